@@ -1,0 +1,1 @@
+//! Francia: the West Kingdom trilogy at a table in the browser.

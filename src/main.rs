@@ -1,0 +1,3 @@
+//! Mounts the page. Natively there is no page: `make play` builds and serves it.
+
+fn main() {}
