@@ -1,1 +1,5 @@
 //! Francia: the West Kingdom trilogy at a table in the browser.
+//!
+//! [`kernel`] is what every game shares; each game is a room of its own above it.
+
+pub mod kernel;

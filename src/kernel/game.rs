@@ -1,0 +1,127 @@
+//! What a rule set is to the rest of the house.
+
+use crate::kernel::{Chance, Lang, Seat, Setup, SetupError, Standing};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use std::fmt::{Debug, Display};
+use std::hash::Hasher;
+use std::ops::RangeInclusive;
+use std::str::FromStr;
+
+/// A rule set and, as a value, one state of one game.
+///
+/// A game that is not over waits for one decision of one seat, and there is always a legal choice for it. Everything
+/// that no seat decides (chance, forced steps, the official solo opponent) happens inside `apply`, up to the next decision.
+pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + 'static {
+    /// The word that the game goes by in records and on the command line.
+    const NAME: &'static str;
+    /// The version of the rules. It goes up whenever the same choices could lead to another game.
+    const RULES: u32;
+    /// How many seats a game may have, the official solo opponent among them.
+    const SEATS: RangeInclusive<usize>;
+    /// The words for the official solo opponents. One of them sits in the last of two seats.
+    const OPPONENTS: &'static [&'static str];
+    /// The words for the parts that a set-up may add.
+    const MODULES: &'static [&'static str];
+
+    /// What a seat is asked.
+    type Question: Copy + PartialEq + Debug;
+    /// One small step of a decision. Its text is what records, links and scripts hold.
+    type Choice: Copy + Eq + Debug + Display + FromStr;
+    /// Something that happened.
+    type Event: Copy + PartialEq + Debug + Reveals;
+    /// Something that a seat may want to do and can ask about.
+    type Action: Copy + PartialEq + Debug;
+    /// Why a choice or an action is not legal.
+    type WhyNot: Copy + PartialEq + Debug;
+
+    /// Lays out a new game, up to its first decision. The set-up has been checked.
+    fn deal(setup: &Setup, chance: Chance, events: &mut impl Sink<Self::Event>) -> Result<Self, SetupError>;
+
+    /// Who must decide what; `None` once the game is over.
+    fn decision(&self) -> Option<Decision<Self::Question>>;
+
+    /// Every legal choice for the decision, in a fixed order, into an emptied list.
+    fn choices(&self, into: &mut Vec<Self::Choice>);
+
+    /// Makes a choice for the seat that must decide. A choice that is not legal changes nothing.
+    fn apply(&mut self, choice: Self::Choice, events: &mut impl Sink<Self::Event>) -> Result<(), Self::WhyNot>;
+
+    /// What is missing before a seat may do this; empty when it may.
+    fn why_not(&self, seat: Seat, action: Self::Action) -> Vec<Self::WhyNot>;
+
+    /// The same game as that seat could believe it to be: all that it cannot see is dealt anew.
+    #[must_use]
+    fn redeal(&self, seat: Seat, chance: &mut Chance) -> Self;
+
+    /// What that seat may see, for scripts: hidden piles are given by their number of cards.
+    fn view(&self, seat: Seat) -> serde_json::Value;
+
+    /// The scores so far, and the ranks; final once the game is over.
+    fn standings(&self) -> Vec<Standing>;
+
+    /// Names the first invariant that this state breaks. States from outside pass here before they are played on.
+    fn broken(&self) -> Option<&'static str>;
+
+    /// How many seats the table has.
+    fn seats(&self) -> usize;
+
+    /// A number that grows as the game proceeds, and its value at the end, for progress and plots: rounds, for most games.
+    fn progress(&self) -> (u32, u32);
+}
+
+/// The words of a game, in every language.
+pub trait Spoken: Game {
+    /// The question that the table asks now, in one sentence; empty once the game is over.
+    fn question(&self, lang: Lang) -> String;
+    /// A legal choice, said so that somebody who sees nothing else understands it.
+    fn choice(&self, choice: Self::Choice, lang: Lang) -> String;
+    /// What an event tells the table, if it tells anything. `names` holds a name a seat.
+    fn event(event: &Self::Event, names: &[String], lang: Lang) -> Option<String>;
+    /// Why something cannot be done.
+    fn reason(why_not: &Self::WhyNot, lang: Lang) -> String;
+    /// The name of a line of the score sheet.
+    fn line(name: &'static str, lang: Lang) -> &'static str;
+}
+
+/// Who must decide what.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Decision<Q> {
+    /// The seat that decides.
+    pub seat: Seat,
+    /// What it is asked.
+    pub question: Q,
+}
+
+/// Whether something showed what was hidden, or chance: undo stops there.
+pub trait Reveals {
+    /// Whether a choice that led to this may be taken back without learning from it.
+    fn reveals(&self) -> bool;
+}
+
+/// Where events go.
+pub trait Sink<E> {
+    /// Takes one event.
+    fn tell(&mut self, event: E);
+}
+
+impl<E> Sink<E> for Vec<E> {
+    fn tell(&mut self, event: E) {
+        self.push(event);
+    }
+}
+
+/// A sink for those who do not listen: simulations and searches.
+#[derive(Clone, Copy, Debug)]
+pub struct Quiet;
+
+impl<E> Sink<E> for Quiet {
+    fn tell(&mut self, _: E) {}
+}
+
+/// The fingerprint of a whole state, hidden cards and chance included: FNV-1a over its canonical bytes (postcard), the same on every machine.
+pub fn state_hash<G: Game>(game: &G) -> u64 {
+    let mut hasher = fnv::FnvHasher::default();
+    hasher.write(&postcard::to_allocvec(game).unwrap_or_default());
+    hasher.finish()
+}

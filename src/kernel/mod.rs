@@ -1,0 +1,26 @@
+//! What every game of the house shares. It knows no game, no browser, no clock and no chance but its own.
+//!
+//! A running [`Game`] always waits for one decision of one seat, lists every legal choice for it, and changes only
+//! through `apply`. A [`Record`] (set-up, seed, choices) is the whole game, and a [`Table`] is a record being played.
+
+mod chance;
+mod game;
+mod lang;
+mod pile;
+mod play;
+mod record;
+mod seat;
+mod setup;
+mod standing;
+mod table;
+
+pub use chance::{Chance, Seed, SeedError};
+pub use game::{Decision, Game, Quiet, Reveals, Sink, Spoken, state_hash};
+pub use lang::Lang;
+pub use pile::{Pile, Set};
+pub use play::{play_out, random_choice};
+pub use record::{Record, RecordError, game_of};
+pub use seat::Seat;
+pub use setup::{MAX_NAME, SeatKind, Setup, SetupError};
+pub use standing::{Line, Standing, rank};
+pub use table::{Moment, Preview, Table, UndoError};

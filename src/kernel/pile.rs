@@ -1,0 +1,227 @@
+//! Piles and sets of cards, of fixed size: a state made of them is copied by one `memcpy` and never allocates.
+
+use serde::de::{Error, SeqAccess, Visitor};
+use serde::ser::SerializeSeq;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use std::fmt;
+use std::marker::PhantomData;
+use std::ops::{Deref, DerefMut};
+
+/// At most `N` cards in an order; the last one is the top. It reads and changes as a slice.
+#[derive(Clone, Copy)]
+pub struct Pile<T, const N: usize> {
+    cards: [T; N],
+    len: u8,
+}
+
+impl<T: Copy + Default, const N: usize> Pile<T, N> {
+    /// No cards.
+    pub fn new() -> Self {
+        Self { cards: [T::default(); N], len: 0 }
+    }
+
+    /// These cards, the last one on top; those beyond `N` are left out.
+    pub fn of(cards: impl IntoIterator<Item = T>) -> Self {
+        let mut pile = Self::new();
+        for card in cards {
+            pile.push(card);
+        }
+        pile
+    }
+
+    /// Lays a card on top. A pile that is full stays as it is: sizes are chosen so that the rules never fill one.
+    pub fn push(&mut self, card: T) {
+        debug_assert!((self.len as usize) < N, "a pile of {N} is full");
+        if let Some(place) = self.cards.get_mut(self.len as usize) {
+            *place = card;
+            self.len += 1;
+        }
+    }
+
+    /// Lays a card at the bottom.
+    pub fn push_bottom(&mut self, card: T) {
+        self.push(card);
+        self.rotate_right(1);
+    }
+
+    /// Takes the top card.
+    pub fn pop(&mut self) -> Option<T> {
+        self.len = self.len.checked_sub(1)?;
+        let top = self.cards[self.len as usize];
+        // What lies beyond the end stays the default, so that equal piles are equal bytes.
+        self.cards[self.len as usize] = T::default();
+        Some(top)
+    }
+
+    /// Takes the card at a place, closing the gap.
+    pub fn take(&mut self, place: usize) -> Option<T> {
+        if place >= self.len() {
+            return None;
+        }
+        self[place..].rotate_left(1);
+        self.pop()
+    }
+
+    /// Takes all cards.
+    #[must_use]
+    pub fn take_all(&mut self) -> Self {
+        std::mem::take(self)
+    }
+}
+
+impl<T: Copy + Default, const N: usize> Default for Pile<T, N> {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl<T, const N: usize> Deref for Pile<T, N> {
+    type Target = [T];
+    fn deref(&self) -> &[T] {
+        &self.cards[..self.len as usize]
+    }
+}
+
+impl<T, const N: usize> DerefMut for Pile<T, N> {
+    fn deref_mut(&mut self) -> &mut [T] {
+        &mut self.cards[..self.len as usize]
+    }
+}
+
+impl<T: PartialEq, const N: usize> PartialEq for Pile<T, N> {
+    fn eq(&self, other: &Self) -> bool {
+        self[..] == other[..]
+    }
+}
+
+impl<T: Eq, const N: usize> Eq for Pile<T, N> {}
+
+impl<T: fmt::Debug, const N: usize> fmt::Debug for Pile<T, N> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self[..].fmt(f)
+    }
+}
+
+impl<'a, T, const N: usize> IntoIterator for &'a Pile<T, N> {
+    type Item = &'a T;
+    type IntoIter = std::slice::Iter<'a, T>;
+    fn into_iter(self) -> Self::IntoIter {
+        self.iter()
+    }
+}
+
+impl<T: Serialize, const N: usize> Serialize for Pile<T, N> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut seq = serializer.serialize_seq(Some(self.len as usize))?;
+        for card in self {
+            seq.serialize_element(card)?;
+        }
+        seq.end()
+    }
+}
+
+impl<'de, T: Deserialize<'de> + Copy + Default, const N: usize> Deserialize<'de> for Pile<T, N> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct Cards<T, const N: usize>(PhantomData<T>);
+        impl<'de, T: Deserialize<'de> + Copy + Default, const N: usize> Visitor<'de> for Cards<T, N> {
+            type Value = Pile<T, N>;
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                write!(f, "at most {N} cards")
+            }
+            fn visit_seq<A: SeqAccess<'de>>(self, mut seq: A) -> Result<Pile<T, N>, A::Error> {
+                let mut pile = Pile::new();
+                while let Some(card) = seq.next_element()? {
+                    if pile.len() == N {
+                        return Err(A::Error::custom(format_args!("more than {N} cards")));
+                    }
+                    pile.push(card);
+                }
+                Ok(pile)
+            }
+        }
+        deserializer.deserialize_seq(Cards::<T, N>(PhantomData))
+    }
+}
+
+/// A set of small numbers below 64.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Set(u64);
+
+impl Set {
+    /// The empty set.
+    pub const EMPTY: Self = Self(0);
+
+    /// Whether a number is in it.
+    pub const fn has(self, number: usize) -> bool {
+        number < 64 && self.0 >> number & 1 == 1
+    }
+
+    /// Puts a number in. Numbers of 64 and more are left out.
+    pub const fn insert(&mut self, number: usize) {
+        if number < 64 {
+            self.0 |= 1 << number;
+        }
+    }
+
+    /// Takes a number out.
+    pub const fn remove(&mut self, number: usize) {
+        if number < 64 {
+            self.0 &= !(1 << number);
+        }
+    }
+
+    /// How many numbers are in it.
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Whether it is empty.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Its numbers, ascending.
+    pub fn iter(self) -> impl Iterator<Item = usize> {
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            if left == 0 {
+                return None;
+            }
+            let lowest = left.trailing_zeros() as usize;
+            left &= left - 1;
+            Some(lowest)
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_pile_gives_back_its_cards_from_the_top() {
+        let mut pile: Pile<u8, 4> = Pile::of([1, 2, 3]);
+        pile.push_bottom(9);
+        assert_eq!(&pile[..], [9, 1, 2, 3]);
+        assert_eq!(pile.take(1), Some(1));
+        assert_eq!((pile.pop(), pile.pop(), pile.pop(), pile.pop()), (Some(3), Some(2), Some(9), None));
+    }
+
+    #[test]
+    fn a_pile_that_is_too_long_is_refused() {
+        assert!(serde_json::from_str::<Pile<u8, 2>>("[1,2,3]").is_err());
+        assert_eq!(serde_json::from_str::<Pile<u8, 2>>("[1,2]").unwrap(), Pile::of([1, 2]));
+    }
+
+    #[test]
+    fn a_set_holds_numbers_below_64() {
+        let mut set = Set::EMPTY;
+        for number in [3, 63, 64, 3] {
+            set.insert(number);
+        }
+        assert_eq!(set.iter().collect::<Vec<_>>(), [3, 63]);
+        set.remove(3);
+        assert!(!set.has(3) && set.has(63) && set.len() == 1);
+    }
+}

@@ -1,0 +1,164 @@
+//! The record of a game, and the one door through which records from outside come in.
+
+use crate::kernel::{Game, Seed, Setup, SetupError};
+use serde::{Deserialize, Serialize};
+use std::fmt;
+use std::hash::Hasher;
+
+/// The most bytes that a record's text may have.
+const MAX_BYTES: usize = 1 << 20;
+/// The most choices that a record may hold; the longest games have about a tenth of them.
+const MAX_CHOICES: usize = 10_000;
+
+/// Set-up, seed and choices: the whole game. As JSON it is a save, a replay, a shared link and a bug report.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Record {
+    /// The game's word.
+    pub game: String,
+    /// The version of the rules under which it was played.
+    pub rules: u32,
+    /// Who plays, and with which parts.
+    pub setup: Setup,
+    /// What it was dealt from.
+    pub seed: Seed,
+    /// The choices made, oldest first, in the game's own words.
+    pub choices: Vec<String>,
+    /// Whether something was undone that had shown hidden cards or chance.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub practice: bool,
+    /// The fingerprint of all of the above, which shows an accident or a clumsy change. May be absent.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub check: Option<String>,
+    /// The state after the last choice, so that the game can be finished under newer rules. May be absent.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub snapshot: Option<serde_json::Value>,
+}
+
+impl Record {
+    /// Reads a record of this game. Whether its choices are legal shows when it is played ([`Table::replay`](crate::kernel::Table::replay)).
+    pub fn read<G: Game>(text: &str) -> Result<Self, RecordError> {
+        let game = game_of(text)?;
+        if game != G::NAME {
+            return Err(RecordError::OtherGame { game: game.chars().take(24).collect() });
+        }
+        let record: Self = serde_json::from_str(text).map_err(|error| RecordError::Unreadable(error.to_string()))?;
+        if record.rules > G::RULES {
+            return Err(RecordError::NewerRules { rules: record.rules, known: G::RULES });
+        }
+        if record.choices.len() > MAX_CHOICES {
+            return Err(RecordError::TooLarge);
+        }
+        record.setup.kinds::<G>().map_err(RecordError::Setup)?;
+        if record.check.as_ref().is_some_and(|check| *check != record.fingerprint()) {
+            return Err(RecordError::Altered);
+        }
+        Ok(record)
+    }
+
+    /// The record as text.
+    pub fn write(&self) -> String {
+        serde_json::to_string(self).unwrap_or_default()
+    }
+
+    /// The same record with its fingerprint.
+    #[must_use]
+    pub fn sealed(mut self) -> Self {
+        self.check = Some(self.fingerprint());
+        self
+    }
+
+    /// FNV-1a over the parts that make the game, each ended by a byte that no text holds.
+    fn fingerprint(&self) -> String {
+        let mut hasher = fnv::FnvHasher::default();
+        let rules = self.rules.to_string();
+        let mut add = |text: &str| {
+            hasher.write(text.as_bytes());
+            hasher.write_u8(0xff);
+        };
+        add(&self.game);
+        add(&rules);
+        for list in [&self.setup.seats, &self.setup.names, &self.setup.modules, &self.choices] {
+            for text in list {
+                add(text);
+            }
+            add("");
+        }
+        add(self.seed.text());
+        add(if self.practice { "practice" } else { "" });
+        format!("{:016x}", hasher.finish())
+    }
+}
+
+/// The word of the game that a record is of, without reading the rest.
+pub fn game_of(text: &str) -> Result<String, RecordError> {
+    #[derive(Deserialize)]
+    struct Head {
+        game: String,
+    }
+    if text.len() > MAX_BYTES {
+        return Err(RecordError::TooLarge);
+    }
+    let head: Head = serde_json::from_str(text).map_err(|error| RecordError::Unreadable(error.to_string()))?;
+    Ok(head.game)
+}
+
+/// Why a record cannot be played.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum RecordError {
+    /// Not the text of a record, or cut off; where and how.
+    Unreadable(String),
+    /// Larger than any game.
+    TooLarge,
+    /// Of another game.
+    OtherGame {
+        /// That game's word.
+        game: String,
+    },
+    /// Played under rules that this version does not know yet.
+    NewerRules {
+        /// The record's rules.
+        rules: u32,
+        /// The newest that are known.
+        known: u32,
+    },
+    /// Played under older rules, and without a state that could be played on.
+    NoSnapshot,
+    /// The state that it carries breaks the rules; which one.
+    Snapshot(String),
+    /// No game can be set up like this.
+    Setup(SetupError),
+    /// Its fingerprint does not fit the rest.
+    Altered,
+    /// A choice that is no choice of this game, or was not legal then.
+    Choice {
+        /// Its place, counted from 1.
+        number: usize,
+        /// The choice.
+        text: String,
+        /// Whether it is a word of the game at all.
+        known: bool,
+    },
+}
+
+impl fmt::Display for RecordError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Unreadable(detail) => write!(f, "this is not a whole record ({detail})"),
+            Self::TooLarge => write!(f, "this is larger than any record"),
+            Self::OtherGame { game } => write!(f, "this is a record of another game, “{game}”"),
+            Self::NewerRules { rules, known } => {
+                write!(f, "this was played under rules {rules}; this version knows them up to {known}")
+            }
+            Self::NoSnapshot => write!(f, "this was played under older rules and holds no state to go on from"),
+            Self::Snapshot(invariant) => write!(f, "the state in this record breaks a rule: {invariant}"),
+            Self::Setup(error) => write!(f, "this record cannot be set up: {error}"),
+            Self::Altered => write!(f, "this record was changed: its fingerprint does not fit"),
+            Self::Choice { number, text, known: true } => write!(f, "choice {number}, “{text}”, is not legal there"),
+            Self::Choice { number, text, known: false } => {
+                write!(f, "choice {number}, “{text}”, is no choice of this game")
+            }
+        }
+    }
+}
+
+impl std::error::Error for RecordError {}

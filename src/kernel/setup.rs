@@ -1,0 +1,124 @@
+//! Who plays, and with which parts.
+
+use crate::kernel::Game;
+use serde::{Deserialize, Serialize};
+use std::fmt;
+
+/// Who decides for a seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SeatKind {
+    /// A person at the table.
+    Human,
+    /// A player that chooses at random.
+    Random,
+    /// The official solo opponent, by its place in the game's list of them. It takes no decisions.
+    Official(usize),
+}
+
+/// Who plays, and with which parts: the words of a record, not yet checked against a game.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Setup {
+    /// A word a seat: `human`, `random`, or the game's word for an official solo opponent.
+    pub seats: Vec<String>,
+    /// A name a seat; a seat without one gets a name from the interface.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub names: Vec<String>,
+    /// The parts that are added to the base game.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub modules: Vec<String>,
+}
+
+/// The longest name of a player, in characters.
+pub const MAX_NAME: usize = 24;
+
+impl Setup {
+    /// A set-up of these seats, without names or added parts.
+    pub fn of(seats: &[&str]) -> Self {
+        Self { seats: seats.iter().map(|&word| word.to_owned()).collect(), ..Self::default() }
+    }
+
+    /// Whether a part is added.
+    pub fn has(&self, module: &str) -> bool {
+        self.modules.iter().any(|word| word == module)
+    }
+
+    /// Who decides for each seat, if a game can be set up like this.
+    pub fn kinds<G: Game>(&self) -> Result<Vec<SeatKind>, SetupError> {
+        let kinds = self.seats.iter().map(|word| seat_kind::<G>(word)).collect::<Result<Vec<_>, _>>()?;
+        let officials = kinds.iter().filter(|kind| matches!(kind, SeatKind::Official(_))).count();
+        let alone = officials == 1 && kinds.len() == 2 && matches!(kinds[1], SeatKind::Official(_));
+        if officials > 0 && !alone {
+            return Err(SetupError::OpponentPlace);
+        }
+        if !G::SEATS.contains(&kinds.len()) {
+            return Err(SetupError::Seats { given: kinds.len(), least: *G::SEATS.start(), most: *G::SEATS.end() });
+        }
+        if self.names.len() > kinds.len() || self.names.iter().any(|name| name.chars().count() > MAX_NAME) {
+            return Err(SetupError::Names);
+        }
+        for (place, module) in self.modules.iter().enumerate() {
+            if !G::MODULES.contains(&module.as_str()) || self.modules[..place].contains(module) {
+                return Err(SetupError::Module(shorten(module)));
+            }
+        }
+        Ok(kinds)
+    }
+
+    /// The place of the official solo opponent in the game's list, if one plays.
+    pub fn official<G: Game>(&self) -> Option<usize> {
+        self.seats.iter().find_map(|word| G::OPPONENTS.iter().position(|opponent| opponent == word))
+    }
+}
+
+fn seat_kind<G: Game>(word: &str) -> Result<SeatKind, SetupError> {
+    match word {
+        "human" => Ok(SeatKind::Human),
+        "random" => Ok(SeatKind::Random),
+        _ => G::OPPONENTS
+            .iter()
+            .position(|opponent| *opponent == word)
+            .map(SeatKind::Official)
+            .ok_or_else(|| SetupError::SeatWord(shorten(word))),
+    }
+}
+
+/// The start of a text from outside, for an error message.
+fn shorten(text: &str) -> String {
+    text.chars().take(MAX_NAME).collect()
+}
+
+/// Why a game cannot be set up like this.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum SetupError {
+    /// No such word for a seat.
+    SeatWord(String),
+    /// Too few seats or too many.
+    Seats {
+        /// How many there are.
+        given: usize,
+        /// How few the game takes.
+        least: usize,
+        /// How many the game takes.
+        most: usize,
+    },
+    /// The official solo opponent plays against one other seat, from the second place.
+    OpponentPlace,
+    /// A name too many, or one that is too long.
+    Names,
+    /// No such part, or the same one twice.
+    Module(String),
+}
+
+impl fmt::Display for SetupError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::SeatWord(word) => write!(f, "no kind of player is called “{word}”"),
+            Self::Seats { given, least, most } => write!(f, "{given} seats: this game takes {least} to {most}"),
+            Self::OpponentPlace => write!(f, "the solo opponent takes the second of two seats"),
+            Self::Names => write!(f, "at most one name a seat, of at most {MAX_NAME} characters"),
+            Self::Module(word) => write!(f, "the part “{word}” is unknown or named twice"),
+        }
+    }
+}
+
+impl std::error::Error for SetupError {}

@@ -1,0 +1,275 @@
+//! A game being played: its record, its past and what was undone.
+
+use crate::kernel::{Decision, Game, Record, RecordError, Reveals, Seat, SeatKind, Seed, Setup, SetupError, Sink};
+use std::fmt;
+
+/// One choice of the past: what it was, what it led to, and the state after it.
+#[derive(Clone, Debug)]
+pub struct Moment<G: Game> {
+    /// The seat that chose; `None` for the deal.
+    pub seat: Option<Seat>,
+    /// What it chose; `None` for the deal.
+    pub choice: Option<G::Choice>,
+    /// What happened.
+    pub events: Vec<G::Event>,
+    /// The state after it.
+    pub state: G,
+    /// Whether undo stops here: it showed something, or a computer chose it.
+    bars_undo: bool,
+}
+
+/// A game being played. The past is kept whole, so that every earlier state is at hand.
+#[derive(Clone, Debug)]
+pub struct Table<G: Game> {
+    setup: Setup,
+    kinds: Vec<SeatKind>,
+    seed: Seed,
+    practice: bool,
+    /// The deal and every choice, the undone ones at the end. Never empty.
+    moments: Vec<Moment<G>>,
+    /// The place of the present in `moments`.
+    now: usize,
+    /// Choices in the record before the first moment: only for a game that goes on from a snapshot.
+    earlier: Vec<String>,
+    /// The rules that the record names; older ones for a game that goes on from a snapshot.
+    rules: u32,
+}
+
+impl<G: Game> Table<G> {
+    /// Deals a new game.
+    pub fn new(setup: Setup, seed: Seed) -> Result<Self, SetupError> {
+        let kinds = setup.kinds::<G>()?;
+        let mut events = Vec::new();
+        let state = G::deal(&setup, seed.chance(), &mut events)?;
+        let dealt = Moment { seat: None, choice: None, events, state, bars_undo: true };
+        Ok(Self {
+            setup,
+            kinds,
+            seed,
+            practice: false,
+            moments: vec![dealt],
+            now: 0,
+            earlier: Vec::new(),
+            rules: G::RULES,
+        })
+    }
+
+    /// Reads a record and plays it through. Every choice is checked; under older rules the game goes on from its snapshot.
+    pub fn read(text: &str) -> Result<Self, RecordError> {
+        Self::replay(&Record::read::<G>(text)?)
+    }
+
+    /// Plays a record through.
+    pub fn replay(record: &Record) -> Result<Self, RecordError> {
+        if record.rules < G::RULES {
+            return Self::resume(record);
+        }
+        let mut table = Self::new(record.setup.clone(), record.seed.clone()).map_err(RecordError::Setup)?;
+        table.practice = record.practice;
+        for (place, text) in record.choices.iter().enumerate() {
+            let refused =
+                |known| RecordError::Choice { number: place + 1, text: text.chars().take(40).collect(), known };
+            let choice = text.parse().map_err(|_| refused(false))?;
+            table.choose(choice).map_err(|_| refused(true))?;
+        }
+        Ok(table)
+    }
+
+    /// Goes on from the state in a record of older rules.
+    fn resume(record: &Record) -> Result<Self, RecordError> {
+        let snapshot = record.snapshot.clone().ok_or(RecordError::NoSnapshot)?;
+        let state: G = serde_json::from_value(snapshot).map_err(|error| RecordError::Snapshot(error.to_string()))?;
+        let kinds = record.setup.kinds::<G>().map_err(RecordError::Setup)?;
+        if state.seats() != kinds.len() {
+            return Err(RecordError::Snapshot("another number of seats".to_owned()));
+        }
+        if let Some(broken) = state.broken() {
+            return Err(RecordError::Snapshot(broken.to_owned()));
+        }
+        let resumed = Moment { seat: None, choice: None, events: Vec::new(), state, bars_undo: true };
+        Ok(Self {
+            setup: record.setup.clone(),
+            kinds,
+            seed: record.seed.clone(),
+            practice: record.practice,
+            moments: vec![resumed],
+            now: 0,
+            earlier: record.choices.clone(),
+            rules: record.rules,
+        })
+    }
+
+    /// The record up to the present, sealed and with a snapshot.
+    pub fn record(&self) -> Record {
+        let made = self.moments[1..=self.now].iter().filter_map(|moment| moment.choice);
+        Record {
+            game: G::NAME.to_owned(),
+            rules: self.rules,
+            setup: self.setup.clone(),
+            seed: self.seed.clone(),
+            choices: self.earlier.iter().cloned().chain(made.map(|choice| choice.to_string())).collect(),
+            practice: self.practice,
+            check: None,
+            snapshot: serde_json::to_value(self.state()).ok(),
+        }
+        .sealed()
+    }
+
+    /// Who plays.
+    pub fn setup(&self) -> &Setup {
+        &self.setup
+    }
+
+    /// Who decides for each seat.
+    pub fn kinds(&self) -> &[SeatKind] {
+        &self.kinds
+    }
+
+    /// What the game was dealt from.
+    pub fn seed(&self) -> &Seed {
+        &self.seed
+    }
+
+    /// The present state.
+    pub fn state(&self) -> &G {
+        &self.moments[self.now].state
+    }
+
+    /// Who must decide what now.
+    pub fn decision(&self) -> Option<Decision<G::Question>> {
+        self.state().decision()
+    }
+
+    /// The legal choices now.
+    pub fn choices(&self) -> Vec<G::Choice> {
+        let mut list = Vec::new();
+        self.state().choices(&mut list);
+        list
+    }
+
+    /// The only legal choice, where there is just one.
+    pub fn forced(&self) -> Option<G::Choice> {
+        match self.choices()[..] {
+            [only] => Some(only),
+            _ => None,
+        }
+    }
+
+    /// The deal and the choices made, up to the present.
+    pub fn past(&self) -> &[Moment<G>] {
+        &self.moments[..=self.now]
+    }
+
+    /// How many undone choices can be redone.
+    pub fn undone(&self) -> usize {
+        self.moments.len() - 1 - self.now
+    }
+
+    /// Whether something was undone that had shown hidden cards or chance.
+    pub fn practice(&self) -> bool {
+        self.practice
+    }
+
+    /// Makes a choice. What was undone can then no longer be redone, unless it is the same choice again.
+    pub fn choose(&mut self, choice: G::Choice) -> Result<&Moment<G>, G::WhyNot> {
+        let seat = self.decision().map(|decision| decision.seat);
+        if self.moments.get(self.now + 1).is_some_and(|next| next.choice == Some(choice)) {
+            self.now += 1;
+            return Ok(&self.moments[self.now]);
+        }
+        let mut state = self.state().clone();
+        let mut events = Vec::new();
+        state.apply(choice, &mut events)?;
+        let human = seat.is_some_and(|seat| self.kinds.get(seat.index()) == Some(&SeatKind::Human));
+        let bars_undo = !human || events.iter().any(Reveals::reveals);
+        self.moments.truncate(self.now + 1);
+        self.moments.push(Moment { seat, choice: Some(choice), events, state, bars_undo });
+        self.now += 1;
+        Ok(&self.moments[self.now])
+    }
+
+    /// What a choice would do, up to the first thing that it would show.
+    pub fn preview(&self, choice: G::Choice) -> Result<Preview<G::Event>, G::WhyNot> {
+        let mut preview = Preview { events: Vec::new(), reveals: false };
+        self.state().clone().apply(choice, &mut preview)?;
+        Ok(preview)
+    }
+
+    /// Why undo is not possible, if it is not.
+    pub fn cannot_undo(&self) -> Option<UndoError> {
+        if self.now == 0 {
+            Some(UndoError::Start)
+        } else if self.moments[self.now].bars_undo {
+            Some(UndoError::Revealed)
+        } else {
+            None
+        }
+    }
+
+    /// Takes back the last choice, as far as nothing was shown since.
+    pub fn undo(&mut self) -> Result<(), UndoError> {
+        match self.cannot_undo() {
+            Some(error) => Err(error),
+            None => {
+                self.now -= 1;
+                Ok(())
+            }
+        }
+    }
+
+    /// Takes back the last choice whatever it showed. The record says so from then on, if it showed anything.
+    pub fn undo_in_practice(&mut self) -> Result<(), UndoError> {
+        match self.cannot_undo() {
+            Some(UndoError::Start) => return Err(UndoError::Start),
+            Some(UndoError::Revealed) => self.practice = true,
+            None => {}
+        }
+        self.now -= 1;
+        Ok(())
+    }
+
+    /// Makes the last undone choice again. False where there is none.
+    pub fn redo(&mut self) -> bool {
+        let possible = self.undone() > 0;
+        self.now += usize::from(possible);
+        possible
+    }
+}
+
+/// What a choice would do, as far as its seat may know before.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Preview<E> {
+    /// What would happen, up to the first thing shown.
+    pub events: Vec<E>,
+    /// Whether something would be shown: the choice could not be undone.
+    pub reveals: bool,
+}
+
+impl<E: Reveals> Sink<E> for Preview<E> {
+    fn tell(&mut self, event: E) {
+        self.reveals |= event.reveals();
+        if !self.reveals {
+            self.events.push(event);
+        }
+    }
+}
+
+/// Why undo is not possible.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum UndoError {
+    /// No choice was made yet.
+    Start,
+    /// The last choice showed something, or a computer made it.
+    Revealed,
+}
+
+impl fmt::Display for UndoError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Start => write!(f, "there is nothing to undo"),
+            Self::Revealed => write!(f, "the last choice showed something that cannot be unseen"),
+        }
+    }
+}
+
+impl std::error::Error for UndoError {}
