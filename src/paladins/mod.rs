@@ -16,6 +16,7 @@ mod question;
 mod redeal;
 mod rewards;
 mod round;
+pub mod scenario;
 mod scoring;
 mod solo;
 mod state;
