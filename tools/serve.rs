@@ -67,14 +67,15 @@ fn answer(connection: TcpStream, folder: &Path) -> io::Result<()> {
         _ => ("405 Method Not Allowed", "text/plain", Vec::new()),
     };
     let mut connection = connection;
-    write!(
-        connection,
+    let mut answer = format!(
         "HTTP/1.1 {status}\r\nContent-Type: {kind}\r\nContent-Length: {}\r\nCache-Control: no-cache\r\nConnection: close\r\n\r\n",
         body.len()
-    )?;
+    )
+    .into_bytes();
     if method == "GET" {
-        connection.write_all(&body)?;
+        answer.extend(body);
     }
+    connection.write_all(&answer)?;
     connection.flush()
 }
 

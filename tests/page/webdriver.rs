@@ -125,11 +125,12 @@ fn exchange(port: u16, method: &str, path: &str, body: &Value) -> io::Result<(u1
     };
     let mut connection = TcpStream::connect((Ipv4Addr::LOCALHOST, port))?;
     connection.set_read_timeout(Some(Duration::from_secs(90)))?;
-    write!(
-        connection,
+    // In one piece: small pieces would wait for each other's receipt.
+    let request = format!(
         "{method} {path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nContent-Type: application/json\r\nContent-Length: {}\r\nConnection: close\r\n\r\n{body}",
         body.len()
-    )?;
+    );
+    connection.write_all(request.as_bytes())?;
 
     let mut answer = BufReader::new(connection);
     let mut line = String::new();
