@@ -20,11 +20,9 @@ pub fn when(when: When, lang: Lang) -> String {
         When::GainsDebt => say(lang, "each time you take a Debt", "à chaque Dette contractée"),
         When::UsesFavour => say(lang, "each time you use a King’s Favour", "à chaque Faveur du Roi utilisée"),
         When::Inquisition => say(lang, "at each Inquisition", "à chaque Inquisition"),
-        When::InquisitionSuspected => say(
-            lang,
-            "at each Inquisition, with 2 or more Suspicion",
-            "à chaque Inquisition, avec 2 Suspicions ou plus",
-        ),
+        When::InquisitionSuspected => {
+            say(lang, "at each Inquisition with 2 or more Suspicion", "à chaque Inquisition avec 2 Suspicions ou plus")
+        }
         When::InquisitionClean => {
             say(lang, "at each Inquisition with no Suspicion", "à chaque Inquisition sans aucune Suspicion")
         }
