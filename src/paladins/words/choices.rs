@@ -4,16 +4,14 @@ use super::cards::{
     favour_cost, favour_effect, jar_reward, outsider_attacked, outsider_converted, paladin_text, space_reward,
     tavern_text, the_outsider, townsfolk_crew, townsfolk_quest,
 };
-use super::costs::{attack_cost, provision_cost, silver_cost, townsfolk_cost};
 use super::grammar::{colon, fill, headed, listed, say, semicolon};
 use super::names;
 use super::rewards::{rewards, workers};
 use crate::kernel::{Lang, Seat};
 use crate::paladins::components::{
-    Action, DEBT_SLOTS, Effect, GATHERED, MOST_KEPT, PaladinId, ROUNDS, Reward, SPACES, TownsfolkId, WORKSHOP_WORKERS,
-    Workers,
+    Action, DEBT_SLOTS, GATHERED, MOST_KEPT, PaladinId, ROUNDS, SPACES, TownsfolkId, WORKSHOP_WORKERS, Worker, Workers,
 };
-use crate::paladins::{Choice, Deed, Paladins, Player, Question, Source};
+use crate::paladins::{Choice, Deed, Paladins, Player, Question};
 
 /// A choice in full. One that names nothing on the table is given as its word in a record.
 pub fn choice(game: &Paladins, choice: Choice, lang: Lang) -> String {
@@ -37,7 +35,7 @@ pub(super) fn full(game: &Paladins, seat: Seat, asked: Option<Question>, choice:
         }
         Choice::Act(action) => act(player, action, lang),
         Choice::Favour(slot) => {
-            let favour = board.favours(game.round()).get(usize::from(slot)).copied()?;
+            let favour = game.favour(slot)?;
             let given = headed(names::FAVOUR.one(lang), &favour_effect(favour, lang), lang);
             with_cost(given, &favour_cost(favour, lang), lang)
         }
@@ -55,7 +53,7 @@ pub(super) fn full(game: &Paladins, seat: Seat, asked: Option<Question>, choice:
             if choice == Choice::Debt {
                 fill(say(lang, "Take 1 Debt for {0}", "Prendre 1 Dette pour {0}"), &[&name])
             } else {
-                let silver = names::SILVER.count(townsfolk_cost(player, usize::from(slot)), lang);
+                let silver = names::SILVER.count(player.townsfolk_cost(usize::from(slot)), lang);
                 fill(say(lang, "Pay {0} for {1}", "Payer {0} pour {1}"), &[&silver, &name])
             }
         }
@@ -82,7 +80,7 @@ pub(super) fn full(game: &Paladins, seat: Seat, asked: Option<Question>, choice:
         }
         Choice::Left | Choice::Right => {
             let Some(Question::Either(source)) = asked else { return None };
-            let (left, right) = sides(source);
+            let (left, right) = source.sides();
             let left_chosen = choice == Choice::Left;
             let head = match (lang, left_chosen) {
                 (Lang::En, true) => "Left reward",
@@ -126,7 +124,7 @@ fn crew(id: TownsfolkId, lang: Lang) -> String {
 
 /// What the Townsfolk of a slot costs: Silver, or a Debt where that is possible.
 fn town_cost(player: &Player, slot: u8, lang: Lang) -> String {
-    let cost = silver(townsfolk_cost(player, usize::from(slot)), lang);
+    let cost = silver(player.townsfolk_cost(usize::from(slot)), lang);
     if cost.is_empty() || usize::from(slot) >= DEBT_SLOTS {
         return cost;
     }
@@ -153,8 +151,7 @@ fn act(player: &Player, action: Action, lang: Lang) -> String {
             "a Workshop covers a Worker space of a right-hand action",
             "un Atelier couvre un emplacement d’Ouvrier d’une action de droite",
         ),
-        Action::Hunt => return gather(action, lang),
-        Action::Trade => return gather(action, lang),
+        Action::Hunt | Action::Trade => return gather(action, lang),
         Action::Recruit => say(
             lang,
             "a Townsfolk goes on a quest with 1 Worker, or joins your crew with 2, a Fighter among them",
@@ -173,16 +170,15 @@ fn act(player: &Player, action: Action, lang: Lang) -> String {
     };
     let mut text = headed(names::action(action, lang), gist, lang);
     if action != Action::Recruit {
-        let open = action.spaces().iter().enumerate().filter(|(space, _)| !player.covered(action, *space));
-        let needed: Vec<String> = open.map(|(_, space)| space_worker(*space, lang)).collect();
+        let needed: Vec<String> = player.open_spaces(action).iter().map(|space| space_worker(*space, lang)).collect();
         text =
             fill(say(lang, "{0}{1}needs {2}", "{0}{1}demande {2}"), &[&text, semicolon(lang), &listed(&needed, lang)]);
     }
-    let provisions = provision_cost(player, action);
+    let provisions = player.provision_cost(action);
     let cost = if provisions > 0 {
         names::PROVISION.count(provisions, lang)
     } else {
-        silver(silver_cost(player, action), lang)
+        silver(player.silver_cost(action), lang)
     };
     with_cost(text, &cost, lang)
 }
@@ -204,7 +200,7 @@ fn gathered(action: Action, number: u8, lang: Lang) -> String {
 }
 
 /// Whom a Worker space takes.
-fn space_worker(space: Option<crate::paladins::components::Worker>, lang: Lang) -> String {
+fn space_worker(space: Option<Worker>, lang: Lang) -> String {
     space.map_or_else(
         || say(lang, "1 Worker of any type", "1 Ouvrier au choix").to_owned(),
         |worker| names::worker(worker).count(1, lang),
@@ -236,9 +232,9 @@ fn outsider(game: &Paladins, seat: Seat, asked: Option<Question>, slot: u8, lang
     let player = game.player(seat);
     let (action, given, cost) = match asked {
         Some(Question::Outsider(Action::Convert)) => {
-            (Action::Convert, outsider_converted(id, lang), silver_cost(player, Action::Convert))
+            (Action::Convert, outsider_converted(id, lang), player.silver_cost(Action::Convert))
         }
-        _ => (Action::Attack, outsider_attacked(id, lang), attack_cost(game, seat, slot)),
+        _ => (Action::Attack, outsider_attacked(id, lang), game.attack_cost(seat, slot)),
     };
     let head = fill("{0} {1}", &[names::action(action, lang), &the_outsider(id, lang)]);
     Some(with_cost(headed(&head, &given, lang), &silver(cost, lang), lang))
@@ -270,17 +266,5 @@ fn pay(asked: Option<Question>, band: Workers, lang: Lang) -> String {
             _ => text,
         },
         _ => text,
-    }
-}
-
-/// The two rewards of a card.
-fn sides(source: Source) -> (&'static [Reward], &'static [Reward]) {
-    let effect = match source {
-        Source::Wall(wall) => wall.card().extra,
-        Source::Favour(favour) => favour.card().effect,
-    };
-    match effect {
-        Effect::Either(left, right) => (left, right),
-        Effect::All(all) => (all, &[]),
     }
 }

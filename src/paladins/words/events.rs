@@ -23,21 +23,27 @@ pub fn tell(events: &[Event], names: &[String], lang: Lang) -> Vec<String> {
     let mut told = Vec::new();
     let mut open: Option<(Row, Vec<String>)> = None;
     for event in events {
-        let piece = piece(event, lang);
-        if let (Some((row, pieces)), Some((same, piece))) = (&mut open, &piece) {
-            if row == same {
-                pieces.push(piece.clone());
-                continue;
+        match (telling(event, names, lang), &mut open) {
+            (Telling::Piece(same, piece), Some((row, pieces))) if *row == same => pieces.push(piece),
+            (telling, open) => {
+                told.extend(open.take().map(|(row, pieces)| row.close(&pieces, names, lang)));
+                match telling {
+                    Telling::Nothing => {}
+                    Telling::Sentence(sentence) => told.push(sentence),
+                    Telling::Piece(row, piece) => *open = Some((row, vec![piece])),
+                }
             }
-        }
-        told.extend(open.take().map(|(row, pieces)| row.close(&pieces, names, lang)));
-        match piece {
-            Some((row, piece)) => open = Some((row, vec![piece])),
-            None => told.extend(sentence(event, names, lang)),
         }
     }
     told.extend(open.map(|(row, pieces)| row.close(&pieces, names, lang)));
     told
+}
+
+/// What an event has to tell.
+enum Telling {
+    Nothing,
+    Sentence(String),
+    Piece(Row, String),
 }
 
 /// A row of events that makes one sentence.
@@ -73,26 +79,6 @@ impl Row {
     }
 }
 
-/// The piece of a row that an event is, if it is one.
-fn piece(event: &Event, lang: Lang) -> Option<(Row, String)> {
-    Some(match *event {
-        Event::Spent { seat, good, count } => (Row::Pays(seat), names::good(good).count(count, lang)),
-        Event::Gained { seat, good, count } => (Row::Gains(seat), names::good(good).count(count, lang)),
-        Event::Raised { seat, attribute, by, to } => {
-            let parts = [names::attribute(attribute).count(by, lang), to.to_string()];
-            let template = say(lang, "{0} (now {1})", "{0} (niveau {1})");
-            (Row::Gains(seat), fill(template, &[&parts[0], &parts[1]]))
-        }
-        Event::RivalGained { seat, workers } => (Row::Gains(seat), names::WORKER.count(workers, lang)),
-        Event::TownsfolkRevealed { townsfolk, .. } => (Row::Town, names::townsfolk(townsfolk).a(lang)),
-        Event::OutsiderRevealed { outsider, .. } => {
-            let faction = names::faction(outsider.card().faction).one(lang);
-            (Row::Borders, fill("{0} ({1})", &[&names::outsider(outsider).a(lang), faction]))
-        }
-        _ => return None,
-    })
-}
-
 /// The name of a seat.
 fn name(names: &[String], seat: Seat, lang: Lang) -> String {
     match names.get(seat.index()) {
@@ -101,17 +87,23 @@ fn name(names: &[String], seat: Seat, lang: Lang) -> String {
     }
 }
 
-/// The sentence of an event that makes one by itself.
-fn sentence(event: &Event, names: &[String], lang: Lang) -> Option<String> {
+/// What an event has to tell.
+#[expect(clippy::too_many_lines, reason = "one arm for each event")]
+fn telling(event: &Event, names: &[String], lang: Lang) -> Telling {
     let name = |seat: Seat| name(names, seat, lang);
     let on = |action: Action| names::action(action, lang);
     // A sentence about a seat, and perhaps one thing more.
-    let of = |seat: Seat, en: &'static str, fr: &'static str| Some(fill(say(lang, en, fr), &[&name(seat)]));
+    let of =
+        |seat: Seat, en: &'static str, fr: &'static str| Telling::Sentence(fill(say(lang, en, fr), &[&name(seat)]));
     let with = |seat: Seat, thing: &str, en: &'static str, fr: &'static str| {
-        Some(fill(say(lang, en, fr), &[&name(seat), thing]))
+        Telling::Sentence(fill(say(lang, en, fr), &[&name(seat), thing]))
     };
-    let about = |thing: &str, en: &'static str, fr: &'static str| Some(fill(say(lang, en, fr), &[thing]));
+    let about = |thing: &str, en: &'static str, fr: &'static str| Telling::Sentence(fill(say(lang, en, fr), &[thing]));
     match *event {
+        // The cards are told as the choices that they are.
+        Event::TavernRevealed { .. } | Event::PaladinsDrawn { .. } | Event::TaxTaken { count: 0, .. } => {
+            Telling::Nothing
+        }
         Event::Began { start } => {
             of(start, "The game begins. {0} goes first.", "La partie commence. {0} joue en premier.")
         }
@@ -125,16 +117,14 @@ fn sentence(event: &Event, names: &[String], lang: Lang) -> Option<String> {
             let points = ORDER_POINTS.get(usize::from(slot)).copied().unwrap_or_default();
             let parts = [names::points(points, lang), order_task(order, lang)];
             let template = say(lang, "A King’s Order promises {0}: {1}.", "Un Ordre du Roi promet {0}\u{a0}: {1}.");
-            Some(fill(template, &[&parts[0], &parts[1]]))
+            Telling::Sentence(fill(template, &[&parts[0], &parts[1]]))
         }
         Event::FavourRevealed { favour, .. } => {
             let parts = [favour_cost(favour, lang), favour_effect(favour, lang)];
             let template =
                 say(lang, "A King’s Favour opens ({0}): {1}.", "Une Faveur du Roi s’ouvre ({0})\u{a0}: {1}.");
-            Some(fill(template, &[&parts[0], &parts[1]]))
+            Telling::Sentence(fill(template, &[&parts[0], &parts[1]]))
         }
-        // The cards are told as the choices that they are.
-        Event::TavernRevealed { .. } | Event::PaladinsDrawn { .. } => None,
         Event::PaladinLaid { seat } => {
             of(seat, "{0} chooses a Paladin in secret.", "{0} choisit un Paladin en secret.")
         }
@@ -142,26 +132,37 @@ fn sentence(event: &Event, names: &[String], lang: Lang) -> Option<String> {
             let card = paladin.card();
             let parts =
                 [&name(seat), card.name, &paladin_boosts(paladin, lang), semicolon(lang), &ability(card.ability, lang)];
-            Some(fill(say(lang, "{0} reveals {1}: {2}{3}{4}.", "{0} révèle {1}\u{a0}: {2}{3}{4}."), &parts))
+            Telling::Sentence(fill(
+                say(lang, "{0} reveals {1}: {2}{3}{4}.", "{0} révèle {1}\u{a0}: {2}{3}{4}."),
+                &parts,
+            ))
         }
         Event::TavernTaken { seat, .. } => of(seat, "{0} takes a Tavern card.", "{0} prend une carte Taverne."),
-        Event::Acted { seat, deed, workers: band } => Some(acted(&name(seat), deed, &workers(band, lang), lang)),
+        Event::Acted { seat, deed, workers: band } => {
+            Telling::Sentence(acted(&name(seat), deed, &workers(band, lang), lang))
+        }
         Event::RivalActed { seat, deed, workers } => {
-            Some(acted(&name(seat), deed, &names::WORKER.count(workers, lang), lang))
+            Telling::Sentence(acted(&name(seat), deed, &names::WORKER.count(workers, lang), lang))
         }
         Event::FavourUsed { favour, .. } => {
             about(&favour_effect(favour, lang), "The King’s Favour grants {0}.", "La Faveur du Roi accorde {0}.")
         }
-        // Pieces of a row.
-        Event::Spent { .. }
-        | Event::Gained { .. }
-        | Event::Raised { .. }
-        | Event::RivalGained { .. }
-        | Event::TownsfolkRevealed { .. }
-        | Event::OutsiderRevealed { .. } => None,
-        Event::TaxTaken { count: 0, .. } => None,
+        Event::Spent { seat, good, count } => Telling::Piece(Row::Pays(seat), names::good(good).count(count, lang)),
+        Event::Gained { seat, good, count } => Telling::Piece(Row::Gains(seat), names::good(good).count(count, lang)),
+        Event::RivalGained { seat, workers } => Telling::Piece(Row::Gains(seat), names::WORKER.count(workers, lang)),
+        Event::Raised { seat, attribute, by, to } => {
+            let parts = [names::attribute(attribute).count(by, lang), to.to_string()];
+            let template = say(lang, "{0} (now {1})", "{0} (niveau {1})");
+            Telling::Piece(Row::Gains(seat), fill(template, &[&parts[0], &parts[1]]))
+        }
+        Event::TownsfolkRevealed { townsfolk, .. } => Telling::Piece(Row::Town, names::townsfolk(townsfolk).a(lang)),
+        Event::OutsiderRevealed { outsider, .. } => {
+            let faction = names::faction(outsider.card().faction).one(lang);
+            Telling::Piece(Row::Borders, fill("{0} ({1})", &[&names::outsider(outsider).a(lang), faction]))
+        }
         Event::TaxTaken { seat, count, from_supply } => {
-            let parts = [&name(seat), &names::TAX.count(count, lang), &count.saturating_sub(from_supply).to_string()];
+            let parts: [&str; 3] =
+                [&name(seat), &names::TAX.count(count, lang), &count.saturating_sub(from_supply).to_string()];
             let template = if from_supply < count {
                 say(
                     lang,
@@ -171,7 +172,7 @@ fn sentence(event: &Event, names: &[String], lang: Lang) -> Option<String> {
             } else {
                 say(lang, "{0} takes {1}.", "{0} prend {1}.")
             };
-            Some(fill(template, &parts.map(String::as_str)))
+            Telling::Sentence(fill(template, &parts))
         }
         Event::TaxReturned { count } => about(
             &names::SILVER.count(count, lang),
@@ -235,12 +236,12 @@ fn sentence(event: &Event, names: &[String], lang: Lang) -> Option<String> {
         Event::Kept { seat, kept, returned } => {
             let parts = [name(seat), workers(kept, lang), workers(returned, lang)];
             let template = match (kept == Workers::NONE, returned == Workers::NONE) {
-                (true, true) => return None,
+                (true, true) => return Telling::Nothing,
                 (_, true) => say(lang, "{0} keeps {1}.", "{0} garde {1}."),
                 (true, _) => say(lang, "{0} returns {2}.", "{0} rend {2}."),
                 _ => say(lang, "{0} keeps {1}, and returns {2}.", "{0} garde {1}, et rend {2}."),
             };
-            Some(fill(template, &[&parts[0], &parts[1], &parts[2]]))
+            Telling::Sentence(fill(template, &[&parts[0], &parts[1], &parts[2]]))
         }
         Event::TownsfolkLeft { townsfolk } => {
             about(&capital(&names::townsfolk(townsfolk).the(lang)), "{0} leaves the town.", "{0} quitte la ville.")
@@ -255,8 +256,8 @@ fn sentence(event: &Event, names: &[String], lang: Lang) -> Option<String> {
             about(names::scheme(scheme, lang), "Scheme card: {0}.", "Carte Objectif\u{a0}: {0}.")
         }
         Event::SchemeFailed { scheme, why } => {
-            let parts = [names::scheme(scheme, lang), &reason_of(&why, Whose::Rivals, lang)];
-            Some(fill(say(lang, "{0} is not possible: {1}.", "{0} est impossible\u{a0}: {1}."), &parts))
+            let parts = [names::scheme(scheme, lang), &reason_of(why, Whose::Rivals, lang)];
+            Telling::Sentence(fill(say(lang, "{0} is not possible: {1}.", "{0} est impossible\u{a0}: {1}."), &parts))
         }
         Event::RivalRested { seat } => of(seat, "{0} rests, and passes.", "{0} se repose, et passe."),
         Event::MarkerMoved { to, .. } => about(

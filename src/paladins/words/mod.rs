@@ -12,8 +12,6 @@ pub mod questions;
 pub mod reasons;
 pub mod rewards;
 
-mod costs;
-
 pub use cards::*;
 pub use choices::choice;
 pub use events::{event, tell};
@@ -21,6 +19,31 @@ pub use names::line;
 pub use questions::{question, task_text};
 pub use reasons::reason;
 pub use rewards::{effect, reward, rewards, workers};
+
+use super::{Choice, Event, Paladins, WhyNot};
+use crate::kernel::{Lang, Spoken};
+
+impl Spoken for Paladins {
+    fn question(&self, lang: Lang) -> String {
+        question(self, lang)
+    }
+
+    fn choice(&self, made: Choice, lang: Lang) -> String {
+        choice(self, made, lang)
+    }
+
+    fn event(told: &Event, names: &[String], lang: Lang) -> Option<String> {
+        event(told, names, lang)
+    }
+
+    fn reason(why_not: &WhyNot, lang: Lang) -> String {
+        reason(why_not, lang)
+    }
+
+    fn line(name: &'static str, lang: Lang) -> &'static str {
+        line(name, lang)
+    }
+}
 
 #[cfg(test)]
 mod tests;

@@ -15,6 +15,7 @@ pub fn question(game: &Paladins, lang: Lang) -> String {
 }
 
 /// A question of a seat.
+#[expect(clippy::too_many_lines, reason = "one arm for each question")]
 pub(super) fn question_of(game: &Paladins, seat: Seat, question: Question, lang: Lang) -> String {
     let round = game.round().to_string();
     let text = match question {
@@ -135,7 +136,7 @@ pub(super) fn question_of(game: &Paladins, seat: Seat, question: Question, lang:
 pub fn task_text(game: &Paladins, task: Task, lang: Lang) -> String {
     let action = match task.deed {
         Deed::Favour(slot) => {
-            let favour = game.board().favours(game.round()).get(usize::from(slot)).copied();
+            let favour = game.favour(slot);
             let effect = favour.map_or_else(String::new, |favour| favour_effect(favour, lang));
             return fill("{0} ({1})", &[names::FAVOUR.one(lang), &effect]);
         }

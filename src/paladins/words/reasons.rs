@@ -15,11 +15,11 @@ pub(super) enum Whose {
 
 /// Why something cannot be done: "1 more Cleric", "Faith 4, you have 3".
 pub fn reason(why: &WhyNot, lang: Lang) -> String {
-    reason_of(why, Whose::Yours, lang)
+    reason_of(*why, Whose::Yours, lang)
 }
 
 /// The same, of the reader or of the solo opponent.
-pub(super) fn reason_of(why: &WhyNot, whose: Whose, lang: Lang) -> String {
+pub(super) fn reason_of(why: WhyNot, whose: Whose, lang: Lang) -> String {
     let short = |needed: &str, have: u8| {
         let template = match whose {
             Whose::Yours => say(lang, "{0}, you have {1}", "{0}, vous avez {1}"),
@@ -27,7 +27,7 @@ pub(super) fn reason_of(why: &WhyNot, whose: Whose, lang: Lang) -> String {
         };
         fill(template, &[needed, &have.to_string()])
     };
-    let text = match *why {
+    let text = match why {
         WhyNot::GameOver => say(lang, "the game is over", "la partie est terminée"),
         WhyNot::NotAsked => say(lang, "not what is asked now", "pas ce qui est demandé maintenant"),
         WhyNot::NotYourTurn => say(lang, "not your turn", "pas votre tour"),
