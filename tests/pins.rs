@@ -16,10 +16,7 @@ fn wasm_bindgen_is_pinned_to_what_the_lock_file_has() {
         .expect("Cargo.toml pins wasm-bindgen with `=`")
         .0;
     let locked = format!("name = \"wasm-bindgen\"\nversion = \"{pin}\"");
-    assert!(
-        read("Cargo.lock").contains(&locked),
-        "Cargo.lock has another version than {pin}"
-    );
+    assert!(read("Cargo.lock").contains(&locked), "Cargo.lock has another version than {pin}");
 }
 
 /// `strip` removes the section that tells wasm-opt which features the module uses; it then refuses the module.

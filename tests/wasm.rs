@@ -12,13 +12,6 @@ fn the_generator_deals_its_published_numbers() {
     // The first numbers that the authors' own demo prints (state 42, stream 54).
     let mut generator = rand_pcg::Pcg32::new(42, 54);
     let dealt: Vec<u32> = (0..6).map(|_| generator.next_u32()).collect();
-    let published = [
-        0xa15c_02b7,
-        0x7b47_f409,
-        0xba1d_3330,
-        0x83d2_f293,
-        0xbfa4_784b,
-        0xcbed_606e,
-    ];
+    let published = [0xa15c_02b7, 0x7b47_f409, 0xba1d_3330, 0x83d2_f293, 0xbfa4_784b, 0xcbed_606e];
     assert_eq!(dealt, published);
 }

@@ -15,10 +15,7 @@ fn main() -> io::Result<()> {
     let folder = PathBuf::from(words.next().unwrap_or_else(|| "dist".into()));
     let port = words.next().and_then(|w| w.parse().ok()).unwrap_or(8080);
     let listener = listen_from(port)?;
-    println!(
-        "Francia is at http://{}/ (Ctrl-C stops it)",
-        listener.local_addr()?
-    );
+    println!("Francia is at http://{}/ (Ctrl-C stops it)", listener.local_addr()?);
     serve(&listener, &folder);
     Ok(())
 }
@@ -82,18 +79,11 @@ fn answer(connection: TcpStream, folder: &Path) -> io::Result<()> {
 /// The file that a request's target names; `None` when it would lead out of the folder.
 fn file_of(folder: &Path, target: &str) -> Option<PathBuf> {
     let path = Path::new(target.split(['?', '#']).next()?.strip_prefix('/')?);
-    if path
-        .components()
-        .any(|c| !matches!(c, Component::Normal(_)))
-    {
+    if path.components().any(|c| !matches!(c, Component::Normal(_))) {
         return None;
     }
     let file = folder.join(path);
-    Some(if file.is_dir() {
-        file.join("index.html")
-    } else {
-        file
-    })
+    Some(if file.is_dir() { file.join("index.html") } else { file })
 }
 
 fn media_type(file: &Path) -> &'static str {

@@ -21,10 +21,7 @@ pub struct Browser {
 impl Browser {
     /// Opens the page in a window whose inside has this size in CSS pixels.
     pub fn open(width: u32, height: u32) -> Self {
-        let browser = Self {
-            driver: start_driver(),
-            site: serve_dist(),
-        };
+        let browser = Self { driver: start_driver(), site: serve_dist() };
         browser.resize(width, height);
         browser.go("");
         browser
@@ -37,10 +34,7 @@ impl Browser {
             "Emulation.setDeviceMetricsOverride",
             &json!({"width": width, "height": height, "deviceScaleFactor": 1, "mobile": phone}),
         );
-        self.devtools(
-            "Emulation.setTouchEmulationEnabled",
-            &json!({"enabled": phone}),
-        );
+        self.devtools("Emulation.setTouchEmulationEnabled", &json!({"enabled": phone}));
     }
 
     /// Goes to an address of the page, such as "" or "?game=7", and waits until it has loaded.
@@ -67,10 +61,7 @@ impl Browser {
             if start.elapsed() > PATIENCE {
                 let shot = self.write_shot("gave-up-waiting");
                 let errors = self.errors().join("\n");
-                panic!(
-                    "waited in vain for: {expression}\nsee {}\n{errors}",
-                    shot.display()
-                );
+                panic!("waited in vain for: {expression}\nsee {}\n{errors}", shot.display());
             }
             thread::sleep(Duration::from_millis(20));
         }
@@ -91,10 +82,7 @@ impl Browser {
 
     /// The errors on the console since the last look: what scripts threw, and what could not be loaded.
     pub fn errors(&self) -> Vec<String> {
-        let log = self
-            .driver
-            .post("se/log", &json!({"type": "browser"}))
-            .unwrap_or_default();
+        let log = self.driver.post("se/log", &json!({"type": "browser"})).unwrap_or_default();
         log.as_array()
             .into_iter()
             .flatten()
@@ -113,12 +101,7 @@ impl Browser {
     }
 
     fn devtools(&self, command: &str, params: &Value) {
-        self.driver
-            .post(
-                "goog/cdp/execute",
-                &json!({"cmd": command, "params": params}),
-            )
-            .unwrap();
+        self.driver.post("goog/cdp/execute", &json!({"cmd": command, "params": params})).unwrap();
     }
 }
 
@@ -138,10 +121,7 @@ fn start_driver() -> Driver {
 /// Serves the checkout on a free port until the tests end. The page is then at /dist/, not at the root, so every test
 /// also proves that it works under any path.
 fn serve_dist() -> SocketAddr {
-    assert!(
-        root().join("dist/index.html").exists(),
-        "dist/ is not built: run `make build` first"
-    );
+    assert!(root().join("dist/index.html").exists(), "dist/ is not built: run `make build` first");
     let listener = serve::listen_from(0).unwrap();
     let address = listener.local_addr().unwrap();
     thread::spawn(move || serve::serve(&listener, root()));

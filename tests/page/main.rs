@@ -33,9 +33,7 @@ fn the_theme_is_the_players_choice_before_the_page_loads() {
 fn a_whole_game_clicked_through_the_page() {
     let browser = Browser::open(1024, 768);
     browser.wait_for("window.francia");
-    browser.script(
-        "window.francia.new_game({game: 'paladins', seats: ['human', 'solo-standard'], seed: '7'})",
-    );
+    browser.script("window.francia.new_game({game: 'paladins', seats: ['human', 'solo-standard'], seed: '7'})");
     browser.wait_for("window.francia.decision()");
     browser.shot("table");
     let clicks = game::click_to_the_end(&browser);

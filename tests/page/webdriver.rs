@@ -32,27 +32,17 @@ impl Driver {
             .map_err(|e| format!("{program}: {e} (run tools/setup browser)"))?;
         let stdout = process.stdout.take().expect("stdout is piped");
         // From here on the process has an owner that ends it, whatever fails below.
-        let mut driver = Self {
-            process,
-            port: 0,
-            session: String::new(),
-        };
+        let mut driver = Self { process, port: 0, session: String::new() };
         driver.port = announced_port(stdout).ok_or("the driver named no port")?;
 
-        let mut options: Value = serde_json::from_str(include_str!("../../webdriver.json"))
-            .map_err(|e| e.to_string())?;
+        let mut options: Value =
+            serde_json::from_str(include_str!("../../webdriver.json")).map_err(|e| e.to_string())?;
         if let Ok(chrome) = std::env::var("CHROME") {
             options["goog:chromeOptions"]["binary"] = chrome.into();
         }
         options["goog:loggingPrefs"] = json!({"browser": "ALL"});
-        let answer = driver.ask(
-            "POST",
-            "/session",
-            &json!({"capabilities": {"alwaysMatch": options}}),
-        )?;
-        let session = answer["sessionId"]
-            .as_str()
-            .ok_or("the driver named no session")?;
+        let answer = driver.ask("POST", "/session", &json!({"capabilities": {"alwaysMatch": options}}))?;
+        let session = answer["sessionId"].as_str().ok_or("the driver named no session")?;
         driver.session = format!("/session/{session}");
         Ok(driver)
     }
@@ -70,27 +60,18 @@ impl Driver {
     /// A real click in the middle of an element that a script returned; fails where a person's would: on something
     /// hidden or covered.
     pub fn click(&self, element: &Value) -> Result<(), String> {
-        let element = element[ELEMENT]
-            .as_str()
-            .ok_or("there is no such element")?;
-        self.post(&format!("element/{element}/click"), &json!({}))
-            .map(drop)
+        let element = element[ELEMENT].as_str().ok_or("there is no such element")?;
+        self.post(&format!("element/{element}/click"), &json!({})).map(drop)
     }
 
     fn ask(&self, method: &str, path: &str, body: &Value) -> Result<Value, String> {
-        let (status, text) =
-            exchange(self.port, method, path, body).map_err(|e| format!("{method} {path}: {e}"))?;
-        let mut answer: Value =
-            serde_json::from_str(&text).map_err(|e| format!("{method} {path}: {e}: {text}"))?;
+        let (status, text) = exchange(self.port, method, path, body).map_err(|e| format!("{method} {path}: {e}"))?;
+        let mut answer: Value = serde_json::from_str(&text).map_err(|e| format!("{method} {path}: {e}: {text}"))?;
         let value = answer["value"].take();
         if status == 200 {
             return Ok(value);
         }
-        Err(format!(
-            "{}: {}",
-            value["error"].as_str().unwrap_or("error"),
-            value["message"].as_str().unwrap_or("")
-        ))
+        Err(format!("{}: {}", value["error"].as_str().unwrap_or("error"), value["message"].as_str().unwrap_or("")))
     }
 }
 
@@ -118,11 +99,7 @@ fn announced_port(stdout: impl Read + Send + 'static) -> Option<u16> {
 
 /// One request over a connection of its own: the status and the body of the answer.
 fn exchange(port: u16, method: &str, path: &str, body: &Value) -> io::Result<(u16, String)> {
-    let body = if method == "POST" {
-        body.to_string()
-    } else {
-        String::new()
-    };
+    let body = if method == "POST" { body.to_string() } else { String::new() };
     let mut connection = TcpStream::connect((Ipv4Addr::LOCALHOST, port))?;
     connection.set_read_timeout(Some(Duration::from_secs(90)))?;
     // In one piece: small pieces would wait for each other's receipt.
