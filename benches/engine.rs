@@ -24,20 +24,44 @@ fn main() {
         ("decisions, one against solo-hard", Box::new(|| decisions(&["random", "solo-hard"]))),
         (
             "deals of a two-player game",
-            Box::new(|| repeated(2_000, |seed| drop(black_box(deal(&["random"; 2], seed))))),
+            Box::new(|| {
+                repeated(2_000, |seed| {
+                    black_box(deal(&["random"; 2], seed));
+                })
+            }),
         ),
-        ("copies of a state", Box::new(|| repeated(50_000, |_| drop(black_box(middle.clone()))))),
+        (
+            "copies of a state",
+            Box::new(|| {
+                repeated(50_000, |_| {
+                    black_box(middle.clone());
+                })
+            }),
+        ),
         (
             "redeals for a seat",
             Box::new(|| {
                 let mut chance = Chance::new(1);
-                repeated(20_000, |_| drop(black_box(middle.redeal(Seat(0), &mut chance))))
+                repeated(20_000, |_| {
+                    black_box(middle.redeal(Seat(0), &mut chance));
+                })
             }),
         ),
-        ("hashes of a state", Box::new(|| repeated(10_000, |_| drop(black_box(state_hash(table.state())))))),
+        (
+            "hashes of a state",
+            Box::new(|| {
+                repeated(10_000, |_| {
+                    black_box(state_hash(table.state()));
+                })
+            }),
+        ),
         (
             "records written and read again",
-            Box::new(|| repeated(20, |_| drop(black_box(Table::<Paladins>::read(&table.record().write()).is_ok())))),
+            Box::new(|| {
+                repeated(20, |_| {
+                    black_box(Table::<Paladins>::read(&table.record().write()).is_ok());
+                })
+            }),
         ),
     ];
     let mut paces: Vec<Vec<f64>> = vec![Vec::new(); rows.len()];
