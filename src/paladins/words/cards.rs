@@ -157,10 +157,7 @@ pub fn wall_text(id: WallId, lang: Lang) -> String {
 /// What a King's Favour costs: a Worker, and perhaps Silver or Provisions.
 pub fn favour_cost(id: FavourId, lang: Lang) -> String {
     let favour = id.card();
-    let worker = favour.worker.map_or_else(
-        || say(lang, "1 Worker of any type", "1 Ouvrier au choix").to_owned(),
-        |worker| names::worker(worker).count(1, lang),
-    );
+    let worker = favour.worker.map_or(names::ANY_WORKER, names::worker).count(1, lang);
     let mut costs = vec![worker];
     if favour.silver > 0 {
         costs.push(names::SILVER.count(favour.silver, lang));

@@ -9,7 +9,7 @@ use super::names;
 use super::rewards::{rewards, workers};
 use crate::kernel::{Lang, Seat};
 use crate::paladins::components::{
-    Action, DEBT_SLOTS, GATHERED, MOST_KEPT, PaladinId, ROUNDS, SPACES, TownsfolkId, WORKSHOP_WORKERS, Worker, Workers,
+    Ability, Action, DEBT_SLOTS, GATHERED, MOST_KEPT, PaladinId, ROUNDS, SPACES, TownsfolkId, WORKSHOP_WORKERS, Workers,
 };
 use crate::paladins::{Choice, Deed, Paladins, Player, Question};
 
@@ -70,7 +70,7 @@ pub(super) fn full(game: &Paladins, seat: Seat, asked: Option<Question>, choice:
             let parts = [names::action(action, lang), &workers(placed, lang)];
             fill(say(lang, "Clear {0}, which holds {1}", "Libérer l’action {0}, qui porte {1}"), &parts)
         }
-        Choice::Pay(band) => pay(asked, band, lang),
+        Choice::Pay(band) => pay(player, asked, band, lang),
         Choice::Keep(band) => fill(say(lang, "Keep {0}", "Garder {0}"), &[&workers(band, lang)]),
         Choice::Raise(attribute) => {
             let noun = names::attribute(attribute);
@@ -151,14 +151,14 @@ fn act(player: &Player, action: Action, lang: Lang) -> String {
             "a Workshop covers a Worker space of a right-hand action",
             "un Atelier couvre un emplacement d’Ouvrier d’une action de droite",
         ),
-        Action::Hunt | Action::Trade => return gather(action, lang),
+        Action::Hunt | Action::Trade => return gather(player, action, lang),
         Action::Recruit => say(
             lang,
-            "a Townsfolk goes on a quest with 1 Worker, or joins your crew with 2, a Fighter among them",
+            "a Townsfolk goes on a quest with 1 or joins your crew with 2, a Fighter among them",
             "un Villageois part en Quête avec 1 Ouvrier, ou rejoint votre équipe avec 2, dont un Combattant",
         ),
         Action::Pray => say(lang, "clear another action", "libérer une autre action"),
-        Action::Conspire => say(lang, "gain 1 Criminal", "gagner 1 Criminel"),
+        Action::Conspire => say(lang, "gain 1 Criminal and 1 Suspicion", "gagner 1 Criminel et 1 Suspicion"),
         Action::Commission => say(lang, "a Monk goes onto the main board", "un Moine part sur le Plateau Principal"),
         Action::Fortify => say(lang, "build a Wall", "construire un Rempart"),
         Action::Garrison => {
@@ -170,7 +170,13 @@ fn act(player: &Player, action: Action, lang: Lang) -> String {
     };
     let mut text = headed(names::action(action, lang), gist, lang);
     if action != Action::Recruit {
-        let needed: Vec<String> = player.open_spaces(action).iter().map(|space| space_worker(*space, lang)).collect();
+        let open = player.open_spaces(action);
+        let mut needed: Vec<String> =
+            open.iter().flatten().map(|&worker| names::worker(worker).count(1, lang)).collect();
+        let others = open.iter().filter(|space| space.is_none()).count() as u8;
+        if others > 0 {
+            needed.push(names::ANY_WORKER.count(others, lang));
+        }
         text =
             fill(say(lang, "{0}{1}needs {2}", "{0}{1}demande {2}"), &[&text, semicolon(lang), &listed(&needed, lang)]);
     }
@@ -183,33 +189,31 @@ fn act(player: &Player, action: Action, lang: Lang) -> String {
     with_cost(text, &cost, lang)
 }
 
-/// Hunt and Trade: how much with one Worker, how much with two.
-fn gather(action: Action, lang: Lang) -> String {
-    let [alone, both] = GATHERED.map(|number| gathered(action, number, lang));
+/// Hunt and Trade: how much with one how much with two.
+fn gather(player: &Player, action: Action, lang: Lang) -> String {
+    let [alone, both] = GATHERED.map(|number| gathered(player, action, number, lang));
     let second = action.spaces().last().copied().flatten().map_or(names::WORKER, names::worker);
     let template = say(
         lang,
-        "{0}: {1} with 1 Worker, or {2} with 2, {3} among them",
+        "{0}: {1} with 1 or {2} with 2, {3} among them",
         "{0}\u{a0}: {1} avec 1 Ouvrier, ou {2} avec 2, dont {3}",
     );
     fill(template, &[names::action(action, lang), &alone, &both, &second.a(lang)])
 }
 
-fn gathered(action: Action, number: u8, lang: Lang) -> String {
-    if action == Action::Hunt { names::PROVISION.count(number, lang) } else { names::SILVER.count(number, lang) }
-}
-
-/// Whom a Worker space takes.
-fn space_worker(space: Option<Worker>, lang: Lang) -> String {
-    space.map_or_else(
-        || say(lang, "1 Worker of any type", "1 Ouvrier au choix").to_owned(),
-        |worker| names::worker(worker).count(1, lang),
-    )
+/// What Hunt or Trade brings, with what the Paladin adds.
+fn gathered(player: &Player, action: Action, number: u8, lang: Lang) -> String {
+    let bonus = match player.paladin.map(|paladin| paladin.card().ability) {
+        Some(Ability::Silver(on, more) | Ability::Provisions(on, more)) if on == action => more,
+        _ => 0,
+    };
+    let noun = if action == Action::Hunt { names::PROVISION } else { names::SILVER };
+    noun.count(number.saturating_add(bonus), lang)
 }
 
 fn pass(game: &Paladins, player: &Player, lang: Lang) -> String {
     if game.round() >= ROUNDS {
-        return say(lang, "Pass: this was your last turn", "Passer\u{a0}: c’était votre dernier tour").to_owned();
+        return say(lang, "Pass for the last time", "Passer une dernière fois").to_owned();
     }
     let held = player.workers.total();
     let parts = [names::WORKER.count(held as u8, lang), MOST_KEPT.to_string()];
@@ -255,13 +259,13 @@ fn workshop(action: Action, space: u8, lang: Lang) -> Option<String> {
 }
 
 /// The Workers placed; for Hunt and Trade, what they bring.
-fn pay(asked: Option<Question>, band: Workers, lang: Lang) -> String {
+fn pay(player: &Player, asked: Option<Question>, band: Workers, lang: Lang) -> String {
     let text = fill(say(lang, "Place {0}", "Placer {0}"), &[&workers(band, lang)]);
     match asked {
         Some(Question::Pay(task)) => match task.deed {
             Deed::Action(action @ (Action::Hunt | Action::Trade)) => {
                 let [alone, both] = GATHERED;
-                headed(&text, &gathered(action, if band.total() > 1 { both } else { alone }, lang), lang)
+                headed(&text, &gathered(player, action, if band.total() > 1 { both } else { alone }, lang), lang)
             }
             _ => text,
         },

@@ -4,8 +4,8 @@
 //! what is revealed in a row, makes one sentence.
 
 use super::cards::{ability, the_outsider};
-use super::cards::{favour_cost, favour_effect, jar_reward, order_task, paladin_boosts, wall_text};
-use super::grammar::{capital, fill, listed, say, semicolon};
+use super::cards::{favour_cost, favour_effect, order_task, paladin_boosts, wall_text};
+use super::grammar::{Noun, capital, fill, listed, say, semicolon};
 use super::names;
 use super::reasons::{Whose, reason_of};
 use super::rewards::workers;
@@ -21,10 +21,10 @@ pub fn event(event: &Event, names: &[String], lang: Lang) -> Option<String> {
 /// What a row of events tells the table, a sentence each; pieces of one kind in a row share a sentence.
 pub fn tell(events: &[Event], names: &[String], lang: Lang) -> Vec<String> {
     let mut told = Vec::new();
-    let mut open: Option<(Row, Vec<String>)> = None;
+    let mut open: Option<(Row, Vec<Piece>)> = None;
     for event in events {
         match (telling(event, names, lang), &mut open) {
-            (Telling::Piece(same, piece), Some((row, pieces))) if *row == same => pieces.push(piece),
+            (Telling::Piece(same, piece), Some((row, pieces))) if *row == same => piece.join(pieces),
             (telling, open) => {
                 told.extend(open.take().map(|(row, pieces)| row.close(&pieces, names, lang)));
                 match telling {
@@ -43,7 +43,7 @@ pub fn tell(events: &[Event], names: &[String], lang: Lang) -> Vec<String> {
 enum Telling {
     Nothing,
     Sentence(String),
-    Piece(Row, String),
+    Piece(Row, Piece),
 }
 
 /// A row of events that makes one sentence.
@@ -57,9 +57,9 @@ enum Row {
 
 impl Row {
     /// The sentence of a row.
-    fn close(self, pieces: &[String], names: &[String], lang: Lang) -> String {
+    fn close(self, pieces: &[Piece], names: &[String], lang: Lang) -> String {
         let many = pieces.len() > 1;
-        let pieces = listed(pieces, lang);
+        let pieces = listed(&pieces.iter().map(|piece| piece.text(lang)).collect::<Vec<_>>(), lang);
         match self {
             Self::Pays(seat) => fill(say(lang, "{0} pays {1}.", "{0} paie {1}."), &[&name(names, seat, lang), &pieces]),
             Self::Gains(seat) => {
@@ -75,6 +75,48 @@ impl Row {
             Self::Borders => {
                 fill(say(lang, "{0} appears at the borders.", "{0} apparaît aux frontières."), &[&capital(&pieces)])
             }
+        }
+    }
+}
+
+/// A piece of a row.
+enum Piece {
+    /// So many of a thing; more of the same are added to them.
+    Count(Noun, u8),
+    /// So many steps, up to a level.
+    Steps(Noun, u8, u8),
+    /// Anything else.
+    Text(String),
+}
+
+impl Piece {
+    /// Adds it to a row.
+    fn join(self, pieces: &mut Vec<Self>) {
+        for earlier in pieces.iter_mut() {
+            match (earlier, &self) {
+                (Self::Count(noun, count), Self::Count(same, more)) if noun == same => {
+                    *count = count.saturating_add(*more);
+                    return;
+                }
+                (Self::Steps(noun, steps, level), Self::Steps(same, more, to)) if noun == same => {
+                    *steps = steps.saturating_add(*more);
+                    *level = *to;
+                    return;
+                }
+                _ => {}
+            }
+        }
+        pieces.push(self);
+    }
+
+    fn text(&self, lang: Lang) -> String {
+        match self {
+            Self::Count(noun, count) => noun.count(*count, lang),
+            Self::Steps(noun, steps, level) => {
+                let template = say(lang, "{0} (now {1})", "{0} (niveau {1})");
+                fill(template, &[&noun.count(*steps, lang), &level.to_string()])
+            }
+            Self::Text(text) => text.clone(),
         }
     }
 }
@@ -147,44 +189,37 @@ fn telling(event: &Event, names: &[String], lang: Lang) -> Telling {
         Event::FavourUsed { favour, .. } => {
             about(&favour_effect(favour, lang), "The King’s Favour grants {0}.", "La Faveur du Roi accorde {0}.")
         }
-        Event::Spent { seat, good, count } => Telling::Piece(Row::Pays(seat), names::good(good).count(count, lang)),
-        Event::Gained { seat, good, count } => Telling::Piece(Row::Gains(seat), names::good(good).count(count, lang)),
-        Event::RivalGained { seat, workers } => Telling::Piece(Row::Gains(seat), names::WORKER.count(workers, lang)),
+        Event::Spent { seat, good, count } => Telling::Piece(Row::Pays(seat), Piece::Count(names::good(good), count)),
+        Event::Gained { seat, good, count } => Telling::Piece(Row::Gains(seat), Piece::Count(names::good(good), count)),
+        Event::RivalGained { seat, workers } => Telling::Piece(Row::Gains(seat), Piece::Count(names::WORKER, workers)),
         Event::Raised { seat, attribute, by, to } => {
-            let parts = [names::attribute(attribute).count(by, lang), to.to_string()];
-            let template = say(lang, "{0} (now {1})", "{0} (niveau {1})");
-            Telling::Piece(Row::Gains(seat), fill(template, &[&parts[0], &parts[1]]))
+            Telling::Piece(Row::Gains(seat), Piece::Steps(names::attribute(attribute), by, to))
         }
-        Event::TownsfolkRevealed { townsfolk, .. } => Telling::Piece(Row::Town, names::townsfolk(townsfolk).a(lang)),
+        Event::SuspicionDrawn { seat, .. } => Telling::Piece(Row::Gains(seat), Piece::Count(names::SUSPICION, 1)),
+        Event::TaxTaken { seat, count, from_supply } if from_supply < count => {
+            let parts = [names::TAX.count(count, lang), (count - from_supply).to_string()];
+            let template = say(lang, "{0} ({1} from the main supply)", "{0} (dont {1} de la réserve générale)");
+            Telling::Piece(Row::Gains(seat), Piece::Text(fill(template, &[&parts[0], &parts[1]])))
+        }
+        Event::TaxTaken { seat, count, .. } => Telling::Piece(Row::Gains(seat), Piece::Count(names::TAX, count)),
+        Event::TownsfolkRevealed { townsfolk, .. } => {
+            Telling::Piece(Row::Town, Piece::Text(names::townsfolk(townsfolk).a(lang)))
+        }
         Event::OutsiderRevealed { outsider, .. } => {
             let faction = names::faction(outsider.card().faction).one(lang);
-            Telling::Piece(Row::Borders, fill("{0} ({1})", &[&names::outsider(outsider).a(lang), faction]))
+            let text = fill("{0} ({1})", &[&names::outsider(outsider).a(lang), faction]);
+            Telling::Piece(Row::Borders, Piece::Text(text))
         }
-        Event::TaxTaken { seat, count, from_supply } => {
-            let parts: [&str; 3] =
-                [&name(seat), &names::TAX.count(count, lang), &count.saturating_sub(from_supply).to_string()];
-            let template = if from_supply < count {
-                say(
-                    lang,
-                    "{0} takes {1}, {2} of it from the main supply.",
-                    "{0} prend {1}, dont {2} de la réserve générale.",
-                )
-            } else {
-                say(lang, "{0} takes {1}.", "{0} prend {1}.")
-            };
-            Telling::Sentence(fill(template, &parts))
-        }
+        Event::TaxReturned { count: 1 } => about(
+            &names::SILVER.count(1, lang),
+            "{0} returns from the Tax supply to the main supply.",
+            "{0} retourne de la Réserve des Impôts à la réserve générale.",
+        ),
         Event::TaxReturned { count } => about(
             &names::SILVER.count(count, lang),
-            "{0} of the Tax supply: back to the main supply.",
-            "{0} de la Réserve des Impôts\u{a0}: retour à la réserve générale.",
+            "{0} return from the Tax supply to the main supply.",
+            "{0} retournent de la Réserve des Impôts à la réserve générale.",
         ),
-        Event::SuspicionDrawn { seat, tax: 0 } => {
-            of(seat, "{0} draws a Suspicion without Tax.", "{0} tire une Suspicion sans Taxe.")
-        }
-        Event::SuspicionDrawn { seat, tax } => {
-            with(seat, &names::TAX.count(tax, lang), "{0} draws a Suspicion with {1}.", "{0} tire une Suspicion à {1}.")
-        }
         Event::SuspicionRemoved { seat, count } => {
             with(seat, &names::SUSPICION.count(count, lang), "{0} discards {1}.", "{0} retire {1}.")
         }
@@ -206,9 +241,7 @@ fn telling(event: &Event, names: &[String], lang: Lang) -> Telling {
         Event::WallBuilt { seat, wall } => {
             with(seat, &wall_text(wall, lang), "{0} builds a Wall: {1}.", "{0} construit un Rempart\u{a0}: {1}.")
         }
-        Event::JarMoved { seat, space: Some(space) } => {
-            with(seat, &jar_reward(space, lang), "{0} moves a Jar: {1}.", "{0} déplace une Jarre\u{a0}: {1}.")
-        }
+        Event::JarMoved { seat, space: Some(_) } => of(seat, "{0} moves a Jar.", "{0} déplace une Jarre."),
         Event::JarMoved { seat, space: None } => of(seat, "{0} turns a Jar over.", "{0} retourne une Jarre."),
         Event::Attacked { seat, outsider } => {
             with(seat, &the_outsider(outsider, lang), "{0} attacks {1}.", "{0} attaque {1}.")
@@ -255,9 +288,8 @@ fn telling(event: &Event, names: &[String], lang: Lang) -> Telling {
         Event::SchemeDrawn { scheme } => {
             about(names::scheme(scheme, lang), "Scheme card: {0}.", "Carte Objectif\u{a0}: {0}.")
         }
-        Event::SchemeFailed { scheme, why } => {
-            let parts = [names::scheme(scheme, lang), &reason_of(why, Whose::Rivals, lang)];
-            Telling::Sentence(fill(say(lang, "{0} is not possible: {1}.", "{0} est impossible\u{a0}: {1}."), &parts))
+        Event::SchemeFailed { why, .. } => {
+            about(&reason_of(why, Whose::Rivals, lang), "The Scheme fails: {0}.", "L’Objectif échoue\u{a0}: {0}.")
         }
         Event::RivalRested { seat } => of(seat, "{0} rests, and passes.", "{0} se repose, et passe."),
         Event::MarkerMoved { to, .. } => about(

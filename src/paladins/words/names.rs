@@ -9,6 +9,9 @@ use crate::paladins::components::{
 
 /// A Worker of whatever type.
 pub const WORKER: Noun = le(["Worker", "Workers"], ["Ouvrier", "Ouvriers"]);
+/// A Worker, where the choice of the type is free.
+pub const ANY_WORKER: Noun =
+    le(["Worker of any type", "Workers of any type"], ["Ouvrier au choix", "Ouvriers au choix"]);
 /// Silver.
 pub const SILVER: Noun = la(["Silver", "Silver"], ["Pièce", "Pièces"]);
 /// Provisions.
