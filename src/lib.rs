@@ -3,3 +3,4 @@
 //! [`kernel`] is what every game shares; each game is a room of its own above it.
 
 pub mod kernel;
+pub mod viscounts;
