@@ -48,7 +48,7 @@ impl Viscounts {
     /// one it is a Virtue, whatever made the player shuffle: the Player Card shows it with the sign of the Shuffle effect.
     fn shuffle_discards(&mut self, seat: Seat, out: &mut impl Sink<Event>) {
         let player = self.player_mut(seat);
-        for card in player.discard.take_all().iter() {
+        for card in &player.discard.take_all() {
             player.draw.push(*card);
         }
         let mut draw = player.draw;

@@ -96,7 +96,9 @@ impl Viscounts {
         let exists = |there: bool| if there { Ok(()) } else { Err(WhyNot::NoSuchThing) };
         match (question, choice) {
             (Question::Pair, Choice::Pair(place)) => exists((place as usize) < self.pairs.len()),
-            (Question::Play, Choice::Play(card)) => exists(player.hand.contains(&card)),
+            (Question::Play, Choice::Play(card)) | (Question::Discard(_), Choice::Discard(card)) => {
+                exists(player.hand.contains(&card))
+            }
             (Question::Move, Choice::Move(space)) => self.move_cost(space).map(|_| ()),
             (Question::Act, Choice::Act(action)) => {
                 let mut first = Ok(());
@@ -114,7 +116,6 @@ impl Viscounts {
             }
             (Question::Spot(_, reach), Choice::Spot(spot)) => self.check_spot(seat, reach, spot),
             (Question::Hire, Choice::Hire(segment)) if segment == player.space.segment => self.check_hire(seat),
-            (Question::Resource(_), Choice::Take(_)) => Ok(()),
             (Question::Flip(_), Choice::FlipDebt) => exists(player.unpaid > 0),
             (Question::Flip(_), Choice::FlipDeed) => exists(player.acquired > 0),
             (Question::Either(source), Choice::Left) => exists(self.offers_any(seat, source.option(0))),
@@ -125,7 +126,6 @@ impl Viscounts {
             },
             (Question::FreeManuscript, Choice::Manuscript(segment)) => self.check_free_manuscript(segment),
             (Question::Rearrange, Choice::Order(order)) => exists(self.is_new_order(seat, order)),
-            (Question::Discard(_), Choice::Discard(card)) => exists(player.hand.contains(&card)),
             (Question::Discard(_), Choice::DiscardTop) => exists(self.has_top(seat)),
             (Question::Destroy(_), Choice::Destroy(_) | Choice::DestroyTop)
                 if player.count_cards() <= super::components::LEAST_CARDS =>
@@ -135,12 +135,13 @@ impl Viscounts {
             (Question::Destroy(_), Choice::Destroy(card)) => exists(self.destroyable(seat).contains(&card)),
             (Question::Destroy(_), Choice::DestroyTop) => exists(self.is_set_up() && self.has_top(seat)),
             (Question::CastleMove, Choice::Shift { from, .. }) => exists(self.in_first(from, seat) > 0),
-            (Question::Section(_), Choice::Section(_)) => Ok(()),
             (Question::Cascade, Choice::Section(section)) => exists(self.must_move_on(section, seat)),
             (Question::Bump(tier, section), Choice::Bump(owner)) => {
                 exists(owner.index() < self.seats as usize && self.in_tier(tier, section, owner) > 0)
             }
-            (
+            (Question::Resource(_), Choice::Take(_))
+            | (Question::Section(_), Choice::Section(_))
+            | (
                 Question::Act
                 | Question::Hire
                 | Question::Rearrange

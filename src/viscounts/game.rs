@@ -79,7 +79,7 @@ impl Game for Viscounts {
                 });
                 note(self.check_workers(count));
             }
-            Intent::Dismiss(action) => note(self.check_dismissal(action, self.need_of(question))),
+            Intent::Dismiss(action) => note(self.check_dismissal(action, question.need())),
             Intent::Hire => note(self.check_hire(seat)),
         }
         missing
@@ -122,14 +122,6 @@ impl Game for Viscounts {
 }
 
 impl Viscounts {
-    /// How many icons the question asks to be paid for; none outside of one.
-    fn need_of(&self, question: Question) -> u8 {
-        match question {
-            Question::Fund(_, need) => need,
-            _ => 0,
-        }
-    }
-
     /// Why the Viscount of this turn cannot move to a space: Silver is missing, or it lies behind.
     fn check_move(&self, space: super::components::Space) -> Result<(), WhyNot> {
         match self.move_cost(space) {
@@ -156,6 +148,16 @@ impl Intent {
             Self::Dismiss(PrimaryAction::Trade) => question == Question::Exchanges,
             Self::Dismiss(action) => matches!(question, Question::Fund(asked, _) if asked == action),
             Self::Hire => question == Question::Hire,
+        }
+    }
+}
+
+impl Question {
+    /// How many icons are to be paid for; none where it asks for something else.
+    const fn need(self) -> u8 {
+        match self {
+            Self::Fund(_, need) => need,
+            _ => 0,
         }
     }
 }

@@ -83,12 +83,11 @@ impl Viscounts {
     /// The outside space so many steps further along the outside path.
     pub(super) fn along_outside(&self, mut space: Space, steps: u8) -> Space {
         for _ in 0..steps {
-            space = match space.site {
-                Site::Left => Space { site: Site::Right, ..space },
-                _ => {
-                    let next = (self.ring_place(space.segment) + 1) % self.board.ring.len();
-                    Space { segment: self.board.ring[next], site: Site::Left }
-                }
+            space = if space.site == Site::Left {
+                Space { site: Site::Right, ..space }
+            } else {
+                let next = (self.ring_place(space.segment) + 1) % self.board.ring.len();
+                Space { segment: self.board.ring[next], site: Site::Left }
             };
         }
         space

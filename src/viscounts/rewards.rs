@@ -15,15 +15,15 @@ impl Viscounts {
             return self.give_opponent(seat, effect, out);
         }
         match effect {
+            // Nothing is left of these, and the last two are printed for solo opponents alone.
+            Effect::Any(0) | Effect::Flip(0) | Effect::FreeHire(0) | Effect::FutureScheme | Effect::Dismiss => {}
             Effect::Silver(count) => self.gain_silver(seat, count, out),
             Effect::Gain(resource, count) => self.gain(seat, resource, count, out),
-            Effect::Any(0) => {}
             Effect::Any(count) => self.ask(seat, Question::Resource(count)),
             Effect::Debt(count) => self.gain_debts(seat, count, out),
             Effect::Deed(count) => self.gain_deeds(seat, count, out),
             Effect::FlipDebt => self.flip_debt(seat, out),
             Effect::FlipDeed => self.flip_deed(seat, out),
-            Effect::Flip(0) => {}
             Effect::Flip(count) => self.offer(seat, Question::Flip(count), out),
             Effect::Corruption(count) => self.gain_corruption(seat, count, out),
             Effect::Virtue(count) => self.gain_virtue(seat, count, out),
@@ -32,7 +32,6 @@ impl Viscounts {
             Effect::Destroy(count) => self.offer(seat, Question::Destroy(count), out),
             Effect::Shuffle => self.shuffle_effect(seat, out),
             Effect::CastleMove => self.offer(seat, Question::CastleMove, out),
-            Effect::FreeHire(0) => {}
             Effect::FreeHire(count) => self.offer(seat, Question::FreeHire(count), out),
             Effect::FreeManuscript => self.offer(seat, Question::FreeManuscript, out),
             Effect::FreeBuilding(kind) => self.offer_building(seat, kind, Reach::Anywhere, out),
@@ -43,8 +42,6 @@ impl Viscounts {
                     self.ask(seat, Question::Section(count));
                 }
             }
-            // These are printed on Scheme cards and on solo opponents' boards alone.
-            Effect::FutureScheme | Effect::Dismiss => {}
         }
     }
 

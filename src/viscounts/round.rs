@@ -10,7 +10,7 @@ use crate::kernel::{Seat, Sink};
 impl Viscounts {
     /// The set-up is done: the first round begins.
     pub(super) fn begin(&mut self, out: &mut impl Sink<Event>) {
-        for pair in self.pairs.take_all().iter() {
+        for pair in &self.pairs.take_all() {
             debug_assert!(pair.hero.is_hero());
             self.removed += 1;
         }

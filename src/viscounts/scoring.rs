@@ -43,7 +43,7 @@ impl Viscounts {
     fn sheet(&self, seat: Seat) -> [i32; LINES.len()] {
         let player = self.player(seat);
         let buildings = BuildingKind::ALL.into_iter().map(|kind| kind.points()[player.count_built(kind).min(3)]).sum();
-        let bonuses = Ribbon::ALL.into_iter().filter(|ribbon| self.holds_bonus(seat, *ribbon)).count() as i32;
+        let bonuses: i32 = Ribbon::ALL.into_iter().map(|ribbon| i32::from(self.holds_bonus(seat, ribbon))).sum();
         let leads = self.board.castle.leader == Some(seat);
         let left = i32::from(player.resources.iter().sum::<u16>());
         [
@@ -82,7 +82,9 @@ impl Viscounts {
                 return points;
             }
             points += SET_POINTS[colours];
-            left.iter_mut().for_each(|count| *count = count.saturating_sub(1));
+            for count in &mut left {
+                *count = count.saturating_sub(1);
+            }
         }
     }
 
@@ -100,10 +102,10 @@ impl Viscounts {
         let player = self.player(seat);
         match counted {
             Counted::Icons(icon) => i32::from(self.all_icons(seat).count(icon)),
-            Counted::Buildings => player.buildings() as i32,
+            Counted::Buildings => i32::from(player.buildings() as u8),
             Counted::Resource(resource) => i32::from(player.has(resource)),
             Counted::Resources => i32::from(player.resources.iter().sum::<u16>()),
-            Counted::Manuscripts => player.manuscripts.len() as i32,
+            Counted::Manuscripts => i32::from(player.manuscripts.len() as u8),
             Counted::Approved => i32::from(player.approved),
             Counted::Paid => i32::from(player.paid),
         }
@@ -136,6 +138,6 @@ impl Viscounts {
         let [first, second, third] = MOST_FLIPPED;
         let places = if self.seats < 3 { [first, third, 0] } else { [first, second, third] };
         let shared: i32 = places.iter().skip(ahead).take(tied).sum();
-        shared / tied as i32
+        shared / i32::from(tied as u8)
     }
 }

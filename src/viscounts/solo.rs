@@ -212,7 +212,7 @@ impl Viscounts {
                 self.after_opponent_flip(seat, out);
                 self.flip_deed(seat, out);
             }
-            Effect::Flip(0) => {}
+            Effect::Flip(0) | Effect::FreeHire(0) => {}
             Effect::Flip(count) => {
                 self.push(Step::Effect(seat, Effect::Flip(count - 1)));
                 // What it has flipped least of, a Debt where that is even; what there is, where only one kind is left.
@@ -229,7 +229,6 @@ impl Viscounts {
             Effect::Discard(count) => self.instead(seat, effect, Effect::Virtue(count), out),
             Effect::Destroy(count) => self.instead(seat, effect, Effect::Flip(count), out),
             Effect::CastleMove => self.instead(seat, effect, Effect::Virtue(1), out),
-            Effect::FreeHire(0) => {}
             Effect::FreeHire(count) => {
                 self.push(Step::Effect(seat, Effect::FreeHire(count - 1)));
                 self.instead(seat, effect, Effect::FutureScheme, out);
@@ -309,7 +308,7 @@ impl Viscounts {
     /// Its discards are shuffled into its Draw Pile. Its third Workshop then brings a Corruption, its second a Virtue.
     fn shuffle_schemes(&mut self, seat: Seat, out: &mut impl Sink<Event>) {
         let Some(Opponent { draw, discard, .. }) = &mut self.opponent else { return };
-        for scheme in discard.take_all().iter() {
+        for scheme in &discard.take_all() {
             draw.push(*scheme);
         }
         self.chance.shuffle(draw);

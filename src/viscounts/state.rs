@@ -369,7 +369,6 @@ impl Viscounts {
             }
             return icons;
         }
-        const START: [Icons; 3] = [Icons::of(START_ICONS[0]), Icons::of(START_ICONS[1]), Icons::of(START_ICONS[2])];
         for (card, start) in self.player(seat).line.iter().zip(START) {
             icons.add(card.map_or(start, |card| card.card().icons));
         }
@@ -420,6 +419,9 @@ impl Viscounts {
             + usize::from(self.board.castle.leader == Some(seat))
     }
 }
+
+/// The icons of the card spaces that are still empty.
+const START: [Icons; 3] = [Icons::of(START_ICONS[0]), Icons::of(START_ICONS[1]), Icons::of(START_ICONS[2])];
 
 const fn face(segment: Segment) -> &'static SegmentFace {
     segment.face()

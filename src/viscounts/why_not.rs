@@ -1,6 +1,6 @@
 //! Why a choice or an action is not legal.
 
-use super::components::{BuildingKind, Icon};
+use super::components::Icon;
 use serde::{Deserialize, Serialize};
 
 /// One thing that stands in the way.
@@ -47,11 +47,6 @@ pub enum WhyNot {
     OutOfReach,
     /// That Building was constructed.
     Constructed,
-    /// All Buildings of that kind were constructed.
-    NoBuilding {
-        /// The kind.
-        kind: BuildingKind,
-    },
     /// All nine Buildings were constructed.
     AllConstructed,
     /// Too few Workers are left.
@@ -87,10 +82,12 @@ impl WhyNot {
             Self::GameOver => "End of the game",
             Self::NotAsked | Self::NotYourTurn | Self::NotNow | Self::NoSuchThing => "Player turns",
             Self::Mandatory | Self::TooDear => "Quick reference for effects",
-            Self::Icons { .. } | Self::Silver { .. } | Self::WrongPayment => "Phase 3: Primary action",
-            Self::OutsideOnly | Self::InsideOnly => "Phase 3: Primary action",
-            Self::NoSpot | Self::SpotTaken | Self::OutOfReach | Self::Constructed => "Constructing a Building",
-            Self::NoBuilding { .. } | Self::AllConstructed => "Constructing a Building",
+            Self::Icons { .. } | Self::Silver { .. } | Self::WrongPayment | Self::OutsideOnly | Self::InsideOnly => {
+                "Phase 3: Primary action"
+            }
+            Self::NoSpot | Self::SpotTaken | Self::OutOfReach | Self::Constructed | Self::AllConstructed => {
+                "Constructing a Building"
+            }
             Self::Workers { .. } => "Placing Workers",
             Self::NoMatch { .. } | Self::DismissedAlready | Self::NotEnoughStill => "Dismissing Townsfolk",
             Self::PileEmpty => "Phase 4: Recruit",

@@ -53,7 +53,7 @@ impl Viscounts {
     pub(in super::super) fn exchanges(&self) -> RangeInclusive<u8> {
         let rate = u16::from(self.exchange_rate());
         let (merchants, silver) = self.merchants();
-        let least = (merchants / rate).max(1).min(MOST_EXCHANGES);
+        let least = (merchants / rate).clamp(1, MOST_EXCHANGES);
         let most = ((merchants + silver) / rate).min(MOST_EXCHANGES);
         least as u8..=most as u8
     }

@@ -89,7 +89,7 @@ impl Space {
             return None;
         }
         let place = number - 1;
-        let site = if place % 2 == 0 { Site::Left } else { Site::Right };
+        let site = if place.is_multiple_of(2) { Site::Left } else { Site::Right };
         Some(Self { segment: Segment::ALL[place as usize / 2], site })
     }
 
