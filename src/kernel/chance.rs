@@ -30,13 +30,13 @@ impl Chance {
     }
 
     /// The next 32 bits.
-    pub fn next(&mut self) -> u32 {
+    pub fn bits(&mut self) -> u32 {
         self.0.next_u32()
     }
 
     /// The next 64 bits.
-    pub fn next_u64(&mut self) -> u64 {
-        (u64::from(self.next()) << 32) | u64::from(self.next())
+    pub fn bits_64(&mut self) -> u64 {
+        (u64::from(self.bits()) << 32) | u64::from(self.bits())
     }
 
     /// A number below `bound`, each equally likely; 0 for a bound of 0.
@@ -47,7 +47,7 @@ impl Chance {
         // Throw away the few lowest values that would make the remainder uneven.
         let uneven = bound.wrapping_neg() % bound;
         loop {
-            let drawn = self.next();
+            let drawn = self.bits();
             if drawn >= uneven {
                 return drawn % bound;
             }

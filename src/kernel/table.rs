@@ -208,13 +208,11 @@ impl<G: Game> Table<G> {
 
     /// Takes back the last choice, as far as nothing was shown since.
     pub fn undo(&mut self) -> Result<(), UndoError> {
-        match self.cannot_undo() {
-            Some(error) => Err(error),
-            None => {
-                self.now -= 1;
-                Ok(())
-            }
+        if let Some(error) = self.cannot_undo() {
+            return Err(error);
         }
+        self.now -= 1;
+        Ok(())
     }
 
     /// Takes back the last choice whatever it showed. The record says so from then on, if it showed anything.

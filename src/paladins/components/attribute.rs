@@ -1,0 +1,27 @@
+//! The three Attributes and their track.
+
+use serde::{Deserialize, Serialize};
+
+/// One of the three Attributes.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Attribute {
+    /// Black.
+    #[default]
+    Faith,
+    /// Red.
+    Strength,
+    /// Blue.
+    Influence,
+}
+
+impl Attribute {
+    /// Every Attribute.
+    pub const ALL: [Self; 3] = [Self::Faith, Self::Strength, Self::Influence];
+}
+
+/// The last space of the Attribute track; gains beyond it are lost.
+pub const TRACK_END: u8 = 12;
+
+/// Victory points for each space of the Attribute track.
+pub const TRACK_POINTS: [i32; TRACK_END as usize + 1] = [0, 0, 1, 1, 3, 3, 6, 6, 9, 11, 13, 16, 20];

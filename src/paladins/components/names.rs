@@ -1,0 +1,43 @@
+//! The names of Townsfolk and Outsiders. What each is called in a language is in `words`.
+
+/// The name of a Townsfolk; up to three cards share one.
+#[allow(missing_docs)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TownsfolkName {
+    Abbot,
+    Acolyte,
+    Architect,
+    Conspirator,
+    DebtCollector,
+    Defender,
+    Gatekeeper,
+    Missionary,
+    Peddler,
+    Squire,
+    Watchman,
+    Aristocrat,
+    Swindler,
+}
+
+/// The name of an Outsider; two cards share one, and four are Mercenaries.
+#[allow(missing_docs)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum OutsiderName {
+    Adventurer,
+    Archer,
+    Armourer,
+    Assassin,
+    Barbarian,
+    Champion,
+    Guardian,
+    Hunter,
+    Invader,
+    Lookout,
+    Marauder,
+    Mercenary,
+    Protector,
+    Thief,
+    Traitor,
+    Vigilante,
+    Warrior,
+}

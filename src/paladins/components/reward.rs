@@ -1,0 +1,59 @@
+//! What cards and spaces give. A card's text is generated from this, in every language.
+
+use super::{Attribute, Worker};
+use serde::{Deserialize, Serialize};
+
+/// One thing that is gained, and resolved before the next.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Reward {
+    /// So many Workers of a type from the supply.
+    Workers(Worker, u8),
+    /// Silver from the main supply.
+    Silver(u8),
+    /// Provisions.
+    Provisions(u8),
+    /// Silver from the Tax supply.
+    Tax(u8),
+    /// Steps on an Attribute track.
+    Raise(Attribute, u8),
+    /// One step on a track that the player chooses.
+    RaiseAny,
+    /// Suspicion cards back to the discard pile, newest first.
+    RemoveSuspicion(u8),
+    /// Turn one unpaid Debt over.
+    PayDebt,
+    /// Put one unpaid Debt back.
+    DestroyDebt,
+    /// Take one unpaid Debt.
+    GainDebt,
+    /// Clear one action of the own board.
+    Pray,
+    /// A Townsfolk into the crew, without Workers or Silver.
+    FreeRecruit,
+    /// The next Workshop onto the board, without Workers or Silver.
+    FreeDevelop,
+}
+
+/// What a card gives: some rewards, one after the other, or the choice between two such lists.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Effect {
+    /// All of these, left to right.
+    All(&'static [Reward]),
+    /// The left list or the right one.
+    Either(&'static [Reward], &'static [Reward]),
+}
+
+// Short words for the tables.
+pub(super) const L: Reward = Reward::Workers(Worker::Labourer, 1);
+pub(super) const LL: Reward = Reward::Workers(Worker::Labourer, 2);
+pub(super) const LLL: Reward = Reward::Workers(Worker::Labourer, 3);
+pub(super) const S: Reward = Reward::Workers(Worker::Scout, 1);
+pub(super) const M: Reward = Reward::Workers(Worker::Merchant, 1);
+pub(super) const F: Reward = Reward::Workers(Worker::Fighter, 1);
+pub(super) const C: Reward = Reward::Workers(Worker::Cleric, 1);
+pub(super) const X: Reward = Reward::Workers(Worker::Criminal, 1);
+pub(super) const XX: Reward = Reward::Workers(Worker::Criminal, 2);
+pub(super) const FAITH: Reward = Reward::Raise(Attribute::Faith, 1);
+pub(super) const STRENGTH: Reward = Reward::Raise(Attribute::Strength, 1);
+pub(super) const INFLUENCE: Reward = Reward::Raise(Attribute::Influence, 1);

@@ -1,0 +1,41 @@
+//! The solo opponent's Scheme cards.
+
+use super::Action;
+use super::Action::{Absolve, Attack, Commission, Conspire, Convert, Fortify, Garrison, Pray, Recruit, Trade};
+use serde::{Deserialize, Serialize};
+
+/// What a Scheme card makes the solo opponent attempt.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Scheme {
+    /// This action.
+    Action(Action),
+    /// The right-most revealed King's Order.
+    #[default]
+    KingsOrder,
+    /// A King's Favour.
+    KingsFavour,
+}
+
+/// The twelve Scheme cards that are in play from the start; five of King's Favour come in, one a round, from round 3.
+/// INFERRED: the rulebook names Commission and King's Order; the rest follows from a first-hand report and from known solo scores.
+pub const SCHEMES: [Scheme; 12] = [
+    Scheme::Action(Commission),
+    Scheme::Action(Fortify),
+    Scheme::Action(Garrison),
+    Scheme::Action(Absolve),
+    Scheme::Action(Attack),
+    Scheme::Action(Convert),
+    Scheme::Action(Recruit),
+    Scheme::Action(Pray),
+    Scheme::Action(Trade),
+    Scheme::Action(Conspire),
+    Scheme::KingsOrder,
+    Scheme::KingsOrder,
+];
+
+/// The actions across the top of the solo opponent's board, left to right; Rest is the last and not an [`Action`].
+pub const TOP_ROW: [Action; 4] = [Recruit, Pray, Trade, Conspire];
+
+/// How many spaces the solo opponent's Resource track has.
+pub const RESOURCE_TRACK: u8 = 5;

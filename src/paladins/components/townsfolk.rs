@@ -1,0 +1,110 @@
+//! The Townsfolk: 32 of the base game and two that a set-up may add.
+
+use super::Action::{Absolve, Attack, Commission, Convert, Develop, Fortify, Garrison};
+use super::Reward::{DestroyDebt, Pray, Provisions, RemoveSuspicion, Silver, Tax};
+use super::TownsfolkName::{
+    Abbot, Acolyte, Architect, Aristocrat, Conspirator, DebtCollector, Defender, Gatekeeper, Missionary, Peddler,
+    Squire, Swindler, Watchman,
+};
+use super::reward::{C, F, FAITH, INFLUENCE, L, LL, M, S, STRENGTH, X};
+use super::{Action, Reward, TownsfolkName, card_id};
+use serde::{Deserialize, Serialize};
+
+/// A Townsfolk: sent away for the quest, or taken into the crew.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Townsfolk {
+    /// Who it is.
+    pub name: TownsfolkName,
+    /// Gained by discarding the card (top right).
+    pub quest: &'static [Reward],
+    /// Gained at once when it joins the crew (left side).
+    pub recruited: &'static [Reward],
+    /// When its ability works, for the rest of the game (bottom).
+    pub when: When,
+    /// What its ability gives.
+    pub ability: Reward,
+}
+
+/// When the ability of a crew member works.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum When {
+    /// Once each time its owner takes the action.
+    Action(Action),
+    /// Each time its owner pays a Debt.
+    PaysDebt,
+    /// Each time its owner gains a Debt.
+    GainsDebt,
+    /// After its owner used a King's Favour.
+    UsesFavour,
+    /// At each Inquisition.
+    Inquisition,
+    /// At each Inquisition, with 2 Suspicion or more.
+    InquisitionSuspected,
+    /// At each Inquisition, with no Suspicion.
+    InquisitionClean,
+}
+
+use When::{GainsDebt, Inquisition, InquisitionClean, InquisitionSuspected, PaysDebt, UsesFavour};
+
+const fn townsfolk(
+    name: TownsfolkName,
+    quest: &'static [Reward],
+    recruited: &'static [Reward],
+    when: When,
+    ability: Reward,
+) -> Townsfolk {
+    Townsfolk { name, quest, recruited, when, ability }
+}
+
+const fn on(action: Action) -> When {
+    When::Action(action)
+}
+
+/// How many Townsfolk the base game has; those beyond are the bonus Townsfolk.
+pub const BASE_TOWNSFOLK: usize = 32;
+
+/// All Townsfolk, the bonus ones last.
+pub const TOWNSFOLK: [Townsfolk; 34] = [
+    townsfolk(Abbot, &[C, L], &[], on(Absolve), L),
+    townsfolk(Abbot, &[Pray], &[Provisions(1)], on(Absolve), Provisions(1)),
+    townsfolk(Abbot, &[DestroyDebt], &[RemoveSuspicion(1)], on(Absolve), Tax(1)),
+    townsfolk(Acolyte, &[C], &[], on(Commission), L),
+    townsfolk(Acolyte, &[Pray], &[Silver(1)], on(Commission), Silver(1)),
+    townsfolk(Acolyte, &[RemoveSuspicion(2)], &[RemoveSuspicion(1)], on(Commission), Tax(1)),
+    townsfolk(Architect, &[X], &[], on(Develop), L),
+    townsfolk(Architect, &[L, Provisions(1)], &[Provisions(1)], on(Develop), Provisions(1)),
+    townsfolk(Architect, &[Tax(2)], &[RemoveSuspicion(1)], on(Develop), Tax(1)),
+    townsfolk(Conspirator, &[X], &[], Inquisition, RemoveSuspicion(1)),
+    townsfolk(Conspirator, &[RemoveSuspicion(2)], &[], Inquisition, RemoveSuspicion(1)),
+    townsfolk(DebtCollector, &[LL], &[], PaysDebt, L),
+    townsfolk(DebtCollector, &[DestroyDebt], &[], PaysDebt, F),
+    townsfolk(DebtCollector, &[RemoveSuspicion(2)], &[], PaysDebt, S),
+    townsfolk(Defender, &[STRENGTH], &[], on(Attack), L),
+    townsfolk(Defender, &[L, Provisions(1)], &[Provisions(1)], on(Attack), Provisions(1)),
+    townsfolk(Defender, &[Tax(2)], &[RemoveSuspicion(1)], on(Attack), Tax(1)),
+    townsfolk(Gatekeeper, &[M, L], &[], on(Fortify), L),
+    townsfolk(Gatekeeper, &[S], &[Silver(1)], on(Fortify), Silver(1)),
+    townsfolk(Gatekeeper, &[Tax(2)], &[RemoveSuspicion(1)], on(Fortify), Tax(1)),
+    townsfolk(Missionary, &[Pray], &[], on(Convert), L),
+    townsfolk(Missionary, &[FAITH], &[Provisions(1)], on(Convert), Provisions(1)),
+    townsfolk(Missionary, &[S, L], &[RemoveSuspicion(1)], on(Convert), Tax(1)),
+    townsfolk(Peddler, &[LL], &[], InquisitionSuspected, L),
+    townsfolk(Peddler, &[L, Provisions(1)], &[], InquisitionSuspected, Provisions(2)),
+    townsfolk(Peddler, &[RemoveSuspicion(2)], &[], InquisitionSuspected, Silver(2)),
+    townsfolk(Squire, &[INFLUENCE], &[], InquisitionClean, INFLUENCE),
+    // INFERRED: which of the two quests, a Fighter or a Criminal, belongs to which of these two Squires.
+    townsfolk(Squire, &[F], &[], InquisitionClean, FAITH),
+    townsfolk(Squire, &[X], &[], InquisitionClean, STRENGTH),
+    townsfolk(Watchman, &[F, L], &[], on(Garrison), L),
+    townsfolk(Watchman, &[L, Provisions(1)], &[Silver(1)], on(Garrison), Silver(1)),
+    townsfolk(Watchman, &[M], &[RemoveSuspicion(1)], on(Garrison), Tax(1)),
+    // INFERRED: what the bonus Townsfolk give; only when they do is known (Tomesaga).
+    townsfolk(Aristocrat, &[Pray], &[], UsesFavour, L),
+    townsfolk(Swindler, &[DestroyDebt], &[], GainsDebt, Silver(2)),
+];
+
+card_id! {
+    /// A Townsfolk by its place in [`TOWNSFOLK`].
+    TownsfolkId, Townsfolk, TOWNSFOLK
+}

@@ -1,0 +1,111 @@
+//! What a seat can be asked.
+
+use super::components::{Action, FavourId, WallId};
+use serde::{Deserialize, Serialize};
+
+/// What a seat is asked. Steps of one turn follow each other: the action, its target, the Workers, then what its rewards ask.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Question {
+    /// Which Townsfolk joins the crew at the set-up.
+    Draft,
+    /// Which of the three Paladins is played this round.
+    PlayPaladin,
+    /// Which of the other two goes on top of the deck.
+    TopPaladin,
+    /// Which Tavern card.
+    Tavern,
+    /// Which action, which King's Favour, or to pass.
+    Turn,
+    /// Which Townsfolk, for a quest or for the crew.
+    Recruit,
+    /// Silver or a Debt for that Townsfolk.
+    TownsfolkCost {
+        /// Its slot.
+        slot: u8,
+        /// For the crew, else for a quest.
+        crew: bool,
+    },
+    /// Which space of the main board, for a Monk or an Outpost.
+    Space(Action),
+    /// Which Jar space.
+    Jar,
+    /// Which Outsider, to Attack or to Convert.
+    Outsider(Action),
+    /// Which Worker space a Workshop covers.
+    Workshop,
+    /// Which action the Pray action clears.
+    Clear,
+    /// Which Workers.
+    Pay(Task),
+    /// Which Townsfolk joins the crew for free.
+    FreeRecruit,
+    /// Which Worker space a free Workshop covers.
+    FreeWorkshop,
+    /// Which action a Pray reward clears.
+    Prayer,
+    /// Which Attribute rises.
+    RaiseAny,
+    /// The left or the right reward of a card.
+    Either(Source),
+    /// Which ability of the crew is resolved next in the Inquisition.
+    Ability,
+    /// Which Workers are kept for the next round.
+    Keep,
+}
+
+/// What a player does with a turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Deed {
+    /// An action of the player board.
+    Action(Action),
+    /// The King's Favour in a slot, from the left.
+    Favour(u8),
+}
+
+/// An action, or a King's Favour, and what it is aimed at: all but the Workers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Task {
+    /// What is done.
+    pub deed: Deed,
+    /// What it is aimed at.
+    pub target: Target,
+}
+
+/// What an action is aimed at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Target {
+    /// Nothing.
+    None,
+    /// A Townsfolk by slot.
+    Townsfolk {
+        /// Its slot.
+        slot: u8,
+        /// For the crew, else for a quest.
+        crew: bool,
+        /// Paid for with a Debt, else with Silver.
+        debt: bool,
+    },
+    /// A space of the main board.
+    Space(u8),
+    /// A Jar space.
+    Jar(u8),
+    /// An Outsider by slot.
+    Outsider(u8),
+    /// A Worker space that a Workshop is to cover.
+    Workshop(Action, u8),
+    /// An action that is to be cleared.
+    Clear(Action),
+}
+
+/// A card that offers two rewards.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Source {
+    /// A Wall just built.
+    Wall(WallId),
+    /// A King's Favour just used.
+    Favour(FavourId),
+}
