@@ -11,7 +11,7 @@ impl Viscounts {
     /// opponent's Schemes, and the chance to come. What was shown before and lies face down again is dealt anew too.
     pub(super) fn dealt_anew(&self, seat: Seat, chance: &mut Chance) -> Self {
         let mut game = self.clone();
-        game.chance = Chance::new(chance.next_u64());
+        game.chance = Chance::new(chance.bits_64());
         for other in game.all_seats() {
             let own = other == seat;
             let settled = game.is_set_up() || !game.player(other).hand.is_empty();

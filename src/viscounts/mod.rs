@@ -20,6 +20,7 @@ mod question;
 mod recruit;
 mod rewards;
 mod round;
+pub mod scenario;
 mod scoring;
 mod setup;
 mod solo;
