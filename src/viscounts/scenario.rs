@@ -5,8 +5,8 @@
 //! pieces, it never makes any: every position stays one that the invariants allow.
 
 use super::components::{
-    Building, BuildingKind, Effect, ManuscriptId, Ribbon, SchemeId, Section, Segment, Site, Space, Spot, Tier,
-    TownsfolkId,
+    Building, BuildingKind, Effect, ManuscriptId, Ribbon, STARTING, SchemeId, Section, Segment, Site, Space, Spot,
+    Tier, TownsfolkId,
 };
 use super::setup::BONUS;
 use super::state::{Built, Player, Viscounts};
@@ -89,9 +89,10 @@ impl Scenario {
         for manuscript in &before.manuscripts {
             smallest(&mut game.board.manuscripts, None).push_bottom(*manuscript);
         }
-        let (starting, others): (Vec<_>, Vec<_>) = before.cards().partition(|card| card.is_starting());
-        for card in others {
-            if card.is_hero() {
+        for card in before.cards() {
+            if card.is_starting() {
+                game.removed += 1;
+            } else if card.is_hero() {
                 game.removed += 1;
             } else {
                 smallest(&mut game.board.townsfolk, None).push_bottom(card);
@@ -99,7 +100,8 @@ impl Scenario {
         }
         *game.player_mut(seat) = Player { space: before.space, ..Player::new() };
         if !game.is_opponent(seat) {
-            let (hand, draw): (Vec<_>, Vec<_>) = starting.into_iter().partition(|card| card.index() < HAND);
+            let (hand, draw): (Vec<_>, Vec<_>) = TownsfolkId::starting().partition(|card| card.index() < HAND);
+            game.removed -= STARTING as u8;
             game.player_mut(seat).hand = Pile::of(hand);
             game.player_mut(seat).draw = Pile::of(draw);
         }
@@ -283,6 +285,21 @@ impl Scenario {
             let card = self.fetch(key);
             self.own().hand.push(card);
         }
+        self
+    }
+
+    /// One card more in the own hand.
+    #[must_use]
+    pub fn hand_too(mut self, key: &str) -> Self {
+        let card = self.fetch(key);
+        self.own().hand.push(card);
+        self
+    }
+
+    /// It is another seat's turn.
+    #[must_use]
+    pub fn passes_to(mut self, seat: u8) -> Self {
+        self.game.turn = Seat(seat);
         self
     }
 
@@ -575,6 +592,13 @@ impl Scenario {
         &self.events
     }
 
+    /// What changed for seat 0 through these choices, in words.
+    #[must_use]
+    pub fn gains(&self, words: &str) -> String {
+        let before = *self.you();
+        change(&before, self.clone().play(words).you())
+    }
+
     /// How many events are like this.
     pub fn count(&self, like: impl Fn(&Event) -> bool) -> usize {
         self.events.iter().filter(|event| like(event)).count()
@@ -596,6 +620,31 @@ impl Scenario {
         let lines = standing.lines.iter().map(|line| (line.name, line.points)).filter(|(_, points)| *points != 0);
         (standing.total, lines.collect())
     }
+}
+
+/// What changed in what a seat has, in words: `ink 2, virtue 1, unpaid -1`. Cards in hand and in piles don't count.
+pub fn change(before: &Player, after: &Player) -> String {
+    let held = |player: &Player| {
+        let [ink, stone, gold] = player.resources.map(i32::from);
+        [
+            ("silver", i32::from(player.silver)),
+            ("ink", ink),
+            ("stone", stone),
+            ("gold", gold),
+            ("unpaid", i32::from(player.unpaid)),
+            ("paid", i32::from(player.paid)),
+            ("acquired", i32::from(player.acquired)),
+            ("approved", i32::from(player.approved)),
+            ("corruption", i32::from(player.corruption)),
+            ("virtue", 7 - i32::from(player.virtue)),
+            ("workers", i32::from(player.workers)),
+            ("cards", i32::from(player.count_cards() as u8)),
+            ("manuscripts", i32::from(player.manuscripts.len() as u8)),
+            ("buildings", i32::from(player.buildings() as u8)),
+        ]
+    };
+    let changes = held(before).into_iter().zip(held(after)).filter(|(before, after)| before != after);
+    changes.map(|((name, before), (_, after))| format!("{name} {}", after - before)).collect::<Vec<_>>().join(", ")
 }
 
 /// Takes a card out of a pile, if it is there.
