@@ -5,3 +5,4 @@
 pub mod kernel;
 pub mod paladins;
 pub mod shelf;
+pub mod viscounts;
