@@ -2,5 +2,7 @@
 //!
 //! [`kernel`] is what every game shares; each game is a room of its own above it.
 
+#[cfg(target_arch = "wasm32")]
+pub mod app;
 pub mod kernel;
 pub mod paladins;
