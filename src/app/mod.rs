@@ -7,7 +7,5 @@ pub mod settings;
 pub mod store;
 pub mod words;
 
-mod stand_in;
-
 /// Mounts the page.
 pub fn mount() {}

@@ -69,6 +69,8 @@ pub struct Store {
     pub proposal: Memo<Option<Choice>>,
     /// What cannot be undone, and why; `None` where undo is possible.
     pub no_undo: Memo<Option<UndoError>>,
+    /// What could be chosen when this turn's proposal began, while all of it can be taken back: one may change one's mind.
+    pub earlier: Memo<Vec<Choice>>,
     /// Whether something undone can be done again.
     pub can_redo: Memo<bool>,
     /// A sentence that is shown for a while.
@@ -117,6 +119,7 @@ impl Store {
                 .with(|choices| picked.get().filter(|picked| choices.contains(picked)).or(payment::cheapest(choices)))
         });
         let no_undo = Memo::new(move |_| sitting.with(|sitting| steps_back(sitting).err()));
+        let earlier = Memo::new(move |_| sitting.with(|sitting| earlier(&sitting.table)));
         let can_redo = Memo::new(move |_| sitting.with(|sitting| sitting.table.undone() > 0));
         Ok(Self {
             lang,
@@ -129,6 +132,7 @@ impl Store {
             curtain,
             proposal,
             no_undo,
+            earlier,
             can_redo,
             toast: RwSignal::new(None),
             news: RwSignal::new(News::default()),
@@ -479,6 +483,31 @@ fn forced(table: &Table<Paladins>) -> Option<Choice> {
     let person = table.kinds().get(decision.seat.index()) == Some(&SeatKind::Human);
     let confirmed = matches!(decision.question, Question::Pay(_) | Question::Keep | Question::PlayPaladin);
     if person && !confirmed { table.forced() } else { None }
+}
+
+/// The legal choices at the start of the turn that is being proposed; none where nothing is proposed, or it cannot all be
+/// taken back.
+fn earlier(table: &Table<Paladins>) -> Vec<Choice> {
+    let asked = |state: &Paladins| state.decision().map(|decision| (decision.seat, decision.question));
+    let Some((seat, question)) = asked(table.state()) else { return Vec::new() };
+    if question == Question::Turn {
+        return Vec::new();
+    }
+    let past = table.past();
+    for place in (1..past.len()).rev() {
+        let bars = past[place].seat != Some(seat) || past[place].events.iter().any(Reveals::reveals);
+        let person = table.kinds().get(seat.index()) == Some(&SeatKind::Human);
+        if bars || !person {
+            return Vec::new();
+        }
+        let before = &past[place - 1].state;
+        if asked(before) == Some((seat, Question::Turn)) {
+            let mut list = Vec::new();
+            before.choices(&mut list);
+            return list;
+        }
+    }
+    Vec::new()
 }
 
 /// How many steps undo takes back: to the last one of a person that had more than one way.

@@ -97,6 +97,7 @@ texts! {
     easy: "Easy", "Facile";
     standard: "Standard", "Normal";
     hard: "Hard", "Difficile";
+    one_workshop: "1 workshop", "1 atelier";
     workshops_owned: "Workshops that the Rival puts on the King’s Orders at the start.", "Ateliers que le Rival pose sur les Ordres du Roi au début.";
     in_the_box: "What is in the box", "Dans la boîte";
     bonus_townsfolk: "Bonus Townsfolk", "Villageois bonus";
@@ -121,6 +122,7 @@ texts! {
     cannot_unsee: "A card was revealed or another player chose: that cannot be taken back.", "Une carte a été révélée ou un autre a joué : impossible de revenir en arrière.";
     undo_practice: "Undo past what was revealed (practice)", "Annuler au-delà de ce qui a été révélé (entraînement)";
     log: "Log", "Journal";
+    everyone: "All", "Tous";
     log_empty: "Nothing has happened yet.", "Rien ne s’est encore passé.";
     settings: "Settings", "Réglages";
     all_choices: "All choices", "Tous les choix";
@@ -150,6 +152,7 @@ texts! {
     back_to_choice: "Back to the choice", "Revenir au choix";
 
     // Curtain.
+    hand_to: "Hand the device to", "Passez l’appareil à";
     hidden_choice: "A hidden choice", "Un choix secret";
     curtain_how: "Give the device on. What is under the curtain is only for the next player.", "Passez l’appareil. Ce qui est sous le rideau n’est que pour le joueur suivant.";
 
@@ -172,6 +175,7 @@ texts! {
     delete: "Delete", "Supprimer";
     delete_sure: "Really delete?", "Vraiment supprimer ?";
     finished: "finished", "terminée";
+    only_here: "Games live in this browser only. Save one as a file to keep it or to take it elsewhere.", "Les parties ne vivent que dans ce navigateur. Enregistrez-les dans un fichier pour les garder ou les emporter.";
     no_saves: "No saved game yet.", "Aucune partie enregistrée.";
     play_on: "Play on", "Continuer";
 
