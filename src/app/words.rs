@@ -125,6 +125,7 @@ texts! {
     everyone: "All", "Tous";
     log_empty: "Nothing has happened yet.", "Rien ne s’est encore passé.";
     settings: "Settings", "Réglages";
+    the_question: "What is asked", "Ce qui est demandé";
     all_choices: "All choices", "Tous les choix";
     the_computer_plays: "The computer is choosing …", "L’ordinateur choisit…";
     storage_off: "This browser does not keep data: the game goes on, but closing the page ends it. Save the record from the menu.", "Ce navigateur ne garde pas de données : la partie continue, mais fermer la page y met fin. Enregistrez-la depuis le menu.";
@@ -169,6 +170,13 @@ texts! {
     by_round: "Points, round by round", "Les points, manche après manche";
     by_round_hint: "if the game had ended there", "si la partie s’était arrêtée là";
 
+    group_attributes: "Attributes", "Attributs";
+    group_orders: "Orders", "Ordres";
+    group_pieces: "Pieces", "Pions";
+    group_converts: "Converts", "Convertis";
+    group_goods: "Debts, goods", "Dettes, biens";
+    group_below: "below 0", "sous 0";
+
     // Saves.
     export: "Save as a file", "Enregistrer dans un fichier";
     import: "Load a file", "Charger un fichier";
@@ -182,6 +190,7 @@ texts! {
     // Recovery.
     crashed: "The page stumbled", "La page a trébuché";
     crashed_hint: "Your game was saved after the last choice. Reload, and you are back at the table.", "Votre partie a été enregistrée après le dernier choix. Rechargez la page pour revenir à la table.";
+    what_happened: "What happened", "Ce qui s’est passé";
     reload: "Reload", "Recharger";
 }
 
@@ -201,6 +210,7 @@ phrases! {
     seat_n(number): "Player {number}", "Joueur {number}";
     computer_n(number): "Computer {number}", "Ordinateur {number}";
     more_in_pile(count): "{count} more in the pile", "encore {count} dans la pioche";
+    plot_of(name, points): "{name}: {points} points at the end", "{name} : {points} points à la fin";
     cannot_load(why): "That cannot be loaded: {why}", "Chargement impossible : {why}";
     chooses(name): "{name} chooses", "{name} choisit";
     the_board_of(name): "The board of {name}", "Le plateau de {name}";
