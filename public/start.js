@@ -1,0 +1,12 @@
+// Starts the program. Trunk writes this script's tag with the hashed names of the day (Trunk.toml, pattern_script).
+const tag = document.querySelector("script[data-wasm]");
+const at = (name) => new URL(name, document.baseURI);
+
+try {
+  const page = await import(at(tag.dataset.js));
+  await page.default({ module_or_path: at(tag.dataset.wasm) });
+} catch (error) {
+  console.error(error);
+  const note = document.querySelector(".shell-loading");
+  if (note) note.textContent = "Francia could not start in this browser: " + error;
+}
