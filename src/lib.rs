@@ -1,6 +1,7 @@
 //! Francia: the West Kingdom trilogy at a table in the browser.
 //!
-//! [`kernel`] is what every game shares; each game is a room of its own above it.
+//! [`kernel`] is what every game shares; each game is a room of its own above it, and [`shelf`] lists them.
 
 pub mod kernel;
 pub mod paladins;
+pub mod shelf;

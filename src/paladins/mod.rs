@@ -4,10 +4,22 @@
 //! stack of small steps, the flow; a question on top of it waits for a choice.
 
 pub mod components;
+pub mod words;
 
+mod actions;
 mod choice;
 mod event;
+mod flow;
+mod inquisition;
+mod invariants;
+mod payment;
 mod question;
+mod redeal;
+mod rewards;
+mod round;
+pub mod scenario;
+mod scoring;
+mod solo;
 mod state;
 mod step;
 mod why_not;
@@ -15,5 +27,88 @@ mod why_not;
 pub use choice::Choice;
 pub use event::{Event, Good};
 pub use question::{Deed, Question, Source, Target, Task};
+pub use scoring::LINES;
+pub use solo::Difficulty;
 pub use state::{Board, MOST_SEATS, Paladins, Piece, Player, Rival};
 pub use why_not::WhyNot;
+
+use crate::kernel::{Chance, Decision, Game, Seat, Setup, SetupError, Sink, Standing};
+use components::ROUNDS;
+use std::ops::RangeInclusive;
+
+impl Game for Paladins {
+    const NAME: &'static str = "paladins";
+    const RULES: u32 = 1;
+    const SEATS: RangeInclusive<usize> = 2..=MOST_SEATS;
+    const OPPONENTS: &'static [&'static str] = &["solo-easy", "solo-standard", "solo-hard"];
+    const MODULES: &'static [&'static str] = &["bonus-townsfolk"];
+
+    type Question = Question;
+    type Choice = Choice;
+    type Event = Event;
+    type Action = Deed;
+    type WhyNot = WhyNot;
+
+    fn deal(setup: &Setup, chance: Chance, events: &mut impl Sink<Event>) -> Result<Self, SetupError> {
+        let seats = setup.kinds::<Self>()?.len();
+        let solo = setup.official::<Self>().and_then(|place| Difficulty::ALL.get(place).copied());
+        Ok(Self::lay_out(seats, solo, setup.has("bonus-townsfolk"), chance, events))
+    }
+
+    fn decision(&self) -> Option<Decision<Question>> {
+        self.asked().map(|(seat, question)| Decision { seat, question })
+    }
+
+    fn choices(&self, into: &mut Vec<Choice>) {
+        into.clear();
+        if let Some((seat, question)) = self.asked() {
+            self.list(seat, question, into);
+        }
+    }
+
+    fn apply(&mut self, choice: Choice, events: &mut impl Sink<Event>) -> Result<(), WhyNot> {
+        let (seat, question) = self.asked().ok_or(WhyNot::GameOver)?;
+        self.check(seat, question, choice)?;
+        self.flow.pop();
+        if matches!(question, Question::Draft | Question::Turn) {
+            self.active = seat;
+        }
+        self.resolve(seat, question, choice, events);
+        self.advance(events);
+        Ok(())
+    }
+
+    fn why_not(&self, seat: Seat, action: Deed) -> Vec<WhyNot> {
+        if seat.index() >= self.seats() {
+            return vec![WhyNot::NoSuchThing];
+        }
+        if self.is_rival(seat) || self.asked() != Some((seat, Question::Turn)) {
+            return vec![WhyNot::NotYourTurn];
+        }
+        self.lacks(seat, action).to_vec()
+    }
+
+    fn redeal(&self, seat: Seat, chance: &mut Chance) -> Self {
+        self.redealt(seat, chance)
+    }
+
+    fn view(&self, seat: Seat) -> serde_json::Value {
+        self.seen_by(seat)
+    }
+
+    fn standings(&self) -> Vec<Standing> {
+        self.score()
+    }
+
+    fn broken(&self) -> Option<&'static str> {
+        self.first_broken()
+    }
+
+    fn seats(&self) -> usize {
+        self.seats as usize
+    }
+
+    fn progress(&self) -> (u32, u32) {
+        (u32::from(self.round), u32::from(ROUNDS))
+    }
+}

@@ -27,6 +27,8 @@ pub struct Paladins {
     pub(super) round: u8,
     /// Who holds the Start Player marker.
     pub(super) start: Seat,
+    /// Whose turn it is: an Inquisition asks from there.
+    pub(super) active: Seat,
     /// A player a seat; those beyond `seats` are empty.
     pub(super) players: [Player; MOST_SEATS],
     /// What only the solo opponent has, if it plays.

@@ -1,6 +1,6 @@
 //! What is still to be resolved: the small steps that the flow of a game is made of.
 
-use super::components::{Reward, When};
+use super::components::{Reward, TownsfolkId, When};
 use super::question::{Question, Source};
 use crate::kernel::Seat;
 use serde::{Deserialize, Serialize};
@@ -24,6 +24,8 @@ pub enum Step {
     },
     /// The abilities of a seat's crew that work now.
     Abilities(Seat, When),
+    /// One ability of a seat's crew.
+    Ability(Seat, TownsfolkId),
     /// Hold an Inquisition.
     Inquisition,
     /// A seat's crew begins to act in the Inquisition.

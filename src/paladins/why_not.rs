@@ -4,10 +4,11 @@ use super::components::{Action, Attribute, Worker};
 use serde::{Deserialize, Serialize};
 
 /// One thing that stands in the way.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum WhyNot {
     /// The game is over.
+    #[default]
     GameOver,
     /// That is not what is asked now.
     NotAsked,

@@ -1,0 +1,52 @@
+//! Absolve: the lowest Jar onto a space of the own board.
+
+use super::super::components::{Action, Attribute, JAR_INFLUENCE, JAR_SPACES, Reward};
+use super::super::event::Event;
+use super::super::payment::Lacks;
+use super::super::state::Paladins;
+use super::super::why_not::WhyNot;
+use crate::kernel::{Seat, Sink};
+
+impl Paladins {
+    pub(super) fn absolve_lacks(&self, seat: Seat, lacks: &mut Lacks) {
+        let player = self.player(seat);
+        player.lacks_silver(player.silver_cost(Action::Absolve), lacks);
+        if let Some(lack) = self.jar_lack(seat) {
+            lacks.push(lack);
+        }
+    }
+
+    /// Absolve: the Influence printed on the left-most Jar.
+    pub(in super::super) fn jar_lack(&self, seat: Seat) -> Option<WhyNot> {
+        let player = self.player(seat);
+        let Some(&need) = JAR_INFLUENCE.get(player.absolved as usize) else {
+            return Some(WhyNot::AllDone { action: Action::Absolve });
+        };
+        let have = player.level(Attribute::Influence);
+        (have < need).then_some(WhyNot::Attribute { attribute: Attribute::Influence, need, have })
+    }
+
+    pub(super) fn check_jar(&self, seat: Seat, space: u8) -> Result<(), WhyNot> {
+        if space as usize >= JAR_SPACES.len() {
+            Err(WhyNot::NoSuchThing)
+        } else if self.player(seat).jars.has(space as usize) {
+            Err(WhyNot::SpaceTaken)
+        } else {
+            Ok(())
+        }
+    }
+
+    /// The space's reward, 1 Faith from under the Jar, and 1 Suspicion less.
+    pub(super) fn absolve(&mut self, seat: Seat, space: u8, events: &mut impl Sink<Event>) {
+        let silver = self.player(seat).silver_cost(Action::Absolve);
+        self.spend(seat, silver, 0, events);
+        let player = self.player_mut(seat);
+        player.jars.insert(space as usize);
+        player.absolved += 1;
+        events.tell(Event::JarMoved { seat, space: Some(space) });
+        self.push_rewards(seat, &[Reward::Raise(Attribute::Faith, 1), Reward::RemoveSuspicion(1)]);
+        if let Some(&reward) = JAR_SPACES.get(space as usize) {
+            self.push_rewards(seat, &[reward]);
+        }
+    }
+}

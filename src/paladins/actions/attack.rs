@@ -1,0 +1,47 @@
+//! Attack: an Outsider is driven off.
+
+use super::super::components::{Attribute, REGION_STRENGTH};
+use super::super::event::Event;
+use super::super::payment::Lacks;
+use super::super::state::Paladins;
+use super::super::why_not::WhyNot;
+use crate::kernel::{Seat, Sink};
+
+impl Paladins {
+    /// Attack: 1 Silver for every 2 Strength missing, that is for each card skipped.
+    pub fn attack_cost(&self, seat: Seat, slot: u8) -> u8 {
+        let need = REGION_STRENGTH.get(slot as usize).copied().unwrap_or(u8::MAX);
+        need.saturating_sub(self.player(seat).level(Attribute::Strength)).div_ceil(2)
+    }
+
+    pub(super) fn attack_lacks(&self, seat: Seat, lacks: &mut Lacks) {
+        // Costs ascend from the left, so the left-most Outsider is the cheapest.
+        match (0..self.board.outsiders.len()).find(|&slot| self.board.outsiders[slot].is_some()) {
+            None => lacks.push(WhyNot::NoOutsider),
+            Some(slot) => self.player(seat).lacks_silver(self.attack_cost(seat, slot as u8), lacks),
+        }
+    }
+
+    pub(super) fn check_attack(&self, seat: Seat, slot: u8) -> Result<(), WhyNot> {
+        if self.board.outsiders.get(slot as usize).copied().flatten().is_none() {
+            return Err(WhyNot::NoOutsider);
+        }
+        let need = self.attack_cost(seat, slot);
+        let have = self.player(seat).silver;
+        if have < need { Err(WhyNot::Silver { need, have }) } else { Ok(()) }
+    }
+
+    pub(super) fn attack(&mut self, seat: Seat, slot: u8, events: &mut impl Sink<Event>) {
+        let silver = self.attack_cost(seat, slot);
+        self.spend(seat, silver, 0, events);
+        self.drive_off(seat, slot as usize, events);
+    }
+
+    /// The Outsider's rewards are gained and the card is kept face down.
+    pub(in super::super) fn drive_off(&mut self, seat: Seat, slot: usize, events: &mut impl Sink<Event>) {
+        let Some(outsider) = self.board.outsiders.get_mut(slot).and_then(Option::take) else { return };
+        self.player_mut(seat).attacked.push(outsider);
+        events.tell(Event::Attacked { seat, outsider });
+        self.push_rewards(seat, outsider.card().attacked);
+    }
+}

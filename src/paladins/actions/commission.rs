@@ -1,0 +1,72 @@
+//! Commission: a Monk on the main board. What it shares with Garrison is here, too: reach, spaces and cost.
+
+use super::super::components::{Action, Attribute, REGION_FAITH, REGION_STRENGTH, Reward, SPACES};
+use super::super::event::Event;
+use super::super::payment::Lacks;
+use super::super::state::{Paladins, Piece};
+use super::super::step::Step;
+use super::super::why_not::WhyNot;
+use crate::kernel::{Seat, Sink};
+
+impl Paladins {
+    /// Commission and Garrison: the Attribute that reaches a region, and how much of it.
+    pub fn region_need(action: Action, region: usize) -> (Attribute, u8) {
+        let (attribute, needs) = match action {
+            Action::Commission | Action::Convert => (Attribute::Faith, REGION_FAITH),
+            _ => (Attribute::Strength, REGION_STRENGTH),
+        };
+        (attribute, needs.get(region).copied().unwrap_or(u8::MAX))
+    }
+
+    pub(super) fn placement_lacks(&self, seat: Seat, action: Action, lacks: &mut Lacks) {
+        let player = self.player(seat);
+        player.lacks_provisions(player.provision_cost(action), lacks);
+        let nearest = self.board.free_spaces(self.seats()).next();
+        let Some(nearest) = nearest else {
+            lacks.push(WhyNot::NoSpace);
+            return;
+        };
+        // Spaces ascend by region, so the first free one is the easiest to reach.
+        let (attribute, need) = Self::region_need(action, SPACES[nearest].region as usize);
+        let have = player.level(attribute);
+        if have < need {
+            lacks.push(WhyNot::Attribute { attribute, need, have });
+        }
+    }
+
+    pub(super) fn check_space(&self, seat: Seat, action: Action, space: u8) -> Result<(), WhyNot> {
+        let place = space as usize;
+        let Some(card) = SPACES.get(place) else { return Err(WhyNot::NoSuchThing) };
+        if usize::from(card.players) > self.seats().max(1) {
+            return Err(WhyNot::SpaceClosed { players: card.players });
+        }
+        if self.board.spaces[place].is_some() {
+            return Err(WhyNot::SpaceTaken);
+        }
+        let (attribute, need) = Self::region_need(action, card.region as usize);
+        let have = self.player(seat).level(attribute);
+        if have < need { Err(WhyNot::Attribute { attribute, need, have }) } else { Ok(()) }
+    }
+
+    pub(super) fn commission(&mut self, seat: Seat, space: u8, events: &mut impl Sink<Event>) {
+        let provisions = self.player(seat).provision_cost(Action::Commission);
+        self.spend(seat, 0, provisions, events);
+        self.place_monk(seat, space, events);
+    }
+
+    /// The left-most Monk goes onto the space: its reward, then the Influence under the Monk.
+    pub(in super::super) fn place_monk(&mut self, seat: Seat, space: u8, events: &mut impl Sink<Event>) {
+        self.player_mut(seat).monks += 1;
+        self.place(Piece { seat, outpost: false }, space, Attribute::Influence);
+        events.tell(Event::MonkPlaced { seat, space });
+    }
+
+    /// A Monk or an Outpost on a space: the space's reward, then the Attribute under the piece.
+    pub(super) fn place(&mut self, piece: Piece, space: u8, under: Attribute) {
+        if let (Some(place), Some(card)) = (self.board.spaces.get_mut(space as usize), SPACES.get(space as usize)) {
+            *place = Some(piece);
+            self.push(Step::Reward(piece.seat, Reward::Raise(under, 1)));
+            self.push_rewards(piece.seat, card.reward);
+        }
+    }
+}

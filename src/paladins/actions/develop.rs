@@ -1,0 +1,53 @@
+//! Develop: a Workshop covers a space of a right-hand action for good.
+
+use super::super::components::{Action, Reward, WORKSHOP_WORKERS, When};
+use super::super::event::Event;
+use super::super::payment::Lacks;
+use super::super::state::Paladins;
+use super::super::step::Step;
+use super::super::why_not::WhyNot;
+use crate::kernel::{Seat, Sink};
+
+impl Paladins {
+    pub(super) fn develop_lacks(&self, seat: Seat, lacks: &mut Lacks) {
+        let player = self.player(seat);
+        if player.workshops_left() == 0 {
+            lacks.push(WhyNot::NoWorkshop);
+        }
+        player.lacks_silver(player.silver_cost(Action::Develop), lacks);
+    }
+
+    /// Develop: either of the two left spaces, whether a Worker lies there or not.
+    pub(super) fn check_workshop(&self, seat: Seat, action: Action, space: u8) -> Result<(), WhyNot> {
+        let takes_workshops = action.right_index().is_some() && space < 2;
+        if !takes_workshops || self.player(seat).covered(action, space as usize) {
+            return Err(WhyNot::NoWorkshopSpace);
+        }
+        if self.player(seat).workshops_left() == 0 { Err(WhyNot::NoWorkshop) } else { Ok(()) }
+    }
+
+    pub(super) fn develop(&mut self, seat: Seat, onto: Action, space: u8, events: &mut impl Sink<Event>) {
+        let silver = self.player(seat).silver_cost(Action::Develop);
+        self.spend(seat, silver, 0, events);
+        self.move_workshop(seat, onto, space, events);
+    }
+
+    /// The left-most Workshop goes onto the space, a Worker that lay there back to the supply; the Worker printed under
+    /// the Workshop is gained.
+    pub(super) fn move_workshop(&mut self, seat: Seat, onto: Action, space: u8, events: &mut impl Sink<Event>) {
+        let Some(index) = onto.right_index() else { return };
+        let player = self.player_mut(seat);
+        let revealed = WORKSHOP_WORKERS.get(player.developed() as usize).copied();
+        if let (Some(covered), Some(worker)) =
+            (player.workshops[index].get_mut(space as usize), player.placed[onto as usize].get_mut(space as usize))
+        {
+            *covered = true;
+            *worker = None;
+        }
+        events.tell(Event::WorkshopMoved { seat, action: onto, space });
+        self.push(Step::Abilities(seat, When::Action(Action::Develop)));
+        if let Some(worker) = revealed {
+            self.push(Step::Reward(seat, Reward::Workers(worker, 1)));
+        }
+    }
+}

@@ -1,0 +1,62 @@
+//! Recruit: a Townsfolk is discarded for its quest, or joins the crew.
+
+use super::super::components::{Action, DEBT_SLOTS};
+use super::super::event::Event;
+use super::super::payment::{Lacks, lacks_workers};
+use super::super::question::{Deed, Question, Target, Task};
+use super::super::state::Paladins;
+use super::super::why_not::WhyNot;
+use super::first;
+use crate::kernel::{Seat, Sink};
+
+impl Paladins {
+    pub(super) fn recruit_lacks(&self, seat: Seat, lacks: &mut Lacks) {
+        let player = self.player(seat);
+        let on_offer = (0..self.board.town.len()).filter(|&slot| self.board.town[slot].is_some());
+        match on_offer.map(|slot| if slot < DEBT_SLOTS { 0 } else { player.townsfolk_cost(slot) }).min() {
+            None => lacks.push(WhyNot::NoTownsfolk),
+            Some(cheapest) => player.lacks_silver(cheapest, lacks),
+        }
+    }
+
+    /// Recruit: any one Worker sends a Townsfolk on its quest, a Fighter and any other take it into the crew.
+    pub(super) fn check_townsfolk(&self, seat: Seat, slot: u8, crew: bool) -> Result<(), WhyNot> {
+        if self.townsfolk(slot).is_none() {
+            return Err(WhyNot::NoTownsfolk);
+        }
+        let player = self.player(seat);
+        let mut lacks = Lacks::new();
+        let spaces = if crew { Action::Recruit.spaces() } else { &[None] };
+        lacks_workers(spaces, player.workers, &mut lacks);
+        if (slot as usize) >= DEBT_SLOTS {
+            player.lacks_silver(player.townsfolk_cost(slot as usize), &mut lacks);
+        }
+        first(&lacks)
+    }
+
+    /// The price of a Townsfolk is asked for only where both Silver and a Debt are possible.
+    pub(super) fn choose_townsfolk(&mut self, seat: Seat, slot: u8, crew: bool) {
+        let player = self.player(seat);
+        let cost = player.townsfolk_cost(slot as usize);
+        let affordable = player.silver >= cost;
+        if cost > 0 && affordable && (slot as usize) < DEBT_SLOTS {
+            self.ask(seat, Question::TownsfolkCost { slot, crew });
+        } else {
+            let target = Target::Townsfolk { slot, crew, debt: !affordable };
+            self.ask(seat, Question::Pay(Task { deed: Deed::Action(Action::Recruit), target }));
+        }
+    }
+
+    pub(super) fn recruit(&mut self, seat: Seat, slot: u8, crew: bool, debt: bool, events: &mut impl Sink<Event>) {
+        let silver = if debt { 0 } else { self.player(seat).townsfolk_cost(slot as usize) };
+        self.spend(seat, silver, 0, events);
+        if crew {
+            self.recruit_to_crew(seat, slot as usize, events);
+        } else {
+            self.quest(seat, slot as usize, events);
+        }
+        if debt {
+            self.gain_debt(seat, events);
+        }
+    }
+}

@@ -1,0 +1,159 @@
+//! Suspicion, Tax and the Inquisition.
+
+use super::components::{TAX_SUPPLY, TownsfolkId, When};
+use super::event::{Event, Good};
+use super::question::Question;
+use super::state::Paladins;
+use super::step::Step;
+use crate::kernel::{Seat, Set, Sink};
+
+impl Paladins {
+    /// Silver in a full Tax supply.
+    pub fn full_tax(&self) -> u8 {
+        TAX_SUPPLY[self.seats().min(TAX_SUPPLY.len() - 1)]
+    }
+
+    /// Suspicion: the top card of the pile, and the Tax printed on it. An empty pile is made anew from the discards;
+    /// where there are none either, an Inquisition is held first.
+    pub(super) fn draw_suspicion(&mut self, seat: Seat, again: bool, events: &mut impl Sink<Event>) {
+        if self.board.suspicion_deck.is_empty() {
+            self.board.suspicion_deck = self.board.suspicion_discard.take_all();
+            self.chance.shuffle(&mut self.board.suspicion_deck);
+        }
+        match self.board.suspicion_deck.pop() {
+            Some(tax) => {
+                self.player_mut(seat).suspicion.push(tax);
+                events.tell(Event::SuspicionDrawn { seat, tax });
+                if self.is_rival(seat) {
+                    self.return_tax_for_rival(seat, tax, events);
+                } else {
+                    self.take_tax(seat, tax, events);
+                }
+            }
+            None if !again => {
+                self.push(Step::Suspicion { seat, again: true });
+                self.push(Step::Inquisition);
+            }
+            None => {}
+        }
+    }
+
+    /// Tax: from the Tax supply while it lasts, the rest from the main supply. The last coin brings the Inquisition at once.
+    pub(super) fn take_tax(&mut self, seat: Seat, count: u8, events: &mut impl Sink<Event>) {
+        if count == 0 {
+            return;
+        }
+        let from_supply = self.empty_tax(count);
+        let player = self.player_mut(seat);
+        player.silver = player.silver.saturating_add(count);
+        events.tell(Event::TaxTaken { seat, count, from_supply });
+    }
+
+    /// Takes coins out of the Tax supply, as many as there are.
+    pub(super) fn empty_tax(&mut self, count: u8) -> u8 {
+        let taken = count.min(self.board.tax);
+        self.board.tax -= taken;
+        if taken > 0 && self.board.tax == 0 {
+            self.push(Step::Inquisition);
+        }
+        taken
+    }
+
+    /// The Inquisition: first the crews act, from the active player on, then comes the verdict.
+    pub(super) fn inquisition(&mut self, events: &mut impl Sink<Event>) {
+        events.tell(Event::InquisitionBegan);
+        self.push(Step::Verdict);
+        for seat in self.active.around(self.seats()).rev() {
+            if !self.is_rival(seat) {
+                self.push(Step::Inquire(seat));
+            }
+        }
+    }
+
+    /// A crew's abilities for the Inquisition, also after its owner has passed.
+    pub(super) fn inquire(&mut self, seat: Seat) {
+        self.inquiry = Set::EMPTY;
+        for townsfolk in &self.players[seat.index()].crew {
+            if rank(*townsfolk).is_some() {
+                self.inquiry.insert(townsfolk.0 as usize);
+            }
+        }
+        self.push(Step::InquireNext(seat));
+    }
+
+    /// The next ability. The owner is asked for the order where it matters; otherwise Peddlers act before
+    /// Conspirators, and Squires last, which loses nothing.
+    pub(super) fn inquire_next(&mut self, seat: Seat, events: &mut impl Sink<Event>) {
+        if self.order_matters(seat) {
+            self.ask(seat, Question::Ability);
+            return;
+        }
+        let first = self.inquiry.iter().map(|id| TownsfolkId(id as u8)).min_by_key(|&townsfolk| rank(townsfolk));
+        if let Some(townsfolk) = first {
+            self.resolve_ability(seat, townsfolk, events);
+        }
+    }
+
+    /// Whether the order of the abilities that are left changes what they do.
+    fn order_matters(&self, seat: Seat) -> bool {
+        let left = |when: When| self.inquiry.iter().filter(|&id| TownsfolkId(id as u8).card().when == when).count();
+        let suspicion = self.player(seat).suspicion.len();
+        let conspirators = left(When::Inquisition);
+        let after = suspicion.saturating_sub(conspirators);
+        conspirators > 0
+            && (left(When::InquisitionSuspected) > 0 && suspicion >= 2 && after < 2
+                || left(When::InquisitionClean) > 0 && suspicion > 0 && after == 0)
+    }
+
+    /// Resolves one ability in the Inquisition, if its condition holds now.
+    pub(super) fn resolve_ability(&mut self, seat: Seat, townsfolk: TownsfolkId, events: &mut impl Sink<Event>) {
+        self.inquiry.remove(townsfolk.0 as usize);
+        self.push(Step::InquireNext(seat));
+        let suspicion = self.player(seat).suspicion.len();
+        let works = match townsfolk.card().when {
+            When::Inquisition => suspicion > 0,
+            When::InquisitionSuspected => suspicion >= 2,
+            When::InquisitionClean => suspicion == 0,
+            _ => false,
+        };
+        if works {
+            events.tell(Event::AbilityWorked { seat, townsfolk });
+            self.push(Step::Reward(seat, townsfolk.card().ability));
+        }
+    }
+
+    /// A Debt and half the Suspicion back, rounded down, for whoever has the most; then the Tax supply is filled.
+    pub(super) fn verdict(&mut self, events: &mut impl Sink<Event>) {
+        let most = self.players[..self.seats()].iter().map(|player| player.suspicion.len()).max().unwrap_or(0);
+        for seat in self.active.around(self.seats()) {
+            if most > 0 && self.player(seat).suspicion.len() == most {
+                self.gain_debt(seat, events);
+                self.remove_suspicion(seat, (most / 2) as u8, events);
+            }
+        }
+        self.board.tax = self.full_tax();
+        events.tell(Event::InquisitionEnded { tax: self.board.tax });
+    }
+
+    /// Pays Silver and Provisions to the supply.
+    pub(super) fn spend(&mut self, seat: Seat, silver: u8, provisions: u8, events: &mut impl Sink<Event>) {
+        let player = self.player_mut(seat);
+        player.silver = player.silver.saturating_sub(silver);
+        player.provisions = player.provisions.saturating_sub(provisions);
+        for (good, count) in [(Good::Silver, silver), (Good::Provisions, provisions)] {
+            if count > 0 {
+                events.tell(Event::Spent { seat, good, count });
+            }
+        }
+    }
+}
+
+/// The order in which the Inquisition's abilities are best resolved; `None` for other Townsfolk.
+fn rank(townsfolk: TownsfolkId) -> Option<u8> {
+    match townsfolk.card().when {
+        When::InquisitionSuspected => Some(0),
+        When::Inquisition => Some(1),
+        When::InquisitionClean => Some(2),
+        _ => None,
+    }
+}

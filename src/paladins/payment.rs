@@ -1,0 +1,189 @@
+//! Worker spaces, and what an action costs.
+
+use super::components::{Ability, Action, DEVELOP_COST, FavourId, PRAY_COST, TOWN_COSTS, Worker, WorkerSpace, Workers};
+use super::question::{Deed, Target, Task};
+use super::state::{Paladins, Player};
+use super::why_not::WhyNot;
+use crate::kernel::{Pile, Seat};
+
+/// Worker spaces that want filling, left to right.
+pub(super) type Spaces = Pile<WorkerSpace, 3>;
+
+/// All that stands in the way of something.
+pub(super) type Lacks = Pile<WhyNot, 8>;
+
+/// Whether a band fills the spaces exactly. A Criminal stands in for any type.
+pub(super) fn fits(spaces: &[WorkerSpace], band: Workers) -> bool {
+    band.total() == spaces.len() && missing(spaces, band).is_empty()
+}
+
+/// The types of the coloured spaces that a band cannot fill, with its Criminals spent on the first of them.
+fn missing(spaces: &[WorkerSpace], band: Workers) -> Spaces {
+    let mut left = band;
+    let mut unfilled = Spaces::new();
+    for &worker in spaces.iter().flatten() {
+        if !left.remove(worker) {
+            unfilled.push(Some(worker));
+        }
+    }
+    let mut short = Spaces::new();
+    for &space in &unfilled {
+        if !left.remove(Worker::Criminal) {
+            short.push(space);
+        }
+    }
+    short
+}
+
+/// Adds what a supply lacks to fill the spaces.
+pub(super) fn lacks_workers(spaces: &[WorkerSpace], held: Workers, lacks: &mut Lacks) {
+    let short = missing(spaces, held);
+    for worker in short.iter().flatten() {
+        lacks.push(WhyNot::Worker { worker: *worker, short: 1 });
+    }
+    let others = spaces.len().saturating_sub(held.total()).saturating_sub(short.len());
+    if others > 0 {
+        lacks.push(WhyNot::Workers { short: others as u8 });
+    }
+}
+
+/// Where each Worker of a band stands: on the space of its type if there is one, Criminals where nobody else fits.
+pub(super) fn lay(spaces: &[WorkerSpace], band: Workers) -> Pile<Option<Worker>, 3> {
+    let mut left = band;
+    let mut laid: Pile<Option<Worker>, 3> = Pile::of(spaces.iter().map(|_| None));
+    for (place, space) in laid.iter_mut().zip(spaces) {
+        *place = space.filter(|&worker| left.remove(worker));
+    }
+    for (place, space) in laid.iter_mut().zip(spaces) {
+        if space.is_some() && place.is_none() && left.remove(Worker::Criminal) {
+            *place = Some(Worker::Criminal);
+        }
+    }
+    for place in laid.iter_mut().filter(|place| place.is_none()) {
+        if let Some(worker) = left.iter().next() {
+            left.remove(worker);
+            *place = Some(worker);
+        }
+    }
+    laid
+}
+
+impl Player {
+    /// The Worker spaces of an action that no Workshop covers, left to right.
+    pub(super) fn open_spaces(&self, action: Action) -> Spaces {
+        let open = |(place, _): &(usize, &WorkerSpace)| !self.covered(action, *place);
+        Pile::of(action.spaces().iter().enumerate().filter(open).map(|(_, space)| *space))
+    }
+
+    /// Whether this round's Paladin makes an action free of Silver and Provisions.
+    pub fn has_free(&self, action: Action) -> bool {
+        self.paladin.is_some_and(|paladin| paladin.card().ability == Ability::Free(action))
+    }
+
+    /// Provisions that an action costs this player next.
+    pub fn provision_cost(&self, action: Action) -> u8 {
+        let next = |costs: &[u8; 7]| costs.get(self.done(action) as usize).copied();
+        if self.has_free(action) { 0 } else { action.provision_costs().and_then(next).unwrap_or(0) }
+    }
+
+    /// Silver that an action costs this player next; for Recruit and Attack it depends on the target.
+    pub fn silver_cost(&self, action: Action) -> u8 {
+        if self.has_free(action) {
+            return 0;
+        }
+        let printed = match action {
+            Action::Develop => DEVELOP_COST,
+            Action::Pray => PRAY_COST,
+            _ => action.silver_costs().and_then(|costs| costs.get(self.done(action) as usize).copied()).unwrap_or(0),
+        };
+        match self.paladin.map(|paladin| paladin.card().ability) {
+            Some(Ability::Cheaper(cheaper, less)) if cheaper == action => printed.saturating_sub(less),
+            _ => printed,
+        }
+    }
+
+    /// Silver that the Townsfolk of a slot costs this player.
+    pub fn townsfolk_cost(&self, slot: usize) -> u8 {
+        if self.has_free(Action::Recruit) { 0 } else { TOWN_COSTS.get(slot).copied().unwrap_or(0) }
+    }
+
+    /// Adds what this player lacks to pay.
+    pub(super) fn lacks_silver(&self, need: u8, lacks: &mut Lacks) {
+        if self.silver < need {
+            lacks.push(WhyNot::Silver { need, have: self.silver });
+        }
+    }
+
+    /// Adds what this player lacks to pay.
+    pub(super) fn lacks_provisions(&self, need: u8, lacks: &mut Lacks) {
+        if self.provisions < need {
+            lacks.push(WhyNot::Provisions { need, have: self.provisions });
+        }
+    }
+}
+
+impl Paladins {
+    /// The King's Favour in a slot, if it is revealed.
+    pub fn favour(&self, slot: u8) -> Option<FavourId> {
+        self.board.favours(self.round).get(slot as usize).copied()
+    }
+
+    /// Every band of the seat's own Workers with which a task can be done, each once.
+    pub fn each_payment(&self, seat: Seat, task: Task, mut visit: impl FnMut(Workers)) {
+        let held = self.player(seat).workers;
+        let spaces = self.task_spaces(seat, task);
+        if task_is_partial(task) {
+            held.each_pick(1, &mut visit);
+        }
+        held.each_pick(spaces.len(), |band| {
+            if fits(&spaces, band) {
+                visit(band);
+            }
+        });
+    }
+
+    /// Whether a band pays for a task.
+    pub(super) fn pays(&self, seat: Seat, task: Task, band: Workers) -> bool {
+        let alone = task_is_partial(task) && band.total() == 1;
+        band.within(self.player(seat).workers) && (alone || fits(&self.task_spaces(seat, task), band))
+    }
+
+    /// The Worker spaces that a task fills; where it may be partial, with both Workers.
+    pub(super) fn task_spaces(&self, seat: Seat, task: Task) -> Spaces {
+        match (task.deed, task.target) {
+            (Deed::Favour(slot), _) => Pile::of(self.favour(slot).map(|favour| favour.card().worker)),
+            (Deed::Action(Action::Recruit), Target::Townsfolk { crew: false, .. }) => Pile::of([None]),
+            (Deed::Action(action), _) => self.player(seat).open_spaces(action),
+        }
+    }
+
+    /// Puts a band onto the spaces of a task.
+    pub(super) fn place_workers(&mut self, seat: Seat, task: Task, band: Workers) {
+        let spaces = self.task_spaces(seat, task);
+        let player = self.player_mut(seat);
+        player.workers = player.workers.minus(band);
+        match task.deed {
+            Deed::Favour(slot) => {
+                if let Some(place) = self.board.favour_workers.get_mut(slot as usize) {
+                    *place = band.iter().next().map(|worker| (seat, worker));
+                }
+            }
+            Deed::Action(action) => {
+                // One Worker alone goes on the left space (Recruit, Hunt and Trade).
+                let filled = if band.total() < spaces.len() { Spaces::of([None]) } else { spaces };
+                let laid = lay(&filled, band);
+                let mut laid = laid.iter();
+                for place in 0..action.spaces().len() {
+                    if !player.covered(action, place) {
+                        player.placed[action as usize][place] = laid.next().copied().flatten();
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Hunt and Trade leave it to the Workers whether one or two are placed; for Recruit the target tells.
+const fn task_is_partial(task: Task) -> bool {
+    matches!(task.deed, Deed::Action(Action::Hunt | Action::Trade))
+}

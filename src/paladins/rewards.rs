@@ -1,0 +1,247 @@
+//! The interpreter of rewards: what every card and space gives to a player.
+
+use super::components::{Action, Attribute, Effect, Reward, TRACK_END, TownsfolkId, When, Worker, Workers};
+use super::event::{Event, Good};
+use super::question::{Question, Source};
+use super::state::Paladins;
+use super::step::Step;
+use crate::kernel::{Seat, Sink};
+
+impl Source {
+    /// The rewards between which a card offers a choice.
+    pub fn sides(self) -> (&'static [Reward], &'static [Reward]) {
+        let effect = match self {
+            Self::Wall(wall) => wall.card().extra,
+            Self::Favour(favour) => favour.card().effect,
+        };
+        match effect {
+            Effect::Either(left, right) => (left, right),
+            Effect::All(all) => (all, &[]),
+        }
+    }
+}
+
+impl Paladins {
+    /// Gives a player one reward. What offers nothing to do is skipped without a question.
+    pub(super) fn reward(&mut self, seat: Seat, reward: Reward, events: &mut impl Sink<Event>) {
+        match reward {
+            Reward::Workers(Worker::Criminal, count) => self.gain_criminals(seat, count, events),
+            Reward::Workers(worker, count) => {
+                self.player_mut(seat).workers.add(worker, count);
+                events.tell(Event::Gained { seat, good: Good::Worker(worker), count });
+            }
+            Reward::Silver(count) => self.gain_silver(seat, count, events),
+            Reward::Provisions(count) => {
+                let player = self.player_mut(seat);
+                player.provisions = player.provisions.saturating_add(count);
+                events.tell(Event::Gained { seat, good: Good::Provisions, count });
+            }
+            Reward::Tax(count) => self.take_tax(seat, count, events),
+            Reward::Raise(attribute, steps) => self.raise(seat, attribute, steps, events),
+            Reward::RaiseAny => self.raise_any(seat),
+            Reward::RemoveSuspicion(count) => {
+                self.remove_suspicion(seat, count, events);
+            }
+            Reward::PayDebt => {
+                self.pay_debt(seat, events);
+            }
+            Reward::DestroyDebt => {
+                self.destroy_debt(seat, events);
+            }
+            Reward::GainDebt => self.gain_debt(seat, events),
+            Reward::Pray => self.prayer(seat, events),
+            Reward::FreeRecruit => self.free_recruit(seat, events),
+            Reward::FreeDevelop => self.free_develop(seat),
+        }
+    }
+
+    fn gain_silver(&mut self, seat: Seat, count: u8, events: &mut impl Sink<Event>) {
+        let player = self.player_mut(seat);
+        player.silver = player.silver.saturating_add(count);
+        events.tell(Event::Gained { seat, good: Good::Silver, count });
+    }
+
+    /// Suspicion: every Criminal gained brings a Suspicion card, each resolved before the next.
+    fn gain_criminals(&mut self, seat: Seat, count: u8, events: &mut impl Sink<Event>) {
+        if count == 0 {
+            return;
+        }
+        self.player_mut(seat).workers.add(Worker::Criminal, 1);
+        events.tell(Event::Gained { seat, good: Good::Worker(Worker::Criminal), count: 1 });
+        if count > 1 {
+            self.push(Step::Reward(seat, Reward::Workers(Worker::Criminal, count - 1)));
+        }
+        self.push(Step::Suspicion { seat, again: false });
+    }
+
+    /// Attribute track: what goes beyond its end is lost.
+    pub(super) fn raise(&mut self, seat: Seat, attribute: Attribute, steps: u8, events: &mut impl Sink<Event>) {
+        let player = self.player_mut(seat);
+        let by = player.raise(attribute, steps);
+        if by > 0 {
+            let to = player.track(attribute);
+            events.tell(Event::Raised { seat, attribute, by, to });
+        }
+    }
+
+    fn raise_any(&mut self, seat: Seat) {
+        let open = |attribute: &Attribute| self.player(seat).track(*attribute) < TRACK_END;
+        let mut open = Attribute::ALL.into_iter().filter(open);
+        match (open.next(), open.next()) {
+            (None, _) => {}
+            (Some(only), None) => self.push(Step::Reward(seat, Reward::Raise(only, 1))),
+            _ => self.ask(seat, Question::RaiseAny),
+        }
+    }
+
+    /// Discards so many Suspicion cards, the newest first, and returns how many there were.
+    pub(super) fn remove_suspicion(&mut self, seat: Seat, count: u8, events: &mut impl Sink<Event>) -> u8 {
+        let mut removed = 0;
+        while removed < count {
+            let Some(card) = self.player_mut(seat).suspicion.pop() else { break };
+            self.board.suspicion_discard.push(card);
+            removed += 1;
+        }
+        if removed > 0 {
+            events.tell(Event::SuspicionRemoved { seat, count: removed });
+        }
+        removed
+    }
+
+    /// Debts: turns an unpaid one over. False where there is none.
+    pub(super) fn pay_debt(&mut self, seat: Seat, events: &mut impl Sink<Event>) -> bool {
+        let player = self.player_mut(seat);
+        if player.unpaid == 0 {
+            return false;
+        }
+        player.unpaid -= 1;
+        player.paid = player.paid.saturating_add(1);
+        events.tell(Event::DebtPaid { seat });
+        self.push(Step::Abilities(seat, When::PaysDebt));
+        true
+    }
+
+    /// Debts: puts an unpaid one back. False where there is none.
+    pub(super) fn destroy_debt(&mut self, seat: Seat, events: &mut impl Sink<Event>) -> bool {
+        let player = self.player_mut(seat);
+        if player.unpaid == 0 {
+            return false;
+        }
+        player.unpaid -= 1;
+        events.tell(Event::DebtDestroyed { seat });
+        true
+    }
+
+    /// Debts: takes one, unpaid side up.
+    pub(super) fn gain_debt(&mut self, seat: Seat, events: &mut impl Sink<Event>) {
+        let player = self.player_mut(seat);
+        player.unpaid = player.unpaid.saturating_add(1);
+        events.tell(Event::DebtGained { seat });
+        self.push(Step::Abilities(seat, When::GainsDebt));
+    }
+
+    /// Pray as a reward: clears any action, the one just taken among them.
+    fn prayer(&mut self, seat: Seat, events: &mut impl Sink<Event>) {
+        let player = self.player(seat);
+        let mut used = Action::ALL.into_iter().filter(|&action| player.used(action));
+        match (used.next(), used.next()) {
+            (None, _) => {}
+            (Some(only), None) => self.clear(seat, only, events),
+            _ => self.ask(seat, Question::Prayer),
+        }
+    }
+
+    /// Returns the Workers of an action to the supply.
+    pub(super) fn clear(&mut self, seat: Seat, action: Action, events: &mut impl Sink<Event>) {
+        self.player_mut(seat).placed[action as usize] = [None; 3];
+        events.tell(Event::Cleared { seat, action });
+    }
+
+    /// Free Recruit: a Townsfolk into the crew; its immediate reward applies.
+    fn free_recruit(&mut self, seat: Seat, events: &mut impl Sink<Event>) {
+        let mut offered = (0..self.board.town.len()).filter(|&slot| self.board.town[slot].is_some());
+        match (offered.next(), offered.next()) {
+            (None, _) => {}
+            (Some(only), None) => self.recruit_to_crew(seat, only, events),
+            _ => self.ask(seat, Question::FreeRecruit),
+        }
+    }
+
+    /// A Townsfolk joins the crew.
+    pub(super) fn recruit_to_crew(&mut self, seat: Seat, slot: usize, events: &mut impl Sink<Event>) {
+        let Some(townsfolk) = self.board.town.get_mut(slot).and_then(Option::take) else { return };
+        self.player_mut(seat).crew.push(townsfolk);
+        events.tell(Event::Recruited { seat, townsfolk });
+        self.push_rewards(seat, townsfolk.card().recruited);
+    }
+
+    /// A Townsfolk is discarded for its quest.
+    pub(super) fn quest(&mut self, seat: Seat, slot: usize, events: &mut impl Sink<Event>) {
+        let Some(townsfolk) = self.board.town.get_mut(slot).and_then(Option::take) else { return };
+        self.board.town_discard.push(townsfolk);
+        events.tell(Event::Quested { seat, townsfolk });
+        self.push_rewards(seat, townsfolk.card().quest);
+    }
+
+    fn free_develop(&mut self, seat: Seat) {
+        if self.player(seat).workshops_left() > 0 {
+            self.ask(seat, Question::FreeWorkshop);
+        }
+    }
+
+    /// All rewards of an effect that offers no choice; else the step that asks.
+    pub(super) fn push_effect(&mut self, seat: Seat, source: Source) {
+        match source {
+            Source::Wall(wall) if matches!(wall.card().extra, Effect::All(_)) => {
+                self.push_rewards(seat, source.sides().0);
+            }
+            Source::Favour(favour) if matches!(favour.card().effect, Effect::All(_)) => {
+                self.push_rewards(seat, source.sides().0);
+            }
+            _ => self.push(Step::Either(seat, source)),
+        }
+    }
+
+    /// A card offers two rewards: the player chooses, if both would do something. The solo opponent takes the left
+    /// one where it can.
+    pub(super) fn either(&mut self, seat: Seat, source: Source) {
+        let (left, right) = source.sides();
+        let rival = self.is_rival(seat);
+        match (self.would_do(seat, left), self.would_do(seat, right)) {
+            (true, true) if !rival => self.ask(seat, Question::Either(source)),
+            (false, true) => self.push_rewards(seat, right),
+            _ => self.push_rewards(seat, left),
+        }
+    }
+
+    /// Whether any of these rewards would change anything.
+    fn would_do(&self, seat: Seat, rewards: &[Reward]) -> bool {
+        let player = self.player(seat);
+        rewards.iter().any(|reward| match reward {
+            Reward::PayDebt | Reward::DestroyDebt => player.unpaid > 0,
+            Reward::RemoveSuspicion(_) => !player.suspicion.is_empty(),
+            Reward::FreeDevelop => !self.is_rival(seat) && player.workshops_left() > 0,
+            _ => true,
+        })
+    }
+
+    /// The abilities of a crew that work now, in the order in which the Townsfolk joined.
+    pub(super) fn push_abilities(&mut self, seat: Seat, when: When) {
+        let crew = self.player(seat).crew;
+        for &townsfolk in crew.iter().rev().filter(|townsfolk| townsfolk.card().when == when) {
+            self.push(Step::Ability(seat, townsfolk));
+        }
+    }
+
+    /// Workers, one type after the other, as rewards.
+    pub(super) fn push_workers(&mut self, seat: Seat, workers: Workers) {
+        for worker in Worker::ALL.into_iter().rev().filter(|&worker| workers.count(worker) > 0) {
+            self.push(Step::Reward(seat, Reward::Workers(worker, workers.count(worker))));
+        }
+    }
+
+    /// The Townsfolk on offer that may be taken.
+    pub(super) fn townsfolk(&self, slot: u8) -> Option<TownsfolkId> {
+        self.board.town.get(slot as usize).copied().flatten()
+    }
+}

@@ -1,0 +1,343 @@
+//! The set-up and the seven rounds.
+
+use super::components::{
+    BASE_TOWNSFOLK, FAVOURS_IN_PLAY, FIRST_FAVOUR_ROUND, FavourId, MOST_KEPT, ORDERS_IN_PLAY, OrderId, OutsiderId,
+    PaladinId, ROUNDS, START_PROVISIONS, START_SILVER, SUSPICION, Scheme, TavernId, TownsfolkId, WallId, Workers,
+};
+use super::event::Event;
+use super::question::Question;
+use super::solo::Difficulty;
+use super::state::{Board, MOST_SEATS, Paladins, Player, Rival};
+use super::step::Step;
+use crate::kernel::{Chance, Pile, Seat, Set, Sink};
+
+impl Paladins {
+    /// Setup: everything in its place, up to the drafting of Townsfolk.
+    pub(super) fn lay_out(
+        seats: usize,
+        solo: Option<Difficulty>,
+        bonus: bool,
+        mut chance: Chance,
+        events: &mut impl Sink<Event>,
+    ) -> Self {
+        let town_cards = TownsfolkId::all().take(if bonus { usize::MAX } else { BASE_TOWNSFOLK });
+        let mut board = Board {
+            town: [None; 5],
+            outsiders: [None; 6],
+            spaces: [None; 40],
+            tax: 0,
+            taverns: Pile::new(),
+            taken: Set::EMPTY,
+            orders: std::array::from_fn(|place| OrderId(place as u8)),
+            favours: std::array::from_fn(|place| FavourId(place as u8)),
+            favour_workers: [None; FAVOURS_IN_PLAY],
+            town_deck: Pile::of(town_cards),
+            town_discard: Pile::new(),
+            outsider_deck: Pile::of(OutsiderId::all()),
+            outsider_discard: Pile::new(),
+            wall_deck: Pile::of(WallId::all()),
+            tavern_deck: Pile::of(TavernId::all()),
+            tavern_discard: Pile::new(),
+            suspicion_deck: Pile::of(SUSPICION),
+            suspicion_discard: Pile::new(),
+        };
+        chance.shuffle(&mut board.town_deck);
+        chance.shuffle(&mut board.wall_deck);
+        chance.shuffle(&mut board.suspicion_deck);
+        chance.shuffle(&mut board.outsider_deck);
+        chance.shuffle(&mut board.favours);
+        chance.shuffle(&mut board.tavern_deck);
+        let mut players: [Player; MOST_SEATS] = Default::default();
+        let mut rival = None;
+        if let Some(difficulty) = solo {
+            chance.shuffle(&mut board.orders);
+            rival = Some(Rival::new(difficulty, &board.orders, &mut players[1], &mut chance));
+        }
+        chance.shuffle(&mut board.orders);
+        let people = if rival.is_some() { 1 } else { seats };
+        for player in &mut players[..people] {
+            player.silver = START_SILVER;
+            player.provisions = START_PROVISIONS;
+            player.deck = Pile::of(PaladinId::all());
+            chance.shuffle(&mut player.deck);
+        }
+        let start = Seat(chance.below(people as u32) as u8);
+        let mut game = Self {
+            chance,
+            flow: Pile::new(),
+            seats: seats as u8,
+            bonus,
+            round: 0,
+            start,
+            active: start,
+            players,
+            rival,
+            board,
+            inquiry: Set::EMPTY,
+        };
+        game.board.tax = game.full_tax();
+        events.tell(Event::Began { start });
+        game.fill_town(events);
+        game.fill_outsiders(events);
+        game.push(Step::Round);
+        game.push(Step::FillTown);
+        // Reverse turn order: the last seat is asked first, so it comes on top.
+        for seat in start.around(people) {
+            game.ask(seat, Question::Draft);
+        }
+        game.advance(events);
+        game
+    }
+
+    /// Slides the Townsfolk to the right and fills the empty slots; the deck is limited.
+    pub(super) fn fill_town(&mut self, events: &mut impl Sink<Event>) {
+        let last = self.board.town.len() - 1;
+        let mut kept = last + 1;
+        for slot in (0..=last).rev() {
+            if let Some(townsfolk) = self.board.town[slot].take() {
+                kept -= 1;
+                self.board.town[kept] = Some(townsfolk);
+            }
+        }
+        for slot in (0..kept).rev() {
+            let Some(townsfolk) = self.board.town_deck.pop() else { break };
+            self.board.town[slot] = Some(townsfolk);
+            events.tell(Event::TownsfolkRevealed { slot: slot as u8, townsfolk });
+        }
+    }
+
+    /// Slides the Outsiders to the left and fills the empty slots; the deck is limited.
+    fn fill_outsiders(&mut self, events: &mut impl Sink<Event>) {
+        let mut kept = 0;
+        for slot in 0..self.board.outsiders.len() {
+            if let Some(outsider) = self.board.outsiders[slot].take() {
+                self.board.outsiders[kept] = Some(outsider);
+                kept += 1;
+            }
+        }
+        for slot in kept..self.board.outsiders.len() {
+            let Some(outsider) = self.board.outsider_deck.pop() else { break };
+            self.board.outsiders[slot] = Some(outsider);
+            events.tell(Event::OutsiderRevealed { slot: slot as u8, outsider });
+        }
+    }
+
+    /// Round structure, steps 1 to 5: Start Player marker, King's cards, Taverns, Paladins, Workers.
+    pub(super) fn begin_round(&mut self, events: &mut impl Sink<Event>) {
+        self.round += 1;
+        let people = if self.rival.is_some() { 1 } else { self.seats() };
+        if self.round > 1 {
+            self.start = self.start.next(people);
+        }
+        self.active = self.start;
+        events.tell(Event::RoundBegan { round: self.round, start: self.start });
+        self.reveal_kings_cards(events);
+        self.reveal_taverns(events);
+        self.push(Step::Turn(self.start));
+        if self.rival.is_some() {
+            self.push(Step::RivalMuster);
+        }
+        for seat in self.start.around(people).rev() {
+            self.push(Step::Muster(seat));
+        }
+        for seat in self.start.around(people).rev() {
+            self.push(Step::DrawPaladins(seat));
+        }
+    }
+
+    /// King's Orders in rounds 1 to 3, King's Favours in rounds 3 to 7. In the solo game what lies on them goes to the opponent.
+    fn reveal_kings_cards(&mut self, events: &mut impl Sink<Event>) {
+        let round = self.round as usize;
+        if round <= ORDERS_IN_PLAY {
+            let order = self.board.orders[round - 1];
+            events.tell(Event::OrderRevealed { slot: round as u8 - 1, order });
+            self.rival_develops(*order.card(), events);
+        }
+        if self.round >= FIRST_FAVOUR_ROUND {
+            let slot = self.round - FIRST_FAVOUR_ROUND;
+            if let Some(&favour) = self.board.favours.get(slot as usize) {
+                events.tell(Event::FavourRevealed { slot, favour });
+            }
+            if let Some(rival) = &mut self.rival {
+                rival.scheme_discard.push(Scheme::KingsFavour);
+            }
+        }
+    }
+
+    /// Taverns: one more than there are players.
+    fn reveal_taverns(&mut self, events: &mut impl Sink<Event>) {
+        let people = if self.rival.is_some() { 1 } else { self.seats() };
+        for _ in 0..=people {
+            if self.board.tavern_deck.is_empty() {
+                self.board.tavern_deck = self.board.tavern_discard.take_all();
+                self.chance.shuffle(&mut self.board.tavern_deck);
+            }
+            if let Some(tavern) = self.board.tavern_deck.pop() {
+                self.board.taverns.push(tavern);
+                events.tell(Event::TavernRevealed { tavern });
+            }
+        }
+    }
+
+    /// Three Paladins from the top of the own deck.
+    pub(super) fn draw_paladins(&mut self, seat: Seat, events: &mut impl Sink<Event>) {
+        let player = self.player_mut(seat);
+        for _ in 0..3 {
+            if let Some(paladin) = player.deck.pop() {
+                player.hand.push(paladin);
+            }
+        }
+        player.known_top = false;
+        player.known_bottom = player.known_bottom.min(player.deck.len() as u8);
+        events.tell(Event::PaladinsDrawn { seat });
+        self.ask(seat, Question::PlayPaladin);
+    }
+
+    /// One Paladin is laid face down for the round.
+    pub(super) fn lay_paladin(&mut self, seat: Seat, paladin: PaladinId, events: &mut impl Sink<Event>) {
+        let player = self.player_mut(seat);
+        if let Some(place) = player.hand.iter().position(|&held| held == paladin) {
+            player.hand.take(place);
+            player.chosen = Some(paladin);
+        }
+        events.tell(Event::PaladinLaid { seat });
+        self.ask(seat, Question::TopPaladin);
+    }
+
+    /// One of the other two goes on top of the deck, the last one to the bottom.
+    pub(super) fn return_paladins(&mut self, seat: Seat, top: PaladinId) {
+        let player = self.player_mut(seat);
+        for paladin in player.hand.take_all().iter().filter(|&&paladin| paladin != top) {
+            player.deck.push_bottom(*paladin);
+            player.known_bottom += 1;
+        }
+        player.deck.push(top);
+        player.known_top = true;
+    }
+
+    /// The Paladin is revealed and its two Workers are gained; then a Tavern card is taken.
+    pub(super) fn muster(&mut self, seat: Seat, events: &mut impl Sink<Event>) {
+        self.active = seat;
+        self.ask(seat, Question::Tavern);
+        let player = self.player_mut(seat);
+        player.paladin = player.chosen.take();
+        if let Some(paladin) = player.paladin {
+            events.tell(Event::PaladinRevealed { seat, paladin });
+            self.push_workers(seat, Workers::of(paladin.card().workers));
+        }
+    }
+
+    /// The four Workers of a Tavern card.
+    pub(super) fn take_tavern(&mut self, seat: Seat, place: u8, events: &mut impl Sink<Event>) {
+        let Some(&tavern) = self.board.taverns.get(place as usize) else { return };
+        self.board.taken.insert(place as usize);
+        events.tell(Event::TavernTaken { seat, tavern });
+        self.push_workers(seat, Workers::of(*tavern.card()));
+    }
+
+    /// A seat's turn, or the next one's that has not passed; once all have, the round ends.
+    pub(super) fn turn(&mut self, seat: Seat, events: &mut impl Sink<Event>) {
+        let Some(seat) = seat.around(self.seats()).find(|&seat| !self.player(seat).passed) else {
+            self.push(Step::EndRound);
+            return;
+        };
+        self.active = seat;
+        self.push(Step::Turn(seat.next(self.seats())));
+        if !self.is_rival(seat) {
+            self.ask(seat, Question::Turn);
+        } else if self.rival.as_ref().is_some_and(|rival| rival.workers > 0) {
+            self.push(Step::Scheme(seat));
+        } else {
+            self.player_mut(seat).passed = true;
+            events.tell(Event::Passed { seat });
+        }
+    }
+
+    /// Passing: the board is cleared, and at most three Workers are kept.
+    pub(super) fn pass(&mut self, seat: Seat, events: &mut impl Sink<Event>) {
+        let player = self.player_mut(seat);
+        player.passed = true;
+        player.placed = Default::default();
+        events.tell(Event::Passed { seat });
+        self.keep_workers(seat, events);
+    }
+
+    /// Whoever holds more Workers than may be kept chooses which; after the last round there is nothing to choose.
+    pub(super) fn keep_workers(&mut self, seat: Seat, events: &mut impl Sink<Event>) {
+        let held = self.player(seat).workers;
+        if held.total() <= MOST_KEPT {
+            return;
+        }
+        let mut picks = 0;
+        let mut last = Workers::NONE;
+        held.each_pick(MOST_KEPT, |pick| {
+            picks += 1;
+            last = pick;
+        });
+        if picks == 1 || self.round == ROUNDS {
+            self.keep(seat, last, events);
+        } else {
+            self.ask(seat, Question::Keep);
+        }
+    }
+
+    /// Keeps these Workers and returns the rest to the supply.
+    pub(super) fn keep(&mut self, seat: Seat, kept: Workers, events: &mut impl Sink<Event>) {
+        let player = self.player_mut(seat);
+        let returned = player.workers.minus(kept);
+        player.workers = kept;
+        events.tell(Event::Kept { seat, kept, returned });
+    }
+
+    /// All have passed. Workers gained since then count against the three that may be kept, too.
+    pub(super) fn end_round(&mut self) {
+        self.push(Step::Refresh);
+        for seat in self.start.around(self.seats()).rev() {
+            if !self.is_rival(seat) {
+                self.push(Step::Excess(seat));
+            }
+        }
+    }
+
+    /// Round structure, step 7, or the end of the game after the last round. The solo game discards two cards of each row.
+    pub(super) fn refresh(&mut self, events: &mut impl Sink<Event>) {
+        for player in &mut self.players[..self.seats as usize] {
+            if let Some(paladin) = player.paladin.take() {
+                player.spent.push(paladin);
+            }
+        }
+        if self.round == ROUNDS {
+            self.flow = Pile::new();
+            events.tell(Event::Ended);
+            return;
+        }
+        let discards = if self.rival.is_some() { 2 } else { 1 };
+        let slots = self.board.town.len();
+        for slot in (slots - discards..slots).rev() {
+            if let Some(townsfolk) = self.board.town[slot].take() {
+                self.board.town_discard.push(townsfolk);
+                events.tell(Event::TownsfolkLeft { townsfolk });
+            }
+        }
+        self.fill_town(events);
+        for slot in 0..discards {
+            if let Some(outsider) = self.board.outsiders[slot].take() {
+                self.board.outsider_discard.push(outsider);
+                events.tell(Event::OutsiderLeft { outsider });
+            }
+        }
+        self.fill_outsiders(events);
+        for tavern in &self.board.taverns.take_all() {
+            self.board.tavern_discard.push(*tavern);
+        }
+        self.board.taken = Set::EMPTY;
+        self.board.favour_workers = [None; FAVOURS_IN_PLAY];
+        for player in &mut self.players[..self.seats as usize] {
+            player.passed = false;
+        }
+        if let Some(rival) = &mut self.rival {
+            rival.used = Set::EMPTY;
+        }
+        self.push(Step::Round);
+    }
+}
