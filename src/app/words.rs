@@ -139,6 +139,7 @@ texts! {
     // Round start.
     three_paladins: "Three Paladins", "Trois Paladins";
     three_hint: "One to play, one on top of the pile, one below it. Tap a part: the cards swap.", "Un à jouer, un sur la pioche, un dessous. Touchez un rôle : les cartes s’échangent.";
+    revealed_paladins: "The Paladins of this round", "Les Paladins de cette manche";
     play_it: "Play", "Jouer";
     top: "Top", "Dessus";
     bottom: "Bottom", "Dessous";
@@ -148,7 +149,7 @@ texts! {
     tavern: "Tavern", "Taverne";
     tavern_hint: "Every player takes one card; the last one stays.", "Chaque joueur prend une carte ; la dernière reste.";
     taken: "taken", "prise";
-    brings_suspicion: "brings Suspicion", "attire le Soupçon";
+    brings_suspicion: "brings Suspicion", "apporte une Suspicion";
     see_the_board: "See the board", "Voir le plateau";
     back_to_choice: "Back to the choice", "Revenir au choix";
 
@@ -160,13 +161,17 @@ texts! {
     // Inquisition.
     inquisition: "Inquisition", "Inquisition";
 
+    inquisition_hint: "Before the count, each ability of the crew may act. Which one is next?", "Avant le décompte, chaque capacité de l’équipe peut agir. Laquelle ensuite ?";
+    abilities_left: "Abilities still to come", "Capacités encore à résoudre";
+    the_count: "The count", "Le décompte";
+
     // Score.
     final_score: "Final score", "Score final";
     shared_victory: "A shared victory", "Victoire partagée";
     what_it_was: "What it was", "Pour quoi";
     total: "Total", "Total";
     rank: "Place", "Rang";
-    tie_note: "Ties go to King’s Orders, then to the least Suspicion.", "En cas d’égalité : les Ordres du Roi, puis le moins de Soupçon.";
+    tie_note: "Ties go to King’s Orders, then to the least Suspicion.", "En cas d’égalité : les Ordres du Roi, puis le moins de Suspicions.";
     by_round: "Points, round by round", "Les points, manche après manche";
     by_round_hint: "if the game had ended there", "si la partie s’était arrêtée là";
 

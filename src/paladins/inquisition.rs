@@ -73,7 +73,7 @@ impl Paladins {
     /// A crew's abilities for the Inquisition, also after its owner has passed.
     pub(super) fn inquire(&mut self, seat: Seat) {
         self.inquiry = Set::EMPTY;
-        for townsfolk in self.players[seat.index()].crew.iter() {
+        for townsfolk in &self.players[seat.index()].crew {
             if rank(*townsfolk).is_some() {
                 self.inquiry.insert(townsfolk.0 as usize);
             }

@@ -9,10 +9,13 @@ use super::state::Paladins;
 use super::step::Step;
 use crate::kernel::{Seat, Set};
 
+/// What must hold, in words, and the predicate.
+type Invariant = (&'static str, fn(&Paladins) -> bool);
+
 impl Paladins {
     /// Names the first invariant that this state breaks.
     pub(super) fn first_broken(&self) -> Option<&'static str> {
-        let invariants: [(&'static str, fn(&Self) -> bool); 12] = [
+        let invariants: [Invariant; 12] = [
             ("the table has 2 to 4 seats, the solo opponent in the second of two", Self::seats_are_right),
             ("the round is one of seven", Self::round_is_right),
             ("what is still to be resolved makes sense", Self::flow_is_sound),
@@ -116,9 +119,12 @@ impl Paladins {
         let board = &self.board;
         let held = self.players.iter().flat_map(|player| player.suspicion.iter());
         let all = || board.suspicion_deck.iter().chain(board.suspicion_discard.iter()).chain(held.clone());
-        (0..=2).all(|tax| {
-            all().filter(|&&card| card == tax).count() == SUSPICION.iter().filter(|&&card| card == tax).count()
-        }) && all().count() == SUSPICION.len()
+        let mut cards = [0; SUSPICION.len()];
+        for (place, card) in cards.iter_mut().zip(all()) {
+            *place = *card;
+        }
+        cards.sort_unstable();
+        all().count() == SUSPICION.len() && cards == SUSPICION
     }
 
     fn kings_cards_are_conserved(&self) -> bool {

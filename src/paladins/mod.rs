@@ -17,6 +17,7 @@ mod question;
 mod redeal;
 mod rewards;
 mod round;
+pub mod scenario;
 mod scoring;
 mod solo;
 mod state;

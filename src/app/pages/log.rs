@@ -106,7 +106,7 @@ pub fn Log() -> impl IntoView {
         let filters = std::iter::once(None).chain((0..seats as u8).map(|seat| Some(Seat(seat)))).map(filter);
         let line =
             view! { <div class="seg" role="group" aria-label=words.log()>{filters.collect_view()}</div> }.into_any();
-        let inside = view! { <ol class="log-lines">{rounds}</ol> }.into_any();
+        let inside = view! { <ol class="log-rounds">{rounds}</ol> }.into_any();
         drawer("log-drawer", icon("ui-log", 24), words.log().to_owned(), line, words.close(), close, inside)
     }
 }
@@ -114,7 +114,7 @@ pub fn Log() -> impl IntoView {
 fn line(entry: Entry) -> impl IntoView {
     let sign = entry.seat.map(|seat| emblem(seat, 16, None));
     view! {
-        <li class="log-line">
+        <li class="log-entry">
             <span class="step">{entry.step}</span>
             <span class="who">{sign}</span>
             <span>{entry.text}</span>

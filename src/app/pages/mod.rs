@@ -6,6 +6,7 @@ pub mod controls;
 pub mod curtain;
 pub mod doors;
 pub mod home;
+pub mod inquisition;
 pub mod log;
 pub mod menu;
 pub mod play;

@@ -2,7 +2,7 @@
 
 use super::arms::arms;
 use crate::app::store::{Store, use_store};
-use crate::app::table::{icon, spoken_icon};
+use crate::app::table::{emblem, icon, spoken_icon};
 use crate::app::words::Words;
 use crate::kernel::{Lang, Seat};
 use crate::paladins::components::{Action, Attribute, PaladinId, REGIONS, TavernId, Worker};
@@ -67,8 +67,21 @@ pub fn RoundStart() -> impl IntoView {
     let paladins =
         move || cards.get().into_iter().map(|card| paladin_card(store, card, played.get(), seat())).collect_view();
     view! {
-        <div class="round-start">
-            <Show when=move || choosing.get()>
+        <div class="round-start" class:alone=alone>
+            <Show
+                when=move || choosing.get()
+                fallback=move || {
+                    view! {
+                        <section class="panel paladins" aria-label=move || store.words().revealed_paladins()>
+                            <header class="stage">
+                                <span class="stage-no">"1"</span>
+                                <h2>{move || store.words().revealed_paladins()}</h2>
+                            </header>
+                            <div class="paladin-cards revealed">{shown}</div>
+                        </section>
+                    }
+                }
+            >
                 <section class="panel paladins" aria-label=move || store.words().three_paladins()>
                     <header class="stage">
                         <span class="stage-no">"1"</span>
@@ -107,13 +120,35 @@ enum Role {
 }
 
 fn paladin_card(store: Store, card: PaladinId, played: Option<PaladinId>, seat: Seat) -> impl IntoView {
-    let lang = store.lang.get();
-    let words = Words(lang);
+    let words = store.words();
     let role = match played {
         None => Role::Open,
         Some(chosen) if chosen == card => Role::Played,
         Some(_) => Role::Waiting,
     };
+    let says = if role == Role::Played { words.yours_this_round() } else { "" };
+    view! {
+        <article class="paladin-card" class:played=role == Role::Played class:waiting=role == Role::Waiting>
+            {paladin_face(store, card, seat)}
+            <p class="says">{says}</p>
+            {role_buttons(store, card, role, words)}
+        </article>
+    }
+}
+
+/// A Paladin that everybody sees.
+fn revealed_card(store: Store, seat: Seat, card: PaladinId) -> impl IntoView {
+    view! {
+        <article class="paladin-card">
+            <p class="owner">{emblem(seat, 20, None)} <b>{store.name(seat)}</b></p>
+            {paladin_face(store, card, seat)}
+        </article>
+    }
+}
+
+/// What a Paladin brings, lends and does, and what its owner reaches with it.
+fn paladin_face(store: Store, card: PaladinId, seat: Seat) -> impl IntoView {
+    let lang = store.lang.get();
     let paladin = card.card();
     let workers = paladin.workers.map(|kind| worker(kind, 26, lang)).into_iter().collect_view();
     let boosts = paladin.boosts.iter().map(|&(attribute, levels)| {
@@ -128,27 +163,19 @@ fn paladin_card(store: Store, card: PaladinId, played: Option<PaladinId>, seat: 
     let boosts = boosts.collect_view();
     let levels =
         Attribute::ALL.map(|attribute| level_row(store, card, attribute, seat, lang)).into_iter().collect_view();
-    let says = match role {
-        Role::Played => words.yours_this_round(),
-        Role::Waiting | Role::Open => "",
-    };
     view! {
-        <article class="paladin-card" class:played=role == Role::Played class:waiting=role == Role::Waiting>
-            <div class="paladin-head">
-                {arms(card, 58)}
-                <div>
-                    <h3>{paladin.name}</h3>
-                    <div class="paladin-gains">
-                        <span>{workers}</span>
-                        {boosts}
-                    </div>
+        <div class="paladin-head">
+            {arms(card, 58)}
+            <div>
+                <h3>{paladin.name}</h3>
+                <div class="paladin-gains">
+                    <span>{workers}</span>
+                    {boosts}
                 </div>
             </div>
-            <p class="paladin-ability">{ability(paladin.ability, lang)}</p>
-            <div class="levels-after">{levels}</div>
-            <p class="says">{says}</p>
-            {role_buttons(store, card, role, words)}
-        </article>
+        </div>
+        <p class="paladin-ability">{ability(paladin.ability, lang)}</p>
+        <div class="levels-after">{levels}</div>
     }
 }
 

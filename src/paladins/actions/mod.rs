@@ -78,14 +78,12 @@ impl Paladins {
             }
             (Question::Turn, Choice::Act(action)) => first(&self.lacks(seat, Deed::Action(action))),
             (Question::Turn, Choice::Favour(slot)) => first(&self.lacks(seat, Deed::Favour(slot))),
-            (Question::Turn, Choice::Pass) => Ok(()),
             (Question::Recruit, Choice::Quest(slot)) => self.check_townsfolk(seat, slot, false),
             (Question::Recruit, Choice::Crew(slot)) => self.check_townsfolk(seat, slot, true),
             (Question::TownsfolkCost { slot, .. }, Choice::Silver) => {
                 let need = player.townsfolk_cost(slot as usize);
                 yes(player.silver >= need, WhyNot::Silver { need, have: player.silver })
             }
-            (Question::TownsfolkCost { .. }, Choice::Debt) => Ok(()),
             (Question::Space(action), Choice::Space(space)) => self.check_space(seat, action, space),
             (Question::Jar, Choice::Jar(space)) => self.check_jar(seat, space),
             (Question::Outsider(Action::Attack), Choice::Outsider(slot)) => self.check_attack(seat, slot),
@@ -101,7 +99,9 @@ impl Paladins {
             (Question::RaiseAny, Choice::Raise(attribute)) => {
                 yes(player.track(attribute) < TRACK_END, WhyNot::NoSuchThing)
             }
-            (Question::Either(_), Choice::Left | Choice::Right) => Ok(()),
+            (Question::Turn, Choice::Pass)
+            | (Question::TownsfolkCost { .. }, Choice::Debt)
+            | (Question::Either(_), Choice::Left | Choice::Right) => Ok(()),
             (Question::Ability, Choice::Resolve(townsfolk)) => {
                 yes(self.inquiry.has(townsfolk.0 as usize), WhyNot::NoSuchThing)
             }

@@ -213,7 +213,7 @@ fn gathered(player: &Player, action: Action, number: u8, lang: Lang) -> String {
 
 fn pass(game: &Paladins, player: &Player, lang: Lang) -> String {
     if game.round() >= ROUNDS {
-        return say(lang, "Pass: this was your last turn", "Passer\u{a0}: c’était votre dernier tour").to_owned();
+        return say(lang, "Pass for the last time", "Passer une dernière fois").to_owned();
     }
     let held = player.workers.total();
     let parts = [names::WORKER.count(held as u8, lang), MOST_KEPT.to_string()];

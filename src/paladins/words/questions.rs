@@ -136,9 +136,11 @@ pub(super) fn question_of(game: &Paladins, seat: Seat, question: Question, lang:
 pub fn task_text(game: &Paladins, task: Task, lang: Lang) -> String {
     let action = match task.deed {
         Deed::Favour(slot) => {
-            let favour = game.favour(slot);
-            let effect = favour.map_or_else(String::new, |favour| favour_effect(favour, lang));
-            return fill("{0} ({1})", &[names::FAVOUR.one(lang), &effect]);
+            let name = names::FAVOUR.one(lang);
+            return match game.favour(slot) {
+                Some(favour) => fill("{0} ({1})", &[name, &favour_effect(favour, lang)]),
+                None => name.to_owned(),
+            };
         }
         Deed::Action(action) => action,
     };

@@ -20,13 +20,13 @@ pub fn reason(why: &WhyNot, lang: Lang) -> String {
 
 /// The same, of the reader or of the solo opponent.
 pub(super) fn reason_of(why: WhyNot, whose: Whose, lang: Lang) -> String {
-    let short = |needed: &str, have: u8| {
-        let template = match whose {
-            Whose::Yours => say(lang, "{0}, you have {1}", "{0}, vous avez {1}"),
-            Whose::Rivals => say(lang, "{0}, but there is {1}", "{0}, mais il y a {1}"),
-        };
-        fill(template, &[needed, &have.to_string()])
+    let needs = |needed: &str, have: u8, yours: &str, rivals: &str| {
+        fill(if whose == Whose::Yours { yours } else { rivals }, &[needed, &have.to_string()])
     };
+    let rivals = say(lang, "{0}, but there is {1}", "{0}, mais il y a {1}");
+    let held =
+        |needed: &str, have| needs(needed, have, say(lang, "{0}, you have {1}", "{0}, vous en avez {1}"), rivals);
+    let level = |needed: &str, have| needs(needed, have, say(lang, "{0}, you have {1}", "{0}, vous avez {1}"), rivals);
     let text = match why {
         WhyNot::GameOver => say(lang, "the game is over", "la partie est terminée"),
         WhyNot::NotAsked => say(lang, "not what is asked now", "pas ce qui est demandé maintenant"),
@@ -37,10 +37,10 @@ pub(super) fn reason_of(why: WhyNot, whose: Whose, lang: Lang) -> String {
         WhyNot::WrongWorkers => {
             say(lang, "these Workers do not fit the spaces", "ces Ouvriers ne conviennent pas aux emplacements")
         }
-        WhyNot::Silver { need, have } => return short(&names::SILVER.count(need, lang), have),
-        WhyNot::Provisions { need, have } => return short(&names::PROVISION.count(need, lang), have),
+        WhyNot::Silver { need, have } => return held(&names::SILVER.count(need, lang), have),
+        WhyNot::Provisions { need, have } => return held(&names::PROVISION.count(need, lang), have),
         WhyNot::Attribute { attribute, need, have } => {
-            return short(&fill("{0} {1}", &[names::attribute(attribute).one(lang), &need.to_string()]), have);
+            return level(&fill("{0} {1}", &[names::attribute(attribute).one(lang), &need.to_string()]), have);
         }
         WhyNot::Used => {
             say(lang, "already used, until cleared with Pray", "déjà utilisée, jusqu’à ce que Prier la libère")

@@ -1,0 +1,32 @@
+//! The versions that have to agree, and the two settings that break wasm-opt.
+
+use std::fs;
+
+fn read(file: &str) -> String {
+    fs::read_to_string(format!("{}/{file}", env!("CARGO_MANIFEST_DIR"))).unwrap()
+}
+
+/// The CLI has to be of the very version that the crate is, so the crate may not drift.
+#[test]
+fn wasm_bindgen_is_pinned_to_what_the_lock_file_has() {
+    let manifest = read("Cargo.toml");
+    let pin = manifest
+        .split_once("\nwasm-bindgen = \"=")
+        .and_then(|(_, rest)| rest.split_once('"'))
+        .expect("Cargo.toml pins wasm-bindgen with `=`")
+        .0;
+    let locked = format!("name = \"wasm-bindgen\"\nversion = \"{pin}\"");
+    assert!(read("Cargo.lock").contains(&locked), "Cargo.lock has another version than {pin}");
+}
+
+/// `strip` removes the section that tells wasm-opt which features the module uses; it then refuses the module.
+#[test]
+fn the_release_is_not_stripped_before_wasm_opt() {
+    assert!(!read("Cargo.toml").contains("\nstrip"));
+}
+
+/// With `--all-features` wasm-opt writes imports that no browser loads yet.
+#[test]
+fn wasm_opt_gets_no_flags() {
+    assert!(!read("index.html").contains("data-wasm-opt-params"));
+}
