@@ -36,9 +36,10 @@ pub fn Inquisition() -> impl IntoView {
         });
         let most = seats.iter().map(|(_, cards)| *cards).max().unwrap_or(0);
         let row = |(seat, cards): (Seat, usize)| {
+            let lead = cards == most && most > 0;
             let label = names::SUSPICION.count(cards as u8, store.lang.get());
             view! {
-                <div class="inquisition-count" class:lead=cards == most && most > 0>
+                <div class="inquisition-count" class:lead=lead>
                     {emblem(seat, 26, None)}
                     <b>{store.name(seat)}</b>
                     <span class="grow"></span>

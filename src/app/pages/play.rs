@@ -3,12 +3,14 @@
 use super::choices::Choices;
 use super::controls::{light_or_dark, rounds};
 use super::curtain::curtain;
+use super::inquisition::Inquisition;
 use super::log::{Log, newest};
 use super::menu::Menu;
 use super::round_start::{RoundStart, is_round_start};
 use crate::app::store::{Store, use_store};
 use crate::app::table::icon;
-use crate::kernel::{Game, UndoError};
+use crate::kernel::{Decision, Game, UndoError};
+use crate::paladins::Question;
 use leptos::prelude::*;
 
 /// The table of the game that is played.
@@ -39,13 +41,22 @@ fn Boards(menu: RwSignal<bool>) -> impl IntoView {
             looking.set(false);
         }
     });
+    let asks_order = |decision: Decision<Question>| decision.question == Question::Ability;
+    let inquiry = Memo::new(move |_| store.decision.get().is_some_and(asks_order) && store.asks_person());
+    let inquiry = move || inquiry.get() && !looking.get();
     let over = move || starts.get() && !looking.get();
     view! {
         <main class="play">
             {top_bar(store, menu)}
-            <Show when=over fallback=move || view! { <div class="boards"><Choices/></div> }>
-                <RoundStart/>
-            </Show>
+            {move || {
+                if over() {
+                    view! { <RoundStart/> }.into_any()
+                } else if inquiry() {
+                    view! { <Inquisition/> }.into_any()
+                } else {
+                    view! { <div class="boards"><Choices/></div> }.into_any()
+                }
+            }}
             {dock(store, starts, looking)}
             <Show when=move || store.log_open.get()>
                 <Log/>

@@ -66,6 +66,14 @@ pub fn RoundStart() -> impl IntoView {
     });
     let paladins =
         move || cards.get().into_iter().map(|card| paladin_card(store, card, played.get(), seat())).collect_view();
+    let revealed = Memo::new(move |_| {
+        store.with_state(|state| {
+            let card = |seat: u8| state.player(Seat(seat)).paladin.map(|card| (Seat(seat), card));
+            (0..state.seats() as u8).filter_map(card).collect::<Vec<_>>()
+        })
+    });
+    let shown = move || revealed.get().into_iter().map(|(seat, card)| revealed_card(store, seat, card)).collect_view();
+    let alone = move || !choosing.get() && revealed.with(|cards| cards.len() == 1);
     view! {
         <div class="round-start" class:alone=alone>
             <Show
