@@ -82,6 +82,8 @@ pub struct Store {
     pub kept: RwSignal<bool>,
     /// Whether the log is open.
     pub log_open: RwSignal<bool>,
+    /// Whether the menu is open.
+    pub menu_open: RwSignal<bool>,
     /// The seat whose board is shown in a drawer.
     pub drawer: RwSignal<Option<Seat>>,
     sitting: RwSignal<Sitting>,
@@ -139,6 +141,7 @@ impl Store {
             news: RwSignal::new(News::default()),
             kept: RwSignal::new(true),
             log_open: RwSignal::new(false),
+            menu_open: RwSignal::new(false),
             drawer: RwSignal::new(None),
             sitting,
             picked,
@@ -227,7 +230,7 @@ impl Store {
     /// Deals a new game and shows it.
     pub fn begin(self, setup: Setup, seed: Seed, practice: bool) -> Result<(), SetupError> {
         let table = Table::new(setup, seed)?;
-        self.sit(Sitting { table, id: Some(saves::now()), practice });
+        self.sit(Sitting { table, id: Some(saves::fresh_id()), practice });
         Ok(())
     }
 
@@ -243,20 +246,31 @@ impl Store {
     pub fn load(self, text: &str) -> Result<(), RecordError> {
         let table = Table::read(text)?;
         let practice = table.practice();
-        self.sit(Sitting { table, id: Some(saves::now()), practice });
+        self.sit(Sitting { table, id: Some(saves::fresh_id()), practice });
         Ok(())
     }
 
     fn sit(self, sitting: Sitting) {
         self.lifted.set(None);
         self.picked.set(None);
-        self.log_open.set(false);
-        self.drawer.set(None);
+        self.close_all();
         self.toast.set(None);
         self.sitting.set(sitting);
         self.screen.set(if self.decision.with_untracked(Option::is_some) { Screen::Play } else { Screen::Score });
         self.shown(true);
         self.settle();
+    }
+
+    /// Closes every drawer. True where one was open.
+    pub fn close_all(self) -> bool {
+        let open =
+            self.log_open.get_untracked() || self.menu_open.get_untracked() || self.drawer.get_untracked().is_some();
+        if open {
+            self.log_open.set(false);
+            self.menu_open.set(false);
+            self.drawer.set(None);
+        }
+        open
     }
 
     /// Makes a legal choice, then every step that has only one way. A choice that is not legal changes nothing.
@@ -391,7 +405,9 @@ impl Store {
             if !self.choose_exactly(choice) {
                 return;
             }
-            self.say(Words(lang).forced(text));
+            if self.screen.get_untracked() == Screen::Play {
+                self.say(Words(lang).forced(text));
+            }
         }
     }
 
@@ -439,6 +455,8 @@ impl Store {
 
     fn end(self) {
         if self.screen.get_untracked() == Screen::Play {
+            self.toast.set(None);
+            self.close_all();
             self.screen.set(Screen::Score);
         }
     }

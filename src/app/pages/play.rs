@@ -4,8 +4,7 @@ use super::choices::Choices;
 use super::controls::{light_or_dark, rounds};
 use super::curtain::curtain;
 use super::inquisition::Inquisition;
-use super::log::{Log, newest};
-use super::menu::Menu;
+use super::log::newest;
 use super::round_start::{RoundStart, is_round_start};
 use crate::app::store::{Store, use_store};
 use crate::app::table::icon;
@@ -17,19 +16,18 @@ use leptos::prelude::*;
 #[component]
 pub fn Play() -> impl IntoView {
     let store = use_store();
-    let menu = RwSignal::new(false);
     store.wake();
     view! {
         {move || match store.curtain.get() {
             Some(seat) => curtain(seat).into_any(),
-            None => view! { <Boards menu=menu/> }.into_any(),
+            None => view! { <Boards/> }.into_any(),
         }}
     }
 }
 
 /// Everything that a seat may see while it plays.
 #[component]
-fn Boards(menu: RwSignal<bool>) -> impl IntoView {
+fn Boards() -> impl IntoView {
     let store = use_store();
     // Who looks at the board at the start of a round sees it again by the same button.
     let looking = RwSignal::new(false);
@@ -47,7 +45,7 @@ fn Boards(menu: RwSignal<bool>) -> impl IntoView {
     let over = move || starts.get() && !looking.get();
     view! {
         <main class="play">
-            {top_bar(store, menu)}
+            {top_bar(store)}
             {move || {
                 if over() {
                     view! { <RoundStart/> }.into_any()
@@ -58,21 +56,15 @@ fn Boards(menu: RwSignal<bool>) -> impl IntoView {
                 }
             }}
             {dock(store, starts, looking)}
-            <Show when=move || store.log_open.get()>
-                <Log/>
-            </Show>
-            <Show when=move || menu.get()>
-                <Menu open=menu/>
-            </Show>
         </main>
     }
 }
 
-fn top_bar(store: Store, menu: RwSignal<bool>) -> impl IntoView {
+fn top_bar(store: Store) -> impl IntoView {
     let progress = store.look(Game::progress);
     view! {
         <header class="top">
-            <button type="button" class="tool" aria-label=move || store.words().menu() on:click=move |_| menu.set(true)>
+            <button type="button" class="tool" aria-label=move || store.words().menu() on:click=move |_| store.menu_open.set(true)>
                 {icon("ui-menu", 24)}
             </button>
             <span class="home-round">
