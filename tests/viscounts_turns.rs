@@ -36,15 +36,15 @@ fn a_fourth_card_may_be_destroyed_but_not_the_third() {
 /// Phase 2: Silver takes a Viscount further, all the way round, but never backwards.
 #[test]
 fn silver_moves_further() {
-    let table = scenario(2).moving("thief").at("2").silver(2);
+    let table = scenario(2).moving("thief").at("2").silver(2).start();
     assert_eq!(table.choices(), ["move:3", "move:4", "move:b", "move:5", "move:c"]);
     assert_eq!(table.gains("move:5"), "silver -2");
     let why = |space| table.game().why_not(Seat(0), Intent::Move(space));
     assert_eq!(table.refuses("move:6"), WhyNot::TooFar);
     let table = scenario(2).moving("thief").at("2").silver(12).start();
     assert_eq!(table.choices().len(), 15);
-    assert_eq!(table.gains("move:2"), "silver -9");
-    assert_eq!(why(Space { segment: Segment::A, site: Site::Left }).last(), Some(&WhyNot::Silver { need: 8, have: 2 }));
+    assert_eq!(table.gains("move:2"), "silver -6");
+    assert_eq!(why(Space { segment: Segment::A, site: Site::Left }).last(), Some(&WhyNot::Silver { need: 6, have: 2 }));
 }
 
 /// Phase 2: the owner of a Viscount on the space may rearrange at once.
@@ -90,22 +90,24 @@ fn silver_extends_a_trade() {
     assert_eq!(table.refuses("dismiss"), WhyNot::NoMatch { icon: Icon::Merchant });
     let silver = scenario(2).line(["lender", "abbot", "squire"]).silver(5).townsfolk("a", "artist").at("1").acting();
     assert_eq!(silver.gains("trade"), "silver 2");
-    let nothing = scenario(2).line(["labourer", "abbot", "squire"]).silver(9).townsfolk("a", "artist").at("1").acting();
-    assert_eq!(nothing.choices(), ["construct", "pass"].iter().skip(1).copied().collect::<Vec<_>>());
-    let why = nothing.start().game().why_not(Seat(0), Intent::Act(PrimaryAction::Trade));
-    assert!(why.contains(&WhyNot::Icons { icon: Icon::Merchant, short: 1 }), "{why:?}");
+    let nothing = scenario(2).line(["labourer", "abbot", "squire"]).silver(2).townsfolk("a", "artist").at("1").acting();
+    assert_eq!(nothing.asked().map(|(seat, _)| seat), Some(Seat(1)), "no action, and nothing to hire");
+    let early =
+        scenario(2).line(["labourer", "squire", "abbot"]).hand(&["trader"]).townsfolk("a", "artist").at("1").start();
+    let why = early.game().why_not(Seat(0), Intent::Act(PrimaryAction::Trade));
+    assert_eq!(why, [WhyNot::NotNow, WhyNot::Icons { icon: Icon::Merchant, short: 1 }]);
 }
 
 /// Dismissing: once a turn, for its value, and only with an icon of the action or a Criminal.
 #[test]
 fn a_townsfolk_is_dismissed_for_its_icons() {
     let table =
-        scenario(2).line(["trader", "abbot", "squire"]).silver(3).townsfolk("a", "peddler-ink").at("2").acting();
+        scenario(2).line(["trader", "abbot", "squire"]).silver(5).townsfolk("a", "peddler-ink").at("2").acting();
     let table = table.play("trade");
-    assert_eq!(table.choices(), ["exchange:1", "exchange:2", "dismiss"]);
+    assert_eq!(table.choices(), ["exchange:1", "exchange:2", "exchange:3", "dismiss"]);
     let after = table.clone().play("dismiss");
     assert_eq!(change(table.you(), after.you()), "silver -2, virtue 1");
-    assert_eq!(after.choices(), ["exchange:2"]);
+    assert_eq!(after.choices(), ["exchange:2", "exchange:3"]);
     assert_eq!(after.refuses("dismiss"), WhyNot::DismissedAlready);
     assert_eq!(table.gains("dismiss exchange:2"), "silver -1, ink 2, virtue 1");
     let poor = table.silver(1);
@@ -161,9 +163,9 @@ fn workers_are_placed_by_the_chart() {
     let few = few.workers(Tier::Second, 1, 2).third_tier(16).acting().play("place-workers");
     assert_eq!(few.choices(), ["workers:1", "workers:2"]);
     assert_eq!(few.refuses("workers:3"), WhyNot::Workers { need: 3, have: 2 });
-    let none =
-        scenario(2).line(["abbot", "squire", "trader"]).third_tier(20).townsfolk("a", "jeweller").at("a").acting();
-    assert_eq!(none.refuses("place-workers"), WhyNot::Workers { need: 1, have: 0 });
+    let none = scenario(2).line(["thief", "squire", "trader"]).third_tier(20).townsfolk("a", "jeweller").at("a");
+    let why = none.start().game().why_not(Seat(0), Intent::Act(PrimaryAction::PlaceWorkers));
+    assert_eq!(why, [WhyNot::NotNow, WhyNot::Workers { need: 1, have: 0 }]);
 }
 
 /// Castle Leader: the first in the third tier, until somebody has more there.
@@ -194,7 +196,8 @@ fn drawing_shuffles_when_it_must() {
     let table = scenario(2).hand(&["abbot"]).line(["squire", "labourer", "lender"]).all_discarded().drawing();
     let after = table.clone().start();
     assert_eq!((after.you().hand.len(), after.you().virtue, after.you().corruption), (3, 6, 1));
-    let after = table.line(["antagonist", "thief", "lender"]).start();
+    let table = scenario(2).hand(&["abbot"]).line(["antagonist", "thief", "lender"]).all_discarded().drawing();
+    let after = table.start();
     assert_eq!((after.you().virtue, after.you().corruption), (7, 2), "never more than one");
     let few = scenario(2).hand(&[]).line(["squire", "labourer", "lender"]).no_deck().drawing().start();
     assert_eq!(few.you().hand.len(), 0);
