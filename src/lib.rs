@@ -2,6 +2,8 @@
 //!
 //! [`kernel`] is what every game shares; each game is a room of its own above it, and [`shelf`] lists them.
 
+#[cfg(target_arch = "wasm32")]
+pub mod app;
 pub mod kernel;
 pub mod paladins;
 pub mod shelf;
