@@ -13,6 +13,7 @@ use crate::kernel::{
     Chance, Decision, Game, Lang, Record, RecordError, Reveals, Seat, SeatKind, Seed, Setup, SetupError, Spoken,
     Standing, Table, UndoError, random_choice,
 };
+use crate::paladins::words::tell;
 use crate::paladins::{Choice, Paladins, Question};
 use leptos::prelude::*;
 use std::time::Duration;
@@ -168,6 +169,11 @@ impl Store {
     /// Reads the table, and follows it as a whole.
     pub fn with_table<T>(self, read: impl FnOnce(&Table<Paladins>) -> T) -> T {
         self.sitting.with(|sitting| read(&sitting.table))
+    }
+
+    /// Whether a game is on the table.
+    pub fn has_game(self) -> bool {
+        self.sitting.with_untracked(|sitting| sitting.id.is_some())
     }
 
     /// Whether undo may go past what was revealed, in this game.
@@ -371,8 +377,7 @@ impl Store {
         let names = self.names.get_untracked();
         let text = self.sitting.with_untracked(|sitting| {
             let last = sitting.table.past().last();
-            let texts = last.into_iter().flat_map(|moment| &moment.events);
-            let texts: Vec<String> = texts.filter_map(|event| Paladins::event(event, &names, lang)).collect();
+            let texts = last.map(|moment| tell(&moment.events, &names, lang)).unwrap_or_default();
             texts.join(" ")
         });
         self.news.update(|news| news.add(&text));

@@ -125,6 +125,7 @@ texts! {
     everyone: "All", "Tous";
     log_empty: "Nothing has happened yet.", "Rien ne s’est encore passé.";
     settings: "Settings", "Réglages";
+    the_question: "What is asked", "Ce qui est demandé";
     all_choices: "All choices", "Tous les choix";
     the_computer_plays: "The computer is choosing …", "L’ordinateur choisit…";
     storage_off: "This browser does not keep data: the game goes on, but closing the page ends it. Save the record from the menu.", "Ce navigateur ne garde pas de données : la partie continue, mais fermer la page y met fin. Enregistrez-la depuis le menu.";
@@ -138,6 +139,7 @@ texts! {
     // Round start.
     three_paladins: "Three Paladins", "Trois Paladins";
     three_hint: "One to play, one on top of the pile, one below it. Tap a part: the cards swap.", "Un à jouer, un sur la pioche, un dessous. Touchez un rôle : les cartes s’échangent.";
+    revealed_paladins: "The Paladins of this round", "Les Paladins de cette manche";
     play_it: "Play", "Jouer";
     top: "Top", "Dessus";
     bottom: "Bottom", "Dessous";
@@ -147,7 +149,7 @@ texts! {
     tavern: "Tavern", "Taverne";
     tavern_hint: "Every player takes one card; the last one stays.", "Chaque joueur prend une carte ; la dernière reste.";
     taken: "taken", "prise";
-    brings_suspicion: "brings Suspicion", "attire le Soupçon";
+    brings_suspicion: "brings Suspicion", "apporte une Suspicion";
     see_the_board: "See the board", "Voir le plateau";
     back_to_choice: "Back to the choice", "Revenir au choix";
 
@@ -159,15 +161,26 @@ texts! {
     // Inquisition.
     inquisition: "Inquisition", "Inquisition";
 
+    inquisition_hint: "Before the count, each ability of the crew may act. Which one is next?", "Avant le décompte, chaque capacité de l’équipe peut agir. Laquelle ensuite ?";
+    abilities_left: "Abilities still to come", "Capacités encore à résoudre";
+    the_count: "The count", "Le décompte";
+
     // Score.
     final_score: "Final score", "Score final";
     shared_victory: "A shared victory", "Victoire partagée";
     what_it_was: "What it was", "Pour quoi";
     total: "Total", "Total";
     rank: "Place", "Rang";
-    tie_note: "Ties go to King’s Orders, then to the least Suspicion.", "En cas d’égalité : les Ordres du Roi, puis le moins de Soupçon.";
+    tie_note: "Ties go to King’s Orders, then to the least Suspicion.", "En cas d’égalité : les Ordres du Roi, puis le moins de Suspicions.";
     by_round: "Points, round by round", "Les points, manche après manche";
     by_round_hint: "if the game had ended there", "si la partie s’était arrêtée là";
+
+    group_attributes: "Attributes", "Attributs";
+    group_orders: "Orders", "Ordres";
+    group_pieces: "Pieces", "Pions";
+    group_converts: "Converts", "Convertis";
+    group_goods: "Debts, goods", "Dettes, biens";
+    group_below: "below 0", "sous 0";
 
     // Saves.
     export: "Save as a file", "Enregistrer dans un fichier";
@@ -182,6 +195,7 @@ texts! {
     // Recovery.
     crashed: "The page stumbled", "La page a trébuché";
     crashed_hint: "Your game was saved after the last choice. Reload, and you are back at the table.", "Votre partie a été enregistrée après le dernier choix. Rechargez la page pour revenir à la table.";
+    what_happened: "What happened", "Ce qui s’est passé";
     reload: "Reload", "Recharger";
 }
 
@@ -201,6 +215,7 @@ phrases! {
     seat_n(number): "Player {number}", "Joueur {number}";
     computer_n(number): "Computer {number}", "Ordinateur {number}";
     more_in_pile(count): "{count} more in the pile", "encore {count} dans la pioche";
+    plot_of(name, points): "{name}: {points} points at the end", "{name} : {points} points à la fin";
     cannot_load(why): "That cannot be loaded: {why}", "Chargement impossible : {why}";
     chooses(name): "{name} chooses", "{name} choisit";
     the_board_of(name): "The board of {name}", "Le plateau de {name}";

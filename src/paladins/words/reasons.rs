@@ -24,7 +24,8 @@ pub(super) fn reason_of(why: WhyNot, whose: Whose, lang: Lang) -> String {
         fill(if whose == Whose::Yours { yours } else { rivals }, &[needed, &have.to_string()])
     };
     let rivals = say(lang, "{0}, but there is {1}", "{0}, mais il y a {1}");
-    let held = |needed: &str, have| needs(needed, have, say(lang, "{0}, you have {1}", "{0}, vous en avez {1}"), rivals);
+    let held =
+        |needed: &str, have| needs(needed, have, say(lang, "{0}, you have {1}", "{0}, vous en avez {1}"), rivals);
     let level = |needed: &str, have| needs(needed, have, say(lang, "{0}, you have {1}", "{0}, vous avez {1}"), rivals);
     let text = match why {
         WhyNot::GameOver => say(lang, "the game is over", "la partie est terminée"),
