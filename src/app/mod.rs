@@ -2,6 +2,7 @@
 
 pub mod announce;
 pub mod pages;
+pub mod paladins;
 pub mod payment;
 pub mod saves;
 pub mod scripts;

@@ -2,13 +2,12 @@
 
 use super::names::{self, numeral, say};
 use super::scene::Scene;
-use super::signs::{action_icon, attribute_icon, faction_icon, hole_icon, worker_icon};
+use super::signs::{action_icon, attribute_icon, faction_icon, worker_icon};
 use super::tile::{self, Hole};
 use crate::app::table::{Badge, Pip, Standing, Tap, badge, icon, icon_in, pips, seat_class, spoken_icon, tap_button};
 use crate::kernel::{Lang, Seat};
 use crate::paladins::components::{
     Action, Attribute, Faction, JAR_INFLUENCE, MOST_OF_AN_ACTION, REGIONS, WALL_INFLUENCE, WORKSHOP_WORKERS, WORKSHOPS,
-    WorkerSpace,
 };
 use crate::paladins::{Choice, Deed, Paladins, Player, Question, Target, WhyNot};
 use leptos::prelude::*;
@@ -348,9 +347,4 @@ fn left_foot(tile: &Tile) -> AnyView {
     let price = (cost.printed > 0).then(|| cost_view(cost, tile.lang));
     let class = if tile.standing == Standing::Locked { "stop" } else { "" };
     view! { <span class="action-note">{price}<i class=class>{tile.note.clone()}</i></span> }.into_any()
-}
-
-/// The Worker space of an action, for those who draw it elsewhere.
-pub fn space_icon(space: WorkerSpace) -> &'static str {
-    hole_icon(space)
 }

@@ -287,13 +287,13 @@ fn choice_signs(scene: &Scene, choice: Choice, lang: Lang) -> Option<AnyView> {
     }
 }
 
-/// The dock. While a round starts, a button shows the boards and goes back to the choice.
+/// The dock. While what is asked lies over the boards, a button shows the boards and goes back to the choice.
 #[component]
 pub fn Dock(
     /// The scene of the table.
     scene: Memo<Scene>,
-    /// Whether a round is starting.
-    starts: Memo<bool>,
+    /// Whether what is asked lies over the boards.
+    over: Memo<bool>,
     /// Whether the boards are looked at meanwhile.
     looking: RwSignal<bool>,
 ) -> impl IntoView {
@@ -322,7 +322,7 @@ pub fn Dock(
                         .get()
                         .map(|brings| gains::view(&brings.chips, brings.more, seat_class(brings.seat), brings.lang))
                 }}
-                {move || scene.with(|scene| buttons(store, scene))}
+                {move || (!over.get() || looking.get()).then(|| scene.with(|scene| buttons(store, scene)))}
                 <Show when=move || can_exchange.get()>
                     <button
                         type="button"
@@ -334,7 +334,7 @@ pub fn Dock(
                         <span>{move || say(store.lang.get(), ["Exchange", "Échanger"])}</span>
                     </button>
                 </Show>
-                <Show when=move || starts.get()>
+                <Show when=move || over.get()>
                     <button type="button" class="button" on:click=move |_| looking.update(|looking| *looking = !*looking)>
                         {look_label}
                     </button>

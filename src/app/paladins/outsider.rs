@@ -48,6 +48,11 @@ pub fn conversion(card: &Outsider, lang: Lang) -> AnyView {
     .into_any()
 }
 
+/// What a Converted Outsider counts, as a row of signs.
+pub fn tally_view(card: &Outsider, lang: Lang) -> AnyView {
+    view! { <span class="signs small">{tally(card.name.tally(), lang)}</span> }.into_any()
+}
+
 /// What a Converted Outsider counts.
 fn tally(tally: Tally, lang: Lang) -> AnyView {
     let per = |number: u8, name: &'static str, label: &'static str| {

@@ -82,7 +82,7 @@ pub fn paladin_view(paladin: Option<PaladinId>, round: u8, lang: Lang) -> AnyVie
             <em>{of_round}</em>
             <span class="paladin-name">{card.name}</span>
             <span class="paladin-lends"><span>{workers.into_iter().collect_view()}</span>{lent}</span>
-            <span class="paladin-ability">{icon(action_icon(action), 18)}<span>{words::ability(card.ability, lang)}</span></span>
+            <span class="paladin-does">{icon(action_icon(action), 18)}<span>{words::ability(card.ability, lang)}</span></span>
         </span>
     }
     .into_any();

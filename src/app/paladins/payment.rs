@@ -116,6 +116,7 @@ fn slot_view(slot: &Slot, store: Store, lang: Lang) -> AnyView {
         (Some(None), _) => say(lang, ["anyone", "n’importe qui"]).to_owned(),
         (_, worker) => named(worker).to_owned(),
     };
+    let label = takes.clone();
     let hole = slot.space.map(|space| icon(hole_icon(space), 52));
     let inside = slot.worker.map(|worker| icon_in(worker_icon(worker), 44, "icon on"));
     let current = slot.worker;
@@ -140,7 +141,7 @@ fn slot_view(slot: &Slot, store: Store, lang: Lang) -> AnyView {
         })
         .collect_view();
     view! {
-        <div class="slot" role="group" aria-label=takes.clone()>
+        <div class="slot" role="group" aria-label=label>
             <span class="stack">{hole}{inside}</span>
             <span class="slot-label">{takes}</span>
             <div class="alternatives">{others}</div>

@@ -77,11 +77,6 @@ pub const fn faction_class(faction: Faction) -> &'static str {
     }
 }
 
-/// So many Workers of a type.
-pub fn workers_sign(worker: Worker, count: u8, lang: Lang) -> Sign {
-    Sign::repeated(worker_icon(worker), count, words::reward(&Reward::Workers(worker, count), lang))
-}
-
 /// The sign of a reward.
 pub fn reward_sign(reward: Reward, lang: Lang) -> Sign {
     let label = words::reward(&reward, lang);

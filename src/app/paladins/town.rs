@@ -51,7 +51,7 @@ fn slot(slot: &Slot) -> AnyView {
         return view! { <div class="townsfolk gone"><span>{empty}</span></div> }.into_any();
     };
     let name = names::townsfolk(card.card().name, lang);
-    let body = face(card, slot.number, lang);
+    let body = face(card, Some(slot.number), lang);
     let key = format!("townsfolk:{}", card.0);
     match (&slot.quest, &slot.crew) {
         (Some(quest), Some(crew)) => {
@@ -83,8 +83,8 @@ fn slot(slot: &Slot) -> AnyView {
     }
 }
 
-/// What stands on a Townsfolk, and its price in a slot.
-fn face(card: TownsfolkId, number: u8, lang: Lang) -> AnyView {
+/// What stands on a Townsfolk, and its price where it stands in a slot.
+pub fn face(card: TownsfolkId, number: Option<u8>, lang: Lang) -> AnyView {
     let townsfolk = card.card();
     view! {
         <span class="townsfolk-name">{names::townsfolk(townsfolk.name, lang)}</span>
@@ -97,7 +97,7 @@ fn face(card: TownsfolkId, number: u8, lang: Lang) -> AnyView {
             {signs(&reward_signs(townsfolk.recruited, lang), 18)}
         </span>
         {ability(card, lang)}
-        {price(number, lang)}
+        {number.map(|number| price(number, lang))}
     }
     .into_any()
 }
