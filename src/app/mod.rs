@@ -3,6 +3,7 @@
 pub mod announce;
 pub mod focus;
 pub mod pages;
+pub mod paladins;
 pub mod payment;
 pub mod saves;
 pub mod scripts;
