@@ -123,6 +123,7 @@ pub fn when_view(when: When, size: u8, lang: Lang) -> AnyView {
         When::InquisitionSuspected => ("inquisition", Some("2+")),
         When::InquisitionClean => ("inquisition", Some("0")),
     };
+    let size = if condition.is_some() { size.saturating_sub(2) } else { size };
     let condition = condition.map(|number| {
         view! { <span class="condition" aria-hidden="true">{number}{icon("suspicion", 15)}</span> }
     });
