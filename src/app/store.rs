@@ -363,7 +363,7 @@ impl Store {
                     self.toast.set(None);
                 }
             },
-            Duration::from_secs(6),
+            Duration::from_secs(4),
         );
     }
 
