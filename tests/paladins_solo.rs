@@ -179,15 +179,14 @@ fn the_top_row_is_tried_from_the_left() {
             }
         });
         let after = act(table, Action::Fortify);
-        match row.get(taken) {
-            Some(&action) => assert_eq!(acted(&after), [(Deed::Action(action), 1)]),
-            None => {
-                assert!(acted(&after).is_empty() && after.player(1).passed);
-                // One Worker rests, five are left: six spaces, once round.
-                assert_eq!((rival(&after).marker, levels(after.player(1))), (1, [0, 1, 0]));
-                assert!(after.events().contains(&Event::RivalRested { seat: Seat(1) }));
-            }
+        if let Some(&action) = row.get(taken) {
+            assert_eq!(acted(&after), [(Deed::Action(action), 1)]);
+            continue;
         }
+        assert!(acted(&after).is_empty() && after.player(1).passed);
+        // One Worker rests, five are left: six spaces, once round.
+        assert_eq!((rival(&after).marker, levels(after.player(1))), (1, [0, 1, 0]));
+        assert!(after.events().contains(&Event::RivalRested { seat: Seat(1) }));
     }
 }
 
