@@ -7,6 +7,7 @@ use francia::kernel::{
     state_hash,
 };
 use francia::paladins::Paladins;
+use francia::viscounts::Viscounts;
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 
@@ -501,7 +502,7 @@ macro_rules! invariants_of {
     };
 }
 
-invariants_of!(paladins: super::Paladins; [
+invariants_of!(paladins: super::Paladins, viscounts: super::Viscounts; [
     a_state_is_never_broken_and_a_game_ends,
     progress_never_goes_back,
     every_listed_choice_is_accepted_and_is_listed_once,
