@@ -3,6 +3,7 @@
 pub mod announce;
 pub mod focus;
 pub mod pages;
+pub mod paladins;
 pub mod payment;
 pub mod saves;
 pub mod scripts;
@@ -62,6 +63,11 @@ pub fn App(
         Screen::Score => view! { <Score/> }.into_any(),
     };
     focus::follow_drawers(store);
+    // What was said on one screen is no news on the next.
+    Effect::new(move || {
+        store.screen.track();
+        store.toast.set(None);
+    });
     let listener = window_event_listener(leptos::ev::keydown, move |event| keys(store, &event));
     on_cleanup(move || listener.remove());
     view! {

@@ -16,6 +16,7 @@ use crate::kernel::{
 use crate::paladins::words::tell;
 use crate::paladins::{Choice, Paladins, Question};
 use leptos::prelude::*;
+use std::ops::Deref;
 use std::time::Duration;
 
 /// How long a player that chooses at random takes, so that one can follow it.
@@ -47,9 +48,19 @@ pub struct Sitting {
     pub practice: bool,
 }
 
-/// The page's store.
+/// The page's store: there is one, and it lives as long as the page.
 #[derive(Clone, Copy)]
-pub struct Store {
+pub struct Store(&'static Signals);
+
+impl Deref for Store {
+    type Target = Signals;
+    fn deref(&self) -> &Signals {
+        self.0
+    }
+}
+
+/// The signals of the store.
+pub struct Signals {
     /// The language.
     pub lang: RwSignal<Lang>,
     /// The theme.
@@ -124,7 +135,7 @@ impl Store {
         let no_undo = Memo::new(move |_| sitting.with(|sitting| steps_back(sitting).err()));
         let earlier = Memo::new(move |_| sitting.with(|sitting| earlier(&sitting.table)));
         let can_redo = Memo::new(move |_| sitting.with(|sitting| sitting.table.undone() > 0));
-        Ok(Self {
+        Ok(Self(Box::leak(Box::new(Signals {
             lang,
             theme: RwSignal::new(Theme::remembered()),
             screen: RwSignal::new(Screen::Home),
@@ -148,7 +159,7 @@ impl Store {
             lifted,
             turn: StoredValue::new(0),
             toasts: StoredValue::new(0),
-        })
+        }))))
     }
 
     /// The texts of the interface in the reader's language.
@@ -352,7 +363,7 @@ impl Store {
                     self.toast.set(None);
                 }
             },
-            Duration::from_millis(6000),
+            Duration::from_secs(4),
         );
     }
 

@@ -1,14 +1,12 @@
 //! The table: boards and dock, and what lies over them — start of a round, curtain, log, menu.
 
-use super::choices::Choices;
-use super::controls::{light_or_dark, rounds};
 use super::curtain::curtain;
 use super::inquisition::Inquisition;
-use super::log::newest;
 use super::round_start::{RoundStart, is_round_start};
+use crate::app::paladins::Table;
 use crate::app::store::{Store, use_store};
 use crate::app::table::icon;
-use crate::kernel::{Decision, Game, UndoError};
+use crate::kernel::{Decision, UndoError};
 use crate::paladins::Question;
 use leptos::prelude::*;
 
@@ -34,93 +32,17 @@ fn Boards() -> impl IntoView {
     let starts = Memo::new(move |_| {
         store.decision.get().is_some_and(|decision| is_round_start(decision.question)) && store.asks_person()
     });
+    let asks_order = |decision: Decision<Question>| decision.question == Question::Ability;
+    let over = Memo::new(move |_| starts.get() || store.decision.get().is_some_and(asks_order) && store.asks_person());
     Effect::new(move || {
-        if !starts.get() {
+        if !over.get() {
             looking.set(false);
         }
     });
-    let asks_order = |decision: Decision<Question>| decision.question == Question::Ability;
-    let inquiry = Memo::new(move |_| store.decision.get().is_some_and(asks_order) && store.asks_person());
-    let inquiry = move || inquiry.get() && !looking.get();
-    let over = move || starts.get() && !looking.get();
     view! {
-        <main class="play">
-            {top_bar(store)}
-            {move || {
-                if over() {
-                    view! { <RoundStart/> }.into_any()
-                } else if inquiry() {
-                    view! { <Inquisition/> }.into_any()
-                } else {
-                    view! { <div class="boards"><Choices/></div> }.into_any()
-                }
-            }}
-            {dock(store, starts, looking)}
-        </main>
-    }
-}
-
-fn top_bar(store: Store) -> impl IntoView {
-    let progress = store.look(Game::progress);
-    view! {
-        <header class="top">
-            <button type="button" class="tool" aria-label=move || store.words().menu() on:click=move |_| store.menu_open.set(true)>
-                {icon("ui-menu", 24)}
-            </button>
-            <span class="home-round">
-                {move || {
-                    let (round, last) = progress.get();
-                    if round == 0 { store.words().setting_up().to_owned() } else { store.words().round_of(round, last) }
-                }}
-                {move || rounds(progress.get())}
-            </span>
-            <span class="grow"></span>
-            <button
-                type="button"
-                class="log-button"
-                aria-label=move || store.words().log()
-                aria-expanded=move || store.log_open.get().to_string()
-                on:click=move |_| store.log_open.update(|open| *open = !*open)
-            >
-                {icon("ui-log", 22)}
-                <span>{move || newest(store)}</span>
-            </button>
-            {light_or_dark()}
-        </header>
-    }
-}
-
-/// The question, undo, and the proposal with Confirm.
-fn dock(store: Store, starts: Memo<bool>, looking: RwSignal<bool>) -> impl IntoView {
-    let question = move || {
-        let words = store.words();
-        if store.asks_person() {
-            store.question()
-        } else if let Some(decision) = store.decision.get() {
-            words.chooses(store.name(decision.seat))
-        } else {
-            String::new()
-        }
-    };
-    let look_label = move || {
-        let words = store.words();
-        if looking.get() { words.back_to_choice() } else { words.see_the_board() }
-    };
-    view! {
-        <section class="dock play-dock" aria-label=move || store.words().the_question()>
-            <div class="ask" role="status">
-                <b>{question}</b>
-                <span>{move || store.asks_person().then(|| store.name(store.viewer.get()))}</span>
-            </div>
-            <span class="grow"></span>
-            <Show when=move || starts.get()>
-                <button type="button" class="btn" on:click=move |_| looking.update(|looking| *looking = !*looking)>
-                    {look_label}
-                </button>
-            </Show>
-            {undo_button(store)}
-            {confirm(store)}
-        </section>
+        <Table menu=store.menu_open over=over looking=looking>
+            {move || if starts.get() { view! { <RoundStart/> }.into_any() } else { view! { <Inquisition/> }.into_any() }}
+        </Table>
     }
 }
 

@@ -220,11 +220,8 @@ fn level_row(store: Store, card: PaladinId, attribute: Attribute, seat: Seat, la
 fn role_buttons(store: Store, card: PaladinId, role: Role, words: Words) -> impl IntoView {
     let place = move |choice: Choice| store.index_of(choice).map(|place| place.to_string());
     let other = move || {
-        let tops = store.choices.get().into_iter().filter_map(|choice| match choice {
-            Choice::Top(top) if top != card => Some(choice),
-            _ => None,
-        });
-        tops.last()
+        let is_other = |choice: &Choice| matches!(choice, Choice::Top(top) if *top != card);
+        store.choices.with(|choices| choices.iter().copied().find(is_other))
     };
     let play = move |_| {
         let choice = Choice::Play(card);

@@ -55,9 +55,10 @@ fn head(store: Store) -> impl IntoView {
     let best = winners.first().map_or(0, |standing| standing.total);
     let title = match winners[..] {
         [winner] if standings.len() == 2 => {
-            words.wins(store.name(winner.seat), best, others.first().map_or(0, |other| other.total))
+            let second = others.first().map_or(0, |other| other.total);
+            words.wins(store.name(winner.seat), signed(best), signed(second))
         }
-        [winner] => words.wins_at(store.name(winner.seat), best),
+        [winner] => words.wins_at(store.name(winner.seat), signed(best)),
         _ => words.shared_victory().to_owned(),
     };
     let ahead = others.first().map_or(0, |second| best - second.total);
@@ -156,7 +157,7 @@ fn cells(values: &[i32]) -> impl IntoView + use<> {
         .iter()
         .map(|&value| {
             let ringed = differ && value == best && value > 0;
-            let text = if value < 0 { format!("−{}", -value) } else { value.to_string() };
+            let text = signed(value);
             view! {
                 <td class="value" class:best=ringed class:zero=value == 0 class:loss=value.is_negative()>
                     <span>{text}</span>
@@ -164,6 +165,11 @@ fn cells(values: &[i32]) -> impl IntoView + use<> {
             }
         })
         .collect_view()
+}
+
+/// A number of points, with a true minus.
+fn signed(points: i32) -> String {
+    points.to_string().replace('-', "−")
 }
 
 /// The symbol of a line of the score sheet.

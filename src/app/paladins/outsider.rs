@@ -48,6 +48,11 @@ pub fn conversion(card: &Outsider, lang: Lang) -> AnyView {
     .into_any()
 }
 
+/// What a Converted Outsider counts, as a row of signs.
+pub fn tally_view(card: &Outsider, lang: Lang) -> AnyView {
+    view! { <span class="signs small">{tally(card.name.tally(), lang)}</span> }.into_any()
+}
+
 /// What a Converted Outsider counts.
 fn tally(tally: Tally, lang: Lang) -> AnyView {
     let per = |number: u8, name: &'static str, label: &'static str| {
@@ -58,9 +63,7 @@ fn tally(tally: Tally, lang: Lang) -> AnyView {
     match tally {
         Tally::Actions(action, number) => per(number, action_icon(action), names::action(action, lang)),
         Tally::Crew(number) => per(number, "act-recruit", say(lang, ["Townsfolk in the crew", "citadins de l’équipe"])),
-        Tally::Levels(attribute, number) => {
-            per(number, attribute_icon(attribute), names::attribute(attribute, lang))
-        }
+        Tally::Levels(attribute, number) => per(number, attribute_icon(attribute), names::attribute(attribute, lang)),
         Tally::Attacked(faction) => view! {
             {per(1, faction_icon(faction), names::faction(faction, lang))}
             {icon_in("act-attack", 13, "icon kind")}

@@ -1,9 +1,14 @@
 //! What the panels are drawn from: the state, what may be chosen, who looks at it and in which language.
 
+use crate::app::store::Store;
 use crate::app::table::Tap;
+use crate::kernel::{Game, Reveals, Spoken, Table};
 use crate::kernel::{Lang, Seat};
+use crate::paladins::components::Workers;
 use crate::paladins::components::{Action, TownsfolkId};
-use crate::paladins::{Choice, Deed, Paladins, Player, Question, Target, Task};
+use crate::paladins::words::grammar::capital;
+use crate::paladins::{Choice, Deed, Paladins, Player, Question, Target, Task, WhyNot};
+use leptos::prelude::*;
 use std::sync::Arc;
 
 /// One moment of the table as one seat sees it.
@@ -13,8 +18,13 @@ pub struct Scene {
     pub state: Arc<Paladins>,
     /// The legal choices, if the one who looks may choose; else none.
     pub choices: Arc<[Choice]>,
-    /// What could be chosen when this turn began, for those who change their mind: only while it can all be taken back.
+    /// What could be chosen at the earlier steps of this turn, for those who change their mind: only while they can be
+    /// taken back.
     pub earlier: Arc<[Choice]>,
+    /// The state in which this turn's action was chosen, while that can be taken back.
+    pub turn: Option<Arc<Paladins>>,
+    /// The Workers that are proposed, to be placed or to be kept.
+    pub proposal: Option<Workers>,
     /// Whose board lies before us.
     pub viewer: Seat,
     /// A name a seat.
@@ -24,6 +34,54 @@ pub struct Scene {
 }
 
 impl Scene {
+    /// The scene of the store, followed.
+    pub fn of(store: Store) -> Self {
+        let asks = store.asks_person();
+        let viewer = store.viewer.get();
+        let (state, earlier, turn) = store.with_table(|table| {
+            let (earlier, turn) = if asks { steps(table) } else { (Vec::new(), None) };
+            (Arc::new(table.state().clone()), earlier, turn)
+        });
+        let proposal = match store.proposal.get() {
+            Some(Choice::Pay(band) | Choice::Keep(band)) if asks => Some(band),
+            _ => None,
+        };
+        Self {
+            state,
+            choices: if asks { store.choices.get().into() } else { Arc::new([]) },
+            earlier: earlier.into(),
+            turn,
+            proposal,
+            viewer,
+            names: store.names.get().into(),
+            lang: store.lang.get(),
+        }
+    }
+
+    /// What is missing before the viewer may do this; empty where it may, or where nobody asks.
+    pub fn lacks(&self, deed: Deed) -> Vec<WhyNot> {
+        let state = match self.question() {
+            Some(Question::Turn) => &self.state,
+            _ => match &self.turn {
+                Some(turn) => turn,
+                None => return Vec::new(),
+            },
+        };
+        state.why_not(self.viewer, deed)
+    }
+
+    /// Reasons in one sentence, for the reader.
+    pub fn reason(&self, lacks: &[WhyNot]) -> String {
+        let texts: Vec<String> = lacks.iter().map(|why| Paladins::reason(why, self.lang)).collect();
+        capital(&texts.join("; "))
+    }
+
+    /// Why the viewer may not do this, where it may not.
+    pub fn why_not(&self, deed: Deed) -> Option<String> {
+        let lacks = self.lacks(deed);
+        (!lacks.is_empty()).then(|| self.reason(&lacks))
+    }
+
     /// What is asked, if the one who looks is asked.
     pub fn question(&self) -> Option<Question> {
         self.state.asked().filter(|(seat, _)| *seat == self.viewer).map(|(_, question)| question)
@@ -108,4 +166,34 @@ impl Scene {
         use crate::paladins::components::When;
         self.action().is_some_and(|action| townsfolk.card().when == When::Action(action))
     }
+}
+
+/// What could be chosen at the steps of this turn that can be taken back, and the state in which its action was chosen.
+fn steps(table: &Table<Paladins>) -> (Vec<Choice>, Option<Arc<Paladins>>) {
+    let mut earlier = Vec::new();
+    let Some(seat) = table.decision().map(|decision| decision.seat) else {
+        return (earlier, None);
+    };
+    let mut list = Vec::new();
+    let past = table.past();
+    for (moment, before) in past.iter().skip(1).zip(past).rev() {
+        if moment.seat != Some(seat) || moment.events.iter().any(Reveals::reveals) {
+            break;
+        }
+        let asked = before.state.asked();
+        if asked.is_none_or(|(asked, _)| asked != seat) {
+            break;
+        }
+        before.state.choices(&mut list);
+        earlier.append(&mut list);
+        if matches!(asked, Some((_, Question::Turn))) {
+            // Only while the action itself is being put together: what it led to is not switched away by a tap.
+            let under_way = moment.events.is_empty();
+            return if under_way { (earlier, Some(Arc::new(before.state.clone()))) } else { (Vec::new(), None) };
+        }
+        if !moment.events.is_empty() {
+            return (Vec::new(), None);
+        }
+    }
+    (Vec::new(), None)
 }

@@ -51,7 +51,7 @@ fn slot(slot: &Slot) -> AnyView {
         return view! { <div class="townsfolk gone"><span>{empty}</span></div> }.into_any();
     };
     let name = names::townsfolk(card.card().name, lang);
-    let body = face(card, slot.number, lang);
+    let body = face(card, Some(slot.number), lang);
     let key = format!("townsfolk:{}", card.0);
     match (&slot.quest, &slot.crew) {
         (Some(quest), Some(crew)) => {
@@ -70,7 +70,11 @@ fn slot(slot: &Slot) -> AnyView {
             .into_any()
         }
         (Some(tap), None) | (None, Some(tap)) => {
-            let word = if slot.quest.is_some() { ["send on the quest", "envoyer en quête"] } else { ["into the crew", "dans l’équipe"] };
+            let word = if slot.quest.is_some() {
+                ["send on the quest", "envoyer en quête"]
+            } else {
+                ["into the crew", "dans l’équipe"]
+            };
             let class = if slot.quest.is_some() { "townsfolk legal for-quest" } else { "townsfolk legal for-crew" };
             tap_button(tap.clone(), Some(key), class.to_owned(), format!("{name}: {}", say(lang, word)), body)
         }
@@ -83,8 +87,8 @@ fn slot(slot: &Slot) -> AnyView {
     }
 }
 
-/// What stands on a Townsfolk, and its price in a slot.
-fn face(card: TownsfolkId, number: u8, lang: Lang) -> AnyView {
+/// What stands on a Townsfolk, and its price where it stands in a slot.
+pub fn face(card: TownsfolkId, number: Option<u8>, lang: Lang) -> AnyView {
     let townsfolk = card.card();
     view! {
         <span class="townsfolk-name">{names::townsfolk(townsfolk.name, lang)}</span>
@@ -97,7 +101,7 @@ fn face(card: TownsfolkId, number: u8, lang: Lang) -> AnyView {
             {signs(&reward_signs(townsfolk.recruited, lang), 18)}
         </span>
         {ability(card, lang)}
-        {price(number, lang)}
+        {number.map(|number| price(number, lang))}
     }
     .into_any()
 }

@@ -18,6 +18,8 @@ pub enum Standing {
     Quiet,
     /// It is what the question looks for.
     Target,
+    /// It is what was aimed at.
+    Targeted,
 }
 
 impl Standing {
@@ -30,6 +32,7 @@ impl Standing {
             Self::Locked => "locked",
             Self::Quiet => "",
             Self::Target => "target",
+            Self::Targeted => "targeted",
         }
     }
 }
