@@ -316,7 +316,6 @@ pub fn Dock(
                     <b>{move || asked.with(|ask| ask.title.clone())}</b>
                     <span>{move || asked.with(|ask| ask.hint.clone())}</span>
                 </div>
-                <span class="grow"></span>
                 {move || {
                     brings
                         .get()
@@ -327,11 +326,11 @@ pub fn Dock(
                     <button
                         type="button"
                         class="button swap"
+                        aria-label=move || say(store.lang.get(), ["Exchange Workers", "Échanger des ouvriers"])
                         aria-expanded=move || table.exchange.get().to_string()
                         on:click=move |_| table.exchange.update(|open| *open = !*open)
                     >
-                        {icon("ui-swap", 20)}
-                        <span>{move || say(store.lang.get(), ["Exchange", "Échanger"])}</span>
+                        {icon("ui-swap", 22)}
                     </button>
                 </Show>
                 <Show when=move || over.get()>
