@@ -105,7 +105,7 @@ pub fn RoundStart() -> impl IntoView {
                     <h2>{move || store.words().tavern()}</h2>
                     <p>{move || store.words().tavern_hint()}</p>
                 </header>
-                <div class="tavern-cards">
+                <div class="tavern-cards" class:many=move || taverns.with(|cards| cards.len() > 3)>
                     {move || {
                         taverns
                             .get()

@@ -88,7 +88,7 @@ fn strip_view(strip: &Strip, narrow: bool, opened: bool, open: Callback<Seat>) -
         .collect_view();
     let hand = (!strip.official && !narrow).then(|| {
         view! { {count_in("count hand", "silver", strip.silver, SILVER.one(lang))}
-            {count_in("count hand", "provision", strip.provisions, PROVISION.many(lang))} }
+        {count_in("count hand", "provision", strip.provisions, PROVISION.many(lang))} }
     });
     let rest = view! {
         {count("ui-bag", strip.workers, WORKER.many(lang))} {hand}
