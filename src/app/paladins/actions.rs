@@ -63,7 +63,8 @@ fn tile_of(scene: &Scene, seat: Seat, action: Action) -> Tile {
     let own = seat == scene.viewer;
     let player = scene.state.player(seat);
     let lang = scene.lang;
-    let used = player.used(action);
+    let rival = scene.state.rival().filter(|_| scene.state.is_rival(seat));
+    let used = player.used(action) || rival.is_some_and(|rival| rival.used.has(action as usize));
     let current = own && scene.action() == Some(action);
     let deed = Deed::Action(action);
     let lacks = if own && !current { scene.lacks(deed) } else { Vec::new() };
