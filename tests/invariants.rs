@@ -15,9 +15,15 @@ use std::collections::BTreeSet;
 /// More decisions than any game takes.
 const BOUND: usize = 2_500;
 
+/// How many games are played where nobody says: 2,000, and 200 in the slow build for debugging.
+fn usual_number() -> usize {
+    let exe = std::env::current_exe().unwrap_or_default();
+    if exe.components().any(|part| part.as_os_str() == "debug") { 200 } else { 2_000 }
+}
+
 /// A share of the games to be played: one in so many, at least one of each kind of table.
 fn share<G: Game>(one_in: usize) -> usize {
-    let all = std::env::var("FRANCIA_GAMES").ok().and_then(|text| text.parse().ok()).unwrap_or(2_000);
+    let all = std::env::var("FRANCIA_GAMES").ok().and_then(|text| text.parse().ok()).unwrap_or_else(usual_number);
     (all / GAMES.len() / one_in).max(setups::<G>("random").len())
 }
 
