@@ -342,7 +342,7 @@ fn suspicion_is_shuffled_when_its_pile_runs_out() {
 /// With every card held, an Inquisition is held first; what it takes back is shuffled and drawn from.
 #[test]
 fn without_a_suspicion_card_to_draw_an_inquisition_is_held_first() {
-    let after = scenario(2).seat(1).every_suspicion().seat(0).workers("L").play("conspire pay:L");
+    let after = scenario(2).seat(1).every_suspicion().seat(0).tax(3).workers("L").play("conspire pay:L");
     let told: Vec<&Event> = after
         .events()
         .iter()
@@ -355,6 +355,7 @@ fn without_a_suspicion_card_to_draw_an_inquisition_is_held_first() {
         [Event::InquisitionBegan, Event::InquisitionEnded { .. }, Event::SuspicionDrawn { seat: Seat(0), .. }]
     ));
     assert_eq!((after.player(1).unpaid, after.player(1).suspicion.len(), after.you().suspicion.len()), (1, 12, 1));
+    assert_eq!(after.game().board().tax, 5 - after.you().suspicion[0], "filled, not added to");
     assert_eq!(after.you().workers.to_string(), "X");
 }
 
