@@ -1,7 +1,7 @@
 //! The twelve actions of the player board and the King's Favours: what they take, what they cost, what they refuse.
 
 use francia::kernel::{Game, Seat};
-use francia::paladins::components::{Action, Attribute, FavourId, OutsiderId, TownsfolkId, WallId};
+use francia::paladins::components::{Action, Attribute, FavourId, OutsiderId, TownsfolkId, WallId, Worker};
 use francia::paladins::scenario::{Scenario, scenario};
 use francia::paladins::{Deed, Question, WhyNot};
 
@@ -11,7 +11,7 @@ fn lacks(table: &Scenario, action: Action) -> Vec<WhyNot> {
 }
 
 fn worker(letter: char) -> WhyNot {
-    let worker = francia::paladins::components::Worker::of_letter(letter).unwrap();
+    let worker = Worker::of_letter(letter).unwrap();
     WhyNot::Worker { worker, short: 1 }
 }
 
@@ -157,7 +157,7 @@ fn an_action_is_closed_until_it_is_cleared() {
 fn a_second_worker_cannot_be_added_later() {
     for (words, action) in [("hunt", Action::Hunt), ("trade", Action::Trade), ("recruit quest:4", Action::Recruit)] {
         let table = able().workers("LSMF").townsfolk(4, TownsfolkId(27)).play(&format!("{words} pay:L pass"));
-        assert_eq!(table.you().on(action).map(|worker| worker.map(|worker| worker.letter())), [Some('L'), None, None]);
+        assert_eq!(table.you().on(action).map(|worker| worker.map(Worker::letter)), [Some('L'), None, None]);
         assert_eq!(lacks(&table, action), [WhyNot::Used], "{action:?}");
     }
 }
@@ -176,8 +176,7 @@ fn hunt_and_trade_give_one_or_three() {
 
 #[test]
 fn one_worker_alone_stands_on_the_left() {
-    let letters =
-        |after: &Scenario, action| after.you().on(action).map(|worker| worker.map_or('-', |worker| worker.letter()));
+    let letters = |after: &Scenario, action| after.you().on(action).map(|worker| worker.map_or('-', Worker::letter));
     let table = scenario(2).workers("LSM");
     assert_eq!(letters(&table.clone().play("hunt pay:S"), Action::Hunt), ['S', '-', '-']);
     assert_eq!(letters(&table.clone().play("hunt pay:LS"), Action::Hunt), ['L', 'S', '-']);
@@ -212,7 +211,7 @@ fn a_workshop_may_replace_a_worker_which_returns_to_the_supply() {
     let table = scenario(2).workers("LX").silver(4).placed(Action::Attack, "SLF");
     let after = table.play("develop workshop:attack:1 pay:LX");
     let you = after.you();
-    assert_eq!(you.on(Action::Attack).map(|worker| worker.map_or('-', |worker| worker.letter())), ['S', '-', 'F']);
+    assert_eq!(you.on(Action::Attack).map(|worker| worker.map_or('-', Worker::letter)), ['S', '-', 'F']);
     assert!(you.used(Action::Attack) && you.covered(Action::Attack, 1));
     assert_eq!(you.workers.to_string(), "S", "only the revealed Worker is gained");
 }
@@ -307,12 +306,12 @@ fn five_actions_can_be_done_seven_times_and_attack_without_end() {
     ];
     for (action, workers) in rows {
         let mut table = able().faith(12).strength(12).influence(12).workers(workers);
-        for number in 0..7 {
+        for (number, space) in spaces.into_iter().enumerate() {
             assert_eq!(lacks(&table, action), [], "{action:?} after {number}");
             table = match action {
-                Action::Commission => table.monk(spaces[number]),
+                Action::Commission => table.monk(space),
                 Action::Fortify => table.walls(1),
-                Action::Garrison => table.outpost(spaces[number]),
+                Action::Garrison => table.outpost(space),
                 Action::Absolve => table.jar(number),
                 Action::Attack => table.attacked(OutsiderId(number as u8)),
                 _ => table.converted(OutsiderId(number as u8)),
@@ -338,9 +337,10 @@ fn fortify_needs_a_wall_in_the_draw_pile() {
 #[test]
 fn attack_costs_a_silver_for_every_two_strength_missing() {
     for (slot, need) in [1, 3, 5, 7, 9, 11].into_iter().enumerate() {
-        for strength in 0..=12 {
-            let missing = i32::max(0, need - i32::from(strength));
-            let cost = ((missing + 1) / 2) as u8;
+        for strength in 0..=12_u8 {
+            // One for each card between the last one within reach and this one.
+            let cost = (0..=slot).filter(|&between| strength < [1, 3, 5, 7, 9, 11][between]).count() as u8;
+            assert!(strength >= need || cost > 0);
             let table = scenario(2).strength(strength).workers("LSF").no_outsiders().outsider(slot, OutsiderId(19));
             let after = table.clone().silver(cost).play(&format!("attack outsider:{slot} pay:LSF"));
             assert_eq!(after.you().silver, 0, "slot {slot} with {strength} Strength");

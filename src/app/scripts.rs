@@ -98,10 +98,8 @@ fn playing(store: Store) -> Result<(), JsValue> {
 
 fn new_game(store: Store, setup: JsValue) -> Answer {
     let asked: NewGame = serde_wasm_bindgen::from_value(setup).map_err(|failed| {
-        error(&format!(
-            "{} {failed}",
-            say(store, "new_game takes {game, seats, seed}:", "new_game attend {game, seats, seed} :")
-        ))
+        let takes = say(store, "new_game takes {game, seats, seed}:", "new_game attend {game, seats, seed} :");
+        error(&format!("{takes} {}", failed.to_string().trim_start_matches("Error: ")))
     })?;
     if !GAMES.contains(&asked.game.as_str()) {
         let known = say(store, "No such game; there is:", "Jeu inconnu ; il y a :");

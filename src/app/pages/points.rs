@@ -106,7 +106,11 @@ pub fn plots(store: Store) -> impl IntoView {
     let top = all.iter().flatten().map(gains).max().unwrap_or(0).max(10);
     let below = all.iter().flatten().map(losses).max().unwrap_or(0);
     // Fewer plots have more room each.
-    let height: u32 = if seats > 2 { 120 } else { 190 };
+    let height: u32 = match seats {
+        0..=2 => 190,
+        3 => 118,
+        _ => 92,
+    };
     let draw = move |(seat, sheets): (usize, &Vec<Vec<Line>>)| {
         let inside = bars(sheets, top, below, height);
         let name = store.name(Seat(seat as u8));

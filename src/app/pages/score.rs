@@ -59,7 +59,10 @@ fn head(store: Store) -> impl IntoView {
             words.wins(store.name(winner.seat), signed(best), signed(second))
         }
         [winner] => words.wins_at(store.name(winner.seat), signed(best)),
-        _ => words.shared_victory().to_owned(),
+        _ => {
+            let names: Vec<String> = winners.iter().map(|winner| store.name(winner.seat)).collect();
+            words.shared_by(names.join(" · "), signed(best))
+        }
     };
     let ahead = others.first().map_or(0, |second| best - second.total);
     let line = if ahead > 0 { words.ahead_by(ahead) } else { words.tie_note().to_owned() };
@@ -106,7 +109,7 @@ fn sheet(store: Store) -> impl IntoView {
     let totals: Vec<i32> = standings.iter().map(|standing| standing.total).collect();
     let ranks = standings.iter().map(|standing| view! { <td class="value">{standing.rank}</td> }).collect_view();
     view! {
-        <section class="panel sheet">
+        <section class="panel sheet" class:four={standings.len() > 2}>
             <table>
                 <thead>
                     <tr>

@@ -63,13 +63,18 @@ fn tile_of(scene: &Scene, seat: Seat, action: Action) -> Tile {
     let own = seat == scene.viewer;
     let player = scene.state.player(seat);
     let lang = scene.lang;
-    let used = player.used(action);
+    let rival = scene.state.rival().filter(|_| scene.state.is_rival(seat));
+    let used = player.used(action) || rival.is_some_and(|rival| rival.used.has(action as usize));
     let current = own && scene.action() == Some(action);
     let deed = Deed::Action(action);
     let lacks = if own && !current { scene.lacks(deed) } else { Vec::new() };
     let clear = scene.choose(Choice::Clear(action)).or_else(|| scene.switch(Choice::Clear(action))).filter(|_| own);
     let act = scene.choose(Choice::Act(action)).or_else(|| scene.switch(Choice::Act(action))).filter(|_| own);
     let targeted = own && scene.target() == Some(Target::Clear(action));
+    let choosing = own && matches!(scene.question(), Some(Question::Workshop | Question::FreeWorkshop));
+    let workshop = |space: u8| scene.choose(Choice::Workshop(action, space)).filter(|_| choosing);
+    let workshops = if action.right_index().is_some() { [workshop(0), workshop(1)] } else { [None, None] };
+    let offers_workshop = workshops.iter().any(Option::is_some);
     let key = format!("action:{}", action.word());
     let (standing, tap) = match (clear, act) {
         _ if current => (Standing::Current, Tap::Explain(key)),
@@ -77,7 +82,7 @@ fn tile_of(scene: &Scene, seat: Seat, action: Action) -> Tile {
         (Some(tap), _) => (Standing::Target, tap),
         (None, Some(tap)) => (Standing::Legal, tap),
         (None, None) => {
-            let standing = match (used, lacks.is_empty()) {
+            let standing = match (used, lacks.is_empty() || offers_workshop) {
                 (true, _) => Standing::Used,
                 (false, false) => Standing::Locked,
                 (false, true) => Standing::Quiet,
@@ -91,18 +96,12 @@ fn tile_of(scene: &Scene, seat: Seat, action: Action) -> Tile {
         _ if used => Badge::Used,
         _ => Badge::None,
     };
-    let workshop = |space: u8| {
-        let choice = Choice::Workshop(action, space);
-        scene.choose(choice).or_else(|| scene.switch(choice)).filter(|_| own && action.right_index().is_some())
-    };
-    let choosing = matches!(scene.question(), Some(Question::Workshop | Question::FreeWorkshop));
-    let workshops = if choosing { [workshop(0), workshop(1)] } else { [None, None] };
     Tile {
         action,
         standing,
         badge: mark,
         workshops,
-        holes: tile::holes(scene, player, action, current, &lacks, choosing && own),
+        holes: tile::holes(scene, player, action, current, &lacks, choosing),
         needs: needs(player, action),
         cost: cost(player, action),
         note: note(scene, player, action, &lacks, used),
@@ -198,6 +197,15 @@ fn note(scene: &Scene, player: &Player, action: Action, lacks: &[WhyNot], used: 
             }
         }
         (_, Action::Hunt | Action::Trade) => say(lang, ["one or two workers", "un ou deux ouvriers"]).to_owned(),
+        (_, Action::Recruit) => {
+            let town = scene.state.board().town;
+            let costs = || (0..town.len()).filter(|slot| town[*slot].is_some()).map(|slot| player.townsfolk_cost(slot));
+            match (costs().min(), costs().max(), lang) {
+                (Some(least), Some(most), Lang::En) => format!("{least} to {most} Silver"),
+                (Some(least), Some(most), Lang::Fr) => format!("{least} à {most} pièces"),
+                _ => String::new(),
+            }
+        }
         (_, Action::Conspire) => say(lang, ["a wild worker", "un ouvrier joker"]).to_owned(),
         _ => String::new(),
     }
@@ -210,7 +218,7 @@ fn row(player: &Player, action: Action) -> Vec<Pip> {
         Action::Garrison => "outpost",
         Action::Fortify => "wall",
         Action::Absolve => "jar",
-        Action::Convert => "",
+        Action::Convert => "act-convert",
         _ => return Vec::new(),
     };
     let done = usize::from(player.done(action));
@@ -218,8 +226,8 @@ fn row(player: &Player, action: Action) -> Vec<Pip> {
     (0..MOST_OF_AN_ACTION)
         .map(|place| match place.cmp(&done) {
             std::cmp::Ordering::Less => {
-                let convert = player.converted.get(place).map(|outsider| faction_icon(outsider.card().faction));
-                Pip::Done(convert.unwrap_or(sign))
+                let convert = || player.converted.get(place).map(|outsider| faction_icon(outsider.card().faction));
+                Pip::Done(if action == Action::Convert { convert().unwrap_or(sign) } else { sign })
             }
             std::cmp::Ordering::Equal => Pip::Next(worth(place + 1)),
             std::cmp::Ordering::Greater => Pip::Open(worth(place + 1)),
@@ -269,7 +277,7 @@ fn tile_view(tile: &Tile) -> AnyView {
             let word = [["left space", "emplacement de gauche"], ["middle space", "emplacement du milieu"]][place];
             let label = format!("{name}: {}", say(lang, word));
             let class = ["half at-left", "half at-middle"][place].to_owned();
-            tap_button(tap, None, class, label, icon_in("workshop", 27, "icon on"))
+            tap_button(tap, None, class, label, icon_in("workshop", 16, "icon"))
         })
     };
     view! {

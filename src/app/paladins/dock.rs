@@ -10,7 +10,7 @@ use crate::app::pages::play::{confirm, undo_button};
 use crate::app::store::{Store, use_store};
 use crate::app::table::{emblem, icon, icon_in, points, seat_class, sign, spoken_icon};
 use crate::kernel::{Game, Lang, Seat};
-use crate::paladins::components::{Effect, MOST_KEPT, Worker, Workers};
+use crate::paladins::components::{Action, Effect, MOST_KEPT, Worker, Workers};
 use crate::paladins::words;
 use crate::paladins::words::names::{PROVISION, SILVER};
 use crate::paladins::{Choice, Deed, Question};
@@ -217,7 +217,16 @@ fn brings(store: Store, lang: Lang) -> Option<Brings> {
     let proposal = store.proposal.get().filter(|choice| matches!(choice, Choice::Pay(_)) && store.asks_person())?;
     let seat = store.viewer.get();
     let preview = store.with_table(|table| table.preview(proposal)).ok()?;
-    Some(Brings { chips: gains::gains(&preview.events, seat, lang), more: preview.reveals, seat, lang })
+    // The solo opponent shows a Scheme after every turn: that is no card that this choice brings.
+    let own_card = store.with_state(|state| state.rival().is_none()) || draws(store.decision.get()?.question);
+    let more = preview.reveals && own_card;
+    Some(Brings { chips: gains::gains(&preview.events, seat, lang), more, seat, lang })
+}
+
+/// Whether doing what is paid for shows a card of its own: a Wall, or Suspicion.
+fn draws(question: Question) -> bool {
+    let shows = |deed: Deed| matches!(deed, Deed::Action(Action::Fortify | Action::Conspire));
+    matches!(question, Question::Pay(task) if shows(task.deed))
 }
 
 /// The choices that have no place on a board, as buttons: each with its signs.
@@ -316,7 +325,6 @@ pub fn Dock(
                     <b>{move || asked.with(|ask| ask.title.clone())}</b>
                     <span>{move || asked.with(|ask| ask.hint.clone())}</span>
                 </div>
-                <span class="grow"></span>
                 {move || {
                     brings
                         .get()
@@ -327,11 +335,11 @@ pub fn Dock(
                     <button
                         type="button"
                         class="button swap"
+                        aria-label=move || say(store.lang.get(), ["Exchange Workers", "Échanger des ouvriers"])
                         aria-expanded=move || table.exchange.get().to_string()
                         on:click=move |_| table.exchange.update(|open| *open = !*open)
                     >
-                        {icon("ui-swap", 20)}
-                        <span>{move || say(store.lang.get(), ["Exchange", "Échanger"])}</span>
+                        {icon("ui-swap", 22)}
                     </button>
                 </Show>
                 <Show when=move || over.get()>

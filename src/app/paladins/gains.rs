@@ -3,9 +3,10 @@
 use super::names::say;
 use super::signs::{action_icon, attribute_icon, worker_icon};
 use crate::app::table::{Sign, icon, sign};
-use crate::kernel::{Lang, Seat, Spoken};
+use crate::kernel::{Lang, Seat};
 use crate::paladins::components::Action;
-use crate::paladins::{Event, Good, Paladins};
+use crate::paladins::words::names as noun;
+use crate::paladins::{Event, Good};
 use leptos::prelude::*;
 
 /// One chip: a sign with its change, and whether it is a loss.
@@ -30,32 +31,32 @@ pub fn gains(events: &[Event], seat: Seat, lang: Lang) -> Vec<Gain> {
 }
 
 fn change(event: &Event, seat: Seat, lang: Lang) -> Option<(&'static str, i32, String)> {
-    let (of, name, change) = match *event {
-        Event::Gained { seat, good, count } => (seat, good_icon(good), i32::from(count)),
-        Event::Spent { seat, good, count } => match good {
-            Good::Worker(_) => return None,
-            _ => (seat, good_icon(good), -i32::from(count)),
-        },
-        Event::TaxTaken { seat, count, .. } => (seat, "silver", i32::from(count)),
-        Event::SuspicionDrawn { seat, .. } => (seat, "suspicion", 1),
-        Event::SuspicionRemoved { seat, count } => (seat, "suspicion", -i32::from(count)),
-        Event::DebtGained { seat } => (seat, "debt-unpaid", 1),
-        Event::DebtPaid { seat } => (seat, "debt-paid", 1),
-        Event::DebtDestroyed { seat } => (seat, "debt-unpaid", -1),
-        Event::Raised { seat, attribute, by, .. } => (seat, attribute_icon(attribute), i32::from(by)),
-        Event::Recruited { seat, .. } => (seat, "act-recruit", 1),
-        Event::MonkPlaced { seat, .. } => (seat, "monk", 1),
-        Event::OutpostPlaced { seat, .. } => (seat, "outpost", 1),
-        Event::WallBuilt { seat, .. } => (seat, "wall", 1),
-        Event::JarMoved { seat, .. } => (seat, "jar", 1),
-        Event::Attacked { seat, .. } => (seat, action_icon(Action::Attack), 1),
-        Event::Converted { seat, .. } => (seat, action_icon(Action::Convert), 1),
-        Event::WorkshopMoved { seat, .. } => (seat, "workshop", 1),
-        Event::Cleared { seat, .. } => (seat, "pray", 1),
+    let of_action = |action: Action| (action_icon(action), noun::deed(action));
+    let (of, (name, label), change) = match *event {
+        Event::Gained { seat, good, count } => (seat, (good_icon(good), noun::good(good)), i32::from(count)),
+        Event::Spent { good: Good::Worker(_), .. } => return None,
+        Event::Spent { seat, good, count } => (seat, (good_icon(good), noun::good(good)), -i32::from(count)),
+        Event::TaxTaken { seat, count, .. } => (seat, ("silver", noun::SILVER), i32::from(count)),
+        Event::SuspicionDrawn { seat, .. } => (seat, ("suspicion", noun::SUSPICION), 1),
+        Event::SuspicionRemoved { seat, count } => (seat, ("suspicion", noun::SUSPICION), -i32::from(count)),
+        Event::DebtGained { seat } => (seat, ("debt-unpaid", noun::DEBT), 1),
+        Event::DebtPaid { seat } => (seat, ("debt-paid", noun::DEBT), 1),
+        Event::DebtDestroyed { seat } => (seat, ("debt-unpaid", noun::DEBT), -1),
+        Event::Raised { seat, attribute, by, .. } => {
+            (seat, (attribute_icon(attribute), noun::attribute(attribute)), i32::from(by))
+        }
+        Event::Recruited { seat, .. } => (seat, ("act-recruit", noun::TOWNSFOLK), 1),
+        Event::MonkPlaced { seat, .. } => (seat, ("monk", noun::MONK), 1),
+        Event::OutpostPlaced { seat, .. } => (seat, ("outpost", noun::OUTPOST), 1),
+        Event::WallBuilt { seat, .. } => (seat, ("wall", noun::WALL), 1),
+        Event::JarMoved { seat, .. } => (seat, ("jar", noun::JAR), 1),
+        Event::Attacked { seat, .. } => (seat, of_action(Action::Attack), 1),
+        Event::Converted { seat, .. } => (seat, of_action(Action::Convert), 1),
+        Event::WorkshopMoved { seat, .. } => (seat, ("workshop", noun::WORKSHOP), 1),
+        Event::Cleared { seat, action } => (seat, of_action(action), 1),
         _ => return None,
     };
-    let label = Paladins::event(event, &[], lang).unwrap_or_default();
-    (of == seat).then_some((name, change, label))
+    (of == seat).then(|| (name, change, label.one(lang).to_owned()))
 }
 
 /// The symbol of what a player holds.

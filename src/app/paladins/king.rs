@@ -29,7 +29,7 @@ pub struct Favour {
     /// What it is, once it is revealed.
     card: Option<FavourId>,
     /// Who used it, with which Worker.
-    used: Option<(String, Worker)>,
+    used: Option<(Seat, String, Worker)>,
     /// The Worker that is about to lie on it.
     ghost: Option<Option<Worker>>,
     tap: Tap,
@@ -70,7 +70,7 @@ pub fn favours(scene: &Scene) -> Vec<Favour> {
         .map(|number| {
             let slot = number as u8;
             let card = revealed.get(number).copied();
-            let used = state.board().favour_workers[number].map(|(seat, worker)| (scene.name(seat), worker));
+            let used = state.board().favour_workers[number].map(|(seat, worker)| (seat, scene.name(seat), worker));
             let under_way = scene.task().is_some_and(|task| task.deed == Deed::Favour(slot));
             let choice = Choice::Favour(slot);
             let tap = scene
@@ -164,11 +164,12 @@ fn favour_view(favour: &Favour) -> AnyView {
     let takes = card.worker.map_or(say(lang, ["anyone", "n’importe qui"]), |worker| names::worker(worker, lang));
     let hole = spoken_icon(hole_icon(card.worker), 25, "icon hole", takes.to_owned());
     let (class, space) = match (&favour.used, favour.ghost) {
-        (Some((name, worker)), _) => {
+        (Some((seat, name, worker)), _) => {
             let by = format!("{} {name}", say(lang, ["used by", "utilisée par"]));
             let space = view! {
                 <span class="stack">{hole}{icon_in(worker_icon(*worker), 22, "icon on")}</span>
-                <em>{by}</em>
+                <em>{say(lang, ["used", "utilisée"])}</em>
+                {emblem(*seat, 13, Some(by))}
             };
             ("favour used", space.into_any())
         }
@@ -210,8 +211,8 @@ pub fn tax_view(tax: &Tax) -> AnyView {
     let standing = if most == 0 {
         view! { {say(lang, ["Nobody is suspected", "Personne n’est soupçonné"])} }.into_any()
     } else if leaders.len() > 1 {
-        let word = say(lang, ["level at", "à égalité avec"]);
-        view! { {leaders.len()} " " {word} " " <b>{most}</b> " " {icon("suspicion", 15)} }.into_any()
+        let word = say(lang, ["Level at", "À égalité avec"]);
+        view! { {word} " " <b>{most}</b> " " {icon("suspicion", 15)} }.into_any()
     } else {
         let second = tax.suspicion.get(1).map_or(0, |(_, held)| *held);
         let word = say(lang, ["leads", "mène"]);

@@ -65,7 +65,8 @@ fn tally(tally: Tally, lang: Lang) -> AnyView {
         Tally::Crew(number) => per(number, "act-recruit", say(lang, ["Townsfolk in the crew", "citadins de l’équipe"])),
         Tally::Levels(attribute, number) => per(number, attribute_icon(attribute), names::attribute(attribute, lang)),
         Tally::Attacked(faction) => view! {
-            {per(1, faction_icon(faction), names::faction(faction, lang))}
+            <i>{say(lang, ["per", "par"])}</i>
+            {spoken_icon(faction_icon(faction), 16, "icon", names::faction(faction, lang).to_owned())}
             {icon_in("act-attack", 13, "icon kind")}
         }
         .into_any(),

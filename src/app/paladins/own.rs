@@ -135,12 +135,7 @@ pub fn crew_view(crew: &Crew) -> AnyView {
         let tap = tap.clone().unwrap_or_else(|| Tap::Explain(key.clone()));
         tap_button(tap, Some(key), class.to_owned(), words::townsfolk_ability(*id, lang), inside)
     };
-    let class = match (asked, crew.members.len()) {
-        (true, _) => "crew asked",
-        (false, 0..=3) => "crew",
-        (false, 4..=6) => "crew tight",
-        _ => "crew many",
-    };
+    let class = if asked { "crew asked" } else { "crew" };
     let none = crew.members.is_empty().then(|| view! { <i class="none">{say(lang, ["nobody yet", "personne"])}</i> });
     view! {
         <div class=class role="group" aria-label=say(lang, ["Crew", "Équipe"])>

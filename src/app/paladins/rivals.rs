@@ -71,7 +71,11 @@ pub fn view(strips: &[Strip], opened: Option<Seat>, open: Callback<Seat>) -> Any
 }
 
 fn count(icon: &'static str, number: u8, label: &str) -> AnyView {
-    view! { <span class="count">{sign(&Sign::one(icon, label.to_owned()), 18)}<b>{number}</b></span> }.into_any()
+    count_in("count", icon, number, label)
+}
+
+fn count_in(class: &'static str, icon: &'static str, number: u8, label: &str) -> AnyView {
+    view! { <span class=class>{sign(&Sign::one(icon, label.to_owned()), 18)}<b>{number}</b></span> }.into_any()
 }
 
 fn strip_view(strip: &Strip, narrow: bool, opened: bool, open: Callback<Seat>) -> AnyView {
@@ -83,7 +87,8 @@ fn strip_view(strip: &Strip, narrow: bool, opened: bool, open: Callback<Seat>) -
         .map(|(attribute, level)| count(attribute_icon(attribute), level, names::attribute(attribute, lang)))
         .collect_view();
     let hand = (!strip.official && !narrow).then(|| {
-        view! { {count("silver", strip.silver, SILVER.one(lang))} {count("provision", strip.provisions, PROVISION.many(lang))} }
+        view! { {count_in("count hand", "silver", strip.silver, SILVER.one(lang))}
+        {count_in("count hand", "provision", strip.provisions, PROVISION.many(lang))} }
     });
     let rest = view! {
         {count("ui-bag", strip.workers, WORKER.many(lang))} {hand}

@@ -103,7 +103,11 @@ fn deeds(store: Store, scene: &Scene, seat: Seat) -> AnyView {
         let last = past.map(|moment| &moment.events).find(|events| {
             events.iter().any(|event| matches!(event, Event::SchemeDrawn { .. } | Event::RivalMustered { .. }))
         });
-        let texts = last.into_iter().flatten().filter_map(|event| Paladins::event(event, &scene.names, lang));
+        let shown = last.map_or(&[][..], |events| {
+            let drawn = events.iter().rposition(|event| matches!(event, Event::SchemeDrawn { .. }));
+            events.get(drawn.unwrap_or_default()..).unwrap_or_default()
+        });
+        let texts = shown.iter().filter_map(|event| Paladins::event(event, &scene.names, lang));
         texts.collect::<Vec<String>>()
     });
     let first = told.len().saturating_sub(5);
