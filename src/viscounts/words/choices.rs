@@ -19,7 +19,6 @@ pub fn choice(game: &Viscounts, choice: Choice, lang: Lang) -> String {
     full(game, seat, question, choice, lang).unwrap_or_else(|| choice.to_string())
 }
 
-#[expect(clippy::too_many_lines, reason = "one arm for each choice")]
 fn full(game: &Viscounts, seat: Seat, question: Option<Question>, choice: Choice, lang: Lang) -> Option<String> {
     let player = game.player(seat);
     let card =

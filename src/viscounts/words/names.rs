@@ -109,13 +109,11 @@ pub const fn opponent(kind: OpponentKind, lang: Lang) -> &'static str {
 
 /// A space: "space 6", "the inside space of segment C".
 pub fn space(space: Space, lang: Lang) -> String {
-    match space.number() {
-        Some(number) => fill(say(lang, "space {0}", "la case {0}"), &[&number.to_string()]),
-        None => {
-            let letter = space.segment.letter().to_ascii_uppercase().to_string();
-            fill(say(lang, "the inside space of segment {0}", "la case intérieure du segment {0}"), &[&letter])
-        }
+    if let Some(number) = space.number() {
+        return fill(say(lang, "space {0}", "la case {0}"), &[&number.to_string()]);
     }
+    let letter = space.segment.letter().to_ascii_uppercase().to_string();
+    fill(say(lang, "the inside space of segment {0}", "la case intérieure du segment {0}"), &[&letter])
 }
 
 /// A Building Spot: "spot B3".
