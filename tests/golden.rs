@@ -41,7 +41,9 @@ fn golden_games_replay_to_the_same_states() {
 
 fn replay<G: Game>(setups: &[Played], golden: &[Golden]) {
     if std::env::var_os("FRANCIA_BLESS").is_some() {
-        setups.iter().for_each(|(name, seats, modules)| bless::<G>(name, seats, modules));
+        for (name, seats, modules) in setups {
+            bless::<G>(name, seats, modules);
+        }
         return;
     }
     for golden in golden {

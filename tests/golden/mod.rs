@@ -46,5 +46,6 @@ pub const VISCOUNTS: [Golden; 7] = [
 /// The hashes of a record's states, as they come out here.
 pub fn hashes<G: Game>(record: &str) -> String {
     let table = Table::<G>::read(record).expect("a golden record is a good one");
-    table.past().iter().map(|moment| format!("{:016x}\n", state_hash(&moment.state))).collect()
+    let lines: Vec<String> = table.past().iter().map(|moment| format!("{:016x}", state_hash(&moment.state))).collect();
+    lines.join("\n") + "\n"
 }
