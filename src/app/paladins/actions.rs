@@ -96,12 +96,17 @@ fn tile_of(scene: &Scene, seat: Seat, action: Action) -> Tile {
         _ if used => Badge::Used,
         _ => Badge::None,
     };
+    let mut holes = tile::holes(scene, player, action, current, &lacks, choosing);
+    if rival.is_some() {
+        // Colours of Workers mean nothing to the solo opponent.
+        holes.iter_mut().for_each(|hole| hole.space = None);
+    }
     Tile {
         action,
         standing,
         badge: mark,
         workshops,
-        holes: tile::holes(scene, player, action, current, &lacks, choosing),
+        holes,
         needs: needs(player, action),
         cost: cost(player, action),
         note: note(scene, player, action, &lacks, used),
@@ -124,7 +129,9 @@ fn label(scene: &Scene, action: Action, standing: Standing, lacks: &[WhyNot]) ->
     let name = names::action(action, scene.lang);
     match standing {
         Standing::Current => format!("{name}, {}", say(scene.lang, ["under way", "en cours"])),
-        Standing::Target | Standing::Targeted => format!("{name}, {}", say(scene.lang, ["can be cleared", "peut être libérée"])),
+        Standing::Target | Standing::Targeted => {
+            format!("{name}, {}", say(scene.lang, ["can be cleared", "peut être libérée"]))
+        }
         Standing::Used => format!("{name}, {}", say(scene.lang, ["used", "utilisée"])),
         _ if lacks.is_empty() => name.to_owned(),
         _ => why(scene, action, lacks),

@@ -96,6 +96,5 @@ pub fn view(chips: &[Gain], more: bool, seat_class: &'static str, lang: Lang) ->
 pub fn line(chip: &Gain) -> AnyView {
     let sign_of = &chip.sign;
     let change = if chip.change > 0 { format!("+{}", chip.change) } else { format!("−{}", -chip.change) };
-    view! { <li>{icon(sign_of.icon, 24)}<span><b>{change}</b><em>{sign_of.label.clone()}</em></span></li> }
-        .into_any()
+    view! { <li>{icon(sign_of.icon, 24)}<span><b>{change}</b><em>{sign_of.label.clone()}</em></span></li> }.into_any()
 }

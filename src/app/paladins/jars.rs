@@ -68,10 +68,13 @@ fn shelf(scene: &Scene) -> AnyView {
                 let word = say(lang, ["used", "utilisée"]);
                 ("jar done", view! { <span class="jar-state">{icon("ui-check", 13)}{word}</span> }.into_any())
             }
-            (std::cmp::Ordering::Equal, 0) => {
-                ("jar now", view! { <span class="jar-state now">{say(lang, ["this one", "celle-ci"])}</span> }.into_any())
+            (std::cmp::Ordering::Equal, 0) => (
+                "jar now",
+                view! { <span class="jar-state now">{say(lang, ["this one", "celle-ci"])}</span> }.into_any(),
+            ),
+            (_, 0) => {
+                ("jar far", view! { <span class="jar-state">{say(lang, ["in reach", "à portée"])}</span> }.into_any())
             }
-            (_, 0) => ("jar far", view! { <span class="jar-state">{say(lang, ["in reach", "à portée"])}</span> }.into_any()),
             (_, short) => {
                 let text = match lang {
                     Lang::En => format!("{short} more"),

@@ -218,7 +218,8 @@ pub fn tax_view(tax: &Tax) -> AnyView {
         let word = say(lang, ["leads", "mène"]);
         let to = say(lang, ["to", "à"]);
         let name = leaders.first().copied().unwrap_or_default().to_owned();
-        view! { {name} " " {word} " " <b>{most}</b> " " {to} " " <b>{second}</b> " " {icon("suspicion", 15)} }.into_any()
+        view! { {name} " " {word} " " <b>{most}</b> " " {to} " " <b>{second}</b> " " {icon("suspicion", 15)} }
+            .into_any()
     };
     let label = match lang {
         Lang::En => format!("Tax supply: {} of {} left", tax.left, tax.full),

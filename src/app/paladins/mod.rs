@@ -173,7 +173,9 @@ fn follow_question(store: Store, table: TableView, scene: Memo<Scene>) {
         let (decision, _) = asked.get();
         table.clear();
         let area = match decision.map(|decision| decision.question) {
-            Some(Question::Draft | Question::Recruit | Question::FreeRecruit | Question::TownsfolkCost { .. }) => Area::Town,
+            Some(Question::Draft | Question::Recruit | Question::FreeRecruit | Question::TownsfolkCost { .. }) => {
+                Area::Town
+            }
             Some(Question::Space(_) | Question::Outsider(_)) => Area::Regions,
             Some(Question::Pay(Task { deed: crate::paladins::Deed::Favour(_), .. })) => Area::King,
             Some(Question::Pay(_)) => return,

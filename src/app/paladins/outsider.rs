@@ -63,9 +63,7 @@ fn tally(tally: Tally, lang: Lang) -> AnyView {
     match tally {
         Tally::Actions(action, number) => per(number, action_icon(action), names::action(action, lang)),
         Tally::Crew(number) => per(number, "act-recruit", say(lang, ["Townsfolk in the crew", "citadins de l’équipe"])),
-        Tally::Levels(attribute, number) => {
-            per(number, attribute_icon(attribute), names::attribute(attribute, lang))
-        }
+        Tally::Levels(attribute, number) => per(number, attribute_icon(attribute), names::attribute(attribute, lang)),
         Tally::Attacked(faction) => view! {
             <i>{say(lang, ["per", "par"])}</i>
             {spoken_icon(faction_icon(faction), 16, "icon", names::faction(faction, lang).to_owned())}

@@ -6,9 +6,7 @@ use super::signs::{action_icon, attribute_icon, reward_sign, when_view, worker_i
 use crate::app::pages::arms::arms;
 use crate::app::table::{Sign, Tap, TrackRow, icon, sign, spoken_icon, tap_button, track_points, track_row};
 use crate::kernel::{Lang, Seat};
-use crate::paladins::components::{
-    Ability, Attribute, PaladinId, TRACK_END, TRACK_POINTS, TownsfolkId,
-};
+use crate::paladins::components::{Ability, Attribute, PaladinId, TRACK_END, TRACK_POINTS, TownsfolkId};
 use crate::paladins::words;
 use leptos::prelude::*;
 
@@ -55,9 +53,8 @@ pub fn paladin_view(paladin: Option<PaladinId>, round: u8, lang: Lang) -> AnyVie
         return view! { <div class="paladin"><span class="paladin-text"><em>{text}</em></span></div> }.into_any();
     };
     let card = id.card();
-    let workers = card
-        .workers
-        .map(|worker| spoken_icon(worker_icon(worker), 20, "icon", names::worker(worker, lang).to_owned()));
+    let workers =
+        card.workers.map(|worker| spoken_icon(worker_icon(worker), 20, "icon", names::worker(worker, lang).to_owned()));
     let lent = card
         .boosts
         .iter()

@@ -174,7 +174,8 @@ fn price(scene: &Scene) -> Option<AnyView> {
         let left = if due == 0 {
             view! { {held} " " {say(lang, ["stay", "restent"])} }.into_any()
         } else {
-            view! { {held} <span class="arrow">{icon("ui-next", 11)}</span> <b>{held.saturating_sub(due)}</b> }.into_any()
+            view! { {held} <span class="arrow">{icon("ui-next", 11)}</span> <b>{held.saturating_sub(due)}</b> }
+                .into_any()
         };
         view! {
             <div class=class><span class="price-due">{icon(sign, 30)}<b>{due}</b></span><span class="price-left">{left}</span></div>
@@ -200,7 +201,8 @@ fn follows(store: Store, scene: &Scene) -> Option<AnyView> {
     let chips = gains::gains(&preview.events, scene.viewer, lang);
     let lines = chips.iter().map(|chip| gains::line(chip)).collect_view();
     let more = preview.reveals.then(|| {
-        let text = say(lang, ["A card is revealed: no undo after it.", "Une carte est révélée : plus d’annulation ensuite."]);
+        let text =
+            say(lang, ["A card is revealed: no undo after it.", "Une carte est révélée : plus d’annulation ensuite."]);
         view! { <li>{icon("ui-warn", 24)}<span>{text}</span></li> }
     });
     Some(

@@ -6,9 +6,7 @@ use super::scene::Scene;
 use super::signs::{attribute_icon, reward_signs};
 use crate::app::table::{Sign, Tap, emblem, icon, icon_in, seat_class, sign, spoken_icon, tap_button};
 use crate::kernel::{Lang, Seat};
-use crate::paladins::components::{
-    Action, Attribute, OutsiderId, REGION_FAITH, REGION_STRENGTH, REGIONS, SPACES,
-};
+use crate::paladins::components::{Action, Attribute, OutsiderId, REGION_FAITH, REGION_STRENGTH, REGIONS, SPACES};
 use crate::paladins::{Choice, Piece, Target, WhyNot};
 use leptos::prelude::*;
 
@@ -73,10 +71,8 @@ fn region(scene: &Scene, number: usize) -> Region {
         level,
         met: (asked == Some(attribute)).then(|| scene.me().level(attribute) >= level),
     };
-    let thresholds = [
-        threshold(Attribute::Faith, REGION_FAITH[number]),
-        threshold(Attribute::Strength, REGION_STRENGTH[number]),
-    ];
+    let thresholds =
+        [threshold(Attribute::Faith, REGION_FAITH[number]), threshold(Attribute::Strength, REGION_STRENGTH[number])];
     let short = thresholds
         .iter()
         .find(|threshold| threshold.met == Some(false))
@@ -264,9 +260,11 @@ fn space_view(space: &Space, lang: Lang) -> AnyView {
             (format!("space selected {}", seat_class(seat)), label, inside.into_any())
         }
         Look::Legal => ("space legal".to_owned(), format!("{spoken}, {}", say(lang, ["free", "libre"])), gift(&gives)),
-        Look::Far => {
-            ("space far".to_owned(), format!("{spoken}, {}", say(lang, ["out of reach", "hors d’atteinte"])), gift(&gives))
-        }
+        Look::Far => (
+            "space far".to_owned(),
+            format!("{spoken}, {}", say(lang, ["out of reach", "hors d’atteinte"])),
+            gift(&gives),
+        ),
         Look::Open => ("space".to_owned(), format!("{spoken}, {}", say(lang, ["free", "libre"])), gift(&gives)),
     };
     tap_button(space.tap.clone(), Some(format!("space:{}", space.number)), class, label, inside)

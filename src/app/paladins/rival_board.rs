@@ -147,7 +147,8 @@ fn converts(scene: &Scene, seat: Seat) -> AnyView {
 
 /// Suspicion with the Tax on it, and Debts.
 fn suspicion(player: &Player, lang: Lang) -> AnyView {
-    let cards = player.suspicion.iter().map(|tax| view! { <span>{icon("suspicion", 22)}<b>{*tax}</b></span> }).collect_view();
+    let cards =
+        player.suspicion.iter().map(|tax| view! { <span>{icon("suspicion", 22)}<b>{*tax}</b></span> }).collect_view();
     view! {
         <div class="crew suspicions">
             <em>{SUSPICION.one(lang)} " " <b>{player.suspicion.len()}</b> " " {say(lang, ["and the Tax on them", "et la taxe inscrite"])}</em>

@@ -44,7 +44,8 @@ pub fn strips(scene: &Scene) -> Vec<Strip> {
                 (false, false) if state.start_player() == seat => ["starts the round", "premier joueur"],
                 (false, false) => ["waits", "attend"],
             };
-            let workers = if official { state.rival().map_or(0, |rival| rival.workers) } else { player.workers.total() as u8 };
+            let workers =
+                if official { state.rival().map_or(0, |rival| rival.workers) } else { player.workers.total() as u8 };
             Strip {
                 seat,
                 name: scene.name(seat),
@@ -87,7 +88,7 @@ fn strip_view(strip: &Strip, narrow: bool, opened: bool, open: Callback<Seat>) -
         .collect_view();
     let hand = (!strip.official && !narrow).then(|| {
         view! { {count_in("count hand", "silver", strip.silver, SILVER.one(lang))}
-            {count_in("count hand", "provision", strip.provisions, PROVISION.many(lang))} }
+        {count_in("count hand", "provision", strip.provisions, PROVISION.many(lang))} }
     });
     let rest = view! {
         {count("ui-bag", strip.workers, WORKER.many(lang))} {hand}
@@ -97,7 +98,8 @@ fn strip_view(strip: &Strip, narrow: bool, opened: bool, open: Callback<Seat>) -
     let counts = if narrow {
         view! { <span class="rival-counts">{levels}{rest}</span> {total} }.into_any()
     } else {
-        view! { {levels} <u></u> {rest} <u></u> {total} {icon(if opened { "ui-up" } else { "ui-down" }, 14)} }.into_any()
+        view! { {levels} <u></u> {rest} <u></u> {total} {icon(if opened { "ui-up" } else { "ui-down" }, 14)} }
+            .into_any()
     };
     let label = match lang {
         Lang::En => format!("{}: open the board", strip.name),

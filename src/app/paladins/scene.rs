@@ -1,11 +1,11 @@
 //! What the panels are drawn from: the state, what may be chosen, who looks at it and in which language.
 
-use crate::app::table::Tap;
-use crate::kernel::{Lang, Seat};
-use crate::paladins::components::{Action, TownsfolkId};
 use crate::app::store::Store;
+use crate::app::table::Tap;
 use crate::kernel::{Game, Reveals, Spoken, Table};
+use crate::kernel::{Lang, Seat};
 use crate::paladins::components::Workers;
+use crate::paladins::components::{Action, TownsfolkId};
 use crate::paladins::words::grammar::capital;
 use crate::paladins::{Choice, Deed, Paladins, Player, Question, Target, Task, WhyNot};
 use leptos::prelude::*;

@@ -43,7 +43,9 @@ pub fn view(table: TableView, scene: &Scene, key: &str) -> AnyView {
         ("favour", Some(id)) => favour(FavourId(id), lang),
         ("order", Some(slot)) => order(slot, scene),
         ("paladin", Some(id)) => paladin(PaladinId(id), lang),
-        ("space", Some(space)) => plain("monk", say(lang, ["A space", "Un emplacement"]), words::space_text(space, lang)),
+        ("space", Some(space)) => {
+            plain("monk", say(lang, ["A space", "Un emplacement"]), words::space_text(space, lang))
+        }
         ("worker", _) => worker(rest, lang),
         ("action", _) => action(rest, scene),
         _ => general(kind, scene),
@@ -106,7 +108,11 @@ fn townsfolk(id: TownsfolkId, scene: &Scene) -> Option<Sheet> {
             }
         })
         .unwrap_or_default();
-    let line = if slot.is_some() { say(lang, ["in the town", "en ville"]) } else { say(lang, ["in the crew", "dans l’équipe"]) };
+    let line = if slot.is_some() {
+        say(lang, ["in the town", "en ville"])
+    } else {
+        say(lang, ["in the crew", "dans l’équipe"])
+    };
     Some(Sheet { sign: "act-recruit", title: name.to_owned(), line: line.to_owned(), face: Some(face), parts, now })
 }
 
@@ -146,7 +152,10 @@ fn order(slot: u8, scene: &Scene) -> Option<Sheet> {
 fn paladin(id: PaladinId, lang: Lang) -> Option<Sheet> {
     let card = id.card();
     let parts = vec![
-        (say(lang, ["Workers that come along", "Ouvriers qui l’accompagnent"]).to_owned(), words::paladin_workers(id, lang)),
+        (
+            say(lang, ["Workers that come along", "Ouvriers qui l’accompagnent"]).to_owned(),
+            words::paladin_workers(id, lang),
+        ),
         (say(lang, ["Lent for the round", "Prêté pour la manche"]).to_owned(), words::paladin_boosts(id, lang)),
         (say(lang, ["For the round", "Pour la manche"]).to_owned(), words::ability(card.ability, lang)),
     ];
@@ -159,11 +168,17 @@ fn worker(letter: &str, lang: Lang) -> Option<Sheet> {
     let text = match worker {
         Worker::Criminal => say(
             lang,
-            ["Stands in for any type; each one gained brings a Suspicion card.", "Remplace n’importe quel type ; chacun gagné apporte une carte de soupçon."],
+            [
+                "Stands in for any type; each one gained brings a Suspicion card.",
+                "Remplace n’importe quel type ; chacun gagné apporte une carte de soupçon.",
+            ],
         ),
         _ => say(
             lang,
-            ["Fills a space of its own shape, or a space for anyone.", "Occupe une place de sa forme, ou une place pour n’importe qui."],
+            [
+                "Fills a space of its own shape, or a space for anyone.",
+                "Occupe une place de sa forme, ou une place pour n’importe qui.",
+            ],
         ),
     };
     plain(worker_icon(worker), names::worker(worker, lang), text.to_owned())
@@ -192,7 +207,10 @@ fn action(word: &str, scene: &Scene) -> Option<Sheet> {
 
 /// The seven steps of a right-hand action: what each needs, costs and scores.
 fn row(action: Action, done: usize, lang: Lang) -> AnyView {
-    let costs = action.provision_costs().map(|costs| ("provision", costs)).or(action.silver_costs().map(|costs| ("silver", costs)));
+    let costs = action
+        .provision_costs()
+        .map(|costs| ("provision", costs))
+        .or(action.silver_costs().map(|costs| ("silver", costs)));
     let step = |place: usize| {
         let need = match action {
             Action::Fortify => WALL_INFLUENCE.get(place).copied(),
@@ -216,7 +234,8 @@ fn row(action: Action, done: usize, lang: Lang) -> AnyView {
         }
     };
     let steps = (0..MOST_OF_AN_ACTION).map(step).collect_view();
-    let label = say(lang, ["The whole row: what each step costs and scores", "Toute la rangée : coût et points de chaque pas"]);
+    let label =
+        say(lang, ["The whole row: what each step costs and scores", "Toute la rangée : coût et points de chaque pas"]);
     view! { <div class="steps-row" role="img" aria-label=label>{steps}</div> }.into_any()
 }
 
@@ -227,8 +246,12 @@ fn general(kind: &str, scene: &Scene) -> Option<Sheet> {
     match kind {
         "tax" => {
             let text = match lang {
-                Lang::En => "When the Tax supply is empty there is an Inquisition: crews act, whoever has the most Suspicion takes a Debt, and the supply is filled again.",
-                Lang::Fr => "Quand la réserve est vide, il y a une inquisition : les équipes agissent, qui a le plus de soupçons prend une dette, et la réserve est remplie.",
+                Lang::En => {
+                    "When the Tax supply is empty there is an Inquisition: crews act, whoever has the most Suspicion takes a Debt, and the supply is filled again."
+                }
+                Lang::Fr => {
+                    "Quand la réserve est vide, il y a une inquisition : les équipes agissent, qui a le plus de soupçons prend une dette, et la réserve est remplie."
+                }
             };
             let mut sheet = plain("tax", words::names::TAX_SUPPLY.one(lang), text.to_owned())?;
             sheet.line = format!("{} / {}", state.board().tax, state.full_tax());
@@ -237,15 +260,24 @@ fn general(kind: &str, scene: &Scene) -> Option<Sheet> {
         "debts" => plain(
             "debt-unpaid",
             words::names::DEBT.many(lang),
-            say(lang, ["An unpaid Debt is −3 points at the end, a paid one +1.", "Une dette impayée vaut −3 points à la fin, une dette payée +1."])
-                .to_owned(),
+            say(
+                lang,
+                [
+                    "An unpaid Debt is −3 points at the end, a paid one +1.",
+                    "Une dette impayée vaut −3 points à la fin, une dette payée +1.",
+                ],
+            )
+            .to_owned(),
         ),
         "suspicion" => plain(
             "suspicion",
             words::names::SUSPICION.one(lang),
             say(
                 lang,
-                ["Whoever holds the most at an Inquisition takes a Debt.", "Qui en a le plus lors d’une inquisition prend une dette."],
+                [
+                    "Whoever holds the most at an Inquisition takes a Debt.",
+                    "Qui en a le plus lors d’une inquisition prend une dette.",
+                ],
             )
             .to_owned(),
         ),

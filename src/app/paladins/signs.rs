@@ -104,14 +104,11 @@ pub fn reward_signs(rewards: &[Reward], lang: Lang) -> Vec<Sign> {
 
 /// The rewards of a card, with "or" between two lists.
 pub fn effect_view(effect: Effect, size: u8, lang: Lang) -> AnyView {
-    let row = |rewards: &[Reward]| {
-        reward_signs(rewards, lang).iter().map(|one| sign(one, size)).collect_view().into_any()
-    };
+    let row =
+        |rewards: &[Reward]| reward_signs(rewards, lang).iter().map(|one| sign(one, size)).collect_view().into_any();
     match effect {
         Effect::All(rewards) => row(rewards),
-        Effect::Either(left, right) => {
-            view! { {row(left)} <i>{say(lang, ["or", "ou"])}</i> {row(right)} }.into_any()
-        }
+        Effect::Either(left, right) => view! { {row(left)} <i>{say(lang, ["or", "ou"])}</i> {row(right)} }.into_any(),
     }
 }
 

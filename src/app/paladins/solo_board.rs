@@ -100,9 +100,9 @@ fn deeds(store: Store, scene: &Scene, seat: Seat) -> AnyView {
     let lang = scene.lang;
     let told = store.with_table(|table| {
         let past = table.past().iter().rev();
-        let last = past.map(|moment| &moment.events).find(|events| {
-            events.iter().any(|event| matches!(event, Event::SchemeDrawn { .. } | Event::RivalMustered { .. }))
-        });
+        let last = past
+            .map(|moment| &moment.events)
+            .find(|events| events.iter().any(|event| matches!(event, Event::SchemeDrawn { .. })));
         let shown = last.map_or(&[][..], |events| {
             let drawn = events.iter().rposition(|event| matches!(event, Event::SchemeDrawn { .. }));
             events.get(drawn.unwrap_or_default()..).unwrap_or_default()
@@ -111,7 +111,10 @@ fn deeds(store: Store, scene: &Scene, seat: Seat) -> AnyView {
         texts.collect::<Vec<String>>()
     });
     let first = told.len().saturating_sub(5);
-    let steps = told.into_iter().skip(first).map(|text| view! { <li><span class="dot">{icon("ui-check", 12)}</span><span>{text}</span></li> });
+    let steps = told
+        .into_iter()
+        .skip(first)
+        .map(|text| view! { <li><span class="dot">{icon("ui-check", 12)}</span><span>{text}</span></li> });
     let name = scene.name(seat);
     let title = match lang {
         Lang::En => format!("What {name} did"),
@@ -131,7 +134,10 @@ fn resource(rival: &Rival, seat: Seat, lang: Lang) -> AnyView {
         .collect_view();
     let text = say(
         lang,
-        ["Each good moves it one step; a full lap raises its lowest Attribute.", "Chaque bien l’avance d’un pas ; un tour complet élève son attribut le plus bas."],
+        [
+            "Each good moves it one step; a full lap raises its lowest Attribute.",
+            "Chaque bien l’avance d’un pas ; un tour complet élève son attribut le plus bas.",
+        ],
     );
     let aim = match lang {
         Lang::En => format!("aims at Townsfolk, Favour and Outsider from place {} on", rival.marker + 1),
@@ -159,9 +165,8 @@ fn top_row(rival: &Rival, lang: Lang) -> AnyView {
             </div>
         }
     };
-    let top = TOP_ROW.map(|action: Action| {
-        tile(action_icon(action), names::action(action, lang), rival.used.has(action as usize))
-    });
+    let top = TOP_ROW
+        .map(|action: Action| tile(action_icon(action), names::action(action, lang), rival.used.has(action as usize)));
     view! {
         <div class="top-row">
             {top.into_iter().collect_view()} {tile("ui-bag", say(lang, ["Rest", "Repos"]), false)}

@@ -70,7 +70,11 @@ fn slot(slot: &Slot) -> AnyView {
             .into_any()
         }
         (Some(tap), None) | (None, Some(tap)) => {
-            let word = if slot.quest.is_some() { ["send on the quest", "envoyer en quête"] } else { ["into the crew", "dans l’équipe"] };
+            let word = if slot.quest.is_some() {
+                ["send on the quest", "envoyer en quête"]
+            } else {
+                ["into the crew", "dans l’équipe"]
+            };
             let class = if slot.quest.is_some() { "townsfolk legal for-quest" } else { "townsfolk legal for-crew" };
             tap_button(tap.clone(), Some(key), class.to_owned(), format!("{name}: {}", say(lang, word)), body)
         }
