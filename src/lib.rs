@@ -7,3 +7,4 @@ pub mod app;
 pub mod kernel;
 pub mod paladins;
 pub mod shelf;
+pub mod viscounts;

@@ -1,6 +1,7 @@
 //! The page: pages and the table, as views of the kernel's decision. It holds no rule of any game.
 
 pub mod announce;
+pub mod focus;
 pub mod pages;
 pub mod paladins;
 pub mod payment;
@@ -15,6 +16,7 @@ use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 use pages::home::Home;
 use pages::log::Log;
+use pages::menu::Menu;
 use pages::play::Play;
 use pages::saves::Saves;
 use pages::score::Score;
@@ -52,29 +54,45 @@ pub fn App(
     store: Store,
 ) -> impl IntoView {
     provide_context(store);
+    let warned = RwSignal::new(false);
     let screen = move || match store.screen.get() {
         Screen::Home => view! { <Home/> }.into_any(),
         Screen::Setup => view! { <NewGame/> }.into_any(),
         Screen::Saves => view! { <Saves/> }.into_any(),
         Screen::Play => view! { <Play/> }.into_any(),
-        Screen::Score => view! {
-            <Score/>
-            <Show when=move || store.log_open.get()>
-                <Log/>
-            </Show>
-        }
-        .into_any(),
+        Screen::Score => view! { <Score/> }.into_any(),
     };
-    let undo_by_key = window_event_listener(leptos::ev::keydown, move |event| keys(store, &event));
-    on_cleanup(move || undo_by_key.remove());
+    focus::follow_drawers(store);
+    // What was said on one screen is no news on the next.
+    Effect::new(move || {
+        store.screen.track();
+        store.toast.set(None);
+    });
+    let listener = window_event_listener(leptos::ev::keydown, move |event| keys(store, &event));
+    on_cleanup(move || listener.remove());
     view! {
         {screen}
+        <Show when=move || store.log_open.get() && matches!(store.screen.get(), Screen::Play | Screen::Score)>
+            <Log/>
+        </Show>
+        <Show when=move || store.menu_open.get() && store.screen.get() == Screen::Play>
+            <Menu/>
+        </Show>
         <div class="toasts" aria-live="polite">
             {move || store.toast.get().map(|text| view! { <p class="toast">{text}</p> })}
         </div>
-        <Show when=move || !store.kept.get()>
+        <Show when=move || !store.kept.get() && !warned.get()>
             <div class="banner" role="alert">
-                {table::icon("ui-warn", 22)} <span>{move || store.words().storage_off()}</span>
+                {table::icon("ui-warn", 22)}
+                <span class="grow">{move || store.words().storage_off()}</span>
+                <button
+                    type="button"
+                    class="tool"
+                    aria-label=move || store.words().close()
+                    on:click=move |_| warned.set(true)
+                >
+                    {table::icon("ui-close", 20)}
+                </button>
             </div>
         </Show>
         <div class="sr" aria-live="polite">
@@ -86,8 +104,18 @@ pub fn App(
     }
 }
 
-/// Keys of the whole page: Ctrl+Z takes back, Ctrl+Y or Ctrl+Shift+Z does again, `l` opens the log.
+/// Keys of the whole page: Escape closes, else takes a proposal back; Ctrl+Z takes back, Ctrl+Y or Ctrl+Shift+Z does
+/// again; arrows walk among what may be chosen; `l` opens the log.
 fn keys(store: Store, event: &leptos::ev::KeyboardEvent) {
+    let key = event.key();
+    if key == "Tab" && focus::hold_tab(event.shift_key()) {
+        event.prevent_default();
+        return;
+    }
+    if key == "Escape" && store.close_all() {
+        event.prevent_default();
+        return;
+    }
     let typing = event
         .target()
         .and_then(|target| target.dyn_into::<leptos::web_sys::Element>().ok())
@@ -96,16 +124,24 @@ fn keys(store: Store, event: &leptos::ev::KeyboardEvent) {
         return;
     }
     let command = event.ctrl_key() || event.meta_key();
-    match (event.key().to_lowercase().as_str(), command, event.shift_key()) {
-        ("z", true, false) => {
-            event.prevent_default();
-            let _ = store.undo();
-        }
+    let done = match (key.to_lowercase().as_str(), command, event.shift_key()) {
+        ("z", true, false) => store.undo().is_ok(),
         ("z", true, true) | ("y", true, _) => {
-            event.prevent_default();
             store.redo();
+            true
         }
-        ("l", false, _) => store.log_open.update(|open| *open = !*open),
-        _ => {}
+        ("escape", ..) => !store.earlier.with_untracked(Vec::is_empty) && store.undo().is_ok(),
+        ("arrowleft", false, _) => focus::walk(-1, 0),
+        ("arrowright", false, _) => focus::walk(1, 0),
+        ("arrowup", false, _) => focus::walk(0, -1),
+        ("arrowdown", false, _) => focus::walk(0, 1),
+        ("l", false, _) => {
+            store.log_open.update(|open| *open = !*open);
+            true
+        }
+        _ => false,
+    };
+    if done {
+        event.prevent_default();
     }
 }

@@ -37,6 +37,12 @@ pub fn now() -> u64 {
     Date::now().max(0.0) as u64
 }
 
+/// A number for a new game: the time, unless a game was begun in the same moment.
+pub fn fresh_id() -> u64 {
+    let latest = list().iter().map(|card| card.id + 1).max().unwrap_or(0);
+    now().max(latest)
+}
+
 /// The cards of all saved games, the last one saved first.
 pub fn list() -> Vec<Card> {
     let mut cards: Vec<Card> = recall(LIST).and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default();

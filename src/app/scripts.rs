@@ -2,7 +2,7 @@
 //! `Error` with one clear sentence and changes nothing.
 
 use super::store::{Screen, Store};
-use crate::kernel::{Game, Lang, Seed, Setup, Spoken, UndoError};
+use crate::kernel::{Game, Lang, Record, Seed, Setup, Spoken, UndoError};
 use crate::shelf::GAMES;
 use leptos::prelude::*;
 use leptos::wasm_bindgen::closure::Closure;
@@ -98,10 +98,8 @@ fn playing(store: Store) -> Result<(), JsValue> {
 
 fn new_game(store: Store, setup: JsValue) -> Answer {
     let asked: NewGame = serde_wasm_bindgen::from_value(setup).map_err(|failed| {
-        error(&format!(
-            "{} {failed}",
-            say(store, "new_game takes {game, seats, seed}:", "new_game attend {game, seats, seed} :")
-        ))
+        let takes = say(store, "new_game takes {game, seats, seed}:", "new_game attend {game, seats, seed} :");
+        error(&format!("{takes} {}", failed.to_string().trim_start_matches("Error: ")))
     })?;
     if !GAMES.contains(&asked.game.as_str()) {
         let known = say(store, "No such game; there is:", "Jeu inconnu ; il y a :");
@@ -182,7 +180,8 @@ fn state(store: Store) -> Answer {
 
 fn record(store: Store) -> Answer {
     playing(store)?;
-    written(&store.record())
+    // Without the snapshot: its chance is held in numbers larger than a script's are exact, and the choices are the game.
+    written(&Record { snapshot: None, ..store.record() })
 }
 
 fn scores(store: Store) -> Answer {

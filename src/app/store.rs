@@ -16,6 +16,7 @@ use crate::kernel::{
 use crate::paladins::words::tell;
 use crate::paladins::{Choice, Paladins, Question};
 use leptos::prelude::*;
+use std::ops::Deref;
 use std::time::Duration;
 
 /// How long a player that chooses at random takes, so that one can follow it.
@@ -47,9 +48,19 @@ pub struct Sitting {
     pub practice: bool,
 }
 
-/// The page's store.
+/// The page's store: there is one, and it lives as long as the page.
 #[derive(Clone, Copy)]
-pub struct Store {
+pub struct Store(&'static Signals);
+
+impl Deref for Store {
+    type Target = Signals;
+    fn deref(&self) -> &Signals {
+        self.0
+    }
+}
+
+/// The signals of the store.
+pub struct Signals {
     /// The language.
     pub lang: RwSignal<Lang>,
     /// The theme.
@@ -82,6 +93,8 @@ pub struct Store {
     pub kept: RwSignal<bool>,
     /// Whether the log is open.
     pub log_open: RwSignal<bool>,
+    /// Whether the menu is open.
+    pub menu_open: RwSignal<bool>,
     /// The seat whose board is shown in a drawer.
     pub drawer: RwSignal<Option<Seat>>,
     sitting: RwSignal<Sitting>,
@@ -122,7 +135,7 @@ impl Store {
         let no_undo = Memo::new(move |_| sitting.with(|sitting| steps_back(sitting).err()));
         let earlier = Memo::new(move |_| sitting.with(|sitting| earlier(&sitting.table)));
         let can_redo = Memo::new(move |_| sitting.with(|sitting| sitting.table.undone() > 0));
-        Ok(Self {
+        Ok(Self(Box::leak(Box::new(Signals {
             lang,
             theme: RwSignal::new(Theme::remembered()),
             screen: RwSignal::new(Screen::Home),
@@ -139,13 +152,14 @@ impl Store {
             news: RwSignal::new(News::default()),
             kept: RwSignal::new(true),
             log_open: RwSignal::new(false),
+            menu_open: RwSignal::new(false),
             drawer: RwSignal::new(None),
             sitting,
             picked,
             lifted,
             turn: StoredValue::new(0),
             toasts: StoredValue::new(0),
-        })
+        }))))
     }
 
     /// The texts of the interface in the reader's language.
@@ -227,7 +241,7 @@ impl Store {
     /// Deals a new game and shows it.
     pub fn begin(self, setup: Setup, seed: Seed, practice: bool) -> Result<(), SetupError> {
         let table = Table::new(setup, seed)?;
-        self.sit(Sitting { table, id: Some(saves::now()), practice });
+        self.sit(Sitting { table, id: Some(saves::fresh_id()), practice });
         Ok(())
     }
 
@@ -243,20 +257,31 @@ impl Store {
     pub fn load(self, text: &str) -> Result<(), RecordError> {
         let table = Table::read(text)?;
         let practice = table.practice();
-        self.sit(Sitting { table, id: Some(saves::now()), practice });
+        self.sit(Sitting { table, id: Some(saves::fresh_id()), practice });
         Ok(())
     }
 
     fn sit(self, sitting: Sitting) {
         self.lifted.set(None);
         self.picked.set(None);
-        self.log_open.set(false);
-        self.drawer.set(None);
+        self.close_all();
         self.toast.set(None);
         self.sitting.set(sitting);
         self.screen.set(if self.decision.with_untracked(Option::is_some) { Screen::Play } else { Screen::Score });
         self.shown(true);
         self.settle();
+    }
+
+    /// Closes every drawer. True where one was open.
+    pub fn close_all(self) -> bool {
+        let open =
+            self.log_open.get_untracked() || self.menu_open.get_untracked() || self.drawer.get_untracked().is_some();
+        if open {
+            self.log_open.set(false);
+            self.menu_open.set(false);
+            self.drawer.set(None);
+        }
+        open
     }
 
     /// Makes a legal choice, then every step that has only one way. A choice that is not legal changes nothing.
@@ -338,7 +363,7 @@ impl Store {
                     self.toast.set(None);
                 }
             },
-            Duration::from_millis(6000),
+            Duration::from_secs(4),
         );
     }
 
@@ -391,7 +416,9 @@ impl Store {
             if !self.choose_exactly(choice) {
                 return;
             }
-            self.say(Words(lang).forced(text));
+            if self.screen.get_untracked() == Screen::Play {
+                self.say(Words(lang).forced(text));
+            }
         }
     }
 
@@ -439,6 +466,8 @@ impl Store {
 
     fn end(self) {
         if self.screen.get_untracked() == Screen::Play {
+            self.toast.set(None);
+            self.close_all();
             self.screen.set(Screen::Score);
         }
     }

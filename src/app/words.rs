@@ -167,7 +167,6 @@ texts! {
 
     // Score.
     final_score: "Final score", "Score final";
-    shared_victory: "A shared victory", "Victoire partagée";
     what_it_was: "What it was", "Pour quoi";
     total: "Total", "Total";
     rank: "Place", "Rang";
@@ -210,6 +209,7 @@ phrases! {
     i_am(name): "I am {name}", "Je suis {name}";
     wins(name, points, other): "{name} wins, {points} to {other}", "{name} l’emporte, {points} à {other}";
     wins_at(name, points): "{name} wins with {points} points", "{name} l’emporte avec {points} points";
+    shared_by(names, points): "A shared victory: {names}, {points} points", "Victoire partagée : {names}, {points} points";
     ahead_by(points): "{points} points ahead.", "{points} points d’avance.";
     forced(text): "Only one way: {text}", "Un seul choix : {text}";
     seat_n(number): "Player {number}", "Joueur {number}";

@@ -113,7 +113,9 @@ impl fmt::Display for SetupError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::SeatWord(word) => write!(f, "no kind of player is called “{word}”"),
-            Self::Seats { given, least, most } => write!(f, "{given} seats: this game takes {least} to {most}"),
+            Self::Seats { given, least, most } => {
+                write!(f, "a table of {given}: this game takes {least} to {most} seats")
+            }
             Self::OpponentPlace => write!(f, "the solo opponent takes the second of two seats"),
             Self::Names => write!(f, "at most one name a seat, of at most {MAX_NAME} characters"),
             Self::Module(word) => write!(f, "the part “{word}” is unknown or named twice"),

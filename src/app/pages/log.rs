@@ -7,7 +7,7 @@ use crate::paladins::Event;
 use crate::paladins::words::tell;
 use leptos::prelude::*;
 
-/// A line of the log.
+/// A step of the game in the log.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Entry {
     /// The round; 0 for the set-up.
@@ -16,8 +16,8 @@ pub struct Entry {
     pub step: usize,
     /// Who chose that step; nobody for the deal.
     pub seat: Option<Seat>,
-    /// What happened.
-    pub text: String,
+    /// What happened, a sentence each.
+    pub texts: Vec<String>,
 }
 
 /// The lines of the game so far, oldest first, in the reader's language.
@@ -33,8 +33,9 @@ pub fn entries(store: Store) -> Vec<Entry> {
                 if let Some(Event::RoundBegan { round: begun, .. }) = events.first() {
                     round = u32::from(*begun);
                 }
-                for text in tell(events, &names, lang) {
-                    lines.push(Entry { round, step, seat: moment.seat, text });
+                let texts = tell(events, &names, lang);
+                if !texts.is_empty() {
+                    lines.push(Entry { round, step, seat: moment.seat, texts });
                 }
             }
         }
@@ -117,7 +118,7 @@ fn line(entry: Entry) -> impl IntoView {
         <li class="log-entry">
             <span class="step">{entry.step}</span>
             <span class="who">{sign}</span>
-            <span>{entry.text}</span>
+            <div>{entry.texts.into_iter().map(|text| view! { <p>{text}</p> }).collect_view()}</div>
         </li>
     }
 }

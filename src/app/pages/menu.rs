@@ -14,12 +14,9 @@ use leptos::web_sys::{Blob, HtmlAnchorElement, Url};
 
 /// The menu of the table.
 #[component]
-pub fn Menu(
-    /// Whether it is open; closing sets it.
-    open: RwSignal<bool>,
-) -> impl IntoView {
+pub fn Menu() -> impl IntoView {
     let store = use_store();
-    let close = Callback::new(move |()| open.set(false));
+    let close = Callback::new(move |()| store.menu_open.set(false));
     move || {
         let words = store.words();
         drawer(

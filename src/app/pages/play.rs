@@ -2,8 +2,6 @@
 
 use super::curtain::curtain;
 use super::inquisition::Inquisition;
-use super::log::Log;
-use super::menu::Menu;
 use super::round_start::{RoundStart, is_round_start};
 use crate::app::paladins::Table;
 use crate::app::store::{Store, use_store};
@@ -16,42 +14,35 @@ use leptos::prelude::*;
 #[component]
 pub fn Play() -> impl IntoView {
     let store = use_store();
-    let menu = RwSignal::new(false);
     store.wake();
     view! {
         {move || match store.curtain.get() {
             Some(seat) => curtain(seat).into_any(),
-            None => view! { <Boards menu=menu/> }.into_any(),
+            None => view! { <Boards/> }.into_any(),
         }}
     }
 }
 
 /// Everything that a seat may see while it plays.
 #[component]
-fn Boards(menu: RwSignal<bool>) -> impl IntoView {
+fn Boards() -> impl IntoView {
     let store = use_store();
     // Who looks at the board at the start of a round sees it again by the same button.
     let looking = RwSignal::new(false);
     let starts = Memo::new(move |_| {
         store.decision.get().is_some_and(|decision| is_round_start(decision.question)) && store.asks_person()
     });
+    let asks_order = |decision: Decision<Question>| decision.question == Question::Ability;
+    let over = Memo::new(move |_| starts.get() || store.decision.get().is_some_and(asks_order) && store.asks_person());
     Effect::new(move || {
-        if !starts.get() {
+        if !over.get() {
             looking.set(false);
         }
     });
-    let asks_order = |decision: Decision<Question>| decision.question == Question::Ability;
-    let over = Memo::new(move |_| starts.get() || store.decision.get().is_some_and(asks_order) && store.asks_person());
     view! {
-        <Table menu=menu over=over looking=looking>
+        <Table menu=store.menu_open over=over looking=looking>
             {move || if starts.get() { view! { <RoundStart/> }.into_any() } else { view! { <Inquisition/> }.into_any() }}
         </Table>
-        <Show when=move || store.log_open.get()>
-            <Log/>
-        </Show>
-        <Show when=move || menu.get()>
-            <Menu open=menu/>
-        </Show>
     }
 }
 

@@ -105,26 +105,32 @@ pub fn plots(store: Store) -> impl IntoView {
     let losses = |sheet: &Vec<Line>| -sheet.iter().map(|line| line.points.min(0)).sum::<i32>();
     let top = all.iter().flatten().map(gains).max().unwrap_or(0).max(10);
     let below = all.iter().flatten().map(losses).max().unwrap_or(0);
+    // Fewer plots have more room each.
+    let height: u32 = match seats {
+        0..=2 => 190,
+        3 => 118,
+        _ => 92,
+    };
     let draw = move |(seat, sheets): (usize, &Vec<Vec<Line>>)| {
-        let inside = bars(sheets, top, below);
+        let inside = bars(sheets, top, below, height);
         let name = store.name(Seat(seat as u8));
         let last = sheets.last().map_or(0, |sheet| sheet.iter().map(|line| line.points).sum());
         let label = store.words().plot_of(&name, last);
         view! {
             <figure>
                 <figcaption>{emblem(Seat(seat as u8), 16, None)} <b>{name}</b></figcaption>
-                <svg viewBox="0 0 420 150" preserveAspectRatio="none" role="img" aria-label=label inner_html=inside></svg>
+                <svg viewBox=format!("0 0 420 {height}") role="img" aria-label=label inner_html=inside></svg>
             </figure>
         }
     };
     all.iter().enumerate().map(draw).collect_view()
 }
 
-/// The bars of one seat in a field of 420 by 150.
-fn bars(sheets: &[Vec<Line>], top: i32, below: i32) -> String {
+/// The bars of one seat in a field 420 wide and so high.
+fn bars(sheets: &[Vec<Line>], top: i32, below: i32, height: u32) -> String {
     let mut drawn = String::new();
     // The ground: what is lost needs room below it, the numbers of the rounds below that.
-    let scale = |points: i32| f64::from(points) * 112.0 / f64::from(top + below);
+    let scale = |points: i32| f64::from(points) * (f64::from(height) - 36.0) / f64::from(top + below);
     let ground = 18.0 + scale(top);
     let step = if top > 60 {
         30
@@ -171,12 +177,14 @@ fn bars(sheets: &[Vec<Line>], top: i32, below: i32) -> String {
             );
         }
         let total: i32 = sheet.iter().map(|line| line.points).sum();
+        let total = total.to_string().replace('-', "−");
         let middle = left + 21.0;
         let _ = write!(
             drawn,
             "<text class=\"sum\" x=\"{middle:.1}\" y=\"{:.1}\" text-anchor=\"middle\">{total}</text>\
-             <text class=\"axis\" x=\"{middle:.1}\" y=\"147\" text-anchor=\"middle\">{}</text>",
+             <text class=\"axis\" x=\"{middle:.1}\" y=\"{}\" text-anchor=\"middle\">{}</text>",
             y - 4.0,
+            height - 3,
             place + 1
         );
     }

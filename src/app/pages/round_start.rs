@@ -73,9 +73,9 @@ pub fn RoundStart() -> impl IntoView {
         })
     });
     let shown = move || revealed.get().into_iter().map(|(seat, card)| revealed_card(store, seat, card)).collect_view();
-    let alone = move || !choosing.get() && revealed.with(|cards| cards.len() == 1);
+    let several = move || !choosing.get() && revealed.with(|cards| cards.len() > 1);
     view! {
-        <div class="round-start" class:alone=alone>
+        <div class="round-start" class:several=several>
             <Show
                 when=move || choosing.get()
                 fallback=move || {
@@ -85,7 +85,7 @@ pub fn RoundStart() -> impl IntoView {
                                 <span class="stage-no">"1"</span>
                                 <h2>{move || store.words().revealed_paladins()}</h2>
                             </header>
-                            <div class="paladin-cards revealed">{shown}</div>
+                            <div class="paladin-cards">{shown}</div>
                         </section>
                     }
                 }
@@ -105,7 +105,7 @@ pub fn RoundStart() -> impl IntoView {
                     <h2>{move || store.words().tavern()}</h2>
                     <p>{move || store.words().tavern_hint()}</p>
                 </header>
-                <div class="tavern-cards">
+                <div class="tavern-cards" class:many=move || taverns.with(|cards| cards.len() > 3)>
                     {move || {
                         taverns
                             .get()
@@ -220,11 +220,8 @@ fn level_row(store: Store, card: PaladinId, attribute: Attribute, seat: Seat, la
 fn role_buttons(store: Store, card: PaladinId, role: Role, words: Words) -> impl IntoView {
     let place = move |choice: Choice| store.index_of(choice).map(|place| place.to_string());
     let other = move || {
-        let tops = store.choices.get().into_iter().filter_map(|choice| match choice {
-            Choice::Top(top) if top != card => Some(choice),
-            _ => None,
-        });
-        tops.last()
+        let is_other = |choice: &Choice| matches!(choice, Choice::Top(top) if *top != card);
+        store.choices.with(|choices| choices.iter().copied().find(is_other))
     };
     let play = move |_| {
         let choice = Choice::Play(card);

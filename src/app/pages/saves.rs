@@ -138,7 +138,7 @@ fn read_file(store: Store, event: &Event) {
     // `then` in its untyped form: the file's text, whenever the browser has read it.
     let promise = file.text();
     let then = leptos::web_sys::js_sys::Reflect::get(&promise, &JsValue::from_str("then"));
-    if let Ok(then) = then.and_then(|then| then.dyn_into::<leptos::web_sys::js_sys::Function>()) {
+    if let Ok(then) = then.and_then(JsCast::dyn_into::<leptos::web_sys::js_sys::Function>) {
         let _ = then.call1(&promise, &read);
     }
 }

@@ -55,10 +55,14 @@ fn head(store: Store) -> impl IntoView {
     let best = winners.first().map_or(0, |standing| standing.total);
     let title = match winners[..] {
         [winner] if standings.len() == 2 => {
-            words.wins(store.name(winner.seat), best, others.first().map_or(0, |other| other.total))
+            let second = others.first().map_or(0, |other| other.total);
+            words.wins(store.name(winner.seat), signed(best), signed(second))
         }
-        [winner] => words.wins_at(store.name(winner.seat), best),
-        _ => words.shared_victory().to_owned(),
+        [winner] => words.wins_at(store.name(winner.seat), signed(best)),
+        _ => {
+            let names: Vec<String> = winners.iter().map(|winner| store.name(winner.seat)).collect();
+            words.shared_by(names.join(" · "), signed(best))
+        }
     };
     let ahead = others.first().map_or(0, |second| best - second.total);
     let line = if ahead > 0 { words.ahead_by(ahead) } else { words.tie_note().to_owned() };
@@ -105,7 +109,7 @@ fn sheet(store: Store) -> impl IntoView {
     let totals: Vec<i32> = standings.iter().map(|standing| standing.total).collect();
     let ranks = standings.iter().map(|standing| view! { <td class="value">{standing.rank}</td> }).collect_view();
     view! {
-        <section class="panel sheet">
+        <section class="panel sheet" class:four={standings.len() > 2}>
             <table>
                 <thead>
                     <tr>
@@ -156,7 +160,7 @@ fn cells(values: &[i32]) -> impl IntoView + use<> {
         .iter()
         .map(|&value| {
             let ringed = differ && value == best && value > 0;
-            let text = if value < 0 { format!("−{}", -value) } else { value.to_string() };
+            let text = signed(value);
             view! {
                 <td class="value" class:best=ringed class:zero=value == 0 class:loss=value.is_negative()>
                     <span>{text}</span>
@@ -164,6 +168,11 @@ fn cells(values: &[i32]) -> impl IntoView + use<> {
             }
         })
         .collect_view()
+}
+
+/// A number of points, with a true minus.
+fn signed(points: i32) -> String {
+    points.to_string().replace('-', "−")
 }
 
 /// The symbol of a line of the score sheet.

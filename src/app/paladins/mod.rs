@@ -61,17 +61,26 @@ pub fn Table(
     let scene = Memo::new(move |_| Scene::of(store));
     follow_question(store, table, scene);
     let many = Memo::new(move |_| scene.with(|scene| scene.state.seats() > 2));
-    let class = move || if many.get() { "table four" } else { "table" };
+    let shown = Memo::new(move |_| over.get() && !looking.get());
+    // The three Paladins need the room of all boards; for the Tavern and an Inquisition the own board stays.
+    let beside = Memo::new(move |_| {
+        let question = store.decision.get().map(|decision| decision.question);
+        shown.get() && matches!(question, Some(Question::Tavern | Question::Ability))
+    });
+    let class = move || match (many.get(), beside.get()) {
+        (false, false) => "table",
+        (true, false) => "table four",
+        (false, true) => "table beside",
+        (true, true) => "table four beside",
+    };
     let children = StoredValue::new(children);
     view! {
         <main class=class data-area=move || table.area.get().word()>
             {top::bar(store, scene, menu)}
-            <Show
-                when=move || over.get() && !looking.get()
-                fallback=move || view! { {tabs(store, table, scene)} {boards(scene)} }
-            >
+            <Show when=move || shown.get()>
                 <div class="instead">{children.with_value(|children| children())}</div>
             </Show>
+            <Show when=move || !shown.get() || beside.get()>{tabs(store, table, scene)} {boards(scene)}</Show>
             <dock::Dock scene=scene over=over looking=looking/>
             {drawers(store, table, scene)}
             {move || table.why.get().map(|why| view! { <div class="tip" role="status">{icon("ui-lock", 18)}<span>{why}</span></div> })}

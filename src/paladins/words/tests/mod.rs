@@ -142,3 +142,15 @@ fn dealt(seats: &[&str], seed: u64) -> Paladins {
 fn names() -> Vec<String> {
     ["Odila", "Aubert", "Ermentrude", "Hugues"].map(str::to_owned).to_vec()
 }
+
+#[test]
+#[should_panic(expected = "Silver")]
+fn an_english_word_in_a_french_text_is_found() {
+    assert_text("coûte 1 Silver", Lang::Fr);
+}
+
+#[test]
+#[should_panic(expected = "the space before")]
+fn a_colon_without_its_space_is_found() {
+    assert_text("Prier: 1 Clerc", Lang::Fr);
+}

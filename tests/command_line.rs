@@ -1,0 +1,137 @@
+//! The command line, as somebody at a terminal meets it.
+
+use serde_json::Value;
+use std::path::PathBuf;
+use std::process::{Command, Output};
+
+fn francia(words: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_francia")).args(words).output().expect("the command line runs")
+}
+
+fn json(output: &Output) -> Value {
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    serde_json::from_slice(&output.stdout).expect("one JSON object")
+}
+
+/// A file of this test alone.
+fn file(name: &str) -> PathBuf {
+    PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name)
+}
+
+/// Plays a game into a file and returns its path.
+fn recorded(name: &str, seats: &str) -> String {
+    let path = file(name).display().to_string();
+    let played = francia(&["play", "--game", "paladins", "--seats", seats, "--seed", "7", "--out", &path]);
+    assert!(played.status.success(), "{}", String::from_utf8_lossy(&played.stderr));
+    path
+}
+
+/// Fails with one sentence on standard error, and nothing on standard output.
+fn refused(words: &[&str], says: &str) {
+    let output = francia(words);
+    let error = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert_eq!(output.status.code(), Some(1), "{words:?}: {error}");
+    assert!(error.contains(says) && error.trim_end().lines().count() == 1, "{words:?}: {error}");
+    assert!(output.stdout.is_empty());
+}
+
+#[test]
+fn simulate_prints_one_object() {
+    let words =
+        ["simulate", "--game", "paladins", "--seats", "random,solo-hard", "--games", "20", "--seed", "3", "--json"];
+    let report = json(&francia(&words));
+    assert_eq!((report["games"].as_u64(), report["errors"].as_u64()), (Some(20), Some(0)));
+    assert!(report["decisions"].as_u64() > Some(500) && report["seconds"].is_number());
+    let scores = report["scores"].as_array().unwrap();
+    assert!(scores.len() == 20 && scores.iter().all(|score| score.as_array().unwrap().len() == 2));
+    let again = json(&francia(&words));
+    assert_eq!(report["scores"], again["scores"], "the same seed plays the same games");
+}
+
+#[test]
+fn a_game_played_into_a_file_replays() {
+    let path = recorded("replays.json", "random,random,random");
+    let record: Value = serde_json::from_str(&std::fs::read_to_string(&path).unwrap()).unwrap();
+    for field in ["game", "rules", "setup", "seed", "choices"] {
+        assert!(!record[field].is_null(), "the record has no {field}");
+    }
+    let report = json(&francia(&["replay", &path, "--json"]));
+    assert_eq!(report["finished"], true);
+    assert_eq!(report["decisions"].as_u64(), record["choices"].as_array().map(|choices| choices.len() as u64));
+    assert_eq!(report["state_hash"].as_str().map(str::len), Some(16));
+    let standings = report["standings"].as_array().unwrap();
+    assert_eq!(standings.len(), 3);
+    for standing in standings {
+        let lines = standing["lines"].as_array().unwrap();
+        let sum: i64 = lines.iter().map(|line| line["points"].as_i64().unwrap()).sum();
+        assert_eq!(standing["total"].as_i64(), Some(sum), "the lines add up to the total");
+        assert!(standing["rank"].as_u64() >= Some(1) && standing["seat"].is_u64());
+    }
+}
+
+/// Only what makes the game has to be there: a record written by hand replays as well.
+#[test]
+fn the_five_fields_of_a_record_are_enough() {
+    let path = recorded("five.json", "random,solo-easy");
+    let whole: Value = serde_json::from_str(&std::fs::read_to_string(&path).unwrap()).unwrap();
+    let five = serde_json::json!({
+        "game": whole["game"], "rules": whole["rules"], "setup": whole["setup"], "seed": whole["seed"], "choices": whole["choices"]
+    });
+    let short = file("five-only.json");
+    std::fs::write(&short, five.to_string()).unwrap();
+    let (long, short) =
+        (francia(&["replay", &path, "--json"]), francia(&["replay", &short.display().to_string(), "--json"]));
+    assert_eq!(json(&long), json(&short));
+}
+
+#[test]
+fn what_is_wrong_with_a_record_is_one_sentence() {
+    let path = recorded("wrong.json", "random,random");
+    let text = std::fs::read_to_string(&path).unwrap();
+    let record: Value = serde_json::from_str(&text).unwrap();
+    let changed = |name: &str, change: &dyn Fn(&mut Value)| {
+        let mut copy = record.clone();
+        change(&mut copy);
+        let path = file(name);
+        std::fs::write(&path, copy.to_string()).unwrap();
+        path.display().to_string()
+    };
+    let unsealed = |copy: &mut Value| {
+        copy.as_object_mut().unwrap().remove("check");
+    };
+    let cut = file("cut.json");
+    std::fs::write(&cut, &text[..text.len() / 2]).unwrap();
+    refused(&["replay", &cut.display().to_string()], "not a whole record");
+    refused(&["replay", &file("absent.json").display().to_string()], "cannot read");
+    let altered = changed("altered.json", &|copy| copy["seed"] = "8".into());
+    refused(&["replay", &altered], "fingerprint");
+    let illegal = changed("illegal.json", &|copy| {
+        unsealed(copy);
+        copy["choices"][0] = "pass".into();
+    });
+    refused(&["replay", &illegal], "choice 1, “pass”, is not legal there");
+    let unknown = changed("unknown.json", &|copy| {
+        unsealed(copy);
+        copy["choices"][1] = "dance".into();
+    });
+    refused(&["replay", &unknown], "choice 2, “dance”, is no choice of this game");
+    refused(&["replay", &changed("other.json", &|copy| copy["game"] = "chess".into())], "chess");
+    refused(&["replay", &changed("newer.json", &|copy| copy["rules"] = 99.into())], "rules 99");
+    let seats = changed("seats.json", &|copy| copy["setup"]["seats"] = serde_json::json!(["random"]));
+    refused(&["replay", &seats], "a table of 1");
+}
+
+#[test]
+fn what_is_wrong_with_the_words_is_one_sentence() {
+    refused(&["dance"], "no command is called “dance”");
+    refused(&["simulate", "--seats", "random,random"], "which game");
+    refused(&["simulate", "--game", "chess", "--seats", "random,random"], "chess");
+    refused(&["simulate", "--game", "paladins", "--seats", "random,human"], "nobody sits here");
+    refused(&["simulate", "--game", "paladins", "--seats", "random,dragon"], "dragon");
+    refused(&["simulate", "--game", "paladins", "--seats", "solo-easy,random"], "second of two seats");
+    refused(&["simulate", "--game", "paladins", "--seats", "random,random", "--modules", "dragons"], "dragons");
+    refused(&["simulate", "--game", "paladins", "--seats", "random,random", "--games", "many"], "many");
+    refused(&["play", "--game", "paladins", "--seats", "random,random"], "--out");
+    refused(&["replay"], "which file");
+    assert!(francia(&["--help"]).status.success());
+}

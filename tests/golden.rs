@@ -1,0 +1,71 @@
+//! Golden games replay to the same states, and save, undo and redo keep them.
+
+#[path = "golden/mod.rs"]
+mod games;
+
+use francia::kernel::{Game, Seed, Setup, Table, random_choice};
+use francia::paladins::{Choice, Paladins};
+use std::fs;
+
+/// The set-ups of the golden games. `FRANCIA_BLESS=1 cargo test --test golden` plays them anew, after a change of the
+/// rules that is meant to change games; the rules' version goes up with it once a version is out.
+const SETUPS: [(&str, &[&str], &[&str]); 5] = [
+    ("paladins-two", &["random", "random"], &[]),
+    ("paladins-three-bonus", &["random", "random", "random"], &["bonus-townsfolk"]),
+    ("paladins-four", &["random", "random", "random", "random"], &[]),
+    ("paladins-solo-easy", &["random", "solo-easy"], &["bonus-townsfolk"]),
+    ("paladins-solo-hard", &["random", "solo-hard"], &[]),
+];
+
+#[test]
+fn golden_games_replay_to_the_same_states() {
+    if std::env::var_os("FRANCIA_BLESS").is_some() {
+        SETUPS.iter().for_each(|(name, seats, modules)| bless(name, seats, modules));
+        return;
+    }
+    for golden in games::PALADINS {
+        let hashes = games::hashes::<Paladins>(golden.record);
+        let differs = hashes.lines().zip(golden.hashes.lines()).position(|(now, then)| now != then);
+        assert_eq!(differs, None, "{}: the state after so many choices differs", golden.name);
+        assert_eq!(hashes.lines().count(), golden.hashes.lines().count(), "{}", golden.name);
+    }
+}
+
+#[test]
+fn golden_games_are_finished_and_keep_every_invariant() {
+    for golden in games::PALADINS {
+        let table = Table::<Paladins>::read(golden.record).unwrap();
+        assert!(table.decision().is_none(), "{} is not finished", golden.name);
+        for (number, moment) in table.past().iter().enumerate() {
+            assert_eq!(moment.state.broken(), None, "{} after {number} choices", golden.name);
+        }
+    }
+}
+
+/// The record is written as it was read: nothing is lost on the way through the page.
+#[test]
+fn a_golden_record_is_written_as_it_was_read() {
+    for golden in games::PALADINS {
+        let table = Table::<Paladins>::read(golden.record).unwrap();
+        assert_eq!(table.record().write(), golden.record.trim_end(), "{}", golden.name);
+    }
+}
+
+fn bless(name: &str, seats: &[&str], modules: &[&str]) {
+    let mut setup = Setup::of(seats);
+    setup.modules = modules.iter().map(|&module| module.to_owned()).collect();
+    let seed: Seed = name.parse().unwrap();
+    let mut chance = seed.chance();
+    let mut table = Table::<Paladins>::new(setup, seed).unwrap();
+    let mut list = Vec::new();
+    while let Some(choice) = random_choice(table.state(), &mut chance, &mut list) {
+        // Players who only pass when they must get further: their games show more of the rules.
+        if list.len() == 1 || choice != Choice::Pass {
+            table.choose(choice).unwrap();
+        }
+    }
+    let record = table.record().write();
+    let folder = format!("{}/tests/golden", env!("CARGO_MANIFEST_DIR"));
+    fs::write(format!("{folder}/{name}.hashes"), games::hashes::<Paladins>(&record)).unwrap();
+    fs::write(format!("{folder}/{name}.json"), record + "\n").unwrap();
+}
