@@ -1,12 +1,14 @@
 //! What holds in every game of the shelf, checked on random games of every kind of table.
 //!
-//! `FRANCIA_GAMES` sets how many games are played in all; each test takes its share of them.
+//! `FRANCIA_GAMES` sets how many games are played in all; each game of the shelf and each test takes its share of them.
 
 use francia::kernel::{
     Chance, Decision, Game, Quiet, Record, RecordError, Seat, SeatKind, Seed, Setup, Table, play_out, random_choice,
     state_hash,
 };
 use francia::paladins::Paladins;
+use francia::shelf::GAMES;
+use francia::viscounts::Viscounts;
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 
@@ -16,21 +18,25 @@ const BOUND: usize = 2_500;
 /// A share of the games to be played: one in so many, at least one of each kind of table.
 fn share<G: Game>(one_in: usize) -> usize {
     let all = std::env::var("FRANCIA_GAMES").ok().and_then(|text| text.parse().ok()).unwrap_or(2_000);
-    (all / one_in).max(setups::<G>("random").len())
+    (all / GAMES.len() / one_in).max(setups::<G>("random").len())
 }
 
-/// Every kind of table: each number of seats and each solo opponent, without added parts and with all of them.
+/// Every kind of table: each number of seats and each solo opponent, without added parts, with each one of them and with
+/// all, as far as they go together.
 fn setups<G: Game>(word: &str) -> Vec<Setup> {
     let mut tables: Vec<Vec<&str>> = G::SEATS.map(|seats| vec![word; seats]).collect();
     tables.extend(G::OPPONENTS.iter().map(|opponent| vec![word, opponent]));
-    let mut setups: Vec<Setup> = tables.iter().map(|seats| Setup::of(seats)).collect();
-    if !G::MODULES.is_empty() {
-        let modules: Vec<String> = G::MODULES.iter().map(|&module| module.to_owned()).collect();
-        let with_all: Vec<Setup> =
-            setups.iter().map(|setup| Setup { modules: modules.clone(), ..setup.clone() }).collect();
-        setups.extend(with_all);
+    let plain: Vec<Setup> = tables.iter().map(|seats| Setup::of(seats)).collect();
+    let mut parts: Vec<&[&str]> = G::MODULES.chunks(1).collect();
+    if G::MODULES.len() > 1 {
+        parts.push(G::MODULES);
     }
-    setups
+    let with_parts = parts.iter().flat_map(|parts| {
+        let modules: Vec<String> = parts.iter().map(|&part| part.to_owned()).collect();
+        plain.iter().map(move |setup| Setup { modules: modules.clone(), ..setup.clone() })
+    });
+    let possible = with_parts.filter(|setup| G::deal(setup, Chance::new(1), &mut Quiet).is_ok());
+    plain.iter().cloned().chain(possible).collect()
 }
 
 /// The set-up and the seed of the game of a number; every kind of table comes in turn.
@@ -501,7 +507,7 @@ macro_rules! invariants_of {
     };
 }
 
-invariants_of!(paladins: super::Paladins; [
+invariants_of!(paladins: super::Paladins, viscounts: super::Viscounts; [
     a_state_is_never_broken_and_a_game_ends,
     progress_never_goes_back,
     every_listed_choice_is_accepted_and_is_listed_once,
@@ -517,9 +523,15 @@ invariants_of!(paladins: super::Paladins; [
     standings_are_sums_and_ranks_without_gaps,
     an_altered_record_is_refused_or_says_the_same,
     a_record_that_does_not_fit_is_refused_for_its_reason,
-    a_hostile_snapshot_never_harms,
     kinds_of_tables_are_checked,
 ]);
+
+mod forged {
+    #[test]
+    fn a_hostile_snapshot_never_harms_paladins() {
+        super::a_hostile_snapshot_never_harms::<super::Paladins>();
+    }
+}
 
 /// Points by the space of the Attribute track.
 const TRACK: [i64; 13] = [0, 0, 1, 1, 3, 3, 6, 6, 9, 11, 13, 16, 20];

@@ -152,7 +152,7 @@ fn every_link_gives_its_effect_to_both_owners() {
             }
         }
     }
-    assert_eq!(count, 13 + 20);
+    assert_eq!(count, 14 + 20);
 }
 
 /// Changes, added up.

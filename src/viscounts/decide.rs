@@ -112,6 +112,7 @@ impl Viscounts {
             (Question::Fund(action, need), Choice::Pay(payment)) => self.check_payment(action, need, payment),
             (Question::Fund(action, need), Choice::Dismiss) => self.check_dismissal(action, need),
             (Question::Slot(kind, _), Choice::Build(building)) if building.kind == kind => {
+                exists((1..=3).contains(&building.slot))?;
                 if player.has_built(building) { Err(WhyNot::Constructed) } else { Ok(()) }
             }
             (Question::Spot(_, reach), Choice::Spot(spot)) => self.check_spot(seat, reach, spot),

@@ -26,7 +26,7 @@ impl Game for Viscounts {
     fn deal(setup: &Setup, chance: Chance, events: &mut impl Sink<Event>) -> Result<Self, SetupError> {
         let seats = setup.kinds::<Self>()?.len();
         let opponent = setup.official::<Self>().and_then(|place| OpponentKind::ALL.get(place).copied());
-        Self::lay_out(setup, seats, opponent, chance, events)
+        Ok(Self::lay_out(setup, seats, opponent, chance, events))
     }
 
     fn decision(&self) -> Option<Decision<Question>> {

@@ -121,7 +121,7 @@ impl Viscounts {
 
 /// Deals all but the visible tops of piles anew, each pile with as many as it had.
 fn redeal_piles<T: Copy + Default, const N: usize>(piles: &mut [Pile<T, N>; 5], chance: &mut Chance) {
-    let mut hidden: Pile<T, 80> = Pile::new();
+    let mut hidden: Pile<T, MOST_CARDS> = Pile::new();
     for pile in piles.iter() {
         let below = pile.len().saturating_sub(1);
         pile.iter().take(below).for_each(|card| hidden.push(*card));

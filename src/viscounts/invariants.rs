@@ -1,11 +1,11 @@
 //! What holds in every state of a game. States from outside pass here before they are played on.
 
 use super::components::{
-    Building, BuildingKind, FULL, LEAST_CARDS, MANUSCRIPTS, SCHEMES, Section, Segment, TOWNSFOLK, TRACK_END, Tier,
-    TownsfolkId, WORKERS,
+    Building, BuildingKind, DEBTS_ON_TOP, DEEDS_ON_TOP, Effect, FULL, LEAST_CARDS, MANUSCRIPTS, SCHEMES, Section,
+    Segment, TOWNSFOLK, TRACK_END, Tier, TownsfolkId, WORKERS,
 };
 use super::question::Question;
-use super::state::{MOST_SEATS, MOST_STEPS, Viscounts};
+use super::state::{MOST_COUNT, MOST_HELD, MOST_PLEDGES, MOST_SEATS, MOST_STEPS, Viscounts};
 use super::step::Step;
 use crate::kernel::{Seat, Set};
 use std::cell::Cell;
@@ -13,11 +13,12 @@ use std::cell::Cell;
 impl Viscounts {
     /// Names the first invariant that this state breaks.
     pub(super) fn first_broken(&self) -> Option<&'static str> {
-        let holds: [(bool, &'static str); 12] = [
+        let holds: [(bool, &'static str); 13] = [
             (self.seats_fit(), "seats are those of the table"),
             (self.ring_is_whole(), "each segment lies in the ring once"),
             (self.flow_waits(), "a game that is not over waits for a choice"),
             (self.flow_fits(), "the steps to come belong to seats of the table"),
+            (self.holdings_fit(), "nobody holds or takes more than there is"),
             (self.cards_are_whole(), "no Townsfolk is lost or doubled"),
             (self.decks_are_large(), "a player keeps at least three cards"),
             (self.manuscripts_are_whole(), "no Manuscript is lost or doubled"),
@@ -54,25 +55,112 @@ impl Viscounts {
         }
     }
 
-    /// No step is for a seat that is not there, and none but the top one waits for a choice, but for the set-up's.
+    /// The steps of a turn lie in their order, each once; the steps between them are for seats that can take them.
     fn flow_fits(&self) -> bool {
-        let fits = |step: &Step| match *step {
-            Step::Ask(seat, _)
-            | Step::Settle(seat)
-            | Step::Effect(seat, _)
-            | Step::Either(seat, _)
-            | Step::Castle(seat)
-            | Step::Spread(seat, _) => seat.0 < self.seats,
-            Step::Place(seat, building, _) => seat.0 < self.seats && (1..=3).contains(&building.slot),
-            _ => true,
-        };
-        let slots_fit = self.flow.iter().all(|step| match *step {
-            Step::Ask(_, Question::Spot(building, _)) => (1..=3).contains(&building.slot),
-            _ => true,
+        if self.over {
+            return self.flow.is_empty();
+        }
+        let pairs = self.flow.iter().filter(|step| matches!(step, Step::Ask(_, Question::Pair))).count();
+        let bottom = if self.is_set_up() { Step::EndTurn } else { Step::Begin };
+        let asked_below = self
+            .flow
+            .iter()
+            .rev()
+            .skip(1)
+            .any(|step| matches!(step, Step::Ask(_, question) if self.is_set_up() || *question != Question::Pair));
+        let phases = self.flow.iter().filter_map(phase);
+        let in_order = phases.clone().zip(phases.skip(1)).all(|(below, above)| below < above);
+        self.flow.first() == Some(&bottom)
+            && self.flow[1..].iter().all(|step| *step != bottom)
+            && self.flow.len() < MOST_STEPS / 2
+            && in_order
+            && !asked_below
+            && pairs <= self.pairs.len()
+            && self.flow.iter().all(|step| self.step_fits(*step))
+            && self.buildings_to_come_are_left()
+    }
+
+    /// Whether a step is one for this moment, and for a seat that can take it.
+    fn step_fits(&self, step: Step) -> bool {
+        let at_table = |seat: Seat| seat.0 < self.seats;
+        let person = |seat: Seat| at_table(seat) && !self.is_opponent(seat);
+        let in_play = self.is_set_up();
+        let theirs = in_play && self.is_opponent(self.turn);
+        match step {
+            Step::Turn | Step::Shift | Step::Scheme => false,
+            Step::Begin => !in_play,
+            Step::OpponentArrives => !in_play && self.opponent.is_some(),
+            Step::EndTurn | Step::Collide => in_play,
+            Step::Play | Step::Move | Step::Act | Step::Recruit | Step::Draw => in_play && !theirs,
+            Step::Trade | Step::Transcribe | Step::After(_) => in_play && !theirs,
+            Step::Fund(_, need) => in_play && !theirs && need <= MOST_NEED,
+            Step::PlaceWorkers(count) => in_play && !theirs && count <= 4,
+            Step::CollisionBuildings
+            | Step::CollisionTownsfolk
+            | Step::CollisionOwn
+            | Step::CollisionOthers
+            | Step::CollisionEnd => in_play,
+            Step::SchemeMove(_) | Step::SchemeAttempt(_) => theirs,
+            Step::Effect(seat, effect) => at_table(seat) && count(effect) <= MOST_COUNT,
+            Step::Castle(seat) | Step::Spread(seat, _) => at_table(seat),
+            Step::Settle(seat) => !in_play && person(seat),
+            Step::Either(seat, _) => person(seat),
+            Step::Place(seat, building, _) => person(seat) && (1..=3).contains(&building.slot),
+            Step::Ask(seat, question) => person(seat) && self.question_fits(seat, question),
+        }
+    }
+
+    fn question_fits(&self, seat: Seat, question: Question) -> bool {
+        let own_turn = self.is_set_up() && seat == self.turn;
+        match question {
+            Question::Pair => !self.is_set_up(),
+            Question::Play
+            | Question::Move
+            | Question::Act
+            | Question::Exchanges
+            | Question::Building
+            | Question::Workers
+            | Question::Hire => own_turn,
+            Question::Fund(_, need) => own_turn && need <= MOST_NEED,
+            Question::Spot(building, _) => (1..=3).contains(&building.slot),
+            Question::Resource(count)
+            | Question::Flip(count)
+            | Question::FreeHire(count)
+            | Question::Discard(count)
+            | Question::Destroy(count)
+            | Question::Section(count) => (1..=MOST_COUNT).contains(&count),
+            Question::Slot(..)
+            | Question::Either(_)
+            | Question::FreeManuscript
+            | Question::Rearrange
+            | Question::CastleMove
+            | Question::Cascade
+            | Question::Bump(..) => true,
+        }
+    }
+
+    /// At most one Building is about to be placed, and it is still on its player board.
+    fn buildings_to_come_are_left(&self) -> bool {
+        let coming = self.flow.iter().filter_map(|step| match *step {
+            Step::Place(seat, building, _) | Step::Ask(seat, Question::Spot(building, _)) => Some((seat, building)),
+            _ => None,
         });
-        let below = &self.flow[..self.flow.len().saturating_sub(1)];
-        let waiting = below.iter().filter(|step| matches!(step, Step::Ask(_, question) if *question != Question::Pair));
-        self.flow.iter().all(fits) && slots_fit && waiting.count() == 0 && self.flow.len() < MOST_STEPS / 2
+        coming.clone().count() <= 1 && coming.into_iter().all(|(seat, building)| !self.player(seat).has_built(building))
+    }
+
+    /// What is held and taken is within bounds that no game comes near.
+    fn holdings_fit(&self) -> bool {
+        let held = self.all_seats().all(|seat| {
+            let player = self.player(seat);
+            let pledges = [player.unpaid, player.paid, player.acquired, player.approved];
+            let goods = player.resources.iter().chain([&player.silver]).all(|held| *held <= MOST_HELD);
+            goods && pledges.iter().all(|held| *held <= MOST_PLEDGES)
+        });
+        let tops = |tops: [u8; 4]| tops[(self.seats as usize).clamp(1, 4) - 1];
+        let stacks = self.board.debts_left <= tops(DEBTS_ON_TOP) && self.board.deeds_left <= tops(DEEDS_ON_TOP);
+        let revealed = self.board.debts_left == 0 || self.board.deeds_left == 0;
+        let last = self.last_round.is_none_or(|last| last <= self.round.saturating_add(1));
+        held && stacks && last && revealed == self.last_round.is_some() && self.round < MOST_ROUNDS
     }
 
     fn cards_are_whole(&self) -> bool {
@@ -173,5 +261,43 @@ impl Viscounts {
         let all = piled.chain(opponent.line.iter().flatten());
         let count = all.inspect(|scheme| seen.insert(scheme.index())).count();
         count == SCHEMES.len() - opponent.kind.board().removed.len() && seen.len() == count
+    }
+}
+
+/// The most icons that are ever to be paid for: a Guildhall takes 7, four Workers 8.
+const MOST_NEED: u8 = 8;
+/// More rounds than any game has.
+const MOST_ROUNDS: u16 = 5_000;
+
+/// The place of a phase in its turn, from the last to the first.
+fn phase(step: &Step) -> Option<u8> {
+    match step {
+        Step::EndTurn => Some(0),
+        Step::Draw => Some(1),
+        Step::Collide => Some(2),
+        Step::Recruit => Some(3),
+        Step::Act => Some(4),
+        Step::Move => Some(5),
+        Step::Play => Some(6),
+        _ => None,
+    }
+}
+
+/// How much an effect gives.
+fn count(effect: Effect) -> u8 {
+    match effect {
+        Effect::Silver(count)
+        | Effect::Gain(_, count)
+        | Effect::Any(count)
+        | Effect::Debt(count)
+        | Effect::Deed(count)
+        | Effect::Flip(count)
+        | Effect::Corruption(count)
+        | Effect::Virtue(count)
+        | Effect::Discard(count)
+        | Effect::Destroy(count)
+        | Effect::FreeHire(count)
+        | Effect::Workers(count) => count,
+        _ => 1,
     }
 }

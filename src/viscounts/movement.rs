@@ -39,7 +39,7 @@ impl Viscounts {
     /// as far as the played card says; further for a Silver a space; one space further for free with the first Trading Post.
     pub(super) fn each_move(&self, mut hand: impl FnMut(Space, u8)) {
         let player = self.player(self.turn);
-        let value = u16::from(self.played.map_or(0, |card| card.card().value));
+        let value = u16::from(self.played.map_or(1, |card| card.card().value));
         let free = u16::from(player.has_built(Building { kind: BuildingKind::TradingPost, slot: 1 }));
         let most = (value + free + player.silver).min(MOST_STEPS);
         let mut spaces: Spaces = 1 << self.bit(player.space);

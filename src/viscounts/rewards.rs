@@ -3,7 +3,7 @@
 use super::components::{Ability, Effect, ManuscriptId, Ongoing, Resource, Reward, Segment, TRACK_END, TownsfolkId};
 use super::event::{Event, Good};
 use super::question::{Question, Reach, Source};
-use super::state::Viscounts;
+use super::state::{MOST_HELD, MOST_PLEDGES, Viscounts};
 use super::step::Step;
 use super::why_not::WhyNot;
 use crate::kernel::{Seat, Sink};
@@ -111,7 +111,7 @@ impl Viscounts {
     pub(super) fn gain_silver(&mut self, seat: Seat, count: u8, out: &mut impl Sink<Event>) {
         if count > 0 {
             let player = self.player_mut(seat);
-            player.silver = player.silver.saturating_add(u16::from(count));
+            player.silver = player.silver.saturating_add(u16::from(count)).min(MOST_HELD);
             out.tell(Event::Gained { seat, good: Good::Silver, count });
         }
     }
@@ -129,7 +129,7 @@ impl Viscounts {
     pub(super) fn gain(&mut self, seat: Seat, resource: Resource, count: u8, out: &mut impl Sink<Event>) {
         if count > 0 {
             let own = &mut self.player_mut(seat).resources[resource as usize];
-            *own = own.saturating_add(u16::from(count));
+            *own = own.saturating_add(u16::from(count)).min(MOST_HELD);
             out.tell(Event::Gained { seat, good: Good::Resource(resource), count });
         }
     }
@@ -154,7 +154,8 @@ impl Viscounts {
         if count == 0 {
             return;
         }
-        self.player_mut(seat).unpaid += 1;
+        let player = self.player_mut(seat);
+        player.unpaid = (player.unpaid + 1).min(MOST_PLEDGES);
         out.tell(Event::DebtGained { seat });
         if self.is_set_up() && self.board.debts_left > 0 {
             self.board.debts_left -= 1;
@@ -179,7 +180,8 @@ impl Viscounts {
         if count == 0 {
             return;
         }
-        self.player_mut(seat).acquired += count;
+        let player = self.player_mut(seat);
+        player.acquired = player.acquired.saturating_add(count).min(MOST_PLEDGES);
         out.tell(Event::DeedGained { seat, count });
         if self.is_set_up() && self.board.deeds_left > 0 {
             self.board.deeds_left = self.board.deeds_left.saturating_sub(count);
@@ -206,7 +208,7 @@ impl Viscounts {
             return;
         }
         player.unpaid -= 1;
-        player.paid += 1;
+        player.paid = (player.paid + 1).min(MOST_PLEDGES);
         out.tell(Event::DebtFlipped { seat });
         self.trigger(
             seat,
@@ -226,7 +228,7 @@ impl Viscounts {
             return;
         }
         player.acquired -= 1;
-        player.approved += 1;
+        player.approved = (player.approved + 1).min(MOST_PLEDGES);
         out.tell(Event::DeedFlipped { seat });
     }
 

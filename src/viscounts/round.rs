@@ -5,15 +5,12 @@ use super::event::Event;
 use super::question::{Question, Source};
 use super::state::Viscounts;
 use super::step::Step;
-use crate::kernel::{Seat, Sink};
+use crate::kernel::{Pile, Seat, Sink};
 
 impl Viscounts {
     /// The set-up is done: the first round begins.
     pub(super) fn begin(&mut self, out: &mut impl Sink<Event>) {
-        for pair in &self.pairs.take_all() {
-            debug_assert!(pair.hero.is_hero());
-            self.removed += 1;
-        }
+        self.removed += self.pairs.take_all().len() as u8;
         self.round = 1;
         self.turn = self.first;
         out.tell(Event::RoundBegan { round: 1 });
@@ -74,7 +71,11 @@ impl Viscounts {
     /// A card enters the line. A Criminal brings a Corruption for each Criminal icon on the player board, its own among
     /// them; then the card's immediate effect comes.
     fn enter_line(&mut self, seat: Seat, townsfolk: TownsfolkId, blind: bool, out: &mut impl Sink<Event>) {
-        self.player_mut(seat).line[0] = Some(townsfolk);
+        let player = self.player_mut(seat);
+        // After a shift the left space is free; only a position set up by hand may hold a card there.
+        if let Some(before) = player.line[0].replace(townsfolk) {
+            player.discard.push(before);
+        }
         self.played = Some(townsfolk);
         out.tell(Event::Played { seat, townsfolk, blind });
         if townsfolk.card().icons.count(Icon::Criminal) > 0 {
@@ -93,6 +94,7 @@ impl Viscounts {
         if self.turn == self.first {
             if self.last_round.is_some_and(|last| self.round >= last) {
                 self.over = true;
+                self.flow = Pile::new();
                 out.tell(Event::Ended);
                 return;
             }

@@ -8,23 +8,13 @@ use super::event::Event;
 use super::question::Question;
 use super::state::{Board, Castle, MOST_SEATS, Opponent, Pair, Player, Viscounts};
 use super::step::Step;
-use crate::kernel::{Chance, Pile, Seat, Set, Setup, SetupError, Sink};
+use crate::kernel::{Chance, Pile, Seat, Set, Setup, Sink};
 
 /// The word for the six Heroes of the bonus box.
 pub const BONUS: &str = "bonus-heroes";
-/// The words for one, two or three Future Schemes in the solo opponent's first Draw Pile, which make it harder.
-pub const HARDER: [&str; 3] = ["future-schemes-1", "future-schemes-2", "future-schemes-3"];
-
-/// How many Future Schemes are shuffled into the solo opponent's first Draw Pile. At most one of the words may be used,
-/// and only with a solo opponent.
-fn difficulty(setup: &Setup, solo: bool) -> Result<usize, SetupError> {
-    let chosen: Vec<usize> = (0..HARDER.len()).filter(|place| setup.has(HARDER[*place])).collect();
-    match chosen[..] {
-        [] => Ok(0),
-        [place] if solo => Ok(place + 1),
-        [place, ..] => Err(SetupError::Module(HARDER[place].to_owned())),
-    }
-}
+/// The words that make a solo opponent harder: each puts one Future Scheme more into its first Draw Pile. Without a solo
+/// opponent they change nothing.
+pub const HARDER: [&str; 3] = ["future-scheme-1", "future-scheme-2", "future-scheme-3"];
 
 impl Viscounts {
     /// Set-up, steps 1 to 8 and 10; the seats then choose in reverse turn order.
@@ -34,8 +24,8 @@ impl Viscounts {
         opponent: Option<OpponentKind>,
         mut chance: Chance,
         out: &mut impl Sink<Event>,
-    ) -> Result<Self, SetupError> {
-        let harder = difficulty(setup, opponent.is_some())?;
+    ) -> Self {
+        let harder = HARDER.iter().filter(|word| setup.has(word)).count();
         let chance = &mut chance;
         let mut ring = Segment::ALL;
         chance.shuffle(&mut ring);
@@ -97,7 +87,7 @@ impl Viscounts {
             game.ask(seat, Question::Pair);
         }
         game.advance(out);
-        Ok(game)
+        game
     }
 
     /// Set-up, step 9: a seat takes a pair, places its Viscount, gains what the Player Card lists, resolves its effect,

@@ -12,8 +12,14 @@ use serde::{Deserialize, Serialize};
 
 /// The most seats of a table.
 pub const MOST_SEATS: usize = 4;
-/// The most cards in one deck: the Starting cards, a Hero and every neutral Townsfolk.
-pub const MOST_CARDS: usize = 80;
+/// The most cards in one deck: the Starting cards, the Heroes and every neutral Townsfolk.
+pub const MOST_CARDS: usize = 96;
+/// The most Silver, and the most of a resource, that a seat holds; far beyond any game's.
+pub(super) const MOST_HELD: u16 = 999;
+/// The most Debts or Deeds of one kind that a seat holds; far beyond any game's.
+pub(super) const MOST_PLEDGES: u8 = 99;
+/// The most that one effect gives.
+pub(super) const MOST_COUNT: u8 = 60;
 /// The most steps that the flow can hold.
 pub const MOST_STEPS: usize = 64;
 
@@ -127,7 +133,7 @@ impl Player {
 
     /// Whether a Building was constructed.
     pub const fn has_built(&self, building: Building) -> bool {
-        self.built[building.kind as usize] >> building.slot & 1 == 1
+        building.slot < 8 && self.built[building.kind as usize] >> building.slot & 1 == 1
     }
 
     /// How many Buildings of a kind were constructed.

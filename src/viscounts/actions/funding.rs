@@ -77,7 +77,7 @@ impl Viscounts {
         icons.add(extra);
         let pairs = self.player(self.turn).has_ongoing(|ongoing| ongoing == Ongoing::MerchantPairs(action.icon()));
         let merchants = if pairs { icons.count(Icon::Merchant) / 2 } else { 0 };
-        u16::from(icons.counting_as(action.icon()) + merchants)
+        u16::from(icons.counting_as(action.icon())) + u16::from(merchants)
     }
 
     /// The icons of the Townsfolk dismissed for this action.

@@ -2,7 +2,7 @@
 
 use super::super::components::{Effect, Exchange, PrimaryAction, Site};
 use super::super::event::Event;
-use super::super::state::Viscounts;
+use super::super::state::{MOST_COUNT, Viscounts};
 use super::super::step::Step;
 use super::super::why_not::WhyNot;
 use crate::kernel::Sink;
@@ -93,4 +93,4 @@ impl Viscounts {
 }
 
 /// More than anybody has Merchants and Silver for.
-const MOST_EXCHANGES: u16 = 100;
+const MOST_EXCHANGES: u16 = MOST_COUNT as u16;

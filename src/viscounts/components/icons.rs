@@ -49,14 +49,14 @@ impl Icons {
 
     /// How many of them count for an action that needs this icon: Criminals are wild.
     pub const fn counting_as(self, icon: Icon) -> u8 {
-        self.0[icon as usize] + self.0[Icon::Criminal as usize]
+        self.0[icon as usize].saturating_add(self.0[Icon::Criminal as usize])
     }
 
     /// Adds others.
     pub const fn add(&mut self, others: Self) {
         let mut at = 0;
         while at < 5 {
-            self.0[at] += others.0[at];
+            self.0[at] = self.0[at].saturating_add(others.0[at]);
             at += 1;
         }
     }
