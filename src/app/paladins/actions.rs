@@ -99,7 +99,9 @@ fn tile_of(scene: &Scene, seat: Seat, action: Action) -> Tile {
     let mut holes = tile::holes(scene, player, action, current, &lacks, choosing);
     if rival.is_some() {
         // Colours of Workers mean nothing to the solo opponent.
-        holes.iter_mut().for_each(|hole| hole.space = None);
+        for hole in &mut holes {
+            hole.space = None;
+        }
     }
     Tile {
         action,
