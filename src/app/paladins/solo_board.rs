@@ -100,9 +100,9 @@ fn deeds(store: Store, scene: &Scene, seat: Seat) -> AnyView {
     let lang = scene.lang;
     let told = store.with_table(|table| {
         let past = table.past().iter().rev();
-        let last = past.map(|moment| &moment.events).find(|events| {
-            events.iter().any(|event| matches!(event, Event::SchemeDrawn { .. } | Event::RivalMustered { .. }))
-        });
+        let last = past
+            .map(|moment| &moment.events)
+            .find(|events| events.iter().any(|event| matches!(event, Event::SchemeDrawn { .. })));
         let shown = last.map_or(&[][..], |events| {
             let drawn = events.iter().rposition(|event| matches!(event, Event::SchemeDrawn { .. }));
             events.get(drawn.unwrap_or_default()..).unwrap_or_default()
