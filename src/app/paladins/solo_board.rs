@@ -110,10 +110,9 @@ fn deeds(store: Store, scene: &Scene, seat: Seat) -> AnyView {
         let texts = shown.iter().filter_map(|event| Paladins::event(event, &scene.names, lang));
         texts.collect::<Vec<String>>()
     });
-    let first = told.len().saturating_sub(5);
     let steps = told
         .into_iter()
-        .skip(first)
+        .take(5)
         .map(|text| view! { <li><span class="dot">{icon("ui-check", 12)}</span><span>{text}</span></li> });
     let name = scene.name(seat);
     let title = match lang {
