@@ -228,6 +228,23 @@ fn markers_at_the_end_stay_there() {
     assert_eq!(up(Effect::Virtue(1), 2, 3), (2, 2));
 }
 
+/// Corruption and Virtue gained at the same time: Corruption moves first, wherever its card lies.
+#[test]
+fn corruption_moves_before_virtue() {
+    let end = |line, markers: (u8, u8)| {
+        let table = scenario(2).line(line).resources(1, 0, 0).markers(markers.0, markers.1).manuscript("a", 13);
+        let after = table.townsfolk("a", "jeweller").at("a").acting().play("transcribe");
+        let events = after.events().iter().filter_map(|event| match event {
+            Event::CorruptionGained { .. } => Some('C'),
+            Event::VirtueGained { .. } => Some('V'),
+            _ => None,
+        });
+        events.collect::<String>()
+    };
+    assert_eq!(end(["deacon-2", "bishop", "lender"], (1, 7)), "CV");
+    assert_eq!(end(["bishop", "deacon-2", "lender"], (1, 7)), "CV");
+}
+
 /// Only rearranging, discarding, destroying and castle moves are optional.
 #[test]
 fn all_but_four_effects_are_mandatory() {

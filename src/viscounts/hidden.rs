@@ -91,7 +91,7 @@ impl Viscounts {
         let player: &Player = self.player(other);
         let keys = |cards: &[TownsfolkId]| cards.iter().map(|card| card.card().key).collect::<Vec<_>>();
         let mut deck = keys(&player.draw);
-        // The deck's cards are known, their order is not; until the first shuffle it is the same as the cards' order.
+        // Which cards its owner has left to draw is known, their order is not.
         deck.sort_unstable();
         let hand = if seat == other { json!(keys(&player.hand)) } else { json!(player.hand.len()) };
         let [ink, stone, gold] = player.resources;

@@ -31,7 +31,6 @@ mod why_not;
 
 pub use choice::{Choice, Order, Payment};
 pub use components::Effect;
-pub use decide::every_choice;
 pub use event::{Event, Good};
 pub use question::{Intent, Question, Reach, Source};
 pub use scoring::LINES;
