@@ -9,9 +9,9 @@ use super::view::TableView;
 use crate::app::store::Store;
 use crate::app::table::{drawer, icon, icon_in, seat_class};
 use crate::kernel::Lang;
+use crate::kernel::grammar::capital;
 use crate::paladins::components::{Action, Worker, WorkerSpace, Workers};
 use crate::paladins::words;
-use crate::paladins::words::grammar::capital;
 use crate::paladins::{Choice, Deed, Question, Target, Task};
 use leptos::prelude::*;
 

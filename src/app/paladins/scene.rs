@@ -2,11 +2,11 @@
 
 use crate::app::store::Store;
 use crate::app::table::Tap;
+use crate::kernel::grammar::capital;
 use crate::kernel::{Game, Reveals, Spoken, Table};
 use crate::kernel::{Lang, Seat};
 use crate::paladins::components::Workers;
 use crate::paladins::components::{Action, TownsfolkId};
-use crate::paladins::words::grammar::capital;
 use crate::paladins::{Choice, Deed, Paladins, Player, Question, Target, Task, WhyNot};
 use leptos::prelude::*;
 use std::sync::Arc;

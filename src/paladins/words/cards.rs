@@ -1,9 +1,9 @@
 //! The texts of cards and spaces, put together from their data: a text cannot say anything but the rule.
 
-use super::grammar::{colon, fill, headed, say, semicolon};
 use super::names;
 use super::rewards::{chain, effect, reward, rewards, workers};
 use crate::kernel::Lang;
+use crate::kernel::grammar::{colon, fill, headed, say, semicolon};
 use crate::paladins::components::{
     Ability, Action, FavourId, JAR_SPACES, ORDER_POINTS, ORDER_TASK, OrderId, OutsiderId, PaladinId, Reward, SPACES,
     Scheme, Tally, TavernId, TownsfolkId, WallId, When, Workers,

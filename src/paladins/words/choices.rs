@@ -4,9 +4,9 @@ use super::cards::{
     favour_cost, favour_effect, jar_reward, outsider_attacked, outsider_converted, paladin_text, space_reward,
     tavern_text, the_outsider, townsfolk_crew, townsfolk_quest,
 };
-use super::grammar::{colon, fill, headed, listed, say, semicolon};
 use super::names;
 use super::rewards::{rewards, workers};
+use crate::kernel::grammar::{colon, fill, headed, listed, say, semicolon};
 use crate::kernel::{Lang, Seat};
 use crate::paladins::components::{
     Ability, Action, DEBT_SLOTS, GATHERED, MOST_KEPT, PaladinId, ROUNDS, SPACES, TownsfolkId, WORKSHOP_WORKERS, Workers,

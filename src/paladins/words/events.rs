@@ -5,10 +5,10 @@
 
 use super::cards::{ability, the_outsider};
 use super::cards::{favour_cost, favour_effect, order_task, paladin_boosts, wall_text};
-use super::grammar::{Noun, capital, fill, listed, say, semicolon};
 use super::names;
 use super::reasons::{Whose, reason_of};
 use super::rewards::workers;
+use crate::kernel::grammar::{Noun, capital, fill, listed, say, semicolon};
 use crate::kernel::{Lang, Seat};
 use crate::paladins::components::{Action, ORDER_POINTS, SPACES, Workers};
 use crate::paladins::{Deed, Event};

@@ -6,7 +6,6 @@
 pub mod cards;
 pub mod choices;
 pub mod events;
-pub mod grammar;
 pub mod names;
 pub mod questions;
 pub mod reasons;

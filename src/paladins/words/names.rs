@@ -1,7 +1,7 @@
 //! What things are called in each language. The French terms are those of the French edition.
 
-use super::grammar::{Noun, fill, la, le, say};
 use crate::kernel::Lang;
+use crate::kernel::grammar::{Noun, fill, la, le, say};
 use crate::paladins::Good;
 use crate::paladins::components::{
     Action, Attribute, Faction, OutsiderId, OutsiderName, Scheme, TownsfolkId, TownsfolkName, Worker,

@@ -2,9 +2,9 @@
 
 use super::cards::{favour_effect, the_outsider};
 use super::choices::workshop_worker;
-use super::grammar::{fill, headed, say};
 use super::names;
 use super::rewards::effect;
+use crate::kernel::grammar::{fill, headed, say};
 use crate::kernel::{Lang, Seat};
 use crate::paladins::components::{Action, MOST_KEPT, ROUNDS, SPACES};
 use crate::paladins::{Deed, Paladins, Question, Source, Target, Task};

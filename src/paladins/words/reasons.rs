@@ -1,8 +1,8 @@
 //! Why something cannot be done, in a few words each, to be read in a list.
 
-use super::grammar::{Noun, fill, say};
 use super::names;
 use crate::kernel::Lang;
+use crate::kernel::grammar::{Noun, fill, say};
 use crate::paladins::WhyNot;
 use crate::paladins::components::{Action, MOST_OF_AN_ACTION, WORKSHOPS};
 

@@ -1,8 +1,8 @@
 //! What cards and spaces give, said from the same data that the rules work with.
 
-use super::grammar::{Noun, la, le, listed, say};
 use super::names;
 use crate::kernel::Lang;
+use crate::kernel::grammar::{Noun, la, le, listed, say};
 use crate::paladins::components::{Effect, Reward, Worker, Workers};
 
 /// One reward: "2 Labourers", "1 Suspicion removed". All are nouns, so that lists of them cannot be misread.

@@ -3,7 +3,7 @@
 use super::effects::{effect, effects, icons, reward};
 use super::names;
 use crate::kernel::Lang;
-use crate::kernel::grammar::{capital, colon, fill, headed, say};
+use crate::kernel::grammar::{capital, colon, fill, headed, la, le, say};
 use crate::viscounts::components::{
     Ability, Attempt, BONUS_POINTS, Building, Counted, Exchange, FocusKind, Icons, LEADER_POINTS, ManuscriptId,
     Ongoing, OpponentKind, Others, PlayerCardId, PrimaryAction, Resource, Reveal, Ribbon, SchemeId, Script, Section,
@@ -99,14 +99,10 @@ fn script_text(script: Script, lang: Lang) -> String {
         Counted::Icons(icon) => names::icon(icon),
         Counted::Buildings => names::BUILDING,
         Counted::Resource(resource) => names::resource(resource),
-        Counted::Resources => crate::kernel::grammar::la(["resource", "resources"], ["ressource", "ressources"]),
+        Counted::Resources => la(["resource", "resources"], ["ressource", "ressources"]),
         Counted::Manuscripts => names::MANUSCRIPT,
-        Counted::Approved => {
-            crate::kernel::grammar::le(["flipped Deed", "flipped Deeds"], ["Titre retourné", "Titres retournés"])
-        }
-        Counted::Paid => {
-            crate::kernel::grammar::la(["flipped Debt", "flipped Debts"], ["Dette retournée", "Dettes retournées"])
-        }
+        Counted::Approved => le(["flipped Deed", "flipped Deeds"], ["Titre retourné", "Titres retournés"]),
+        Counted::Paid => la(["flipped Debt", "flipped Debts"], ["Dette retournée", "Dettes retournées"]),
     };
     if each == 1 {
         return fill(say(lang, "at the end, 1 VP for each {0}", "en fin de partie, 1 PV par {0}"), &[noun.one(lang)]);

@@ -1,8 +1,8 @@
-use super::super::grammar::{capital, fill, listed};
 use super::super::names::{self, ANY_WORKER, DEBT, OUTPOST, SILVER, SUSPICION, TOWNSFOLK};
 use super::super::rewards::workers;
 use super::plain;
 use crate::kernel::Lang::{self, En, Fr};
+use crate::kernel::grammar::{capital, fill, listed};
 use crate::paladins::components::{Attribute, TownsfolkName, Worker, Workers};
 use crate::paladins::words::line;
 
