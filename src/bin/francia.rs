@@ -20,7 +20,7 @@ francia play --game GAME --seats SEATS --seed S [--modules LIST] --out FILE
 francia replay FILE [--json] [--stream]
     checks a record and prints the standings; --stream prints the state's hash after every choice first
 
-GAME is paladins. SEATS is a list such as random,random or random,solo-hard.";
+GAME is paladins or viscounts. SEATS is a list such as random,random or random,solo-hard.";
 
 /// More decisions than any game takes.
 const BOUND: usize = 5_000;
