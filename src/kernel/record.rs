@@ -6,8 +6,8 @@ use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::hash::Hasher;
 
-/// The most bytes that a record's text may have.
-const MAX_BYTES: usize = 1 << 20;
+/// The most bytes that a record's text may have; a long game with its snapshot has a tenth of them.
+const MAX_BYTES: usize = 1 << 18;
 /// The most choices that a record may hold; the longest games have about a tenth of them.
 pub(super) const MAX_CHOICES: usize = 10_000;
 
