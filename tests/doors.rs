@@ -28,21 +28,22 @@ fn try_door(name: &str, share: usize, input: impl Fn(&mut Chance) -> String, doo
     let began = Instant::now();
     for place in 0..inputs as u64 {
         let text = input(&mut Chance::new(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ place));
+        let start: String = text.chars().take(300).collect();
         let answer = || {
             let (mut allowed, start) = (false, Instant::now());
             let counted = measure(|| allowed = door(&text));
             (allowed, start.elapsed(), counted.bytes_max)
         };
         let (allowed, mut took, bytes) =
-            catch_unwind(AssertUnwindSafe(answer)).unwrap_or_else(|_| panic!("{name}, input {place}: {text}"));
+            catch_unwind(AssertUnwindSafe(answer)).unwrap_or_else(|_| panic!("{name}, input {place}: {start}"));
         // Somebody else may have had the processor.
         for _ in 0..5 {
             if took > LONGEST {
                 took = took.min(answer().1);
             }
         }
-        assert!(took <= LONGEST, "{name}, input {place}: {took:?} for {text}");
-        assert!(bytes <= MOST_BYTES, "{name}, input {place}: {bytes} bytes for {text}");
+        assert!(took <= LONGEST, "{name}, input {place}: {took:?} for {start}");
+        assert!(bytes <= MOST_BYTES, "{name}, input {place}: {bytes} bytes for {start}");
         let_in += usize::from(allowed);
         (slowest, largest) = (slowest.max(took), largest.max(bytes));
         if (place + 1) % 500_000 == 0 {
@@ -100,7 +101,12 @@ fn link_door(text: &str) -> bool {
 }
 
 /// What a script says to begin a game, and then the words of choices.
+///
+/// A script of the page gives values that it holds already, so no text of its own is read; here it may be as long as a record.
 fn script_door(text: &str) -> bool {
+    if text.len() > 1 << 18 {
+        return false;
+    }
     let Ok(said) = serde_json::from_str::<Value>(text) else { return false };
     let Ok(setup) = serde_json::from_value::<Setup>(said["setup"].clone()) else { return false };
     let Ok(seed) = said["seed"].as_str().unwrap_or("").parse() else { return false };
