@@ -1,9 +1,10 @@
 # Francia: the commands. The work is in tools/, in small scripts; each installs what it needs when that is absent.
 
 GAMES ?= 2000
+INPUTS ?= 10000000
 PORT ?= 8080
 
-.PHONY: help play build test soak bench setup
+.PHONY: help play build test soak fuzz bench setup
 
 help: ## list the commands
 	@echo "Francia, the commands:"
@@ -20,6 +21,9 @@ test: ## install what is missing and run every test; ends with "N passed, N fail
 
 soak: ## play GAMES=2000 random games of every kind with all checks on
 	@FRANCIA_GAMES=$(GAMES) cargo test --profile fast --test invariants -- --nocapture
+
+fuzz: ## throw INPUTS=10000000 hostile texts at every door (records, links, scripts)
+	@FRANCIA_INPUTS=$(INPUTS) cargo test --profile fast --test doors -- --nocapture
 
 bench: ## measure the engine's speed
 	@cargo bench

@@ -42,7 +42,8 @@ pub fn serve(listener: &TcpListener, folder: &Path) {
     }
 }
 
-fn answer(connection: TcpStream, folder: &Path) -> io::Result<()> {
+/// Answers one request from the folder.
+pub fn answer(connection: TcpStream, folder: &Path) -> io::Result<()> {
     connection.set_read_timeout(Some(Duration::from_secs(10)))?;
     let mut lines = BufReader::new(connection.try_clone()?).lines();
     let request = lines.next().unwrap_or_else(|| Ok(String::new()))?;

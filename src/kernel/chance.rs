@@ -4,6 +4,7 @@
 //! than taken from a distribution crate, because those may change between releases and a seed must deal the same
 //! game for ever, natively and in the browser.
 
+use crate::kernel::plain::is_plain;
 use rand_core::Rng;
 use rand_pcg::Pcg32;
 use serde::{Deserialize, Serialize};
@@ -112,7 +113,7 @@ impl FromStr for Seed {
     type Err = SeedError;
     fn from_str(text: &str) -> Result<Self, SeedError> {
         let text = text.trim();
-        if text.is_empty() || text.len() > MAX_SEED || text.chars().any(char::is_control) {
+        if text.is_empty() || text.len() > MAX_SEED || !is_plain(text) {
             return Err(SeedError);
         }
         Ok(Self(text.to_owned()))
@@ -184,6 +185,7 @@ mod tests {
     fn a_seed_is_a_short_plain_text() {
         assert!("".parse::<Seed>().is_err());
         assert!("a\u{0}b".parse::<Seed>().is_err());
+        assert!("a\u{202e}b".parse::<Seed>().is_err());
         assert!("x".repeat(65).parse::<Seed>().is_err());
         assert_eq!(" Odila 7 ".parse::<Seed>().unwrap().text(), "Odila 7");
     }

@@ -1,14 +1,15 @@
 //! The record of a game, and the one door through which records from outside come in.
 
+use crate::kernel::plain::quoted;
 use crate::kernel::{Game, Seed, Setup, SetupError};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::hash::Hasher;
 
-/// The most bytes that a record's text may have.
-const MAX_BYTES: usize = 1 << 20;
+/// The most bytes that a record's text may have; a long game with its snapshot has a tenth of them.
+const MAX_BYTES: usize = 1 << 18;
 /// The most choices that a record may hold; the longest games have about a tenth of them.
-const MAX_CHOICES: usize = 10_000;
+pub(super) const MAX_CHOICES: usize = 10_000;
 
 /// Set-up, seed and choices: the whole game. As JSON it is a save, a replay, a shared link and a bug report.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -39,7 +40,7 @@ impl Record {
     pub fn read<G: Game>(text: &str) -> Result<Self, RecordError> {
         let game = game_of(text)?;
         if game != G::NAME {
-            return Err(RecordError::OtherGame { game: game.chars().take(24).collect() });
+            return Err(RecordError::of_another_game(&game));
         }
         let record: Self = serde_json::from_str(text).map_err(|error| RecordError::Unreadable(error.to_string()))?;
         if record.rules > G::RULES {
@@ -68,7 +69,7 @@ impl Record {
     }
 
     /// FNV-1a over the parts that make the game, each ended by a byte that no text holds.
-    fn fingerprint(&self) -> String {
+    pub(super) fn fingerprint(&self) -> String {
         let mut hasher = fnv::FnvHasher::default();
         let rules = self.rules.to_string();
         let mut add = |text: &str| {
@@ -114,6 +115,8 @@ pub enum RecordError {
         /// That game's word.
         game: String,
     },
+    /// Written in a form that this version does not know yet.
+    NewerForm,
     /// Played under rules that this version does not know yet.
     NewerRules {
         /// The record's rules.
@@ -140,12 +143,24 @@ pub enum RecordError {
     },
 }
 
+impl RecordError {
+    /// A choice that was refused: its place, counted from 0, its text, and whether it is a word of the game at all.
+    pub(super) fn at(place: usize, text: &str, known: bool) -> Self {
+        Self::Choice { number: place + 1, text: quoted(text), known }
+    }
+
+    pub(super) fn of_another_game(game: &str) -> Self {
+        Self::OtherGame { game: quoted(game) }
+    }
+}
+
 impl fmt::Display for RecordError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Unreadable(detail) => write!(f, "this is not a whole record ({detail})"),
             Self::TooLarge => write!(f, "this is larger than any record"),
             Self::OtherGame { game } => write!(f, "this is a record of another game, “{game}”"),
+            Self::NewerForm => write!(f, "this was written by a newer version"),
             Self::NewerRules { rules, known } => {
                 write!(f, "this was played under rules {rules}; this version knows them up to {known}")
             }

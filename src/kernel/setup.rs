@@ -1,6 +1,7 @@
 //! Who plays, and with which parts.
 
 use crate::kernel::Game;
+use crate::kernel::plain::{is_plain, quoted};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -53,12 +54,12 @@ impl Setup {
         if !G::SEATS.contains(&kinds.len()) {
             return Err(SetupError::Seats { given: kinds.len(), least: *G::SEATS.start(), most: *G::SEATS.end() });
         }
-        if self.names.len() > kinds.len() || self.names.iter().any(|name| name.chars().count() > MAX_NAME) {
+        if self.names.len() > kinds.len() || !self.names.iter().all(|name| is_name(name)) {
             return Err(SetupError::Names);
         }
         for (place, module) in self.modules.iter().enumerate() {
             if !G::MODULES.contains(&module.as_str()) || self.modules[..place].contains(module) {
-                return Err(SetupError::Module(shorten(module)));
+                return Err(SetupError::Module(quoted(module)));
             }
         }
         Ok(kinds)
@@ -78,13 +79,13 @@ fn seat_kind<G: Game>(word: &str) -> Result<SeatKind, SetupError> {
             .iter()
             .position(|opponent| *opponent == word)
             .map(SeatKind::Official)
-            .ok_or_else(|| SetupError::SeatWord(shorten(word))),
+            .ok_or_else(|| SetupError::SeatWord(quoted(word))),
     }
 }
 
-/// The start of a text from outside, for an error message.
-fn shorten(text: &str) -> String {
-    text.chars().take(MAX_NAME).collect()
+/// A name is short and plain, or empty. [`plain`](crate::kernel::plain()) makes one of whatever was typed.
+fn is_name(text: &str) -> bool {
+    text.chars().count() <= MAX_NAME && is_plain(text)
 }
 
 /// Why a game cannot be set up like this.
@@ -103,7 +104,7 @@ pub enum SetupError {
     },
     /// The official solo opponent plays against one other seat, from the second place.
     OpponentPlace,
-    /// A name too many, or one that is too long.
+    /// A name too many, one that is too long, or one that is not plain text.
     Names,
     /// No such part, or the same one twice.
     Module(String),
@@ -117,7 +118,7 @@ impl fmt::Display for SetupError {
                 write!(f, "a table of {given}: this game takes {least} to {most} seats")
             }
             Self::OpponentPlace => write!(f, "the solo opponent takes the second of two seats"),
-            Self::Names => write!(f, "at most one name a seat, of at most {MAX_NAME} characters"),
+            Self::Names => write!(f, "at most one name a seat, of at most {MAX_NAME} plain characters"),
             Self::Module(word) => write!(f, "the part “{word}” is unknown or named twice"),
         }
     }

@@ -67,8 +67,7 @@ impl<G: Game> Table<G> {
         let mut table = Self::new(record.setup.clone(), record.seed.clone()).map_err(RecordError::Setup)?;
         table.practice = record.practice;
         for (place, text) in record.choices.iter().enumerate() {
-            let refused =
-                |known| RecordError::Choice { number: place + 1, text: text.chars().take(40).collect(), known };
+            let refused = |known| RecordError::at(place, text, known);
             let choice = text.parse().map_err(|_| refused(false))?;
             table.choose(choice).map_err(|_| refused(true))?;
         }

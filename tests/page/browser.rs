@@ -21,7 +21,12 @@ pub struct Browser {
 impl Browser {
     /// Opens the page in a window whose inside has this size in CSS pixels.
     pub fn open(width: u32, height: u32) -> Self {
-        let browser = Self { driver: start_driver(), site: serve_dist() };
+        Self::open_from(serve_dist(), width, height)
+    }
+
+    /// The same from a server of the test's own, which has the page at /dist/.
+    pub fn open_from(site: SocketAddr, width: u32, height: u32) -> Self {
+        let browser = Self { driver: start_driver(), site };
         browser.resize(width, height);
         browser.go("");
         browser
@@ -100,7 +105,8 @@ impl Browser {
         file
     }
 
-    fn devtools(&self, command: &str, params: &Value) {
+    /// A command of Chromium's own protocol.
+    pub fn devtools(&self, command: &str, params: &Value) {
         self.driver.post("goog/cdp/execute", &json!({"cmd": command, "params": params})).unwrap();
     }
 }
@@ -128,7 +134,7 @@ fn serve_dist() -> SocketAddr {
     address
 }
 
-fn root() -> &'static Path {
+pub fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
 }
 

@@ -2,9 +2,11 @@
 
 mod browser;
 mod game;
+mod offline;
 #[expect(dead_code, reason = "its main is for tools/play")]
 #[path = "../../tools/serve.rs"]
 mod serve;
+mod site;
 mod webdriver;
 
 use browser::Browser;

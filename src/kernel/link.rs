@@ -1,0 +1,363 @@
+//! A record, or a challenge, as a short text for the `#fragment` of an address.
+//!
+//! `f1` and base64url (RFC 4648, section 5, without padding) of: the [`Head`] in postcard, then the choices as the digits of
+//! [`Digits`], each choice by its place among the legal ones. A forced choice thus costs nothing, and a finished game of two
+//! takes some 200 characters. There is exactly one text for a game: whatever reads as the same game but is written differently
+//! was altered.
+
+use crate::kernel::record::MAX_CHOICES;
+use crate::kernel::{Game, Quiet, Record, RecordError, Seed, Setup, Table};
+use base64::Engine;
+use base64::engine::general_purpose::URL_SAFE_NO_PAD as BASE64;
+use serde::{Deserialize, Serialize};
+use std::hash::Hasher;
+
+/// What every link begins with: Francia, and the version of the form.
+const FORM: &str = "f1";
+/// The most characters that a link may have. The longest games need a tenth of them.
+const MAX_LINK: usize = 16 * 1024;
+
+/// What a link holds.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Link {
+    /// A game as far as it was played: sealed, and without a snapshot.
+    Game(Record),
+    /// A game to be played from the start.
+    Challenge(Challenge),
+}
+
+/// A set-up with its seed, and the score to beat.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Challenge {
+    /// The game's word.
+    pub game: String,
+    /// The version of the rules that deal it.
+    pub rules: u32,
+    /// Who plays, and with which parts.
+    pub setup: Setup,
+    /// What it is dealt from.
+    pub seed: Seed,
+    /// The score to beat.
+    pub score: i32,
+}
+
+impl Link {
+    /// The link to a game being played.
+    pub fn to<G: Game>(table: &Table<G>) -> Self {
+        let mut record = table.record();
+        record.snapshot = None;
+        Self::Game(record)
+    }
+
+    /// The word of the game that a link is of, without reading the rest.
+    pub fn game_of(text: &str) -> Result<String, RecordError> {
+        Ok(open(text)?.0.game)
+    }
+
+    /// Reads a link of this game. Whatever comes back can be played: the set-up, every choice and the fingerprint are checked.
+    ///
+    /// A link has no snapshot: one of older rules is [`RecordError::NoSnapshot`].
+    pub fn read<G: Game>(text: &str) -> Result<Self, RecordError> {
+        let (head, digits) = open(text)?;
+        if head.game != G::NAME {
+            return Err(RecordError::of_another_game(&head.game));
+        }
+        of_these_rules::<G>(head.rules)?;
+        let link = head.link::<G>(&digits)?;
+        if link.write::<G>()? == text { Ok(link) } else { Err(RecordError::Altered) }
+    }
+
+    /// The link's text. Fails for what cannot be played under today's rules.
+    pub fn write<G: Game>(&self) -> Result<String, RecordError> {
+        let head = Head::of::<G>(self)?;
+        of_these_rules::<G>(head.rules)?;
+        let mut bytes = postcard::to_allocvec(&head).map_err(|error| RecordError::Unreadable(error.to_string()))?;
+        if let Self::Game(record) = self {
+            bytes.extend(pack::<G>(record)?);
+        }
+        let mut text = FORM.to_owned();
+        BASE64.encode_string(bytes, &mut text);
+        if text.len() > MAX_LINK { Err(RecordError::TooLarge) } else { Ok(text) }
+    }
+
+    /// FNV-1a over the record's fingerprint and the score. The words of the choices are in it, not their places: should the
+    /// order of choices ever change, old links are refused instead of telling another game.
+    fn check(&self) -> [u8; 8] {
+        let mut hasher = fnv::FnvHasher::default();
+        match self {
+            Self::Game(record) => hasher.write(record.fingerprint().as_bytes()),
+            Self::Challenge(challenge) => {
+                hasher.write(challenge.record().fingerprint().as_bytes());
+                hasher.write(challenge.score.to_string().as_bytes());
+            }
+        }
+        hasher.finish().to_le_bytes()
+    }
+}
+
+impl Challenge {
+    /// The record of the game before its first choice.
+    pub fn record(&self) -> Record {
+        Record {
+            game: self.game.clone(),
+            rules: self.rules,
+            setup: self.setup.clone(),
+            seed: self.seed.clone(),
+            choices: Vec::new(),
+            practice: false,
+            check: None,
+            snapshot: None,
+        }
+        .sealed()
+    }
+}
+
+/// What stands before the choices.
+#[derive(Serialize, Deserialize)]
+struct Head {
+    game: String,
+    rules: u32,
+    /// A number a seat: 0 human, 1 random, 2 and up the game's opponents.
+    seats: Vec<u8>,
+    names: Vec<String>,
+    /// The added parts by their places in the game's list.
+    modules: Vec<u8>,
+    seed: SeedText,
+    practice: bool,
+    /// The score to beat: only a challenge has one.
+    score: Option<i32>,
+    /// How many choices follow.
+    choices: u16,
+    check: [u8; 8],
+}
+
+/// A seed: most are numbers, which are shorter as such.
+#[derive(Serialize, Deserialize)]
+enum SeedText {
+    Number(u64),
+    Text(String),
+}
+
+/// The words for seats in the order of their numbers. New ones only ever go to the end of a game's list.
+fn seat_words<G: Game>() -> Vec<&'static str> {
+    ["human", "random"].iter().chain(G::OPPONENTS).copied().collect()
+}
+
+/// The places of words in a list. The set-up has been checked, so each is in it.
+fn places(words: &[String], list: &[&str]) -> Vec<u8> {
+    words.iter().filter_map(|word| list.iter().position(|known| known == word)).map(|place| place as u8).collect()
+}
+
+/// The words at places in a list.
+fn words(places: &[u8], list: &[&str]) -> Result<Vec<String>, RecordError> {
+    let word = |place: &u8| list.get(usize::from(*place)).map(|word| (*word).to_owned());
+    let unknown = || RecordError::Unreadable("a word that is not known".to_owned());
+    places.iter().map(word).collect::<Option<_>>().ok_or_else(unknown)
+}
+
+impl Head {
+    fn of<G: Game>(link: &Link) -> Result<Self, RecordError> {
+        let (record, score) = match link {
+            Link::Game(record) => (record, None),
+            Link::Challenge(challenge) => (&challenge.record(), Some(challenge.score)),
+        };
+        record.setup.kinds::<G>().map_err(RecordError::Setup)?;
+        let seed = record.seed.text();
+        let number = seed.parse::<u64>().ok().filter(|number| number.to_string() == seed);
+        Ok(Self {
+            game: record.game.clone(),
+            rules: record.rules,
+            seats: places(&record.setup.seats, &seat_words::<G>()),
+            names: record.setup.names.clone(),
+            modules: places(&record.setup.modules, G::MODULES),
+            seed: number.map_or_else(|| SeedText::Text(seed.to_owned()), SeedText::Number),
+            practice: record.practice,
+            score,
+            choices: u16::try_from(record.choices.len()).map_err(|_| RecordError::TooLarge)?,
+            check: link.check(),
+        })
+    }
+
+    fn link<G: Game>(self, digits: &[u8]) -> Result<Link, RecordError> {
+        let setup = Setup {
+            seats: words(&self.seats, &seat_words::<G>())?,
+            names: self.names,
+            modules: words(&self.modules, G::MODULES)?,
+        };
+        setup.kinds::<G>().map_err(RecordError::Setup)?;
+        let seed = match self.seed {
+            SeedText::Number(number) => Seed::from(number),
+            SeedText::Text(text) => text.parse().map_err(|error| RecordError::Unreadable(format!("{error}")))?,
+        };
+        let (game, rules) = (self.game, self.rules);
+        if let Some(score) = self.score {
+            return Ok(Link::Challenge(Challenge { game, rules, setup, seed, score }));
+        }
+        let choices = unpack::<G>(&setup, &seed, usize::from(self.choices), digits)?;
+        let practice = self.practice;
+        Ok(Link::Game(Record { game, rules, setup, seed, choices, practice, check: None, snapshot: None }.sealed()))
+    }
+}
+
+/// A link's head, and the bytes of its choices.
+fn open(text: &str) -> Result<(Head, Vec<u8>), RecordError> {
+    if text.len() > MAX_LINK {
+        return Err(RecordError::TooLarge);
+    }
+    let Some(body) = text.strip_prefix(FORM) else {
+        let mut letters = text.chars();
+        let newer = letters.next() == Some('f') && letters.next().is_some_and(|version| ('2'..='9').contains(&version));
+        return Err(if newer { RecordError::NewerForm } else { RecordError::Unreadable("not a link".to_owned()) });
+    };
+    let unreadable = || RecordError::Unreadable("the link is cut off or altered".to_owned());
+    let bytes = BASE64.decode(body).map_err(|_| unreadable())?;
+    let (head, digits) = postcard::take_from_bytes(&bytes).map_err(|_| unreadable())?;
+    Ok((head, digits.to_vec()))
+}
+
+fn of_these_rules<G: Game>(rules: u32) -> Result<(), RecordError> {
+    match rules.cmp(&G::RULES) {
+        std::cmp::Ordering::Less => Err(RecordError::NoSnapshot),
+        std::cmp::Ordering::Equal => Ok(()),
+        std::cmp::Ordering::Greater => Err(RecordError::NewerRules { rules, known: G::RULES }),
+    }
+}
+
+/// Plays a record and writes each choice by its place among the legal ones.
+fn pack<G: Game>(record: &Record) -> Result<Vec<u8>, RecordError> {
+    let mut game = deal::<G>(&record.setup, &record.seed)?;
+    let (mut list, mut digits) = (Vec::new(), Digits::default());
+    for (place, text) in record.choices.iter().enumerate() {
+        game.choices(&mut list);
+        let choice = text.parse::<G::Choice>().map_err(|_| RecordError::at(place, text, false))?;
+        let index = list.iter().position(|legal| *legal == choice);
+        digits.push(index.ok_or_else(|| RecordError::at(place, text, true))?, list.len());
+        game.apply(choice, &mut Quiet).map_err(|_| RecordError::at(place, text, true))?;
+    }
+    Ok(digits.bytes())
+}
+
+/// Plays what `pack` wrote and returns the words of the choices.
+fn unpack<G: Game>(setup: &Setup, seed: &Seed, count: usize, bytes: &[u8]) -> Result<Vec<String>, RecordError> {
+    if count > MAX_CHOICES {
+        return Err(RecordError::TooLarge);
+    }
+    let mut game = deal::<G>(setup, seed)?;
+    let (mut list, mut digits) = (Vec::new(), Digits::of(bytes));
+    let mut words = Vec::new();
+    for place in 0..count {
+        game.choices(&mut list);
+        // Of a game that is over, the list is empty.
+        let choice = digits.take(list.len()).and_then(|index| list.get(index).copied());
+        let choice = choice.ok_or_else(|| RecordError::at(place, "", false))?;
+        game.apply(choice, &mut Quiet).map_err(|_| RecordError::at(place, "", true))?;
+        words.push(choice.to_string());
+    }
+    Ok(words)
+}
+
+fn deal<G: Game>(setup: &Setup, seed: &Seed) -> Result<G, RecordError> {
+    G::deal(setup, seed.chance(), &mut Quiet).map_err(RecordError::Setup)
+}
+
+/// Numbers, each below a bound that both sides know when they come to it, as the digits of large numbers whose base changes
+/// from digit to digit. Eight bytes take as many digits as fit; the last ones take only the bytes that they need.
+#[derive(Default)]
+struct Digits {
+    /// What is written in full, or still to be read.
+    bytes: Vec<u8>,
+    /// The digits at hand.
+    number: u64,
+    /// What the next digit counts, less 1: so that the default is an empty number.
+    weight: u64,
+}
+
+impl Digits {
+    fn of(bytes: &[u8]) -> Self {
+        let mut reversed = bytes.to_vec();
+        reversed.reverse();
+        let mut digits = Self { bytes: reversed, number: 0, weight: 0 };
+        digits.number = digits.eight();
+        digits
+    }
+
+    /// Adds a digit.
+    fn push(&mut self, digit: usize, bound: usize) {
+        let (digit, bound) = (digit as u64, bound as u64);
+        let weight = if let Some(next) = (self.weight + 1).checked_mul(bound) {
+            next
+        } else {
+            self.bytes.extend(self.number.to_le_bytes());
+            (self.number, self.weight) = (0, 0);
+            bound
+        };
+        self.number += digit * (self.weight + 1);
+        self.weight = weight - 1;
+    }
+
+    /// All bytes, the last digits' too.
+    fn bytes(mut self) -> Vec<u8> {
+        let needed = (u64::BITS - self.weight.leading_zeros()).div_ceil(8) as usize;
+        self.bytes.extend(&self.number.to_le_bytes()[..needed]);
+        self.bytes
+    }
+
+    /// The next digit; `None` below a bound of 0.
+    fn take(&mut self, bound: usize) -> Option<usize> {
+        let bound = bound as u64;
+        let weight = if let Some(next) = (self.weight + 1).checked_mul(bound) {
+            next
+        } else {
+            self.number = self.eight();
+            bound
+        };
+        self.weight = weight.checked_sub(1)?;
+        let digit = self.number % bound;
+        self.number /= bound;
+        Some(digit as usize)
+    }
+
+    /// The next eight bytes as a number; those beyond the end are 0.
+    fn eight(&mut self) -> u64 {
+        (0..8).fold(0, |number, byte| number | u64::from(self.bytes.pop().unwrap_or(0)) << (8 * byte))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::kernel::Chance;
+
+    #[test]
+    fn digits_come_back_in_as_few_bytes_as_they_need() {
+        let mut chance = Chance::new(4);
+        for count in [0, 1, 2, 7, 40, 500] {
+            let bounds: Vec<usize> = (0..count).map(|_| 1 + chance.below(300) as usize).collect();
+            let numbers: Vec<usize> = bounds.iter().map(|&bound| chance.below(bound as u32) as usize).collect();
+            let mut digits = Digits::default();
+            numbers.iter().zip(&bounds).for_each(|(&number, &bound)| digits.push(number, bound));
+            let bytes = digits.bytes();
+            let bits: f64 = bounds.iter().map(|&bound| (bound as f64).log2()).sum();
+            assert!(bytes.len() as f64 <= bits / 8.0 * 1.12 + 1.0, "{} bytes for {bits} bits", bytes.len());
+            let mut digits = Digits::of(&bytes);
+            assert!(numbers.iter().zip(&bounds).all(|(&number, &bound)| digits.take(bound) == Some(number)));
+        }
+    }
+
+    #[test]
+    fn a_forced_choice_costs_nothing_and_no_choice_is_no_digit() {
+        let mut digits = Digits::default();
+        (0..100).for_each(|_| digits.push(0, 1));
+        assert!(digits.bytes().is_empty());
+        assert_eq!(Digits::of(&[7]).take(0), None);
+    }
+
+    #[test]
+    fn the_largest_bounds_are_no_overflow() {
+        let mut digits = Digits::default();
+        digits.push(usize::MAX - 1, usize::MAX);
+        digits.push(3, usize::MAX);
+        let mut digits = Digits::of(&digits.bytes());
+        assert_eq!((digits.take(usize::MAX), digits.take(usize::MAX)), (Some(usize::MAX - 1), Some(3)));
+    }
+}

@@ -1,0 +1,342 @@
+//! Saved games: two generations of each, so that a crash at any moment leaves one whole; over any [`Storage`].
+//!
+//! A save is written under `francia.save.ID.SLOT`. The slot is the revision's last bit, so that a new revision never
+//! overwrites the newest whole one, and no pointer between them could break. What was acknowledged was read back. What cannot
+//! be read is moved to `francia.aside.…` and kept until a person deletes it. Other keys are none of our business.
+//!
+//! The storage's calls are asynchronous, because the one that a browser does not lose when it is ended (`IndexedDB`; local
+//! storage is written to the disk seconds later) is. Let one call end before the next begins.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::hash::Hasher;
+
+/// Where texts are kept under keys. Each call may fail; a failed `set` leaves the old text, the new one, or a broken one.
+#[allow(async_fn_in_trait, reason = "the page has one thread, and its futures need not be Send")]
+pub trait Storage {
+    /// The text of a key, if there is one.
+    async fn get(&self, key: &str) -> Result<Option<String>, Trouble>;
+    /// Keeps a text under a key. Once this returns, the text survives the end of the process.
+    async fn set(&self, key: &str, text: &str) -> Result<(), Trouble>;
+    /// Removes a key and its text, if it is there.
+    async fn remove(&self, key: &str) -> Result<(), Trouble>;
+    /// All keys, other people's too.
+    async fn keys(&self) -> Result<Vec<String>, Trouble>;
+}
+
+/// Why the storage did not do it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Trouble {
+    /// There is no storage, or it may not be used.
+    Blocked,
+    /// It is full.
+    Full,
+    /// It failed, or gave back something else than it was given.
+    Failed,
+}
+
+/// Why a save was not written or read. What was to be written is kept in memory all the same, and [`Saves::read`] gives it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Refused {
+    /// The storage's fault.
+    Trouble(Trouble),
+    /// Another tab wrote this game since; [`Saves::take_over`] makes it ours.
+    OtherTab,
+    /// There is no such save.
+    Absent,
+    /// A newer version wrote it. It stays as it is.
+    Newer,
+}
+
+impl From<Trouble> for Refused {
+    fn from(trouble: Trouble) -> Self {
+        Self::Trouble(trouble)
+    }
+}
+
+/// What a save holds.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Content {
+    /// What a list shows of it: one line of text, the page's own (JSON).
+    pub card: String,
+    /// The record's text.
+    pub record: String,
+}
+
+/// All saved games of this browser, as one tab sees them.
+#[derive(Debug)]
+pub struct Saves<S> {
+    storage: S,
+    /// This tab: any number that no other tab has.
+    tab: u64,
+    known: BTreeMap<u64, Known>,
+    /// Keys of what could not be read.
+    aside: BTreeSet<String>,
+    trouble: Option<Trouble>,
+}
+
+/// What is known of a save without reading it.
+#[derive(Debug, Default)]
+struct Known {
+    revision: u64,
+    card: String,
+    /// What the storage did not take.
+    unsaved: Option<Content>,
+    newer: bool,
+}
+
+/// One generation of a save, as it is stored.
+struct Generation {
+    revision: u64,
+    tab: u64,
+    content: Content,
+}
+
+/// What a stored text turned out to be.
+enum Stored {
+    Whole(Generation),
+    Newer,
+    Unreadable,
+}
+
+const SAVE: &str = "francia.save.";
+const ASIDE: &str = "francia.aside.";
+/// The first word of every save; a newer form has another number.
+const FORM: &str = "francia-save-1";
+
+impl<S: Storage> Saves<S> {
+    /// Looks through the storage; what cannot be read is set aside. A storage that is blocked makes an empty list, and
+    /// [`Saves::trouble`] says so.
+    pub async fn open(storage: S, tab: u64) -> Self {
+        let mut saves = Self { storage, tab, known: BTreeMap::new(), aside: BTreeSet::new(), trouble: None };
+        if let Err(trouble) = saves.look_through().await {
+            saves.trouble = Some(trouble);
+        }
+        saves
+    }
+
+    async fn look_through(&mut self) -> Result<(), Trouble> {
+        let keys = self.storage.keys().await?;
+        self.aside = keys.iter().filter(|key| key.starts_with(ASIDE)).cloned().collect();
+        for key in keys {
+            let Some((id, slot)) = of_key(&key) else { continue };
+            let Some(text) = self.storage.get(&key).await? else { continue };
+            match read(id, slot, &text) {
+                Stored::Whole(Generation { revision, content, .. }) => {
+                    let known = self.known.entry(id).or_default();
+                    if revision > known.revision {
+                        known.revision = revision;
+                        known.card = content.card;
+                    }
+                }
+                Stored::Newer => self.known.entry(id).or_default().newer = true,
+                // One that cannot be moved (the storage is full) stays where it is and is tried again before it is in the way.
+                Stored::Unreadable => {
+                    if let Err(trouble) = self.set_aside(&key, &text).await {
+                        self.trouble = Some(trouble);
+                    }
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// What is wrong with the storage, as far as the last call showed.
+    pub fn trouble(&self) -> Option<Trouble> {
+        self.trouble
+    }
+
+    /// The games' numbers and cards. One of a newer version may have an empty card.
+    pub fn list(&self) -> impl Iterator<Item = (u64, &str)> {
+        self.known
+            .iter()
+            .map(|(&id, known)| (id, known.unsaved.as_ref().map_or(&*known.card, |unsaved| &*unsaved.card)))
+    }
+
+    /// Whether the newest choices of a game are in memory only.
+    pub fn is_unsaved(&self, id: u64) -> bool {
+        self.known.get(&id).is_some_and(|known| known.unsaved.is_some())
+    }
+
+    /// A save: its newest generation that is whole.
+    pub async fn read(&self, id: u64) -> Result<Content, Refused> {
+        let known = self.known.get(&id).ok_or(Refused::Absent)?;
+        if let Some(unsaved) = &known.unsaved {
+            return Ok(unsaved.clone());
+        }
+        match self.newest(id).await? {
+            Some(newest) => Ok(newest.content),
+            None if known.newer => Err(Refused::Newer),
+            None => Err(Refused::Absent),
+        }
+    }
+
+    /// Saves a game, new or not. Once this is `Ok`, a crash at any moment finds it.
+    pub async fn write(&mut self, id: u64, content: Content) -> Result<(), Refused> {
+        let content = Content { card: content.card.replace(['\n', '\r'], " "), ..content };
+        let done = self.try_write(id, &content).await;
+        let known = self.known.entry(id).or_default();
+        match done {
+            Ok(revision) => {
+                self.trouble = None;
+                *known = Known { revision, card: content.card, unsaved: None, newer: known.newer };
+                Ok(())
+            }
+            Err(refused) => {
+                if let Refused::Trouble(trouble) = refused {
+                    self.trouble = Some(trouble);
+                }
+                known.unsaved = Some(content);
+                Err(refused)
+            }
+        }
+    }
+
+    async fn try_write(&mut self, id: u64, content: &Content) -> Result<u64, Refused> {
+        let mut last = self.known.get(&id).map_or(0, |known| known.revision);
+        if let Some(stored) = self.newest(id).await? {
+            if stored.revision > last && stored.tab != self.tab {
+                return Err(Refused::OtherTab);
+            }
+            last = last.max(stored.revision);
+        }
+        let revision = last + 1;
+        let key = key(id, revision % 2);
+        if let Some(text) = self.storage.get(&key).await? {
+            match read(id, revision % 2, &text) {
+                Stored::Whole(_) => {}
+                Stored::Newer => return Err(Refused::Newer),
+                Stored::Unreadable => self.set_aside(&key, &text).await?,
+            }
+        }
+        let text = written(id, &Generation { revision, tab: self.tab, content: content.clone() });
+        self.storage.set(&key, &text).await?;
+        if self.storage.get(&key).await?.as_deref() == Some(&*text) {
+            Ok(revision)
+        } else {
+            Err(Trouble::Failed.into())
+        }
+    }
+
+    /// Makes a game that another tab wrote ours, and returns it as that tab left it. Its next write there is refused.
+    pub async fn take_over(&mut self, id: u64) -> Result<Content, Refused> {
+        let newest = self.newest(id).await?.ok_or(Refused::Absent)?;
+        let known = self.known.entry(id).or_default();
+        known.revision = newest.revision;
+        known.unsaved = None;
+        self.write(id, newest.content.clone()).await?;
+        Ok(newest.content)
+    }
+
+    /// Deletes a game and returns it, so that `write` can undo that. A crash leaves the whole game or none.
+    pub async fn delete(&mut self, id: u64) -> Result<Content, Refused> {
+        let content = self.read(id).await?;
+        let newest = self.newest(id).await?.map_or(0, |newest| newest.revision);
+        for slot in [(newest + 1) % 2, newest % 2] {
+            self.storage.remove(&key(id, slot)).await?;
+        }
+        self.known.remove(&id);
+        Ok(content)
+    }
+
+    /// The keys of what could not be read, for [`Saves::text_aside`] and [`Saves::delete_aside`].
+    pub fn aside(&self) -> impl Iterator<Item = &str> {
+        self.aside.iter().map(String::as_str)
+    }
+
+    /// The text of something that could not be read, to be offered as a file.
+    pub async fn text_aside(&self, key: &str) -> Result<String, Refused> {
+        self.known_aside(key)?;
+        self.storage.get(key).await?.ok_or(Refused::Absent)
+    }
+
+    /// Deletes something that could not be read, because a person said so.
+    pub async fn delete_aside(&mut self, key: &str) -> Result<(), Refused> {
+        self.known_aside(key)?;
+        self.storage.remove(key).await?;
+        self.aside.remove(key);
+        Ok(())
+    }
+
+    fn known_aside(&self, key: &str) -> Result<(), Refused> {
+        if self.aside.contains(key) { Ok(()) } else { Err(Refused::Absent) }
+    }
+
+    /// The newest generation that is whole.
+    async fn newest(&self, id: u64) -> Result<Option<Generation>, Trouble> {
+        let mut newest: Option<Generation> = None;
+        for slot in 0..2 {
+            if let Some(text) = self.storage.get(&key(id, slot)).await?
+                && let Stored::Whole(generation) = read(id, slot, &text)
+                && newest.as_ref().is_none_or(|other| generation.revision > other.revision)
+            {
+                newest = Some(generation);
+            }
+        }
+        Ok(newest)
+    }
+
+    /// Copies what cannot be read to a key of its own, then removes it. The same text is kept once.
+    async fn set_aside(&mut self, key: &str, text: &str) -> Result<(), Trouble> {
+        let aside = format!("{ASIDE}{}.{:016x}", key.strip_prefix(SAVE).unwrap_or(key), fnv(&[text]));
+        self.storage.set(&aside, text).await?;
+        if self.storage.get(&aside).await?.as_deref() != Some(text) {
+            return Err(Trouble::Failed);
+        }
+        self.aside.insert(aside);
+        self.storage.remove(key).await
+    }
+}
+
+fn key(id: u64, slot: u64) -> String {
+    format!("{SAVE}{id}.{slot}")
+}
+
+/// The game's number and the slot of a key that is exactly ours.
+fn of_key(text: &str) -> Option<(u64, u64)> {
+    let (id, slot) = text.strip_prefix(SAVE)?.split_once('.')?;
+    let (id, slot) = (id.parse().ok()?, slot.parse().ok()?);
+    (slot < 2 && key(id, slot) == text).then_some((id, slot))
+}
+
+/// Form, revision, tab and checksum on the first line, the card on the second, then the record.
+fn written(id: u64, generation: &Generation) -> String {
+    let Generation { revision, tab, content: Content { card, record } } = generation;
+    format!("{FORM} {revision} {tab} {:016x}\n{card}\n{record}", check(id, generation))
+}
+
+fn read(id: u64, slot: u64, text: &str) -> Stored {
+    let form = text.strip_prefix("francia-save-").and_then(|rest| rest.split_once(' ')).map(|(form, _)| form);
+    if form.is_some_and(|form| matches!(form.as_bytes(), [b'2'..=b'9'])) {
+        return Stored::Newer;
+    }
+    let whole = || {
+        let (head, rest) = text.split_once('\n')?;
+        let (card, record) = rest.split_once('\n')?;
+        let mut words = head.split(' ');
+        if words.next() != Some(FORM) {
+            return None;
+        }
+        let (revision, tab) = (words.next()?.parse().ok()?, words.next()?.parse().ok()?);
+        let content = Content { card: card.to_owned(), record: record.to_owned() };
+        let generation = Generation { revision, tab, content };
+        // The last revision of all could not be followed by another one.
+        let right = revision % 2 == slot && revision < u64::MAX && written(id, &generation) == text;
+        right.then_some(generation)
+    };
+    whole().map_or(Stored::Unreadable, Stored::Whole)
+}
+
+fn check(id: u64, generation: &Generation) -> u64 {
+    let Generation { revision, tab, content: Content { card, record } } = generation;
+    fnv(&[&id.to_string(), &revision.to_string(), &tab.to_string(), card, record])
+}
+
+/// FNV-1a over texts, each ended by a byte that no text holds.
+fn fnv(texts: &[&str]) -> u64 {
+    let mut hasher = fnv::FnvHasher::default();
+    for text in texts {
+        hasher.write(text.as_bytes());
+        hasher.write_u8(0xff);
+    }
+    hasher.finish()
+}

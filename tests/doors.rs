@@ -1,0 +1,366 @@
+//! The doors through which texts from outside come in: records, links and the words of scripts. Whatever the text, there is
+//! no panic, no answer takes over 100 ms, and none needs more than 64 MB. What is let in can be played on.
+//!
+//! `FRANCIA_INPUTS=10000000 cargo test --profile fast --test doors -- --nocapture` (`make fuzz`) is the long run;
+//! `FRANCIA_SEED` begins elsewhere.
+#![cfg(not(target_arch = "wasm32"))]
+
+use allocation_counter::measure;
+use francia::kernel::{Challenge, Chance, Game, Link, Record, Seed, Setup, Table, game_of, play_out};
+use francia::paladins::Paladins;
+use serde_json::Value;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::time::{Duration, Instant};
+
+const LONGEST: Duration = Duration::from_millis(100);
+const MOST_BYTES: u64 = 64 << 20;
+/// Choices after which a state from outside has been played on for long enough.
+const PLAYED_ON: usize = 20;
+
+fn number(name: &str, otherwise: usize) -> usize {
+    std::env::var(name).ok().and_then(|text| text.parse().ok()).unwrap_or(otherwise)
+}
+
+/// Tries a door with so many inputs. Returns how many were let in.
+fn try_door(name: &str, share: usize, input: impl Fn(&mut Chance) -> String, door: impl Fn(&str) -> bool) {
+    let (inputs, seed) = (number("FRANCIA_INPUTS", 20_000) / 100 * share, number("FRANCIA_SEED", 1) as u64);
+    let (mut let_in, mut slowest, mut largest) = (0, Duration::ZERO, 0);
+    let began = Instant::now();
+    for place in 0..inputs as u64 {
+        let text = input(&mut Chance::new(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ place));
+        let start: String = text.chars().take(300).collect();
+        let answer = || {
+            let (mut allowed, start) = (false, Instant::now());
+            let counted = measure(|| allowed = door(&text));
+            (allowed, start.elapsed(), counted.bytes_max)
+        };
+        let (allowed, mut took, bytes) =
+            catch_unwind(AssertUnwindSafe(answer)).unwrap_or_else(|_| panic!("{name}, input {place}: {start}"));
+        // Somebody else may have had the processor.
+        for _ in 0..5 {
+            if took > LONGEST {
+                took = took.min(answer().1);
+            }
+        }
+        assert!(took <= LONGEST, "{name}, input {place}: {took:?} for {start}");
+        assert!(bytes <= MOST_BYTES, "{name}, input {place}: {bytes} bytes for {start}");
+        let_in += usize::from(allowed);
+        (slowest, largest) = (slowest.max(took), largest.max(bytes));
+        if (place + 1) % 500_000 == 0 {
+            println!("{name}: {} inputs so far, the slowest {slowest:?}, at most {largest} bytes", place + 1);
+        }
+    }
+    println!(
+        "{name}: {inputs} inputs, {let_in} let in, the slowest {slowest:?}, at most {largest} bytes, {:?} in all",
+        began.elapsed()
+    );
+}
+
+/// Reads a record as the page does, then plays on.
+fn record_door(text: &str) -> bool {
+    let _ = game_of(text);
+    match Table::<Paladins>::read(text) {
+        Ok(table) => {
+            play_on(&table);
+            true
+        }
+        Err(error) => error.to_string().is_empty(),
+    }
+}
+
+/// All that a page does with a table that came from outside.
+fn play_on(table: &Table<Paladins>) {
+    assert!(!table.record().write().is_empty());
+    let mut game = table.state().clone();
+    let mut list = Vec::new();
+    for seed in 0..2 {
+        let _ = game.standings();
+        if let Some(decision) = game.decision() {
+            let _ = game.view(decision.seat);
+            let mut believed = game.redeal(decision.seat, &mut Chance::new(seed));
+            play_out(&mut believed, &mut Chance::new(seed), &mut list, PLAYED_ON);
+        }
+        play_out(&mut game, &mut Chance::new(seed), &mut list, PLAYED_ON);
+    }
+    let _ = game.standings();
+}
+
+fn link_door(text: &str) -> bool {
+    let _ = Link::game_of(text);
+    match Link::read::<Paladins>(text) {
+        Ok(Link::Game(record)) => {
+            play_on(&Table::replay(&record).expect("a link that is read can be played"));
+            true
+        }
+        Ok(Link::Challenge(challenge)) => {
+            play_on(&Table::replay(&challenge.record()).expect("a challenge can be played"));
+            true
+        }
+        Err(error) => error.to_string().is_empty(),
+    }
+}
+
+/// What a script says to begin a game, and then the words of choices.
+///
+/// A script of the page gives values that it holds already, so no text of its own is read; here it may be as long as a record.
+fn script_door(text: &str) -> bool {
+    if text.len() > 1 << 18 {
+        return false;
+    }
+    let Ok(said) = serde_json::from_str::<Value>(text) else { return false };
+    let Ok(setup) = serde_json::from_value::<Setup>(said["setup"].clone()) else { return false };
+    let Ok(seed) = said["seed"].as_str().unwrap_or("").parse() else { return false };
+    let Ok(mut table) = Table::<Paladins>::new(setup, seed) else { return false };
+    for word in said["choices"].as_array().into_iter().flatten().filter_map(Value::as_str).take(100) {
+        if let Ok(choice) = word.parse() {
+            let _ = table.preview(choice);
+            let _ = table.choose(choice);
+            let _ = table.undo();
+            table.redo();
+        }
+    }
+    play_on(&table);
+    true
+}
+
+/// Records as they are written, of every kind of table, some begun and some finished, sealed and not, of today's and of older rules.
+fn good_records() -> Vec<Record> {
+    let tables: [&[&str]; 5] =
+        [&["human", "human"], &["random"; 3], &["human"; 4], &["human", "solo-hard"], &["random", "solo-easy"]];
+    let mut records = Vec::new();
+    for (number, seats) in tables.into_iter().enumerate() {
+        for most in [0, 3, 12, 40, 90, 2_000] {
+            let modules = if most % 2 == 0 { vec!["bonus-townsfolk".to_owned()] } else { Vec::new() };
+            let setup = Setup { modules, names: vec!["Odila".into()], ..Setup::of(seats) };
+            let seed: Seed = format!("{number} {most}").parse().unwrap();
+            let mut table = Table::<Paladins>::new(setup, seed.clone()).unwrap();
+            let mut chance = seed.chance();
+            for _ in 0..most {
+                let choices = table.choices();
+                let Some(choice) = choices.get(chance.below(choices.len() as u32) as usize) else { break };
+                table.choose(*choice).unwrap();
+            }
+            records.push(table.record());
+        }
+    }
+    records
+}
+
+/// A record's value changed in some places, as text; often of older rules, whose state is then played on.
+fn hostile_record(records: &[Record], chance: &mut Chance) -> String {
+    let mut record = records[chance.below(records.len() as u32) as usize].clone();
+    record.check = record.check.filter(|_| chance.below(8) == 0);
+    if chance.below(4) != 0 {
+        record.rules = 0;
+        record.choices.truncate(chance.below(3) as usize);
+    }
+    let mut value = serde_json::to_value(&record).unwrap();
+    for _ in 0..chance.below(4) {
+        let whole = chance.below(4) == 0;
+        match value.get_mut("snapshot").filter(|_| !whole) {
+            Some(snapshot) => change(snapshot, chance),
+            None => change(&mut value, chance),
+        }
+    }
+    let mut text = value.to_string();
+    for _ in 0..chance.below(8).saturating_sub(5) {
+        text = changed_text(&text, chance);
+    }
+    text
+}
+
+/// Walks down a value at random and changes what it comes to.
+fn change(value: &mut Value, chance: &mut Chance) {
+    let deeper = chance.below(12) != 0;
+    match value {
+        Value::Array(list) if deeper && !list.is_empty() => {
+            let place = chance.below(list.len() as u32) as usize;
+            let other = chance.below(list.len() as u32) as usize;
+            match chance.below(10) {
+                0 => drop(list.remove(place)),
+                1 => list.insert(other, list[place].clone()),
+                2 => list.swap(place, other),
+                3 => list.extend(vec![list[place].clone(); chance.below(60) as usize]),
+                4 => list.clear(),
+                _ => change(&mut list[place], chance),
+            }
+        }
+        Value::Object(map) if deeper && !map.is_empty() => {
+            let key = map.keys().nth(chance.below(map.len() as u32) as usize).cloned().unwrap();
+            let twin = map.values().nth(chance.below(map.len() as u32) as usize).cloned().unwrap();
+            match chance.below(24) {
+                0 => drop(map.remove(&key)),
+                1 => drop(map.insert(key, twin)),
+                _ => change(&mut map[&key], chance),
+            }
+        }
+        Value::Number(number) => {
+            let before = number.as_i64().unwrap_or(0);
+            *value = match chance.below(8) {
+                0 => before.wrapping_add(1).into(),
+                1 => before.wrapping_sub(1).into(),
+                2 => chance.below(256).into(),
+                3 => chance.below(12).into(),
+                4 => chance.bits_64().into(),
+                5 => 255.into(),
+                _ => chance.below(40).into(),
+            }
+        }
+        Value::Bool(flag) => *flag = !*flag,
+        other => *other = hostile_value(chance),
+    }
+}
+
+fn hostile_value(chance: &mut Chance) -> Value {
+    match chance.below(9) {
+        0 => Value::Null,
+        1 => "x".repeat(chance.below(2_000) as usize).into(),
+        2 => "\u{202e}\u{0}\n<img src=x onerror=alert(1)>".into(),
+        3 => vec![chance.below(40); chance.below(200) as usize].into(),
+        4 => (0..chance.below(100)).fold(Value::Null, |inner, _| vec![inner].into()),
+        5 => u64::MAX.into(),
+        6 => (-1).into(),
+        7 => serde_json::json!({"a": {}}),
+        _ => chance.below(40).into(),
+    }
+}
+
+/// A text with a byte changed, a piece cut out, doubled or moved, or something foreign put in.
+fn changed_text(text: &str, chance: &mut Chance) -> String {
+    let mut bytes = text.as_bytes().to_vec();
+    let place = |chance: &mut Chance| chance.below(bytes.len() as u32 + 1) as usize;
+    let (one, other) = (place(chance), place(chance));
+    let (from, to) = (one.min(other), one.max(other).min(one.min(other) + 200));
+    match chance.below(7) {
+        0 => bytes.truncate(from),
+        1 => drop(bytes.drain(from..to)),
+        2 => {
+            let twice = bytes[from..to].to_vec();
+            bytes.splice(from..from, twice);
+        }
+        3 => drop(bytes.splice(from..from, *b"1e999")),
+        4 => {
+            let piece = [&b"[[[[[[[["[..], b"\"", b"\\u0000", b"-1", b"99999999999999999999", b"{}", b"null"];
+            bytes.splice(from..from, piece[chance.below(7) as usize].repeat(1 + chance.below(40) as usize));
+        }
+        _ => {
+            if let Some(byte) = bytes.get_mut(from) {
+                *byte = chance.bits() as u8;
+            }
+        }
+    }
+    String::from_utf8_lossy(&bytes).into_owned()
+}
+
+#[test]
+fn records_from_outside() {
+    let records = good_records();
+    try_door("records", 25, |chance| hostile_record(&records, chance), record_door);
+}
+
+#[test]
+fn links_from_outside() {
+    let links: Vec<String> = good_records()
+        .into_iter()
+        .map(|record| Link::Game(record).write::<Paladins>().unwrap())
+        .chain([Link::Challenge(Challenge {
+            game: "paladins".into(),
+            rules: 1,
+            setup: Setup::of(&["human", "solo-hard"]),
+            seed: 7.into(),
+            score: 74,
+        })
+        .write::<Paladins>()
+        .unwrap()])
+        .collect();
+    let hostile = |chance: &mut Chance| {
+        let mut link = links[chance.below(links.len() as u32) as usize].clone();
+        let letters = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+        for _ in 0..chance.below(4) {
+            if chance.below(3) == 0 {
+                link = changed_text(&link, chance);
+            } else if link.is_ascii() && link.len() > 2 {
+                let place = 2 + chance.below(link.len() as u32 - 2) as usize;
+                let letter = letters[chance.below(64) as usize] as char;
+                link.replace_range(place..=place, &letter.to_string());
+            }
+        }
+        link
+    };
+    try_door("links", 15, hostile, link_door);
+}
+
+#[test]
+fn scripts_from_outside() {
+    let records = good_records();
+    let hostile = |chance: &mut Chance| {
+        let record = &records[chance.below(records.len() as u32) as usize];
+        let mut choices = record.choices.clone();
+        choices.truncate(chance.below(30) as usize);
+        let mut value = serde_json::json!({"setup": record.setup, "seed": record.seed, "choices": choices});
+        for _ in 0..chance.below(4) {
+            change(&mut value, chance);
+        }
+        let mut text = value.to_string();
+        for _ in 0..chance.below(3) {
+            text = changed_text(&text, chance);
+        }
+        text
+    };
+    try_door("scripts", 15, hostile, script_door);
+}
+
+#[test]
+fn noise_from_outside() {
+    let noise = |chance: &mut Chance| {
+        let bytes: Vec<u8> = (0..chance.below(300)).map(|_| chance.bits() as u8).collect();
+        let text = String::from_utf8_lossy(&bytes).into_owned();
+        if chance.below(2) == 0 { text } else { format!("f1{text}") }
+    };
+    try_door("noise", 45, noise, |text| record_door(text) | link_door(text) | script_door(text));
+}
+
+fn time(door: fn(&str) -> bool, text: &str) -> Duration {
+    let start = Instant::now();
+    door(text);
+    start.elapsed()
+}
+
+/// The largest texts that the doors look at, and the deepest.
+#[test]
+fn huge_texts_from_outside() {
+    let large = 1 << 18;
+    let texts = [
+        "[".repeat(large),
+        "{\"a\":".repeat(large / 5),
+        format!("{{\"game\":\"paladins\",\"rules\":1,\"setup\":{{\"seats\":[{}", "\"human\",".repeat(large / 9)),
+        format!("{{\"game\":\"{}\"}}", "x".repeat(large - 20)),
+        format!(
+            "{{\"game\":\"paladins\",\"rules\":1,\"setup\":{{\"seats\":[\"human\",\"human\"]}},\"seed\":\"1\",\"choices\":[{}\"\"]}}",
+            "\"\",".repeat(large / 4)
+        ),
+        format!(
+            "{{\"game\":\"paladins\",\"rules\":0,\"setup\":{{\"seats\":[\"human\",\"human\"]}},\"seed\":\"1\",\"choices\":[],\"snapshot\":[{}0]}}",
+            "[],".repeat(large / 4)
+        ),
+        format!(
+            "{{\"game\":\"paladins\",\"rules\":0,\"setup\":{{\"seats\":[\"human\",\"human\"]}},\"seed\":\"1\",\"choices\":[],\"snapshot\":{{\"{}\":0}}}}",
+            "x".repeat(large / 2)
+        ),
+        "x".repeat(20 * large),
+        format!("f1{}", "A".repeat(16 * 1024)),
+        format!("f1{}", "_".repeat(16 * 1024 - 2)),
+    ];
+    for text in &texts {
+        for door in [record_door as fn(&str) -> bool, link_door] {
+            let start = Instant::now();
+            let counted = measure(|| {
+                door(text);
+            });
+            let name = &text[..text.len().min(90)];
+            assert!(counted.bytes_max <= MOST_BYTES, "{} bytes for {name}", counted.bytes_max);
+            let fast = start.elapsed() <= LONGEST || (0..5).any(|_| time(door, text) <= LONGEST);
+            assert!(fast, "{:?} for {name}", start.elapsed());
+        }
+    }
+}

@@ -1,0 +1,167 @@
+//! Links: what is written is read again, what was altered is refused, and a finished game fits into an address.
+
+#[allow(dead_code, reason = "the hashes are for other tests")]
+#[path = "golden/mod.rs"]
+mod games;
+
+use francia::kernel::{Challenge, Chance, Link, Record, RecordError, Seed, Setup, Table, random_choice};
+use francia::paladins::{Choice, Paladins};
+
+const SETUPS: [(&[&str], &[&str]); 8] = [
+    (&["random", "random"], &[]),
+    (&["human", "random"], &["bonus-townsfolk"]),
+    (&["random", "random", "random"], &[]),
+    (&["random", "human", "random"], &["bonus-townsfolk"]),
+    (&["random", "random", "random", "random"], &["bonus-townsfolk"]),
+    (&["random", "solo-easy"], &[]),
+    (&["human", "solo-standard"], &["bonus-townsfolk"]),
+    (&["random", "solo-hard"], &[]),
+];
+
+/// A game of players who pass only when they must, up to so many choices.
+fn played(seats: &[&str], modules: &[&str], seed: &str, most: usize) -> Table<Paladins> {
+    let mut setup = Setup::of(seats);
+    setup.modules = modules.iter().map(|&module| module.to_owned()).collect();
+    let seed: Seed = seed.parse().unwrap();
+    let mut chance = Chance::new(seed.chance().bits_64());
+    let mut table = Table::new(setup, seed).unwrap();
+    let mut list = Vec::new();
+    while table.past().len() <= most
+        && let Some(choice) = random_choice(table.state(), &mut chance, &mut list)
+    {
+        if list.len() == 1 || choice != Choice::Pass {
+            table.choose(choice).unwrap();
+        }
+    }
+    table
+}
+
+fn text(table: &Table<Paladins>) -> String {
+    Link::to(table).write::<Paladins>().unwrap()
+}
+
+fn record(link: &str) -> Result<Record, RecordError> {
+    match Link::read::<Paladins>(link)? {
+        Link::Game(record) => Ok(record),
+        Link::Challenge(_) => panic!("a challenge"),
+    }
+}
+
+fn challenge(seed: &str, score: i32) -> Link {
+    let setup = Setup { names: vec!["Odila".into()], ..Setup::of(&["human", "solo-hard"]) };
+    Link::Challenge(Challenge { game: "paladins".into(), rules: 1, setup, seed: seed.parse().unwrap(), score })
+}
+
+#[test]
+fn a_game_comes_back_from_its_link_as_it_was() {
+    for (number, (seats, modules)) in SETUPS.into_iter().enumerate() {
+        for most in [0, 1, 30, usize::MAX] {
+            let table = played(seats, modules, &format!("{}", number * 1_000_003), most);
+            let back = record(&text(&table)).unwrap();
+            assert_eq!(Table::<Paladins>::replay(&back).unwrap().record(), table.record());
+        }
+    }
+}
+
+#[test]
+fn names_seed_and_practice_come_back() {
+    let setup = Setup { names: vec!["Œdipe".into(), "李 👩‍🌾".into()], ..Setup::of(&["human", "human"]) };
+    for seed in ["7", "007", "-1", "18446744073709551616", "Odila of Paris"] {
+        let mut table = Table::<Paladins>::new(setup.clone(), seed.parse().unwrap()).unwrap();
+        table.choose(table.choices()[0]).unwrap();
+        table.undo_in_practice().unwrap();
+        assert_eq!(Table::<Paladins>::replay(&record(&text(&table)).unwrap()).unwrap().record(), table.record());
+    }
+}
+
+#[test]
+fn a_challenge_comes_back() {
+    for score in [0, 74, -3, i32::MAX, i32::MIN] {
+        let link = challenge("Paris 7", score);
+        let text = link.write::<Paladins>().unwrap();
+        assert!(text.len() < 80, "{text}");
+        assert_eq!(Link::read::<Paladins>(&text), Ok(link));
+        assert_eq!(Link::game_of(&text).unwrap(), "paladins");
+    }
+}
+
+/// Links that were sent stay good: should this fail, the rules need a new number, or the links of before are lost.
+#[test]
+fn links_of_the_golden_games_stay_the_same() {
+    let links: String = games::PALADINS
+        .iter()
+        .flat_map(|golden| [text(&Table::read(golden.record).unwrap()), "\n".to_owned()])
+        .collect();
+    if std::env::var_os("FRANCIA_BLESS").is_some() {
+        std::fs::write(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/golden/paladins.links"), links).unwrap();
+    } else {
+        assert_eq!(links, include_str!("golden/paladins.links"));
+    }
+}
+
+#[test]
+fn every_change_of_one_character_is_noticed() {
+    let short = text(&played(&["random", "solo-easy"], &[], "9", 60));
+    let whole = text(&played(&["random", "random"], &[], "9", usize::MAX));
+    for link in [short, whole, challenge("9", 74).write::<Paladins>().unwrap()] {
+        for place in 0..link.len() {
+            for other in "AQgw_-z09f.=#% é".chars() {
+                let mut letters: Vec<char> = link.chars().collect();
+                if std::mem::replace(&mut letters[place], other) != other {
+                    let altered: String = letters.into_iter().collect();
+                    assert!(Link::read::<Paladins>(&altered).is_err(), "{other} in place {place} of {link}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn a_cut_link_is_refused() {
+    let link = text(&played(&["random", "random"], &[], "9", usize::MAX));
+    for end in 0..link.len() {
+        assert!(Link::read::<Paladins>(&link[..end]).is_err(), "the first {end} characters");
+        assert!(Link::read::<Paladins>(&link[end + 1..]).is_err(), "all after {end} characters");
+        assert!(Link::read::<Paladins>(&format!("{}{}", &link[..end], &link[end + 1..])).is_err(), "all but {end}");
+    }
+    for more in ["A", "AA", "-", "AAAAAAAA"] {
+        assert!(Link::read::<Paladins>(&format!("{link}{more}")).is_err(), "with {more} after it");
+    }
+}
+
+#[test]
+fn foreign_texts_are_refused_and_say_why() {
+    for foreign in ["", "f", "settings", "f1", "f1é", "f1AAAA", "{\"game\":\"paladins\"}", "https://example.org/"] {
+        assert!(matches!(Link::read::<Paladins>(foreign), Err(RecordError::Unreadable(_))), "{foreign}");
+    }
+    assert_eq!(Link::read::<Paladins>("f2AAAA"), Err(RecordError::NewerForm));
+    assert_eq!(Link::read::<Paladins>(&format!("f1{}", "A".repeat(1 << 20))), Err(RecordError::TooLarge));
+}
+
+#[test]
+fn a_record_that_cannot_be_replayed_gets_no_link() {
+    let table = played(&["random", "random"], &[], "9", 20);
+    let with = |change: fn(&mut Record)| {
+        let mut record = table.record();
+        change(&mut record);
+        Link::Game(record).write::<Paladins>()
+    };
+    assert_eq!(with(|record| record.rules = 0), Err(RecordError::NoSnapshot));
+    assert_eq!(with(|record| record.rules = 2), Err(RecordError::NewerRules { rules: 2, known: 1 }));
+    assert!(matches!(with(|record| record.choices[3] = "take:9".into()), Err(RecordError::Choice { number: 4, .. })));
+    assert!(matches!(with(|record| record.setup.seats.clear()), Err(RecordError::Setup(_))));
+}
+
+/// A finished game of two is at most 2 KB; `FRANCIA_GAMES=1000 cargo test --test links -- --nocapture` prints the sizes.
+#[test]
+fn a_finished_game_of_two_fits_into_an_address() {
+    let games = std::env::var("FRANCIA_GAMES").ok().and_then(|games| games.parse().ok()).unwrap_or(40);
+    for (seats, modules) in SETUPS {
+        let link = |game: usize| text(&played(seats, modules, &game.to_string(), usize::MAX)).len();
+        let mut sizes: Vec<usize> = (0..games).map(link).collect();
+        sizes.sort_unstable();
+        let (median, worst) = (sizes[sizes.len() / 2], sizes[sizes.len() - 1]);
+        println!("{seats:?} {modules:?}: median {median}, longest {worst} characters of {games} games");
+        assert!(worst <= 2_048, "{worst} characters");
+    }
+}

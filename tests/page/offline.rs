@@ -1,0 +1,128 @@
+//! The page without a server, its versions, and its content security policy.
+
+use crate::browser::Browser;
+use crate::site::Site;
+use serde_json::{Value, json};
+
+/// True once the worker has the whole app.
+const KEPT: &str = "(async () => !!(await navigator.serviceWorker.getRegistration())?.active \
+    && (await caches.keys()).some((name) => name.startsWith('francia ')))()";
+const MOUNTED: &str = "!document.querySelector('.shell')";
+
+fn visit(site: &Site) -> Browser {
+    let browser = Browser::open_from(site.address, 1024, 768);
+    browser.wait_for(KEPT);
+    browser
+}
+
+/// What the body of an asynchronous function returns.
+fn awaited(browser: &Browser, body: &str) -> Value {
+    browser.script(&format!("return (async () => {{ {body} }})()"))
+}
+
+fn theme_script(browser: &Browser) -> String {
+    awaited(browser, "return (await fetch('theme.js')).text()").as_str().unwrap_or("").to_owned()
+}
+
+#[test]
+fn after_the_first_visit_the_page_starts_without_a_server() {
+    let site = Site::named("after_the_first_visit");
+    let browser = visit(&site);
+    site.switch_off();
+    for address in ["", "index.html", "?from=home", "#f1link"] {
+        browser.go(address);
+        browser.wait_for(MOUNTED);
+    }
+    let missing = awaited(
+        &browser,
+        "const links = [...document.querySelectorAll('link[href], script[src]')].map((e) => e.href || e.src);
+         const found = await Promise.all(links.map((link) => fetch(link).then((r) => r.ok, () => false)));
+         return links.filter((_, place) => !found[place]);",
+    );
+    assert_eq!(missing, json!([]));
+}
+
+#[test]
+fn a_new_version_is_offered_and_not_forced() {
+    let site = Site::named("a_new_version");
+    let browser = visit(&site);
+    browser.go("");
+    browser.wait_for("navigator.serviceWorker.controller");
+    site.append("theme.js", "// the next version");
+    site.release();
+    awaited(&browser, "window.here = true; await (await navigator.serviceWorker.ready).update()");
+    browser.wait_for("document.documentElement.dataset.update === 'ready'");
+    assert!(!theme_script(&browser).contains("the next version"), "the page has its own version to the end");
+    browser.go("");
+    browser.wait_for("document.documentElement.dataset.update === 'ready'");
+    assert!(!theme_script(&browser).contains("the next version"), "a reload takes nothing either");
+
+    browser.script("window.here = true; dispatchEvent(new Event('francia-take-update'))");
+    browser.wait_for("!window.here");
+    browser.wait_for(MOUNTED);
+    assert!(theme_script(&browser).contains("the next version"));
+    assert_eq!(awaited(&browser, "return (await caches.keys()).length"), 1, "of the old version nothing is left");
+    site.switch_off();
+    browser.go("");
+    browser.wait_for(MOUNTED);
+}
+
+/// A host that serves the old file beside the new list, as caches do during a release.
+#[test]
+fn a_version_with_a_file_of_another_one_is_not_taken() {
+    let site = Site::named("a_mixed_version");
+    let browser = visit(&site);
+    browser.go("");
+    site.append("theme.js", "// the next version");
+    site.release();
+    site.append("theme.js", "// the one after it");
+    let failed = awaited(
+        &browser,
+        "const registration = await navigator.serviceWorker.ready;
+         await registration.update().catch(() => {});
+         const worker = registration.installing;
+         if (worker) await new Promise((done) => {
+             worker.onstatechange = () => worker.state !== 'installing' && done();
+             if (worker.state !== 'installing') done();
+         });
+         return !registration.waiting && (await caches.keys()).length === 1;",
+    );
+    assert_eq!(failed, true);
+    assert!(!theme_script(&browser).contains("// the"));
+}
+
+#[test]
+fn nothing_offends_the_content_security_policy() {
+    let browser = Browser::open(1024, 768);
+    browser.devtools(
+        "Page.addScriptToEvaluateOnNewDocument",
+        &json!({"source": "window.offences = []; document.addEventListener('securitypolicyviolation', (event) =>
+            window.offences.push(`${event.violatedDirective} ${event.blockedURI} ${event.sample}`));"}),
+    );
+    browser.go("");
+    browser.wait_for(MOUNTED);
+    assert_eq!(browser.script("return window.offences"), json!([]));
+    // And the policy is there: what is put in from outside does not run.
+    browser.script("document.body.insertAdjacentHTML('beforeend', '<img src=x onerror=\"window.hostile = true\">')");
+    browser.wait_for("window.offences.length");
+    assert!(browser.script("return window.hostile ?? null").is_null());
+}
+
+#[test]
+fn the_app_can_be_installed() {
+    let browser = Browser::open(1024, 768);
+    let icons = awaited(
+        &browser,
+        "const link = document.querySelector('link[rel=manifest]').href;
+         const manifest = await (await fetch(link)).json();
+         const size = async (icon) => {
+             const image = new Image();
+             image.src = new URL(icon.src, link);
+             await image.decode();
+             return icon.type === 'image/png' ? `${image.naturalWidth}x${image.naturalHeight}` : icon.sizes;
+         };
+         const right = await Promise.all(manifest.icons.map(async (icon) => await size(icon) === icon.sizes));
+         return [manifest.display, new URL(manifest.start_url, link).href === new URL('./', link).href, right];",
+    );
+    assert_eq!(icons, json!(["standalone", true, [true, true, true, true]]));
+}

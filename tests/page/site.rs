@@ -1,0 +1,76 @@
+//! A copy of the built page on a server that a test can switch off, and whose files it can change.
+
+use crate::browser::root;
+use crate::serve;
+use std::fs;
+use std::net::SocketAddr;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::thread;
+
+/// The copy lies in target/, in a folder of the test's name; the page is at /dist/.
+pub struct Site {
+    folder: PathBuf,
+    /// Where it is served.
+    pub address: SocketAddr,
+    off: Arc<AtomicBool>,
+}
+
+impl Site {
+    /// Copies dist/ and serves it.
+    pub fn named(test: &str) -> Self {
+        let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(test);
+        fs::remove_dir_all(&folder).ok();
+        copy(&root().join("dist"), &folder.join("dist"));
+        let listener = serve::listen_from(0).unwrap();
+        let address = listener.local_addr().unwrap();
+        let off = Arc::new(AtomicBool::new(false));
+        let site = Self { folder: folder.clone(), address, off: Arc::clone(&off) };
+        thread::spawn(move || {
+            for connection in listener.incoming().flatten() {
+                if off.load(Ordering::Relaxed) {
+                    // Hung up on at once, as by a machine that has no such server.
+                    continue;
+                }
+                let folder = folder.clone();
+                thread::spawn(move || serve::answer(connection, &folder).ok());
+            }
+        });
+        site
+    }
+
+    /// No request is answered any more.
+    pub fn switch_off(&self) {
+        self.off.store(true, Ordering::Relaxed);
+    }
+
+    /// Adds a line to a file of the page.
+    pub fn append(&self, file: &str, line: &str) {
+        let file = self.folder.join("dist").join(file);
+        let text = fs::read_to_string(&file).unwrap();
+        fs::write(&file, format!("{text}\n{line}\n")).unwrap();
+    }
+
+    /// Does what trunk does at the end of a build: the files as they are now become a version.
+    pub fn release(&self) {
+        let done = Command::new("tools/offline")
+            .current_dir(root())
+            .env("TRUNK_STAGING_DIR", self.folder.join("dist"))
+            .status();
+        assert!(done.unwrap().success());
+    }
+}
+
+fn copy(from: &Path, to: &Path) {
+    fs::create_dir_all(to).unwrap();
+    for entry in fs::read_dir(from).expect("dist/ is built: run `make build` first").map(Result::unwrap) {
+        let (from, to) = (entry.path(), to.join(entry.file_name()));
+        if from.is_dir() {
+            copy(&from, &to);
+        } else {
+            fs::copy(from, to).unwrap();
+        }
+    }
+}

@@ -1,0 +1,286 @@
+//! Saves: whatever the storage does, a save that was acknowledged is found again.
+
+use francia::kernel::{Chance, Content, Refused, Saves, Storage, Trouble};
+use std::cell::{Cell, RefCell};
+use std::collections::BTreeMap;
+use std::future::Future;
+use std::pin::pin;
+use std::rc::Rc;
+use std::task::{Context, Poll, Waker};
+
+/// What survives the end of a process: a map that two tabs may share.
+type Disk = Rc<RefCell<BTreeMap<String, String>>>;
+
+/// A storage with troubles.
+#[derive(Clone, Debug, Default)]
+struct Memory {
+    disk: Disk,
+    /// How many bytes it takes; none is no limit.
+    room: Option<usize>,
+    /// Nothing works any more.
+    blocked: Rc<Cell<bool>>,
+    /// After so many changes the process ends.
+    crash: Option<Rc<Cell<usize>>>,
+    /// How much of the text the change at which it ends leaves behind: 0 for nothing, 1 for half, 2 for all of it.
+    torn: u32,
+}
+
+impl Memory {
+    fn usable(&self) -> Result<(), Trouble> {
+        if self.blocked.get() { Err(Trouble::Blocked) } else { Ok(()) }
+    }
+
+    /// Counts a change; `Err` from the one on at which the process ends. The first such may leave something behind.
+    fn change(&self) -> Result<(), bool> {
+        let Some(left) = &self.crash else { return Ok(()) };
+        if left.get() > 0 {
+            left.set(left.get() - 1);
+            return Ok(());
+        }
+        Err(!self.blocked.replace(true))
+    }
+}
+
+impl Storage for Memory {
+    async fn get(&self, key: &str) -> Result<Option<String>, Trouble> {
+        self.usable()?;
+        Ok(self.disk.borrow().get(key).cloned())
+    }
+
+    async fn set(&self, key: &str, text: &str) -> Result<(), Trouble> {
+        self.usable()?;
+        let mut disk = self.disk.borrow_mut();
+        let used: usize =
+            disk.iter().filter(|(other, _)| *other != key).map(|(key, text)| key.len() + text.len()).sum();
+        if self.room.is_some_and(|room| used + key.len() + text.len() > room) {
+            return Err(Trouble::Full);
+        }
+        match self.change() {
+            Ok(()) => drop(disk.insert(key.to_owned(), text.to_owned())),
+            Err(first) => {
+                let left = [0, text.len() / 2, text.len()][self.torn as usize];
+                if first && self.torn > 0 {
+                    disk.insert(key.to_owned(), text[..left].to_owned());
+                }
+                return Err(Trouble::Failed);
+            }
+        }
+        Ok(())
+    }
+
+    async fn remove(&self, key: &str) -> Result<(), Trouble> {
+        self.usable()?;
+        self.change().map_err(|_| Trouble::Failed)?;
+        self.disk.borrow_mut().remove(key);
+        Ok(())
+    }
+
+    async fn keys(&self) -> Result<Vec<String>, Trouble> {
+        self.usable()?;
+        Ok(self.disk.borrow().keys().cloned().collect())
+    }
+}
+
+/// The memory never makes anybody wait.
+fn now<T>(future: impl Future<Output = T>) -> T {
+    match pin!(future).poll(&mut Context::from_waker(Waker::noop())) {
+        Poll::Ready(value) => value,
+        Poll::Pending => panic!("this storage never waits"),
+    }
+}
+
+fn open(memory: &Memory, tab: u64) -> Saves<Memory> {
+    now(Saves::open(memory.clone(), tab))
+}
+
+fn content(number: usize) -> Content {
+    Content { card: format!("card {number}"), record: format!("{{\"choices\":{number}}}\n{}", "é".repeat(number % 9)) }
+}
+
+fn on(disk: &Disk) -> Memory {
+    Memory { disk: Rc::clone(disk), ..Memory::default() }
+}
+
+#[test]
+fn a_save_is_read_again_by_the_next_visit() {
+    let memory = Memory::default();
+    let mut saves = open(&memory, 1);
+    for number in 0..5 {
+        now(saves.write(7, content(number))).unwrap();
+        let next = open(&memory, 2);
+        assert_eq!(now(next.read(7)), Ok(content(number)));
+        assert_eq!(next.list().collect::<Vec<_>>(), [(7, &*format!("card {number}"))]);
+    }
+    assert_eq!(memory.disk.borrow().len(), 2, "two generations");
+    assert_eq!(now(saves.read(8)), Err(Refused::Absent));
+}
+
+/// The process ends at every change of random series of saves and deletions, with that change not made, made by half, or made.
+#[test]
+fn a_crash_at_any_moment_loses_no_acknowledged_save() {
+    let mut chance = Chance::new(1);
+    let mut crashes = 0;
+    for _ in 0..60 {
+        let series: Vec<(u64, bool)> = (0..14).map(|_| (u64::from(chance.below(3)), chance.below(6) == 0)).collect();
+        for after in 0.. {
+            let ended = (0..3).map(|torn| crash_and_look(&series, after, torn)).fold(false, |any, ended| any | ended);
+            if !ended {
+                break;
+            }
+            crashes += 3;
+        }
+    }
+    assert!(crashes > 2_000, "{crashes} crashes");
+}
+
+/// Plays a series of saves and deletions up to a crash, then looks at what is there. Whether there was a crash at all.
+fn crash_and_look(series: &[(u64, bool)], after: usize, torn: u32) -> bool {
+    let disk = Disk::default();
+    let memory = Memory { crash: Some(Rc::new(Cell::new(after))), torn, ..on(&disk) };
+    let mut saves = open(&memory, 1);
+    let mut acknowledged: BTreeMap<u64, Content> = BTreeMap::new();
+    let mut tried = None;
+    for (number, &(id, delete)) in series.iter().enumerate() {
+        let delete = delete && acknowledged.contains_key(&id);
+        tried = Some((id, content(number), delete));
+        if delete {
+            if now(saves.delete(id)).is_err() {
+                break;
+            }
+            acknowledged.remove(&id);
+        } else if now(saves.write(id, content(number))).is_ok() {
+            acknowledged.insert(id, content(number));
+        } else {
+            break;
+        }
+        tried = None;
+    }
+    let memory = on(&disk);
+    let mut saves = open(&memory, 2);
+    for id in 0..3 {
+        let found = now(saves.read(id)).ok();
+        let right = found.as_ref() == acknowledged.get(&id)
+            || matches!(&tried, Some((other, content, delete)) if *other == id
+                && if *delete { found.is_none() } else { found.as_ref() == Some(content) });
+        assert!(right, "{series:?}, ended after {after}: {found:?}, acknowledged {acknowledged:?}, tried {tried:?}");
+        // And it goes on from there.
+        now(saves.write(id, content(99))).unwrap();
+        assert_eq!(now(open(&memory, 3).read(id)), Ok(content(99)));
+    }
+    tried.is_some()
+}
+
+#[test]
+fn a_full_storage_keeps_what_it_had_and_the_game_goes_on_in_memory() {
+    let disk = Disk::default();
+    let mut saves = open(&Memory { room: Some(250), ..on(&disk) }, 1);
+    now(saves.write(1, content(1))).unwrap();
+    let large = Content { card: "large".into(), record: "x".repeat(400) };
+    assert_eq!(now(saves.write(1, large.clone())), Err(Refused::Trouble(Trouble::Full)));
+    assert_eq!(now(saves.read(1)), Ok(large));
+    assert!(saves.is_unsaved(1) && saves.trouble() == Some(Trouble::Full));
+    assert_eq!(saves.list().collect::<Vec<_>>(), [(1, "large")]);
+    assert_eq!(now(open(&on(&disk), 2).read(1)), Ok(content(1)));
+    now(saves.write(1, content(2))).unwrap();
+    assert!(!saves.is_unsaved(1) && saves.trouble().is_none());
+    assert_eq!(now(open(&on(&disk), 2).read(1)), Ok(content(2)));
+}
+
+#[test]
+fn a_blocked_storage_is_a_list_in_memory() {
+    let memory = Memory { blocked: Rc::new(Cell::new(true)), ..Memory::default() };
+    let mut saves = open(&memory, 1);
+    assert_eq!(saves.trouble(), Some(Trouble::Blocked));
+    assert_eq!(now(saves.write(1, content(1))), Err(Refused::Trouble(Trouble::Blocked)));
+    assert_eq!(now(saves.read(1)), Ok(content(1)));
+    memory.blocked.set(false);
+    now(saves.write(1, content(2))).unwrap();
+    assert_eq!(now(open(&memory, 2).read(1)), Ok(content(2)));
+}
+
+/// Every byte of the newest generation changed, and every cut: the one before is there, and the damaged one is set aside.
+#[test]
+fn a_damaged_generation_gives_way_to_the_one_before_and_is_kept() {
+    let memory = Memory::default();
+    let mut saves = open(&memory, 1);
+    now(saves.write(5, content(1))).unwrap();
+    now(saves.write(5, content(2))).unwrap();
+    let whole = memory.disk.borrow().clone();
+    let newest = whole["francia.save.5.0"].clone();
+    let changed = (0..newest.len()).filter(|&place| newest.is_char_boundary(place)).flat_map(|place| {
+        let letter = newest[place..].chars().next().unwrap();
+        let (before, after) = (&newest[..place], &newest[place + letter.len_utf8()..]);
+        [before.to_owned(), format!("{before}~{after}"), format!("{before}{after}")]
+    });
+    for damaged in changed {
+        let memory = on(&Disk::new(RefCell::new(whole.clone())));
+        memory.disk.borrow_mut().insert("francia.save.5.0".into(), damaged.clone());
+        let mut saves = open(&memory, 2);
+        assert_eq!(now(saves.read(5)), Ok(content(1)), "{damaged:?}");
+        let keys: Vec<String> = saves.aside().map(str::to_owned).collect();
+        assert_eq!(now(saves.text_aside(&keys[0])).as_ref(), Ok(&damaged));
+        now(saves.write(5, content(3))).unwrap();
+        assert_eq!(now(open(&memory, 3).read(5)), Ok(content(3)));
+        assert_eq!(open(&memory, 3).aside().collect::<Vec<_>>(), keys, "still there");
+        now(saves.delete_aside(&keys[0])).unwrap();
+        assert_eq!(open(&memory, 3).aside().count(), 0);
+    }
+}
+
+#[test]
+fn foreign_keys_and_saves_of_a_newer_version_are_left_alone() {
+    let memory = Memory::default();
+    let foreign = [
+        ("cart", "{}"),
+        ("francia.theme", "dark"),
+        ("francia.save.x.0", "?"),
+        ("francia.save.01.0", "?"),
+        ("francia.save.4.2", "?"),
+        ("francia.save.6.0", "francia-save-2 something else"),
+    ];
+    for (key, text) in foreign {
+        memory.disk.borrow_mut().insert(key.into(), text.into());
+    }
+    let mut saves = open(&memory, 1);
+    assert_eq!((saves.list().count(), saves.aside().count()), (1, 0));
+    assert_eq!(now(saves.read(6)), Err(Refused::Newer));
+    assert!(now(saves.text_aside("cart")).is_err() && now(saves.delete_aside("cart")).is_err());
+    now(saves.write(1, content(1))).unwrap();
+    for (key, text) in foreign {
+        assert_eq!(memory.disk.borrow().get(key).map(String::as_str), Some(text));
+    }
+}
+
+#[test]
+fn of_two_tabs_only_one_writes() {
+    let memory = Memory::default();
+    let mut first = open(&memory, 1);
+    now(first.write(1, content(1))).unwrap();
+    let mut second = open(&memory, 2);
+    now(first.write(1, content(2))).unwrap();
+    assert_eq!(now(second.write(1, content(50))), Err(Refused::OtherTab));
+    assert_eq!(now(second.take_over(1)), Ok(content(2)));
+    assert_eq!(now(first.write(1, content(3))), Err(Refused::OtherTab));
+    now(second.write(1, content(51))).unwrap();
+    assert_eq!(now(open(&memory, 3).read(1)), Ok(content(51)));
+    assert_eq!(now(first.read(1)), Ok(content(3)), "what the first tab could not write is still in its memory");
+}
+
+#[test]
+fn a_deletion_can_be_undone() {
+    let memory = Memory::default();
+    let mut saves = open(&memory, 1);
+    now(saves.write(1, content(1))).unwrap();
+    now(saves.write(1, content(2))).unwrap();
+    let deleted = now(saves.delete(1)).unwrap();
+    assert_eq!((open(&memory, 2).list().count(), memory.disk.borrow().len()), (0, 0));
+    now(saves.write(1, deleted)).unwrap();
+    assert_eq!(now(open(&memory, 2).read(1)), Ok(content(2)));
+}
+
+#[test]
+fn a_card_stays_on_its_line() {
+    let memory = Memory::default();
+    now(open(&memory, 1).write(1, Content { card: "a\nb\r\nc".into(), record: "\n\nr".into() })).unwrap();
+    assert_eq!(now(open(&memory, 1).read(1)), Ok(Content { card: "a b  c".into(), record: "\n\nr".into() }));
+}

@@ -1,0 +1,68 @@
+// Keeps the whole app for visits without a network, as one version. tools/offline writes the two constants at every build.
+//
+// A version is fetched as a whole, every file checked against its hash, and only then ready; what is half fetched is thrown
+// away. From then on the page, its program and all else come from this version alone. A newer one waits until the page says
+// that the person took it.
+const VERSION = "@VERSION@";
+const FILES = { /* path: SHA-256 */ };
+
+const { scope } = self.registration;
+// Other apps, and other copies of this one, may live on the same origin.
+const OURS = `francia ${scope} `;
+const CACHE = OURS + VERSION;
+
+self.addEventListener("install", (event) => event.waitUntil(fetchAll()));
+self.addEventListener("activate", (event) => event.waitUntil(forgetOthers()));
+self.addEventListener("message", (event) => {
+  if (event.data === "update") self.skipWaiting();
+});
+self.addEventListener("fetch", (event) => {
+  const file = fileOf(event.request);
+  if (file) event.respondWith(kept(file, event.request));
+});
+
+async function fetchAll() {
+  const cache = await caches.open(CACHE);
+  try {
+    await Promise.all(Object.entries(FILES).map(([path, hash]) => fetchOne(cache, path, hash)));
+  } catch (error) {
+    await caches.delete(CACHE);
+    throw error;
+  }
+}
+
+async function fetchOne(cache, path, hash) {
+  const address = addressOf(path);
+  const response = await fetch(address, { cache: "reload" });
+  if (!response.ok) throw new Error(`${path}: ${response.status}`);
+  const bytes = await response.clone().arrayBuffer();
+  const digest = [...new Uint8Array(await crypto.subtle.digest("SHA-256", bytes))];
+  const found = digest.map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  if (found !== hash) throw new Error(`${path} is of another version`);
+  // A response that was redirected is refused for navigation: keep a plain one.
+  await cache.put(address, new Response(bytes, { headers: response.headers }));
+}
+
+async function forgetOthers() {
+  const others = (await caches.keys()).filter((name) => name.startsWith(OURS) && name !== CACHE);
+  await Promise.all(others.map((name) => caches.delete(name)));
+}
+
+// The page goes by the folder's own address, which every host serves.
+function addressOf(path) {
+  return new URL(path === "index.html" ? "" : path, scope).href;
+}
+
+// The address of the file that is asked for, if it is one of ours; what follows ? or # makes no difference.
+function fileOf(request) {
+  if (request.method !== "GET") return null;
+  const url = request.url.split(/[?#]/)[0];
+  if (!url.startsWith(scope)) return null;
+  const path = url.slice(scope.length) || "index.html";
+  return Object.hasOwn(FILES, path) ? addressOf(path) : null;
+}
+
+async function kept(address, request) {
+  const cache = await caches.open(CACHE);
+  return (await cache.match(address)) ?? fetch(request);
+}
