@@ -2,6 +2,7 @@
 //!
 //! [`kernel`] is what every game shares; each game is a room of its own above it, and [`shelf`] lists them.
 
+pub mod bots;
 pub mod kernel;
 pub mod paladins;
 pub mod shelf;
