@@ -12,6 +12,7 @@ mod mind;
 mod one_step;
 mod paladins;
 mod search;
+pub mod tune;
 
 pub use evaluation::{Judged, MOST_SEATS, Term};
 pub use levels::{Level, Method, levels};

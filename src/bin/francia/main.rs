@@ -1,6 +1,7 @@
 //! The command line: plays, checks and measures games without a page.
 
 mod matches;
+mod tuning;
 
 use francia::bots::{Judged, Mind, levels};
 use francia::kernel::{
@@ -23,6 +24,8 @@ francia play --game GAME --seats SEATS --seed S [--modules LIST] --out FILE
 francia arena --game GAME --seats SEATS --games N --seed S [--modules LIST] [--json]
     plays a series with the seats exchanged in turn and prints how often each player won;
     --nodes LIST searches so many iterations, --horizons LIST stops there (end, round0, turn4, -)
+francia tune --game GAME --seats LEVEL --games STEPS --seed S [--nodes N] [--deals N]
+    tunes the weights of the game's evaluation by self-play and prints them
 francia replay FILE [--json] [--stream]
     checks a record and prints the standings; --stream prints the state's hash after every choice first
 
@@ -57,6 +60,7 @@ struct Options {
     stream: bool,
     nodes: Vec<u32>,
     horizons: Vec<String>,
+    deals: usize,
 }
 
 fn run(mut words: Parser) -> Result<String, String> {
@@ -67,12 +71,13 @@ fn run(mut words: Parser) -> Result<String, String> {
     };
     let options = read(&mut words).map_err(|error| error.to_string())?;
     match command.as_str() {
-        "simulate" | "play" | "arena" => {
+        "simulate" | "play" | "arena" | "tune" => {
             let game = options.game.as_deref().ok_or("which game? Name it with --game")?;
             let unknown = || format!("no game is called “{game}”; there is {}", GAMES.join(", "));
             match command.as_str() {
                 "simulate" => with_game!(game, G => simulate::<G>(&options)).ok_or_else(unknown)?,
                 "arena" => with_game!(game, G => matches::arena::<G>(&options)).ok_or_else(unknown)?,
+                "tune" => with_game!(game, G => tuning::tune::<G>(&options)).ok_or_else(unknown)?,
                 _ => with_game!(game, G => play::<G>(&options)).ok_or_else(unknown)?,
             }
         }
@@ -89,7 +94,7 @@ fn run(mut words: Parser) -> Result<String, String> {
 }
 
 fn read(words: &mut Parser) -> Result<Options, lexopt::Error> {
-    let mut options = Options { games: 1, ..Options::default() };
+    let mut options = Options { games: 1, deals: 4, ..Options::default() };
     let list = |text: String| text.split(',').filter(|word| !word.is_empty()).map(str::to_owned).collect::<Vec<_>>();
     while let Some(word) = words.next()? {
         match word {
@@ -102,6 +107,7 @@ fn read(words: &mut Parser) -> Result<Options, lexopt::Error> {
                 let text = words.value()?.string()?;
                 options.nodes = text.split(',').map(|word| word.parse().unwrap_or(0)).collect();
             }
+            Arg::Long("deals") => options.deals = words.value()?.parse()?,
             Arg::Long("horizons") => options.horizons = list(words.value()?.string()?),
             Arg::Long("out") => options.file = Some(words.value()?.into()),
             Arg::Long("json") => options.json = true,
