@@ -1,7 +1,7 @@
 //! The arena: series of games between computer players, with the seats exchanged in turn.
 
 use super::evaluation::Judged;
-use super::levels::levels;
+use super::levels::{Method, levels};
 use super::mind::Mind;
 use super::search::Horizon;
 use crate::kernel::{Chance, Quiet, SeatKind, Seed, Setup, SetupError, random_choice};
@@ -15,8 +15,8 @@ pub struct Series {
     pub games: usize,
     /// What the first game is dealt from.
     pub seed: u64,
-    /// For each player how many iterations it searches, if not as its level says; 0 leaves that to the level.
-    pub nodes: Vec<u32>,
+    /// For each player how it chooses, if not as its level says.
+    pub methods: Vec<Option<Method>>,
     /// For each player where its search stops and judges, if not where the default does.
     pub horizons: Vec<Option<Horizon>>,
     /// For each player the weights that it judges by, if not the tuned ones.
@@ -94,7 +94,7 @@ fn play_one<G: Judged>(
     let seed = Seed::from(series.seed.wrapping_mul(1_000_003).wrapping_add(deal as u64));
     let mut game = G::deal(&setup, seed.chance(), &mut Quiet)?;
     let mut players = Chance::new(seed.chance().bits_64());
-    let mut minds: Vec<Option<Mind>> = Vec::new();
+    let mut minds: Vec<Option<Mind<G>>> = Vec::new();
     for (place, &player) in player_of.iter().enumerate() {
         let chance = Chance::new(players.bits_64());
         minds.push(match kinds[place] {
@@ -139,12 +139,9 @@ fn play_one<G: Judged>(
     Ok(())
 }
 
-fn mind(series: &Series, player: usize, level: usize, chance: Chance) -> Mind {
-    use super::levels::Method;
+fn mind<G: Judged>(series: &Series, player: usize, level: usize, chance: Chance) -> Mind<G> {
     let mut level = levels()[level.min(levels().len() - 1)];
-    if let (Some(&nodes), Method::Search(_)) = (series.nodes.get(player).filter(|&&nodes| nodes > 0), level.method) {
-        level.method = Method::Search(nodes);
-    }
+    level.method = series.methods.get(player).copied().flatten().unwrap_or(level.method);
     let mut mind = Mind::new(level, chance);
     if let Some(horizon) = series.horizons.get(player).copied().flatten() {
         mind.settings.horizon = horizon;

@@ -7,7 +7,7 @@ use crate::kernel::Lang;
 pub enum Method {
     /// Tries each choice, judges what it leads to, and errs by about so many points.
     Noisy(f32),
-    /// Tries each choice in so many worlds and takes the one that leads to the most.
+    /// Tries each choice in so many worlds and takes the one that leads to the most; in none, takes what looks best at a glance.
     OneStep(u32),
     /// Searches, for at most so many iterations a decision.
     Search(u32),
@@ -83,7 +83,7 @@ const LEVELS: [Level; 5] = [
     },
     Level {
         word: "king",
-        method: Method::Search(4_000),
+        method: Method::Search(1_000),
         milliseconds: 2_000,
         names: ["King", "Roi"],
         sentences: [

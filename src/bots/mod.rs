@@ -18,4 +18,4 @@ pub use evaluation::{Judged, MOST_SEATS, Term};
 pub use levels::{Level, Method, levels};
 pub use mind::Mind;
 pub use one_step::{settle, try_each};
-pub use search::{Found, Horizon, Search, Settings};
+pub use search::{Found, Horizon, Planned, Search, Settings};

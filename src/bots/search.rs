@@ -6,7 +6,7 @@
 
 use super::evaluation::{Judged, MOST_SEATS};
 use super::one_step::{Glancing, place_of_most};
-use crate::kernel::{Chance, Quiet, Seat};
+use crate::kernel::{Chance, Quiet, Reveals, Seat, Sink};
 
 /// Up to where a leaf is played on before it is judged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -71,6 +71,30 @@ impl<C> Node<C> {
 
     fn mean(&self, seat: usize) -> f32 {
         self.values[seat] / self.visits.max(1) as f32
+    }
+}
+
+/// Below so many visits the search is not sure of what comes next.
+const LEAST_SURE: u32 = 24;
+
+/// A choice that is made up already.
+pub struct Planned<G: Judged> {
+    /// What is asked then.
+    pub question: G::Question,
+    /// The choices that there are then.
+    pub choices: Vec<G::Choice>,
+    /// The one to make.
+    pub choice: G::Choice,
+}
+
+/// Watches for something shown.
+struct Watch {
+    shown: bool,
+}
+
+impl<E: Reveals> Sink<E> for Watch {
+    fn tell(&mut self, event: E) {
+        self.shown |= event.reveals();
     }
 }
 
@@ -187,11 +211,21 @@ impl<'a, G: Judged> Search<'a, G> {
 
     /// One iteration: a world dealt anew, down the tree, one step beyond it, on to the horizon, and back.
     pub fn iterate(&mut self) {
+        self.iterate_by(None);
+    }
+
+    /// Where the search stops and judges, by the game's own progress.
+    fn end(&self) -> u32 {
+        match self.settings.horizon {
+            Horizon::Rounds(more) => self.game.progress().0 + 1 + more,
+            _ => u32::MAX,
+        }
+    }
+
+    /// One iteration, with the first choice given or not.
+    pub(super) fn iterate_by(&mut self, first: Option<G::Choice>) {
         let mut world = self.game.redeal(self.seat, &mut self.chance);
-        let end = self.game.progress().0 + match self.settings.horizon {
-            Horizon::Rounds(more) => 1 + more,
-            _ => BOUND,
-        };
+        let end = self.end();
         self.path.clear();
         self.path.push(0);
         let mut node = 0;
@@ -211,7 +245,8 @@ impl<'a, G: Judged> Search<'a, G> {
                 break;
             }
             self.meet(node, &world);
-            let child = self.select(node, decision.seat.index());
+            let given = first.filter(|_| node == 0).and_then(|choice| self.child(0, choice));
+            let child = given.unwrap_or_else(|| self.select(node, decision.seat.index()));
             let Some(choice) = self.nodes[child as usize].choice else { break };
             if world.apply(choice, &mut Quiet).is_err() {
                 break;
@@ -256,6 +291,17 @@ impl<'a, G: Judged> Search<'a, G> {
         }
     }
 
+    /// The child of a choice.
+    fn child(&self, node: u32, choice: G::Choice) -> Option<u32> {
+        self.children(node).find(|&child| self.nodes[child as usize].choice == Some(choice))
+    }
+
+    /// The most visited child among these choices.
+    fn favourite(&self, node: u32, choices: &[G::Choice]) -> Option<u32> {
+        let legal = choices.iter().filter_map(|&choice| self.child(node, choice));
+        legal.filter(|&child| self.nodes[child as usize].visits > 0).max_by_key(|&child| self.nodes[child as usize].visits)
+    }
+
     /// Adds a last child.
     fn add(&mut self, parent: u32, child: Node<G::Choice>) -> u32 {
         let place = self.nodes.len() as u32;
@@ -284,6 +330,68 @@ impl<'a, G: Judged> Search<'a, G> {
             }
         }
         if best.0 == NONE { self.here.first().copied().unwrap_or(0) } else { best.0 }
+    }
+
+    /// What the search would do after its best choice, as long as nothing is shown, nobody else decides and it is sure:
+    /// each choice with the question that it answers and the choices that there are then.
+    pub fn plan(&mut self) -> Vec<Planned<G>> {
+        let mut plan = Vec::new();
+        let Some(mut choice) = self.best() else { return plan };
+        let mut node = 0;
+        let mut world = self.game.redeal(self.seat, &mut self.chance);
+        let mut choices = Vec::new();
+        loop {
+            let mut watch = Watch { shown: false };
+            if world.apply(choice, &mut watch).is_err() || watch.shown {
+                return plan;
+            }
+            match self.child(node, choice) {
+                Some(child) => node = child,
+                // A choice that was the only one made no node.
+                None if choices.len() == 1 => {}
+                None => return plan,
+            }
+            let Some(decision) = world.decision().filter(|decision| decision.seat == self.seat) else { return plan };
+            world.choices(&mut choices);
+            if let [only] = choices[..] {
+                choice = only;
+                continue;
+            }
+            let Some(next) = self.favourite(node, &choices) else { return plan };
+            let visits = self.nodes[next as usize].visits;
+            let Some(planned) = self.nodes[next as usize].choice else { return plan };
+            if world.is_calm() || visits < LEAST_SURE || visits * 5 < self.nodes[node as usize].visits * 2 {
+                return plan;
+            }
+            choice = planned;
+            plan.push(Planned { question: decision.question, choices: choices.clone(), choice });
+        }
+    }
+
+    /// A game that could follow from a choice, up to the horizon: as the tree knows to play it, then at a glance. The
+    /// same chance deals the same world, whatever the choice.
+    pub(super) fn sample(&mut self, choice: G::Choice, chance: u64) -> G {
+        self.chance = Chance::new(chance);
+        let mut world = self.game.redeal(self.seat, &mut self.chance);
+        let end = self.end();
+        let mut node = self.child(0, choice);
+        let mut next = Some(choice);
+        while let Some(choice) = next {
+            if world.apply(choice, &mut Quiet).is_err() || world.progress().0 >= end && world.is_calm() {
+                break;
+            }
+            world.choices(&mut self.glancing.choices);
+            next = match self.glancing.choices[..] {
+                [only] => Some(only),
+                _ => {
+                    let known = node.and_then(|node| self.favourite(node, &self.glancing.choices));
+                    node = known.filter(|&child| self.nodes[child as usize].visits >= 4);
+                    node.and_then(|child| self.nodes[child as usize].choice)
+                }
+            };
+        }
+        self.play_on(&mut world, end);
+        world
     }
 
     /// Plays on at a glance, with a random choice now and then, up to the horizon.

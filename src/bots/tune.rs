@@ -5,6 +5,7 @@
 
 use super::arena::{Series, play};
 use super::evaluation::Judged;
+use super::levels::Method;
 use crate::kernel::{Chance, Setup, SetupError};
 
 /// A tuning in progress.
@@ -14,10 +15,8 @@ pub struct Tuning {
     pub weights: Vec<f32>,
     /// The mean of the weights since half of the steps: less noisy.
     pub mean: Vec<f32>,
-    /// The level that plays, its iterations if not its own, and the deals in each step.
-    pub word: &'static str,
-    /// Iterations of its searches, 0 for as many as the level has.
-    pub nodes: u32,
+    /// How the players choose: these by turns, one a step.
+    pub methods: Vec<Method>,
     /// Deals in each step; each is played from both seats.
     pub deals: usize,
     /// Steps in all.
@@ -32,9 +31,9 @@ pub struct Tuning {
 
 impl Tuning {
     /// A tuning from these weights on.
-    pub fn new(weights: &[f32], word: &'static str, nodes: u32, deals: usize, steps: u32, chance: Chance) -> Self {
+    pub fn new(weights: &[f32], methods: Vec<Method>, deals: usize, steps: u32, chance: Chance) -> Self {
         let (weights, start, mean) = (weights.to_vec(), weights.to_vec(), vec![0.0; weights.len()]);
-        Self { weights, mean, word, nodes, deals, steps, pace: 0.02, done: 0, averaged: 0, start, chance }
+        Self { weights, mean, methods, deals, steps, pace: 0.02, done: 0, averaged: 0, start, chance }
     }
 
     /// One step; returns the lead of the one that moved forwards.
@@ -51,11 +50,12 @@ impl Tuning {
             })
             .collect();
         let moved = |sign: f32| self.weights.iter().zip(&moves).map(|(weight, by)| weight + sign * by).collect();
+        let method = self.methods.get(self.done as usize % self.methods.len().max(1)).copied();
         let series = Series {
-            setup: Setup::of(&[self.word; 2]),
+            setup: Setup::of(&["steward"; 2]),
             games: 2 * self.deals,
             seed: self.chance.bits_64(),
-            nodes: vec![self.nodes; 2],
+            methods: vec![method; 2],
             horizons: Vec::new(),
             weights: vec![Some(moved(1.0)), Some(moved(-1.0))],
         };

@@ -24,7 +24,7 @@ francia play --game GAME --seats SEATS --seed S [--modules LIST] --out FILE
 francia arena --game GAME --seats SEATS --games N --seed S [--modules LIST] [--json]
     plays a series with the seats exchanged in turn and prints how often each player won;
     --nodes LIST searches so many iterations, --horizons LIST stops there (end, round0, turn4, -)
-francia tune --game GAME --seats LEVEL --games STEPS --seed S [--nodes N] [--deals N]
+francia tune --game GAME --games STEPS --seed S [--nodes N] [--deals N]
     tunes the weights of the game's evaluation by self-play and prints them
 francia replay FILE [--json] [--stream]
     checks a record and prints the standings; --stream prints the state's hash after every choice first
@@ -143,7 +143,7 @@ fn players_chance(seed: &Seed) -> Chance {
 }
 
 /// Who decides at the table: a mind a seat that is of a level.
-fn minds(kinds: &[SeatKind], chance: &mut Chance) -> Vec<Option<Mind>> {
+fn minds<G: Judged>(kinds: &[SeatKind], chance: &mut Chance) -> Vec<Option<Mind<G>>> {
     let mind = |kind: &SeatKind| match kind {
         SeatKind::Level(level) => Some(Mind::new(levels()[*level], Chance::new(chance.bits_64()))),
         _ => None,
@@ -152,7 +152,7 @@ fn minds(kinds: &[SeatKind], chance: &mut Chance) -> Vec<Option<Mind>> {
 }
 
 /// The choice of whoever must decide; `None` once the game is over.
-fn choice<G: Judged>(game: &G, minds: &mut [Option<Mind>], chance: &mut Chance, list: &mut Vec<G::Choice>) -> Option<G::Choice> {
+fn choice<G: Judged>(game: &G, minds: &mut [Option<Mind<G>>], chance: &mut Chance, list: &mut Vec<G::Choice>) -> Option<G::Choice> {
     let seat = game.decision()?.seat;
     match minds.get_mut(seat.index()) {
         Some(Some(mind)) => mind.choose(game, &mut |_| true),
@@ -172,7 +172,7 @@ fn simulate<G: Judged>(options: &Options) -> Result<String, String> {
         let mut game = G::deal(&options.setup, seed.chance(), &mut Quiet).map_err(|error| error.to_string())?;
         let mut players = players_chance(&seed);
         if thinking {
-            let mut minds = minds(&kinds, &mut players);
+            let mut minds = minds::<G>(&kinds, &mut players);
             while let Some(choice) = choice(&game, &mut minds, &mut players, &mut list) {
                 decisions += 1;
                 if game.apply(choice, &mut Quiet).is_err() {
@@ -211,7 +211,7 @@ fn play<G: Judged>(options: &Options) -> Result<String, String> {
     let mut players = players_chance(&seed);
     let mut table = Table::<G>::new(options.setup.clone(), seed).map_err(|error| error.to_string())?;
     let mut list = Vec::new();
-    let mut minds = minds(&kinds, &mut players);
+    let mut minds = minds::<G>(&kinds, &mut players);
     while let Some(choice) = choice(table.state(), &mut minds, &mut players, &mut list) {
         table.choose(choice).map_err(|why| format!("the rules refused a listed choice: {why:?}"))?;
     }

@@ -1,7 +1,7 @@
 //! `francia arena`: series of games between computer players.
 
 use crate::Options;
-use francia::bots::{Horizon, Judged, arena};
+use francia::bots::{Horizon, Judged, Method, arena};
 use serde_json::{Value, json};
 use std::time::Instant;
 
@@ -25,7 +25,7 @@ pub fn arena<G: Judged>(options: &Options) -> Result<String, String> {
         setup: options.setup.clone(),
         games: options.games,
         seed: options.seed.as_ref().map_or(Ok(1), |seed| seed.text().parse().map_err(|_| "the arena's seed is a number"))?,
-        nodes: options.nodes.clone(),
+        methods: options.nodes.iter().map(|&nodes| (nodes > 0).then_some(Method::Search(nodes))).collect(),
         horizons: horizons.collect::<Result<_, _>>()?,
         weights: Vec::new(),
     };

@@ -31,8 +31,8 @@ impl<'a> Glance<'a> {
                 let tavern = judge.game.board().taverns.get(place as usize);
                 tavern.map_or(0.0, |tavern| tavern.card().iter().map(|&worker| self.worker(worker, 1)).sum())
             }
-            Choice::Act(action) => self.act(action),
-            Choice::Favour(slot) => self.favour(slot),
+            Choice::Act(action) => self.act(action) + judge.after(Weight::ActDevelop, action as usize),
+            Choice::Favour(slot) => self.favour(slot) + judge.weight(Weight::ActFavour),
             Choice::Pass => self.pass(),
             Choice::Quest(slot) => self.townsfolk(slot).map_or(0.0, |townsfolk| self.quest(townsfolk)) - self.price(slot),
             Choice::Crew(slot) => self.townsfolk(slot).map_or(0.0, |townsfolk| self.joins(townsfolk)) - self.price(slot),
@@ -198,8 +198,10 @@ impl<'a> Glance<'a> {
         let saved = action.spaces().get(space).copied().flatten().map_or(Weight::Labourer as usize, |worker| {
             Weight::Labourer as usize + worker as usize
         });
-        let often = f32::from(judge.player.done(action).min(6));
-        self.once_more(Action::Develop) + worker + judge.left * (judge.weights[saved] + 0.1 * often)
+        let place = action.right_index().unwrap_or(0);
+        let shops = judge.shops_on(action);
+        let serves = judge.shop(place, action, shops + 1) - judge.shop(place, action, shops);
+        self.once_more(Action::Develop) + worker + serves + 0.2 * judge.left * judge.weights[saved]
     }
 
     /// Clearing an action: what it could gain once more.
@@ -257,7 +259,10 @@ impl<'a> Glance<'a> {
         let whole = paid + bonus - shut - self.cost(action, 3);
         let slots = || 0..judge.game.board().town.len() as u8;
         match action {
-            Action::Develop => whole + self.workshop(Action::Commission, 0),
+            Action::Develop => {
+                let open = Action::RIGHT.into_iter().filter(|&onto| judge.shops_on(onto) < 2);
+                whole + open.map(|onto| self.workshop(onto, 0)).fold(-9.0, f32::max)
+            }
             Action::Hunt => {
                 let one = self.goods(0, 1) - self.cost(action, 1);
                 bonus + one.max(self.goods(0, 3) - self.cost(action, 2))

@@ -155,7 +155,7 @@ impl<'a> Judge<'a> {
             terms[WORKERS] = f32::from(workers) * self.weight(Weight::Scout) * self.working;
             return terms;
         }
-        terms[WORKSHOPS] = self.progress(6, Action::Develop, player.developed());
+        terms[WORKSHOPS] = self.progress(6, Action::Develop, player.developed()) + self.shops();
         terms[WORKERS] =
             Worker::ALL.into_iter().map(|worker| f32::from(player.workers.count(worker)) * self.worker(worker)).sum();
         terms[CREW] = player.crew.iter().map(|&townsfolk| self.member(townsfolk)).sum();
@@ -183,6 +183,27 @@ impl<'a> Judge<'a> {
         let step = self.after(Weight::CommissionStep, place);
         let bend = self.after(Weight::CommissionBend, place);
         points + self.left * done * (step + bend * done / 7.0)
+    }
+
+    /// Workshops by the actions that they serve.
+    fn shops(&self) -> f32 {
+        let mut sum = 0.0;
+        for (place, action) in Action::RIGHT.into_iter().enumerate() {
+            sum += self.shop(place, action, self.shops_on(action));
+        }
+        sum
+    }
+
+    fn shops_on(&self, action: Action) -> u8 {
+        u8::from(self.player.covered(action, 0)) + u8::from(self.player.covered(action, 1))
+    }
+
+    /// So many Workshops on an action: they serve as often as it may still be done.
+    fn shop(&self, place: usize, action: Action, shops: u8) -> f32 {
+        let times = if action == Action::Attack { 7 } else { 7 - self.player.done(action).min(7) };
+        let serves = self.left.min(f32::from(times) / f32::from(ROUNDS));
+        let pair = if shops == 2 { self.weight(Weight::PairOfShops) } else { 0.0 };
+        serves * (f32::from(shops) * self.after(Weight::CommissionShop, place) + pair)
     }
 
     /// King's Orders: the points of those completed, and a share of those on the way.
