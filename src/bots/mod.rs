@@ -5,6 +5,7 @@
 //! iterations always give the same choice, natively and in the browser. Whatever thinks for a seat thinks over copies
 //! of the game in which all that the seat cannot see is dealt anew.
 
+mod adviser;
 pub mod arena;
 mod evaluation;
 mod levels;
@@ -14,6 +15,7 @@ mod paladins;
 mod search;
 pub mod tune;
 
+pub use adviser::{Advice, NAMED, TurningPoint, advise, signed, turning_points};
 pub use evaluation::{Judged, MOST_SEATS, Term};
 pub use levels::{Level, Method, levels};
 pub use mind::Mind;

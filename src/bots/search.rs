@@ -144,6 +144,23 @@ impl<'a, G: Judged> Search<'a, G> {
         }
     }
 
+    /// The seat that thinks.
+    pub const fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    /// The weights that it judges by.
+    pub(super) const fn weights(&self) -> &'a [f32] {
+        self.weights
+    }
+
+    /// Searches for exactly so many iterations.
+    pub(super) fn run_whole(&mut self, iterations: u32) {
+        for _ in 0..iterations {
+            self.iterate();
+        }
+    }
+
     /// Iterations so far.
     pub fn iterations(&self) -> u32 {
         self.nodes[0].visits
