@@ -2,7 +2,10 @@
 //!
 //! [`kernel`] is what every game shares; each game is a room of its own above it, and [`shelf`] lists them.
 
+#[cfg(target_arch = "wasm32")]
+pub mod app;
 pub mod bots;
 pub mod kernel;
 pub mod paladins;
 pub mod shelf;
+pub mod viscounts;

@@ -5,6 +5,7 @@
 
 mod chance;
 mod game;
+pub mod grammar;
 mod lang;
 mod pile;
 mod play;

@@ -1,13 +1,16 @@
 //! What holds in every state of a game, each invariant a named predicate.
 
 use super::components::{
-    Attribute, BASE_TOWNSFOLK, FAVOURS_IN_PLAY, MOST_OF_AN_ACTION, OUTSIDERS, PALADINS, RESOURCE_TRACK, ROUNDS,
-    SCHEMES, SUSPICION, Scheme, TAVERNS, TOWNSFOLK, TRACK_END, WALLS, WORKSHOPS,
+    Action, Attribute, BASE_TOWNSFOLK, JAR_SPACES, MOST_KEPT, MOST_OF_AN_ACTION, OUTSIDERS, PALADINS, RESOURCE_TRACK,
+    ROUNDS, Reward, SCHEMES, SUSPICION, Scheme, TAVERNS, TOWNSFOLK, TRACK_END, WALLS, WORKSHOPS, Worker,
 };
-use super::question::{Deed, Question, Source, Target};
-use super::state::Paladins;
+use super::question::{Deed, Question, Source, Target, Task};
+use super::state::{Paladins, Player};
 use super::step::Step;
 use crate::kernel::{Seat, Set};
+
+/// More steps than ever wait for one choice, and few enough that what they add has room.
+const MOST_WAITING: usize = 24;
 
 /// What must hold, in words, and the predicate.
 type Invariant = (&'static str, fn(&Paladins) -> bool);
@@ -15,19 +18,25 @@ type Invariant = (&'static str, fn(&Paladins) -> bool);
 impl Paladins {
     /// Names the first invariant that this state breaks.
     pub(super) fn first_broken(&self) -> Option<&'static str> {
-        let invariants: [Invariant; 12] = [
+        let invariants: [Invariant; 15] = [
             ("the table has 2 to 4 seats, the solo opponent in the second of two", Self::seats_are_right),
-            ("the round is one of seven", Self::round_is_right),
+            ("the round is one of seven, and what is shown of cards fits it", Self::round_is_right),
             ("what is still to be resolved makes sense", Self::flow_is_sound),
+            ("what is still to be resolved is in a possible order", Self::flow_is_in_order),
+            ("the question that is asked can be asked", Self::question_is_sound),
             ("every Townsfolk is in one place", Self::townsfolk_are_conserved),
             ("every Outsider is in one place", Self::outsiders_are_conserved),
             ("every Wall and Tavern card is in one place", Self::walls_and_taverns_are_conserved),
             ("every Suspicion card is in one place", Self::suspicion_is_conserved),
             ("every King's card is in one place", Self::kings_cards_are_conserved),
             ("every Paladin and Scheme card is in one place", Self::paladins_are_conserved),
+            ("every Paladin is where this moment of the round has it", Self::paladins_are_in_place),
             ("the Monks and Outposts on the board are those that left the player boards", Self::pieces_are_conserved),
             ("levels, Jars and Workshops are within their rows", Self::boards_are_right),
-            ("the Tax supply is between empty and full", |game| game.board.tax <= game.full_tax()),
+            (
+                "the Tax supply is not more than full, and empty only before an Inquisition has filled it",
+                Self::tax_is_right,
+            ),
         ];
         let broken = invariants.into_iter().find(|(_, holds)| !holds(self)).map(|(name, _)| name);
         broken.or_else(|| {
@@ -35,60 +44,103 @@ impl Paladins {
         })
     }
 
+    /// How many seats are people's or random players': all but the solo opponent's.
+    fn people(&self) -> usize {
+        if self.rival.is_some() { 1 } else { self.seats() }
+    }
+
     fn seats_are_right(&self) -> bool {
-        let people = if self.rival.is_some() { 1 } else { self.seats() };
         (2..=4).contains(&self.seats())
             && (self.rival.is_none() || self.seats() == 2)
-            && self.start.index() < people
+            && self.start.index() < self.people()
             && self.active.index() < self.seats()
+            && self.players[self.seats()..].iter().all(|player| *player == Player::default())
     }
 
     fn round_is_right(&self) -> bool {
+        let shown = if self.round == 0 { 0 } else { self.people() + 1 };
+        let favours = self.board.favours(self.round).len();
+        let used = |(slot, place): (usize, &Option<(Seat, Worker)>)| {
+            place.is_none_or(|(seat, _)| slot < favours && seat.index() < self.seats())
+        };
         self.round <= ROUNDS
+            && self.board.taverns.len() == shown
+            && self.board.taken.iter().all(|place| place < shown)
+            && self.board.favour_workers.iter().enumerate().all(used)
     }
 
     fn flow_is_sound(&self) -> bool {
         let seat = |seat: Seat| seat.index() < self.seats();
         let person = |other: Seat| seat(other) && !self.is_rival(other);
-        let source = |source: Source| match source {
-            Source::Wall(wall) => wall.exists(),
-            Source::Favour(favour) => favour.exists(),
-        };
         self.flow.iter().all(|step| match *step {
-            Step::Ask(asked, question) => {
-                person(asked)
-                    && match question {
-                        Question::Either(card) => source(card),
-                        Question::Pay(task) => {
-                            !matches!(task.deed, Deed::Favour(slot) if slot as usize >= FAVOURS_IN_PLAY)
-                                && self.target_is_sound(asked, task.target)
-                        }
-                        _ => true,
-                    }
-            }
-            Step::Either(gainer, card) => seat(gainer) && source(card),
+            Step::Ask(asked, _) => person(asked),
+            Step::Either(gainer, source) => seat(gainer) && source_is_sound(source),
             Step::Ability(owner, townsfolk) => seat(owner) && townsfolk.exists(),
-            Step::Reward(gainer, _) | Step::Suspicion { seat: gainer, .. } | Step::Abilities(gainer, _) => seat(gainer),
+            Step::Reward(gainer, reward) => seat(gainer) && reward_is_sound(reward),
+            Step::Suspicion { seat: gainer, .. } | Step::Abilities(gainer, _) => seat(gainer),
             Step::Turn(next) => seat(next),
-            Step::Scheme(rival) => self.is_rival(rival),
-            Step::Inquire(person_)
-            | Step::InquireNext(person_)
-            | Step::DrawPaladins(person_)
-            | Step::Muster(person_) => person(person_),
-            Step::Excess(owner) => person(owner),
-            _ => true,
+            Step::Inquire(owner)
+            | Step::InquireNext(owner)
+            | Step::DrawPaladins(owner)
+            | Step::Muster(owner)
+            | Step::Excess(owner) => person(owner),
+            Step::RivalMuster => self.rival.is_some(),
+            Step::Inquisition | Step::Verdict | Step::FillTown | Step::Round | Step::Refresh => true,
+            // These never wait for a choice.
+            Step::Scheme(_) | Step::EndRound => false,
         })
     }
 
-    fn target_is_sound(&self, seat: Seat, target: Target) -> bool {
-        match target {
-            Target::None | Target::Clear(_) => true,
-            Target::Townsfolk { slot, .. } => self.townsfolk(slot).is_some(),
-            Target::Space(space) => self.board.spaces.get(space as usize) == Some(&None),
-            Target::Jar(space) => !self.player(seat).jars.has(space as usize),
-            Target::Outsider(slot) => self.board.outsiders.get(slot as usize).is_some_and(Option::is_some),
-            Target::Workshop(action, space) => !self.player(seat).covered(action, space as usize) && space < 2,
+    /// At the bottom lies what goes on with the round; at the top, and only there, what is asked. The drafting is the
+    /// exception: there all questions lie on each other.
+    fn flow_is_in_order(&self) -> bool {
+        let Some((base, rest)) = self.flow.split_first() else { return self.round == ROUNDS };
+        if self.round == 0 {
+            let drafts = rest.iter().skip(1);
+            return *base == Step::Round
+                && rest.first() == Some(&Step::FillTown)
+                && drafts.clone().all(|step| matches!(step, Step::Ask(_, Question::Draft)))
+                && drafts.count() <= self.board.town.iter().flatten().count();
         }
+        let goes_on = |step: &Step| {
+            matches!(step, Step::Round | Step::FillTown | Step::Turn(_) | Step::Refresh | Step::Ask(_, Question::Draft))
+        };
+        let asked = |(place, step): (usize, &Step)| !matches!(step, Step::Ask(..)) || place + 1 == rest.len();
+        let mustering = |step: &&Step| matches!(step, Step::Muster(_) | Step::Ask(_, Question::Tavern));
+        matches!(base, Step::Turn(_) | Step::Refresh)
+            && !rest.iter().any(goes_on)
+            && rest.iter().enumerate().all(asked)
+            && rest.len() <= MOST_WAITING
+            && rest.iter().filter(mustering).count() + self.board.taken.len() < self.board.taverns.len()
+    }
+
+    fn question_is_sound(&self) -> bool {
+        let Some((seat, question)) = self.asked() else { return true };
+        let player = self.player(seat);
+        let legal = |action: Action| self.may_begin(seat, Deed::Action(action));
+        match question {
+            Question::Turn => !player.passed,
+            Question::Recruit => legal(Action::Recruit),
+            Question::TownsfolkCost { slot, crew } => {
+                let target = Target::Townsfolk { slot, crew, debt: true };
+                legal(Action::Recruit) && self.is_aimed_well(seat, Task { deed: Deed::Action(Action::Recruit), target })
+            }
+            Question::Space(action) => matches!(action, Action::Commission | Action::Garrison) && legal(action),
+            Question::Jar => legal(Action::Absolve),
+            Question::Outsider(action) => matches!(action, Action::Attack | Action::Convert) && legal(action),
+            Question::Workshop => legal(Action::Develop),
+            Question::Clear => legal(Action::Pray),
+            Question::Pay(task) => self.may_begin(seat, task.deed) && self.is_aimed_well(seat, task),
+            Question::Either(source) => source_is_sound(source),
+            Question::Ability => self.inquiry.iter().all(|id| player.crew.iter().any(|card| card.0 as usize == id)),
+            Question::Keep => player.workers.total() > MOST_KEPT,
+            _ => true,
+        }
+    }
+
+    fn tax_is_right(&self) -> bool {
+        let inquisition = |step: &Step| matches!(step, Step::Inquisition | Step::Verdict);
+        self.board.tax <= self.full_tax() && (self.board.tax > 0 || self.flow.iter().any(inquisition))
     }
 
     fn townsfolk_are_conserved(&self) -> bool {
@@ -134,22 +186,54 @@ impl Paladins {
     }
 
     fn paladins_are_conserved(&self) -> bool {
-        let people = if self.rival.is_some() { 1 } else { self.seats() };
-        let decks = self.players[..people].iter().all(|player| {
+        let decks = self.players[..self.people()].iter().all(|player| {
             let open = player.paladin.iter().chain(player.chosen.iter()).chain(player.spent.iter());
             let all = player.deck.iter().chain(player.hand.iter()).chain(open);
             each_once(all.map(|card| card.0), PALADINS.len()) && player.known_bottom as usize <= player.deck.len()
         });
         let schemes = self.rival.as_ref().is_none_or(|rival| {
-            let all = || rival.schemes.iter().chain(rival.scheme_discard.iter());
+            let held = |scheme: Scheme| {
+                rival.schemes.iter().chain(rival.scheme_discard.iter()).filter(|card| **card == scheme).count()
+            };
+            let printed = |scheme: Scheme| SCHEMES.iter().filter(|card| **card == scheme).count();
             let mut stack = rival.stack;
             stack.sort_unstable();
-            all().filter(|scheme| **scheme != Scheme::KingsFavour).count() == SCHEMES.len()
-                && SCHEMES.iter().all(|scheme| all().any(|card| card == scheme))
+            rival.schemes.len() + rival.scheme_discard.len() == SCHEMES.len() + held(Scheme::KingsFavour)
+                && SCHEMES.iter().all(|&scheme| held(scheme) == printed(scheme))
+                && held(Scheme::KingsFavour) <= self.board.favours(self.round).len()
                 && stack == Attribute::ALL
                 && rival.marker < RESOURCE_TRACK
         });
         decks && schemes
+    }
+
+    /// Drawn, laid, revealed, spent: one Paladin a round. The solo opponent has none.
+    fn paladins_are_in_place(&self) -> bool {
+        let waits = |step: Step| self.flow.contains(&step);
+        let people = self.players[..self.people()].iter().enumerate().all(|(seat, player)| {
+            let seat = Seat(seat as u8);
+            let (mustering, drawing) = (waits(Step::Muster(seat)), waits(Step::DrawPaladins(seat)));
+            let choosing = self.asked() == Some((seat, Question::PlayPaladin));
+            let returning = self.asked() == Some((seat, Question::TopPaladin));
+            let held = if choosing { 3 } else { 2 * usize::from(returning) };
+            let played = if self.is_over() { self.round } else { self.round.saturating_sub(1) };
+            player.hand.len() == held
+                && player.chosen.is_some() == (mustering && !drawing && !choosing)
+                && !(player.paladin.is_some() && (mustering || self.is_over()))
+                && (mustering || !(drawing || choosing || returning))
+                && !(drawing && (choosing || returning))
+                && self.flow.iter().filter(|step| **step == Step::Muster(seat)).count() <= 1
+                && self.flow.iter().filter(|step| **step == Step::DrawPaladins(seat)).count() <= 1
+                && player.spent.len() <= played as usize
+        });
+        let rival = self.rival.is_none() || {
+            let player = &self.players[1];
+            player.deck.is_empty()
+                && player.hand.is_empty()
+                && player.spent.is_empty()
+                && (player.paladin, player.chosen) == (None, None)
+        };
+        people && rival
     }
 
     fn pieces_are_conserved(&self) -> bool {
@@ -168,7 +252,8 @@ impl Paladins {
                 && [player.monks, player.outposts, player.absolved]
                     .iter()
                     .all(|&done| done as usize <= MOST_OF_AN_ACTION)
-                && player.developed() <= WORKSHOPS.max(8)
+                && player.developed() <= WORKSHOPS
+                && player.jars.iter().all(|space| space < JAR_SPACES.len())
                 && (self.is_rival(Seat(seat as u8)) || player.jars.len() == player.absolved as usize)
         })
     }
@@ -178,6 +263,26 @@ impl Paladins {
         let mut list = Vec::new();
         self.list(seat, question, &mut list);
         !list.is_empty()
+    }
+}
+
+fn source_is_sound(source: Source) -> bool {
+    match source {
+        Source::Wall(wall) => wall.exists(),
+        Source::Favour(favour) => favour.exists(),
+    }
+}
+
+/// No card gives more than three of anything.
+const fn reward_is_sound(reward: Reward) -> bool {
+    match reward {
+        Reward::Workers(_, count)
+        | Reward::Silver(count)
+        | Reward::Provisions(count)
+        | Reward::Tax(count)
+        | Reward::Raise(_, count)
+        | Reward::RemoveSuspicion(count) => count <= 3,
+        _ => true,
     }
 }
 

@@ -4,9 +4,10 @@
 //! moves cards and pieces, it never makes any: every position stays one that the invariants allow.
 
 use super::components::{
-    Attribute, FavourId, MOST_OF_AN_ACTION, OrderId, OutsiderId, PaladinId, TownsfolkId, WallId, Workers,
+    Action, Attribute, FavourId, MOST_OF_AN_ACTION, OrderId, OutsiderId, PaladinId, Scheme, TavernId, TownsfolkId,
+    WallId, Worker, Workers,
 };
-use super::{Choice, Event, Paladins, Player, Question, WhyNot};
+use super::{Choice, Event, Paladins, Player, Question, Rival, WhyNot};
 use crate::kernel::{Game, Seat, Seed, Setup};
 
 /// A position, and what happened since it was set up.
@@ -65,6 +66,8 @@ impl Scenario {
         if let Some(paladin) = player.paladin.take() {
             player.deck.push_bottom(paladin);
         }
+        player.known_bottom = 0;
+        player.known_top = false;
         player.workers = Workers::NONE;
         player.silver = 0;
         player.provisions = 0;
@@ -82,10 +85,37 @@ impl Scenario {
         self
     }
 
-    /// The round, with the King's cards that are revealed by then.
+    /// The round, with the King's cards that are revealed by then, and a Paladin played in each round before it.
     #[must_use]
     pub fn round(mut self, round: u8) -> Self {
         self.game.round = round;
+        let people = if self.game.rival.is_some() { 1 } else { self.game.seats() };
+        for player in &mut self.game.players[..people] {
+            for paladin in &player.spent.take_all() {
+                player.deck.push_bottom(*paladin);
+            }
+            for _ in 1..round {
+                if let Some(paladin) = player.deck.take(0) {
+                    player.spent.push(paladin);
+                }
+            }
+        }
+        if let Some(rival) = &mut self.game.rival {
+            let kept = rival.scheme_discard.take_all();
+            for &scheme in kept.iter().filter(|&&scheme| scheme != Scheme::KingsFavour) {
+                rival.scheme_discard.push(scheme);
+            }
+            for _ in 2..round {
+                rival.scheme_discard.push(Scheme::KingsFavour);
+            }
+        }
+        self
+    }
+
+    /// Who holds the Start Player marker.
+    #[must_use]
+    pub fn start(mut self, seat: u8) -> Self {
+        self.game.start = Seat(seat);
         self
     }
 
@@ -172,9 +202,25 @@ impl Scenario {
 
     /// Workshops on the left spaces of right-hand actions: the action, and the space (0 or 1).
     #[must_use]
-    pub fn workshop(mut self, action: super::components::Action, space: usize) -> Self {
+    pub fn workshop(mut self, action: Action, space: usize) -> Self {
         if let Some(index) = action.right_index() {
             self.own().workshops[index][space] = true;
+        }
+        self
+    }
+
+    /// No Workshops on the right-hand actions but those set afterwards.
+    #[must_use]
+    pub fn no_workshops(mut self) -> Self {
+        self.own().workshops = Default::default();
+        self
+    }
+
+    /// Workers that lie on an action, a letter a space from the left; `-` for an empty space.
+    #[must_use]
+    pub fn placed(mut self, action: Action, letters: &str) -> Self {
+        for (place, letter) in self.own().placed[action as usize].iter_mut().zip(letters.chars()) {
+            *place = Worker::of_letter(letter);
         }
         self
     }
@@ -353,6 +399,76 @@ impl Scenario {
         self
     }
 
+    /// Every Suspicion card that nobody holds.
+    #[must_use]
+    pub fn every_suspicion(mut self) -> Self {
+        let board = &mut self.game.board;
+        let (drawn, discarded) = (board.suspicion_deck.take_all(), board.suspicion_discard.take_all());
+        for &card in drawn.iter().chain(discarded.iter()) {
+            self.own().suspicion.push(card);
+        }
+        self
+    }
+
+    /// All Suspicion cards of the draw pile on the discard pile.
+    #[must_use]
+    pub fn suspicion_discarded(mut self) -> Self {
+        let board = &mut self.game.board;
+        for &card in &board.suspicion_deck.take_all() {
+            board.suspicion_discard.push(card);
+        }
+        self
+    }
+
+    /// So many cards in the draw pile of Townsfolk; the rest is discarded.
+    #[must_use]
+    pub fn town_deck(mut self, cards: usize) -> Self {
+        let board = &mut self.game.board;
+        for _ in cards..board.town_deck.len() {
+            if let Some(card) = board.town_deck.take(0) {
+                board.town_discard.push(card);
+            }
+        }
+        self
+    }
+
+    /// So many cards in the draw pile of Outsiders; the rest is discarded.
+    #[must_use]
+    pub fn outsider_deck(mut self, cards: usize) -> Self {
+        let board = &mut self.game.board;
+        for _ in cards..board.outsider_deck.len() {
+            if let Some(card) = board.outsider_deck.take(0) {
+                board.outsider_discard.push(card);
+            }
+        }
+        self
+    }
+
+    /// So many cards in the draw pile of Taverns; the rest is discarded.
+    #[must_use]
+    pub fn tavern_deck(mut self, cards: usize) -> Self {
+        let board = &mut self.game.board;
+        for _ in cards..board.tavern_deck.len() {
+            if let Some(card) = board.tavern_deck.take(0) {
+                board.tavern_discard.push(card);
+            }
+        }
+        self
+    }
+
+    /// The Tavern cards on top of the draw pile, the first one drawn first.
+    #[must_use]
+    pub fn taverns_on_top(mut self, cards: &[TavernId]) -> Self {
+        let deck = &mut self.game.board.tavern_deck;
+        for card in cards.iter().rev() {
+            if let Some(place) = deck.iter().position(|other| other == card) {
+                deck.take(place);
+                deck.push(*card);
+            }
+        }
+        self
+    }
+
     /// Silver in the Tax supply.
     #[must_use]
     pub fn tax(mut self, silver: u8) -> Self {
@@ -382,6 +498,22 @@ impl Scenario {
         self
     }
 
+    /// A Worker of another seat on the King's Favour of a slot.
+    #[must_use]
+    pub fn favour_used(mut self, slot: usize) -> Self {
+        self.game.board.favour_workers[slot] = Some((Seat(1), Worker::Labourer));
+        self
+    }
+
+    /// Any change of the solo opponent that keeps its Scheme cards.
+    #[must_use]
+    pub fn with_rival(mut self, change: impl FnOnce(&mut Rival)) -> Self {
+        if let Some(rival) = &mut self.game.rival {
+            change(rival);
+        }
+        self
+    }
+
     /// The solo opponent's Workers, and the place of its Resource marker.
     #[must_use]
     pub fn rival(mut self, workers: u8, marker: u8) -> Self {
@@ -394,7 +526,7 @@ impl Scenario {
 
     /// The Scheme cards on top of the solo opponent's pile, the first one drawn first.
     #[must_use]
-    pub fn schemes(mut self, cards: &[super::components::Scheme]) -> Self {
+    pub fn schemes(mut self, cards: &[Scheme]) -> Self {
         if let Some(rival) = &mut self.game.rival {
             for &card in cards.iter().rev() {
                 if let Some(place) = rival.schemes.iter().position(|&other| other == card) {
@@ -428,6 +560,23 @@ impl Scenario {
             Ok(scenario) => scenario,
             Err(why) => panic!("“{words}” is refused: {why:?}, asked {:?}", before.asked()),
         }
+    }
+
+    /// Makes the first legal choice of every question, up to the first one that is wanted.
+    ///
+    /// # Panics
+    /// Where none comes: a test has failed.
+    #[must_use]
+    pub fn first_choices_until(mut self, wanted: impl Fn(Question) -> bool) -> Self {
+        let mut list = Vec::new();
+        while let Some((_, question)) = self.game.asked() {
+            if wanted(question) {
+                return self;
+            }
+            self.game.choices(&mut list);
+            self.game.apply(list[0], &mut self.events).expect("a listed choice");
+        }
+        panic!("the game is over")
     }
 
     /// The game as it stands.

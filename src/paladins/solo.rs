@@ -423,7 +423,7 @@ impl Paladins {
         if steps == 0 {
             return;
         }
-        let reached = rival.marker + steps;
+        let reached = rival.marker.saturating_add(steps);
         rival.marker = reached % RESOURCE_TRACK;
         events.tell(Event::MarkerMoved { by: steps, to: rival.marker });
         for _ in 0..reached / RESOURCE_TRACK {

@@ -14,7 +14,9 @@ mod pray;
 mod recruit;
 
 use super::choice::Choice;
-use super::components::{Ability, Action, MOST_KEPT, MOST_OF_AN_ACTION, Reward, TRACK_END, When, Worker, Workers};
+use super::components::{
+    Ability, Action, DEBT_SLOTS, MOST_KEPT, MOST_OF_AN_ACTION, Reward, TRACK_END, When, Worker, Workers,
+};
 use super::event::Event;
 use super::payment::{Lacks, lacks_workers};
 use super::question::{Deed, Question, Target, Task};
@@ -59,6 +61,33 @@ impl Paladins {
             Action::Convert => self.convert_lacks(seat, &mut lacks),
         }
         lacks
+    }
+
+    /// Whether a player may begin an action or a King's Favour: nothing is missing.
+    pub(super) fn may_begin(&self, seat: Seat, deed: Deed) -> bool {
+        self.lacks(seat, deed).is_empty()
+    }
+
+    /// Whether what a task is aimed at is within its action's reach.
+    pub(super) fn is_aimed_well(&self, seat: Seat, task: Task) -> bool {
+        let Deed::Action(action) = task.deed else { return task.target == Target::None };
+        match (action, task.target) {
+            (Action::Hunt | Action::Trade | Action::Conspire | Action::Fortify, Target::None) => true,
+            (Action::Develop, Target::Workshop(onto, space)) => self.check_workshop(seat, onto, space).is_ok(),
+            (Action::Recruit, Target::Townsfolk { slot, crew, debt }) => {
+                let affordable = self.player(seat).silver >= self.player(seat).townsfolk_cost(slot as usize);
+                let payable = if debt { (slot as usize) < DEBT_SLOTS } else { affordable };
+                self.check_townsfolk(seat, slot, crew).is_ok() && payable
+            }
+            (Action::Pray, Target::Clear(cleared)) => self.player(seat).used(cleared),
+            (Action::Commission | Action::Garrison, Target::Space(space)) => {
+                self.check_space(seat, action, space).is_ok()
+            }
+            (Action::Absolve, Target::Jar(space)) => self.check_jar(seat, space).is_ok(),
+            (Action::Attack, Target::Outsider(slot)) => self.check_attack(seat, slot).is_ok(),
+            (Action::Convert, Target::Outsider(slot)) => self.check_convert(seat, slot).is_ok(),
+            _ => false,
+        }
     }
 
     /// Whether a choice answers a question, and if not, why.

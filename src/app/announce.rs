@@ -1,0 +1,30 @@
+//! What the live region reads out.
+
+/// The newest sentences. Two slots are filled in turn, so that the same sentence twice is read out twice.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct News {
+    slots: [String; 2],
+    last: usize,
+}
+
+impl News {
+    /// Reads this out.
+    pub fn add(&mut self, text: &str) {
+        if text.is_empty() {
+            return;
+        }
+        self.last = 1 - self.last;
+        text.clone_into(&mut self.slots[self.last]);
+        self.slots[1 - self.last].clear();
+    }
+
+    /// The text of a slot.
+    pub fn slot(&self, slot: usize) -> &str {
+        self.slots.get(slot).map_or("", String::as_str)
+    }
+
+    /// The newest sentences.
+    pub fn newest(&self) -> &str {
+        &self.slots[self.last]
+    }
+}

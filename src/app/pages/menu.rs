@@ -1,0 +1,115 @@
+//! The menu of the table: language, theme, undo in practice, the record, the way home.
+
+use super::controls::language;
+use crate::app::saves;
+use crate::app::settings::Theme;
+use crate::app::store::{Screen, Store, use_store};
+use crate::app::table::{drawer, icon};
+use crate::kernel::Record;
+use leptos::prelude::*;
+use leptos::wasm_bindgen::JsCast;
+use leptos::wasm_bindgen::JsValue;
+use leptos::web_sys::js_sys::Array;
+use leptos::web_sys::{Blob, HtmlAnchorElement, Url};
+
+/// The menu of the table.
+#[component]
+pub fn Menu() -> impl IntoView {
+    let store = use_store();
+    let close = Callback::new(move |()| store.menu_open.set(false));
+    move || {
+        let words = store.words();
+        drawer(
+            "menu-drawer",
+            icon("ui-menu", 24),
+            words.menu().to_owned(),
+            ().into_any(),
+            words.close(),
+            close,
+            inside(store).into_any(),
+        )
+    }
+}
+
+fn inside(store: Store) -> impl IntoView {
+    let theme = move |theme: Theme| {
+        let name = move || match theme {
+            Theme::Light => store.words().theme_light(),
+            Theme::Dark => store.words().theme_dark(),
+            Theme::System => store.words().theme_system(),
+        };
+        let choose = move |_| {
+            store.theme.set(theme);
+            theme.show();
+        };
+        view! {
+            <button
+                type="button"
+                class:cur=move || store.theme.get() == theme
+                aria-pressed=move || (store.theme.get() == theme).to_string()
+                on:click=choose
+            >
+                {name}
+            </button>
+        }
+    };
+    view! {
+        <div class="menu">
+            <div class="row">
+                <span class="grow">{move || store.words().language()}</span>
+                {language()}
+            </div>
+            <div class="row">
+                <span class="grow">{move || store.words().theme()}</span>
+                <div class="seg" role="group" aria-label=move || store.words().theme()>
+                    {Theme::ALL.map(theme).into_iter().collect_view()}
+                </div>
+            </div>
+            <button type="button" class="btn" disabled=move || !store.can_redo.get() on:click=move |_| store.redo()>
+                {icon("ui-undo", 20)}
+                {move || store.words().redo()}
+            </button>
+            <button type="button" class="btn" on:click=move |_| download(&store.record())>
+                {icon("ui-export", 20)}
+                {move || store.words().save_record()}
+            </button>
+            <button type="button" class="btn" on:click=move |_| store.screen.set(Screen::Saves)>
+                {icon("ui-import", 20)}
+                {move || store.words().saved_games()}
+            </button>
+            <button type="button" class="btn" on:click=move |_| store.screen.set(Screen::Home)>
+                {icon("ui-back", 20)}
+                {move || store.words().leave()}
+            </button>
+            <p class="note">
+                {icon("ui-dice", 20)} <span>{move || seed_line(store)}</span>
+            </p>
+            <p class="note">{move || store.words().about_fan()}</p>
+        </div>
+    }
+}
+
+fn seed_line(store: Store) -> String {
+    let words = store.words();
+    let (seed, practice) = store.with_table(|table| (table.seed().text().to_owned(), table.practice()));
+    let parts = if practice || store.practice() { words.practice_game() } else { "Paladins" };
+    words.with_parts(parts, seed)
+}
+
+/// Saves a record as a file.
+pub fn download(record: &Record) {
+    save_text(&record.write(), &saves::file_name(record));
+}
+
+/// Saves a text as a file, as far as the browser lets us.
+pub fn save_text(text: &str, name: &str) -> Option<()> {
+    let parts = Array::of1(&JsValue::from_str(text));
+    let blob = Blob::new_with_str_sequence(&parts).ok()?;
+    let address = Url::create_object_url_with_blob(&blob).ok()?;
+    let link: HtmlAnchorElement = document().create_element("a").ok()?.dyn_into().ok()?;
+    link.set_href(&address);
+    link.set_download(name);
+    link.click();
+    let _ = Url::revoke_object_url(&address);
+    Some(())
+}

@@ -1,0 +1,212 @@
+//! The final score: line by line for each player, the ranks, the points round by round.
+
+use super::menu::download;
+use super::points::{Group, patterns, plots, swatch};
+use crate::app::store::{Screen, Store, use_store};
+use crate::app::table::{emblem, icon, points};
+use crate::kernel::{Lang, Spoken, Standing};
+use crate::paladins::Paladins;
+use leptos::prelude::*;
+
+/// The final score.
+#[component]
+pub fn Score() -> impl IntoView {
+    let store = use_store();
+    view! {
+        <main class="score">
+            {patterns()} {move || head(store)} {move || sheet(store)}
+            <section class="panel plots">
+                <header>
+                    <h2>{move || store.words().by_round()}</h2>
+                    <em>{move || store.words().by_round_hint()}</em>
+                </header>
+                {move || plots(store)}
+                {move || key(store)}
+            </section>
+            <footer class="panel score-foot">
+                <button type="button" class="btn" on:click=move |_| store.log_open.set(true)>
+                    {icon("ui-log", 20)}
+                    {move || store.words().log()}
+                </button>
+                <button type="button" class="btn" on:click=move |_| download(&store.record())>
+                    {icon("ui-export", 20)}
+                    {move || store.words().save_record()}
+                </button>
+                <span class="grow"></span>
+                <button type="button" class="btn" on:click=move |_| store.screen.set(Screen::Home)>
+                    {move || store.words().home()}
+                </button>
+                <button type="button" class="btn go" on:click=move |_| store.screen.set(Screen::Setup)>
+                    {icon("ui-next", 20)}
+                    {move || store.words().new_game()}
+                </button>
+            </footer>
+        </main>
+    }
+}
+
+/// Who wins, by how much.
+fn head(store: Store) -> impl IntoView {
+    let words = store.words();
+    let standings = store.standings();
+    let winners: Vec<&Standing> = standings.iter().filter(|standing| standing.rank == 1).collect();
+    let mut others: Vec<&Standing> = standings.iter().filter(|standing| standing.rank > 1).collect();
+    others.sort_by_key(|standing| (standing.rank, standing.seat));
+    let best = winners.first().map_or(0, |standing| standing.total);
+    let title = match winners[..] {
+        [winner] if standings.len() == 2 => {
+            let second = others.first().map_or(0, |other| other.total);
+            words.wins(store.name(winner.seat), signed(best), signed(second))
+        }
+        [winner] => words.wins_at(store.name(winner.seat), signed(best)),
+        _ => {
+            let names: Vec<String> = winners.iter().map(|winner| store.name(winner.seat)).collect();
+            words.shared_by(names.join(" · "), signed(best))
+        }
+    };
+    let ahead = others.first().map_or(0, |second| best - second.total);
+    let line = if ahead > 0 { words.ahead_by(ahead) } else { words.tie_note().to_owned() };
+    let seat = |standing: &Standing| {
+        view! {
+            <span class="score-seat">
+                {emblem(standing.seat, 22, None)}
+                <b>{store.name(standing.seat)}</b>
+                {points(standing.total, 46, Some(standing.total.to_string()))}
+            </span>
+        }
+    };
+    view! {
+        <header class="score-head">
+            <svg class="laurel" viewBox="0 0 60 60" aria-hidden="true" inner_html=LAUREL></svg>
+            <div>
+                <h1 role="status">{title}</h1>
+                <p>{line}</p>
+            </div>
+            <span class="grow"></span>
+            {standings.iter().map(seat).collect_view()}
+        </header>
+    }
+}
+
+const LAUREL: &str = concat!(
+    "<g style=\"fill:var(--legal)\"><path d=\"M30 54C14 52 6 40 8 22c8 2 12 8 12 14M30 54c16-2 24-14 22-32-8 2-12 8-12 14\" ",
+    "style=\"fill:none;stroke:var(--legal);stroke-width:2.5\"/>",
+    "<path d=\"M8 22c-5-4-5-9-3-14 5 3 7 8 3 14zM52 22c5-4 5-9 3-14-5 3-7 8-3 14zM10 34c-6-1-9-5-9-10 6 0 10 4 9 10zM50 34c6-1 ",
+    "9-5 9-10-6 0-10 4-9 10zM16 45c-6 1-10-1-13-6 6-2 11 0 13 6zM44 45c6 1 10-1 13-6-6-2-11 0-13 6z\"/></g>",
+);
+
+/// The sheet: a row a line, a column a seat, the best of each row ringed.
+fn sheet(store: Store) -> impl IntoView {
+    let words = store.words();
+    let lang = store.lang.get();
+    let standings = store.standings();
+    let heads = standings.iter().map(|standing| {
+        view! { <th scope="col">{emblem(standing.seat, 15, None)} <span>{store.name(standing.seat)}</span></th> }
+    });
+    let heads = heads.collect_view();
+    let lines = standings.first().map_or(0, |standing| standing.lines.len());
+    let rows = (0..lines).map(|line| row(&standings, line, lang)).collect_view();
+    let totals: Vec<i32> = standings.iter().map(|standing| standing.total).collect();
+    let ranks = standings.iter().map(|standing| view! { <td class="value">{standing.rank}</td> }).collect_view();
+    view! {
+        <section class="panel sheet" class:four={standings.len() > 2}>
+            <table>
+                <thead>
+                    <tr>
+                        <th></th>
+                        <th scope="col" class="left">
+                            {words.what_it_was()}
+                        </th>
+                        {heads}
+                    </tr>
+                </thead>
+                <tbody>{rows}</tbody>
+                <tfoot>
+                    <tr class="totals">
+                        <td></td>
+                        <th scope="row">{words.total()}</th>
+                        {cells(&totals)}
+                    </tr>
+                    <tr class="ranks">
+                        <td></td>
+                        <th scope="row">{words.rank()}</th>
+                        {ranks}
+                    </tr>
+                </tfoot>
+            </table>
+            <p class="note">{icon("ui-info", 18)} <span>{words.tie_note()}</span></p>
+        </section>
+    }
+}
+
+fn row(standings: &[Standing], line: usize, lang: Lang) -> impl IntoView + use<> {
+    let name = standings.first().and_then(|standing| standing.lines.get(line)).map_or("", |line| line.name);
+    let values: Vec<i32> =
+        standings.iter().map(|standing| standing.lines.get(line).map_or(0, |line| line.points)).collect();
+    view! {
+        <tr>
+            <td>{swatch(Group::of(name))}</td>
+            <th scope="row">{icon(line_icon(name), 19)} <span>{Paladins::line(name, lang)}</span></th>
+            {cells(&values)}
+        </tr>
+    }
+}
+
+/// A row's values, the best one ringed where they differ.
+fn cells(values: &[i32]) -> impl IntoView + use<> {
+    let best = values.iter().copied().max().unwrap_or(0);
+    let differ = values.iter().any(|value| *value != best);
+    values
+        .iter()
+        .map(|&value| {
+            let ringed = differ && value == best && value > 0;
+            let text = signed(value);
+            view! {
+                <td class="value" class:best=ringed class:zero=value == 0 class:loss=value.is_negative()>
+                    <span>{text}</span>
+                </td>
+            }
+        })
+        .collect_view()
+}
+
+/// A number of points, with a true minus.
+fn signed(points: i32) -> String {
+    points.to_string().replace('-', "−")
+}
+
+/// The symbol of a line of the score sheet.
+fn line_icon(line: &str) -> &'static str {
+    match line {
+        "King's Orders" => "seal-order",
+        "Faith" => "faith",
+        "Strength" => "strength",
+        "Influence" => "influence",
+        "Commissions" => "monk",
+        "Fortifies" => "wall",
+        "Garrisons" => "outpost",
+        "Absolves" => "jar",
+        "Develops" => "workshop",
+        "Converts" => "act-convert",
+        "Paid Debts" => "debt-paid",
+        "Unpaid Debts" => "debt-unpaid",
+        _ => "silver",
+    }
+}
+
+fn key(store: Store) -> impl IntoView {
+    let words = store.words();
+    let name = |group: Group| match group {
+        Group::Attributes => words.group_attributes(),
+        Group::Orders => words.group_orders(),
+        Group::Pieces => words.group_pieces(),
+        Group::Converts => words.group_converts(),
+        Group::Goods => words.group_goods(),
+    };
+    let entries = Group::ALL.map(|group| view! { <span>{swatch(group)} {name(group)}</span> });
+    view! {
+        <div class="plot-key">
+            {entries.into_iter().collect_view()} <span><i class="below"></i> {words.group_below()}</span>
+        </div>
+    }
+}

@@ -1,0 +1,357 @@
+//! The dock: the Workers and goods at hand, the question, what a choice would bring, Undo and Confirm.
+
+use super::gains::{self, Gain};
+use super::names::{self, say};
+use super::payment;
+use super::scene::Scene;
+use super::signs::{action_icon, attribute_icon, effect_view, reward_signs, worker_icon};
+use super::view::{TableView, use_table_view};
+use crate::app::pages::play::{confirm, undo_button};
+use crate::app::store::{Store, use_store};
+use crate::app::table::{emblem, icon, icon_in, points, seat_class, sign, spoken_icon};
+use crate::kernel::{Game, Lang, Seat};
+use crate::paladins::components::{Action, Effect, MOST_KEPT, Worker, Workers};
+use crate::paladins::words;
+use crate::paladins::words::names::{PROVISION, SILVER};
+use crate::paladins::{Choice, Deed, Question};
+use leptos::prelude::*;
+
+/// The goods at hand, as the tray draws them.
+#[derive(Clone, PartialEq)]
+struct Tray {
+    seat: Seat,
+    held: Workers,
+    /// Those that would be placed, or given back.
+    away: Workers,
+    word: String,
+    exchange: bool,
+    silver: u8,
+    provisions: u8,
+    total: i32,
+    pass: Option<Pass>,
+    lang: Lang,
+}
+
+/// What passing would do.
+#[derive(Clone, PartialEq)]
+struct Pass {
+    place: Option<usize>,
+    kept: usize,
+    lost: usize,
+}
+
+fn tray(scene: &Scene) -> Tray {
+    let player = scene.me();
+    let lang = scene.lang;
+    let keeping = scene.question() == Some(Question::Keep);
+    let proposal = scene.proposal.unwrap_or_default();
+    let away = if keeping { player.workers.minus(proposal) } else { proposal };
+    let word = match (keeping, away.total(), lang) {
+        (true, lost, Lang::En) => format!("{lost} given back"),
+        (true, lost, Lang::Fr) => format!("{lost} rendus"),
+        (false, 0, _) => String::new(),
+        (false, placed, Lang::En) => format!("{placed} to place"),
+        (false, placed, Lang::Fr) => format!("{placed} à placer"),
+    };
+    let held = player.workers.total();
+    let pass = (scene.question() == Some(Question::Turn)).then(|| Pass {
+        place: scene.place(Choice::Pass),
+        kept: held.min(MOST_KEPT),
+        lost: held.saturating_sub(MOST_KEPT),
+    });
+    Tray {
+        seat: scene.viewer,
+        held: player.workers,
+        away,
+        word,
+        exchange: scene.choices.len() > 1 && scene.proposal.is_some(),
+        silver: player.silver,
+        provisions: player.provisions,
+        total: scene.state.standings().get(scene.viewer.index()).map_or(0, |standing| standing.total),
+        pass,
+        lang,
+    }
+}
+
+fn token(worker: Worker, count: u8, away: bool, exchange: bool, lang: Lang, view: TableView) -> AnyView {
+    let name = names::worker(worker, lang);
+    let label = match (away, lang) {
+        (false, _) => format!("{count} × {name}"),
+        (true, Lang::En) => format!("{count} × {name}, proposed"),
+        (true, Lang::Fr) => format!("{count} × {name}, proposé"),
+    };
+    let number = (count > 1).then(|| view! { <b class="token-count" aria-hidden="true">{count}</b> });
+    let class = if away { "token away" } else { "token" };
+    let key = format!("worker:{}", worker.letter());
+    let press = move |_| if exchange { view.exchange.set(true) } else { view.sheet.set(Some(key.clone())) };
+    view! {
+        <button type="button" class=class aria-label=label on:click=press>
+            {icon(worker_icon(worker), 34)} {number}
+        </button>
+    }
+    .into_any()
+}
+
+/// The Workers as tokens: each for itself while there is room, else a token a type with its number.
+fn tokens(band: Workers, away: bool, grouped: bool, exchange: bool, lang: Lang, view: TableView) -> AnyView {
+    if grouped {
+        let types = Worker::ALL.into_iter().filter(|worker| band.count(*worker) > 0);
+        return types
+            .map(|worker| token(worker, band.count(worker), away, exchange, lang, view))
+            .collect_view()
+            .into_any();
+    }
+    band.iter().map(|worker| token(worker, 1, away, exchange, lang, view)).collect_view().into_any()
+}
+
+fn tray_view(tray: &Tray, store: Store, view: TableView) -> AnyView {
+    let lang = tray.lang;
+    let grouped = tray.held.total() > 8;
+    let rest = tray.held.minus(tray.away);
+    let word = (!tray.word.is_empty()).then(|| view! { <span class="label placed">{tray.word.clone()}</span> });
+    let pass = tray.pass.clone().map(|pass| pass_view(&pass, store, lang));
+    let good = |name: &'static str, number: u8, label: &'static str| {
+        view! { <span class="resource">{spoken_icon(name, 26, "icon", label.to_owned())}{number}</span> }
+    };
+    let total = points(tray.total, 28, Some(say(lang, ["your points so far", "vos points jusqu’ici"]).to_owned()));
+    view! {
+        <div class="tray">
+            {emblem(tray.seat, 24, None)}
+            <span class="label own-label">{say(lang, ["Your", "Vos"])}<br/>{say(lang, ["workers", "ouvriers"])}</span>
+            <div class="tokens" role="group" aria-label=say(lang, ["Your Workers", "Vos ouvriers"])>
+                {tokens(rest, false, grouped, tray.exchange, lang, view)}
+                {tokens(tray.away, true, grouped, tray.exchange, lang, view)}
+            </div>
+            {word}
+            <u class="divider"></u>
+            {good("silver", tray.silver, SILVER.many(lang))}
+            {good("provision", tray.provisions, PROVISION.many(lang))}
+            <span class="resource">{total}</span>
+            <span class="grow"></span>
+            {pass}
+        </div>
+    }
+    .into_any()
+}
+
+fn pass_view(pass: &Pass, store: Store, lang: Lang) -> AnyView {
+    let text = match (pass.lost, pass.kept, lang) {
+        (0, 0, Lang::En) => "no Worker left".to_owned(),
+        (0, 0, Lang::Fr) => "plus d’ouvrier".to_owned(),
+        (0, kept, Lang::En) => format!("keeps {kept}"),
+        (0, kept, Lang::Fr) => format!("en garde {kept}"),
+        (lost, kept, Lang::En) => format!("keeps {kept}, loses {lost}"),
+        (lost, kept, Lang::Fr) => format!("en garde {kept}, en perd {lost}"),
+    };
+    let class = if pass.lost > 0 { "button quiet pass loses" } else { "button quiet pass" };
+    view! {
+        <button
+            type="button"
+            class=class
+            data-choice=pass.place.map(|place| place.to_string())
+            on:click=move |_| store.choose(Choice::Pass)
+        >
+            <span>{say(lang, ["Pass the round", "Passer la manche"])}</span>
+            <em>{text}</em>
+        </button>
+    }
+    .into_any()
+}
+
+/// The question, as the dock asks it.
+#[derive(Clone, PartialEq)]
+struct Ask {
+    icon: &'static str,
+    title: String,
+    hint: String,
+}
+
+fn ask(store: Store, scene: &Scene) -> Ask {
+    let lang = scene.lang;
+    let asked = scene.state.asked();
+    if !store.asks_person() {
+        let title = asked.map_or_else(String::new, |(seat, _)| store.words().chooses(scene.name(seat)));
+        return Ask { icon: "ui-cpu", title, hint: String::new() };
+    }
+    let question = store.question();
+    let (title, hint) = match question.split_once(". ") {
+        Some((first, rest)) => (format!("{first}."), rest.to_owned()),
+        None => (question, String::new()),
+    };
+    let more = match asked.map(|(_, question)| question) {
+        Some(Question::Pay(_) | Question::Keep) if scene.choices.len() > 1 => {
+            say(lang, ["Tap a Worker to exchange it.", "Touchez un ouvrier pour l’échanger."])
+        }
+        Some(Question::Space(_) | Question::Outsider(_)) => {
+            say(lang, ["Tap what is lit.", "Touchez ce qui est allumé."])
+        }
+        Some(Question::Turn) => {
+            say(lang, ["A tile with a green edge can be chosen.", "Une tuile à bord vert peut être choisie."])
+        }
+        _ => "",
+    };
+    let hint = if hint.is_empty() { more.to_owned() } else { hint };
+    let icon = match (scene.deed(), asked.map(|(_, question)| question)) {
+        (Some(Deed::Action(action)), _) => action_icon(action),
+        (Some(Deed::Favour(_)), _) => "seal-favour",
+        (None, Some(Question::Prayer)) => "pray",
+        (None, Some(Question::Draft | Question::FreeRecruit)) => "free-recruit",
+        (None, Some(Question::FreeWorkshop)) => "workshop",
+        (None, Some(Question::Ability)) => "inquisition",
+        (None, Some(Question::Turn)) => "ui-crown",
+        _ => "ui-next",
+    };
+    Ask { icon, title, hint }
+}
+
+/// What the proposal would bring.
+#[derive(Clone, PartialEq)]
+struct Brings {
+    chips: Vec<Gain>,
+    more: bool,
+    seat: Seat,
+    lang: Lang,
+}
+
+fn brings(store: Store, lang: Lang) -> Option<Brings> {
+    let proposal = store.proposal.get().filter(|choice| matches!(choice, Choice::Pay(_)) && store.asks_person())?;
+    let seat = store.viewer.get();
+    let preview = store.with_table(|table| table.preview(proposal)).ok()?;
+    // The solo opponent shows a Scheme after every turn: that is no card that this choice brings.
+    let own_card = store.with_state(|state| state.rival().is_none()) || draws(store.decision.get()?.question);
+    let more = preview.reveals && own_card;
+    Some(Brings { chips: gains::gains(&preview.events, seat, lang), more, seat, lang })
+}
+
+/// Whether doing what is paid for shows a card of its own: a Wall, or Suspicion.
+fn draws(question: Question) -> bool {
+    let shows = |deed: Deed| matches!(deed, Deed::Action(Action::Fortify | Action::Conspire));
+    matches!(question, Question::Pay(task) if shows(task.deed))
+}
+
+/// The choices that have no place on a board, as buttons: each with its signs.
+fn buttons(store: Store, scene: &Scene) -> AnyView {
+    let lang = scene.lang;
+    let each = |(place, choice): (usize, &Choice)| {
+        let choice = *choice;
+        let inside = choice_signs(scene, choice, lang)?;
+        let label = words::choice(&scene.state, choice, lang);
+        Some(view! {
+            <button
+                type="button"
+                class="button offer"
+                data-choice=place.to_string()
+                aria-label=label
+                on:click=move |_| store.choose(choice)
+            >
+                {inside}
+            </button>
+        })
+    };
+    let offered: Vec<_> = scene.choices.iter().enumerate().filter_map(each).collect();
+    if offered.is_empty() {
+        return ().into_any();
+    }
+    view! { <div class="offers">{offered}</div> }.into_any()
+}
+
+/// The signs on the button of a choice; none for a choice that has its place on a board.
+fn choice_signs(scene: &Scene, choice: Choice, lang: Lang) -> Option<AnyView> {
+    let rewards = |left: bool| {
+        let Some(Question::Either(source)) = scene.question() else { return None };
+        let (first, second) = source.sides();
+        Some(effect_view(Effect::All(if left { first } else { second }), 22, lang))
+    };
+    match choice {
+        Choice::Silver => {
+            let Some(Question::TownsfolkCost { slot, .. }) = scene.question() else { return None };
+            let silver = scene.me().townsfolk_cost(usize::from(slot));
+            Some(view! { <b>{silver}</b> {icon("silver", 22)} {SILVER.one(lang)} }.into_any())
+        }
+        Choice::Debt => Some(view! { {icon("debt-unpaid", 22)} {say(lang, ["take a Debt", "une dette"])} }.into_any()),
+        Choice::Left => rewards(true),
+        Choice::Right => rewards(false),
+        Choice::Raise(attribute) => {
+            let level = scene.me().track(attribute);
+            Some(
+                view! {
+                    {icon(attribute_icon(attribute), 22)} {names::attribute(attribute, lang)}
+                    <em>{level} " → " {level + 1}</em>
+                }
+                .into_any(),
+            )
+        }
+        Choice::Resolve(id) => {
+            let name = names::townsfolk(id.card().name, lang);
+            let gives = reward_signs(&[id.card().ability], lang);
+            Some(view! { {name} {gives.iter().map(|one| sign(one, 20)).collect_view()} }.into_any())
+        }
+        Choice::Play(id) | Choice::Top(id) => Some(view! { {id.card().name} }.into_any()),
+        Choice::Tavern(place) => {
+            let card = scene.state.board().taverns.get(usize::from(place))?;
+            let workers = card.card().map(|worker| icon_in(worker_icon(worker), 22, "icon"));
+            Some(workers.into_iter().collect_view().into_any())
+        }
+        _ => None,
+    }
+}
+
+/// The dock. While what is asked lies over the boards, a button shows the boards and goes back to the choice.
+#[component]
+pub fn Dock(
+    /// The scene of the table.
+    scene: Memo<Scene>,
+    /// Whether what is asked lies over the boards.
+    over: Memo<bool>,
+    /// Whether the boards are looked at meanwhile.
+    looking: RwSignal<bool>,
+) -> impl IntoView {
+    let store = use_store();
+    let table = use_table_view();
+    let tray = Memo::new(move |_| scene.with(tray));
+    let asked = Memo::new(move |_| scene.with(|scene| ask(store, scene)));
+    let brings = Memo::new(move |_| brings(store, store.lang.get()));
+    let look_label = move || {
+        let words = store.words();
+        if looking.get() { words.back_to_choice() } else { words.see_the_board() }
+    };
+    let can_exchange = Memo::new(move |_| tray.with(|tray| tray.exchange));
+    view! {
+        <section class="dock" aria-label=move || store.words().the_question()>
+            {move || tray.with(|tray| tray_view(tray, store, table))}
+            <div class="decision">
+                {move || icon(asked.with(|ask| ask.icon), 30)}
+                <div class="ask" role="status">
+                    <b>{move || asked.with(|ask| ask.title.clone())}</b>
+                    <span>{move || asked.with(|ask| ask.hint.clone())}</span>
+                </div>
+                {move || {
+                    brings
+                        .get()
+                        .map(|brings| gains::view(&brings.chips, brings.more, seat_class(brings.seat), brings.lang))
+                }}
+                {move || (!over.get() || looking.get()).then(|| scene.with(|scene| buttons(store, scene)))}
+                <Show when=move || can_exchange.get()>
+                    <button
+                        type="button"
+                        class="button swap"
+                        aria-label=move || say(store.lang.get(), ["Exchange Workers", "Échanger des ouvriers"])
+                        aria-expanded=move || table.exchange.get().to_string()
+                        on:click=move |_| table.exchange.update(|open| *open = !*open)
+                    >
+                        {icon("ui-swap", 22)}
+                    </button>
+                </Show>
+                <Show when=move || over.get()>
+                    <button type="button" class="button" on:click=move |_| looking.update(|looking| *looking = !*looking)>
+                        {look_label}
+                    </button>
+                </Show>
+                {undo_button(store)} {confirm(store)}
+            </div>
+        </section>
+        <Show when=move || table.exchange.get() && can_exchange.get()>
+            {move || scene.with(|scene| payment::view(store, table, scene))}
+        </Show>
+    }
+}

@@ -1,0 +1,240 @@
+//! The King's part of the board: Orders, Favours and the Tax supply.
+
+use super::names::{self, say};
+use super::scene::Scene;
+use super::signs::{action_icon, effect_view, hole_icon, worker_icon};
+use crate::app::table::{Tap, emblem, icon, icon_in, points, spoken_icon, tap_button};
+use crate::kernel::{Lang, Seat};
+use crate::paladins::components::{
+    Action, FAVOURS_IN_PLAY, FIRST_FAVOUR_ROUND, FavourId, ORDER_POINTS, ORDER_TASK, ORDERS_IN_PLAY, TAX_SUPPLY, Worker,
+};
+use crate::paladins::{Choice, Deed};
+use leptos::prelude::*;
+
+/// A King's Order, as it is drawn.
+#[derive(Clone, PartialEq)]
+pub struct Order {
+    number: usize,
+    /// Its action, once it is revealed.
+    action: Option<Action>,
+    /// How often each seat took that action.
+    done: Vec<(Seat, String, u8)>,
+    lang: Lang,
+}
+
+/// A King's Favour, as it is drawn.
+#[derive(Clone, PartialEq)]
+pub struct Favour {
+    number: usize,
+    /// What it is, once it is revealed.
+    card: Option<FavourId>,
+    /// Who used it, with which Worker.
+    used: Option<(Seat, String, Worker)>,
+    /// The Worker that is about to lie on it.
+    ghost: Option<Option<Worker>>,
+    tap: Tap,
+    lang: Lang,
+}
+
+/// The Tax supply and what it threatens.
+#[derive(Clone, PartialEq)]
+pub struct Tax {
+    left: u8,
+    full: u8,
+    /// Who holds the most Suspicion: one leader with the next best, or a tie.
+    suspicion: Vec<(String, u8)>,
+    lang: Lang,
+}
+
+/// The Orders as a scene shows them.
+pub fn orders(scene: &Scene) -> Vec<Order> {
+    let state = &scene.state;
+    let revealed = state.board().orders(state.round());
+    (0..ORDERS_IN_PLAY)
+        .map(|number| {
+            let action = revealed.get(number).map(|order| *order.card());
+            let done = (0..state.seats())
+                .map(|seat| Seat(seat as u8))
+                .map(|seat| (seat, scene.name(seat), action.map_or(0, |action| state.player(seat).done(action))))
+                .collect();
+            Order { number, action, done, lang: scene.lang }
+        })
+        .collect()
+}
+
+/// The Favours as a scene shows them.
+pub fn favours(scene: &Scene) -> Vec<Favour> {
+    let state = &scene.state;
+    let revealed = state.board().favours(state.round());
+    (0..FAVOURS_IN_PLAY)
+        .map(|number| {
+            let slot = number as u8;
+            let card = revealed.get(number).copied();
+            let used = state.board().favour_workers[number].map(|(seat, worker)| (seat, scene.name(seat), worker));
+            let under_way = scene.task().is_some_and(|task| task.deed == Deed::Favour(slot));
+            let choice = Choice::Favour(slot);
+            let tap = scene
+                .choose(choice)
+                .or_else(|| scene.switch(choice).filter(|_| !under_way))
+                .or_else(|| scene.why_not(Deed::Favour(slot)).map(Tap::Why))
+                .unwrap_or_else(|| Tap::Explain(format!("favour:{}", card.map_or(0, |card| card.0))));
+            let ghost = under_way.then(|| scene.proposal.and_then(|workers| workers.iter().next()));
+            Favour { number, card, used, ghost, tap, lang: scene.lang }
+        })
+        .collect()
+}
+
+/// The Tax supply as a scene shows it.
+pub fn tax(scene: &Scene) -> Tax {
+    let state = &scene.state;
+    let mut suspicion: Vec<(String, u8)> = (0..state.seats())
+        .map(|seat| Seat(seat as u8))
+        .map(|seat| (scene.name(seat), state.player(seat).suspicion.len() as u8))
+        .collect();
+    suspicion.sort_by_key(|(_, held)| std::cmp::Reverse(*held));
+    let full = TAX_SUPPLY.get(state.seats()).copied().unwrap_or_default();
+    Tax { left: state.board().tax, full, suspicion, lang: scene.lang }
+}
+
+/// Draws the Orders.
+pub fn orders_view(orders: &[Order]) -> AnyView {
+    orders.iter().map(order_view).collect_view().into_any()
+}
+
+fn opens(sign: &'static str, round: usize, lang: Lang) -> AnyView {
+    view! {
+        <span class="favour shut">
+            {icon(sign, 20)}
+            <em>{say(lang, ["opens in", "s’ouvre à"])}<br/>{say(lang, ["round", "la manche"])} " " <b>{round}</b></em>
+        </span>
+    }
+    .into_any()
+}
+
+fn order_view(order: &Order) -> AnyView {
+    let lang = order.lang;
+    let Some(action) = order.action else {
+        return opens("seal-order", order.number + 1, lang);
+    };
+    let worth = ORDER_POINTS.get(order.number).copied().unwrap_or_default();
+    let few = order.done.len() <= 2;
+    let progress = order
+        .done
+        .iter()
+        .map(|(seat, name, done)| {
+            let complete = *done >= ORDER_TASK;
+            let number = if few { format!("{done}/{ORDER_TASK}") } else { done.to_string() };
+            view! {
+                <span class=if complete { "complete" } else { "" }>
+                    {emblem(*seat, 12, Some(name.clone()))} <b>{number}</b>
+                </span>
+            }
+        })
+        .collect_view();
+    let label = format!(
+        "{}: {ORDER_TASK} × {}, {worth} {}",
+        say(lang, ["King’s Order", "Ordre du roi"]),
+        names::action(action, lang),
+        say(lang, ["points", "points"])
+    );
+    let inside = view! {
+        {icon("seal-order", 18)}
+        <span class="order-task">
+            <span class="order-need"><b>{ORDER_TASK}</b>{icon(action_icon(action), 20)}</span>
+            {points(worth, 24, None)}
+        </span>
+        <span class="order-progress">{progress}</span>
+    }
+    .into_any();
+    let key = format!("order:{}", order.number);
+    tap_button(Tap::Explain(key.clone()), Some(key), "order".to_owned(), label, inside)
+}
+
+/// Draws the Favours.
+pub fn favours_view(favours: &[Favour]) -> AnyView {
+    favours.iter().map(favour_view).collect_view().into_any()
+}
+
+fn favour_view(favour: &Favour) -> AnyView {
+    let lang = favour.lang;
+    let Some(id) = favour.card else {
+        return opens("seal-favour", favour.number + usize::from(FIRST_FAVOUR_ROUND), lang);
+    };
+    let card = id.card();
+    let takes = card.worker.map_or(say(lang, ["anyone", "n’importe qui"]), |worker| names::worker(worker, lang));
+    let hole = spoken_icon(hole_icon(card.worker), 25, "icon hole", takes.to_owned());
+    let (class, space) = match (&favour.used, favour.ghost) {
+        (Some((seat, name, worker)), _) => {
+            let by = format!("{} {name}", say(lang, ["used by", "utilisée par"]));
+            let space = view! {
+                <span class="stack">{hole}{icon_in(worker_icon(*worker), 22, "icon on")}</span>
+                <em>{say(lang, ["used", "utilisée"])}</em>
+                {emblem(*seat, 13, Some(by))}
+            };
+            ("favour used", space.into_any())
+        }
+        (None, Some(ghost)) => {
+            let worker = ghost.map(|worker| icon_in(worker_icon(worker), 22, "icon on"));
+            ("favour current", view! { <span class="stack ghosted">{hole}{worker}</span> }.into_any())
+        }
+        (None, None) => {
+            let class = match favour.tap {
+                Tap::Choose(_) | Tap::Switch(_) => "favour open",
+                Tap::Why(_) => "favour locked",
+                Tap::Explain(_) => "favour",
+            };
+            (class, hole)
+        }
+    };
+    let cost = |count: u8, name: &'static str| {
+        (count > 0).then(|| view! { <span class="favour-cost">"+"{count}{icon(name, 17)}</span> })
+    };
+    let inside = view! {
+        {icon("seal-favour", 18)}
+        <span class="favour-line">{space}{cost(card.silver, "silver")}{cost(card.provisions, "provision")}</span>
+        <span class="favour-line">{effect_view(card.effect, 18, lang)}</span>
+    }
+    .into_any();
+    let label = format!("{}: {takes}", say(lang, ["King’s Favour", "Faveur du roi"]));
+    tap_button(favour.tap.clone(), Some(format!("favour:{}", id.0)), class.to_owned(), label, inside)
+}
+
+/// Draws the Tax supply.
+pub fn tax_view(tax: &Tax) -> AnyView {
+    let lang = tax.lang;
+    let coins = (0..tax.full.max(tax.left))
+        .map(|place| if place < tax.left { icon("tax", 20) } else { view! { <s></s> }.into_any() })
+        .collect_view();
+    let most = tax.suspicion.first().map_or(0, |(_, held)| *held);
+    let leaders: Vec<&str> =
+        tax.suspicion.iter().filter(|(_, held)| *held == most).map(|(name, _)| name.as_str()).collect();
+    let standing = if most == 0 {
+        view! { {say(lang, ["Nobody is suspected", "Personne n’est soupçonné"])} }.into_any()
+    } else if leaders.len() > 1 {
+        let word = say(lang, ["Level at", "À égalité avec"]);
+        view! { {word} " " <b>{most}</b> " " {icon("suspicion", 15)} }.into_any()
+    } else {
+        let second = tax.suspicion.get(1).map_or(0, |(_, held)| *held);
+        let word = say(lang, ["leads", "mène"]);
+        let to = say(lang, ["to", "à"]);
+        let name = leaders.first().copied().unwrap_or_default().to_owned();
+        view! { {name} " " {word} " " <b>{most}</b> " " {to} " " <b>{second}</b> " " {icon("suspicion", 15)} }
+            .into_any()
+    };
+    let label = match lang {
+        Lang::En => format!("Tax supply: {} of {} left", tax.left, tax.full),
+        Lang::Fr => format!("Réserve d’impôts : il en reste {} sur {}", tax.left, tax.full),
+    };
+    let inside = view! {
+        <span class="tax-head"><b>{say(lang, ["Tax", "Impôts"])}</b><span class="coins">{coins}</span></span>
+        <span class="tax-info">
+            {icon("inquisition", 18)}
+            <span>
+                {say(lang, ["Inquisition in", "Inquisition dans"])} " " <b>{tax.left}</b> " "
+                {say(lang, ["coins", "pièces"])} <br/> {standing}
+            </span>
+        </span>
+    }
+    .into_any();
+    tap_button(Tap::Explain("tax".to_owned()), None, "tax".to_owned(), label, inside)
+}

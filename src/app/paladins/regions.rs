@@ -1,0 +1,304 @@
+//! The six regions: thresholds, spaces for Monks and Outposts, the Outsider below.
+
+use super::names::{self, numeral, say};
+use super::outsider;
+use super::scene::Scene;
+use super::signs::{attribute_icon, reward_signs};
+use crate::app::table::{Sign, Tap, emblem, icon, icon_in, seat_class, sign, spoken_icon, tap_button};
+use crate::kernel::{Lang, Seat};
+use crate::paladins::components::{Action, Attribute, OutsiderId, REGION_FAITH, REGION_STRENGTH, REGIONS, SPACES};
+use crate::paladins::{Choice, Piece, Target, WhyNot};
+use leptos::prelude::*;
+
+/// A region, as it is drawn.
+#[derive(Clone, PartialEq)]
+pub struct Region {
+    number: usize,
+    thresholds: [Threshold; 2],
+    /// What is missing of the Attribute that the action under way needs.
+    short: Option<(Attribute, u8)>,
+    rows: Vec<Vec<Space>>,
+    card: Option<OutsiderId>,
+    /// What a tap on the Outsider does, and whether it is aimed at.
+    card_tap: Tap,
+    card_aimed: bool,
+    lang: Lang,
+}
+
+#[derive(Clone, Copy, PartialEq)]
+struct Threshold {
+    attribute: Attribute,
+    level: u8,
+    /// Whether the level is met, where the question is about it.
+    met: Option<bool>,
+}
+
+#[derive(Clone, PartialEq)]
+struct Space {
+    number: u8,
+    look: Look,
+    tap: Tap,
+    /// The name of the owner of the piece on it.
+    owner: String,
+}
+
+#[derive(Clone, Copy, PartialEq)]
+enum Look {
+    Taken(Piece),
+    Legal,
+    Aimed(Seat, bool),
+    Far,
+    Open,
+}
+
+/// The regions as a scene shows them.
+pub fn regions(scene: &Scene) -> Vec<Region> {
+    (0..REGIONS).map(|number| region(scene, number)).collect()
+}
+
+/// The Attribute by which the action under way reaches a region.
+fn reach(scene: &Scene) -> Option<Attribute> {
+    scene
+        .action()
+        .filter(|action| matches!(action, Action::Commission | Action::Garrison | Action::Attack | Action::Convert))
+        .and_then(Action::needs)
+}
+
+fn region(scene: &Scene, number: usize) -> Region {
+    let asked = reach(scene);
+    let threshold = |attribute: Attribute, level: u8| Threshold {
+        attribute,
+        level,
+        met: (asked == Some(attribute)).then(|| scene.me().level(attribute) >= level),
+    };
+    let thresholds =
+        [threshold(Attribute::Faith, REGION_FAITH[number]), threshold(Attribute::Strength, REGION_STRENGTH[number])];
+    let short = thresholds
+        .iter()
+        .find(|threshold| threshold.met == Some(false))
+        .map(|threshold| (threshold.attribute, threshold.level.saturating_sub(scene.me().level(threshold.attribute))));
+    let slot = number as u8;
+    let card = scene.state.board().outsiders[number];
+    let aimed = scene.target() == Some(Target::Outsider(slot));
+    let key = card.map(|card| format!("outsider:{}", card.0)).unwrap_or_default();
+    let card_tap = scene
+        .choose(Choice::Outsider(slot))
+        .or_else(|| scene.switch(Choice::Outsider(slot)).filter(|_| !aimed))
+        .or_else(|| short.filter(|_| card_asked(scene)).map(|short| Tap::Why(shortage(scene, short))))
+        .unwrap_or(Tap::Explain(key));
+    Region {
+        number,
+        thresholds,
+        short,
+        rows: rows(scene, number, short),
+        card,
+        card_tap,
+        card_aimed: aimed,
+        lang: scene.lang,
+    }
+}
+
+/// Whether Outsiders are what the action under way is about.
+fn card_asked(scene: &Scene) -> bool {
+    matches!(scene.action(), Some(Action::Attack | Action::Convert))
+}
+
+fn shortage(scene: &Scene, (attribute, short): (Attribute, u8)) -> String {
+    let have = scene.me().level(attribute);
+    scene.reason(&[WhyNot::Attribute { attribute, need: have + short, have }])
+}
+
+/// The spaces of a region in rows: two for two seats, three for more.
+fn rows(scene: &Scene, number: usize, short: Option<(Attribute, u8)>) -> Vec<Vec<Space>> {
+    let seats = scene.state.seats();
+    let open: Vec<Space> = SPACES
+        .iter()
+        .enumerate()
+        .filter(|(_, space)| usize::from(space.region) == number && usize::from(space.players) <= seats.max(1))
+        .map(|(place, _)| space(scene, place, short))
+        .collect();
+    let rows = match (open.len(), seats) {
+        (0..=2, _) => 1,
+        (_, 0..=2) | (3..=4, _) => 2,
+        _ => 3,
+    };
+    let (each, mut extra) = (open.len() / rows, open.len() % rows);
+    let mut left = open.into_iter();
+    (0..rows)
+        .map(|row| {
+            // A row too many goes to the middle of three, else to the first.
+            let more = usize::from(extra > 0 && (rows < 3 || row == 1 || extra > 1));
+            extra -= more;
+            left.by_ref().take(each + more).collect()
+        })
+        .collect()
+}
+
+fn space(scene: &Scene, place: usize, short: Option<(Attribute, u8)>) -> Space {
+    let number = place as u8;
+    let choice = Choice::Space(number);
+    let piece = scene.state.board().spaces.get(place).copied().flatten();
+    let aimed = scene.target() == Some(Target::Space(number));
+    let asked = matches!(scene.action(), Some(Action::Commission | Action::Garrison));
+    let (look, tap) = match piece {
+        Some(piece) => {
+            let by = format!("{} {}", say(scene.lang, ["Taken by", "Occupé par"]), scene.name(piece.seat));
+            (Look::Taken(piece), Tap::Why(by))
+        }
+        None if aimed => {
+            let outpost = scene.action() == Some(Action::Garrison);
+            (Look::Aimed(scene.viewer, outpost), Tap::Explain(format!("space:{number}")))
+        }
+        None => match (scene.choose(choice).or_else(|| scene.switch(choice)), short) {
+            (Some(tap), _) => (Look::Legal, tap),
+            (None, Some(short)) if asked => (Look::Far, Tap::Why(shortage(scene, short))),
+            _ => (Look::Open, Tap::Explain(format!("space:{number}"))),
+        },
+    };
+    let owner = piece.map(|piece| scene.name(piece.seat)).unwrap_or_default();
+    Space { number, look, tap, owner }
+}
+
+/// Draws the regions.
+pub fn view(regions: &[Region]) -> AnyView {
+    regions.iter().map(region_view).collect_view().into_any()
+}
+
+fn region_view(region: &Region) -> AnyView {
+    let lang = region.lang;
+    let far = region.short.is_some();
+    let short = region.short.map(|(attribute, short)| {
+        let label = match lang {
+            Lang::En => format!("{short} {} short", names::attribute(attribute, lang)),
+            Lang::Fr => format!("il manque {short} en {}", names::attribute(attribute, lang)),
+        };
+        let text = match lang {
+            Lang::En => format!("{short} short"),
+            Lang::Fr => format!("manque {short}"),
+        };
+        view! { <span class="short" role="img" aria-label=label>{icon("ui-lock", 12)}<span aria-hidden="true">{text}</span></span> }
+    });
+    let thresholds = region
+        .thresholds
+        .iter()
+        .map(|threshold| {
+            let class = match threshold.met {
+                Some(true) => "threshold met",
+                Some(false) => "threshold miss",
+                None => "threshold",
+            };
+            let name = names::attribute(threshold.attribute, lang).to_owned();
+            view! {
+                <span class=class>{spoken_icon(attribute_icon(threshold.attribute), 17, "icon", name)}<b>{threshold.level}</b></span>
+            }
+        })
+        .collect_view();
+    let rows = region
+        .rows
+        .iter()
+        .map(|row| view! { <div class="spaces-row">{row.iter().map(|space| space_view(space, lang)).collect_view()}</div> })
+        .collect_view();
+    let label = format!("{} {}", say(lang, ["Region", "Région"]), numeral(region.number));
+    view! {
+        <section class=if far { "region far" } else { "region" } aria-label=label>
+            <header><span class="numeral">{numeral(region.number)}</span>{short}{thresholds}</header>
+            <div class="spaces">{rows}</div>
+            {outsider_view(region)}
+        </section>
+    }
+    .into_any()
+}
+
+fn outsider_view(region: &Region) -> AnyView {
+    let lang = region.lang;
+    let Some(card) = region.card else {
+        return view! {
+            <div class="outsider gone">
+                <span>{say(lang, ["Gone this round. A new card comes at its end.", "Parti cette manche. Une autre carte vient à la fin."])}</span>
+            </div>
+        }
+        .into_any();
+    };
+    let stand = match (&region.card_tap, region.card_aimed) {
+        (_, true) => " selected",
+        (Tap::Choose(_) | Tap::Switch(_), _) => " legal",
+        (Tap::Why(_), _) => " far",
+        _ => "",
+    };
+    let label = format!("{}, {}", names::outsider(card.card().name, lang), names::faction(card.card().faction, lang));
+    tap_button(
+        region.card_tap.clone(),
+        Some(format!("outsider:{}", card.0)),
+        format!("{}{stand}", outsider::card_class(card)),
+        label,
+        outsider::face(card, lang),
+    )
+}
+
+fn space_view(space: &Space, lang: Lang) -> AnyView {
+    let Some(printed) = SPACES.get(usize::from(space.number)) else {
+        return ().into_any();
+    };
+    let gives = reward_signs(printed.reward, lang);
+    let spoken = gives.iter().map(|one| one.label.as_str()).collect::<Vec<_>>().join(", ");
+    let (class, label, inside) = match space.look {
+        Look::Taken(piece) => {
+            let (name, word) = piece_words(piece.outpost, lang);
+            let inside = view! {
+                {icon_in(name, 28, "icon")} <span class="owner">{emblem(piece.seat, 11, None)}</span>
+            };
+            let label = format!("{word}, {} ({spoken})", space.owner);
+            (format!("space taken {}", seat_class(piece.seat)), label, inside.into_any())
+        }
+        Look::Aimed(seat, outpost) => {
+            let (name, _) = piece_words(outpost, lang);
+            let inside = view! {
+                <span class="ghost">{icon_in(name, 28, "icon")}</span>
+                <span class="get">{gives.first().map(|one| sign(one, 17))}</span>
+            };
+            let label = format!("{spoken}, {}", say(lang, ["chosen", "choisi"]));
+            (format!("space selected {}", seat_class(seat)), label, inside.into_any())
+        }
+        Look::Legal => ("space legal".to_owned(), format!("{spoken}, {}", say(lang, ["free", "libre"])), gift(&gives)),
+        Look::Far => (
+            "space far".to_owned(),
+            format!("{spoken}, {}", say(lang, ["out of reach", "hors d’atteinte"])),
+            gift(&gives),
+        ),
+        Look::Open => ("space".to_owned(), format!("{spoken}, {}", say(lang, ["free", "libre"])), gift(&gives)),
+    };
+    tap_button(space.tap.clone(), Some(format!("space:{}", space.number)), class, label, inside)
+}
+
+/// A Monk's or an Outpost's symbol and word.
+fn piece_words(outpost: bool, lang: Lang) -> (&'static str, &'static str) {
+    if outpost { ("outpost", say(lang, ["Outpost", "Avant-poste"])) } else { ("monk", say(lang, ["Monk", "Moine"])) }
+}
+
+/// What a free space gives: large where it is one sign.
+fn gift(gives: &[Sign]) -> AnyView {
+    let size = match gives {
+        [one] if one.count == 1 => 22,
+        [one] if !one.repeat => 18,
+        _ => 16,
+    };
+    gives.iter().map(|one| sign(one, size)).collect_view().into_any()
+}
+
+/// The hills behind the regions.
+pub fn land() -> AnyView {
+    view! {
+        <svg class="land" viewBox="0 0 1008 132" preserveAspectRatio="none" aria-hidden="true">
+            <path d="M0 0h1008v132H0z" style="fill:var(--land-sky)"></path>
+            <path d="M520 70l60-42 34 22 52-44 70 52 50-30 62 44 60-34 100 60v60H480z" style="fill:var(--land-1)"></path>
+            <path d="M0 74c90-34 170-30 260-6s180 20 270-8 210-14 300 10 130 6 178-4v66H0z" style="fill:var(--land-2)"></path>
+            <path d="M0 104c120-28 230-14 330 2s210 6 330-6 230 14 348-4v36H0z" style="fill:var(--land-3)"></path>
+            <path d="M168 132c20-20 70-22 96-34s30-22 62-26-10 16-24 26-40 16-50 34z" style="fill:var(--land-water)"></path>
+            <path
+                d="M40 78l7-16 7 16zM56 82l8-19 8 19zM352 74l7-16 7 16zM366 78l8-19 8 19zM694 76l7-16 7 16zM540 82l7-15 7 15zM880 74l8-18 8 18zM896 78l7-16 7 16z"
+                style="fill:var(--land-tree)"
+            ></path>
+        </svg>
+    }
+    .into_any()
+}

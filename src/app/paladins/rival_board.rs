@@ -1,0 +1,180 @@
+//! A rival's board: all that is public, the points so far, in a drawer below her strip.
+
+use super::actions;
+use super::names::{self, say};
+use super::outsider;
+use super::own;
+use super::scene::Scene;
+use super::signs::{effect_view, faction_icon, worker_icon};
+use super::{LEFT, RIGHT, close_word};
+use crate::app::store::Store;
+use crate::app::table::{drawer, emblem, icon, points, seat_class, spoken_icon};
+use crate::kernel::{Game, Lang, Seat, Spoken};
+use crate::paladins::components::{Action, ORDER_TASK, OutsiderId};
+use crate::paladins::words::names::{DEBT, PROVISION, SILVER, SUSPICION, WORKER};
+use crate::paladins::{Paladins, Player};
+use leptos::prelude::*;
+
+/// Draws the board of a rival.
+pub fn view(store: Store, scene: &Scene, seat: Seat) -> AnyView {
+    let lang = scene.lang;
+    let player = scene.state.player(seat);
+    let name = scene.name(seat);
+    let inside = view! {
+        <div class=format!("rival-grid {}", seat_class(seat))>
+            <div class="rival-left">
+                <div class="self panel">
+                    {own::tracks_view(&own::tracks(scene, seat), lang)}
+                    {own::paladin_view(player.paladin, scene.state.round(), lang)}
+                </div>
+                {so_far(scene, seat)}
+            </div>
+            <div class="rival-middle">
+                <div class="all-actions">
+                    <div class="left-actions">{actions::view(&actions::tiles(scene, seat, &LEFT))}</div>
+                    <div class="right-actions">{actions::view(&actions::tiles(scene, seat, &RIGHT))}</div>
+                </div>
+                {walls(player, lang)}
+            </div>
+            <div class="rival-right">
+                {own::crew_view(&own::crew(scene, seat))} {converts(scene, seat)} {suspicion(player, lang)}
+            </div>
+        </div>
+        <div class="drawer-foot">
+            {orders(scene, seat)} <span class="grow"></span>
+            <span class="small">
+                {say(lang, ["Hidden from you: the next Paladins. All else is public.", "Caché : les prochains Paladins. Tout le reste est public."])}
+            </span>
+        </div>
+    }
+    .into_any();
+    let close = Callback::new(move |()| store.drawer.set(None));
+    drawer("rival-drawer", emblem(seat, 26, None), name, held(player, lang), close_word(lang), close, inside)
+}
+
+/// Workers, Silver and Provisions at hand.
+fn held(player: &Player, lang: Lang) -> AnyView {
+    let workers = player
+        .workers
+        .iter()
+        .map(|worker| spoken_icon(worker_icon(worker), 20, "icon", names::worker(worker, lang).to_owned()))
+        .collect_view();
+    view! {
+        <span class="grow"></span>
+        <span class="chip">{icon("ui-bag", 16)} {WORKER.many(lang)} {workers}</span>
+        <span class="chip">
+            <b>{player.silver}</b>{spoken_icon("silver", 18, "icon", SILVER.one(lang).to_owned())}
+            <b>{player.provisions}</b>{spoken_icon("provision", 18, "icon", PROVISION.many(lang).to_owned())}
+        </span>
+    }
+    .into_any()
+}
+
+/// The score sheet if the game ended now.
+fn so_far(scene: &Scene, seat: Seat) -> AnyView {
+    let lang = scene.lang;
+    let standings = scene.state.standings();
+    let Some(standing) = standings.get(seat.index()) else { return ().into_any() };
+    let lines = standing
+        .lines
+        .iter()
+        .map(|line| {
+            let class = if line.points < 0 { "negative" } else { "" };
+            view! { <span>{Paladins::line(line.name, lang)}<b class=class>{line.points}</b></span> }
+        })
+        .collect_view();
+    view! {
+        <div class="points-so-far panel">
+            <h3>{say(lang, ["If the game ended now", "Si la partie finissait là"])} {points(standing.total, 28, None)}</h3>
+            <div class="points-lines">{lines}</div>
+        </div>
+    }
+    .into_any()
+}
+
+/// The Walls, and the Outsiders beaten.
+fn walls(player: &Player, lang: Lang) -> AnyView {
+    let wall = |id: &crate::paladins::components::WallId| {
+        let card = id.card();
+        let seal = (card.points > 0).then(|| points(card.points, 20, None));
+        view! {
+            <span class="wall">{icon("wall", 22)} "+1" {icon("strength", 16)} {effect_view(card.extra, 16, lang)} {seal}</span>
+        }
+    };
+    let beaten = player
+        .attacked
+        .iter()
+        .map(|id| {
+            let label = crate::paladins::words::outsider_name(*id, lang);
+            spoken_icon(faction_icon(id.card().faction), 22, "icon", label)
+        })
+        .collect_view();
+    view! {
+        <div class="walls-line">
+            <span class="label">{say(lang, ["Walls", "Remparts"])}</span>
+            <span class="walls">{player.walls.iter().map(wall).collect_view()}</span>
+            <span class="grow"></span>
+            <span class="label">{say(lang, ["beaten", "vaincus"])}</span>
+            {beaten}
+        </div>
+    }
+    .into_any()
+}
+
+/// The converts, and what each counts now.
+fn converts(scene: &Scene, seat: Seat) -> AnyView {
+    let lang = scene.lang;
+    let player = scene.state.player(seat);
+    let one = |id: &OutsiderId| {
+        let card = id.card();
+        let faction = names::faction(card.faction, lang).to_owned();
+        view! {
+            <div class="converted">
+                {spoken_icon(faction_icon(card.faction), 22, "icon", faction)}
+                <span><b>{names::outsider(card.name, lang)}</b>{outsider::tally_view(card, lang)}</span>
+                {points(scene.state.convert_points(seat, *id), 24, None)}
+            </div>
+        }
+    };
+    view! {
+        <div class="crew">
+            <em>{say(lang, ["Converts", "Convertis"])} " " <b>{player.converted.len()}</b></em>
+            {player.converted.iter().map(one).collect_view()}
+        </div>
+    }
+    .into_any()
+}
+
+/// Suspicion with the Tax on it, and Debts.
+fn suspicion(player: &Player, lang: Lang) -> AnyView {
+    let cards =
+        player.suspicion.iter().map(|tax| view! { <span>{icon("suspicion", 22)}<b>{*tax}</b></span> }).collect_view();
+    view! {
+        <div class="crew suspicions">
+            <em>{SUSPICION.one(lang)} " " <b>{player.suspicion.len()}</b> " " {say(lang, ["and the Tax on them", "et la taxe inscrite"])}</em>
+            <div class="row wrap">{cards}</div>
+            <em>{DEBT.many(lang)}</em>
+            <div class="row">
+                <span>{icon("debt-unpaid", 22)}<b>{player.unpaid}</b></span>
+                <span>{icon("debt-paid", 22)}<b>{player.paid}</b></span>
+            </div>
+        </div>
+    }
+    .into_any()
+}
+
+/// How far along the King's Orders are.
+pub fn orders(scene: &Scene, seat: Seat) -> AnyView {
+    let player = scene.state.player(seat);
+    let orders = scene.state.board().orders(scene.state.round());
+    let chip = |action: Action| {
+        let done = player.done(action);
+        let class = if done >= ORDER_TASK { "chip ok" } else { "chip" };
+        view! {
+            <span class=class>
+                {icon("seal-order", 16)} {names::action(action, scene.lang)} " " <b>{format!("{done}/{ORDER_TASK}")}</b>
+            </span>
+        }
+    };
+    orders.iter().map(|order| chip(*order.card())).collect_view().into_any()
+}

@@ -1,0 +1,286 @@
+//! A card, a space or an action explained: its parts in words, and what it means for you now.
+
+use super::names::{self, say};
+use super::outsider;
+use super::scene::Scene;
+use super::signs::{action_icon, worker_icon};
+use super::town;
+use super::view::TableView;
+use super::{close_word, jars};
+use crate::app::pages::arms::arms;
+use crate::app::store::use_store;
+use crate::app::table::{drawer, icon};
+use crate::kernel::Lang;
+use crate::paladins::components::{
+    Action, FavourId, JAR_INFLUENCE, MOST_OF_AN_ACTION, OutsiderId, PaladinId, TownsfolkId, WALL_INFLUENCE, Worker,
+};
+use crate::paladins::words;
+use crate::paladins::{Deed, Paladins};
+use leptos::prelude::*;
+
+/// What a sheet shows.
+struct Sheet {
+    sign: &'static str,
+    title: String,
+    line: String,
+    face: Option<AnyView>,
+    parts: Vec<(String, String)>,
+    now: Vec<String>,
+}
+
+/// Draws the sheet of a thing.
+pub fn view(table: TableView, scene: &Scene, key: &str) -> AnyView {
+    let lang = scene.lang;
+    let close = Callback::new(move |()| table.sheet.set(None));
+    let (kind, rest) = key.split_once(':').unwrap_or((key, ""));
+    if kind == "action" && Action::of_word(rest) == Some(Action::Absolve) {
+        return jars::view(use_store(), close, scene);
+    }
+    let number = rest.parse::<u8>().ok();
+    let sheet = match (kind, number) {
+        ("townsfolk", Some(id)) => townsfolk(TownsfolkId(id), scene),
+        ("outsider", Some(id)) => outsider_sheet(OutsiderId(id), lang),
+        ("favour", Some(id)) => favour(FavourId(id), lang),
+        ("order", Some(slot)) => order(slot, scene),
+        ("paladin", Some(id)) => paladin(PaladinId(id), lang),
+        ("space", Some(space)) => {
+            plain("monk", say(lang, ["A space", "Un emplacement"]), words::space_text(space, lang))
+        }
+        ("worker", _) => worker(rest, lang),
+        ("action", _) => action(rest, scene),
+        _ => general(kind, scene),
+    };
+    let Some(sheet) = sheet else { return ().into_any() };
+    let parts = sheet
+        .parts
+        .into_iter()
+        .enumerate()
+        .map(|(place, (head, text))| {
+            view! { <li><span class="part-number">{place + 1}</span><span><b>{head}</b><p>{text}</p></span></li> }
+        })
+        .collect_view();
+    let now = (!sheet.now.is_empty()).then(|| {
+        let lines = sheet.now.into_iter().map(|text| view! { <p>{text}</p> }).collect_view();
+        view! { <div class="for-you"><h3>{say(lang, ["For you, now", "Pour vous, maintenant"])}</h3>{lines}</div> }
+    });
+    let class = if sheet.face.is_some() { "sheet with-face" } else { "sheet" };
+    let face = sheet.face.map(|face| view! { <div class="sheet-face">{face}</div> });
+    let inside = view! {
+        <div class="sheet-body">{face}<div class="sheet-text"><ol>{parts}</ol>{now}</div></div>
+    }
+    .into_any();
+    let line = view! { <p>{sheet.line}</p> }.into_any();
+    drawer(class, icon(sheet.sign, 26), sheet.title, line, close_word(lang), close, inside)
+}
+
+fn plain(sign: &'static str, title: &str, text: String) -> Option<Sheet> {
+    let parts = vec![(title.to_owned(), text)];
+    Some(Sheet { sign, title: title.to_owned(), line: String::new(), face: None, parts, now: Vec::new() })
+}
+
+fn townsfolk(id: TownsfolkId, scene: &Scene) -> Option<Sheet> {
+    let lang = scene.lang;
+    let card = id.card();
+    let name = names::townsfolk(card.name, lang);
+    let slot = scene.state.board().town.iter().position(|other| *other == Some(id));
+    let joined = words::townsfolk_recruited(id, lang);
+    let nothing = || say(lang, ["nothing at once", "rien aussitôt"]).to_owned();
+    let parts = vec![
+        (say(lang, ["Quest, with one Worker", "Quête, avec un ouvrier"]).to_owned(), words::townsfolk_quest(id, lang)),
+        (
+            say(lang, ["Crew, with two Workers", "Équipe, avec deux ouvriers"]).to_owned(),
+            joined.unwrap_or_else(nothing),
+        ),
+        (
+            say(lang, ["Then, for the whole game", "Puis, toute la partie"]).to_owned(),
+            words::townsfolk_ability(id, lang),
+        ),
+    ];
+    let number = slot.map(|slot| slot as u8);
+    let face = view! { <div class="townsfolk large">{town::face(id, number, lang)}</div> }.into_any();
+    let now = number
+        .map(|slot| {
+            let silver = scene.me().townsfolk_cost(usize::from(slot));
+            let have = scene.me().silver;
+            match lang {
+                Lang::En => vec![format!("Costs {silver} Silver; you have {have}.")],
+                Lang::Fr => vec![format!("Coûte {silver} en argent ; vous en avez {have}.")],
+            }
+        })
+        .unwrap_or_default();
+    let line = if slot.is_some() {
+        say(lang, ["in the town", "en ville"])
+    } else {
+        say(lang, ["in the crew", "dans l’équipe"])
+    };
+    Some(Sheet { sign: "act-recruit", title: name.to_owned(), line: line.to_owned(), face: Some(face), parts, now })
+}
+
+fn outsider_sheet(id: OutsiderId, lang: Lang) -> Option<Sheet> {
+    let card = id.card();
+    let parts = vec![
+        (names::action(Action::Attack, lang).to_owned(), words::outsider_attacked(id, lang)),
+        (names::action(Action::Convert, lang).to_owned(), words::outsider_converted(id, lang)),
+    ];
+    let class = format!("{} large", outsider::card_class(id));
+    let face = view! { <div class=class>{outsider::face(id, lang)}</div> }.into_any();
+    Some(Sheet {
+        sign: super::signs::faction_icon(card.faction),
+        title: names::outsider(card.name, lang).to_owned(),
+        line: names::faction(card.faction, lang).to_owned(),
+        face: Some(face),
+        parts,
+        now: Vec::new(),
+    })
+}
+
+fn favour(id: FavourId, lang: Lang) -> Option<Sheet> {
+    let title = words::names::FAVOUR.one(lang).to_owned();
+    let parts = vec![
+        (say(lang, ["It costs", "Elle coûte"]).to_owned(), words::favour_cost(id, lang)),
+        (say(lang, ["It gives", "Elle donne"]).to_owned(), words::favour_effect(id, lang)),
+    ];
+    Some(Sheet { sign: "seal-favour", title, line: String::new(), face: None, parts, now: Vec::new() })
+}
+
+fn order(slot: u8, scene: &Scene) -> Option<Sheet> {
+    let lang = scene.lang;
+    let id = *scene.state.board().orders(scene.state.round()).get(usize::from(slot))?;
+    plain("seal-order", words::names::ORDER.one(lang), words::order_text(id, slot, lang))
+}
+
+fn paladin(id: PaladinId, lang: Lang) -> Option<Sheet> {
+    let card = id.card();
+    let parts = vec![
+        (
+            say(lang, ["Workers that come along", "Ouvriers qui l’accompagnent"]).to_owned(),
+            words::paladin_workers(id, lang),
+        ),
+        (say(lang, ["Lent for the round", "Prêté pour la manche"]).to_owned(), words::paladin_boosts(id, lang)),
+        (say(lang, ["For the round", "Pour la manche"]).to_owned(), words::ability(card.ability, lang)),
+    ];
+    let face = Some(arms(id, 150).into_any());
+    Some(Sheet { sign: "ui-crown", title: card.name.to_owned(), line: String::new(), face, parts, now: Vec::new() })
+}
+
+fn worker(letter: &str, lang: Lang) -> Option<Sheet> {
+    let worker = Worker::of_letter(letter.chars().next()?)?;
+    let text = match worker {
+        Worker::Criminal => say(
+            lang,
+            [
+                "Stands in for any type; each one gained brings a Suspicion card.",
+                "Remplace n’importe quel type ; chacun gagné apporte une carte de soupçon.",
+            ],
+        ),
+        _ => say(
+            lang,
+            [
+                "Fills a space of its own shape, or a space for anyone.",
+                "Occupe une place de sa forme, ou une place pour n’importe qui.",
+            ],
+        ),
+    };
+    plain(worker_icon(worker), names::worker(worker, lang), text.to_owned())
+}
+
+/// An action: why it cannot be done now, or what the whole row costs and scores.
+fn action(word: &str, scene: &Scene) -> Option<Sheet> {
+    let lang = scene.lang;
+    let action = Action::of_word(word)?;
+    let player = scene.me();
+    let mut sheet = plain(action_icon(action), names::action(action, lang), words::names::deed(action).the(lang))?;
+    sheet.parts.clear();
+    sheet.face = action.right_index().map(|_| row(action, usize::from(player.done(action)), lang));
+    let takes = action.spaces().iter().map(|space| match space {
+        None => say(lang, ["anyone", "n’importe qui"]),
+        Some(worker) => names::worker(*worker, lang),
+    });
+    sheet.parts.push((say(lang, ["Workers", "Ouvriers"]).to_owned(), takes.collect::<Vec<_>>().join(", ")));
+    if let (Some(needs), Some(raises)) = (action.needs(), action.raises()) {
+        let text = format!("{} → +1 {}", names::attribute(needs, lang), names::attribute(raises, lang));
+        sheet.parts.push((say(lang, ["Needs, and raises", "Demande, et élève"]).to_owned(), text));
+    }
+    sheet.now = scene.why_not(Deed::Action(action)).into_iter().collect();
+    Some(sheet)
+}
+
+/// The seven steps of a right-hand action: what each needs, costs and scores.
+fn row(action: Action, done: usize, lang: Lang) -> AnyView {
+    let costs = action
+        .provision_costs()
+        .map(|costs| ("provision", costs))
+        .or(action.silver_costs().map(|costs| ("silver", costs)));
+    let step = |place: usize| {
+        let need = match action {
+            Action::Fortify => WALL_INFLUENCE.get(place).copied(),
+            Action::Absolve => JAR_INFLUENCE.get(place).copied(),
+            _ => None,
+        };
+        let cost = costs.and_then(|(sign, costs)| costs.get(place).map(|cost| (sign, *cost)));
+        let points = action.points().and_then(|points| points.get(place + 1)).copied().filter(|points| *points > 0);
+        let class = match place.cmp(&done) {
+            std::cmp::Ordering::Less => "step done",
+            std::cmp::Ordering::Equal => "step now",
+            std::cmp::Ordering::Greater => "step",
+        };
+        view! {
+            <span class=class>
+                <b class="step-number">{place + 1}</b>
+                {need.map(|need| view! { <span class="step-line"><b>{need}</b>{icon("influence", 16)}</span> })}
+                {cost.map(|(sign, cost)| view! { <span class="step-line"><b>{cost}</b>{icon(sign, 16)}</span> })}
+                {points.map(|points| crate::app::table::points(points, 24, None))}
+            </span>
+        }
+    };
+    let steps = (0..MOST_OF_AN_ACTION).map(step).collect_view();
+    let label =
+        say(lang, ["The whole row: what each step costs and scores", "Toute la rangée : coût et points de chaque pas"]);
+    view! { <div class="steps-row" role="img" aria-label=label>{steps}</div> }.into_any()
+}
+
+/// Tax, Debts, Suspicion.
+fn general(kind: &str, scene: &Scene) -> Option<Sheet> {
+    let lang = scene.lang;
+    let state: &Paladins = &scene.state;
+    match kind {
+        "tax" => {
+            let text = match lang {
+                Lang::En => {
+                    "When the Tax supply is empty there is an Inquisition: crews act, whoever has the most Suspicion takes a Debt, and the supply is filled again."
+                }
+                Lang::Fr => {
+                    "Quand la réserve est vide, il y a une inquisition : les équipes agissent, qui a le plus de soupçons prend une dette, et la réserve est remplie."
+                }
+            };
+            let mut sheet = plain("tax", words::names::TAX_SUPPLY.one(lang), text.to_owned())?;
+            sheet.line = format!("{} / {}", state.board().tax, state.full_tax());
+            Some(sheet)
+        }
+        "debts" => plain(
+            "debt-unpaid",
+            words::names::DEBT.many(lang),
+            say(
+                lang,
+                [
+                    "An unpaid Debt is −3 points at the end, a paid one +1.",
+                    "Une dette impayée vaut −3 points à la fin, une dette payée +1.",
+                ],
+            )
+            .to_owned(),
+        ),
+        "suspicion" => plain(
+            "suspicion",
+            words::names::SUSPICION.one(lang),
+            say(
+                lang,
+                [
+                    "Whoever holds the most at an Inquisition takes a Debt.",
+                    "Qui en a le plus lors d’une inquisition prend une dette.",
+                ],
+            )
+            .to_owned(),
+        ),
+        _ => None,
+    }
+}

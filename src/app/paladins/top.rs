@@ -1,0 +1,62 @@
+//! The bar at the top of the table: menu, round, rivals, the newest line of the log.
+
+use super::names::say;
+use super::rivals;
+use super::scene::Scene;
+use crate::app::pages::controls::{light_or_dark, rounds};
+use crate::app::pages::log::newest;
+use crate::app::store::Store;
+use crate::app::table::icon;
+use crate::kernel::{Game, Seat};
+use leptos::prelude::*;
+
+/// Draws the bar.
+pub fn bar(store: Store, scene: Memo<Scene>, menu: RwSignal<bool>) -> AnyView {
+    let progress = store.look(Game::progress);
+    let strips = Memo::new(move |_| scene.with(rivals::strips));
+    let open = Callback::new(move |seat: Seat| {
+        store.drawer.update(|drawer| *drawer = if *drawer == Some(seat) { None } else { Some(seat) });
+    });
+    let several = move || strips.with(|strips| strips.len() > 1);
+    let round = move || {
+        let (round, last) = progress.get();
+        let words = store.words();
+        match (round, several()) {
+            (0, _) => words.setting_up().to_owned(),
+            (_, true) => words.round_n(round),
+            _ => words.round_of(round, last),
+        }
+    };
+    let rival_label = move || say(store.lang.get(), ["Rivals", "Adversaires"]);
+    view! {
+        <header class="top-bar">
+            <button
+                type="button"
+                class="icon-button"
+                aria-label=move || store.words().menu()
+                on:click=move |_| menu.set(true)
+            >
+                {icon("ui-menu", 24)}
+            </button>
+            <span class="rounds" class:narrow=several>
+                <span class="rounds-label">{round}</span>
+                {move || rounds(progress.get())}
+            </span>
+            <div class="rivals" role="group" aria-label=rival_label>
+                {move || strips.with(|strips| rivals::view(strips, store.drawer.get(), open))}
+            </div>
+            <button
+                type="button"
+                class="newest"
+                aria-label=move || store.words().log()
+                aria-expanded=move || store.log_open.get().to_string()
+                on:click=move |_| store.log_open.update(|open| *open = !*open)
+            >
+                {icon("ui-log", 22)}
+                <span>{move || newest(store)}</span>
+            </button>
+            {light_or_dark()}
+        </header>
+    }
+    .into_any()
+}

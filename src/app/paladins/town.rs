@@ -1,0 +1,132 @@
+//! The town: five Townsfolk, each with a quest, a place in the crew and a price.
+
+use super::names::{self, say};
+use super::scene::Scene;
+use super::signs::{reward_sign, reward_signs, when_view};
+use crate::app::table::{Sign, Tap, icon, sign, signs, tap_button};
+use crate::kernel::Lang;
+use crate::paladins::Choice;
+use crate::paladins::components::{DEBT_SLOTS, TOWN_COSTS, TOWN_SLOTS, TownsfolkId};
+use leptos::prelude::*;
+
+/// One slot of the town, as it is drawn.
+#[derive(Clone, PartialEq)]
+pub struct Slot {
+    /// Its place from the left.
+    number: u8,
+    /// Who stands there.
+    card: Option<TownsfolkId>,
+    /// The taps that send it on its quest and into the crew, where they are legal.
+    quest: Option<Tap>,
+    crew: Option<Tap>,
+    /// Whether it is being paid for.
+    aimed: bool,
+    lang: Lang,
+}
+
+/// The slots as a scene shows them.
+pub fn slots(scene: &Scene) -> [Slot; TOWN_SLOTS] {
+    std::array::from_fn(|place| {
+        let number = place as u8;
+        Slot {
+            number,
+            card: scene.state.board().town[place],
+            quest: scene.choose(Choice::Quest(number)),
+            crew: scene.choose(Choice::Crew(number)).or_else(|| scene.choose(Choice::Take(number))),
+            aimed: scene.townsfolk_aim() == Some(number),
+            lang: scene.lang,
+        }
+    })
+}
+
+/// Draws the row.
+pub fn row(slots: &[Slot; TOWN_SLOTS]) -> AnyView {
+    slots.iter().map(slot).collect_view().into_any()
+}
+
+fn slot(slot: &Slot) -> AnyView {
+    let lang = slot.lang;
+    let Some(card) = slot.card else {
+        let empty = say(lang, ["Gone on a quest or into a crew.", "Parti en quête ou dans une équipe."]);
+        return view! { <div class="townsfolk gone"><span>{empty}</span></div> }.into_any();
+    };
+    let name = names::townsfolk(card.card().name, lang);
+    let body = face(card, Some(slot.number), lang);
+    let key = format!("townsfolk:{}", card.0);
+    match (&slot.quest, &slot.crew) {
+        (Some(quest), Some(crew)) => {
+            let half = |tap: &Tap, class: &str, word: names::Text| {
+                let label = format!("{name}: {}", say(lang, word));
+                let inside = view! { <span class="half-word">{say(lang, word)}</span> }.into_any();
+                tap_button(tap.clone(), Some(key.clone()), format!("half {class}"), label, inside)
+            };
+            view! {
+                <div class="townsfolk split" role="group" aria-label=name>
+                    {body}
+                    {half(quest, "upper", ["Quest", "Quête"])}
+                    {half(crew, "lower", ["Crew", "Équipe"])}
+                </div>
+            }
+            .into_any()
+        }
+        (Some(tap), None) | (None, Some(tap)) => {
+            let word = if slot.quest.is_some() {
+                ["send on the quest", "envoyer en quête"]
+            } else {
+                ["into the crew", "dans l’équipe"]
+            };
+            let class = if slot.quest.is_some() { "townsfolk legal for-quest" } else { "townsfolk legal for-crew" };
+            tap_button(tap.clone(), Some(key), class.to_owned(), format!("{name}: {}", say(lang, word)), body)
+        }
+        (None, None) => {
+            let class = if slot.aimed { "townsfolk selected" } else { "townsfolk" };
+            let price = TOWN_COSTS[usize::from(slot.number).min(TOWN_SLOTS - 1)];
+            let label = format!("{name}, {price} {}", say(lang, ["Silver", "argent"]));
+            tap_button(Tap::Explain(key.clone()), Some(key), class.to_owned(), label, body)
+        }
+    }
+}
+
+/// What stands on a Townsfolk, and its price where it stands in a slot.
+pub fn face(card: TownsfolkId, number: Option<u8>, lang: Lang) -> AnyView {
+    let townsfolk = card.card();
+    view! {
+        <span class="townsfolk-name">{names::townsfolk(townsfolk.name, lang)}</span>
+        <span class="townsfolk-quest">
+            <em>{say(lang, ["Quest", "Quête"])}</em>
+            {signs(&reward_signs(townsfolk.quest, lang), 20)}
+        </span>
+        <span class="townsfolk-crew">
+            <em>{say(lang, ["Crew", "Équipe"])}</em>
+            {signs(&reward_signs(townsfolk.recruited, lang), 18)}
+        </span>
+        {ability(card, lang)}
+        {number.map(|number| price(number, lang))}
+    }
+    .into_any()
+}
+
+/// When the ability works, and what it gives.
+pub fn ability(card: TownsfolkId, lang: Lang) -> AnyView {
+    let townsfolk = card.card();
+    view! {
+        <span class="townsfolk-ability">
+            {when_view(townsfolk.when, 19, lang)} <span class="arrow">{icon("ui-next", 10)}</span>
+            {sign(&reward_sign(townsfolk.ability, lang), 18)}
+        </span>
+    }
+    .into_any()
+}
+
+fn price(number: u8, lang: Lang) -> AnyView {
+    let place = usize::from(number).min(TOWN_SLOTS - 1);
+    let silver = TOWN_COSTS[place];
+    if silver == 0 {
+        return view! { <span class="townsfolk-cost"><b>{say(lang, ["free", "gratuit"])}</b></span> }.into_any();
+    }
+    let debt = (place < DEBT_SLOTS).then(|| {
+        let sign_of = Sign::one("debt-unpaid", say(lang, ["a Debt", "une dette"]));
+        view! { <i>{say(lang, ["or", "ou"])}</i> {sign(&sign_of, 16)} }
+    });
+    view! { <span class="townsfolk-cost"><b>{silver}</b>{icon("silver", 16)}{debt}</span> }.into_any()
+}

@@ -1,0 +1,116 @@
+//! What the table shows beside the game's state: a reason, an explained card, the exchange of Workers, the chosen area.
+
+use crate::app::store::Store;
+use crate::app::table::Taps;
+use crate::paladins::Choice;
+use leptos::prelude::*;
+use std::time::Duration;
+
+/// How long a reason stays, unless something else happens.
+const REASON_STAYS: Duration = Duration::from_secs(6);
+
+/// The parts of the table that share a small screen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Area {
+    /// The Townsfolk.
+    Town,
+    /// The regions with the Outsiders.
+    Regions,
+    /// The own board.
+    Board,
+    /// Orders, Favours and Tax.
+    King,
+}
+
+impl Area {
+    /// Every area, in the order of the tabs.
+    pub const ALL: [Self; 4] = [Self::Town, Self::Regions, Self::Board, Self::King];
+
+    /// The word for it in the page.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Town => "town",
+            Self::Regions => "regions",
+            Self::Board => "board",
+            Self::King => "king",
+        }
+    }
+}
+
+/// What is shown of the table.
+#[derive(Clone, Copy)]
+pub struct TableView {
+    /// Why something cannot be chosen.
+    pub why: RwSignal<Option<String>>,
+    /// The thing that is explained, by its key.
+    pub sheet: RwSignal<Option<String>>,
+    /// Whether the Workers proposed are being exchanged.
+    pub exchange: RwSignal<bool>,
+    /// The area that a small screen shows.
+    pub area: RwSignal<Area>,
+    reasons: StoredValue<u64>,
+}
+
+impl TableView {
+    /// Nothing over the table.
+    pub fn new() -> Self {
+        Self {
+            why: RwSignal::new(None),
+            sheet: RwSignal::new(None),
+            exchange: RwSignal::new(false),
+            area: RwSignal::new(Area::Board),
+            reasons: StoredValue::new(0),
+        }
+    }
+
+    /// Shows a reason for a while.
+    pub fn explain_why(self, reason: String) {
+        self.why.set(Some(reason));
+        self.reasons.update_value(|count| *count += 1);
+        let own = self.reasons.get_value();
+        set_timeout(
+            move || {
+                if self.reasons.try_get_value() == Some(own) {
+                    self.why.set(None);
+                }
+            },
+            REASON_STAYS,
+        );
+    }
+
+    /// Closes what was opened for a moment: after a choice the table is another one.
+    pub fn clear(self) {
+        self.why.set(None);
+        self.sheet.set(None);
+        self.exchange.set(false);
+    }
+
+    /// What taps do, for the components that every game shares.
+    pub fn taps(self, store: Store) -> Taps {
+        Taps {
+            choose: Callback::new(move |place: usize| {
+                if let Some(choice) = store.choices.with_untracked(|choices| choices.get(place).copied()) {
+                    store.choose(choice);
+                }
+            }),
+            switch: Callback::new(move |text: String| {
+                if let Ok(choice) = text.parse::<Choice>() {
+                    store.switch(choice);
+                }
+            }),
+            why: Callback::new(move |reason: String| self.explain_why(reason)),
+            explain: Callback::new(move |key: String| self.sheet.set(Some(key))),
+        }
+    }
+}
+
+impl Default for TableView {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+/// The view of the table that is shown.
+pub fn use_table_view() -> TableView {
+    expect_context::<TableView>()
+}

@@ -1,0 +1,25 @@
+//! The small badge on a sign: locked or used.
+
+use super::icon::icon;
+use leptos::prelude::*;
+
+/// What a badge says.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Badge {
+    /// Nothing: no badge.
+    None,
+    /// It cannot be chosen.
+    Locked,
+    /// It was used this round.
+    Used,
+}
+
+/// A sign with its badge.
+pub fn badge(sign: &'static str, size: u8, badge: Badge) -> AnyView {
+    let mark = match badge {
+        Badge::None => None,
+        Badge::Locked => Some(view! { <span class="badge locked">{icon("ui-lock", 10)}</span> }.into_any()),
+        Badge::Used => Some(view! { <span class="badge">{icon("ui-check", 11)}</span> }.into_any()),
+    };
+    view! { <span class="action-sign">{icon(sign, size)}{mark}</span> }.into_any()
+}

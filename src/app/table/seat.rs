@@ -1,0 +1,20 @@
+//! Whose something is: a colour and an emblem a seat.
+
+use super::icon::{icon_in, spoken_icon};
+use crate::kernel::Seat;
+use leptos::prelude::*;
+
+/// The class that gives the pieces inside it the colours of a seat.
+pub fn seat_class(seat: Seat) -> &'static str {
+    ["p1", "p2", "p3", "p4"][seat.index().min(3)]
+}
+
+/// The emblem of a seat: disc, lozenge, square or triangle. With a name it is spoken.
+pub fn emblem(seat: Seat, size: u8, name: Option<String>) -> AnyView {
+    let sign = ["em-disc", "em-lozenge", "em-square", "em-triangle"][seat.index().min(3)];
+    let symbol = match name {
+        Some(name) => spoken_icon(sign, size, "icon", name),
+        None => icon_in(sign, size, "icon"),
+    };
+    view! { <span class=format!("emblem {}", seat_class(seat))>{symbol}</span> }.into_any()
+}

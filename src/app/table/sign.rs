@@ -1,0 +1,63 @@
+//! Rows of signs: what something costs or gives, from data.
+
+use super::icon::{icon, spoken_icon};
+use leptos::prelude::*;
+
+/// A sign with the number that stands before it and the words it is spoken with.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Sign {
+    /// Its symbol.
+    pub icon: &'static str,
+    /// How many; 1 shows no number.
+    pub count: u8,
+    /// Whether so many are shown side by side rather than as a number.
+    pub repeat: bool,
+    /// Its spoken words, the number among them.
+    pub label: String,
+}
+
+impl Sign {
+    /// One of something.
+    pub fn one(icon: &'static str, label: impl Into<String>) -> Self {
+        Self::many(icon, 1, label)
+    }
+
+    /// A number and a symbol.
+    pub fn many(icon: &'static str, count: u8, label: impl Into<String>) -> Self {
+        Self { icon, count, repeat: false, label: label.into() }
+    }
+
+    /// The symbol, so many times.
+    pub fn repeated(icon: &'static str, count: u8, label: impl Into<String>) -> Self {
+        Self { icon, count, repeat: true, label: label.into() }
+    }
+}
+
+/// One sign.
+pub fn sign(sign: &Sign, size: u8) -> AnyView {
+    if sign.repeat && sign.count <= 3 {
+        let more = (1..sign.count).map(|_| icon(sign.icon, size)).collect_view();
+        view! { {spoken_icon(sign.icon, size, "icon", sign.label.clone())} {more} }.into_any()
+    } else {
+        let number = (sign.count != 1).then(|| view! { <b class="number" aria-hidden="true">{sign.count}</b> });
+        view! { {number} {spoken_icon(sign.icon, size, "icon", sign.label.clone())} }.into_any()
+    }
+}
+
+/// A row of signs; a dash where there is none.
+pub fn signs(row: &[Sign], size: u8) -> AnyView {
+    if row.is_empty() {
+        return view! { <span class="signs"><i class="none">"–"</i></span> }.into_any();
+    }
+    view! { <span class="signs">{row.iter().map(|one| sign(one, size)).collect_view()}</span> }.into_any()
+}
+
+/// Victory points: a number on the wax of the points.
+pub fn points(number: i32, size: u8, label: Option<String>) -> AnyView {
+    let seal = match label {
+        Some(label) => spoken_icon("vp-blank", size, "icon", label),
+        None => icon("vp-blank", size),
+    };
+    view! { <span class="points" style=format!("--s:{size}px")>{seal}<b aria-hidden="true">{number.to_string().replace('-', "−")}</b></span> }
+        .into_any()
+}

@@ -1,0 +1,68 @@
+//! A track: cells from 0 to the end, a marker, and the part that is only lent.
+
+use super::icon::{icon, spoken_icon};
+use leptos::prelude::*;
+
+/// One row of a track.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TrackRow {
+    /// The class that gives its colour.
+    pub class: &'static str,
+    /// The sign on its marker.
+    pub icon: &'static str,
+    /// Where the marker stands.
+    pub level: u8,
+    /// How many cells beyond it are lent for the round.
+    pub lent: u8,
+    /// The last cell.
+    pub end: u8,
+    /// Its spoken words.
+    pub label: String,
+}
+
+/// Draws a row.
+pub fn track_row(row: &TrackRow) -> AnyView {
+    let reach = (row.level + row.lent).min(row.end);
+    let cells = (0..=row.end)
+        .map(|place| {
+            let class = match place {
+                place if place == row.level => "cell marker",
+                place if place > row.level && place <= reach && place == reach => "cell lent lent-end",
+                place if place > row.level && place <= reach => "cell lent",
+                place if place > 0 && place < row.level => "cell on",
+                _ => "cell",
+            };
+            let marker = (place == row.level).then(|| icon(row.icon, 18));
+            view! { <span class=class>{marker}</span> }
+        })
+        .collect_view();
+    view! {
+        <div class=format!("track-row {}", row.class) role="img" aria-label=row.label.clone()>
+            <span class="track-level"><b>{row.level + row.lent}</b></span>
+            {cells}
+        </div>
+    }
+    .into_any()
+}
+
+/// The points along a track: equal neighbours share one place.
+pub fn track_points(worth: &[i32], label: String) -> AnyView {
+    let mut groups: Vec<(i32, usize)> = Vec::new();
+    for &points in worth {
+        match groups.last_mut() {
+            Some((same, width)) if *same == points => *width += 1,
+            _ => groups.push((points, 1)),
+        }
+    }
+    let places = groups
+        .into_iter()
+        .map(|(points, width)| view! { <span class="segment" style=format!("flex:{width}")>{points}</span> })
+        .collect_view();
+    view! {
+        <div class="track-row track-points">
+            <span class="track-level">{spoken_icon("vp", 17, "icon", label)}</span>
+            {places}
+        </div>
+    }
+    .into_any()
+}

@@ -1,0 +1,169 @@
+//! Constructing a Building.
+
+use super::super::components::{Building, BuildingKind, PrimaryAction, Site, Spot};
+use super::super::event::Event;
+use super::super::question::{Question, Reach};
+use super::super::state::{Built, Viscounts};
+use super::super::step::Step;
+use super::super::why_not::WhyNot;
+use crate::kernel::{Seat, Sink};
+
+impl Viscounts {
+    /// Constructing: from the outside path, with a free spot on this side of the River, a Building left, and Builders for it.
+    pub(super) fn construct_obstacles(&self, mut note: impl FnMut(WhyNot)) {
+        let player = self.player(self.turn);
+        if player.space.is_inside() {
+            return note(WhyNot::OutsideOnly);
+        }
+        if !self.has_spot(self.turn, Reach::Here) {
+            note(WhyNot::NoSpot);
+        }
+        let left = Building::all().filter(|building| !player.has_built(*building));
+        match left.map(|building| building.kind.cost()).min() {
+            None => note(WhyNot::AllConstructed),
+            Some(cheapest) => {
+                if let Some(lacks) = self.lacks(PrimaryAction::Construct, cheapest) {
+                    note(lacks);
+                }
+            }
+        }
+    }
+
+    /// Whether this Building is still on the player board and can be paid for.
+    pub(in super::super) fn check_building(&self, building: Building) -> Result<(), WhyNot> {
+        if !(1..=3).contains(&building.slot) {
+            return Err(WhyNot::NoSuchThing);
+        }
+        if self.player(self.turn).has_built(building) {
+            return Err(WhyNot::Constructed);
+        }
+        self.lacks(PrimaryAction::Construct, building.kind.cost()).map_or(Ok(()), Err)
+    }
+
+    /// The Building is chosen first, then funded, then placed: so the rulebook's example goes.
+    pub(in super::super) fn construct(&mut self, building: Building) {
+        self.push(Step::Place(self.turn, building, Reach::Here));
+        self.push(Step::Fund(PrimaryAction::Construct, building.kind.cost()));
+    }
+
+    /// A Building of a kind for free: skipped where none of it or no spot is left.
+    pub(in super::super) fn offer_building(
+        &mut self,
+        seat: Seat,
+        kind: BuildingKind,
+        reach: Reach,
+        out: &mut impl Sink<Event>,
+    ) {
+        if self.has_spot(seat, reach) {
+            self.offer(seat, Question::Slot(kind, reach), out);
+        }
+    }
+
+    /// Whether a spot is free within reach.
+    pub(in super::super) fn has_spot(&self, seat: Seat, reach: Reach) -> bool {
+        let mut any = false;
+        self.each_spot(seat, reach, |_| any = true);
+        any
+    }
+
+    /// Hands over the free spots within reach, clockwise from the Viscount's segment.
+    pub(in super::super) fn each_spot(&self, seat: Seat, reach: Reach, mut hand: impl FnMut(Spot)) {
+        let space = self.player(seat).space;
+        match reach {
+            Reach::Here => {
+                let side = self.side(space.segment);
+                let places = match space.site {
+                    Site::Left => 0..side.left,
+                    Site::Right => side.left..side.spots.len() as u8,
+                    Site::Inside => 0..0,
+                };
+                for spot in places.map(|place| Spot { segment: space.segment, place }) {
+                    if self.built_on(spot).is_none() {
+                        hand(spot);
+                    }
+                }
+            }
+            Reach::Anywhere => {
+                let start = self.ring_place(space.segment);
+                for step in 0..self.board.ring.len() {
+                    let segment = self.board.ring[(start + step) % self.board.ring.len()];
+                    for place in 0..self.side(segment).spots.len() as u8 {
+                        let spot = Spot { segment, place };
+                        if self.built_on(spot).is_none() {
+                            hand(spot);
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    /// Whether a spot is free and within reach.
+    pub(in super::super) fn check_spot(&self, seat: Seat, reach: Reach, spot: Spot) -> Result<(), WhyNot> {
+        if spot.place as usize >= self.side(spot.segment).spots.len() {
+            return Err(WhyNot::NoSuchThing);
+        }
+        if self.built_on(spot).is_some() {
+            return Err(WhyNot::SpotTaken);
+        }
+        let mut found = false;
+        self.each_spot(seat, reach, |other| found |= other == spot);
+        if found { Ok(()) } else { Err(WhyNot::OutOfReach) }
+    }
+
+    /// Places a Building: its owner gains the spot's effect, and for each Link that it completes both owners gain the
+    /// Link's effect, once where they are the same.
+    pub(in super::super) fn place_building(
+        &mut self,
+        seat: Seat,
+        building: Building,
+        spot: Spot,
+        out: &mut impl Sink<Event>,
+    ) {
+        let segment = spot.segment.index();
+        let Some(cell) = self.board.spots[segment].get_mut(spot.place as usize) else { return };
+        *cell = Some(Built { owner: seat, kind: building.kind });
+        self.player_mut(seat).built[building.kind as usize] |= 1 << building.slot;
+        out.tell(Event::Constructed { seat, building, spot });
+        // From the last to be resolved to the first: right Link, left Link, spot.
+        self.link(seat, spot, self.next_spot(spot), out);
+        self.link(seat, self.previous_spot(spot), spot, out);
+        if self.is_opponent(seat) {
+            self.reveal_for_opponent(building);
+        }
+        if let Some(&effect) = self.side(spot.segment).spots.get(spot.place as usize) {
+            self.push(Step::Effect(seat, effect));
+        }
+    }
+
+    /// Resolves the Link between two neighbouring spots, one of which was just built on.
+    fn link(&mut self, seat: Seat, from: Spot, to: Spot, out: &mut impl Sink<Event>) {
+        let Some(effect) = self.side(from.segment).links.get(from.place as usize).copied().flatten() else { return };
+        let (Some(one), Some(two)) = (self.built_on(from), self.built_on(to)) else { return };
+        let other = if one.owner == seat { two.owner } else { one.owner };
+        out.tell(Event::Linked { seat, other, spot: from, effect });
+        if other != seat {
+            self.push(Step::Effect(other, effect));
+        }
+        self.push(Step::Effect(seat, effect));
+    }
+
+    /// The spot clockwise from one, over the seam of two segments too.
+    fn next_spot(&self, spot: Spot) -> Spot {
+        if (spot.place as usize) + 1 < self.side(spot.segment).spots.len() {
+            return Spot { place: spot.place + 1, ..spot };
+        }
+        let next = (self.ring_place(spot.segment) + 1) % self.board.ring.len();
+        Spot { segment: self.board.ring[next], place: 0 }
+    }
+
+    /// The spot counter-clockwise from one.
+    fn previous_spot(&self, spot: Spot) -> Spot {
+        if spot.place > 0 {
+            return Spot { place: spot.place - 1, ..spot };
+        }
+        let segments = self.board.ring.len();
+        let segment = self.board.ring[(self.ring_place(spot.segment) + segments - 1) % segments];
+        Spot { segment, place: self.side(segment).spots.len() as u8 - 1 }
+    }
+}

@@ -1,0 +1,220 @@
+//! Funding a primary action: icons on the player board, resources, Silver, and the Townsfolk beside the Viscount.
+
+use super::super::choice::Payment;
+use super::super::components::{
+    Building, BuildingKind, CHEAP_DISMISSAL, Icon, Icons, Ongoing, PrimaryAction, PrintedTownsfolk, Resource, Segment,
+};
+use super::super::event::Event;
+use super::super::state::{Player, Viscounts};
+use super::super::step::Step;
+use super::super::why_not::WhyNot;
+use crate::kernel::Sink;
+
+/// What a seat can put together for an action.
+#[derive(Clone, Copy, Debug)]
+struct Funds {
+    /// Icons that count, at no cost.
+    icons: u16,
+    /// The resource that stands in for the icon.
+    resource: u16,
+    /// Whether the first one spent of it counts as two icons.
+    double: bool,
+    /// Gold and Stone that count as Clerics.
+    gold: u16,
+    stone: u16,
+    /// Silver that counts, and how much of it makes one icon.
+    silver: u16,
+    silver_rate: u16,
+}
+
+impl Funds {
+    /// The most icons that they make.
+    fn most(self) -> u16 {
+        let double = u16::from(self.double && self.resource > 0);
+        self.icons + self.resource + double + self.gold + self.stone + self.silver / self.silver_rate
+    }
+}
+
+impl Viscounts {
+    /// What the seat whose turn it is can put together, with these further icons and so much Silver.
+    fn funds(&self, action: PrimaryAction, extra: Icons, silver: u16) -> Funds {
+        let player = self.player(self.turn);
+        let resource = action.resource().map_or(0, |resource| player.has(resource));
+        let mut funds = Funds {
+            icons: self.free_icons(action, extra),
+            resource,
+            double: false,
+            gold: 0,
+            stone: 0,
+            silver: 0,
+            silver_rate: 1,
+        };
+        if action == PrimaryAction::Trade {
+            funds.silver = if self.silver_extends_trade() { silver } else { 0 };
+            return funds;
+        }
+        for card in player.line.iter().flatten() {
+            if let super::super::components::Ability::Ongoing(ongoing) = card.card().ability {
+                match ongoing {
+                    Ongoing::Double(doubled) if doubled == action => funds.double = true,
+                    Ongoing::SilverPairs(icon) if icon == action.icon() => {
+                        (funds.silver, funds.silver_rate) = (silver, SILVER_PAIR);
+                    }
+                    Ongoing::AnyInk if action == PrimaryAction::Transcribe => {
+                        funds.gold = player.has(Resource::Gold);
+                        funds.stone = player.has(Resource::Stone);
+                    }
+                    _ => {}
+                }
+            }
+        }
+        funds
+    }
+
+    /// Icons that count for an action at no cost: its own, Criminals, and pairs of Merchants where a card says so.
+    pub(super) fn free_icons(&self, action: PrimaryAction, extra: Icons) -> u16 {
+        let mut icons = self.icons(self.turn);
+        icons.add(extra);
+        let pairs = self.player(self.turn).has_ongoing(|ongoing| ongoing == Ongoing::MerchantPairs(action.icon()));
+        let merchants = if pairs { icons.count(Icon::Merchant) / 2 } else { 0 };
+        u16::from(icons.counting_as(action.icon())) + u16::from(merchants)
+    }
+
+    /// The icons of the Townsfolk dismissed for this action.
+    pub(super) fn dismissed_icons(&self) -> Icons {
+        self.dismissed.unwrap_or(Icons::NONE)
+    }
+
+    /// The most icons within reach of the seat whose turn it is, a dismissal included.
+    pub(super) fn most_icons(&self, action: PrimaryAction) -> u16 {
+        let silver = self.player(self.turn).silver;
+        let without = self.funds(action, self.dismissed_icons(), silver).most();
+        match self.dismissal(action) {
+            Ok((price, card)) => without.max(self.funds(action, card.icons, silver - u16::from(price)).most()),
+            Err(_) => without,
+        }
+    }
+
+    /// The icon that an action lacks even if all is spent.
+    pub(super) fn lacks(&self, action: PrimaryAction, need: u8) -> Option<WhyNot> {
+        let short = u16::from(need).saturating_sub(self.most_icons(action));
+        (short > 0).then_some(WhyNot::Icons { icon: action.icon(), short: short as u8 })
+    }
+
+    /// Dismissing: what the Townsfolk beside the Viscount costs and brings. It needs an icon that counts for the action.
+    pub(super) fn dismissal(&self, action: PrimaryAction) -> Result<(u8, PrintedTownsfolk), WhyNot> {
+        if self.dismissed.is_some() {
+            return Err(WhyNot::DismissedAlready);
+        }
+        let player = self.player(self.turn);
+        let card = self.townsfolk_beside(player.space.segment);
+        if card.icons.counting_as(action.icon()) == 0 {
+            return Err(WhyNot::NoMatch { icon: action.icon() });
+        }
+        let price = dismissal_price(player, card.value);
+        if player.silver < u16::from(price) {
+            return Err(WhyNot::Silver { need: price.into(), have: player.silver });
+        }
+        Ok((price, card))
+    }
+
+    /// Whether the Townsfolk may be dismissed, and the action still be paid for after that.
+    pub(in super::super) fn check_dismissal(&self, action: PrimaryAction, need: u8) -> Result<(), WhyNot> {
+        let (price, card) = self.dismissal(action)?;
+        let silver = self.player(self.turn).silver - u16::from(price);
+        let need = if action == PrimaryAction::Trade { self.exchange_rate() } else { need };
+        if self.funds(action, card.icons, silver).most() < u16::from(need) {
+            return Err(WhyNot::NotEnoughStill);
+        }
+        Ok(())
+    }
+
+    /// Dismisses the Townsfolk beside the Viscount: it leaves the game, its icons count for the action, and its hire
+    /// effect comes before all else.
+    pub(in super::super) fn dismiss(&mut self, action: PrimaryAction, out: &mut impl Sink<Event>) {
+        let Ok((price, card)) = self.dismissal(action) else { return };
+        let seat = self.turn;
+        let segment = self.player(seat).space.segment;
+        self.spend_silver(seat, price, out);
+        self.dismissed = Some(card.icons);
+        self.push(Step::Effect(seat, card.hire));
+        self.remove_townsfolk(seat, segment, out);
+    }
+
+    /// Takes the visible Townsfolk of a segment out of the game; what is printed below stays.
+    pub(in super::super) fn remove_townsfolk(
+        &mut self,
+        seat: crate::kernel::Seat,
+        segment: Segment,
+        out: &mut impl Sink<Event>,
+    ) {
+        let townsfolk = self.board.townsfolk[segment.index()].pop();
+        out.tell(Event::Dismissed { seat, segment, townsfolk });
+        if townsfolk.is_some() {
+            self.removed += 1;
+            out.tell(Event::TownsfolkRevealed { segment, townsfolk: self.visible_townsfolk(segment) });
+        }
+    }
+
+    /// Hands over every way to pay for so many icons that spends nothing in vain.
+    pub(in super::super) fn each_payment(&self, action: PrimaryAction, need: u8, mut hand: impl FnMut(Payment)) {
+        let funds = self.funds(action, self.dismissed_icons(), self.player(self.turn).silver);
+        let short = u16::from(need).saturating_sub(funds.icons);
+        let Some(resource) = action.resource() else { return };
+        for pairs in 0..=short.min(funds.silver / funds.silver_rate) {
+            for gold in 0..=(short - pairs).min(funds.gold) {
+                for stone in 0..=(short - pairs - gold).min(funds.stone) {
+                    let rest = short - pairs - gold - stone;
+                    let main = match rest {
+                        0 => 0,
+                        _ if funds.double => (rest - 1).max(1),
+                        _ => rest,
+                    };
+                    // One resource that counts as two where one is lacking makes all else spent vain.
+                    let vain = funds.double && rest == 1 && pairs + gold + stone > 0;
+                    if main > funds.resource || vain {
+                        continue;
+                    }
+                    let silver = (pairs * funds.silver_rate) as u8;
+                    let payment = Payment { ink: 0, stone: stone as u8, gold: gold as u8, silver };
+                    hand(payment.with(resource, main as u8));
+                }
+            }
+        }
+    }
+
+    /// Whether a payment is one of the ways to pay for so many icons.
+    pub(in super::super) fn check_payment(
+        &self,
+        action: PrimaryAction,
+        need: u8,
+        payment: Payment,
+    ) -> Result<(), WhyNot> {
+        let mut found = false;
+        self.each_payment(action, need, |other| found |= other == payment);
+        if found { Ok(()) } else { Err(WhyNot::WrongPayment) }
+    }
+
+    /// Pays for an action.
+    pub(in super::super) fn pay(&mut self, payment: Payment, out: &mut impl Sink<Event>) {
+        for resource in Resource::ALL {
+            self.spend(self.turn, resource, payment.of(resource), out);
+        }
+        self.spend_silver(self.turn, payment.silver, out);
+    }
+}
+
+/// Silver that counts as one icon where a card says so.
+const SILVER_PAIR: u16 = 2;
+
+/// What it costs a player to dismiss a Townsfolk of a value.
+fn dismissal_price(player: &Player, value: u8) -> u8 {
+    let cheap = player.has_built(Building { kind: BuildingKind::TradingPost, slot: 2 });
+    let price = if cheap { value.min(CHEAP_DISMISSAL) } else { value };
+    price.saturating_sub(discount(player))
+}
+
+/// Silver that a player saves on hiring and dismissing.
+pub(in super::super) fn discount(player: &Player) -> u8 {
+    u8::from(player.has_ongoing(|ongoing| ongoing == Ongoing::Cheaper))
+}

@@ -1,0 +1,59 @@
+//! The four primary actions, one file each, and how they are funded.
+
+mod construct;
+mod funding;
+mod place_workers;
+mod trade;
+mod transcribe;
+
+use super::components::{Ongoing, PrimaryAction};
+use super::event::Event;
+use super::question::Question;
+use super::state::Viscounts;
+use super::step::Step;
+use super::why_not::WhyNot;
+use crate::kernel::Sink;
+
+pub(super) use funding::discount;
+
+impl Viscounts {
+    /// Notes everything that stands in the way of a primary action of the seat whose turn it is.
+    pub(super) fn obstacles(&self, action: PrimaryAction, note: impl FnMut(WhyNot)) {
+        match action {
+            PrimaryAction::Trade => self.trade_obstacles(note),
+            PrimaryAction::Construct => self.construct_obstacles(note),
+            PrimaryAction::PlaceWorkers => self.workers_obstacles(note),
+            PrimaryAction::Transcribe => self.transcribe_obstacles(note),
+        }
+    }
+
+    /// Phase 3: begins a primary action. An action is never forced: a seat may take none.
+    pub(super) fn act(&mut self, action: PrimaryAction, out: &mut impl Sink<Event>) {
+        let seat = self.turn;
+        out.tell(Event::Acted { seat, action });
+        self.dismissed = None;
+        self.push(Step::After(action));
+        match action {
+            PrimaryAction::Trade => self.push(Step::Trade),
+            PrimaryAction::Construct => self.offer(seat, Question::Building, out),
+            PrimaryAction::PlaceWorkers => self.offer(seat, Question::Workers, out),
+            PrimaryAction::Transcribe => {
+                self.push(Step::Transcribe);
+                self.push(Step::Fund(action, self.manuscript_cost()));
+            }
+        }
+    }
+
+    /// Ongoing abilities that work after a primary action.
+    pub(super) fn after(&mut self, action: PrimaryAction, out: &mut impl Sink<Event>) {
+        self.dismissed = None;
+        self.trigger(
+            self.turn,
+            |ongoing| match ongoing {
+                Ongoing::After(after, reward) if after == action => Some(reward),
+                _ => None,
+            },
+            out,
+        );
+    }
+}

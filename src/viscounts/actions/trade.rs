@@ -1,0 +1,96 @@
+//! Trade: at the exchange of an outside space.
+
+use super::super::components::{Effect, Exchange, PrimaryAction, Site};
+use super::super::event::Event;
+use super::super::state::{MOST_COUNT, Viscounts};
+use super::super::step::Step;
+use super::super::why_not::WhyNot;
+use crate::kernel::Sink;
+use std::ops::RangeInclusive;
+
+impl Viscounts {
+    /// The exchange of the space on which the Viscount of this turn stands; none on the inside path.
+    pub(super) fn own_exchange(&self) -> Option<Exchange> {
+        let space = self.player(self.turn).space;
+        let [left, right] = space.segment.face().exchanges;
+        match space.site {
+            Site::Left => Some(left),
+            Site::Right => Some(right),
+            Site::Inside => None,
+        }
+    }
+
+    /// Merchants for one exchange.
+    pub(super) fn exchange_rate(&self) -> u8 {
+        self.own_exchange().map_or(u8::MAX, |exchange| exchange.merchants)
+    }
+
+    /// Trade: from the outside path, with Merchants for at least one exchange.
+    pub(super) fn trade_obstacles(&self, mut note: impl FnMut(WhyNot)) {
+        match self.own_exchange() {
+            None => note(WhyNot::OutsideOnly),
+            Some(exchange) => {
+                if let Some(lacks) = self.lacks(PrimaryAction::Trade, exchange.merchants) {
+                    note(lacks);
+                }
+            }
+        }
+    }
+
+    /// Merchants at no cost, and the Silver that counts as Merchants: none where Silver is what one gains.
+    fn merchants(&self) -> (u16, u16) {
+        let merchants = self.free_icons(PrimaryAction::Trade, self.dismissed_icons());
+        let silver = if self.silver_extends_trade() { self.player(self.turn).silver } else { 0 };
+        (merchants, silver)
+    }
+
+    /// Whether Silver counts as Merchants here.
+    pub(super) fn silver_extends_trade(&self) -> bool {
+        !matches!(self.own_exchange().map(|exchange| exchange.effect), Some(Effect::Silver(_)) | None)
+    }
+
+    /// How often the exchange may be used: as often as the Merchants allow, further with Silver.
+    pub(in super::super) fn exchanges(&self) -> RangeInclusive<u8> {
+        let rate = u16::from(self.exchange_rate());
+        let (merchants, silver) = self.merchants();
+        let least = (merchants / rate).clamp(1, MOST_EXCHANGES);
+        let most = ((merchants + silver) / rate).min(MOST_EXCHANGES);
+        least as u8..=most as u8
+    }
+
+    /// Whether the exchange may be used so many times.
+    pub(in super::super) fn check_exchange(&self, times: u8) -> Result<(), WhyNot> {
+        let exchanges = self.exchanges();
+        if exchanges.contains(&times) {
+            return Ok(());
+        }
+        if times < *exchanges.start() {
+            return Err(WhyNot::Mandatory);
+        }
+        let (merchants, silver) = self.merchants();
+        let need = u16::from(times) * u16::from(self.exchange_rate());
+        let short = need.saturating_sub(merchants + silver).clamp(1, u8::MAX.into()) as u8;
+        Err(WhyNot::Icons { icon: PrimaryAction::Trade.icon(), short })
+    }
+
+    /// Uses the exchange: Silver pays for the Merchants that are missing.
+    pub(in super::super) fn exchange(&mut self, times: u8, out: &mut impl Sink<Event>) {
+        let Some(exchange) = self.own_exchange() else { return };
+        let seat = self.turn;
+        let merchants = self.free_icons(PrimaryAction::Trade, self.dismissed_icons());
+        let need = u16::from(times) * u16::from(exchange.merchants);
+        self.spend_silver(seat, need.saturating_sub(merchants) as u8, out);
+        out.tell(Event::Traded { seat, times });
+        let effect = match exchange.effect {
+            Effect::Silver(count) => Effect::Silver(count * times),
+            Effect::Gain(resource, count) => Effect::Gain(resource, count * times),
+            Effect::Destroy(count) => Effect::Destroy(count * times),
+            Effect::Flip(count) => Effect::Flip(count * times),
+            other => other,
+        };
+        self.push(Step::Effect(seat, effect));
+    }
+}
+
+/// More than anybody has Merchants and Silver for.
+const MOST_EXCHANGES: u16 = MOST_COUNT as u16;

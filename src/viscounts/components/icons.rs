@@ -1,0 +1,141 @@
+//! Icons, resources and the four primary actions that they fund.
+
+use serde::{Deserialize, Serialize};
+
+/// A sign on a card or a board that helps to fund a primary action.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Icon {
+    /// Funds Trade.
+    Merchant,
+    /// Funds the construction of a Building.
+    Builder,
+    /// Funds the placing of Workers.
+    Noble,
+    /// Funds the transcription of a Manuscript.
+    Cleric,
+    /// Counts as any other icon, for primary actions only.
+    Criminal,
+}
+
+impl Icon {
+    /// Every icon.
+    pub const ALL: [Self; 5] = [Self::Merchant, Self::Builder, Self::Noble, Self::Cleric, Self::Criminal];
+}
+
+/// How many of each icon.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Icons([u8; 5]);
+
+impl Icons {
+    /// None.
+    pub const NONE: Self = Self([0; 5]);
+
+    /// These icons.
+    pub const fn of(list: &[Icon]) -> Self {
+        let mut icons = Self([0; 5]);
+        let mut at = 0;
+        while at < list.len() {
+            icons.0[list[at] as usize] += 1;
+            at += 1;
+        }
+        icons
+    }
+
+    /// How many there are of one.
+    pub const fn count(self, icon: Icon) -> u8 {
+        self.0[icon as usize]
+    }
+
+    /// How many of them count for an action that needs this icon: Criminals are wild.
+    pub const fn counting_as(self, icon: Icon) -> u8 {
+        self.0[icon as usize].saturating_add(self.0[Icon::Criminal as usize])
+    }
+
+    /// Adds others.
+    pub const fn add(&mut self, others: Self) {
+        let mut at = 0;
+        while at < 5 {
+            self.0[at] = self.0[at].saturating_add(others.0[at]);
+            at += 1;
+        }
+    }
+
+    /// One after the other.
+    pub fn iter(self) -> impl Iterator<Item = Icon> {
+        Icon::ALL.into_iter().flat_map(move |icon| std::iter::repeat_n(icon, self.count(icon) as usize))
+    }
+}
+
+/// A resource. Silver is none.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Resource {
+    /// An Ink Well stands in for a Cleric.
+    #[default]
+    Ink,
+    /// Stone stands in for a Builder.
+    Stone,
+    /// Gold stands in for a Noble.
+    Gold,
+}
+
+impl Resource {
+    /// Every resource.
+    pub const ALL: [Self; 3] = [Self::Ink, Self::Stone, Self::Gold];
+}
+
+/// One of the four primary actions.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum PrimaryAction {
+    /// Trade at the exchange of an outside space.
+    #[default]
+    Trade,
+    /// Construct a Building from an outside space.
+    Construct,
+    /// Place Workers in the Castle from an inside space.
+    PlaceWorkers,
+    /// Transcribe a Manuscript from an inside space.
+    Transcribe,
+}
+
+impl PrimaryAction {
+    /// All four.
+    pub const ALL: [Self; 4] = [Self::Trade, Self::Construct, Self::PlaceWorkers, Self::Transcribe];
+
+    /// The icon that funds it.
+    pub const fn icon(self) -> Icon {
+        match self {
+            Self::Trade => Icon::Merchant,
+            Self::Construct => Icon::Builder,
+            Self::PlaceWorkers => Icon::Noble,
+            Self::Transcribe => Icon::Cleric,
+        }
+    }
+
+    /// The resource that stands in for its icon; `None` for Trade, where Silver does.
+    pub const fn resource(self) -> Option<Resource> {
+        match self {
+            Self::Trade => None,
+            Self::Construct => Some(Resource::Stone),
+            Self::PlaceWorkers => Some(Resource::Gold),
+            Self::Transcribe => Some(Resource::Ink),
+        }
+    }
+
+    /// The word for it in records.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Trade => "trade",
+            Self::Construct => "construct",
+            Self::PlaceWorkers => "place-workers",
+            Self::Transcribe => "transcribe",
+        }
+    }
+
+    /// The action of a word.
+    pub fn of_word(word: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|action| action.word() == word)
+    }
+}

@@ -1,0 +1,164 @@
+//! The player board: Buildings and what they reveal, the Workers' chart, the track of Virtue and Corruption.
+
+use super::Effect::{Corruption, Debt, Deed, Rearrange, Virtue};
+use super::Icon::{Builder, Cleric, Merchant, Noble};
+use super::{Effect, Icon};
+use serde::{Deserialize, Serialize};
+
+/// A kind of Building.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum BuildingKind {
+    /// Trading Post.
+    #[default]
+    TradingPost,
+    /// Guildhall.
+    Guildhall,
+    /// Workshop.
+    Workshop,
+}
+
+impl BuildingKind {
+    /// Every kind, in the order of the player board.
+    pub const ALL: [Self; 3] = [Self::TradingPost, Self::Guildhall, Self::Workshop];
+
+    /// Builders to construct one.
+    pub const fn cost(self) -> u8 {
+        match self {
+            Self::TradingPost => 5,
+            Self::Guildhall => 7,
+            Self::Workshop => 3,
+        }
+    }
+
+    /// Victory points for having constructed so many, from none to three.
+    pub const fn points(self) -> [i32; 4] {
+        match self {
+            Self::TradingPost => [0, 4, 9, 15],
+            Self::Guildhall => [0, 6, 13, 21],
+            Self::Workshop => [0, 2, 5, 9],
+        }
+    }
+
+    /// The word for it in records.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::TradingPost => "trading-post",
+            Self::Guildhall => "guildhall",
+            Self::Workshop => "workshop",
+        }
+    }
+}
+
+/// One of the nine Buildings of a player board: its kind and its slot, from 1 to 3.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Building {
+    /// Its kind.
+    pub kind: BuildingKind,
+    /// Its slot from the left, from 1.
+    pub slot: u8,
+}
+
+impl Building {
+    /// All nine, kind by kind.
+    pub fn all() -> impl Iterator<Item = Self> {
+        BuildingKind::ALL.into_iter().flat_map(Self::of)
+    }
+
+    /// The three of a kind.
+    pub fn of(kind: BuildingKind) -> impl Iterator<Item = Self> {
+        (1..=3).map(move |slot| Self { kind, slot })
+    }
+
+    /// What constructing it reveals for the rest of the game.
+    pub const fn reveals(self) -> Reveal {
+        match (self.kind, self.slot) {
+            (BuildingKind::TradingPost, 1) => Reveal::FreeStep,
+            (BuildingKind::TradingPost, 2) => Reveal::CheapDismissal,
+            (BuildingKind::TradingPost, _) => Reveal::Icons(&[Merchant, Merchant]),
+            (BuildingKind::Guildhall, 1) => Reveal::Icons(&[Builder]),
+            (BuildingKind::Guildhall, 2) => Reveal::Icons(&[Noble]),
+            (BuildingKind::Guildhall, _) => Reveal::Icons(&[Cleric]),
+            (BuildingKind::Workshop, 1) => Reveal::DiscardOnHire,
+            (BuildingKind::Workshop, 2) => Reveal::VirtueOnCollision,
+            (BuildingKind::Workshop, _) => Reveal::HandLimit,
+        }
+    }
+}
+
+/// What a constructed Building gives its owner.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Reveal {
+    /// The Viscount may move one space further for free.
+    FreeStep,
+    /// Townsfolk cost 1 Silver to dismiss.
+    CheapDismissal,
+    /// These icons.
+    Icons(&'static [Icon]),
+    /// Whenever the owner hires: discard.
+    DiscardOnHire,
+    /// Whenever any player resolves a collision: a Virtue, without Criminals on the player board.
+    VirtueOnCollision,
+    /// The hand limit is one higher.
+    HandLimit,
+}
+
+/// What the second Trading Post sets the price of a dismissal to.
+pub const CHEAP_DISMISSAL: u8 = 1;
+
+/// Nobles for placing one, two, three and four Workers.
+pub const WORKERS_CHART: [u8; 4] = [1, 3, 5, 8];
+
+/// Workers of each player.
+pub const WORKERS: u8 = 20;
+
+/// Cards in a hand, before anything raises it.
+pub const HAND_LIMIT: usize = 3;
+
+/// Cards that a player keeps whatever is destroyed.
+pub const LEAST_CARDS: usize = 3;
+
+/// The icons printed in the card spaces, left to right; they count as long as the space is empty.
+pub const START_ICONS: [&[Icon]; 3] = [&[], &[Cleric, Builder, Noble], &[Merchant, Merchant]];
+
+/// The last position of the track; the first is 1.
+pub const TRACK_END: u8 = 7;
+
+/// What a collision on one position of the track gives.
+#[derive(Clone, Copy, Debug)]
+pub struct TrackSpace {
+    /// Silver for the player.
+    pub silver: u8,
+    /// The player's cards.
+    pub cards: &'static [Effect],
+    /// Whom among the others it concerns.
+    pub others: Others,
+    /// What each of those gains.
+    pub gain: Effect,
+}
+
+/// Whom among the other players a collision concerns.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Others {
+    /// Each.
+    All,
+    /// Each with a Criminal on the player board.
+    WithCriminals,
+    /// Each without.
+    WithoutCriminals,
+}
+
+const fn space(silver: u8, cards: &'static [Effect], others: Others, gain: Effect) -> TrackSpace {
+    TrackSpace { silver, cards, others, gain }
+}
+
+/// The track of Virtue and Corruption, from position 1.
+pub const TRACK: [TrackSpace; TRACK_END as usize] = [
+    space(1, &[Deed(3)], Others::WithCriminals, Debt(1)),
+    space(1, &[Deed(2)], Others::WithCriminals, Corruption(1)),
+    space(1, &[Deed(1)], Others::WithCriminals, Corruption(1)),
+    space(2, &[Deed(1), Debt(1)], Others::All, Rearrange),
+    space(2, &[Debt(1)], Others::WithoutCriminals, Virtue(1)),
+    space(3, &[Debt(2)], Others::WithoutCriminals, Virtue(1)),
+    space(4, &[Debt(3)], Others::WithoutCriminals, Deed(1)),
+];

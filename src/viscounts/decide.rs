@@ -1,0 +1,342 @@
+//! Decisions: which choices there are, whether one is legal, and what it leads to.
+
+use super::choice::{Choice, Order, Payment};
+use super::components::{Building, BuildingKind, PrimaryAction, Resource, Section, Segment, Site, Space, Spot};
+use super::event::Event;
+use super::question::{Question, Source};
+use super::state::Viscounts;
+use super::step::Step;
+use super::why_not::WhyNot;
+use crate::kernel::{Seat, Sink};
+
+impl Viscounts {
+    /// Who is asked what now.
+    pub(super) fn asked(&self) -> Option<(Seat, Question)> {
+        match self.flow.last() {
+            Some(&Step::Ask(seat, question)) => Some((seat, question)),
+            _ => None,
+        }
+    }
+
+    /// Hands over every legal choice for a question, in a fixed order.
+    pub(super) fn each_choice(&self, seat: Seat, question: Question, hand: &mut dyn FnMut(Choice)) {
+        let player = self.player(seat);
+        // A choice of this list is handed over if it is legal.
+        macro_rules! legal {
+            ($choices:expr) => {
+                for choice in $choices {
+                    if self.check(seat, question, choice).is_ok() {
+                        hand(choice);
+                    }
+                }
+            };
+        }
+        match question {
+            Question::Pair => (0..self.pairs.len() as u8).map(Choice::Pair).for_each(hand),
+            Question::Play => player.hand.iter().copied().map(Choice::Play).for_each(hand),
+            Question::Move => self.each_move(|space, _| hand(Choice::Move(space))),
+            Question::Act => {
+                legal!(PrimaryAction::ALL.into_iter().map(Choice::Act));
+                hand(Choice::Pass);
+            }
+            Question::Exchanges => {
+                for times in self.exchanges() {
+                    hand(Choice::Exchange(times));
+                }
+                legal!([Choice::Dismiss]);
+            }
+            Question::Building => legal!(Building::all().map(Choice::Build)),
+            Question::Workers => legal!((1..=4).map(Choice::Workers)),
+            Question::Fund(action, need) => {
+                self.each_payment(action, need, |payment| hand(Choice::Pay(payment)));
+                legal!([Choice::Dismiss]);
+            }
+            Question::Slot(kind, _) => legal!(Building::of(kind).map(Choice::Build)),
+            Question::Spot(_, reach) => self.each_spot(seat, reach, |spot| hand(Choice::Spot(spot))),
+            Question::Hire => {
+                legal!([Choice::Hire(player.space.segment)]);
+                hand(Choice::Pass);
+            }
+            Question::Resource(_) => Resource::ALL.into_iter().map(Choice::Take).for_each(hand),
+            Question::Flip(_) => legal!([Choice::FlipDebt, Choice::FlipDeed]),
+            Question::Either(_) => legal!([Choice::Left, Choice::Right]),
+            Question::FreeHire(_) => legal!(Segment::ALL.into_iter().map(Choice::Hire)),
+            Question::FreeManuscript => legal!(Segment::ALL.into_iter().map(Choice::Manuscript)),
+            Question::Rearrange => {
+                self.each_order(seat, |order| hand(Choice::Order(order)));
+                hand(Choice::Pass);
+            }
+            Question::Discard(_) => {
+                player.hand.iter().copied().map(Choice::Discard).for_each(&mut *hand);
+                legal!([Choice::DiscardTop]);
+                hand(Choice::Pass);
+            }
+            Question::Destroy(_) => {
+                if player.count_cards() > super::components::LEAST_CARDS {
+                    self.destroyable(seat).iter().copied().map(Choice::Destroy).for_each(&mut *hand);
+                    legal!([Choice::DestroyTop]);
+                }
+                hand(Choice::Pass);
+            }
+            Question::CastleMove => {
+                for from in Section::all() {
+                    legal!([Choice::Shift { from, clockwise: true }, Choice::Shift { from, clockwise: false }]);
+                }
+                hand(Choice::Pass);
+            }
+            Question::Section(_) => Section::all().map(Choice::Section).for_each(hand),
+            Question::Cascade => legal!(Section::all().map(Choice::Section)),
+            Question::Bump(..) => legal!(self.all_seats().map(Choice::Bump)),
+        }
+    }
+
+    /// Whether a choice answers a question legally.
+    pub(super) fn check(&self, seat: Seat, question: Question, choice: Choice) -> Result<(), WhyNot> {
+        let player = self.player(seat);
+        let exists = |there: bool| if there { Ok(()) } else { Err(WhyNot::NoSuchThing) };
+        match (question, choice) {
+            (Question::Pair, Choice::Pair(place)) => exists((place as usize) < self.pairs.len()),
+            (Question::Play, Choice::Play(card)) | (Question::Discard(_), Choice::Discard(card)) => {
+                exists(player.hand.contains(&card))
+            }
+            (Question::Move, Choice::Move(space)) => self.move_cost(space).map(|_| ()),
+            (Question::Act, Choice::Act(action)) => {
+                let mut first = Ok(());
+                self.obstacles(action, |why| first = first.and(Err(why)));
+                first
+            }
+            (Question::Exchanges, Choice::Exchange(times)) => self.check_exchange(times),
+            (Question::Exchanges, Choice::Dismiss) => self.check_dismissal(PrimaryAction::Trade, 0),
+            (Question::Building, Choice::Build(building)) => self.check_building(building),
+            (Question::Workers, Choice::Workers(count)) => self.check_workers(count),
+            (Question::Fund(action, need), Choice::Pay(payment)) => self.check_payment(action, need, payment),
+            (Question::Fund(action, need), Choice::Dismiss) => self.check_dismissal(action, need),
+            (Question::Slot(kind, _), Choice::Build(building)) if building.kind == kind => {
+                exists((1..=3).contains(&building.slot))?;
+                if player.has_built(building) { Err(WhyNot::Constructed) } else { Ok(()) }
+            }
+            (Question::Spot(_, reach), Choice::Spot(spot)) => self.check_spot(seat, reach, spot),
+            (Question::Hire, Choice::Hire(segment)) if segment == player.space.segment => self.check_hire(seat),
+            (Question::Flip(_), Choice::FlipDebt) => exists(player.unpaid > 0),
+            (Question::Flip(_), Choice::FlipDeed) => exists(player.acquired > 0),
+            (Question::Either(source), Choice::Left) => exists(self.offers_any(seat, source.option(0))),
+            (Question::Either(source), Choice::Right) => exists(self.offers_any(seat, source.option(1))),
+            (Question::FreeHire(_), Choice::Hire(segment)) => match self.visible_townsfolk(segment) {
+                Some(_) => Ok(()),
+                None => Err(WhyNot::PileEmpty),
+            },
+            (Question::FreeManuscript, Choice::Manuscript(segment)) => self.check_free_manuscript(segment),
+            (Question::Rearrange, Choice::Order(order)) => exists(self.is_new_order(seat, order)),
+            (Question::Discard(_), Choice::DiscardTop) => exists(self.has_top(seat)),
+            (Question::Destroy(_), Choice::Destroy(_) | Choice::DestroyTop)
+                if player.count_cards() <= super::components::LEAST_CARDS =>
+            {
+                Err(WhyNot::FewCards)
+            }
+            (Question::Destroy(_), Choice::Destroy(card)) => exists(self.destroyable(seat).contains(&card)),
+            (Question::Destroy(_), Choice::DestroyTop) => exists(self.is_set_up() && self.has_top(seat)),
+            (Question::CastleMove, Choice::Shift { from, .. }) => exists(self.in_first(from, seat) > 0),
+            (Question::Cascade, Choice::Section(section)) => exists(self.must_move_on(section, seat)),
+            (Question::Bump(tier, section), Choice::Bump(owner)) => {
+                exists(owner.index() < self.seats as usize && self.in_tier(tier, section, owner) > 0)
+            }
+            (Question::Resource(_), Choice::Take(_))
+            | (Question::Section(_), Choice::Section(_))
+            | (
+                Question::Act
+                | Question::Hire
+                | Question::Rearrange
+                | Question::Discard(_)
+                | Question::Destroy(_)
+                | Question::CastleMove,
+                Choice::Pass,
+            ) => Ok(()),
+            (_, Choice::Pass) => Err(WhyNot::Mandatory),
+            _ => Err(WhyNot::NotAsked),
+        }
+    }
+
+    /// Does what a legal choice says.
+    pub(super) fn resolve(&mut self, seat: Seat, question: Question, choice: Choice, out: &mut impl Sink<Event>) {
+        match (question, choice) {
+            (_, Choice::Pair(place)) => self.take_pair(seat, place, out),
+            (_, Choice::Play(card)) => self.play_from_hand(seat, card, out),
+            (_, Choice::Move(space)) => self.move_viscount(space, out),
+            (_, Choice::Act(action)) => self.act(action, out),
+            (Question::Act, Choice::Pass) => out.tell(Event::Idled { seat }),
+            (_, Choice::Exchange(times)) => self.exchange(times, out),
+            (Question::Exchanges, Choice::Dismiss) => {
+                self.push(Step::Trade);
+                self.dismiss(PrimaryAction::Trade, out);
+            }
+            (Question::Fund(action, need), Choice::Dismiss) => {
+                self.push(Step::Fund(action, need));
+                self.dismiss(action, out);
+            }
+            (Question::Slot(_, reach), Choice::Build(building)) => self.push(Step::Place(seat, building, reach)),
+            (_, Choice::Build(building)) => self.construct(building),
+            (_, Choice::Workers(count)) => self.place_workers(count),
+            (_, Choice::Pay(payment)) => self.pay(payment, out),
+            (Question::Spot(building, _), Choice::Spot(spot)) => self.place_building(seat, building, spot, out),
+            (Question::Hire, Choice::Hire(_)) => self.hire(seat, out),
+            (Question::FreeHire(count), Choice::Hire(segment)) => self.hire_for_free(seat, segment, count, out),
+            (Question::Resource(count), Choice::Take(resource)) => self.take_any(seat, resource, count, out),
+            (Question::Flip(count), Choice::FlipDebt) => self.flip(seat, true, count, out),
+            (Question::Flip(count), Choice::FlipDeed) => self.flip(seat, false, count, out),
+            (Question::Either(source), Choice::Left) => self.push_effects(seat, source.option(0)),
+            (Question::Either(source), Choice::Right) => self.push_effects(seat, source.option(1)),
+            (_, Choice::Manuscript(segment)) => self.take_manuscript(seat, segment, out),
+            (_, Choice::Order(order)) => self.rearrange(seat, order, out),
+            (Question::Discard(count), Choice::Discard(card)) => self.discard(seat, Some(card), count, out),
+            (Question::Discard(count), Choice::DiscardTop) => self.discard(seat, None, count, out),
+            (Question::Destroy(count), Choice::Destroy(card)) => self.destroy(seat, Some(card), count, out),
+            (Question::Destroy(count), Choice::DestroyTop) => self.destroy(seat, None, count, out),
+            (_, Choice::Shift { from, clockwise }) => self.castle_move(seat, from, clockwise, out),
+            (Question::Section(count), Choice::Section(section)) => self.enter_castle(seat, section, count, out),
+            (_, Choice::Section(section)) => self.move_inwards(seat, section, out),
+            (Question::Bump(tier, section), Choice::Bump(owner)) => self.bump(tier, section, owner, out),
+            // `check` lets nothing else through.
+            _ => {}
+        }
+    }
+
+    /// Asks a seat if there is a real choice; the only choice is made at once, and none is no question.
+    pub(super) fn offer(&mut self, seat: Seat, question: Question, out: &mut impl Sink<Event>) {
+        let mut only = None;
+        let mut count = 0;
+        self.each_choice(seat, question, &mut |choice| {
+            only = Some(choice);
+            count += 1;
+        });
+        match only {
+            Some(choice) if count == 1 => self.resolve(seat, question, choice, out),
+            Some(_) => self.ask(seat, question),
+            None => {}
+        }
+    }
+
+    /// Resolves steps until a seat is asked or the game is over.
+    pub(super) fn advance(&mut self, out: &mut impl Sink<Event>) {
+        loop {
+            match self.flow.pop() {
+                None => break,
+                Some(ask @ Step::Ask(..)) => {
+                    self.push(ask);
+                    break;
+                }
+                Some(step) => self.run(step, out),
+            }
+        }
+    }
+
+    /// Resolves one step.
+    fn run(&mut self, step: Step, out: &mut impl Sink<Event>) {
+        match step {
+            Step::Ask(..) => {}
+            Step::Turn => self.begin_turn(out),
+            Step::Begin => self.begin(out),
+            Step::Settle(seat) => self.settle(seat, out),
+            Step::OpponentArrives => self.opponent_arrives(out),
+            Step::Shift => self.shift_line(out),
+            Step::Play => self.play(out),
+            Step::Move => self.ask(self.turn, Question::Move),
+            Step::Act => self.offer(self.turn, Question::Act, out),
+            Step::Recruit => self.offer(self.turn, Question::Hire, out),
+            Step::Collide => self.collide(out),
+            Step::Draw => self.draw_up(self.turn, out),
+            Step::EndTurn => self.end_turn(out),
+            Step::Effect(seat, effect) => self.give(seat, effect, out),
+            Step::Either(seat, source) => self.offer(seat, Question::Either(source), out),
+            Step::Trade => self.offer(self.turn, Question::Exchanges, out),
+            Step::Fund(action, need) => self.offer(self.turn, Question::Fund(action, need), out),
+            Step::Place(seat, building, reach) => self.offer(seat, Question::Spot(building, reach), out),
+            Step::PlaceWorkers(count) => {
+                let section = self.section_beside(self.player(self.turn).space.segment);
+                self.enter_castle(self.turn, section, count, out);
+            }
+            Step::Transcribe => self.take_manuscript(self.turn, self.player(self.turn).space.segment, out),
+            Step::After(action) => self.after(action, out),
+            Step::Castle(seat) => self.settle_castle(seat, out),
+            Step::Spread(seat, section) => self.spread(seat, section, out),
+            Step::CollisionBuildings => self.collision_buildings(out),
+            Step::CollisionTownsfolk => self.collision_townsfolk(out),
+            Step::CollisionOwn => self.collision_own(),
+            Step::CollisionOthers => self.collision_others(),
+            Step::CollisionEnd => self.collision_end(out),
+            Step::Scheme => self.turn_scheme(out),
+            Step::SchemeMove(scheme) => self.scheme_move(scheme, out),
+            Step::SchemeAttempt(scheme) => self.scheme_attempt(scheme, out),
+        }
+    }
+}
+
+/// Every choice that the game knows, legal or not, for a table of so many seats: for tests of what is refused.
+pub fn every_choice(seats: usize) -> Vec<Choice> {
+    use super::components::TownsfolkId;
+    let cards = || (0..super::components::TOWNSFOLK.len()).filter_map(TownsfolkId::at);
+    let mut all = vec![
+        Choice::Pass,
+        Choice::Dismiss,
+        Choice::FlipDebt,
+        Choice::FlipDeed,
+        Choice::Left,
+        Choice::Right,
+        Choice::DiscardTop,
+        Choice::DestroyTop,
+    ];
+    all.extend((0..6).map(Choice::Pair));
+    all.extend(cards().map(Choice::Play));
+    all.extend(cards().map(Choice::Discard));
+    all.extend(cards().map(Choice::Destroy));
+    all.extend(Space::all().map(Choice::Move));
+    all.extend(PrimaryAction::ALL.map(Choice::Act));
+    all.extend((0..60).map(Choice::Exchange));
+    all.extend(Building::all().map(Choice::Build));
+    all.push(Choice::Build(Building { kind: BuildingKind::Workshop, slot: 0 }));
+    all.extend((0..6).map(Choice::Workers));
+    for (ink, stone) in (0..9).flat_map(|ink| (0..9).map(move |stone| (ink, stone))) {
+        for (gold, silver) in (0..9).flat_map(|gold| (0..17).map(move |silver| (gold, silver))) {
+            all.push(Choice::Pay(Payment { ink, stone, gold, silver }));
+        }
+    }
+    for segment in Segment::ALL {
+        all.extend((0..6).map(|place| Choice::Spot(Spot { segment, place })));
+        all.extend([Choice::Hire(segment), Choice::Manuscript(segment)]);
+        all.push(Choice::Move(Space { segment, site: Site::Inside }));
+    }
+    all.extend(Resource::ALL.map(Choice::Take));
+    for number in 0..64 {
+        all.push(Choice::Order(Order([number / 16, number / 4 % 4, number % 4])));
+    }
+    for from in Section::all() {
+        all.extend([true, false].map(|clockwise| Choice::Shift { from, clockwise }));
+        all.push(Choice::Section(from));
+    }
+    all.extend((0..=seats as u8).map(|seat| Choice::Bump(Seat(seat))));
+    all
+}
+
+impl Source {
+    /// The left (0) or right (1) of the two rewards.
+    pub fn option(self, place: usize) -> &'static [super::components::Effect] {
+        use super::components::{Ability, Ongoing, Reward};
+        let reward = match self {
+            Self::SecondTier(section) => section.reward(),
+            Self::Ability(card) => match card.card().ability {
+                Ability::Immediate(reward)
+                | Ability::DropOff(reward)
+                | Ability::Ongoing(
+                    Ongoing::After(_, reward)
+                    | Ongoing::Collision(reward)
+                    | Ongoing::FlipDebt(reward)
+                    | Ongoing::GainDebt(reward),
+                ) => reward,
+                Ability::None | Ability::Ongoing(_) => return &[],
+            },
+        };
+        match reward {
+            Reward::OneOf(options) => options.get(place).copied().unwrap_or(&[]),
+            Reward::All(_) => &[],
+        }
+    }
+}

@@ -1,0 +1,163 @@
+//! Viscounts as a game of the house.
+
+use super::choice::Choice;
+use super::components::{OpponentKind, PrimaryAction};
+use super::event::Event;
+use super::question::{Intent, Question};
+use super::setup::{BONUS, HARDER};
+use super::state::Viscounts;
+use super::why_not::WhyNot;
+use crate::kernel::{Chance, Decision, Game, Seat, Setup, SetupError, Sink, Standing};
+use std::ops::RangeInclusive;
+
+impl Game for Viscounts {
+    const NAME: &'static str = "viscounts";
+    const RULES: u32 = 1;
+    const SEATS: RangeInclusive<usize> = 2..=4;
+    const OPPONENTS: &'static [&'static str] = &["solo-cleric", "solo-builder", "solo-noble", "solo-card"];
+    const MODULES: &'static [&'static str] = &[BONUS, HARDER[0], HARDER[1], HARDER[2]];
+
+    type Question = Question;
+    type Choice = Choice;
+    type Event = Event;
+    type Action = Intent;
+    type WhyNot = WhyNot;
+
+    fn deal(setup: &Setup, chance: Chance, events: &mut impl Sink<Event>) -> Result<Self, SetupError> {
+        let seats = setup.kinds::<Self>()?.len();
+        let opponent = setup.official::<Self>().and_then(|place| OpponentKind::ALL.get(place).copied());
+        Ok(Self::lay_out(setup, seats, opponent, chance, events))
+    }
+
+    fn decision(&self) -> Option<Decision<Question>> {
+        self.asked().map(|(seat, question)| Decision { seat, question })
+    }
+
+    fn choices(&self, into: &mut Vec<Choice>) {
+        into.clear();
+        if let Some((seat, question)) = self.asked() {
+            self.each_choice(seat, question, &mut |choice| into.push(choice));
+        }
+    }
+
+    fn apply(&mut self, choice: Choice, events: &mut impl Sink<Event>) -> Result<(), WhyNot> {
+        let (seat, question) = self.asked().ok_or(WhyNot::GameOver)?;
+        self.check(seat, question, choice)?;
+        self.flow.pop();
+        self.resolve(seat, question, choice, events);
+        self.advance(events);
+        Ok(())
+    }
+
+    fn why_not(&self, seat: Seat, action: Intent) -> Vec<WhyNot> {
+        let mut missing = Vec::new();
+        let Some((asked, question)) = self.asked() else { return vec![WhyNot::GameOver] };
+        if seat != self.turn || !self.is_set_up() {
+            return vec![WhyNot::NotYourTurn];
+        }
+        if asked != seat || !action.answers(question) {
+            missing.push(WhyNot::NotNow);
+        }
+        let mut note = |result: Result<(), WhyNot>| missing.extend(result.err());
+        match action {
+            Intent::Move(space) => note(self.check_move(space)),
+            Intent::Act(action) => self.obstacles(action, |why| note(Err(why))),
+            Intent::Build(building) => {
+                // Of the action's own obstacles, the icons are told for this Building instead of the cheapest one.
+                self.obstacles(PrimaryAction::Construct, |why| {
+                    if !matches!(why, WhyNot::Icons { .. }) {
+                        note(Err(why));
+                    }
+                });
+                note(self.check_building(building));
+            }
+            Intent::Workers(count) => {
+                self.obstacles(PrimaryAction::PlaceWorkers, |why| {
+                    if why == WhyNot::InsideOnly {
+                        note(Err(why));
+                    }
+                });
+                note(self.check_workers(count));
+            }
+            Intent::Dismiss(action) => note(self.check_dismissal(action, question.need())),
+            Intent::Hire => note(self.check_hire(seat)),
+        }
+        missing
+    }
+
+    fn redeal(&self, seat: Seat, chance: &mut Chance) -> Self {
+        self.dealt_anew(seat, chance)
+    }
+
+    fn view(&self, seat: Seat) -> serde_json::Value {
+        self.seen_by(seat)
+    }
+
+    fn standings(&self) -> Vec<Standing> {
+        self.scores()
+    }
+
+    fn broken(&self) -> Option<&'static str> {
+        self.first_broken()
+    }
+
+    fn seats(&self) -> usize {
+        self.seats as usize
+    }
+
+    /// How near the end is, in hundredths: the stack of which more was taken, then the last rounds.
+    fn progress(&self) -> (u32, u32) {
+        let tops = |tops: [u8; 4]| u32::from(tops[(self.seats as usize - 1).min(3)]);
+        let taken = |left: u8, of: u32| (of.saturating_sub(u32::from(left))) * 94 / of.max(1);
+        let debts = taken(self.board.debts_left, tops(super::components::DEBTS_ON_TOP));
+        let deeds = taken(self.board.deeds_left, tops(super::components::DEEDS_ON_TOP));
+        let now = match self.last_round {
+            _ if self.over => 100,
+            Some(last) if self.round >= last => 98,
+            Some(_) => 96,
+            None => debts.max(deeds),
+        };
+        (now, 100)
+    }
+}
+
+impl Viscounts {
+    /// Why the Viscount of this turn cannot move to a space: Silver is missing, or it lies behind.
+    fn check_move(&self, space: super::components::Space) -> Result<(), WhyNot> {
+        match self.move_cost(space) {
+            Ok(_) => Ok(()),
+            Err(why) => {
+                // With all the Silver in the world every space can be reached.
+                let mut rich = self.clone();
+                rich.player_mut(self.turn).silver = 100;
+                let need = rich.move_cost(space).map_err(|_| why)?;
+                Err(WhyNot::Silver { need: need.into(), have: self.player(self.turn).silver })
+            }
+        }
+    }
+}
+
+impl Intent {
+    /// Whether this is what a question asks for.
+    fn answers(self, question: Question) -> bool {
+        match self {
+            Self::Move(_) => question == Question::Move,
+            Self::Act(_) => question == Question::Act,
+            Self::Build(_) => matches!(question, Question::Act | Question::Building),
+            Self::Workers(_) => matches!(question, Question::Act | Question::Workers),
+            Self::Dismiss(PrimaryAction::Trade) => question == Question::Exchanges,
+            Self::Dismiss(action) => matches!(question, Question::Fund(asked, _) if asked == action),
+            Self::Hire => question == Question::Hire,
+        }
+    }
+}
+
+impl Question {
+    /// How many icons are to be paid for; none where it asks for something else.
+    const fn need(self) -> u8 {
+        match self {
+            Self::Fund(_, need) => need,
+            _ => 0,
+        }
+    }
+}

@@ -1,0 +1,303 @@
+//! What holds in every state of a game. States from outside pass here before they are played on.
+
+use super::components::{
+    Building, BuildingKind, DEBTS_ON_TOP, DEEDS_ON_TOP, Effect, FULL, LEAST_CARDS, MANUSCRIPTS, SCHEMES, Section,
+    Segment, TOWNSFOLK, TRACK_END, Tier, TownsfolkId, WORKERS,
+};
+use super::question::Question;
+use super::state::{MOST_COUNT, MOST_HELD, MOST_PLEDGES, MOST_SEATS, MOST_STEPS, Viscounts};
+use super::step::Step;
+use crate::kernel::{Seat, Set};
+use std::cell::Cell;
+
+impl Viscounts {
+    /// Names the first invariant that this state breaks.
+    pub(super) fn first_broken(&self) -> Option<&'static str> {
+        let holds: [(bool, &'static str); 13] = [
+            (self.seats_fit(), "seats are those of the table"),
+            (self.ring_is_whole(), "each segment lies in the ring once"),
+            (self.flow_waits(), "a game that is not over waits for a choice"),
+            (self.flow_fits(), "the steps to come belong to seats of the table"),
+            (self.holdings_fit(), "nobody holds or takes more than there is"),
+            (self.cards_are_whole(), "no Townsfolk is lost or doubled"),
+            (self.decks_are_large(), "a player keeps at least three cards"),
+            (self.manuscripts_are_whole(), "no Manuscript is lost or doubled"),
+            (self.workers_are_whole(), "each player has twenty Workers"),
+            (self.castle_is_settled(), "at most three Workers stay in a section"),
+            (self.buildings_are_whole(), "each Building is on the player board or on a spot"),
+            (self.tracks_fit(), "Corruption never stands beyond Virtue"),
+            (self.schemes_are_whole(), "no Scheme is lost or doubled"),
+        ];
+        holds.into_iter().find_map(|(holds, name)| (!holds).then_some(name))
+    }
+
+    fn seats_fit(&self) -> bool {
+        let at_table = |seat: Seat| seat.0 < self.seats;
+        let held = self.board.bonuses.iter().flatten().chain(&self.board.castle.leader);
+        let owners = self.board.spots.iter().flatten().flatten().map(|built| &built.owner);
+        (2..=MOST_SEATS as u8).contains(&self.seats)
+            && [self.first, self.turn].iter().chain(held).chain(owners).all(|seat| at_table(*seat))
+            && self.opponent.as_ref().is_none_or(|opponent| opponent.seat == Seat(1) && self.seats == 2)
+    }
+
+    fn ring_is_whole(&self) -> bool {
+        Segment::ALL.into_iter().all(|segment| self.board.ring.contains(&segment))
+    }
+
+    fn flow_waits(&self) -> bool {
+        match self.asked() {
+            None => self.over && self.flow.is_empty(),
+            Some((seat, question)) => {
+                let mut any = false;
+                self.each_choice(seat, question, &mut |_| any = true);
+                any && !self.over && !self.is_opponent(seat)
+            }
+        }
+    }
+
+    /// The steps of a turn lie in their order, each once; the steps between them are for seats that can take them.
+    fn flow_fits(&self) -> bool {
+        if self.over {
+            return self.flow.is_empty();
+        }
+        let pairs = self.flow.iter().filter(|step| matches!(step, Step::Ask(_, Question::Pair))).count();
+        let bottom = if self.is_set_up() { Step::EndTurn } else { Step::Begin };
+        let asked_below = self
+            .flow
+            .iter()
+            .rev()
+            .skip(1)
+            .any(|step| matches!(step, Step::Ask(_, question) if self.is_set_up() || *question != Question::Pair));
+        let phases = self.flow.iter().filter_map(phase);
+        let in_order = phases.clone().zip(phases.skip(1)).all(|(below, above)| below < above);
+        self.flow.first() == Some(&bottom)
+            && self.flow[1..].iter().all(|step| *step != bottom)
+            && self.flow.len() < MOST_STEPS / 2
+            && in_order
+            && !asked_below
+            && pairs <= self.pairs.len()
+            && self.flow.iter().all(|step| self.step_fits(*step))
+            && self.buildings_to_come_are_left()
+    }
+
+    /// Whether a step is one for this moment, and for a seat that can take it.
+    fn step_fits(&self, step: Step) -> bool {
+        let at_table = |seat: Seat| seat.0 < self.seats;
+        let person = |seat: Seat| at_table(seat) && !self.is_opponent(seat);
+        let in_play = self.is_set_up();
+        let theirs = in_play && self.is_opponent(self.turn);
+        match step {
+            Step::Turn | Step::Shift | Step::Scheme => false,
+            Step::Begin => !in_play,
+            Step::OpponentArrives => !in_play && self.opponent.is_some(),
+            Step::EndTurn | Step::Collide => in_play,
+            Step::Play | Step::Move | Step::Act | Step::Recruit | Step::Draw => in_play && !theirs,
+            Step::Trade | Step::Transcribe | Step::After(_) => in_play && !theirs,
+            Step::Fund(_, need) => in_play && !theirs && need <= MOST_NEED,
+            Step::PlaceWorkers(count) => in_play && !theirs && count <= 4,
+            Step::CollisionBuildings
+            | Step::CollisionTownsfolk
+            | Step::CollisionOwn
+            | Step::CollisionOthers
+            | Step::CollisionEnd => in_play,
+            Step::SchemeMove(_) | Step::SchemeAttempt(_) => theirs,
+            Step::Effect(seat, effect) => at_table(seat) && count(effect) <= MOST_COUNT,
+            Step::Castle(seat) | Step::Spread(seat, _) => at_table(seat),
+            Step::Settle(seat) => !in_play && person(seat),
+            Step::Either(seat, _) => person(seat),
+            Step::Place(seat, building, _) => person(seat) && (1..=3).contains(&building.slot),
+            Step::Ask(seat, question) => person(seat) && self.question_fits(seat, question),
+        }
+    }
+
+    fn question_fits(&self, seat: Seat, question: Question) -> bool {
+        let own_turn = self.is_set_up() && seat == self.turn;
+        match question {
+            Question::Pair => !self.is_set_up(),
+            Question::Play
+            | Question::Move
+            | Question::Act
+            | Question::Exchanges
+            | Question::Building
+            | Question::Workers
+            | Question::Hire => own_turn,
+            Question::Fund(_, need) => own_turn && need <= MOST_NEED,
+            Question::Spot(building, _) => (1..=3).contains(&building.slot),
+            Question::Resource(count)
+            | Question::Flip(count)
+            | Question::FreeHire(count)
+            | Question::Discard(count)
+            | Question::Destroy(count)
+            | Question::Section(count) => (1..=MOST_COUNT).contains(&count),
+            Question::Slot(..)
+            | Question::Either(_)
+            | Question::FreeManuscript
+            | Question::Rearrange
+            | Question::CastleMove
+            | Question::Cascade
+            | Question::Bump(..) => true,
+        }
+    }
+
+    /// At most one Building is about to be placed, and it is still on its player board.
+    fn buildings_to_come_are_left(&self) -> bool {
+        let coming = self.flow.iter().filter_map(|step| match *step {
+            Step::Place(seat, building, _) | Step::Ask(seat, Question::Spot(building, _)) => Some((seat, building)),
+            _ => None,
+        });
+        coming.clone().count() <= 1 && coming.into_iter().all(|(seat, building)| !self.player(seat).has_built(building))
+    }
+
+    /// What is held and taken is within bounds that no game comes near.
+    fn holdings_fit(&self) -> bool {
+        let held = self.all_seats().all(|seat| {
+            let player = self.player(seat);
+            let pledges = [player.unpaid, player.paid, player.acquired, player.approved];
+            let goods = player.resources.iter().chain([&player.silver]).all(|held| *held <= MOST_HELD);
+            goods && pledges.iter().all(|held| *held <= MOST_PLEDGES)
+        });
+        let tops = |tops: [u8; 4]| tops[(self.seats as usize).clamp(1, 4) - 1];
+        let stacks = self.board.debts_left <= tops(DEBTS_ON_TOP) && self.board.deeds_left <= tops(DEEDS_ON_TOP);
+        let revealed = self.board.debts_left == 0 || self.board.deeds_left == 0;
+        let last = self.last_round.is_none_or(|last| last <= self.round.saturating_add(1));
+        held && stacks && last && revealed == self.last_round.is_some() && self.round < MOST_ROUNDS
+    }
+
+    fn cards_are_whole(&self) -> bool {
+        // Starting cards are in every deck once; all others are in the game once.
+        let mut unique = [false; TOWNSFOLK.len()];
+        let mut count = usize::from(self.removed);
+        let doubled = Cell::new(false);
+        let mut note = |card: TownsfolkId| {
+            let before = std::mem::replace(&mut unique[card.index() % TOWNSFOLK.len()], true);
+            doubled.set(doubled.get() || before);
+            count += 1;
+        };
+        self.board.townsfolk.iter().flatten().for_each(|card| note(*card));
+        self.pairs.iter().for_each(|pair| note(pair.hero));
+        let mut starting = 0;
+        for seat in self.all_seats() {
+            let mut own = Set::EMPTY;
+            for card in self.player(seat).cards() {
+                if card.is_starting() {
+                    doubled.set(doubled.get() || own.has(card.index()));
+                    own.insert(card.index());
+                    starting += 1;
+                } else {
+                    note(card);
+                }
+            }
+        }
+        !doubled.get() && count + starting == usize::from(self.dealt)
+    }
+
+    fn decks_are_large(&self) -> bool {
+        self.all_seats().all(|seat| self.is_opponent(seat) || self.player(seat).count_cards() >= LEAST_CARDS)
+    }
+
+    fn manuscripts_are_whole(&self) -> bool {
+        let mut seen = Set::EMPTY;
+        let own = self.all_seats().flat_map(|seat| self.player(seat).manuscripts.iter());
+        let all = self.board.manuscripts.iter().flatten().chain(own);
+        let count = all.inspect(|manuscript| seen.insert(manuscript.index())).count();
+        count == MANUSCRIPTS.len() && seen.len() == count
+    }
+
+    fn workers_are_whole(&self) -> bool {
+        let whole =
+            |seat: Seat| u16::from(self.player(seat).workers) + self.workers_in_castle(seat) == u16::from(WORKERS);
+        self.all_seats().all(whole)
+    }
+
+    fn workers_in_castle(&self, seat: Seat) -> u16 {
+        let castle = &self.board.castle;
+        let cells = castle.first.iter().chain(&castle.second).chain(std::iter::once(&castle.third));
+        cells.filter_map(|cells| cells.get(seat.index())).map(|count| u16::from(*count)).sum()
+    }
+
+    /// As long as no movement in the Castle is going on.
+    fn castle_is_settled(&self) -> bool {
+        if self.flow.iter().any(|step| matches!(step, Step::Castle(_))) {
+            return true;
+        }
+        [Tier::First, Tier::Second].into_iter().all(|tier| {
+            let count = |section: Section| {
+                self.all_seats().map(|seat| u16::from(self.in_tier(tier, section, seat))).sum::<u16>()
+            };
+            Section::all().all(|section| count(section) <= u16::from(FULL))
+        })
+    }
+
+    fn buildings_are_whole(&self) -> bool {
+        let standing = |seat: Seat, kind: BuildingKind| {
+            let built = self.board.spots.iter().flatten().flatten();
+            built.filter(|built| built.owner == seat && built.kind == kind).count()
+        };
+        let spots_fit = Segment::ALL.into_iter().all(|segment| {
+            let beyond = self.board.spots[segment.index()].iter().skip(self.side(segment).spots.len());
+            beyond.flatten().next().is_none()
+        });
+        spots_fit
+            && self.all_seats().all(|seat| {
+                BuildingKind::ALL.into_iter().all(|kind| {
+                    let player = self.player(seat);
+                    let slots = Building::of(kind).filter(|building| player.has_built(*building)).count();
+                    slots == player.count_built(kind) && slots == standing(seat, kind)
+                })
+            })
+    }
+
+    fn tracks_fit(&self) -> bool {
+        self.all_seats().all(|seat| {
+            let player = self.player(seat);
+            1 <= player.corruption && player.corruption <= player.virtue && player.virtue <= TRACK_END
+        })
+    }
+
+    fn schemes_are_whole(&self) -> bool {
+        let Some(opponent) = &self.opponent else { return true };
+        let mut seen = Set::EMPTY;
+        let piled = opponent.draw.iter().chain(&opponent.discard).chain(&opponent.future);
+        let all = piled.chain(opponent.line.iter().flatten());
+        let count = all.inspect(|scheme| seen.insert(scheme.index())).count();
+        count == SCHEMES.len() - opponent.kind.board().removed.len() && seen.len() == count
+    }
+}
+
+/// The most icons that are ever to be paid for: a Guildhall takes 7, four Workers 8.
+const MOST_NEED: u8 = 8;
+/// More rounds than any game has.
+const MOST_ROUNDS: u16 = 5_000;
+
+/// The place of a phase in its turn, from the last to the first.
+fn phase(step: &Step) -> Option<u8> {
+    match step {
+        Step::EndTurn => Some(0),
+        Step::Draw => Some(1),
+        Step::Collide => Some(2),
+        Step::Recruit => Some(3),
+        Step::Act => Some(4),
+        Step::Move => Some(5),
+        Step::Play => Some(6),
+        _ => None,
+    }
+}
+
+/// How much an effect gives.
+fn count(effect: Effect) -> u8 {
+    match effect {
+        Effect::Silver(count)
+        | Effect::Gain(_, count)
+        | Effect::Any(count)
+        | Effect::Debt(count)
+        | Effect::Deed(count)
+        | Effect::Flip(count)
+        | Effect::Corruption(count)
+        | Effect::Virtue(count)
+        | Effect::Discard(count)
+        | Effect::Destroy(count)
+        | Effect::FreeHire(count)
+        | Effect::Workers(count) => count,
+        _ => 1,
+    }
+}

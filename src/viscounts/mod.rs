@@ -1,0 +1,39 @@
+//! Viscounts of the West Kingdom: the rules.
+//!
+//! [`components`] holds the cards and boards, [`Viscounts`] one state of a game. What is still to be resolved lies on a
+//! stack of small steps, the flow; a question on top of it waits for a choice.
+
+pub mod components;
+
+mod actions;
+mod cards;
+mod castle;
+mod choice;
+mod collision;
+mod decide;
+mod event;
+mod game;
+mod hidden;
+mod invariants;
+mod movement;
+mod question;
+mod recruit;
+mod rewards;
+mod round;
+pub mod scenario;
+mod scoring;
+mod setup;
+mod solo;
+mod state;
+mod step;
+mod why_not;
+
+pub use choice::{Choice, Order, Payment};
+pub use components::Effect;
+pub use decide::every_choice;
+pub use event::{Event, Good};
+pub use question::{Intent, Question, Reach, Source};
+pub use scoring::LINES;
+pub use setup::{BONUS, HARDER};
+pub use state::{Board, Built, Castle, MOST_SEATS, Opponent, Pair, Player, Viscounts};
+pub use why_not::WhyNot;

@@ -1,0 +1,106 @@
+//! Turns and rounds: the phases in their order, the line of cards, and the end of the game.
+
+use super::components::{Ability, Icon, TownsfolkId};
+use super::event::Event;
+use super::question::{Question, Source};
+use super::state::Viscounts;
+use super::step::Step;
+use crate::kernel::{Pile, Seat, Sink};
+
+impl Viscounts {
+    /// The set-up is done: the first round begins.
+    pub(super) fn begin(&mut self, out: &mut impl Sink<Event>) {
+        self.removed += self.pairs.take_all().len() as u8;
+        self.round = 1;
+        self.turn = self.first;
+        out.tell(Event::RoundBegan { round: 1 });
+        self.push(Step::Turn);
+    }
+
+    /// A turn: six phases. A solo opponent's turn is its Scheme, and a collision.
+    pub(super) fn begin_turn(&mut self, out: &mut impl Sink<Event>) {
+        self.played = None;
+        self.dismissed = None;
+        out.tell(Event::TurnBegan { seat: self.turn });
+        self.push(Step::EndTurn);
+        if self.is_opponent(self.turn) {
+            self.push(Step::Collide);
+            self.push(Step::Scheme);
+            return;
+        }
+        for step in [Step::Draw, Step::Collide, Step::Recruit, Step::Act, Step::Move, Step::Play, Step::Shift] {
+            self.push(step);
+        }
+    }
+
+    /// Phase 1: all cards of the line move one space to the right. The one that drops off goes to the discards, and its
+    /// drop-off effect comes.
+    pub(super) fn shift_line(&mut self, out: &mut impl Sink<Event>) {
+        let seat = self.turn;
+        let player = self.player_mut(seat);
+        let [left, middle, right] = player.line;
+        player.line = [None, left, middle];
+        let Some(townsfolk) = right else { return };
+        player.discard.push(townsfolk);
+        out.tell(Event::DroppedOff { seat, townsfolk });
+        if let Ability::DropOff(reward) = townsfolk.card().ability {
+            out.tell(Event::AbilityWorked { seat, townsfolk });
+            self.push_reward(seat, reward, Source::Ability(townsfolk));
+        }
+    }
+
+    /// Phase 1: a card of the hand goes into the left space; with no card in hand the top of the Draw Pile does, blindly.
+    pub(super) fn play(&mut self, out: &mut impl Sink<Event>) {
+        let seat = self.turn;
+        if !self.player(seat).hand.is_empty() {
+            self.ask(seat, Question::Play);
+        } else if let Some(card) = self.take_top(seat, out) {
+            self.enter_line(seat, card, true, out);
+        }
+    }
+
+    /// Plays a card of the hand.
+    pub(super) fn play_from_hand(&mut self, seat: Seat, card: TownsfolkId, out: &mut impl Sink<Event>) {
+        let player = self.player_mut(seat);
+        if let Some(place) = player.hand.iter().position(|other| *other == card) {
+            player.hand.take(place);
+            self.enter_line(seat, card, false, out);
+        }
+    }
+
+    /// A card enters the line. A Criminal brings a Corruption for each Criminal icon on the player board, its own among
+    /// them; then the card's immediate effect comes.
+    fn enter_line(&mut self, seat: Seat, townsfolk: TownsfolkId, blind: bool, out: &mut impl Sink<Event>) {
+        let player = self.player_mut(seat);
+        // After a shift the left space is free; only a position set up by hand may hold a card there.
+        if let Some(before) = player.line[0].replace(townsfolk) {
+            player.discard.push(before);
+        }
+        self.played = Some(townsfolk);
+        out.tell(Event::Played { seat, townsfolk, blind });
+        if townsfolk.card().icons.count(Icon::Criminal) > 0 {
+            let criminals = self.criminals(seat);
+            self.gain_corruption(seat, criminals, out);
+        }
+        if let Ability::Immediate(reward) = townsfolk.card().ability {
+            out.tell(Event::AbilityWorked { seat, townsfolk });
+            self.push_reward(seat, reward, Source::Ability(townsfolk));
+        }
+    }
+
+    /// The turn ends. All seats have the same number of turns: the game ends after the last round's last turn.
+    pub(super) fn end_turn(&mut self, out: &mut impl Sink<Event>) {
+        self.turn = self.turn.next(self.seats as usize);
+        if self.turn == self.first {
+            if self.last_round.is_some_and(|last| self.round >= last) {
+                self.over = true;
+                self.flow = Pile::new();
+                out.tell(Event::Ended);
+                return;
+            }
+            self.round = self.round.saturating_add(1);
+            out.tell(Event::RoundBegan { round: self.round });
+        }
+        self.push(Step::Turn);
+    }
+}

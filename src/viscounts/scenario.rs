@@ -1,0 +1,668 @@
+//! Positions set up by hand: for tests, and for looking at a rule.
+//!
+//! A scenario begins as a dealt game in round 1, with seat 0 to play a card and nothing in anybody's supply; the segments
+//! lie in their order, and the first section of the Castle lies beside the first segment. What is set moves cards and
+//! pieces, it never makes any: every position stays one that the invariants allow.
+
+use super::components::{
+    Building, BuildingKind, Effect, ManuscriptId, Ribbon, STARTING, SchemeId, Section, Segment, Site, Space, Spot,
+    Tier, TownsfolkId,
+};
+use super::setup::BONUS;
+use super::state::{Built, Player, Viscounts};
+use super::step::Step;
+use super::{Choice, Event, Question, WhyNot};
+use crate::kernel::{Game, Pile, Seat, Seed, Setup};
+
+/// The first so many Starting cards are in hand.
+const HAND: usize = 3;
+
+/// A position, and what happened since it was set up.
+#[derive(Clone, Debug)]
+pub struct Scenario {
+    game: Viscounts,
+    seat: Seat,
+    started: bool,
+    events: Vec<Event>,
+}
+
+/// A game for so many people.
+pub fn scenario(people: usize) -> Scenario {
+    Scenario::new(&vec!["human"; people])
+}
+
+/// A solo game against an official opponent, such as `solo-cleric`.
+pub fn solo(opponent: &str) -> Scenario {
+    Scenario::new(&["human", opponent])
+}
+
+/// A Townsfolk by its key.
+///
+/// # Panics
+/// Where there is none: the test itself is wrong.
+pub fn townsfolk(key: &str) -> TownsfolkId {
+    TownsfolkId::of_key(key).unwrap_or_else(|| panic!("no Townsfolk has the key {key}"))
+}
+
+/// A space by its start number, or by its segment's letter for the inside path.
+fn space(word: &str) -> Space {
+    match (word.parse().ok().and_then(Space::numbered), Segment::of_letter(word)) {
+        (Some(space), _) => space,
+        (None, Some(segment)) => Space { segment, site: Site::Inside },
+        (None, None) => panic!("no space is called {word}"),
+    }
+}
+
+/// A section by its number, from 1.
+fn section(number: u8) -> Section {
+    Section::try_from(number - 1).expect("a section from 1 to 5")
+}
+
+impl Scenario {
+    fn new(seats: &[&str]) -> Self {
+        let mut setup = Setup::of(seats);
+        setup.modules.push(BONUS.to_owned());
+        let mut game = Viscounts::deal(&setup, Seed::from(1).chance(), &mut Vec::new()).expect("a set-up of its own");
+        let mut list = Vec::new();
+        while game.asked().is_some_and(|(_, question)| question != Question::Play) {
+            game.choices(&mut list);
+            let first = list[0];
+            game.apply(first, &mut Vec::new()).expect("a listed choice");
+        }
+        game.first = Seat(0);
+        game.turn = Seat(0);
+        game.round = 1;
+        game.board.ring = Segment::ALL;
+        game.board.castle_turn = Section::around(0);
+        let mut scenario = Self { game, seat: Seat(0), started: false, events: Vec::new() };
+        for seat in scenario.game.all_seats() {
+            scenario.empty(seat);
+        }
+        scenario.from(&[Step::EndTurn, Step::Draw, Step::Collide, Step::Recruit, Step::Act, Step::Move, Step::Play])
+    }
+
+    /// Takes from a seat what the deal and the first choices gave. Of its cards the eight Starting ones stay, three of
+    /// them in hand.
+    fn empty(&mut self, seat: Seat) {
+        let game = &mut self.game;
+        let before = *game.player(seat);
+        for manuscript in &before.manuscripts {
+            smallest(&mut game.board.manuscripts, None).push_bottom(*manuscript);
+        }
+        for card in before.cards() {
+            if card.is_starting() {
+                game.removed += 1;
+            } else if card.is_hero() {
+                game.removed += 1;
+            } else {
+                smallest(&mut game.board.townsfolk, None).push_bottom(card);
+            }
+        }
+        *game.player_mut(seat) = Player { space: before.space, ..Player::new() };
+        if !game.is_opponent(seat) {
+            let (hand, draw): (Vec<_>, Vec<_>) = TownsfolkId::starting().partition(|card| card.index() < HAND);
+            game.removed -= STARTING as u8;
+            game.player_mut(seat).hand = Pile::of(hand);
+            game.player_mut(seat).draw = Pile::of(draw);
+        }
+        game.board.castle = super::Castle::default();
+        game.board.spots = [[None; 5]; 5];
+        game.board.bonuses = [None; 4];
+        if let Some(opponent) = &mut game.opponent {
+            let drawn = opponent.draw.iter().chain(&opponent.discard).copied().collect::<Vec<_>>();
+            let (future, draw): (Vec<_>, Vec<_>) = drawn.into_iter().partition(|scheme: &SchemeId| scheme.is_future());
+            opponent.draw = Pile::of(draw);
+            opponent.discard = Pile::new();
+            future.into_iter().for_each(|scheme| opponent.future.push(scheme));
+        }
+    }
+
+    /// The steps still to come, the last one first to be resolved.
+    #[must_use]
+    fn from(mut self, steps: &[Step]) -> Self {
+        self.game.flow = Pile::of(steps.iter().copied());
+        self
+    }
+
+    /// Phase 1 comes, from the shift of the line on.
+    #[must_use]
+    pub fn turn(self) -> Self {
+        self.from(&[Step::Turn])
+    }
+
+    /// The solo opponent's turn comes.
+    #[must_use]
+    pub fn opponent_turn(mut self) -> Self {
+        self.game.turn = Seat(1);
+        self.from(&[Step::Turn])
+    }
+
+    /// Phase 2 comes; this card was played, and lies in the left space.
+    #[must_use]
+    pub fn moving(mut self, key: &str) -> Self {
+        let card = self.fetch(key);
+        let own = self.own();
+        if let Some(before) = own.line[0].replace(card) {
+            own.discard.push(before);
+        }
+        self.game.played = Some(card);
+        self.from(&[Step::EndTurn, Step::Draw, Step::Collide, Step::Recruit, Step::Act, Step::Move])
+    }
+
+    /// Phase 3 comes.
+    #[must_use]
+    pub fn acting(self) -> Self {
+        self.from(&[Step::EndTurn, Step::Draw, Step::Collide, Step::Recruit, Step::Act])
+    }
+
+    /// Phase 4 comes.
+    #[must_use]
+    pub fn recruiting(self) -> Self {
+        self.from(&[Step::EndTurn, Step::Draw, Step::Collide, Step::Recruit])
+    }
+
+    /// Phase 5 comes.
+    #[must_use]
+    pub fn colliding(self) -> Self {
+        self.from(&[Step::EndTurn, Step::Draw, Step::Collide])
+    }
+
+    /// Phase 6 comes.
+    #[must_use]
+    pub fn drawing(self) -> Self {
+        self.from(&[Step::EndTurn, Step::Draw])
+    }
+
+    /// The seat gets an effect before all else.
+    #[must_use]
+    pub fn given(mut self, effect: Effect) -> Self {
+        let step = Step::Effect(self.seat, effect);
+        self.game.push(step);
+        self
+    }
+
+    /// What follows is set for this seat.
+    #[must_use]
+    pub fn seat(mut self, seat: u8) -> Self {
+        self.seat = Seat(seat);
+        self
+    }
+
+    fn own(&mut self) -> &mut Player {
+        self.game.player_mut(self.seat)
+    }
+
+    /// Any change of the own player that keeps cards and pieces where they are: Silver, Debts ...
+    #[must_use]
+    pub fn with(mut self, change: impl FnOnce(&mut Player)) -> Self {
+        change(self.own());
+        self
+    }
+
+    /// The own Silver.
+    #[must_use]
+    pub fn silver(self, silver: u16) -> Self {
+        self.with(|own| own.silver = silver)
+    }
+
+    /// The own Ink Wells, Stone and Gold.
+    #[must_use]
+    pub fn resources(self, ink: u16, stone: u16, gold: u16) -> Self {
+        self.with(|own| own.resources = [ink, stone, gold])
+    }
+
+    /// The own Debts, unpaid and paid.
+    #[must_use]
+    pub fn debts(self, unpaid: u8, paid: u8) -> Self {
+        self.with(|own| (own.unpaid, own.paid) = (unpaid, paid))
+    }
+
+    /// The own Deeds, acquired and approved.
+    #[must_use]
+    pub fn deeds(self, acquired: u8, approved: u8) -> Self {
+        self.with(|own| (own.acquired, own.approved) = (acquired, approved))
+    }
+
+    /// The markers of Corruption and Virtue.
+    #[must_use]
+    pub fn markers(self, corruption: u8, virtue: u8) -> Self {
+        self.with(|own| (own.corruption, own.virtue) = (corruption, virtue))
+    }
+
+    /// Where the own Viscount stands: a start number, or a segment's letter for the inside path.
+    #[must_use]
+    pub fn at(self, word: &str) -> Self {
+        self.with(|own| own.space = space(word))
+    }
+
+    /// Takes a card from wherever it is: a Starting card from the own deck, any other from the game or the box.
+    fn fetch(&mut self, key: &str) -> TownsfolkId {
+        let card = townsfolk(key);
+        let seats: Vec<Seat> = match card.is_starting() {
+            true => vec![self.seat],
+            false => self.game.all_seats().collect(),
+        };
+        for seat in seats {
+            let player = self.game.player_mut(seat);
+            if remove(&mut player.hand, card) || remove(&mut player.draw, card) || remove(&mut player.discard, card) {
+                return card;
+            }
+            if let Some(place) = player.line.iter_mut().find(|place| **place == Some(card)) {
+                *place = None;
+                return card;
+            }
+        }
+        if !self.game.board.townsfolk.iter_mut().any(|pile| remove(pile, card)) {
+            // It comes from the box: so one card fewer is there.
+            match self.game.removed.checked_sub(1) {
+                Some(removed) if card.is_hero() && self.game.dealt > 0 => self.game.removed = removed,
+                _ => self.game.dealt += 1,
+            }
+        }
+        card
+    }
+
+    /// The own card spaces, left to right; "" for an empty one.
+    #[must_use]
+    pub fn line(mut self, keys: [&str; 3]) -> Self {
+        for card in std::mem::take(&mut self.own().line).into_iter().flatten() {
+            self.own().draw.push_bottom(card);
+        }
+        for (place, key) in keys.into_iter().enumerate().filter(|(_, key)| !key.is_empty()) {
+            let card = self.fetch(key);
+            self.own().line[place] = Some(card);
+        }
+        self
+    }
+
+    /// The own hand; what was there goes below the Draw Pile.
+    #[must_use]
+    pub fn hand(mut self, keys: &[&str]) -> Self {
+        for card in &self.own().hand.take_all() {
+            self.own().draw.push_bottom(*card);
+        }
+        for key in keys {
+            let card = self.fetch(key);
+            self.own().hand.push(card);
+        }
+        self
+    }
+
+    /// One card more in the own hand.
+    #[must_use]
+    pub fn hand_too(mut self, key: &str) -> Self {
+        let card = self.fetch(key);
+        self.own().hand.push(card);
+        self
+    }
+
+    /// It is another seat's turn.
+    #[must_use]
+    pub fn passes_to(mut self, seat: u8) -> Self {
+        self.game.turn = Seat(seat);
+        self
+    }
+
+    /// Lays cards on the own Draw Pile, the last one on top.
+    #[must_use]
+    pub fn draw(mut self, keys: &[&str]) -> Self {
+        for key in keys {
+            let card = self.fetch(key);
+            self.own().draw.push(card);
+        }
+        self
+    }
+
+    /// The whole own Draw Pile goes to the discards.
+    #[must_use]
+    pub fn all_discarded(mut self) -> Self {
+        for card in &self.own().draw.take_all() {
+            self.own().discard.push(*card);
+        }
+        self
+    }
+
+    /// The own Draw Pile and discards leave the game.
+    #[must_use]
+    pub fn no_deck(mut self) -> Self {
+        let gone = self.own().draw.take_all().len() + self.own().discard.take_all().len();
+        self.game.removed += gone as u8;
+        self
+    }
+
+    /// Lays a Townsfolk on top of a segment's pile.
+    #[must_use]
+    pub fn townsfolk(mut self, letter: &str, key: &str) -> Self {
+        let card = self.fetch(key);
+        let segment = Segment::of_letter(letter).expect("a segment's letter");
+        let piles = &mut self.game.board.townsfolk;
+        make_room(piles, segment);
+        piles[segment.index()].push(card);
+        self
+    }
+
+    /// All Townsfolk of a segment leave the game.
+    #[must_use]
+    pub fn no_townsfolk(mut self, letter: &str) -> Self {
+        let segment = Segment::of_letter(letter).expect("a segment's letter");
+        let gone = self.game.board.townsfolk[segment.index()].take_all().len();
+        self.game.removed += gone as u8;
+        self
+    }
+
+    fn fetch_manuscript(&mut self, place: usize) -> ManuscriptId {
+        let tile = ManuscriptId::at(place).expect("a Manuscript's place");
+        for seat in self.game.all_seats() {
+            if remove(&mut self.game.player_mut(seat).manuscripts, tile) {
+                return tile;
+            }
+        }
+        self.game.board.manuscripts.iter_mut().for_each(|pile| {
+            remove(pile, tile);
+        });
+        tile
+    }
+
+    /// Lays a Manuscript, by its place in the table, on top of a segment's pile.
+    #[must_use]
+    pub fn manuscript(mut self, letter: &str, place: usize) -> Self {
+        let tile = self.fetch_manuscript(place);
+        let segment = Segment::of_letter(letter).expect("a segment's letter");
+        let piles = &mut self.game.board.manuscripts;
+        make_room(piles, segment);
+        piles[segment.index()].push(tile);
+        self
+    }
+
+    /// All Manuscripts of a segment go to the last seat, which scores none of it in these tests.
+    #[must_use]
+    pub fn no_manuscripts(mut self, letter: &str) -> Self {
+        let segment = Segment::of_letter(letter).expect("a segment's letter");
+        let last = Seat(self.game.seats - 1);
+        for tile in &self.game.board.manuscripts[segment.index()].take_all() {
+            self.game.player_mut(last).manuscripts.push(*tile);
+        }
+        self
+    }
+
+    /// The seat has Manuscripts, by place in the table.
+    #[must_use]
+    pub fn wrote(mut self, places: &[usize]) -> Self {
+        for place in places {
+            let tile = self.fetch_manuscript(*place);
+            self.own().manuscripts.push(tile);
+        }
+        self
+    }
+
+    /// The seat holds a Cleric Bonus card.
+    #[must_use]
+    pub fn bonus(mut self, ribbon: Ribbon) -> Self {
+        self.game.board.bonuses[ribbon as usize] = Some(self.seat);
+        self
+    }
+
+    /// The seat has constructed a Building on a spot, such as `b1`.
+    #[must_use]
+    pub fn built(mut self, kind: BuildingKind, slot: u8, spot: &str) -> Self {
+        let Ok(Choice::Spot(Spot { segment, place })) = format!("spot:{spot}").parse() else {
+            panic!("no spot is called {spot}");
+        };
+        assert!(!self.own().has_built(Building { kind, slot }), "that slot was constructed");
+        self.own().built[kind as usize] |= 1 << slot;
+        let cell = &mut self.game.board.spots[segment.index()][place as usize];
+        assert!(cell.is_none(), "a Building stands there");
+        *cell = Some(Built { owner: self.seat, kind });
+        self
+    }
+
+    /// The seat has so many more Workers in a section, counted from 1, of a tier.
+    #[must_use]
+    pub fn workers(mut self, tier: Tier, number: u8, count: u8) -> Self {
+        let place = self.seat.index();
+        let castle = &mut self.game.board.castle;
+        let cells = match tier {
+            Tier::First => &mut castle.first,
+            Tier::Second => &mut castle.second,
+        };
+        cells[section(number).index()][place] += count;
+        self.own().workers -= count;
+        self
+    }
+
+    /// The seat has Workers in the third tier; the first seat that has any leads the Castle.
+    #[must_use]
+    pub fn third_tier(mut self, count: u8) -> Self {
+        let place = self.seat.index();
+        self.game.board.castle.third[place] += count;
+        self.game.board.castle.leader.get_or_insert(self.seat);
+        self.own().workers -= count;
+        self
+    }
+
+    /// Debts left on Poverty, and Deeds left on Prosperity.
+    #[must_use]
+    pub fn stacks(mut self, debts: u8, deeds: u8) -> Self {
+        (self.game.board.debts_left, self.game.board.deeds_left) = (debts, deeds);
+        self
+    }
+
+    /// The round, and the last one if the end was triggered.
+    #[must_use]
+    pub fn round(mut self, round: u16, last: Option<u16>) -> Self {
+        (self.game.round, self.game.last_round) = (round, last);
+        self
+    }
+
+    /// The solo opponent's Schemes to come, by place in the table, the last one first to be turned over.
+    ///
+    /// The rulebook's own example plays a card that its board leaves out: such a card takes another's place.
+    #[must_use]
+    pub fn schemes(mut self, places: &[usize]) -> Self {
+        let opponent = self.game.opponent.as_mut().expect("a solo game");
+        let before = opponent.draw.len();
+        for place in places {
+            let scheme = SchemeId::at(*place).expect("a Scheme's place");
+            remove(&mut opponent.draw, scheme);
+            opponent.draw.push(scheme);
+        }
+        while opponent.draw.len() > before {
+            opponent.draw.take(0);
+        }
+        self
+    }
+
+    /// The solo opponent's Future Schemes to come, the last one first.
+    #[must_use]
+    pub fn futures(mut self, places: &[usize]) -> Self {
+        let opponent = self.game.opponent.as_mut().expect("a solo game");
+        for place in places {
+            let scheme = SchemeId::at(*place).expect("a Scheme's place");
+            if remove(&mut opponent.future, scheme) {
+                opponent.future.push(scheme);
+            }
+        }
+        self
+    }
+
+    /// No Future Scheme is left: all are among the opponent's discards.
+    #[must_use]
+    pub fn no_futures(mut self) -> Self {
+        let opponent = self.game.opponent.as_mut().expect("a solo game");
+        for scheme in &opponent.future.take_all() {
+            opponent.discard.push(*scheme);
+        }
+        self
+    }
+
+    /// The solo opponent's line, by place in the table, left to right.
+    #[must_use]
+    pub fn scheme_line(mut self, places: [Option<usize>; 3]) -> Self {
+        let opponent = self.game.opponent.as_mut().expect("a solo game");
+        for (space, place) in places.into_iter().enumerate() {
+            let scheme = place.and_then(SchemeId::at);
+            if let Some(scheme) = scheme {
+                let piles = [&mut opponent.draw, &mut opponent.discard];
+                piles.into_iter().for_each(|pile| {
+                    remove(pile, scheme);
+                });
+            }
+            opponent.line[space] = scheme;
+        }
+        self
+    }
+
+    /// Resolves what needs no choice.
+    ///
+    /// # Panics
+    /// Where the position breaks an invariant: the test itself is wrong.
+    #[must_use]
+    pub fn start(mut self) -> Self {
+        if !self.started {
+            self.started = true;
+            self.game.advance(&mut self.events);
+        }
+        self
+    }
+
+    /// Makes choices, given by their words with spaces between them.
+    ///
+    /// # Panics
+    /// Where one is not legal, or the state after it breaks an invariant.
+    #[must_use]
+    pub fn play(self, words: &str) -> Self {
+        let mut scenario = self.start();
+        for word in words.split_whitespace() {
+            let choice: Choice = word.parse().unwrap_or_else(|()| panic!("{word} is no choice"));
+            let asked = scenario.game.asked();
+            let listed = scenario.choices();
+            if let Err(why) = scenario.game.apply(choice, &mut scenario.events) {
+                panic!("{word} is refused ({why:?}): {asked:?} takes {listed:?}");
+            }
+            assert!(listed.iter().any(|other| other == word), "{word} is taken but not listed: {listed:?}");
+            assert_eq!(scenario.game.broken(), None, "after {word}");
+        }
+        scenario
+    }
+
+    /// Why a choice is refused.
+    ///
+    /// # Panics
+    /// Where it is taken.
+    pub fn refuses(&self, word: &str) -> WhyNot {
+        let scenario = self.clone().start();
+        let choice: Choice = word.parse().unwrap_or_else(|()| panic!("{word} is no choice"));
+        let mut game = scenario.game.clone();
+        let why = game.apply(choice, &mut Vec::new()).expect_err("a choice that is refused");
+        assert_eq!(game, scenario.game, "a refused choice leaves no trace");
+        assert!(!scenario.choices().iter().any(|other| other == word), "{word} is listed but refused");
+        why
+    }
+
+    /// The legal choices now, by their words.
+    pub fn choices(&self) -> Vec<String> {
+        let scenario = self.clone().start();
+        let mut list = Vec::new();
+        scenario.game.choices(&mut list);
+        list.iter().map(ToString::to_string).collect()
+    }
+
+    /// The seat that is asked, and what.
+    pub fn asked(&self) -> Option<(Seat, Question)> {
+        self.clone().start().game.asked()
+    }
+
+    /// The game.
+    pub const fn game(&self) -> &Viscounts {
+        &self.game
+    }
+
+    /// What seat 0 has.
+    pub const fn you(&self) -> &Player {
+        self.game.player(Seat(0))
+    }
+
+    /// What seat 1 has.
+    pub const fn other(&self) -> &Player {
+        self.game.player(Seat(1))
+    }
+
+    /// What happened since the start.
+    pub fn events(&self) -> &[Event] {
+        &self.events
+    }
+
+    /// What changed for seat 0 through these choices, in words.
+    #[must_use]
+    pub fn gains(&self, words: &str) -> String {
+        let before = *self.you();
+        change(&before, self.clone().play(words).you())
+    }
+
+    /// How many events are like this.
+    pub fn count(&self, like: impl Fn(&Event) -> bool) -> usize {
+        self.events.iter().filter(|event| like(event)).count()
+    }
+
+    /// Workers of a seat in the sections of a tier.
+    pub fn tier(&self, tier: Tier, seat: u8) -> [u8; 5] {
+        std::array::from_fn(|place| self.game.in_tier(tier, Section::around(place), Seat(seat)))
+    }
+
+    /// Workers of a seat in the third tier.
+    pub fn third(&self, seat: usize) -> u8 {
+        self.game.board.castle.third[seat]
+    }
+
+    /// The total of a seat, and the points of its lines that are not nothing.
+    pub fn score(&self, seat: usize) -> (i32, Vec<(&'static str, i32)>) {
+        let standing = self.game.standings().swap_remove(seat);
+        let lines = standing.lines.iter().map(|line| (line.name, line.points)).filter(|(_, points)| *points != 0);
+        (standing.total, lines.collect())
+    }
+}
+
+/// What changed in what a seat has, in words: `ink 2, virtue 1, unpaid -1`. Cards in hand and in piles don't count.
+pub fn change(before: &Player, after: &Player) -> String {
+    let held = |player: &Player| {
+        let [ink, stone, gold] = player.resources.map(i32::from);
+        [
+            ("silver", i32::from(player.silver)),
+            ("ink", ink),
+            ("stone", stone),
+            ("gold", gold),
+            ("unpaid", i32::from(player.unpaid)),
+            ("paid", i32::from(player.paid)),
+            ("acquired", i32::from(player.acquired)),
+            ("approved", i32::from(player.approved)),
+            ("corruption", i32::from(player.corruption)),
+            ("virtue", 7 - i32::from(player.virtue)),
+            ("workers", i32::from(player.workers)),
+            ("cards", i32::from(player.count_cards() as u8)),
+            ("manuscripts", i32::from(player.manuscripts.len() as u8)),
+            ("buildings", i32::from(player.buildings() as u8)),
+        ]
+    };
+    let changes = held(before).into_iter().zip(held(after)).filter(|(before, after)| before != after);
+    changes.map(|((name, before), (_, after))| format!("{name} {}", after - before)).collect::<Vec<_>>().join(", ")
+}
+
+/// Takes a card out of a pile, if it is there.
+fn remove<T: Copy + Default + PartialEq, const N: usize>(pile: &mut Pile<T, N>, card: T) -> bool {
+    let place = pile.iter().position(|other| *other == card);
+    place.is_some_and(|place| pile.take(place).is_some())
+}
+
+/// The smallest of the piles, but for one.
+fn smallest<T: Copy + Default, const N: usize>(piles: &mut [Pile<T, N>; 5], but: Option<Segment>) -> &mut Pile<T, N> {
+    let others = piles.iter_mut().enumerate().filter(|(place, _)| but.is_none_or(|but| but.index() != *place));
+    others.map(|(_, pile)| pile).min_by_key(|pile| pile.len()).expect("five piles")
+}
+
+/// Piles hold what they held at most: the bottom card of a full one goes to another.
+fn make_room<T: Copy + Default, const N: usize>(piles: &mut [Pile<T, N>; 5], segment: Segment) {
+    if piles[segment.index()].len() == N {
+        let bottom = piles[segment.index()].take(0).expect("a full pile");
+        smallest(piles, Some(segment)).push_bottom(bottom);
+    }
+}

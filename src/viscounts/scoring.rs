@@ -1,0 +1,143 @@
+//! End-game scoring.
+
+use super::components::{
+    ACQUIRED_POINTS, APPROVED_POINTS, BONUS_POINTS, BuildingKind, Counted, Icons, LEADER_POINTS, LEFTOVER_POINTS,
+    MOST_FLIPPED, Ribbon, SET_POINTS, Script, TIER_POINTS, UNPAID_POINTS,
+};
+use super::state::{MOST_SEATS, Viscounts};
+use crate::kernel::{Line, Seat, Standing, rank};
+
+/// The lines of a score sheet, in the order of the rulebook.
+pub const LINES: [&str; 12] = [
+    "Buildings",
+    "Workers in the Castle",
+    "Sets of ribbons",
+    "Manuscripts",
+    "Castle Leader",
+    "Cleric Bonus cards",
+    "Unpaid Debts",
+    "Acquired Deeds",
+    "Approved Deeds",
+    "Poverty",
+    "Prosperity",
+    "Resources left",
+];
+
+impl Viscounts {
+    /// Scores and places. A tie is broken by the Silver and resources that are left; then the place is shared.
+    pub(super) fn scores(&self) -> Vec<Standing> {
+        let sheets = self.all_seats().map(|seat| {
+            let player = self.player(seat);
+            let left = player.silver + player.resources.iter().sum::<u16>();
+            let mut lines: Vec<Line> =
+                LINES.iter().zip(self.sheet(seat)).map(|(&name, points)| Line { name, points }).collect();
+            if self.opponent.is_none() {
+                lines.pop();
+            }
+            (lines, left)
+        });
+        rank(sheets.collect())
+    }
+
+    /// The points of a seat, line by line.
+    fn sheet(&self, seat: Seat) -> [i32; LINES.len()] {
+        let player = self.player(seat);
+        let buildings = BuildingKind::ALL.into_iter().map(|kind| kind.points()[player.count_built(kind).min(3)]).sum();
+        let bonuses: i32 = Ribbon::ALL.into_iter().map(|ribbon| i32::from(self.holds_bonus(seat, ribbon))).sum();
+        let leads = self.board.castle.leader == Some(seat);
+        let left = i32::from(player.resources.iter().sum::<u16>());
+        [
+            buildings,
+            self.castle_points(seat),
+            self.set_points(seat),
+            self.manuscript_points(seat),
+            if leads { LEADER_POINTS } else { 0 },
+            bonuses * BONUS_POINTS,
+            i32::from(player.unpaid) * UNPAID_POINTS,
+            i32::from(player.acquired) * ACQUIRED_POINTS,
+            i32::from(player.approved) * APPROVED_POINTS,
+            if self.board.debts_left == 0 { self.most_flipped(seat, |seat| self.player(seat).approved) } else { 0 },
+            if self.board.deeds_left == 0 { self.most_flipped(seat, |seat| self.player(seat).paid) } else { 0 },
+            if self.is_opponent(seat) { left * LEFTOVER_POINTS } else { 0 },
+        ]
+    }
+
+    /// Workers in the Castle: points by tier.
+    fn castle_points(&self, seat: Seat) -> i32 {
+        let castle = &self.board.castle;
+        let place = seat.index() % MOST_SEATS;
+        let tier = |cells: &[[u8; MOST_SEATS]]| cells.iter().map(|cell| i32::from(cell[place])).sum::<i32>();
+        tier(&castle.first) * TIER_POINTS[0]
+            + tier(&castle.second) * TIER_POINTS[1]
+            + i32::from(castle.third[place]) * TIER_POINTS[2]
+    }
+
+    /// Transcribed Manuscripts: sets of different ribbons, the largest first.
+    fn set_points(&self, seat: Seat) -> i32 {
+        let mut left = Ribbon::ALL.map(|ribbon| self.player(seat).ribbons(ribbon));
+        let mut points = 0;
+        loop {
+            let colours = left.iter().filter(|count| **count > 0).count();
+            if colours == 0 {
+                return points;
+            }
+            points += SET_POINTS[colours];
+            for count in &mut left {
+                *count = count.saturating_sub(1);
+            }
+        }
+    }
+
+    /// Transcribed Manuscripts: what each of them counts.
+    fn manuscript_points(&self, seat: Seat) -> i32 {
+        let scripts = self.player(seat).manuscripts.iter().map(|manuscript| manuscript.tile().script);
+        let counts = scripts.map(|script| match script {
+            Script::Immediate(_) => 0,
+            Script::Points(counted, each) => self.counted(seat, counted) / i32::from(each.max(1)),
+        });
+        counts.sum()
+    }
+
+    fn counted(&self, seat: Seat, counted: Counted) -> i32 {
+        let player = self.player(seat);
+        match counted {
+            Counted::Icons(icon) => i32::from(self.all_icons(seat).count(icon)),
+            Counted::Buildings => i32::from(player.buildings() as u8),
+            Counted::Resource(resource) => i32::from(player.has(resource)),
+            Counted::Resources => i32::from(player.resources.iter().sum::<u16>()),
+            Counted::Manuscripts => i32::from(player.manuscripts.len() as u8),
+            Counted::Approved => i32::from(player.approved),
+            Counted::Paid => i32::from(player.paid),
+        }
+    }
+
+    /// The icons on all cards of a seat, wherever they are, on its Buildings and its bonus cards. A Criminal counts as
+    /// nothing else here.
+    /// INFERRED: the bonus cards.
+    pub fn all_icons(&self, seat: Seat) -> Icons {
+        let mut icons = self.lasting_icons(seat);
+        for card in self.player(seat).cards() {
+            icons.add(card.card().icons);
+        }
+        if let Some(opponent) = self.opponent.as_ref().filter(|opponent| opponent.seat == seat) {
+            let held = opponent.draw.iter().chain(&opponent.discard).chain(opponent.line.iter().flatten());
+            held.for_each(|scheme| icons.add(scheme.card().icons));
+        }
+        icons
+    }
+
+    /// Poverty and Prosperity: points for the most, second-most and third-most flipped cards, at least one of them. Seats
+    /// that tie share what their places give. With fewer than three players there is no second place's reward.
+    fn most_flipped(&self, seat: Seat, flipped: impl Fn(Seat) -> u8) -> i32 {
+        let own = flipped(seat);
+        if own == 0 {
+            return 0;
+        }
+        let ahead = self.all_seats().filter(|other| flipped(*other) > own).count();
+        let tied = self.all_seats().filter(|other| flipped(*other) == own).count();
+        let [first, second, third] = MOST_FLIPPED;
+        let places = if self.seats < 3 { [first, third, 0] } else { [first, second, third] };
+        let shared: i32 = places.iter().skip(ahead).take(tied).sum();
+        shared / i32::from(tied as u8)
+    }
+}

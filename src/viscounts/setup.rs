@@ -1,0 +1,159 @@
+//! The set-up: laying out the board, and choosing Player Cards with their Heroes.
+
+use super::components::{
+    DEBTS_ON_TOP, DEEDS_ON_TOP, GREY_BACKED, ManuscriptId, OpponentKind, PlayerCardId, SECTIONS, STARTING, SchemeId,
+    Section, Segment, Space, TownsfolkId,
+};
+use super::event::Event;
+use super::question::Question;
+use super::state::{Board, Castle, MOST_SEATS, Opponent, Pair, Player, Viscounts};
+use super::step::Step;
+use crate::kernel::{Chance, Pile, Seat, Set, Setup, Sink};
+
+/// The word for the six Heroes of the bonus box.
+pub const BONUS: &str = "bonus-heroes";
+/// The words that make a solo opponent harder: each puts one Future Scheme more into its first Draw Pile. Without a solo
+/// opponent they change nothing.
+pub const HARDER: [&str; 3] = ["future-scheme-1", "future-scheme-2", "future-scheme-3"];
+
+impl Viscounts {
+    /// Set-up, steps 1 to 8 and 10; the seats then choose in reverse turn order.
+    pub(super) fn lay_out(
+        setup: &Setup,
+        seats: usize,
+        opponent: Option<OpponentKind>,
+        mut chance: Chance,
+        out: &mut impl Sink<Event>,
+    ) -> Self {
+        let harder = HARDER.iter().filter(|word| setup.has(word)).count();
+        let chance = &mut chance;
+        let mut ring = Segment::ALL;
+        chance.shuffle(&mut ring);
+        let castle_turn = Section::around(chance.below(SECTIONS as u32) as usize);
+        let (townsfolk, manuscripts) = (deal_townsfolk(chance), deal_manuscripts(chance));
+        let people = if opponent.is_some() { 1 } else { seats };
+        let first = if opponent.is_some() { Seat(0) } else { Seat(chance.below(seats as u32) as u8) };
+
+        let mut cards: Vec<PlayerCardId> = PlayerCardId::all().collect();
+        chance.shuffle(&mut cards);
+        let mut heroes: Vec<TownsfolkId> = TownsfolkId::heroes(setup.has(BONUS)).collect();
+        chance.shuffle(&mut heroes);
+        let pairs = Pile::of(cards.into_iter().zip(heroes).take(people + 1).map(|(card, hero)| Pair { card, hero }));
+
+        let mut players = [Player::default(); MOST_SEATS];
+        for (seat, player) in players.iter_mut().enumerate().take(seats) {
+            *player = Player::new();
+            if seat < people {
+                player.draw = Pile::of(TownsfolkId::starting());
+            }
+        }
+        let opponent = opponent.map(|kind| deal_schemes(kind, harder, chance));
+        let dealt = townsfolk.iter().map(|pile| pile.len()).sum::<usize>() + pairs.len() + people * STARTING;
+        let mut game = Self {
+            chance: chance.clone(),
+            seats: seats as u8,
+            dealt: dealt as u8,
+            removed: 0,
+            first,
+            turn: first,
+            round: 0,
+            last_round: None,
+            over: false,
+            board: Board {
+                ring,
+                castle_turn,
+                townsfolk,
+                manuscripts,
+                spots: [[None; 5]; 5],
+                castle: Castle::default(),
+                bonuses: [None; 4],
+                debts_left: DEBTS_ON_TOP[if people == 1 { 0 } else { seats - 1 }],
+                deeds_left: DEEDS_ON_TOP[if people == 1 { 0 } else { seats - 1 }],
+            },
+            players,
+            opponent,
+            pairs,
+            played: None,
+            dismissed: None,
+            flow: Pile::new(),
+        };
+        out.tell(Event::Began { start: first });
+        game.push(Step::Begin);
+        if opponent.is_some() {
+            game.push(Step::OpponentArrives);
+        }
+        // Reverse turn order: the start player's right neighbour comes first, and lies on top.
+        for seat in first.around(seats).take(people) {
+            game.ask(seat, Question::Pair);
+        }
+        game.advance(out);
+        game
+    }
+
+    /// Set-up, step 9: a seat takes a pair, places its Viscount, gains what the Player Card lists, resolves its effect,
+    /// then shuffles its deck and draws. The effect may be used before that on any of its cards.
+    pub(super) fn take_pair(&mut self, seat: Seat, place: u8, out: &mut impl Sink<Event>) {
+        let Some(Pair { card, hero }) = self.pairs.take(place as usize) else { return };
+        out.tell(Event::PairTaken { seat, card, hero });
+        let player = self.player_mut(seat);
+        player.card = Some(card);
+        player.space = Space::numbered(card.number()).unwrap_or_default();
+        player.draw.push(hero);
+        self.push(Step::Settle(seat));
+        let card = card.card();
+        self.push(Step::Effect(seat, card.extra));
+        self.push(Step::Effect(seat, super::Effect::Debt(card.debts)));
+        self.push(Step::Effect(seat, super::Effect::Deed(card.deeds)));
+        self.push(Step::Effect(seat, super::Effect::Silver(card.silver)));
+        self.push_effects(seat, card.resources);
+    }
+
+    /// Set-up, step 9: shuffles the deck and draws the first hand.
+    pub(super) fn settle(&mut self, seat: Seat, out: &mut impl Sink<Event>) {
+        let mut draw = self.player(seat).draw;
+        self.chance.shuffle(&mut draw);
+        self.player_mut(seat).draw = draw;
+        self.draw_up(seat, out);
+    }
+}
+
+/// Step 3: the neutral Townsfolk, shuffled, in five piles of nearly the same size.
+fn deal_townsfolk(chance: &mut Chance) -> [Pile<TownsfolkId, 14>; 5] {
+    let mut cards: Vec<TownsfolkId> = TownsfolkId::neutral().collect();
+    chance.shuffle(&mut cards);
+    let mut piles = [Pile::new(); 5];
+    for (place, card) in cards.into_iter().enumerate() {
+        piles[place % 5].push(card);
+    }
+    piles
+}
+
+/// Step 4: on each pile six black-backed Manuscripts and a grey-backed one on top.
+fn deal_manuscripts(chance: &mut Chance) -> [Pile<ManuscriptId, 7>; 5] {
+    let mut all: Vec<ManuscriptId> = ManuscriptId::all().collect();
+    let (grey, black) = all.split_at_mut(GREY_BACKED);
+    chance.shuffle(black);
+    chance.shuffle(grey);
+    let mut piles = [Pile::new(); 5];
+    for (place, &tile) in black.iter().chain(grey.iter()).enumerate() {
+        piles[place % 5].push(tile);
+    }
+    piles
+}
+
+/// Solo set-up, step 4: the Schemes that the opponent's board names are left out; some Future Schemes may be shuffled
+/// into the Draw Pile to make it harder.
+fn deal_schemes(kind: OpponentKind, harder: usize, chance: &mut Chance) -> Opponent {
+    let left_out = kind.board().removed;
+    let schemes = || SchemeId::all().filter(|scheme| !left_out.contains(&scheme.index()));
+    let mut future: Pile<SchemeId, 8> = Pile::of(schemes().filter(|scheme| scheme.is_future()));
+    chance.shuffle(&mut future);
+    let mut draw: Pile<SchemeId, 16> = Pile::of(schemes().filter(|scheme| !scheme.is_future()));
+    for _ in 0..harder {
+        if let Some(scheme) = future.pop() {
+            draw.push(scheme);
+        }
+    }
+    chance.shuffle(&mut draw);
+    Opponent { kind, seat: Seat(1), draw, discard: Pile::new(), future, line: [None; 3], seen: Set::EMPTY }
+}

@@ -1,0 +1,410 @@
+//! Every King's card and every space of the boards gives what is printed on it: typed here once more, and played.
+
+mod gains;
+
+use francia::kernel::{Game, Seat};
+use francia::paladins::components::{Action, Attribute, FavourId, OrderId, OutsiderId, TownsfolkId, WallId};
+use francia::paladins::scenario::{Scenario, scenario};
+use francia::paladins::{Deed, Question, WhyNot};
+use gains::{count, gained, rich};
+
+/// The Workers accepted, Silver and Provisions to pay, what it gives, and what its right side gives.
+const FAVOURS: [(&str, u8, u8, &str, Option<&str>); 10] = [
+    ("SX", 0, 0, "1P crew+1", None),
+    ("CX", 0, 0, "2$ tax-2 suspicion-1", None),
+    ("LSMFCX", 0, 0, "2X suspicion+2", None),
+    ("X", 0, 0, "faith+1", None),
+    ("FX", 1, 0, "debt-1 paid+1", Some("suspicion-2")),
+    ("LSMFCX", 0, 0, "1S 1M 1F debt+1", None),
+    ("MX", 0, 1, "1S", Some("1F 1C")),
+    ("X", 0, 0, "3L", None),
+    ("LSMFCX", 0, 0, "1$ 2P tax-1", None),
+    ("LSMFCX", 0, 0, "hunt-1", None),
+];
+
+/// The last Townsfolk on offer gives a Provision at once.
+fn favour(card: FavourId) -> Scenario {
+    let (_, silver, provisions, ..) = FAVOURS[card.0 as usize];
+    let table = rich(scenario(2)).round(3).favour(0, card).no_townsfolk().townsfolk(3, TownsfolkId(7));
+    table.silver(silver).provisions(provisions)
+}
+
+#[test]
+fn every_favour_takes_its_worker_and_a_criminal_is_wild() {
+    for card in FavourId::all() {
+        let accepted = FAVOURS[card.0 as usize].0;
+        let choices = favour(card).workers("LSMFCX").play("favour:0").choices();
+        let expected: Vec<String> = accepted.chars().map(|letter| format!("pay:{letter}")).collect();
+        assert_eq!(choices, expected, "{card:?}");
+    }
+}
+
+#[test]
+fn every_favour_gives_what_is_printed() {
+    for card in FavourId::all() {
+        let (_, _, _, left, right) = FAVOURS[card.0 as usize];
+        let table = favour(card).workers("X");
+        match card.0 {
+            3 => {
+                let asked = table.clone().play("favour:0 pay:X");
+                assert_eq!(asked.choices(), ["raise:faith", "raise:strength", "raise:influence"]);
+                for name in ["faith", "strength", "influence"] {
+                    let after = asked.clone().play(&format!("raise:{name}"));
+                    assert_eq!((count(&after) - count(&asked)).to_string(), format!("{name}+1"));
+                }
+            }
+            4 => {
+                let asked = table.clone().play("favour:0 pay:X");
+                for (side, gives) in [("left", left), ("right", right.unwrap())] {
+                    let after = asked.clone().play(side);
+                    assert_eq!((count(&after) - count(&asked)).to_string(), gives, "{side}");
+                    assert_eq!(after.you().silver, 0, "the Silver is paid");
+                }
+            }
+            6 => {
+                let asked = table.clone().play("favour:0 pay:X");
+                let built = asked.clone().play("left workshop:convert:1");
+                assert_eq!((count(&built) - count(&asked)).to_string(), left);
+                assert!(built.you().covered(Action::Convert, 1) && !built.you().used(Action::Develop));
+                let workers = asked.clone().play("right");
+                assert_eq!((count(&workers) - count(&asked)).to_string(), right.unwrap());
+                assert_eq!(workers.you().provisions, 0, "the Provision is paid");
+            }
+            _ => assert_eq!(gained(table, "favour:0").to_string(), left, "{card:?}"),
+        }
+    }
+}
+
+#[test]
+fn a_favour_that_costs_is_refused_without_the_means() {
+    let lacks = |table: Scenario| table.workers("X").game().why_not(Seat(0), Deed::Favour(0));
+    assert_eq!(lacks(favour(FavourId(4)).silver(0)), [WhyNot::Silver { need: 1, have: 0 }]);
+    assert_eq!(lacks(favour(FavourId(6)).provisions(0)), [WhyNot::Provisions { need: 1, have: 0 }]);
+    assert_eq!(lacks(favour(FavourId(4))), []);
+}
+
+/// The left side pays a Debt, the right side removes Suspicion: with only one of them there is nothing to choose.
+#[test]
+fn a_favour_with_one_side_left_asks_nothing() {
+    let table = || favour(FavourId(4)).workers("X");
+    assert_eq!(gained(table().debts(0, 0), "favour:0").to_string(), "suspicion-2");
+    assert_eq!(gained(table().suspicion(&[]), "favour:0").to_string(), "debt-1 paid+1");
+    let mut all_moved = favour(FavourId(6)).workers("X");
+    for action in [Action::Commission, Action::Fortify, Action::Garrison, Action::Attack] {
+        all_moved = all_moved.workshop(action, 0).workshop(action, 1);
+    }
+    assert_eq!(gained(all_moved, "favour:0").to_string(), "1F 1C");
+}
+
+#[test]
+fn every_order_is_completed_with_five_and_scores_by_its_place() {
+    let done = |action: Action, times: usize| {
+        let mut table = scenario(2).round(3);
+        for number in 0..times {
+            table = match action {
+                Action::Commission => table.monk(number),
+                Action::Fortify => table.walls(1),
+                Action::Garrison => table.outpost(number),
+                Action::Absolve => table.jar(number),
+                Action::Attack => table.attacked(OutsiderId(number as u8)),
+                _ => table.converted(OutsiderId(number as u8)),
+            };
+        }
+        table
+    };
+    let actions =
+        [Action::Commission, Action::Fortify, Action::Garrison, Action::Absolve, Action::Attack, Action::Convert];
+    for (card, action) in OrderId::all().zip(actions) {
+        for (slot, points) in [4, 6, 8].into_iter().enumerate() {
+            let mut orders: Vec<OrderId> = OrderId::all().filter(|&other| other != card).collect();
+            orders.insert(slot, card);
+            let score = |times| {
+                let table = done(action, times).orders(&orders);
+                table.game().sheet(Seat(0)).into_iter().find(|line| line.name == "King's Orders").unwrap().points
+            };
+            assert_eq!([score(4), score(5), score(6)], [0, points, points], "{action:?} in slot {slot}");
+        }
+    }
+}
+
+#[test]
+fn several_players_score_the_same_order() {
+    let table = scenario(2).orders(&[OrderId(3)]);
+    let five = |mut table: Scenario| {
+        for jar in 0..5 {
+            table = table.jar(jar);
+        }
+        table
+    };
+    let table = five(five(table.seat(0)).seat(1));
+    assert_eq!([0, 1].map(|seat| table.game().order_points(Seat(seat))), [4, 4]);
+}
+
+/// Region, the fewest players, and what a Monk or an Outpost gains there, with two Silver as `2$`.
+const SPACES: [(usize, u8, &str); 40] = [
+    (1, 1, "1P crew+1"),
+    (1, 1, "2$"),
+    (1, 3, "1L"),
+    (1, 4, "suspicion-1"),
+    (2, 1, "1P crew+1"),
+    (2, 1, "2$"),
+    (2, 1, "1S"),
+    (2, 1, "suspicion-1"),
+    (2, 3, "2$"),
+    (2, 3, "suspicion-1"),
+    (2, 4, "1L"),
+    (3, 1, "1L"),
+    (3, 1, "1M"),
+    (3, 1, "2$"),
+    (3, 1, "hunt-1"),
+    (3, 1, "1S"),
+    (3, 1, "1F"),
+    (3, 3, "1P crew+1"),
+    (3, 3, "debt-1 paid+1"),
+    (3, 4, "2$"),
+    (4, 1, "1F"),
+    (4, 1, "hunt-1"),
+    (4, 1, "1M"),
+    (4, 1, "1C"),
+    (4, 1, "debt-1 paid+1"),
+    (4, 1, "1L 1S"),
+    (4, 1, "2$"),
+    (4, 3, "hunt-1"),
+    (4, 3, "2$"),
+    (4, 4, "2L"),
+    (5, 1, "hunt-1"),
+    (5, 1, "1L 1F"),
+    (5, 1, "debt-1 paid+1"),
+    (5, 1, "1L 1M"),
+    (5, 1, "1L 1C"),
+    (5, 3, "2L"),
+    (5, 4, "debt-1 paid+1"),
+    (6, 1, "debt-1 paid+1"),
+    (6, 3, "hunt-1"),
+    (6, 4, "2L"),
+];
+
+const FAITH_FLAGS: [u8; 6] = [0, 2, 4, 6, 8, 10];
+const STRENGTH_FLAGS: [u8; 6] = [1, 3, 5, 7, 9, 11];
+
+#[test]
+fn every_space_of_the_main_board_gives_its_reward_to_monk_and_outpost() {
+    for (space, (region, _, gives)) in SPACES.into_iter().enumerate() {
+        let table = rich(scenario(4)).no_townsfolk().townsfolk(3, TownsfolkId(7)).provisions(1);
+        let monk = table.clone().faith(FAITH_FLAGS[region - 1]).workers("LSC");
+        let outpost = table.strength(STRENGTH_FLAGS[region - 1]).workers("LMF");
+        // The Attribute under the piece comes between the goods and the rest.
+        let with = |under: &str| match gives.split_once(' ') {
+            Some((goods, "crew+1")) => format!("{goods} {under} crew+1"),
+            _ if gives == "hunt-1" => format!("{under} {gives}"),
+            _ => format!("{gives} {under}"),
+        };
+        assert_eq!(
+            gained(monk, &format!("commission space:{space}")).to_string(),
+            with("influence+1"),
+            "space {space}"
+        );
+        assert_eq!(gained(outpost, &format!("garrison space:{space}")).to_string(), with("faith+1"), "space {space}");
+    }
+}
+
+#[test]
+fn every_space_needs_the_flag_of_its_region_and_enough_players() {
+    for (space, (region, players, _)) in SPACES.into_iter().enumerate() {
+        let (faith, strength) = (FAITH_FLAGS[region - 1], STRENGTH_FLAGS[region - 1]);
+        let monk = |people: usize, faith| {
+            let table = scenario(people).faith(faith).strength(12).provisions(1).workers("LSC");
+            table.play("commission").attempt(&format!("space:{space}")).err()
+        };
+        let outpost = |people: usize, strength: u8| {
+            let table = scenario(people).strength(strength).faith(12).provisions(1).workers("LMF");
+            table.attempt(&format!("garrison space:{space}")).err()
+        };
+        assert_eq!((monk(4, faith), outpost(4, strength)), (None, None), "space {space}");
+        if let Some(less) = faith.checked_sub(1) {
+            let why = WhyNot::Attribute { attribute: Attribute::Faith, need: faith, have: less };
+            assert_eq!(monk(4, less), Some(why), "space {space}");
+        }
+        let why = WhyNot::Attribute { attribute: Attribute::Strength, need: strength, have: strength - 1 };
+        assert_eq!(outpost(4, strength - 1), Some(why), "space {space}");
+        for people in [2, 3] {
+            let closed = (usize::from(players) > people).then_some(WhyNot::SpaceClosed { players });
+            assert_eq!((monk(people, 12), outpost(people, 12)), (closed, closed), "space {space}, {people} players");
+        }
+    }
+}
+
+#[test]
+fn a_space_takes_one_monk_or_outpost() {
+    let table = scenario(2).seat(1).monk(1).outpost(5).seat(0).faith(12).strength(12).provisions(1);
+    for space in [1, 5] {
+        let monk = table.clone().workers("LSC").play("commission").attempt(&format!("space:{space}"));
+        assert_eq!(monk.err(), Some(WhyNot::SpaceTaken));
+        let outpost = table.clone().workers("LMF").play("garrison").attempt(&format!("space:{space}"));
+        assert_eq!(outpost.err(), Some(WhyNot::SpaceTaken));
+    }
+}
+
+/// What a Jar space gives besides the Faith and the Suspicion of every Jar.
+const JARS: [&str; 10] = [
+    "1P suspicion-1 faith+1 crew+1",
+    "1L suspicion-1 faith+1",
+    "suspicion-1 faith+1 hunt-1",
+    "suspicion-1 faith+1 hunt-1",
+    "suspicion-1 faith+2",
+    "2P suspicion-1 faith+1",
+    "suspicion-2 faith+1",
+    "suspicion-2 faith+1",
+    "suspicion-1 debt-1 paid+1 faith+1",
+    "suspicion-1 debt-1 paid+1 faith+1",
+];
+
+#[test]
+fn every_jar_space_gives_its_reward_once() {
+    for (space, gives) in JARS.into_iter().enumerate() {
+        let table = rich(scenario(2)).no_townsfolk().townsfolk(3, TownsfolkId(7)).silver(1).workers("LMC");
+        assert_eq!(gained(table.clone(), &format!("absolve jar:{space}")).to_string(), gives, "Jar space {space}");
+        let taken = table.jar(space).silver(2).play("absolve").attempt(&format!("jar:{space}"));
+        assert_eq!(taken.err(), Some(WhyNot::SpaceTaken), "Jar space {space}");
+    }
+}
+
+#[test]
+fn the_eight_workshops_reveal_their_workers_from_the_left() {
+    let spots =
+        ["commission:0", "commission:1", "fortify:1", "garrison:0", "absolve:1", "attack:0", "attack:1", "convert:0"];
+    let mut table = scenario(2);
+    for (spot, revealed) in spots.into_iter().zip("SMFCSMFC".chars()) {
+        table = table.silver(4).workers("LX").placed(Action::Develop, "--");
+        let before = table.clone();
+        assert_eq!(gained(before, &format!("develop workshop:{spot}")).to_string(), format!("1{revealed}"), "{spot}");
+        table = table.play(&format!("develop workshop:{spot} pay:LX"));
+        if table.game().asked().is_some_and(|(seat, _)| seat == Seat(1)) {
+            table = table.play("pass");
+        }
+    }
+    assert_eq!((table.you().developed(), table.you().workshops_left()), (8, 0));
+    let table = table.silver(4).workers("LX").placed(Action::Develop, "--");
+    assert_eq!(table.game().why_not(Seat(0), Deed::Action(Action::Develop)), [WhyNot::NoWorkshop]);
+}
+
+/// Costs of the next one, by how many were done: Provisions, or Silver.
+#[test]
+fn the_costs_of_the_right_hand_actions_rise_with_every_one_done() {
+    let provisions = [1, 1, 1, 2, 2, 3, 3];
+    let rows = [
+        (Action::Commission, "LSC", Some(provisions), None),
+        (Action::Fortify, "LSM", Some(provisions), None),
+        (Action::Garrison, "LMF", Some(provisions), None),
+        (Action::Absolve, "LMC", None, Some([1, 2, 2, 2, 3, 3, 3])),
+        (Action::Convert, "LFC", None, Some([0, 1, 2, 2, 2, 3, 3])),
+    ];
+    for (action, workers, provisions, silver) in rows {
+        for done in 0..7 {
+            let mut table =
+                scenario(2).faith(12).strength(12).influence(12).workers(workers).outsider(0, OutsiderId(35));
+            for number in 0..done {
+                table = match action {
+                    Action::Commission => table.monk([0, 1, 4, 5, 6, 7, 11][number]),
+                    Action::Fortify => table.walls(1),
+                    Action::Garrison => table.outpost([0, 1, 4, 5, 6, 7, 11][number]),
+                    Action::Absolve => table.jar(number),
+                    _ => table.converted(OutsiderId(number as u8)),
+                };
+            }
+            let (need_p, need_s) = (provisions.map_or(0, |costs| costs[done]), silver.map_or(0, |costs| costs[done]));
+            let words = match action {
+                Action::Commission | Action::Garrison => format!("{} space:12 pay:{workers}", action.word()),
+                Action::Fortify => format!("fortify pay:{workers}"),
+                Action::Absolve => format!("absolve jar:9 pay:{workers}"),
+                _ => format!("convert outsider:0 pay:{workers}"),
+            };
+            let after = table.clone().wall_on_top(WallId(0)).silver(need_s).provisions(need_p).play(&words);
+            assert_eq!((after.you().silver, after.you().provisions), (0, 0), "{action:?} {done}");
+            assert_eq!(after.you().done(action) as usize, done + 1);
+            let why = |table: Scenario| table.game().why_not(Seat(0), Deed::Action(action));
+            if let Some(less) = need_p.checked_sub(1) {
+                let short = WhyNot::Provisions { need: need_p, have: less };
+                assert_eq!(why(table.clone().provisions(less)), [short], "{action:?} {done}");
+            }
+            if let Some(less) = need_s.checked_sub(1) {
+                let short = WhyNot::Silver { need: need_s, have: less };
+                assert_eq!(why(table.silver(less)), [short], "{action:?} {done}");
+            }
+        }
+    }
+}
+
+/// Influence above the Walls and on the Jars.
+#[test]
+fn walls_and_jars_need_influence() {
+    let rows = [(Action::Fortify, "LSM", [0, 1, 3, 5, 7, 9, 11]), (Action::Absolve, "LMC", [0, 2, 4, 6, 8, 10, 12])];
+    for (action, workers, needs) in rows {
+        for (done, need) in needs.into_iter().enumerate() {
+            let mut table = scenario(2).workers(workers).silver(9).provisions(9);
+            for number in 0..done {
+                table = if action == Action::Fortify { table.walls(1) } else { table.jar(number) };
+            }
+            let why = |influence| table.clone().influence(influence).game().why_not(Seat(0), Deed::Action(action));
+            assert_eq!(why(need), [], "{action:?} {done}");
+            if let Some(have) = need.checked_sub(1) {
+                assert_eq!(why(have), [WhyNot::Attribute { attribute: Attribute::Influence, need, have }]);
+            }
+        }
+    }
+}
+
+/// Points by level, and by how many were done.
+#[test]
+fn tracks_and_rows_score_as_printed() {
+    let line = |table: &Scenario, name: &str| {
+        table.game().sheet(Seat(0)).into_iter().find(|line| line.name == name).unwrap().points
+    };
+    let track = [0, 0, 1, 1, 3, 3, 6, 6, 9, 11, 13, 16, 20];
+    for (level, points) in track.into_iter().enumerate() {
+        let table = scenario(2).paladin("Girard").faith(level as u8).strength(level as u8).influence(level as u8);
+        for name in ["Faith", "Strength", "Influence"] {
+            assert_eq!(line(&table, name), points, "{name} {level}: what the Paladin lends does not count");
+        }
+    }
+    let row = |name: &str, done: usize| {
+        let mut table = scenario(2);
+        for number in 0..done {
+            table = match name {
+                "Commissions" => table.monk(number),
+                "Garrisons" => table.outpost(number),
+                // Walls without points.
+                "Fortifies" => table.wall(WallId(13 + number as u8)),
+                "Absolves" => table.jar(number),
+                _ => table.workshop(Action::RIGHT[number / 2], number % 2),
+            };
+        }
+        line(&table, name)
+    };
+    let up_to_seven = |name| (0..=7).map(|done| row(name, done)).collect::<Vec<_>>();
+    for name in ["Commissions", "Garrisons"] {
+        assert_eq!(up_to_seven(name), [0, 0, 0, 0, 0, 2, 5, 9]);
+    }
+    for name in ["Fortifies", "Absolves"] {
+        assert_eq!(up_to_seven(name), [0, 0, 0, 0, 0, 1, 3, 6]);
+    }
+    assert_eq!((0..=8).map(|done| row("Develops", done)).collect::<Vec<_>>(), [0, 0, 0, 0, 0, 0, 1, 3, 6]);
+    for (silver, provisions, points) in [(0, 2, 0), (1, 2, 1), (3, 3, 2), (0, 5, 1), (200, 200, 133)] {
+        let table = scenario(2).silver(silver).provisions(provisions);
+        assert_eq!(line(&table, "Silver and Provisions"), points);
+    }
+    let debts = scenario(2).debts(3, 4);
+    assert_eq!((line(&debts, "Paid Debts"), line(&debts, "Unpaid Debts")), (4, -9));
+}
+
+#[test]
+fn a_free_recruit_takes_whom_its_player_wants() {
+    let wanted = TownsfolkId(11);
+    let table = rich(scenario(2)).townsfolk(1, wanted).provisions(1).workers("LSC").play("commission space:0 pay:LSC");
+    assert_eq!(table.game().asked(), Some((Seat(0), Question::FreeRecruit)));
+    assert_eq!(table.choices(), ["take:0", "take:1", "take:2", "take:3", "take:4"]);
+    let after = table.play("take:1");
+    assert_eq!((&after.you().crew[..], after.you().silver, after.you().unpaid), (&[wanted][..], 0, 2));
+    let nobody = rich(scenario(2)).no_townsfolk().provisions(1).workers("LSC");
+    assert_eq!(gained(nobody, "commission space:0").to_string(), "influence+1", "the reward is lost");
+}

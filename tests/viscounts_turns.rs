@@ -1,0 +1,410 @@
+//! A turn, phase by phase: costs, limits and what is refused; and the end of the game.
+
+use francia::kernel::{Chance, Game, Quiet, Seat, Seed, Setup, play_out};
+use francia::viscounts::components::{Building, BuildingKind, Icon, PrimaryAction, Segment, Site, Space, Tier};
+use francia::viscounts::scenario::{change, scenario, townsfolk};
+use francia::viscounts::{Effect, Event, Intent, Question, Viscounts, WhyNot};
+
+/// Phase 1: without a card in hand the top of the Draw Pile is played blindly.
+#[test]
+fn an_empty_hand_plays_blindly() {
+    let table = scenario(2).hand(&[]).draw(&["friar"]).line(["", "squire", "trader"]);
+    let after = table.start();
+    assert_eq!(after.you().line[0], Some(townsfolk("friar")));
+    assert!(after.events().contains(&Event::Played { seat: Seat(0), townsfolk: townsfolk("friar"), blind: true }));
+}
+
+/// Phase 1: with three cards the one that drops off is shuffled and played again; the shuffle counts.
+#[test]
+fn three_cards_go_round_and_round() {
+    let table = scenario(2).line(["abbot", "squire", "labourer"]).hand(&[]).no_deck().turn();
+    let after = table.start();
+    assert_eq!(after.you().line, ["labourer", "abbot", "squire"].map(|key| Some(townsfolk(key))));
+    assert_eq!(after.you().virtue, 6);
+    let table = scenario(2).line(["abbot", "squire", "labourer"]).hand(&[]).no_deck().given(Effect::Destroy(1));
+    assert_eq!(table.start().asked().map(|(_, question)| question), Some(Question::Move), "nothing may be destroyed");
+}
+
+#[test]
+fn a_fourth_card_may_be_destroyed_but_not_the_third() {
+    let table = scenario(2).line(["abbot", "squire", "labourer"]).hand(&["trader", "lender"]).no_deck();
+    let table = table.given(Effect::Destroy(3)).play("destroy:trader destroy:lender");
+    assert_eq!(table.you().count_cards(), 3);
+    assert_eq!(table.count(|event| matches!(event, Event::Destroyed { .. })), 2);
+}
+
+/// Phase 2: Silver takes a Viscount further, all the way round, but never backwards.
+#[test]
+fn silver_moves_further() {
+    let table = scenario(2).moving("thief").at("2").silver(2).start();
+    assert_eq!(table.choices(), ["move:3", "move:4", "move:b", "move:5", "move:c"]);
+    assert_eq!(table.gains("move:5"), "silver -2");
+    let why = |space| table.game().why_not(Seat(0), Intent::Move(space));
+    assert_eq!(table.refuses("move:6"), WhyNot::TooFar);
+    let table = scenario(2).moving("thief").at("2").silver(12).start();
+    assert_eq!(table.choices().len(), 15);
+    assert_eq!(table.gains("move:2"), "silver -6");
+    assert_eq!(why(Space { segment: Segment::A, site: Site::Left }).last(), Some(&WhyNot::Silver { need: 6, have: 2 }));
+}
+
+/// Phase 2: the owner of a Viscount on the space may rearrange at once.
+#[test]
+fn landing_on_a_viscount_lets_its_owner_rearrange() {
+    let table = scenario(3)
+        .moving("thief")
+        .at("2")
+        .seat(1)
+        .at("3")
+        .line(["abbot", "squire", ""])
+        .seat(2)
+        .at("3")
+        .line(["abbot", "", ""]);
+    let after = table.play("move:3");
+    assert_eq!(after.asked(), Some((Seat(1), Question::Rearrange)));
+    assert_eq!(after.choices(), ["order:210", "pass"]);
+    let after = after.play("order:210");
+    assert_eq!(after.other().line, [Some(townsfolk("squire")), Some(townsfolk("abbot")), None]);
+    assert_ne!(after.asked().map(|(seat, _)| seat), Some(Seat(2)), "one card has no order");
+}
+
+/// Phase 3: outside Trade and Construct, inside Place Workers and Transcribe.
+#[test]
+fn each_path_has_its_actions() {
+    let table =
+        scenario(2).line(["antagonist", "thief", "illusionist"]).townsfolk("a", "peddler-ink").manuscript("a", 0);
+    assert_eq!(table.clone().at("1").acting().choices(), ["trade", "construct", "pass"]);
+    assert_eq!(table.clone().at("a").acting().choices(), ["place-workers", "transcribe", "pass"]);
+    assert_eq!(table.clone().at("a").acting().refuses("trade"), WhyNot::OutsideOnly);
+    assert_eq!(table.at("1").acting().refuses("transcribe"), WhyNot::InsideOnly);
+}
+
+/// Trade: Silver is spent as Merchants, but not where Silver is what one gains.
+#[test]
+fn silver_extends_a_trade() {
+    let table = scenario(2).line(["lender", "abbot", "squire"]).silver(5).townsfolk("a", "artist").at("2").acting();
+    let table = table.play("trade");
+    assert_eq!(table.choices(), ["exchange:1", "exchange:2", "exchange:3"]);
+    assert_eq!(table.gains("exchange:3"), "silver -4, ink 3");
+    assert_eq!(table.refuses("exchange:4"), WhyNot::Icons { icon: Icon::Merchant, short: 1 });
+    assert_eq!(table.refuses("exchange:0"), WhyNot::Mandatory);
+    assert_eq!(table.refuses("dismiss"), WhyNot::NoMatch { icon: Icon::Merchant });
+    let silver = scenario(2).line(["lender", "abbot", "squire"]).silver(5).townsfolk("a", "artist").at("1").acting();
+    assert_eq!(silver.gains("trade"), "silver 2");
+    let nothing = scenario(2).line(["labourer", "abbot", "squire"]).silver(2).townsfolk("a", "artist").at("1").acting();
+    assert_eq!(nothing.asked().map(|(seat, _)| seat), Some(Seat(1)), "no action, and nothing to hire");
+    let early =
+        scenario(2).line(["labourer", "squire", "abbot"]).hand(&["trader"]).townsfolk("a", "artist").at("1").start();
+    let why = early.game().why_not(Seat(0), Intent::Act(PrimaryAction::Trade));
+    assert_eq!(why, [WhyNot::NotNow, WhyNot::Icons { icon: Icon::Merchant, short: 1 }]);
+}
+
+/// Dismissing: once a turn, for its value, and only with an icon of the action or a Criminal.
+#[test]
+fn a_townsfolk_is_dismissed_for_its_icons() {
+    let table =
+        scenario(2).line(["trader", "abbot", "squire"]).silver(5).townsfolk("a", "peddler-ink").at("2").acting();
+    let table = table.play("trade");
+    assert_eq!(table.choices(), ["exchange:1", "exchange:2", "exchange:3", "dismiss"]);
+    let after = table.clone().play("dismiss");
+    assert_eq!(change(table.you(), after.you()), "silver -2, virtue 1");
+    assert_eq!(after.choices(), ["exchange:2", "exchange:3"]);
+    assert_eq!(after.refuses("dismiss"), WhyNot::DismissedAlready);
+    assert_eq!(table.gains("dismiss exchange:2"), "silver -1, ink 2, virtue 1");
+    let poor = table.silver(1);
+    assert_eq!(poor.refuses("dismiss"), WhyNot::Silver { need: 2, have: 1 });
+}
+
+/// Constructing: a spot on this side of the River, a Building left, and Builders for it.
+#[test]
+fn a_building_needs_a_spot_on_this_side_of_the_river() {
+    let table = scenario(2).line(["labourer", "abbot", "squire"]).resources(0, 4, 0).townsfolk("a", "artist").at("1");
+    let table = table.acting().play("construct");
+    assert_eq!(
+        table.choices(),
+        ["trading-post", "workshop"]
+            .iter()
+            .flat_map(|kind| (1..=3).map(move |slot| format!("build:{kind}:{slot}")))
+            .collect::<Vec<_>>()
+    );
+    assert_eq!(table.refuses("build:guildhall:1"), WhyNot::Icons { icon: Icon::Builder, short: 2 });
+    let table = table.play("build:trading-post:2");
+    assert_eq!(table.choices(), ["spot:a1", "spot:a2"]);
+    assert_eq!(table.refuses("spot:a3"), WhyNot::OutOfReach);
+    assert_eq!(table.refuses("spot:a5"), WhyNot::NoSuchThing);
+    let full = scenario(2)
+        .line(["labourer", "thief", "antagonist"])
+        .seat(1)
+        .built(BuildingKind::Workshop, 1, "a1")
+        .built(BuildingKind::Workshop, 2, "a2")
+        .seat(0)
+        .at("1")
+        .acting();
+    assert_eq!(full.refuses("construct"), WhyNot::NoSpot);
+    assert_eq!(full.clone().at("2").acting().choices().contains(&"construct".to_owned()), true);
+    let building = Building { kind: BuildingKind::Guildhall, slot: 1 };
+    let why = full.start().game().why_not(Seat(0), Intent::Build(building));
+    assert!(why.contains(&WhyNot::NoSpot) && why.contains(&WhyNot::Icons { icon: Icon::Builder, short: 3 }), "{why:?}");
+}
+
+/// Placing Workers: 1, 3, 5 or 8 Nobles, and no more than are left.
+#[test]
+fn workers_are_placed_by_the_chart() {
+    for (gold, most) in [(1, 1), (3, 2), (4, 2), (5, 3), (7, 3), (8, 4), (15, 4)] {
+        let table =
+            scenario(2).line(["abbot", "lender", "trader"]).resources(0, 0, gold).townsfolk("a", "jeweller").at("a");
+        let why = table.clone().acting().start().game().why_not(Seat(0), Intent::Workers(4));
+        assert_eq!(why.iter().any(|why| matches!(why, WhyNot::Icons { .. })), most < 4);
+        let choices = table.acting().play("place-workers").choices();
+        if most > 1 {
+            assert_eq!(choices.len(), most, "{gold} Gold: {choices:?}");
+        }
+    }
+    let few = scenario(2).line(["abbot", "lender", "trader"]).resources(0, 0, 9).townsfolk("a", "jeweller").at("a");
+    let few = few.workers(Tier::Second, 1, 2).third_tier(16).acting().play("place-workers");
+    assert_eq!(few.choices(), ["workers:1", "workers:2"]);
+    assert_eq!(few.refuses("workers:3"), WhyNot::Workers { need: 3, have: 2 });
+    let none = scenario(2).line(["thief", "squire", "trader"]).third_tier(20).townsfolk("a", "jeweller").at("a");
+    let why = none.start().game().why_not(Seat(0), Intent::Act(PrimaryAction::PlaceWorkers));
+    assert_eq!(why, [WhyNot::NotNow, WhyNot::Workers { need: 1, have: 0 }]);
+}
+
+/// Castle Leader: the first in the third tier, until somebody has more there.
+#[test]
+fn the_castle_leader_is_who_has_most_in_the_third_tier() {
+    let up = |others: u8| {
+        let table = scenario(2).workers(Tier::First, 5, 2).workers(Tier::Second, 5, 2);
+        let table = if others > 0 { table.seat(1).third_tier(others).seat(0) } else { table };
+        table.given(Effect::Workers(1)).play("section:5 take:ink").game().board().castle.leader
+    };
+    assert_eq!([up(0), up(1), up(2)], [Some(Seat(0)), Some(Seat(1)), Some(Seat(1))]);
+}
+
+/// Phase 4: a hire costs the card's value and may be declined.
+#[test]
+fn a_hire_is_paid_for_or_declined() {
+    let table = scenario(2).silver(1).townsfolk("c", "artist").at("5").recruiting();
+    assert_eq!(table.start().asked().map(|(seat, _)| seat), Some(Seat(1)), "too dear");
+    let table = scenario(2).silver(3).townsfolk("c", "artist").at("5").recruiting();
+    assert_eq!(table.gains("pass"), "");
+    assert_eq!(table.gains("hire:c pass"), "silver -3, cards 1");
+    assert_eq!(table.refuses("hire:d"), WhyNot::NotAsked);
+}
+
+/// Phase 6: up to the hand limit; an empty Draw Pile is shuffled first, for Virtue or for one Corruption.
+#[test]
+fn drawing_shuffles_when_it_must() {
+    let table = scenario(2).hand(&["abbot"]).line(["squire", "labourer", "lender"]).all_discarded().drawing();
+    let after = table.clone().start();
+    assert_eq!((after.you().hand.len(), after.you().virtue, after.you().corruption), (3, 6, 1));
+    let table = scenario(2).hand(&["abbot"]).line(["antagonist", "thief", "lender"]).all_discarded().drawing();
+    let after = table.start();
+    assert_eq!((after.you().virtue, after.you().corruption), (7, 2), "never more than one");
+    let few = scenario(2).hand(&[]).line(["squire", "labourer", "lender"]).no_deck().drawing().start();
+    assert_eq!(few.you().hand.len(), 0);
+    let many = scenario(2).hand(&["abbot", "trader", "thief", "squire"]).drawing().start();
+    assert_eq!(many.you().hand.len(), 4);
+}
+
+/// Shuffling in phase 6 can make the markers meet; that is resolved on the next turn.
+#[test]
+fn a_collision_by_drawing_waits_for_the_next_turn() {
+    let table = scenario(2).hand(&[]).line(["squire", "labourer", "lender"]).markers(3, 4).all_discarded().drawing();
+    let after = table.start();
+    assert!(after.you().collides());
+    assert_eq!(after.count(|event| matches!(event, Event::Collided { .. })), 0);
+}
+
+/// The markers stop at the ends.
+#[test]
+fn markers_at_the_end_stay_there() {
+    let up = |effect, corruption, virtue| {
+        let after = scenario(2).markers(corruption, virtue).given(effect).start();
+        (after.you().corruption, after.you().virtue)
+    };
+    assert_eq!(up(Effect::Virtue(1), 1, 1), (1, 1));
+    assert_eq!(up(Effect::Corruption(3), 7, 7), (7, 7));
+    assert_eq!(up(Effect::Corruption(9), 1, 7), (7, 7));
+    assert_eq!(up(Effect::Virtue(9), 1, 7), (1, 1));
+    assert_eq!(up(Effect::Virtue(1), 2, 3), (2, 2));
+}
+
+/// Only rearranging, discarding, destroying and castle moves are optional.
+#[test]
+fn all_but_four_effects_are_mandatory() {
+    for effect in [Effect::Any(1), Effect::Flip(1), Effect::FreeHire(1), Effect::FreeManuscript, Effect::Workers(1)] {
+        let table = scenario(2).debts(1, 0).deeds(1, 0).given(effect);
+        assert_eq!(table.refuses("pass"), WhyNot::Mandatory, "{effect:?}");
+    }
+    for effect in [Effect::Rearrange, Effect::Discard(1), Effect::Destroy(2), Effect::CastleMove] {
+        let table = scenario(2).line(["lender", "trader", ""]).workers(Tier::First, 1, 1).given(effect);
+        assert_eq!(table.gains("pass"), "", "{effect:?}");
+    }
+}
+
+/// A reward that offers nothing is no question.
+#[test]
+fn what_offers_nothing_is_skipped() {
+    let effects = [
+        Effect::Flip(2),
+        Effect::FlipDebt,
+        Effect::FlipDeed,
+        Effect::Rearrange,
+        Effect::CastleMove,
+        Effect::Shuffle,
+        Effect::BuildHere(BuildingKind::Workshop),
+    ];
+    for effect in effects {
+        let table = scenario(2).at("a").given(effect).start();
+        assert_eq!(table.asked(), Some((Seat(0), Question::Play)), "{effect:?}");
+    }
+    let table = scenario(2).third_tier(20).given(Effect::Workers(2)).start();
+    assert_eq!(table.asked(), Some((Seat(0), Question::Play)));
+}
+
+/// A Debt at a time; the last one on Poverty triggers the end: this round, and one more.
+#[test]
+fn the_last_debt_on_poverty_triggers_the_end() {
+    let table = scenario(2).stacks(1, 5).given(Effect::Debt(2)).start();
+    assert_eq!(table.game().last_round(), Some(2));
+    assert_eq!(table.count(|event| matches!(event, Event::PovertyRevealed)), 1);
+    assert_eq!(table.you().unpaid, 2, "the pile goes on");
+    let table = scenario(2).stacks(5, 2).given(Effect::Deed(3)).start();
+    assert!(table.events().contains(&Event::ProsperityRevealed));
+    assert!(table.events().contains(&Event::EndNears { last_round: 2 }));
+}
+
+/// The last round ends with the seat to the right of the start player.
+#[test]
+fn the_game_ends_after_the_last_round() {
+    let ends = |round, turn| {
+        let table = scenario(2).round(round, Some(4)).passes_to(turn).drawing().start();
+        table.game().decision().is_none()
+    };
+    assert_eq!([ends(3, 1), ends(4, 0), ends(4, 1)], [false, false, true]);
+}
+
+/// Poverty counts flipped Deeds, Prosperity flipped Debts, 12, 8 and 4; ties share; two players know no second place.
+#[test]
+fn poverty_and_prosperity_are_shared_by_those_who_tie() {
+    let points = |flipped: &[u8]| -> Vec<i32> {
+        let mut table = scenario(flipped.len()).stacks(0, 0);
+        for (seat, count) in flipped.iter().enumerate() {
+            table = table.seat(seat as u8).deeds(0, *count).debts(0, *count);
+        }
+        let line =
+            |seat, name| table.score(seat).1.iter().find(|(line, _)| *line == name).map_or(0, |(_, points)| *points);
+        for seat in 0..flipped.len() {
+            assert_eq!(line(seat, "Poverty"), line(seat, "Prosperity"));
+        }
+        (0..flipped.len()).map(|seat| line(seat, "Poverty")).collect()
+    };
+    assert_eq!(points(&[3, 1]), [12, 4]);
+    assert_eq!(points(&[2, 2]), [8, 8]);
+    assert_eq!(points(&[2, 0]), [12, 0]);
+    assert_eq!(points(&[5, 5, 1]), [10, 10, 4]);
+    assert_eq!(points(&[5, 1, 1, 1]), [12, 4, 4, 4]);
+    assert_eq!(points(&[3, 3, 3, 1]), [8, 8, 8, 0]);
+    assert_eq!(points(&[2, 2, 2, 2]), [6, 6, 6, 6]);
+    assert_eq!(points(&[4, 3, 2, 2]), [12, 8, 2, 2]);
+    assert_eq!(points(&[0, 0, 1, 0]), [0, 0, 12, 0]);
+    let hidden = scenario(2).stacks(1, 1).deeds(0, 3);
+    assert_eq!(hidden.score(0).1, [("Approved Deeds", 9)]);
+}
+
+/// A tie goes to who has more Silver and resources left; else it is shared.
+#[test]
+fn ties_are_broken_by_silver_and_resources() {
+    let ranks = |table: francia::viscounts::scenario::Scenario| {
+        table.game().standings().iter().map(|standing| standing.rank).collect::<Vec<_>>()
+    };
+    assert_eq!(ranks(scenario(2).silver(2).seat(1).resources(1, 1, 1)), [2, 1]);
+    assert_eq!(ranks(scenario(2).silver(3).seat(1).resources(1, 1, 1)), [1, 1]);
+}
+
+/// An independent count of a finished game's points, from what the players hold.
+#[test]
+fn scores_of_whole_games_are_counted_twice() {
+    use francia::viscounts::components::{Counted, MANUSCRIPTS, Resource, Ribbon, Script};
+    for seed in 0..40u64 {
+        let seats = 2 + (seed % 3) as usize;
+        let mut game =
+            Viscounts::deal(&Setup::of(&vec!["random"; seats]), Seed::from(seed).chance(), &mut Quiet).unwrap();
+        play_out(&mut game, &mut Chance::new(seed), &mut Vec::new(), 10_000);
+        let board = game.board();
+        for standing in game.standings() {
+            let seat = standing.seat;
+            let own = game.player(seat);
+            let mut points = 0;
+            for row in board.spots.iter().flatten().flatten().filter(|built| built.owner == seat) {
+                // Every further Building of a kind is worth a little more.
+                let before = board.spots.iter().flatten().flatten().filter(|other| *other == row).count() as i32;
+                let all = match row.kind {
+                    BuildingKind::TradingPost => [4, 9, 15],
+                    BuildingKind::Guildhall => [6, 13, 21],
+                    BuildingKind::Workshop => [2, 5, 9],
+                };
+                points += all[before as usize - 1] * 60 / before;
+            }
+            points /= 60;
+            let workers = |rows: &[[u8; 4]; 5]| rows.iter().map(|row| i32::from(row[seat.index()])).sum::<i32>();
+            points += workers(&board.castle.first) + 2 * workers(&board.castle.second);
+            points += 3 * i32::from(board.castle.third[seat.index()]);
+            points += if board.castle.leader == Some(seat) { 5 } else { 0 };
+            points += 3 * board.bonuses.iter().filter(|holder| **holder == Some(seat)).count() as i32;
+            points += i32::from(own.acquired) + 3 * i32::from(own.approved) - 2 * i32::from(own.unpaid);
+            let mut counts = Ribbon::ALL.map(|ribbon| own.ribbons(ribbon));
+            counts.sort_unstable();
+            // The smallest number is the number of whole sets, and so on.
+            let sets = [counts[0], counts[1] - counts[0], counts[2] - counts[1], counts[3] - counts[2]];
+            points += sets.iter().zip([16, 9, 4, 1]).map(|(sets, worth)| *sets as i32 * worth).sum::<i32>();
+            let icons = |icon| {
+                let cards = own.cards().map(|card| card.card().icons.count(icon)).sum::<u8>();
+                let built = Building::all().filter(|building| own.has_built(*building));
+                let built = built.filter(|building| match (building.kind, building.slot, icon) {
+                    (BuildingKind::Guildhall, 1, Icon::Builder)
+                    | (BuildingKind::Guildhall, 2, Icon::Noble)
+                    | (BuildingKind::Guildhall, 3, Icon::Cleric)
+                    | (BuildingKind::TradingPost, 3, Icon::Merchant) => true,
+                    _ => false,
+                });
+                let double = if icon == Icon::Merchant { 2 } else { 1 };
+                let bonus = match icon {
+                    Icon::Builder => 0,
+                    Icon::Cleric => 1,
+                    Icon::Noble => 2,
+                    Icon::Merchant => 3,
+                    Icon::Criminal => 9,
+                };
+                let bonus = i32::from(board.bonuses.get(bonus) == Some(&Some(seat)));
+                i32::from(cards) + double * (built.count() as i32 + bonus)
+            };
+            for tile in own.manuscripts.iter().map(|tile| &MANUSCRIPTS[tile.index()]) {
+                points += match tile.script {
+                    Script::Immediate(_) => 0,
+                    Script::Points(Counted::Icons(icon), each) => icons(icon) / i32::from(each),
+                    Script::Points(Counted::Buildings, _) => {
+                        Building::all().filter(|b| own.has_built(*b)).count() as i32
+                    }
+                    Script::Points(Counted::Resource(Resource::Ink), _) => i32::from(own.resources[0] / 2),
+                    Script::Points(Counted::Resource(Resource::Stone), _) => i32::from(own.resources[1] / 2),
+                    Script::Points(Counted::Resource(Resource::Gold), _) => i32::from(own.resources[2] / 2),
+                    Script::Points(Counted::Resources, _) => i32::from(own.resources.iter().sum::<u16>() / 2),
+                    Script::Points(Counted::Manuscripts, _) => own.manuscripts.len() as i32 / 2,
+                    Script::Points(Counted::Approved, _) => i32::from(own.approved),
+                    Script::Points(Counted::Paid, _) => i32::from(own.paid),
+                };
+            }
+            let share = |count: &dyn Fn(Seat) -> u8| {
+                let mut order: Vec<u8> = game.all_seats().map(count).collect();
+                order.sort_unstable_by(|a, b| b.cmp(a));
+                let worth = if seats == 2 { vec![12, 4] } else { vec![12, 8, 4, 0] };
+                let mine = order.iter().zip(worth).filter(|(other, _)| **other == count(seat)).map(|(_, worth)| worth);
+                let (sum, tied) = mine.fold((0, 0), |(sum, tied), worth| (sum + worth, tied + 1));
+                if count(seat) == 0 { 0 } else { sum / tied }
+            };
+            points += if board.debts_left == 0 { share(&|seat| game.player(seat).approved) } else { 0 };
+            points += if board.deeds_left == 0 { share(&|seat| game.player(seat).paid) } else { 0 };
+            assert_eq!(standing.total, points, "seed {seed}, seat {}", seat.0);
+        }
+    }
+}
