@@ -85,6 +85,11 @@ pub fn advise<G: Judged>(
     chance: Chance,
     go_on: &mut dyn FnMut(f32) -> bool,
 ) -> Vec<Advice<G>> {
+    let mut choices = Vec::new();
+    game.choices(&mut choices);
+    if let [choice] = choices[..] {
+        return vec![Advice { choice, share: 1.0, difference: 0.0, span: (0.0, 0.0), moved: Vec::new(), rival: 0.0 }];
+    }
     let mut search = Search::new(game, Settings::default(), chance);
     search.think(iterations, go_on);
     let mut found = search.found();
