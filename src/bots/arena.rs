@@ -19,8 +19,10 @@ pub struct Series {
     pub methods: Vec<Option<Method>>,
     /// For each player where its search stops and judges, if not where the default does.
     pub horizons: Vec<Option<Horizon>>,
-    /// For each player the weights that it judges by, if not the tuned ones.
+    /// For each player the weights that it judges a state by, if not the game's.
     pub weights: Vec<Option<Vec<f32>>>,
+    /// For each player the weights that it glances by, if not the game's.
+    pub glances: Vec<Option<Vec<f32>>>,
 }
 
 /// What came out for one player of a series.
@@ -147,5 +149,6 @@ fn mind<G: Judged>(series: &Series, player: usize, level: usize, chance: Chance)
         mind.settings.horizon = horizon;
     }
     mind.weights = series.weights.get(player).cloned().flatten();
+    mind.glance = series.glances.get(player).cloned().flatten();
     mind
 }

@@ -33,8 +33,12 @@ pub trait Judged: Game {
     /// The names of the weights.
     const WEIGHTS: &'static [&'static str];
 
-    /// The tuned weights.
+    /// The weights by which a state is judged; those of [`worth`](Self::worth) and [`terms`](Self::terms).
     fn weights() -> &'static [f32];
+
+    /// The weights by which a choice looks good at a glance; those of [`gains`](Self::gains), and of players that look one
+    /// step ahead.
+    fn glance_weights() -> &'static [f32];
 
     /// The points that a seat may expect, part by part, in the order of [`TERMS`](Self::TERMS). Over all parts, those of
     /// a finished game are its score.

@@ -12,8 +12,10 @@ pub struct Mind<G: Judged> {
     pub level: Level,
     /// What steers its search.
     pub settings: Settings,
-    /// The weights that it judges by, if not the tuned ones.
+    /// The weights that it judges a state by, if not the game's.
     pub weights: Option<Vec<f32>>,
+    /// The weights that it glances by, and looks one step ahead by, if not the game's.
+    pub glance: Option<Vec<f32>>,
     chance: Chance,
     /// The rest of a turn that it has thought through, the next choice last.
     plan: Vec<Planned<G>>,
@@ -27,7 +29,7 @@ const SLICE: u32 = 64;
 impl<G: Judged> Mind<G> {
     /// A player of a level. The same chance gives the same choices.
     pub fn new(level: Level, chance: Chance) -> Self {
-        Self { level, settings: Settings::default(), weights: None, chance, plan: Vec::new(), iterations: 0 }
+        Self { level, settings: Settings::default(), weights: None, glance: None, chance, plan: Vec::new(), iterations: 0 }
     }
 
     /// Iterations of all searches so far.
@@ -52,21 +54,22 @@ impl<G: Judged> Mind<G> {
         }
         let seat = decision.seat;
         let mut chance = Chance::new(self.chance.bits_64());
-        let weights: &[f32] = self.weights.as_deref().unwrap_or(G::weights());
+        let glance = self.glance.as_deref().unwrap_or(G::glance_weights());
         match self.level.method {
             Method::Noisy(points) => {
-                let tried = try_each(game, seat, weights, 1, &mut chance);
+                let tried = try_each(game, seat, glance, 1, &mut chance);
                 let worth: Vec<f32> = tried.iter().map(|(_, lead)| lead + points * noise(&mut chance)).collect();
                 place_of_most(&worth).map(|place| tried[place].0)
             }
-            Method::OneStep(0) => Glancing::default().best(game, weights),
+            Method::OneStep(0) => Glancing::default().best(game, glance),
             Method::OneStep(worlds) => {
-                let tried = try_each(game, seat, weights, worlds, &mut chance);
+                let tried = try_each(game, seat, glance, worlds, &mut chance);
                 let worth: Vec<f32> = tried.iter().map(|(_, lead)| *lead).collect();
                 place_of_most(&worth).map(|place| tried[place].0)
             }
             Method::Search(iterations) => {
-                let mut search = Search::with_weights(game, self.settings, chance, weights);
+                let weights = self.weights.as_deref().unwrap_or(G::weights());
+                let mut search = Search::with_weights(game, self.settings, chance, weights, glance);
                 search.think(iterations, go_on);
                 self.iterations += u64::from(search.iterations());
                 self.plan = search.plan();

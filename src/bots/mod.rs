@@ -8,6 +8,7 @@
 mod adviser;
 pub mod arena;
 mod evaluation;
+pub mod fit;
 mod levels;
 mod mind;
 mod one_step;

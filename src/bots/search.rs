@@ -115,6 +115,7 @@ pub struct Search<'a, G: Judged> {
     seat: Seat,
     settings: Settings,
     weights: &'a [f32],
+    glance: &'a [f32],
     chance: Chance,
     nodes: Vec<Node<G::Choice>>,
     path: Vec<u32>,
@@ -123,19 +124,26 @@ pub struct Search<'a, G: Judged> {
 }
 
 impl<'a, G: Judged> Search<'a, G> {
-    /// A search for the seat that must decide, with the tuned weights.
+    /// A search for the seat that must decide, with the game's weights.
     pub fn new(game: &'a G, settings: Settings, chance: Chance) -> Self {
-        Self::with_weights(game, settings, chance, G::weights())
+        Self::with_weights(game, settings, chance, G::weights(), G::glance_weights())
     }
 
-    /// A search with weights of one's own.
-    pub fn with_weights(game: &'a G, settings: Settings, chance: Chance, weights: &'a [f32]) -> Self {
+    /// A search with weights of one's own, to judge by and to glance by.
+    pub fn with_weights(
+        game: &'a G,
+        settings: Settings,
+        chance: Chance,
+        weights: &'a [f32],
+        glance: &'a [f32],
+    ) -> Self {
         let seat = game.decision().map_or(Seat(0), |decision| decision.seat);
         Self {
             game,
             seat,
             settings,
             weights,
+            glance,
             chance,
             nodes: vec![Node::new(None, 1.0)],
             path: Vec::new(),
@@ -215,7 +223,7 @@ impl<'a, G: Judged> Search<'a, G> {
         if let Some(found) = self.found().first() {
             return Some(found.choice);
         }
-        Glancing::default().best(self.game, self.weights)
+        Glancing::default().best(self.game, self.glance)
     }
 
     fn children(&self, node: u32) -> impl Iterator<Item = u32> {
@@ -294,7 +302,7 @@ impl<'a, G: Judged> Search<'a, G> {
                 let known = self.children(node).find(|&child| self.nodes[child as usize].choice == Some(choice));
                 cursor = known.unwrap_or_else(|| {
                     if !glanced {
-                        world.gains(&self.glancing.choices, self.weights, &mut self.glancing.gains);
+                        world.gains(&self.glancing.choices, self.glance, &mut self.glancing.gains);
                         glanced = true;
                     }
                     let prior = (self.glancing.gains[place] / self.settings.temperature).clamp(-20.0, 20.0).exp();
@@ -432,7 +440,7 @@ impl<'a, G: Judged> Search<'a, G> {
                 1 => 0,
                 _ if self.chance.bits() >> 16 < random => self.chance.below(count as u32) as usize,
                 _ => {
-                    world.gains(&self.glancing.choices, self.weights, &mut self.glancing.gains);
+                    world.gains(&self.glancing.choices, self.glance, &mut self.glancing.gains);
                     place_of_most(&self.glancing.gains).unwrap_or(0)
                 }
             };

@@ -56,8 +56,8 @@ impl Tuning {
             games: 2 * self.deals,
             seed: self.chance.bits_64(),
             methods: vec![method; 2],
-            horizons: Vec::new(),
-            weights: vec![Some(moved(1.0)), Some(moved(-1.0))],
+            glances: vec![Some(moved(1.0)), Some(moved(-1.0))],
+            ..Series::default()
         };
         let results = play::<G>(&series, &|| 0.0, &mut |_, _| {})?;
         let lead = (results[0].mean_points().0 - results[1].mean_points().0) as f32;

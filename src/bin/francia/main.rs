@@ -25,7 +25,9 @@ francia arena --game GAME --seats SEATS --games N --seed S [--modules LIST] [--j
     plays a series with the seats exchanged in turn and prints how often each player won;
     --nodes LIST searches so many iterations, --horizons LIST stops there (end, round0, turn4, -)
 francia tune --game GAME --games STEPS --seed S [--nodes N] [--deals N]
-    tunes the weights of the game's evaluation by self-play and prints them
+    tunes the weights of the glance by self-play and prints them
+francia fit --game GAME --seats SEATS --games N --seed S [--nodes N] [--deals N]
+    fits the weights that a state is judged by to the scores of N games, and plays them against the old ones
 francia replay FILE [--json] [--stream]
     checks a record and prints the standings; --stream prints the state's hash after every choice first
 
@@ -71,12 +73,13 @@ fn run(mut words: Parser) -> Result<String, String> {
     };
     let options = read(&mut words).map_err(|error| error.to_string())?;
     match command.as_str() {
-        "simulate" | "play" | "arena" | "tune" => {
+        "simulate" | "play" | "arena" | "tune" | "fit" => {
             let game = options.game.as_deref().ok_or("which game? Name it with --game")?;
             let unknown = || format!("no game is called “{game}”; there is {}", GAMES.join(", "));
             match command.as_str() {
                 "simulate" => with_game!(game, G => simulate::<G>(&options)).ok_or_else(unknown)?,
                 "arena" => with_game!(game, G => matches::arena::<G>(&options)).ok_or_else(unknown)?,
+                "fit" => with_game!(game, G => tuning::fit::<G>(&options)).ok_or_else(unknown)?,
                 "tune" => with_game!(game, G => tuning::tune::<G>(&options)).ok_or_else(unknown)?,
                 _ => with_game!(game, G => play::<G>(&options)).ok_or_else(unknown)?,
             }

@@ -27,7 +27,7 @@ pub fn arena<G: Judged>(options: &Options) -> Result<String, String> {
         seed: options.seed.as_ref().map_or(Ok(1), |seed| seed.text().parse().map_err(|_| "the arena's seed is a number"))?,
         methods: options.nodes.iter().map(|&nodes| (nodes > 0).then_some(Method::Search(nodes))).collect(),
         horizons: horizons.collect::<Result<_, _>>()?,
-        weights: Vec::new(),
+        ..arena::Series::default()
     };
     let started = Instant::now();
     let clock = || started.elapsed().as_secs_f64() * 1_000.0;

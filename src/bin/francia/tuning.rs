@@ -1,7 +1,7 @@
 //! `francia tune`: finds better weights for a game's evaluation by self-play.
 
 use crate::Options;
-use francia::bots::{Judged, Method, arena, tune::Tuning};
+use francia::bots::{Judged, Method, arena, fit::Fit, tune::Tuning};
 use francia::kernel::{Chance, Setup};
 use std::time::Instant;
 
@@ -14,7 +14,7 @@ pub fn tune<G: Judged>(options: &Options) -> Result<String, String> {
         [] => vec![Method::OneStep(2), Method::OneStep(0)],
         ref nodes => nodes.iter().map(|&nodes| Method::Search(nodes)).collect(),
     };
-    let mut tuning = Tuning::new(G::weights(), methods.clone(), options.deals, steps, Chance::new(seed));
+    let mut tuning = Tuning::new(G::glance_weights(), methods.clone(), options.deals, steps, Chance::new(seed));
     let mut told = Instant::now();
     for step in 0..steps {
         tuning.step::<G>().map_err(|error| error.to_string())?;
@@ -30,7 +30,7 @@ pub fn tune<G: Judged>(options: &Options) -> Result<String, String> {
             games: if matches!(method, Method::Search(_)) { 100 } else { 1_000 },
             seed: 99,
             methods: vec![Some(method); 2],
-            weights: vec![Some(tuning.mean.clone()), None],
+            glances: vec![Some(tuning.mean.clone()), None],
             ..arena::Series::default()
         };
         let results = arena::play::<G>(&series, &|| 0.0, &mut |_, _| {}).map_err(|error| error.to_string())?;
@@ -42,6 +42,33 @@ pub fn tune<G: Judged>(options: &Options) -> Result<String, String> {
         ));
     }
     Ok(lines.join("\n"))
+}
+
+/// Fits the weights that a state is judged by, then plays them against the old ones and prints both.
+pub fn fit<G: Judged>(options: &Options) -> Result<String, String> {
+    let seed = options.seed.as_ref().map_or(1, |seed| seed.chance().bits_64());
+    let mut chance = Chance::new(seed);
+    let mut fit = Fit::new(G::weights());
+    for _ in 0..options.games {
+        fit.play::<G>(&options.setup, &mut chance).map_err(|error| error.to_string())?;
+    }
+    let weights = fit.weights(fit.samples() as f64 / 200.0);
+    let nodes = options.nodes.first().copied().unwrap_or(100);
+    let series = arena::Series {
+        setup: Setup::of(&["baron"; 2]),
+        games: 2 * options.deals,
+        seed: 99,
+        methods: vec![Some(Method::Search(nodes)); 2],
+        weights: vec![Some(weights.clone()), None],
+        ..arena::Series::default()
+    };
+    let results = arena::play::<G>(&series, &|| 0.0, &mut |_, _| {}).map_err(|error| error.to_string())?;
+    let (rate, low, high) = results[0].rate();
+    let points: Vec<String> = results.iter().map(|result| format!("{:.1}", result.mean_points().0)).collect();
+    Ok(format!(
+        "{}\n{} states, the old weights miss by {:.1} points\n{} games against the old weights: {:.1} % ({:.1} to {:.1}), points {}",
+        table::<G>(&weights, "\n"), fit.samples(), fit.error(), series.games, 100.0 * rate, 100.0 * low, 100.0 * high, points.join(" to ")
+    ))
 }
 
 fn table<G: Judged>(weights: &[f32], between: &str) -> String {

@@ -10,7 +10,7 @@ use crate::paladins::components::{
 };
 use crate::paladins::{Choice, Paladins, Player, Question};
 use glance::Glance;
-use weights::{COUNT, NAMES, TUNED, Weight};
+use weights::{COUNT, GLANCE, JUDGE, NAMES, Weight};
 
 const fn term(id: &'static str, en: &'static str, fr: &'static str) -> Term {
     Term { id, en, fr }
@@ -59,7 +59,11 @@ impl Judged for Paladins {
     const WEIGHTS: &'static [&'static str] = &NAMES;
 
     fn weights() -> &'static [f32] {
-        &TUNED
+        &JUDGE
+    }
+
+    fn glance_weights() -> &'static [f32] {
+        &GLANCE
     }
 
     fn terms(&self, seat: Seat, weights: &[f32], into: &mut [f32]) {
@@ -87,7 +91,7 @@ impl Judged for Paladins {
 }
 
 fn array(weights: &[f32]) -> &Weights {
-    weights.try_into().unwrap_or(&TUNED)
+    weights.try_into().unwrap_or(&JUDGE)
 }
 
 /// One seat's view of a state, with what depends on the time alone.
