@@ -3,6 +3,7 @@
 
 use francia::kernel::{Chance, Game, Quiet, Seat, Seed, Setup, Table, play_out, random_choice, state_hash};
 use francia::paladins::Paladins;
+use francia::viscounts::Viscounts;
 use std::hint::black_box;
 use std::time::Instant;
 
@@ -19,14 +20,20 @@ fn main() {
     let table = Table::<Paladins>::read(&record).expect("a record of our own");
     let middle = table.past()[table.past().len() / 2].state.clone();
     let mut rows: Vec<Row> = vec![
-        ("decisions, two at random", Box::new(|| decisions(&["random", "random"]))),
-        ("decisions, four at random", Box::new(|| decisions(&["random"; 4]))),
-        ("decisions, one against solo-hard", Box::new(|| decisions(&["random", "solo-hard"]))),
+        ("decisions, two at random", Box::new(|| decisions::<Paladins>(&["random", "random"]))),
+        ("decisions, four at random", Box::new(|| decisions::<Paladins>(&["random"; 4]))),
+        ("decisions, one against solo-hard", Box::new(|| decisions::<Paladins>(&["random", "solo-hard"]))),
+        ("decisions, Viscounts, two at random", Box::new(|| decisions::<Viscounts>(&["random", "random"]))),
+        ("decisions, Viscounts, four at random", Box::new(|| decisions::<Viscounts>(&["random"; 4]))),
+        (
+            "decisions, Viscounts, one against solo-noble",
+            Box::new(|| decisions::<Viscounts>(&["random", "solo-noble"])),
+        ),
         (
             "deals of a two-player game",
             Box::new(|| {
                 repeated(2_000, |seed| {
-                    black_box(deal(&["random"; 2], seed));
+                    black_box(deal::<Paladins>(&["random"; 2], seed));
                 })
             }),
         ),
@@ -72,23 +79,23 @@ fn main() {
             paces.push(done / started.elapsed().as_secs_f64());
         }
     }
-    println!("{:<36}{:>14}{:>14}{:>14}", "a second, one core", "median", "slowest", "fastest");
+    println!("{:<48}{:>14}{:>14}{:>14}", "a second, one core", "median", "slowest", "fastest");
     for ((name, _), mut paces) in rows.into_iter().zip(paces) {
         paces.sort_by(f64::total_cmp);
-        println!("{name:<36}{:>14.0}{:>14.0}{:>14.0}", paces[ROUNDS / 2], paces[0], paces[ROUNDS - 1]);
+        println!("{name:<48}{:>14.0}{:>14.0}{:>14.0}", paces[ROUNDS / 2], paces[0], paces[ROUNDS - 1]);
     }
     println!("a state takes {} bytes, the record of a two-player game {}", size_of::<Paladins>(), record.len());
 }
 
-fn deal(seats: &[&str], seed: u64) -> Option<Paladins> {
-    Paladins::deal(&Setup::of(seats), Chance::new(seed), &mut Quiet).ok()
+fn deal<G: Game>(seats: &[&str], seed: u64) -> Option<G> {
+    G::deal(&Setup::of(seats), Chance::new(seed), &mut Quiet).ok()
 }
 
 /// Plays random games and returns how many decisions they had: every one lists the choices and applies one.
-fn decisions(seats: &[&str]) -> f64 {
+fn decisions<G: Game>(seats: &[&str]) -> f64 {
     let mut list = Vec::new();
-    let played =
-        (0..GAMES).filter_map(|seed| Some(play_out(&mut deal(seats, seed)?, &mut Chance::new(seed), &mut list, 5_000)));
+    let played = (0..GAMES)
+        .filter_map(|seed| Some(play_out(&mut deal::<G>(seats, seed)?, &mut Chance::new(seed), &mut list, 5_000)));
     played.sum::<usize>() as f64
 }
 

@@ -15,10 +15,17 @@ macro_rules! with_game {
                 type $G = $crate::paladins::Paladins;
                 Some($body)
             }
+            "viscounts" => {
+                type $G = $crate::viscounts::Viscounts;
+                Some($body)
+            }
             _ => None,
         }
     };
 }
 
 /// The words of all games.
-pub const GAMES: [&str; 1] = ["paladins"];
+pub const GAMES: [&str; 2] = ["paladins", "viscounts"];
+
+/// The words of the games that have a table in the browser.
+pub const TABLES: [&str; 1] = ["paladins"];

@@ -40,7 +40,7 @@ fn what_a_seat_cannot_see_does_not_change_its_move() {
             assert_eq!(choices[0], choices[1], "{} moved by what it cannot see", LEVELS[level]);
         }
         let distributions = [world, &other].map(|game| {
-            let mut search = Search::new(game, Settings::default(), Chance::new(9));
+            let mut search = Search::new(game, Settings::of::<Paladins>(), Chance::new(9));
             search.run(80);
             search.found()
         });

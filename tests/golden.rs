@@ -4,12 +4,17 @@
 mod games;
 
 use francia::kernel::{Game, Seed, Setup, Table, random_choice};
-use francia::paladins::{Choice, Paladins};
+use francia::paladins::Paladins;
+use francia::viscounts::Viscounts;
+use games::Golden;
 use std::fs;
+
+/// The name of a golden game, who sits at the table, and the parts that are added.
+type Played = (&'static str, &'static [&'static str], &'static [&'static str]);
 
 /// The set-ups of the golden games. `FRANCIA_BLESS=1 cargo test --test golden` plays them anew, after a change of the
 /// rules that is meant to change games; the rules' version goes up with it once a version is out.
-const SETUPS: [(&str, &[&str], &[&str]); 5] = [
+const PALADINS: [Played; 5] = [
     ("paladins-two", &["random", "random"], &[]),
     ("paladins-three-bonus", &["random", "random", "random"], &["bonus-townsfolk"]),
     ("paladins-four", &["random", "random", "random", "random"], &[]),
@@ -17,14 +22,32 @@ const SETUPS: [(&str, &[&str], &[&str]); 5] = [
     ("paladins-solo-hard", &["random", "solo-hard"], &[]),
 ];
 
+/// As above.
+const VISCOUNTS: [Played; 7] = [
+    ("viscounts-two", &["random", "random"], &[]),
+    ("viscounts-three-bonus", &["random", "random", "random"], &["bonus-heroes"]),
+    ("viscounts-four", &["random", "random", "random", "random"], &[]),
+    ("viscounts-solo-cleric", &["random", "solo-cleric"], &[]),
+    ("viscounts-solo-builder", &["random", "solo-builder"], &["future-scheme-1"]),
+    ("viscounts-solo-noble", &["random", "solo-noble"], &["future-scheme-1", "future-scheme-2", "bonus-heroes"]),
+    ("viscounts-solo-card", &["random", "solo-card"], &[]),
+];
+
 #[test]
 fn golden_games_replay_to_the_same_states() {
+    replay::<Paladins>(&PALADINS, &games::PALADINS);
+    replay::<Viscounts>(&VISCOUNTS, &games::VISCOUNTS);
+}
+
+fn replay<G: Game>(setups: &[Played], golden: &[Golden]) {
     if std::env::var_os("FRANCIA_BLESS").is_some() {
-        SETUPS.iter().for_each(|(name, seats, modules)| bless(name, seats, modules));
+        for (name, seats, modules) in setups {
+            bless::<G>(name, seats, modules);
+        }
         return;
     }
-    for golden in games::PALADINS {
-        let hashes = games::hashes::<Paladins>(golden.record);
+    for golden in golden {
+        let hashes = games::hashes::<G>(golden.record);
         let differs = hashes.lines().zip(golden.hashes.lines()).position(|(now, then)| now != then);
         assert_eq!(differs, None, "{}: the state after so many choices differs", golden.name);
         assert_eq!(hashes.lines().count(), golden.hashes.lines().count(), "{}", golden.name);
@@ -33,8 +56,13 @@ fn golden_games_replay_to_the_same_states() {
 
 #[test]
 fn golden_games_are_finished_and_keep_every_invariant() {
-    for golden in games::PALADINS {
-        let table = Table::<Paladins>::read(golden.record).unwrap();
+    finished::<Paladins>(&games::PALADINS);
+    finished::<Viscounts>(&games::VISCOUNTS);
+}
+
+fn finished<G: Game>(golden: &[Golden]) {
+    for golden in golden {
+        let table = Table::<G>::read(golden.record).unwrap();
         assert!(table.decision().is_none(), "{} is not finished", golden.name);
         for (number, moment) in table.past().iter().enumerate() {
             assert_eq!(moment.state.broken(), None, "{} after {number} choices", golden.name);
@@ -45,27 +73,32 @@ fn golden_games_are_finished_and_keep_every_invariant() {
 /// The record is written as it was read: nothing is lost on the way through the page.
 #[test]
 fn a_golden_record_is_written_as_it_was_read() {
-    for golden in games::PALADINS {
-        let table = Table::<Paladins>::read(golden.record).unwrap();
+    written::<Paladins>(&games::PALADINS);
+    written::<Viscounts>(&games::VISCOUNTS);
+}
+
+fn written<G: Game>(golden: &[Golden]) {
+    for golden in golden {
+        let table = Table::<G>::read(golden.record).unwrap();
         assert_eq!(table.record().write(), golden.record.trim_end(), "{}", golden.name);
     }
 }
 
-fn bless(name: &str, seats: &[&str], modules: &[&str]) {
+fn bless<G: Game>(name: &str, seats: &[&str], modules: &[&str]) {
     let mut setup = Setup::of(seats);
     setup.modules = modules.iter().map(|&module| module.to_owned()).collect();
     let seed: Seed = name.parse().unwrap();
     let mut chance = seed.chance();
-    let mut table = Table::<Paladins>::new(setup, seed).unwrap();
+    let mut table = Table::<G>::new(setup, seed).unwrap();
     let mut list = Vec::new();
     while let Some(choice) = random_choice(table.state(), &mut chance, &mut list) {
         // Players who only pass when they must get further: their games show more of the rules.
-        if list.len() == 1 || choice != Choice::Pass {
+        if list.len() == 1 || choice.to_string() != "pass" {
             table.choose(choice).unwrap();
         }
     }
     let record = table.record().write();
     let folder = format!("{}/tests/golden", env!("CARGO_MANIFEST_DIR"));
-    fs::write(format!("{folder}/{name}.hashes"), games::hashes::<Paladins>(&record)).unwrap();
+    fs::write(format!("{folder}/{name}.hashes"), games::hashes::<G>(&record)).unwrap();
     fs::write(format!("{folder}/{name}.json"), record + "\n").unwrap();
 }

@@ -244,6 +244,14 @@ fn every_outsider_is_converted_for_strength_and_counts_at_the_end() {
 }
 
 #[test]
+fn what_a_paladin_lends_does_not_count_for_converts() {
+    for (card, paladin) in [(4, "Roland"), (20, "Gérin"), (34, "Oliver")] {
+        let table = scenario(2).paladin(paladin).faith(3).strength(3).influence(3).converted(OutsiderId(card));
+        assert_eq!(table.game().convert_points(Seat(0), OutsiderId(card)), 0, "{paladin}");
+    }
+}
+
+#[test]
 fn mercenaries_count_each_other() {
     let mut table = scenario(2);
     for (number, card) in [22, 23, 24, 25].into_iter().enumerate() {

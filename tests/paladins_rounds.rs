@@ -1,7 +1,7 @@
 //! Set-up, the seven rounds, Suspicion and the Inquisition, and the end of the game.
 
 use francia::kernel::{Game, Quiet, Seat, Seed, Setup};
-use francia::paladins::components::{Action, FavourId, OrderId, OutsiderId, TavernId, TownsfolkId, WallId};
+use francia::paladins::components::{Action, Attribute, FavourId, OrderId, OutsiderId, TavernId, TownsfolkId, WallId};
 use francia::paladins::scenario::{Scenario, scenario, solo};
 use francia::paladins::{Choice, Event, Paladins, Question};
 use serde_json::json;
@@ -318,20 +318,19 @@ fn the_inquisition_asks_from_the_active_player_on_and_only_where_it_matters() {
     for seat in 0..3 {
         table = table.seat(seat).suspicion(&[1]).crew(TownsfolkId(squires[seat as usize]));
     }
-    for (seat, conspirator) in [(2, 9), (1, 10)] {
+    for (seat, conspirator) in [(0, 9), (2, 10)] {
         table = table.seat(seat).crew(TownsfolkId(conspirator));
     }
     let table = table.seat(1).workers("L").seat(0).play("pass");
     let asked = table.townsfolk(4, TWO_TAX).tax(2).play("recruit quest:4 pay:L");
-    assert_eq!(asked.game().asked(), Some((Seat(1), Question::Ability)), "seat 1 is active");
-    let asked = asked.play("resolve:10");
-    assert_eq!(asked.game().asked(), Some((Seat(2), Question::Ability)));
-    let after = asked.play("resolve:28");
-    assert_eq!(after.game().asked(), Some((Seat(2), Question::Turn)), "seat 0 has nothing to order");
-    let levels = [0, 1, 2]
-        .map(|seat| francia::paladins::components::Attribute::ALL.map(|attribute| after.player(seat).track(attribute)));
-    assert_eq!(levels, [[0, 0, 0], [1, 0, 0], [0, 0, 0]], "seat 2's Squire came too early, seat 0's in vain");
-    assert_eq!([0, 1, 2].map(|seat| after.player(seat).unpaid), [1, 0, 0], "only seat 0 still had Suspicion");
+    assert_eq!(asked.game().asked(), Some((Seat(2), Question::Ability)), "seat 1 is active and has nothing to order");
+    let asked = asked.play("resolve:28");
+    assert_eq!(asked.game().asked(), Some((Seat(0), Question::Ability)), "seat 0 has passed and is asked last");
+    let after = asked.play("resolve:9");
+    assert_eq!(after.game().asked(), Some((Seat(2), Question::Turn)));
+    let levels = [0, 1, 2].map(|seat| Attribute::ALL.map(|attribute| after.player(seat).track(attribute)));
+    assert_eq!(levels, [[0, 0, 1], [0, 0, 0], [0, 0, 0]], "seat 2's Squire came too early, seat 1's in vain");
+    assert_eq!([0, 1, 2].map(|seat| after.player(seat).unpaid), [0, 1, 0], "only seat 1 still had Suspicion");
 }
 
 #[test]
@@ -343,7 +342,7 @@ fn suspicion_is_shuffled_when_its_pile_runs_out() {
 /// With every card held, an Inquisition is held first; what it takes back is shuffled and drawn from.
 #[test]
 fn without_a_suspicion_card_to_draw_an_inquisition_is_held_first() {
-    let after = scenario(2).seat(1).every_suspicion().seat(0).workers("L").play("conspire pay:L");
+    let after = scenario(2).seat(1).every_suspicion().seat(0).tax(3).workers("L").play("conspire pay:L");
     let told: Vec<&Event> = after
         .events()
         .iter()
@@ -356,13 +355,14 @@ fn without_a_suspicion_card_to_draw_an_inquisition_is_held_first() {
         [Event::InquisitionBegan, Event::InquisitionEnded { .. }, Event::SuspicionDrawn { seat: Seat(0), .. }]
     ));
     assert_eq!((after.player(1).unpaid, after.player(1).suspicion.len(), after.you().suspicion.len()), (1, 12, 1));
+    assert_eq!(after.game().board().tax, 5 - after.you().suspicion[0], "filled, not added to");
     assert_eq!(after.you().workers.to_string(), "X");
 }
 
 #[test]
 fn a_squire_of_one_without_suspicion_works_while_others_are_judged() {
     let after = inquisition(scenario(2).crew(SQUIRE_OF_FAITH).seat(1).suspicion(&[0, 1]));
-    assert_eq!(after.you().track(francia::paladins::components::Attribute::Faith), 1);
+    assert_eq!(after.you().track(Attribute::Faith), 1);
     assert_eq!((after.player(1).unpaid, after.player(1).suspicion.len()), (1, 1));
 }
 

@@ -547,7 +547,7 @@ fn of_the_favours_only_the_revealed_and_free_ones_are_tried() {
 }
 
 #[test]
-fn completed_orders_are_worked_on_last_and_hidden_ones_never() {
+fn completed_orders_are_worked_on_only_once_all_are_and_hidden_ones_never() {
     let orders = [OrderId(0), OrderId(1), OrderId(2)];
     let first = |table: Scenario| acted(&scheme(table, Scheme::KingsOrder))[0].0;
     let table = || alone().strength(5).influence(12).orders(&orders);
@@ -562,6 +562,15 @@ fn completed_orders_are_worked_on_last_and_hidden_ones_never() {
         all = all.outpost(space);
     }
     assert_eq!(first(all), Deed::Action(Action::Garrison), "all are completed: the right-most again");
+    // The last Order is completed, the other two are not but blocked: the completed one is not worked on.
+    let mut completed = table().round(3).with_rival(|rival| {
+        rival.used.insert(Action::Commission as usize);
+        rival.used.insert(Action::Fortify as usize);
+    });
+    for space in [11, 12, 13, 14, 15] {
+        completed = completed.outpost(space);
+    }
+    assert_eq!(first(completed), Deed::Action(Action::Recruit));
     let blocked = table().round(3).with_rival(|rival| {
         for action in [Action::Commission, Action::Fortify, Action::Garrison] {
             rival.used.insert(action as usize);

@@ -8,6 +8,7 @@ mod games;
 
 use francia::kernel::{Chance, Game, Quiet, Setup, state_hash};
 use francia::paladins::Paladins;
+use francia::viscounts::Viscounts;
 use rand_core::Rng;
 
 /// Chance starts from a generator with a published algorithm, whose numbers no machine may change.
@@ -28,6 +29,10 @@ fn the_same_record_gives_the_same_hash_after_every_choice() {
     for golden in games::PALADINS {
         assert!(golden.hashes.lines().count() > 50, "{} is a whole game", golden.name);
         assert_eq!(games::hashes::<Paladins>(golden.record), golden.hashes, "{}", golden.name);
+    }
+    for golden in games::VISCOUNTS {
+        assert!(golden.hashes.lines().count() > 50, "{} is a whole game", golden.name);
+        assert_eq!(games::hashes::<Viscounts>(golden.record), golden.hashes, "{}", golden.name);
     }
 }
 

@@ -3,7 +3,7 @@
 
 use super::store::{Screen, Store};
 use crate::kernel::{Game, Lang, Record, Seed, Setup, Spoken, UndoError};
-use crate::shelf::GAMES;
+use crate::shelf::TABLES;
 use leptos::prelude::*;
 use leptos::wasm_bindgen::closure::Closure;
 use leptos::wasm_bindgen::{JsCast, JsValue};
@@ -101,9 +101,9 @@ fn new_game(store: Store, setup: JsValue) -> Answer {
         let takes = say(store, "new_game takes {game, seats, seed}:", "new_game attend {game, seats, seed} :");
         error(&format!("{takes} {}", failed.to_string().trim_start_matches("Error: ")))
     })?;
-    if !GAMES.contains(&asked.game.as_str()) {
+    if !TABLES.contains(&asked.game.as_str()) {
         let known = say(store, "No such game; there is:", "Jeu inconnu ; il y a :");
-        return Err(error(&format!("{known} {}.", GAMES.join(", "))));
+        return Err(error(&format!("{known} {}.", TABLES.join(", "))));
     }
     let seed = match asked.seed {
         Some(SeedWord::Text(text)) => text.parse::<Seed>().map_err(|failed| error(&failed.to_string()))?,

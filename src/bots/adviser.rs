@@ -90,7 +90,7 @@ pub fn advise<G: Judged>(
     if let [choice] = choices[..] {
         return vec![Advice { choice, share: 1.0, difference: 0.0, span: (0.0, 0.0), moved: Vec::new(), rival: 0.0 }];
     }
-    let mut search = Search::new(game, Settings::default(), chance);
+    let mut search = Search::new(game, Settings::of::<G>(), chance);
     search.think(iterations, go_on);
     let mut found = search.found();
     let all: u32 = found.iter().map(|found| found.visits).sum();
@@ -198,7 +198,7 @@ pub fn turning_points<G: Judged>(
         if seat.is_some_and(|seat| seat != chooser) {
             continue;
         }
-        let mut search = Search::new(&past[moment - 1].state, Settings::default(), Chance::new(moment as u64));
+        let mut search = Search::new(&past[moment - 1].state, Settings::of::<G>(), Chance::new(moment as u64));
         search.run_whole(iterations);
         let found = search.found();
         let (Some(best), Some(own)) = (found.first(), found.iter().find(|found| found.choice == played)) else { continue };

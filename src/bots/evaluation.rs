@@ -1,5 +1,6 @@
 //! What a game tells the search about itself: what a state is worth, and which choice looks good at a glance.
 
+use super::search::Horizon;
 use crate::kernel::{Game, Lang, Seat};
 
 /// The most seats that a table of any game has.
@@ -30,6 +31,8 @@ impl Term {
 pub trait Judged: Game {
     /// The parts of the evaluation.
     const TERMS: &'static [Term];
+    /// Where a search stops and judges, as measured to be the strongest for the time.
+    const HORIZON: Horizon;
     /// The names of the weights.
     const WEIGHTS: &'static [&'static str];
 

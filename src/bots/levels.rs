@@ -66,14 +66,14 @@ const LEVELS: [Level; 5] = [
     },
     Level {
         word: "baron",
-        method: Method::Search(100),
+        method: Method::Search(40),
         milliseconds: 500,
         names: ["Baron", "Baron"],
         sentences: ["Thinks a few turns ahead, briefly.", "Pense quelques tours à l’avance, brièvement."],
     },
     Level {
         word: "count",
-        method: Method::Search(500),
+        method: Method::Search(250),
         milliseconds: 1_000,
         names: ["Count", "Comte"],
         sentences: [
@@ -83,7 +83,7 @@ const LEVELS: [Level; 5] = [
     },
     Level {
         word: "king",
-        method: Method::Search(1_000),
+        method: Method::Search(3_000),
         milliseconds: 2_000,
         names: ["King", "Roi"],
         sentences: [

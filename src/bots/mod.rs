@@ -15,6 +15,8 @@ mod one_step;
 mod paladins;
 mod search;
 pub mod tune;
+mod viscounts;
+mod weights;
 
 pub use adviser::{Advice, NAMED, TurningPoint, advise, signed, turning_points};
 pub use evaluation::{Judged, MOST_SEATS, Term};

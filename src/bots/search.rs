@@ -34,9 +34,10 @@ pub struct Settings {
     pub scale: f32,
 }
 
-impl Default for Settings {
-    fn default() -> Self {
-        Self { exploration: 0.7, temperature: 1.5, random: 0.1, horizon: Horizon::Rounds(0), scale: 12.0 }
+impl Settings {
+    /// What is best for a game.
+    pub const fn of<G: Judged>() -> Self {
+        Self { exploration: 0.7, temperature: 1.5, random: 0.1, horizon: G::HORIZON, scale: 12.0 }
     }
 }
 

@@ -63,6 +63,11 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + 'stat
     /// Names the first invariant that this state breaks. States from outside pass here before they are played on.
     fn broken(&self) -> Option<&'static str>;
 
+    /// Whether this could be a state of a game with that set-up: states from outside pass here, too.
+    fn fits(&self, setup: &Setup) -> bool {
+        self.seats() == setup.seats.len()
+    }
+
     /// How many seats the table has.
     fn seats(&self) -> usize;
 

@@ -80,8 +80,8 @@ impl<G: Game> Table<G> {
         let snapshot = record.snapshot.clone().ok_or(RecordError::NoSnapshot)?;
         let state: G = serde_json::from_value(snapshot).map_err(|error| RecordError::Snapshot(error.to_string()))?;
         let kinds = record.setup.kinds::<G>().map_err(RecordError::Setup)?;
-        if state.seats() != kinds.len() {
-            return Err(RecordError::Snapshot("another number of seats".to_owned()));
+        if !state.fits(&record.setup) {
+            return Err(RecordError::Snapshot("it is of another table".to_owned()));
         }
         if let Some(broken) = state.broken() {
             return Err(RecordError::Snapshot(broken.to_owned()));

@@ -104,6 +104,12 @@ impl Game for Paladins {
         self.first_broken()
     }
 
+    fn fits(&self, setup: &Setup) -> bool {
+        self.seats() == setup.seats.len()
+            && self.rival.is_some() == setup.official::<Self>().is_some()
+            && self.bonus == setup.has("bonus-townsfolk")
+    }
+
     fn seats(&self) -> usize {
         self.seats as usize
     }

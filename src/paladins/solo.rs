@@ -133,16 +133,16 @@ impl Paladins {
         }
     }
 
-    /// King's Order: the right-most revealed one that it has not completed, then the other ones from the right.
+    /// King's Order: the right-most revealed one that it has not completed, or the next to the left that it can work on.
+    /// Completed ones are worked on only once all that are revealed are completed.
     fn attempt_order(&mut self, seat: Seat, events: &mut impl Sink<Event>) -> Result<(), WhyNot> {
         let revealed: Pile<OrderId, 3> = Pile::of(self.board.orders(self.round).iter().copied());
-        for completed in [false, true] {
-            for order in revealed.iter().rev() {
-                let action = *order.card();
-                let done = self.player(seat).done(action) >= ORDER_TASK;
-                if done == completed && self.attempt_action(seat, action, events).is_ok() {
-                    return Ok(());
-                }
+        let completed = |game: &Self, order: &OrderId| game.player(seat).done(*order.card()) >= ORDER_TASK;
+        let all_completed = revealed.iter().all(|order| completed(self, order));
+        for order in revealed.iter().rev() {
+            let worked_on = all_completed || !completed(self, order);
+            if worked_on && self.attempt_action(seat, *order.card(), events).is_ok() {
+                return Ok(());
             }
         }
         Err(WhyNot::NoOrder)

@@ -88,8 +88,6 @@ pub enum WhyNot {
         /// The fewest players.
         players: u8,
     },
-    /// Only the two left-most Townsfolk may be had for a Debt.
-    NoDebtHere,
     /// No King's Order is revealed that could be worked on.
     NoOrder,
     /// No King's Favour is free.
@@ -109,7 +107,7 @@ impl WhyNot {
             Self::FavourUsed | Self::FavourHidden { .. } | Self::NoFavour => "King's Favours",
             Self::AllDone { .. } => "Important Rule: at most seven",
             Self::NoWall => "Fortify",
-            Self::NoTownsfolk | Self::NoDebtHere => "Recruit",
+            Self::NoTownsfolk => "Recruit",
             Self::NoOutsider => "Attack, Convert",
             Self::NoWorkshop | Self::NoWorkshopSpace => "Develop",
             Self::NoSpace | Self::SpaceTaken | Self::SpaceClosed { .. } => "Commission, Garrison, Absolve",

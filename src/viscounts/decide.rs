@@ -1,7 +1,9 @@
 //! Decisions: which choices there are, whether one is legal, and what it leads to.
 
-use super::choice::{Choice, Order, Payment};
-use super::components::{Building, BuildingKind, PrimaryAction, Resource, Section, Segment, Site, Space, Spot};
+use super::choice::Choice;
+use super::components::{
+    Ability, Building, Effect, LEAST_CARDS, Ongoing, PrimaryAction, Resource, Reward, Section, Segment,
+};
 use super::event::Event;
 use super::question::{Question, Source};
 use super::state::Viscounts;
@@ -72,7 +74,7 @@ impl Viscounts {
                 hand(Choice::Pass);
             }
             Question::Destroy(_) => {
-                if player.count_cards() > super::components::LEAST_CARDS {
+                if player.count_cards() > LEAST_CARDS {
                     self.destroyable(seat).iter().copied().map(Choice::Destroy).for_each(&mut *hand);
                     legal!([Choice::DestroyTop]);
                 }
@@ -128,9 +130,7 @@ impl Viscounts {
             (Question::FreeManuscript, Choice::Manuscript(segment)) => self.check_free_manuscript(segment),
             (Question::Rearrange, Choice::Order(order)) => exists(self.is_new_order(seat, order)),
             (Question::Discard(_), Choice::DiscardTop) => exists(self.has_top(seat)),
-            (Question::Destroy(_), Choice::Destroy(_) | Choice::DestroyTop)
-                if player.count_cards() <= super::components::LEAST_CARDS =>
-            {
+            (Question::Destroy(_), Choice::Destroy(_) | Choice::DestroyTop) if player.count_cards() <= LEAST_CARDS => {
                 Err(WhyNot::FewCards)
             }
             (Question::Destroy(_), Choice::Destroy(card)) => exists(self.destroyable(seat).contains(&card)),
@@ -270,56 +270,9 @@ impl Viscounts {
     }
 }
 
-/// Every choice that the game knows, legal or not, for a table of so many seats: for tests of what is refused.
-pub fn every_choice(seats: usize) -> Vec<Choice> {
-    use super::components::TownsfolkId;
-    let cards = || (0..super::components::TOWNSFOLK.len()).filter_map(TownsfolkId::at);
-    let mut all = vec![
-        Choice::Pass,
-        Choice::Dismiss,
-        Choice::FlipDebt,
-        Choice::FlipDeed,
-        Choice::Left,
-        Choice::Right,
-        Choice::DiscardTop,
-        Choice::DestroyTop,
-    ];
-    all.extend((0..6).map(Choice::Pair));
-    all.extend(cards().map(Choice::Play));
-    all.extend(cards().map(Choice::Discard));
-    all.extend(cards().map(Choice::Destroy));
-    all.extend(Space::all().map(Choice::Move));
-    all.extend(PrimaryAction::ALL.map(Choice::Act));
-    all.extend((0..60).map(Choice::Exchange));
-    all.extend(Building::all().map(Choice::Build));
-    all.push(Choice::Build(Building { kind: BuildingKind::Workshop, slot: 0 }));
-    all.extend((0..6).map(Choice::Workers));
-    for (ink, stone) in (0..9).flat_map(|ink| (0..9).map(move |stone| (ink, stone))) {
-        for (gold, silver) in (0..9).flat_map(|gold| (0..17).map(move |silver| (gold, silver))) {
-            all.push(Choice::Pay(Payment { ink, stone, gold, silver }));
-        }
-    }
-    for segment in Segment::ALL {
-        all.extend((0..6).map(|place| Choice::Spot(Spot { segment, place })));
-        all.extend([Choice::Hire(segment), Choice::Manuscript(segment)]);
-        all.push(Choice::Move(Space { segment, site: Site::Inside }));
-    }
-    all.extend(Resource::ALL.map(Choice::Take));
-    for number in 0..64 {
-        all.push(Choice::Order(Order([number / 16, number / 4 % 4, number % 4])));
-    }
-    for from in Section::all() {
-        all.extend([true, false].map(|clockwise| Choice::Shift { from, clockwise }));
-        all.push(Choice::Section(from));
-    }
-    all.extend((0..=seats as u8).map(|seat| Choice::Bump(Seat(seat))));
-    all
-}
-
 impl Source {
     /// The left (0) or right (1) of the two rewards.
-    pub fn option(self, place: usize) -> &'static [super::components::Effect] {
-        use super::components::{Ability, Ongoing, Reward};
+    pub fn option(self, place: usize) -> &'static [Effect] {
         let reward = match self {
             Self::SecondTier(section) => section.reward(),
             Self::Ability(card) => match card.card().ability {

@@ -1,8 +1,8 @@
 //! What happens in a game of Viscounts, for the log, the animation and the screen reader.
 
 use super::components::{
-    Attempt, Building, Effect, ManuscriptId, PlayerCardId, PrimaryAction, Resource, Ribbon, SchemeId, Section, Segment,
-    Space, Spot, Tier, TownsfolkId,
+    Attempt, Building, Effect, ManuscriptId, OpponentKind, PlayerCardId, PrimaryAction, Resource, Ribbon, SchemeId,
+    Section, Segment, Space, Spot, Tier, TownsfolkId,
 };
 use crate::kernel::{Reveals, Seat};
 
@@ -118,9 +118,9 @@ pub enum Event {
     /// The solo opponent shuffled its Schemes.
     SchemesShuffled { seat: Seat },
     /// The solo opponent could not do what it tried.
-    AttemptFailed { seat: Seat, attempt: Attempt },
+    AttemptFailed { seat: Seat, kind: OpponentKind, attempt: Attempt },
     /// The solo opponent does this.
-    AttemptMade { seat: Seat, attempt: Attempt },
+    AttemptMade { seat: Seat, kind: OpponentKind, attempt: Attempt },
     /// The solo opponent gains something else instead of an effect that is not for it.
     Instead { seat: Seat, of: Effect, gains: Effect },
     /// The game ended.

@@ -68,7 +68,7 @@ impl Viscounts {
             .rev()
             .skip(1)
             .any(|step| matches!(step, Step::Ask(_, question) if self.is_set_up() || *question != Question::Pair));
-        let phases = self.flow.iter().filter_map(phase);
+        let phases = self.flow.iter().copied().filter_map(phase);
         let in_order = phases.clone().zip(phases.skip(1)).all(|(below, above)| below < above);
         self.flow.first() == Some(&bottom)
             && self.flow[1..].iter().all(|step| *step != bottom)
@@ -90,12 +90,19 @@ impl Viscounts {
             Step::Turn | Step::Shift | Step::Scheme => false,
             Step::Begin => !in_play,
             Step::OpponentArrives => !in_play && self.opponent.is_some(),
-            Step::EndTurn | Step::Collide => in_play,
-            Step::Play | Step::Move | Step::Act | Step::Recruit | Step::Draw => in_play && !theirs,
-            Step::Trade | Step::Transcribe | Step::After(_) => in_play && !theirs,
+            Step::Play
+            | Step::Move
+            | Step::Act
+            | Step::Recruit
+            | Step::Draw
+            | Step::Trade
+            | Step::Transcribe
+            | Step::After(_) => in_play && !theirs,
             Step::Fund(_, need) => in_play && !theirs && need <= MOST_NEED,
             Step::PlaceWorkers(count) => in_play && !theirs && count <= 4,
-            Step::CollisionBuildings
+            Step::EndTurn
+            | Step::Collide
+            | Step::CollisionBuildings
             | Step::CollisionTownsfolk
             | Step::CollisionOwn
             | Step::CollisionOthers
@@ -270,7 +277,7 @@ const MOST_NEED: u8 = 8;
 const MOST_ROUNDS: u16 = 5_000;
 
 /// The place of a phase in its turn, from the last to the first.
-fn phase(step: &Step) -> Option<u8> {
+fn phase(step: Step) -> Option<u8> {
     match step {
         Step::EndTurn => Some(0),
         Step::Draw => Some(1),

@@ -4,6 +4,7 @@
 //! stack of small steps, the flow; a question on top of it waits for a choice.
 
 pub mod components;
+pub mod words;
 
 mod actions;
 mod cards;
@@ -30,7 +31,6 @@ mod why_not;
 
 pub use choice::{Choice, Order, Payment};
 pub use components::Effect;
-pub use decide::every_choice;
 pub use event::{Event, Good};
 pub use question::{Intent, Question, Reach, Source};
 pub use scoring::LINES;

@@ -60,7 +60,7 @@ impl Viscounts {
     }
 
     /// The Silver that moving to a space costs.
-    pub(super) fn move_cost(&self, space: Space) -> Result<u8, WhyNot> {
+    pub fn move_cost(&self, space: Space) -> Result<u8, WhyNot> {
         let mut found = Err(WhyNot::TooFar);
         self.each_move(|other, cost| {
             if other == space {

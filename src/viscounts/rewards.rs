@@ -82,8 +82,9 @@ impl Viscounts {
         }
     }
 
-    /// Lays the rewards of a seat's ongoing abilities on the flow, the left-most card's first.
-    /// INFERRED: the order, where several cards work at once.
+    /// Lays the rewards of a seat's ongoing abilities on the flow: Corruption comes before Virtue gained at the same time;
+    /// else the left-most card's comes first.
+    /// INFERRED: the order from the left, where several cards work at once.
     pub(super) fn trigger(
         &mut self,
         seat: Seat,
@@ -100,9 +101,11 @@ impl Viscounts {
                 out.tell(Event::AbilityWorked { seat, townsfolk: *card });
             }
         }
-        for card in line.iter().rev().flatten() {
-            if let Some(reward) = working(card) {
-                self.push_reward(seat, reward, Source::Ability(*card));
+        for corrupts in [false, true] {
+            for card in line.iter().rev().flatten() {
+                if let Some(reward) = working(card).filter(|reward| reward.corrupts() == corrupts) {
+                    self.push_reward(seat, reward, Source::Ability(*card));
+                }
             }
         }
     }

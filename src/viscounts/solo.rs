@@ -73,14 +73,14 @@ impl Viscounts {
                         let player = self.player(seat);
                         let flips = player.unpaid + player.acquired > 0;
                         if flips {
-                            out.tell(Event::AttemptMade { seat, attempt });
+                            self.attempted(seat, attempt, out);
                             self.push(Step::Effect(seat, Effect::Flip(1)));
                         }
                         flips
                     }
                 },
                 Attempt::Gain(effects) => {
-                    out.tell(Event::AttemptMade { seat, attempt });
+                    self.attempted(seat, attempt, out);
                     self.push_effects(seat, effects);
                     true
                 }
@@ -88,8 +88,14 @@ impl Viscounts {
             if done {
                 return;
             }
-            out.tell(Event::AttemptFailed { seat, attempt });
+            out.tell(Event::AttemptFailed { seat, kind, attempt });
         }
+    }
+
+    /// Tells what it does.
+    fn attempted(&self, seat: Seat, attempt: Attempt, out: &mut impl Sink<Event>) {
+        let kind = self.opponent.map_or_else(Default::default, |opponent| opponent.kind);
+        out.tell(Event::AttemptMade { seat, kind, attempt });
     }
 
     /// Primary actions: it does them from the outside path, with icons and the resource that stands in for them.
@@ -115,7 +121,7 @@ impl Viscounts {
                 else {
                     return false;
                 };
-                out.tell(Event::AttemptMade { seat, attempt });
+                self.attempted(seat, attempt, out);
                 self.opponent_pays(seat, action, building.kind.cost(), out);
                 self.place_building(seat, building, spot, out);
                 true
@@ -126,7 +132,7 @@ impl Viscounts {
                 let counts = (2..=4u8).rev();
                 let fits = |count: &u8| *count <= workers && u16::from(WORKERS_CHART[*count as usize - 1]) <= most;
                 let Some(count) = counts.into_iter().find(fits) else { return false };
-                out.tell(Event::AttemptMade { seat, attempt });
+                self.attempted(seat, attempt, out);
                 self.opponent_pays(seat, action, WORKERS_CHART[count as usize - 1], out);
                 self.enter_castle(seat, self.section_beside(segment), count, out);
                 true
@@ -137,7 +143,7 @@ impl Viscounts {
                 if u16::from(cost) > most {
                     return false;
                 }
-                out.tell(Event::AttemptMade { seat, attempt });
+                self.attempted(seat, attempt, out);
                 self.opponent_pays(seat, action, cost, out);
                 self.take_manuscript(seat, segment, out);
                 true

@@ -32,8 +32,20 @@ pub const PALADINS: [Golden; 5] = [
     golden!("paladins-solo-hard"),
 ];
 
+/// The golden games of Viscounts.
+pub const VISCOUNTS: [Golden; 7] = [
+    golden!("viscounts-two"),
+    golden!("viscounts-three-bonus"),
+    golden!("viscounts-four"),
+    golden!("viscounts-solo-cleric"),
+    golden!("viscounts-solo-builder"),
+    golden!("viscounts-solo-noble"),
+    golden!("viscounts-solo-card"),
+];
+
 /// The hashes of a record's states, as they come out here.
 pub fn hashes<G: Game>(record: &str) -> String {
     let table = Table::<G>::read(record).expect("a golden record is a good one");
-    table.past().iter().map(|moment| format!("{:016x}\n", state_hash(&moment.state))).collect()
+    let lines: Vec<String> = table.past().iter().map(|moment| format!("{:016x}", state_hash(&moment.state))).collect();
+    lines.join("\n") + "\n"
 }

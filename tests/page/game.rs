@@ -14,16 +14,30 @@ const BUTTON: &str = "
     button?.scrollIntoView({ block: 'center', inline: 'center' });
     return button ?? null;";
 
-/// Clicks from the running game's first decision to its end and returns how many clicks that took. The choices are
-/// spread by a fixed rule, so that a failure happens again.
+/// The button that lets a person go on: the curtain's, for the one whom it names.
+const CONTINUE: &str =
+    "return [...document.querySelectorAll('button[data-continue]')].find((b) => b.checkVisibility())";
+
+/// Clicks from the running game's first decision to its end and returns how many clicks that took.
 pub fn click_to_the_end(browser: &Browser) -> usize {
-    let mut clicks = 0;
-    while !browser.script("return window.francia.decision()").is_null() {
-        assert!(clicks < CLICKS, "the game does not end");
-        click_a_choice(browser, clicks * 7);
-        clicks += 1;
-    }
+    let clicks = click_on(browser, CLICKS);
+    assert!(clicks < CLICKS, "the game does not end");
     clicks
+}
+
+/// Clicks so many times, or to the end of the game, and returns how many clicks there were. The choices are spread by a
+/// fixed rule, so that a failure happens again.
+pub fn click_on(browser: &Browser, most: usize) -> usize {
+    for clicks in 0..most {
+        if browser.script("return window.francia.decision()").is_null() {
+            return clicks;
+        }
+        if !browser.script(CONTINUE).is_null() {
+            browser.click(CONTINUE).unwrap();
+        }
+        click_a_choice(browser, clicks * 7);
+    }
+    most
 }
 
 /// Clicks one of the buttons offered and waits until the page has gone on. A button that something covers is passed

@@ -43,6 +43,20 @@ const ARMS: [(&str, &str, &str, &str); 12] = [
     ("fa-b", "fa-s", STRIPES, COLUMN),
 ];
 
+/// The lines inside a charge.
+fn lines(charge: &str) -> &'static str {
+    match charge {
+        HELMET => "M32 12v22M21 32l11 2 11-2M32 36v18M26 42v.1M26 47v.1M38 42v.1M38 47v.1",
+        HORN => "M14 34l9-3M21 45l8-6M33 52l3-8",
+        COLUMN => "M27 27v24M32 27v24M37 27v24",
+        CROSS => "M32 30l4 4-4 4-4-4z",
+        TOWER => "M29 46V40a3 3 0 0 1 6 0v6M21 30h22",
+        SWORD => "M32 12v30",
+        CUP => "M21 24h22",
+        _ => "",
+    }
+}
+
 /// The arms of a Paladin, so many pixels wide.
 pub fn arms(paladin: PaladinId, width: u32) -> impl IntoView {
     let place = usize::from(paladin.0).min(ARMS.len() - 1);
@@ -53,7 +67,9 @@ pub fn arms(paladin: PaladinId, width: u32) -> impl IntoView {
          <g clip-path=\"url(#arms-{place})\"><path d=\"M0 0h64v84H0z\" style=\"fill:var(--{field})\"/>\
          <path d=\"{division}\" style=\"fill:var(--{second})\"/></g>\
          <path d=\"{charge}\" style=\"fill:var(--gold);stroke:var(--line-ink);stroke-width:1.6;stroke-linejoin:round\"/>\
-         <path d=\"{SHIELD}\" style=\"fill:none;stroke:var(--line-ink);stroke-width:2.5\"/>"
+         <path d=\"{}\" style=\"fill:none;stroke:var(--line-ink);stroke-width:1.6;stroke-linecap:round\"/>\
+         <path d=\"{SHIELD}\" style=\"fill:none;stroke:var(--line-ink);stroke-width:2.5\"/>",
+        lines(charge)
     );
     view! {
         <svg class="arms" viewBox="0 0 64 84" width=width height=height aria-hidden="true" inner_html=inside></svg>

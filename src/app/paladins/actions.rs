@@ -96,12 +96,19 @@ fn tile_of(scene: &Scene, seat: Seat, action: Action) -> Tile {
         _ if used => Badge::Used,
         _ => Badge::None,
     };
+    let mut holes = tile::holes(scene, player, action, current, &lacks, choosing);
+    if rival.is_some() {
+        // Colours of Workers mean nothing to the solo opponent.
+        for hole in &mut holes {
+            hole.space = None;
+        }
+    }
     Tile {
         action,
         standing,
         badge: mark,
         workshops,
-        holes: tile::holes(scene, player, action, current, &lacks, choosing),
+        holes,
         needs: needs(player, action),
         cost: cost(player, action),
         note: note(scene, player, action, &lacks, used),

@@ -191,6 +191,9 @@ fn ask(store: Store, scene: &Scene) -> Ask {
         _ => "",
     };
     let hint = if hint.is_empty() { more.to_owned() } else { hint };
+    // A question that takes two lines leaves no room for a hint.
+    let room = if scene.proposal.is_some() { 46 } else { 84 };
+    let hint = if title.chars().count() > room { String::new() } else { hint };
     let icon = match (scene.deed(), asked.map(|(_, question)| question)) {
         (Some(Deed::Action(action)), _) => action_icon(action),
         (Some(Deed::Favour(_)), _) => "seal-favour",

@@ -30,8 +30,9 @@ pub struct Favour {
     card: Option<FavourId>,
     /// Who used it, with which Worker.
     used: Option<(Seat, String, Worker)>,
-    /// The Worker that is about to lie on it.
-    ghost: Option<Option<Worker>>,
+    /// Whether it is being used, and the Worker that is about to lie on it.
+    current: bool,
+    ghost: Option<Worker>,
     tap: Tap,
     lang: Lang,
 }
@@ -78,8 +79,8 @@ pub fn favours(scene: &Scene) -> Vec<Favour> {
                 .or_else(|| scene.switch(choice).filter(|_| !under_way))
                 .or_else(|| scene.why_not(Deed::Favour(slot)).map(Tap::Why))
                 .unwrap_or_else(|| Tap::Explain(format!("favour:{}", card.map_or(0, |card| card.0))));
-            let ghost = under_way.then(|| scene.proposal.and_then(|workers| workers.iter().next()));
-            Favour { number, card, used, ghost, tap, lang: scene.lang }
+            let ghost = scene.proposal.filter(|_| under_way).and_then(|workers| workers.iter().next());
+            Favour { number, card, used, current: under_way, ghost, tap, lang: scene.lang }
         })
         .collect()
 }
@@ -163,7 +164,7 @@ fn favour_view(favour: &Favour) -> AnyView {
     let card = id.card();
     let takes = card.worker.map_or(say(lang, ["anyone", "n’importe qui"]), |worker| names::worker(worker, lang));
     let hole = spoken_icon(hole_icon(card.worker), 25, "icon hole", takes.to_owned());
-    let (class, space) = match (&favour.used, favour.ghost) {
+    let (class, space) = match (&favour.used, favour.current) {
         (Some((seat, name, worker)), _) => {
             let by = format!("{} {name}", say(lang, ["used by", "utilisée par"]));
             let space = view! {
@@ -173,11 +174,11 @@ fn favour_view(favour: &Favour) -> AnyView {
             };
             ("favour used", space.into_any())
         }
-        (None, Some(ghost)) => {
-            let worker = ghost.map(|worker| icon_in(worker_icon(worker), 22, "icon on"));
+        (None, true) => {
+            let worker = favour.ghost.map(|worker| icon_in(worker_icon(worker), 22, "icon on"));
             ("favour current", view! { <span class="stack ghosted">{hole}{worker}</span> }.into_any())
         }
-        (None, None) => {
+        (None, false) => {
             let class = match favour.tap {
                 Tap::Choose(_) | Tap::Switch(_) => "favour open",
                 Tap::Why(_) => "favour locked",

@@ -27,7 +27,11 @@ pub const fn attribute(attribute: Attribute, lang: Lang) -> &'static str {
 
 /// An action.
 pub const fn action(action: Action, lang: Lang) -> &'static str {
-    names::action(action, lang)
+    match (action, lang) {
+        // The French edition's name, "Établir une Garnison", is too long for a tile.
+        (Action::Garrison, Lang::Fr) => "Garnison",
+        _ => names::action(action, lang),
+    }
 }
 
 /// A faction.

@@ -165,7 +165,7 @@ pub fn holdings_view((unpaid, paid, suspicion): &Holdings, lang: Lang) -> AnyVie
     }
     .into_any();
     let suspected = view! {
-        <em>{say(lang, ["Suspicion", "Soupçon"])}</em>
+        <em>"Suspicion"</em>
         <span>{icon("suspicion", 20)}<b>{suspicion.len()}</b></span>
     }
     .into_any();
@@ -173,7 +173,7 @@ pub fn holdings_view((unpaid, paid, suspicion): &Holdings, lang: Lang) -> AnyVie
         Lang::En => format!("Debts: {unpaid} unpaid, {paid} paid"),
         Lang::Fr => format!("Dettes : {unpaid} impayées, {paid} payées"),
     };
-    let suspicion_label = format!("{} {}", say(lang, ["Suspicion:", "Soupçon :"]), suspicion.len());
+    let suspicion_label = format!("{} {}", say(lang, ["Suspicion:", "Suspicion :"]), suspicion.len());
     view! {
         <div class="holdings">
             {tap_button(Tap::Explain("debts".to_owned()), None, "holding".to_owned(), debt_label, debts)}

@@ -199,7 +199,7 @@ fn follows(store: Store, scene: &Scene) -> Option<AnyView> {
     let preview = store.with_table(|table| table.preview(choice)).ok()?;
     let lang = scene.lang;
     let chips = gains::gains(&preview.events, scene.viewer, lang);
-    let lines = chips.iter().map(|chip| gains::line(chip)).collect_view();
+    let lines = chips.iter().map(gains::line).collect_view();
     let more = preview.reveals.then(|| {
         let text =
             say(lang, ["A card is revealed: no undo after it.", "Une carte est révélée : plus d’annulation ensuite."]);

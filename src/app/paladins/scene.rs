@@ -155,8 +155,8 @@ impl Scene {
     /// The Townsfolk being paid for, by its slot.
     pub fn townsfolk_aim(&self) -> Option<u8> {
         match self.question()? {
-            Question::TownsfolkCost { slot, .. } => Some(slot),
-            Question::Pay(Task { target: Target::Townsfolk { slot, .. }, .. }) => Some(slot),
+            Question::TownsfolkCost { slot, .. }
+            | Question::Pay(Task { target: Target::Townsfolk { slot, .. }, .. }) => Some(slot),
             _ => None,
         }
     }

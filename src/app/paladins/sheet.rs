@@ -38,13 +38,13 @@ pub fn view(table: TableView, scene: &Scene, key: &str) -> AnyView {
     }
     let number = rest.parse::<u8>().ok();
     let sheet = match (kind, number) {
-        ("townsfolk", Some(id)) => townsfolk(TownsfolkId(id), scene),
-        ("outsider", Some(id)) => outsider_sheet(OutsiderId(id), lang),
-        ("favour", Some(id)) => favour(FavourId(id), lang),
+        ("townsfolk", Some(id)) => Some(townsfolk(TownsfolkId(id), scene)),
+        ("outsider", Some(id)) => Some(outsider_sheet(OutsiderId(id), lang)),
+        ("favour", Some(id)) => Some(favour(FavourId(id), lang)),
         ("order", Some(slot)) => order(slot, scene),
-        ("paladin", Some(id)) => paladin(PaladinId(id), lang),
+        ("paladin", Some(id)) => Some(paladin(PaladinId(id), lang)),
         ("space", Some(space)) => {
-            plain("monk", say(lang, ["A space", "Un emplacement"]), words::space_text(space, lang))
+            Some(plain("monk", say(lang, ["A space", "Un emplacement"]), words::space_text(space, lang)))
         }
         ("worker", _) => worker(rest, lang),
         ("action", _) => action(rest, scene),
@@ -73,12 +73,12 @@ pub fn view(table: TableView, scene: &Scene, key: &str) -> AnyView {
     drawer(class, icon(sheet.sign, 26), sheet.title, line, close_word(lang), close, inside)
 }
 
-fn plain(sign: &'static str, title: &str, text: String) -> Option<Sheet> {
+fn plain(sign: &'static str, title: &str, text: String) -> Sheet {
     let parts = vec![(title.to_owned(), text)];
-    Some(Sheet { sign, title: title.to_owned(), line: String::new(), face: None, parts, now: Vec::new() })
+    Sheet { sign, title: title.to_owned(), line: String::new(), face: None, parts, now: Vec::new() }
 }
 
-fn townsfolk(id: TownsfolkId, scene: &Scene) -> Option<Sheet> {
+fn townsfolk(id: TownsfolkId, scene: &Scene) -> Sheet {
     let lang = scene.lang;
     let card = id.card();
     let name = names::townsfolk(card.name, lang);
@@ -113,10 +113,10 @@ fn townsfolk(id: TownsfolkId, scene: &Scene) -> Option<Sheet> {
     } else {
         say(lang, ["in the crew", "dans l’équipe"])
     };
-    Some(Sheet { sign: "act-recruit", title: name.to_owned(), line: line.to_owned(), face: Some(face), parts, now })
+    Sheet { sign: "act-recruit", title: name.to_owned(), line: line.to_owned(), face: Some(face), parts, now }
 }
 
-fn outsider_sheet(id: OutsiderId, lang: Lang) -> Option<Sheet> {
+fn outsider_sheet(id: OutsiderId, lang: Lang) -> Sheet {
     let card = id.card();
     let parts = vec![
         (names::action(Action::Attack, lang).to_owned(), words::outsider_attacked(id, lang)),
@@ -124,32 +124,32 @@ fn outsider_sheet(id: OutsiderId, lang: Lang) -> Option<Sheet> {
     ];
     let class = format!("{} large", outsider::card_class(id));
     let face = view! { <div class=class>{outsider::face(id, lang)}</div> }.into_any();
-    Some(Sheet {
+    Sheet {
         sign: super::signs::faction_icon(card.faction),
         title: names::outsider(card.name, lang).to_owned(),
         line: names::faction(card.faction, lang).to_owned(),
         face: Some(face),
         parts,
         now: Vec::new(),
-    })
+    }
 }
 
-fn favour(id: FavourId, lang: Lang) -> Option<Sheet> {
+fn favour(id: FavourId, lang: Lang) -> Sheet {
     let title = words::names::FAVOUR.one(lang).to_owned();
     let parts = vec![
         (say(lang, ["It costs", "Elle coûte"]).to_owned(), words::favour_cost(id, lang)),
         (say(lang, ["It gives", "Elle donne"]).to_owned(), words::favour_effect(id, lang)),
     ];
-    Some(Sheet { sign: "seal-favour", title, line: String::new(), face: None, parts, now: Vec::new() })
+    Sheet { sign: "seal-favour", title, line: String::new(), face: None, parts, now: Vec::new() }
 }
 
 fn order(slot: u8, scene: &Scene) -> Option<Sheet> {
     let lang = scene.lang;
     let id = *scene.state.board().orders(scene.state.round()).get(usize::from(slot))?;
-    plain("seal-order", words::names::ORDER.one(lang), words::order_text(id, slot, lang))
+    Some(plain("seal-order", words::names::ORDER.one(lang), words::order_text(id, slot, lang)))
 }
 
-fn paladin(id: PaladinId, lang: Lang) -> Option<Sheet> {
+fn paladin(id: PaladinId, lang: Lang) -> Sheet {
     let card = id.card();
     let parts = vec![
         (
@@ -160,7 +160,7 @@ fn paladin(id: PaladinId, lang: Lang) -> Option<Sheet> {
         (say(lang, ["For the round", "Pour la manche"]).to_owned(), words::ability(card.ability, lang)),
     ];
     let face = Some(arms(id, 150).into_any());
-    Some(Sheet { sign: "ui-crown", title: card.name.to_owned(), line: String::new(), face, parts, now: Vec::new() })
+    Sheet { sign: "ui-crown", title: card.name.to_owned(), line: String::new(), face, parts, now: Vec::new() }
 }
 
 fn worker(letter: &str, lang: Lang) -> Option<Sheet> {
@@ -181,7 +181,7 @@ fn worker(letter: &str, lang: Lang) -> Option<Sheet> {
             ],
         ),
     };
-    plain(worker_icon(worker), names::worker(worker, lang), text.to_owned())
+    Some(plain(worker_icon(worker), names::worker(worker, lang), text.to_owned()))
 }
 
 /// An action: why it cannot be done now, or what the whole row costs and scores.
@@ -189,7 +189,7 @@ fn action(word: &str, scene: &Scene) -> Option<Sheet> {
     let lang = scene.lang;
     let action = Action::of_word(word)?;
     let player = scene.me();
-    let mut sheet = plain(action_icon(action), names::action(action, lang), words::names::deed(action).the(lang))?;
+    let mut sheet = plain(action_icon(action), names::action(action, lang), words::names::deed(action).the(lang));
     sheet.parts.clear();
     sheet.face = action.right_index().map(|_| row(action, usize::from(player.done(action)), lang));
     let takes = action.spaces().iter().map(|space| match space {
@@ -253,11 +253,11 @@ fn general(kind: &str, scene: &Scene) -> Option<Sheet> {
                     "Quand la réserve est vide, il y a une inquisition : les équipes agissent, qui a le plus de soupçons prend une dette, et la réserve est remplie."
                 }
             };
-            let mut sheet = plain("tax", words::names::TAX_SUPPLY.one(lang), text.to_owned())?;
+            let mut sheet = plain("tax", words::names::TAX_SUPPLY.one(lang), text.to_owned());
             sheet.line = format!("{} / {}", state.board().tax, state.full_tax());
             Some(sheet)
         }
-        "debts" => plain(
+        "debts" => Some(plain(
             "debt-unpaid",
             words::names::DEBT.many(lang),
             say(
@@ -268,8 +268,8 @@ fn general(kind: &str, scene: &Scene) -> Option<Sheet> {
                 ],
             )
             .to_owned(),
-        ),
-        "suspicion" => plain(
+        )),
+        "suspicion" => Some(plain(
             "suspicion",
             words::names::SUSPICION.one(lang),
             say(
@@ -280,7 +280,7 @@ fn general(kind: &str, scene: &Scene) -> Option<Sheet> {
                 ],
             )
             .to_owned(),
-        ),
+        )),
         _ => None,
     }
 }

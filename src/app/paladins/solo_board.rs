@@ -100,9 +100,9 @@ fn deeds(store: Store, scene: &Scene, seat: Seat) -> AnyView {
     let lang = scene.lang;
     let told = store.with_table(|table| {
         let past = table.past().iter().rev();
-        let last = past.map(|moment| &moment.events).find(|events| {
-            events.iter().any(|event| matches!(event, Event::SchemeDrawn { .. } | Event::RivalMustered { .. }))
-        });
+        let last = past
+            .map(|moment| &moment.events)
+            .find(|events| events.iter().any(|event| matches!(event, Event::SchemeDrawn { .. })));
         let shown = last.map_or(&[][..], |events| {
             let drawn = events.iter().rposition(|event| matches!(event, Event::SchemeDrawn { .. }));
             events.get(drawn.unwrap_or_default()..).unwrap_or_default()
@@ -110,10 +110,9 @@ fn deeds(store: Store, scene: &Scene, seat: Seat) -> AnyView {
         let texts = shown.iter().filter_map(|event| Paladins::event(event, &scene.names, lang));
         texts.collect::<Vec<String>>()
     });
-    let first = told.len().saturating_sub(5);
     let steps = told
         .into_iter()
-        .skip(first)
+        .take(5)
         .map(|text| view! { <li><span class="dot">{icon("ui-check", 12)}</span><span>{text}</span></li> });
     let name = scene.name(seat);
     let title = match lang {

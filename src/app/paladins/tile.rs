@@ -143,10 +143,12 @@ pub fn hole_view(hole: &Hole, lang: Lang) -> AnyView {
         Some(worker) => format!("{} {}", say(lang, ["space:", "place :"]), names::worker(worker, lang)),
     };
     let class = if hole.lack { "icon hole lack" } else { "icon hole" };
-    let empty = || spoken_icon(hole_icon(hole.space), 26, class, takes.clone());
+    // The second space of Hunt, Trade and Recruit is smaller: words or sums stand behind it.
+    let size = if hole.behind.is_some() && hole.space.is_some() { 23 } else { 26 };
+    let empty = || spoken_icon(hole_icon(hole.space), size, class, takes.clone());
     let filled = |worker: Worker| {
         let name = names::worker(worker, lang).to_owned();
-        view! { {icon_in(hole_icon(hole.space), 26, "icon hole")} {spoken_icon(worker_icon(worker), 23, "icon on", name)} }
+        view! { {icon_in(hole_icon(hole.space), size, "icon hole")} {spoken_icon(worker_icon(worker), size - 3, "icon on", name)} }
     };
     let space = match hole.content {
         Content::Empty => view! { <span class="stack">{empty()}</span> }.into_any(),

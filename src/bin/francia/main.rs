@@ -31,7 +31,7 @@ francia fit --game GAME --seats SEATS --games N --seed S [--nodes N] [--deals N]
 francia replay FILE [--json] [--stream]
     checks a record and prints the standings; --stream prints the state's hash after every choice first
 
-GAME is paladins. SEATS is a list such as random,random or king,solo-hard: random, the levels novice, steward, baron,
+GAME is paladins or viscounts. SEATS is a list such as random,random or king,solo-hard: random, the levels novice, steward, baron,
 count and king, and the official solo opponents.";
 
 /// More decisions than any game takes.

@@ -4,6 +4,7 @@ mod glance;
 mod weights;
 
 use super::evaluation::{Judged, Term};
+use super::search::Horizon;
 use crate::kernel::Seat;
 use crate::paladins::components::{
     Ability, Action, Attribute, ORDER_POINTS, ORDER_TASK, ROUNDS, Reward, TRACK_POINTS, TownsfolkId, When, Worker,
@@ -56,6 +57,7 @@ type Weights = [f32; COUNT];
 
 impl Judged for Paladins {
     const TERMS: &'static [Term] = &TERMS;
+    const HORIZON: Horizon = Horizon::Rounds(0);
     const WEIGHTS: &'static [&'static str] = &NAMES;
 
     fn weights() -> &'static [f32] {

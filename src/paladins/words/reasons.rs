@@ -66,11 +66,6 @@ pub(super) fn reason_of(why: WhyNot, whose: Whose, lang: Lang) -> String {
             let template = say(lang, "only with {0} or more players", "seulement à partir de {0} joueurs");
             return fill(template, &[&players.to_string()]);
         }
-        WhyNot::NoDebtHere => say(
-            lang,
-            "a Debt pays only for the two left-most Townsfolk",
-            "une Dette ne paie que les deux Villageois de gauche",
-        ),
         WhyNot::NoOrder => say(lang, "no King’s Order to work on", "aucun Ordre du Roi à poursuivre"),
         WhyNot::NoFavour => say(lang, "no King’s Favour is free", "aucune Faveur du Roi n’est libre"),
     };

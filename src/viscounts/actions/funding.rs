@@ -2,13 +2,14 @@
 
 use super::super::choice::Payment;
 use super::super::components::{
-    Building, BuildingKind, CHEAP_DISMISSAL, Icon, Icons, Ongoing, PrimaryAction, PrintedTownsfolk, Resource, Segment,
+    Ability, Building, BuildingKind, CHEAP_DISMISSAL, Icon, Icons, Ongoing, PrimaryAction, PrintedTownsfolk, Resource,
+    Segment,
 };
 use super::super::event::Event;
 use super::super::state::{Player, Viscounts};
 use super::super::step::Step;
 use super::super::why_not::WhyNot;
-use crate::kernel::Sink;
+use crate::kernel::{Seat, Sink};
 
 /// What a seat can put together for an action.
 #[derive(Clone, Copy, Debug)]
@@ -54,7 +55,7 @@ impl Viscounts {
             return funds;
         }
         for card in player.line.iter().flatten() {
-            if let super::super::components::Ability::Ongoing(ongoing) = card.card().ability {
+            if let Ability::Ongoing(ongoing) = card.card().ability {
                 match ongoing {
                     Ongoing::Double(doubled) if doubled == action => funds.double = true,
                     Ongoing::SilverPairs(icon) if icon == action.icon() => {
@@ -142,12 +143,7 @@ impl Viscounts {
     }
 
     /// Takes the visible Townsfolk of a segment out of the game; what is printed below stays.
-    pub(in super::super) fn remove_townsfolk(
-        &mut self,
-        seat: crate::kernel::Seat,
-        segment: Segment,
-        out: &mut impl Sink<Event>,
-    ) {
+    pub(in super::super) fn remove_townsfolk(&mut self, seat: Seat, segment: Segment, out: &mut impl Sink<Event>) {
         let townsfolk = self.board.townsfolk[segment.index()].pop();
         out.tell(Event::Dismissed { seat, segment, townsfolk });
         if townsfolk.is_some() {

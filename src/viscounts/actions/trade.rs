@@ -10,7 +10,7 @@ use std::ops::RangeInclusive;
 
 impl Viscounts {
     /// The exchange of the space on which the Viscount of this turn stands; none on the inside path.
-    pub(super) fn own_exchange(&self) -> Option<Exchange> {
+    pub fn own_exchange(&self) -> Option<Exchange> {
         let space = self.player(self.turn).space;
         let [left, right] = space.segment.face().exchanges;
         match space.site {

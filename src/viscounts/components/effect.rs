@@ -62,6 +62,16 @@ pub enum Reward {
     OneOf(&'static [&'static [Effect]]),
 }
 
+impl Reward {
+    /// Whether it gives Corruption, whatever is chosen.
+    pub fn corrupts(self) -> bool {
+        match self {
+            Self::All(effects) => effects.iter().any(|effect| matches!(effect, Effect::Corruption(_))),
+            Self::OneOf(_) => false,
+        }
+    }
+}
+
 /// What stands at the foot of a Townsfolk card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ability {

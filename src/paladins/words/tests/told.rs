@@ -99,7 +99,6 @@ fn reasons() -> Vec<WhyNot> {
         WhyNot::NoSpace,
         WhyNot::SpaceTaken,
         WhyNot::SpaceClosed { players: 3 },
-        WhyNot::NoDebtHere,
         WhyNot::NoOrder,
         WhyNot::NoFavour,
     ]
