@@ -5,10 +5,16 @@ use francia::bots::arena::{Series, play};
 use francia::bots::{Judged, Method, Mind, Search, Settings, advise, levels, turning_points};
 use francia::kernel::{Chance, Game, LEVELS, Lang, Quiet, Seat, Seed, Setup, Spoken, Table, random_choice};
 use francia::paladins::Paladins;
+use francia::viscounts::Viscounts;
 
-/// States of a game between one-step players, one every so many decisions.
+/// States of a game of Paladins between one-step players, one every so many decisions.
 fn states(seats: &[&str], seed: u64, every: usize) -> Vec<Paladins> {
-    let mut game = Paladins::deal(&Setup::of(seats), Chance::new(seed), &mut Quiet).unwrap();
+    states_of(seats, seed, every)
+}
+
+/// States of any game.
+fn states_of<G: Judged>(seats: &[&str], seed: u64, every: usize) -> Vec<G> {
+    let mut game = G::deal(&Setup::of(seats), Chance::new(seed), &mut Quiet).unwrap();
     let mut steward = Mind::new(levels()[1], Chance::new(seed));
     let mut states = Vec::new();
     let mut decisions = 0;
@@ -56,6 +62,31 @@ fn from_what_looks_the_same_the_same_chance_deals_the_same_game() {
                 let other = world.redeal(seat, &mut Chance::new(1));
                 assert_eq!(world.redeal(seat, &mut Chance::new(2)), other.redeal(seat, &mut Chance::new(2)));
             }
+        }
+    }
+}
+
+/// The same holds for every game.
+#[test]
+fn in_viscounts_nothing_hidden_moves_a_seat_and_the_evaluation_ends_as_the_score() {
+    for seats in [&["random", "random", "random"][..], &["random", "solo-noble"]] {
+        let states: Vec<Viscounts> = states_of(seats, 2, 41);
+        for (number, world) in states.iter().enumerate() {
+            let Some(decision) = world.decision() else { continue };
+            let other = world.redeal(decision.seat, &mut Chance::new(number as u64 + 100));
+            let dealt = [world, &other].map(|game| game.redeal(decision.seat, &mut Chance::new(2)));
+            assert_eq!(dealt[0], dealt[1]);
+            let found = [world, &other].map(|game| {
+                let mut search = Search::new(game, Settings::of::<Viscounts>(), Chance::new(9));
+                search.run(10);
+                search.found()
+            });
+            assert_eq!(found[0], found[1]);
+        }
+        let game = states.last().unwrap();
+        for standing in game.standings() {
+            let worth = game.worth(standing.seat, Viscounts::weights());
+            assert!((worth - standing.total as f32).abs() < 0.01, "{worth} for {} points", standing.total);
         }
     }
 }

@@ -63,7 +63,11 @@ impl<G: Judged> Advice<G> {
             Lang::Fr => ("Pour : ", "Contre : "),
         };
         let part = |name: &str, list: &str| if list.is_empty() { String::new() } else { format!("{name}{list}.") };
-        [part(good, &for_it), part(bad, &against)].into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" ")
+        [part(good, &for_it), part(bad, &against)]
+            .into_iter()
+            .filter(|part| !part.is_empty())
+            .collect::<Vec<_>>()
+            .join(" ")
     }
 }
 
@@ -149,7 +153,7 @@ impl<G: Judged> Outcome<G> {
     fn against(&self, other: &Self, all: u32) -> Advice<G> {
         let mut differences: Vec<f32> = self.leads.iter().zip(&other.leads).map(|(own, other)| own - other).collect();
         differences.sort_by(f32::total_cmp);
-        let at = |share: f32| differences.get((share * differences.len() as f32) as usize).copied().unwrap_or(0.0);
+        let at = |tenth: usize| differences.get(tenth * differences.len() / 10).copied().unwrap_or(0.0);
         let mut moved: Vec<(usize, f32)> =
             self.terms.iter().zip(&other.terms).map(|(own, other)| own - other).enumerate().collect();
         moved.sort_by(|one, other| other.1.abs().total_cmp(&one.1.abs()));
@@ -159,7 +163,7 @@ impl<G: Judged> Outcome<G> {
             choice: self.found.choice,
             share: self.found.visits as f32 / all.max(1) as f32,
             difference: self.lead() - other.lead(),
-            span: (at(0.1), at(0.9)),
+            span: (at(1), at(9)),
             moved,
             rival: self.rival - other.rival,
         }
@@ -201,7 +205,9 @@ pub fn turning_points<G: Judged>(
         let mut search = Search::new(&past[moment - 1].state, Settings::of::<G>(), Chance::new(moment as u64));
         search.run_whole(iterations);
         let found = search.found();
-        let (Some(best), Some(own)) = (found.first(), found.iter().find(|found| found.choice == played)) else { continue };
+        let (Some(best), Some(own)) = (found.first(), found.iter().find(|found| found.choice == played)) else {
+            continue;
+        };
         // Only what looks worse is compared; that takes longer.
         if best.choice == played || best.value <= own.value && own.visits > 0 {
             continue;

@@ -28,7 +28,13 @@ impl Fit {
     /// A fit around these weights.
     pub fn new(from: &[f32]) -> Self {
         let count = from.len() + TIMES;
-        Self { from: from.to_vec(), products: vec![0.0; count * count], misses: vec![0.0; count], samples: 0, squares: 0.0 }
+        Self {
+            from: from.to_vec(),
+            products: vec![0.0; count * count],
+            misses: vec![0.0; count],
+            samples: 0,
+            squares: 0.0,
+        }
     }
 
     /// How many states were seen.
@@ -113,7 +119,8 @@ impl Fit {
             .collect();
         // Gauss and Jordan; the pull keeps every pivot above zero.
         for pivot in 0..count {
-            let best = (pivot..count).max_by(|&one, &other| rows[one][pivot].abs().total_cmp(&rows[other][pivot].abs()));
+            let best =
+                (pivot..count).max_by(|&one, &other| rows[one][pivot].abs().total_cmp(&rows[other][pivot].abs()));
             rows.swap(pivot, best.unwrap_or(pivot));
             let lead = rows[pivot].clone();
             for (place, row) in rows.iter_mut().enumerate().filter(|(place, _)| *place != pivot) {
@@ -124,6 +131,10 @@ impl Fit {
                 }
             }
         }
-        self.from.iter().zip(rows.iter().enumerate()).map(|(from, (place, row))| from + (row[count] / row[place]) as f32).collect()
+        self.from
+            .iter()
+            .zip(rows.iter().enumerate())
+            .map(|(from, (place, row))| from + (row[count] / row[place]) as f32)
+            .collect()
     }
 }

@@ -26,8 +26,8 @@ pub struct Settings {
     pub exploration: f32,
     /// How many points at a glance make a choice e times as likely to be tried first.
     pub temperature: f32,
-    /// How often, of 1, a choice beyond the tree is made at random.
-    pub random: f32,
+    /// How often, of 100, a choice beyond the tree is made at random.
+    pub random: u32,
     /// Where it stops and judges.
     pub horizon: Horizon,
     /// A lead by so many points is a game all but won.
@@ -37,7 +37,7 @@ pub struct Settings {
 impl Settings {
     /// What is best for a game.
     pub const fn of<G: Judged>() -> Self {
-        Self { exploration: 0.7, temperature: 1.5, random: 0.1, horizon: G::HORIZON, scale: 12.0 }
+        Self { exploration: 0.7, temperature: 1.5, random: 10, horizon: G::HORIZON, scale: 12.0 }
     }
 }
 
@@ -215,7 +215,9 @@ impl<'a, G: Judged> Search<'a, G> {
                 Some(Found { choice: node.choice?, visits: node.visits, value })
             })
             .collect();
-        found.sort_by(|one, other| (other.visits, other.value).partial_cmp(&(one.visits, one.value)).unwrap_or(one.visits.cmp(&other.visits)));
+        found.sort_by(|one, other| {
+            (other.visits, other.value).partial_cmp(&(one.visits, one.value)).unwrap_or(one.visits.cmp(&other.visits))
+        });
         found
     }
 
@@ -325,7 +327,9 @@ impl<'a, G: Judged> Search<'a, G> {
     /// The most visited child among these choices.
     fn favourite(&self, node: u32, choices: &[G::Choice]) -> Option<u32> {
         let legal = choices.iter().filter_map(|&choice| self.child(node, choice));
-        legal.filter(|&child| self.nodes[child as usize].visits > 0).max_by_key(|&child| self.nodes[child as usize].visits)
+        legal
+            .filter(|&child| self.nodes[child as usize].visits > 0)
+            .max_by_key(|&child| self.nodes[child as usize].visits)
     }
 
     /// Adds a last child.
@@ -407,13 +411,12 @@ impl<'a, G: Judged> Search<'a, G> {
                 break;
             }
             world.choices(&mut self.glancing.choices);
-            next = match self.glancing.choices[..] {
-                [only] => Some(only),
-                _ => {
-                    let known = node.and_then(|node| self.favourite(node, &self.glancing.choices));
-                    node = known.filter(|&child| self.nodes[child as usize].visits >= 4);
-                    node.and_then(|child| self.nodes[child as usize].choice)
-                }
+            next = if let [only] = self.glancing.choices[..] {
+                Some(only)
+            } else {
+                let known = node.and_then(|node| self.favourite(node, &self.glancing.choices));
+                node = known.filter(|&child| self.nodes[child as usize].visits >= 4);
+                node.and_then(|child| self.nodes[child as usize].choice)
             };
         }
         self.play_on(&mut world, end);
@@ -426,7 +429,6 @@ impl<'a, G: Judged> Search<'a, G> {
             Horizon::Turns(turns) => turns,
             _ => BOUND,
         };
-        let random = (self.settings.random * 65_536.0) as u32;
         for _ in 0..BOUND {
             if world.is_calm() {
                 if turns == 0 || world.progress().0 >= end {
@@ -439,7 +441,7 @@ impl<'a, G: Judged> Search<'a, G> {
             let place = match count {
                 0 => return,
                 1 => 0,
-                _ if self.chance.bits() >> 16 < random => self.chance.below(count as u32) as usize,
+                _ if self.chance.below(100) < self.settings.random => self.chance.below(count as u32) as usize,
                 _ => {
                     world.gains(&self.glancing.choices, self.glance, &mut self.glancing.gains);
                     place_of_most(&self.glancing.gains).unwrap_or(0)
@@ -466,7 +468,13 @@ impl<'a, G: Judged> Search<'a, G> {
                 let lead = points[seat] - points[other];
                 let mut ahead = 1.0 / (1.0 + (-lead * 2.0 / self.settings.scale).exp());
                 if over {
-                    let won = if lead > 0.0 { 1.0 } else if lead < 0.0 { 0.0 } else { 0.5 };
+                    let won = if lead > 0.0 {
+                        1.0
+                    } else if lead < 0.0 {
+                        0.0
+                    } else {
+                        0.5
+                    };
                     ahead = 0.6 * won + 0.4 * ahead;
                 }
                 least = least.min(ahead);

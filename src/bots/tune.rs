@@ -49,14 +49,15 @@ impl Tuning {
                 if self.chance.below(2) == 0 { span } else { -span }
             })
             .collect();
-        let moved = |sign: f32| self.weights.iter().zip(&moves).map(|(weight, by)| weight + sign * by).collect();
+        let weights_moved =
+            |sign: f32| self.weights.iter().zip(&moves).map(|(weight, by)| weight + sign * by).collect();
         let method = self.methods.get(self.done as usize % self.methods.len().max(1)).copied();
         let series = Series {
             setup: Setup::of(&["steward"; 2]),
             games: 2 * self.deals,
             seed: self.chance.bits_64(),
             methods: vec![method; 2],
-            glances: vec![Some(moved(1.0)), Some(moved(-1.0))],
+            glances: vec![Some(weights_moved(1.0)), Some(weights_moved(-1.0))],
             ..Series::default()
         };
         let results = play::<G>(&series, &|| 0.0, &mut |_, _| {})?;

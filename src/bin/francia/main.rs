@@ -155,7 +155,12 @@ fn minds<G: Judged>(kinds: &[SeatKind], chance: &mut Chance) -> Vec<Option<Mind<
 }
 
 /// The choice of whoever must decide; `None` once the game is over.
-fn choice<G: Judged>(game: &G, minds: &mut [Option<Mind<G>>], chance: &mut Chance, list: &mut Vec<G::Choice>) -> Option<G::Choice> {
+fn choice<G: Judged>(
+    game: &G,
+    minds: &mut [Option<Mind<G>>],
+    chance: &mut Chance,
+    list: &mut Vec<G::Choice>,
+) -> Option<G::Choice> {
     let seat = game.decision()?.seat;
     match minds.get_mut(seat.index()) {
         Some(Some(mind)) => mind.choose(game, &mut |_| true),

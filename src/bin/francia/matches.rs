@@ -24,7 +24,10 @@ pub fn arena<G: Judged>(options: &Options) -> Result<String, String> {
     let series = arena::Series {
         setup: options.setup.clone(),
         games: options.games,
-        seed: options.seed.as_ref().map_or(Ok(1), |seed| seed.text().parse().map_err(|_| "the arena's seed is a number"))?,
+        seed: options
+            .seed
+            .as_ref()
+            .map_or(Ok(1), |seed| seed.text().parse().map_err(|_| "the arena's seed is a number"))?,
         methods: options.nodes.iter().map(|&nodes| (nodes > 0).then_some(Method::Search(nodes))).collect(),
         horizons: horizons.collect::<Result<_, _>>()?,
         ..arena::Series::default()
@@ -41,7 +44,8 @@ pub fn arena<G: Judged>(options: &Options) -> Result<String, String> {
     .map_err(|error| error.to_string())?;
     let seconds = started.elapsed().as_secs_f64();
     if options.json {
-        let players: Vec<Value> = results.iter().zip(&series.setup.seats).map(|(result, word)| player(result, word)).collect();
+        let players: Vec<Value> =
+            results.iter().zip(&series.setup.seats).map(|(result, word)| player(result, word)).collect();
         let report = json!({
             "game": G::NAME, "seats": series.setup.seats, "games": series.games, "seed": series.seed,
             "seconds": seconds, "players": players,

@@ -38,7 +38,11 @@ pub fn tune<G: Judged>(options: &Options) -> Result<String, String> {
         let points: Vec<String> = results.iter().map(|result| format!("{:.1}", result.mean_points().0)).collect();
         lines.push(format!(
             "{method:?}: {} games against the old weights: {:.1} % ({:.1} to {:.1}), points {}",
-            series.games, 100.0 * rate, 100.0 * low, 100.0 * high, points.join(" to ")
+            series.games,
+            100.0 * rate,
+            100.0 * low,
+            100.0 * high,
+            points.join(" to ")
         ));
     }
     Ok(lines.join("\n"))
@@ -67,7 +71,14 @@ pub fn fit<G: Judged>(options: &Options) -> Result<String, String> {
     let points: Vec<String> = results.iter().map(|result| format!("{:.1}", result.mean_points().0)).collect();
     Ok(format!(
         "{}\n{} states, the old weights miss by {:.1} points\n{} games against the old weights: {:.1} % ({:.1} to {:.1}), points {}",
-        table::<G>(&weights, "\n"), fit.samples(), fit.error(), series.games, 100.0 * rate, 100.0 * low, 100.0 * high, points.join(" to ")
+        table::<G>(&weights, "\n"),
+        fit.samples(),
+        fit.error(),
+        series.games,
+        100.0 * rate,
+        100.0 * low,
+        100.0 * high,
+        points.join(" to ")
     ))
 }
 

@@ -4,7 +4,7 @@ use super::{Judge, Weight, Weights};
 use crate::kernel::Seat;
 use crate::paladins::components::{
     Ability, Action, Attribute, DEBT_SLOTS, Effect, JAR_SPACES, ORDER_POINTS, OutsiderId, PaladinId, Reward, SPACES,
-    TownsfolkId, When, WORKSHOP_WORKERS, Worker, Workers,
+    TownsfolkId, WORKSHOP_WORKERS, When, Worker, Workers,
 };
 use crate::paladins::{Choice, Deed, Paladins, Question, Target};
 
@@ -34,8 +34,12 @@ impl<'a> Glance<'a> {
             Choice::Act(action) => self.act(action) + judge.after(Weight::ActDevelop, action as usize),
             Choice::Favour(slot) => self.favour(slot) + judge.weight(Weight::ActFavour),
             Choice::Pass => self.pass(),
-            Choice::Quest(slot) => self.townsfolk(slot).map_or(0.0, |townsfolk| self.quest(townsfolk)) - self.price(slot),
-            Choice::Crew(slot) => self.townsfolk(slot).map_or(0.0, |townsfolk| self.joins(townsfolk)) - self.price(slot),
+            Choice::Quest(slot) => {
+                self.townsfolk(slot).map_or(0.0, |townsfolk| self.quest(townsfolk)) - self.price(slot)
+            }
+            Choice::Crew(slot) => {
+                self.townsfolk(slot).map_or(0.0, |townsfolk| self.joins(townsfolk)) - self.price(slot)
+            }
             Choice::Silver => match self.question {
                 Question::TownsfolkCost { slot, .. } => self.goods(-i32::from(player.townsfolk_cost(slot as usize)), 0),
                 _ => 0.0,
@@ -77,13 +81,17 @@ impl<'a> Glance<'a> {
     /// Workers gained; a Criminal brings Suspicion and its Tax.
     fn worker(&self, worker: Worker, count: u8) -> f32 {
         let each = f32::from(count) * self.judge.worker(worker);
-        if worker == Worker::Criminal { each + self.suspicion(i32::from(count)) + self.goods(i32::from(count), 0) } else { each }
+        if worker == Worker::Criminal {
+            each + self.suspicion(i32::from(count)) + self.goods(i32::from(count), 0)
+        } else {
+            each
+        }
     }
 
     /// Silver and Provisions gained or, below zero, paid.
     fn goods(&self, silver: i32, provisions: i32) -> f32 {
         let player = self.judge.player;
-        let moved = |held: u8, by: i32| (i32::from(held) + by).clamp(0, 200) as u8;
+        let moved = |held: u8, by: i32| u8::try_from(i32::from(held) + by).unwrap_or(0);
         let after = self.judge.goods(moved(player.silver, silver), moved(player.provisions, provisions));
         after - self.judge.goods(player.silver, player.provisions) + (silver + provisions) as f32 / 3.0
     }
@@ -91,7 +99,7 @@ impl<'a> Glance<'a> {
     /// Suspicion cards drawn or, below zero, removed.
     fn suspicion(&self, cards: i32) -> f32 {
         let held = self.judge.player.suspicion.len();
-        let after = (held as i32 + cards).max(0) as usize;
+        let after = held.saturating_add_signed(cards as isize);
         self.judge.suspicion(after) - self.judge.suspicion(held)
     }
 
@@ -195,9 +203,12 @@ impl<'a> Glance<'a> {
         let revealed = WORKSHOP_WORKERS.get(judge.player.developed() as usize);
         let worker = revealed.map_or(0.0, |&worker| judge.worker(worker));
         // An action that is used often, a Worker that is dear.
-        let saved = action.spaces().get(space).copied().flatten().map_or(Weight::Labourer as usize, |worker| {
-            Weight::Labourer as usize + worker as usize
-        });
+        let saved = action
+            .spaces()
+            .get(space)
+            .copied()
+            .flatten()
+            .map_or(Weight::Labourer as usize, |worker| Weight::Labourer as usize + worker as usize);
         let place = action.right_index().unwrap_or(0);
         let shops = judge.shops_on(action);
         let serves = judge.shop(place, action, shops + 1) - judge.shop(place, action, shops);
@@ -311,8 +322,7 @@ impl<'a> Glance<'a> {
             Effect::All(rewards) => self.rewards(rewards),
             Effect::Either(left, right) => self.rewards(left).max(self.rewards(right)),
         };
-        effect + self.crew(When::UsesFavour) - worker
-            + self.goods(-i32::from(card.silver), -i32::from(card.provisions))
+        effect + self.crew(When::UsesFavour) - worker + self.goods(-i32::from(card.silver), -i32::from(card.provisions))
     }
 
     /// Passing loses the Workers beyond three, the cheapest ones.

@@ -145,11 +145,8 @@ impl<'a> Judge<'a> {
             terms[COMMISSIONS + place] = self.progress(place, action, player.done(action));
         }
         terms[COMMISSIONS + 1] += player.walls.iter().map(|wall| wall.card().points as f32).sum::<f32>();
-        terms[COMMISSIONS + 5] += player
-            .converted
-            .iter()
-            .map(|&outsider| self.game.convert_points(self.seat, outsider) as f32)
-            .sum::<f32>();
+        terms[COMMISSIONS + 5] +=
+            player.converted.iter().map(|&outsider| self.game.convert_points(self.seat, outsider) as f32).sum::<f32>();
         terms[ORDERS] = self.orders();
         let (silver, provisions) = (player.silver, player.provisions);
         terms[GOODS] = f32::from((u16::from(silver) + u16::from(provisions)) / 3) + self.goods(silver, provisions);

@@ -101,7 +101,8 @@ fn judge(game: &Viscounts, seat: Seat, weights: &Weights) -> [f32; TERMS.len()] 
     // Goods keep their worth until there is no time to use them.
     let using = (left * 5.0).min(1.0);
     let sheet = game.sheet(seat).map(|points| points as f32);
-    let [buildings, castle, sets, manuscripts, leader, bonuses, unpaid, acquired, approved, poverty, prosperity, rest] = sheet;
+    let [buildings, castle, sets, manuscripts, leader, bonuses, unpaid, acquired, approved, poverty, prosperity, rest] =
+        sheet;
     let count = |number: usize| number as f32;
     let [ink, stone, gold] = player.resources.map(f32::from);
     let (first, all) = (game.board().castle.first, f32::from(game.board().castle.workers(seat)));
@@ -117,7 +118,9 @@ fn judge(game: &Viscounts, seat: Seat, weights: &Weights) -> [f32; TERMS.len()] 
         * (icons(game.all_icons(seat)) * weight(Weight::CardIcon)
             + worths * weight(Weight::CardWorth)
             + count(player.count_cards()) * weight(Weight::Card))
-        + using * (icons(game.icons(seat)) * weight(Weight::LineIcon) + count(player.hand.len()) * weight(Weight::HandCard));
+        + using
+            * (icons(game.icons(seat)) * weight(Weight::LineIcon)
+                + count(player.hand.len()) * weight(Weight::HandCard));
     let virtue = f32::from(TRACK_END - player.virtue.min(TRACK_END)) * weight(Weight::Virtue);
     let corruption = f32::from(player.corruption.saturating_sub(1)) * weight(Weight::Corruption);
     [
@@ -128,7 +131,8 @@ fn judge(game: &Viscounts, seat: Seat, weights: &Weights) -> [f32; TERMS.len()] 
         bonuses + left * held * weight(Weight::Bonus),
         unpaid
             + prosperity
-            + left * (f32::from(player.unpaid) * weight(Weight::Unpaid) + f32::from(player.paid) * weight(Weight::Paid)),
+            + left
+                * (f32::from(player.unpaid) * weight(Weight::Unpaid) + f32::from(player.paid) * weight(Weight::Paid)),
         acquired
             + approved
             + poverty
