@@ -31,8 +31,10 @@ impl Term {
 pub trait Judged: Game {
     /// The parts of the evaluation.
     const TERMS: &'static [Term];
-    /// Where a search stops and judges, as measured to be the strongest for the time.
+    /// Where a quick search stops and judges.
     const HORIZON: Horizon;
+    /// Where a long one does: what it finds is worth more, and each iteration takes longer.
+    const FAR_HORIZON: Horizon;
     /// The names of the weights.
     const WEIGHTS: &'static [&'static str];
 

@@ -20,6 +20,8 @@ pub struct Level {
     pub word: &'static str,
     /// How it chooses.
     pub method: Method,
+    /// Whether its search looks to the game's far horizon.
+    pub far: bool,
     /// The longest that it may think about one decision, in milliseconds, whatever the machine.
     pub milliseconds: u32,
     names: [&'static str; Lang::ALL.len()],
@@ -47,6 +49,7 @@ const LEVELS: [Level; 5] = [
     Level {
         word: "novice",
         method: Method::Noisy(2.5),
+        far: false,
         milliseconds: 100,
         names: ["Novice", "Novice"],
         sentences: [
@@ -57,6 +60,7 @@ const LEVELS: [Level; 5] = [
     Level {
         word: "steward",
         method: Method::OneStep(2),
+        far: false,
         milliseconds: 200,
         names: ["Steward", "Intendant"],
         sentences: [
@@ -67,6 +71,7 @@ const LEVELS: [Level; 5] = [
     Level {
         word: "baron",
         method: Method::Search(40),
+        far: false,
         milliseconds: 500,
         names: ["Baron", "Baron"],
         sentences: ["Thinks a few turns ahead, briefly.", "Pense quelques tours à l’avance, brièvement."],
@@ -74,6 +79,7 @@ const LEVELS: [Level; 5] = [
     Level {
         word: "count",
         method: Method::Search(250),
+        far: false,
         milliseconds: 1_000,
         names: ["Count", "Comte"],
         sentences: [
@@ -83,7 +89,8 @@ const LEVELS: [Level; 5] = [
     },
     Level {
         word: "king",
-        method: Method::Search(3_000),
+        method: Method::Search(1_500),
+        far: true,
         milliseconds: 2_000,
         names: ["King", "Roi"],
         sentences: [

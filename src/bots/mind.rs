@@ -29,15 +29,11 @@ const SLICE: u32 = 64;
 impl<G: Judged> Mind<G> {
     /// A player of a level. The same chance gives the same choices.
     pub fn new(level: Level, chance: Chance) -> Self {
-        Self {
-            level,
-            settings: Settings::of::<G>(),
-            weights: None,
-            glance: None,
-            chance,
-            plan: Vec::new(),
-            iterations: 0,
+        let mut settings = Settings::of::<G>();
+        if level.far {
+            settings.horizon = G::FAR_HORIZON;
         }
+        Self { level, settings, weights: None, glance: None, chance, plan: Vec::new(), iterations: 0 }
     }
 
     /// Iterations of all searches so far.

@@ -58,6 +58,7 @@ type Weights = [f32; COUNT];
 impl Judged for Paladins {
     const TERMS: &'static [Term] = &TERMS;
     const HORIZON: Horizon = Horizon::Rounds(0);
+    const FAR_HORIZON: Horizon = Horizon::Rounds(1);
     const WEIGHTS: &'static [&'static str] = &NAMES;
 
     fn weights() -> &'static [f32] {

@@ -34,6 +34,7 @@ type Weights = [f32; COUNT];
 impl Judged for Viscounts {
     const TERMS: &'static [Term] = &TERMS;
     const HORIZON: Horizon = Horizon::Turns(4);
+    const FAR_HORIZON: Horizon = Horizon::Turns(8);
     const WEIGHTS: &'static [&'static str] = &NAMES;
 
     fn weights() -> &'static [f32] {
