@@ -1,6 +1,7 @@
 //! The engine's speed: `make bench`. Rounds of all rows are interleaved, so that a busy machine slows every row alike;
 //! each figure is the median of its rounds, with the slowest and the fastest.
 
+use francia::bots::{Search, Settings};
 use francia::kernel::{Chance, Game, Quiet, Seat, Seed, Setup, Table, play_out, random_choice, state_hash};
 use francia::paladins::Paladins;
 use francia::viscounts::Viscounts;
@@ -52,6 +53,16 @@ fn main() {
                 repeated(20_000, |_| {
                     black_box(middle.redeal(Seat(0), &mut chance));
                 })
+            }),
+        ),
+        (
+            "search iterations in the middle of a game",
+            Box::new(|| {
+                let mut search = Search::new(&middle, Settings::of::<Paladins>(), Chance::new(1));
+                for _ in 0..1_000 {
+                    search.iterate();
+                }
+                f64::from(search.iterations())
             }),
         ),
         (

@@ -4,6 +4,7 @@
 
 #[cfg(target_arch = "wasm32")]
 pub mod app;
+pub mod bots;
 pub mod kernel;
 pub mod paladins;
 pub mod shelf;

@@ -10,6 +10,7 @@ pub mod scripts;
 pub mod settings;
 pub mod store;
 pub mod table;
+pub mod versions;
 pub mod words;
 
 use leptos::prelude::*;
@@ -68,6 +69,7 @@ pub fn App(
         store.screen.track();
         store.toast.set(None);
     });
+    let newer = versions::newer();
     let listener = window_event_listener(leptos::ev::keydown, move |event| keys(store, &event));
     on_cleanup(move || listener.remove());
     view! {
@@ -92,6 +94,15 @@ pub fn App(
                     on:click=move |_| warned.set(true)
                 >
                     {table::icon("ui-close", 20)}
+                </button>
+            </div>
+        </Show>
+        <Show when=move || newer.get() && store.screen.get() != Screen::Play>
+            <div class="banner" role="status">
+                {table::icon("ui-import", 22)}
+                <span class="grow">{move || store.words().newer_version()}</span>
+                <button type="button" class="btn" on:click=|_| versions::take()>
+                    {move || store.words().update_now()}
                 </button>
             </div>
         </Show>

@@ -110,6 +110,15 @@ pub fn use_store() -> Store {
     expect_context::<Store>()
 }
 
+/// A table whose players the page can seat. The levels that search play on the command line alone so far.
+fn with_known_players(table: Table<Paladins>) -> Result<Table<Paladins>, SetupError> {
+    let level = table.kinds().iter().position(|kind| matches!(kind, SeatKind::Level(_)));
+    match level.and_then(|seat| table.setup().seats.get(seat)) {
+        Some(word) => Err(SetupError::SeatWord(word.clone())),
+        None => Ok(table),
+    }
+}
+
 impl Store {
     /// A store with an empty table, in the remembered language and theme.
     pub fn new() -> Result<Self, SetupError> {
@@ -240,7 +249,7 @@ impl Store {
 
     /// Deals a new game and shows it.
     pub fn begin(self, setup: Setup, seed: Seed, practice: bool) -> Result<(), SetupError> {
-        let table = Table::new(setup, seed)?;
+        let table = with_known_players(Table::new(setup, seed)?)?;
         self.sit(Sitting { table, id: Some(saves::fresh_id()), practice });
         Ok(())
     }
@@ -248,14 +257,14 @@ impl Store {
     /// Goes on with a saved game.
     pub fn resume(self, card: &saves::Card) -> Result<(), RecordError> {
         let text = saves::record_text(card.id).ok_or(RecordError::NoSnapshot)?;
-        let table = Table::read(&text)?;
+        let table = with_known_players(Table::read(&text)?).map_err(RecordError::Setup)?;
         self.sit(Sitting { table, id: Some(card.id), practice: card.practice });
         Ok(())
     }
 
     /// Goes on from a record, as a game of its own.
     pub fn load(self, text: &str) -> Result<(), RecordError> {
-        let table = Table::read(text)?;
+        let table = with_known_players(Table::read(text)?).map_err(RecordError::Setup)?;
         let practice = table.practice();
         self.sit(Sitting { table, id: Some(saves::fresh_id()), practice });
         Ok(())
@@ -427,7 +436,7 @@ impl Store {
         let (random, one_way) = self.sitting.with_untracked(|sitting| {
             let seat = sitting.table.decision().map(|decision| decision.seat);
             let kind = seat.and_then(|seat| sitting.table.kinds().get(seat.index()).copied());
-            (kind == Some(SeatKind::Random), forced(&sitting.table).is_some())
+            (kind.is_some_and(SeatKind::is_computer), forced(&sitting.table).is_some())
         });
         if (!random && !one_way) || self.sitting.with_untracked(|sitting| sitting.id.is_none()) {
             return;
@@ -496,8 +505,8 @@ fn names(table: &Table<Paladins>, words: Words) -> Vec<String> {
 pub fn default_name(place: usize, kind: SeatKind, words: Words) -> String {
     match kind {
         SeatKind::Human => ["Odila", "Wido", "Bertha", "Hugo"].get(place).copied().unwrap_or("Odila").to_owned(),
-        SeatKind::Random if place == 0 => words.computer().to_owned(),
-        SeatKind::Random => words.computer_n(place + 1),
+        SeatKind::Random | SeatKind::Level(_) if place == 0 => words.computer().to_owned(),
+        SeatKind::Random | SeatKind::Level(_) => words.computer_n(place + 1),
         SeatKind::Official(_) => words.rival().to_owned(),
     }
 }

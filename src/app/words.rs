@@ -129,6 +129,8 @@ texts! {
     all_choices: "All choices", "Tous les choix";
     the_computer_plays: "The computer is choosing …", "L’ordinateur choisit…";
     storage_off: "This browser does not keep data: the game goes on, but closing the page ends it. Save the record from the menu.", "Ce navigateur ne garde pas de données : la partie continue, mais fermer la page y met fin. Enregistrez-la depuis le menu.";
+    newer_version: "A newer Francia is ready. Your games stay.", "Une nouvelle version de Francia est prête. Vos parties restent.";
+    update_now: "Update", "Mettre à jour";
     save_record: "Save the record", "Enregistrer la partie dans un fichier";
     load_record: "Load a record", "Charger une partie";
     leave: "Leave for home (the game is saved)", "Retour à l’accueil (la partie est enregistrée)";

@@ -28,6 +28,6 @@ pub use play::{play_out, random_choice};
 pub use record::{Record, RecordError, game_of};
 pub use saves::{Content, Refused, Saves, Storage, Trouble};
 pub use seat::Seat;
-pub use setup::{MAX_NAME, SeatKind, Setup, SetupError};
+pub use setup::{LEVELS, MAX_NAME, SeatKind, Setup, SetupError};
 pub use standing::{Line, Standing, rank};
 pub use table::{Moment, Preview, Table, UndoError};

@@ -14,12 +14,24 @@ pub enum SeatKind {
     Random,
     /// The official solo opponent, by its place in the game's list of them. It takes no decisions.
     Official(usize),
+    /// A computer that thinks, by its place in [`LEVELS`].
+    Level(usize),
 }
+
+impl SeatKind {
+    /// Whether the seat's decisions are made for it: it is neither a person's nor the official opponent's.
+    pub const fn is_computer(self) -> bool {
+        matches!(self, Self::Random | Self::Level(_))
+    }
+}
+
+/// The words for the computers that think, the weakest first. They are the same for every game.
+pub const LEVELS: [&str; 5] = ["novice", "steward", "baron", "count", "king"];
 
 /// Who plays, and with which parts: the words of a record, not yet checked against a game.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Setup {
-    /// A word a seat: `human`, `random`, or the game's word for an official solo opponent.
+    /// A word a seat: `human`, `random`, one of [`LEVELS`], or the game's word for an official solo opponent.
     pub seats: Vec<String>,
     /// A name a seat; a seat without one gets a name from the interface.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -75,11 +87,11 @@ fn seat_kind<G: Game>(word: &str) -> Result<SeatKind, SetupError> {
     match word {
         "human" => Ok(SeatKind::Human),
         "random" => Ok(SeatKind::Random),
-        _ => G::OPPONENTS
-            .iter()
-            .position(|opponent| *opponent == word)
-            .map(SeatKind::Official)
-            .ok_or_else(|| SetupError::SeatWord(quoted(word))),
+        _ => {
+            let level = LEVELS.iter().position(|level| *level == word).map(SeatKind::Level);
+            let official = || G::OPPONENTS.iter().position(|opponent| *opponent == word).map(SeatKind::Official);
+            level.or_else(official).ok_or_else(|| SetupError::SeatWord(quoted(word)))
+        }
     }
 }
 

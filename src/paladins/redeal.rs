@@ -6,28 +6,29 @@ use crate::kernel::{Chance, Pile, Seat};
 use serde_json::{Value, json};
 
 impl Paladins {
-    /// Deals anew all that a seat cannot see. Its own Paladins it knows as far as it placed them.
+    /// Deals anew all that a seat cannot see. Its own Paladins it knows as far as it placed them. From two states that
+    /// look the same to the seat, the same chance deals the same game.
     pub(super) fn redealt(&self, seat: Seat, chance: &mut Chance) -> Self {
         let mut game = self.clone();
         game.chance = Chance::new(chance.bits_64());
         let board = &mut game.board;
-        chance.shuffle(&mut board.town_deck);
-        chance.shuffle(&mut board.outsider_deck);
-        chance.shuffle(&mut board.wall_deck);
-        chance.shuffle(&mut board.tavern_deck);
-        chance.shuffle(&mut board.suspicion_deck);
+        deal_anew(&mut board.town_deck, chance);
+        deal_anew(&mut board.outsider_deck, chance);
+        deal_anew(&mut board.wall_deck, chance);
+        deal_anew(&mut board.tavern_deck, chance);
+        deal_anew(&mut board.suspicion_deck, chance);
         let orders = board.orders(self.round).len();
-        chance.shuffle(&mut board.orders[orders..]);
+        deal_anew(&mut board.orders[orders..], chance);
         let favours = board.favours(self.round).len();
-        chance.shuffle(&mut board.favours[favours..]);
+        deal_anew(&mut board.favours[favours..], chance);
         if let Some(rival) = &mut game.rival {
-            chance.shuffle(&mut rival.schemes);
+            deal_anew(&mut rival.schemes, chance);
         }
         for (place, player) in game.players.iter_mut().enumerate() {
             if place == seat.index() {
                 let first = (player.known_bottom as usize).min(player.deck.len());
                 let last = player.deck.len().saturating_sub(usize::from(player.known_top)).max(first);
-                chance.shuffle(&mut player.deck[first..last]);
+                deal_anew(&mut player.deck[first..last], chance);
                 continue;
             }
             // Of another seat all that is not revealed is one pool: the chosen card, the hand and the deck.
@@ -35,7 +36,7 @@ impl Paladins {
             for paladin in player.hand.iter().copied().chain(player.chosen) {
                 pool.push(paladin);
             }
-            chance.shuffle(&mut pool);
+            deal_anew(&mut pool, chance);
             for paladin in player.hand.iter_mut().chain(player.chosen.as_mut()).chain(player.deck.iter_mut()) {
                 if let Some(dealt) = pool.pop() {
                     *paladin = dealt;
@@ -79,6 +80,12 @@ impl Paladins {
         }
         view
     }
+}
+
+/// Shuffles hidden cards, whatever order they lie in.
+fn deal_anew<T: Copy + Ord>(cards: &mut [T], chance: &mut Chance) {
+    cards.sort_unstable();
+    chance.shuffle(cards);
 }
 
 fn count_only(object: &mut serde_json::Map<String, Value>, pile: &str) {

@@ -18,14 +18,14 @@ impl Viscounts {
             let player = game.player_mut(other);
             if own || !settled {
                 if settled {
-                    chance.shuffle(&mut player.draw);
+                    deal_anew(&mut player.draw, chance);
                 }
                 continue;
             }
             let held = player.hand.len();
             let mut pool: Pile<TownsfolkId, MOST_CARDS> = player.draw;
             player.hand.iter().for_each(|card| pool.push(*card));
-            chance.shuffle(&mut pool);
+            deal_anew(&mut pool, chance);
             player.hand = Pile::of(pool.iter().rev().take(held).copied());
             player.draw = Pile::of(pool.iter().take(pool.len() - held).copied());
         }
@@ -119,14 +119,21 @@ impl Viscounts {
     }
 }
 
+/// Shuffles hidden cards, whatever order they lie in: from two states that look the same to a seat, the same chance deals
+/// the same game.
+fn deal_anew<T: Copy + Ord>(cards: &mut [T], chance: &mut Chance) {
+    cards.sort_unstable();
+    chance.shuffle(cards);
+}
+
 /// Deals all but the visible tops of piles anew, each pile with as many as it had.
-fn redeal_piles<T: Copy + Default, const N: usize>(piles: &mut [Pile<T, N>; 5], chance: &mut Chance) {
+fn redeal_piles<T: Copy + Default + Ord, const N: usize>(piles: &mut [Pile<T, N>; 5], chance: &mut Chance) {
     let mut hidden: Pile<T, MOST_CARDS> = Pile::new();
     for pile in piles.iter() {
         let below = pile.len().saturating_sub(1);
         pile.iter().take(below).for_each(|card| hidden.push(*card));
     }
-    chance.shuffle(&mut hidden);
+    deal_anew(&mut hidden, chance);
     for pile in piles.iter_mut() {
         let below = pile.len().saturating_sub(1);
         for place in pile.iter_mut().take(below) {
@@ -142,7 +149,7 @@ fn redeal_piles<T: Copy + Default, const N: usize>(piles: &mut [Pile<T, N>; 5], 
 fn redeal_schemes(opponent: &mut Opponent, chance: &mut Chance) {
     let unseen = |scheme: &SchemeId| scheme.is_future() && !opponent.seen.has(scheme.index());
     let mut pool: Pile<SchemeId, 16> = Pile::of(opponent.draw.iter().chain(&opponent.future).copied().filter(unseen));
-    chance.shuffle(&mut pool);
+    deal_anew(&mut pool, chance);
     let seen = opponent.seen;
     for scheme in opponent.draw.iter_mut().chain(opponent.future.iter_mut()) {
         if scheme.is_future()
@@ -152,6 +159,6 @@ fn redeal_schemes(opponent: &mut Opponent, chance: &mut Chance) {
             *scheme = other;
         }
     }
-    chance.shuffle(&mut opponent.draw);
-    chance.shuffle(&mut opponent.future);
+    deal_anew(&mut opponent.draw, chance);
+    deal_anew(&mut opponent.future, chance);
 }

@@ -39,8 +39,8 @@ impl Viscounts {
         rank(sheets.collect())
     }
 
-    /// The points of a seat, line by line.
-    fn sheet(&self, seat: Seat) -> [i32; LINES.len()] {
+    /// The points of a seat as they stand, in the order of [`LINES`]; resources left count for the solo opponent alone.
+    pub fn sheet(&self, seat: Seat) -> [i32; LINES.len()] {
         let player = self.player(seat);
         let buildings = BuildingKind::ALL.into_iter().map(|kind| kind.points()[player.count_built(kind).min(3)]).sum();
         let bonuses: i32 = Ribbon::ALL.into_iter().map(|ribbon| i32::from(self.holds_bonus(seat, ribbon))).sum();

@@ -1,4 +1,4 @@
-//! The page without a server, its versions, and its content security policy.
+//! The page without a server, and its versions.
 
 use crate::browser::Browser;
 use crate::site::Site;
@@ -89,23 +89,6 @@ fn a_version_with_a_file_of_another_one_is_not_taken() {
     );
     assert_eq!(failed, true);
     assert!(!theme_script(&browser).contains("// the"));
-}
-
-#[test]
-fn nothing_offends_the_content_security_policy() {
-    let browser = Browser::open(1024, 768);
-    browser.devtools(
-        "Page.addScriptToEvaluateOnNewDocument",
-        &json!({"source": "window.offences = []; document.addEventListener('securitypolicyviolation', (event) =>
-            window.offences.push(`${event.violatedDirective} ${event.blockedURI} ${event.sample}`));"}),
-    );
-    browser.go("");
-    browser.wait_for(MOUNTED);
-    assert_eq!(browser.script("return window.offences"), json!([]));
-    // And the policy is there: what is put in from outside does not run.
-    browser.script("document.body.insertAdjacentHTML('beforeend', '<img src=x onerror=\"window.hostile = true\">')");
-    browser.wait_for("window.offences.length");
-    assert!(browser.script("return window.hostile ?? null").is_null());
 }
 
 #[test]

@@ -5,7 +5,7 @@ use super::Action::{Absolve, Attack, Commission, Conspire, Convert, Fortify, Gar
 use serde::{Deserialize, Serialize};
 
 /// What a Scheme card makes the solo opponent attempt.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Scheme {
     /// This action.

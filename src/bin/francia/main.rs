@@ -1,5 +1,9 @@
 //! The command line: plays, checks and measures games without a page.
 
+mod matches;
+mod tuning;
+
+use francia::bots::{Judged, Mind, levels};
 use francia::kernel::{
     Chance, Game, Quiet, SeatKind, Seed, Setup, Table, game_of, play_out, random_choice, state_hash,
 };
@@ -14,13 +18,21 @@ use std::time::Instant;
 const HELP: &str = "francia: the West Kingdom games on the command line
 
 francia simulate --game GAME --seats SEATS --games N --seed S [--modules LIST] [--json]
-    plays N games at random and prints how many decisions they took, how long, and the scores
+    plays N games and prints how many decisions they took, how long, and the scores
 francia play --game GAME --seats SEATS --seed S [--modules LIST] --out FILE
-    plays one game at random and writes its record
+    plays one game and writes its record
+francia arena --game GAME --seats SEATS --games N --seed S [--modules LIST] [--json]
+    plays a series with the seats exchanged in turn and prints how often each player won;
+    --nodes LIST searches so many iterations, --horizons LIST stops there (end, round0, turn4, -)
+francia tune --game GAME --games STEPS --seed S [--nodes N] [--deals N]
+    tunes the weights of the glance by self-play and prints them
+francia fit --game GAME --seats SEATS --games N --seed S [--nodes N] [--deals N]
+    fits the weights that a state is judged by to the scores of N games, and plays them against the old ones
 francia replay FILE [--json] [--stream]
     checks a record and prints the standings; --stream prints the state's hash after every choice first
 
-GAME is paladins or viscounts. SEATS is a list such as random,random or random,solo-hard.";
+GAME is paladins or viscounts. SEATS is a list such as random,random or king,solo-hard: random, the levels novice, steward, baron,
+count and king, and the official solo opponents.";
 
 /// More decisions than any game takes.
 const BOUND: usize = 5_000;
@@ -48,6 +60,9 @@ struct Options {
     file: Option<PathBuf>,
     json: bool,
     stream: bool,
+    nodes: Vec<u32>,
+    horizons: Vec<String>,
+    deals: usize,
 }
 
 fn run(mut words: Parser) -> Result<String, String> {
@@ -58,13 +73,15 @@ fn run(mut words: Parser) -> Result<String, String> {
     };
     let options = read(&mut words).map_err(|error| error.to_string())?;
     match command.as_str() {
-        "simulate" | "play" => {
+        "simulate" | "play" | "arena" | "tune" | "fit" => {
             let game = options.game.as_deref().ok_or("which game? Name it with --game")?;
             let unknown = || format!("no game is called “{game}”; there is {}", GAMES.join(", "));
-            if command == "simulate" {
-                with_game!(game, G => simulate::<G>(&options)).ok_or_else(unknown)?
-            } else {
-                with_game!(game, G => play::<G>(&options)).ok_or_else(unknown)?
+            match command.as_str() {
+                "simulate" => with_game!(game, G => simulate::<G>(&options)).ok_or_else(unknown)?,
+                "arena" => with_game!(game, G => matches::arena::<G>(&options)).ok_or_else(unknown)?,
+                "fit" => with_game!(game, G => tuning::fit::<G>(&options)).ok_or_else(unknown)?,
+                "tune" => with_game!(game, G => tuning::tune::<G>(&options)).ok_or_else(unknown)?,
+                _ => with_game!(game, G => play::<G>(&options)).ok_or_else(unknown)?,
             }
         }
         "replay" => {
@@ -80,8 +97,8 @@ fn run(mut words: Parser) -> Result<String, String> {
 }
 
 fn read(words: &mut Parser) -> Result<Options, lexopt::Error> {
-    let mut options = Options { games: 1, ..Options::default() };
-    let list = |text: String| text.split(',').filter(|word| !word.is_empty()).map(str::to_owned).collect();
+    let mut options = Options { games: 1, deals: 4, ..Options::default() };
+    let list = |text: String| text.split(',').filter(|word| !word.is_empty()).map(str::to_owned).collect::<Vec<_>>();
     while let Some(word) = words.next()? {
         match word {
             Arg::Long("game") => options.game = Some(words.value()?.string()?),
@@ -89,6 +106,12 @@ fn read(words: &mut Parser) -> Result<Options, lexopt::Error> {
             Arg::Long("modules") => options.setup.modules = list(words.value()?.string()?),
             Arg::Long("games") => options.games = words.value()?.parse()?,
             Arg::Long("seed") => options.seed = Some(words.value()?.parse()?),
+            Arg::Long("nodes") => {
+                let text = words.value()?.string()?;
+                options.nodes = text.split(',').map(|word| word.parse().unwrap_or(0)).collect();
+            }
+            Arg::Long("deals") => options.deals = words.value()?.parse()?,
+            Arg::Long("horizons") => options.horizons = list(words.value()?.string()?),
             Arg::Long("out") => options.file = Some(words.value()?.into()),
             Arg::Long("json") => options.json = true,
             Arg::Long("stream") => options.stream = true,
@@ -100,12 +123,12 @@ fn read(words: &mut Parser) -> Result<Options, lexopt::Error> {
 }
 
 /// A set-up that needs nobody at the table.
-fn computers_only<G: Game>(options: &Options) -> Result<(), String> {
+fn computers_only<G: Game>(options: &Options) -> Result<Vec<SeatKind>, String> {
     let kinds = options.setup.kinds::<G>().map_err(|error| error.to_string())?;
     if kinds.contains(&SeatKind::Human) {
-        return Err("nobody sits here: a seat on the command line is random or a solo opponent".to_owned());
+        return Err("nobody sits here: a seat on the command line is random, a level or a solo opponent".to_owned());
     }
-    Ok(())
+    Ok(kinds)
 }
 
 /// The seed of a game in a series.
@@ -122,8 +145,32 @@ fn players_chance(seed: &Seed) -> Chance {
     Chance::new(seed.chance().bits_64())
 }
 
-fn simulate<G: Game>(options: &Options) -> Result<String, String> {
-    computers_only::<G>(options)?;
+/// Who decides at the table: a mind a seat that is of a level.
+fn minds<G: Judged>(kinds: &[SeatKind], chance: &mut Chance) -> Vec<Option<Mind<G>>> {
+    let mind = |kind: &SeatKind| match kind {
+        SeatKind::Level(level) => Some(Mind::new(levels()[*level], Chance::new(chance.bits_64()))),
+        _ => None,
+    };
+    kinds.iter().map(mind).collect()
+}
+
+/// The choice of whoever must decide; `None` once the game is over.
+fn choice<G: Judged>(
+    game: &G,
+    minds: &mut [Option<Mind<G>>],
+    chance: &mut Chance,
+    list: &mut Vec<G::Choice>,
+) -> Option<G::Choice> {
+    let seat = game.decision()?.seat;
+    match minds.get_mut(seat.index()) {
+        Some(Some(mind)) => mind.choose(game, &mut |_| true),
+        _ => random_choice(game, chance, list),
+    }
+}
+
+fn simulate<G: Judged>(options: &Options) -> Result<String, String> {
+    let kinds = computers_only::<G>(options)?;
+    let thinking = kinds.iter().any(|kind| matches!(kind, SeatKind::Level(_)));
     let mut scores = Vec::with_capacity(options.games);
     let (mut decisions, mut errors) = (0, 0);
     let mut list = Vec::new();
@@ -131,7 +178,18 @@ fn simulate<G: Game>(options: &Options) -> Result<String, String> {
     for number in 0..options.games {
         let seed = seed_of(options, number)?;
         let mut game = G::deal(&options.setup, seed.chance(), &mut Quiet).map_err(|error| error.to_string())?;
-        decisions += play_out(&mut game, &mut players_chance(&seed), &mut list, BOUND);
+        let mut players = players_chance(&seed);
+        if thinking {
+            let mut minds = minds::<G>(&kinds, &mut players);
+            while let Some(choice) = choice(&game, &mut minds, &mut players, &mut list) {
+                decisions += 1;
+                if game.apply(choice, &mut Quiet).is_err() {
+                    break;
+                }
+            }
+        } else {
+            decisions += play_out(&mut game, &mut players, &mut list, BOUND);
+        }
         errors += usize::from(game.decision().is_some() || game.broken().is_some());
         scores.push(game.standings().iter().map(|standing| standing.total).collect::<Vec<_>>());
     }
@@ -154,14 +212,15 @@ fn simulate<G: Game>(options: &Options) -> Result<String, String> {
     ))
 }
 
-fn play<G: Game>(options: &Options) -> Result<String, String> {
-    computers_only::<G>(options)?;
+fn play<G: Judged>(options: &Options) -> Result<String, String> {
+    let kinds = computers_only::<G>(options)?;
     let out = options.file.as_ref().ok_or("where to? Name a file with --out")?;
     let seed = seed_of(options, 0)?;
     let mut players = players_chance(&seed);
     let mut table = Table::<G>::new(options.setup.clone(), seed).map_err(|error| error.to_string())?;
     let mut list = Vec::new();
-    while let Some(choice) = random_choice(table.state(), &mut players, &mut list) {
+    let mut minds = minds::<G>(&kinds, &mut players);
+    while let Some(choice) = choice(table.state(), &mut minds, &mut players, &mut list) {
         table.choose(choice).map_err(|why| format!("the rules refused a listed choice: {why:?}"))?;
     }
     std::fs::write(out, table.record().write()).map_err(|error| format!("cannot write {}: {error}", out.display()))?;

@@ -1,0 +1,88 @@
+//! `francia tune`: finds better weights for a game's evaluation by self-play.
+
+use crate::Options;
+use francia::bots::{Judged, Method, arena, fit::Fit, tune::Tuning};
+use francia::kernel::{Chance, Setup};
+use std::time::Instant;
+
+/// Tunes, then plays the new weights against the old ones and prints both the table and what came out.
+pub fn tune<G: Judged>(options: &Options) -> Result<String, String> {
+    let seed = options.seed.as_ref().map_or(1, |seed| seed.chance().bits_64());
+    let steps = u32::try_from(options.games).unwrap_or(u32::MAX);
+    // By turns: one step ahead, and at a glance, as beyond the tree of a search; with --nodes by searches only.
+    let methods: Vec<Method> = match options.nodes[..] {
+        [] => vec![Method::OneStep(2), Method::OneStep(0)],
+        ref nodes => nodes.iter().map(|&nodes| Method::Search(nodes)).collect(),
+    };
+    let mut tuning = Tuning::new(G::glance_weights(), methods.clone(), options.deals, steps, Chance::new(seed));
+    let mut told = Instant::now();
+    for step in 0..steps {
+        tuning.step::<G>().map_err(|error| error.to_string())?;
+        if told.elapsed().as_secs() >= 30 {
+            told = Instant::now();
+            eprintln!("{step} steps: {}", table::<G>(&tuning.weights, ", "));
+        }
+    }
+    let mut lines = vec![table::<G>(&tuning.mean, "\n")];
+    for method in methods {
+        let series = arena::Series {
+            setup: Setup::of(&["steward"; 2]),
+            games: if matches!(method, Method::Search(_)) { 100 } else { 1_000 },
+            seed: 99,
+            methods: vec![Some(method); 2],
+            glances: vec![Some(tuning.mean.clone()), None],
+            ..arena::Series::default()
+        };
+        let results = arena::play::<G>(&series, &|| 0.0, &mut |_, _| {}).map_err(|error| error.to_string())?;
+        let (rate, low, high) = results[0].rate();
+        let points: Vec<String> = results.iter().map(|result| format!("{:.1}", result.mean_points().0)).collect();
+        lines.push(format!(
+            "{method:?}: {} games against the old weights: {:.1} % ({:.1} to {:.1}), points {}",
+            series.games,
+            100.0 * rate,
+            100.0 * low,
+            100.0 * high,
+            points.join(" to ")
+        ));
+    }
+    Ok(lines.join("\n"))
+}
+
+/// Fits the weights that a state is judged by, then plays them against the old ones and prints both.
+pub fn fit<G: Judged>(options: &Options) -> Result<String, String> {
+    let seed = options.seed.as_ref().map_or(1, |seed| seed.chance().bits_64());
+    let mut chance = Chance::new(seed);
+    let mut fit = Fit::new(G::weights());
+    for _ in 0..options.games {
+        fit.play::<G>(&options.setup, &mut chance).map_err(|error| error.to_string())?;
+    }
+    let weights = fit.weights(fit.samples() as f64 / 200.0);
+    let nodes = options.nodes.first().copied().unwrap_or(100);
+    let series = arena::Series {
+        setup: Setup::of(&["baron"; 2]),
+        games: 2 * options.deals,
+        seed: 99,
+        methods: vec![Some(Method::Search(nodes)); 2],
+        weights: vec![Some(weights.clone()), None],
+        ..arena::Series::default()
+    };
+    let results = arena::play::<G>(&series, &|| 0.0, &mut |_, _| {}).map_err(|error| error.to_string())?;
+    let (rate, low, high) = results[0].rate();
+    let points: Vec<String> = results.iter().map(|result| format!("{:.1}", result.mean_points().0)).collect();
+    Ok(format!(
+        "{}\n{} states, the old weights miss by {:.1} points\n{} games against the old weights: {:.1} % ({:.1} to {:.1}), points {}",
+        table::<G>(&weights, "\n"),
+        fit.samples(),
+        fit.error(),
+        series.games,
+        100.0 * rate,
+        100.0 * low,
+        100.0 * high,
+        points.join(" to ")
+    ))
+}
+
+fn table<G: Judged>(weights: &[f32], between: &str) -> String {
+    let rows = G::WEIGHTS.iter().zip(weights).map(|(name, weight)| format!("{name} {weight:.2}"));
+    rows.collect::<Vec<_>>().join(between)
+}

@@ -1,0 +1,224 @@
+//! The adviser: the best choices of a decision, with what they are worth and why, and the turning points of a game.
+
+use super::evaluation::{Judged, Term};
+use super::search::{Found, Search, Settings};
+use crate::kernel::{Chance, Lang, Seat, Table};
+
+/// How many choices the adviser names.
+pub const NAMED: usize = 3;
+
+/// How many parts of the evaluation it names for each.
+const REASONS: usize = 3;
+
+/// Parts that moved by less are not worth a word, in points.
+const WORTH_A_WORD: f32 = 0.3;
+
+/// In how many worlds the choices are compared.
+const WORLDS: u64 = 60;
+
+/// One choice, as the adviser sees it. All amounts are points.
+#[derive(Clone, Debug)]
+pub struct Advice<G: Judged> {
+    /// The choice.
+    pub choice: G::Choice,
+    /// The share of the search that went there, from 0 to 1.
+    pub share: f32,
+    /// How much more it leads to than the best of the others, as the lead over the best other seat; below zero for all but the best.
+    pub difference: f32,
+    /// In 8 of 10 worlds the difference lies between these.
+    pub span: (f32, f32),
+    /// The parts of the evaluation that differ most from those of that other choice, by their place in
+    /// [`TERMS`](Judged::TERMS) and by how much; what moves most comes first.
+    pub moved: Vec<(usize, f32)>,
+    /// The same for the seat that is best besides: below zero is good for the one who asks.
+    pub rival: f32,
+}
+
+impl<G: Judged> Advice<G> {
+    /// The parts that moved, by their names.
+    pub fn terms(&self) -> impl Iterator<Item = (&'static Term, f32)> {
+        self.moved.iter().filter_map(|&(place, by)| Some((G::TERMS.get(place)?, by)))
+    }
+
+    /// The reason in words; empty where there is none to speak of.
+    pub fn reason(&self, lang: Lang) -> String {
+        let list = |wanted: fn(f32) -> bool| {
+            let named: Vec<String> = self
+                .terms()
+                .filter(|&(_, by)| wanted(by))
+                .map(|(term, by)| format!("{} {}", term.name(lang), signed(by, lang)))
+                .chain((wanted(-self.rival) && self.rival.abs() >= WORTH_A_WORD).then(|| {
+                    let others = match lang {
+                        Lang::En => "the others",
+                        Lang::Fr => "les autres",
+                    };
+                    format!("{others} {}", signed(self.rival, lang))
+                }))
+                .collect();
+            named.join(", ")
+        };
+        let (for_it, against) = (list(|by| by > 0.0), list(|by| by < 0.0));
+        let (good, bad) = match lang {
+            Lang::En => ("For it: ", "Against it: "),
+            Lang::Fr => ("Pour : ", "Contre : "),
+        };
+        let part = |name: &str, list: &str| if list.is_empty() { String::new() } else { format!("{name}{list}.") };
+        [part(good, &for_it), part(bad, &against)]
+            .into_iter()
+            .filter(|part| !part.is_empty())
+            .collect::<Vec<_>>()
+            .join(" ")
+    }
+}
+
+/// Points with their sign and one decimal, as a language writes them.
+pub fn signed(points: f32, lang: Lang) -> String {
+    let sign = if points < 0.0 { '−' } else { '+' };
+    let text = format!("{sign}{:.1}", points.abs());
+    match lang {
+        Lang::En => text,
+        Lang::Fr => text.replace('.', ","),
+    }
+}
+
+/// The best choices now for the seat that must decide, the best one first, after so many iterations of search. Nothing
+/// hidden is looked at. `go_on` as for [`Mind::choose`](super::Mind::choose). Empty once the game is over.
+pub fn advise<G: Judged>(
+    game: &G,
+    iterations: u32,
+    chance: Chance,
+    go_on: &mut dyn FnMut(f32) -> bool,
+) -> Vec<Advice<G>> {
+    let mut choices = Vec::new();
+    game.choices(&mut choices);
+    if let [choice] = choices[..] {
+        return vec![Advice { choice, share: 1.0, difference: 0.0, span: (0.0, 0.0), moved: Vec::new(), rival: 0.0 }];
+    }
+    let mut search = Search::new(game, Settings::of::<G>(), chance);
+    search.think(iterations, go_on);
+    let mut found = search.found();
+    let all: u32 = found.iter().map(|found| found.visits).sum();
+    found.truncate(NAMED);
+    let mut outcomes = compare(&mut search, &found);
+    outcomes.sort_by(|one, other| other.lead().total_cmp(&one.lead()));
+    (0..outcomes.len())
+        .map(|own| {
+            let other = usize::from(own == 0 && outcomes.len() > 1);
+            outcomes[own].against(&outcomes[other], all)
+        })
+        .collect()
+}
+
+/// What a choice leads to in the same worlds as the others.
+struct Outcome<G: Judged> {
+    found: Found<G::Choice>,
+    leads: Vec<f32>,
+    terms: Vec<f32>,
+    rival: f32,
+}
+
+/// Gives every choice its share of the search, then plays them in the same worlds.
+fn compare<G: Judged>(search: &mut Search<'_, G>, found: &[Found<G::Choice>]) -> Vec<Outcome<G>> {
+    let most = found.iter().map(|found| found.visits).max().unwrap_or(0);
+    for found in found {
+        for _ in found.visits..most / 4 {
+            search.iterate_by(Some(found.choice));
+        }
+    }
+    let (seat, weights) = (search.seat(), search.weights());
+    let mut terms = vec![0.0; G::TERMS.len()];
+    let play = |found: &Found<G::Choice>| {
+        let mut outcome = Outcome { found: *found, leads: Vec::new(), terms: vec![0.0; G::TERMS.len()], rival: 0.0 };
+        for world in 0..WORLDS {
+            let end = search.sample(found.choice, world);
+            let others = (0..end.seats()).map(|other| Seat(other as u8)).filter(|&other| other != seat);
+            let rival = others.map(|other| end.worth(other, weights)).fold(f32::NEG_INFINITY, f32::max);
+            end.terms(seat, weights, &mut terms);
+            outcome.leads.push(terms.iter().sum::<f32>() - rival);
+            outcome.rival += rival / WORLDS as f32;
+            for (sum, term) in outcome.terms.iter_mut().zip(&terms) {
+                *sum += term / WORLDS as f32;
+            }
+        }
+        outcome
+    };
+    found.iter().map(play).collect()
+}
+
+impl<G: Judged> Outcome<G> {
+    fn lead(&self) -> f32 {
+        self.leads.iter().sum::<f32>() / self.leads.len().max(1) as f32
+    }
+
+    fn against(&self, other: &Self, all: u32) -> Advice<G> {
+        let mut differences: Vec<f32> = self.leads.iter().zip(&other.leads).map(|(own, other)| own - other).collect();
+        differences.sort_by(f32::total_cmp);
+        let at = |tenth: usize| differences.get(tenth * differences.len() / 10).copied().unwrap_or(0.0);
+        let mut moved: Vec<(usize, f32)> =
+            self.terms.iter().zip(&other.terms).map(|(own, other)| own - other).enumerate().collect();
+        moved.sort_by(|one, other| other.1.abs().total_cmp(&one.1.abs()));
+        moved.retain(|(_, by)| by.abs() >= WORTH_A_WORD);
+        moved.truncate(REASONS);
+        Advice {
+            choice: self.found.choice,
+            share: self.found.visits as f32 / all.max(1) as f32,
+            difference: self.lead() - other.lead(),
+            span: (at(1), at(9)),
+            moved,
+            rival: self.rival - other.rival,
+        }
+    }
+}
+
+/// A decision of a finished game that cost its seat points.
+#[derive(Clone, Debug)]
+pub struct TurningPoint<G: Judged> {
+    /// The moment of the choice, by its place in [`Table::past`]; the state to play on from is that of the moment before.
+    pub moment: usize,
+    /// Who chose.
+    pub seat: Seat,
+    /// What was chosen.
+    pub played: G::Choice,
+    /// What was better, and why.
+    pub better: Advice<G>,
+}
+
+/// The decisions that cost most, the dearest one first: at most so many, of one seat or of all, each looked at with so
+/// many iterations of search. Only what the seat knew then is looked at.
+pub fn turning_points<G: Judged>(
+    table: &Table<G>,
+    seat: Option<Seat>,
+    most: usize,
+    iterations: u32,
+    go_on: &mut dyn FnMut(f32) -> bool,
+) -> Vec<TurningPoint<G>> {
+    let mut points = Vec::new();
+    let past = table.past();
+    for moment in 1..past.len() {
+        if !go_on(moment as f32 / past.len() as f32) {
+            break;
+        }
+        let (Some(chooser), Some(played)) = (past[moment].seat, past[moment].choice) else { continue };
+        if seat.is_some_and(|seat| seat != chooser) {
+            continue;
+        }
+        let mut search = Search::new(&past[moment - 1].state, Settings::of::<G>(), Chance::new(moment as u64));
+        search.run_whole(iterations);
+        let found = search.found();
+        let (Some(best), Some(own)) = (found.first(), found.iter().find(|found| found.choice == played)) else {
+            continue;
+        };
+        // Only what looks worse is compared; that takes longer.
+        if best.choice == played || best.value <= own.value && own.visits > 0 {
+            continue;
+        }
+        let outcomes = compare(&mut search, &[*best, *own]);
+        let better = outcomes[0].against(&outcomes[1], iterations);
+        if better.difference >= WORTH_A_WORD {
+            points.push(TurningPoint { moment, seat: chooser, played, better });
+        }
+    }
+    points.sort_by(|one: &TurningPoint<G>, other| other.better.difference.total_cmp(&one.better.difference));
+    points.truncate(most);
+    points
+}

@@ -1,0 +1,154 @@
+//! The arena: series of games between computer players, with the seats exchanged in turn.
+
+use super::evaluation::Judged;
+use super::levels::{Method, levels};
+use super::mind::Mind;
+use super::search::Horizon;
+use crate::kernel::{Chance, Quiet, SeatKind, Seed, Setup, SetupError, random_choice};
+
+/// A series of games.
+#[derive(Clone, Debug, Default)]
+pub struct Series {
+    /// Who plays, in the seats of the first game.
+    pub setup: Setup,
+    /// How many games. With the seats exchanged, as many of them as there are players are dealt alike.
+    pub games: usize,
+    /// What the first game is dealt from.
+    pub seed: u64,
+    /// For each player how it chooses, if not as its level says.
+    pub methods: Vec<Option<Method>>,
+    /// For each player where its search stops and judges, if not where the default does.
+    pub horizons: Vec<Option<Horizon>>,
+    /// For each player the weights that it judges a state by, if not the game's.
+    pub weights: Vec<Option<Vec<f32>>>,
+    /// For each player the weights that it glances by, if not the game's.
+    pub glances: Vec<Option<Vec<f32>>>,
+}
+
+/// What came out for one player of a series.
+#[derive(Clone, Debug, Default)]
+pub struct Result {
+    /// Games won, a shared first place counting as a share.
+    pub wins: f64,
+    /// Games played.
+    pub games: usize,
+    /// The points of each game.
+    pub points: Vec<i32>,
+    /// Decisions with more than one choice.
+    pub decisions: u64,
+    /// Milliseconds spent on them.
+    pub milliseconds: f64,
+    /// The longest one.
+    pub longest: f64,
+    /// Search iterations.
+    pub iterations: u64,
+}
+
+impl Result {
+    /// The share of games won, with the ends of the 95 % interval (Wilson).
+    pub fn rate(&self) -> (f64, f64, f64) {
+        let games = self.games.max(1) as f64;
+        let rate = self.wins / games;
+        let z = 1.96;
+        let middle = (rate + z * z / (2.0 * games)) / (1.0 + z * z / games);
+        let half = z * (rate * (1.0 - rate) / games + z * z / (4.0 * games * games)).sqrt() / (1.0 + z * z / games);
+        (rate, middle - half, middle + half)
+    }
+
+    /// The mean of the points, and half of its 95 % interval.
+    pub fn mean_points(&self) -> (f64, f64) {
+        let count = self.points.len().max(1) as f64;
+        let mean = self.points.iter().map(|&points| f64::from(points)).sum::<f64>() / count;
+        let squares = self.points.iter().map(|&points| (f64::from(points) - mean).powi(2)).sum::<f64>();
+        (mean, 1.96 * (squares / (count - 1.0).max(1.0) / count).sqrt())
+    }
+}
+
+/// Plays a series. `clock` tells milliseconds; `told` hears after each game how many were played.
+pub fn play<G: Judged>(
+    series: &Series,
+    clock: &dyn Fn() -> f64,
+    told: &mut dyn FnMut(usize, &[Result]),
+) -> std::result::Result<Vec<Result>, SetupError> {
+    let players = series.setup.kinds::<G>()?.len();
+    let exchanged = series.setup.official::<G>().is_none();
+    let mut results = vec![Result::default(); players];
+    for game in 0..series.games {
+        let (deal, turn) = if exchanged { (game / players, game % players) } else { (game, 0) };
+        // In the seat of a place sits the player so many places on.
+        let player_of: Vec<usize> = (0..players).map(|place| (place + turn) % players).collect();
+        play_one::<G>(series, deal, &player_of, clock, &mut results)?;
+        told(game + 1, &results);
+    }
+    Ok(results)
+}
+
+fn play_one<G: Judged>(
+    series: &Series,
+    deal: usize,
+    player_of: &[usize],
+    clock: &dyn Fn() -> f64,
+    results: &mut [Result],
+) -> std::result::Result<(), SetupError> {
+    let mut setup = series.setup.clone();
+    setup.seats = player_of.iter().map(|&player| series.setup.seats[player].clone()).collect();
+    let kinds = setup.kinds::<G>()?;
+    let seed = Seed::from(series.seed.wrapping_mul(1_000_003).wrapping_add(deal as u64));
+    let mut game = G::deal(&setup, seed.chance(), &mut Quiet)?;
+    let mut players = Chance::new(seed.chance().bits_64());
+    let mut minds: Vec<Option<Mind<G>>> = Vec::new();
+    for (place, &player) in player_of.iter().enumerate() {
+        let chance = Chance::new(players.bits_64());
+        minds.push(match kinds[place] {
+            SeatKind::Level(level) => Some(mind(series, player, level, chance)),
+            _ => None,
+        });
+    }
+    let mut list = Vec::new();
+    while let Some(decision) = game.decision() {
+        let place = decision.seat.index();
+        let result = &mut results[player_of[place]];
+        let choice = match &mut minds[place] {
+            Some(mind) => {
+                game.choices(&mut list);
+                let started = clock();
+                let choice = mind.choose(&game, &mut |_| true);
+                if list.len() > 1 {
+                    let spent = clock() - started;
+                    result.decisions += 1;
+                    result.milliseconds += spent;
+                    result.longest = result.longest.max(spent);
+                }
+                choice
+            }
+            None => random_choice(&game, &mut players, &mut list),
+        };
+        if choice.is_none_or(|choice| game.apply(choice, &mut Quiet).is_err()) {
+            break;
+        }
+    }
+    let standings = game.standings();
+    let first = standings.iter().filter(|standing| standing.rank == 1).count().max(1);
+    for (place, standing) in standings.iter().enumerate() {
+        let result = &mut results[player_of[place]];
+        result.games += 1;
+        result.points.push(standing.total);
+        if standing.rank == 1 {
+            result.wins += 1.0 / first as f64;
+        }
+        result.iterations += minds[place].as_ref().map_or(0, Mind::iterations);
+    }
+    Ok(())
+}
+
+fn mind<G: Judged>(series: &Series, player: usize, level: usize, chance: Chance) -> Mind<G> {
+    let mut level = levels()[level.min(levels().len() - 1)];
+    level.method = series.methods.get(player).copied().flatten().unwrap_or(level.method);
+    let mut mind = Mind::new(level, chance);
+    if let Some(horizon) = series.horizons.get(player).copied().flatten() {
+        mind.settings.horizon = horizon;
+    }
+    mind.weights = series.weights.get(player).cloned().flatten();
+    mind.glance = series.glances.get(player).cloned().flatten();
+    mind
+}

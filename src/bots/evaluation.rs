@@ -1,0 +1,60 @@
+//! What a game tells the search about itself: what a state is worth, and which choice looks good at a glance.
+
+use super::search::Horizon;
+use crate::kernel::{Game, Lang, Seat};
+
+/// The most seats that a table of any game has.
+pub const MOST_SEATS: usize = 5;
+
+/// A part of an evaluation, for the adviser.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Term {
+    /// The word that it goes by in data.
+    pub id: &'static str,
+    /// Its name in English.
+    pub en: &'static str,
+    /// Its name in French.
+    pub fr: &'static str,
+}
+
+impl Term {
+    /// Its name in a language.
+    pub const fn name(&self, lang: Lang) -> &'static str {
+        match lang {
+            Lang::En => self.en,
+            Lang::Fr => self.fr,
+        }
+    }
+}
+
+/// A game that can be searched. All amounts are points at the end of the game.
+pub trait Judged: Game {
+    /// The parts of the evaluation.
+    const TERMS: &'static [Term];
+    /// Where a quick search stops and judges.
+    const HORIZON: Horizon;
+    /// Where a long one does: what it finds is worth more, and each iteration takes longer.
+    const FAR_HORIZON: Horizon;
+    /// The names of the weights.
+    const WEIGHTS: &'static [&'static str];
+
+    /// The weights by which a state is judged; those of [`worth`](Self::worth) and [`terms`](Self::terms).
+    fn weights() -> &'static [f32];
+
+    /// The weights by which a choice looks good at a glance; those of [`gains`](Self::gains), and of players that look one
+    /// step ahead.
+    fn glance_weights() -> &'static [f32];
+
+    /// The points that a seat may expect, part by part, in the order of [`TERMS`](Self::TERMS). Over all parts, those of
+    /// a finished game are its score.
+    fn terms(&self, seat: Seat, weights: &[f32], into: &mut [f32]);
+
+    /// The points that a seat may expect.
+    fn worth(&self, seat: Seat, weights: &[f32]) -> f32;
+
+    /// What the seat that must decide gains, roughly, by each of its choices: at a glance, without trying them.
+    fn gains(&self, choices: &[Self::Choice], weights: &[f32], into: &mut Vec<f32>);
+
+    /// Whether the state can be judged as it is: nothing is half done.
+    fn is_calm(&self) -> bool;
+}
