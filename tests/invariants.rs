@@ -1,13 +1,12 @@
 //! What holds in every game of the shelf, checked on random games of every kind of table.
 //!
-//! `FRANCIA_GAMES` sets how many games are played in all; each game of the shelf and each test takes its share of them.
+//! `FRANCIA_GAMES` sets how many games of each rule set are played; each test takes its share of them.
 
 use francia::kernel::{
     Chance, Decision, Game, Quiet, Record, RecordError, Seat, SeatKind, Seed, Setup, Table, play_out, random_choice,
     state_hash,
 };
 use francia::paladins::Paladins;
-use francia::shelf::GAMES;
 use francia::viscounts::Viscounts;
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
@@ -24,7 +23,7 @@ fn usual_number() -> usize {
 /// A share of the games to be played: one in so many, at least one of each kind of table.
 fn share<G: Game>(one_in: usize) -> usize {
     let all = std::env::var("FRANCIA_GAMES").ok().and_then(|text| text.parse().ok()).unwrap_or_else(usual_number);
-    (all / GAMES.len() / one_in).max(setups::<G>("random").len())
+    (all / one_in).max(setups::<G>("random").len())
 }
 
 /// Every kind of table: each number of seats and each solo opponent, without added parts, with each one of them and with
