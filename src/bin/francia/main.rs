@@ -11,6 +11,7 @@ use francia::shelf::GAMES;
 use francia::with_game;
 use lexopt::{Arg, Parser, ValueExt};
 use serde_json::json;
+use std::io::Write;
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::Instant;
@@ -40,7 +41,8 @@ const BOUND: usize = 5_000;
 fn main() -> ExitCode {
     match run(Parser::from_env()) {
         Ok(text) => {
-            println!("{text}");
+            // A reader that has seen enough and closed the pipe is no error.
+            let _ = writeln!(std::io::stdout(), "{text}");
             ExitCode::SUCCESS
         }
         Err(sentence) => {
