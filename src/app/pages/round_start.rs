@@ -1,6 +1,7 @@
 //! The start of a round: three Paladins, of which one is played, one put on top of the pile and one below it; then the Tavern.
 
 use super::arms::arms;
+use crate::app::paladins::{attribute_icon, worker_icon};
 use crate::app::store::{Store, use_store};
 use crate::app::table::{emblem, icon, spoken_icon};
 use crate::app::words::Words;
@@ -13,27 +14,6 @@ use leptos::prelude::*;
 /// Whether a question belongs to the start of a round.
 pub fn is_round_start(question: Question) -> bool {
     matches!(question, Question::PlayPaladin | Question::TopPaladin | Question::Tavern)
-}
-
-/// The symbol of a Worker.
-pub const fn worker_icon(worker: Worker) -> &'static str {
-    match worker {
-        Worker::Labourer => "w-labourer",
-        Worker::Scout => "w-scout",
-        Worker::Merchant => "w-merchant",
-        Worker::Fighter => "w-fighter",
-        Worker::Cleric => "w-cleric",
-        Worker::Criminal => "w-criminal",
-    }
-}
-
-/// The symbol of an Attribute.
-pub const fn attribute_icon(attribute: Attribute) -> &'static str {
-    match attribute {
-        Attribute::Faith => "faith",
-        Attribute::Strength => "strength",
-        Attribute::Influence => "influence",
-    }
 }
 
 fn worker(worker: Worker, size: u8, lang: Lang) -> AnyView {
