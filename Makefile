@@ -4,11 +4,11 @@ GAMES ?= 2000
 INPUTS ?= 10000000
 PORT ?= 8080
 
-.PHONY: help play build test soak fuzz bench setup
+.PHONY: help play build draft test test-browsers bytes soak fuzz bench setup
 
 help: ## list the commands
 	@echo "Francia, the commands:"
-	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-8s%s\n", $$1, $$2}' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-14s%s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
 play: ## install what is missing, build the release, serve it on this machine and print its address (PORT=8080)
 	@tools/play $(PORT)
@@ -16,8 +16,17 @@ play: ## install what is missing, build the release, serve it on this machine an
 build: ## install what is missing and build the release into dist/, ready for any static host
 	@tools/build
 
+draft: ## build a large and slow page into dist/ in seconds, while working on it
+	@tools/build draft
+
 test: ## install what is missing and run every test; ends with "N passed, N failed"
 	@tools/test
+
+test-browsers: ## run the page tests in Chromium, Firefox and WebKitGTK, on what is in dist/
+	@tools/test-browsers
+
+bytes: ## print what a first visit fetches, with brotli, after make build
+	@tools/bytes
 
 soak: ## play GAMES=2000 random games of every kind with all checks on
 	@FRANCIA_GAMES=$(GAMES) cargo test --profile fast --test invariants -- --nocapture
@@ -25,8 +34,10 @@ soak: ## play GAMES=2000 random games of every kind with all checks on
 fuzz: ## throw INPUTS=10000000 hostile texts at every door (records, links, scripts)
 	@FRANCIA_INPUTS=$(INPUTS) cargo test --profile fast --test doors -- --nocapture
 
-bench: ## measure the engine's speed
-	@cargo bench
+bench: ## measure the engine's speed beside that of the peers that can be installed here, and the release from tap to paint
+	@benches/peers/setup
+	@cargo bench --bench engine
+	@tools/build && cargo test --profile fast --test page -- --ignored --nocapture taps::
 
 setup: ## only install what is missing, for playing and for testing
 	@tools/setup build browser

@@ -1,10 +1,15 @@
-//! The engine's speed: `make bench`. Rounds of all rows are interleaved, so that a busy machine slows every row alike;
-//! each figure is the median of its rounds, with the slowest and the fastest.
+//! The engine's speed, and that of the peers which are installed: `make bench`. Rounds of all rows are interleaved, so that
+//! a busy machine slows every row alike; each figure is the median of its rounds, with the slowest and the fastest.
+//! BENCHMARKS.md says what the rows mean.
+
+mod peers;
 
 use francia::bots::{Search, Settings};
 use francia::kernel::{Chance, Game, Quiet, Seat, Seed, Setup, Table, play_out, random_choice, state_hash};
 use francia::paladins::Paladins;
 use francia::viscounts::Viscounts;
+use peers::tic_tac_toe::TicTacToe;
+use peers::{PEERS, Peer};
 use std::hint::black_box;
 use std::time::Instant;
 
@@ -13,14 +18,22 @@ const ROUNDS: usize = 9;
 /// Random games in one round of a row.
 const GAMES: u64 = 300;
 
-/// One row: what is counted, and a round that returns how many of it were done.
-type Row<'a> = (&'a str, Box<dyn FnMut() -> f64 + 'a>);
+/// A round of a row: how many of it were done, or how many a second.
+type Round<'a> = Box<dyn FnMut() -> f64 + 'a>;
+
+/// One row: what is counted, and a round that returns how many of it were done a second.
+type Row<'a> = (String, Round<'a>);
+
+/// The rows of the same small game, the kernel's first: their ratios within a round compare the same work.
+const SAME_WORK: &str = "tic-tac-toe";
 
 fn main() {
     let record = recorded();
     let table = Table::<Paladins>::read(&record).expect("a record of our own");
     let middle = table.past()[table.past().len() / 2].state.clone();
-    let mut rows: Vec<Row> = vec![
+    let counted: Vec<(&str, Round)> = vec![
+        ("tic-tac-toe: kernel, moves", Box::new(small_games)),
+        ("tic-tac-toe: kernel at a Table (record, undo), moves", Box::new(small_tables)),
         ("decisions, two at random", Box::new(|| decisions::<Paladins>(&["random", "random"]))),
         ("decisions, four at random", Box::new(|| decisions::<Paladins>(&["random"; 4]))),
         ("decisions, one against solo-hard", Box::new(|| decisions::<Paladins>(&["random", "solo-hard"]))),
@@ -82,20 +95,84 @@ fn main() {
             }),
         ),
     ];
+    let mut rows: Vec<Row> = counted.into_iter().map(|(name, round)| (name.to_owned(), timed(round))).collect();
+    rows.extend(peer_rows());
     let mut paces: Vec<Vec<f64>> = vec![Vec::new(); rows.len()];
     for _ in 0..ROUNDS {
         for ((_, round), paces) in rows.iter_mut().zip(&mut paces) {
-            let started = Instant::now();
-            let done = round();
-            paces.push(done / started.elapsed().as_secs_f64());
+            paces.push(round());
         }
     }
-    println!("{:<48}{:>14}{:>14}{:>14}", "a second, one core", "median", "slowest", "fastest");
-    for ((name, _), mut paces) in rows.into_iter().zip(paces) {
-        paces.sort_by(f64::total_cmp);
-        println!("{name:<48}{:>14.0}{:>14.0}{:>14.0}", paces[ROUNDS / 2], paces[0], paces[ROUNDS - 1]);
+    println!("{:<56}{:>14}{:>14}{:>14}", "a second, one core", "median", "slowest", "fastest");
+    for ((name, _), paces) in rows.iter().zip(&paces) {
+        let paces = sorted(paces);
+        println!("{name:<56}{:>14.0}{:>14.0}{:>14.0}", paces[ROUNDS / 2], paces[0], paces[ROUNDS - 1]);
     }
+    println!("\nthe same work: each row's part of the kernel's pace, the median of the rounds");
+    let small: Vec<usize> = (0..rows.len()).filter(|&row| rows[row].0.starts_with(SAME_WORK)).collect();
+    for &row in small.iter().skip(1) {
+        let parts: Vec<f64> = paces[row].iter().zip(&paces[small[0]]).map(|(other, own)| other / own).collect();
+        println!("{:<56}{:>14.5}", rows[row].0, sorted(&parts)[ROUNDS / 2]);
+    }
+    println!();
     println!("a state takes {} bytes, the record of a two-player game {}", size_of::<Paladins>(), record.len());
+}
+
+/// A row's round with its clock.
+fn timed(mut round: Round<'_>) -> Round<'_> {
+    Box::new(move || {
+        let started = Instant::now();
+        let done = round();
+        done / started.elapsed().as_secs_f64()
+    })
+}
+
+/// The rows of the peers that are installed. Each measures with its own clock, so that asking it costs nothing.
+fn peer_rows() -> Vec<Row<'static>> {
+    let mut rows: Vec<Row> = Vec::new();
+    for (name, words, games) in PEERS {
+        let Some(peer) = Peer::start(name, words) else { continue };
+        let peer = std::rc::Rc::new(std::cell::RefCell::new(peer));
+        for game in games {
+            let small = game.replace('_', "-") == SAME_WORK;
+            let title =
+                if small { format!("{SAME_WORK}: {name}, moves") } else { format!("{name}: {game}, decisions") };
+            let peer = std::rc::Rc::clone(&peer);
+            rows.push((title, Box::new(move || peer.borrow_mut().round(game))));
+        }
+    }
+    rows
+}
+
+fn sorted(paces: &[f64]) -> Vec<f64> {
+    let mut paces = paces.to_vec();
+    paces.sort_by(f64::total_cmp);
+    paces
+}
+
+/// Random games of tic-tac-toe through the kernel's trait.
+fn small_games() -> f64 {
+    let mut list = Vec::new();
+    let moves = (0..40_000).filter_map(|seed| {
+        Some(play_out(&mut deal::<TicTacToe>(&["human"; 2], seed)?, &mut Chance::new(seed), &mut list, 9))
+    });
+    moves.sum::<usize>() as f64
+}
+
+/// The same at a table, which keeps the record and every earlier state for undo.
+fn small_tables() -> f64 {
+    let (mut moves, mut list) = (0.0, Vec::new());
+    for seed in 0..8_000 {
+        let Ok(mut table) = Table::<TicTacToe>::new(Setup::of(&["human"; 2]), Seed::from(seed)) else { continue };
+        let mut chance = Chance::new(seed);
+        while let Some(cell) = random_choice(table.state(), &mut chance, &mut list) {
+            if table.choose(cell).is_err() {
+                break;
+            }
+            moves += 1.0;
+        }
+    }
+    moves
 }
 
 fn deal<G: Game>(seats: &[&str], seed: u64) -> Option<G> {

@@ -2,7 +2,8 @@
 //!
 //! [`kernel`] is what every game shares; each game is a room of its own above it, and [`shelf`] lists them.
 
-#[cfg(target_arch = "wasm32")]
+pub mod annals;
+#[cfg(all(target_arch = "wasm32", feature = "page"))]
 pub mod app;
 pub mod bots;
 pub mod kernel;

@@ -28,4 +28,4 @@ macro_rules! with_game {
 pub const GAMES: [&str; 2] = ["paladins", "viscounts"];
 
 /// The words of the games that have a table in the browser.
-pub const TABLES: [&str; 1] = ["paladins"];
+pub const TABLES: [&str; 2] = ["paladins", "viscounts"];

@@ -8,12 +8,17 @@
 use allocation_counter::measure;
 use francia::kernel::{Challenge, Chance, Game, Link, Record, Seed, Setup, Table, game_of, play_out};
 use francia::paladins::Paladins;
+use francia::viscounts::Viscounts;
+use francia::with_game;
 use serde_json::Value;
+use std::fs;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::time::{Duration, Instant};
 
 const LONGEST: Duration = Duration::from_millis(100);
 const MOST_BYTES: u64 = 64 << 20;
+/// How often a long run says how far it is.
+const REPORT: Duration = Duration::from_mins(1);
 /// Choices after which a state from outside has been played on for long enough.
 const PLAYED_ON: usize = 20;
 
@@ -25,28 +30,29 @@ fn number(name: &str, otherwise: usize) -> usize {
 fn try_door(name: &str, share: usize, input: impl Fn(&mut Chance) -> String, door: impl Fn(&str) -> bool) {
     let (inputs, seed) = (number("FRANCIA_INPUTS", 20_000) / 100 * share, number("FRANCIA_SEED", 1) as u64);
     let (mut let_in, mut slowest, mut largest) = (0, Duration::ZERO, 0);
-    let began = Instant::now();
+    let (began, mut reported) = (Instant::now(), Instant::now());
     for place in 0..inputs as u64 {
         let text = input(&mut Chance::new(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ place));
-        let start: String = text.chars().take(300).collect();
+        let start = || text.chars().take(300).collect::<String>();
         let answer = || {
             let (mut allowed, start) = (false, Instant::now());
             let counted = measure(|| allowed = door(&text));
             (allowed, start.elapsed(), counted.bytes_max)
         };
         let (allowed, mut took, bytes) =
-            catch_unwind(AssertUnwindSafe(answer)).unwrap_or_else(|_| panic!("{name}, input {place}: {start}"));
-        // Somebody else may have had the processor.
-        for _ in 0..5 {
-            if took > LONGEST {
-                took = took.min(answer().1);
-            }
+            catch_unwind(AssertUnwindSafe(answer)).unwrap_or_else(|_| panic!("{name}, input {place}: {}", start()));
+        // Somebody else may have had the processor: once more, by what the door itself had of it.
+        if took > LONGEST {
+            took = worked(|| {
+                answer();
+            });
         }
-        assert!(took <= LONGEST, "{name}, input {place}: {took:?} for {start}");
-        assert!(bytes <= MOST_BYTES, "{name}, input {place}: {bytes} bytes for {start}");
+        assert!(took <= LONGEST, "{name}, input {place}: {took:?} for {}", start());
+        assert!(bytes <= MOST_BYTES, "{name}, input {place}: {bytes} bytes for {}", start());
         let_in += usize::from(allowed);
         (slowest, largest) = (slowest.max(took), largest.max(bytes));
-        if (place + 1) % 500_000 == 0 {
+        if reported.elapsed() > REPORT {
+            reported = Instant::now();
             println!("{name}: {} inputs so far, the slowest {slowest:?}, at most {largest} bytes", place + 1);
         }
     }
@@ -56,10 +62,32 @@ fn try_door(name: &str, share: usize, input: impl Fn(&mut Chance) -> String, doo
     );
 }
 
+/// How long this thread works on something, without the time in which others have the processor, where the system tells; else
+/// the shortest of five times.
+fn worked(work: impl Fn()) -> Duration {
+    // The first number is what this thread has run, in nanoseconds.
+    let run = || {
+        let told = fs::read_to_string("/proc/thread-self/schedstat").ok()?;
+        told.split_whitespace().next()?.parse().ok().map(Duration::from_nanos)
+    };
+    let once = || {
+        let (before, start) = (run(), Instant::now());
+        work();
+        before.zip(run()).map_or_else(|| start.elapsed(), |(before, after)| after.saturating_sub(before))
+    };
+    (0..5).map(|_| once()).min().unwrap_or_default()
+}
+
 /// Reads a record as the page does, then plays on.
 fn record_door(text: &str) -> bool {
-    let _ = game_of(text);
-    match Table::<Paladins>::read(text) {
+    // A text that names no game is still thrown at each of them.
+    let game = game_of(text).unwrap_or_default();
+    with_game!(game.as_str(), G => record_of::<G>(text))
+        .unwrap_or_else(|| record_of::<Paladins>(text) | record_of::<Viscounts>(text))
+}
+
+fn record_of<G: Game>(text: &str) -> bool {
+    match Table::<G>::read(text) {
         Ok(table) => {
             play_on(&table);
             true
@@ -69,7 +97,7 @@ fn record_door(text: &str) -> bool {
 }
 
 /// All that a page does with a table that came from outside.
-fn play_on(table: &Table<Paladins>) {
+fn play_on<G: Game>(table: &Table<G>) {
     assert!(!table.record().write().is_empty());
     let mut game = table.state().clone();
     let mut list = Vec::new();
@@ -86,14 +114,19 @@ fn play_on(table: &Table<Paladins>) {
 }
 
 fn link_door(text: &str) -> bool {
-    let _ = Link::game_of(text);
-    match Link::read::<Paladins>(text) {
+    let game = Link::game_of(text).unwrap_or_default();
+    with_game!(game.as_str(), G => link_of::<G>(text))
+        .unwrap_or_else(|| link_of::<Paladins>(text) | link_of::<Viscounts>(text))
+}
+
+fn link_of<G: Game>(text: &str) -> bool {
+    match Link::read::<G>(text) {
         Ok(Link::Game(record)) => {
-            play_on(&Table::replay(&record).expect("a link that is read can be played"));
+            play_on(&Table::<G>::replay(&record).expect("a link that is read can be played"));
             true
         }
         Ok(Link::Challenge(challenge)) => {
-            play_on(&Table::replay(&challenge.record()).expect("a challenge can be played"));
+            play_on(&Table::<G>::replay(&challenge.record()).expect("a challenge can be played"));
             true
         }
         Err(error) => error.to_string().is_empty(),
@@ -101,16 +134,18 @@ fn link_door(text: &str) -> bool {
 }
 
 /// What a script says to begin a game, and then the words of choices.
-///
-/// A script of the page gives values that it holds already, so no text of its own is read; here it may be as long as a record.
 fn script_door(text: &str) -> bool {
     if text.len() > 1 << 18 {
         return false;
     }
     let Ok(said) = serde_json::from_str::<Value>(text) else { return false };
+    with_game!(said["game"].as_str().unwrap_or("paladins"), G => script_of::<G>(&said)).unwrap_or(false)
+}
+
+fn script_of<G: Game>(said: &Value) -> bool {
     let Ok(setup) = serde_json::from_value::<Setup>(said["setup"].clone()) else { return false };
     let Ok(seed) = said["seed"].as_str().unwrap_or("").parse() else { return false };
-    let Ok(mut table) = Table::<Paladins>::new(setup, seed) else { return false };
+    let Ok(mut table) = Table::<G>::new(setup, seed) else { return false };
     for word in said["choices"].as_array().into_iter().flatten().filter_map(Value::as_str).take(100) {
         if let Ok(choice) = word.parse() {
             let _ = table.preview(choice);
@@ -125,15 +160,21 @@ fn script_door(text: &str) -> bool {
 
 /// Records as they are written, of every kind of table, some begun and some finished, sealed and not, of today's and of older rules.
 fn good_records() -> Vec<Record> {
+    let mut records = records_of::<Paladins>(["solo-hard", "solo-easy"], "bonus-townsfolk");
+    records.extend(records_of::<Viscounts>(["solo-noble", "solo-card"], "bonus-heroes"));
+    records
+}
+
+fn records_of<G: Game>(solo: [&str; 2], module: &str) -> Vec<Record> {
     let tables: [&[&str]; 5] =
-        [&["human", "human"], &["random"; 3], &["human"; 4], &["human", "solo-hard"], &["random", "solo-easy"]];
+        [&["human", "human"], &["random"; 3], &["human"; 4], &["human", solo[0]], &["random", solo[1]]];
     let mut records = Vec::new();
     for (number, seats) in tables.into_iter().enumerate() {
         for most in [0, 3, 12, 40, 90, 2_000] {
-            let modules = if most % 2 == 0 { vec!["bonus-townsfolk".to_owned()] } else { Vec::new() };
+            let modules = if most % 2 == 0 { vec![module.to_owned()] } else { Vec::new() };
             let setup = Setup { modules, names: vec!["Odila".into()], ..Setup::of(seats) };
             let seed: Seed = format!("{number} {most}").parse().unwrap();
-            let mut table = Table::<Paladins>::new(setup, seed.clone()).unwrap();
+            let mut table = Table::<G>::new(setup, seed.clone()).unwrap();
             let mut chance = seed.chance();
             for _ in 0..most {
                 let choices = table.choices();
@@ -147,14 +188,17 @@ fn good_records() -> Vec<Record> {
 }
 
 /// A record's value changed in some places, as text; often of older rules, whose state is then played on.
-fn hostile_record(records: &[Record], chance: &mut Chance) -> String {
-    let mut record = records[chance.below(records.len() as u32) as usize].clone();
-    record.check = record.check.filter(|_| chance.below(8) == 0);
-    if chance.below(4) != 0 {
-        record.rules = 0;
-        record.choices.truncate(chance.below(3) as usize);
+fn hostile_record(records: &[Value], chance: &mut Chance) -> String {
+    let mut value = records[chance.below(records.len() as u32) as usize].clone();
+    if chance.below(8) != 0 {
+        value["check"] = Value::Null;
     }
-    let mut value = serde_json::to_value(&record).unwrap();
+    if chance.below(4) != 0 {
+        value["rules"] = 0.into();
+        if let Some(choices) = value["choices"].as_array_mut() {
+            choices.truncate(chance.below(3) as usize);
+        }
+    }
     for _ in 0..chance.below(4) {
         let whole = chance.below(4) == 0;
         match value.get_mut("snapshot").filter(|_| !whole) {
@@ -254,7 +298,8 @@ fn changed_text(text: &str, chance: &mut Chance) -> String {
 
 #[test]
 fn records_from_outside() {
-    let records = good_records();
+    // As values already: to make them so again for every input would take longer than the door does.
+    let records: Vec<Value> = good_records().iter().map(|record| serde_json::to_value(record).unwrap()).collect();
     try_door("records", 25, |chance| hostile_record(&records, chance), record_door);
 }
 
@@ -262,7 +307,10 @@ fn records_from_outside() {
 fn links_from_outside() {
     let links: Vec<String> = good_records()
         .into_iter()
-        .map(|record| Link::Game(record).write::<Paladins>().unwrap())
+        .map(|record| {
+            let game = record.game.clone();
+            with_game!(game.as_str(), G => Link::Game(record).write::<G>().unwrap()).unwrap()
+        })
         .chain([Link::Challenge(Challenge {
             game: "paladins".into(),
             rules: 1,
@@ -297,7 +345,8 @@ fn scripts_from_outside() {
         let record = &records[chance.below(records.len() as u32) as usize];
         let mut choices = record.choices.clone();
         choices.truncate(chance.below(30) as usize);
-        let mut value = serde_json::json!({"setup": record.setup, "seed": record.seed, "choices": choices});
+        let mut value =
+            serde_json::json!({"game": record.game, "setup": record.setup, "seed": record.seed, "choices": choices});
         for _ in 0..chance.below(4) {
             change(&mut value, chance);
         }
@@ -318,12 +367,6 @@ fn noise_from_outside() {
         if chance.below(2) == 0 { text } else { format!("f1{text}") }
     };
     try_door("noise", 45, noise, |text| record_door(text) | link_door(text) | script_door(text));
-}
-
-fn time(door: fn(&str) -> bool, text: &str) -> Duration {
-    let start = Instant::now();
-    door(text);
-    start.elapsed()
 }
 
 /// The largest texts that the doors look at, and the deepest.
@@ -353,14 +396,15 @@ fn huge_texts_from_outside() {
     ];
     for text in &texts {
         for door in [record_door as fn(&str) -> bool, link_door] {
-            let start = Instant::now();
             let counted = measure(|| {
                 door(text);
             });
             let name = &text[..text.len().min(90)];
             assert!(counted.bytes_max <= MOST_BYTES, "{} bytes for {name}", counted.bytes_max);
-            let fast = start.elapsed() <= LONGEST || (0..5).any(|_| time(door, text) <= LONGEST);
-            assert!(fast, "{:?} for {name}", start.elapsed());
+            let took = worked(|| {
+                door(text);
+            });
+            assert!(took <= LONGEST, "{took:?} for {name}");
         }
     }
 }

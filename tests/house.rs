@@ -1,7 +1,7 @@
 //! The house stands as it was planned: what a room of `src` may know of the others.
 //!
-//! The kernel at the bottom knows nobody, the games above it know only the kernel, computer players know games by the
-//! kernel's traits, the shelf lists the games, the app is above them all, and the programs on top.
+//! The kernel at the bottom knows nobody, the games above it know only the kernel, computer players and the annals
+//! know games by the kernel's traits, the shelf lists the games, the app is above them all, and the programs on top.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -37,7 +37,7 @@ fn room(path: &Path) -> String {
 fn floor(room: &str) -> u8 {
     match room {
         "kernel" => 0,
-        "bots" => 2,
+        "annals" | "bots" => 2,
         "shelf" => 3,
         "app" => 4,
         "lib" | "main" | "bin" => 5,

@@ -7,7 +7,7 @@ mod games;
 use francia::kernel::{Challenge, Chance, Link, Record, RecordError, Seed, Setup, Table, random_choice};
 use francia::paladins::{Choice, Paladins};
 
-const SETUPS: [(&[&str], &[&str]); 8] = [
+const SETUPS: [(&[&str], &[&str]); 9] = [
     (&["random", "random"], &[]),
     (&["human", "random"], &["bonus-townsfolk"]),
     (&["random", "random", "random"], &[]),
@@ -16,6 +16,7 @@ const SETUPS: [(&[&str], &[&str]); 8] = [
     (&["random", "solo-easy"], &[]),
     (&["human", "solo-standard"], &["bonus-townsfolk"]),
     (&["random", "solo-hard"], &[]),
+    (&["novice", "king", "human", "count"], &[]),
 ];
 
 /// A game of players who pass only when they must, up to so many choices.
@@ -163,5 +164,21 @@ fn a_finished_game_of_two_fits_into_an_address() {
         let (median, worst) = (sizes[sizes.len() / 2], sizes[sizes.len() - 1]);
         println!("{seats:?} {modules:?}: median {median}, longest {worst} characters of {games} games");
         assert!(worst <= 2_048, "{worst} characters");
+    }
+}
+
+/// What people copy: the address, the whole message that it came in, the link alone, a record.
+#[test]
+fn a_pasted_text_is_opened_by_the_link_in_it() {
+    for (pasted, link) in [
+        ("https://francia.example/play/#f1abc-_9", "f1abc-_9"),
+        ("Francia · Paladins\n▁▃█\nhttps://francia.example/#f1abc more", "f1abc"),
+        ("f1abc", "f1abc"),
+        ("{\"seed\": \"#f1abc\"}", "{\"seed\": \"#f1abc\"}"),
+        ("#f1", "f1"),
+        ("#f2abc", "#f2abc"),
+        ("", ""),
+    ] {
+        assert_eq!(Link::within(pasted), link);
     }
 }

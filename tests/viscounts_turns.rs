@@ -33,6 +33,20 @@ fn a_fourth_card_may_be_destroyed_but_not_the_third() {
     assert_eq!(table.count(|event| matches!(event, Event::Destroyed { .. })), 2);
 }
 
+/// The phase of the turn, from 0, is known from what is still to come.
+#[test]
+fn a_turn_goes_through_its_phases_in_order() {
+    let table = scenario(2).hand(&["abbot", "trader"]).silver(9).turn().start();
+    assert_eq!((table.asked().map(|(_, question)| question), table.game().phase()), (Some(Question::Play), 0));
+    let table = table.play("play:abbot");
+    assert_eq!((table.asked().map(|(_, question)| question), table.game().phase()), (Some(Question::Move), 1));
+    let first = table.choices().remove(0);
+    let table = table.play(&first);
+    assert_eq!((table.asked().map(|(_, question)| question), table.game().phase()), (Some(Question::Act), 2));
+    let table = table.play("pass");
+    assert_eq!((table.asked().map(|(_, question)| question), table.game().phase()), (Some(Question::Hire), 3));
+}
+
 /// Phase 2: Silver takes a Viscount further, all the way round, but never backwards.
 #[test]
 fn silver_moves_further() {

@@ -1,68 +1,233 @@
-//! Where the keyboard is: drawers hold it while they are open, arrows walk among what may be chosen.
+//! Where the keyboard is. A row is one stop of Tab, arrows walk inside it; a drawer that opens takes the keyboard and gives
+//! it back; and whoever chooses by keyboard finds it on the next question's first option, never nowhere.
 
-use super::store::Store;
 use leptos::prelude::*;
-use leptos::wasm_bindgen::JsCast;
-use leptos::web_sys::{Element, HtmlElement};
-use std::time::Duration;
+use leptos::wasm_bindgen::closure::Closure;
+use leptos::wasm_bindgen::{JsCast, JsValue};
+use leptos::web_sys::js_sys::Array;
+use leptos::web_sys::{Element, HtmlElement, MutationObserver, MutationObserverInit};
 
 /// What holds the keyboard while it is open.
-const DIALOGS: &str = "[role=dialog]";
+const DIALOGS: &str = "[role=dialog], [role=alertdialog]";
 /// What the keyboard can reach.
 const REACHABLE: &str = "button:not([disabled]), input, summary, a[href]";
+/// What answers the question.
+const OPTIONS: &str = "[data-choice], [data-continue]";
+/// A row whose members share one stop of Tab; the marked ones hold what rows lie inside them.
+const ROWS: [&str; 2] = ["[data-row]", "[role=group]"];
 
-/// Puts the keyboard into a drawer that opens, and back to where it was when all are closed.
-pub fn follow_drawers(store: Store) {
-    let before = StoredValue::new_local(None::<HtmlElement>);
-    let open = Memo::new(move |_| store.log_open.get() || store.menu_open.get() || store.drawer.with(Option::is_some));
-    Effect::new(move |was: Option<bool>| {
-        let is = open.get();
-        match (was, is) {
-            (Some(false) | None, true) => {
-                before.set_value(focused());
-                set_timeout(
-                    || {
-                        if let Some(close) = all(".drawer .close").pop() {
-                            let _ = close.focus();
-                        }
-                    },
-                    Duration::ZERO,
-                );
+/// What had the keyboard last, well enough to know it again after it was drawn anew.
+#[derive(Clone)]
+struct Place {
+    element: HtmlElement,
+    label: String,
+    /// How many of the same label come before it.
+    nth: usize,
+    /// Whether it answered a question: then the keyboard goes on to the next one.
+    option: bool,
+}
+
+#[derive(Clone, Copy)]
+struct Keyboard {
+    last: StoredValue<Option<Place>, LocalStorage>,
+    /// What had the keyboard before each open drawer.
+    openers: StoredValue<Vec<Option<Place>>, LocalStorage>,
+    /// Whether the last thing done was done by keyboard.
+    used: StoredValue<bool>,
+}
+
+/// Follows the keyboard for as long as the page lives.
+pub fn watch() {
+    let keyboard = Keyboard {
+        last: StoredValue::new_local(None),
+        openers: StoredValue::new_local(Vec::new()),
+        used: StoredValue::new(false),
+    };
+    let listeners = (
+        window_event_listener(leptos::ev::keydown, move |_| keyboard.used.set_value(true)),
+        window_event_listener(leptos::ev::pointerdown, move |_| keyboard.used.set_value(false)),
+        window_event_listener(leptos::ev::focusin, move |_| {
+            if let Some(element) = focused() {
+                rove_in(&element);
+                keyboard.last.set_value(Some(place_of(element, keyboard.used.get_value())));
             }
-            (Some(true), false) => {
-                if let Some(element) = before.get_value() {
-                    let _ = element.focus();
-                }
-            }
-            _ => {}
-        }
-        is
+        }),
+    );
+    let changed = Closure::<dyn Fn(JsValue, JsValue)>::new(move |_, _| mend(keyboard));
+    if let (Ok(observer), Some(body)) =
+        (MutationObserver::new(changed.into_js_value().unchecked_ref()), document().body())
+    {
+        let what = MutationObserverInit::new();
+        what.set_child_list(true);
+        what.set_subtree(true);
+        what.set_attribute_filter(&Array::of1(&JsValue::from_str("data-choice")));
+        let _ = observer.observe_with_options(&body, &what);
+    }
+    on_cleanup(move || {
+        listeners.0.remove();
+        listeners.1.remove();
+        listeners.2.remove();
     });
 }
 
-/// Keeps Tab inside an open dialog. True where it moved the focus.
-pub fn hold_tab(backwards: bool) -> bool {
-    let Some(dialog) = all(DIALOGS).pop() else { return false };
-    let inside: Vec<HtmlElement> = within(&dialog, REACHABLE);
-    let (Some(first), Some(last)) = (inside.first(), inside.last()) else { return false };
+/// After the page changed: brings the keyboard into a drawer that opened, back to what opened one that closed, and on to
+/// the next question where what had it is gone.
+fn mend(keyboard: Keyboard) {
+    let dialogs: Vec<HtmlElement> = all(DIALOGS);
+    let known = keyboard.openers.with_value(Vec::len);
     let here = focused();
-    let outside = here.as_ref().is_none_or(|element| !dialog.contains(Some(element)));
-    let at = |element: &HtmlElement| here.as_ref() == Some(element);
-    let target = match backwards {
-        true if outside || at(first) => last,
-        false if outside || at(last) => first,
-        _ => return false,
-    };
-    target.focus().is_ok()
+    if dialogs.len() > known {
+        let last = keyboard.last.get_value().filter(|_| known == 0 || here.is_some());
+        keyboard.openers.update_value(|openers| openers.resize(dialogs.len(), last));
+        if let Some(dialog) = dialogs.last()
+            && !here.is_some_and(|element| dialog.contains(Some(&element)))
+        {
+            enter(dialog);
+        }
+        return;
+    }
+    if dialogs.len() < known {
+        let opener = keyboard.openers.try_update_value(|openers| {
+            let opener = openers.get(dialogs.len()).cloned().flatten();
+            openers.truncate(dialogs.len());
+            opener
+        });
+        let scope = scope();
+        let lost = here.is_none() || !keyboard.used.get_value();
+        // Closed by a choice made in it: the keyboard goes on to the next question, not back.
+        let chose = keyboard.last.with_value(|last| last.as_ref().is_some_and(|last| last.option));
+        let back = opener.flatten().and_then(|place| find(&scope, &place));
+        if lost && let Some(element) = back.filter(|element| !chose || is_option(element)) {
+            let _ = element.focus();
+            return;
+        }
+    }
+    let Some(last) = keyboard.last.get_value().filter(|_| keyboard.used.get_value()) else { return };
+    // What was chosen may be drawn on in place: it is there, and asks nothing any more.
+    let answered = |element: &HtmlElement| last.option && *element == last.element && !is_option(element);
+    if here.is_some_and(|element| !answered(&element)) {
+        return;
+    }
+    let scope = scope();
+    let again = if last.option { None } else { find(&scope, &last) };
+    let first = || scope.iter().find(|element| is_option(element) && !is_last_resort(element));
+    let any = || scope.iter().find(|element| is_option(element));
+    // Where nobody is asked, the keyboard waits on the dock, or at the first thing of a page without a table.
+    let rest = || within_document(".dock button").or_else(|| within_document("main button, main a, main summary"));
+    let target = again.or_else(|| first().cloned()).or_else(|| any().cloned()).or_else(rest);
+    if let Some(element) = target {
+        let option = last.option && !is_option(&element);
+        let _ = element.focus();
+        if option {
+            // Still on the way to the next question.
+            keyboard.last.update_value(|place| place.iter_mut().for_each(|place| place.option = true));
+        }
+    }
 }
 
-/// Walks to the nearest thing that may be chosen in a direction (one of -1, 0, 1 each way). True where there is one.
-pub fn walk(right: i32, down: i32) -> bool {
-    let choices: Vec<HtmlElement> = all("[data-choice]").into_iter().filter(is_shown).collect();
-    let here = focused().filter(|element| element.tag_name() != "BODY" && element.tag_name() != "INPUT");
-    let Some(from) = here else {
-        return choices.first().is_some_and(|first| first.focus().is_ok());
+fn is_option(element: &HtmlElement) -> bool {
+    element.matches(OPTIONS).unwrap_or(false)
+}
+
+/// What ends a turn is not what the keyboard comes to first.
+fn is_last_resort(element: &HtmlElement) -> bool {
+    element.class_list().contains("pass")
+}
+
+fn within_document(selector: &str) -> Option<HtmlElement> {
+    all(selector).into_iter().find(is_shown)
+}
+
+/// Puts the keyboard on a drawer's first option, else on what closes it.
+fn enter(dialog: &HtmlElement) {
+    let inside = |selector: &str| within(dialog, selector).into_iter().find(is_shown);
+    if let Some(element) = inside(OPTIONS).or_else(|| inside(".close")).or_else(|| inside(REACHABLE)) {
+        let _ = element.focus();
+    }
+}
+
+/// Where the keyboard is. Who points with a finger is hardly ever on one of several with a label, and waits for no search.
+fn place_of(element: HtmlElement, searched: bool) -> Place {
+    let label = label_of(&element);
+    let scope = if searched { scope() } else { Vec::new() };
+    let nth = scope.iter().take_while(|other| **other != element).filter(|other| label_of(other) == label).count();
+    let option = is_option(&element);
+    Place { element, label, nth, option }
+}
+
+fn label_of(element: &HtmlElement) -> String {
+    let worded = || element.query_selector(":scope > .sr").ok().flatten().and_then(|words| words.text_content());
+    element.get_attribute("aria-label").or_else(worded).or_else(|| element.text_content()).unwrap_or_default()
+}
+
+/// The thing itself while it is there, else the one that was drawn in its place.
+fn find(scope: &[HtmlElement], place: &Place) -> Option<HtmlElement> {
+    if place.element.is_connected() && is_shown(&place.element) {
+        return Some(place.element.clone());
+    }
+    scope.iter().filter(|other| label_of(other) == place.label).nth(place.nth).cloned()
+}
+
+/// All that the keyboard may reach now: of an open drawer and of the dock that it leaves free, else of the page.
+fn scope() -> Vec<HtmlElement> {
+    let dialogs = all(DIALOGS);
+    let Some(dialog) = dialogs.last() else {
+        return all(REACHABLE).into_iter().filter(is_shown).collect();
     };
+    let mut found = within(dialog, REACHABLE);
+    if dialog.closest("main").ok().flatten().is_some() {
+        found.append(&mut all(".dock button"));
+    }
+    found.into_iter().filter(is_shown).collect()
+}
+
+/// Tab: first gives every row its one stop, then stays inside an open drawer and the dock. True where it moved the keyboard.
+pub fn tab(backwards: bool) -> bool {
+    rove();
+    if all(DIALOGS).is_empty() {
+        return false;
+    }
+    let stops: Vec<HtmlElement> = scope().into_iter().filter(|element| element.tab_index() >= 0).collect();
+    let here = focused().and_then(|element| stops.iter().position(|stop| *stop == element));
+    let next = match (here, backwards) {
+        (Some(at), false) => (at + 1) % stops.len().max(1),
+        (Some(0) | None, true) => stops.len().saturating_sub(1),
+        (Some(at), true) => at - 1,
+        (None, false) => 0,
+    };
+    stops.get(next).is_some_and(|stop| stop.focus().is_ok())
+}
+
+/// Closes the drawer on top, wherever the keyboard is. True where there was one.
+pub fn close_top() -> bool {
+    let close = all(DIALOGS).pop().and_then(|dialog| within(&dialog, ".close, [data-no]").pop());
+    close.inspect(HtmlElement::click).is_some()
+}
+
+/// Goes to the next option of the question, or the one before.
+pub fn next_option(backwards: bool) -> bool {
+    let mut options: Vec<HtmlElement> = scope().into_iter().filter(is_option).collect();
+    if backwards {
+        options.reverse();
+    }
+    let here = focused().and_then(|element| options.iter().position(|option| *option == element));
+    let next = here.map_or(0, |at| (at + 1) % options.len().max(1));
+    options.get(next).is_some_and(|option| option.focus().is_ok())
+}
+
+/// Walks inside a row, in a direction (one of -1, 0, 1 each way): to the nearest member that way, sideways else to the
+/// next in reading order. Outside of rows, to the nearest option. True where it moved.
+pub fn walk(right: i32, down: i32) -> bool {
+    let Some(from) = focused() else { return next_option(false) };
+    if from.tag_name() == "INPUT" {
+        return false;
+    }
+    let row = row_of(&from).map(|row| members(&row));
+    let inside = row.is_some();
+    let members = row.unwrap_or_else(|| scope().into_iter().filter(is_option).collect());
+    if let Some(ring) = from.closest("[data-ring]").ok().flatten() {
+        return walk_ring(&ring, &from, &members, right, down);
+    }
     let (x, y) = middle(&from);
     let far = |element: &HtmlElement| {
         let (other_x, other_y) = middle(element);
@@ -71,15 +236,105 @@ pub fn walk(right: i32, down: i32) -> bool {
         } else {
             ((other_x - x) * f64::from(right), (other_y - y).abs())
         };
-        // What lies more aside than ahead is another row's.
-        (along > 4.0).then_some(along + 2.5 * aside)
+        // What lies more aside than ahead is another line's.
+        (along > 4.0 && (right == 0 || aside < 24.0)).then_some(along + 2.5 * aside)
     };
-    let nearest = choices
+    let nearest = members
         .iter()
         .filter(|element| **element != from)
         .filter_map(|element| far(element).map(|distance| (element, distance)))
+        .min_by(|one, other| one.1.total_cmp(&other.1))
+        .map(|(element, _)| element.clone());
+    let in_order = || {
+        let at = members.iter().position(|element| *element == from).filter(|_| inside && right != 0)?;
+        let next = if right > 0 { Some(at + 1) } else { at.checked_sub(1) };
+        next.and_then(|next| members.get(next)).cloned()
+    };
+    nearest.or_else(in_order).is_some_and(|element| element.focus().is_ok())
+}
+
+/// Walks on a ring: sideways around it, up and down outwards and inwards. True where it moved.
+fn walk_ring(ring: &Element, from: &HtmlElement, members: &[HtmlElement], right: i32, down: i32) -> bool {
+    let field = ring.get_bounding_client_rect();
+    let centre = (field.x() + field.width() / 2.0, field.y() + field.height() / 2.0);
+    let polar = |element: &HtmlElement| {
+        let (x, y) = middle(element);
+        let (x, y) = (x - centre.0, y - centre.1);
+        (x.hypot(y), y.atan2(x))
+    };
+    let (radius, angle) = polar(from);
+    let far = |element: &HtmlElement| {
+        let (other, at) = polar(element);
+        let turned = (at - angle).rem_euclid(std::f64::consts::TAU);
+        let (outwards, around) = (other - radius, turned.min(std::f64::consts::TAU - turned) * radius);
+        if right == 0 {
+            let ahead = -outwards * f64::from(down);
+            (ahead > 8.0).then_some(ahead + 2.5 * around)
+        } else {
+            let ahead = if right > 0 { turned } else { std::f64::consts::TAU - turned };
+            // What lies on another circle is not beside it.
+            (outwards.abs() < 14.0 && ahead > 0.01).then_some(ahead * radius)
+        }
+    };
+    let nearest = members
+        .iter()
+        .filter(|element| *element != from)
+        .filter_map(|element| far(element).map(|distance| (element, distance)))
         .min_by(|one, other| one.1.total_cmp(&other.1));
     nearest.is_some_and(|(element, _)| element.focus().is_ok())
+}
+
+/// Goes to an end of a row. True where it moved.
+pub fn walk_to_end(last: bool) -> bool {
+    let Some(members) = focused().and_then(|element| row_of(&element)).map(|row| members(&row)) else { return false };
+    let end = if last { members.last() } else { members.first() };
+    end.is_some_and(|element| element.focus().is_ok())
+}
+
+/// The row that a thing belongs to.
+fn row_of(element: &Element) -> Option<Element> {
+    ROWS.iter().find_map(|row| element.closest(row).ok().flatten())
+}
+
+/// What the keyboard can reach in a row, without the rows inside it.
+fn members(row: &Element) -> Vec<HtmlElement> {
+    within(row, REACHABLE)
+        .into_iter()
+        .filter(|element| is_shown(element) && row_of(element).as_ref() == Some(row))
+        .collect()
+}
+
+/// Gives every row one stop of Tab: where the keyboard was last, else its first option, else its first member.
+fn rove() {
+    for selector in ROWS {
+        for row in all(selector) {
+            let members = members(&row);
+            let here = members.iter().position(|element| Some(element) == focused().as_ref());
+            let kept = || {
+                let stops: Vec<usize> = (0..members.len()).filter(|place| members[*place].tab_index() >= 0).collect();
+                stops.first().copied().filter(|_| stops.len() == 1)
+            };
+            let option = || members.iter().position(is_option);
+            stop_at(&members, here.or_else(kept).or_else(option).unwrap_or(0));
+        }
+    }
+}
+
+/// The row's stop of Tab follows the keyboard.
+fn rove_in(element: &HtmlElement) {
+    let Some(members) = row_of(element).map(|row| members(&row)) else { return };
+    if let Some(place) = members.iter().position(|member| member == element) {
+        stop_at(&members, place);
+    }
+}
+
+fn stop_at(members: &[HtmlElement], stop: usize) {
+    for (place, element) in members.iter().enumerate() {
+        let index = if place == stop { 0 } else { -1 };
+        if element.tab_index() != index {
+            element.set_tab_index(index);
+        }
+    }
 }
 
 fn middle(element: &HtmlElement) -> (f64, f64) {
@@ -92,11 +347,14 @@ fn is_shown(element: &HtmlElement) -> bool {
     field.width() > 0.0 && field.height() > 0.0
 }
 
+/// What has the keyboard; the page as a whole is nothing.
 fn focused() -> Option<HtmlElement> {
-    document().active_element()?.dyn_into().ok()
+    let element: HtmlElement = document().active_element()?.dyn_into().ok()?;
+    (element.tag_name() != "BODY").then_some(element)
 }
 
-fn all(selector: &str) -> Vec<HtmlElement> {
+/// Everything on the page that a selector finds.
+pub fn all(selector: &str) -> Vec<HtmlElement> {
     document().document_element().map(|root| within(&root, selector)).unwrap_or_default()
 }
 

@@ -1,28 +1,41 @@
 //! The page: pages and the table, as views of the kernel's decision. It holds no rule of any game.
 
+pub mod annals;
 pub mod announce;
+pub mod copy;
 pub mod focus;
+pub mod help;
+pub mod keys;
+pub mod later;
+pub mod lesson;
+pub mod line;
+pub mod motion;
 pub mod pages;
 pub mod paladins;
-pub mod payment;
+pub mod parts;
 pub mod saves;
 pub mod scripts;
 pub mod settings;
+pub mod shelf;
 pub mod store;
 pub mod table;
 pub mod versions;
+pub mod viscounts;
+pub mod watch;
 pub mod words;
 
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
+use pages::adviser::mark_advised;
+use pages::ask::Ask;
 use pages::home::Home;
-use pages::log::Log;
-use pages::menu::Menu;
 use pages::play::Play;
-use pages::saves::Saves;
-use pages::score::Score;
-use pages::setup::NewGame;
+use parts::{Page, page};
+use std::time::Duration;
 use store::{Screen, Store};
+
+/// When the parts that come later are fetched, after the page is shown: what it shows first comes before them.
+const SOON: Duration = Duration::from_millis(200);
 
 /// Mounts the page into `#app`.
 pub fn mount() {
@@ -38,12 +51,21 @@ pub fn mount() {
     };
     settings::show_lang(store.lang.get_untracked());
     store.theme.get_untracked().show();
-    scripts::offer(store);
+    store.prefs.get_untracked().show();
+    motion::listen();
+    store.follow_tabs();
+    wasm_bindgen_futures::spawn_local(saves::look_through());
     let Some(root) = document().get_element_by_id("app").and_then(|root| root.dyn_into().ok()) else { return };
     let root: leptos::web_sys::HtmlElement = root;
     // The shell of index.html lives there until the program is here.
     root.set_inner_html("");
     mount_to(root, move || view! { <App store=store/> }).forget();
+    pages::recovery::go_on(store);
+    let come = move || {
+        store.later.fetch();
+        store.later.with(store, move |parts| (parts.scripts)(store));
+    };
+    set_timeout(come, SOON);
     // The store's signals live as long as the page.
     std::mem::forget(owner);
 }
@@ -55,56 +77,62 @@ pub fn App(
     store: Store,
 ) -> impl IntoView {
     provide_context(store);
-    let warned = RwSignal::new(false);
     let screen = move || match store.screen.get() {
         Screen::Home => view! { <Home/> }.into_any(),
-        Screen::Setup => view! { <NewGame/> }.into_any(),
-        Screen::Saves => view! { <Saves/> }.into_any(),
+        Screen::Setup => page(store, Page::Setup),
+        Screen::Saves => page(store, Page::Saves),
+        Screen::Opened => page(store, Page::Opened),
+        Screen::History => page(store, Page::History),
         Screen::Play => view! { <Play/> }.into_any(),
-        Screen::Score => view! { <Score/> }.into_any(),
+        Screen::Score => page(store, Page::Score),
+        Screen::Rules => page(store, Page::Rules),
     };
-    focus::follow_drawers(store);
-    // What was said on one screen is no news on the next.
+    focus::watch();
+    mark_advised(store);
+    // Nobody thinks for a page that nobody sees.
+    let seen = window_event_listener_untyped("visibilitychange", move |_| {
+        if settings::hidden() { store.stop_thinking() } else { store.wake() }
+    });
+    on_cleanup(move || seen.remove());
+    pages::opened::watch(store);
+    help::listen(store);
+    store.lesson.follow(store);
+    watch::watch(store);
+    // What was said on one screen is no news on the next. Who leaves the table leaves the game to other tabs.
     Effect::new(move || {
-        store.screen.track();
+        if matches!(store.screen.get(), Screen::Home | Screen::Saves | Screen::Setup) {
+            store.let_go();
+        }
         store.toast.set(None);
     });
-    let newer = versions::newer();
-    let listener = window_event_listener(leptos::ev::keydown, move |event| keys(store, &event));
+    let listener = window_event_listener(leptos::ev::keydown, move |event| keys::press(store, &event));
     on_cleanup(move || listener.remove());
     view! {
         {screen}
         <Show when=move || store.log_open.get() && matches!(store.screen.get(), Screen::Play | Screen::Score)>
-            <Log/>
+            {page(store, Page::Log)}
+        </Show>
+        <Show when=move || store.share_open.get() && matches!(store.screen.get(), Screen::Play | Screen::Score)>
+            {page(store, Page::Share)}
         </Show>
         <Show when=move || store.menu_open.get() && store.screen.get() == Screen::Play>
-            <Menu/>
+            {page(store, Page::Menu)}
         </Show>
+        <Show when=move || store.lesson.is_on()>{page(store, Page::Tutorial)}</Show>
+        <Show when=move || store.help.topic.with(Option::is_some)>{page(store, Page::Explained)}</Show>
+        <Show when=move || store.settings_open.get()>
+            {page(store, Page::Settings)}
+        </Show>
+        <Show when=move || store.retold.get().is_some() && store.screen.get() == Screen::Play>
+            {page(store, Page::Retell)}
+        </Show>
+        <Ask/>
         <div class="toasts" aria-live="polite">
             {move || store.toast.get().map(|text| view! { <p class="toast">{text}</p> })}
         </div>
-        <Show when=move || !store.kept.get() && !warned.get()>
-            <div class="banner" role="alert">
-                {table::icon("ui-warn", 22)}
-                <span class="grow">{move || store.words().storage_off()}</span>
-                <button
-                    type="button"
-                    class="tool"
-                    aria-label=move || store.words().close()
-                    on:click=move |_| warned.set(true)
-                >
-                    {table::icon("ui-close", 20)}
-                </button>
-            </div>
-        </Show>
-        <Show when=move || newer.get() && store.screen.get() != Screen::Play>
-            <div class="banner" role="status">
-                {table::icon("ui-import", 22)}
-                <span class="grow">{move || store.words().newer_version()}</span>
-                <button type="button" class="btn" on:click=|_| versions::take()>
-                    {move || store.words().update_now()}
-                </button>
-            </div>
+        {pages::banners::banners(store)}
+        <Show when=move || store.shortcuts_open.get()>
+            {page(store, Page::Shortcuts)}
         </Show>
         <div class="sr" aria-live="polite">
             {move || store.news.with(|news| news.slot(0).to_owned())}
@@ -112,47 +140,5 @@ pub fn App(
         <div class="sr" aria-live="polite">
             {move || store.news.with(|news| news.slot(1).to_owned())}
         </div>
-    }
-}
-
-/// Keys of the whole page: Escape closes, else takes a proposal back; Ctrl+Z takes back, Ctrl+Y or Ctrl+Shift+Z does
-/// again; arrows walk among what may be chosen; `l` opens the log.
-fn keys(store: Store, event: &leptos::ev::KeyboardEvent) {
-    let key = event.key();
-    if key == "Tab" && focus::hold_tab(event.shift_key()) {
-        event.prevent_default();
-        return;
-    }
-    if key == "Escape" && store.close_all() {
-        event.prevent_default();
-        return;
-    }
-    let typing = event
-        .target()
-        .and_then(|target| target.dyn_into::<leptos::web_sys::Element>().ok())
-        .is_some_and(|element| element.tag_name() == "INPUT");
-    if typing || store.screen.get_untracked() != Screen::Play {
-        return;
-    }
-    let command = event.ctrl_key() || event.meta_key();
-    let done = match (key.to_lowercase().as_str(), command, event.shift_key()) {
-        ("z", true, false) => store.undo().is_ok(),
-        ("z", true, true) | ("y", true, _) => {
-            store.redo();
-            true
-        }
-        ("escape", ..) => !store.earlier.with_untracked(Vec::is_empty) && store.undo().is_ok(),
-        ("arrowleft", false, _) => focus::walk(-1, 0),
-        ("arrowright", false, _) => focus::walk(1, 0),
-        ("arrowup", false, _) => focus::walk(0, -1),
-        ("arrowdown", false, _) => focus::walk(0, 1),
-        ("l", false, _) => {
-            store.log_open.update(|open| *open = !*open);
-            true
-        }
-        _ => false,
-    };
-    if done {
-        event.prevent_default();
     }
 }

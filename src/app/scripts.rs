@@ -1,9 +1,9 @@
 //! `window.francia`: the table for scripts. Called at the wrong time or with the wrong arguments, a function throws an
 //! `Error` with one clear sentence and changes nothing.
 
+use super::shelf::{self, COVERS};
 use super::store::{Screen, Store};
-use crate::kernel::{Game, Lang, Record, Seed, Setup, Spoken, UndoError};
-use crate::shelf::TABLES;
+use crate::kernel::{Lang, Record, Seed, Setup, UndoError};
 use leptos::prelude::*;
 use leptos::wasm_bindgen::closure::Closure;
 use leptos::wasm_bindgen::{JsCast, JsValue};
@@ -61,6 +61,9 @@ pub fn offer(store: Store) {
     function("choose", Box::new(move |index| choose(store, &index)));
     function("state", Box::new(move |_| state(store)));
     function("record", Box::new(move |_| record(store)));
+    function("record_text", Box::new(move |_| record_text(store)));
+    function("look_back", Box::new(move |step| look_back(store, &step)));
+    function("open", Box::new(move |text| open(store, &text)));
     function("scores", Box::new(move |_| scores(store)));
     function("undo", Box::new(move |_| undo(store)));
     let _ = Reflect::set(&window(), &JsValue::from_str("francia"), &table);
@@ -96,14 +99,26 @@ fn playing(store: Store) -> Result<(), JsValue> {
     )))
 }
 
+/// Whether the table is shown as it is now.
+fn at_the_present(store: Store) -> Result<(), JsValue> {
+    if store.back.get_untracked().is_none() {
+        return Ok(());
+    }
+    Err(error(say(
+        store,
+        "The page looks back: nothing can be chosen in the past.",
+        "La page revient en arrière : rien ne peut être choisi dans le passé.",
+    )))
+}
+
 fn new_game(store: Store, setup: JsValue) -> Answer {
     let asked: NewGame = serde_wasm_bindgen::from_value(setup).map_err(|failed| {
         let takes = say(store, "new_game takes {game, seats, seed}:", "new_game attend {game, seats, seed} :");
         error(&format!("{takes} {}", failed.to_string().trim_start_matches("Error: ")))
     })?;
-    if !TABLES.contains(&asked.game.as_str()) {
+    if !shelf::has(&asked.game) {
         let known = say(store, "No such game; there is:", "Jeu inconnu ; il y a :");
-        return Err(error(&format!("{known} {}.", TABLES.join(", "))));
+        return Err(error(&format!("{known} {}.", COVERS.map(|cover| cover.word).join(", "))));
     }
     let seed = match asked.seed {
         Some(SeedWord::Text(text)) => text.parse::<Seed>().map_err(|failed| error(&failed.to_string()))?,
@@ -111,28 +126,19 @@ fn new_game(store: Store, setup: JsValue) -> Answer {
         None => super::pages::setup::fresh_seed(),
     };
     let setup = Setup { seats: asked.seats, names: asked.names, modules: asked.modules };
-    store.begin(setup, seed, false).map_err(|failed| error(&failed.to_string()))?;
+    store.begin(shelf::cover(&asked.game).word, setup, seed, false).map_err(|failed| error(&failed.to_string()))?;
     decision(store)
 }
 
 fn decision(store: Store) -> Answer {
     let lang = store.lang.get_untracked();
     let asked = untrack(|| {
-        store.with_table(|table| {
-            table.decision().filter(|_| store.has_game()).map(|decision| Asked {
-                seat: decision.seat.index(),
-                prompt: table.state().question(lang),
-                choices: table
-                    .choices()
-                    .into_iter()
-                    .enumerate()
-                    .map(|(index, choice)| Offered {
-                        index,
-                        text: table.state().choice(choice, lang),
-                        word: choice.to_string(),
-                    })
-                    .collect(),
-            })
+        store.with_table_of_scripts(|table| {
+            let seat = table.to_move().filter(|_| store.has_game() && store.back.get().is_none())?;
+            let words = table.words(usize::MAX).into_iter().enumerate();
+            let offered =
+                words.map(|(index, word)| Offered { index, text: table.text(usize::MAX, &word, lang), word }).collect();
+            Some(Asked { seat: seat.index(), prompt: table.question(usize::MAX, lang), choices: offered })
         })
     });
     match asked {
@@ -144,7 +150,8 @@ fn decision(store: Store) -> Answer {
 #[allow(clippy::cast_sign_loss)] // checked to be a whole number from 0 on
 fn choose(store: Store, index: &JsValue) -> Answer {
     playing(store)?;
-    let choices = untrack(|| store.with_table(crate::kernel::Table::choices));
+    at_the_present(store)?;
+    let choices = store.with_table_of_scripts(|table| table.words(usize::MAX));
     if choices.is_empty() {
         return Err(error(say(
             store,
@@ -153,7 +160,7 @@ fn choose(store: Store, index: &JsValue) -> Answer {
         )));
     }
     let number = index.as_f64().filter(|number| number.fract() == 0.0 && *number >= 0.0);
-    let choice = number.and_then(|number| choices.get(number as usize)).copied();
+    let choice = number.and_then(|number| choices.get(number as usize));
     let Some(choice) = choice else {
         let text = say(
             store,
@@ -173,7 +180,9 @@ fn state(store: Store) -> Answer {
     playing(store)?;
     let seen = untrack(|| {
         let seat = store.viewer.get();
-        store.with_state(|state| state.view(state.decision().map_or(seat, |decision| decision.seat)))
+        store.with_table_of_scripts(|table| {
+            shelf::reader(table.game().cover().word)?.view(table, table.to_move().unwrap_or(seat))
+        })
     });
     written(&seen)
 }
@@ -181,17 +190,53 @@ fn state(store: Store) -> Answer {
 fn record(store: Store) -> Answer {
     playing(store)?;
     // Without the snapshot: its chance is held in numbers larger than a script's are exact, and the choices are the game.
-    written(&Record { snapshot: None, ..store.record() })
+    written(&Record { snapshot: None, ..store.record_of_scripts() })
+}
+
+/// The record as an exported file holds it. It is a text, so that the snapshot's numbers keep all their digits.
+fn record_text(store: Store) -> Answer {
+    playing(store)?;
+    Ok(JsValue::from_str(&store.record_of_scripts().write()))
+}
+
+#[allow(clippy::cast_sign_loss)] // checked to be a whole number from 0 on
+fn look_back(store: Store, step: &JsValue) -> Answer {
+    playing(store)?;
+    if step.is_undefined() || step.is_null() {
+        store.back_to_now();
+        return Ok(JsValue::UNDEFINED);
+    }
+    let number = step.as_f64().filter(|number| number.fract() == 0.0 && *number >= 0.0);
+    let Some(number) = number else {
+        let text = say(store, "look_back takes a step, a whole number.", "look_back attend une étape, un entier.");
+        return Err(error(text));
+    };
+    store.look_back(number as usize);
+    Ok(JsValue::UNDEFINED)
+}
+
+fn open(store: Store, text: &JsValue) -> Answer {
+    let Some(text) = text.as_string() else {
+        let text = say(
+            store,
+            "open takes the text of a link’s fragment or of a record.",
+            "open attend le texte du fragment d’un lien, ou d’une partie.",
+        );
+        return Err(error(text));
+    };
+    store.open(&text);
+    Ok(JsValue::UNDEFINED)
 }
 
 fn scores(store: Store) -> Answer {
     playing(store)?;
-    written(&untrack(|| store.standings()))
+    written(&store.with_table_of_scripts(|table| table.standings(usize::MAX)))
 }
 
 fn undo(store: Store) -> Answer {
     playing(store)?;
-    store.undo().map_err(|failed| {
+    at_the_present(store)?;
+    store.undo_by_script().map_err(|failed| {
         error(match failed {
             UndoError::Start => say(store, "There is nothing to undo.", "Il n’y a rien à annuler."),
             UndoError::Revealed => say(

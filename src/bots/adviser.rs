@@ -1,6 +1,7 @@
 //! The adviser: the best choices of a decision, with what they are worth and why, and the turning points of a game.
 
 use super::evaluation::{Judged, Term};
+use super::mind::Pondering;
 use super::search::{Found, Search, Settings};
 use crate::kernel::{Chance, Lang, Seat, Table};
 
@@ -27,6 +28,10 @@ pub struct Advice<G: Judged> {
     pub difference: f32,
     /// In 8 of 10 worlds the difference lies between these.
     pub span: (f32, f32),
+    /// The points that its seat may expect by the end.
+    pub points: f32,
+    /// In 8 of 10 worlds they lie between these.
+    pub points_span: (f32, f32),
     /// The parts of the evaluation that differ most from those of that other choice, by their place in
     /// [`TERMS`](Judged::TERMS) and by how much; what moves most comes first.
     pub moved: Vec<(usize, f32)>,
@@ -40,6 +45,11 @@ impl<G: Judged> Advice<G> {
         self.moved.iter().filter_map(|&(place, by)| Some((G::TERMS.get(place)?, by)))
     }
 
+    /// By how much the seat that is best besides moved, where that is worth a word.
+    pub fn rival_moved(&self) -> Option<f32> {
+        (self.rival.abs() >= WORTH_A_WORD).then_some(self.rival)
+    }
+
     /// The reason in words; empty where there is none to speak of.
     pub fn reason(&self, lang: Lang) -> String {
         let list = |wanted: fn(f32) -> bool| {
@@ -47,13 +57,11 @@ impl<G: Judged> Advice<G> {
                 .terms()
                 .filter(|&(_, by)| wanted(by))
                 .map(|(term, by)| format!("{} {}", term.name(lang), signed(by, lang)))
-                .chain((wanted(-self.rival) && self.rival.abs() >= WORTH_A_WORD).then(|| {
-                    let others = match lang {
-                        Lang::En => "the others",
-                        Lang::Fr => "les autres",
-                    };
-                    format!("{others} {}", signed(self.rival, lang))
-                }))
+                .chain(
+                    self.rival_moved()
+                        .filter(|by| wanted(-by))
+                        .map(|by| format!("{} {}", others(lang), signed(by, lang))),
+                )
                 .collect();
             named.join(", ")
         };
@@ -68,6 +76,14 @@ impl<G: Judged> Advice<G> {
             .filter(|part| !part.is_empty())
             .collect::<Vec<_>>()
             .join(" ")
+    }
+}
+
+/// What the seat that is best besides is called.
+pub(super) const fn others(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "the others",
+        Lang::Fr => "les autres",
     }
 }
 
@@ -89,17 +105,26 @@ pub fn advise<G: Judged>(
     chance: Chance,
     go_on: &mut dyn FnMut(f32) -> bool,
 ) -> Vec<Advice<G>> {
-    let mut choices = Vec::new();
-    game.choices(&mut choices);
-    if let [choice] = choices[..] {
-        return vec![Advice { choice, share: 1.0, difference: 0.0, span: (0.0, 0.0), moved: Vec::new(), rival: 0.0 }];
+    let mut pondering = Pondering::new(Search::new(game, Settings::of::<G>(), chance), iterations);
+    while pondering.share() < 1.0 && go_on(pondering.share()) {
+        pondering.step();
     }
-    let mut search = Search::new(game, Settings::of::<G>(), chance);
-    search.think(iterations, go_on);
+    advice(pondering)
+}
+
+/// What a search comes to, as [`advise`] does.
+pub fn advice<G: Judged>(mut pondering: Pondering<G>) -> Vec<Advice<G>> {
+    let search = pondering.search();
     let mut found = search.found();
+    if let Some(choice) = search.only() {
+        found = vec![Found { choice, visits: 0, value: 0.0 }];
+    } else if found.is_empty() {
+        search.iterate();
+        found = search.found();
+    }
     let all: u32 = found.iter().map(|found| found.visits).sum();
     found.truncate(NAMED);
-    let mut outcomes = compare(&mut search, &found);
+    let mut outcomes = compare(search, &found);
     outcomes.sort_by(|one, other| other.lead().total_cmp(&one.lead()));
     (0..outcomes.len())
         .map(|own| {
@@ -113,12 +138,13 @@ pub fn advise<G: Judged>(
 struct Outcome<G: Judged> {
     found: Found<G::Choice>,
     leads: Vec<f32>,
+    points: Vec<f32>,
     terms: Vec<f32>,
     rival: f32,
 }
 
 /// Gives every choice its share of the search, then plays them in the same worlds.
-fn compare<G: Judged>(search: &mut Search<'_, G>, found: &[Found<G::Choice>]) -> Vec<Outcome<G>> {
+fn compare<G: Judged>(search: &mut Search<G>, found: &[Found<G::Choice>]) -> Vec<Outcome<G>> {
     let most = found.iter().map(|found| found.visits).max().unwrap_or(0);
     for found in found {
         for _ in found.visits..most / 4 {
@@ -128,13 +154,21 @@ fn compare<G: Judged>(search: &mut Search<'_, G>, found: &[Found<G::Choice>]) ->
     let (seat, weights) = (search.seat(), search.weights());
     let mut terms = vec![0.0; G::TERMS.len()];
     let play = |found: &Found<G::Choice>| {
-        let mut outcome = Outcome { found: *found, leads: Vec::new(), terms: vec![0.0; G::TERMS.len()], rival: 0.0 };
+        let mut outcome = Outcome {
+            found: *found,
+            leads: Vec::new(),
+            points: Vec::new(),
+            terms: vec![0.0; G::TERMS.len()],
+            rival: 0.0,
+        };
         for world in 0..WORLDS {
             let end = search.sample(found.choice, world);
             let others = (0..end.seats()).map(|other| Seat(other as u8)).filter(|&other| other != seat);
-            let rival = others.map(|other| end.worth(other, weights)).fold(f32::NEG_INFINITY, f32::max);
-            end.terms(seat, weights, &mut terms);
-            outcome.leads.push(terms.iter().sum::<f32>() - rival);
+            let rival = others.map(|other| end.worth(other, &weights)).fold(f32::NEG_INFINITY, f32::max);
+            end.terms(seat, &weights, &mut terms);
+            let points: f32 = terms.iter().sum();
+            outcome.points.push(points);
+            outcome.leads.push(points - rival);
             outcome.rival += rival / WORLDS as f32;
             for (sum, term) in outcome.terms.iter_mut().zip(&terms) {
                 *sum += term / WORLDS as f32;
@@ -147,13 +181,11 @@ fn compare<G: Judged>(search: &mut Search<'_, G>, found: &[Found<G::Choice>]) ->
 
 impl<G: Judged> Outcome<G> {
     fn lead(&self) -> f32 {
-        self.leads.iter().sum::<f32>() / self.leads.len().max(1) as f32
+        mean(&self.leads)
     }
 
     fn against(&self, other: &Self, all: u32) -> Advice<G> {
-        let mut differences: Vec<f32> = self.leads.iter().zip(&other.leads).map(|(own, other)| own - other).collect();
-        differences.sort_by(f32::total_cmp);
-        let at = |tenth: usize| differences.get(tenth * differences.len() / 10).copied().unwrap_or(0.0);
+        let differences = self.leads.iter().zip(&other.leads).map(|(own, other)| own - other).collect();
         let mut moved: Vec<(usize, f32)> =
             self.terms.iter().zip(&other.terms).map(|(own, other)| own - other).enumerate().collect();
         moved.sort_by(|one, other| other.1.abs().total_cmp(&one.1.abs()));
@@ -163,11 +195,24 @@ impl<G: Judged> Outcome<G> {
             choice: self.found.choice,
             share: self.found.visits as f32 / all.max(1) as f32,
             difference: self.lead() - other.lead(),
-            span: (at(1), at(9)),
+            span: eight_of_ten(differences),
+            points: mean(&self.points),
+            points_span: eight_of_ten(self.points.clone()),
             moved,
             rival: self.rival - other.rival,
         }
     }
+}
+
+fn mean(numbers: &[f32]) -> f32 {
+    numbers.iter().sum::<f32>() / numbers.len().max(1) as f32
+}
+
+/// Between what numbers eight of ten lie.
+fn eight_of_ten(mut numbers: Vec<f32>) -> (f32, f32) {
+    numbers.sort_by(f32::total_cmp);
+    let at = |tenth: usize| numbers.get(tenth * numbers.len() / 10).copied().unwrap_or(0.0);
+    (at(1), at(9))
 }
 
 /// A decision of a finished game that cost its seat points.
@@ -192,33 +237,65 @@ pub fn turning_points<G: Judged>(
     iterations: u32,
     go_on: &mut dyn FnMut(f32) -> bool,
 ) -> Vec<TurningPoint<G>> {
-    let mut points = Vec::new();
-    let past = table.past();
-    for moment in 1..past.len() {
-        if !go_on(moment as f32 / past.len() as f32) {
-            break;
-        }
-        let (Some(chooser), Some(played)) = (past[moment].seat, past[moment].choice) else { continue };
-        if seat.is_some_and(|seat| seat != chooser) {
-            continue;
+    let mut review = Review::new(table.clone(), seat, iterations);
+    while review.share() < 1.0 && go_on(review.share()) {
+        review.step();
+    }
+    review.points(most)
+}
+
+/// A look back at a finished game, moment by moment.
+pub struct Review<G: Judged> {
+    table: Table<G>,
+    seat: Option<Seat>,
+    iterations: u32,
+    moment: usize,
+    points: Vec<TurningPoint<G>>,
+}
+
+impl<G: Judged> Review<G> {
+    /// Looks at the decisions of one seat or of all, each with so many iterations of search.
+    pub const fn new(table: Table<G>, seat: Option<Seat>, iterations: u32) -> Self {
+        Self { table, seat, iterations, moment: 0, points: Vec::new() }
+    }
+
+    /// The share of the game that was looked at: 1 at the end.
+    pub fn share(&self) -> f32 {
+        let last = self.table.past().len() - 1;
+        self.moment as f32 / last.max(1) as f32
+    }
+
+    /// What cost most so far, the dearest one first.
+    pub fn points(mut self, most: usize) -> Vec<TurningPoint<G>> {
+        self.points.sort_by(|one, other| other.better.difference.total_cmp(&one.better.difference));
+        self.points.truncate(most);
+        self.points
+    }
+
+    /// Looks at the next moment.
+    pub fn step(&mut self) {
+        self.moment += 1;
+        let point = self.look();
+        self.points.extend(point);
+    }
+
+    fn look(&self) -> Option<TurningPoint<G>> {
+        let moment = self.moment;
+        let past = self.table.past();
+        let (seat, played) = (past.get(moment)?.seat?, past[moment].choice?);
+        if self.seat.is_some_and(|asked| asked != seat) {
+            return None;
         }
         let mut search = Search::new(&past[moment - 1].state, Settings::of::<G>(), Chance::new(moment as u64));
-        search.run_whole(iterations);
+        search.run_whole(self.iterations);
         let found = search.found();
-        let (Some(best), Some(own)) = (found.first(), found.iter().find(|found| found.choice == played)) else {
-            continue;
-        };
+        let (best, own) = (found.first()?, found.iter().find(|found| found.choice == played)?);
         // Only what looks worse is compared; that takes longer.
         if best.choice == played || best.value <= own.value && own.visits > 0 {
-            continue;
+            return None;
         }
         let outcomes = compare(&mut search, &[*best, *own]);
-        let better = outcomes[0].against(&outcomes[1], iterations);
-        if better.difference >= WORTH_A_WORD {
-            points.push(TurningPoint { moment, seat: chooser, played, better });
-        }
+        let better = outcomes[0].against(&outcomes[1], self.iterations);
+        (better.difference >= WORTH_A_WORD).then_some(TurningPoint { moment, seat, played, better })
     }
-    points.sort_by(|one: &TurningPoint<G>, other| other.better.difference.total_cmp(&one.better.difference));
-    points.truncate(most);
-    points
 }

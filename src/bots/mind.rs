@@ -23,6 +23,21 @@ pub struct Mind<G: Judged> {
     iterations: u64,
 }
 
+/// What comes of a question at once.
+pub enum Thought<G: Judged> {
+    /// The choice is made; none once the game is over.
+    Made(Option<G::Choice>),
+    /// It takes a search: let it run, then [end](Mind::end) it. It may be ended or dropped at any time.
+    Takes(Box<Pondering<G>>),
+}
+
+/// A search that goes on step by step.
+pub struct Pondering<G: Judged> {
+    search: Search<G>,
+    iterations: u32,
+    left: u32,
+}
+
 /// After so many iterations a search asks whether to go on.
 const SLICE: u32 = 64;
 
@@ -44,22 +59,35 @@ impl<G: Judged> Mind<G> {
     /// Chooses for the seat that must decide; `None` once the game is over. `go_on` is asked every now and then with the
     /// share of the thinking that is done, from 0 to 1: false hurries it to the best choice so far.
     pub fn choose(&mut self, game: &G, go_on: &mut dyn FnMut(f32) -> bool) -> Option<G::Choice> {
-        let decision = game.decision()?;
+        match self.begin(game) {
+            Thought::Made(choice) => choice,
+            Thought::Takes(mut pondering) => {
+                while pondering.share() < 1.0 && go_on(pondering.share()) {
+                    pondering.step();
+                }
+                self.end(*pondering)
+            }
+        }
+    }
+
+    /// Begins to choose for the seat that must decide.
+    pub fn begin(&mut self, game: &G) -> Thought<G> {
+        let Some(decision) = game.decision() else { return Thought::Made(None) };
         let mut choices = Vec::new();
         game.choices(&mut choices);
         if choices.len() < 2 {
-            return choices.first().copied();
+            return Thought::Made(choices.first().copied());
         }
         if let Some(planned) = self.plan.pop() {
             if planned.question == decision.question && planned.choices == choices {
-                return Some(planned.choice);
+                return Thought::Made(Some(planned.choice));
             }
             self.plan.clear();
         }
         let seat = decision.seat;
         let mut chance = Chance::new(self.chance.bits_64());
         let glance = self.glance.as_deref().unwrap_or(G::glance_weights());
-        match self.level.method {
+        Thought::Made(match self.level.method {
             Method::Noisy(points) => {
                 let tried = try_each(game, seat, glance, 1, &mut chance);
                 let worth: Vec<f32> = tried.iter().map(|(_, lead)| lead + points * noise(&mut chance)).collect();
@@ -73,29 +101,45 @@ impl<G: Judged> Mind<G> {
             }
             Method::Search(iterations) => {
                 let weights = self.weights.as_deref().unwrap_or(G::weights());
-                let mut search = Search::with_weights(game, self.settings, chance, weights, glance);
-                search.think(iterations, go_on);
-                self.iterations += u64::from(search.iterations());
-                self.plan = search.plan();
-                self.plan.reverse();
-                search.best()
+                let search = Search::with_weights(game, self.settings, chance, weights, glance);
+                return Thought::Takes(Box::new(Pondering::new(search, iterations)));
             }
-        }
+        })
+    }
+
+    /// Makes the best choice that a search has found so far, and keeps what it has thought of the rest of the turn.
+    pub fn end(&mut self, mut pondering: Pondering<G>) -> Option<G::Choice> {
+        let search = &mut pondering.search;
+        self.iterations += u64::from(search.iterations());
+        self.plan = search.plan();
+        self.plan.reverse();
+        search.best()
     }
 }
 
-impl<G: Judged> Search<'_, G> {
-    /// Searches for so many iterations, as long as `go_on` says so.
-    pub fn think(&mut self, iterations: u32, go_on: &mut dyn FnMut(f32) -> bool) {
-        let mut left = iterations;
-        while left > 0 && go_on(1.0 - left as f32 / iterations as f32) {
-            let before = self.iterations();
-            self.run_of(left.min(SLICE), left);
-            if self.iterations() == before {
-                return;
-            }
-            left = left.saturating_sub(self.iterations() - before);
-        }
+impl<G: Judged> Pondering<G> {
+    /// Lets a search run for so many iterations at most.
+    pub const fn new(search: Search<G>, iterations: u32) -> Self {
+        Self { search, iterations, left: iterations }
+    }
+
+    /// Searches for a moment.
+    pub fn step(&mut self) {
+        let before = self.search.iterations();
+        self.search.run_of(self.left.min(SLICE), self.left);
+        let done = self.search.iterations() - before;
+        // A search that stands still knows that nothing can change its choice any more.
+        self.left = if done == 0 { 0 } else { self.left.saturating_sub(done) };
+    }
+
+    /// The share of the thinking that is done: 1 at its end.
+    pub fn share(&self) -> f32 {
+        1.0 - self.left as f32 / self.iterations.max(1) as f32
+    }
+
+    /// What was found so far.
+    pub const fn search(&mut self) -> &mut Search<G> {
+        &mut self.search
     }
 }
 

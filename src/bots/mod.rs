@@ -7,9 +7,11 @@
 
 mod adviser;
 pub mod arena;
+mod desk;
 mod evaluation;
 pub mod fit;
 mod levels;
+mod messages;
 mod mind;
 mod one_step;
 mod paladins;
@@ -18,9 +20,11 @@ pub mod tune;
 mod viscounts;
 mod weights;
 
-pub use adviser::{Advice, NAMED, TurningPoint, advise, signed, turning_points};
+pub use adviser::{Advice, NAMED, Review, TurningPoint, advice, advise, signed, turning_points};
+pub use desk::{Clock, Desk, DeskOf};
 pub use evaluation::{Judged, MOST_SEATS, Term};
 pub use levels::{Level, Method, levels};
-pub use mind::Mind;
-pub use one_step::{settle, try_each};
+pub use messages::{Deed, Order, Reason, Report, Said, Turned};
+pub use mind::{Mind, Pondering, Thought};
+pub use one_step::{one_step, settle, try_each};
 pub use search::{Found, Horizon, Planned, Search, Settings};

@@ -11,7 +11,8 @@ use crate::kernel::{Chance, Quiet, Reveals, Seat, Sink};
 /// Up to where a leaf is played on before it is judged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Horizon {
-    /// So many more times until nothing is half done; 0 judges as soon as that holds.
+    /// So many turns from now on, this one among them. Counted from where the search stands and not from the leaf: else
+    /// a leaf after one's own turn would be compared with one after the answer to it.
     Turns(u32),
     /// The end of the round, or of so many more rounds.
     Rounds(u32),
@@ -111,12 +112,12 @@ pub struct Found<C> {
 }
 
 /// A search for one decision of one seat. It thinks as long as it is told to.
-pub struct Search<'a, G: Judged> {
-    game: &'a G,
+pub struct Search<G: Judged> {
+    game: G,
     seat: Seat,
     settings: Settings,
-    weights: &'a [f32],
-    glance: &'a [f32],
+    weights: Box<[f32]>,
+    glance: Box<[f32]>,
     chance: Chance,
     nodes: Vec<Node<G::Choice>>,
     path: Vec<u32>,
@@ -124,27 +125,21 @@ pub struct Search<'a, G: Judged> {
     glancing: Glancing<G>,
 }
 
-impl<'a, G: Judged> Search<'a, G> {
+impl<G: Judged> Search<G> {
     /// A search for the seat that must decide, with the game's weights.
-    pub fn new(game: &'a G, settings: Settings, chance: Chance) -> Self {
+    pub fn new(game: &G, settings: Settings, chance: Chance) -> Self {
         Self::with_weights(game, settings, chance, G::weights(), G::glance_weights())
     }
 
     /// A search with weights of one's own, to judge by and to glance by.
-    pub fn with_weights(
-        game: &'a G,
-        settings: Settings,
-        chance: Chance,
-        weights: &'a [f32],
-        glance: &'a [f32],
-    ) -> Self {
+    pub fn with_weights(game: &G, settings: Settings, chance: Chance, weights: &[f32], glance: &[f32]) -> Self {
         let seat = game.decision().map_or(Seat(0), |decision| decision.seat);
         Self {
-            game,
+            game: game.clone(),
             seat,
             settings,
-            weights,
-            glance,
+            weights: weights.into(),
+            glance: glance.into(),
             chance,
             nodes: vec![Node::new(None, 1.0)],
             path: Vec::new(),
@@ -158,9 +153,16 @@ impl<'a, G: Judged> Search<'a, G> {
         self.seat
     }
 
+    /// The only choice that there is, where there is just one: it needs no search.
+    pub(super) fn only(&self) -> Option<G::Choice> {
+        let mut choices = Vec::new();
+        self.game.choices(&mut choices);
+        if let [only] = choices[..] { Some(only) } else { None }
+    }
+
     /// The weights that it judges by.
-    pub(super) const fn weights(&self) -> &'a [f32] {
-        self.weights
+    pub(super) fn weights(&self) -> Box<[f32]> {
+        self.weights.clone()
     }
 
     /// Searches for exactly so many iterations.
@@ -226,7 +228,7 @@ impl<'a, G: Judged> Search<'a, G> {
         if let Some(found) = self.found().first() {
             return Some(found.choice);
         }
-        Glancing::default().best(self.game, self.glance)
+        Glancing::default().best(&self.game, &self.glance)
     }
 
     fn children(&self, node: u32) -> impl Iterator<Item = u32> {
@@ -250,15 +252,24 @@ impl<'a, G: Judged> Search<'a, G> {
         }
     }
 
+    /// Whether this is where the search judges: the turns since it began are given.
+    fn is_far_enough(&self, world: &G, end: u32, turns: u32) -> bool {
+        match self.settings.horizon {
+            Horizon::Turns(most) => turns >= most,
+            _ => world.progress().0 >= end && world.is_calm(),
+        }
+    }
+
     /// One iteration, with the first choice given or not.
     pub(super) fn iterate_by(&mut self, first: Option<G::Choice>) {
         let mut world = self.game.redeal(self.seat, &mut self.chance);
         let end = self.end();
+        let mut turns = 0;
         self.path.clear();
         self.path.push(0);
         let mut node = 0;
         while let Some(decision) = world.decision() {
-            if world.progress().0 >= end && world.is_calm() {
+            if self.is_far_enough(&world, end, turns) {
                 break;
             }
             world.choices(&mut self.glancing.choices);
@@ -266,6 +277,7 @@ impl<'a, G: Judged> Search<'a, G> {
                 if world.apply(only, &mut Quiet).is_err() {
                     break;
                 }
+                turns += u32::from(world.is_calm());
                 continue;
             }
             let leaf = self.nodes[node as usize].first_child == NONE;
@@ -279,10 +291,11 @@ impl<'a, G: Judged> Search<'a, G> {
             if world.apply(choice, &mut Quiet).is_err() {
                 break;
             }
+            turns += u32::from(world.is_calm());
             node = child;
             self.path.push(node);
         }
-        self.play_on(&mut world, end);
+        self.play_on(&mut world, end, turns);
         let values = self.judge(&world);
         for &passed in &self.path {
             let passed = &mut self.nodes[passed as usize];
@@ -305,7 +318,7 @@ impl<'a, G: Judged> Search<'a, G> {
                 let known = self.children(node).find(|&child| self.nodes[child as usize].choice == Some(choice));
                 cursor = known.unwrap_or_else(|| {
                     if !glanced {
-                        world.gains(&self.glancing.choices, self.glance, &mut self.glancing.gains);
+                        world.gains(&self.glancing.choices, &self.glance, &mut self.glancing.gains);
                         glanced = true;
                     }
                     let prior = (self.glancing.gains[place] / self.settings.temperature).clamp(-20.0, 20.0).exp();
@@ -404,10 +417,15 @@ impl<'a, G: Judged> Search<'a, G> {
         self.chance = Chance::new(chance);
         let mut world = self.game.redeal(self.seat, &mut self.chance);
         let end = self.end();
+        let mut turns = 0;
         let mut node = self.child(0, choice);
         let mut next = Some(choice);
         while let Some(choice) = next {
-            if world.apply(choice, &mut Quiet).is_err() || world.progress().0 >= end && world.is_calm() {
+            if world.apply(choice, &mut Quiet).is_err() {
+                break;
+            }
+            turns += u32::from(world.is_calm());
+            if self.is_far_enough(&world, end, turns) {
                 break;
             }
             world.choices(&mut self.glancing.choices);
@@ -419,37 +437,33 @@ impl<'a, G: Judged> Search<'a, G> {
                 node.and_then(|child| self.nodes[child as usize].choice)
             };
         }
-        self.play_on(&mut world, end);
+        self.play_on(&mut world, end, turns);
         world
     }
 
-    /// Plays on at a glance, with a random choice now and then, up to the horizon.
-    fn play_on(&mut self, world: &mut G, end: u32) {
-        let mut turns = match self.settings.horizon {
-            Horizon::Turns(turns) => turns,
-            _ => BOUND,
-        };
+    /// Plays on at a glance up to the horizon, over rounds with a random choice now and then.
+    fn play_on(&mut self, world: &mut G, end: u32, mut turns: u32) {
+        // Over a few turns a random choice would drown what is compared.
+        let by_chance = if matches!(self.settings.horizon, Horizon::Turns(_)) { 0 } else { self.settings.random };
         for _ in 0..BOUND {
-            if world.is_calm() {
-                if turns == 0 || world.progress().0 >= end {
-                    return;
-                }
-                turns -= 1;
+            if self.is_far_enough(world, end, turns) {
+                return;
             }
             world.choices(&mut self.glancing.choices);
             let count = self.glancing.choices.len();
             let place = match count {
                 0 => return,
                 1 => 0,
-                _ if self.chance.below(100) < self.settings.random => self.chance.below(count as u32) as usize,
+                _ if by_chance > 0 && self.chance.below(100) < by_chance => self.chance.below(count as u32) as usize,
                 _ => {
-                    world.gains(&self.glancing.choices, self.glance, &mut self.glancing.gains);
+                    world.gains(&self.glancing.choices, &self.glance, &mut self.glancing.gains);
                     place_of_most(&self.glancing.gains).unwrap_or(0)
                 }
             };
             if world.apply(self.glancing.choices[place], &mut Quiet).is_err() {
                 return;
             }
+            turns += u32::from(world.is_calm());
         }
     }
 
@@ -459,7 +473,7 @@ impl<'a, G: Judged> Search<'a, G> {
         let over = world.decision().is_none();
         let mut points = [0.0; MOST_SEATS];
         for (seat, points) in points.iter_mut().enumerate().take(seats) {
-            *points = world.worth(Seat(seat as u8), self.weights);
+            *points = world.worth(Seat(seat as u8), &self.weights);
         }
         let mut values = [0.0; MOST_SEATS];
         for seat in 0..seats {

@@ -71,6 +71,12 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + 'stat
     /// How many seats the table has.
     fn seats(&self) -> usize;
 
+    /// Whether this is asked first in a seat's turn, so that a seat's turns are told apart when it has two in a row.
+    fn begins_turn(question: Self::Question) -> bool;
+
+    /// The round, counted from 1; 0 while the game is set up.
+    fn round_number(&self) -> u32;
+
     /// A number that grows as the game proceeds, and its value at the end, for progress and plots: rounds, for most games.
     fn progress(&self) -> (u32, u32);
 }

@@ -6,7 +6,7 @@
 //! was altered.
 
 use crate::kernel::record::MAX_CHOICES;
-use crate::kernel::{Game, Quiet, Record, RecordError, Seed, Setup, Table};
+use crate::kernel::{Game, LEVELS, Quiet, Record, RecordError, Seed, Setup, Table};
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD as BASE64;
 use serde::{Deserialize, Serialize};
@@ -47,6 +47,18 @@ impl Link {
         let mut record = table.record();
         record.snapshot = None;
         Self::Game(record)
+    }
+
+    /// The part of a pasted text that may be a link's: of an address, or of words with one in them, what follows the `#`;
+    /// any other text as it is.
+    pub fn within(text: &str) -> &str {
+        match text.split_once(&format!("#{FORM}")) {
+            Some((before, rest)) if !before.trim_start().starts_with('{') => {
+                let link = &text[text.len() - rest.len() - FORM.len()..];
+                link.split_whitespace().next().unwrap_or(link)
+            }
+            _ => text,
+        }
     }
 
     /// The word of the game that a link is of, without reading the rest.
@@ -117,7 +129,7 @@ impl Challenge {
 struct Head {
     game: String,
     rules: u32,
-    /// A number a seat: 0 human, 1 random, 2 and up the game's opponents.
+    /// A number a seat: 0 human, 1 random, 2 and up the game's opponents, 255 and down the computers that think.
     seats: Vec<u8>,
     names: Vec<String>,
     /// The added parts by their places in the game's list.
@@ -138,9 +150,26 @@ enum SeedText {
     Text(String),
 }
 
-/// The words for seats in the order of their numbers. New ones only ever go to the end of a game's list.
+/// The words for seats below 255 in the order of their numbers. New ones only ever go to the end of a game's list.
 fn seat_words<G: Game>() -> Vec<&'static str> {
     ["human", "random"].iter().chain(G::OPPONENTS).copied().collect()
+}
+
+/// The numbers of seats. The set-up has been checked, so each word has one.
+fn seat_numbers<G: Game>(seats: &[String]) -> Vec<u8> {
+    let list = seat_words::<G>();
+    let number = |word: &String| {
+        let level = LEVELS.iter().position(|level| level == word).map(|place| u8::MAX - place as u8);
+        level.or_else(|| list.iter().position(|known| known == word).map(|place| place as u8))
+    };
+    seats.iter().filter_map(number).collect()
+}
+
+/// The words of seats.
+fn seats_of<G: Game>(numbers: &[u8]) -> Result<Vec<String>, RecordError> {
+    let list = seat_words::<G>();
+    let level = |number: u8| LEVELS.get(usize::from(u8::MAX - number)).map(|word| (*word).to_owned());
+    numbers.iter().map(|&number| level(number).map_or_else(|| Ok(words(&[number], &list)?.concat()), Ok)).collect()
 }
 
 /// The places of words in a list. The set-up has been checked, so each is in it.
@@ -167,7 +196,7 @@ impl Head {
         Ok(Self {
             game: record.game.clone(),
             rules: record.rules,
-            seats: places(&record.setup.seats, &seat_words::<G>()),
+            seats: seat_numbers::<G>(&record.setup.seats),
             names: record.setup.names.clone(),
             modules: places(&record.setup.modules, G::MODULES),
             seed: number.map_or_else(|| SeedText::Text(seed.to_owned()), SeedText::Number),
@@ -179,11 +208,8 @@ impl Head {
     }
 
     fn link<G: Game>(self, digits: &[u8]) -> Result<Link, RecordError> {
-        let setup = Setup {
-            seats: words(&self.seats, &seat_words::<G>())?,
-            names: self.names,
-            modules: words(&self.modules, G::MODULES)?,
-        };
+        let setup =
+            Setup { seats: seats_of::<G>(&self.seats)?, names: self.names, modules: words(&self.modules, G::MODULES)? };
         setup.kinds::<G>().map_err(RecordError::Setup)?;
         let seed = match self.seed {
             SeedText::Number(number) => Seed::from(number),

@@ -17,6 +17,7 @@ mod seat;
 mod setup;
 mod standing;
 mod table;
+mod timeline;
 
 pub use chance::{Chance, Seed, SeedError};
 pub use game::{Decision, Game, Quiet, Reveals, Sink, Spoken, state_hash};
@@ -30,4 +31,5 @@ pub use saves::{Content, Refused, Saves, Storage, Trouble};
 pub use seat::Seat;
 pub use setup::{LEVELS, MAX_NAME, SeatKind, Setup, SetupError};
 pub use standing::{Line, Standing, rank};
-pub use table::{Moment, Preview, Table, UndoError};
+pub use table::{Moment, Preview, Table, UndoError, first_shown};
+pub use timeline::Stride;

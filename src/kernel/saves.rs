@@ -15,6 +15,14 @@ use std::hash::Hasher;
 pub trait Storage {
     /// The text of a key, if there is one.
     async fn get(&self, key: &str) -> Result<Option<String>, Trouble>;
+    /// The texts of several keys, in their order. A storage where each call takes time may give them in one.
+    async fn get_all(&self, keys: &[String]) -> Result<Vec<Option<String>>, Trouble> {
+        let mut texts = Vec::with_capacity(keys.len());
+        for key in keys {
+            texts.push(self.get(key).await?);
+        }
+        Ok(texts)
+    }
     /// Keeps a text under a key. Once this returns, the text survives the end of the process.
     async fn set(&self, key: &str, text: &str) -> Result<(), Trouble>;
     /// Removes a key and its text, if it is there.
@@ -99,6 +107,8 @@ enum Stored {
 }
 
 const SAVE: &str = "francia.save.";
+/// How many texts are asked for at once: a browser with thousands of games need not hold them all in memory.
+const AT_ONCE: usize = 64;
 const ASIDE: &str = "francia.aside.";
 /// The first word of every save; a newer form has another number.
 const FORM: &str = "francia-save-1";
@@ -117,27 +127,56 @@ impl<S: Storage> Saves<S> {
     async fn look_through(&mut self) -> Result<(), Trouble> {
         let keys = self.storage.keys().await?;
         self.aside = keys.iter().filter(|key| key.starts_with(ASIDE)).cloned().collect();
-        for key in keys {
-            let Some((id, slot)) = of_key(&key) else { continue };
-            let Some(text) = self.storage.get(&key).await? else { continue };
-            match read(id, slot, &text) {
-                Stored::Whole(Generation { revision, content, .. }) => {
-                    let known = self.known.entry(id).or_default();
-                    if revision > known.revision {
-                        known.revision = revision;
-                        known.card = content.card;
-                    }
-                }
-                Stored::Newer => self.known.entry(id).or_default().newer = true,
-                // One that cannot be moved (the storage is full) stays where it is and is tried again before it is in the way.
-                Stored::Unreadable => {
-                    if let Err(trouble) = self.set_aside(&key, &text).await {
-                        self.trouble = Some(trouble);
-                    }
+        let ours: Vec<String> = keys.into_iter().filter(|key| of_key(key).is_some()).collect();
+        for keys in ours.chunks(AT_ONCE) {
+            let texts = self.storage.get_all(keys).await?;
+            for (key, text) in keys.iter().zip(texts) {
+                if let (Some((id, slot)), Some(text)) = (of_key(key), text) {
+                    self.learn(id, slot, key, &text).await;
                 }
             }
         }
         Ok(())
+    }
+
+    /// Takes note of a stored generation.
+    async fn learn(&mut self, id: u64, slot: u64, key: &str, text: &str) {
+        match read(id, slot, text) {
+            Stored::Whole(Generation { revision, content, .. }) => {
+                let known = self.known.entry(id).or_default();
+                if revision > known.revision {
+                    known.revision = revision;
+                    known.card = content.card;
+                }
+            }
+            Stored::Newer => self.known.entry(id).or_default().newer = true,
+            // One that cannot be moved (the storage is full) stays where it is and is tried again before it is in the way.
+            Stored::Unreadable => {
+                if let Err(trouble) = self.set_aside(key, text).await {
+                    self.trouble = Some(trouble);
+                }
+            }
+        }
+    }
+
+    /// Looks at one game anew, since another tab may have changed, deleted or made it. What is in memory only stays there.
+    pub async fn look_at(&mut self, id: u64) -> Result<(), Trouble> {
+        let texts = self.storage.get_all(&keys(id)).await?;
+        let unsaved = self.known.remove(&id).and_then(|known| known.unsaved);
+        for ((slot, key), text) in (0..).zip(keys(id)).zip(texts) {
+            if let Some(text) = text {
+                self.learn(id, slot, &key, &text).await;
+            }
+        }
+        if unsaved.is_some() {
+            self.known.entry(id).or_default().unsaved = unsaved;
+        }
+        Ok(())
+    }
+
+    /// Where it all lies.
+    pub fn storage(&self) -> &S {
+        &self.storage
     }
 
     /// What is wrong with the storage, as far as the last call showed.
@@ -150,6 +189,11 @@ impl<S: Storage> Saves<S> {
         self.known
             .iter()
             .map(|(&id, known)| (id, known.unsaved.as_ref().map_or(&*known.card, |unsaved| &*unsaved.card)))
+    }
+
+    /// Whether only a newer version can read a game.
+    pub fn is_newer(&self, id: u64) -> bool {
+        self.known.get(&id).is_some_and(|known| known.newer && known.revision == 0 && known.unsaved.is_none())
     }
 
     /// Whether the newest choices of a game are in memory only.
@@ -193,19 +237,21 @@ impl<S: Storage> Saves<S> {
 
     async fn try_write(&mut self, id: u64, content: &Content) -> Result<u64, Refused> {
         let mut last = self.known.get(&id).map_or(0, |known| known.revision);
-        if let Some(stored) = self.newest(id).await? {
+        let texts = self.storage.get_all(&keys(id)).await?;
+        if let Some(stored) = newest_of(id, &texts) {
             if stored.revision > last && stored.tab != self.tab {
                 return Err(Refused::OtherTab);
             }
             last = last.max(stored.revision);
         }
         let revision = last + 1;
-        let key = key(id, revision % 2);
-        if let Some(text) = self.storage.get(&key).await? {
-            match read(id, revision % 2, &text) {
+        let slot = revision % 2;
+        let key = key(id, slot);
+        if let Some(Some(text)) = texts.get(slot as usize) {
+            match read(id, slot, text) {
                 Stored::Whole(_) => {}
                 Stored::Newer => return Err(Refused::Newer),
-                Stored::Unreadable => self.set_aside(&key, &text).await?,
+                Stored::Unreadable => self.set_aside(&key, text).await?,
             }
         }
         let text = written(id, &Generation { revision, tab: self.tab, content: content.clone() });
@@ -225,6 +271,13 @@ impl<S: Storage> Saves<S> {
         known.unsaved = None;
         self.write(id, newest.content.clone()).await?;
         Ok(newest.content)
+    }
+
+    /// Leaves a game to the tab that writes it now: what is only in this one's memory is dropped.
+    pub fn give_up(&mut self, id: u64) {
+        if let Some(known) = self.known.get_mut(&id) {
+            known.unsaved = None;
+        }
     }
 
     /// Deletes a game and returns it, so that `write` can undo that. A crash leaves the whole game or none.
@@ -263,16 +316,7 @@ impl<S: Storage> Saves<S> {
 
     /// The newest generation that is whole.
     async fn newest(&self, id: u64) -> Result<Option<Generation>, Trouble> {
-        let mut newest: Option<Generation> = None;
-        for slot in 0..2 {
-            if let Some(text) = self.storage.get(&key(id, slot)).await?
-                && let Stored::Whole(generation) = read(id, slot, &text)
-                && newest.as_ref().is_none_or(|other| generation.revision > other.revision)
-            {
-                newest = Some(generation);
-            }
-        }
-        Ok(newest)
+        Ok(newest_of(id, &self.storage.get_all(&keys(id)).await?))
     }
 
     /// Copies what cannot be read to a key of its own, then removes it. The same text is kept once.
@@ -289,6 +333,20 @@ impl<S: Storage> Saves<S> {
 
 fn key(id: u64, slot: u64) -> String {
     format!("{SAVE}{id}.{slot}")
+}
+
+/// The keys of both generations.
+fn keys(id: u64) -> [String; 2] {
+    [key(id, 0), key(id, 1)]
+}
+
+/// The newest of two generations that is whole.
+fn newest_of(id: u64, texts: &[Option<String>]) -> Option<Generation> {
+    let whole = (0..).zip(texts).filter_map(|(slot, text)| match read(id, slot, text.as_deref()?) {
+        Stored::Whole(generation) => Some(generation),
+        Stored::Newer | Stored::Unreadable => None,
+    });
+    whole.max_by_key(|generation| generation.revision)
 }
 
 /// The game's number and the slot of a key that is exactly ours.

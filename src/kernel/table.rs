@@ -1,7 +1,8 @@
 //! A game being played: its record, its past and what was undone.
 
-use crate::kernel::{Decision, Game, Record, RecordError, Reveals, Seat, SeatKind, Seed, Setup, SetupError, Sink};
+use crate::kernel::{Decision, Game, Record, RecordError, Reveals, Seat, SeatKind, Seed, Setup, SetupError, Stride};
 use std::fmt;
+use std::sync::Arc;
 
 /// One choice of the past: what it was, what it led to, and the state after it.
 #[derive(Clone, Debug)]
@@ -18,7 +19,7 @@ pub struct Moment<G: Game> {
     bars_undo: bool,
 }
 
-/// A game being played. The past is kept whole, so that every earlier state is at hand.
+/// A game being played. The past is kept whole, so that every earlier state is at hand; copies of a table share it.
 #[derive(Clone, Debug)]
 pub struct Table<G: Game> {
     setup: Setup,
@@ -26,7 +27,7 @@ pub struct Table<G: Game> {
     seed: Seed,
     practice: bool,
     /// The deal and every choice, the undone ones at the end. Never empty.
-    moments: Vec<Moment<G>>,
+    moments: Vec<Arc<Moment<G>>>,
     /// The place of the present in `moments`.
     now: usize,
     /// Choices in the record before the first moment: only for a game that goes on from a snapshot.
@@ -47,7 +48,7 @@ impl<G: Game> Table<G> {
             kinds,
             seed,
             practice: false,
-            moments: vec![dealt],
+            moments: vec![Arc::new(dealt)],
             now: 0,
             earlier: Vec::new(),
             rules: G::RULES,
@@ -91,7 +92,7 @@ impl<G: Game> Table<G> {
             kinds,
             seed: record.seed.clone(),
             practice: record.practice,
-            moments: vec![resumed],
+            moments: vec![Arc::new(resumed)],
             now: 0,
             earlier: record.choices.clone(),
             rules: record.rules,
@@ -155,7 +156,7 @@ impl<G: Game> Table<G> {
     }
 
     /// The deal and the choices made, up to the present.
-    pub fn past(&self) -> &[Moment<G>] {
+    pub fn past(&self) -> &[Arc<Moment<G>>] {
         &self.moments[..=self.now]
     }
 
@@ -182,16 +183,19 @@ impl<G: Game> Table<G> {
         let human = seat.is_some_and(|seat| self.kinds.get(seat.index()) == Some(&SeatKind::Human));
         let bars_undo = !human || events.iter().any(Reveals::reveals);
         self.moments.truncate(self.now + 1);
-        self.moments.push(Moment { seat, choice: Some(choice), events, state, bars_undo });
+        self.moments.push(Arc::new(Moment { seat, choice: Some(choice), events, state, bars_undo }));
         self.now += 1;
         Ok(&self.moments[self.now])
     }
 
     /// What a choice would do, up to the first thing that it would show.
     pub fn preview(&self, choice: G::Choice) -> Result<Preview<G::Event>, G::WhyNot> {
-        let mut preview = Preview { events: Vec::new(), reveals: false };
-        self.state().clone().apply(choice, &mut preview)?;
-        Ok(preview)
+        // Told to the same list as a choice that is made: a second copy of the rules would weigh on the page.
+        let mut events = Vec::new();
+        self.state().clone().apply(choice, &mut events)?;
+        let shown = events.iter().position(Reveals::reveals);
+        events.truncate(shown.unwrap_or(events.len()));
+        Ok(Preview { events, reveals: shown.is_some() })
     }
 
     /// Why undo is not possible, if it is not.
@@ -225,6 +229,52 @@ impl<G: Game> Table<G> {
         Ok(())
     }
 
+    /// Why this turn cannot be taken back to its start or to the last thing shown in it; in practice, nothing shown bars it.
+    pub fn cannot_restart(&self, practice: bool) -> Option<UndoError> {
+        if self.begins(self.now, Stride::Turn) {
+            return Some(UndoError::Start);
+        }
+        self.cannot_undo().filter(|_| !practice)
+    }
+
+    /// Takes this turn back to its start, or to the last thing shown in it, whichever is later; in practice always to its
+    /// start, and the record says so if that takes back what was shown.
+    pub fn restart_turn(&mut self, practice: bool) -> Result<(), UndoError> {
+        if let Some(error) = self.cannot_restart(practice) {
+            return Err(error);
+        }
+        while self.cannot_restart(practice).is_none() {
+            if practice { self.undo_in_practice()? } else { self.undo()? }
+        }
+        Ok(())
+    }
+
+    /// The game as it stood after a step, and nothing later.
+    #[must_use]
+    pub fn until(&self, step: usize) -> Self {
+        let now = step.min(self.now);
+        Self {
+            setup: self.setup.clone(),
+            kinds: self.kinds.clone(),
+            seed: self.seed.clone(),
+            practice: self.practice,
+            moments: self.moments[..=now].to_vec(),
+            now,
+            earlier: self.earlier.clone(),
+            rules: self.rules,
+        }
+    }
+
+    /// The game as it stood after a step, to be played on from there. Where something was shown since, those who play on
+    /// have seen it, and the record says so.
+    #[must_use]
+    pub fn branch(&self, step: usize) -> Self {
+        let mut branch = self.until(step);
+        let later = self.moments[branch.now..].iter().skip(1);
+        branch.practice |= later.flat_map(|moment| &moment.events).any(Reveals::reveals);
+        branch
+    }
+
     /// Makes the last undone choice again. False where there is none.
     pub fn redo(&mut self) -> bool {
         let possible = self.undone() > 0;
@@ -242,13 +292,11 @@ pub struct Preview<E> {
     pub reveals: bool,
 }
 
-impl<E: Reveals> Sink<E> for Preview<E> {
-    fn tell(&mut self, event: E) {
-        self.reveals |= event.reveals();
-        if !self.reveals {
-            self.events.push(event);
-        }
-    }
+/// The first thing that a choice would show; nothing where it shows nothing or is not legal.
+pub fn first_shown<G: Game>(state: &G, choice: G::Choice) -> Option<G::Event> {
+    let mut events = Vec::new();
+    state.clone().apply(choice, &mut events).ok()?;
+    events.into_iter().find(Reveals::reveals)
 }
 
 /// Why undo is not possible.

@@ -79,13 +79,11 @@ impl Game for Paladins {
     }
 
     fn why_not(&self, seat: Seat, action: Deed) -> Vec<WhyNot> {
-        if seat.index() >= self.seats() {
-            return vec![WhyNot::NoSuchThing];
-        }
-        if self.is_rival(seat) || self.asked() != Some((seat, Question::Turn)) {
+        let known = seat.index() < self.seats();
+        if known && (self.is_rival(seat) || self.asked() != Some((seat, Question::Turn))) {
             return vec![WhyNot::NotYourTurn];
         }
-        self.lacks(seat, action).to_vec()
+        self.missing(seat, action)
     }
 
     fn redeal(&self, seat: Seat, chance: &mut Chance) -> Self {
@@ -112,6 +110,14 @@ impl Game for Paladins {
 
     fn seats(&self) -> usize {
         self.seats as usize
+    }
+
+    fn begins_turn(question: Question) -> bool {
+        question == Question::Turn
+    }
+
+    fn round_number(&self) -> u32 {
+        u32::from(self.round)
     }
 
     fn progress(&self) -> (u32, u32) {

@@ -105,6 +105,14 @@ impl Game for Viscounts {
         self.seats as usize
     }
 
+    fn begins_turn(question: Question) -> bool {
+        question == Question::Play
+    }
+
+    fn round_number(&self) -> u32 {
+        u32::from(self.round)
+    }
+
     /// How near the end is, in hundredths: the stack of which more was taken, then the last rounds.
     fn progress(&self) -> (u32, u32) {
         let tops = |tops: [u8; 4]| u32::from(tops[(self.seats as usize - 1).min(3)]);

@@ -13,7 +13,12 @@ impl Viscounts {
     fn hireable(&self, seat: Seat) -> Option<(u8, TownsfolkId)> {
         let player = self.player(seat);
         let townsfolk = self.visible_townsfolk(player.space.segment)?;
-        Some((townsfolk.card().value.saturating_sub(discount(player)), townsfolk))
+        Some((self.hire_price(seat, townsfolk), townsfolk))
+    }
+
+    /// Silver for a seat to hire a Townsfolk.
+    pub fn hire_price(&self, seat: Seat, townsfolk: TownsfolkId) -> u8 {
+        townsfolk.card().value.saturating_sub(discount(self.player(seat)))
     }
 
     /// Phase 4: whether the Townsfolk beside the Viscount can be hired. What is printed below the pile can't.

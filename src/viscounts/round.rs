@@ -33,6 +33,18 @@ impl Viscounts {
         }
     }
 
+    /// The phase of the turn, from 0: what is still to come tells it. The solo opponent's Scheme is its action.
+    pub fn phase(&self) -> usize {
+        let to_come = [Step::Move, Step::Act, Step::Recruit, Step::Collide, Step::Draw];
+        let next = to_come.into_iter().position(|step| self.flow.contains(&step));
+        match next {
+            Some(phase) if !self.is_opponent(self.turn) => phase,
+            Some(_) => 2,
+            None if self.is_opponent(self.turn) => 4,
+            None => 5,
+        }
+    }
+
     /// Phase 1: all cards of the line move one space to the right. The one that drops off goes to the discards, and its
     /// drop-off effect comes.
     pub(super) fn shift_line(&mut self, out: &mut impl Sink<Event>) {

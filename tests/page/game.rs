@@ -1,6 +1,63 @@
 //! A whole game, played as a person plays it: with clicks on what the page offers.
 
 use crate::browser::Browser;
+use serde_json::json;
+
+/// The games that the page can play. What every game has in common is tested for each of them: see [`every_game`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Game {
+    Paladins,
+    Viscounts,
+}
+
+impl Game {
+    /// Its word.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Paladins => "paladins",
+            Self::Viscounts => "viscounts",
+        }
+    }
+
+    /// An official opponent.
+    pub const fn rival(self) -> &'static str {
+        match self {
+            Self::Paladins => "solo-easy",
+            Self::Viscounts => "solo-cleric",
+        }
+    }
+
+    /// One person against an official opponent.
+    pub const fn alone(self) -> [&'static str; 2] {
+        ["human", self.rival()]
+    }
+
+    /// Puts a new game onto the table by script, and waits until it is there.
+    pub fn begin(self, browser: &Browser, seats: &[&str], seed: &str) {
+        self.begin_named(browser, seats, seed, &[]);
+    }
+
+    /// The same with names.
+    pub fn begin_named(self, browser: &Browser, seats: &[&str], seed: &str, names: &[&str]) {
+        browser.wait_for("window.francia");
+        let setup = json!({"game": self.word(), "seats": seats, "seed": seed, "names": names});
+        browser.script(&format!("return francia.new_game({setup})"));
+        browser.wait_for("document.querySelector('[data-choice], [data-continue]')");
+    }
+}
+
+/// Makes a test of each of these functions for every game, which it gets as its argument.
+#[macro_export]
+macro_rules! every_game {
+    ($($(#[$attribute:meta])* $name:ident),+ $(,)?) => {
+        mod paladins {
+            $(#[test] $(#[$attribute])* fn $name() { super::$name($crate::game::Game::Paladins); })+
+        }
+        mod viscounts {
+            $(#[test] $(#[$attribute])* fn $name() { super::$name($crate::game::Game::Viscounts); })+
+        }
+    };
+}
 
 /// More clicks than any game has; reaching it means that the page goes in circles.
 const CLICKS: usize = 5_000;
@@ -18,6 +75,10 @@ const BUTTON: &str = "
 const CONTINUE: &str =
     "return [...document.querySelectorAll('button[data-continue]')].find((b) => b.checkVisibility())";
 
+/// The button that lets happen what cannot be undone: the answer to the question, or what confirms the draft.
+const YES: &str = "(document.querySelector('[data-yes]') ??
+    (document.querySelector('.townsfolk.selected[data-choice]') && document.querySelector('.dock .go[data-choice]')))";
+
 /// Clicks from the running game's first decision to its end and returns how many clicks that took.
 pub fn click_to_the_end(browser: &Browser) -> usize {
     let clicks = click_on(browser, CLICKS);
@@ -25,30 +86,64 @@ pub fn click_to_the_end(browser: &Browser) -> usize {
     clicks
 }
 
+/// What a person plays with.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Hand {
+    /// A mouse.
+    Mouse,
+    /// A finger.
+    Finger,
+}
+
+impl Hand {
+    fn touch(self, browser: &Browser, body: &str) -> Result<(), String> {
+        match self {
+            Self::Mouse => browser.click(body),
+            Self::Finger => browser.tap(body),
+        }
+    }
+}
+
+/// Taps from the running game's first decision to its end and returns how many taps that took.
+pub fn tap_to_the_end(browser: &Browser) -> usize {
+    let taps = play_on(browser, CLICKS, Hand::Finger);
+    assert!(taps < CLICKS, "the game does not end");
+    taps
+}
+
 /// Clicks so many times, or to the end of the game, and returns how many clicks there were. The choices are spread by a
 /// fixed rule, so that a failure happens again.
 pub fn click_on(browser: &Browser, most: usize) -> usize {
+    play_on(browser, most, Hand::Mouse)
+}
+
+fn play_on(browser: &Browser, most: usize, hand: Hand) -> usize {
     for clicks in 0..most {
         if browser.script("return window.francia.decision()").is_null() {
             return clicks;
         }
         if !browser.script(CONTINUE).is_null() {
-            browser.click(CONTINUE).unwrap();
+            hand.touch(browser, CONTINUE).unwrap();
         }
-        click_a_choice(browser, clicks * 7);
+        choose(browser, clicks * 7, hand);
     }
     most
 }
 
 /// Clicks one of the buttons offered and waits until the page has gone on. A button that something covers is passed
 /// over, as a person would; that every button is covered or missing is a failure.
-fn click_a_choice(browser: &Browser, spread: usize) {
+fn choose(browser: &Browser, spread: usize, hand: Hand) {
     let record = "JSON.stringify(window.francia.record())";
     browser.script(&format!("window.before = {record}"));
     let mut refused = String::new();
     for skip in spread..spread + 12 {
-        match browser.click(&BUTTON.replace("SKIP", &skip.to_string())) {
+        match hand.touch(browser, &BUTTON.replace("SKIP", &skip.to_string())) {
             Ok(()) => {
+                // What shows a card is asked about once more.
+                browser.wait_for(&format!("{record} !== window.before || {YES}"));
+                if !browser.script(&format!("return {YES}")).is_null() {
+                    hand.touch(browser, &format!("return {YES}")).unwrap();
+                }
                 browser.wait_for(&format!("{record} !== window.before"));
                 return;
             }
@@ -56,5 +151,6 @@ fn click_a_choice(browser: &Browser, spread: usize) {
         }
     }
     let decision = browser.script("return JSON.stringify(window.francia.decision())");
+    browser.write_shot("nothing-to-click");
     panic!("no button of the decision can be clicked: {decision}\n{refused}");
 }

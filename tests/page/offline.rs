@@ -1,8 +1,12 @@
 //! The page without a server, and its versions.
 
 use crate::browser::Browser;
+use crate::every_game;
+use crate::game::{self, Game};
 use crate::site::Site;
 use serde_json::{Value, json};
+
+every_game!(a_game_begins_and_is_played_without_a_server);
 
 /// True once the worker has the whole app.
 const KEPT: &str = "(async () => !!(await navigator.serviceWorker.getRegistration())?.active \
@@ -40,6 +44,19 @@ fn after_the_first_visit_the_page_starts_without_a_server() {
          return links.filter((_, place) => !found[place]);",
     );
     assert_eq!(missing, json!([]));
+}
+
+/// Every game is there without a server, with its rules, whether or not it was played before.
+fn a_game_begins_and_is_played_without_a_server(game: Game) {
+    let site = Site::named(&format!("offline_{}", game.word()));
+    let browser = visit(&site);
+    site.switch_off();
+    browser.go("");
+    browser.wait_for(MOUNTED);
+    game.begin(&browser, &game.alone(), "7");
+    assert_eq!(game::click_on(&browser, 4), 4);
+    let rules = awaited(&browser, &format!("return (await fetch('rules/{}.en.txt')).text()", game.word()));
+    assert!(rules.as_str().unwrap().contains("# turn"), "{rules}");
 }
 
 #[test]

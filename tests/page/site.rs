@@ -53,6 +53,24 @@ impl Site {
         fs::write(&file, format!("{text}\n{line}\n")).unwrap();
     }
 
+    /// From now on every page begins with this script, before anything of its own runs.
+    pub fn begin_with(&self, script: &str) {
+        let file = self.folder.join("dist/theme.js");
+        let text = fs::read_to_string(&file).unwrap();
+        fs::write(&file, format!("{script};\n{text}")).unwrap();
+        self.release();
+    }
+
+    /// Takes away the files whose names begin so.
+    pub fn remove(&self, start: &str) {
+        for entry in fs::read_dir(self.folder.join("dist")).unwrap().map(Result::unwrap) {
+            if entry.file_name().to_string_lossy().starts_with(start) {
+                let path = entry.path();
+                if path.is_dir() { fs::remove_dir_all(path) } else { fs::remove_file(path) }.unwrap();
+            }
+        }
+    }
+
     /// Does what trunk does at the end of a build: the files as they are now become a version.
     pub fn release(&self) {
         let done = Command::new("tools/offline")

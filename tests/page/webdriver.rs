@@ -3,48 +3,182 @@
 //! By hand, because it is a page of code, and a client crate would bring an async runtime and an HTTP stack to compile.
 
 use serde_json::{Value, json};
+use std::fs;
 use std::io::{self, BufRead, BufReader, Read, Write};
-use std::net::{Ipv4Addr, TcpStream};
+use std::net::{Ipv4Addr, TcpListener, TcpStream};
+use std::path::Path;
 use std::process::{Child, Command, Stdio};
+use std::sync::{Arc, Mutex};
 use std::thread;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 /// The key under which the protocol hands out an element.
 const ELEMENT: &str = "element-6066-11e4-a52e-4f735466cecf";
+/// How long a driver may take until it answers.
+const START: Duration = Duration::from_secs(30);
 
-/// A running chromedriver with one browser; both end with it.
+/// A family of browsers. `FRANCIA_ENGINE` names the one under test; without it, Chromium.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Engine {
+    /// Chromium and Chrome.
+    Chromium,
+    /// Firefox.
+    Firefox,
+    /// `WebKitGTK`: the family of Safari.
+    WebKit,
+}
+
+impl Engine {
+    /// The one under test.
+    pub fn here() -> Self {
+        match std::env::var("FRANCIA_ENGINE").as_deref() {
+            Ok("firefox") => Self::Firefox,
+            Ok("webkit") => Self::WebKit,
+            Ok("chromium") | Err(_) => Self::Chromium,
+            Ok(other) => panic!("FRANCIA_ENGINE is chromium, firefox or webkit, not {other}"),
+        }
+    }
+
+    /// The driver: the variable that may name another one, its own name, and what it needs besides the port.
+    fn driver(self) -> (&'static str, &'static str, &'static [&'static str]) {
+        match self {
+            Self::Chromium => ("CHROMEDRIVER", "chromedriver", &["--log-level=SEVERE"]),
+            Self::Firefox => ("GECKODRIVER", "geckodriver", &["--websocket-port=0", "--allow-system-access"]),
+            Self::WebKit => ("WEBKITDRIVER", "WebKitWebDriver", &[]),
+        }
+    }
+
+    /// What the driver is told of the browser: its flags, a console that is heard, and a profile of the test's own if it
+    /// has one.
+    fn capabilities(self, profile: Option<&Path>) -> Result<Value, String> {
+        let named = |variable: &str| std::env::var(variable).ok();
+        let mut options = match self {
+            Self::Chromium => {
+                let mut options: Value =
+                    serde_json::from_str(include_str!("../../webdriver.json")).map_err(|e| e.to_string())?;
+                options["goog:loggingPrefs"] = json!({"browser": "ALL"});
+                options
+            }
+            Self::Firefox => json!({"moz:firefoxOptions": {
+                "args": ["-headless"], "prefs": {"devtools.console.stdout.content": true},
+            }}),
+            Self::WebKit => json!({"webkitgtk:browserOptions": {
+                "args": ["--automation", "--enable-write-console-messages-to-stdout=true"],
+            }}),
+        };
+        let (key, variable) = match self {
+            Self::Chromium => ("goog:chromeOptions", "CHROME"),
+            Self::Firefox => ("moz:firefoxOptions", "FIREFOX"),
+            Self::WebKit => ("webkitgtk:browserOptions", "MINIBROWSER"),
+        };
+        if let Some(browser) = named(variable) {
+            options[key]["binary"] = browser.into();
+        }
+        let folder = profile.map(|folder| folder.display().to_string());
+        let flags = match (self, folder) {
+            (Self::Chromium, Some(folder)) => vec![format!("--user-data-dir={folder}")],
+            (Self::Firefox, Some(folder)) => vec!["-profile".to_owned(), folder],
+            _ => Vec::new(),
+        };
+        if let Some(all) = options[key]["args"].as_array_mut() {
+            all.extend(flags.into_iter().map(Value::from));
+        }
+        Ok(options)
+    }
+
+    /// Whether a line of the browser's output is an error on the console of the page.
+    fn is_error(self, line: &str) -> bool {
+        match self {
+            Self::Chromium => false,
+            // Services of Firefox itself complain that they find no network.
+            Self::Firefox => {
+                (line.starts_with("console.error:") && !line.contains("RSLoader") && !line.contains("resource://"))
+                    || line.starts_with("JavaScript error: http://127.0.0.1")
+            }
+            Self::WebKit => line.starts_with("CONSOLE") && line.contains(" ERROR"),
+        }
+    }
+}
+
+/// A running driver with one browser; both end with it.
 pub struct Driver {
+    /// What kind of browser it is.
+    pub engine: Engine,
     process: Child,
     port: u16,
     session: String,
+    /// The number of the browser's process.
+    browser: u64,
+    /// Errors that a browser writes to its output, where the protocol has no way to ask for them.
+    heard: Arc<Mutex<Vec<String>>>,
 }
 
 impl Driver {
-    /// Starts the driver `CHROMEDRIVER` (or the one on the PATH) and its browser, with the flags of webdriver.json.
-    pub fn start() -> Result<Self, String> {
-        let program = std::env::var("CHROMEDRIVER").unwrap_or_else(|_| "chromedriver".into());
+    /// Starts the driver of the engine under test and its browser, in a profile of the test's own if it has one.
+    pub fn start(profile: Option<&Path>) -> Result<Self, String> {
+        let engine = Engine::here();
+        let (variable, name, arguments) = engine.driver();
+        let program = std::env::var(variable).unwrap_or_else(|_| name.into());
+        let port = free_port().map_err(|e| e.to_string())?;
         let mut process = Command::new(&program)
-            .args(["--port=0", "--log-level=SEVERE"])
+            .arg(format!("--port={port}"))
+            .args(arguments)
             .stdin(Stdio::null())
             .stdout(Stdio::piped())
-            .stderr(Stdio::null())
+            .stderr(Stdio::piped())
             .spawn()
-            .map_err(|e| format!("{program}: {e} (run tools/setup browser)"))?;
-        let stdout = process.stdout.take().expect("stdout is piped");
+            .map_err(|e| format!("{program}: {e} (run tools/setup browsers)"))?;
+        let heard = Arc::default();
+        listen(engine, process.stdout.take(), &heard);
+        listen(engine, process.stderr.take(), &heard);
         // From here on the process has an owner that ends it, whatever fails below.
-        let mut driver = Self { process, port: 0, session: String::new() };
-        driver.port = announced_port(stdout).ok_or("the driver named no port")?;
-
-        let mut options: Value =
-            serde_json::from_str(include_str!("../../webdriver.json")).map_err(|e| e.to_string())?;
-        if let Ok(chrome) = std::env::var("CHROME") {
-            options["goog:chromeOptions"]["binary"] = chrome.into();
-        }
-        options["goog:loggingPrefs"] = json!({"browser": "ALL"});
+        let mut driver = Self { engine, process, port, session: String::new(), browser: 0, heard };
+        driver.wait()?;
+        let options = engine.capabilities(profile)?;
         let answer = driver.ask("POST", "/session", &json!({"capabilities": {"alwaysMatch": options}}))?;
         let session = answer["sessionId"].as_str().ok_or("the driver named no session")?;
         driver.session = format!("/session/{session}");
+        let process =
+            ["goog:processID", "moz:processID"].into_iter().find_map(|key| answer["capabilities"][key].as_u64());
+        driver.browser = process.unwrap_or_default();
         Ok(driver)
+    }
+
+    /// Ends the browser with all its processes at once, as a tablet does that needs memory: nothing can be saved any more.
+    pub fn kill_browser(&self) {
+        let mut doomed = vec![self.browser];
+        let mut place = 0;
+        while let Some(process) = doomed.get(place) {
+            let children = fs::read_to_string(format!("/proc/{process}/task/{process}/children")).unwrap_or_default();
+            doomed.extend(children.split_whitespace().filter_map(|child| child.parse::<u64>().ok()));
+            place += 1;
+        }
+        // The browser itself first: it could start others.
+        let mut kill = Command::new("kill");
+        kill.arg("-KILL").args(doomed.iter().map(ToString::to_string)).stderr(Stdio::null());
+        kill.status().expect("there is a kill");
+    }
+
+    /// Waits until the driver answers.
+    fn wait(&self) -> Result<(), String> {
+        let start = Instant::now();
+        loop {
+            match self.ask("GET", "/status", &Value::Null) {
+                Ok(_) => return Ok(()),
+                Err(error) if start.elapsed() > START => return Err(error),
+                Err(_) => thread::sleep(Duration::from_millis(20)),
+            }
+        }
+    }
+
+    /// The errors on the console of the page since the last look.
+    pub fn errors(&self) -> Vec<String> {
+        if self.engine != Engine::Chromium {
+            return self.heard.lock().map(|mut heard| std::mem::take(&mut *heard)).unwrap_or_default();
+        }
+        let log = self.post("se/log", &json!({"type": "browser"})).unwrap_or_default();
+        let severe = log.as_array().into_iter().flatten().filter(|entry| entry["level"] == "SEVERE");
+        severe.map(|entry| entry["message"].as_str().unwrap_or("").to_owned()).collect()
     }
 
     /// Sends a command of this session and returns the answer's `value`.
@@ -86,15 +220,23 @@ impl Drop for Driver {
     }
 }
 
-/// Reads `ChromeDriver was started successfully on port 12345.` and keeps the pipe open behind it.
-fn announced_port(stdout: impl Read + Send + 'static) -> Option<u16> {
-    let mut lines = BufReader::new(stdout).lines().map_while(Result::ok);
-    let port = lines.find_map(|line| {
-        let (_, rest) = line.split_once("successfully on port ")?;
-        rest.trim_end_matches('.').parse().ok()
+/// A port that nobody listens on.
+fn free_port() -> io::Result<u16> {
+    Ok(TcpListener::bind((Ipv4Addr::LOCALHOST, 0))?.local_addr()?.port())
+}
+
+/// Reads what the driver and its browser write, to the end, and keeps the errors of the page.
+fn listen(engine: Engine, output: Option<impl Read + Send + 'static>, heard: &Arc<Mutex<Vec<String>>>) {
+    let (Some(output), heard) = (output, Arc::clone(heard)) else { return };
+    thread::spawn(move || {
+        for line in BufReader::new(output).lines().map_while(Result::ok) {
+            if engine.is_error(&line)
+                && let Ok(mut heard) = heard.lock()
+            {
+                heard.push(line);
+            }
+        }
     });
-    thread::spawn(move || lines.for_each(drop));
-    port
 }
 
 /// One request over a connection of its own: the status and the body of the answer.

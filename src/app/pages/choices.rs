@@ -1,33 +1,61 @@
-//! Every legal choice as a plain button: for questions without a place on the boards, and for those who read rather than look.
+//! Every legal choice as a plain button: the table of a game that is not drawn yet.
 
-use crate::app::store::use_store;
-use crate::paladins::Choice;
+use super::adviser::{adviser, adviser_button};
+use super::log::newest;
+use super::play::{confirm, undo_button};
+use super::thinking::thinking;
+use crate::app::parts::{Page, page};
+use crate::app::store::Store;
+use crate::app::table::icon;
 use leptos::prelude::*;
 
-/// A button that makes a choice, with the choice's own words.
-pub fn choice_button(choice: Choice, class: &'static str) -> impl IntoView {
-    let store = use_store();
-    let place = move || store.index_of(choice).map(|place| place.to_string());
-    view! {
-        <button type="button" class=class data-choice=place on:click=move |_| store.choose(choice)>
-            {move || store.text_of(choice)}
-        </button>
-    }
-}
-
-/// All choices of the person who is asked.
-#[component]
-pub fn Choices() -> impl IntoView {
-    let store = use_store();
-    let buttons = move || {
-        if !store.asks_person() {
-            return Vec::new();
+/// A table without boards: the question, its choices in words, and what every table has.
+pub fn plain_table(store: Store) -> AnyView {
+    let button = move |(place, word): (usize, String)| {
+        view! {
+            <button type="button" class="btn" data-choice=place.to_string() on:click=move |_| store.choose_at(place)>
+                {store.text_of(word)}
+            </button>
         }
-        store.choices.get().into_iter().map(|choice| choice_button(choice, "btn plain")).collect()
+    };
+    let choices = move || {
+        let asked = if store.asks_person() { store.choices.get() } else { Vec::new() };
+        asked.into_iter().enumerate().map(button).collect_view()
     };
     view! {
-        <section class="panel choices" aria-label=move || store.words().all_choices()>
-            {move || buttons().collect_view()}
-        </section>
+        <main class="table plain">
+            <h1 class="sr">{store.cover().name}</h1>
+            <header class="top-bar">
+                <button
+                    type="button"
+                    class="icon-button"
+                    aria-label=move || store.words().menu()
+                    on:click=move |_| store.menu_open.set(true)
+                >
+                    {icon("ui-menu", 24)}
+                </button>
+                <button type="button" class="newest" on:click=move |_| store.log_open.update(|open| *open = !*open)>
+                    {icon("ui-log", 22)}
+                    <span>{move || newest(store)}</span>
+                </button>
+                {adviser_button(store)}
+            </header>
+            <section class="panel choices" aria-label=move || store.words().all_choices()>
+                {choices}
+            </section>
+            <section class="dock" aria-label=move || store.words().the_question()>
+                <Show when=move || store.back.get().is_some()>{page(store, Page::TimeLine)}</Show>
+                <div class="decision" class:gone=move || store.back.get().is_some()>
+                    <div class="ask" role="status">
+                        <b>{move || store.question()}</b>
+                    </div>
+                    {thinking(store)}
+                    {undo_button(store)}
+                    {confirm(store)}
+                </div>
+            </section>
+            {adviser(store)}
+        </main>
     }
+    .into_any()
 }

@@ -1,8 +1,11 @@
 //! The small controls that several pages share: language, theme, rounds, scores.
 
+use crate::annals::{has_rounds, stretch};
 use crate::app::settings::{self, Theme};
+use crate::app::shelf::{Cover, offered};
 use crate::app::store::use_store;
 use crate::app::table::{emblem, icon, points};
+use crate::app::words::Words;
 use crate::kernel::{Lang, Seat};
 use leptos::prelude::*;
 
@@ -25,10 +28,10 @@ pub fn language() -> impl IntoView {
                 class:cur=cur
                 lang=lang.tag()
                 aria-pressed=move || cur().to_string()
-                aria-label=name
+                aria-label=format!("{} ({name})", lang.tag().to_ascii_uppercase())
                 on:click=choose
             >
-                {lang.tag().to_uppercase()}
+                {lang.tag().to_ascii_uppercase()}
             </button>
         }
     };
@@ -42,21 +45,90 @@ pub fn language() -> impl IntoView {
 /// The button that turns light to dark and back.
 pub fn light_or_dark() -> impl IntoView {
     let store = use_store();
-    let turn = move |_| {
+    let turn = move || {
         let theme = if store.theme.get_untracked().is_dark() { Theme::Light } else { Theme::Dark };
         store.theme.set(theme);
         theme.show();
     };
+    tool("ui-theme", 24, Words::theme, turn)
+}
+
+/// The choice of the game, where more than one is offered.
+pub fn which_game(chosen: RwSignal<&'static str>, choose: impl Fn(&'static Cover) + Copy + 'static) -> Option<AnyView> {
+    let store = use_store();
+    let button = move |game: &'static Cover| {
+        let cur = move || chosen.get() == game.word;
+        view! {
+            <button
+                type="button"
+                class:cur=cur
+                aria-pressed=move || cur().to_string()
+                data-game=game.word
+                on:click=move |_| choose(game)
+            >
+                {game.name}
+            </button>
+        }
+    };
+    let games: Vec<_> = offered().map(button).collect();
+    (games.len() > 1).then(|| {
+        view! { <div class="seg" role="group" aria-label=move || store.words().the_game()>{games}</div> }.into_any()
+    })
+}
+
+/// A button that is a sign alone, in the head of a page; its label is read out in the language of the moment.
+pub fn tool(sign: &'static str, size: u8, label: fn(Words) -> &'static str, press: impl Fn() + 'static) -> AnyView {
+    let store = use_store();
     view! {
-        <button type="button" class="tool" aria-label=move || store.words().theme() on:click=turn>
-            {icon("ui-theme", 24)}
+        <button type="button" class="tool" aria-label=move || label(store.words()) on:click=move |_| press()>
+            {icon(sign, size)}
         </button>
+    }
+    .into_any()
+}
+
+/// A switch with its name and what it means.
+pub fn switch(
+    sign: &'static str,
+    on: Signal<bool>,
+    name: impl Fn() -> &'static str + Send + 'static,
+    line: impl Fn() -> &'static str + Send + 'static,
+    press: impl Fn() + 'static,
+) -> AnyView {
+    view! {
+        <button
+            type="button"
+            class="switch"
+            class:on=move || on.get()
+            role="switch"
+            aria-checked=move || on.get().to_string()
+            on:click=move |_| press()
+        >
+            {icon(sign, 24)}
+            <span>
+                <b>{name}</b>
+                <em>{line}</em>
+            </span>
+            <i class="knob" aria-hidden="true">
+                <u></u>
+            </i>
+        </button>
+    }
+    .into_any()
+}
+
+/// The round, and how many there are where that is known.
+pub fn at_round(words: Words, round: u32, progress: (u32, u32)) -> String {
+    match (round, has_rounds(progress)) {
+        (0, _) => words.setting_up().to_owned(),
+        (_, true) => words.round_of(round, progress.1),
+        (_, false) => words.round_n(round),
     }
 }
 
-/// The rounds as a row of marks: past, present, to come.
+/// The rounds, or the tenths of a game without a number of them, as a row of marks: past, present, to come.
 pub fn rounds(progress: (u32, u32)) -> impl IntoView {
-    let (now, last) = progress;
+    let (now, last) = if has_rounds(progress) { progress } else { (stretch(progress), 10) };
     let mark = move |round: u32| {
         let class = match round.cmp(&now) {
             std::cmp::Ordering::Less => "past",

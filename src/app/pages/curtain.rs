@@ -30,11 +30,11 @@ pub fn curtain(seat: Seat) -> impl IntoView {
                 <svg class="curtain-frame" viewBox="0 0 520 560" preserveAspectRatio="none" aria-hidden="true">
                     <path
                         d="M6 554V250C6 110 120 6 260 6s254 104 254 244v304z"
-                        style="fill:var(--card);stroke:var(--gold-line);stroke-width:6"
+                        fill="var(--card)" stroke="var(--gold-line)" stroke-width="6"
                     ></path>
                     <path
                         d="M17 543V250C17 118 126 17 260 17s243 101 243 233v293z"
-                        style="fill:none;stroke:var(--gold);stroke-width:3"
+                        fill="none" stroke="var(--gold)" stroke-width="3"
                     ></path>
                 </svg>
                 <div class="curtain-in">
@@ -72,30 +72,31 @@ pub fn curtain(seat: Seat) -> impl IntoView {
 
 /// The cloth with its folds, the rod with its rings, the fringe.
 fn cloth() -> String {
-    let mut cloth = String::from("<path d=\"M0 0h1024v768H0z\" style=\"fill:var(--curtain-2)\"/>");
+    let mut cloth = String::from("<path d=\"M0 0h1024v768H0z\" fill=\"var(--curtain-2)\"/>");
     for fold in 0..16 {
         let left = fold * 64;
         if fold % 2 == 0 {
-            let _ = write!(cloth, "<path d=\"M{left} 0h64v768h-64z\" style=\"fill:var(--curtain-1)\"/>");
+            let _ = write!(cloth, "<path d=\"M{left} 0h64v768h-64z\" fill=\"var(--curtain-1)\"/>");
         }
         let shade = left + 46;
-        let _ = write!(cloth, "<path d=\"M{shade} 0q8 384-4 768h22V0z\" style=\"fill:var(--line-ink);opacity:.16\"/>");
+        let _ = write!(cloth, "<path d=\"M{shade} 0q8 384-4 768h22V0z\" fill=\"var(--line-ink)\" opacity=\".16\"/>");
     }
-    cloth.push_str("<path d=\"M0 0h1024v30H0z\" style=\"fill:var(--desk-2)\"/>");
-    cloth.push_str("<path d=\"M0 22h1024v16H0z\" style=\"fill:var(--gold);stroke:var(--gold-line);stroke-width:2\"/>");
+    cloth.push_str("<path d=\"M0 0h1024v30H0z\" fill=\"var(--desk-2)\"/>");
+    cloth
+        .push_str("<path d=\"M0 22h1024v16H0z\" fill=\"var(--gold)\" stroke=\"var(--gold-line)\" stroke-width=\"2\"/>");
     for ring in 0..16 {
         let middle = ring * 64 + 32;
         let _ = write!(
             cloth,
-            "<circle cx=\"{middle}\" cy=\"36\" r=\"13\" style=\"fill:none;stroke:var(--gold-line);stroke-width:7\"/>\
-             <circle cx=\"{middle}\" cy=\"36\" r=\"13\" style=\"fill:none;stroke:var(--gold);stroke-width:4\"/>"
+            "<circle cx=\"{middle}\" cy=\"36\" r=\"13\" fill=\"none\" stroke=\"var(--gold-line)\" stroke-width=\"7\"/>\
+             <circle cx=\"{middle}\" cy=\"36\" r=\"13\" fill=\"none\" stroke=\"var(--gold)\" stroke-width=\"4\"/>"
         );
     }
     for tip in 0..32 {
         let (left, fill) = (tip * 32, if tip % 2 == 0 { "--gold" } else { "--pillar-2" });
         let _ = write!(
             cloth,
-            "<path d=\"M{left} 704h32v44l-16 14-16-14z\" style=\"fill:var({fill});stroke:var(--gold-line);stroke-width:1.5\"/>"
+            "<path d=\"M{left} 704h32v44l-16 14-16-14z\" fill=\"var({fill})\" stroke=\"var(--gold-line)\" stroke-width=\"1.5\"/>"
         );
     }
     cloth

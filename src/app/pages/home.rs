@@ -1,27 +1,38 @@
 //! Home: the doors of the house, the last game, a new one.
 
-use super::controls::{language, light_or_dark, rounds, seat_points};
+use super::banners::how_to_install;
+use super::controls::{at_round, language, light_or_dark, rounds, seat_points, tool, which_game};
 use super::doors::{open_door, shut_door};
-use super::setup::{fresh_seed, solo};
+use super::setup::{fresh_seed, set_usual_game, solo, usual_game};
 use crate::app::saves::{self, Card};
+use crate::app::shelf::{Cover, Rival, cover, is_offered, offered, say};
 use crate::app::store::{Screen, Store, use_store};
 use crate::app::table::icon;
 use crate::app::words::Words;
 use leptos::prelude::*;
 
-/// How strong the official opponents are, weakest first: the word of the seat, and how many Workshops they begin with.
-pub const STRENGTHS: [(&str, u8); 3] = [("solo-easy", 1), ("solo-standard", 3), ("solo-hard", 5)];
-
-/// The name of a strength.
-pub fn strength_name(words: Words, place: usize) -> &'static str {
-    [words.easy(), words.standard(), words.hard()][place.min(2)]
-}
-
 /// Home.
 #[component]
 pub fn Home() -> impl IntoView {
     let store = use_store();
-    let to_setup = move |_| store.screen.set(Screen::Setup);
+    // Whose card is shown: that of the game that was set up last.
+    let game = RwSignal::new(usual_game().word);
+    let open = move |game: &'static Cover| {
+        let to_setup = move |_| {
+            set_usual_game(game);
+            store.screen.set(Screen::Setup);
+        };
+        view! {
+            <button type="button" class="door open" data-game=game.word on:click=to_setup>
+                {open_door(game.word)}
+                <span class="door-name">
+                    <b>{game.name}</b>
+                    <em>{move || store.words().ready()}</em>
+                </span>
+            </button>
+        }
+        .into_any()
+    };
     let shut = move |game: &'static str, name: &'static str| {
         view! {
             <div class="door shut">
@@ -33,7 +44,10 @@ pub fn Home() -> impl IntoView {
                 <span class="door-lock">{icon("ui-lock", 18)}</span>
             </div>
         }
+        .into_any()
     };
+    let later = [("viscounts", "Viscounts"), ("architects", "Architects"), ("tomesaga", "Tomesaga")];
+    let later = later.into_iter().filter(|(word, _)| !is_offered(word)).map(|(word, name)| shut(word, name));
     view! {
         <main class="home">
             <header class="home-head">
@@ -42,24 +56,29 @@ pub fn Home() -> impl IntoView {
                 <span class="grow"></span>
                 {language()}
                 {light_or_dark()}
+                {tool("ui-settings", 24, Words::settings, move || store.settings_open.set(true))}
             </header>
-            <section class="doors" aria-label=move || store.words().new_game()>
+            <section class="doors" class:two=offered().nth(1).is_some() aria-label=move || store.words().new_game()>
                 <p class="soon">{move || store.words().more_rooms()}</p>
-                <button type="button" class="door open" on:click=to_setup>
-                    {open_door()}
-                    <span class="door-name">
-                        <b>"Paladins"</b>
-                        <em>{move || store.words().ready()}</em>
-                    </span>
-                </button>
-                {shut("viscounts", "Viscounts")}
-                {shut("architects", "Architects")}
-                {shut("tomesaga", "Tomesaga")}
+                {offered().map(open).collect_view()}
+                {later.collect_view()}
             </section>
-            <div class="home-cards">{last_game(store)} {new_solo(store)}</div>
+            <div class="home-cards">
+                {how_to_install(store)} {last_game(store)}
+                {move || new_solo(store, game, cover(game.get()))} {store.later.view(store, move |parts| (parts.daily)(store, cover(game.get())))}
+            </div>
             <footer class="home-foot">
                 <button type="button" class="link" on:click=move |_| store.screen.set(Screen::Saves)>
                     {move || store.words().all_saves()}
+                </button>
+                <button type="button" class="link" data-learn="" on:click=move |_| store.lesson.begin(store)>
+                    {move || store.words().learn()}
+                </button>
+                <button type="button" class="link" on:click=move |_| store.screen.set(Screen::History)>
+                    {move || store.words().past_games()}
+                </button>
+                <button type="button" class="link" on:click=move |_| store.help.open(store, "aim")>
+                    {move || store.words().read_the_rules()}
                 </button>
                 <span class="grow"></span>
                 <span>{move || store.words().unofficial()}</span>
@@ -80,19 +99,38 @@ pub fn saved_ago(words: Words, saved: u64) -> String {
 }
 
 fn last_game(store: Store) -> impl IntoView {
-    let cards = saves::list();
-    let last = cards.iter().find(|card| !card.over).or(cards.first()).cloned();
-    let Some(card) = last else {
-        return view! {
+    let listing = saves::listing();
+    let last = Memo::new(move |_| {
+        listing.with(|listing| {
+            let cards = listing.cards();
+            (listing.known, cards.iter().find(|card| !card.over).or(cards.first()).cloned())
+        })
+    });
+    move || match last.get() {
+        (_, Some(card)) => last_card(store, card).into_any(),
+        (known, None) => view! {
             <section class="home-card empty">
-                <h2>{move || store.words().resume()}</h2>
-                <p>{move || store.words().no_save()}</p>
+                <h2>{move || store.words().first_time()}</h2>
+                <p>{move || store.words().learn_hint()}</p>
+                <button type="button" class="btn wide" data-learn="" on:click=move |_| store.lesson.begin(store)>
+                    {icon("ui-book", 20)}
+                    {move || store.words().learn()}
+                </button>
+                {(!known).then(|| view! { <p>{move || store.words().looking_for_saves()}</p> })}
                 <p>{move || store.words().about_fan()}</p>
             </section>
         }
-        .into_any();
-    };
-    let Card { saved, progress, over, .. } = card;
+        .into_any(),
+    }
+}
+
+/// Opens a saved game, or says why it cannot be opened.
+pub fn go_on(store: Store, card: &Card) {
+    store.resume(card);
+}
+
+fn last_card(store: Store, card: Card) -> impl IntoView {
+    let Card { saved, round, progress, over, .. } = card;
     let seats = card
         .names
         .iter()
@@ -100,7 +138,7 @@ fn last_game(store: Store) -> impl IntoView {
         .enumerate()
         .map(|(place, (name, total))| seat_points(place, name.clone(), *total, 26));
     let seats = seats.collect_view();
-    let resume = move |_| go_on(store, &card);
+    let resume = move |_| store.resume(&card);
     view! {
         <section class="home-card">
             <div class="row">
@@ -110,7 +148,7 @@ fn last_game(store: Store) -> impl IntoView {
             </div>
             <div class="home-save">
                 <span class="home-round">
-                    {move || store.words().round_of(progress.0, progress.1)} {rounds(progress)}
+                    {move || at_round(store.words(), round, progress)} {rounds(progress)}
                 </span>
                 {seats}
             </div>
@@ -120,44 +158,40 @@ fn last_game(store: Store) -> impl IntoView {
             </button>
         </section>
     }
-    .into_any()
 }
 
-/// Opens a saved game, or says why it cannot be opened.
-pub fn go_on(store: Store, card: &Card) {
-    if let Err(error) = store.resume(card) {
-        let words = Words(store.lang.get_untracked());
-        store.say(words.cannot_load(error));
-    }
-}
-
-fn new_solo(store: Store) -> impl IntoView {
-    let strength = RwSignal::new(1usize);
+fn new_solo(store: Store, chosen: RwSignal<&'static str>, game: &'static Cover) -> AnyView {
+    let rival = RwSignal::new(game.usual_rival);
     let begin = move |_| {
-        let (setup, seed) = (solo(STRENGTHS[strength.get_untracked().min(2)].0), fresh_seed());
-        if let Err(error) = store.begin(setup, seed, false) {
+        let setup = solo(game, rival.get_untracked(), 0);
+        if let Err(error) = store.begin(game.word, setup, fresh_seed(), false) {
             store.say(error.to_string());
         }
     };
-    let level = move |place: usize| {
-        let cur = move || strength.get() == place;
+    let level = move |(place, of): (usize, &'static Rival)| {
+        let cur = move || rival.get() == place;
         view! {
             <button
                 type="button"
                 role="radio"
                 class:cur=cur
                 aria-checked=move || cur().to_string()
-                on:click=move |_| strength.set(place)
+                on:click=move |_| rival.set(place)
             >
-                {move || strength_name(store.words(), place)}
-                <em>{move || workshops(store.words(), STRENGTHS[place].1)}</em>
+                {move || say(store.lang.get(), of.name)}
+                <em>{move || say(store.lang.get(), of.line)}</em>
             </button>
         }
     };
+    let label = move || say(store.lang.get(), game.which_rival);
     view! {
         <section class="home-card">
             <div class="row">
                 <h2>{move || store.words().new_solo()}</h2>
+                {which_game(chosen, move |of| {
+                    set_usual_game(of);
+                    chosen.set(of.word);
+                })}
                 <span class="grow"></span>
                 <button type="button" class="link" on:click=move |_| store.screen.set(Screen::Setup)>
                     {move || store.words().at_one_table()}
@@ -165,8 +199,8 @@ fn new_solo(store: Store) -> impl IntoView {
             </div>
             <p>{move || store.words().new_solo_hint()}</p>
             <div class="row">
-                <div class="levels" role="radiogroup" aria-label=move || store.words().how_strong()>
-                    {(0..3).map(level).collect_view()}
+                <div class="levels" class:four=game.rivals.len() == 4 role="radiogroup" aria-label=label>
+                    {game.rivals.iter().enumerate().map(level).collect_view()}
                 </div>
                 <button type="button" class="btn go" on:click=begin>
                     {move || store.words().begin()}
@@ -175,9 +209,5 @@ fn new_solo(store: Store) -> impl IntoView {
             </div>
         </section>
     }
-}
-
-/// A number of Workshops.
-pub fn workshops(words: Words, count: u8) -> String {
-    if count == 1 { words.one_workshop().to_owned() } else { words.workshops(count) }
+    .into_any()
 }

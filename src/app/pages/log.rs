@@ -1,10 +1,10 @@
-//! The log: what happened, round by round, in the words that the live region reads out too.
+//! The log: what happened, by rounds and turns, in the words that the live region reads out too. A line leads to what it
+//! touched.
 
-use crate::app::store::{Store, use_store};
+use crate::app::shelf::{Line, Part, Passage};
+use crate::app::store::{Screen, Store, use_store};
 use crate::app::table::{drawer, emblem, icon};
-use crate::kernel::{Game, Seat};
-use crate::paladins::Event;
-use crate::paladins::words::tell;
+use crate::kernel::Seat;
 use leptos::prelude::*;
 
 /// A step of the game in the log.
@@ -12,35 +12,67 @@ use leptos::prelude::*;
 pub struct Entry {
     /// The round; 0 for the set-up.
     pub round: u32,
+    /// The turn that it belongs to, counted through the game.
+    pub turn: usize,
     /// The step of the game that it belongs to.
     pub step: usize,
-    /// Who chose that step; nobody for the deal.
+    /// Whose turn it was; nobody's for the deal.
     pub seat: Option<Seat>,
     /// What happened, a sentence each.
-    pub texts: Vec<String>,
+    pub lines: Vec<Line>,
 }
 
-/// The lines of the game so far, oldest first, in the reader's language.
-pub fn entries(store: Store) -> Vec<Entry> {
+/// The lines of a stretch of the game, oldest first, in the reader's language; in `deeds`, each deed for itself.
+fn entries(store: Store, from: usize, deeds: bool) -> Vec<Entry> {
     let lang = store.lang.get();
     let names = store.names.get();
+    let viewer = store.viewer.get();
     store.with_table(|table| {
-        let mut lines = Vec::new();
-        let mut round = 0;
-        for (step, moment) in table.past().iter().enumerate() {
-            // A round's events belong to it from the one that begins it: what led there stays with the round before.
-            for events in moment.events.chunk_by(|_, next| !matches!(next, Event::RoundBegan { .. })) {
-                if let Some(Event::RoundBegan { round: begun, .. }) = events.first() {
-                    round = u32::from(*begun);
+        let mut entries: Vec<Entry> = Vec::new();
+        let mut round = from.checked_sub(1).map_or(0, |before| table.step(before).round);
+        let mut turn = 0;
+        for step in from..=table.last_step() {
+            let moment = table.step(step);
+            let asked = step.checked_sub(1).and_then(|before| table.step(before).asked);
+            let other = entries.last().is_some_and(|entry| entry.seat != moment.seat);
+            turn += usize::from(other || asked.is_some_and(|asked| asked.begins_turn));
+            let mut seat = moment.seat;
+            for Passage { part, lines } in table.passages(step, &names, viewer, lang, deeds) {
+                match part {
+                    Some(Part::Round(begun)) => {
+                        round = begun;
+                        turn += 1;
+                        seat = None;
+                    }
+                    Some(Part::Turn(other)) => {
+                        turn += 1;
+                        seat = other;
+                    }
+                    None => {}
                 }
-                let texts = tell(events, &names, lang);
-                if !texts.is_empty() {
-                    lines.push(Entry { round, step, seat: moment.seat, texts });
+                if !lines.is_empty() {
+                    entries.push(Entry { round, turn, step, seat, lines });
                 }
             }
         }
-        lines
+        entries
     })
+}
+
+/// What the others did since the one whose board lies large last did something.
+pub fn since_own(store: Store) -> Vec<Line> {
+    let viewer = store.viewer.get();
+    let own = store.with_table(|table| {
+        let own = |step: &usize| {
+            let step = table.step(*step);
+            step.seat == Some(viewer) && step.happened
+        };
+        (0..=table.last_step()).rfind(own)
+    });
+    let later = |entry: &Entry| own.is_none_or(|own| entry.step > own || entry.seat != Some(viewer));
+    // The deal is nobody's turn.
+    let entries = entries(store, own.unwrap_or(1), true).into_iter().filter(later);
+    entries.flat_map(|entry| entry.lines).collect()
 }
 
 /// The newest line, for the button that opens the log.
@@ -48,7 +80,7 @@ pub fn newest(store: Store) -> String {
     let lang = store.lang.get();
     let names = store.names.get();
     let line =
-        store.with_table(|table| table.past().iter().rev().find_map(|moment| tell(&moment.events, &names, lang).pop()));
+        store.with_table(|table| (0..=table.last_step()).rev().find_map(|step| table.told(step, &names, lang).pop()));
     line.unwrap_or_else(|| store.words().log_empty().to_owned())
 }
 
@@ -59,7 +91,7 @@ pub fn Log() -> impl IntoView {
     let only = RwSignal::new(None::<Seat>);
     let close = Callback::new(move |()| store.log_open.set(false));
     let lines = Memo::new(move |_| {
-        let mut lines = entries(store);
+        let mut lines = entries(store, 0, false);
         if let Some(seat) = only.get() {
             lines.retain(|line| line.seat == Some(seat));
         }
@@ -73,11 +105,13 @@ pub fn Log() -> impl IntoView {
             .map(|round| {
                 let title =
                     if round == 0 { store.words().set_up_line().to_owned() } else { store.words().round_n(round) };
-                let of_round: Vec<Entry> = lines.iter().filter(|line| line.round == round).rev().cloned().collect();
+                let of_round: Vec<&Entry> = lines.iter().filter(|line| line.round == round).collect();
+                let turns = of_round.chunk_by(|one, next| one.turn == next.turn).rev();
+                let turns = turns.map(|entries| turn(store, entries)).collect_view();
                 view! {
                     <li class="log-round">
                         <h3>{title}</h3>
-                        <ol>{of_round.into_iter().map(line).collect_view()}</ol>
+                        <ol>{turns}</ol>
                     </li>
                 }
             })
@@ -103,22 +137,42 @@ pub fn Log() -> impl IntoView {
     };
     move || {
         let words = store.words();
-        let seats = store.with_state(Game::seats);
-        let filters = std::iter::once(None).chain((0..seats as u8).map(|seat| Some(Seat(seat)))).map(filter);
+        let seats = store.seats();
+        let filters = std::iter::once(None).chain((0..seats).map(|seat| Some(Seat(seat)))).map(filter);
         let line =
             view! { <div class="seg" role="group" aria-label=words.log()>{filters.collect_view()}</div> }.into_any();
-        let inside = view! { <ol class="log-rounds">{rounds}</ol> }.into_any();
+        let inside = view! { <ol class="log-rounds" tabindex="0">{rounds}</ol> }.into_any();
         drawer("log-drawer", icon("ui-log", 24), words.log().to_owned(), line, words.close(), close, inside)
     }
 }
 
-fn line(entry: Entry) -> impl IntoView {
-    let sign = entry.seat.map(|seat| emblem(seat, 16, None));
+/// A turn: who acts, and what happened, in its order.
+fn turn(store: Store, entries: &[&Entry]) -> AnyView {
+    let seat = entries.iter().find_map(|entry| entry.seat);
+    let head = seat.map(|seat| view! { <h4>{emblem(seat, 16, None)} {store.name(seat)}</h4> });
+    let step = entries.first().map(|entry| entry.step);
+    let leads = store.screen.get() == Screen::Play;
+    let lines = entries.iter().flat_map(|entry| &entry.lines).map(|one| line(store, one, leads)).collect_view();
     view! {
         <li class="log-entry">
-            <span class="step">{entry.step}</span>
-            <span class="who">{sign}</span>
-            <div>{entry.texts.into_iter().map(|text| view! { <p>{text}</p> }).collect_view()}</div>
+            <span class="step">{step}</span>
+            <div>{head} {lines}</div>
         </li>
     }
+    .into_any()
+}
+
+/// A sentence; one that touched something on the table leads there.
+fn line(store: Store, line: &Line, leads: bool) -> AnyView {
+    let Line { text, anchors } = line.clone();
+    if anchors.is_empty() || !leads {
+        return view! { <p>{text}</p> }.into_any();
+    }
+    let words = store.words();
+    view! {
+        <button type="button" class="log-line" title=words.show_it() on:click=move |_| store.point.set(anchors.clone())>
+            {text}
+        </button>
+    }
+    .into_any()
 }

@@ -1,8 +1,8 @@
-//! The menu of the table: language, theme, undo in practice, the record, the way home.
+//! The menu of the table: settings, undo in practice, the record, the way home.
 
-use super::controls::language;
+use super::share::share_button;
+use super::timeline::look_back_button;
 use crate::app::saves;
-use crate::app::settings::Theme;
 use crate::app::store::{Screen, Store, use_store};
 use crate::app::table::{drawer, icon};
 use crate::kernel::Record;
@@ -32,46 +32,40 @@ pub fn Menu() -> impl IntoView {
 }
 
 fn inside(store: Store) -> impl IntoView {
-    let theme = move |theme: Theme| {
-        let name = move || match theme {
-            Theme::Light => store.words().theme_light(),
-            Theme::Dark => store.words().theme_dark(),
-            Theme::System => store.words().theme_system(),
-        };
-        let choose = move |_| {
-            store.theme.set(theme);
-            theme.show();
-        };
-        view! {
-            <button
-                type="button"
-                class:cur=move || store.theme.get() == theme
-                aria-pressed=move || (store.theme.get() == theme).to_string()
-                on:click=choose
-            >
-                {name}
-            </button>
-        }
+    let to_settings = move |_| {
+        store.menu_open.set(false);
+        store.settings_open.set(true);
     };
     view! {
         <div class="menu">
-            <div class="row">
-                <span class="grow">{move || store.words().language()}</span>
-                {language()}
-            </div>
-            <div class="row">
-                <span class="grow">{move || store.words().theme()}</span>
-                <div class="seg" role="group" aria-label=move || store.words().theme()>
-                    {Theme::ALL.map(theme).into_iter().collect_view()}
-                </div>
-            </div>
+            <button type="button" class="btn" on:click=to_settings>
+                {icon("ui-settings", 20)}
+                {move || store.words().settings()}
+            </button>
             <button type="button" class="btn" disabled=move || !store.can_redo.get() on:click=move |_| store.redo()>
                 {icon("ui-undo", 20)}
                 {move || store.words().redo()}
             </button>
+            <button
+                type="button"
+                class="btn"
+                disabled=move || !store.can_restart.get()
+                on:click=move |_| {
+                    let _ = store.restart_turn();
+                    store.menu_open.set(false);
+                }
+            >
+                {icon("ui-undo", 20)}
+                {move || store.words().restart_turn()}
+            </button>
+            {look_back_button(store, "btn")} {share_button(store)}
             <button type="button" class="btn" on:click=move |_| download(&store.record())>
                 {icon("ui-export", 20)}
                 {move || store.words().save_record()}
+            </button>
+            <button type="button" class="btn" on:click=move |_| store.help.open(store, "turn")>
+                {icon("ui-book", 20)}
+                {move || store.words().rules()}
             </button>
             <button type="button" class="btn" on:click=move |_| store.screen.set(Screen::Saves)>
                 {icon("ui-import", 20)}
@@ -92,8 +86,9 @@ fn inside(store: Store) -> impl IntoView {
 fn seed_line(store: Store) -> String {
     let words = store.words();
     let (seed, practice) = store.with_table(|table| (table.seed().text().to_owned(), table.practice()));
-    let parts = if practice || store.practice() { words.practice_game() } else { "Paladins" };
-    words.with_parts(parts, seed)
+    let parts = if practice || store.practice() { words.practice_game() } else { store.cover().name };
+    let line = words.with_parts(parts, seed);
+    store.score_to_beat().map_or(line.clone(), |score| format!("{line} · {}", words.to_beat(score)))
 }
 
 /// Saves a record as a file.

@@ -1,18 +1,33 @@
 //! The pages, and what lies over the table: curtain, start of a round, log, menu.
 
-pub mod arms;
+pub mod adviser;
+pub mod ask;
+pub mod banners;
 pub mod choices;
 pub mod controls;
 pub mod curtain;
+pub mod daily;
 pub mod doors;
+pub mod history;
 pub mod home;
-pub mod inquisition;
 pub mod log;
 pub mod menu;
+pub mod modes;
+pub mod opened;
+pub mod paper;
+pub mod past_game;
 pub mod play;
 pub mod points;
 pub mod recovery;
-pub mod round_start;
+pub mod retell;
+pub mod rules;
 pub mod saves;
 pub mod score;
+pub mod settings;
 pub mod setup;
+pub mod share;
+pub mod standing;
+pub mod thinking;
+pub mod timeline;
+pub mod turning;
+pub mod tutorial;

@@ -1,13 +1,9 @@
-//! The table: boards and dock, and what lies over them — start of a round, curtain, log, menu.
+//! The table of the game that is played, or the curtain before it; and the buttons that every game's dock has.
 
 use super::curtain::curtain;
-use super::inquisition::Inquisition;
-use super::round_start::{RoundStart, is_round_start};
-use crate::app::paladins::Table;
 use crate::app::store::{Store, use_store};
 use crate::app::table::icon;
-use crate::kernel::{Decision, UndoError};
-use crate::paladins::Question;
+use crate::kernel::UndoError;
 use leptos::prelude::*;
 
 /// The table of the game that is played.
@@ -15,35 +11,15 @@ use leptos::prelude::*;
 pub fn Play() -> impl IntoView {
     let store = use_store();
     store.wake();
-    view! {
-        {move || match store.curtain.get() {
-            Some(seat) => curtain(seat).into_any(),
-            None => view! { <Boards/> }.into_any(),
-        }}
-    }
-}
-
-/// Everything that a seat may see while it plays.
-#[component]
-fn Boards() -> impl IntoView {
-    let store = use_store();
-    // Who looks at the board at the start of a round sees it again by the same button.
-    let looking = RwSignal::new(false);
-    let starts = Memo::new(move |_| {
-        store.decision.get().is_some_and(|decision| is_round_start(decision.question)) && store.asks_person()
-    });
-    let asks_order = |decision: Decision<Question>| decision.question == Question::Ability;
-    let over = Memo::new(move |_| starts.get() || store.decision.get().is_some_and(asks_order) && store.asks_person());
-    Effect::new(move || {
-        if !over.get() {
-            looking.set(false);
+    on_cleanup(move || store.rest());
+    (move || {
+        if let Some(seat) = store.curtain.get() {
+            return curtain(seat).into_any();
         }
-    });
-    view! {
-        <Table menu=store.menu_open over=over looking=looking>
-            {move || if starts.get() { view! { <RoundStart/> }.into_any() } else { view! { <Inquisition/> }.into_any() }}
-        </Table>
-    }
+        store.game.track();
+        untrack(|| store.with_table(|table| table.game()).table(store))
+    })
+    .into_any()
 }
 
 /// Undo, or why not.
@@ -75,7 +51,7 @@ fn why_no_undo(store: Store, error: UndoError) -> String {
     }
 }
 
-/// Confirms the Workers that are proposed.
+/// Confirms what is proposed.
 pub fn confirm(store: Store) -> impl IntoView {
     let proposal = move || store.proposal.get().filter(|_| store.asks_person());
     let place = move || proposal().and_then(|choice| store.index_of(choice)).map(|place| place.to_string());
@@ -85,7 +61,7 @@ pub fn confirm(store: Store) -> impl IntoView {
                 type="button"
                 class="btn go"
                 data-choice=place
-                aria-label=move || proposal().map(|choice| store.text_of(choice))
+                aria-label=move || proposal().map(|choice| format!("{}. {}", store.words().confirm(), store.text_of(choice)))
                 on:click=move |_| {
                     if let Some(choice) = untrack(proposal) {
                         store.choose(choice);

@@ -1,12 +1,17 @@
 //! The final score: line by line for each player, the ranks, the points round by round.
 
 use super::menu::download;
-use super::points::{Group, patterns, plots, swatch};
+use super::paper::{paper_head, print_button};
+use super::points::{key, patterns, plots, swatch};
+use super::share::share_button;
+use super::timeline::look_back_button;
+use super::turning::turning_points;
+use crate::app::shelf::say;
 use crate::app::store::{Screen, Store, use_store};
 use crate::app::table::{emblem, icon, points};
-use crate::kernel::{Lang, Spoken, Standing};
-use crate::paladins::Paladins;
+use crate::kernel::Standing;
 use leptos::prelude::*;
+use std::cmp::Ordering;
 
 /// The final score.
 #[component]
@@ -14,20 +19,22 @@ pub fn Score() -> impl IntoView {
     let store = use_store();
     view! {
         <main class="score">
-            {patterns()} {move || head(store)} {move || sheet(store)}
+            {patterns()} {paper_head(store)} {move || head(store)} {move || sheet(store)}
             <section class="panel plots">
                 <header>
                     <h2>{move || store.words().by_round()}</h2>
                     <em>{move || store.words().by_round_hint()}</em>
                 </header>
                 {move || plots(store)}
-                {move || key(store)}
+                {move || key(store.words(), store.cover())}
             </section>
+            {turning_points(store)}
             <footer class="panel score-foot">
                 <button type="button" class="btn" on:click=move |_| store.log_open.set(true)>
                     {icon("ui-log", 20)}
                     {move || store.words().log()}
                 </button>
+                {look_back_button(store, "btn")} {share_button(store)} {print_button(store)}
                 <button type="button" class="btn" on:click=move |_| download(&store.record())>
                     {icon("ui-export", 20)}
                     {move || store.words().save_record()}
@@ -65,7 +72,7 @@ fn head(store: Store) -> impl IntoView {
         }
     };
     let ahead = others.first().map_or(0, |second| best - second.total);
-    let line = if ahead > 0 { words.ahead_by(ahead) } else { words.tie_note().to_owned() };
+    let line = if ahead > 0 { words.ahead_by(ahead) } else { say(words.0, store.cover().ties).to_owned() };
     let seat = |standing: &Standing| {
         view! {
             <span class="score-seat">
@@ -79,8 +86,9 @@ fn head(store: Store) -> impl IntoView {
         <header class="score-head">
             <svg class="laurel" viewBox="0 0 60 60" aria-hidden="true" inner_html=LAUREL></svg>
             <div>
-                <h1 role="status">{title}</h1>
+                <h1>{title}</h1>
                 <p>{line}</p>
+                {challenge(store)}
             </div>
             <span class="grow"></span>
             {standings.iter().map(seat).collect_view()}
@@ -88,9 +96,22 @@ fn head(store: Store) -> impl IntoView {
     }
 }
 
+/// How it went, where this was a challenge.
+fn challenge(store: Store) -> Option<AnyView> {
+    let words = store.words();
+    let (to_beat, own) = (store.score_to_beat()?, store.own_score());
+    let text = match own.cmp(&to_beat) {
+        _ if store.with_table(|table| table.practice()) => words.practice_does_not_count().to_owned(),
+        Ordering::Greater => words.beaten(to_beat, own - to_beat),
+        Ordering::Equal => words.equalled(to_beat),
+        Ordering::Less => words.not_beaten(to_beat, to_beat - own),
+    };
+    Some(view! { <p class="score-challenge">{icon("ui-flag", 18)} {text}</p> }.into_any())
+}
+
 const LAUREL: &str = concat!(
-    "<g style=\"fill:var(--legal)\"><path d=\"M30 54C14 52 6 40 8 22c8 2 12 8 12 14M30 54c16-2 24-14 22-32-8 2-12 8-12 14\" ",
-    "style=\"fill:none;stroke:var(--legal);stroke-width:2.5\"/>",
+    "<g fill=\"var(--legal)\"><path d=\"M30 54C14 52 6 40 8 22c8 2 12 8 12 14M30 54c16-2 24-14 22-32-8 2-12 8-12 14\" ",
+    "fill=\"none\" stroke=\"var(--legal)\" stroke-width=\"2.5\"/>",
     "<path d=\"M8 22c-5-4-5-9-3-14 5 3 7 8 3 14zM52 22c5-4 5-9 3-14-5 3-7 8-3 14zM10 34c-6-1-9-5-9-10 6 0 10 4 9 10zM50 34c6-1 ",
     "9-5 9-10-6 0-10 4-9 10zM16 45c-6 1-10-1-13-6 6-2 11 0 13 6zM44 45c6 1 10-1 13-6-6-2-11 0-13 6z\"/></g>",
 );
@@ -98,14 +119,13 @@ const LAUREL: &str = concat!(
 /// The sheet: a row a line, a column a seat, the best of each row ringed.
 fn sheet(store: Store) -> impl IntoView {
     let words = store.words();
-    let lang = store.lang.get();
     let standings = store.standings();
     let heads = standings.iter().map(|standing| {
         view! { <th scope="col">{emblem(standing.seat, 15, None)} <span>{store.name(standing.seat)}</span></th> }
     });
     let heads = heads.collect_view();
     let lines = standings.first().map_or(0, |standing| standing.lines.len());
-    let rows = (0..lines).map(|line| row(&standings, line, lang)).collect_view();
+    let rows = (0..lines).map(|line| row(store, &standings, line)).collect_view();
     let totals: Vec<i32> = standings.iter().map(|standing| standing.total).collect();
     let ranks = standings.iter().map(|standing| view! { <td class="value">{standing.rank}</td> }).collect_view();
     view! {
@@ -113,7 +133,7 @@ fn sheet(store: Store) -> impl IntoView {
             <table>
                 <thead>
                     <tr>
-                        <th></th>
+                        <td></td>
                         <th scope="col" class="left">
                             {words.what_it_was()}
                         </th>
@@ -134,19 +154,22 @@ fn sheet(store: Store) -> impl IntoView {
                     </tr>
                 </tfoot>
             </table>
-            <p class="note">{icon("ui-info", 18)} <span>{words.tie_note()}</span></p>
+            <p class="note">{icon("ui-info", 18)} <span>{say(words.0, store.cover().ties)}</span></p>
         </section>
     }
 }
 
-fn row(standings: &[Standing], line: usize, lang: Lang) -> impl IntoView + use<> {
+fn row(store: Store, standings: &[Standing], line: usize) -> impl IntoView + use<> {
     let name = standings.first().and_then(|standing| standing.lines.get(line)).map_or("", |line| line.name);
     let values: Vec<i32> =
         standings.iter().map(|standing| standing.lines.get(line).map_or(0, |line| line.points)).collect();
+    let (sign, group) = (store.cover().line)(name);
+    let lang = store.lang.get();
+    let called = store.with_table(|table| table.game().line(name, lang));
     view! {
         <tr>
-            <td>{swatch(Group::of(name))}</td>
-            <th scope="row">{icon(line_icon(name), 19)} <span>{Paladins::line(name, lang)}</span></th>
+            <td>{swatch(group)}</td>
+            <th scope="row">{icon(sign, 19)} <span>{called}</span></th>
             {cells(&values)}
         </tr>
     }
@@ -173,40 +196,4 @@ fn cells(values: &[i32]) -> impl IntoView + use<> {
 /// A number of points, with a true minus.
 fn signed(points: i32) -> String {
     points.to_string().replace('-', "−")
-}
-
-/// The symbol of a line of the score sheet.
-fn line_icon(line: &str) -> &'static str {
-    match line {
-        "King's Orders" => "seal-order",
-        "Faith" => "faith",
-        "Strength" => "strength",
-        "Influence" => "influence",
-        "Commissions" => "monk",
-        "Fortifies" => "wall",
-        "Garrisons" => "outpost",
-        "Absolves" => "jar",
-        "Develops" => "workshop",
-        "Converts" => "act-convert",
-        "Paid Debts" => "debt-paid",
-        "Unpaid Debts" => "debt-unpaid",
-        _ => "silver",
-    }
-}
-
-fn key(store: Store) -> impl IntoView {
-    let words = store.words();
-    let name = |group: Group| match group {
-        Group::Attributes => words.group_attributes(),
-        Group::Orders => words.group_orders(),
-        Group::Pieces => words.group_pieces(),
-        Group::Converts => words.group_converts(),
-        Group::Goods => words.group_goods(),
-    };
-    let entries = Group::ALL.map(|group| view! { <span>{swatch(group)} {name(group)}</span> });
-    view! {
-        <div class="plot-key">
-            {entries.into_iter().collect_view()} <span><i class="below"></i> {words.group_below()}</span>
-        </div>
-    }
 }

@@ -1,191 +1,39 @@
-//! A new game: who sits at the table, how strong the official opponent is, which parts are added, what it is dealt from.
+//! A new game: which game, who sits at the table, which official opponent, which parts are added, what it is dealt from.
 
-use super::controls::{language, light_or_dark};
-use super::home::{STRENGTHS, strength_name, workshops};
-use crate::app::settings::{recall, remember};
-use crate::app::store::{Screen, Store, default_name, use_store};
+mod form;
+
+pub use form::{fresh_seed, named, set_usual_game, solo, usual_game};
+
+use super::controls::{self, language, light_or_dark, tool, which_game};
+use crate::app::shelf::{Cover, Extra, Rival, say};
+use crate::app::store::{Screen, default_name, use_store};
 use crate::app::table::{emblem, icon};
 use crate::app::words::Words;
-use crate::kernel::{MAX_NAME, Seat, SeatKind, Seed, Setup};
-use crate::paladins::MOST_SEATS;
+use crate::bots::levels;
+use crate::kernel::{MAX_NAME, Seat, SeatKind};
+use form::{Form, MOST_SEATS, Sitter, USUAL_LEVEL, computer};
 use leptos::prelude::*;
-use leptos::web_sys::js_sys::Math;
-
-/// The key under which the name of the first seat is remembered.
-const NAME: &str = "francia.name";
-
-/// Who may sit on a seat.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Sitter {
-    Person,
-    Computer,
-    Official,
-    Nobody,
-}
-
-impl Sitter {
-    const ALL: [Self; 4] = [Self::Person, Self::Computer, Self::Official, Self::Nobody];
-
-    fn name(self, words: Words) -> &'static str {
-        match self {
-            Self::Person => words.person(),
-            Self::Computer => words.computer(),
-            Self::Official => words.official(),
-            Self::Nobody => words.nobody(),
-        }
-    }
-
-    const fn icon(self) -> &'static str {
-        match self {
-            Self::Person => "ui-person",
-            Self::Computer => "ui-cpu",
-            Self::Official => "ui-crown",
-            Self::Nobody => "ui-close",
-        }
-    }
-
-    /// Whether it may sit there: the official opponent only on the second seat, and nobody only on those after the first.
-    const fn may_sit(self, place: usize) -> bool {
-        match self {
-            Self::Person | Self::Computer => true,
-            Self::Official => place == 1,
-            Self::Nobody => place > 0,
-        }
-    }
-}
-
-/// What the page asks about a new game.
-#[derive(Clone, Copy)]
-struct Form {
-    store: Store,
-    sitters: [RwSignal<Sitter>; MOST_SEATS],
-    names: [RwSignal<String>; MOST_SEATS],
-    strength: RwSignal<usize>,
-    bonus: RwSignal<bool>,
-    practice: RwSignal<bool>,
-    seed: RwSignal<String>,
-}
-
-impl Form {
-    fn new(store: Store) -> Self {
-        let usual = [Sitter::Person, Sitter::Official, Sitter::Nobody, Sitter::Nobody];
-        let name = recall(NAME).unwrap_or_default();
-        let names = [name, String::new(), String::new(), String::new()];
-        Self {
-            store,
-            sitters: usual.map(RwSignal::new),
-            names: names.map(RwSignal::new),
-            strength: RwSignal::new(1),
-            bonus: RwSignal::new(false),
-            practice: RwSignal::new(false),
-            seed: RwSignal::new(fresh_seed().text().to_owned()),
-        }
-    }
-
-    /// Seats somebody, and changes what does not go with it.
-    fn sit(self, place: usize, sitter: Sitter) {
-        self.sitters[place].set(sitter);
-        if sitter == Sitter::Official {
-            self.sitters[2].set(Sitter::Nobody);
-            self.sitters[3].set(Sitter::Nobody);
-        } else if sitter != Sitter::Nobody && place > 1 && self.sitters[1].get_untracked() == Sitter::Official {
-            self.sitters[1].set(Sitter::Person);
-        }
-    }
-
-    /// The seats that are taken, from the first on.
-    fn taken(self) -> Vec<usize> {
-        (0..MOST_SEATS).filter(|&place| self.sitters[place].get() != Sitter::Nobody).collect()
-    }
-
-    fn people(self) -> usize {
-        self.taken().into_iter().filter(|&place| self.sitters[place].get() == Sitter::Person).count()
-    }
-
-    fn setup(self) -> Setup {
-        let taken = self.taken();
-        let word = |place: &usize| match self.sitters[*place].get() {
-            Sitter::Computer => "random".to_owned(),
-            Sitter::Official => STRENGTHS[self.strength.get().min(2)].0.to_owned(),
-            _ => "human".to_owned(),
-        };
-        let name = |place: &usize| match self.sitters[*place].get() {
-            Sitter::Person => self.names[*place].get().trim().chars().take(MAX_NAME).collect(),
-            _ => String::new(),
-        };
-        let mut names: Vec<String> = taken.iter().map(name).collect();
-        while names.last().is_some_and(String::is_empty) {
-            names.pop();
-        }
-        let modules = if self.bonus.get() { vec!["bonus-townsfolk".to_owned()] } else { Vec::new() };
-        Setup { seats: taken.iter().map(word).collect(), names, modules }
-    }
-
-    fn begin(self) {
-        let words = Words(self.store.lang.get_untracked());
-        let Ok(seed) = self.seed.get_untracked().parse::<Seed>() else {
-            return self.store.say(words.bad_seed().to_owned());
-        };
-        remember(NAME, self.names[0].get_untracked().trim());
-        let practice = untrack(|| self.practice.get() && self.people() == 1);
-        if self.store.begin(untrack(|| self.setup()), seed, practice).is_err() {
-            self.store.say(words.no_table().to_owned());
-        }
-    }
-}
-
-/// A person against the official opponent of this strength.
-pub fn solo(opponent: &str) -> Setup {
-    let mut setup = Setup::of(&["human", opponent]);
-    if let Some(name) = recall(NAME).filter(|name| !name.is_empty()) {
-        setup.names.push(name.chars().take(MAX_NAME).collect());
-    }
-    setup
-}
-
-/// A seed that nobody has thought of: two words and a number.
-pub fn fresh_seed() -> Seed {
-    const FIRST: [&str; 16] = [
-        "amber", "ashen", "bright", "copper", "early", "golden", "green", "grey", "hidden", "high", "hollow", "quiet",
-        "red", "silver", "white", "winter",
-    ];
-    const SECOND: [&str; 16] = [
-        "abbey", "bell", "bridge", "crown", "ford", "gate", "harvest", "hill", "mill", "oak", "relic", "river", "road",
-        "tower", "vineyard", "wall",
-    ];
-    let pick = |list: [&'static str; 16]| list[below(16).min(15)];
-    let text = format!("{}-{}-{:04}", pick(FIRST), pick(SECOND), below(10_000));
-    text.parse().unwrap_or_else(|_| Seed::from(below(10_000) as u64))
-}
-
-/// A number below `bound` from the browser's chance: only for seeds.
-#[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
-fn below(bound: u32) -> usize {
-    (Math::random() * f64::from(bound)) as usize
-}
 
 /// The page of a new game.
 #[component]
 pub fn NewGame() -> impl IntoView {
     let store = use_store();
     let form = Form::new(store);
+    let first = untrack(|| form.now());
+    Effect::new(move || store.unsaved.set(form.now() != first));
+    on_cleanup(move || store.unsaved.set(false));
     let usual = move |_| {
-        if let Err(error) = store.begin(solo(STRENGTHS[1].0), fresh_seed(), false) {
+        let game = form.cover();
+        if let Err(error) = store.begin(game.word, solo(game, game.usual_rival, 0), fresh_seed(), false) {
             store.say(error.to_string());
         }
     };
     view! {
         <main class="setup">
             <header class="page-head">
-                <button
-                    type="button"
-                    class="tool"
-                    aria-label=move || store.words().back()
-                    on:click=move |_| store.screen.set(Screen::Home)
-                >
-                    {icon("ui-back", 26)}
-                </button>
-                <h1>{move || store.words().new_game_of()}</h1>
+                {tool("ui-back", 26, Words::back, move || store.leave_for(Screen::Home))}
+                <h1>{move || store.words().new_game_of(form.cover().name)}</h1>
+                {which_game(form.game, move |game| form.choose_game(game))}
                 <span class="grow"></span>
                 {language()}
                 {light_or_dark()}
@@ -193,7 +41,7 @@ pub fn NewGame() -> impl IntoView {
             <section class="panel usual">
                 <div>
                     <h2>{move || store.words().usual_game()}</h2>
-                    <p>{move || store.words().usual_hint()}</p>
+                    <p>{move || usual_hint(form)}</p>
                 </div>
                 <span class="grow"></span>
                 <button type="button" class="btn go big" on:click=usual>
@@ -208,7 +56,7 @@ pub fn NewGame() -> impl IntoView {
                     {icon("ui-tablet", 20)} <span>{move || store.words().curtain_hint()}</span>
                 </p>
             </section>
-            {strengths(form)}
+            {move || rivals(form, form.cover())}
             {parts(form)}
             {shuffle(form)}
             <footer class="panel setup-foot">
@@ -232,11 +80,32 @@ fn seat_name(form: Form, place: usize) -> String {
     let own = form.names[place].get();
     match form.sitters[place].get() {
         Sitter::Person if !own.trim().is_empty() => own.trim().to_owned(),
-        Sitter::Person => default_name(place, SeatKind::Human, words),
-        Sitter::Computer => default_name(place, SeatKind::Random, words),
-        Sitter::Official => words.rival().to_owned(),
+        Sitter::Person => default_name(form.game.get(), place, SeatKind::Human, words),
+        Sitter::Computer => default_name(form.game.get(), place, computer(form.levels[place].get()), words),
+        Sitter::Official => default_name(form.game.get(), place, SeatKind::Official(form.rival.get()), words),
         Sitter::Nobody => String::new(),
     }
+}
+
+/// How a computer plays on a seat: one of the levels, or at random.
+fn level_choice(form: Form, place: usize) -> AnyView {
+    let store = form.store;
+    let chosen = form.levels[place];
+    let choose = move |event| chosen.set(event_target_value(&event).parse().unwrap_or(USUAL_LEVEL));
+    let options = move || {
+        let words = store.words();
+        let names = levels().iter().map(|level| level.name(words.0)).chain([words.computer_at_random()]);
+        names
+            .enumerate()
+            .map(|(level, name)| view! { <option value=level.to_string() selected=chosen.get_untracked() == level>{name}</option> })
+            .collect_view()
+    };
+    view! {
+        <select class="seat-level" aria-label=move || store.words().level() data-level=place.to_string() on:change=choose>
+            {options}
+        </select>
+    }
+    .into_any()
 }
 
 fn summary(form: Form) -> String {
@@ -249,17 +118,16 @@ fn summary(form: Form) -> String {
 
 fn parts_text(form: Form) -> String {
     let words = form.store.words();
-    let mut parts = Vec::new();
-    if form.sitters[1].get() == Sitter::Official {
-        parts.push(strength_name(words, form.strength.get()));
+    let game = form.cover();
+    let mut parts = vec![game.name.to_owned()];
+    if let Some(rival) = game.rivals.get(form.rival.get()).filter(|_| form.is_official()) {
+        parts.push(say(words.0, rival.name).to_owned());
     }
-    if form.bonus.get() {
-        parts.push(words.bonus_townsfolk());
-    }
+    parts.extend(game.parts(&form.setup().modules, words.0));
     if form.practice.get() && form.people() == 1 {
-        parts.push(words.practice());
+        parts.push(words.practice().to_owned());
     }
-    if parts.is_empty() { "Paladins".to_owned() } else { parts.join(", ") }
+    parts.join(", ")
 }
 
 fn seat_row(form: Form, place: usize) -> impl IntoView {
@@ -269,7 +137,9 @@ fn seat_row(form: Form, place: usize) -> impl IntoView {
         let words = store.words();
         match sitter.get() {
             Sitter::Person => "",
-            Sitter::Computer => words.plays_at_random(),
+            Sitter::Computer => {
+                levels().get(form.levels[place].get()).map_or(words.plays_at_random(), |level| level.sentence(words.0))
+            }
             Sitter::Official => words.only_two(),
             Sitter::Nobody => words.either_kind(),
         }
@@ -282,9 +152,11 @@ fn seat_row(form: Form, place: usize) -> impl IntoView {
         }
     };
     let name = move || {
-        if sitter.get() == Sitter::Person {
+        if sitter.get() == Sitter::Computer {
+            level_choice(form, place)
+        } else if sitter.get() == Sitter::Person {
             let change = move |event| form.names[place].set(event_target_value(&event));
-            let hint = default_name(place, SeatKind::Human, store.words());
+            let hint = default_name(form.game.get(), place, SeatKind::Human, store.words());
             view! {
                 <input
                     class="seat-name"
@@ -326,65 +198,67 @@ fn seat_row(form: Form, place: usize) -> impl IntoView {
     }
 }
 
-fn strengths(form: Form) -> impl IntoView {
-    let store = form.store;
-    let level = move |place: usize| {
-        let cur = move || form.strength.get() == place;
-        let (_, count) = STRENGTHS[place];
-        view! {
-            <button
-                type="button"
-                role="radio"
-                class:cur=cur
-                aria-checked=move || cur().to_string()
-                on:click=move |_| {
-                    form.strength.set(place);
-                    form.sit(1, Sitter::Official);
-                }
-            >
-                <b>{move || strength_name(store.words(), place)}</b>
-                <span class="workshops">{(0..count).map(|_| icon("workshop", 19)).collect_view()}</span>
-                <em>{move || workshops(store.words(), count)}</em>
-            </button>
-        }
-    };
-    view! {
-        <section class="panel part strength" class:idle=move || form.sitters[1].get() != Sitter::Official>
-            <h3>{move || store.words().how_strong()}</h3>
-            <div class="levels tall" role="radiogroup" aria-label=move || store.words().how_strong()>
-                {(0..3).map(level).collect_view()}
-            </div>
-            <p class="note">{move || store.words().workshops_owned()}</p>
-        </section>
-    }
+/// Who the opponent of the usual game is.
+fn usual_hint(form: Form) -> String {
+    let (words, game) = (form.store.words(), form.cover());
+    let rival = game.rivals.get(game.usual_rival).map_or("", |rival| say(words.0, rival.listed));
+    words.usual_hint(rival)
 }
 
-/// A switch with its name and what it means.
-fn switch(
-    sign: &'static str,
-    on: RwSignal<bool>,
-    name: impl Fn() -> &'static str + Send + 'static,
-    line: impl Fn() -> &'static str + Send + 'static,
-) -> impl IntoView {
+/// A choice of one of some, as buttons: in a row, or four of them in two.
+fn one_of(class: &'static str, label: &'static str, buttons: Vec<AnyView>) -> AnyView {
+    view! { <div class=class role="radiogroup" aria-label=label>{buttons}</div> }.into_any()
+}
+
+/// One of them.
+fn one(cur: impl Fn() -> bool + Copy + Send + Sync + 'static, press: impl Fn() + 'static, inside: AnyView) -> AnyView {
     view! {
-        <button
-            type="button"
-            class="switch"
-            class:on=move || on.get()
-            role="switch"
-            aria-checked=move || on.get().to_string()
-            on:click=move |_| on.update(|on| *on = !*on)
-        >
-            {icon(sign, 24)}
-            <span>
-                <b>{name}</b>
-                <em>{line}</em>
-            </span>
-            <i class="knob" aria-hidden="true">
-                <u></u>
-            </i>
+        <button type="button" role="radio" class:cur=cur aria-checked=move || cur().to_string() on:click=move |_| press()>
+            {inside}
         </button>
     }
+    .into_any()
+}
+
+/// The official opponents, and how hard they are.
+fn rivals(form: Form, game: &'static Cover) -> AnyView {
+    let words = form.store.words();
+    let rival = |(place, rival): (usize, &'static Rival)| {
+        let (sign, count) = rival.signs;
+        let inside = view! {
+            <b>{say(words.0, rival.name)}</b>
+            <span class="workshops">{(0..count).map(|_| icon(sign, 19)).collect_view()}</span>
+            <em>{say(words.0, rival.line)}</em>
+        };
+        let press = move || {
+            form.rival.set(place);
+            form.sit(1, Sitter::Official);
+        };
+        one(move || form.rival.get() == place, press, inside.into_any())
+    };
+    let rivals: Vec<AnyView> = game.rivals.iter().enumerate().map(rival).collect();
+    let level = |count: usize| {
+        let inside = if count == 0 { words.as_it_is().to_owned() } else { format!("+{count}") };
+        let inside = view! { <b>{inside}</b> }.into_any();
+        one(move || form.harder.get() == count, move || form.harder.set(count), inside)
+    };
+    let harder = (!game.harder.is_empty()).then(|| {
+        let levels = (0..=game.harder.len()).map(level).collect();
+        view! {
+            <h3>{words.how_strong()} <small>{say(words.0, game.about_harder)}</small></h3>
+            {one_of("levels row", words.how_strong(), levels)}
+        }
+    });
+    let title = say(words.0, game.which_rival);
+    view! {
+        <section class="panel part strength" class:idle=move || !form.is_official()>
+            <h3>{title}</h3>
+            {one_of(if game.rivals.len() == 4 { "levels tall four" } else { "levels tall" }, title, rivals)}
+            {harder}
+            <p class="note">{say(words.0, game.about_rivals)}</p>
+        </section>
+    }
+    .into_any()
 }
 
 fn parts(form: Form) -> impl IntoView {
@@ -392,16 +266,26 @@ fn parts(form: Form) -> impl IntoView {
     let practice_line = move || {
         if form.people() == 1 { store.words().practice_hint() } else { store.words().practice_solo() }
     };
+    let extra = move |extra: &'static Extra| {
+        controls::switch(
+            extra.sign,
+            Signal::derive(move || form.extras.with(|on| on.contains(&extra.word))),
+            move || say(store.lang.get(), extra.name),
+            move || say(store.lang.get(), extra.line),
+            move || form.switch(extra.word),
+        )
+    };
     view! {
         <section class="panel part box">
             <h3>{move || store.words().in_the_box()}</h3>
-            {switch(
-                "act-recruit",
-                form.bonus,
-                move || store.words().bonus_townsfolk(),
-                move || store.words().bonus_hint(),
+            {move || form.cover().extras.iter().map(extra).collect_view()}
+            {controls::switch(
+                "ui-undo",
+                form.practice.into(),
+                move || store.words().practice(),
+                practice_line,
+                move || form.practice.update(|on| *on = !*on),
             )}
-            {switch("ui-undo", form.practice, move || store.words().practice(), practice_line)}
         </section>
     }
 }

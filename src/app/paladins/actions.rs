@@ -3,12 +3,16 @@
 use super::names::{self, numeral, say};
 use super::scene::Scene;
 use super::signs::{action_icon, attribute_icon, faction_icon, worker_icon};
-use super::tile::{self, Hole};
-use crate::app::table::{Badge, Pip, Standing, Tap, badge, icon, icon_in, pips, seat_class, spoken_icon, tap_button};
+use super::tile as spaces;
+use super::tile::Hole;
+use crate::app::table::{
+    Badge, Pip, Standing, Tap, badge, icon, icon_in, live_button, pips, seat_class, spoken_icon, tap_button,
+};
 use crate::kernel::{Lang, Seat};
 use crate::paladins::components::{
     Action, Attribute, Faction, JAR_INFLUENCE, MOST_OF_AN_ACTION, REGIONS, WALL_INFLUENCE, WORKSHOP_WORKERS, WORKSHOPS,
 };
+use crate::paladins::words::names::{PROVISION, SILVER, WORKER};
 use crate::paladins::{Choice, Deed, Paladins, Player, Question, Target, WhyNot};
 use leptos::prelude::*;
 
@@ -18,7 +22,6 @@ pub struct Tile {
     action: Action,
     standing: Standing,
     badge: Badge,
-    tap: Tap,
     /// The taps that put a Workshop onto its left spaces, where that is what is asked.
     workshops: [Option<Tap>; 2],
     holes: Vec<Hole>,
@@ -54,12 +57,8 @@ struct Cost {
     printed: u8,
 }
 
-/// The tiles of a board as a scene shows them: those of the viewer ask and answer, those of a rival only tell.
-pub fn tiles(scene: &Scene, seat: Seat, actions: &[Action]) -> Vec<Tile> {
-    actions.iter().map(|action| tile_of(scene, seat, *action)).collect()
-}
-
-fn tile_of(scene: &Scene, seat: Seat, action: Action) -> Tile {
+/// The tile of an action as a scene shows it: one of the viewer's asks and answers, one of a rival's only tells.
+pub fn tile(scene: &Scene, seat: Seat, action: Action) -> (Tile, Tap) {
     let own = seat == scene.viewer;
     let player = scene.state.player(seat);
     let lang = scene.lang;
@@ -96,14 +95,14 @@ fn tile_of(scene: &Scene, seat: Seat, action: Action) -> Tile {
         _ if used => Badge::Used,
         _ => Badge::None,
     };
-    let mut holes = tile::holes(scene, player, action, current, &lacks, choosing);
+    let mut holes = spaces::holes(scene, player, action, current, &lacks, choosing);
     if rival.is_some() {
         // Colours of Workers mean nothing to the solo opponent.
         for hole in &mut holes {
             hole.space = None;
         }
     }
-    Tile {
+    let tile = Tile {
         action,
         standing,
         badge: mark,
@@ -115,16 +114,26 @@ fn tile_of(scene: &Scene, seat: Seat, action: Action) -> Tile {
         pips: row(player, action),
         beaten: (action == Action::Attack).then(|| beaten(player)),
         owner: seat,
-        label: label(scene, action, standing, &lacks),
-        tap,
+        label: format!("{}. {}", label(scene, action, standing, &lacks), terms(player, action, lang)),
         lang,
-    }
+    };
+    (tile, tap)
 }
 
 /// Why an action cannot be done, with its name.
 fn why(scene: &Scene, action: Action, lacks: &[WhyNot]) -> String {
     let colon = if scene.lang == Lang::Fr { "\u{a0}: " } else { ": " };
     format!("{}{colon}{}", names::action(action, scene.lang), scene.reason(lacks))
+}
+
+/// What an action takes and costs, in words.
+fn terms(player: &Player, action: Action, lang: Lang) -> String {
+    let takes = format!("{}: {}", WORKER.many(lang), names::takes(action, lang));
+    match cost(player, action) {
+        Cost { now: 0, .. } => takes,
+        Cost { icon: "provision", now, .. } => format!("{takes}; {}", PROVISION.count(now, lang)),
+        Cost { now, .. } => format!("{takes}; {}", SILVER.count(now, lang)),
+    }
 }
 
 fn label(scene: &Scene, action: Action, standing: Standing, lacks: &[WhyNot]) -> String {
@@ -191,7 +200,7 @@ fn note(scene: &Scene, player: &Player, action: Action, lacks: &[WhyNot], used: 
                 Lang::Fr => format!("manque {short}"),
             })
         }
-        WhyNot::NothingToClear => Some(say(lang, ["none used", "aucune utilisée"]).to_owned()),
+        WhyNot::NothingToClear => Some(say(lang, ["none used", "aucune"]).to_owned()),
         _ => None,
     });
     match (short, action) {
@@ -249,12 +258,17 @@ fn beaten(player: &Player) -> [u8; 3] {
 
 const FACTIONS: [Faction; 3] = [Faction::Viking, Faction::Byzantine, Faction::Saracen];
 
-/// Draws tiles.
-pub fn view(tiles: &[Tile]) -> AnyView {
-    tiles.iter().map(tile_view).collect_view().into_any()
+/// Draws the tiles of a seat.
+pub fn row_of(scene: &Scene, seat: Seat, actions: &[Action]) -> AnyView {
+    let one = |action: &Action| {
+        let (tile, tap) = tile(scene, seat, *action);
+        tile_view(&tile, Signal::stored(tap))
+    };
+    actions.iter().map(one).collect_view().into_any()
 }
 
-fn tile_view(tile: &Tile) -> AnyView {
+/// Draws a tile, and what a tap on it does.
+pub fn tile_view(tile: &Tile, tap: Signal<Tap>) -> AnyView {
     let lang = tile.lang;
     let right = tile.action.right_index().is_some();
     let side = if right { "action right" } else { "action" };
@@ -262,14 +276,14 @@ fn tile_view(tile: &Tile) -> AnyView {
     let name = names::action(tile.action, lang);
     let head = view! {
         <span class="action-head">
-            {badge(action_icon(tile.action), 20, tile.badge)} <b>{name}</b> {tile.needs.map(|needs| needs_view(needs, lang))}
+            {badge(action_icon(tile.action), 20, tile.badge)} <b class=names::name_class(name, 16)>{name}</b> {tile.needs.map(|needs| needs_view(needs, lang))}
         </span>
     };
     let foot = if right { right_foot(tile) } else { left_foot(tile) };
     let inside = view! {
         {head}
         <span class="action-line">
-            {tile.holes.iter().map(|hole| tile::hole_view(hole, lang)).collect_view()}
+            {tile.holes.iter().map(|hole| spaces::hole_view(hole, lang)).collect_view()}
             {extra(tile.action, &tile.holes, lang)} {right.then(|| cost_view(tile.cost, lang))}
         </span>
         {foot}
@@ -277,18 +291,18 @@ fn tile_view(tile: &Tile) -> AnyView {
     .into_any();
     let key = Some(format!("action:{}", tile.action.word()));
     if tile.workshops.iter().all(Option::is_none) {
-        return tap_button(tile.tap.clone(), key, class, tile.label.clone(), inside);
+        return live_button(tap, key, class, tile.label.clone(), inside);
     }
     let half = |place: usize| {
         tile.workshops[place].clone().map(|tap| {
             let word = [["left space", "emplacement de gauche"], ["middle space", "emplacement du milieu"]][place];
             let label = format!("{name}: {}", say(lang, word));
             let class = ["half at-left", "half at-middle"][place].to_owned();
-            tap_button(tap, None, class, label, icon_in("workshop", 16, "icon"))
+            tap_button(tap, key.clone(), class, label, icon_in("workshop", 16, "icon"))
         })
     };
     view! {
-        <div class=format!("{class} split") role="group" aria-label=name>{inside}{half(0)}{half(1)}</div>
+        <div class=format!("{class} split") data-anchor=key role="group" aria-label=name>{inside}{half(0)}{half(1)}</div>
     }
     .into_any()
 }

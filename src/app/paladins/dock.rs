@@ -1,34 +1,42 @@
 //! The dock: the Workers and goods at hand, the question, what a choice would bring, Undo and Confirm.
 
-use super::gains::{self, Gain};
+use super::asking::shows_a_card;
+use super::gains;
 use super::names::{self, say};
 use super::payment;
 use super::scene::Scene;
 use super::signs::{action_icon, attribute_icon, effect_view, reward_signs, worker_icon};
 use super::view::{TableView, use_table_view};
 use crate::app::pages::play::{confirm, undo_button};
+use crate::app::pages::thinking::thinking;
+use crate::app::parts::{Page, page};
 use crate::app::store::{Store, use_store};
-use crate::app::table::{emblem, icon, icon_in, points, seat_class, sign, spoken_icon};
-use crate::kernel::{Game, Lang, Seat};
-use crate::paladins::components::{Action, Effect, MOST_KEPT, Worker, Workers};
+use crate::app::table::{Gain, emblem, gains_view, icon, icon_in, points, seat_class, sign, spoken_icon, worded};
+use crate::kernel::{Game, Lang, Seat, Table};
+use crate::paladins::components::{Effect, MOST_KEPT, Worker, Workers};
 use crate::paladins::words;
 use crate::paladins::words::names::{PROVISION, SILVER};
-use crate::paladins::{Choice, Deed, Question};
+use crate::paladins::{Choice, Deed, Paladins, Question};
 use leptos::prelude::*;
 
-/// The goods at hand, as the tray draws them.
+/// The Workers at hand, as the tray draws them.
 #[derive(Clone, PartialEq)]
-struct Tray {
+struct Hand {
     seat: Seat,
     held: Workers,
     /// Those that would be placed, or given back.
     away: Workers,
     word: String,
     exchange: bool,
+    lang: Lang,
+}
+
+/// The goods at hand, and the points so far.
+#[derive(Clone, PartialEq)]
+struct Goods {
     silver: u8,
     provisions: u8,
     total: i32,
-    pass: Option<Pass>,
     lang: Lang,
 }
 
@@ -38,9 +46,10 @@ struct Pass {
     place: Option<usize>,
     kept: usize,
     lost: usize,
+    lang: Lang,
 }
 
-fn tray(scene: &Scene) -> Tray {
+fn hand(scene: &Scene) -> Hand {
     let player = scene.me();
     let lang = scene.lang;
     let keeping = scene.question() == Some(Question::Keep);
@@ -53,24 +62,24 @@ fn tray(scene: &Scene) -> Tray {
         (false, placed, Lang::En) => format!("{placed} to place"),
         (false, placed, Lang::Fr) => format!("{placed} à placer"),
     };
-    let held = player.workers.total();
-    let pass = (scene.question() == Some(Question::Turn)).then(|| Pass {
+    let exchange = scene.choices.len() > 1 && scene.proposal.is_some();
+    Hand { seat: scene.viewer, held: player.workers, away, word, exchange, lang }
+}
+
+fn goods(scene: &Scene) -> Goods {
+    let player = scene.me();
+    let total = scene.state.standings().get(scene.viewer.index()).map_or(0, |standing| standing.total);
+    Goods { silver: player.silver, provisions: player.provisions, total, lang: scene.lang }
+}
+
+fn pass(scene: &Scene) -> Option<Pass> {
+    let held = scene.me().workers.total();
+    (scene.question() == Some(Question::Turn) && !scene.choices.is_empty()).then(|| Pass {
         place: scene.place(Choice::Pass),
         kept: held.min(MOST_KEPT),
         lost: held.saturating_sub(MOST_KEPT),
-    });
-    Tray {
-        seat: scene.viewer,
-        held: player.workers,
-        away,
-        word,
-        exchange: scene.choices.len() > 1 && scene.proposal.is_some(),
-        silver: player.silver,
-        provisions: player.provisions,
-        total: scene.state.standings().get(scene.viewer.index()).map_or(0, |standing| standing.total),
-        pass,
-        lang,
-    }
+        lang: scene.lang,
+    })
 }
 
 fn token(worker: Worker, count: u8, away: bool, exchange: bool, lang: Lang, view: TableView) -> AnyView {
@@ -83,10 +92,11 @@ fn token(worker: Worker, count: u8, away: bool, exchange: bool, lang: Lang, view
     let number = (count > 1).then(|| view! { <b class="token-count" aria-hidden="true">{count}</b> });
     let class = if away { "token away" } else { "token" };
     let key = format!("worker:{}", worker.letter());
+    let (anchor, topic) = (key.clone(), key.clone());
     let press = move |_| if exchange { view.exchange.set(true) } else { view.sheet.set(Some(key.clone())) };
     view! {
-        <button type="button" class=class aria-label=label on:click=press>
-            {icon(worker_icon(worker), 34)} {number}
+        <button type="button" class=class data-anchor=anchor data-topic=topic on:click=press>
+            {worded(label, view! { {icon(worker_icon(worker), 34)} {number} }.into_any())}
         </button>
     }
     .into_any()
@@ -104,37 +114,45 @@ fn tokens(band: Workers, away: bool, grouped: bool, exchange: bool, lang: Lang, 
     band.iter().map(|worker| token(worker, 1, away, exchange, lang, view)).collect_view().into_any()
 }
 
-fn tray_view(tray: &Tray, store: Store, view: TableView) -> AnyView {
-    let lang = tray.lang;
-    let grouped = tray.held.total() > 8;
-    let rest = tray.held.minus(tray.away);
-    let word = (!tray.word.is_empty()).then(|| view! { <span class="label placed">{tray.word.clone()}</span> });
-    let pass = tray.pass.clone().map(|pass| pass_view(&pass, store, lang));
-    let good = |name: &'static str, number: u8, label: &'static str| {
-        view! { <span class="resource">{spoken_icon(name, 26, "icon", label.to_owned())}{number}</span> }
-    };
-    let total = points(tray.total, 28, Some(say(lang, ["your points so far", "vos points jusqu’ici"]).to_owned()));
+fn hand_view(hand: &Hand, view: TableView) -> AnyView {
+    let lang = hand.lang;
+    let grouped = hand.held.total() > 8;
+    let rest = hand.held.minus(hand.away);
+    let word = (!hand.word.is_empty()).then(|| view! { <span class="label placed">{hand.word.clone()}</span> });
     view! {
-        <div class="tray">
-            {emblem(tray.seat, 24, None)}
-            <span class="label own-label">{say(lang, ["Your", "Vos"])}<br/>{say(lang, ["workers", "ouvriers"])}</span>
-            <div class="tokens" role="group" aria-label=say(lang, ["Your Workers", "Vos ouvriers"])>
-                {tokens(rest, false, grouped, tray.exchange, lang, view)}
-                {tokens(tray.away, true, grouped, tray.exchange, lang, view)}
-            </div>
-            {word}
-            <u class="divider"></u>
-            {good("silver", tray.silver, SILVER.many(lang))}
-            {good("provision", tray.provisions, PROVISION.many(lang))}
-            <span class="resource">{total}</span>
-            <span class="grow"></span>
-            {pass}
+        {emblem(hand.seat, 24, None)}
+        <span class="label own-label">{say(lang, ["Your", "Vos"])}<br/>{say(lang, ["workers", "ouvriers"])}</span>
+        <div class="tokens" data-anchor="workers" role="group" aria-label=say(lang, ["Your Workers", "Vos ouvriers"])>
+            {tokens(rest, false, grouped, hand.exchange, lang, view)}
+            {tokens(hand.away, true, grouped, hand.exchange, lang, view)}
         </div>
+        {word}
     }
     .into_any()
 }
 
-fn pass_view(pass: &Pass, store: Store, lang: Lang) -> AnyView {
+fn goods_view(goods: &Goods) -> AnyView {
+    let lang = goods.lang;
+    let good = |name: &'static str, number: u8, label: &'static str| {
+        view! {
+            <span class="resource" data-anchor=format!("held:{name}") data-topic=format!("icon:{name}")>
+                {spoken_icon(name, 26, "icon", label.to_owned())} <span data-count="">{number}</span>
+            </span>
+        }
+    };
+    let total = points(goods.total, 28, Some(say(lang, ["your points so far", "vos points jusqu’ici"]).to_owned()));
+    view! {
+        <span class="goods">
+            {good("silver", goods.silver, SILVER.many(lang))}
+            {good("provision", goods.provisions, PROVISION.many(lang))}
+            <span class="resource" data-anchor="total">{total}</span>
+        </span>
+    }
+    .into_any()
+}
+
+fn pass_view(pass: &Pass, store: Store) -> AnyView {
+    let lang = pass.lang;
     let text = match (pass.lost, pass.kept, lang) {
         (0, 0, Lang::En) => "no Worker left".to_owned(),
         (0, 0, Lang::Fr) => "plus d’ouvrier".to_owned(),
@@ -211,25 +229,24 @@ fn ask(store: Store, scene: &Scene) -> Ask {
 #[derive(Clone, PartialEq)]
 struct Brings {
     chips: Vec<Gain>,
+    next: Option<&'static str>,
     more: bool,
     seat: Seat,
     lang: Lang,
 }
 
 fn brings(store: Store, lang: Lang) -> Option<Brings> {
-    let proposal = store.proposal.get().filter(|choice| matches!(choice, Choice::Pay(_)) && store.asks_person())?;
+    let proposal: Choice = store.proposal.get()?.parse().ok()?;
+    if !matches!(proposal, Choice::Pay(_)) || !store.asks_person() {
+        return None;
+    }
     let seat = store.viewer.get();
-    let preview = store.with_table(|table| table.preview(proposal)).ok()?;
-    // The solo opponent shows a Scheme after every turn: that is no card that this choice brings.
-    let own_card = store.with_state(|state| state.rival().is_none()) || draws(store.decision.get()?.question);
-    let more = preview.reveals && own_card;
-    Some(Brings { chips: gains::gains(&preview.events, seat, lang), more, seat, lang })
-}
-
-/// Whether doing what is paid for shows a card of its own: a Wall, or Suspicion.
-fn draws(question: Question) -> bool {
-    let shows = |deed: Deed| matches!(deed, Deed::Action(Action::Fortify | Action::Conspire));
-    matches!(question, Question::Pay(task) if shows(task.deed))
+    store.with_typed(|table: &Table<Paladins>| {
+        let (state, preview) = (table.state(), table.preview(proposal).ok()?);
+        let more = preview.reveals && shows_a_card(state, proposal);
+        let next = if preview.reveals { None } else { gains::leads_to(state, proposal, seat) };
+        Some(Brings { chips: gains::gains(&preview.events, seat, lang), next, more, seat, lang })
+    })?
 }
 
 /// The choices that have no place on a board, as buttons: each with its signs.
@@ -244,10 +261,9 @@ fn buttons(store: Store, scene: &Scene) -> AnyView {
                 type="button"
                 class="button offer"
                 data-choice=place.to_string()
-                aria-label=label
                 on:click=move |_| store.choose(choice)
             >
-                {inside}
+                {worded(label, inside)}
             </button>
         })
     };
@@ -255,7 +271,7 @@ fn buttons(store: Store, scene: &Scene) -> AnyView {
     if offered.is_empty() {
         return ().into_any();
     }
-    view! { <div class="offers">{offered}</div> }.into_any()
+    view! { <div class="offers" data-row="">{offered}</div> }.into_any()
 }
 
 /// The signs on the button of a choice; none for a choice that has its place on a board.
@@ -311,18 +327,27 @@ pub fn Dock(
 ) -> impl IntoView {
     let store = use_store();
     let table = use_table_view();
-    let tray = Memo::new(move |_| scene.with(tray));
+    let hand = Memo::new(move |_| scene.with(hand));
+    let goods = Memo::new(move |_| scene.with(goods));
+    let pass = Memo::new(move |_| scene.with(pass));
     let asked = Memo::new(move |_| scene.with(|scene| ask(store, scene)));
     let brings = Memo::new(move |_| brings(store, store.lang.get()));
     let look_label = move || {
         let words = store.words();
         if looking.get() { words.back_to_choice() } else { words.see_the_board() }
     };
-    let can_exchange = Memo::new(move |_| tray.with(|tray| tray.exchange));
+    let can_exchange = Memo::new(move |_| hand.with(|hand| hand.exchange));
     view! {
         <section class="dock" aria-label=move || store.words().the_question()>
-            {move || tray.with(|tray| tray_view(tray, store, table))}
-            <div class="decision">
+            <div class="tray">
+                {move || hand.with(|hand| hand_view(hand, table))}
+                <u class="divider"></u>
+                {move || goods.with(goods_view)}
+                <span class="grow"></span>
+                {move || pass.with(|pass| pass.as_ref().map(|pass| pass_view(pass, store)))}
+            </div>
+            <Show when=move || store.back.get().is_some()>{page(store, Page::TimeLine)}</Show>
+            <div class="decision" class:gone=move || store.back.get().is_some()>
                 {move || icon(asked.with(|ask| ask.icon), 30)}
                 <div class="ask" role="status">
                     <b>{move || asked.with(|ask| ask.title.clone())}</b>
@@ -331,7 +356,7 @@ pub fn Dock(
                 {move || {
                     brings
                         .get()
-                        .map(|brings| gains::view(&brings.chips, brings.more, seat_class(brings.seat), brings.lang))
+                        .map(|brings| gains_view(&brings.chips, brings.next, brings.more, seat_class(brings.seat), brings.lang))
                 }}
                 {move || (!over.get() || looking.get()).then(|| scene.with(|scene| buttons(store, scene)))}
                 <Show when=move || can_exchange.get()>
@@ -350,7 +375,7 @@ pub fn Dock(
                         {look_label}
                     </button>
                 </Show>
-                {undo_button(store)} {confirm(store)}
+                {thinking(store)} {undo_button(store)} {confirm(store)}
             </div>
         </section>
         <Show when=move || table.exchange.get() && can_exchange.get()>

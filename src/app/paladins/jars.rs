@@ -4,6 +4,7 @@ use super::names::{self, say};
 use super::scene::Scene;
 use super::signs::{reward_sign, reward_signs};
 use super::{close_word, signs};
+use crate::app::pages::rules::ways;
 use crate::app::store::Store;
 use crate::app::table::{Tap, drawer, emblem, icon, points, seat_class, sign, tap_button};
 use crate::kernel::Lang;
@@ -42,7 +43,8 @@ pub fn view(store: Store, close: Callback<()>, scene: &Scene) -> AnyView {
     .into_any();
     let inside = view! {
         {shelf(scene)}
-        <div class="jar-spaces">{(0..JAR_SPACES.len()).map(|place| space(scene, place)).collect_view()}</div>
+        <div class="jar-spaces" data-row="">{(0..JAR_SPACES.len()).map(|place| space(scene, place)).collect_view()}</div>
+        {(!asked).then(|| ways(store, "absolve"))}
     }
     .into_any();
     let sign = icon(signs::action_icon(Action::Absolve), 26);
@@ -137,7 +139,7 @@ fn space(scene: &Scene, place: usize) -> AnyView {
     let row = if filled { "jar-space taken" } else { "jar-space" };
     let note = if filled { say(lang, ["taken", "occupé"]) } else { "" };
     view! {
-        <div class=row>{tap_button(tap, None, class, label.clone(), inside)}<b>{label}</b><em>{note}</em></div>
+        <div class=row>{tap_button(tap, Some("action:absolve".to_owned()), class, label.clone(), inside)}<b>{label}</b><em>{note}</em></div>
     }
     .into_any()
 }

@@ -5,9 +5,8 @@ use super::scene::Scene;
 use super::signs::{action_icon, effect_view, hole_icon, worker_icon};
 use crate::app::table::{Tap, emblem, icon, icon_in, points, spoken_icon, tap_button};
 use crate::kernel::{Lang, Seat};
-use crate::paladins::components::{
-    Action, FAVOURS_IN_PLAY, FIRST_FAVOUR_ROUND, FavourId, ORDER_POINTS, ORDER_TASK, ORDERS_IN_PLAY, TAX_SUPPLY, Worker,
-};
+use crate::paladins::components::{Action, FIRST_FAVOUR_ROUND, FavourId, ORDER_POINTS, ORDER_TASK, TAX_SUPPLY, Worker};
+use crate::paladins::words;
 use crate::paladins::{Choice, Deed};
 use leptos::prelude::*;
 
@@ -43,63 +42,48 @@ pub struct Tax {
     left: u8,
     full: u8,
     /// Who holds the most Suspicion: one leader with the next best, or a tie.
-    suspicion: Vec<(String, u8)>,
+    suspicion: Vec<(Seat, String, u8)>,
     lang: Lang,
 }
 
-/// The Orders as a scene shows them.
-pub fn orders(scene: &Scene) -> Vec<Order> {
+/// An Order as a scene shows it.
+pub fn order(scene: &Scene, number: usize) -> Order {
     let state = &scene.state;
-    let revealed = state.board().orders(state.round());
-    (0..ORDERS_IN_PLAY)
-        .map(|number| {
-            let action = revealed.get(number).map(|order| *order.card());
-            let done = (0..state.seats())
-                .map(|seat| Seat(seat as u8))
-                .map(|seat| (seat, scene.name(seat), action.map_or(0, |action| state.player(seat).done(action))))
-                .collect();
-            Order { number, action, done, lang: scene.lang }
-        })
-        .collect()
+    let action = state.board().orders(state.round()).get(number).map(|order| *order.card());
+    let done = (0..state.seats())
+        .map(|seat| Seat(seat as u8))
+        .map(|seat| (seat, scene.name(seat), action.map_or(0, |action| state.player(seat).done(action))))
+        .collect();
+    Order { number, action, done, lang: scene.lang }
 }
 
-/// The Favours as a scene shows them.
-pub fn favours(scene: &Scene) -> Vec<Favour> {
+/// A Favour as a scene shows it.
+pub fn favour(scene: &Scene, number: usize) -> Favour {
     let state = &scene.state;
-    let revealed = state.board().favours(state.round());
-    (0..FAVOURS_IN_PLAY)
-        .map(|number| {
-            let slot = number as u8;
-            let card = revealed.get(number).copied();
-            let used = state.board().favour_workers[number].map(|(seat, worker)| (seat, scene.name(seat), worker));
-            let under_way = scene.task().is_some_and(|task| task.deed == Deed::Favour(slot));
-            let choice = Choice::Favour(slot);
-            let tap = scene
-                .choose(choice)
-                .or_else(|| scene.switch(choice).filter(|_| !under_way))
-                .or_else(|| scene.why_not(Deed::Favour(slot)).map(Tap::Why))
-                .unwrap_or_else(|| Tap::Explain(format!("favour:{}", card.map_or(0, |card| card.0))));
-            let ghost = scene.proposal.filter(|_| under_way).and_then(|workers| workers.iter().next());
-            Favour { number, card, used, current: under_way, ghost, tap, lang: scene.lang }
-        })
-        .collect()
+    let slot = number as u8;
+    let card = state.board().favours(state.round()).get(number).copied();
+    let used = state.board().favour_workers[number].map(|(seat, worker)| (seat, scene.name(seat), worker));
+    let under_way = scene.task().is_some_and(|task| task.deed == Deed::Favour(slot));
+    let choice = Choice::Favour(slot);
+    let tap = scene
+        .choose(choice)
+        .or_else(|| scene.switch(choice).filter(|_| !under_way))
+        .or_else(|| scene.why_not(Deed::Favour(slot)).map(Tap::Why))
+        .unwrap_or_else(|| Tap::Explain(format!("favour:{}", card.map_or(0, |card| card.0))));
+    let ghost = scene.proposal.filter(|_| under_way).and_then(|workers| workers.iter().next());
+    Favour { number, card, used, current: under_way, ghost, tap, lang: scene.lang }
 }
 
 /// The Tax supply as a scene shows it.
 pub fn tax(scene: &Scene) -> Tax {
     let state = &scene.state;
-    let mut suspicion: Vec<(String, u8)> = (0..state.seats())
+    let mut suspicion: Vec<(Seat, String, u8)> = (0..state.seats())
         .map(|seat| Seat(seat as u8))
-        .map(|seat| (scene.name(seat), state.player(seat).suspicion.len() as u8))
+        .map(|seat| (seat, scene.name(seat), state.player(seat).suspicion.len() as u8))
         .collect();
-    suspicion.sort_by_key(|(_, held)| std::cmp::Reverse(*held));
+    suspicion.sort_by_key(|(.., held)| std::cmp::Reverse(*held));
     let full = TAX_SUPPLY.get(state.seats()).copied().unwrap_or_default();
     Tax { left: state.board().tax, full, suspicion, lang: scene.lang }
-}
-
-/// Draws the Orders.
-pub fn orders_view(orders: &[Order]) -> AnyView {
-    orders.iter().map(order_view).collect_view().into_any()
 }
 
 fn opens(sign: &'static str, round: usize, lang: Lang) -> AnyView {
@@ -112,7 +96,8 @@ fn opens(sign: &'static str, round: usize, lang: Lang) -> AnyView {
     .into_any()
 }
 
-fn order_view(order: &Order) -> AnyView {
+/// Draws an Order.
+pub fn order_view(order: &Order) -> AnyView {
     let lang = order.lang;
     let Some(action) = order.action else {
         return opens("seal-order", order.number + 1, lang);
@@ -151,12 +136,8 @@ fn order_view(order: &Order) -> AnyView {
     tap_button(Tap::Explain(key.clone()), Some(key), "order".to_owned(), label, inside)
 }
 
-/// Draws the Favours.
-pub fn favours_view(favours: &[Favour]) -> AnyView {
-    favours.iter().map(favour_view).collect_view().into_any()
-}
-
-fn favour_view(favour: &Favour) -> AnyView {
+/// Draws a Favour.
+pub fn favour_view(favour: &Favour) -> AnyView {
     let lang = favour.lang;
     let Some(id) = favour.card else {
         return opens("seal-favour", favour.number + usize::from(FIRST_FAVOUR_ROUND), lang);
@@ -169,7 +150,6 @@ fn favour_view(favour: &Favour) -> AnyView {
             let by = format!("{} {name}", say(lang, ["used by", "utilisée par"]));
             let space = view! {
                 <span class="stack">{hole}{icon_in(worker_icon(*worker), 22, "icon on")}</span>
-                <em>{say(lang, ["used", "utilisée"])}</em>
                 {emblem(*seat, 13, Some(by))}
             };
             ("favour used", space.into_any())
@@ -180,7 +160,7 @@ fn favour_view(favour: &Favour) -> AnyView {
         }
         (None, false) => {
             let class = match favour.tap {
-                Tap::Choose(_) | Tap::Switch(_) => "favour open",
+                Tap::Choose(_) | Tap::Pick(_) | Tap::Switch(_) => "favour open",
                 Tap::Why(_) => "favour locked",
                 Tap::Explain(_) => "favour",
             };
@@ -196,7 +176,8 @@ fn favour_view(favour: &Favour) -> AnyView {
         <span class="favour-line">{effect_view(card.effect, 18, lang)}</span>
     }
     .into_any();
-    let label = format!("{}: {takes}", say(lang, ["King’s Favour", "Faveur du roi"]));
+    let by = favour.used.as_ref().map(|(_, name, _)| format!(" ({} {name})", say(lang, ["used by", "utilisée par"])));
+    let label = format!("{}{}", words::favour_text(id, lang), by.unwrap_or_default());
     tap_button(favour.tap.clone(), Some(format!("favour:{}", id.0)), class.to_owned(), label, inside)
 }
 
@@ -206,25 +187,29 @@ pub fn tax_view(tax: &Tax) -> AnyView {
     let coins = (0..tax.full.max(tax.left))
         .map(|place| if place < tax.left { icon("tax", 20) } else { view! { <s></s> }.into_any() })
         .collect_view();
-    let most = tax.suspicion.first().map_or(0, |(_, held)| *held);
-    let leaders: Vec<&str> =
-        tax.suspicion.iter().filter(|(_, held)| *held == most).map(|(name, _)| name.as_str()).collect();
-    let standing = if most == 0 {
-        view! { {say(lang, ["Nobody is suspected", "Personne n’est soupçonné"])} }.into_any()
-    } else if leaders.len() > 1 {
-        let word = say(lang, ["Level at", "À égalité avec"]);
-        view! { {word} " " <b>{most}</b> " " {icon("suspicion", 15)} }.into_any()
-    } else {
-        let second = tax.suspicion.get(1).map_or(0, |(_, held)| *held);
-        let word = say(lang, ["leads", "mène"]);
-        let to = say(lang, ["to", "à"]);
-        let name = leaders.first().copied().unwrap_or_default().to_owned();
-        view! { {name} " " {word} " " <b>{most}</b> " " {to} " " <b>{second}</b> " " {icon("suspicion", 15)} }
-            .into_any()
+    let most = tax.suspicion.first().map_or(0, |(.., held)| *held);
+    let leaders = tax.suspicion.iter().filter(|(.., held)| *held == most).count();
+    let second = tax.suspicion.get(1).map_or(0, |(.., held)| *held);
+    let eye = || icon("suspicion", 15);
+    let (standing, told) = match tax.suspicion.first() {
+        Some((seat, name, _)) if most > 0 && leaders == 1 => {
+            let (word, to) = (say(lang, ["leads", "mène"]), say(lang, ["to", "à"]));
+            let told = format!("{name} {word} {most} {to} {second}");
+            let view = view! { {emblem(*seat, 14, None)} " " {word} " " <b>{most}</b> " " {to} " " <b>{second}</b> " " {eye()} };
+            (view.into_any(), told)
+        }
+        Some(_) if most > 0 => {
+            let word = say(lang, ["Level at", "À égalité avec"]);
+            (view! { {word} " " <b>{most}</b> " " {eye()} }.into_any(), format!("{word} {most}"))
+        }
+        _ => {
+            let word = say(lang, ["Nobody is suspected", "Personne n’est soupçonné"]);
+            (word.into_any(), word.to_owned())
+        }
     };
     let label = match lang {
-        Lang::En => format!("Tax supply: {} of {} left", tax.left, tax.full),
-        Lang::Fr => format!("Réserve d’impôts : il en reste {} sur {}", tax.left, tax.full),
+        Lang::En => format!("Tax supply: {} of {} left. Suspicion: {told}", tax.left, tax.full),
+        Lang::Fr => format!("Réserve d’impôts : il en reste {} sur {}. Suspicion : {told}", tax.left, tax.full),
     };
     let inside = view! {
         <span class="tax-head"><b>{say(lang, ["Tax", "Impôts"])}</b><span class="coins">{coins}</span></span>
@@ -237,5 +222,5 @@ pub fn tax_view(tax: &Tax) -> AnyView {
         </span>
     }
     .into_any();
-    tap_button(Tap::Explain("tax".to_owned()), None, "tax".to_owned(), label, inside)
+    tap_button(Tap::Explain("tax".to_owned()), Some("tax".to_owned()), "tax".to_owned(), label, inside)
 }

@@ -27,11 +27,16 @@ pub const fn attribute(attribute: Attribute, lang: Lang) -> &'static str {
 
 /// An action.
 pub const fn action(action: Action, lang: Lang) -> &'static str {
-    match (action, lang) {
-        // The French edition's name, "Établir une Garnison", is too long for a tile.
-        (Action::Garrison, Lang::Fr) => "Garnison",
-        _ => names::action(action, lang),
-    }
+    names::action(action, lang)
+}
+
+/// The Workers that an action takes, space by space.
+pub fn takes(action: Action, lang: Lang) -> String {
+    let takes = action.spaces().iter().map(|space| match space {
+        None => say(lang, ["anyone", "n’importe qui"]),
+        Some(of_type) => worker(*of_type, lang),
+    });
+    takes.collect::<Vec<_>>().join(", ")
 }
 
 /// A faction.
@@ -47,6 +52,11 @@ pub const fn townsfolk(name: TownsfolkName, lang: Lang) -> &'static str {
 /// The name of an Outsider.
 pub const fn outsider(name: OutsiderName, lang: Lang) -> &'static str {
     names::outsider_name(name).one(lang)
+}
+
+/// The classes of a name on a card or a tile: a long one is set smaller, in two lines.
+pub fn name_class(name: &str, most: usize) -> &'static str {
+    if name.chars().count() > most { "name long" } else { "name" }
 }
 
 /// The numeral of a region.

@@ -73,7 +73,7 @@ fn tally(tally: Tally, lang: Lang) -> AnyView {
         Tally::Orders => view! { <i>"+1"</i> {icon("seal-order", 18)} }.into_any(),
         Tally::Mercenaries => view! { <i>{say(lang, ["+1 each", "+1 chacun"])}</i> }.into_any(),
         Tally::PaidDebts => per(1, "debt-paid", say(lang, ["paid Debt", "dette payée"])),
-        Tally::UnpaidDebts => per(1, "debt-unpaid", say(lang, ["unpaid Debt", "dette impayée"])),
-        Tally::Suspicion => per(1, "suspicion", say(lang, ["Suspicion", "soupçon"])),
+        Tally::UnpaidDebts => per(1, "debt-unpaid", say(lang, ["unpaid Debt", "Dette non payée"])),
+        Tally::Suspicion => per(1, "suspicion", say(lang, ["Suspicion", "Suspicion"])),
     }
 }

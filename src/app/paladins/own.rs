@@ -1,9 +1,9 @@
 //! The rest of a player's board: Attributes, Paladin, crew, Debts and Suspicion.
 
+use super::arms::arms;
 use super::names::{self, say};
 use super::scene::Scene;
 use super::signs::{action_icon, attribute_icon, reward_sign, when_view, worker_icon};
-use crate::app::pages::arms::arms;
 use crate::app::table::{Sign, Tap, TrackRow, icon, sign, spoken_icon, tap_button, track_points, track_row};
 use crate::kernel::{Lang, Seat};
 use crate::paladins::components::{Ability, Attribute, PaladinId, TRACK_END, TRACK_POINTS, TownsfolkId};
@@ -97,7 +97,7 @@ pub struct Crew {
 /// The crew of a seat as a scene shows it; those who would act now come first.
 pub fn crew(scene: &Scene, seat: Seat) -> Crew {
     let own = seat == scene.viewer;
-    let mut members: Vec<(TownsfolkId, bool, Option<Tap>)> = scene
+    let members: Vec<(TownsfolkId, bool, Option<Tap>)> = scene
         .state
         .player(seat)
         .crew
@@ -107,7 +107,8 @@ pub fn crew(scene: &Scene, seat: Seat) -> Crew {
             (*id, own && (scene.works_on(*id) || tap.is_some()), tap)
         })
         .collect();
-    members.sort_by_key(|(_, hot, _)| !hot);
+    let (mut members, others): (Vec<_>, Vec<_>) = members.into_iter().partition(|(_, hot, _)| *hot);
+    members.extend(others);
     Crew { members, lang: scene.lang }
 }
 
@@ -133,7 +134,7 @@ pub fn crew_view(crew: &Crew) -> AnyView {
             (false, false) => "crew-member",
         };
         let tap = tap.clone().unwrap_or_else(|| Tap::Explain(key.clone()));
-        tap_button(tap, Some(key), class.to_owned(), words::townsfolk_ability(*id, lang), inside)
+        tap_button(tap, Some(key), class.to_owned(), format!("{name}, {}", words::townsfolk_ability(*id, lang)), inside)
     };
     let class = if asked { "crew asked" } else { "crew" };
     let none = crew.members.is_empty().then(|| view! { <i class="none">{say(lang, ["nobody yet", "personne"])}</i> });
@@ -141,7 +142,7 @@ pub fn crew_view(crew: &Crew) -> AnyView {
         <div class=class role="group" aria-label=say(lang, ["Crew", "Équipe"])>
             <em>{say(lang, ["Crew", "Équipe"])} " " <b>{crew.members.len()}</b></em>
             {none}
-            <div class="crew-list">{crew.members.iter().map(member).collect_view()}</div>
+            <div class="crew-list" data-anchor="crew">{crew.members.iter().map(member).collect_view()}</div>
         </div>
     }
     .into_any()
@@ -175,9 +176,9 @@ pub fn holdings_view((unpaid, paid, suspicion): &Holdings, lang: Lang) -> AnyVie
     };
     let suspicion_label = format!("{} {}", say(lang, ["Suspicion:", "Suspicion :"]), suspicion.len());
     view! {
-        <div class="holdings">
-            {tap_button(Tap::Explain("debts".to_owned()), None, "holding".to_owned(), debt_label, debts)}
-            {tap_button(Tap::Explain("suspicion".to_owned()), None, "holding".to_owned(), suspicion_label, suspected)}
+        <div class="holdings" data-row="">
+            {tap_button(Tap::Explain("debts".to_owned()), Some("debts".to_owned()), "holding".to_owned(), debt_label, debts)}
+            {tap_button(Tap::Explain("suspicion".to_owned()), Some("suspicion".to_owned()), "holding".to_owned(), suspicion_label, suspected)}
         </div>
     }
     .into_any()

@@ -7,12 +7,12 @@ use super::signs::{action_icon, hole_icon, worker_icon};
 use super::tile;
 use super::view::TableView;
 use crate::app::store::Store;
-use crate::app::table::{drawer, icon, icon_in, seat_class};
-use crate::kernel::Lang;
+use crate::app::table::{drawer, gain_line, icon, icon_in, seat_class};
 use crate::kernel::grammar::capital;
+use crate::kernel::{Lang, Table};
 use crate::paladins::components::{Action, Worker, WorkerSpace, Workers};
 use crate::paladins::words;
-use crate::paladins::{Choice, Deed, Question, Target, Task};
+use crate::paladins::{Choice, Deed, Paladins, Question, Target, Task};
 use leptos::prelude::*;
 
 /// One Worker of the proposal, and who could go instead.
@@ -196,10 +196,10 @@ fn price(scene: &Scene) -> Option<AnyView> {
 /// What would happen, in words.
 fn follows(store: Store, scene: &Scene) -> Option<AnyView> {
     let choice = Choice::Pay(scene.proposal.filter(|_| scene.task().is_some())?);
-    let preview = store.with_table(|table| table.preview(choice)).ok()?;
+    let preview = store.with_typed(|table: &Table<Paladins>| table.preview(choice).ok())??;
     let lang = scene.lang;
     let chips = gains::gains(&preview.events, scene.viewer, lang);
-    let lines = chips.iter().map(gains::line).collect_view();
+    let lines = chips.iter().map(gain_line).collect_view();
     let more = preview.reveals.then(|| {
         let text =
             say(lang, ["A card is revealed: no undo after it.", "Une carte est révélée : plus d’annulation ensuite."]);

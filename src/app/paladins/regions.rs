@@ -6,8 +6,9 @@ use super::scene::Scene;
 use super::signs::{attribute_icon, reward_signs};
 use crate::app::table::{Sign, Tap, emblem, icon, icon_in, seat_class, sign, spoken_icon, tap_button};
 use crate::kernel::{Lang, Seat};
-use crate::paladins::components::{Action, Attribute, OutsiderId, REGION_FAITH, REGION_STRENGTH, REGIONS, SPACES};
-use crate::paladins::{Choice, Piece, Target, WhyNot};
+use crate::paladins::components::{Action, Attribute, OutsiderId, REGION_FAITH, REGION_STRENGTH, SPACES};
+use crate::paladins::words;
+use crate::paladins::{Choice, Piece, Question, Target, WhyNot};
 use leptos::prelude::*;
 
 /// A region, as it is drawn.
@@ -51,11 +52,6 @@ enum Look {
     Open,
 }
 
-/// The regions as a scene shows them.
-pub fn regions(scene: &Scene) -> Vec<Region> {
-    (0..REGIONS).map(|number| region(scene, number)).collect()
-}
-
 /// The Attribute by which the action under way reaches a region.
 fn reach(scene: &Scene) -> Option<Attribute> {
     scene
@@ -64,7 +60,8 @@ fn reach(scene: &Scene) -> Option<Attribute> {
         .and_then(Action::needs)
 }
 
-fn region(scene: &Scene, number: usize) -> Region {
+/// A region as a scene shows it.
+pub fn region(scene: &Scene, number: usize) -> Region {
     let asked = reach(scene);
     let threshold = |attribute: Attribute, level: u8| Threshold {
         attribute,
@@ -86,11 +83,16 @@ fn region(scene: &Scene, number: usize) -> Region {
         .or_else(|| scene.switch(Choice::Outsider(slot)).filter(|_| !aimed))
         .or_else(|| short.filter(|_| card_asked(scene)).map(|short| Tap::Why(shortage(scene, short))))
         .unwrap_or(Tap::Explain(key));
+    let rows = rows(scene, number, short);
+    // Silver may make up for what is missing: a region with something to choose is not out of reach.
+    let has_target = aimed
+        || matches!(card_tap, Tap::Choose(_) | Tap::Switch(_))
+        || rows.iter().flatten().any(|space| matches!(space.look, Look::Legal | Look::Aimed(..)));
     Region {
         number,
         thresholds,
-        short,
-        rows: rows(scene, number, short),
+        short: short.filter(|_| !has_target),
+        rows,
         card,
         card_tap,
         card_aimed: aimed,
@@ -159,12 +161,17 @@ fn space(scene: &Scene, place: usize, short: Option<(Attribute, u8)>) -> Space {
     Space { number, look, tap, owner }
 }
 
-/// Draws the regions.
-pub fn view(regions: &[Region]) -> AnyView {
-    regions.iter().map(region_view).collect_view().into_any()
+/// What is asked of the regions: a phone leaves out the rest.
+pub fn asks(scene: &Scene) -> &'static str {
+    match scene.question() {
+        Some(Question::Space(_)) => "spaces",
+        Some(Question::Outsider(_)) => "outsiders",
+        _ => "",
+    }
 }
 
-fn region_view(region: &Region) -> AnyView {
+/// Draws a region.
+pub fn region_view(region: &Region) -> AnyView {
     let lang = region.lang;
     let far = region.short.is_some();
     let short = region.short.map(|(attribute, short)| {
@@ -199,9 +206,31 @@ fn region_view(region: &Region) -> AnyView {
         .map(|row| view! { <div class="spaces-row">{row.iter().map(|space| space_view(space, lang)).collect_view()}</div> })
         .collect_view();
     let label = format!("{} {}", say(lang, ["Region", "Région"]), numeral(region.number));
+    // On a phone, a region out of reach is folded to its reason; its head unfolds it.
+    let open = RwSignal::new(false);
+    let unfold = far.then(|| {
+        let label = format!("{label}: {}", say(lang, ["show it all", "tout montrer"]));
+        view! {
+            <button
+                type="button"
+                class="unfold"
+                aria-label=label
+                aria-expanded=move || open.get().to_string()
+                on:click=move |_| open.update(|open| *open = !*open)
+            >
+                {icon("ui-down", 16)}
+            </button>
+        }
+    });
     view! {
-        <section class=if far { "region far" } else { "region" } aria-label=label>
-            <header><span class="numeral">{numeral(region.number)}</span>{short}{thresholds}</header>
+        <section
+            class="region"
+            class:far=far
+            class:open=move || open.get()
+            data-anchor=format!("region:{}", region.number)
+            aria-label=label
+        >
+            <header><span class="numeral">{numeral(region.number)}</span>{short}{thresholds}{unfold}</header>
             <div class="spaces">{rows}</div>
             {outsider_view(region)}
         </section>
@@ -225,7 +254,7 @@ fn outsider_view(region: &Region) -> AnyView {
         (Tap::Why(_), _) => " far",
         _ => "",
     };
-    let label = format!("{}, {}", names::outsider(card.card().name, lang), names::faction(card.card().faction, lang));
+    let label = words::outsider_text(card, lang);
     tap_button(
         region.card_tap.clone(),
         Some(format!("outsider:{}", card.0)),
@@ -289,14 +318,14 @@ fn gift(gives: &[Sign]) -> AnyView {
 pub fn land() -> AnyView {
     view! {
         <svg class="land" viewBox="0 0 1008 132" preserveAspectRatio="none" aria-hidden="true">
-            <path d="M0 0h1008v132H0z" style="fill:var(--land-sky)"></path>
-            <path d="M520 70l60-42 34 22 52-44 70 52 50-30 62 44 60-34 100 60v60H480z" style="fill:var(--land-1)"></path>
-            <path d="M0 74c90-34 170-30 260-6s180 20 270-8 210-14 300 10 130 6 178-4v66H0z" style="fill:var(--land-2)"></path>
-            <path d="M0 104c120-28 230-14 330 2s210 6 330-6 230 14 348-4v36H0z" style="fill:var(--land-3)"></path>
-            <path d="M168 132c20-20 70-22 96-34s30-22 62-26-10 16-24 26-40 16-50 34z" style="fill:var(--land-water)"></path>
+            <path d="M0 0h1008v132H0z" fill="var(--land-sky)"></path>
+            <path d="M520 70l60-42 34 22 52-44 70 52 50-30 62 44 60-34 100 60v60H480z" fill="var(--land-1)"></path>
+            <path d="M0 74c90-34 170-30 260-6s180 20 270-8 210-14 300 10 130 6 178-4v66H0z" fill="var(--land-2)"></path>
+            <path d="M0 104c120-28 230-14 330 2s210 6 330-6 230 14 348-4v36H0z" fill="var(--land-3)"></path>
+            <path d="M168 132c20-20 70-22 96-34s30-22 62-26-10 16-24 26-40 16-50 34z" fill="var(--land-water)"></path>
             <path
                 d="M40 78l7-16 7 16zM56 82l8-19 8 19zM352 74l7-16 7 16zM366 78l8-19 8 19zM694 76l7-16 7 16zM540 82l7-15 7 15zM880 74l8-18 8 18zM896 78l7-16 7 16z"
-                style="fill:var(--land-tree)"
+                fill="var(--land-tree)"
             ></path>
         </svg>
     }

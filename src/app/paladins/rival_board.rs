@@ -5,12 +5,13 @@ use super::names::{self, say};
 use super::outsider;
 use super::own;
 use super::scene::Scene;
-use super::signs::{effect_view, faction_icon, worker_icon};
-use super::{LEFT, RIGHT, close_word};
+use super::signs::{action_icon, effect_view, faction_icon, worker_icon};
+use super::{LEFT, RIGHT, chances, close_word};
 use crate::app::store::Store;
-use crate::app::table::{drawer, emblem, icon, points, seat_class, spoken_icon};
+use crate::app::table::{drawer, emblem, icon, points, seat_class, so_far, spoken_icon};
+use crate::app::words::Words;
 use crate::kernel::{Game, Lang, Seat, Spoken};
-use crate::paladins::components::{Action, ORDER_TASK, OutsiderId};
+use crate::paladins::components::{Action, MOST_OF_AN_ACTION, ORDER_TASK, OutsiderId};
 use crate::paladins::words::names::{DEBT, PROVISION, SILVER, SUSPICION, WORKER};
 use crate::paladins::{Paladins, Player};
 use leptos::prelude::*;
@@ -27,14 +28,14 @@ pub fn view(store: Store, scene: &Scene, seat: Seat) -> AnyView {
                     {own::tracks_view(&own::tracks(scene, seat), lang)}
                     {own::paladin_view(player.paladin, scene.state.round(), lang)}
                 </div>
-                {so_far(scene, seat)}
+                {points_of(scene, seat)}
             </div>
             <div class="rival-middle">
                 <div class="all-actions">
-                    <div class="left-actions">{actions::view(&actions::tiles(scene, seat, &LEFT))}</div>
-                    <div class="right-actions">{actions::view(&actions::tiles(scene, seat, &RIGHT))}</div>
+                    <div class="left-actions">{actions::row_of(scene, seat, &LEFT)}</div>
+                    <div class="right-actions">{actions::row_of(scene, seat, &RIGHT)}</div>
                 </div>
-                {walls(player, lang)}
+                {still(scene, seat)} {walls(player, lang)}
             </div>
             <div class="rival-right">
                 {own::crew_view(&own::crew(scene, seat))} {converts(scene, seat)} {suspicion(player, lang)}
@@ -71,23 +72,36 @@ fn held(player: &Player, lang: Lang) -> AnyView {
 }
 
 /// The score sheet if the game ended now.
-fn so_far(scene: &Scene, seat: Seat) -> AnyView {
+fn points_of(scene: &Scene, seat: Seat) -> AnyView {
     let lang = scene.lang;
     let standings = scene.state.standings();
     let Some(standing) = standings.get(seat.index()) else { return ().into_any() };
-    let lines = standing
-        .lines
-        .iter()
-        .map(|line| {
-            let class = if line.points < 0 { "negative" } else { "" };
-            view! { <span>{Paladins::line(line.name, lang)}<b class=class>{line.points}</b></span> }
-        })
-        .collect_view();
+    let lines: Vec<(&'static str, i32)> =
+        standing.lines.iter().map(|line| (Paladins::line(line.name, lang), line.points)).collect();
+    so_far(Words(lang).if_it_ended(), standing.total, &lines)
+}
+
+/// What the Workers of a seat could still do on the right side of its board.
+fn still(scene: &Scene, seat: Seat) -> AnyView {
+    let (lang, texts) = (scene.lang, Words(scene.lang));
+    let player = scene.state.player(seat);
+    let line = |action: Action| {
+        let (sign, price) = match player.provision_cost(action) {
+            0 => ("silver", player.silver_cost(action)),
+            price => ("provision", price),
+        };
+        let price = (price > 0).then(|| view! { <b>{price}</b> {icon(sign, 16)} });
+        let nth = texts.nth_of(player.done(action) + 1, MOST_OF_AN_ACTION);
+        view! {
+            <div class="reach-line">
+                {icon(action_icon(action), 22)} <span><b>{names::action(action, lang)}</b><em>{nth}</em></span> {price}
+            </div>
+        }
+    };
+    let open = chances::open_to(scene, seat, &RIGHT);
+    let none = open.is_empty().then(|| view! { <p class="label">{texts.workers_cannot()}</p> });
     view! {
-        <div class="points-so-far panel">
-            <h3>{say(lang, ["If the game ended now", "Si la partie finissait là"])} {points(standing.total, 28, None)}</h3>
-            <div class="points-lines">{lines}</div>
-        </div>
+        <div class="reach"><h3>{texts.workers_could()}</h3> {none} <div>{open.into_iter().map(line).collect_view()}</div></div>
     }
     .into_any()
 }

@@ -3,7 +3,7 @@
 use super::names::{self, say};
 use super::scene::Scene;
 use super::signs::attribute_icon;
-use crate::app::table::{Sign, emblem, icon, points, sign};
+use crate::app::table::{Sign, emblem, icon, points, sign, worded};
 use crate::kernel::{Game, Lang, Seat};
 use crate::paladins::components::Attribute;
 use crate::paladins::words::names::{DEBT, PROVISION, SILVER, SUSPICION, WORKER};
@@ -75,7 +75,26 @@ fn count(icon: &'static str, number: u8, label: &str) -> AnyView {
 }
 
 fn count_in(class: &'static str, icon: &'static str, number: u8, label: &str) -> AnyView {
-    view! { <span class=class>{sign(&Sign::one(icon, label.to_owned()), 18)}<b>{number}</b></span> }.into_any()
+    view! { <span class=class>{sign(&Sign::one(icon, label.to_owned()), 18)}<b data-count="">{number}</b></span> }
+        .into_any()
+}
+
+/// All that a strip tells, in words.
+fn spoken(strip: &Strip) -> String {
+    let lang = strip.lang;
+    let mut parts: Vec<String> = Attribute::ALL
+        .into_iter()
+        .zip(strip.levels)
+        .map(|(attribute, level)| format!("{} {level}", names::attribute(attribute, lang)))
+        .collect();
+    parts.push(WORKER.count(strip.workers, lang));
+    if !strip.official {
+        parts.extend([SILVER.count(strip.silver, lang), PROVISION.count(strip.provisions, lang)]);
+    }
+    parts.extend([SUSPICION.count(strip.suspicion, lang), DEBT.count(strip.unpaid, lang)]);
+    parts.push(format!("{} {}", strip.total, say(lang, ["points so far", "points jusqu’ici"])));
+    let open = say(lang, ["Open the board", "Ouvrir le plateau"]);
+    format!("{}, {}. {}. {open}", strip.name, strip.state, parts.join(", "))
 }
 
 fn strip_view(strip: &Strip, narrow: bool, opened: bool, open: Callback<Seat>) -> AnyView {
@@ -101,22 +120,23 @@ fn strip_view(strip: &Strip, narrow: bool, opened: bool, open: Callback<Seat>) -
         view! { {levels} <u></u> {rest} <u></u> {total} {icon(if opened { "ui-up" } else { "ui-down" }, 14)} }
             .into_any()
     };
-    let label = match lang {
-        Lang::En => format!("{}: open the board", strip.name),
-        Lang::Fr => format!("{} : ouvrir le plateau", strip.name),
-    };
+    let label = spoken(strip);
+    let inside = view! {
+        {emblem(seat, 24, None)}
+        <span class="rival-name"><b>{strip.name.clone()}</b><em>{strip.state}</em></span>
+        {counts}
+    }
+    .into_any();
     let class = if opened { "rival opened" } else { "rival" };
     view! {
         <button
             type="button"
             class=format!("{class} {}", crate::app::table::seat_class(seat))
-            aria-label=label
+            data-anchor=format!("seat:{}", seat.0)
             aria-expanded=opened.to_string()
             on:click=move |_| open.run(seat)
         >
-            {emblem(seat, 24, None)}
-            <span class="rival-name"><b>{strip.name.clone()}</b><em>{strip.state}</em></span>
-            {counts}
+            {worded(label, inside)}
         </button>
     }
     .into_any()

@@ -25,6 +25,8 @@ pub struct Scene {
     pub turn: Option<Arc<Paladins>>,
     /// The Workers that are proposed, to be placed or to be kept.
     pub proposal: Option<Workers>,
+    /// The slot of the Townsfolk that is about to be drafted.
+    pub drafted: Option<u8>,
     /// Whose board lies before us.
     pub viewer: Seat,
     /// A name a seat.
@@ -34,28 +36,32 @@ pub struct Scene {
 }
 
 impl Scene {
-    /// The scene of the store, followed.
-    pub fn of(store: Store) -> Self {
+    /// The scene of the store, followed; none where another game is on the table.
+    pub fn of(store: Store) -> Option<Self> {
         let asks = store.asks_person();
         let viewer = store.viewer.get();
-        let (state, earlier, turn) = store.with_table(|table| {
+        let (state, choices, earlier, turn) = store.with_typed(|table: &Table<Paladins>| {
             let (earlier, turn) = if asks { steps(table) } else { (Vec::new(), None) };
-            (Arc::new(table.state().clone()), earlier, turn)
-        });
-        let proposal = match store.proposal.get() {
-            Some(Choice::Pay(band) | Choice::Keep(band)) if asks => Some(band),
-            _ => None,
+            let choices = if asks { table.choices() } else { Vec::new() };
+            (Arc::new(table.state().clone()), choices, earlier, turn)
+        })?;
+        let proposed = store.proposal.get().and_then(|word| word.parse().ok()).filter(|_| asks);
+        let (proposal, drafted) = match proposed {
+            Some(Choice::Pay(band) | Choice::Keep(band)) => (Some(band), None),
+            Some(Choice::Take(slot)) => (None, Some(slot)),
+            _ => (None, None),
         };
-        Self {
+        Some(Self {
             state,
-            choices: if asks { store.choices.get().into() } else { Arc::new([]) },
+            choices: choices.into(),
             earlier: earlier.into(),
             turn,
             proposal,
+            drafted,
             viewer,
             names: store.names.get().into(),
             lang: store.lang.get(),
-        }
+        })
     }
 
     /// What is missing before the viewer may do this; empty where it may, or where nobody asks.

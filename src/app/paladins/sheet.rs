@@ -1,21 +1,24 @@
 //! A card, a space or an action explained: its parts in words, and what it means for you now.
 
+use super::arms::arms;
 use super::names::{self, say};
 use super::outsider;
 use super::scene::Scene;
 use super::signs::{action_icon, worker_icon};
 use super::town;
 use super::view::TableView;
-use super::{close_word, jars};
-use crate::app::pages::arms::arms;
+use super::{chances, close_word, jars};
+use crate::app::pages::rules::rule;
 use crate::app::store::use_store;
 use crate::app::table::{drawer, icon};
+use crate::app::words::Words;
 use crate::kernel::Lang;
+use crate::paladins::Paladins;
 use crate::paladins::components::{
-    Action, FavourId, JAR_INFLUENCE, MOST_OF_AN_ACTION, OutsiderId, PaladinId, TownsfolkId, WALL_INFLUENCE, Worker,
+    Action, FavourId, JAR_INFLUENCE, MOST_OF_AN_ACTION, OutsiderId, PaladinId, TOWN_COSTS, TOWN_SLOTS, TownsfolkId,
+    WALL_INFLUENCE, Worker,
 };
 use crate::paladins::words;
-use crate::paladins::{Deed, Paladins};
 use leptos::prelude::*;
 
 /// What a sheet shows.
@@ -39,12 +42,14 @@ pub fn view(table: TableView, scene: &Scene, key: &str) -> AnyView {
     let number = rest.parse::<u8>().ok();
     let sheet = match (kind, number) {
         ("townsfolk", Some(id)) => Some(townsfolk(TownsfolkId(id), scene)),
-        ("outsider", Some(id)) => Some(outsider_sheet(OutsiderId(id), lang)),
+        ("outsider", Some(id)) => Some(outsider_sheet(OutsiderId(id), scene)),
         ("favour", Some(id)) => Some(favour(FavourId(id), lang)),
         ("order", Some(slot)) => order(slot, scene),
         ("paladin", Some(id)) => Some(paladin(PaladinId(id), lang)),
         ("space", Some(space)) => {
-            Some(plain("monk", say(lang, ["A space", "Un emplacement"]), words::space_text(space, lang)))
+            let text = words::space_text(space, lang);
+            let now = chances::of_space(scene, space);
+            Some(Sheet { now, ..plain("monk", say(lang, ["A space", "Un emplacement"]), text) })
         }
         ("worker", _) => worker(rest, lang),
         ("action", _) => action(rest, scene),
@@ -59,18 +64,47 @@ pub fn view(table: TableView, scene: &Scene, key: &str) -> AnyView {
             view! { <li><span class="part-number">{place + 1}</span><span><b>{head}</b><p>{text}</p></span></li> }
         })
         .collect_view();
+    let texts = Words(lang);
+    // What was tapped in vain says first what is missing.
+    let missing = table.why.get().map(|why| {
+        view! { <div class="for-you missing"><h3>{icon("ui-lock", 18)} {texts.is_missing()}</h3><p>{why}</p></div> }
+    });
     let now = (!sheet.now.is_empty()).then(|| {
         let lines = sheet.now.into_iter().map(|text| view! { <p>{text}</p> }).collect_view();
-        view! { <div class="for-you"><h3>{say(lang, ["For you, now", "Pour vous, maintenant"])}</h3>{lines}</div> }
+        view! { <div class="for-you"><h3>{texts.for_you_now()}</h3>{lines}</div> }
     });
     let class = if sheet.face.is_some() { "sheet with-face" } else { "sheet" };
     let face = sheet.face.map(|face| view! { <div class="sheet-face">{face}</div> });
     let inside = view! {
-        <div class="sheet-body">{face}<div class="sheet-text"><ol>{parts}</ol>{now}</div></div>
+        <div class="sheet-body">
+            {face} <div class="sheet-text">{missing}<ol>{parts}</ol>{now}{rule(use_store(), chapter(key), key)}</div>
+        </div>
     }
     .into_any();
     let line = view! { <p>{sheet.line}</p> }.into_any();
     drawer(class, icon(sheet.sign, 26), sheet.title, line, close_word(lang), close, inside)
+}
+
+/// The section of the rules that a topic belongs to.
+pub fn chapter(key: &str) -> &'static str {
+    let (kind, rest) = key.split_once(':').unwrap_or((key, ""));
+    match kind {
+        "action" => match Action::of_word(rest) {
+            Some(Action::Trade) => "hunt",
+            action => action.map_or("turn", Action::word),
+        },
+        "townsfolk" => "townsfolk",
+        "outsider" => "outsiders",
+        "favour" => "favours",
+        "order" => "orders",
+        "paladin" => "paladins",
+        "space" => "regions",
+        "worker" => "workers",
+        "tax" => "tax",
+        "debts" => "debts",
+        "suspicion" => "suspicion",
+        _ => "icons",
+    }
 }
 
 fn plain(sign: &'static str, title: &str, text: String) -> Sheet {
@@ -86,9 +120,9 @@ fn townsfolk(id: TownsfolkId, scene: &Scene) -> Sheet {
     let joined = words::townsfolk_recruited(id, lang);
     let nothing = || say(lang, ["nothing at once", "rien aussitôt"]).to_owned();
     let parts = vec![
-        (say(lang, ["Quest, with one Worker", "Quête, avec un ouvrier"]).to_owned(), words::townsfolk_quest(id, lang)),
+        (say(lang, ["Quest, with one Worker", "Quête, avec un Ouvrier"]).to_owned(), words::townsfolk_quest(id, lang)),
         (
-            say(lang, ["Crew, with two Workers", "Équipe, avec deux ouvriers"]).to_owned(),
+            say(lang, ["Crew, with two Workers", "Équipe, avec deux Ouvriers"]).to_owned(),
             joined.unwrap_or_else(nothing),
         ),
         (
@@ -97,17 +131,9 @@ fn townsfolk(id: TownsfolkId, scene: &Scene) -> Sheet {
         ),
     ];
     let number = slot.map(|slot| slot as u8);
-    let face = view! { <div class="townsfolk large">{town::face(id, number, lang)}</div> }.into_any();
-    let now = number
-        .map(|slot| {
-            let silver = scene.me().townsfolk_cost(usize::from(slot));
-            let have = scene.me().silver;
-            match lang {
-                Lang::En => vec![format!("Costs {silver} Silver; you have {have}.")],
-                Lang::Fr => vec![format!("Coûte {silver} en argent ; vous en avez {have}.")],
-            }
-        })
-        .unwrap_or_default();
+    let price = number.map(|slot| (slot, TOWN_COSTS[usize::from(slot).min(TOWN_SLOTS - 1)]));
+    let face = view! { <div class="townsfolk large">{town::face(id, price, lang)}</div> }.into_any();
+    let now = chances::of_townsfolk(scene, id);
     let line = if slot.is_some() {
         say(lang, ["in the town", "en ville"])
     } else {
@@ -116,8 +142,8 @@ fn townsfolk(id: TownsfolkId, scene: &Scene) -> Sheet {
     Sheet { sign: "act-recruit", title: name.to_owned(), line: line.to_owned(), face: Some(face), parts, now }
 }
 
-fn outsider_sheet(id: OutsiderId, lang: Lang) -> Sheet {
-    let card = id.card();
+fn outsider_sheet(id: OutsiderId, scene: &Scene) -> Sheet {
+    let (lang, card) = (scene.lang, id.card());
     let parts = vec![
         (names::action(Action::Attack, lang).to_owned(), words::outsider_attacked(id, lang)),
         (names::action(Action::Convert, lang).to_owned(), words::outsider_converted(id, lang)),
@@ -130,7 +156,7 @@ fn outsider_sheet(id: OutsiderId, lang: Lang) -> Sheet {
         line: names::faction(card.faction, lang).to_owned(),
         face: Some(face),
         parts,
-        now: Vec::new(),
+        now: chances::of_outsider(scene, id),
     }
 }
 
@@ -153,11 +179,11 @@ fn paladin(id: PaladinId, lang: Lang) -> Sheet {
     let card = id.card();
     let parts = vec![
         (
-            say(lang, ["Workers that come along", "Ouvriers qui l’accompagnent"]).to_owned(),
+            say(lang, ["Workers that come along", "Les Ouvriers qui l’accompagnent"]).to_owned(),
             words::paladin_workers(id, lang),
         ),
-        (say(lang, ["Lent for the round", "Prêté pour la manche"]).to_owned(), words::paladin_boosts(id, lang)),
-        (say(lang, ["For the round", "Pour la manche"]).to_owned(), words::ability(card.ability, lang)),
+        (say(lang, ["Lent for the round", "Prêté pour la Manche"]).to_owned(), words::paladin_boosts(id, lang)),
+        (say(lang, ["For the round", "Pour la Manche"]).to_owned(), words::ability(card.ability, lang)),
     ];
     let face = Some(arms(id, 150).into_any());
     Sheet { sign: "ui-crown", title: card.name.to_owned(), line: String::new(), face, parts, now: Vec::new() }
@@ -170,14 +196,14 @@ fn worker(letter: &str, lang: Lang) -> Option<Sheet> {
             lang,
             [
                 "Stands in for any type; each one gained brings a Suspicion card.",
-                "Remplace n’importe quel type ; chacun gagné apporte une carte de soupçon.",
+                "Remplace n’importe quel type ; chacun gagné apporte une carte Suspicion.",
             ],
         ),
         _ => say(
             lang,
             [
-                "Fills a space of its own shape, or a space for anyone.",
-                "Occupe une place de sa forme, ou une place pour n’importe qui.",
+                "Fills a space of its own shape, or a plain space.",
+                "Occupe un emplacement de sa forme, ou un emplacement neutre.",
             ],
         ),
     };
@@ -192,16 +218,12 @@ fn action(word: &str, scene: &Scene) -> Option<Sheet> {
     let mut sheet = plain(action_icon(action), names::action(action, lang), words::names::deed(action).the(lang));
     sheet.parts.clear();
     sheet.face = action.right_index().map(|_| row(action, usize::from(player.done(action)), lang));
-    let takes = action.spaces().iter().map(|space| match space {
-        None => say(lang, ["anyone", "n’importe qui"]),
-        Some(worker) => names::worker(*worker, lang),
-    });
-    sheet.parts.push((say(lang, ["Workers", "Ouvriers"]).to_owned(), takes.collect::<Vec<_>>().join(", ")));
+    sheet.parts.push((say(lang, ["Workers", "Ouvriers"]).to_owned(), names::takes(action, lang)));
     if let (Some(needs), Some(raises)) = (action.needs(), action.raises()) {
         let text = format!("{} → +1 {}", names::attribute(needs, lang), names::attribute(raises, lang));
         sheet.parts.push((say(lang, ["Needs, and raises", "Demande, et élève"]).to_owned(), text));
     }
-    sheet.now = scene.why_not(Deed::Action(action)).into_iter().collect();
+    sheet.now = chances::of_action(scene, action);
     Some(sheet)
 }
 
@@ -250,7 +272,7 @@ fn general(kind: &str, scene: &Scene) -> Option<Sheet> {
                     "When the Tax supply is empty there is an Inquisition: crews act, whoever has the most Suspicion takes a Debt, and the supply is filled again."
                 }
                 Lang::Fr => {
-                    "Quand la réserve est vide, il y a une inquisition : les équipes agissent, qui a le plus de soupçons prend une dette, et la réserve est remplie."
+                    "Quand la Réserve est vide survient une Inquisition : les équipes agissent, qui a le plus de Suspicions prend une Dette, et la Réserve est remplie."
                 }
             };
             let mut sheet = plain("tax", words::names::TAX_SUPPLY.one(lang), text.to_owned());
@@ -264,7 +286,7 @@ fn general(kind: &str, scene: &Scene) -> Option<Sheet> {
                 lang,
                 [
                     "An unpaid Debt is −3 points at the end, a paid one +1.",
-                    "Une dette impayée vaut −3 points à la fin, une dette payée +1.",
+                    "Une Dette non payée vaut −3 points à la fin, une Dette payée +1.",
                 ],
             )
             .to_owned(),
@@ -276,7 +298,7 @@ fn general(kind: &str, scene: &Scene) -> Option<Sheet> {
                 lang,
                 [
                     "Whoever holds the most at an Inquisition takes a Debt.",
-                    "Qui en a le plus lors d’une inquisition prend une dette.",
+                    "Qui en a le plus lors d’une Inquisition prend une Dette.",
                 ],
             )
             .to_owned(),

@@ -8,8 +8,9 @@ use super::scene::Scene;
 use super::signs::action_icon;
 use super::{RIGHT, close_word};
 use crate::app::store::Store;
-use crate::app::table::{drawer, emblem, icon, points, seat_class};
-use crate::kernel::{Game, Lang, Seat, Spoken};
+use crate::app::table::{drawer, emblem, icon, points, seat_class, told_steps};
+use crate::app::words::Words;
+use crate::kernel::{Game, Lang, Seat, Spoken, Table};
 use crate::paladins::components::{Action, RESOURCE_TRACK, Scheme, TOP_ROW};
 use crate::paladins::words::names::WORKER;
 use crate::paladins::words::{self};
@@ -38,7 +39,7 @@ pub fn view(store: Store, scene: &Scene, seat: Seat) -> AnyView {
             <div class="solo-left">{scheme(rival, lang)} {deeds(store, scene, seat)}</div>
             <div class="solo-right">
                 {resource(rival, seat, lang)} {top_row(rival, lang)}
-                <div class="solo-actions">{actions::view(&actions::tiles(scene, seat, &RIGHT))}</div>
+                <div class="solo-actions">{actions::row_of(scene, seat, &RIGHT)}</div>
                 <div class="solo-track self panel">{own::tracks_view(&own::tracks(scene, seat), lang)}</div>
             </div>
         </div>
@@ -98,7 +99,7 @@ fn scheme(rival: &Rival, lang: Lang) -> AnyView {
 /// What it did last, step by step.
 fn deeds(store: Store, scene: &Scene, seat: Seat) -> AnyView {
     let lang = scene.lang;
-    let told = store.with_table(|table| {
+    let told = store.with_typed(|table: &Table<Paladins>| {
         let past = table.past().iter().rev();
         let last = past
             .map(|moment| &moment.events)
@@ -110,16 +111,9 @@ fn deeds(store: Store, scene: &Scene, seat: Seat) -> AnyView {
         let texts = shown.iter().filter_map(|event| Paladins::event(event, &scene.names, lang));
         texts.collect::<Vec<String>>()
     });
-    let steps = told
-        .into_iter()
-        .take(5)
-        .map(|text| view! { <li><span class="dot">{icon("ui-check", 12)}</span><span>{text}</span></li> });
-    let name = scene.name(seat);
-    let title = match lang {
-        Lang::En => format!("What {name} did"),
-        Lang::Fr => format!("Ce que {name} a fait"),
-    };
-    view! { <div class="scheme-why"><h3>{title}</h3><ol>{steps.collect_view()}</ol></div> }.into_any()
+    let told = told.unwrap_or_default();
+    let shown = &told[..told.len().min(5)];
+    told_steps(Words(lang).what_it_did(scene.name(seat)), shown)
 }
 
 /// The Resource track.

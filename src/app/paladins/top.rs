@@ -3,16 +3,17 @@
 use super::names::say;
 use super::rivals;
 use super::scene::Scene;
+use crate::app::pages::adviser::adviser_button;
 use crate::app::pages::controls::{light_or_dark, rounds};
 use crate::app::pages::log::newest;
 use crate::app::store::Store;
 use crate::app::table::icon;
-use crate::kernel::{Game, Seat};
+use crate::kernel::Seat;
 use leptos::prelude::*;
 
 /// Draws the bar.
-pub fn bar(store: Store, scene: Memo<Scene>, menu: RwSignal<bool>) -> AnyView {
-    let progress = store.look(Game::progress);
+pub fn bar(store: Store, scene: Memo<Scene>) -> AnyView {
+    let progress = store.look(|table| table.now().progress);
     let strips = Memo::new(move |_| scene.with(rivals::strips));
     let open = Callback::new(move |seat: Seat| {
         store.drawer.update(|drawer| *drawer = if *drawer == Some(seat) { None } else { Some(seat) });
@@ -34,7 +35,7 @@ pub fn bar(store: Store, scene: Memo<Scene>, menu: RwSignal<bool>) -> AnyView {
                 type="button"
                 class="icon-button"
                 aria-label=move || store.words().menu()
-                on:click=move |_| menu.set(true)
+                on:click=move |_| store.menu_open.set(true)
             >
                 {icon("ui-menu", 24)}
             </button>
@@ -45,16 +46,18 @@ pub fn bar(store: Store, scene: Memo<Scene>, menu: RwSignal<bool>) -> AnyView {
             <div class="rivals" role="group" aria-label=rival_label>
                 {move || strips.with(|strips| rivals::view(strips, store.drawer.get(), open))}
             </div>
+            {crate::app::pages::retell::button(store)}
             <button
                 type="button"
                 class="newest"
-                aria-label=move || store.words().log()
+                aria-label=move || format!("{}. {}", store.words().log(), newest(store))
                 aria-expanded=move || store.log_open.get().to_string()
                 on:click=move |_| store.log_open.update(|open| *open = !*open)
             >
                 {icon("ui-log", 22)}
                 <span>{move || newest(store)}</span>
             </button>
+            {adviser_button(store)}
             {light_or_dark()}
         </header>
     }

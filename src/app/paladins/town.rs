@@ -5,8 +5,9 @@ use super::scene::Scene;
 use super::signs::{reward_sign, reward_signs, when_view};
 use crate::app::table::{Sign, Tap, icon, sign, signs, tap_button};
 use crate::kernel::Lang;
-use crate::paladins::Choice;
 use crate::paladins::components::{DEBT_SLOTS, TOWN_COSTS, TOWN_SLOTS, TownsfolkId};
+use crate::paladins::words;
+use crate::paladins::{Choice, Question};
 use leptos::prelude::*;
 
 /// One slot of the town, as it is drawn.
@@ -21,42 +22,40 @@ pub struct Slot {
     crew: Option<Tap>,
     /// Whether it is being paid for.
     aimed: bool,
+    /// Whether it joins for nothing now.
+    free: bool,
     lang: Lang,
 }
 
-/// The slots as a scene shows them.
-pub fn slots(scene: &Scene) -> [Slot; TOWN_SLOTS] {
-    std::array::from_fn(|place| {
-        let number = place as u8;
-        Slot {
-            number,
-            card: scene.state.board().town[place],
-            quest: scene.choose(Choice::Quest(number)),
-            crew: scene.choose(Choice::Crew(number)).or_else(|| scene.choose(Choice::Take(number))),
-            aimed: scene.townsfolk_aim() == Some(number),
-            lang: scene.lang,
-        }
-    })
+/// A slot as a scene shows it.
+pub fn slot(scene: &Scene, place: usize) -> Slot {
+    let number = place as u8;
+    Slot {
+        number,
+        card: scene.state.board().town[place],
+        quest: scene.choose(Choice::Quest(number)),
+        crew: scene.choose(Choice::Crew(number)).or_else(|| scene.choose(Choice::Take(number))),
+        aimed: scene.townsfolk_aim().or(scene.drafted) == Some(number),
+        free: matches!(scene.question(), Some(Question::Draft | Question::FreeRecruit)),
+        lang: scene.lang,
+    }
 }
 
-/// Draws the row.
-pub fn row(slots: &[Slot; TOWN_SLOTS]) -> AnyView {
-    slots.iter().map(slot).collect_view().into_any()
-}
-
-fn slot(slot: &Slot) -> AnyView {
+/// Draws a slot.
+pub fn slot_view(slot: &Slot) -> AnyView {
     let lang = slot.lang;
     let Some(card) = slot.card else {
         let empty = say(lang, ["Gone on a quest or into a crew.", "Parti en quête ou dans une équipe."]);
-        return view! { <div class="townsfolk gone"><span>{empty}</span></div> }.into_any();
+        return view! { <div class="townsfolk gone" data-anchor=format!("town:{}", slot.number)><span>{empty}</span></div> }.into_any();
     };
     let name = names::townsfolk(card.card().name, lang);
-    let body = face(card, Some(slot.number), lang);
+    let silver = if slot.free { 0 } else { TOWN_COSTS[usize::from(slot.number).min(TOWN_SLOTS - 1)] };
+    let body = face(card, Some((slot.number, silver)), lang);
     let key = format!("townsfolk:{}", card.0);
     match (&slot.quest, &slot.crew) {
         (Some(quest), Some(crew)) => {
             let half = |tap: &Tap, class: &str, word: names::Text| {
-                let label = format!("{name}: {}", say(lang, word));
+                let label = format!("{}: {}", say(lang, word), words::townsfolk_text(card, lang));
                 let inside = view! { <span class="half-word">{say(lang, word)}</span> }.into_any();
                 tap_button(tap.clone(), Some(key.clone()), format!("half {class}"), label, inside)
             };
@@ -75,23 +74,33 @@ fn slot(slot: &Slot) -> AnyView {
             } else {
                 ["into the crew", "dans l’équipe"]
             };
-            let class = if slot.quest.is_some() { "townsfolk legal for-quest" } else { "townsfolk legal for-crew" };
-            tap_button(tap.clone(), Some(key), class.to_owned(), format!("{name}: {}", say(lang, word)), body)
+            let class = match (slot.quest.is_some(), slot.aimed) {
+                (true, _) => "townsfolk legal for-quest",
+                (false, true) => "townsfolk legal for-crew selected",
+                (false, false) => "townsfolk legal for-crew",
+            };
+            tap_button(
+                tap.clone(),
+                Some(key),
+                class.to_owned(),
+                format!("{}: {}", say(lang, word), words::townsfolk_text(card, lang)),
+                body,
+            )
         }
         (None, None) => {
             let class = if slot.aimed { "townsfolk selected" } else { "townsfolk" };
-            let price = TOWN_COSTS[usize::from(slot.number).min(TOWN_SLOTS - 1)];
-            let label = format!("{name}, {price} {}", say(lang, ["Silver", "argent"]));
+            let label = format!("{name}, {silver} {}", say(lang, ["Silver", "argent"]));
             tap_button(Tap::Explain(key.clone()), Some(key), class.to_owned(), label, body)
         }
     }
 }
 
 /// What stands on a Townsfolk, and its price where it stands in a slot.
-pub fn face(card: TownsfolkId, number: Option<u8>, lang: Lang) -> AnyView {
+pub fn face(card: TownsfolkId, slot: Option<(u8, u8)>, lang: Lang) -> AnyView {
     let townsfolk = card.card();
+    let name = names::townsfolk(townsfolk.name, lang);
     view! {
-        <span class="townsfolk-name">{names::townsfolk(townsfolk.name, lang)}</span>
+        <span class=format!("townsfolk-{}", names::name_class(name, 15))>{name}</span>
         <span class="townsfolk-quest">
             <em>{say(lang, ["Quest", "Quête"])}</em>
             {signs(&reward_signs(townsfolk.quest, lang), 20)}
@@ -101,7 +110,7 @@ pub fn face(card: TownsfolkId, number: Option<u8>, lang: Lang) -> AnyView {
             {signs(&reward_signs(townsfolk.recruited, lang), 18)}
         </span>
         {ability(card, lang)}
-        {number.map(|number| price(number, lang))}
+        {slot.map(|(number, silver)| price(number, silver, lang))}
     }
     .into_any()
 }
@@ -118,9 +127,8 @@ pub fn ability(card: TownsfolkId, lang: Lang) -> AnyView {
     .into_any()
 }
 
-fn price(number: u8, lang: Lang) -> AnyView {
-    let place = usize::from(number).min(TOWN_SLOTS - 1);
-    let silver = TOWN_COSTS[place];
+fn price(number: u8, silver: u8, lang: Lang) -> AnyView {
+    let place = usize::from(number);
     if silver == 0 {
         return view! { <span class="townsfolk-cost"><b>{say(lang, ["free", "gratuit"])}</b></span> }.into_any();
     }

@@ -1,6 +1,6 @@
 //! What the table shows beside the game's state: a reason, an explained card, the exchange of Workers, the chosen area.
 
-use crate::app::store::Store;
+use crate::app::store::{Store, use_store};
 use crate::app::table::Taps;
 use crate::paladins::Choice;
 use leptos::prelude::*;
@@ -56,15 +56,16 @@ impl TableView {
     pub fn new() -> Self {
         Self {
             why: RwSignal::new(None),
-            sheet: RwSignal::new(None),
+            sheet: use_store().help.topic,
             exchange: RwSignal::new(false),
             area: RwSignal::new(Area::Board),
             reasons: StoredValue::new(0),
         }
     }
 
-    /// Shows a reason for a while.
-    pub fn explain_why(self, reason: String) {
+    /// Shows a reason for a while, and reads it out.
+    pub fn explain_why(self, store: Store, reason: String) {
+        store.news.update(|news| news.add(&reason));
         self.why.set(Some(reason));
         self.reasons.update_value(|count| *count += 1);
         let own = self.reasons.get_value();
@@ -89,16 +90,22 @@ impl TableView {
     pub fn taps(self, store: Store) -> Taps {
         Taps {
             choose: Callback::new(move |place: usize| {
-                if let Some(choice) = store.choices.with_untracked(|choices| choices.get(place).copied()) {
-                    store.choose(choice);
+                // A draft cannot be undone, and is the first tap of a game: it is proposed, then confirmed, as Workers are.
+                let word = store.choices.with_untracked(|choices| choices.get(place).cloned()).unwrap_or_default();
+                let drafts = matches!(word.parse(), Ok(Choice::Take(_)));
+                if drafts && store.proposal.get_untracked().as_ref() != Some(&word) {
+                    store.pick(word);
+                } else {
+                    store.choose_at(place);
                 }
             }),
-            switch: Callback::new(move |text: String| {
-                if let Ok(choice) = text.parse::<Choice>() {
-                    store.switch(choice);
+            pick: Callback::new(move |place: usize| {
+                if let Some(word) = store.choices.with_untracked(|choices| choices.get(place).cloned()) {
+                    store.pick(word);
                 }
             }),
-            why: Callback::new(move |reason: String| self.explain_why(reason)),
+            switch: Callback::new(move |word: String| store.switch(word)),
+            why: Callback::new(move |reason: String| self.explain_why(store, reason)),
             explain: Callback::new(move |key: String| self.sheet.set(Some(key))),
         }
     }

@@ -1,10 +1,10 @@
 //! A drawer: it slides over the table, and never over the dock.
 
 use super::icon::icon;
-use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
 
-/// A drawer with its head (sign, name, one line) and what it holds. The shade behind it closes it too, and so does Escape.
+/// A drawer with its head (sign, name, one line) and what it holds. The shade behind it closes it too, and so does Escape
+/// (which presses the button that closes).
 pub fn drawer(
     class: &'static str,
     sign: AnyView,
@@ -15,15 +15,9 @@ pub fn drawer(
     inside: AnyView,
 ) -> AnyView {
     let label = name.clone();
-    let escape = move |event: KeyboardEvent| {
-        if event.key() == "Escape" {
-            event.stop_propagation();
-            close.run(());
-        }
-    };
     view! {
         <div class="shade" on:click=move |_| close.run(())></div>
-        <section class=format!("drawer {class}") role="dialog" aria-label=label on:keydown=escape>
+        <section class=format!("drawer {class}") role="dialog" aria-label=label>
             <header class="drawer-head">
                 {sign}
                 <h2>{name}</h2>

@@ -2,18 +2,22 @@
 
 mod badge;
 mod drawer;
+mod gains;
 mod icon;
 mod seat;
 mod sign;
+mod so_far;
 mod tap;
 mod tile;
 mod track;
 
 pub use badge::{Badge, badge};
 pub use drawer::drawer;
+pub use gains::{Gain, gain_line, gains_view};
 pub use icon::{icon, icon_in, spoken_icon};
 pub use seat::{emblem, seat_class};
 pub use sign::{Sign, points, sign, signs};
-pub use tap::{Tap, Taps, tap_button};
+pub use so_far::{so_far, told_steps};
+pub use tap::{Tap, Taps, live_button, tap_button, worded};
 pub use tile::{Pip, Standing, pips};
 pub use track::{TrackRow, track_points, track_row};

@@ -1,6 +1,5 @@
 //! What a tap on a thing does: make a choice, or say why it cannot be made.
 
-use leptos::ev::MouseEvent;
 use leptos::prelude::*;
 
 /// What a tap does.
@@ -8,9 +7,11 @@ use leptos::prelude::*;
 pub enum Tap {
     /// Makes the choice with this place in the list of legal choices.
     Choose(usize),
+    /// Proposes the choice with this place, to be confirmed by another tap.
+    Pick(usize),
     /// Changes one's mind: takes steps back, then makes this choice (by its text).
     Switch(String),
-    /// Says why it cannot be chosen.
+    /// Says why it cannot be chosen, and explains the thing.
     Why(String),
     /// Explains the thing by its key.
     Explain(String),
@@ -21,6 +22,8 @@ pub enum Tap {
 pub struct Taps {
     /// Makes a choice.
     pub choose: Callback<usize>,
+    /// Proposes a choice.
+    pub pick: Callback<usize>,
     /// Goes back and chooses otherwise.
     pub switch: Callback<String>,
     /// Shows why not.
@@ -29,41 +32,58 @@ pub struct Taps {
     pub explain: Callback<String>,
 }
 
+/// What a button shows, and what it says: all of it in words. (An `aria-label` would have to repeat what is shown, letter
+/// by letter, for those who speak to their machine.)
+pub fn worded(label: String, inside: AnyView) -> AnyView {
+    view! { <span class="sr">{label}</span> <span class="in" aria-hidden="true">{inside}</span> }.into_any()
+}
+
+/// Does what a tap does; the key is that of the thing.
+fn press(taps: Option<Taps>, tap: Tap, key: Option<&String>) {
+    let Some(taps) = taps else { return };
+    match tap {
+        Tap::Choose(place) => taps.choose.run(place),
+        Tap::Pick(place) => taps.pick.run(place),
+        Tap::Switch(choice) => taps.switch.run(choice),
+        Tap::Why(reason) => {
+            taps.why.run(reason);
+            if let Some(key) = key {
+                taps.explain.run(key.clone());
+            }
+        }
+        Tap::Explain(key) => taps.explain.run(key),
+    }
+}
+
 /// A button for a thing on the table. What makes a choice carries `data-choice`; what cannot be chosen stays a button
-/// that says why. A long press or the secondary button explains the thing, where it has a `key`.
+/// that says why. A long press or the secondary button explains the thing, where it has a `key`: its topic. The key is
+/// also the anchor by which what moves and the log find it.
 pub fn tap_button(tap: Tap, key: Option<String>, class: String, label: String, inside: AnyView) -> AnyView {
+    live_button(Signal::stored(tap), key, class, label, inside)
+}
+
+/// The same where the tap changes more often than the thing: a thing that looks as before is not drawn anew.
+pub fn live_button(tap: Signal<Tap>, key: Option<String>, class: String, label: String, inside: AnyView) -> AnyView {
     let taps = use_context::<Taps>();
-    let choice = match &tap {
-        Tap::Choose(place) => Some(place.to_string()),
-        _ => None,
+    let choice = move || {
+        tap.with(|tap| match tap {
+            Tap::Choose(place) => Some(place.to_string()),
+            _ => None,
+        })
     };
-    let disabled = matches!(tap, Tap::Why(_)).then_some("true");
-    let explain = move |event: MouseEvent| {
-        if let (Some(taps), Some(key)) = (taps, key.clone()) {
-            event.prevent_default();
-            taps.explain.run(key);
-        }
-    };
-    let press = move |_: MouseEvent| {
-        let Some(taps) = taps else { return };
-        match tap.clone() {
-            Tap::Choose(place) => taps.choose.run(place),
-            Tap::Switch(choice) => taps.switch.run(choice),
-            Tap::Why(reason) => taps.why.run(reason),
-            Tap::Explain(key) => taps.explain.run(key),
-        }
-    };
+    let disabled = move || tap.with(|tap| matches!(tap, Tap::Why(_)).then_some("true"));
+    let (anchor, topic) = (key.clone(), key.clone());
     view! {
         <button
             type="button"
             class=class
             data-choice=choice
+            data-anchor=anchor
+            data-topic=topic
             aria-disabled=disabled
-            aria-label=label
-            on:click=press
-            on:contextmenu=explain
+            on:click=move |_| press(taps, tap.get_untracked(), key.as_ref())
         >
-            {inside}
+            {worded(label, inside)}
         </button>
     }
     .into_any()

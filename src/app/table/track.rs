@@ -37,7 +37,7 @@ pub fn track_row(row: &TrackRow) -> AnyView {
         })
         .collect_view();
     view! {
-        <div class=format!("track-row {}", row.class) role="img" aria-label=row.label.clone()>
+        <div class=format!("track-row {}", row.class) data-anchor=format!("track:{}", row.icon) data-topic=format!("icon:{}", row.icon) role="img" aria-label=row.label.clone()>
             <span class="track-level"><b>{row.level + row.lent}</b></span>
             {cells}
         </div>
@@ -56,7 +56,7 @@ pub fn track_points(worth: &[i32], label: String) -> AnyView {
     }
     let places = groups
         .into_iter()
-        .map(|(points, width)| view! { <span class="segment" style=format!("flex:{width}")>{points}</span> })
+        .map(|(points, width)| view! { <span class="segment" style:flex=width.to_string()>{points}</span> })
         .collect_view();
     view! {
         <div class="track-row track-points">

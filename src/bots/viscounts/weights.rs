@@ -4,40 +4,58 @@ use super::super::weights::weights;
 
 weights! {
     // What is held, while there is time to use it.
-    Silver 0.99, 0.99;
-    Ink 0.08, 0.08;
-    Stone 0.93, 0.93;
-    Gold 0.40, 0.40;
-    Worker -0.20, -0.20;
-    // Debts and Deeds that may still be flipped, and flipped ones, for Poverty and Prosperity.
-    Unpaid 0.30, 0.30;
-    Paid 0.70, 0.70;
-    Acquired 0.93, 0.93;
-    Approved 0.34, 0.34;
-    // The markers of Virtue and Corruption, by step.
-    Virtue 0.26, 0.26;
-    Corruption 0.07, 0.07;
-    // Icons in the line and on all cards, and the silver worth of all cards.
-    LineIcon 0.64, 0.64;
-    CardIcon 0.23, 0.23;
-    CardWorth -0.13, -0.13;
-    Card -0.24, -0.24;
-    HandCard 0.19, 0.19;
+    Silver 1.19, 1.19;
+    Ink 0.18, 0.18;
+    Stone 0.72, 0.72;
+    Gold 1.50, 1.50;
+    Worker -1.65, -1.65;
+    // Debts and Deeds that may still be flipped, and flipped ones; the lead in them for Poverty and Prosperity.
+    Unpaid 1.52, 1.52;
+    Paid 0.78, 0.78;
+    Acquired 0.05, 0.05;
+    Approved -0.23, -0.23;
+    PovertyLead -0.10, -0.10;
+    ProsperityLead 5.76, 5.76;
+    // The markers of Virtue and Corruption: steps made, the square of what lies between them, both made at once.
+    Virtue 0.40, 0.40;
+    Corruption -0.38, -0.38;
+    Apart 0.03, 0.03;
+    Meeting 0.25, 0.25;
+    // Icons in the line, one by one and beyond the first of a kind, and on all cards.
+    LineMerchant 0.26, 0.26;
+    LineBuilder -1.63, -1.63;
+    LineNoble 1.99, 1.99;
+    LineCleric -1.00, -1.00;
+    LineCriminal 1.72, 1.72;
+    LineMore 0.32, 0.32;
+    AllMerchant -0.18, -0.18;
+    AllBuilder -0.32, -0.32;
+    AllNoble 1.80, 1.80;
+    AllCleric -1.01, -1.01;
+    AllCriminal 0.96, 0.96;
+    // The silver worth of all cards, and their number.
+    CardWorth 0.05, 0.05;
+    Card 0.12, 0.12;
+    HandCard 0.25, 0.25;
     // What lasts, beyond its points.
-    Building 1.18, 1.18;
-    Manuscript 1.30, 1.30;
-    CastleWorker 0.14, 0.14;
-    HigherWorker 0.36, 0.36;
-    Leader 0.77, 0.77;
-    Bonus 1.16, 1.16;
+    TradingPost 3.72, 3.72;
+    Guildhall -1.57, -1.57;
+    Workshop 2.91, 2.91;
+    Manuscript 2.05, 2.05;
+    OuterWorker 0.89, 0.89;
+    InnerWorker 2.24, 2.24;
+    OuterPair 0.84, 0.84;
+    InnerPair 0.37, 0.37;
+    Leader 1.74, 1.74;
+    Bonus 1.67, 1.67;
     // For the glance alone: the primary actions, hiring, dismissing, and doing without.
-    ActTrade 0.87, 0.87;
-    ActConstruct 3.98, 3.98;
-    ActPlaceWorkers 1.83, 1.83;
-    ActTranscribe 3.88, 3.88;
-    Hire 0.34, 0.34;
-    Dismiss -0.02, -0.02;
-    Pass -1.28, -1.28;
-    // For the glance alone: a step of the Viscount, and more Workers or exchanges at once.
-    MoreAtOnce 0.24, 0.24;
+    ActTrade 1.93, 1.93;
+    ActConstruct 6.33, 6.33;
+    ActPlaceWorkers 4.26, 4.26;
+    ActTranscribe -0.10, -0.10;
+    Hire 0.61, 0.61;
+    Dismiss -0.43, -0.43;
+    Pass -0.93, -0.93;
+    // For the glance alone: more Workers or exchanges at once.
+    MoreAtOnce 1.43, 1.43;
 }

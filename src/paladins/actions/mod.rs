@@ -63,6 +63,14 @@ impl Paladins {
         lacks
     }
 
+    /// All that a player lacks to do this with what lies before it, whoever's turn it is; nothing if it could be done.
+    pub fn missing(&self, seat: Seat, deed: Deed) -> Vec<WhyNot> {
+        if seat.index() >= self.seats() || self.is_rival(seat) {
+            return vec![WhyNot::NoSuchThing];
+        }
+        self.lacks(seat, deed).to_vec()
+    }
+
     /// Whether a player may begin an action or a King's Favour: nothing is missing.
     pub(super) fn may_begin(&self, seat: Seat, deed: Deed) -> bool {
         self.lacks(seat, deed).is_empty()

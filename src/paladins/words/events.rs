@@ -1,41 +1,60 @@
 //! What happened, told in the third person.
 //!
-//! [`event`] tells one event in one sentence. [`tell`] tells a whole decision: what somebody pays or gains in a row, or
-//! what is revealed in a row, makes one sentence.
+//! [`event`] tells one event in one sentence. [`tell`] tells a whole decision: what somebody does in a row, or what is
+//! revealed in a row, makes one sentence.
 
 use super::cards::{ability, the_outsider};
 use super::cards::{favour_cost, favour_effect, order_task, paladin_boosts, wall_text};
 use super::names;
 use super::reasons::{Whose, reason_of};
 use super::rewards::workers;
-use crate::kernel::grammar::{Noun, capital, fill, listed, say, semicolon};
+use crate::kernel::grammar::{Noun, capital, fill, listed, prose, say, semicolon, together};
 use crate::kernel::{Lang, Seat};
 use crate::paladins::components::{Action, ORDER_POINTS, SPACES, Workers};
 use crate::paladins::{Deed, Event};
+use std::ops::Range;
 
 /// What an event tells the table in one sentence, if it tells anything. `names` holds a name a seat.
 pub fn event(event: &Event, names: &[String], lang: Lang) -> Option<String> {
-    tell(std::slice::from_ref(event), names, lang).pop()
+    sentences(std::slice::from_ref(event), names, lang).pop()
+}
+
+/// What a row of events tells the table: what somebody does in a row is one sentence.
+pub fn tell(events: &[Event], names: &[String], lang: Lang) -> Vec<String> {
+    prose(&sentences(events, names, lang), names, lang)
+}
+
+/// What a row of events tells the table, as [`tell`] does, each sentence with the places of the events that it tells.
+pub fn told(events: &[Event], names: &[String], lang: Lang) -> Vec<(Range<usize>, String)> {
+    together(parts(events, names, lang), names, lang)
 }
 
 /// What a row of events tells the table, a sentence each; pieces of one kind in a row share a sentence.
-pub fn tell(events: &[Event], names: &[String], lang: Lang) -> Vec<String> {
+pub(super) fn sentences(events: &[Event], names: &[String], lang: Lang) -> Vec<String> {
+    parts(events, names, lang).into_iter().map(|(_, sentence)| sentence).collect()
+}
+
+/// What a row of events tells the table, a sentence each with the places of the events that it tells; pieces of one kind in
+/// a row share a sentence.
+pub fn parts(events: &[Event], names: &[String], lang: Lang) -> Vec<(Range<usize>, String)> {
     let mut told = Vec::new();
-    let mut open: Option<(Row, Vec<Piece>)> = None;
-    for event in events {
+    let mut open: Option<(Row, Vec<Piece>, usize)> = None;
+    let close =
+        |(row, pieces, start): (Row, Vec<Piece>, usize), end: usize| (start..end, row.close(&pieces, names, lang));
+    for (place, event) in events.iter().enumerate() {
         match (telling(event, names, lang), &mut open) {
-            (Telling::Piece(same, piece), Some((row, pieces))) if *row == same => piece.join(pieces),
+            (Telling::Piece(same, piece), Some((row, pieces, _))) if *row == same => piece.join(pieces),
             (telling, open) => {
-                told.extend(open.take().map(|(row, pieces)| row.close(&pieces, names, lang)));
+                told.extend(open.take().map(|row| close(row, place)));
                 match telling {
                     Telling::Nothing => {}
-                    Telling::Sentence(sentence) => told.push(sentence),
-                    Telling::Piece(row, piece) => *open = Some((row, vec![piece])),
+                    Telling::Sentence(sentence) => told.push((place..place + 1, sentence)),
+                    Telling::Piece(row, piece) => *open = Some((row, vec![piece], place)),
                 }
             }
         }
     }
-    told.extend(open.map(|(row, pieces)| row.close(&pieces, names, lang)));
+    told.extend(open.map(|row| close(row, events.len())));
     told
 }
 

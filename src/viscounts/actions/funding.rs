@@ -87,7 +87,7 @@ impl Viscounts {
     }
 
     /// The most icons within reach of the seat whose turn it is, a dismissal included.
-    pub(super) fn most_icons(&self, action: PrimaryAction) -> u16 {
+    pub fn most_icons(&self, action: PrimaryAction) -> u16 {
         let silver = self.player(self.turn).silver;
         let without = self.funds(action, self.dismissed_icons(), silver).most();
         match self.dismissal(action) {
@@ -103,7 +103,7 @@ impl Viscounts {
     }
 
     /// Dismissing: what the Townsfolk beside the Viscount costs and brings. It needs an icon that counts for the action.
-    pub(super) fn dismissal(&self, action: PrimaryAction) -> Result<(u8, PrintedTownsfolk), WhyNot> {
+    pub fn dismissal(&self, action: PrimaryAction) -> Result<(u8, PrintedTownsfolk), WhyNot> {
         if self.dismissed.is_some() {
             return Err(WhyNot::DismissedAlready);
         }

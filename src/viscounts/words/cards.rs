@@ -5,9 +5,9 @@ use super::names;
 use crate::kernel::Lang;
 use crate::kernel::grammar::{capital, colon, fill, headed, la, le, say};
 use crate::viscounts::components::{
-    Ability, Attempt, BONUS_POINTS, Building, Counted, Exchange, FocusKind, Icons, LEADER_POINTS, ManuscriptId,
-    Ongoing, OpponentKind, Others, PlayerCardId, PrimaryAction, Resource, Reveal, Ribbon, SchemeId, Script, Section,
-    Segment, Side, Spot, THIRD_TIER, TRACK, TownsfolkId,
+    Ability, Attempt, BONUS_POINTS, Building, BuildingKind, Counted, Exchange, FocusKind, Icons, LEADER_POINTS,
+    ManuscriptId, Ongoing, OpponentKind, Others, PlayerCardId, PrimaryAction, Resource, Reveal, Ribbon, SchemeId,
+    Script, Section, Segment, Side, Spot, THIRD_TIER, TRACK, TownsfolkId,
 };
 
 /// A Townsfolk card in full.
@@ -90,7 +90,8 @@ pub fn manuscript_text(id: ManuscriptId, lang: Lang) -> String {
     headed(&head, &script_text(tile.script, lang), lang)
 }
 
-fn script_text(script: Script, lang: Lang) -> String {
+/// What a Manuscript does.
+pub fn script_text(script: Script, lang: Lang) -> String {
     let (counted, each) = match script {
         Script::Immediate(list) => return effects(list, lang),
         Script::Points(counted, each) => (counted, each),
@@ -254,4 +255,27 @@ pub fn attempt_text(attempt: Attempt, kind: OpponentKind, lang: Lang) -> String 
         },
         Attempt::Gain(list) => effects(list, lang),
     }
+}
+
+/// What a Building does for a solo opponent once it is constructed.
+pub fn opponent_reveal_text(building: Building, kind: OpponentKind, lang: Lang) -> String {
+    use crate::viscounts::Effect::{Corruption, Dismiss, FlipDebt, FutureScheme, Virtue};
+    let slot = building.slot;
+    let (when, gives) = match (building.kind, slot) {
+        (BuildingKind::Guildhall, _) => {
+            let place = usize::from(slot.saturating_sub(1)) % 3;
+            return icons(Icons::of(&[kind.board().guildhalls[place]]), lang);
+        }
+        (BuildingKind::TradingPost, 1) => (say(lang, "when placed", "une fois placé"), FutureScheme),
+        (BuildingKind::TradingPost, 2) => (say(lang, "at any collision", "à chaque collision"), FlipDebt),
+        (BuildingKind::TradingPost, _) => {
+            (say(lang, "when it flips a card", "en retournant une Dette ou un Titre"), Dismiss)
+        }
+        (BuildingKind::Workshop, 1) => {
+            (say(lang, "when it gains a Future Scheme", "en recevant une Intrigue future"), Dismiss)
+        }
+        (BuildingKind::Workshop, 2) => (say(lang, "at each shuffle", "à chaque mélange"), Virtue(1)),
+        (BuildingKind::Workshop, _) => (say(lang, "at each shuffle", "à chaque mélange"), Corruption(1)),
+    };
+    capital(&headed(when, &effect(gives, lang), lang))
 }

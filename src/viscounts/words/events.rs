@@ -42,7 +42,7 @@ pub fn event(event: &Event, names: &[String], lang: Lang) -> Option<String> {
         Event::RoundBegan { round } => {
             fill(say(lang, "Round {0} begins.", "La Manche {0} commence."), &[&round.to_string()])
         }
-        Event::TurnBegan { seat } => tell(seat, &[], "It is the turn of {0}.", "C’est le tour de {0}."),
+        Event::TurnBegan { seat } => tell(seat, &[], "It is the turn of {0}.", "C’est au tour de {0}."),
         Event::DroppedOff { seat, townsfolk } => tell(
             seat,
             &[&names::the_townsfolk(townsfolk, lang)],
@@ -70,8 +70,8 @@ pub fn event(event: &Event, names: &[String], lang: Lang) -> Option<String> {
         Event::Traded { seat, times } => tell(
             seat,
             &[&times.to_string()],
-            "{0} uses the exchange, {1} in all.",
-            "{0} utilise l’échange, {1} en tout.",
+            "{0} makes the exchange ({1} in all).",
+            "{0} fait l’échange ({1} en tout).",
         ),
         Event::Dismissed { seat, townsfolk: Some(townsfolk), .. } => {
             tell(seat, &[&names::the_townsfolk(townsfolk, lang)], "{0} dismisses {1}.", "{0} congédie {1}.")
@@ -148,7 +148,7 @@ pub fn event(event: &Event, names: &[String], lang: Lang) -> Option<String> {
         Event::Linked { seat, other, effect: given, .. } if seat == other => tell(
             seat,
             &[&effect(given, lang)],
-            "{0} completes a Link of two own Buildings: {1}.",
+            "{0} links two of their own Buildings: {1}.",
             "{0} relie deux de ses Bâtiments\u{a0}: {1}.",
         ),
         Event::Linked { seat, other, effect: given, .. } => tell(

@@ -13,7 +13,7 @@ pub mod reasons;
 
 pub use cards::*;
 pub use choices::choice;
-pub use effects::{effect, effects, reward};
+pub use effects::{effect, effects, icons, reward};
 pub use events::event;
 pub use names::line;
 pub use questions::question;

@@ -171,7 +171,7 @@ fn title(title: &'static str) -> Noun {
         "Conspirator" => masculine("Conspirateur"),
         "Courier" => masculine("Messager"),
         "Deacon" => masculine("Diacre"),
-        "Debt Collector" => masculine("Agent de Recouvrement"),
+        "Debt Collector" => masculine("Agent de recouvrement"),
         "Defender" => masculine("Défenseur"),
         "Diplomat" => masculine("Diplomate"),
         "Disciple" => masculine("Disciple"),

@@ -308,7 +308,7 @@ fn typical_events_and_choices() {
     );
     assert_eq!(
         told(Event::DroppedOff { seat, townsfolk: townsfolk("ada") }),
-        ["Ada drops off the line of Odila.", "Ada quitte la ligne de Odila."]
+        ["Ada drops off the line of Odila.", "Ada quitte la ligne d’Odila."]
     );
     assert_eq!(
         told(Event::Moved { seat, to: Space { segment: Segment::C, site: Site::Right }, paid: 1 }),

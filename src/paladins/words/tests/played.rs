@@ -29,7 +29,7 @@ fn whole_games_are_told_in_every_language() {
                     assert_text(&text, lang);
                     assert_ne!(text, choice.to_string());
                 }
-                for sentence in super::super::tell(events, &names(), lang) {
+                for sentence in super::super::events::sentences(events, &names(), lang) {
                     assert_text(&sentence, lang);
                 }
                 for action in Action::ALL {

@@ -1,3 +1,4 @@
+use super::super::events::sentences;
 use super::super::{event, questions, reason, tell};
 use super::{assert_text, dealt, names, plain};
 use crate::kernel::Lang::{self, En, Fr};
@@ -192,7 +193,7 @@ fn what_follows_in_a_row_shares_a_sentence() {
         Event::Passed { seat },
     ];
     assert_eq!(
-        tell(&row, &names(), En),
+        sentences(&row, &names(), En),
         [
             "Odila pays 1 Silver and 2 Provisions.",
             "Odila gains 2 Criminals, 2 Suspicion, 2 Tax and 2 Strength (now 3).",
@@ -203,7 +204,7 @@ fn what_follows_in_a_row_shares_a_sentence() {
         ]
     );
     assert_eq!(
-        tell(&row, &names(), Fr),
+        sentences(&row, &names(), Fr),
         [
             "Odila paie 1 Pièce et 2 Provisions.",
             "Odila gagne 2 Criminels, 2 Suspicions, 2 Taxes et 2 Force (niveau 3).",

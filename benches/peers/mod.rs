@@ -1,0 +1,72 @@
+//! The peers: other engines, each a program of its own that plays a round of random games when it is asked and answers
+//! how many decisions that were and how many seconds they took by its own clock. `benches/peers/setup` installs them.
+
+pub mod tic_tac_toe;
+
+use std::io::{BufRead, BufReader, Write};
+use std::path::Path;
+use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+
+/// A running peer.
+pub struct Peer {
+    process: Child,
+    asks: ChildStdin,
+    answers: BufReader<ChildStdout>,
+}
+
+/// The peers: what they are called, the programs, and their rows.
+pub const PEERS: [(&str, &[&str], &[&str]); 4] = [
+    (
+        "OpenSpiel",
+        &["target/peers/venv/bin/python", "benches/peers/open_spiel_rounds.py"],
+        &["tic_tac_toe", "backgammon", "gin_rummy"],
+    ),
+    ("boardgame.io", &["node", "benches/peers/boardgame.cjs"], &["tic-tac-toe"]),
+    ("catanatron", &["target/peers/venv/bin/python", "benches/peers/catanatron_rounds.py"], &["Catan"]),
+    ("shakmaty", &["target/peers/rust/release/rounds"], &["chess"]),
+];
+
+impl Peer {
+    /// Starts a peer. Says in a sentence which one is not there.
+    pub fn start(name: &str, words: &[&str]) -> Option<Self> {
+        let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+        let mut command = Command::new(if words[0].contains('/') { root.join(words[0]) } else { words[0].into() });
+        command.args(&words[1..]).current_dir(root).stdin(Stdio::piped()).stdout(Stdio::piped());
+        let started = command.spawn().ok().and_then(|mut process| {
+            let (asks, answers) = (process.stdin.take()?, process.stdout.take()?);
+            let mut peer = Self { process, asks, answers: BufReader::new(answers) };
+            // Its first line says that it has loaded what it needs.
+            (peer.line()? == "ready").then_some(peer)
+        });
+        if started.is_none() {
+            println!("{name} is left out: it is not installed here (benches/peers/setup tells why).");
+        }
+        started
+    }
+
+    fn line(&mut self) -> Option<String> {
+        let mut line = String::new();
+        self.answers.read_line(&mut line).ok().filter(|&read| read > 0)?;
+        Some(line.trim().to_owned())
+    }
+
+    /// Asks for a round of a row and returns its decisions a second; 0 from a peer that has ended.
+    pub fn round(&mut self, row: &str) -> f64 {
+        if writeln!(self.asks, "{row}").and_then(|()| self.asks.flush()).is_err() {
+            return 0.0;
+        }
+        let line = self.line().unwrap_or_default();
+        let mut numbers = line.split(' ').filter_map(|number| number.parse::<f64>().ok());
+        match (numbers.next(), numbers.next()) {
+            (Some(decisions), Some(seconds)) if seconds > 0.0 => decisions / seconds,
+            _ => 0.0,
+        }
+    }
+}
+
+impl Drop for Peer {
+    fn drop(&mut self) {
+        let _ = self.process.kill();
+        let _ = self.process.wait();
+    }
+}

@@ -1,0 +1,188 @@
+//! The result of one finished game.
+
+use super::{Outcome, day_of};
+use crate::kernel::{Lang, Spoken, Table};
+use serde::{Deserialize, Serialize};
+
+/// What sets a game apart from those that count.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Marks {
+    /// It was set up as practice.
+    #[serde(default)]
+    pub practice: bool,
+    /// Something was undone that had shown hidden cards or chance.
+    #[serde(default)]
+    pub undone: bool,
+    /// The adviser was asked.
+    #[serde(default)]
+    pub advised: bool,
+}
+
+impl Marks {
+    /// Whether there is any mark: such a game is listed, yet counts in no statistics.
+    pub const fn any(self) -> bool {
+        self.practice || self.undone || self.advised
+    }
+}
+
+/// A finished game. It holds all that is shown of it, so that it outlives its save, and rules of a later version.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Finished {
+    /// The game's own number: the one of its save.
+    pub id: u64,
+    /// When it ended, in milliseconds since 1970.
+    pub ended: u64,
+    /// The game's word.
+    pub game: String,
+    /// A word a seat, as in a set-up.
+    pub seats: Vec<String>,
+    /// The name that each seat was given; empty for a seat that was given none.
+    pub names: Vec<String>,
+    /// The parts that were added.
+    #[serde(default)]
+    pub modules: Vec<String>,
+    /// What it was dealt from.
+    pub seed: String,
+    /// The fingerprint of its record: the same game loaded from a file is no second one.
+    pub check: String,
+    /// What sets it apart.
+    #[serde(default)]
+    pub marks: Marks,
+    /// The day whose challenge it was.
+    #[serde(default)]
+    pub day: Option<String>,
+    /// The rank of every seat.
+    pub ranks: Vec<usize>,
+    /// The lines of the score sheet: each with its key, then its name in every language, in the order of [`Lang::ALL`].
+    pub lines: Vec<Vec<String>>,
+    /// The rounds, or the tenths of a game that has none: the first one is missing where a game went on from a snapshot.
+    pub rounds: Vec<u32>,
+    /// The points of every seat, by those rounds, by line: as they stood when the round ended. The last ones are final.
+    pub sheets: Vec<Vec<Vec<i32>>>,
+}
+
+impl Finished {
+    /// The result of a table whose game is over; `None` while it is not, or where no person played.
+    pub fn of<G: Spoken>(id: u64, ended: u64, table: &Table<G>, marks: Marks) -> Option<Self> {
+        let setup = table.setup();
+        if table.decision().is_some() || !setup.seats.iter().any(|word| word == PERSON) {
+            return None;
+        }
+        let standings = table.state().standings();
+        let lines = standings.first().map(|standing| &standing.lines[..]).unwrap_or_default();
+        let name = |key: &'static str| {
+            let names = Lang::ALL.iter().map(|&lang| G::line(key, lang));
+            std::iter::once(key).chain(names).map(str::to_owned).collect()
+        };
+        let (rounds, sheets) = by_round(table);
+        let record = table.record();
+        let mut names = setup.names.clone();
+        names.resize(setup.seats.len(), String::new());
+        Some(Self {
+            id,
+            ended,
+            game: G::NAME.to_owned(),
+            seats: setup.seats.clone(),
+            names,
+            modules: setup.modules.clone(),
+            seed: table.seed().text().to_owned(),
+            check: record.check.unwrap_or_default(),
+            marks: Marks { undone: marks.undone || record.practice, ..marks },
+            day: day_of::<G>(setup, table.seed()).map(|day| day.to_string()),
+            ranks: standings.iter().map(|standing| standing.rank).collect(),
+            lines: lines.iter().map(|line| name(line.name)).collect(),
+            rounds,
+            sheets,
+        })
+    }
+
+    /// Whether what is kept of it fits together: what comes out of a storage may be anything.
+    pub fn is_whole(&self) -> bool {
+        let seats = self.seats.len();
+        let sheet = |sheet: &Vec<i32>| sheet.len() == self.lines.len();
+        let seat = |rounds: &Vec<Vec<i32>>| rounds.len() == self.rounds.len() && rounds.iter().all(sheet);
+        let lists = [self.names.len(), self.ranks.len(), self.sheets.len()];
+        seats > 0 && !self.rounds.is_empty() && lists.iter().all(|&list| list == seats) && self.sheets.iter().all(seat)
+    }
+
+    /// Whether both are the same game: the same save, or the same record.
+    pub fn is_same(&self, other: &Self) -> bool {
+        self.id == other.id || self.check == other.check
+    }
+
+    /// The key of a line of the score sheet: its name in the rules, whatever the language.
+    pub fn key(&self, line: usize) -> &str {
+        self.lines.get(line).and_then(|names| names.first()).map_or("", String::as_str)
+    }
+
+    /// The name of a line of the score sheet.
+    pub fn line(&self, line: usize, lang: Lang) -> &str {
+        let place = Lang::ALL.iter().position(|other| *other == lang).map_or(0, |place| place + 1);
+        self.lines.get(line).and_then(|names| names.get(place)).map_or(self.key(line), String::as_str)
+    }
+
+    /// The final score sheet of a seat, in the order of `lines`.
+    pub fn sheet(&self, seat: usize) -> &[i32] {
+        self.sheets.get(seat).and_then(|rounds| rounds.last()).map(Vec::as_slice).unwrap_or_default()
+    }
+
+    /// The final score of a seat.
+    pub fn total(&self, seat: usize) -> i32 {
+        self.sheet(seat).iter().sum()
+    }
+
+    /// Who played, whatever the order of the seats: the words of all seats, people first, with `+` between them.
+    pub fn mode(&self) -> String {
+        let mut words: Vec<&str> = self.seats.iter().map(String::as_str).collect();
+        words.sort_by_key(|&word| (word != PERSON, word));
+        words.join("+")
+    }
+
+    /// The seats of people.
+    pub fn people(&self) -> impl Iterator<Item = usize> {
+        (0..self.seats.len()).filter(|&seat| self.seats[seat] == PERSON)
+    }
+
+    /// How it ended for a seat.
+    pub fn outcome(&self, seat: usize) -> Outcome {
+        Outcome { points: self.total(seat), won: self.ranks.get(seat) == Some(&1) }
+    }
+}
+
+/// The word for a seat of a person.
+const PERSON: &str = "human";
+
+/// The most rounds that are told apart: a longer measure of progress is told in tenths.
+const MOST_ROUNDS: u32 = 12;
+
+/// Whether a measure of progress is one of rounds, of which a game has a fixed number.
+pub const fn has_rounds(progress: (u32, u32)) -> bool {
+    progress.1 <= MOST_ROUNDS
+}
+
+/// The stretch of a game in which its progress lies: its round, or the tenth where it is not measured in rounds. 0 is the
+/// set-up.
+pub const fn stretch(progress: (u32, u32)) -> u32 {
+    if has_rounds(progress) { progress.0 } else { progress.0 * 10 / progress.1 }
+}
+
+/// The rounds, and the points of every seat, by round, by line.
+fn by_round<G: Spoken>(table: &Table<G>) -> (Vec<u32>, Vec<Vec<Vec<i32>>>) {
+    let mut sheets: Vec<Vec<Vec<i32>>> = vec![Vec::new(); table.kinds().len()];
+    let mut rounds: Vec<u32> = Vec::new();
+    let round_of = |state: &G| stretch(state.progress());
+    let past = table.past();
+    for (place, moment) in past.iter().enumerate() {
+        let round = round_of(&moment.state);
+        let ends = past.get(place + 1).is_none_or(|next| round_of(&next.state) > round);
+        // Round 0 is the set-up.
+        if !ends || round == 0 || rounds.last().is_some_and(|&last| last >= round) {
+            continue;
+        }
+        rounds.push(round);
+        for (rounds, standing) in sheets.iter_mut().zip(moment.state.standings()) {
+            rounds.push(standing.lines.iter().map(|line| line.points).collect());
+        }
+    }
+    (rounds, sheets)
+}

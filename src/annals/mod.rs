@@ -1,0 +1,13 @@
+//! What is remembered of finished games: their results, what they add up to, and the challenge of the day.
+//!
+//! It knows games by the kernel's trait alone, and neither a browser nor a clock: dates come in as numbers.
+
+mod csv;
+mod daily;
+mod finished;
+mod tally;
+
+pub use csv::csv;
+pub use daily::{Day, bar, challenge, day_of};
+pub use finished::{Finished, Marks, has_rounds, stretch};
+pub use tally::{Outcome, Tally};

@@ -1,0 +1,215 @@
+//! The lesson: a recorded game with comments, in which the learner makes the marked choices.
+//!
+//! It is a game like any other, saved and taken up again like any other; it is known by its seed, as long as its choices are
+//! those of the record. The record and the comments are files of their own, fetched when a lesson is on the table.
+
+use super::help::read;
+use super::store::Store;
+use crate::app::parts::parts;
+use crate::app::shelf::cover;
+use crate::kernel::Record;
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use leptos::wasm_bindgen::JsCast;
+use leptos::web_sys::{CssStyleSheet, HtmlElement};
+
+/// The game that is taught.
+const GAME: &str = "paladins";
+
+/// How far the lesson on the table is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Stage {
+    /// No lesson is on the table.
+    Off,
+    /// A lesson may be on the table: its record is being fetched.
+    Fetching,
+    /// The lesson goes on.
+    On,
+}
+
+/// The lesson on the table, if there is one.
+#[derive(Clone, Copy)]
+pub struct Lesson {
+    stage: RwSignal<Stage>,
+    record: StoredValue<Option<Record>>,
+    comments: RwSignal<Vec<(usize, Vec<String>)>>,
+    /// The paragraph of the comment that is shown.
+    pub page: RwSignal<usize>,
+    /// Whether the comment stands high: what is to be chosen lies in the lower half of the window.
+    pub high: RwSignal<bool>,
+    marked: StoredValue<bool>,
+}
+
+impl Lesson {
+    /// No lesson.
+    pub fn new() -> Self {
+        Self {
+            stage: RwSignal::new(Stage::Off),
+            record: StoredValue::new(None),
+            comments: RwSignal::new(Vec::new()),
+            page: RwSignal::new(0),
+            high: RwSignal::new(true),
+            marked: StoredValue::new(false),
+        }
+    }
+
+    /// Whether a lesson goes on; followed.
+    pub fn is_on(self) -> bool {
+        self.stage.get() == Stage::On
+    }
+
+    /// Begins the lesson from its start.
+    pub fn begin(self, store: Store) {
+        spawn_local(async move {
+            let Some(record) = self.fetch().await else {
+                store.say(store.words().lesson_missing().to_owned());
+                return;
+            };
+            let start = Record { choices: Vec::new(), ..record };
+            store.load(start.write());
+        });
+    }
+
+    /// Looks whether the game that was laid on the table is a lesson that is not over.
+    pub fn attach(self, store: Store) {
+        self.stage.set(Stage::Off);
+        let is_taught = move || {
+            let made = store.record();
+            made.game == GAME && cover(GAME).lesson == Some(made.seed.text())
+        };
+        if !is_taught() {
+            return;
+        }
+        self.stage.set(Stage::Fetching);
+        spawn_local(async move {
+            let record = self.fetch().await;
+            let made = store.record();
+            let ours = record.is_some_and(|record| {
+                made.setup.seats == record.setup.seats && record.choices.starts_with(&made.choices)
+            });
+            self.stage.set(if ours && is_taught() { Stage::On } else { Stage::Off });
+            store.wake();
+        });
+    }
+
+    async fn fetch(self) -> Option<Record> {
+        if let Some(record) = self.record.get_value() {
+            return Some(record);
+        }
+        let text = read("rules/lesson.json").await?;
+        let record = (parts().await.ok()?.reader_of)(&text).ok()?.record(&text).ok()?;
+        self.record.set_value(Some(record.clone()));
+        Some(record)
+    }
+
+    /// The word of the choice that the lesson goes on with at this step: none where there is no lesson, or it is over.
+    pub fn expected(self, step: usize) -> Option<String> {
+        if self.stage.get_untracked() != Stage::On {
+            return None;
+        }
+        self.record.with_value(|record| record.as_ref()?.choices.get(step).cloned())
+    }
+
+    /// Whether this choice may be made at this step. Another than the lesson's may not.
+    pub fn allows(self, step: usize, word: &str) -> bool {
+        match self.stage.get_untracked() {
+            Stage::Off => true,
+            Stage::Fetching => false,
+            Stage::On => self.expected(step).as_deref() == Some(word),
+        }
+    }
+
+    /// Whether the computer players wait: for the record, or for the learner who reads the last comment.
+    pub fn holds(self, step: usize) -> bool {
+        self.stage.get_untracked() != Stage::Off && self.expected(step).is_none()
+    }
+
+    /// The comment at a step, a paragraph each; followed.
+    pub fn comment(self, step: usize) -> Vec<String> {
+        self.comments.with(|comments| {
+            let here = comments.iter().find(|(at, _)| *at == step);
+            here.map(|(_, paragraphs)| paragraphs.clone()).unwrap_or_default()
+        })
+    }
+
+    /// Whether this is the end of the lesson.
+    pub fn is_last(self, step: usize) -> bool {
+        self.is_on()
+            && self.record.with_value(|record| record.as_ref().is_some_and(|record| record.choices.len() == step))
+    }
+
+    /// Lets go of the learner: the game goes on as an ordinary one.
+    pub fn release(self, store: Store) {
+        self.stage.set(Stage::Off);
+        store.wake();
+    }
+
+    /// Fetches the comments in the language of the page, whenever a lesson goes on, and marks what is to be chosen.
+    pub fn follow(self, store: Store) {
+        Effect::new(move || {
+            let lang = store.lang.get();
+            if self.is_on() {
+                spawn_local(async move {
+                    let text = read(&format!("rules/lesson.{}.txt", lang.tag())).await;
+                    if let Some(text) = text.filter(|_| store.lang.get_untracked() == lang) {
+                        self.comments.set(comments(&text));
+                    }
+                });
+            }
+        });
+        Effect::new(move || {
+            store.choices.track();
+            let marked = self.is_on().then(|| store.marked()).flatten();
+            // What is not proposed is not picked by it.
+            if let Some(word) = marked.as_ref().filter(|_| store.proposal.with_untracked(Option::is_some)) {
+                store.pick(word);
+            }
+            self.page.set(0);
+            self.mark(marked.and_then(|choice| store.index_of(choice)));
+        });
+    }
+
+    /// Rings every button that makes the choice with this place. A rule of the style sheet does it: what is drawn anew later
+    /// is ringed too.
+    fn mark(self, place: Option<usize>) {
+        let sheet = document().style_sheets().item(0).and_then(|sheet| sheet.dyn_into::<CssStyleSheet>().ok());
+        let Some(sheet) = sheet else { return };
+        if self.marked.get_value() {
+            let _ = sheet.delete_rule(0);
+        }
+        let rule = place.map(|place| {
+            format!(
+                "[data-choice=\"{place}\"] {{ outline: 4px dashed var(--suggest); outline-offset: var(--mark, 2px); z-index: 1; }}"
+            )
+        });
+        self.marked.set_value(rule.is_some_and(|rule| sheet.insert_rule_with_index(&rule, 0).is_ok()));
+    }
+}
+
+impl Default for Lesson {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+/// Reads the comments: `# step` begins one, each line after it is a paragraph.
+fn comments(text: &str) -> Vec<(usize, Vec<String>)> {
+    let mut list: Vec<(usize, Vec<String>)> = Vec::new();
+    for line in text.lines() {
+        match (line.strip_prefix("# ").map(str::parse), list.last_mut()) {
+            (Some(Ok(step)), _) => list.push((step, Vec::new())),
+            (_, Some((_, paragraphs))) if !line.is_empty() => paragraphs.push(line.to_owned()),
+            _ => {}
+        }
+    }
+    list
+}
+
+/// The first visible button that makes the choice with this place.
+pub fn button_of(place: usize) -> Option<HtmlElement> {
+    let found = document().query_selector_all(&format!("button[data-choice=\"{place}\"]")).ok()?;
+    (0..found.length()).filter_map(|at| found.item(at)?.dyn_into::<HtmlElement>().ok()).find(|button| {
+        let field = button.get_bounding_client_rect();
+        field.width() > 0.0 && field.height() > 0.0
+    })
+}

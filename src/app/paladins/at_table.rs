@@ -1,0 +1,52 @@
+//! What Paladins has of its own at the table.
+
+use super::{COVER, asking, cheapest, motions};
+use crate::app::motion::Motion;
+use crate::app::shelf::{AtTable, Cover, Part, Told};
+use crate::app::store::Store;
+use crate::kernel::{Lang, Seat};
+use crate::paladins::words::parts;
+use crate::paladins::{Choice, Event, Paladins, Question};
+use leptos::prelude::*;
+
+impl AtTable for Paladins {
+    const COVER: &'static Cover = &COVER;
+
+    fn confirmed(question: Question) -> bool {
+        matches!(question, Question::Pay(_) | Question::Keep | Question::PlayPaladin)
+    }
+
+    fn hidden(question: Question) -> bool {
+        matches!(question, Question::PlayPaladin | Question::TopPaladin)
+    }
+
+    fn proposal(&self, choices: &[Choice]) -> Option<usize> {
+        cheapest::cheapest(choices)
+    }
+
+    fn asks(&self, choice: Choice) -> bool {
+        asking::asks(self, choice)
+    }
+
+    fn part(&self, event: &Event) -> Option<Part> {
+        match event {
+            Event::RoundBegan { round, .. } => Some(Part::Round(u32::from(*round))),
+            Event::SchemeDrawn { .. } => {
+                Some(Part::Turn((0..self.seats() as u8).map(Seat).find(|seat| self.is_rival(*seat))))
+            }
+            _ => None,
+        }
+    }
+
+    fn parts(events: &[Event], names: &[String], lang: Lang) -> Told {
+        parts(events, names, lang)
+    }
+
+    fn motions(events: &[Event], viewer: Seat) -> Vec<Vec<Motion>> {
+        motions::motions(events, viewer)
+    }
+
+    fn table(store: Store) -> AnyView {
+        super::table(store)
+    }
+}

@@ -1,0 +1,75 @@
+//! The Inquisition: a crew's abilities, one after the other in the order that their owner likes, before the count.
+
+use super::scene::Scene;
+use crate::app::store::Store;
+use crate::app::table::{emblem, icon, spoken_icon};
+use crate::kernel::Seat;
+use crate::paladins::Choice;
+use crate::paladins::words::{names, townsfolk_ability};
+use leptos::prelude::*;
+
+/// The abilities of one crew that are still to be resolved, and the Suspicion of every seat so far.
+pub fn view(store: Store, scene: Memo<Scene>) -> AnyView {
+    let abilities = move || {
+        let lang = store.lang.get();
+        let button = |choice: Choice| {
+            let (name, text) = match choice {
+                Choice::Resolve(card) => (names::townsfolk(card).one(lang).to_owned(), townsfolk_ability(card, lang)),
+                _ => (store.text_of(choice), String::new()),
+            };
+            let place = move || store.index_of(choice).map(|place| place.to_string());
+            view! {
+                <button type="button" class="ability" data-choice=place on:click=move |_| store.choose(choice)>
+                    <b>{name}</b>
+                    <em>{text}</em>
+                </button>
+            }
+        };
+        scene.with(|scene| scene.choices.iter().copied().map(button).collect_view())
+    };
+    let counts = move || {
+        let seats = scene.with(|scene| {
+            let state = &scene.state;
+            (0..state.seats() as u8)
+                .map(|seat| (Seat(seat), state.player(Seat(seat)).suspicion.len()))
+                .collect::<Vec<_>>()
+        });
+        let most = seats.iter().map(|(_, cards)| *cards).max().unwrap_or(0);
+        let row = |(seat, cards): (Seat, usize)| {
+            let lead = cards == most && most > 0;
+            let label = names::SUSPICION.count(cards as u8, store.lang.get());
+            view! {
+                <div class="inquisition-count" class:lead=lead>
+                    {emblem(seat, 26, None)}
+                    <b>{store.name(seat)}</b>
+                    <span class="grow"></span>
+                    <b>{cards}</b>
+                    {spoken_icon("suspicion", 22, "icon", label)}
+                </div>
+            }
+        };
+        seats.into_iter().map(row).collect_view()
+    };
+    view! {
+        <section class="inquisition" aria-label=move || store.words().inquisition()>
+            <header>
+                {icon("inquisition", 40)}
+                <div>
+                    <h2>{move || store.words().inquisition()}</h2>
+                    <p>{move || store.words().inquisition_hint()}</p>
+                </div>
+            </header>
+            <div class="inquisition-parts">
+                <div>
+                    <h3>{move || store.words().abilities_left()}</h3>
+                    {abilities}
+                </div>
+                <div>
+                    <h3>{move || store.words().the_count()}</h3>
+                    {counts}
+                </div>
+            </div>
+        </section>
+    }
+    .into_any()
+}

@@ -1,0 +1,93 @@
+//! What is known of a game before its code is here: enough to set it up, to list it and to look back at its results.
+
+use crate::kernel::{Lang, SeatKind};
+
+/// A text in every language, in the order of [`Lang::ALL`].
+pub type Text = [&'static str; 2];
+
+/// The text in a language.
+pub const fn say(lang: Lang, text: Text) -> &'static str {
+    match lang {
+        Lang::En => text[0],
+        Lang::Fr => text[1],
+    }
+}
+
+/// What is known of a game before its code is here.
+pub struct Cover {
+    /// The game's word.
+    pub word: &'static str,
+    /// The name that it goes by in every language.
+    pub name: &'static str,
+    /// The official opponents, in the order of the game's list of them.
+    pub rivals: &'static [Rival],
+    /// What the choice between them is called.
+    pub which_rival: Text,
+    /// What there is to know about that choice.
+    pub about_rivals: Text,
+    /// The place of the opponent of the usual game.
+    pub usual_rival: usize,
+    /// The parts that make an official opponent harder, one after the other.
+    pub harder: &'static [&'static str],
+    /// What such a part is.
+    pub about_harder: Text,
+    /// The parts that may be added, each with a switch of its own.
+    pub extras: &'static [Extra],
+    /// The groups of the score sheet's lines, from the ground of a plot up.
+    pub groups: [Text; 5],
+    /// The symbol of a line of the score sheet, and the place of its group.
+    pub line: fn(&str) -> (&'static str, usize),
+    /// The symbol of a part of the evaluation, for the adviser's reasons.
+    pub term_icon: fn(&str) -> &'static str,
+    /// How a tie is broken.
+    pub ties: Text,
+    /// The seed by which its lesson is known; none where there is no lesson.
+    pub lesson: Option<&'static str>,
+}
+
+/// An official opponent.
+pub struct Rival {
+    /// Its word in a set-up.
+    pub word: &'static str,
+    /// What it is called in the choice between them.
+    pub name: Text,
+    /// What sets it apart, in a line.
+    pub line: Text,
+    /// A symbol that shows that, and how often.
+    pub signs: (&'static str, u8),
+    /// What its seat is called at the table.
+    pub seat: Text,
+    /// What it is called in a list.
+    pub listed: Text,
+}
+
+/// A part that may be added.
+pub struct Extra {
+    /// Its word in a set-up.
+    pub word: &'static str,
+    /// Its symbol.
+    pub sign: &'static str,
+    /// What it is called.
+    pub name: Text,
+    /// What it brings.
+    pub line: Text,
+}
+
+impl Cover {
+    /// The official opponent that sits on a seat.
+    pub fn rival(&self, kind: SeatKind) -> Option<&'static Rival> {
+        match kind {
+            SeatKind::Official(place) => self.rivals.get(place),
+            _ => None,
+        }
+    }
+
+    /// The parts of a set-up in words: the added ones, and how much harder the opponent is.
+    pub fn parts(&self, modules: &[String], lang: Lang) -> Vec<String> {
+        let has = |word: &&str| modules.iter().any(|module| module == word);
+        let added = self.extras.iter().filter(|extra| has(&extra.word)).map(|extra| say(lang, extra.name).to_owned());
+        let harder = self.harder.iter().filter(|word| has(word)).count();
+        let harder = (harder > 0).then(|| format!("+{harder} {}", say(lang, self.about_harder)));
+        added.chain(harder).collect()
+    }
+}

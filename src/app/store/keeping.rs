@@ -1,0 +1,288 @@
+//! What was chosen is saved, and then shown: the page never shows a choice that a crash could lose.
+//!
+//! A change makes the next sitting beside the one that is shown. It is written, and takes the place of the other once the
+//! storage has it. Where the storage has troubles, the game goes on all the same, in memory, and the page says so.
+
+use super::sitting::{self, forced};
+use super::{Screen, Sitting, Store};
+use crate::app::parts::parts;
+use crate::app::saves::{self, Card, tabs};
+use crate::app::settings;
+use crate::app::shelf::AnyTable;
+use crate::app::words::Words;
+use crate::kernel::{Record, RecordError, Refused, Trouble};
+use leptos::prelude::*;
+use wasm_bindgen_futures::spawn_local;
+
+/// A sitting that is not shown yet, or not written.
+#[derive(Clone)]
+pub(super) struct Ahead {
+    sitting: Sitting,
+    way: Way,
+    /// What is said when it is shown.
+    said: Option<String>,
+    number: u64,
+}
+
+/// How a sitting changes.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Way {
+    /// Somebody at the table, or a computer, chose; steps with only one way are made with it.
+    Chosen,
+    /// A script chose. Scripts see at once what they did.
+    ByScript,
+    /// Something was taken back, which the live region does not tell.
+    Back,
+    /// A script took something back.
+    BackByScript,
+    /// Something undone was done again.
+    Again,
+    /// It is on the page already and only to be written.
+    Shown,
+}
+
+impl Way {
+    /// Whether every step of a person that has only one way is made with it.
+    const fn settles(self) -> bool {
+        matches!(self, Self::Chosen | Self::Again)
+    }
+
+    const fn by_script(self) -> bool {
+        matches!(self, Self::ByScript | Self::BackByScript)
+    }
+
+    const fn is_told(self) -> bool {
+        matches!(self, Self::Chosen | Self::ByScript)
+    }
+}
+
+impl Store {
+    /// Whether something was chosen that the page does not show yet.
+    pub(super) fn is_ahead(self) -> bool {
+        self.ahead.with_value(|ahead| ahead.as_ref().is_some_and(|ahead| ahead.way != Way::Shown))
+    }
+
+    /// The sitting as it will be shown.
+    pub(super) fn newest(self) -> Sitting {
+        let ahead = self.ahead.with_value(|ahead| ahead.as_ref().map(|ahead| ahead.sitting.clone()));
+        ahead.unwrap_or_else(|| self.sitting.get_untracked())
+    }
+
+    /// Reads the table as scripts see it: with what they did, and else as the page shows it.
+    pub fn with_table_of_scripts<T>(self, read: impl FnOnce(&dyn AnyTable) -> T) -> T {
+        let ahead = self.ahead.get_value().filter(|ahead| ahead.way.by_script());
+        match ahead {
+            Some(ahead) => read(&*ahead.sitting.table),
+            None => self.sitting.with_untracked(|sitting| read(sitting.shown())),
+        }
+    }
+
+    /// The record of the whole game as scripts see it: with what they did, whatever is looked back at.
+    pub fn record_of_scripts(self) -> Record {
+        let ahead = self.ahead.get_value().filter(|ahead| ahead.way.by_script());
+        ahead.map_or_else(|| self.record(), |ahead| ahead.sitting.table.record())
+    }
+
+    /// Changes the game, saves it, and shows it then. False where the change is refused: nothing happened.
+    pub(super) fn change(self, way: Way, change: impl FnOnce(&mut Sitting) -> bool) -> bool {
+        let mut next = self.newest();
+        let looks_back = self.sitting.with_untracked(|sitting| sitting.past.is_some());
+        if self.watching.get_untracked() || looks_back || !change(&mut next) {
+            return false;
+        }
+        let lang = self.lang.get_untracked();
+        let mut said = None;
+        let allowed = |table: &dyn AnyTable, word: &str| self.lesson.allows(table.last_step(), word);
+        while let Some(word) = forced(&*next.table).filter(|word| way.settles() && allowed(&*next.table, word)) {
+            let text = next.table.text(usize::MAX, &word, lang);
+            if !next.table.choose(&word) {
+                break;
+            }
+            said = Some(Words(lang).forced(text));
+        }
+        self.asking.set(None);
+        self.write_down(next, way, said);
+        true
+    }
+
+    /// Writes a sitting as soon as the ones before it are written. Of several of one game that wait only the last one is.
+    pub(super) fn write_down(self, sitting: Sitting, way: Way, said: Option<String>) {
+        self.changes.update_value(|changes| *changes += 1);
+        let number = self.changes.get_value();
+        if let Some(Ahead { sitting: left, .. }) = self.ahead.get_value().filter(|ahead| ahead.sitting.id != sitting.id)
+        {
+            self.left.update_value(|games| games.push(left));
+        }
+        self.ahead.set_value(Some(Ahead { sitting, way, said, number }));
+        if !self.writing.get_value() {
+            self.writing.set_value(true);
+            spawn_local(self.write_on());
+        }
+    }
+
+    async fn write_on(self) {
+        loop {
+            self.write_left().await;
+            let Some(ahead) = self.ahead.get_value() else { break };
+            let done = self.write(&ahead.sitting).await;
+            if self.ahead.with_value(|now| now.as_ref().is_none_or(|now| now.number != ahead.number)) {
+                continue;
+            }
+            self.ahead.set_value(None);
+            if done == Err(Refused::OtherTab) {
+                self.watching.set(true);
+                if let Some(id) = ahead.sitting.id {
+                    saves::give_up(id).await;
+                    self.look_on(id).await;
+                }
+                continue;
+            }
+            self.trouble.set(done.err().map(|refused| match refused {
+                Refused::Trouble(trouble) => trouble,
+                _ => Trouble::Failed,
+            }));
+            if ahead.way == Way::Shown {
+                continue;
+            }
+            // Who began to look back meanwhile goes on looking back.
+            let (from, past) =
+                self.sitting.with_untracked(|sitting| (sitting.table.last_step() + 1, sitting.past.clone()));
+            self.animate(&*ahead.sitting.table, ahead.way.is_told().then_some(from));
+            self.sitting.set(Sitting { past, ..ahead.sitting });
+            if let Some(text) = ahead.said.filter(|_| self.screen.get_untracked() == Screen::Play) {
+                self.say(text);
+            }
+            self.shown(ahead.way.is_told().then_some(from));
+            settings::went_well();
+        }
+        self.writing.set_value(false);
+    }
+
+    /// Writes the games that made room for another one. Where the storage has troubles, the game on the table says so.
+    async fn write_left(self) {
+        while let Some(left) = self.left.try_update_value(Vec::pop).flatten() {
+            if let (Ok(()), Some(id)) = (self.write(&left).await, left.id) {
+                self.later.with(self, move |parts| (parts.keep_result)(id, &*left.table, left.practice));
+            }
+        }
+    }
+
+    async fn write(self, sitting: &Sitting) -> Result<(), Refused> {
+        let Some(id) = sitting.id else { return Ok(()) };
+        let names = sitting::names(&*sitting.table, Words(self.lang.get_untracked()));
+        let card = Card::of(id, &*sitting.table, names, sitting.practice);
+        saves::keep(card, sitting.table.record().write()).await
+    }
+
+    /// Goes on with a saved game, or says why that is not possible. Where another tab plays it, this one looks on.
+    pub fn resume(self, card: &Card) {
+        let id = card.id;
+        spawn_local(async move {
+            let ours = tabs::hold(id).await;
+            match self.read(id).await {
+                Ok(sitting) => {
+                    self.watching.set(!ours);
+                    self.sit(sitting);
+                }
+                Err(text) => self.say(text),
+            }
+        });
+    }
+
+    /// Goes on with a saved game so many choices back, after a failure: as a game of its own, so that nothing is lost.
+    pub fn open_again(self, id: u64, back: usize) {
+        if back == 0 {
+            return self.resume(&Card { id, ..Card::default() });
+        }
+        spawn_local(async move {
+            let words = Words(self.lang.get_untracked());
+            let Ok(content) = saves::read(id).await else { return self.say(words.save_unreadable().to_owned()) };
+            let Ok(parts) = parts().await else { return self.say(words.part_missing().to_owned()) };
+            match (parts.reader_of)(&content.record).and_then(|game| game.record(&content.record)) {
+                Ok(mut record) => {
+                    record.choices.truncate(record.choices.len().saturating_sub(back));
+                    self.load(Record { check: None, snapshot: None, ..record }.write());
+                }
+                Err(error) => self.say(words.cannot_load(error)),
+            }
+        });
+    }
+
+    /// Plays here a game that another tab plays: that tab looks on from then on.
+    pub fn take_over(self) {
+        let Some(id) = self.sitting.with_untracked(|sitting| sitting.id) else { return };
+        spawn_local(async move {
+            tabs::take(id).await;
+            // A refusal shows at the next choice again; what another tab could not save goes on here.
+            let _ = saves::take_over(id).await;
+            match self.read(id).await {
+                Ok(sitting) => {
+                    self.watching.set(false);
+                    self.sit(sitting);
+                }
+                Err(text) => self.say(text),
+            }
+        });
+    }
+
+    /// Follows what other tabs do to the games.
+    pub fn follow_tabs(self) {
+        let is_ours = move |id| self.sitting.with_untracked(|sitting| sitting.id == Some(id));
+        tabs::listen(
+            move |word, id| match word {
+                tabs::Word::Changed => spawn_local(async move {
+                    saves::look_at(id).await;
+                    if is_ours(id) && self.watching.get_untracked() {
+                        self.look_on(id).await;
+                    }
+                }),
+                tabs::Word::HandOver if is_ours(id) => {
+                    self.watching.set(true);
+                    self.let_go();
+                }
+                tabs::Word::HandOver => {}
+            },
+            move |id| {
+                if is_ours(id) {
+                    self.watching.set(true);
+                }
+            },
+        );
+    }
+
+    /// Lets go of the game, once what was chosen is written: other tabs may play it.
+    pub fn let_go(self) {
+        spawn_local(async move {
+            while self.writing.get_value() {
+                saves::look_through().await;
+            }
+            tabs::release();
+        });
+    }
+
+    /// Shows a game as another tab left it.
+    async fn look_on(self, id: u64) {
+        if let Ok(sitting) = self.read(id).await {
+            self.animate(&*sitting.table, None);
+            self.sitting.set(sitting);
+            self.shown(None);
+        }
+    }
+
+    async fn read(self, id: u64) -> Result<Sitting, String> {
+        let words = Words(self.lang.get_untracked());
+        let content = saves::read(id).await.map_err(|refused| match refused {
+            Refused::Newer => words.newer_save().to_owned(),
+            Refused::Absent => words.save_is_gone().to_owned(),
+            Refused::Trouble(_) | Refused::OtherTab => words.save_unreadable().to_owned(),
+        })?;
+        let parts = parts().await.map_err(|_| words.part_missing().to_owned())?;
+        let game = (parts.reader_of)(&content.record);
+        let table = game.and_then(|game| game.read(&content.record)).map_err(|error| match error {
+            RecordError::NewerRules { .. } | RecordError::NewerForm => words.newer_save().to_owned(),
+            error => words.cannot_load(error),
+        })?;
+        let practice = (parts.card)(id, &content.card, false).practice;
+        Ok(Sitting { table, id: Some(id), practice, past: None })
+    }
+}

@@ -1,0 +1,146 @@
+//! What comes from outside and what goes there: links, files and challenges. Whatever comes is shown first; only then does
+//! the person decide what becomes of it.
+
+use super::{Screen, Sitting, Store};
+use crate::app::settings::{recall, remember};
+use crate::app::shelf::{self, AnyTable, Reader};
+use crate::kernel::{Challenge, Link, RecordError, Seat, Setup, SetupError, game_of};
+use leptos::prelude::*;
+
+/// Something from outside, read and checked, that waits for the person's decision.
+#[derive(Clone, Debug)]
+pub enum Offered {
+    /// A game as far as it was played.
+    Game(Box<dyn AnyTable>),
+    /// A game to be played from the start, with a score to beat.
+    Challenge(Box<Challenge>),
+    /// What cannot be opened, and why.
+    Refused(RecordError),
+}
+
+impl Store {
+    /// Reads a link's fragment or a record, and shows what it is. Nothing else happens.
+    pub fn open(self, text: &str) {
+        let text = text.trim().to_owned();
+        self.later.with(self, move |parts| (parts.open)(self, &text));
+    }
+
+    /// The same in the part of the page that comes later.
+    pub fn open_here(self, text: &str) {
+        self.offer(read(text).unwrap_or_else(Offered::Refused));
+    }
+
+    /// Shows what came from outside.
+    pub fn offer(self, offered: Offered) {
+        self.close_all();
+        if self.screen.get_untracked() != Screen::Opened {
+            self.opened_from.set_value(self.screen.get_untracked());
+        }
+        self.offered.set(Some(offered));
+        self.screen.set(Screen::Opened);
+    }
+
+    /// Puts what was offered aside and shows the screen before it again.
+    pub fn not_now(self) {
+        self.offered.set(None);
+        let before = self.opened_from.get_value();
+        let gone = matches!(before, Screen::Play | Screen::Score) && !self.has_game();
+        self.screen.set(if gone { Screen::Home } else { before });
+    }
+
+    /// Looks at the game that was offered, without playing or saving it: at the scores if it is over, else at its last step.
+    pub fn look_at_offered(self) {
+        let Some(Offered::Game(table)) = self.offered.get_untracked() else { return };
+        let past = (!table.is_over()).then(|| table.until(usize::MAX));
+        let over = past.is_none();
+        self.lifted.set(None);
+        self.sitting.set(Sitting { table, id: None, practice: false, past });
+        self.turned();
+        self.screen.set(if over { Screen::Score } else { Screen::Play });
+    }
+
+    /// Plays the game that was offered on, as one of one's own.
+    pub fn play_offered(self) {
+        if let Some(Offered::Game(table)) = self.offered.get_untracked() {
+            self.offered.set(None);
+            self.sit_down(table);
+        }
+    }
+
+    /// Takes up the challenge that was offered, and remembers the score to beat.
+    pub fn take_up(self) -> Result<(), SetupError> {
+        let Some(Offered::Challenge(challenge)) = self.offered.get_untracked() else { return Ok(()) };
+        // Who takes it up is somebody else than who was named in it.
+        let challenge = unnamed(&challenge);
+        let game = shelf::cover(&challenge.game).word;
+        self.begin(game, challenge.setup.clone(), challenge.seed.clone(), false)?;
+        remember(&key(&challenge), &challenge.score.to_string());
+        self.offered.set(None);
+        Ok(())
+    }
+
+    /// The score to beat, where this game is a challenge that was taken up. Follows the table.
+    pub fn score_to_beat(self) -> Option<i32> {
+        recall(&key(&unnamed(&self.as_challenge())))?.parse().ok()
+    }
+
+    /// The score that a challenge compares: the best one of a person, or of anybody where no person plays.
+    pub fn own_score(self) -> i32 {
+        let standings = self.standings();
+        let person = |seat: Seat| self.with_present(|table| table.is_person(seat));
+        let of_people = standings.iter().filter(|standing| person(standing.seat)).map(|standing| standing.total).max();
+        of_people.or_else(|| standings.iter().map(|standing| standing.total).max()).unwrap_or(0)
+    }
+
+    /// The game as it is now, as the text of a link.
+    pub fn link(self) -> Option<String> {
+        self.with_present(|table| reader(table)?.link(table)?.ok())
+    }
+
+    /// This deal with its score to beat, as the text of a link.
+    pub fn challenge_link(self) -> Option<String> {
+        let challenge = self.as_challenge();
+        self.with_present(|table| reader(table)?.write_link(&Link::Challenge(challenge)).ok())
+    }
+
+    fn as_challenge(self) -> Challenge {
+        let score = self.own_score();
+        self.with_present(|table| {
+            let game = table.game();
+            let (setup, seed) = (table.setup().clone(), table.seed().clone());
+            Challenge { game: game.cover().word.to_owned(), rules: game.rules(), setup, seed, score }
+        })
+    }
+}
+
+fn reader(table: &dyn AnyTable) -> Option<&'static dyn Reader> {
+    shelf::reader(table.game().cover().word)
+}
+
+/// The same challenge without the names of those who played it.
+fn unnamed(challenge: &Challenge) -> Challenge {
+    Challenge { setup: Setup { names: Vec::new(), ..challenge.setup.clone() }, ..challenge.clone() }
+}
+
+/// The key under which the score to beat is kept: one for each deal.
+fn key(challenge: &Challenge) -> String {
+    format!("francia.challenge.{}", challenge.record().check.unwrap_or_default())
+}
+
+/// What a link's fragment or a record of a game holds.
+fn read(text: &str) -> Result<Offered, RecordError> {
+    let word = if text.starts_with('{') { game_of(text)? } else { Link::game_of(text)? };
+    let Some(game) = shelf::reader(&word).filter(|_| shelf::has(&word)) else {
+        return Err(RecordError::OtherGame { game: word });
+    };
+    if text.starts_with('{') {
+        return Ok(Offered::Game(game.read(text)?));
+    }
+    match game.read_link(text)? {
+        Link::Game(record) => Ok(Offered::Game(game.replay(&record)?)),
+        Link::Challenge(challenge) => {
+            game.replay(&challenge.record())?;
+            Ok(Offered::Challenge(Box::new(challenge)))
+        }
+    }
+}

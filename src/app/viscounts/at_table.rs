@@ -1,0 +1,43 @@
+//! What Viscounts has of its own at the table.
+
+use super::{COVER, asking, motions, taste};
+use crate::app::motion::Motion;
+use crate::app::shelf::{AtTable, Cover, Part};
+use crate::app::store::Store;
+use crate::kernel::Seat;
+use crate::viscounts::{Choice, Event, Question, Viscounts};
+use leptos::prelude::*;
+
+impl AtTable for Viscounts {
+    const COVER: &'static Cover = &COVER;
+
+    fn hidden(question: Question) -> bool {
+        // The hand is seen from here on; what it is asked for later in the turn needs no second curtain.
+        question == Question::Play
+    }
+
+    fn proposal(&self, choices: &[Choice]) -> Option<usize> {
+        let proposed = taste::proposed(self, choices)?;
+        choices.iter().position(|choice| *choice == proposed)
+    }
+
+    fn asks(&self, choice: Choice) -> bool {
+        asking::asks(self, choice)
+    }
+
+    fn part(&self, event: &Event) -> Option<Part> {
+        match event {
+            Event::RoundBegan { round } => Some(Part::Round(u32::from(*round))),
+            Event::TurnBegan { seat } => Some(Part::Turn(Some(*seat))),
+            _ => None,
+        }
+    }
+
+    fn motions(events: &[Event], viewer: Seat) -> Vec<Vec<Motion>> {
+        motions::motions(events, viewer)
+    }
+
+    fn table(store: Store) -> AnyView {
+        super::table(store)
+    }
+}

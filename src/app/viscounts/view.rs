@@ -1,0 +1,127 @@
+//! What the table shows beside the game's state: a reason, an explained card, what is picked, the lobe and the area shown.
+
+use super::preview::Preview;
+use super::scene::Scene;
+use crate::app::store::Store;
+use crate::app::table::Taps;
+use crate::viscounts::components::Segment;
+use leptos::prelude::*;
+use std::time::Duration;
+
+/// How long a reason stays, unless something else happens.
+const REASON_STAYS: Duration = Duration::from_secs(6);
+
+/// The parts of the table that share a small screen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Area {
+    /// The ring as a compass, and one lobe unrolled.
+    Kingdom,
+    /// The Castle.
+    Castle,
+    /// The own board.
+    Board,
+    /// The points so far.
+    Scores,
+}
+
+impl Area {
+    /// Every area, in the order of the tabs.
+    pub const ALL: [Self; 4] = [Self::Kingdom, Self::Castle, Self::Board, Self::Scores];
+
+    /// The word for it in the page.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Kingdom => "kingdom",
+            Self::Castle => "castle",
+            Self::Board => "board",
+            Self::Scores => "scores",
+        }
+    }
+}
+
+/// What is shown of the table.
+#[derive(Clone, Copy)]
+pub struct TableView {
+    /// Why something cannot be chosen.
+    pub why: RwSignal<Option<String>>,
+    /// The thing that is explained, by its key.
+    pub sheet: RwSignal<Option<String>>,
+    /// What the pointer or the keyboard is on, by its place among the choices.
+    pub peek: RwSignal<Option<usize>>,
+    /// The lobe whose cards are shown; none for the one of the own Viscount.
+    pub lobe: RwSignal<Option<Segment>>,
+    /// The area that a small screen shows.
+    pub area: RwSignal<Area>,
+    reasons: StoredValue<u64>,
+}
+
+impl TableView {
+    /// Nothing over the table.
+    pub fn new(sheet: RwSignal<Option<String>>) -> Self {
+        Self {
+            why: RwSignal::new(None),
+            sheet,
+            peek: RwSignal::new(None),
+            lobe: RwSignal::new(None),
+            area: RwSignal::new(Area::Kingdom),
+            reasons: StoredValue::new(0),
+        }
+    }
+
+    /// Shows the cards of a lobe.
+    pub fn show(self, segment: Segment) {
+        self.lobe.set(Some(segment));
+    }
+
+    /// The lobe whose cards are shown.
+    pub fn shown(self, scene: &Scene) -> Segment {
+        self.lobe.get().unwrap_or_else(|| scene.own_segment())
+    }
+
+    /// What would follow: from what the pointer is on, else from what is proposed.
+    pub fn preview(self, scene: &Scene) -> Option<Preview> {
+        let peeked = self.peek.get().and_then(|place| scene.choices.get(place).copied());
+        peeked.or(scene.proposal).and_then(|choice| scene.preview(choice))
+    }
+
+    /// Shows a reason for a while.
+    pub fn explain_why(self, reason: String) {
+        self.why.set(Some(reason));
+        self.reasons.update_value(|count| *count += 1);
+        let own = self.reasons.get_value();
+        set_timeout(
+            move || {
+                if self.reasons.try_get_value() == Some(own) {
+                    self.why.set(None);
+                }
+            },
+            REASON_STAYS,
+        );
+    }
+
+    /// Closes what was opened for a moment: after a choice the table is another one.
+    pub fn clear(self) {
+        self.why.set(None);
+        self.sheet.set(None);
+        self.peek.set(None);
+        self.lobe.set(None);
+    }
+
+    /// What taps do, for the components that every game shares.
+    pub fn taps(self, store: Store) -> Taps {
+        Taps {
+            choose: Callback::new(move |place: usize| store.choose_at(place)),
+            pick: Callback::new(move |place: usize| {
+                if let Some(word) = store.choices.with_untracked(|choices| choices.get(place).cloned()) {
+                    store.pick(word);
+                }
+            }),
+            switch: Callback::new(move |word: String| store.switch(word)),
+            why: Callback::new(move |reason: String| self.explain_why(reason)),
+            explain: Callback::new(move |key: String| match key.strip_prefix("lobe:").and_then(Segment::of_letter) {
+                Some(segment) => self.show(segment),
+                None => self.sheet.set(Some(key)),
+            }),
+        }
+    }
+}

@@ -1,0 +1,154 @@
+//! Looking back: what is kept of finished games, what it adds up to, and the challenge of the day.
+
+use francia::annals::{Day, Finished, Marks, challenge, csv, day_of};
+use francia::kernel::{Chance, Game, Seed, Setup, Spoken, Table, random_choice};
+use francia::paladins::Paladins;
+use francia::viscounts::Viscounts;
+
+/// A game of these seats, played to the end at random.
+fn played<G: Game>(setup: Setup, seed: &str) -> Table<G> {
+    let mut table = Table::<G>::new(setup, seed.parse().unwrap()).unwrap();
+    let (mut chance, mut list) = (Chance::new(5), Vec::new());
+    while let Some(choice) = random_choice(table.state(), &mut chance, &mut list) {
+        table.choose(choice).unwrap();
+    }
+    table
+}
+
+fn finished<G: Spoken>(id: u64, seats: &[&str], seed: &str) -> Finished {
+    Finished::of(id, 1_795_284_300_000, &played::<G>(Setup::of(seats), seed), Marks::default()).unwrap()
+}
+
+/// The scores that are kept are the game's, line by line, and the last round's points are the final ones.
+#[test]
+fn a_result_holds_the_whole_score() {
+    let mut setup = Setup::of(&["human", "random", "human"]);
+    setup.names = ["Ada", "", "Bo"].map(str::to_owned).to_vec();
+    let table = played::<Paladins>(setup, "7");
+    let result = Finished::of(3, 9, &table, Marks::default()).unwrap();
+    let standings = table.state().standings();
+    for standing in &standings {
+        let seat = standing.seat.index();
+        let points: Vec<i32> = standing.lines.iter().map(|line| line.points).collect();
+        assert_eq!(result.sheet(seat), points);
+        assert_eq!(result.total(seat), standing.total);
+        assert_eq!(result.outcome(seat).won, standing.rank == 1);
+        assert_eq!(result.sheets[seat].len(), 7, "a sheet a round");
+    }
+    assert_eq!(result.rounds, [1, 2, 3, 4, 5, 6, 7]);
+    assert_eq!(result.mode(), "human+human+random");
+    assert_eq!(result.people().collect::<Vec<_>>(), [0, 2]);
+    assert_eq!(result.names, ["Ada", "", "Bo"]);
+    assert!(result.is_whole());
+    let text = serde_json::to_string(&result).unwrap();
+    assert_eq!(serde_json::from_str::<Finished>(&text).unwrap(), result);
+    assert!(text.len() < 2_500, "{} bytes", text.len());
+}
+
+/// Any game with the kernel's trait: Viscounts has no rounds, so its progress is told in tenths.
+#[test]
+fn a_game_without_rounds_is_told_in_tenths() {
+    let result = finished::<Viscounts>(1, &["human", "random"], "7");
+    assert!(result.is_whole());
+    assert_eq!(result.rounds.last(), Some(&10));
+    assert!(result.rounds.len() <= 10 && result.rounds.is_sorted());
+}
+
+#[test]
+fn only_a_finished_game_of_people_is_a_result() {
+    let table = Table::<Paladins>::new(Setup::of(&["human", "random"]), Seed::from(1)).unwrap();
+    assert_eq!(Finished::of(1, 1, &table, Marks::default()), None);
+    let alone = played::<Paladins>(Setup::of(&["random", "random"]), "1");
+    assert_eq!(Finished::of(1, 1, &alone, Marks::default()), None);
+}
+
+/// The same game under another number (loaded from a file) is no second game; another game of the same deal is one.
+#[test]
+fn a_game_is_known_by_its_number_and_by_its_record() {
+    let result = finished::<Paladins>(1, &["human", "random"], "7");
+    let loaded = Finished { id: 2, ..result.clone() };
+    let other = finished::<Paladins>(3, &["human", "random"], "8");
+    let undone = Finished { id: 1, ..other.clone() };
+    assert!(result.is_same(&loaded) && result.is_same(&undone) && !result.is_same(&other));
+}
+
+#[test]
+fn what_is_not_whole_is_known() {
+    let whole = finished::<Paladins>(1, &["human", "random"], "7");
+    assert!(!Finished { names: Vec::new(), ..whole.clone() }.is_whole());
+    assert!(!Finished { ranks: vec![1], ..whole.clone() }.is_whole());
+    assert!(!Finished { rounds: Vec::new(), ..whole.clone() }.is_whole());
+    assert!(!Finished { lines: Vec::new(), ..whole.clone() }.is_whole());
+    assert!(!Finished { seats: Vec::new(), ..whole }.is_whole());
+}
+
+/// A row a seat and a column a line and a round, of every game that is in it; names cannot be formulas.
+#[test]
+fn the_table_of_results_has_a_row_a_seat() {
+    let mut paladins = finished::<Paladins>(1, &["human", "solo-hard"], "7");
+    paladins.names[0] = "=cmd|' /C calc'!A0".to_owned();
+    paladins.names[1] = "Rival, the \"Hard\"".to_owned();
+    let viscounts = finished::<Viscounts>(2, &["human", "random", "human"], "7");
+    let table = csv(&[paladins.clone(), viscounts.clone()]);
+    let rows: Vec<&str> = table.strip_prefix('\u{feff}').unwrap().split_terminator("\r\n").collect();
+    assert_eq!(rows.len(), 1 + 2 + 3);
+    assert!(rows[0].starts_with("ended,game,mode,"));
+    assert!(rows[0].contains("King's Orders") && rows[0].ends_with(",round 10"), "{}", rows[0]);
+    assert!(rows[1].starts_with("2026-11-21 18:05,paladins,human+solo-hard,,7,,,,,1,human,'=cmd|"), "{}", rows[1]);
+    assert!(rows[2].contains(",\"Rival, the \"\"Hard\"\"\","), "{}", rows[2]);
+    // Without the quoted name, all rows have as many fields.
+    let fields = |row: &str| row.replace("\"Rival, the \"\"Hard\"\"\"", "").split(',').count();
+    assert!(rows.iter().all(|row| fields(row) == fields(rows[0])));
+    assert!(rows[3].contains(&format!(",{},{},", viscounts.ranks[0], viscounts.total(0))));
+}
+
+/// Fixed for ever: who plays and what is dealt on some dates, a week and two days that were hard on calendars.
+#[test]
+fn the_challenge_of_a_day_is_the_same_for_ever() {
+    let told = |date: &str| {
+        let (setup, seed) = challenge::<Paladins>(date.parse().unwrap());
+        [setup.seats.join("+"), setup.modules.join("+"), seed.text().to_owned()].join(" ")
+    };
+    let dates = [
+        "2026-11-16",
+        "2026-11-17",
+        "2026-11-18",
+        "2026-11-19",
+        "2026-11-20",
+        "2026-11-21",
+        "2026-11-22",
+        "2000-02-29",
+        "2100-03-01",
+    ];
+    let golden = include_str!("golden/daily.txt");
+    assert_eq!(dates.map(told).join("\n"), golden.trim_end());
+}
+
+#[test]
+fn a_challenge_is_known_by_its_seed_and_set_up() {
+    let day: Day = "2026-11-21".parse().unwrap();
+    let (mut setup, seed) = challenge::<Paladins>(day);
+    setup.names.push("Ada".to_owned());
+    assert_eq!(day_of::<Paladins>(&setup, &seed), Some(day));
+    assert_eq!(day_of::<Paladins>(&Setup::of(&["human", "solo-easy"]), &seed), None);
+    assert_eq!(day_of::<Paladins>(&setup, &Seed::from(7)), None);
+    assert_eq!(day_of::<Paladins>(&setup, &"daily-2026-02-30".parse().unwrap()), None);
+    let result = Finished::of(1, 1, &played::<Paladins>(setup, seed.text()), Marks::default());
+    assert_eq!(result.unwrap().day.as_deref(), Some("2026-11-21"));
+}
+
+/// Whatever the day, both games can be set up, and the week brings every opponent.
+#[test]
+fn every_week_brings_every_opponent() {
+    fn week<G: Game>() {
+        let mut opponents: Vec<String> = Vec::new();
+        for day in 20_000..20_007 {
+            let (setup, _) = challenge::<G>(Day(day));
+            assert!(setup.kinds::<G>().is_ok());
+            opponents.extend(setup.seats.into_iter().skip(1));
+        }
+        assert!(G::OPPONENTS.iter().all(|word| opponents.iter().any(|opponent| opponent == word)), "{opponents:?}");
+    }
+    week::<Paladins>();
+    week::<Viscounts>();
+}

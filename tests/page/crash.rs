@@ -1,0 +1,167 @@
+//! The browser is ended, or the page fails: what was shown is there again.
+
+use crate::browser::{Browser, serve_dist};
+use crate::every_game;
+use crate::game::{self, Game};
+use crate::site::Site;
+use francia::kernel::Chance;
+use serde_json::Value;
+use std::fs;
+use std::path::Path;
+use std::thread;
+use std::time::{Duration, Instant};
+
+/// How often the browser is ended.
+const TIMES: usize = 50;
+/// Several browsers at once, since most of the time goes by while they start.
+const BROWSERS: usize = 2;
+
+/// Plays without a pause: the first choice of the page that is offered, again and again.
+const PLAY: &str = "
+    localStorage.setItem('francia.lang', 'en');
+    const step = () => {
+        const asked = window.francia.decision();
+        if (!asked) window.francia.new_game({game: 'paladins', seats: ['human', 'solo-easy'], seed: String(Math.random())});
+        const buttons = [...document.querySelectorAll('button[data-choice]')].filter((b) => !b.disabled);
+        (document.querySelector('[data-yes]') ?? document.querySelector('.play [data-continue]') ?? buttons[Math.floor(Math.random() * buttons.length)])?.click();
+    };
+    const resume = document.querySelector('.home [data-continue]');
+    resume ? resume.click() : step();
+    const channel = new MessageChannel();
+    channel.port1.onmessage = () => { step(); setTimeout(() => channel.port2.postMessage(0), 1) };
+    channel.port2.postMessage(0);";
+
+/// What the page shows: the seed and the choices of the record on the table.
+const SHOWN: &str = "const record = window.francia.record(); return [record.seed, record.choices]";
+
+#[test]
+fn a_browser_ended_at_any_moment_keeps_every_choice_that_was_shown() {
+    let start = Instant::now();
+    let shares: Vec<_> =
+        (0..BROWSERS).map(|share| thread::spawn(move || end_again_and_again(share, TIMES / BROWSERS))).collect();
+    let checked: usize = shares.into_iter().map(|share| share.join().unwrap()).sum();
+    eprintln!("{TIMES} ends of a browser in {:.0} s, {checked} choices shown before", start.elapsed().as_secs_f64());
+    assert!(checked > TIMES, "the games went on between the ends");
+}
+
+/// Ends one browser so many times, with one profile, and returns how many choices were shown meanwhile.
+fn end_again_and_again(share: usize, times: usize) -> usize {
+    let profile = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("ended-{share}"));
+    fs::remove_dir_all(&profile).ok();
+    let site = serve_dist();
+    let mut chance = Chance::new(share as u64 + 1);
+    let mut shown: Option<(Value, Vec<Value>)> = None;
+    let mut checked = 0;
+    for _ in 0..times {
+        let browser = Browser::open_in(&profile, site);
+        if let Some((seed, choices)) = shown.take() {
+            browser.wait_for("window.francia && document.querySelector('.home [data-continue]')");
+            let found = browser.database(
+                "return (await wait(saves().getAll())).map((text) => JSON.parse(text.split('\\n').slice(2).join('\\n')))
+                    .map((record) => [record.seed, record.choices])",
+            );
+            let whole =
+                found.as_array().unwrap().iter().any(|record| {
+                    record[0] == seed && record[1].as_array().is_some_and(|kept| kept.starts_with(&choices))
+                });
+            assert!(whole, "of {} choices that were shown, some are gone: {found}", choices.len());
+            checked += choices.len();
+        } else {
+            browser.wait_for("window.francia");
+        }
+        browser.script(PLAY);
+        browser.wait_for("document.querySelector('.play, .table, .score') && window.francia.decision()");
+        let end = Instant::now() + Duration::from_millis(u64::from(chance.below(700)));
+        while Instant::now() < end {
+            if let Some(seen) = browser.try_script(SHOWN)
+                && let Some(choices) = seen[1].as_array()
+            {
+                shown = Some((seen[0].clone(), choices.clone()));
+            }
+        }
+        browser.kill();
+    }
+    checked
+}
+
+/// The page's clock fails: what the program calls throws in the middle of a save.
+const FAILING: &str = "const now = Date.now;
+    Date.now = () => { if (window.failing) throw new Error('the clock stands still'); return now() };";
+
+every_game!(after_a_failure_the_game_is_opened_again_and_then_a_choice_earlier);
+
+fn after_a_failure_the_game_is_opened_again_and_then_a_choice_earlier(game: Game) {
+    let site = Site::named(&format!("after_a_failure_{game:?}"));
+    site.begin_with(FAILING);
+    let browser = Browser::open_from(site.address, 1024, 768);
+    browser.wait_for("window.francia");
+    browser.script("localStorage.setItem('francia.lang', 'en')");
+    game.begin(&browser, &game.alone(), "7");
+    assert_eq!(game::click_on(&browser, 6), 6);
+    let before = browser.script("return francia.record().choices.length").as_u64().unwrap();
+    let fail = "window.failing = true; document.querySelector('button[data-choice]').click()";
+    let press = |word: &str| {
+        browser.script(&format!(
+            "[...document.querySelectorAll('.recovery button')].find((b) => b.textContent === '{word}').click()"
+        ));
+        browser.wait_for("!document.querySelector('.recovery')");
+        browser.wait_for("document.querySelector('button[data-choice]')");
+    };
+
+    browser.script(fail);
+    browser.wait_for("document.querySelector('.recovery')");
+    browser.shot("recovery");
+    let told = browser.script("return document.querySelector('.recovery').textContent");
+    let told = told.as_str().unwrap();
+    assert!(told.contains("the clock stands still") && told.contains("\"choices\""), "{told}");
+    press("Open the game again");
+    assert_eq!(browser.script("return francia.record().choices.length").as_u64().unwrap(), before);
+
+    // At the same place again: it does not open by itself, and offers a way round.
+    browser.script(fail);
+    browser.wait_for("document.querySelector('.recovery')");
+    press("Step back one choice and open");
+    assert!(browser.script("return francia.record().choices.length").as_u64().unwrap() <= before);
+    assert_eq!(game::click_on(&browser, 2), 2);
+    browser.go("");
+    browser.wait_for("document.querySelector('.home [data-continue]')");
+    let games = browser.database("return (await wait(saves().getAllKeys())).map((key) => key.split('.')[2])");
+    let games: std::collections::BTreeSet<&str> = games.as_array().unwrap().iter().filter_map(Value::as_str).collect();
+    assert_eq!(games.len(), 2, "the game as it was, and the one that goes on from a choice earlier");
+}
+
+/// The browser refuses to make an element, once: what Rust expects of it is not there, and Rust panics.
+const PANICKING: &str = "const make = Document.prototype.createElement;
+    Document.prototype.createElement = function (...given) {
+        if (window.failing) {
+            window.failing = false;
+            throw new Error('no more elements');
+        }
+        return make.apply(this, given);
+    };";
+
+#[test]
+fn a_panic_leads_to_the_record_and_the_game_goes_on_from_there() {
+    let site = Site::named("a_panic");
+    site.begin_with(PANICKING);
+    let browser = Browser::open_from(site.address, 1024, 768);
+    browser.wait_for("window.francia");
+    browser.script(
+        "localStorage.setItem('francia.lang', 'en');
+         francia.new_game({game: 'paladins', seats: ['human', 'solo-easy'], seed: '7'})",
+    );
+    browser.wait_for("document.querySelector('[data-choice]')");
+    assert_eq!(game::click_on(&browser, 6), 6);
+    let before = browser.script("return francia.record().choices");
+    browser.script("window.failing = true; document.querySelector('.top-bar .icon-button').click()");
+    browser.wait_for("document.querySelector('.recovery')");
+    let told = browser.script("return document.querySelector('.recovery').textContent");
+    let told = told.as_str().unwrap();
+    assert!(told.contains("panicked at") && told.contains("\"choices\""), "{told}");
+    browser.script(
+        "[...document.querySelectorAll('.recovery button')].find((b) => b.textContent === 'Open the game again').click()",
+    );
+    browser.wait_for("!document.querySelector('.recovery') && document.querySelector('button[data-choice]')");
+    assert_eq!(browser.script("return francia.record().choices"), before);
+    assert_eq!(game::click_on(&browser, 2), 2);
+}

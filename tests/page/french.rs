@@ -1,0 +1,155 @@
+//! The page in French, beside the same page in English: nothing says the same in both but what is alike in both languages.
+
+use crate::browser::Browser;
+use std::collections::BTreeSet;
+use std::thread;
+use std::time::{Duration, Instant};
+
+/// Every visible text, label and title with a word in it; not the names of the languages.
+const TEXTS: &str = r"
+    const found = new Set();
+    const own = (element) => !element.closest('[lang]:not(html)');
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+        const element = walker.currentNode.parentElement;
+        if (own(element) && element.checkVisibility()) found.add(walker.currentNode.textContent.trim());
+    }
+    for (const element of document.querySelectorAll('[aria-label], [title], [placeholder]'))
+        for (const name of ['aria-label', 'title', 'placeholder'])
+            if (element.hasAttribute(name) && own(element)) found.add(element.getAttribute(name).trim());
+    return [...found].filter((text) => /\p{L}{2}/u.test(text));";
+
+/// Words that are alike: names, and what French and English share.
+const ALIKE: &str = "Francia Paladins Paladin Viscounts Architects Tomesaga Odila Wido Bertha Hugo \
+    Anséis Bérengier Engelier Gérier Gérin Girard Ivon Ivoire Oliver Otton Roland Samson \
+    Suspicion Menu Influence Provision Provisions point points Points Viking Inquisition Acolyte Champion Archer Total action Assassin \
+    Solo solo min PNG CSV JSON";
+
+/// Whether a text has only words that are alike, numbers and numerals.
+fn is_alike(text: &str) -> bool {
+    text.split(|letter: char| !letter.is_alphanumeric()).filter(|word| !word.is_empty()).all(|word| {
+        word.chars().all(|letter| letter.is_ascii_digit() || "IVX".contains(letter))
+            || ALIKE.split_whitespace().any(|alike| alike == word)
+    })
+}
+
+/// The page in two languages, led through the same.
+struct Both([Browser; 2]);
+
+impl Both {
+    fn open() -> Self {
+        let open = |lang: &str| {
+            let browser = Browser::open(1024, 768);
+            browser.wait_for("window.francia");
+            browser.script(&format!("localStorage.setItem('francia.lang', '{lang}')"));
+            browser.go("");
+            browser.wait_for(&format!("window.francia && document.documentElement.lang === '{lang}'"));
+            browser
+        };
+        Self([open("en"), open("fr")])
+    }
+
+    fn script(&self, body: &str) {
+        for browser in &self.0 {
+            browser.script(body);
+        }
+    }
+
+    /// Looks for texts that are the same here.
+    fn compare(&self, place: &str) {
+        let texts_of = |browser: &Browser| -> BTreeSet<String> {
+            let texts = browser.script(TEXTS);
+            texts.as_array().unwrap().iter().filter_map(|text| text.as_str().map(str::to_owned)).collect()
+        };
+        // Effects run after what led here, on a busy machine some time after: it has to come right in the end.
+        let began = Instant::now();
+        loop {
+            let [en, fr] = [0, 1].map(|lang| texts_of(&self.0[lang]));
+            let same: Vec<&String> = fr.intersection(&en).filter(|text| !is_alike(text)).collect();
+            if !fr.is_empty() && same.is_empty() {
+                return;
+            }
+            assert!(
+                began.elapsed() < Duration::from_secs(5),
+                "{place}: not French, or missing from the list of words alike: {same:?} of {} texts",
+                fr.len()
+            );
+            thread::sleep(Duration::from_millis(60));
+        }
+    }
+}
+
+#[test]
+fn no_english_is_left_on_a_french_page() {
+    let both = Both::open();
+    both.compare("home");
+    both.script("document.querySelector('.door.open').click()");
+    both.compare("a new game");
+    both.script(
+        "francia.new_game({game: 'paladins', seats: ['human', 'solo-hard'], seed: 'walk', modules: ['bonus-townsfolk']})",
+    );
+    let mut step = 0;
+    while !both.0[0].script("return francia.decision()").is_null() {
+        both.script(&format!(
+            "const {{ choices }} = francia.decision();
+             const acts = choices.filter((choice) => choice.word !== 'pass');
+             const from = acts.length ? acts : choices;
+             francia.choose(from[({step} * 7919 + 13) % from.length].index)"
+        ));
+        if step % 9 == 0 {
+            both.compare(&format!("step {step}"));
+        }
+        if step == 30 {
+            explanations(&both);
+        }
+        step += 1;
+        assert!(step < 900, "the game does not end");
+    }
+    both.compare("the score");
+    both.script("dispatchEvent(new KeyboardEvent('keydown', { key: 'F1' }))");
+    for browser in &both.0 {
+        browser.wait_for("document.querySelectorAll('.rules-text section').length > 20");
+    }
+    both.compare("the rules");
+}
+
+/// The log, the menu, and what explains everything on the table.
+fn explanations(both: &Both) {
+    let close = "document.querySelector('.drawer .close')?.click()";
+    for key in ["l", "F1"] {
+        both.script(&format!("dispatchEvent(new KeyboardEvent('keydown', {{ key: '{key}' }}))"));
+        both.compare(key);
+        both.script(&format!("{close} ?? document.querySelector('.rules .tool')?.click()"));
+    }
+    let topics = both.0[0].script(
+        "return [...new Set([...document.querySelectorAll('[data-topic]')].map((thing) => thing.dataset.topic))]",
+    );
+    for topic in topics.as_array().unwrap().iter().filter_map(|topic| topic.as_str()) {
+        both.script(&format!(
+            "document.querySelector('[data-topic=\"{topic}\"]')?.dispatchEvent(
+                new MouseEvent('contextmenu', {{ bubbles: true, cancelable: true }}))"
+        ));
+        both.compare(topic);
+        both.script(close);
+    }
+}
+
+/// The language changes at any moment, without a reload, and everything that is open changes with it.
+#[test]
+fn the_language_changes_while_a_card_is_explained() {
+    let browser = Browser::open(1024, 768);
+    browser.wait_for("window.francia");
+    browser
+        .script("window.here = true; francia.new_game({game: 'paladins', seats: ['human', 'solo-easy'], seed: '7'})");
+    browser.script("document.querySelector('[aria-label=\"Menu\"]').click()");
+    let settings = "[...document.querySelectorAll('.menu button')].find((b) => b.textContent.includes('Settings'))";
+    browser.wait_for(settings);
+    browser.script(&format!("{settings}.click()"));
+    browser.wait_for("document.querySelector('.settings button[lang=fr]')");
+    browser.script("document.querySelector('.settings button[lang=fr]').click()");
+    browser.wait_for("document.documentElement.lang === 'fr'");
+    browser.wait_for("document.querySelector('.settings').textContent.includes('Langue')");
+    browser.wait_for("document.querySelector('.dock, .ask').textContent.includes('équipe')");
+    assert_eq!(browser.script("return window.here"), true);
+    assert_eq!(browser.errors(), Vec::<String>::new());
+}

@@ -1,0 +1,129 @@
+//! The keyboard alone: a whole game, and where the keyboard is at every moment of it.
+
+use crate::browser::Browser;
+use serde_json::Value;
+
+/// More choices than any game has.
+const CHOICES: usize = 1_500;
+
+/// What has the keyboard: its label, and whether it answers the question.
+const HERE: &str = "(() => {
+    const here = document.activeElement;
+    if (!here || here === document.body) return null;
+    return { label: here.ariaLabel ?? here.textContent, option: here.dataset.choice ?? null, seen: here.matches(':focus-visible') };
+})()";
+
+fn here(browser: &Browser) -> Value {
+    browser.script(&format!("return {HERE}"))
+}
+
+/// Tab until what has the keyboard matches a selector.
+fn tab_to(browser: &Browser, selector: &str) {
+    for _ in 0..60 {
+        browser.press(&["Tab"]);
+        if browser.script(&format!("return document.activeElement.matches('{selector}')")) == true {
+            return;
+        }
+    }
+    panic!("Tab does not come to {selector}");
+}
+
+fn new_game(browser: &Browser, seats: &str) {
+    browser.wait_for("window.francia");
+    browser.script(&format!("francia.new_game({{game: 'paladins', seats: {seats}, seed: '21'}})"));
+    browser.wait_for("francia.decision()");
+}
+
+#[test]
+fn a_whole_solo_game_is_played_by_keyboard_alone() {
+    let browser = Browser::open(1024, 768);
+    browser.wait_for("window.francia");
+    tab_to(&browser, ".home .btn.go");
+    browser.press(&["Enter"]);
+    browser.wait_for("window.francia.decision()");
+    for choice in 0..CHOICES {
+        // After every choice the keyboard is on an option of the next question, and one sees where.
+        let state = format!("francia.decision() === null ? 'over' : ({HERE})?.option != null && ({HERE}).seen");
+        if browser.wait_for(&state) == "over" {
+            browser.wait_for("document.querySelector('.score')");
+            assert!(choice > 50, "a game of {choice} choices");
+            assert_eq!(browser.errors(), Vec::<String>::new());
+            return;
+        }
+        // Some options further, the same way in every run.
+        let further = vec!["n"; choice * 7 % 5];
+        let record = "JSON.stringify(francia.record())";
+        browser.script(&format!("window.before = {record}"));
+        browser.press(&further);
+        assert!(here(&browser)["option"].is_string(), "n goes among the options");
+        browser.press(&["Enter"]);
+        // What shows a card is asked about once more, and the keyboard is on the answer; who is drafted is confirmed by
+        // the same key.
+        let asked = "document.activeElement.matches('[data-yes], .townsfolk.selected[data-choice]')";
+        browser.wait_for(&format!("{record} !== window.before || {asked}"));
+        if browser.script(&format!("return {asked}")) == true {
+            browser.press(&["Enter"]);
+        }
+        browser.wait_for(&format!("{record} !== window.before"));
+    }
+    panic!("the game does not end");
+}
+
+#[test]
+fn a_row_is_one_stop_of_tab_and_arrows_walk_inside_it() {
+    let browser = Browser::open(1024, 768);
+    new_game(&browser, "['human', 'human']");
+    tab_to(&browser, ".townsfolk");
+    let first = here(&browser);
+    browser.press(&["Right"]);
+    let second = here(&browser);
+    assert_ne!(first["label"], second["label"]);
+    browser.press(&["Left"]);
+    assert_eq!(here(&browser)["label"], first["label"]);
+    browser.press(&["Right", "Tab"]);
+    assert_eq!(browser.script("return document.activeElement.matches('.townsfolk')"), false, "Tab leaves the row");
+    browser.script("document.querySelector('.area-tabs'); document.activeElement.blur()");
+    tab_to(&browser, ".townsfolk");
+    assert_eq!(here(&browser)["label"], second["label"], "the row remembers where one was");
+}
+
+#[test]
+fn escape_closes_what_is_on_top_and_the_keyboard_returns_to_what_opened_it() {
+    let browser = Browser::open(1024, 768);
+    new_game(&browser, "['human', 'human']");
+    let open = "document.querySelectorAll('[role=dialog]').length";
+    for selector in [".icon-button", ".newest", ".rival", ".holding"] {
+        tab_to(&browser, selector);
+        let opener = here(&browser);
+        browser.press(&["Enter"]);
+        browser.wait_for(&format!("{open} === 1"));
+        browser.wait_for("document.activeElement.closest('[role=dialog]')");
+        // Wherever the keyboard is.
+        browser.script("document.activeElement.blur()");
+        browser.press(&["Escape"]);
+        browser.wait_for(&format!("{open} === 0"));
+        browser.wait_for(&format!("({HERE})?.label === {}", opener["label"]));
+    }
+}
+
+#[test]
+fn a_question_mark_lists_the_keys_in_both_languages() {
+    let browser = Browser::open(1024, 768);
+    new_game(&browser, "['human', 'human']");
+    browser.press(&["?"]);
+    browser.wait_for("document.querySelector('.shortcuts')?.checkVisibility()");
+    let english = browser.script("return document.querySelector('.shortcuts').textContent");
+    browser.press(&["Escape"]);
+    browser.wait_for("!document.querySelector('.shortcuts')");
+    tab_to(&browser, ".icon-button");
+    browser.press(&["Enter"]);
+    let settings = "[...document.querySelectorAll('.menu button')].find((b) => b.textContent.includes('Settings'))";
+    browser.wait_for(settings);
+    browser.click(&format!("return {settings}")).unwrap();
+    browser.wait_for("document.querySelector('.settings [lang=fr]')");
+    browser.click("return document.querySelector('.settings [lang=fr]')").unwrap();
+    browser.press(&["Escape", "?"]);
+    browser.wait_for("document.querySelector('.shortcuts')?.checkVisibility()");
+    let french = browser.script("return document.querySelector('.shortcuts').textContent");
+    assert_ne!(english, french);
+}

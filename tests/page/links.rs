@@ -1,0 +1,224 @@
+//! Links, files and challenges: what comes from outside is shown first, and whatever is wrong with it is one sentence.
+
+use crate::browser::Browser;
+use crate::every_game;
+use crate::game::Game;
+use crate::timeline::play;
+use serde_json::{Value, json};
+
+every_game!(
+    a_finished_games_link_shows_elsewhere_what_it_is_and_then_the_same_scores,
+    a_running_games_link_arrives_while_the_page_is_open_and_is_played_on,
+    a_challenge_is_taken_up_and_the_scores_say_how_it_went,
+);
+
+/// The title of the page of what came from outside.
+fn title(browser: &Browser) -> String {
+    let title = browser.wait_for("document.querySelector('.opened-panel h2')?.innerText");
+    title.as_str().unwrap_or_default().to_owned()
+}
+
+/// Opens the share drawer and returns the fragments of its links.
+fn fragments(browser: &Browser) -> Vec<String> {
+    browser.click("return document.querySelector('.score [data-share]')").unwrap();
+    browser.wait_for("document.querySelector('.share input')");
+    let links =
+        browser.script("return [...document.querySelectorAll('.share input')].map((i) => i.value.split('#')[1])");
+    links.as_array().unwrap().iter().map(|link| link.as_str().unwrap().to_owned()).collect()
+}
+
+fn scores(browser: &Browser) -> Value {
+    browser.script("return [...document.querySelectorAll('.score .value, .score-seat')].map((e) => e.textContent)")
+}
+
+fn a_finished_games_link_shows_elsewhere_what_it_is_and_then_the_same_scores(game: Game) {
+    let browser = Browser::open(1024, 768);
+    play(game, &browser, &game.alone(), 5_000);
+    browser.wait_for("document.querySelector('.score')");
+    let here = scores(&browser);
+    let links = fragments(&browser);
+    browser.shot("share");
+    assert!(links[0].len() < 300, "{} characters", links[0].len());
+
+    // In a fresh profile.
+    let other = Browser::open(390, 844);
+    other.go(&format!("#{}", links[0]));
+    assert_eq!(title(&other), "A finished game");
+    other.shot("opened");
+    assert_eq!(other.script("return location.hash"), "", "a reload does not ask again");
+    let seats = other.script("return document.querySelector('.opened-seats').innerText");
+    assert!(seats.as_str().unwrap().contains("Œdipe"), "{seats}");
+    assert_eq!(
+        other.script("return Object.keys(localStorage).filter((k) => k.includes('game'))"),
+        json!([]),
+        "nothing happened"
+    );
+    other.click("return document.querySelector('[data-open=look]')").unwrap();
+    other.wait_for("document.querySelector('.score')");
+    assert_eq!(scores(&other), here);
+    // The whole game lies open: to its first step, and on from there.
+    other.click("return document.querySelector('.score [data-look-back]')").unwrap();
+    other.wait_for("document.querySelector('.time-line')");
+    assert_eq!(other.script("return document.querySelector('.time-line input').value"), "0");
+    other.click("return document.querySelector('.time-doors .btn.go')").unwrap();
+    other.wait_for("window.francia.decision()");
+    assert_eq!(other.script("return francia.record().setup.names"), json!(["Œdipe", "Wido"]));
+    for browser in [browser, other] {
+        assert_eq!(browser.errors(), Vec::<String>::new());
+    }
+}
+
+fn a_running_games_link_arrives_while_the_page_is_open_and_is_played_on(game: Game) {
+    let browser = Browser::open(1024, 768);
+    play(game, &browser, &game.alone(), 20);
+    let choices = browser.script("return francia.record().choices");
+    browser.click("return document.querySelector('.top-bar .tool, .top-bar button')").unwrap();
+    browser.click("return document.querySelector('.menu [data-share]')").unwrap();
+    browser.wait_for("document.querySelector('.share input')");
+    let link = browser.script("return document.querySelector('.share input').value.split('#')[1]");
+    game.begin(&browser, &["human", "human"], "3");
+    browser.script(&format!("location.hash = {link}"));
+    assert_eq!(title(&browser), "A game in progress");
+    // Not now: the game on the table is still there.
+    browser.click("return document.querySelector('.opened-panel footer .btn:last-child')").unwrap();
+    browser.wait_for("document.querySelector('.table, .curtain')");
+    assert_eq!(browser.script("return francia.record().seed"), "3");
+    // Looked at, it cannot be played, and leads back.
+    browser.script(&format!("location.hash = {link}"));
+    title(&browser);
+    browser.click("return document.querySelector('[data-open=look]')").unwrap();
+    browser.wait_for("document.querySelector('.time-line')");
+    browser.click("return document.querySelector('.time-doors .btn:not(.go)')").unwrap();
+    title(&browser);
+    browser.click("return document.querySelector('[data-open=play]')").unwrap();
+    browser.wait_for("window.francia.decision()");
+    assert_eq!(browser.script("return francia.record().choices"), choices);
+    assert_eq!(browser.errors(), Vec::<String>::new());
+}
+
+fn a_challenge_is_taken_up_and_the_scores_say_how_it_went(game: Game) {
+    let browser = Browser::open(1024, 768);
+    play(game, &browser, &game.alone(), 5_000);
+    browser.wait_for("document.querySelector('.score')");
+    let own = browser.script("return francia.scores()[0].total");
+    let links = fragments(&browser);
+    let other = Browser::open(1024, 768);
+    other.go(&format!("#{}", links[1]));
+    assert_eq!(title(&other), format!("Beat my {own}"));
+    other.shot("challenge");
+    other.click("return document.querySelector('[data-open=take]')").unwrap();
+    other.wait_for("window.francia.decision()");
+    assert_eq!(other.script("return francia.record().choices"), json!([]));
+    assert_eq!(other.script("return francia.record().seed"), "7");
+    other.script(
+        "for (let n = 0; francia.decision(); n++) {
+             const {choices} = francia.decision();
+             francia.choose(choices[n * 5 % choices.length].index);
+         }",
+    );
+    let told = other.wait_for("document.querySelector('.score-challenge')?.innerText");
+    assert!(told.as_str().unwrap().contains(&own.to_string()), "{told}");
+    for browser in [browser, other] {
+        assert_eq!(browser.errors(), Vec::<String>::new());
+    }
+}
+
+/// Whatever somebody sends: one sentence, nothing happens, and the page is whole.
+#[test]
+fn hostile_links_and_files_are_refused_with_a_sentence() {
+    let browser = Browser::open(1024, 768);
+    play(Game::Paladins, &browser, &Game::Paladins.alone(), 20);
+    let record = browser.script("return francia.record_text()");
+    let link = browser.script("document.querySelector('.table') && francia.look_back(); return ''");
+    assert_eq!(link, "");
+    let record: Value = serde_json::from_str(record.as_str().unwrap()).unwrap();
+    let altered = |change: &dyn Fn(&mut Value)| {
+        let mut record = record.clone();
+        change(&mut record);
+        record.to_string()
+    };
+    let texts = [
+        "f1".to_owned(),
+        "f1AAAA".to_owned(),
+        "f2AAAA".to_owned(),
+        "hello".to_owned(),
+        "<img src=x onerror=alert(1)>".to_owned(),
+        "f1".to_owned() + &"A".repeat(100_000),
+        "{".repeat(100_000),
+        " ".repeat(400_000) + "{}",
+        "{}".to_owned(),
+        "{\"game\":\"chess\"}".to_owned(),
+        "{\"game\":\"viscounts\"}".to_owned(),
+        altered(&|record| record["rules"] = json!(99)),
+        altered(&|record| record["rules"] = json!(0)),
+        altered(&|record| record["seed"] = json!("8")),
+        altered(&|record| record["seed"] = json!("")),
+        altered(&|record| record["setup"]["seats"][1] = json!("solo-hard")),
+        altered(&|record| record["setup"]["seats"][1] = json!("dragon")),
+        altered(&|record| record["setup"]["names"][0] = json!("Wido")),
+        altered(&|record| record["setup"]["names"][0] = json!("\u{202e}odiW")),
+        altered(&|record| record["setup"]["modules"] = json!(["bonus-townsfolk"])),
+        altered(&|record| record["choices"][3] = json!("pass")),
+        altered(&|record| {
+            record["choices"].as_array_mut().unwrap().pop();
+        }),
+        altered(&|record| record["practice"] = json!(true)),
+        altered(&|record| record["check"] = json!("0123456789abcdef")),
+        altered(&|record| {
+            record["check"] = Value::Null;
+            record["choices"][0] = json!("take:99");
+        }),
+        altered(&|record| record["choices"] = json!({"length": 1e9})),
+    ];
+    for text in texts {
+        let start: String = text.chars().take(60).collect();
+        browser.script(&format!("francia.open({})", json!(text)));
+        assert_eq!(title(&browser), "This cannot be opened", "{start}");
+        let why = browser.script("return document.querySelector('.opened-why').innerText");
+        assert!(why.as_str().unwrap().len() > 20, "{start}: {why}");
+        assert!(browser.script("return document.querySelector('[data-open], .opened-panel img')").is_null(), "{start}");
+        browser.click("return document.querySelector('.opened-panel footer .btn')").unwrap();
+        browser.wait_for("document.querySelector('.table')");
+    }
+    // By the address, too; and what is only a place in the page is none.
+    browser.script("location.hash = 'f1!!!'");
+    assert_eq!(title(&browser), "This cannot be opened");
+    browser.script("francia.look_back(); location.hash = 'app'");
+    assert_eq!(browser.script("return francia.record().choices.length"), record["choices"].as_array().unwrap().len());
+    assert_eq!(browser.errors(), Vec::<String>::new());
+}
+
+/// A file that is dropped onto the page is shown as a link is.
+#[test]
+fn a_file_is_dropped_onto_the_page() {
+    let browser = Browser::open(1024, 768);
+    play(Game::Paladins, &browser, &Game::Paladins.alone(), 20);
+    let choices = browser.script("return francia.record().choices");
+    browser.script(
+        "const files = new DataTransfer();
+         files.items.add(new File([francia.record_text()], 'game.json', {type: 'application/json'}));
+         document.body.dispatchEvent(new DragEvent('drop', {dataTransfer: files, bubbles: true, cancelable: true}));",
+    );
+    assert_eq!(title(&browser), "A game in progress");
+    browser.click("return document.querySelector('[data-open=play]')").unwrap();
+    browser.wait_for("window.francia.decision()");
+    assert_eq!(browser.script("return francia.record().choices"), choices);
+    assert_eq!(browser.errors(), Vec::<String>::new());
+}
+
+/// A game is read, checked and played through within a frame or so.
+#[test]
+fn a_whole_game_is_replayed_in_the_page_within_20_milliseconds() {
+    let browser = Browser::open(1024, 768);
+    play(Game::Paladins, &browser, &Game::Paladins.alone(), 5_000);
+    browser.wait_for("document.querySelector('.score')");
+    let took = browser.fastest(
+        20.0,
+        "const text = francia.record_text();
+         const start = performance.now();
+         francia.open(text);
+         return performance.now() - start",
+    );
+    assert_eq!(title(&browser), "A finished game");
+    assert!(took <= 20.0, "{took} ms");
+}

@@ -1,0 +1,193 @@
+//! Looking back: finished games, the challenge of the day, paper.
+
+use crate::browser::{Browser, left_out};
+use crate::webdriver::Engine;
+use serde_json::json;
+
+/// Plays the game on the table to its end, by the door for scripts.
+const PLAY: &str = "for (let n = 0; francia.decision(); n += 1)
+    francia.choose((n * 7) % francia.decision().choices.length);";
+
+/// A browser with so many finished games against the easy Rival, of a person with a hostile name.
+fn played(games: usize) -> Browser {
+    let browser = Browser::open(1024, 768);
+    browser.wait_for("window.francia");
+    browser.script("localStorage.setItem('francia.lang', 'en')");
+    browser.go("");
+    browser.wait_for("window.francia");
+    for seed in 0..games {
+        browser.script(&format!(
+            "francia.new_game({{game: 'paladins', seats: ['human', 'solo-easy'], names: ['=1+1, \"A\"'], seed: 's{seed}'}}); {PLAY}"
+        ));
+        // What the page has not shown yet would be lost with the table.
+        browser.wait_for("document.querySelector('.score') && !francia.decision()");
+    }
+    browser
+}
+
+/// Opens a page from home by the words on its button.
+fn open(browser: &Browser, button: &str) {
+    browser.go("");
+    browser.wait_for("document.querySelector('.home')");
+    click(browser, button);
+}
+
+/// Clicks the button with these words.
+fn click(browser: &Browser, words: &str) {
+    let button = format!(
+        "[...document.querySelectorAll('button')].find((b) => b.textContent.trim() === '{words}' && b.checkVisibility())"
+    );
+    browser.wait_for(&button);
+    browser.script(&format!("{button}.scrollIntoView({{block: 'center'}})"));
+    browser.click(&format!("return {button}")).unwrap();
+}
+
+fn listed(browser: &Browser) -> u64 {
+    browser.script("return document.querySelectorAll('.past-game').length").as_u64().unwrap()
+}
+
+/// A game's result is there after a reload and after its save was deleted; opened, it shows every line of the score.
+#[test]
+fn finished_games_outlive_the_page_and_their_saves() {
+    let browser = played(2);
+    let total = browser.script("return francia.scores()[0].total");
+    open(&browser, "All saved games");
+    for left in [1, 0] {
+        let more = "document.querySelector('.save-card .save-name .tool')";
+        browser.wait_for(more);
+        browser.click(&format!("return {more}")).unwrap();
+        browser.wait_for("document.querySelector('.further .stop')");
+        browser.click("return document.querySelector('.further .stop')").unwrap();
+        browser.wait_for(&format!("document.querySelectorAll('.save-card').length === {left}"));
+    }
+    browser.wait_for("!document.querySelector('.save-card')");
+    open(&browser, "Past games");
+    browser.wait_for("document.querySelector('.history')");
+    assert_eq!(listed(&browser), 2);
+    browser.script("document.querySelector('.past-game').scrollIntoView({block: 'center'})");
+    browser.click("return document.querySelector('.past-game summary')").unwrap();
+    browser.wait_for("document.querySelector('.past-score')");
+    let sums = browser.script("return document.querySelector('.past-score .totals .value').textContent");
+    assert_eq!(sums.as_str().unwrap().replace('−', "-"), total.to_string());
+    assert_eq!(browser.script("return document.querySelectorAll('.past-score tbody')[0].rows.length"), 13);
+    assert!(browser.script("return !document.querySelector('.past-score [data-continue]')").as_bool().unwrap());
+    browser.shot("history");
+    assert_eq!(browser.errors(), Vec::<String>::new());
+}
+
+/// Opened again, or undone from the score page and ended once more, a game stays one game.
+#[test]
+fn a_game_counts_once() {
+    let browser = played(1);
+    browser.script(&format!("try {{ francia.undo(); {PLAY} }} catch {{ }}"));
+    open(&browser, "See the score");
+    browser.wait_for("document.querySelector('.score')");
+    open(&browser, "Past games");
+    browser.wait_for("document.querySelector('.history')");
+    assert_eq!(listed(&browser), 1);
+    let cells = browser.script("return [...document.querySelectorAll('.sums tbody td')].map((td) => td.textContent)");
+    assert_eq!(cells[0], "1");
+}
+
+/// The downloaded table has a row a seat, and a name that looks like a formula is none.
+#[test]
+fn finished_games_are_saved_as_csv() {
+    let browser = played(2);
+    open(&browser, "Past games");
+    browser.wait_for("document.querySelector('.csv')");
+    browser.script("URL.createObjectURL = (blob) => { window.saved = blob.text(); return 'blob:x' }");
+    browser.click("return document.querySelector('.csv')").unwrap();
+    let text = browser.script("return window.saved");
+    let rows: Vec<&str> = text.as_str().unwrap().trim_start_matches('\u{feff}').split_terminator("\r\n").collect();
+    assert_eq!(rows.len(), 1 + 2 * 2);
+    assert!(rows[0].starts_with("ended,game,mode,") && rows[0].ends_with(",round 7"), "{}", rows[0]);
+    assert!(rows[1].contains(",human,\"'=1+1, \"\"A\"\"\","), "{}", rows[1]);
+}
+
+#[test]
+fn wiped_results_are_gone_unless_one_regrets_it() {
+    let browser = played(2);
+    open(&browser, "Past games");
+    let wipe = || {
+        click(&browser, "Wipe");
+        assert_eq!(listed(&browser), 2, "it asks first");
+        click(&browser, "Really wipe all?");
+        browser.wait_for("!document.querySelector('.past-game')");
+    };
+    wipe();
+    click(&browser, "Undo");
+    browser.wait_for("document.querySelectorAll('.past-game').length === 2");
+    wipe();
+    open(&browser, "Past games");
+    browser.wait_for("document.querySelector('.history .none')");
+    assert_eq!(browser.script("return Object.keys(localStorage).filter((key) => key.includes('past')).length"), 0);
+}
+
+/// The first attempt at the day's challenge is the one that counts; another one is practice, and home keeps the first result.
+#[test]
+fn the_challenge_of_the_day_is_scored_once() {
+    let browser = Browser::open(390, 844);
+    browser.wait_for("window.francia");
+    browser.script("localStorage.setItem('francia.lang', 'en')");
+    open(&browser, "Play today’s deal");
+    browser.wait_for("francia.decision()");
+    let today = browser.script("return 'daily-' + new Date().toISOString().slice(0, 10)");
+    assert_eq!(browser.script("return francia.record().seed"), today);
+    browser.script("francia.choose(0)");
+    // Left and found again: still the same attempt.
+    browser.go("");
+    browser.wait_for("document.querySelector('.daily .btn')");
+    browser.script("document.querySelector('.daily').scrollIntoView({block: 'center'})");
+    browser.click("return document.querySelector('.daily .btn')").unwrap();
+    browser.wait_for("francia.decision()");
+    assert_eq!(browser.script("return francia.record().choices.length"), 1);
+    browser.script(PLAY);
+    browser.wait_for("document.querySelector('.score')");
+    let result = "return document.querySelector('.daily-score').textContent";
+    browser.go("");
+    browser.wait_for("document.querySelector('.daily-score')");
+    let first = browser.script(result);
+    // What is shared tells the score and the way to the same deal, and nothing of the cards.
+    browser.script("navigator.clipboard.writeText = async (text) => { window.copied = text }");
+    click(&browser, "Share");
+    let text = browser.wait_for("window.copied");
+    let lines: Vec<&str> = text.as_str().unwrap().lines().collect();
+    assert_eq!(lines.len(), 4, "{lines:?}");
+    assert!(lines[0].starts_with("Francia · Paladins · challenge of 20"), "{lines:?}");
+    assert_eq!(lines[2].chars().take_while(|letter| ('▁'..='█').contains(letter)).count(), 7, "{lines:?}");
+    assert!(lines[3].contains("/dist/#f1"), "{lines:?}");
+    click(&browser, "Practise");
+    browser.wait_for("francia.decision()");
+    browser.script(&PLAY.replace("n * 7", "n * 3"));
+    browser.wait_for("document.querySelector('.score')");
+    browser.go("");
+    browser.wait_for("document.querySelector('.daily-score')");
+    assert_eq!(browser.script(result), first);
+    click(&browser, "Past games");
+    browser.wait_for("document.querySelector('.history')");
+    assert_eq!(listed(&browser), 2);
+    let marks = browser.script("return [...document.querySelectorAll('.mark')].map((mark) => mark.textContent)");
+    assert_eq!(marks, json!(["practice", "Challenge of the day"]));
+    assert_eq!(browser.errors(), Vec::<String>::new());
+}
+
+/// A printed score sheet is black on white in the dark theme too, says which game it was, and has no controls.
+#[test]
+fn a_score_sheet_prints_without_controls() {
+    if left_out(&[Engine::WebKit], "its driver shows no page as on paper") {
+        return;
+    }
+    let browser = played(1);
+    browser.script("document.documentElement.dataset.theme = 'dark'");
+    browser.print();
+    let seen = "return [...document.querySelectorAll('button, input, nav, .score-foot')].filter((e) => e.checkVisibility()).length";
+    assert_eq!(browser.script(seen), 0);
+    let colours = "const of = (e) => getComputedStyle(document.querySelector(e));
+        return [of('body').backgroundColor, of('.sheet tbody th').color, of('.on-paper').display]";
+    assert_eq!(browser.script(colours), json!(["rgb(255, 255, 255)", "rgb(0, 0, 0)", "block"]));
+    let head = browser.script("return document.querySelector('.on-paper').textContent");
+    assert!(
+        head.as_str().unwrap().contains("The Rival, easy") && head.as_str().unwrap().ends_with("seed s0"),
+        "{head}"
+    );
+}

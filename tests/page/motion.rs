@@ -1,0 +1,289 @@
+//! Movement, the settings, the question before what cannot be undone, the log that leads to the table.
+
+use crate::browser::{Browser, left_out};
+use crate::game;
+use crate::webdriver::Engine;
+use serde_json::{Value, json};
+
+/// A solo game on the table, so many choices in.
+fn table(seats: &str, choices: usize) -> Browser {
+    let browser = Browser::open(1024, 768);
+    browser.wait_for("window.francia && document.querySelector('.home')");
+    browser.script(&format!("francia.new_game({{game: 'paladins', seats: [{seats}], seed: '21'}})"));
+    browser.wait_for("document.querySelector('.table')");
+    browser.script(&format!("for (let step = 0; step < {choices}; step += 1) francia.choose(0)"));
+    browser
+}
+
+/// Makes choices until something has travelled, at most so many, and returns what was seen: how many things travelled at
+/// once, and the longest that any movement takes.
+const TRAVELS: &str = "
+    const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+    let most = 0, longest = 0;
+    for (let step = 0; step < 24 && francia.decision(); step += 1) {
+        francia.choose(0);
+        for (let wait = 0; wait < 4; wait += 1) {
+            await frame();
+            most = Math.max(most, document.querySelectorAll('.flights .flight').length);
+            const moving = document.getAnimations().filter((one) => !(one instanceof CSSAnimation));
+            longest = Math.max(longest, ...moving.map((one) => one.effect.getTiming().duration));
+        }
+    }
+    return [most, longest];";
+
+fn travels(browser: &Browser) -> (f64, f64) {
+    let seen = browser.script(&format!("return (async () => {{ {TRAVELS} }})()"));
+    (seen[0].as_f64().unwrap(), seen[1].as_f64().unwrap())
+}
+
+#[test]
+fn things_travel_and_none_for_longer_than_400_ms() {
+    let browser = table("'human', 'solo-easy'", 0);
+    for speed in ["quick", "steady", "slow"] {
+        browser.script(&format!("localStorage.setItem('francia.prefs', '{speed}')"));
+        browser.go("");
+        browser.wait_for("window.francia && document.querySelector('.home')");
+        browser.script("francia.new_game({game: 'paladins', seats: ['human', 'solo-easy'], seed: '21'})");
+        browser.wait_for("document.querySelector('.table')");
+        let (most, longest) = travels(&browser);
+        assert!(most > 0.0, "nothing travelled at {speed}");
+        assert!(longest > 0.0 && longest <= 400.0, "something took {longest} ms at {speed}");
+    }
+    browser.wait_for("document.querySelectorAll('.flight').length === 0");
+    assert_eq!(browser.errors(), Vec::<String>::new());
+}
+
+#[test]
+fn nothing_moves_for_who_prefers_less_movement() {
+    if left_out(&[Engine::WebKit], "its driver has no user who prefers less movement") {
+        return;
+    }
+    let browser = table("'human', 'solo-easy'", 0);
+    browser.prefer_less_movement();
+    assert_eq!(travels(&browser), (0.0, 0.0));
+}
+
+#[test]
+fn nothing_moves_when_the_movement_is_set_to_none() {
+    let browser = Browser::open(1024, 768);
+    browser.script("localStorage.setItem('francia.prefs', 'still')");
+    browser.go("");
+    browser.wait_for("window.francia && document.querySelector('.home')");
+    browser.script("francia.new_game({game: 'paladins', seats: ['human', 'solo-easy'], seed: '21'})");
+    browser.wait_for("document.querySelector('.table')");
+    assert_eq!(travels(&browser), (0.0, 0.0));
+}
+
+/// The tap does what it does at once, and all that still moves is where it belongs.
+#[test]
+fn a_tap_ends_all_movement() {
+    let browser = table("'human', 'solo-easy'", 0);
+    let seen = browser.script(
+        "return (async () => {
+            const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+            const flights = () => document.querySelectorAll('.flight').length;
+            for (let step = 0; step < 30 && francia.decision(); step += 1) {
+                francia.choose(0);
+                await frame(); await frame();
+                if (flights() > 1) {
+                    const before = flights();
+                    document.querySelector('.dock').dispatchEvent(new PointerEvent('pointerdown', {bubbles: true}));
+                    return [before, flights()];
+                }
+            }
+            return [0, 0];
+        })()",
+    );
+    assert!(seen[0].as_f64().unwrap() > 1.0, "nothing moved that a tap could end: {seen}");
+    assert_eq!(seen[1], 0);
+}
+
+#[test]
+fn settings_are_remembered_after_a_reload_and_can_be_reset() {
+    let browser = Browser::open(1024, 768);
+    let open = "return document.querySelector('.home-head .tool:last-child')";
+    let press = |text: &str| {
+        let find = format!(
+            "return [...document.querySelectorAll('.settings button')].find((b) => b.textContent.includes('{text}'))"
+        );
+        browser.click(&find).unwrap_or_else(|error| panic!("{text}: {error}"));
+    };
+    browser.wait_for("document.querySelector('.home-head .tool:last-child')");
+    browser.click(open).unwrap();
+    browser.wait_for("document.querySelector('.settings')");
+    for text in ["125", "Slow", "Once a game", "Left-handed", "Dark"] {
+        press(text);
+    }
+    browser.shot("settings");
+    browser.go("");
+    browser.wait_for("document.querySelector('.home-head .tool:last-child')");
+    let look = "const root = document.documentElement;
+        return [root.style.fontSize, root.dataset.hand, root.dataset.theme]";
+    assert_eq!(browser.script(look), json!(["125%", "left", "dark"]));
+    browser.click(open).unwrap();
+    browser.wait_for("document.querySelector('.settings')");
+    let chosen = "return [...document.querySelectorAll('.settings .cur')].map((b) => b.textContent.trim())";
+    let told = browser.script(chosen).to_string();
+    for text in ["Slow", "Once a game", "Dark", "125"] {
+        assert!(told.contains(text), "{text} is not chosen: {told}");
+    }
+    browser.click("return document.querySelector('[data-reset]')").unwrap();
+    browser.wait_for("document.documentElement.style.fontSize === '100%'");
+    assert!(browser.script("return localStorage.getItem('francia.prefs')").is_null());
+    assert_eq!(browser.errors(), Vec::<String>::new());
+}
+
+#[test]
+fn the_title_tells_whose_turn_it_is() {
+    let browser = table("'human', 'solo-easy'", 0);
+    browser.wait_for("document.title === 'Your turn · Francia'");
+    browser.script("francia.new_game({game: 'paladins', seats: ['human', 'human'], names: ['Ada', 'Bo'], seed: '3'})");
+    let first = browser.script("return ['Ada', 'Bo'][francia.decision().seat]");
+    browser.wait_for(&format!("document.title === '{} decides · Francia'", first.as_str().unwrap()));
+}
+
+#[test]
+fn a_line_of_the_log_leads_to_what_it_touched() {
+    for width in [1024, 390] {
+        let browser = table("'human', 'solo-easy'", 0);
+        browser.resize(width, if width < 600 { 844 } else { 768 });
+        browser.script("for (let step = 0; step < 14; step += 1) francia.choose(0)");
+        browser.click("return document.querySelector('.newest')").unwrap();
+        browser.wait_for("document.querySelector('.log-line')");
+        browser.shot(&format!("log-{width}"));
+        browser.click("return document.querySelector('.log-line')").unwrap();
+        let seen = browser.wait_for(
+            "(() => {
+                const piece = document.querySelector('.pointed');
+                if (!piece) return null;
+                const { width, height, left, top } = piece.getBoundingClientRect();
+                const over = document.elementFromPoint(left + width / 2, top + height / 2);
+                return width > 0 && (piece === over || piece.contains(over) || !!over?.closest('[data-anchor]'));
+            })()",
+        );
+        assert_eq!(seen, Value::Bool(true), "at {width}");
+        assert_eq!(browser.errors(), Vec::<String>::new());
+    }
+}
+
+/// What others did since can be read again, one step after the other.
+#[test]
+fn the_opponents_turn_is_told_again_step_by_step() {
+    let browser = table("'human', 'solo-easy'", 0);
+    game::click_on(&browser, 10);
+    browser.wait_for("document.querySelector('.retell-open')");
+    browser.click("return document.querySelector('.retell-open')").unwrap();
+    let text = "document.querySelector('.retell .ask b')?.textContent";
+    let first = browser.wait_for(text);
+    browser.shot("retell");
+    let mut steps = 1;
+    while browser.script("return !!document.querySelector('.retell')") == true && steps < 60 {
+        browser.click("return document.querySelector('[data-step-on]')").unwrap();
+        steps += 1;
+    }
+    assert!(steps > 2, "one step alone: {first}");
+    assert!(browser.script("return document.querySelector('.retell')").is_null());
+    assert_eq!(browser.errors(), Vec::<String>::new());
+}
+
+#[test]
+fn the_screen_is_kept_awake_during_a_game_unless_that_is_switched_off() {
+    let stub = "window.asked = 0;
+        Object.defineProperty(navigator, 'wakeLock', { value: { request: async (kind) => {
+            if (kind === 'screen') window.asked += 1;
+            return { release: async () => {} };
+        } } });";
+    let begin = "francia.new_game({game: 'paladins', seats: ['human', 'solo-easy'], seed: '21'})";
+    let browser = Browser::open(1024, 768);
+    browser.wait_for("window.francia && document.querySelector('.home')");
+    browser.script(stub);
+    browser.script(begin);
+    browser.wait_for("window.asked === 1");
+    browser.script("document.dispatchEvent(new Event('visibilitychange'))");
+    browser.wait_for("window.asked === 2");
+    browser.script("localStorage.setItem('francia.prefs', 'sleeps')");
+    browser.go("");
+    browser.wait_for("window.francia && document.querySelector('.home')");
+    browser.script(stub);
+    browser.script(begin);
+    browser.wait_for("document.querySelector('.table')");
+    assert_eq!(browser.script("return window.asked"), 0);
+}
+
+/// The first choice of a game that a tap would make and that shows a card: one question, and the game stays as it is until
+/// it is answered.
+#[test]
+fn what_cannot_be_undone_is_asked_about_once() {
+    let browser = table("'human', 'solo-easy'", 0);
+    let choices = "return francia.record().choices.length";
+    let asked = "document.querySelector('[data-yes]')";
+    let mut before = browser.script(choices);
+    for click in 0..400 {
+        if !browser.script(&format!("return {asked}")).is_null() {
+            break;
+        }
+        before = browser.script(choices);
+        browser.script(&format!(
+            "const offered = [...document.querySelectorAll('button[data-choice]')].filter((b) => b.checkVisibility());
+             const one = offered[{click} * 5 % offered.length];
+             window.tapped = one?.dataset.choice;
+             one?.click()"
+        ));
+        browser.script("return new Promise((done) => setTimeout(done, 120))");
+    }
+    browser.wait_for(asked);
+    assert_eq!(browser.script(choices), before);
+    browser
+        .script("document.activeElement.dispatchEvent(new KeyboardEvent('keydown', {key: 'Escape', bubbles: true}))");
+    browser.wait_for(&format!("!{asked}"));
+    assert_eq!(browser.script(choices), before);
+    browser.script("document.querySelector(`button[data-choice=\"${tapped}\"]`).click()");
+    browser.wait_for(asked);
+    browser.click(&format!("return {asked}")).unwrap();
+    browser.wait_for(&format!("francia.record().choices.length > {before}"));
+}
+
+/// A draft shows the next card. It is the first tap of every game, so no question interrupts: the Townsfolk is proposed, one
+/// may change one's mind, and the button in the dock confirms.
+#[test]
+fn a_draft_is_proposed_then_confirmed() {
+    let browser = table("'human', 'solo-easy'", 0);
+    let choices = "return francia.record().choices.length";
+    for card in [0, 2] {
+        browser.click(&format!("return document.querySelectorAll('.townsfolk[data-choice]')[{card}]")).unwrap();
+        browser.wait_for(&format!(
+            "document.querySelectorAll('.townsfolk[data-choice]')[{card}].matches('.selected')
+             && document.querySelectorAll('.townsfolk.selected').length === 1"
+        ));
+        assert_eq!(browser.script(choices), 0);
+        assert!(browser.script("return document.querySelector('[data-yes]')").is_null(), "nothing else asks");
+    }
+    browser.click("return document.querySelector('.dock .go[data-choice]')").unwrap();
+    browser.wait_for("francia.record().choices.length > 0");
+    assert_eq!(browser.script("return francia.record().choices[0]"), "take:2");
+}
+
+#[test]
+fn a_changed_set_up_is_not_left_without_a_question() {
+    let browser = Browser::open(1024, 768);
+    browser.wait_for("document.querySelector('.door.open')");
+    let set_up = "return document.querySelector('.door.open')";
+    let back = "return document.querySelector('.setup .page-head .tool')";
+    browser.click(set_up).unwrap();
+    browser.wait_for("document.querySelector('.setup')");
+    browser.click(back).unwrap();
+    browser.wait_for("document.querySelector('.home')");
+    browser.click(set_up).unwrap();
+    browser.wait_for("document.querySelector('.setup')");
+    browser.click("return document.querySelector('.box .switch')").unwrap();
+    browser.click(back).unwrap();
+    browser.wait_for("document.querySelector('[data-yes]')");
+    let stays = browser.script(
+        "const leaving = new Event('beforeunload', {cancelable: true});
+         window.dispatchEvent(leaving);
+         return leaving.defaultPrevented",
+    );
+    assert_eq!(stays, Value::Bool(true), "the browser asks too");
+    browser.click("return document.querySelector('[data-yes]')").unwrap();
+    browser.wait_for("document.querySelector('.home')");
+}

@@ -1,0 +1,252 @@
+//! Players that think, in the page: a worker chooses for them, and the page stays quick, honest and alive meanwhile.
+
+use crate::browser::Browser;
+use crate::every_game;
+use crate::game::{self, Game};
+use francia::kernel::{Game as _, Lang, Record, Spoken, Table};
+use francia::paladins::Paladins;
+use francia::with_game;
+use serde_json::json;
+use std::thread;
+use std::time::{Duration, Instant};
+
+/// Keeps every worker that the page starts, and what was said to and by it.
+const WIRETAP: &str = "
+    const Real = Worker;
+    window.workers = []; window.sent = []; window.told = [];
+    window.Worker = class extends Real {
+        constructor(...given) {
+            super(...given);
+            window.workers.push(this);
+            this.addEventListener('message', (event) => window.told.push(event.data));
+        }
+        postMessage(text) { window.sent.push(JSON.parse(text)); super.postMessage(text); }
+    };";
+
+every_game!(
+    a_whole_game_is_played_by_the_levels_in_the_worker,
+    a_level_that_is_hurried_plays_the_best_so_far,
+    who_leaves_the_table_ends_the_thinking_and_who_comes_back_takes_it_up,
+    without_any_worker_the_page_plays_by_itself_and_says_so,
+);
+
+/// The page with a wiretap, and without the pauses that let a person follow.
+fn open() -> Browser {
+    let browser = Browser::open(1024, 768);
+    browser.wait_for("window.francia");
+    browser.script("localStorage.setItem('francia.prefs', 'still')");
+    browser.go("");
+    browser.wait_for("window.francia");
+    browser.script(WIRETAP);
+    browser
+}
+
+fn begin(game: Game, browser: &Browser, seats: &[&str]) {
+    let setup = json!({"game": game.word(), "seats": seats, "seed": "7"});
+    browser.script(&format!("return francia.new_game({setup})"));
+}
+
+fn choices_made(browser: &Browser) -> u64 {
+    browser.script("return francia.record().choices.length").as_u64().unwrap()
+}
+
+fn wait_for_choices(browser: &Browser, more_than: u64) {
+    browser.wait_for(&format!("francia.record().choices.length > {more_than}"));
+}
+
+/// How many choices the game on the table is long, by the rules, and whether it is over.
+fn length(game: Game, browser: &Browser) -> (usize, bool) {
+    let record = browser.script("return JSON.stringify(window.francia.record())");
+    let record = record.as_str().unwrap();
+    let played = with_game!(game.word(), G => {
+        let table = Table::<G>::replay(&Record::read::<G>(record).unwrap()).unwrap();
+        (table.last_step(), table.decision().is_none())
+    });
+    played.unwrap()
+}
+
+fn table(browser: &Browser) -> Table<Paladins> {
+    let record = browser.script("return JSON.stringify(window.francia.record())");
+    Table::<Paladins>::read(record.as_str().unwrap()).unwrap()
+}
+
+fn a_whole_game_is_played_by_the_levels_in_the_worker(game: Game) {
+    let browser = open();
+    begin(game, &browser, &["novice", "steward"]);
+    let started = Instant::now();
+    while browser.script("return !document.querySelector('.score')") == true {
+        assert!(started.elapsed() < Duration::from_mins(4), "the game does not end");
+        thread::sleep(Duration::from_millis(200));
+    }
+    let (choices, over) = length(game, &browser);
+    assert!(over, "the record is of a whole game");
+    let chosen = browser.script("return sent.filter((order) => order.deed === 'choose').length").as_u64().unwrap();
+    assert!(chosen as usize >= choices, "{chosen} orders for {choices} choices");
+    assert_eq!(browser.script("return workers.length"), 1);
+    assert_eq!(browser.errors(), Vec::<String>::new());
+}
+
+/// What is sent to the worker is dealt anew for the seat: two seats are never told the same hidden cards by the true deal.
+#[test]
+fn the_worker_is_told_no_hidden_card() {
+    let browser = open();
+    begin(Game::Paladins, &browser, &["novice", "novice"]);
+    wait_for_choices(&browser, 6);
+    let orders = browser
+        .script("return sent.filter((order) => order.deed === 'choose').map((order) => order.matter.board.town_deck)");
+    let table = table(&browser);
+    let truth = serde_json::to_value(table.past()[0].state.clone()).unwrap()["board"]["town_deck"].clone();
+    let told = orders.as_array().unwrap();
+    assert!(told.len() > 4 && told.iter().all(|deck| *deck != truth), "the true order of a pile was told");
+}
+
+fn a_level_that_is_hurried_plays_the_best_so_far(game: Game) {
+    let browser = open();
+    begin(game, &browser, &["king", "king"]);
+    let searched = "told.map((text) => text[0] === '{' ? JSON.parse(text) : {}).filter((report) => report.done && report.iterations > 0)";
+    browser.wait_for("document.querySelector('.hurry')");
+    browser.shot("thinking");
+    browser.click("return document.querySelector('.hurry')").unwrap();
+    let before = choices_made(&browser);
+    wait_for_choices(&browser, before + 3);
+    assert!(
+        browser.script("return sent.some((order) => order.deed === 'hurry' || order.milliseconds === 120)") == true
+    );
+    browser.wait_for(&format!("{searched}.length"));
+    let most = browser.script(&format!("return Math.min(...{searched}.map((report) => report.iterations))"));
+    assert!(most.as_f64().unwrap() < 1_400.0, "{most} iterations, hurried");
+    assert_eq!(browser.errors(), Vec::<String>::new());
+}
+
+fn who_leaves_the_table_ends_the_thinking_and_who_comes_back_takes_it_up(game: Game) {
+    let browser = open();
+    begin(game, &browser, &["king", "king"]);
+    browser.wait_for("sent.length");
+    browser.click("return document.querySelector('.top-bar .icon-button')").unwrap();
+    browser.wait_for("document.querySelector('.menu-drawer')");
+    browser.script("[...document.querySelectorAll('.menu-drawer button')].pop().click()");
+    browser.wait_for("document.querySelector('.home [data-continue]')");
+    let before = choices_made(&browser);
+    thread::sleep(Duration::from_millis(1_500));
+    assert_eq!(choices_made(&browser), before, "nobody plays while the table is left");
+    browser.click("return document.querySelector('.home [data-continue]')").unwrap();
+    wait_for_choices(&browser, before);
+    assert_eq!(browser.errors(), Vec::<String>::new());
+}
+
+#[test]
+fn a_lost_worker_is_replaced_and_the_game_goes_on() {
+    let browser = open();
+    begin(Game::Paladins, &browser, &["king", "king"]);
+    browser.wait_for("sent.length");
+    let before = choices_made(&browser);
+    browser.script("workers[0].terminate()");
+    wait_for_choices(&browser, before + 1);
+    assert_eq!(browser.script("return workers.length"), 2);
+    assert_eq!(browser.errors(), Vec::<String>::new());
+}
+
+fn without_any_worker_the_page_plays_by_itself_and_says_so(game: Game) {
+    let browser = open();
+    browser.script("window.Worker = class { constructor() { window.workers.push(this); setTimeout(() => this.onerror()); } postMessage() {} terminate() {} }");
+    begin(game, &browser, &["king", "novice"]);
+    browser.wait_for("document.querySelector('.toast')");
+    browser.shot("no-worker");
+    wait_for_choices(&browser, 8);
+    assert!(browser.script("return workers.length").as_u64().unwrap() < 8, "no worker is tried for ever");
+    assert!(length(game, &browser).0 >= 8, "every choice is legal");
+}
+
+#[test]
+fn nobody_thinks_for_a_hidden_page() {
+    let browser = open();
+    begin(Game::Paladins, &browser, &["king", "king"]);
+    browser.wait_for("sent.length");
+    let hide = |hidden: bool| {
+        browser.script(&format!(
+            "Object.defineProperty(document, 'hidden', {{value: {hidden}, configurable: true}});
+             document.dispatchEvent(new Event('visibilitychange', {{bubbles: true}}))"
+        ));
+    };
+    hide(true);
+    let before = choices_made(&browser);
+    let sent = browser.script("return sent.length");
+    thread::sleep(Duration::from_millis(1_500));
+    assert_eq!((choices_made(&browser), browser.script("return sent.length")), (before, sent));
+    hide(false);
+    wait_for_choices(&browser, before);
+}
+
+/// Three choices that are legal, with points, reasons and a button, in both languages; and stars on the table.
+#[test]
+fn the_adviser_names_three_legal_choices_in_words_and_one_of_them_is_made_with_a_tap() {
+    let browser = open();
+    begin(Game::Paladins, &browser, &["human", "novice"]);
+    // To the first turn of the person.
+    let turn = "francia.decision()?.seat === 0 && francia.decision().choices.some((choice) => choice.word === 'pass')";
+    let started = Instant::now();
+    while browser.script(&format!("return !({turn})")) == true {
+        assert!(started.elapsed() < Duration::from_mins(1), "no turn comes");
+        if browser.script("return francia.decision().seat") == 0 {
+            game::click_on(&browser, 1);
+        }
+    }
+    browser.click("return document.querySelector('.bulb')").unwrap();
+    browser.wait_for("document.querySelectorAll('.advice').length === 3");
+    browser.shot("adviser");
+    let told = |what: &str| -> Vec<String> {
+        let texts =
+            browser.script(&format!("return [...document.querySelectorAll('{what}')].map((e) => e.textContent)"));
+        texts.as_array().unwrap().iter().map(|text| text.as_str().unwrap().to_owned()).collect()
+    };
+    let state = table(&browser).state().clone();
+    let mut choices = Vec::new();
+    state.choices(&mut choices);
+    for lang in Lang::ALL {
+        browser.wait_for(&format!("document.documentElement.lang === '{}'", lang.tag()));
+        let texts: Vec<String> = choices.iter().map(|&choice| state.choice(choice, lang)).collect();
+        let names = told(".advice h3 span");
+        assert!(names.len() == 3 && names.iter().all(|name| texts.iter().any(|text| text.starts_with(name.as_str()))));
+        let reasons = told(".reasons li span");
+        assert!(reasons.len() >= 3 && reasons.iter().all(|text| text.contains(char::is_numeric)), "{reasons:?}");
+        if lang == Lang::En {
+            // The same advice in the other language, as who changes it in the menu sees it.
+            browser.click("return document.querySelector('.adviser .close')").unwrap();
+            browser.click("return document.querySelector('.top-bar .icon-button')").unwrap();
+            browser.script("document.querySelector('.menu-drawer [href$=ui-settings]').closest('button').click()");
+            browser.wait_for("document.querySelector('.settings button[lang=fr]')");
+            browser.script("document.querySelector('.settings button[lang=fr]').click()");
+            browser.script("document.querySelector('.settings .close').click()");
+            browser.wait_for("!document.querySelector('.settings')");
+            browser.click("return document.querySelector('.bulb')").unwrap();
+        }
+    }
+    assert!(browser.script("return document.querySelectorAll('.table [data-star]').length").as_u64().unwrap() >= 1);
+    let before = choices_made(&browser);
+    browser.click("return document.querySelector('.advice .btn')").unwrap();
+    wait_for_choices(&browser, before);
+    assert!(browser.script("return document.querySelector('.advice, [data-star]')").is_null());
+    assert!(
+        browser.script("return localStorage.getItem('francia.advised')").as_str().is_some_and(|ids| !ids.is_empty())
+    );
+    assert_eq!(browser.errors(), Vec::<String>::new());
+}
+
+/// From the tap to the first frame after it, while the strongest level thinks: a page that is blocked is late every time.
+#[test]
+fn taps_paint_within_50_ms_while_the_strongest_level_thinks() {
+    let browser = open();
+    begin(Game::Paladins, &browser, &["king", "king"]);
+    browser.wait_for("sent.length");
+    let took = browser.fastest(
+        50.0,
+        "return (async () => {
+            await new Promise((done) => setTimeout(done, 60));
+            const start = performance.now();
+            document.querySelector('.newest').click();
+            await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+            return performance.now() - start;
+        })()",
+    );
+    assert!(took <= 50.0, "the taps took {took} ms at best");
+}

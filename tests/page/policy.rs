@@ -1,0 +1,33 @@
+//! The Content Security Policy of index.html: nothing that the page does offends it.
+
+use crate::browser::Browser;
+use crate::game;
+use serde_json::json;
+
+/// Hears every offence from now on.
+const LISTEN: &str = "window.offences = [];
+    document.addEventListener('securitypolicyviolation', (event) =>
+        window.offences.push(`${event.effectiveDirective} ${event.blockedURI} ${event.sourceFile}:${event.lineNumber}`));";
+
+/// The first page, the set-up, a whole game with its log and menu, the scores, the saved games. What offends while the page
+/// loads, before anybody can listen, is an error on the console.
+#[test]
+fn nothing_offends_the_content_security_policy() {
+    let browser = Browser::open(1024, 768);
+    browser.wait_for("window.francia");
+    browser.script(LISTEN);
+    browser.script("window.francia.new_game({game: 'paladins', seats: ['human', 'solo-standard'], seed: '7'})");
+    browser.wait_for("window.francia.decision()");
+    game::click_on(&browser, 8);
+    for _ in 0..2 {
+        browser.script("dispatchEvent(new KeyboardEvent('keydown', {key: 'l', bubbles: true}))");
+    }
+    game::click_to_the_end(&browser);
+    browser.wait_for("document.querySelector('.score')");
+    assert_eq!(browser.script("return window.offences"), json!([]));
+    assert_eq!(browser.errors(), Vec::<String>::new());
+
+    // The listener itself hears: a style from text is refused and told.
+    browser.script("document.body.setAttribute('style', 'color: red')");
+    browser.wait_for("window.offences.length === 1");
+}

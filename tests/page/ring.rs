@@ -1,0 +1,62 @@
+//! What only the table of Viscounts has: the ring, and plots that are looked at before they are built on.
+
+use crate::browser::Browser;
+use crate::game::Game;
+
+/// Plays by script until a choice of this kind can be made, among several of its kind.
+fn play_until(browser: &Browser, kind: &str) {
+    let found = browser.script(&format!(
+        "for (let made = 0; made < 900; made++) {{
+             const decision = francia.decision();
+             if (!decision) return false;
+             if (decision.choices.filter((c) => c.word.startsWith('{kind}')).length > 1) return true;
+             francia.choose(decision.choices[made * 7 % decision.choices.length].index);
+         }}"
+    ));
+    assert_eq!(found, true, "no position offers {kind}");
+}
+
+#[test]
+fn a_plot_is_looked_at_before_it_is_built_on() {
+    let browser = Browser::open(1024, 768);
+    Game::Viscounts.begin(&browser, &["human", "human"], "7");
+    play_until(&browser, "spot:");
+    let made = "francia.record().choices.length";
+    browser.script(&format!("window.before = {made}"));
+    browser.wait_for("document.querySelectorAll('.ring-box .plot.selected').length === 1");
+    let other =
+        "const plot = document.querySelector('.ring-box .plot.legal'); window.other = plot.dataset.anchor; return plot";
+    browser.click(other).unwrap();
+    browser.wait_for("document.querySelector('.ring-box .plot.selected').dataset.anchor === window.other");
+    assert_eq!(browser.script(&format!("return {made} === window.before")), true, "a look is no choice");
+    browser.click("return document.querySelector('.dock .go')").unwrap();
+    browser.wait_for(&format!("{made} > window.before"));
+    let built = browser.script("return francia.record().choices[window.before] === window.other");
+    assert_eq!(built, true, "what was looked at last is built on");
+}
+
+/// Sideways the arrows go around the ring, up and down outwards and inwards.
+#[test]
+fn arrows_walk_around_the_ring() {
+    let browser = Browser::open(1024, 768);
+    Game::Viscounts.begin(&browser, &["human", "human"], "7");
+    play_until(&browser, "move:");
+    let here = "document.activeElement.dataset.anchor";
+    browser.script("document.querySelector('.ring-box .outside').focus()");
+    let mut walked = Vec::new();
+    for _ in 0..10 {
+        walked.push(browser.script(&format!("return {here}")).as_str().unwrap().to_owned());
+        browser.press(&["Right"]);
+    }
+    assert_eq!(
+        browser.script(&format!("return {here}")),
+        walked[0].as_str(),
+        "ten spaces lie around the ring: {walked:?}"
+    );
+    walked.sort();
+    walked.dedup();
+    assert_eq!(walked.len(), 10, "each of them once");
+    browser.press(&["Up"]);
+    let outwards = browser.script(&format!("return {here}"));
+    assert!(outwards.as_str().unwrap().starts_with("spot:"), "outwards lies a plot, not {outwards}");
+}

@@ -1,0 +1,356 @@
+//! What the page keeps, and what it does where it cannot.
+
+use crate::browser::{Browser, root};
+use crate::every_game;
+use crate::game::{self, Game};
+use crate::site::Site;
+use serde_json::{Value, json};
+use std::fs;
+use std::time::{Duration, Instant};
+
+/// A game of this seed on the table, some clicks in.
+fn begun(game: Game, browser: &Browser) {
+    browser.wait_for("window.francia");
+    browser.script("localStorage.setItem('francia.lang', 'en')");
+    game.begin(browser, &game.alone(), "7");
+}
+
+fn record(browser: &Browser) -> Value {
+    browser.script("return JSON.stringify(francia.record())")
+}
+
+/// Home anew, then the page of the saved games.
+fn open_saves(browser: &Browser) {
+    browser.go("");
+    browser.wait_for("document.querySelector('.home-foot .link')");
+    browser.script("document.querySelector('.home-foot .link').click()");
+    browser.wait_for("document.querySelector('.saves')");
+}
+
+fn press(browser: &Browser, scope: &str, word: &str) {
+    browser.wait_for(&format!(
+        "[...document.querySelectorAll('{scope} button')].some((b) => b.textContent.trim() === '{word}')"
+    ));
+    browser.script(&format!(
+        "[...document.querySelectorAll('{scope} button')].find((b) => b.textContent.trim() === '{word}').click()"
+    ));
+}
+
+fn cards(browser: &Browser) -> u64 {
+    browser.script("return document.querySelectorAll('.save-card:not(.sealed)').length").as_u64().unwrap()
+}
+
+every_game!(
+    a_game_that_is_left_in_the_same_breath_is_saved_to_its_last_choice,
+    a_storage_that_refuses_everything_stops_no_game,
+    without_a_database_local_storage_stands_in,
+    a_full_storage_is_said_and_the_game_goes_on,
+    a_game_is_named_copied_deleted_and_put_back,
+    hostile_names_are_text_in_every_view,
+);
+
+/// A script begins a second game before the page has written what it chose in the first one.
+fn a_game_that_is_left_in_the_same_breath_is_saved_to_its_last_choice(game: Game) {
+    let browser = Browser::open(1024, 768);
+    browser.wait_for("window.francia");
+    browser.script(&format!(
+        "const begin = (seed) => francia.new_game({{game: '{}', seats: ['human', 'human'], seed}});
+         return (async () => {{
+             await begin('left');
+             for (let step = 0; step < 5; step += 1) francia.choose(0);
+             begin('taken up');
+         }})()",
+        game.word()
+    ));
+    let longest = "const texts = await wait(saves().getAll());
+        const records = texts.map((text) => JSON.parse(text.split('\\n').slice(2).join('\\n')));
+        const length = (seed) => Math.max(-1, ...records.filter((r) => r.seed === seed).map((r) => r.choices.length));
+        return [length('left'), length('taken up')]";
+    let start = Instant::now();
+    while browser.database(longest) != json!([5, 0]) {
+        assert!(start.elapsed() < Duration::from_secs(30), "saved are {}", browser.database(longest));
+    }
+}
+
+fn a_storage_that_refuses_everything_stops_no_game(game: Game) {
+    let browser = Browser::open(1024, 768);
+    browser.wait_for("window.francia");
+    browser.script(
+        "const refuse = () => { throw new DOMException('no', 'SecurityError') };
+         IDBDatabase.prototype.transaction = refuse;
+         indexedDB.constructor.prototype.open = refuse;
+         Storage.prototype.setItem = refuse;
+         Storage.prototype.getItem = refuse;",
+    );
+    game.begin(&browser, &game.alone(), "7");
+    browser.wait_for("document.querySelector('.banner.trouble')");
+    assert_eq!(game::click_on(&browser, 6), 6);
+    browser.shot("blocked");
+    let file = browser.script("return document.querySelector('.banner .btn').textContent");
+    assert!(!file.as_str().unwrap().is_empty(), "the game is offered as a file");
+}
+
+/// A browser that has no database at all: local storage stands in, and what it has moves to the database later.
+fn without_a_database_local_storage_stands_in(game: Game) {
+    let site = Site::named(&format!("without_a_database_{game:?}"));
+    site.begin_with(
+        "if (localStorage.getItem('no-database')) Object.defineProperty(window, 'indexedDB', {value: undefined})",
+    );
+    let browser = Browser::open_from(site.address, 1024, 768);
+    browser.wait_for("window.francia");
+    browser.script("localStorage.setItem('no-database', '1')");
+    browser.go("");
+    begun(game, &browser);
+    assert_eq!(game::click_on(&browser, 4), 4);
+    let played = record(&browser);
+    assert_eq!(browser.script("return !document.querySelector('.banner')"), true);
+    for _ in 0..2 {
+        browser.script("localStorage.removeItem('no-database')");
+        browser.go("");
+        browser.wait_for("document.querySelector('.home [data-continue]')");
+        browser.script("document.querySelector('.home [data-continue]').click()");
+        browser.wait_for("document.querySelector('[data-choice]')");
+        assert_eq!(record(&browser), played);
+    }
+    let left = browser.script("return Object.keys(localStorage).filter((key) => key.startsWith('francia.save.'))");
+    assert_eq!(left, json!([]), "it moved");
+}
+
+fn a_full_storage_is_said_and_the_game_goes_on(game: Game) {
+    let browser = Browser::open(1024, 768);
+    begun(game, &browser);
+    assert_eq!(game::click_on(&browser, 3), 3);
+    browser.script(
+        "window.real = IDBObjectStore.prototype.put;
+         IDBObjectStore.prototype.put = () => { throw new DOMException('full', 'QuotaExceededError') };",
+    );
+    assert_eq!(game::click_on(&browser, 3), 3);
+    browser.wait_for("document.querySelector('.banner.trouble')");
+    browser.shot("full");
+    browser.script("IDBObjectStore.prototype.put = window.real");
+    assert_eq!(game::click_on(&browser, 2), 2);
+    browser.wait_for("!document.querySelector('.banner')");
+    let played = record(&browser);
+    browser.go("");
+    browser.wait_for("document.querySelector('.home [data-continue]')");
+    browser.script("document.querySelector('.home [data-continue]').click()");
+    browser.wait_for("document.querySelector('[data-choice]')");
+    assert_eq!(record(&browser), played);
+}
+
+/// Damaged generations give way to the other one; foreign and newer texts stay; what is unreadable is offered.
+#[test]
+fn damaged_and_foreign_data_stop_nothing_and_are_kept() {
+    let browser = Browser::open(1024, 768);
+    begun(Game::Paladins, &browser);
+    assert_eq!(game::click_on(&browser, 5), 5);
+    browser.go("");
+    browser.wait_for("document.querySelector('.home [data-continue]')");
+    browser.database(
+        "const keys = (await wait(saves().getAllKeys())).filter((key) => key.startsWith('francia.save.'));
+         const texts = await Promise.all(keys.map((key) => wait(saves().get(key))));
+         const revision = (text) => Number(text.split(' ')[1]);
+         const newest = revision(texts[0]) > revision(texts[1]) ? 0 : 1;
+         await wait(saves().put(texts[newest].replace('take', 'tame'), keys[newest]));
+         await wait(saves().put('francia-save-2 what is to come', 'francia.save.77.0'));
+         await wait(saves().put('not ours', 'cart'));
+         await wait(saves().put({an: 'object'}, 'francia.save.78.0'));",
+    );
+    open_saves(&browser);
+    browser.wait_for("document.querySelectorAll('.save-card.sealed').length === 2");
+    browser.shot("damaged");
+    assert_eq!(cards(&browser), 1);
+    browser.script("document.querySelector('.save-card [data-continue]').click()");
+    browser.wait_for("document.querySelector('[data-choice]')");
+    assert!(browser.script("return francia.record().choices.length").as_u64().unwrap() >= 4);
+    assert_eq!(game::click_on(&browser, 2), 2);
+    let kept =
+        browser.database("return [await wait(saves().get('cart')), await wait(saves().get('francia.save.77.0'))]");
+    assert_eq!(kept, json!(["not ours", "francia-save-2 what is to come"]));
+    assert_eq!(browser.errors(), Vec::<String>::new());
+}
+
+/// The page before this one kept one generation in local storage.
+#[test]
+fn games_of_the_first_version_move_to_the_database() {
+    let browser = Browser::open(1024, 768);
+    begun(Game::Paladins, &browser);
+    assert_eq!(game::click_on(&browser, 5), 5);
+    let played = record(&browser);
+    browser.script(
+        "localStorage.setItem('francia.game.5', JSON.stringify(francia.record()));
+         localStorage.setItem('francia.game.6', '{\"game\":\"paladins\"');
+         const card = (id) => ({id, saved: 5, names: ['Odila', 'Rival'], points: [1, 2], progress: [1, 7], over: false});
+         localStorage.setItem('francia.saves', JSON.stringify([card(5), card(6)]));",
+    );
+    open_saves(&browser);
+    browser.wait_for("document.querySelectorAll('.save-card').length === 3");
+    assert_eq!(browser.script("return Object.keys(localStorage).filter((key) => /saves|game/.test(key))"), json!([]));
+    browser.script("document.querySelectorAll('.save-card [data-continue]')[1].click()");
+    browser.wait_for("francia.decision()");
+    browser.wait_for("document.querySelector('[data-choice]')");
+    assert_eq!(record(&browser), played);
+    open_saves(&browser);
+    browser.wait_for("document.querySelectorAll('.save-card').length === 3");
+    browser.script("document.querySelectorAll('.save-card [data-continue]')[2].click()");
+    browser.wait_for("document.querySelector('.toast')");
+    let broken = browser
+        .database("return (await wait(saves().getAll())).some((text) => text.includes('{\"game\":\"paladins\"'))");
+    assert_eq!(broken, true, "one that cannot be played stays");
+}
+
+fn a_game_is_named_copied_deleted_and_put_back(game: Game) {
+    let browser = Browser::open(1024, 768);
+    begun(game, &browser);
+    assert_eq!(game::click_on(&browser, 3), 3);
+    let played = record(&browser);
+    open_saves(&browser);
+    browser.wait_for("document.querySelector('.save-card')");
+    let more = "document.querySelector('.save-card .save-name .tool').click()";
+    browser.script(more);
+    press(&browser, ".further", "Rename");
+    browser.wait_for("document.activeElement.classList.contains('seat-name')");
+    browser.script(
+        "const field = document.querySelector('.save-name input');
+         field.value = '  Sunday\\u202e  game ';
+         field.dispatchEvent(new Event('input'));
+         document.querySelector('.save-name .tool').click();",
+    );
+    browser.wait_for("document.querySelector('.save-card h2')?.textContent === 'Sunday game'");
+    if browser.script("return !document.querySelector('.further')") == true {
+        browser.script(more);
+    }
+    press(&browser, ".further", "Duplicate");
+    browser.wait_for("document.querySelectorAll('.save-card').length === 2");
+    browser.shot("saves");
+    browser.script(more);
+    press(&browser, ".further", "Delete");
+    browser.wait_for("document.querySelectorAll('.save-card').length === 1");
+    press(&browser, ".put-back", "Undo");
+    browser.wait_for("document.querySelectorAll('.save-card').length === 2");
+    // The name and the game are there on the next visit too, and play does not take the name away.
+    open_saves(&browser);
+    browser.wait_for("document.querySelectorAll('.save-card').length === 2");
+    let names = "[...document.querySelectorAll('.save-card h2')].map((name) => name.textContent).sort()";
+    assert_eq!(browser.script(&format!("return {names}")), json!(["Sunday game", "Sunday game, copy"]));
+    browser.script(
+        "[...document.querySelectorAll('.save-card')].find((card) => card.querySelector('h2').textContent === 'Sunday game')
+            .querySelector('[data-continue]').click()",
+    );
+    browser.wait_for("document.querySelector('[data-choice]')");
+    assert_eq!(record(&browser), played);
+    assert_eq!(game::click_on(&browser, 1), 1);
+    open_saves(&browser);
+    browser.wait_for("document.querySelectorAll('.save-card').length === 2");
+    assert_eq!(browser.script(&format!("return {names}")), json!(["Sunday game", "Sunday game, copy"]));
+    assert_eq!(browser.errors(), Vec::<String>::new());
+}
+
+/// Names that would be elements, turn the text round, or fill the page: text everywhere, and nothing runs.
+fn hostile_names_are_text_in_every_view(game: Game) {
+    let browser = Browser::open(390, 844);
+    let names = ["<img src=x onerror=hi()>", "אודילה &amp; 👩‍🌾👩‍🌾👩‍🌾", "WWWWWWWWWWWWWWWWWWWWWWWW", "<b>\"'`{{7*7}}"];
+    browser.wait_for("window.francia");
+    browser.script("window.hits = 0; window.hi = () => hits++");
+    browser.script("localStorage.setItem('francia.lang', 'en')");
+    game.begin_named(&browser, &["human"; 4], "7", &names);
+    let quiet = |view: &str| {
+        let found = browser.script(
+            "return [window.hits ?? 0, document.querySelectorAll('img, b b').length,
+                document.querySelector('.home, .saves')
+                    ? document.documentElement.scrollWidth - document.documentElement.clientWidth : 0]",
+        );
+        assert_eq!(found[0], 0, "{view}: something ran");
+        assert_eq!(found[1], 0, "{view}: a name became an element");
+        assert!(found[2].as_i64().unwrap() <= 0, "{view}: wider than the screen by {}", found[2]);
+    };
+    quiet("table");
+    assert_eq!(game::click_on(&browser, 4), 4);
+    if game == Game::Paladins {
+        browser.wait_for("document.querySelector('.curtain')");
+        quiet("curtain");
+        browser.script("document.querySelector('[data-continue]').click()");
+    }
+    for drawer in [".log-button", ".top .tool"] {
+        browser.script(&format!("document.querySelector('{drawer}')?.click()"));
+        quiet(drawer);
+        browser.script("dispatchEvent(new KeyboardEvent('keydown', {key: 'Escape'}))");
+    }
+    browser.go("");
+    browser.wait_for("document.querySelector('.home [data-continue]')");
+    quiet("home");
+    open_saves(&browser);
+    browser.wait_for("document.querySelector('.save-card')");
+    assert_eq!(
+        browser
+            .script("return document.querySelector('.save-card h2').textContent.includes('<img src=x onerror=hi()>')"),
+        true
+    );
+    quiet("saved games");
+    browser.shot("hostile");
+    // The scores, of a game that is over.
+    browser.script("document.querySelector('.save-card [data-continue]').click()");
+    browser.wait_for("francia.decision()");
+    browser.script("while (francia.decision()) francia.choose(0)");
+    browser.wait_for("document.querySelector('.score')");
+    quiet("scores");
+    let refused = browser.script(
+        "try { francia.new_game({game: GAME, seats: ['human', 'human'], names: ['a\\u202eb']}) }
+         catch (error) { return error.message }"
+            .replace("GAME", &format!("'{}'", game.word()))
+            .as_str(),
+    );
+    assert!(refused.is_string(), "a name that turns the text round is refused");
+}
+
+/// From the last choice of a game to the moment at which the browser has written it.
+#[test]
+fn the_end_of_a_game_is_on_the_disk_in_a_moment() {
+    let browser = Browser::open(1024, 768);
+    browser.wait_for("window.francia");
+    let golden = fs::read_to_string(root().join("tests/golden/paladins-two.json")).unwrap();
+    let golden = serde_json::from_str::<Value>(&golden).unwrap();
+    let (seed, choices) = (&golden["seed"], &golden["choices"]);
+    let took = browser.fastest(
+        100.0,
+        &format!(
+            "return (async () => {{
+                const choose = (word) => francia.choose(francia.decision().choices.find((choice) => choice.word === word).index);
+                francia.new_game({{game: 'paladins', seats: ['human', 'human'], seed: {seed}}});
+                const words = {choices};
+                for (const word of words.slice(0, -1)) choose(word);
+                await new Promise((done) => setTimeout(done, 300));
+                const put = IDBObjectStore.prototype.put;
+                let saved;
+                IDBObjectStore.prototype.put = function (...given) {{
+                    const request = put.apply(this, given);
+                    this.transaction.addEventListener('complete', () => saved = performance.now());
+                    return request;
+                }};
+                const start = performance.now();
+                choose(words.at(-1));
+                while (!saved) await new Promise((done) => setTimeout(done));
+                IDBObjectStore.prototype.put = put;
+                return saved - start;
+            }})()"
+        ),
+    );
+    assert!(took <= 100.0, "saving took {took} ms");
+}
+
+#[test]
+fn safari_on_an_ipad_is_told_how_to_install_once() {
+    let site = Site::named("safari_on_an_ipad");
+    site.begin_with(
+        "Object.defineProperty(Navigator.prototype, 'userAgent', {value:
+            'Mozilla/5.0 (iPad; CPU OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Safari/604.1'})",
+    );
+    let browser = Browser::open_from(site.address, 768, 1024);
+    browser.wait_for("document.querySelector('.home .install')");
+    browser.shot("install");
+    browser.script("document.querySelector('.install .tool').click()");
+    browser.wait_for("!document.querySelector('.install')");
+    browser.go("");
+    browser.wait_for("document.querySelector('.home')");
+    assert_eq!(browser.script("return !document.querySelector('.install')"), true);
+}

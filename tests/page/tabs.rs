@@ -1,0 +1,114 @@
+//! The same game in two tabs.
+
+use crate::browser::Browser;
+use crate::every_game;
+use crate::game::{self, Game};
+use crate::site::Site;
+
+every_game!(
+    the_second_tab_looks_on_until_it_takes_over,
+    a_tab_that_does_not_answer_loses_the_game,
+    without_locks_the_tab_that_wrote_last_goes_on,
+    the_list_follows_what_another_tab_does,
+);
+
+fn choices(browser: &Browser) -> u64 {
+    browser.script("return francia.record().choices.length").as_u64().unwrap()
+}
+
+fn continue_there(browser: &Browser) {
+    browser.wait_for("document.querySelector('.home [data-continue]')");
+    browser.script("document.querySelector('.home [data-continue]').click()");
+    browser.wait_for("document.querySelector('.table, .play')");
+}
+
+const WATCHING: &str = "document.querySelector('.banner.watching')";
+const PLAY_HERE: &str = "document.querySelector('.banner.watching .btn').click()";
+
+fn two_tabs(game: Game) -> (Browser, String, String) {
+    let browser = Browser::open(1024, 768);
+    game.begin(&browser, &game.alone(), "7");
+    assert_eq!(game::click_on(&browser, 3), 3);
+    let first = browser.tab();
+    let second = browser.open_tab();
+    continue_there(&browser);
+    (browser, first, second)
+}
+
+fn the_second_tab_looks_on_until_it_takes_over(game: Game) {
+    let (browser, first, second) = two_tabs(game);
+    browser.wait_for(WATCHING);
+    browser.shot("watching");
+    assert_eq!(browser.script("return document.querySelectorAll('button[data-choice]').length"), 0);
+    let seen = choices(&browser);
+
+    browser.turn_to(&first);
+    assert_eq!(browser.script(&format!("return !{WATCHING}")), true);
+    assert_eq!(game::click_on(&browser, 2), 2);
+    let played = choices(&browser);
+    browser.turn_to(&second);
+    assert!(played > seen);
+    browser.wait_for(&format!("francia.record().choices.length === {played}"));
+
+    browser.script(PLAY_HERE);
+    browser.wait_for(&format!("!{WATCHING}"));
+    assert_eq!(game::click_on(&browser, 2), 2);
+    let more = choices(&browser);
+
+    browser.turn_to(&first);
+    browser.wait_for(WATCHING);
+    let tried = browser.script("try { francia.choose(0) } catch (error) { return 'refused' }");
+    assert_eq!(tried, "refused", "the first tab writes no more");
+    browser.script(PLAY_HERE);
+    browser.wait_for(&format!("!{WATCHING}"));
+    assert_eq!(choices(&browser), more, "it goes on from where the other one was");
+    assert_eq!(game::click_on(&browser, 1), 1);
+    browser.turn_to(&second);
+    browser.wait_for(WATCHING);
+    assert_eq!(browser.errors(), Vec::<String>::new());
+}
+
+/// A tab in the background may sleep: it is not waited for, and learns later that the game was taken.
+fn a_tab_that_does_not_answer_loses_the_game(game: Game) {
+    let (browser, first, second) = two_tabs(game);
+    browser.wait_for(WATCHING);
+    browser.turn_to(&second);
+    browser.script("BroadcastChannel.prototype.postMessage = () => {}");
+    browser.script(PLAY_HERE);
+    browser.wait_for(&format!("!{WATCHING}"));
+    assert_eq!(game::click_on(&browser, 1), 1);
+    browser.turn_to(&first);
+    browser.wait_for(WATCHING);
+}
+
+/// A page from another machine without https has no locks: the save itself notices.
+fn without_locks_the_tab_that_wrote_last_goes_on(game: Game) {
+    let site = Site::named(&format!("without_locks_{game:?}"));
+    site.begin_with(
+        "Object.defineProperty(Navigator.prototype, 'locks', {value: undefined}); window.BroadcastChannel = undefined",
+    );
+    let browser = Browser::open_from(site.address, 1024, 768);
+    game.begin(&browser, &game.alone(), "7");
+    assert_eq!(game::click_on(&browser, 3), 3);
+    let first = browser.tab();
+    let second = browser.open_tab();
+    continue_there(&browser);
+    assert_eq!(game::click_on(&browser, 2), 2);
+    let played = choices(&browser);
+    browser.turn_to(&first);
+    browser.script("francia.choose(0)");
+    browser.wait_for(WATCHING);
+    browser.turn_to(&second);
+    assert_eq!(choices(&browser), played);
+    assert_eq!(game::click_on(&browser, 1), 1);
+}
+
+fn the_list_follows_what_another_tab_does(game: Game) {
+    let (browser, first, second) = two_tabs(game);
+    browser.go("");
+    browser.wait_for("document.querySelector('.home [data-continue]')");
+    browser.turn_to(&first);
+    game.begin_named(&browser, &["human", "human"], "8", &["Aude", "Remi"]);
+    browser.turn_to(&second);
+    browser.wait_for("document.querySelector('.home-save')?.textContent.includes('Aude')");
+}

@@ -1,0 +1,188 @@
+//! The time line: a game is looked at from its first step to its last, and played on from the middle.
+
+use crate::browser::Browser;
+use crate::every_game;
+use crate::game::{self, Game};
+use serde_json::Value;
+use std::thread;
+use std::time::Duration;
+
+every_game!(
+    a_whole_game_is_stepped_back_and_forth_and_equals_the_present_again,
+    keys_go_by_turn_by_round_and_to_the_ends,
+    nothing_is_chosen_while_the_page_looks_back,
+    a_game_is_played_on_from_the_middle_and_the_first_one_stays,
+);
+
+/// What the page shows of the table, as one text.
+const BOARDS: &str =
+    "[...document.querySelectorAll('.table .panel, .table .board, .table .tray')].map((e) => e.textContent).join('|')
+    + JSON.stringify(francia.scores())";
+
+/// Plays a game by scripts, as far as `most` choices, choosing by a fixed rule.
+pub fn play(game: Game, browser: &Browser, seats: &[&str], most: usize) {
+    game.begin_named(browser, seats, "7", &["Œdipe", "Wido"]);
+    browser.script(&format!(
+        "for (let n = 0; n < {most} && francia.decision(); n++) {{
+             const {{choices}} = francia.decision();
+             const act = choices.filter((c) => c.word !== 'pass');
+             const list = act.length ? act : choices;
+             francia.choose(list[n * 7 % list.length].index);
+         }}"
+    ));
+    // The page shows what a script chose once it is saved.
+    thread::sleep(Duration::from_millis(500));
+}
+
+fn record(browser: &Browser) -> Value {
+    browser.script("return JSON.stringify(francia.record())")
+}
+
+fn press(browser: &Browser, key: &str, shift: bool) {
+    browser.script(&format!(
+        "document.activeElement.dispatchEvent(new KeyboardEvent('keydown', {{key: '{key}', shiftKey: {shift}, bubbles: true}}))"
+    ));
+}
+
+/// The step that the band names, and the last one.
+fn step(browser: &Browser) -> (u64, u64) {
+    let slider = browser.script("const s = document.querySelector('.time-line input'); return [+s.value, +s.max]");
+    (slider[0].as_u64().unwrap(), slider[1].as_u64().unwrap())
+}
+
+fn a_whole_game_is_stepped_back_and_forth_and_equals_the_present_again(game: Game) {
+    let browser = Browser::open(1024, 768);
+    play(game, &browser, &game.alone(), 30);
+    browser.wait_for("document.querySelector('.table .dock')");
+    // Until everything has arrived and every number has counted.
+    thread::sleep(Duration::from_secs(3));
+    let (before, boards) = (record(&browser), browser.script(&format!("return {BOARDS}")));
+    press(&browser, "t", false);
+    browser.wait_for("document.querySelector('.time-line')");
+    let (now, last) = step(&browser);
+    assert_eq!(now, last, "it begins at the present");
+    // All the way back, then on again; a few steps a call, since a script has its time, too.
+    browser.script("window.seen = []; window.wrong = []");
+    let walk = |steps: &[u64], key: &str, look: &str| {
+        for steps in steps.chunks(8) {
+            browser.script(&format!(
+                "for (const n of {steps:?}) {{
+                     {look}
+                     document.body.dispatchEvent(new KeyboardEvent('keydown', {{key: '{key}', bubbles: true}}));
+                     await new Promise((done) => setTimeout(done));
+                     if (+document.querySelector('.time-line input').value !== n) wrong.push('not at ' + n);
+                     if (document.querySelector('[data-choice]')) wrong.push('a choice at ' + n);
+                 }}"
+            ));
+        }
+    };
+    let back: Vec<u64> = (0..last).rev().collect();
+    walk(&back, "ArrowLeft", &format!("seen[n + 1] = {BOARDS};"));
+    let on: Vec<u64> = (1..=last).collect();
+    walk(&on, "ArrowRight", &format!("if (n > 1 && seen[n - 1] !== {BOARDS}) wrong.push('other boards before ' + n);"));
+    assert_eq!(browser.script("return wrong"), serde_json::json!([]));
+    assert!(browser.script("return new Set(seen).size").as_u64() > Some(last / 4), "the boards change");
+    browser.click("return document.querySelector('.time-doors .btn:not(.go)')").unwrap();
+    browser.wait_for("!document.querySelector('.time-line') && document.querySelector('[data-choice]')");
+    assert_eq!(browser.script(&format!("return {BOARDS}")), boards);
+    assert_eq!(record(&browser), before);
+    assert_eq!(browser.errors(), Vec::<String>::new());
+}
+
+fn keys_go_by_turn_by_round_and_to_the_ends(game: Game) {
+    let browser = Browser::open(1024, 768);
+    play(game, &browser, &game.alone(), 60);
+    browser.wait_for("document.querySelector('.table .dock')");
+    press(&browser, "t", false);
+    let (_, last) = step(&browser);
+    let mut at = last;
+    for (key, shift) in [("ArrowLeft", true), ("PageUp", false), ("PageUp", false)] {
+        press(&browser, key, shift);
+        let (now, _) = step(&browser);
+        assert!(now < at, "{key} from {at} to {now}");
+        at = now;
+    }
+    for (key, shift) in [("PageDown", false), ("ArrowRight", true)] {
+        press(&browser, key, shift);
+        let (now, _) = step(&browser);
+        assert!(now > at, "{key} from {at} to {now}");
+        at = now;
+    }
+    press(&browser, "Home", false);
+    assert_eq!(step(&browser).0, 0);
+    press(&browser, "End", false);
+    assert_eq!(step(&browser).0, last);
+    press(&browser, "Escape", false);
+    browser.wait_for("!document.querySelector('.time-line')");
+    assert_eq!(browser.errors(), Vec::<String>::new());
+}
+
+/// No way leads from the past into the game: not a choice of a script, not undo.
+fn nothing_is_chosen_while_the_page_looks_back(game: Game) {
+    let browser = Browser::open(1024, 768);
+    play(game, &browser, &game.alone(), 30);
+    browser.wait_for("document.querySelector('.table .dock')");
+    let before = record(&browser);
+    press(&browser, "t", false);
+    press(&browser, "ArrowLeft", false);
+    for call in ["francia.choose(0)", "francia.undo()"] {
+        let told = browser.script(&format!("try {{ {call}; return '' }} catch (e) {{ return e.message }}"));
+        assert!(told.as_str().unwrap().contains(' '), "{call}: {told}");
+    }
+    assert!(browser.script("return francia.decision()").is_null());
+    assert_eq!(record(&browser), before);
+    assert_eq!(browser.errors(), Vec::<String>::new());
+}
+
+fn a_game_is_played_on_from_the_middle_and_the_first_one_stays(game: Game) {
+    let browser = Browser::open(1024, 768);
+    play(game, &browser, &game.alone(), 5_000);
+    browser.wait_for("document.querySelector('.score')");
+    let finished = browser.script("return francia.record().choices");
+    browser.click("return document.querySelector('.score [data-look-back]')").unwrap();
+    browser.wait_for("document.querySelector('.time-line')");
+    assert_eq!(step(&browser).0, 0, "a finished game is looked at from its start");
+    for _ in 0..3 {
+        press(&browser, "PageDown", false);
+    }
+    let (middle, _) = step(&browser);
+    browser.shot("time-line");
+    browser.click("return document.querySelector('.time-doors .btn.go')").unwrap();
+    browser.wait_for("!document.querySelector('.time-line') && document.querySelector('.table')");
+    let choices = browser.script("return francia.record().choices");
+    let all = finished.as_array().unwrap();
+    let kept = choices.as_array().unwrap();
+    assert!(kept.len() as u64 >= middle && all[..middle as usize] == kept[..middle as usize]);
+    assert_eq!(browser.script("return francia.record().practice"), true, "what came later had been seen");
+    assert_eq!(game::click_on(&browser, 5), 5);
+    // Both are saved.
+    browser.go("");
+    browser.wait_for("document.querySelector('.home [data-continue]')");
+    browser.click("return document.querySelector('.home-foot .link')").unwrap();
+    browser.wait_for("document.querySelectorAll('.save-card').length === 2");
+    // A saved game is looked at from its card.
+    browser.click("return document.querySelectorAll('.save-card [data-look-back]')[1]").unwrap();
+    browser.wait_for("document.querySelector('.time-line')");
+    assert_eq!(step(&browser), (0, all.len() as u64));
+    assert_eq!(browser.errors(), Vec::<String>::new());
+}
+
+/// What was under the curtain is not shown afterwards either.
+#[test]
+fn looking_back_shows_no_hand() {
+    let browser = Browser::open(1024, 768);
+    play(Game::Paladins, &browser, &["human", "human"], 40);
+    browser.wait_for("document.querySelector('.curtain, .table .dock')");
+    press(&browser, "t", false);
+    browser.wait_for("document.querySelector('.time-line')");
+    let (_, last) = step(&browser);
+    let mut secrets = 0;
+    for _ in 0..last {
+        press(&browser, "ArrowLeft", false);
+        let line = browser.script("return document.querySelector('.time-head p').innerText");
+        secrets += usize::from(line.as_str().unwrap().contains("in secret"));
+        assert!(browser.script("return document.querySelector('.instead')").is_null(), "a hand lies open");
+    }
+    assert!(secrets >= 3, "{secrets} secret choices");
+    assert_eq!(browser.errors(), Vec::<String>::new());
+}

@@ -1,0 +1,203 @@
+//! The texts of the interface and of the rules: none unused, none missing in a language, French set as French is.
+
+use francia::kernel::{Game, Seat, Table};
+use francia::paladins::Paladins;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+}
+
+/// Every file with this ending in a folder and in the folders below it.
+fn files(folder: &Path, ending: &str) -> Vec<(PathBuf, String)> {
+    let mut found = Vec::new();
+    for entry in fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()) {
+        if entry.is_dir() {
+            found.extend(files(&entry, ending));
+        } else if entry.extension().is_some_and(|own| own == ending) {
+            let text = fs::read_to_string(&entry).unwrap();
+            found.push((entry, text));
+        }
+    }
+    found.sort();
+    found
+}
+
+/// The texts between quotes in a line of code.
+fn quoted(line: &str) -> Vec<String> {
+    let (mut texts, mut inside, mut escaped) = (Vec::new(), None::<String>, false);
+    for letter in line.chars() {
+        match (&mut inside, letter) {
+            (None, '"') => inside = Some(String::new()),
+            (Some(text), _) if escaped => {
+                text.push(letter);
+                escaped = false;
+            }
+            (Some(_), '\\') => escaped = true,
+            (Some(_), '"') => texts.extend(inside.take()),
+            (Some(text), _) => text.push(letter),
+            (None, _) => {}
+        }
+    }
+    texts
+}
+
+/// The texts of the interface: name, English, French. A text may go over several lines.
+fn texts() -> Vec<(String, String, String)> {
+    let mut found = Vec::new();
+    for (_, code) in files(&root().join("src/app/words"), "rs") {
+        let tables = code.split("texts! {").skip(1).chain(code.split("phrases! {").skip(1));
+        for table in tables {
+            let table = &table[..table.find("\n}").unwrap_or(table.len())];
+            let lines = table.lines().filter(|line| !line.trim_start().starts_with("//")).collect::<Vec<_>>().join(" ");
+            for entry in lines.split("\";") {
+                let Some((name, _)) = entry.trim_start().split_once([':', '(']) else { continue };
+                let [en, fr] = quoted(&format!("{entry}\""))[..].to_vec().try_into().unwrap_or_else(|texts| {
+                    panic!("{name} has not one text a language: {texts:?}");
+                });
+                found.push((name.to_owned(), en, fr));
+            }
+        }
+    }
+    assert!(found.len() > 100, "the texts are not found any more");
+    found
+}
+
+#[test]
+fn every_text_of_the_interface_is_used() {
+    let code: String =
+        files(&root().join("src/app"), "rs").into_iter().map(|(_, text)| text).collect::<Vec<_>>().join("\n");
+    let unused: Vec<String> =
+        texts().into_iter().map(|(name, ..)| name).filter(|name| !code.contains(&format!(".{name}("))).collect();
+    assert_eq!(unused, Vec::<String>::new(), "texts that nothing shows");
+}
+
+/// What a French text must not have: a straight apostrophe, or a sign of two parts after a space that could break.
+fn not_french(text: &str) -> Option<&'static str> {
+    let odd = [" ;", " :", " !", " ?", " »", "« ", "'"].into_iter().find(|odd| text.contains(odd));
+    // "?", "!" and ";" need a narrow space before them; ":" needs a space that does not break.
+    let bare = |sign: char| {
+        text.char_indices().any(|(place, letter)| {
+            letter == sign && !text[..place].ends_with(['\u{a0}', '\u{202f}', '?', '!', '{', ':']) && place > 0
+        })
+    };
+    odd.or_else(|| bare(';').then_some("a bare semicolon")).or_else(|| bare('?').then_some("a bare question mark"))
+}
+
+#[test]
+fn french_texts_are_set_as_french_is() {
+    for (name, _, fr) in texts() {
+        assert_eq!(not_french(&fr), None, "{name}: {fr}");
+    }
+    for (file, text) in files(&root().join("public/rules"), "txt") {
+        if file.to_string_lossy().ends_with(".fr.txt") {
+            for line in text.lines() {
+                assert_eq!(not_french(line), None, "{line}");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_setting_of_french_is_checked() {
+    assert_eq!(not_french("Passez l’appareil\u{a0}: à vous\u{202f}!"), None);
+    for odd in ["l'appareil", "Vraiment ?", "Vraiment?", "oui ; non"] {
+        assert!(not_french(odd).is_some(), "{odd}");
+    }
+}
+
+/// The games whose rules the page has.
+const GAMES: [&str; 2] = ["paladins", "viscounts"];
+
+fn rules(game: &str, lang: &str) -> String {
+    fs::read_to_string(root().join(format!("public/rules/{game}.{lang}.txt"))).unwrap()
+}
+
+/// The words by which sections or signs are named: the first part of the lines that begin with this.
+fn heads(text: &str, start: &str) -> Vec<String> {
+    text.lines().filter_map(|line| line.strip_prefix(start)?.split(" | ").next().map(str::to_owned)).collect()
+}
+
+#[test]
+fn the_rules_have_the_same_sections_and_signs_in_both_languages() {
+    let texts = |lang| GAMES.map(|game| rules(game, lang)).concat();
+    let (en, fr) = (texts("en"), texts("fr"));
+    for start in ["# ", "= "] {
+        assert_eq!(heads(&en, start), heads(&fr, start));
+    }
+    assert_eq!(en.lines().count(), fr.lines().count(), "line by line the same");
+    for (one, other) in en.lines().zip(fr.lines()) {
+        assert_eq!(one.matches(" | ").count(), other.matches(" | ").count(), "{one}\n{other}");
+        let numbers = |line: &str| {
+            let mut numbers: Vec<String> = line
+                .split(|letter: char| !letter.is_ascii_digit())
+                .filter(|number| !number.is_empty())
+                .map(str::to_owned)
+                .collect();
+            numbers.sort();
+            numbers
+        };
+        assert_eq!(numbers(one), numbers(other), "the figures are the same:\n{one}\n{other}");
+    }
+}
+
+#[test]
+fn every_link_in_the_rules_leads_to_a_section() {
+    for (game, lang) in GAMES.iter().flat_map(|game| [(game, "en"), (game, "fr")]) {
+        let text = rules(game, lang);
+        let sections = heads(&text, "# ");
+        let links: Vec<&str> =
+            text.split("](").skip(1).map(|rest| rest.split(')').next().unwrap_or_default()).collect();
+        assert!(links.len() > 20, "the links are not found any more");
+        for link in links {
+            assert!(sections.iter().any(|section| section == link), "{game}, {lang}: {link}");
+        }
+    }
+}
+
+#[test]
+fn every_sign_that_the_table_draws_is_in_the_glossary() {
+    let sprite = fs::read_to_string(root().join("public/icons.svg")).unwrap();
+    let signs: Vec<&str> =
+        sprite.split("<symbol id=\"").skip(1).map(|rest| rest.split('"').next().unwrap_or_default()).collect();
+    let code: String = files(&root().join("src/app"), "rs").into_iter().map(|(_, text)| text).collect();
+    let glossary: Vec<String> = GAMES.iter().flat_map(|game| heads(&rules(game, "en"), "= ")).collect();
+    // The signs of the interface itself stand beside their words.
+    let drawn = signs.iter().filter(|sign| !sign.starts_with("ui-") && code.contains(&format!("\"{sign}\"")));
+    let missing: Vec<_> = drawn.clone().filter(|sign| !glossary.iter().any(|known| known == *sign)).collect();
+    assert!(drawn.count() > 40, "the signs are not found any more");
+    assert_eq!(missing, Vec::<&&str>::new());
+    for known in glossary {
+        assert!(signs.contains(&known.as_str()), "the glossary has {known}, which the sprite has not");
+    }
+}
+
+/// The lesson is a game that replays legally, and its comments stand at steps of the learner's.
+#[test]
+fn the_lesson_replays_and_every_comment_has_its_step() {
+    let record = fs::read_to_string(root().join("public/rules/lesson.json")).unwrap();
+    let table = Table::<Paladins>::read(&record).unwrap();
+    let choices = table.record().choices;
+    let person = |step: usize| table.past().get(step + 1).and_then(|moment| moment.seat) == Some(Seat(0));
+    // Where the learner has one way only, the page goes it by itself.
+    let open = |step: usize| {
+        let mut legal = Vec::new();
+        table.past()[step].state.choices(&mut legal);
+        legal.len() > 1 || choices[step].starts_with("pay:")
+    };
+    let asked: Vec<usize> = (0..choices.len()).filter(|&step| person(step) && open(step)).collect();
+    for lang in ["en", "fr"] {
+        let text = fs::read_to_string(root().join(format!("public/rules/lesson.{lang}.txt"))).unwrap();
+        let steps: Vec<usize> = heads(&text, "# ").iter().map(|step| step.parse().unwrap()).collect();
+        let (last, marked) = steps.split_last().unwrap();
+        assert_eq!(marked, asked, "{lang}: a comment for each choice of the learner");
+        assert_eq!(*last, choices.len(), "{lang}: a last word");
+        if lang == "fr" {
+            for line in text.lines() {
+                assert_eq!(not_french(line), None, "{line}");
+            }
+        }
+    }
+    assert!(table.past().last().unwrap().state.round() == 2, "the first round and a half");
+}
