@@ -1,6 +1,9 @@
 //! The page in French, beside the same page in English: nothing says the same in both but what is alike in both languages.
 
 use crate::browser::Browser;
+use crate::every_game;
+use crate::game::Game;
+use serde_json::json;
 use std::collections::BTreeSet;
 use std::thread;
 use std::time::{Duration, Instant};
@@ -55,6 +58,25 @@ impl Both {
         }
     }
 
+    fn wait_for(&self, expression: &str) {
+        for browser in &self.0 {
+            browser.wait_for(expression);
+        }
+    }
+
+    /// Clicks one thing after the other, as soon as each is there, and looks at the texts of the place where that leads. A
+    /// selector after a question mark is waited for only.
+    fn visit(&self, place: &str, ways: &[&str]) {
+        for way in ways {
+            let selector = way.trim_start_matches('?');
+            self.wait_for(&format!("document.querySelector('{selector}')"));
+            if selector == *way {
+                self.script(&format!("document.querySelector('{selector}').click()"));
+            }
+        }
+        self.compare(place);
+    }
+
     /// Looks for texts that are the same here.
     fn compare(&self, place: &str) {
         let texts_of = |browser: &Browser| -> BTreeSet<String> {
@@ -79,15 +101,18 @@ impl Both {
     }
 }
 
-#[test]
-fn no_english_is_left_on_a_french_page() {
+every_game!(no_english_is_left_on_a_french_page);
+
+/// From home through a whole game to what is kept of it, with every page, panel and drawer on the way.
+fn no_english_is_left_on_a_french_page(game: Game) {
     let both = Both::open();
-    both.compare("home");
-    both.script("document.querySelector('.door.open').click()");
-    both.compare("a new game");
-    both.script(
-        "francia.new_game({game: 'paladins', seats: ['human', 'solo-hard'], seed: 'walk', modules: ['bonus-townsfolk']})",
-    );
+    both.visit("home", &[]);
+    both.visit("a new game", &[&format!(".door.open[data-game={}]", game.word())]);
+    let rival = if game == Game::Paladins { "solo-hard" } else { game.rival() };
+    let module = if game == Game::Paladins { "bonus-townsfolk" } else { "bonus-heroes" };
+    let setup = json!({"game": game.word(), "seats": ["human", rival], "seed": "walk", "modules": [module]});
+    both.script(&format!("francia.new_game({setup})"));
+    both.wait_for("document.querySelector('.play [data-choice]')");
     let mut step = 0;
     while !both.0[0].script("return francia.decision()").is_null() {
         both.script(&format!(
@@ -101,25 +126,35 @@ fn no_english_is_left_on_a_french_page() {
         }
         if step == 30 {
             explanations(&both);
+            panels(&both);
         }
         step += 1;
         assert!(step < 900, "the game does not end");
     }
-    both.compare("the score");
+    both.visit("the score", &["?.score"]);
+    both.visit("a link to share", &[".score [data-share]"]);
+    both.script(CLOSE);
+    both.visit("looking back", &[".score [data-look-back]", "?.time-line"]);
+    both.script("francia.look_back()");
     both.script("dispatchEvent(new KeyboardEvent('keydown', { key: 'F1' }))");
-    for browser in &both.0 {
-        browser.wait_for("document.querySelectorAll('.rules-text section').length > 20");
-    }
-    both.compare("the rules");
+    both.visit("the rules", &["?.rules-text section:nth-of-type(20)"]);
+    both.visit("the score again", &[".rules .tool", "?.score"]);
+    both.visit("home with a finished game", &[".score-foot .btn.go", ".setup .tool", "?.home [data-continue]"]);
+    both.visit("the saved games", &[".home-foot .link:nth-of-type(1)", "?.save-card"]);
+    both.visit("more of a saved game", &[".save-card .tool[aria-expanded]"]);
+    both.visit("the finished games", &[".saves .tool", ".home-foot .link:nth-of-type(3)", "?.past-game"]);
+    both.visit("one of them", &[".past-game summary", "?.past-score"]);
 }
+
+/// Closes the drawer that is open.
+const CLOSE: &str = "document.querySelector('.drawer .close')?.click()";
 
 /// The log, the menu, and what explains everything on the table.
 fn explanations(both: &Both) {
-    let close = "document.querySelector('.drawer .close')?.click()";
-    for key in ["l", "F1"] {
+    for key in ["l", "?", "F1"] {
         both.script(&format!("dispatchEvent(new KeyboardEvent('keydown', {{ key: '{key}' }}))"));
         both.compare(key);
-        both.script(&format!("{close} ?? document.querySelector('.rules .tool')?.click()"));
+        both.script(&format!("{CLOSE} ?? document.querySelector('.rules .tool')?.click()"));
     }
     let topics = both.0[0].script(
         "return [...new Set([...document.querySelectorAll('[data-topic]')].map((thing) => thing.dataset.topic))]",
@@ -130,8 +165,20 @@ fn explanations(both: &Both) {
                 new MouseEvent('contextmenu', {{ bubbles: true, cancelable: true }}))"
         ));
         both.compare(topic);
-        both.script(close);
+        both.script(CLOSE);
     }
+}
+
+/// What the table opens.
+fn panels(both: &Both) {
+    let menu = ".top-bar .icon-button";
+    both.visit("the menu", &[menu, "?.menu"]);
+    both.visit("the settings", &[".menu .btn", "?.settings"]);
+    both.script(CLOSE);
+    both.visit("a game to share", &[menu, ".menu [data-share]", "?.share"]);
+    both.script(CLOSE);
+    both.visit("a step of the past", &[menu, ".menu [data-look-back]", "?.time-line"]);
+    both.script("francia.look_back()");
 }
 
 /// The language changes at any moment, without a reload, and everything that is open changes with it.

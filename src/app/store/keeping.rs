@@ -68,16 +68,18 @@ impl Store {
         ahead.unwrap_or_else(|| self.sitting.get_untracked())
     }
 
-    /// Reads the table as scripts see it: with what they did, and else as the page shows it.
+    /// Reads the table as scripts see it: as their next choice finds it, with what the page is about to show. What is looked
+    /// back at is shown.
     pub fn with_table_of_scripts<T>(self, read: impl FnOnce(&dyn AnyTable) -> T) -> T {
-        let ahead = self.ahead.get_value().filter(|ahead| ahead.way.by_script());
-        match ahead {
+        let looks_back = self.sitting.with_untracked(|sitting| sitting.past.is_some());
+        match self.ahead.get_value().filter(|_| !looks_back) {
             Some(ahead) => read(&*ahead.sitting.table),
             None => self.sitting.with_untracked(|sitting| read(sitting.shown())),
         }
     }
 
-    /// The record of the whole game as scripts see it: with what they did, whatever is looked back at.
+    /// The record of the whole game with what scripts did and else as the page shows it, whatever is looked back at: what is
+    /// in it is kept, or was put there by the script that asks.
     pub fn record_of_scripts(self) -> Record {
         let ahead = self.ahead.get_value().filter(|ahead| ahead.way.by_script());
         ahead.map_or_else(|| self.record(), |ahead| ahead.sitting.table.record())
