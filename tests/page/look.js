@@ -1,5 +1,5 @@
 // What is wrong with the page as it stands, as sentences. WHOLE: everything that may be chosen must be in sight without
-// scrolling. LARGE: in letters twice as large, where every target is twice as large too and only the page may move.
+// scrolling. LARGE: in letters twice as large, where every target is twice as large too.
 const found = new Set();
 const root = document.documentElement;
 const short = (text) => text.replace(/\s+/g, ' ').trim().slice(0, 40);
@@ -18,7 +18,7 @@ const style = (thing) => {
 };
 const [width, height] = [root.clientWidth, root.clientHeight];
 
-if (document.scrollingElement.scrollWidth > width + 1 && !(LARGE && document.querySelector('.table'))) {
+if (document.scrollingElement.scrollWidth > width + 1) {
     const widest = [...document.body.querySelectorAll('*')].filter((one) => shown(one) && field(one).right > width + 1);
     found.add(`the page scrolls sideways, ${document.scrollingElement.scrollWidth} of ${width}: ${widest.slice(0, 2).map(name).join(', ')}`);
 }
