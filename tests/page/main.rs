@@ -2,6 +2,7 @@
 //! names another browser than Chromium (`make test-browsers`).
 
 mod axe;
+mod bench;
 mod browser;
 mod crash;
 mod doors;
