@@ -83,6 +83,10 @@ while (texts.nextNode()) {
     range.selectNodeContents(text);
     const { left, top, right, bottom, width: wide } = range.getBoundingClientRect();
     if (!wide) continue;
+    if (thing.closest('.top-bar, .dock')) {
+        const over = document.elementFromPoint(right - 2, (top + bottom) / 2)?.closest('button');
+        if (over && !over.contains(thing) && !over.closest(OVER)) tell('covered', thing, `by ${name(over)}`);
+    }
     // Letters are a little higher than their line.
     const high = parseFloat(style(thing).fontSize) * 0.4;
     let within = false;
