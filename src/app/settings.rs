@@ -139,9 +139,7 @@ impl Prefs {
         let (size, zoom) = if table { (100, self.text) } else { (self.text, 100) };
         let _ = root.set_attribute("data-zoom", if zoom > 100 { "large" } else { "usual" });
         let _ = root.style().set_property("font-size", &format!("{size}%"));
-        let times = f64::from(zoom) / 100.0;
-        let _ = root.style().set_property("--z", &format!("{times}"));
-        let _ = call(&window(), "magnify", &[times.into()]);
+        let _ = call(&window(), "magnify", &[(f64::from(zoom) / 100.0).into()]);
     }
 
     /// How fast things move now: not at all where the system asks for that.
