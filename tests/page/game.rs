@@ -11,6 +11,9 @@ pub enum Game {
 }
 
 impl Game {
+    /// Every game.
+    pub const ALL: [Self; 2] = [Self::Paladins, Self::Viscounts];
+
     /// Its word.
     pub const fn word(self) -> &'static str {
         match self {
@@ -24,6 +27,22 @@ impl Game {
         match self {
             Self::Paladins => "solo-easy",
             Self::Viscounts => "solo-cleric",
+        }
+    }
+
+    /// How many choices its lesson takes.
+    pub const fn lesson_choices(self) -> u64 {
+        match self {
+            Self::Paladins => 41,
+            Self::Viscounts => 52,
+        }
+    }
+
+    /// The first two choices of the learner in its lesson.
+    pub const fn lesson_begins(self) -> [&'static str; 2] {
+        match self {
+            Self::Paladins => ["take:1", "play:1"],
+            Self::Viscounts => ["pair:1", "take:stone"],
         }
     }
 

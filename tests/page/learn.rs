@@ -1,7 +1,15 @@
 //! Help, the rules and the tutorial, as a learner comes upon them.
 
 use crate::browser::{Browser, left_out};
+use crate::every_game;
+use crate::game::Game;
 use crate::webdriver::Engine;
+
+every_game!(
+    the_lesson_is_finished_by_keyboard_on_a_tablet,
+    the_lesson_is_finished_by_touch_on_a_phone,
+    the_lesson_keeps_to_what_is_marked_and_is_taken_up_again,
+);
 
 /// A game on the table, at its first turn.
 fn at_the_first_turn(width: u32, height: u32) -> Browser {
@@ -94,12 +102,22 @@ fn a_long_press_explains_and_chooses_nothing() {
     browser.shot("long-press");
 }
 
-/// The lesson from the first page to its end: the keyboard goes to what is marked with “Show me”, and Enter chooses it.
-fn finish_the_lesson(browser: &Browser, by_touch: bool) {
+/// Begins the lesson of a game from the first page.
+fn begin_the_lesson(browser: &Browser, game: Game) {
     browser.wait_for("window.francia");
-    browser.click("return document.querySelector('[data-learn]')").unwrap();
+    let which = format!("document.querySelector('.home .seg [data-game={}]')", game.word());
+    browser.script(&format!("{which}.click()"));
+    browser.wait_for(&format!("document.querySelector('.home .btn[data-learn={}]')", game.word()));
+    browser.click("return document.querySelector('.home .btn[data-learn]')").unwrap();
+    browser.wait_for("document.querySelector('.lesson')");
+}
+
+/// The lesson from the first page to its end: the keyboard goes to what is marked with “Show me”, and Enter chooses it.
+fn finish_the_lesson(browser: &Browser, game: Game, by_touch: bool) {
+    begin_the_lesson(browser, game);
+    let choices = game.lesson_choices();
     let made = "francia.record().choices.length";
-    for _ in 0..60 {
+    for _ in 0..120 {
         browser.wait_for("document.querySelector('.lesson-next')");
         browser.wait_for("document.querySelector('.lesson-text').textContent.length > 10");
         let last = "document.querySelector('.lesson-next').textContent";
@@ -108,8 +126,10 @@ fn finish_the_lesson(browser: &Browser, by_touch: bool) {
             break;
         }
         if more.starts_with("Next") {
+            let place = "document.querySelector('.lesson-place').textContent";
+            let before = browser.script(&format!("return {place}"));
             browser.press(&["n"]);
-            browser.wait_for(&format!("{last} !== '{more}' || document.querySelector('.lesson-place').textContent"));
+            browser.wait_for(&format!("{place} !== {before}"));
             continue;
         }
         let before = browser.script(&format!("return {made}")).as_u64().unwrap();
@@ -117,6 +137,8 @@ fn finish_the_lesson(browser: &Browser, by_touch: bool) {
         browser.wait_for("document.activeElement.dataset.choice");
         let ringed = browser.script("return getComputedStyle(document.activeElement).outlineStyle !== 'none'");
         assert_eq!(ringed, true, "the marked piece is ringed");
+        let shot = format!("lesson-{}-{}-{before}", game.word(), if by_touch { "phone" } else { "tablet" });
+        browser.shot(&shot);
         // Who is drafted is proposed, and a second tap confirms.
         let drafted = "document.querySelector('.townsfolk.selected[data-choice]')";
         for _ in 0..2 {
@@ -132,41 +154,64 @@ fn finish_the_lesson(browser: &Browser, by_touch: bool) {
         }
         browser.wait_for(&format!("{made} > {before} && document.querySelector('.lesson-next')"));
     }
-    browser.shot("lesson-end");
-    assert_eq!(browser.script(&format!("return {made}")), 41);
+    browser.shot(&format!("lesson-{}-end", game.word()));
+    assert_eq!(browser.script(&format!("return {made}")), choices);
     browser.script("document.querySelector('.lesson-next').click()");
     browser.wait_for("!document.querySelector('.lesson')");
-    browser.wait_for(&format!("{made} > 41"));
+    // Who goes on is the opponent or the learner.
+    browser.wait_for(&format!("{made} > {choices} || francia.decision()?.seat === 0"));
     assert_eq!(browser.errors(), Vec::<String>::new());
 }
 
-#[test]
-fn the_lesson_is_finished_by_keyboard_on_a_tablet() {
-    finish_the_lesson(&Browser::open(1024, 768), false);
+fn the_lesson_is_finished_by_keyboard_on_a_tablet(game: Game) {
+    finish_the_lesson(&Browser::open(1024, 768), game, false);
 }
 
-#[test]
-fn the_lesson_is_finished_by_touch_on_a_phone() {
-    finish_the_lesson(&Browser::open(390, 844), true);
+fn the_lesson_is_finished_by_touch_on_a_phone(game: Game) {
+    finish_the_lesson(&Browser::open(390, 844), game, true);
 }
 
-#[test]
-fn the_lesson_keeps_to_what_is_marked_and_is_taken_up_again() {
+fn the_lesson_keeps_to_what_is_marked_and_is_taken_up_again(game: Game) {
     let browser = Browser::open(1024, 768);
-    browser.wait_for("window.francia");
-    browser.click("return document.querySelector('[data-learn]')").unwrap();
-    browser.wait_for("document.querySelector('.lesson')");
-    let refused = browser.script(
-        "const other = francia.decision().choices.find((choice) => choice.word !== 'take:1');
-         try { francia.choose(other.index); return 'chosen' } catch { return document.querySelectorAll('.lesson').length }",
-    );
+    begin_the_lesson(&browser, game);
+    browser.wait_for("francia.decision()?.seat === 0");
+    let start = browser.script("return francia.record().choices.length").as_u64().unwrap();
+    let [first, second] = game.lesson_begins();
+    let refused = browser.script(&format!(
+        "const other = francia.decision().choices.find((choice) => choice.word !== '{first}');
+         try {{ francia.choose(other.index); return 'chosen' }} catch {{ return document.querySelectorAll('.lesson').length }}"
+    ));
     assert_eq!(refused, 1);
-    browser.script("francia.choose(francia.decision().choices.find((choice) => choice.word === 'take:1').index)");
-    browser.wait_for("francia.record().choices.length === 2");
+    let choose =
+        |word: &str| format!("francia.choose(francia.decision().choices.find((choice) => choice.word === '{word}').index)");
+    browser.script(&choose(first));
+    browser.wait_for(&format!("francia.record().choices.length > {start} && francia.decision()?.seat === 0"));
+    let before = browser.script("return francia.record().choices.length").as_u64().unwrap();
     browser.go("");
     browser.wait_for("document.querySelector('.home [data-continue]')");
     browser.click("return document.querySelector('.home [data-continue]')").unwrap();
     browser.wait_for("document.querySelector('.lesson-text')?.textContent.length > 20");
-    browser.script("francia.choose(francia.decision().choices.find((choice) => choice.word === 'play:1').index)");
-    browser.wait_for("francia.record().choices.length === 3");
+    browser.script(&choose(second));
+    browser.wait_for(&format!("francia.record().choices.length > {before}"));
+}
+
+/// The home page, the set-up and the rules offer the lesson of the game that is looked at.
+#[test]
+fn the_lesson_of_the_game_that_is_looked_at_is_offered() {
+    let browser = Browser::open(1024, 768);
+    browser.wait_for("window.francia");
+    for game in Game::ALL {
+        let offered = |page: &str| format!("document.querySelector('{page} [data-learn={}]')", game.word());
+        browser.script(&format!("document.querySelector('.home .seg [data-game={}]').click()", game.word()));
+        browser.wait_for(&offered(".home-foot"));
+        browser.script("[...document.querySelectorAll('.home .link')].find((l) => l.textContent.includes('another table')).click()");
+        browser.wait_for(&offered(".setup"));
+        browser.script("document.querySelector('.setup .tool').click()");
+        browser.wait_for("document.querySelector('.home')");
+        browser.script("[...document.querySelectorAll('.home-foot .link')].find((l) => l.textContent.includes('rules')).click()");
+        browser.wait_for(&offered(".rules"));
+        browser.script("document.querySelector('.rules .tool').click()");
+        browser.wait_for("document.querySelector('.home')");
+    }
+    assert_eq!(browser.errors(), Vec::<String>::new());
 }
