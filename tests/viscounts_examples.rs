@@ -1,10 +1,10 @@
 //! The rulebook's worked examples, each in its own words and numbers.
 
 use francia::kernel::Seat;
-use francia::viscounts::{Event, Good, Question};
 use francia::viscounts::components::{BuildingKind, Resource, Tier};
 use francia::viscounts::examples::example;
 use francia::viscounts::scenario::Scenario;
+use francia::viscounts::{Event, Good, Question};
 
 /// The position of an example.
 fn position(word: &str) -> Scenario {
@@ -168,7 +168,8 @@ fn three_workers_set_off_for_a_free_hire_or_a_destroyed_card() {
 /// Ribbons: a set of three different ones scores 9.
 #[test]
 fn three_ribbons_of_different_colours_score_nine() {
-    let sets = |table: &Scenario| table.score(0).1.iter().find(|(name, _)| *name == "Sets of ribbons").map(|line| line.1);
+    let sets =
+        |table: &Scenario| table.score(0).1.iter().find(|(name, _)| *name == "Sets of ribbons").map(|line| line.1);
     let table = position("ribbons");
     assert_eq!(sets(&table), Some(4));
     assert_eq!(sets(&table.play("transcribe")), Some(9));

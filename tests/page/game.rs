@@ -30,6 +30,30 @@ impl Game {
         }
     }
 
+    /// The word of an action, which is that of its rule, too.
+    pub const fn action(self) -> &'static str {
+        match self {
+            Self::Paladins => "hunt",
+            Self::Viscounts => "trade",
+        }
+    }
+
+    /// What its official opponent is called in a list.
+    pub const fn rival_listed(self) -> &'static str {
+        match self {
+            Self::Paladins => "The Rival, easy",
+            Self::Viscounts => "Cleric opponent",
+        }
+    }
+
+    /// What lies in a row at the start of a game.
+    pub const fn in_a_row(self) -> &'static str {
+        match self {
+            Self::Paladins => ".townsfolk",
+            Self::Viscounts => ".pair",
+        }
+    }
+
     /// How many choices its lesson takes.
     pub const fn lesson_choices(self) -> u64 {
         match self {

@@ -6,20 +6,27 @@ use crate::game::Game;
 use crate::webdriver::Engine;
 
 every_game!(
+    everything_with_a_topic_explains_itself_with_its_rule,
+    an_explanation_leads_to_its_rule_and_the_rule_back_to_it,
+    the_rules_are_searched_and_speak_the_language_that_is_chosen,
+    a_long_press_explains_and_chooses_nothing,
     the_lesson_is_finished_by_keyboard_on_a_tablet,
     the_lesson_is_finished_by_touch_on_a_phone,
     the_lesson_keeps_to_what_is_marked_and_is_taken_up_again,
 );
 
-/// A game on the table, at its first turn.
-fn at_the_first_turn(width: u32, height: u32) -> Browser {
+/// A game on the table, at the first action that may be chosen.
+fn at_the_first_turn(game: Game, width: u32, height: u32) -> Browser {
     let browser = Browser::open(width, height);
-    browser.wait_for("window.francia");
-    browser.script("francia.new_game({game: 'paladins', seats: ['human', 'solo-easy'], seed: '7'})");
-    for _ in 0..4 {
+    game.begin(&browser, &game.alone(), "7");
+    let action = format!("francia.decision().choices.some((choice) => choice.word === '{}')", game.action());
+    for _ in 0..20 {
+        if browser.script(&format!("return {action}")) == true {
+            break;
+        }
         browser.script("francia.choose(0)");
     }
-    browser.wait_for("document.querySelector('[data-choice][data-topic^=\"action:\"]')");
+    browser.wait_for(&format!("document.querySelector('[data-choice][data-topic=\"action:{}\"]')", game.action()));
     browser
 }
 
@@ -31,9 +38,8 @@ fn ask_about(browser: &Browser, topic: &str) {
     ));
 }
 
-#[test]
-fn everything_with_a_topic_explains_itself_with_its_rule() {
-    let browser = at_the_first_turn(1024, 768);
+fn everything_with_a_topic_explains_itself_with_its_rule(game: Game) {
+    let browser = at_the_first_turn(game, 1024, 768);
     let topics = browser.script(
         "return [...new Set([...document.querySelectorAll('[data-topic]')].filter((thing) => thing.checkVisibility())
             .map((thing) => thing.dataset.topic))]",
@@ -50,44 +56,51 @@ fn everything_with_a_topic_explains_itself_with_its_rule() {
     assert_eq!(browser.errors(), Vec::<String>::new());
 }
 
-#[test]
-fn an_explanation_leads_to_its_rule_and_the_rule_back_to_it() {
-    let browser = at_the_first_turn(1024, 768);
-    browser.script("document.querySelector('[data-topic=\"action:hunt\"]').focus()");
+fn an_explanation_leads_to_its_rule_and_the_rule_back_to_it(game: Game) {
+    let browser = at_the_first_turn(game, 1024, 768);
+    browser.script(&format!(
+        "[...document.querySelectorAll('[data-topic=\"action:{}\"]')].find((b) => b.checkVisibility()).focus()",
+        game.action()
+    ));
     browser.press(&["F1"]);
     browser.wait_for("document.querySelector('.sheet .ways .link')?.textContent");
     browser.shot("help");
     browser.click("return document.querySelector('.sheet .ways .link')").unwrap();
-    browser.wait_for("document.activeElement?.id === 'rules-hunt'");
+    browser.wait_for(&format!("document.activeElement?.id === 'rules-{}'", game.action()));
     browser.shot("rules");
     browser.click("return document.querySelector('.rules .tool')").unwrap();
     browser.wait_for("document.querySelector('.sheet .the-rule')");
     assert_eq!(browser.errors(), Vec::<String>::new());
 }
 
-#[test]
-fn the_rules_are_searched_and_speak_the_language_that_is_chosen() {
-    let browser = at_the_first_turn(390, 844);
+fn the_rules_are_searched_and_speak_the_language_that_is_chosen(game: Game) {
+    // What only a few of the rules speak of.
+    let (english, french) = if game == Game::Paladins { ("conspire", "Conspirer") } else { ("ribbon", "ruban") };
+    let browser = at_the_first_turn(game, 390, 844);
+    browser.script("document.activeElement.blur()");
     browser.press(&["h"]);
-    browser.wait_for("document.querySelectorAll('.rules-text section').length > 20");
-    browser.script(
+    browser.wait_for("document.querySelectorAll('.rules-text section').length > 15");
+    browser.script(&format!(
         "const field = document.querySelector('.rules-search');
-         field.value = 'conspire'; field.dispatchEvent(new Event('input', { bubbles: true }))",
-    );
+         field.value = '{english}'; field.dispatchEvent(new Event('input', {{ bubbles: true }}))"
+    ));
     browser.wait_for("document.querySelectorAll('.rules-text section').length < 10");
-    browser.wait_for("document.querySelector('.rules-text mark').textContent.toLowerCase() === 'conspire'");
+    browser.wait_for(&format!("document.querySelector('.rules-text mark').textContent.toLowerCase() === '{english}'"));
     browser.script("document.querySelector('button[lang=fr]').click()");
     browser.wait_for("document.querySelector('.rules h1').textContent.startsWith('Les règles')");
-    browser.wait_for("document.querySelector('.rules-text').textContent.includes('Conspirer')");
+    browser.script(
+        "const field = document.querySelector('.rules-search');
+         field.value = ''; field.dispatchEvent(new Event('input', { bubbles: true }))",
+    );
+    browser.wait_for(&format!("document.querySelector('.rules-text').textContent.includes('{french}')"));
 }
 
 /// A finger that rests on something that may be chosen asks what it is, and does not choose it.
-#[test]
-fn a_long_press_explains_and_chooses_nothing() {
+fn a_long_press_explains_and_chooses_nothing(game: Game) {
     if left_out(&[Engine::WebKit], "its driver has no finger") {
         return;
     }
-    let browser = at_the_first_turn(390, 844);
+    let browser = at_the_first_turn(game, 390, 844);
     let before = browser.script("return francia.record().choices.length");
     let thing =
         "const thing = [...document.querySelectorAll('[data-choice][data-topic]')].find((b) => b.checkVisibility());
@@ -182,8 +195,9 @@ fn the_lesson_keeps_to_what_is_marked_and_is_taken_up_again(game: Game) {
          try {{ francia.choose(other.index); return 'chosen' }} catch {{ return document.querySelectorAll('.lesson').length }}"
     ));
     assert_eq!(refused, 1);
-    let choose =
-        |word: &str| format!("francia.choose(francia.decision().choices.find((choice) => choice.word === '{word}').index)");
+    let choose = |word: &str| {
+        format!("francia.choose(francia.decision().choices.find((choice) => choice.word === '{word}').index)")
+    };
     browser.script(&choose(first));
     browser.wait_for(&format!("francia.record().choices.length > {start} && francia.decision()?.seat === 0"));
     let before = browser.script("return francia.record().choices.length").as_u64().unwrap();
@@ -208,7 +222,9 @@ fn the_lesson_of_the_game_that_is_looked_at_is_offered() {
         browser.wait_for(&offered(".setup"));
         browser.script("document.querySelector('.setup .tool').click()");
         browser.wait_for("document.querySelector('.home')");
-        browser.script("[...document.querySelectorAll('.home-foot .link')].find((l) => l.textContent.includes('rules')).click()");
+        browser.script(
+            "[...document.querySelectorAll('.home-foot .link')].find((l) => l.textContent.includes('rules')).click()",
+        );
         browser.wait_for(&offered(".rules"));
         browser.script("document.querySelector('.rules .tool').click()");
         browser.wait_for("document.querySelector('.home')");

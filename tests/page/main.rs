@@ -4,6 +4,7 @@
 mod browser;
 mod crash;
 mod doors;
+mod examples;
 mod french;
 mod game;
 mod keyboard;
