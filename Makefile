@@ -34,10 +34,11 @@ soak: ## play GAMES=2000 random games of every kind with all checks on
 fuzz: ## throw INPUTS=10000000 hostile texts at every door (records, links, scripts)
 	@FRANCIA_INPUTS=$(INPUTS) cargo test --profile fast --test doors -- --nocapture
 
-bench: ## measure the engine's speed beside that of the peers that can be installed here, and the release from tap to paint
+bench: ## measure the engine's speed beside that of the peers that can be installed here, and the release in a browser
 	@benches/peers/setup
 	@cargo bench --bench engine
-	@tools/build && cargo test --profile fast --test page -- --ignored --nocapture taps::
+	@tools/build
+	@cargo test --locked --profile native --test page -- --ignored --nocapture --test-threads 1
 
 setup: ## only install what is missing, for playing and for testing
 	@tools/setup build browser

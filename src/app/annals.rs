@@ -31,27 +31,26 @@ pub fn all() -> Vec<Finished> {
 }
 
 /// Keeps the result of a table whose game is over. A game counts once: one that is undone and ended anew replaces its
-/// result and keeps its date, and one that was loaded from a file and is known already adds none.
-pub fn keep(id: u64, table: &dyn AnyTable, practice: bool) {
+/// result and keeps its date, and one that was loaded from a file and is known already adds none. False where the browser has
+/// no room for it; where it keeps nothing at all, the saves say so.
+pub fn keep(id: u64, table: &dyn AnyTable, practice: bool) -> bool {
     let marks = Marks { practice, advised: was_advised(id), ..Marks::default() };
     let game = reader(table.game().cover().word).and_then(|reader| reader.finished(table, id, now(), marks));
-    let Some(mut game) = game else { return };
+    let Some(mut game) = game else { return true };
     let known = all();
     match known.iter().find(|other| other.is_same(&game)) {
-        Some(same) if same.id != id => return,
+        Some(same) if same.id != id => return true,
         Some(same) => game.ended = same.ended,
         None => {}
     }
     if known.len() >= MOST {
         known.iter().take(known.len() + 1 - MOST).for_each(|oldest| forget(&key(oldest.id)));
     }
-    put(&game);
+    put(&game) || storage().is_none()
 }
 
-fn put(game: &Finished) {
-    if let Ok(text) = serde_json::to_string(game) {
-        remember(&key(game.id), &text);
-    }
+fn put(game: &Finished) -> bool {
+    serde_json::to_string(game).is_ok_and(|text| remember(&key(game.id), &text))
 }
 
 /// Forgets every result, and returns them for who regrets it.
@@ -66,7 +65,9 @@ pub fn wipe() -> Vec<Finished> {
 
 /// Puts results back.
 pub fn restore(games: &[Finished]) {
-    games.iter().for_each(put);
+    for game in games {
+        put(game);
+    }
 }
 
 /// Today, in universal time.

@@ -23,6 +23,7 @@ use super::saves::{Card, Older, older};
 use super::scripts;
 use super::shelf::{AnyGame, AnyTable, Cover, Reader, game, reader};
 use super::store::Store;
+use super::words::Words;
 use crate::kernel::{Chance, RecordError, game_of};
 use leptos::prelude::*;
 
@@ -46,8 +47,8 @@ pub struct Parts {
     pub card: fn(u64, &str, bool) -> Card,
     /// The saves of the first version.
     pub older: fn() -> Vec<Older>,
-    /// Keeps the result of a game that is over.
-    pub keep_result: fn(u64, &dyn AnyTable, bool),
+    /// Keeps the result of a game that is over, or says that there is no room for it.
+    pub keep_result: fn(Store, u64, &dyn AnyTable, bool),
     /// Notes that a game begins that is the challenge of a day. True where it is no scored attempt.
     pub begins: fn(u64, &dyn AnyTable) -> bool,
     /// Offers the table to scripts.
@@ -105,7 +106,11 @@ comes_later!(later, pub parts -> Parts = Parts {
     one_step,
     card: Card::read,
     older,
-    keep_result: annals::keep,
+    keep_result: |store, id, table, practice| {
+        if !annals::keep(id, table, practice) {
+            store.say(Words(store.lang.get_untracked()).result_not_kept().to_owned());
+        }
+    },
     begins: annals::begins,
     scripts: scripts::offer,
 });

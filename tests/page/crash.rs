@@ -29,7 +29,7 @@ const PLAY: &str = "
     const step = () => {
         if (document.querySelector('.score')) begin();
         const buttons = [...document.querySelectorAll('button[data-choice]')].filter((b) => !b.disabled);
-        (document.querySelector('[data-yes]') ?? document.querySelector('.play [data-continue]') ?? buttons[Math.floor(Math.random() * buttons.length)])?.click();
+        (document.querySelector('[data-yes]') ?? document.querySelector('.curtain [data-continue]') ?? buttons[Math.floor(Math.random() * buttons.length)])?.click();
     };
     const resume = document.querySelector('.home [data-continue]');
     resume ? resume.click() : begin();
@@ -77,7 +77,7 @@ fn end_again_and_again(share: usize, times: usize) -> usize {
         }
         browser.script(PLAY);
         // From here on there is something to choose, however long the machine took to come here.
-        browser.wait_for("document.querySelector('.play [data-choice], .play [data-continue], .score')");
+        browser.wait_for("document.querySelector('.table [data-choice], .curtain [data-continue], .score')");
         let end = Instant::now() + Duration::from_millis(u64::from(chance.below(700)));
         while Instant::now() < end {
             if let Some(seen) = browser.try_script(SHOWN)

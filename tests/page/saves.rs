@@ -140,6 +140,23 @@ fn a_full_storage_is_said_and_the_game_goes_on(game: Game) {
     assert_eq!(record(&browser), played);
 }
 
+/// A save has its place in the database, a result its own: where that is full, it is said.
+#[test]
+fn a_result_that_history_has_no_room_for_is_said() {
+    let browser = Browser::open(1024, 768);
+    begun(Game::Paladins, &browser);
+    browser.script("Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError') }");
+    browser.script(
+        "for (let asked, step = 0; (asked = francia.decision()); step++) {
+             const acts = asked.choices.filter((choice) => choice.word !== 'pass');
+             const from = acts.length ? acts : asked.choices;
+             francia.choose(from[(step * 7919) % from.length].index);
+         }",
+    );
+    browser.wait_for("document.querySelector('.score')");
+    browser.wait_for("document.querySelector('.toast')?.textContent.includes('no room')");
+}
+
 /// Damaged generations give way to the other one; foreign and newer texts stay; what is unreadable is offered.
 fn damaged_and_foreign_data_stop_nothing_and_are_kept(game: Game) {
     let browser = Browser::open(1024, 768);

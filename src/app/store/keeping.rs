@@ -164,7 +164,7 @@ impl Store {
     async fn write_left(self) {
         while let Some(left) = self.left.try_update_value(Vec::pop).flatten() {
             if let (Ok(()), Some(id)) = (self.write(&left).await, left.id) {
-                self.later.with(self, move |parts| (parts.keep_result)(id, &*left.table, left.practice));
+                self.later.with(self, move |parts| (parts.keep_result)(self, id, &*left.table, left.practice));
             }
         }
     }

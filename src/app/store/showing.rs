@@ -78,7 +78,7 @@ impl Store {
             let (id, table, practice) =
                 self.with_sitting(|sitting| (sitting.id, sitting.table.clone(), sitting.practice));
             if let Some(id) = id {
-                self.later.with(self, move |parts| (parts.keep_result)(id, &*table, practice));
+                self.later.with(self, move |parts| (parts.keep_result)(self, id, &*table, practice));
             }
         }
     }

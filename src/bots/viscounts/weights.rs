@@ -5,9 +5,9 @@ use super::super::weights::weights;
 weights! {
     // What is held, while there is time to use it.
     Silver 1.19, 1.19;
-    Ink 0.18, 0.18;
+    Ink 0.18, 1.20;
     Stone 0.72, 0.72;
-    Gold 1.50, 1.50;
+    Gold 1.50, 0.80;
     Worker -1.65, -1.65;
     // Debts and Deeds that may still be flipped, and flipped ones; the lead in them for Poverty and Prosperity.
     Unpaid 1.52, 1.52;
@@ -24,14 +24,14 @@ weights! {
     // Icons in the line, one by one and beyond the first of a kind, and on all cards.
     LineMerchant 0.26, 0.26;
     LineBuilder -1.63, -1.63;
-    LineNoble 1.99, 1.99;
-    LineCleric -1.00, -1.00;
+    LineNoble 1.99, 0.80;
+    LineCleric -1.00, 2.00;
     LineCriminal 1.72, 1.72;
     LineMore 0.32, 0.32;
     AllMerchant -0.18, -0.18;
     AllBuilder -0.32, -0.32;
-    AllNoble 1.80, 1.80;
-    AllCleric -1.01, -1.01;
+    AllNoble 1.80, 0.30;
+    AllCleric -1.01, 1.50;
     AllCriminal 0.96, 0.96;
     // The silver worth of all cards, and their number.
     CardWorth 0.05, 0.05;
@@ -41,7 +41,7 @@ weights! {
     TradingPost 3.72, 3.72;
     Guildhall -1.57, -1.57;
     Workshop 2.91, 2.91;
-    Manuscript 2.05, 2.05;
+    Manuscript 2.05, 4.00;
     OuterWorker 0.89, 0.89;
     InnerWorker 2.24, 2.24;
     OuterPair 0.84, 0.84;
@@ -52,7 +52,7 @@ weights! {
     ActTrade 1.93, 1.93;
     ActConstruct 6.33, 6.33;
     ActPlaceWorkers 4.26, 4.26;
-    ActTranscribe -0.10, -0.10;
+    ActTranscribe -0.10, 6.00;
     Hire 0.61, 0.61;
     Dismiss -0.43, -0.43;
     Pass -0.93, -0.93;

@@ -1,0 +1,123 @@
+//! What `make bench` measures of the release in a browser. Each figure is the best or the median of several, as it says.
+
+use crate::browser::{Browser, root};
+use crate::every_game;
+use crate::game::Game;
+use crate::site::Site;
+use francia::bots::{Deed, Desk, DeskOf, Order, Report};
+use francia::kernel::{Chance, Game as _, Seed, Setup, Table, random_choice};
+use francia::with_game;
+use serde_json::{Value, json};
+use std::process::Command;
+use std::time::Instant;
+
+/// How often worker and machine are measured by turns.
+const TURNS: usize = 5;
+
+every_game!(
+    #[ignore = "a measurement of the release: `make bench` runs it"]
+    the_worker_plays_and_searches,
+);
+
+/// Notes when home can be used: the time since the visit began.
+const WATCH_HOME: &str = "
+    const ready = () => {
+        if (document.querySelector('.home [data-continue], .home .btn.go')) window.ready ??= performance.now();
+    };
+    new MutationObserver(ready).observe(document, { subtree: true, childList: true });";
+
+/// The bytes of a first visit, and how soon the second one is ready without a server.
+#[test]
+#[ignore = "a measurement of the release: `make bench` runs it"]
+fn a_first_visit_is_small_and_a_second_one_is_ready_at_once() {
+    let bytes = Command::new("tools/bytes").current_dir(root()).output().unwrap();
+    println!("{}", String::from_utf8_lossy(&bytes.stdout));
+    let site = Site::named("second_visit");
+    let browser = Browser::open_from(site.address, 1024, 768);
+    browser.devtools("Page.addScriptToEvaluateOnNewDocument", &json!({"source": WATCH_HOME}));
+    browser.wait_for(
+        "(async () => !!(await navigator.serviceWorker.getRegistration())?.active
+            && (await caches.keys()).some((name) => name.startsWith('francia ')))()",
+    );
+    browser.go("");
+    site.switch_off();
+    let mut times: Vec<f64> = (0..9)
+        .map(|_| {
+            browser.go("");
+            browser.wait_for("window.ready").as_f64().unwrap()
+        })
+        .collect();
+    times.sort_by(f64::total_cmp);
+    println!("second visit without a server, ready to play: median {:.0} ms, {times:.0?}", times[4]);
+    assert!(times[4] <= 400.0, "{times:.0?}");
+}
+
+/// Decisions and iterations of the search a second, in the worker and natively by the same code, by turns. Run with
+/// `--profile native`, so that the machine's side has no checks that the worker does not have.
+fn the_worker_plays_and_searches(game: Game) {
+    let order = |id: u32| Order {
+        id,
+        deed: Deed::Measure,
+        game: game.word().to_owned(),
+        milliseconds: 2_000,
+        matter: in_the_middle(game),
+        ..Order::default()
+    };
+    let browser = Browser::open(1024, 768);
+    browser.script(
+        "window.told = [];
+         window.thinker = new Worker('opponents.js', { type: 'module' });
+         thinker.onmessage = ({ data }) => told.push(data);",
+    );
+    browser.wait_for("told.includes('ready')");
+    let (mut worker, mut machine) = (Vec::new(), Vec::new());
+    for turn in 0..TURNS {
+        let order = order(turn as u32);
+        let text = Value::String(serde_json::to_string(&order).unwrap());
+        browser.script(&format!("told.length = 0; thinker.postMessage({text})"));
+        let told = browser.wait_for("told.find((text) => text.includes('\"done\":true'))");
+        worker.push(serde_json::from_str::<Report>(told.as_str().unwrap()).unwrap());
+        machine.push(measured(game, &order));
+    }
+    let median = |figure: fn(&Report) -> f64, reports: &[Report]| {
+        let mut figures: Vec<f64> = reports.iter().map(figure).collect();
+        figures.sort_by(f64::total_cmp);
+        figures[TURNS / 2]
+    };
+    for (name, figure) in
+        [("decisions", (|report| report.decisions) as fn(&Report) -> f64), ("iterations", |report| report.iterations)]
+    {
+        let (there, here) = (median(figure, &worker), median(figure, &machine));
+        println!("{}, {name} a second: worker {there:.0}, natively {here:.0}, ratio {:.2}", game.word(), there / here);
+    }
+}
+
+/// What the worker's desk does with an order, done here.
+fn measured(game: Game, order: &Order) -> Report {
+    let began = Instant::now();
+    let clock = || began.elapsed().as_secs_f64() * 1_000.0;
+    let mut desk: Box<dyn Desk> =
+        with_game!(game.word(), G => Box::new(DeskOf::<G>::default()) as Box<dyn Desk>).unwrap();
+    assert!(desk.take(order, &clock).is_none());
+    loop {
+        if let Some(report) = desk.work(f64::MAX, &clock).filter(|report| report.done) {
+            return report;
+        }
+    }
+}
+
+/// A state in the middle of a game of two.
+fn in_the_middle(game: Game) -> Value {
+    with_game!(game.word(), G => {
+        let mut table = Table::<G>::new(Setup::of(&["random"; 2]), Seed::from(7)).unwrap();
+        let (mut chance, mut list) = (Chance::new(7), Vec::new());
+        while let Some(choice) = random_choice(table.state(), &mut chance, &mut list) {
+            table.choose(choice).unwrap();
+        }
+        let past = table.past();
+        let state: &G = &past[past.len() / 2].state;
+        assert!(state.decision().is_some());
+        serde_json::to_value(state).unwrap()
+    })
+    .unwrap()
+}
