@@ -21,8 +21,11 @@ const GATEKEEPER: TownsfolkId = TownsfolkId(18);
 const PEDDLER: TownsfolkId = TownsfolkId(24);
 const SQUIRES: [TownsfolkId; 2] = [TownsfolkId(26), TownsfolkId(27)];
 
-/// Every example with its word, in the order of the rulebook.
-pub const EXAMPLES: [(&str, fn() -> Scenario); 26] = [
+/// An example: its word, and its position.
+pub type Example = (&'static str, fn() -> Scenario);
+
+/// Every example, in the order of the rulebook.
+pub const EXAMPLES: [Example; 26] = [
     ("architect", || dealt(2, 1).townsfolk(2, ARCHITECT)),
     ("kings-order", || {
         let table = scenario(2).orders(&[FORTIFY, ATTACK, COMMISSION]).walls(4).influence(7);

@@ -5,8 +5,11 @@
 use super::components::{BuildingKind, Ribbon, Tier};
 use super::scenario::{Scenario, dealt_against, scenario, solo};
 
-/// Every example with its word, in the order of the rulebook.
-pub const EXAMPLES: [(&str, fn() -> Scenario); 19] = [
+/// An example: its word, and its position.
+pub type Example = (&'static str, fn() -> Scenario);
+
+/// Every example, in the order of the rulebook.
+pub const EXAMPLES: [Example; 19] = [
     ("virtue", || {
         let table = scenario(2).markers(4, 5).line(["abbot", "acolyte", "vicar"]).resources(1, 0, 0).silver(3);
         table.manuscript("c", 14).at("c").acting()

@@ -121,7 +121,7 @@ fn begin_the_lesson(browser: &Browser, game: Game) {
     let which = format!("document.querySelector('.home .seg [data-game={}]')", game.word());
     browser.script(&format!("{which}.click()"));
     browser.wait_for(&format!("document.querySelector('.home .btn[data-learn={}]')", game.word()));
-    browser.click("return document.querySelector('.home .btn[data-learn]')").unwrap();
+    browser.script("document.querySelector('.home .btn[data-learn]').click()");
     browser.wait_for("document.querySelector('.lesson')");
 }
 

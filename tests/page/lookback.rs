@@ -4,7 +4,6 @@ use crate::browser::{Browser, left_out};
 use crate::every_game;
 use crate::game::Game;
 use crate::webdriver::Engine;
-use francia::{paladins, viscounts};
 use serde_json::json;
 
 every_game!(
@@ -22,8 +21,8 @@ const PLAY: &str = "for (let n = 0; francia.decision(); n += 1)
 /// How many lines the score sheet of a game has.
 fn score_lines(game: Game) -> usize {
     match game {
-        Game::Paladins => paladins::LINES.len(),
-        Game::Viscounts => viscounts::LINES.len(),
+        Game::Paladins => francia::paladins::LINES.len(),
+        Game::Viscounts => francia::viscounts::LINES.len(),
     }
 }
 

@@ -41,7 +41,7 @@ impl Store {
     /// Shows the table as it is now. A game from outside that is only looked at has no now: it is shown as it was offered.
     pub fn back_to_now(self) {
         let over = untrack(|| self.with_present(|table| table.is_over()));
-        if !over && !self.has_game() && self.example.with_untracked(Option::is_none) {
+        if !over && !self.has_game() {
             return self.screen.set(Screen::Opened);
         }
         self.sitting.update_untracked(|sitting| sitting.past = None);
