@@ -86,6 +86,7 @@ pub fn App(
         Screen::Play => view! { <Play/> }.into_any(),
         Screen::Score => page(store, Page::Score),
         Screen::Rules => page(store, Page::Rules),
+        Screen::Examples => page(store, Page::Examples),
     };
     focus::watch();
     mark_advised(store);
@@ -119,6 +120,9 @@ pub fn App(
             {page(store, Page::Menu)}
         </Show>
         <Show when=move || store.lesson.is_on()>{page(store, Page::Tutorial)}</Show>
+        <Show when=move || {
+            store.example.with(Option::is_some) && matches!(store.screen.get(), Screen::Play | Screen::Score)
+        }>{page(store, Page::Example)}</Show>
         <Show when=move || store.help.topic.with(Option::is_some)>{page(store, Page::Explained)}</Show>
         <Show when=move || store.settings_open.get()>
             {page(store, Page::Settings)}

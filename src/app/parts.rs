@@ -5,6 +5,7 @@ use super::keys::Shortcuts;
 use super::later::comes_later;
 use super::pages::adviser::Adviser;
 use super::pages::daily::daily;
+use super::pages::examples::{Examples, OnTheTable};
 use super::pages::history::History;
 use super::pages::log::Log;
 use super::pages::menu::Menu;
@@ -59,6 +60,10 @@ pub struct Parts {
 pub enum Page {
     /// The adviser.
     Adviser,
+    /// What is told of the example on the table.
+    Example,
+    /// The worked examples.
+    Examples,
     /// What an explanation was asked for.
     Explained,
     /// Every finished game.
@@ -127,6 +132,8 @@ fn one_step(table: &dyn AnyTable, start: u64) -> Option<String> {
 fn show(store: Store, page: Page) -> AnyView {
     match page {
         Page::Adviser => view! { <Adviser/> }.into_any(),
+        Page::Example => view! { <OnTheTable/> }.into_any(),
+        Page::Examples => view! { <Examples/> }.into_any(),
         Page::Explained => view! { <Explained/> }.into_any(),
         Page::History => view! { <History/> }.into_any(),
         Page::Log => view! { <Log/> }.into_any(),

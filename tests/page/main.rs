@@ -5,6 +5,7 @@ mod bench;
 mod browser;
 mod crash;
 mod doors;
+mod examples;
 mod french;
 mod game;
 mod keyboard;

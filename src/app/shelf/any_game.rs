@@ -33,6 +33,8 @@ pub trait Reader: Sync {
     fn replay(&self, record: &Record) -> Result<Box<dyn AnyTable>, RecordError>;
     /// Reads the text of a link.
     fn read_link(&self, text: &str) -> Result<Link, RecordError>;
+    /// The position of a worked example of the rules, by its word; none where there is no such example.
+    fn example(&self, word: &str) -> Option<Result<Box<dyn AnyTable>, RecordError>>;
     /// The text of a link.
     fn write_link(&self, link: &Link) -> Result<String, RecordError>;
     /// A game up to the present as the text of a link.
@@ -77,6 +79,10 @@ impl<G: AtTable> Reader for Kind<G> {
 
     fn read_link(&self, text: &str) -> Result<Link, RecordError> {
         Link::read::<G>(text)
+    }
+
+    fn example(&self, word: &str) -> Option<Result<Box<dyn AnyTable>, RecordError>> {
+        G::example(word).map(|record| self.replay(&record))
     }
 
     fn write_link(&self, link: &Link) -> Result<String, RecordError> {

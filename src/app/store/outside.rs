@@ -54,6 +54,7 @@ impl Store {
         let past = (!table.is_over()).then(|| table.until(usize::MAX));
         let over = past.is_none();
         self.lifted.set(None);
+        self.example.set(None);
         self.sitting.set(Sitting { table, id: None, practice: false, past });
         self.turned();
         self.screen.set(if over { Screen::Score } else { Screen::Play });

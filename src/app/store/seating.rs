@@ -61,7 +61,17 @@ impl Store {
         saves::ask_to_stay();
     }
 
+    /// Lays a worked example out on the table, to be looked at and played. It is never saved.
+    pub fn lay_out(self, example: String, table: Box<dyn AnyTable>) {
+        self.watching.set(false);
+        self.let_go();
+        let practice = table.practice();
+        self.sit(Sitting { table, id: None, practice, past: None });
+        self.example.set(Some(example));
+    }
+
     pub(super) fn sit(self, sitting: Sitting) {
+        self.example.set(None);
         self.lifted.set(None);
         self.picked.set(None);
         self.asked.set_value(false);

@@ -64,7 +64,7 @@ pub const COVER: Cover = Cover {
         "Ties go to the most Silver and resources left.",
         "En cas d’égalité : le plus d’argent et de ressources restants.",
     ],
-    lesson: None,
+    lesson: Some("learn-12"),
 };
 
 const fn rival(word: &'static str, name: Text, line: Text, sign: &'static str, seat: Text) -> Rival {
