@@ -14,4 +14,33 @@
   document.documentElement.dataset.theme = theme;
   var bar = document.querySelector('meta[name="theme-color"]');
   if (bar) bar.content = theme === "dark" ? "#120d09" : "#cdbb98";
+
+  // A table in larger text stands in a window that is smaller by as much, as it would under the browser's own zoom: every
+  // question of a style sheet for the size of the window is asked with sizes so many times as large. No table fits into less
+  // than 260 pixels: on a phone it grows that far.
+  var questions = null, wanted = 1;
+  window.magnify = function (times) {
+    wanted = times;
+    show();
+  };
+  addEventListener("resize", show);
+  function show() {
+    var root = document.documentElement;
+    var times = Math.max(1, Math.min(wanted, root.clientWidth / 260));
+    root.style.setProperty("--z", times);
+    if (!questions && times > 1) {
+      questions = [];
+      var look = function (rules) {
+        for (var rule of rules) {
+          if (rule.media) questions.push([rule.media, rule.media.mediaText]);
+          if (rule.cssRules) look(rule.cssRules);
+        }
+      };
+      for (var sheet of document.styleSheets) look(sheet.cssRules);
+    }
+    for (var [media, text] of questions || []) {
+      var asked = text.replace(/([\d.]+)(em|px)/g, (_, size, unit) => size * times + unit);
+      if (media.mediaText !== asked) media.mediaText = asked;
+    }
+  }
 })();

@@ -1,6 +1,7 @@
 //! What the page remembers about its reader: language, theme, and how it is played. Storage may be blocked: then nothing
 //! is remembered.
 
+use super::motion::call;
 use crate::kernel::Lang;
 use gloo_storage::{LocalStorage, Storage as _};
 use leptos::prelude::*;
@@ -130,15 +131,15 @@ impl Prefs {
         remember(PREFS, &format!("{} {}", words.join(" "), self.text));
     }
 
-    /// Sets the size of text. Pages flow around larger text; a table keeps its shape and is magnified as a whole, for what
-    /// lies side by side on it belongs side by side.
+    /// Sets the size of text. Pages flow around larger text; a table is magnified as a whole, in a window that is smaller by as
+    /// much.
     pub fn scale(self, table: bool) {
         let root = document().document_element().and_then(|root| root.dyn_into::<HtmlElement>().ok());
         let Some(root) = root else { return };
         let (size, zoom) = if table { (100, self.text) } else { (self.text, 100) };
         let _ = root.set_attribute("data-zoom", if zoom > 100 { "large" } else { "usual" });
         let _ = root.style().set_property("font-size", &format!("{size}%"));
-        let _ = root.style().set_property("--z", &format!("{}", f64::from(zoom) / 100.0));
+        let _ = call(&window(), "magnify", &[(f64::from(zoom) / 100.0).into()]);
     }
 
     /// How fast things move now: not at all where the system asks for that.

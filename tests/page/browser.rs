@@ -313,14 +313,18 @@ impl Browser {
     }
 }
 
-/// Whether the test that asks is left out in the browser under test; then it says so, with the reason, in a line that
-/// `tools/test-browsers` counts and prints.
+/// Whether the test that asks is left out in the browser under test; then it says so.
 pub fn left_out(engines: &[Engine], reason: &str) -> bool {
     let out = engines.contains(&Engine::here());
     if out {
-        println!("left out: {}: {reason}", thread::current().name().unwrap_or("a test"));
+        leave_out(reason);
     }
     out
+}
+
+/// Says that a test is left out, with the reason, in a line that `tools/test` and `tools/test-browsers` count and print.
+pub fn leave_out(reason: &str) {
+    println!("left out: {}: {reason}", thread::current().name().unwrap_or("a test"));
 }
 
 /// A browser's first start on a busy machine may time out: three tries.

@@ -1,6 +1,7 @@
 //! The real page in a browser, as trunk built it into dist/: `make build`, then `cargo test --test page`. `FRANCIA_ENGINE`
 //! names another browser than Chromium (`make test-browsers`).
 
+mod axe;
 mod bench;
 mod browser;
 mod crash;
@@ -26,6 +27,8 @@ mod tabs;
 mod taps;
 mod timeline;
 mod touch;
+mod tour;
+mod walk;
 mod webdriver;
 
 use browser::Browser;

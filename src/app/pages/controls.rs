@@ -135,12 +135,12 @@ pub fn switch(
     .into_any()
 }
 
-/// The round, and how many there are where that is known.
+/// The round, and how many there are; where nobody knows, how much of the game is played.
 pub fn at_round(words: Words, round: u32, progress: (u32, u32)) -> String {
     match (round, has_rounds(progress)) {
         (0, _) => words.setting_up().to_owned(),
         (_, true) => words.round_of(round, progress.1),
-        (_, false) => words.round_n(round),
+        (_, false) => words.on_the_way(round, words.percent(stretch(progress) * 10)),
     }
 }
 

@@ -43,7 +43,7 @@ pub fn Opened() -> impl IntoView {
 fn panel(store: Store, sign: &'static str, title: String, inside: AnyView, doors: AnyView) -> AnyView {
     view! {
         <section class="panel opened-panel" aria-labelledby="opened-title">
-            <header>{icon(sign, 34)} <h2 id="opened-title" role="status">{title}</h2></header>
+            <header>{icon(sign, 34)} <h2 id="opened-title"><span role="status">{title}</span></h2></header>
             {inside}
             <footer>
                 {doors}

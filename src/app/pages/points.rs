@@ -140,7 +140,7 @@ pub fn plot(caption: AnyView, label: String, bars: &[Bar], extent: (f64, f64), h
     view! {
         <figure>
             <figcaption>{caption}</figcaption>
-            <svg viewBox=format!("0 0 420 {height}") role="img" aria-label=label inner_html=drawn(bars, extent, height)></svg>
+            <svg viewBox=format!("-8 0 428 {height}") role="img" aria-label=label inner_html=drawn(bars, extent, height)></svg>
         </figure>
     }
     .into_any()
@@ -151,7 +151,7 @@ pub fn whole(points: f64) -> String {
     (points.round() as i32).to_string().replace('-', "−")
 }
 
-/// Bars in a field 420 wide and so high.
+/// Bars in a field 420 wide and so high; the longest numbers of the scale stand out of it at the left.
 fn drawn(bars: &[Bar], (top, below): (f64, f64), height: u32) -> String {
     let mut drawn = String::new();
     // The ground: what is lost needs room below it, the labels below that.

@@ -108,8 +108,11 @@ fn deeds(store: Store, scene: &Scene, seat: Seat) -> AnyView {
             let drawn = events.iter().rposition(|event| matches!(event, Event::SchemeDrawn { .. }));
             events.get(drawn.unwrap_or_default()..).unwrap_or_default()
         });
-        let texts = shown.iter().filter_map(|event| Paladins::event(event, &scene.names, lang));
-        texts.collect::<Vec<String>>()
+        let texts = shown.iter().filter_map(|event| {
+            let done = !matches!(event, Event::SchemeFailed { .. });
+            Some((Paladins::event(event, &scene.names, lang)?, done))
+        });
+        texts.collect::<Vec<(String, bool)>>()
     });
     let told = told.unwrap_or_default();
     let shown = &told[..told.len().min(5)];

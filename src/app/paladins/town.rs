@@ -100,7 +100,7 @@ pub fn face(card: TownsfolkId, slot: Option<(u8, u8)>, lang: Lang) -> AnyView {
     let townsfolk = card.card();
     let name = names::townsfolk(townsfolk.name, lang);
     view! {
-        <span class=format!("townsfolk-{}", names::name_class(name, 15))>{name}</span>
+        <span class=format!("townsfolk-{}", names::name_class(name, 13))>{name}</span>
         <span class="townsfolk-quest">
             <em>{say(lang, ["Quest", "Quête"])}</em>
             {signs(&reward_signs(townsfolk.quest, lang), 20)}

@@ -58,6 +58,7 @@ pub fn points(number: i32, size: u8, label: Option<String>) -> AnyView {
         Some(label) => spoken_icon("vp-blank", size, "icon", label),
         None => icon("vp-blank", size),
     };
-    view! { <span class="points" style=("--s", format!("{size}px"))>{seal}<b aria-hidden="true" data-count="">{number.to_string().replace('-', "−")}</b></span> }
+    let class = if number.abs() > 99 { "points hundreds" } else { "points" };
+    view! { <span class=class style=("--s", format!("{size}px"))>{seal}<b aria-hidden="true" data-count="">{number.to_string().replace('-', "−")}</b></span> }
         .into_any()
 }

@@ -19,10 +19,11 @@ pub fn so_far(title: &'static str, total: i32, lines: &[(&'static str, i32)]) ->
     .into_any()
 }
 
-/// What was done last, step by step.
-pub fn told_steps(title: String, told: &[String]) -> AnyView {
-    let step = |text: &String| {
-        view! { <li><span class="dot">{icon("ui-check", 12)}</span><span>{text.clone()}</span></li> }
+/// What was done last, step by step: in words, and whether it was done or came to nothing.
+pub fn told_steps(title: String, told: &[(String, bool)]) -> AnyView {
+    let step = |(text, done): &(String, bool)| {
+        let (class, sign) = if *done { ("dot", "ui-check") } else { ("dot failed", "ui-close") };
+        view! { <li><span class=class>{icon(sign, 12)}</span><span>{text.clone()}</span></li> }
     };
     view! { <div class="scheme-why"><h3>{title}</h3><ol>{told.iter().map(step).collect_view()}</ol></div> }.into_any()
 }

@@ -114,14 +114,14 @@ fn row_view(row: &Row) -> AnyView {
     let name = names::building(row.kind).one(lang);
     let size = if name.chars().count() > 13 { "long" } else { "" };
     view! {
-        <section class=class aria-label=name>
+        <div class=class role="group" aria-label=name>
             <span class="buildings-head">
                 <b class=size>{crate::kernel::grammar::capital(name)}</b>
                 <span class="power">{lock}<b>{row.kind.cost()}</b>{icon(icon_sign(Icon::Builder), 16)}</span>
             </span>
             <span class="slots-building">{row.slots.iter().map(slot).collect_view()}</span>
             <span class="pips" aria-hidden="true">{pips}</span>
-        </section>
+        </div>
     }
     .into_any()
 }

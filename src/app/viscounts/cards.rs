@@ -17,7 +17,7 @@ pub fn townsfolk_face(id: TownsfolkId, lang: Lang) -> AnyView {
     let hire = card.hire.map(|hire| {
         view! { <span class="hire"><em>{Words(lang).hire_gives()}</em>{sign(&effect_sign(hire, lang), 19)}</span> }
     });
-    let title = if name.chars().count() > 11 { "card-title long" } else { "card-title" };
+    let title = if name.chars().count() > 8 { "card-title long" } else { "card-title" };
     view! {
         <span class=title>{coin(card.value, 20)}<b>{name}</b></span>
         <span class="card-icons">{icons_view(card.icons, 21, lang)} {hire}</span>

@@ -42,6 +42,10 @@ fn lies_in(choice: Choice, scene: &Scene, segment: Segment) -> bool {
         Choice::Hire(other) | Choice::Manuscript(other) => other == segment,
         Choice::Section(section) => scene.state.segment_beside(section) == segment,
         Choice::Shift { from, .. } => scene.state.segment_beside(from) == segment,
+        Choice::Pair(place) => {
+            let pair = scene.state.pairs().get(usize::from(place)).copied();
+            pair.and_then(|pair| Space::numbered(pair.card.number())).is_some_and(|space| space.segment == segment)
+        }
         _ => false,
     }
 }

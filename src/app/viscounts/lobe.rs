@@ -168,7 +168,8 @@ fn space(scene: &Scene, space: Space) -> Place {
     let cost = scene.place(choice).and_then(|_| scene.state.move_cost(space).ok());
     let asked = scene.question() == Some(Question::Move) && !scene.choices.is_empty();
     let key = || format!("space:{}", space_word(space));
-    let tap = scene.choose(choice).unwrap_or_else(|| {
+    let start = scene.pair_on(space);
+    let tap = start.and_then(|pair| scene.choose(pair)).or_else(|| scene.choose(choice)).unwrap_or_else(|| {
         let why = if asked { scene.why_not(Intent::Move(space)) } else { None };
         why.map_or_else(|| Tap::Explain(key()), Tap::Why)
     });
@@ -176,6 +177,9 @@ fn space(scene: &Scene, space: Space) -> Place {
     let mut parts = vec![names::space(space, lang)];
     parts.extend(exchange.map(|exchange| words::exchange_text(exchange, lang)));
     parts.extend(pawns.iter().map(|seat| words.viscount_of(scene.name(*seat))));
+    if start.is_some() {
+        parts.push(words.start_here().to_owned());
+    }
     match cost {
         Some(0) => parts.push(words.go_there().to_owned()),
         Some(cost) => parts.push(words.go_there_for(names::SILVER.count(cost, lang))),

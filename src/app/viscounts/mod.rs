@@ -83,7 +83,11 @@ fn table(store: Store) -> AnyView {
             {boards(view, scene)}
             {dock::dock(store, view, scene)}
             {drawers(store, view, scene)}
-            {move || view.why.get().map(|why| view! { <div class="tip" role="status">{icon("ui-lock", 18)}<span>{why}</span></div> })}
+            {move || {
+                // The sheet says why, too.
+                let why = view.why.get().filter(|_| view.sheet.with(Option::is_none));
+                why.map(|why| view! { <div class="tip" role="status">{icon("ui-lock", 18)}<span>{why}</span></div> })
+            }}
         </main>
     }
     .into_any()

@@ -74,7 +74,8 @@ pub fn link_look(scene: &Scene, preview: Option<&Preview>, spot: Spot) -> LinkLo
 pub fn shapes(scene: &Scene, preview: Option<&Preview>, shown: Segment) -> Shapes {
     let state = &scene.state;
     let cell = |space: Space| {
-        if scene.place(Choice::Move(space)).is_some() {
+        let start = scene.pair_on(space).is_some_and(|pair| scene.place(pair).is_some());
+        if start || scene.place(Choice::Move(space)).is_some() {
             Cell::Legal
         } else if state.is_set_up() && scene.me().space == space {
             Cell::Here(scene.viewer)

@@ -2,7 +2,7 @@
 
 use super::scene::Scene;
 use super::signs::{icon_sign, resource_sign};
-use crate::app::table::{Sign, emblem, icon, points, seat_class, sign};
+use crate::app::table::{Sign, emblem, icon, points, seat_class, sign, worded};
 use crate::app::words::Words;
 use crate::kernel::{Game, Lang, Seat};
 use crate::viscounts::components::{Icon, Resource};
@@ -107,21 +107,21 @@ fn strip_view(strip: &Strip, narrow: bool, opened: bool, open: Callback<Seat>) -
         }
         .into_any()
     };
+    let inside = view! {
+        {emblem(seat, 24, None)}
+        <span class="rival-name"><b>{strip.name.clone()}</b><em>{strip.state}</em></span>
+        {counts}
+    };
     let class = if opened { "rival opened" } else { "rival" };
     view! {
         <button
             type="button"
             class=format!("{class} {}", seat_class(seat))
             data-anchor=format!("seat:{}", seat.0)
-            aria-label=spoken(strip)
             aria-expanded=opened.to_string()
             on:click=move |_| open.run(seat)
         >
-            <span class="in" aria-hidden="true">
-                {emblem(seat, 24, None)}
-                <span class="rival-name"><b>{strip.name.clone()}</b><em>{strip.state}</em></span>
-                {counts}
-            </span>
+            {worded(spoken(strip), inside.into_any())}
         </button>
     }
     .into_any()

@@ -6,7 +6,7 @@ use crate::app::table::Tap;
 use crate::kernel::grammar::capital;
 use crate::kernel::{Game, Lang, Reveals, Seat, Spoken, Table};
 use crate::viscounts::components::{Building, PrimaryAction, Section, Segment, Space};
-use crate::viscounts::{Choice, Intent, Player, Question, Viscounts};
+use crate::viscounts::{Choice, Intent, Pair, Player, Question, Viscounts};
 use leptos::prelude::*;
 use std::sync::Arc;
 
@@ -67,6 +67,14 @@ impl Scene {
     /// The place of a choice among the legal ones.
     pub fn place(&self, choice: Choice) -> Option<usize> {
         self.choices.iter().position(|legal| *legal == choice)
+    }
+
+    /// The Player Card that starts on a space, while one is chosen.
+    pub fn pair_on(&self, space: Space) -> Option<Choice> {
+        let starts = |pair: &Pair| Space::numbered(pair.card.number()) == Some(space);
+        let asked = self.question() == Some(Question::Pair);
+        let place = self.state.pairs().iter().position(starts).filter(|_| asked)?;
+        Some(Choice::Pair(place as u8))
     }
 
     /// The tap that makes a choice, if it is legal now.

@@ -47,8 +47,8 @@ pub fn view(store: Store, scene: &Scene, seat: Seat) -> AnyView {
     drawer("board-drawer", emblem(seat, 26, None), name, head.into_any(), words.close(), close, inside.into_any())
 }
 
-/// What its last Scheme made it do, in sentences.
-fn told(store: Store, scene: &Scene) -> Vec<String> {
+/// What its last Scheme made it do, in sentences, and whether it could.
+fn told(store: Store, scene: &Scene) -> Vec<(String, bool)> {
     let told = store.with_typed(|table: &Table<Viscounts>| {
         let turned = |event: &Event| matches!(event, Event::SchemeTurned { .. });
         let events = table.past().iter().rev().map(|moment| &moment.events).find(|events| events.iter().any(turned))?;
@@ -57,7 +57,8 @@ fn told(store: Store, scene: &Scene) -> Vec<String> {
         let own = events[from..]
             .iter()
             .take_while(|event| !matches!(event, Event::TurnBegan { .. } | Event::RoundBegan { .. }));
-        let texts = own.filter_map(|event| Viscounts::event(event, &scene.names, scene.lang));
+        let done = |event: &Event| !matches!(event, Event::AttemptFailed { .. });
+        let texts = own.filter_map(|event| Some((Viscounts::event(event, &scene.names, scene.lang)?, done(event))));
         Some(texts.collect())
     });
     told.flatten().unwrap_or_default()

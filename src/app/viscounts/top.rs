@@ -57,7 +57,7 @@ fn clock_view(clock: &Clock) -> AnyView {
     let label = words.phase_of(clock.round, now + 1, names[now]);
     let head = if clock.last { words.last_round() } else { words.round_short() };
     view! {
-        <span class="rounds-label" aria-hidden="true">{head} " " <b>{clock.round}</b>", "<b>{names[now]}</b></span>
+        <span class="rounds-label" aria-hidden="true">{head} " " <b>{clock.round}</b><span class="phase-name">", "<b>{names[now]}</b></span></span>
         <span class="phases" role="img" aria-label=label>{PHASES.into_iter().enumerate().map(pip).collect_view()}</span>
     }
     .into_any()

@@ -183,6 +183,7 @@ texts! {
 phrases! {
     round_of(round, last): "Round {round} of {last}", "Manche {round} sur {last}";
     round_n(round): "Round {round}", "Manche {round}";
+    on_the_way(round, share): "Round {round}, about {share} played", "Manche {round}, environ {share} joués";
     saved_minutes(minutes): "saved {minutes} min ago", "enregistrée il y a {minutes} min";
     saved_hours(hours): "saved {hours} h ago", "enregistrée il y a {hours} h";
     saved_days(days): "saved {days} days ago", "enregistrée il y a {days} jours";

@@ -96,6 +96,7 @@ texts! {
 
     // Set-up.
     choose_a_pair: "Choose a Player Card with its Hero", "Choisissez une carte Joueur avec son Héros";
+    start_here: "start here", "départ possible";
     starts_on: "starts here", "départ";
 
     // Actions.

@@ -1,0 +1,205 @@
+//! Every page, every drawer and the moments of a game, one after the other, for a test to look at.
+
+use crate::browser::Browser;
+use crate::game::Game;
+use std::thread;
+use std::time::Duration;
+
+/// Plays on by script to the next question to a person that was not asked before in these words, or 40 choices further;
+/// null once the game is over.
+const ONWARD: &str = "
+    window.asked ??= new Set();
+    for (let made = 0; ; made += 1) {
+        const decision = francia.decision();
+        if (!decision) return null;
+        const kind = decision.prompt.replace(/[0-9]+/g, '');
+        const person = francia.record().setup.seats[decision.seat] === 'human';
+        if (person && decision.choices.length > 1 && (!window.asked.has(kind) || made >= 40)) {
+            window.asked.add(kind);
+            return kind;
+        }
+        const acts = decision.choices.filter((choice) => choice.word !== 'pass');
+        const from = acts.length ? acts : decision.choices;
+        francia.choose(from[francia.record().choices.length * 7 % from.length].index);
+    }";
+
+/// A browser in which nothing moves, so that what is looked at is what stays.
+pub fn open(width: u32, height: u32, prefs: &str) -> Browser {
+    let browser = Browser::open(width, height);
+    browser.script(&format!(
+        "localStorage['francia.prefs'] = 'still {prefs}'; localStorage['francia.lang'] = 'en'; localStorage['francia.theme'] = 'light'"
+    ));
+    browser.go("");
+    browser.wait_for("window.francia");
+    browser
+}
+
+/// Presses what a selector finds, once it is there.
+fn press(browser: &Browser, selector: &str) {
+    browser.wait_for(&format!("document.querySelector('{selector}')?.checkVisibility()"));
+    browser.script(&format!("document.querySelector('{selector}').click()"));
+}
+
+fn key(browser: &Browser, key: &str) {
+    browser.script(&format!(
+        "(document.activeElement ?? document.body).dispatchEvent(new KeyboardEvent('keydown', {{key: '{key}', bubbles: true}}))"
+    ));
+}
+
+/// Waits until a selector finds something, and until it has been painted.
+fn until(browser: &Browser, selector: &str) {
+    browser.wait_for(&format!("document.querySelector('{selector}')?.checkVisibility()"));
+    settle(browser);
+}
+
+/// Until the page shows what a script did.
+fn settle(browser: &Browser) {
+    browser.script(
+        "return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 30))))",
+    );
+}
+
+/// Lifts the curtain where one hangs.
+fn lift(browser: &Browser) {
+    settle(browser);
+    browser.script("document.querySelector('.curtain [data-continue]')?.click()");
+    settle(browser);
+}
+
+/// The pages before a game: home, what opens from it, and the set-up.
+pub fn before_a_game(browser: &Browser, game: Game, look: &mut dyn FnMut(&str)) {
+    until(browser, ".home");
+    // What comes a moment later.
+    until(browser, ".daily");
+    look("home");
+    press(browser, ".home-head .tool:last-child");
+    until(browser, ".settings");
+    look("settings");
+    press(browser, ".settings .close");
+    press(browser, &format!(".door[data-game={}]", game.word()));
+    until(browser, ".setup");
+    look("set-up");
+    press(browser, ".box .switch");
+    press(browser, ".setup .page-head .tool");
+    until(browser, ".ask-once");
+    look("a question before leaving");
+    press(browser, "[data-yes]");
+    for (place, page, name) in
+        [(1, ".saves", "no saved game"), (3, ".history", "no past game"), (4, ".rules-text section", "rules")]
+    {
+        press(browser, &format!(".home-foot .link:nth-of-type({place})"));
+        until(browser, page);
+        look(name);
+        press(browser, ".page-head .tool");
+        until(browser, ".home");
+    }
+    press(browser, "[data-learn]");
+    browser.wait_for("document.querySelector('.lesson-text')?.textContent.length > 10");
+    settle(browser);
+    look("the lesson");
+    press(browser, ".lesson .tool");
+    until(browser, ".home [data-continue]");
+    look("home with a game");
+}
+
+/// So many moments of a game between these seats: each kind of question once, else one every 40 choices.
+pub fn moments(browser: &Browser, game: Game, seats: &[&str], most: usize, look: &mut dyn FnMut(&str)) {
+    game.begin(browser, seats, "21");
+    browser.script("window.asked = new Set()");
+    for moment in 0..most {
+        let kind = browser.script(ONWARD);
+        let Some(kind) = kind.as_str() else { return };
+        lift(browser);
+        look(&format!("moment {moment}: {kind}"));
+    }
+}
+
+/// What opens over the table, in the middle of a solo game.
+pub fn drawers(browser: &Browser, game: Game, look: &mut dyn FnMut(&str)) {
+    game.begin(browser, &game.alone(), "7");
+    browser.script(&format!("window.asked = new Set(); for (let n = 0; n < 3; n++) (() => {{ {ONWARD} }})(); window.asked = null; for (let n = 0; n < 24; n++) {{ const {{choices}} = francia.decision(); francia.choose(choices[n * 7 % choices.length].index) }}"));
+    browser.script(&format!("window.asked = new Set(['']); {ONWARD}"));
+    settle(browser);
+    for (opener, drawer, name) in [
+        (".top-bar .icon-button", ".menu-drawer", "menu"),
+        (".menu [data-share]", ".share", "share"),
+        (".rival", ".board-drawer, .rival-drawer", "a rival"),
+        (".newest", ".log-drawer", "log"),
+        (".bulb", ".advised", "adviser"),
+    ] {
+        press(browser, opener);
+        until(browser, drawer);
+        look(name);
+        if name != "menu" {
+            press(browser, ".drawer .close");
+            browser.wait_for("!document.querySelector('.drawer')");
+        }
+    }
+    key(browser, "?");
+    until(browser, ".shortcuts");
+    look("keys");
+    press(browser, ".drawer .close");
+    // A card explained, and the reason why something cannot be chosen.
+    for thing in ["[data-topic]:not([data-choice])", "[aria-disabled][data-topic]"] {
+        let thing =
+            format!("[...document.querySelectorAll('.table section {thing}')].find((one) => one.checkVisibility())");
+        if browser.script(&format!("return !{thing}")) == true {
+            continue;
+        }
+        browser.script(&format!(
+            "{thing}.dispatchEvent(new MouseEvent('contextmenu', {{bubbles: true, cancelable: true}}))"
+        ));
+        until(browser, ".drawer");
+        look("a card explained");
+        press(browser, ".drawer .close");
+        browser.wait_for("!document.querySelector('.drawer')");
+    }
+    key(browser, "t");
+    until(browser, ".time-head");
+    key(browser, "ArrowLeft");
+    settle(browser);
+    look("time line");
+    press(browser, ".time-doors .btn:not(.go)");
+    browser.wait_for("!document.querySelector('.time-line')");
+}
+
+/// A curtain, and four at one table.
+pub fn company(browser: &Browser, game: Game, look: &mut dyn FnMut(&str)) {
+    if game == Game::Paladins {
+        game.begin(browser, &["human", "human"], "7");
+        browser.script("for (let n = 0; n < 2; n++) francia.choose(0)");
+        until(browser, ".curtain");
+        look("curtain");
+    }
+    game.begin_named(browser, &["human"; 4], "7", &["Adalhard", "Berthe", "Clotilde", "Wido"]);
+    browser.script("for (let n = 0; n < 60; n++) { const {choices} = francia.decision(); francia.choose(choices[n * 7 % choices.length].index) }");
+    lift(browser);
+    until(browser, ".table.four .dock");
+    look("four seats");
+    press(browser, ".rival");
+    until(browser, ".board-drawer, .rival-drawer");
+    look("a rival of three");
+}
+
+/// The pages after a game: the score, an opened link, past and saved games.
+pub fn after_a_game(browser: &Browser, game: Game, look: &mut dyn FnMut(&str)) {
+    game.begin(browser, &game.alone(), "7");
+    browser.script("for (let n = 0; francia.decision(); n++) { const {choices} = francia.decision(); francia.choose(choices[n * 7 % choices.length].index) }");
+    until(browser, ".score .plots");
+    look("score");
+    browser.script("francia.open(francia.record_text())");
+    until(browser, ".opened-panel h2");
+    look("an opened game");
+    // What was played is kept before the page is left.
+    thread::sleep(Duration::from_millis(300));
+    browser.go("");
+    press(browser, ".home-foot .link:nth-of-type(3)");
+    press(browser, ".past-game summary");
+    until(browser, ".past-score");
+    look("past games");
+    press(browser, ".page-head .tool");
+    press(browser, ".home-foot .link:nth-of-type(1)");
+    press(browser, ".save-card .save-name .tool");
+    until(browser, ".further");
+    look("saved games");
+}

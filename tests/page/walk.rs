@@ -1,0 +1,99 @@
+//! A walk through the pages and a game in all four sizes: nothing overlaps, nothing is cut off, nothing scrolls sideways, every
+//! control is large enough for a finger, and a decision is seen whole.
+
+use crate::browser::{Browser, root};
+use crate::every_game;
+use crate::game::Game;
+use crate::tour;
+use serde_json::Value;
+use std::collections::BTreeMap;
+use std::fs;
+
+every_game!(
+    everything_fits_at_1024_by_768,
+    everything_fits_at_1440_by_900,
+    everything_fits_at_768_by_1024,
+    everything_fits_at_390_by_844,
+    everything_fits_in_letters_twice_as_large,
+);
+
+fn everything_fits_at_1024_by_768(game: Game) {
+    everything_fits(game, 1024, 768, &game.alone());
+}
+
+fn everything_fits_at_1440_by_900(game: Game) {
+    everything_fits(game, 1440, 900, &["human", "human"]);
+}
+
+fn everything_fits_at_768_by_1024(game: Game) {
+    everything_fits(game, 768, 1024, &["human", "human"]);
+}
+
+fn everything_fits_at_390_by_844(game: Game) {
+    everything_fits(game, 390, 844, &game.alone());
+}
+
+/// What was found wrong, and where first.
+struct Walk<'a> {
+    browser: &'a Browser,
+    large: bool,
+    wrong: BTreeMap<String, String>,
+}
+
+impl<'a> Walk<'a> {
+    fn new(browser: &'a Browser, large: bool) -> Self {
+        Self { browser, large, wrong: BTreeMap::new() }
+    }
+
+    /// Looks at the page as it stands; a decision must be seen whole unless this is a place where it may be scrolled.
+    fn look(&mut self, place: &str, whole: bool) {
+        let script = fs::read_to_string(root().join("tests/page/look.js")).unwrap();
+        let script = format!("const [WHOLE, LARGE] = [{whole}, {}];\n{script}", self.large);
+        let found = self.browser.script(&script);
+        let mut new = false;
+        for sentence in found.as_array().into_iter().flatten().filter_map(Value::as_str) {
+            if !self.wrong.contains_key(sentence) {
+                println!("{place}: {sentence}");
+                self.wrong.insert(sentence.to_owned(), place.to_owned());
+                new = true;
+            }
+        }
+        if new || std::env::var_os("FRANCIA_SHOTS").is_some() {
+            let size = self.browser.script("return `${innerWidth}x${innerHeight}`");
+            let name: String = place.chars().map(|c| if c.is_alphanumeric() { c } else { '-' }).take(40).collect();
+            let game = std::thread::current().name().unwrap_or("").replace("::", "-");
+            self.browser.write_shot(&format!("walk-{game}-{}-{name}", size.as_str().unwrap_or("")));
+        }
+    }
+
+    fn end(self) {
+        let wrong: Vec<String> = self.wrong.iter().map(|(what, place)| format!("{place}: {what}")).collect();
+        assert!(wrong.is_empty(), "{} things are wrong:\n{}", wrong.len(), wrong.join("\n"));
+        assert_eq!(self.browser.errors(), Vec::<String>::new());
+    }
+}
+
+fn everything_fits(game: Game, width: u32, height: u32, seats: &[&str]) {
+    let browser = tour::open(width, height, "");
+    let mut walk = Walk::new(&browser, false);
+    let at_once = width >= 600;
+    tour::before_a_game(&browser, game, &mut |place| walk.look(place, false));
+    tour::moments(&browser, game, seats, 12, &mut |place| walk.look(place, at_once));
+    tour::drawers(&browser, game, &mut |place| walk.look(place, false));
+    tour::company(&browser, game, &mut |place| walk.look(place, false));
+    tour::after_a_game(&browser, game, &mut |place| walk.look(place, false));
+    walk.end();
+}
+
+/// The largest text of the settings, with the bar of the left hand.
+fn everything_fits_in_letters_twice_as_large(game: Game) {
+    for (width, height) in [(1024, 768), (390, 844)] {
+        let browser = tour::open(width, height, "left 200");
+        let mut walk = Walk::new(&browser, true);
+        tour::before_a_game(&browser, game, &mut |place| walk.look(place, false));
+        tour::moments(&browser, game, &game.alone(), 3, &mut |place| walk.look(place, false));
+        tour::drawers(&browser, game, &mut |place| walk.look(place, false));
+        tour::after_a_game(&browser, game, &mut |place| walk.look(place, false));
+        walk.end();
+    }
+}
