@@ -138,7 +138,7 @@ impl Prefs {
         let (size, zoom) = if table { (100, self.text) } else { (self.text, 100) };
         let _ = root.set_attribute("data-zoom", if zoom > 100 { "large" } else { "usual" });
         let _ = root.style().set_property("font-size", &format!("{size}%"));
-        let _ = root.style().set_property("--z", &format!("{}", f64::from(zoom) / 100.0));
+        let _ = root.style().set_property("--z", &format!("{}.{:02}", zoom / 100, zoom % 100));
     }
 
     /// How fast things move now: not at all where the system asks for that.

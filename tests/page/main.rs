@@ -62,9 +62,12 @@ fn the_theme_is_the_players_choice_before_the_page_loads() {
 #[test]
 fn a_first_game_needs_only_what_the_first_visit_fetches() {
     let site = site::Site::named("the_first_files");
-    for later in ["split_", "chunk_", "worker", "opponents.js", "rules"] {
+    for later in ["split_", "chunk_", "worker", "opponents.js", "rules", "icons-"] {
         site.remove(later);
     }
+    let later_sheets = site.disabled_sheets();
+    assert!(!later_sheets.is_empty(), "the sheets that come later are not found any more");
+    later_sheets.iter().for_each(|sheet| site.remove(sheet));
     let browser = Browser::open_from(site.address, 1024, 768);
     browser.wait_for("!document.querySelector('.shell')");
     browser.click("return document.querySelector('.home .btn.go')").unwrap();
