@@ -47,7 +47,7 @@ impl Listing {
     fn show(&mut self, id: u64, card: Option<Card>) {
         self.cards.retain(|known| known.id != id);
         if let Some(card) = card {
-            let place = self.cards.partition_point(|known| known.saved > card.saved);
+            let place = self.cards.partition_point(|known| known.saved >= card.saved);
             self.cards.insert(place, card);
         }
     }
