@@ -57,13 +57,14 @@ macro_rules! comes_later {
                 Ok(&TABLE)
             }
             Box::pin(async {
-                // Both are on their way at once.
+                // Both are on their way at once, and both are waited for: what failed is asked for again the next time.
                 let sheets = $crate::app::later::style_sheets();
                 #[cfg(feature = "split")]
-                let table = table().await?;
+                let table = table().await;
                 #[cfg(not(feature = "split"))]
-                let table = table()?;
-                sheets.await.map(|()| table)
+                let table = table();
+                sheets.await?;
+                table
             })
         }
     };

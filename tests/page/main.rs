@@ -83,6 +83,23 @@ fn a_first_game_needs_only_what_the_first_visit_fetches() {
     assert_eq!(browser.script("return document.querySelector('.recovery')"), serde_json::Value::Null);
 }
 
+/// A part of the page that could not be fetched, program or style, is there once it is tried again.
+#[test]
+fn what_could_not_be_fetched_is_fetched_when_it_is_tried_again() {
+    let site = site::Site::named("fetched_again");
+    let later: Vec<String> = site.disabled_sheets().into_iter().chain(["split_".to_owned()]).collect();
+    later.iter().for_each(|start| site.remove(start));
+    let browser = Browser::open_from(site.address, 1024, 768);
+    browser.wait_for("document.querySelector('.home-foot')");
+    browser.script("[...document.querySelectorAll('.home-foot .link')].at(-2).click()");
+    browser.wait_for("document.querySelector('.later[role=alert] button')");
+    site.put_back();
+    browser.script("document.querySelector('.later[role=alert] button').click()");
+    browser.wait_for("document.querySelector('.history')");
+    let display = browser.script("return getComputedStyle(document.querySelector('.history')).display");
+    assert_eq!(display, "flex", "its style is here too");
+}
+
 /// Every decision of a solo game, from the first one to the scores; and what the page made of it is what
 /// the rules make of its record here.
 fn a_whole_solo_game_is_clicked_through_the_page(game: Game) {

@@ -71,6 +71,11 @@ impl Site {
         }
     }
 
+    /// Puts back whatever was taken away.
+    pub fn put_back(&self) {
+        copy(&root().join("dist"), &self.folder.join("dist"));
+    }
+
     /// The style sheets that the page fetches later.
     pub fn disabled_sheets(&self) -> Vec<String> {
         let page = fs::read_to_string(self.folder.join("dist/index.html")).unwrap();
