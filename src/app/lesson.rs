@@ -6,8 +6,7 @@
 
 use super::help::read;
 use super::store::Store;
-use crate::app::parts::parts;
-use crate::app::shelf::Cover;
+use crate::app::shelf::{Cover, reader_of_record};
 use crate::kernel::Record;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -59,6 +58,11 @@ impl Lesson {
 
     /// Begins the lesson of a game from its start.
     pub fn begin(self, store: Store, game: &'static Cover) {
+        store.later.with(store, move |parts| (parts.begin_lesson)(store, game));
+    }
+
+    /// The same in the part of the page that comes later.
+    pub fn begin_here(self, store: Store, game: &'static Cover) {
         spawn_local(async move {
             let Some(record) = self.fetch(game).await else {
                 store.say(store.words().lesson_missing().to_owned());
@@ -72,22 +76,21 @@ impl Lesson {
     /// Looks whether the game that was laid on the table is a lesson that is not over.
     pub fn attach(self, store: Store) {
         self.stage.set(Stage::Off);
-        let game = untrack(|| store.cover());
-        let is_taught = move || {
-            let made = store.record();
-            made.game == game.word && game.lesson == Some(made.seed.text())
-        };
-        if !is_taught() {
-            return;
+        if is_taught(store) {
+            self.stage.set(Stage::Fetching);
+            store.later.with(store, move |parts| (parts.attach_lesson)(store));
         }
-        self.stage.set(Stage::Fetching);
+    }
+
+    /// The same in the part of the page that comes later.
+    pub fn attach_here(self, store: Store) {
         spawn_local(async move {
-            let record = self.fetch(game).await;
+            let record = self.fetch(untrack(|| store.cover())).await;
             let made = store.record();
             let ours = record.is_some_and(|record| {
                 made.setup.seats == record.setup.seats && record.choices.starts_with(&made.choices)
             });
-            self.stage.set(if ours && is_taught() { Stage::On } else { Stage::Off });
+            self.stage.set(if ours && is_taught(store) { Stage::On } else { Stage::Off });
             store.wake();
         });
     }
@@ -97,7 +100,7 @@ impl Lesson {
             return Some(record);
         }
         let text = read(&format!("rules/{}.lesson.json", game.word)).await?;
-        let record = (parts().await.ok()?.reader_of)(&text).ok()?.record(&text).ok()?;
+        let record = reader_of_record(&text).ok()?.record(&text).ok()?;
         self.record.set_value(Some(record.clone()));
         Some(record)
     }
@@ -185,6 +188,16 @@ impl Lesson {
         });
         self.marked.set_value(rule.is_some_and(|rule| sheet.insert_rule_with_index(&rule, 0).is_ok()));
     }
+}
+
+/// Whether the game on the table is one that is taught, by its seed.
+fn is_taught(store: Store) -> bool {
+    untrack(|| {
+        store.with_present(|table| {
+            let game = table.game().cover();
+            game.lesson == Some(table.seed().text())
+        })
+    })
 }
 
 impl Default for Lesson {

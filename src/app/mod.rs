@@ -53,7 +53,6 @@ pub fn mount() {
     store.theme.get_untracked().show();
     store.prefs.get_untracked().show();
     motion::listen();
-    store.follow_tabs();
     wasm_bindgen_futures::spawn_local(saves::look_through());
     let Some(root) = document().get_element_by_id("app").and_then(|root| root.dyn_into().ok()) else { return };
     let root: leptos::web_sys::HtmlElement = root;
@@ -63,7 +62,7 @@ pub fn mount() {
     pages::recovery::go_on(store);
     let come = move || {
         store.later.fetch();
-        store.later.with(store, move |parts| (parts.scripts)(store));
+        store.later.with(store, move |parts| (parts.begin)(store));
     };
     set_timeout(come, SOON);
     // The store's signals live as long as the page.
@@ -97,7 +96,6 @@ pub fn App(
     on_cleanup(move || seen.remove());
     pages::opened::watch(store);
     help::listen(store);
-    store.lesson.follow(store);
     watch::watch(store);
     // What was said on one screen is no news on the next. Who leaves the table leaves the game to other tabs.
     Effect::new(move || {

@@ -10,6 +10,7 @@ mod opponents;
 mod outside;
 mod past;
 mod reading;
+mod returning;
 mod seating;
 mod showing;
 mod sitting;

@@ -71,6 +71,20 @@ impl Site {
         }
     }
 
+    /// Puts back whatever was taken away.
+    pub fn put_back(&self) {
+        copy(&root().join("dist"), &self.folder.join("dist"));
+    }
+
+    /// The style sheets that the page fetches later.
+    pub fn disabled_sheets(&self) -> Vec<String> {
+        let page = fs::read_to_string(self.folder.join("dist/index.html")).unwrap();
+        let links = page.split("<link").skip(1).map(|rest| rest.split('>').next().unwrap_or_default());
+        let later = links.filter(|link| link.contains(" disabled"));
+        let name = |link: &str| link.split("./").nth(1)?.split(['"', ' ']).next().map(str::to_owned);
+        later.filter_map(name).collect()
+    }
+
     /// Does what trunk does at the end of a build: the files as they are now become a version.
     pub fn release(&self) {
         let done = Command::new("tools/offline")

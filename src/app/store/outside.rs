@@ -8,7 +8,7 @@ use crate::kernel::{Challenge, Link, RecordError, Seat, Setup, SetupError, game_
 use leptos::prelude::*;
 
 /// Something from outside, read and checked, that waits for the person's decision.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub enum Offered {
     /// A game as far as it was played.
     Game(Box<dyn AnyTable>),

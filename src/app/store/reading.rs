@@ -1,7 +1,7 @@
 //! What the page reads of the table. Everything here is followed, unless it says otherwise.
 
 use super::{Sitting, Store};
-use crate::app::shelf::{AnyTable, Cover, cover};
+use crate::app::shelf::{AnyTable, Cover, Reader, cover};
 use crate::app::words::Words;
 use crate::kernel::{Game, Record, Seat, SeatKind, Standing, Table};
 use leptos::prelude::*;
@@ -127,7 +127,17 @@ impl Store {
 
     /// The record up to now. Not followed.
     pub fn record(self) -> Record {
-        self.sitting.with_untracked(|sitting| sitting.table.record())
+        self.with_sitting(|sitting| self.record_of(&*sitting.table))
+    }
+
+    /// The record of a table up to now, with a snapshot as soon as what makes it is here.
+    pub(super) fn record_of(self, table: &dyn AnyTable) -> Record {
+        Record { snapshot: self.reader(table).and_then(|reader| reader.snapshot(table)), ..table.record() }
+    }
+
+    /// What reads the game of a table, if it is here.
+    pub(super) fn reader(self, table: &dyn AnyTable) -> Option<&'static dyn Reader> {
+        (self.later.here()?.reader)(table.game().cover().word)
     }
 
     /// Reads the game as it lies on the table. Not followed.

@@ -4,7 +4,7 @@ texts! {
     past_games: "Past games", "Parties passées";
     no_history: "No finished game yet. Every game that ends will be listed here, with its score by line and by round, even once its save is deleted.", "Aucune partie terminée. Chaque partie finie apparaîtra ici, avec son score ligne par ligne et manche par manche, même si sa sauvegarde est supprimée.";
     history_here: "All of this lives in this browser only. Games marked as practice count in no statistics.", "Tout cela ne vit que dans ce navigateur. Les parties marquées ne comptent dans aucune statistique.";
-    result_not_kept: "The browser has no room left for this result: it will not be among your past games. Delete a saved game, or save this one as a file.", "Le navigateur n’a plus de place pour ce résultat : il ne sera pas parmi vos parties passées. Supprimez une sauvegarde, ou enregistrez cette partie dans un fichier.";
+    result_not_kept: "The browser has no room left for this result: it will not be among your past games. Delete a saved game, or save this one as a file.", "Le navigateur n’a plus de place pour ce résultat : il ne sera pas parmi vos parties passées. Supprimez une sauvegarde, ou enregistrez cette partie dans un fichier.";
     export_csv: "Save as CSV", "Enregistrer en CSV";
     wipe: "Wipe", "Tout effacer";
     wipe_sure: "Really wipe all?", "Vraiment tout effacer ?";
