@@ -9,7 +9,6 @@ every_game!(
     everything_with_a_topic_explains_itself_with_its_rule,
     an_explanation_leads_to_its_rule_and_the_rule_back_to_it,
     the_rules_are_searched_and_speak_the_language_that_is_chosen,
-    a_long_press_explains_and_chooses_nothing,
     the_lesson_is_finished_by_keyboard_on_a_tablet,
     the_lesson_is_finished_by_touch_on_a_phone,
     the_lesson_keeps_to_what_is_marked_and_is_taken_up_again,
@@ -96,11 +95,12 @@ fn the_rules_are_searched_and_speak_the_language_that_is_chosen(game: Game) {
 }
 
 /// A finger that rests on something that may be chosen asks what it is, and does not choose it.
-fn a_long_press_explains_and_chooses_nothing(game: Game) {
+#[test]
+fn a_long_press_explains_and_chooses_nothing() {
     if left_out(&[Engine::WebKit], "its driver has no finger") {
         return;
     }
-    let browser = at_the_first_turn(game, 390, 844);
+    let browser = at_the_first_turn(Game::Paladins, 390, 844);
     let before = browser.script("return francia.record().choices.length");
     let thing =
         "const thing = [...document.querySelectorAll('[data-choice][data-topic]')].find((b) => b.checkVisibility());

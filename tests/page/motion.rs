@@ -10,10 +10,7 @@ every_game!(
     things_travel_and_none_for_longer_than_400_ms,
     nothing_moves_for_who_prefers_less_movement,
     nothing_moves_when_the_movement_is_set_to_none,
-    a_tap_ends_all_movement,
     the_title_tells_whose_turn_it_is,
-    a_line_of_the_log_leads_to_what_it_touched,
-    the_opponents_turn_is_told_again_step_by_step,
     what_cannot_be_undone_is_asked_about_once,
 );
 
@@ -86,7 +83,9 @@ fn nothing_moves_when_the_movement_is_set_to_none(game: Game) {
 }
 
 /// The tap does what it does at once, and all that still moves is where it belongs.
-fn a_tap_ends_all_movement(game: Game) {
+#[test]
+fn a_tap_ends_all_movement() {
+    let game = Game::Paladins;
     let browser = table(game);
     let seen = browser.script(
         "return (async () => {
@@ -151,7 +150,9 @@ fn the_title_tells_whose_turn_it_is(game: Game) {
     browser.wait_for(&format!("document.title === '{} decides · Francia'", first.as_str().unwrap()));
 }
 
-fn a_line_of_the_log_leads_to_what_it_touched(game: Game) {
+#[test]
+fn a_line_of_the_log_leads_to_what_it_touched() {
+    let game = Game::Paladins;
     for width in [1024, 390] {
         let browser = table(game);
         browser.resize(width, if width < 600 { 844 } else { 768 });
@@ -175,7 +176,9 @@ fn a_line_of_the_log_leads_to_what_it_touched(game: Game) {
 }
 
 /// What others did since can be read again, one step after the other.
-fn the_opponents_turn_is_told_again_step_by_step(game: Game) {
+#[test]
+fn the_opponents_turn_is_told_again_step_by_step() {
+    let game = Game::Paladins;
     let browser = table(game);
     game::click_on(&browser, 10);
     browser.wait_for("document.querySelector('.retell-open')");
