@@ -69,9 +69,7 @@ fn a_first_game_needs_only_what_the_first_visit_fetches() {
     for later in ["split_", "chunk_", "worker", "opponents.js", "rules", "icons-"] {
         site.remove(later);
     }
-    let later_sheets = site.disabled_sheets();
-    assert!(!later_sheets.is_empty(), "the sheets that come later are not found any more");
-    later_sheets.iter().for_each(|sheet| site.remove(sheet));
+    site.remove_later_sheets();
     let browser = Browser::open_from(site.address, 1024, 768);
     browser.wait_for("!document.querySelector('.shell')");
     browser.click("return document.querySelector('.home .btn.go')").unwrap();
@@ -91,8 +89,8 @@ fn a_first_game_needs_only_what_the_first_visit_fetches() {
 #[test]
 fn what_could_not_be_fetched_is_fetched_when_it_is_tried_again() {
     let site = site::Site::named("fetched_again");
-    let later: Vec<String> = site.disabled_sheets().into_iter().chain(["split_".to_owned()]).collect();
-    later.iter().for_each(|start| site.remove(start));
+    site.remove("split_");
+    site.remove_later_sheets();
     let browser = Browser::open_from(site.address, 1024, 768);
     browser.wait_for("document.querySelector('.home-foot')");
     browser.script("[...document.querySelectorAll('.home-foot .link')].at(-2).click()");
