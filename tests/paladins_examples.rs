@@ -1,98 +1,90 @@
 //! The rulebook's worked examples, each in its own words and numbers.
 
-use francia::kernel::{Game, Line, Seat, Seed, Setup};
-use francia::paladins::components::{
-    Action, Attribute, FavourId, OrderId, OutsiderId, PaladinId, Scheme, TavernId, TownsfolkId, WallId,
-};
-use francia::paladins::scenario::{Scenario, scenario, solo};
-use francia::paladins::{Deed, Event, Paladins, Question, WhyNot};
+use francia::kernel::{Game, Line, Seat};
+use francia::paladins::components::{Action, Attribute, OutsiderId, TavernId, TownsfolkId, WallId};
+use francia::paladins::examples::example;
+use francia::paladins::scenario::{Scenario, scenario};
+use francia::paladins::{Deed, Event, Question, WhyNot};
 
-const COMMISSION: OrderId = OrderId(0);
-const FORTIFY: OrderId = OrderId(1);
-const ATTACK: OrderId = OrderId(4);
-const CONVERT: OrderId = OrderId(5);
-
-const ABBOT: TownsfolkId = TownsfolkId(0);
 const ARCHITECT: TownsfolkId = TownsfolkId(7);
-const ARCHITECT_OF_TAX: TownsfolkId = TownsfolkId(8);
-const CONSPIRATORS: [TownsfolkId; 2] = [TownsfolkId(9), TownsfolkId(10)];
 const DEBT_COLLECTOR: TownsfolkId = TownsfolkId(11);
 const DEFENDER: TownsfolkId = TownsfolkId(14);
-const GATEKEEPER: TownsfolkId = TownsfolkId(18);
-const PEDDLER: TownsfolkId = TownsfolkId(24);
-const SQUIRES: [TownsfolkId; 2] = [TownsfolkId(26), TownsfolkId(27)];
+const SQUIRE: TownsfolkId = TownsfolkId(26);
+
+/// The position of an example.
+fn position(word: &str) -> Scenario {
+    example(word).unwrap_or_else(|| panic!("no example is called {word}"))
+}
 
 fn lines(after: &Scenario, seat: u8) -> Vec<(&'static str, i32)> {
     after.game().sheet(Seat(seat)).iter().map(|&Line { name, points }| (name, points)).collect()
 }
 
-/// The solo opponent plays one Scheme card, after a Hunt of the person's.
-fn scheme(before: Scenario, card: Scheme) -> Scenario {
-    before.seat(0).workers("L").schemes(&[card]).play("hunt pay:L")
-}
-
-fn deal(people: usize, seed: u64) -> Paladins {
-    Paladins::deal(&Setup::of(&vec!["human"; people]), Seed::from(seed).chance(), &mut Vec::new()).unwrap()
-}
-
-fn play(game: &mut Paladins, words: &str) {
-    for word in words.split_whitespace() {
-        game.apply(word.parse().unwrap(), &mut Vec::new()).unwrap();
-    }
+/// The person Hunts, and the solo opponent plays the Scheme card that it turns over.
+fn scheme(table: Scenario) -> Scenario {
+    table.play("hunt pay:L")
 }
 
 /// Setup: a Townsfolk taken for free still gives what it gives at once.
 #[test]
 fn the_architect_taken_in_the_setup_gives_a_provision() {
-    let (mut game, slot) = (0..)
-        .map(|seed| deal(2, seed))
-        .find_map(|game| {
-            let slot = game.board().town.iter().position(|&card| card == Some(ARCHITECT))?;
-            Some((game, slot))
-        })
-        .unwrap();
-    let drafter = game.decision().unwrap().seat;
-    play(&mut game, &format!("take:{slot}"));
-    let player = game.player(drafter);
+    let table = position("architect");
+    let (drafter, _) = table.game().asked().unwrap();
+    let after = table.play("take:2");
+    let player = after.game().player(drafter);
     assert_eq!((player.silver, player.provisions, &player.crew[..]), (3, 2, &[ARCHITECT][..]));
 }
 
 /// Paladins: Engelier brings a Fighter and a Scout, lends 3 Strength and 1 Faith.
 #[test]
 fn engelier_brings_two_workers_and_lends_strength_and_faith() {
-    let engelier = PaladinId(2);
-    let dealt = (0..).map(|seed| deal(2, seed)).find_map(|mut game| {
-        let first = game.start_player();
-        play(&mut game, "take:0 take:1");
-        (game.asked() == Some((first, Question::PlayPaladin)) && game.player(first).hand().contains(&engelier))
-            .then_some((game, first))
-    });
-    let (mut game, first) = dealt.unwrap();
-    play(&mut game, "play:2");
-    let top = game.player(first).hand()[0];
-    play(&mut game, &format!("top:{}", top.0));
-    assert_eq!(game.player(first).paladin, None, "face down until all have chosen");
-    let other = game.player(first.next(2)).hand().to_vec();
-    play(&mut game, &format!("play:{} top:{}", other[0].0, other[1].0));
-    let player = game.player(first);
-    assert_eq!(game.asked(), Some((first, Question::Tavern)));
+    let table = position("engelier");
+    let (first, _) = table.game().asked().unwrap();
+    let table = table.play("play:2");
+    let top = table.game().player(first).hand()[0];
+    let table = table.play(&format!("top:{}", top.0));
+    assert_eq!(table.game().player(first).paladin, None, "face down until all have chosen");
+    let other = table.game().player(first.next(2)).hand().to_vec();
+    let after = table.play(&format!("play:{} top:{}", other[0].0, other[1].0));
+    let player = after.game().player(first);
+    assert_eq!(after.game().asked(), Some((first, Question::Tavern)));
     assert_eq!(player.workers.to_string(), "SF");
     assert_eq!(Attribute::ALL.map(|attribute| player.level(attribute)), [1, 3, 0]);
     assert_eq!(Attribute::ALL.map(|attribute| player.track(attribute)), [0, 0, 0]);
 }
 
+/// King's Orders: the first one scores 4 for whoever has built five Walls.
+#[test]
+fn the_fifth_wall_fulfils_the_first_order_for_four_points() {
+    let orders = |table: &Scenario| lines(table, 0)[0];
+    let table = position("kings-order");
+    assert_eq!(orders(&table), ("King's Orders", 0));
+    assert_eq!(orders(&table.play("fortify pay:LSM")), ("King's Orders", 4));
+}
+
+/// Taverns: four players choose among five cards, one after the other; the last one is left.
+#[test]
+fn four_players_choose_among_five_tavern_cards() {
+    let mut table = position("taverns");
+    for left in [5, 4, 3, 2] {
+        let cards = table.choices();
+        assert_eq!(cards.len(), left);
+        table = table.play(&cards[0]);
+    }
+    assert!(matches!(table.game().asked(), Some((_, Question::Turn))));
+}
+
 /// Paladins: Engelier earns 2 Silver with each Attack.
 #[test]
 fn engelier_earns_two_silver_with_each_attack() {
-    let after =
-        scenario(2).paladin("Engelier").workers("LSF").outsider(0, OutsiderId(19)).play("attack outsider:0 pay:LSF");
+    let after = position("engelier-attacks").play("attack outsider:0 pay:LSF");
     assert_eq!((after.you().silver, after.you().workers.to_string().as_str()), (2, "M"));
 }
 
 /// Recruit: the Abbot's quest for 2 Silver gives a Cleric and a Labourer.
 #[test]
 fn the_abbots_quest_costs_two_silver_and_gives_a_cleric_and_a_labourer() {
-    let after = scenario(2).townsfolk(2, ABBOT).silver(2).workers("X").play("recruit quest:2 pay:X");
+    let after = position("abbot").play("recruit quest:2 pay:X");
     let you = after.you();
     assert_eq!((you.silver, you.workers.to_string().as_str(), you.crew.len()), (0, "LC", 0));
     assert_eq!(after.game().board().town[2], None);
@@ -101,7 +93,7 @@ fn the_abbots_quest_costs_two_silver_and_gives_a_cleric_and_a_labourer() {
 /// Recruit: the Gatekeeper costs 3 Silver or 1 Debt, gives 1 Silver at once and 1 with each Fortify.
 #[test]
 fn the_gatekeeper_costs_three_silver_or_a_debt_and_earns_with_each_fortify() {
-    let table = scenario(2).townsfolk(0, GATEKEEPER).silver(3).workers("LF");
+    let table = position("gatekeeper");
     assert_eq!(table.clone().play("recruit crew:0").choices(), ["silver", "debt"]);
     let paid = table.clone().play("recruit crew:0 silver pay:LF");
     assert_eq!((paid.you().silver, paid.you().unpaid), (1, 0));
@@ -114,11 +106,7 @@ fn the_gatekeeper_costs_three_silver_or_a_debt_and_earns_with_each_fortify() {
 /// Inquisition: Peddler, then both Conspirators, then the Squires: everything works.
 #[test]
 fn peddlers_conspirators_and_squires_work_in_the_order_of_their_player() {
-    let mut table = scenario(2).crew(PEDDLER).suspicion(&[0, 1]);
-    for card in CONSPIRATORS.into_iter().chain(SQUIRES) {
-        table = table.crew(card);
-    }
-    let asked = table.townsfolk(4, ARCHITECT_OF_TAX).tax(1).workers("L").play("recruit quest:4 pay:L");
+    let asked = position("inquisition-order").play("recruit quest:4 pay:L");
     assert_eq!(asked.game().asked(), Some((Seat(0), Question::Ability)));
     let best = asked.clone().play("resolve:24 resolve:9 resolve:10");
     let you = best.you();
@@ -135,7 +123,7 @@ fn peddlers_conspirators_and_squires_work_in_the_order_of_their_player() {
 /// Develop: a Labourer and a Fighter, 4 Silver; Commission then takes two Workers; the Workshop gives a Scout.
 #[test]
 fn developing_the_left_space_of_commission_gives_a_scout() {
-    let after = scenario(2).workers("LF").silver(4).play("develop workshop:commission:0 pay:LF pass");
+    let after = position("develop").play("develop workshop:commission:0 pay:LF pass");
     let you = after.you();
     assert_eq!((you.silver, you.workers.to_string().as_str()), (0, "S"));
     assert!(you.covered(Action::Commission, 0) && !you.covered(Action::Commission, 1));
@@ -146,8 +134,7 @@ fn developing_the_left_space_of_commission_gives_a_scout() {
 /// Pray: a Criminal in the Cleric's place and 2 Silver clear Absolve.
 #[test]
 fn a_criminal_prays_and_absolve_is_cleared() {
-    let table = scenario(2).workers("X").silver(2).placed(Action::Absolve, "CLM").placed(Action::Hunt, "L-");
-    let after = table.play("pray clear:absolve pay:X");
+    let after = position("pray").play("pray clear:absolve pay:X");
     let you = after.you();
     assert_eq!(
         (you.silver, you.used(Action::Absolve), you.used(Action::Hunt), you.used(Action::Pray)),
@@ -159,8 +146,7 @@ fn a_criminal_prays_and_absolve_is_cleared() {
 /// Commission: 2 Faith of one's own and 1 of the Paladin reach the second region: a Scout and 1 Influence.
 #[test]
 fn a_monk_in_the_second_region_gives_a_scout_and_an_influence() {
-    let table = scenario(2).paladin("Anséis").faith(2).influence(1).workshop(Action::Commission, 0);
-    let after = table.workers("LC").provisions(1).play("commission space:6 pay:LC");
+    let after = position("commission").play("commission space:6 pay:LC");
     let you = after.you();
     assert_eq!((you.workers.to_string().as_str(), you.provisions, you.monks), ("S", 0, 1));
     assert_eq!((you.track(Attribute::Influence), you.level(Attribute::Influence)), (2, 5));
@@ -169,8 +155,7 @@ fn a_monk_in_the_second_region_gives_a_scout_and_an_influence() {
 /// Fortify: with 5 Influence, 3 of them Anséis', the fourth Wall costs no Provisions; the fifth needs 7 and costs 2.
 #[test]
 fn anseis_builds_the_fourth_wall_without_provisions() {
-    let table = scenario(2).paladin("Anséis").influence(2).walls(3).wall_on_top(WallId(17)).workers("LSM");
-    let after = table.play("fortify pay:LSM");
+    let after = position("fortify").play("fortify pay:LSM");
     let you = after.you();
     assert_eq!((you.walls.len(), you.walls[3], you.track(Attribute::Strength)), (4, WallId(17), 1));
     assert_eq!(you.workers.to_string(), "LF");
@@ -183,8 +168,7 @@ fn anseis_builds_the_fourth_wall_without_provisions() {
 /// Garrison: 5 Strength reach the third region; its Pray space clears an action; 1 Faith under the Outpost.
 #[test]
 fn an_outpost_in_the_third_region_prays_and_gives_a_faith() {
-    let table = scenario(2).strength(5).workers("LMF").provisions(1).placed(Action::Absolve, "CLM");
-    let after = table.play("garrison space:14 pay:LMF clear:absolve");
+    let after = position("garrison").play("garrison space:14 pay:LMF clear:absolve");
     let you = after.you();
     assert_eq!((you.outposts, you.provisions, you.track(Attribute::Faith)), (1, 0, 1));
     assert!(!you.used(Action::Absolve) && you.used(Action::Garrison));
@@ -193,7 +177,7 @@ fn an_outpost_in_the_third_region_prays_and_gives_a_faith() {
 /// Absolve: the first Jar needs no Influence and costs 1 Silver; the space pays a Debt; 1 Faith, 1 Suspicion less.
 #[test]
 fn the_first_jar_pays_a_debt() {
-    let after = scenario(2).workers("LMC").silver(1).debts(1, 0).suspicion(&[1, 2]).play("absolve jar:8 pay:LMC");
+    let after = position("absolve").play("absolve jar:8 pay:LMC");
     let you = after.you();
     assert_eq!((you.silver, you.unpaid, you.paid, you.track(Attribute::Faith)), (0, 0, 1, 1));
     assert_eq!(&you.suspicion[..], [1], "the newest card goes first");
@@ -203,8 +187,7 @@ fn the_first_jar_pays_a_debt() {
 #[test]
 fn attack_beyond_strength_costs_a_silver_for_each_card_skipped() {
     let viking_mercenary = OutsiderId(25);
-    let table = scenario(2).strength(5).silver(3).workers("LSF").outsider(3, viking_mercenary);
-    let after = table.play("attack outsider:3 pay:LSF");
+    let after = position("attack").play("attack outsider:3 pay:LSF");
     let you = after.you();
     assert_eq!((you.silver, you.track(Attribute::Influence), you.workers.to_string().as_str()), (2, 1, "LL"));
     assert_eq!(&you.attacked[..], [viking_mercenary]);
@@ -215,19 +198,7 @@ fn attack_beyond_strength_costs_a_silver_for_each_card_skipped() {
 #[test]
 fn the_assassin_is_converted_for_two_silver_and_counts_saracens() {
     let assassin = OutsiderId(7);
-    let (adventurer, archer, marauder_of_vikings) = (OutsiderId(0), OutsiderId(3), OutsiderId(21));
-    let table = scenario(2)
-        .paladin("Anséis")
-        .faith(3)
-        .silver(2)
-        .workers("LFC")
-        .converted(OutsiderId(14))
-        .converted(OutsiderId(10))
-        .attacked(adventurer)
-        .attacked(archer)
-        .attacked(marauder_of_vikings)
-        .outsider(1, assassin);
-    let after = table.play("convert outsider:1 pay:LFC");
+    let after = position("convert").play("convert outsider:1 pay:LFC");
     let you = after.you();
     assert_eq!((you.silver, you.track(Attribute::Strength), you.converted.len()), (0, 2, 3));
     assert_eq!(after.game().convert_points(Seat(0), assassin), 2);
@@ -237,8 +208,7 @@ fn the_assassin_is_converted_for_two_silver_and_counts_saracens() {
 /// supply, the Inquisition is held, then the second card is drawn.
 #[test]
 fn each_suspicion_card_is_resolved_before_the_next() {
-    let table = scenario(2).round(3).favour(0, FavourId(2)).workers("L").tax(1).suspicion_on_top(&[2, 1]);
-    let after = table.play("favour:0 pay:L");
+    let after = position("suspicion").play("favour:0 pay:L");
     let you = after.you();
     assert_eq!((you.workers.to_string().as_str(), &you.suspicion[..]), ("XX", &[2, 1][..]));
     assert_eq!((you.silver, you.unpaid, after.game().board().tax), (3, 1, 4));
@@ -265,8 +235,7 @@ fn each_suspicion_card_is_resolved_before_the_next() {
 /// Inquisition: with 1, 0, 3 and 3 Suspicion the last two take a Debt and discard 1 each; 8 Silver are filled in.
 #[test]
 fn those_with_the_most_suspicion_take_a_debt_and_discard_half() {
-    let table = scenario(4).seat(2).suspicion(&[0, 1, 2]).seat(3).suspicion(&[2, 1, 0]).seat(0).suspicion(&[1]);
-    let after = table.townsfolk(4, ARCHITECT_OF_TAX).tax(2).workers("L").play("recruit quest:4 pay:L");
+    let after = position("inquisition").play("recruit quest:4 pay:L");
     let held = [0, 1, 2, 3].map(|seat| (after.player(seat).suspicion.to_vec(), after.player(seat).unpaid));
     assert_eq!(held, [(vec![1], 0), (vec![], 0), (vec![0, 1], 1), (vec![2, 1], 1)]);
     assert_eq!(after.game().board().tax, 8);
@@ -276,21 +245,13 @@ fn those_with_the_most_suspicion_take_a_debt_and_discard_half() {
 /// the others slide left; the Tavern cards are discarded.
 #[test]
 fn the_main_board_is_refreshed_as_on_page_eleven() {
-    let (squire, outsiders) = (SQUIRES[0], [OutsiderId(4), OutsiderId(8), OutsiderId(16), OutsiderId(25)]);
-    let mut table = scenario(4)
-        .no_townsfolk()
-        .townsfolk(1, squire)
-        .townsfolk(3, DEFENDER)
-        .townsfolk(4, DEBT_COLLECTOR)
-        .no_outsiders();
-    for (slot, outsider) in [1, 2, 4, 5].into_iter().zip(outsiders) {
-        table = table.outsider(slot, outsider);
-    }
+    let outsiders = [OutsiderId(4), OutsiderId(8), OutsiderId(16), OutsiderId(25)];
+    let table = position("round-end");
     let taverns: Vec<TavernId> = table.game().board().taverns.to_vec();
     let after = table.play("pass pass pass pass");
     let board = after.game().board();
     assert_eq!(after.game().round(), 2);
-    assert_eq!(board.town[3..], [Some(squire), Some(DEFENDER)]);
+    assert_eq!(board.town[3..], [Some(SQUIRE), Some(DEFENDER)]);
     assert!(board.town[..3].iter().all(|card| card.is_some_and(|card| card != DEBT_COLLECTOR)));
     assert_eq!(board.outsiders[..4], outsiders.map(Some));
     assert!(board.outsiders[4..].iter().all(Option::is_some));
@@ -305,20 +266,7 @@ fn the_main_board_is_refreshed_as_on_page_eleven() {
 /// Scoring: the person's example, 66 points line by line.
 #[test]
 fn the_scoring_example_comes_to_66() {
-    let mut table = scenario(2).round(7).orders(&[FORTIFY, ATTACK, COMMISSION]).strength(11).influence(10).faith(6);
-    for space in [0, 1, 4, 5, 6, 7] {
-        table = table.monk(space);
-    }
-    for wall in [4, 2, 6, 9, 13, 20] {
-        table = table.wall(WallId(wall));
-    }
-    for outsider in [0, 34, 35, 7] {
-        table = table.converted(OutsiderId(outsider));
-    }
-    for saracen in [3, 8, 11] {
-        table = table.attacked(OutsiderId(saracen));
-    }
-    let table = table.debts(1, 2).silver(1).provisions(2);
+    let table = position("score");
     let expected = [
         ("King's Orders", 4 + 8),
         ("Faith", 6),
@@ -341,34 +289,7 @@ fn the_scoring_example_comes_to_66() {
 /// Scoring: the solo opponent's example, 76 points line by line.
 #[test]
 fn the_solo_opponents_scoring_example_comes_to_76() {
-    let mut table = solo("solo-standard").seat(1).round(7).orders(&[FORTIFY, COMMISSION, CONVERT]).no_workshops();
-    for (action, space) in [
-        (Action::Commission, 0),
-        (Action::Commission, 1),
-        (Action::Fortify, 0),
-        (Action::Attack, 0),
-        (Action::Absolve, 0),
-        (Action::Convert, 0),
-    ] {
-        table = table.workshop(action, space);
-    }
-    for space in [0, 1, 4, 5, 6, 7] {
-        table = table.monk(space);
-    }
-    for space in [11, 12, 13, 14, 15] {
-        table = table.outpost(space);
-    }
-    for wall in [13, 14] {
-        table = table.wall(WallId(wall));
-    }
-    // Armourer, Lookout, Guardian, Protector, Invader and Hunter; two Vikings Attacked.
-    for outsider in [4, 18, 12, 26, 16, 14] {
-        table = table.converted(OutsiderId(outsider));
-    }
-    for viking in [1, 21] {
-        table = table.attacked(OutsiderId(viking));
-    }
-    let table = table.strength(12).influence(11).faith(10).debts(2, 1);
+    let table = position("solo-score");
     let each = [(4, 3), (18, 1), (12, 3), (26, 1), (16, 2), (14, 1)];
     for (outsider, points) in each {
         assert_eq!(table.game().convert_points(Seat(1), OutsiderId(outsider)), points, "Outsider {outsider}");
@@ -395,7 +316,7 @@ fn the_solo_opponents_scoring_example_comes_to_76() {
 /// Solo, Resource Track: from the middle space the opponent tries the third card, then the fourth, the fifth, the first.
 #[test]
 fn the_solo_opponent_tries_the_card_at_its_marker_and_then_to_the_right() {
-    let table = solo("solo-standard").rival(4, 2);
+    let table = position("solo-track");
     let slots = |gone: &[usize]| {
         let mut table = table.clone();
         for &slot in gone {
@@ -404,7 +325,7 @@ fn the_solo_opponent_tries_the_card_at_its_marker_and_then_to_the_right() {
             table = table.crew(card);
         }
         let before = table.game().board().town;
-        let after = scheme(table, Scheme::Action(Action::Recruit));
+        let after = scheme(table);
         (0..5).filter(|&slot| before[slot].is_some() && after.game().board().town[slot].is_none()).collect::<Vec<_>>()
     };
     assert_eq!(slots(&[]), [2]);
@@ -416,7 +337,7 @@ fn the_solo_opponent_tries_the_card_at_its_marker_and_then_to_the_right() {
 /// Solo, Workers: round 4 begins with exactly 7.
 #[test]
 fn the_solo_opponent_begins_round_four_with_seven_workers() {
-    let table = solo("solo-standard").round(3).rival(0, 0).play("pass");
+    let table = position("solo-workers").play("pass");
     let after = table.first_choices_until(|question| question == Question::Turn);
     assert_eq!(after.game().round(), 4);
     assert_eq!(after.game().rival().unwrap().workers, 7);
@@ -425,8 +346,7 @@ fn the_solo_opponent_begins_round_four_with_seven_workers() {
 /// Solo, Scheme Cards: Commission with a Workshop takes 2 Workers; with only 1 it is the left-most of the top row.
 #[test]
 fn the_solo_opponent_commissions_with_two_workers_where_a_workshop_lies() {
-    let table = solo("solo-standard").seat(1).no_workshops().workshop(Action::Commission, 0);
-    let with = |workers| scheme(table.clone().rival(workers, 0), Scheme::Action(Action::Commission));
+    let with = |workers| scheme(position("solo-commission").rival(workers, 0));
     let able = with(2);
     assert_eq!(able.player(1).monks, 1);
     let unable = with(1);
@@ -443,9 +363,7 @@ fn the_solo_opponent_commissions_with_two_workers_where_a_workshop_lies() {
 /// supply, and the marker comes round to the second space, which raises the lowest Attribute.
 #[test]
 fn the_solo_opponents_favour_brings_its_marker_round() {
-    let table = solo("solo-standard").round(7).favour(1, FavourId(1)).favour_used(4).favour_used(0);
-    let table = table.seat(1).suspicion(&[0, 0]).faith(3).influence(2).strength(4).rival(4, 4).tax(5);
-    let after = scheme(table, Scheme::KingsFavour);
+    let after = scheme(position("solo-favour"));
     let rival = after.game().rival().unwrap();
     assert_eq!((rival.workers, rival.marker, after.game().board().tax), (3, 1, 3));
     assert!(after.game().board().favour_workers[1].is_some());
@@ -457,20 +375,19 @@ fn the_solo_opponents_favour_brings_its_marker_round() {
 /// Solo, King's Order: Commission, then Convert, then Fortify; five done or Workers on it move it on.
 #[test]
 fn the_solo_opponent_works_on_the_right_most_order() {
-    let table = solo("solo-standard").round(3).orders(&[FORTIFY, CONVERT, COMMISSION]).rival(6, 0).seat(1);
-    let table = table.outsider(0, OutsiderId(22));
+    let table = position("solo-order");
     let done = |after: &Scenario| {
         let opponent = after.player(1);
         [opponent.monks as usize, opponent.converted.len(), opponent.walls.len()]
     };
-    assert_eq!(done(&scheme(table.clone(), Scheme::KingsOrder)), [1, 0, 0]);
-    let mut five = table.clone();
+    assert_eq!(done(&scheme(table.clone())), [1, 0, 0]);
+    let mut five = table.clone().seat(1);
     for space in [1, 4, 5, 6, 7] {
         five = five.monk(space);
     }
-    assert_eq!(done(&scheme(five, Scheme::KingsOrder)), [5, 1, 0]);
+    assert_eq!(done(&scheme(five.seat(0))), [5, 1, 0]);
     let blocked = table.with_rival(|rival| rival.used.insert(Action::Commission as usize));
-    assert_eq!(done(&scheme(blocked.clone(), Scheme::KingsOrder)), [0, 1, 0]);
+    assert_eq!(done(&scheme(blocked.clone())), [0, 1, 0]);
     let both = blocked.with_rival(|rival| rival.used.insert(Action::Convert as usize));
-    assert_eq!(done(&scheme(both, Scheme::KingsOrder)), [0, 0, 1]);
+    assert_eq!(done(&scheme(both)), [0, 0, 1]);
 }

@@ -1,7 +1,8 @@
 //! The texts of the interface and of the rules: none unused, none missing in a language, French set as French is.
 
 use francia::kernel::{Game, Seat, Table};
-use francia::paladins::Paladins;
+use francia::shelf::GAMES;
+use francia::with_game;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -107,9 +108,6 @@ fn the_setting_of_french_is_checked() {
     }
 }
 
-/// The games whose rules the page has.
-const GAMES: [&str; 2] = ["paladins", "viscounts"];
-
 fn rules(game: &str, lang: &str) -> String {
     fs::read_to_string(root().join(format!("public/rules/{game}.{lang}.txt"))).unwrap()
 }
@@ -142,13 +140,17 @@ fn the_rules_have_the_same_sections_and_signs_in_both_languages() {
     }
 }
 
+/// The sections that a text leads to.
+fn links(text: &str) -> Vec<&str> {
+    text.split("](").skip(1).map(|rest| rest.split(')').next().unwrap_or_default()).collect()
+}
+
 #[test]
 fn every_link_in_the_rules_leads_to_a_section() {
     for (game, lang) in GAMES.iter().flat_map(|game| [(game, "en"), (game, "fr")]) {
         let text = rules(game, lang);
         let sections = heads(&text, "# ");
-        let links: Vec<&str> =
-            text.split("](").skip(1).map(|rest| rest.split(')').next().unwrap_or_default()).collect();
+        let links = links(&text);
         assert!(links.len() > 20, "the links are not found any more");
         for link in links {
             assert!(sections.iter().any(|section| section == link), "{game}, {lang}: {link}");
@@ -156,48 +158,80 @@ fn every_link_in_the_rules_leads_to_a_section() {
     }
 }
 
+/// The names of the symbols of a sprite.
+fn symbols(sprite: &str) -> Vec<String> {
+    let text = fs::read_to_string(root().join("public").join(sprite)).unwrap();
+    text.split("<symbol id=\"").skip(1).map(|rest| rest.split('"').next().unwrap_or_default().to_owned()).collect()
+}
+
+/// What a game's cover lists is what lies in the game's own sprite: a symbol that is not listed would not be found.
+#[test]
+fn the_cover_lists_the_symbols_of_its_own_sprite() {
+    let cover = fs::read_to_string(root().join("src/app/viscounts/cover.rs")).unwrap();
+    let list = cover.split("signs: \"").nth(1).and_then(|rest| rest.split('"').next()).unwrap();
+    let listed: Vec<&str> = list.split_whitespace().filter(|word| *word != "\\").collect();
+    assert_eq!(listed, symbols("icons-viscounts.svg"));
+}
+
 #[test]
 fn every_sign_that_the_table_draws_is_in_the_glossary() {
-    let sprite = fs::read_to_string(root().join("public/icons.svg")).unwrap();
-    let signs: Vec<&str> =
-        sprite.split("<symbol id=\"").skip(1).map(|rest| rest.split('"').next().unwrap_or_default()).collect();
+    let sprites = symbols("icons.svg").into_iter().chain(symbols("icons-viscounts.svg"));
+    let signs: Vec<String> = sprites.collect();
     let code: String = files(&root().join("src/app"), "rs").into_iter().map(|(_, text)| text).collect();
     let glossary: Vec<String> = GAMES.iter().flat_map(|game| heads(&rules(game, "en"), "= ")).collect();
     // The signs of the interface itself stand beside their words.
     let drawn = signs.iter().filter(|sign| !sign.starts_with("ui-") && code.contains(&format!("\"{sign}\"")));
     let missing: Vec<_> = drawn.clone().filter(|sign| !glossary.iter().any(|known| known == *sign)).collect();
     assert!(drawn.count() > 40, "the signs are not found any more");
-    assert_eq!(missing, Vec::<&&str>::new());
+    assert_eq!(missing, Vec::<&String>::new());
     for known in glossary {
-        assert!(signs.contains(&known.as_str()), "the glossary has {known}, which the sprite has not");
+        assert!(signs.contains(&known), "the glossary has {known}, which the sprite has not");
     }
 }
 
-/// The lesson is a game that replays legally, and its comments stand at steps of the learner's.
+/// The round in which a game's lesson lets go of the learner.
+fn last_round(game: &str) -> u32 {
+    match game {
+        // The first round and a half.
+        "paladins" => 2,
+        // Four turns, and the start of a fifth: every phase and every primary action.
+        _ => 5,
+    }
+}
+
+/// The lesson of every game is a game that replays legally, and its comments stand at steps of the learner's.
 #[test]
-fn the_lesson_replays_and_every_comment_has_its_step() {
-    let record = fs::read_to_string(root().join("public/rules/lesson.json")).unwrap();
-    let table = Table::<Paladins>::read(&record).unwrap();
+fn every_lesson_replays_and_every_comment_has_its_step() {
+    for game in GAMES {
+        with_game!(game, G => check_the_lesson::<G>()).unwrap();
+    }
+}
+
+fn check_the_lesson<G: Game>() {
+    let game = G::NAME;
+    let record = fs::read_to_string(root().join(format!("public/rules/{game}.lesson.json"))).unwrap();
+    let table = Table::<G>::read(&record).unwrap();
     let choices = table.record().choices;
     let person = |step: usize| table.past().get(step + 1).and_then(|moment| moment.seat) == Some(Seat(0));
     // Where the learner has one way only, the page goes it by itself.
     let open = |step: usize| {
         let mut legal = Vec::new();
         table.past()[step].state.choices(&mut legal);
-        legal.len() > 1 || choices[step].starts_with("pay:")
+        legal.len() > 1 || (game == "paladins" && choices[step].starts_with("pay:"))
     };
     let asked: Vec<usize> = (0..choices.len()).filter(|&step| person(step) && open(step)).collect();
     for lang in ["en", "fr"] {
-        let text = fs::read_to_string(root().join(format!("public/rules/lesson.{lang}.txt"))).unwrap();
+        let text = fs::read_to_string(root().join(format!("public/rules/{game}.lesson.{lang}.txt"))).unwrap();
         let steps: Vec<usize> = heads(&text, "# ").iter().map(|step| step.parse().unwrap()).collect();
         let (last, marked) = steps.split_last().unwrap();
-        assert_eq!(marked, asked, "{lang}: a comment for each choice of the learner");
-        assert_eq!(*last, choices.len(), "{lang}: a last word");
-        if lang == "fr" {
-            for line in text.lines() {
-                assert_eq!(not_french(line), None, "{line}");
-            }
+        assert_eq!(marked, asked, "{game}, {lang}: a comment for each choice of the learner");
+        assert_eq!(*last, choices.len(), "{game}, {lang}: a last word");
+        let sections = heads(&rules(game, lang), "# ");
+        for link in links(&text) {
+            assert!(sections.iter().any(|section| section == link), "{game}, {lang}: {link}");
         }
     }
-    assert!(table.past().last().unwrap().state.round() == 2, "the first round and a half");
+    let end = &table.past().last().unwrap().state;
+    assert_eq!(end.round_number(), last_round(game), "{game}");
+    assert!(end.decision().is_some(), "{game}: the game goes on");
 }

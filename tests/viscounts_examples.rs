@@ -1,23 +1,27 @@
 //! The rulebook's worked examples, each in its own words and numbers.
 
 use francia::kernel::Seat;
-use francia::viscounts::Event;
-use francia::viscounts::components::{BuildingKind, Ribbon, Tier};
-use francia::viscounts::scenario::{Scenario, scenario, solo};
+use francia::viscounts::components::{BuildingKind, Resource, Tier};
+use francia::viscounts::examples::example;
+use francia::viscounts::scenario::Scenario;
+use francia::viscounts::{Event, Good, Question};
+
+/// The position of an example.
+fn position(word: &str) -> Scenario {
+    example(word).unwrap_or_else(|| panic!("no example is called {word}"))
+}
 
 /// Card management: an Antagonist gives 2 Corruption, one more for each other Criminal, and a Debt.
 #[test]
 fn an_antagonist_brings_corruption_for_every_criminal_and_a_debt() {
-    let table = scenario(2).hand(&["antagonist"]).line(["", "thief", "squire"]);
-    let after = table.play("play:antagonist");
+    let after = position("antagonist").play("play:antagonist");
     assert_eq!((after.you().corruption, after.you().virtue, after.you().unpaid), (4, 7, 1));
 }
 
 /// Card management: a Journeyman that drops off gives a Free Hire and a Virtue.
 #[test]
 fn a_journeyman_drops_off_for_a_free_hire_and_a_virtue() {
-    let table = scenario(2).line(["abbot", "squire", "journeyman"]).hand(&["thief"]).townsfolk("d", "artisan").turn();
-    let after = table.play("hire:d pass");
+    let after = position("journeyman").play("hire:d pass");
     assert_eq!(after.you().virtue, 6);
     assert_eq!(after.you().silver, 0);
     assert!(after.you().discard.iter().any(|card| card.card().key == "artisan"));
@@ -27,38 +31,28 @@ fn a_journeyman_drops_off_for_a_free_hire_and_a_virtue() {
 /// Virtue and Corruption: of 2 Virtue the first moves one marker onto the other, the second moves both.
 #[test]
 fn markers_that_meet_move_on_together() {
-    let after = scenario(2).markers(4, 5).given(francia::viscounts::Effect::Virtue(2)).start();
+    let after = position("virtue").play("transcribe pay:ink1");
     assert_eq!((after.you().corruption, after.you().virtue), (3, 3));
 }
 
 /// Movement: with an Abbot's 2 a Viscount goes along the outside path, or down and along or up again.
 #[test]
 fn an_abbot_moves_two_spaces_along_the_arrows() {
-    let table = scenario(2).moving("abbot").at("1");
+    let table = position("movement");
     assert_eq!(table.choices(), ["move:2", "move:3", "move:b"]);
 }
 
 /// Trade: four Merchants and 2 Silver are three Gold, and the Trader brings a Silver after that.
 #[test]
 fn trade_for_three_gold() {
-    let table = scenario(2).line(["trader", "peddler-ink", "squire"]).silver(2).at("7").acting();
-    let after = table.play("trade exchange:3");
+    let after = position("trade").play("trade exchange:3");
     assert_eq!((after.you().resources, after.you().silver), ([0, 0, 3], 1));
 }
 
 /// Constructing: a Workshop for 2 Stone and the Mason's dismissal; a Link gives both owners 2 Silver.
 #[test]
 fn a_workshop_links_to_a_trading_post() {
-    let table = scenario(3)
-        .line(["squire", "trader", "financier"])
-        .silver(1)
-        .resources(0, 2, 0)
-        .townsfolk("b", "mason")
-        .at("3")
-        .seat(1)
-        .built(BuildingKind::TradingPost, 1, "b2")
-        .acting();
-    let table = table.play("construct build:workshop:1");
+    let table = position("construct").play("construct build:workshop:1");
     assert_eq!(table.choices().last().map(String::as_str), Some("pass"), "the Mason's Rearrange comes first");
     let after = table.play("order:321");
     assert_eq!((after.you().resources, after.you().silver), ([1, 0, 0], 2));
@@ -69,24 +63,7 @@ fn a_workshop_links_to_a_trading_post() {
 /// Placing Workers: 8 Nobles place four Workers, which cascade through all three tiers.
 #[test]
 fn eight_nobles_take_the_castle() {
-    let table = scenario(3)
-        .line(["thief", "overseer-3", "benefactor"])
-        .hand(&["abbot", "lender"])
-        .resources(0, 0, 3)
-        .built(BuildingKind::Guildhall, 2, "a1")
-        .built(BuildingKind::TradingPost, 3, "c1")
-        // Section 1 gives Ink and Stone; section 5, counter-clockwise of it, 2 Virtue.
-        .workers(Tier::First, 1, 1)
-        .workers(Tier::First, 5, 2)
-        .workers(Tier::Second, 1, 2)
-        .at("a")
-        .seat(1)
-        .workers(Tier::First, 2, 2)
-        .third_tier(1)
-        .seat(2)
-        .workers(Tier::First, 2, 1)
-        .acting();
-    let table = table.play("place-workers workers:4");
+    let table = position("place-workers").play("place-workers workers:4");
     assert_eq!(table.you().resources, [2, 2, 0], "3 Gold are spent, Ink and Stone gained twice");
     assert_eq!(table.you().virtue, 5);
     assert_eq!(table.tier(Tier::First, 0), [0, 2, 0, 1, 1]);
@@ -103,15 +80,7 @@ fn eight_nobles_take_the_castle() {
 /// Transcribing: 6 Clerics from an Acolyte, a Cleric Bonus card, 3 Ink and a dismissed Racketeer.
 #[test]
 fn transcribe_for_six_clerics() {
-    let table = scenario(2)
-        .line(["acolyte", "squire", "labourer"])
-        .bonus(Ribbon::Black)
-        .resources(3, 0, 0)
-        .silver(1)
-        .townsfolk("c", "racketeer-1")
-        .manuscript("c", 8)
-        .at("c")
-        .acting();
+    let table = position("transcribe");
     let after = table.clone().play("transcribe");
     assert_eq!((after.you().resources, after.you().silver), ([0; 3], 0));
     assert_eq!(after.you().manuscripts.len(), 1);
@@ -125,16 +94,7 @@ fn transcribe_for_six_clerics() {
 /// 3 Silver; others without Criminals gain a Virtue.
 #[test]
 fn a_collision_is_resolved_in_order() {
-    let table = scenario(3)
-        .line(["thief", "peddler-ink", "diplomat"])
-        .built(BuildingKind::Workshop, 2, "a1")
-        .markers(6, 6)
-        .seat(1)
-        .line(["abbot", "squire", "labourer"])
-        .seat(2)
-        .line(["thief", "squire", "labourer"])
-        .colliding();
-    let after = table.start();
+    let after = position("collision").play("pass");
     let you = after.you();
     assert_eq!((you.resources, you.silver, you.unpaid), ([1, 0, 0], 3, 2));
     assert_eq!((you.corruption, you.virtue), (1, 7));
@@ -145,24 +105,11 @@ fn a_collision_is_resolved_in_order() {
 /// and gains a Virtue; on its second it gains a Corruption and a Future Scheme, and transcribes for a Future Scheme.
 #[test]
 fn the_cleric_opponents_first_two_turns() {
-    let table: Scenario = solo("solo-cleric")
-        .seat(1)
-        .built(BuildingKind::Guildhall, 1, "a1")
-        .debts(1, 0)
-        .deeds(1, 0)
-        .resources(1, 1, 0)
-        .at("1")
-        .townsfolk("a", "friar")
-        .manuscript("b", 3)
-        .schemes(&[6, 3])
-        .seat(0)
-        .hand(&["abbot", "squire", "labourer"])
-        .at("d");
-    let first = table.opponent_turn().start();
+    let first = position("solo-turns").play("pass");
     let other = first.other();
     assert_eq!((other.virtue, other.paid, other.space.number()), (5, 1, Some(3)));
     assert_eq!((other.workers, other.resources), (20, [2, 1, 0]));
-    let second = first.play("play:abbot move:10 pass");
+    let second = first.play("play:abbot move:10 pass pass");
     let other = second.other();
     assert_eq!((other.corruption, other.space.number()), (2, Some(4)));
     assert_eq!(other.manuscripts.iter().map(|tile| tile.index()).collect::<Vec<_>>(), [3]);
@@ -173,32 +120,7 @@ fn the_cleric_opponents_first_two_turns() {
 /// The scoring example: 109 VP.
 #[test]
 fn red_scores_109() {
-    let red = scenario(4)
-        .built(BuildingKind::TradingPost, 1, "a1")
-        .built(BuildingKind::Guildhall, 1, "a2")
-        .built(BuildingKind::Guildhall, 2, "a3")
-        .built(BuildingKind::Workshop, 1, "b1")
-        .built(BuildingKind::Workshop, 2, "b2")
-        .built(BuildingKind::Workshop, 3, "b3")
-        .workers(Tier::First, 1, 2)
-        .workers(Tier::First, 2, 2)
-        .workers(Tier::First, 3, 1)
-        .workers(Tier::Second, 1, 2)
-        .workers(Tier::Second, 4, 2)
-        .third_tier(2)
-        // Grey: flip, Buildings. Black: flip, 2 Ink, 2 Virtue. Yellow: Nobles, flipped Debts. Blue: Criminals.
-        .wrote(&[5, 8, 1, 13, 14, 23, 25, 31])
-        .bonus(Ribbon::Black)
-        .debts(1, 3)
-        .deeds(4, 2)
-        .line(["antagonist", "aristocrat", "princess"])
-        .hand(&["diplomat", "illusionist", "thief"])
-        .stacks(0, 5)
-        .seat(1)
-        .deeds(0, 5)
-        .seat(2)
-        .deeds(0, 4);
-    let (total, lines) = red.score(0);
+    let (total, lines) = position("score").score(0);
     assert_eq!(
         lines,
         [
@@ -215,4 +137,74 @@ fn red_scores_109() {
         ]
     );
     assert_eq!(total, 109);
+}
+
+/// Dismissing: a Woodcutter costs 2 Silver, brings a Virtue at once and a Builder for this action.
+#[test]
+fn a_dismissed_woodcutter_brings_a_virtue_and_a_builder() {
+    let after = position("dismissal").play("construct build:workshop:3");
+    assert_eq!((after.you().silver, after.you().virtue, after.you().resources), (0, 6, [0; 3]));
+    assert_eq!(after.count(|event| matches!(event, Event::Dismissed { .. })), 1);
+}
+
+/// Buildings: one, two and three Trading Posts score 4, 9 and 15 points.
+#[test]
+fn the_third_trading_post_brings_fifteen_points() {
+    let buildings = |table: &Scenario| table.score(0).1.first().copied();
+    let table = position("trading-posts");
+    assert_eq!(buildings(&table), Some(("Buildings", 9)));
+    assert_eq!(buildings(&table.play("construct build:trading-post:3 spot:b1")), Some(("Buildings", 15)));
+}
+
+/// The Castle: three Workers of a section move on, and the section gives a Free Hire or lets a card be destroyed.
+#[test]
+fn three_workers_set_off_for_a_free_hire_or_a_destroyed_card() {
+    let after = position("castle").play("place-workers");
+    assert_eq!(after.tier(Tier::Second, 0), [0, 0, 0, 1, 0]);
+    assert_eq!(after.choices(), ["left", "right"]);
+    assert_eq!(after.play("right pass").tier(Tier::First, 0), [0, 0, 1, 0, 1]);
+}
+
+/// Ribbons: a set of three different ones scores 9.
+#[test]
+fn three_ribbons_of_different_colours_score_nine() {
+    let sets =
+        |table: &Scenario| table.score(0).1.iter().find(|(name, _)| *name == "Sets of ribbons").map(|line| line.1);
+    let table = position("ribbons");
+    assert_eq!(sets(&table), Some(4));
+    assert_eq!(sets(&table.play("transcribe")), Some(9));
+}
+
+/// Poverty: two players who tie for the most approved Deeds have 10 points each, the third still 4.
+#[test]
+fn who_ties_for_the_most_deeds_shares_the_points() {
+    let table = position("most-deeds");
+    let poverty = |seat| table.score(seat).1.iter().find(|(name, _)| *name == "Poverty").map(|line| line.1);
+    assert_eq!([0, 1, 2].map(poverty), [Some(10), Some(10), Some(4)]);
+}
+
+/// Solo set-up: the Cleric AI starts with an Ink Well, a Stone, a Deed, a Debt, and a Guildhall where its Viscount stands.
+#[test]
+fn the_cleric_opponent_starts_with_a_guildhall() {
+    let mut after = position("solo-start").play("pair:0");
+    while after.asked().is_some_and(|(_, question)| question != Question::Play) {
+        let first = after.choices().remove(0);
+        after = after.play(&first);
+    }
+    let other = after.other();
+    assert_eq!(other.built[BuildingKind::Guildhall as usize].count_ones(), 1);
+    let owned = after.game().board().spots[other.space.segment.index()].iter().flatten().count();
+    assert_eq!(owned, 1, "beside its Viscount");
+    assert!(other.resources[0] >= 1 && other.resources[1] >= 1);
+}
+
+/// Solo resources: with six Ink Wells the Cleric AI collects Stone.
+#[test]
+fn with_six_ink_wells_the_cleric_opponent_collects_stone() {
+    let table = position("solo-resources");
+    assert_eq!(table.other().resources, [6, 1, 0]);
+    let after = table.play("pass");
+    let gained = |event: &&Event| matches!(event, Event::Gained { seat: Seat(1), good: Good::Resource(_), .. });
+    let told: Vec<&Event> = after.events().iter().filter(gained).collect();
+    assert!(matches!(told[..], [Event::Gained { good: Good::Resource(Resource::Stone), .. }, ..]), "{told:?}");
 }

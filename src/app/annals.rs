@@ -90,8 +90,8 @@ pub fn attempt(game: &str, day: Day) -> Option<u64> {
 /// Notes that a game begins. True where it is a challenge's and no scored attempt: one was made before, or its day has
 /// not come yet.
 pub fn begins(id: u64, table: &dyn AnyTable) -> bool {
-    let Some(day) = table.day() else { return false };
     let word = table.game().cover().word;
+    let Some(day) = reader(word).and_then(|reader| reader.day(table)) else { return false };
     let text = day.to_string();
     let played = || all().iter().any(|game| game.game == word && game.day.as_ref() == Some(&text));
     if day > today() || attempt(word, day).is_some() || played() {

@@ -33,6 +33,8 @@ pub struct Help {
     /// The rules, once they are here; `None` where they could not be fetched.
     pub book: RwSignal<Option<Option<Arc<Book>>>>,
     before: StoredValue<(Screen, Option<String>)>,
+    /// From which page the list of the examples was opened.
+    before_examples: StoredValue<Screen>,
 }
 
 /// The rules of a game.
@@ -68,7 +70,7 @@ pub enum Line {
 
 impl Book {
     /// Reads the rules: `# id | sign | title` begins a section, `- ` an item, `= sign | name | meaning` tells of a sign.
-    fn read(text: &str) -> Self {
+    pub fn read(text: &str) -> Self {
         let mut sections: Vec<Section> = Vec::new();
         for line in text.lines() {
             let (head, rest) = line.split_at_checked(2).unwrap_or((line, ""));
@@ -110,20 +112,50 @@ impl Help {
             section: RwSignal::new(String::new()),
             book: RwSignal::new(None),
             before: StoredValue::new((Screen::Home, None)),
+            before_examples: StoredValue::new(Screen::Home),
         }
     }
 
     /// Opens the rules at a section; from another page, that page is where [`Help::back`] leads.
     pub fn open(self, store: Store, section: &str) {
         let screen = store.screen.get_untracked();
-        if screen != Screen::Rules {
+        // The way from the rules to the examples and back to the rules is none.
+        let returns = screen == Screen::Examples && self.before_examples.get_value() == Screen::Rules;
+        if screen != Screen::Rules && !returns {
             self.before.set_value((screen, self.topic.get_untracked()));
-            let at_table = matches!(screen, Screen::Play | Screen::Score);
-            self.game.set(if at_table { store.game.get_untracked() } else { usual_game().word });
+            self.look_at_game(store, screen);
         }
         store.close_all();
         self.section.set(section.to_owned());
         store.screen.set(Screen::Rules);
+    }
+
+    /// Opens the list of the worked examples; [`Help::leave_examples`] leads back to this page.
+    pub fn open_examples(self, store: Store) {
+        let screen = store.screen.get_untracked();
+        let returns = screen == Screen::Rules && self.before.get_value().0 == Screen::Examples;
+        if !returns {
+            self.before_examples.set_value(screen);
+        }
+        if screen != Screen::Rules {
+            self.look_at_game(store, screen);
+        }
+        store.close_all();
+        store.screen.set(Screen::Examples);
+    }
+
+    /// Back from the examples to where their list was opened.
+    pub fn leave_examples(self, store: Store) {
+        store.screen.set(self.before_examples.get_value());
+    }
+
+    /// Looks at the rules of the game on the table, or of the one that was set up last.
+    fn look_at_game(self, store: Store, screen: Screen) {
+        match screen {
+            Screen::Play | Screen::Score => self.game.set(store.game.get_untracked()),
+            Screen::Examples => {}
+            _ => self.game.set(usual_game().word),
+        }
     }
 
     /// Back from the rules to where they were opened: the page, and what was explained on it.

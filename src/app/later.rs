@@ -14,12 +14,19 @@
 //!
 //! Whoever names such a part in any other way puts it back into the first file. `make bytes` prints what is where.
 //! The release is split at these doors (`tools/split`); in a draft they lead into the same file, by the same steps.
+//!
+//! The style sheets that only such parts need are disabled in `index.html`, where they keep their places among the others:
+//! the browser leaves them alone until they are fetched here, together with the file.
 
 use super::store::Store;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
+use leptos::wasm_bindgen::JsCast;
+use leptos::web_sys::HtmlLinkElement;
+use leptos::web_sys::js_sys::Promise;
 use std::future::Future;
 use std::pin::Pin;
+use wasm_bindgen_futures::JsFuture;
 
 /// A table of functions that is on its way.
 pub type Coming<T> = Pin<Box<dyn Future<Output = Result<&'static T, Missing>>>>;
@@ -49,14 +56,48 @@ macro_rules! comes_later {
                 static TABLE: $table = $value;
                 Ok(&TABLE)
             }
-            #[cfg(feature = "split")]
-            return Box::pin(table());
-            #[cfg(not(feature = "split"))]
-            return Box::pin(async { table() });
+            Box::pin(async {
+                // Both are on their way at once, and both are waited for: what failed is asked for again the next time.
+                let sheets = $crate::app::later::style_sheets();
+                #[cfg(feature = "split")]
+                let table = table().await;
+                #[cfg(not(feature = "split"))]
+                let table = table();
+                sheets.await?;
+                table
+            })
         }
     };
 }
 pub(super) use comes_later;
+
+/// Fetches the style sheets that are not here yet, from now on, and waits for them.
+pub fn style_sheets() -> impl Future<Output = Result<(), Missing>> {
+    let links = document().query_selector_all("link[rel=stylesheet]").ok();
+    let link = |place| links.as_ref()?.item(place)?.dyn_into::<HtmlLinkElement>().ok();
+    let away = (0..).map_while(link).filter(|link| link.sheet().is_none());
+    let coming: Vec<_> = away
+        .map(|link| {
+            link.set_disabled(false);
+            let came = Promise::new(&mut |came, failed| {
+                let _ = link.add_event_listener_with_callback("load", &came);
+                let _ = link.add_event_listener_with_callback("error", &failed);
+            });
+            (link, JsFuture::from(came))
+        })
+        .collect();
+    async move {
+        let mut all = Ok(());
+        for (link, came) in coming {
+            if came.await.is_err() {
+                // So that it is asked for once more the next time.
+                link.set_disabled(true);
+                all = Err(Missing);
+            }
+        }
+        all
+    }
+}
 
 enum State<T: 'static> {
     Away,

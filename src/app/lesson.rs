@@ -1,20 +1,17 @@
 //! The lesson: a recorded game with comments, in which the learner makes the marked choices.
 //!
-//! It is a game like any other, saved and taken up again like any other; it is known by its seed, as long as its choices are
-//! those of the record. The record and the comments are files of their own, fetched when a lesson is on the table.
+//! Every game has one of its own. It is a game like any other, saved and taken up again like any other; it is known by its
+//! seed, as long as its choices are those of the record. The record and the comments are files of their own, fetched when a
+//! lesson is on the table.
 
 use super::help::read;
 use super::store::Store;
-use crate::app::parts::parts;
-use crate::app::shelf::cover;
+use crate::app::shelf::{Cover, reader_of_record};
 use crate::kernel::Record;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use leptos::wasm_bindgen::JsCast;
 use leptos::web_sys::{CssStyleSheet, HtmlElement};
-
-/// The game that is taught.
-const GAME: &str = "paladins";
 
 /// How far the lesson on the table is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -31,6 +28,7 @@ enum Stage {
 #[derive(Clone, Copy)]
 pub struct Lesson {
     stage: RwSignal<Stage>,
+    /// The record that was fetched last, of whichever game.
     record: StoredValue<Option<Record>>,
     comments: RwSignal<Vec<(usize, Vec<String>)>>,
     /// The paragraph of the comment that is shown.
@@ -58,10 +56,15 @@ impl Lesson {
         self.stage.get() == Stage::On
     }
 
-    /// Begins the lesson from its start.
-    pub fn begin(self, store: Store) {
+    /// Begins the lesson of a game from its start.
+    pub fn begin(self, store: Store, game: &'static Cover) {
+        store.later.with(store, move |parts| (parts.begin_lesson)(store, game));
+    }
+
+    /// The same in the part of the page that comes later.
+    pub fn begin_here(self, store: Store, game: &'static Cover) {
         spawn_local(async move {
-            let Some(record) = self.fetch().await else {
+            let Some(record) = self.fetch(game).await else {
                 store.say(store.words().lesson_missing().to_owned());
                 return;
             };
@@ -73,31 +76,31 @@ impl Lesson {
     /// Looks whether the game that was laid on the table is a lesson that is not over.
     pub fn attach(self, store: Store) {
         self.stage.set(Stage::Off);
-        let is_taught = move || {
-            let made = store.record();
-            made.game == GAME && cover(GAME).lesson == Some(made.seed.text())
-        };
-        if !is_taught() {
-            return;
+        if is_taught(store) {
+            self.stage.set(Stage::Fetching);
+            store.later.with(store, move |parts| (parts.attach_lesson)(store));
         }
-        self.stage.set(Stage::Fetching);
+    }
+
+    /// The same in the part of the page that comes later.
+    pub fn attach_here(self, store: Store) {
         spawn_local(async move {
-            let record = self.fetch().await;
+            let record = self.fetch(untrack(|| store.cover())).await;
             let made = store.record();
             let ours = record.is_some_and(|record| {
                 made.setup.seats == record.setup.seats && record.choices.starts_with(&made.choices)
             });
-            self.stage.set(if ours && is_taught() { Stage::On } else { Stage::Off });
+            self.stage.set(if ours && is_taught(store) { Stage::On } else { Stage::Off });
             store.wake();
         });
     }
 
-    async fn fetch(self) -> Option<Record> {
-        if let Some(record) = self.record.get_value() {
+    async fn fetch(self, game: &'static Cover) -> Option<Record> {
+        if let Some(record) = self.record.get_value().filter(|record| record.game == game.word) {
             return Some(record);
         }
-        let text = read("rules/lesson.json").await?;
-        let record = (parts().await.ok()?.reader_of)(&text).ok()?.record(&text).ok()?;
+        let text = read(&format!("rules/{}.lesson.json", game.word)).await?;
+        let record = reader_of_record(&text).ok()?.record(&text).ok()?;
         self.record.set_value(Some(record.clone()));
         Some(record)
     }
@@ -147,11 +150,12 @@ impl Lesson {
     /// Fetches the comments in the language of the page, whenever a lesson goes on, and marks what is to be chosen.
     pub fn follow(self, store: Store) {
         Effect::new(move || {
-            let lang = store.lang.get();
+            let of = (store.lang.get(), store.game.get());
             if self.is_on() {
                 spawn_local(async move {
-                    let text = read(&format!("rules/lesson.{}.txt", lang.tag())).await;
-                    if let Some(text) = text.filter(|_| store.lang.get_untracked() == lang) {
+                    let text = read(&format!("rules/{}.lesson.{}.txt", of.1, of.0.tag())).await;
+                    if let Some(text) = text.filter(|_| (store.lang.get_untracked(), store.game.get_untracked()) == of)
+                    {
                         self.comments.set(comments(&text));
                     }
                 });
@@ -184,6 +188,16 @@ impl Lesson {
         });
         self.marked.set_value(rule.is_some_and(|rule| sheet.insert_rule_with_index(&rule, 0).is_ok()));
     }
+}
+
+/// Whether the game on the table is one that is taught, by its seed.
+fn is_taught(store: Store) -> bool {
+    untrack(|| {
+        store.with_present(|table| {
+            let game = table.game().cover();
+            game.lesson == Some(table.seed().text())
+        })
+    })
 }
 
 impl Default for Lesson {

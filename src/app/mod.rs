@@ -53,7 +53,6 @@ pub fn mount() {
     store.theme.get_untracked().show();
     store.prefs.get_untracked().show();
     motion::listen();
-    store.follow_tabs();
     wasm_bindgen_futures::spawn_local(saves::look_through());
     let Some(root) = document().get_element_by_id("app").and_then(|root| root.dyn_into().ok()) else { return };
     let root: leptos::web_sys::HtmlElement = root;
@@ -63,7 +62,7 @@ pub fn mount() {
     pages::recovery::go_on(store);
     let come = move || {
         store.later.fetch();
-        store.later.with(store, move |parts| (parts.scripts)(store));
+        store.later.with(store, move |parts| (parts.begin)(store));
     };
     set_timeout(come, SOON);
     // The store's signals live as long as the page.
@@ -86,6 +85,7 @@ pub fn App(
         Screen::Play => view! { <Play/> }.into_any(),
         Screen::Score => page(store, Page::Score),
         Screen::Rules => page(store, Page::Rules),
+        Screen::Examples => page(store, Page::Examples),
     };
     focus::watch();
     mark_advised(store);
@@ -96,7 +96,6 @@ pub fn App(
     on_cleanup(move || seen.remove());
     pages::opened::watch(store);
     help::listen(store);
-    store.lesson.follow(store);
     watch::watch(store);
     // What was said on one screen is no news on the next. Who leaves the table leaves the game to other tabs.
     Effect::new(move || {
@@ -119,6 +118,9 @@ pub fn App(
             {page(store, Page::Menu)}
         </Show>
         <Show when=move || store.lesson.is_on()>{page(store, Page::Tutorial)}</Show>
+        <Show when=move || {
+            store.example.with(Option::is_some) && matches!(store.screen.get(), Screen::Play | Screen::Score)
+        }>{page(store, Page::Example)}</Show>
         <Show when=move || store.help.topic.with(Option::is_some)>{page(store, Page::Explained)}</Show>
         <Show when=move || store.settings_open.get()>
             {page(store, Page::Settings)}

@@ -7,6 +7,7 @@
 //! a layer of their own that nobody can touch, and the next tap or key ends everything that still moves.
 
 use super::settings::Speed;
+use super::shelf::sprite;
 use super::table::seat_class;
 use crate::kernel::Seat;
 use leptos::prelude::*;
@@ -21,7 +22,7 @@ const WHOLE: u32 = 1500;
 /// The time between the pieces of one beat, in milliseconds.
 const BETWEEN: u32 = 45;
 /// The size of a travelling symbol, in pixels.
-const SIZE: f64 = 28.0;
+const SIZE: u16 = 28;
 const FADES: &str = r#"[{"opacity":0},{"opacity":1}]"#;
 const POPS: &str = r#"[{"transform":"none"},{"transform":"scale(1.1)"},{"transform":"none"}]"#;
 
@@ -321,18 +322,19 @@ fn fly(player: &mut Player, layer: &HtmlElement, measured: &Measured, delay: u32
         (Piece::Icon(name, seat), _) => {
             let Ok(span) = document().create_element("span") else { return };
             span.set_inner_html(&format!(
-                "<svg class=\"icon\" width=\"{SIZE}\" height=\"{SIZE}\" viewBox=\"0 0 24 24\"><use href=\"icons.svg#{name}\"/></svg>"
+                "<svg class=\"icon\" width=\"{SIZE}\" height=\"{SIZE}\" viewBox=\"0 0 24 24\"><use href=\"{}#{name}\"/></svg>",
+                sprite(name)
             ));
             span.set_class_name(seat.map_or("flight", |_| "flight piece"));
             if let Some(seat) = seat {
                 let _ = span.class_list().add_1(seat_class(*seat));
             }
-            (span, SIZE, SIZE)
+            (span, f64::from(SIZE), f64::from(SIZE))
         }
         (Piece::Thing, Some(copy)) => {
             let _ = copy.class_list().add_1("flight");
             let field = measured.from.as_ref();
-            let size = |side: fn(&DomRect) -> f64| field.map_or(SIZE, |field| side(field) / zoom);
+            let size = |side: fn(&DomRect) -> f64| field.map_or(f64::from(SIZE), |field| side(field) / zoom);
             (copy.clone().into(), size(DomRect::width), size(DomRect::height))
         }
         _ => return,
@@ -340,16 +342,25 @@ fn fly(player: &mut Player, layer: &HtmlElement, measured: &Measured, delay: u32
     if layer.append_child(&copy).is_err() {
         return;
     }
+    // Whole numbers are written: what writes the others would be a hundredth of all that a first visit fetches.
+    #[allow(clippy::cast_possible_truncation)] // pixels of a window
     let place = |field: &DomRect, up: f64, scale: f64| {
         let x = (field.left() + field.width() / 2.0) / zoom - width / 2.0;
         let y = (field.top() + field.height() / 2.0) / zoom - height / 2.0 - up;
-        format!("translate({x:.0}px,{y:.0}px) scale({scale:.2})")
+        let percent = (scale * 100.0).round() as i32;
+        format!(
+            "translate({}px,{}px) scale({}.{:02})",
+            x.round() as i32,
+            y.round() as i32,
+            percent / 100,
+            percent % 100
+        )
     };
     let small = end.as_ref().map_or(0.5, |end| (end.width() / zoom / width).clamp(0.2, 1.0));
     let (start, stop, fade) = match (&measured.from, &end) {
-        (Some(from), Some(end)) => (place(from, 0.0, 1.0), place(end, 0.0, small), 0.9),
-        (None, Some(end)) => (place(end, 34.0, 1.5), place(end, 0.0, 1.0), 0.0),
-        (Some(from), None) => (place(from, 0.0, 1.0), place(from, 40.0, 0.8), 0.0),
+        (Some(from), Some(end)) => (place(from, 0.0, 1.0), place(end, 0.0, small), "0.9"),
+        (None, Some(end)) => (place(end, 34.0, 1.5), place(end, 0.0, 1.0), "0"),
+        (Some(from), None) => (place(from, 0.0, 1.0), place(from, 40.0, 0.8), "0"),
         (None, None) => return,
     };
     let frames = format!(

@@ -1,10 +1,13 @@
-//! The parts of the page that come later ([`super::later`]): the home page, the set-up and the table do without them.
+//! The parts of the page that come later ([`super::later`]): the home page and the first table do without them.
 
 use super::annals;
 use super::keys::Shortcuts;
 use super::later::comes_later;
+use super::line;
 use super::pages::adviser::Adviser;
+use super::pages::curtain::curtain;
 use super::pages::daily::daily;
+use super::pages::examples::{Examples, OnTheTable};
 use super::pages::history::History;
 use super::pages::log::Log;
 use super::pages::menu::Menu;
@@ -20,11 +23,12 @@ use super::pages::timeline::time_line;
 use super::pages::tutorial::Tutorial;
 use super::saves::{Card, Older, older};
 use super::scripts;
-use super::shelf::{AnyGame, AnyTable, Cover, Reader, game, reader};
+use super::shelf::{AnyGame, AnyTable, Cover, Reader, game, reader, reader_of_record};
 use super::store::Store;
 use super::words::Words;
-use crate::kernel::{Chance, RecordError, game_of};
+use crate::kernel::{RecordError, Seat};
 use leptos::prelude::*;
+use std::time::Duration;
 
 /// What comes later.
 pub struct Parts {
@@ -40,8 +44,22 @@ pub struct Parts {
     pub game: fn(&str) -> Option<&'static dyn AnyGame>,
     /// What reads the game of a record.
     pub reader_of: fn(&str) -> Result<&'static dyn Reader, RecordError>,
-    /// The word of the choice that looks best one step ahead; what is chosen at random starts from a number.
-    pub one_step: fn(&dyn AnyTable, u64) -> Option<String>,
+    /// What reads games of a kind, by its word.
+    pub reader: fn(&str) -> Option<&'static dyn Reader>,
+    /// Goes on with a saved game, or says why that is not possible.
+    pub resume: fn(Store, u64),
+    /// Goes on with a saved game so many choices back.
+    pub open_again: fn(Store, u64, usize),
+    /// Plays here a game that another tab plays.
+    pub take_over: fn(Store),
+    /// Shows a game as another tab left it.
+    pub look_on: fn(Store, u64),
+    /// Lets a level think about this decision, then makes its choice, after a while at the earliest.
+    pub think: fn(Store, usize, Duration),
+    /// Lets the worker end what it was asked with what it has found so far.
+    pub hurry: fn(u32),
+    /// Lets the worker drop what it was asked.
+    pub cancel: fn(u32),
     /// Reads a stored card.
     pub card: fn(u64, &str, bool) -> Card,
     /// The saves of the first version.
@@ -50,8 +68,12 @@ pub struct Parts {
     pub keep_result: fn(Store, u64, &dyn AnyTable, bool),
     /// Notes that a game begins that is the challenge of a day. True where it is no scored attempt.
     pub begins: fn(u64, &dyn AnyTable) -> bool,
-    /// Offers the table to scripts.
-    pub scripts: fn(Store),
+    /// Begins the lesson of a game from its start.
+    pub begin_lesson: fn(Store, &'static Cover),
+    /// Looks whether the game that was laid on the table is a lesson that is not over.
+    pub attach_lesson: fn(Store),
+    /// What begins once all this is here: other tabs are followed, and scripts are offered the table.
+    pub begin: fn(Store),
 }
 
 /// A page or a drawer that comes later.
@@ -59,6 +81,12 @@ pub struct Parts {
 pub enum Page {
     /// The adviser.
     Adviser,
+    /// What is told of the example on the table.
+    Example,
+    /// The worked examples.
+    Examples,
+    /// The curtain before a seat's hidden choice.
+    Curtain(Seat),
     /// What an explanation was asked for.
     Explained,
     /// Every finished game.
@@ -97,8 +125,15 @@ comes_later!(later, pub parts -> Parts = Parts {
     ask_adviser: Store::ask_adviser,
     open: Store::open_here,
     game,
-    reader_of,
-    one_step,
+    reader_of: reader_of_record,
+    reader,
+    resume: Store::resume_here,
+    open_again: Store::open_again_here,
+    take_over: Store::take_over_here,
+    look_on: Store::look_on_here,
+    think: Store::think_here,
+    hurry: line::hurry,
+    cancel: line::cancel,
     card: Card::read,
     older,
     keep_result: |store, id, table, practice| {
@@ -107,7 +142,9 @@ comes_later!(later, pub parts -> Parts = Parts {
         }
     },
     begins: annals::begins,
-    scripts: scripts::offer,
+    begin_lesson: |store, game| store.lesson.begin_here(store, game),
+    attach_lesson: |store| store.lesson.attach_here(store),
+    begin,
 });
 
 /// A page or a drawer that comes later, where it belongs.
@@ -115,18 +152,18 @@ pub fn page(store: Store, page: Page) -> AnyView {
     store.later.view(store, move |parts| (parts.show)(store, page))
 }
 
-fn reader_of(record: &str) -> Result<&'static dyn Reader, RecordError> {
-    let word = game_of(record)?;
-    reader(&word).ok_or(RecordError::OtherGame { game: word })
-}
-
-fn one_step(table: &dyn AnyTable, start: u64) -> Option<String> {
-    reader(table.game().cover().word)?.one_step(table, &mut Chance::new(start))
+fn begin(store: Store) {
+    store.follow_tabs();
+    store.lesson.follow(store);
+    scripts::offer(store);
 }
 
 fn show(store: Store, page: Page) -> AnyView {
     match page {
         Page::Adviser => view! { <Adviser/> }.into_any(),
+        Page::Example => view! { <OnTheTable/> }.into_any(),
+        Page::Examples => view! { <Examples/> }.into_any(),
+        Page::Curtain(seat) => curtain(seat).into_any(),
         Page::Explained => view! { <Explained/> }.into_any(),
         Page::History => view! { <History/> }.into_any(),
         Page::Log => view! { <Log/> }.into_any(),

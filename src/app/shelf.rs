@@ -15,7 +15,7 @@ pub use any_table::{AnyTable, Asked, Line, Passage, Step};
 pub use at_table::{AtTable, Part, Told};
 pub use cover::{Cover, Extra, Rival, Text, say};
 
-use crate::kernel::{Seed, Setup, SetupError};
+use crate::kernel::{RecordError, Seed, Setup, SetupError};
 use crate::paladins::Paladins;
 use crate::shelf::TABLES;
 use crate::with_game;
@@ -49,9 +49,23 @@ pub fn first_table() -> Result<Box<dyn AnyTable>, SetupError> {
     game_of::<Paladins>().deal(Setup::of(&["human", "random"]), Seed::from(0))
 }
 
-/// What reads a game, in the same part.
+/// The sprite that a symbol is taken from: what only one game uses lies in a file of its own, fetched with its table.
+pub fn sprite(symbol: &str) -> &'static str {
+    COVERS
+        .iter()
+        .find(|cover| cover.signs.split(' ').any(|sign| sign == symbol))
+        .map_or("icons.svg", |cover| cover.sprite)
+}
+
+/// What reads games of a kind, in the same part.
 pub fn reader(word: &str) -> Option<&'static dyn Reader> {
     with_game!(word, G => reader_of::<G>())
+}
+
+/// What reads the game of a record, in the same part.
+pub fn reader_of_record(record: &str) -> Result<&'static dyn Reader, RecordError> {
+    let word = crate::kernel::game_of(record)?;
+    reader(&word).ok_or(RecordError::OtherGame { game: word })
 }
 
 /// The games that are offered to play, in their order.

@@ -10,6 +10,7 @@ mod opponents;
 mod outside;
 mod past;
 mod reading;
+mod returning;
 mod seating;
 mod showing;
 mod sitting;
@@ -50,6 +51,8 @@ pub enum Screen {
     Score,
     /// The rules of the game.
     Rules,
+    /// The worked examples of the rules.
+    Examples,
 }
 
 /// What is asked about before it happens.
@@ -147,6 +150,8 @@ pub struct Signals {
     pub help: Help,
     /// The lesson on the table, if there is one.
     pub lesson: Lesson,
+    /// The word of the example on the table, if one lies there.
+    pub example: RwSignal<Option<String>>,
     /// What is shown. What was chosen since and is being written is `ahead` of it.
     sitting: RwSignal<Sitting>,
     ahead: StoredValue<Option<Ahead>>,
@@ -235,6 +240,7 @@ impl Store {
             opponents: Opponents::new(),
             help: Help::new(),
             lesson: Lesson::new(),
+            example: RwSignal::new(None),
             sitting,
             ahead: StoredValue::new(None),
             left: StoredValue::new(Vec::new()),

@@ -56,6 +56,22 @@ impl Record {
         Ok(record)
     }
 
+    /// The record of a position that no deal led to. As one of rules before the first it goes on from its state; and as
+    /// everybody knows how it came about, it is practice.
+    pub fn of_position<G: Game>(setup: Setup, state: &G) -> Self {
+        Self {
+            game: G::NAME.to_owned(),
+            rules: 0,
+            setup,
+            seed: Seed::from(0),
+            choices: Vec::new(),
+            practice: true,
+            check: None,
+            snapshot: serde_json::to_value(state).ok(),
+        }
+        .sealed()
+    }
+
     /// The record as text.
     pub fn write(&self) -> String {
         serde_json::to_string(self).unwrap_or_default()

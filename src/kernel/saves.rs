@@ -7,7 +7,6 @@
 //! The storage's calls are asynchronous, because the one that a browser does not lose when it is ended (`IndexedDB`; local
 //! storage is written to the disk seconds later) is. Let one call end before the next begins.
 
-use std::collections::{BTreeMap, BTreeSet};
 use std::hash::Hasher;
 
 /// Where texts are kept under keys. Each call may fail; a failed `set` leaves the old text, the new one, or a broken one.
@@ -76,9 +75,10 @@ pub struct Saves<S> {
     storage: S,
     /// This tab: any number that no other tab has.
     tab: u64,
-    known: BTreeMap<u64, Known>,
+    /// The games in the order of their numbers.
+    known: Vec<(u64, Known)>,
     /// Keys of what could not be read.
-    aside: BTreeSet<String>,
+    aside: Vec<String>,
     trouble: Option<Trouble>,
 }
 
@@ -117,7 +117,7 @@ impl<S: Storage> Saves<S> {
     /// Looks through the storage; what cannot be read is set aside. A storage that is blocked makes an empty list, and
     /// [`Saves::trouble`] says so.
     pub async fn open(storage: S, tab: u64) -> Self {
-        let mut saves = Self { storage, tab, known: BTreeMap::new(), aside: BTreeSet::new(), trouble: None };
+        let mut saves = Self { storage, tab, known: Vec::new(), aside: Vec::new(), trouble: None };
         if let Err(trouble) = saves.look_through().await {
             saves.trouble = Some(trouble);
         }
@@ -126,7 +126,7 @@ impl<S: Storage> Saves<S> {
 
     async fn look_through(&mut self) -> Result<(), Trouble> {
         let keys = self.storage.keys().await?;
-        self.aside = keys.iter().filter(|key| key.starts_with(ASIDE)).cloned().collect();
+        keys.iter().filter(|key| key.starts_with(ASIDE)).for_each(|key| self.note_aside(key.clone()));
         let ours: Vec<String> = keys.into_iter().filter(|key| of_key(key).is_some()).collect();
         for keys in ours.chunks(AT_ONCE) {
             let texts = self.storage.get_all(keys).await?;
@@ -139,17 +139,44 @@ impl<S: Storage> Saves<S> {
         Ok(())
     }
 
+    fn place(&self, id: u64) -> Result<usize, usize> {
+        self.known.binary_search_by_key(&id, |(id, _)| *id)
+    }
+
+    fn known(&self, id: u64) -> Option<&Known> {
+        self.place(id).ok().map(|place| &self.known[place].1)
+    }
+
+    /// What is known of a save, to note more: nothing at first.
+    fn note(&mut self, id: u64) -> &mut Known {
+        let place = self.place(id).unwrap_or_else(|place| {
+            self.known.insert(place, (id, Known::default()));
+            place
+        });
+        &mut self.known[place].1
+    }
+
+    fn forget(&mut self, id: u64) -> Option<Known> {
+        self.place(id).ok().map(|place| self.known.remove(place).1)
+    }
+
+    fn note_aside(&mut self, key: String) {
+        if let Err(place) = self.aside.binary_search(&key) {
+            self.aside.insert(place, key);
+        }
+    }
+
     /// Takes note of a stored generation.
     async fn learn(&mut self, id: u64, slot: u64, key: &str, text: &str) {
         match read(id, slot, text) {
             Stored::Whole(Generation { revision, content, .. }) => {
-                let known = self.known.entry(id).or_default();
+                let known = self.note(id);
                 if revision > known.revision {
                     known.revision = revision;
                     known.card = content.card;
                 }
             }
-            Stored::Newer => self.known.entry(id).or_default().newer = true,
+            Stored::Newer => self.note(id).newer = true,
             // One that cannot be moved (the storage is full) stays where it is and is tried again before it is in the way.
             Stored::Unreadable => {
                 if let Err(trouble) = self.set_aside(key, text).await {
@@ -162,14 +189,14 @@ impl<S: Storage> Saves<S> {
     /// Looks at one game anew, since another tab may have changed, deleted or made it. What is in memory only stays there.
     pub async fn look_at(&mut self, id: u64) -> Result<(), Trouble> {
         let texts = self.storage.get_all(&keys(id)).await?;
-        let unsaved = self.known.remove(&id).and_then(|known| known.unsaved);
+        let unsaved = self.forget(id).and_then(|known| known.unsaved);
         for ((slot, key), text) in (0..).zip(keys(id)).zip(texts) {
             if let Some(text) = text {
                 self.learn(id, slot, &key, &text).await;
             }
         }
         if unsaved.is_some() {
-            self.known.entry(id).or_default().unsaved = unsaved;
+            self.note(id).unsaved = unsaved;
         }
         Ok(())
     }
@@ -188,22 +215,22 @@ impl<S: Storage> Saves<S> {
     pub fn list(&self) -> impl Iterator<Item = (u64, &str)> {
         self.known
             .iter()
-            .map(|(&id, known)| (id, known.unsaved.as_ref().map_or(&*known.card, |unsaved| &*unsaved.card)))
+            .map(|(id, known)| (*id, known.unsaved.as_ref().map_or(&*known.card, |unsaved| &*unsaved.card)))
     }
 
     /// Whether only a newer version can read a game.
     pub fn is_newer(&self, id: u64) -> bool {
-        self.known.get(&id).is_some_and(|known| known.newer && known.revision == 0 && known.unsaved.is_none())
+        self.known(id).is_some_and(|known| known.newer && known.revision == 0 && known.unsaved.is_none())
     }
 
     /// Whether the newest choices of a game are in memory only.
     pub fn is_unsaved(&self, id: u64) -> bool {
-        self.known.get(&id).is_some_and(|known| known.unsaved.is_some())
+        self.known(id).is_some_and(|known| known.unsaved.is_some())
     }
 
     /// A save: its newest generation that is whole.
     pub async fn read(&self, id: u64) -> Result<Content, Refused> {
-        let known = self.known.get(&id).ok_or(Refused::Absent)?;
+        let known = self.known(id).ok_or(Refused::Absent)?;
         if let Some(unsaved) = &known.unsaved {
             return Ok(unsaved.clone());
         }
@@ -218,17 +245,18 @@ impl<S: Storage> Saves<S> {
     pub async fn write(&mut self, id: u64, content: Content) -> Result<(), Refused> {
         let content = Content { card: content.card.replace(['\n', '\r'], " "), ..content };
         let done = self.try_write(id, &content).await;
-        let known = self.known.entry(id).or_default();
+        self.trouble = match done {
+            Ok(_) => None,
+            Err(Refused::Trouble(trouble)) => Some(trouble),
+            Err(_) => self.trouble,
+        };
+        let known = self.note(id);
         match done {
             Ok(revision) => {
-                self.trouble = None;
                 *known = Known { revision, card: content.card, unsaved: None, newer: known.newer };
                 Ok(())
             }
             Err(refused) => {
-                if let Refused::Trouble(trouble) = refused {
-                    self.trouble = Some(trouble);
-                }
                 known.unsaved = Some(content);
                 Err(refused)
             }
@@ -236,7 +264,7 @@ impl<S: Storage> Saves<S> {
     }
 
     async fn try_write(&mut self, id: u64, content: &Content) -> Result<u64, Refused> {
-        let mut last = self.known.get(&id).map_or(0, |known| known.revision);
+        let mut last = self.known(id).map_or(0, |known| known.revision);
         let texts = self.storage.get_all(&keys(id)).await?;
         if let Some(stored) = newest_of(id, &texts) {
             if stored.revision > last && stored.tab != self.tab {
@@ -266,7 +294,7 @@ impl<S: Storage> Saves<S> {
     /// Makes a game that another tab wrote ours, and returns it as that tab left it. Its next write there is refused.
     pub async fn take_over(&mut self, id: u64) -> Result<Content, Refused> {
         let newest = self.newest(id).await?.ok_or(Refused::Absent)?;
-        let known = self.known.entry(id).or_default();
+        let known = self.note(id);
         known.revision = newest.revision;
         known.unsaved = None;
         self.write(id, newest.content.clone()).await?;
@@ -275,7 +303,7 @@ impl<S: Storage> Saves<S> {
 
     /// Leaves a game to the tab that writes it now: what is only in this one's memory is dropped.
     pub fn give_up(&mut self, id: u64) {
-        if let Some(known) = self.known.get_mut(&id) {
+        if let Some(known) = self.place(id).ok().map(|place| &mut self.known[place].1) {
             known.unsaved = None;
         }
     }
@@ -287,7 +315,7 @@ impl<S: Storage> Saves<S> {
         for slot in [(newest + 1) % 2, newest % 2] {
             self.storage.remove(&key(id, slot)).await?;
         }
-        self.known.remove(&id);
+        self.forget(id);
         Ok(content)
     }
 
@@ -306,12 +334,12 @@ impl<S: Storage> Saves<S> {
     pub async fn delete_aside(&mut self, key: &str) -> Result<(), Refused> {
         self.known_aside(key)?;
         self.storage.remove(key).await?;
-        self.aside.remove(key);
+        self.aside.retain(|other| other != key);
         Ok(())
     }
 
     fn known_aside(&self, key: &str) -> Result<(), Refused> {
-        if self.aside.contains(key) { Ok(()) } else { Err(Refused::Absent) }
+        if self.aside.iter().any(|other| other == key) { Ok(()) } else { Err(Refused::Absent) }
     }
 
     /// The newest generation that is whole.
@@ -326,7 +354,7 @@ impl<S: Storage> Saves<S> {
         if self.storage.get(&aside).await?.as_deref() != Some(text) {
             return Err(Trouble::Failed);
         }
-        self.aside.insert(aside);
+        self.note_aside(aside);
         self.storage.remove(key).await
     }
 }

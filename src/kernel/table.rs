@@ -101,6 +101,11 @@ impl<G: Game> Table<G> {
 
     /// The record up to the present, sealed and with a snapshot.
     pub fn record(&self) -> Record {
+        Record { snapshot: serde_json::to_value(self.state()).ok(), ..self.choices_made() }
+    }
+
+    /// The record up to the present, sealed, without a snapshot.
+    pub fn choices_made(&self) -> Record {
         let made = self.moments[1..=self.now].iter().filter_map(|moment| moment.choice);
         Record {
             game: G::NAME.to_owned(),
@@ -110,7 +115,7 @@ impl<G: Game> Table<G> {
             choices: self.earlier.iter().cloned().chain(made.map(|choice| choice.to_string())).collect(),
             practice: self.practice,
             check: None,
-            snapshot: serde_json::to_value(self.state()).ok(),
+            snapshot: None,
         }
         .sealed()
     }

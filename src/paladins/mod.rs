@@ -9,6 +9,7 @@ pub mod words;
 mod actions;
 mod choice;
 mod event;
+pub mod examples;
 mod flow;
 mod inquisition;
 mod invariants;

@@ -8,11 +8,12 @@ use super::components::{
     WallId, Worker, Workers,
 };
 use super::{Choice, Event, Paladins, Player, Question, Rival, WhyNot};
-use crate::kernel::{Game, Seat, Seed, Setup};
+use crate::kernel::{Game, Record, Seat, Seed, Setup};
 
 /// A position, and what happened since it was set up.
 #[derive(Clone, Debug)]
 pub struct Scenario {
+    setup: Setup,
     game: Paladins,
     seat: Seat,
     events: Vec<Event>,
@@ -28,11 +29,22 @@ pub fn solo(opponent: &str) -> Scenario {
     Scenario::new(&["human", opponent])
 }
 
+/// A game for so many people as it was dealt from a number, at its first choice.
+pub fn dealt(people: usize, seed: u64) -> Scenario {
+    Scenario::deal(Setup::of(&vec!["human"; people]), seed)
+}
+
 impl Scenario {
+    fn deal(setup: Setup, seed: u64) -> Self {
+        let game = Paladins::deal(&setup, Seed::from(seed).chance(), &mut Vec::new()).expect("a set-up of its own");
+        Self { setup, game, seat: Seat(0), events: Vec::new() }
+    }
+
     fn new(seats: &[&str]) -> Self {
         let mut setup = Setup::of(seats);
         setup.modules = Paladins::MODULES.iter().map(|&module| module.to_owned()).collect();
-        let mut game = Paladins::deal(&setup, Seed::from(1).chance(), &mut Vec::new()).expect("a set-up of its own");
+        let mut scenario = Self::deal(setup, 1);
+        let game = &mut scenario.game;
         let mut list = Vec::new();
         while game.asked().is_some_and(|(_, question)| question != Question::Turn) {
             game.choices(&mut list);
@@ -44,7 +56,6 @@ impl Scenario {
         game.active = Seat(0);
         game.flow = crate::kernel::Pile::of([super::step::Step::Turn(Seat(0))]);
         game.board.tax = game.full_tax();
-        let mut scenario = Self { game, seat: Seat(0), events: Vec::new() };
         for seat in 0..scenario.game.seats() {
             scenario.empty(Seat(seat as u8));
         }
@@ -582,6 +593,11 @@ impl Scenario {
     /// The game as it stands.
     pub fn game(&self) -> &Paladins {
         &self.game
+    }
+
+    /// The position as a record from which it is played on.
+    pub fn record(&self) -> Record {
+        Record::of_position(self.setup.clone(), &self.game)
     }
 
     /// The player of seat 0.

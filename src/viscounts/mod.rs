@@ -13,6 +13,7 @@ mod choice;
 mod collision;
 mod decide;
 mod event;
+pub mod examples;
 mod game;
 mod hidden;
 mod invariants;

@@ -16,7 +16,7 @@ use super::setup::BONUS;
 use super::state::{Built, Player, Viscounts};
 use super::step::Step;
 use super::{Choice, Event, Question, WhyNot};
-use crate::kernel::{Game, Pile, Seat, Seed, Setup};
+use crate::kernel::{Game, Pile, Record, Seat, Seed, Setup};
 
 /// The first so many Starting cards are in hand.
 const HAND: usize = 3;
@@ -24,6 +24,7 @@ const HAND: usize = 3;
 /// A position, and what happened since it was set up.
 #[derive(Clone, Debug)]
 pub struct Scenario {
+    setup: Setup,
     game: Viscounts,
     seat: Seat,
     started: bool,
@@ -62,11 +63,22 @@ fn section(number: u8) -> Section {
     Section::try_from(number - 1).expect("a section from 1 to 5")
 }
 
+/// A solo game against an official opponent as it was dealt from a number, at its first choice.
+pub fn dealt_against(opponent: &str, seed: u64) -> Scenario {
+    Scenario::deal(Setup::of(&["human", opponent]), seed)
+}
+
 impl Scenario {
+    fn deal(setup: Setup, seed: u64) -> Self {
+        let game = Viscounts::deal(&setup, Seed::from(seed).chance(), &mut Vec::new()).expect("a set-up of its own");
+        Self { setup, game, seat: Seat(0), started: true, events: Vec::new() }
+    }
+
     fn new(seats: &[&str]) -> Self {
         let mut setup = Setup::of(seats);
         setup.modules.push(BONUS.to_owned());
-        let mut game = Viscounts::deal(&setup, Seed::from(1).chance(), &mut Vec::new()).expect("a set-up of its own");
+        let mut scenario = Self { started: false, ..Self::deal(setup, 1) };
+        let game = &mut scenario.game;
         let mut list = Vec::new();
         while game.asked().is_some_and(|(_, question)| question != Question::Play) {
             game.choices(&mut list);
@@ -78,7 +90,6 @@ impl Scenario {
         game.round = 1;
         game.board.ring = Segment::ALL;
         game.board.castle_turn = Section::around(0);
-        let mut scenario = Self { game, seat: Seat(0), started: false, events: Vec::new() };
         for seat in scenario.game.all_seats() {
             scenario.empty(seat);
         }
@@ -576,6 +587,12 @@ impl Scenario {
     /// The game.
     pub const fn game(&self) -> &Viscounts {
         &self.game
+    }
+
+    /// The position as a record from which it is played on, what needs no choice resolved.
+    pub fn record(&self) -> Record {
+        let started = self.clone().start();
+        Record::of_position(self.setup.clone(), &started.game)
     }
 
     /// What seat 0 has.

@@ -18,9 +18,14 @@ const BROWSERS: usize = 2;
 
 /// Goes on with the game that was played last, or begins one, and plays it without a pause: one of the choices of the page
 /// that are offered, again and again.
+/// Which game it is, chance says.
 const PLAY: &str = "
     localStorage.setItem('francia.lang', 'en');
-    const begin = () => window.francia.new_game({game: 'paladins', seats: ['human', 'solo-easy'], seed: String(Math.random())});
+    const kinds = [['paladins', 'solo-easy'], ['viscounts', 'solo-cleric']];
+    const begin = () => {
+        const [game, rival] = kinds[Math.random() * kinds.length | 0];
+        return window.francia.new_game({game, seats: ['human', rival], seed: String(Math.random())});
+    };
     const step = () => {
         if (document.querySelector('.score')) begin();
         const buttons = [...document.querySelectorAll('button[data-choice]')].filter((b) => !b.disabled);
@@ -92,7 +97,10 @@ fn end_again_and_again(share: usize, times: usize) -> usize {
 const FAILING: &str = "const now = Date.now;
     Date.now = () => { if (window.failing) throw new Error('the clock stands still'); return now() };";
 
-every_game!(after_a_failure_the_game_is_opened_again_and_then_a_choice_earlier);
+every_game!(
+    after_a_failure_the_game_is_opened_again_and_then_a_choice_earlier,
+    a_panic_leads_to_the_record_and_the_game_goes_on_from_there,
+);
 
 fn after_a_failure_the_game_is_opened_again_and_then_a_choice_earlier(game: Game) {
     let site = Site::named(&format!("after_a_failure_{game:?}"));
@@ -144,17 +152,13 @@ const PANICKING: &str = "const make = Document.prototype.createElement;
         return make.apply(this, given);
     };";
 
-#[test]
-fn a_panic_leads_to_the_record_and_the_game_goes_on_from_there() {
-    let site = Site::named("a_panic");
+fn a_panic_leads_to_the_record_and_the_game_goes_on_from_there(game: Game) {
+    let site = Site::named(&format!("a_panic_{game:?}"));
     site.begin_with(PANICKING);
     let browser = Browser::open_from(site.address, 1024, 768);
     browser.wait_for("window.francia");
-    browser.script(
-        "localStorage.setItem('francia.lang', 'en');
-         francia.new_game({game: 'paladins', seats: ['human', 'solo-easy'], seed: '7'})",
-    );
-    browser.wait_for("document.querySelector('[data-choice]')");
+    browser.script("localStorage.setItem('francia.lang', 'en')");
+    game.begin(&browser, &game.alone(), "7");
     assert_eq!(game::click_on(&browser, 6), 6);
     let before = browser.script("return francia.record().choices");
     browser.script("window.failing = true; document.querySelector('.top-bar .icon-button').click()");

@@ -11,6 +11,9 @@ pub enum Game {
 }
 
 impl Game {
+    /// Every game.
+    pub const ALL: [Self; 2] = [Self::Paladins, Self::Viscounts];
+
     /// Its word.
     pub const fn word(self) -> &'static str {
         match self {
@@ -24,6 +27,46 @@ impl Game {
         match self {
             Self::Paladins => "solo-easy",
             Self::Viscounts => "solo-cleric",
+        }
+    }
+
+    /// The word of an action, which is that of its rule, too.
+    pub const fn action(self) -> &'static str {
+        match self {
+            Self::Paladins => "hunt",
+            Self::Viscounts => "trade",
+        }
+    }
+
+    /// What its official opponent is called in a list.
+    pub const fn rival_listed(self) -> &'static str {
+        match self {
+            Self::Paladins => "The Rival, easy",
+            Self::Viscounts => "Cleric opponent",
+        }
+    }
+
+    /// What lies in a row at the start of a game.
+    pub const fn in_a_row(self) -> &'static str {
+        match self {
+            Self::Paladins => ".townsfolk",
+            Self::Viscounts => ".pair",
+        }
+    }
+
+    /// How many choices its lesson takes.
+    pub const fn lesson_choices(self) -> u64 {
+        match self {
+            Self::Paladins => 41,
+            Self::Viscounts => 52,
+        }
+    }
+
+    /// The first two choices of the learner in its lesson.
+    pub const fn lesson_begins(self) -> [&'static str; 2] {
+        match self {
+            Self::Paladins => ["take:1", "play:1"],
+            Self::Viscounts => ["pair:1", "take:stone"],
         }
     }
 

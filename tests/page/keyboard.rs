@@ -1,7 +1,14 @@
 //! The keyboard alone: a whole game, and where the keyboard is at every moment of it.
 
 use crate::browser::Browser;
+use crate::every_game;
+use crate::game::Game;
 use serde_json::Value;
+
+every_game!(
+    a_row_is_one_stop_of_tab_and_arrows_walk_inside_it,
+    escape_closes_what_is_on_top_and_the_keyboard_returns_to_what_opened_it,
+);
 
 /// More choices than any game has.
 const CHOICES: usize = 1_500;
@@ -26,12 +33,6 @@ fn tab_to(browser: &Browser, selector: &str) {
         }
     }
     panic!("Tab does not come to {selector}");
-}
-
-fn new_game(browser: &Browser, seats: &str) {
-    browser.wait_for("window.francia");
-    browser.script(&format!("francia.new_game({{game: 'paladins', seats: {seats}, seed: '21'}})"));
-    browser.wait_for("francia.decision()");
 }
 
 #[test]
@@ -69,11 +70,11 @@ fn a_whole_solo_game_is_played_by_keyboard_alone() {
     panic!("the game does not end");
 }
 
-#[test]
-fn a_row_is_one_stop_of_tab_and_arrows_walk_inside_it() {
+fn a_row_is_one_stop_of_tab_and_arrows_walk_inside_it(game: Game) {
     let browser = Browser::open(1024, 768);
-    new_game(&browser, "['human', 'human']");
-    tab_to(&browser, ".townsfolk");
+    game.begin(&browser, &["human", "human"], "21");
+    let piece = game.in_a_row();
+    tab_to(&browser, piece);
     let first = here(&browser);
     browser.press(&["Right"]);
     let second = here(&browser);
@@ -81,18 +82,22 @@ fn a_row_is_one_stop_of_tab_and_arrows_walk_inside_it() {
     browser.press(&["Left"]);
     assert_eq!(here(&browser)["label"], first["label"]);
     browser.press(&["Right", "Tab"]);
-    assert_eq!(browser.script("return document.activeElement.matches('.townsfolk')"), false, "Tab leaves the row");
+    assert_eq!(
+        browser.script("return document.activeElement.matches('PIECE')".replace("PIECE", piece).as_str()),
+        false,
+        "Tab leaves the row"
+    );
     browser.script("document.querySelector('.area-tabs'); document.activeElement.blur()");
-    tab_to(&browser, ".townsfolk");
+    tab_to(&browser, piece);
     assert_eq!(here(&browser)["label"], second["label"], "the row remembers where one was");
 }
 
-#[test]
-fn escape_closes_what_is_on_top_and_the_keyboard_returns_to_what_opened_it() {
+fn escape_closes_what_is_on_top_and_the_keyboard_returns_to_what_opened_it(game: Game) {
     let browser = Browser::open(1024, 768);
-    new_game(&browser, "['human', 'human']");
+    game.begin(&browser, &["human", "human"], "21");
     let open = "document.querySelectorAll('[role=dialog]').length";
-    for selector in [".icon-button", ".newest", ".rival", ".holding"] {
+    let owned = (game == Game::Paladins).then_some(".holding");
+    for selector in [".icon-button", ".newest", ".rival"].into_iter().chain(owned) {
         tab_to(&browser, selector);
         let opener = here(&browser);
         browser.press(&["Enter"]);
@@ -109,7 +114,7 @@ fn escape_closes_what_is_on_top_and_the_keyboard_returns_to_what_opened_it() {
 #[test]
 fn a_question_mark_lists_the_keys_in_both_languages() {
     let browser = Browser::open(1024, 768);
-    new_game(&browser, "['human', 'human']");
+    Game::Paladins.begin(&browser, &["human", "human"], "21");
     browser.press(&["?"]);
     browser.wait_for("document.querySelector('.shortcuts')?.checkVisibility()");
     let english = browser.script("return document.querySelector('.shortcuts').textContent");

@@ -1,17 +1,31 @@
 //! Help, the rules and the tutorial, as a learner comes upon them.
 
 use crate::browser::{Browser, left_out};
+use crate::every_game;
+use crate::game::Game;
 use crate::webdriver::Engine;
 
-/// A game on the table, at its first turn.
-fn at_the_first_turn(width: u32, height: u32) -> Browser {
+every_game!(
+    everything_with_a_topic_explains_itself_with_its_rule,
+    an_explanation_leads_to_its_rule_and_the_rule_back_to_it,
+    the_rules_are_searched_and_speak_the_language_that_is_chosen,
+    the_lesson_is_finished_by_keyboard_on_a_tablet,
+    the_lesson_is_finished_by_touch_on_a_phone,
+    the_lesson_keeps_to_what_is_marked_and_is_taken_up_again,
+);
+
+/// A game on the table, at the first action that may be chosen.
+fn at_the_first_turn(game: Game, width: u32, height: u32) -> Browser {
     let browser = Browser::open(width, height);
-    browser.wait_for("window.francia");
-    browser.script("francia.new_game({game: 'paladins', seats: ['human', 'solo-easy'], seed: '7'})");
-    for _ in 0..4 {
+    game.begin(&browser, &game.alone(), "7");
+    let action = format!("francia.decision().choices.some((choice) => choice.word === '{}')", game.action());
+    for _ in 0..20 {
+        if browser.script(&format!("return {action}")) == true {
+            break;
+        }
         browser.script("francia.choose(0)");
     }
-    browser.wait_for("document.querySelector('[data-choice][data-topic^=\"action:\"]')");
+    browser.wait_for(&format!("document.querySelector('[data-choice][data-topic=\"action:{}\"]')", game.action()));
     browser
 }
 
@@ -23,9 +37,8 @@ fn ask_about(browser: &Browser, topic: &str) {
     ));
 }
 
-#[test]
-fn everything_with_a_topic_explains_itself_with_its_rule() {
-    let browser = at_the_first_turn(1024, 768);
+fn everything_with_a_topic_explains_itself_with_its_rule(game: Game) {
+    let browser = at_the_first_turn(game, 1024, 768);
     let topics = browser.script(
         "return [...new Set([...document.querySelectorAll('[data-topic]')].filter((thing) => thing.checkVisibility())
             .map((thing) => thing.dataset.topic))]",
@@ -42,35 +55,43 @@ fn everything_with_a_topic_explains_itself_with_its_rule() {
     assert_eq!(browser.errors(), Vec::<String>::new());
 }
 
-#[test]
-fn an_explanation_leads_to_its_rule_and_the_rule_back_to_it() {
-    let browser = at_the_first_turn(1024, 768);
-    browser.script("document.querySelector('[data-topic=\"action:hunt\"]').focus()");
+fn an_explanation_leads_to_its_rule_and_the_rule_back_to_it(game: Game) {
+    let browser = at_the_first_turn(game, 1024, 768);
+    browser.script(&format!(
+        "[...document.querySelectorAll('[data-topic=\"action:{}\"]')].find((b) => b.checkVisibility()).focus()",
+        game.action()
+    ));
     browser.press(&["F1"]);
     browser.wait_for("document.querySelector('.sheet .ways .link')?.textContent");
     browser.shot("help");
     browser.click("return document.querySelector('.sheet .ways .link')").unwrap();
-    browser.wait_for("document.activeElement?.id === 'rules-hunt'");
+    browser.wait_for(&format!("document.activeElement?.id === 'rules-{}'", game.action()));
     browser.shot("rules");
     browser.click("return document.querySelector('.rules .tool')").unwrap();
     browser.wait_for("document.querySelector('.sheet .the-rule')");
     assert_eq!(browser.errors(), Vec::<String>::new());
 }
 
-#[test]
-fn the_rules_are_searched_and_speak_the_language_that_is_chosen() {
-    let browser = at_the_first_turn(390, 844);
+fn the_rules_are_searched_and_speak_the_language_that_is_chosen(game: Game) {
+    // What only a few of the rules speak of.
+    let (english, french) = if game == Game::Paladins { ("conspire", "Conspirer") } else { ("ribbon", "ruban") };
+    let browser = at_the_first_turn(game, 390, 844);
+    browser.script("document.activeElement.blur()");
     browser.press(&["h"]);
-    browser.wait_for("document.querySelectorAll('.rules-text section').length > 20");
-    browser.script(
+    browser.wait_for("document.querySelectorAll('.rules-text section').length > 15");
+    browser.script(&format!(
         "const field = document.querySelector('.rules-search');
-         field.value = 'conspire'; field.dispatchEvent(new Event('input', { bubbles: true }))",
-    );
+         field.value = '{english}'; field.dispatchEvent(new Event('input', {{ bubbles: true }}))"
+    ));
     browser.wait_for("document.querySelectorAll('.rules-text section').length < 10");
-    browser.wait_for("document.querySelector('.rules-text mark').textContent.toLowerCase() === 'conspire'");
+    browser.wait_for(&format!("document.querySelector('.rules-text mark').textContent.toLowerCase() === '{english}'"));
     browser.script("document.querySelector('button[lang=fr]').click()");
     browser.wait_for("document.querySelector('.rules h1').textContent.startsWith('Les règles')");
-    browser.wait_for("document.querySelector('.rules-text').textContent.includes('Conspirer')");
+    browser.script(
+        "const field = document.querySelector('.rules-search');
+         field.value = ''; field.dispatchEvent(new Event('input', { bubbles: true }))",
+    );
+    browser.wait_for(&format!("document.querySelector('.rules-text').textContent.includes('{french}')"));
 }
 
 /// A finger that rests on something that may be chosen asks what it is, and does not choose it.
@@ -79,7 +100,7 @@ fn a_long_press_explains_and_chooses_nothing() {
     if left_out(&[Engine::WebKit], "its driver has no finger") {
         return;
     }
-    let browser = at_the_first_turn(390, 844);
+    let browser = at_the_first_turn(Game::Paladins, 390, 844);
     let before = browser.script("return francia.record().choices.length");
     let thing =
         "const thing = [...document.querySelectorAll('[data-choice][data-topic]')].find((b) => b.checkVisibility());
@@ -94,12 +115,22 @@ fn a_long_press_explains_and_chooses_nothing() {
     browser.shot("long-press");
 }
 
-/// The lesson from the first page to its end: the keyboard goes to what is marked with “Show me”, and Enter chooses it.
-fn finish_the_lesson(browser: &Browser, by_touch: bool) {
+/// Begins the lesson of a game from the first page.
+fn begin_the_lesson(browser: &Browser, game: Game) {
     browser.wait_for("window.francia");
-    browser.click("return document.querySelector('[data-learn]')").unwrap();
+    let which = format!("document.querySelector('.home .seg [data-game={}]')", game.word());
+    browser.script(&format!("{which}.click()"));
+    browser.wait_for(&format!("document.querySelector('.home .btn[data-learn={}]')", game.word()));
+    browser.script("document.querySelector('.home .btn[data-learn]').click()");
+    browser.wait_for("document.querySelector('.lesson')");
+}
+
+/// The lesson from the first page to its end: the keyboard goes to what is marked with “Show me”, and Enter chooses it.
+fn finish_the_lesson(browser: &Browser, game: Game, by_touch: bool) {
+    begin_the_lesson(browser, game);
+    let choices = game.lesson_choices();
     let made = "francia.record().choices.length";
-    for _ in 0..60 {
+    for _ in 0..120 {
         browser.wait_for("document.querySelector('.lesson-next')");
         browser.wait_for("document.querySelector('.lesson-text').textContent.length > 10");
         let last = "document.querySelector('.lesson-next').textContent";
@@ -108,8 +139,10 @@ fn finish_the_lesson(browser: &Browser, by_touch: bool) {
             break;
         }
         if more.starts_with("Next") {
+            let place = "document.querySelector('.lesson-place').textContent";
+            let before = browser.script(&format!("return {place}"));
             browser.press(&["n"]);
-            browser.wait_for(&format!("{last} !== '{more}' || document.querySelector('.lesson-place').textContent"));
+            browser.wait_for(&format!("{place} !== {before}"));
             continue;
         }
         let before = browser.script(&format!("return {made}")).as_u64().unwrap();
@@ -117,6 +150,8 @@ fn finish_the_lesson(browser: &Browser, by_touch: bool) {
         browser.wait_for("document.activeElement.dataset.choice");
         let ringed = browser.script("return getComputedStyle(document.activeElement).outlineStyle !== 'none'");
         assert_eq!(ringed, true, "the marked piece is ringed");
+        let shot = format!("lesson-{}-{}-{before}", game.word(), if by_touch { "phone" } else { "tablet" });
+        browser.shot(&shot);
         // Who is drafted is proposed, and a second tap confirms.
         let drafted = "document.querySelector('.townsfolk.selected[data-choice]')";
         for _ in 0..2 {
@@ -132,41 +167,67 @@ fn finish_the_lesson(browser: &Browser, by_touch: bool) {
         }
         browser.wait_for(&format!("{made} > {before} && document.querySelector('.lesson-next')"));
     }
-    browser.shot("lesson-end");
-    assert_eq!(browser.script(&format!("return {made}")), 41);
+    browser.shot(&format!("lesson-{}-end", game.word()));
+    assert_eq!(browser.script(&format!("return {made}")), choices);
     browser.script("document.querySelector('.lesson-next').click()");
     browser.wait_for("!document.querySelector('.lesson')");
-    browser.wait_for(&format!("{made} > 41"));
+    // Who goes on is the opponent or the learner.
+    browser.wait_for(&format!("{made} > {choices} || francia.decision()?.seat === 0"));
     assert_eq!(browser.errors(), Vec::<String>::new());
 }
 
-#[test]
-fn the_lesson_is_finished_by_keyboard_on_a_tablet() {
-    finish_the_lesson(&Browser::open(1024, 768), false);
+fn the_lesson_is_finished_by_keyboard_on_a_tablet(game: Game) {
+    finish_the_lesson(&Browser::open(1024, 768), game, false);
 }
 
-#[test]
-fn the_lesson_is_finished_by_touch_on_a_phone() {
-    finish_the_lesson(&Browser::open(390, 844), true);
+fn the_lesson_is_finished_by_touch_on_a_phone(game: Game) {
+    finish_the_lesson(&Browser::open(390, 844), game, true);
 }
 
-#[test]
-fn the_lesson_keeps_to_what_is_marked_and_is_taken_up_again() {
+fn the_lesson_keeps_to_what_is_marked_and_is_taken_up_again(game: Game) {
     let browser = Browser::open(1024, 768);
-    browser.wait_for("window.francia");
-    browser.click("return document.querySelector('[data-learn]')").unwrap();
-    browser.wait_for("document.querySelector('.lesson')");
-    let refused = browser.script(
-        "const other = francia.decision().choices.find((choice) => choice.word !== 'take:1');
-         try { francia.choose(other.index); return 'chosen' } catch { return document.querySelectorAll('.lesson').length }",
-    );
+    begin_the_lesson(&browser, game);
+    browser.wait_for("francia.decision()?.seat === 0");
+    let start = browser.script("return francia.record().choices.length").as_u64().unwrap();
+    let [first, second] = game.lesson_begins();
+    let refused = browser.script(&format!(
+        "const other = francia.decision().choices.find((choice) => choice.word !== '{first}');
+         try {{ francia.choose(other.index); return 'chosen' }} catch {{ return document.querySelectorAll('.lesson').length }}"
+    ));
     assert_eq!(refused, 1);
-    browser.script("francia.choose(francia.decision().choices.find((choice) => choice.word === 'take:1').index)");
-    browser.wait_for("francia.record().choices.length === 2");
+    let choose = |word: &str| {
+        format!("francia.choose(francia.decision().choices.find((choice) => choice.word === '{word}').index)")
+    };
+    browser.script(&choose(first));
+    browser.wait_for(&format!("francia.record().choices.length > {start} && francia.decision()?.seat === 0"));
+    let before = browser.script("return francia.record().choices.length").as_u64().unwrap();
     browser.go("");
     browser.wait_for("document.querySelector('.home [data-continue]')");
     browser.click("return document.querySelector('.home [data-continue]')").unwrap();
     browser.wait_for("document.querySelector('.lesson-text')?.textContent.length > 20");
-    browser.script("francia.choose(francia.decision().choices.find((choice) => choice.word === 'play:1').index)");
-    browser.wait_for("francia.record().choices.length === 3");
+    browser.script(&choose(second));
+    browser.wait_for(&format!("francia.record().choices.length > {before}"));
+}
+
+/// The home page, the set-up and the rules offer the lesson of the game that is looked at.
+#[test]
+fn the_lesson_of_the_game_that_is_looked_at_is_offered() {
+    let browser = Browser::open(1024, 768);
+    browser.wait_for("window.francia");
+    for game in Game::ALL {
+        let offered = |page: &str| format!("document.querySelector('{page} [data-learn={}]')", game.word());
+        browser.script(&format!("document.querySelector('.home .seg [data-game={}]').click()", game.word()));
+        browser.wait_for(&offered(".home-foot"));
+        browser.script("[...document.querySelectorAll('.home .link')].find((l) => l.textContent.includes('another table')).click()");
+        browser.wait_for(&offered(".setup"));
+        browser.script("document.querySelector('.setup .tool').click()");
+        browser.wait_for("document.querySelector('.home')");
+        browser.script(
+            "[...document.querySelectorAll('.home-foot .link')].find((l) => l.textContent.includes('rules')).click()",
+        );
+        browser.wait_for(&offered(".rules"));
+        browser.script("document.querySelector('.rules .tool').click()");
+        browser.wait_for("document.querySelector('.home')");
+    }
+    assert_eq!(browser.errors(), Vec::<String>::new());
 }

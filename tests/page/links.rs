@@ -10,6 +10,8 @@ every_game!(
     a_finished_games_link_shows_elsewhere_what_it_is_and_then_the_same_scores,
     a_running_games_link_arrives_while_the_page_is_open_and_is_played_on,
     a_challenge_is_taken_up_and_the_scores_say_how_it_went,
+    a_file_is_dropped_onto_the_page,
+    a_whole_game_is_replayed_in_the_page_within_20_milliseconds,
 );
 
 /// The title of the page of what came from outside.
@@ -189,10 +191,9 @@ fn hostile_links_and_files_are_refused_with_a_sentence() {
 }
 
 /// A file that is dropped onto the page is shown as a link is.
-#[test]
-fn a_file_is_dropped_onto_the_page() {
+fn a_file_is_dropped_onto_the_page(game: Game) {
     let browser = Browser::open(1024, 768);
-    play(Game::Paladins, &browser, &Game::Paladins.alone(), 20);
+    play(game, &browser, &game.alone(), 20);
     let choices = browser.script("return francia.record().choices");
     browser.script(
         "const files = new DataTransfer();
@@ -207,10 +208,9 @@ fn a_file_is_dropped_onto_the_page() {
 }
 
 /// A game is read, checked and played through within a frame or so.
-#[test]
-fn a_whole_game_is_replayed_in_the_page_within_20_milliseconds() {
+fn a_whole_game_is_replayed_in_the_page_within_20_milliseconds(game: Game) {
     let browser = Browser::open(1024, 768);
-    play(Game::Paladins, &browser, &Game::Paladins.alone(), 5_000);
+    play(game, &browser, &game.alone(), 5_000);
     browser.wait_for("document.querySelector('.score')");
     let took = browser.fastest(
         20.0,

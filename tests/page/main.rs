@@ -6,6 +6,7 @@ mod bench;
 mod browser;
 mod crash;
 mod doors;
+mod examples;
 mod french;
 mod game;
 mod keyboard;
@@ -65,9 +66,10 @@ fn the_theme_is_the_players_choice_before_the_page_loads() {
 #[test]
 fn a_first_game_needs_only_what_the_first_visit_fetches() {
     let site = site::Site::named("the_first_files");
-    for later in ["split_", "chunk_", "worker", "opponents.js", "rules"] {
+    for later in ["split_", "chunk_", "worker", "opponents.js", "rules", "icons-"] {
         site.remove(later);
     }
+    site.remove_later_sheets();
     let browser = Browser::open_from(site.address, 1024, 768);
     browser.wait_for("!document.querySelector('.shell')");
     browser.click("return document.querySelector('.home .btn.go')").unwrap();
@@ -81,6 +83,23 @@ fn a_first_game_needs_only_what_the_first_visit_fetches() {
     }
     assert!(browser.script("return localStorage.length").as_u64() > Some(0), "the game is kept");
     assert_eq!(browser.script("return document.querySelector('.recovery')"), serde_json::Value::Null);
+}
+
+/// A part of the page that could not be fetched, program or style, is there once it is tried again.
+#[test]
+fn what_could_not_be_fetched_is_fetched_when_it_is_tried_again() {
+    let site = site::Site::named("fetched_again");
+    site.remove("split_");
+    site.remove_later_sheets();
+    let browser = Browser::open_from(site.address, 1024, 768);
+    browser.wait_for("document.querySelector('.home-foot')");
+    browser.script("[...document.querySelectorAll('.home-foot .link')].at(-2).click()");
+    browser.wait_for("document.querySelector('.later[role=alert] button')");
+    site.put_back();
+    browser.script("document.querySelector('.later[role=alert] button').click()");
+    browser.wait_for("document.querySelector('.history')");
+    let display = browser.script("return getComputedStyle(document.querySelector('.history')).display");
+    assert_eq!(display, "flex", "its style is here too");
 }
 
 /// Every decision of a solo game, from the first one to the scores; and what the page made of it is what

@@ -1,18 +1,31 @@
 //! Movement, the settings, the question before what cannot be undone, the log that leads to the table.
 
 use crate::browser::{Browser, left_out};
-use crate::game;
+use crate::every_game;
+use crate::game::{self, Game};
 use crate::webdriver::Engine;
 use serde_json::{Value, json};
 
-/// A solo game on the table, so many choices in.
-fn table(seats: &str, choices: usize) -> Browser {
+every_game!(
+    things_travel_and_none_for_longer_than_400_ms,
+    nothing_moves_for_who_prefers_less_movement,
+    nothing_moves_when_the_movement_is_set_to_none,
+    the_title_tells_whose_turn_it_is,
+    what_cannot_be_undone_is_asked_about_once,
+);
+
+/// A solo game on the table.
+fn table(game: Game) -> Browser {
     let browser = Browser::open(1024, 768);
     browser.wait_for("window.francia && document.querySelector('.home')");
-    browser.script(&format!("francia.new_game({{game: 'paladins', seats: [{seats}], seed: '21'}})"));
-    browser.wait_for("document.querySelector('.table')");
-    browser.script(&format!("for (let step = 0; step < {choices}; step += 1) francia.choose(0)"));
+    begin(game, &browser);
     browser
+}
+
+/// Puts a solo game on the table.
+fn begin(game: Game, browser: &Browser) {
+    game.begin(browser, &game.alone(), "21");
+    browser.wait_for("document.querySelector('.table')");
 }
 
 /// Makes choices until something has travelled, at most so many, and returns what was seen: how many things travelled at
@@ -36,15 +49,13 @@ fn travels(browser: &Browser) -> (f64, f64) {
     (seen[0].as_f64().unwrap(), seen[1].as_f64().unwrap())
 }
 
-#[test]
-fn things_travel_and_none_for_longer_than_400_ms() {
-    let browser = table("'human', 'solo-easy'", 0);
+fn things_travel_and_none_for_longer_than_400_ms(game: Game) {
+    let browser = table(game);
     for speed in ["quick", "steady", "slow"] {
         browser.script(&format!("localStorage.setItem('francia.prefs', '{speed}')"));
         browser.go("");
         browser.wait_for("window.francia && document.querySelector('.home')");
-        browser.script("francia.new_game({game: 'paladins', seats: ['human', 'solo-easy'], seed: '21'})");
-        browser.wait_for("document.querySelector('.table')");
+        begin(game, &browser);
         let (most, longest) = travels(&browser);
         assert!(most > 0.0, "nothing travelled at {speed}");
         assert!(longest > 0.0 && longest <= 400.0, "something took {longest} ms at {speed}");
@@ -53,31 +64,29 @@ fn things_travel_and_none_for_longer_than_400_ms() {
     assert_eq!(browser.errors(), Vec::<String>::new());
 }
 
-#[test]
-fn nothing_moves_for_who_prefers_less_movement() {
+fn nothing_moves_for_who_prefers_less_movement(game: Game) {
     if left_out(&[Engine::WebKit], "its driver has no user who prefers less movement") {
         return;
     }
-    let browser = table("'human', 'solo-easy'", 0);
+    let browser = table(game);
     browser.prefer_less_movement();
     assert_eq!(travels(&browser), (0.0, 0.0));
 }
 
-#[test]
-fn nothing_moves_when_the_movement_is_set_to_none() {
+fn nothing_moves_when_the_movement_is_set_to_none(game: Game) {
     let browser = Browser::open(1024, 768);
     browser.script("localStorage.setItem('francia.prefs', 'still')");
     browser.go("");
     browser.wait_for("window.francia && document.querySelector('.home')");
-    browser.script("francia.new_game({game: 'paladins', seats: ['human', 'solo-easy'], seed: '21'})");
-    browser.wait_for("document.querySelector('.table')");
+    begin(game, &browser);
     assert_eq!(travels(&browser), (0.0, 0.0));
 }
 
 /// The tap does what it does at once, and all that still moves is where it belongs.
 #[test]
 fn a_tap_ends_all_movement() {
-    let browser = table("'human', 'solo-easy'", 0);
+    let game = Game::Paladins;
+    let browser = table(game);
     let seen = browser.script(
         "return (async () => {
             const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
@@ -133,19 +142,19 @@ fn settings_are_remembered_after_a_reload_and_can_be_reset() {
     assert_eq!(browser.errors(), Vec::<String>::new());
 }
 
-#[test]
-fn the_title_tells_whose_turn_it_is() {
-    let browser = table("'human', 'solo-easy'", 0);
+fn the_title_tells_whose_turn_it_is(game: Game) {
+    let browser = table(game);
     browser.wait_for("document.title === 'Your turn · Francia'");
-    browser.script("francia.new_game({game: 'paladins', seats: ['human', 'human'], names: ['Ada', 'Bo'], seed: '3'})");
+    game.begin_named(&browser, &["human", "human"], "3", &["Ada", "Bo"]);
     let first = browser.script("return ['Ada', 'Bo'][francia.decision().seat]");
     browser.wait_for(&format!("document.title === '{} decides · Francia'", first.as_str().unwrap()));
 }
 
 #[test]
 fn a_line_of_the_log_leads_to_what_it_touched() {
+    let game = Game::Paladins;
     for width in [1024, 390] {
-        let browser = table("'human', 'solo-easy'", 0);
+        let browser = table(game);
         browser.resize(width, if width < 600 { 844 } else { 768 });
         browser.script("for (let step = 0; step < 14; step += 1) francia.choose(0)");
         browser.click("return document.querySelector('.newest')").unwrap();
@@ -169,7 +178,8 @@ fn a_line_of_the_log_leads_to_what_it_touched() {
 /// What others did since can be read again, one step after the other.
 #[test]
 fn the_opponents_turn_is_told_again_step_by_step() {
-    let browser = table("'human', 'solo-easy'", 0);
+    let game = Game::Paladins;
+    let browser = table(game);
     game::click_on(&browser, 10);
     browser.wait_for("document.querySelector('.retell-open')");
     browser.click("return document.querySelector('.retell-open')").unwrap();
@@ -212,9 +222,8 @@ fn the_screen_is_kept_awake_during_a_game_unless_that_is_switched_off() {
 
 /// The first choice of a game that a tap would make and that shows a card: one question, and the game stays as it is until
 /// it is answered.
-#[test]
-fn what_cannot_be_undone_is_asked_about_once() {
-    let browser = table("'human', 'solo-easy'", 0);
+fn what_cannot_be_undone_is_asked_about_once(game: Game) {
+    let browser = table(game);
     let choices = "return francia.record().choices.length";
     let asked = "document.querySelector('[data-yes]')";
     let mut before = browser.script(choices);
@@ -247,7 +256,7 @@ fn what_cannot_be_undone_is_asked_about_once() {
 /// may change one's mind, and the button in the dock confirms.
 #[test]
 fn a_draft_is_proposed_then_confirmed() {
-    let browser = table("'human', 'solo-easy'", 0);
+    let browser = table(Game::Paladins);
     let choices = "return francia.record().choices.length";
     for card in [0, 2] {
         browser.click(&format!("return document.querySelectorAll('.townsfolk[data-choice]')[{card}]")).unwrap();

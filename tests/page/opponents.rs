@@ -28,6 +28,9 @@ every_game!(
     a_level_that_is_hurried_plays_the_best_so_far,
     who_leaves_the_table_ends_the_thinking_and_who_comes_back_takes_it_up,
     without_any_worker_the_page_plays_by_itself_and_says_so,
+    taps_paint_within_50_ms_while_the_strongest_level_thinks,
+    nobody_thinks_for_a_hidden_page,
+    a_lost_worker_is_replaced_and_the_game_goes_on,
 );
 
 /// The page with a wiretap, and without the pauses that let a person follow.
@@ -134,10 +137,9 @@ fn who_leaves_the_table_ends_the_thinking_and_who_comes_back_takes_it_up(game: G
     assert_eq!(browser.errors(), Vec::<String>::new());
 }
 
-#[test]
-fn a_lost_worker_is_replaced_and_the_game_goes_on() {
+fn a_lost_worker_is_replaced_and_the_game_goes_on(game: Game) {
     let browser = open();
-    begin(Game::Paladins, &browser, &["king", "king"]);
+    begin(game, &browser, &["king", "king"]);
     browser.wait_for("sent.length");
     let before = choices_made(&browser);
     browser.script("workers[0].terminate()");
@@ -157,10 +159,9 @@ fn without_any_worker_the_page_plays_by_itself_and_says_so(game: Game) {
     assert!(length(game, &browser).0 >= 8, "every choice is legal");
 }
 
-#[test]
-fn nobody_thinks_for_a_hidden_page() {
+fn nobody_thinks_for_a_hidden_page(game: Game) {
     let browser = open();
-    begin(Game::Paladins, &browser, &["king", "king"]);
+    begin(game, &browser, &["king", "king"]);
     browser.wait_for("sent.length");
     let hide = |hidden: bool| {
         browser.script(&format!(
@@ -233,10 +234,9 @@ fn the_adviser_names_three_legal_choices_in_words_and_one_of_them_is_made_with_a
 }
 
 /// From the tap to the first frame after it, while the strongest level thinks: a page that is blocked is late every time.
-#[test]
-fn taps_paint_within_50_ms_while_the_strongest_level_thinks() {
+fn taps_paint_within_50_ms_while_the_strongest_level_thinks(game: Game) {
     let browser = open();
-    begin(Game::Paladins, &browser, &["king", "king"]);
+    begin(game, &browser, &["king", "king"]);
     browser.wait_for("sent.length");
     let took = browser.fastest(
         50.0,

@@ -47,6 +47,8 @@ every_game!(
     a_full_storage_is_said_and_the_game_goes_on,
     a_game_is_named_copied_deleted_and_put_back,
     hostile_names_are_text_in_every_view,
+    damaged_and_foreign_data_stop_nothing_and_are_kept,
+    the_end_of_a_game_is_on_the_disk_in_a_moment,
 );
 
 /// A script begins a second game before the page has written what it chose in the first one.
@@ -156,10 +158,9 @@ fn a_result_that_history_has_no_room_for_is_said() {
 }
 
 /// Damaged generations give way to the other one; foreign and newer texts stay; what is unreadable is offered.
-#[test]
-fn damaged_and_foreign_data_stop_nothing_and_are_kept() {
+fn damaged_and_foreign_data_stop_nothing_and_are_kept(game: Game) {
     let browser = Browser::open(1024, 768);
-    begun(Game::Paladins, &browser);
+    begun(game, &browser);
     assert_eq!(game::click_on(&browser, 5), 5);
     browser.go("");
     browser.wait_for("document.querySelector('.home [data-continue]')");
@@ -168,7 +169,7 @@ fn damaged_and_foreign_data_stop_nothing_and_are_kept() {
          const texts = await Promise.all(keys.map((key) => wait(saves().get(key))));
          const revision = (text) => Number(text.split(' ')[1]);
          const newest = revision(texts[0]) > revision(texts[1]) ? 0 : 1;
-         await wait(saves().put(texts[newest].replace('take', 'tame'), keys[newest]));
+         await wait(saves().put(texts[newest].replace(/take|pair/, 'tame'), keys[newest]));
          await wait(saves().put('francia-save-2 what is to come', 'francia.save.77.0'));
          await wait(saves().put('not ours', 'cart'));
          await wait(saves().put({an: 'object'}, 'francia.save.78.0'));",
@@ -321,11 +322,10 @@ fn hostile_names_are_text_in_every_view(game: Game) {
 }
 
 /// From the last choice of a game to the moment at which the browser has written it.
-#[test]
-fn the_end_of_a_game_is_on_the_disk_in_a_moment() {
+fn the_end_of_a_game_is_on_the_disk_in_a_moment(game: Game) {
     let browser = Browser::open(1024, 768);
     browser.wait_for("window.francia");
-    let golden = fs::read_to_string(root().join("tests/golden/paladins-two.json")).unwrap();
+    let golden = fs::read_to_string(root().join(format!("tests/golden/{}-two.json", game.word()))).unwrap();
     let golden = serde_json::from_str::<Value>(&golden).unwrap();
     let (seed, choices) = (&golden["seed"], &golden["choices"]);
     let took = browser.fastest(
@@ -333,7 +333,7 @@ fn the_end_of_a_game_is_on_the_disk_in_a_moment() {
         &format!(
             "return (async () => {{
                 const choose = (word) => francia.choose(francia.decision().choices.find((choice) => choice.word === word).index);
-                francia.new_game({{game: 'paladins', seats: ['human', 'human'], seed: {seed}}});
+                francia.new_game({{game: '{}', seats: ['human', 'human'], seed: {seed}}});
                 const words = {choices};
                 for (const word of words.slice(0, -1)) choose(word);
                 await new Promise((done) => setTimeout(done, 300));
@@ -349,7 +349,8 @@ fn the_end_of_a_game_is_on_the_disk_in_a_moment() {
                 while (!saved) await new Promise((done) => setTimeout(done));
                 IDBObjectStore.prototype.put = put;
                 return saved - start;
-            }})()"
+            }})()",
+            game.word()
         ),
     );
     assert!(took <= 100.0, "saving took {took} ms");

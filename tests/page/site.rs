@@ -71,6 +71,23 @@ impl Site {
         }
     }
 
+    /// Puts back whatever was taken away.
+    pub fn put_back(&self) {
+        copy(&root().join("dist"), &self.folder.join("dist"));
+    }
+
+    /// Takes away the style sheets that the page fetches later.
+    pub fn remove_later_sheets(&self) {
+        let page = fs::read_to_string(self.folder.join("dist/index.html")).unwrap();
+        let links = page.split("<link").skip(1).map(|rest| rest.split('>').next().unwrap_or_default());
+        let later = links.filter(|link| link.contains(" disabled"));
+        let names: Vec<&str> = later.filter_map(|link| link.split("./").nth(1)?.split(['"', ' ']).next()).collect();
+        assert!(!names.is_empty(), "the sheets that come later are not found any more");
+        for name in names {
+            self.remove(name);
+        }
+    }
+
     /// Does what trunk does at the end of a build: the files as they are now become a version.
     pub fn release(&self) {
         let done = Command::new("tools/offline")

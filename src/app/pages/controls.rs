@@ -2,7 +2,7 @@
 
 use crate::annals::{has_rounds, stretch};
 use crate::app::settings::{self, Theme};
-use crate::app::shelf::{Cover, offered};
+use crate::app::shelf::{Cover, cover, offered};
 use crate::app::store::use_store;
 use crate::app::table::{emblem, icon, points};
 use crate::app::words::Words;
@@ -74,6 +74,24 @@ pub fn which_game(chosen: RwSignal<&'static str>, choose: impl Fn(&'static Cover
     (games.len() > 1).then(|| {
         view! { <div class="seg" role="group" aria-label=move || store.words().the_game()>{games}</div> }.into_any()
     })
+}
+
+/// The button that begins the lesson of a game; nothing where the game has none.
+pub fn learn(game: impl Fn() -> &'static str + Copy + Send + 'static, class: &'static str) -> AnyView {
+    let store = use_store();
+    let button = move || {
+        let game = cover(game());
+        let begin = move |_| store.lesson.begin(store, game);
+        game.lesson.map(|_| {
+            view! {
+                <button type="button" class=class data-learn=game.word on:click=begin>
+                    {(class != "link").then(|| icon("ui-book", 20))}
+                    {move || store.words().learn(game.name)}
+                </button>
+            }
+        })
+    };
+    button.into_any()
 }
 
 /// A button that is a sign alone, in the head of a page; its label is read out in the language of the moment.

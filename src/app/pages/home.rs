@@ -1,7 +1,7 @@
 //! Home: the doors of the house, the last game, a new one.
 
 use super::banners::how_to_install;
-use super::controls::{at_round, language, light_or_dark, rounds, seat_points, tool, which_game};
+use super::controls::{at_round, language, learn, light_or_dark, rounds, seat_points, tool, which_game};
 use super::doors::{open_door, shut_door};
 use super::setup::{fresh_seed, set_usual_game, solo, usual_game};
 use crate::app::saves::{self, Card};
@@ -64,21 +64,22 @@ pub fn Home() -> impl IntoView {
                 {later.collect_view()}
             </section>
             <div class="home-cards">
-                {how_to_install(store)} {last_game(store)}
+                {how_to_install(store)} {last_game(store, game)}
                 {move || new_solo(store, game, cover(game.get()))} {store.later.view(store, move |parts| (parts.daily)(store, cover(game.get())))}
             </div>
             <footer class="home-foot">
                 <button type="button" class="link" on:click=move |_| store.screen.set(Screen::Saves)>
                     {move || store.words().all_saves()}
                 </button>
-                <button type="button" class="link" data-learn="" on:click=move |_| store.lesson.begin(store)>
-                    {move || store.words().learn()}
-                </button>
+                {learn(move || game.get(), "link")}
                 <button type="button" class="link" on:click=move |_| store.screen.set(Screen::History)>
                     {move || store.words().past_games()}
                 </button>
                 <button type="button" class="link" on:click=move |_| store.help.open(store, "aim")>
                     {move || store.words().read_the_rules()}
+                </button>
+                <button type="button" class="link" data-examples="" on:click=move |_| store.help.open_examples(store)>
+                    {move || store.words().examples()}
                 </button>
                 <span class="grow"></span>
                 <span>{move || store.words().unofficial()}</span>
@@ -98,7 +99,7 @@ pub fn saved_ago(words: Words, saved: u64) -> String {
     }
 }
 
-fn last_game(store: Store) -> impl IntoView {
+fn last_game(store: Store, game: RwSignal<&'static str>) -> impl IntoView {
     let listing = saves::listing();
     let last = Memo::new(move |_| {
         listing.with(|listing| {
@@ -112,10 +113,7 @@ fn last_game(store: Store) -> impl IntoView {
             <section class="home-card empty">
                 <h2>{move || store.words().first_time()}</h2>
                 <p>{move || store.words().learn_hint()}</p>
-                <button type="button" class="btn wide" data-learn="" on:click=move |_| store.lesson.begin(store)>
-                    {icon("ui-book", 20)}
-                    {move || store.words().learn()}
-                </button>
+                {learn(move || game.get(), "btn wide")}
                 {(!known).then(|| view! { <p>{move || store.words().looking_for_saves()}</p> })}
                 <p>{move || store.words().about_fan()}</p>
             </section>

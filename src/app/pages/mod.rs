@@ -8,6 +8,7 @@ pub mod controls;
 pub mod curtain;
 pub mod daily;
 pub mod doors;
+pub mod examples;
 pub mod history;
 pub mod home;
 pub mod log;

@@ -1,6 +1,6 @@
 //! The table of the game that is played, or the curtain before it; and the buttons that every game's dock has.
 
-use super::curtain::curtain;
+use crate::app::parts::{Page, page};
 use crate::app::store::{Store, use_store};
 use crate::app::table::icon;
 use crate::kernel::UndoError;
@@ -14,7 +14,7 @@ pub fn Play() -> impl IntoView {
     on_cleanup(move || store.rest());
     (move || {
         if let Some(seat) = store.curtain.get() {
-            return curtain(seat).into_any();
+            return page(store, Page::Curtain(seat));
         }
         store.game.track();
         untrack(|| store.with_table(|table| table.game()).table(store))

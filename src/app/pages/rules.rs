@@ -1,6 +1,6 @@
 //! The rules of the game: a page of their own, searchable, and the parts of it that explanations show.
 
-use super::controls::tool;
+use super::controls::{learn, tool};
 use crate::app::help::{self, Book, Line, Section};
 use crate::app::shelf::cover;
 use crate::app::store::{Store, use_store};
@@ -64,6 +64,7 @@ pub fn Rules() -> impl IntoView {
                 {super::paper::print_button(store)}
                 {super::controls::language()}
             </header>
+            <div class="rules-ways">
             <input
                 type="search"
                 class="rules-search"
@@ -72,6 +73,11 @@ pub fn Rules() -> impl IntoView {
                 prop:value=move || wanted.get()
                 on:input=move |event| wanted.set(event_target_value(&event))
             />
+                {learn(move || store.help.game.get(), "link")}
+                <button type="button" class="link" data-examples="" on:click=move |_| store.help.open_examples(store)>
+                    {move || store.words().examples()}
+                </button>
+            </div>
             <nav class="rules-contents panel" aria-label=move || store.words().contents()>{contents}</nav>
             <article class="rules-text">{text}</article>
         </main>

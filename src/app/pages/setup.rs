@@ -4,7 +4,7 @@ mod form;
 
 pub use form::{fresh_seed, named, set_usual_game, solo, usual_game};
 
-use super::controls::{self, language, light_or_dark, tool, which_game};
+use super::controls::{self, language, learn, light_or_dark, tool, which_game};
 use crate::app::shelf::{Cover, Extra, Rival, say};
 use crate::app::store::{Screen, default_name, use_store};
 use crate::app::table::{emblem, icon};
@@ -42,6 +42,7 @@ pub fn NewGame() -> impl IntoView {
                 <div>
                     <h2>{move || store.words().usual_game()}</h2>
                     <p>{move || usual_hint(form)}</p>
+                    {learn(move || form.game.get(), "link")}
                 </div>
                 <span class="grow"></span>
                 <button type="button" class="btn go big" on:click=usual>

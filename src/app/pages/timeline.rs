@@ -1,6 +1,6 @@
 //! The time line: where the dock asks what to do, it shows the step that is looked at, with the ways to others.
 
-use crate::app::shelf::AnyTable;
+use crate::app::shelf::{AnyTable, reader};
 use crate::app::store::{Screen, Store};
 use crate::app::table::icon;
 use crate::app::words::Words;
@@ -88,7 +88,8 @@ pub fn time_line(store: Store) -> AnyView {
 
 /// The steps at which rounds begin.
 fn round_starts(table: &dyn AnyTable) -> Vec<usize> {
-    (0..=table.last_step()).filter(|&step| table.begins(step, Stride::Round)).collect()
+    let Some(reader) = reader(table.game().cover().word) else { return Vec::new() };
+    (0..=table.last_step()).filter(|&step| reader.begins(table, step, Stride::Round)).collect()
 }
 
 /// The rounds as stretches of the line, every other one darker.

@@ -4,7 +4,8 @@ use super::{COVER, asking, cheapest, motions};
 use crate::app::motion::Motion;
 use crate::app::shelf::{AtTable, Cover, Part, Told};
 use crate::app::store::Store;
-use crate::kernel::{Lang, Seat};
+use crate::kernel::{Lang, Record, Seat};
+use crate::paladins::examples::example;
 use crate::paladins::words::parts;
 use crate::paladins::{Choice, Event, Paladins, Question};
 use leptos::prelude::*;
@@ -44,6 +45,10 @@ impl AtTable for Paladins {
 
     fn motions(events: &[Event], viewer: Seat) -> Vec<Vec<Motion>> {
         motions::motions(events, viewer)
+    }
+
+    fn example(word: &str) -> Option<Record> {
+        example(word).map(|position| position.record())
     }
 
     fn table(store: Store) -> AnyView {

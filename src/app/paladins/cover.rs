@@ -7,6 +7,8 @@ use crate::app::shelf::{Cover, Extra, Rival};
 pub const COVER: Cover = Cover {
     word: "paladins",
     name: "Paladins",
+    sprite: "icons.svg",
+    signs: "",
     rivals: &[
         rival("solo-easy", ["Easy", "Facile"], ["1 workshop", "1 atelier"], 1, ["The Rival, easy", "Le Rival, facile"]),
         rival(

@@ -77,11 +77,13 @@ pub fn favour(scene: &Scene, number: usize) -> Favour {
 /// The Tax supply as a scene shows it.
 pub fn tax(scene: &Scene) -> Tax {
     let state = &scene.state;
-    let mut suspicion: Vec<(Seat, String, u8)> = (0..state.seats())
-        .map(|seat| Seat(seat as u8))
-        .map(|seat| (seat, scene.name(seat), state.player(seat).suspicion.len() as u8))
-        .collect();
-    suspicion.sort_by_key(|(.., held)| std::cmp::Reverse(*held));
+    // Who holds the most of it first.
+    let mut suspicion: Vec<(Seat, String, u8)> = Vec::new();
+    for seat in (0..state.seats()).map(|seat| Seat(seat as u8)) {
+        let held = state.player(seat).suspicion.len() as u8;
+        let place = suspicion.partition_point(|(.., other)| *other >= held);
+        suspicion.insert(place, (seat, scene.name(seat), held));
+    }
     let full = TAX_SUPPLY.get(state.seats()).copied().unwrap_or_default();
     Tax { left: state.board().tax, full, suspicion, lang: scene.lang }
 }

@@ -24,8 +24,10 @@ fn worker(worker: Worker, size: u8, lang: Lang) -> AnyView {
 /// The Paladins in a seat's hands, the one played among them, in an order that does not change.
 fn hand(state: &Paladins, seat: Seat) -> Vec<PaladinId> {
     let player = state.player(seat);
-    let mut cards: Vec<PaladinId> = player.hand().iter().copied().chain(player.chosen()).collect();
-    cards.sort_unstable();
+    let mut cards: Vec<PaladinId> = Vec::new();
+    for card in player.hand().iter().copied().chain(player.chosen()) {
+        cards.insert(cards.partition_point(|other| *other < card), card);
+    }
     cards
 }
 

@@ -18,7 +18,6 @@ use leptos::prelude::*;
 use leptos::wasm_bindgen::{JsCast, JsValue};
 use leptos::web_sys::js_sys::{Array, Function, Math, Reflect};
 use std::cell::{Cell, RefCell};
-use std::collections::BTreeMap;
 use std::future::poll_fn;
 use std::task::{Poll, Waker};
 
@@ -29,20 +28,28 @@ pub struct Listing {
     pub known: bool,
     /// What could not be read: the keys for [`text_aside`].
     pub aside: Vec<String>,
-    cards: BTreeMap<u64, Card>,
+    /// The last one saved first.
+    cards: Vec<Card>,
 }
 
 impl Listing {
     /// The cards of all saved games, the last one saved first.
     pub fn cards(&self) -> Vec<Card> {
-        let mut cards: Vec<Card> = self.cards.values().cloned().collect();
-        cards.sort_by_key(|card| std::cmp::Reverse(card.saved));
-        cards
+        self.cards.clone()
     }
 
     /// The card of a game.
     pub fn card(&self, id: u64) -> Option<&Card> {
-        self.cards.get(&id)
+        self.cards.iter().find(|card| card.id == id)
+    }
+
+    /// Lists a game, or lists it no more.
+    fn show(&mut self, id: u64, card: Option<Card>) {
+        self.cards.retain(|known| known.id != id);
+        if let Some(card) = card {
+            let place = self.cards.partition_point(|known| known.saved >= card.saved);
+            self.cards.insert(place, card);
+        }
     }
 }
 
@@ -102,12 +109,11 @@ async fn open() -> Saves<Browser> {
     let tab = (Math::random() * 9e15) as u64;
     let mut saves = Saves::open(Browser::open().await, tab).await;
     older::move_in(&mut saves, tab).await;
-    let mut cards = BTreeMap::new();
+    let mut list = Listing { known: true, aside: saves.aside().map(str::to_owned).collect(), cards: Vec::new() };
     for (id, card) in saves.list() {
-        cards.insert(id, read_card(id, card, saves.is_newer(id)).await);
+        list.show(id, Some(read_card(id, card, saves.is_newer(id)).await));
     }
-    let aside = saves.aside().map(str::to_owned).collect();
-    listing().set(Listing { known: true, aside, cards });
+    listing().set(list);
     saves
 }
 
@@ -126,7 +132,7 @@ pub async fn look_through() {
 
 /// A number for a new game: the time, unless a game was begun in the same moment.
 pub fn fresh_id() -> u64 {
-    let latest = listing().with_untracked(|listing| listing.cards.keys().next_back().map_or(0, |id| id + 1));
+    let latest = listing().with_untracked(|listing| listing.cards.iter().map(|card| card.id + 1).max().unwrap_or(0));
     now().max(latest)
 }
 
@@ -162,12 +168,7 @@ pub fn last() -> Option<(u64, String)> {
 }
 
 fn show(id: u64, card: Option<Card>) {
-    listing().update(|listing| {
-        match card {
-            Some(card) => listing.cards.insert(id, card),
-            None => listing.cards.remove(&id),
-        };
-    });
+    listing().update(|listing| listing.show(id, card));
 }
 
 /// Learns what another tab made of a game.

@@ -1,10 +1,10 @@
 //! What can be done with a kind of game once its code is here.
 
 use super::{AnyTable, AtTable, Cover};
-use crate::annals::{Finished, Marks};
+use crate::annals::{Day, Finished, Marks, day_of};
 use crate::app::store::Store;
 use crate::bots::one_step;
-use crate::kernel::{Chance, Lang, Link, Record, RecordError, Seat, Seed, Setup, SetupError, Table};
+use crate::kernel::{Chance, Lang, Link, Record, RecordError, Seat, Seed, Setup, SetupError, Stride, Table};
 use leptos::prelude::AnyView;
 use std::marker::PhantomData;
 
@@ -33,10 +33,24 @@ pub trait Reader: Sync {
     fn replay(&self, record: &Record) -> Result<Box<dyn AnyTable>, RecordError>;
     /// Reads the text of a link.
     fn read_link(&self, text: &str) -> Result<Link, RecordError>;
+    /// The position of a worked example of the rules, by its word; none where there is no such example.
+    fn example(&self, word: &str) -> Option<Result<Box<dyn AnyTable>, RecordError>>;
     /// The text of a link.
     fn write_link(&self, link: &Link) -> Result<String, RecordError>;
     /// A game up to the present as the text of a link.
     fn link(&self, table: &dyn AnyTable) -> Option<Result<String, RecordError>>;
+    /// The state of the present, for a record.
+    fn snapshot(&self, table: &dyn AnyTable) -> Option<serde_json::Value>;
+    /// The day whose challenge a table is.
+    fn day(&self, table: &dyn AnyTable) -> Option<Day>;
+    /// The state as the seat that decides could believe it to be, for those who think elsewhere.
+    fn redealt(&self, table: &dyn AnyTable, chance: &mut Chance) -> Option<serde_json::Value>;
+    /// The game as it stood after a step, to be played on from there.
+    fn branch(&self, table: &dyn AnyTable, step: usize) -> Option<Box<dyn AnyTable>>;
+    /// Whether a stretch of the game begins with the state after this step.
+    fn begins(&self, table: &dyn AnyTable, step: usize, stride: Stride) -> bool;
+    /// The start of the next stretch, or, not `on`, of this one or the one before it.
+    fn stride(&self, table: &dyn AnyTable, step: usize, stride: Stride, on: bool) -> Option<usize>;
     /// What a seat may see now, for scripts.
     fn view(&self, table: &dyn AnyTable, seat: Seat) -> Option<serde_json::Value>;
     /// The word of the choice that looks best one step ahead.
@@ -79,12 +93,43 @@ impl<G: AtTable> Reader for Kind<G> {
         Link::read::<G>(text)
     }
 
+    fn example(&self, word: &str) -> Option<Result<Box<dyn AnyTable>, RecordError>> {
+        G::example(word).map(|record| self.replay(&record))
+    }
+
     fn write_link(&self, link: &Link) -> Result<String, RecordError> {
         link.write::<G>()
     }
 
     fn link(&self, table: &dyn AnyTable) -> Option<Result<String, RecordError>> {
         typed(table).map(|table: &Table<G>| Link::to(table).write::<G>())
+    }
+
+    fn snapshot(&self, table: &dyn AnyTable) -> Option<serde_json::Value> {
+        typed(table).and_then(|table: &Table<G>| serde_json::to_value(table.state()).ok())
+    }
+
+    fn day(&self, table: &dyn AnyTable) -> Option<Day> {
+        day_of::<G>(table.setup(), table.seed())
+    }
+
+    fn redealt(&self, table: &dyn AnyTable, chance: &mut Chance) -> Option<serde_json::Value> {
+        let table: &Table<G> = typed(table)?;
+        let seat = table.decision()?.seat;
+        serde_json::to_value(table.state().redeal(seat, chance)).ok()
+    }
+
+    fn branch(&self, table: &dyn AnyTable, step: usize) -> Option<Box<dyn AnyTable>> {
+        typed(table).map(|table: &Table<G>| -> Box<dyn AnyTable> { Box::new(table.branch(step)) })
+    }
+
+    fn begins(&self, table: &dyn AnyTable, step: usize, stride: Stride) -> bool {
+        typed(table).is_some_and(|table: &Table<G>| table.begins(step, stride))
+    }
+
+    fn stride(&self, table: &dyn AnyTable, step: usize, stride: Stride, on: bool) -> Option<usize> {
+        let table: &Table<G> = typed(table)?;
+        if on { table.step_on(step, stride) } else { table.step_back(step, stride) }
     }
 
     fn view(&self, table: &dyn AnyTable, seat: Seat) -> Option<serde_json::Value> {

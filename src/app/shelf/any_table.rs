@@ -4,14 +4,13 @@
 
 use super::at_table::{self, AtTable, Part, Told};
 use super::{AnyGame, game_of};
-use crate::annals::{Day, day_of, stretch};
+use crate::annals::stretch;
 use crate::app::motion::Motion;
 use crate::kernel::grammar::together;
 use crate::kernel::{
-    Chance, Game, Lang, Record, Reveals, Seat, SeatKind, Seed, Setup, Standing, Stride, Table, UndoError, random_choice,
+    Chance, Game, Lang, Moment, Record, Reveals, Seat, SeatKind, Seed, Setup, Standing, Table, UndoError, random_choice,
 };
 use std::any::Any;
-use std::fmt::Debug;
 
 /// Who is asked, and how the page goes about it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -62,7 +61,7 @@ pub struct Passage {
 }
 
 /// A game being played, whatever game it is.
-pub trait AnyTable: Debug + Send + Sync {
+pub trait AnyTable: Send + Sync {
     /// The typed table, for the game's own views.
     fn as_any(&self) -> &dyn Any;
     /// A copy; both share their past.
@@ -78,7 +77,7 @@ pub trait AnyTable: Debug + Send + Sync {
     fn seed(&self) -> &Seed;
     /// Whether something was undone that had shown hidden cards or chance.
     fn practice(&self) -> bool;
-    /// The record up to the present, sealed and with a snapshot.
+    /// The record up to the present, sealed, without a snapshot: that is a [`Reader`](super::Reader)'s.
     fn record(&self) -> Record;
 
     /// The last step: that of the present.
@@ -110,10 +109,6 @@ pub trait AnyTable: Debug + Send + Sync {
     fn asks(&self, word: &str) -> bool;
     /// The word of a choice at random.
     fn random(&self, chance: &mut Chance) -> Option<String>;
-    /// The state as the seat that decides could believe it to be, for those who think elsewhere.
-    fn redealt(&self, chance: &mut Chance) -> Option<serde_json::Value>;
-    /// The day whose challenge it is.
-    fn day(&self) -> Option<Day>;
 
     /// Makes a choice by its word. False where it is not legal: nothing happened.
     fn choose(&mut self, word: &str) -> bool;
@@ -129,14 +124,6 @@ pub trait AnyTable: Debug + Send + Sync {
     fn restart_turn(&mut self, practice: bool) -> Result<(), UndoError>;
     /// The game as it stood after a step.
     fn until(&self, step: usize) -> Box<dyn AnyTable>;
-    /// The game as it stood after a step, to be played on from there.
-    fn branch(&self, step: usize) -> Box<dyn AnyTable>;
-    /// Whether a stretch of the game begins with the state after this step.
-    fn begins(&self, step: usize, stride: Stride) -> bool;
-    /// The start of this stretch, or of the one before it.
-    fn step_back(&self, step: usize, stride: Stride) -> Option<usize>;
-    /// The start of the next stretch.
-    fn step_on(&self, step: usize, stride: Stride) -> Option<usize>;
 }
 
 impl Clone for Box<dyn AnyTable> {
@@ -200,7 +187,7 @@ fn told<G: AtTable>(events: &[G::Event], names: &[String], lang: Lang, deeds: bo
 }
 
 /// The moment of a step; for one beyond the present, that of the present.
-fn at<G: Game>(table: &Table<G>, step: usize) -> &crate::kernel::Moment<G> {
+fn at<G: Game>(table: &Table<G>, step: usize) -> &Moment<G> {
     let past = table.past();
     &past[step.min(past.len() - 1)]
 }
@@ -235,7 +222,7 @@ impl<G: AtTable> AnyTable for Table<G> {
     }
 
     fn record(&self) -> Record {
-        self.record()
+        self.choices_made()
     }
 
     fn last_step(&self) -> usize {
@@ -326,15 +313,6 @@ impl<G: AtTable> AnyTable for Table<G> {
         random_choice(self.state(), chance, &mut Vec::new()).map(|choice| choice.to_string())
     }
 
-    fn redealt(&self, chance: &mut Chance) -> Option<serde_json::Value> {
-        let seat = self.decision()?.seat;
-        serde_json::to_value(self.state().redeal(seat, chance)).ok()
-    }
-
-    fn day(&self) -> Option<Day> {
-        day_of::<G>(self.setup(), self.seed())
-    }
-
     fn choose(&mut self, word: &str) -> bool {
         word.parse().is_ok_and(|choice| self.choose(choice).is_ok())
     }
@@ -361,21 +339,5 @@ impl<G: AtTable> AnyTable for Table<G> {
 
     fn until(&self, step: usize) -> Box<dyn AnyTable> {
         Box::new(self.until(step))
-    }
-
-    fn branch(&self, step: usize) -> Box<dyn AnyTable> {
-        Box::new(self.branch(step))
-    }
-
-    fn begins(&self, step: usize, stride: Stride) -> bool {
-        self.begins(step, stride)
-    }
-
-    fn step_back(&self, step: usize, stride: Stride) -> Option<usize> {
-        self.step_back(step, stride)
-    }
-
-    fn step_on(&self, step: usize, stride: Stride) -> Option<usize> {
-        self.step_on(step, stride)
     }
 }

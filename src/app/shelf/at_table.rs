@@ -5,7 +5,7 @@ use crate::app::motion::Motion;
 use crate::app::pages::choices::plain_table;
 use crate::app::store::Store;
 use crate::bots::Judged;
-use crate::kernel::{Game, Lang, Reveals, Seat, Spoken};
+use crate::kernel::{Game, Lang, Record, Reveals, Seat, Spoken};
 use leptos::prelude::*;
 use std::ops::Range;
 
@@ -64,6 +64,11 @@ pub trait AtTable: Judged + Spoken + Game<Choice: Send + Sync, Event: Send + Syn
     /// What a row of events looks like to the one whose board lies large: a beat for each that shows.
     fn motions(_events: &[Self::Event], _viewer: Seat) -> Vec<Vec<Motion>> {
         Vec::new()
+    }
+
+    /// The position of a worked example of the rules, by its word.
+    fn example(_word: &str) -> Option<Record> {
+        None
     }
 
     /// The table: everything but curtain, log and menu. It finds its typed table with [`Store::with_typed`] and draws from

@@ -19,6 +19,10 @@ pub struct Cover {
     pub word: &'static str,
     /// The name that it goes by in every language.
     pub name: &'static str,
+    /// The file of the symbols that only this game uses.
+    pub sprite: &'static str,
+    /// Those symbols, with spaces between them; none where they are in the file of all games.
+    pub signs: &'static str,
     /// The official opponents, in the order of the game's list of them.
     pub rivals: &'static [Rival],
     /// What the choice between them is called.

@@ -5,12 +5,11 @@
 
 use super::sitting::{self, forced};
 use super::{Screen, Sitting, Store};
-use crate::app::parts::parts;
 use crate::app::saves::{self, Card, tabs};
 use crate::app::settings;
 use crate::app::shelf::AnyTable;
 use crate::app::words::Words;
-use crate::kernel::{Record, RecordError, Refused, Trouble};
+use crate::kernel::{Record, Refused, Trouble};
 use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 
@@ -82,7 +81,7 @@ impl Store {
     /// in it is kept, or was put there by the script that asks.
     pub fn record_of_scripts(self) -> Record {
         let ahead = self.ahead.get_value().filter(|ahead| ahead.way.by_script());
-        ahead.map_or_else(|| self.record(), |ahead| ahead.sitting.table.record())
+        ahead.map_or_else(|| self.record(), |ahead| self.record_of(&*ahead.sitting.table))
     }
 
     /// Changes the game, saves it, and shows it then. False where the change is refused: nothing happened.
@@ -135,7 +134,7 @@ impl Store {
                 self.watching.set(true);
                 if let Some(id) = ahead.sitting.id {
                     saves::give_up(id).await;
-                    self.look_on(id).await;
+                    self.later.with(self, move |parts| (parts.look_on)(self, id));
                 }
                 continue;
             }
@@ -173,83 +172,23 @@ impl Store {
         let Some(id) = sitting.id else { return Ok(()) };
         let names = sitting::names(&*sitting.table, Words(self.lang.get_untracked()));
         let card = Card::of(id, &*sitting.table, names, sitting.practice);
-        saves::keep(card, sitting.table.record().write()).await
+        saves::keep(card, self.record_of(&*sitting.table).write()).await
     }
 
     /// Goes on with a saved game, or says why that is not possible. Where another tab plays it, this one looks on.
     pub fn resume(self, card: &Card) {
         let id = card.id;
-        spawn_local(async move {
-            let ours = tabs::hold(id).await;
-            match self.read(id).await {
-                Ok(sitting) => {
-                    self.watching.set(!ours);
-                    self.sit(sitting);
-                }
-                Err(text) => self.say(text),
-            }
-        });
+        self.later.with(self, move |parts| (parts.resume)(self, id));
     }
 
     /// Goes on with a saved game so many choices back, after a failure: as a game of its own, so that nothing is lost.
     pub fn open_again(self, id: u64, back: usize) {
-        if back == 0 {
-            return self.resume(&Card { id, ..Card::default() });
-        }
-        spawn_local(async move {
-            let words = Words(self.lang.get_untracked());
-            let Ok(content) = saves::read(id).await else { return self.say(words.save_unreadable().to_owned()) };
-            let Ok(parts) = parts().await else { return self.say(words.part_missing().to_owned()) };
-            match (parts.reader_of)(&content.record).and_then(|game| game.record(&content.record)) {
-                Ok(mut record) => {
-                    record.choices.truncate(record.choices.len().saturating_sub(back));
-                    self.load(Record { check: None, snapshot: None, ..record }.write());
-                }
-                Err(error) => self.say(words.cannot_load(error)),
-            }
-        });
+        self.later.with(self, move |parts| (parts.open_again)(self, id, back));
     }
 
     /// Plays here a game that another tab plays: that tab looks on from then on.
     pub fn take_over(self) {
-        let Some(id) = self.sitting.with_untracked(|sitting| sitting.id) else { return };
-        spawn_local(async move {
-            tabs::take(id).await;
-            // A refusal shows at the next choice again; what another tab could not save goes on here.
-            let _ = saves::take_over(id).await;
-            match self.read(id).await {
-                Ok(sitting) => {
-                    self.watching.set(false);
-                    self.sit(sitting);
-                }
-                Err(text) => self.say(text),
-            }
-        });
-    }
-
-    /// Follows what other tabs do to the games.
-    pub fn follow_tabs(self) {
-        let is_ours = move |id| self.sitting.with_untracked(|sitting| sitting.id == Some(id));
-        tabs::listen(
-            move |word, id| match word {
-                tabs::Word::Changed => spawn_local(async move {
-                    saves::look_at(id).await;
-                    if is_ours(id) && self.watching.get_untracked() {
-                        self.look_on(id).await;
-                    }
-                }),
-                tabs::Word::HandOver if is_ours(id) => {
-                    self.watching.set(true);
-                    self.let_go();
-                }
-                tabs::Word::HandOver => {}
-            },
-            move |id| {
-                if is_ours(id) {
-                    self.watching.set(true);
-                }
-            },
-        );
+        self.later.with(self, move |parts| (parts.take_over)(self));
     }
 
     /// Lets go of the game, once what was chosen is written: other tabs may play it.
@@ -260,31 +199,5 @@ impl Store {
             }
             tabs::release();
         });
-    }
-
-    /// Shows a game as another tab left it.
-    async fn look_on(self, id: u64) {
-        if let Ok(sitting) = self.read(id).await {
-            self.animate(&*sitting.table, None);
-            self.sitting.set(sitting);
-            self.shown(None);
-        }
-    }
-
-    async fn read(self, id: u64) -> Result<Sitting, String> {
-        let words = Words(self.lang.get_untracked());
-        let content = saves::read(id).await.map_err(|refused| match refused {
-            Refused::Newer => words.newer_save().to_owned(),
-            Refused::Absent => words.save_is_gone().to_owned(),
-            Refused::Trouble(_) | Refused::OtherTab => words.save_unreadable().to_owned(),
-        })?;
-        let parts = parts().await.map_err(|_| words.part_missing().to_owned())?;
-        let game = (parts.reader_of)(&content.record);
-        let table = game.and_then(|game| game.read(&content.record)).map_err(|error| match error {
-            RecordError::NewerRules { .. } | RecordError::NewerForm => words.newer_save().to_owned(),
-            error => words.cannot_load(error),
-        })?;
-        let practice = (parts.card)(id, &content.card, false).practice;
-        Ok(Sitting { table, id: Some(id), practice, past: None })
     }
 }

@@ -3,6 +3,7 @@
 use super::{Screen, Store};
 use crate::app::line::{self, Answer};
 use crate::app::settings::{hidden, recall, remember};
+use crate::app::shelf::reader;
 use crate::bots::{Deed, NAMED, Order, Said, Turned, levels};
 use crate::kernel::{Chance, Record, Seat, SeatKind};
 use leptos::prelude::*;
@@ -95,6 +96,11 @@ impl Store {
 
     /// Lets a level think about this decision, then makes its choice, after `pace` at the earliest.
     pub(super) fn think(self, level: usize, pace: Duration) {
+        self.later.with(self, move |parts| (parts.think)(self, level, pace));
+    }
+
+    /// The same in the part of the page that comes later.
+    pub fn think_here(self, level: usize, pace: Duration) {
         let turn = self.turn.get_value();
         let thinks = self.opponents.order.get_value().is_some_and(|(_, asked)| asked == turn);
         let looks_back = self.sitting.with_untracked(|sitting| sitting.past.is_some());
@@ -147,11 +153,10 @@ impl Store {
                 return;
             }
             let table = self.with_sitting(|sitting| sitting.table.clone());
-            self.later.with(self, move |parts| {
-                if let Some(word) = (parts.one_step)(&*table, turn).filter(|_| self.turn.get_value() == turn) {
-                    self.choose_now(&word);
-                }
-            });
+            let reader = reader(table.game().cover().word);
+            if let Some(word) = reader.and_then(|reader| reader.one_step(&*table, &mut Chance::new(turn))) {
+                self.choose_now(&word);
+            }
         };
         set_timeout(choose, pace.saturating_sub(spent));
     }
@@ -160,14 +165,14 @@ impl Store {
     pub fn hurry(self) {
         self.opponents.hurried.set_value(true);
         if let Some((id, _)) = self.opponents.order.get_value() {
-            line::hurry(id);
+            self.later.with(self, move |parts| (parts.hurry)(id));
         }
     }
 
     /// Stops thinking: the page is left or hidden. [`Store::wake`] goes on.
     pub fn rest(self) {
         if let Some((id, _)) = self.opponents.order.try_update_value(Option::take).flatten() {
-            line::cancel(id);
+            self.later.with(self, move |parts| (parts.cancel)(id));
         }
     }
 
@@ -307,7 +312,7 @@ impl Store {
             let mut chance = table.seed().chance();
             let seed = Chance::new(chance.bits_64()).bits_64();
             let mut hidden = Chance::new(seed ^ (table.last_step() as u64 + 1));
-            let matter = table.redealt(&mut hidden)?;
+            let matter = reader(table.game().cover().word)?.redealt(&**table, &mut hidden)?;
             Some(Order { deed, game: table.game().cover().word.to_owned(), seed, matter, ..Order::default() })
         })
     }

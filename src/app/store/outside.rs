@@ -8,7 +8,7 @@ use crate::kernel::{Challenge, Link, RecordError, Seat, Setup, SetupError, game_
 use leptos::prelude::*;
 
 /// Something from outside, read and checked, that waits for the person's decision.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub enum Offered {
     /// A game as far as it was played.
     Game(Box<dyn AnyTable>),
@@ -54,6 +54,7 @@ impl Store {
         let past = (!table.is_over()).then(|| table.until(usize::MAX));
         let over = past.is_none();
         self.lifted.set(None);
+        self.example.set(None);
         self.sitting.set(Sitting { table, id: None, practice: false, past });
         self.turned();
         self.screen.set(if over { Screen::Score } else { Screen::Play });

@@ -5,7 +5,7 @@
 //! ever drawn for the person who is asked, and in the past nobody is asked.
 
 use super::sitting::secret;
-use super::{Screen, Store};
+use super::{Screen, Sitting, Store};
 use crate::app::saves;
 use crate::app::shelf::AnyTable;
 use crate::app::words::Words;
@@ -61,9 +61,7 @@ impl Store {
     /// Goes on the time line. False where there is no such step, or the page does not look back.
     pub fn stride(self, stride: Stride, on: bool) -> bool {
         let Some(step) = self.back.get_untracked() else { return false };
-        let to = self.sitting.with_untracked(|sitting| {
-            if on { sitting.table.step_on(step, stride) } else { sitting.table.step_back(step, stride) }
-        });
+        let to = self.with_sitting(|sitting| self.reader(&*sitting.table)?.stride(&*sitting.table, step, stride, on));
         if let Some(to) = to {
             self.look_back(to);
         }
@@ -72,7 +70,9 @@ impl Store {
 
     /// Plays on from a step, as a game of its own; the game that it was taken from stays as it is.
     pub fn play_on_from(self, step: usize) {
-        let (table, practice) = self.with_sitting(|sitting| (sitting.table.branch(step), sitting.practice));
+        let branch =
+            |sitting: &Sitting| Some((self.reader(&*sitting.table)?.branch(&*sitting.table, step)?, sitting.practice));
+        let Some((table, practice)) = self.with_sitting(branch) else { return };
         self.sit_down_as(saves::fresh_id(), table, practice);
         self.say(Words(self.lang.get_untracked()).a_new_game().to_owned());
     }

@@ -1,7 +1,7 @@
 //! What the page reads of the table. Everything here is followed, unless it says otherwise.
 
 use super::{Sitting, Store};
-use crate::app::shelf::{AnyTable, Cover, cover};
+use crate::app::shelf::{AnyTable, Cover, Reader, cover};
 use crate::app::words::Words;
 use crate::kernel::{Game, Record, Seat, SeatKind, Standing, Table};
 use leptos::prelude::*;
@@ -46,9 +46,9 @@ impl Store {
         Memo::new(move |_| self.with_table(&part))
     }
 
-    /// Whether a game is on the table. Not followed.
+    /// Whether a game is on the table that can be played: one of one's own, or an example. Not followed.
     pub fn has_game(self) -> bool {
-        self.id().is_some()
+        self.id().is_some() || self.example.with_untracked(Option::is_some)
     }
 
     /// The number of the game on the table. Not followed.
@@ -127,7 +127,17 @@ impl Store {
 
     /// The record up to now. Not followed.
     pub fn record(self) -> Record {
-        self.sitting.with_untracked(|sitting| sitting.table.record())
+        self.with_sitting(|sitting| self.record_of(&*sitting.table))
+    }
+
+    /// The record of a table up to now, with a snapshot as soon as what makes it is here.
+    pub(super) fn record_of(self, table: &dyn AnyTable) -> Record {
+        Record { snapshot: self.reader(table).and_then(|reader| reader.snapshot(table)), ..table.record() }
+    }
+
+    /// What reads the game of a table, if it is here.
+    pub(super) fn reader(self, table: &dyn AnyTable) -> Option<&'static dyn Reader> {
+        (self.later.here()?.reader)(table.game().cover().word)
     }
 
     /// Reads the game as it lies on the table. Not followed.

@@ -34,8 +34,7 @@ impl Store {
     /// Whether a game that begins is the challenge of a day, and no scored attempt at it. Only the parts that come later begin
     /// one.
     fn is_second_attempt(self, id: u64, table: &dyn AnyTable) -> bool {
-        let parts = self.later.here().filter(|_| table.day().is_some());
-        parts.is_some_and(|parts| (parts.begins)(id, table))
+        self.later.here().is_some_and(|parts| (parts.begins)(id, table))
     }
 
     /// Goes on from a record, as a game of its own, as soon as its code is here. What cannot be loaded is said.
@@ -61,7 +60,17 @@ impl Store {
         saves::ask_to_stay();
     }
 
+    /// Lays a worked example out on the table, to be looked at and played. It is never saved.
+    pub fn lay_out(self, example: String, table: Box<dyn AnyTable>) {
+        self.watching.set(false);
+        self.let_go();
+        let practice = table.practice();
+        self.sit(Sitting { table, id: None, practice, past: None });
+        self.example.set(Some(example));
+    }
+
     pub(super) fn sit(self, sitting: Sitting) {
+        self.example.set(None);
         self.lifted.set(None);
         self.picked.set(None);
         self.asked.set_value(false);

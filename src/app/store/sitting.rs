@@ -7,7 +7,7 @@ use crate::bots::levels;
 use crate::kernel::{Seat, SeatKind, UndoError};
 
 /// The game that is played, and how the page goes about it.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub struct Sitting {
     /// The table.
     pub table: Box<dyn AnyTable>,

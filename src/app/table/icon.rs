@@ -1,10 +1,8 @@
-//! One symbol of the sprite.
+//! One symbol of a sprite.
 
+use crate::app::shelf::sprite;
 use leptos::prelude::*;
 use leptos::tachys::html::InertElement;
-
-/// The address of the sprite that every symbol is taken from.
-const SPRITE: &str = "icons.svg";
 
 /// A symbol that says nothing by itself: the words beside it, or the label of its button, do.
 pub fn icon(name: &str, size: u8) -> AnyView {
@@ -26,7 +24,8 @@ pub fn spoken_icon(name: &'static str, size: u8, class: &'static str, label: Str
 /// where it stays the same.
 fn drawn(name: &str, size: u8, class: &str, says: &str) -> AnyView {
     InertElement::new(format!(
-        "<svg class=\"{class}\" width=\"{size}\" height=\"{size}\" viewBox=\"0 0 24 24\" {says}><use href=\"{SPRITE}#{name}\"></use></svg>"
+        "<svg class=\"{class}\" width=\"{size}\" height=\"{size}\" viewBox=\"0 0 24 24\" {says}><use href=\"{}#{name}\"></use></svg>",
+        sprite(name)
     ))
     .into_any()
 }

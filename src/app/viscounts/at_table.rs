@@ -4,7 +4,8 @@ use super::{COVER, asking, motions, taste};
 use crate::app::motion::Motion;
 use crate::app::shelf::{AtTable, Cover, Part};
 use crate::app::store::Store;
-use crate::kernel::Seat;
+use crate::kernel::{Record, Seat};
+use crate::viscounts::examples::example;
 use crate::viscounts::{Choice, Event, Question, Viscounts};
 use leptos::prelude::*;
 
@@ -35,6 +36,10 @@ impl AtTable for Viscounts {
 
     fn motions(events: &[Event], viewer: Seat) -> Vec<Vec<Motion>> {
         motions::motions(events, viewer)
+    }
+
+    fn example(word: &str) -> Option<Record> {
+        example(word).map(|position| position.record())
     }
 
     fn table(store: Store) -> AnyView {

@@ -7,6 +7,12 @@ use crate::viscounts::{BONUS, HARDER};
 pub const COVER: Cover = Cover {
     word: "viscounts",
     name: "Viscounts",
+    sprite: "icons-viscounts.svg",
+    signs: "v-builder v-noble ink stone gold any-res virtue corruption collision deed deed-approved flip-debt \
+        flip-deed flip-any discard destroy rearrange shuffle castle-move b-workshop b-post b-guild v-worker \
+        viscount rib-grey rib-black rib-yellow rib-blue manuscript act-construct act-workers act-transcribe \
+        dismiss ph-cards ph-move ph-action ph-draw t-now t-stay t-drop v-coin v-house poverty prosperity leader \
+        hand-plus ui-deck ui-discard no-criminal",
     rivals: &[
         rival(
             "solo-cleric",
@@ -64,7 +70,7 @@ pub const COVER: Cover = Cover {
         "Ties go to the most Silver and resources left.",
         "En cas d’égalité : le plus d’argent et de ressources restants.",
     ],
-    lesson: None,
+    lesson: Some("learn-12"),
 };
 
 const fn rival(word: &'static str, name: Text, line: Text, sign: &'static str, seat: Text) -> Rival {

@@ -55,7 +55,7 @@ fn table(store: Store) -> AnyView {
     let Some(scene) = store.scene(Scene::of) else { return ().into_any() };
     let view = TableView::new(store.help.topic);
     provide_context(view.taps(store));
-    follow_question(view, scene);
+    follow_question(store, view, scene);
     let many = Memo::new(move |_| scene.with(|scene| scene.state.all_seats().count() > 2));
     let class = move || if many.get() { "table viscounts four" } else { "table viscounts" };
     // A finger chooses what it touches: nothing may be drawn anew below it before that.
@@ -237,7 +237,7 @@ fn tabs(store: Store, view: TableView) -> AnyView {
 }
 
 /// Shows the area with the targets on a small screen, and closes what was opened for the last question.
-fn follow_question(view: TableView, scene: Memo<Scene>) {
+fn follow_question(store: Store, view: TableView, scene: Memo<Scene>) {
     let asked = Memo::new(move |_| {
         scene.with(|scene| (scene.question(), scene.choices.clone(), scene.state.round(), scene.me().space))
     });
@@ -265,8 +265,10 @@ fn follow_question(view: TableView, scene: Memo<Scene>) {
             Some(_) => Area::Kingdom,
         };
         view.area.set(area);
-        // The first place where something can be chosen.
-        let first = scene.with_untracked(first_lobe);
+        // Where the lesson goes on, else the first place where something can be chosen.
+        let taught = store.lesson.is_on().then(|| store.marked()).flatten();
+        let taught = taught.and_then(|word| lobe_of(&word.parse().ok()?));
+        let first = taught.or_else(|| scene.with_untracked(first_lobe));
         if let Some(segment) = first {
             view.lobe.set(Some(segment));
         }
@@ -276,18 +278,22 @@ fn follow_question(view: TableView, scene: Memo<Scene>) {
 /// The lobe that is shown first, where it is not that of the own Viscount.
 fn first_lobe(scene: &Scene) -> Option<Segment> {
     let own = scene.own_segment();
-    let of = |choice: &Choice| match choice {
+    if let Some(proposed) = scene.proposal.as_ref().and_then(lobe_of) {
+        return Some(proposed).filter(|segment| *segment != own);
+    }
+    let mut lobes = scene.choices.iter().filter_map(lobe_of).peekable();
+    let first = lobes.peek().copied()?;
+    (!lobes.any(|segment| segment == own)).then_some(first)
+}
+
+/// The lobe where a choice lies.
+fn lobe_of(choice: &Choice) -> Option<Segment> {
+    match choice {
         Choice::Move(space) => Some(space.segment),
         Choice::Spot(spot) => Some(spot.segment),
         Choice::Hire(segment) | Choice::Manuscript(segment) => Some(*segment),
         _ => None,
-    };
-    if let Some(proposed) = scene.proposal.as_ref().and_then(of) {
-        return Some(proposed).filter(|segment| *segment != own);
     }
-    let mut lobes = scene.choices.iter().filter_map(of).peekable();
-    let first = lobes.peek().copied()?;
-    (!lobes.any(|segment| segment == own)).then_some(first)
 }
 
 /// What lies over the boards: a rival's board, a card explained.

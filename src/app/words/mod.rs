@@ -75,7 +75,7 @@ texts! {
     back_to_turn: "Back to your turn", "Revenir à votre tour";
     see_score: "See the score", "Voir le score";
     new_solo: "New solo game", "Nouvelle partie en solo";
-    new_solo_hint: "You against the game’s own rival. Pick how strong it is, then begin.", "Vous contre le rival du jeu. Choisissez sa force, puis commencez.";
+    new_solo_hint: "You against a rival of the game’s own. Pick which one, then begin.", "Vous contre un rival propre au jeu. Choisissez lequel, puis commencez.";
     at_one_table: "or set up another table", "ou préparer une autre table";
     saved_games: "Saved games", "Parties enregistrées";
     all_saves: "All saved games", "Toutes les parties";

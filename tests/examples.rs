@@ -1,0 +1,65 @@
+//! The worked examples that the page lays out: each opens as a game to be played on, and is told in both languages. That they
+//! end as the rulebook says is held by the tests of each game's examples.
+
+use francia::kernel::{Game, Record, Table};
+use francia::paladins::Paladins;
+use francia::viscounts::Viscounts;
+use francia::{paladins, viscounts};
+use std::fs;
+use std::path::Path;
+
+/// The examples of every game: its word, and each example's word with the record of its position.
+fn examples() -> [(&'static str, Vec<(&'static str, Record)>); 2] {
+    let paladins = paladins::examples::EXAMPLES.map(|(word, position)| (word, position().record()));
+    let viscounts = viscounts::examples::EXAMPLES.map(|(word, position)| (word, position().record()));
+    [("paladins", paladins.into()), ("viscounts", viscounts.into())]
+}
+
+fn check<G: Game>(word: &str, record: &Record) {
+    let table = Table::<G>::read(&record.write()).unwrap_or_else(|error| panic!("{} {word}: {error}", G::NAME));
+    assert!(table.state().fits(table.setup()), "{word}");
+    assert!(!table.choices().is_empty(), "{word} is at a choice");
+    assert!(table.practice(), "{word} is practice");
+    // What is chosen in it can be taken back, and the way there cannot.
+    let mut played = table.clone();
+    assert!(played.undo_in_practice().is_err(), "{word}");
+    played.choose(table.choices()[0]).unwrap();
+    assert_eq!(played.past().len(), 2, "{word}");
+    played.undo_in_practice().unwrap();
+    assert_eq!(played.state(), table.state(), "{word}");
+}
+
+#[test]
+fn every_example_opens_as_a_legal_game_at_a_choice() {
+    for (game, list) in examples() {
+        for (word, record) in list {
+            match game {
+                "paladins" => check::<Paladins>(word, &record),
+                _ => check::<Viscounts>(word, &record),
+            }
+        }
+    }
+}
+
+#[test]
+fn every_example_is_told_in_both_languages_and_leads_to_its_rule() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("public/rules");
+    let read = |name: String| fs::read_to_string(folder.join(name)).unwrap();
+    for (game, list) in examples() {
+        let words: Vec<&str> = list.iter().map(|(word, _)| *word).collect();
+        for lang in ["en", "fr"] {
+            let (text, rules) = (read(format!("{game}.examples.{lang}.txt")), read(format!("{game}.{lang}.txt")));
+            let heads = text.lines().filter_map(|line| line.strip_prefix("# "));
+            let told: Vec<&str> = heads.clone().filter_map(|head| head.split(" | ").next()).collect();
+            assert_eq!(told, words, "{game}, {lang}");
+            assert!(heads.clone().all(|head| head.split(" | ").count() == 3), "{game}, {lang}: word, sign and name");
+            for entry in text.split("# ").skip(1) {
+                let links = entry.split("](").skip(1).filter_map(|rest| rest.split(')').next());
+                assert!(links.clone().count() > 0, "{game}, {lang}: {entry} leads to no rule");
+                for link in links {
+                    assert!(rules.contains(&format!("# {link} | ")), "{game}, {lang}: {link}");
+                }
+            }
+        }
+    }
+}

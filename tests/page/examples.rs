@@ -1,0 +1,75 @@
+//! The page of the worked examples: each of them opens as a practice game that is saved nowhere.
+
+use crate::browser::Browser;
+use crate::every_game;
+use crate::game::{self, Game};
+use serde_json::{Value, json};
+
+every_game!(every_example_opens_and_leads_back_to_the_list);
+
+/// The list of a game's examples, from the first page.
+fn list(browser: &Browser, game: Game) {
+    browser.wait_for("document.querySelector('.home-foot [data-examples]')");
+    browser.script("document.querySelector('.home-foot [data-examples]').click()");
+    browser.wait_for("document.querySelector('.examples')");
+    browser.script(&format!("document.querySelector('.examples .seg [data-game={}]').click()", game.word()));
+    browser.wait_for(&format!(
+        "document.querySelector('.examples h1').textContent.startsWith('{}') && document.querySelector('[data-example]')",
+        if game == Game::Paladins { "Paladins" } else { "Viscounts" }
+    ));
+}
+
+fn every_example_opens_and_leads_back_to_the_list(game: Game) {
+    let browser = Browser::open(1024, 768);
+    game.begin(&browser, &game.alone(), "7");
+    assert_eq!(game::click_on(&browser, 2), 2);
+    let own = browser.script("return JSON.stringify(francia.record())");
+    browser.go("");
+    list(&browser, game);
+    browser.shot(&format!("examples-{}", game.word()));
+    let words = browser.script("return [...document.querySelectorAll('[data-example]')].map((b) => b.dataset.example)");
+    let words: Vec<&str> = words.as_array().unwrap().iter().filter_map(Value::as_str).collect();
+    assert!(words.len() > 15, "{words:?}");
+    for word in words {
+        browser.script(&format!("document.querySelector('[data-example={word}]').click()"));
+        browser.wait_for("document.querySelector('.table, .curtain') && document.querySelector('.lesson-text')");
+        browser.wait_for("document.querySelector('.lesson b').textContent.length > 4");
+        assert_eq!(browser.script("return francia.record().practice"), true, "{word}");
+        browser.shot(&format!("example-{}-{word}", game.word()));
+        // It is played on: whatever the first question is.
+        let made = game::click_on(&browser, 1);
+        assert!(made == 1, "{word} cannot be played");
+        browser.script("document.querySelector('.lesson [data-examples]').click()");
+        browser.wait_for("document.querySelector('.examples [data-example]')");
+        assert_eq!(browser.errors(), Vec::<String>::new(), "{word}");
+    }
+    // The game that was saved before is the only one, and as it was.
+    browser.script("document.querySelector('.examples .tool').click()");
+    browser.wait_for("document.querySelector('.home [data-continue]')");
+    let kept = browser.database("return (await wait(saves().getAllKeys())).filter((key) => key.startsWith('francia.save.')).map((key) => key.split('.')[2])");
+    let kept: std::collections::BTreeSet<&str> = kept.as_array().unwrap().iter().filter_map(Value::as_str).collect();
+    assert_eq!(kept.len(), 1);
+    browser.click("return document.querySelector('.home [data-continue]')").unwrap();
+    browser.wait_for("francia.decision()");
+    assert_eq!(browser.script("return JSON.stringify(francia.record())"), own);
+}
+
+/// From the rules to the examples, to a rule, and back: no circle without a way out.
+#[test]
+fn the_ways_between_rules_and_examples_lead_home() {
+    let browser = Browser::open(390, 844);
+    browser.wait_for("document.querySelector('.home-foot .link')");
+    browser.script(
+        "[...document.querySelectorAll('.home-foot .link')].find((l) => l.textContent.includes('rules')).click()",
+    );
+    browser.wait_for("document.querySelector('.rules [data-examples]')");
+    browser.script("document.querySelector('.rules [data-examples]').click()");
+    browser.wait_for("document.querySelector('.examples .to-rule')");
+    browser.shot("examples-phone");
+    browser.script("document.querySelector('.examples .to-rule').click()");
+    browser.wait_for("document.querySelector('.rules')");
+    browser.script("document.querySelector('.rules .tool').click()");
+    browser.wait_for("document.querySelector('.home')");
+    assert_eq!(browser.script("return document.querySelector('.home') !== null"), json!(true));
+    assert_eq!(browser.errors(), Vec::<String>::new());
+}
