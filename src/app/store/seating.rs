@@ -76,8 +76,8 @@ impl Store {
         self.asked.set_value(false);
         self.unsaved.set(false);
         self.close_all();
-        let id_given = sitting.id.is_some();
-        let look = id_given && self.look_at.get_value() == sitting.id;
+        let is_saved = sitting.id.is_some();
+        let look = is_saved && self.look_at.get_value() == sitting.id;
         self.look_at.set_value(None);
         self.toast.set(None);
         let id = sitting.id.filter(|_| !self.watching.get_untracked());
@@ -93,7 +93,7 @@ impl Store {
         if look {
             return self.begin_looking();
         }
-        if id_given {
+        if is_saved {
             self.settle();
         }
     }
