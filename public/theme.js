@@ -18,29 +18,32 @@
   // A table in larger text stands in a window that is smaller by as much, as it would under the browser's own zoom: every
   // question of a style sheet for the size of the window is asked with sizes so many times as large. No table fits into less
   // than 260 pixels: on a phone it grows that far.
-  var questions = null, wanted = 1;
+  var questions = new Map(), wanted = 1;
   window.magnify = function (times) {
     wanted = times;
     show();
   };
   addEventListener("resize", show);
+  // A style sheet that comes later.
+  document.addEventListener("load", (event) => event.target.localName === "link" && show(), true);
+  function look(rules, found) {
+    for (var rule of rules) {
+      if (rule.media) found.push([rule.media, rule.media.mediaText]);
+      if (rule.cssRules) look(rule.cssRules, found);
+    }
+    return found;
+  }
   function show() {
     var root = document.documentElement;
     var times = Math.max(1, Math.min(wanted, root.clientWidth / 260));
     root.style.setProperty("--z", times);
-    if (!questions && times > 1) {
-      questions = [];
-      var look = function (rules) {
-        for (var rule of rules) {
-          if (rule.media) questions.push([rule.media, rule.media.mediaText]);
-          if (rule.cssRules) look(rule.cssRules);
-        }
-      };
-      for (var sheet of document.styleSheets) look(sheet.cssRules);
-    }
-    for (var [media, text] of questions || []) {
-      var asked = text.replace(/([\d.]+)(em|px)/g, (_, size, unit) => size * times + unit);
-      if (media.mediaText !== asked) media.mediaText = asked;
+    if (times === 1 && !questions.size) return;
+    for (var sheet of document.styleSheets) {
+      if (!questions.has(sheet)) questions.set(sheet, look(sheet.cssRules, []));
+      for (var [media, text] of questions.get(sheet)) {
+        var asked = text.replace(/([\d.]+)(em|px)/g, (_, size, unit) => size * times + unit);
+        if (media.mediaText !== asked) media.mediaText = asked;
+      }
     }
   }
 })();

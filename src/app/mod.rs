@@ -99,7 +99,7 @@ pub fn App(
     watch::watch(store);
     // What was said on one screen is no news on the next. Who leaves the table leaves the game to other tabs.
     Effect::new(move || {
-        if matches!(store.screen.get(), Screen::Home | Screen::Saves | Screen::Setup) {
+        if matches!(store.screen.get(), Screen::Home | Screen::Saves | Screen::Setup | Screen::Examples) {
             store.let_go();
         }
         store.toast.set(None);

@@ -1,8 +1,15 @@
 //! From a tap to the paint that answers it, and how much of the table is drawn anew for it.
 
 use crate::browser::Browser;
+use crate::every_game;
+use crate::game::Game;
 use serde_json::{Value, json};
 use std::time::Duration;
+
+every_game!(
+    #[ignore = "a measurement of the release: `make bench` runs it"]
+    a_tap_is_answered_at_once_on_a_slow_machine,
+);
 
 /// Notes for every tap the milliseconds until the page that answers it was painted: the first change of what is shown,
 /// then the frame that shows it.
@@ -60,11 +67,9 @@ fn tap(browser: &Browser, spread: usize) -> bool {
 }
 
 /// On a machine four times as slow: half of all taps of a game are answered within 50 ms, and every one within 200.
-#[test]
-#[ignore = "a measurement of the release: `make bench` runs it"]
-fn a_tap_is_answered_at_once_on_a_slow_machine() {
+fn a_tap_is_answered_at_once_on_a_slow_machine(game: Game) {
     let browser = Browser::open(1024, 768);
-    new_game(&browser, "['human', 'solo-standard']");
+    game.begin(&browser, &game.alone(), "21");
     browser.script(WATCH);
     browser.devtools("Emulation.setCPUThrottlingRate", &json!({"rate": 4}));
     let mut taps = 0;
@@ -77,7 +82,7 @@ fn a_tap_is_answered_at_once_on_a_slow_machine() {
     let at = |percent: usize| times[(times.len() - 1) * percent / 100];
     let (median, ninth, worst) = (at(50), at(90), at(100));
     println!(
-        "tap to paint, processor four times slower, {taps} taps: median {median:.0} ms, nine in ten {ninth:.0} ms, worst {worst:.0} ms"
+        "{game:?}, tap to paint, processor four times slower, {taps} taps: median {median:.0} ms, nine in ten {ninth:.0} ms, worst {worst:.0} ms"
     );
     assert!(taps > 50, "a game of {taps} taps");
     assert!(median <= 50.0 && worst <= 200.0, "median {median:.0} ms, worst {worst:.0} ms");

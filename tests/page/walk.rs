@@ -87,13 +87,11 @@ fn everything_fits(game: Game, width: u32, height: u32, seats: &[&str]) {
 
 /// The largest text of the settings, with the bar of the left hand.
 fn everything_fits_in_letters_twice_as_large(game: Game) {
-    for (width, height) in [(1024, 768), (390, 844)] {
-        let browser = tour::open(width, height, "left 200");
-        let mut walk = Walk::new(&browser, true);
-        tour::before_a_game(&browser, game, &mut |place| walk.look(place, false));
-        tour::moments(&browser, game, &game.alone(), 3, &mut |place| walk.look(place, false));
-        tour::drawers(&browser, game, &mut |place| walk.look(place, false));
-        tour::after_a_game(&browser, game, &mut |place| walk.look(place, false));
-        walk.end();
-    }
+    let browser = tour::open(1024, 768, "left 200");
+    let mut walk = Walk::new(&browser, true);
+    tour::before_a_game(&browser, game, &mut |place| walk.look(place, false));
+    tour::moments(&browser, game, &game.alone(), 3, &mut |place| walk.look(place, false));
+    tour::drawers(&browser, game, &mut |place| walk.look(place, false));
+    tour::after_a_game(&browser, game, &mut |place| walk.look(place, false));
+    walk.end();
 }

@@ -60,10 +60,10 @@ impl Store {
         saves::ask_to_stay();
     }
 
-    /// Lays a worked example out on the table, to be looked at and played. It is never saved.
+    /// Lays a worked example out on the table, to be looked at and played. It is never saved, and as it is laid out even a
+    /// step with only one way waits.
     pub fn lay_out(self, example: String, table: Box<dyn AnyTable>) {
         self.watching.set(false);
-        self.let_go();
         let practice = table.practice();
         self.sit(Sitting { table, id: None, practice, past: None });
         self.example.set(Some(example));
@@ -76,7 +76,8 @@ impl Store {
         self.asked.set_value(false);
         self.unsaved.set(false);
         self.close_all();
-        let look = sitting.id.is_some() && self.look_at.get_value() == sitting.id;
+        let id_given = sitting.id.is_some();
+        let look = id_given && self.look_at.get_value() == sitting.id;
         self.look_at.set_value(None);
         self.toast.set(None);
         let id = sitting.id.filter(|_| !self.watching.get_untracked());
@@ -92,7 +93,9 @@ impl Store {
         if look {
             return self.begin_looking();
         }
-        self.settle();
+        if id_given {
+            self.settle();
+        }
     }
 
     /// Closes every drawer. True where one was open.
