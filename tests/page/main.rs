@@ -92,14 +92,14 @@ fn what_could_not_be_fetched_is_fetched_when_it_is_tried_again() {
     site.remove("split_");
     site.remove_later_sheets();
     let browser = Browser::open_from(site.address, 1024, 768);
-    browser.wait_for("document.querySelector('.home-foot')");
-    browser.script("[...document.querySelectorAll('.home-foot .link')].at(-2).click()");
+    browser.wait_for("document.querySelector('.home-foot .link')");
+    browser.script("document.querySelector('.home-foot .link').click()");
     browser.wait_for("document.querySelector('.later[role=alert] button')");
     site.put_back();
     browser.script("document.querySelector('.later[role=alert] button').click()");
-    browser.wait_for("document.querySelector('.history')");
-    let display = browser.script("return getComputedStyle(document.querySelector('.history')).display");
-    assert_eq!(display, "flex", "its style is here too");
+    browser.wait_for("document.querySelector('.saves')");
+    let display = browser.script("return getComputedStyle(document.querySelector('.saves')).display");
+    assert_eq!(display, "grid", "its style is here too");
 }
 
 /// Every decision of a solo game, from the first one to the scores; and what the page made of it is what
