@@ -42,9 +42,9 @@ pub fn NewGame() -> impl IntoView {
                 <div>
                     <h2>{move || store.words().usual_game()}</h2>
                     <p>{move || usual_hint(form)}</p>
-                    {learn(move || form.game.get(), "link")}
                 </div>
                 <span class="grow"></span>
+                {learn(move || form.game.get(), "link")}
                 <button type="button" class="btn go big" on:click=usual>
                     {icon("ui-play", 20)}
                     {move || store.words().begin()}

@@ -205,7 +205,7 @@ pub fn tax_view(tax: &Tax) -> AnyView {
             (view! { {word} " " <b>{most}</b> " " {eye()} }.into_any(), format!("{word} {most}"))
         }
         _ => {
-            let word = say(lang, ["Nobody is suspected", "Personne n’est soupçonné"]);
+            let word = say(lang, ["Nobody is suspected", "Aucun soupçon"]);
             (word.into_any(), word.to_owned())
         }
     };
