@@ -138,7 +138,9 @@ comes_later!(later, pub parts -> Parts = Parts {
     older,
     keep_result: |store, id, table, practice| {
         if !annals::keep(id, table, practice) {
-            store.say(Words(store.lang.get_untracked()).result_not_kept().to_owned());
+            // Once the score is shown: a screen begins without what was said on the one before.
+            let say = move || store.say(Words(store.lang.get_untracked()).result_not_kept().to_owned());
+            set_timeout(say, Duration::ZERO);
         }
     },
     begins: annals::begins,
