@@ -52,10 +52,16 @@ fn until(browser: &Browser, selector: &str) {
     settle(browser);
 }
 
-/// Until the page shows what a script did.
+/// Until the page shows what a script did, and what faded in is there: half faded, a text has no contrast.
 fn settle(browser: &Browser) {
     browser.script(
-        "return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 30))))",
+        "return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 30))))
+            .then(() => Promise.race([
+                Promise.all(document.getAnimations()
+                    .filter((one) => one.effect?.getComputedTiming().endTime !== Infinity)
+                    .map((one) => one.finished.catch(() => {}))).then(() => {}),
+                new Promise((done) => setTimeout(done, 1000)),
+            ]))",
     );
 }
 

@@ -2,7 +2,7 @@
 
 use crate::app::shelf::sprite;
 use leptos::prelude::*;
-use leptos::tachys::html::InertElement;
+use leptos::svg;
 
 /// A symbol that says nothing by itself: the words beside it, or the label of its button, do.
 pub fn icon(name: &str, size: u8) -> AnyView {
@@ -11,26 +11,25 @@ pub fn icon(name: &str, size: u8) -> AnyView {
 
 /// A symbol without words, with classes of its own.
 pub fn icon_in(name: &str, size: u8, class: &'static str) -> AnyView {
-    drawn(name, size, class, "aria-hidden=\"true\"")
+    drawn(name, size, class, None)
 }
 
 /// A symbol with a spoken name, for where no words stand beside it.
-#[allow(clippy::needless_pass_by_value)] // it was made for this
 pub fn spoken_icon(name: &'static str, size: u8, class: &'static str, label: String) -> AnyView {
-    drawn(name, size, class, &format!("role=\"img\" aria-label=\"{}\"", escaped(&label)))
+    drawn(name, size, class, Some(label))
 }
 
-/// Half of what lies on a table are symbols: each is written as a whole, copied from the first of its kind, and not touched
-/// where it stays the same.
-fn drawn(name: &str, size: u8, class: &str, says: &str) -> AnyView {
-    InertElement::new(format!(
-        "<svg class=\"{class}\" width=\"{size}\" height=\"{size}\" viewBox=\"0 0 24 24\" {says}><use href=\"{}#{name}\"></use></svg>",
-        sprite(name)
-    ))
-    .into_any()
-}
-
-/// A text as the value of an attribute: what people are called is never markup.
-fn escaped(text: &str) -> String {
-    text.replace('&', "&amp;").replace('"', "&quot;").replace('<', "&lt;").replace('>', "&gt;")
+/// Half of what lies on a table are symbols. They are made by hand: tachys 0.2 copies every markup that it has seen while it
+/// looks for the one that it wants, which took half of the time of a tap.
+fn drawn(name: &str, size: u8, class: &'static str, label: Option<String>) -> AnyView {
+    svg::svg()
+        .class(class)
+        .attr("width", size.to_string())
+        .attr("height", size.to_string())
+        .attr("viewBox", "0 0 24 24")
+        .attr("aria-hidden", label.is_none().then_some("true"))
+        .attr("role", label.is_some().then_some("img"))
+        .attr("aria-label", label)
+        .child(svg::r#use().attr("href", format!("{}#{name}", sprite(name))))
+        .into_any()
 }
