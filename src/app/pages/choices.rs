@@ -1,12 +1,12 @@
 //! Every legal choice as a plain button: the table of a game that is not drawn yet.
 
 use super::adviser::{adviser, adviser_button};
-use super::log::newest;
+use super::controls::menu_button;
+use super::log::log_button;
 use super::play::{confirm, undo_button};
 use super::thinking::thinking;
 use crate::app::parts::{Page, page};
 use crate::app::store::Store;
-use crate::app::table::icon;
 use leptos::prelude::*;
 
 /// A table without boards: the question, its choices in words, and what every table has.
@@ -26,18 +26,8 @@ pub fn plain_table(store: Store) -> AnyView {
         <main class="table plain">
             <h1 class="sr">{store.cover().name}</h1>
             <header class="top-bar">
-                <button
-                    type="button"
-                    class="icon-button"
-                    aria-label=move || store.words().menu()
-                    on:click=move |_| store.menu_open.set(true)
-                >
-                    {icon("ui-menu", 24)}
-                </button>
-                <button type="button" class="newest" on:click=move |_| store.log_open.update(|open| *open = !*open)>
-                    {icon("ui-log", 22)}
-                    <span>{move || newest(store)}</span>
-                </button>
+                {menu_button(store)}
+                {log_button(store)}
                 {adviser_button(store)}
             </header>
             <section class="panel choices" aria-label=move || store.words().all_choices()>

@@ -3,7 +3,7 @@
 use crate::annals::{has_rounds, stretch};
 use crate::app::settings::{self, Theme};
 use crate::app::shelf::{Cover, cover, offered};
-use crate::app::store::use_store;
+use crate::app::store::{Store, use_store};
 use crate::app::table::{emblem, icon, points};
 use crate::app::words::Words;
 use crate::kernel::{Lang, Seat};
@@ -167,4 +167,14 @@ pub fn seat_points(place: usize, name: String, total: i32, size: u8) -> impl Int
             {points(total, size, Some(total.to_string()))}
         </span>
     }
+}
+
+/// The button of a table's top bar that opens the menu.
+pub fn menu_button(store: Store) -> AnyView {
+    view! {
+        <button type="button" class="icon-button" aria-label=move || store.words().menu() on:click=move |_| store.menu_open.set(true)>
+            {icon("ui-menu", 24)}
+        </button>
+    }
+    .into_any()
 }

@@ -75,8 +75,25 @@ pub fn since_own(store: Store) -> Vec<Line> {
     entries.flat_map(|entry| entry.lines).collect()
 }
 
-/// The newest line, for the button that opens the log.
-pub fn newest(store: Store) -> String {
+/// The button of a table's top bar that shows the newest line, and opens the log.
+pub fn log_button(store: Store) -> AnyView {
+    view! {
+        <button
+            type="button"
+            class="newest"
+            aria-label=move || format!("{}. {}", store.words().log(), newest(store))
+            aria-expanded=move || store.log_open.get().to_string()
+            on:click=move |_| store.log_open.update(|open| *open = !*open)
+        >
+            {icon("ui-log", 22)}
+            <span>{move || newest(store)}</span>
+        </button>
+    }
+    .into_any()
+}
+
+/// The newest line.
+fn newest(store: Store) -> String {
     let lang = store.lang.get();
     let names = store.names.get();
     let line =

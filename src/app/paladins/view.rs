@@ -1,13 +1,9 @@
 //! What the table shows beside the game's state: a reason, an explained card, the exchange of Workers, the chosen area.
 
 use crate::app::store::{Store, use_store};
-use crate::app::table::Taps;
+use crate::app::table::{Reason, Taps};
 use crate::paladins::Choice;
 use leptos::prelude::*;
-use std::time::Duration;
-
-/// How long a reason stays, unless something else happens.
-const REASON_STAYS: Duration = Duration::from_secs(6);
 
 /// The parts of the table that share a small screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -41,47 +37,35 @@ impl Area {
 #[derive(Clone, Copy)]
 pub struct TableView {
     /// Why something cannot be chosen.
-    pub why: RwSignal<Option<String>>,
+    pub why: Reason,
     /// The thing that is explained, by its key.
     pub sheet: RwSignal<Option<String>>,
     /// Whether the Workers proposed are being exchanged.
     pub exchange: RwSignal<bool>,
     /// The area that a small screen shows.
     pub area: RwSignal<Area>,
-    reasons: StoredValue<u64>,
 }
 
 impl TableView {
     /// Nothing over the table.
     pub fn new() -> Self {
         Self {
-            why: RwSignal::new(None),
+            why: Reason::new(),
             sheet: use_store().help.topic,
             exchange: RwSignal::new(false),
             area: RwSignal::new(Area::Board),
-            reasons: StoredValue::new(0),
         }
     }
 
     /// Shows a reason for a while, and reads it out.
     pub fn explain_why(self, store: Store, reason: String) {
         store.news.update(|news| news.add(&reason));
-        self.why.set(Some(reason));
-        self.reasons.update_value(|count| *count += 1);
-        let own = self.reasons.get_value();
-        set_timeout(
-            move || {
-                if self.reasons.try_get_value() == Some(own) {
-                    self.why.set(None);
-                }
-            },
-            REASON_STAYS,
-        );
+        self.why.show(reason);
     }
 
     /// Closes what was opened for a moment: after a choice the table is another one.
     pub fn clear(self) {
-        self.why.set(None);
+        self.why.hide();
         self.sheet.set(None);
         self.exchange.set(false);
     }

@@ -3,8 +3,8 @@
 use super::rivals;
 use super::scene::Scene;
 use crate::app::pages::adviser::adviser_button;
-use crate::app::pages::controls::light_or_dark;
-use crate::app::pages::log::newest;
+use crate::app::pages::controls::{light_or_dark, menu_button};
+use crate::app::pages::log::log_button;
 use crate::app::store::Store;
 use crate::app::table::icon;
 use crate::app::words::Words;
@@ -72,29 +72,13 @@ pub fn bar(store: Store, scene: Memo<Scene>) -> AnyView {
     });
     view! {
         <header class="top-bar">
-            <button
-                type="button"
-                class="icon-button"
-                aria-label=move || store.words().menu()
-                on:click=move |_| store.menu_open.set(true)
-            >
-                {icon("ui-menu", 24)}
-            </button>
+            {menu_button(store)}
             <span class="rounds">{move || time.with(clock_view)}</span>
             <div class="rivals" role="group" aria-label=move || store.words().rivals()>
                 {move || strips.with(|strips| rivals::view(strips, store.drawer.get(), open))}
             </div>
             {crate::app::pages::retell::button(store)}
-            <button
-                type="button"
-                class="newest"
-                aria-label=move || format!("{}. {}", store.words().log(), newest(store))
-                aria-expanded=move || store.log_open.get().to_string()
-                on:click=move |_| store.log_open.update(|open| *open = !*open)
-            >
-                {icon("ui-log", 22)}
-                <span>{move || newest(store)}</span>
-            </button>
+            {log_button(store)}
             {adviser_button(store)} {light_or_dark()}
         </header>
     }

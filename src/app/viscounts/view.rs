@@ -3,13 +3,9 @@
 use super::preview::Preview;
 use super::scene::Scene;
 use crate::app::store::Store;
-use crate::app::table::Taps;
+use crate::app::table::{Reason, Taps};
 use crate::viscounts::components::Segment;
 use leptos::prelude::*;
-use std::time::Duration;
-
-/// How long a reason stays, unless something else happens.
-const REASON_STAYS: Duration = Duration::from_secs(6);
 
 /// The parts of the table that share a small screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -43,7 +39,7 @@ impl Area {
 #[derive(Clone, Copy)]
 pub struct TableView {
     /// Why something cannot be chosen.
-    pub why: RwSignal<Option<String>>,
+    pub why: Reason,
     /// The thing that is explained, by its key.
     pub sheet: RwSignal<Option<String>>,
     /// What the pointer or the keyboard is on, by its place among the choices.
@@ -52,19 +48,17 @@ pub struct TableView {
     pub lobe: RwSignal<Option<Segment>>,
     /// The area that a small screen shows.
     pub area: RwSignal<Area>,
-    reasons: StoredValue<u64>,
 }
 
 impl TableView {
     /// Nothing over the table.
     pub fn new(sheet: RwSignal<Option<String>>) -> Self {
         Self {
-            why: RwSignal::new(None),
+            why: Reason::new(),
             sheet,
             peek: RwSignal::new(None),
             lobe: RwSignal::new(None),
             area: RwSignal::new(Area::Kingdom),
-            reasons: StoredValue::new(0),
         }
     }
 
@@ -84,24 +78,9 @@ impl TableView {
         peeked.or(scene.proposal).and_then(|choice| scene.preview(choice))
     }
 
-    /// Shows a reason for a while.
-    pub fn explain_why(self, reason: String) {
-        self.why.set(Some(reason));
-        self.reasons.update_value(|count| *count += 1);
-        let own = self.reasons.get_value();
-        set_timeout(
-            move || {
-                if self.reasons.try_get_value() == Some(own) {
-                    self.why.set(None);
-                }
-            },
-            REASON_STAYS,
-        );
-    }
-
     /// Closes what was opened for a moment: after a choice the table is another one.
     pub fn clear(self) {
-        self.why.set(None);
+        self.why.hide();
         self.sheet.set(None);
         self.peek.set(None);
         self.lobe.set(None);
@@ -117,7 +96,7 @@ impl TableView {
                 }
             }),
             switch: Callback::new(move |word: String| store.switch(word)),
-            why: Callback::new(move |reason: String| self.explain_why(reason)),
+            why: Callback::new(move |reason: String| self.why.show(reason)),
             explain: Callback::new(move |key: String| match key.strip_prefix("lobe:").and_then(Segment::of_letter) {
                 Some(segment) => self.show(segment),
                 None => self.sheet.set(Some(key)),
