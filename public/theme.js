@@ -35,9 +35,10 @@
   }
   function show() {
     var root = document.documentElement;
-    var times = Math.max(1, Math.min(wanted, root.clientWidth / 260));
+    // The width is asked for only where it matters: the answer costs a whole layout.
+    var times = wanted > 1 ? Math.max(1, Math.min(wanted, root.clientWidth / 260)) : 1;
+    if (wanted === 1 && !questions.size) return;
     root.style.setProperty("--z", times);
-    if (times === 1 && !questions.size) return;
     for (var sheet of document.styleSheets) {
       if (!questions.has(sheet)) questions.set(sheet, look(sheet.cssRules, []));
       for (var [media, text] of questions.get(sheet)) {

@@ -19,6 +19,9 @@ use std::time::Duration;
 
 /// The longest that a whole step may move, in milliseconds: its beats draw together.
 const WHOLE: u32 = 1500;
+/// The most beats that set off at once. When more wait, many choices were made in one breath, and nobody wants to see the
+/// first of them any more.
+const MOST: usize = 60;
 /// The time between the pieces of one beat, in milliseconds.
 const BETWEEN: u32 = 45;
 /// The size of a travelling symbol, in pixels.
@@ -110,7 +113,10 @@ pub fn play(beats: Vec<Vec<Motion>>, speed: Speed, turns: bool) {
         if turns {
             player.numbers.clear();
         }
-        player.beats.extend(beats.into_iter().map(|beat| beat.into_iter().map(measure).collect()));
+        let newest = beats.into_iter().rev().take(MOST).rev();
+        player.beats.extend(newest.map(|beat| beat.into_iter().map(measure).collect()));
+        let old = player.beats.len().saturating_sub(MOST);
+        player.beats.drain(..old);
         let now = Date::now();
         player.end = player.end.max(now) + f64::from(length(player.beats.len(), speed));
         if first {
@@ -191,8 +197,16 @@ fn at(anchor: &str) -> Option<Element> {
 
 /// The first of these anchors that can be seen now.
 fn seen(anchor: &str) -> Option<Element> {
-    let shown = |element: &Element| is_seen(&element.get_bounding_client_rect());
-    anchor.split('|').find_map(|name| find(&format!("[data-anchor='{name}']")).filter(shown))
+    placed(anchor).map(|(element, _)| element)
+}
+
+/// The first of these anchors that can be seen now, and where it is.
+fn placed(anchor: &str) -> Option<(Element, DomRect)> {
+    anchor.split('|').find_map(|name| {
+        let element = find(&format!("[data-anchor='{name}']"))?;
+        let field = element.get_bounding_client_rect();
+        is_seen(&field).then_some((element, field))
+    })
 }
 
 fn is_seen(field: &DomRect) -> bool {
@@ -206,8 +220,8 @@ fn find(selector: &str) -> Option<Element> {
 }
 
 fn measure(motion: Motion) -> Measured {
-    let start = if motion.from.is_empty() { None } else { seen(&motion.from) };
-    let copy = start.as_ref().filter(|_| motion.piece == Piece::Thing).and_then(|thing| {
+    let start = if motion.from.is_empty() { None } else { placed(&motion.from) };
+    let copy = start.as_ref().filter(|_| motion.piece == Piece::Thing).and_then(|(thing, _)| {
         // No button, which the keyboard could reach.
         let copy: HtmlElement = document().create_element("div").ok()?.dyn_into().ok()?;
         copy.set_class_name(&thing.class_name());
@@ -221,7 +235,7 @@ fn measure(motion: Motion) -> Measured {
         let _ = style.set_property("height", &format!("{}px", field.offset_height()));
         Some(copy)
     });
-    Measured { motion, from: start.map(|start| start.get_bounding_client_rect()), copy }
+    Measured { motion, from: start.map(|(_, field)| field), copy }
 }
 
 /// Every number that counts when it changes.
@@ -253,16 +267,23 @@ fn start(turn: u32) {
         let beats = std::mem::take(&mut player.beats);
         let speed = player.speed;
         let numbers = std::mem::take(&mut player.numbers);
-        count(player, numbers, speed);
         if speed == Speed::Off {
+            count(player, numbers, speed);
             return;
         }
         let Some(layer) = layer() else { return };
+        // Everything is measured before anything is written: else the browser would lay the table out for each piece.
+        let zoom = layer.get_bounding_client_rect().width() / f64::from(layer.offset_width().max(1));
+        // A zoomed table measures in other pixels than the window.
+        let zoom = if zoom > 0.0 { zoom } else { 1.0 };
+        let end = |measured: &Measured| Some(&measured.motion.to).filter(|to| !to.is_empty()).and_then(|to| placed(to));
+        let ends: Vec<Vec<_>> = beats.iter().map(|beat| beat.iter().map(end).collect()).collect();
+        count(player, numbers, speed);
         let step = stagger(beats.len(), speed);
-        for (beat, place) in beats.iter().zip(0..) {
-            for (measured, piece) in beat.iter().zip(0..) {
+        for ((beat, ends), place) in beats.iter().zip(ends).zip(0..) {
+            for ((measured, end), piece) in beat.iter().zip(ends).zip(0..) {
                 let delay = step * place + BETWEEN * piece;
-                fly(player, &layer, measured, delay, speed.travel(), piece == 0);
+                fly(player, &layer, zoom, measured, end, delay, piece == 0);
             }
         }
         let whole = length(beats.len(), speed);
@@ -291,10 +312,19 @@ fn layer() -> Option<HtmlElement> {
     layer?.dyn_into().ok()
 }
 
-fn fly(player: &mut Player, layer: &HtmlElement, measured: &Measured, delay: u32, travel: u32, first: bool) {
+/// Lets one piece travel to its end, and what is there answer when it arrives.
+fn fly(
+    player: &mut Player,
+    layer: &HtmlElement,
+    zoom: f64,
+    measured: &Measured,
+    end: Option<(Element, DomRect)>,
+    delay: u32,
+    first: bool,
+) {
     let Motion { piece, from, to } = &measured.motion;
-    let target = if to.is_empty() { None } else { seen(to) };
-    let end = target.as_ref().map(Element::get_bounding_client_rect);
+    let travel = player.speed.travel();
+    let (target, end) = end.unzip();
     let mut animate = |element: &Element, frames: &str, delay: u32, duration: u32, fill: &str| {
         player.running.extend(animate(element, frames, delay, duration, fill));
     };
@@ -315,9 +345,6 @@ fn fly(player: &mut Player, layer: &HtmlElement, measured: &Measured, delay: u32
             animate(&hidden, FADES, arrival, travel / 4, "backwards");
         }
     }
-    // A zoomed table measures in other pixels than the window.
-    let zoom = layer.get_bounding_client_rect().width() / f64::from(layer.offset_width().max(1));
-    let zoom = if zoom > 0.0 { zoom } else { 1.0 };
     let (copy, width, height) = match (piece, &measured.copy) {
         (Piece::Icon(name, seat), _) => {
             let Ok(span) = document().create_element("span") else { return };
