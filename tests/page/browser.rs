@@ -1,5 +1,6 @@
 //! A browser with the built page in it, for a test to look at and to touch.
 
+use crate::pool;
 use crate::serve;
 use crate::webdriver::{Driver, Engine};
 use serde_json::{Value, json};
@@ -15,10 +16,24 @@ const PATIENCE: Duration = Duration::from_secs(30);
 /// How long a test waits for the table for scripts.
 const FOR_SCRIPTS: Duration = Duration::from_secs(8);
 
-/// A browser without a screen, on its own origin and profile, so that tests share no storage.
+/// Between two looks at the page.
+const PAUSE: Duration = Duration::from_millis(20);
+
+/// A browser without a screen, on its own origin, so that tests share no storage.
 pub struct Browser {
-    driver: Driver,
+    driver: Option<Driver>,
     site: SocketAddr,
+    /// Whether another test may have it afterwards.
+    shared: bool,
+}
+
+impl Drop for Browser {
+    fn drop(&mut self) {
+        let Some(driver) = self.driver.take() else { return };
+        if self.shared && !thread::panicking() {
+            pool::put_back(driver);
+        }
+    }
 }
 
 impl Browser {
@@ -29,24 +44,48 @@ impl Browser {
 
     /// The same from a server of the test's own, which has the page at /dist/.
     pub fn open_from(site: SocketAddr, width: u32, height: u32) -> Self {
-        Self::open_with(site, width, height, None)
+        Self::open_with(site, width, height, None, &[])
+    }
+
+    /// The same with settings that were made on an earlier visit: keys of local storage after `francia.`, and their values.
+    pub fn open_set(width: u32, height: u32, settings: &[(&str, &str)]) -> Self {
+        Self::open_with(serve_dist(), width, height, None, settings)
+    }
+
+    /// The same where nothing moves, for tests of something else: a finger or a key ends all movement anyway.
+    pub fn open_still(width: u32, height: u32) -> Self {
+        Self::open_set(width, height, &[("prefs", "still")])
     }
 
     /// The same in a profile of the test's own, which another browser may open after this one.
     pub fn open_in(profile: &Path, site: SocketAddr) -> Self {
-        Self::open_with(site, 1024, 768, Some(profile))
+        Self::open_with(site, 1024, 768, Some(profile), &[])
     }
 
-    fn open_with(site: SocketAddr, width: u32, height: u32, profile: Option<&Path>) -> Self {
-        let browser = Self { driver: start_driver(profile), site };
+    fn open_with(site: SocketAddr, width: u32, height: u32, profile: Option<&Path>, settings: &[(&str, &str)]) -> Self {
+        let driver = profile.map_or_else(pool::take, |profile| pool::start(Some(profile)));
+        let browser = Self { driver: Some(driver), site, shared: profile.is_none() };
         browser.resize(width, height);
+        if !settings.is_empty() {
+            // A file of the page that is no page: it stores what the first start finds.
+            browser.visit("theme.js");
+            let settings: Vec<Value> = settings.iter().map(|(key, value)| json!([key, value])).collect();
+            browser.script(&format!(
+                "for (const [key, value] of {}) localStorage.setItem(`francia.${{key}}`, value)",
+                json!(settings)
+            ));
+        }
         browser.go("");
         browser
     }
 
+    fn driver(&self) -> &Driver {
+        self.driver.as_ref().expect("a browser has a driver until it is dropped")
+    }
+
     /// The kind of browser that is tested.
     pub fn engine(&self) -> Engine {
-        self.driver.engine
+        self.driver().engine
     }
 
     /// Gives the page another size; one narrower than 600 is a phone with a touch screen.
@@ -74,7 +113,7 @@ impl Browser {
     fn resize_window(&self, width: u32, height: u32) {
         let (mut outer_width, mut outer_height) = (u64::from(width), u64::from(height));
         for _ in 0..2 {
-            self.driver.post("window/rect", &json!({"width": outer_width, "height": outer_height})).unwrap();
+            self.driver().post("window/rect", &json!({"width": outer_width, "height": outer_height})).unwrap();
             let inner = self.script("return [innerWidth, innerHeight]");
             outer_width += u64::from(width).saturating_sub(inner[0].as_u64().unwrap_or(0));
             outer_height += u64::from(height).saturating_sub(inner[1].as_u64().unwrap_or(0));
@@ -112,18 +151,22 @@ impl Browser {
 
     /// Goes to an address of the page, such as "" or "?game=7", and waits until it has loaded.
     pub fn go(&self, address: &str) {
-        let url = format!("http://{}/dist/{address}", self.site);
-        self.driver.post("url", &json!({"url": url})).unwrap();
+        self.visit(address);
         // The table for scripts comes a moment after the page; where it cannot come, a test goes on without.
         let start = Instant::now();
-        while start.elapsed() < FOR_SCRIPTS && self.try_script("return !window.francia") == Some(Value::Bool(true)) {
-            thread::sleep(Duration::from_millis(20));
+        while start.elapsed() < FOR_SCRIPTS && !self.look("!!window.francia").is_ok_and(|there| there == true) {
+            thread::sleep(PAUSE);
         }
+    }
+
+    fn visit(&self, address: &str) {
+        let url = format!("http://{}/dist/{address}", self.site);
+        self.driver().post("url", &json!({"url": url})).unwrap();
     }
 
     /// Runs the body of a function in the page and returns what it returns; a promise is awaited.
     pub fn script(&self, body: &str) -> Value {
-        self.driver
+        self.driver()
             .post("execute/sync", &json!({"script": body, "args": []}))
             .unwrap_or_else(|error| panic!("{body}\n{error}\n{}", self.errors().join("\n")))
     }
@@ -132,17 +175,36 @@ impl Browser {
     pub fn wait_for(&self, expression: &str) -> Value {
         let start = Instant::now();
         loop {
-            let value = self.script(&format!("return {expression}"));
-            if !matches!(value, Value::Null | Value::Bool(false)) && value != 0 && value != "" {
-                return value;
+            let value = self.look(expression);
+            if let Ok(value) = &value
+                && !matches!(value, Value::Null | Value::Bool(false))
+                && *value != 0
+                && *value != ""
+            {
+                return value.clone();
             }
             if start.elapsed() > PATIENCE {
                 let shot = self.write_shot("gave-up-waiting");
                 let errors = self.errors().join("\n");
-                panic!("waited in vain for: {expression}\nsee {}\n{errors}", shot.display());
+                panic!("waited in vain for: {expression}\n{value:?}\nsee {}\n{errors}", shot.display());
             }
-            thread::sleep(Duration::from_millis(20));
+            thread::sleep(PAUSE);
         }
+    }
+
+    /// What an expression is once it is truthy, or a moment later. The page looks by itself, since a question from here costs
+    /// more than ten looks; a hidden one, whose clock goes slowly, is asked once. An error where the page was left meanwhile.
+    fn look(&self, expression: &str) -> Result<Value, String> {
+        let body = format!(
+            "return (async () => {{
+                for (let looks = 0; ; looks += 1) {{
+                    const seen = await ({expression});
+                    if (seen || looks === 20 || document.hidden) return seen;
+                    await new Promise((done) => setTimeout(done, 6 + 2 * looks));
+                }}
+            }})()"
+        );
+        self.driver().post("execute/sync", &json!({"script": body, "args": []}))
     }
 
     /// The fewest milliseconds that a measurement takes: the body of a function that returns them, run until it stays within
@@ -160,7 +222,7 @@ impl Browser {
     /// covered.
     pub fn click(&self, body: &str) -> Result<(), String> {
         if self.engine() != Engine::WebKit {
-            return self.driver.click(&self.script(body));
+            return self.driver().click(&self.script(body));
         }
         // WebKit's driver finds some of our buttons that lie on a card not interactable; its mouse does press them.
         self.script(&format!("(() => {{ {body} }})()?.scrollIntoView({{block: 'nearest', inline: 'nearest'}})"));
@@ -170,17 +232,17 @@ impl Browser {
 
     /// What a script returns, while the browser may be ended; `None` once it is.
     pub fn try_script(&self, body: &str) -> Option<Value> {
-        self.driver.post("execute/sync", &json!({"script": body, "args": []})).ok()
+        self.driver().post("execute/sync", &json!({"script": body, "args": []})).ok()
     }
 
     /// Ends the browser's processes at once.
     pub fn kill(&self) {
-        self.driver.kill_browser();
+        self.driver().kill_browser();
     }
 
     /// Opens another tab of this browser at the page and turns to it. Its name is for [`Browser::turn_to`].
     pub fn open_tab(&self) -> String {
-        let made = self.driver.post("window/new", &json!({"type": "tab"})).unwrap();
+        let made = self.driver().post("window/new", &json!({"type": "tab"})).unwrap();
         let name = made["handle"].as_str().unwrap_or_default().to_owned();
         self.turn_to(&name);
         // A tab of one's own has a size of its own.
@@ -191,12 +253,12 @@ impl Browser {
 
     /// The tab that is turned to.
     pub fn tab(&self) -> String {
-        self.driver.get("window").unwrap().as_str().unwrap_or_default().to_owned()
+        self.driver().get("window").unwrap().as_str().unwrap_or_default().to_owned()
     }
 
     /// Turns to a tab: scripts run there from now on.
     pub fn turn_to(&self, name: &str) {
-        self.driver.post("window", &json!({"handle": name})).unwrap();
+        self.driver().post("window", &json!({"handle": name})).unwrap();
     }
 
     /// The texts of all that is in the page's database, or what a script makes of its store of saves.
@@ -250,7 +312,7 @@ impl Browser {
 
     fn point(&self, kind: &str, actions: &Value) -> Result<(), String> {
         let pointer = json!({"type": "pointer", "id": kind, "parameters": {"pointerType": kind}, "actions": actions});
-        self.driver.post("actions", &json!({"actions": [pointer]})).map(drop)
+        self.driver().post("actions", &json!({"actions": [pointer]})).map(drop)
     }
 
     /// Presses keys one after the other: characters, or the names `Tab`, `Enter`, `Escape`, `Left`, `Right`, `Up`, `Down`, `F1`.
@@ -271,7 +333,7 @@ impl Browser {
             .flat_map(|key| ["keyDown", "keyUp"].map(|way| json!({"type": way, "value": code(key)})))
             .collect();
         let board = json!({"type": "key", "id": "keyboard", "actions": strokes});
-        self.driver.post("actions", &json!({"actions": [board]})).unwrap();
+        self.driver().post("actions", &json!({"actions": [board]})).unwrap();
         // Behind the page's last stop Firefox goes on among its own buttons, where its driver presses no keys.
         if self.engine() == Engine::Firefox && self.script("return document.hasFocus()") == false {
             self.chrome("gBrowser.selectedBrowser.focus()");
@@ -287,14 +349,14 @@ impl Browser {
 
     /// The errors on the console since the last look: what scripts threw, and what could not be loaded.
     pub fn errors(&self) -> Vec<String> {
-        self.driver.errors()
+        self.driver().errors()
     }
 
     /// Writes target/shots/NAME.png, for whoever looks into a failure.
     pub fn write_shot(&self, name: &str) -> PathBuf {
         let folder = root().join("target/shots");
         let file = folder.join(format!("{name}.png"));
-        let picture = self.driver.get("screenshot").unwrap();
+        let picture = self.driver().get("screenshot").unwrap();
         fs::create_dir_all(&folder).unwrap();
         fs::write(&file, from_base64(picture.as_str().unwrap_or(""))).unwrap();
         file
@@ -302,14 +364,14 @@ impl Browser {
 
     /// A command of Chromium's own protocol: a test that gives one is left out elsewhere.
     pub fn devtools(&self, command: &str, params: &Value) {
-        self.driver.post("goog/cdp/execute", &json!({"cmd": command, "params": params})).unwrap();
+        self.driver().post("goog/cdp/execute", &json!({"cmd": command, "params": params})).unwrap();
     }
 
     /// A script of Firefox itself instead of the page.
     fn chrome(&self, body: &str) {
-        self.driver.post("moz/context", &json!({"context": "chrome"})).unwrap();
+        self.driver().post("moz/context", &json!({"context": "chrome"})).unwrap();
         self.script(body);
-        self.driver.post("moz/context", &json!({"context": "content"})).unwrap();
+        self.driver().post("moz/context", &json!({"context": "content"})).unwrap();
     }
 }
 
@@ -325,19 +387,6 @@ pub fn left_out(engines: &[Engine], reason: &str) -> bool {
 /// Says that a test is left out, with the reason, in a line that `tools/test` and `tools/test-browsers` count and print.
 pub fn leave_out(reason: &str) {
     println!("left out: {}: {reason}", thread::current().name().unwrap_or("a test"));
-}
-
-/// A browser's first start on a busy machine may time out: three tries.
-fn start_driver(profile: Option<&Path>) -> Driver {
-    let mut tries = 1;
-    loop {
-        match Driver::start(profile) {
-            Ok(driver) => return driver,
-            Err(error) if tries == 3 => panic!("the browser did not start: {error}"),
-            Err(_) => tries += 1,
-        }
-        thread::sleep(Duration::from_secs(2));
-    }
 }
 
 /// Serves the checkout on a free port until the tests end. The page is then at /dist/, not at the root, so every test

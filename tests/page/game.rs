@@ -105,6 +105,12 @@ macro_rules! every_game {
 /// More clicks than any game has; reaching it means that the page goes in circles.
 const CLICKS: usize = 5_000;
 
+/// What comes next, after a note of the record as it is: `over`, `go on` where a button lets one, or `choose`.
+const NEXT: &str = "
+    if (!francia.decision()) return 'over';
+    window.before = JSON.stringify(francia.record());
+    return GO_ON ? 'go on' : 'choose';";
+
 /// Visible buttons for choices that the decision really has; of these one, scrolled into view, or null.
 const BUTTON: &str = "
     const { choices } = window.francia.decision();
@@ -115,12 +121,14 @@ const BUTTON: &str = "
     return button ?? null;";
 
 /// The button that lets a person go on: the curtain's, for the one whom it names.
-const CONTINUE: &str =
-    "return [...document.querySelectorAll('button[data-continue]')].find((b) => b.checkVisibility())";
+const GO_ON: &str = "[...document.querySelectorAll('button[data-continue]')].find((b) => b.checkVisibility())";
 
 /// The button that lets happen what cannot be undone: the answer to the question, or what confirms the draft.
 const YES: &str = "(document.querySelector('[data-yes]') ??
     (document.querySelector('.townsfolk.selected[data-choice]') && document.querySelector('.dock .go[data-choice]')))";
+
+/// Whether the page has gone on since the note.
+const CHANGED: &str = "JSON.stringify(francia.record()) !== window.before";
 
 /// Clicks from the running game's first decision to its end and returns how many clicks that took.
 pub fn click_to_the_end(browser: &Browser) -> usize {
@@ -161,12 +169,12 @@ pub fn click_on(browser: &Browser, most: usize) -> usize {
 }
 
 fn play_on(browser: &Browser, most: usize, hand: Hand) -> usize {
+    let next = NEXT.replace("GO_ON", GO_ON);
     for clicks in 0..most {
-        if browser.script("return window.francia.decision()").is_null() {
-            return clicks;
-        }
-        if !browser.script(CONTINUE).is_null() {
-            hand.touch(browser, CONTINUE).unwrap();
+        match browser.script(&next).as_str() {
+            Some("over") => return clicks,
+            Some("go on") => hand.touch(browser, &format!("return {GO_ON}")).unwrap(),
+            _ => {}
         }
         choose(browser, clicks * 7, hand);
     }
@@ -176,18 +184,15 @@ fn play_on(browser: &Browser, most: usize, hand: Hand) -> usize {
 /// Clicks one of the buttons offered and waits until the page has gone on. A button that something covers is passed
 /// over, as a person would; that every button is covered or missing is a failure.
 fn choose(browser: &Browser, spread: usize, hand: Hand) {
-    let record = "JSON.stringify(window.francia.record())";
-    browser.script(&format!("window.before = {record}"));
     let mut refused = String::new();
     for skip in spread..spread + 12 {
         match hand.touch(browser, &BUTTON.replace("SKIP", &skip.to_string())) {
             Ok(()) => {
                 // What shows a card is asked about once more.
-                browser.wait_for(&format!("{record} !== window.before || {YES}"));
-                if !browser.script(&format!("return {YES}")).is_null() {
+                if browser.wait_for(&format!("{CHANGED} ? 'changed' : {YES} ? 'asked' : null")) == "asked" {
                     hand.touch(browser, &format!("return {YES}")).unwrap();
+                    browser.wait_for(CHANGED);
                 }
-                browser.wait_for(&format!("{record} !== window.before"));
                 return;
             }
             Err(reason) => refused = reason,

@@ -177,11 +177,11 @@ fn finish_the_lesson(browser: &Browser, game: Game, by_touch: bool) {
 }
 
 fn the_lesson_is_finished_by_keyboard_on_a_tablet(game: Game) {
-    finish_the_lesson(&Browser::open(1024, 768), game, false);
+    finish_the_lesson(&Browser::open_set(1024, 768, &[("prefs", "quick")]), game, false);
 }
 
 fn the_lesson_is_finished_by_touch_on_a_phone(game: Game) {
-    finish_the_lesson(&Browser::open(390, 844), game, true);
+    finish_the_lesson(&Browser::open_still(390, 844), game, true);
 }
 
 fn the_lesson_keeps_to_what_is_marked_and_is_taken_up_again(game: Game) {

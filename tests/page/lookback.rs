@@ -28,11 +28,7 @@ fn score_lines(game: Game) -> usize {
 
 /// A browser with so many finished solo games, of a person with a hostile name.
 fn played(game: Game, games: usize) -> Browser {
-    let browser = Browser::open(1024, 768);
-    browser.wait_for("window.francia");
-    browser.script("localStorage.setItem('francia.lang', 'en')");
-    browser.go("");
-    browser.wait_for("window.francia");
+    let browser = Browser::open_set(1024, 768, &[("lang", "en"), ("prefs", "still")]);
     for seed in 0..games {
         game.begin_named(&browser, &game.alone(), &format!("s{seed}"), &["=1+1, \"A\""]);
         browser.script(PLAY);

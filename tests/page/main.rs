@@ -17,6 +17,7 @@ mod motion;
 mod offline;
 mod opponents;
 mod policy;
+mod pool;
 mod ring;
 mod saves;
 #[expect(dead_code, reason = "its main is for tools/play")]

@@ -50,18 +50,15 @@ fn travels(browser: &Browser) -> (f64, f64) {
 }
 
 fn things_travel_and_none_for_longer_than_400_ms(game: Game) {
-    let browser = table(game);
     for speed in ["quick", "steady", "slow"] {
-        browser.script(&format!("localStorage.setItem('francia.prefs', '{speed}')"));
-        browser.go("");
-        browser.wait_for("window.francia && document.querySelector('.home')");
+        let browser = Browser::open_set(1024, 768, &[("prefs", speed)]);
         begin(game, &browser);
         let (most, longest) = travels(&browser);
         assert!(most > 0.0, "nothing travelled at {speed}");
         assert!(longest > 0.0 && longest <= 400.0, "something took {longest} ms at {speed}");
+        browser.wait_for("document.querySelectorAll('.flight').length === 0");
+        assert_eq!(browser.errors(), Vec::<String>::new());
     }
-    browser.wait_for("document.querySelectorAll('.flight').length === 0");
-    assert_eq!(browser.errors(), Vec::<String>::new());
 }
 
 fn nothing_moves_for_who_prefers_less_movement(game: Game) {
@@ -74,10 +71,7 @@ fn nothing_moves_for_who_prefers_less_movement(game: Game) {
 }
 
 fn nothing_moves_when_the_movement_is_set_to_none(game: Game) {
-    let browser = Browser::open(1024, 768);
-    browser.script("localStorage.setItem('francia.prefs', 'still')");
-    browser.go("");
-    browser.wait_for("window.francia && document.querySelector('.home')");
+    let browser = Browser::open_still(1024, 768);
     begin(game, &browser);
     assert_eq!(travels(&browser), (0.0, 0.0));
 }

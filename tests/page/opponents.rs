@@ -35,10 +35,7 @@ every_game!(
 
 /// The page with a wiretap, and without the pauses that let a person follow.
 fn open() -> Browser {
-    let browser = Browser::open(1024, 768);
-    browser.wait_for("window.francia");
-    browser.script("localStorage.setItem('francia.prefs', 'still')");
-    browser.go("");
+    let browser = Browser::open_still(1024, 768);
     browser.wait_for("window.francia");
     browser.script(WIRETAP);
     browser

@@ -13,7 +13,7 @@ const LISTEN: &str = "window.offences = [];
 /// loads, before anybody can listen, is an error on the console.
 #[test]
 fn nothing_offends_the_content_security_policy() {
-    let browser = Browser::open(1024, 768);
+    let browser = Browser::open_still(1024, 768);
     browser.wait_for("window.francia");
     browser.script(LISTEN);
     browser.script("window.francia.new_game({game: 'paladins', seats: ['human', 'solo-standard'], seed: '7'})");

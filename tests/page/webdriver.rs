@@ -6,8 +6,9 @@ use serde_json::{Value, json};
 use std::fs;
 use std::io::{self, BufRead, BufReader, Read, Write};
 use std::net::{Ipv4Addr, TcpListener, TcpStream};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -111,7 +112,17 @@ pub struct Driver {
     browser: u64,
     /// Errors that a browser writes to its output, where the protocol has no way to ask for them.
     heard: Arc<Mutex<Vec<String>>>,
+    /// Where both keep what they need for a while.
+    folder: PathBuf,
+    /// Ends both when the tests end while this still lives, as one does that waits for another test (`pool`).
+    warden: Option<Child>,
 }
+
+/// Tells the folders of one run apart.
+static FOLDERS: AtomicUsize = AtomicUsize::new(0);
+
+/// Waits for a word from the tests. When they end without one it ends the processes that they leave; the folder goes either way.
+const WARDEN: &str = "read -r word || { kill \"$@\"; sleep 1; kill -KILL \"$@\"; }; rm -rf \"$0\"";
 
 impl Driver {
     /// Starts the driver of the engine under test and its browser, in a profile of the test's own if it has one.
@@ -120,7 +131,12 @@ impl Driver {
         let (variable, name, arguments) = engine.driver();
         let program = std::env::var(variable).unwrap_or_else(|_| name.into());
         let port = free_port().map_err(|e| e.to_string())?;
+        // A short path: a browser makes sockets in it, whose names have a limit.
+        let number = FOLDERS.fetch_add(1, Ordering::Relaxed);
+        let folder = std::env::temp_dir().join(format!("francia-{}-{number}", std::process::id()));
+        fs::create_dir_all(&folder).map_err(|e| e.to_string())?;
         let mut process = Command::new(&program)
+            .env("TMPDIR", &folder)
             .arg(format!("--port={port}"))
             .args(arguments)
             .stdin(Stdio::null())
@@ -132,7 +148,8 @@ impl Driver {
         listen(engine, process.stdout.take(), &heard);
         listen(engine, process.stderr.take(), &heard);
         // From here on the process has an owner that ends it, whatever fails below.
-        let mut driver = Self { engine, process, port, session: String::new(), browser: 0, heard };
+        let mut driver =
+            Self { engine, process, port, session: String::new(), browser: 0, heard, folder, warden: None };
         driver.wait()?;
         let options = engine.capabilities(profile)?;
         let answer = driver.ask("POST", "/session", &json!({"capabilities": {"alwaysMatch": options}}))?;
@@ -141,21 +158,33 @@ impl Driver {
         let process =
             ["goog:processID", "moz:processID"].into_iter().find_map(|key| answer["capabilities"][key].as_u64());
         driver.browser = process.unwrap_or_default();
+        let mut doomed = vec![u64::from(driver.process.id())];
+        doomed.extend(children(doomed[0]));
+        let mut warden = Command::new("sh");
+        warden.args(["-c", WARDEN]).arg(&driver.folder).args(doomed.iter().map(ToString::to_string));
+        let warden = warden.stdin(Stdio::piped()).stdout(Stdio::null()).stderr(Stdio::null()).spawn();
+        driver.warden = Some(warden.map_err(|e| e.to_string())?);
         Ok(driver)
+    }
+
+    /// A new tab instead of all that there are, with nothing of what a test did to the page or its window.
+    pub fn renew(&self) -> Result<(), String> {
+        let old = self.get("window/handles")?;
+        let new = self.post("window/new", &json!({"type": "tab"}))?["handle"].take();
+        for handle in old.as_array().into_iter().flatten() {
+            self.post("window", &json!({"handle": handle}))?;
+            self.ask("DELETE", &format!("{}/window", self.session), &Value::Null)?;
+        }
+        self.post("window", &json!({"handle": new}))?;
+        self.errors();
+        Ok(())
     }
 
     /// Ends the browser with all its processes at once, as a tablet does that needs memory: nothing can be saved any more.
     pub fn kill_browser(&self) {
-        let mut doomed = vec![self.browser];
-        let mut place = 0;
-        while let Some(process) = doomed.get(place) {
-            let children = fs::read_to_string(format!("/proc/{process}/task/{process}/children")).unwrap_or_default();
-            doomed.extend(children.split_whitespace().filter_map(|child| child.parse::<u64>().ok()));
-            place += 1;
-        }
         // The browser itself first: it could start others.
         let mut kill = Command::new("kill");
-        kill.arg("-KILL").args(doomed.iter().map(ToString::to_string)).stderr(Stdio::null());
+        kill.arg("-KILL").args(family(self.browser).iter().map(ToString::to_string)).stderr(Stdio::null());
         kill.status().expect("there is a kill");
     }
 
@@ -178,7 +207,9 @@ impl Driver {
         }
         let log = self.post("se/log", &json!({"type": "browser"})).unwrap_or_default();
         let severe = log.as_array().into_iter().flatten().filter(|entry| entry["level"] == "SEVERE");
-        severe.map(|entry| entry["message"].as_str().unwrap_or("").to_owned()).collect()
+        let errors = severe.map(|entry| entry["message"].as_str().unwrap_or("").to_owned());
+        // Asked for beside a file that names no icon, where a test makes settings before its first visit.
+        errors.filter(|error| !error.contains("/favicon.ico ")).collect()
     }
 
     /// Sends a command of this session and returns the answer's `value`.
@@ -217,7 +248,30 @@ impl Drop for Driver {
         }
         self.process.kill().ok();
         self.process.wait().ok();
+        if let Some(mut warden) = self.warden.take() {
+            warden.stdin.take().map(|mut word| word.write_all(b"ended\n"));
+            warden.wait().ok();
+        }
+        fs::remove_dir_all(&self.folder).ok();
     }
+}
+
+/// A process and all that it started, the first one first.
+fn family(process: u64) -> Vec<u64> {
+    let mut family = vec![process];
+    let mut place = 0;
+    while let Some(&process) = family.get(place) {
+        family.extend(children(process));
+        place += 1;
+    }
+    family
+}
+
+/// What a process started, from any of its threads.
+fn children(process: u64) -> Vec<u64> {
+    let threads = fs::read_dir(format!("/proc/{process}/task")).into_iter().flatten().flatten();
+    let lists = threads.map(|thread| fs::read_to_string(thread.path().join("children")).unwrap_or_default());
+    lists.flat_map(|list| list.split_whitespace().filter_map(|child| child.parse().ok()).collect::<Vec<_>>()).collect()
 }
 
 /// A port that nobody listens on.
