@@ -33,15 +33,22 @@ fn begin(game: Game, browser: &Browser) {
 const TRAVELS: &str = "
     const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
     let most = 0, longest = 0;
+    const look = () => {
+        most = Math.max(most, document.querySelectorAll('.flights .flight').length);
+        const moving = document.getAnimations().filter((one) => !(one instanceof CSSAnimation));
+        longest = Math.max(longest, ...moving.map((one) => one.effect.getTiming().duration));
+    };
+    // As soon as something sets off: on a busy machine it may arrive within one frame.
+    const eye = new MutationObserver(look);
+    eye.observe(document.body, { subtree: true, childList: true });
     for (let step = 0; step < 24 && francia.decision(); step += 1) {
         francia.choose(0);
         for (let wait = 0; wait < 4; wait += 1) {
             await frame();
-            most = Math.max(most, document.querySelectorAll('.flights .flight').length);
-            const moving = document.getAnimations().filter((one) => !(one instanceof CSSAnimation));
-            longest = Math.max(longest, ...moving.map((one) => one.effect.getTiming().duration));
+            look();
         }
     }
+    eye.disconnect();
     return [most, longest];";
 
 fn travels(browser: &Browser) -> (f64, f64) {
