@@ -26,9 +26,8 @@ const ONWARD: &str = "
 /// A browser in which nothing moves, so that what is looked at is what stays.
 pub fn open(width: u32, height: u32, prefs: &str) -> Browser {
     let browser = Browser::open(width, height);
-    browser.script(&format!(
-        "localStorage['francia.prefs'] = 'still {prefs}'; localStorage['francia.lang'] = 'en'; localStorage['francia.theme'] = 'light'"
-    ));
+    browser
+        .script(&format!("localStorage['francia.prefs'] = 'still {prefs}'; localStorage['francia.theme'] = 'light'"));
     browser.go("");
     browser.wait_for("window.francia");
     browser
