@@ -11,6 +11,7 @@ pub mod lesson;
 pub mod line;
 pub mod motion;
 pub mod pages;
+pub mod paint;
 pub mod paladins;
 pub mod parts;
 pub mod saves;
@@ -53,6 +54,7 @@ pub fn mount() {
     store.theme.get_untracked().show();
     store.prefs.get_untracked().show();
     motion::listen();
+    paint::listen();
     wasm_bindgen_futures::spawn_local(saves::look_through());
     let Some(root) = document().get_element_by_id("app").and_then(|root| root.dyn_into().ok()) else { return };
     let root: leptos::web_sys::HtmlElement = root;

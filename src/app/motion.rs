@@ -7,7 +7,6 @@
 //! a layer of their own that nobody can touch, and the next tap or key ends everything that still moves.
 
 use super::settings::Speed;
-use super::shelf::sprite;
 use super::table::seat_class;
 use crate::kernel::Seat;
 use leptos::prelude::*;
@@ -349,8 +348,7 @@ fn fly(
         (Piece::Icon(name, seat), _) => {
             let Ok(span) = document().create_element("span") else { return };
             span.set_inner_html(&format!(
-                "<svg class=\"icon\" width=\"{SIZE}\" height=\"{SIZE}\" viewBox=\"0 0 24 24\"><use href=\"{}#{name}\"/></svg>",
-                sprite(name)
+                "<svg class=\"icon\" width=\"{SIZE}\" height=\"{SIZE}\" viewBox=\"0 0 24 24\"><use href=\"#{name}\"/></svg>"
             ));
             span.set_class_name(seat.map_or("flight", |_| "flight piece"));
             if let Some(seat) = seat {

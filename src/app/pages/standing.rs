@@ -43,7 +43,7 @@ fn climb(card: &Card) -> String {
             drawing,
             "<g class=\"p{}\" fill=\"none\" stroke-linejoin=\"round\" stroke-linecap=\"round\"><path d=\"{path}\" \
              stroke=\"var(--card)\" stroke-width=\"5\"/><path d=\"{path}\" stroke=\"var(--pc)\" stroke-width=\"2.5\"/>\
-             <use href=\"icons.svg#{emblem}\" x=\"{:.1}\" y=\"{:.1}\" width=\"17\" height=\"17\"/></g>",
+             <use href=\"#{emblem}\" x=\"{:.1}\" y=\"{:.1}\" width=\"17\" height=\"17\"/></g>",
             seat + 1,
             x - 8.5 + 7.0 * seat as f32,
             y - 8.5

@@ -3,7 +3,7 @@
 use super::names::{self, say};
 use super::scene::Scene;
 use super::signs::{reward_sign, reward_signs, when_view};
-use crate::app::table::{Sign, Tap, icon, sign, signs, tap_button};
+use crate::app::table::{Sign, Tap, icon, same, sign, signs, tap_button};
 use crate::kernel::Lang;
 use crate::paladins::components::{DEBT_SLOTS, TOWN_COSTS, TOWN_SLOTS, TownsfolkId};
 use crate::paladins::words;
@@ -93,6 +93,10 @@ pub fn slot_view(slot: &Slot) -> AnyView {
 
 /// What stands on a Townsfolk, and its price where it stands in a slot.
 pub fn face(card: TownsfolkId, slot: Option<(u8, u8)>, lang: Lang) -> AnyView {
+    same((card, slot, lang), |&(card, slot, lang)| face_of(card, slot, lang))
+}
+
+fn face_of(card: TownsfolkId, slot: Option<(u8, u8)>, lang: Lang) -> AnyView {
     let townsfolk = card.card();
     let name = names::townsfolk(townsfolk.name, lang);
     view! {

@@ -3,12 +3,14 @@
 use super::keeping::Way;
 use super::sitting::forced;
 use super::{Asking, Store};
+use crate::app::paint::painted;
 use crate::app::settings::Ask;
 use crate::app::shelf::AnyTable;
 use crate::app::words::Words;
 use crate::kernel::UndoError;
 use leptos::prelude::*;
 use std::fmt::Display;
+use wasm_bindgen_futures::spawn_local;
 
 impl Store {
     /// Makes a person's choice, then every step that has only one way. A choice that is not legal changes nothing, and nor
@@ -113,9 +115,13 @@ impl Store {
         }
     }
 
-    /// Picks another choice for the proposal.
+    /// Picks another choice for the proposal, once the tap is seen.
     pub fn pick(self, choice: impl Display) {
-        self.picked.set(Some(choice.to_string()));
+        let (choice, painted) = (choice.to_string(), painted());
+        spawn_local(async move {
+            painted.await;
+            self.picked.set(Some(choice));
+        });
     }
 
     /// Takes back the last step that had more than one way.

@@ -5,6 +5,7 @@
 
 use super::sitting::{self, forced};
 use super::{Screen, Sitting, Store};
+use crate::app::paint::painted;
 use crate::app::saves::{self, Card, tabs};
 use crate::app::settings;
 use crate::app::shelf::AnyTable;
@@ -125,7 +126,11 @@ impl Store {
         loop {
             self.write_left().await;
             let Some(ahead) = self.ahead.get_value() else { break };
+            let painted = (ahead.way == Way::Chosen).then(painted);
             let done = self.write(&ahead.sitting).await;
+            if let Some(painted) = painted {
+                painted.await;
+            }
             if self.ahead.with_value(|now| now.as_ref().is_none_or(|now| now.number != ahead.number)) {
                 continue;
             }

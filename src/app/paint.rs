@@ -1,0 +1,44 @@
+//! A tap is seen at once: what was tapped shows it in the very next picture, and only then the table is drawn anew.
+
+use leptos::prelude::*;
+use leptos::wasm_bindgen::{JsCast, JsValue};
+use leptos::web_sys::js_sys::{Function, Promise};
+use leptos::web_sys::{Element, MouseEvent};
+use std::time::Duration;
+use wasm_bindgen_futures::JsFuture;
+
+/// How long a page that is not painted, in the background, is waited for.
+const UNPAINTED: Duration = Duration::from_millis(60);
+/// How long a tap is shown, where the table that answers it does not come first.
+const SHOWN: Duration = Duration::from_millis(400);
+
+/// What leads to another table.
+const LEADS_ON: &str = "[data-choice], [data-yes], [data-continue]";
+
+/// Shows every tap, for as long as the page lives.
+pub fn listen() {
+    let tapped = |tap: MouseEvent| tap.target()?.dyn_into::<Element>().ok()?.closest(LEADS_ON).ok()?;
+    window_event_listener(leptos::ev::click, move |tap| {
+        let Some(tapped) = tapped(tap) else { return };
+        let _ = tapped.class_list().add_1("taken");
+        set_timeout(
+            move || {
+                let _ = tapped.class_list().remove_1("taken");
+            },
+            SHOWN,
+        );
+    });
+}
+
+/// Ends when what the page shows now was painted. What is asked for here begins at once, not when it is waited for.
+pub fn painted() -> impl Future<Output = ()> {
+    let promise = Promise::new(&mut |done: Function, _| {
+        let late = done.clone();
+        // A timer of a frame runs after its picture.
+        request_animation_frame(move || {
+            set_timeout(move || drop(done.call0(&JsValue::NULL)), Duration::ZERO);
+        });
+        set_timeout(move || drop(late.call0(&JsValue::NULL)), UNPAINTED);
+    });
+    async move { drop(JsFuture::from(promise).await) }
+}
