@@ -2,6 +2,9 @@
 //!
 //! [`kernel`] is what every game shares; each game is a room of its own above it, and [`shelf`] lists them.
 
+#[macro_use]
+pub mod lang;
+
 pub mod annals;
 #[cfg(all(target_arch = "wasm32", feature = "page"))]
 pub mod app;

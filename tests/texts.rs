@@ -1,8 +1,9 @@
-//! The texts of the interface and of the rules: none unused, none missing in a language, French set as French is.
+//! The texts of the house and of its rules: none unused, none missing in a language, French set as French is.
 
-use francia::kernel::{Game, Seat, Table};
+use francia::kernel::{Game, Lang, Seat, Table};
 use francia::shelf::GAMES;
 use francia::with_game;
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -44,34 +45,78 @@ fn quoted(line: &str) -> Vec<String> {
     texts
 }
 
-/// The texts of the interface: name, English, French. A text may go over several lines.
-fn texts() -> Vec<(String, String, String)> {
+/// What a language's file has: the English with its note, and what that is in the language. Nouns with one and many.
+fn texts(lang: &str) -> Vec<(String, String)> {
+    let code = fs::read_to_string(root().join(format!("src/lang/{lang}.rs"))).unwrap();
+    let rows = code.lines().filter(|line| line.starts_with("    (\"") || line.starts_with("    ([\""));
     let mut found = Vec::new();
-    for (_, code) in files(&root().join("src/app/words"), "rs") {
-        let tables = code.split("texts! {").skip(1).chain(code.split("phrases! {").skip(1));
-        for table in tables {
-            let table = &table[..table.find("\n}").unwrap_or(table.len())];
-            let lines = table.lines().filter(|line| !line.trim_start().starts_with("//")).collect::<Vec<_>>().join(" ");
-            for entry in lines.split("\";") {
-                let Some((name, _)) = entry.trim_start().split_once([':', '(']) else { continue };
-                let [en, fr] = quoted(&format!("{entry}\""))[..].to_vec().try_into().unwrap_or_else(|texts| {
-                    panic!("{name} has not one text a language: {texts:?}");
-                });
-                found.push((name.to_owned(), en, fr));
-            }
+    for row in rows {
+        match &quoted(row)[..] {
+            [en, own] => found.push((en.clone(), own.clone())),
+            [one, many, own, own_many] => found.extend([(one.clone(), own.clone()), (many.clone(), own_many.clone())]),
+            other => panic!("a row of {lang} has a text too many or too few: {other:?}"),
         }
     }
-    assert!(found.len() > 100, "the texts are not found any more");
+    assert!(found.len() > 1000, "the texts are not found any more");
     found
+}
+
+/// The tags of the languages besides English: each has a file.
+fn others() -> impl Iterator<Item = &'static str> {
+    Lang::ALL.map(Lang::tag).into_iter().filter(|tag| *tag != "en")
 }
 
 #[test]
 fn every_text_of_the_interface_is_used() {
     let code: String =
         files(&root().join("src/app"), "rs").into_iter().map(|(_, text)| text).collect::<Vec<_>>().join("\n");
-    let unused: Vec<String> =
-        texts().into_iter().map(|(name, ..)| name).filter(|name| !code.contains(&format!(".{name}("))).collect();
+    let mut names = Vec::new();
+    for (_, table) in files(&root().join("src/app/words"), "rs") {
+        let rows = table.lines().filter(|line| line.ends_with("\";"));
+        names.extend(rows.filter_map(|row| Some(row.trim().split_once([':', '('])?.0.to_owned())));
+    }
+    assert!(names.len() > 300, "the names are not found any more");
+    let unused: Vec<String> = names.into_iter().filter(|name| !code.contains(&format!(".{name}("))).collect();
     assert_eq!(unused, Vec::<String>::new(), "texts that nothing shows");
+}
+
+/// What a language has is said somewhere, once. What it lacks, the compiler names.
+#[test]
+fn no_language_has_a_text_that_nobody_says() {
+    let code: String = files(&root().join("src"), "rs")
+        .into_iter()
+        .filter(|(path, _)| !path.starts_with(root().join("src/lang")))
+        .map(|(_, text)| text)
+        .collect();
+    let said: BTreeSet<String> = code.lines().flat_map(quoted).collect();
+    for lang in others() {
+        for (en, _) in texts(lang) {
+            let (text, note) = en.split_once(" | ").unwrap_or((&en, ""));
+            assert!(said.contains(text) && (note.is_empty() || said.contains(note)), "{lang}: nobody says “{en}”");
+        }
+        let file = fs::read_to_string(root().join(format!("src/lang/{lang}.rs"))).unwrap();
+        let mut known = BTreeSet::new();
+        for row in file.lines().filter(|row| row.starts_with("    (\"")) {
+            assert!(known.insert(row.split("\", \"").next()), "{lang}: stands there twice: {row}");
+        }
+    }
+}
+
+/// What stands in braces in English stands there in every language: by name, or as many by number, since one may need a noun with
+/// its article where another needs it without.
+#[test]
+fn every_language_puts_the_same_parts_into_a_text() {
+    let parts = |text: &str| -> BTreeSet<String> {
+        text.split('{').skip(1).filter_map(|rest| Some(rest.split_once('}')?.0.to_owned())).collect()
+    };
+    let numbered = |parts: &BTreeSet<String>| parts.iter().all(|part| part.parse::<u8>().is_ok());
+    for lang in others() {
+        for (en, own) in texts(lang) {
+            let (there, here) = (parts(&en), parts(&own));
+            let same = if numbered(&there) { there.len() == here.len() && numbered(&here) } else { there == here };
+            assert!(same, "{lang}: {en}: {own}");
+        }
+    }
 }
 
 /// What a French text must not have: a straight apostrophe, or a sign of two parts after a space that could break.
@@ -88,8 +133,8 @@ fn not_french(text: &str) -> Option<&'static str> {
 
 #[test]
 fn french_texts_are_set_as_french_is() {
-    for (name, _, fr) in texts() {
-        assert_eq!(not_french(&fr), None, "{name}: {fr}");
+    for (_, fr) in texts("fr") {
+        assert_eq!(not_french(&fr), None, "{fr}");
     }
     for (file, text) in files(&root().join("public/rules"), "txt") {
         if file.to_string_lossy().ends_with(".fr.txt") {
@@ -118,9 +163,13 @@ fn heads(text: &str, start: &str) -> Vec<String> {
 }
 
 #[test]
-fn the_rules_have_the_same_sections_and_signs_in_both_languages() {
+fn the_rules_have_the_same_sections_and_signs_in_every_language() {
+    others().for_each(the_rules_have_the_same_sections_and_signs_as_in_english);
+}
+
+fn the_rules_have_the_same_sections_and_signs_as_in_english(lang: &str) {
     let texts = |lang| GAMES.map(|game| rules(game, lang)).concat();
-    let (en, fr) = (texts("en"), texts("fr"));
+    let (en, fr) = (texts("en"), texts(lang));
     for start in ["# ", "= "] {
         assert_eq!(heads(&en, start), heads(&fr, start));
     }
@@ -147,7 +196,7 @@ fn links(text: &str) -> Vec<&str> {
 
 #[test]
 fn every_link_in_the_rules_leads_to_a_section() {
-    for (game, lang) in GAMES.iter().flat_map(|game| [(game, "en"), (game, "fr")]) {
+    for (game, lang) in GAMES.iter().flat_map(|game| Lang::ALL.map(|lang| (game, lang.tag()))) {
         let text = rules(game, lang);
         let sections = heads(&text, "# ");
         let links = links(&text);
@@ -220,7 +269,7 @@ fn check_the_lesson<G: Game>() {
         legal.len() > 1 || (game == "paladins" && choices[step].starts_with("pay:"))
     };
     let asked: Vec<usize> = (0..choices.len()).filter(|&step| person(step) && open(step)).collect();
-    for lang in ["en", "fr"] {
+    for lang in Lang::ALL.map(Lang::tag) {
         let text = fs::read_to_string(root().join(format!("public/rules/{game}.lesson.{lang}.txt"))).unwrap();
         let steps: Vec<usize> = heads(&text, "# ").iter().map(|step| step.parse().unwrap()).collect();
         let (last, marked) = steps.split_last().unwrap();

@@ -3,7 +3,8 @@
 
 use super::shelf::{self, COVERS};
 use super::store::{Screen, Store};
-use crate::kernel::{Lang, Record, Seed, Setup, UndoError};
+use crate::kernel::{Record, Seed, Setup, UndoError};
+use crate::lang::Text;
 use leptos::prelude::*;
 use leptos::wasm_bindgen::closure::Closure;
 use leptos::wasm_bindgen::{JsCast, JsValue};
@@ -80,11 +81,8 @@ fn written(value: &impl Serialize) -> Answer {
 }
 
 /// A sentence for scripts, in the language of the page.
-fn say(store: Store, en: &'static str, fr: &'static str) -> &'static str {
-    match store.lang.get_untracked() {
-        Lang::En => en,
-        Lang::Fr => fr,
-    }
+fn say(store: Store, text: Text) -> &'static str {
+    text.said(store.lang.get_untracked())
 }
 
 /// Whether a game is on the table.
@@ -92,11 +90,7 @@ fn playing(store: Store) -> Result<(), JsValue> {
     if store.has_game() {
         return Ok(());
     }
-    Err(error(say(
-        store,
-        "No game is on the table: call new_game first.",
-        "Aucune partie sur la table : appelez d’abord new_game.",
-    )))
+    Err(error(say(store, text!("No game is on the table: call new_game first."))))
 }
 
 /// Whether the table is shown as it is now.
@@ -104,20 +98,16 @@ fn at_the_present(store: Store) -> Result<(), JsValue> {
     if store.back.get_untracked().is_none() {
         return Ok(());
     }
-    Err(error(say(
-        store,
-        "The page looks back: nothing can be chosen in the past.",
-        "La page revient en arrière : rien ne peut être choisi dans le passé.",
-    )))
+    Err(error(say(store, text!("The page looks back: nothing can be chosen in the past."))))
 }
 
 fn new_game(store: Store, setup: JsValue) -> Answer {
     let asked: NewGame = serde_wasm_bindgen::from_value(setup).map_err(|failed| {
-        let takes = say(store, "new_game takes {game, seats, seed}:", "new_game attend {game, seats, seed} :");
+        let takes = say(store, text!("new_game takes {game, seats, seed}:"));
         error(&format!("{takes} {}", failed.to_string().trim_start_matches("Error: ")))
     })?;
     if !shelf::has(&asked.game) {
-        let known = say(store, "No such game; there is:", "Jeu inconnu ; il y a :");
+        let known = say(store, text!("No such game; there is:"));
         return Err(error(&format!("{known} {}.", COVERS.map(|cover| cover.word).join(", "))));
     }
     let seed = match asked.seed {
@@ -153,26 +143,18 @@ fn choose(store: Store, index: &JsValue) -> Answer {
     at_the_present(store)?;
     let choices = store.with_table_of_scripts(|table| table.words(usize::MAX));
     if choices.is_empty() {
-        return Err(error(say(
-            store,
-            "The game is over: there is nothing to choose.",
-            "La partie est finie : il n’y a rien à choisir.",
-        )));
+        return Err(error(say(store, text!("The game is over: there is nothing to choose."))));
     }
     let number = index.as_f64().filter(|number| number.fract() == 0.0 && *number >= 0.0);
     let choice = number.and_then(|number| choices.get(number as usize));
     let Some(choice) = choice else {
-        let text = say(
-            store,
-            "choose takes the index of a choice, a whole number below",
-            "choose attend l’indice d’un choix, un entier inférieur à",
-        );
+        let text = say(store, text!("choose takes the index of a choice, a whole number below"));
         return Err(error(&format!("{text} {}.", choices.len())));
     };
     if store.choose_exactly(choice) {
         Ok(JsValue::UNDEFINED)
     } else {
-        Err(error(say(store, "That choice is not legal now.", "Ce choix n’est pas permis maintenant.")))
+        Err(error(say(store, text!("That choice is not legal now."))))
     }
 }
 
@@ -208,7 +190,7 @@ fn look_back(store: Store, step: &JsValue) -> Answer {
     }
     let number = step.as_f64().filter(|number| number.fract() == 0.0 && *number >= 0.0);
     let Some(number) = number else {
-        let text = say(store, "look_back takes a step, a whole number.", "look_back attend une étape, un entier.");
+        let text = say(store, text!("look_back takes a step, a whole number."));
         return Err(error(text));
     };
     store.look_back(number as usize);
@@ -217,11 +199,7 @@ fn look_back(store: Store, step: &JsValue) -> Answer {
 
 fn open(store: Store, text: &JsValue) -> Answer {
     let Some(text) = text.as_string() else {
-        let text = say(
-            store,
-            "open takes the text of a link’s fragment or of a record.",
-            "open attend le texte du fragment d’un lien, ou d’une partie.",
-        );
+        let text = say(store, text!("open takes the text of a link’s fragment or of a record."));
         return Err(error(text));
     };
     store.open(&text);
@@ -238,12 +216,8 @@ fn undo(store: Store) -> Answer {
     at_the_present(store)?;
     store.undo_by_script().map_err(|failed| {
         error(match failed {
-            UndoError::Start => say(store, "There is nothing to undo.", "Il n’y a rien à annuler."),
-            UndoError::Revealed => say(
-                store,
-                "The last choice showed something that cannot be unseen.",
-                "Le dernier choix a montré quelque chose qu’on ne peut plus ignorer.",
-            ),
+            UndoError::Start => say(store, text!("There is nothing to undo.")),
+            UndoError::Revealed => say(store, text!("The last choice showed something that cannot be unseen.")),
         })
     })?;
     if store.screen.get_untracked() != Screen::Play {

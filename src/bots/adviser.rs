@@ -3,7 +3,9 @@
 use super::evaluation::{Judged, Term};
 use super::mind::Pondering;
 use super::search::{Found, Search, Settings};
+use crate::kernel::grammar::headed;
 use crate::kernel::{Chance, Lang, Seat, Table};
+use crate::lang::Text;
 
 /// How many choices the adviser names.
 pub const NAMED: usize = 3;
@@ -66,12 +68,10 @@ impl<G: Judged> Advice<G> {
             named.join(", ")
         };
         let (for_it, against) = (list(|by| by > 0.0), list(|by| by < 0.0));
-        let (good, bad) = match lang {
-            Lang::En => ("For it: ", "Against it: "),
-            Lang::Fr => ("Pour : ", "Contre : "),
+        let part = |name: Text, list: &str| {
+            if list.is_empty() { String::new() } else { headed(name.said(lang), list, lang) + "." }
         };
-        let part = |name: &str, list: &str| if list.is_empty() { String::new() } else { format!("{name}{list}.") };
-        [part(good, &for_it), part(bad, &against)]
+        [part(text!("For it"), &for_it), part(text!("Against it"), &against)]
             .into_iter()
             .filter(|part| !part.is_empty())
             .collect::<Vec<_>>()
@@ -81,19 +81,16 @@ impl<G: Judged> Advice<G> {
 
 /// What the seat that is best besides is called.
 pub(super) const fn others(lang: Lang) -> &'static str {
-    match lang {
-        Lang::En => "the others",
-        Lang::Fr => "les autres",
-    }
+    text!("the others").said(lang)
 }
 
 /// Points with their sign and one decimal, as a language writes them.
 pub fn signed(points: f32, lang: Lang) -> String {
     let sign = if points < 0.0 { '−' } else { '+' };
     let text = format!("{sign}{:.1}", points.abs());
-    match lang {
-        Lang::En => text,
-        Lang::Fr => text.replace('.', ","),
+    match lang.grammar().decimal {
+        '.' => text,
+        mark => text.replace('.', mark.encode_utf8(&mut [0; 4])),
     }
 }
 

@@ -2,6 +2,7 @@
 
 use super::search::Horizon;
 use crate::kernel::{Game, Lang, Seat};
+use crate::lang::Text;
 
 /// The most seats that a table of any game has.
 pub const MOST_SEATS: usize = 5;
@@ -11,19 +12,14 @@ pub const MOST_SEATS: usize = 5;
 pub struct Term {
     /// The word that it goes by in data.
     pub id: &'static str,
-    /// Its name in English.
-    pub en: &'static str,
-    /// Its name in French.
-    pub fr: &'static str,
+    /// Its name.
+    pub name: Text,
 }
 
 impl Term {
     /// Its name in a language.
     pub const fn name(&self, lang: Lang) -> &'static str {
-        match lang {
-            Lang::En => self.en,
-            Lang::Fr => self.fr,
-        }
+        self.name.said(lang)
     }
 }
 

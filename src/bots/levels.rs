@@ -1,6 +1,7 @@
 //! The five levels: their names, how they choose, and how long they may think.
 
 use crate::kernel::Lang;
+use crate::lang::Text;
 
 /// How a level chooses.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -24,19 +25,19 @@ pub struct Level {
     pub far: bool,
     /// The longest that it may think about one decision, in milliseconds, whatever the machine.
     pub milliseconds: u32,
-    names: [&'static str; Lang::ALL.len()],
-    sentences: [&'static str; Lang::ALL.len()],
+    name: Text,
+    sentence: Text,
 }
 
 impl Level {
     /// Its name.
     pub const fn name(&self, lang: Lang) -> &'static str {
-        self.names[lang as usize]
+        self.name.said(lang)
     }
 
     /// What it is like, in one sentence.
     pub const fn sentence(&self, lang: Lang) -> &'static str {
-        self.sentences[lang as usize]
+        self.sentence.said(lang)
     }
 }
 
@@ -51,52 +52,40 @@ const LEVELS: [Level; 5] = [
         method: Method::Noisy(2.5),
         far: false,
         milliseconds: 100,
-        names: ["Novice", "Novice"],
-        sentences: [
-            "Knows the rules and plays by mood: your first games are against this one.",
-            "Connaît les règles et joue à l’humeur : l’adversaire de vos premières parties.",
-        ],
+        name: text!("Novice"),
+        sentence: text!("Knows the rules and plays by mood: your first games are against this one."),
     },
     Level {
         word: "steward",
         method: Method::OneStep(2),
         far: false,
         milliseconds: 200,
-        names: ["Steward", "Intendant"],
-        sentences: [
-            "Takes what is best right now and never looks ahead.",
-            "Prend ce qu’il y a de mieux sur le moment, sans jamais voir plus loin.",
-        ],
+        name: text!("Steward"),
+        sentence: text!("Takes what is best right now and never looks ahead."),
     },
     Level {
         word: "baron",
         method: Method::Search(40),
         far: false,
         milliseconds: 500,
-        names: ["Baron", "Baron"],
-        sentences: ["Thinks a few turns ahead, briefly.", "Pense quelques tours à l’avance, brièvement."],
+        name: text!("Baron"),
+        sentence: text!("Thinks a few turns ahead, briefly."),
     },
     Level {
         word: "count",
         method: Method::Search(250),
         far: false,
         milliseconds: 1_000,
-        names: ["Count", "Comte"],
-        sentences: [
-            "Plans the round and knows what you are after.",
-            "Prépare toute la manche et devine ce que vous cherchez.",
-        ],
+        name: text!("Count"),
+        sentence: text!("Plans the round and knows what you are after."),
     },
     Level {
         word: "king",
         method: Method::Search(1_500),
         far: true,
         milliseconds: 2_000,
-        names: ["King", "Roi"],
-        sentences: [
-            "Thinks as long as it may about every decision.",
-            "Réfléchit aussi longtemps que permis à chaque décision.",
-        ],
+        name: text!("King"),
+        sentence: text!("Thinks as long as it may about every decision."),
     },
 ];
 

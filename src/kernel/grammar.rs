@@ -1,69 +1,51 @@
-//! A very small grammar for the words of a game: nouns with their plurals and articles, lists, and templates.
+//! A very small grammar for the words of a game: lists, templates, and sentences that are told together. What differs from
+//! language to language is in [`crate::lang`].
 
 use super::Lang;
+pub use crate::lang::{Noun, Text, large, say, small};
 use std::iter::once;
 use std::ops::Range;
 
-/// The one of two texts that is in a language.
-pub const fn say(lang: Lang, en: &'static str, fr: &'static str) -> &'static str {
-    match lang {
-        Lang::En => en,
-        Lang::Fr => fr,
-    }
-}
-
 /// What stands between a head and what it announces.
 pub const fn colon(lang: Lang) -> &'static str {
-    say(lang, ": ", "\u{a0}: ")
+    lang.grammar().colon
 }
 
 /// What stands between two parts that each have commas.
 pub const fn semicolon(lang: Lang) -> &'static str {
-    say(lang, "; ", "\u{202f}; ")
+    lang.grammar().semicolon
 }
 
 /// A template with its parts put in for `{0}` to `{9}`.
-pub fn fill(template: &str, parts: &[&str]) -> String {
+pub fn fill(lang: Lang, template: &str, parts: &[&str]) -> String {
+    filled(lang, template, &|place| {
+        let place = place.as_bytes().first().map_or(usize::MAX, |digit| usize::from(digit.wrapping_sub(b'0')));
+        parts.get(place).copied()
+    })
+}
+
+/// A template with its parts put in for their names: `{round}`.
+pub fn fill_named(lang: Lang, template: &str, parts: &[(&str, String)]) -> String {
+    filled(lang, template, &|name| parts.iter().find(|part| part.0 == name).map(|part| part.1.as_str()))
+}
+
+fn filled<'a>(lang: Lang, template: &str, part: &dyn Fn(&str) -> Option<&'a str>) -> String {
+    let join = lang.grammar().join;
     let mut text = String::with_capacity(template.len() + 32);
     let mut rest = template;
     while let Some((before, after)) = rest.split_once('{') {
         text.push_str(before);
         let (place, behind) = after.split_once('}').unwrap_or((after, ""));
-        let place = place.as_bytes().first().map_or(usize::MAX, |digit| usize::from(digit.wrapping_sub(b'0')));
-        put(&mut text, parts.get(place).unwrap_or(&""));
+        join(&mut text, part(place).unwrap_or(""));
         rest = behind;
     }
     text.push_str(rest);
     text
 }
 
-/// Puts a part behind a text. French elides and contracts there: "de" and "Odila" make "d’Odila", "à" and "le Rival" make
-/// "au Rival". No English text ends with these words.
-fn put(text: &mut String, part: &str) {
-    let after = |word: &str| {
-        text.strip_suffix(word).is_some_and(|before| !before.ends_with(|letter: char| letter.is_alphanumeric()))
-    };
-    let (of, to, that) = (after("de "), after("à "), after("que "));
-    let article = |article: &str| {
-        let start = part.get(..article.len()).filter(|start| start.chars().map(small).eq(article.chars()));
-        start.map(|start| &part[start.len()..])
-    };
-    let (drop, instead, part) = match (article("le "), article("les ")) {
-        _ if (of || that) && vowel(part) => (2, "’", part),
-        (Some(noun), _) if of => (3, "du ", noun),
-        (Some(noun), _) if to => (3, "au ", noun),
-        (_, Some(noun)) if of => (3, "des ", noun),
-        (_, Some(noun)) if to => (3, "aux ", noun),
-        _ => (0, "", part),
-    };
-    text.truncate(text.len() - drop);
-    text.push_str(instead);
-    text.push_str(part);
-}
-
 /// A head, a colon, and what it announces.
 pub fn headed(head: &str, text: &str, lang: Lang) -> String {
-    fill("{0}{1}{2}", &[head, colon(lang), text])
+    fill(lang, "{0}{1}{2}", &[head, colon(lang), text])
 }
 
 /// A list that is read as a sentence: "a, b and c".
@@ -76,7 +58,7 @@ pub fn listed(items: &[String], lang: Lang) -> String {
                 text.push_str(", ");
             }
             text.push_str(before);
-            text.push_str(say(lang, " and ", " et "));
+            text.push_str(lang.grammar().and);
             text.push_str(last);
             text
         }
@@ -100,8 +82,9 @@ pub fn prose(sentences: &[String], names: &[String], lang: Lang) -> Vec<String> 
     };
     let mut told = Vec::new();
     let mut row: Option<(String, Vec<String>)> = None;
-    let close =
-        |row: Option<(String, Vec<String>)>| row.map(|(name, deeds)| fill("{0} {1}.", &[&name, &listed(&deeds, lang)]));
+    let close = |row: Option<(String, Vec<String>)>| {
+        row.map(|(name, deeds)| fill(lang, "{0} {1}.", &[&name, &listed(&deeds, lang)]))
+    };
     for sentence in sentences {
         match (deed(sentence), &mut row) {
             (Some((name, deed)), Some((same, deeds))) if name == *same && deeds.len() < DEEDS => deeds.push(deed),
@@ -140,153 +123,19 @@ pub fn capital(text: &str) -> String {
     letters.next().map_or_else(String::new, |first| once(large(first)).chain(letters).collect())
 }
 
-/// The capital of a letter of English or French. The standard library knows those of every script, in tables that weigh on
-/// the page.
-pub fn large(letter: char) -> char {
-    match letter {
-        'œ' => 'Œ',
-        '÷' => '÷',
-        'à'..='þ' => char::from(letter as u8 - 32),
-        _ => letter.to_ascii_uppercase(),
-    }
-}
-
-/// The small letter of a capital of English or French.
-pub fn small(letter: char) -> char {
-    match letter {
-        'Œ' => 'œ',
-        '×' => '×',
-        'À'..='Þ' => char::from(letter as u8 + 32),
-        _ => letter.to_ascii_lowercase(),
-    }
-}
-
-/// Whether a word starts with a vowel sound, so that French elides before it and English says "an".
-fn vowel(word: &str) -> bool {
-    word.chars().next().is_some_and(|first| "aeiouyâàéèêëîïôûüœ".contains(small(first)))
-}
-
-/// A noun of a game in both languages.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Noun {
-    en: [&'static str; 2],
-    fr: [&'static str; 2],
-    feminine: bool,
-}
-
-/// A noun that is masculine in French: one and many in English, one and many in French.
-pub const fn le(en: [&'static str; 2], fr: [&'static str; 2]) -> Noun {
-    Noun { en, fr, feminine: false }
-}
-
-/// A noun that is feminine in French: one and many in English, one and many in French.
-pub const fn la(en: [&'static str; 2], fr: [&'static str; 2]) -> Noun {
-    Noun { en, fr, feminine: true }
-}
-
-impl Noun {
-    const fn forms(&self, lang: Lang) -> [&'static str; 2] {
-        match lang {
-            Lang::En => self.en,
-            Lang::Fr => self.fr,
-        }
-    }
-
-    /// The noun for one.
-    pub const fn one(&self, lang: Lang) -> &'static str {
-        self.forms(lang)[0]
-    }
-
-    /// The noun for many.
-    pub const fn many(&self, lang: Lang) -> &'static str {
-        self.forms(lang)[1]
-    }
-
-    /// The form that goes with a number: in English only 1 is singular, in French 0 is as well.
-    pub const fn for_number(&self, number: u8, lang: Lang) -> &'static str {
-        match (lang, number) {
-            (_, 1) | (Lang::Fr, 0) => self.one(lang),
-            _ => self.many(lang),
-        }
-    }
-
-    /// The noun with its number: "1 Scout", "2 Scouts".
-    pub fn count(&self, number: u8, lang: Lang) -> String {
-        let mut text = number.to_string();
-        text.push(' ');
-        text.push_str(self.for_number(number, lang));
-        text
-    }
-
-    /// The noun with the indefinite article: "a Monk", "an Outpost"; "un Moine", "une Garnison".
-    pub fn a(&self, lang: Lang) -> String {
-        let noun = self.one(lang);
-        let article = match lang {
-            Lang::En if vowel(noun) => "an ",
-            Lang::En => "a ",
-            Lang::Fr if self.feminine => "une ",
-            Lang::Fr => "un ",
-        };
-        fill("{0}{1}", &[article, noun])
-    }
-
-    /// The noun with the definite article: "the Abbot"; "l’Abbé", "le Clerc", "la Sentinelle".
-    pub fn the(&self, lang: Lang) -> String {
-        let noun = self.one(lang);
-        let article = match lang {
-            Lang::En => "the ",
-            Lang::Fr if vowel(noun) => "l’",
-            Lang::Fr if self.feminine => "la ",
-            Lang::Fr => "le ",
-        };
-        fill("{0}{1}", &[article, noun])
-    }
-
-    /// "of the Abbot"; "de l’Abbé", "du Clerc", "de la Sentinelle".
-    pub fn of_the(&self, lang: Lang) -> String {
-        let noun = self.one(lang);
-        let article = match lang {
-            Lang::En => "of the ",
-            Lang::Fr if vowel(noun) => "de l’",
-            Lang::Fr if self.feminine => "de la ",
-            Lang::Fr => "du ",
-        };
-        fill("{0}{1}", &[article, noun])
-    }
-
-    /// "of Influence"; "d’Influence", "de Foi".
-    pub fn of(&self, lang: Lang) -> String {
-        let noun = self.one(lang);
-        let before = match lang {
-            Lang::En => "of ",
-            Lang::Fr if vowel(noun) => "d’",
-            Lang::Fr => "de ",
-        };
-        fill("{0}{1}", &[before, noun])
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::Lang::{En, Fr};
     use super::*;
 
-    const POST: Noun = le(["Trading Post", "Trading Posts"], ["Comptoir", "Comptoirs"]);
-    const INK: Noun = le(["Ink Well", "Ink Wells"], ["Encrier", "Encriers"]);
-    const DEBT: Noun = la(["Debt", "Debts"], ["Dette", "Dettes"]);
+    const POST: Noun = noun!("Trading Post", "Trading Posts");
+    const INK: Noun = noun!("Ink Well", "Ink Wells");
+    const DEBT: Noun = noun!("Debt", "Debts");
 
     #[test]
     fn numbers_choose_the_form() {
         assert_eq!([0, 1, 2].map(|number| DEBT.count(number, En)), ["0 Debts", "1 Debt", "2 Debts"]);
         assert_eq!([0, 1, 2].map(|number| DEBT.count(number, Fr)), ["0 Dette", "1 Dette", "2 Dettes"]);
-    }
-
-    #[test]
-    fn letters_of_french_have_their_capitals() {
-        let pairs = "aàâçéèêëîïôùûüœzþ".chars().zip("AÀÂÇÉÈÊËÎÏÔÙÛÜŒZÞ".chars());
-        assert!(pairs.into_iter().all(|(letter, capital)| (large(letter), small(capital)) == (capital, letter)));
-        assert_eq!("×÷ßÿ1 Я".chars().map(large).collect::<String>(), "×÷ßÿ1 Я");
-        assert_eq!("×÷ßÿ1 я".chars().map(small).collect::<String>(), "×÷ßÿ1 я");
     }
 
     #[test]
@@ -320,21 +169,21 @@ mod tests {
 
     #[test]
     fn what_is_filled_in_is_elided_and_contracted() {
-        let of = |name: &str| fill("Un Ouvrier de {0} passe", &[name]);
+        let of = |name: &str| fill(Fr, "Un Ouvrier de {0} passe", &[name]);
         assert_eq!(
             ["Odila", "Wido", "Élise", "Le Rival", "le Clerc"].map(of),
             ["d’Odila", "de Wido", "d’Élise", "du Rival", "du Clerc"].map(|of| format!("Un Ouvrier {of} passe"))
         );
-        assert_eq!(fill("vient en aide à {0}.", &["Le Rival"]), "vient en aide au Rival.");
-        assert_eq!(fill("vient en aide à {0}.", &["Léa"]), "vient en aide à Léa.");
-        assert_eq!(fill("made {0}, {1}", &["a Wall", "le Mans"]), "made a Wall, le Mans");
+        assert_eq!(fill(Fr, "vient en aide à {0}.", &["Le Rival"]), "vient en aide au Rival.");
+        assert_eq!(fill(Fr, "vient en aide à {0}.", &["Léa"]), "vient en aide à Léa.");
+        assert_eq!(fill(En, "made {0}, {1}", &["a Wall", "le Mans"]), "made a Wall, le Mans");
     }
 
     #[test]
     fn lists_and_templates_are_filled_in() {
         let items = ["a", "b", "c"].map(str::to_owned);
         assert_eq!([listed(&items, En), listed(&items, Fr), listed(&items[..1], Fr)], ["a, b and c", "a, b et c", "a"]);
-        assert_eq!(fill("{1} and {0}, {7}", &["x", "y"]), "y and x, ");
+        assert_eq!(fill(En, "{1} and {0}, {7}", &["x", "y"]), "y and x, ");
         assert_eq!([capital("élan"), headed("A", "b", Fr)], ["Élan", "A\u{a0}: b"]);
     }
 }

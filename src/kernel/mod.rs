@@ -6,7 +6,6 @@
 mod chance;
 mod game;
 pub mod grammar;
-mod lang;
 mod link;
 mod pile;
 mod plain;
@@ -19,9 +18,9 @@ mod standing;
 mod table;
 mod timeline;
 
+pub use crate::lang::Lang;
 pub use chance::{Chance, Seed, SeedError};
 pub use game::{Decision, Game, Quiet, Reveals, Sink, Spoken, state_hash};
-pub use lang::Lang;
 pub use link::{Challenge, Link};
 pub use pile::{Pile, Set};
 pub use plain::{is_plain, plain};

@@ -3,6 +3,7 @@
 use crate::pool;
 use crate::serve;
 use crate::webdriver::{Driver, Engine};
+use francia::kernel::Lang;
 use serde_json::{Value, json};
 use std::fs;
 use std::net::SocketAddr;
@@ -147,6 +148,14 @@ impl Browser {
             return self.chrome("gBrowser.selectedBrowser.browsingContext.mediumOverride = 'print'");
         }
         self.devtools("Emulation.setEmulatedMedia", &json!({"media": "print"}));
+    }
+
+    /// The page in a language, whatever the one under test: for a test of what changes with the language.
+    pub fn speak(&self, lang: Lang) {
+        self.wait_for("window.francia");
+        self.script(&format!("localStorage.setItem('francia.lang', '{}')", lang.tag()));
+        self.go("");
+        self.wait_for(&format!("window.francia && document.documentElement.lang === '{}'", lang.tag()));
     }
 
     /// Goes to an address of the page, such as "" or "?game=7", and waits until it has loaded.
@@ -373,6 +382,28 @@ impl Browser {
         self.script(body);
         self.driver().post("moz/context", &json!({"context": "content"})).unwrap();
     }
+}
+
+/// The language that the page is tested in: `FRANCIA_LANG`, a tag such as "fr"; without it, English. The browser asks for it,
+/// as that of a reader of this language does.
+pub fn lang() -> Lang {
+    let tag = std::env::var("FRANCIA_LANG").unwrap_or_default();
+    if tag.is_empty() {
+        Lang::En
+    } else {
+        Lang::of_tag(&tag).unwrap_or_else(|| panic!("FRANCIA_LANG={tag}: no such language"))
+    }
+}
+
+/// A text of the page in the language under test, by its English.
+pub fn said(english: &str) -> String {
+    if lang() == Lang::En {
+        return english.to_owned();
+    }
+    let texts = fs::read_to_string(root().join(format!("src/lang/{}.rs", lang().tag()))).unwrap();
+    let start = format!("    (\"{english}\", \"");
+    let text = texts.lines().find_map(|row| row.strip_prefix(&start)?.strip_suffix("\"),"));
+    text.unwrap_or_else(|| panic!("the page never says “{english}”")).replace("\\u{a0}", "\u{a0}")
 }
 
 /// Whether the test that asks is left out in the browser under test; then it says so.

@@ -1,6 +1,6 @@
 //! The browser is ended, or the page fails: what was shown is there again.
 
-use crate::browser::{Browser, serve_dist};
+use crate::browser::{Browser, said, serve_dist};
 use crate::every_game;
 use crate::game::{self, Game};
 use crate::site::Site;
@@ -20,7 +20,6 @@ const BROWSERS: usize = 2;
 /// that are offered, again and again.
 /// Which game it is, chance says.
 const PLAY: &str = "
-    localStorage.setItem('francia.lang', 'en');
     const kinds = [['paladins', 'solo-easy'], ['viscounts', 'solo-cleric']];
     const begin = () => {
         const [game, rival] = kinds[Math.random() * kinds.length | 0];
@@ -107,7 +106,6 @@ fn after_a_failure_the_game_is_opened_again_and_then_a_choice_earlier(game: Game
     site.begin_with(FAILING);
     let browser = Browser::open_from(site.address, 1024, 768);
     browser.wait_for("window.francia");
-    browser.script("localStorage.setItem('francia.lang', 'en')");
     game.begin(&browser, &game.alone(), "7");
     assert_eq!(game::click_on(&browser, 6), 6);
     let before = browser.script("return francia.record().choices.length").as_u64().unwrap();
@@ -126,13 +124,13 @@ fn after_a_failure_the_game_is_opened_again_and_then_a_choice_earlier(game: Game
     let told = browser.script("return document.querySelector('.recovery').textContent");
     let told = told.as_str().unwrap();
     assert!(told.contains("the clock stands still") && told.contains("\"choices\""), "{told}");
-    press("Open the game again");
+    press(&said("Open the game again"));
     assert_eq!(browser.script("return francia.record().choices.length").as_u64().unwrap(), before);
 
     // At the same place again: it does not open by itself, and offers a way round.
     browser.script(fail);
     browser.wait_for("document.querySelector('.recovery')");
-    press("Step back one choice and open");
+    press(&said("Step back one choice and open"));
     assert!(browser.script("return francia.record().choices.length").as_u64().unwrap() <= before);
     assert_eq!(game::click_on(&browser, 2), 2);
     browser.go("");
@@ -157,7 +155,6 @@ fn a_panic_leads_to_the_record_and_the_game_goes_on_from_there(game: Game) {
     site.begin_with(PANICKING);
     let browser = Browser::open_from(site.address, 1024, 768);
     browser.wait_for("window.francia");
-    browser.script("localStorage.setItem('francia.lang', 'en')");
     game.begin(&browser, &game.alone(), "7");
     assert_eq!(game::click_on(&browser, 6), 6);
     let before = browser.script("return francia.record().choices");
@@ -166,9 +163,10 @@ fn a_panic_leads_to_the_record_and_the_game_goes_on_from_there(game: Game) {
     let told = browser.script("return document.querySelector('.recovery').textContent");
     let told = told.as_str().unwrap();
     assert!(told.contains("panicked at") && told.contains("\"choices\""), "{told}");
-    browser.script(
-        "[...document.querySelectorAll('.recovery button')].find((b) => b.textContent === 'Open the game again').click()",
-    );
+    browser.script(&format!(
+        "[...document.querySelectorAll('.recovery button')].find((b) => b.textContent === '{}').click()",
+        said("Open the game again")
+    ));
     browser.wait_for("!document.querySelector('.recovery') && document.querySelector('button[data-choice]')");
     assert_eq!(browser.script("return francia.record().choices"), before);
     assert_eq!(game::click_on(&browser, 2), 2);

@@ -60,9 +60,7 @@ fn every_example_opens_and_leads_back_to_the_list(game: Game) {
 fn the_ways_between_rules_and_examples_lead_home() {
     let browser = Browser::open(390, 844);
     browser.wait_for("document.querySelector('.home-foot .link')");
-    browser.script(
-        "[...document.querySelectorAll('.home-foot .link')].find((l) => l.textContent.includes('rules')).click()",
-    );
+    browser.script("document.querySelector('.home-foot .link:nth-of-type(4)').click()");
     browser.wait_for("document.querySelector('.rules [data-examples]')");
     browser.script("document.querySelector('.rules [data-examples]').click()");
     browser.wait_for("document.querySelector('.examples .to-rule')");

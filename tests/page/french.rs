@@ -3,6 +3,7 @@
 use crate::browser::Browser;
 use crate::every_game;
 use crate::game::Game;
+use francia::kernel::Lang;
 use serde_json::json;
 use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
@@ -44,12 +45,12 @@ struct Both([Browser; 2], RefCell<BTreeMap<String, String>>);
 
 impl Both {
     fn open() -> Self {
-        let open = |lang: &str| {
-            let browser = Browser::open_set(1024, 768, &[("lang", lang), ("prefs", "still")]);
-            browser.wait_for(&format!("window.francia && document.documentElement.lang === '{lang}'"));
+        let open = |lang: Lang| {
+            let browser = Browser::open_set(1024, 768, &[("lang", lang.tag()), ("prefs", "still")]);
+            browser.wait_for(&format!("window.francia && document.documentElement.lang === '{}'", lang.tag()));
             browser
         };
-        Self([open("en"), open("fr")], RefCell::default())
+        Self([open(Lang::En), open(Lang::Fr)], RefCell::default())
     }
 
     fn script(&self, body: &str) {
@@ -196,7 +197,7 @@ fn panels(both: &Both) {
 #[test]
 fn the_language_changes_while_a_card_is_explained() {
     let browser = Browser::open(1024, 768);
-    browser.wait_for("window.francia");
+    browser.speak(Lang::En);
     browser
         .script("window.here = true; francia.new_game({game: 'paladins', seats: ['human', 'solo-easy'], seed: '7'})");
     browser.script("document.querySelector('[aria-label=\"Menu\"]').click()");

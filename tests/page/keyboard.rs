@@ -3,6 +3,7 @@
 use crate::browser::Browser;
 use crate::every_game;
 use crate::game::Game;
+use francia::kernel::Lang;
 use serde_json::Value;
 
 every_game!(
@@ -127,6 +128,7 @@ fn escape_closes_what_is_on_top_and_the_keyboard_returns_to_what_opened_it(game:
 #[test]
 fn a_question_mark_lists_the_keys_in_both_languages() {
     let browser = Browser::open(1024, 768);
+    browser.speak(Lang::En);
     Game::Paladins.begin(&browser, &["human", "human"], "21");
     browser.press(&["?"]);
     browser.wait_for("document.querySelector('.shortcuts')?.checkVisibility()");
@@ -135,7 +137,7 @@ fn a_question_mark_lists_the_keys_in_both_languages() {
     browser.wait_for("!document.querySelector('.shortcuts')");
     tab_to(&browser, ".icon-button");
     browser.press(&["Enter"]);
-    let settings = "[...document.querySelectorAll('.menu button')].find((b) => b.textContent.includes('Settings'))";
+    let settings = "document.querySelector('.menu .btn')";
     browser.wait_for(settings);
     browser.click(&format!("return {settings}")).unwrap();
     browser.wait_for("document.querySelector('.settings [lang=fr]')");

@@ -1,6 +1,6 @@
 //! Help, the rules and the tutorial, as a learner comes upon them.
 
-use crate::browser::{Browser, left_out};
+use crate::browser::{Browser, left_out, said};
 use crate::every_game;
 use crate::game::Game;
 use crate::webdriver::Engine;
@@ -79,6 +79,8 @@ fn the_rules_are_searched_and_speak_the_language_that_is_chosen(game: Game) {
     browser.script("document.activeElement.blur()");
     browser.press(&["h"]);
     browser.wait_for("document.querySelectorAll('.rules-text section').length > 15");
+    browser.script("document.querySelector('button[lang=en]').click()");
+    browser.wait_for("document.documentElement.lang === 'en'");
     browser.script(&format!(
         "const field = document.querySelector('.rules-search');
          field.value = '{english}'; field.dispatchEvent(new Event('input', {{ bubbles: true }}))"
@@ -135,10 +137,10 @@ fn finish_the_lesson(browser: &Browser, game: Game, by_touch: bool) {
         browser.wait_for("document.querySelector('.lesson-text').textContent.length > 10");
         let last = "document.querySelector('.lesson-next').textContent";
         let more = browser.script(&format!("return {last}")).as_str().unwrap_or_default().to_owned();
-        if more.starts_with("Play on") {
+        if more.starts_with(&said("Play on by myself")) {
             break;
         }
-        if more.starts_with("Next") {
+        if more.starts_with(&said("Next")) {
             let place = "document.querySelector('.lesson-place').textContent";
             let before = browser.script(&format!("return {place}"));
             browser.press(&["n"]);
@@ -218,13 +220,14 @@ fn the_lesson_of_the_game_that_is_looked_at_is_offered() {
         let offered = |page: &str| format!("document.querySelector('{page} [data-learn={}]')", game.word());
         browser.script(&format!("document.querySelector('.home .seg [data-game={}]').click()", game.word()));
         browser.wait_for(&offered(".home-foot"));
-        browser.script("[...document.querySelectorAll('.home .link')].find((l) => l.textContent.includes('another table')).click()");
+        browser.script(&format!(
+            "[...document.querySelectorAll('.home .link')].find((l) => l.textContent.includes('{}')).click()",
+            said("or set up another table")
+        ));
         browser.wait_for(&offered(".setup"));
         browser.script("document.querySelector('.setup .tool').click()");
         browser.wait_for("document.querySelector('.home')");
-        browser.script(
-            "[...document.querySelectorAll('.home-foot .link')].find((l) => l.textContent.includes('rules')).click()",
-        );
+        browser.script("document.querySelector('.home-foot .link:nth-of-type(4)').click()");
         browser.wait_for(&offered(".rules"));
         browser.script("document.querySelector('.rules .tool').click()");
         browser.wait_for("document.querySelector('.home')");

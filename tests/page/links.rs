@@ -1,6 +1,6 @@
 //! Links, files and challenges: what comes from outside is shown first, and whatever is wrong with it is one sentence.
 
-use crate::browser::Browser;
+use crate::browser::{Browser, said};
 use crate::every_game;
 use crate::game::Game;
 use crate::timeline::play;
@@ -106,7 +106,7 @@ fn a_challenge_is_taken_up_and_the_scores_say_how_it_went(game: Game) {
     let links = fragments(&browser);
     let other = Browser::open(1024, 768);
     other.go(&format!("#{}", links[1]));
-    assert_eq!(title(&other), format!("Beat my {own}"));
+    assert_eq!(title(&other), said("Beat my {score}").replace("{score}", &own.to_string()));
     other.shot("challenge");
     other.click("return document.querySelector('[data-open=take]')").unwrap();
     other.wait_for("window.francia.decision()");
@@ -175,7 +175,7 @@ fn hostile_links_and_files_are_refused_with_a_sentence() {
     for text in texts {
         let start: String = text.chars().take(60).collect();
         browser.script(&format!("francia.open({})", json!(text)));
-        assert_eq!(title(&browser), "This cannot be opened", "{start}");
+        assert_eq!(title(&browser), said("This cannot be opened"), "{start}");
         let why = browser.script("return document.querySelector('.opened-why').innerText");
         assert!(why.as_str().unwrap().len() > 20, "{start}: {why}");
         assert!(browser.script("return document.querySelector('[data-open], .opened-panel img')").is_null(), "{start}");
@@ -184,7 +184,7 @@ fn hostile_links_and_files_are_refused_with_a_sentence() {
     }
     // By the address, too; and what is only a place in the page is none.
     browser.script("location.hash = 'f1!!!'");
-    assert_eq!(title(&browser), "This cannot be opened");
+    assert_eq!(title(&browser), said("This cannot be opened"));
     browser.script("francia.look_back(); location.hash = 'app'");
     assert_eq!(browser.script("return francia.record().choices.length"), record["choices"].as_array().unwrap().len());
     assert_eq!(browser.errors(), Vec::<String>::new());

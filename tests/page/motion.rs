@@ -1,6 +1,6 @@
 //! Movement, the settings, the question before what cannot be undone, the log that leads to the table.
 
-use crate::browser::{Browser, left_out};
+use crate::browser::{Browser, left_out, said};
 use crate::every_game;
 use crate::game::{self, Game};
 use crate::webdriver::Engine;
@@ -121,7 +121,7 @@ fn settings_are_remembered_after_a_reload_and_can_be_reset() {
     browser.wait_for("document.querySelector('.home-head .tool:last-child')");
     browser.click(open).unwrap();
     browser.wait_for("document.querySelector('.settings')");
-    for text in ["125", "Slow", "Once a game", "Left-handed", "Dark"] {
+    for text in ["125", &said("Slow"), &said("Once a game"), &said("Left-handed"), &said("Dark")] {
         press(text);
     }
     browser.shot("settings");
@@ -134,7 +134,7 @@ fn settings_are_remembered_after_a_reload_and_can_be_reset() {
     browser.wait_for("document.querySelector('.settings')");
     let chosen = "return [...document.querySelectorAll('.settings .cur')].map((b) => b.textContent.trim())";
     let told = browser.script(chosen).to_string();
-    for text in ["Slow", "Once a game", "Dark", "125"] {
+    for text in [&said("Slow"), &said("Once a game"), &said("Dark"), "125"] {
         assert!(told.contains(text), "{text} is not chosen: {told}");
     }
     browser.click("return document.querySelector('[data-reset]')").unwrap();

@@ -179,6 +179,7 @@ fn nobody_thinks_for_a_hidden_page(game: Game) {
 #[test]
 fn the_adviser_names_three_legal_choices_in_words_and_one_of_them_is_made_with_a_tap() {
     let browser = open();
+    browser.speak(Lang::En);
     begin(Game::Paladins, &browser, &["human", "novice"]);
     // To the first turn of the person.
     let turn = "francia.decision()?.seat === 0 && francia.decision().choices.some((choice) => choice.word === 'pass')";

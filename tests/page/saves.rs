@@ -1,6 +1,6 @@
 //! What the page keeps, and what it does where it cannot.
 
-use crate::browser::{Browser, root};
+use crate::browser::{Browser, root, said};
 use crate::every_game;
 use crate::game::{self, Game};
 use crate::site::Site;
@@ -11,7 +11,6 @@ use std::time::{Duration, Instant};
 /// A game of this seed on the table, some clicks in.
 fn begun(game: Game, browser: &Browser) {
     browser.wait_for("window.francia");
-    browser.script("localStorage.setItem('francia.lang', 'en')");
     game.begin(browser, &game.alone(), "7");
 }
 
@@ -154,7 +153,9 @@ fn a_result_that_history_has_no_room_for_is_said() {
          }",
     );
     browser.wait_for("document.querySelector('.score')");
-    browser.wait_for("document.querySelector('.toast')?.textContent.includes('no room')");
+    let no_room = "The browser has no room left for this result: it will not be among your past games. \
+        Delete a saved game, or save this one as a file.";
+    browser.wait_for(&format!("document.querySelector('.toast')?.textContent.includes('{}')", said(no_room)));
 }
 
 /// Damaged generations give way to the other one; foreign and newer texts stay; what is unreadable is offered.
@@ -226,7 +227,7 @@ fn a_game_is_named_copied_deleted_and_put_back(game: Game) {
     browser.wait_for("document.querySelector('.save-card')");
     let more = "document.querySelector('.save-card .save-name .tool').click()";
     browser.script(more);
-    press(&browser, ".further", "Rename");
+    press(&browser, ".further", &said("Rename"));
     browser.wait_for("document.activeElement.classList.contains('seat-name')");
     browser.script(
         "const field = document.querySelector('.save-name input');
@@ -238,19 +239,22 @@ fn a_game_is_named_copied_deleted_and_put_back(game: Game) {
     if browser.script("return !document.querySelector('.further')") == true {
         browser.script(more);
     }
-    press(&browser, ".further", "Duplicate");
+    press(&browser, ".further", &said("Duplicate"));
     browser.wait_for("document.querySelectorAll('.save-card').length === 2");
     browser.shot("saves");
     browser.script(more);
-    press(&browser, ".further", "Delete");
+    press(&browser, ".further", &said("Delete"));
     browser.wait_for("document.querySelectorAll('.save-card').length === 1");
-    press(&browser, ".put-back", "Undo");
+    press(&browser, ".put-back", &said("Undo"));
     browser.wait_for("document.querySelectorAll('.save-card').length === 2");
     // The name and the game are there on the next visit too, and play does not take the name away.
     open_saves(&browser);
     browser.wait_for("document.querySelectorAll('.save-card').length === 2");
     let names = "[...document.querySelectorAll('.save-card h2')].map((name) => name.textContent).sort()";
-    assert_eq!(browser.script(&format!("return {names}")), json!(["Sunday game", "Sunday game, copy"]));
+    assert_eq!(
+        browser.script(&format!("return {names}")),
+        json!(["Sunday game", said("{name}, copy").replace("{name}", "Sunday game")])
+    );
     browser.script(
         "[...document.querySelectorAll('.save-card')].find((card) => card.querySelector('h2').textContent === 'Sunday game')
             .querySelector('[data-continue]').click()",
@@ -260,7 +264,10 @@ fn a_game_is_named_copied_deleted_and_put_back(game: Game) {
     assert_eq!(game::click_on(&browser, 1), 1);
     open_saves(&browser);
     browser.wait_for("document.querySelectorAll('.save-card').length === 2");
-    assert_eq!(browser.script(&format!("return {names}")), json!(["Sunday game", "Sunday game, copy"]));
+    assert_eq!(
+        browser.script(&format!("return {names}")),
+        json!(["Sunday game", said("{name}, copy").replace("{name}", "Sunday game")])
+    );
     assert_eq!(browser.errors(), Vec::<String>::new());
 }
 
@@ -270,7 +277,6 @@ fn hostile_names_are_text_in_every_view(game: Game) {
     let names = ["<img src=x onerror=hi()>", "אודילה &amp; 👩‍🌾👩‍🌾👩‍🌾", "WWWWWWWWWWWWWWWWWWWWWWWW", "<b>\"'`{{7*7}}"];
     browser.wait_for("window.francia");
     browser.script("window.hits = 0; window.hi = () => hits++");
-    browser.script("localStorage.setItem('francia.lang', 'en')");
     game.begin_named(&browser, &["human"; 4], "7", &names);
     let quiet = |view: &str| {
         let found = browser.script(

@@ -2,6 +2,7 @@
 //!
 //! By hand, because it is a page of code, and a client crate would bring an async runtime and an HTTP stack to compile.
 
+use crate::browser::lang;
 use serde_json::{Value, json};
 use std::fs;
 use std::io::{self, BufRead, BufReader, Read, Write};
@@ -53,15 +54,20 @@ impl Engine {
     /// has one.
     fn capabilities(self, profile: Option<&Path>) -> Result<Value, String> {
         let named = |variable: &str| std::env::var(variable).ok();
+        let tag = lang().tag();
         let mut options = match self {
             Self::Chromium => {
                 let mut options: Value =
                     serde_json::from_str(include_str!("../../webdriver.json")).map_err(|e| e.to_string())?;
                 options["goog:loggingPrefs"] = json!({"browser": "ALL"});
+                options["goog:chromeOptions"]["prefs"] = json!({"intl.accept_languages": tag});
+                if let Some(all) = options["goog:chromeOptions"]["args"].as_array_mut() {
+                    all.push(format!("--accept-lang={tag}").into());
+                }
                 options
             }
             Self::Firefox => json!({"moz:firefoxOptions": {
-                "args": ["-headless"], "prefs": {"devtools.console.stdout.content": true},
+                "args": ["-headless"], "prefs": {"devtools.console.stdout.content": true, "intl.accept_languages": tag},
             }}),
             Self::WebKit => json!({"webkitgtk:browserOptions": {
                 "args": ["--automation", "--enable-write-console-messages-to-stdout=true"],

@@ -14,10 +14,7 @@ pub fn language() -> impl IntoView {
     let store = use_store();
     let button = move |lang: Lang| {
         let cur = move || store.lang.get() == lang;
-        let name = match lang {
-            Lang::En => "English",
-            Lang::Fr => "Français",
-        };
+        let name = lang.grammar().name;
         let choose = move |_| {
             store.lang.set(lang);
             settings::show_lang(lang);

@@ -100,7 +100,7 @@ pub fn full_date(lang: Lang, milliseconds: u64) -> String {
 
 /// A number of tenths, with the language's decimal mark.
 pub fn tenths(lang: Lang, tenths: i64) -> String {
-    let mark = if lang == Lang::Fr { ',' } else { '.' };
+    let mark = lang.grammar().decimal;
     let sign = if tenths < 0 { "−" } else { "" };
     let tenths = tenths.unsigned_abs();
     format!("{sign}{}{mark}{}", tenths / 10, tenths % 10)

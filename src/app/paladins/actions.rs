@@ -8,6 +8,8 @@ use super::tile::Hole;
 use crate::app::table::{
     Badge, Pip, Standing, Tap, badge, icon, icon_in, live_button, pips, seat_class, spoken_icon, tap_button,
 };
+use crate::app::words::Words;
+use crate::kernel::grammar::headed;
 use crate::kernel::{Lang, Seat};
 use crate::paladins::components::{
     Action, Attribute, Faction, JAR_INFLUENCE, MOST_OF_AN_ACTION, REGIONS, WALL_INFLUENCE, WORKSHOP_WORKERS, WORKSHOPS,
@@ -122,8 +124,7 @@ pub fn tile(scene: &Scene, seat: Seat, action: Action) -> (Tile, Tap) {
 
 /// Why an action cannot be done, with its name.
 fn why(scene: &Scene, action: Action, lacks: &[WhyNot]) -> String {
-    let colon = if scene.lang == Lang::Fr { "\u{a0}: " } else { ": " };
-    format!("{}{colon}{}", names::action(action, scene.lang), scene.reason(lacks))
+    headed(names::action(action, scene.lang), &scene.reason(lacks), scene.lang)
 }
 
 /// What an action takes and costs, in words.
@@ -139,11 +140,11 @@ fn terms(player: &Player, action: Action, lang: Lang) -> String {
 fn label(scene: &Scene, action: Action, standing: Standing, lacks: &[WhyNot]) -> String {
     let name = names::action(action, scene.lang);
     match standing {
-        Standing::Current => format!("{name}, {}", say(scene.lang, ["under way", "en cours"])),
+        Standing::Current => format!("{name}, {}", say(scene.lang, text!("under way"))),
         Standing::Target | Standing::Targeted => {
-            format!("{name}, {}", say(scene.lang, ["can be cleared", "peut être libérée"]))
+            format!("{name}, {}", say(scene.lang, text!("can be cleared")))
         }
-        Standing::Used => format!("{name}, {}", say(scene.lang, ["used", "utilisée"])),
+        Standing::Used => format!("{name}, {}", say(scene.lang, text!("used"))),
         _ if lacks.is_empty() => name.to_owned(),
         _ => why(scene, action, lacks),
     }
@@ -185,44 +186,25 @@ fn note(scene: &Scene, player: &Player, action: Action, lacks: &[WhyNot], used: 
         return String::new();
     }
     let short = lacks.iter().find_map(|why| match *why {
-        WhyNot::Worker { worker, .. } => Some(match lang {
-            Lang::En => format!("no {}", names::worker(worker, lang)),
-            Lang::Fr => format!("pas de {}", names::worker(worker, lang)),
-        }),
-        WhyNot::Workers { short } => Some(match lang {
-            Lang::En => format!("{short} more"),
-            Lang::Fr => format!("encore {short}"),
-        }),
-        WhyNot::Silver { need, have } => {
-            let short = need.saturating_sub(have);
-            Some(match lang {
-                Lang::En => format!("{short} short"),
-                Lang::Fr => format!("manque {short}"),
-            })
-        }
-        WhyNot::NothingToClear => Some(say(lang, ["none used", "aucune"]).to_owned()),
+        WhyNot::Worker { worker, .. } => Some(Words(lang).no_such_worker(names::worker(worker, lang))),
+        WhyNot::Workers { short } => Some(Words(lang).more(short)),
+        WhyNot::Silver { need, have } => Some(Words(lang).short(need.saturating_sub(have))),
+        WhyNot::NothingToClear => Some(say(lang, text!("none used")).to_owned()),
         _ => None,
     });
     match (short, action) {
         (Some(short), _) if action.right_index().is_none() => short,
-        (_, Action::Develop) => {
-            let built = player.developed();
-            match lang {
-                Lang::En => format!("{built} of {WORKSHOPS} built"),
-                Lang::Fr => format!("{built} sur {WORKSHOPS}"),
-            }
-        }
-        (_, Action::Hunt | Action::Trade) => say(lang, ["one or two workers", "un ou deux ouvriers"]).to_owned(),
+        (_, Action::Develop) => Words(lang).built_of(player.developed(), WORKSHOPS),
+        (_, Action::Hunt | Action::Trade) => say(lang, text!("one or two workers")).to_owned(),
         (_, Action::Recruit) => {
             let town = scene.state.board().town;
             let costs = || (0..town.len()).filter(|slot| town[*slot].is_some()).map(|slot| player.townsfolk_cost(slot));
-            match (costs().min(), costs().max(), lang) {
-                (Some(least), Some(most), Lang::En) => format!("{least} to {most} Silver"),
-                (Some(least), Some(most), Lang::Fr) => format!("{least} à {most} pièces"),
+            match (costs().min(), costs().max()) {
+                (Some(least), Some(most)) => Words(lang).silver_from_to(least, most),
                 _ => String::new(),
             }
         }
-        (_, Action::Conspire) => say(lang, ["a wild worker", "un ouvrier joker"]).to_owned(),
+        (_, Action::Conspire) => say(lang, text!("a wild worker")).to_owned(),
         _ => String::new(),
     }
 }
@@ -295,7 +277,7 @@ pub fn tile_view(tile: &Tile, tap: Signal<Tap>) -> AnyView {
     }
     let half = |place: usize| {
         tile.workshops[place].clone().map(|tap| {
-            let word = [["left space", "emplacement de gauche"], ["middle space", "emplacement du milieu"]][place];
+            let word = [text!("left space"), text!("middle space")][place];
             let label = format!("{name}: {}", say(lang, word));
             let class = ["half at-left", "half at-middle"][place].to_owned();
             tap_button(tap, key.clone(), class, label, icon_in("workshop", 16, "icon"))
@@ -336,7 +318,7 @@ fn extra(action: Action, holes: &[Hole], lang: Lang) -> AnyView {
                 .map(|worker| spoken_icon(worker_icon(worker), 19, "icon", names::worker(worker, lang).to_owned()));
             view! { {arrow()} {icon("workshop", 19)} {worker} }.into_any()
         }
-        Action::Pray => view! { {arrow()} <i>{say(lang, ["clear one", "libérer"])}</i> }.into_any(),
+        Action::Pray => view! { {arrow()} <i>{say(lang, text!("clear one"))}</i> }.into_any(),
         Action::Conspire => view! { {arrow()} {icon("w-criminal", 20)} {icon("suspicion", 18)} }.into_any(),
         _ => ().into_any(),
     }
@@ -349,7 +331,7 @@ fn cost_view(cost: Cost, lang: Lang) -> AnyView {
     if cost.now == 0 {
         return view! {
             <span class="cost">
-                <s>{cost.printed}{icon(cost.icon, 16)}</s> <b class="ok">{say(lang, ["free", "gratuit"])}</b>
+                <s>{cost.printed}{icon(cost.icon, 16)}</s> <b class="ok">{say(lang, text!("free", "costs nothing"))}</b>
             </span>
         }
         .into_any();
@@ -370,7 +352,7 @@ fn right_foot(tile: &Tile) -> AnyView {
             view! { <span>{spoken_icon(faction_icon(*faction), 17, "icon", name)}{count}</span> }
         })
         .collect_view();
-    view! { <span class="pips beaten">{counts}<i>{say(lang, ["beaten", "vaincus"])}</i></span> }.into_any()
+    view! { <span class="pips beaten">{counts}<i>{say(lang, text!("beaten"))}</i></span> }.into_any()
 }
 
 fn left_foot(tile: &Tile) -> AnyView {

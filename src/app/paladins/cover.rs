@@ -1,7 +1,7 @@
 //! What is known of Paladins before its code is here.
 
 use super::terms::term_icon;
-use crate::app::shelf::{Cover, Extra, Rival};
+use crate::app::shelf::{Cover, Extra, Rival, Text};
 
 /// Paladins on the shelf.
 pub const COVER: Cover = Cover {
@@ -10,60 +10,30 @@ pub const COVER: Cover = Cover {
     sprite: "icons.svg",
     signs: "",
     rivals: &[
-        rival("solo-easy", ["Easy", "Facile"], ["1 workshop", "1 atelier"], 1, ["The Rival, easy", "Le Rival, facile"]),
-        rival(
-            "solo-standard",
-            ["Standard", "Normal"],
-            ["3 workshops", "3 ateliers"],
-            3,
-            ["The Rival, standard", "Le Rival, normal"],
-        ),
-        rival(
-            "solo-hard",
-            ["Hard", "Difficile"],
-            ["5 workshops", "5 ateliers"],
-            5,
-            ["The Rival, hard", "Le Rival, difficile"],
-        ),
+        rival("solo-easy", text!("Easy"), text!("1 workshop"), 1, text!("The Rival, easy")),
+        rival("solo-standard", text!("Standard"), text!("3 workshops"), 3, text!("The Rival, standard")),
+        rival("solo-hard", text!("Hard"), text!("5 workshops"), 5, text!("The Rival, hard")),
     ],
-    which_rival: ["How strong", "Quelle force"],
-    about_rivals: [
-        "Workshops that the Rival puts on the King’s Orders at the start.",
-        "Ateliers que le Rival pose sur les Ordres du Roi au début.",
-    ],
+    which_rival: text!("How strong"),
+    about_rivals: text!("Workshops that the Rival puts on the King’s Orders at the start."),
     usual_rival: 1,
     harder: &[],
-    about_harder: ["", ""],
+    about_harder: Text::NONE,
     extras: &[Extra {
         word: "bonus-townsfolk",
         sign: "act-recruit",
-        name: ["Bonus Townsfolk", "Villageois bonus"],
-        line: ["Aristocrat and Swindler join the pile", "L’Aristocrate et l’Escroc rejoignent la pioche"],
+        name: text!("Bonus Townsfolk"),
+        line: text!("Aristocrat and Swindler join the pile"),
     }],
-    groups: [
-        ["Attributes", "Attributs"],
-        ["Orders", "Ordres"],
-        ["Pieces", "Pions"],
-        ["Converts", "Convertis"],
-        ["Debts, goods", "Dettes, biens"],
-    ],
+    groups: [text!("Attributes"), text!("Orders"), text!("Pieces"), text!("Converts"), text!("Debts, goods")],
     line,
     term_icon,
-    ties: [
-        "Ties go to King’s Orders, then to the least Suspicion.",
-        "En cas d’égalité : les Ordres du Roi, puis le moins de Suspicions.",
-    ],
+    ties: text!("Ties go to King’s Orders, then to the least Suspicion."),
     lesson: Some("learn-6"),
 };
 
-const fn rival(
-    word: &'static str,
-    name: [&'static str; 2],
-    line: [&'static str; 2],
-    workshops: u8,
-    listed: [&'static str; 2],
-) -> Rival {
-    Rival { word, name, line, signs: ("workshop", workshops), seat: ["The Rival", "Le Rival"], listed }
+const fn rival(word: &'static str, name: Text, line: Text, workshops: u8, listed: Text) -> Rival {
+    Rival { word, name, line, signs: ("workshop", workshops), seat: text!("The Rival"), listed }
 }
 
 /// The symbol of a line of the score sheet, and its group.

@@ -12,6 +12,7 @@ use crate::app::pages::thinking::thinking;
 use crate::app::parts::{Page, page};
 use crate::app::store::{Store, use_store};
 use crate::app::table::{Gain, emblem, gains_view, icon, icon_in, points, seat_class, sign, spoken_icon, worded};
+use crate::app::words::Words;
 use crate::kernel::{Game, Lang, Seat, Table};
 use crate::paladins::components::{Effect, MOST_KEPT, Worker, Workers};
 use crate::paladins::words;
@@ -55,12 +56,10 @@ fn hand(scene: &Scene) -> Hand {
     let keeping = scene.question() == Some(Question::Keep);
     let proposal = scene.proposal.unwrap_or_default();
     let away = if keeping { player.workers.minus(proposal) } else { proposal };
-    let word = match (keeping, away.total(), lang) {
-        (true, lost, Lang::En) => format!("{lost} given back"),
-        (true, lost, Lang::Fr) => format!("{lost} rendus"),
-        (false, 0, _) => String::new(),
-        (false, placed, Lang::En) => format!("{placed} to place"),
-        (false, placed, Lang::Fr) => format!("{placed} à placer"),
+    let word = match (keeping, away.total()) {
+        (true, lost) => Words(lang).given_back(lost),
+        (false, 0) => String::new(),
+        (false, placed) => Words(lang).to_place(placed),
     };
     let exchange = scene.choices.len() > 1 && scene.proposal.is_some();
     Hand { seat: scene.viewer, held: player.workers, away, word, exchange, lang }
@@ -84,11 +83,7 @@ fn pass(scene: &Scene) -> Option<Pass> {
 
 fn token(worker: Worker, count: u8, away: bool, exchange: bool, lang: Lang, view: TableView) -> AnyView {
     let name = names::worker(worker, lang);
-    let label = match (away, lang) {
-        (false, _) => format!("{count} × {name}"),
-        (true, Lang::En) => format!("{count} × {name}, proposed"),
-        (true, Lang::Fr) => format!("{count} × {name}, proposé"),
-    };
+    let label = if away { Words(lang).proposed(count, name) } else { format!("{count} × {name}") };
     let number = (count > 1).then(|| view! { <b class="token-count" aria-hidden="true">{count}</b> });
     let class = if away { "token away" } else { "token" };
     let key = format!("worker:{}", worker.letter());
@@ -121,8 +116,8 @@ fn hand_view(hand: &Hand, view: TableView) -> AnyView {
     let word = (!hand.word.is_empty()).then(|| view! { <span class="label placed">{hand.word.clone()}</span> });
     view! {
         {emblem(hand.seat, 24, None)}
-        <span class="label own-label">{say(lang, ["Your", "Vos"])}<br/>{say(lang, ["workers", "ouvriers"])}</span>
-        <div class="tokens" data-anchor="workers" role="group" aria-label=say(lang, ["Your Workers", "Vos ouvriers"])>
+        <span class="label own-label">{say(lang, text!("Your"))}<br/>{say(lang, text!("workers"))}</span>
+        <div class="tokens" data-anchor="workers" role="group" aria-label=say(lang, text!("Your Workers"))>
             {tokens(rest, false, grouped, hand.exchange, lang, view)}
             {tokens(hand.away, true, grouped, hand.exchange, lang, view)}
         </div>
@@ -140,7 +135,7 @@ fn goods_view(goods: &Goods) -> AnyView {
             </span>
         }
     };
-    let total = points(goods.total, 28, Some(say(lang, ["your points so far", "vos points jusqu’ici"]).to_owned()));
+    let total = points(goods.total, 28, Some(say(lang, text!("your points so far")).to_owned()));
     view! {
         <span class="goods">
             {good("silver", goods.silver, SILVER.many(lang))}
@@ -153,13 +148,10 @@ fn goods_view(goods: &Goods) -> AnyView {
 
 fn pass_view(pass: &Pass, store: Store) -> AnyView {
     let lang = pass.lang;
-    let text = match (pass.lost, pass.kept, lang) {
-        (0, 0, Lang::En) => "no Worker left".to_owned(),
-        (0, 0, Lang::Fr) => "plus d’ouvrier".to_owned(),
-        (0, kept, Lang::En) => format!("keeps {kept}"),
-        (0, kept, Lang::Fr) => format!("en garde {kept}"),
-        (lost, kept, Lang::En) => format!("keeps {kept}, loses {lost}"),
-        (lost, kept, Lang::Fr) => format!("en garde {kept}, en perd {lost}"),
+    let text = match (pass.lost, pass.kept) {
+        (0, 0) => say(lang, text!("no Worker left")).to_owned(),
+        (0, kept) => Words(lang).keeps(kept),
+        (lost, kept) => Words(lang).keeps_loses(kept, lost),
     };
     let class = if pass.lost > 0 { "button quiet pass loses" } else { "button quiet pass" };
     view! {
@@ -169,7 +161,7 @@ fn pass_view(pass: &Pass, store: Store) -> AnyView {
             data-choice=pass.place.map(|place| place.to_string())
             on:click=move |_| store.choose(Choice::Pass)
         >
-            <span>{say(lang, ["Pass the round", "Passer la manche"])}</span>
+            <span>{say(lang, text!("Pass the round"))}</span>
             <em>{text}</em>
         </button>
     }
@@ -198,14 +190,10 @@ fn ask(store: Store, scene: &Scene) -> Ask {
     };
     let more = match asked.map(|(_, question)| question) {
         Some(Question::Pay(_) | Question::Keep) if scene.choices.len() > 1 => {
-            say(lang, ["Tap a Worker to exchange it.", "Touchez un ouvrier pour l’échanger."])
+            say(lang, text!("Tap a Worker to exchange it."))
         }
-        Some(Question::Space(_) | Question::Outsider(_)) => {
-            say(lang, ["Tap what is lit.", "Touchez ce qui est allumé."])
-        }
-        Some(Question::Turn) => {
-            say(lang, ["A tile with a green edge can be chosen.", "Une tuile à bord vert peut être choisie."])
-        }
+        Some(Question::Space(_) | Question::Outsider(_)) => say(lang, text!("Tap what is lit.")),
+        Some(Question::Turn) => say(lang, text!("A tile with a green edge can be chosen.")),
         _ => "",
     };
     let hint = if hint.is_empty() { more.to_owned() } else { hint };
@@ -287,7 +275,7 @@ fn choice_signs(scene: &Scene, choice: Choice, lang: Lang) -> Option<AnyView> {
             let silver = scene.me().townsfolk_cost(usize::from(slot));
             Some(view! { <b>{silver}</b> {icon("silver", 22)} {SILVER.one(lang)} }.into_any())
         }
-        Choice::Debt => Some(view! { {icon("debt-unpaid", 22)} {say(lang, ["take a Debt", "une dette"])} }.into_any()),
+        Choice::Debt => Some(view! { {icon("debt-unpaid", 22)} {say(lang, text!("take a Debt"))} }.into_any()),
         Choice::Left => rewards(true),
         Choice::Right => rewards(false),
         Choice::Raise(attribute) => {
@@ -363,7 +351,7 @@ pub fn Dock(
                     <button
                         type="button"
                         class="button swap"
-                        aria-label=move || say(store.lang.get(), ["Exchange Workers", "Échanger des ouvriers"])
+                        aria-label=move || say(store.lang.get(), text!("Exchange Workers"))
                         aria-expanded=move || table.exchange.get().to_string()
                         on:click=move |_| table.exchange.update(|open| *open = !*open)
                     >

@@ -7,7 +7,7 @@ use super::{close_word, signs};
 use crate::app::pages::rules::ways;
 use crate::app::store::Store;
 use crate::app::table::{Tap, drawer, emblem, icon, points, seat_class, sign, tap_button};
-use crate::kernel::Lang;
+use crate::app::words::Words;
 use crate::paladins::components::{Action, Attribute, JAR_INFLUENCE, JAR_SPACES, MOST_OF_AN_ACTION, Reward};
 use crate::paladins::words;
 use crate::paladins::{Choice, Question, WhyNot};
@@ -24,19 +24,13 @@ pub fn view(store: Store, close: Callback<()>, scene: &Scene) -> AnyView {
             close.run(());
         }
     });
-    let line = say(
-        lang,
-        [
-            "A Jar goes to one of the ten spaces of your board; each space once a game.",
-            "Une jarre va sur l’un des dix emplacements de votre plateau ; chacun une fois par partie.",
-        ],
-    );
+    let line = say(lang, text!("A Jar goes to one of the ten spaces of your board; each space once a game."));
     let also = [Reward::Raise(Attribute::Faith, 1), Reward::RemoveSuspicion(1)];
     let line = view! {
         <p>{line}</p>
         <span class="grow"></span>
         <span class="chip ok">
-            {say(lang, ["each also gives", "chacun donne aussi"])}
+            {say(lang, text!("each also gives"))}
             {reward_signs(&also, lang).iter().map(|one| sign(one, 18)).collect_view()}
         </span>
     }
@@ -67,21 +61,15 @@ fn shelf(scene: &Scene) -> AnyView {
         let short = need.saturating_sub(influence);
         let (class, state) = match (place.cmp(&done), short) {
             (std::cmp::Ordering::Less, _) => {
-                let word = say(lang, ["used", "utilisée"]);
+                let word = say(lang, text!("used"));
                 ("jar done", view! { <span class="jar-state">{icon("ui-check", 13)}{word}</span> }.into_any())
             }
-            (std::cmp::Ordering::Equal, 0) => (
-                "jar now",
-                view! { <span class="jar-state now">{say(lang, ["this one", "celle-ci"])}</span> }.into_any(),
-            ),
-            (_, 0) => {
-                ("jar far", view! { <span class="jar-state">{say(lang, ["in reach", "à portée"])}</span> }.into_any())
+            (std::cmp::Ordering::Equal, 0) => {
+                ("jar now", view! { <span class="jar-state now">{say(lang, text!("this one"))}</span> }.into_any())
             }
+            (_, 0) => ("jar far", view! { <span class="jar-state">{say(lang, text!("in reach"))}</span> }.into_any()),
             (_, short) => {
-                let text = match lang {
-                    Lang::En => format!("{short} more"),
-                    Lang::Fr => format!("encore {short}"),
-                };
+                let text = Words(lang).more(short);
                 ("jar far", view! { <span class="why-line">{icon("ui-lock", 12)}{text}</span> }.into_any())
             }
         };
@@ -96,15 +84,11 @@ fn shelf(scene: &Scene) -> AnyView {
             </div>
         }
     };
-    let note = match lang {
-        Lang::En if lent > 0 => format!("{lent} of it from the Paladin"),
-        Lang::Fr if lent > 0 => format!("dont {lent} du Paladin"),
-        _ => String::new(),
-    };
+    let note = if lent > 0 { Words(lang).of_it_from_paladin(lent) } else { String::new() };
     view! {
         <div class="shelf">
             <div class="have">
-                <span>{say(lang, ["Your Influence", "Votre influence"])}</span>
+                <span>{say(lang, text!("Your Influence"))}</span>
                 <b>{influence}</b>
                 <em>{note}</em>
             </div>
@@ -137,7 +121,7 @@ fn space(scene: &Scene, place: usize) -> AnyView {
         _ => ("space".to_owned(), sign(&one, 24)),
     };
     let row = if filled { "jar-space taken" } else { "jar-space" };
-    let note = if filled { say(lang, ["taken", "occupé"]) } else { "" };
+    let note = if filled { say(lang, text!("taken", "a space")) } else { "" };
     view! {
         <div class=row>{tap_button(tap, Some("action:absolve".to_owned()), class, label.clone(), inside)}<b>{label}</b><em>{note}</em></div>
     }

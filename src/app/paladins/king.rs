@@ -4,6 +4,7 @@ use super::names::{self, say};
 use super::scene::Scene;
 use super::signs::{action_icon, effect_view, hole_icon, worker_icon};
 use crate::app::table::{Tap, emblem, icon, icon_in, points, spoken_icon, tap_button};
+use crate::app::words::Words;
 use crate::kernel::{Lang, Seat};
 use crate::paladins::components::{Action, FIRST_FAVOUR_ROUND, FavourId, ORDER_POINTS, ORDER_TASK, TAX_SUPPLY, Worker};
 use crate::paladins::words;
@@ -92,7 +93,7 @@ fn opens(sign: &'static str, round: usize, lang: Lang) -> AnyView {
     view! {
         <span class="favour shut">
             {icon(sign, 20)}
-            <em>{say(lang, ["opens in", "s’ouvre à"])}<br/>{say(lang, ["round", "la manche"])} " " <b>{round}</b></em>
+            <em>{say(lang, text!("opens in"))}<br/>{say(lang, text!("round"))} " " <b>{round}</b></em>
         </span>
     }
     .into_any()
@@ -121,9 +122,9 @@ pub fn order_view(order: &Order) -> AnyView {
         .collect_view();
     let label = format!(
         "{}: {ORDER_TASK} × {}, {worth} {}",
-        say(lang, ["King’s Order", "Ordre du roi"]),
+        say(lang, text!("King’s Order")),
         names::action(action, lang),
-        say(lang, ["points", "points"])
+        say(lang, text!("points"))
     );
     let inside = view! {
         {icon("seal-order", 18)}
@@ -145,11 +146,11 @@ pub fn favour_view(favour: &Favour) -> AnyView {
         return opens("seal-favour", favour.number + usize::from(FIRST_FAVOUR_ROUND), lang);
     };
     let card = id.card();
-    let takes = card.worker.map_or(say(lang, ["anyone", "n’importe qui"]), |worker| names::worker(worker, lang));
+    let takes = card.worker.map_or(say(lang, text!("anyone")), |worker| names::worker(worker, lang));
     let hole = spoken_icon(hole_icon(card.worker), 25, "icon hole", takes.to_owned());
     let (class, space) = match (&favour.used, favour.current) {
         (Some((seat, name, worker)), _) => {
-            let by = format!("{} {name}", say(lang, ["used by", "utilisée par"]));
+            let by = format!("{} {name}", say(lang, text!("used by")));
             let space = view! {
                 <span class="stack">{hole}{icon_in(worker_icon(*worker), 22, "icon on")}</span>
                 {emblem(*seat, 13, Some(by))}
@@ -178,7 +179,7 @@ pub fn favour_view(favour: &Favour) -> AnyView {
         <span class="favour-line">{effect_view(card.effect, 18, lang)}</span>
     }
     .into_any();
-    let by = favour.used.as_ref().map(|(_, name, _)| format!(" ({} {name})", say(lang, ["used by", "utilisée par"])));
+    let by = favour.used.as_ref().map(|(_, name, _)| format!(" ({} {name})", say(lang, text!("used by"))));
     let label = format!("{}{}", words::favour_text(id, lang), by.unwrap_or_default());
     tap_button(favour.tap.clone(), Some(format!("favour:{}", id.0)), class.to_owned(), label, inside)
 }
@@ -195,31 +196,28 @@ pub fn tax_view(tax: &Tax) -> AnyView {
     let eye = || icon("suspicion", 15);
     let (standing, told) = match tax.suspicion.first() {
         Some((seat, name, _)) if most > 0 && leaders == 1 => {
-            let (word, to) = (say(lang, ["leads", "mène"]), say(lang, ["to", "à"]));
+            let (word, to) = (say(lang, text!("leads")), say(lang, text!("to")));
             let told = format!("{name} {word} {most} {to} {second}");
             let view = view! { {emblem(*seat, 14, None)} " " {word} " " <b>{most}</b> " " {to} " " <b>{second}</b> " " {eye()} };
             (view.into_any(), told)
         }
         Some(_) if most > 0 => {
-            let word = say(lang, ["Level at", "À égalité avec"]);
+            let word = say(lang, text!("Level at"));
             (view! { {word} " " <b>{most}</b> " " {eye()} }.into_any(), format!("{word} {most}"))
         }
         _ => {
-            let word = say(lang, ["Nobody is suspected", "Aucun soupçon"]);
+            let word = say(lang, text!("Nobody is suspected"));
             (word.into_any(), word.to_owned())
         }
     };
-    let label = match lang {
-        Lang::En => format!("Tax supply: {} of {} left. Suspicion: {told}", tax.left, tax.full),
-        Lang::Fr => format!("Réserve d’impôts : il en reste {} sur {}. Suspicion : {told}", tax.left, tax.full),
-    };
+    let label = Words(lang).tax_left(tax.left, tax.full, told);
     let inside = view! {
-        <span class="tax-head"><b>{say(lang, ["Tax", "Impôts"])}</b><span class="coins">{coins}</span></span>
+        <span class="tax-head"><b>{say(lang, text!("Tax"))}</b><span class="coins">{coins}</span></span>
         <span class="tax-info">
             {icon("inquisition", 18)}
             <span>
-                {say(lang, ["Inquisition in", "Inquisition dans"])} " " <b>{tax.left}</b> " "
-                {say(lang, ["coins", "pièces"])} <br/> {standing}
+                {say(lang, text!("Inquisition in"))} " " <b>{tax.left}</b> " "
+                {say(lang, text!("coins"))} <br/> {standing}
             </span>
         </span>
     }

@@ -140,7 +140,7 @@ fn boards(scene: Memo<Scene>) -> AnyView {
     let lang = move || scene.with(|scene| scene.lang);
     let own = |part: fn(&Scene, Seat) -> own::Crew| move |scene: &Scene| part(scene, scene.viewer);
     view! {
-        <section class="town panel" data-row="" aria-label=move || say(lang(), ["Town and King", "Ville et roi"])>
+        <section class="town panel" data-row="" aria-label=move || say(lang(), text!("Town and King"))>
             {each(scene, TOWN_SLOTS, town::slot, town::slot_view)}
             <div class="king" data-row="">
                 {each(scene, ORDERS_IN_PLAY, king::order, king::order_view)}
@@ -148,11 +148,11 @@ fn boards(scene: Memo<Scene>) -> AnyView {
                 {each(scene, FAVOURS_IN_PLAY, king::favour, king::favour_view)}
             </div>
         </section>
-        <section class="map panel" data-row="" data-asks=move || scene.with(regions::asks) aria-label=move || say(lang(), ["Regions and Outsiders", "Régions et envahisseurs"])>
+        <section class="map panel" data-row="" data-asks=move || scene.with(regions::asks) aria-label=move || say(lang(), text!("Regions and Outsiders"))>
             {regions::land()}
             {each(scene, REGIONS, regions::region, regions::region_view)}
         </section>
-        <section class="board" aria-label=move || say(lang(), ["Your board", "Votre plateau"])>
+        <section class="board" aria-label=move || say(lang(), text!("Your board"))>
             <div class="self panel">
                 {panel(
                     scene,
@@ -188,10 +188,10 @@ fn boards(scene: Memo<Scene>) -> AnyView {
 fn tabs(store: Store, table: TableView, scene: Memo<Scene>) -> AnyView {
     let tab = move |area: Area| {
         let (sign, text) = match area {
-            Area::Town => ("act-recruit", ["Town", "Ville"]),
-            Area::Regions => ("outpost", ["Regions", "Régions"]),
-            Area::Board => ("faith", ["My board", "Mon plateau"]),
-            Area::King => ("seal-order", ["King and Tax", "Roi et impôts"]),
+            Area::Town => ("act-recruit", text!("Town")),
+            Area::Regions => ("outpost", text!("Regions")),
+            Area::Board => ("faith", text!("My board")),
+            Area::King => ("seal-order", text!("King and Tax")),
         };
         let seat = move || scene.with(|scene| crate::app::table::seat_class(scene.viewer));
         let current = move || table.area.get() == area;
@@ -208,7 +208,7 @@ fn tabs(store: Store, table: TableView, scene: Memo<Scene>) -> AnyView {
             </button>
         }
     };
-    let label = move || say(store.lang.get(), ["Areas", "Zones"]);
+    let label = move || say(store.lang.get(), text!("Areas"));
     view! { <nav class="area-tabs" data-row="" aria-label=label>{Area::ALL.map(tab).into_iter().collect_view()}</nav> }
         .into_any()
 }
@@ -271,5 +271,5 @@ fn draw(store: Store, table: TableView, scene: Memo<Scene>, drawer: &Drawer) -> 
 
 /// A word in a language, for the parts that have none of their own.
 fn close_word(lang: Lang) -> &'static str {
-    say(lang, ["Close", "Fermer"])
+    say(lang, text!("Close"))
 }

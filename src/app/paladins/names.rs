@@ -4,16 +4,7 @@ use crate::kernel::Lang;
 use crate::paladins::components::{Action, Attribute, Faction, OutsiderName, TownsfolkName, Worker};
 use crate::paladins::words::names;
 
-/// A text in every language, in the order of [`Lang::ALL`].
-pub type Text = [&'static str; 2];
-
-/// The text in a language.
-pub const fn say(lang: Lang, text: Text) -> &'static str {
-    match lang {
-        Lang::En => text[0],
-        Lang::Fr => text[1],
-    }
-}
+pub use crate::lang::{Text, say};
 
 /// One Worker of a type.
 pub const fn worker(worker: Worker, lang: Lang) -> &'static str {
@@ -33,7 +24,7 @@ pub const fn action(action: Action, lang: Lang) -> &'static str {
 /// The Workers that an action takes, space by space.
 pub fn takes(action: Action, lang: Lang) -> String {
     let takes = action.spaces().iter().map(|space| match space {
-        None => say(lang, ["anyone", "n’importe qui"]),
+        None => say(lang, text!("anyone")),
         Some(of_type) => worker(*of_type, lang),
     });
     takes.collect::<Vec<_>>().join(", ")

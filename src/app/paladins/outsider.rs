@@ -41,7 +41,7 @@ pub fn conversion(card: &Outsider, lang: Lang) -> AnyView {
         <span class="signs">
             {sign(&Sign::many("strength", strength, label), 19)}
             <u></u>
-            {points(1, 20, Some(say(lang, ["1 point", "1 point"]).to_owned()))}
+            {points(1, 20, Some(say(lang, text!("1 point")).to_owned()))}
             {tally(card.name.tally(), lang)}
         </span>
     }
@@ -56,24 +56,24 @@ pub fn tally_view(card: &Outsider, lang: Lang) -> AnyView {
 /// What a Converted Outsider counts.
 fn tally(tally: Tally, lang: Lang) -> AnyView {
     let per = |number: u8, name: &'static str, label: &'static str| {
-        let word = say(lang, ["per", "par"]);
+        let word = say(lang, text!("per"));
         let number = if number > 1 { format!("{word} {number}") } else { word.to_owned() };
         view! { <i>{number}</i> {spoken_icon(name, 18, "icon", label.to_owned())} }.into_any()
     };
     match tally {
         Tally::Actions(action, number) => per(number, action_icon(action), names::action(action, lang)),
-        Tally::Crew(number) => per(number, "act-recruit", say(lang, ["Townsfolk in the crew", "citadins de l’équipe"])),
+        Tally::Crew(number) => per(number, "act-recruit", say(lang, text!("Townsfolk in the crew"))),
         Tally::Levels(attribute, number) => per(number, attribute_icon(attribute), names::attribute(attribute, lang)),
         Tally::Attacked(faction) => view! {
-            <i>{say(lang, ["per", "par"])}</i>
+            <i>{say(lang, text!("per"))}</i>
             {spoken_icon(faction_icon(faction), 16, "icon", names::faction(faction, lang).to_owned())}
             {icon_in("act-attack", 13, "icon kind")}
         }
         .into_any(),
         Tally::Orders => view! { <i>"+1"</i> {icon("seal-order", 18)} }.into_any(),
-        Tally::Mercenaries => view! { <i>{say(lang, ["+1 each", "+1 chacun"])}</i> }.into_any(),
-        Tally::PaidDebts => per(1, "debt-paid", say(lang, ["paid Debt", "dette payée"])),
-        Tally::UnpaidDebts => per(1, "debt-unpaid", say(lang, ["unpaid Debt", "Dette non payée"])),
-        Tally::Suspicion => per(1, "suspicion", say(lang, ["Suspicion", "Suspicion"])),
+        Tally::Mercenaries => view! { <i>{say(lang, text!("+1 each"))}</i> }.into_any(),
+        Tally::PaidDebts => per(1, "debt-paid", say(lang, text!("paid Debt"))),
+        Tally::UnpaidDebts => per(1, "debt-unpaid", say(lang, text!("unpaid Debt"))),
+        Tally::Suspicion => per(1, "suspicion", say(lang, text!("Suspicion"))),
     }
 }

@@ -5,6 +5,7 @@ use super::names::{self, say};
 use super::scene::Scene;
 use super::signs::{action_icon, attribute_icon, reward_sign, when_view, worker_icon};
 use crate::app::table::{Sign, Tap, TrackRow, icon, sign, spoken_icon, tap_button, track_points, track_row};
+use crate::app::words::Words;
 use crate::kernel::{Lang, Seat};
 use crate::paladins::components::{Ability, Attribute, PaladinId, TRACK_END, TRACK_POINTS, TownsfolkId};
 use crate::paladins::words;
@@ -18,10 +19,9 @@ pub fn tracks(scene: &Scene, seat: Seat) -> Vec<TrackRow> {
         .map(|attribute| {
             let (level, lent) = (player.track(attribute), player.boost(attribute));
             let name = names::attribute(attribute, scene.lang);
-            let label = match (lent, scene.lang) {
-                (0, _) => format!("{name} {level}"),
-                (_, Lang::En) => format!("{name} {level}, {} with the Paladin", level + lent),
-                (_, Lang::Fr) => format!("{name} {level}, {} avec le Paladin", level + lent),
+            let label = match lent {
+                0 => format!("{name} {level}"),
+                _ => Words(scene.lang).with_the_paladin(name, level, level + lent),
             };
             let class = match attribute {
                 Attribute::Faith => "a-f",
@@ -40,7 +40,7 @@ pub fn tracks_view(rows: &[TrackRow], lang: Lang) -> AnyView {
         <div class="track">
             <div class="track-row track-numbers" aria-hidden="true"><span class="track-level"></span>{numbers}</div>
             {rows.iter().map(track_row).collect_view()}
-            {track_points(&TRACK_POINTS, say(lang, ["victory points", "points de victoire"]).to_owned())}
+            {track_points(&TRACK_POINTS, say(lang, text!("victory points")).to_owned())}
         </div>
     }
     .into_any()
@@ -49,7 +49,7 @@ pub fn tracks_view(rows: &[TrackRow], lang: Lang) -> AnyView {
 /// Draws the Paladin of the round.
 pub fn paladin_view(paladin: Option<PaladinId>, round: u8, lang: Lang) -> AnyView {
     let Some(id) = paladin else {
-        let text = say(lang, ["No Paladin yet this round", "Pas encore de Paladin cette manche"]);
+        let text = say(lang, text!("No Paladin yet this round"));
         return view! { <div class="paladin"><span class="paladin-text"><em>{text}</em></span></div> }.into_any();
     };
     let card = id.card();
@@ -63,10 +63,7 @@ pub fn paladin_view(paladin: Option<PaladinId>, round: u8, lang: Lang) -> AnyVie
             view! { <span>"+"{*levels}{spoken_icon(attribute_icon(*attribute), 18, "icon", name)}</span> }
         })
         .collect_view();
-    let of_round = match lang {
-        Lang::En => format!("Paladin of round {round}"),
-        Lang::Fr => format!("Paladin de la manche {round}"),
-    };
+    let of_round = Words(lang).paladin_of_round(round);
     let action = match card.ability {
         Ability::Free(action)
         | Ability::Cheaper(action, _)
@@ -137,10 +134,10 @@ pub fn crew_view(crew: &Crew) -> AnyView {
         tap_button(tap, Some(key), class.to_owned(), format!("{name}, {}", words::townsfolk_ability(*id, lang)), inside)
     };
     let class = if asked { "crew asked" } else { "crew" };
-    let none = crew.members.is_empty().then(|| view! { <i class="none">{say(lang, ["nobody yet", "personne"])}</i> });
+    let none = crew.members.is_empty().then(|| view! { <i class="none">{say(lang, text!("nobody yet"))}</i> });
     view! {
-        <div class=class role="group" aria-label=say(lang, ["Crew", "Équipe"])>
-            <em>{say(lang, ["Crew", "Équipe"])} " " <b>{crew.members.len()}</b></em>
+        <div class=class role="group" aria-label=say(lang, text!("Crew"))>
+            <em>{say(lang, text!("Crew"))} " " <b>{crew.members.len()}</b></em>
             {none}
             <div class="crew-list" data-anchor="crew">{crew.members.iter().map(member).collect_view()}</div>
         </div>
@@ -160,9 +157,9 @@ pub fn holdings(scene: &Scene, seat: Seat) -> Holdings {
 /// Draws Debts and Suspicion.
 pub fn holdings_view((unpaid, paid, suspicion): &Holdings, lang: Lang) -> AnyView {
     let debts = view! {
-        <em>{say(lang, ["Debts", "Dettes"])}</em>
-        <span>{sign(&Sign::one("debt-unpaid", say(lang, ["unpaid", "impayées"])), 20)}<b>{*unpaid}</b></span>
-        <span>{sign(&Sign::one("debt-paid", say(lang, ["paid", "payées"])), 20)}<b>{*paid}</b></span>
+        <em>{say(lang, text!("Debts"))}</em>
+        <span>{sign(&Sign::one("debt-unpaid", say(lang, text!("unpaid"))), 20)}<b>{*unpaid}</b></span>
+        <span>{sign(&Sign::one("debt-paid", say(lang, text!("paid"))), 20)}<b>{*paid}</b></span>
     }
     .into_any();
     let suspected = view! {
@@ -170,11 +167,8 @@ pub fn holdings_view((unpaid, paid, suspicion): &Holdings, lang: Lang) -> AnyVie
         <span>{icon("suspicion", 20)}<b>{suspicion.len()}</b></span>
     }
     .into_any();
-    let debt_label = match lang {
-        Lang::En => format!("Debts: {unpaid} unpaid, {paid} paid"),
-        Lang::Fr => format!("Dettes : {unpaid} impayées, {paid} payées"),
-    };
-    let suspicion_label = format!("{} {}", say(lang, ["Suspicion:", "Suspicion :"]), suspicion.len());
+    let debt_label = Words(lang).debts_unpaid_paid(unpaid, paid);
+    let suspicion_label = format!("{} {}", say(lang, text!("Suspicion:")), suspicion.len());
     view! {
         <div class="holdings" data-row="">
             {tap_button(Tap::Explain("debts".to_owned()), Some("debts".to_owned()), "holding".to_owned(), debt_label, debts)}

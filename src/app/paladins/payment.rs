@@ -8,6 +8,7 @@ use super::tile;
 use super::view::TableView;
 use crate::app::store::Store;
 use crate::app::table::{drawer, gain_line, icon, icon_in, seat_class};
+use crate::app::words::Words;
 use crate::kernel::grammar::capital;
 use crate::kernel::{Lang, Table};
 use crate::paladins::components::{Action, Worker, WorkerSpace, Workers};
@@ -87,13 +88,13 @@ pub fn view(store: Store, table: TableView, scene: &Scene) -> AnyView {
             };
             (sign, name)
         }
-        None => ("ui-bag", say(lang, ["Workers for the next round", "Ouvriers pour la manche suivante"]).to_owned()),
+        None => ("ui-bag", say(lang, text!("Workers for the next round")).to_owned()),
     };
     let slots = slots(scene);
     let inside = view! {
         <div class="payment-grid">
             <div>
-                <h3>{say(lang, ["Who goes", "Qui y va"])}</h3>
+                <h3>{say(lang, text!("Who goes"))}</h3>
                 <div class="slots">{slots.iter().map(|slot| slot_view(slot, store, lang)).collect_view()}</div>
             </div>
             {price(scene)} {follows(store, scene)}
@@ -101,19 +102,18 @@ pub fn view(store: Store, table: TableView, scene: &Scene) -> AnyView {
     }
     .into_any();
     let close = Callback::new(move |()| table.exchange.set(false));
-    let close_label = say(lang, ["Close", "Fermer"]);
+    let close_label = say(lang, text!("Close"));
     drawer("payment", icon(sign, 26), name, ().into_any(), close_label, close, inside)
 }
 
 fn slot_view(slot: &Slot, store: Store, lang: Lang) -> AnyView {
-    let nobody = say(lang, ["nobody", "personne"]);
+    let nobody = say(lang, text!("nobody"));
     let named = |worker: Option<Worker>| worker.map_or(nobody, |worker| names::worker(worker, lang));
     let takes = match (slot.space, slot.worker) {
-        (Some(Some(wanted)), Some(Worker::Criminal)) if wanted != Worker::Criminal => match lang {
-            Lang::En => format!("Criminal for a {}", names::worker(wanted, lang)),
-            Lang::Fr => format!("Criminel pour {}", names::worker(wanted, lang)),
-        },
-        (Some(None), _) => say(lang, ["anyone", "n’importe qui"]).to_owned(),
+        (Some(Some(wanted)), Some(Worker::Criminal)) if wanted != Worker::Criminal => {
+            Words(lang).criminal_for(names::worker(wanted, lang))
+        }
+        (Some(None), _) => say(lang, text!("anyone")).to_owned(),
         (_, worker) => named(worker).to_owned(),
     };
     let label = takes.clone();
@@ -172,7 +172,7 @@ fn price(scene: &Scene) -> Option<AnyView> {
     let row = |sign: &'static str, due: u8, held: u8| {
         let class = if due == 0 { "price price-none" } else { "price" };
         let left = if due == 0 {
-            view! { {held} " " {say(lang, ["stay", "restent"])} }.into_any()
+            view! { {held} " " {say(lang, text!("stay"))} }.into_any()
         } else {
             view! { {held} <span class="arrow">{icon("ui-next", 11)}</span> <b>{held.saturating_sub(due)}</b> }
                 .into_any()
@@ -184,7 +184,7 @@ fn price(scene: &Scene) -> Option<AnyView> {
     Some(
         view! {
             <div>
-                <h3>{say(lang, ["What it costs", "Ce que cela coûte"])}</h3>
+                <h3>{say(lang, text!("What it costs"))}</h3>
                 {row("provision", provisions, player.provisions)}
                 {row("silver", silver, player.silver)}
             </div>
@@ -201,14 +201,13 @@ fn follows(store: Store, scene: &Scene) -> Option<AnyView> {
     let chips = gains::gains(&preview.events, scene.viewer, lang);
     let lines = chips.iter().map(gain_line).collect_view();
     let more = preview.reveals.then(|| {
-        let text =
-            say(lang, ["A card is revealed: no undo after it.", "Une carte est révélée : plus d’annulation ensuite."]);
+        let text = say(lang, text!("A card is revealed: no undo after it."));
         view! { <li>{icon("ui-warn", 24)}<span>{text}</span></li> }
     });
     Some(
         view! {
             <div class=format!("follows {}", seat_class(scene.viewer))>
-                <h3>{say(lang, ["What follows", "Ce qui suit"])}</h3>
+                <h3>{say(lang, text!("What follows"))}</h3>
                 <ul>{lines}{more}</ul>
             </div>
         }

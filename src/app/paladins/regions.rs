@@ -5,6 +5,7 @@ use super::outsider;
 use super::scene::Scene;
 use super::signs::{attribute_icon, reward_signs};
 use crate::app::table::{Sign, Tap, emblem, icon, icon_in, seat_class, sign, spoken_icon, tap_button};
+use crate::app::words::Words;
 use crate::kernel::{Lang, Seat};
 use crate::paladins::components::{Action, Attribute, OutsiderId, REGION_FAITH, REGION_STRENGTH, SPACES};
 use crate::paladins::words;
@@ -144,7 +145,7 @@ fn space(scene: &Scene, place: usize, short: Option<(Attribute, u8)>) -> Space {
     let asked = matches!(scene.action(), Some(Action::Commission | Action::Garrison));
     let (look, tap) = match piece {
         Some(piece) => {
-            let by = format!("{} {}", say(scene.lang, ["Taken by", "Occupé par"]), scene.name(piece.seat));
+            let by = format!("{} {}", say(scene.lang, text!("Taken by")), scene.name(piece.seat));
             (Look::Taken(piece), Tap::Why(by))
         }
         None if aimed => {
@@ -175,14 +176,8 @@ pub fn region_view(region: &Region) -> AnyView {
     let lang = region.lang;
     let far = region.short.is_some();
     let short = region.short.map(|(attribute, short)| {
-        let label = match lang {
-            Lang::En => format!("{short} {} short", names::attribute(attribute, lang)),
-            Lang::Fr => format!("il manque {short} en {}", names::attribute(attribute, lang)),
-        };
-        let text = match lang {
-            Lang::En => format!("{short} short"),
-            Lang::Fr => format!("manque {short}"),
-        };
+        let label = Words(lang).attribute_short(short, names::attribute(attribute, lang));
+        let text = Words(lang).short(short);
         view! { <span class="short" role="img" aria-label=label>{icon("ui-lock", 12)}<span aria-hidden="true">{text}</span></span> }
     });
     let thresholds = region
@@ -205,11 +200,11 @@ pub fn region_view(region: &Region) -> AnyView {
         .iter()
         .map(|row| view! { <div class="spaces-row">{row.iter().map(|space| space_view(space, lang)).collect_view()}</div> })
         .collect_view();
-    let label = format!("{} {}", say(lang, ["Region", "Région"]), numeral(region.number));
+    let label = format!("{} {}", say(lang, text!("Region")), numeral(region.number));
     // On a phone, a region out of reach is folded to its reason; its head unfolds it.
     let open = RwSignal::new(false);
     let unfold = far.then(|| {
-        let label = format!("{label}: {}", say(lang, ["show it all", "tout montrer"]));
+        let label = format!("{label}: {}", say(lang, text!("show it all")));
         view! {
             <button
                 type="button"
@@ -243,7 +238,7 @@ fn outsider_view(region: &Region) -> AnyView {
     let Some(card) = region.card else {
         return view! {
             <div class="outsider gone">
-                <span>{say(lang, ["Gone this round. A new card comes at its end.", "Parti cette manche. Une autre carte vient à la fin."])}</span>
+                <span>{say(lang, text!("Gone this round. A new card comes at its end."))}</span>
             </div>
         }
         .into_any();
@@ -285,23 +280,19 @@ fn space_view(space: &Space, lang: Lang) -> AnyView {
                 <span class="ghost">{icon_in(name, 28, "icon")}</span>
                 <span class="get">{gives.first().map(|one| sign(one, 17))}</span>
             };
-            let label = format!("{spoken}, {}", say(lang, ["chosen", "choisi"]));
+            let label = format!("{spoken}, {}", say(lang, text!("chosen")));
             (format!("space selected {}", seat_class(seat)), label, inside.into_any())
         }
-        Look::Legal => ("space legal".to_owned(), format!("{spoken}, {}", say(lang, ["free", "libre"])), gift(&gives)),
-        Look::Far => (
-            "space far".to_owned(),
-            format!("{spoken}, {}", say(lang, ["out of reach", "hors d’atteinte"])),
-            gift(&gives),
-        ),
-        Look::Open => ("space".to_owned(), format!("{spoken}, {}", say(lang, ["free", "libre"])), gift(&gives)),
+        Look::Legal => ("space legal".to_owned(), format!("{spoken}, {}", say(lang, text!("free"))), gift(&gives)),
+        Look::Far => ("space far".to_owned(), format!("{spoken}, {}", say(lang, text!("out of reach"))), gift(&gives)),
+        Look::Open => ("space".to_owned(), format!("{spoken}, {}", say(lang, text!("free"))), gift(&gives)),
     };
     tap_button(space.tap.clone(), Some(format!("space:{}", space.number)), class, label, inside)
 }
 
 /// A Monk's or an Outpost's symbol and word.
 fn piece_words(outpost: bool, lang: Lang) -> (&'static str, &'static str) {
-    if outpost { ("outpost", say(lang, ["Outpost", "Avant-poste"])) } else { ("monk", say(lang, ["Monk", "Moine"])) }
+    if outpost { ("outpost", say(lang, text!("Outpost"))) } else { ("monk", say(lang, text!("Monk"))) }
 }
 
 /// What a free space gives: large where it is one sign.

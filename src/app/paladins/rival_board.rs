@@ -44,7 +44,7 @@ pub fn view(store: Store, scene: &Scene, seat: Seat) -> AnyView {
         <div class="drawer-foot">
             {orders(scene, seat)} <span class="grow"></span>
             <span class="small">
-                {say(lang, ["Hidden from you: the next Paladins. All else is public.", "Caché : les prochains Paladins. Tout le reste est public."])}
+                {say(lang, text!("Hidden from you: the next Paladins. All else is public."))}
             </span>
         </div>
     }
@@ -125,10 +125,10 @@ fn walls(player: &Player, lang: Lang) -> AnyView {
         .collect_view();
     view! {
         <div class="walls-line">
-            <span class="label">{say(lang, ["Walls", "Remparts"])}</span>
+            <span class="label">{say(lang, text!("Walls"))}</span>
             <span class="walls">{player.walls.iter().map(wall).collect_view()}</span>
             <span class="grow"></span>
-            <span class="label">{say(lang, ["beaten", "vaincus"])}</span>
+            <span class="label">{say(lang, text!("beaten"))}</span>
             {beaten}
         </div>
     }
@@ -152,7 +152,7 @@ fn converts(scene: &Scene, seat: Seat) -> AnyView {
     };
     view! {
         <div class="crew">
-            <em>{say(lang, ["Converts", "Convertis"])} " " <b>{player.converted.len()}</b></em>
+            <em>{say(lang, text!("Converts"))} " " <b>{player.converted.len()}</b></em>
             {player.converted.iter().map(one).collect_view()}
         </div>
     }
@@ -165,7 +165,7 @@ fn suspicion(player: &Player, lang: Lang) -> AnyView {
         player.suspicion.iter().map(|tax| view! { <span>{icon("suspicion", 22)}<b>{*tax}</b></span> }).collect_view();
     view! {
         <div class="crew suspicions">
-            <em>{SUSPICION.one(lang)} " " <b>{player.suspicion.len()}</b> " " {say(lang, ["and the Tax on them", "et la taxe inscrite"])}</em>
+            <em>{SUSPICION.one(lang)} " " <b>{player.suspicion.len()}</b> " " {say(lang, text!("and the Tax on them"))}</em>
             <div class="row wrap">{cards}</div>
             <em>{DEBT.many(lang)}</em>
             <div class="row">

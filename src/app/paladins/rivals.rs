@@ -38,11 +38,11 @@ pub fn strips(scene: &Scene) -> Vec<Strip> {
             let player = state.player(seat);
             let official = state.is_rival(seat);
             let standing = match (decides == Some(seat), player.passed) {
-                (true, _) => ["decides now", "décide"],
-                (false, true) => ["has passed", "a passé"],
-                (false, false) if official => ["official", "officiel"],
-                (false, false) if state.start_player() == seat => ["starts the round", "premier joueur"],
-                (false, false) => ["waits", "attend"],
+                (true, _) => text!("decides now"),
+                (false, true) => text!("has passed"),
+                (false, false) if official => text!("official"),
+                (false, false) if state.start_player() == seat => text!("starts the round"),
+                (false, false) => text!("waits"),
             };
             let workers =
                 if official { state.rival().map_or(0, |rival| rival.workers) } else { player.workers.total() as u8 };
@@ -92,8 +92,8 @@ fn spoken(strip: &Strip) -> String {
         parts.extend([SILVER.count(strip.silver, lang), PROVISION.count(strip.provisions, lang)]);
     }
     parts.extend([SUSPICION.count(strip.suspicion, lang), DEBT.count(strip.unpaid, lang)]);
-    parts.push(format!("{} {}", strip.total, say(lang, ["points so far", "points jusqu’ici"])));
-    let open = say(lang, ["Open the board", "Ouvrir le plateau"]);
+    parts.push(format!("{} {}", strip.total, say(lang, text!("points so far"))));
+    let open = say(lang, text!("Open the board"));
     format!("{}, {}. {}. {open}", strip.name, strip.state, parts.join(", "))
 }
 
@@ -113,7 +113,7 @@ fn strip_view(strip: &Strip, narrow: bool, opened: bool, open: Callback<Seat>) -
         {count("ui-bag", strip.workers, WORKER.many(lang))} {hand}
         {count("suspicion", strip.suspicion, SUSPICION.one(lang))} {count("debt-unpaid", strip.unpaid, DEBT.many(lang))}
     };
-    let total = points(strip.total, 26, Some(say(lang, ["points so far", "points jusqu’ici"]).to_owned()));
+    let total = points(strip.total, 26, Some(say(lang, text!("points so far")).to_owned()));
     let counts = if narrow {
         view! { <span class="rival-counts">{levels}{rest}</span> {total} }.into_any()
     } else {

@@ -49,7 +49,7 @@ pub fn view(table: TableView, scene: &Scene, key: &str) -> AnyView {
         ("space", Some(space)) => {
             let text = words::space_text(space, lang);
             let now = chances::of_space(scene, space);
-            Some(Sheet { now, ..plain("monk", say(lang, ["A space", "Un emplacement"]), text) })
+            Some(Sheet { now, ..plain("monk", say(lang, text!("A space")), text) })
         }
         ("worker", _) => worker(rest, lang),
         ("action", _) => action(rest, scene),
@@ -118,27 +118,17 @@ fn townsfolk(id: TownsfolkId, scene: &Scene) -> Sheet {
     let name = names::townsfolk(card.name, lang);
     let slot = scene.state.board().town.iter().position(|other| *other == Some(id));
     let joined = words::townsfolk_recruited(id, lang);
-    let nothing = || say(lang, ["nothing at once", "rien aussitôt"]).to_owned();
+    let nothing = || say(lang, text!("nothing at once")).to_owned();
     let parts = vec![
-        (say(lang, ["Quest, with one Worker", "Quête, avec un Ouvrier"]).to_owned(), words::townsfolk_quest(id, lang)),
-        (
-            say(lang, ["Crew, with two Workers", "Équipe, avec deux Ouvriers"]).to_owned(),
-            joined.unwrap_or_else(nothing),
-        ),
-        (
-            say(lang, ["Then, for the whole game", "Puis, toute la partie"]).to_owned(),
-            words::townsfolk_ability(id, lang),
-        ),
+        (say(lang, text!("Quest, with one Worker")).to_owned(), words::townsfolk_quest(id, lang)),
+        (say(lang, text!("Crew, with two Workers")).to_owned(), joined.unwrap_or_else(nothing)),
+        (say(lang, text!("Then, for the whole game")).to_owned(), words::townsfolk_ability(id, lang)),
     ];
     let number = slot.map(|slot| slot as u8);
     let price = number.map(|slot| (slot, TOWN_COSTS[usize::from(slot).min(TOWN_SLOTS - 1)]));
     let face = view! { <div class="townsfolk large">{town::face(id, price, lang)}</div> }.into_any();
     let now = chances::of_townsfolk(scene, id);
-    let line = if slot.is_some() {
-        say(lang, ["in the town", "en ville"])
-    } else {
-        say(lang, ["in the crew", "dans l’équipe"])
-    };
+    let line = if slot.is_some() { say(lang, text!("in the town")) } else { say(lang, text!("in the crew")) };
     Sheet { sign: "act-recruit", title: name.to_owned(), line: line.to_owned(), face: Some(face), parts, now }
 }
 
@@ -163,8 +153,8 @@ fn outsider_sheet(id: OutsiderId, scene: &Scene) -> Sheet {
 fn favour(id: FavourId, lang: Lang) -> Sheet {
     let title = words::names::FAVOUR.one(lang).to_owned();
     let parts = vec![
-        (say(lang, ["It costs", "Elle coûte"]).to_owned(), words::favour_cost(id, lang)),
-        (say(lang, ["It gives", "Elle donne"]).to_owned(), words::favour_effect(id, lang)),
+        (say(lang, text!("It costs")).to_owned(), words::favour_cost(id, lang)),
+        (say(lang, text!("It gives")).to_owned(), words::favour_effect(id, lang)),
     ];
     Sheet { sign: "seal-favour", title, line: String::new(), face: None, parts, now: Vec::new() }
 }
@@ -178,12 +168,9 @@ fn order(slot: u8, scene: &Scene) -> Option<Sheet> {
 fn paladin(id: PaladinId, lang: Lang) -> Sheet {
     let card = id.card();
     let parts = vec![
-        (
-            say(lang, ["Workers that come along", "Les Ouvriers qui l’accompagnent"]).to_owned(),
-            words::paladin_workers(id, lang),
-        ),
-        (say(lang, ["Lent for the round", "Prêté pour la Manche"]).to_owned(), words::paladin_boosts(id, lang)),
-        (say(lang, ["For the round", "Pour la Manche"]).to_owned(), words::ability(card.ability, lang)),
+        (say(lang, text!("Workers that come along")).to_owned(), words::paladin_workers(id, lang)),
+        (say(lang, text!("Lent for the round")).to_owned(), words::paladin_boosts(id, lang)),
+        (say(lang, text!("For the round")).to_owned(), words::ability(card.ability, lang)),
     ];
     let face = Some(arms(id, 150).into_any());
     Sheet { sign: "ui-crown", title: card.name.to_owned(), line: String::new(), face, parts, now: Vec::new() }
@@ -192,20 +179,8 @@ fn paladin(id: PaladinId, lang: Lang) -> Sheet {
 fn worker(letter: &str, lang: Lang) -> Option<Sheet> {
     let worker = Worker::of_letter(letter.chars().next()?)?;
     let text = match worker {
-        Worker::Criminal => say(
-            lang,
-            [
-                "Stands in for any type; each one gained brings a Suspicion card.",
-                "Remplace n’importe quel type ; chacun gagné apporte une carte Suspicion.",
-            ],
-        ),
-        _ => say(
-            lang,
-            [
-                "Fills a space of its own shape, or a plain space.",
-                "Occupe un emplacement de sa forme, ou un emplacement neutre.",
-            ],
-        ),
+        Worker::Criminal => say(lang, text!("Stands in for any type; each one gained brings a Suspicion card.")),
+        _ => say(lang, text!("Fills a space of its own shape, or a plain space.")),
     };
     Some(plain(worker_icon(worker), names::worker(worker, lang), text.to_owned()))
 }
@@ -218,10 +193,10 @@ fn action(word: &str, scene: &Scene) -> Option<Sheet> {
     let mut sheet = plain(action_icon(action), names::action(action, lang), words::names::deed(action).the(lang));
     sheet.parts.clear();
     sheet.face = action.right_index().map(|_| row(action, usize::from(player.done(action)), lang));
-    sheet.parts.push((say(lang, ["Workers", "Ouvriers"]).to_owned(), names::takes(action, lang)));
+    sheet.parts.push((say(lang, text!("Workers")).to_owned(), names::takes(action, lang)));
     if let (Some(needs), Some(raises)) = (action.needs(), action.raises()) {
         let text = format!("{} → +1 {}", names::attribute(needs, lang), names::attribute(raises, lang));
-        sheet.parts.push((say(lang, ["Needs, and raises", "Demande, et élève"]).to_owned(), text));
+        sheet.parts.push((say(lang, text!("Needs, and raises")).to_owned(), text));
     }
     sheet.now = chances::of_action(scene, action);
     Some(sheet)
@@ -256,8 +231,7 @@ fn row(action: Action, done: usize, lang: Lang) -> AnyView {
         }
     };
     let steps = (0..MOST_OF_AN_ACTION).map(step).collect_view();
-    let label =
-        say(lang, ["The whole row: what each step costs and scores", "Toute la rangée : coût et points de chaque pas"]);
+    let label = say(lang, text!("The whole row: what each step costs and scores"));
     view! { <div class="steps-row" role="img" aria-label=label>{steps}</div> }.into_any()
 }
 
@@ -267,14 +241,12 @@ fn general(kind: &str, scene: &Scene) -> Option<Sheet> {
     let state: &Paladins = &scene.state;
     match kind {
         "tax" => {
-            let text = match lang {
-                Lang::En => {
+            let text = say(
+                lang,
+                text!(
                     "When the Tax supply is empty there is an Inquisition: crews act, whoever has the most Suspicion takes a Debt, and the supply is filled again."
-                }
-                Lang::Fr => {
-                    "Quand la Réserve est vide survient une Inquisition : les équipes agissent, qui a le plus de Suspicions prend une Dette, et la Réserve est remplie."
-                }
-            };
+                ),
+            );
             let mut sheet = plain("tax", words::names::TAX_SUPPLY.one(lang), text.to_owned());
             sheet.line = format!("{} / {}", state.board().tax, state.full_tax());
             Some(sheet)
@@ -282,26 +254,12 @@ fn general(kind: &str, scene: &Scene) -> Option<Sheet> {
         "debts" => Some(plain(
             "debt-unpaid",
             words::names::DEBT.many(lang),
-            say(
-                lang,
-                [
-                    "An unpaid Debt is −3 points at the end, a paid one +1.",
-                    "Une Dette non payée vaut −3 points à la fin, une Dette payée +1.",
-                ],
-            )
-            .to_owned(),
+            say(lang, text!("An unpaid Debt is −3 points at the end, a paid one +1.")).to_owned(),
         )),
         "suspicion" => Some(plain(
             "suspicion",
             words::names::SUSPICION.one(lang),
-            say(
-                lang,
-                [
-                    "Whoever holds the most at an Inquisition takes a Debt.",
-                    "Qui en a le plus lors d’une Inquisition prend une Dette.",
-                ],
-            )
-            .to_owned(),
+            say(lang, text!("Whoever holds the most at an Inquisition takes a Debt.")).to_owned(),
         )),
         _ => None,
     }

@@ -24,7 +24,7 @@ pub fn view(store: Store, scene: &Scene, seat: Seat) -> AnyView {
     let player = scene.state.player(seat);
     let total = scene.state.standings().get(seat.index()).map_or(0, |standing| standing.total);
     let line = view! {
-        <p>{say(lang, ["official opponent", "adversaire officiel"])}</p>
+        <p>{say(lang, text!("official opponent"))}</p>
         <span class="grow"></span>
         <span class="chip">{icon("ui-bag", 16)} <b>{rival.workers}</b> {WORKER.many(lang)}</span>
         <span class="chip">{icon("suspicion", 18)} <b>{player.suspicion.len()}</b></span>
@@ -47,10 +47,7 @@ pub fn view(store: Store, scene: &Scene, seat: Seat) -> AnyView {
             <span class="small">
                 {say(
                     lang,
-                    [
-                        "It pays no Silver or Provisions and gains none; it never keeps Workers for the next round.",
-                        "Il ne paie ni ne gagne pièces et provisions ; il ne garde jamais d’ouvriers.",
-                    ],
+                    text!("It pays no Silver or Provisions and gains none; it never keeps Workers for the next round."),
                 )}
             </span>
             <span class="grow"></span> {orders(scene, seat)}
@@ -79,13 +76,10 @@ fn scheme(rival: &Rival, lang: Lang) -> AnyView {
         None => view! { <b>"–"</b> }.into_any(),
     };
     let (left, gone) = (rival.schemes_left(), rival.scheme_discard.len());
-    let piles = match lang {
-        Lang::En => format!("{left} in the pile, {gone} seen"),
-        Lang::Fr => format!("{left} dans la pioche, {gone} vues"),
-    };
+    let piles = Words(lang).schemes_left_seen(left, gone);
     view! {
         <div class="scheme">
-            <span class="label">{say(lang, ["Scheme drawn", "Objectif révélé"])}</span>
+            <span class="label">{say(lang, text!("Scheme drawn"))}</span>
             <div class="scheme-pile">
                 <span class="scheme-back"></span><span class="scheme-back"></span><span class="scheme-card">{card}</span>
             </div>
@@ -128,20 +122,11 @@ fn resource(rival: &Rival, seat: Seat, lang: Lang) -> AnyView {
             view! { <span class=class>{here.then(|| emblem(seat, 24, None))}<b>{place + 1}</b></span> }
         })
         .collect_view();
-    let text = say(
-        lang,
-        [
-            "Each good moves it one step; a full lap raises its lowest Attribute.",
-            "Chaque bien l’avance d’un pas ; un tour complet élève son attribut le plus bas.",
-        ],
-    );
-    let aim = match lang {
-        Lang::En => format!("aims at Townsfolk, Favour and Outsider from place {} on", rival.marker + 1),
-        Lang::Fr => format!("vise villageois, faveur et envahisseur à partir de la place {}", rival.marker + 1),
-    };
+    let text = say(lang, text!("Each good moves it one step; a full lap raises its lowest Attribute."));
+    let aim = Words(lang).resource_aim(rival.marker + 1);
     view! {
         <div class="resource-track">
-            <span class="resource-text"><b>{say(lang, ["Resource track", "Piste des ressources"])}</b><em>{text}</em></span>
+            <span class="resource-text"><b>{say(lang, text!("Resource track"))}</b><em>{text}</em></span>
             <div class="resource-spaces">{places}</div>
             <span class="resource-aim">{icon("ui-flag", 16)} {aim}</span>
         </div>
@@ -165,7 +150,7 @@ fn top_row(rival: &Rival, lang: Lang) -> AnyView {
         .map(|action: Action| tile(action_icon(action), names::action(action, lang), rival.used.has(action as usize)));
     view! {
         <div class="top-row">
-            {top.into_iter().collect_view()} {tile("ui-bag", say(lang, ["Rest", "Repos"]), false)}
+            {top.into_iter().collect_view()} {tile("ui-bag", say(lang, text!("Rest")), false)}
         </div>
     }
     .into_any()

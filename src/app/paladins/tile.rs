@@ -139,8 +139,8 @@ fn seats_len(spaces: &[WorkerSpace]) -> usize {
 /// Draws a Worker space.
 pub fn hole_view(hole: &Hole, lang: Lang) -> AnyView {
     let takes = match hole.space {
-        None => say(lang, ["space for anyone", "place pour n’importe qui"]).to_owned(),
-        Some(worker) => format!("{} {}", say(lang, ["space:", "place :"]), names::worker(worker, lang)),
+        None => say(lang, text!("space for anyone")).to_owned(),
+        Some(worker) => format!("{} {}", say(lang, text!("space:")), names::worker(worker, lang)),
     };
     let class = if hole.lack { "icon hole lack" } else { "icon hole" };
     // The second space of Hunt, Trade and Recruit is smaller: words or sums stand behind it.
@@ -155,14 +155,14 @@ pub fn hole_view(hole: &Hole, lang: Lang) -> AnyView {
         Content::Worker(worker) => view! { <span class="stack filled">{filled(worker)}</span> }.into_any(),
         Content::Ghost(worker) => view! { <span class="stack ghosted">{filled(worker)}</span> }.into_any(),
         Content::Workshop => {
-            let label = say(lang, ["Workshop: no Worker needed", "Atelier : aucun Ouvrier nécessaire"]).to_owned();
+            let label = say(lang, text!("Workshop: no Worker needed")).to_owned();
             view! { <span class="stack">{spoken_icon("workshop", 26, "icon", label)}</span> }.into_any()
         }
     };
     let behind = hole.behind.map(|behind| match behind {
         Behind::Gains(count, sign) => view! { <b class="number">{count}</b> {icon(sign, 16)} }.into_any(),
-        Behind::Quest => view! { <i>{say(lang, ["quest", "quête"])}</i> }.into_any(),
-        Behind::Crew => view! { <i>{say(lang, ["crew", "équipe"])}</i> }.into_any(),
+        Behind::Quest => view! { <i>{say(lang, text!("quest"))}</i> }.into_any(),
+        Behind::Crew => view! { <i>{say(lang, text!("crew"))}</i> }.into_any(),
     });
     view! { {space} {behind} }.into_any()
 }

@@ -27,7 +27,7 @@ pub fn bar(store: Store, scene: Memo<Scene>) -> AnyView {
             _ => words.round_of(round, last),
         }
     };
-    let rival_label = move || say(store.lang.get(), ["Rivals", "Adversaires"]);
+    let rival_label = move || say(store.lang.get(), text!("Rivals"));
     view! {
         <header class="top-bar">
             {menu_button(store)}

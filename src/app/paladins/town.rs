@@ -45,7 +45,7 @@ pub fn slot(scene: &Scene, place: usize) -> Slot {
 pub fn slot_view(slot: &Slot) -> AnyView {
     let lang = slot.lang;
     let Some(card) = slot.card else {
-        let empty = say(lang, ["Gone on a quest or into a crew.", "Parti en quête ou dans une équipe."]);
+        let empty = say(lang, text!("Gone on a quest or into a crew."));
         return view! { <div class="townsfolk gone" data-anchor=format!("town:{}", slot.number)><span>{empty}</span></div> }.into_any();
     };
     let name = names::townsfolk(card.card().name, lang);
@@ -62,18 +62,14 @@ pub fn slot_view(slot: &Slot) -> AnyView {
             view! {
                 <div class="townsfolk split" role="group" aria-label=name>
                     {body}
-                    {half(quest, "upper", ["Quest", "Quête"])}
-                    {half(crew, "lower", ["Crew", "Équipe"])}
+                    {half(quest, "upper", text!("Quest"))}
+                    {half(crew, "lower", text!("Crew"))}
                 </div>
             }
             .into_any()
         }
         (Some(tap), None) | (None, Some(tap)) => {
-            let word = if slot.quest.is_some() {
-                ["send on the quest", "envoyer en quête"]
-            } else {
-                ["into the crew", "dans l’équipe"]
-            };
+            let word = if slot.quest.is_some() { text!("send on the quest") } else { text!("into the crew") };
             let class = match (slot.quest.is_some(), slot.aimed) {
                 (true, _) => "townsfolk legal for-quest",
                 (false, true) => "townsfolk legal for-crew selected",
@@ -89,7 +85,7 @@ pub fn slot_view(slot: &Slot) -> AnyView {
         }
         (None, None) => {
             let class = if slot.aimed { "townsfolk selected" } else { "townsfolk" };
-            let label = format!("{name}, {silver} {}", say(lang, ["Silver", "argent"]));
+            let label = format!("{name}, {silver} {}", say(lang, text!("Silver")));
             tap_button(Tap::Explain(key.clone()), Some(key), class.to_owned(), label, body)
         }
     }
@@ -106,11 +102,11 @@ fn face_of(card: TownsfolkId, slot: Option<(u8, u8)>, lang: Lang) -> AnyView {
     view! {
         <span class=format!("townsfolk-{}", names::name_class(name, 13))>{name}</span>
         <span class="townsfolk-quest">
-            <em>{say(lang, ["Quest", "Quête"])}</em>
+            <em>{say(lang, text!("Quest"))}</em>
             {signs(&reward_signs(townsfolk.quest, lang), 20)}
         </span>
         <span class="townsfolk-crew">
-            <em>{say(lang, ["Crew", "Équipe"])}</em>
+            <em>{say(lang, text!("Crew"))}</em>
             {signs(&reward_signs(townsfolk.recruited, lang), 18)}
         </span>
         {ability(card, lang)}
@@ -134,11 +130,12 @@ pub fn ability(card: TownsfolkId, lang: Lang) -> AnyView {
 fn price(number: u8, silver: u8, lang: Lang) -> AnyView {
     let place = usize::from(number);
     if silver == 0 {
-        return view! { <span class="townsfolk-cost"><b>{say(lang, ["free", "gratuit"])}</b></span> }.into_any();
+        return view! { <span class="townsfolk-cost"><b>{say(lang, text!("free", "costs nothing"))}</b></span> }
+            .into_any();
     }
     let debt = (place < DEBT_SLOTS).then(|| {
-        let sign_of = Sign::one("debt-unpaid", say(lang, ["a Debt", "une dette"]));
-        view! { <i>{say(lang, ["or", "ou"])}</i> {sign(&sign_of, 16)} }
+        let sign_of = Sign::one("debt-unpaid", say(lang, text!("a Debt")));
+        view! { <i>{say(lang, text!("or"))}</i> {sign(&sign_of, 16)} }
     });
     view! { <span class="townsfolk-cost"><b>{silver}</b>{icon("silver", 16)}{debt}</span> }.into_any()
 }

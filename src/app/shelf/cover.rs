@@ -2,16 +2,7 @@
 
 use crate::kernel::{Lang, SeatKind};
 
-/// A text in every language, in the order of [`Lang::ALL`].
-pub type Text = [&'static str; 2];
-
-/// The text in a language.
-pub const fn say(lang: Lang, text: Text) -> &'static str {
-    match lang {
-        Lang::En => text[0],
-        Lang::Fr => text[1],
-    }
-}
+pub use crate::lang::{Text, say};
 
 /// What is known of a game before its code is here.
 pub struct Cover {

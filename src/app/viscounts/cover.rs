@@ -14,62 +14,28 @@ pub const COVER: Cover = Cover {
         dismiss ph-cards ph-move ph-action ph-draw t-now t-stay t-drop v-coin v-house poverty prosperity leader \
         hand-plus ui-deck ui-discard no-criminal",
     rivals: &[
-        rival(
-            "solo-cleric",
-            ["Cleric", "Clerc"],
-            ["transcribes Manuscripts", "copie des manuscrits"],
-            "manuscript",
-            ["Cleric opponent", "Adversaire clerc"],
-        ),
-        rival(
-            "solo-builder",
-            ["Builder", "Bâtisseur"],
-            ["constructs Buildings", "construit des bâtiments"],
-            "v-builder",
-            ["Builder opponent", "Adversaire bâtisseur"],
-        ),
-        rival(
-            "solo-noble",
-            ["Noble", "Noble"],
-            ["sends Workers to the Castle", "envoie des ouvriers au Château"],
-            "v-noble",
-            ["Noble opponent", "Adversaire noble"],
-        ),
-        rival(
-            "solo-card",
-            ["Card", "Cartes"],
-            ["flips Debts and Deeds", "retourne dettes et titres"],
-            "deed-approved",
-            ["Card opponent", "Adversaire des cartes"],
-        ),
+        rival("solo-cleric", text!("Cleric"), text!("transcribes Manuscripts"), "manuscript", text!("Cleric opponent")),
+        rival("solo-builder", text!("Builder"), text!("constructs Buildings"), "v-builder", text!("Builder opponent")),
+        rival("solo-noble", text!("Noble"), text!("sends Workers to the Castle"), "v-noble", text!("Noble opponent")),
+        rival("solo-card", text!("Card"), text!("flips Debts and Deeds"), "deed-approved", text!("Card opponent")),
     ],
-    which_rival: ["Which opponent", "Quel adversaire"],
-    about_rivals: [
-        "Each plays by a board of its own and gathers other points. Every Future Scheme in its pile makes it harder.",
-        "Chacun joue selon son propre plateau et vise d’autres points. Chaque Intrigue future dans sa pile le rend plus fort.",
-    ],
+    which_rival: text!("Which opponent"),
+    about_rivals: text!(
+        "Each plays by a board of its own and gathers other points. Every Future Scheme in its pile makes it harder."
+    ),
     usual_rival: 0,
     harder: &HARDER,
-    about_harder: ["Future Schemes", "Intrigues futures"],
+    about_harder: text!("Future Schemes"),
     extras: &[Extra {
         word: BONUS,
         sign: "ui-crown",
-        name: ["Bonus Heroes", "Héros bonus"],
-        line: ["Six more Heroes may lead your people", "Six Héros de plus peuvent mener vos gens"],
+        name: text!("Bonus Heroes"),
+        line: text!("Six more Heroes may lead your people"),
     }],
-    groups: [
-        ["Buildings", "Bâtiments"],
-        ["Castle", "Château"],
-        ["Manuscripts", "Manuscrits"],
-        ["Debts and Deeds", "Dettes et titres"],
-        ["Bonus cards", "Cartes bonus"],
-    ],
+    groups: [text!("Buildings"), text!("Castle"), text!("Manuscripts"), text!("Debts and Deeds"), text!("Bonus cards")],
     line,
     term_icon,
-    ties: [
-        "Ties go to the most Silver and resources left.",
-        "En cas d’égalité : le plus d’argent et de ressources restants.",
-    ],
+    ties: text!("Ties go to the most Silver and resources left."),
     lesson: Some("learn-12"),
 };
 

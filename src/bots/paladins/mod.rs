@@ -6,6 +6,7 @@ mod weights;
 use super::evaluation::{Judged, Term};
 use super::search::Horizon;
 use crate::kernel::Seat;
+use crate::lang::Text;
 use crate::paladins::components::{
     Ability, Action, Attribute, ORDER_POINTS, ORDER_TASK, ROUNDS, Reward, TRACK_POINTS, TownsfolkId, When, Worker,
 };
@@ -13,30 +14,30 @@ use crate::paladins::{Choice, Paladins, Player, Question};
 use glance::Glance;
 use weights::{COUNT, GLANCE, JUDGE, NAMES, Weight};
 
-const fn term(id: &'static str, en: &'static str, fr: &'static str) -> Term {
-    Term { id, en, fr }
+const fn term(id: &'static str, name: Text) -> Term {
+    Term { id, name }
 }
 
 /// The parts of the evaluation.
 const TERMS: [Term; 18] = [
-    term("orders", "King's Orders", "Ordres du Roi"),
-    term("faith", "Faith", "Foi"),
-    term("strength", "Strength", "Force"),
-    term("influence", "Influence", "Influence"),
-    term("commissions", "Commissions", "Missions"),
-    term("fortifies", "Walls", "Murailles"),
-    term("garrisons", "Outposts", "Avant-postes"),
-    term("absolves", "Jars", "Jarres"),
-    term("attacks", "Outsiders attacked", "Étrangers attaqués"),
-    term("converts", "Outsiders converted", "Étrangers convertis"),
-    term("workshops", "Workshops", "Ateliers"),
-    term("workers", "Workers", "Ouvriers"),
-    term("goods", "Silver and Provisions", "Argent et provisions"),
-    term("crew", "Crew", "Équipe"),
-    term("suspicion", "Suspicion", "Suspicion"),
-    term("debts", "Debts", "Dettes"),
-    term("paladin", "Paladin", "Paladin"),
-    term("board", "Actions still open", "Actions encore ouvertes"),
+    term("orders", text!("King's Orders")),
+    term("faith", text!("Faith")),
+    term("strength", text!("Strength")),
+    term("influence", text!("Influence")),
+    term("commissions", text!("Commissions")),
+    term("fortifies", text!("Walls")),
+    term("garrisons", text!("Outposts")),
+    term("absolves", text!("Jars")),
+    term("attacks", text!("Outsiders attacked")),
+    term("converts", text!("Outsiders converted")),
+    term("workshops", text!("Workshops")),
+    term("workers", text!("Workers")),
+    term("goods", text!("Silver and Provisions")),
+    term("crew", text!("Crew")),
+    term("suspicion", text!("Suspicion")),
+    term("debts", text!("Debts")),
+    term("paladin", text!("Paladin")),
+    term("board", text!("Actions still open")),
 ];
 
 /// Places in [`TERMS`]; those of the Attributes and the actions follow from their own places.

@@ -6,27 +6,28 @@ use super::evaluation::{Judged, Term};
 use super::one_step::{Glancing, settle_with};
 use super::search::Horizon;
 use crate::kernel::{Decision, Game, Quiet, Seat};
+use crate::lang::Text;
 use crate::viscounts::components::{BuildingKind, Icon, PrimaryAction, Ribbon, TRACK_END};
 use crate::viscounts::{Choice, Player, Question, Viscounts};
 use weights::{COUNT, GLANCE, JUDGE, NAMES, Weight};
 
-const fn term(id: &'static str, en: &'static str, fr: &'static str) -> Term {
-    Term { id, en, fr }
+const fn term(id: &'static str, name: Text) -> Term {
+    Term { id, name }
 }
 
 /// The parts of the evaluation.
 const TERMS: [Term; 11] = [
-    term("buildings", "Buildings", "Bâtiments"),
-    term("castle", "Workers in the Castle", "Ouvriers au Château"),
-    term("manuscripts", "Manuscripts", "Manuscrits"),
-    term("leader", "Castle Leader", "Chef du Château"),
-    term("bonuses", "Cleric Bonus cards", "Cartes bonus de Clerc"),
-    term("debts", "Debts", "Dettes"),
-    term("deeds", "Deeds", "Titres"),
-    term("resources", "Silver and resources", "Argent et ressources"),
-    term("workers", "Workers to place", "Ouvriers à placer"),
-    term("cards", "Cards", "Cartes"),
-    term("tracks", "Virtue and Corruption", "Vertu et corruption"),
+    term("buildings", text!("Buildings")),
+    term("castle", text!("Workers in the Castle")),
+    term("manuscripts", text!("Manuscripts")),
+    term("leader", text!("Castle Leader")),
+    term("bonuses", text!("Cleric Bonus cards")),
+    term("debts", text!("Debts")),
+    term("deeds", text!("Deeds")),
+    term("resources", text!("Silver and resources")),
+    term("workers", text!("Workers to place")),
+    term("cards", text!("Cards")),
+    term("tracks", text!("Virtue and Corruption")),
 ];
 
 /// The weights as an array, so that a place in it needs no check.

@@ -14,51 +14,38 @@ use crate::paladins::components::{Attribute, Effect};
 pub fn when(when: When, lang: Lang) -> String {
     let text = match when {
         When::Action(action) => {
-            return fill(say(lang, "each time you {0}", "à chaque action {0}"), &[names::action(action, lang)]);
+            return fill(lang, say(lang, text!("each time you {0}")), &[names::action(action, lang)]);
         }
-        When::PaysDebt => say(lang, "each time you pay a Debt", "à chaque Dette remboursée"),
-        When::GainsDebt => say(lang, "each time you take a Debt", "à chaque Dette contractée"),
-        When::UsesFavour => say(lang, "each time you use a King’s Favour", "à chaque Faveur du Roi utilisée"),
-        When::Inquisition => say(lang, "at each Inquisition", "à chaque Inquisition"),
-        When::InquisitionSuspected => {
-            say(lang, "at each Inquisition with 2 or more Suspicion", "à chaque Inquisition avec 2 Suspicions ou plus")
-        }
-        When::InquisitionClean => {
-            say(lang, "at each Inquisition with no Suspicion", "à chaque Inquisition sans aucune Suspicion")
-        }
+        When::PaysDebt => say(lang, text!("each time you pay a Debt")),
+        When::GainsDebt => say(lang, text!("each time you take a Debt")),
+        When::UsesFavour => say(lang, text!("each time you use a King’s Favour")),
+        When::Inquisition => say(lang, text!("at each Inquisition")),
+        When::InquisitionSuspected => say(lang, text!("at each Inquisition with 2 or more Suspicion")),
+        When::InquisitionClean => say(lang, text!("at each Inquisition with no Suspicion")),
     };
     text.to_owned()
 }
 
 /// What a Converted Outsider is worth at the end.
 pub fn tally(tally: Tally, lang: Lang) -> String {
-    let every = |number: u8, noun: &str| {
-        fill(say(lang, "1 VP for every {0} {1}", "1 PV par tranche de {0} {1}"), &[&number.to_string(), noun])
-    };
+    let every =
+        |number: u8, noun: &str| fill(lang, say(lang, text!("1 VP for every {0} {1}")), &[&number.to_string(), noun]);
     let text = match tally {
         Tally::Actions(action, number) => return every(number, names::deed(action).many(lang)),
         Tally::Crew(number) => return every(number, names::deed(Action::Recruit).many(lang)),
         Tally::Levels(attribute, number) => {
             let noun = names::attribute(attribute);
-            return every(number, &fill(say(lang, "levels {0}", "niveaux {0}"), &[&noun.of(lang)]));
+            return every(number, &fill(lang, say(lang, text!("levels {0}")), &[&noun.of(lang)]));
         }
         Tally::Attacked(faction) => {
             let faction = names::faction(faction).one(lang);
-            return fill(say(lang, "1 VP for each {0} attacked", "1 PV par {0} attaqué"), &[faction]);
+            return fill(lang, say(lang, text!("1 VP for each {0} attacked")), &[faction]);
         }
-        Tally::Orders => say(
-            lang,
-            "1 VP, and 1 VP more for each King’s Order completed",
-            "1 PV, et encore 1 PV par Ordre du Roi accompli",
-        ),
-        Tally::Mercenaries => say(
-            lang,
-            "1 VP, and 1 VP more for each Mercenary converted, this one included",
-            "1 PV, et encore 1 PV par Mercenaire converti, celui-ci compris",
-        ),
-        Tally::PaidDebts => say(lang, "1 VP for each paid Debt", "1 PV par Dette payée"),
-        Tally::UnpaidDebts => say(lang, "1 VP for each unpaid Debt", "1 PV par Dette non payée"),
-        Tally::Suspicion => say(lang, "1 VP for each Suspicion held", "1 PV par Suspicion en votre possession"),
+        Tally::Orders => say(lang, text!("1 VP, and 1 VP more for each King’s Order completed")),
+        Tally::Mercenaries => say(lang, text!("1 VP, and 1 VP more for each Mercenary converted, this one included")),
+        Tally::PaidDebts => say(lang, text!("1 VP for each paid Debt")),
+        Tally::UnpaidDebts => say(lang, text!("1 VP for each unpaid Debt")),
+        Tally::Suspicion => say(lang, text!("1 VP for each Suspicion held")),
     };
     text.to_owned()
 }
@@ -77,16 +64,14 @@ pub fn townsfolk_recruited(id: TownsfolkId, lang: Lang) -> Option<String> {
 /// What a Townsfolk in the crew does: when, and what.
 pub fn townsfolk_ability(id: TownsfolkId, lang: Lang) -> String {
     let card = id.card();
-    fill("{0} {1}", &[&reward(&card.ability, lang), &when(card.when, lang)])
+    fill(lang, "{0} {1}", &[&reward(&card.ability, lang), &when(card.when, lang)])
 }
 
 /// What a Townsfolk gives in the crew: at once, and each time.
 pub fn townsfolk_crew(id: TownsfolkId, lang: Lang) -> String {
     let ability = townsfolk_ability(id, lang);
     match townsfolk_recruited(id, lang) {
-        Some(gained) => {
-            fill(say(lang, "{0} at once{1}{2}", "aussitôt {0}{1}{2}"), &[&gained, semicolon(lang), &ability])
-        }
+        Some(gained) => fill(lang, say(lang, text!("{0} at once{1}{2}")), &[&gained, semicolon(lang), &ability]),
         None => ability,
     }
 }
@@ -95,23 +80,23 @@ pub fn townsfolk_crew(id: TownsfolkId, lang: Lang) -> String {
 pub fn townsfolk_text(id: TownsfolkId, lang: Lang) -> String {
     let parts = [
         names::townsfolk(id).one(lang),
-        say(lang, "Quest", "Quête"),
+        say(lang, text!("Quest")),
         colon(lang),
         &townsfolk_quest(id, lang),
-        say(lang, "Crew", "Équipe"),
+        say(lang, text!("Crew")),
         &townsfolk_crew(id, lang),
     ];
-    fill("{0}. {1}{2}{3}. {4}{2}{5}.", &parts)
+    fill(lang, "{0}. {1}{2}{3}. {4}{2}{5}.", &parts)
 }
 
 /// The name and the faction of an Outsider: "Mercenary (Viking)".
 pub fn outsider_name(id: OutsiderId, lang: Lang) -> String {
-    fill("{0} ({1})", &[names::outsider(id).one(lang), names::faction(id.card().faction).one(lang)])
+    fill(lang, "{0} ({1})", &[names::outsider(id).one(lang), names::faction(id.card().faction).one(lang)])
 }
 
 /// The same with the definite article: "the Mercenary (Viking)".
 pub fn the_outsider(id: OutsiderId, lang: Lang) -> String {
-    fill("{0} ({1})", &[&names::outsider(id).the(lang), names::faction(id.card().faction).one(lang)])
+    fill(lang, "{0} ({1})", &[&names::outsider(id).the(lang), names::faction(id.card().faction).one(lang)])
 }
 
 /// What an Outsider gives when it is attacked.
@@ -124,7 +109,7 @@ pub fn outsider_converted(id: OutsiderId, lang: Lang) -> String {
     let name = id.card().name;
     let gained = names::attribute(Attribute::Strength).count(name.strength(), lang);
     let parts = [gained.as_str(), semicolon(lang), &tally(name.tally(), lang)];
-    fill(say(lang, "{0}{1}at the end, {2}", "{0}{1}en fin de partie, {2}"), &parts)
+    fill(lang, say(lang, text!("{0}{1}at the end, {2}")), &parts)
 }
 
 /// An Outsider in full.
@@ -134,7 +119,7 @@ pub fn outsider_text(id: OutsiderId, lang: Lang) -> String {
         headed(names::action(Action::Attack, lang), &outsider_attacked(id, lang), lang),
         headed(names::action(Action::Convert, lang), &outsider_converted(id, lang), lang),
     ];
-    fill("{0}. {1}. {2}.", &[&parts[0], &parts[1], &parts[2]])
+    fill(lang, "{0}. {1}. {2}.", &[&parts[0], &parts[1], &parts[2]])
 }
 
 /// What a Wall gives, its victory points included.
@@ -144,12 +129,12 @@ pub fn wall_text(id: WallId, lang: Lang) -> String {
     let mut text = match wall.extra {
         Effect::All(extra) => chain([strength].into_iter().chain(extra.iter().copied()), lang),
         Effect::Either(..) => {
-            fill("{0}{1}{2}", &[&reward(&strength, lang), semicolon(lang), &effect(&wall.extra, lang)])
+            fill(lang, "{0}{1}{2}", &[&reward(&strength, lang), semicolon(lang), &effect(&wall.extra, lang)])
         }
     };
     if wall.points != 0 {
         let points = names::points(wall.points, lang);
-        text = fill("{0}{1}{2}", &[&text, semicolon(lang), &points]);
+        text = fill(lang, "{0}{1}{2}", &[&text, semicolon(lang), &points]);
     }
     text
 }
@@ -181,7 +166,7 @@ pub fn favour_text(id: FavourId, lang: Lang) -> String {
 /// What a King's Order asks for.
 pub fn order_task(id: OrderId, lang: Lang) -> String {
     let task = names::deed(*id.card()).count(ORDER_TASK, lang);
-    fill(say(lang, "at least {0}", "au moins {0}"), &[&task])
+    fill(lang, say(lang, text!("at least {0}")), &[&task])
 }
 
 /// A King's Order in full; its victory points depend on where it lies, from 0.
@@ -196,11 +181,11 @@ pub fn ability(ability: Ability, lang: Lang) -> String {
         Ability::Free(action) => {
             let cost = if action.provision_costs().is_some() { names::PROVISION } else { names::SILVER };
             let parts = [names::action(action, lang), cost.many(lang), cost.one(lang)];
-            fill(say(lang, "{0} costs no {1}", "{0} ne coûte aucune {2}"), &parts)
+            fill(lang, say(lang, text!("{0} costs no {1}")), &parts)
         }
         Ability::Cheaper(action, less) => {
             let parts = [names::action(action, lang), &names::SILVER.count(less, lang)];
-            fill(say(lang, "{0} costs {1} less", "{0} coûte {1} de moins"), &parts)
+            fill(lang, say(lang, text!("{0} costs {1} less")), &parts)
         }
         Ability::Silver(action, more) => each_time(action, &names::SILVER.count(more, lang), lang),
         Ability::Provisions(action, more) => each_time(action, &names::PROVISION.count(more, lang), lang),
@@ -208,7 +193,7 @@ pub fn ability(ability: Ability, lang: Lang) -> String {
 }
 
 fn each_time(action: Action, more: &str, lang: Lang) -> String {
-    fill(say(lang, "{0} more {1}", "{0} de plus {1}"), &[more, &when(When::Action(action), lang)])
+    fill(lang, say(lang, text!("{0} more {1}", "steps")), &[more, &when(When::Action(action), lang)])
 }
 
 /// The Workers that come along with a Paladin.
@@ -219,7 +204,7 @@ pub fn paladin_workers(id: PaladinId, lang: Lang) -> String {
 /// What a Paladin lends for the round: "+3 Influence, +1 Faith".
 pub fn paladin_boosts(id: PaladinId, lang: Lang) -> String {
     let boosts = id.card().boosts.iter().map(|&(attribute, levels)| names::attribute(attribute).count(levels, lang));
-    boosts.map(|boost| fill("+{0}", &[&boost])).collect::<Vec<_>>().join(", ")
+    boosts.map(|boost| fill(lang, "+{0}", &[&boost])).collect::<Vec<_>>().join(", ")
 }
 
 /// A Paladin in full.
@@ -233,7 +218,7 @@ pub fn paladin_text(id: PaladinId, lang: Lang) -> String {
         &paladin_boosts(id, lang),
         &ability(card.ability, lang),
     ];
-    fill("{0}{1}{2}{3}{4}{3}{5}", &parts)
+    fill(lang, "{0}{1}{2}{3}{4}{3}{5}", &parts)
 }
 
 /// The Workers on a Tavern card.
@@ -249,7 +234,7 @@ pub fn space_reward(space: u8, lang: Lang) -> String {
 /// A space of the main board in full: its region and what it gives.
 pub fn space_text(space: u8, lang: Lang) -> String {
     let region = SPACES.get(usize::from(space)).map_or("?", |space| names::region(space.region));
-    let head = fill(say(lang, "Region {0}", "Région {0}"), &[region]);
+    let head = fill(lang, say(lang, text!("Region {0}")), &[region]);
     headed(&head, &space_reward(space, lang), lang)
 }
 
@@ -269,12 +254,10 @@ pub fn jar_text(space: u8, lang: Lang) -> String {
 pub fn scheme_text(scheme: Scheme, lang: Lang) -> String {
     let text = match scheme {
         Scheme::Action(action) => {
-            return fill(say(lang, "Tries to {0}", "Tente l’action {0}"), &[names::action(action, lang)]);
+            return fill(lang, say(lang, text!("Tries to {0}")), &[names::action(action, lang)]);
         }
-        Scheme::KingsOrder => {
-            say(lang, "Works on the right-most King’s Order", "Poursuit l’Ordre du Roi le plus à droite")
-        }
-        Scheme::KingsFavour => say(lang, "Tries a King’s Favour", "Tente une Faveur du Roi"),
+        Scheme::KingsOrder => say(lang, text!("Works on the right-most King’s Order")),
+        Scheme::KingsFavour => say(lang, text!("Tries a King’s Favour")),
     };
     text.to_owned()
 }

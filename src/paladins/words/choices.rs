@@ -27,11 +27,11 @@ pub(super) fn full(game: &Paladins, seat: Seat, asked: Option<Question>, choice:
     let town = |slot: u8| board.town.get(usize::from(slot)).copied().flatten();
     Some(match choice {
         Choice::Take(slot) => crew(town(slot)?, lang),
-        Choice::Play(paladin) => fill(say(lang, "Play {0}", "Jouer {0}"), &[&paladin_text(paladin, lang)]),
+        Choice::Play(paladin) => fill(lang, say(lang, text!("Play {0}")), &[&paladin_text(paladin, lang)]),
         Choice::Top(paladin) => top(player, paladin, lang),
         Choice::Tavern(place) => {
             let tavern = board.taverns.get(usize::from(place)).copied()?;
-            headed(say(lang, "Tavern card", "Carte Taverne"), &tavern_text(tavern, lang), lang)
+            headed(say(lang, text!("Tavern card")), &tavern_text(tavern, lang), lang)
         }
         Choice::Act(action) => act(player, action, lang),
         Choice::Favour(slot) => {
@@ -42,57 +42,52 @@ pub(super) fn full(game: &Paladins, seat: Seat, asked: Option<Question>, choice:
         Choice::Pass => pass(game, player, lang),
         Choice::Quest(slot) => {
             let id = town(slot)?;
-            let template = say(lang, "Send {0} on a quest{1}{2}", "Envoyer {0} en Quête{1}{2}");
+            let template = say(lang, text!("Send {0} on a quest{1}{2}"));
             let parts = [&names::townsfolk(id).the(lang), colon(lang), &townsfolk_quest(id, lang)];
-            with_cost(fill(template, &parts), &town_cost(player, slot, lang), lang)
+            with_cost(fill(lang, template, &parts), &town_cost(player, slot, lang), lang)
         }
         Choice::Crew(slot) => with_cost(crew(town(slot)?, lang), &town_cost(player, slot, lang), lang),
         Choice::Silver | Choice::Debt => {
             let Some(Question::TownsfolkCost { slot, .. }) = asked else { return None };
             let name = names::townsfolk(town(slot)?).the(lang);
             if choice == Choice::Debt {
-                fill(say(lang, "Take 1 Debt for {0}", "Prendre 1 Dette pour {0}"), &[&name])
+                fill(lang, say(lang, text!("Take 1 Debt for {0}")), &[&name])
             } else {
                 let silver = names::SILVER.count(player.townsfolk_cost(usize::from(slot)), lang);
-                fill(say(lang, "Pay {0} for {1}", "Payer {0} pour {1}"), &[&silver, &name])
+                fill(lang, say(lang, text!("Pay {0} for {1}")), &[&silver, &name])
             }
         }
         Choice::Space(space) => {
             let region = names::region(SPACES.get(usize::from(space))?.region);
-            let head = fill(say(lang, "Space in region {0}", "Emplacement en région {0}"), &[region]);
+            let head = fill(lang, say(lang, text!("Space in region {0}")), &[region]);
             headed(&head, &space_reward(space, lang), lang)
         }
-        Choice::Jar(space) => headed(say(lang, "Jar space", "Emplacement de Jarre"), &jar_reward(space, lang), lang),
+        Choice::Jar(space) => headed(say(lang, text!("Jar space")), &jar_reward(space, lang), lang),
         Choice::Outsider(slot) => outsider(game, seat, asked, slot, lang)?,
         Choice::Workshop(action, space) => workshop(action, space, lang)?,
         Choice::Clear(action) => {
             let placed = Workers::of(player.on(action).into_iter().flatten());
             let parts = [names::action(action, lang), &workers(placed, lang)];
-            fill(say(lang, "Clear {0}, which holds {1}", "Libérer l’action {0}, qui porte {1}"), &parts)
+            fill(lang, say(lang, text!("Clear {0}, which holds {1}")), &parts)
         }
         Choice::Pay(band) => pay(player, asked, band, lang),
-        Choice::Keep(band) => fill(say(lang, "Keep {0}", "Garder {0}"), &[&workers(band, lang)]),
+        Choice::Keep(band) => fill(lang, say(lang, text!("Keep {0}")), &[&workers(band, lang)]),
         Choice::Raise(attribute) => {
             let noun = names::attribute(attribute);
             let level = player.track(attribute).saturating_add(1).to_string();
             let parts = [noun.one(lang), &noun.the(lang), &level];
-            fill(say(lang, "Raise {0} by 1, to {2}", "Augmenter {1} de 1, jusqu’au niveau {2}"), &parts)
+            fill(lang, say(lang, text!("Raise {0} by 1, to {2}")), &parts)
         }
         Choice::Left | Choice::Right => {
             let Some(Question::Either(source)) = asked else { return None };
             let (left, right) = source.sides();
             let left_chosen = choice == Choice::Left;
-            let head = match (lang, left_chosen) {
-                (Lang::En, true) => "Left reward",
-                (Lang::En, false) => "Right reward",
-                (Lang::Fr, true) => "Récompense de gauche",
-                (Lang::Fr, false) => "Récompense de droite",
-            };
-            headed(head, &rewards(if left_chosen { left } else { right }, lang), lang)
+            let head = if left_chosen { text!("Left reward") } else { text!("Right reward") };
+            headed(say(lang, head), &rewards(if left_chosen { left } else { right }, lang), lang)
         }
         Choice::Resolve(townsfolk) => {
             let name = names::townsfolk(townsfolk).of_the(lang);
-            let head = fill(say(lang, "Ability {0}", "Capacité {0}"), &[&name]);
+            let head = fill(lang, say(lang, text!("Ability {0}")), &[&name]);
             headed(&head, &rewards(&[townsfolk.card().ability], lang), lang)
         }
     })
@@ -109,7 +104,7 @@ fn with_cost(text: String, cost: &str, lang: Lang) -> String {
     if cost.is_empty() {
         return text;
     }
-    fill(say(lang, "{0}{1}costs {2}", "{0}{1}coûte {2}"), &[&text, semicolon(lang), cost])
+    fill(lang, say(lang, text!("{0}{1}costs {2}")), &[&text, semicolon(lang), cost])
 }
 
 /// Silver, or nothing at all.
@@ -119,7 +114,7 @@ fn silver(count: u8, lang: Lang) -> String {
 
 fn crew(id: TownsfolkId, lang: Lang) -> String {
     let parts = [&names::townsfolk(id).the(lang), colon(lang), &townsfolk_crew(id, lang)];
-    fill(say(lang, "Recruit {0}{1}{2}", "Recruter {0}{1}{2}"), &parts)
+    fill(lang, say(lang, text!("Recruit {0}{1}{2}")), &parts)
 }
 
 /// What the Townsfolk of a slot costs: Silver, or a Debt where that is possible.
@@ -128,45 +123,36 @@ fn town_cost(player: &Player, slot: u8, lang: Lang) -> String {
     if cost.is_empty() || usize::from(slot) >= DEBT_SLOTS {
         return cost;
     }
-    fill(say(lang, "{0} or 1 Debt", "{0} ou 1 Dette"), &[&cost])
+    fill(lang, say(lang, text!("{0} or 1 Debt")), &[&cost])
 }
 
 fn top(player: &Player, paladin: PaladinId, lang: Lang) -> String {
     let on_top = paladin.card().name;
     match player.hand().iter().find(|&&other| other != paladin) {
         Some(other) => {
-            let template =
-                say(lang, "{0} on top of your deck, {1} at the bottom", "{0} sur votre pile, {1} en dessous");
-            fill(template, &[on_top, other.card().name])
+            let template = say(lang, text!("{0} on top of your deck, {1} at the bottom"));
+            fill(lang, template, &[on_top, other.card().name])
         }
-        None => fill(say(lang, "{0} on top of your deck", "{0} sur votre pile"), &[on_top]),
+        None => fill(lang, say(lang, text!("{0} on top of your deck")), &[on_top]),
     }
 }
 
 /// An action: what it does, whom it needs, what it costs.
 fn act(player: &Player, action: Action, lang: Lang) -> String {
     let gist = match action {
-        Action::Develop => say(
-            lang,
-            "a Workshop covers a Worker space of a right-hand action",
-            "un Atelier couvre un emplacement d’Ouvrier d’une action de droite",
-        ),
+        Action::Develop => say(lang, text!("a Workshop covers a Worker space of a right-hand action")),
         Action::Hunt | Action::Trade => return gather(player, action, lang),
-        Action::Recruit => say(
-            lang,
-            "a Townsfolk goes on a quest with 1 or joins your crew with 2, a Fighter among them",
-            "un Villageois part en Quête avec 1 Ouvrier, ou rejoint votre équipe avec 2, dont un Combattant",
-        ),
-        Action::Pray => say(lang, "clear another action", "libérer une autre action"),
-        Action::Conspire => say(lang, "gain 1 Criminal and 1 Suspicion", "gagner 1 Criminel et 1 Suspicion"),
-        Action::Commission => say(lang, "a Monk goes onto the main board", "un Moine part sur le Plateau Principal"),
-        Action::Fortify => say(lang, "build a Wall", "construire un Rempart"),
-        Action::Garrison => {
-            say(lang, "an Outpost goes onto the main board", "une Garnison part sur le Plateau Principal")
+        Action::Recruit => {
+            say(lang, text!("a Townsfolk goes on a quest with 1 or joins your crew with 2, a Fighter among them"))
         }
-        Action::Absolve => say(lang, "move a Jar", "déplacer une Jarre"),
-        Action::Attack => say(lang, "drive off an Outsider", "repousser un Envahisseur"),
-        Action::Convert => say(lang, "win over an Outsider", "rallier un Envahisseur"),
+        Action::Pray => say(lang, text!("clear another action")),
+        Action::Conspire => say(lang, text!("gain 1 Criminal and 1 Suspicion")),
+        Action::Commission => say(lang, text!("a Monk goes onto the main board")),
+        Action::Fortify => say(lang, text!("build a Wall")),
+        Action::Garrison => say(lang, text!("an Outpost goes onto the main board")),
+        Action::Absolve => say(lang, text!("move a Jar")),
+        Action::Attack => say(lang, text!("drive off an Outsider")),
+        Action::Convert => say(lang, text!("win over an Outsider")),
     };
     let mut text = headed(names::action(action, lang), gist, lang);
     if action != Action::Recruit {
@@ -177,8 +163,7 @@ fn act(player: &Player, action: Action, lang: Lang) -> String {
         if others > 0 {
             needed.push(names::ANY_WORKER.count(others, lang));
         }
-        text =
-            fill(say(lang, "{0}{1}needs {2}", "{0}{1}demande {2}"), &[&text, semicolon(lang), &listed(&needed, lang)]);
+        text = fill(lang, say(lang, text!("{0}{1}needs {2}")), &[&text, semicolon(lang), &listed(&needed, lang)]);
     }
     let provisions = player.provision_cost(action);
     let cost = if provisions > 0 {
@@ -193,12 +178,8 @@ fn act(player: &Player, action: Action, lang: Lang) -> String {
 fn gather(player: &Player, action: Action, lang: Lang) -> String {
     let [alone, both] = GATHERED.map(|number| gathered(player, action, number, lang));
     let second = action.spaces().last().copied().flatten().map_or(names::WORKER, names::worker);
-    let template = say(
-        lang,
-        "{0}: {1} with 1 or {2} with 2, {3} among them",
-        "{0}\u{a0}: {1} avec 1 Ouvrier, ou {2} avec 2, dont {3}",
-    );
-    fill(template, &[names::action(action, lang), &alone, &both, &second.a(lang)])
+    let template = say(lang, text!("{0}: {1} with 1 or {2} with 2, {3} among them"));
+    fill(lang, template, &[names::action(action, lang), &alone, &both, &second.a(lang)])
 }
 
 /// What Hunt or Trade brings, with what the Paladin adds.
@@ -213,22 +194,18 @@ fn gathered(player: &Player, action: Action, number: u8, lang: Lang) -> String {
 
 fn pass(game: &Paladins, player: &Player, lang: Lang) -> String {
     if game.round() >= ROUNDS {
-        return say(lang, "Pass for the last time", "Passer une dernière fois").to_owned();
+        return say(lang, text!("Pass for the last time")).to_owned();
     }
     let held = player.workers.total();
     let parts = [names::WORKER.count(held as u8, lang), MOST_KEPT.to_string()];
     let template = if held == 0 {
-        say(lang, "Pass: you have no Worker to keep", "Passer\u{a0}: vous n’avez aucun Ouvrier à garder")
+        say(lang, text!("Pass: you have no Worker to keep"))
     } else if held <= MOST_KEPT {
-        say(lang, "Pass: you keep {0} for the next round", "Passer\u{a0}: vous gardez {0} pour la prochaine Manche")
+        say(lang, text!("Pass: you keep {0} for the next round"))
     } else {
-        say(
-            lang,
-            "Pass: of your {0}, you keep {1} for the next round",
-            "Passer\u{a0}: de vos {0}, vous en gardez {1} pour la prochaine Manche",
-        )
+        say(lang, text!("Pass: of your {0}, you keep {1} for the next round"))
     };
-    fill(template, &[&parts[0], &parts[1]])
+    fill(lang, template, &[&parts[0], &parts[1]])
 }
 
 fn outsider(game: &Paladins, seat: Seat, asked: Option<Question>, slot: u8, lang: Lang) -> Option<String> {
@@ -240,27 +217,23 @@ fn outsider(game: &Paladins, seat: Seat, asked: Option<Question>, slot: u8, lang
         }
         _ => (Action::Attack, outsider_attacked(id, lang), game.attack_cost(seat, slot)),
     };
-    let head = fill("{0} {1}", &[names::action(action, lang), &the_outsider(id, lang)]);
+    let head = fill(lang, "{0} {1}", &[names::action(action, lang), &the_outsider(id, lang)]);
     Some(with_cost(headed(&head, &given, lang), &silver(cost, lang), lang))
 }
 
 fn workshop(action: Action, space: u8, lang: Lang) -> Option<String> {
     let action_name = names::action(action, lang);
     Some(match action.spaces().get(usize::from(space))? {
-        Some(worker) => fill(
-            say(lang, "{0}: cover the {1} space", "{0}\u{a0}: couvrir l’emplacement {1}"),
-            &[action_name, names::worker(*worker).one(lang)],
-        ),
-        None => fill(
-            say(lang, "{0}: cover the space for any Worker", "{0}\u{a0}: couvrir l’emplacement d’Ouvrier au choix"),
-            &[action_name],
-        ),
+        Some(worker) => {
+            fill(lang, say(lang, text!("{0}: cover the {1} space")), &[action_name, names::worker(*worker).one(lang)])
+        }
+        None => fill(lang, say(lang, text!("{0}: cover the space for any Worker")), &[action_name]),
     })
 }
 
 /// The Workers placed; for Hunt and Trade, what they bring.
 fn pay(player: &Player, asked: Option<Question>, band: Workers, lang: Lang) -> String {
-    let text = fill(say(lang, "Place {0}", "Placer {0}"), &[&workers(band, lang)]);
+    let text = fill(lang, say(lang, text!("Place {0}")), &[&workers(band, lang)]);
     match asked {
         Some(Question::Pay(task)) => match task.deed {
             Deed::Action(action @ (Action::Hunt | Action::Trade)) => {

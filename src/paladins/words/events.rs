@@ -8,7 +8,7 @@ use super::cards::{favour_cost, favour_effect, order_task, paladin_boosts, wall_
 use super::names;
 use super::reasons::{Whose, reason_of};
 use super::rewards::workers;
-use crate::kernel::grammar::{Noun, capital, fill, listed, prose, say, semicolon, together};
+use crate::kernel::grammar::{Noun, Text, capital, fill, listed, prose, say, semicolon, together};
 use crate::kernel::{Lang, Seat};
 use crate::paladins::components::{Action, ORDER_POINTS, SPACES, Workers};
 use crate::paladins::{Deed, Event};
@@ -80,20 +80,12 @@ impl Row {
         let many = pieces.len() > 1;
         let pieces = listed(&pieces.iter().map(|piece| piece.text(lang)).collect::<Vec<_>>(), lang);
         match self {
-            Self::Pays(seat) => fill(say(lang, "{0} pays {1}.", "{0} paie {1}."), &[&name(names, seat, lang), &pieces]),
-            Self::Gains(seat) => {
-                fill(say(lang, "{0} gains {1}.", "{0} gagne {1}."), &[&name(names, seat, lang), &pieces])
-            }
-            Self::Town if many => {
-                fill(say(lang, "{0} arrive in town.", "{0} arrivent en ville."), &[&capital(&pieces)])
-            }
-            Self::Town => fill(say(lang, "{0} arrives in town.", "{0} arrive en ville."), &[&capital(&pieces)]),
-            Self::Borders if many => {
-                fill(say(lang, "{0} appear at the borders.", "{0} apparaissent aux frontières."), &[&capital(&pieces)])
-            }
-            Self::Borders => {
-                fill(say(lang, "{0} appears at the borders.", "{0} apparaît aux frontières."), &[&capital(&pieces)])
-            }
+            Self::Pays(seat) => fill(lang, say(lang, text!("{0} pays {1}.")), &[&name(names, seat, lang), &pieces]),
+            Self::Gains(seat) => fill(lang, say(lang, text!("{0} gains {1}.")), &[&name(names, seat, lang), &pieces]),
+            Self::Town if many => fill(lang, say(lang, text!("{0} arrive in town.")), &[&capital(&pieces)]),
+            Self::Town => fill(lang, say(lang, text!("{0} arrives in town.")), &[&capital(&pieces)]),
+            Self::Borders if many => fill(lang, say(lang, text!("{0} appear at the borders.")), &[&capital(&pieces)]),
+            Self::Borders => fill(lang, say(lang, text!("{0} appears at the borders.")), &[&capital(&pieces)]),
         }
     }
 }
@@ -132,8 +124,8 @@ impl Piece {
         match self {
             Self::Count(noun, count) => noun.count(*count, lang),
             Self::Steps(noun, steps, level) => {
-                let template = say(lang, "{0} (now {1})", "{0} (niveau {1})");
-                fill(template, &[&noun.count(*steps, lang), &level.to_string()])
+                let template = say(lang, text!("{0} (now {1})"));
+                fill(lang, template, &[&noun.count(*steps, lang), &level.to_string()])
             }
             Self::Text(text) => text.clone(),
         }
@@ -144,7 +136,7 @@ impl Piece {
 fn name(names: &[String], seat: Seat, lang: Lang) -> String {
     match names.get(seat.index()) {
         Some(name) if !name.is_empty() => name.clone(),
-        _ => fill(say(lang, "Player {0}", "Joueur {0}"), &[&(seat.index() + 1).to_string()]),
+        _ => fill(lang, say(lang, text!("Player {0}")), &[&(seat.index() + 1).to_string()]),
     }
 }
 
@@ -154,60 +146,45 @@ fn telling(event: &Event, names: &[String], lang: Lang) -> Telling {
     let name = |seat: Seat| name(names, seat, lang);
     let on = |action: Action| names::action(action, lang);
     // A sentence about a seat, and perhaps one thing more.
-    let of =
-        |seat: Seat, en: &'static str, fr: &'static str| Telling::Sentence(fill(say(lang, en, fr), &[&name(seat)]));
-    let with = |seat: Seat, thing: &str, en: &'static str, fr: &'static str| {
-        Telling::Sentence(fill(say(lang, en, fr), &[&name(seat), thing]))
-    };
-    let about = |thing: &str, en: &'static str, fr: &'static str| Telling::Sentence(fill(say(lang, en, fr), &[thing]));
+    let of = |seat: Seat, text: Text| Telling::Sentence(fill(lang, say(lang, text), &[&name(seat)]));
+    let with =
+        |seat: Seat, thing: &str, text: Text| Telling::Sentence(fill(lang, say(lang, text), &[&name(seat), thing]));
+    let about = |thing: &str, text: Text| Telling::Sentence(fill(lang, say(lang, text), &[thing]));
     match *event {
         // The cards are told as the choices that they are.
         Event::TavernRevealed { .. } | Event::PaladinsDrawn { .. } | Event::TaxTaken { count: 0, .. } => {
             Telling::Nothing
         }
-        Event::Began { start } => {
-            of(start, "The game begins. {0} goes first.", "La partie commence. {0} joue en premier.")
+        Event::Began { start } => of(start, text!("The game begins. {0} goes first.")),
+        Event::RoundBegan { round, start } => {
+            with(start, &round.to_string(), text!("Round {1} begins. {0} goes first."))
         }
-        Event::RoundBegan { round, start } => with(
-            start,
-            &round.to_string(),
-            "Round {1} begins. {0} goes first.",
-            "La Manche {1} commence. {0} joue en premier.",
-        ),
         Event::OrderRevealed { slot, order } => {
             let points = ORDER_POINTS.get(usize::from(slot)).copied().unwrap_or_default();
             let parts = [names::points(points, lang), order_task(order, lang)];
-            let template = say(lang, "A King’s Order promises {0}: {1}.", "Un Ordre du Roi promet {0}\u{a0}: {1}.");
-            Telling::Sentence(fill(template, &[&parts[0], &parts[1]]))
+            let template = say(lang, text!("A King’s Order promises {0}: {1}."));
+            Telling::Sentence(fill(lang, template, &[&parts[0], &parts[1]]))
         }
         Event::FavourRevealed { favour, .. } => {
             let parts = [favour_cost(favour, lang), favour_effect(favour, lang)];
-            let template =
-                say(lang, "A King’s Favour opens ({0}): {1}.", "Une Faveur du Roi s’ouvre ({0})\u{a0}: {1}.");
-            Telling::Sentence(fill(template, &[&parts[0], &parts[1]]))
+            let template = say(lang, text!("A King’s Favour opens ({0}): {1}."));
+            Telling::Sentence(fill(lang, template, &[&parts[0], &parts[1]]))
         }
-        Event::PaladinLaid { seat } => {
-            of(seat, "{0} chooses a Paladin in secret.", "{0} choisit un Paladin en secret.")
-        }
+        Event::PaladinLaid { seat } => of(seat, text!("{0} chooses a Paladin in secret.")),
         Event::PaladinRevealed { seat, paladin } => {
             let card = paladin.card();
             let parts =
                 [&name(seat), card.name, &paladin_boosts(paladin, lang), semicolon(lang), &ability(card.ability, lang)];
-            Telling::Sentence(fill(
-                say(lang, "{0} reveals {1}: {2}{3}{4}.", "{0} révèle {1}\u{a0}: {2}{3}{4}."),
-                &parts,
-            ))
+            Telling::Sentence(fill(lang, say(lang, text!("{0} reveals {1}: {2}{3}{4}.")), &parts))
         }
-        Event::TavernTaken { seat, .. } => of(seat, "{0} takes a Tavern card.", "{0} prend une carte Taverne."),
+        Event::TavernTaken { seat, .. } => of(seat, text!("{0} takes a Tavern card.")),
         Event::Acted { seat, deed, workers: band } => {
             Telling::Sentence(acted(&name(seat), deed, &workers(band, lang), lang))
         }
         Event::RivalActed { seat, deed, workers } => {
             Telling::Sentence(acted(&name(seat), deed, &names::WORKER.count(workers, lang), lang))
         }
-        Event::FavourUsed { favour, .. } => {
-            about(&favour_effect(favour, lang), "The King’s Favour grants {0}.", "La Faveur du Roi accorde {0}.")
-        }
+        Event::FavourUsed { favour, .. } => about(&favour_effect(favour, lang), text!("The King’s Favour grants {0}.")),
         Event::Spent { seat, good, count } => Telling::Piece(Row::Pays(seat), Piece::Count(names::good(good), count)),
         Event::Gained { seat, good, count } => Telling::Piece(Row::Gains(seat), Piece::Count(names::good(good), count)),
         Event::RivalGained { seat, workers } => Telling::Piece(Row::Gains(seat), Piece::Count(names::WORKER, workers)),
@@ -217,8 +194,8 @@ fn telling(event: &Event, names: &[String], lang: Lang) -> Telling {
         Event::SuspicionDrawn { seat, .. } => Telling::Piece(Row::Gains(seat), Piece::Count(names::SUSPICION, 1)),
         Event::TaxTaken { seat, count, from_supply } if from_supply < count => {
             let parts = [names::TAX.count(count, lang), (count - from_supply).to_string()];
-            let template = say(lang, "{0} ({1} from the main supply)", "{0} (dont {1} de la réserve générale)");
-            Telling::Piece(Row::Gains(seat), Piece::Text(fill(template, &[&parts[0], &parts[1]])))
+            let template = say(lang, text!("{0} ({1} from the main supply)"));
+            Telling::Piece(Row::Gains(seat), Piece::Text(fill(lang, template, &[&parts[0], &parts[1]])))
         }
         Event::TaxTaken { seat, count, .. } => Telling::Piece(Row::Gains(seat), Piece::Count(names::TAX, count)),
         Event::TownsfolkRevealed { townsfolk, .. } => {
@@ -226,106 +203,72 @@ fn telling(event: &Event, names: &[String], lang: Lang) -> Telling {
         }
         Event::OutsiderRevealed { outsider, .. } => {
             let faction = names::faction(outsider.card().faction).one(lang);
-            let text = fill("{0} ({1})", &[&names::outsider(outsider).a(lang), faction]);
+            let text = fill(lang, "{0} ({1})", &[&names::outsider(outsider).a(lang), faction]);
             Telling::Piece(Row::Borders, Piece::Text(text))
         }
-        Event::TaxReturned { count: 1 } => about(
-            &names::SILVER.count(1, lang),
-            "{0} returns from the Tax supply to the main supply.",
-            "{0} retourne de la Réserve des Impôts à la réserve générale.",
-        ),
-        Event::TaxReturned { count } => about(
-            &names::SILVER.count(count, lang),
-            "{0} return from the Tax supply to the main supply.",
-            "{0} retournent de la Réserve des Impôts à la réserve générale.",
-        ),
-        Event::SuspicionRemoved { seat, count } => {
-            with(seat, &names::SUSPICION.count(count, lang), "{0} discards {1}.", "{0} retire {1}.")
+        Event::TaxReturned { count: 1 } => {
+            about(&names::SILVER.count(1, lang), text!("{0} returns from the Tax supply to the main supply."))
         }
-        Event::DebtGained { seat } => of(seat, "{0} takes a Debt.", "{0} contracte une Dette."),
-        Event::DebtPaid { seat } => of(seat, "{0} pays a Debt.", "{0} rembourse une Dette."),
-        Event::DebtDestroyed { seat } => of(seat, "{0} destroys a Debt.", "{0} détruit une Dette."),
+        Event::TaxReturned { count } => {
+            about(&names::SILVER.count(count, lang), text!("{0} return from the Tax supply to the main supply."))
+        }
+        Event::SuspicionRemoved { seat, count } => {
+            with(seat, &names::SUSPICION.count(count, lang), text!("{0} discards {1}.", "Suspicion"))
+        }
+        Event::DebtGained { seat } => of(seat, text!("{0} takes a Debt.")),
+        Event::DebtPaid { seat } => of(seat, text!("{0} pays a Debt.")),
+        Event::DebtDestroyed { seat } => of(seat, text!("{0} destroys a Debt.")),
         Event::Recruited { seat, townsfolk } => {
-            with(seat, &names::townsfolk(townsfolk).the(lang), "{0} recruits {1}.", "{0} recrute {1}.")
+            with(seat, &names::townsfolk(townsfolk).the(lang), text!("{0} recruits {1}."))
         }
         Event::Quested { seat, townsfolk } => {
-            with(seat, &names::townsfolk(townsfolk).the(lang), "{0} sends {1} on a quest.", "{0} envoie {1} en Quête.")
+            with(seat, &names::townsfolk(townsfolk).the(lang), text!("{0} sends {1} on a quest."))
         }
-        Event::MonkPlaced { seat, space } => {
-            with(seat, region(space), "{0} commissions a Monk in region {1}.", "{0} missionne un Moine en région {1}.")
-        }
-        Event::OutpostPlaced { seat, space } => {
-            with(seat, region(space), "{0} garrisons region {1}.", "{0} établit une Garnison en région {1}.")
-        }
-        Event::WallBuilt { seat, wall } => {
-            with(seat, &wall_text(wall, lang), "{0} builds a Wall: {1}.", "{0} construit un Rempart\u{a0}: {1}.")
-        }
-        Event::JarMoved { seat, space: Some(_) } => of(seat, "{0} moves a Jar.", "{0} déplace une Jarre."),
-        Event::JarMoved { seat, space: None } => of(seat, "{0} turns a Jar over.", "{0} retourne une Jarre."),
-        Event::Attacked { seat, outsider } => {
-            with(seat, &the_outsider(outsider, lang), "{0} attacks {1}.", "{0} attaque {1}.")
-        }
-        Event::Converted { seat, outsider } => {
-            with(seat, &the_outsider(outsider, lang), "{0} converts {1}.", "{0} convertit {1}.")
-        }
-        Event::WorkshopMoved { seat, action, .. } => {
-            with(seat, on(action), "{0} moves a Workshop onto {1}.", "{0} place un Atelier sur l’action {1}.")
-        }
-        Event::Cleared { seat, action } => with(seat, on(action), "{0} clears {1}.", "{0} libère l’action {1}."),
+        Event::MonkPlaced { seat, space } => with(seat, region(space), text!("{0} commissions a Monk in region {1}.")),
+        Event::OutpostPlaced { seat, space } => with(seat, region(space), text!("{0} garrisons region {1}.")),
+        Event::WallBuilt { seat, wall } => with(seat, &wall_text(wall, lang), text!("{0} builds a Wall: {1}.")),
+        Event::JarMoved { seat, space: Some(_) } => of(seat, text!("{0} moves a Jar.")),
+        Event::JarMoved { seat, space: None } => of(seat, text!("{0} turns a Jar over.")),
+        Event::Attacked { seat, outsider } => with(seat, &the_outsider(outsider, lang), text!("{0} attacks {1}.")),
+        Event::Converted { seat, outsider } => with(seat, &the_outsider(outsider, lang), text!("{0} converts {1}.")),
+        Event::WorkshopMoved { seat, action, .. } => with(seat, on(action), text!("{0} moves a Workshop onto {1}.")),
+        Event::Cleared { seat, action } => with(seat, on(action), text!("{0} clears {1}.")),
         Event::AbilityWorked { seat, townsfolk } => {
-            with(seat, &capital(&names::townsfolk(townsfolk).the(lang)), "{1} helps {0}.", "{1} vient en aide à {0}.")
+            with(seat, &capital(&names::townsfolk(townsfolk).the(lang)), text!("{1} helps {0}."))
         }
-        Event::PaladinWorked { seat, paladin } => {
-            with(seat, paladin.card().name, "{1} helps {0}.", "{1} vient en aide à {0}.")
+        Event::PaladinWorked { seat, paladin } => with(seat, paladin.card().name, text!("{1} helps {0}.")),
+        Event::InquisitionBegan => about("", text!("An Inquisition begins.")),
+        Event::InquisitionEnded { tax } => {
+            about(&names::SILVER.count(tax, lang), text!("The Inquisition ends. The Tax supply holds {0} again."))
         }
-        Event::InquisitionBegan => about("", "An Inquisition begins.", "Une Inquisition commence."),
-        Event::InquisitionEnded { tax } => about(
-            &names::SILVER.count(tax, lang),
-            "The Inquisition ends. The Tax supply holds {0} again.",
-            "L’Inquisition s’achève. La Réserve des Impôts compte à nouveau {0}.",
-        ),
-        Event::Passed { seat } => of(seat, "{0} passes.", "{0} passe."),
+        Event::Passed { seat } => of(seat, text!("{0} passes.")),
         Event::Kept { seat, kept, returned } => {
             let parts = [name(seat), workers(kept, lang), workers(returned, lang)];
             let template = match (kept == Workers::NONE, returned == Workers::NONE) {
                 (true, true) => return Telling::Nothing,
-                (_, true) => say(lang, "{0} keeps {1}.", "{0} garde {1}."),
-                (true, _) => say(lang, "{0} returns {2}.", "{0} rend {2}."),
-                _ => say(lang, "{0} keeps {1}, and returns {2}.", "{0} garde {1}, et rend {2}."),
+                (_, true) => say(lang, text!("{0} keeps {1}.")),
+                (true, _) => say(lang, text!("{0} returns {2}.")),
+                _ => say(lang, text!("{0} keeps {1}, and returns {2}.")),
             };
-            Telling::Sentence(fill(template, &[&parts[0], &parts[1], &parts[2]]))
+            Telling::Sentence(fill(lang, template, &[&parts[0], &parts[1], &parts[2]]))
         }
         Event::TownsfolkLeft { townsfolk } => {
-            about(&capital(&names::townsfolk(townsfolk).the(lang)), "{0} leaves the town.", "{0} quitte la ville.")
+            about(&capital(&names::townsfolk(townsfolk).the(lang)), text!("{0} leaves the town."))
         }
-        Event::OutsiderLeft { outsider } => {
-            about(&capital(&the_outsider(outsider, lang)), "{0} moves on.", "{0} s’en va.")
-        }
+        Event::OutsiderLeft { outsider } => about(&capital(&the_outsider(outsider, lang)), text!("{0} moves on.")),
         Event::RivalMustered { seat, workers } => {
-            with(seat, &names::WORKER.count(workers, lang), "{0} musters {1}.", "{0} rassemble {1}.")
+            with(seat, &names::WORKER.count(workers, lang), text!("{0} musters {1}."))
         }
-        Event::SchemeDrawn { scheme } => {
-            about(names::scheme(scheme, lang), "Scheme card: {0}.", "Carte Objectif\u{a0}: {0}.")
+        Event::SchemeDrawn { scheme } => about(names::scheme(scheme, lang), text!("Scheme card: {0}.")),
+        Event::SchemeFailed { why, .. } => about(&reason_of(why, Whose::Rivals, lang), text!("The Scheme fails: {0}.")),
+        Event::RivalRested { seat } => of(seat, text!("{0} rests, and passes.")),
+        Event::MarkerMoved { to, .. } => {
+            about(&to.saturating_add(1).to_string(), text!("The Resource marker moves to space {0}."))
         }
-        Event::SchemeFailed { why, .. } => {
-            about(&reason_of(why, Whose::Rivals, lang), "The Scheme fails: {0}.", "L’Objectif échoue\u{a0}: {0}.")
-        }
-        Event::RivalRested { seat } => of(seat, "{0} rests, and passes.", "{0} se repose, et passe."),
-        Event::MarkerMoved { to, .. } => about(
-            &to.saturating_add(1).to_string(),
-            "The Resource marker moves to space {0}.",
-            "Le Marqueur Ressource avance à la case {0}.",
-        ),
-        Event::RivalCleared { seat } => {
-            of(seat, "{0} clears the right side of the board.", "{0} libère les actions du côté droit de son plateau.")
-        }
-        Event::SchemesShuffled => {
-            about("", "All Scheme cards are shuffled.", "Toutes les cartes Objectif sont mélangées.")
-        }
-        Event::RivalDeveloped { seat, action } => {
-            with(seat, on(action), "{0} gets a Workshop on {1}.", "{0} reçoit un Atelier sur l’action {1}.")
-        }
-        Event::Ended => about("", "The game is over.", "La partie est terminée."),
+        Event::RivalCleared { seat } => of(seat, text!("{0} clears the right side of the board.")),
+        Event::SchemesShuffled => about("", text!("All Scheme cards are shuffled.")),
+        Event::RivalDeveloped { seat, action } => with(seat, on(action), text!("{0} gets a Workshop on {1}.")),
+        Event::Ended => about("", text!("The game is over.")),
     }
 }
 
@@ -333,13 +276,11 @@ fn telling(event: &Event, names: &[String], lang: Lang) -> Telling {
 fn acted(name: &str, deed: Deed, workers: &str, lang: Lang) -> String {
     match deed {
         Deed::Action(action) => fill(
-            say(lang, "{0} places {1} on {2}.", "{0} place {1} sur l’action {2}."),
+            lang,
+            say(lang, text!("{0} places {1} on {2}.", "an action")),
             &[name, workers, names::action(action, lang)],
         ),
-        Deed::Favour(_) => fill(
-            say(lang, "{0} places {1} on a King’s Favour.", "{0} place {1} sur une Faveur du Roi."),
-            &[name, workers],
-        ),
+        Deed::Favour(_) => fill(lang, say(lang, text!("{0} places {1} on a King’s Favour.")), &[name, workers]),
     }
 }
 

@@ -1,76 +1,75 @@
 //! What things are called in each language. The French terms are those of the French edition.
 
 use crate::kernel::Lang;
-use crate::kernel::grammar::{Noun, fill, la, le, say};
+use crate::kernel::grammar::{Noun, fill, say};
 use crate::paladins::Good;
 use crate::paladins::components::{
     Action, Attribute, Faction, OutsiderId, OutsiderName, Scheme, TownsfolkId, TownsfolkName, Worker,
 };
 
 /// A Worker of whatever type.
-pub const WORKER: Noun = le(["Worker", "Workers"], ["Ouvrier", "Ouvriers"]);
+pub const WORKER: Noun = noun!("Worker", "Workers");
 /// A Worker, where the choice of the type is free.
-pub const ANY_WORKER: Noun =
-    le(["Worker of any type", "Workers of any type"], ["Ouvrier au choix", "Ouvriers au choix"]);
+pub const ANY_WORKER: Noun = noun!("Worker of any type", "Workers of any type");
 /// Silver.
-pub const SILVER: Noun = la(["Silver", "Silver"], ["Pièce", "Pièces"]);
+pub const SILVER: Noun = noun!("Silver", "Silver");
 /// Provisions.
-pub const PROVISION: Noun = la(["Provision", "Provisions"], ["Provision", "Provisions"]);
+pub const PROVISION: Noun = noun!("Provision", "Provisions");
 /// Silver of the Tax supply.
-pub const TAX: Noun = la(["Tax", "Tax"], ["Taxe", "Taxes"]);
+pub const TAX: Noun = noun!("Tax", "Tax");
 /// A Suspicion card.
-pub const SUSPICION: Noun = la(["Suspicion", "Suspicion"], ["Suspicion", "Suspicions"]);
+pub const SUSPICION: Noun = noun!("Suspicion", "Suspicion");
 /// A Debt.
-pub const DEBT: Noun = la(["Debt", "Debts"], ["Dette", "Dettes"]);
+pub const DEBT: Noun = noun!("Debt", "Debts");
 /// A Monk.
-pub const MONK: Noun = le(["Monk", "Monks"], ["Moine", "Moines"]);
+pub const MONK: Noun = noun!("Monk", "Monks");
 /// An Outpost.
-pub const OUTPOST: Noun = la(["Outpost", "Outposts"], ["Garnison", "Garnisons"]);
+pub const OUTPOST: Noun = noun!("Outpost", "Outposts");
 /// A Jar.
-pub const JAR: Noun = la(["Jar", "Jars"], ["Jarre", "Jarres"]);
+pub const JAR: Noun = noun!("Jar", "Jars");
 /// A Wall.
-pub const WALL: Noun = le(["Wall", "Walls"], ["Rempart", "Remparts"]);
+pub const WALL: Noun = noun!("Wall", "Walls");
 /// A Workshop.
-pub const WORKSHOP: Noun = le(["Workshop", "Workshops"], ["Atelier", "Ateliers"]);
+pub const WORKSHOP: Noun = noun!("Workshop", "Workshops");
 /// A Townsfolk.
-pub const TOWNSFOLK: Noun = le(["Townsfolk", "Townsfolk"], ["Villageois", "Villageois"]);
+pub const TOWNSFOLK: Noun = noun!("Townsfolk", "Townsfolk");
 /// An Outsider.
-pub const OUTSIDER: Noun = le(["Outsider", "Outsiders"], ["Envahisseur", "Envahisseurs"]);
+pub const OUTSIDER: Noun = noun!("Outsider", "Outsiders");
 /// A Paladin.
-pub const PALADIN: Noun = le(["Paladin", "Paladins"], ["Paladin", "Paladins"]);
+pub const PALADIN: Noun = noun!("Paladin", "Paladins");
 /// A Tavern card.
-pub const TAVERN: Noun = la(["Tavern card", "Tavern cards"], ["carte Taverne", "cartes Taverne"]);
+pub const TAVERN: Noun = noun!("Tavern card", "Tavern cards");
 /// A King's Order.
-pub const ORDER: Noun = le(["King’s Order", "King’s Orders"], ["Ordre du Roi", "Ordres du Roi"]);
+pub const ORDER: Noun = noun!("King’s Order", "King’s Orders");
 /// A King's Favour.
-pub const FAVOUR: Noun = la(["King’s Favour", "King’s Favours"], ["Faveur du Roi", "Faveurs du Roi"]);
+pub const FAVOUR: Noun = noun!("King’s Favour", "King’s Favours");
 /// A Scheme card.
-pub const SCHEME: Noun = la(["Scheme card", "Scheme cards"], ["carte Objectif", "cartes Objectif"]);
+pub const SCHEME: Noun = noun!("Scheme card", "Scheme cards");
 /// The Tax supply.
-pub const TAX_SUPPLY: Noun = la(["Tax supply", "Tax supplies"], ["Réserve des Impôts", "Réserves des Impôts"]);
+pub const TAX_SUPPLY: Noun = noun!("Tax supply", "Tax supplies");
 /// An Inquisition.
-pub const INQUISITION: Noun = la(["Inquisition", "Inquisitions"], ["Inquisition", "Inquisitions"]);
+pub const INQUISITION: Noun = noun!("Inquisition", "Inquisitions");
 /// A round.
-pub const ROUND: Noun = la(["round", "rounds"], ["Manche", "Manches"]);
+pub const ROUND: Noun = noun!("round", "rounds");
 
 /// A type of Worker.
 pub const fn worker(worker: Worker) -> Noun {
     match worker {
-        Worker::Labourer => le(["Labourer", "Labourers"], ["Paysan", "Paysans"]),
-        Worker::Scout => le(["Scout", "Scouts"], ["Éclaireur", "Éclaireurs"]),
-        Worker::Merchant => le(["Merchant", "Merchants"], ["Marchand", "Marchands"]),
-        Worker::Fighter => le(["Fighter", "Fighters"], ["Combattant", "Combattants"]),
-        Worker::Cleric => le(["Cleric", "Clerics"], ["Clerc", "Clercs"]),
-        Worker::Criminal => le(["Criminal", "Criminals"], ["Criminel", "Criminels"]),
+        Worker::Labourer => noun!("Labourer", "Labourers"),
+        Worker::Scout => noun!("Scout", "Scouts"),
+        Worker::Merchant => noun!("Merchant", "Merchants"),
+        Worker::Fighter => noun!("Fighter", "Fighters"),
+        Worker::Cleric => noun!("Cleric", "Clerics"),
+        Worker::Criminal => noun!("Criminal", "Criminals"),
     }
 }
 
 /// An Attribute.
 pub const fn attribute(attribute: Attribute) -> Noun {
     match attribute {
-        Attribute::Faith => la(["Faith", "Faith"], ["Foi", "Foi"]),
-        Attribute::Strength => la(["Strength", "Strength"], ["Force", "Force"]),
-        Attribute::Influence => la(["Influence", "Influence"], ["Influence", "Influence"]),
+        Attribute::Faith => noun!("Faith", "Faith"),
+        Attribute::Strength => noun!("Strength", "Strength"),
+        Attribute::Influence => noun!("Influence", "Influence"),
     }
 }
 
@@ -86,41 +85,41 @@ pub const fn good(good: Good) -> Noun {
 /// An action of the player board.
 pub const fn action(action: Action, lang: Lang) -> &'static str {
     match action {
-        Action::Develop => say(lang, "Develop", "Développer"),
-        Action::Hunt => say(lang, "Hunt", "Chasser"),
-        Action::Trade => say(lang, "Trade", "Commercer"),
-        Action::Recruit => say(lang, "Recruit", "Recruter"),
-        Action::Pray => say(lang, "Pray", "Prier"),
-        Action::Conspire => say(lang, "Conspire", "Conspirer"),
-        Action::Commission => say(lang, "Commission", "Missionner"),
-        Action::Fortify => say(lang, "Fortify", "Fortifier"),
-        Action::Garrison => say(lang, "Garrison", "Établir une Garnison"),
-        Action::Absolve => say(lang, "Absolve", "Absoudre"),
-        Action::Attack => say(lang, "Attack", "Attaquer"),
-        Action::Convert => say(lang, "Convert", "Convertir"),
+        Action::Develop => say(lang, text!("Develop")),
+        Action::Hunt => say(lang, text!("Hunt")),
+        Action::Trade => say(lang, text!("Trade")),
+        Action::Recruit => say(lang, text!("Recruit")),
+        Action::Pray => say(lang, text!("Pray")),
+        Action::Conspire => say(lang, text!("Conspire")),
+        Action::Commission => say(lang, text!("Commission")),
+        Action::Fortify => say(lang, text!("Fortify")),
+        Action::Garrison => say(lang, text!("Garrison")),
+        Action::Absolve => say(lang, text!("Absolve")),
+        Action::Attack => say(lang, text!("Attack")),
+        Action::Convert => say(lang, text!("Convert")),
     }
 }
 
 /// What an action was done to, where it is counted: "Monks placed", "Walls built".
 pub const fn deed(action: Action) -> Noun {
     match action {
-        Action::Develop => le(["Workshop moved", "Workshops moved"], ["Atelier développé", "Ateliers développés"]),
-        Action::Hunt => la(["Hunt", "Hunts"], ["action Chasser", "actions Chasser"]),
-        Action::Trade => la(["Trade", "Trades"], ["action Commercer", "actions Commercer"]),
+        Action::Develop => noun!("Workshop moved", "Workshops moved"),
+        Action::Hunt => noun!("Hunt", "Hunts"),
+        Action::Trade => noun!("Trade", "Trades"),
         Action::Recruit => {
-            le(["Townsfolk in the crew", "Townsfolk in the crew"], ["Villageois recruté", "Villageois recrutés"])
+            noun!("Townsfolk in the crew", "Townsfolk in the crew")
         }
-        Action::Pray => la(["Pray action", "Pray actions"], ["action Prier", "actions Prier"]),
-        Action::Conspire => la(["Conspire action", "Conspire actions"], ["action Conspirer", "actions Conspirer"]),
-        Action::Commission => le(["Monk commissioned", "Monks commissioned"], ["Moine missionné", "Moines missionnés"]),
-        Action::Fortify => le(["Wall built", "Walls built"], ["Rempart construit", "Remparts construits"]),
-        Action::Garrison => la(["Outpost placed", "Outposts placed"], ["Garnison établie", "Garnisons établies"]),
-        Action::Absolve => la(["Jar moved", "Jars moved"], ["Jarre déplacée", "Jarres déplacées"]),
+        Action::Pray => noun!("Pray action", "Pray actions"),
+        Action::Conspire => noun!("Conspire action", "Conspire actions"),
+        Action::Commission => noun!("Monk commissioned", "Monks commissioned"),
+        Action::Fortify => noun!("Wall built", "Walls built"),
+        Action::Garrison => noun!("Outpost placed", "Outposts placed"),
+        Action::Absolve => noun!("Jar moved", "Jars moved"),
         Action::Attack => {
-            le(["Outsider attacked", "Outsiders attacked"], ["Envahisseur attaqué", "Envahisseurs attaqués"])
+            noun!("Outsider attacked", "Outsiders attacked")
         }
         Action::Convert => {
-            le(["Outsider converted", "Outsiders converted"], ["Envahisseur converti", "Envahisseurs convertis"])
+            noun!("Outsider converted", "Outsiders converted")
         }
     }
 }
@@ -128,53 +127,53 @@ pub const fn deed(action: Action) -> Noun {
 /// The name of a Townsfolk.
 pub const fn townsfolk_name(name: TownsfolkName) -> Noun {
     match name {
-        TownsfolkName::Abbot => le(["Abbot", "Abbots"], ["Abbé", "Abbés"]),
-        TownsfolkName::Acolyte => le(["Acolyte", "Acolytes"], ["Acolyte", "Acolytes"]),
-        TownsfolkName::Architect => le(["Architect", "Architects"], ["Architecte", "Architectes"]),
-        TownsfolkName::Conspirator => le(["Conspirator", "Conspirators"], ["Conspirateur", "Conspirateurs"]),
+        TownsfolkName::Abbot => noun!("Abbot", "Abbots"),
+        TownsfolkName::Acolyte => noun!("Acolyte", "Acolytes"),
+        TownsfolkName::Architect => noun!("Architect", "Architects"),
+        TownsfolkName::Conspirator => noun!("Conspirator", "Conspirators"),
         TownsfolkName::DebtCollector => {
-            le(["Debt Collector", "Debt Collectors"], ["Agent de Recouvrement", "Agents de Recouvrement"])
+            noun!("Debt Collector", "Debt Collectors")
         }
-        TownsfolkName::Defender => le(["Defender", "Defenders"], ["Défenseur", "Défenseurs"]),
-        TownsfolkName::Gatekeeper => la(["Gatekeeper", "Gatekeepers"], ["Gardienne", "Gardiennes"]),
-        TownsfolkName::Missionary => le(["Missionary", "Missionaries"], ["Missionnaire", "Missionnaires"]),
-        TownsfolkName::Peddler => le(["Peddler", "Peddlers"], ["Colporteur", "Colporteurs"]),
-        TownsfolkName::Squire => le(["Squire", "Squires"], ["Châtelain", "Châtelains"]),
-        TownsfolkName::Watchman => la(["Watchman", "Watchmen"], ["Sentinelle", "Sentinelles"]),
-        TownsfolkName::Aristocrat => le(["Aristocrat", "Aristocrats"], ["Aristocrate", "Aristocrates"]),
-        TownsfolkName::Swindler => le(["Swindler", "Swindlers"], ["Escroc", "Escrocs"]),
+        TownsfolkName::Defender => noun!("Defender", "Defenders"),
+        TownsfolkName::Gatekeeper => noun!("Gatekeeper", "Gatekeepers"),
+        TownsfolkName::Missionary => noun!("Missionary", "Missionaries"),
+        TownsfolkName::Peddler => noun!("Peddler", "Peddlers"),
+        TownsfolkName::Squire => noun!("Squire", "Squires"),
+        TownsfolkName::Watchman => noun!("Watchman", "Watchmen"),
+        TownsfolkName::Aristocrat => noun!("Aristocrat", "Aristocrats"),
+        TownsfolkName::Swindler => noun!("Swindler", "Swindlers"),
     }
 }
 
 /// The name of an Outsider.
 pub const fn outsider_name(name: OutsiderName) -> Noun {
     match name {
-        OutsiderName::Adventurer => le(["Adventurer", "Adventurers"], ["Aventurier", "Aventuriers"]),
-        OutsiderName::Archer => le(["Archer", "Archers"], ["Archer", "Archers"]),
-        OutsiderName::Armourer => le(["Armourer", "Armourers"], ["Armurier", "Armuriers"]),
-        OutsiderName::Assassin => le(["Assassin", "Assassins"], ["Assassin", "Assassins"]),
-        OutsiderName::Barbarian => le(["Barbarian", "Barbarians"], ["Barbare", "Barbares"]),
-        OutsiderName::Champion => le(["Champion", "Champions"], ["Champion", "Champions"]),
-        OutsiderName::Guardian => le(["Guardian", "Guardians"], ["Garde", "Gardes"]),
-        OutsiderName::Hunter => le(["Hunter", "Hunters"], ["Chasseur", "Chasseurs"]),
-        OutsiderName::Invader => le(["Invader", "Invaders"], ["Conquérant", "Conquérants"]),
-        OutsiderName::Lookout => le(["Lookout", "Lookouts"], ["Guetteur", "Guetteurs"]),
-        OutsiderName::Marauder => le(["Marauder", "Marauders"], ["Maraudeur", "Maraudeurs"]),
-        OutsiderName::Mercenary => le(["Mercenary", "Mercenaries"], ["Mercenaire", "Mercenaires"]),
-        OutsiderName::Protector => le(["Protector", "Protectors"], ["Protecteur", "Protecteurs"]),
-        OutsiderName::Thief => le(["Thief", "Thieves"], ["Voleur", "Voleurs"]),
-        OutsiderName::Traitor => le(["Traitor", "Traitors"], ["Traître", "Traîtres"]),
-        OutsiderName::Vigilante => le(["Vigilante", "Vigilantes"], ["Vigilant", "Vigilants"]),
-        OutsiderName::Warrior => le(["Warrior", "Warriors"], ["Guerrier", "Guerriers"]),
+        OutsiderName::Adventurer => noun!("Adventurer", "Adventurers"),
+        OutsiderName::Archer => noun!("Archer", "Archers"),
+        OutsiderName::Armourer => noun!("Armourer", "Armourers"),
+        OutsiderName::Assassin => noun!("Assassin", "Assassins"),
+        OutsiderName::Barbarian => noun!("Barbarian", "Barbarians"),
+        OutsiderName::Champion => noun!("Champion", "Champions"),
+        OutsiderName::Guardian => noun!("Guardian", "Guardians"),
+        OutsiderName::Hunter => noun!("Hunter", "Hunters"),
+        OutsiderName::Invader => noun!("Invader", "Invaders"),
+        OutsiderName::Lookout => noun!("Lookout", "Lookouts"),
+        OutsiderName::Marauder => noun!("Marauder", "Marauders"),
+        OutsiderName::Mercenary => noun!("Mercenary", "Mercenaries"),
+        OutsiderName::Protector => noun!("Protector", "Protectors"),
+        OutsiderName::Thief => noun!("Thief", "Thieves"),
+        OutsiderName::Traitor => noun!("Traitor", "Traitors"),
+        OutsiderName::Vigilante => noun!("Vigilante", "Vigilantes"),
+        OutsiderName::Warrior => noun!("Warrior", "Warriors"),
     }
 }
 
 /// A faction of Outsiders: one of them, several of them.
 pub const fn faction(faction: Faction) -> Noun {
     match faction {
-        Faction::Saracen => le(["Saracen", "Saracens"], ["Sarrasin", "Sarrasins"]),
-        Faction::Byzantine => le(["Byzantine", "Byzantines"], ["Byzantin", "Byzantins"]),
-        Faction::Viking => le(["Viking", "Vikings"], ["Viking", "Vikings"]),
+        Faction::Saracen => noun!("Saracen", "Saracens"),
+        Faction::Byzantine => noun!("Byzantine", "Byzantines"),
+        Faction::Viking => noun!("Viking", "Vikings"),
     }
 }
 
@@ -204,26 +203,25 @@ pub fn region(region: u8) -> &'static str {
 
 /// Victory points: "4 VP".
 pub fn points(points: i32, lang: Lang) -> String {
-    fill(say(lang, "{0} VP", "{0} PV"), &[&points.to_string()])
+    fill(lang, say(lang, text!("{0} VP")), &[&points.to_string()])
 }
 
 /// The name of a line of the score sheet.
 pub fn line(name: &'static str, lang: Lang) -> &'static str {
     match name {
         "King's Orders" => ORDER.many(lang),
-        _ if lang == Lang::En => name,
         "Faith" => attribute(Attribute::Faith).one(lang),
         "Strength" => attribute(Attribute::Strength).one(lang),
         "Influence" => attribute(Attribute::Influence).one(lang),
-        "Commissions" => deed(Action::Commission).many(lang),
-        "Fortifies" => "Fortifications",
-        "Garrisons" => deed(Action::Garrison).many(lang),
-        "Absolves" => "Absolutions",
-        "Develops" => deed(Action::Develop).many(lang),
-        "Converts" => deed(Action::Convert).many(lang),
-        "Paid Debts" => "Dettes payées",
-        "Unpaid Debts" => "Dettes non payées",
-        "Silver and Provisions" => "Pièces et Provisions",
+        "Commissions" => say(lang, text!("Commissions")),
+        "Fortifies" => say(lang, text!("Fortifies")),
+        "Garrisons" => say(lang, text!("Garrisons")),
+        "Absolves" => say(lang, text!("Absolves")),
+        "Develops" => say(lang, text!("Develops")),
+        "Converts" => say(lang, text!("Converts", "of the score")),
+        "Paid Debts" => say(lang, text!("Paid Debts")),
+        "Unpaid Debts" => say(lang, text!("Unpaid Debts")),
+        "Silver and Provisions" => say(lang, text!("Silver and Provisions")),
         _ => name,
     }
 }

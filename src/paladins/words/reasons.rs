@@ -21,57 +21,52 @@ pub fn reason(why: &WhyNot, lang: Lang) -> String {
 /// The same, of the reader or of the solo opponent.
 pub(super) fn reason_of(why: WhyNot, whose: Whose, lang: Lang) -> String {
     let needs = |needed: &str, have: u8, yours: &str, rivals: &str| {
-        fill(if whose == Whose::Yours { yours } else { rivals }, &[needed, &have.to_string()])
+        fill(lang, if whose == Whose::Yours { yours } else { rivals }, &[needed, &have.to_string()])
     };
-    let rivals = say(lang, "{0}, but there is {1}", "{0}, mais il y a {1}");
-    let held =
-        |needed: &str, have| needs(needed, have, say(lang, "{0}, you have {1}", "{0}, vous en avez {1}"), rivals);
-    let level = |needed: &str, have| needs(needed, have, say(lang, "{0}, you have {1}", "{0}, vous avez {1}"), rivals);
+    let rivals = say(lang, text!("{0}, but there is {1}"));
+    let held = |needed: &str, have| needs(needed, have, say(lang, text!("{0}, you have {1}")), rivals);
+    let level = |needed: &str, have| needs(needed, have, say(lang, text!("{0}, you have {1}", "a level")), rivals);
     let text = match why {
-        WhyNot::GameOver => say(lang, "the game is over", "la partie est terminée"),
-        WhyNot::NotAsked => say(lang, "not what is asked now", "pas ce qui est demandé maintenant"),
-        WhyNot::NotYourTurn => say(lang, "not your turn", "pas votre tour"),
-        WhyNot::NoSuchThing => say(lang, "no such card or space", "carte ou emplacement inexistant"),
+        WhyNot::GameOver => say(lang, text!("the game is over")),
+        WhyNot::NotAsked => say(lang, text!("not what is asked now")),
+        WhyNot::NotYourTurn => say(lang, text!("not your turn")),
+        WhyNot::NoSuchThing => say(lang, text!("no such card or space")),
         WhyNot::Worker { worker, short } => return lacking(&names::worker(worker), short, lang),
         WhyNot::Workers { short } => return lacking(&names::WORKER, short, lang),
-        WhyNot::WrongWorkers => {
-            say(lang, "these Workers do not fit the spaces", "ces Ouvriers ne conviennent pas aux emplacements")
-        }
+        WhyNot::WrongWorkers => say(lang, text!("these Workers do not fit the spaces")),
         WhyNot::Silver { need, have } => return held(&names::SILVER.count(need, lang), have),
         WhyNot::Provisions { need, have } => return held(&names::PROVISION.count(need, lang), have),
         WhyNot::Attribute { attribute, need, have } => {
-            return level(&fill("{0} {1}", &[names::attribute(attribute).one(lang), &need.to_string()]), have);
+            return level(&fill(lang, "{0} {1}", &[names::attribute(attribute).one(lang), &need.to_string()]), have);
         }
-        WhyNot::Used => {
-            say(lang, "already used, until cleared with Pray", "déjà utilisée, jusqu’à ce que Prier la libère")
-        }
-        WhyNot::FavourUsed => say(lang, "already used this round", "déjà utilisée pendant cette Manche"),
+        WhyNot::Used => say(lang, text!("already used, until cleared with Pray")),
+        WhyNot::FavourUsed => say(lang, text!("already used this round")),
         WhyNot::FavourHidden { round } => {
-            return fill(say(lang, "revealed in round {0}", "révélée à la Manche {0}"), &[&round.to_string()]);
+            return fill(lang, say(lang, text!("revealed in round {0}")), &[&round.to_string()]);
         }
         WhyNot::AllDone { action } => {
             let most = if action == Action::Develop { WORKSHOPS } else { MOST_OF_AN_ACTION as u8 };
             let done = names::deed(action).count(most, lang);
-            return fill(say(lang, "{0} already, the most there can be", "déjà {0}, le maximum"), &[&done]);
+            return fill(lang, say(lang, text!("{0} already, the most there can be")), &[&done]);
         }
-        WhyNot::NoWall => say(lang, "no Wall is left", "il ne reste aucun Rempart"),
-        WhyNot::NoTownsfolk => say(lang, "no Townsfolk is there", "aucun Villageois n’est disponible"),
-        WhyNot::NoOutsider => say(lang, "no Outsider is there", "aucun Envahisseur n’est disponible"),
-        WhyNot::NoWorkshop => say(lang, "no Workshop is left", "il ne reste aucun Atelier"),
-        WhyNot::NoWorkshopSpace => say(lang, "no Workshop can be placed there", "aucun Atelier ne peut y être placé"),
-        WhyNot::NothingToClear => say(lang, "no other action holds Workers", "aucune autre action ne porte d’Ouvriers"),
-        WhyNot::NoSpace => say(lang, "no free space within reach", "aucun emplacement libre à portée"),
-        WhyNot::SpaceTaken => say(lang, "the space is filled", "l’emplacement est occupé"),
+        WhyNot::NoWall => say(lang, text!("no Wall is left")),
+        WhyNot::NoTownsfolk => say(lang, text!("no Townsfolk is there")),
+        WhyNot::NoOutsider => say(lang, text!("no Outsider is there")),
+        WhyNot::NoWorkshop => say(lang, text!("no Workshop is left")),
+        WhyNot::NoWorkshopSpace => say(lang, text!("no Workshop can be placed there")),
+        WhyNot::NothingToClear => say(lang, text!("no other action holds Workers")),
+        WhyNot::NoSpace => say(lang, text!("no free space within reach")),
+        WhyNot::SpaceTaken => say(lang, text!("the space is filled")),
         WhyNot::SpaceClosed { players } => {
-            let template = say(lang, "only with {0} or more players", "seulement à partir de {0} joueurs");
-            return fill(template, &[&players.to_string()]);
+            let template = say(lang, text!("only with {0} or more players"));
+            return fill(lang, template, &[&players.to_string()]);
         }
-        WhyNot::NoOrder => say(lang, "no King’s Order to work on", "aucun Ordre du Roi à poursuivre"),
-        WhyNot::NoFavour => say(lang, "no King’s Favour is free", "aucune Faveur du Roi n’est libre"),
+        WhyNot::NoOrder => say(lang, text!("no King’s Order to work on")),
+        WhyNot::NoFavour => say(lang, text!("no King’s Favour is free")),
     };
     text.to_owned()
 }
 
 fn lacking(noun: &Noun, short: u8, lang: Lang) -> String {
-    fill(say(lang, "{0} more {1}", "encore {0} {1}"), &[&short.to_string(), noun.for_number(short, lang)])
+    fill(lang, say(lang, text!("{0} more {1}")), &[&short.to_string(), noun.for_number(short, lang)])
 }

@@ -2,7 +2,7 @@
 
 use super::names;
 use crate::kernel::Lang;
-use crate::kernel::grammar::{Noun, la, le, listed, say};
+use crate::kernel::grammar::{Noun, listed, say};
 use crate::paladins::components::{Effect, Reward, Worker, Workers};
 
 /// One reward: "2 Labourers", "1 Suspicion removed". All are nouns, so that lists of them cannot be misread.
@@ -25,23 +25,14 @@ pub fn reward(reward: &Reward, lang: Lang) -> String {
     noun.count(number, lang)
 }
 
-const ATTRIBUTE_OF_CHOICE: Noun =
-    le(["Attribute of choice", "Attributes of choice"], ["Attribut au choix", "Attributs au choix"]);
-const SUSPICION_REMOVED: Noun =
-    la(["Suspicion removed", "Suspicion removed"], ["Suspicion retirée", "Suspicions retirées"]);
-const DEBT_PAID: Noun = la(["Debt paid", "Debts paid"], ["Dette remboursée", "Dettes remboursées"]);
-const DEBT_DESTROYED: Noun = la(["Debt destroyed", "Debts destroyed"], ["Dette détruite", "Dettes détruites"]);
-const DEBT_TAKEN: Noun = la(["Debt taken", "Debts taken"], ["Dette contractée", "Dettes contractées"]);
-const ACTION_CLEARED: Noun =
-    la(["action cleared (Pray)", "actions cleared (Pray)"], ["action libérée (Prier)", "actions libérées (Prier)"]);
-const FREE_TOWNSFOLK: Noun = le(
-    ["Townsfolk recruited for free", "Townsfolk recruited for free"],
-    ["Villageois recruté gratuitement", "Villageois recrutés gratuitement"],
-);
-const FREE_WORKSHOP: Noun = le(
-    ["Workshop moved for free", "Workshops moved for free"],
-    ["Atelier développé gratuitement", "Ateliers développés gratuitement"],
-);
+const ATTRIBUTE_OF_CHOICE: Noun = noun!("Attribute of choice", "Attributes of choice");
+const SUSPICION_REMOVED: Noun = noun!("Suspicion removed", "Suspicion removed");
+const DEBT_PAID: Noun = noun!("Debt paid", "Debts paid");
+const DEBT_DESTROYED: Noun = noun!("Debt destroyed", "Debts destroyed");
+const DEBT_TAKEN: Noun = noun!("Debt taken", "Debts taken");
+const ACTION_CLEARED: Noun = noun!("action cleared (Pray)", "actions cleared (Pray)");
+const FREE_TOWNSFOLK: Noun = noun!("Townsfolk recruited for free", "Townsfolk recruited for free");
+const FREE_WORKSHOP: Noun = noun!("Workshop moved for free", "Workshops moved for free");
 
 /// Steps of one Attribute are said as one, and so is Suspicion that goes.
 fn merged(rewards: impl IntoIterator<Item = Reward>) -> Vec<Reward> {
@@ -74,7 +65,7 @@ pub fn rewards(rewards: &[Reward], lang: Lang) -> String {
 /// As [`rewards`], of any source.
 pub(super) fn chain(rewards: impl IntoIterator<Item = Reward>, lang: Lang) -> String {
     let texts = texts(rewards, lang);
-    if texts.is_empty() { say(lang, "nothing", "rien").to_owned() } else { texts.join(", ") }
+    if texts.is_empty() { say(lang, text!("nothing")).to_owned() } else { texts.join(", ") }
 }
 
 /// What a card gives: its rewards, or the one or the other list of them.
@@ -84,7 +75,7 @@ pub fn effect(effect: &Effect, lang: Lang) -> String {
         Effect::Either(left, right) => {
             let sides = [left, right].map(|side| texts(side.iter().copied(), lang));
             let wordy = sides.iter().any(|side| side.len() > 1);
-            let or = if wordy { say(lang, ", or else ", ", ou bien ") } else { say(lang, " or ", " ou ") };
+            let or = if wordy { say(lang, text!(", or else ")) } else { say(lang, text!(" or ")) };
             sides.map(|side| listed(&side, lang)).join(or)
         }
     }
@@ -97,5 +88,5 @@ pub fn workers(band: Workers, lang: Lang) -> String {
         .filter(|&worker| band.count(worker) > 0)
         .map(|worker| names::worker(worker).count(band.count(worker), lang))
         .collect();
-    if texts.is_empty() { say(lang, "no Worker", "aucun Ouvrier").to_owned() } else { listed(&texts, lang) }
+    if texts.is_empty() { say(lang, text!("no Worker")).to_owned() } else { listed(&texts, lang) }
 }

@@ -3,7 +3,7 @@
 use super::effects::{effect, effects, icons, reward};
 use super::names;
 use crate::kernel::Lang;
-use crate::kernel::grammar::{capital, colon, fill, headed, la, le, say};
+use crate::kernel::grammar::{capital, colon, fill, headed, say, semicolon};
 use crate::viscounts::components::{
     Ability, Attempt, BONUS_POINTS, Building, BuildingKind, Counted, Exchange, FocusKind, Icons, LEADER_POINTS,
     ManuscriptId, Ongoing, OpponentKind, Others, PlayerCardId, PrimaryAction, Resource, Reveal, Ribbon, SchemeId,
@@ -13,15 +13,14 @@ use crate::viscounts::components::{
 /// A Townsfolk card in full.
 pub fn townsfolk_text(id: TownsfolkId, lang: Lang) -> String {
     let card = id.card();
-    let head =
-        fill(say(lang, "{0} (value {1})", "{0} (valeur {1})"), &[names::townsfolk(id, lang), &card.value.to_string()]);
+    let head = fill(lang, say(lang, text!("{0} (value {1})")), &[names::townsfolk(id, lang), &card.value.to_string()]);
     let mut text = headed(&head, &icons(card.icons, lang), lang);
     if let Some(hire) = card.hire {
-        let when = say(lang, "Hired or dismissed", "Recruté ou congédié");
-        text = fill("{0}. {1}", &[&text, &headed(when, &effect(hire, lang), lang)]);
+        let when = say(lang, text!("Hired or dismissed"));
+        text = fill(lang, "{0}. {1}", &[&text, &headed(when, &effect(hire, lang), lang)]);
     }
     if let Some(ability) = townsfolk_ability(id, lang) {
-        text = fill("{0}. {1}", &[&text, &capital(&ability)]);
+        text = fill(lang, "{0}. {1}", &[&text, &capital(&ability)]);
     }
     text + "."
 }
@@ -30,10 +29,8 @@ pub fn townsfolk_text(id: TownsfolkId, lang: Lang) -> String {
 pub fn townsfolk_ability(id: TownsfolkId, lang: Lang) -> Option<String> {
     Some(match id.card().ability {
         Ability::None => return None,
-        Ability::Immediate(given) => headed(say(lang, "when played", "une fois joué"), &reward(given, lang), lang),
-        Ability::DropOff(given) => {
-            headed(say(lang, "when it drops off", "en quittant la ligne"), &reward(given, lang), lang)
-        }
+        Ability::Immediate(given) => headed(say(lang, text!("when played")), &reward(given, lang), lang),
+        Ability::DropOff(given) => headed(say(lang, text!("when it drops off")), &reward(given, lang), lang),
         Ability::Ongoing(ongoing) => ongoing_text(ongoing, lang),
     })
 }
@@ -41,42 +38,26 @@ pub fn townsfolk_ability(id: TownsfolkId, lang: Lang) -> Option<String> {
 fn ongoing_text(ongoing: Ongoing, lang: Lang) -> String {
     match ongoing {
         Ongoing::After(action, given) => {
-            let when = fill(say(lang, "after {0}", "après {0}"), &[names::action(action, lang)]);
+            let when = fill(lang, say(lang, text!("after {0}")), &[names::action(action, lang)]);
             headed(&when, &reward(given, lang), lang)
         }
-        Ongoing::Collision(given) => {
-            headed(say(lang, "at any collision", "à chaque collision, de quiconque"), &reward(given, lang), lang)
+        Ongoing::Collision(given) => headed(say(lang, text!("at any collision")), &reward(given, lang), lang),
+        Ongoing::FlipDebt(given) => headed(say(lang, text!("each time you flip a Debt")), &reward(given, lang), lang),
+        Ongoing::GainDebt(given) => headed(say(lang, text!("each time you gain a Debt")), &reward(given, lang), lang),
+        Ongoing::MerchantPairs(icon) => {
+            fill(lang, say(lang, text!("2 Merchants count as {0}")), &[&names::icon(icon).count(1, lang)])
         }
-        Ongoing::FlipDebt(given) => {
-            headed(say(lang, "each time you flip a Debt", "à chaque Dette retournée"), &reward(given, lang), lang)
+        Ongoing::SilverPairs(icon) => {
+            fill(lang, say(lang, text!("2 Silver count as {0}")), &[&names::icon(icon).count(1, lang)])
         }
-        Ongoing::GainDebt(given) => {
-            headed(say(lang, "each time you gain a Debt", "à chaque Dette reçue"), &reward(given, lang), lang)
-        }
-        Ongoing::MerchantPairs(icon) => fill(
-            say(lang, "2 Merchants count as {0}", "2 Marchands comptent comme {0}"),
-            &[&names::icon(icon).count(1, lang)],
-        ),
-        Ongoing::SilverPairs(icon) => fill(
-            say(lang, "2 Silver count as {0}", "2 Pièces comptent comme {0}"),
-            &[&names::icon(icon).count(1, lang)],
-        ),
         Ongoing::Double(action) => {
             let resource = names::resource(action.resource().unwrap_or(Resource::Gold)).count(1, lang);
             let icons = names::icon(action.icon()).count(2, lang);
-            let template = say(lang, "to {2}, {0} counts as {1}, once", "pour {2}, {0} compte comme {1}, une fois");
-            fill(template, &[&resource, &icons, names::action(action, lang)])
+            let template = say(lang, text!("to {2}, {0} counts as {1}, once"));
+            fill(lang, template, &[&resource, &icons, names::action(action, lang)])
         }
-        Ongoing::AnyInk => say(
-            lang,
-            "Gold and Stone count as Clerics to Transcribe",
-            "l’Or et la Pierre comptent comme Clercs pour Transcrire",
-        )
-        .to_owned(),
-        Ongoing::Cheaper => {
-            say(lang, "hiring and dismissing cost 1 Silver less", "recruter et congédier coûtent 1 Pièce de moins")
-                .to_owned()
-        }
+        Ongoing::AnyInk => say(lang, text!("Gold and Stone count as Clerics to Transcribe")).to_owned(),
+        Ongoing::Cheaper => say(lang, text!("hiring and dismissing cost 1 Silver less")).to_owned(),
     }
 }
 
@@ -84,7 +65,8 @@ fn ongoing_text(ongoing: Ongoing, lang: Lang) -> String {
 pub fn manuscript_text(id: ManuscriptId, lang: Lang) -> String {
     let tile = id.tile();
     let head = fill(
-        say(lang, "Manuscript, {0} ribbon, {1}", "Manuscrit au ruban {0}, {1}"),
+        lang,
+        say(lang, text!("Manuscript, {0} ribbon, {1}")),
         &[names::ribbon(tile.ribbon, lang), &names::icon(PrimaryAction::Transcribe.icon()).count(tile.cost, lang)],
     );
     headed(&head, &script_text(tile.script, lang), lang)
@@ -100,22 +82,22 @@ pub fn script_text(script: Script, lang: Lang) -> String {
         Counted::Icons(icon) => names::icon(icon),
         Counted::Buildings => names::BUILDING,
         Counted::Resource(resource) => names::resource(resource),
-        Counted::Resources => la(["resource", "resources"], ["ressource", "ressources"]),
+        Counted::Resources => noun!("resource", "resources"),
         Counted::Manuscripts => names::MANUSCRIPT,
-        Counted::Approved => le(["flipped Deed", "flipped Deeds"], ["Titre retourné", "Titres retournés"]),
-        Counted::Paid => la(["flipped Debt", "flipped Debts"], ["Dette retournée", "Dettes retournées"]),
+        Counted::Approved => noun!("flipped Deed", "flipped Deeds"),
+        Counted::Paid => noun!("flipped Debt", "flipped Debts"),
     };
     if each == 1 {
-        return fill(say(lang, "at the end, 1 VP for each {0}", "en fin de partie, 1 PV par {0}"), &[noun.one(lang)]);
+        return fill(lang, say(lang, text!("at the end, 1 VP for each {0}")), &[noun.one(lang)]);
     }
-    let template = say(lang, "at the end, 1 VP for every {0}", "en fin de partie, 1 PV par tranche de {0}");
-    fill(template, &[&noun.count(each, lang)])
+    let template = say(lang, text!("at the end, 1 VP for every {0}"));
+    fill(lang, template, &[&noun.count(each, lang)])
 }
 
 /// A Player Card in full.
 pub fn player_card_text(id: PlayerCardId, lang: Lang) -> String {
     let card = id.card();
-    let head = fill(say(lang, "Player Card {0}", "Carte Joueur {0}"), &[&id.number().to_string()]);
+    let head = fill(lang, say(lang, text!("Player Card {0}")), &[&id.number().to_string()]);
     let gains = [
         effects(card.resources, lang),
         names::SILVER.count(card.silver, lang),
@@ -129,24 +111,18 @@ pub fn player_card_text(id: PlayerCardId, lang: Lang) -> String {
 /// What a Building reveals once it is constructed.
 pub fn reveal_text(building: Building, lang: Lang) -> String {
     match building.reveals() {
-        Reveal::FreeStep => {
-            say(lang, "move 1 space further for free", "se déplacer d’1 case de plus gratuitement").to_owned()
-        }
-        Reveal::CheapDismissal => {
-            say(lang, "Townsfolk cost 1 Silver to dismiss", "congédier un Villageois coûte 1 Pièce").to_owned()
-        }
+        Reveal::FreeStep => say(lang, text!("move 1 space further for free")).to_owned(),
+        Reveal::CheapDismissal => say(lang, text!("Townsfolk cost 1 Silver to dismiss")).to_owned(),
         Reveal::Icons(list) => icons(Icons::of(list), lang),
-        Reveal::DiscardOnHire => headed(
-            say(lang, "each time you hire", "à chaque recrutement"),
-            &effect(crate::viscounts::Effect::Discard(1), lang),
-            lang,
-        ),
+        Reveal::DiscardOnHire => {
+            headed(say(lang, text!("each time you hire")), &effect(crate::viscounts::Effect::Discard(1), lang), lang)
+        }
         Reveal::VirtueOnCollision => headed(
-            say(lang, "at any collision, without Criminals of your own", "à chaque collision, sans Criminel chez vous"),
+            say(lang, text!("at any collision, without Criminals of your own")),
             &names::VIRTUE.count(1, lang),
             lang,
         ),
-        Reveal::HandLimit => say(lang, "hold 1 card more", "1 carte de plus en main").to_owned(),
+        Reveal::HandLimit => say(lang, text!("hold 1 card more")).to_owned(),
     }
 }
 
@@ -154,14 +130,14 @@ pub fn reveal_text(building: Building, lang: Lang) -> String {
 pub fn building_text(building: Building, lang: Lang) -> String {
     let cost = names::icon(PrimaryAction::Construct.icon()).count(building.kind.cost(), lang);
     let name = capital(names::building(building.kind).one(lang));
-    let head = fill("{0} {1} ({2})", &[&name, &building.slot.to_string(), &cost]);
+    let head = fill(lang, "{0} {1} ({2})", &[&name, &building.slot.to_string(), &cost]);
     headed(&head, &reveal_text(building, lang), lang)
 }
 
 /// The exchange of an outside space.
 pub fn exchange_text(exchange: Exchange, lang: Lang) -> String {
     let merchants = names::icon(PrimaryAction::Trade.icon()).count(exchange.merchants, lang);
-    fill(say(lang, "{0} for {1}", "{0} contre {1}"), &[&merchants, &effect(exchange.effect, lang)])
+    fill(lang, say(lang, text!("{0} for {1}")), &[&merchants, &effect(exchange.effect, lang)])
 }
 
 /// A spot with its effect, on the side in use.
@@ -173,17 +149,14 @@ pub fn spot_text(spot: Spot, side: &Side, lang: Lang) -> String {
 /// The Townsfolk and the Manuscript printed below the piles of a segment.
 pub fn printed_text(segment: Segment, lang: Lang) -> String {
     let face = segment.face();
+    let townsfolk = fill(lang, say(lang, text!("printed Townsfolk (value {0})")), &[&face.townsfolk.value.to_string()]);
     let townsfolk = fill(
-        say(lang, "printed Townsfolk (value {0})", "Villageois imprimé (valeur {0})"),
-        &[&face.townsfolk.value.to_string()],
-    );
-    let townsfolk = fill(
+        lang,
         "{0}{1}{2}, {3}",
         &[&townsfolk, colon(lang), &icons(face.townsfolk.icons, lang), &effect(face.townsfolk.hire, lang)],
     );
-    let manuscript =
-        headed(say(lang, "printed Manuscript", "Manuscrit imprimé"), &effects(face.manuscript, lang), lang);
-    capital(&fill("{0}. {1}", &[&townsfolk, &capital(&manuscript)]))
+    let manuscript = headed(say(lang, text!("printed Manuscript")), &effects(face.manuscript, lang), lang);
+    capital(&fill(lang, "{0}. {1}", &[&townsfolk, &capital(&manuscript)]))
 }
 
 /// What moving into the second tier of a section gives.
@@ -193,15 +166,15 @@ pub fn section_text(section: Section, lang: Lang) -> String {
 
 /// What moving into the third tier gives.
 pub fn third_tier_text(lang: Lang) -> String {
-    headed(say(lang, "Third tier", "Troisième niveau"), &effect(THIRD_TIER, lang), lang)
+    headed(say(lang, text!("Third tier")), &effect(THIRD_TIER, lang), lang)
 }
 
 /// A Cleric Bonus card.
 pub fn bonus_text(ribbon: Ribbon, lang: Lang) -> String {
-    let head =
-        fill(say(lang, "Cleric Bonus card, {0}", "Carte Bonus de Clerc, ruban {0}"), &[names::ribbon(ribbon, lang)]);
+    let head = fill(lang, say(lang, text!("Cleric Bonus card, {0}")), &[names::ribbon(ribbon, lang)]);
     let gives = fill(
-        say(lang, "{0}; {1} VP at the end", "{0}\u{202f}; {1} PV en fin de partie"),
+        lang,
+        say(lang, text!("{0}; {1} VP at the end")),
         &[&icons(Icons::of(ribbon.bonus()), lang), &BONUS_POINTS.to_string()],
     );
     headed(&head, &gives, lang)
@@ -209,14 +182,7 @@ pub fn bonus_text(ribbon: Ribbon, lang: Lang) -> String {
 
 /// The Castle Leader card.
 pub fn leader_text(lang: Lang) -> String {
-    fill(
-        say(
-            lang,
-            "Castle Leader: hold 1 card more; {0} VP at the end",
-            "Maître du Château\u{a0}: 1 carte de plus en main\u{202f}; {0} PV en fin de partie",
-        ),
-        &[&LEADER_POINTS.to_string()],
-    )
+    fill(lang, say(lang, text!("Castle Leader: hold 1 card more; {0} VP at the end")), &[&LEADER_POINTS.to_string()])
 }
 
 /// What a collision gives at a position of the track, from 1: to its player, and to the others.
@@ -224,13 +190,11 @@ pub fn track_text(position: u8, lang: Lang) -> [String; 2] {
     let Some(space) = (position as usize).checked_sub(1).and_then(|place| TRACK.get(place)) else {
         return [String::new(), String::new()];
     };
-    let own = fill("{0}, {1}", &[&names::SILVER.count(space.silver, lang), &effects(space.cards, lang)]);
+    let own = fill(lang, "{0}, {1}", &[&names::SILVER.count(space.silver, lang), &effects(space.cards, lang)]);
     let whom = match space.others {
-        Others::All => say(lang, "each other player", "chaque autre joueur"),
-        Others::WithCriminals => say(lang, "each other player with a Criminal", "chaque autre joueur avec un Criminel"),
-        Others::WithoutCriminals => {
-            say(lang, "each other player without Criminals", "chaque autre joueur sans Criminel")
-        }
+        Others::All => say(lang, text!("each other player")),
+        Others::WithCriminals => say(lang, text!("each other player with a Criminal")),
+        Others::WithoutCriminals => say(lang, text!("each other player without Criminals")),
     };
     [own, headed(whom, &effect(space.gain, lang), lang)]
 }
@@ -238,11 +202,11 @@ pub fn track_text(position: u8, lang: Lang) -> [String; 2] {
 /// A Scheme card, from top to bottom.
 pub fn scheme_text(scheme: SchemeId, kind: OpponentKind, lang: Lang) -> String {
     let card = scheme.card();
-    let moves = fill(say(lang, "moves {0}", "avance de {0}"), &[&card.steps.to_string()]);
+    let moves = fill(lang, say(lang, text!("moves {0}")), &[&card.steps.to_string()]);
     let attempts: Vec<String> = card.attempts.iter().map(|attempt| attempt_text(*attempt, kind, lang)).collect();
-    let tries = headed(say(lang, "first of", "le premier de"), &attempts.join(" / "), lang);
+    let tries = headed(say(lang, text!("first of")), &attempts.join(" / "), lang);
     let parts = [icons(card.icons, lang), effects(card.effects, lang), moves, tries];
-    capital(&parts.join(say(lang, "; ", "\u{202f}; ")))
+    capital(&parts.join(semicolon(lang)))
 }
 
 /// What a solo opponent tries.
@@ -266,16 +230,12 @@ pub fn opponent_reveal_text(building: Building, kind: OpponentKind, lang: Lang) 
             let place = usize::from(slot.saturating_sub(1)) % 3;
             return icons(Icons::of(&[kind.board().guildhalls[place]]), lang);
         }
-        (BuildingKind::TradingPost, 1) => (say(lang, "when placed", "une fois placé"), FutureScheme),
-        (BuildingKind::TradingPost, 2) => (say(lang, "at any collision", "à chaque collision"), FlipDebt),
-        (BuildingKind::TradingPost, _) => {
-            (say(lang, "when it flips a card", "en retournant une Dette ou un Titre"), Dismiss)
-        }
-        (BuildingKind::Workshop, 1) => {
-            (say(lang, "when it gains a Future Scheme", "en recevant une Intrigue future"), Dismiss)
-        }
-        (BuildingKind::Workshop, 2) => (say(lang, "at each shuffle", "à chaque mélange"), Virtue(1)),
-        (BuildingKind::Workshop, _) => (say(lang, "at each shuffle", "à chaque mélange"), Corruption(1)),
+        (BuildingKind::TradingPost, 1) => (say(lang, text!("when placed")), FutureScheme),
+        (BuildingKind::TradingPost, 2) => (say(lang, text!("at any collision")), FlipDebt),
+        (BuildingKind::TradingPost, _) => (say(lang, text!("when it flips a card")), Dismiss),
+        (BuildingKind::Workshop, 1) => (say(lang, text!("when it gains a Future Scheme")), Dismiss),
+        (BuildingKind::Workshop, 2) => (say(lang, text!("at each shuffle")), Virtue(1)),
+        (BuildingKind::Workshop, _) => (say(lang, text!("at each shuffle")), Corruption(1)),
     };
     capital(&headed(when, &effect(gives, lang), lang))
 }

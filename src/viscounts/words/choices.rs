@@ -5,7 +5,7 @@ use super::cards::{
 };
 use super::effects::{effect, effects};
 use super::names;
-use crate::kernel::grammar::{fill, headed, listed, say};
+use crate::kernel::grammar::{Text, fill, headed, listed, say};
 use crate::kernel::{Lang, Seat};
 use crate::viscounts::components::{PrimaryAction, Resource, Section, Space, TownsfolkId, WORKERS_CHART};
 use crate::viscounts::{Choice, Effect, Order, Payment, Question, Viscounts};
@@ -21,17 +21,16 @@ pub fn choice(game: &Viscounts, choice: Choice, lang: Lang) -> String {
 
 fn full(game: &Viscounts, seat: Seat, question: Option<Question>, choice: Choice, lang: Lang) -> Option<String> {
     let player = game.player(seat);
-    let card =
-        |en: &'static str, fr: &'static str, id: TownsfolkId| fill(say(lang, en, fr), &[&townsfolk_text(id, lang)]);
-    let top = |en: &'static str, fr: &'static str| say(lang, en, fr).to_owned();
+    let card = |text: Text, id: TownsfolkId| fill(lang, say(lang, text), &[&townsfolk_text(id, lang)]);
+    let top = |text: Text| say(lang, text).to_owned();
     Some(match choice {
         Choice::Pass => pass(question, lang),
         Choice::Pair(place) => {
             let pair = game.pairs().get(usize::from(place))?;
             let hero = townsfolk_text(pair.hero, lang);
-            fill("{0}. {1}", &[&player_card_text(pair.card, lang), &hero])
+            fill(lang, "{0}. {1}", &[&player_card_text(pair.card, lang), &hero])
         }
-        Choice::Play(id) => card("Play {0}", "Jouer {0}", id),
+        Choice::Play(id) => card(text!("Play {0}"), id),
         Choice::Move(to) => moved(game, to, lang),
         Choice::Act(action) => acted(game, seat, action, lang),
         Choice::Dismiss => {
@@ -40,96 +39,83 @@ fn full(game: &Viscounts, seat: Seat, question: Option<Question>, choice: Choice
                 Some(id) => townsfolk_text(id, lang),
                 None => super::cards::printed_text(segment, lang),
             };
-            fill(say(lang, "Dismiss {0}", "Congédier {0}"), &[&beside])
+            fill(lang, say(lang, text!("Dismiss {0}")), &[&beside])
         }
         Choice::Exchange(times) => {
             let exchange = game.own_exchange()?;
             let times = times.to_string();
             let text = exchange_text(exchange, lang);
-            fill(say(lang, "{0} times: {1}", "{0} fois\u{a0}: {1}"), &[&times, &text])
+            fill(lang, say(lang, text!("{0} times: {1}")), &[&times, &text])
         }
         Choice::Build(building) => building_text(building, lang),
         Choice::Workers(count) => {
             let nobles = WORKERS_CHART.get(usize::from(count).checked_sub(1)?)?;
             let nobles = names::icon(PrimaryAction::PlaceWorkers.icon()).count(*nobles, lang);
             let workers = names::WORKER.count(count, lang);
-            fill(say(lang, "Place {0} for {1}", "Placer {0} pour {1}"), &[&workers, &nobles])
+            fill(lang, say(lang, text!("Place {0} for {1}")), &[&workers, &nobles])
         }
         Choice::Pay(payment) => pay(payment, lang),
         Choice::Spot(spot) => spot_text(spot, game.side(spot.segment), lang),
         Choice::Hire(segment) => {
             let id = game.visible_townsfolk(segment)?;
             if matches!(question, Some(Question::FreeHire(_))) {
-                card("Hire for free {0}", "Recruter gratuitement {0}", id)
+                card(text!("Hire for free {0}"), id)
             } else {
-                card("Hire {0}", "Recruter {0}", id)
+                card(text!("Hire {0}"), id)
             }
         }
         Choice::Manuscript(segment) => {
             let id = game.visible_manuscript(segment)?;
-            fill(say(lang, "Take: {0}", "Prendre\u{a0}: {0}"), &[&manuscript_text(id, lang)])
+            fill(lang, say(lang, text!("Take: {0}")), &[&manuscript_text(id, lang)])
         }
-        Choice::Take(resource) => {
-            fill(say(lang, "Gain {0}", "Gagner {0}"), &[&effect(Effect::Gain(resource, 1), lang)])
-        }
-        Choice::FlipDebt => top(
-            "Flip a Debt: it is paid, and gives 1 resource of choice",
-            "Retourner une Dette\u{a0}: elle est payée et rapporte 1 ressource au choix",
-        ),
-        Choice::FlipDeed => top("Flip a Deed: it is approved", "Retourner un Titre\u{a0}: il est approuvé"),
+        Choice::Take(resource) => fill(lang, say(lang, text!("Gain {0}")), &[&effect(Effect::Gain(resource, 1), lang)]),
+        Choice::FlipDebt => top(text!("Flip a Debt: it is paid, and gives 1 resource of choice")),
+        Choice::FlipDeed => top(text!("Flip a Deed: it is approved")),
         Choice::Left | Choice::Right => {
             let Some(Question::Either(source)) = question else { return None };
             effects(source.option(usize::from(choice == Choice::Right)), lang)
         }
         Choice::Order(order) => ordered(game, seat, order, lang)?,
-        Choice::Discard(id) => card("Discard {0}", "Défausser {0}", id),
-        Choice::DiscardTop => top(
-            "Discard the top card of your Draw Pile unseen",
-            "Défausser à l’aveugle la première carte de votre pioche",
-        ),
-        Choice::Destroy(id) => card("Destroy {0}", "Détruire {0}", id),
-        Choice::DestroyTop => top(
-            "Destroy the top card of your Draw Pile unseen",
-            "Détruire à l’aveugle la première carte de votre pioche",
-        ),
+        Choice::Discard(id) => card(text!("Discard {0}"), id),
+        Choice::DiscardTop => top(text!("Discard the top card of your Draw Pile unseen")),
+        Choice::Destroy(id) => card(text!("Destroy {0}"), id),
+        Choice::DestroyTop => top(text!("Destroy the top card of your Draw Pile unseen")),
         Choice::Shift { from, clockwise } => shift(from, clockwise, lang),
         Choice::Section(section) => section_text(section, lang),
-        Choice::Bump(owner) if owner == seat => {
-            top("One of your own Workers leaves", "Un de vos propres Ouvriers repart")
-        }
+        Choice::Bump(owner) if owner == seat => top(text!("One of your own Workers leaves")),
         Choice::Bump(owner) => {
             let number = (owner.index() + 1).to_string();
-            fill(say(lang, "A Worker of player {0} leaves", "Un Ouvrier du joueur {0} repart"), &[&number])
+            fill(lang, say(lang, text!("A Worker of player {0} leaves")), &[&number])
         }
     })
 }
 
 fn pass(question: Option<Question>, lang: Lang) -> String {
     match question {
-        Some(Question::Act) => say(lang, "No primary action", "Aucune action principale"),
-        Some(Question::Hire) => say(lang, "Hire nobody", "Ne recruter personne"),
-        Some(Question::Rearrange) => say(lang, "Keep the line as it is", "Garder la ligne telle quelle"),
-        Some(Question::Discard(_)) => say(lang, "Discard nothing", "Ne rien défausser"),
-        Some(Question::Destroy(_)) => say(lang, "Destroy nothing", "Ne rien détruire"),
-        Some(Question::CastleMove) => say(lang, "Move no Worker", "Ne déplacer aucun Ouvrier"),
-        _ => say(lang, "Pass", "Passer"),
+        Some(Question::Act) => say(lang, text!("No primary action")),
+        Some(Question::Hire) => say(lang, text!("Hire nobody")),
+        Some(Question::Rearrange) => say(lang, text!("Keep the line as it is")),
+        Some(Question::Discard(_)) => say(lang, text!("Discard nothing")),
+        Some(Question::Destroy(_)) => say(lang, text!("Destroy nothing")),
+        Some(Question::CastleMove) => say(lang, text!("Move no Worker")),
+        _ => say(lang, text!("Pass")),
     }
     .to_owned()
 }
 
 /// A space with the Silver that it costs and what can be done there.
 fn moved(game: &Viscounts, to: Space, lang: Lang) -> String {
-    let mut head = fill(say(lang, "Go to {0}", "Aller à {0}"), &[&names::space(to, lang)]);
+    let mut head = fill(lang, say(lang, text!("Go to {0}")), &[&names::space(to, lang)]);
     if let Ok(cost @ 1..) = game.move_cost(to) {
         let silver = names::SILVER.count(cost, lang);
-        head = fill(say(lang, "{0}, paying {1}", "{0}, en payant {1}"), &[&head, &silver]);
+        head = fill(lang, say(lang, text!("{0}, paying {1}")), &[&head, &silver]);
     }
     let [left, right] = to.segment.face().exchanges;
     let what = match to.number() {
         Some(number) => exchange_text(if number % 2 == 1 { left } else { right }, lang),
         None => match game.visible_manuscript(to.segment) {
             Some(id) => manuscript_text(id, lang),
-            None => say(lang, "the printed Manuscript", "le Manuscrit imprimé").to_owned(),
+            None => say(lang, text!("the printed Manuscript")).to_owned(),
         },
     };
     headed(&head, &what, lang)
@@ -162,9 +148,9 @@ pub(super) fn pay(payment: Payment, lang: Lang) -> String {
         parts.push(names::SILVER.count(payment.silver, lang));
     }
     if parts.is_empty() {
-        return say(lang, "Pay nothing more", "Ne rien payer de plus").to_owned();
+        return say(lang, text!("Pay nothing more")).to_owned();
     }
-    fill(say(lang, "Pay {0}", "Payer {0}"), &[&listed(&parts, lang)])
+    fill(lang, say(lang, text!("Pay {0}")), &[&listed(&parts, lang)])
 }
 
 /// A new order of the line, card by card from the left.
@@ -175,11 +161,11 @@ fn ordered(game: &Viscounts, seat: Seat, order: Order, lang: Lang) -> Option<Str
         let card = line.get(usize::from(from) - 1).copied().flatten()?;
         cards.push(names::townsfolk(card, lang).to_owned());
     }
-    Some(headed(say(lang, "From the left", "De gauche à droite"), &cards.join(", "), lang))
+    Some(headed(say(lang, text!("From the left")), &cards.join(", "), lang))
 }
 
 fn shift(from: Section, clockwise: bool, lang: Lang) -> String {
     let to = if clockwise { from.clockwise() } else { from.counter_clockwise() };
-    let template = say(lang, "Move a Worker from {0} to {1}", "Déplacer un Ouvrier de {0} vers {1}");
-    fill(template, &[&names::section(from, lang), &names::section(to, lang)])
+    let template = say(lang, text!("Move a Worker from {0} to {1}"));
+    fill(lang, template, &[&names::section(from, lang), &names::section(to, lang)])
 }

@@ -2,33 +2,21 @@
 
 use super::names;
 use crate::kernel::Lang;
-use crate::kernel::grammar::{Noun, fill, la, le, listed, say};
+use crate::kernel::grammar::{Noun, fill, listed, say};
 use crate::viscounts::components::{Effect, Icon, Icons, Reward};
 
-const DEBT_FLIPPED: Noun = la(["Debt flipped", "Debts flipped"], ["Dette retournée", "Dettes retournées"]);
-const DEED_FLIPPED: Noun = le(["Deed flipped", "Deeds flipped"], ["Titre retourné", "Titres retournés"]);
-const EITHER_FLIPPED: Noun =
-    la(["Debt or Deed flipped", "Debts or Deeds flipped"], ["Dette ou Titre retourné", "Dettes ou Titres retournés"]);
-const REARRANGED: Noun =
-    la(["rearranging of the line", "rearrangings"], ["réorganisation de la ligne", "réorganisations"]);
-const DISCARDED: Noun = la(["card discarded", "cards discarded"], ["carte défaussée", "cartes défaussées"]);
-const DESTROYED: Noun = la(["card destroyed", "cards destroyed"], ["carte détruite", "cartes détruites"]);
-const SHUFFLE: Noun = le(["shuffle of the discards", "shuffles"], ["mélange de la défausse", "mélanges"]);
-const CASTLE_MOVE: Noun = le(["castle move", "castle moves"], ["déplacement au Château", "déplacements au Château"]);
-const FREE_HIRE: Noun = le(
-    ["Townsfolk hired for free", "Townsfolk hired for free"],
-    ["Villageois recruté gratuitement", "Villageois recrutés gratuitement"],
-);
-const FREE_MANUSCRIPT: Noun = le(
-    ["free Manuscript that costs 3 or 4", "free Manuscripts"],
-    ["Manuscrit gratuit de coût 3 ou 4", "Manuscrits gratuits"],
-);
-const PLACED: Noun = le(
-    ["Worker placed in the Castle", "Workers placed in the Castle"],
-    ["Ouvrier placé au Château", "Ouvriers placés au Château"],
-);
-const DISMISSED: Noun =
-    le(["Townsfolk dismissed", "Townsfolk dismissed"], ["Villageois congédié", "Villageois congédiés"]);
+const DEBT_FLIPPED: Noun = noun!("Debt flipped", "Debts flipped");
+const DEED_FLIPPED: Noun = noun!("Deed flipped", "Deeds flipped");
+const EITHER_FLIPPED: Noun = noun!("Debt or Deed flipped", "Debts or Deeds flipped");
+const REARRANGED: Noun = noun!("rearranging of the line", "rearrangings");
+const DISCARDED: Noun = noun!("card discarded", "cards discarded");
+const DESTROYED: Noun = noun!("card destroyed", "cards destroyed");
+const SHUFFLE: Noun = noun!("shuffle of the discards", "shuffles");
+const CASTLE_MOVE: Noun = noun!("castle move", "castle moves");
+const FREE_HIRE: Noun = noun!("Townsfolk hired for free", "Townsfolk hired for free");
+const FREE_MANUSCRIPT: Noun = noun!("free Manuscript that costs 3 or 4", "free Manuscripts");
+const PLACED: Noun = noun!("Worker placed in the Castle", "Workers placed in the Castle");
+const DISMISSED: Noun = noun!("Townsfolk dismissed", "Townsfolk dismissed");
 
 /// One effect: "2 Ink Wells", "1 card destroyed". All are nouns, so that lists of them cannot be misread.
 pub fn effect(effect: Effect, lang: Lang) -> String {
@@ -51,11 +39,11 @@ pub fn effect(effect: Effect, lang: Lang) -> String {
         Effect::FreeHire(count) => (FREE_HIRE, count),
         Effect::FreeManuscript => (FREE_MANUSCRIPT, 1),
         Effect::FreeBuilding(kind) => {
-            return fill(say(lang, "1 {0} for free", "1 {0} sans coût"), &[names::building(kind).one(lang)]);
+            return fill(lang, say(lang, text!("1 {0} for free")), &[names::building(kind).one(lang)]);
         }
         Effect::BuildHere(kind) => {
-            let template = say(lang, "1 {0} for free on the own space", "1 {0} sans coût sur sa propre case");
-            return fill(template, &[names::building(kind).one(lang)]);
+            let template = say(lang, text!("1 {0} for free on the own space"));
+            return fill(lang, template, &[names::building(kind).one(lang)]);
         }
         Effect::Workers(count) => (PLACED, count),
         Effect::FutureScheme => (names::FUTURE_SCHEME, 1),
@@ -67,7 +55,7 @@ pub fn effect(effect: Effect, lang: Lang) -> String {
 /// Effects one after the other.
 pub fn effects(list: &[Effect], lang: Lang) -> String {
     let texts: Vec<String> = list.iter().map(|one| effect(*one, lang)).collect();
-    if texts.is_empty() { say(lang, "nothing", "rien").to_owned() } else { texts.join(", ") }
+    if texts.is_empty() { say(lang, text!("nothing")).to_owned() } else { texts.join(", ") }
 }
 
 /// A reward: all of a list, or one list or another.
@@ -79,7 +67,7 @@ pub fn reward(reward: Reward, lang: Lang) -> String {
                 .iter()
                 .map(|side| listed(&side.iter().map(|one| effect(*one, lang)).collect::<Vec<_>>(), lang))
                 .collect();
-            sides.join(say(lang, ", or else ", ", ou bien "))
+            sides.join(say(lang, text!(", or else ")))
         }
     }
 }
@@ -91,5 +79,5 @@ pub fn icons(icons: Icons, lang: Lang) -> String {
         .filter(|icon| icons.count(*icon) > 0)
         .map(|icon| names::icon(icon).count(icons.count(icon), lang))
         .collect();
-    if texts.is_empty() { say(lang, "no icon", "aucune icône").to_owned() } else { listed(&texts, lang) }
+    if texts.is_empty() { say(lang, text!("no icon")).to_owned() } else { listed(&texts, lang) }
 }

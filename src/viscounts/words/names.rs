@@ -1,43 +1,43 @@
 //! What things are called in each language. French terms follow those of the sister game where it has them.
 
 use crate::kernel::Lang;
-use crate::kernel::grammar::{Noun, fill, la, le, say};
+use crate::kernel::grammar::{Noun, fill, say};
 use crate::viscounts::Good;
 use crate::viscounts::components::{
     BuildingKind, Icon, OpponentKind, PrimaryAction, Resource, Ribbon, Section, Space, Spot, Tier, TownsfolkId,
 };
 
 /// Silver.
-pub const SILVER: Noun = la(["Silver", "Silver"], ["Pièce", "Pièces"]);
+pub const SILVER: Noun = noun!("Silver", "Silver");
 /// A resource, where the choice is free.
-pub const ANY: Noun = la(["resource of choice", "resources of choice"], ["ressource au choix", "ressources au choix"]);
+pub const ANY: Noun = noun!("resource of choice", "resources of choice");
 /// A Debt.
-pub const DEBT: Noun = la(["Debt", "Debts"], ["Dette", "Dettes"]);
+pub const DEBT: Noun = noun!("Debt", "Debts");
 /// A Deed.
-pub const DEED: Noun = le(["Deed", "Deeds"], ["Titre", "Titres"]);
+pub const DEED: Noun = noun!("Deed", "Deeds");
 /// Virtue.
-pub const VIRTUE: Noun = la(["Virtue", "Virtue"], ["Vertu", "Vertu"]);
+pub const VIRTUE: Noun = noun!("Virtue", "Virtue");
 /// Corruption.
-pub const CORRUPTION: Noun = la(["Corruption", "Corruption"], ["Corruption", "Corruption"]);
+pub const CORRUPTION: Noun = noun!("Corruption", "Corruption");
 /// A Worker.
-pub const WORKER: Noun = le(["Worker", "Workers"], ["Ouvrier", "Ouvriers"]);
+pub const WORKER: Noun = noun!("Worker", "Workers");
 /// A Townsfolk.
-pub const TOWNSFOLK: Noun = le(["Townsfolk", "Townsfolk"], ["Villageois", "Villageois"]);
+pub const TOWNSFOLK: Noun = noun!("Townsfolk", "Townsfolk");
 /// A Manuscript.
-pub const MANUSCRIPT: Noun = le(["Manuscript", "Manuscripts"], ["Manuscrit", "Manuscrits"]);
+pub const MANUSCRIPT: Noun = noun!("Manuscript", "Manuscripts");
 /// A Building.
-pub const BUILDING: Noun = le(["Building", "Buildings"], ["Bâtiment", "Bâtiments"]);
+pub const BUILDING: Noun = noun!("Building", "Buildings");
 /// A card.
-pub const CARD: Noun = la(["card", "cards"], ["carte", "cartes"]);
+pub const CARD: Noun = noun!("card", "cards");
 /// A Future Scheme.
-pub const FUTURE_SCHEME: Noun = la(["Future Scheme", "Future Schemes"], ["Intrigue future", "Intrigues futures"]);
+pub const FUTURE_SCHEME: Noun = noun!("Future Scheme", "Future Schemes");
 
 /// A resource.
 pub const fn resource(resource: Resource) -> Noun {
     match resource {
-        Resource::Ink => le(["Ink Well", "Ink Wells"], ["Encrier", "Encriers"]),
-        Resource::Stone => la(["Stone", "Stone"], ["Pierre", "Pierres"]),
-        Resource::Gold => le(["Gold", "Gold"], ["Or", "Or"]),
+        Resource::Ink => noun!("Ink Well", "Ink Wells"),
+        Resource::Stone => noun!("Stone", "Stone"),
+        Resource::Gold => noun!("Gold", "Gold"),
     }
 }
 
@@ -52,80 +52,80 @@ pub const fn good(good: Good) -> Noun {
 /// An icon.
 pub const fn icon(icon: Icon) -> Noun {
     match icon {
-        Icon::Merchant => le(["Merchant", "Merchants"], ["Marchand", "Marchands"]),
-        Icon::Builder => le(["Builder", "Builders"], ["Bâtisseur", "Bâtisseurs"]),
-        Icon::Noble => le(["Noble", "Nobles"], ["Noble", "Nobles"]),
-        Icon::Cleric => le(["Cleric", "Clerics"], ["Clerc", "Clercs"]),
-        Icon::Criminal => le(["Criminal", "Criminals"], ["Criminel", "Criminels"]),
+        Icon::Merchant => noun!("Merchant", "Merchants"),
+        Icon::Builder => noun!("Builder", "Builders"),
+        Icon::Noble => noun!("Noble", "Nobles"),
+        Icon::Cleric => noun!("Cleric", "Clerics"),
+        Icon::Criminal => noun!("Criminal", "Criminals"),
     }
 }
 
 /// A primary action.
 pub const fn action(action: PrimaryAction, lang: Lang) -> &'static str {
     match action {
-        PrimaryAction::Trade => say(lang, "Trade", "Commercer"),
-        PrimaryAction::Construct => say(lang, "Construct", "Construire"),
-        PrimaryAction::PlaceWorkers => say(lang, "Place Workers", "Placer des Ouvriers"),
-        PrimaryAction::Transcribe => say(lang, "Transcribe", "Transcrire"),
+        PrimaryAction::Trade => say(lang, text!("Trade")),
+        PrimaryAction::Construct => say(lang, text!("Construct")),
+        PrimaryAction::PlaceWorkers => say(lang, text!("Place Workers")),
+        PrimaryAction::Transcribe => say(lang, text!("Transcribe")),
     }
 }
 
 /// A kind of Building.
 pub const fn building(kind: BuildingKind) -> Noun {
     match kind {
-        BuildingKind::TradingPost => le(["Trading Post", "Trading Posts"], ["Comptoir", "Comptoirs"]),
-        BuildingKind::Guildhall => la(["Guildhall", "Guildhalls"], ["Maison de guilde", "Maisons de guilde"]),
-        BuildingKind::Workshop => le(["Workshop", "Workshops"], ["Atelier", "Ateliers"]),
+        BuildingKind::TradingPost => noun!("Trading Post", "Trading Posts"),
+        BuildingKind::Guildhall => noun!("Guildhall", "Guildhalls"),
+        BuildingKind::Workshop => noun!("Workshop", "Workshops"),
     }
 }
 
 /// The colour of a ribbon.
 pub const fn ribbon(ribbon: Ribbon, lang: Lang) -> &'static str {
     match ribbon {
-        Ribbon::Grey => say(lang, "grey", "gris"),
-        Ribbon::Black => say(lang, "black", "noir"),
-        Ribbon::Yellow => say(lang, "yellow", "jaune"),
-        Ribbon::Blue => say(lang, "blue", "bleu"),
+        Ribbon::Grey => say(lang, text!("grey")),
+        Ribbon::Black => say(lang, text!("black")),
+        Ribbon::Yellow => say(lang, text!("yellow")),
+        Ribbon::Blue => say(lang, text!("blue")),
     }
 }
 
 /// A tier of the Castle from which Workers are bumped.
 pub const fn tier(tier: Tier, lang: Lang) -> &'static str {
     match tier {
-        Tier::First => say(lang, "first tier", "premier niveau"),
-        Tier::Second => say(lang, "second tier", "deuxième niveau"),
+        Tier::First => say(lang, text!("first tier")),
+        Tier::Second => say(lang, text!("second tier")),
     }
 }
 
 /// A solo opponent.
 pub const fn opponent(kind: OpponentKind, lang: Lang) -> &'static str {
     match kind {
-        OpponentKind::Cleric => say(lang, "Cleric opponent", "Adversaire clerc"),
-        OpponentKind::Builder => say(lang, "Builder opponent", "Adversaire bâtisseur"),
-        OpponentKind::Noble => say(lang, "Noble opponent", "Adversaire noble"),
-        OpponentKind::Card => say(lang, "Card opponent", "Adversaire des cartes"),
+        OpponentKind::Cleric => say(lang, text!("Cleric opponent")),
+        OpponentKind::Builder => say(lang, text!("Builder opponent")),
+        OpponentKind::Noble => say(lang, text!("Noble opponent")),
+        OpponentKind::Card => say(lang, text!("Card opponent")),
     }
 }
 
 /// A space: "space 6", "the inside space of segment C".
 pub fn space(space: Space, lang: Lang) -> String {
     if let Some(number) = space.number() {
-        return fill(say(lang, "space {0}", "la case {0}"), &[&number.to_string()]);
+        return fill(lang, say(lang, text!("space {0}")), &[&number.to_string()]);
     }
     let letter = space.segment.letter().to_ascii_uppercase().to_string();
-    fill(say(lang, "the inside space of segment {0}", "la case intérieure du segment {0}"), &[&letter])
+    fill(lang, say(lang, text!("the inside space of segment {0}")), &[&letter])
 }
 
 /// A Building Spot: "spot B3".
 pub fn spot(spot: Spot, lang: Lang) -> String {
     let letter = spot.segment.letter().to_ascii_uppercase().to_string();
     let place = spot.place.saturating_add(1).to_string();
-    fill(say(lang, "spot {0}{1}", "l’emplacement {0}{1}"), &[&letter, &place])
+    fill(lang, say(lang, text!("spot {0}{1}")), &[&letter, &place])
 }
 
 /// A section of the Castle: "section 3".
 pub fn section(section: Section, lang: Lang) -> String {
-    fill(say(lang, "section {0}", "la section {0}"), &[&(section.index() + 1).to_string()])
+    fill(lang, say(lang, text!("section {0}")), &[&(section.index() + 1).to_string()])
 }
 
 /// The name of a Townsfolk or Hero, without an article.
@@ -139,93 +139,86 @@ pub fn the_townsfolk(id: TownsfolkId, lang: Lang) -> String {
     if id.is_hero() { name.one(lang).to_owned() } else { name.the(lang) }
 }
 
-/// A name that is the same in both languages.
-const fn same(name: &'static str) -> Noun {
-    le([name, name], [name, name])
-}
-
 /// The name on a Townsfolk card.
 fn title(title: &'static str) -> Noun {
-    let masculine = |french: &'static str| le([title, title], [french, french]);
-    let feminine = |french: &'static str| la([title, title], [french, french]);
     match title {
-        "Abbot" => masculine("Abbé"),
-        "Squire" => masculine("Écuyer"),
-        "Labourer" => masculine("Paysan"),
-        "Trader" => masculine("Négociant"),
-        "Lender" => masculine("Prêteur"),
-        "Journeyman" => masculine("Compagnon"),
-        "Financier" => masculine("Financier"),
-        "Thief" => masculine("Voleur"),
-        "Acolyte" => masculine("Acolyte"),
-        "Antagonist" => masculine("Antagoniste"),
-        "Architect" => masculine("Architecte"),
-        "Aristocrat" => masculine("Aristocrate"),
-        "Artisan" => masculine("Artisan"),
-        "Artist" => masculine("Artiste"),
-        "Benefactor" => masculine("Bienfaiteur"),
-        "Bishop" => masculine("Évêque"),
-        "Charlatan" => masculine("Charlatan"),
-        "Chevalier" => masculine("Chevalier"),
-        "Clergyman" => masculine("Ecclésiastique"),
-        "Conspirator" => masculine("Conspirateur"),
-        "Courier" => masculine("Messager"),
-        "Deacon" => masculine("Diacre"),
-        "Debt Collector" => masculine("Agent de recouvrement"),
-        "Defender" => masculine("Défenseur"),
-        "Diplomat" => masculine("Diplomate"),
-        "Disciple" => masculine("Disciple"),
-        "Enforcer" => masculine("Homme de main"),
-        "Foreman" => masculine("Contremaître"),
-        "Friar" => masculine("Frère"),
-        "Gatekeeper" => feminine("Gardienne"),
-        "Illusionist" => masculine("Illusionniste"),
-        "Jeweller" => masculine("Joaillier"),
-        "Lookout" => masculine("Guetteur"),
-        "Mason" => masculine("Maçon"),
-        "Meddler" => masculine("Fouineur"),
-        "Miner" => masculine("Mineur"),
-        "Missionary" => masculine("Missionnaire"),
-        "Overseer" => masculine("Intendant"),
-        "Pastor" => masculine("Pasteur"),
-        "Patron" => masculine("Mécène"),
-        "Peddler" => masculine("Colporteur"),
-        "Pickpocket" => masculine("Coupe-bourse"),
-        "Priest" => masculine("Prêtre"),
-        "Princess" => feminine("Princesse"),
-        "Racketeer" => masculine("Racketteur"),
-        "Scoundrel" => feminine("Canaille"),
-        "Sculptor" => masculine("Sculpteur"),
-        "Stonecutter" => masculine("Tailleur de pierre"),
-        "Strongman" => masculine("Costaud"),
-        "Swindler" => masculine("Escroc"),
-        "Tinker" => masculine("Rétameur"),
-        "Traitor" => masculine("Traître"),
-        "Traveller" => masculine("Voyageur"),
-        "Trickster" => masculine("Filou"),
-        "Vicar" => masculine("Vicaire"),
-        "Watchman" => feminine("Sentinelle"),
-        "Woodcutter" => masculine("Bûcheron"),
-        hero => same(hero),
+        "Abbot" => noun!("Abbot"),
+        "Squire" => noun!("Squire"),
+        "Labourer" => noun!("Labourer"),
+        "Trader" => noun!("Trader"),
+        "Lender" => noun!("Lender"),
+        "Journeyman" => noun!("Journeyman"),
+        "Financier" => noun!("Financier"),
+        "Thief" => noun!("Thief"),
+        "Acolyte" => noun!("Acolyte"),
+        "Antagonist" => noun!("Antagonist"),
+        "Architect" => noun!("Architect"),
+        "Aristocrat" => noun!("Aristocrat"),
+        "Artisan" => noun!("Artisan"),
+        "Artist" => noun!("Artist"),
+        "Benefactor" => noun!("Benefactor"),
+        "Bishop" => noun!("Bishop"),
+        "Charlatan" => noun!("Charlatan"),
+        "Chevalier" => noun!("Chevalier"),
+        "Clergyman" => noun!("Clergyman"),
+        "Conspirator" => noun!("Conspirator"),
+        "Courier" => noun!("Courier"),
+        "Deacon" => noun!("Deacon"),
+        "Debt Collector" => noun!("Debt Collector"),
+        "Defender" => noun!("Defender"),
+        "Diplomat" => noun!("Diplomat"),
+        "Disciple" => noun!("Disciple"),
+        "Enforcer" => noun!("Enforcer"),
+        "Foreman" => noun!("Foreman"),
+        "Friar" => noun!("Friar"),
+        "Gatekeeper" => noun!("Gatekeeper"),
+        "Illusionist" => noun!("Illusionist"),
+        "Jeweller" => noun!("Jeweller"),
+        "Lookout" => noun!("Lookout"),
+        "Mason" => noun!("Mason"),
+        "Meddler" => noun!("Meddler"),
+        "Miner" => noun!("Miner"),
+        "Missionary" => noun!("Missionary"),
+        "Overseer" => noun!("Overseer"),
+        "Pastor" => noun!("Pastor"),
+        "Patron" => noun!("Patron"),
+        "Peddler" => noun!("Peddler"),
+        "Pickpocket" => noun!("Pickpocket"),
+        "Priest" => noun!("Priest"),
+        "Princess" => noun!("Princess"),
+        "Racketeer" => noun!("Racketeer"),
+        "Scoundrel" => noun!("Scoundrel"),
+        "Sculptor" => noun!("Sculptor"),
+        "Stonecutter" => noun!("Stonecutter"),
+        "Strongman" => noun!("Strongman"),
+        "Swindler" => noun!("Swindler"),
+        "Tinker" => noun!("Tinker"),
+        "Traitor" => noun!("Traitor"),
+        "Traveller" => noun!("Traveller"),
+        "Trickster" => noun!("Trickster"),
+        "Vicar" => noun!("Vicar"),
+        "Watchman" => noun!("Watchman"),
+        "Woodcutter" => noun!("Woodcutter"),
+        hero => Noun::same(hero),
     }
 }
 
 /// The name of a line of the score sheet.
 pub fn line(name: &'static str, lang: Lang) -> &'static str {
-    let french = match name {
-        "Buildings" => "Bâtiments",
-        "Workers in the Castle" => "Ouvriers au Château",
-        "Sets of ribbons" => "Séries de rubans",
-        "Manuscripts" => "Manuscrits",
-        "Castle Leader" => "Maître du Château",
-        "Cleric Bonus cards" => "Cartes Bonus de Clerc",
-        "Unpaid Debts" => "Dettes non payées",
-        "Acquired Deeds" => "Titres acquis",
-        "Approved Deeds" => "Titres approuvés",
-        "Poverty" => "Pauvreté",
-        "Prosperity" => "Prospérité",
-        "Resources left" => "Ressources restantes",
-        other => other,
+    let text = match name {
+        "Buildings" => text!("Buildings"),
+        "Workers in the Castle" => text!("Workers in the Castle"),
+        "Sets of ribbons" => text!("Sets of ribbons"),
+        "Manuscripts" => text!("Manuscripts"),
+        "Castle Leader" => text!("Castle Leader"),
+        "Cleric Bonus cards" => text!("Cleric Bonus cards"),
+        "Unpaid Debts" => text!("Unpaid Debts"),
+        "Acquired Deeds" => text!("Acquired Deeds"),
+        "Approved Deeds" => text!("Approved Deeds"),
+        "Poverty" => text!("Poverty"),
+        "Prosperity" => text!("Prosperity"),
+        "Resources left" => text!("Resources left"),
+        other => return other,
     };
-    say(lang, name, french)
+    say(lang, text)
 }

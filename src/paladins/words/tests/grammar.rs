@@ -64,8 +64,8 @@ fn lists_are_read_as_sentences() {
 
 #[test]
 fn templates_take_what_there_is() {
-    assert_eq!(fill("{1} and {0}, {7}!", &["a", "{0}"]), "{0} and a, !");
-    assert_eq!(fill("open {", &["a"]), "open ");
+    assert_eq!(fill(En, "{1} and {0}, {7}!", &["a", "{0}"]), "{0} and a, !");
+    assert_eq!(fill(En, "open {", &["a"]), "open ");
     assert_eq!([capital("l’Abbé"), capital("élan"), capital("")], ["L’Abbé", "Élan", ""]);
 }
 

@@ -1,0 +1,23 @@
+//! The texts with parts of the table of Paladins.
+
+phrases! {
+    given_back(count): "{count} given back";
+    to_place(count): "{count} to place";
+    proposed(count, worker): "{count} × {worker}, proposed";
+    keeps(count): "keeps {count}";
+    keeps_loses(kept, lost): "keeps {kept}, loses {lost}";
+    no_such_worker(worker): "no {worker}";
+    more(count): "{count} more";
+    short(count): "{count} short";
+    built_of(built, all): "{built} of {all} built";
+    silver_from_to(least, most): "{least} to {most} Silver";
+    attribute_short(count, attribute): "{count} {attribute} short";
+    tax_left(left, full, told): "Tax supply: {left} of {full} left. Suspicion: {told}";
+    with_the_paladin(name, level, both): "{name} {level}, {both} with the Paladin";
+    paladin_of_round(round): "Paladin of round {round}";
+    debts_unpaid_paid(unpaid, paid): "Debts: {unpaid} unpaid, {paid} paid";
+    schemes_left_seen(left, seen): "{left} in the pile, {seen} seen";
+    resource_aim(place): "aims at Townsfolk, Favour and Outsider from place {place} on";
+    criminal_for(worker): "Criminal for a {worker}";
+    of_it_from_paladin(count): "{count} of it from the Paladin";
+}

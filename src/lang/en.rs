@@ -1,0 +1,25 @@
+//! The grammar of English. Its texts stand where they are said.
+
+use super::letters::vowel;
+use super::{Form, Gender, Grammar};
+
+/// The grammar of English.
+pub(super) const GRAMMAR: Grammar = Grammar {
+    tag: "en",
+    name: "English",
+    colon: ": ",
+    semicolon: "; ",
+    and: " and ",
+    decimal: '.',
+    is_one: |number| number == 1,
+    a: |noun| if vowel(noun.one) { "an " } else { "a " },
+    the: |_| "the ",
+    of_the: |_| "of the ",
+    of: |_| "of ",
+    join: |text, part| text.push_str(part),
+};
+
+/// A noun.
+pub(super) const fn noun(one: &'static str, many: &'static str) -> Form {
+    Form { one, many, gender: Gender::None }
+}
