@@ -72,7 +72,7 @@ fn paste(browser: &Browser, text: &str) {
 /// An installed page is handed no links: their text does as well, and so does a record's.
 #[test]
 fn a_link_or_a_record_is_pasted_where_files_are_opened() {
-    let browser = Browser::open_set(1024, 768, &[("lang", "en")]);
+    let browser = Browser::open(1024, 768);
     play(Game::Paladins, &browser, &["human", "solo-easy"], 12);
     let record = browser.script("return francia.record_text()");
     paste(&browser, record.as_str().unwrap());
@@ -85,7 +85,7 @@ fn a_link_or_a_record_is_pasted_where_files_are_opened() {
 /// A game of older rules goes on from its snapshot under today's; one of newer rules says that it is newer.
 #[test]
 fn a_record_of_older_rules_goes_on_and_one_of_newer_rules_says_so() {
-    let browser = Browser::open_set(1024, 768, &[("lang", "en")]);
+    let browser = Browser::open(1024, 768);
     play(Game::Paladins, &browser, &["human", "solo-easy"], 12);
     let text = browser.script("return francia.record_text()");
     let mut record: Value = serde_json::from_str(text.as_str().unwrap()).unwrap();

@@ -28,7 +28,7 @@ fn score_lines(game: Game) -> usize {
 
 /// A browser with so many finished solo games, of a person with a hostile name.
 fn played(game: Game, games: usize) -> Browser {
-    let browser = Browser::open_set(1024, 768, &[("lang", "en"), ("prefs", "still")]);
+    let browser = Browser::open_still(1024, 768);
     for seed in 0..games {
         game.begin_named(&browser, &game.alone(), &format!("s{seed}"), &["=1+1, \"A\""]);
         browser.script(PLAY);

@@ -26,7 +26,7 @@ const ONWARD: &str = "
 /// A browser in which nothing moves, so that what is looked at is what stays.
 pub fn open(width: u32, height: u32, prefs: &str) -> Browser {
     let prefs = format!("still {prefs}");
-    Browser::open_set(width, height, &[("prefs", &prefs), ("lang", "en"), ("theme", "light")])
+    Browser::open_set(width, height, &[("prefs", &prefs), ("theme", "light")])
 }
 
 /// Presses what a selector finds, once it is there.
