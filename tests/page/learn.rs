@@ -6,6 +6,7 @@ use crate::game::Game;
 use crate::webdriver::Engine;
 
 every_game!(
+    a_long_press_explains_and_chooses_nothing,
     everything_with_a_topic_explains_itself_with_its_rule,
     an_explanation_leads_to_its_rule_and_the_rule_back_to_it,
     the_rules_are_searched_and_speak_the_language_that_is_chosen,
@@ -97,12 +98,11 @@ fn the_rules_are_searched_and_speak_the_language_that_is_chosen(game: Game) {
 }
 
 /// A finger that rests on something that may be chosen asks what it is, and does not choose it.
-#[test]
-fn a_long_press_explains_and_chooses_nothing() {
+fn a_long_press_explains_and_chooses_nothing(game: Game) {
     if left_out(&[Engine::WebKit], "its driver has no finger") {
         return;
     }
-    let browser = at_the_first_turn(Game::Paladins, 390, 844);
+    let browser = at_the_first_turn(game, 390, 844);
     let before = browser.script("return francia.record().choices.length");
     let thing =
         "const thing = [...document.querySelectorAll('[data-choice][data-topic]')].find((b) => b.checkVisibility());

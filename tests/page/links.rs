@@ -10,6 +10,7 @@ every_game!(
     a_finished_games_link_shows_elsewhere_what_it_is_and_then_the_same_scores,
     a_running_games_link_arrives_while_the_page_is_open_and_is_played_on,
     a_challenge_is_taken_up_and_the_scores_say_how_it_went,
+    hostile_links_and_files_are_refused_with_a_sentence,
     a_file_is_dropped_onto_the_page,
     a_whole_game_is_replayed_in_the_page_within_20_milliseconds,
 );
@@ -126,10 +127,13 @@ fn a_challenge_is_taken_up_and_the_scores_say_how_it_went(game: Game) {
 }
 
 /// Whatever somebody sends: one sentence, nothing happens, and the page is whole.
-#[test]
-fn hostile_links_and_files_are_refused_with_a_sentence() {
+fn hostile_links_and_files_are_refused_with_a_sentence(game: Game) {
     let browser = Browser::open(1024, 768);
-    play(Game::Paladins, &browser, &Game::Paladins.alone(), 20);
+    play(game, &browser, &game.alone(), 20);
+    let (other_rival, module, unknown) = match game {
+        Game::Paladins => ("solo-hard", "bonus-townsfolk", "take:99"),
+        Game::Viscounts => ("solo-noble", "bonus-heroes", "pair:99"),
+    };
     let record = browser.script("return francia.record_text()");
     let link = browser.script("document.querySelector('.table') && francia.look_back(); return ''");
     assert_eq!(link, "");
@@ -150,16 +154,17 @@ fn hostile_links_and_files_are_refused_with_a_sentence() {
         " ".repeat(400_000) + "{}",
         "{}".to_owned(),
         "{\"game\":\"chess\"}".to_owned(),
+        "{\"game\":\"paladins\"}".to_owned(),
         "{\"game\":\"viscounts\"}".to_owned(),
         altered(&|record| record["rules"] = json!(99)),
         altered(&|record| record["rules"] = json!(0)),
         altered(&|record| record["seed"] = json!("8")),
         altered(&|record| record["seed"] = json!("")),
-        altered(&|record| record["setup"]["seats"][1] = json!("solo-hard")),
+        altered(&|record| record["setup"]["seats"][1] = json!(other_rival)),
         altered(&|record| record["setup"]["seats"][1] = json!("dragon")),
         altered(&|record| record["setup"]["names"][0] = json!("Wido")),
         altered(&|record| record["setup"]["names"][0] = json!("\u{202e}odiW")),
-        altered(&|record| record["setup"]["modules"] = json!(["bonus-townsfolk"])),
+        altered(&|record| record["setup"]["modules"] = json!([module])),
         altered(&|record| record["choices"][3] = json!("pass")),
         altered(&|record| {
             record["choices"].as_array_mut().unwrap().pop();
@@ -168,7 +173,7 @@ fn hostile_links_and_files_are_refused_with_a_sentence() {
         altered(&|record| record["check"] = json!("0123456789abcdef")),
         altered(&|record| {
             record["check"] = Value::Null;
-            record["choices"][0] = json!("take:99");
+            record["choices"][0] = json!(unknown);
         }),
         altered(&|record| record["choices"] = json!({"length": 1e9})),
     ];

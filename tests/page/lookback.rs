@@ -5,6 +5,8 @@ use crate::every_game;
 use crate::game::Game;
 use crate::webdriver::Engine;
 use serde_json::json;
+use std::thread;
+use std::time::{Duration, Instant};
 
 every_game!(
     finished_games_outlive_the_page_and_their_saves,
@@ -12,6 +14,8 @@ every_game!(
     finished_games_are_saved_as_csv,
     wiped_results_are_gone_unless_one_regrets_it,
     a_score_sheet_prints_without_controls,
+    the_challenge_of_the_day_is_scored_once,
+    the_turning_points_of_a_game_are_named_and_played_on_from,
 );
 
 /// Plays the game on the table to its end, by the door for scripts.
@@ -136,12 +140,14 @@ fn wiped_results_are_gone_unless_one_regrets_it(game: Game) {
 }
 
 /// The first attempt at the day's challenge is the one that counts; another one is practice, and home keeps the first result.
-#[test]
-fn the_challenge_of_the_day_is_scored_once() {
-    let browser = Browser::open(390, 844);
-    browser.wait_for("window.francia");
-    open(&browser, &said("Play today’s deal"));
+fn the_challenge_of_the_day_is_scored_once(game: Game) {
+    let browser = Browser::open_still(390, 844);
+    let look_at = format!("document.querySelector('.home .seg [data-game={}]')", game.word());
+    browser.wait_for(&look_at);
+    browser.script(&format!("{look_at}.click()"));
+    click(&browser, &said("Play today’s deal"));
     browser.wait_for("francia.decision()");
+    assert_eq!(browser.script("return francia.record().game"), game.word());
     let today = browser.script("return 'daily-' + new Date().toISOString().slice(0, 10)");
     assert_eq!(browser.script("return francia.record().seed"), today);
     browser.script("francia.choose(0)");
@@ -164,8 +170,9 @@ fn the_challenge_of_the_day_is_scored_once() {
     let text = browser.wait_for("window.copied");
     let lines: Vec<&str> = text.as_str().unwrap().lines().collect();
     assert_eq!(lines.len(), 4, "{lines:?}");
-    assert!(lines[0].starts_with("Francia · Paladins · ") && lines[0].contains(" 20"), "{lines:?}");
-    assert_eq!(lines[2].chars().take_while(|letter| ('▁'..='█').contains(letter)).count(), 7, "{lines:?}");
+    assert!(lines[0].starts_with(&format!("Francia · {game:?} · ")) && lines[0].contains(" 20"), "{lines:?}");
+    let bars = lines[2].chars().take_while(|letter| ('▁'..='█').contains(letter)).count();
+    assert!(if game == Game::Paladins { bars == 7 } else { bars > 1 }, "{lines:?}");
     assert!(lines[3].contains("/dist/#f1"), "{lines:?}");
     click(&browser, &said("Practise"));
     browser.wait_for("francia.decision()");
@@ -200,4 +207,35 @@ fn a_score_sheet_prints_without_controls(game: Game) {
         head.as_str().unwrap().contains(&said(game.rival_listed())) && head.as_str().unwrap().ends_with("s0"),
         "{head}"
     );
+}
+
+/// A game that was played badly: the panel on the score page comes to an end, names decisions with what was better, and its
+/// button leads to the table before one of them.
+fn the_turning_points_of_a_game_are_named_and_played_on_from(game: Game) {
+    let browser = played(game, 1);
+    let choices = browser.script("return francia.record().choices");
+    let choices = choices.as_array().unwrap();
+    browser.wait_for("document.querySelector('.turning .find-turns')");
+    browser.script("document.querySelector('.turning').scrollIntoView({block: 'center'})");
+    browser.click("return document.querySelector('.turning .find-turns')").unwrap();
+    browser.wait_for("document.querySelector('.turning .thought, .turning .turns')");
+    // It thinks for a while, longer on a busy machine.
+    let start = Instant::now();
+    while browser.script("return document.querySelector('.turning .turns, .turning p[role=status]') === null") == true {
+        assert!(start.elapsed() < Duration::from_mins(3), "it does not come to an end");
+        thread::sleep(Duration::from_millis(200));
+    }
+    browser.shot("turning");
+    let texts = browser.script("return [...document.querySelectorAll('.turns li')].map((li) => li.innerText)");
+    let texts = texts.as_array().unwrap();
+    assert!(!texts.is_empty(), "no decision of a game played by chance cost anything");
+    assert!(texts.iter().all(|text| text.as_str().unwrap().contains(char::is_numeric)), "{texts:?}");
+    browser.script("document.querySelector('.turns .btn').scrollIntoView({block: 'center'})");
+    browser.click("return document.querySelector('.turns .btn')").unwrap();
+    browser.wait_for("francia.decision() && document.querySelector('.table')");
+    let before = browser.script("return francia.record().choices");
+    let before = before.as_array().unwrap();
+    assert!(before.len() < choices.len() && choices.starts_with(before), "{} of {}", before.len(), choices.len());
+    assert_eq!(browser.script("return francia.decision().seat"), 0, "it is the person's decision again");
+    assert_eq!(browser.errors(), Vec::<String>::new());
 }

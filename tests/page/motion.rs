@@ -12,6 +12,10 @@ every_game!(
     nothing_moves_when_the_movement_is_set_to_none,
     the_title_tells_whose_turn_it_is,
     what_cannot_be_undone_is_asked_about_once,
+    a_tap_ends_all_movement,
+    a_line_of_the_log_leads_to_what_it_touched,
+    the_opponents_turn_is_told_again_step_by_step,
+    the_screen_is_kept_awake_during_a_game_unless_that_is_switched_off,
 );
 
 /// A solo game on the table.
@@ -84,9 +88,7 @@ fn nothing_moves_when_the_movement_is_set_to_none(game: Game) {
 }
 
 /// The tap does what it does at once, and all that still moves is where it belongs.
-#[test]
-fn a_tap_ends_all_movement() {
-    let game = Game::Paladins;
+fn a_tap_ends_all_movement(game: Game) {
     let browser = table(game);
     let seen = browser.script(
         "return (async () => {
@@ -151,9 +153,7 @@ fn the_title_tells_whose_turn_it_is(game: Game) {
     browser.wait_for(&format!("document.title === '{} decides · Francia'", first.as_str().unwrap()));
 }
 
-#[test]
-fn a_line_of_the_log_leads_to_what_it_touched() {
-    let game = Game::Paladins;
+fn a_line_of_the_log_leads_to_what_it_touched(game: Game) {
     for width in [1024, 390] {
         let browser = table(game);
         browser.resize(width, if width < 600 { 844 } else { 768 });
@@ -177,9 +177,7 @@ fn a_line_of_the_log_leads_to_what_it_touched() {
 }
 
 /// What others did since can be read again, one step after the other.
-#[test]
-fn the_opponents_turn_is_told_again_step_by_step() {
-    let game = Game::Paladins;
+fn the_opponents_turn_is_told_again_step_by_step(game: Game) {
     let browser = table(game);
     game::click_on(&browser, 10);
     browser.wait_for("document.querySelector('.retell-open')");
@@ -197,18 +195,17 @@ fn the_opponents_turn_is_told_again_step_by_step() {
     assert_eq!(browser.errors(), Vec::<String>::new());
 }
 
-#[test]
-fn the_screen_is_kept_awake_during_a_game_unless_that_is_switched_off() {
+fn the_screen_is_kept_awake_during_a_game_unless_that_is_switched_off(game: Game) {
     let stub = "window.asked = 0;
         Object.defineProperty(navigator, 'wakeLock', { value: { request: async (kind) => {
             if (kind === 'screen') window.asked += 1;
             return { release: async () => {} };
         } } });";
-    let begin = "francia.new_game({game: 'paladins', seats: ['human', 'solo-easy'], seed: '21'})";
+    let begin = format!("francia.new_game({})", json!({"game": game.word(), "seats": game.alone(), "seed": "21"}));
     let browser = Browser::open(1024, 768);
     browser.wait_for("window.francia && document.querySelector('.home')");
     browser.script(stub);
-    browser.script(begin);
+    browser.script(&begin);
     browser.wait_for("window.asked === 1");
     browser.script("document.dispatchEvent(new Event('visibilitychange'))");
     browser.wait_for("window.asked === 2");
@@ -216,7 +213,7 @@ fn the_screen_is_kept_awake_during_a_game_unless_that_is_switched_off() {
     browser.go("");
     browser.wait_for("window.francia && document.querySelector('.home')");
     browser.script(stub);
-    browser.script(begin);
+    browser.script(&begin);
     browser.wait_for("document.querySelector('.table')");
     assert_eq!(browser.script("return window.asked"), 0);
 }

@@ -61,7 +61,7 @@ pub fn table(store: Store) -> AnyView {
     provide_context(table);
     provide_context(table.taps(store));
     follow_question(table, scene);
-    motions::follow_pointing(store, table);
+    store.follow_pointing(move |anchor| table.area.set(Area::of(anchor)));
     let question = Memo::new(move |_| scene.with(|scene| scene.state.asked().map(|(_, question)| question)));
     // Whether what is asked lies over the boards, and whether they are looked at meanwhile. Who looks at the boards at the
     // start of a round sees it again by the same button.

@@ -1,45 +1,15 @@
 //! What an event of Paladins looks like when it happens: what travels from where to where, by the anchors of the table.
 
 use super::signs::{action_icon, attribute_icon, worker_icon};
-use super::view::{Area, TableView};
-use crate::app::motion::{self, Motion, Piece};
-use crate::app::store::Store;
+use crate::app::motion::{Motion, Piece};
 use crate::kernel::Seat;
 use crate::paladins::components::{Action, Attribute};
 use crate::paladins::{Deed, Event, Good};
-use leptos::prelude::*;
-use std::time::Duration;
 
 /// The movements of a row of events, a beat for each that shows, as the one whose board lies large sees them.
 pub fn motions(events: &[Event], viewer: Seat) -> Vec<Vec<Motion>> {
     let mut source = Source { viewer, seat: viewer, anchor: String::new() };
     events.iter().map(|event| source.motions(event)).filter(|beat| !beat.is_empty()).collect()
-}
-
-/// Shows what the page points at: the area of a small screen that holds it, and the thing itself, lit for a moment. A log
-/// that lies over it is closed.
-pub fn follow_pointing(store: Store, table: TableView) {
-    Effect::new(move || {
-        let anchors = store.point.get();
-        let Some(first) = anchors.first() else { return };
-        let area = match first.split(':').next().unwrap_or_default() {
-            "townsfolk" | "town" => Area::Town,
-            "region" | "space" | "outsider" => Area::Regions,
-            "order" | "favour" | "tax" => Area::King,
-            _ => Area::Board,
-        };
-        table.area.set(area);
-        // When the area is there.
-        set_timeout(
-            move || {
-                if store.log_open.get_untracked() && motion::covers(".log-drawer", &anchors) {
-                    store.log_open.set(false);
-                }
-                motion::point_at(&anchors);
-            },
-            Duration::from_millis(30),
-        );
-    });
 }
 
 /// What the latest gains come from.

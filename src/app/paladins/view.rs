@@ -31,6 +31,16 @@ impl Area {
             Self::King => "king",
         }
     }
+
+    /// Where the thing with this anchor lies.
+    pub fn of(anchor: &str) -> Self {
+        match anchor.split(':').next().unwrap_or_default() {
+            "townsfolk" | "town" => Self::Town,
+            "region" | "space" | "outsider" => Self::Regions,
+            "order" | "favour" | "tax" => Self::King,
+            _ => Self::Board,
+        }
+    }
 }
 
 /// What is shown of the table.

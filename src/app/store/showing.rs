@@ -25,6 +25,27 @@ impl Store {
         );
     }
 
+    /// Shows what the page points at, a line of the log or a step of a turn told again: the part of the table that holds it,
+    /// which the game brings into sight by the anchor of the thing, and the thing itself, lit for a moment. A log that lies
+    /// over it is closed.
+    pub fn follow_pointing(self, bring: impl Fn(&str) + 'static) {
+        Effect::new(move || {
+            let anchors = self.point.get();
+            let Some(first) = anchors.first() else { return };
+            untrack(|| bring(first));
+            // When that part is there.
+            set_timeout(
+                move || {
+                    if self.log_open.get_untracked() && motion::covers(".log-drawer", &anchors) {
+                        self.log_open.set(false);
+                    }
+                    motion::point_at(&anchors);
+                },
+                Duration::from_millis(30),
+            );
+        });
+    }
+
     /// Before another sitting is shown: lets what happened in it from a step on move over the table.
     pub(super) fn animate(self, next: &dyn AnyTable, from: Option<usize>) {
         let Some(from) = from else { return motion::skip() };

@@ -56,6 +56,7 @@ fn table(store: Store) -> AnyView {
     let view = TableView::new(store.help.topic);
     provide_context(view.taps(store));
     follow_question(store, view, scene);
+    store.follow_pointing(move |anchor| scene.with_untracked(|scene| view.bring(anchor, scene)));
     let many = Memo::new(move |_| scene.with(|scene| scene.state.all_seats().count() > 2));
     let class = move || if many.get() { "table viscounts four" } else { "table viscounts" };
     // A finger chooses what it touches: nothing may be drawn anew below it before that.

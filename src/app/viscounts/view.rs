@@ -1,10 +1,11 @@
 //! What the table shows beside the game's state: a reason, an explained card, what is picked, the lobe and the area shown.
 
+use super::lobe::space_word;
 use super::preview::Preview;
 use super::scene::Scene;
 use crate::app::store::Store;
 use crate::app::table::{Reason, Taps};
-use crate::viscounts::components::Segment;
+use crate::viscounts::components::{Segment, Space};
 use leptos::prelude::*;
 
 /// The parts of the table that share a small screen.
@@ -33,6 +34,32 @@ impl Area {
             Self::Scores => "scores",
         }
     }
+
+    /// Where the thing with this anchor lies; a card lies in the kingdom while a lobe has it.
+    pub fn of(anchor: &str, scene: &Scene) -> Self {
+        match anchor.split(':').next().unwrap_or_default() {
+            "castle" | "third" | "leader" => Self::Castle,
+            "space" | "spot" | "viscount" | "manuscript" | "bonuses" | "poverty" | "prosperity" => Self::Kingdom,
+            "townsfolk" if lobe_with(anchor, scene).is_some() => Self::Kingdom,
+            _ => Self::Board,
+        }
+    }
+}
+
+/// The lobe in which the thing with this anchor lies.
+fn lobe_with(anchor: &str, scene: &Scene) -> Option<Segment> {
+    let (kind, word) = anchor.split_once(':')?;
+    Segment::ALL.into_iter().find(|&segment| match kind {
+        "townsfolk" => scene.state.visible_townsfolk(segment).is_some_and(|id| id.index().to_string() == word),
+        "manuscript" => scene.state.visible_manuscript(segment).is_some_and(|id| id.index().to_string() == word),
+        "spot" => word.starts_with(segment.letter()),
+        "space" => Space::all().any(|space| space.segment == segment && space_word(space) == word),
+        "viscount" => scene
+            .state
+            .all_seats()
+            .any(|seat| seat.0.to_string() == word && scene.state.player(seat).space.segment == segment),
+        _ => false,
+    })
 }
 
 /// What is shown of the table.
@@ -59,6 +86,14 @@ impl TableView {
             peek: RwSignal::new(None),
             lobe: RwSignal::new(None),
             area: RwSignal::new(Area::Kingdom),
+        }
+    }
+
+    /// Brings the thing with this anchor into sight: its area, and its lobe.
+    pub fn bring(self, anchor: &str, scene: &Scene) {
+        self.area.set(Area::of(anchor, scene));
+        if let Some(segment) = lobe_with(anchor, scene) {
+            self.show(segment);
         }
     }
 
