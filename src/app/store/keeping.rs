@@ -199,8 +199,9 @@ impl Store {
     /// Lets go of the game, once what was chosen is written: other tabs may play it.
     pub fn let_go(self) {
         spawn_local(async move {
+            // A wait for anything less than a picture could keep the page from what the writing itself waits for.
             while self.writing.get_value() {
-                saves::look_through().await;
+                painted().await;
             }
             tabs::release();
         });
