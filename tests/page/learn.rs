@@ -103,11 +103,21 @@ fn a_long_press_explains_and_chooses_nothing(game: Game) {
         return;
     }
     let browser = at_the_first_turn(game, 390, 844);
+    // The first question may be about something without an explanation of its own, such as a pair of Player Cards.
+    let found = "[...document.querySelectorAll('[data-choice][data-topic]')].find((b) => b.checkVisibility())";
+    for _ in 0..20 {
+        if browser.script(&format!("return Boolean({found})")) == true {
+            break;
+        }
+        browser.script("francia.choose(0)");
+        browser.wait_for("document.querySelector('.table [data-choice]')");
+    }
     let before = browser.script("return francia.record().choices.length");
-    let thing =
-        "const thing = [...document.querySelectorAll('[data-choice][data-topic]')].find((b) => b.checkVisibility());
-        thing.scrollIntoView({ block: 'center' });
-        return thing";
+    let thing = &format!(
+        "const thing = {found};
+        thing.scrollIntoView({{ block: 'center' }});
+        return thing"
+    );
     browser.touch_down(thing).unwrap();
     browser.wait_for("document.querySelector('.sheet h2, .drawer h2')");
     browser.lift().unwrap();
