@@ -46,7 +46,7 @@ fn a_finished_games_link_shows_elsewhere_what_it_is_and_then_the_same_scores(gam
     // In a fresh profile.
     let other = Browser::open(390, 844);
     other.go(&format!("#{}", links[0]));
-    assert_eq!(title(&other), "A finished game");
+    assert_eq!(title(&other), said("A finished game"));
     other.shot("opened");
     assert_eq!(other.script("return location.hash"), "", "a reload does not ask again");
     let seats = other.script("return document.querySelector('.opened-seats').innerText");
@@ -81,7 +81,7 @@ fn a_running_games_link_arrives_while_the_page_is_open_and_is_played_on(game: Ga
     let link = browser.script("return document.querySelector('.share input').value.split('#')[1]");
     game.begin(&browser, &["human", "human"], "3");
     browser.script(&format!("location.hash = {link}"));
-    assert_eq!(title(&browser), "A game in progress");
+    assert_eq!(title(&browser), said("A game in progress"));
     // Not now: the game on the table is still there.
     browser.click("return document.querySelector('.opened-panel footer .btn:last-child')").unwrap();
     browser.wait_for("document.querySelector('.table, .curtain')");
@@ -205,7 +205,7 @@ fn a_file_is_dropped_onto_the_page(game: Game) {
          files.items.add(new File([francia.record_text()], 'game.json', {type: 'application/json'}));
          document.body.dispatchEvent(new DragEvent('drop', {dataTransfer: files, bubbles: true, cancelable: true}));",
     );
-    assert_eq!(title(&browser), "A game in progress");
+    assert_eq!(title(&browser), said("A game in progress"));
     browser.click("return document.querySelector('[data-open=play]')").unwrap();
     browser.wait_for("window.francia.decision()");
     assert_eq!(browser.script("return francia.record().choices"), choices);
@@ -224,6 +224,6 @@ fn a_whole_game_is_replayed_in_the_page_within_20_milliseconds(game: Game) {
          francia.open(text);
          return performance.now() - start",
     );
-    assert_eq!(title(&browser), "A finished game");
+    assert_eq!(title(&browser), said("A finished game"));
     assert!(took <= 20.0, "{took} ms");
 }

@@ -123,7 +123,7 @@ fn settings_are_remembered_after_a_reload_and_can_be_reset() {
     browser.wait_for("document.querySelector('.home-head .tool:last-child')");
     browser.click(open).unwrap();
     browser.wait_for("document.querySelector('.settings')");
-    for text in ["125", &said("Slow"), &said("Once a game"), &said("Left-handed"), &said("Dark")] {
+    for text in ["125", &said("Slow"), &said("Once a game"), &said("Left-handed bar"), &said("Dark")] {
         press(text);
     }
     browser.shot("settings");
