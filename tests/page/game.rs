@@ -111,12 +111,14 @@ const NEXT: &str = "
     window.before = JSON.stringify(francia.record());
     return GO_ON ? 'go on' : 'choose';";
 
-/// Visible buttons for choices that the decision really has; of these one, scrolled into view, or null.
+/// Visible buttons for choices that the decision really has; of these one, scrolled into view, or null. The note is taken
+/// once more: what a computer chose may have come to the page after the first one.
 const BUTTON: &str = "
     const { choices } = window.francia.decision();
     const buttons = [...document.querySelectorAll('button[data-choice]')].filter((b) =>
         !b.disabled && b.checkVisibility() && choices.some((c) => String(c.index) === b.dataset.choice));
     const button = buttons[SKIP % buttons.length];
+    if (button) window.before = JSON.stringify(francia.record());
     button?.scrollIntoView({ block: 'center', inline: 'center' });
     return button ?? null;";
 
