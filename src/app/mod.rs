@@ -14,6 +14,7 @@ pub mod pages;
 pub mod paint;
 pub mod paladins;
 pub mod parts;
+pub mod passing;
 pub mod saves;
 pub mod scripts;
 pub mod settings;
@@ -104,7 +105,7 @@ pub fn App(
         if matches!(store.screen.get(), Screen::Home | Screen::Saves | Screen::Setup | Screen::Examples) {
             store.let_go();
         }
-        store.toast.set(None);
+        store.toast.hide();
     });
     let listener = window_event_listener(leptos::ev::keydown, move |event| keys::press(store, &event));
     on_cleanup(move || listener.remove());

@@ -24,6 +24,7 @@ use super::help::Help;
 use super::later::Later;
 use super::lesson::Lesson;
 use super::parts::{Parts, parts};
+use super::passing::{Passing, SAID_STAYS};
 use super::settings::{self, Prefs, Theme};
 use super::shelf::first_table;
 use super::words::Words;
@@ -112,7 +113,7 @@ pub struct Signals {
     /// The step that is shown while the page looks back at an earlier one.
     pub back: Memo<Option<usize>>,
     /// A sentence that is shown for a while.
-    pub toast: RwSignal<Option<String>>,
+    pub toast: Passing,
     /// What the live region reads out.
     pub news: RwSignal<News>,
     /// Why the browser does not keep what was chosen last; `None` where it does.
@@ -163,7 +164,6 @@ pub struct Signals {
     lifted: RwSignal<Option<Seat>>,
     /// Counts what changed, so that a step planned for later knows whether it still fits.
     turn: StoredValue<u64>,
-    toasts: StoredValue<u64>,
     /// Whether this game was asked about what cannot be undone.
     asked: StoredValue<bool>,
 }
@@ -220,7 +220,7 @@ impl Store {
             can_redo,
             can_restart,
             back,
-            toast: RwSignal::new(None),
+            toast: Passing::new(SAID_STAYS),
             news: RwSignal::new(News::default()),
             trouble: RwSignal::new(None),
             watching: RwSignal::new(false),
@@ -249,7 +249,6 @@ impl Store {
             picked,
             lifted,
             turn: StoredValue::new(0),
-            toasts: StoredValue::new(0),
             asked: StoredValue::new(false),
         }))))
     }

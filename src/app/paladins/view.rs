@@ -1,7 +1,8 @@
 //! What the table shows beside the game's state: a reason, an explained card, the exchange of Workers, the chosen area.
 
+use crate::app::passing::{Passing, WHY_STAYS};
 use crate::app::store::{Store, use_store};
-use crate::app::table::{Reason, Taps};
+use crate::app::table::Taps;
 use crate::paladins::Choice;
 use leptos::prelude::*;
 
@@ -47,7 +48,7 @@ impl Area {
 #[derive(Clone, Copy)]
 pub struct TableView {
     /// Why something cannot be chosen.
-    pub why: Reason,
+    pub why: Passing,
     /// The thing that is explained, by its key.
     pub sheet: RwSignal<Option<String>>,
     /// Whether the Workers proposed are being exchanged.
@@ -60,7 +61,7 @@ impl TableView {
     /// Nothing over the table.
     pub fn new() -> Self {
         Self {
-            why: Reason::new(),
+            why: Passing::new(WHY_STAYS),
             sheet: use_store().help.topic,
             exchange: RwSignal::new(false),
             area: RwSignal::new(Area::Board),

@@ -79,7 +79,7 @@ impl Store {
         let is_saved = sitting.id.is_some();
         let look = is_saved && self.look_at.get_value() == sitting.id;
         self.look_at.set_value(None);
-        self.toast.set(None);
+        self.toast.hide();
         let id = sitting.id.filter(|_| !self.watching.get_untracked());
         self.sitting.set(sitting);
         self.lesson.attach(self);

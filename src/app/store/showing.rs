@@ -12,17 +12,7 @@ use std::time::Duration;
 impl Store {
     /// Shows a sentence for a while.
     pub fn say(self, text: String) {
-        self.toast.set(Some(text));
-        self.toasts.update_value(|count| *count += 1);
-        let own = self.toasts.get_value();
-        set_timeout(
-            move || {
-                if self.toasts.get_value() == own {
-                    self.toast.set(None);
-                }
-            },
-            Duration::from_secs(4),
-        );
+        self.toast.show(text);
     }
 
     /// Shows what the page points at, a line of the log or a step of a turn told again: the part of the table that holds it,
@@ -166,7 +156,7 @@ impl Store {
 
     fn end(self) {
         if self.screen.get_untracked() == Screen::Play {
-            self.toast.set(None);
+            self.toast.hide();
             self.close_all();
             self.screen.set(Screen::Score);
         }

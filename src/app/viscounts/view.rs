@@ -3,8 +3,9 @@
 use super::lobe::space_word;
 use super::preview::Preview;
 use super::scene::Scene;
+use crate::app::passing::{Passing, WHY_STAYS};
 use crate::app::store::Store;
-use crate::app::table::{Reason, Taps};
+use crate::app::table::Taps;
 use crate::viscounts::components::{Segment, Space};
 use leptos::prelude::*;
 
@@ -66,7 +67,7 @@ fn lobe_with(anchor: &str, scene: &Scene) -> Option<Segment> {
 #[derive(Clone, Copy)]
 pub struct TableView {
     /// Why something cannot be chosen.
-    pub why: Reason,
+    pub why: Passing,
     /// The thing that is explained, by its key.
     pub sheet: RwSignal<Option<String>>,
     /// What the pointer or the keyboard is on, by its place among the choices.
@@ -81,7 +82,7 @@ impl TableView {
     /// Nothing over the table.
     pub fn new(sheet: RwSignal<Option<String>>) -> Self {
         Self {
-            why: Reason::new(),
+            why: Passing::new(WHY_STAYS),
             sheet,
             peek: RwSignal::new(None),
             lobe: RwSignal::new(None),

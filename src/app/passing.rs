@@ -1,0 +1,50 @@
+//! A sentence that is shown for a while, then goes by itself: what the page has to say, or why something cannot be chosen.
+
+use leptos::prelude::*;
+use std::time::Duration;
+
+/// How long the reason why something cannot be chosen stays: it is read, not glanced at.
+pub const WHY_STAYS: Duration = Duration::from_secs(6);
+/// How long a sentence about what was done stays.
+pub const SAID_STAYS: Duration = Duration::from_secs(4);
+
+/// The sentence that is shown, if any.
+#[derive(Clone, Copy)]
+pub struct Passing {
+    text: RwSignal<Option<String>>,
+    /// Counts what was shown, so that an older sentence does not take a newer one along.
+    shown: StoredValue<u64>,
+    stays: Duration,
+}
+
+impl Passing {
+    /// None yet; each stays so long, unless something else happens.
+    pub fn new(stays: Duration) -> Self {
+        Self { text: RwSignal::new(None), shown: StoredValue::new(0), stays }
+    }
+
+    /// What is shown; followed.
+    pub fn get(self) -> Option<String> {
+        self.text.get()
+    }
+
+    /// Shows a sentence for a while.
+    pub fn show(self, text: String) {
+        self.text.set(Some(text));
+        self.shown.update_value(|count| *count += 1);
+        let own = self.shown.get_value();
+        set_timeout(
+            move || {
+                if self.shown.try_get_value() == Some(own) {
+                    self.hide();
+                }
+            },
+            self.stays,
+        );
+    }
+
+    /// Shows none.
+    pub fn hide(self) {
+        self.text.set(None);
+    }
+}
