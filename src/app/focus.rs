@@ -48,7 +48,10 @@ pub fn watch() {
         window_event_listener(leptos::ev::pointerdown, move |_| keyboard.used.set_value(false)),
         window_event_listener(leptos::ev::focusin, move |_| {
             if let Some(element) = focused() {
-                rove_in(&element);
+                // Measuring a row would keep a tap from its picture; Tab finds the row's stop by itself.
+                if keyboard.used.get_value() {
+                    rove_in(&element);
+                }
                 keyboard.last.set_value(Some(place_of(element, keyboard.used.get_value())));
             }
         }),

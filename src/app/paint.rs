@@ -5,7 +5,7 @@ use leptos::wasm_bindgen::{JsCast, JsValue};
 use leptos::web_sys::js_sys::{Function, Promise};
 use leptos::web_sys::{Element, MouseEvent};
 use std::time::Duration;
-use wasm_bindgen_futures::JsFuture;
+use wasm_bindgen_futures::{JsFuture, spawn_local};
 
 /// How long a page that is not painted, in the background, is waited for.
 const UNPAINTED: Duration = Duration::from_millis(60);
@@ -20,13 +20,22 @@ pub fn listen() {
     let tapped = |tap: MouseEvent| tap.target()?.dyn_into::<Element>().ok()?.closest(LEADS_ON).ok()?;
     window_event_listener(leptos::ev::click, move |tap| {
         let Some(tapped) = tapped(tap) else { return };
-        let _ = tapped.class_list().add_1("taken");
+        let _ = tapped.class_list().add_1("tapped");
         set_timeout(
             move || {
-                let _ = tapped.class_list().remove_1("taken");
+                let _ = tapped.class_list().remove_1("tapped");
             },
             SHOWN,
         );
+    });
+}
+
+/// Does something once the tap is seen.
+pub fn once_painted(work: impl FnOnce() + 'static) {
+    let painted = painted();
+    spawn_local(async move {
+        painted.await;
+        work();
     });
 }
 

@@ -23,7 +23,7 @@ const WATCH: &str = "
                 paints.set(event.interactionId, Math.max(event.duration, paints.get(event.interactionId) ?? 0));
     }).observe({ type: 'event', durationThreshold: 16 });
     const mark = (change) => change.target.closest?.('.flights')
-        || change.attributeName === 'class' && change.target.matches('.taken');
+        || change.attributeName === 'class' && change.target.matches('.tapped');
     addEventListener('click', (tap) => {
         if (!tap.isTrusted) return;
         const eye = new MutationObserver((changes) => {

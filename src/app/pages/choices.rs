@@ -23,7 +23,7 @@ pub fn plain_table(store: Store) -> AnyView {
         asked.into_iter().enumerate().map(button).collect_view()
     };
     view! {
-        <main class="table plain">
+        <main class="table plain" data-back=store.looks_back()>
             <h1 class="sr">{store.cover().name}</h1>
             <header class="top-bar">
                 {menu_button(store)}

@@ -121,9 +121,9 @@ fn space(scene: &Scene, place: usize) -> AnyView {
         _ => ("space".to_owned(), sign(&one, 24)),
     };
     let row = if filled { "jar-space taken" } else { "jar-space" };
-    let note = if filled { say(lang, text!("taken", "a space")) } else { "" };
+    let note = filled.then(|| view! { <em>{say(lang, text!("taken", "a space"))}</em> });
     view! {
-        <div class=row>{tap_button(tap, Some("action:absolve".to_owned()), class, label.clone(), inside)}<b>{label}</b><em>{note}</em></div>
+        <div class=row>{tap_button(tap, Some("action:absolve".to_owned()), class, label.clone(), inside)}<b>{label}</b>{note}</div>
     }
     .into_any()
 }

@@ -134,12 +134,13 @@ pub fn crew_view(crew: &Crew) -> AnyView {
         tap_button(tap, Some(key), class.to_owned(), format!("{name}, {}", words::townsfolk_ability(*id, lang)), inside)
     };
     let class = if asked { "crew asked" } else { "crew" };
+    let list = if crew.members.len() > 2 { "crew-list many" } else { "crew-list" };
     let none = crew.members.is_empty().then(|| view! { <i class="none">{say(lang, text!("nobody yet"))}</i> });
     view! {
         <div class=class role="group" aria-label=say(lang, text!("Crew"))>
             <em>{say(lang, text!("Crew"))} " " <b>{crew.members.len()}</b></em>
             {none}
-            <div class="crew-list" data-anchor="crew">{crew.members.iter().map(member).collect_view()}</div>
+            <div class=list data-anchor="crew">{crew.members.iter().map(member).collect_view()}</div>
         </div>
     }
     .into_any()

@@ -3,14 +3,13 @@
 use super::keeping::Way;
 use super::sitting::forced;
 use super::{Asking, Store};
-use crate::app::paint::painted;
+use crate::app::paint::once_painted;
 use crate::app::settings::Ask;
 use crate::app::shelf::AnyTable;
 use crate::app::words::Words;
 use crate::kernel::UndoError;
 use leptos::prelude::*;
 use std::fmt::Display;
-use wasm_bindgen_futures::spawn_local;
 
 impl Store {
     /// Makes a person's choice, then every step that has only one way. A choice that is not legal changes nothing, and nor
@@ -24,7 +23,7 @@ impl Store {
             return;
         }
         if self.with_sitting(|sitting| self.is_asked_about(&*sitting.table, &word)) {
-            return self.asking.set(Some(Asking::Reveal(word)));
+            return once_painted(move || self.asking.set(Some(Asking::Reveal(word))));
         }
         self.choose_now(&word);
     }
@@ -58,12 +57,15 @@ impl Store {
 
     /// Lets happen what was asked about.
     pub fn say_yes(self) {
-        match self.asking.try_update(Option::take).flatten() {
+        match self.asking.get_untracked() {
             Some(Asking::Reveal(word)) => {
                 self.asked.set_value(true);
-                self.choose_now(&word);
+                if !self.choose_now(&word) {
+                    self.asking.set(None);
+                }
             }
             Some(Asking::Leave(screen)) => {
+                self.asking.set(None);
                 self.unsaved.set(false);
                 self.screen.set(screen);
             }
@@ -71,11 +73,9 @@ impl Store {
         }
     }
 
-    /// The same unasked, and for the computers.
-    pub(super) fn choose_now(self, word: &str) {
-        if !self.is_ahead() && !self.strays(word) {
-            self.change(Way::Chosen, |sitting| sitting.table.choose(word));
-        }
+    /// The same unasked, and for the computers. False where nothing is changed.
+    pub(super) fn choose_now(self, word: &str) -> bool {
+        !self.is_ahead() && !self.strays(word) && self.change(Way::Chosen, |sitting| sitting.table.choose(word))
     }
 
     /// Makes a legal choice, and no step more until the page has time: for scripts, which see at once what it did. False
@@ -117,11 +117,8 @@ impl Store {
 
     /// Picks another choice for the proposal, once the tap is seen.
     pub fn pick(self, choice: impl Display) {
-        let (choice, painted) = (choice.to_string(), painted());
-        spawn_local(async move {
-            painted.await;
-            self.picked.set(Some(choice));
-        });
+        let choice = choice.to_string();
+        once_painted(move || self.picked.set(Some(choice)));
     }
 
     /// Takes back the last step that had more than one way.

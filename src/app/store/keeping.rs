@@ -5,7 +5,7 @@
 
 use super::sitting::{self, forced};
 use super::{Screen, Sitting, Store};
-use crate::app::paint::painted;
+use crate::app::paint::{once_painted, painted};
 use crate::app::saves::{self, Card, tabs};
 use crate::app::settings;
 use crate::app::shelf::AnyTable;
@@ -102,7 +102,10 @@ impl Store {
             }
             said = Some(Words(lang).forced(text));
         }
-        self.asking.set(None);
+        if self.asking.with_untracked(Option::is_some) {
+            // The answer is marked first; it answers nothing more, since the page waits for this choice.
+            once_painted(move || self.asking.set(None));
+        }
         self.write_down(next, way, said);
         true
     }

@@ -18,6 +18,11 @@ impl Store {
         self.sitting.with(|sitting| read(&*sitting.table))
     }
 
+    /// The mark of a table that shows an earlier step; followed.
+    pub fn looks_back(self) -> impl Fn() -> Option<&'static str> + Copy + Send + Sync {
+        move || self.back.with(Option::is_some).then_some("")
+    }
+
     /// Shows the table as it was after a step: 0 is the deal, 1 the first choice. A step beyond the present is the present.
     pub fn look_back(self, step: usize) {
         self.sitting.update_untracked(|sitting| sitting.past = Some(sitting.table.until(step)));

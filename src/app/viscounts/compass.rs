@@ -147,7 +147,8 @@ pub fn view(compass: &Compass, table: TableView) -> AnyView {
     });
     let workers =
         compass.castle.iter().map(|(seat, count)| view! { <span>{emblem(*seat, 14, None)}<b>{*count}</b></span> });
-    let keep = view! { <span class="compass-castle">{workers.collect_view()}</span> };
+    let castle = if compass.castle.len() > 2 { "compass-castle many" } else { "compass-castle" };
+    let keep = view! { <span class=castle>{workers.collect_view()}</span> };
     let towers: String = (0..5).map(|place| COMPASS.circle(39.0, middle(place) + 36.0, 5.0)).collect();
     view! {
         <div class="compass" data-ring="" role="group" aria-label=Words(compass.lang).the_kingdom()>

@@ -75,9 +75,16 @@ fn table(store: Store) -> AnyView {
         }
     };
     let down = move |_| moves.update_value(|count| *count = count.wrapping_add(1));
-    let on = move |event: leptos::ev::FocusEvent| view.peek.set(choice_at(event.target()).filter(|_| by_keyboard()));
+    // A press moves the focus, too: what the mouse rests on stays previewed, and what was previewed elsewhere does not.
+    let on = move |event: leptos::ev::FocusEvent| {
+        let choice = choice_at(event.target());
+        let (keyboard, known) = (by_keyboard(event.target()), view.peek.get_untracked());
+        if keyboard || known.is_some() && known != choice {
+            view.peek.set(choice.filter(|_| keyboard));
+        }
+    };
     view! {
-        <main class=class data-area=move || view.area.get().word() on:pointerover=over on:pointerdown=down on:focusin=on>
+        <main class=class data-area=move || view.area.get().word() data-back=store.looks_back() on:pointerover=over on:pointerdown=down on:focusin=on>
             <h1 class="sr">"Viscounts"</h1>
             {top::bar(store, scene)}
             {tabs(store, view)}
@@ -101,8 +108,9 @@ fn choice_at(target: Option<EventTarget>) -> Option<usize> {
 }
 
 /// Whether the keyboard put the focus where it is.
-fn by_keyboard() -> bool {
-    document().query_selector(":focus-visible").is_ok_and(|found| found.is_some())
+fn by_keyboard(target: Option<EventTarget>) -> bool {
+    let element = target.and_then(|target| target.dyn_into::<Element>().ok());
+    element.is_some_and(|element| element.matches(":focus-visible").unwrap_or(false))
 }
 
 /// A panel that is drawn anew only when its part of the scene is another one.
@@ -159,7 +167,7 @@ fn boards(view: TableView, scene: Memo<Scene>) -> AnyView {
                 }}
             </div>
         </section>
-        <div class="column">
+        <div class=move || if setting_up.with(Option::is_some) { "column paired" } else { "column" }>
             {move || setting_up.with(|pairs| pairs.as_ref().map(pairs::view))}
             <section class="tiles" data-row="" aria-label=move || words().primary_actions()>
                 {panel(scene, actions::tiles, |tiles| actions::view(tiles))}
