@@ -39,18 +39,18 @@ use store::{Screen, Store};
 /// When the parts that come later are fetched, after the page is shown: what it shows first comes before them.
 const SOON: Duration = Duration::from_millis(200);
 
-/// Mounts the page into `#app`.
+/// Mounts the page into `#app`, in several steps: between them the browser has time for who scrolls or taps already.
 pub fn mount() {
     pages::recovery::watch();
-    let owner = Owner::new();
-    owner.set();
-    let store = match Store::new() {
-        Ok(store) => store,
-        Err(error) => {
-            let _ = pages::recovery::show(&error.to_string());
-            return;
-        }
-    };
+    // The store's signals live as long as the page.
+    let owner: &'static Owner = Box::leak(Box::new(Owner::new()));
+    match owner.with(Store::new) {
+        Ok(store) => set_timeout(move || owner.with(|| draw(store)), Duration::ZERO),
+        Err(error) => drop(pages::recovery::show(&error.to_string())),
+    }
+}
+
+fn draw(store: Store) {
     settings::show_lang(store.lang.get_untracked());
     store.theme.get_untracked().show();
     store.prefs.get_untracked().show();
@@ -68,8 +68,6 @@ pub fn mount() {
         store.later.with(store, move |parts| (parts.begin)(store));
     };
     set_timeout(come, SOON);
-    // The store's signals live as long as the page.
-    std::mem::forget(owner);
 }
 
 /// The page: one screen, and what lies over every screen.
