@@ -121,7 +121,10 @@ fn card(store: Store, place: usize, choice: usize, said: &Said, ends: (f32, f32)
             <p class="what">{what}</p>
             <p class="worth"><b>{number(said.points)}</b> {words.points_by_end()} <em>{compared}</em></p>
             {bar(said, ends)}
-            <div class="bar-ends"><span>{number(said.span.0)}</span> <span>{number(said.span.1)}</span></div>
+            // The numbers stand below the ends of the span.
+            <div class="bar-ends" style:margin-left=percent(at(said.span.0, ends)) style:width=percent(at(said.span.1, ends) - at(said.span.0, ends))>
+                <span>{number(said.span.0)}</span> <span>{number(said.span.1)}</span>
+            </div>
             <h4>{heading}</h4>
             {reasons(&said.reasons, store)}
             <button type="button" class=if place == 0 { "btn go" } else { "btn" } data-advised=place.to_string() on:click=choose>
@@ -133,10 +136,18 @@ fn card(store: Store, place: usize, choice: usize, said: &Said, ends: (f32, f32)
     .into_any()
 }
 
+/// Where points lie on the bar, in hundredths of it.
+fn at(points: f32, ends: (f32, f32)) -> f32 {
+    100.0 * (points - ends.0) / (ends.1 - ends.0).max(1.0)
+}
+
+fn percent(hundredths: f32) -> String {
+    format!("{hundredths:.1}%")
+}
+
 /// The bar of a choice: where eight games in ten lie, and the middle.
 fn bar(said: &Said, ends: (f32, f32)) -> AnyView {
-    let at = |points: f32| 300.0 * (points - ends.0) / (ends.1 - ends.0).max(1.0);
-    let (left, right, middle) = (at(said.span.0), at(said.span.1), at(said.points));
+    let [left, right, middle] = [said.span.0, said.span.1, said.points].map(|points| 3.0 * at(points, ends));
     view! {
         <svg class="span" viewBox="0 0 300 18" preserveAspectRatio="none" aria-hidden="true">
             <rect x="0" y="3" width="300" height="12" rx="6" fill="var(--well)"/>
