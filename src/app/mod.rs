@@ -65,7 +65,7 @@ fn draw(store: Store) {
     pages::recovery::go_on(store);
     let come = move || {
         store.later.fetch();
-        store.later.with(store, move |parts| (parts.begin)(store));
+        store.later.with(store, move |parts| set_timeout(move || (parts.begin)(store), Duration::ZERO));
     };
     set_timeout(come, SOON);
 }
@@ -88,6 +88,17 @@ pub fn App(
         Screen::Rules => page(store, Page::Rules),
         Screen::Examples => page(store, Page::Examples),
     };
+    // What lies over the screens is nothing yet, and is drawn after the first of them was seen.
+    let seen = RwSignal::new(false);
+    set_timeout(move || seen.set(true), Duration::ZERO);
+    view! {
+        {screen}
+        {move || seen.get().then(|| over(store))}
+    }
+}
+
+/// What follows the page and lies over every screen.
+fn over(store: Store) -> AnyView {
     focus::watch();
     mark_advised(store);
     // Nobody thinks for a page that nobody sees.
@@ -108,7 +119,6 @@ pub fn App(
     let listener = window_event_listener(leptos::ev::keydown, move |event| keys::press(store, &event));
     on_cleanup(move || listener.remove());
     view! {
-        {screen}
         <Show when=move || store.log_open.get() && matches!(store.screen.get(), Screen::Play | Screen::Score)>
             {page(store, Page::Log)}
         </Show>
@@ -144,4 +154,5 @@ pub fn App(
             {move || store.news.with(|news| news.slot(1).to_owned())}
         </div>
     }
+    .into_any()
 }
