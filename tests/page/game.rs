@@ -54,6 +54,22 @@ impl Game {
         }
     }
 
+    /// Cards on the page that only their owner may see.
+    pub const fn secret(self) -> &'static str {
+        match self {
+            Self::Paladins => ".instead",
+            Self::Viscounts => "button.hand-card",
+        }
+    }
+
+    /// The piles of hidden cards in its state, as the worker gets it: a path of names.
+    pub const fn hidden_pile(self) -> [&'static str; 2] {
+        match self {
+            Self::Paladins => ["board", "town_deck"],
+            Self::Viscounts => ["board", "townsfolk"],
+        }
+    }
+
     /// How many choices its lesson takes.
     pub const fn lesson_choices(self) -> u64 {
         match self {

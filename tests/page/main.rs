@@ -42,6 +42,7 @@ every_game!(
     a_game_is_played_on_a_phone_and_on_a_tablet_held_upright,
     a_game_is_continued_after_a_reload,
     a_script_may_undo_what_showed_nothing,
+    two_people_play_around_the_device_with_a_curtain_between_them,
 );
 
 #[test]
@@ -130,15 +131,20 @@ fn a_whole_solo_game_is_clicked_through_the_page(game: Game) {
     assert_eq!(browser.errors(), Vec::<String>::new());
 }
 
-#[test]
-fn two_people_play_around_the_device_with_a_curtain_between_them() {
+fn two_people_play_around_the_device_with_a_curtain_between_them(game: Game) {
     let browser = Browser::open(1024, 768);
-    browser.wait_for("window.francia");
-    browser.script("window.francia.new_game({game: 'paladins', seats: ['human', 'human'], seed: '7'})");
-    browser.wait_for("window.francia.decision()");
-    // Two Townsfolk drafted: now the first of the two is alone with three Paladins.
-    game::click_on(&browser, 2);
-    browser.wait_for("document.querySelector('.curtain')");
+    game.begin(&browser, &["human", "human"], "7");
+    // Once what is set up openly is chosen, the first of the two is alone with hidden cards.
+    let curtain = "document.querySelector('.curtain')";
+    for _ in 0..20 {
+        if browser.wait_for(&format!("{curtain} ? 'curtain' : document.querySelector('[data-choice]') && 'choice'"))
+            == "curtain"
+        {
+            break;
+        }
+        game::click_on(&browser, 1);
+    }
+    browser.wait_for(curtain);
     assert!(
         browser.script("return document.querySelector('[data-choice]')").is_null(),
         "nothing shows behind the curtain"

@@ -26,6 +26,8 @@ const BESIDE: usize = 4;
 struct Tray {
     seat: Seat,
     hand: Vec<(TownsfolkId, Tap)>,
+    /// Cards in the hand that are not for all eyes.
+    closed: usize,
     /// Places in the hand that are still free.
     free: usize,
     silver: u16,
@@ -42,11 +44,16 @@ fn tray(scene: &Scene) -> Tray {
         let tap = choices.into_iter().find_map(|choice| scene.choose(choice));
         (id, tap.unwrap_or_else(|| Tap::Explain(format!("townsfolk:{}", id.index()))))
     };
-    let hand: Vec<(TownsfolkId, Tap)> = player.hand.iter().copied().map(tap).collect();
+    let hand: Vec<(TownsfolkId, Tap)> = player.hand.iter().filter(|_| scene.open_hand).copied().map(tap).collect();
     Tray {
         seat: scene.viewer,
-        free: if scene.state.is_set_up() { scene.state.hand_limit(scene.viewer).saturating_sub(hand.len()) } else { 0 },
+        free: if scene.state.is_set_up() {
+            scene.state.hand_limit(scene.viewer).saturating_sub(player.hand.len())
+        } else {
+            0
+        },
         asked: hand.iter().any(|(_, tap)| matches!(tap, Tap::Choose(_))),
+        closed: player.hand.len() - hand.len(),
         hand,
         silver: player.silver,
         resources: player.resources,
@@ -65,10 +72,11 @@ fn tray_view(tray: &Tray) -> AnyView {
         let key = format!("townsfolk:{}", id.index());
         tap_button(tap.clone(), Some(key), class.to_owned(), words::townsfolk_text(*id, lang), inside.into_any())
     };
-    let free = (tray.free > 0).then(|| {
-        let label = words.free_in_hand(tray.free);
-        view! { <span class="hand-card slot" role="img" aria-label=label><b>{format!("+{}", tray.free)}</b>{icon("ui-deck", 18)}</span> }
-    });
+    let slot = |label: String, text: String| {
+        view! { <span class="hand-card slot" role="img" aria-label=label><b>{text}</b>{icon("ui-deck", 18)}</span> }
+    };
+    let closed = (tray.closed > 0).then(|| slot(words.cards_in_hand(tray.closed), tray.closed.to_string()));
+    let free = (tray.free > 0).then(|| slot(words.free_in_hand(tray.free), format!("+{}", tray.free)));
     let good = |name: &'static str, count: u16, label: &'static str| {
         view! {
             <span class="resource" data-anchor=format!("held:{name}") data-topic=format!("icon:{name}")>
@@ -86,7 +94,7 @@ fn tray_view(tray: &Tray) -> AnyView {
         <div class="tray">
             {emblem(tray.seat, 24, None)} <span class="label own-label">{words.your_hand()}</span>
             <div class=class data-anchor="hand" role="group" aria-label=words.your_hand()>
-                {tray.hand.iter().map(card).collect_view()} {free}
+                {tray.hand.iter().map(card).collect_view()} {closed} {free}
             </div>
             <u class="divider"></u>
             <span class="goods">

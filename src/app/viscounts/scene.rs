@@ -26,6 +26,8 @@ pub struct Scene {
     pub proposal: Option<Choice>,
     /// Whose board lies before us.
     pub viewer: Seat,
+    /// Whether the viewer's hand may be seen: of several people only the one who is asked sees its own.
+    pub open_hand: bool,
     /// A name a seat.
     pub names: Arc<[String]>,
     /// The language.
@@ -49,6 +51,7 @@ impl Scene {
             earlier: earlier.into(),
             made: made.into(),
             viewer: store.viewer.get(),
+            open_hand: asks || store.with_table(|table| table.people() < 2),
             names: store.names.get().into(),
             lang: store.lang.get(),
         })
