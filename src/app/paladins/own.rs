@@ -46,6 +46,15 @@ pub fn tracks_view(rows: &[TrackRow], lang: Lang) -> AnyView {
     .into_any()
 }
 
+/// What a Paladin does, with the sign of the action that it helps.
+pub fn ability_view(ability: Ability, lang: Lang) -> AnyView {
+    let (Ability::Free(action)
+    | Ability::Cheaper(action, _)
+    | Ability::Silver(action, _)
+    | Ability::Provisions(action, _)) = ability;
+    view! { {icon(action_icon(action), 18)}<span>{words::ability(ability, lang)}</span> }.into_any()
+}
+
 /// Draws the Paladin of the round.
 pub fn paladin_view(paladin: Option<PaladinId>, round: u8, lang: Lang) -> AnyView {
     let Some(id) = paladin else {
@@ -64,19 +73,13 @@ pub fn paladin_view(paladin: Option<PaladinId>, round: u8, lang: Lang) -> AnyVie
         })
         .collect_view();
     let of_round = Words(lang).paladin_of_round(round);
-    let action = match card.ability {
-        Ability::Free(action)
-        | Ability::Cheaper(action, _)
-        | Ability::Silver(action, _)
-        | Ability::Provisions(action, _) => action,
-    };
     let inside = view! {
         {arms(id, 62)}
         <span class="paladin-text">
             <em>{of_round}</em>
             <span class="paladin-name">{card.name}</span>
             <span class="paladin-lends"><span>{workers.into_iter().collect_view()}</span>{lent}</span>
-            <span class="paladin-does">{icon(action_icon(action), 18)}<span>{words::ability(card.ability, lang)}</span></span>
+            <span class="paladin-does">{ability_view(card.ability, lang)}</span>
         </span>
     }
     .into_any();

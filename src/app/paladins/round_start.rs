@@ -1,6 +1,7 @@
 //! The start of a round: three Paladins, of which one is played, one put on top of the pile and one below it; then the Tavern.
 
 use super::arms::arms;
+use super::own::ability_view;
 use super::scene::Scene;
 use super::signs::{attribute_icon, worker_icon};
 use crate::app::store::Store;
@@ -8,7 +9,7 @@ use crate::app::table::{emblem, icon, spoken_icon};
 use crate::app::words::Words;
 use crate::kernel::{Lang, Seat};
 use crate::paladins::components::{Action, Attribute, PaladinId, REGIONS, TavernId, Worker};
-use crate::paladins::words::{ability, names};
+use crate::paladins::words::names;
 use crate::paladins::{Choice, Paladins, Question};
 use leptos::prelude::*;
 
@@ -178,7 +179,7 @@ fn paladin_face(scene: Memo<Scene>, card: PaladinId, seat: Seat) -> impl IntoVie
                 </div>
             </div>
         </div>
-        <p class="paladin-ability">{ability(paladin.ability, lang)}</p>
+        <p class="paladin-ability">{ability_view(paladin.ability, lang)}</p>
         <div class="levels-after">{levels}</div>
     }
 }
