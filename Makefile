@@ -3,12 +3,13 @@
 GAMES ?= 2000
 INPUTS ?= 10000000
 PORT ?= 8080
+TAG ?= fr
 
-.PHONY: help play build draft test test-browsers bytes soak fuzz bench setup
+.PHONY: help play build draft test test-browsers test-language bytes soak fuzz bench setup
 
 help: ## list the commands
 	@echo "Francia, the commands:"
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-14s%s\n", $$1, $$2}' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-15s%s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
 play: ## install what is missing, build the release, serve it on this machine and print its address (PORT=8080)
 	@tools/play $(PORT)
@@ -24,6 +25,9 @@ test: ## install what is missing and run every test; ends with "N passed, N fail
 
 test-browsers: ## run the page tests in Chromium, Firefox and WebKitGTK, on what is in dist/
 	@tools/test-browsers
+
+test-language: ## run the page tests in another language (TAG=fr), in Chromium, on what is in dist/
+	@FRANCIA_LANG=$(TAG) tools/test-browsers chromium
 
 bytes: ## print what a first visit fetches, with brotli, after make build
 	@tools/bytes

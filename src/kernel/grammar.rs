@@ -71,14 +71,14 @@ pub fn listed(items: &[String], lang: Lang) -> String {
 const DEEDS: usize = 3;
 
 /// Sentences as one tells them: what somebody does in a row becomes one sentence. "Odila pays 1 Silver." and "Odila moves
-/// a Jar." make "Odila pays 1 Silver and moves a Jar." What ends in a list after a colon stays by itself.
+/// a Jar." make "Odila pays 1 Silver and moves a Jar." What holds a colon or a semicolon stays by itself.
 pub fn prose(sentences: &[String], names: &[String], lang: Lang) -> Vec<String> {
     let deed = |sentence: &str| {
         let of = |name: &String| {
             Some((name.len(), sentence.strip_prefix(name.as_str())?.strip_prefix(' ')?.strip_suffix('.')?))
         };
         let (name, deed) = names.iter().filter_map(of).max_by_key(|(name, _)| *name)?;
-        (!deed.contains([':', '.'])).then(|| (sentence[..name].to_owned(), deed.to_owned()))
+        (!deed.contains([':', ';', '.'])).then(|| (sentence[..name].to_owned(), deed.to_owned()))
     };
     let mut told = Vec::new();
     let mut row: Option<(String, Vec<String>)> = None;
@@ -165,6 +165,10 @@ mod tests {
             told(&["Jo paie.", "Jo joue.", "Jo gagne.", "Jo passe.", "Jo construit : tout.", "Jo prie."], Fr),
             ["Jo paie, joue et gagne.", "Jo passe.", "Jo construit : tout.", "Jo prie."]
         );
+        assert_eq!(
+            told(&["Jo links them; each gains.", "Jo pays.", "Jo passes."], En),
+            ["Jo links them; each gains.", "Jo pays and passes."]
+        );
     }
 
     #[test]
@@ -176,6 +180,11 @@ mod tests {
         );
         assert_eq!(fill(Fr, "vient en aide à {0}.", &["Le Rival"]), "vient en aide au Rival.");
         assert_eq!(fill(Fr, "vient en aide à {0}.", &["Léa"]), "vient en aide à Léa.");
+        let named = |template| fill(Fr, template, &["L’adversaire"]);
+        assert_eq!(
+            ["{0} joue.", "au tour de {0}", "avec {0}", "Vous contre\u{a0}: {0}"].map(named),
+            ["L’adversaire joue.", "au tour de l’adversaire", "avec l’adversaire", "Vous contre\u{a0}: L’adversaire"]
+        );
         assert_eq!(fill(En, "made {0}, {1}", &["a Wall", "le Mans"]), "made a Wall, le Mans");
     }
 

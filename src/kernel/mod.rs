@@ -16,6 +16,7 @@ mod seat;
 mod setup;
 mod standing;
 mod table;
+pub mod telling;
 mod timeline;
 
 pub use crate::lang::Lang;

@@ -147,10 +147,11 @@ fn settings_are_remembered_after_a_reload_and_can_be_reset() {
 
 fn the_title_tells_whose_turn_it_is(game: Game) {
     let browser = table(game);
-    browser.wait_for("document.title === 'Your turn · Francia'");
+    browser.wait_for(&format!("document.title === '{} · Francia'", said("Your turn")));
     game.begin_named(&browser, &["human", "human"], "3", &["Ada", "Bo"]);
     let first = browser.script("return ['Ada', 'Bo'][francia.decision().seat]");
-    browser.wait_for(&format!("document.title === '{} decides · Francia'", first.as_str().unwrap()));
+    let decides = said("{name} decides").replace("{name}", first.as_str().unwrap());
+    browser.wait_for(&format!("document.title === '{decides} · Francia'"));
 }
 
 fn a_line_of_the_log_leads_to_what_it_touched(game: Game) {

@@ -1,6 +1,6 @@
 //! The time line: a game is looked at from its first step to its last, and played on from the middle.
 
-use crate::browser::Browser;
+use crate::browser::{Browser, said};
 use crate::every_game;
 use crate::game::{self, Game};
 use serde_json::Value;
@@ -176,11 +176,12 @@ fn looking_back_shows_no_hand(game: Game) {
     press(&browser, "t", false);
     browser.wait_for("document.querySelector('.time-line')");
     let (_, last) = step(&browser);
+    let secret = said("{name} chooses in secret.").replace("{name} ", "");
     let mut secrets = 0;
     for _ in 0..last {
         press(&browser, "ArrowLeft", false);
         let line = browser.script("return document.querySelector('.time-head p').innerText");
-        secrets += usize::from(line.as_str().unwrap().contains("in secret"));
+        secrets += usize::from(line.as_str().unwrap().contains(&secret));
         let open = format!("return document.querySelector('{}')", game.secret());
         assert!(browser.script(&open).is_null(), "a hand lies open");
     }

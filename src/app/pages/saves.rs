@@ -12,6 +12,7 @@ use crate::app::shelf::say;
 use crate::app::store::{Screen, Store, use_store};
 use crate::app::table::icon;
 use crate::app::words::Words;
+use crate::kernel::grammar::headed;
 use crate::kernel::{Content, Link, MAX_NAME, Refused, plain};
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
@@ -166,7 +167,7 @@ fn save_card(open: Open, words: Words, card: Card, first: bool) -> AnyView {
                     type="button"
                     class="tool"
                     data-look-back=""
-                    aria-label=format!("{}: {name}", words.look_at_it())
+                    aria-label=headed(words.look_at_it(), &name, words.0)
                     title=words.look_at_it()
                     on:click=move |_| {
                         store.look_at(id);

@@ -129,7 +129,7 @@ fn why(scene: &Scene, action: Action, lacks: &[WhyNot]) -> String {
 
 /// What an action takes and costs, in words.
 fn terms(player: &Player, action: Action, lang: Lang) -> String {
-    let takes = format!("{}: {}", WORKER.many(lang), names::takes(action, lang));
+    let takes = headed(WORKER.many(lang), &names::takes(action, lang), lang);
     match cost(player, action) {
         Cost { now: 0, .. } => takes,
         Cost { icon: "provision", now, .. } => format!("{takes}; {}", PROVISION.count(now, lang)),
@@ -278,7 +278,7 @@ pub fn tile_view(tile: &Tile, tap: Signal<Tap>) -> AnyView {
     let half = |place: usize| {
         tile.workshops[place].clone().map(|tap| {
             let word = [text!("left space"), text!("middle space")][place];
-            let label = format!("{name}: {}", say(lang, word));
+            let label = headed(name, say(lang, word), lang);
             let class = ["half at-left", "half at-middle"][place].to_owned();
             tap_button(tap, key.clone(), class, label, icon_in("workshop", 16, "icon"))
         })

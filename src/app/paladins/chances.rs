@@ -3,6 +3,7 @@
 use super::names;
 use super::scene::Scene;
 use crate::app::words::Words;
+use crate::kernel::grammar::semicolon;
 use crate::kernel::{Seat, Spoken};
 use crate::paladins::components::{Action, MOST_OF_AN_ACTION, OutsiderId, SPACES, TOWNSFOLK, TownsfolkId, When};
 use crate::paladins::words;
@@ -119,5 +120,5 @@ fn told_at(scene: &Scene, action: Action, lacks: &[WhyNot], price: String, numbe
 }
 
 fn reasons(scene: &Scene, lacks: &[WhyNot]) -> String {
-    lacks.iter().map(|why| Paladins::reason(why, scene.lang)).collect::<Vec<_>>().join("; ")
+    lacks.iter().map(|why| Paladins::reason(why, scene.lang)).collect::<Vec<_>>().join(semicolon(scene.lang))
 }

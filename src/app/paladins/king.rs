@@ -5,6 +5,7 @@ use super::scene::Scene;
 use super::signs::{action_icon, effect_view, hole_icon, worker_icon};
 use crate::app::table::{Tap, emblem, icon, icon_in, points, spoken_icon, tap_button};
 use crate::app::words::Words;
+use crate::kernel::grammar::headed;
 use crate::kernel::{Lang, Seat};
 use crate::paladins::components::{Action, FIRST_FAVOUR_ROUND, FavourId, ORDER_POINTS, ORDER_TASK, TAX_SUPPLY, Worker};
 use crate::paladins::words;
@@ -120,12 +121,8 @@ pub fn order_view(order: &Order) -> AnyView {
             }
         })
         .collect_view();
-    let label = format!(
-        "{}: {ORDER_TASK} × {}, {worth} {}",
-        say(lang, text!("King’s Order")),
-        names::action(action, lang),
-        say(lang, text!("points"))
-    );
+    let task = format!("{ORDER_TASK} × {}, {worth} {}", names::action(action, lang), say(lang, text!("points")));
+    let label = headed(say(lang, text!("King’s Order")), &task, lang);
     let inside = view! {
         {icon("seal-order", 18)}
         <span class="order-task">
@@ -217,7 +214,7 @@ pub fn tax_view(tax: &Tax) -> AnyView {
             {icon("inquisition", 18)}
             <span>
                 {say(lang, text!("Inquisition in"))} " " <b>{tax.left}</b> " "
-                {say(lang, text!("coins"))} <br/> {standing}
+                {noun!("coin", "coins").for_number(tax.left, lang)} <br/> {standing}
             </span>
         </span>
     }

@@ -6,6 +6,7 @@ use super::scene::Scene;
 use super::signs::{attribute_icon, reward_signs};
 use crate::app::table::{Sign, Tap, emblem, icon, icon_in, seat_class, sign, spoken_icon, tap_button};
 use crate::app::words::Words;
+use crate::kernel::grammar::headed;
 use crate::kernel::{Lang, Seat};
 use crate::paladins::components::{Action, Attribute, OutsiderId, REGION_FAITH, REGION_STRENGTH, SPACES};
 use crate::paladins::words;
@@ -204,7 +205,7 @@ pub fn region_view(region: &Region) -> AnyView {
     // On a phone, a region out of reach is folded to its reason; its head unfolds it.
     let open = RwSignal::new(false);
     let unfold = far.then(|| {
-        let label = format!("{label}: {}", say(lang, text!("show it all")));
+        let label = headed(&label, say(lang, text!("show it all")), lang);
         view! {
             <button
                 type="button"

@@ -7,6 +7,7 @@ use super::signs::{attribute_icon, worker_icon};
 use crate::app::store::Store;
 use crate::app::table::{emblem, icon, spoken_icon};
 use crate::app::words::Words;
+use crate::kernel::grammar::headed;
 use crate::kernel::{Lang, Seat};
 use crate::paladins::components::{Action, Attribute, PaladinId, REGIONS, TavernId, Worker};
 use crate::paladins::words::names;
@@ -241,7 +242,7 @@ fn role_buttons(store: Store, scene: Memo<Scene>, card: PaladinId, role: Role, w
                 type="button"
                 class:cur=role == Role::Played
                 aria-pressed=(role == Role::Played).to_string()
-                aria-label=format!("{}: {name}", words.play_it())
+                aria-label=headed(words.play_it(), name, words.0)
                 data-choice=move || place(Choice::Play(card))
                 on:click=play
             >
@@ -251,7 +252,7 @@ fn role_buttons(store: Store, scene: Memo<Scene>, card: PaladinId, role: Role, w
             <button
                 type="button"
                 disabled=!waiting
-                aria-label=format!("{}: {name}", words.top())
+                aria-label=headed(words.top(), name, words.0)
                 data-choice=move || place(Choice::Top(card))
                 on:click=move |_| store.choose(Choice::Top(card))
             >
@@ -261,7 +262,7 @@ fn role_buttons(store: Store, scene: Memo<Scene>, card: PaladinId, role: Role, w
             <button
                 type="button"
                 disabled=!waiting
-                aria-label=format!("{}: {name}", words.bottom())
+                aria-label=headed(words.bottom(), name, words.0)
                 data-choice=move || other().filter(|_| waiting).and_then(place)
                 on:click=sink
             >

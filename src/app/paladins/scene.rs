@@ -2,7 +2,7 @@
 
 use crate::app::store::Store;
 use crate::app::table::Tap;
-use crate::kernel::grammar::capital;
+use crate::kernel::grammar::{capital, semicolon};
 use crate::kernel::{Game, Reveals, Spoken, Table};
 use crate::kernel::{Lang, Seat};
 use crate::paladins::components::Workers;
@@ -79,7 +79,7 @@ impl Scene {
     /// Reasons in one sentence, for the reader.
     pub fn reason(&self, lacks: &[WhyNot]) -> String {
         let texts: Vec<String> = lacks.iter().map(|why| Paladins::reason(why, self.lang)).collect();
-        capital(&texts.join("; "))
+        capital(&texts.join(semicolon(self.lang)))
     }
 
     /// Why the viewer may not do this, where it may not.

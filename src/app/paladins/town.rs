@@ -5,6 +5,7 @@ use super::scene::Scene;
 use super::signs::{reward_sign, reward_signs, when_view};
 use crate::app::table::{Sign, Tap, icon, same, sign, signs, tap_button};
 use crate::kernel::Lang;
+use crate::kernel::grammar::headed;
 use crate::paladins::components::{DEBT_SLOTS, TOWN_COSTS, TOWN_SLOTS, TownsfolkId};
 use crate::paladins::words;
 use crate::paladins::{Choice, Question};
@@ -55,7 +56,7 @@ pub fn slot_view(slot: &Slot) -> AnyView {
     match (&slot.quest, &slot.crew) {
         (Some(quest), Some(crew)) => {
             let half = |tap: &Tap, class: &str, word: names::Text| {
-                let label = format!("{}: {}", say(lang, word), words::townsfolk_text(card, lang));
+                let label = headed(say(lang, word), &words::townsfolk_text(card, lang), lang);
                 let inside = view! { <span class="half-word">{say(lang, word)}</span> }.into_any();
                 tap_button(tap.clone(), Some(key.clone()), format!("half {class}"), label, inside)
             };
@@ -79,13 +80,13 @@ pub fn slot_view(slot: &Slot) -> AnyView {
                 tap.clone(),
                 Some(key),
                 class.to_owned(),
-                format!("{}: {}", say(lang, word), words::townsfolk_text(card, lang)),
+                headed(say(lang, word), &words::townsfolk_text(card, lang), lang),
                 body,
             )
         }
         (None, None) => {
             let class = if slot.aimed { "townsfolk selected" } else { "townsfolk" };
-            let label = format!("{name}, {silver} {}", say(lang, text!("Silver")));
+            let label = format!("{name}, {}", words::names::SILVER.count(silver, lang));
             tap_button(Tap::Explain(key.clone()), Some(key), class.to_owned(), label, body)
         }
     }

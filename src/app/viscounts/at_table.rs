@@ -2,10 +2,11 @@
 
 use super::{COVER, asking, motions, taste};
 use crate::app::motion::Motion;
-use crate::app::shelf::{AtTable, Cover, Part};
+use crate::app::shelf::{AtTable, Cover, Part, Told};
 use crate::app::store::Store;
-use crate::kernel::{Record, Seat};
+use crate::kernel::{Lang, Record, Seat};
 use crate::viscounts::examples::example;
+use crate::viscounts::words::parts;
 use crate::viscounts::{Choice, Event, Question, Viscounts};
 use leptos::prelude::*;
 
@@ -32,6 +33,10 @@ impl AtTable for Viscounts {
             Event::TurnBegan { seat } => Some(Part::Turn(Some(*seat))),
             _ => None,
         }
+    }
+
+    fn parts(events: &[Event], names: &[String], lang: Lang) -> Told {
+        parts(events, names, lang)
     }
 
     fn motions(events: &[Event], viewer: Seat) -> Vec<Vec<Motion>> {

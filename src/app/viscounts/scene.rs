@@ -3,7 +3,7 @@
 use super::preview::Preview;
 use crate::app::store::Store;
 use crate::app::table::Tap;
-use crate::kernel::grammar::capital;
+use crate::kernel::grammar::{capital, semicolon};
 use crate::kernel::{Game, Lang, Reveals, Seat, Spoken, Table};
 use crate::viscounts::components::{Building, PrimaryAction, Section, Segment, Space};
 use crate::viscounts::{Choice, Intent, Pair, Player, Question, Viscounts};
@@ -100,7 +100,7 @@ impl Scene {
     pub fn why_not(&self, intent: Intent) -> Option<String> {
         let lacks = self.state.why_not(self.viewer, intent);
         let texts: Vec<String> = lacks.iter().map(|why| Viscounts::reason(why, self.lang)).collect();
-        (!texts.is_empty()).then(|| capital(&texts.join("; ")))
+        (!texts.is_empty()).then(|| capital(&texts.join(semicolon(self.lang))))
     }
 
     /// The name of a seat.

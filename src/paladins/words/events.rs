@@ -8,7 +8,8 @@ use super::cards::{favour_cost, favour_effect, order_task, paladin_boosts, wall_
 use super::names;
 use super::reasons::{Whose, reason_of};
 use super::rewards::workers;
-use crate::kernel::grammar::{Noun, Text, capital, fill, listed, prose, say, semicolon, together};
+use crate::kernel::grammar::{Text, capital, fill, prose, say, semicolon, together};
+use crate::kernel::telling::{self, Piece, Telling};
 use crate::kernel::{Lang, Seat};
 use crate::paladins::components::{Action, ORDER_POINTS, SPACES, Workers};
 use crate::paladins::{Deed, Event};
@@ -37,32 +38,8 @@ pub(super) fn sentences(events: &[Event], names: &[String], lang: Lang) -> Vec<S
 /// What a row of events tells the table, a sentence each with the places of the events that it tells; pieces of one kind in
 /// a row share a sentence.
 pub fn parts(events: &[Event], names: &[String], lang: Lang) -> Vec<(Range<usize>, String)> {
-    let mut told = Vec::new();
-    let mut open: Option<(Row, Vec<Piece>, usize)> = None;
-    let close =
-        |(row, pieces, start): (Row, Vec<Piece>, usize), end: usize| (start..end, row.close(&pieces, names, lang));
-    for (place, event) in events.iter().enumerate() {
-        match (telling(event, names, lang), &mut open) {
-            (Telling::Piece(same, piece), Some((row, pieces, _))) if *row == same => piece.join(pieces),
-            (telling, open) => {
-                told.extend(open.take().map(|row| close(row, place)));
-                match telling {
-                    Telling::Nothing => {}
-                    Telling::Sentence(sentence) => told.push((place..place + 1, sentence)),
-                    Telling::Piece(row, piece) => *open = Some((row, vec![piece], place)),
-                }
-            }
-        }
-    }
-    told.extend(open.map(|row| close(row, events.len())));
-    told
-}
-
-/// What an event has to tell.
-enum Telling {
-    Nothing,
-    Sentence(String),
-    Piece(Row, Piece),
+    let close = |row: Row, pieces: &str, many| row.close(pieces, many, names, lang);
+    telling::sentences(events, lang, |event| tells(event, names, lang), close)
 }
 
 /// A row of events that makes one sentence.
@@ -70,64 +47,33 @@ enum Telling {
 enum Row {
     Pays(Seat),
     Gains(Seat),
+    Discards(Seat),
     Town,
     Borders,
+    FromTown,
+    FromBorders,
+    FromTax,
 }
 
 impl Row {
     /// The sentence of a row.
-    fn close(self, pieces: &[Piece], names: &[String], lang: Lang) -> String {
-        let many = pieces.len() > 1;
-        let pieces = listed(&pieces.iter().map(|piece| piece.text(lang)).collect::<Vec<_>>(), lang);
+    fn close(self, pieces: &str, many: bool, names: &[String], lang: Lang) -> String {
+        let of = |seat, text| fill(lang, say(lang, text), &[&name(names, seat, lang), pieces]);
+        let about = |text| fill(lang, say(lang, text), &[&capital(pieces)]);
         match self {
-            Self::Pays(seat) => fill(lang, say(lang, text!("{0} pays {1}.")), &[&name(names, seat, lang), &pieces]),
-            Self::Gains(seat) => fill(lang, say(lang, text!("{0} gains {1}.")), &[&name(names, seat, lang), &pieces]),
-            Self::Town if many => fill(lang, say(lang, text!("{0} arrive in town.")), &[&capital(&pieces)]),
-            Self::Town => fill(lang, say(lang, text!("{0} arrives in town.")), &[&capital(&pieces)]),
-            Self::Borders if many => fill(lang, say(lang, text!("{0} appear at the borders.")), &[&capital(&pieces)]),
-            Self::Borders => fill(lang, say(lang, text!("{0} appears at the borders.")), &[&capital(&pieces)]),
-        }
-    }
-}
-
-/// A piece of a row.
-enum Piece {
-    /// So many of a thing; more of the same are added to them.
-    Count(Noun, u8),
-    /// So many steps, up to a level.
-    Steps(Noun, u8, u8),
-    /// Anything else.
-    Text(String),
-}
-
-impl Piece {
-    /// Adds it to a row.
-    fn join(self, pieces: &mut Vec<Self>) {
-        for earlier in pieces.iter_mut() {
-            match (earlier, &self) {
-                (Self::Count(noun, count), Self::Count(same, more)) if noun == same => {
-                    *count = count.saturating_add(*more);
-                    return;
-                }
-                (Self::Steps(noun, steps, level), Self::Steps(same, more, to)) if noun == same => {
-                    *steps = steps.saturating_add(*more);
-                    *level = *to;
-                    return;
-                }
-                _ => {}
-            }
-        }
-        pieces.push(self);
-    }
-
-    fn text(&self, lang: Lang) -> String {
-        match self {
-            Self::Count(noun, count) => noun.count(*count, lang),
-            Self::Steps(noun, steps, level) => {
-                let template = say(lang, text!("{0} (now {1})"));
-                fill(lang, template, &[&noun.count(*steps, lang), &level.to_string()])
-            }
-            Self::Text(text) => text.clone(),
+            Self::Pays(seat) => of(seat, text!("{0} pays {1}.")),
+            Self::Gains(seat) => of(seat, text!("{0} gains {1}.")),
+            Self::Discards(seat) => of(seat, text!("{0} discards {1}.", "Suspicion")),
+            Self::Town if many => about(text!("{0} arrive in town.")),
+            Self::Town => about(text!("{0} arrives in town.")),
+            Self::Borders if many => about(text!("{0} appear at the borders.")),
+            Self::Borders => about(text!("{0} appears at the borders.")),
+            Self::FromTown if many => about(text!("{0} leave the town.")),
+            Self::FromTown => about(text!("{0} leaves the town.")),
+            Self::FromBorders if many => about(text!("{0} move on.")),
+            Self::FromBorders => about(text!("{0} moves on.")),
+            Self::FromTax if many => about(text!("{0} return from the Tax supply to the main supply.")),
+            Self::FromTax => about(text!("{0} returns from the Tax supply to the main supply.")),
         }
     }
 }
@@ -142,7 +88,7 @@ fn name(names: &[String], seat: Seat, lang: Lang) -> String {
 
 /// What an event has to tell.
 #[expect(clippy::too_many_lines, reason = "one arm for each event")]
-fn telling(event: &Event, names: &[String], lang: Lang) -> Telling {
+fn tells(event: &Event, names: &[String], lang: Lang) -> Telling<Row> {
     let name = |seat: Seat| name(names, seat, lang);
     let on = |action: Action| names::action(action, lang);
     // A sentence about a seat, and perhaps one thing more.
@@ -206,14 +152,9 @@ fn telling(event: &Event, names: &[String], lang: Lang) -> Telling {
             let text = fill(lang, "{0} ({1})", &[&names::outsider(outsider).a(lang), faction]);
             Telling::Piece(Row::Borders, Piece::Text(text))
         }
-        Event::TaxReturned { count: 1 } => {
-            about(&names::SILVER.count(1, lang), text!("{0} returns from the Tax supply to the main supply."))
-        }
-        Event::TaxReturned { count } => {
-            about(&names::SILVER.count(count, lang), text!("{0} return from the Tax supply to the main supply."))
-        }
+        Event::TaxReturned { count } => Telling::Piece(Row::FromTax, Piece::Count(names::SILVER, count)),
         Event::SuspicionRemoved { seat, count } => {
-            with(seat, &names::SUSPICION.count(count, lang), text!("{0} discards {1}.", "Suspicion"))
+            Telling::Piece(Row::Discards(seat), Piece::Count(names::SUSPICION, count))
         }
         Event::DebtGained { seat } => of(seat, text!("{0} takes a Debt.")),
         Event::DebtPaid { seat } => of(seat, text!("{0} pays a Debt.")),
@@ -253,9 +194,9 @@ fn telling(event: &Event, names: &[String], lang: Lang) -> Telling {
             Telling::Sentence(fill(lang, template, &[&parts[0], &parts[1], &parts[2]]))
         }
         Event::TownsfolkLeft { townsfolk } => {
-            about(&capital(&names::townsfolk(townsfolk).the(lang)), text!("{0} leaves the town."))
+            Telling::Piece(Row::FromTown, Piece::Text(names::townsfolk(townsfolk).the(lang)))
         }
-        Event::OutsiderLeft { outsider } => about(&capital(&the_outsider(outsider, lang)), text!("{0} moves on.")),
+        Event::OutsiderLeft { outsider } => Telling::Piece(Row::FromBorders, Piece::Text(the_outsider(outsider, lang))),
         Event::RivalMustered { seat, workers } => {
             with(seat, &names::WORKER.count(workers, lang), text!("{0} musters {1}."))
         }

@@ -4,9 +4,11 @@ use super::cards::attempt_text;
 use super::effects::{effect, icons};
 use super::names;
 use crate::kernel::grammar::{Text, capital, fill, say};
+use crate::kernel::telling::{self, Piece, Telling};
 use crate::kernel::{Lang, Seat};
 use crate::viscounts::Event;
 use crate::viscounts::components::PrimaryAction;
+use std::ops::Range;
 
 /// The name of a seat.
 fn name(names: &[String], seat: Seat, lang: Lang) -> String {
@@ -17,8 +19,40 @@ fn name(names: &[String], seat: Seat, lang: Lang) -> String {
 }
 
 /// What an event tells the table in one sentence, if it tells anything. `names` holds a name a seat.
-#[expect(clippy::too_many_lines, reason = "one arm for each event")]
 pub fn event(event: &Event, names: &[String], lang: Lang) -> Option<String> {
+    parts(std::slice::from_ref(event), names, lang).pop().map(|(_, sentence)| sentence)
+}
+
+/// What a row of events tells the table, a sentence each with the places of the events that it tells; what somebody gains
+/// in a row shares a sentence.
+pub fn parts(events: &[Event], names: &[String], lang: Lang) -> Vec<(Range<usize>, String)> {
+    let close = |row: Row, pieces: &str, _| row.close(pieces, names, lang);
+    telling::sentences(events, lang, |event| tells(event, names, lang), close)
+}
+
+/// A row of events that makes one sentence.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Row {
+    Pays(Seat),
+    Gains(Seat),
+    Owes(Seat),
+}
+
+impl Row {
+    /// The sentence of a row.
+    fn close(self, pieces: &str, names: &[String], lang: Lang) -> String {
+        let (seat, text) = match self {
+            Self::Pays(seat) => (seat, text!("{0} pays {1}.")),
+            Self::Gains(seat) => (seat, text!("{0} gains {1}.")),
+            Self::Owes(seat) => (seat, text!("{0} takes {1}.")),
+        };
+        fill(lang, say(lang, text), &[&name(names, seat, lang), pieces])
+    }
+}
+
+/// What an event has to tell.
+#[expect(clippy::too_many_lines, reason = "one arm for each event")]
+fn tells(event: &Event, names: &[String], lang: Lang) -> Telling<Row> {
     // A sentence about a seat with one or two things more.
     let tell = |seat: Seat, parts: &[&str], text: Text| {
         let seat = name(names, seat, lang);
@@ -26,7 +60,8 @@ pub fn event(event: &Event, names: &[String], lang: Lang) -> Option<String> {
         all.extend(parts);
         fill(lang, say(lang, text), &all)
     };
-    Some(match *event {
+    let gains = |seat, noun, count| Telling::Piece(Row::Gains(seat), Piece::Count(noun, count));
+    let text = match *event {
         Event::Began { start } => tell(start, &[], text!("The game begins; {0} starts.")),
         Event::PairTaken { seat, card, hero } => tell(
             seat,
@@ -68,9 +103,11 @@ pub fn event(event: &Event, names: &[String], lang: Lang) -> Option<String> {
         Event::TownsfolkRevealed { segment, townsfolk } => {
             let letter = segment.letter().to_ascii_uppercase().to_string();
             match townsfolk {
-                Some(card) => {
-                    fill(lang, say(lang, text!("{0} shows on segment {1}.")), &[names::townsfolk(card, lang), &letter])
-                }
+                Some(card) => fill(
+                    lang,
+                    say(lang, text!("{0} shows on segment {1}.")),
+                    &[&names::a_townsfolk(card, lang), &letter],
+                ),
                 None => fill(lang, say(lang, text!("The Townsfolk of segment {0} are used up.")), &[&letter]),
             }
         }
@@ -89,11 +126,9 @@ pub fn event(event: &Event, names: &[String], lang: Lang) -> Option<String> {
                 None => fill(lang, say(lang, text!("The Manuscripts of segment {0} are used up.")), &[&letter]),
             }
         }
-        Event::Gained { seat, good, count } => {
-            tell(seat, &[&names::good(good).count(count, lang)], text!("{0} gains {1}."))
-        }
+        Event::Gained { seat, good, count } => return gains(seat, names::good(good), count),
         Event::Spent { seat, good, count } => {
-            tell(seat, &[&names::good(good).count(count, lang)], text!("{0} pays {1}."))
+            return Telling::Piece(Row::Pays(seat), Piece::Count(names::good(good), count));
         }
         Event::Constructed { seat, building, spot } => tell(
             seat,
@@ -139,8 +174,8 @@ pub fn event(event: &Event, names: &[String], lang: Lang) -> Option<String> {
         Event::BonusTaken { seat, ribbon } => {
             tell(seat, &[names::ribbon(ribbon, lang)], text!("{0} takes the {1} Cleric Bonus card."))
         }
-        Event::DebtGained { seat } => tell(seat, &[], text!("{0} takes a Debt.")),
-        Event::DeedGained { seat, count } => tell(seat, &[&names::DEED.count(count, lang)], text!("{0} takes {1}.")),
+        Event::DebtGained { seat } => return Telling::Piece(Row::Owes(seat), Piece::Count(names::DEBT, 1)),
+        Event::DeedGained { seat, count } => return gains(seat, names::DEED, count),
         Event::DebtFlipped { seat } => tell(seat, &[], text!("{0} pays a Debt off.")),
         Event::DeedFlipped { seat } => tell(seat, &[], text!("{0} has a Deed approved.")),
         Event::PovertyRevealed => say(lang, text!("The kingdom falls into Poverty.")).to_owned(),
@@ -148,12 +183,8 @@ pub fn event(event: &Event, names: &[String], lang: Lang) -> Option<String> {
         Event::EndNears { last_round } => {
             fill(lang, say(lang, text!("Round {0} will be the last.")), &[&last_round.to_string()])
         }
-        Event::CorruptionGained { seat, count, .. } => {
-            tell(seat, &[&names::CORRUPTION.count(count, lang)], text!("{0} gains {1}."))
-        }
-        Event::VirtueGained { seat, count, .. } => {
-            tell(seat, &[&names::VIRTUE.count(count, lang)], text!("{0} gains {1}."))
-        }
+        Event::CorruptionGained { seat, count, .. } => return gains(seat, names::CORRUPTION, count),
+        Event::VirtueGained { seat, count, .. } => return gains(seat, names::VIRTUE, count),
         Event::Rearranged { seat } => tell(seat, &[], text!("{0} rearranges the line.")),
         Event::Discarded { seat, townsfolk, .. } => {
             tell(seat, &[&names::the_townsfolk(townsfolk, lang)], text!("{0} discards {1}."))
@@ -176,7 +207,7 @@ pub fn event(event: &Event, names: &[String], lang: Lang) -> Option<String> {
         Event::SchemeTurned { seat, scheme } => {
             tell(seat, &[&icons(scheme.card().icons, lang)], text!("{0} turns over a Scheme with {1}."))
         }
-        Event::SchemeGained { seat, .. } => tell(seat, &[], text!("{0} gains a Future Scheme.")),
+        Event::SchemeGained { seat, .. } => return gains(seat, names::FUTURE_SCHEME, 1),
         Event::SchemesShuffled { seat } => tell(seat, &[], text!("{0} shuffles its Schemes.")),
         Event::AttemptFailed { seat, kind, attempt } => {
             tell(seat, &[&attempt_text(attempt, kind, lang)], text!("{0} cannot: {1}."))
@@ -188,6 +219,6 @@ pub fn event(event: &Event, names: &[String], lang: Lang) -> Option<String> {
             tell(seat, &[&effect(gains, lang), &effect(of, lang)], text!("{0} gets {1} instead of {2}."))
         }
         Event::Ended => say(lang, text!("The game is over.")).to_owned(),
-    })
-    .map(|text: String| capital(&text))
+    };
+    Telling::Sentence(capital(&text))
 }

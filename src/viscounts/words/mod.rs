@@ -14,7 +14,7 @@ pub mod reasons;
 pub use cards::*;
 pub use choices::choice;
 pub use effects::{effect, effects, icons, reward};
-pub use events::event;
+pub use events::{event, parts};
 pub use names::line;
 pub use questions::question;
 pub use reasons::reason;

@@ -139,6 +139,11 @@ pub fn the_townsfolk(id: TownsfolkId, lang: Lang) -> String {
     if id.is_hero() { name.one(lang).to_owned() } else { name.the(lang) }
 }
 
+/// A Townsfolk as one of its kind: "an Abbot".
+pub fn a_townsfolk(id: TownsfolkId, lang: Lang) -> String {
+    title(id.card().title).a(lang)
+}
+
 /// The name on a Townsfolk card.
 fn title(title: &'static str) -> Noun {
     match title {

@@ -297,6 +297,40 @@ fn everything_in_whole_games_can_be_read() {
     assert!(told.len() > 45, "{} kinds of events: {told:?}", told.len());
 }
 
+/// What somebody gains in a row shares a sentence, and two of the same are counted.
+#[test]
+fn what_is_gained_in_a_row_shares_a_sentence() {
+    let names = ["Odila", "L’adversaire clerc"].map(str::to_owned);
+    let (seat, other) = (crate::kernel::Seat(0), crate::kernel::Seat(1));
+    let ink = Event::Gained { seat, good: crate::viscounts::Good::Resource(Resource::Ink), count: 1 };
+    let row = [
+        Event::TurnBegan { seat: other },
+        Event::VirtueGained { seat, count: 2, to: 2 },
+        ink,
+        Event::DeedGained { seat, count: 1 },
+        ink,
+        Event::DebtGained { seat },
+        Event::DebtGained { seat },
+        Event::TownsfolkRevealed { segment: Segment::C, townsfolk: Some(townsfolk("enforcer")) },
+        Event::Instead { seat: other, of: Effect::FlipDebt, gains: Effect::Virtue(1) },
+    ];
+    let told = |lang| parts(&row, &names, lang).into_iter().map(|(_, sentence)| sentence).collect::<Vec<_>>();
+    assert_eq!(
+        told(Fr),
+        [
+            "C’est au tour de l’adversaire clerc.",
+            "Odila gagne 2 Vertu, 2 Encriers et 1 Titre.",
+            "Odila contracte 2 Dettes.",
+            "Un Sbire apparaît sur le segment C.",
+            "L’adversaire clerc a droit à 1 Vertu au lieu de 1 Dette retournée.",
+        ]
+    );
+    assert_eq!(
+        told(En)[1..4].join(" "),
+        "Odila gains 2 Virtue, 2 Ink Wells and 1 Deed. Odila takes 2 Debts. An Enforcer shows on segment C."
+    );
+}
+
 #[test]
 fn typical_events_and_choices() {
     let names = ["Odila".to_owned()];

@@ -137,14 +137,14 @@ fn workers_kept_are_counted() {
     game.players[0].workers = Workers::of([Worker::Scout]);
     assert_eq!(
         pass(&game),
-        ["Pass: you keep 1 Worker for the next round", "Passer : vous gardez 1 Ouvrier pour la prochaine Manche"]
+        ["Pass: you keep 1 Worker for the next round", "Passer : vous gardez 1 Ouvrier pour la prochaine manche"]
     );
     game.players[0].workers = Workers::of([Worker::Scout; 5]);
     assert_eq!(
         pass(&game),
         [
             "Pass: of your 5 Workers, you keep 3 for the next round",
-            "Passer : de vos 5 Ouvriers, vous en gardez 3 pour la prochaine Manche",
+            "Passer : de vos 5 Ouvriers, vous en gardez 3 pour la prochaine manche",
         ]
     );
 }

@@ -162,7 +162,7 @@ fn typical_events() {
             scheme: Scheme::Action(Action::Convert),
             why: WhyNot::Attribute { attribute: Attribute::Faith, need: 4, have: 3 }
         }),
-        ["The Scheme fails: Faith 4, but there is 3.", "L’Objectif échoue : Foi 4, mais il y a 3."]
+        ["The Scheme fails: Faith 4, but there is 3.", "L’Objectif échoue : il faut Foi 4, il n’y a que 3."]
     );
     // Beyond the names given, a seat is still called something.
     assert_eq!(
@@ -190,6 +190,15 @@ fn what_follows_in_a_row_shares_a_sentence() {
         Event::TownsfolkRevealed { slot: 0, townsfolk: TownsfolkId(29) },
         Event::OutsiderRevealed { slot: 0, outsider: OutsiderId(2) },
         Event::PaladinsDrawn { seat },
+        Event::TownsfolkLeft { townsfolk: TownsfolkId(0) },
+        Event::TownsfolkLeft { townsfolk: TownsfolkId(29) },
+        Event::OutsiderLeft { outsider: OutsiderId(2) },
+        Event::TaxReturned { count: 1 },
+        Event::SuspicionRemoved { seat, count: 1 },
+        Event::TaxReturned { count: 1 },
+        Event::TaxReturned { count: 1 },
+        Event::SuspicionRemoved { seat, count: 1 },
+        Event::SuspicionRemoved { seat, count: 1 },
         Event::Passed { seat },
     ];
     assert_eq!(
@@ -200,6 +209,12 @@ fn what_follows_in_a_row_shares_a_sentence() {
             "Aubert gains 1 Provision.",
             "An Abbot and a Watchman arrive in town.",
             "An Archer (Byzantine) appears at the borders.",
+            "The Abbot and the Watchman leave the town.",
+            "The Archer (Byzantine) moves on.",
+            "1 Silver returns from the Tax supply to the main supply.",
+            "Odila discards 1 Suspicion.",
+            "2 Silver return from the Tax supply to the main supply.",
+            "Odila discards 2 Suspicion.",
             "Odila passes.",
         ]
     );
@@ -211,6 +226,12 @@ fn what_follows_in_a_row_shares_a_sentence() {
             "Aubert gagne 1 Provision.",
             "Un Abbé et une Sentinelle arrivent en ville.",
             "Un Archer (Byzantin) apparaît aux frontières.",
+            "L’Abbé et la Sentinelle quittent la ville.",
+            "L’Archer (Byzantin) s’en va.",
+            "1 Pièce retourne de la Réserve des Impôts à la réserve générale.",
+            "Odila retire 1 Suspicion.",
+            "2 Pièces retournent de la Réserve des Impôts à la réserve générale.",
+            "Odila retire 2 Suspicions.",
             "Odila passe.",
         ]
     );
@@ -225,11 +246,11 @@ fn every_reason_is_said() {
         }
     }
     let both = |why: WhyNot| [En, Fr].map(|lang| plain(&reason(&why, lang)));
-    assert_eq!(both(WhyNot::Worker { worker: Worker::Cleric, short: 1 }), ["1 more Cleric", "encore 1 Clerc"]);
-    assert_eq!(both(WhyNot::Workers { short: 2 }), ["2 more Workers", "encore 2 Ouvriers"]);
+    assert_eq!(both(WhyNot::Worker { worker: Worker::Cleric, short: 1 }), ["1 more Cleric", "il manque 1 Clerc"]);
+    assert_eq!(both(WhyNot::Workers { short: 2 }), ["2 more Workers", "il manque 2 Ouvriers"]);
     assert_eq!(
         both(WhyNot::Attribute { attribute: Attribute::Faith, need: 4, have: 3 }),
-        ["Faith 4, you have 3", "Foi 4, vous avez 3"]
+        ["Faith 4, you have 3", "Foi 4, vous en êtes à 3"]
     );
     assert_eq!(both(WhyNot::Silver { need: 3, have: 1 }), ["3 Silver, you have 1", "3 Pièces, vous en avez 1"]);
     assert_eq!(
