@@ -600,6 +600,7 @@ pub(super) const TEXTS: &[(&str, &str)] = &[
     ("practice game", "partie d’entraînement"),
     ("Set-up", "Mise en place"),
     ("Three Paladins", "Trois Paladins"),
+    ("{count} more in the pile", "encore {count} dans la pioche"),
     ("One to play, one on top of the pile, one below it. Tap a part: the cards swap.", "Un à jouer, un sur la pioche, un dessous. Touchez un rôle : les cartes s’échangent."),
     ("The Paladins of this round", "Les Paladins de cette manche"),
     ("Play", "Jouer"),

@@ -310,6 +310,11 @@ impl Player {
         &self.hand
     }
 
+    /// Cards left in the own Paladin deck.
+    pub fn paladins_left(&self) -> usize {
+        self.deck.len()
+    }
+
     /// The Paladin laid face down for this round: only for its owner's eyes.
     pub fn chosen(&self) -> Option<PaladinId> {
         self.chosen

@@ -81,6 +81,10 @@ pub fn view(store: Store, scene: Memo<Scene>) -> AnyView {
                         <span class="stage-no">"1"</span>
                         <h2>{move || store.words().three_paladins()}</h2>
                         <p>{move || store.words().three_hint()}</p>
+                        <span class="left-in-pile">
+                            {icon("ui-deck", 16)}
+                            {move || store.words().more_in_pile(scene.with(|scene| scene.state.player(seat()).paladins_left()))}
+                        </span>
                     </header>
                     <div class="paladin-cards">{paladins}</div>
                 </section>
