@@ -42,6 +42,10 @@ pub struct Result {
     pub longest: f64,
     /// Search iterations.
     pub iterations: u64,
+    /// The points of all games by line of the score sheet.
+    pub lines: Vec<(&'static str, i32)>,
+    /// Rounds of all games.
+    pub rounds: u64,
 }
 
 impl Result {
@@ -133,6 +137,13 @@ fn play_one<G: Judged>(
         let result = &mut results[player_of[place]];
         result.games += 1;
         result.points.push(standing.total);
+        result.rounds += u64::from(game.round_number());
+        if result.lines.is_empty() {
+            result.lines = standing.lines.iter().map(|line| (line.name, 0)).collect();
+        }
+        for (sum, line) in result.lines.iter_mut().zip(&standing.lines) {
+            sum.1 += line.points;
+        }
         if standing.rank == 1 {
             result.wins += 1.0 / first as f64;
         }
@@ -142,9 +153,10 @@ fn play_one<G: Judged>(
 }
 
 fn mind<G: Judged>(series: &Series, player: usize, level: usize, chance: Chance) -> Mind<G> {
-    let mut level = levels()[level.min(levels().len() - 1)];
-    level.method = series.methods.get(player).copied().flatten().unwrap_or(level.method);
-    let mut mind = Mind::new(level, chance);
+    let mut mind = Mind::new(levels()[level.min(levels().len() - 1)], chance);
+    if let Some(method) = series.methods.get(player).copied().flatten() {
+        mind.level.method = method;
+    }
     if let Some(horizon) = series.horizons.get(player).copied().flatten() {
         mind.settings.horizon = horizon;
     }

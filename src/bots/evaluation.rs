@@ -27,6 +27,14 @@ impl Term {
 pub trait Judged: Game {
     /// The parts of the evaluation.
     const TERMS: &'static [Term];
+    /// Whether the evaluation itself says what comes with time; else fitting does, beside it.
+    const TIMED: bool;
+    /// A lead by so many points is a game all but won.
+    const SCALE: f32;
+    /// How eagerly a search tries what it knows little about: the less, the greater that lead is.
+    const EXPLORATION: f32;
+    /// How many times the iterations of a level are made.
+    const PATIENCE: u32;
     /// Where a quick search stops and judges.
     const HORIZON: Horizon;
     /// Where a long one does: what it finds is worth more, and each iteration takes longer.

@@ -1,9 +1,11 @@
-//! Fitting: weights that foretell the score. Players that look at a glance play each other; from what they had when a round
-//! began and what they had in the end, the weights of the evaluation follow by least squares.
+//! Fitting: weights that foretell the score. Levels, or players that look at a glance, play each other; from what they
+//! had when a round began and what they had in the end, the weights of the evaluation follow by least squares.
 
 use super::evaluation::Judged;
+use super::levels::levels;
+use super::mind::Mind;
 use super::one_step::Glancing;
-use crate::kernel::{Chance, Quiet, Seat, Setup, SetupError};
+use crate::kernel::{Chance, Quiet, Seat, SeatKind, Setup, SetupError};
 
 /// A fit in progress: the sums of the least squares.
 #[derive(Clone, Debug)]
@@ -47,15 +49,24 @@ impl Fit {
         (self.squares / self.samples.max(1) as f64).sqrt()
     }
 
-    /// Plays one game at a glance and learns from it.
+    /// Plays one game and learns from it: a seat of a level plays as that level does, any other at a glance.
     pub fn play<G: Judged>(&mut self, setup: &Setup, chance: &mut Chance) -> Result<(), SetupError> {
         let mut game = G::deal(setup, Chance::new(chance.bits_64()), &mut Quiet)?;
+        let mut minds: Vec<Option<Mind<G>>> = Vec::new();
+        for kind in setup.kinds::<G>()? {
+            minds.push(match kind {
+                SeatKind::Level(level) => {
+                    Some(Mind::new(levels()[level.min(levels().len() - 1)], Chance::new(chance.bits_64())))
+                }
+                _ => None,
+            });
+        }
         let mut glancing = Glancing::<G>::default();
         let mut seen: Vec<(Seat, Vec<f32>, f32)> = Vec::new();
         let mut round = 0;
-        while game.decision().is_some() {
-            if game.is_calm() && game.progress().0 > round {
-                round = game.progress().0;
+        while let Some(decision) = game.decision() {
+            if game.is_calm() && game.round_number() > round {
+                round = game.round_number();
                 for seat in (0..game.seats()).map(|seat| Seat(seat as u8)) {
                     let (features, worth) = self.features(&game, seat);
                     seen.push((seat, features, worth));
@@ -63,6 +74,8 @@ impl Fit {
             }
             let choice = if chance.below(100) < RANDOM {
                 crate::kernel::random_choice(&game, chance, &mut glancing.choices)
+            } else if let Some(Some(mind)) = minds.get_mut(decision.seat.index()) {
+                mind.choose(&game, &mut |_| true)
             } else {
                 glancing.best(&game, G::glance_weights())
             };
@@ -90,7 +103,9 @@ impl Fit {
         });
         let mut features: Vec<f32> = features.collect();
         features.resize(weights.len() + TIMES, 0.0);
-        features[weights.len() + (game.progress().0 as usize).min(TIMES - 1)] = 10.0;
+        if !G::TIMED {
+            features[weights.len() + (game.progress().0 as usize).min(TIMES - 1)] = 10.0;
+        }
         (features, worth)
     }
 

@@ -44,6 +44,10 @@ const SLICE: u32 = 64;
 impl<G: Judged> Mind<G> {
     /// A player of a level. The same chance gives the same choices.
     pub fn new(level: Level, chance: Chance) -> Self {
+        let mut level = level;
+        if let Method::Search(iterations) = &mut level.method {
+            *iterations *= G::PATIENCE;
+        }
         let mut settings = Settings::of::<G>();
         if level.far {
             settings.horizon = G::FAR_HORIZON;

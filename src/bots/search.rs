@@ -38,7 +38,7 @@ pub struct Settings {
 impl Settings {
     /// What is best for a game.
     pub const fn of<G: Judged>() -> Self {
-        Self { exploration: 0.7, temperature: 1.5, random: 10, horizon: G::HORIZON, scale: 12.0 }
+        Self { exploration: G::EXPLORATION, temperature: 1.5, random: 10, horizon: G::HORIZON, scale: G::SCALE }
     }
 }
 

@@ -17,6 +17,8 @@ pub struct Tuning {
     pub mean: Vec<f32>,
     /// How the players choose: these by turns, one a step.
     pub methods: Vec<Method>,
+    /// What they play, by turns too: two levels against each other, or a level against an official opponent.
+    pub setups: Vec<Setup>,
     /// Deals in each step; each is played from both seats.
     pub deals: usize,
     /// Steps in all.
@@ -31,9 +33,16 @@ pub struct Tuning {
 
 impl Tuning {
     /// A tuning from these weights on.
-    pub fn new(weights: &[f32], methods: Vec<Method>, deals: usize, steps: u32, chance: Chance) -> Self {
+    pub fn new(
+        weights: &[f32],
+        methods: Vec<Method>,
+        setups: Vec<Setup>,
+        deals: usize,
+        steps: u32,
+        chance: Chance,
+    ) -> Self {
         let (weights, start, mean) = (weights.to_vec(), weights.to_vec(), vec![0.0; weights.len()]);
-        Self { weights, mean, methods, deals, steps, pace: 0.02, done: 0, averaged: 0, start, chance }
+        Self { weights, mean, methods, setups, deals, steps, pace: 0.01, done: 0, averaged: 0, start, chance }
     }
 
     /// One step; returns the lead of the one that moved forwards.
@@ -49,20 +58,29 @@ impl Tuning {
                 if self.chance.below(2) == 0 { span } else { -span }
             })
             .collect();
+        let seed = self.chance.bits_64();
         let weights_moved =
             |sign: f32| self.weights.iter().zip(&moves).map(|(weight, by)| weight + sign * by).collect();
-        let method = self.methods.get(self.done as usize % self.methods.len().max(1)).copied();
-        let series = Series {
-            setup: Setup::of(&["steward"; 2]),
-            games: 2 * self.deals,
-            seed: self.chance.bits_64(),
-            methods: vec![method; 2],
-            glances: vec![Some(weights_moved(1.0)), Some(weights_moved(-1.0))],
-            ..Series::default()
+        let turn = self.done as usize;
+        let setup = self.setups.get(turn % self.setups.len().max(1)).cloned().unwrap_or_default();
+        let method = self.methods.get(turn / self.setups.len().max(1) % self.methods.len().max(1)).copied();
+        let series = |setup: &Setup, games: usize, glances: Vec<Option<Vec<f32>>>| {
+            let (seed, setup, methods) = (seed, setup.clone(), vec![method; 2]);
+            let results = play::<G>(
+                &Series { setup, games, seed, methods, glances, ..Series::default() },
+                &|| 0.0,
+                &mut |_, _| {},
+            )?;
+            Ok((results[0].mean_points().0 - results[1].mean_points().0) as f32)
         };
-        let results = play::<G>(&series, &|| 0.0, &mut |_, _| {})?;
-        let lead = (results[0].mean_points().0 - results[1].mean_points().0) as f32;
-        let follow = self.pace * lead.clamp(-20.0, 20.0) / (1.0 + 4.0 * progress);
+        let (forwards, backwards) = (weights_moved(1.0), weights_moved(-1.0));
+        let lead: f32 = if setup.official::<G>().is_some() {
+            let lead = |weights| series(&setup, self.deals, vec![Some(weights)]);
+            lead(forwards)? - lead(backwards)?
+        } else {
+            series(&setup, 2 * self.deals, vec![Some(forwards), Some(backwards)])?
+        };
+        let follow = self.pace * lead.clamp(-40.0, 40.0) / (1.0 + 4.0 * progress);
         for (weight, by) in self.weights.iter_mut().zip(&moves) {
             *weight += follow * by;
         }

@@ -116,9 +116,7 @@ impl Viscounts {
     /// INFERRED: the bonus cards.
     pub fn all_icons(&self, seat: Seat) -> Icons {
         let mut icons = self.lasting_icons(seat);
-        for card in self.player(seat).cards() {
-            icons.add(card.card().icons);
-        }
+        self.player(seat).cards().for_each(|card| icons.add(card.card().icons));
         if let Some(opponent) = self.opponent.as_ref().filter(|opponent| opponent.seat == seat) {
             let held = opponent.draw.iter().chain(&opponent.discard).chain(opponent.line.iter().flatten());
             held.for_each(|scheme| icons.add(scheme.card().icons));

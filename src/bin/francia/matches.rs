@@ -62,6 +62,10 @@ pub fn arena<G: Judged>(options: &Options) -> Result<String, String> {
             result.milliseconds / result.decisions.max(1) as f64, result.longest,
             result.iterations as f64 * 1_000.0 / result.milliseconds.max(1.0),
         ));
+        let games = result.games.max(1) as f64;
+        let sheet: Vec<String> =
+            result.lines.iter().map(|(name, points)| format!("{name} {:.1}", f64::from(*points) / games)).collect();
+        lines.push(format!("  {:.1} rounds: {}", result.rounds as f64 / games, sheet.join(", ")));
     }
     Ok(lines.join("\n"))
 }
@@ -77,11 +81,16 @@ fn rates(results: &[arena::Result]) -> String {
 fn player(result: &arena::Result, word: &str) -> Value {
     let (rate, low, high) = result.rate();
     let (points, spread) = result.mean_points();
+    let games = result.games.max(1) as f64;
+    let lines: serde_json::Map<String, Value> =
+        result.lines.iter().map(|(name, points)| ((*name).to_owned(), json!(f64::from(*points) / games))).collect();
     json!({
         "seat": word, "games": result.games, "wins": result.wins, "rate": rate, "rate_low": low, "rate_high": high,
         "mean_points": points, "points_spread": spread, "decisions": result.decisions,
         "ms_a_decision": result.milliseconds / result.decisions.max(1) as f64, "ms_longest": result.longest,
         "iterations": result.iterations,
+        "rounds": result.rounds as f64 / result.games.max(1) as f64,
+        "lines": lines,
         "iterations_a_second": result.iterations as f64 * 1_000.0 / result.milliseconds.max(1.0),
     })
 }

@@ -14,7 +14,8 @@ pub fn tune<G: Judged>(options: &Options) -> Result<String, String> {
         [] => vec![Method::OneStep(2), Method::OneStep(0)],
         ref nodes => nodes.iter().map(|&nodes| Method::Search(nodes)).collect(),
     };
-    let mut tuning = Tuning::new(G::glance_weights(), methods.clone(), options.deals, steps, Chance::new(seed));
+    let setups = setups::<G>(options);
+    let mut tuning = Tuning::new(G::glance_weights(), methods.clone(), setups, options.deals, steps, Chance::new(seed));
     let mut told = Instant::now();
     for step in 0..steps {
         tuning.step::<G>().map_err(|error| error.to_string())?;
@@ -53,10 +54,19 @@ pub fn fit<G: Judged>(options: &Options) -> Result<String, String> {
     let seed = options.seed.as_ref().map_or(1, |seed| seed.chance().bits_64());
     let mut chance = Chance::new(seed);
     let mut fit = Fit::new(G::weights());
-    for _ in 0..options.games {
-        fit.play::<G>(&options.setup, &mut chance).map_err(|error| error.to_string())?;
+    let setups = setups::<G>(options);
+    for game in 0..options.games {
+        fit.play::<G>(&setups[game % setups.len()], &mut chance).map_err(|error| error.to_string())?;
     }
     let weights = fit.weights(fit.samples() as f64 / 200.0);
+    if options.deals == 0 {
+        return Ok(format!(
+            "{}\n{} states, the old weights miss by {:.1} points",
+            table::<G>(&weights, "\n"),
+            fit.samples(),
+            fit.error()
+        ));
+    }
     let nodes = options.nodes.first().copied().unwrap_or(100);
     let series = arena::Series {
         setup: Setup::of(&["baron"; 2]),
@@ -80,6 +90,23 @@ pub fn fit<G: Judged>(options: &Options) -> Result<String, String> {
         100.0 * high,
         points.join(" to ")
     ))
+}
+
+/// What is played, by turns: the levels against each other (two Stewards if none is named), and the first of them against
+/// each official opponent that is named among the seats.
+fn setups<G: Judged>(options: &Options) -> Vec<Setup> {
+    let seats = options.setup.seats.iter().map(String::as_str);
+    let (officials, mut levels): (Vec<_>, Vec<_>) = seats.partition(|word| G::OPPONENTS.contains(word));
+    if levels.len() < 2 {
+        levels = vec!["steward"; 2];
+    }
+    let mut setups = vec![Setup { modules: options.setup.modules.clone(), ..Setup::of(&levels) }];
+    setups.extend(
+        officials
+            .into_iter()
+            .map(|official| Setup { modules: options.setup.modules.clone(), ..Setup::of(&[levels[0], official]) }),
+    );
+    setups
 }
 
 fn table<G: Judged>(weights: &[f32], between: &str) -> String {

@@ -58,6 +58,10 @@ type Weights = [f32; COUNT];
 
 impl Judged for Paladins {
     const TERMS: &'static [Term] = &TERMS;
+    const TIMED: bool = false;
+    const SCALE: f32 = 12.0;
+    const EXPLORATION: f32 = 0.7;
+    const PATIENCE: u32 = 1;
     const HORIZON: Horizon = Horizon::Rounds(0);
     const FAR_HORIZON: Horizon = Horizon::Rounds(1);
     const WEIGHTS: &'static [&'static str] = &NAMES;

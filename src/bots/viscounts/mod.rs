@@ -1,13 +1,13 @@
 //! What a state of Viscounts is worth: the points so far, and what may still come of all that a player has.
 
+mod glance;
 mod weights;
 
 use super::evaluation::{Judged, Term};
-use super::one_step::{Glancing, settle_with};
 use super::search::Horizon;
-use crate::kernel::{Decision, Game, Quiet, Seat};
+use crate::kernel::{Decision, Game, Seat};
 use crate::lang::Text;
-use crate::viscounts::components::{BuildingKind, Icon, PrimaryAction, Ribbon, TRACK_END};
+use crate::viscounts::components::{BONUS_AT, BuildingKind, Icon, Icons, PrimaryAction, Ribbon, SET_POINTS, TRACK_END};
 use crate::viscounts::{Choice, Player, Question, Viscounts};
 use weights::{COUNT, GLANCE, JUDGE, NAMES, Weight};
 
@@ -35,8 +35,12 @@ type Weights = [f32; COUNT];
 
 impl Judged for Viscounts {
     const TERMS: &'static [Term] = &TERMS;
-    const HORIZON: Horizon = Horizon::Turns(1);
-    const FAR_HORIZON: Horizon = Horizon::Turns(2);
+    const TIMED: bool = true;
+    const SCALE: f32 = 40.0;
+    const EXPLORATION: f32 = 0.25;
+    const PATIENCE: u32 = 3;
+    const HORIZON: Horizon = Horizon::Turns(2);
+    const FAR_HORIZON: Horizon = Horizon::Turns(4);
     const WEIGHTS: &'static [&'static str] = &NAMES;
 
     fn weights() -> &'static [f32] {
@@ -62,19 +66,8 @@ impl Judged for Viscounts {
         into.clear();
         let weights = array(weights);
         let Some(Decision { seat, question }) = self.decision() else { return };
-        let mut glancing = Glancing::default();
-        let before = judge(self, seat, weights).iter().sum::<f32>();
-        into.extend(choices.iter().map(|&choice| {
-            let mut after = self.clone();
-            if after.apply(choice, &mut Quiet).is_err() {
-                return -99.0;
-            }
-            // What a space is worth shows only in what is done there.
-            if question == Question::Move {
-                settle_with(&mut after, weights, &mut glancing);
-            }
-            judge(&after, seat, weights).iter().sum::<f32>() - before + promise(question, choice, weights)
-        }));
+        let before = lead(self, seat, weights);
+        into.extend(choices.iter().map(|&choice| glance::gain(self, seat, question, choice, before, weights)));
     }
 
     fn is_calm(&self) -> bool {
@@ -86,49 +79,32 @@ fn array(weights: &[f32]) -> &Weights {
     weights.try_into().unwrap_or(&JUDGE)
 }
 
-/// What a choice is a first step to.
-fn promise(question: Question, choice: Choice, weights: &Weights) -> f32 {
-    let weight = |weight: Weight| weights[weight as usize];
-    match choice {
-        Choice::Act(PrimaryAction::Trade) => weight(Weight::ActTrade),
-        Choice::Act(PrimaryAction::Construct) => weight(Weight::ActConstruct),
-        Choice::Act(PrimaryAction::PlaceWorkers) => weight(Weight::ActPlaceWorkers),
-        Choice::Act(PrimaryAction::Transcribe) => weight(Weight::ActTranscribe),
-        Choice::Workers(count) | Choice::Exchange(count) => f32::from(count) * weight(Weight::MoreAtOnce),
-        Choice::Hire(_) => weight(Weight::Hire),
-        Choice::Dismiss => weight(Weight::Dismiss),
-        Choice::Pass if question == Question::Act => weight(Weight::Pass),
-        _ => 0.0,
-    }
+/// The share of the game that is left, and the share of the worth that what is held still has: until there is no time to
+/// use it.
+fn time(game: &Viscounts) -> (f32, f32) {
+    let (now, end) = game.progress();
+    let left = if game.decision().is_none() { 0.0 } else { 1.0 - now as f32 / end.max(1) as f32 };
+    (left, (left * 5.0).min(1.0))
+}
+
+/// What a state is worth to a seat; against an official opponent, what it is ahead of that one by: there the time that is
+/// left plays for the other side.
+fn lead(game: &Viscounts, seat: Seat, weights: &Weights) -> f32 {
+    let official = game.opponent().map_or(0.0, |opponent| judge(game, opponent.seat, weights).iter().sum());
+    judge(game, seat, weights).iter().sum::<f32>() - official
 }
 
 fn judge(game: &Viscounts, seat: Seat, weights: &Weights) -> [f32; TERMS.len()] {
     let weight = |weight: Weight| weights[weight as usize];
     let after = |first: Weight, places: usize| weights[(first as usize + places).min(COUNT - 1)];
     let player = game.player(seat);
-    let (now, end) = game.progress();
     let over = game.decision().is_none();
-    let left = if over { 0.0 } else { 1.0 - now as f32 / end.max(1) as f32 };
-    // Goods keep their worth until there is no time to use them.
-    let using = (left * 5.0).min(1.0);
+    let (left, using) = time(game);
     let sheet = game.sheet(seat).map(|points| points as f32);
     let [buildings, castle, sets, manuscripts, leader, bonuses, unpaid, acquired, approved, poverty, prosperity, rest] =
         sheet;
     let count = |number: usize| number as f32;
     let held = count(Ribbon::ALL.into_iter().filter(|&ribbon| game.holds_bonus(seat, ribbon)).count());
-    let worths: f32 = player.cards().map(|card| f32::from(card.card().value)).sum();
-    let (all, line) = (game.all_icons(seat), game.icons(seat));
-    let mut cards = left * (worths * weight(Weight::CardWorth) + count(player.count_cards()) * weight(Weight::Card))
-        + using * count(player.hand.len()) * weight(Weight::HandCard);
-    for (place, icon) in Icon::ALL.into_iter().enumerate() {
-        let (in_line, in_all) = (f32::from(line.count(icon)), f32::from(all.count(icon)));
-        cards +=
-            using * in_line * after(Weight::LineMerchant, place) + left * in_all * after(Weight::AllMerchant, place);
-        cards += using * (in_line - 1.0).max(0.0) * weight(Weight::LineMore);
-    }
-    let resources = player.resources.map(f32::from);
-    let goods: f32 = resources.into_iter().enumerate().map(|(place, held)| held * after(Weight::Ink, place)).sum();
-    let silver = f32::from(player.silver).sqrt() * 2.0 * weight(Weight::Silver);
     // Poverty and Prosperity are counted once their cards are used up; until then they are on the way.
     let others = |flipped: fn(&Player) -> u8| {
         let most = game.all_seats().filter(|&other| other != seat).map(|other| flipped(game.player(other))).max();
@@ -139,6 +115,38 @@ fn judge(game: &Viscounts, seat: Seat, weights: &Weights) -> [f32; TERMS.len()] 
     };
     let towards_poverty = on_the_way(game.board().debts_left, others(|player| player.approved), Weight::PovertyLead);
     let towards_prosperity = on_the_way(game.board().deeds_left, others(|player| player.paid), Weight::ProsperityLead);
+    if game.is_opponent(seat) {
+        // What it holds it plays by rules of its own: the time that is left tells most of what it still makes of it.
+        let more = rest + left * (weight(Weight::OpponentTime) + left * weight(Weight::OpponentTimeMore));
+        return [
+            buildings,
+            castle,
+            sets + manuscripts,
+            leader,
+            bonuses,
+            unpaid + prosperity + towards_prosperity,
+            acquired + approved + poverty + towards_poverty,
+            more,
+            0.0,
+            0.0,
+            0.0,
+        ];
+    }
+    let worths: f32 = player.cards().map(|card| f32::from(card.card().value)).sum();
+    let (all, line) = (game.all_icons(seat), game.icons(seat));
+    let mut cards = left * (worths * weight(Weight::CardWorth) + count(player.count_cards()) * weight(Weight::Card))
+        + using * count(player.hand.len()) * weight(Weight::HandCard);
+    for (place, icon) in Icon::ALL.into_iter().enumerate() {
+        let (in_line, in_all) = (f32::from(line.count(icon)), f32::from(all.count(icon)));
+        cards +=
+            using * in_line * after(Weight::LineMerchant, place) + left * in_all * after(Weight::AllMerchant, place);
+        cards += using * (in_line - 1.0).max(0.0) * weight(Weight::LineMore);
+    }
+    cards += using * next_turn(game, seat, weights);
+    cards += deck(player, all, left, weights) + using * in_hand(player) * weight(Weight::HandIcon);
+    let resources = player.resources.map(f32::from);
+    let goods: f32 = resources.into_iter().enumerate().map(|(place, held)| held * after(Weight::Ink, place)).sum();
+    let silver = f32::from(player.silver).sqrt() * 2.0 * weight(Weight::Silver);
     [
         buildings
             + left
@@ -147,7 +155,7 @@ fn judge(game: &Viscounts, seat: Seat, weights: &Weights) -> [f32; TERMS.len()] 
                     .map(|kind| count(player.count_built(kind)) * after(Weight::TradingPost, kind as usize))
                     .sum::<f32>(),
         castle + left * in_castle(game, seat, weights),
-        sets + manuscripts + left * count(player.manuscripts.len()) * weight(Weight::Manuscript),
+        sets + manuscripts + left * on_the_shelf(game, player, weights),
         leader + if leader > 0.0 { left * weight(Weight::Leader) } else { 0.0 },
         bonuses + left * held * weight(Weight::Bonus),
         unpaid
@@ -162,11 +170,69 @@ fn judge(game: &Viscounts, seat: Seat, weights: &Weights) -> [f32; TERMS.len()] 
             + left
                 * (f32::from(player.acquired) * weight(Weight::Acquired)
                     + f32::from(player.approved) * weight(Weight::Approved)),
-        (if game.is_opponent(seat) { rest } else { 0.0 }) + using * (silver + goods),
+        using * (silver + goods),
         using * f32::from(player.workers).sqrt() * weight(Weight::Worker),
-        cards,
+        cards + left * (weight(Weight::Time) + left * weight(Weight::TimeMore)),
         using * on_the_track(player, weights),
     ]
+}
+
+/// What all cards bring into a line, on an average: three of them lie there. More of one kind is worth more than twice.
+fn deck(player: &Player, all: Icons, left: f32, weights: &Weights) -> f32 {
+    let share = 3.0 / player.count_cards().max(3) as f32;
+    let mut sum = 0.0;
+    for (place, icon) in Icon::ALL.into_iter().enumerate() {
+        let mean = f32::from(all.count(icon)) * share;
+        sum += mean * weights[(Weight::DeckMerchant as usize + place).min(COUNT - 1)];
+        if icon != Icon::Merchant {
+            sum += mean * mean * weights[Weight::DeckSquare as usize];
+        }
+    }
+    left * sum
+}
+
+/// The icons in the hand that fund actions.
+fn in_hand(player: &Player) -> f32 {
+    let useful = [Icon::Builder, Icon::Noble, Icon::Cleric, Icon::Criminal];
+    let icons = player.hand.iter().map(|card| useful.iter().map(|&icon| card.card().icons.count(icon)).sum::<u8>());
+    f32::from(icons.sum::<u8>())
+}
+
+/// The Manuscripts, beyond their points: how many, what the next ribbon adds to a set, and Cleric Bonus cards within reach.
+fn on_the_shelf(game: &Viscounts, player: &Player, weights: &Weights) -> f32 {
+    let weight = |weight: Weight| weights[weight as usize];
+    let ribbons = Ribbon::ALL.map(|ribbon| player.ribbons(ribbon));
+    let most = ribbons.into_iter().max().unwrap_or(0);
+    let mut next = 0;
+    for set in 0..most {
+        let colours = ribbons.iter().filter(|count| **count > set).count();
+        next = next.max(if colours < 4 { SET_POINTS[colours + 1] - SET_POINTS[colours] } else { 0 });
+    }
+    let near =
+        ribbons.into_iter().zip(game.board().bonuses).filter(|(count, held)| *count + 1 == BONUS_AT && held.is_none());
+    player.manuscripts.len() as f32 * weight(Weight::Manuscript)
+        + next as f32 * weight(Weight::NextRibbon)
+        + near.count() as f32 * weight(Weight::NearBonus)
+}
+
+/// What the next turn can put together for each action that icons fund: what stays in the line, the best card of the hand,
+/// what lasts, and resources. Twice as much is worth more than twice.
+fn next_turn(game: &Viscounts, seat: Seat, weights: &Weights) -> f32 {
+    let player = game.player(seat);
+    let dropping = player.line[2].map_or(Icons::NONE, |card| card.card().icons);
+    let icons = game.icons(seat);
+    let mut sum = 0.0;
+    for (place, action) in
+        [PrimaryAction::Construct, PrimaryAction::PlaceWorkers, PrimaryAction::Transcribe].into_iter().enumerate()
+    {
+        let icon = action.icon();
+        let stay = icons.counting_as(icon).saturating_sub(dropping.counting_as(icon));
+        let hand = player.hand.iter().map(|card| card.card().icons.counting_as(icon)).max().unwrap_or(0);
+        let resource = action.resource().map_or(0, |resource| player.has(resource));
+        let most = (u16::from(stay + hand) + resource).min(9);
+        sum += f32::from(most * most) / 8.0 * weights[Weight::NextConstruct as usize + place];
+    }
+    sum
 }
 
 /// The Workers in the Castle, beyond their points: what they are about to move.
@@ -193,7 +259,10 @@ fn on_the_track(player: &Player, weights: &Weights) -> f32 {
     let virtue = f32::from(TRACK_END - player.virtue.min(TRACK_END));
     let corruption = f32::from(player.corruption.saturating_sub(1));
     let apart = f32::from(player.virtue.saturating_sub(player.corruption)) / f32::from(TRACK_END);
-    virtue * weight(Weight::Virtue)
+    let near = (1.0 - f32::from(player.virtue.saturating_sub(player.corruption)) / 6.0).powi(2);
+    let place = f32::from((player.virtue + player.corruption).saturating_sub(2)) / 12.0;
+    near * (place * weight(Weight::NearDebts) + (1.0 - place) * weight(Weight::NearDeeds))
+        + virtue * weight(Weight::Virtue)
         + corruption * weight(Weight::Corruption)
         + apart * apart * weight(Weight::Apart)
         + virtue * corruption / f32::from(TRACK_END) * weight(Weight::Meeting)
