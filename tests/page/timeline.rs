@@ -67,13 +67,15 @@ fn a_whole_game_is_stepped_back_and_forth_and_equals_the_present_again(game: Gam
     let walk = |steps: &[u64], key: &str, look: &str| {
         for steps in steps.chunks(8) {
             browser.script(&format!(
-                "for (const n of {steps:?}) {{
-                     {look}
-                     document.body.dispatchEvent(new KeyboardEvent('keydown', {{key: '{key}', bubbles: true}}));
-                     await new Promise((done) => setTimeout(done));
-                     if (+document.querySelector('.time-line input').value !== n) wrong.push('not at ' + n);
-                     if (document.querySelector('[data-choice]')) wrong.push('a choice at ' + n);
-                 }}"
+                "return (async () => {{
+                     for (const n of {steps:?}) {{
+                         {look}
+                         document.body.dispatchEvent(new KeyboardEvent('keydown', {{key: '{key}', bubbles: true}}));
+                         await new Promise((done) => setTimeout(done));
+                         if (+document.querySelector('.time-line input').value !== n) wrong.push('not at ' + n);
+                         if (document.querySelector('[data-choice]')) wrong.push('a choice at ' + n);
+                     }}
+                 }})()"
             ));
         }
     };

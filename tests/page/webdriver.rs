@@ -18,6 +18,8 @@ use std::time::{Duration, Instant};
 const ELEMENT: &str = "element-6066-11e4-a52e-4f735466cecf";
 /// How long a driver may take until it answers.
 const START: Duration = Duration::from_secs(30);
+/// How long a script of a test may take: less than an answer is waited for.
+const SCRIPT: Duration = Duration::from_secs(85);
 
 /// A family of browsers. `FRANCIA_ENGINE` names the one under test; without it, Chromium.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -114,7 +116,7 @@ pub struct Driver {
     process: Child,
     port: u16,
     session: String,
-    /// The number of the browser's process.
+    /// The number of the browser's process, 0 where the driver names none.
     browser: u64,
     /// Errors that a browser writes to its output, where the protocol has no way to ask for them.
     heard: Arc<Mutex<Vec<String>>>,
@@ -157,7 +159,8 @@ impl Driver {
         let mut driver =
             Self { engine, process, port, session: String::new(), browser: 0, heard, folder, warden: None };
         driver.wait()?;
-        let options = engine.capabilities(profile)?;
+        let mut options = engine.capabilities(profile)?;
+        options["timeouts"] = json!({"script": SCRIPT.as_millis() as u64});
         let answer = driver.ask("POST", "/session", &json!({"capabilities": {"alwaysMatch": options}}))?;
         let session = answer["sessionId"].as_str().ok_or("the driver named no session")?;
         driver.session = format!("/session/{session}");
@@ -188,6 +191,8 @@ impl Driver {
 
     /// Ends the browser with all its processes at once, as a tablet does that needs memory: nothing can be saved any more.
     pub fn kill_browser(&self) {
+        // A kill of number 0 would end the tests themselves.
+        assert!(self.browser != 0, "the driver named the browser's process");
         // The browser itself first: it could start others.
         let mut kill = Command::new("kill");
         kill.arg("-KILL").args(family(self.browser).iter().map(ToString::to_string)).stderr(Stdio::null());
