@@ -109,7 +109,11 @@ fn a_long_press_explains_and_chooses_nothing(game: Game) {
         if browser.script(&format!("return Boolean({found})")) == true {
             break;
         }
-        browser.script("francia.choose(0)");
+        // What is looked for is in the table after that choice, which is drawn in the next frame.
+        browser.script(
+            "francia.choose(0);
+            return new Promise((done) => requestAnimationFrame(() => setTimeout(done, 100)))",
+        );
         browser.wait_for("document.querySelector('.table [data-choice]')");
     }
     let before = browser.script("return francia.record().choices.length");
