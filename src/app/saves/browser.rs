@@ -18,6 +18,9 @@ const DATABASE: &str = "francia";
 const STORE: &str = "saves";
 /// How long the browser may take, in milliseconds: it is said to have failed then, rather than that the table stands still.
 const PATIENCE: i32 = 5_000;
+/// The same for opening the database, which a browser may have to mend first, after it was ended: whoever gave up on it sooner
+/// would see none of the games that are in it, until the page is loaded anew.
+const PATIENCE_TO_OPEN: i32 = 20_000;
 
 /// The storage of this browser: its database, else local storage.
 #[derive(Debug)]
@@ -118,7 +121,7 @@ impl Indexed {
     async fn keys(&self) -> Result<Vec<String>, Trouble> {
         let store = self.store(false).await?;
         let request = store.get_all_keys().map_err(|error| trouble(&error))?;
-        settled(&request).await?;
+        settled(&request, PATIENCE).await?;
         let keys = request.result().map_err(|error| trouble(&error))?;
         Ok(Array::from(&keys).iter().filter_map(|key| key.as_string()).collect())
     }
@@ -149,13 +152,13 @@ async fn open() -> Result<IdbDatabase, Trouble> {
         }
     });
     request.set_onupgradeneeded(Some(upgrade.unchecked_ref()));
-    settled(&request).await?;
+    settled(&request, PATIENCE_TO_OPEN).await?;
     request.result().map_err(|error| trouble(&error))?.dyn_into().map_err(|_| Trouble::Failed)
 }
 
 /// Waits for a request.
-async fn settled(request: &IdbRequest) -> Result<(), Trouble> {
-    event(|done, failed| {
+async fn settled(request: &IdbRequest, patience: i32) -> Result<(), Trouble> {
+    event(patience, |done, failed| {
         request.set_onsuccess(Some(done));
         request.set_onerror(Some(failed));
     })
@@ -165,7 +168,7 @@ async fn settled(request: &IdbRequest) -> Result<(), Trouble> {
 
 /// Waits until a transaction is done.
 async fn completed(transaction: &IdbTransaction) -> Result<(), Trouble> {
-    event(|done, failed| {
+    event(PATIENCE, |done, failed| {
         transaction.set_oncomplete(Some(done));
         transaction.set_onabort(Some(failed));
     })
@@ -174,11 +177,11 @@ async fn completed(transaction: &IdbTransaction) -> Result<(), Trouble> {
 }
 
 /// Waits for one of two events; too long is the second.
-async fn event(mut listen: impl FnMut(&Function, &Function)) -> Result<(), ()> {
+async fn event(patience: i32, mut listen: impl FnMut(&Function, &Function)) -> Result<(), ()> {
     let promise = Promise::new(&mut |done, failed| {
         listen(&done, &failed);
         if let Some(window) = web_sys::window() {
-            let _ = window.set_timeout_with_callback_and_timeout_and_arguments_0(&failed, PATIENCE);
+            let _ = window.set_timeout_with_callback_and_timeout_and_arguments_0(&failed, patience);
         }
     });
     JsFuture::from(promise).await.map(drop).map_err(drop)
