@@ -75,7 +75,7 @@ fn end_again_and_again(share: usize, times: usize) -> usize {
                 found.as_array().unwrap().iter().any(|record| {
                     record[0] == seed && record[1].as_array().is_some_and(|kept| kept.starts_with(&choices))
                 });
-            assert!(whole, "of {} choices that were shown, some are gone: {found}", choices.len());
+            assert!(whole, "of {} choices of {seed} that were shown, some are gone: {found}", choices.len());
             checked += choices.len();
         } else {
             browser.wait_for("window.francia");
