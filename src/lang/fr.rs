@@ -1157,7 +1157,7 @@ pub(super) const TEXTS: &[(&str, &str)] = &[
     ("Send {0} on a quest", "Envoyer {0} en Quête"),
     ("{0} in region {1}", "{0} en région {1}"),
     ("{0} (clear {1})", "{0} (libérer {1})"),
-    ("{0}, but there is {1}", "il faut {0}, il n’y a que {1}"),
+    ("{0}, but there is {1}", "{0} au moins (actuellement {1})"),
     ("{0}, you have {1}", "{0}, vous en avez {1}"),
     ("{0}, you have {1} | a level", "{0}, vous en êtes à {1}"),
     ("the game is over", "la partie est terminée"),

@@ -162,7 +162,7 @@ fn typical_events() {
             scheme: Scheme::Action(Action::Convert),
             why: WhyNot::Attribute { attribute: Attribute::Faith, need: 4, have: 3 }
         }),
-        ["The Scheme fails: Faith 4, but there is 3.", "L’Objectif échoue : il faut Foi 4, il n’y a que 3."]
+        ["The Scheme fails: Faith 4, but there is 3.", "L’Objectif échoue : Foi 4 au moins (actuellement 3)."]
     );
     // Beyond the names given, a seat is still called something.
     assert_eq!(
