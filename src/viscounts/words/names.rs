@@ -204,6 +204,8 @@ fn title(title: &'static str) -> Noun {
         "Vicar" => noun!("Vicar"),
         "Watchman" => noun!("Watchman"),
         "Woodcutter" => noun!("Woodcutter"),
+        "Merovech" => noun!("Merovech"),
+        "Therese" => noun!("Therese"),
         hero => Noun::same(hero),
     }
 }
