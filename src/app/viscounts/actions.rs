@@ -110,7 +110,7 @@ fn tile_view(tile: &Tile) -> AnyView {
             {(*times > 0).then(|| view! { <i>{words.so_often(*times)}</i> })}
         }
         .into_any(),
-        Line::Held(0) => ().into_any(),
+        Line::Held(0) | Line::Paid(Payment::NOTHING) => ().into_any(),
         Line::Held(count) => held(*count),
         Line::Paid(payment) => {
             let parts = super::dock::payment_signs(*payment, 17);
