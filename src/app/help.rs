@@ -218,7 +218,8 @@ pub fn listen(store: Store) {
                 end();
                 let kind =
                     Reflect::get(&event, &JsValue::from_str("pointerType")).ok().and_then(|kind| kind.as_string());
-                let Some(topic) = topic_of(&event).filter(|_| kind.as_deref() == Some("touch")) else { return };
+                let touched = (kind.as_deref() == Some("touch")).then(|| topic_of(&event));
+                let Some(topic) = touched.flatten() else { return };
                 press.update_value(|(_, begun)| *begun = at);
                 let (own, _) = press.get_value();
                 set_timeout(

@@ -6,6 +6,7 @@
 //! table is drawn anew, all else after the new table was painted: no movement delays an answer to a tap. Copies travel in
 //! a layer of their own that nobody can touch, and the next tap or key ends everything that still moves.
 
+use super::paint::once_painted;
 use super::settings::Speed;
 use super::table::seat_class;
 use crate::kernel::Seat;
@@ -91,10 +92,11 @@ thread_local! {
     static PLAYER: RefCell<Player> = RefCell::default();
 }
 
-/// Ends all movement with the next tap or key, for as long as the page lives.
+/// Ends all movement with the next tap or key, for as long as the page lives: once the tap itself was seen, which all that
+/// moved would keep from its picture.
 pub fn listen() {
-    window_event_listener(leptos::ev::pointerdown, |_| skip());
-    window_event_listener(leptos::ev::keydown, |_| skip());
+    window_event_listener(leptos::ev::pointerdown, |_| once_painted(skip));
+    window_event_listener(leptos::ev::keydown, |_| once_painted(skip));
 }
 
 /// Measures where things are, and lets them move when the table was drawn anew. To be called before that. Where the table
