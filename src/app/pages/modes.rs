@@ -8,7 +8,9 @@ use crate::bots::levels;
 use crate::kernel::{Lang, SeatKind};
 use leptos::prelude::window;
 use leptos::wasm_bindgen::JsValue;
-use leptos::web_sys::js_sys::{Date, Object, Reflect};
+use leptos::web_sys::js_sys::Intl::DateTimeFormat;
+use leptos::web_sys::js_sys::{Array, Function, Object, Reflect};
+use std::cell::RefCell;
 
 /// A mode in words: the opponents of one person, or everybody.
 pub fn mode_name(words: Words, mode: &str) -> String {
@@ -80,17 +82,34 @@ pub fn seat_names(words: Words, game: &Finished) -> Vec<String> {
     game.names.iter().enumerate().map(name).collect()
 }
 
+thread_local! {
+    /// The ways to write a date that were asked for: to make one takes the browser about a millisecond.
+    static WAYS: RefCell<Vec<(String, Function)>> = RefCell::default();
+}
+
 /// A date as people of that language write it, at the reader's place. The fields are those of `Intl.DateTimeFormat`,
 /// such as `[("day", "numeric")]`.
 pub fn date(lang: Lang, milliseconds: u64, fields: &[(&str, &str)]) -> String {
+    // Of the same language, the reader's own kind: British dates are no American ones.
+    let own = window().navigator().language().filter(|tag| Lang::of_tag(tag) == Some(lang));
+    let tag = own.as_deref().unwrap_or(lang.tag());
+    let key = format!("{tag} {fields:?}");
+    let known = WAYS.with_borrow(|ways| ways.iter().find(|(of, _)| *of == key).map(|(_, way)| way.clone()));
+    let way = known.unwrap_or_else(|| {
+        let way = way_to_write(tag, fields);
+        WAYS.with_borrow_mut(|ways| ways.push((key, way.clone())));
+        way
+    });
+    let date = JsValue::from_f64(milliseconds as f64);
+    way.call1(&JsValue::NULL, &date).ok().and_then(|text| text.as_string()).unwrap_or_default()
+}
+
+fn way_to_write(tag: &str, fields: &[(&str, &str)]) -> Function {
     let options = Object::new();
     for (field, value) in fields {
         let _ = Reflect::set(&options, &JsValue::from_str(field), &JsValue::from_str(value));
     }
-    // Of the same language, the reader's own kind: British dates are no American ones.
-    let own = window().navigator().language().filter(|tag| Lang::of_tag(tag) == Some(lang));
-    let date = Date::new(&JsValue::from_f64(milliseconds as f64));
-    date.to_locale_date_string(own.as_deref().unwrap_or(lang.tag()), &options).into()
+    DateTimeFormat::new(&Array::of1(&JsValue::from_str(tag)), &options).format()
 }
 
 /// Day, month and year.
