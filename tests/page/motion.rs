@@ -100,6 +100,8 @@ fn a_tap_ends_all_movement(game: Game) {
                 if (flights() > 1) {
                     const before = flights();
                     document.querySelector('.dock').dispatchEvent(new PointerEvent('pointerdown', {bubbles: true}));
+                    // The picture of the tap comes first.
+                    await frame();
                     return [before, flights()];
                 }
             }
