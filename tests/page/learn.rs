@@ -169,7 +169,7 @@ fn finish_the_lesson(browser: &Browser, game: Game, by_touch: bool) {
         let shot = format!("lesson-{}-{}-{before}", game.word(), if by_touch { "phone" } else { "tablet" });
         browser.shot(&shot);
         // Who is drafted is proposed, and a second tap confirms.
-        let drafted = "document.querySelector('.townsfolk.selected[data-choice]')";
+        let drafted = "!!document.querySelector('.townsfolk.selected[data-choice]')";
         for _ in 0..2 {
             if by_touch {
                 browser.tap("return document.activeElement").unwrap();
@@ -177,7 +177,7 @@ fn finish_the_lesson(browser: &Browser, game: Game, by_touch: bool) {
                 browser.press(&["Enter"]);
             }
             browser.wait_for(&format!("{made} > {before} || {drafted}"));
-            if browser.script(&format!("return {drafted}")).is_null() {
+            if browser.script(&format!("return {drafted}")) == false {
                 break;
             }
         }

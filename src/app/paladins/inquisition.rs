@@ -1,9 +1,10 @@
 //! The Inquisition: a crew's abilities, one after the other in the order that their owner likes, before the count.
 
+use super::names::say;
 use super::scene::Scene;
 use crate::app::store::Store;
 use crate::app::table::{emblem, icon, spoken_icon};
-use crate::kernel::Seat;
+use crate::kernel::{Lang, Seat};
 use crate::paladins::Choice;
 use crate::paladins::words::{names, townsfolk_ability};
 use leptos::prelude::*;
@@ -66,10 +67,22 @@ pub fn view(store: Store, scene: Memo<Scene>) -> AnyView {
                 </div>
                 <div>
                     <h3>{move || store.words().the_count()}</h3>
-                    {counts}
+                    {counts} {move || what_then(store.lang.get())}
                 </div>
             </div>
         </section>
     }
     .into_any()
+}
+
+/// What the count leads to.
+fn what_then(lang: Lang) -> AnyView {
+    let lines = [
+        ("debt-unpaid", text!("Whoever has the most takes a Debt")),
+        ("suspicion-off", text!("and gives back half of the Suspicion, rounded down.")),
+        ("tax", text!("The Tax supply is filled again.")),
+    ];
+    let line = |(name, of)| view! { <li>{icon(name, 24)} <span>{say(lang, of)}</span></li> };
+    view! { <ul class="inquisition-then" aria-label=say(lang, text!("What happens then"))>{lines.map(line)}</ul> }
+        .into_any()
 }
