@@ -3,6 +3,8 @@
 // window when the person takes it. Then every tab of the app loads anew, since two versions must not mix.
 const workers = navigator.serviceWorker;
 const HOUR = 3_600_000;
+/** How long the page may take until it says that it stands. */
+const LATEST = 10_000;
 
 function offer() {
   document.documentElement.dataset.update = "ready";
@@ -35,8 +37,10 @@ async function register() {
 
 if (workers) {
   if (workers.controller) workers.addEventListener("controllerchange", () => location.reload());
-  // The page comes first: the worker fetches everything once more.
-  const begin = () => register().catch((error) => console.warn("Francia cannot be kept for offline use here:", error));
-  if (document.readyState === "complete") begin();
-  else addEventListener("load", begin);
+  // The page comes first: the worker fetches everything once more. One that never stands gets its newer version, too.
+  const begin = () => {
+    begin.done ??= register().catch((error) => console.warn("Francia cannot be kept for offline use here:", error));
+  };
+  addEventListener("francia-stands", begin);
+  addEventListener("load", () => setTimeout(begin, LATEST));
 }

@@ -45,18 +45,24 @@ pub fn mount() {
     // The store's signals live as long as the page.
     let owner: &'static Owner = Box::leak(Box::new(Owner::new()));
     match owner.with(Store::new) {
-        Ok(store) => set_timeout(move || owner.with(|| draw(store)), Duration::ZERO),
+        Ok(store) => {
+            set_timeout(move || owner.with(|| prepare(store)), Duration::ZERO);
+            set_timeout(move || owner.with(|| draw(store)), Duration::ZERO);
+        }
         Err(error) => drop(pages::recovery::show(&error.to_string())),
     }
 }
 
-fn draw(store: Store) {
+fn prepare(store: Store) {
     settings::show_lang(store.lang.get_untracked());
     store.theme.get_untracked().show();
     store.prefs.get_untracked().show();
     motion::listen();
     paint::listen();
     wasm_bindgen_futures::spawn_local(saves::look_through());
+}
+
+fn draw(store: Store) {
     let Some(root) = document().get_element_by_id("app").and_then(|root| root.dyn_into().ok()) else { return };
     let root: leptos::web_sys::HtmlElement = root;
     // The shell of index.html lives there until the program is here.
@@ -65,7 +71,11 @@ fn draw(store: Store) {
     pages::recovery::go_on(store);
     let come = move || {
         store.later.fetch();
-        store.later.with(store, move |parts| set_timeout(move || (parts.begin)(store), Duration::ZERO));
+        let begin = move |parts: &parts::Parts| {
+            (parts.begin)(store);
+            versions::stands();
+        };
+        store.later.with(store, move |parts| set_timeout(move || begin(parts), Duration::ZERO));
     };
     set_timeout(come, SOON);
 }

@@ -15,7 +15,16 @@ pub fn newer() -> ReadSignal<bool> {
 
 /// Takes the newer version: the page loads anew.
 pub fn take() {
-    if let Ok(event) = Event::new("francia-take-update") {
+    tell("francia-take-update");
+}
+
+/// Says that the page stands: from now on the app is fetched once more, to be kept.
+pub fn stands() {
+    tell("francia-stands");
+}
+
+fn tell(what: &str) {
+    if let Ok(event) = Event::new(what) {
         let _ = window().dispatch_event(&event);
     }
 }
