@@ -26,6 +26,7 @@ use leptos::web_sys::HtmlLinkElement;
 use leptos::web_sys::js_sys::Promise;
 use std::future::Future;
 use std::pin::Pin;
+use std::time::Duration;
 use wasm_bindgen_futures::JsFuture;
 
 /// A table of functions that is on its way.
@@ -141,7 +142,8 @@ impl<T: Sync + 'static> Later<T> {
             self.state.set(State::OnItsWay);
             spawn_local(async move {
                 let came = (self.fetch)().await;
-                self.state.set(came.map_or(State::Missing, State::Here));
+                // What waited for it is drawn in a task of its own.
+                set_timeout(move || self.state.set(came.map_or(State::Missing, State::Here)), Duration::ZERO);
             });
         }
     }

@@ -19,6 +19,7 @@ pub mod saves;
 pub mod scripts;
 pub mod settings;
 pub mod shelf;
+pub mod steps;
 pub mod store;
 pub mod table;
 pub mod versions;
@@ -34,6 +35,7 @@ use pages::home::Home;
 use pages::play::Play;
 use parts::{Page, page};
 use std::time::Duration;
+use steps::in_its_turn;
 use store::{Screen, Store};
 
 /// When the parts that come later are fetched, after the page is shown: what it shows first comes before them.
@@ -98,17 +100,18 @@ pub fn App(
         Screen::Rules => page(store, Page::Rules),
         Screen::Examples => page(store, Page::Examples),
     };
-    // What lies over the screens is nothing yet, and is drawn after the first of them was seen.
-    let seen = RwSignal::new(false);
-    set_timeout(move || seen.set(true), Duration::ZERO);
+    // What lies over the screens is nothing yet.
     view! {
-        {screen}
-        {move || seen.get().then(|| over(store))}
+        {screen} {in_its_turn(move || {
+            follow(store);
+            ().into_any()
+        })}
+        {in_its_turn(move || over(store))}
     }
 }
 
-/// What follows the page and lies over every screen.
-fn over(store: Store) -> AnyView {
+/// What follows the page.
+fn follow(store: Store) {
     focus::watch();
     mark_advised(store);
     // Nobody thinks for a page that nobody sees.
@@ -128,6 +131,10 @@ fn over(store: Store) -> AnyView {
     });
     let listener = window_event_listener(leptos::ev::keydown, move |event| keys::press(store, &event));
     on_cleanup(move || listener.remove());
+}
+
+/// What lies over every screen.
+fn over(store: Store) -> AnyView {
     view! {
         <Show when=move || store.log_open.get() && matches!(store.screen.get(), Screen::Play | Screen::Score)>
             {page(store, Page::Log)}

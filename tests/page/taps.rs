@@ -9,6 +9,7 @@ use std::time::Duration;
 every_game!(
     #[ignore = "a measurement of the release: `make bench` runs it"]
     a_tap_is_answered_at_once_on_a_slow_machine,
+    a_tap_is_seen_on_whatever_can_be_tapped,
 );
 
 /// Notes for every tap the milliseconds until the next paint, as the browser itself measures them (Event Timing: from the
@@ -101,6 +102,37 @@ fn a_tap_is_answered_at_once_on_a_slow_machine(game: Game) {
     let (median, worst) = tell("to the next paint", &browser.script("return [...paints.values()]"));
     assert!(taps > 50, "a game of {taps} taps");
     assert!(median <= 50.0 && worst <= 200.0, "median {median:.0} ms, worst {worst:.0} ms");
+}
+
+/// What leads on and would not show that it was tapped: whose ring has the colour of what it lies on.
+const UNSEEN: &str = "
+    const root = document.documentElement;
+    const theme = root.dataset.theme;
+    const unseen = [];
+    for (root.dataset.theme of ['light', 'dark'])
+        for (const one of document.querySelectorAll('[data-choice], [data-yes], [data-continue]')) {
+            one.classList.add('tapped');
+            const { outlineStyle, outlineColor, backgroundColor } = getComputedStyle(one);
+            if (outlineStyle === 'none' || outlineColor === backgroundColor) unseen.push(`${root.dataset.theme}: ${one.className}`);
+            one.classList.remove('tapped');
+        }
+    root.dataset.theme = theme;
+    return unseen;";
+
+/// Given what can be tapped in the first turns, when it is tapped, then its ring differs from what it lies on, in both themes.
+fn a_tap_is_seen_on_whatever_can_be_tapped(game: Game) {
+    let browser = Browser::open_still(1024, 768);
+    game.begin(&browser, &game.alone(), "21");
+    let mut confirmed = false;
+    for spread in 0..16_usize {
+        let next = NEXT.replace("SPREAD", &(spread * 7).to_string());
+        browser.wait_for(&format!("(() => {{ {next} }})() !== null"));
+        confirmed |= browser.script("return !!document.querySelector('.go[data-yes], .go[data-choice]')") == true;
+        assert_eq!(browser.script(UNSEEN), json!([]));
+        browser
+            .script(&format!("(() => {{ {next} }})()?.click(); return new Promise((done) => setTimeout(done, 150))"));
+    }
+    assert!(confirmed, "nothing was confirmed");
 }
 
 /// Counts what changes on the table: in all, and in each panel.

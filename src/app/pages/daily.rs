@@ -10,6 +10,7 @@ use crate::app::annals;
 use crate::app::copy::{address, copy};
 use crate::app::saves::{self, Card};
 use crate::app::shelf::{self, Cover, reader};
+use crate::app::steps::in_its_turn;
 use crate::app::store::Store;
 use crate::app::table::icon;
 use crate::app::words::Words;
@@ -89,7 +90,7 @@ pub fn daily(store: Store, game: &'static Cover) -> AnyView {
                     {move || standing.with_value(|standing| line(store.words(), standing))}
                 </span>
             </span>
-            {move || week.with_value(|week| days(store.words(), week))}
+            {in_its_turn(move || (move || week.with_value(|week| days(store.words(), week))).into_any())}
             <span class="daily-do">
                 {move || standing.with_value(|standing| actions(store, game, standing, (&setup, &seed), by_hand))}
             </span>

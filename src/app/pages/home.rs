@@ -6,6 +6,7 @@ use super::doors::{open_door, shut_door};
 use super::setup::{fresh_seed, set_usual_game, solo, usual_game};
 use crate::app::saves::{self, Card};
 use crate::app::shelf::{Cover, Rival, cover, is_offered, offered, say};
+use crate::app::steps::in_its_turn;
 use crate::app::store::{Screen, Store, use_store};
 use crate::app::table::icon;
 use crate::app::words::Words;
@@ -64,28 +65,37 @@ pub fn Home() -> impl IntoView {
                 {later.collect_view()}
             </section>
             <div class="home-cards">
-                {how_to_install(store)} {last_game(store, game)}
-                {move || new_solo(store, game, cover(game.get()))} {store.later.view(store, move |parts| (parts.daily)(store, cover(game.get())))}
+                {how_to_install(store)} {in_its_turn(move || last_game(store, game).into_any())}
+                {in_its_turn(move || (move || new_solo(store, game, cover(game.get()))).into_any())}
+                {store.later.view(store, move |parts| (parts.daily)(store, cover(game.get())))}
             </div>
-            <footer class="home-foot">
-                <button type="button" class="link" on:click=move |_| store.screen.set(Screen::Saves)>
-                    {move || store.words().all_saves()}
-                </button>
-                {learn(move || game.get(), "link")}
-                <button type="button" class="link" on:click=move |_| store.screen.set(Screen::History)>
-                    {move || store.words().past_games()}
-                </button>
-                <button type="button" class="link" on:click=move |_| store.help.open(store, "aim")>
-                    {move || store.words().read_the_rules()}
-                </button>
-                <button type="button" class="link" data-examples="" on:click=move |_| store.help.open_examples(store)>
-                    {move || store.words().examples()}
-                </button>
-                <span class="grow"></span>
-                <span>{move || store.words().unofficial()}</span>
-            </footer>
+            {in_its_turn(move || foot(store, game))}
         </main>
     }
+}
+
+/// The doors at the foot of the page.
+fn foot(store: Store, game: RwSignal<&'static str>) -> AnyView {
+    view! {
+        <footer class="home-foot">
+            <button type="button" class="link" on:click=move |_| store.screen.set(Screen::Saves)>
+                {move || store.words().all_saves()}
+            </button>
+            {learn(move || game.get(), "link")}
+            <button type="button" class="link" on:click=move |_| store.screen.set(Screen::History)>
+                {move || store.words().past_games()}
+            </button>
+            <button type="button" class="link" on:click=move |_| store.help.open(store, "aim")>
+                {move || store.words().read_the_rules()}
+            </button>
+            <button type="button" class="link" data-examples="" on:click=move |_| store.help.open_examples(store)>
+                {move || store.words().examples()}
+            </button>
+            <span class="grow"></span>
+            <span>{move || store.words().unofficial()}</span>
+        </footer>
+    }
+    .into_any()
 }
 
 /// How long ago a game was saved.

@@ -1,0 +1,15 @@
+//! A page is drawn in steps: between them the browser has time for who scrolls or taps already. What each step calls for the
+//! first time is compiled then, which takes longer than the drawing.
+
+use leptos::prelude::*;
+use std::time::Duration;
+
+/// A part of the page that is drawn in a step of its own, after what was begun before.
+pub fn in_its_turn(part: impl Fn() -> AnyView + Send + Sync + 'static) -> AnyView {
+    let begun = RwSignal::new(false);
+    let begin = move || {
+        let _ = begun.try_set(true);
+    };
+    set_timeout(begin, Duration::ZERO);
+    (move || begun.get().then(&part)).into_any()
+}
