@@ -203,6 +203,8 @@ fn play_on(browser: &Browser, most: usize, hand: Hand) -> usize {
 /// over, as a person would; that every button is covered or missing is a failure.
 fn choose(browser: &Browser, spread: usize, hand: Hand) {
     let mut refused = String::new();
+    // The page may still be drawn.
+    browser.wait_for(&format!("!!(() => {{ {} }})()", BUTTON.replace("SKIP", &spread.to_string())));
     for skip in spread..spread + 12 {
         match hand.touch(browser, &BUTTON.replace("SKIP", &skip.to_string())) {
             Ok(()) => {

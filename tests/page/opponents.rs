@@ -3,6 +3,7 @@
 use crate::browser::Browser;
 use crate::every_game;
 use crate::game::{self, Game};
+use crate::webdriver::Engine;
 use francia::kernel::{Lang, Record, Spoken, Table};
 use francia::with_game;
 use serde_json::{Value, json};
@@ -245,19 +246,26 @@ fn the_adviser_names_three_legal_choices_in_words_and_one_of_them_is_made_with_a
 }
 
 /// From the tap to the first frame after it, while the strongest level thinks: a page that is blocked is late every time.
+/// WebKitGTK takes longer for any picture where there is no graphics card: there it is 50 ms more than when nobody thinks.
 fn taps_paint_within_50_ms_while_the_strongest_level_thinks(game: Game) {
+    const TAP: &str = "return (async () => {
+        await new Promise((done) => setTimeout(done, 60));
+        const start = performance.now();
+        document.querySelector('.newest').click();
+        await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+        return performance.now() - start;
+    })()";
     let browser = open();
+    begin(game, &browser, &["human", "human"]);
+    browser.wait_for("document.querySelector('.newest')");
+    let mut nobody_thinks: f64 = 0.0;
+    if browser.engine() == Engine::WebKit {
+        let times = (0..5).filter_map(|_| browser.script(TAP).as_f64());
+        nobody_thinks = times.fold(f64::INFINITY, f64::min);
+    }
     begin(game, &browser, &["king", "king"]);
     browser.wait_for("sent.length");
-    let took = browser.fastest(
-        50.0,
-        "return (async () => {
-            await new Promise((done) => setTimeout(done, 60));
-            const start = performance.now();
-            document.querySelector('.newest').click();
-            await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
-            return performance.now() - start;
-        })()",
-    );
-    assert!(took <= 50.0, "the taps took {took} ms at best");
+    let limit = nobody_thinks + 50.0;
+    let took = browser.fastest(limit, TAP);
+    assert!(took <= limit, "the taps took {took} ms at best, {nobody_thinks} when nobody thinks");
 }
