@@ -25,4 +25,4 @@ window.sprite = (file) => {
     });
 };
 // The first picture has the line to itself, and shows none of them.
-requestAnimationFrame(() => setTimeout(window.sprite, 0, "icons.svg"));
+addEventListener("DOMContentLoaded", () => requestAnimationFrame(() => setTimeout(window.sprite, 0, "icons.svg")));

@@ -8,9 +8,23 @@ const seen = new Promise((done) => {
   setTimeout(done, 100);
 });
 
+// The style sheets that the first page and the first table need, all at once.
+const sheets = () =>
+  [...document.querySelectorAll("link[data-first]")].map(
+    (link) =>
+      new Promise((done) => {
+        link.addEventListener("load", done);
+        // A page without one of them can still be played.
+        link.addEventListener("error", done);
+        link.disabled = false;
+      }),
+  );
+
 try {
   await seen;
+  const styled = Promise.all(sheets());
   const page = await import(at(tag.dataset.js));
+  await styled;
   await page.default({ module_or_path: at(tag.dataset.wasm) });
 } catch (error) {
   console.error(error);

@@ -67,6 +67,7 @@ pub fn offer(store: Store) {
     function("open", Box::new(move |text| open(store, &text)));
     function("scores", Box::new(move |_| scores(store)));
     function("undo", Box::new(move |_| undo(store)));
+    function("shown", Box::new(move |_| Ok(JsValue::from_bool(!store.is_ahead()))));
     let _ = Reflect::set(&window(), &JsValue::from_str("francia"), &table);
 }
 

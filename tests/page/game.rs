@@ -145,8 +145,8 @@ const GO_ON: &str = "[...document.querySelectorAll('button[data-continue]')].fin
 const YES: &str = "(document.querySelector('[data-yes]') ??
     (document.querySelector('.townsfolk.selected[data-choice]') && document.querySelector('.dock .go[data-choice]')))";
 
-/// Whether the page has gone on since the note.
-const CHANGED: &str = "JSON.stringify(francia.record()) !== window.before";
+/// Whether the page has gone on since the note, and shows it: until then it hears no tap.
+const CHANGED: &str = "JSON.stringify(francia.record()) !== window.before && francia.shown()";
 
 /// Clicks from the running game's first decision to its end and returns how many clicks that took.
 pub fn click_to_the_end(browser: &Browser) -> usize {

@@ -161,6 +161,7 @@ fn finish_the_lesson(browser: &Browser, game: Game, by_touch: bool) {
             browser.wait_for(&format!("{place} !== {before}"));
             continue;
         }
+        browser.wait_for("francia.shown()");
         let before = browser.script(&format!("return {made}")).as_u64().unwrap();
         browser.press(&["n"]);
         browser.wait_for("document.activeElement.dataset.choice");

@@ -80,7 +80,7 @@ impl Site {
     pub fn remove_later_sheets(&self) {
         let page = fs::read_to_string(self.folder.join("dist/index.html")).unwrap();
         let links = page.split("<link").skip(1).map(|rest| rest.split('>').next().unwrap_or_default());
-        let later = links.filter(|link| link.contains(" disabled"));
+        let later = links.filter(|link| link.contains(" disabled") && !link.contains("data-first"));
         let names: Vec<&str> = later.filter_map(|link| link.split("./").nth(1)?.split(['"', ' ']).next()).collect();
         assert!(!names.is_empty(), "the sheets that come later are not found any more");
         for name in names {

@@ -73,31 +73,41 @@ pub fn daily(store: Store, game: &'static Cover) -> AnyView {
     games.retain(|game| game.game == word);
     let standing = StoredValue::new(standing(word, &games, today));
     let week = StoredValue::new(week(&games, today));
-    let mode = StoredValue::new(setup.clone());
+    let dealt = StoredValue::new((setup, seed));
     let by_hand = RwSignal::new(None);
+    let ways = move || {
+        let ways = move || {
+            standing.with_value(|standing| {
+                dealt.with_value(|(setup, seed)| actions(store, game, standing, (setup, seed), by_hand))
+            })
+        };
+        view! { <span class="daily-do">{ways}</span> }.into_any()
+    };
     view! {
         <section class="home-card daily" aria-label=move || store.words().daily()>
             <span class="daily-head">
                 {icon("ui-day", 30)}
                 <span>
-                    <h2>
-                        {move || {
-                            let words = store.words();
-                            words.daily_of(on_day(words, today, &[("day", "numeric"), ("month", "long")]))
-                        }}
-                    </h2>
-                    <p>{move || mode.with_value(|setup| mode_of(store.words(), game, setup))}</p>
+                    {in_its_turn(move || head(store, today))}
+                    <p>{move || dealt.with_value(|(setup, _)| mode_of(store.words(), game, setup))}</p>
                     {move || standing.with_value(|standing| line(store.words(), standing))}
                 </span>
             </span>
             {in_its_turn(move || (move || week.with_value(|week| days(store.words(), week))).into_any())}
-            <span class="daily-do">
-                {move || standing.with_value(|standing| actions(store, game, standing, (&setup, &seed), by_hand))}
-            </span>
+            {in_its_turn(ways)}
             {move || by_hand.get().map(|text| copied_by_hand(store.words(), text))}
         </section>
     }
     .into_any()
+}
+
+/// The challenge's day.
+fn head(store: Store, today: Day) -> AnyView {
+    let day = move || {
+        let words = store.words();
+        words.daily_of(on_day(words, today, &[("day", "numeric"), ("month", "long")]))
+    };
+    view! { <h2>{day}</h2> }.into_any()
 }
 
 /// Who plays, and with which parts.

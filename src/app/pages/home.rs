@@ -47,8 +47,28 @@ pub fn Home() -> impl IntoView {
         }
         .into_any()
     };
-    let later = [("viscounts", "Viscounts"), ("architects", "Architects"), ("tomesaga", "Tomesaga")];
-    let later = later.into_iter().filter(|(word, _)| !is_offered(word)).map(|(word, name)| shut(word, name));
+    let doors = move || {
+        let later = [("viscounts", "Viscounts"), ("architects", "Architects"), ("tomesaga", "Tomesaga")];
+        let later = later.into_iter().filter(|(word, _)| !is_offered(word)).map(|(word, name)| shut(word, name));
+        view! {
+            <section class="doors" class:two=offered().nth(1).is_some() aria-label=move || store.words().new_game()>
+                <p class="soon">{move || store.words().more_rooms()}</p>
+                {offered().map(open).collect_view()}
+                {later.collect_view()}
+            </section>
+        }
+        .into_any()
+    };
+    let cards = move || {
+        view! {
+            <div class="home-cards">
+                {how_to_install(store)} {last_game(store, game)}
+                {move || new_solo(store, game, cover(game.get()))}
+                {in_its_turn(move || store.later.view(store, move |parts| (parts.daily)(store, cover(game.get()))))}
+            </div>
+        }
+        .into_any()
+    };
     view! {
         <main class="home">
             <header class="home-head">
@@ -59,16 +79,8 @@ pub fn Home() -> impl IntoView {
                 {light_or_dark()}
                 {tool("ui-settings", 24, Words::settings, move || store.settings_open.set(true))}
             </header>
-            <section class="doors" class:two=offered().nth(1).is_some() aria-label=move || store.words().new_game()>
-                <p class="soon">{move || store.words().more_rooms()}</p>
-                {offered().map(open).collect_view()}
-                {later.collect_view()}
-            </section>
-            <div class="home-cards">
-                {how_to_install(store)} {in_its_turn(move || last_game(store, game).into_any())}
-                {in_its_turn(move || (move || new_solo(store, game, cover(game.get()))).into_any())}
-                {store.later.view(store, move |parts| (parts.daily)(store, cover(game.get())))}
-            </div>
+            // Together: the doors take what room the cards leave.
+            {in_its_turn(move || view! { {doors()} {cards()} }.into_any())}
             {in_its_turn(move || foot(store, game))}
         </main>
     }

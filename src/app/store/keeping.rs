@@ -58,7 +58,7 @@ impl Way {
 
 impl Store {
     /// Whether something was chosen that the page does not show yet.
-    pub(super) fn is_ahead(self) -> bool {
+    pub fn is_ahead(self) -> bool {
         self.ahead.with_value(|ahead| ahead.as_ref().is_some_and(|ahead| ahead.way != Way::Shown))
     }
 
