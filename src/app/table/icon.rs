@@ -40,7 +40,7 @@ fn drawn(name: &str, size: u8, class: &'static str, label: Option<String>) -> An
     })
 }
 
-/// Lays a sprite into the page (public/sprites.js), the first time that one of its symbols is drawn.
+/// Lays a sprite into the page (public/shell.js), the first time that one of its symbols is drawn.
 fn lay(sprite: &'static str) {
     thread_local! {
         static LAID: RefCell<Vec<&'static str>> = const { RefCell::new(Vec::new()) };

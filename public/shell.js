@@ -1,3 +1,5 @@
+// What the shell of the page does: after its first picture it asks for the symbols and for the program.
+
 // Lays the symbols of a file into the page, once. A <use> of another file is a request of its own for every symbol that is
 // drawn, even where the file is at hand: a tenth of the time of a tap. A file that does not come is asked for again.
 window.sprite = (file) => {
@@ -15,14 +17,29 @@ window.sprite = (file) => {
       svg.setAttribute("width", 0);
       svg.setAttribute("height", 0);
       svg.setAttribute("aria-hidden", "true");
-      const lay = () => document.body.append(svg);
-      if (document.body) lay();
-      else addEventListener("DOMContentLoaded", lay);
+      document.body.append(svg);
     })
     .catch(() => {
       asked.delete(file);
       setTimeout(window.sprite, 3000, file);
     });
 };
-// The first picture has the line to itself, and shows none of them.
-addEventListener("DOMContentLoaded", () => requestAnimationFrame(() => setTimeout(window.sprite, 0, "icons.svg")));
+
+// The first picture has the line to itself. A page in the background has none, and does not wait for one.
+function begin() {
+  let begun = false;
+  const go = () => {
+    if (begun) return;
+    begun = true;
+    window.sprite("icons.svg");
+    import("./start.js").catch((error) => {
+      console.error(error);
+      const note = document.querySelector(".shell-loading");
+      if (note) note.textContent = "Francia could not start in this browser: " + error;
+    });
+  };
+  requestAnimationFrame(() => setTimeout(go));
+  setTimeout(go, 100);
+}
+if (document.readyState === "loading") addEventListener("DOMContentLoaded", begin);
+else begin();
