@@ -6,10 +6,10 @@ use std::time::Duration;
 
 /// A part of the page that is drawn in a step of its own, after what was begun before.
 pub fn in_its_turn(part: impl Fn() -> AnyView + Send + Sync + 'static) -> AnyView {
-    let begun = RwSignal::new(false);
-    let begin = move || {
-        let _ = begun.try_set(true);
+    let turn = RwSignal::new(false);
+    let come = move || {
+        let _ = turn.try_set(true);
     };
-    set_timeout(begin, Duration::ZERO);
-    (move || begun.get().then(&part)).into_any()
+    set_timeout(come, Duration::ZERO);
+    (move || turn.get().then(&part)).into_any()
 }

@@ -246,7 +246,7 @@ fn the_adviser_names_three_legal_choices_in_words_and_one_of_them_is_made_with_a
 }
 
 /// From the tap to the first frame after it, while the strongest level thinks: a page that is blocked is late every time.
-/// WebKitGTK takes longer for any picture where there is no graphics card: there it is 50 ms more than when nobody thinks.
+/// `WebKitGTK` takes longer for any picture without a graphics card: there it is 50 ms more than when nobody thinks.
 fn taps_paint_within_50_ms_while_the_strongest_level_thinks(game: Game) {
     const TAP: &str = "return (async () => {
         await new Promise((done) => setTimeout(done, 60));
