@@ -361,11 +361,11 @@ impl Browser {
         self.driver().errors()
     }
 
-    /// Writes target/shots/NAME.png, for whoever looks into a failure.
+    /// Writes target/shots/NAME.png, for whoever looks into a failure; the file is empty where the browser gives no picture.
     pub fn write_shot(&self, name: &str) -> PathBuf {
         let folder = root().join("target/shots");
         let file = folder.join(format!("{name}.png"));
-        let picture = self.driver().get("screenshot").unwrap();
+        let picture = self.driver().get("screenshot").unwrap_or_default();
         fs::create_dir_all(&folder).unwrap();
         fs::write(&file, from_base64(picture.as_str().unwrap_or(""))).unwrap();
         file
