@@ -15,6 +15,19 @@
   var bar = document.querySelector('meta[name="theme-color"]');
   if (bar) bar.content = theme === "dark" ? "#120d09" : "#cdbb98";
 
+  // Browsers that zoom in the old way (Safari) measure a zoomed piece in its own pixels: here it is told in those of the
+  // window, as the standard has it and as taps and flights need it. And a share of the window is not zoomed with the piece:
+  // what sheets divide such a share by is 1 there.
+  if (!("currentCSSZoom" in Element.prototype)) {
+    document.documentElement.style.setProperty("--old-zoom", 1);
+    var measured = Element.prototype.getBoundingClientRect;
+    Element.prototype.getBoundingClientRect = function () {
+      var field = measured.call(this), times = 1;
+      for (var one = this; one; one = one.parentElement) times *= +getComputedStyle(one).zoom || 1;
+      return times === 1 ? field : new DOMRect(field.x * times, field.y * times, field.width * times, field.height * times);
+    };
+  }
+
   // A table in larger text stands in a window that is smaller by as much, as it would under the browser's own zoom: every
   // question of a style sheet for the size of the window is asked with sizes so many times as large. No table fits into less
   // than 260 pixels: on a phone it grows that far.

@@ -11,6 +11,13 @@ const name = (thing) => {
 const tell = (what, thing, more = '') => found.add(`${what}: ${name(thing)} ${more}`.trim());
 const shown = (thing) => thing.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !thing.closest('.sr');
 const field = (thing) => thing.getBoundingClientRect();
+// The page measures its pieces in pixels of the window in every browser; what else is measured needs the same where a browser
+// zooms in the old way.
+const zoomed = (thing, { left, top, width, height }) => {
+    let times = 1;
+    for (let one = thing; one && !('currentCSSZoom' in one); one = one.parentElement) times *= +style(one).zoom || 1;
+    return new DOMRect(left * times, top * times, width * times, height * times);
+};
 const styles = new Map();
 const style = (thing) => {
     if (!styles.has(thing)) styles.set(thing, getComputedStyle(thing));
@@ -38,7 +45,8 @@ const scrollers = (thing) => {
 // What is in the middle of a thing, if that is not the thing itself, a part of it or something around it.
 const cover = (thing) => {
     // A link that goes on in the next line is where it begins.
-    const { left, top, width, height } = thing.getClientRects()[0] ?? field(thing);
+    const line = thing.getClientRects()[0];
+    const { left, top, width, height } = line ? zoomed(thing, line) : field(thing);
     const hit = document.elementFromPoint(left + width / 2, top + height / 2);
     if (!hit) return 'the edge of the window';
     if (hit === thing || thing.contains(hit) || hit.contains(thing) || hit.closest('label')?.contains(thing)) return null;
@@ -81,7 +89,7 @@ while (texts.nextNode()) {
     const thing = text.parentElement;
     if (!text.data.trim() || !shown(thing) || thing.closest('option, script, style') || thing.closest(CUT)) continue;
     range.selectNodeContents(text);
-    const { left, top, right, bottom, width: wide } = range.getBoundingClientRect();
+    const { left, top, right, bottom, width: wide } = zoomed(thing, range.getBoundingClientRect());
     if (!wide) continue;
     if (thing.closest('.top-bar, .dock')) {
         const over = document.elementFromPoint(right - 2, (top + bottom) / 2)?.closest('button');

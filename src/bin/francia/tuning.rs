@@ -18,10 +18,10 @@ pub fn tune<G: Judged>(options: &Options) -> Result<String, String> {
     let mut tuning = Tuning::new(G::glance_weights(), methods.clone(), setups, options.deals, steps, Chance::new(seed));
     let mut told = Instant::now();
     for step in 0..steps {
-        tuning.step::<G>().map_err(|error| error.to_string())?;
+        let size = tuning.step::<G>().map_err(|error| error.to_string())?;
         if told.elapsed().as_secs() >= 30 {
             told = Instant::now();
-            eprintln!("{step} steps: {}", table::<G>(&tuning.weights, ", "));
+            eprintln!("{step} steps, {size:.1} points: {}", table::<G>(&tuning.weights, ", "));
         }
     }
     let mut lines = vec![table::<G>(&tuning.mean, "\n")];
