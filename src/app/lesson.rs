@@ -165,8 +165,8 @@ impl Lesson {
             store.choices.track();
             let marked = self.is_on().then(|| store.marked()).flatten();
             // What is not proposed is not picked by it.
-            if let Some(word) = marked.as_ref().filter(|_| store.proposal.with_untracked(Option::is_some)) {
-                store.pick(word);
+            if let Some(word) = marked.clone().filter(|_| store.proposal.with_untracked(Option::is_some)) {
+                store.propose(word);
             }
             self.page.set(0);
             self.mark(marked.and_then(|choice| store.index_of(choice)));

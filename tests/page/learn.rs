@@ -147,7 +147,8 @@ fn finish_the_lesson(browser: &Browser, game: Game, by_touch: bool) {
     let choices = game.lesson_choices();
     let made = "francia.record().choices.length";
     for _ in 0..120 {
-        browser.wait_for("document.querySelector('.lesson-next')");
+        // Until a choice is shown the lesson tells what came before it, and has another button.
+        browser.wait_for("francia.shown() && document.querySelector('.lesson-next')");
         browser.wait_for("document.querySelector('.lesson-text').textContent.length > 10");
         let last = "document.querySelector('.lesson-next').textContent";
         let more = browser.script(&format!("return {last}")).as_str().unwrap_or_default().to_owned();
@@ -161,7 +162,6 @@ fn finish_the_lesson(browser: &Browser, game: Game, by_touch: bool) {
             browser.wait_for(&format!("{place} !== {before}"));
             continue;
         }
-        browser.wait_for("francia.shown()");
         let before = browser.script(&format!("return {made}")).as_u64().unwrap();
         browser.press(&["n"]);
         browser.wait_for("document.activeElement.dataset.choice");

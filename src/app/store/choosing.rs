@@ -118,7 +118,12 @@ impl Store {
     /// Picks another choice for the proposal, once the tap is seen.
     pub fn pick(self, choice: impl Display) {
         let choice = choice.to_string();
-        once_painted(move || self.picked.set(Some(choice)));
+        once_painted(move || self.propose(choice));
+    }
+
+    /// Picks another choice for the proposal at once.
+    pub fn propose(self, choice: String) {
+        self.picked.set(Some(choice));
     }
 
     /// Takes back the last step that had more than one way.
