@@ -142,7 +142,8 @@ fn who_leaves_the_table_ends_the_thinking_and_who_comes_back_takes_it_up(game: G
     browser.click("return document.querySelector('.top-bar .icon-button')").unwrap();
     browser.wait_for("document.querySelector('.menu-drawer')");
     browser.script("[...document.querySelectorAll('.menu-drawer button')].pop().click()");
-    browser.wait_for("document.querySelector('.home [data-continue]')");
+    // What was chosen before that is still written and shown.
+    browser.wait_for("document.querySelector('.home [data-continue]') && francia.shown()");
     let before = choices_made(&browser);
     thread::sleep(Duration::from_millis(1_500));
     assert_eq!(choices_made(&browser), before, "nobody plays while the table is left");
