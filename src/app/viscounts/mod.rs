@@ -34,6 +34,7 @@ mod view;
 pub use cover::COVER;
 
 use crate::app::pages::adviser::adviser;
+use crate::app::paint::once_painted;
 use crate::app::store::Store;
 use crate::app::table::icon;
 use crate::app::words::Words;
@@ -75,12 +76,19 @@ fn table(store: Store) -> AnyView {
         }
     };
     let down = move |_| moves.update_value(|count| *count = count.wrapping_add(1));
-    // A press moves the focus, too: what the mouse rests on stays previewed, and what was previewed elsewhere does not.
+    // A press moves the focus, too: what the mouse rests on stays previewed, and what was previewed elsewhere does not, once
+    // the press is seen.
     let on = move |event: leptos::ev::FocusEvent| {
         let choice = choice_at(event.target());
-        let (keyboard, known) = (by_keyboard(event.target()), view.peek.get_untracked());
-        if keyboard || known.is_some() && known != choice {
-            view.peek.set(choice.filter(|_| keyboard));
+        let known = view.peek.get_untracked();
+        if by_keyboard(event.target()) {
+            view.peek.set(choice);
+        } else if known.is_some() && known != choice {
+            once_painted(move || {
+                if view.peek.try_get_untracked() == Some(known) {
+                    view.peek.set(None);
+                }
+            });
         }
     };
     view! {
