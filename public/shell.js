@@ -25,7 +25,8 @@ window.sprite = (file) => {
     });
 };
 
-// The first picture has the line to itself. A page in the background has none, and does not wait for one.
+// The first picture has the line to itself until it is seen: the browser tells when. A page in the background has none, and
+// does not wait for one.
 function begin() {
   let begun = false;
   const go = () => {
@@ -38,8 +39,9 @@ function begin() {
       if (note) note.textContent = "Francia could not start in this browser: " + error;
     });
   };
-  requestAnimationFrame(() => setTimeout(go));
-  setTimeout(go, 100);
+  const told = window.PerformanceObserver?.supportedEntryTypes?.includes("paint");
+  if (told) new PerformanceObserver(go).observe({ type: "paint", buffered: true });
+  setTimeout(go, document.hidden ? 0 : told ? 2000 : 100);
 }
 if (document.readyState === "loading") addEventListener("DOMContentLoaded", begin);
 else begin();

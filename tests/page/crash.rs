@@ -118,8 +118,8 @@ fn after_a_failure_the_game_is_opened_again_and_then_a_choice_earlier(game: Game
         browser.script(&format!(
             "[...document.querySelectorAll('.recovery button')].find((b) => b.textContent === '{word}').click()"
         ));
-        browser.wait_for("!document.querySelector('.recovery')");
-        browser.wait_for("document.querySelector('button[data-choice]')");
+        // The page is begun anew: in the old one the failure goes on.
+        browser.wait_for("!window.failing && window.francia && document.querySelector('button[data-choice]')");
     };
 
     browser.script(fail);
