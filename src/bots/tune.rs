@@ -89,8 +89,8 @@ impl Tuning {
         for (place, slope) in slopes.into_iter().enumerate() {
             self.slopes[place] = KEPT * self.slopes[place] + (1.0 - KEPT) * slope;
             self.squares[place] = KEPT_SQUARE * self.squares[place] + (1.0 - KEPT_SQUARE) * slope * slope;
-            let mean = self.slopes[place] / (1.0 - KEPT.powi(self.done as i32));
-            let square = self.squares[place] / (1.0 - KEPT_SQUARE.powi(self.done as i32));
+            let mean = self.slopes[place] / (1.0 - KEPT.powf(self.done as f32));
+            let square = self.squares[place] / (1.0 - KEPT_SQUARE.powf(self.done as f32));
             self.weights[place] += pace * self.spans[place] * mean / (square.sqrt() + 1e-3);
         }
         if self.done * 2 > self.steps {
