@@ -1,4 +1,4 @@
-// What the shell of the page does: after its first picture it asks for the symbols and for the program.
+// What the shell of the page does: after its first picture it asks for the icon, the symbols and the program.
 
 // Lays the symbols of a file into the page, once. A <use> of another file is a request of its own for every symbol that is
 // drawn, even where the file is at hand: a tenth of the time of a tap. A file that does not come is asked for again.
@@ -32,6 +32,8 @@ function begin() {
   const go = () => {
     if (begun) return;
     begun = true;
+    document.querySelector("link[rel=icon]").href = "icon.svg";
+    document.querySelector("link[data-later]").rel = "manifest";
     window.sprite("icons.svg");
     import("./start.js").catch((error) => {
       console.error(error);
