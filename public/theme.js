@@ -1,5 +1,6 @@
-// Sets the theme before the first paint: the player's choice, else what the system prefers.
+// What has to be right before the first paint: the theme, how the page measures what is zoomed, and how a table is magnified.
 (function () {
+  // The player's choice of a theme, else what the system prefers.
   var theme = null;
   try {
     theme = localStorage.getItem("francia.theme");

@@ -26,7 +26,7 @@ francia arena --game GAME --seats SEATS --games N --seed S [--modules LIST] [--j
     plays a series with the seats exchanged in turn and prints how often each player won;
     --nodes LIST searches so many iterations, --horizons LIST stops there (end, round0, turn4, -)
 francia tune --game GAME --games STEPS --seed S [--nodes N] [--deals N]
-    tunes the weights of the glance by self-play and prints them
+    tunes the weights of the glance by self-play, in so many steps of N pairs of games each, and prints them
 francia fit --game GAME --seats SEATS --games N --seed S [--nodes N] [--deals N]
     fits the weights that a state is judged by to the scores of N games, and plays them against the old ones
 francia replay FILE [--json] [--stream]
