@@ -227,19 +227,26 @@ fn what_cannot_be_undone_is_asked_about_once(game: Game) {
     let browser = table(game);
     let choices = "return francia.record().choices.length";
     let asked = "document.querySelector('[data-yes]')";
-    let mut before = browser.script(choices);
+    let mut before = Value::Null;
     for click in 0..400 {
         if !browser.script(&format!("return {asked}")).is_null() {
             break;
         }
-        before = browser.script(choices);
-        browser.script(&format!(
-            "const offered = [...document.querySelectorAll('button[data-choice]')].filter((b) => b.checkVisibility());
-             const one = offered[{click} * 5 % offered.length];
-             window.tapped = one?.dataset.choice;
-             one?.click()"
+        // The page answers a tap once its picture was seen, or, where pictures come slowly, after 300 ms.
+        before = browser.script(&format!(
+            "return (async () => {{
+                const length = () => francia.record().choices.length;
+                const [before, late] = [length(), performance.now() + 400];
+                const offered = [...document.querySelectorAll('button[data-choice]')].filter((b) => b.checkVisibility());
+                const one = offered[{click} * 5 % offered.length];
+                window.tapped = one?.dataset.choice;
+                one?.click();
+                while (length() === before && !{asked} && performance.now() < late) {{
+                    await new Promise((done) => setTimeout(done, 20));
+                }}
+                return before;
+            }})()"
         ));
-        browser.script("return new Promise((done) => setTimeout(done, 120))");
     }
     browser.wait_for(asked);
     assert_eq!(browser.script(choices), before);
