@@ -6,7 +6,7 @@
 #![cfg(not(target_arch = "wasm32"))]
 
 use allocation_counter::measure;
-use francia::kernel::{Challenge, Chance, Game, Link, Record, Seed, Setup, Table, game_of, play_out};
+use francia::kernel::{Bundle, Bundled, Challenge, Chance, Game, Link, Record, Seed, Setup, Table, game_of, play_out};
 use francia::paladins::Paladins;
 use francia::viscounts::Viscounts;
 use francia::with_game;
@@ -131,6 +131,15 @@ fn link_of<G: Game>(text: &str) -> bool {
         }
         Err(error) => error.to_string().is_empty(),
     }
+}
+
+/// The file of several saved games, as the page reads it: each of its records goes through the door of records.
+fn bundle_door(text: &str) -> bool {
+    Bundle::is_one(text)
+        && match Bundle::read(text) {
+            Ok(bundle) => bundle.saves.iter().any(|save| game_of(&save.record).is_ok() && record_door(&save.record)),
+            Err(error) => error.to_string().is_empty(),
+        }
 }
 
 /// What a script says to begin a game, and then the words of choices.
@@ -304,6 +313,21 @@ fn records_from_outside() {
 }
 
 #[test]
+fn files_of_several_games_from_outside() {
+    let records: Vec<Value> = good_records().iter().map(|record| serde_json::to_value(record).unwrap()).collect();
+    let hostile = |chance: &mut Chance| {
+        let save = |chance: &mut Chance| Bundled {
+            title: hostile_value(chance).to_string(),
+            saved: chance.bits_64(),
+            record: hostile_record(&records, chance),
+        };
+        let text = Bundle::of((0..chance.below(3)).map(|_| save(chance)).collect()).write();
+        if chance.below(2) == 0 { text } else { changed_text(&text, chance) }
+    };
+    try_door("files of several games", 5, hostile, bundle_door);
+}
+
+#[test]
 fn links_from_outside() {
     let links: Vec<String> = good_records()
         .into_iter()
@@ -391,11 +415,13 @@ fn huge_texts_from_outside() {
             "x".repeat(large / 2)
         ),
         "x".repeat(20 * large),
+        format!("{{\"saves\":[{}{{}}],\"form\":1}}", "{},".repeat(20 * large)),
+        format!("{{\"saves\":[{{\"record\":\"{}\"}}],\"form\":1}}", "x".repeat(60 * large)),
         format!("f1{}", "A".repeat(16 * 1024)),
         format!("f1{}", "_".repeat(16 * 1024 - 2)),
     ];
     for text in &texts {
-        for door in [record_door as fn(&str) -> bool, link_door] {
+        for door in [record_door as fn(&str) -> bool, link_door, bundle_door] {
             let counted = measure(|| {
                 door(text);
             });

@@ -3,6 +3,7 @@
 //! A running [`Game`] always waits for one decision of one seat, lists every legal choice for it, and changes only
 //! through `apply`. A [`Record`] (set-up, seed, choices) is the whole game, and a [`Table`] is a record being played.
 
+mod bundle;
 mod chance;
 mod game;
 pub mod grammar;
@@ -20,6 +21,7 @@ pub mod telling;
 mod timeline;
 
 pub use crate::lang::Lang;
+pub use bundle::{Bundle, Bundled};
 pub use chance::{Chance, Seed, SeedError};
 pub use game::{Decision, Game, Quiet, Reveals, Sink, Spoken, state_hash};
 pub use link::{Challenge, Link};

@@ -45,6 +45,7 @@ every_game!(
     without_a_database_local_storage_stands_in,
     a_full_storage_is_said_and_the_game_goes_on,
     a_game_is_named_copied_deleted_and_put_back,
+    all_games_go_into_one_file_and_come_back_from_it,
     hostile_names_are_text_in_every_view,
     damaged_and_foreign_data_stop_nothing_and_are_kept,
     the_end_of_a_game_is_on_the_disk_in_a_moment,
@@ -156,6 +157,58 @@ fn a_result_that_history_has_no_room_for_is_said() {
     let no_room = "The browser has no room left for this result: it will not be among your past games. \
         Delete a saved game, or save this one as a file.";
     browser.wait_for(&format!("document.querySelector('.toast')?.textContent.includes('{}')", said(no_room)));
+}
+
+/// One file holds them all; elsewhere it brings them back with their names, what is here already stays, and what is no game is
+/// told.
+fn all_games_go_into_one_file_and_come_back_from_it(game: Game) {
+    let browser = Browser::open(1024, 768);
+    for (seed, title) in [("7", "Sunday"), ("8", "Monday")] {
+        browser.wait_for("window.francia");
+        game.begin(&browser, &game.alone(), seed);
+        assert_eq!(game::click_on(&browser, 3), 3);
+        open_saves(&browser);
+        browser.wait_for("document.querySelector('.save-card')");
+        browser.script("document.querySelector('.save-card .save-name .tool').click()");
+        press(&browser, ".further", &said("Rename"));
+        browser.wait_for("document.activeElement.classList.contains('seat-name')");
+        browser.script(&format!(
+            "const field = document.querySelector('.save-name input');
+             field.value = '{title}';
+             field.dispatchEvent(new Event('input'));
+             document.querySelector('.save-name .tool').click();"
+        ));
+        browser.wait_for(&format!("document.querySelector('.save-card h2')?.textContent === '{title}'"));
+    }
+    let told = said("{count} on this device, {size} KB").replace("{count}", "2");
+    let (start, end) = told.split_once("{size}").unwrap();
+    browser.wait_for(&format!("document.querySelector('.how-much').textContent.startsWith('{start}')"));
+    let shown = browser.script("return document.querySelector('.how-much').textContent");
+    assert!(shown.as_str().unwrap().ends_with(end), "{shown}");
+    browser.script("URL.createObjectURL = (blob) => { window.saved = blob.text(); return 'blob:x' }");
+    browser.script("document.querySelector('.export-all').click()");
+    let file = browser.wait_for("window.saved");
+    // On a device that has one of them, and with something in the file that is no game.
+    browser.script("document.querySelector('.save-card .save-name .tool').click()");
+    press(&browser, ".further", &said("Delete"));
+    browser.wait_for("document.querySelectorAll('.save-card').length === 1");
+    let mut saves: Value = serde_json::from_str(file.as_str().unwrap()).unwrap();
+    saves["saves"].as_array_mut().unwrap().push(json!({"title": "<b>", "record": "{\"game\":\"chess\"}"}));
+    browser.script(&format!("francia.open({})", json!(saves.to_string())));
+    browser.wait_for("document.querySelector('[data-open=keep]')");
+    browser.shot("several");
+    browser.click("return document.querySelector('[data-open=keep]')").unwrap();
+    browser.wait_for("document.querySelectorAll('.save-card').length === 2");
+    let outcome = ["Games added: {count}.", "Here already: {count}.", "Could not be read: {count}."];
+    for sentence in outcome.map(|sentence| said(sentence).replace("{count}", "1")) {
+        browser.wait_for(&format!("document.querySelector('.toast')?.textContent.includes('{sentence}')"));
+    }
+    let names = browser.script("return [...document.querySelectorAll('.save-card h2')].map((one) => one.textContent)");
+    assert_eq!(names, json!(["Monday", "Sunday"]));
+    browser.script("document.querySelector('.save-card [data-continue]').click()");
+    browser.wait_for("document.querySelector('[data-choice]')");
+    assert_eq!(browser.script("return francia.record().seed"), "8");
+    assert_eq!(browser.errors(), Vec::<String>::new());
 }
 
 /// Damaged generations give way to the other one; foreign and newer texts stay; what is unreadable is offered.

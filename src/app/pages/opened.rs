@@ -5,7 +5,7 @@ use crate::app::shelf::{AnyTable, Cover, cover, say};
 use crate::app::store::{Offered, Store, default_name, use_store};
 use crate::app::table::{emblem, icon, points};
 use crate::app::words::Words;
-use crate::kernel::{Challenge, RecordError, Seat, SeatKind, Setup};
+use crate::kernel::{Bundle, Bundled, Challenge, RecordError, Seat, SeatKind, Setup};
 use crate::shelf::GAMES;
 use leptos::ev;
 use leptos::prelude::*;
@@ -13,9 +13,10 @@ use leptos::wasm_bindgen::closure::Closure;
 use leptos::wasm_bindgen::{JsCast, JsValue};
 use leptos::web_sys::File;
 use leptos::web_sys::js_sys::{Function, Reflect};
+use wasm_bindgen_futures::spawn_local;
 
-/// No record's file is larger.
-const MAX_BYTES: f64 = 262_144.0;
+/// So many names of saved games are shown.
+const SHOWN: usize = 12;
 
 /// The page of what came from outside.
 #[component]
@@ -24,6 +25,7 @@ pub fn Opened() -> impl IntoView {
     let inside = move || match store.offered.get() {
         Some(Offered::Game(table)) => game(store, &*table),
         Some(Offered::Challenge(challenge)) => a_challenge(store, &challenge),
+        Some(Offered::Saves(saves)) => several(store, &saves),
         Some(Offered::Refused(error)) => refused(store, &error),
         None => ().into_any(),
     };
@@ -112,6 +114,36 @@ fn a_challenge(store: Store, challenge: &Challenge) -> AnyView {
         </button>
     };
     panel(store, "ui-flag", words.beat(score), inside.into_any(), doors.into_any())
+}
+
+/// The file of several saved games.
+fn several(store: Store, saves: &[Bundled]) -> AnyView {
+    let words = store.words();
+    let (count, done) = (saves.len(), RwSignal::new(None));
+    let titles = saves.iter().filter(|save| !save.title.is_empty()).take(SHOWN);
+    let titles = titles.map(|save| view! { <li><b>{save.title.clone()}</b></li> }).collect_view();
+    let inside = view! {
+        <p class="opened-round">{words.games_hint()}</p>
+        <ul class="opened-seats">{titles}</ul>
+        <p role="status">{move || done.get().map(|done: usize| words.games_looked_at(done, count))}</p>
+    };
+    let keep = move |_| {
+        done.set(Some(0));
+        spawn_local(store.keep_offered(move |number| done.set(Some(number))));
+    };
+    let doors = view! {
+        <button
+            type="button"
+            class="btn go"
+            data-open="keep"
+            disabled=move || count == 0 || done.get().is_some()
+            on:click=keep
+        >
+            {icon("ui-import", 20)}
+            {words.keep_games()}
+        </button>
+    };
+    panel(store, "ui-bag", words.games_in_file(count), inside.into_any(), doors.into_any())
 }
 
 fn refused(store: Store, error: &RecordError) -> AnyView {
@@ -207,7 +239,7 @@ fn from_address(store: Store) {
 
 /// Reads a file and shows what it is.
 pub fn open_file(store: Store, file: &File) {
-    if file.size() > MAX_BYTES {
+    if file.size() > Bundle::MAX_BYTES as f64 {
         return store.offer(Offered::Refused(RecordError::TooLarge));
     }
     let read = Closure::once_into_js(move |text: JsValue| store.open(&text.as_string().unwrap_or_default()));

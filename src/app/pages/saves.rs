@@ -13,9 +13,10 @@ use crate::app::store::{Screen, Store, use_store};
 use crate::app::table::icon;
 use crate::app::words::Words;
 use crate::kernel::grammar::headed;
-use crate::kernel::{Content, Link, MAX_NAME, Refused, plain};
+use crate::kernel::{Bundle, Bundled, Content, Link, MAX_NAME, Refused, plain};
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
+use leptos::web_sys::js_sys::Date;
 use leptos::web_sys::{Event, HtmlInputElement};
 use wasm_bindgen_futures::spawn_local;
 
@@ -57,12 +58,14 @@ pub fn Saves() -> impl IntoView {
             <header class="page-head">
                 {tool("ui-back", 26, Words::back, move || store.screen.set(Screen::Home))}
                 <h1>{move || store.words().saved_games()}</h1>
+                {how_much(store)}
                 <span class="grow"></span>
                 <label class="btn file">
                     {icon("ui-import", 20)}
                     {move || store.words().import()}
                     <input type="file" accept="application/json,.json" on:change=move |event| read_file(store, &event)/>
                 </label>
+                {export_all(store)}
                 {light_or_dark()}
             </header>
             <div class="save-cards">{list}</div>
@@ -74,6 +77,48 @@ pub fn Saves() -> impl IntoView {
             </footer>
         </main>
     }
+}
+
+/// How many games there are, and how much room their file takes.
+fn how_much(store: Store) -> AnyView {
+    let listing = saves::listing();
+    let told = RwSignal::new(None);
+    Effect::new(move || {
+        listing.track();
+        spawn_local(async move {
+            let all = saves::all().await;
+            let bytes: usize = all.iter().map(|(_, content)| content.record.len() + content.card.len()).sum();
+            told.set((!all.is_empty()).then_some((all.len(), bytes.div_ceil(1_000))));
+        });
+    });
+    let text = move || told.get().map(|(count, size)| store.words().saves_here(count, size));
+    view! { <small class="how-much">{text}</small> }.into_any()
+}
+
+/// Saves all games in one file, which [`open_file`] reads.
+fn export_all(store: Store) -> AnyView {
+    let listing = saves::listing();
+    let nothing = move || listing.with(|listing| listing.cards().iter().all(|card| card.newer));
+    let export = move |_| {
+        spawn_local(async move {
+            let all = saves::all().await.into_iter();
+            let saves = all
+                .map(|(card, Content { record, .. })| Bundled { title: card.title, saved: card.saved, record })
+                .collect();
+            let today = Date::new_0().to_iso_string().slice(0, 10);
+            for (place, file) in Bundle::files(saves).iter().enumerate() {
+                let number = if place > 0 { format!("-{}", place + 1) } else { String::new() };
+                let _ = save_text(&file.write(), &format!("francia-{today}{number}.json"));
+            }
+        });
+    };
+    view! {
+        <button type="button" class="btn file export-all" disabled=nothing on:click=export>
+            {icon("ui-export", 20)}
+            {move || store.words().export_all()}
+        </button>
+    }
+    .into_any()
 }
 
 /// A field for the text of a link or a record: an installed page is handed no links that were opened elsewhere.

@@ -197,6 +197,18 @@ pub async fn read(id: u64) -> Result<Content, Refused> {
     .await
 }
 
+/// Every saved game that can be read, in the order of the list. Whoever asks for one of them meanwhile is not kept waiting
+/// for all.
+pub async fn all() -> Vec<(Card, Content)> {
+    let mut all = Vec::new();
+    for card in listing().with_untracked(Listing::cards) {
+        if let Ok(content) = with(async |saves| saves.read(card.id).await).await {
+            all.push((card, content));
+        }
+    }
+    all
+}
+
 /// Leaves a game to the tab that writes it now.
 pub async fn give_up(id: u64) {
     with(async |saves| {

@@ -1,11 +1,15 @@
 //! What comes from outside and what goes there: links, files and challenges. Whatever comes is shown first; only then does
 //! the person decide what becomes of it.
 
-use super::{Screen, Sitting, Store};
+use super::{Screen, Sitting, Store, sitting};
+use crate::app::paint::painted;
+use crate::app::saves::{self, Card};
 use crate::app::settings::{recall, remember};
 use crate::app::shelf::{self, AnyTable, Reader};
-use crate::kernel::{Challenge, Link, RecordError, Seat, Setup, SetupError, game_of};
+use crate::app::words::Words;
+use crate::kernel::{Bundle, Bundled, Challenge, Link, RecordError, Refused, Seat, Setup, SetupError, game_of};
 use leptos::prelude::*;
+use std::collections::HashSet;
 
 /// Something from outside, read and checked, that waits for the person's decision.
 #[derive(Clone)]
@@ -14,8 +18,20 @@ pub enum Offered {
     Game(Box<dyn AnyTable>),
     /// A game to be played from the start, with a score to beat.
     Challenge(Box<Challenge>),
+    /// Saved games to be put with those that are here.
+    Saves(Vec<Bundled>),
     /// What cannot be opened, and why.
     Refused(RecordError),
+}
+
+/// What became of a saved game from outside.
+enum Kept {
+    New,
+    Known,
+    /// It is no game that can be played.
+    Unreadable,
+    /// The storage did not take it.
+    NoRoom,
 }
 
 impl Store {
@@ -65,6 +81,57 @@ impl Store {
         if let Some(Offered::Game(table)) = self.offered.get_untracked() {
             self.offered.set(None);
             self.sit_down(table);
+        }
+    }
+
+    /// Puts the saved games that were offered with those that are here, each one checked, and tells what became of them. `done`
+    /// hears how many were looked at.
+    pub async fn keep_offered(self, done: impl Fn(usize)) {
+        let Some(Offered::Saves(offered)) = self.offered.get_untracked() else { return };
+        let mut known: HashSet<String> = saves::all().await.into_iter().map(|(_, content)| content.record).collect();
+        let (mut new, mut here, mut unreadable) = (0, 0, 0);
+        let mut no_room = false;
+        for (place, save) in offered.iter().enumerate() {
+            match self.keep_one(save, &mut known).await {
+                Kept::New => new += 1,
+                Kept::Known => here += 1,
+                Kept::Unreadable => unreadable += 1,
+                Kept::NoRoom => no_room = true,
+            }
+            done(place + 1);
+            if no_room {
+                break;
+            }
+            // A long list does not keep the page from being drawn and used.
+            painted().await;
+        }
+        let words = Words(self.lang.get_untracked());
+        let told = [
+            Some(words.games_added(new)),
+            (here > 0).then(|| words.games_known(here)),
+            (unreadable > 0).then(|| words.games_unreadable(unreadable)),
+            no_room.then(|| words.storage_full().to_owned() + "."),
+        ];
+        self.offered.set(None);
+        self.screen.set(Screen::Saves);
+        self.say(told.into_iter().flatten().collect::<Vec<_>>().join(" "));
+    }
+
+    async fn keep_one(self, save: &Bundled, known: &mut HashSet<String>) -> Kept {
+        if known.contains(&save.record) {
+            return Kept::Known;
+        }
+        let Ok(Offered::Game(table)) = read(&save.record) else { return Kept::Unreadable };
+        let record = self.record_of(&*table).write();
+        if !known.insert(record.clone()) {
+            return Kept::Known;
+        }
+        let names = sitting::names(&*table, Words(self.lang.get_untracked()));
+        let card = Card::of(saves::fresh_id(), &*table, names, table.practice());
+        let card = Card { title: save.title.clone(), saved: save.saved.min(card.saved), ..card };
+        match saves::keep(card, record).await {
+            Err(Refused::Trouble(_)) => Kept::NoRoom,
+            _ => Kept::New,
         }
     }
 
@@ -130,6 +197,9 @@ fn key(challenge: &Challenge) -> String {
 
 /// What a link's fragment or a record of a game holds.
 fn read(text: &str) -> Result<Offered, RecordError> {
+    if Bundle::is_one(text) {
+        return Ok(Offered::Saves(Bundle::read(text)?.saves));
+    }
     let word = if text.starts_with('{') { game_of(text)? } else { Link::game_of(text)? };
     let Some(game) = shelf::reader(&word).filter(|_| shelf::has(&word)) else {
         return Err(RecordError::OtherGame { game: word });

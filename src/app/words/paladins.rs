@@ -2,6 +2,7 @@
 
 phrases! {
     given_back(count): "{count} given back";
+    workers_in_all(count): "{count} Workers in all";
     more_in_pile(count): "{count} more in the pile";
     to_place(count): "{count} to place";
     proposed(count, worker): "{count} × {worker}, proposed";

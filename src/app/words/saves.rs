@@ -10,6 +10,9 @@ texts! {
     unreadable_hint: "A part of a save was damaged. Nothing is thrown away: save it as a file, or delete it. The game itself goes on from its other copy, if that one is whole.";
     open_pasted: "Open";
     paste_here: "Paste a link or a game’s text";
+    export_all: "Save all as a file";
+    games_hint: "Each one is checked, then put with your saved games. What is here already stays as it is.";
+    keep_games: "Put them with mine";
     rename: "Rename";
     duplicate: "Duplicate";
     name_of_game: "Name of the game";
@@ -38,6 +41,12 @@ texts! {
 }
 
 phrases! {
+    saves_here(count, size): "{count} on this device, {size} KB";
+    games_in_file(count): "Saved games: {count}";
+    games_looked_at(done, count): "{done} of {count}";
+    games_added(count): "Games added: {count}.";
+    games_known(count): "Here already: {count}.";
+    games_unreadable(count): "Could not be read: {count}.";
     more_for(name): "More for {name}";
     to_play(name): "{name} to play";
     copy_of(name): "{name}, copy";

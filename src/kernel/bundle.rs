@@ -1,0 +1,167 @@
+//! Several saved games in one file, to be kept elsewhere or taken to another device.
+
+use super::{MAX_NAME, RecordError, plain};
+use serde::de::{Error, SeqAccess, Visitor};
+use serde::{Deserialize, Deserializer, Serialize};
+use std::fmt;
+
+/// The most bytes that such a file may have: about a thousand games.
+const MAX_BYTES: usize = 1 << 24;
+/// The most games that it may hold: many that are empty would take far more memory than the text.
+const MAX_SAVES: usize = 5_000;
+/// What the file of a single game begins with, and that of several: the key of what follows.
+const START: &str = r#"{"saves":"#;
+/// The form that this version writes and reads.
+const FORM: u32 = 1;
+
+/// A saved game as such a file holds it.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Bundled {
+    /// The name that a person gave it; empty without one.
+    pub title: String,
+    /// When it was last saved, in milliseconds since 1970.
+    pub saved: u64,
+    /// The text of its record: it goes through the same door as any other.
+    pub record: String,
+}
+
+/// The file of several saved games.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Bundle {
+    /// The games, in the order of the list that they come from.
+    #[serde(deserialize_with = "few")]
+    pub saves: Vec<Bundled>,
+    /// The form of this file.
+    form: u32,
+}
+
+impl Bundle {
+    /// The most bytes that the text may have.
+    pub const MAX_BYTES: usize = MAX_BYTES;
+
+    /// A file of these games.
+    pub const fn of(saves: Vec<Bundled>) -> Self {
+        Self { saves, form: FORM }
+    }
+
+    /// As few files of these games as can be read again.
+    pub fn files(saves: Vec<Bundled>) -> Vec<Self> {
+        let room = MAX_BYTES - Self::of(Vec::new()).write().len();
+        let (mut files, mut bytes) = (Vec::new(), 0);
+        for save in saves {
+            let more = serde_json::to_string(&save).map_or(0, |text| text.len() + 1);
+            match files.last_mut() {
+                Some(Self { saves, .. }) if bytes + more <= room && saves.len() < MAX_SAVES => saves.push(save),
+                _ => {
+                    files.push(Self::of(vec![save]));
+                    bytes = 0;
+                }
+            }
+            bytes += more;
+        }
+        files
+    }
+
+    /// Whether a text claims to be such a file; else it is a record or a link.
+    pub fn is_one(text: &str) -> bool {
+        let start: String = text.chars().filter(|letter| !letter.is_whitespace()).take(START.len()).collect();
+        start == START
+    }
+
+    /// Reads such a file. What its records hold shows when each is read.
+    pub fn read(text: &str) -> Result<Self, RecordError> {
+        if text.len() > MAX_BYTES {
+            return Err(RecordError::TooLarge);
+        }
+        let mut bundle: Self =
+            serde_json::from_str(text).map_err(|error| RecordError::Unreadable(error.to_string()))?;
+        if bundle.form > FORM {
+            return Err(RecordError::NewerForm);
+        }
+        for save in &mut bundle.saves {
+            save.title = plain(&save.title, MAX_NAME);
+        }
+        Ok(bundle)
+    }
+
+    /// The file as text.
+    pub fn write(&self) -> String {
+        serde_json::to_string(self).unwrap_or_default()
+    }
+}
+
+/// Reads no more saves than a file may hold.
+fn few<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<Bundled>, D::Error> {
+    struct Few;
+    impl<'de> Visitor<'de> for Few {
+        type Value = Vec<Bundled>;
+        fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+            write!(f, "a list of saved games")
+        }
+        fn visit_seq<A: SeqAccess<'de>>(self, mut list: A) -> Result<Self::Value, A::Error> {
+            let mut saves = Vec::new();
+            while let Some(save) = list.next_element()? {
+                if saves.len() == MAX_SAVES {
+                    return Err(A::Error::custom("too many saved games"));
+                }
+                saves.push(save);
+            }
+            Ok(saves)
+        }
+    }
+    from.deserialize_seq(Few)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn two() -> Bundle {
+        let save = |title: &str, record: &str| Bundled { title: title.into(), saved: 7, record: record.into() };
+        Bundle::of(vec![save("Odila", r#"{"game":"go"}"#), save("", "\u{202e}")])
+    }
+
+    #[test]
+    fn what_is_written_is_read_again() {
+        let text = two().write();
+        assert!(Bundle::is_one(&text) && Bundle::is_one("{\n  \"saves\": []}"));
+        assert_eq!(Bundle::read(&text), Ok(two()));
+    }
+
+    #[test]
+    fn records_and_links_are_no_such_file() {
+        for text in ["", "f1AAAA", r#"{"game":"go"}"#, r#"{"save":1}"#, "{\"saves"] {
+            assert!(!Bundle::is_one(text), "{text}");
+        }
+    }
+
+    #[test]
+    fn a_name_becomes_plain_text() {
+        let mut bundle = two();
+        bundle.saves[0].title = format!("\u{202e}<b>\n{}", "x".repeat(1_000));
+        let title = Bundle::read(&bundle.write()).unwrap().saves[0].title.clone();
+        assert!(title.starts_with("<b> xx") && title.chars().count() == MAX_NAME, "{title}");
+    }
+
+    #[test]
+    fn more_than_a_file_may_hold_goes_into_several_and_each_is_read() {
+        let save = |place: usize| Bundled { title: place.to_string(), saved: 1, record: "\"".repeat(1 << 18) };
+        let saves: Vec<_> = (0..80).map(save).collect();
+        let files = Bundle::files(saves.clone());
+        assert!(files.len() == 3 && files.iter().all(|file| file.write().len() <= MAX_BYTES));
+        let read: Vec<_> = files.iter().flat_map(|file| Bundle::read(&file.write()).unwrap().saves).collect();
+        assert_eq!(read, saves);
+        let empty = Bundle::files(vec![Bundled::default(); MAX_SAVES + 1]);
+        assert_eq!(empty.iter().map(|file| file.saves.len()).collect::<Vec<_>>(), [MAX_SAVES, 1]);
+        assert!(Bundle::files(Vec::new()).is_empty());
+    }
+
+    #[test]
+    fn what_is_cut_off_too_large_or_newer_is_refused() {
+        let text = two().write();
+        assert!(matches!(Bundle::read(&text[..text.len() / 2]), Err(RecordError::Unreadable(_))));
+        assert_eq!(Bundle::read(&text.replace("\"form\":1", "\"form\":2")), Err(RecordError::NewerForm));
+        assert_eq!(Bundle::read(&" ".repeat(MAX_BYTES + 1)), Err(RecordError::TooLarge));
+    }
+}
