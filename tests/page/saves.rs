@@ -185,12 +185,17 @@ fn all_games_go_into_one_file_and_come_back_from_it(game: Game) {
     browser.wait_for(&format!("document.querySelector('.how-much').textContent.startsWith('{start}')"));
     let shown = browser.script("return document.querySelector('.how-much').textContent");
     assert!(shown.as_str().unwrap().ends_with(end), "{shown}");
-    browser.script("URL.createObjectURL = (blob) => { window.saved = blob.text(); return 'blob:x' }");
+    browser.script(
+        "URL.createObjectURL = (blob) => { window.saved = blob.text(); return '' };
+         HTMLAnchorElement.prototype.click = () => {};",
+    );
     browser.script("document.querySelector('.export-all').click()");
     let file = browser.wait_for("window.saved");
     // On a device that has one of them, and with something in the file that is no game.
-    browser.script("document.querySelector('.save-card .save-name .tool').click()");
-    press(&browser, ".further", &said("Delete"));
+    if browser.script("return !document.querySelector('.save-card .further')") == true {
+        browser.script("document.querySelector('.save-card .save-name .tool').click()");
+    }
+    press(&browser, ".save-card .further", &said("Delete"));
     browser.wait_for("document.querySelectorAll('.save-card').length === 1");
     let mut saves: Value = serde_json::from_str(file.as_str().unwrap()).unwrap();
     saves["saves"].as_array_mut().unwrap().push(json!({"title": "<b>", "record": "{\"game\":\"chess\"}"}));

@@ -114,6 +114,8 @@ impl Store {
         ];
         self.offered.set(None);
         self.screen.set(Screen::Saves);
+        // A screen begins without what was said on the one before.
+        painted().await;
         self.say(told.into_iter().flatten().collect::<Vec<_>>().join(" "));
     }
 
