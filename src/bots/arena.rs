@@ -17,7 +17,7 @@ pub struct Series {
     pub seed: u64,
     /// For each player how it chooses, if not as its level says.
     pub methods: Vec<Option<Method>>,
-    /// For each player where its search stops and judges, if not where the default does.
+    /// For each player where its search stops and judges, and nowhere before, if not where the default does.
     pub horizons: Vec<Option<Horizon>>,
     /// For each player the weights that it judges a state by, if not the game's.
     pub weights: Vec<Option<Vec<f32>>>,
@@ -159,6 +159,7 @@ fn mind<G: Judged>(series: &Series, player: usize, level: usize, chance: Chance)
     }
     if let Some(horizon) = series.horizons.get(player).copied().flatten() {
         mind.settings.horizon = horizon;
+        mind.settings.midway = None;
     }
     mind.weights = series.weights.get(player).cloned().flatten();
     mind.glance = series.glances.get(player).cloned().flatten();

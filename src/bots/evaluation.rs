@@ -1,6 +1,6 @@
 //! What a game tells the search about itself: what a state is worth, and which choice looks good at a glance.
 
-use super::search::Horizon;
+use super::search::{Horizon, Midway};
 use crate::kernel::{Game, Lang, Seat};
 use crate::lang::Text;
 
@@ -39,6 +39,8 @@ pub trait Judged: Game {
     const HORIZON: Horizon;
     /// Where a long one does: what it finds is worth more, and each iteration takes longer.
     const FAR_HORIZON: Horizon;
+    /// Where a search judges on the way to its horizon, if anywhere.
+    const MIDWAY: Option<Midway>;
     /// The names of the weights.
     const WEIGHTS: &'static [&'static str];
 

@@ -20,6 +20,16 @@ pub enum Horizon {
     End,
 }
 
+/// A judgement on the way to the horizon: what is near is seen sharply, what is far without bias, so that both together tell
+/// more than either.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Midway {
+    /// After so many turns from now on, this one among them.
+    pub turns: u32,
+    /// The share that it has of the outcome, from 0 to 1; the rest is judged at the horizon.
+    pub share: f32,
+}
+
 /// What steers a search.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Settings {
@@ -31,6 +41,8 @@ pub struct Settings {
     pub random: u32,
     /// Where it stops and judges.
     pub horizon: Horizon,
+    /// Where it judges before that, if anywhere.
+    pub midway: Option<Midway>,
     /// A lead by so many points is a game all but won.
     pub scale: f32,
 }
@@ -38,7 +50,19 @@ pub struct Settings {
 impl Settings {
     /// What is best for a game.
     pub const fn of<G: Judged>() -> Self {
-        Self { exploration: G::EXPLORATION, temperature: 1.5, random: 10, horizon: G::HORIZON, scale: G::SCALE }
+        Self {
+            exploration: G::EXPLORATION,
+            temperature: 1.5,
+            random: 10,
+            horizon: G::HORIZON,
+            midway: G::MIDWAY,
+            scale: G::SCALE,
+        }
+    }
+
+    /// Where what follows from a choice is told apart best: nothing far away blurs it.
+    fn near(&self) -> Horizon {
+        self.midway.map_or(self.horizon, |midway| Horizon::Turns(midway.turns))
     }
 }
 
@@ -253,8 +277,8 @@ impl<G: Judged> Search<G> {
     }
 
     /// Whether this is where the search judges: the turns since it began are given.
-    fn is_far_enough(&self, world: &G, end: u32, turns: u32) -> bool {
-        match self.settings.horizon {
+    fn is_far_enough(horizon: Horizon, world: &G, end: u32, turns: u32) -> bool {
+        match horizon {
             Horizon::Turns(most) => turns >= most,
             _ => world.progress().0 >= end && world.is_calm(),
         }
@@ -269,7 +293,7 @@ impl<G: Judged> Search<G> {
         self.path.push(0);
         let mut node = 0;
         while let Some(decision) = world.decision() {
-            if self.is_far_enough(&world, end, turns) {
+            if Self::is_far_enough(self.settings.horizon, &world, end, turns) {
                 break;
             }
             world.choices(&mut self.glancing.choices);
@@ -295,8 +319,7 @@ impl<G: Judged> Search<G> {
             node = child;
             self.path.push(node);
         }
-        self.play_on(&mut world, end, turns);
-        let values = self.judge(&world);
+        let values = self.outcome(&mut world, end, turns);
         for &passed in &self.path {
             let passed = &mut self.nodes[passed as usize];
             passed.visits += 1;
@@ -304,6 +327,23 @@ impl<G: Judged> Search<G> {
                 *sum += value;
             }
         }
+    }
+
+    /// What a leaf leads to for every seat, judged at the horizon and on the way there.
+    fn outcome(&mut self, world: &mut G, end: u32, turns: u32) -> [f32; MOST_SEATS] {
+        let horizon = self.settings.horizon;
+        let Some(midway) = self.settings.midway else {
+            self.play_on(world, horizon, end, turns);
+            return self.judge(world);
+        };
+        let turns = self.play_on(world, Horizon::Turns(midway.turns), end, turns);
+        let near = self.judge(world);
+        self.play_on(world, horizon, end, turns);
+        let mut values = self.judge(world);
+        for (value, near) in values.iter_mut().zip(near) {
+            *value += midway.share * (near - *value);
+        }
+        values
     }
 
     /// Finds the nodes of the choices that are legal now, in `here`, and makes those that are missing.
@@ -411,12 +451,12 @@ impl<G: Judged> Search<G> {
         }
     }
 
-    /// A game that could follow from a choice, up to the horizon: as the tree knows to play it, then at a glance. The
-    /// same chance deals the same world, whatever the choice.
+    /// A game that could follow from a choice, up to where the search judges first: as the tree knows to play it, then at a
+    /// glance. The same chance deals the same world, whatever the choice.
     pub(super) fn sample(&mut self, choice: G::Choice, chance: u64) -> G {
         self.chance = Chance::new(chance);
         let mut world = self.game.redeal(self.seat, &mut self.chance);
-        let end = self.end();
+        let (near, end) = (self.settings.near(), self.end());
         let mut turns = 0;
         let mut node = self.child(0, choice);
         let mut next = Some(choice);
@@ -425,7 +465,7 @@ impl<G: Judged> Search<G> {
                 break;
             }
             turns += u32::from(world.is_calm());
-            if self.is_far_enough(&world, end, turns) {
+            if Self::is_far_enough(near, &world, end, turns) {
                 break;
             }
             world.choices(&mut self.glancing.choices);
@@ -437,22 +477,23 @@ impl<G: Judged> Search<G> {
                 node.and_then(|child| self.nodes[child as usize].choice)
             };
         }
-        self.play_on(&mut world, end, turns);
+        self.play_on(&mut world, near, end, turns);
         world
     }
 
-    /// Plays on at a glance up to the horizon, over rounds with a random choice now and then.
-    fn play_on(&mut self, world: &mut G, end: u32, mut turns: u32) {
+    /// Plays on at a glance up to a horizon, over rounds with a random choice now and then. Returns the turns since the search
+    /// began.
+    fn play_on(&mut self, world: &mut G, horizon: Horizon, end: u32, mut turns: u32) -> u32 {
         // Over a few turns a random choice would drown what is compared.
-        let by_chance = if matches!(self.settings.horizon, Horizon::Turns(_)) { 0 } else { self.settings.random };
+        let by_chance = if matches!(horizon, Horizon::Turns(_)) { 0 } else { self.settings.random };
         for _ in 0..BOUND {
-            if self.is_far_enough(world, end, turns) {
-                return;
+            if Self::is_far_enough(horizon, world, end, turns) {
+                break;
             }
             world.choices(&mut self.glancing.choices);
             let count = self.glancing.choices.len();
             let place = match count {
-                0 => return,
+                0 => break,
                 1 => 0,
                 _ if by_chance > 0 && self.chance.below(100) < by_chance => self.chance.below(count as u32) as usize,
                 _ => {
@@ -461,10 +502,11 @@ impl<G: Judged> Search<G> {
                 }
             };
             if world.apply(self.glancing.choices[place], &mut Quiet).is_err() {
-                return;
+                break;
             }
             turns += u32::from(world.is_calm());
         }
+        turns
     }
 
     /// What a state is worth to every seat, from 0 to 1: the chance to be ahead of the best other, and of each other.

@@ -4,7 +4,7 @@ mod glance;
 mod weights;
 
 use super::evaluation::{Judged, Term};
-use super::search::Horizon;
+use super::search::{Horizon, Midway};
 use crate::kernel::Seat;
 use crate::lang::Text;
 use crate::paladins::components::{
@@ -64,6 +64,7 @@ impl Judged for Paladins {
     const PATIENCE: u32 = 1;
     const HORIZON: Horizon = Horizon::Rounds(0);
     const FAR_HORIZON: Horizon = Horizon::Rounds(1);
+    const MIDWAY: Option<Midway> = None;
     const WEIGHTS: &'static [&'static str] = &NAMES;
 
     fn weights() -> &'static [f32] {

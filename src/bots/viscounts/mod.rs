@@ -4,7 +4,7 @@ mod glance;
 mod weights;
 
 use super::evaluation::{Judged, Term};
-use super::search::Horizon;
+use super::search::{Horizon, Midway};
 use crate::kernel::{Decision, Game, Seat};
 use crate::lang::Text;
 use crate::viscounts::components::{BONUS_AT, BuildingKind, Icon, Icons, PrimaryAction, Ribbon, SET_POINTS, TRACK_END};
@@ -37,10 +37,11 @@ impl Judged for Viscounts {
     const TERMS: &'static [Term] = &TERMS;
     const TIMED: bool = true;
     const SCALE: f32 = 40.0;
-    const EXPLORATION: f32 = 0.25;
-    const PATIENCE: u32 = 3;
-    const HORIZON: Horizon = Horizon::Turns(2);
-    const FAR_HORIZON: Horizon = Horizon::Turns(4);
+    const EXPLORATION: f32 = 0.12;
+    const PATIENCE: u32 = 4;
+    const HORIZON: Horizon = Horizon::End;
+    const FAR_HORIZON: Horizon = Horizon::End;
+    const MIDWAY: Option<Midway> = Some(Midway { turns: 4, share: 0.4 });
     const WEIGHTS: &'static [&'static str] = &NAMES;
 
     fn weights() -> &'static [f32] {
