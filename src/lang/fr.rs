@@ -637,7 +637,7 @@ pub(super) const TEXTS: &[(&str, &str)] = &[
     ("Save all as a file", "Tout enregistrer"),
     ("Each one is checked, then put with your saved games. What is here already stays as it is.", "Chacune est vérifiée, puis rangée avec vos parties. Ce qui est déjà là reste tel quel."),
     ("Put them with mine", "Ranger avec les miennes"),
-    ("{count} on this device, {size} KB", "{count} sur cet appareil, {size} ko"),
+    ("{count} on this device, {size} KB.", "{count} sur cet appareil, {size} ko."),
     ("Saved games: {count}", "Parties enregistrées : {count}"),
     ("{done} of {count}", "{done} sur {count}"),
     ("Games added: {count}.", "Parties ajoutées : {count}."),

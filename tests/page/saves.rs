@@ -180,7 +180,7 @@ fn all_games_go_into_one_file_and_come_back_from_it(game: Game) {
         ));
         browser.wait_for(&format!("document.querySelector('.save-card h2')?.textContent === '{title}'"));
     }
-    let told = said("{count} on this device, {size} KB").replace("{count}", "2");
+    let told = said("{count} on this device, {size} KB.").replace("{count}", "2");
     let (start, end) = told.split_once("{size}").unwrap();
     browser.wait_for(&format!("document.querySelector('.how-much').textContent.startsWith('{start}')"));
     let shown = browser.script("return document.querySelector('.how-much').textContent");

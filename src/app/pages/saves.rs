@@ -58,14 +58,12 @@ pub fn Saves() -> impl IntoView {
             <header class="page-head">
                 {tool("ui-back", 26, Words::back, move || store.screen.set(Screen::Home))}
                 <h1>{move || store.words().saved_games()}</h1>
-                {how_much(store)}
                 <span class="grow"></span>
                 <label class="btn file">
                     {icon("ui-import", 20)}
                     {move || store.words().import()}
                     <input type="file" accept="application/json,.json" on:change=move |event| read_file(store, &event)/>
                 </label>
-                {export_all(store)}
                 {light_or_dark()}
             </header>
             <div class="save-cards">{list}</div>
@@ -73,7 +71,9 @@ pub fn Saves() -> impl IntoView {
             <div role="status">{move || put_back(open)}</div>
             {how_to_install(store)}
             <footer class="panel save-foot">
-                {icon("ui-info", 20)} <span>{move || store.words().only_here()}</span>
+                {icon("ui-info", 20)}
+                <span class="grow">{how_much(store)} " " {move || store.words().only_here()}</span>
+                {export_all(store)}
             </footer>
         </main>
     }
@@ -92,7 +92,7 @@ fn how_much(store: Store) -> AnyView {
         });
     });
     let text = move || told.get().map(|(count, size)| store.words().saves_here(count, size));
-    view! { <small class="how-much">{text}</small> }.into_any()
+    view! { <b class="how-much">{text}</b> }.into_any()
 }
 
 /// Saves all games in one file, which [`open_file`] reads.
@@ -113,7 +113,7 @@ fn export_all(store: Store) -> AnyView {
         });
     };
     view! {
-        <button type="button" class="btn file export-all" disabled=nothing on:click=export>
+        <button type="button" class="btn export-all" disabled=nothing on:click=export>
             {icon("ui-export", 20)}
             {move || store.words().export_all()}
         </button>
@@ -168,7 +168,7 @@ fn save_card(open: Open, words: Words, card: Card, first: bool) -> AnyView {
         .into_any();
     }
     let seats = card.names.iter().zip(&card.points).enumerate();
-    let seats = seats.map(|(place, (name, total))| seat_points(place, name.clone(), *total, 24)).collect_view();
+    let seats = seats.map(|(place, (name, total))| seat_points(place, name.clone(), *total, 28)).collect_view();
     let line = if card.over {
         words.finished().to_owned()
     } else {

@@ -58,7 +58,9 @@ pub fn points(number: i32, size: u8, label: Option<String>) -> AnyView {
         Some(label) => spoken_icon("vp-blank", size, "icon", label),
         None => icon("vp-blank", size),
     };
-    let class = if number.abs() > 99 { "points hundreds" } else { "points" };
-    view! { <span class=class style=("--s", format!("{size}px"))>{seal}<b aria-hidden="true" data-count="">{number.to_string().replace('-', "−")}</b></span> }
+    let text = number.to_string().replace('-', "−");
+    // Three characters have to be narrower to stay on the wax.
+    let class = if text.chars().count() > 2 { "points three" } else { "points" };
+    view! { <span class=class style=("--s", format!("{size}px"))>{seal}<b aria-hidden="true" data-count="">{text}</b></span> }
         .into_any()
 }

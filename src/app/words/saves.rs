@@ -41,7 +41,7 @@ texts! {
 }
 
 phrases! {
-    saves_here(count, size): "{count} on this device, {size} KB";
+    saves_here(count, size): "{count} on this device, {size} KB.";
     games_in_file(count): "Saved games: {count}";
     games_looked_at(done, count): "{done} of {count}";
     games_added(count): "Games added: {count}.";
