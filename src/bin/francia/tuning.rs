@@ -9,10 +9,14 @@ use std::time::Instant;
 pub fn tune<G: Judged>(options: &Options) -> Result<String, String> {
     let seed = options.seed.as_ref().map_or(1, |seed| seed.chance().bits_64());
     let steps = u32::try_from(options.games).unwrap_or(u32::MAX);
-    // By turns: one step ahead, and at a glance, as beyond the tree of a search; with --nodes by searches only.
+    // By turns: one step ahead, and at a glance, as beyond the tree of a search; with --nodes by searches only, or with 0 of them
+    // at a glance only: thousands of games a second.
     let methods: Vec<Method> = match options.nodes[..] {
         [] => vec![Method::OneStep(2), Method::OneStep(0)],
-        ref nodes => nodes.iter().map(|&nodes| Method::Search(nodes)).collect(),
+        ref nodes => nodes
+            .iter()
+            .map(|&nodes| if nodes == 0 { Method::OneStep(0) } else { Method::Search(nodes) })
+            .collect(),
     };
     let setups = setups::<G>(options);
     let mut tuning = Tuning::new(G::glance_weights(), methods.clone(), setups, options.deals, steps, Chance::new(seed));
