@@ -47,9 +47,13 @@ pub trait Judged: Game {
     /// The weights by which a state is judged; those of [`worth`](Self::worth) and [`terms`](Self::terms).
     fn weights() -> &'static [f32];
 
-    /// The weights by which a choice looks good at a glance; those of [`gains`](Self::gains), and of players that look one
-    /// step ahead.
+    /// The weights by which a choice looks good at a glance; those of [`gains`](Self::gains).
     fn glance_weights() -> &'static [f32];
+
+    /// The weights of players that look one step ahead: they judge by them, too.
+    fn step_weights() -> &'static [f32] {
+        Self::glance_weights()
+    }
 
     /// The points that a seat may expect, part by part, in the order of [`TERMS`](Self::TERMS). Over all parts, those of
     /// a finished game are its score.

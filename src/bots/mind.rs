@@ -91,15 +91,16 @@ impl<G: Judged> Mind<G> {
         let seat = decision.seat;
         let mut chance = Chance::new(self.chance.bits_64());
         let glance = self.glance.as_deref().unwrap_or(G::glance_weights());
+        let step = self.glance.as_deref().unwrap_or(G::step_weights());
         Thought::Made(match self.level.method {
             Method::Noisy(points) => {
-                let tried = try_each(game, seat, glance, 1, &mut chance);
+                let tried = try_each(game, seat, step, 1, &mut chance);
                 let worth: Vec<f32> = tried.iter().map(|(_, lead)| lead + points * noise(&mut chance)).collect();
                 place_of_most(&worth).map(|place| tried[place].0)
             }
             Method::OneStep(0) => Glancing::default().best(game, glance),
             Method::OneStep(worlds) => {
-                let tried = try_each(game, seat, glance, worlds, &mut chance);
+                let tried = try_each(game, seat, step, worlds, &mut chance);
                 let worth: Vec<f32> = tried.iter().map(|(_, lead)| *lead).collect();
                 place_of_most(&worth).map(|place| tried[place].0)
             }

@@ -34,7 +34,7 @@ impl<G: Judged> Glancing<G> {
 /// The choice that leads to the most once its turn is settled, in one world that the seat could be in; `None` once the
 /// game is over.
 pub fn one_step<G: Judged>(game: &G, chance: &mut Chance) -> Option<G::Choice> {
-    let tried = try_each(game, game.decision()?.seat, G::glance_weights(), 1, chance);
+    let tried = try_each(game, game.decision()?.seat, G::step_weights(), 1, chance);
     let worth: Vec<f32> = tried.iter().map(|(_, lead)| *lead).collect();
     place_of_most(&worth).map(|place| tried[place].0)
 }

@@ -13,10 +13,9 @@ pub fn tune<G: Judged>(options: &Options) -> Result<String, String> {
     // at a glance only: thousands of games a second.
     let methods: Vec<Method> = match options.nodes[..] {
         [] => vec![Method::OneStep(2), Method::OneStep(0)],
-        ref nodes => nodes
-            .iter()
-            .map(|&nodes| if nodes == 0 { Method::OneStep(0) } else { Method::Search(nodes) })
-            .collect(),
+        ref nodes => {
+            nodes.iter().map(|&nodes| if nodes == 0 { Method::OneStep(0) } else { Method::Search(nodes) }).collect()
+        }
     };
     let setups = setups::<G>(options);
     let mut tuning = Tuning::new(G::glance_weights(), methods.clone(), setups, options.deals, steps, Chance::new(seed));

@@ -52,6 +52,11 @@ impl Judged for Viscounts {
         &GLANCE
     }
 
+    /// Those of the glance are tuned to choose, and say little about what a state is worth.
+    fn step_weights() -> &'static [f32] {
+        &JUDGE
+    }
+
     fn terms(&self, seat: Seat, weights: &[f32], into: &mut [f32]) {
         for (place, term) in into.iter_mut().zip(judge(self, seat, array(weights))) {
             *place = term;
