@@ -102,8 +102,11 @@ impl Store {
             if no_room {
                 break;
             }
-            // A long list does not keep the page from being drawn and used.
+            // A long list does not keep the page from being drawn and used; who leaves ends it.
             painted().await;
+            if self.screen.get_untracked() != Screen::Opened {
+                break;
+            }
         }
         let words = Words(self.lang.get_untracked());
         let told = [
@@ -112,8 +115,10 @@ impl Store {
             (unreadable > 0).then(|| words.games_unreadable(unreadable)),
             no_room.then(|| words.storage_full().to_owned() + "."),
         ];
-        self.offered.set(None);
-        self.screen.set(Screen::Saves);
+        if self.screen.get_untracked() == Screen::Opened {
+            self.offered.set(None);
+            self.screen.set(Screen::Saves);
+        }
         // A screen begins without what was said on the one before.
         painted().await;
         self.say(told.into_iter().flatten().collect::<Vec<_>>().join(" "));
