@@ -37,7 +37,7 @@ const fn step(spaces: Spaces) -> Spaces {
 impl Viscounts {
     /// Phase 2: hands over every space that the Viscount of this turn can reach, with the Silver that it costs. It moves
     /// as far as the played card says; further for a Silver a space; one space further for free with the first Trading Post.
-    pub(super) fn each_move(&self, mut hand: impl FnMut(Space, u8)) {
+    pub fn each_move(&self, mut hand: impl FnMut(Space, u8)) {
         let player = self.player(self.turn);
         let value = u16::from(self.played.map_or(1, |card| card.card().value));
         let free = u16::from(player.has_built(Building { kind: BuildingKind::TradingPost, slot: 1 }));

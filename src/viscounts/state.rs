@@ -369,7 +369,7 @@ impl Viscounts {
     /// The icons that a seat has for actions: its line, the card spaces that are still empty, its Buildings, its bonus cards.
     pub fn icons(&self, seat: Seat) -> Icons {
         let mut icons = self.lasting_icons(seat);
-        if let Some(opponent) = self.opponent.filter(|opponent| opponent.seat == seat) {
+        if let Some(opponent) = self.opponent.as_ref().filter(|opponent| opponent.seat == seat) {
             for (card, printed) in opponent.line.iter().zip(opponent.kind.board().printed) {
                 icons.add(card.map_or_else(|| Icons::of(printed), |card| card.card().icons));
             }
@@ -386,7 +386,8 @@ impl Viscounts {
         let mut icons = Icons::NONE;
         let player = self.player(seat);
         if self.is_opponent(seat) {
-            let revealed = self.opponent.map_or([Icon::Builder; 3], |opponent| opponent.kind.board().guildhalls);
+            let revealed =
+                self.opponent.as_ref().map_or([Icon::Builder; 3], |opponent| opponent.kind.board().guildhalls);
             for (building, icon) in Building::of(BuildingKind::Guildhall).zip(revealed) {
                 if player.has_built(building) {
                     icons.add(Icons::of(&[icon]));
@@ -397,13 +398,13 @@ impl Viscounts {
                 if let Reveal::Icons(revealed) = building.reveals()
                     && player.has_built(building)
                 {
-                    icons.add(Icons::of(revealed));
+                    icons.add(revealed);
                 }
             }
         }
         for ribbon in Ribbon::ALL {
             if self.holds_bonus(seat, ribbon) {
-                icons.add(Icons::of(ribbon.bonus()));
+                icons.add(ribbon.bonus());
             }
         }
         icons

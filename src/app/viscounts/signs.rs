@@ -219,7 +219,7 @@ pub fn reveal_view(reveal: Reveal, lang: Lang) -> AnyView {
     match reveal {
         Reveal::FreeStep => view! { <b>"+1"</b> {icon("ph-move", 15)} }.into_any(),
         Reveal::CheapDismissal => view! { {icon("dismiss", 16)} <b>"1"</b> {icon("silver", 14)} }.into_any(),
-        Reveal::Icons(list) => icons_view(Icons::of(list), 16, lang),
+        Reveal::Icons(revealed) => icons_view(revealed, 16, lang),
         Reveal::DiscardOnHire => icon("discard", 18),
         Reveal::VirtueOnCollision => icon("virtue", 17),
         Reveal::HandLimit => icon("hand-plus", 18),

@@ -1,48 +1,103 @@
 //! What a choice gains at a glance: what it changes at once, and what it opens up.
 
+use super::prospect::Prospect;
 use super::weights::Weight;
-use super::{Weights, lead};
+use super::{Weights, in_hand, lead, next_turn};
 use crate::kernel::{Game, Quiet, Seat};
-use crate::viscounts::components::{
-    BONUS_AT, BuildingKind, Counted, Effect, FULL, PRINTED_MANUSCRIPT_COST, PrimaryAction, Resource, Reward,
-    SET_POINTS, Script, Section, Segment, Site, Spot, TownsfolkId, WORKERS_CHART,
-};
-use crate::viscounts::{Choice, Question, Viscounts};
+use crate::viscounts::components::{TIER_POINTS, Tier};
+use crate::viscounts::{Choice, Player, Question, Viscounts};
 
-/// What a choice of a seat gains, roughly; `before` is what the state is worth now.
-pub(super) fn gain(
+/// What each choice of a seat gains, roughly.
+pub(super) fn gains(
     game: &Viscounts,
     seat: Seat,
     question: Question,
-    choice: Choice,
-    before: f32,
+    choices: &[Choice],
     weights: &Weights,
-) -> f32 {
-    let prospect = || Prospect::new(game, seat, weights);
-    // What is only begun is told by what it is for.
-    match choice {
-        Choice::Act(action) => return prospect().action(action),
-        Choice::Left | Choice::Right => {
-            let Question::Either(source) = question else { return 0.0 };
-            let effects = source.option(usize::from(choice == Choice::Right));
-            return effects.iter().map(|&effect| prospect().effect(effect)).sum();
+    into: &mut Vec<f32>,
+) {
+    let mut prospect = Prospect::new(game, seat, weights);
+    match question {
+        Question::Move => prospect.moves(|gain| into.push(gain)),
+        Question::Act
+        | Question::Either(_)
+        | Question::Resource(_)
+        | Question::Bump(..)
+        | Question::Discard(_)
+        | Question::Rearrange => into.extend(choices.iter().map(|&choice| told(&prospect, question, choice))),
+        _ => {
+            let before = lead(game, seat, weights);
+            into.extend(choices.iter().map(|&choice| tried(&prospect, question, choice, before)));
         }
-        _ => {}
     }
-    let mut after = game.clone();
+}
+
+/// What a choice gains that need not be tried: what is only begun is told by what it is for, and what is small by the little
+/// that it changes.
+fn told(prospect: &Prospect, question: Question, choice: Choice) -> f32 {
+    let (game, seat, weights) = (prospect.game, prospect.seat, prospect.weights);
+    let player = game.player(seat);
+    match (question, choice) {
+        (_, Choice::Act(action)) => prospect.action(action),
+        (Question::Act, _) => weights[Weight::Pass as usize],
+        (Question::Either(source), _) => {
+            let effects = source.option(usize::from(choice == Choice::Right));
+            effects.iter().map(|&effect| prospect.effect(effect)).sum()
+        }
+        (_, Choice::Take(resource)) => {
+            let next = |player: &Player| next_turn(player, prospect.icons, weights);
+            let more = changed(player, |player| player.resources[resource as usize] += 1);
+            prospect.goods(resource) + prospect.using * (next(&more) - next(player))
+        }
+        (Question::Bump(tier, _), Choice::Bump(owner)) => {
+            let points = TIER_POINTS[tier as usize] as f32;
+            let lasting = if tier == Tier::Second { Weight::InnerWorker } else { Weight::OuterWorker };
+            if owner == seat { -points - prospect.left * weights[lasting as usize] } else { points }
+        }
+        (_, Choice::Discard(card)) => {
+            let fewer = changed(player, |player| {
+                if let Some(place) = player.hand.iter().position(|&held| held == card) {
+                    player.hand.take(place);
+                }
+            });
+            let hand = |player: &Player| {
+                player.hand.len() as f32 * weights[Weight::HandCard as usize]
+                    + in_hand(player) * weights[Weight::HandIcon as usize]
+                    + next_turn(player, prospect.icons, weights)
+            };
+            prospect.using * (hand(&fewer) - hand(player))
+        }
+        (_, Choice::Order(order)) => {
+            let line = order.0.map(|from| player.line.get((from as usize).wrapping_sub(1)).copied().flatten());
+            let next = |player: &Player| next_turn(player, prospect.icons, weights);
+            prospect.using * (next(&changed(player, |player| player.line = line)) - next(player))
+        }
+        _ => 0.0,
+    }
+}
+
+/// A player after a small change.
+fn changed(player: &Player, change: impl FnOnce(&mut Player)) -> Player {
+    let mut player = *player;
+    change(&mut player);
+    player
+}
+
+/// What a choice gains by what it leads to; `before` is what the state is worth now.
+fn tried(prospect: &Prospect, question: Question, choice: Choice, before: f32) -> f32 {
+    let (seat, weights) = (prospect.seat, prospect.weights);
+    let mut after = prospect.game.clone();
     if after.apply(choice, &mut Quiet).is_err() {
         return -99.0;
     }
     let at_once = lead(&after, seat, weights) - before;
     let opens = match question {
         Question::Play => best_move(&after, seat, weights),
-        Question::Move => Prospect::new(&after, seat, weights).space(),
-        Question::Building | Question::Slot(..) | Question::Workers => promise(game, &after, seat, choice, weights),
+        Question::Building | Question::Slot(..) | Question::Workers => promise(prospect, &after, choice),
         _ => match choice {
             Choice::Exchange(count) => f32::from(count) * weights[Weight::MoreAtOnce as usize],
             Choice::Hire(_) => weights[Weight::Hire as usize],
             Choice::Dismiss => weights[Weight::Dismiss as usize],
-            Choice::Pass if question == Question::Act => weights[Weight::Pass as usize],
             _ => 0.0,
         },
     };
@@ -50,8 +105,8 @@ pub(super) fn gain(
 }
 
 /// What a choice is a first step to, unless it was taken at once.
-fn promise(game: &Viscounts, after: &Viscounts, seat: Seat, choice: Choice, weights: &Weights) -> f32 {
-    let prospect = Prospect::new(game, seat, weights);
+fn promise(prospect: &Prospect, after: &Viscounts, choice: Choice) -> f32 {
+    let (game, seat, weights) = (prospect.game, prospect.seat, prospect.weights);
     match choice {
         Choice::Build(building) if !after.player(seat).has_built(building) => prospect.building(building.kind),
         Choice::Workers(count) if after.player(seat).workers == game.player(seat).workers => prospect.workers(count),
@@ -67,288 +122,6 @@ fn best_move(game: &Viscounts, seat: Seat, weights: &Weights) -> f32 {
         return weights[Weight::Unasked as usize];
     }
     let mut best = 0.0_f32;
-    let mut prospect = Prospect::new(game, seat, weights);
-    let mut moves = Vec::with_capacity(15);
-    game.choices(&mut moves);
-    for choice in moves {
-        let Choice::Move(space) = choice else { continue };
-        let paid = game.move_cost(space).unwrap_or(0);
-        let silver = game.player(seat).silver;
-        prospect.silver = silver.saturating_sub(paid.into());
-        (prospect.segment, prospect.site) = (space.segment, space.site);
-        best = best.max(prospect.space() - prospect.silver_worth(silver) + prospect.silver_worth(prospect.silver));
-    }
+    Prospect::new(game, seat, weights).moves(|gain| best = best.max(gain));
     best
-}
-
-/// What a seat can do from a space, before it does anything.
-struct Prospect<'a> {
-    game: &'a Viscounts,
-    seat: Seat,
-    weights: &'a Weights,
-    segment: Segment,
-    site: Site,
-    silver: u16,
-    /// The share of the game that is left, and of the worth of what is held.
-    left: f32,
-    using: f32,
-}
-
-impl<'a> Prospect<'a> {
-    fn new(game: &'a Viscounts, seat: Seat, weights: &'a Weights) -> Self {
-        let player = game.player(seat);
-        let (left, using) = super::time(game);
-        let (segment, site) = (player.space.segment, player.space.site);
-        Self { game, seat, weights, segment, site, silver: player.silver, left, using }
-    }
-
-    const fn weight(&self, weight: Weight) -> f32 {
-        self.weights[weight as usize]
-    }
-
-    fn silver_worth(&self, silver: u16) -> f32 {
-        self.using * f32::from(silver).sqrt() * 2.0 * self.weight(Weight::Silver)
-    }
-
-    fn goods(&self, resource: Resource) -> f32 {
-        self.using * self.weights[Weight::Ink as usize + resource as usize]
-    }
-
-    /// A primary action from here.
-    fn action(&self, action: PrimaryAction) -> f32 {
-        match action {
-            PrimaryAction::Trade => self.trade() + self.weight(Weight::ActTrade),
-            PrimaryAction::Construct => self.construct() + self.weight(Weight::ActConstruct),
-            PrimaryAction::PlaceWorkers => self.place_workers() + self.weight(Weight::ActPlaceWorkers),
-            PrimaryAction::Transcribe => self.transcribe() + self.weight(Weight::ActTranscribe),
-        }
-    }
-
-    /// The best action from here, and hiring.
-    fn space(&self) -> f32 {
-        let action = if self.site == Site::Inside {
-            self.place_workers().max(self.transcribe())
-        } else {
-            self.trade().max(self.construct())
-        };
-        let hire = self.game.visible_townsfolk(self.segment).map_or(0.0, |card| self.hire(card));
-        action.max(0.0) + hire.max(0.0)
-    }
-
-    fn hire(&self, card: TownsfolkId) -> f32 {
-        let price = self.game.hire_price(self.seat, card);
-        if u16::from(price) > self.silver {
-            return 0.0;
-        }
-        let paid = self.silver_worth(self.silver) - self.silver_worth(self.silver - u16::from(price));
-        let hire = card.card().hire.map_or(0.0, |effect| self.effect(effect));
-        self.weight(Weight::Hire) + hire - paid
-    }
-
-    /// The icons for an action: those that are free, and how many there are with the Townsfolk beside dismissed.
-    fn icons(&self, action: PrimaryAction) -> (u16, u16, f32) {
-        let icon = action.icon();
-        let free = u16::from(self.game.icons(self.seat).counting_as(icon));
-        if let Some(card) = self.game.visible_townsfolk(self.segment) {
-            let card = card.card();
-            let more = u16::from(card.icons.counting_as(icon));
-            if more > 0 && self.silver >= u16::from(card.value) {
-                let paid = self.silver_worth(self.silver) - self.silver_worth(self.silver - u16::from(card.value));
-                return (free, more, paid - card.hire.map_or(0.0, |effect| self.effect(effect)));
-            }
-        }
-        (free, 0, 0.0)
-    }
-
-    /// What it costs to put together so many icons; `None` if it can't be done.
-    fn price(&self, need: u8, action: PrimaryAction, icons: (u16, u16, f32)) -> Option<f32> {
-        let (free, more, dismissal) = icons;
-        let (held, each) = action
-            .resource()
-            .map_or((0, 0.0), |resource| (self.game.player(self.seat).has(resource), self.goods(resource)));
-        let pay = |icons: u16| {
-            let short = u16::from(need).saturating_sub(icons);
-            (short <= held).then(|| f32::from(short) * each)
-        };
-        let with = if more > 0 { pay(free + more).map(|paid| paid + dismissal) } else { None };
-        match (pay(free), with) {
-            (Some(one), Some(other)) => Some(one.min(other)),
-            (one, other) => one.or(other),
-        }
-    }
-
-    fn trade(&self) -> f32 {
-        let [left, right] = self.segment.face().exchanges;
-        let exchange = if self.site == Site::Left { left } else { right };
-        let (free, more, dismissal) = self.icons(PrimaryAction::Trade);
-        let rate = u16::from(exchange.merchants);
-        let each = self.effect(exchange.effect);
-        let without = f32::from(free / rate) * each;
-        let with = if more > 0 { f32::from((free + more) / rate) * each - dismissal } else { 0.0 };
-        without.max(with)
-    }
-
-    fn construct(&self) -> f32 {
-        let game = self.game;
-        let player = game.player(self.seat);
-        let side = game.side(self.segment);
-        let places = if self.site == Site::Left { 0..side.left } else { side.left..side.spots.len() as u8 };
-        let spots = places.map(|place| Spot { segment: self.segment, place });
-        let spot = spots.filter(|spot| game.built_on(*spot).is_none()).map(|spot| self.spot(spot));
-        let Some(spot) = spot.reduce(f32::max) else { return 0.0 };
-        let icons = self.icons(PrimaryAction::Construct);
-        let mut best = 0.0_f32;
-        for kind in BuildingKind::ALL {
-            if player.count_built(kind) < 3
-                && let Some(price) = self.price(kind.cost(), PrimaryAction::Construct, icons)
-            {
-                best = best.max(self.building(kind) - price);
-            }
-        }
-        if best > 0.0 { best + spot } else { 0.0 }
-    }
-
-    /// One more Building of a kind.
-    fn building(&self, kind: BuildingKind) -> f32 {
-        let built = self.game.player(self.seat).count_built(kind).min(2);
-        let points = (kind.points()[built + 1] - kind.points()[built]) as f32;
-        points + self.left * self.weights[Weight::TradingPost as usize + kind as usize]
-    }
-
-    /// What a spot gives, with its Links to what stands beside it.
-    fn spot(&self, spot: Spot) -> f32 {
-        let side = self.game.side(spot.segment);
-        let place = spot.place as usize;
-        let built = |place: u8| self.game.built_on(Spot { place, ..spot }).is_some();
-        let link = |place: usize| side.links.get(place).copied().flatten().map_or(0.0, |effect| self.effect(effect));
-        let mut worth = side.spots.get(place).map_or(0.0, |&effect| self.effect(effect));
-        if built(spot.place + 1) {
-            worth += link(place);
-        }
-        if place > 0 && built(spot.place - 1) {
-            worth += link(place - 1);
-        }
-        worth
-    }
-
-    fn place_workers(&self) -> f32 {
-        let icons = self.icons(PrimaryAction::PlaceWorkers);
-        let mut best = 0.0_f32;
-        for (count, &nobles) in (1..=self.game.player(self.seat).workers.min(4)).zip(&WORKERS_CHART) {
-            if let Some(price) = self.price(nobles, PrimaryAction::PlaceWorkers, icons) {
-                best = best.max(self.workers(count) - price);
-            }
-        }
-        best
-    }
-
-    /// So many Workers placed from here.
-    fn workers(&self, count: u8) -> f32 {
-        let castle = &self.game.board().castle;
-        let section = self.game.section_beside(self.segment);
-        let place = self.seat.index() % castle.third.len();
-        let there = |section: Section| castle.first[section.index()][place];
-        let mut worth = f32::from(count) * (1.0 + self.left * self.weight(Weight::OuterWorker));
-        if there(section) + count >= FULL {
-            worth += self.moves_inwards(section);
-            for beside in [section.clockwise(), section.counter_clockwise()] {
-                if there(beside) + 1 >= FULL {
-                    worth += self.moves_inwards(beside);
-                }
-            }
-        }
-        worth
-    }
-
-    /// A Worker that moves to the second tier of a section.
-    fn moves_inwards(&self, section: Section) -> f32 {
-        let reward = match section.reward() {
-            Reward::All(effects) => effects.iter().map(|&effect| self.effect(effect)).sum(),
-            Reward::OneOf(options) => options
-                .iter()
-                .map(|effects| effects.iter().map(|&effect| self.effect(effect)).sum::<f32>())
-                .fold(0.0, f32::max),
-        };
-        1.0 + self.left * (self.weight(Weight::InnerWorker) - self.weight(Weight::OuterWorker)) + reward
-    }
-
-    fn transcribe(&self) -> f32 {
-        let player = self.game.player(self.seat);
-        let icons = self.icons(PrimaryAction::Transcribe);
-        let Some(manuscript) = self.game.visible_manuscript(self.segment) else {
-            let effects = self.segment.face().manuscript.iter().map(|&effect| self.effect(effect)).sum::<f32>();
-            let price = self.price(PRINTED_MANUSCRIPT_COST, PrimaryAction::Transcribe, icons);
-            return price.map_or(0.0, |price| effects - price);
-        };
-        let tile = manuscript.tile();
-        let Some(price) = self.price(tile.cost, PrimaryAction::Transcribe, icons) else { return 0.0 };
-        let own = player.ribbons(tile.ribbon);
-        let others = super::Ribbon::ALL.into_iter().filter(|&other| other != tile.ribbon);
-        let beside = others.filter(|&other| player.ribbons(other) > own).count();
-        let mut worth = (SET_POINTS[beside + 1] - SET_POINTS[beside]) as f32;
-        if own + 1 == BONUS_AT && self.game.board().bonuses[tile.ribbon as usize].is_none() {
-            worth += 3.0 + self.left * self.weight(Weight::Bonus);
-        }
-        worth += match tile.script {
-            Script::Immediate(effects) => effects.iter().map(|&effect| self.effect(effect)).sum(),
-            Script::Points(counted, each) => self.counted(counted) / f32::from(each.max(1)),
-        };
-        worth + self.left * self.weight(Weight::Manuscript) - price
-    }
-
-    fn counted(&self, counted: Counted) -> f32 {
-        let player = self.game.player(self.seat);
-        match counted {
-            Counted::Icons(icon) => f32::from(self.game.all_icons(self.seat).count(icon)),
-            Counted::Buildings => player.buildings() as f32,
-            Counted::Resource(resource) => f32::from(player.has(resource)),
-            Counted::Resources => f32::from(player.resources.iter().sum::<u16>()),
-            Counted::Manuscripts => player.manuscripts.len() as f32 + 1.0,
-            Counted::Approved => f32::from(player.approved),
-            Counted::Paid => f32::from(player.paid),
-        }
-    }
-
-    fn any(&self) -> f32 {
-        Resource::ALL.into_iter().map(|resource| self.goods(resource)).fold(0.0, f32::max)
-    }
-
-    /// What an effect is worth, roughly.
-    fn effect(&self, effect: Effect) -> f32 {
-        let player = self.game.player(self.seat);
-        let debt = self.left * self.weight(Weight::Unpaid) - 2.0;
-        let deed = self.left * self.weight(Weight::Acquired) + 1.0;
-        let flip_debt = || match player.unpaid {
-            0 => 0.0,
-            _ => self.left * self.weight(Weight::Paid) - debt + self.any(),
-        };
-        let flip_deed = || match player.acquired {
-            0 => 0.0,
-            _ => self.left * self.weight(Weight::Approved) + 3.0 - deed,
-        };
-        let times = |count: u8, each: f32| f32::from(count) * each;
-        match effect {
-            Effect::Silver(count) => self.silver_worth(self.silver + u16::from(count)) - self.silver_worth(self.silver),
-            Effect::Gain(resource, count) => times(count, self.goods(resource)),
-            Effect::Any(count) => times(count, self.any()),
-            Effect::Debt(count) => times(count, debt),
-            Effect::Deed(count) => times(count, deed),
-            Effect::FlipDebt => flip_debt(),
-            Effect::FlipDeed => flip_deed(),
-            Effect::Flip(count) => times(count, flip_debt().max(flip_deed())),
-            Effect::Corruption(count) => times(count, self.using * self.weight(Weight::StepCorruption)),
-            Effect::Virtue(count) => times(count, self.using * self.weight(Weight::StepVirtue)),
-            Effect::Destroy(count) => times(count, self.using * self.weight(Weight::Destroying)),
-            Effect::FreeHire(count) => times(count, self.using * self.weight(Weight::FreeHiring)),
-            Effect::FreeManuscript => 5.0 + self.left * self.weight(Weight::Manuscript),
-            Effect::FreeBuilding(kind) | Effect::BuildHere(kind) => self.building(kind),
-            Effect::Workers(count) => times(count, 1.0 + self.left * self.weight(Weight::OuterWorker)),
-            Effect::Rearrange
-            | Effect::Discard(_)
-            | Effect::Shuffle
-            | Effect::CastleMove
-            | Effect::FutureScheme
-            | Effect::Dismiss => self.using * self.weight(Weight::Turning),
-        }
-    }
 }

@@ -1,6 +1,7 @@
 //! What a state of Viscounts is worth: the points so far, and what may still come of all that a player has.
 
 mod glance;
+mod prospect;
 mod weights;
 
 use super::evaluation::{Judged, Term};
@@ -70,10 +71,8 @@ impl Judged for Viscounts {
     /// What a choice changes at once, and what it is a first step to.
     fn gains(&self, choices: &[Choice], weights: &[f32], into: &mut Vec<f32>) {
         into.clear();
-        let weights = array(weights);
         let Some(Decision { seat, question }) = self.decision() else { return };
-        let before = lead(self, seat, weights);
-        into.extend(choices.iter().map(|&choice| glance::gain(self, seat, question, choice, before, weights)));
+        glance::gains(self, seat, question, choices, array(weights), into);
     }
 
     fn is_calm(&self) -> bool {
@@ -148,7 +147,7 @@ fn judge(game: &Viscounts, seat: Seat, weights: &Weights) -> [f32; TERMS.len()] 
             using * in_line * after(Weight::LineMerchant, place) + left * in_all * after(Weight::AllMerchant, place);
         cards += using * (in_line - 1.0).max(0.0) * weight(Weight::LineMore);
     }
-    cards += using * next_turn(game, seat, weights);
+    cards += using * next_turn(player, line, weights);
     cards += deck(player, all, left, weights) + using * in_hand(player) * weight(Weight::HandIcon);
     let resources = player.resources.map(f32::from);
     let goods: f32 = resources.into_iter().enumerate().map(|(place, held)| held * after(Weight::Ink, place)).sum();
@@ -223,10 +222,8 @@ fn on_the_shelf(game: &Viscounts, player: &Player, weights: &Weights) -> f32 {
 
 /// What the next turn can put together for each action that icons fund: what stays in the line, the best card of the hand,
 /// what lasts, and resources. Twice as much is worth more than twice.
-fn next_turn(game: &Viscounts, seat: Seat, weights: &Weights) -> f32 {
-    let player = game.player(seat);
+fn next_turn(player: &Player, icons: Icons, weights: &Weights) -> f32 {
     let dropping = player.line[2].map_or(Icons::NONE, |card| card.card().icons);
-    let icons = game.icons(seat);
     let mut sum = 0.0;
     for (place, action) in
         [PrimaryAction::Construct, PrimaryAction::PlaceWorkers, PrimaryAction::Transcribe].into_iter().enumerate()

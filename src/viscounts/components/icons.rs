@@ -23,20 +23,24 @@ impl Icon {
     pub const ALL: [Self; 5] = [Self::Merchant, Self::Builder, Self::Noble, Self::Cleric, Self::Criminal];
 }
 
-/// How many of each icon.
+/// How many of each icon: a lane of a word each, wide enough for all that a game has, so that adding is one addition.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Icons([u8; 5]);
+#[serde(from = "[u8; 5]", into = "[u8; 5]")]
+pub struct Icons(u64);
+
+/// The bits of a lane.
+const LANE: u32 = 12;
 
 impl Icons {
     /// None.
-    pub const NONE: Self = Self([0; 5]);
+    pub const NONE: Self = Self(0);
 
     /// These icons.
     pub const fn of(list: &[Icon]) -> Self {
-        let mut icons = Self([0; 5]);
+        let mut icons = Self(0);
         let mut at = 0;
         while at < list.len() {
-            icons.0[list[at] as usize] += 1;
+            icons.0 += 1 << (list[at] as u32 * LANE);
             at += 1;
         }
         icons
@@ -44,26 +48,34 @@ impl Icons {
 
     /// How many there are of one.
     pub const fn count(self, icon: Icon) -> u8 {
-        self.0[icon as usize]
+        (self.0 >> (icon as u32 * LANE) & 0xff) as u8
     }
 
     /// How many of them count for an action that needs this icon: Criminals are wild.
     pub const fn counting_as(self, icon: Icon) -> u8 {
-        self.0[icon as usize].saturating_add(self.0[Icon::Criminal as usize])
+        self.count(icon).saturating_add(self.count(Icon::Criminal))
     }
 
     /// Adds others.
     pub const fn add(&mut self, others: Self) {
-        let mut at = 0;
-        while at < 5 {
-            self.0[at] = self.0[at].saturating_add(others.0[at]);
-            at += 1;
-        }
+        self.0 += others.0;
     }
 
     /// One after the other.
     pub fn iter(self) -> impl Iterator<Item = Icon> {
         Icon::ALL.into_iter().flat_map(move |icon| std::iter::repeat_n(icon, self.count(icon) as usize))
+    }
+}
+
+impl From<[u8; 5]> for Icons {
+    fn from(counts: [u8; 5]) -> Self {
+        Self(counts.into_iter().rev().fold(0, |lanes, count| lanes << LANE | u64::from(count)))
+    }
+}
+
+impl From<Icons> for [u8; 5] {
+    fn from(icons: Icons) -> Self {
+        Icon::ALL.map(|icon| icons.count(icon))
     }
 }
 

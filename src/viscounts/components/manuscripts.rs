@@ -4,7 +4,7 @@ use super::Effect::{Any, Destroy, Flip, FreeBuilding, FreeHire, FreeManuscript, 
 use super::Icon::{Builder, Cleric, Criminal, Merchant, Noble};
 use super::Resource::{Gold, Ink, Stone};
 use super::Ribbon::{Black, Blue, Grey, Yellow};
-use super::{BuildingKind, Effect, Icon, Resource};
+use super::{BuildingKind, Effect, Icon, Icons, Resource};
 use serde::{Deserialize, Serialize};
 
 /// The colour of a Manuscript's ribbon.
@@ -27,12 +27,12 @@ impl Ribbon {
     pub const ALL: [Self; 4] = [Self::Grey, Self::Black, Self::Yellow, Self::Blue];
 
     /// The icons that the Cleric Bonus card of this colour gives its owner.
-    pub const fn bonus(self) -> &'static [Icon] {
+    pub const fn bonus(self) -> Icons {
         match self {
-            Self::Grey => &[Builder],
-            Self::Black => &[Cleric],
-            Self::Yellow => &[Noble],
-            Self::Blue => &[Merchant, Merchant],
+            Self::Grey => const { Icons::of(&[Builder]) },
+            Self::Black => const { Icons::of(&[Cleric]) },
+            Self::Yellow => const { Icons::of(&[Noble]) },
+            Self::Blue => const { Icons::of(&[Merchant, Merchant]) },
         }
     }
 }

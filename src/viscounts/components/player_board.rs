@@ -2,7 +2,7 @@
 
 use super::Effect::{Corruption, Debt, Deed, Rearrange, Virtue};
 use super::Icon::{Builder, Cleric, Merchant, Noble};
-use super::{Effect, Icon};
+use super::{Effect, Icon, Icons};
 use serde::{Deserialize, Serialize};
 
 /// A kind of Building.
@@ -75,10 +75,10 @@ impl Building {
         match (self.kind, self.slot) {
             (BuildingKind::TradingPost, 1) => Reveal::FreeStep,
             (BuildingKind::TradingPost, 2) => Reveal::CheapDismissal,
-            (BuildingKind::TradingPost, _) => Reveal::Icons(&[Merchant, Merchant]),
-            (BuildingKind::Guildhall, 1) => Reveal::Icons(&[Builder]),
-            (BuildingKind::Guildhall, 2) => Reveal::Icons(&[Noble]),
-            (BuildingKind::Guildhall, _) => Reveal::Icons(&[Cleric]),
+            (BuildingKind::TradingPost, _) => Reveal::Icons(const { Icons::of(&[Merchant, Merchant]) }),
+            (BuildingKind::Guildhall, 1) => Reveal::Icons(const { Icons::of(&[Builder]) }),
+            (BuildingKind::Guildhall, 2) => Reveal::Icons(const { Icons::of(&[Noble]) }),
+            (BuildingKind::Guildhall, _) => Reveal::Icons(const { Icons::of(&[Cleric]) }),
             (BuildingKind::Workshop, 1) => Reveal::DiscardOnHire,
             (BuildingKind::Workshop, 2) => Reveal::VirtueOnCollision,
             (BuildingKind::Workshop, _) => Reveal::HandLimit,
@@ -94,7 +94,7 @@ pub enum Reveal {
     /// Townsfolk cost 1 Silver to dismiss.
     CheapDismissal,
     /// These icons.
-    Icons(&'static [Icon]),
+    Icons(Icons),
     /// Whenever the owner hires: discard.
     DiscardOnHire,
     /// Whenever any player resolves a collision: a Virtue, without Criminals on the player board.

@@ -113,7 +113,7 @@ pub fn reveal_text(building: Building, lang: Lang) -> String {
     match building.reveals() {
         Reveal::FreeStep => say(lang, text!("move 1 space further for free")).to_owned(),
         Reveal::CheapDismissal => say(lang, text!("Townsfolk cost 1 Silver to dismiss")).to_owned(),
-        Reveal::Icons(list) => icons(Icons::of(list), lang),
+        Reveal::Icons(revealed) => icons(revealed, lang),
         Reveal::DiscardOnHire => {
             headed(say(lang, text!("each time you hire")), &effect(crate::viscounts::Effect::Discard(1), lang), lang)
         }
@@ -175,7 +175,7 @@ pub fn bonus_text(ribbon: Ribbon, lang: Lang) -> String {
     let gives = fill(
         lang,
         say(lang, text!("{0}; {1} VP at the end")),
-        &[&icons(Icons::of(ribbon.bonus()), lang), &BONUS_POINTS.to_string()],
+        &[&icons(ribbon.bonus(), lang), &BONUS_POINTS.to_string()],
     );
     headed(&head, &gives, lang)
 }
