@@ -74,7 +74,7 @@ impl Viscounts {
 
     /// Transcribed Manuscripts: sets of different ribbons, the largest first.
     fn set_points(&self, seat: Seat) -> i32 {
-        let mut left = Ribbon::ALL.map(|ribbon| self.player(seat).ribbons(ribbon));
+        let mut left = self.player(seat).all_ribbons();
         let mut points = 0;
         loop {
             let colours = left.iter().filter(|count| **count > 0).count();
@@ -116,7 +116,7 @@ impl Viscounts {
     /// INFERRED: the bonus cards.
     pub fn all_icons(&self, seat: Seat) -> Icons {
         let mut icons = self.lasting_icons(seat);
-        self.player(seat).cards().for_each(|card| icons.add(card.card().icons));
+        icons.add(self.player(seat).icons_and_worth().0);
         if let Some(opponent) = self.opponent.as_ref().filter(|opponent| opponent.seat == seat) {
             let held = opponent.draw.iter().chain(&opponent.discard).chain(opponent.line.iter().flatten());
             held.for_each(|scheme| icons.add(scheme.card().icons));

@@ -146,6 +146,33 @@ impl Player {
         BuildingKind::ALL.into_iter().map(|kind| self.count_built(kind)).sum()
     }
 
+    /// How many Manuscripts it has with each ribbon.
+    pub fn all_ribbons(&self) -> [usize; 4] {
+        let mut counts = [0; 4];
+        for manuscript in &self.manuscripts {
+            counts[manuscript.tile().ribbon as usize] += 1;
+        }
+        counts
+    }
+
+    /// The icons on all its cards, wherever they are, and the Silver that they are worth.
+    pub fn icons_and_worth(&self) -> (Icons, u16) {
+        let (mut icons, mut worth) = (Icons::NONE, 0);
+        for pile in [&self.hand[..], &self.draw[..], &self.discard[..]] {
+            for card in pile {
+                let card = card.card();
+                icons.add(card.icons);
+                worth += u16::from(card.value);
+            }
+        }
+        for card in self.line.iter().flatten() {
+            let card = card.card();
+            icons.add(card.icons);
+            worth += u16::from(card.value);
+        }
+        (icons, worth)
+    }
+
     /// All its cards.
     pub fn cards(&self) -> impl Iterator<Item = TownsfolkId> {
         let piled = self.hand.iter().chain(&self.draw).chain(&self.discard).copied();
@@ -368,7 +395,12 @@ impl Viscounts {
 
     /// The icons that a seat has for actions: its line, the card spaces that are still empty, its Buildings, its bonus cards.
     pub fn icons(&self, seat: Seat) -> Icons {
-        let mut icons = self.lasting_icons(seat);
+        self.with_line(seat, self.lasting_icons(seat))
+    }
+
+    /// What lasts and the icons of the line, or of its card spaces.
+    pub fn with_line(&self, seat: Seat, lasting: Icons) -> Icons {
+        let mut icons = lasting;
         if let Some(opponent) = self.opponent.as_ref().filter(|opponent| opponent.seat == seat) {
             for (card, printed) in opponent.line.iter().zip(opponent.kind.board().printed) {
                 icons.add(card.map_or_else(|| Icons::of(printed), |card| card.card().icons));
@@ -382,7 +414,7 @@ impl Viscounts {
     }
 
     /// The icons that a seat has from its Buildings and its bonus cards.
-    pub(super) fn lasting_icons(&self, seat: Seat) -> Icons {
+    pub fn lasting_icons(&self, seat: Seat) -> Icons {
         let mut icons = Icons::NONE;
         let player = self.player(seat);
         if self.is_opponent(seat) {

@@ -25,7 +25,7 @@ pub fn holdings(scene: &Scene, seat: Seat) -> Holdings {
     let player = scene.state.player(seat);
     Holdings {
         seat,
-        ribbons: Ribbon::ALL.map(|ribbon| player.ribbons(ribbon)),
+        ribbons: player.all_ribbons(),
         debts: [player.unpaid, player.paid],
         deeds: [player.acquired, player.approved],
         workers: player.workers,

@@ -137,9 +137,12 @@ fn judge(game: &Viscounts, seat: Seat, weights: &Weights) -> [f32; TERMS.len()] 
             0.0,
         ];
     }
-    let worths: f32 = player.cards().map(|card| f32::from(card.card().value)).sum();
-    let (all, line) = (game.all_icons(seat), game.icons(seat));
-    let mut cards = left * (worths * weight(Weight::CardWorth) + count(player.count_cards()) * weight(Weight::Card))
+    let (mut all, worths) = player.icons_and_worth();
+    let lasting = game.lasting_icons(seat);
+    all.add(lasting);
+    let line = game.with_line(seat, lasting);
+    let mut cards = left
+        * (f32::from(worths) * weight(Weight::CardWorth) + count(player.count_cards()) * weight(Weight::Card))
         + using * count(player.hand.len()) * weight(Weight::HandCard);
     for (place, icon) in Icon::ALL.into_iter().enumerate() {
         let (in_line, in_all) = (f32::from(line.count(icon)), f32::from(all.count(icon)));
@@ -206,7 +209,7 @@ fn in_hand(player: &Player) -> f32 {
 /// The Manuscripts, beyond their points: how many, what the next ribbon adds to a set, and Cleric Bonus cards within reach.
 fn on_the_shelf(game: &Viscounts, player: &Player, weights: &Weights) -> f32 {
     let weight = |weight: Weight| weights[weight as usize];
-    let ribbons = Ribbon::ALL.map(|ribbon| player.ribbons(ribbon));
+    let ribbons = player.all_ribbons();
     let most = ribbons.into_iter().max().unwrap_or(0);
     let mut next = 0;
     for set in 0..most {

@@ -9,6 +9,9 @@ use crate::viscounts::components::{
     SET_POINTS, Script, Section, Segment, Site, Spot, TownsfolkId, WORKERS_CHART,
 };
 
+/// The icons of the Townsfolk beside a space and what dismissing it costs, where that can be done.
+type Beside = Option<(Icons, f32)>;
+
 /// What a seat can do from a space, before it does anything.
 pub(super) struct Prospect<'a> {
     pub(super) game: &'a Viscounts,
@@ -58,20 +61,22 @@ impl<'a> Prospect<'a> {
 
     /// A primary action from here.
     pub(super) fn action(&self, action: PrimaryAction) -> f32 {
+        let beside = self.beside();
         match action {
-            PrimaryAction::Trade => self.trade() + self.weight(Weight::ActTrade),
-            PrimaryAction::Construct => self.construct() + self.weight(Weight::ActConstruct),
-            PrimaryAction::PlaceWorkers => self.place_workers() + self.weight(Weight::ActPlaceWorkers),
-            PrimaryAction::Transcribe => self.transcribe() + self.weight(Weight::ActTranscribe),
+            PrimaryAction::Trade => self.trade(beside) + self.weight(Weight::ActTrade),
+            PrimaryAction::Construct => self.construct(beside) + self.weight(Weight::ActConstruct),
+            PrimaryAction::PlaceWorkers => self.place_workers(beside) + self.weight(Weight::ActPlaceWorkers),
+            PrimaryAction::Transcribe => self.transcribe(beside) + self.weight(Weight::ActTranscribe),
         }
     }
 
     /// The best action from here, and hiring.
     fn space(&self) -> f32 {
+        let beside = self.beside();
         let action = if self.site == Site::Inside {
-            self.place_workers().max(self.transcribe())
+            self.place_workers(beside).max(self.transcribe(beside))
         } else {
-            self.trade().max(self.construct())
+            self.trade(beside).max(self.construct(beside))
         };
         let hire = self.game.visible_townsfolk(self.segment).map_or(0.0, |card| self.hire(card));
         action.max(0.0) + hire.max(0.0)
@@ -87,19 +92,27 @@ impl<'a> Prospect<'a> {
         self.weight(Weight::Hire) + hire - paid
     }
 
-    /// The icons for an action: those that are free, and how many there are with the Townsfolk beside dismissed.
-    fn icons(&self, action: PrimaryAction) -> (u16, u16, f32) {
+    /// The icons of the Townsfolk beside, where it can be dismissed, and what that costs.
+    fn beside(&self) -> Beside {
+        let card = self.game.visible_townsfolk(self.segment)?.card();
+        if self.silver < u16::from(card.value) {
+            return None;
+        }
+        let paid = self.silver_worth(self.silver) - self.silver_worth(self.silver - u16::from(card.value));
+        Some((card.icons, paid - card.hire.map_or(0.0, |effect| self.effect(effect))))
+    }
+
+    /// The icons for an action: those that are free, how many more there are with the Townsfolk beside dismissed, and
+    /// what that costs.
+    fn icons(&self, action: PrimaryAction, beside: Beside) -> (u16, u16, f32) {
         let icon = action.icon();
         let free = u16::from(self.icons.counting_as(icon));
-        if let Some(card) = self.game.visible_townsfolk(self.segment) {
-            let card = card.card();
-            let more = u16::from(card.icons.counting_as(icon));
-            if more > 0 && self.silver >= u16::from(card.value) {
-                let paid = self.silver_worth(self.silver) - self.silver_worth(self.silver - u16::from(card.value));
-                return (free, more, paid - card.hire.map_or(0.0, |effect| self.effect(effect)));
+        match beside {
+            Some((icons, dismissal)) if icons.counting_as(icon) > 0 => {
+                (free, u16::from(icons.counting_as(icon)), dismissal)
             }
+            _ => (free, 0, 0.0),
         }
-        (free, 0, 0.0)
     }
 
     /// What it costs to put together so many icons; `None` if it can't be done.
@@ -119,10 +132,10 @@ impl<'a> Prospect<'a> {
         }
     }
 
-    fn trade(&self) -> f32 {
+    fn trade(&self, beside: Beside) -> f32 {
         let [left, right] = self.segment.face().exchanges;
         let exchange = if self.site == Site::Left { left } else { right };
-        let (free, more, dismissal) = self.icons(PrimaryAction::Trade);
+        let (free, more, dismissal) = self.icons(PrimaryAction::Trade, beside);
         let rate = u16::from(exchange.merchants);
         let each = self.effect(exchange.effect);
         let without = f32::from(free / rate) * each;
@@ -130,7 +143,7 @@ impl<'a> Prospect<'a> {
         without.max(with)
     }
 
-    fn construct(&self) -> f32 {
+    fn construct(&self, beside: Beside) -> f32 {
         let game = self.game;
         let player = game.player(self.seat);
         let side = game.side(self.segment);
@@ -138,7 +151,7 @@ impl<'a> Prospect<'a> {
         let spots = places.map(|place| Spot { segment: self.segment, place });
         let spot = spots.filter(|spot| game.built_on(*spot).is_none()).map(|spot| self.spot(spot));
         let Some(spot) = spot.reduce(f32::max) else { return 0.0 };
-        let icons = self.icons(PrimaryAction::Construct);
+        let icons = self.icons(PrimaryAction::Construct, beside);
         let mut best = 0.0_f32;
         for kind in BuildingKind::ALL {
             if player.count_built(kind) < 3
@@ -173,8 +186,8 @@ impl<'a> Prospect<'a> {
         worth
     }
 
-    fn place_workers(&self) -> f32 {
-        let icons = self.icons(PrimaryAction::PlaceWorkers);
+    fn place_workers(&self, beside: Beside) -> f32 {
+        let icons = self.icons(PrimaryAction::PlaceWorkers, beside);
         let mut best = 0.0_f32;
         for (count, &nobles) in (1..=self.game.player(self.seat).workers.min(4)).zip(&WORKERS_CHART) {
             if let Some(price) = self.price(nobles, PrimaryAction::PlaceWorkers, icons) {
@@ -214,9 +227,9 @@ impl<'a> Prospect<'a> {
         1.0 + self.left * (self.weight(Weight::InnerWorker) - self.weight(Weight::OuterWorker)) + reward
     }
 
-    fn transcribe(&self) -> f32 {
+    fn transcribe(&self, beside: Beside) -> f32 {
         let player = self.game.player(self.seat);
-        let icons = self.icons(PrimaryAction::Transcribe);
+        let icons = self.icons(PrimaryAction::Transcribe, beside);
         let Some(manuscript) = self.game.visible_manuscript(self.segment) else {
             let effects = self.segment.face().manuscript.iter().map(|&effect| self.effect(effect)).sum::<f32>();
             let price = self.price(PRINTED_MANUSCRIPT_COST, PrimaryAction::Transcribe, icons);
@@ -224,9 +237,10 @@ impl<'a> Prospect<'a> {
         };
         let tile = manuscript.tile();
         let Some(price) = self.price(tile.cost, PrimaryAction::Transcribe, icons) else { return 0.0 };
-        let own = player.ribbons(tile.ribbon);
+        let ribbons = player.all_ribbons();
+        let own = ribbons[tile.ribbon as usize];
         let others = super::Ribbon::ALL.into_iter().filter(|&other| other != tile.ribbon);
-        let beside = others.filter(|&other| player.ribbons(other) > own).count();
+        let beside = others.filter(|&other| ribbons[other as usize] > own).count();
         let mut worth = (SET_POINTS[beside + 1] - SET_POINTS[beside]) as f32;
         if own + 1 == BONUS_AT && self.game.board().bonuses[tile.ribbon as usize].is_none() {
             worth += 3.0 + self.left * self.weight(Weight::Bonus);
