@@ -33,7 +33,7 @@ pub trait Judged: Game {
     const SCALE: f32;
     /// How eagerly a search tries what it knows little about: the less, the greater that lead is.
     const EXPLORATION: f32;
-    /// How many times the iterations of a level are made.
+    /// How many times the iterations of a level are made; that of the far horizon makes its own.
     const PATIENCE: u32;
     /// Where a quick search stops and judges.
     const HORIZON: Horizon;

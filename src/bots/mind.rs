@@ -45,12 +45,11 @@ impl<G: Judged> Mind<G> {
     /// A player of a level. The same chance gives the same choices.
     pub fn new(level: Level, chance: Chance) -> Self {
         let mut level = level;
-        if let Method::Search(iterations) = &mut level.method {
-            *iterations *= G::PATIENCE;
-        }
         let mut settings = Settings::of::<G>();
         if level.far {
             settings.horizon = G::FAR_HORIZON;
+        } else if let Method::Search(iterations) = &mut level.method {
+            *iterations *= G::PATIENCE;
         }
         Self { level, settings, weights: None, glance: None, chance, plan: Vec::new(), iterations: 0 }
     }
