@@ -4,73 +4,16 @@
 //! world, so that a choice is compared only with those that were there with it. A first glance steers where nothing is
 //! known yet (PUCT); the leaf is played on at a glance up to the horizon and judged there.
 
+mod playout;
+mod settings;
+
 use super::evaluation::{Judged, MOST_SEATS};
-use super::one_step::{Glancing, place_of_most};
+use super::one_step::Glancing;
 use crate::kernel::{Chance, Quiet, Reveals, Seat, Sink};
-
-/// Up to where a leaf is played on before it is judged.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Horizon {
-    /// So many turns from now on, this one among them. Counted from where the search stands and not from the leaf: else
-    /// a leaf after one's own turn would be compared with one after the answer to it.
-    Turns(u32),
-    /// The end of the round, or of so many more rounds.
-    Rounds(u32),
-    /// The end of the game.
-    End,
-}
-
-/// A judgement on the way to the horizon: what is near is seen sharply, what is far without bias, so that both together tell
-/// more than either.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Midway {
-    /// After so many turns from now on, this one among them.
-    pub turns: u32,
-    /// The share that it has of the outcome, from 0 to 1; the rest is judged at the horizon.
-    pub share: f32,
-}
-
-/// What steers a search.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Settings {
-    /// How eagerly it tries what it knows little about.
-    pub exploration: f32,
-    /// How many points at a glance make a choice e times as likely to be tried first.
-    pub temperature: f32,
-    /// How often, of 100, a choice beyond the tree is made at random.
-    pub random: u32,
-    /// Where it stops and judges.
-    pub horizon: Horizon,
-    /// Where it judges before that, if anywhere.
-    pub midway: Option<Midway>,
-    /// A lead by so many points is a game all but won.
-    pub scale: f32,
-}
-
-impl Settings {
-    /// What is best for a game.
-    pub const fn of<G: Judged>() -> Self {
-        Self {
-            exploration: G::EXPLORATION,
-            temperature: 1.5,
-            random: 10,
-            horizon: G::HORIZON,
-            midway: G::MIDWAY,
-            scale: G::SCALE,
-        }
-    }
-
-    /// Where what follows from a choice is told apart best: nothing far away blurs it.
-    fn near(&self) -> Horizon {
-        self.midway.map_or(self.horizon, |midway| Horizon::Turns(midway.turns))
-    }
-}
+pub use settings::{Horizon, Midway, Settings};
 
 /// No node.
 const NONE: u32 = u32::MAX;
-
-/// More steps than any game has left.
-const BOUND: u32 = 3_000;
 
 /// Beyond so many nodes the tree grows no more; a bound for memory only.
 const MOST_NODES: usize = 1_500_000;
@@ -276,14 +219,6 @@ impl<G: Judged> Search<G> {
         }
     }
 
-    /// Whether this is where the search judges: the turns since it began are given.
-    fn is_far_enough(horizon: Horizon, world: &G, end: u32, turns: u32) -> bool {
-        match horizon {
-            Horizon::Turns(most) => turns >= most,
-            _ => world.progress().0 >= end && world.is_calm(),
-        }
-    }
-
     /// One iteration, with the first choice given or not.
     pub(super) fn iterate_by(&mut self, first: Option<G::Choice>) {
         let mut world = self.game.redeal(self.seat, &mut self.chance);
@@ -327,23 +262,6 @@ impl<G: Judged> Search<G> {
                 *sum += value;
             }
         }
-    }
-
-    /// What a leaf leads to for every seat, judged at the horizon and on the way there.
-    fn outcome(&mut self, world: &mut G, end: u32, turns: u32) -> [f32; MOST_SEATS] {
-        let horizon = self.settings.horizon;
-        let Some(midway) = self.settings.midway else {
-            self.play_on(world, horizon, end, turns);
-            return self.judge(world);
-        };
-        let turns = self.play_on(world, Horizon::Turns(midway.turns), end, turns);
-        let near = self.judge(world);
-        self.play_on(world, horizon, end, turns);
-        let mut values = self.judge(world);
-        for (value, near) in values.iter_mut().zip(near) {
-            *value += midway.share * (near - *value);
-        }
-        values
     }
 
     /// Finds the nodes of the choices that are legal now, in `here`, and makes those that are missing.
@@ -479,65 +397,5 @@ impl<G: Judged> Search<G> {
         }
         self.play_on(&mut world, near, end, turns);
         world
-    }
-
-    /// Plays on at a glance up to a horizon, over rounds with a random choice now and then. Returns the turns since the search
-    /// began.
-    fn play_on(&mut self, world: &mut G, horizon: Horizon, end: u32, mut turns: u32) -> u32 {
-        // Over a few turns a random choice would drown what is compared.
-        let by_chance = if matches!(horizon, Horizon::Turns(_)) { 0 } else { self.settings.random };
-        for _ in 0..BOUND {
-            if Self::is_far_enough(horizon, world, end, turns) {
-                break;
-            }
-            world.choices(&mut self.glancing.choices);
-            let count = self.glancing.choices.len();
-            let place = match count {
-                0 => break,
-                1 => 0,
-                _ if by_chance > 0 && self.chance.below(100) < by_chance => self.chance.below(count as u32) as usize,
-                _ => {
-                    world.gains(&self.glancing.choices, &self.glance, &mut self.glancing.gains);
-                    place_of_most(&self.glancing.gains).unwrap_or(0)
-                }
-            };
-            if world.apply(self.glancing.choices[place], &mut Quiet).is_err() {
-                break;
-            }
-            turns += u32::from(world.is_calm());
-        }
-        turns
-    }
-
-    /// What a state is worth to every seat, from 0 to 1: the chance to be ahead of the best other, and of each other.
-    fn judge(&self, world: &G) -> [f32; MOST_SEATS] {
-        let seats = world.seats().min(MOST_SEATS);
-        let over = world.decision().is_none();
-        let mut points = [0.0; MOST_SEATS];
-        for (seat, points) in points.iter_mut().enumerate().take(seats) {
-            *points = world.worth(Seat(seat as u8), &self.weights);
-        }
-        let mut values = [0.0; MOST_SEATS];
-        for seat in 0..seats {
-            let (mut least, mut sum) = (1.0_f32, 0.0);
-            for other in (0..seats).filter(|&other| other != seat) {
-                let lead = points[seat] - points[other];
-                let mut ahead = 1.0 / (1.0 + (-lead * 2.0 / self.settings.scale).exp());
-                if over {
-                    let won = if lead > 0.0 {
-                        1.0
-                    } else if lead < 0.0 {
-                        0.0
-                    } else {
-                        0.5
-                    };
-                    ahead = 0.6 * won + 0.4 * ahead;
-                }
-                least = least.min(ahead);
-                sum += ahead;
-            }
-            values[seat] = 0.6 * least + 0.4 * sum / (seats - 1).max(1) as f32;
-        }
-        values
     }
 }

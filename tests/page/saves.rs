@@ -46,6 +46,7 @@ every_game!(
     a_full_storage_is_said_and_the_game_goes_on,
     a_game_is_named_copied_deleted_and_put_back,
     all_games_go_into_one_file_and_come_back_from_it,
+    a_file_of_several_games_that_may_not_be_stored_is_told_so,
     hostile_names_are_text_in_every_view,
     damaged_and_foreign_data_stop_nothing_and_are_kept,
     the_end_of_a_game_is_on_the_disk_in_a_moment,
@@ -74,9 +75,8 @@ fn a_game_that_is_left_in_the_same_breath_is_saved_to_its_last_choice(game: Game
     }
 }
 
-fn a_storage_that_refuses_everything_stops_no_game(game: Game) {
-    let browser = Browser::open(1024, 768);
-    browser.wait_for("window.francia");
+/// From now on the storage may not be used.
+fn refuse_everything(browser: &Browser) {
     browser.script(
         "const refuse = () => { throw new DOMException('no', 'SecurityError') };
          IDBDatabase.prototype.transaction = refuse;
@@ -84,6 +84,12 @@ fn a_storage_that_refuses_everything_stops_no_game(game: Game) {
          Storage.prototype.setItem = refuse;
          Storage.prototype.getItem = refuse;",
     );
+}
+
+fn a_storage_that_refuses_everything_stops_no_game(game: Game) {
+    let browser = Browser::open(1024, 768);
+    browser.wait_for("window.francia");
+    refuse_everything(&browser);
     game.begin(&browser, &game.alone(), "7");
     browser.wait_for("document.querySelector('.banner.trouble')");
     assert_eq!(game::click_on(&browser, 6), 6);
@@ -214,6 +220,25 @@ fn all_games_go_into_one_file_and_come_back_from_it(game: Game) {
     browser.wait_for("document.querySelector('[data-choice]')");
     assert_eq!(browser.script("return francia.record().seed"), "8");
     assert_eq!(browser.errors(), Vec::<String>::new());
+}
+
+/// Who may not store anything is told so, and not that there is no room.
+fn a_file_of_several_games_that_may_not_be_stored_is_told_so(game: Game) {
+    let browser = Browser::open(1024, 768);
+    begun(game, &browser);
+    assert_eq!(game::click_on(&browser, 2), 2);
+    let record = browser.script("return JSON.stringify(francia.record())");
+    let file = json!({"saves": [{"title": "", "record": record, "saved": 0}], "form": 1}).to_string();
+    // What is saved has gone on since: the file holds another game.
+    assert_eq!(game::click_on(&browser, 2), 2);
+    browser.go("");
+    browser.wait_for("window.francia");
+    refuse_everything(&browser);
+    browser.script(&format!("francia.open({})", json!(file)));
+    browser.wait_for("document.querySelector('[data-open=keep]')");
+    browser.click("return document.querySelector('[data-open=keep]')").unwrap();
+    let why = said("This browser does not keep the game");
+    browser.wait_for(&format!("document.querySelector('.toast')?.textContent.includes('{why}')"));
 }
 
 /// Damaged generations give way to the other one; foreign and newer texts stay; what is unreadable is offered.

@@ -13,6 +13,7 @@ mod inquisition;
 mod jars;
 mod king;
 mod motions;
+mod muster;
 mod names;
 mod outsider;
 mod own;

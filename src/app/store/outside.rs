@@ -7,7 +7,9 @@ use crate::app::saves::{self, Card};
 use crate::app::settings::{recall, remember};
 use crate::app::shelf::{self, AnyTable, Reader};
 use crate::app::words::Words;
-use crate::kernel::{Bundle, Bundled, Challenge, Link, RecordError, Refused, Seat, Setup, SetupError, game_of};
+use crate::kernel::{
+    Bundle, Bundled, Challenge, Link, RecordError, Refused, Seat, Setup, SetupError, Trouble, game_of,
+};
 use leptos::prelude::*;
 use std::collections::HashSet;
 
@@ -31,7 +33,7 @@ enum Kept {
     /// It is no game that can be played.
     Unreadable,
     /// The storage did not take it.
-    NoRoom,
+    Refused(Trouble),
 }
 
 impl Store {
@@ -90,16 +92,16 @@ impl Store {
         let Some(Offered::Saves(offered)) = self.offered.get_untracked() else { return };
         let mut known: HashSet<String> = saves::all().await.into_iter().map(|(_, content)| content.record).collect();
         let (mut new, mut here, mut unreadable) = (0, 0, 0);
-        let mut no_room = false;
+        let mut trouble = None;
         for (place, save) in offered.iter().enumerate() {
             match self.keep_one(save, &mut known).await {
                 Kept::New => new += 1,
                 Kept::Known => here += 1,
                 Kept::Unreadable => unreadable += 1,
-                Kept::NoRoom => no_room = true,
+                Kept::Refused(why) => trouble = Some(why),
             }
             done(place + 1);
-            if no_room {
+            if trouble.is_some() {
                 break;
             }
             // A long list does not keep the page from being drawn and used; who leaves ends it.
@@ -113,7 +115,10 @@ impl Store {
             Some(words.games_added(new)),
             (here > 0).then(|| words.games_known(here)),
             (unreadable > 0).then(|| words.games_unreadable(unreadable)),
-            no_room.then(|| words.storage_full().to_owned() + "."),
+            trouble.map(|trouble| {
+                let why = if trouble == Trouble::Full { words.storage_full() } else { words.storage_off() };
+                why.to_owned() + "."
+            }),
         ];
         if self.screen.get_untracked() == Screen::Opened {
             self.offered.set(None);
@@ -137,7 +142,7 @@ impl Store {
         let card = Card::of(saves::fresh_id(), &*table, names, table.practice());
         let card = Card { title: save.title.clone(), saved: save.saved.min(card.saved), ..card };
         match saves::keep(card, record).await {
-            Err(Refused::Trouble(_)) => Kept::NoRoom,
+            Err(Refused::Trouble(trouble)) => Kept::Refused(trouble),
             _ => Kept::New,
         }
     }

@@ -1,0 +1,61 @@
+//! What steers a search, and where it judges.
+
+use super::super::evaluation::Judged;
+
+/// Up to where a leaf is played on before it is judged.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Horizon {
+    /// So many turns from now on, this one among them. Counted from where the search stands and not from the leaf: else
+    /// a leaf after one's own turn would be compared with one after the answer to it.
+    Turns(u32),
+    /// The end of the round, or of so many more rounds.
+    Rounds(u32),
+    /// The end of the game.
+    End,
+}
+
+/// A judgement on the way to the horizon: what is near is seen sharply, what is far without bias, so that both together tell
+/// more than either.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Midway {
+    /// After so many turns from now on, this one among them.
+    pub turns: u32,
+    /// The share that it has of the outcome, from 0 to 1; the rest is judged at the horizon.
+    pub share: f32,
+}
+
+/// What steers a search.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Settings {
+    /// How eagerly it tries what it knows little about.
+    pub exploration: f32,
+    /// How many points at a glance make a choice e times as likely to be tried first.
+    pub temperature: f32,
+    /// How often, of 100, a choice beyond the tree is made at random.
+    pub random: u32,
+    /// Where it stops and judges.
+    pub horizon: Horizon,
+    /// Where it judges before that, if anywhere.
+    pub midway: Option<Midway>,
+    /// A lead by so many points is a game all but won.
+    pub scale: f32,
+}
+
+impl Settings {
+    /// What is best for a game.
+    pub const fn of<G: Judged>() -> Self {
+        Self {
+            exploration: G::EXPLORATION,
+            temperature: 1.5,
+            random: 10,
+            horizon: G::HORIZON,
+            midway: G::MIDWAY,
+            scale: G::SCALE,
+        }
+    }
+
+    /// Where what follows from a choice is told apart best: nothing far away blurs it.
+    pub(super) fn near(&self) -> Horizon {
+        self.midway.map_or(self.horizon, |midway| Horizon::Turns(midway.turns))
+    }
+}
