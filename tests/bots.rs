@@ -116,6 +116,33 @@ fn the_parts_of_the_evaluation_add_up_and_have_names() {
     assert_eq!(Paladins::WEIGHTS.len(), Paladins::weights().len());
 }
 
+/// A search that takes itself to be far ahead sees no difference between its choices.
+#[test]
+fn who_is_ahead_of_the_solo_opponent_is_known_long_before_the_end() {
+    let lead = |game: &Paladins| {
+        let [own, rival] = [Seat(0), Seat(1)].map(|seat| game.worth(seat, Paladins::weights()));
+        own - rival
+    };
+    let (mut sum, mut count) = (0.0, 0);
+    for seed in 0..8 {
+        let mut game = Paladins::deal(&Setup::of(&["count", "solo-hard"]), Chance::new(seed), &mut Quiet).unwrap();
+        let mut mind = Mind::new(levels()[3], Chance::new(seed));
+        mind.level.method = Method::Search(100);
+        let mut leads = Vec::new();
+        while let Some(choice) = mind.choose(&game, &mut |_| true) {
+            // In the middle of the game, once a round.
+            if (3..=5).contains(&game.round()) && leads.len() + 3 == game.round() as usize {
+                leads.push(lead(&game));
+            }
+            game.apply(choice, &mut Quiet).unwrap();
+        }
+        sum += leads.iter().map(|foreseen| foreseen - lead(&game)).sum::<f32>();
+        count += leads.len();
+    }
+    let misses = sum / count as f32;
+    assert!(count == 24 && misses.abs() < 12.0, "the lead is taken to be greater by {misses} points in {count} rounds");
+}
+
 #[test]
 fn every_level_plays_at_every_table() {
     let few = Some(Method::Search(12));

@@ -29,12 +29,12 @@ pub trait Judged: Game {
     const TERMS: &'static [Term];
     /// Whether the evaluation itself says what comes with time; else fitting does, beside it.
     const TIMED: bool;
-    /// A lead by so many points is a game all but won.
-    const SCALE: f32;
     /// How eagerly a search tries what it knows little about: the less, the greater that lead is.
     const EXPLORATION: f32;
-    /// How many times the iterations of a level are made; that of the far horizon makes its own.
+    /// How many times the iterations of a level are made.
     const PATIENCE: u32;
+    /// How many times those of the level that looks to the far horizon.
+    const FAR_PATIENCE: u32;
     /// Where a quick search stops and judges.
     const HORIZON: Horizon;
     /// Where a long one does: what it finds is worth more, and each iteration takes longer.
@@ -54,6 +54,9 @@ pub trait Judged: Game {
     fn step_weights() -> &'static [f32] {
         Self::glance_weights()
     }
+
+    /// A lead by so many points at this table is a game all but won: the less sure what is to come, the more.
+    fn scale(&self) -> f32;
 
     /// The points that a seat may expect, part by part, in the order of [`TERMS`](Self::TERMS). Over all parts, those of
     /// a finished game are its score.

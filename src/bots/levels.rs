@@ -81,7 +81,7 @@ const LEVELS: [Level; 5] = [
     },
     Level {
         word: "king",
-        method: Method::Search(12_000),
+        method: Method::Search(1_500),
         far: true,
         milliseconds: 2_000,
         name: text!("King"),

@@ -46,10 +46,11 @@ impl<G: Judged> Mind<G> {
     pub fn new(level: Level, chance: Chance) -> Self {
         let mut level = level;
         let mut settings = Settings::of::<G>();
+        if let Method::Search(iterations) = &mut level.method {
+            *iterations *= if level.far { G::FAR_PATIENCE } else { G::PATIENCE };
+        }
         if level.far {
             settings.horizon = G::FAR_HORIZON;
-        } else if let Method::Search(iterations) = &mut level.method {
-            *iterations *= G::PATIENCE;
         }
         Self { level, settings, weights: None, glance: None, chance, plan: Vec::new(), iterations: 0 }
     }

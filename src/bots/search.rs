@@ -83,6 +83,8 @@ pub struct Search<G: Judged> {
     game: G,
     seat: Seat,
     settings: Settings,
+    /// A lead by so many points is a game all but won.
+    scale: f32,
     weights: Box<[f32]>,
     glance: Box<[f32]>,
     chance: Chance,
@@ -105,6 +107,7 @@ impl<G: Judged> Search<G> {
             game: game.clone(),
             seat,
             settings,
+            scale: game.scale(),
             weights: weights.into(),
             glance: glance.into(),
             chance,

@@ -59,9 +59,9 @@ type Weights = [f32; COUNT];
 impl Judged for Paladins {
     const TERMS: &'static [Term] = &TERMS;
     const TIMED: bool = false;
-    const SCALE: f32 = 12.0;
     const EXPLORATION: f32 = 0.7;
     const PATIENCE: u32 = 1;
+    const FAR_PATIENCE: u32 = 4;
     const HORIZON: Horizon = Horizon::Rounds(0);
     const FAR_HORIZON: Horizon = Horizon::Rounds(1);
     const MIDWAY: Option<Midway> = None;
@@ -73,6 +73,10 @@ impl Judged for Paladins {
 
     fn glance_weights() -> &'static [f32] {
         &GLANCE
+    }
+
+    fn scale(&self) -> f32 {
+        if self.rival().is_some() { 20.0 } else { 12.0 }
     }
 
     fn terms(&self, seat: Seat, weights: &[f32], into: &mut [f32]) {
@@ -162,7 +166,8 @@ impl<'a> Judge<'a> {
         if self.game.is_rival(self.seat) {
             // Its Workshops do not score, and colours of Workers mean nothing to it.
             let workers = self.game.rival().map_or(0, |rival| rival.workers);
-            terms[WORKERS] = f32::from(workers) * self.weight(Weight::Scout) * self.working;
+            let time = self.weight(Weight::RivalTime) + self.left * self.weight(Weight::RivalTimeMore);
+            terms[WORKERS] = f32::from(workers) * self.weight(Weight::Scout) * self.working + self.left * time;
             return terms;
         }
         terms[WORKSHOPS] = self.progress(6, Action::Develop, player.developed()) + self.shops();

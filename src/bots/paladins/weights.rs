@@ -55,6 +55,10 @@ weights! {
     FreeAction -3.99, -3.99;
     // An action that is closed until it is cleared.
     Used 0.50, 0.50;
+    // What comes to the solo opponent, more than to a player, with the time that is left, and with its square: measured in
+    // games of the count, so that a search knows who is ahead.
+    RivalTime 90.00, 90.00;
+    RivalTimeMore -88.00, -88.00;
     // A Workshop by the right-hand action that it serves, at the start of the game; and both of an action.
     CommissionShop 0.72, 1.71;
     FortifyShop -3.47, -0.27;

@@ -76,7 +76,7 @@ impl<G: Judged> Search<G> {
             let (mut least, mut sum) = (1.0_f32, 0.0);
             for other in (0..seats).filter(|&other| other != seat) {
                 let lead = points[seat] - points[other];
-                let mut ahead = 1.0 / (1.0 + (-lead * 2.0 / self.settings.scale).exp());
+                let mut ahead = 1.0 / (1.0 + (-lead * 2.0 / self.scale).exp());
                 if over {
                     let won = if lead > 0.0 {
                         1.0

@@ -37,21 +37,12 @@ pub struct Settings {
     pub horizon: Horizon,
     /// Where it judges before that, if anywhere.
     pub midway: Option<Midway>,
-    /// A lead by so many points is a game all but won.
-    pub scale: f32,
 }
 
 impl Settings {
     /// What is best for a game.
     pub const fn of<G: Judged>() -> Self {
-        Self {
-            exploration: G::EXPLORATION,
-            temperature: 1.5,
-            random: 10,
-            horizon: G::HORIZON,
-            midway: G::MIDWAY,
-            scale: G::SCALE,
-        }
+        Self { exploration: G::EXPLORATION, temperature: 1.5, random: 10, horizon: G::HORIZON, midway: G::MIDWAY }
     }
 
     /// Where what follows from a choice is told apart best: nothing far away blurs it.

@@ -37,9 +37,9 @@ type Weights = [f32; COUNT];
 impl Judged for Viscounts {
     const TERMS: &'static [Term] = &TERMS;
     const TIMED: bool = true;
-    const SCALE: f32 = 40.0;
     const EXPLORATION: f32 = 0.12;
     const PATIENCE: u32 = 4;
+    const FAR_PATIENCE: u32 = 8;
     const HORIZON: Horizon = Horizon::End;
     const FAR_HORIZON: Horizon = Horizon::End;
     const MIDWAY: Option<Midway> = Some(Midway { turns: 4, share: 0.4 });
@@ -56,6 +56,10 @@ impl Judged for Viscounts {
     /// Those of the glance are tuned to choose, and say little about what a state is worth.
     fn step_weights() -> &'static [f32] {
         &JUDGE
+    }
+
+    fn scale(&self) -> f32 {
+        40.0
     }
 
     fn terms(&self, seat: Seat, weights: &[f32], into: &mut [f32]) {
