@@ -132,9 +132,8 @@ impl Viscounts {
 
     /// Puts the line in a new order.
     pub(super) fn rearrange(&mut self, seat: Seat, order: Order, out: &mut impl Sink<Event>) {
-        let before = self.player(seat).line;
-        let after = order.0.map(|from| before.get((from as usize).wrapping_sub(1)).copied().flatten());
-        self.player_mut(seat).line = after;
+        let line = order.applied(&self.player(seat).line);
+        self.player_mut(seat).line = line;
         out.tell(Event::Rearranged { seat });
     }
 }

@@ -112,6 +112,13 @@ impl Payment {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Order(pub [u8; 3]);
 
+impl Order {
+    /// The line in this order.
+    pub fn applied(self, line: &[Option<TownsfolkId>; 3]) -> [Option<TownsfolkId>; 3] {
+        self.0.map(|from| line.get((from as usize).wrapping_sub(1)).copied().flatten())
+    }
+}
+
 impl fmt::Display for Choice {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {

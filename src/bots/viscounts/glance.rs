@@ -68,7 +68,7 @@ fn told(prospect: &Prospect, question: Question, choice: Choice) -> f32 {
             prospect.using * (hand(&fewer) - hand(player))
         }
         (_, Choice::Order(order)) => {
-            let line = order.0.map(|from| player.line.get((from as usize).wrapping_sub(1)).copied().flatten());
+            let line = order.applied(&player.line);
             let next = |player: &Player| next_turn(player, prospect.icons, weights);
             prospect.using * (next(&changed(player, |player| player.line = line)) - next(player))
         }
