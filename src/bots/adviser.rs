@@ -102,7 +102,7 @@ pub fn advise<G: Judged>(
     chance: Chance,
     go_on: &mut dyn FnMut(f32) -> bool,
 ) -> Vec<Advice<G>> {
-    let mut pondering = Pondering::new(Search::new(game, Settings::of::<G>(), chance), iterations);
+    let mut pondering = Pondering::new(Search::new(game, Settings::of(G::QUICK), chance), iterations);
     while pondering.share() < 1.0 && go_on(pondering.share()) {
         pondering.step();
     }
@@ -283,7 +283,7 @@ impl<G: Judged> Review<G> {
         if self.seat.is_some_and(|asked| asked != seat) {
             return None;
         }
-        let mut search = Search::new(&past[moment - 1].state, Settings::of::<G>(), Chance::new(moment as u64));
+        let mut search = Search::new(&past[moment - 1].state, Settings::of(G::QUICK), Chance::new(moment as u64));
         search.run_whole(self.iterations);
         let found = search.found();
         let (best, own) = (found.first()?, found.iter().find(|found| found.choice == played)?);

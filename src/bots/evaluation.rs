@@ -1,6 +1,6 @@
 //! What a game tells the search about itself: what a state is worth, and which choice looks good at a glance.
 
-use super::search::{Horizon, Midway};
+use super::search::Manner;
 use crate::kernel::{Game, Lang, Seat};
 use crate::lang::Text;
 
@@ -29,18 +29,10 @@ pub trait Judged: Game {
     const TERMS: &'static [Term];
     /// Whether the evaluation itself says what comes with time; else fitting does, beside it.
     const TIMED: bool;
-    /// How eagerly a search tries what it knows little about: the less, the greater that lead is.
-    const EXPLORATION: f32;
-    /// How many times the iterations of a level are made.
-    const PATIENCE: u32;
-    /// How many times those of the level that looks to the far horizon.
-    const FAR_PATIENCE: u32;
-    /// Where a quick search stops and judges.
-    const HORIZON: Horizon;
-    /// Where a long one does: what it finds is worth more, and each iteration takes longer.
-    const FAR_HORIZON: Horizon;
-    /// Where a search judges on the way to its horizon, if anywhere.
-    const MIDWAY: Option<Midway>;
+    /// How most levels search.
+    const QUICK: Manner;
+    /// How the one does that looks to the far horizon: what it finds is worth more, and takes longer.
+    const LONG: Manner;
     /// The names of the weights.
     const WEIGHTS: &'static [&'static str];
 

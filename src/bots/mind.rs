@@ -45,13 +45,11 @@ impl<G: Judged> Mind<G> {
     /// A player of a level. The same chance gives the same choices.
     pub fn new(level: Level, chance: Chance) -> Self {
         let mut level = level;
-        let mut settings = Settings::of::<G>();
+        let manner = if level.far { G::LONG } else { G::QUICK };
         if let Method::Search(iterations) = &mut level.method {
-            *iterations *= if level.far { G::FAR_PATIENCE } else { G::PATIENCE };
+            *iterations *= manner.patience;
         }
-        if level.far {
-            settings.horizon = G::FAR_HORIZON;
-        }
+        let settings = Settings::of(manner);
         Self { level, settings, weights: None, glance: None, chance, plan: Vec::new(), iterations: 0 }
     }
 

@@ -4,7 +4,7 @@ mod glance;
 mod weights;
 
 use super::evaluation::{Judged, Term};
-use super::search::{Horizon, Midway};
+use super::search::{Horizon, Manner};
 use crate::kernel::Seat;
 use crate::lang::Text;
 use crate::paladins::components::{
@@ -59,12 +59,8 @@ type Weights = [f32; COUNT];
 impl Judged for Paladins {
     const TERMS: &'static [Term] = &TERMS;
     const TIMED: bool = false;
-    const EXPLORATION: f32 = 0.7;
-    const PATIENCE: u32 = 1;
-    const FAR_PATIENCE: u32 = 4;
-    const HORIZON: Horizon = Horizon::Rounds(0);
-    const FAR_HORIZON: Horizon = Horizon::Rounds(1);
-    const MIDWAY: Option<Midway> = None;
+    const QUICK: Manner = Manner { patience: 1, exploration: 0.7, horizon: Horizon::Rounds(0), midway: None };
+    const LONG: Manner = Manner { patience: 4, horizon: Horizon::Rounds(1), ..Self::QUICK };
     const WEIGHTS: &'static [&'static str] = &NAMES;
 
     fn weights() -> &'static [f32] {

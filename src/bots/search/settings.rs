@@ -1,7 +1,5 @@
 //! What steers a search, and where it judges.
 
-use super::super::evaluation::Judged;
-
 /// Up to where a leaf is played on before it is judged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Horizon {
@@ -24,6 +22,19 @@ pub struct Midway {
     pub share: f32,
 }
 
+/// How long and how far a game is searched.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Manner {
+    /// How many times the iterations of a level are made.
+    pub patience: u32,
+    /// How eagerly the search tries what it knows little about.
+    pub exploration: f32,
+    /// Where it stops and judges.
+    pub horizon: Horizon,
+    /// Where it judges before that, if anywhere.
+    pub midway: Option<Midway>,
+}
+
 /// What steers a search.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Settings {
@@ -40,9 +51,10 @@ pub struct Settings {
 }
 
 impl Settings {
-    /// What is best for a game.
-    pub const fn of<G: Judged>() -> Self {
-        Self { exploration: G::EXPLORATION, temperature: 1.5, random: 10, horizon: G::HORIZON, midway: G::MIDWAY }
+    /// What is best for a search of this manner.
+    pub const fn of(manner: Manner) -> Self {
+        let Manner { patience: _, exploration, horizon, midway } = manner;
+        Self { exploration, temperature: 1.5, random: 10, horizon, midway }
     }
 
     /// Where what follows from a choice is told apart best: nothing far away blurs it.

@@ -5,7 +5,7 @@ mod prospect;
 mod weights;
 
 use super::evaluation::{Judged, Term};
-use super::search::{Horizon, Midway};
+use super::search::{Horizon, Manner, Midway};
 use crate::kernel::{Decision, Game, Seat};
 use crate::lang::Text;
 use crate::viscounts::components::{BONUS_AT, BuildingKind, Icon, Icons, PrimaryAction, Ribbon, SET_POINTS, TRACK_END};
@@ -37,12 +37,10 @@ type Weights = [f32; COUNT];
 impl Judged for Viscounts {
     const TERMS: &'static [Term] = &TERMS;
     const TIMED: bool = true;
-    const EXPLORATION: f32 = 0.12;
-    const PATIENCE: u32 = 4;
-    const FAR_PATIENCE: u32 = 8;
-    const HORIZON: Horizon = Horizon::End;
-    const FAR_HORIZON: Horizon = Horizon::End;
-    const MIDWAY: Option<Midway> = Some(Midway { turns: 4, share: 0.4 });
+    const QUICK: Manner =
+        Manner { patience: 4, exploration: 0.12, horizon: Horizon::End, midway: Some(Midway { turns: 4, share: 0.4 }) };
+    /// With as many iterations as these, what looked worse at first is tried often enough to show what follows from it.
+    const LONG: Manner = Manner { patience: 8, exploration: 0.3, ..Self::QUICK };
     const WEIGHTS: &'static [&'static str] = &NAMES;
 
     fn weights() -> &'static [f32] {
