@@ -4,7 +4,7 @@
 
 mod peers;
 
-use francia::bots::{Judged, Search, Settings};
+use francia::bots::{Judged, Search};
 use francia::kernel::{Chance, Game, Quiet, Seat, Seed, Setup, Table, play_out, random_choice, state_hash};
 use francia::paladins::Paladins;
 use francia::viscounts::Viscounts;
@@ -71,7 +71,7 @@ fn main() {
         (
             "search iterations in the middle of a game",
             Box::new(|| {
-                let mut search = Search::new(&middle, Settings::of(Paladins::QUICK), Chance::new(1));
+                let mut search = Search::new(&middle, Paladins::QUICK, Chance::new(1));
                 for _ in 0..1_000 {
                     search.iterate();
                 }

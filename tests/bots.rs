@@ -2,7 +2,7 @@
 //! Matches long enough to measure the levels are `francia arena`'s; see ARENA.md.
 
 use francia::bots::arena::{Series, play};
-use francia::bots::{Judged, Method, Mind, Search, Settings, advise, levels, turning_points};
+use francia::bots::{Judged, Method, Mind, Search, advise, levels, turning_points};
 use francia::kernel::{Chance, Game, LEVELS, Lang, Quiet, Seat, Seed, Setup, Spoken, Table, random_choice};
 use francia::paladins::Paladins;
 use francia::viscounts::Viscounts;
@@ -46,7 +46,7 @@ fn what_a_seat_cannot_see_does_not_change_its_move() {
             assert_eq!(choices[0], choices[1], "{} moved by what it cannot see", LEVELS[level]);
         }
         let distributions = [world, &other].map(|game| {
-            let mut search = Search::new(game, Settings::of(Paladins::QUICK), Chance::new(9));
+            let mut search = Search::new(game, Paladins::QUICK, Chance::new(9));
             search.run(80);
             search.found()
         });
@@ -77,7 +77,7 @@ fn in_viscounts_nothing_hidden_moves_a_seat_and_the_evaluation_ends_as_the_score
             let dealt = [world, &other].map(|game| game.redeal(decision.seat, &mut Chance::new(2)));
             assert_eq!(dealt[0], dealt[1]);
             let found = [world, &other].map(|game| {
-                let mut search = Search::new(game, Settings::of(Viscounts::QUICK), Chance::new(9));
+                let mut search = Search::new(game, Viscounts::QUICK, Chance::new(9));
                 search.run(10);
                 search.found()
             });

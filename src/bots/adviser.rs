@@ -2,7 +2,7 @@
 
 use super::evaluation::{Judged, Term};
 use super::mind::Pondering;
-use super::search::{Found, Search, Settings};
+use super::search::{Found, Search};
 use crate::kernel::grammar::headed;
 use crate::kernel::{Chance, Lang, Seat, Table};
 use crate::lang::Text;
@@ -102,7 +102,7 @@ pub fn advise<G: Judged>(
     chance: Chance,
     go_on: &mut dyn FnMut(f32) -> bool,
 ) -> Vec<Advice<G>> {
-    let mut pondering = Pondering::new(Search::new(game, Settings::of(G::QUICK), chance), iterations);
+    let mut pondering = Pondering::new(Search::new(game, G::QUICK, chance), iterations);
     while pondering.share() < 1.0 && go_on(pondering.share()) {
         pondering.step();
     }
@@ -283,7 +283,7 @@ impl<G: Judged> Review<G> {
         if self.seat.is_some_and(|asked| asked != seat) {
             return None;
         }
-        let mut search = Search::new(&past[moment - 1].state, Settings::of(G::QUICK), Chance::new(moment as u64));
+        let mut search = Search::new(&past[moment - 1].state, G::QUICK, Chance::new(moment as u64));
         search.run_whole(self.iterations);
         let found = search.found();
         let (best, own) = (found.first()?, found.iter().find(|found| found.choice == played)?);

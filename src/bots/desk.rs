@@ -5,7 +5,7 @@ use super::evaluation::Judged;
 use super::levels::levels;
 use super::messages::{Deed, Order, Report, Said, Turned};
 use super::mind::{Mind, Pondering, Thought};
-use super::search::{Search, Settings};
+use super::search::Search;
 use crate::kernel::{Chance, Record, Seat, Table, play_out};
 
 /// How long the adviser searches, in iterations.
@@ -128,7 +128,7 @@ impl<G: Judged> DeskOf<G> {
             return Ok(Work::Measure(Box::new(measure)));
         }
         if order.deed == Deed::Advise {
-            let search = Search::new(&state, Settings::of(G::QUICK), Chance::new(order.seed));
+            let search = Search::new(&state, G::QUICK, Chance::new(order.seed));
             return Ok(Work::Advise(Box::new(Pondering::new(search, ADVICE))));
         }
         let Some(seat) = state.decision().map(|decision| decision.seat) else { return Err(nothing()) };
@@ -210,7 +210,7 @@ impl<G: Judged> Measure<G> {
             }
             self.decisions.1 += clock() - began;
         } else {
-            let mut search = Search::new(&self.state, Settings::of(G::QUICK), Chance::new(1));
+            let mut search = Search::new(&self.state, G::QUICK, Chance::new(1));
             search.run_whole(1_000);
             self.iterations.0 += f64::from(search.iterations());
             self.iterations.1 += clock() - began;

@@ -1,6 +1,6 @@
 //! What a game tells the search about itself: what a state is worth, and which choice looks good at a glance.
 
-use super::search::Manner;
+use super::search::Settings;
 use crate::kernel::{Game, Lang, Seat};
 use crate::lang::Text;
 
@@ -30,9 +30,9 @@ pub trait Judged: Game {
     /// Whether the evaluation itself says what comes with time; else fitting does, beside it.
     const TIMED: bool;
     /// How most levels search.
-    const QUICK: Manner;
+    const QUICK: Settings;
     /// How the one does that looks to the far horizon: what it finds is worth more, and takes longer.
-    const LONG: Manner;
+    const LONG: Settings;
     /// The names of the weights.
     const WEIGHTS: &'static [&'static str];
 

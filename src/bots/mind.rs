@@ -45,11 +45,10 @@ impl<G: Judged> Mind<G> {
     /// A player of a level. The same chance gives the same choices.
     pub fn new(level: Level, chance: Chance) -> Self {
         let mut level = level;
-        let manner = if level.far { G::LONG } else { G::QUICK };
+        let settings = if level.far { G::LONG } else { G::QUICK };
         if let Method::Search(iterations) = &mut level.method {
-            *iterations *= manner.patience;
+            *iterations *= settings.patience;
         }
-        let settings = Settings::of(manner);
         Self { level, settings, weights: None, glance: None, chance, plan: Vec::new(), iterations: 0 }
     }
 

@@ -27,4 +27,4 @@ pub use levels::{Level, Method, levels};
 pub use messages::{Deed, Order, Reason, Report, Said, Turned};
 pub use mind::{Mind, Pondering, Thought};
 pub use one_step::{one_step, settle, try_each};
-pub use search::{Found, Horizon, Manner, Planned, Search, Settings};
+pub use search::{Found, Horizon, Planned, Search, Settings};

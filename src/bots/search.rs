@@ -10,7 +10,7 @@ mod settings;
 use super::evaluation::{Judged, MOST_SEATS};
 use super::one_step::Glancing;
 use crate::kernel::{Chance, Quiet, Reveals, Seat, Sink};
-pub use settings::{Horizon, Manner, Midway, Settings};
+pub use settings::{Horizon, Midway, Settings};
 
 /// No node.
 const NONE: u32 = u32::MAX;

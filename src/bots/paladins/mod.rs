@@ -4,7 +4,7 @@ mod glance;
 mod weights;
 
 use super::evaluation::{Judged, Term};
-use super::search::{Horizon, Manner};
+use super::search::{Horizon, Settings};
 use crate::kernel::Seat;
 use crate::lang::Text;
 use crate::paladins::components::{
@@ -59,8 +59,8 @@ type Weights = [f32; COUNT];
 impl Judged for Paladins {
     const TERMS: &'static [Term] = &TERMS;
     const TIMED: bool = false;
-    const QUICK: Manner = Manner { patience: 1, exploration: 0.7, horizon: Horizon::Rounds(0), midway: None };
-    const LONG: Manner = Manner { patience: 4, horizon: Horizon::Rounds(1), ..Self::QUICK };
+    const QUICK: Settings = Settings { horizon: Horizon::Rounds(0), ..Settings::USUAL };
+    const LONG: Settings = Settings { patience: 4, horizon: Horizon::Rounds(1), ..Self::QUICK };
     const WEIGHTS: &'static [&'static str] = &NAMES;
 
     fn weights() -> &'static [f32] {

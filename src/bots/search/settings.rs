@@ -22,22 +22,11 @@ pub struct Midway {
     pub share: f32,
 }
 
-/// How long and how far a game is searched.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Manner {
-    /// How many times the iterations of a level are made.
-    pub patience: u32,
-    /// How eagerly the search tries what it knows little about.
-    pub exploration: f32,
-    /// Where it stops and judges.
-    pub horizon: Horizon,
-    /// Where it judges before that, if anywhere.
-    pub midway: Option<Midway>,
-}
-
 /// What steers a search.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Settings {
+    /// How many times the iterations of a level are made.
+    pub patience: u32,
     /// How eagerly it tries what it knows little about.
     pub exploration: f32,
     /// How many points at a glance make a choice e times as likely to be tried first.
@@ -51,11 +40,9 @@ pub struct Settings {
 }
 
 impl Settings {
-    /// What is best for a search of this manner.
-    pub const fn of(manner: Manner) -> Self {
-        let Manner { patience: _, exploration, horizon, midway } = manner;
-        Self { exploration, temperature: 1.5, random: 10, horizon, midway }
-    }
+    /// What both games share, and their search begins from.
+    pub const USUAL: Self =
+        Self { patience: 1, exploration: 0.7, temperature: 1.5, random: 10, horizon: Horizon::End, midway: None };
 
     /// Where what follows from a choice is told apart best: nothing far away blurs it.
     pub(super) fn near(&self) -> Horizon {

@@ -5,7 +5,7 @@ mod prospect;
 mod weights;
 
 use super::evaluation::{Judged, Term};
-use super::search::{Horizon, Manner, Midway};
+use super::search::{Midway, Settings};
 use crate::kernel::{Decision, Game, Seat};
 use crate::lang::Text;
 use crate::viscounts::components::{BONUS_AT, BuildingKind, Icon, Icons, PrimaryAction, Ribbon, SET_POINTS, TRACK_END};
@@ -37,10 +37,10 @@ type Weights = [f32; COUNT];
 impl Judged for Viscounts {
     const TERMS: &'static [Term] = &TERMS;
     const TIMED: bool = true;
-    const QUICK: Manner =
-        Manner { patience: 4, exploration: 0.12, horizon: Horizon::End, midway: Some(Midway { turns: 4, share: 0.4 }) };
+    const QUICK: Settings =
+        Settings { patience: 4, exploration: 0.12, midway: Some(Midway { turns: 4, share: 0.4 }), ..Settings::USUAL };
     /// With as many iterations as these, what looked worse at first is tried often enough to show what follows from it.
-    const LONG: Manner = Manner { patience: 8, exploration: 0.3, ..Self::QUICK };
+    const LONG: Settings = Settings { patience: 8, exploration: 0.3, ..Self::QUICK };
     const WEIGHTS: &'static [&'static str] = &NAMES;
 
     fn weights() -> &'static [f32] {
