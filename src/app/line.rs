@@ -1,8 +1,12 @@
 //! The line to the worker in which computer players think (`public/opponents.js`). There is one order at a time; a worker
 //! that falls silent is replaced and told the order once more, and when that is in vain too, the one who asked hears so.
+//! A long order is shared with helpers, where there are cores: workers that do a part each, for the first one to gather.
+
+mod helpers;
 
 use super::settings::hidden;
 use crate::bots::{Deed, Order, Report};
+use helpers::Helpers;
 use leptos::prelude::*;
 use leptos::wasm_bindgen::closure::Closure;
 use leptos::wasm_bindgen::{JsCast, JsValue};
@@ -66,10 +70,13 @@ type Tell = Rc<dyn Fn(Answer)>;
 #[derive(Default)]
 struct Line {
     worker: Option<Worker>,
-    /// Counts the workers, so that one that was given up is not heard any more.
+    /// Counts the workers and helpers, so that one that was given up is not heard any more.
     workers: u32,
+    /// The number of the worker.
+    leader: u32,
     ready: bool,
-    order: Option<(u32, String, Tell)>,
+    helpers: Helpers,
+    order: Option<(Order, Tell)>,
     orders: u32,
     /// When the worker gave its last sign of life, and when that was looked at.
     heard: f64,
@@ -89,15 +96,28 @@ fn line<T>(with: impl FnOnce(&mut Line) -> T) -> T {
 }
 
 /// Gives an order, in place of the last one, and returns its number. `tell` hears how it goes.
-pub fn order(mut order: Order, tell: impl Fn(Answer) + 'static) -> u32 {
+pub fn order(order: Order, tell: impl Fn(Answer) + 'static) -> u32 {
+    give(order, false, Rc::new(tell))
+}
+
+/// The same for an order that takes long: helpers do a part of it.
+pub fn share_order(order: Order, tell: impl Fn(Answer) + 'static) -> u32 {
+    give(order, true, Rc::new(tell))
+}
+
+fn give(mut order: Order, shared: bool, tell: Tell) -> u32 {
     let id = line(|line| {
         line.orders += 1;
         order.id = line.orders;
-        let text = serde_json::to_string(&order).unwrap_or_default();
-        line.order = Some((order.id, text, Rc::new(tell)));
+        line.start();
+        if shared {
+            order.parts = line.helpers.take(&order, &mut line.workers);
+        }
+        let id = order.id;
+        line.order = Some((order, tell));
         line.lost = 0;
         line.send();
-        order.id
+        id
     });
     watch(id);
     id
@@ -112,30 +132,53 @@ pub fn hurry(id: u32) {
 pub fn cancel(id: u32) {
     line(|line| {
         line.tell(id, Deed::Cancel);
-        line.order.take_if(|(order, ..)| *order == id);
+        line.take_order(id);
     });
 }
 
 impl Line {
-    /// Sends the order, to a new worker where there is none.
-    fn send(&mut self) {
-        self.heard = Date::now();
+    /// Starts a worker where there is none.
+    fn start(&mut self) {
         if self.worker.is_none() && self.in_vain < IN_VAIN {
             self.ready = false;
             self.workers += 1;
-            self.worker = start(self.workers);
+            self.leader = self.workers;
+            self.worker = start(self.leader);
         }
-        if let (Some(worker), Some((_, text, _)), true) = (&self.worker, &self.order, self.ready) {
-            let _ = worker.post_message(&text.as_str().into());
+    }
+
+    /// Sends the order, to a new worker where there is none.
+    fn send(&mut self) {
+        self.heard = Date::now();
+        self.start();
+        if let (Some(worker), Some((order, _)), true) = (&self.worker, &self.order, self.ready) {
+            post(worker, order);
         }
     }
 
     fn tell(&self, id: u32, deed: Deed) {
-        let current = self.order.as_ref().is_some_and(|(order, ..)| *order == id);
+        self.add(&Order { id, deed, ..Order::default() });
+    }
+
+    /// Says something about the present order.
+    fn add(&self, said: &Order) {
+        let current = self.order.as_ref().is_some_and(|(order, _)| order.id == said.id);
         if let (Some(worker), true) = (self.worker.as_ref().filter(|_| self.ready), current) {
-            let text = serde_json::to_string(&Order { id, deed, ..Order::default() }).unwrap_or_default();
-            let _ = worker.post_message(&text.into());
+            post(worker, said);
         }
+    }
+
+    /// What a helper said.
+    fn hear_helper(&mut self, number: u32, text: &str) {
+        let Some(said) = self.helpers.hear(number, text) else { return };
+        self.add(&said);
+    }
+
+    /// Takes the order of a number off the table, with its helpers, and returns who hears of it.
+    fn take_order(&mut self, id: u32) -> Option<Tell> {
+        let (_, tell) = self.order.take_if(|(order, _)| order.id == id)?;
+        self.helpers.drop_order(id);
+        Some(tell)
     }
 
     fn is_silent(&mut self) -> bool {
@@ -153,15 +196,20 @@ impl Line {
         if let Some(worker) = self.worker.take() {
             worker.terminate();
         }
-        self.order.as_ref()?;
+        let id = self.order.as_ref()?.0.id;
         self.lost += 1;
         if self.lost < 2 && self.in_vain < IN_VAIN {
             self.send();
             return None;
         }
         self.in_vain += 1;
-        self.order.take().map(|(.., tell)| tell)
+        self.take_order(id)
     }
+}
+
+fn post(worker: &Worker, order: &Order) {
+    let text = serde_json::to_string(order).unwrap_or_default();
+    let _ = worker.post_message(&text.into());
 }
 
 /// Starts a worker; its address names the page's program, so that no cache mixes two versions.
@@ -180,8 +228,8 @@ fn start(number: u32) -> Option<Worker> {
 }
 
 fn hear(worker: u32, text: &str) {
-    if line(|line| line.workers) != worker {
-        return;
+    if line(|line| line.leader) != worker {
+        return line(|line| line.hear_helper(worker, text));
     }
     match text {
         "failed" => return hear_of_failure(worker),
@@ -198,9 +246,9 @@ fn hear(worker: u32, text: &str) {
         line.heard = Date::now();
         if report.done {
             line.in_vain = 0;
-            line.order.take_if(|(id, ..)| *id == report.id).map(|(.., tell)| tell)
+            line.take_order(report.id)
         } else {
-            line.order.as_ref().filter(|(id, ..)| *id == report.id).map(|(.., tell)| Rc::clone(tell))
+            line.order.as_ref().filter(|(order, _)| order.id == report.id).map(|(_, tell)| Rc::clone(tell))
         }
     });
     if let Some(tell) = tell {
@@ -209,8 +257,10 @@ fn hear(worker: u32, text: &str) {
 }
 
 fn hear_of_failure(worker: u32) {
-    if line(|line| line.workers) == worker {
+    if line(|line| line.leader) == worker {
         lose();
+    } else {
+        line(|line| line.helpers.dismiss(worker));
     }
 }
 
@@ -224,7 +274,7 @@ fn lose() {
 fn watch(id: u32) {
     set_timeout(
         move || {
-            let waits = line(|line| line.order.as_ref().is_some_and(|(order, ..)| *order == id));
+            let waits = line(|line| line.order.as_ref().is_some_and(|(order, _)| order.id == id));
             if !waits {
                 return;
             }

@@ -47,7 +47,7 @@ mod worker {
 
     impl Worker {
         fn take(&mut self, order: &Order, clock: &dyn Fn() -> f64) -> Option<Report> {
-            let about_another = matches!(order.deed, Deed::Hurry | Deed::Cancel);
+            let about_another = matches!(order.deed, Deed::Hurry | Deed::Cancel | Deed::Gather);
             if self.game != order.game && !about_another {
                 let desk: Option<Box<dyn Desk>> =
                     with_game!(order.game.as_str(), G => Box::new(DeskOf::<G>::default()) as Box<dyn Desk>);

@@ -241,25 +241,32 @@ pub fn turning_points<G: Judged>(
     review.points(most)
 }
 
-/// A look back at a finished game, moment by moment.
+/// A look back at a finished game, moment by moment. Several can share it: each looks at every so manieth moment.
 pub struct Review<G: Judged> {
     table: Table<G>,
     seat: Option<Seat>,
     iterations: u32,
-    moment: usize,
+    next: usize,
+    parts: usize,
     points: Vec<TurningPoint<G>>,
 }
 
 impl<G: Judged> Review<G> {
     /// Looks at the decisions of one seat or of all, each with so many iterations of search.
     pub const fn new(table: Table<G>, seat: Option<Seat>, iterations: u32) -> Self {
-        Self { table, seat, iterations, moment: 0, points: Vec::new() }
+        Self { table, seat, iterations, next: 1, parts: 1, points: Vec::new() }
     }
 
-    /// The share of the game that was looked at: 1 at the end.
+    /// Looks at one of so many parts of the moments from now on.
+    pub fn take_part(&mut self, part: usize, parts: usize) {
+        self.parts = parts.max(1);
+        self.next = if part == 0 { self.parts } else { part };
+    }
+
+    /// The share of the part that was looked at: 1 at the end.
     pub fn share(&self) -> f32 {
         let last = self.table.past().len() - 1;
-        self.moment as f32 / last.max(1) as f32
+        if self.next > last { 1.0 } else { (self.next - 1) as f32 / last as f32 }
     }
 
     /// What cost most so far, the dearest one first.
@@ -271,13 +278,12 @@ impl<G: Judged> Review<G> {
 
     /// Looks at the next moment.
     pub fn step(&mut self) {
-        self.moment += 1;
-        let point = self.look();
+        let point = self.look(self.next);
         self.points.extend(point);
+        self.next += self.parts;
     }
 
-    fn look(&self) -> Option<TurningPoint<G>> {
-        let moment = self.moment;
+    fn look(&self, moment: usize) -> Option<TurningPoint<G>> {
         let past = self.table.past();
         let (seat, played) = (past.get(moment)?.seat?, past[moment].choice?);
         if self.seat.is_some_and(|asked| asked != seat) {

@@ -19,6 +19,8 @@ pub struct Series {
     pub methods: Vec<Option<Method>>,
     /// For each player where its search stops and judges, and nowhere before, if not where the default does.
     pub horizons: Vec<Option<Horizon>>,
+    /// For each player how many searches vote on each of its decisions, if not one.
+    pub workers: Vec<u32>,
     /// For each player the weights that it judges a state by, if not the game's.
     pub weights: Vec<Option<Vec<f32>>>,
     /// For each player the weights that it glances by, if not the game's.
@@ -161,6 +163,7 @@ fn mind<G: Judged>(series: &Series, player: usize, level: usize, chance: Chance)
         mind.settings.horizon = horizon;
         mind.settings.midway = None;
     }
+    mind.others = series.workers.get(player).map_or(0, |workers| workers.saturating_sub(1));
     mind.weights = series.weights.get(player).cloned().flatten();
     mind.glance = series.glances.get(player).cloned().flatten();
     mind

@@ -1,12 +1,17 @@
 //! A worker's desk: the minds of a game, and the one order that is being worked on, a slice at a time.
 
+mod crew;
+mod measure;
+
 use super::adviser::{Review, advice};
 use super::evaluation::Judged;
 use super::levels::levels;
-use super::messages::{Deed, Order, Report, Said, Turned};
+use super::messages::{Deed, Order, Report, Said, Turned, Vote};
 use super::mind::{Mind, Pondering, Thought};
 use super::search::Search;
-use crate::kernel::{Chance, Record, Seat, Table, play_out};
+use crate::kernel::{Chance, Record, Seat, Table};
+use crew::Crew;
+use measure::Measure;
 
 /// How long the adviser searches, in iterations.
 const ADVICE: u32 = 2_000;
@@ -16,9 +21,6 @@ const REVIEWED: u32 = 160;
 
 /// How many turning points are named.
 const TURNS: usize = 5;
-
-/// Decisions at random in a slice of the measurement, at most.
-const MEASURED: usize = 4_000;
 
 /// A clock, in milliseconds from anywhere.
 pub type Clock<'a> = &'a dyn Fn() -> f64;
@@ -48,6 +50,7 @@ struct Sitter<G: Judged> {
 struct Job<G: Judged> {
     id: u32,
     work: Work<G>,
+    crew: Crew,
     /// When it must be done, by the clock.
     end: f64,
 }
@@ -57,14 +60,6 @@ enum Work<G: Judged> {
     Advise(Box<Pondering<G>>),
     Review(Box<Review<G>>),
     Measure(Box<Measure<G>>),
-}
-
-/// How fast this machine is: each number with the milliseconds that it took.
-struct Measure<G: Judged> {
-    state: G,
-    decisions: (f64, f64),
-    iterations: (f64, f64),
-    budget: f64,
 }
 
 impl<G: Judged> Default for DeskOf<G> {
@@ -79,15 +74,22 @@ impl<G: Judged> Desk for DeskOf<G> {
         match order.deed {
             Deed::Hurry if current => return self.finish(),
             Deed::Cancel if current => self.job = None,
-            Deed::Hurry | Deed::Cancel => {}
+            Deed::Gather if current => {
+                if let (Some(job), Ok(report)) = (&mut self.job, serde_json::from_value(order.matter.clone())) {
+                    job.crew.gather(report);
+                }
+            }
+            Deed::Hurry | Deed::Cancel | Deed::Gather => {}
             _ => match self.begin(order) {
                 Ok(work) => {
-                    let end = if order.milliseconds == 0 { f64::MAX } else { clock() + f64::from(order.milliseconds) };
-                    self.job = Some(Job { id: order.id, work, end });
+                    let now = clock();
+                    let crew = Crew::of(order, now);
+                    let end = if order.milliseconds == 0 { f64::MAX } else { now + crew.time(order.milliseconds) };
+                    self.job = Some(Job { id: order.id, work, crew, end });
                 }
                 Err(report) => {
                     self.job = None;
-                    return Some(report);
+                    return Some(*report);
                 }
             },
         }
@@ -98,7 +100,7 @@ impl<G: Judged> Desk for DeskOf<G> {
         let job = self.job.as_mut()?;
         loop {
             let now = clock();
-            if job.work.share() >= 1.0 || now >= job.end {
+            if job.is_done(now) || now >= job.end {
                 return self.finish();
             }
             if now >= until {
@@ -111,21 +113,21 @@ impl<G: Judged> Desk for DeskOf<G> {
 
 impl<G: Judged> DeskOf<G> {
     /// The work that an order means, or what can be told at once.
-    fn begin(&mut self, order: &Order) -> Result<Work<G>, Report> {
-        let nothing = || Report { id: order.id, done: true, ..Report::default() };
+    fn begin(&mut self, order: &Order) -> Result<Work<G>, Box<Report>> {
+        let nothing = || Box::new(Report { id: order.id, done: true, ..Report::default() });
         if order.deed == Deed::Review {
             let record: Record = serde_json::from_value(order.matter.clone()).map_err(|_| nothing())?;
             let table = Table::<G>::replay(&record).map_err(|_| nothing())?;
-            return Ok(Work::Review(Box::new(Review::new(table, order.seat.map(Seat), REVIEWED))));
+            let mut review = Review::new(table, order.seat.map(Seat), REVIEWED);
+            review.take_part(order.part as usize, order.parts as usize);
+            return Ok(Work::Review(Box::new(review)));
         }
         let state: G = serde_json::from_value(order.matter.clone()).map_err(|_| nothing())?;
         if state.broken().is_some() {
             return Err(nothing());
         }
         if order.deed == Deed::Measure {
-            let budget = f64::from(order.milliseconds.max(100)) / 2.0;
-            let measure = Measure { state, decisions: (0.0, 0.0), iterations: (0.0, 0.0), budget };
-            return Ok(Work::Measure(Box::new(measure)));
+            return Ok(Work::Measure(Box::new(Measure::new(state, order.milliseconds))));
         }
         if order.deed == Deed::Advise {
             let search = Search::new(&state, G::QUICK, Chance::new(order.seed));
@@ -135,43 +137,68 @@ impl<G: Judged> DeskOf<G> {
         let place = self.sitter(seat, order);
         match self.minds[place].mind.begin(&state) {
             Thought::Takes(pondering) => Ok(Work::Choose(place, pondering)),
-            Thought::Made(choice) => Err(Report { choice: word(choice), ..nothing() }),
+            Thought::Made(choice) => Err(Box::new(Report { choice: word(choice), ..*nothing() })),
         }
     }
 
     /// The place of a seat's mind; a new one where the game or the level is another.
     fn sitter(&mut self, seat: Seat, order: &Order) -> usize {
         let level = order.level.min(levels().len() - 1);
-        let known = |sitter: &Sitter<G>| sitter.seat == seat && sitter.level == level && sitter.seed == order.seed;
+        // Each of those that share an order searches in worlds of its own.
+        let seed = order.seed ^ u64::from(order.part) << 32;
+        let known = |sitter: &Sitter<G>| sitter.seat == seat && sitter.level == level && sitter.seed == seed;
         self.minds.iter().position(known).unwrap_or_else(|| {
             self.minds.retain(|sitter| sitter.seat != seat);
-            let mind = Mind::new(levels()[level], Chance::new(order.seed.wrapping_add(u64::from(seat.0))));
-            self.minds.push(Sitter { seat, level, seed: order.seed, mind });
+            let mind = Mind::new(levels()[level], Chance::new(seed.wrapping_add(u64::from(seat.0))));
+            self.minds.push(Sitter { seat, level, seed, mind });
             self.minds.len() - 1
         })
     }
 
     /// Ends the order with what was found so far.
     fn finish(&mut self) -> Option<Report> {
-        let Job { id, work, .. } = self.job.take()?;
-        let mut report = Report { id, done: true, share: 1.0, ..Report::default() };
+        let Job { id, work, crew, .. } = self.job.take()?;
+        let mut report = Report { id, done: true, share: 1.0, part: crew.part(), ..Report::default() };
         match work {
             Work::Choose(place, mut pondering) => {
-                report.iterations = f64::from(pondering.search().iterations());
-                report.choice = word(self.minds.get_mut(place).and_then(|sitter| sitter.mind.end(*pondering)));
+                let search = pondering.search();
+                report.iterations = f64::from(search.iterations()) + crew.iterations();
+                if crew.leads() {
+                    let votes = |choice: G::Choice| crew.votes(&choice.to_string());
+                    let mind = self.minds.get_mut(place).map(|sitter| &mut sitter.mind);
+                    report.choice = word(mind.and_then(|mind| mind.end_with(*pondering, &votes)));
+                } else {
+                    let vote = |(choice, share): (G::Choice, f32)| Vote { choice: choice.to_string(), share };
+                    report.votes = search.shares().into_iter().map(vote).collect();
+                }
             }
             Work::Advise(mut pondering) => {
                 report.iterations = f64::from(pondering.search().iterations());
                 report.advice = advice(*pondering).iter().map(Said::of).collect();
             }
-            Work::Review(review) => report.points = review.points(TURNS).iter().map(Turned::of).collect(),
-            Work::Measure(measure) => {
-                let a_second = |(count, milliseconds): (f64, f64)| count * 1_000.0 / milliseconds.max(1.0);
-                report.decisions = a_second(measure.decisions);
-                report.iterations = a_second(measure.iterations);
+            Work::Review(review) => {
+                report.points = crew.dearest(review.points(TURNS).iter().map(Turned::of).collect(), TURNS);
             }
+            Work::Measure(measure) => measure.tell(&mut report),
         }
         Some(report)
+    }
+}
+
+impl<G: Judged> Job<G> {
+    /// Whether its part is done and, for the one that leads, the others' parts are too.
+    fn is_done(&mut self, now: f64) -> bool {
+        match &mut self.work {
+            Work::Choose(_, pondering) => pondering.share() >= 1.0 && !self.crew.waits(now),
+            Work::Review(review) => {
+                while review.share() >= 1.0 || self.crew.is_told() {
+                    let Some((part, parts)) = self.crew.take_missing() else { return true };
+                    review.take_part(part, parts);
+                }
+                false
+            }
+            work => work.share() >= 1.0,
+        }
     }
 }
 
@@ -180,10 +207,7 @@ impl<G: Judged> Work<G> {
         match self {
             Self::Choose(_, pondering) | Self::Advise(pondering) => pondering.share(),
             Self::Review(review) => review.share(),
-            Self::Measure(measure) => {
-                let spent = measure.decisions.1.min(measure.budget) + measure.iterations.1;
-                (spent / (2.0 * measure.budget)) as f32
-            }
+            Self::Measure(measure) => measure.share(),
         }
     }
 
@@ -192,28 +216,6 @@ impl<G: Judged> Work<G> {
             Self::Choose(_, pondering) | Self::Advise(pondering) => pondering.step(),
             Self::Review(review) => review.step(),
             Self::Measure(measure) => measure.step(clock),
-        }
-    }
-}
-
-impl<G: Judged> Measure<G> {
-    /// Plays at random from this state, then searches in it: half of the time each.
-    fn step(&mut self, clock: Clock) {
-        let began = clock();
-        if self.decisions.1 < self.budget {
-            let (mut chance, mut list) = (Chance::new(self.decisions.0.to_bits()), Vec::new());
-            let mut left = MEASURED;
-            while left > 0 {
-                let played = play_out(&mut self.state.clone(), &mut chance, &mut list, left);
-                left = if played == 0 { 0 } else { left - played };
-                self.decisions.0 += played as f64;
-            }
-            self.decisions.1 += clock() - began;
-        } else {
-            let mut search = Search::new(&self.state, G::QUICK, Chance::new(1));
-            search.run_whole(1_000);
-            self.iterations.0 += f64::from(search.iterations());
-            self.iterations.1 += clock() - began;
         }
     }
 }

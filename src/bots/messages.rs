@@ -19,6 +19,8 @@ pub enum Deed {
     Review,
     /// Count decisions and iterations a second.
     Measure,
+    /// Add what another worker found in its part of the same order: its last report is the matter.
+    Gather,
     /// Be done at once with what was found so far.
     Hurry,
     /// Drop it.
@@ -46,6 +48,12 @@ pub struct Order {
     /// The seat whose turning points are asked for.
     #[serde(default)]
     pub seat: Option<u8>,
+    /// Of how many workers that share the order this one is which: 0 leads, gathers what the others found, and answers.
+    #[serde(default)]
+    pub part: u32,
+    /// How many share it; 0 and 1 are one alone.
+    #[serde(default)]
+    pub parts: u32,
     /// The state to think about, all that is hidden dealt anew; for a review the record of the finished game.
     #[serde(default)]
     pub matter: Value,
@@ -64,18 +72,33 @@ pub struct Report {
     /// The choice made, in the game's own words; empty where none was asked for or could be made.
     #[serde(default)]
     pub choice: String,
+    /// What a worker that does not lead found out about each choice.
+    #[serde(default)]
+    pub votes: Vec<Vote>,
     /// The best choices, the first one first.
     #[serde(default)]
     pub advice: Vec<Said>,
     /// The turning points, the dearest one first.
     #[serde(default)]
     pub points: Vec<Turned>,
+    /// Which part of the order it was.
+    #[serde(default)]
+    pub part: u32,
     /// Iterations of the search, or those a second where that was asked.
     #[serde(default)]
     pub iterations: f64,
     /// Decisions a second, where that was asked.
     #[serde(default)]
     pub decisions: f64,
+}
+
+/// How much of a search went to a choice.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct Vote {
+    /// The choice, in the game's own words.
+    pub choice: String,
+    /// Its share of the iterations, from 0 to 1.
+    pub share: f32,
 }
 
 /// An advised choice. All amounts are points.

@@ -16,6 +16,8 @@ pub struct Mind<G: Judged> {
     pub weights: Option<Vec<f32>>,
     /// The weights that it glances by, and looks one step ahead by, if not the game's.
     pub glance: Option<Vec<f32>>,
+    /// How many others search beside it, each for as long, and have a vote.
+    pub others: u32,
     chance: Chance,
     /// The rest of a turn that it has thought through, the next choice last.
     plan: Vec<Planned<G>>,
@@ -49,7 +51,7 @@ impl<G: Judged> Mind<G> {
         if let Method::Search(iterations) = &mut level.method {
             *iterations *= settings.patience;
         }
-        Self { level, settings, weights: None, glance: None, chance, plan: Vec::new(), iterations: 0 }
+        Self { level, settings, weights: None, glance: None, others: 0, chance, plan: Vec::new(), iterations: 0 }
     }
 
     /// Iterations of all searches so far.
@@ -66,9 +68,29 @@ impl<G: Judged> Mind<G> {
                 while pondering.share() < 1.0 && go_on(pondering.share()) {
                     pondering.step();
                 }
-                self.end(*pondering)
+                let votes = self.ask_others(game);
+                let sum = |choice| votes.iter().filter(|vote| vote.0 == choice).map(|vote| vote.1).sum();
+                self.end_with(*pondering, &sum)
             }
         }
+    }
+
+    /// How much of the others' searches goes to each choice.
+    fn ask_others(&mut self, game: &G) -> Vec<(G::Choice, f32)> {
+        let mut votes = Vec::new();
+        for _ in 0..self.others {
+            let mut other = Self::new(self.level, Chance::new(self.chance.bits_64()));
+            (other.level, other.settings) = (self.level, self.settings);
+            (other.weights, other.glance) = (self.weights.clone(), self.glance.clone());
+            if let Thought::Takes(mut pondering) = other.begin(game) {
+                while pondering.share() < 1.0 {
+                    pondering.step();
+                }
+                self.iterations += u64::from(pondering.search.iterations());
+                votes.extend(pondering.search.shares());
+            }
+        }
+        votes
     }
 
     /// Begins to choose for the seat that must decide.
@@ -110,12 +132,20 @@ impl<G: Judged> Mind<G> {
     }
 
     /// Makes the best choice that a search has found so far, and keeps what it has thought of the rest of the turn.
-    pub fn end(&mut self, mut pondering: Pondering<G>) -> Option<G::Choice> {
+    pub fn end(&mut self, pondering: Pondering<G>) -> Option<G::Choice> {
+        self.end_with(pondering, &|_| 0.0)
+    }
+
+    /// The same where others searched too: `votes` tells the shares of their iterations that went to a choice, in all.
+    pub fn end_with(&mut self, mut pondering: Pondering<G>, votes: &dyn Fn(G::Choice) -> f32) -> Option<G::Choice> {
         let search = &mut pondering.search;
         self.iterations += u64::from(search.iterations());
-        self.plan = search.plan();
+        let best = search.best();
+        let chosen = search.elected(votes).or(best);
+        // What was thought through follows its own best choice, and no other.
+        self.plan = if chosen == best { search.plan() } else { Vec::new() };
         self.plan.reverse();
-        search.best()
+        chosen
     }
 }
 
@@ -125,8 +155,11 @@ impl<G: Judged> Pondering<G> {
         Self { search, iterations, left: iterations }
     }
 
-    /// Searches for a moment.
+    /// Searches for a moment, beyond the iterations that were asked for too.
     pub fn step(&mut self) {
+        if self.left == 0 {
+            return self.search.run_whole(SLICE);
+        }
         let before = self.search.iterations();
         self.search.run_of(self.left.min(SLICE), self.left);
         let done = self.search.iterations() - before;

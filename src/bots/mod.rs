@@ -24,7 +24,7 @@ pub use adviser::{Advice, NAMED, Review, TurningPoint, advice, advise, signed, t
 pub use desk::{Clock, Desk, DeskOf};
 pub use evaluation::{Judged, MOST_SEATS, Term};
 pub use levels::{Level, Method, levels};
-pub use messages::{Deed, Order, Reason, Report, Said, Turned};
+pub use messages::{Deed, Order, Reason, Report, Said, Turned, Vote};
 pub use mind::{Mind, Pondering, Thought};
 pub use one_step::{one_step, settle, try_each};
 pub use search::{Found, Horizon, Planned, Search, Settings};

@@ -8,7 +8,7 @@ mod playout;
 mod settings;
 
 use super::evaluation::{Judged, MOST_SEATS};
-use super::one_step::Glancing;
+use super::one_step::{Glancing, place_of_most};
 use crate::kernel::{Chance, Quiet, Reveals, Seat, Sink};
 pub use settings::{Horizon, Midway, Settings};
 
@@ -191,6 +191,20 @@ impl<G: Judged> Search<G> {
             (other.visits, other.value).partial_cmp(&(one.visits, one.value)).unwrap_or(one.visits.cmp(&other.visits))
         });
         found
+    }
+
+    /// How much of the search went to each choice, as shares of it, the most searched one first.
+    pub fn shares(&self) -> Vec<(G::Choice, f32)> {
+        let found = self.found();
+        let all: u32 = found.iter().map(|found| found.visits).sum();
+        found.into_iter().map(|found| (found.choice, found.visits as f32 / all.max(1) as f32)).collect()
+    }
+
+    /// The choice that this search and others went to most, all searches alike; `None` before the first iteration.
+    pub(super) fn elected(&self, votes: &dyn Fn(G::Choice) -> f32) -> Option<G::Choice> {
+        let shares = self.shares();
+        let sums: Vec<f32> = shares.iter().map(|&(choice, share)| share + votes(choice)).collect();
+        place_of_most(&sums).map(|place| shares[place].0)
     }
 
     /// The choice to make; `None` once the game is over.

@@ -31,15 +31,23 @@ every_game!(
     taps_paint_within_50_ms_while_the_strongest_level_thinks,
     nobody_thinks_for_a_hidden_page,
     a_lost_worker_is_replaced_and_the_game_goes_on,
+    helpers_search_with_the_king_where_there_are_cores,
+    helpers_look_back_too,
     the_worker_is_told_no_hidden_card,
     the_adviser_names_three_legal_choices_in_words_and_one_of_them_is_made_with_a_tap,
 );
 
-/// The page with a wiretap, and without the pauses that let a person follow.
+/// The page with a wiretap, and without the pauses that let a person follow, on a machine on which one worker thinks.
 fn open() -> Browser {
+    open_with_cores(2)
+}
+
+/// The same on a machine with so many cores.
+fn open_with_cores(cores: usize) -> Browser {
     let browser = Browser::open_still(1024, 768);
     browser.wait_for("window.francia");
     browser.script(WIRETAP);
+    browser.script(&format!("Object.defineProperty(navigator, 'hardwareConcurrency', {{value: {cores}}})"));
     browser
 }
 
@@ -160,6 +168,49 @@ fn a_lost_worker_is_replaced_and_the_game_goes_on(game: Game) {
     browser.script("workers[0].terminate()");
     wait_for_choices(&browser, before + 1);
     assert_eq!(browser.script("return workers.length"), 2);
+    assert_eq!(browser.errors(), Vec::<String>::new());
+}
+
+/// Two of four cores are left for helpers: one is the page's, one the first worker's.
+fn helpers_search_with_the_king_where_there_are_cores(game: Game) {
+    let browser = open_with_cores(4);
+    begin(game, &browser, &["king", "king"]);
+    // What was gathered is of the order that is worked on, with votes for its choices.
+    let gathered = "sent.filter((order) => order.deed === 'gather' && order.matter.votes.length > 1)";
+    browser.wait_for(&format!("{gathered}.length > 3"));
+    assert_eq!(browser.script("return workers.length"), 3);
+    let parts = browser.script(&format!("return [...new Set({gathered}.map((order) => order.matter.part))].sort()"));
+    assert_eq!(parts, json!([1, 2]));
+    let asked = "sent.filter((order) => order.deed === 'choose' && order.part === 0).pop()";
+    assert_eq!(browser.script(&format!("return {asked}.parts")), 3);
+    // One that is lost is missed by nobody, one that fails is not asked again.
+    let before = choices_made(&browser);
+    browser.script("workers[1].terminate(); workers[2].onerror()");
+    wait_for_choices(&browser, before + 4);
+    assert_eq!(browser.script("return workers.length"), 3);
+    browser.wait_for(&format!("{asked}.parts === 2"));
+    assert_eq!(browser.errors(), Vec::<String>::new());
+}
+
+fn helpers_look_back_too(game: Game) {
+    let browser = open_with_cores(4);
+    begin(game, &browser, &["human", "human"]);
+    browser.script(
+        "for (let n = 0; francia.decision(); n += 1) francia.choose((n * 7) % francia.decision().choices.length)",
+    );
+    browser.wait_for("document.querySelector('.turning .find-turns')");
+    browser.script("document.querySelector('.turning').scrollIntoView({block: 'center'})");
+    browser.click("return document.querySelector('.turning .find-turns')").unwrap();
+    let started = Instant::now();
+    while browser.script("return document.querySelector('.turning .turns')").is_null() {
+        assert!(started.elapsed() < Duration::from_mins(3), "it does not come to an end");
+        thread::sleep(Duration::from_millis(200));
+    }
+    assert!(browser.script("return told.filter((text) => text.includes('\"moment\"')).length").as_u64().unwrap() > 1);
+    assert_eq!(browser.script("return workers.length"), 3);
+    let reviews = "sent.filter((order) => order.deed === 'review')";
+    let parts = browser.script(&format!("return {reviews}.map((order) => [order.part, order.parts]).sort()"));
+    assert_eq!(parts, json!([[0, 3], [1, 3], [2, 3]]));
     assert_eq!(browser.errors(), Vec::<String>::new());
 }
 

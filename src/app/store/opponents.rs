@@ -120,7 +120,9 @@ impl Store {
         }
         self.opponents.share.set(0.0);
         let began = Date::now();
-        let id = line::order(order, move |answer| match answer {
+        let far = levels().get(level).is_some_and(|level| level.far);
+        let give = if far { line::share_order } else { line::order };
+        let id = give(order, move |answer| match answer {
             Answer::Told(report) if !report.done => self.opponents.share.set(report.share),
             Answer::Told(report) => self.decide(turn, Some(report.choice), began, pace),
             Answer::Lost => {
@@ -280,7 +282,7 @@ impl Store {
         let turns = self.opponents.turns;
         turns.set(Some(Turns::default()));
         let turn = self.turn.get_value();
-        let id = line::order(order, move |answer| {
+        let id = line::share_order(order, move |answer| {
             turns.update(|turns| {
                 let Some(turns) = turns else { return };
                 match answer {

@@ -24,7 +24,8 @@ francia play --game GAME --seats SEATS --seed S [--modules LIST] --out FILE
     plays one game and writes its record
 francia arena --game GAME --seats SEATS --games N --seed S [--modules LIST] [--json]
     plays a series with the seats exchanged in turn and prints how often each player won;
-    --nodes LIST searches so many iterations, --horizons LIST stops there (end, round0, turn4, -)
+    --nodes LIST searches so many iterations, --horizons LIST stops there (end, round0, turn4, -),
+    --workers LIST lets so many search and vote, as a page does for a king where there are cores
 francia tune --game GAME --games STEPS --seed S [--nodes N] [--deals N]
     tunes the weights of the glance by self-play, in so many steps of N pairs of games each, and prints them
 francia fit --game GAME --seats SEATS --games N --seed S [--nodes N] [--deals N]
@@ -63,6 +64,7 @@ struct Options {
     json: bool,
     stream: bool,
     nodes: Vec<u32>,
+    workers: Vec<u32>,
     horizons: Vec<String>,
     deals: usize,
 }
@@ -101,6 +103,7 @@ fn run(mut words: Parser) -> Result<String, String> {
 fn read(words: &mut Parser) -> Result<Options, lexopt::Error> {
     let mut options = Options { games: 1, deals: 4, ..Options::default() };
     let list = |text: String| text.split(',').filter(|word| !word.is_empty()).map(str::to_owned).collect::<Vec<_>>();
+    let numbers = |text: String| text.split(',').map(|word| word.parse().unwrap_or(0)).collect();
     while let Some(word) = words.next()? {
         match word {
             Arg::Long("game") => options.game = Some(words.value()?.string()?),
@@ -108,10 +111,8 @@ fn read(words: &mut Parser) -> Result<Options, lexopt::Error> {
             Arg::Long("modules") => options.setup.modules = list(words.value()?.string()?),
             Arg::Long("games") => options.games = words.value()?.parse()?,
             Arg::Long("seed") => options.seed = Some(words.value()?.parse()?),
-            Arg::Long("nodes") => {
-                let text = words.value()?.string()?;
-                options.nodes = text.split(',').map(|word| word.parse().unwrap_or(0)).collect();
-            }
+            Arg::Long("nodes") => options.nodes = numbers(words.value()?.string()?),
+            Arg::Long("workers") => options.workers = numbers(words.value()?.string()?),
             Arg::Long("deals") => options.deals = words.value()?.parse()?,
             Arg::Long("horizons") => options.horizons = list(words.value()?.string()?),
             Arg::Long("out") => options.file = Some(words.value()?.into()),

@@ -30,6 +30,7 @@ pub fn arena<G: Judged>(options: &Options) -> Result<String, String> {
             .map_or(Ok(1), |seed| seed.text().parse().map_err(|_| "the arena's seed is a number"))?,
         methods: options.nodes.iter().map(|&nodes| (nodes > 0).then_some(Method::Search(nodes))).collect(),
         horizons: horizons.collect::<Result<_, _>>()?,
+        workers: options.workers.clone(),
         ..arena::Series::default()
     };
     let started = Instant::now();
