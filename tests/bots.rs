@@ -228,6 +228,23 @@ fn the_adviser_names_legal_choices_the_best_one_first_and_says_why() {
     assert!(reasons > 10);
 }
 
+/// Stewards make some 75 points in a game of two; a choice of the first rounds is no reason to expect a quarter of that.
+#[test]
+fn the_points_that_the_adviser_foresees_are_those_of_the_end() {
+    let mut foreseen = Vec::new();
+    for seed in 0..3 {
+        for game in states_of::<Viscounts>(&["random", "random"], seed, 40).iter().take(3) {
+            let advice = advise(game, 200, Chance::new(1), &mut |_| true);
+            let best = &advice[0];
+            assert!((best.span.0..=best.span.1).contains(&best.difference));
+            assert!((best.points_span.0..=best.points_span.1).contains(&best.points));
+            foreseen.push(best.points);
+        }
+    }
+    let mean = foreseen.iter().sum::<f32>() / foreseen.len() as f32;
+    assert!((50.0..110.0).contains(&mean), "{mean} points: {foreseen:?}");
+}
+
 #[test]
 fn the_turning_points_of_a_game_at_random_are_costly_and_can_be_played_on_from() {
     let mut table = Table::<Paladins>::new(Setup::of(&["random", "random"]), Seed::from(7)).unwrap();

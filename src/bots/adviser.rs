@@ -121,7 +121,7 @@ pub fn advice<G: Judged>(mut pondering: Pondering<G>) -> Vec<Advice<G>> {
     }
     let all: u32 = found.iter().map(|found| found.visits).sum();
     found.truncate(NAMED);
-    let mut outcomes = compare(search, &found);
+    let mut outcomes = compare(search, &found, true);
     outcomes.sort_by(|one, other| other.lead().total_cmp(&one.lead()));
     (0..outcomes.len())
         .map(|own| {
@@ -135,13 +135,17 @@ pub fn advice<G: Judged>(mut pondering: Pondering<G>) -> Vec<Advice<G>> {
 struct Outcome<G: Judged> {
     found: Found<G::Choice>,
     leads: Vec<f32>,
+    /// The points that are expected where the choices are told apart best.
     points: Vec<f32>,
+    /// Those at the search's horizon, where it is looked at.
+    ends: Vec<f32>,
     terms: Vec<f32>,
     rival: f32,
 }
 
-/// Gives every choice its share of the search, then plays them in the same worlds.
-fn compare<G: Judged>(search: &mut Search<G>, found: &[Found<G::Choice>]) -> Vec<Outcome<G>> {
+/// Gives every choice its share of the search, then plays them in the same worlds: whole games, where it matters how many
+/// points there will be, and not only how many more.
+fn compare<G: Judged>(search: &mut Search<G>, found: &[Found<G::Choice>], whole: bool) -> Vec<Outcome<G>> {
     let most = found.iter().map(|found| found.visits).max().unwrap_or(0);
     for found in found {
         for _ in found.visits..most / 4 {
@@ -155,17 +159,23 @@ fn compare<G: Judged>(search: &mut Search<G>, found: &[Found<G::Choice>]) -> Vec
             found: *found,
             leads: Vec::new(),
             points: Vec::new(),
+            ends: Vec::new(),
             terms: vec![0.0; G::TERMS.len()],
             rival: 0.0,
         };
         for world in 0..WORLDS {
-            let end = search.sample(found.choice, world);
-            let others = (0..end.seats()).map(|other| Seat(other as u8)).filter(|&other| other != seat);
-            let rival = others.map(|other| end.worth(other, &weights)).fold(f32::NEG_INFINITY, f32::max);
-            end.terms(seat, &weights, &mut terms);
+            let (soon, turns) = search.sample(found.choice, world);
+            let others = (0..soon.seats()).map(|other| Seat(other as u8)).filter(|&other| other != seat);
+            let rival = others.map(|other| soon.worth(other, &weights)).fold(f32::NEG_INFINITY, f32::max);
+            soon.terms(seat, &weights, &mut terms);
             let points: f32 = terms.iter().sum();
             outcome.points.push(points);
             outcome.leads.push(points - rival);
+            if whole {
+                let mut end = soon;
+                search.finish(&mut end, turns);
+                outcome.ends.push(end.worth(seat, &weights));
+            }
             outcome.rival += rival / WORLDS as f32;
             for (sum, term) in outcome.terms.iter_mut().zip(&terms) {
                 *sum += term / WORLDS as f32;
@@ -173,7 +183,22 @@ fn compare<G: Judged>(search: &mut Search<G>, found: &[Found<G::Choice>]) -> Vec
         }
         outcome
     };
-    found.iter().map(play).collect()
+    let mut outcomes: Vec<_> = found.iter().map(play).collect();
+    if whole {
+        settle_points(&mut outcomes);
+    }
+    outcomes
+}
+
+/// Where the choices are told apart, little is known of how many points are still to come, which is much the same for all of
+/// them: that is added to their points, with what chance makes of it.
+fn settle_points<G: Judged>(outcomes: &mut [Outcome<G>]) {
+    let to_come: Vec<f32> = outcomes.iter().map(|outcome| mean(&outcome.ends) - mean(&outcome.points)).collect();
+    let to_come = mean(&to_come);
+    for outcome in outcomes {
+        let by = mean(&outcome.points) + to_come - mean(&outcome.ends);
+        outcome.points = outcome.ends.iter().map(|points| points + by).collect();
+    }
 }
 
 impl<G: Judged> Outcome<G> {
@@ -297,7 +322,7 @@ impl<G: Judged> Review<G> {
         if best.choice == played || best.value <= own.value && own.visits > 0 {
             return None;
         }
-        let outcomes = compare(&mut search, &[*best, *own]);
+        let outcomes = compare(&mut search, &[*best, *own], false);
         let better = outcomes[0].against(&outcomes[1], self.iterations);
         (better.difference >= WORTH_A_WORD).then_some(TurningPoint { moment, seat, played, better })
     }

@@ -387,8 +387,8 @@ impl<G: Judged> Search<G> {
     }
 
     /// A game that could follow from a choice, up to where the search judges first: as the tree knows to play it, then at a
-    /// glance. The same chance deals the same world, whatever the choice.
-    pub(super) fn sample(&mut self, choice: G::Choice, chance: u64) -> G {
+    /// glance. The same chance deals the same world, whatever the choice. Returns the turns until there, too.
+    pub(super) fn sample(&mut self, choice: G::Choice, chance: u64) -> (G, u32) {
         self.chance = Chance::new(chance);
         let mut world = self.game.redeal(self.seat, &mut self.chance);
         let (near, end) = (self.settings.near(), self.end());
@@ -412,7 +412,12 @@ impl<G: Judged> Search<G> {
                 node.and_then(|child| self.nodes[child as usize].choice)
             };
         }
-        self.play_on(&mut world, near, end, turns);
-        world
+        let turns = self.play_on(&mut world, near, end, turns);
+        (world, turns)
+    }
+
+    /// Plays such a game on to the search's horizon.
+    pub(super) fn finish(&mut self, world: &mut G, turns: u32) {
+        self.play_on(world, self.settings.horizon, self.end(), turns);
     }
 }

@@ -63,8 +63,8 @@ fn point_view(store: Store, point: &Turned) -> AnyView {
     view! {
         <li>
             <p class="turn-head"><b>{round}</b> <span class="cost">{words.cost_points(cost)}</span></p>
-            <p><em>{words.you_chose()}</em> {played}</p>
-            <p><em>{words.better_was()}</em> {better}</p>
+            <p><em>{words.you_chose()}</em> " " {played}</p>
+            <p><em>{words.better_was()}</em> " " {better}</p>
             {reasons(&point.better.reasons, store)}
             <button type="button" class="btn" on:click=move |_| store.play_on_from(before)>
                 {icon("ui-play", 18)}
