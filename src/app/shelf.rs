@@ -13,7 +13,7 @@ mod cover;
 pub use any_game::{AnyGame, Reader, game_of, reader_of};
 pub use any_table::{AnyTable, Asked, Line, Passage, Step};
 pub use at_table::{AtTable, Part, Told};
-pub use cover::{Cover, Extra, Rival, Text, say};
+pub use cover::{Cover, Extra, ROUNDS, Rival, TENTHS, Text, say};
 
 use crate::kernel::{RecordError, Seed, Setup, SetupError};
 use crate::paladins::Paladins;

@@ -66,6 +66,12 @@ fn listed(browser: &Browser) -> u64 {
 /// A game's result is there after a reload and after its save was deleted; opened, it shows every line of the score.
 fn finished_games_outlive_the_page_and_their_saves(game: Game) {
     let browser = played(game, 2);
+    // A game without a fixed number of rounds is told by its tenths.
+    let plots = match game {
+        Game::Paladins => "Points, round by round",
+        Game::Viscounts => "Points, tenth by tenth of the game",
+    };
+    assert_eq!(browser.script("return document.querySelector('.plots h2').textContent"), said(plots));
     let total = browser.script("return francia.scores()[0].total");
     open(&browser, &said("All saved games"));
     for left in [1, 0] {

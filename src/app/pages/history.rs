@@ -339,12 +339,12 @@ fn plots(book: Book) -> AnyView {
     let ends: Vec<Bar> = ends.collect();
     let best = ends.iter().map(Bar::total).fold(f64::MIN, f64::max);
     let scale = extent(mean.iter().chain(&ends));
-    let label = words.average_of(words.on_average(), games.len());
+    let label = words.average_of(say(words.0, game.stretches.average), games.len());
     let last_label = words.plot_of_last(ends.len(), whole(best));
     view! {
         <section class="panel plots">
             <div class="two-plots">
-                {plot(view! { <b>{words.on_average()}</b> }.into_any(), label, &mean, scale, 190)}
+                {plot(view! { <b>{say(words.0, game.stretches.average)}</b> }.into_any(), label, &mean, scale, 190)}
                 {plot(
                     view! { <b>{words.last_games()}</b> <em>{words.star_is_won()}</em> }.into_any(),
                     last_label,
@@ -354,7 +354,7 @@ fn plots(book: Book) -> AnyView {
                 )}
             </div>
             {key(words, game)}
-            {bar_table(words, game, words.on_average(), words.the_round(), &mean)}
+            {bar_table(words, game, say(words.0, game.stretches.average), say(words.0, game.stretches.one), &mean)}
             {bar_table(words, game, words.last_games(), words.the_date(), &ends)}
         </section>
     }

@@ -7,7 +7,7 @@ use super::modes::{full_date, mark_names, mode_name, seat_names};
 use super::points::{Bar, seat_plots, whole};
 use crate::annals::Finished;
 use crate::app::saves;
-use crate::app::shelf::cover;
+use crate::app::shelf::{cover, say};
 use crate::app::store::Store;
 use crate::app::table::{emblem, icon};
 use crate::kernel::Seat;
@@ -61,8 +61,9 @@ fn whole_score(store: Store, game: &Finished) -> AnyView {
     let totals =
         (0..game.seats.len()).map(|seat| view! { <td class="value">{whole(f64::from(game.total(seat)))}</td> });
     let bars: Vec<Vec<Bar>> = (0..game.seats.len()).map(|seat| bars_by_round(game, seat)).collect();
-    let tables =
-        names.iter().zip(&bars).map(|(name, bars)| bar_table(words, cover(&game.game), name, words.the_round(), bars));
+    let tables = names.iter().zip(&bars).map(|(name, bars)| {
+        bar_table(words, cover(&game.game), name, say(words.0, cover(&game.game).stretches.one), bars)
+    });
     let card = saves::list().into_iter().find(|card| card.id == game.id);
     let reopen = card.map(|card| {
         view! {

@@ -22,7 +22,7 @@ pub fn Score() -> impl IntoView {
             {patterns()} {paper_head(store)} {move || head(store)} {move || sheet(store)}
             <section class="panel plots">
                 <header>
-                    <h2>{move || store.words().by_round()}</h2>
+                    <h2>{move || say(store.lang.get(), store.cover().stretches.points)}</h2>
                     <em>{move || store.words().by_round_hint()}</em>
                 </header>
                 {move || plots(store)}

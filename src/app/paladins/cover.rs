@@ -1,7 +1,7 @@
 //! What is known of Paladins before its code is here.
 
 use super::terms::term_icon;
-use crate::app::shelf::{Cover, Extra, Rival, Text};
+use crate::app::shelf::{Cover, Extra, ROUNDS, Rival, Text};
 
 /// Paladins on the shelf.
 pub const COVER: Cover = Cover {
@@ -26,6 +26,7 @@ pub const COVER: Cover = Cover {
         line: text!("Aristocrat and Swindler join the pile"),
     }],
     groups: [text!("Attributes"), text!("Orders"), text!("Pieces"), text!("Converts"), text!("Debts, goods")],
+    stretches: &ROUNDS,
     line,
     term_icon,
     ties: text!("Ties go to King’s Orders, then to the least Suspicion."),

@@ -30,6 +30,8 @@ pub struct Cover {
     pub extras: &'static [Extra],
     /// The groups of the score sheet's lines, from the ground of a plot up.
     pub groups: [Text; 5],
+    /// By what stretches its points are told.
+    pub stretches: &'static Stretches,
     /// The symbol of a line of the score sheet, and the place of its group.
     pub line: fn(&str) -> (&'static str, usize),
     /// The symbol of a part of the evaluation, for the adviser's reasons.
@@ -39,6 +41,30 @@ pub struct Cover {
     /// The seed by which its lesson is known; none where there is no lesson.
     pub lesson: Option<&'static str>,
 }
+
+/// What the stretches are called by which points are told.
+pub struct Stretches {
+    /// Over a plot of the points of one game.
+    pub points: Text,
+    /// Over a plot of those of several games, on an average.
+    pub average: Text,
+    /// One of them, over a column.
+    pub one: Text,
+}
+
+/// Rounds, where their number is fixed.
+pub const ROUNDS: Stretches = Stretches {
+    points: text!("Points, round by round"),
+    average: text!("On average, round by round"),
+    one: text!("Round"),
+};
+
+/// Tenths of the game, where it has as many rounds as it takes.
+pub const TENTHS: Stretches = Stretches {
+    points: text!("Points, tenth by tenth of the game"),
+    average: text!("On average, tenth by tenth of the game"),
+    one: text!("Tenth"),
+};
 
 /// An official opponent.
 pub struct Rival {

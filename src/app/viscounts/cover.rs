@@ -1,6 +1,6 @@
 //! What is known of Viscounts before its code is here.
 
-use crate::app::shelf::{Cover, Extra, Rival, Text};
+use crate::app::shelf::{Cover, Extra, Rival, TENTHS, Text};
 use crate::viscounts::{BONUS, HARDER};
 
 /// Viscounts on the shelf.
@@ -33,6 +33,7 @@ pub const COVER: Cover = Cover {
         line: text!("Six more Heroes may lead your people"),
     }],
     groups: [text!("Buildings"), text!("Castle"), text!("Manuscripts"), text!("Debts and Deeds"), text!("Bonus cards")],
+    stretches: &TENTHS,
     line,
     term_icon,
     ties: text!("Ties go to the most Silver and resources left."),

@@ -23,10 +23,8 @@ texts! {
     win_streak: "Streak (longest)";
     all_together: "All together";
     by_mode: "By opponent";
-    on_average: "On average, round by round";
     last_games: "The last games";
     star_is_won: "★ won";
-    the_round: "Round";
     the_date: "Date";
     lost_points: "Below 0";
     finished_games: "Finished games";

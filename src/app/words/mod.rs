@@ -158,7 +158,6 @@ texts! {
     what_it_was: "What it was";
     total: "Total";
     rank: "Place";
-    by_round: "Points, round by round";
     by_round_hint: "if the game had ended there";
 
     group_below: "below 0";
