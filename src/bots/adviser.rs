@@ -266,7 +266,7 @@ pub fn turning_points<G: Judged>(
     review.points(most)
 }
 
-/// A look back at a finished game, moment by moment. Several can share it: each looks at every so manieth moment.
+/// A look back at a finished game, moment by moment. Several can share it: of so many, each looks at one moment in as many.
 pub struct Review<G: Judged> {
     table: Table<G>,
     seat: Option<Seat>,

@@ -166,7 +166,7 @@ impl<G: Judged> DeskOf<G> {
                 if crew.leads() {
                     let votes = |choice: G::Choice| crew.votes(&choice.to_string());
                     let mind = self.minds.get_mut(place).map(|sitter| &mut sitter.mind);
-                    report.choice = word(mind.and_then(|mind| mind.end_with(*pondering, &votes)));
+                    report.choice = word(mind.and_then(|mind| mind.end(*pondering, &votes)));
                 } else {
                     let vote = |(choice, share): (G::Choice, f32)| Vote { choice: choice.to_string(), share };
                     report.votes = search.shares().into_iter().map(vote).collect();

@@ -70,7 +70,7 @@ impl<G: Judged> Mind<G> {
                 }
                 let votes = self.ask_others(game);
                 let sum = |choice| votes.iter().filter(|vote| vote.0 == choice).map(|vote| vote.1).sum();
-                self.end_with(*pondering, &sum)
+                self.end(*pondering, &sum)
             }
         }
     }
@@ -79,6 +79,7 @@ impl<G: Judged> Mind<G> {
     fn ask_others(&mut self, game: &G) -> Vec<(G::Choice, f32)> {
         let mut votes = Vec::new();
         for _ in 0..self.others {
+            // Its level has had the game's patience already, which a new one would get once more.
             let mut other = Self::new(self.level, Chance::new(self.chance.bits_64()));
             (other.level, other.settings) = (self.level, self.settings);
             (other.weights, other.glance) = (self.weights.clone(), self.glance.clone());
@@ -131,13 +132,9 @@ impl<G: Judged> Mind<G> {
         })
     }
 
-    /// Makes the best choice that a search has found so far, and keeps what it has thought of the rest of the turn.
-    pub fn end(&mut self, pondering: Pondering<G>) -> Option<G::Choice> {
-        self.end_with(pondering, &|_| 0.0)
-    }
-
-    /// The same where others searched too: `votes` tells the shares of their iterations that went to a choice, in all.
-    pub fn end_with(&mut self, mut pondering: Pondering<G>, votes: &dyn Fn(G::Choice) -> f32) -> Option<G::Choice> {
+    /// Makes the best choice that a search has found so far, and keeps what it has thought of the rest of the turn. Where
+    /// others searched too, `votes` tells the shares of their iterations that went to a choice, in all; else 0.
+    pub fn end(&mut self, mut pondering: Pondering<G>, votes: &dyn Fn(G::Choice) -> f32) -> Option<G::Choice> {
         let search = &mut pondering.search;
         self.iterations += u64::from(search.iterations());
         let best = search.best();

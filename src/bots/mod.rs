@@ -2,7 +2,7 @@
 //!
 //! [`Judged`] is what a game tells about itself, [`Search`] the search over it, [`Mind`] a player of a [`Level`].
 //! Nothing here has a clock or a thread of its own: who calls says how long to think, and the same seed and number of
-//! iterations always give the same choice, natively and in the browser. Whatever thinks for a seat thinks over copies
+//! iterations always give the same choice, natively and in the browser, as long as one searches alone. Whatever thinks for a seat thinks over copies
 //! of the game in which all that the seat cannot see is dealt anew.
 
 mod adviser;
