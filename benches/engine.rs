@@ -28,9 +28,11 @@ type Row<'a> = (String, Round<'a>);
 const SAME_WORK: &str = "tic-tac-toe";
 
 fn main() {
-    let record = recorded();
+    let record = recorded::<Paladins>();
     let table = Table::<Paladins>::read(&record).expect("a record of our own");
-    let middle = table.past()[table.past().len() / 2].state.clone();
+    let middle = middle(&table);
+    let middle_of_viscounts =
+        self::middle(&Table::<Viscounts>::read(&recorded::<Viscounts>()).expect("a record of our own"));
     let counted: Vec<(&str, Round)> = vec![
         ("tic-tac-toe: kernel, moves", Box::new(small_games)),
         ("tic-tac-toe: kernel at a Table (record, undo), moves", Box::new(small_tables)),
@@ -68,16 +70,8 @@ fn main() {
                 })
             }),
         ),
-        (
-            "search iterations in the middle of a game",
-            Box::new(|| {
-                let mut search = Search::new(&middle, Paladins::QUICK, Chance::new(1));
-                for _ in 0..1_000 {
-                    search.iterate();
-                }
-                f64::from(search.iterations())
-            }),
-        ),
+        ("search iterations in the middle of a game", Box::new(|| iterations(&middle))),
+        ("search iterations in the middle of a game of Viscounts", Box::new(|| iterations(&middle_of_viscounts))),
         (
             "hashes of a state",
             Box::new(|| {
@@ -187,15 +181,27 @@ fn decisions<G: Game>(seats: &[&str]) -> f64 {
     played.sum::<usize>() as f64
 }
 
+/// Searches a state and returns how many iterations that took.
+fn iterations<G: Judged>(state: &G) -> f64 {
+    let mut search = Search::new(state, G::QUICK, Chance::new(1));
+    for _ in 0..1_000 {
+        search.iterate();
+    }
+    f64::from(search.iterations())
+}
+
+fn middle<G: Game>(table: &Table<G>) -> G {
+    table.past()[table.past().len() / 2].state.clone()
+}
+
 fn repeated(times: u64, mut work: impl FnMut(u64)) -> f64 {
     (0..times).for_each(&mut work);
     times as f64
 }
 
 /// The record of a finished two-player game.
-fn recorded() -> String {
-    let mut table =
-        Table::<Paladins>::new(Setup::of(&["random", "random"]), Seed::from(7)).expect("a set-up of our own");
+fn recorded<G: Game>() -> String {
+    let mut table = Table::<G>::new(Setup::of(&["random", "random"]), Seed::from(7)).expect("a set-up of our own");
     let (mut chance, mut list) = (Chance::new(7), Vec::new());
     while let Some(choice) = random_choice(table.state(), &mut chance, &mut list) {
         if table.choose(choice).is_err() {

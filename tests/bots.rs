@@ -78,7 +78,7 @@ fn in_viscounts_nothing_hidden_moves_a_seat_and_the_evaluation_ends_as_the_score
             assert_eq!(dealt[0], dealt[1]);
             let found = [world, &other].map(|game| {
                 let mut search = Search::new(game, Viscounts::QUICK, Chance::new(9));
-                search.run(10);
+                search.run(60);
                 search.found()
             });
             assert_eq!(found[0], found[1]);

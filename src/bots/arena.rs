@@ -3,8 +3,9 @@
 use super::evaluation::Judged;
 use super::levels::{Method, levels};
 use super::mind::Mind;
-use super::search::Horizon;
+use super::network::Network;
 use crate::kernel::{Chance, Quiet, SeatKind, Seed, Setup, SetupError, random_choice};
+use std::sync::Arc;
 
 /// A series of games.
 #[derive(Clone, Debug, Default)]
@@ -17,8 +18,10 @@ pub struct Series {
     pub seed: u64,
     /// For each player how it chooses, if not as its level says.
     pub methods: Vec<Option<Method>>,
-    /// For each player where its search stops and judges, and nowhere before, if not where the default does.
-    pub horizons: Vec<Option<Horizon>>,
+    /// For each player what else steers its search than its level's settings, as in `horizon=turn4+soon=2`.
+    pub settings: Vec<Option<String>>,
+    /// For each player the network that it foresees by, if not the game's.
+    pub networks: Vec<Option<Arc<Network>>>,
     /// For each player how many searches vote on each of its decisions, if not one.
     pub workers: Vec<u32>,
     /// For each player the weights that it judges a state by, if not the game's.
@@ -36,12 +39,8 @@ pub struct Result {
     pub games: usize,
     /// The points of each game.
     pub points: Vec<i32>,
-    /// Decisions with more than one choice.
-    pub decisions: u64,
-    /// Milliseconds spent on them.
-    pub milliseconds: f64,
-    /// The longest one.
-    pub longest: f64,
+    /// The milliseconds that each decision with more than one choice took.
+    pub milliseconds: Vec<f64>,
     /// Search iterations.
     pub iterations: u64,
     /// The points of all games by line of the score sheet.
@@ -59,6 +58,15 @@ impl Result {
         let middle = (rate + z * z / (2.0 * games)) / (1.0 + z * z / games);
         let half = z * (rate * (1.0 - rate) / games + z * z / (4.0 * games * games)).sqrt() / (1.0 + z * z / games);
         (rate, middle - half, middle + half)
+    }
+
+    /// The milliseconds of a decision: the mean, what 95 of 100 do not exceed, and the longest.
+    pub fn thinking(&self) -> (f64, f64, f64) {
+        let mut times = self.milliseconds.clone();
+        times.sort_by(f64::total_cmp);
+        let at = |share: usize| times.get((times.len() * share).div_ceil(100).max(1) - 1).copied().unwrap_or(0.0);
+        let mean = times.iter().sum::<f64>() / times.len().max(1) as f64;
+        (mean, at(95), at(100))
     }
 
     /// The mean of the points, and half of its 95 % interval.
@@ -120,10 +128,7 @@ fn play_one<G: Judged>(
                 let started = clock();
                 let choice = mind.choose(&game, &mut |_| true);
                 if list.len() > 1 {
-                    let spent = clock() - started;
-                    result.decisions += 1;
-                    result.milliseconds += spent;
-                    result.longest = result.longest.max(spent);
+                    result.milliseconds.push(clock() - started);
                 }
                 choice
             }
@@ -159,12 +164,27 @@ fn mind<G: Judged>(series: &Series, player: usize, level: usize, chance: Chance)
     if let Some(method) = series.methods.get(player).copied().flatten() {
         mind.level.method = method;
     }
-    if let Some(horizon) = series.horizons.get(player).copied().flatten() {
-        mind.settings.horizon = horizon;
-        mind.settings.midway = None;
+    if let Some(changes) = series.settings.get(player).and_then(Option::as_deref) {
+        // Whoever asks for a series has read them.
+        mind.settings = mind.settings.changed(changes).unwrap_or(mind.settings);
     }
+    mind.network = series.networks.get(player).cloned().flatten();
     mind.others = series.workers.get(player).map_or(0, |workers| workers.saturating_sub(1));
     mind.weights = series.weights.get(player).cloned().flatten();
     mind.glance = series.glances.get(player).cloned().flatten();
     mind
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn of_what_decisions_took_the_mean_the_95th_part_and_the_longest_are_told() {
+        let milliseconds = (1..=100).rev().map(f64::from).collect();
+        let result = Result { milliseconds, ..Result::default() };
+        assert_eq!(result.thinking(), (50.5, 95.0, 100.0));
+        assert_eq!(Result { milliseconds: vec![7.0], ..Result::default() }.thinking(), (7.0, 7.0, 7.0));
+        assert_eq!(Result::default().thinking(), (0.0, 0.0, 0.0));
+    }
 }

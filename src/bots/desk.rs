@@ -13,10 +13,10 @@ use crate::kernel::{Chance, Record, Seat, Table};
 use crew::Crew;
 use measure::Measure;
 
-/// How long the adviser searches, in iterations.
+/// How long the adviser searches, in iterations, times the patience that the game asks for.
 const ADVICE: u32 = 2_000;
 
-/// How long each decision of a finished game is searched, in iterations.
+/// How long each decision of a finished game is searched, in such iterations.
 const REVIEWED: u32 = 160;
 
 /// How many turning points are named.
@@ -118,7 +118,7 @@ impl<G: Judged> DeskOf<G> {
         if order.deed == Deed::Review {
             let record: Record = serde_json::from_value(order.matter.clone()).map_err(|_| nothing())?;
             let table = Table::<G>::replay(&record).map_err(|_| nothing())?;
-            let mut review = Review::new(table, order.seat.map(Seat), REVIEWED);
+            let mut review = Review::new(table, order.seat.map(Seat), REVIEWED * G::QUICK.patience);
             review.take_part(order.part as usize, order.parts as usize);
             return Ok(Work::Review(Box::new(review)));
         }
@@ -131,7 +131,7 @@ impl<G: Judged> DeskOf<G> {
         }
         if order.deed == Deed::Advise {
             let search = Search::new(&state, G::QUICK, Chance::new(order.seed));
-            return Ok(Work::Advise(Box::new(Pondering::new(search, ADVICE))));
+            return Ok(Work::Advise(Box::new(Pondering::new(search, ADVICE * G::QUICK.patience))));
         }
         let Some(seat) = state.decision().map(|decision| decision.seat) else { return Err(nothing()) };
         let place = self.sitter(seat, order);

@@ -1,8 +1,10 @@
 //! What a game tells the search about itself: what a state is worth, and which choice looks good at a glance.
 
+use super::network::Network;
 use super::search::Settings;
 use crate::kernel::{Game, Lang, Seat};
 use crate::lang::Text;
+use std::sync::Arc;
 
 /// The most seats that a table of any game has.
 pub const MOST_SEATS: usize = 5;
@@ -59,6 +61,19 @@ pub trait Judged: Game {
 
     /// What the seat that must decide gains, roughly, by each of its choices: at a glance, without trying them.
     fn gains(&self, choices: &[Self::Choice], weights: &[f32], into: &mut Vec<f32>);
+
+    /// How many numbers a state is to the network that foresees what comes of it; 0 without one.
+    const INPUTS: usize = 0;
+
+    /// The network that foresees what comes of a state at this table, if the game has one.
+    fn network(&self) -> Option<Arc<Network>> {
+        None
+    }
+
+    /// What a state looks like from a seat that compares itself with another, in numbers.
+    fn look(&self, _seat: Seat, _other: Seat, into: &mut Vec<f32>) {
+        into.clear();
+    }
 
     /// Whether the state can be judged as it is: nothing is half done.
     fn is_calm(&self) -> bool;

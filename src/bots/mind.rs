@@ -2,9 +2,11 @@
 
 use super::evaluation::Judged;
 use super::levels::{Level, Method};
+use super::network::Network;
 use super::one_step::{Glancing, place_of_most, try_each};
 use super::search::{Planned, Search, Settings};
 use crate::kernel::Chance;
+use std::sync::Arc;
 
 /// A computer player of one seat in one game.
 pub struct Mind<G: Judged> {
@@ -16,6 +18,8 @@ pub struct Mind<G: Judged> {
     pub weights: Option<Vec<f32>>,
     /// The weights that it glances by, and looks one step ahead by, if not the game's.
     pub glance: Option<Vec<f32>>,
+    /// The network that it foresees by, if not the game's.
+    pub network: Option<Arc<Network>>,
     /// How many others search beside it, each for as long, and have a vote.
     pub others: u32,
     chance: Chance,
@@ -51,7 +55,17 @@ impl<G: Judged> Mind<G> {
         if let Method::Search(iterations) = &mut level.method {
             *iterations *= settings.patience;
         }
-        Self { level, settings, weights: None, glance: None, others: 0, chance, plan: Vec::new(), iterations: 0 }
+        Self {
+            level,
+            settings,
+            weights: None,
+            glance: None,
+            network: None,
+            others: 0,
+            chance,
+            plan: Vec::new(),
+            iterations: 0,
+        }
     }
 
     /// Iterations of all searches so far.
@@ -83,6 +97,7 @@ impl<G: Judged> Mind<G> {
             let mut other = Self::new(self.level, Chance::new(self.chance.bits_64()));
             (other.level, other.settings) = (self.level, self.settings);
             (other.weights, other.glance) = (self.weights.clone(), self.glance.clone());
+            other.network.clone_from(&self.network);
             if let Thought::Takes(mut pondering) = other.begin(game) {
                 while pondering.share() < 1.0 {
                     pondering.step();
@@ -126,7 +141,10 @@ impl<G: Judged> Mind<G> {
             }
             Method::Search(iterations) => {
                 let weights = self.weights.as_deref().unwrap_or(G::weights());
-                let search = Search::with_weights(game, self.settings, chance, weights, glance);
+                let mut search = Search::with_weights(game, self.settings, chance, weights, glance);
+                if let Some(network) = &self.network {
+                    search.foresee_by(network.clone());
+                }
                 return Thought::Takes(Box::new(Pondering::new(search, iterations)));
             }
         })
@@ -176,7 +194,7 @@ impl<G: Judged> Pondering<G> {
 }
 
 /// About a normal number: mean 0, spread 1.
-fn noise(chance: &mut Chance) -> f32 {
+pub(super) fn noise(chance: &mut Chance) -> f32 {
     let sum: f32 = (0..4).map(|_| chance.below(1 << 16) as f32 / 65_536.0).sum();
     (sum - 2.0) * 3.0_f32.sqrt()
 }

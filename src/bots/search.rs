@@ -2,15 +2,19 @@
 //!
 //! Every iteration deals anew what the seat cannot see and walks down the tree by the choices that are legal in that
 //! world, so that a choice is compared only with those that were there with it. A first glance steers where nothing is
-//! known yet (PUCT); the leaf is played on at a glance up to the horizon and judged there.
+//! known yet (PUCT); the leaf is played on at a glance and judged: at the horizon, or, where a network foresees what comes
+//! of a state, as soon as a few turns are over.
 
 mod playout;
 mod settings;
 
 use super::evaluation::{Judged, MOST_SEATS};
+use super::network::Network;
 use super::one_step::{Glancing, place_of_most};
 use crate::kernel::{Chance, Quiet, Reveals, Seat, Sink};
-pub use settings::{Horizon, Midway, Settings};
+pub use playout::Outcome;
+pub use settings::{Horizon, Settings};
+use std::sync::Arc;
 
 /// No node.
 const NONE: u32 = u32::MAX;
@@ -92,6 +96,9 @@ pub struct Search<G: Judged> {
     path: Vec<u32>,
     here: Vec<u32>,
     glancing: Glancing<G>,
+    /// What foresees, and a buffer for what it looks at.
+    network: Option<Arc<Network>>,
+    inputs: Vec<f32>,
 }
 
 impl<G: Judged> Search<G> {
@@ -115,7 +122,14 @@ impl<G: Judged> Search<G> {
             path: Vec::new(),
             here: Vec::new(),
             glancing: Glancing::default(),
+            network: game.network(),
+            inputs: Vec::new(),
         }
+    }
+
+    /// Foresees by another network than the game's.
+    pub(super) fn foresee_by(&mut self, network: Arc<Network>) {
+        self.network = Some(network);
     }
 
     /// The seat that thinks.
@@ -391,7 +405,7 @@ impl<G: Judged> Search<G> {
     pub(super) fn sample(&mut self, choice: G::Choice, chance: u64) -> (G, u32) {
         self.chance = Chance::new(chance);
         let mut world = self.game.redeal(self.seat, &mut self.chance);
-        let (near, end) = (self.settings.near(), self.end());
+        let (near, end) = (self.settings.horizon, self.end());
         let mut turns = 0;
         let mut node = self.child(0, choice);
         let mut next = Some(choice);
@@ -416,8 +430,8 @@ impl<G: Judged> Search<G> {
         (world, turns)
     }
 
-    /// Plays such a game on to the search's horizon.
+    /// Plays such a game on to where it tells how many points there will be.
     pub(super) fn finish(&mut self, world: &mut G, turns: u32) {
-        self.play_on(world, self.settings.horizon, self.end(), turns);
+        self.play_on(world, self.settings.far(), self.end(), turns);
     }
 }

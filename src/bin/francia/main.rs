@@ -24,12 +24,16 @@ francia play --game GAME --seats SEATS --seed S [--modules LIST] --out FILE
     plays one game and writes its record
 francia arena --game GAME --seats SEATS --games N --seed S [--modules LIST] [--json]
     plays a series with the seats exchanged in turn and prints how often each player won;
-    --nodes LIST searches so many iterations, --horizons LIST stops there (end, round0, turn4, -),
+    --nodes LIST searches so many iterations, --settings LIST searches otherwise (horizon=turn4+soon=2+foresight=0.9,-),
+    --networks LIST foresees by the networks in these files (learnt.bin,-),
     --workers LIST lets so many search and vote, as a page does for a king where there are cores
 francia tune --game GAME --games STEPS --seed S [--nodes N] [--deals N]
     tunes the weights of the glance by self-play, in so many steps of N pairs of games each, and prints them
 francia fit --game GAME --seats SEATS --games N --seed S [--nodes N] [--deals N]
     fits the weights that a state is judged by to the scores of N games, and plays them against the old ones
+francia learn --game GAME --games BATCHES --seed S [--deals PASSES] [--nodes N --networks FILE] --out FILE
+    makes the network that foresees what comes of a state, from games at a glance, or from a network and games of searches
+    of N iterations that foresee by it
 francia replay FILE [--json] [--stream]
     checks a record and prints the standings; --stream prints the state's hash after every choice first
 
@@ -65,7 +69,8 @@ struct Options {
     stream: bool,
     nodes: Vec<u32>,
     workers: Vec<u32>,
-    horizons: Vec<String>,
+    settings: Vec<String>,
+    networks: Vec<String>,
     deals: usize,
 }
 
@@ -77,13 +82,14 @@ fn run(mut words: Parser) -> Result<String, String> {
     };
     let options = read(&mut words).map_err(|error| error.to_string())?;
     match command.as_str() {
-        "simulate" | "play" | "arena" | "tune" | "fit" => {
+        "simulate" | "play" | "arena" | "tune" | "fit" | "learn" => {
             let game = options.game.as_deref().ok_or("which game? Name it with --game")?;
             let unknown = || format!("no game is called “{game}”; there is {}", GAMES.join(", "));
             match command.as_str() {
                 "simulate" => with_game!(game, G => simulate::<G>(&options)).ok_or_else(unknown)?,
                 "arena" => with_game!(game, G => matches::arena::<G>(&options)).ok_or_else(unknown)?,
                 "fit" => with_game!(game, G => tuning::fit::<G>(&options)).ok_or_else(unknown)?,
+                "learn" => with_game!(game, G => tuning::learn::<G>(&options)).ok_or_else(unknown)?,
                 "tune" => with_game!(game, G => tuning::tune::<G>(&options)).ok_or_else(unknown)?,
                 _ => with_game!(game, G => play::<G>(&options)).ok_or_else(unknown)?,
             }
@@ -114,7 +120,8 @@ fn read(words: &mut Parser) -> Result<Options, lexopt::Error> {
             Arg::Long("nodes") => options.nodes = numbers(words.value()?.string()?),
             Arg::Long("workers") => options.workers = numbers(words.value()?.string()?),
             Arg::Long("deals") => options.deals = words.value()?.parse()?,
-            Arg::Long("horizons") => options.horizons = list(words.value()?.string()?),
+            Arg::Long("settings") => options.settings = list(words.value()?.string()?),
+            Arg::Long("networks") => options.networks = list(words.value()?.string()?),
             Arg::Long("out") => options.file = Some(words.value()?.into()),
             Arg::Long("json") => options.json = true,
             Arg::Long("stream") => options.stream = true,

@@ -1,25 +1,28 @@
 //! `francia arena`: series of games between computer players.
 
 use crate::Options;
-use francia::bots::{Horizon, Judged, Method, arena};
+use francia::bots::{Judged, Method, Network, arena};
 use serde_json::{Value, json};
+use std::sync::Arc;
 use std::time::Instant;
 
-/// Where a search stops and judges, by its word: `end`, or a number of rounds or turns such as `round1` or `turn4`.
-pub fn horizon(word: &str) -> Option<Horizon> {
-    match word.split_at_checked(4).unwrap_or((word, "")) {
-        ("turn", turns) => turns.parse().ok().map(Horizon::Turns),
-        ("roun", rest) => rest.strip_prefix('d')?.parse().ok().map(Horizon::Rounds),
-        _ => (word == "end").then_some(Horizon::End),
+/// The network in a file; `-` is the one in use.
+pub fn network<G: Judged>(file: &str) -> Result<Option<Arc<Network>>, String> {
+    if file == "-" {
+        return Ok(None);
     }
+    let bytes = std::fs::read(file).map_err(|error| format!("cannot read {file}: {error}"))?;
+    let network = Network::read(G::INPUTS, &bytes).ok_or_else(|| format!("{file} holds no network of this game"))?;
+    Ok(Some(Arc::new(network)))
 }
 
 /// Plays a series and prints what came out for each player.
 pub fn arena<G: Judged>(options: &Options) -> Result<String, String> {
     crate::computers_only::<G>(options)?;
-    let horizons = options.horizons.iter().map(|word| match word.as_str() {
+    let settings = options.settings.iter().map(|word| match word.as_str() {
         "-" => Ok(None),
-        _ => horizon(word).map(Some).ok_or_else(|| format!("no horizon is called “{word}”: end, round0 or turn4")),
+        _ if G::LONG.changed(word).is_some() => Ok(Some(word.clone())),
+        _ => Err(format!("“{word}” does not steer a search: horizon=turn4+soon=2+foresight=0.9+exploration=0.3 does")),
     });
     let series = arena::Series {
         setup: options.setup.clone(),
@@ -29,8 +32,9 @@ pub fn arena<G: Judged>(options: &Options) -> Result<String, String> {
             .as_ref()
             .map_or(Ok(1), |seed| seed.text().parse().map_err(|_| "the arena's seed is a number"))?,
         methods: options.nodes.iter().map(|&nodes| (nodes > 0).then_some(Method::Search(nodes))).collect(),
-        horizons: horizons.collect::<Result<_, _>>()?,
+        settings: settings.collect::<Result<_, _>>()?,
         workers: options.workers.clone(),
+        networks: options.networks.iter().map(|file| network::<G>(file)).collect::<Result<_, _>>()?,
         ..arena::Series::default()
     };
     let started = Instant::now();
@@ -57,11 +61,11 @@ pub fn arena<G: Judged>(options: &Options) -> Result<String, String> {
     for (result, word) in results.iter().zip(&series.setup.seats) {
         let (rate, low, high) = result.rate();
         let (points, spread) = result.mean_points();
+        let (mean, most, longest) = result.thinking();
         lines.push(format!(
-            "{word:<14} wins {:5.1} % ({:.1} to {:.1}), {points:5.1} ± {spread:.1} points, {:.2} ms a decision ({:.0} at most), {:.0} iterations a second",
+            "{word:<14} wins {:5.1} % ({:.1} to {:.1}), {points:5.1} ± {spread:.1} points, {mean:.2} ms a decision ({most:.1} at most in 95 of 100, {longest:.0} ever), {:.0} iterations a second",
             100.0 * rate, 100.0 * low, 100.0 * high,
-            result.milliseconds / result.decisions.max(1) as f64, result.longest,
-            result.iterations as f64 * 1_000.0 / result.milliseconds.max(1.0),
+            pace(result),
         ));
         let games = result.games.max(1) as f64;
         let sheet: Vec<String> =
@@ -79,19 +83,25 @@ fn rates(results: &[arena::Result]) -> String {
     rates.join(", ")
 }
 
+/// Iterations a second.
+fn pace(result: &arena::Result) -> f64 {
+    result.iterations as f64 * 1_000.0 / result.milliseconds.iter().sum::<f64>().max(1.0)
+}
+
 fn player(result: &arena::Result, word: &str) -> Value {
     let (rate, low, high) = result.rate();
     let (points, spread) = result.mean_points();
+    let (mean, most, longest) = result.thinking();
     let games = result.games.max(1) as f64;
     let lines: serde_json::Map<String, Value> =
         result.lines.iter().map(|(name, points)| ((*name).to_owned(), json!(f64::from(*points) / games))).collect();
     json!({
         "seat": word, "games": result.games, "wins": result.wins, "rate": rate, "rate_low": low, "rate_high": high,
-        "mean_points": points, "points_spread": spread, "decisions": result.decisions,
-        "ms_a_decision": result.milliseconds / result.decisions.max(1) as f64, "ms_longest": result.longest,
+        "mean_points": points, "points_spread": spread, "decisions": result.milliseconds.len(),
+        "ms_a_decision": mean, "ms_95": most, "ms_longest": longest,
         "iterations": result.iterations,
         "rounds": result.rounds as f64 / result.games.max(1) as f64,
         "lines": lines,
-        "iterations_a_second": result.iterations as f64 * 1_000.0 / result.milliseconds.max(1.0),
+        "iterations_a_second": pace(result),
     })
 }

@@ -1,7 +1,12 @@
 //! `francia tune`: finds better weights for a game's evaluation by self-play.
 
 use crate::Options;
-use francia::bots::{Judged, Method, arena, fit::Fit, tune::Tuning};
+use francia::bots::{
+    Judged, Method, arena,
+    fit::Fit,
+    learn::{Course, Learner, Players},
+    tune::Tuning,
+};
 use francia::kernel::{Chance, Setup};
 use std::time::Instant;
 
@@ -115,4 +120,68 @@ fn setups<G: Judged>(options: &Options) -> Vec<Setup> {
 fn table<G: Judged>(weights: &[f32], between: &str) -> String {
     let rows = G::WEIGHTS.iter().zip(weights).map(|(name, weight)| format!("{name} {weight:.2}"));
     rows.collect::<Vec<_>>().join(between)
+}
+
+/// The tables that are learnt from: those of each official opponent that is named among the seats, and of the levels if there are two; or, if nobody is
+/// named, of every kind, those for two more often.
+fn tables<G: Judged>(options: &Options) -> Vec<Setup> {
+    if !options.setup.seats.is_empty() {
+        let levels = options.setup.seats.iter().filter(|word| !G::OPPONENTS.contains(&word.as_str())).count();
+        let from = usize::from(levels < 2);
+        return setups::<G>(options).split_off(from);
+    }
+    let two = Setup::of(&["steward"; 2]);
+    let mut tables = Vec::new();
+    for official in G::OPPONENTS {
+        tables.extend([two.clone(), Setup::of(&["steward", official])]);
+    }
+    tables.extend([two.clone(), two, Setup::of(&["steward"; 3]), Setup::of(&["steward"; 4])]);
+    tables
+}
+
+/// Learns the network that foresees what comes of a state, and writes it to a file.
+pub fn learn<G: Judged>(options: &Options) -> Result<String, String> {
+    let file = options.file.as_ref().ok_or("where to? Name a file with --out")?;
+    let seed = options.seed.as_ref().map_or(1, |seed| seed.chance().bits_64());
+    if G::INPUTS == 0 {
+        return Err("this game has no network".to_owned());
+    }
+    let mut chance = Chance::new(seed);
+    let from = options.networks.first().map(|file| crate::matches::network::<G>(file)).transpose()?.flatten();
+    let (mut learner, players, games, rate) = match from {
+        None => (Learner::new(G::INPUTS, &mut chance), Players::Glancing, 10, 1.5e-3),
+        Some(network) => {
+            let learner = Learner::from((*network).clone());
+            (learner, Players::Searching(options.nodes.first().copied().unwrap_or(60), network), 2, 3e-4)
+        }
+    };
+    let setups = tables::<G>(options);
+    for setup in &setups {
+        setup.kinds::<G>().map_err(|error| error.to_string())?;
+    }
+    let course =
+        Course { players, rate, batches: options.games, games: games * setups.len(), passes: options.deals, seed };
+    let threads = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
+    let mut told = Instant::now();
+    let mut last = (0.0, 0.0);
+    course.run::<G>(&mut learner, &setups, threads, &mut |batches, (own, mean)| {
+        last = (own, mean);
+        if batches == 0 || told.elapsed().as_secs() >= 20 {
+            told = Instant::now();
+            eprintln!(
+                "{batches} batches: misses {:.4}, the mean {:.4}, explained {:.3}",
+                own.sqrt(),
+                mean.sqrt(),
+                1.0 - own / mean
+            );
+        }
+    });
+    std::fs::write(file, learner.network.write())
+        .map_err(|error| format!("cannot write {}: {error}", file.display()))?;
+    Ok(format!(
+        "misses {:.4}, the mean {:.4}: {:.3} of the squares are explained",
+        last.0.sqrt(),
+        last.1.sqrt(),
+        1.0 - last.0 / last.1
+    ))
 }

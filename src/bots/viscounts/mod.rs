@@ -1,15 +1,18 @@
 //! What a state of Viscounts is worth: the points so far, and what may still come of all that a player has.
 
 mod glance;
+mod outlook;
 mod prospect;
 mod weights;
 
 use super::evaluation::{Judged, Term};
-use super::search::{Midway, Settings};
+use super::network::Network;
+use super::search::{Horizon, Settings};
 use crate::kernel::{Decision, Game, Seat};
 use crate::lang::Text;
 use crate::viscounts::components::{BONUS_AT, BuildingKind, Icon, Icons, PrimaryAction, Ribbon, SET_POINTS, TRACK_END};
 use crate::viscounts::{Choice, Player, Question, Viscounts};
+use std::sync::Arc;
 use weights::{COUNT, GLANCE, JUDGE, NAMES, Weight};
 
 const fn term(id: &'static str, name: Text) -> Term {
@@ -37,10 +40,16 @@ type Weights = [f32; COUNT];
 impl Judged for Viscounts {
     const TERMS: &'static [Term] = &TERMS;
     const TIMED: bool = true;
-    const QUICK: Settings =
-        Settings { patience: 4, exploration: 0.12, midway: Some(Midway { turns: 4, share: 0.4 }), ..Settings::USUAL };
+    const QUICK: Settings = Settings {
+        patience: 4,
+        exploration: 0.12,
+        horizon: Horizon::Turns(4),
+        soon: Some(2),
+        foresight: 0.9,
+        ..Settings::USUAL
+    };
     /// With as many iterations as these, what looked worse at first is tried often enough to show what follows from it.
-    const LONG: Settings = Settings { patience: 8, exploration: 0.3, ..Self::QUICK };
+    const LONG: Settings = Settings { patience: 16, exploration: 0.3, ..Self::QUICK };
     const WEIGHTS: &'static [&'static str] = &NAMES;
 
     fn weights() -> &'static [f32] {
@@ -75,6 +84,16 @@ impl Judged for Viscounts {
         into.clear();
         let Some(Decision { seat, question }) = self.decision() else { return };
         glance::gains(self, seat, question, choices, array(weights), into);
+    }
+
+    const INPUTS: usize = outlook::INPUTS;
+
+    fn network(&self) -> Option<Arc<Network>> {
+        outlook::network(self)
+    }
+
+    fn look(&self, seat: Seat, other: Seat, into: &mut Vec<f32>) {
+        outlook::look(self, seat, other, into);
     }
 
     fn is_calm(&self) -> bool {
@@ -233,11 +252,7 @@ fn next_turn(player: &Player, icons: Icons, weights: &Weights) -> f32 {
     for (place, action) in
         [PrimaryAction::Construct, PrimaryAction::PlaceWorkers, PrimaryAction::Transcribe].into_iter().enumerate()
     {
-        let icon = action.icon();
-        let stay = icons.counting_as(icon).saturating_sub(dropping.counting_as(icon));
-        let hand = player.hand.iter().map(|card| card.card().icons.counting_as(icon)).max().unwrap_or(0);
-        let resource = action.resource().map_or(0, |resource| player.has(resource));
-        let most = (u16::from(stay + hand) + resource).min(9);
+        let most = outlook::reach(player, icons, dropping, action);
         sum += f32::from(most * most) / 8.0 * weights[Weight::NextConstruct as usize + place];
     }
     sum
