@@ -228,6 +228,25 @@ fn the_adviser_names_legal_choices_the_best_one_first_and_says_why() {
     assert!(reasons > 10);
 }
 
+/// Ordered by the points of the next turns alone, the first advice lost by 25 points against the search that it came from.
+#[test]
+fn the_adviser_names_first_what_its_search_would_play_and_its_parts_add_up() {
+    fn holds<G: Judged>() {
+        let (mut behind, mut parts) = (0, 0);
+        for game in states_of::<G>(&["random", "random"], 5, 19) {
+            let mut search = Search::new(&game, G::QUICK, Chance::new(4));
+            search.run(200);
+            let advice = advise(&game, 200, Chance::new(4), &mut |_| true);
+            assert_eq!(advice.first().map(|one| one.choice), search.best());
+            behind += advice.iter().filter(|one| one.difference < 0.0).count();
+            parts += advice.iter().filter(|one| one.later_moved().is_some()).count();
+        }
+        assert!(behind > 5 && parts > 5, "{behind} were behind the first, of {parts} something followed later");
+    }
+    holds::<Paladins>();
+    holds::<Viscounts>();
+}
+
 /// Stewards make some 75 points in a game of two; a choice of the first rounds is no reason to expect a quarter of that.
 #[test]
 fn the_points_that_the_adviser_foresees_are_those_of_the_end() {

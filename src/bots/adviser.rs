@@ -26,7 +26,8 @@ pub struct Advice<G: Judged> {
     pub choice: G::Choice,
     /// The share of the search that went there, from 0 to 1.
     pub share: f32,
-    /// How much more it leads to than the best of the others, as the lead over the best other seat; below zero for all but the best.
+    /// How much more it leads to than the best of the others, as the lead over the best other seat, by what the search found out; not above zero for all
+    /// but the best.
     pub difference: f32,
     /// In 8 of 10 worlds the difference lies between these.
     pub span: (f32, f32),
@@ -39,6 +40,8 @@ pub struct Advice<G: Judged> {
     pub moved: Vec<(usize, f32)>,
     /// The same for the seat that is best besides: below zero is good for the one who asks.
     pub rival: f32,
+    /// What the search found beyond all that: what follows later, in points of the lead.
+    pub later: f32,
 }
 
 impl<G: Judged> Advice<G> {
@@ -52,6 +55,11 @@ impl<G: Judged> Advice<G> {
         (self.rival.abs() >= WORTH_A_WORD).then_some(self.rival)
     }
 
+    /// By how much what follows later is better, where that is worth a word.
+    pub fn later_moved(&self) -> Option<f32> {
+        (self.later.abs() >= WORTH_A_WORD).then_some(self.later)
+    }
+
     /// The reason in words; empty where there is none to speak of.
     pub fn reason(&self, lang: Lang) -> String {
         let list = |wanted: fn(f32) -> bool| {
@@ -63,6 +71,11 @@ impl<G: Judged> Advice<G> {
                     self.rival_moved()
                         .filter(|by| wanted(-by))
                         .map(|by| format!("{} {}", others(lang), signed(by, lang))),
+                )
+                .chain(
+                    self.later_moved()
+                        .filter(|&by| wanted(by))
+                        .map(|by| format!("{} {}", later(lang), signed(by, lang))),
                 )
                 .collect();
             named.join(", ")
@@ -82,6 +95,11 @@ impl<G: Judged> Advice<G> {
 /// What the seat that is best besides is called.
 pub(super) const fn others(lang: Lang) -> &'static str {
     text!("the others").said(lang)
+}
+
+/// What follows later is called so.
+pub(super) const fn later(lang: Lang) -> &'static str {
+    text!("what follows later").said(lang)
 }
 
 /// Points with their sign and one decimal, as a language writes them.
@@ -121,12 +139,14 @@ pub fn advice<G: Judged>(mut pondering: Pondering<G>) -> Vec<Advice<G>> {
     }
     let all: u32 = found.iter().map(|found| found.visits).sum();
     found.truncate(NAMED);
-    let mut outcomes = compare(search, &found, true);
-    outcomes.sort_by(|one, other| other.lead().total_cmp(&one.lead()));
+    let outcomes = compare(search, &found, true);
     (0..outcomes.len())
         .map(|own| {
             let other = usize::from(own == 0 && outcomes.len() > 1);
-            outcomes[own].against(&outcomes[other], all)
+            // What the search went to most is the best, whatever a last look at the others says.
+            let difference = search.points_apart(outcomes[own].found.value, outcomes[other].found.value);
+            let difference = if own == 0 { difference.max(0.0) } else { difference.min(0.0) };
+            outcomes[own].against(&outcomes[other], all, difference)
         })
         .collect()
 }
@@ -148,15 +168,18 @@ struct Outcome<G: Judged> {
 fn compare<G: Judged>(search: &mut Search<G>, found: &[Found<G::Choice>], whole: bool) -> Vec<Outcome<G>> {
     let most = found.iter().map(|found| found.visits).max().unwrap_or(0);
     for found in found {
-        for _ in found.visits..most / 4 {
+        for _ in found.visits..most / 2 {
             search.iterate_by(Some(found.choice));
         }
     }
+    let now = search.found();
+    let value =
+        |found: &Found<G::Choice>| now.iter().find(|now| now.choice == found.choice).map_or(0.0, |now| now.value);
     let (seat, weights) = (search.seat(), search.weights());
     let mut terms = vec![0.0; G::TERMS.len()];
     let play = |found: &Found<G::Choice>| {
         let mut outcome = Outcome {
-            found: *found,
+            found: Found { value: value(found), ..*found },
             leads: Vec::new(),
             points: Vec::new(),
             ends: Vec::new(),
@@ -202,12 +225,14 @@ fn settle_points<G: Judged>(outcomes: &mut [Outcome<G>]) {
 }
 
 impl<G: Judged> Outcome<G> {
-    fn lead(&self) -> f32 {
-        mean(&self.leads)
-    }
-
-    fn against(&self, other: &Self, all: u32) -> Advice<G> {
-        let differences = self.leads.iter().zip(&other.leads).map(|(own, other)| own - other).collect();
+    /// What speaks for this choice against another one, by so many points of the lead.
+    fn against(&self, other: &Self, all: u32, difference: f32) -> Advice<G> {
+        let soon = mean(&self.leads) - mean(&other.leads);
+        let later = difference - soon;
+        let differences = self.leads.iter().zip(&other.leads).map(|(own, other)| own - other + later).collect();
+        // The points of the best stand as they are, those of the others are told by what they are behind.
+        let behind = if difference < 0.0 { later } else { 0.0 };
+        let points: Vec<f32> = self.points.iter().map(|points| points + behind).collect();
         let mut moved: Vec<(usize, f32)> =
             self.terms.iter().zip(&other.terms).map(|(own, other)| own - other).enumerate().collect();
         moved.sort_by(|one, other| other.1.abs().total_cmp(&one.1.abs()));
@@ -216,12 +241,13 @@ impl<G: Judged> Outcome<G> {
         Advice {
             choice: self.found.choice,
             share: self.found.visits as f32 / all.max(1) as f32,
-            difference: self.lead() - other.lead(),
+            difference,
             span: eight_of_ten(differences),
-            points: mean(&self.points),
-            points_span: eight_of_ten(self.points.clone()),
+            points: mean(&points),
+            points_span: eight_of_ten(points),
             moved,
             rival: self.rival - other.rival,
+            later,
         }
     }
 }
@@ -323,7 +349,8 @@ impl<G: Judged> Review<G> {
             return None;
         }
         let outcomes = compare(&mut search, &[*best, *own], false);
-        let better = outcomes[0].against(&outcomes[1], self.iterations);
+        let difference = search.points_apart(outcomes[0].found.value, outcomes[1].found.value);
+        let better = outcomes[0].against(&outcomes[1], self.iterations, difference);
         (better.difference >= WORTH_A_WORD).then_some(TurningPoint { moment, seat, played, better })
     }
 }

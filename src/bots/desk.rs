@@ -17,7 +17,7 @@ use measure::Measure;
 const ADVICE: u32 = 2_000;
 
 /// How long each decision of a finished game is searched, in such iterations.
-const REVIEWED: u32 = 160;
+const REVIEWED: u32 = 400;
 
 /// How many turning points are named.
 const TURNS: usize = 5;

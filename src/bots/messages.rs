@@ -1,8 +1,9 @@
 //! What a page and a worker say to each other, a JSON text a message: [`Order`] there, [`Report`] back.
 
-use super::adviser::{Advice, TurningPoint};
+use super::adviser::{Advice, TurningPoint, later, others};
 use super::evaluation::Judged;
 use crate::kernel::Lang;
+use crate::kernel::grammar::capital;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -119,7 +120,8 @@ pub struct Said {
 /// A part of the evaluation that moved.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Reason {
-    /// The part's word; `others` for what another seat may expect.
+    /// The part's word; `others` for what another seat may expect, `later` for what the search found
+    /// beyond the parts.
     pub term: String,
     /// Its name in every language, in the order of [`Lang::ALL`].
     pub names: Vec<String>,
@@ -149,9 +151,11 @@ impl Said {
             by,
         };
         let mut reasons: Vec<Reason> = advice.terms().map(term).collect();
-        if let Some(by) = advice.rival_moved() {
-            let names = Lang::ALL.map(|lang| super::adviser::others(lang).to_owned()).into();
-            reasons.push(Reason { term: "others".to_owned(), names, by });
+        let more: [(_, _, fn(Lang) -> &'static str); 2] =
+            [("others", advice.rival_moved(), others), ("later", advice.later_moved(), later)];
+        for (term, by, name) in more {
+            let names = || Lang::ALL.map(|lang| capital(name(lang))).into();
+            reasons.extend(by.map(|by| Reason { term: term.to_owned(), names: names(), by }));
         }
         Self {
             choice: advice.choice.to_string(),

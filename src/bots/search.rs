@@ -207,6 +207,13 @@ impl<G: Judged> Search<G> {
         found
     }
 
+    /// By how many points of the lead two such values lie apart. Where a game is all but won or lost a value says little about points:
+    /// what it says is not blown up there.
+    pub(super) fn points_apart(&self, one: f32, other: f32) -> f32 {
+        let middle = f32::midpoint(one, other);
+        (one - other) * self.scale / 2.0 / (middle * (1.0 - middle)).max(0.1)
+    }
+
     /// How much of the search went to each choice, as shares of it, the most searched one first.
     pub fn shares(&self) -> Vec<(G::Choice, f32)> {
         let found = self.found();

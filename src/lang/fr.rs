@@ -985,6 +985,7 @@ pub(super) const TEXTS: &[(&str, &str)] = &[
 
     // Computer players.
     ("the others", "les autres"),
+    ("what follows later", "ce qui vient ensuite"),
     ("Against it", "Contre"),
     ("For it", "Pour"),
     ("Novice", "Novice"),
