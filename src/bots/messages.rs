@@ -151,12 +151,12 @@ impl Said {
             by,
         };
         let mut reasons: Vec<Reason> = advice.terms().map(term).collect();
-        let more: [(_, _, fn(Lang) -> &'static str); 2] =
-            [("others", advice.rival_moved(), others), ("later", advice.later_moved(), later)];
-        for (term, by, name) in more {
+        let mut more = |term: &str, by: Option<f32>, name: fn(Lang) -> &'static str| {
             let names = || Lang::ALL.map(|lang| capital(name(lang))).into();
             reasons.extend(by.map(|by| Reason { term: term.to_owned(), names: names(), by }));
-        }
+        };
+        more("others", advice.rival_moved(), others);
+        more("later", advice.later_moved(), later);
         Self {
             choice: advice.choice.to_string(),
             difference: advice.difference,

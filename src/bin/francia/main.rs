@@ -31,9 +31,9 @@ francia tune --game GAME --games STEPS --seed S [--nodes N] [--deals N]
     tunes the weights of the glance by self-play, in so many steps of N pairs of games each, and prints them
 francia fit --game GAME --seats SEATS --games N --seed S [--nodes N] [--deals N]
     fits the weights that a state is judged by to the scores of N games, and plays them against the old ones
-francia learn --game GAME --games BATCHES --seed S [--deals PASSES] [--nodes N --networks FILE] --out FILE
-    makes the network that foresees what comes of a state, from games at a glance, or from a network and games of searches
-    of N iterations that foresee by it
+francia learn --game GAME --games BATCHES --seed S [--seats SEATS] [--deals PASSES] [--nodes N --networks FILE] --out FILE
+    makes a network that foresees what comes of a state at such tables, or at all, from games at a glance, or from a network
+    and games of searches of N iterations that foresee by it
 francia replay FILE [--json] [--stream]
     checks a record and prints the standings; --stream prints the state's hash after every choice first
 
