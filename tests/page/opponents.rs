@@ -292,7 +292,8 @@ fn the_adviser_names_three_legal_choices_in_words_and_one_of_them_is_made_with_a
     let before = choices_made(&browser);
     browser.click("return document.querySelector('.advice .btn')").unwrap();
     wait_for_choices(&browser, before);
-    assert!(browser.script("return document.querySelector('.advice, [data-star]')").is_null());
+    // Scripts see a choice before the page shows what it changed.
+    browser.wait_for("!document.querySelector('.advice, [data-star]')");
     assert!(
         browser.script("return localStorage.getItem('francia.advised')").as_str().is_some_and(|ids| !ids.is_empty())
     );
