@@ -130,7 +130,7 @@ fn judge(game: &Viscounts, seat: Seat, weights: &Weights) -> [f32; TERMS.len()] 
     let [buildings, castle, sets, manuscripts, leader, bonuses, unpaid, acquired, approved, poverty, prosperity, rest] =
         sheet;
     let count = |number: usize| number as f32;
-    let held = count(Ribbon::ALL.into_iter().filter(|&ribbon| game.holds_bonus(seat, ribbon)).count());
+    let held = count(held_bonuses(game, seat));
     // Poverty and Prosperity are counted once their cards are used up; until then they are on the way.
     let others = |flipped: fn(&Player) -> u8| {
         let most = game.all_seats().filter(|&other| other != seat).map(|other| flipped(game.player(other))).max();
@@ -227,6 +227,17 @@ fn in_hand(player: &Player) -> f32 {
     f32::from(icons.sum::<u8>())
 }
 
+/// How many Cleric Bonus cards a seat holds.
+fn held_bonuses(game: &Viscounts, seat: Seat) -> usize {
+    Ribbon::ALL.into_iter().filter(|&ribbon| game.holds_bonus(seat, ribbon)).count()
+}
+
+/// How many Cleric Bonus cards one more Manuscript wins for a seat with so many of each ribbon.
+fn near_bonuses(game: &Viscounts, ribbons: [usize; 4]) -> usize {
+    let nearly = ribbons.into_iter().zip(game.board().bonuses);
+    nearly.filter(|(count, held)| *count + 1 == BONUS_AT && held.is_none()).count()
+}
+
 /// The Manuscripts, beyond their points: how many, what the next ribbon adds to a set, and Cleric Bonus cards within reach.
 fn on_the_shelf(game: &Viscounts, player: &Player, weights: &Weights) -> f32 {
     let weight = |weight: Weight| weights[weight as usize];
@@ -237,11 +248,9 @@ fn on_the_shelf(game: &Viscounts, player: &Player, weights: &Weights) -> f32 {
         let colours = ribbons.iter().filter(|count| **count > set).count();
         next = next.max(if colours < 4 { SET_POINTS[colours + 1] - SET_POINTS[colours] } else { 0 });
     }
-    let near =
-        ribbons.into_iter().zip(game.board().bonuses).filter(|(count, held)| *count + 1 == BONUS_AT && held.is_none());
     player.manuscripts.len() as f32 * weight(Weight::Manuscript)
         + next as f32 * weight(Weight::NextRibbon)
-        + near.count() as f32 * weight(Weight::NearBonus)
+        + near_bonuses(game, ribbons) as f32 * weight(Weight::NearBonus)
 }
 
 /// What the next turn can put together for each action that icons fund: what stays in the line, the best card of the hand,

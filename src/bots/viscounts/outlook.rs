@@ -2,7 +2,7 @@
 
 use super::super::network::Network;
 use crate::kernel::{Game, Seat};
-use crate::viscounts::components::{BONUS_AT, BuildingKind, Icon, Icons, PrimaryAction, Ribbon, TRACK_END};
+use crate::viscounts::components::{BuildingKind, Icon, Icons, PrimaryAction, TRACK_END};
 use crate::viscounts::{Player, Viscounts};
 use std::sync::{Arc, LazyLock};
 
@@ -33,7 +33,6 @@ pub(super) fn look(game: &Viscounts, seat: Seat, other: Seat, into: &mut Vec<f32
     let board = game.board();
     let seats = game.seats();
     let solo = game.opponent().is_some();
-    let flag = |flag: bool| f32::from(u8::from(flag));
     into.extend([
         left,
         left * left,
@@ -52,6 +51,10 @@ pub(super) fn look(game: &Viscounts, seat: Seat, other: Seat, into: &mut Vec<f32
     ]);
 }
 
+fn flag(flag: bool) -> f32 {
+    f32::from(u8::from(flag))
+}
+
 fn icons(icons: Icons, size: f32, into: &mut Vec<f32>) {
     into.extend(Icon::ALL.map(|icon| f32::from(icons.count(icon)) / size));
 }
@@ -61,7 +64,6 @@ fn look_at(game: &Viscounts, seat: Seat, into: &mut Vec<f32>) {
     let player = game.player(seat);
     let board = game.board();
     let count = |number: usize| number as f32;
-    let flag = |flag: bool| f32::from(u8::from(flag));
     let sheet = game.sheet(seat);
     into.extend(sheet.map(|points| points as f32 / 10.0));
     into.push(sheet.iter().sum::<i32>() as f32 / 50.0);
@@ -108,9 +110,8 @@ fn look_at(game: &Viscounts, seat: Seat, into: &mut Vec<f32>) {
     let ribbons = player.all_ribbons();
     into.push(count(player.manuscripts.len()) / 5.0);
     into.extend(ribbons.map(|held| count(held) / 3.0));
-    let near = ribbons.into_iter().zip(board.bonuses).filter(|(held, taken)| held + 1 == BONUS_AT && taken.is_none());
-    into.push(count(near.count()));
-    into.push(count(Ribbon::ALL.into_iter().filter(|&ribbon| game.holds_bonus(seat, ribbon)).count()) / 2.0);
+    into.push(count(super::near_bonuses(game, ribbons)));
+    into.push(count(super::held_bonuses(game, seat)) / 2.0);
     let castle = &board.castle;
     let own = |cell: &[u8]| f32::from(cell.get(seat.index()).copied().unwrap_or(0));
     into.extend(castle.first.map(|cell| own(&cell) / 2.0));
