@@ -139,11 +139,14 @@ pub fn advice<G: Judged>(mut pondering: Pondering<G>) -> Vec<Advice<G>> {
     }
     let all: u32 = found.iter().map(|found| found.visits).sum();
     found.truncate(NAMED);
-    let outcomes = compare(search, &found, true);
+    let mut outcomes = compare(search, &found, true);
+    // What the search went to most is the best, whatever a last look at the others says; those come in the order of it.
+    if let Some((_, others)) = outcomes.split_first_mut() {
+        others.sort_by(|one, other| other.found.value.total_cmp(&one.found.value));
+    }
     (0..outcomes.len())
         .map(|own| {
             let other = usize::from(own == 0 && outcomes.len() > 1);
-            // What the search went to most is the best, whatever a last look at the others says.
             let difference = search.points_apart(outcomes[own].found.value, outcomes[other].found.value);
             let difference = if own == 0 { difference.max(0.0) } else { difference.min(0.0) };
             outcomes[own].against(&outcomes[other], all, difference)
@@ -187,7 +190,7 @@ fn compare<G: Judged>(search: &mut Search<G>, found: &[Found<G::Choice>], whole:
             rival: 0.0,
         };
         for world in 0..WORLDS {
-            let (soon, turns) = search.sample(found.choice, world);
+            let soon = search.sample(found.choice, world);
             let others = (0..soon.seats()).map(|other| Seat(other as u8)).filter(|&other| other != seat);
             let rival = others.map(|other| soon.worth(other, &weights)).fold(f32::NEG_INFINITY, f32::max);
             soon.terms(seat, &weights, &mut terms);
@@ -196,7 +199,7 @@ fn compare<G: Judged>(search: &mut Search<G>, found: &[Found<G::Choice>], whole:
             outcome.leads.push(points - rival);
             if whole {
                 let mut end = soon;
-                search.finish(&mut end, turns);
+                search.finish(&mut end);
                 outcome.ends.push(end.worth(seat, &weights));
             }
             outcome.rival += rival / WORLDS as f32;

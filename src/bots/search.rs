@@ -408,8 +408,8 @@ impl<G: Judged> Search<G> {
     }
 
     /// A game that could follow from a choice, up to where the search judges first: as the tree knows to play it, then at a
-    /// glance. The same chance deals the same world, whatever the choice. Returns the turns until there, too.
-    pub(super) fn sample(&mut self, choice: G::Choice, chance: u64) -> (G, u32) {
+    /// glance. The same chance deals the same world, whatever the choice.
+    pub(super) fn sample(&mut self, choice: G::Choice, chance: u64) -> G {
         self.chance = Chance::new(chance);
         let mut world = self.game.redeal(self.seat, &mut self.chance);
         let (near, end) = (self.settings.horizon, self.end());
@@ -433,12 +433,12 @@ impl<G: Judged> Search<G> {
                 node.and_then(|child| self.nodes[child as usize].choice)
             };
         }
-        let turns = self.play_on(&mut world, near, end, turns);
-        (world, turns)
+        self.play_on(&mut world, near, end, turns);
+        world
     }
 
-    /// Plays such a game on to where it tells how many points there will be.
-    pub(super) fn finish(&mut self, world: &mut G, turns: u32) {
-        self.play_on(world, self.settings.far(), self.end(), turns);
+    /// Plays such a game on to its end: where the search judges, little is known of how many points there will be.
+    pub(super) fn finish(&mut self, world: &mut G) {
+        self.play_on(world, Horizon::End, u32::MAX, 0);
     }
 }

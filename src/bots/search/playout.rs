@@ -35,9 +35,9 @@ impl<G: Judged> Search<G> {
         values
     }
 
-    /// Plays on at a glance up to a horizon, over rounds with a random choice now and then. Returns the turns since the search
-    /// began.
-    pub(super) fn play_on(&mut self, world: &mut G, horizon: Horizon, end: u32, mut turns: u32) -> u32 {
+    /// Plays on at a glance up to a horizon, over rounds with a random choice now and then. So many turns are over since the
+    /// search began.
+    pub(super) fn play_on(&mut self, world: &mut G, horizon: Horizon, end: u32, mut turns: u32) {
         // Over a few turns a random choice would drown what is compared.
         let by_chance = if matches!(horizon, Horizon::Turns(_)) { 0 } else { self.settings.random };
         for _ in 0..BOUND {
@@ -60,7 +60,6 @@ impl<G: Judged> Search<G> {
             }
             turns += u32::from(world.is_calm());
         }
-        turns
     }
 
     /// What a state is worth to every seat, from 0 to 1: the chance to be ahead of the best other, and of each other.

@@ -48,14 +48,6 @@ impl Settings {
         self.soon.map_or(self.horizon, Horizon::Turns)
     }
 
-    /// Up to where a game is played on to tell how many points there will be: a few turns tell choices apart, and little more.
-    pub(super) const fn far(&self) -> Horizon {
-        match self.horizon {
-            Horizon::Turns(_) => Horizon::End,
-            horizon => horizon,
-        }
-    }
-
     /// These with some changed, as in `horizon=turn4+soon=2`. `None` if a word is unknown.
     pub fn changed(mut self, changes: &str) -> Option<Self> {
         for change in changes.split('+') {
