@@ -66,12 +66,17 @@ fn at_every_table_a_state_is_as_many_numbers_as_the_network_takes() {
 
 #[test]
 fn who_is_foreseen_to_be_ahead_mostly_is_in_the_end() {
-    for (seats, games_played) in
-        [(["random", "random"], 24), (["random", "solo-card"], 12), (["random", "solo-noble"], 12)]
-    {
-        let network = network(&seats);
+    let tables: [(&[&str], u64); 5] = [
+        (&["random", "random"], 24),
+        (&["random", "random", "random"], 12),
+        (&["random", "random", "random", "random"], 12),
+        (&["random", "solo-card"], 12),
+        (&["random", "solo-noble"], 12),
+    ];
+    for (seats, games_played) in tables {
+        let network = network(seats);
         let (mut right, mut count, mut apart) = (0, 0, 0.0);
-        for (states, end) in games(&seats, 0..games_played) {
+        for (states, end) in games(seats, 0..games_played) {
             let [own, rival] = [Seat(0), Seat(1)].map(|seat| end.worth(seat, Viscounts::weights()));
             if (own - rival).abs() < 0.5 {
                 continue;

@@ -122,13 +122,15 @@ fn table<G: Judged>(weights: &[f32], between: &str) -> String {
     rows.collect::<Vec<_>>().join(between)
 }
 
-/// The tables that are learnt from: those of each official opponent that is named among the seats, and of the levels if there are two; or, if nobody is
-/// named, of every kind, those for two more often.
+/// The tables that are learnt from: those of each official opponent that is named among the seats, and of the levels if there are two, or,
+/// if there are more, those of three and of as many; or, if nobody is named, of every kind, those for two more often.
 fn tables<G: Judged>(options: &Options) -> Vec<Setup> {
     if !options.setup.seats.is_empty() {
-        let levels = options.setup.seats.iter().filter(|word| !G::OPPONENTS.contains(&word.as_str())).count();
-        let from = usize::from(levels < 2);
-        return setups::<G>(options).split_off(from);
+        let seats = options.setup.seats.iter();
+        let levels: Vec<&str> = seats.map(String::as_str).filter(|word| !G::OPPONENTS.contains(word)).collect();
+        let mut tables = setups::<G>(options).split_off(usize::from(levels.len() < 2));
+        tables.extend((3..levels.len()).map(|count| Setup::of(&levels[..count])));
+        return tables;
     }
     let two = Setup::of(&["steward"; 2]);
     let mut tables = Vec::new();

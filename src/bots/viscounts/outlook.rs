@@ -13,15 +13,24 @@ const TABLE: usize = 14;
 /// Numbers about two seats and the table.
 pub(super) const INPUTS: usize = 2 * SEAT + TABLE;
 
-/// The networks for tables of several players and for one against an official opponent; `francia learn` makes them.
-static NETWORKS: LazyLock<[Option<Arc<Network>>; 2]> = LazyLock::new(|| {
-    let files: [&[u8]; 2] = [include_bytes!("outlook.bin"), include_bytes!("outlook-solo.bin")];
+/// The networks for tables of two, of more players, and of one against an official opponent; `francia learn` makes them.
+static NETWORKS: LazyLock<[Option<Arc<Network>>; 3]> = LazyLock::new(|| {
+    let files: [&[u8]; 3] =
+        [include_bytes!("outlook.bin"), include_bytes!("outlook-more.bin"), include_bytes!("outlook-solo.bin")];
     files.map(|bytes| Network::read(INPUTS, bytes).map(Arc::new))
 });
 
 /// The network that foresees what comes at a table.
 pub(super) fn network(game: &Viscounts) -> Option<Arc<Network>> {
-    NETWORKS[usize::from(game.opponent().is_some())].clone()
+    let [two, more, solo] = &*NETWORKS;
+    let own = if game.opponent().is_some() {
+        solo
+    } else if game.seats() == 2 {
+        two
+    } else {
+        more
+    };
+    own.clone()
 }
 
 /// What the table looks like from a seat that compares itself with another.
