@@ -4,6 +4,7 @@ use crate::browser::Browser;
 use crate::every_game;
 use crate::game::{self, Game};
 use crate::webdriver::Engine;
+use francia::bots::{Judged, Method, levels};
 use francia::kernel::{Lang, Record, Spoken, Table};
 use francia::with_game;
 use serde_json::{Value, json};
@@ -131,15 +132,22 @@ fn a_level_that_is_hurried_plays_the_best_so_far(game: Game) {
     let searched = "told.map((text) => text[0] === '{' ? JSON.parse(text) : {}).filter((report) => report.done && report.iterations > 0)";
     browser.wait_for("document.querySelector('.hurry')");
     browser.shot("thinking");
-    browser.click("return document.querySelector('.hurry')").unwrap();
+    // On a quick machine a king is done before the button is pressed; then the next one thinks.
+    let pressed = (0..20).any(|_| {
+        browser.wait_for("document.querySelector('.hurry')");
+        browser.click("return document.querySelector('.hurry')").is_ok()
+    });
+    assert!(pressed);
     let before = choices_made(&browser);
     wait_for_choices(&browser, before + 3);
     assert!(
         browser.script("return sent.some((order) => order.deed === 'hurry' || order.milliseconds === 120)") == true
     );
     browser.wait_for(&format!("{searched}.length"));
-    let most = browser.script(&format!("return Math.min(...{searched}.map((report) => report.iterations))"));
-    assert!(most.as_f64().unwrap() < 5_000.0, "{most} iterations, hurried");
+    let least = browser.script(&format!("return Math.min(...{searched}.map((report) => report.iterations))"));
+    let Method::Search(iterations) = levels()[4].method else { panic!("the king searches") };
+    let whole = f64::from(iterations * with_game!(game.word(), G => G::LONG.patience).unwrap());
+    assert!(least.as_f64().unwrap() < 0.9 * whole, "{least} of {whole} iterations, hurried");
     assert_eq!(browser.errors(), Vec::<String>::new());
 }
 
@@ -237,6 +245,8 @@ fn nobody_thinks_for_a_hidden_page(game: Game) {
         ));
     };
     hide(true);
+    // What was chosen before that is still written and shown.
+    browser.wait_for("francia.shown()");
     let before = choices_made(&browser);
     let sent = browser.script("return sent.length");
     thread::sleep(Duration::from_millis(1_500));
