@@ -216,7 +216,10 @@ fn the_lesson_keeps_to_what_is_marked_and_is_taken_up_again(game: Game) {
         format!("francia.choose(francia.decision().choices.find((choice) => choice.word === '{word}').index)")
     };
     browser.script(&choose(first));
-    browser.wait_for(&format!("francia.record().choices.length > {start} && francia.decision()?.seat === 0"));
+    // What the page has not shown yet may be lost when it is left.
+    browser.wait_for(&format!(
+        "francia.shown() && francia.record().choices.length > {start} && francia.decision()?.seat === 0"
+    ));
     let before = browser.script("return francia.record().choices.length").as_u64().unwrap();
     browser.go("");
     browser.wait_for("document.querySelector('.home [data-continue]')");

@@ -157,6 +157,7 @@ fn the_challenge_of_the_day_is_scored_once(game: Game) {
     let today = browser.script("return 'daily-' + new Date().toISOString().slice(0, 10)");
     assert_eq!(browser.script("return francia.record().seed"), today);
     browser.script("francia.choose(0)");
+    browser.wait_for("francia.shown()");
     // Left and found again: still the same attempt.
     browser.go("");
     browser.wait_for("document.querySelector('.daily .btn')");

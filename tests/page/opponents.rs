@@ -211,7 +211,7 @@ fn helpers_look_back_too(game: Game) {
     browser.click("return document.querySelector('.turning .find-turns')").unwrap();
     let started = Instant::now();
     while browser.script("return document.querySelector('.turning .turns')").is_null() {
-        assert!(started.elapsed() < Duration::from_mins(3), "it does not come to an end");
+        assert!(started.elapsed() < Duration::from_mins(6), "it does not come to an end");
         thread::sleep(Duration::from_millis(200));
     }
     assert_eq!(browser.script("return workers.length"), 3);
