@@ -160,7 +160,7 @@ struct Outcome<G: Judged> {
     leads: Vec<f32>,
     /// The points that are expected where the choices are told apart best.
     points: Vec<f32>,
-    /// Those at the search's horizon, where it is looked at.
+    /// Those at the end of the game, where it is played to there.
     ends: Vec<f32>,
     terms: Vec<f32>,
     rival: f32,

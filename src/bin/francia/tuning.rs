@@ -108,13 +108,14 @@ fn setups<G: Judged>(options: &Options) -> Vec<Setup> {
     if levels.len() < 2 {
         levels = vec!["steward"; 2];
     }
-    let mut setups = vec![Setup { modules: options.setup.modules.clone(), ..Setup::of(&levels) }];
-    setups.extend(
-        officials
-            .into_iter()
-            .map(|official| Setup { modules: options.setup.modules.clone(), ..Setup::of(&[levels[0], official]) }),
-    );
+    let mut setups = vec![setup_of(options, &levels)];
+    setups.extend(officials.into_iter().map(|official| setup_of(options, &[levels[0], official])));
     setups
+}
+
+/// These seats, with the parts that are added.
+fn setup_of(options: &Options, seats: &[&str]) -> Setup {
+    Setup { modules: options.setup.modules.clone(), ..Setup::of(seats) }
 }
 
 fn table<G: Judged>(weights: &[f32], between: &str) -> String {
@@ -129,7 +130,7 @@ fn tables<G: Judged>(options: &Options) -> Vec<Setup> {
         let seats = options.setup.seats.iter();
         let levels: Vec<&str> = seats.map(String::as_str).filter(|word| !G::OPPONENTS.contains(word)).collect();
         let mut tables = setups::<G>(options).split_off(usize::from(levels.len() < 2));
-        tables.extend((3..levels.len()).map(|count| Setup::of(&levels[..count])));
+        tables.extend((3..levels.len()).map(|count| setup_of(options, &levels[..count])));
         return tables;
     }
     let two = Setup::of(&["steward"; 2]);
