@@ -4,7 +4,7 @@
 
 mod peers;
 
-use francia::bots::{Judged, Search};
+use francia::bots::{Evaluate, Search};
 use francia::kernel::{Chance, Game, Quiet, Seat, Seed, Setup, Table, play_out, random_choice, state_hash};
 use francia::paladins::Paladins;
 use francia::viscounts::Viscounts;
@@ -182,7 +182,7 @@ fn decisions<G: Game>(seats: &[&str]) -> f64 {
 }
 
 /// Searches a state and returns how many iterations that took.
-fn iterations<G: Judged>(state: &G) -> f64 {
+fn iterations<G: Evaluate>(state: &G) -> f64 {
     let mut search = Search::new(state, G::QUICK, Chance::new(1));
     for _ in 0..1_000 {
         search.iterate();

@@ -1,19 +1,19 @@
-// The worker in which computer players think: it loads the program (src/bin/worker.rs) and hands messages to and fro. What
-// follows the ? in its address is the page's version, so that no cache mixes two.
+// The worker in which the computer players search: it loads the program (src/bin/worker.rs) and passes requests and responses on.
+// After the ? its address holds the page's version, so that no cache mixes two.
 const channel = new MessageChannel();
 let working = false;
-let told = 0;
+let posted = 0;
 
-// Work goes on in slices, each a message to itself: between them the page is heard.
+// Work goes on in slices, each a message to itself; between them messages of the page are read.
 channel.port1.onmessage = () => {
-  const report = self.work();
-  if (!report) working = false;
+  const response = self.work();
+  if (!response) working = false;
   else {
-    // The first sign of life at once, then a few a second: the page knows by them that the worker lives.
+    // Progress is posted at once, then a few times a second: by it the page knows that the worker lives.
     const now = performance.now();
-    if (report.includes('"done":true') || now - told > 90) {
-      told = now;
-      postMessage(report);
+    if (response.includes('"done":true') || now - posted > 90) {
+      posted = now;
+      postMessage(response);
     }
     channel.port2.postMessage(0);
   }
@@ -23,8 +23,8 @@ try {
   const program = await import("./worker.js" + location.search);
   await program.default({ module_or_path: new URL("worker_bg.wasm" + location.search, import.meta.url) });
   onmessage = ({ data }) => {
-    const report = self.hear(data);
-    if (report) postMessage(report);
+    const response = self.hear(data);
+    if (response) postMessage(response);
     if (!working) {
       working = true;
       channel.port2.postMessage(0);

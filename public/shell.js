@@ -37,8 +37,7 @@ function begin() {
     window.sprite("icons.svg");
     import("./start.js").catch((error) => {
       console.error(error);
-      const note = document.querySelector(".shell-loading");
-      if (note) note.textContent = "Francia could not start in this browser: " + error;
+      window.cannotStart?.(error);
     });
   };
   const told = window.PerformanceObserver?.supportedEntryTypes?.includes("paint");

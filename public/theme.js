@@ -16,6 +16,37 @@
   var bar = document.querySelector('meta[name="theme-color"]');
   if (bar) bar.content = theme === "dark" ? "#120d09" : "#cdbb98";
 
+  // The program cannot start: the shell says so, with a button that tries again. In the person's language, though the program,
+  // which knows the languages, is not there.
+  var cannot = {
+    en: ["Francia could not start. A part of it is missing, or this browser is too old for it.", "Try again"],
+    fr: ["Francia n’a pas pu démarrer. Il en manque une partie, ou ce navigateur est trop ancien.", "Réessayer"],
+  };
+  window.cannotStart = function (error) {
+    if (document.readyState === "loading") return addEventListener("DOMContentLoaded", () => cannotStart(error));
+    var note = document.querySelector(".shell-loading"), lang = null;
+    if (!note) return;
+    try {
+      lang = localStorage.getItem("francia.lang");
+    } catch (_) {
+      // The browser's language will do.
+    }
+    var tag = (lang || navigator.language || "").slice(0, 2), words = cannot[tag] || cannot.en;
+    var again = document.createElement("button");
+    again.className = "btn go";
+    again.textContent = words[1];
+    again.onclick = function () {
+      location.reload();
+    };
+    var why = document.createElement("small");
+    why.textContent = error;
+    note.lang = cannot[tag] ? tag : "en";
+    note.setAttribute("role", "alert");
+    note.replaceChildren(words[0], document.createElement("br"), why, document.createElement("br"), again);
+  };
+  // shell.js, which starts the program, may be what is missing.
+  document.addEventListener("error", (event) => /shell\.js$/.test(event.target.src) && cannotStart(event.target.src), true);
+
   // Browsers that zoom in the old way (Safari) measure a zoomed piece in its own pixels: here it is told in those of the
   // window, as the standard has it and as taps and flights need it. And a share of the window is not zoomed with the piece:
   // what sheets divide such a share by is 1 there.

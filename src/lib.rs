@@ -10,6 +10,8 @@ pub mod annals;
 pub mod app;
 pub mod bots;
 pub mod kernel;
+#[cfg(not(target_arch = "wasm32"))]
+pub mod lab;
 pub mod paladins;
 pub mod shelf;
 pub mod viscounts;

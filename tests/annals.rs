@@ -1,6 +1,6 @@
 //! Looking back: what is kept of finished games, what it adds up to, and the challenge of the day.
 
-use francia::annals::{Day, Finished, Marks, challenge, csv, day_of};
+use francia::annals::{Day, Finished, Marks, Waiting, challenge, csv, day_of};
 use francia::kernel::{Chance, Game, Seed, Setup, Spoken, Table, random_choice};
 use francia::paladins::Paladins;
 use francia::viscounts::Viscounts;
@@ -17,6 +17,23 @@ fn played<G: Game>(setup: Setup, seed: &str) -> Table<G> {
 
 fn finished<G: Spoken>(id: u64, seats: &[&str], seed: &str) -> Finished {
     Finished::of(id, 1_795_284_300_000, &played::<G>(Setup::of(seats), seed), Marks::default()).unwrap()
+}
+
+/// A result that finds no room is written once, when there is room, and the last one of a game replaces the one before.
+#[test]
+fn a_result_waits_until_there_is_room() {
+    let game = finished::<Paladins>(1, &["human", "solo-easy"], "7");
+    let other = Finished { id: 2, ended: game.ended - 1, ..game.clone() };
+    let mut waiting = Waiting::new();
+    waiting.add(Finished { ranks: vec![9, 9], ..game.clone() });
+    waiting.add(other.clone());
+    waiting.add(game.clone());
+    assert_eq!(waiting.games(), [other.clone(), game.clone()]);
+    assert!(waiting.settle(|_| false).is_empty() && waiting.games().len() == 2, "no room yet");
+    assert_eq!(waiting.settle(|game| game.id == 2), [2], "room for one");
+    assert_eq!(waiting.games(), std::slice::from_ref(&game));
+    assert_eq!(waiting.settle(|_| true), [1]);
+    assert!(waiting.settle(|_| panic!("it is written")).is_empty());
 }
 
 /// The scores that are kept are the game's, line by line, and the last round's points are the final ones.

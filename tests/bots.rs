@@ -1,22 +1,22 @@
-//! Computer players, from outside: they play by the rules, see nothing hidden, and each level is worth more than the one below.
-//! Matches long enough to measure the levels are `francia arena`'s; see ARENA.md.
+//! The computer players: they play legally, see nothing hidden, and each level is stronger than the one below. ARENA.md has the
+//! measured strengths.
 
-use francia::bots::arena::{Series, play};
-use francia::bots::{Judged, Method, Mind, Search, advise, levels, turning_points};
+use francia::bots::{Evaluate, Method, Player, Search, advise, levels, turning_points};
 use francia::kernel::{Chance, Game, LEVELS, Lang, Quiet, Seat, Seed, Setup, Spoken, Table, random_choice};
+use francia::lab::arena::{Series, play};
 use francia::paladins::Paladins;
 use francia::viscounts::Viscounts;
 use std::ops::Range;
 
-/// States of a game of Paladins between one-step players, one every so many decisions.
+/// States of a game of Paladins between stewards, one every `every` decisions.
 fn states(seats: &[&str], seed: u64, every: usize) -> Vec<Paladins> {
     states_of(seats, seed, every)
 }
 
-/// States of any game.
-fn states_of<G: Judged>(seats: &[&str], seed: u64, every: usize) -> Vec<G> {
+/// The same for any game.
+fn states_of<G: Evaluate>(seats: &[&str], seed: u64, every: usize) -> Vec<G> {
     let mut game = G::deal(&Setup::of(seats), Chance::new(seed), &mut Quiet).unwrap();
-    let mut steward = Mind::new(levels()[1], Chance::new(seed));
+    let mut steward = Player::new(levels()[1], Chance::new(seed));
     let mut states = Vec::new();
     let mut decisions = 0;
     while let Some(choice) = steward.choose(&game, &mut |_| true) {
@@ -30,33 +30,37 @@ fn states_of<G: Judged>(seats: &[&str], seed: u64, every: usize) -> Vec<G> {
     states
 }
 
-fn series(seats: &[&str], games: usize, methods: &[Option<Method>]) -> Vec<francia::bots::arena::Result> {
+fn series(seats: &[&str], games: usize, methods: &[Option<Method>]) -> Vec<francia::lab::arena::Result> {
     let series = Series { setup: Setup::of(seats), games, seed: 5, methods: methods.to_vec(), ..Series::default() };
     play::<Paladins>(&series, &|| 0.0, &mut |_, _| {}).unwrap()
 }
 
 #[test]
-fn what_a_seat_cannot_see_does_not_change_its_move() {
+fn hidden_information_does_not_change_a_choice_in_paladins() {
     for (number, world) in states(&["random", "random"], 3, 17).iter().enumerate() {
         let Some(decision) = world.decision() else { continue };
         let other = world.redeal(decision.seat, &mut Chance::new(number as u64 + 100));
-        assert_eq!(world.view(decision.seat), other.view(decision.seat), "the two look the same to the seat");
+        assert_eq!(
+            world.view(decision.seat),
+            other.view(decision.seat),
+            "both determinizations are one information set"
+        );
         for level in [0, 1, 2] {
-            let mind = || Mind::new(levels()[level], Chance::new(7));
-            let choices = [world, &other].map(|game| mind().choose(game, &mut |_| true));
-            assert_eq!(choices[0], choices[1], "{} moved by what it cannot see", LEVELS[level]);
+            let computer = || Player::new(levels()[level], Chance::new(7));
+            let choices = [world, &other].map(|game| computer().choose(game, &mut |_| true));
+            assert_eq!(choices[0], choices[1], "{} depends on hidden information", LEVELS[level]);
         }
-        let distributions = [world, &other].map(|game| {
+        let root_choices = [world, &other].map(|game| {
             let mut search = Search::new(game, Paladins::QUICK, Chance::new(9));
             search.run(80);
-            search.found()
+            search.root_choices()
         });
-        assert_eq!(distributions[0], distributions[1]);
+        assert_eq!(root_choices[0], root_choices[1]);
     }
 }
 
 #[test]
-fn from_what_looks_the_same_the_same_chance_deals_the_same_game() {
+fn determinizations_of_one_information_set_are_equal_for_equal_seeds() {
     for seats in [&["random", "random", "random"][..], &["random", "solo-hard"]] {
         for world in states(seats, 4, 23) {
             for seat in (0..world.seats()).map(|seat| Seat(seat as u8)).filter(|seat| !world.is_rival(*seat)) {
@@ -67,9 +71,8 @@ fn from_what_looks_the_same_the_same_chance_deals_the_same_game() {
     }
 }
 
-/// The same holds for every game.
 #[test]
-fn in_viscounts_nothing_hidden_moves_a_seat_and_the_evaluation_ends_as_the_score() {
+fn hidden_information_does_not_change_a_choice_in_viscounts_and_the_evaluation_ends_as_the_score() {
     for seats in [&["random", "random", "random"][..], &["random", "solo-noble"]] {
         let states: Vec<Viscounts> = states_of(seats, 2, 41);
         for (number, world) in states.iter().enumerate() {
@@ -80,13 +83,13 @@ fn in_viscounts_nothing_hidden_moves_a_seat_and_the_evaluation_ends_as_the_score
             let found = [world, &other].map(|game| {
                 let mut search = Search::new(game, Viscounts::QUICK, Chance::new(9));
                 search.run(60);
-                search.found()
+                search.root_choices()
             });
             assert_eq!(found[0], found[1]);
         }
         let game = states.last().unwrap();
         for standing in game.standings() {
-            let worth = game.worth(standing.seat, Viscounts::weights());
+            let worth = game.evaluate(standing.seat, Viscounts::weights());
             assert!((worth - standing.total as f32).abs() < 0.01, "{worth} for {} points", standing.total);
         }
     }
@@ -97,18 +100,18 @@ fn the_evaluation_of_a_finished_game_is_its_score() {
     for (seats, seed) in [(&["random", "random"][..], 1), (&["random", "solo-hard"], 2), (&["random"; 4], 3)] {
         let game = states(seats, seed, 1_000).pop().unwrap();
         for standing in game.standings() {
-            let worth = game.worth(standing.seat, Paladins::weights());
+            let worth = game.evaluate(standing.seat, Paladins::weights());
             assert!((worth - standing.total as f32).abs() < 0.01, "{worth} for {} points", standing.total);
         }
     }
 }
 
 #[test]
-fn the_parts_of_the_evaluation_add_up_and_have_names() {
+fn the_terms_of_the_evaluation_add_up_and_have_distinct_ids() {
     let mut terms = vec![0.0; Paladins::TERMS.len()];
     for game in states(&["random", "random"], 6, 20) {
         game.terms(Seat(0), Paladins::weights(), &mut terms);
-        assert!((terms.iter().sum::<f32>() - game.worth(Seat(0), Paladins::weights())).abs() < 0.01);
+        assert!((terms.iter().sum::<f32>() - game.evaluate(Seat(0), Paladins::weights())).abs() < 0.01);
     }
     let mut names: Vec<&str> = Paladins::TERMS.iter().map(|term| term.id).collect();
     names.sort_unstable();
@@ -117,20 +120,20 @@ fn the_parts_of_the_evaluation_add_up_and_have_names() {
     assert_eq!(Paladins::WEIGHTS.len(), Paladins::weights().len());
 }
 
-/// A search that takes itself to be far ahead sees no difference between its choices.
+/// With a biased lead the values saturate, and a search sees no difference between its choices.
 #[test]
-fn who_is_ahead_of_the_solo_opponent_is_known_long_before_the_end() {
+fn the_lead_over_the_solo_opponent_is_evaluated_without_bias_in_the_middle_of_the_game() {
     let lead = |game: &Paladins| {
-        let [own, rival] = [Seat(0), Seat(1)].map(|seat| game.worth(seat, Paladins::weights()));
+        let [own, rival] = [Seat(0), Seat(1)].map(|seat| game.evaluate(seat, Paladins::weights()));
         own - rival
     };
     let (mut sum, mut count) = (0.0, 0);
     for seed in 0..8 {
         let mut game = Paladins::deal(&Setup::of(&["count", "solo-hard"]), Chance::new(seed), &mut Quiet).unwrap();
-        let mut mind = Mind::new(levels()[3], Chance::new(seed));
-        mind.level.method = Method::Search(100);
+        let mut computer = Player::new(levels()[3], Chance::new(seed));
+        computer.level.method = Method::Search(100);
         let mut leads = Vec::new();
-        while let Some(choice) = mind.choose(&game, &mut |_| true) {
+        while let Some(choice) = computer.choose(&game, &mut |_| true) {
             // In the middle of the game, once a round.
             if (3..=5).contains(&game.round()) && leads.len() + 3 == game.round() as usize {
                 leads.push(lead(&game));
@@ -141,7 +144,7 @@ fn who_is_ahead_of_the_solo_opponent_is_known_long_before_the_end() {
         count += leads.len();
     }
     let misses = sum / count as f32;
-    assert!(count == 24 && misses.abs() < 12.0, "the lead is taken to be greater by {misses} points in {count} rounds");
+    assert!(count == 24 && misses.abs() < 12.0, "the lead is overestimated by {misses} points in {count} rounds");
 }
 
 #[test]
@@ -164,7 +167,7 @@ fn every_level_plays_at_every_table() {
     }
 }
 
-/// A short look; ARENA.md has the measured figures.
+/// A short match; ARENA.md has the measured strengths.
 #[test]
 fn each_level_beats_the_one_below() {
     for (seats, games, method) in [
@@ -178,32 +181,32 @@ fn each_level_beats_the_one_below() {
 }
 
 #[test]
-fn the_same_seed_thinks_the_same_and_hurrying_gives_a_legal_choice() {
+fn equal_seeds_give_equal_choices_and_a_stopped_search_gives_a_legal_one() {
     for game in states(&["random", "solo-standard"], 8, 19) {
         let mut choices = Vec::new();
         game.choices(&mut choices);
-        let mut king = Mind::new(levels()[4], Chance::new(3));
-        let hurried = king.choose(&game, &mut |_| false);
-        assert_eq!(hurried.is_some(), !choices.is_empty());
-        assert!(hurried.is_none_or(|choice| choices.contains(&choice)) && king.iterations() == 0);
-        let think = || Mind::new(levels()[2], Chance::new(3)).choose(&game, &mut |_| true);
-        assert_eq!(think(), think());
+        let mut king = Player::new(levels()[4], Chance::new(3));
+        let stopped = king.choose(&game, &mut |_| false);
+        assert_eq!(stopped.is_some(), !choices.is_empty());
+        assert!(stopped.is_none_or(|choice| choices.contains(&choice)) && king.iterations() == 0);
+        let choose = || Player::new(levels()[2], Chance::new(3)).choose(&game, &mut |_| true);
+        assert_eq!(choose(), choose());
     }
 }
 
 #[test]
-fn the_only_choice_needs_no_thought() {
+fn a_forced_choice_needs_no_search() {
     let forced = (1..30).flat_map(|seed| states(&["random", "random"], seed, 1)).find(|game| {
         let mut choices = Vec::new();
         game.choices(&mut choices);
         choices.len() == 1
     });
-    let mut king = Mind::new(levels()[4], Chance::new(3));
-    assert!(king.choose(&forced.unwrap(), &mut |_| panic!("it thinks")).is_some());
+    let mut king = Player::new(levels()[4], Chance::new(3));
+    assert!(king.choose(&forced.unwrap(), &mut |_| panic!("it searches")).is_some());
 }
 
 #[test]
-fn the_adviser_names_legal_choices_the_best_one_first_and_says_why() {
+fn the_adviser_names_legal_choices_best_first_with_reasons() {
     let mut reasons = 0;
     for game in states(&["random", "random"], 9, 13) {
         let mut choices = Vec::new();
@@ -212,7 +215,7 @@ fn the_adviser_names_legal_choices_the_best_one_first_and_says_why() {
         assert!(advice.len() == choices.len().min(3) || choices.len() > 3 && !advice.is_empty());
         for (place, one) in advice.iter().enumerate() {
             assert!(choices.contains(&one.choice));
-            assert!(place == 0 || one.difference <= 0.0, "what comes later is not better");
+            assert!(place == 0 || one.difference <= 0.0, "only the first may be ahead");
             assert!(one.span.0 <= one.span.1);
             assert!(!game.choice(one.choice, Lang::En).is_empty());
             reasons += usize::from(!one.reason(Lang::En).is_empty());
@@ -229,32 +232,31 @@ fn the_adviser_names_legal_choices_the_best_one_first_and_says_why() {
     assert!(reasons > 10);
 }
 
-/// Ordered by the points of the next turns alone, the first advice lost by 25 points against the search that it came from.
+/// Sorted by the points of the next turns alone, the first advice lost by 25 points against its own search.
 #[test]
-fn the_adviser_names_first_what_its_search_would_play_and_its_parts_add_up() {
-    fn holds<G: Judged>() {
+fn the_first_advice_is_the_choice_of_the_search_and_the_others_are_sorted_by_difference() {
+    fn holds<G: Evaluate>() {
         let (mut behind, mut parts) = (0, 0);
         for game in states_of::<G>(&["random", "random"], 5, 19) {
             let mut search = Search::new(&game, G::QUICK, Chance::new(4));
             search.run(200);
             let advice = advise(&game, 200, Chance::new(4), &mut |_| true);
             assert_eq!(advice.first().map(|one| one.choice), search.best());
-            assert!(advice.is_sorted_by(|one, next| one.difference >= next.difference), "the better comes first");
+            assert!(advice.is_sorted_by(|one, next| one.difference >= next.difference), "sorted by difference");
             behind += advice.iter().filter(|one| one.difference < 0.0).count();
             parts += advice.iter().filter(|one| one.later_moved().is_some()).count();
         }
-        assert!(behind > 5 && parts > 5, "{behind} were behind the first, of {parts} something followed later");
+        assert!(behind > 5 && parts > 5, "{behind} are behind the first, {parts} differ beyond the horizon");
     }
     holds::<Paladins>();
     holds::<Viscounts>();
 }
 
-/// Stewards make some 75 points in a game of two Viscounts, and 60 in one of two Paladins; a choice of the first rounds is no
-/// reason to expect a quarter of that.
+/// Two stewards score about 75 points each in Viscounts and 60 in Paladins; the advice in the first rounds has to expect such scores.
 #[test]
-fn the_points_that_the_adviser_foresees_are_those_of_the_end() {
-    fn holds<G: Judged>(usual: Range<f32>) {
-        let mut foreseen = Vec::new();
+fn advised_points_are_expected_final_scores() {
+    fn holds<G: Evaluate>(usual: Range<f32>) {
+        let mut expected = Vec::new();
         for seed in 0..3 {
             for game in states_of::<G>(&["random", "random"], seed, 40).iter().take(3) {
                 let advice = advise(game, 200, Chance::new(1), &mut |_| true);
@@ -262,18 +264,18 @@ fn the_points_that_the_adviser_foresees_are_those_of_the_end() {
                 let among = |(from, to): (f32, f32), mean: f32| (from - 0.01..=to + 0.01).contains(&mean);
                 assert!(among(best.span, best.difference), "{:?}: {}", best.span, best.difference);
                 assert!(among(best.points_span, best.points), "{:?}: {}", best.points_span, best.points);
-                foreseen.push(best.points);
+                expected.push(best.points);
             }
         }
-        let mean = foreseen.iter().sum::<f32>() / foreseen.len() as f32;
-        assert!(usual.contains(&mean), "{mean} points: {foreseen:?}");
+        let mean = expected.iter().sum::<f32>() / expected.len() as f32;
+        assert!(usual.contains(&mean), "{mean} points: {expected:?}");
     }
     holds::<Viscounts>(50.0..110.0);
     holds::<Paladins>(40.0..80.0);
 }
 
 #[test]
-fn the_turning_points_of_a_game_at_random_are_costly_and_can_be_played_on_from() {
+fn turning_points_of_a_random_game_are_sorted_by_cost_and_the_better_choice_is_legal() {
     let mut table = Table::<Paladins>::new(Setup::of(&["random", "random"]), Seed::from(7)).unwrap();
     let (mut chance, mut list) = (Chance::new(7), Vec::new());
     while let Some(choice) = random_choice(table.state(), &mut chance, &mut list) {

@@ -157,7 +157,6 @@ fn script_of<G: Game>(said: &Value) -> bool {
     let Ok(mut table) = Table::<G>::new(setup, seed) else { return false };
     for word in said["choices"].as_array().into_iter().flatten().filter_map(Value::as_str).take(100) {
         if let Ok(choice) = word.parse() {
-            let _ = table.preview(choice);
             let _ = table.choose(choice);
             let _ = table.undo();
             table.redo();
@@ -337,7 +336,7 @@ fn links_from_outside() {
         })
         .chain([Link::Challenge(Challenge {
             game: "paladins".into(),
-            rules: 1,
+            rules: Paladins::RULES,
             setup: Setup::of(&["human", "solo-hard"]),
             seed: 7.into(),
             score: 74,

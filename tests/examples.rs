@@ -53,6 +53,12 @@ fn every_example_is_told_in_both_languages_and_leads_to_its_rule() {
             let told: Vec<&str> = heads.clone().filter_map(|head| head.split(" | ").next()).collect();
             assert_eq!(told, words, "{game}, {lang}");
             assert!(heads.clone().all(|head| head.split(" | ").count() == 3), "{game}, {lang}: word, sign and name");
+            let spoken = |lang: &str| -> Vec<String> {
+                let text = read(format!("{game}.examples.{lang}.txt"));
+                text.lines().filter(|line| line.starts_with("@ ")).map(str::to_owned).collect()
+            };
+            assert!(spoken(lang).len() > 15, "{game}, {lang}: examples say what they speak of");
+            assert_eq!(spoken(lang), spoken("en"), "{game}, {lang}: in every language the same");
             for entry in text.split("# ").skip(1) {
                 let links = entry.split("](").skip(1).filter_map(|rest| rest.split(')').next());
                 assert!(links.clone().count() > 0, "{game}, {lang}: {entry} leads to no rule");

@@ -1,8 +1,12 @@
 //! The house stands as it was planned: what a room of `src` may know of the others.
 //!
 //! The languages at the bottom know nobody, the kernel knows only them, the games above it know only the kernel, computer players and the annals
-//! know games by the kernel's traits, the shelf lists the games, the app is above them all, and the programs on top.
+//! know games by the kernel's traits, the laboratory knows the computer players, the shelf lists the games, the app is above them all, and
+//! the programs on top.
 
+mod imports;
+
+use imports::{Imports, circles};
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -39,7 +43,7 @@ fn floor(room: &str) -> u8 {
         "lang" => 0,
         "kernel" => 1,
         "annals" | "bots" => 3,
-        "shelf" => 4,
+        "lab" | "shelf" => 4,
         "app" => 5,
         "lib" | "main" | "bin" => 6,
         // All others are games.
@@ -118,6 +122,57 @@ fn no_room_looks_up_or_sideways() {
         }
     }
     assert!(arrows > 20, "the paths are not found any more");
+}
+
+/// The rooms whose files import each other in no circle. The page follows with its layers.
+const WITHOUT_CIRCLES: [&str; 7] = ["annals", "bots", "kernel", "lab", "lang", "paladins", "viscounts"];
+
+#[test]
+fn no_files_import_each_other_in_a_circle() {
+    let files = sources();
+    let imports = Imports::read(&files);
+    let mut arrows = imports.arrows();
+    assert!(arrows.len() > 200, "the imports are not found any more");
+    arrows.retain(|(from, _)| WITHOUT_CIRCLES.contains(&room(from).as_str()));
+    let circles = circles(&arrows);
+    let told = |circle: &std::collections::BTreeSet<&Path>| {
+        let within = arrows.iter().filter(|(from, to)| circle.contains(from) && circle.contains(to));
+        within.map(|(from, to)| format!("  {} imports {}", from.display(), to.display())).collect::<Vec<_>>().join("\n")
+    };
+    assert!(circles.is_empty(), "circles:\n{}", circles.iter().map(told).collect::<Vec<_>>().join("\nand\n"));
+}
+
+#[test]
+fn imports_are_read_through_groups_re_exports_and_paths() {
+    let file = |path: &str, text: &str| (PathBuf::from(path), text.to_owned());
+    let files = [
+        file("lib.rs", "pub mod a;\npub mod d;\n"),
+        file("a/mod.rs", "mod b;\nmod c;\npub use b::Thing;\npub use c::*;\n"),
+        file("a/b.rs", "use super::{c::Other, c::third as one};\npub struct Thing;\n"),
+        file("a/c.rs", "// crate::a::b::Thing\npub struct Other;\npub fn third() {}\n"),
+        file(
+            "d.rs",
+            "use crate::a::Thing;\nfn f() { crate::a::third() }\n#[cfg(test)]\nmod tests {\n    use super::*;\n}\n",
+        ),
+    ];
+    let imports = Imports::read(&files);
+    let arrows = imports.arrows();
+    let found: Vec<_> = arrows.iter().map(|(from, to)| (from.to_str().unwrap(), to.to_str().unwrap())).collect();
+    assert_eq!(found, [("a/b.rs", "a/c.rs"), ("d.rs", "a/b.rs"), ("d.rs", "a/c.rs")]);
+    assert!(circles(&arrows).is_empty());
+    let mut more = arrows.clone();
+    more.insert((Path::new("a/c.rs"), Path::new("d.rs")));
+    assert_eq!(circles(&more).len(), 1);
+    assert_eq!(circles(&more)[0].len(), 3, "b, c and d");
+}
+
+/// The laboratory is for the command line alone: it is not compiled into the page or the worker.
+#[test]
+fn only_the_command_line_knows_the_laboratory() {
+    for (path, text) in sources() {
+        let allowed = room(&path) == "lab" || path.starts_with("bin/francia");
+        assert!(allowed || !rooms_named(&path, &text).contains(&"lab".to_owned()), "src/{} knows lab", path.display());
+    }
 }
 
 #[test]

@@ -4,7 +4,7 @@
 #[path = "golden/mod.rs"]
 mod games;
 
-use francia::kernel::{Challenge, Chance, Link, Record, RecordError, Seed, Setup, Table, random_choice};
+use francia::kernel::{Challenge, Chance, Game, Link, Record, RecordError, Seed, Setup, Table, random_choice};
 use francia::paladins::{Choice, Paladins};
 
 const SETUPS: [(&[&str], &[&str]); 9] = [
@@ -50,7 +50,13 @@ fn record(link: &str) -> Result<Record, RecordError> {
 
 fn challenge(seed: &str, score: i32) -> Link {
     let setup = Setup { names: vec!["Odila".into()], ..Setup::of(&["human", "solo-hard"]) };
-    Link::Challenge(Challenge { game: "paladins".into(), rules: 1, setup, seed: seed.parse().unwrap(), score })
+    Link::Challenge(Challenge {
+        game: "paladins".into(),
+        rules: Paladins::RULES,
+        setup,
+        seed: seed.parse().unwrap(),
+        score,
+    })
 }
 
 #[test]
@@ -148,7 +154,10 @@ fn a_record_that_cannot_be_replayed_gets_no_link() {
         Link::Game(record).write::<Paladins>()
     };
     assert_eq!(with(|record| record.rules = 0), Err(RecordError::NoSnapshot));
-    assert_eq!(with(|record| record.rules = 2), Err(RecordError::NewerRules { rules: 2, known: 1 }));
+    assert_eq!(
+        with(|record| record.rules = Paladins::RULES + 1),
+        Err(RecordError::NewerRules { rules: Paladins::RULES + 1, known: Paladins::RULES })
+    );
     assert!(matches!(with(|record| record.choices[3] = "take:9".into()), Err(RecordError::Choice { number: 4, .. })));
     assert!(matches!(with(|record| record.setup.seats.clear()), Err(RecordError::Setup(_))));
 }

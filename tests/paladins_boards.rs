@@ -2,10 +2,10 @@
 
 mod gains;
 
-use francia::kernel::{Game, Seat};
+use francia::kernel::{Chance, Game, Lang, Quiet, Seat, Setup, Spoken};
 use francia::paladins::components::{Action, Attribute, FavourId, OrderId, OutsiderId, TownsfolkId, WallId};
 use francia::paladins::scenario::{Scenario, scenario};
-use francia::paladins::{Deed, Question, WhyNot};
+use francia::paladins::{Deed, Paladins, Question, WhyNot};
 use gains::{count, gained, rich};
 
 /// The Workers accepted, Silver and Provisions to pay, what it gives, and what its right side gives.
@@ -397,6 +397,19 @@ fn tracks_and_rows_score_as_printed() {
     assert_eq!((line(&debts, "Paid Debts"), line(&debts, "Unpaid Debts")), (4, -9));
 }
 
+/// The town says what its Townsfolk cost now: nothing in set-up and on a Free Recruit, and what is printed otherwise.
+#[test]
+fn a_townsfolk_that_joins_for_free_costs_nothing() {
+    let prices = |game: &Paladins, seat| (0..5).map(|slot| game.town_price(Seat(seat), slot)).collect::<Vec<_>>();
+    let dealt = Paladins::deal(&Setup::of(&["human"; 2]), Chance::new(3), &mut Quiet).unwrap();
+    let (drafts, _) = dealt.asked().unwrap();
+    assert_eq!(prices(&dealt, drafts.0), [0; 5]);
+    let table = rich(scenario(2)).provisions(1).workers("LSC");
+    assert_eq!(prices(table.game(), 0), [3, 2, 2, 1, 0]);
+    let free = table.play("commission space:0 pay:LSC");
+    assert_eq!((prices(free.game(), 0), prices(free.game(), 1)), (vec![0; 5], vec![3, 2, 2, 1, 0]));
+}
+
 #[test]
 fn a_free_recruit_takes_whom_its_player_wants() {
     let wanted = TownsfolkId(11);
@@ -407,4 +420,36 @@ fn a_free_recruit_takes_whom_its_player_wants() {
     assert_eq!((&after.you().crew[..], after.you().silver, after.you().unpaid), (&[wanted][..], 0, 2));
     let nobody = rich(scenario(2)).no_townsfolk().provisions(1).workers("LSC");
     assert_eq!(gained(nobody, "commission space:0").to_string(), "influence+1", "the reward is lost");
+}
+
+/// A line of the score sheet says how many there are of what it counts, or the level; its key stays what results keep.
+#[test]
+fn a_line_of_the_score_sheet_names_a_thing_and_its_number() {
+    let table =
+        scenario(2).faith(4).strength(5).walls(3).monk(1).outpost(5).jar(0).jar(1).debts(1, 2).silver(5).provisions(2);
+    let table = table.workshop(Action::Attack, 0).converted(OutsiderId(0)).orders(&[OrderId(1)]);
+    let sheet = table.game().sheet(Seat(0));
+    let told: Vec<(&str, &str, Option<u16>)> = sheet
+        .iter()
+        .map(|line| (Paladins::line(line.name, Lang::En), Paladins::line(line.name, Lang::Fr), line.number))
+        .collect();
+    assert_eq!(
+        told,
+        [
+            ("King’s Orders", "Ordres du Roi", Some(0)),
+            ("Faith", "Foi", Some(4)),
+            ("Strength", "Force", Some(5)),
+            ("Influence", "Influence", Some(0)),
+            ("Monks", "Moines", Some(1)),
+            ("Walls", "Remparts", Some(3)),
+            ("Outposts", "Garnisons", Some(1)),
+            ("Jars", "Jarres", Some(2)),
+            ("Workshops", "Ateliers", Some(1)),
+            ("Outsiders converted", "Envahisseurs convertis", Some(1)),
+            ("Paid Debts", "Dettes payées", Some(2)),
+            ("Unpaid Debts", "Dettes non payées", Some(1)),
+            ("Silver and Provisions", "Pièces et Provisions", Some(7)),
+        ]
+    );
+    assert_eq!(sheet[5].name, "Fortifies");
 }

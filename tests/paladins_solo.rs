@@ -561,7 +561,11 @@ fn completed_orders_are_worked_on_only_once_all_are_and_hidden_ones_never() {
     for space in [11, 12, 13, 14, 15] {
         all = all.outpost(space);
     }
-    assert_eq!(first(all), Deed::Action(Action::Garrison), "all are completed: the right-most again");
+    assert_eq!(first(all.clone()), Deed::Action(Action::Garrison), "all are completed: the right-most again");
+    let blocked = all.with_rival(|rival| {
+        rival.used.insert(Action::Garrison as usize);
+    });
+    assert_eq!(first(blocked), Deed::Action(Action::Recruit), "it is blocked: no other Order, but the top row");
     // The last Order is completed, the other two are not but blocked: the completed one is not worked on.
     let mut completed = table().round(3).with_rival(|rival| {
         rival.used.insert(Action::Commission as usize);

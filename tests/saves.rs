@@ -186,6 +186,26 @@ fn a_full_storage_keeps_what_it_had_and_the_game_goes_on_in_memory() {
     assert_eq!(now(open(&on(&disk), 2).read(1)), Ok(content(2)));
 }
 
+/// Two games find no room; once another one is deleted, both are written without being played on.
+#[test]
+fn what_found_no_room_is_written_once_there_is_some() {
+    let disk = Disk::default();
+    let mut saves = open(&Memory { room: Some(700), ..on(&disk) }, 1);
+    let large = |card: &str, size| Content { card: card.into(), record: "x".repeat(size) };
+    now(saves.write(1, large("in the way", 500))).unwrap();
+    for (id, card) in [(2, "second"), (3, "third")] {
+        assert_eq!(now(saves.write(id, large(card, 200))), Err(Refused::Trouble(Trouble::Full)));
+    }
+    now(saves.write_unsaved());
+    assert!(saves.is_unsaved(2) && saves.is_unsaved(3), "there is no room yet");
+    now(saves.delete(1)).unwrap();
+    now(saves.write_unsaved());
+    assert!(!saves.is_unsaved(2) && !saves.is_unsaved(3) && saves.trouble().is_none());
+    let next = open(&on(&disk), 2);
+    assert_eq!(next.list().collect::<Vec<_>>(), [(2, "second"), (3, "third")]);
+    assert_eq!(now(next.read(3)), Ok(large("third", 200)));
+}
+
 #[test]
 fn a_blocked_storage_is_a_list_in_memory() {
     let memory = Memory { blocked: Rc::new(Cell::new(true)), ..Memory::default() };
@@ -225,6 +245,29 @@ fn a_damaged_generation_gives_way_to_the_one_before_and_is_kept() {
         now(saves.delete_aside(&keys[0])).unwrap();
         assert_eq!(open(&memory, 3).aside().count(), 0);
     }
+}
+
+/// With one copy damaged the game goes on from the other one; with all of them damaged it is lost, until a person deletes
+/// what is left of it.
+#[test]
+fn a_game_of_which_every_copy_is_damaged_is_lost() {
+    let memory = Memory::default();
+    let mut saves = open(&memory, 1);
+    for (id, number) in [(5, 1), (5, 2), (6, 1), (7, 1), (7, 2)] {
+        now(saves.write(id, content(number))).unwrap();
+    }
+    assert_eq!(saves.lost().count(), 0);
+    for key in ["francia.save.5.0", "francia.save.6.1", "francia.save.7.0", "francia.save.7.1"] {
+        memory.disk.borrow_mut().get_mut(key).unwrap().push('~');
+    }
+    let mut saves = open(&memory, 2);
+    assert_eq!(saves.lost().collect::<Vec<_>>(), [6, 7]);
+    assert_eq!(open(&memory, 3).lost().collect::<Vec<_>>(), [6, 7], "on every visit");
+    let keys: Vec<String> = saves.aside().filter(|key| !key.contains(".5.")).map(str::to_owned).collect();
+    for key in keys {
+        now(saves.delete_aside(&key)).unwrap();
+    }
+    assert_eq!((saves.lost().count(), saves.aside().count()), (0, 1));
 }
 
 #[test]

@@ -1,6 +1,8 @@
 //! The texts of the house and of its rules: none unused, none missing in a language, French set as French is.
 
-use francia::kernel::{Game, Lang, Seat, Table};
+use francia::kernel::grammar::you;
+use francia::kernel::rulebook::{self, Book};
+use francia::kernel::{Chance, Game, Lang, Seat, Setup, Spoken, Table, random_choice};
 use francia::shelf::GAMES;
 use francia::with_game;
 use std::collections::BTreeSet;
@@ -145,6 +147,20 @@ fn french_texts_are_set_as_french_is() {
     }
 }
 
+/// A thing has one name in a language. The French edition calls what is gained “Taxe” and where it lies “Impôts”: here both
+/// are “Taxe”, as the sign is.
+#[test]
+fn tax_has_one_name_in_french() {
+    let documents = files(&root().join("public/rules"), "txt").into_iter();
+    let documents = documents.filter(|(file, _)| file.to_string_lossy().ends_with(".fr.txt")).map(|(_, text)| text);
+    let all: Vec<String> = documents.chain(texts("fr").into_iter().map(|(_, fr)| fr)).collect();
+    assert!(all.iter().any(|text| text.contains("Taxe")));
+    for text in all {
+        let other = text.lines().find(|line| line.to_lowercase().contains("impôt"));
+        assert_eq!(other, None, "“Taxe” is what this is called");
+    }
+}
+
 #[test]
 fn the_setting_of_french_is_checked() {
     assert_eq!(not_french("Passez l’appareil\u{a0}: à vous\u{202f}!"), None);
@@ -205,6 +221,18 @@ fn every_link_in_the_rules_leads_to_a_section() {
             assert!(sections.iter().any(|section| section == link), "{game}, {lang}: {link}");
         }
     }
+}
+
+/// Who looks for a word finds the section that is named by it first, in every language.
+#[test]
+fn a_search_of_the_rules_finds_the_section_of_that_name_first() {
+    let first = |game, lang, sought| {
+        let book = Book::read(&rules(game, lang));
+        book.find(&rulebook::words(sought)).first().map(|section| section.id.clone()).unwrap()
+    };
+    assert_eq!([first("paladins", "en", "inquisition"), first("paladins", "fr", "inquisition")], ["inquisition"; 2]);
+    assert_eq!([first("paladins", "en", "tax"), first("paladins", "fr", "taxe")], ["tax"; 2]);
+    assert_eq!([first("viscounts", "en", "castle"), first("viscounts", "fr", "château")], ["castle"; 2]);
 }
 
 /// The names of the symbols of a sprite.
@@ -269,6 +297,16 @@ fn check_the_lesson<G: Game>() {
         legal.len() > 1 || (game == "paladins" && choices[step].starts_with("pay:"))
     };
     let asked: Vec<usize> = (0..choices.len()).filter(|&step| person(step) && open(step)).collect();
+    // What a comment speaks of is the same in every language. That it lies on the table is held by the page tests.
+    let spoken = |lang: Lang| {
+        let text = fs::read_to_string(root().join(format!("public/rules/{game}.lesson.{}.txt", lang.tag()))).unwrap();
+        let marks = text
+            .lines()
+            .map(|line| if line.starts_with(['@', '#']) { line.to_owned() } else { "a paragraph".to_owned() });
+        marks.collect::<Vec<_>>()
+    };
+    assert!(spoken(Lang::En).iter().filter(|line| line.starts_with("@ ")).count() > 20, "{game}");
+    assert!(Lang::ALL.iter().all(|&lang| spoken(lang) == spoken(Lang::En)), "{game}");
     for lang in Lang::ALL.map(Lang::tag) {
         let text = fs::read_to_string(root().join(format!("public/rules/{game}.lesson.{lang}.txt"))).unwrap();
         let steps: Vec<usize> = heads(&text, "# ").iter().map(|step| step.parse().unwrap()).collect();
@@ -283,4 +321,34 @@ fn check_the_lesson<G: Game>() {
     let end = &table.past().last().unwrap().state;
     assert_eq!(end.round_number(), last_round(game), "{game}");
     assert!(end.decision().is_some(), "{game}: the game goes on");
+}
+
+/// What is told of the only person at a table speaks to that person: never "You gains", nor "a Worker of You".
+#[test]
+fn what_is_told_of_the_only_person_speaks_to_the_reader() {
+    for game in GAMES {
+        with_game!(game, G => every_sentence_speaks_to_the_reader::<G>()).unwrap();
+    }
+}
+
+fn every_sentence_speaks_to_the_reader<G: Spoken>() {
+    let mut sentences = 0;
+    for (seed, others) in (0..).zip([&["random"][..], &["random"; 3], &G::OPPONENTS[..1]]) {
+        let setup = Setup::of(&[&["human"], others].concat());
+        let (mut events, mut list, mut chance) = (Vec::new(), Vec::new(), Chance::new(seed));
+        let mut game = G::deal(&setup, Chance::new(seed + 7), &mut events).unwrap();
+        while let Some(choice) = random_choice(&game, &mut chance, &mut list) {
+            game.apply(choice, &mut events).unwrap();
+        }
+        for (event, lang) in events.iter().flat_map(|event| Lang::ALL.map(|lang| (event, lang))) {
+            let told = |name: &str| G::event(event, &[name, "Bertha", "Hugo", "Bilo"].map(str::to_owned), lang);
+            // A name that nothing elides before.
+            let Some(by_name) = told("Wido").filter(|told| told.contains("Wido")) else { continue };
+            let to_reader = told(you(lang)).unwrap();
+            sentences += 1;
+            assert!(!to_reader.contains("Wido"), "{to_reader}");
+            assert_ne!(to_reader, by_name.replace("Wido", you(lang)), "{event:?} has one form only");
+        }
+    }
+    assert!(sentences > 500, "{}: the sentences are not found any more", G::NAME);
 }

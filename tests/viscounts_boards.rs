@@ -1,7 +1,7 @@
 //! The Main Board, the Castle, the player board, Manuscripts and Player Cards: what is printed, and what it does.
 
 use francia::kernel::{Game, Quiet, Seat, Seed, Setup};
-use francia::viscounts::components::{BuildingKind, MANUSCRIPTS, Ribbon, Script, Tier};
+use francia::viscounts::components::{BuildingKind, MANUSCRIPTS, Ribbon, Script, Section, Tier};
 use francia::viscounts::scenario::{Scenario, change, scenario, solo};
 use francia::viscounts::{Effect, Event, Question, Viscounts};
 
@@ -187,16 +187,16 @@ fn a_building_completes_links_on_both_sides() {
 #[test]
 fn every_outside_space_has_its_exchange() {
     for (space, script, gains) in [
-        ("1", "", "silver 6"),
-        ("2", "", "ink 3"),
-        ("3", "", "silver 6"),
-        ("4", "", "stone 3"),
-        ("5", "", "ink 3"),
+        ("1", "exchange:6", "silver 6"),
+        ("2", "exchange:3", "ink 3"),
+        ("3", "exchange:6", "silver 6"),
+        ("4", "exchange:3", "stone 3"),
+        ("5", "exchange:3", "ink 3"),
         ("6", "flip:deed", "acquired -1, approved 1"),
-        ("7", "", "gold 3"),
-        ("8", "destroy:abbot destroy-top", "silver 3, cards -2"),
-        ("9", "", "stone 3"),
-        ("10", "", "gold 3"),
+        ("7", "exchange:3", "gold 3"),
+        ("8", "exchange:2 destroy:abbot destroy-top", "silver 3, cards -2"),
+        ("9", "exchange:3", "stone 3"),
+        ("10", "exchange:3", "gold 3"),
     ] {
         let table = scenario(2)
             .line(["peddler-ink", "lender", "jeweller"])
@@ -272,6 +272,29 @@ fn a_bumped_worker_pays_its_owner_by_its_tier() {
     let second = table.play("section:2 bump:1 bump:1 take:ink");
     assert_eq!(change(&other, second.other()), "silver 2, ink 1, virtue 1, workers 2");
     assert_eq!(second.asked().map(|(_, question)| question), Some(Question::Play));
+}
+
+/// Bumping: the player whose turn it is decides who leaves, also where another player's Workers moved, by a castle move or
+/// in a movement of their own after the current player's.
+#[test]
+fn the_current_player_decides_who_is_bumped_whosever_workers_moved() {
+    let bump = |number: usize| Some((Seat(0), Question::Bump(Tier::First, Section::around(number - 1))));
+    let table = scenario(3).workers(Tier::First, 2, 1).seat(2).workers(Tier::First, 2, 2).seat(1);
+    let table = table.workers(Tier::First, 1, 1).given(Effect::CastleMove);
+    assert_eq!(table.asked(), Some((Seat(1), Question::CastleMove)));
+    let table = table.play("shift:1+");
+    assert_eq!((table.asked(), table.choices()), (bump(2), ["bump:0", "bump:1", "bump:2"].map(str::to_owned).into()));
+    let after = table.play("bump:1");
+    assert_eq!((after.tier(Tier::First, 1), after.other().silver), ([0; 5], 2));
+    assert_eq!(after.asked(), Some((Seat(0), Question::Play)));
+    // A Link gives both a castle move: the other's third Worker in section 2 sends one to section 3, the fourth there.
+    let both = scenario(3).workers(Tier::First, 3, 1).workers(Tier::First, 5, 1).seat(2).workers(Tier::First, 3, 2);
+    let both = both.seat(1).workers(Tier::First, 1, 1).workers(Tier::First, 2, 2).given(Effect::CastleMove);
+    let own = both.seat(0).given(Effect::CastleMove).play("shift:5+");
+    assert_eq!(own.asked(), Some((Seat(1), Question::CastleMove)));
+    let second = own.play("shift:1+");
+    assert_eq!((second.asked(), second.tier(Tier::Second, 1)), (bump(3), [0, 1, 0, 0, 0]));
+    assert_eq!(second.play("bump:1").tier(Tier::First, 1), [1, 0, 0, 0, 0]);
 }
 
 #[test]

@@ -1,10 +1,10 @@
 //! The rulebook's worked examples, each in its own words and numbers.
 
-use francia::kernel::Seat;
+use francia::kernel::{Column, Preview, Seat};
 use francia::viscounts::components::{BuildingKind, Resource, Tier};
 use francia::viscounts::examples::example;
-use francia::viscounts::scenario::Scenario;
-use francia::viscounts::{Event, Good, Question};
+use francia::viscounts::scenario::{Scenario, townsfolk};
+use francia::viscounts::{Event, Good, Question, Thing};
 
 /// The position of an example.
 fn position(word: &str) -> Scenario {
@@ -207,4 +207,46 @@ fn with_six_ink_wells_the_cleric_opponent_collects_stone() {
     let gained = |event: &&Event| matches!(event, Event::Gained { seat: Seat(1), good: Good::Resource(_), .. });
     let told: Vec<&Event> = after.events().iter().filter(gained).collect();
     assert!(matches!(told[..], [Event::Gained { good: Good::Resource(Resource::Stone), .. }, ..]), "{told:?}");
+}
+
+/// Before Construct shows the card below the dismissed one, it tells its price, the Building with its points, the Link that
+/// gives to both, and who is dismissed.
+#[test]
+fn construct_tells_beforehand_what_it_costs_brings_and_leads_to() {
+    let table = position("construct").play("construct");
+    let preview = Preview::of(table.game(), "build:workshop:1".parse().unwrap()).expect("a legal choice");
+    let column = |column| preview.column(column).map(|change| (change.thing, change.by)).collect::<Vec<_>>();
+    let costs = column(Column::Costs);
+    assert!(costs.contains(&(Thing::Good(Good::Resource(Resource::Stone)), -2)), "{costs:?}");
+    assert!(costs.contains(&(Thing::Good(Good::Silver), -1)), "{costs:?}");
+    let brings = column(Column::Brings);
+    assert!(brings.contains(&(Thing::Building(BuildingKind::Workshop), 1)), "{brings:?}");
+    assert!(brings.contains(&(Thing::Good(Good::Silver), 2)), "{brings:?}");
+    let then = column(Column::Then);
+    assert!(then.contains(&(Thing::Dismissed(Some(townsfolk("mason"))), 1)), "{then:?}");
+    assert!(then.contains(&(Thing::SharedLink(Seat(1)), 1)), "{then:?}");
+    assert_eq!(table.game().points_of(Seat(0), &preview.changes), 2);
+    assert!(preview.shows);
+}
+
+/// The cascade goes on past a reward that is to be chosen: the two others of three Workers set off in any case.
+#[test]
+fn a_cascade_is_told_beforehand_past_a_reward_that_is_chosen() {
+    let table = position("castle");
+    let steps = table.game().cascade("place-workers".parse().unwrap());
+    assert_eq!(steps.iter().map(|step| step.number).collect::<Vec<_>>(), [1, 2, 2, 2]);
+    let castle = table.game().board().castle.after(&steps);
+    let after = table.play("place-workers right pass");
+    assert_eq!((castle.first, castle.second), (after.game().board().castle.first, after.game().board().castle.second));
+}
+
+/// Four Workers through all three tiers, up to the choice whose Worker is bumped.
+#[test]
+fn a_cascade_is_told_beforehand_to_the_end_of_what_is_forced() {
+    let table = position("place-workers").play("place-workers");
+    let castle = table.game().board().castle.after(&table.game().cascade("workers:4".parse().unwrap()));
+    let after = table.play("workers:4 take:gold take:ink");
+    assert!(after.choices().contains(&"bump:1".to_owned()));
+    let really = after.game().board().castle;
+    assert_eq!((castle.first, castle.second, castle.third), (really.first, really.second, really.third));
 }

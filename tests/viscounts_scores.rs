@@ -14,6 +14,14 @@ fn scores_of_whole_games_are_counted_twice() {
         play_out(&mut game, &mut Chance::new(seed), &mut Vec::new(), 10_000);
         for standing in game.standings() {
             assert_eq!(standing.total, counted(&game, standing.seat), "seed {seed}, seat {}", standing.seat.0);
+            // How many there are of what a line counts.
+            let own = game.player(standing.seat);
+            let number = |name: &str| standing.lines.iter().find(|line| line.name == name).unwrap().number;
+            let built = game.board().spots.iter().flatten().flatten().filter(|built| built.owner == standing.seat);
+            assert_eq!(number("Buildings"), Some(built.count() as u16));
+            assert_eq!(number("Manuscripts"), Some(own.manuscripts.len() as u16));
+            assert_eq!(number("Approved Deeds"), Some(u16::from(own.approved)));
+            assert_eq!(number("Castle Leader"), None);
         }
     }
 }

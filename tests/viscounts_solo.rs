@@ -1,9 +1,10 @@
 //! The solo opponents: their boards, their Schemes, and what effects mean to them.
 
-use francia::kernel::{Game, Quiet, Seat, Seed, Setup};
-use francia::viscounts::components::{BuildingKind, Icon, OpponentKind, SCHEMES, Segment, Spot, Tier};
+use francia::annals::{Finished, Marks};
+use francia::kernel::{Game, Quiet, Seat, Seed, Setup, Table};
+use francia::viscounts::components::{BuildingKind, Icon, OpponentKind, SCHEMES, Section, Segment, Spot, Tier};
 use francia::viscounts::scenario::{Scenario, change, solo};
-use francia::viscounts::{Effect, Event, HARDER, Viscounts};
+use francia::viscounts::{Effect, Event, HARDER, Question, Viscounts};
 
 const NAMES: [&str; 4] = ["solo-cleric", "solo-builder", "solo-noble", "solo-card"];
 
@@ -219,16 +220,32 @@ fn it_bumps_the_other_player() {
         .seat(0)
         .workers(Tier::First, 1, 2)
         .seat(1)
+        .passes_to(1)
         .given(Effect::Workers(1));
     let after = table.start();
     assert_eq!(after.tier(Tier::First, 0), [1, 0, 0, 0, 0]);
-    let table = opponent("solo-noble").seat(0).workers(Tier::First, 1, 2).seat(1).given(Effect::Workers(2));
-    let after = table.start();
+    let table = opponent("solo-noble").seat(0).workers(Tier::First, 1, 2).seat(1).passes_to(1);
+    let after = table.given(Effect::Workers(2)).start();
     assert_eq!((after.tier(Tier::First, 0), after.you().silver), ([1, 0, 0, 0, 0], 2));
     let table = opponent("solo-noble").at("5").workers(Tier::First, 3, 2).given(Effect::Workers(1));
     assert_eq!(table.start().other().resources, [0, 0, 1]);
     let table = opponent("solo-noble").at("7").workers(Tier::First, 4, 2).given(Effect::Workers(1));
     assert_eq!(table.start().count(|event| matches!(event, Event::SchemeGained { .. })), 1);
+}
+
+/// Whose turn it is decides who is bumped: the opponent, where the player's Workers moved on its turn; the player, where
+/// its Workers moved on theirs.
+#[test]
+fn whose_turn_it_is_bumps() {
+    let crowd = |own: u8, its: u8| {
+        let table = opponent("solo-noble").workers(Tier::First, 1, its).seat(0).workers(Tier::First, 1, own);
+        table.workers(Tier::First, 2, 1)
+    };
+    let on_its_turn = crowd(1, 2).passes_to(1).colliding().given(Effect::CastleMove).play("shift:2-");
+    assert_eq!((on_its_turn.tier(Tier::First, 0), on_its_turn.you().silver), ([1, 0, 0, 0, 0], 2));
+    let on_yours = crowd(2, 1).seat(1).given(Effect::Workers(1));
+    assert_eq!(on_yours.asked(), Some((Seat(0), Question::Bump(Tier::First, Section::around(0)))));
+    assert_eq!(on_yours.play("bump:0").tier(Tier::First, 1), [2, 0, 0, 0, 0]);
 }
 
 /// Bumped by the player it takes resources instead of Silver.
@@ -294,15 +311,79 @@ fn its_trading_posts_work() {
     assert_eq!(gains(table, Effect::FlipDeed), "acquired -1, approved 1, virtue 1");
 }
 
+/// Its shuffle is a shuffle: a Virtue without a Criminal on its board, else a Corruption, never more than one.
+#[test]
+fn its_shuffle_brings_a_virtue_or_a_corruption() {
+    let shuffled = |line| gains(opponent("solo-cleric").scheme_line(line).no_futures(), Effect::Shuffle);
+    assert_eq!(shuffled([Some(0), Some(4), Some(5)]), "virtue 1");
+    assert_eq!(shuffled([Some(0), Some(6), Some(5)]), "corruption 1");
+    assert_eq!(shuffled([Some(15), Some(6), Some(7)]), "corruption 1");
+    let none = opponent("solo-cleric").given(Effect::Shuffle).start();
+    assert_eq!(none.other().virtue, 7, "nothing is shuffled where nothing was discarded");
+    // The card that drops off at the start of its turn counts no more; what is turned over then does not count yet.
+    for (line, expected) in [([Some(0), Some(4), Some(6)], (6, 1)), ([Some(6), Some(4), Some(5)], (7, 2))] {
+        let table = opponent("solo-cleric").scheme_line(line).no_schemes().opponent_turn().start();
+        let events = table.events().iter();
+        let before: Vec<&Event> = events.take_while(|event| !matches!(event, Event::SchemeTurned { .. })).collect();
+        let moved = match before[..] {
+            [Event::TurnBegan { .. }, Event::SchemesShuffled { .. }, &Event::VirtueGained { to, .. }] => (to, 1),
+            [Event::TurnBegan { .. }, Event::SchemesShuffled { .. }, &Event::CorruptionGained { to, .. }] => (7, to),
+            _ => panic!("{before:?}"),
+        };
+        assert_eq!(moved, expected);
+    }
+}
+
+/// The Criminal printed in the Card opponent's middle space counts until a Scheme covers it.
+#[test]
+fn the_card_opponents_printed_criminal_counts() {
+    let card = || opponent("solo-card");
+    let criminals = |table: Scenario| table.game().criminals(Seat(1));
+    assert_eq!([card(), opponent("solo-cleric")].map(criminals), [1, 0]);
+    assert_eq!(criminals(card().scheme_line([Some(6), None, None])), 2);
+    assert_eq!(criminals(card().scheme_line([Some(6), Some(5), None])), 1);
+    // A Scheme with a Criminal, as its first: a Corruption for each of both.
+    let before = *card().other();
+    let after = card().schemes(&[6]).opponent_turn().start();
+    assert_eq!(after.other().corruption - before.corruption, 2);
+    // Its shuffle is one with a Criminal.
+    assert_eq!(gains(card().no_futures(), Effect::Shuffle), "corruption 1");
+    // Its second Trading Post flips no Debt on a collision, and what stands below the player's markers goes by it.
+    let collision = |table: Scenario| {
+        let table = table.built(BuildingKind::TradingPost, 2, "e4").seat(0);
+        let events = |position| {
+            let told = table.clone().markers(position, position).colliding().start();
+            let until = told.events().iter().take_while(|event| !matches!(event, Event::MarkersReset { .. }));
+            let gains = until.filter_map(|event| match event {
+                Event::DebtFlipped { seat: Seat(1) } => Some("flips"),
+                Event::DebtGained { seat: Seat(1) } => Some("debt"),
+                Event::DeedGained { seat: Seat(1), .. } => Some("deed"),
+                Event::CorruptionGained { seat: Seat(1), .. } => Some("corruption"),
+                Event::VirtueGained { seat: Seat(1), .. } => Some("virtue"),
+                _ => None,
+            });
+            gains.collect::<Vec<_>>().join(" ")
+        };
+        [1, 2, 6, 7].map(events)
+    };
+    assert_eq!(collision(card()), ["debt", "corruption", "", ""]);
+    let covered = card().scheme_line([None, Some(5), None]);
+    assert_eq!(collision(covered), ["flips", "flips", "flips virtue", "flips deed"]);
+}
+
 /// Workshops: dismiss on every Scheme gained; a Virtue and a Corruption on every shuffle.
 #[test]
 fn its_workshops_work() {
     let table = opponent("solo-cleric").built(BuildingKind::Workshop, 1, "e4");
     assert_eq!(gains(table, Effect::FutureScheme), "virtue 1");
     let shuffles = |table: Scenario| gains(table.no_futures(), Effect::Shuffle);
-    assert_eq!(shuffles(opponent("solo-cleric")), "");
-    assert_eq!(shuffles(opponent("solo-cleric").built(BuildingKind::Workshop, 2, "e4")), "virtue 1");
-    assert_eq!(shuffles(opponent("solo-cleric").built(BuildingKind::Workshop, 3, "e4")), "corruption 1");
+    assert_eq!(shuffles(opponent("solo-cleric")), "virtue 1");
+    assert_eq!(shuffles(opponent("solo-cleric").built(BuildingKind::Workshop, 2, "e4")), "virtue 2");
+    assert_eq!(shuffles(opponent("solo-cleric").built(BuildingKind::Workshop, 3, "e4")), "corruption 1, virtue 1");
+    // Corruption comes first: it moves both markers back together.
+    let near = opponent("solo-cleric").built(BuildingKind::Workshop, 3, "e4").markers(3, 4).no_futures();
+    let after = near.given(Effect::Shuffle).start();
+    assert_eq!((after.other().corruption, after.other().virtue), (3, 3));
 }
 
 #[test]
@@ -347,7 +428,7 @@ fn landing_gives_the_other_a_rearrange() {
     assert_eq!(gains_of_other(&table, "move:4"), "ink 1");
     let table =
         opponent("solo-cleric").schemes(&[0]).seat(0).line(["abbot", "squire", "trader"]).at("2").opponent_turn();
-    assert_eq!(table.asked(), Some((Seat(0), francia::viscounts::Question::Rearrange)));
+    assert_eq!(table.asked(), Some((Seat(0), Question::Rearrange)));
 }
 
 /// It scores what is left of its resources, and has no line for it otherwise.
@@ -356,6 +437,32 @@ fn it_scores_what_it_has_left() {
     let table = solo("solo-noble").seat(1).resources(2, 1, 4);
     assert_eq!(table.score(1), (7, vec![("Resources left", 7)]));
     assert_eq!(table.seat(0).resources(2, 1, 4).score(0).0, 0);
+}
+
+/// The person must score more: a tie is lost, whatever is left of Silver and resources.
+#[test]
+fn a_tie_with_the_opponent_is_lost() {
+    let ranks = |table: Scenario| table.game().standings().iter().map(|standing| standing.rank).collect::<Vec<_>>();
+    for name in NAMES {
+        assert_eq!(ranks(solo(name)), [2, 1], "{name}");
+        assert_eq!(ranks(solo(name).silver(30).resources(3, 3, 3)), [2, 1], "{name}");
+        assert_eq!(ranks(solo(name).deeds(1, 0)), [1, 2], "{name}");
+    }
+}
+
+/// A tie with the opponent is kept as a game that was lost.
+#[test]
+fn a_tie_with_the_opponent_counts_as_lost() {
+    let over = |more: i32| {
+        let table = solo("solo-noble").stacks(0, 5).round(5, Some(5)).drawing().start();
+        let short = table.score(1).0 - table.score(0).0 + more;
+        let short = u8::try_from(short).expect("the person is behind");
+        let table = Table::<Viscounts>::replay(&table.seat(0).deeds(short, 0).silver(30).record()).unwrap();
+        let result = Finished::of(1, 1, &table, Marks::default()).unwrap();
+        assert_eq!(result.total(0) - result.total(1), more);
+        result.outcome(0).won
+    };
+    assert_eq!([over(-1), over(0), over(1)], [false, false, true]);
 }
 
 /// The opponent takes the last turn.

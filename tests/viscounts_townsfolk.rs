@@ -1,8 +1,9 @@
 //! Every Townsfolk card: what is printed on it, and what it does.
 
-use francia::viscounts::components::{Icon, Tier};
+use francia::kernel::{Game, Seat};
+use francia::viscounts::components::{Icon, PrimaryAction, Tier};
 use francia::viscounts::scenario::{Scenario, change, scenario, townsfolk};
-use francia::viscounts::{Event, Question};
+use francia::viscounts::{Event, Intent, Question, WhyNot};
 
 /// Key, title, value, icons and hire effect of every card, copied from the card list.
 #[rustfmt::skip]
@@ -309,8 +310,8 @@ fn samson_flips_and_shuffles() {
 
 /// Abilities after an action: the card, where its owner stands, the action, the choices, and what has changed then.
 const AFTER: [(&str, &str, &str, &str); 16] = [
-    ("trader", "1", "trade", "silver 7"),
-    ("jeweller", "1", "trade", "silver 7, virtue 1"),
+    ("trader", "1", "trade exchange:6", "silver 7"),
+    ("jeweller", "1", "trade exchange:7", "silver 7, virtue 1"),
     ("charlatan", "2", "construct build:workshop:1 right", "corruption 1, buildings 1"),
     ("woodcutter-2", "2", "construct build:workshop:1 right", "virtue 1, buildings 1"),
     ("woodcutter-3", "2", "construct build:workshop:1 right left destroy:abbot", "silver 2, cards -1, buildings 1"),
@@ -404,6 +405,40 @@ fn two_merchants_count_as_an_icon() {
     }
     let table = scenario(2).line(["benefactor", "lender", "trader"]).silver(3).townsfolk("a", "chevalier").at("a");
     assert_eq!(table.acting().gains("place-workers workers:2 pass"), "silver -3, workers -2");
+}
+
+/// A Townsfolk with no icon of the action may be dismissed where its Merchants make a pair with those on the board, which
+/// a Benefactor, a Strongman or a Traveller counts as the icon; nowhere else.
+#[test]
+fn merchants_are_dismissed_where_they_make_a_pair() {
+    for (line, at, action, expected) in [
+        (
+            ["benefactor", "abbot", "labourer"],
+            "a",
+            "place-workers workers:2",
+            "silver -2, gold -1, virtue 1, workers -2",
+        ),
+        (
+            ["strongman", "abbot", "squire"],
+            "1",
+            "construct build:workshop:2 spot:a1",
+            "silver -2, stone -1, gold 1, virtue 1, buildings 1",
+        ),
+        (["traveller", "squire", "labourer"], "a", "transcribe", "silver -2, ink -1, virtue 2, manuscripts 1"),
+    ] {
+        // The pair in the line and one resource are an icon short.
+        let table = scenario(2).line(line).resources(1, 1, 1).silver(2).at(at);
+        let table = table.townsfolk("a", "jeweller").manuscript("a", 0).acting();
+        assert_eq!(table.gains(action), expected, "{line:?}");
+    }
+    let why = |line, beside| {
+        let table = scenario(2).line(line).silver(3).townsfolk("a", beside).at("a").start();
+        table.game().why_not(Seat(0), Intent::Dismiss(PrimaryAction::PlaceWorkers))
+    };
+    let no_match = WhyNot::NoMatch { icon: Icon::Noble };
+    assert!(why(["abbot", "lender", "labourer"], "jeweller").contains(&no_match), "nothing counts pairs");
+    assert!(why(["benefactor", "lender", "abbot"], "artisan").contains(&no_match), "a fifth Merchant makes no pair");
+    assert!(!why(["benefactor", "trader", "abbot"], "artisan").contains(&no_match), "a fourth one does");
 }
 
 #[test]

@@ -1,9 +1,9 @@
 //! A turn, phase by phase: costs, limits and what is refused; and the end of the game.
 
-use francia::kernel::{Game, Seat};
+use francia::kernel::{Game, Lang, Seat};
 use francia::viscounts::components::{Building, BuildingKind, Icon, PrimaryAction, Segment, Site, Space, Tier};
 use francia::viscounts::scenario::{change, scenario, townsfolk};
-use francia::viscounts::{Effect, Event, Intent, Question, WhyNot};
+use francia::viscounts::{Choice, Effect, Event, Intent, Question, WhyNot, words};
 
 /// Phase 1: without a card in hand the top of the Draw Pile is played blindly.
 #[test]
@@ -92,6 +92,25 @@ fn each_path_has_its_actions() {
     assert_eq!(table.at("1").acting().refuses("transcribe"), WhyNot::InsideOnly);
 }
 
+/// Trade: the exchange is used once at least, and as often as the Merchants allow at most.
+#[test]
+fn a_trade_may_use_fewer_exchanges_than_the_merchants_allow() {
+    let table = scenario(2).line(["peddler-ink", "lender", "squire"]).townsfolk("a", "artist").at("2").acting();
+    let table = table.play("trade");
+    assert_eq!(table.choices(), ["exchange:1", "exchange:2"]);
+    let said = |times| words::choice(table.game(), Choice::Exchange(times), Lang::En);
+    assert_eq!([1, 2].map(said), ["Once: 2 Merchants for 1 Ink Well", "2 times: 2 Merchants for 1 Ink Well"]);
+    assert_eq!(table.gains("exchange:1"), "ink 1");
+    assert_eq!(table.gains("exchange:2"), "ink 2");
+    assert_eq!(table.refuses("exchange:0"), WhyNot::Mandatory);
+    assert_eq!(table.refuses("pass"), WhyNot::Mandatory);
+    let told = table.play("exchange:1");
+    assert!(told.events().contains(&Event::Traded { seat: Seat(0), times: 1 }));
+    // What is not used brings no Silver back, and one exchange is no question.
+    let once = scenario(2).line(["lender", "abbot", "squire"]).townsfolk("a", "artist").at("2").acting();
+    assert_eq!(once.gains("trade"), "ink 1");
+}
+
 /// Trade: Silver is spent as Merchants, but not where Silver is what one gains.
 #[test]
 fn silver_extends_a_trade() {
@@ -103,13 +122,28 @@ fn silver_extends_a_trade() {
     assert_eq!(table.refuses("exchange:0"), WhyNot::Mandatory);
     assert_eq!(table.refuses("dismiss"), WhyNot::NoMatch { icon: Icon::Merchant });
     let silver = scenario(2).line(["lender", "abbot", "squire"]).silver(5).townsfolk("a", "artist").at("1").acting();
-    assert_eq!(silver.gains("trade"), "silver 2");
+    assert_eq!(silver.clone().play("trade").choices(), ["exchange:1", "exchange:2"]);
+    assert_eq!(silver.gains("trade exchange:2"), "silver 2");
     let nothing = scenario(2).line(["labourer", "abbot", "squire"]).silver(2).townsfolk("a", "artist").at("1").acting();
     assert_eq!(nothing.asked().map(|(seat, _)| seat), Some(Seat(1)), "no action, and nothing to hire");
     let early =
         scenario(2).line(["labourer", "squire", "abbot"]).hand(&["trader"]).townsfolk("a", "artist").at("1").start();
     let why = early.game().why_not(Seat(0), Intent::Act(PrimaryAction::Trade));
     assert_eq!(why, [WhyNot::NotNow, WhyNot::Icons { icon: Icon::Merchant, short: 1 }]);
+}
+
+/// The primary action may be declined although one is possible: the table is told, and nothing else changes.
+#[test]
+fn declining_the_primary_action_is_told() {
+    let table = scenario(2).line(["lender", "abbot", "squire"]).townsfolk("a", "artist").at("2").acting();
+    assert_eq!(table.choices(), ["trade", "pass"]);
+    let after = table.clone().play("pass");
+    assert_eq!(after.events()[0], Event::Idled { seat: Seat(0) });
+    assert_eq!(table.gains("pass"), "");
+    let told = words::event(&after.events()[0], &["Odila".to_owned()], Lang::En);
+    assert_eq!(told.as_deref(), Some("Odila takes no primary action."));
+    // Once begun, it is taken.
+    assert_eq!(table.silver(1).play("trade").refuses("pass"), WhyNot::Mandatory);
 }
 
 /// Dismissing: once a turn, for its value, and only with an icon of the action or a Criminal.
@@ -121,7 +155,7 @@ fn a_townsfolk_is_dismissed_for_its_icons() {
     assert_eq!(table.choices(), ["exchange:1", "exchange:2", "exchange:3", "dismiss"]);
     let after = table.clone().play("dismiss");
     assert_eq!(change(table.you(), after.you()), "silver -2, virtue 1");
-    assert_eq!(after.choices(), ["exchange:2", "exchange:3"]);
+    assert_eq!(after.choices(), ["exchange:1", "exchange:2", "exchange:3"]);
     assert_eq!(after.refuses("dismiss"), WhyNot::DismissedAlready);
     assert_eq!(table.gains("dismiss exchange:2"), "silver -1, ink 2, virtue 1");
     let poor = table.silver(1);
@@ -262,10 +296,25 @@ fn corruption_moves_before_virtue() {
 /// Only rearranging, discarding, destroying and castle moves are optional.
 #[test]
 fn all_but_four_effects_are_mandatory() {
-    for effect in [Effect::Any(1), Effect::Flip(1), Effect::FreeHire(1), Effect::FreeManuscript, Effect::Workers(1)] {
-        let table = scenario(2).debts(1, 0).deeds(1, 0).given(effect);
+    for effect in [
+        Effect::Any(1),
+        Effect::Flip(1),
+        Effect::FreeHire(1),
+        Effect::FreeManuscript,
+        Effect::FreeBuilding(BuildingKind::Workshop),
+        Effect::BuildHere(BuildingKind::Workshop),
+        Effect::Workers(1),
+    ] {
+        let table = scenario(2).debts(1, 0).deeds(1, 0).at("1").given(effect);
         assert_eq!(table.refuses("pass"), WhyNot::Mandatory, "{effect:?}");
     }
+    // The second tier's, where it offers two, and what the Castle does by itself.
+    let either = scenario(2).workers(Tier::First, 4, 2).given(Effect::Workers(1)).play("section:4");
+    assert_eq!(either.refuses("pass"), WhyNot::Mandatory);
+    let crowd = scenario(2).workers(Tier::First, 1, 1).workers(Tier::First, 2, 1).seat(1).workers(Tier::First, 1, 2);
+    let crowd = crowd.seat(0).given(Effect::CastleMove).play("shift:2-");
+    assert!(matches!(crowd.asked(), Some((Seat(0), Question::Bump(Tier::First, _)))), "{:?}", crowd.asked());
+    assert_eq!(crowd.refuses("pass"), WhyNot::Mandatory);
     for effect in [Effect::Rearrange, Effect::Discard(1), Effect::Destroy(2), Effect::CastleMove] {
         let table = scenario(2).line(["lender", "trader", ""]).workers(Tier::First, 1, 1).given(effect);
         assert_eq!(table.gains("pass"), "", "{effect:?}");
@@ -350,4 +399,5 @@ fn ties_are_broken_by_silver_and_resources() {
     };
     assert_eq!(ranks(scenario(2).silver(2).seat(1).resources(1, 1, 1)), [2, 1]);
     assert_eq!(ranks(scenario(2).silver(3).seat(1).resources(1, 1, 1)), [1, 1]);
+    assert_eq!(ranks(scenario(3).silver(3).seat(1).resources(1, 1, 1).seat(2).silver(1)), [1, 1, 3]);
 }

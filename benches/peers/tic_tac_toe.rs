@@ -108,7 +108,7 @@ impl Game for TicTacToe {
     }
 
     fn standings(&self) -> Vec<Standing> {
-        let sheet = |seat| (vec![Line { name: "Line", points: i32::from(self.has_line(seat)) }], 0);
+        let sheet = |seat| (vec![Line { name: "Line", points: i32::from(self.has_line(seat)), number: None }], 0);
         rank(vec![sheet(0), sheet(1)])
     }
 

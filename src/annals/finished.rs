@@ -166,23 +166,53 @@ pub const fn stretch(progress: (u32, u32)) -> u32 {
     if has_rounds(progress) { progress.0 } else { progress.0 * 10 / progress.1 }
 }
 
+/// The stretches of a game and the last step of each, from the stretch in which every step lies. One that was passed over has
+/// none of its own and ends where the one before it did. The set-up is none.
+pub fn stretch_ends(steps: impl IntoIterator<Item = u32>) -> Vec<(u32, usize)> {
+    let mut ends: Vec<(u32, usize)> = Vec::new();
+    for (step, now) in steps.into_iter().enumerate() {
+        let next = ends.last().map_or(now, |(reached, _)| reached + 1);
+        ends.extend((next..=now).map(|passed| (passed, step.saturating_sub(1))));
+        if let Some((_, end)) = ends.last_mut() {
+            *end = step;
+        }
+    }
+    ends.retain(|(stretch, _)| *stretch > 0);
+    ends
+}
+
 /// The rounds, and the points of every seat, by round, by line.
 fn by_round<G: Spoken>(table: &Table<G>) -> (Vec<u32>, Vec<Vec<Vec<i32>>>) {
     let mut sheets: Vec<Vec<Vec<i32>>> = vec![Vec::new(); table.kinds().len()];
-    let mut rounds: Vec<u32> = Vec::new();
-    let round_of = |state: &G| stretch(state.progress());
     let past = table.past();
-    for (place, moment) in past.iter().enumerate() {
-        let round = round_of(&moment.state);
-        let ends = past.get(place + 1).is_none_or(|next| round_of(&next.state) > round);
-        // Round 0 is the set-up.
-        if !ends || round == 0 || rounds.last().is_some_and(|&last| last >= round) {
-            continue;
-        }
-        rounds.push(round);
-        for (rounds, standing) in sheets.iter_mut().zip(moment.state.standings()) {
+    let ends = stretch_ends(past.iter().map(|moment| stretch(moment.state.progress())));
+    for &(_, end) in &ends {
+        for (rounds, standing) in sheets.iter_mut().zip(past[end].state.standings()) {
             rounds.push(standing.lines.iter().map(|line| line.points).collect());
         }
     }
-    (rounds, sheets)
+    (ends.into_iter().map(|(round, _)| round).collect(), sheets)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::stretch_ends;
+
+    #[test]
+    fn every_stretch_ends_with_its_last_step_and_the_set_up_is_none() {
+        assert_eq!(stretch_ends([0, 0, 1, 1, 2]), [(1, 3), (2, 4)]);
+        assert!(stretch_ends([]).is_empty());
+    }
+
+    /// Two tenths went by with one choice: the first of them ends as the one before it.
+    #[test]
+    fn a_stretch_in_which_nothing_was_decided_ends_where_the_one_before_did() {
+        assert_eq!(stretch_ends([0, 1, 1, 3, 3]), [(1, 2), (2, 2), (3, 4)]);
+        assert_eq!(stretch_ends([0, 2]), [(1, 0), (2, 1)]);
+    }
+
+    #[test]
+    fn a_game_that_went_on_from_a_later_stretch_has_none_before_it() {
+        assert_eq!(stretch_ends([4, 4, 5]), [(4, 1), (5, 2)]);
+    }
 }

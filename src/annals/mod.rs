@@ -6,8 +6,10 @@ mod csv;
 mod daily;
 mod finished;
 mod tally;
+mod waiting;
 
 pub use csv::csv;
 pub use daily::{Day, bar, challenge, day_of};
-pub use finished::{Finished, Marks, has_rounds, stretch};
+pub use finished::{Finished, Marks, has_rounds, stretch, stretch_ends};
 pub use tally::{Outcome, Tally};
+pub use waiting::Waiting;

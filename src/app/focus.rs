@@ -207,13 +207,22 @@ pub fn close_top() -> bool {
     close.inspect(HtmlElement::click).is_some()
 }
 
-/// Goes to the next option of the question, or the one before.
+/// Goes to the next option of the question, or the one before. From what is proposed it goes to what confirms it.
 pub fn next_option(backwards: bool) -> bool {
     let mut options: Vec<HtmlElement> = scope().into_iter().filter(is_option).collect();
     if backwards {
         options.reverse();
     }
-    let here = focused().and_then(|element| options.iter().position(|option| *option == element));
+    let from = focused();
+    let choice = |element: &HtmlElement| element.get_attribute("data-choice");
+    let confirms = |option: &&HtmlElement| {
+        let same = from.as_ref().is_some_and(|from| from != *option && choice(from) == choice(option));
+        same && option.matches(".dock .go[data-choice]").unwrap_or(false)
+    };
+    if let Some(confirm) = options.iter().find(confirms).filter(|_| !backwards) {
+        return confirm.focus().is_ok();
+    }
+    let here = from.and_then(|element| options.iter().position(|option| *option == element));
     let next = here.map_or(0, |at| (at + 1) % options.len().max(1));
     options.get(next).is_some_and(|option| option.focus().is_ok())
 }

@@ -7,6 +7,7 @@ use super::pages::setup::usual_game;
 use super::shelf::COVERS;
 use super::store::{Screen, Store};
 use crate::kernel::Lang;
+use crate::kernel::rulebook::Book;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use leptos::wasm_bindgen::closure::Closure;
@@ -35,72 +36,6 @@ pub struct Help {
     before: StoredValue<(Screen, Option<String>)>,
     /// From which page the list of the examples was opened.
     before_examples: StoredValue<Screen>,
-}
-
-/// The rules of a game.
-#[derive(Debug, PartialEq, Eq)]
-pub struct Book {
-    /// Its sections, in order.
-    pub sections: Vec<Section>,
-}
-
-/// A section of the rules.
-#[derive(Debug, PartialEq, Eq)]
-pub struct Section {
-    /// The word that links name it by.
-    pub id: String,
-    /// Its sign.
-    pub sign: String,
-    /// Its title.
-    pub title: String,
-    /// Its lines.
-    pub lines: Vec<Line>,
-}
-
-/// A line of the rules. In its text, `[word](section)` is a link and `{name}` a sign.
-#[derive(Debug, PartialEq, Eq)]
-pub enum Line {
-    /// A paragraph.
-    Text(String),
-    /// An item of a list.
-    Item(String),
-    /// A sign: its name in the sprite, what it is called, what it means.
-    Sign(String, String, String),
-}
-
-impl Book {
-    /// Reads the rules: `# id | sign | title` begins a section, `- ` an item, `= sign | name | meaning` tells of a sign.
-    pub fn read(text: &str) -> Self {
-        let mut sections: Vec<Section> = Vec::new();
-        for line in text.lines() {
-            let (head, rest) = line.split_at_checked(2).unwrap_or((line, ""));
-            let mut parts = rest.split(" | ").map(str::to_owned);
-            let mut part = || parts.next().unwrap_or_default();
-            if head == "# " {
-                sections.push(Section { id: part(), sign: part(), title: part(), lines: Vec::new() });
-            } else if let Some(section) = sections.last_mut().filter(|_| !line.is_empty()) {
-                section.lines.push(match head {
-                    "- " => Line::Item(rest.to_owned()),
-                    "= " => Line::Sign(part(), part(), part()),
-                    _ => Line::Text(line.to_owned()),
-                });
-            }
-        }
-        Self { sections }
-    }
-
-    /// A section by its word.
-    pub fn section(&self, id: &str) -> Option<&Section> {
-        self.sections.iter().find(|section| section.id == id)
-    }
-
-    /// What a sign is called and means.
-    pub fn sign(&self, name: &str) -> Option<(&str, &str)> {
-        self.sections.iter().flat_map(|section| &section.lines).find_map(|line| match line {
-            Line::Sign(sign, called, means) if sign == name => Some((called.as_str(), means.as_str())),
-            _ => None,
-        })
-    }
 }
 
 impl Help {

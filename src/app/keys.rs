@@ -61,7 +61,6 @@ fn at_table(store: Store, event: &KeyboardEvent) -> bool {
             store.redo();
             true
         }
-        ("escape", ..) => store.proposes.get_untracked() && store.undo().is_ok(),
         ("n", false, false) if store.lesson.is_on() => {
             tutorial::next(store);
             true

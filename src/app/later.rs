@@ -156,6 +156,19 @@ impl<T: Sync + 'static> Later<T> {
         }
     }
 
+    /// Does something once the file is here, however often it has to be asked for.
+    pub fn once_here(self, act: impl Fn(&'static T) + 'static) {
+        let done = StoredValue::new(false);
+        Effect::new(move || {
+            if let State::Here(table) = self.state.get()
+                && !done.get_value()
+            {
+                done.set_value(true);
+                untrack(|| act(table));
+            }
+        });
+    }
+
     /// Does something with what the file offers: at once if it is here, else when it has come. Where it cannot be fetched,
     /// a sentence tells so.
     pub fn with(self, store: Store, act: impl FnOnce(&'static T) + 'static) {
@@ -164,7 +177,13 @@ impl<T: Sync + 'static> Later<T> {
         }
         spawn_local(async move {
             match (self.fetch)().await {
-                Ok(table) => act(table),
+                Ok(table) => {
+                    act(table);
+                    // What missed it before is drawn with it now.
+                    if self.here().is_none() {
+                        set_timeout(move || self.state.set(State::Here(table)), Duration::ZERO);
+                    }
+                }
                 Err(Missing) => store.say(store.words().part_missing().to_owned()),
             }
         });

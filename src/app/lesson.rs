@@ -5,13 +5,13 @@
 //! lesson is on the table.
 
 use super::help::read;
-use super::store::Store;
+use super::store::{Screen, Store};
 use crate::app::shelf::{Cover, reader_of_record};
 use crate::kernel::Record;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use leptos::wasm_bindgen::JsCast;
-use leptos::web_sys::{CssStyleSheet, HtmlElement};
+use leptos::web_sys::CssStyleSheet;
 
 /// How far the lesson on the table is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -30,12 +30,20 @@ pub struct Lesson {
     stage: RwSignal<Stage>,
     /// The record that was fetched last, of whichever game.
     record: StoredValue<Option<Record>>,
-    comments: RwSignal<Vec<(usize, Vec<String>)>>,
+    comments: RwSignal<Vec<(usize, Vec<Paragraph>)>>,
     /// The paragraph of the comment that is shown.
     pub page: RwSignal<usize>,
-    /// Whether the comment stands high: what is to be chosen lies in the lower half of the window.
-    pub high: RwSignal<bool>,
-    marked: StoredValue<bool>,
+    /// How many rules at the head of the first style sheet ring something.
+    rings: StoredValue<u32>,
+}
+
+/// A paragraph of a comment.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Paragraph {
+    /// What it says.
+    pub text: String,
+    /// The anchors of what it speaks of.
+    pub speaks: Vec<String>,
 }
 
 impl Lesson {
@@ -46,8 +54,7 @@ impl Lesson {
             record: StoredValue::new(None),
             comments: RwSignal::new(Vec::new()),
             page: RwSignal::new(0),
-            high: RwSignal::new(true),
-            marked: StoredValue::new(false),
+            rings: StoredValue::new(0),
         }
     }
 
@@ -127,8 +134,8 @@ impl Lesson {
         self.stage.get_untracked() != Stage::Off && self.expected(step).is_none()
     }
 
-    /// The comment at a step, a paragraph each; followed.
-    pub fn comment(self, step: usize) -> Vec<String> {
+    /// The comment at a step, paragraph by paragraph; followed.
+    pub fn comment(self, step: usize) -> Vec<Paragraph> {
         self.comments.with(|comments| {
             let here = comments.iter().find(|(at, _)| *at == step);
             here.map(|(_, paragraphs)| paragraphs.clone()).unwrap_or_default()
@@ -165,28 +172,49 @@ impl Lesson {
             store.choices.track();
             let marked = self.is_on().then(|| store.marked()).flatten();
             // What is not proposed is not picked by it.
-            if let Some(word) = marked.clone().filter(|_| store.proposal.with_untracked(Option::is_some)) {
+            if let Some(word) = marked.filter(|_| store.proposal.with_untracked(Option::is_some)) {
                 store.propose(word);
             }
             self.page.set(0);
-            self.mark(marked.and_then(|choice| store.index_of(choice)));
+        });
+        Effect::new(move || {
+            store.choices.track();
+            let on = self.is_on() && store.screen.get() == Screen::Play;
+            let choice = store.marked().filter(|_| on).and_then(|word| store.index_of(word));
+            let speaks =
+                if on { self.paragraph(store.with_present(|table| table.last_step())).speaks } else { Vec::new() };
+            self.ring(choice, &speaks);
         });
     }
 
-    /// Rings every button that makes the choice with this place. A rule of the style sheet does it: what is drawn anew later
-    /// is ringed too.
-    fn mark(self, place: Option<usize>) {
+    /// The paragraph that is shown at a step; an empty one where there is none. Followed.
+    pub fn paragraph(self, step: usize) -> Paragraph {
+        self.comment(step).into_iter().nth(self.page.get()).unwrap_or_default()
+    }
+
+    /// Rings what a paragraph speaks of, and every button that makes the choice with this place. Rules of the style sheet do
+    /// it: what is drawn anew later is ringed too.
+    fn ring(self, choice: Option<usize>, speaks: &[String]) {
         let sheet = document().style_sheets().item(0).and_then(|sheet| sheet.dyn_into::<CssStyleSheet>().ok());
         let Some(sheet) = sheet else { return };
-        if self.marked.get_value() {
+        for _ in 0..self.rings.get_value() {
             let _ = sheet.delete_rule(0);
         }
-        let rule = place.map(|place| {
+        let names = speaks.iter().flat_map(|anchor| anchor.split('|'));
+        let spoken = names.map(|name| {
+            format!(
+                "[data-anchor=\"{name}\"] {{ outline: 3px solid var(--suggest); outline-offset: var(--mark, 1px); }}"
+            )
+        });
+        let chosen = choice.map(|place| {
             format!(
                 "[data-choice=\"{place}\"] {{ outline: 4px dashed var(--suggest); outline-offset: var(--mark, 2px); z-index: 1; }}"
             )
         });
-        self.marked.set_value(rule.is_some_and(|rule| sheet.insert_rule_with_index(&rule, 0).is_ok()));
+        // The one that is inserted last comes first: what is to be chosen wins.
+        let rules: Vec<String> = chosen.into_iter().chain(spoken).collect();
+        let inserted = rules.iter().filter(|rule| sheet.insert_rule_with_index(rule, 0).is_ok()).count();
+        self.rings.set_value(inserted as u32);
     }
 }
 
@@ -206,24 +234,21 @@ impl Default for Lesson {
     }
 }
 
-/// Reads the comments: `# step` begins one, each line after it is a paragraph.
-fn comments(text: &str) -> Vec<(usize, Vec<String>)> {
-    let mut list: Vec<(usize, Vec<String>)> = Vec::new();
-    for line in text.lines() {
-        match (line.strip_prefix("# ").map(str::parse), list.last_mut()) {
-            (Some(Ok(step)), _) => list.push((step, Vec::new())),
-            (_, Some((_, paragraphs))) if !line.is_empty() => paragraphs.push(line.to_owned()),
-            _ => {}
+/// Reads the comments: `# step` begins one, each line after it is a paragraph. `@ anchor …` says what the one before it
+/// speaks of.
+fn comments(text: &str) -> Vec<(usize, Vec<Paragraph>)> {
+    let mut list: Vec<(usize, Vec<Paragraph>)> = Vec::new();
+    for line in text.lines().filter(|line| !line.is_empty()) {
+        if let Some(Ok(step)) = line.strip_prefix("# ").map(str::parse) {
+            list.push((step, Vec::new()));
+        } else if let Some((_, paragraphs)) = list.last_mut() {
+            match (line.strip_prefix("@ "), paragraphs.last_mut()) {
+                (Some(anchors), Some(before)) => {
+                    before.speaks = anchors.split_whitespace().map(str::to_owned).collect();
+                }
+                _ => paragraphs.push(Paragraph { text: line.to_owned(), speaks: Vec::new() }),
+            }
         }
     }
     list
-}
-
-/// The first visible button that makes the choice with this place.
-pub fn button_of(place: usize) -> Option<HtmlElement> {
-    let found = document().query_selector_all(&format!("button[data-choice=\"{place}\"]")).ok()?;
-    (0..found.length()).filter_map(|at| found.item(at)?.dyn_into::<HtmlElement>().ok()).find(|button| {
-        let field = button.get_bounding_client_rect();
-        field.width() > 0.0 && field.height() > 0.0
-    })
 }

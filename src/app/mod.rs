@@ -8,13 +8,14 @@ pub mod help;
 pub mod keys;
 pub mod later;
 pub mod lesson;
-pub mod line;
 pub mod motion;
 pub mod pages;
 pub mod paint;
 pub mod paladins;
+pub mod panels;
 pub mod parts;
 pub mod passing;
+pub mod placer;
 pub mod saves;
 pub mod scripts;
 pub mod settings;
@@ -26,6 +27,7 @@ pub mod versions;
 pub mod viscounts;
 pub mod watch;
 pub mod words;
+pub mod worker_client;
 
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
@@ -71,15 +73,13 @@ fn draw(store: Store) {
     root.set_inner_html("");
     mount_to(root, move || view! { <App store=store/> }).forget();
     pages::recovery::go_on(store);
-    let come = move || {
-        store.later.fetch();
-        let begin = move |parts: &parts::Parts| {
-            (parts.begin)(store);
-            versions::stands();
-        };
-        store.later.with(store, move |parts| set_timeout(move || begin(parts), Duration::ZERO));
+    let begin = move |parts: &parts::Parts| {
+        (parts.begin)(store);
+        versions::stands();
     };
-    set_timeout(come, SOON);
+    // Where it is missing, what is drawn of it on the first page says so, with a button that tries again.
+    store.later.once_here(move |parts| set_timeout(move || begin(parts), Duration::ZERO));
+    set_timeout(move || store.later.fetch(), SOON);
 }
 
 /// The page: one screen, and what lies over every screen.
@@ -102,7 +102,7 @@ pub fn App(
     };
     // What lies over the screens is nothing yet.
     view! {
-        {screen} {in_its_turn(move || {
+        {in_its_turn(move || above(store))} {screen} {in_its_turn(move || {
             follow(store);
             ().into_any()
         })}
@@ -133,6 +133,17 @@ fn follow(store: Store) {
     on_cleanup(move || listener.remove());
 }
 
+/// What has a row above the screen, or lies over the table where that fills its window ([`panels`]).
+fn above(store: Store) -> AnyView {
+    view! {
+        {pages::banners::banners(store)} <Show when=move || store.lesson.is_on()>{page(store, Page::Tutorial)}</Show>
+        <Show when=move || {
+            store.example.with(Option::is_some) && matches!(store.screen.get(), Screen::Play | Screen::Score)
+        }>{page(store, Page::Example)}</Show>
+    }
+    .into_any()
+}
+
 /// What lies over every screen.
 fn over(store: Store) -> AnyView {
     view! {
@@ -145,22 +156,14 @@ fn over(store: Store) -> AnyView {
         <Show when=move || store.menu_open.get() && store.screen.get() == Screen::Play>
             {page(store, Page::Menu)}
         </Show>
-        <Show when=move || store.lesson.is_on()>{page(store, Page::Tutorial)}</Show>
-        <Show when=move || {
-            store.example.with(Option::is_some) && matches!(store.screen.get(), Screen::Play | Screen::Score)
-        }>{page(store, Page::Example)}</Show>
         <Show when=move || store.help.topic.with(Option::is_some)>{page(store, Page::Explained)}</Show>
         <Show when=move || store.settings_open.get()>
             {page(store, Page::Settings)}
         </Show>
-        <Show when=move || store.retold.get().is_some() && store.screen.get() == Screen::Play>
-            {page(store, Page::Retell)}
-        </Show>
         <Ask/>
         <div class="toasts" aria-live="polite">
-            {move || store.toast.get().map(|text| view! { <p class="toast">{text}</p> })}
+            {move || store.toast.get().map(|text| view! { <p class="toast" data-over="toast">{text}</p> })}
         </div>
-        {pages::banners::banners(store)}
         <Show when=move || store.shortcuts_open.get()>
             {page(store, Page::Shortcuts)}
         </Show>

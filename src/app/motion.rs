@@ -193,7 +193,8 @@ pub fn covers(what: &str, anchors: &[String]) -> bool {
 
 /// The anchors of the page that something is written on, first one first.
 fn at(anchor: &str) -> Option<Element> {
-    anchor.split('|').find_map(|name| find(&format!("[data-anchor='{name}']")))
+    let drawn = |element: &Element| element.get_bounding_client_rect().width() > 0.0;
+    anchor.split('|').find_map(|name| with(name).into_iter().find(drawn).or_else(|| with(name).into_iter().next()))
 }
 
 /// The first of these anchors that can be seen now.
@@ -204,10 +205,18 @@ fn seen(anchor: &str) -> Option<Element> {
 /// The first of these anchors that can be seen now, and where it is.
 fn placed(anchor: &str) -> Option<(Element, DomRect)> {
     anchor.split('|').find_map(|name| {
-        let element = find(&format!("[data-anchor='{name}']"))?;
-        let field = element.get_bounding_client_rect();
-        is_seen(&field).then_some((element, field))
+        // A phone has some things in two of its areas, one of which is shown.
+        with(name).into_iter().find_map(|element| {
+            let field = element.get_bounding_client_rect();
+            is_seen(&field).then_some((element, field))
+        })
     })
+}
+
+/// Everything with an anchor.
+fn with(name: &str) -> Vec<Element> {
+    let Ok(found) = document().query_selector_all(&format!("[data-anchor='{name}']")) else { return Vec::new() };
+    (0..found.length()).filter_map(|place| found.item(place)?.dyn_into().ok()).collect()
 }
 
 fn is_seen(field: &DomRect) -> bool {

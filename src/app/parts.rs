@@ -3,7 +3,6 @@
 use super::annals;
 use super::keys::Shortcuts;
 use super::later::comes_later;
-use super::line;
 use super::pages::adviser::Adviser;
 use super::pages::curtain::curtain;
 use super::pages::daily::daily;
@@ -21,14 +20,18 @@ use super::pages::setup::NewGame;
 use super::pages::share::Share;
 use super::pages::timeline::time_line;
 use super::pages::tutorial::Tutorial;
-use super::saves::{Card, Older, older};
+use super::panels;
+use super::saves::{self, Card, Older, older};
 use super::scripts;
+use super::settings::storage;
 use super::shelf::{AnyGame, AnyTable, Cover, Reader, game, reader, reader_of_record};
 use super::store::Store;
 use super::words::Words;
+use super::worker_client;
 use crate::kernel::{RecordError, Seat};
 use leptos::prelude::*;
 use std::time::Duration;
+use wasm_bindgen_futures::spawn_local;
 
 /// What comes later.
 pub struct Parts {
@@ -56,15 +59,15 @@ pub struct Parts {
     pub look_on: fn(Store, u64),
     /// Lets a level think about this decision, then makes its choice, after a while at the earliest.
     pub think: fn(Store, usize, Duration),
-    /// Lets the worker end what it was asked with what it has found so far.
-    pub hurry: fn(u32),
-    /// Lets the worker drop what it was asked.
+    /// Asks the worker for the best result so far of the request with this number.
+    pub stop: fn(u32),
+    /// Cancels the request with this number.
     pub cancel: fn(u32),
     /// Reads a stored card.
     pub card: fn(u64, &str, bool) -> Card,
     /// The saves of the first version.
     pub older: fn() -> Vec<Older>,
-    /// Keeps the result of a game that is over, or says that there is no room for it.
+    /// Keeps the result of a game that is over, or says that it waits for room.
     pub keep_result: fn(Store, u64, &dyn AnyTable, bool),
     /// Notes that a game begins that is the challenge of a day. True where it is no scored attempt.
     pub begins: fn(u64, &dyn AnyTable) -> bool,
@@ -132,15 +135,22 @@ comes_later!(later, pub parts -> Parts = Parts {
     take_over: Store::take_over_here,
     look_on: Store::look_on_here,
     think: Store::think_here,
-    hurry: line::hurry,
-    cancel: line::cancel,
+    stop: worker_client::stop,
+    cancel: worker_client::cancel,
     card: Card::read,
     older,
     keep_result: |store, id, table, practice| {
         if !annals::keep(id, table, practice) {
-            // Once the score is shown: a screen begins without what was said on the one before.
-            let say = move || store.say(Words(store.lang.get_untracked()).result_not_kept().to_owned());
-            set_timeout(say, Duration::ZERO);
+            spawn_local(async move {
+                let safe = annals::put_aside(id).await;
+                // Where there is no local storage, nothing is full.
+                if storage().is_some() {
+                    let words = Words(store.lang.get_untracked());
+                    let told = if safe { words.result_waits() } else { words.result_waits_here() };
+                    // Once the score is shown: a screen begins without what was said on the one before.
+                    set_timeout(move || store.say(told.to_owned()), Duration::ZERO);
+                }
+            });
         }
     },
     begins: annals::begins,
@@ -157,7 +167,12 @@ pub fn page(store: Store, page: Page) -> AnyView {
 fn begin(store: Store) {
     store.follow_tabs();
     store.lesson.follow(store);
+    panels::watch();
     scripts::offer(store);
+    spawn_local(async {
+        saves::list_again().await;
+        annals::look_for_waiting().await;
+    });
 }
 
 fn show(store: Store, page: Page) -> AnyView {

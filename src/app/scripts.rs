@@ -3,34 +3,14 @@
 
 use super::shelf::{self, COVERS};
 use super::store::{Screen, Store};
+use super::words::Words;
 use crate::kernel::{Record, Seed, Setup, UndoError};
 use crate::lang::Text;
 use leptos::prelude::*;
 use leptos::wasm_bindgen::closure::Closure;
 use leptos::wasm_bindgen::{JsCast, JsValue};
-use leptos::web_sys::js_sys::{Error, Function, Object, Reflect};
-use serde::{Deserialize, Serialize};
-
-/// What `new_game` takes.
-#[derive(Deserialize)]
-struct NewGame {
-    game: String,
-    seats: Vec<String>,
-    #[serde(default)]
-    seed: Option<SeedWord>,
-    #[serde(default)]
-    names: Vec<String>,
-    #[serde(default)]
-    modules: Vec<String>,
-}
-
-/// A seed as a script writes it: a text or a whole number.
-#[derive(Deserialize)]
-#[serde(untagged)]
-enum SeedWord {
-    Text(String),
-    Number(u64),
-}
+use leptos::web_sys::js_sys::{Array, Error, Function, Object, Reflect};
+use serde::Serialize;
 
 /// What `decision` returns.
 #[derive(Serialize)]
@@ -57,7 +37,7 @@ pub fn offer(store: Store) {
         let call: Function = Closure::<dyn Fn(JsValue) -> Answer>::wrap(call).into_js_value().unchecked_into();
         let _ = Reflect::set(&table, &JsValue::from_str(name), &call);
     };
-    function("new_game", Box::new(move |setup| new_game(store, setup)));
+    function("new_game", Box::new(move |asked| new_game(store, &asked)));
     function("decision", Box::new(move |_| decision(store)));
     function("choose", Box::new(move |index| choose(store, &index)));
     function("state", Box::new(move |_| state(store)));
@@ -102,23 +82,57 @@ fn at_the_present(store: Store) -> Result<(), JsValue> {
     Err(error(say(store, text!("The page looks back: nothing can be chosen in the past."))))
 }
 
-fn new_game(store: Store, setup: JsValue) -> Answer {
-    let asked: NewGame = serde_wasm_bindgen::from_value(setup).map_err(|failed| {
-        let takes = say(store, text!("new_game takes {game, seats, seed}:"));
-        error(&format!("{takes} {}", failed.to_string().trim_start_matches("Error: ")))
-    })?;
-    if !shelf::has(&asked.game) {
+fn new_game(store: Store, asked: &JsValue) -> Answer {
+    if !asked.is_object() {
+        return Err(error(say(store, text!("new_game takes an object: {game, seats, seed, names, modules}."))));
+    }
+    let Some(game) = field(asked, "game")?.and_then(|word| word.as_string()).filter(|word| shelf::has(word)) else {
         let known = say(store, text!("No such game; there is:"));
         return Err(error(&format!("{known} {}.", COVERS.map(|cover| cover.word).join(", "))));
-    }
-    let seed = match asked.seed {
-        Some(SeedWord::Text(text)) => text.parse::<Seed>().map_err(|failed| error(&failed.to_string()))?,
-        Some(SeedWord::Number(number)) => Seed::from(number),
-        None => super::pages::setup::fresh_seed(),
     };
-    let setup = Setup { seats: asked.seats, names: asked.names, modules: asked.modules };
-    store.begin(shelf::cover(&asked.game).word, setup, seed, false).map_err(|failed| error(&failed.to_string()))?;
+    let Some(seats) = field(asked, "seats")?.and_then(|seats| words(&seats)) else {
+        return Err(error(say(store, text!("seats is a list of words: who plays on each seat."))));
+    };
+    let Some(names) = field(asked, "names")?.map_or(Some(Vec::new()), |names| words(&names)) else {
+        return Err(error(say(store, text!("names is a list of texts: one for each seat."))));
+    };
+    let Some(modules) = field(asked, "modules")?.map_or(Some(Vec::new()), |modules| words(&modules)) else {
+        return Err(error(say(store, text!("modules is a list of words: the parts that are added."))));
+    };
+    let seed = match field(asked, "seed")? {
+        None => Some(super::pages::setup::fresh_seed()),
+        Some(seed) => seed.as_string().and_then(|text| text.parse().ok()).or_else(|| whole(&seed).map(Seed::from)),
+    };
+    let Some(seed) = seed else {
+        return Err(error(say(store, text!("seed is a text of 1 to 64 characters, or a whole number."))));
+    };
+    let setup = Setup { seats, names, modules };
+    let begun = store.begin(shelf::cover(&game).word, setup, seed, false);
+    begun.map_err(|failed| error(&Words(store.lang.get_untracked()).wrong_setup(&failed)))?;
     decision(store)
+}
+
+/// A field of an object that a script handed over; what its getter throws is thrown on.
+fn field(object: &JsValue, name: &str) -> Result<Option<JsValue>, JsValue> {
+    let value = Reflect::get(object, &JsValue::from_str(name))?;
+    Ok(Some(value).filter(|value| !value.is_undefined() && !value.is_null()))
+}
+
+/// A short list of texts, if a value is one.
+fn words(value: &JsValue) -> Option<Vec<String>> {
+    /// More than any table has seats, or parts.
+    const MOST: u32 = 100;
+    let list = value.dyn_ref::<Array>().filter(|list| list.length() <= MOST)?;
+    list.iter().map(|word| word.as_string()).collect()
+}
+
+/// A number that is whole, from 0 on and exact.
+#[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)] // checked
+fn whole(value: &JsValue) -> Option<u64> {
+    /// Beyond it a script's numbers are not exact.
+    const MOST: f64 = 9_007_199_254_740_991.0;
+    let number = value.as_f64().filter(|number| number.fract() == 0.0 && (0.0..=MOST).contains(number))?;
+    Some(number as u64)
 }
 
 fn decision(store: Store) -> Answer {
@@ -138,7 +152,6 @@ fn decision(store: Store) -> Answer {
     }
 }
 
-#[allow(clippy::cast_sign_loss)] // checked to be a whole number from 0 on
 fn choose(store: Store, index: &JsValue) -> Answer {
     playing(store)?;
     at_the_present(store)?;
@@ -146,8 +159,7 @@ fn choose(store: Store, index: &JsValue) -> Answer {
     if choices.is_empty() {
         return Err(error(say(store, text!("The game is over: there is nothing to choose."))));
     }
-    let number = index.as_f64().filter(|number| number.fract() == 0.0 && *number >= 0.0);
-    let choice = number.and_then(|number| choices.get(number as usize));
+    let choice = whole(index).and_then(|place| choices.get(usize::try_from(place).ok()?));
     let Some(choice) = choice else {
         let text = say(store, text!("choose takes the index of a choice, a whole number below"));
         return Err(error(&format!("{text} {}.", choices.len())));
@@ -182,19 +194,19 @@ fn record_text(store: Store) -> Answer {
     Ok(JsValue::from_str(&store.record_of_scripts().write()))
 }
 
-#[allow(clippy::cast_sign_loss)] // checked to be a whole number from 0 on
 fn look_back(store: Store, step: &JsValue) -> Answer {
     playing(store)?;
     if step.is_undefined() || step.is_null() {
         store.back_to_now();
         return Ok(JsValue::UNDEFINED);
     }
-    let number = step.as_f64().filter(|number| number.fract() == 0.0 && *number >= 0.0);
-    let Some(number) = number else {
-        let text = say(store, text!("look_back takes a step, a whole number."));
-        return Err(error(text));
+    let last = untrack(|| store.with_present(|table| table.last_step()));
+    let step = whole(step).and_then(|step| usize::try_from(step).ok()).filter(|step| *step <= last);
+    let Some(step) = step else {
+        let text = say(store, text!("look_back takes a step, a whole number from 0 to"));
+        return Err(error(&format!("{text} {last}.")));
     };
-    store.look_back(number as usize);
+    store.look_back(step);
     Ok(JsValue::UNDEFINED)
 }
 

@@ -16,7 +16,7 @@ mod showing;
 mod sitting;
 
 pub use opponents::{Advice, Opponents, Turns, was_advised};
-pub use outside::Offered;
+pub use outside::{NotTaken, Offered};
 pub use sitting::{Sitting, default_name};
 
 use super::announce::News;
@@ -28,7 +28,7 @@ use super::passing::{Passing, SAID_STAYS};
 use super::settings::{self, Prefs, Theme};
 use super::shelf::first_table;
 use super::words::Words;
-use crate::kernel::{Lang, Seat, SetupError, Trouble, UndoError};
+use crate::kernel::{Lang, Seat, Seed, Setup, SetupError, Trouble, UndoError};
 use keeping::Ahead;
 use leptos::prelude::*;
 use std::ops::Deref;
@@ -63,6 +63,23 @@ pub enum Asking {
     Reveal(String),
     /// Leaving something unsaved for another screen.
     Leave(Screen),
+    /// Beginning a game that can be begun only once.
+    Begin(Box<Deal>),
+}
+
+/// A game that could begin.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Deal {
+    /// The game's word.
+    pub game: &'static str,
+    /// Who plays, and with which parts.
+    pub setup: Setup,
+    /// What it is dealt from.
+    pub seed: Seed,
+    /// What it is.
+    pub title: String,
+    /// What there is to know before it begins.
+    pub text: String,
 }
 
 /// The page's store: there is one, and it lives as long as the page.
@@ -104,8 +121,6 @@ pub struct Signals {
     pub proposal: Memo<Option<String>>,
     /// What cannot be undone, and why; `None` where undo is possible.
     pub no_undo: Memo<Option<UndoError>>,
-    /// Whether a turn is being proposed that can all be taken back: one may change one's mind.
-    pub proposes: Memo<bool>,
     /// Whether something undone can be done again.
     pub can_redo: Memo<bool>,
     /// Whether this turn can be taken back to its start, or to the last thing shown in it.
@@ -156,8 +171,10 @@ pub struct Signals {
     /// What is shown. What was chosen since and is being written is `ahead` of it.
     sitting: RwSignal<Sitting>,
     ahead: StoredValue<Option<Ahead>>,
-    /// Games that made room for another one before they were written.
+    /// What is still to be written: games that made room for another one, and what a silent database did not take.
     left: StoredValue<Vec<Sitting>>,
+    /// Whether the database is silent, and what is left is written once it answers.
+    late: StoredValue<bool>,
     writing: StoredValue<bool>,
     changes: StoredValue<u64>,
     picked: RwSignal<Option<String>>,
@@ -198,7 +215,6 @@ impl Store {
             sitting.with(|sitting| picked.or_else(|| sitting.shown().proposal()))
         });
         let no_undo = Memo::new(move |_| sitting.with(|sitting| sitting.steps_back().err()));
-        let proposes = Memo::new(move |_| sitting.with(Sitting::proposes));
         let can_redo = Memo::new(move |_| sitting.with(|sitting| sitting.past.is_none() && sitting.table.undone() > 0));
         let can_restart = Memo::new(move |_| sitting.with(|sitting| sitting.no_restart().is_none()));
         let back = Memo::new(move |_| sitting.with(|sitting| sitting.past.as_ref().map(|past| past.last_step())));
@@ -216,7 +232,6 @@ impl Store {
             curtain,
             proposal,
             no_undo,
-            proposes,
             can_redo,
             can_restart,
             back,
@@ -244,6 +259,7 @@ impl Store {
             sitting,
             ahead: StoredValue::new(None),
             left: StoredValue::new(Vec::new()),
+            late: StoredValue::new(false),
             writing: StoredValue::new(false),
             changes: StoredValue::new(0),
             picked,

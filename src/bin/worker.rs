@@ -1,9 +1,9 @@
-//! The worker in which computer players think, built for speed and loaded by `public/opponents.js`, which hands its
-//! messages to and fro. Natively there is no worker.
+//! The worker in which the computer players search. It is built for speed, and `public/opponents.js` loads it and passes its
+//! messages on. Natively there is no worker.
 
 #[cfg(target_arch = "wasm32")]
 fn main() {
-    worker::offer();
+    worker::export();
 }
 
 #[cfg(not(target_arch = "wasm32"))]
@@ -11,7 +11,7 @@ fn main() {}
 
 #[cfg(target_arch = "wasm32")]
 mod worker {
-    use francia::bots::{Deed, Desk, DeskOf, Order, Report};
+    use francia::bots::{GameJobs, Jobs, Request, RequestKind, Response};
     use francia::with_game;
     use js_sys::{Date, Function, Reflect, global};
     use std::cell::RefCell;
@@ -19,52 +19,54 @@ mod worker {
     use wasm_bindgen::closure::Closure;
     use wasm_bindgen::{JsCast, JsValue};
 
-    /// How long it works before it lets messages in, in milliseconds.
+    /// Milliseconds of work between two looks at incoming messages.
     const SLICE: f64 = 12.0;
 
-    /// What lies on the table: the desk of the game that was asked about last.
+    /// The jobs of the game that the last request was about.
     #[derive(Default)]
     struct Worker {
         game: String,
-        desk: Option<Box<dyn Desk>>,
+        jobs: Option<Box<dyn Jobs>>,
     }
 
-    /// Puts `hear` and `work` into the worker's global scope. `hear` takes an order; `work` works for a moment. Both
-    /// return a report where there is one.
-    pub fn offer() {
+    /// Defines `hear` and `work` in the worker's global scope. `hear` takes a request; `work` works for one slice. Both return
+    /// a response or nothing.
+    pub fn export() {
         let worker = Rc::new(RefCell::new(Worker::default()));
         let clock = clock();
         let (hearing, now) = (Rc::clone(&worker), clock.clone());
         function("hear", move |text| {
-            let order: Order = serde_json::from_str(&text.as_string()?).ok()?;
-            hearing.borrow_mut().take(&order, &now)
+            let request: Request = serde_json::from_str(&text.as_string()?).ok()?;
+            hearing.borrow_mut().take(&request, &now)
         });
         function("work", move |_| {
             let mut worker = worker.borrow_mut();
-            worker.desk.as_mut()?.work(clock() + SLICE, &clock)
+            worker.jobs.as_mut()?.work(clock() + SLICE, &clock)
         });
     }
 
     impl Worker {
-        fn take(&mut self, order: &Order, clock: &dyn Fn() -> f64) -> Option<Report> {
-            let about_another = matches!(order.deed, Deed::Hurry | Deed::Cancel | Deed::Gather);
-            if self.game != order.game && !about_another {
-                let desk: Option<Box<dyn Desk>> =
-                    with_game!(order.game.as_str(), G => Box::new(DeskOf::<G>::default()) as Box<dyn Desk>);
-                self.desk = desk;
-                self.game.clone_from(&order.game);
+        fn take(&mut self, request: &Request, clock: &dyn Fn() -> f64) -> Option<Response> {
+            let names_no_game = matches!(request.kind, RequestKind::Stop | RequestKind::Cancel | RequestKind::Merge);
+            if self.game != request.game && !names_no_game {
+                let jobs: Option<Box<dyn Jobs>> =
+                    with_game!(request.game.as_str(), G => Box::new(GameJobs::<G>::default()) as Box<dyn Jobs>);
+                self.jobs = jobs;
+                self.game.clone_from(&request.game);
             }
-            let Some(desk) = &mut self.desk else {
-                return Some(Report { id: order.id, done: true, ..Report::default() });
+            let Some(jobs) = &mut self.jobs else {
+                return Some(Response { id: request.id, done: true, ..Response::default() });
             };
-            desk.take(order, clock)
+            jobs.take(request, clock)
         }
     }
 
-    /// A function that takes a text and returns a report as a text, or nothing.
-    fn function(name: &str, call: impl Fn(JsValue) -> Option<Report> + 'static) {
+    /// Defines a global function that takes a text and returns a response as a text, or nothing.
+    fn function(name: &str, call: impl Fn(JsValue) -> Option<Response> + 'static) {
         let call = move |text: JsValue| {
-            call(text).and_then(|report| serde_json::to_string(&report).ok()).map_or(JsValue::UNDEFINED, JsValue::from)
+            call(text)
+                .and_then(|response| serde_json::to_string(&response).ok())
+                .map_or(JsValue::UNDEFINED, JsValue::from)
         };
         let call: Function = Closure::<dyn Fn(JsValue) -> JsValue>::new(call).into_js_value().unchecked_into();
         let _ = Reflect::set(&global(), &JsValue::from_str(name), &call);

@@ -1,66 +1,66 @@
-//! The adviser: the best choices of a decision, with what they are worth and why, and the turning points of a game.
+//! The adviser: the best choices of a decision with their values and reasons, and the turning points of a finished game.
 
-use super::evaluation::{Judged, Term};
-use super::mind::Pondering;
-use super::search::{Found, Search};
+use super::evaluation::{Evaluate, Term};
+use super::player::SearchRun;
+use super::search::{RootChoice, Search};
 use crate::kernel::grammar::headed;
 use crate::kernel::{Chance, Lang, Seat, Table};
 use crate::lang::Text;
 
-/// How many choices the adviser names.
+/// Number of choices that the adviser names.
 pub const NAMED: usize = 3;
 
-/// How many parts of the evaluation it names for each.
+/// Number of evaluation terms that it names for each choice.
 const REASONS: usize = 3;
 
-/// Parts that moved by less are not worth a word, in points.
-const WORTH_A_WORD: f32 = 0.3;
+/// Smaller changes, in points, are not mentioned.
+const MENTIONED: f32 = 0.3;
 
-/// In how many worlds the choices are compared.
-const WORLDS: u64 = 60;
+/// Number of determinizations in which the choices are compared.
+const SAMPLES: u64 = 60;
 
-/// One choice, as the adviser sees it. All amounts are points.
+/// An advised choice. All amounts are points.
 #[derive(Clone, Debug)]
-pub struct Advice<G: Judged> {
+pub struct Advice<G: Evaluate> {
     /// The choice.
     pub choice: G::Choice,
-    /// The share of the search that went there, from 0 to 1.
+    /// Its root visit share, from 0 to 1.
     pub share: f32,
-    /// How much more it leads to than the best of the others, as the lead over the best other seat, by what the search found out; not above zero for all
-    /// but the best.
+    /// Difference of the lead over the best other seat, by the search's values: for the best choice to the second, for the
+    /// others to the best. Not negative for the best, not positive for the others.
     pub difference: f32,
-    /// In 8 of 10 worlds the difference lies between these.
+    /// Interval that holds the difference in 8 of 10 samples.
     pub span: (f32, f32),
-    /// The points that its seat may expect by the end.
+    /// Expected final score of the seat.
     pub points: f32,
-    /// In 8 of 10 worlds they lie between these.
+    /// Interval that holds the final score in 8 of 10 samples.
     pub points_span: (f32, f32),
-    /// The parts of the evaluation that differ most from those of that other choice, by their place in
-    /// [`TERMS`](Judged::TERMS) and by how much; what moves most comes first.
+    /// The evaluation terms that differ most from those of the other choice, greatest first: index into
+    /// [`TERMS`](Evaluate::TERMS), and difference.
     pub moved: Vec<(usize, f32)>,
-    /// The same for the seat that is best besides: below zero is good for the one who asks.
+    /// Difference of the best other seat's evaluation; negative is good for the advised seat.
     pub rival: f32,
-    /// What the search found beyond all that: what follows later, in points of the lead.
+    /// The rest of the difference: what the search found beyond the horizon of the samples.
     pub later: f32,
 }
 
-impl<G: Judged> Advice<G> {
-    /// The parts that moved, by their names.
+impl<G: Evaluate> Advice<G> {
+    /// The terms that differ, with their differences.
     pub fn terms(&self) -> impl Iterator<Item = (&'static Term, f32)> {
         self.moved.iter().filter_map(|&(place, by)| Some((G::TERMS.get(place)?, by)))
     }
 
-    /// By how much the seat that is best besides moved, where that is worth a word.
+    /// The difference of the best other seat's evaluation, if it is mentioned.
     pub fn rival_moved(&self) -> Option<f32> {
-        (self.rival.abs() >= WORTH_A_WORD).then_some(self.rival)
+        (self.rival.abs() >= MENTIONED).then_some(self.rival)
     }
 
-    /// By how much what follows later is better, where that is worth a word.
+    /// The rest of the difference, if it is mentioned.
     pub fn later_moved(&self) -> Option<f32> {
-        (self.later.abs() >= WORTH_A_WORD).then_some(self.later)
+        (self.later.abs() >= MENTIONED).then_some(self.later)
     }
 
-    /// The reason in words; empty where there is none to speak of.
+    /// The reasons in words; empty without any.
     pub fn reason(&self, lang: Lang) -> String {
         let list = |wanted: fn(f32) -> bool| {
             let named: Vec<String> = self
@@ -92,12 +92,12 @@ impl<G: Judged> Advice<G> {
     }
 }
 
-/// What the seat that is best besides is called.
+/// Name of the best other seat's evaluation.
 pub(super) const fn others(lang: Lang) -> &'static str {
     text!("the others").said(lang)
 }
 
-/// What follows later is called so.
+/// Name of the rest of the difference.
 pub(super) const fn later(lang: Lang) -> &'static str {
     text!("what follows later").said(lang)
 }
@@ -112,134 +112,134 @@ pub fn signed(points: f32, lang: Lang) -> String {
     }
 }
 
-/// The best choices now for the seat that must decide, the best one first, after so many iterations of search. Nothing
-/// hidden is looked at. `go_on` as for [`Mind::choose`](super::Mind::choose). Empty once the game is over.
-pub fn advise<G: Judged>(
+/// The best choices for the seat to move, best first, by a search of its own. It sees nothing that is hidden from the seat.
+/// `go_on` is called as by [`Player::choose`](super::Player::choose). Empty once the game is over.
+pub fn advise<G: Evaluate>(
     game: &G,
     iterations: u32,
     chance: Chance,
     go_on: &mut dyn FnMut(f32) -> bool,
 ) -> Vec<Advice<G>> {
-    let mut pondering = Pondering::new(Search::new(game, G::QUICK, chance), iterations);
-    while pondering.share() < 1.0 && go_on(pondering.share()) {
-        pondering.step();
+    let mut run = SearchRun::new(Search::new(game, G::QUICK, chance), iterations);
+    while run.progress() < 1.0 && go_on(run.progress()) {
+        run.step();
     }
-    advice(pondering)
+    advice(run)
 }
 
-/// What a search comes to, as [`advise`] does.
-pub fn advice<G: Judged>(mut pondering: Pondering<G>) -> Vec<Advice<G>> {
-    let search = pondering.search();
-    let mut found = search.found();
+/// The advice that follows from a search.
+pub fn advice<G: Evaluate>(mut run: SearchRun<G>) -> Vec<Advice<G>> {
+    let search = run.search();
+    let mut found = search.root_choices();
     if let Some(choice) = search.only() {
-        found = vec![Found { choice, visits: 0, value: 0.0 }];
+        found = vec![RootChoice { choice, visits: 0, value: 0.0 }];
     } else if found.is_empty() {
         search.iterate();
-        found = search.found();
+        found = search.root_choices();
     }
     let all: u32 = found.iter().map(|found| found.visits).sum();
     found.truncate(NAMED);
-    let mut outcomes = compare(search, &found, true);
-    // What the search went to most is the best, whatever a last look at the others says; those come in the order of it.
-    if let Some((_, others)) = outcomes.split_first_mut() {
+    let mut sampled = compare(search, &found, true);
+    // The most visited choice is the best one; the others are sorted by value.
+    if let Some((_, others)) = sampled.split_first_mut() {
         others.sort_by(|one, other| other.found.value.total_cmp(&one.found.value));
     }
-    (0..outcomes.len())
+    (0..sampled.len())
         .map(|own| {
-            let other = usize::from(own == 0 && outcomes.len() > 1);
-            let difference = search.points_apart(outcomes[own].found.value, outcomes[other].found.value);
+            let other = usize::from(own == 0 && sampled.len() > 1);
+            let difference = search.points_apart(sampled[own].found.value, sampled[other].found.value);
             let difference = if own == 0 { difference.max(0.0) } else { difference.min(0.0) };
-            outcomes[own].against(&outcomes[other], all, difference)
+            sampled[own].against(&sampled[other], all, difference)
         })
         .collect()
 }
 
-/// What a choice leads to in the same worlds as the others.
-struct Outcome<G: Judged> {
-    found: Found<G::Choice>,
+/// A choice played in the same determinizations as the other ones.
+struct Sampled<G: Evaluate> {
+    found: RootChoice<G::Choice>,
     leads: Vec<f32>,
-    /// The points that are expected where the choices are told apart best.
+    /// The evaluations at the search's horizon, where the choices differ most clearly.
     points: Vec<f32>,
-    /// Those at the end of the game, where it is played to there.
+    /// The final scores, if the samples are played to the end.
     ends: Vec<f32>,
     terms: Vec<f32>,
     rival: f32,
 }
 
-/// Gives every choice its share of the search, then plays them in the same worlds: whole games, where it matters how many
-/// points there will be, and not only how many more.
-fn compare<G: Judged>(search: &mut Search<G>, found: &[Found<G::Choice>], whole: bool) -> Vec<Outcome<G>> {
+/// Gives each choice at least half as many visits as the best one, then plays all of them in the same determinizations; with
+/// `whole` to the end of the game, for the expected final score.
+fn compare<G: Evaluate>(search: &mut Search<G>, found: &[RootChoice<G::Choice>], whole: bool) -> Vec<Sampled<G>> {
     let most = found.iter().map(|found| found.visits).max().unwrap_or(0);
     for found in found {
         for _ in found.visits..most / 2 {
-            search.iterate_by(Some(found.choice));
+            search.iterate_from(Some(found.choice));
         }
     }
-    let now = search.found();
+    let now = search.root_choices();
     let value =
-        |found: &Found<G::Choice>| now.iter().find(|now| now.choice == found.choice).map_or(0.0, |now| now.value);
+        |found: &RootChoice<G::Choice>| now.iter().find(|now| now.choice == found.choice).map_or(0.0, |now| now.value);
     let (seat, weights) = (search.seat(), search.weights());
     let mut terms = vec![0.0; G::TERMS.len()];
-    let play = |found: &Found<G::Choice>| {
-        let mut outcome = Outcome {
-            found: Found { value: value(found), ..*found },
+    let play = |found: &RootChoice<G::Choice>| {
+        let mut sample = Sampled {
+            found: RootChoice { value: value(found), ..*found },
             leads: Vec::new(),
             points: Vec::new(),
             ends: Vec::new(),
             terms: vec![0.0; G::TERMS.len()],
             rival: 0.0,
         };
-        for world in 0..WORLDS {
+        for world in 0..SAMPLES {
             let soon = search.sample(found.choice, world);
             let others = (0..soon.seats()).map(|other| Seat(other as u8)).filter(|&other| other != seat);
-            let rival = others.map(|other| soon.worth(other, &weights)).fold(f32::NEG_INFINITY, f32::max);
+            let rival = others.map(|other| soon.evaluate(other, &weights)).fold(f32::NEG_INFINITY, f32::max);
             soon.terms(seat, &weights, &mut terms);
             let points: f32 = terms.iter().sum();
-            outcome.points.push(points);
-            outcome.leads.push(points - rival);
+            sample.points.push(points);
+            sample.leads.push(points - rival);
             if whole {
                 let mut end = soon;
                 search.finish(&mut end);
-                outcome.ends.push(end.worth(seat, &weights));
+                sample.ends.push(end.evaluate(seat, &weights));
             }
-            outcome.rival += rival / WORLDS as f32;
-            for (sum, term) in outcome.terms.iter_mut().zip(&terms) {
-                *sum += term / WORLDS as f32;
+            sample.rival += rival / SAMPLES as f32;
+            for (sum, term) in sample.terms.iter_mut().zip(&terms) {
+                *sum += term / SAMPLES as f32;
             }
         }
-        outcome
+        sample
     };
-    let mut outcomes: Vec<_> = found.iter().map(play).collect();
+    let mut sampled: Vec<_> = found.iter().map(play).collect();
     if whole {
-        settle_points(&mut outcomes);
+        settle_points(&mut sampled);
     }
-    outcomes
+    sampled
 }
 
-/// Where the choices are told apart, little is known of how many points are still to come, which is much the same for all of
-/// them: that is added to their points, with what chance makes of it.
-fn settle_points<G: Judged>(outcomes: &mut [Outcome<G>]) {
-    let to_come: Vec<f32> = outcomes.iter().map(|outcome| mean(&outcome.ends) - mean(&outcome.points)).collect();
+/// Converts points at the horizon to final scores: adds the mean rest of the game, which hardly depends on the choice, and keeps
+/// the spread of the final scores.
+fn settle_points<G: Evaluate>(sampled: &mut [Sampled<G>]) {
+    let to_come: Vec<f32> = sampled.iter().map(|sample| mean(&sample.ends) - mean(&sample.points)).collect();
     let to_come = mean(&to_come);
-    for outcome in outcomes {
-        let by = mean(&outcome.points) + to_come - mean(&outcome.ends);
-        outcome.points = outcome.ends.iter().map(|points| points + by).collect();
+    for sample in sampled {
+        let by = mean(&sample.points) + to_come - mean(&sample.ends);
+        sample.points = sample.ends.iter().map(|points| points + by).collect();
     }
 }
 
-impl<G: Judged> Outcome<G> {
-    /// What speaks for this choice against another one, by so many points of the lead.
+impl<G: Evaluate> Sampled<G> {
+    /// The advice for this choice compared with another one, given the difference of the search's values in points.
     fn against(&self, other: &Self, all: u32, difference: f32) -> Advice<G> {
         let soon = mean(&self.leads) - mean(&other.leads);
         let later = difference - soon;
         let differences = self.leads.iter().zip(&other.leads).map(|(own, other)| own - other + later).collect();
-        // The points of the best stand as they are, those of the others are told by what they are behind.
+        // The points of the best choice stand; those of another one are lowered by what it is behind.
         let behind = if difference < 0.0 { later } else { 0.0 };
         let points: Vec<f32> = self.points.iter().map(|points| points + behind).collect();
         let mut moved: Vec<(usize, f32)> =
             self.terms.iter().zip(&other.terms).map(|(own, other)| own - other).enumerate().collect();
         moved.sort_by(|one, other| other.1.abs().total_cmp(&one.1.abs()));
-        moved.retain(|(_, by)| by.abs() >= WORTH_A_WORD);
+        moved.retain(|(_, by)| by.abs() >= MENTIONED);
         moved.truncate(REASONS);
         Advice {
             choice: self.found.choice,
@@ -259,29 +259,29 @@ fn mean(numbers: &[f32]) -> f32 {
     numbers.iter().sum::<f32>() / numbers.len().max(1) as f32
 }
 
-/// Between what numbers eight of ten lie.
+/// The first and the last decile.
 fn eight_of_ten(mut numbers: Vec<f32>) -> (f32, f32) {
     numbers.sort_by(f32::total_cmp);
     let at = |tenth: usize| numbers.get(tenth * numbers.len() / 10).copied().unwrap_or(0.0);
     (at(1), at(9))
 }
 
-/// A decision of a finished game that cost its seat points.
+/// A choice in a finished game that cost its seat points.
 #[derive(Clone, Debug)]
-pub struct TurningPoint<G: Judged> {
-    /// The moment of the choice, by its place in [`Table::past`]; the state to play on from is that of the moment before.
+pub struct TurningPoint<G: Evaluate> {
+    /// Index of the choice in [`Table::past`]; the state before the choice is that of the moment before.
     pub moment: usize,
-    /// Who chose.
+    /// The seat that chose.
     pub seat: Seat,
-    /// What was chosen.
+    /// The choice made.
     pub played: G::Choice,
-    /// What was better, and why.
+    /// The better choice, with reasons.
     pub better: Advice<G>,
 }
 
-/// The decisions that cost most, the dearest one first: at most so many, of one seat or of all, each looked at with so
-/// many iterations of search. Only what the seat knew then is looked at.
-pub fn turning_points<G: Judged>(
+/// The most costly choices of one seat or of all, at most `most`, most costly first. Each decision is searched with the given
+/// iterations, knowing only what its seat knew then.
+pub fn turning_points<G: Evaluate>(
     table: &Table<G>,
     seat: Option<Seat>,
     most: usize,
@@ -289,14 +289,14 @@ pub fn turning_points<G: Judged>(
     go_on: &mut dyn FnMut(f32) -> bool,
 ) -> Vec<TurningPoint<G>> {
     let mut review = Review::new(table.clone(), seat, iterations);
-    while review.share() < 1.0 && go_on(review.share()) {
+    while review.progress() < 1.0 && go_on(review.progress()) {
         review.step();
     }
     review.points(most)
 }
 
-/// A look back at a finished game, moment by moment. Several can share it: of so many, each looks at one moment in as many.
-pub struct Review<G: Judged> {
+/// A review of a finished game, moment by moment. Workers can share it: of `parts` workers each reviews every `parts`-th moment.
+pub struct Review<G: Evaluate> {
     table: Table<G>,
     seat: Option<Seat>,
     iterations: u32,
@@ -305,39 +305,39 @@ pub struct Review<G: Judged> {
     points: Vec<TurningPoint<G>>,
 }
 
-impl<G: Judged> Review<G> {
-    /// Looks at the decisions of one seat or of all, each with so many iterations of search.
+impl<G: Evaluate> Review<G> {
+    /// A review of one seat or of all, with the given iterations per decision.
     pub const fn new(table: Table<G>, seat: Option<Seat>, iterations: u32) -> Self {
         Self { table, seat, iterations, next: 1, parts: 1, points: Vec::new() }
     }
 
-    /// Looks at one of so many parts of the moments from now on.
+    /// Goes on with one part of the moments.
     pub fn take_part(&mut self, part: usize, parts: usize) {
         self.parts = parts.max(1);
         self.next = if part == 0 { self.parts } else { part };
     }
 
-    /// The share of the part that was looked at: 1 at the end.
-    pub fn share(&self) -> f32 {
+    /// Fraction of the part that is done, from 0 to 1.
+    pub fn progress(&self) -> f32 {
         let last = self.table.past().len() - 1;
         if self.next > last { 1.0 } else { (self.next - 1) as f32 / last as f32 }
     }
 
-    /// What cost most so far, the dearest one first.
+    /// The most costly choices so far, most costly first.
     pub fn points(mut self, most: usize) -> Vec<TurningPoint<G>> {
         self.points.sort_by(|one, other| other.better.difference.total_cmp(&one.better.difference));
         self.points.truncate(most);
         self.points
     }
 
-    /// Looks at the next moment.
+    /// Reviews the next moment.
     pub fn step(&mut self) {
-        let point = self.look(self.next);
+        let point = self.review(self.next);
         self.points.extend(point);
         self.next += self.parts;
     }
 
-    fn look(&self, moment: usize) -> Option<TurningPoint<G>> {
+    fn review(&self, moment: usize) -> Option<TurningPoint<G>> {
         let past = self.table.past();
         let (seat, played) = (past.get(moment)?.seat?, past[moment].choice?);
         if self.seat.is_some_and(|asked| asked != seat) {
@@ -345,15 +345,15 @@ impl<G: Judged> Review<G> {
         }
         let mut search = Search::new(&past[moment - 1].state, G::QUICK, Chance::new(moment as u64));
         search.run_whole(self.iterations);
-        let found = search.found();
+        let found = search.root_choices();
         let (best, own) = (found.first()?, found.iter().find(|found| found.choice == played)?);
-        // Only what looks worse is compared; that takes longer.
+        // Only a choice with a lower value is compared, because that takes longer.
         if best.choice == played || best.value <= own.value && own.visits > 0 {
             return None;
         }
-        let outcomes = compare(&mut search, &[*best, *own], false);
-        let difference = search.points_apart(outcomes[0].found.value, outcomes[1].found.value);
-        let better = outcomes[0].against(&outcomes[1], self.iterations, difference);
-        (better.difference >= WORTH_A_WORD).then_some(TurningPoint { moment, seat, played, better })
+        let sampled = compare(&mut search, &[*best, *own], false);
+        let difference = search.points_apart(sampled[0].found.value, sampled[1].found.value);
+        let better = sampled[0].against(&sampled[1], self.iterations, difference);
+        (better.difference >= MENTIONED).then_some(TurningPoint { moment, seat, played, better })
     }
 }

@@ -1,80 +1,79 @@
-//! What a game tells the search about itself: what a state is worth, and which choice looks good at a glance.
+//! What a game tells the search: its evaluation, its move values and, if it has one, its value network.
 
-use super::network::Network;
-use super::search::Settings;
+use super::network::ValueNetwork;
+use super::settings::Settings;
 use crate::kernel::{Game, Lang, Seat};
 use crate::lang::Text;
 use std::sync::Arc;
 
-/// The most seats that a table of any game has.
-pub const MOST_SEATS: usize = 5;
+/// Upper bound of the seats at a table of any game.
+pub const MAX_SEATS: usize = 5;
 
-/// A part of an evaluation, for the adviser.
+/// A term of an evaluation, for the adviser.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Term {
-    /// The word that it goes by in data.
+    /// Id in messages.
     pub id: &'static str,
-    /// Its name.
+    /// Name.
     pub name: Text,
 }
 
 impl Term {
-    /// Its name in a language.
+    /// Name in a language.
     pub const fn name(&self, lang: Lang) -> &'static str {
         self.name.said(lang)
     }
 }
 
-/// A game that can be searched. All amounts are points at the end of the game.
-pub trait Judged: Game {
-    /// The parts of the evaluation.
+/// A game that the computer players can search. All amounts are points at the end of the game.
+pub trait Evaluate: Game {
+    /// The terms of the evaluation.
     const TERMS: &'static [Term];
-    /// Whether the evaluation itself says what comes with time; else fitting does, beside it.
-    const TIMED: bool;
-    /// How most levels search.
+    /// Whether the evaluation has weights for the time that is left; otherwise fitting adds a constant per round.
+    const HAS_TIME_TERM: bool;
+    /// Search settings of most levels.
     const QUICK: Settings;
-    /// How the one does that looks to the far horizon: what it finds is worth more, and takes longer.
+    /// Search settings of the strongest level: more iterations or a farther horizon.
     const LONG: Settings;
-    /// The names of the weights.
+    /// Names of the weights.
     const WEIGHTS: &'static [&'static str];
 
-    /// The weights by which a state is judged; those of [`worth`](Self::worth) and [`terms`](Self::terms).
+    /// The weights of [`evaluate`](Self::evaluate) and [`terms`](Self::terms).
     fn weights() -> &'static [f32];
 
-    /// The weights by which a choice looks good at a glance; those of [`gains`](Self::gains).
-    fn glance_weights() -> &'static [f32];
+    /// The weights of [`move_values`](Self::move_values).
+    fn policy_weights() -> &'static [f32];
 
-    /// The weights of players that look one step ahead: they judge by them, too.
+    /// The weights by which one-step players evaluate and settle.
     fn step_weights() -> &'static [f32] {
-        Self::glance_weights()
+        Self::policy_weights()
     }
 
-    /// A lead by so many points at this table is a game all but won: the less sure what is to come, the more.
+    /// The lead in points that counts as a win all but certain; the larger, the less certain the rest of the game is.
     fn scale(&self) -> f32;
 
-    /// The points that a seat may expect, part by part, in the order of [`TERMS`](Self::TERMS). Over all parts, those of
-    /// a finished game are its score.
+    /// The evaluation of a seat, term by term in the order of [`TERMS`](Self::TERMS). For a finished game the sum is the score.
     fn terms(&self, seat: Seat, weights: &[f32], into: &mut [f32]);
 
-    /// The points that a seat may expect.
-    fn worth(&self, seat: Seat, weights: &[f32]) -> f32;
+    /// The evaluation of a seat: its expected final score.
+    fn evaluate(&self, seat: Seat, weights: &[f32]) -> f32;
 
-    /// What the seat that must decide gains, roughly, by each of its choices: at a glance, without trying them.
-    fn gains(&self, choices: &[Self::Choice], weights: &[f32], into: &mut Vec<f32>);
+    /// The move value of each choice: what the seat to move gains by it, estimated without making it.
+    fn move_values(&self, choices: &[Self::Choice], weights: &[f32], into: &mut Vec<f32>);
 
-    /// How many numbers a state is to the network that foresees what comes of it; 0 without one.
-    const INPUTS: usize = 0;
+    /// Number of input features of the value network; 0 without one.
+    const FEATURES: usize = 0;
 
-    /// The network that foresees what comes of a state at this table, if the game has one.
-    fn network(&self) -> Option<Arc<Network>> {
+    /// The value network for this table, if the game has one.
+    fn network(&self) -> Option<Arc<ValueNetwork>> {
         None
     }
 
-    /// What a state looks like from a seat that compares itself with another, in numbers.
-    fn look(&self, _seat: Seat, _other: Seat, into: &mut Vec<f32>) {
+    /// The input features of the value network, for a seat compared with another one.
+    fn features(&self, _seat: Seat, _other: Seat, into: &mut Vec<f32>) {
         into.clear();
     }
 
-    /// Whether the state can be judged as it is: nothing is half done.
-    fn is_calm(&self) -> bool;
+    /// Whether the state is quiet: no turn is half done, so that it can be evaluated.
+    fn is_quiet(&self) -> bool;
 }

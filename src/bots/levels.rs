@@ -1,47 +1,47 @@
-//! The five levels: their names, how they choose, and how long they may think.
+//! The five levels of computer players: names, methods and time limits.
 
 use crate::kernel::Lang;
 use crate::lang::Text;
 
-/// How a level chooses.
+/// The method by which a level chooses.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Method {
-    /// Tries each choice, judges what it leads to, and errs by about so many points.
+    /// One-step lookahead in one determinization, with normal noise of this standard deviation, in points.
     Noisy(f32),
-    /// Tries each choice in so many worlds and takes the one that leads to the most; in none, takes what looks best at a glance.
+    /// One-step lookahead over this number of determinizations; with 0 the greedy policy.
     OneStep(u32),
-    /// Searches, for at most so many iterations a decision.
+    /// Search with at most this number of iterations per decision, before the game's factor.
     Search(u32),
 }
 
 /// A computer player.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Level {
-    /// Its word in a set-up, one of [`LEVELS`](crate::kernel::LEVELS).
+    /// Word in a set-up, one of [`LEVELS`](crate::kernel::LEVELS).
     pub word: &'static str,
-    /// How it chooses.
+    /// Method.
     pub method: Method,
-    /// Whether its search looks to the game's far horizon.
+    /// Whether it searches with [`Evaluate::LONG`](super::Evaluate::LONG) instead of [`QUICK`](super::Evaluate::QUICK).
     pub far: bool,
-    /// The longest that it may think about one decision, in milliseconds, whatever the machine.
+    /// Time limit per decision, in milliseconds, for slow machines.
     pub milliseconds: u32,
     name: Text,
     sentence: Text,
 }
 
 impl Level {
-    /// Its name.
+    /// Name.
     pub const fn name(&self, lang: Lang) -> &'static str {
         self.name.said(lang)
     }
 
-    /// What it is like, in one sentence.
+    /// Description in one sentence.
     pub const fn sentence(&self, lang: Lang) -> &'static str {
         self.sentence.said(lang)
     }
 }
 
-/// All levels, the weakest first, in the order of [`LEVELS`](crate::kernel::LEVELS).
+/// All levels, weakest first, in the order of [`LEVELS`](crate::kernel::LEVELS).
 pub const fn levels() -> &'static [Level; 5] {
     &LEVELS
 }
@@ -94,7 +94,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_levels_are_those_that_a_set_up_names_and_think_ever_longer() {
+    fn levels_match_the_words_of_set_ups_and_their_time_limits_ascend() {
         assert_eq!(LEVELS.map(|level| level.word), crate::kernel::LEVELS);
         assert!(LEVELS.is_sorted_by_key(|level| level.milliseconds) && LEVELS[4].milliseconds <= 2_000);
         assert!(LEVELS.iter().all(|level| Lang::ALL.iter().all(|&lang| level.sentence(lang).ends_with('.'))));

@@ -1,150 +1,149 @@
-//! What a page and a worker say to each other, a JSON text a message: [`Order`] there, [`Report`] back.
+//! The messages between the page and a worker: a [`Request`] there, [`Response`]s back, each one JSON text.
 
 use super::adviser::{Advice, TurningPoint, later, others};
-use super::evaluation::Judged;
+use super::evaluation::Evaluate;
 use crate::kernel::Lang;
 use crate::kernel::grammar::capital;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-/// What is asked of a worker.
+/// What a request asks of a worker.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
-pub enum Deed {
-    /// Choose for the seat that must decide, as a level does.
+pub enum RequestKind {
+    /// Choose for the seat to move, as its level does.
     #[default]
     Choose,
-    /// Name the best choices of the seat that must decide.
+    /// Name the best choices of the seat to move, with reasons.
     Advise,
     /// Find the turning points of a finished game.
     Review,
-    /// Count decisions and iterations a second.
+    /// Measure decisions and search iterations per second.
     Measure,
-    /// Add what another worker found in its part of the same order: its last report is the matter.
-    Gather,
-    /// Be done at once with what was found so far.
-    Hurry,
-    /// Drop it.
+    /// Merge the result of another worker of the pool into the running request; the payload is its last response.
+    Merge,
+    /// Answer the running request now, with the best result so far.
+    Stop,
+    /// Drop the running request without an answer.
     Cancel,
 }
 
-/// One order to a worker. A new one takes the place of what it was at.
+/// A request to a worker. A new job replaces the running one; `Merge`, `Stop` and `Cancel` concern the running one.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-pub struct Order {
-    /// The number that the reports carry; that of the earlier order where one is to be hurried or dropped.
+pub struct Request {
+    /// Number of the request, repeated in its responses. `Merge`, `Stop` and `Cancel` carry the number of the running one.
     pub id: u32,
-    /// What to do.
-    pub deed: Deed,
-    /// The game's word.
+    /// What is asked.
+    pub kind: RequestKind,
+    /// Word of the game.
     pub game: String,
-    /// The level, by its place in [`levels`](super::levels).
+    /// Index into [`levels`](super::levels).
     #[serde(default)]
     pub level: usize,
-    /// How long at most, in milliseconds; 0 is as long as it takes.
+    /// Time limit in milliseconds; 0 means no limit.
     #[serde(default)]
     pub milliseconds: u32,
-    /// What the worker's chance starts from. It tells nothing about the deal.
+    /// Seed of the player's own random numbers. It reveals nothing about the deal.
     #[serde(default)]
     pub seed: u64,
-    /// The seat whose turning points are asked for.
+    /// For a review, the seat whose turning points are wanted; all seats without one.
     #[serde(default)]
     pub seat: Option<u8>,
-    /// Of how many workers that share the order this one is which: 0 leads, gathers what the others found, and answers.
+    /// Index among the workers that share this request; 0 leads and merges.
     #[serde(default)]
-    pub part: u32,
-    /// How many share it; 0 and 1 are one alone.
+    pub worker: u32,
+    /// Number of workers that share this request; 0 and 1 both mean that nobody shares it.
     #[serde(default)]
-    pub parts: u32,
-    /// The state to think about, all that is hidden dealt anew; for a review the record of the finished game.
+    pub workers: u32,
+    /// The determinized state to search; for a review the record of the finished game; for a merge a response.
     #[serde(default)]
-    pub matter: Value,
+    pub payload: Value,
 }
 
-/// What a worker tells about an order.
+/// A response of a worker: progress while it works, the result once `done`.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-pub struct Report {
-    /// The order's number.
+pub struct Response {
+    /// Number of the request.
     pub id: u32,
-    /// Whether this is the end of it.
+    /// Whether this is the final response.
     pub done: bool,
-    /// The share of the work that is done, from 0 to 1.
+    /// Fraction of the work that is done, from 0 to 1.
     #[serde(default)]
-    pub share: f32,
-    /// The choice made, in the game's own words; empty where none was asked for or could be made.
+    pub progress: f32,
+    /// The choice, as its word; empty where none was asked for or none exists.
     #[serde(default)]
     pub choice: String,
-    /// What a worker that does not lead found out about each choice.
+    /// Root visit shares of a worker that does not lead.
     #[serde(default)]
     pub votes: Vec<Vote>,
-    /// The best choices, the first one first.
+    /// The best choices, best first.
     #[serde(default)]
-    pub advice: Vec<Said>,
-    /// The turning points, the dearest one first.
+    pub advice: Vec<WireAdvice>,
+    /// The turning points, most costly first.
     #[serde(default)]
-    pub points: Vec<Turned>,
-    /// Which part of the order it was.
+    pub turning_points: Vec<WireTurningPoint>,
+    /// Index of the worker that answers, as in the request.
     #[serde(default)]
-    pub part: u32,
-    /// Iterations of the search, or those a second where that was asked.
+    pub worker: u32,
+    /// Search iterations in all, or per second for a measurement.
     #[serde(default)]
     pub iterations: f64,
-    /// Decisions a second, where that was asked.
+    /// Decisions per second, for a measurement.
     #[serde(default)]
     pub decisions: f64,
 }
 
-/// How much of a search went to a choice.
+/// The share of a search's root visits that one choice received.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Vote {
-    /// The choice, in the game's own words.
+    /// Word of the choice.
     pub choice: String,
-    /// Its share of the iterations, from 0 to 1.
+    /// Share of the visits, from 0 to 1.
     pub share: f32,
 }
 
-/// An advised choice. All amounts are points.
+/// An [`Advice`] as it is sent. All amounts are points.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-pub struct Said {
-    /// The choice, in the game's own words.
+pub struct WireAdvice {
+    /// Word of the choice.
     pub choice: String,
-    /// How much more it leads to than the best of the others.
+    /// Advantage over the best other choice.
     pub difference: f32,
-    /// What its seat may expect by the end.
+    /// Expected final score of the seat.
     pub points: f32,
-    /// In 8 of 10 worlds they lie between these.
+    /// Interval that holds the final score in 8 of 10 samples.
     pub span: (f32, f32),
-    /// What differs most from that other choice.
+    /// Evaluation terms that differ most from those of the other choice.
     pub reasons: Vec<Reason>,
 }
 
-/// A part of the evaluation that moved.
+/// The change of one evaluation term.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Reason {
-    /// The part's word; `others` for what another seat may expect, `later` for what the search found
-    /// beyond the parts.
+    /// Id of the term; `others` for the best other seat's evaluation, `later` for what the search found beyond the evaluation.
     pub term: String,
-    /// Its name in every language, in the order of [`Lang::ALL`].
+    /// Name of the term in every language, in the order of [`Lang::ALL`].
     pub names: Vec<String>,
-    /// By how much.
+    /// The change in points.
     pub by: f32,
 }
 
-/// A turning point.
+/// A [`TurningPoint`] as it is sent.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-pub struct Turned {
-    /// The moment of the choice, by its place in the table's past.
+pub struct WireTurningPoint {
+    /// Index of the choice in the table's past.
     pub moment: usize,
-    /// Who chose.
+    /// The seat that chose.
     pub seat: u8,
-    /// What was chosen.
+    /// Word of the choice made.
     pub played: String,
-    /// What was better.
-    pub better: Said,
+    /// The better choice.
+    pub better: WireAdvice,
 }
 
-impl Said {
-    /// An advised choice as it is told.
-    pub fn of<G: Judged>(advice: &Advice<G>) -> Self {
+impl WireAdvice {
+    /// Converts an advice.
+    pub fn of<G: Evaluate>(advice: &Advice<G>) -> Self {
         let term = |(term, by): (&super::Term, f32)| Reason {
             term: term.id.to_owned(),
             names: Lang::ALL.map(|lang| term.name(lang).to_owned()).into(),
@@ -167,14 +166,14 @@ impl Said {
     }
 }
 
-impl Turned {
-    /// A turning point as it is told.
-    pub fn of<G: Judged>(point: &TurningPoint<G>) -> Self {
+impl WireTurningPoint {
+    /// Converts a turning point.
+    pub fn of<G: Evaluate>(point: &TurningPoint<G>) -> Self {
         Self {
             moment: point.moment,
             seat: point.seat.0,
             played: point.played.to_string(),
-            better: Said::of(&point.better),
+            better: WireAdvice::of(&point.better),
         }
     }
 }

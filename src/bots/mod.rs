@@ -1,33 +1,34 @@
-//! Opponents that think, and the adviser. They know a game only through its trait and one evaluation a game.
+//! The computer players and the adviser. They know a game by its trait and one evaluation.
 //!
-//! [`Judged`] is what a game tells about itself, [`Search`] the search over it, [`Mind`] a player of a [`Level`].
-//! Nothing here has a clock or a thread of its own: who calls says how long to think, and the same seed and number of
-//! iterations always give the same choice, natively and in the browser, as long as one searches alone. Whatever thinks for a seat thinks over copies
-//! of the game in which all that the seat cannot see is dealt anew.
+//! [`Evaluate`] is the interface of a game, [`Search`] the tree search, [`Player`] a player of a [`Level`], [`Jobs`] the worker.
+//! `docs/computer-players.md` walks through a decision.
+//!
+//! Nothing here reads a clock or starts a thread: the caller says how long to search. A player searches determinizations only:
+//! copies of the state in which everything hidden from its seat is dealt anew. The same seed and number of iterations give the
+//! same choice, natively and in the browser, unless a pool of workers searches.
 
 mod adviser;
-pub mod arena;
-mod desk;
-mod evaluation;
-pub mod fit;
-pub mod learn;
-mod levels;
+pub(crate) mod evaluation;
+mod jobs;
+pub(crate) mod levels;
 mod messages;
-mod mind;
-mod network;
-mod one_step;
+pub mod network;
+pub(crate) mod one_step;
 mod paladins;
-mod search;
-pub mod tune;
+pub(crate) mod player;
+pub(crate) mod policy;
+pub(crate) mod search;
+mod settings;
 mod viscounts;
 mod weights;
 
 pub use adviser::{Advice, NAMED, Review, TurningPoint, advice, advise, signed, turning_points};
-pub use desk::{Clock, Desk, DeskOf};
-pub use evaluation::{Judged, MOST_SEATS, Term};
+pub use evaluation::{Evaluate, MAX_SEATS, Term};
+pub use jobs::{Clock, GameJobs, Jobs};
 pub use levels::{Level, Method, levels};
-pub use messages::{Deed, Order, Reason, Report, Said, Turned, Vote};
-pub use mind::{Mind, Pondering, Thought};
-pub use network::Network;
-pub use one_step::{one_step, settle, try_each};
-pub use search::{Found, Horizon, Planned, Search, Settings};
+pub use messages::{Reason, Request, RequestKind, Response, Vote, WireAdvice, WireTurningPoint};
+pub use network::ValueNetwork;
+pub use one_step::{choice_values, one_step};
+pub use player::{Begun, Player, SearchRun};
+pub use search::{Planned, RootChoice, Search};
+pub use settings::{Horizon, Settings};

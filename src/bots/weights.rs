@@ -1,24 +1,24 @@
-//! How the weights of a game are declared: one row a weight, with a place, a name, and two values.
+//! Declares the weights of a game: per row a name, its weight in the evaluation and its weight in the policy.
 
-/// Declares the weights: a place in the table, a name for the tuning, and the tuned value.
+/// Declares an enum of indices, the names for tuning, and both arrays of weights.
 macro_rules! weights {
-    ($($name:ident $judge:expr, $glance:expr;)*) => {
-        /// The places of the weights.
-        #[allow(dead_code)] // those in the middle of a row are reached from its first one
+    ($($name:ident $evaluation:expr, $policy:expr;)*) => {
+        /// Indices of the weights.
+        #[allow(dead_code)] // weights of one group are indexed from its first one
         #[derive(Clone, Copy)]
         pub enum Weight { $($name,)* }
 
-        /// How many weights there are.
+        /// Number of weights.
         pub const COUNT: usize = [$(stringify!($name),)*].len();
 
-        /// The names of the weights.
+        /// Names of the weights.
         pub const NAMES: [&str; COUNT] = [$(stringify!($name),)*];
 
-        /// The weights by which a state is judged: fitted to what came of such states.
-        pub const JUDGE: [f32; COUNT] = [$($judge,)*];
+        /// Weights of the evaluation, fitted to final scores.
+        pub const EVALUATION: [f32; COUNT] = [$($evaluation,)*];
 
-        /// The weights by which a choice looks good at a glance: tuned by playing.
-        pub const GLANCE: [f32; COUNT] = [$($glance,)*];
+        /// Weights of the policy, tuned by self-play.
+        pub const POLICY: [f32; COUNT] = [$($policy,)*];
     };
 }
 pub(super) use weights;

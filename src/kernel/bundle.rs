@@ -1,7 +1,7 @@
 //! Several saved games in one file, to be kept elsewhere or taken to another device.
 
 use super::{MAX_NAME, RecordError, plain};
-use serde::de::{Error, IgnoredAny, SeqAccess, Visitor};
+use serde::de::{DeserializeOwned, Error, IgnoredAny, SeqAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize};
 use std::fmt;
 
@@ -12,9 +12,10 @@ const MAX_SAVES: usize = 5_000;
 /// The form that this version writes and reads.
 const FORM: u32 = 1;
 
-/// A saved game as such a file holds it.
+/// A saved game as such a file holds it. A part of it that is missing or of a wrong kind is empty, so that one malformed
+/// entry refuses none of the others: an empty record is refused where records are read.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(default)]
+#[serde(from = "Entry")]
 pub struct Bundled {
     /// The name that a person gave it; empty without one.
     pub title: String,
@@ -22,6 +23,44 @@ pub struct Bundled {
     pub saved: u64,
     /// The text of its record: it goes through the same door as any other.
     pub record: String,
+}
+
+/// An entry of the list, whatever it is.
+#[derive(Deserialize)]
+#[serde(untagged)]
+enum Entry {
+    Save {
+        #[serde(default, deserialize_with = "lenient")]
+        title: String,
+        #[serde(default, deserialize_with = "lenient")]
+        saved: u64,
+        #[serde(default, deserialize_with = "lenient")]
+        record: String,
+    },
+    Other(IgnoredAny),
+}
+
+impl From<Entry> for Bundled {
+    fn from(entry: Entry) -> Self {
+        match entry {
+            Entry::Save { title, saved, record } => Self { title, saved, record },
+            Entry::Other(_) => Self::default(),
+        }
+    }
+}
+
+/// Reads a value, or the default where it is of another kind.
+fn lenient<'de, T: DeserializeOwned + Default, D: Deserializer<'de>>(from: D) -> Result<T, D::Error> {
+    #[derive(Deserialize)]
+    #[serde(untagged)]
+    enum Any<T> {
+        Right(T),
+        Wrong(IgnoredAny),
+    }
+    Any::deserialize(from).map(|any| match any {
+        Any::Right(value) => value,
+        Any::Wrong(_) => T::default(),
+    })
 }
 
 /// The file of several saved games.
@@ -136,6 +175,33 @@ mod tests {
         for text in ["", "f1AAAA", r#"{"game":"go"}"#, r#"{"save":1}"#, "{\"saves"] {
             assert!(!Bundle::is_one(text), "{text}");
         }
+    }
+
+    #[test]
+    fn a_malformed_entry_refuses_none_of_the_others() {
+        let whole = r#"{"title":"Odila","saved":7,"record":"{}"}"#;
+        for (malformed, title) in [
+            ("null", ""),
+            ("7", ""),
+            ("[1,{}]", ""),
+            ("\"a record\"", ""),
+            (r#"{"title":"T"}"#, "T"),
+            (r#"{"title":"T","saved":7,"record":{"game":"go","choices":[]}}"#, "T"),
+            (r#"{"title":["T"],"saved":-7,"record":null}"#, ""),
+            (r#"{"title":"T","title":"T","record":"{}"}"#, ""),
+        ] {
+            let text = format!(r#"{{"saves":[{whole},{malformed},{whole}],"form":1}}"#);
+            let saves = Bundle::read(&text).expect(&text).saves;
+            assert_eq!(
+                saves[1],
+                Bundled { title: title.into(), saved: saves[1].saved, record: String::new() },
+                "{text}"
+            );
+            assert!(saves.len() == 3 && saves[0].record == "{}" && saves[2] == saves[0], "{text}");
+        }
+        // Only the time is of a wrong kind: the game is whole.
+        let text = format!(r#"{{"saves":[{}],"form":1}}"#, whole.replace('7', "\"yesterday\""));
+        assert_eq!(Bundle::read(&text).unwrap().saves[0].record, "{}");
     }
 
     #[test]

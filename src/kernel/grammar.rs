@@ -29,18 +29,42 @@ pub fn fill_named(lang: Lang, template: &str, parts: &[(&str, String)]) -> Strin
     filled(lang, template, &|name| parts.iter().find(|part| part.0 == name).map(|part| part.1.as_str()))
 }
 
+/// Puts the parts in. `[{0} gains|You gain]` has two forms: the second one is said to the reader, where the part that the first
+/// one names is [`you`].
 fn filled<'a>(lang: Lang, template: &str, part: &dyn Fn(&str) -> Option<&'a str>) -> String {
     let join = lang.grammar().join;
     let mut text = String::with_capacity(template.len() + 32);
+    let mut put = |mut rest: &str| {
+        while let Some((before, after)) = rest.split_once('{') {
+            text.push_str(before);
+            let (place, behind) = after.split_once('}').unwrap_or((after, ""));
+            join(&mut text, part(place).unwrap_or(""));
+            rest = behind;
+        }
+        text.push_str(rest);
+    };
     let mut rest = template;
-    while let Some((before, after)) = rest.split_once('{') {
-        text.push_str(before);
-        let (place, behind) = after.split_once('}').unwrap_or((after, ""));
-        join(&mut text, part(place).unwrap_or(""));
+    while let Some((before, forms, behind)) = two_forms(rest) {
+        put(before);
+        let named = forms[0].split_once('{').and_then(|(_, after)| part(after.split_once('}')?.0));
+        put(forms[usize::from(named == Some(you(lang)))]);
         rest = behind;
     }
-    text.push_str(rest);
+    put(rest);
     text
+}
+
+/// What stands before the next two forms of a template, these forms, and what stands behind them.
+fn two_forms(template: &str) -> Option<(&str, [&str; 2], &str)> {
+    let (before, after) = template.split_once('[')?;
+    let (forms, behind) = after.split_once(']')?;
+    let (told, said) = forms.split_once('|')?;
+    Some((before, [told, said], behind))
+}
+
+/// What the only person at a table is called: "You". A sentence about that seat speaks to its reader.
+pub const fn you(lang: Lang) -> &'static str {
+    lang.grammar().you
 }
 
 /// A head, a colon, and what it announces.
@@ -186,6 +210,21 @@ mod tests {
             ["L’adversaire joue.", "au tour de l’adversaire", "avec l’adversaire", "Vous contre\u{a0}: L’adversaire"]
         );
         assert_eq!(fill(En, "made {0}, {1}", &["a Wall", "le Mans"]), "made a Wall, le Mans");
+    }
+
+    /// One template tells of others by their name, and speaks to the reader.
+    #[test]
+    fn a_sentence_about_the_only_person_speaks_to_the_reader() {
+        let link = "[{0} links|You link] it with [{1}|you] for {2}.";
+        let told = |one, other| fill(En, link, &[one, other, "2 VP"]);
+        assert_eq!(told("Odila", "The Rival"), "Odila links it with The Rival for 2 VP.");
+        assert_eq!(told("You", "The Rival"), "You link it with The Rival for 2 VP.");
+        assert_eq!(told("The Rival", "You"), "The Rival links it with you for 2 VP.");
+        let wins = |name: &str| fill_named(Fr, "[{name} gagne|Vous gagnez] à {place}", &[("name", name.to_owned())]);
+        assert_eq!([wins("You"), wins("Vous")], ["You gagne à ", "Vous gagnez à "]);
+        assert_eq!(fill(En, "an open [{0}", &["a"]), "an open [a");
+        let deeds = ["You pay 1 Silver.", "You pass."].map(str::to_owned);
+        assert_eq!(prose(&deeds, &["You".to_owned()], En), ["You pay 1 Silver and pass."]);
     }
 
     #[test]

@@ -39,6 +39,8 @@ pub enum Trouble {
     Full,
     /// It failed, or gave back something else than it was given.
     Failed,
+    /// It did not answer.
+    Silent,
 }
 
 /// Why a save was not written or read. What was to be written is kept in memory all the same, and [`Saves::read`] gives it.
@@ -263,6 +265,16 @@ impl<S: Storage> Saves<S> {
         }
     }
 
+    /// Writes what the storage did not take before, as far as it takes it now: room was made.
+    pub async fn write_unsaved(&mut self) {
+        let unsaved = |(id, known): &(u64, Known)| Some((*id, known.unsaved.clone()?));
+        let waiting: Vec<(u64, Content)> = self.known.iter().filter_map(unsaved).collect();
+        for (id, content) in waiting {
+            // What is refused again stays in memory.
+            let _ = self.write(id, content).await;
+        }
+    }
+
     async fn try_write(&mut self, id: u64, content: &Content) -> Result<u64, Refused> {
         let mut last = self.known(id).map_or(0, |known| known.revision);
         let texts = self.storage.get_all(&keys(id)).await?;
@@ -322,6 +334,14 @@ impl<S: Storage> Saves<S> {
     /// The keys of what could not be read, for [`Saves::text_aside`] and [`Saves::delete_aside`].
     pub fn aside(&self) -> impl Iterator<Item = &str> {
         self.aside.iter().map(String::as_str)
+    }
+
+    /// The games of which no copy can be read: all that is left of them is aside.
+    pub fn lost(&self) -> impl Iterator<Item = u64> {
+        let id = |key: &String| key.strip_prefix(ASIDE)?.split('.').next()?.parse().ok();
+        let mut ids: Vec<u64> = self.aside.iter().filter_map(id).filter(|id| self.known(*id).is_none()).collect();
+        ids.dedup();
+        ids.into_iter()
     }
 
     /// The text of something that could not be read, to be offered as a file.

@@ -193,16 +193,6 @@ impl<G: Game> Table<G> {
         Ok(&self.moments[self.now])
     }
 
-    /// What a choice would do, up to the first thing that it would show.
-    pub fn preview(&self, choice: G::Choice) -> Result<Preview<G::Event>, G::WhyNot> {
-        // Told to the same list as a choice that is made: a second copy of the rules would weigh on the page.
-        let mut events = Vec::new();
-        self.state().clone().apply(choice, &mut events)?;
-        let shown = events.iter().position(Reveals::reveals);
-        events.truncate(shown.unwrap_or(events.len()));
-        Ok(Preview { events, reveals: shown.is_some() })
-    }
-
     /// Why undo is not possible, if it is not.
     pub fn cannot_undo(&self) -> Option<UndoError> {
         if self.now == 0 {
@@ -286,15 +276,6 @@ impl<G: Game> Table<G> {
         self.now += usize::from(possible);
         possible
     }
-}
-
-/// What a choice would do, as far as its seat may know before.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Preview<E> {
-    /// What would happen, up to the first thing shown.
-    pub events: Vec<E>,
-    /// Whether something would be shown: the choice could not be undone.
-    pub reveals: bool,
 }
 
 /// The first thing that a choice would show; nothing where it shows nothing or is not legal.

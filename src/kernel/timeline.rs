@@ -1,17 +1,6 @@
 //! The time line of a game: its steps, and where turns and rounds begin. Step 0 is the deal, step 1 the first choice.
 
-use crate::kernel::{Game, Seat, Table};
-
-/// How far one goes on the time line at once.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Stride {
-    /// From choice to choice.
-    Choice,
-    /// From the start of a turn to that of another.
-    Turn,
-    /// From the start of a round to that of another.
-    Round,
-}
+use crate::kernel::{Game, Seat, Stride, Table};
 
 impl<G: Game> Table<G> {
     /// The last step: that of the present.

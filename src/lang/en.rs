@@ -10,6 +10,7 @@ pub(super) const GRAMMAR: Grammar = Grammar {
     colon: ": ",
     semicolon: "; ",
     and: " and ",
+    you: "You",
     decimal: '.',
     is_one: |number| number == 1,
     a: |noun| if vowel(noun.one) { "an " } else { "a " },

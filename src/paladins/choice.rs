@@ -51,6 +51,10 @@ pub enum Choice {
     Right,
     /// Resolve the ability of this crew member.
     Resolve(TownsfolkId),
+    /// Remove the Suspicion.
+    RemoveSuspicion,
+    /// Keep the Suspicion.
+    KeepSuspicion,
 }
 
 impl fmt::Display for Choice {
@@ -78,6 +82,8 @@ impl fmt::Display for Choice {
             Self::Left => f.write_str("left"),
             Self::Right => f.write_str("right"),
             Self::Resolve(townsfolk) => write!(f, "resolve:{}", townsfolk.0),
+            Self::RemoveSuspicion => f.write_str("remove-suspicion"),
+            Self::KeepSuspicion => f.write_str("keep-suspicion"),
         }
     }
 }
@@ -107,6 +113,8 @@ fn parse(text: &str) -> Option<Choice> {
             "debt" => Some(Choice::Debt),
             "left" => Some(Choice::Left),
             "right" => Some(Choice::Right),
+            "remove-suspicion" => Some(Choice::RemoveSuspicion),
+            "keep-suspicion" => Some(Choice::KeepSuspicion),
             _ => Action::of_word(text).map(Choice::Act),
         };
     };

@@ -59,6 +59,7 @@ impl Paladins {
             Step::EndRound => self.end_round(),
             Step::Excess(seat) => self.keep_workers(seat, events),
             Step::Refresh => self.refresh(events),
+            Step::AbsolveSuspicion(seat) => self.absolve_suspicion(seat),
         }
     }
 }

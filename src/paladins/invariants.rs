@@ -83,6 +83,7 @@ impl Paladins {
             | Step::InquireNext(owner)
             | Step::DrawPaladins(owner)
             | Step::Muster(owner)
+            | Step::AbsolveSuspicion(owner)
             | Step::Excess(owner) => person(owner),
             Step::RivalMuster => self.rival.is_some(),
             Step::Inquisition | Step::Verdict | Step::FillTown | Step::Round | Step::Refresh => true,
@@ -134,6 +135,7 @@ impl Paladins {
             Question::Either(source) => source_is_sound(source),
             Question::Ability => self.inquiry.iter().all(|id| player.crew.iter().any(|card| card.0 as usize == id)),
             Question::Keep => player.workers.total() > MOST_KEPT,
+            Question::AbsolveSuspicion => player.counts_suspicion() && !player.suspicion.is_empty(),
             _ => true,
         }
     }

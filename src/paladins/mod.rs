@@ -14,6 +14,7 @@ mod flow;
 mod inquisition;
 mod invariants;
 mod payment;
+mod preview;
 mod question;
 mod redeal;
 mod rewards;
@@ -27,6 +28,7 @@ mod why_not;
 
 pub use choice::Choice;
 pub use event::{Event, Good};
+pub use preview::Thing;
 pub use question::{Deed, Question, Source, Target, Task};
 pub use scoring::LINES;
 pub use solo::Difficulty;
@@ -39,7 +41,7 @@ use std::ops::RangeInclusive;
 
 impl Game for Paladins {
     const NAME: &'static str = "paladins";
-    const RULES: u32 = 1;
+    const RULES: u32 = 2;
     const SEATS: RangeInclusive<usize> = 2..=MOST_SEATS;
     const OPPONENTS: &'static [&'static str] = &["solo-easy", "solo-standard", "solo-hard"];
     const MODULES: &'static [&'static str] = &["bonus-townsfolk"];

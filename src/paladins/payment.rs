@@ -1,7 +1,7 @@
 //! Worker spaces, and what an action costs.
 
 use super::components::{Ability, Action, DEVELOP_COST, FavourId, PRAY_COST, TOWN_COSTS, Worker, WorkerSpace, Workers};
-use super::question::{Deed, Target, Task};
+use super::question::{Deed, Question, Target, Task};
 use super::state::{Paladins, Player};
 use super::why_not::WhyNot;
 use crate::kernel::{Pile, Seat};
@@ -123,6 +123,14 @@ impl Player {
 }
 
 impl Paladins {
+    /// Silver that the Townsfolk of a slot costs a seat as things stand: none while that seat chooses one that joins for free.
+    pub fn town_price(&self, seat: Seat, slot: usize) -> u8 {
+        match self.asked() {
+            Some((asked, Question::Draft | Question::FreeRecruit)) if asked == seat => 0,
+            _ => self.player(seat).townsfolk_cost(slot),
+        }
+    }
+
     /// The King's Favour in a slot, if it is revealed.
     pub fn favour(&self, slot: u8) -> Option<FavourId> {
         self.board.favours(self.round).get(slot as usize).copied()

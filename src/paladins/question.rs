@@ -52,6 +52,8 @@ pub enum Question {
     Ability,
     /// Which Workers are kept for the next round.
     Keep,
+    /// Whether the Suspicion that Absolve removes is removed or kept.
+    AbsolveSuspicion,
 }
 
 /// What a player does with a turn.

@@ -167,20 +167,46 @@ impl Paladins {
         }
     }
 
-    /// A Townsfolk joins the crew.
+    /// The Townsfolk in a slot joins the crew for free; its immediate reward applies.
     pub(super) fn recruit_to_crew(&mut self, seat: Seat, slot: usize, events: &mut impl Sink<Event>) {
-        let Some(townsfolk) = self.board.town.get_mut(slot).and_then(Option::take) else { return };
-        self.player_mut(seat).crew.push(townsfolk);
-        events.tell(Event::Recruited { seat, townsfolk });
+        let Some(townsfolk) = self.leave_town(slot) else { return };
+        self.join_crew(seat, townsfolk, events);
         self.push_rewards(seat, townsfolk.card().recruited);
     }
 
-    /// A Townsfolk is discarded for its quest.
+    /// The Townsfolk in a slot is discarded for its quest, for free.
     pub(super) fn quest(&mut self, seat: Seat, slot: usize, events: &mut impl Sink<Event>) {
-        let Some(townsfolk) = self.board.town.get_mut(slot).and_then(Option::take) else { return };
+        let Some(townsfolk) = self.leave_town(slot) else { return };
+        self.go_on_quest(seat, townsfolk, events);
+        self.push_rewards(seat, townsfolk.card().quest);
+    }
+
+    /// Takes the Townsfolk of a slot off the board.
+    pub(super) fn leave_town(&mut self, slot: usize) -> Option<TownsfolkId> {
+        self.board.town.get_mut(slot).and_then(Option::take)
+    }
+
+    /// A Townsfolk is discarded.
+    pub(super) fn go_on_quest(&mut self, seat: Seat, townsfolk: TownsfolkId, events: &mut impl Sink<Event>) {
         self.board.town_discard.push(townsfolk);
         events.tell(Event::Quested { seat, townsfolk });
-        self.push_rewards(seat, townsfolk.card().quest);
+    }
+
+    /// A Townsfolk joins the crew. What was done before works with the crew as it was then, so where the newcomer would
+    /// take part in abilities that still wait, those of the others are laid down one by one.
+    pub(super) fn join_crew(&mut self, seat: Seat, townsfolk: TownsfolkId, events: &mut impl Sink<Event>) {
+        let waits = Step::Abilities(seat, townsfolk.card().when);
+        if self.flow.contains(&waits) {
+            for step in &self.flow.take_all() {
+                if *step == waits {
+                    self.push_abilities(seat, townsfolk.card().when);
+                } else {
+                    self.push(*step);
+                }
+            }
+        }
+        self.player_mut(seat).crew.push(townsfolk);
+        events.tell(Event::Recruited { seat, townsfolk });
     }
 
     fn free_develop(&mut self, seat: Seat) {

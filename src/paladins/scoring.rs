@@ -61,7 +61,31 @@ impl Paladins {
             UNPAID_DEBT * i32::from(player.unpaid),
             i32::from(resources),
         ];
-        LINES.into_iter().zip(points).map(|(name, points)| Line { name, points }).collect()
+        let lines = LINES.into_iter().zip(points).zip(self.numbers(seat));
+        lines.map(|((name, points), number)| Line { name, points, number: Some(number) }).collect()
+    }
+
+    /// How many a seat has of what each line of the score sheet counts; of an Attribute, the level.
+    fn numbers(&self, seat: Seat) -> [u16; LINES.len()] {
+        let player = self.player(seat);
+        let orders = self.orders_done(seat) as u16;
+        let done = |action: Action| u16::from(player.done(action));
+        let level = |attribute: Attribute| u16::from(player.track(attribute));
+        [
+            orders,
+            level(Attribute::Faith),
+            level(Attribute::Strength),
+            level(Attribute::Influence),
+            done(Action::Commission),
+            done(Action::Fortify),
+            done(Action::Garrison),
+            done(Action::Absolve),
+            done(Action::Develop),
+            done(Action::Convert),
+            u16::from(player.paid),
+            u16::from(player.unpaid),
+            u16::from(player.silver) + u16::from(player.provisions),
+        ]
     }
 
     /// Victory points of completed King's Orders among those revealed.

@@ -134,14 +134,16 @@ impl Paladins {
     }
 
     /// King's Order: the right-most revealed one that it has not completed, or the next to the left that it can work on.
-    /// Completed ones are worked on only once all that are revealed are completed.
+    /// Once all that are revealed are completed, it works on the right-most one, and on no other where that is blocked.
     fn attempt_order(&mut self, seat: Seat, events: &mut impl Sink<Event>) -> Result<(), WhyNot> {
         let revealed: Pile<OrderId, 3> = Pile::of(self.board.orders(self.round).iter().copied());
         let completed = |game: &Self, order: &OrderId| game.player(seat).done(*order.card()) >= ORDER_TASK;
-        let all_completed = revealed.iter().all(|order| completed(self, order));
+        if revealed.iter().all(|order| completed(self, order)) {
+            let last = revealed.last().ok_or(WhyNot::NoOrder)?;
+            return self.attempt_action(seat, *last.card(), events);
+        }
         for order in revealed.iter().rev() {
-            let worked_on = all_completed || !completed(self, order);
-            if worked_on && self.attempt_action(seat, *order.card(), events).is_ok() {
+            if !completed(self, order) && self.attempt_action(seat, *order.card(), events).is_ok() {
                 return Ok(());
             }
         }

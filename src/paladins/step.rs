@@ -55,4 +55,6 @@ pub enum Step {
     Excess(Seat),
     /// The main board is refreshed.
     Refresh,
+    /// A seat that absolved removes 1 Suspicion, or is asked whether it keeps it.
+    AbsolveSuspicion(Seat),
 }

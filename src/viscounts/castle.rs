@@ -66,7 +66,8 @@ impl Viscounts {
     }
 
     /// Placing Workers: resolves a seat's first tier as long as three of its Workers stand together, then its second tier,
-    /// then bumps what is too much. The seat whose Workers move decides throughout.
+    /// then bumps what is too much. The seat decides how its own Workers move; who is bumped is decided by the seat whose
+    /// turn it is, whoever's Workers moved.
     pub(super) fn settle_castle(&mut self, seat: Seat, out: &mut impl Sink<Event>) {
         if Section::all().any(|section| self.must_move_on(section, seat)) {
             self.push(Step::Castle(seat));
@@ -93,12 +94,13 @@ impl Viscounts {
         });
         if let Some((tier, section)) = crowded {
             self.push(Step::Castle(seat));
-            if self.is_opponent(seat) {
+            let current = self.turn;
+            if self.is_opponent(current) {
                 // Solo: it always bumps the other's Workers as long as there are any.
-                let others = self.others(seat).find(|owner| self.in_tier(tier, section, *owner) > 0);
-                self.bump(tier, section, others.unwrap_or(seat), out);
+                let others = self.others(current).find(|owner| self.in_tier(tier, section, *owner) > 0);
+                self.bump(tier, section, others.unwrap_or(current), out);
             } else {
-                self.offer(seat, Question::Bump(tier, section), out);
+                self.offer(current, Question::Bump(tier, section), out);
             }
         }
     }

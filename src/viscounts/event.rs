@@ -53,8 +53,8 @@ pub enum Event {
     Gained { seat: Seat, good: Good, count: u8 },
     /// A seat paid.
     Spent { seat: Seat, good: Good, count: u8 },
-    /// A Building was placed.
-    Constructed { seat: Seat, building: Building, spot: Spot },
+    /// A Building was placed on a spot of a space, which gives this.
+    Constructed { seat: Seat, building: Building, spot: Spot, space: Space, effect: Effect },
     /// A Link was completed, from a spot to the next one; both owners gain.
     Linked { seat: Seat, other: Seat, spot: Spot, effect: Effect },
     /// Workers were placed in the first tier.

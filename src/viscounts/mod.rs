@@ -8,6 +8,7 @@ pub mod words;
 
 mod actions;
 mod cards;
+mod cascade;
 mod castle;
 mod choice;
 mod collision;
@@ -18,6 +19,7 @@ mod game;
 mod hidden;
 mod invariants;
 mod movement;
+mod preview;
 mod question;
 mod recruit;
 mod rewards;
@@ -30,9 +32,11 @@ mod state;
 mod step;
 mod why_not;
 
+pub use cascade::CastleStep;
 pub use choice::{Choice, Order, Payment};
 pub use components::Effect;
 pub use event::{Event, Good};
+pub use preview::{Thing, cheapest_payment};
 pub use question::{Intent, Question, Reach, Source};
 pub use scoring::LINES;
 pub use setup::{BONUS, HARDER};

@@ -507,6 +507,16 @@ impl Scenario {
         self
     }
 
+    /// The solo opponent's whole Draw Pile lies among its discards.
+    #[must_use]
+    pub fn no_schemes(mut self) -> Self {
+        let opponent = self.game.opponent.as_mut().expect("a solo game");
+        for scheme in &opponent.draw.take_all() {
+            opponent.discard.push(*scheme);
+        }
+        self
+    }
+
     /// The solo opponent's line, by place in the table, left to right.
     #[must_use]
     pub fn scheme_line(mut self, places: [Option<usize>; 3]) -> Self {

@@ -24,17 +24,19 @@ pub const LINES: [&str; 12] = [
 ];
 
 impl Viscounts {
-    /// Scores and places. A tie is broken by the Silver and resources that are left; then the place is shared.
+    /// Scores and places. A tie is broken by the Silver and resources that are left; then the place is shared. Against a
+    /// solo opponent a tie is lost: the person must score more.
     pub(super) fn scores(&self) -> Vec<Standing> {
         let sheets = self.all_seats().map(|seat| {
             let player = self.player(seat);
             let left = player.silver + player.resources.iter().sum::<u16>();
-            let mut lines: Vec<Line> =
-                LINES.iter().zip(self.sheet(seat)).map(|(&name, points)| Line { name, points }).collect();
+            let tie = if self.opponent.is_some() { u16::from(self.is_opponent(seat)) } else { left };
+            let lines = LINES.iter().zip(self.sheet(seat)).zip(self.numbers(seat));
+            let mut lines: Vec<Line> = lines.map(|((&name, points), number)| Line { name, points, number }).collect();
             if self.opponent.is_none() {
                 lines.pop();
             }
-            (lines, left)
+            (lines, tie)
         });
         rank(sheets.collect())
     }
@@ -59,6 +61,30 @@ impl Viscounts {
             if self.board.debts_left == 0 { self.most_flipped(seat, |seat| self.player(seat).approved) } else { 0 },
             if self.board.deeds_left == 0 { self.most_flipped(seat, |seat| self.player(seat).paid) } else { 0 },
             if self.is_opponent(seat) { left * LEFTOVER_POINTS } else { 0 },
+        ]
+    }
+
+    /// How many a seat has of what each line of the score sheet counts. A title and a card that is held or not count nothing.
+    fn numbers(&self, seat: Seat) -> [Option<u16>; LINES.len()] {
+        let player = self.player(seat);
+        let castle = &self.board.castle;
+        let place = seat.index() % MOST_SEATS;
+        let cells = castle.first.iter().chain(&castle.second).map(|cell| cell[place]);
+        let workers = cells.map(u16::from).sum::<u16>() + u16::from(castle.third[place]);
+        let bonuses = Ribbon::ALL.into_iter().filter(|ribbon| self.holds_bonus(seat, *ribbon)).count() as u16;
+        [
+            Some(player.buildings() as u16),
+            Some(workers),
+            Some(player.all_ribbons().into_iter().max().unwrap_or(0) as u16),
+            Some(player.manuscripts.len() as u16),
+            None,
+            Some(bonuses),
+            Some(u16::from(player.unpaid)),
+            Some(u16::from(player.acquired)),
+            Some(u16::from(player.approved)),
+            None,
+            None,
+            Some(player.resources.iter().sum()),
         ]
     }
 

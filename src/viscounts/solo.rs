@@ -311,7 +311,8 @@ impl Viscounts {
         self.opponent_building_works(seat, BuildingKind::Workshop, 1, Effect::Dismiss, out);
     }
 
-    /// Its discards are shuffled into its Draw Pile. Its third Workshop then brings a Corruption, its second a Virtue.
+    /// Its discards are shuffled into its Draw Pile. As anybody's shuffle that is one Corruption with a Criminal on its
+    /// board, one Virtue without; its third Workshop brings a Corruption besides, its second a Virtue. Corruption comes first.
     fn shuffle_schemes(&mut self, seat: Seat, out: &mut impl Sink<Event>) {
         let Some(Opponent { draw, discard, .. }) = &mut self.opponent else { return };
         for scheme in &discard.take_all() {
@@ -319,7 +320,11 @@ impl Viscounts {
         }
         self.chance.shuffle(draw);
         out.tell(Event::SchemesShuffled { seat });
-        for (slot, effect) in [(3, Effect::Corruption(1)), (2, Effect::Virtue(1))] {
+        let corrupt = self.criminals(seat) > 0;
+        for (slot, shuffles, effect) in [(3, corrupt, Effect::Corruption(1)), (2, !corrupt, Effect::Virtue(1))] {
+            if shuffles {
+                self.give_opponent(seat, effect, out);
+            }
             let building = Building { kind: BuildingKind::Workshop, slot };
             if self.player(seat).has_built(building) {
                 out.tell(Event::BuildingWorked { seat, building });

@@ -68,14 +68,6 @@ pub struct Castle {
     pub leader: Option<Seat>,
 }
 
-impl Castle {
-    /// All Workers of a seat in the Castle.
-    pub fn workers(&self, seat: Seat) -> u8 {
-        let tier = |tier: &[[u8; MOST_SEATS]; SECTIONS]| -> u8 { tier.iter().map(|cell| cell[at(seat)]).sum() };
-        tier(&self.first) + tier(&self.second) + self.third[at(seat)]
-    }
-}
-
 /// The place of a seat in an array with a cell a seat. Seats from outside are checked before; this only never panics.
 const fn at(seat: Seat) -> usize {
     seat.index() % MOST_SEATS
@@ -439,12 +431,9 @@ impl Viscounts {
         icons
     }
 
-    /// Criminal icons on a seat's player board.
+    /// Criminal icons on a seat's player board: those of the line, and what is printed in a card space that is empty.
     pub fn criminals(&self, seat: Seat) -> u8 {
-        match self.opponent.as_ref().filter(|opponent| opponent.seat == seat) {
-            Some(opponent) => opponent.line.iter().flatten().map(|card| card.card().icons.count(Icon::Criminal)).sum(),
-            None => self.player(seat).line.iter().flatten().map(|card| card.card().icons.count(Icon::Criminal)).sum(),
-        }
+        self.with_line(seat, Icons::NONE).count(Icon::Criminal)
     }
 
     /// Phase 6: the most cards that a seat draws up to.

@@ -80,8 +80,8 @@ pub fn rich(table: Scenario) -> Scenario {
     table.debts(2, 0).faith(4).strength(4).influence(4).placed(Action::Hunt, "L-")
 }
 
-/// Plays the words, pays with all Workers of seat 0, answers a Pray reward by clearing Hunt, and tells what that changed
-/// besides the Workers and the other costs, all of which were held exactly.
+/// Plays the words, pays with all Workers of seat 0, answers a Pray reward by clearing Hunt, removes the
+/// Suspicion of an Absolve, and tells what that changed besides the Workers and the other costs, all of which were held exactly.
 pub fn gained(table: Scenario, words: &str) -> Count {
     let before = count(&table);
     let workers = table.you().workers;
@@ -89,6 +89,9 @@ pub fn gained(table: Scenario, words: &str) -> Count {
     let mut after = table.play(&format!("{words} pay:{workers}"));
     if after.game().asked() == Some((Seat(0), Question::Prayer)) {
         after = after.play("clear:hunt");
+    }
+    if after.game().asked() == Some((Seat(0), Question::AbsolveSuspicion)) {
+        after = after.play("remove-suspicion");
     }
     let mut gained = count(&after) - before;
     for worker in Worker::ALL {

@@ -4,7 +4,7 @@ use crate::browser::{Browser, root};
 use crate::every_game;
 use crate::game::Game;
 use crate::site::Site;
-use francia::bots::{Deed, Desk, DeskOf, Order, Report};
+use francia::bots::{GameJobs, Jobs, Request, RequestKind, Response};
 use francia::kernel::{Chance, Game as _, Seed, Setup, Table, random_choice};
 use francia::with_game;
 use serde_json::{Value, json};
@@ -55,13 +55,13 @@ fn a_first_visit_is_small_and_a_second_one_is_ready_at_once() {
 /// Decisions and iterations of the search a second, in the worker and natively by the same code, by turns. Run with
 /// `--profile native`, so that the machine's side has no checks that the worker does not have.
 fn the_worker_plays_and_searches(game: Game) {
-    let order = |id: u32| Order {
+    let request = |id: u32| Request {
         id,
-        deed: Deed::Measure,
+        kind: RequestKind::Measure,
         game: game.word().to_owned(),
         milliseconds: 2_000,
-        matter: in_the_middle(game),
-        ..Order::default()
+        payload: in_the_middle(game),
+        ..Request::default()
     };
     let browser = Browser::open(1024, 768);
     browser.script(
@@ -72,36 +72,37 @@ fn the_worker_plays_and_searches(game: Game) {
     browser.wait_for("told.includes('ready')");
     let (mut worker, mut machine) = (Vec::new(), Vec::new());
     for turn in 0..TURNS {
-        let order = order(turn as u32);
-        let text = Value::String(serde_json::to_string(&order).unwrap());
+        let request = request(turn as u32);
+        let text = Value::String(serde_json::to_string(&request).unwrap());
         browser.script(&format!("told.length = 0; thinker.postMessage({text})"));
         let told = browser.wait_for("told.find((text) => text.includes('\"done\":true'))");
-        worker.push(serde_json::from_str::<Report>(told.as_str().unwrap()).unwrap());
-        machine.push(measured(game, &order));
+        worker.push(serde_json::from_str::<Response>(told.as_str().unwrap()).unwrap());
+        machine.push(measured(game, &request));
     }
-    let median = |figure: fn(&Report) -> f64, reports: &[Report]| {
-        let mut figures: Vec<f64> = reports.iter().map(figure).collect();
+    let median = |figure: fn(&Response) -> f64, responses: &[Response]| {
+        let mut figures: Vec<f64> = responses.iter().map(figure).collect();
         figures.sort_by(f64::total_cmp);
         figures[TURNS / 2]
     };
-    for (name, figure) in
-        [("decisions", (|report| report.decisions) as fn(&Report) -> f64), ("iterations", |report| report.iterations)]
-    {
+    for (name, figure) in [
+        ("decisions", (|response| response.decisions) as fn(&Response) -> f64),
+        ("iterations", |response| response.iterations),
+    ] {
         let (there, here) = (median(figure, &worker), median(figure, &machine));
         println!("{}, {name} a second: worker {there:.0}, natively {here:.0}, ratio {:.2}", game.word(), there / here);
     }
 }
 
-/// What the worker's desk does with an order, done here.
-fn measured(game: Game, order: &Order) -> Report {
+/// What the worker's jobs do with a request, done here.
+fn measured(game: Game, request: &Request) -> Response {
     let began = Instant::now();
     let clock = || began.elapsed().as_secs_f64() * 1_000.0;
-    let mut desk: Box<dyn Desk> =
-        with_game!(game.word(), G => Box::new(DeskOf::<G>::default()) as Box<dyn Desk>).unwrap();
-    assert!(desk.take(order, &clock).is_none());
+    let mut jobs: Box<dyn Jobs> =
+        with_game!(game.word(), G => Box::new(GameJobs::<G>::default()) as Box<dyn Jobs>).unwrap();
+    assert!(jobs.take(request, &clock).is_none());
     loop {
-        if let Some(report) = desk.work(f64::MAX, &clock).filter(|report| report.done) {
-            return report;
+        if let Some(response) = jobs.work(f64::MAX, &clock).filter(|response| response.done) {
+            return response;
         }
     }
 }

@@ -4,6 +4,7 @@ use crate::pool;
 use crate::serve;
 use crate::webdriver::{Driver, Engine};
 use francia::kernel::Lang;
+use francia::kernel::grammar::fill_named;
 use serde_json::{Value, json};
 use std::fs;
 use std::net::SocketAddr;
@@ -406,6 +407,11 @@ pub fn said(english: &str) -> String {
     let start = format!("    (\"{english}\", \"");
     let text = texts.lines().find_map(|row| row.strip_prefix(&start)?.strip_suffix("\"),"));
     text.unwrap_or_else(|| panic!("the page never says “{english}”")).replace("\\u{a0}", "\u{a0}")
+}
+
+/// What the page says of a seat of this name.
+pub fn said_of(english: &str, name: &str) -> String {
+    fill_named(lang(), &said(english), &[("name", name.to_owned())])
 }
 
 /// Whether the test that asks is left out in the browser under test; then it says so.

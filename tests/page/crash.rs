@@ -1,8 +1,8 @@
 //! The browser is ended, or the page fails: what was shown is there again.
 
 use crate::browser::{Browser, left_out, said, serve_dist};
-use crate::every_game;
 use crate::game::{self, Game};
+use crate::one_game;
 use crate::site::Site;
 use crate::webdriver::Engine;
 use francia::kernel::Chance;
@@ -98,11 +98,54 @@ fn end_again_and_again(share: usize, times: usize) -> usize {
     checked
 }
 
+/// A script chooses seven times at once, and the browser is ended so many milliseconds later: what was shown until then is
+/// there, and whatever of it was is a whole game.
+#[test]
+fn a_burst_of_choices_loses_at_most_what_nobody_saw() {
+    if left_out(&[Engine::WebKit], "its driver starts a browser that keeps nothing for the next start") {
+        return;
+    }
+    let profile = Path::new(env!("CARGO_TARGET_TMPDIR")).join("ended-in-a-burst");
+    fs::remove_dir_all(&profile).ok();
+    fs::create_dir_all(&profile).unwrap();
+    let site = serve_dist();
+    let kept = |browser: &Browser, seed: &str| {
+        let found = browser.database(&format!(
+            "return (await wait(saves().getAll())).map((text) => JSON.parse(text.split('\\n').slice(2).join('\\n')))
+                .filter((record) => record.seed === '{seed}').map((record) => record.choices.length)"
+        ));
+        found.as_array().unwrap().iter().filter_map(Value::as_u64).max()
+    };
+    let mut browser = Browser::open_in(&profile, site);
+    for after in [0, 10, 30, 100, 2_000] {
+        let seed = format!("burst {after}");
+        browser.wait_for("window.francia");
+        browser.script(&format!("francia.new_game({{game: 'paladins', seats: ['human', 'human'], seed: '{seed}'}})"));
+        let start = Instant::now();
+        while kept(&browser, &seed).is_none() {
+            assert!(start.elapsed() < Duration::from_secs(30), "the deal is not saved");
+        }
+        browser.script("for (let choice = 0; choice < 7; choice++) francia.choose(0)");
+        let (end, mut shown) = (Instant::now() + Duration::from_millis(after), 0);
+        while Instant::now() < end && shown < 7 {
+            let now = browser.try_script("return francia.shown() ? francia.record().choices.length : 0");
+            shown = now.and_then(|now| now.as_u64()).unwrap_or(shown);
+        }
+        browser.kill();
+        browser = Browser::open_in(&profile, site);
+        browser.wait_for("document.querySelector('.home [data-continue]')");
+        let kept = kept(&browser, &seed);
+        assert!(kept >= Some(shown), "after {after} ms {shown} choices were shown, and {kept:?} are there");
+        assert!(after < 2_000 || shown == 7, "a burst is shown in a moment");
+        eprintln!("ended {after} ms after a burst: {shown} choices shown, {kept:?} kept");
+    }
+}
+
 /// The page's clock fails: what the program calls throws in the middle of a save.
 const FAILING: &str = "const now = Date.now;
     Date.now = () => { if (window.failing) throw new Error('the clock stands still'); return now() };";
 
-every_game!(
+one_game!(
     after_a_failure_the_game_is_opened_again_and_then_a_choice_earlier,
     a_panic_leads_to_the_record_and_the_game_goes_on_from_there,
 );

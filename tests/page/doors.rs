@@ -52,6 +52,40 @@ fn hostile_calls_of_scripts_are_refused_and_the_table_stays_playable() {
     }
     browser.script("francia.new_game({game: 'paladins', seats: ['human', 'human'], seed: '7'}); francia.choose(0)");
     assert_eq!(browser.script("return francia.record().choices.length"), 1);
+    // What is looked back at is what the page shows.
+    browser.wait_for("francia.shown()");
+    // What is wrong is said in the house's own sentences, and changes nothing.
+    let calls = [
+        ("look_back(1e9)", said("look_back takes a step, a whole number from 0 to") + " 1."),
+        ("look_back(2)", said("look_back takes a step, a whole number from 0 to") + " 1."),
+        ("look_back('0')", said("look_back takes a step, a whole number from 0 to") + " 1."),
+        ("new_game()", said("new_game takes an object: {game, seats, seed, names, modules}.")),
+        ("new_game({})", said("No such game; there is:") + " paladins, viscounts."),
+        ("new_game({game: 7, seats: []})", said("No such game; there is:") + " paladins, viscounts."),
+        ("new_game({game: 'chess', seats: ['human']})", said("No such game; there is:") + " paladins, viscounts."),
+        ("new_game({game: 'paladins'})", said("seats is a list of words: who plays on each seat.")),
+        ("new_game({game: 'paladins', seats: 'human'})", said("seats is a list of words: who plays on each seat.")),
+        (
+            "new_game({game: 'paladins', seats: ['human', 7]})",
+            said("seats is a list of words: who plays on each seat."),
+        ),
+        ("new_game({...two, names: 'Odila'})", said("names is a list of texts: one for each seat.")),
+        ("new_game({...two, modules: {}})", said("modules is a list of words: the parts that are added.")),
+        ("new_game({...two, seed: -1})", said("seed is a text of 1 to 64 characters, or a whole number.")),
+        ("new_game({...two, seed: []})", said("seed is a text of 1 to 64 characters, or a whole number.")),
+        (
+            "new_game({...two, seats: ['human', 'duke']})",
+            said("No kind of player is called “{word}”.").replace("{word}", "duke"),
+        ),
+    ];
+    for (call, sentence) in calls {
+        let told = browser.script(&format!(
+            "const two = {{game: 'paladins', seats: ['human', 'human']}};
+             try {{ francia.{call} }} catch (error) {{ return error.message }}"
+        ));
+        assert_eq!(told, sentence.as_str(), "{call}");
+    }
+    assert_eq!(browser.script("return [francia.record().seed, francia.record().choices.length]"), json!(["7", 1]));
     assert_eq!(browser.errors(), Vec::<String>::new());
 }
 

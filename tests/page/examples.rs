@@ -3,6 +3,7 @@
 use crate::browser::Browser;
 use crate::every_game;
 use crate::game::{self, Game};
+use crate::panels::Watch;
 use serde_json::{Value, json};
 
 every_game!(every_example_opens_and_leads_back_to_the_list);
@@ -30,12 +31,20 @@ fn every_example_opens_and_leads_back_to_the_list(game: Game) {
     let words = browser.script("return [...document.querySelectorAll('[data-example]')].map((b) => b.dataset.example)");
     let words: Vec<&str> = words.as_array().unwrap().iter().filter_map(Value::as_str).collect();
     assert!(words.len() > 15, "{words:?}");
+    let mut panels = Watch::default();
     for word in words {
         browser.script(&format!("document.querySelector('[data-example={word}]').click()"));
         browser.wait_for("document.querySelector('.table, .curtain') && document.querySelector('.lesson-text')");
         browser.wait_for("document.querySelector('.lesson b').textContent.length > 4");
         assert_eq!(browser.script("return francia.record().practice"), true, "{word}");
-        browser.shot(&format!("example-{}-{word}", game.word()));
+        for (width, height) in [(390, 844), (1024, 768)] {
+            browser.resize(width, height);
+            panels.look(&browser, &format!("{} {word} {width}", game.word()));
+            browser.shot(&format!("example-{}-{word}-{width}", game.word()));
+        }
+        if word == "trade" {
+            proposes_what_the_icons_allow(&browser);
+        }
         // It is played on: whatever the first question is.
         let made = game::click_on(&browser, 1);
         assert!(made == 1, "{word} cannot be played");
@@ -43,6 +52,7 @@ fn every_example_opens_and_leads_back_to_the_list(game: Game) {
         browser.wait_for("document.querySelector('.examples [data-example]')");
         assert_eq!(browser.errors(), Vec::<String>::new(), "{word}");
     }
+    panels.end();
     // The game that was saved before is the only one, and as it was.
     browser.script("document.querySelector('.examples .tool').click()");
     browser.wait_for("document.querySelector('.home [data-continue]')");
@@ -55,12 +65,21 @@ fn every_example_opens_and_leads_back_to_the_list(game: Game) {
     assert_eq!(browser.script("return JSON.stringify(francia.record())"), own);
 }
 
+/// Four Merchants are enough for two exchanges, and 2 Silver for a third: two are proposed, and fewer or more are offered.
+fn proposes_what_the_icons_allow(browser: &Browser) {
+    browser.script("francia.choose(francia.decision().choices.find((choice) => choice.word === 'trade').index)");
+    browser.wait_for("document.querySelector('.offer.proposed')");
+    let offered = browser.script("return francia.decision().choices.map((choice) => choice.word)");
+    assert_eq!(offered, json!(["exchange:1", "exchange:2", "exchange:3"]));
+    assert_eq!(browser.script("return document.querySelector('.offer.proposed').textContent.trim()[0]"), json!("2"));
+}
+
 /// From the rules to the examples, to a rule, and back: no circle without a way out.
 #[test]
 fn the_ways_between_rules_and_examples_lead_home() {
     let browser = Browser::open(390, 844);
     browser.wait_for("document.querySelector('.home-foot .link')");
-    browser.script("document.querySelector('.home-foot .link:nth-of-type(4)').click()");
+    browser.script("document.querySelector('.home-foot .link:nth-of-type(3)').click()");
     browser.wait_for("document.querySelector('.rules [data-examples]')");
     browser.script("document.querySelector('.rules [data-examples]').click()");
     browser.wait_for("document.querySelector('.examples .to-rule')");

@@ -151,7 +151,7 @@ fn no_english_is_left_on_a_french_page(game: Game) {
     both.visit("home with a finished game", &[".score-foot .btn.go", ".setup .tool", "?.home [data-continue]"]);
     both.visit("the saved games", &[".home-foot .link:nth-of-type(1)", "?.save-card"]);
     both.visit("more of a saved game", &[".save-card .tool[aria-expanded]"]);
-    both.visit("the finished games", &[".saves .tool", ".home-foot .link:nth-of-type(3)", "?.past-game"]);
+    both.visit("the finished games", &[".saves .tool", ".home-foot [data-past]", "?.past-game"]);
     both.visit("one of them", &[".past-game summary", "?.past-score"]);
     let found = both.1.take();
     assert!(found.is_empty(), "not French, or missing from the list of words alike, and where: {found:#?}");

@@ -3,7 +3,8 @@
 use crate::browser::Browser;
 use serde_json::json;
 
-/// The games that the page can play. What every game has in common is tested for each of them: see [`every_game`].
+/// The games that the page can play. [`every_game`] tests for each of them what its own table shows, [`one_game`] for one of them
+/// what the page does around any table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Game {
     Paladins,
@@ -13,6 +14,11 @@ pub enum Game {
 impl Game {
     /// Every game.
     pub const ALL: [Self; 2] = [Self::Paladins, Self::Viscounts];
+
+    /// The game of a test that one game is enough for. The name decides, so that each game has its share and a failure happens again.
+    pub const fn of_test(name: &str) -> Self {
+        Self::ALL[name.len() % Self::ALL.len()]
+    }
 
     /// Its word.
     pub const fn word(self) -> &'static str {
@@ -114,6 +120,16 @@ macro_rules! every_game {
         }
         mod viscounts {
             $(#[test] $(#[$attribute])* fn $name() { super::$name($crate::game::Game::Viscounts); })+
+        }
+    };
+}
+
+/// Makes a test of each of these functions for one game, which it gets as its argument: see [`Game::of_test`].
+#[macro_export]
+macro_rules! one_game {
+    ($($name:ident),+ $(,)?) => {
+        mod one {
+            $(#[test] fn $name() { super::$name($crate::game::Game::of_test(stringify!($name))); })+
         }
     };
 }

@@ -1,16 +1,14 @@
 //! The keyboard alone: a whole game, and where the keyboard is at every moment of it.
 
 use crate::browser::Browser;
-use crate::every_game;
 use crate::game::Game;
+use crate::{every_game, one_game};
 use francia::kernel::Lang;
 use serde_json::Value;
 
-every_game!(
-    a_whole_solo_game_is_played_by_keyboard_alone,
-    a_row_is_one_stop_of_tab_and_arrows_walk_inside_it,
-    escape_closes_what_is_on_top_and_the_keyboard_returns_to_what_opened_it,
-);
+every_game!(a_whole_solo_game_is_played_by_keyboard_alone, a_row_is_one_stop_of_tab_and_arrows_walk_inside_it,);
+
+one_game!(escape_closes_what_is_on_top_and_the_keyboard_returns_to_what_opened_it,);
 
 /// More choices than any game has.
 const CHOICES: usize = 1_500;
@@ -123,6 +121,14 @@ fn escape_closes_what_is_on_top_and_the_keyboard_returns_to_what_opened_it(game:
         browser.wait_for(&format!("{open} === 0"));
         browser.wait_for(&format!("({HERE})?.label === {}", opener["label"]));
     }
+    // With nothing open it does nothing: what was chosen stays, also amid a turn that could be taken back.
+    for made in 1..=12 {
+        browser.script("francia.choose(0)");
+        browser.wait_for("francia.shown()");
+        browser.press(&["Escape"]);
+        browser.wait_for("francia.shown()");
+        assert_eq!(browser.script("return francia.record().choices.length"), made);
+    }
 }
 
 #[test]
@@ -146,4 +152,47 @@ fn a_question_mark_lists_the_keys_in_both_languages() {
     browser.wait_for("document.querySelector('.shortcuts')?.checkVisibility()");
     let french = browser.script("return document.querySelector('.shortcuts').textContent");
     assert_ne!(english, french);
+}
+
+/// The start of a game of Paladins: the next key from who is chosen confirms; arrows walk over the roles of all Paladins; these
+/// trade their roles as often as one likes, and nothing is final before it is confirmed.
+#[test]
+fn paladins_trade_their_roles_until_they_are_confirmed() {
+    let browser = Browser::open(1024, 768);
+    Game::Paladins.begin(&browser, &Game::Paladins.alone(), "21");
+    let points = browser.script("return document.querySelector('[data-anchor=total] [aria-label]').ariaLabel");
+    assert!(points.as_str().is_some_and(|points| points.ends_with(char::is_numeric)), "{points} has no number");
+    tab_to(&browser, ".townsfolk[data-choice]");
+    browser.press(&["Enter"]);
+    browser
+        .wait_for("document.querySelector('.townsfolk.selected') && document.querySelector('.dock .go[data-choice]')");
+    browser.press(&["n"]);
+    assert_eq!(browser.script("return document.activeElement.matches('.dock .go')"), true, "N comes to Confirm");
+    browser.press(&["Enter"]);
+    browser.wait_for("document.querySelector('.roles [data-choice]') && francia.shown()");
+    tab_to(&browser, ".roles button");
+    let card =
+        "[...document.querySelectorAll('.paladin-card')].indexOf(document.activeElement.closest('.paladin-card'))";
+    browser.press(&["Right", "Right", "Right"]);
+    assert_eq!(browser.script(&format!("return {card}")), 1, "arrows walk from card to card");
+    // What each card is, from the left: played (0), on top (1) or below (2).
+    let roles =
+        "[...document.querySelectorAll('.paladin-card')].map((card) => [...card.querySelectorAll('.roles button')]
+        .findIndex((button) => button.getAttribute('aria-pressed') === 'true')).join('')";
+    for (button, after) in [(1, "102"), (5, "120"), (6, "120"), (0, "021")] {
+        browser.click(&format!("return document.querySelectorAll('.roles button')[{button}]")).unwrap();
+        browser.wait_for(&format!("{roles} === '{after}' && francia.shown()"));
+        assert_eq!(browser.script("return francia.record().choices.length"), 2);
+    }
+    browser.click("return document.querySelector('.dock .undo')").unwrap();
+    browser.wait_for(&format!("{roles} === '-1-1-1' && francia.shown()"));
+    browser.click("return document.querySelectorAll('.roles button')[7]").unwrap();
+    browser.wait_for(&format!("{roles} === '021' && francia.shown()"));
+    let ids = "[...document.querySelectorAll('.paladin-card')].map((card) => card.dataset.topic.split(':')[1])";
+    let ids = browser.script(&format!("return {ids}"));
+    browser.click("return document.querySelector('.dock .go[data-choice]')").unwrap();
+    browser.wait_for("francia.record().choices.length === 3 && francia.shown()");
+    let made = browser.script("return francia.record().choices.slice(1).join()");
+    let id = |place: usize| ids[place].as_str().unwrap_or_default().to_owned();
+    assert_eq!(made, format!("play:{},top:{}", id(0), id(2)));
 }

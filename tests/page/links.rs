@@ -1,18 +1,21 @@
 //! Links, files and challenges: what comes from outside is shown first, and whatever is wrong with it is one sentence.
 
 use crate::browser::{Browser, said};
-use crate::every_game;
 use crate::game::Game;
 use crate::timeline::play;
+use crate::{every_game, one_game};
 use serde_json::{Value, json};
 
 every_game!(
     a_finished_games_link_shows_elsewhere_what_it_is_and_then_the_same_scores,
+    a_whole_game_is_replayed_in_the_page_within_20_milliseconds,
+);
+
+one_game!(
     a_running_games_link_arrives_while_the_page_is_open_and_is_played_on,
     a_challenge_is_taken_up_and_the_scores_say_how_it_went,
     hostile_links_and_files_are_refused_with_a_sentence,
     a_file_is_dropped_onto_the_page,
-    a_whole_game_is_replayed_in_the_page_within_20_milliseconds,
 );
 
 /// The title of the page of what came from outside.

@@ -9,8 +9,15 @@ const name = (thing) => {
     return `${names(near === thing ? thing.parentElement : near)} > ${names(thing)} “${short(thing.ariaLabel ?? thing.textContent ?? '')}”`;
 };
 const tell = (what, thing, more = '') => found.add(`${what}: ${name(thing)} ${more}`.trim());
-const shown = (thing) => thing.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !thing.closest('.sr');
 const field = (thing) => thing.getBoundingClientRect();
+// The Castle of a phone shows as much of the ring around it as there is room.
+const off = (thing) => {
+    const ring = thing.closest('[data-area=castle] > .ring');
+    if (!ring || getComputedStyle(ring).overflow !== 'hidden' || innerWidth >= 600) return false;
+    const [own, its] = [field(thing), field(ring)];
+    return own.left < its.left || own.right > its.right || own.top < its.top || own.bottom > its.bottom;
+};
+const shown = (thing) => thing.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !thing.closest('.sr') && !off(thing);
 // The page measures its pieces in pixels of the window in every browser; what else is measured needs the same where a browser
 // zooms in the old way.
 const zoomed = (thing, { left, top, width, height }) => {
@@ -34,7 +41,7 @@ if (WHOLE && document.scrollingElement.scrollHeight > height + 1) {
 }
 
 // What lies over all else on purpose, for as long as it is open.
-const OVER = '.shade, .drawer, .curtain, .ask-once, .lesson, .retell, .banner, .offers.above';
+const OVER = '.shade, .drawer, .curtain, .ask-once, [data-over]';
 const scrollers = (thing) => {
     const all = [];
     for (let one = thing.parentElement; one; one = one.parentElement) {
@@ -75,6 +82,38 @@ for (const control of document.querySelectorAll(CONTROLS)) {
 const question = document.querySelector('.dock .ask b');
 if (question && shown(question) && !LARGE && (field(question).bottom > height || field(question).top < 0)) tell('out of sight', question);
 
+// Bar and dock hold what stands in them, and nothing there lies on anything else.
+const pieces = (selector) => [...document.querySelectorAll(selector)].filter((one) => shown(one) && !one.closest('[data-over], .drawer') && field(one).width > 1);
+for (const [holder, inside] of [
+    ['.top-bar', '.top-bar :is(button, .rounds-label, .round-marks, .phases, .to-move)'],
+    ['.dock', '.dock :is(button, .ask, .resource, progress, .tokens, .time-head)'],
+]) {
+    const box = document.querySelector(holder) && field(document.querySelector(holder));
+    const list = pieces(inside);
+    for (const [place, one] of list.entries()) {
+        const own = field(one);
+        const out = Math.max(box.left - own.left, own.right - box.right, box.top - own.top, own.bottom - box.bottom);
+        if (out > 1.5 && !LARGE) tell(`hangs ${out.toFixed()} out of ${holder}`, one);
+        for (const other of list.slice(place + 1)) {
+            if (one.contains(other) || other.contains(one)) continue;
+            const its = field(other);
+            const wide = Math.min(own.right, its.right) - Math.max(own.left, its.left);
+            const high = Math.min(own.bottom, its.bottom) - Math.max(own.top, its.top);
+            if (wide > 2 && high > 2 && !LARGE) tell('lies on another', one, `on ${name(other)}`);
+        }
+    }
+}
+// On a phone the largest button is not the one that gives something up.
+if (width < 600) {
+    const buttons = pieces('.decision > button, .dock .offers > button, .dock .pass');
+    const area = (one) => field(one).width * field(one).height;
+    const least = buttons.filter((one) => one.matches('.pass, .hurry, .undo'));
+    const most = Math.max(0, ...buttons.filter((one) => !least.includes(one) && !one.disabled).map(area));
+    for (const one of least) {
+        if (most ? area(one) > most : field(one).width > width * 0.6) tell('the least important button is the largest', one);
+    }
+}
+
 // What may end in an ellipsis, and where it is told in full.
 const CUT = [
     ['.newest, .log-button', 'the newest line of the log: its label and the log'],
@@ -91,9 +130,25 @@ while (texts.nextNode()) {
     range.selectNodeContents(text);
     const { left, top, right, bottom, width: wide } = zoomed(thing, range.getBoundingClientRect());
     if (!wide) continue;
-    if (thing.closest('.top-bar, .dock')) {
+    if (thing.closest('.top-bar, .dock') && !thing.closest('.gains')) {
         const over = document.elementFromPoint(right - 2, (top + bottom) / 2)?.closest('button');
         if (over && !over.contains(thing) && !over.closest(OVER)) tell('covered', thing, `by ${name(over)}`);
+    }
+    // A word is never broken without a hyphen; a name that somebody typed not before its last letters.
+    if (text.data.length < 200 && field(thing).width > 3 && !thing.closest('pre, code, input, .opened-facts, .past-deal')) {
+        const word = document.createRange();
+        for (const found of text.data.matchAll(/[\p{L}’']+/gu)) {
+            if (found[0].length < 4) continue;
+            word.setStart(text, found.index);
+            word.setEnd(text, found.index + found[0].length);
+            const lines = [...word.getClientRects()].filter((line) => line.width > 0.5);
+            if (lines.length < 2 || lines.at(-1).top - lines[0].top < 3) continue;
+            word.setStart(text, found.index + found[0].length - 2);
+            const tail = [...word.getClientRects()].filter((line) => line.width > 0.5);
+            const few = tail.length < 2 && lines.at(-1).width - tail[0].width < 1.5 || tail.length > 1;
+            const typed = thing.closest('.rival-name, .owner, .seat-points, .curtain, .past-when, .past-seats, .save-card, .home-save, h2, .ask');
+            if (!typed || few) tell('a word breaks', thing, `in ${found[0]}`);
+        }
     }
     // Letters are a little higher than their line.
     const high = parseFloat(style(thing).fontSize) * 0.4;

@@ -1,19 +1,21 @@
 //! Looking back: finished games, the challenge of the day, paper.
 
-use crate::browser::{Browser, left_out, said};
-use crate::every_game;
+use crate::browser::{Browser, lang, left_out, said, said_of};
 use crate::game::Game;
 use crate::webdriver::Engine;
+use crate::{every_game, one_game};
+use francia::kernel::grammar::you;
 use serde_json::json;
 use std::thread;
 use std::time::{Duration, Instant};
 
-every_game!(
+every_game!(a_score_sheet_prints_without_controls,);
+
+one_game!(
     finished_games_outlive_the_page_and_their_saves,
     a_game_counts_once,
     finished_games_are_saved_as_csv,
     wiped_results_are_gone_unless_one_regrets_it,
-    a_score_sheet_prints_without_controls,
     the_challenge_of_the_day_is_scored_once,
     the_turning_points_of_a_game_are_named_and_played_on_from,
 );
@@ -152,8 +154,23 @@ fn the_challenge_of_the_day_is_scored_once(game: Game) {
     browser.wait_for(&look_at);
     browser.script(&format!("{look_at}.click()"));
     click(&browser, &said("Play today’s deal"));
+    // It is asked before it begins: what it is, and that it counts.
+    let asked = browser.wait_for("document.querySelector('.ask-once')?.textContent").to_string();
+    assert!(
+        asked.contains(&said(
+            "Everybody is dealt the same game. This first attempt counts; every later one is practice."
+        )),
+        "{asked}"
+    );
+    assert!(asked.contains(&format!("{game:?} · ")), "{asked}");
+    assert_eq!(browser.script("return document.querySelectorAll('main.home').length"), 1);
+    browser.script("document.querySelector('[data-yes]').click()");
     browser.wait_for("francia.decision()");
     assert_eq!(browser.script("return francia.record().game"), game.word());
+    browser.script(&format!("document.querySelector('[aria-label=\"{}\"]').click()", said("Menu")));
+    let menu = browser.wait_for("document.querySelector('.menu')?.textContent").to_string();
+    assert!(menu.contains(&said("this attempt counts")), "{menu}");
+    browser.script("document.querySelector('.menu-drawer .close').click()");
     let today = browser.script("return 'daily-' + new Date().toISOString().slice(0, 10)");
     assert_eq!(browser.script("return francia.record().seed"), today);
     browser.script("francia.choose(0)");
@@ -166,7 +183,16 @@ fn the_challenge_of_the_day_is_scored_once(game: Game) {
     browser.wait_for("francia.decision()");
     assert_eq!(browser.script("return francia.record().choices.length"), 1);
     browser.script(PLAY);
-    browser.wait_for("document.querySelector('.score')");
+    let head = browser.wait_for("document.querySelector('.score-head')?.textContent").to_string();
+    assert!(head.contains(&said("this attempt counts")), "{head}");
+    // Who plays alone reads how it went for them, and is crowned only where they won.
+    let won = browser.script("return francia.scores()[0].rank") == 1;
+    let wins = said_of("[{name} wins|You win], {points} to {other}", you(lang()));
+    let loses = said("You lose by {points}");
+    let expected = if won { wins.split(',').next() } else { loses.split('{').next() }.unwrap();
+    let title = browser.script("return document.querySelector('.score-head h1').textContent").to_string();
+    assert!(title.contains(expected), "{title}");
+    assert_eq!(browser.script("return !!document.querySelector('.laurel')"), won);
     let result = "return document.querySelector('.daily-score').textContent";
     browser.go("");
     browser.wait_for("document.querySelector('.daily-score')");

@@ -16,6 +16,7 @@ mod lookback;
 mod motion;
 mod offline;
 mod opponents;
+mod panels;
 mod policy;
 mod pool;
 mod ring;
@@ -23,6 +24,7 @@ mod saves;
 #[expect(dead_code, reason = "its main is for tools/play")]
 #[path = "../../tools/serve.rs"]
 mod serve;
+mod setup;
 mod site;
 mod tabs;
 mod taps;
@@ -40,10 +42,10 @@ use game::Game;
 every_game!(
     a_whole_solo_game_is_clicked_through_the_page,
     a_game_is_played_on_a_phone_and_on_a_tablet_held_upright,
-    a_game_is_continued_after_a_reload,
-    a_script_may_undo_what_showed_nothing,
     two_people_play_around_the_device_with_a_curtain_between_them,
 );
+
+one_game!(a_game_is_continued_after_a_reload, a_script_may_undo_what_showed_nothing,);
 
 #[test]
 fn the_page_mounts_without_an_error() {
@@ -102,6 +104,25 @@ fn what_could_not_be_fetched_is_fetched_when_it_is_tried_again() {
     browser.wait_for("document.querySelector('.saves')");
     let display = browser.script("return getComputedStyle(document.querySelector('.saves')).display");
     assert_eq!(display, "grid", "its style is here too");
+    // And so is what begins with it.
+    browser.wait_for("window.francia");
+}
+
+/// A file of the program that is missing at the start: the shell says so, with a button that tries again.
+#[test]
+fn what_is_missing_at_the_start_is_fetched_when_it_is_tried_again() {
+    for (missing, test) in [("page-", "no_program"), ("shell.js", "no_shell")] {
+        let site = site::Site::named(test);
+        site.remove(missing);
+        let browser = Browser::open_from(site.address, 390, 844);
+        browser.wait_for("document.querySelector('.shell [role=alert] button')");
+        browser.shot(test);
+        let told = browser.script("return document.querySelector('.shell [role=alert]').textContent");
+        assert!(told.as_str().unwrap().contains(&browser::said("Try again")), "{told}");
+        site.put_back();
+        browser.click("return document.querySelector('.shell button')").unwrap();
+        browser.wait_for("window.francia");
+    }
 }
 
 /// Every decision of a solo game, from the first one to the scores; and what the page made of it is what

@@ -1,20 +1,23 @@
 //! Movement, the settings, the question before what cannot be undone, the log that leads to the table.
 
-use crate::browser::{Browser, left_out, said};
-use crate::every_game;
+use crate::browser::{Browser, left_out, said, said_of};
 use crate::game::{self, Game};
 use crate::webdriver::Engine;
+use crate::{every_game, one_game};
 use serde_json::{Value, json};
 
 every_game!(
     things_travel_and_none_for_longer_than_400_ms,
+    what_cannot_be_undone_is_asked_about_once,
+    a_line_of_the_log_leads_to_what_it_touched,
+    the_opponents_turn_is_told_again_step_by_step,
+);
+
+one_game!(
     nothing_moves_for_who_prefers_less_movement,
     nothing_moves_when_the_movement_is_set_to_none,
     the_title_tells_whose_turn_it_is,
-    what_cannot_be_undone_is_asked_about_once,
     a_tap_ends_all_movement,
-    a_line_of_the_log_leads_to_what_it_touched,
-    the_opponents_turn_is_told_again_step_by_step,
     the_screen_is_kept_awake_during_a_game_unless_that_is_switched_off,
 );
 
@@ -152,7 +155,7 @@ fn the_title_tells_whose_turn_it_is(game: Game) {
     browser.wait_for(&format!("document.title === '{} · Francia'", said("Your turn")));
     game.begin_named(&browser, &["human", "human"], "3", &["Ada", "Bo"]);
     let first = browser.script("return ['Ada', 'Bo'][francia.decision().seat]");
-    let decides = said("{name} decides").replace("{name}", first.as_str().unwrap());
+    let decides = said_of("[{name} decides|You decide]", first.as_str().unwrap());
     browser.wait_for(&format!("document.title === '{decides} · Francia'"));
 }
 
@@ -182,7 +185,13 @@ fn a_line_of_the_log_leads_to_what_it_touched(game: Game) {
 /// What others did since can be read again, one step after the other.
 fn the_opponents_turn_is_told_again_step_by_step(game: Game) {
     let browser = table(game);
-    game::click_on(&browser, 10);
+    // Until the other one has had a turn.
+    for _ in 0..10 {
+        game::click_on(&browser, 5);
+        if !browser.script("return document.querySelector('.retell-open')").is_null() {
+            break;
+        }
+    }
     browser.wait_for("document.querySelector('.retell-open')");
     browser.click("return document.querySelector('.retell-open')").unwrap();
     let text = "document.querySelector('.retell .ask b')?.textContent";

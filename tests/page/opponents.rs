@@ -1,10 +1,10 @@
 //! Players that think, in the page: a worker chooses for them, and the page stays quick, honest and alive meanwhile.
 
 use crate::browser::Browser;
-use crate::every_game;
 use crate::game::{self, Game};
 use crate::webdriver::Engine;
-use francia::bots::{Judged, Method, levels};
+use crate::{every_game, one_game};
+use francia::bots::{Evaluate, Method, levels};
 use francia::kernel::{Lang, Record, Spoken, Table};
 use francia::with_game;
 use serde_json::{Value, json};
@@ -26,16 +26,19 @@ const WIRETAP: &str = "
 
 every_game!(
     a_whole_game_is_played_by_the_levels_in_the_worker,
+    taps_paint_within_50_ms_while_the_strongest_level_thinks,
+    the_worker_is_told_no_hidden_card,
+    the_adviser_names_three_legal_choices_in_words_and_one_of_them_is_made_with_a_tap,
+);
+
+one_game!(
     a_level_that_is_hurried_plays_the_best_so_far,
     who_leaves_the_table_ends_the_thinking_and_who_comes_back_takes_it_up,
     without_any_worker_the_page_plays_by_itself_and_says_so,
-    taps_paint_within_50_ms_while_the_strongest_level_thinks,
     nobody_thinks_for_a_hidden_page,
     a_lost_worker_is_replaced_and_the_game_goes_on,
-    helpers_search_with_the_king_where_there_are_cores,
-    helpers_look_back_too,
-    the_worker_is_told_no_hidden_card,
-    the_adviser_names_three_legal_choices_in_words_and_one_of_them_is_made_with_a_tap,
+    a_pool_searches_for_the_king_where_there_are_cores,
+    a_pool_shares_the_review_too,
 );
 
 /// The page with a wiretap, and without the pauses that let a person follow, on a machine on which one worker thinks.
@@ -106,8 +109,8 @@ fn a_whole_game_is_played_by_the_levels_in_the_worker(game: Game) {
     }
     let (choices, over) = length(game, &browser);
     assert!(over, "the record is of a whole game");
-    let chosen = browser.script("return sent.filter((order) => order.deed === 'choose').length").as_u64().unwrap();
-    assert!(chosen as usize >= choices, "{chosen} orders for {choices} choices");
+    let chosen = browser.script("return sent.filter((request) => request.kind === 'choose').length").as_u64().unwrap();
+    assert!(chosen as usize >= choices, "{chosen} requests for {choices} choices");
     assert_eq!(browser.script("return workers.length"), 1);
     assert_eq!(browser.errors(), Vec::<String>::new());
 }
@@ -118,10 +121,11 @@ fn the_worker_is_told_no_hidden_card(game: Game) {
     begin(game, &browser, &["novice", "novice"]);
     wait_for_choices(&browser, 6);
     let pile = game.hidden_pile().join(".");
-    let orders = browser
-        .script(&format!("return sent.filter((order) => order.deed === 'choose').map((order) => order.matter.{pile})"));
+    let requests = browser.script(&format!(
+        "return sent.filter((request) => request.kind === 'choose').map((request) => request.payload.{pile})"
+    ));
     let truth = true_pile(game, &browser);
-    let told = orders.as_array().unwrap();
+    let told = requests.as_array().unwrap();
     assert!(truth.is_array() && told.len() > 4);
     assert!(told.iter().all(|pile| pile.is_array() && *pile != truth), "the true order of a pile was told");
 }
@@ -129,7 +133,7 @@ fn the_worker_is_told_no_hidden_card(game: Game) {
 fn a_level_that_is_hurried_plays_the_best_so_far(game: Game) {
     let browser = open();
     begin(game, &browser, &["king", "king"]);
-    let searched = "told.map((text) => text[0] === '{' ? JSON.parse(text) : {}).filter((report) => report.done && report.iterations > 0)";
+    let searched = "told.map((text) => text[0] === '{' ? JSON.parse(text) : {}).filter((response) => response.done && response.iterations > 0)";
     browser.wait_for("document.querySelector('.hurry')");
     browser.shot("thinking");
     // On a quick machine a king is done before the button is pressed; then the next one thinks.
@@ -141,12 +145,13 @@ fn a_level_that_is_hurried_plays_the_best_so_far(game: Game) {
     let before = choices_made(&browser);
     wait_for_choices(&browser, before + 3);
     assert!(
-        browser.script("return sent.some((order) => order.deed === 'hurry' || order.milliseconds === 120)") == true
+        browser.script("return sent.some((request) => request.kind === 'stop' || request.milliseconds === 120)")
+            == true
     );
     browser.wait_for(&format!("{searched}.length"));
-    let least = browser.script(&format!("return Math.min(...{searched}.map((report) => report.iterations))"));
+    let least = browser.script(&format!("return Math.min(...{searched}.map((response) => response.iterations))"));
     let Method::Search(iterations) = levels()[4].method else { panic!("the king searches") };
-    let whole = f64::from(iterations * with_game!(game.word(), G => G::LONG.patience).unwrap());
+    let whole = f64::from(iterations * with_game!(game.word(), G => G::LONG.iteration_factor).unwrap());
     assert!(least.as_f64().unwrap() < 0.9 * whole, "{least} of {whole} iterations, hurried");
     assert_eq!(browser.errors(), Vec::<String>::new());
 }
@@ -179,28 +184,29 @@ fn a_lost_worker_is_replaced_and_the_game_goes_on(game: Game) {
     assert_eq!(browser.errors(), Vec::<String>::new());
 }
 
-/// Two of four cores are left for helpers: one is the page's, one the first worker's.
-fn helpers_search_with_the_king_where_there_are_cores(game: Game) {
+/// Of four cores two are left for the pool: one is the page's and one the first worker's.
+fn a_pool_searches_for_the_king_where_there_are_cores(game: Game) {
     let browser = open_with_cores(4);
     begin(game, &browser, &["king", "king"]);
-    // What was gathered is of the order that is worked on, with votes for its choices.
-    let gathered = "sent.filter((order) => order.deed === 'gather' && order.matter.votes.length > 1)";
-    browser.wait_for(&format!("new Set({gathered}.map((order) => order.matter.part)).size === 2"));
+    // The merged responses belong to the running request and hold votes for its choices.
+    let merged = "sent.filter((request) => request.kind === 'merge' && request.payload.votes.length > 1)";
+    browser.wait_for(&format!("new Set({merged}.map((request) => request.payload.worker)).size === 2"));
     assert_eq!(browser.script("return workers.length"), 3);
-    let parts = browser.script(&format!("return [...new Set({gathered}.map((order) => order.matter.part))].sort()"));
+    let parts =
+        browser.script(&format!("return [...new Set({merged}.map((request) => request.payload.worker))].sort()"));
     assert_eq!(parts, json!([1, 2]));
-    let asked = "sent.filter((order) => order.deed === 'choose' && order.part === 0).pop()";
-    assert_eq!(browser.script(&format!("return {asked}.parts")), 3);
+    let asked = "sent.filter((request) => request.kind === 'choose' && request.worker === 0).pop()";
+    assert_eq!(browser.script(&format!("return {asked}.workers")), 3);
     // One that is lost is missed by nobody, one that fails is not asked again.
     let before = choices_made(&browser);
     browser.script("workers[1].terminate(); workers[2].onerror()");
     wait_for_choices(&browser, before + 4);
     assert_eq!(browser.script("return workers.length"), 3);
-    browser.wait_for(&format!("{asked}.parts === 2"));
+    browser.wait_for(&format!("{asked}.workers === 2"));
     assert_eq!(browser.errors(), Vec::<String>::new());
 }
 
-fn helpers_look_back_too(game: Game) {
+fn a_pool_shares_the_review_too(game: Game) {
     let browser = open_with_cores(4);
     begin(game, &browser, &["human", "human"]);
     browser.script(
@@ -215,9 +221,9 @@ fn helpers_look_back_too(game: Game) {
         thread::sleep(Duration::from_millis(200));
     }
     assert_eq!(browser.script("return workers.length"), 3);
-    // A helper that was not ready in time was not asked: then the first worker did that part too.
-    let reviews = "sent.filter((order) => order.deed === 'review')";
-    let parts = browser.script(&format!("return {reviews}.map((order) => [order.part, order.parts]).sort()"));
+    // A worker that was not ready in time was not asked: then the first worker did that part too.
+    let reviews = "sent.filter((request) => request.kind === 'review')";
+    let parts = browser.script(&format!("return {reviews}.map((request) => [request.worker, request.workers]).sort()"));
     let parts: Vec<[u64; 2]> = serde_json::from_value(parts).unwrap();
     assert!(parts[0] == [0, 3] && parts.is_sorted_by(|one, other| one[0] < other[0] && other[1] == 3), "{parts:?}");
     assert_eq!(browser.errors(), Vec::<String>::new());

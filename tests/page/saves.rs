@@ -1,8 +1,8 @@
 //! What the page keeps, and what it does where it cannot.
 
 use crate::browser::{Browser, root, said};
-use crate::every_game;
 use crate::game::{self, Game};
+use crate::one_game;
 use crate::site::Site;
 use serde_json::{Value, json};
 use std::fs;
@@ -39,7 +39,7 @@ fn cards(browser: &Browser) -> u64 {
     browser.script("return document.querySelectorAll('.save-card:not(.sealed)').length").as_u64().unwrap()
 }
 
-every_game!(
+one_game!(
     a_game_that_is_left_in_the_same_breath_is_saved_to_its_last_choice,
     a_storage_that_refuses_everything_stops_no_game,
     without_a_database_local_storage_stands_in,
@@ -146,12 +146,22 @@ fn a_full_storage_is_said_and_the_game_goes_on(game: Game) {
     assert_eq!(record(&browser), played);
 }
 
-/// A save has its place in the database, a result its own: where that is full, it is said.
+/// A save has its place in the database, a result its own. Where that is full, it is said; the result waits beside the saves,
+/// is listed all the same, and is written once there is room.
 #[test]
-fn a_result_that_history_has_no_room_for_is_said() {
-    let browser = Browser::open(1024, 768);
+fn a_result_that_finds_no_room_waits_for_it() {
+    let site = Site::named("a_result_waits");
+    // Between visits too, until the test makes room.
+    site.begin_with(
+        "const put = Storage.prototype.setItem;
+         Storage.prototype.setItem = function (key, text) {
+             if (key.startsWith('francia.past.') && !sessionStorage.getItem('room'))
+                 throw new DOMException('full', 'QuotaExceededError');
+             return put.call(this, key, text);
+         };",
+    );
+    let browser = Browser::open_from(site.address, 1024, 768);
     begun(Game::Paladins, &browser);
-    browser.script("Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError') }");
     browser.script(
         "for (let asked, step = 0; (asked = francia.decision()); step++) {
              const acts = asked.choices.filter((choice) => choice.word !== 'pass');
@@ -160,9 +170,68 @@ fn a_result_that_history_has_no_room_for_is_said() {
          }",
     );
     browser.wait_for("document.querySelector('.score')");
-    let no_room = "The browser has no room left for this result: it will not be among your past games. \
-        Delete a saved game, or save this one as a file.";
-    browser.wait_for(&format!("document.querySelector('.toast')?.textContent.includes('{}')", said(no_room)));
+    let waits = "The browser’s local storage is full: this result waits, and is written there once there is room. Wiping past games makes some.";
+    browser.wait_for(&format!("document.querySelector('.toast')?.textContent.includes('{}')", said(waits)));
+    browser.shot("result_waits");
+    let history = |stored: u64| {
+        browser.go("");
+        browser.wait_for("window.francia");
+        browser.script("document.querySelector('.home-foot [data-past]').click()");
+        browser.wait_for("document.querySelector('.past-game')");
+        let lie = "Object.keys(localStorage).filter((key) => key.startsWith('francia.past.')).length";
+        browser.wait_for(&format!("{lie} === {stored}"));
+        let waiting = "(await wait(saves().getAllKeys())).filter((key) => key.startsWith('francia.waits.')).length";
+        let start = Instant::now();
+        while browser.database(&format!("return {waiting}")) != 1 - stored {
+            assert!(start.elapsed() < Duration::from_secs(30), "what waits is not as it should be");
+        }
+    };
+    history(0);
+    browser.script("sessionStorage.setItem('room', '1')");
+    history(1);
+}
+
+/// The database answers nothing: the page says so after a while, plays on, and saves all of it once it answers.
+#[test]
+fn a_database_that_does_not_answer_is_said_and_the_game_goes_on() {
+    let site = Site::named("a_silent_database");
+    site.begin_with(
+        "if (sessionStorage.getItem('silent')) indexedDB.constructor.prototype.open = () => ({});
+         const silent = {objectStore: () => silent, get: () => ({}), put: () => ({}), delete: () => ({}), getAllKeys: () => ({})};
+         silent.transaction = silent;
+         const transaction = IDBDatabase.prototype.transaction;
+         IDBDatabase.prototype.transaction = function (...given) {
+             return window.silent ? silent : transaction.apply(this, given);
+         };",
+    );
+    let browser = Browser::open_from(site.address, 1024, 768);
+    begun(Game::Paladins, &browser);
+    assert_eq!(game::click_on(&browser, 3), 3);
+    browser.script("window.silent = true");
+    assert_eq!(game::click_on(&browser, 5), 5);
+    browser.wait_for("document.querySelector('.banner.trouble')");
+    browser.shot("silent");
+    let told = browser.script("return document.querySelector('.banner').textContent");
+    let told = told.as_str().unwrap();
+    assert!(told.contains(&said("The browser’s database does not answer")), "{told}");
+    let file = browser.script("return document.querySelector('.banner .btn').textContent");
+    assert_eq!(file, said("Save as a file"), "the game is offered as a file");
+    let played = record(&browser);
+    browser.script("window.silent = false");
+    browser.wait_for("!document.querySelector('.banner')");
+    browser.go("");
+    browser.wait_for("document.querySelector('.home [data-continue]')");
+    browser.script("document.querySelector('.home [data-continue]').click()");
+    browser.wait_for("document.querySelector('[data-choice]')");
+    assert_eq!(record(&browser), played);
+
+    // It is silent from the start on: the first page says so, and a game begins all the same.
+    browser.script("sessionStorage.setItem('silent', '1')");
+    browser.go("");
+    browser.wait_for("document.querySelector('.home') && document.querySelector('.banner.trouble')");
+    begun(Game::Paladins, &browser);
+    assert_eq!(game::click_on(&browser, 3), 3);
+    assert_eq!(browser.errors(), Vec::<String>::new());
 }
 
 /// One file holds them all; elsewhere it brings them back with their names, what is here already stays, and what is no game is
@@ -204,16 +273,31 @@ fn all_games_go_into_one_file_and_come_back_from_it(game: Game) {
     press(&browser, ".save-card .further", &said("Delete"));
     browser.wait_for("document.querySelectorAll('.save-card').length === 1");
     let mut saves: Value = serde_json::from_str(file.as_str().unwrap()).unwrap();
-    saves["saves"].as_array_mut().unwrap().push(json!({"title": "<b>", "record": "{\"game\":\"chess\"}"}));
+    let list = saves["saves"].as_array_mut().unwrap();
+    list.extend([json!({"title": "<b>", "record": "{\"game\":\"chess\"}"}), json!({"record": 7})]);
     browser.script(&format!("francia.open({})", json!(saves.to_string())));
     browser.wait_for("document.querySelector('[data-open=keep]')");
     browser.shot("several");
     browser.click("return document.querySelector('[data-open=keep]')").unwrap();
-    browser.wait_for("document.querySelectorAll('.save-card').length === 2");
-    let outcome = ["Games added: {count}.", "Here already: {count}.", "Could not be read: {count}."];
-    for sentence in outcome.map(|sentence| said(sentence).replace("{count}", "1")) {
-        browser.wait_for(&format!("document.querySelector('.toast')?.textContent.includes('{sentence}')"));
+    browser.wait_for("document.querySelectorAll('.not-taken li').length === 2");
+    browser.shot("not_taken");
+    let told = browser.script("return document.querySelector('.opened-panel').textContent");
+    let told = told.as_str().unwrap();
+    let outcome =
+        ["Games added: {count}.", "Here already: {count}."].map(|sentence| said(sentence).replace("{count}", "1"));
+    let foreign = [
+        said("Game {number}").replace("{number}", "3"),
+        "<b>".to_owned(),
+        said("It is of a game that is not in this house."),
+        said("Game {number}").replace("{number}", "4"),
+    ];
+    for sentence in
+        outcome.into_iter().chain(foreign).chain([said("Could not be read: {count}.").replace("{count}", "2")])
+    {
+        assert!(told.contains(&sentence), "“{sentence}” is not in {told}");
     }
+    browser.click("return document.querySelector('[data-open=saves]')").unwrap();
+    browser.wait_for("document.querySelectorAll('.save-card').length === 2");
     let names = browser.script("return [...document.querySelectorAll('.save-card h2')].map((one) => one.textContent)");
     assert_eq!(names, json!(["Monday", "Sunday"]));
     browser.script("document.querySelector('.save-card [data-continue]').click()");
@@ -269,6 +353,21 @@ fn damaged_and_foreign_data_stop_nothing_and_are_kept(game: Game) {
     let kept =
         browser.database("return [await wait(saves().get('cart')), await wait(saves().get('francia.save.77.0'))]");
     assert_eq!(kept, json!(["not ours", "francia-save-2 what is to come"]));
+    // Home says so only where no copy of a game is whole, and leads to what is left of it.
+    browser.go("");
+    browser.wait_for("document.querySelector('.home [data-continue]')");
+    assert_eq!(browser.script("return !document.querySelector('.lost')"), true);
+    browser.database(
+        "for (const key of (await wait(saves().getAllKeys())).filter((key) => /^francia.save.\\d{9}/.test(key))) {
+             const text = await wait(saves().get(key));
+             await wait(saves().put(text.slice(0, -9), key));
+         }",
+    );
+    browser.go("");
+    browser.wait_for("document.querySelector('.home .lost button')");
+    browser.shot("lost");
+    browser.script("document.querySelector('.home .lost button').click()");
+    browser.wait_for("document.querySelectorAll('.save-card.sealed').length === 4");
     assert_eq!(browser.errors(), Vec::<String>::new());
 }
 

@@ -1,11 +1,11 @@
 //! The same game in two tabs.
 
 use crate::browser::Browser;
-use crate::every_game;
 use crate::game::{self, Game};
+use crate::one_game;
 use crate::site::Site;
 
-every_game!(
+one_game!(
     the_second_tab_looks_on_until_it_takes_over,
     a_tab_that_does_not_answer_loses_the_game,
     without_locks_the_tab_that_wrote_last_goes_on,

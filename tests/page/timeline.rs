@@ -1,18 +1,18 @@
 //! The time line: a game is looked at from its first step to its last, and played on from the middle.
 
-use crate::browser::{Browser, said};
-use crate::every_game;
+use crate::browser::{Browser, said_of};
 use crate::game::{self, Game};
+use crate::{every_game, one_game};
 use serde_json::Value;
 use std::thread;
 use std::time::Duration;
 
-every_game!(
-    a_whole_game_is_stepped_back_and_forth_and_equals_the_present_again,
+every_game!(a_whole_game_is_stepped_back_and_forth_and_equals_the_present_again, looking_back_shows_no_hand,);
+
+one_game!(
     keys_go_by_turn_by_round_and_to_the_ends,
     nothing_is_chosen_while_the_page_looks_back,
     a_game_is_played_on_from_the_middle_and_the_first_one_stays,
-    looking_back_shows_no_hand,
 );
 
 /// What the page shows of the table, as one text.
@@ -179,7 +179,7 @@ fn looking_back_shows_no_hand(game: Game) {
     browser.wait_for("document.querySelector('.time-line')");
     let (_, last) = step(&browser);
     // The end of the sentence, which is that of a choice that the log tells, too.
-    let told = said("{name} chooses in secret.");
+    let told = said_of("[{name} chooses|You choose] in secret.", "Odila");
     let secret = told.splitn(3, ' ').last().unwrap();
     let mut secrets = 0;
     for _ in 0..last {

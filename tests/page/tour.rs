@@ -86,7 +86,7 @@ pub fn before_a_game(browser: &Browser, game: Game, look: &mut dyn FnMut(&str)) 
     look("a question before leaving");
     press(browser, "[data-yes]");
     for (place, page, name) in
-        [(1, ".saves", "no saved game"), (3, ".history", "no past game"), (4, ".rules-text section", "rules")]
+        [(1, ".saves", "no saved game"), (2, ".history", "no past game"), (3, ".rules-text section", "rules")]
     {
         press(browser, &format!(".home-foot .link:nth-of-type({place})"));
         until(browser, page);
@@ -94,7 +94,7 @@ pub fn before_a_game(browser: &Browser, game: Game, look: &mut dyn FnMut(&str)) 
         press(browser, ".page-head .tool");
         until(browser, ".home");
     }
-    press(browser, "[data-learn]");
+    press(browser, &format!("[data-learn={}]", game.word()));
     browser.wait_for("document.querySelector('.lesson-text')?.textContent.length > 10");
     settle(browser);
     look("the lesson");
@@ -172,14 +172,30 @@ pub fn company(browser: &Browser, game: Game, look: &mut dyn FnMut(&str)) {
         until(browser, ".curtain");
         look("curtain");
     }
-    game.begin_named(browser, &["human"; 4], "7", &["Adalhard", "Berthe", "Clotilde", "Wido"]);
-    browser.script("for (let n = 0; n < 60; n++) { const {choices} = francia.decision(); francia.choose(choices[n * 7 % choices.length].index) }");
-    lift(browser);
-    until(browser, ".table.four .dock");
-    look("four seats");
+    for seats in 3..=4 {
+        game.begin_named(browser, &["human"; 4][..seats], "7", &["Adalhard", "Berthe", "Clotilde", "Wido"][..seats]);
+        for part in 0..3 {
+            browser.script("for (let n = 0; n < 21; n++) { const {choices} = francia.decision(); francia.choose(choices[n * 7 % choices.length].index) }");
+            lift(browser);
+            until(browser, ".table.four .dock");
+            look(&format!("{seats} seats, part {part}"));
+        }
+    }
     press(browser, ".rival");
     until(browser, ".board-drawer, .rival-drawer");
     look("a rival of three");
+    for seats in [2, 4] {
+        game.begin(browser, &["human", "king", "king", "king"][..seats], "7");
+        // Until a computer player thinks.
+        for _ in 0..30 {
+            browser.script("const decision = francia.decision(); if (decision?.seat === 0) francia.choose(decision.choices[0].index)");
+            settle(browser);
+            if browser.script("return !!document.querySelector('.hurry')") == true {
+                break;
+            }
+        }
+        look(&format!("a computer thinks, {seats} seats"));
+    }
 }
 
 /// The pages after a game: the score, an opened link, past and saved games.
@@ -194,7 +210,7 @@ pub fn after_a_game(browser: &Browser, game: Game, look: &mut dyn FnMut(&str)) {
     // What was played is kept before the page is left.
     thread::sleep(Duration::from_millis(300));
     browser.go("");
-    press(browser, ".home-foot .link:nth-of-type(3)");
+    press(browser, ".home-foot [data-past]");
     press(browser, ".past-game summary");
     until(browser, ".past-score");
     look("past games");

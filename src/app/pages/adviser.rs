@@ -4,7 +4,7 @@ use crate::app::focus::all;
 use crate::app::parts::{Page, page};
 use crate::app::store::{Store, use_store};
 use crate::app::table::{drawer, icon};
-use crate::bots::{Reason, Said, signed};
+use crate::bots::{Reason, WireAdvice, signed};
 use leptos::prelude::*;
 use std::time::Duration;
 
@@ -93,14 +93,14 @@ fn inside(store: Store) -> AnyView {
 }
 
 /// The fewest and the most points of all spans, a little widened: the ends of every bar.
-fn ends(said: &[(usize, Said)]) -> (f32, f32) {
+fn ends(said: &[(usize, WireAdvice)]) -> (f32, f32) {
     let least = said.iter().map(|(_, said)| said.span.0).fold(f32::MAX, f32::min);
     let most = said.iter().map(|(_, said)| said.span.1).fold(f32::MIN, f32::max);
     (least - 4.0, most + 4.0)
 }
 
 /// One of the choices.
-fn card(store: Store, place: usize, choice: usize, said: &Said, ends: (f32, f32)) -> AnyView {
+fn card(store: Store, place: usize, choice: usize, said: &WireAdvice, ends: (f32, f32)) -> AnyView {
     let words = store.words();
     let choose = move |_| store.choose_advised(choice);
     let number = |points: f32| format!("{points:.0}").replace('-', "−");
@@ -116,7 +116,7 @@ fn card(store: Store, place: usize, choice: usize, said: &Said, ends: (f32, f32)
     let (name, what) = (name.trim_end().to_owned(), what.trim_start().to_owned());
     let heading = if place == 0 { words.against_second() } else { words.against_first() };
     view! {
-        <li class="advice">
+        <li class="advice" data-names=choice.to_string()>
             <h3><i>{place + 1}</i> <span>{name}</span></h3>
             <p class="what">{what}</p>
             <p class="worth"><b>{number(said.points)}</b> {words.points_by_end()} <em>{compared}</em></p>
@@ -146,7 +146,7 @@ fn percent(hundredths: f32) -> String {
 }
 
 /// The bar of a choice: where eight games in ten lie, and the middle.
-fn bar(said: &Said, ends: (f32, f32)) -> AnyView {
+fn bar(said: &WireAdvice, ends: (f32, f32)) -> AnyView {
     let [left, right, middle] = [said.span.0, said.span.1, said.points].map(|points| 3.0 * at(points, ends));
     view! {
         <svg class="span" viewBox="0 0 300 18" preserveAspectRatio="none" aria-hidden="true">

@@ -1,7 +1,7 @@
 //! One question before what cannot be undone.
 
 use crate::app::store::{Asking, Store, use_store};
-use crate::app::table::icon;
+use crate::app::table::{gains_told, icon};
 use leptos::html::Button;
 use leptos::prelude::*;
 
@@ -15,11 +15,16 @@ pub fn Ask() -> impl IntoView {
 fn view(store: Store, asking: Asking) -> AnyView {
     let words = store.words();
     let (title, text, yes, no) = match asking {
+        Asking::Begin(deal) => (deal.title, deal.text, words.begin(), words.not_yet()),
         Asking::Reveal(choice) => {
-            let text = format!("{} {}", words.shows_card(), untrack(|| store.text_of(&choice)));
-            (words.once_more(), text, words.do_it(), words.not_yet())
+            let chips = untrack(|| store.with_table(|table| table.gains(&choice, words.0)));
+            let brings = gains_told(&chips, words.0);
+            let text = format!("{} {}. {brings}", words.shows_card(), untrack(|| store.text_of(&choice)));
+            (words.once_more().to_owned(), text, words.do_it(), words.not_yet())
         }
-        Asking::Leave(_) => (words.leave_title(), words.leave_text().to_owned(), words.leave_yes(), words.stay()),
+        Asking::Leave(_) => {
+            (words.leave_title().to_owned(), words.leave_text().to_owned(), words.leave_yes(), words.stay())
+        }
     };
     let button = NodeRef::<Button>::new();
     Effect::new(move || {

@@ -1,6 +1,7 @@
-//! What lies over every screen until it is dealt with: the browser keeps nothing, another tab plays, a newer version waits.
+//! What stands above every screen until it is dealt with: the browser keeps nothing, another tab plays, a newer version waits.
 
 use super::menu::download;
+use crate::app::saves::{self, Silence};
 use crate::app::store::{Screen, Store};
 use crate::app::table::icon;
 use crate::app::{settings, versions};
@@ -13,8 +14,9 @@ const READ: &str = "francia.install";
 /// The banners; the most urgent one is shown.
 pub fn banners(store: Store) -> impl IntoView {
     let newer = versions::newer();
+    let silence = saves::silence();
     // Troubles of another kind are shown again.
-    let read = RwSignal::new(None::<Trouble>);
+    let read = RwSignal::new(None::<(Trouble, Silence)>);
     move || {
         let words = store.words();
         let at_table = matches!(store.screen.get(), Screen::Play | Screen::Score);
@@ -22,20 +24,28 @@ pub fn banners(store: Store) -> impl IntoView {
             let take = button("btn go", words.play_here(), move || store.take_over());
             return banner("watching", "ui-tablet", words.other_tab(), words.other_tab_hint(), take);
         }
-        if let Some(trouble) = store.trouble.get().filter(|trouble| read.get() != Some(*trouble)) {
+        let silence = silence.get();
+        let silent = (silence != Silence::Broken).then_some(Trouble::Silent);
+        let trouble = silent.or_else(|| store.trouble.get()).map(|trouble| (trouble, silence));
+        if let Some((trouble, silence)) = trouble.filter(|trouble| read.get() != Some(*trouble)) {
+            let given_up = silence == Silence::GivenUp;
             let (title, hint) = match trouble {
-                Trouble::Full => (words.storage_full(), words.storage_full_hint()),
+                Trouble::Full => (words.full(saves::is_in_database()), words.storage_full_hint()),
                 Trouble::Blocked | Trouble::Failed => (words.storage_off(), words.storage_off_hint()),
+                Trouble::Silent if given_up => (words.storage_silent(), words.storage_given_up()),
+                Trouble::Silent if at_table => (words.storage_silent(), words.storage_silent_hint()),
+                Trouble::Silent => (words.storage_silent(), words.storage_silent_away()),
             };
             let buttons = view! {
-                {at_table.then(|| button("btn", words.export(), move || download(&store.record())))}
+                {(at_table && !given_up).then(|| button("btn", words.export(), move || download(&store.record())))}
+                {given_up.then(|| button("btn", words.reload(), || drop(window().location().reload())))}
                 {(trouble == Trouble::Full)
                     .then(|| button("btn", words.saved_games(), move || store.screen.set(Screen::Saves)))}
                 <button
                     type="button"
                     class="tool"
                     aria-label=words.close()
-                    on:click=move |_| read.set(Some(trouble))
+                    on:click=move |_| read.set(Some((trouble, silence)))
                 >
                     {icon("ui-close", 20)}
                 </button>
@@ -59,7 +69,7 @@ fn banner(
 ) -> AnyView {
     let role = if class == "news" { "status" } else { "alert" };
     view! {
-        <div class=format!("banner {class}") role=role>
+        <div class=format!("banner over {class}") role=role data-over="banner">
             {icon(sign, 22)}
             <p class="grow">
                 <b>{title}</b>

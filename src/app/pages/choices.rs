@@ -3,7 +3,7 @@
 use super::adviser::{adviser, adviser_button};
 use super::controls::menu_button;
 use super::log::log_button;
-use super::play::{confirm, undo_button};
+use super::play::{confirm, mover, undo_button};
 use super::thinking::thinking;
 use crate::app::parts::{Page, page};
 use crate::app::store::Store;
@@ -37,7 +37,7 @@ pub fn plain_table(store: Store) -> AnyView {
                 <Show when=move || store.back.get().is_some()>{page(store, Page::TimeLine)}</Show>
                 <div class="decision" class:gone=move || store.back.get().is_some()>
                     <div class="ask" role="status">
-                        <b>{move || store.question()}</b>
+                        <b>{mover(store)} {move || store.question()}</b>
                     </div>
                     {thinking(store)}
                     {undo_button(store)}

@@ -11,7 +11,7 @@ use crate::app::copy::{address, copy};
 use crate::app::saves::{self, Card};
 use crate::app::shelf::{self, Cover, reader};
 use crate::app::steps::in_its_turn;
-use crate::app::store::Store;
+use crate::app::store::{Asking, Deal, Store};
 use crate::app::table::icon;
 use crate::app::words::Words;
 use crate::kernel::{Challenge, Link, Seed, Setup};
@@ -103,11 +103,21 @@ pub fn daily(store: Store, game: &'static Cover) -> AnyView {
 
 /// The challenge's day.
 fn head(store: Store, today: Day) -> AnyView {
-    let day = move || {
-        let words = store.words();
-        words.daily_of(on_day(words, today, &[("day", "numeric"), ("month", "long")]))
-    };
-    view! { <h2>{day}</h2> }.into_any()
+    view! { <h2>{move || challenge_of(store.words(), today)}</h2> }.into_any()
+}
+
+/// What the challenge of a day is called.
+fn challenge_of(words: Words, day: Day) -> String {
+    words.daily_of(on_day(words, day, &[("day", "numeric"), ("month", "long")]))
+}
+
+/// What the game on the table is called where it is the challenge of a day, and whether it counts. Follows the table.
+pub fn on_the_table(store: Store) -> Option<String> {
+    let words = store.words();
+    let day = store.with_table(|table| reader(table.game().cover().word)?.day(table))?;
+    let practice = store.practice() || store.with_table(|table| table.practice());
+    let counts = if practice { words.practice_game() } else { words.daily_counts() };
+    Some(format!("{} · {counts}", challenge_of(words, day)))
 }
 
 /// Who plays, and with which parts.
@@ -178,7 +188,19 @@ fn actions(
         }
     };
     match standing {
-        Standing::Open => play("btn go", words.daily_play()).into_any(),
+        Standing::Open => {
+            let text = format!("{}. {}", mode_of(words, of, setup), words.daily_once());
+            let title = challenge_of(words, annals::today());
+            let deal = Deal { game: of.word, setup: named(setup.clone()), seed: seed.clone(), title, text };
+            let ask = move |_| store.asking.set(Some(Asking::Begin(Box::new(deal.clone()))));
+            view! {
+                <button type="button" class="btn go" on:click=ask>
+                    {icon("ui-play", 20)}
+                    {words.daily_play()}
+                </button>
+            }
+            .into_any()
+        }
         Standing::Spent => view! { <small>{words.daily_spent()}</small> {play("btn", words.daily_again())} }.into_any(),
         Standing::Begun(card) => {
             let card = card.clone();

@@ -4,14 +4,17 @@
 
 use super::controls::{language, tool, which_game};
 use super::rules::inline;
-use crate::app::help::{Book, Line, Section, read};
+use crate::app::help::read;
+use crate::app::panels;
 use crate::app::shelf::{cover, reader};
 use crate::app::store::{Screen, Store, use_store};
 use crate::app::table::icon;
 use crate::app::words::Words;
+use crate::kernel::rulebook::{Book, Line, Section};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use std::sync::Arc;
+use std::time::Duration;
 
 /// The texts of a game's examples, once they are here; `None` inside where they could not be fetched.
 type Texts = RwSignal<Option<Option<Arc<Book>>>>;
@@ -116,6 +119,19 @@ pub fn OnTheTable() -> impl IntoView {
         store.help.game.set(store.game.get_untracked());
         store.screen.set(Screen::Examples);
     };
+    let found = move || {
+        let word = store.example.get()?;
+        let book = texts.get().flatten()?;
+        book.section(&word).map(|section| section.speaks.clone())
+    };
+    let speaks = Memo::new(move |_| found().unwrap_or_default());
+    // What is spoken of is brought into sight when the example is opened.
+    Effect::new(move || {
+        let speaks = speaks.get();
+        if !speaks.is_empty() {
+            set_timeout(move || store.point.set(panels::on_the_boards(&speaks)), Duration::from_millis(50));
+        }
+    });
     move || {
         let word = store.example.get()?;
         let book = texts.get().flatten();
@@ -123,7 +139,12 @@ pub fn OnTheTable() -> impl IntoView {
         let title = example.map_or_else(String::new, |example| example.title.clone());
         let inside = example.filter(|_| !folded.get()).map(|example| told(store, example));
         Some(view! {
-            <section class="lesson panel high" aria-label=store.words().example()>
+            <section
+                class="lesson over panel"
+                data-over="example"
+                data-speaks=move || speaks.get().join(" ")
+                aria-label=store.words().example()
+            >
                 <header class="row">
                     {icon("ui-book", 20)}
                     <b class="grow">{title}</b>

@@ -12,6 +12,7 @@ use crate::app::store::{Screen, Store, use_store};
 use crate::app::table::icon;
 use crate::app::words::Words;
 use leptos::prelude::*;
+use wasm_bindgen_futures::spawn_local;
 
 /// How many games the list shows at first, and how many more each time.
 const PAGE: usize = 20;
@@ -85,6 +86,15 @@ pub fn History() -> impl IntoView {
         marked: RwSignal::new(false),
         shown: RwSignal::new(PAGE),
     };
+    // Some may wait for room since an earlier visit.
+    spawn_local(async move {
+        annals::look_for_waiting().await;
+        let games = annals::all();
+        // Who asked for the page may have left it.
+        if book.games.try_with_untracked(Vec::len).is_some_and(|known| known != games.len()) {
+            book.games.set(games);
+        }
+    });
     let inside = move || {
         if book.games.with(Vec::is_empty) {
             return view! { <p class="panel none">{store.words().no_history()}</p> }.into_any();

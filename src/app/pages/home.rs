@@ -1,6 +1,6 @@
 //! Home: the doors of the house, the last game, a new one.
 
-use super::banners::how_to_install;
+use super::banners::{button, how_to_install};
 use super::controls::{at_round, language, learn, light_or_dark, rounds, seat_points, tool, which_game};
 use super::doors::{open_door, shut_door};
 use super::setup::{fresh_seed, set_usual_game, solo, usual_game};
@@ -28,7 +28,8 @@ pub fn Home() -> impl IntoView {
                 {open_door(game.word)}
                 <span class="door-name">
                     <b>{game.name}</b>
-                    <em>{move || store.words().ready()}</em>
+                    <em>{move || say(store.lang.get(), game.about)}</em>
+                    <i>{icon("ui-play", 12)} {move || store.words().players()}</i>
                 </span>
             </button>
         }
@@ -51,8 +52,7 @@ pub fn Home() -> impl IntoView {
         let later = [("viscounts", "Viscounts"), ("architects", "Architects"), ("tomesaga", "Tomesaga")];
         let later = later.into_iter().filter(|(word, _)| !is_offered(word)).map(|(word, name)| shut(word, name));
         view! {
-            <section class="doors" class:two=offered().nth(1).is_some() aria-label=move || store.words().new_game()>
-                <p class="soon">{move || store.words().more_rooms()}</p>
+            <section class="doors" aria-label=move || store.words().new_game()>
                 {offered().map(open).collect_view()}
                 {later.collect_view()}
             </section>
@@ -62,7 +62,7 @@ pub fn Home() -> impl IntoView {
     let cards = move || {
         view! {
             <div class="home-cards">
-                {how_to_install(store)} {last_game(store, game)}
+                {how_to_install(store)} {lost(store)} {last_game(store)}
                 {move || new_solo(store, game, cover(game.get()))}
                 {in_its_turn(move || store.later.view(store, move |parts| (parts.daily)(store, cover(game.get()))))}
             </div>
@@ -81,20 +81,20 @@ pub fn Home() -> impl IntoView {
             </header>
             // Together: the doors take what room the cards leave.
             {in_its_turn(move || view! { {doors()} {cards()} }.into_any())}
-            {in_its_turn(move || foot(store, game))}
+            {in_its_turn(move || foot(store))}
         </main>
     }
 }
 
 /// The doors at the foot of the page.
-fn foot(store: Store, game: RwSignal<&'static str>) -> AnyView {
+fn foot(store: Store) -> AnyView {
+    let begun = last();
     view! {
         <footer class="home-foot">
             <button type="button" class="link" on:click=move |_| store.screen.set(Screen::Saves)>
                 {move || store.words().all_saves()}
             </button>
-            {learn(move || game.get(), "link")}
-            <button type="button" class="link" on:click=move |_| store.screen.set(Screen::History)>
+            <button type="button" class="link" data-past="" on:click=move |_| store.screen.set(Screen::History)>
                 {move || store.words().past_games()}
             </button>
             <button type="button" class="link" on:click=move |_| store.help.open(store, "aim")>
@@ -103,6 +103,8 @@ fn foot(store: Store, game: RwSignal<&'static str>) -> AnyView {
             <button type="button" class="link" data-examples="" on:click=move |_| store.help.open_examples(store)>
                 {move || store.words().examples()}
             </button>
+            // Before the first game they stand among the cards.
+            {move || begun.with(|(_, card)| card.is_some()).then(|| lessons("link"))}
             <span class="grow"></span>
             <span>{move || store.words().unofficial()}</span>
         </footer>
@@ -121,21 +123,53 @@ pub fn saved_ago(words: Words, saved: u64) -> String {
     }
 }
 
-fn last_game(store: Store, game: RwSignal<&'static str>) -> impl IntoView {
+/// Says that a saved game cannot be read any more, and leads to what is left of it.
+fn lost(store: Store) -> impl IntoView {
     let listing = saves::listing();
-    let last = Memo::new(move |_| {
+    let lost = Memo::new(move |_| listing.with(|listing| listing.lost));
+    move || {
+        let words = store.words();
+        (lost.get() > 0).then(|| {
+            let title = if lost.get() == 1 { words.lost_game().to_owned() } else { words.lost_games(lost.get()) };
+            view! {
+                <section class="panel install lost" role="status">
+                    {icon("ui-warn", 24)}
+                    <p class="grow">
+                        <b>{title}</b>
+                        {words.lost_hint()}
+                    </p>
+                    {button("btn", words.saved_games(), move || store.screen.set(Screen::Saves))}
+                </section>
+            }
+        })
+    }
+}
+
+/// Whether all saves are known, and the game to go on with: the last one that is not over, else the last one.
+fn last() -> Memo<(bool, Option<Card>)> {
+    let listing = saves::listing();
+    Memo::new(move |_| {
         listing.with(|listing| {
             let cards = listing.cards();
             (listing.known, cards.iter().find(|card| !card.over).or(cards.first()).cloned())
         })
-    });
+    })
+}
+
+/// The buttons that begin the lessons, one a game.
+fn lessons(class: &'static str) -> AnyView {
+    offered().map(|game| learn(move || game.word, class)).collect_view().into_any()
+}
+
+fn last_game(store: Store) -> impl IntoView {
+    let last = last();
     move || match last.get() {
         (_, Some(card)) => last_card(store, card).into_any(),
         (known, None) => view! {
             <section class="home-card empty">
                 <h2>{move || store.words().first_time()}</h2>
                 <p>{move || store.words().learn_hint()}</p>
-                {learn(move || game.get(), "btn wide")}
+                <div class="row">{lessons("btn")}</div>
                 {(!known).then(|| view! { <p>{move || store.words().looking_for_saves()}</p> })}
                 <p>{move || store.words().about_fan()}</p>
             </section>
@@ -151,18 +185,20 @@ pub fn go_on(store: Store, card: &Card) {
 
 fn last_card(store: Store, card: Card) -> impl IntoView {
     let Card { saved, round, progress, over, .. } = card;
+    let game = cover(&card.game).name;
+    let lang = store.lang.get();
     let seats = card
-        .names
-        .iter()
+        .called(lang)
+        .into_iter()
         .zip(&card.points)
         .enumerate()
-        .map(|(place, (name, total))| seat_points(place, name.clone(), *total, 26));
+        .map(|(place, (name, total))| seat_points(place, name, *total, 26));
     let seats = seats.collect_view();
     let resume = move |_| store.resume(&card);
     view! {
         <section class="home-card">
             <div class="row">
-                <h2>{move || store.words().resume()}</h2>
+                <h2>{move || store.words().resume_game(game)}</h2>
                 <span class="grow"></span>
                 <small>{move || saved_ago(store.words(), saved)}</small>
             </div>

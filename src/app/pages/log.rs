@@ -120,8 +120,7 @@ pub fn Log() -> impl IntoView {
         (0..=last)
             .rev()
             .map(|round| {
-                let title =
-                    if round == 0 { store.words().set_up_line().to_owned() } else { store.words().round_n(round) };
+                let title = store.words().round_title(round);
                 let of_round: Vec<&Entry> = lines.iter().filter(|line| line.round == round).collect();
                 let turns = of_round.chunk_by(|one, next| one.turn == next.turn).rev();
                 let turns = turns.map(|entries| turn(store, entries)).collect_view();

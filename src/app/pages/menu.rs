@@ -1,5 +1,6 @@
 //! The menu of the table: settings, undo in practice, the record, the way home.
 
+use super::daily::on_the_table;
 use super::share::share_button;
 use super::timeline::look_back_button;
 use crate::app::saves;
@@ -75,6 +76,7 @@ fn inside(store: Store) -> impl IntoView {
                 {icon("ui-back", 20)}
                 {move || store.words().leave()}
             </button>
+            {move || on_the_table(store).map(|line| view! { <p class="note">{icon("ui-day", 20)} <b>{line}</b></p> })}
             <p class="note">
                 {icon("ui-dice", 20)} <span>{move || seed_line(store)}</span>
             </p>

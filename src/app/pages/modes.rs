@@ -5,6 +5,7 @@ use crate::app::shelf::{COVERS, Rival, cover, has, say};
 use crate::app::store::default_name;
 use crate::app::words::Words;
 use crate::bots::levels;
+use crate::kernel::grammar::you;
 use crate::kernel::{Lang, SeatKind};
 use leptos::prelude::window;
 use leptos::wasm_bindgen::JsValue;
@@ -64,7 +65,7 @@ pub fn mark_names(words: Words, game: &Finished) -> Vec<&'static str> {
     .collect()
 }
 
-/// The names of the seats: those that were given, else those of the interface.
+/// The names of the seats: those that were given, else “You” for the only person, else those of the interface.
 pub fn seat_names(words: Words, game: &Finished) -> Vec<String> {
     let rivals = cover(&game.game).rivals;
     let kind = |word: &str| match rivals.iter().position(|rival| rival.word == word) {
@@ -72,9 +73,13 @@ pub fn seat_names(words: Words, game: &Finished) -> Vec<String> {
         None if word == "human" => SeatKind::Human,
         None => SeatKind::Random,
     };
+    let alone = game.people().count() == 1;
     let name = |(place, given): (usize, &String)| {
-        if given.trim().is_empty() {
-            default_name(&game.game, place, kind(&game.seats[place]), words)
+        let kind = kind(&game.seats[place]);
+        if given.trim().is_empty() && alone && kind == SeatKind::Human {
+            you(words.0).to_owned()
+        } else if given.trim().is_empty() {
+            default_name(&game.game, place, kind, words)
         } else {
             given.clone()
         }

@@ -2,9 +2,10 @@
 
 use super::controls::{at_round, light_or_dark, rounds};
 use crate::app::shelf::{AnyTable, Cover, cover, say};
-use crate::app::store::{Offered, Store, default_name, use_store};
+use crate::app::store::{NotTaken, Offered, Screen, Store, default_name, use_store};
 use crate::app::table::{emblem, icon, points};
 use crate::app::words::Words;
+use crate::kernel::grammar::you;
 use crate::kernel::{Bundle, Bundled, Challenge, RecordError, Seat, SeatKind, Setup};
 use crate::shelf::GAMES;
 use leptos::ev;
@@ -26,6 +27,7 @@ pub fn Opened() -> impl IntoView {
         Some(Offered::Game(table)) => game(store, &*table),
         Some(Offered::Challenge(challenge)) => a_challenge(store, &challenge),
         Some(Offered::Saves(saves)) => several(store, &saves),
+        Some(Offered::NotTaken(told, games)) => not_taken(store, told, &games),
         Some(Offered::Refused(error)) => refused(store, &error),
         None => ().into_any(),
     };
@@ -146,6 +148,25 @@ fn several(store: Store, saves: &[Bundled]) -> AnyView {
     panel(store, "ui-bag", words.games_in_file(count), inside.into_any(), doors.into_any())
 }
 
+/// What became of several saved games, and which of them were not taken, with the reason of each.
+fn not_taken(store: Store, told: String, games: &[NotTaken]) -> AnyView {
+    let words = store.words();
+    let game = |NotTaken { number, title, why }: &NotTaken| {
+        let title = (!title.is_empty()).then(|| view! { <b>{title.clone()}</b> });
+        view! { <li><span>{words.game_number(number)} " " {title}</span> <small>{why_refused(words, why)}</small></li> }
+    };
+    let inside = view! {
+        <p class="opened-round">{told}</p>
+        <ol class="opened-seats not-taken">{games.iter().map(game).collect_view()}</ol>
+    };
+    let doors = view! {
+        <button type="button" class="btn go" data-open="saves" on:click=move |_| store.screen.set(Screen::Saves)>
+            {words.saved_games()}
+        </button>
+    };
+    panel(store, "ui-warn", words.not_all_taken().to_owned(), inside.into_any(), doors.into_any())
+}
+
 fn refused(store: Store, error: &RecordError) -> AnyView {
     let words = store.words();
     let why = view! { <p class="opened-why">{why_refused(words, error)}</p> };
@@ -169,9 +190,15 @@ fn why_refused(words: Words, error: &RecordError) -> String {
 
 /// The seats: emblem, name as text, who decides, points.
 fn seats(words: Words, game: &Cover, kinds: &[SeatKind], setup: &Setup, totals: &[i32]) -> AnyView {
+    let alone = kinds.iter().filter(|kind| **kind == SeatKind::Human).count() == 1;
     let seat = |(place, kind): (usize, &SeatKind)| {
         let given = setup.names.get(place).filter(|name| !name.trim().is_empty()).cloned();
-        let name = given.unwrap_or_else(|| default_name(game.word, place, *kind, words));
+        let name = match given {
+            // Who sent it is somebody else.
+            Some(given) => given,
+            None if alone && *kind == SeatKind::Human => you(words.0).to_owned(),
+            None => default_name(game.word, place, *kind, words),
+        };
         let who = match kind {
             SeatKind::Human => words.person().to_owned(),
             SeatKind::Official(_) => {

@@ -2,8 +2,9 @@
 
 use crate::app::parts::{Page, page};
 use crate::app::store::{Store, use_store};
-use crate::app::table::icon;
+use crate::app::table::{emblem, icon};
 use crate::kernel::UndoError;
+use crate::kernel::grammar::colon;
 use leptos::prelude::*;
 
 /// The table of the game that is played.
@@ -20,6 +21,32 @@ pub fn Play() -> impl IntoView {
         untrack(|| store.with_table(|table| table.game()).table(store))
     })
     .into_any()
+}
+
+/// What stands in the dock in the place of the question: the time line while the page looks back, or the others' turns told
+/// again.
+pub fn in_its_place(store: Store) -> impl IntoView {
+    view! {
+        <Show when=move || store.back.get().is_some()>{page(store, Page::TimeLine)}</Show>
+        <Show when=move || store.retold.get().is_some() && store.back.get().is_none()>{page(store, Page::Retell)}</Show>
+    }
+}
+
+/// Whether the question gives its place to something else.
+pub fn gives_place(store: Store) -> bool {
+    store.back.get().is_some() || store.retold.get().is_some()
+}
+
+/// Whose decision it is, where several people share the device; it stands before the question.
+pub fn mover(store: Store) -> impl IntoView {
+    let several = store.look(|table| table.people() > 1);
+    let seat = move || store.to_move.get().filter(|_| several.get() && store.asks_person());
+    move || {
+        seat().map(|seat| {
+            let name = store.name(seat) + colon(store.lang.get());
+            view! { <span class="mover">{emblem(seat, 18, None)} <span>{name}</span></span> }
+        })
+    }
 }
 
 /// Undo, or why not.

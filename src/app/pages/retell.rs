@@ -26,7 +26,7 @@ pub fn button(store: Store) -> AnyView {
     .into_any()
 }
 
-/// One step at a time, where the question stands else.
+/// One step at a time, in the dock, in the place of the question.
 #[component]
 pub fn Retell() -> impl IntoView {
     let store = use_store();
@@ -59,7 +59,7 @@ pub fn Retell() -> impl IntoView {
         let on = move |_| store.retold.set(if last { None } else { Some(step + 1) });
         let back = move |_| store.retold.set(Some(step.saturating_sub(1)));
         Some(view! {
-            <section class="retell panel" role="region" aria-label=words.told_again()>
+            <section class="decision retell" role="region" aria-label=words.told_again()>
                 <div class="ask" role="status">
                     <b>{text}</b>
                     <span>{words.told_again()} " · " {words.step_of(step + 1, steps)}</span>

@@ -1,12 +1,12 @@
 //! The rules of the game: a page of their own, searchable, and the parts of it that explanations show.
 
 use super::controls::{learn, tool};
-use crate::app::help::{self, Book, Line, Section};
+use crate::app::help;
 use crate::app::shelf::cover;
 use crate::app::store::{Store, use_store};
 use crate::app::table::{drawer, icon};
 use crate::app::words::Words;
-use crate::kernel::grammar::small;
+use crate::kernel::rulebook::{self, Book, Line, Section, place_of, plain};
 use leptos::prelude::*;
 use std::sync::Arc;
 
@@ -23,17 +23,13 @@ pub fn Rules() -> impl IntoView {
     });
     let text = move || {
         let words = store.words();
-        let sought: Vec<Vec<char>> = wanted.with(|wanted| wanted.split_whitespace().map(plain).collect());
+        let sought: Vec<Vec<char>> = wanted.with(|wanted| rulebook::words(wanted));
         match store.help.book.get() {
             None => ().into_any(),
             Some(None) => view! { <p class="note">{words.rules_missing()}</p> }.into_any(),
             Some(Some(book)) => {
-                let found: Vec<AnyView> = book
-                    .sections
-                    .iter()
-                    .filter(|section| speaks_of(section, &sought))
-                    .map(|one| section(store, one, &sought))
-                    .collect();
+                let found: Vec<AnyView> =
+                    book.find(&sought).into_iter().map(|one| section(store, one, &sought)).collect();
                 if found.is_empty() {
                     view! { <p class="note" role="status">{words.nothing_found()}</p> }.into_any()
                 } else {
@@ -97,41 +93,6 @@ fn show(id: &str) {
         },
         std::time::Duration::ZERO,
     );
-}
-
-/// A text as it is compared: small letters without accents, a letter each.
-fn plain(text: &str) -> Vec<char> {
-    text.chars().map(plain_letter).collect()
-}
-
-fn plain_letter(letter: char) -> char {
-    match small(letter) {
-        'à' | 'â' => 'a',
-        'é' | 'è' | 'ê' | 'ë' => 'e',
-        'î' | 'ï' => 'i',
-        'ô' => 'o',
-        'ù' | 'û' => 'u',
-        'ç' => 'c',
-        other => other,
-    }
-}
-
-/// Where a word stands in a text, in letters.
-fn place_of(text: &[char], word: &[char]) -> Option<usize> {
-    if word.is_empty() { None } else { text.windows(word.len()).position(|window| window == word) }
-}
-
-/// Whether a section has every word that is sought.
-fn speaks_of(section: &Section, sought: &[Vec<char>]) -> bool {
-    let mut text = plain(&section.title);
-    for line in &section.lines {
-        text.push(' ');
-        match line {
-            Line::Text(line) | Line::Item(line) => text.extend(plain(line)),
-            Line::Sign(_, called, means) => text.extend(plain(&format!("{called} {means}"))),
-        }
-    }
-    sought.iter().all(|word| place_of(&text, word).is_some())
 }
 
 fn section(store: Store, section: &Section, sought: &[Vec<char>]) -> AnyView {

@@ -13,7 +13,7 @@ use crate::app::store::{Screen, Store, use_store};
 use crate::app::table::icon;
 use crate::app::words::Words;
 use crate::kernel::grammar::headed;
-use crate::kernel::{Bundle, Bundled, Content, Link, MAX_NAME, Refused, plain};
+use crate::kernel::{Bundle, Bundled, Content, Link, MAX_NAME, Refused, Trouble, plain};
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 use leptos::web_sys::js_sys::Date;
@@ -157,7 +157,7 @@ fn paste(store: Store) -> AnyView {
 fn save_card(open: Open, words: Words, card: Card, first: bool) -> AnyView {
     let Open { store, more, naming, .. } = open;
     let id = card.id;
-    let name = card.name();
+    let name = card.name(words.0);
     if card.newer {
         return view! {
             <article class="save-card sealed">
@@ -167,12 +167,13 @@ fn save_card(open: Open, words: Words, card: Card, first: bool) -> AnyView {
         }
         .into_any();
     }
-    let seats = card.names.iter().zip(&card.points).enumerate();
+    let names = card.called(words.0);
+    let seats = names.iter().zip(&card.points).enumerate();
     let seats = seats.map(|(place, (name, total))| seat_points(place, name.clone(), *total, 28)).collect_view();
     let line = if card.over {
         words.finished().to_owned()
     } else {
-        let turn = card.turn.and_then(|seat| card.names.get(seat)).map(|name| words.to_play(name));
+        let turn = card.turn.and_then(|seat| names.get(seat)).map(|name| words.to_play(name));
         [Some(at_round(words, card.round, card.progress)), turn].into_iter().flatten().collect::<Vec<_>>().join(", ")
     };
     let title = name.clone();
@@ -292,7 +293,7 @@ fn name_field(open: Open, words: Words, id: u64) -> AnyView {
 fn further(open: Open, words: Words, card: Card) -> AnyView {
     let Open { store, more, naming, deleted } = open;
     let id = card.id;
-    let name = card.name();
+    let name = card.name(words.0);
     let copy = plain(&words.copy_of(&name), MAX_NAME);
     let rename = move || naming.set(Some((id, name.clone())));
     let duplicate = move || {
@@ -328,10 +329,14 @@ fn further(open: Open, words: Words, card: Card) -> AnyView {
 fn change(store: Store, id: u64, change: impl AsyncFnOnce() -> Result<(), Refused> + 'static) {
     spawn_local(async move {
         let words = Words(store.lang.get_untracked());
-        if !tabs::is_free(id).await {
+        if tabs::is_free(id).await {
+            match change().await {
+                Ok(()) => store.look_at_trouble().await,
+                Err(Refused::Trouble(Trouble::Full)) => store.say(format!("{}.", words.full(saves::is_in_database()))),
+                Err(_) => store.say(words.save_unreadable().to_owned()),
+            }
+        } else {
             store.say(words.other_tab().to_owned());
-        } else if change().await.is_err() {
-            store.say(words.save_unreadable().to_owned());
         }
     });
 }
@@ -340,7 +345,7 @@ fn change(store: Store, id: u64, change: impl AsyncFnOnce() -> Result<(), Refuse
 fn put_back(open: Open) -> Option<AnyView> {
     let Open { store, deleted, .. } = open;
     let words = store.words();
-    let name = deleted.with(|deleted| deleted.as_ref().map(|(card, _)| card.name()))?;
+    let name = deleted.with(|deleted| deleted.as_ref().map(|(card, _)| card.name(words.0)))?;
     let undo = move || {
         if let Some((card, content)) = deleted.get_untracked() {
             deleted.set(None);
@@ -370,8 +375,9 @@ fn aside_card(store: Store, words: Words, key: String) -> AnyView {
     let delete = move || {
         let key = of_delete.clone();
         spawn_local(async move {
-            if saves::delete_aside(key).await.is_err() {
-                store.say(Words(store.lang.get_untracked()).save_unreadable().to_owned());
+            match saves::delete_aside(key).await {
+                Ok(()) => store.look_at_trouble().await,
+                Err(_) => store.say(Words(store.lang.get_untracked()).save_unreadable().to_owned()),
             }
         });
     };

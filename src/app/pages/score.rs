@@ -1,5 +1,6 @@
 //! The final score: line by line for each player, the ranks, the points round by round.
 
+use super::daily::on_the_table;
 use super::menu::download;
 use super::paper::{paper_head, print_button};
 use super::points::{key, patterns, plots, swatch};
@@ -9,7 +10,7 @@ use super::turning::turning_points;
 use crate::app::shelf::say;
 use crate::app::store::{Screen, Store, use_store};
 use crate::app::table::{emblem, icon, points};
-use crate::kernel::Standing;
+use crate::kernel::{Standing, is_crowned, lost_by};
 use leptos::prelude::*;
 use std::cmp::Ordering;
 
@@ -72,7 +73,16 @@ fn head(store: Store) -> impl IntoView {
         }
     };
     let ahead = others.first().map_or(0, |second| best - second.total);
-    let line = if ahead > 0 { words.ahead_by(ahead) } else { say(words.0, store.cover().ties).to_owned() };
+    let ties = || tie(store).to_owned();
+    let kinds = store.with_table(|table| table.kinds().to_vec());
+    let (title, line) = match lost_by(&standings, &kinds) {
+        Some(0) => (words.loses_tie(signed(best)), ties()),
+        Some(by) => (words.loses_by(by), title),
+        None if ahead > 0 => (title, words.ahead_by(ahead)),
+        None => (title, ties()),
+    };
+    let laurel = is_crowned(&standings, &kinds)
+        .then(|| view! { <svg class="laurel" viewBox="0 0 60 60" aria-hidden="true" inner_html=LAUREL></svg> });
     let seat = |standing: &Standing| {
         view! {
             <span class="score-seat">
@@ -84,16 +94,22 @@ fn head(store: Store) -> impl IntoView {
     };
     view! {
         <header class="score-head">
-            <svg class="laurel" viewBox="0 0 60 60" aria-hidden="true" inner_html=LAUREL></svg>
+            {laurel}
             <div>
                 <h1>{title}</h1>
                 <p>{line}</p>
+                {on_the_table(store).map(|line| view! { <p class="score-challenge">{icon("ui-day", 18)} {line}</p> })}
                 {challenge(store)}
             </div>
             <span class="grow"></span>
             {standings.iter().map(seat).collect_view()}
         </header>
     }
+}
+
+/// How a tie ends at this table.
+fn tie(store: Store) -> &'static str {
+    say(store.words().0, store.with_table(|table| store.cover().tie(table.kinds())))
 }
 
 /// How it went, where this was a challenge.
@@ -145,7 +161,7 @@ fn sheet(store: Store) -> impl IntoView {
                     <tr class="totals">
                         <td></td>
                         <th scope="row">{words.total()}</th>
-                        {cells(&totals)}
+                        {cells(&totals, &[])}
                     </tr>
                     <tr class="ranks">
                         <td></td>
@@ -154,15 +170,17 @@ fn sheet(store: Store) -> impl IntoView {
                     </tr>
                 </tfoot>
             </table>
-            <p class="note">{icon("ui-info", 18)} <span>{say(words.0, store.cover().ties)}</span></p>
+            <p class="note">{icon("ui-info", 18)} <span>{tie(store)} " " {words.score_numbers()}</span></p>
         </section>
     }
 }
 
 fn row(store: Store, standings: &[Standing], line: usize) -> impl IntoView + use<> {
     let name = standings.first().and_then(|standing| standing.lines.get(line)).map_or("", |line| line.name);
-    let values: Vec<i32> =
-        standings.iter().map(|standing| standing.lines.get(line).map_or(0, |line| line.points)).collect();
+    let (values, numbers): (Vec<i32>, Vec<Option<u16>>) = standings
+        .iter()
+        .map(|standing| standing.lines.get(line).map_or((0, None), |line| (line.points, line.number)))
+        .unzip();
     let (sign, group) = (store.cover().line)(name);
     let lang = store.lang.get();
     let called = store.with_table(|table| table.game().line(name, lang));
@@ -170,23 +188,25 @@ fn row(store: Store, standings: &[Standing], line: usize) -> impl IntoView + use
         <tr>
             <td>{swatch(group)}</td>
             <th scope="row">{icon(sign, 19)} <span>{called}</span></th>
-            {cells(&values)}
+            {cells(&values, &numbers)}
         </tr>
     }
 }
 
-/// A row's values, the best one ringed where they differ.
-fn cells(values: &[i32]) -> impl IntoView + use<> {
+/// A row's values, the best one ringed where they differ, each after the number of things that it is for.
+fn cells(values: &[i32], numbers: &[Option<u16>]) -> impl IntoView + use<> {
     let best = values.iter().copied().max().unwrap_or(0);
     let differ = values.iter().any(|value| *value != best);
     values
         .iter()
-        .map(|&value| {
+        .enumerate()
+        .map(|(seat, &value)| {
+            let number = numbers.get(seat).copied().flatten();
             let ringed = differ && value == best && value > 0;
             let text = signed(value);
             view! {
                 <td class="value" class:best=ringed class:zero=value == 0 class:loss=value.is_negative()>
-                    <span>{text}</span>
+                    {number.map(|number| view! { <small>{number}</small> " " })}<span>{text}</span>
                 </td>
             }
         })

@@ -10,6 +10,7 @@ use crate::app::store::{Screen, default_name, use_store};
 use crate::app::table::{emblem, icon};
 use crate::app::words::Words;
 use crate::bots::levels;
+use crate::kernel::grammar::you;
 use crate::kernel::{MAX_NAME, Seat, SeatKind};
 use form::{Form, MOST_SEATS, Sitter, USUAL_LEVEL, computer};
 use leptos::prelude::*;
@@ -22,12 +23,6 @@ pub fn NewGame() -> impl IntoView {
     let first = untrack(|| form.now());
     Effect::new(move || store.unsaved.set(form.now() != first));
     on_cleanup(move || store.unsaved.set(false));
-    let usual = move |_| {
-        let game = form.cover();
-        if let Err(error) = store.begin(game.word, solo(game, game.usual_rival, 0), fresh_seed(), false) {
-            store.say(error.to_string());
-        }
-    };
     view! {
         <main class="setup">
             <header class="page-head">
@@ -39,16 +34,13 @@ pub fn NewGame() -> impl IntoView {
                 {light_or_dark()}
             </header>
             <section class="panel usual">
-                <div>
-                    <h2>{move || store.words().usual_game()}</h2>
-                    <p>{move || usual_hint(form)}</p>
+                <div class="ask">
+                    <h2>{move || if form.is_usual() { store.words().usual_game() } else { store.words().this_game() }}</h2>
+                    <p>{move || if form.is_usual() { usual_hint(form) } else { parts_text(form) }}</p>
                 </div>
                 <span class="grow"></span>
-                {learn(move || form.game.get(), "link")}
-                <button type="button" class="btn go big" on:click=usual>
-                    {icon("ui-play", 20)}
-                    {move || store.words().begin()}
-                </button>
+                {learn(move || form.game.get(), "link")} {move || who_plays(form)}
+                {begin(form, "btn go big")}
             </section>
             <section class="panel part seats">
                 <h3>{move || store.words().at_the_table()}</h3>
@@ -66,13 +58,29 @@ pub fn NewGame() -> impl IntoView {
                     <span>{move || store.words().with_parts(parts_text(form), form.seed.get())}</span>
                 </div>
                 <span class="grow"></span>
-                <button type="button" class="btn go" on:click=move |_| form.begin()>
-                    {icon("ui-play", 20)}
-                    {move || store.words().begin_this()}
-                </button>
+                {begin(form, "btn go")}
             </footer>
         </main>
     }
+}
+
+/// The button that begins what is chosen.
+fn begin(form: Form, class: &'static str) -> AnyView {
+    view! {
+        <button type="button" class=class on:click=move |_| form.begin()>
+            {icon("ui-play", 20)}
+            {move || form.store.words().begin()}
+        </button>
+    }
+    .into_any()
+}
+
+/// Who sits at the table, by emblem and name.
+fn who_plays(form: Form) -> AnyView {
+    let seat = |(place, taken): (usize, usize)| {
+        view! { <span class="who-plays">{emblem(Seat(place as u8), 22, None)} <b>{seat_name(form, taken)}</b></span> }
+    };
+    form.taken().into_iter().enumerate().map(seat).collect_view().into_any()
 }
 
 /// The name that a seat will have.
@@ -80,6 +88,7 @@ fn seat_name(form: Form, place: usize) -> String {
     let words = form.store.words();
     let own = form.names[place].get();
     match form.sitters[place].get() {
+        Sitter::Person if form.people() == 1 => you(words.0).to_owned(),
         Sitter::Person if !own.trim().is_empty() => own.trim().to_owned(),
         Sitter::Person => default_name(form.game.get(), place, SeatKind::Human, words),
         Sitter::Computer => default_name(form.game.get(), place, computer(form.levels[place].get()), words),
@@ -125,7 +134,7 @@ fn parts_text(form: Form) -> String {
         parts.push(say(words.0, rival.name).to_owned());
     }
     parts.extend(game.parts(&form.setup().modules, words.0));
-    if form.practice.get() && form.people() == 1 {
+    if form.is_practice() {
         parts.push(words.practice().to_owned());
     }
     parts.join(", ")
@@ -137,6 +146,7 @@ fn seat_row(form: Form, place: usize) -> impl IntoView {
     let line = move || {
         let words = store.words();
         match sitter.get() {
+            Sitter::Person if form.people() > 1 && form.names[place].with(String::is_empty) => words.write_name(),
             Sitter::Person => "",
             Sitter::Computer => {
                 levels().get(form.levels[place].get()).map_or(words.plays_at_random(), |level| level.sentence(words.0))
@@ -155,7 +165,7 @@ fn seat_row(form: Form, place: usize) -> impl IntoView {
     let name = move || {
         if sitter.get() == Sitter::Computer {
             level_choice(form, place)
-        } else if sitter.get() == Sitter::Person {
+        } else if sitter.get() == Sitter::Person && form.people() > 1 {
             let change = move |event| form.names[place].set(event_target_value(&event));
             let hint = default_name(form.game.get(), place, SeatKind::Human, store.words());
             view! {
@@ -231,11 +241,7 @@ fn rivals(form: Form, game: &'static Cover) -> AnyView {
             <span class="workshops">{(0..count).map(|_| icon(sign, 19)).collect_view()}</span>
             <em>{say(words.0, rival.line)}</em>
         };
-        let press = move || {
-            form.rival.set(place);
-            form.sit(1, Sitter::Official);
-        };
-        one(move || form.rival.get() == place, press, inside.into_any())
+        one(move || form.rival.get() == place, move || form.rival.set(place), inside.into_any())
     };
     let rivals: Vec<AnyView> = game.rivals.iter().enumerate().map(rival).collect();
     let level = |count: usize| {
@@ -251,8 +257,17 @@ fn rivals(form: Form, game: &'static Cover) -> AnyView {
         }
     });
     let title = say(words.0, game.which_rival);
+    if !form.is_official() {
+        return view! {
+            <section class="panel part strength idle">
+                <h3>{title}</h3>
+                <p class="note">{words.no_official()}</p>
+            </section>
+        }
+        .into_any();
+    }
     view! {
-        <section class="panel part strength" class:idle=move || !form.is_official()>
+        <section class="panel part strength">
             <h3>{title}</h3>
             {one_of(if game.rivals.len() == 4 { "levels tall four" } else { "levels tall" }, title, rivals)}
             {harder}
@@ -282,10 +297,14 @@ fn parts(form: Form) -> impl IntoView {
             {move || form.cover().extras.iter().map(extra).collect_view()}
             {controls::switch(
                 "ui-undo",
-                form.practice.into(),
+                Signal::derive(move || form.is_practice()),
                 move || store.words().practice(),
                 practice_line,
-                move || form.practice.update(|on| *on = !*on),
+                move || {
+                    if form.people() == 1 {
+                        form.practice.update(|on| *on = !*on);
+                    }
+                },
             )}
         </section>
     }

@@ -35,8 +35,7 @@ pub fn time_line(store: Store) -> AnyView {
     };
     let place = move || {
         let round = store.with_table(|table| table.now().round);
-        let words = store.words();
-        if round == 0 { words.set_up_line().to_owned() } else { words.round_n(round) }
+        store.words().round_title(round)
     };
     let ends = move || store.to_move.get().is_none();
     view! {

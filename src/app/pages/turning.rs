@@ -3,7 +3,7 @@
 use super::adviser::reasons;
 use crate::app::store::{Store, Turns};
 use crate::app::table::icon;
-use crate::bots::{Turned, signed};
+use crate::bots::{WireTurningPoint, signed};
 use crate::kernel::{Seat, SeatKind};
 use leptos::prelude::*;
 
@@ -55,7 +55,7 @@ fn shown(store: Store, turns: Turns) -> AnyView {
     }
 }
 
-fn point_view(store: Store, point: &Turned) -> AnyView {
+fn point_view(store: Store, point: &WireTurningPoint) -> AnyView {
     let words = store.words();
     let before = point.moment.saturating_sub(1);
     let (round, played, better) = store.moment_texts(before, &point.played, &point.better.choice);

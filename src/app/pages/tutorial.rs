@@ -1,10 +1,11 @@
-//! The comment of the lesson: a bubble over the table, on the other side of what is to be chosen.
+//! The comment of the lesson: a panel that keeps clear of what it speaks of, and of what is to be chosen.
 
 use super::rules::inline;
-use crate::app::lesson::button_of;
+use crate::app::panels;
 use crate::app::store::{Screen, Store, use_store};
 use crate::app::table::icon;
 use leptos::prelude::*;
+use leptos::web_sys::HtmlElement;
 use std::time::Duration;
 
 /// The bubble; nothing where no lesson goes on.
@@ -19,18 +20,19 @@ pub fn Tutorial() -> impl IntoView {
             && store.back.get().is_none()
             && (store.marked().is_some() || lesson.is_last(step.get()))
     });
-    // Out of the way of what is to be chosen.
+    // What is spoken of is brought into sight, once the table shows its question.
     Effect::new(move || {
-        step.track();
+        let speaks = speaks(store, step.get());
         if shown.get() {
-            set_timeout(move || lesson.high.set(is_low(store)), Duration::from_millis(50));
+            set_timeout(move || bring(store, &speaks), Duration::from_millis(50));
         }
     });
     view! {
         <Show when=move || shown.get()>
             <section
-                class="lesson panel"
-                class:high=move || lesson.high.get()
+                class="lesson over panel"
+                data-over="lesson"
+                data-speaks=move || speaks(store, step.get()).join(" ")
                 aria-label=move || store.words().lesson()
             >
                 <header class="row">
@@ -46,13 +48,8 @@ pub fn Tutorial() -> impl IntoView {
                         {icon("ui-close", 20)}
                     </button>
                 </header>
-                <div aria-live="polite" class="lesson-text">
-                    {move || {
-                        let paragraphs = lesson.comment(step.get());
-                        let text = paragraphs.get(lesson.page.get()).cloned();
-                        let text = text.unwrap_or_else(|| store.words().lesson_choose().to_owned());
-                        view! { <p>{inline(store, &text, &[])}</p> }
-                    }}
+                <div aria-live="polite" class="lesson-text paragraphs">
+                    {move || paragraphs(store, step.get())}
                 </div>
                 <div class="row">
                     <button
@@ -94,6 +91,39 @@ fn more(store: Store, step: usize) -> bool {
     store.lesson.page.get() + 1 < store.lesson.comment(step).len()
 }
 
+/// The paragraphs of the comment. All of them take their room, and one of them is shown: the panel is as high for each.
+fn paragraphs(store: Store, step: usize) -> AnyView {
+    let comment = store.lesson.comment(step);
+    if comment.is_empty() {
+        return view! { <p>{store.words().lesson_choose()}</p> }.into_any();
+    }
+    let paragraph = |(place, text): (usize, String)| {
+        let waits = move || store.lesson.page.get() != place;
+        view! { <p class:waits=waits>{inline(store, &text, &[])}</p> }
+    };
+    comment.into_iter().map(|one| one.text).enumerate().map(paragraph).collect_view().into_any()
+}
+
+/// What the paragraph that is shown speaks of; the last one of what is to be chosen, too.
+fn speaks(store: Store, step: usize) -> Vec<String> {
+    let mut speaks = store.lesson.paragraph(step).speaks;
+    if !more(store, step) {
+        let choice = store.marked().and_then(|choice| store.index_of(choice));
+        speaks.extend(choice.map(|place| format!("choice:{place}")));
+    }
+    speaks
+}
+
+/// Brings what is spoken of into sight: what is to be chosen where it lies on a board, else the first thing.
+fn bring(store: Store, speaks: &[String]) {
+    let place = speaks.last().and_then(|last| last.strip_prefix("choice:"));
+    let choice: Vec<String> = place.and_then(panels::anchor_of_choice).into_iter().collect();
+    let on_boards = [choice, speaks.to_vec()].map(|anchors| panels::on_the_boards(&anchors));
+    if let Some(anchors) = on_boards.into_iter().find(|anchors| !anchors.is_empty()) {
+        store.point.set(anchors);
+    }
+}
+
 /// The next paragraph; after the last one the keyboard goes to what is to be chosen, and at the end the learner is on their own.
 pub fn next(store: Store) {
     untrack(|| {
@@ -105,7 +135,6 @@ pub fn next(store: Store) {
         } else if let Some(button) = store.marked().and_then(|choice| store.index_of(choice)).and_then(button_of) {
             button.scroll_into_view_with_bool(false);
             let _ = button.focus();
-            store.lesson.high.set(is_low(store));
         }
     });
 }
@@ -119,12 +148,7 @@ fn back(store: Store) {
     }
 }
 
-/// Whether what is to be chosen lies in the lower half of the window.
-fn is_low(store: Store) -> bool {
-    let place = untrack(|| store.marked().and_then(|choice| store.index_of(choice)));
-    let height = window().inner_height().ok().and_then(|height| height.as_f64()).unwrap_or(768.0);
-    place.and_then(button_of).is_none_or(|button| {
-        let field = button.get_bounding_client_rect();
-        field.y() + field.height() / 2.0 > height / 2.0
-    })
+/// The first visible button that makes the choice with this place.
+fn button_of(place: usize) -> Option<HtmlElement> {
+    panels::shown(&format!("choice:{place}"))
 }

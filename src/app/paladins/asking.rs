@@ -3,8 +3,8 @@
 use crate::kernel::first_shown;
 use crate::paladins::{Choice, Event, Paladins};
 
-/// Whether a choice is asked about before it is made: it cannot be undone, and a single tap would make it. Workers and the
-/// Townsfolk that is drafted have a button of their own that confirms them, and Paladins are two taps.
+/// Whether a choice is asked about before it is made: it cannot be undone, and a single tap would make it. Workers, the
+/// Townsfolk that is drafted and the roles of the Paladins have a button of their own that confirms them.
 pub fn asks(state: &Paladins, choice: Choice) -> bool {
     match choice {
         Choice::Pay(_) | Choice::Keep(_) | Choice::Take(_) | Choice::Play(_) | Choice::Top(_) => false,

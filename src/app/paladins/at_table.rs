@@ -1,10 +1,11 @@
 //! What Paladins has of its own at the table.
 
-use super::{COVER, asking, cheapest, motions};
+use super::{COVER, asking, cheapest, gains, motions};
 use crate::app::motion::Motion;
 use crate::app::shelf::{AtTable, Cover, Part, Told};
 use crate::app::store::Store;
-use crate::kernel::{Lang, Record, Seat};
+use crate::app::table::Gain;
+use crate::kernel::{Lang, Preview, Record, Seat};
 use crate::paladins::examples::example;
 use crate::paladins::words::parts;
 use crate::paladins::{Choice, Event, Paladins, Question};
@@ -14,7 +15,7 @@ impl AtTable for Paladins {
     const COVER: &'static Cover = &COVER;
 
     fn confirmed(question: Question) -> bool {
-        matches!(question, Question::Pay(_) | Question::Keep | Question::PlayPaladin)
+        matches!(question, Question::Pay(_) | Question::Keep | Question::PlayPaladin | Question::TopPaladin)
     }
 
     fn hidden(question: Question) -> bool {
@@ -22,11 +23,16 @@ impl AtTable for Paladins {
     }
 
     fn proposal(&self, choices: &[Choice]) -> Option<usize> {
-        cheapest::cheapest(choices)
+        let top = || choices.iter().position(|choice| matches!(choice, Choice::Top(_)));
+        cheapest::cheapest(choices).or_else(top)
     }
 
     fn asks(&self, choice: Choice) -> bool {
         asking::asks(self, choice)
+    }
+
+    fn gains(&self, choice: Choice, lang: Lang) -> Vec<Gain> {
+        Preview::of(self, choice).map_or_else(Vec::new, |preview| gains::gains(self, &preview, lang))
     }
 
     fn part(&self, event: &Event) -> Option<Part> {

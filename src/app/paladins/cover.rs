@@ -7,6 +7,7 @@ use crate::app::shelf::{Cover, Extra, ROUNDS, Rival, Text};
 pub const COVER: Cover = Cover {
     word: "paladins",
     name: "Paladins",
+    about: text!("hold the walls"),
     sprite: "icons.svg",
     signs: "",
     rivals: &[
@@ -29,13 +30,17 @@ pub const COVER: Cover = Cover {
     stretches: &ROUNDS,
     line,
     term_icon,
-    ties: text!("Ties go to King’s Orders, then to the least Suspicion."),
+    ties: TIES,
+    official_ties: TIES,
     lesson: Some("learn-6"),
 };
 
 const fn rival(word: &'static str, name: Text, line: Text, workshops: u8, listed: Text) -> Rival {
     Rival { word, name, line, signs: ("workshop", workshops), seat: text!("The Rival"), listed }
 }
+
+/// How a tie is broken, at every table.
+const TIES: Text = text!("Ties go to King’s Orders, then to the least Suspicion.");
 
 /// The symbol of a line of the score sheet, and its group.
 fn line(name: &str) -> (&'static str, usize) {

@@ -1,6 +1,5 @@
 //! The dock: the Workers and goods at hand, the question, what a choice would bring, Undo and Confirm.
 
-use super::asking::shows_a_card;
 use super::gains;
 use super::muster::{Muster, muster, muster_view, tokens};
 use super::names::{self, say};
@@ -8,14 +7,14 @@ use super::payment;
 use super::scene::Scene;
 use super::signs::{action_icon, attribute_icon, effect_view, reward_signs, worker_icon};
 use super::view::{TableView, use_table_view};
-use crate::app::pages::play::{confirm, undo_button};
+use crate::app::pages::play::{confirm, gives_place, in_its_place, mover, undo_button};
 use crate::app::pages::thinking::thinking;
-use crate::app::parts::{Page, page};
 use crate::app::store::{Store, use_store};
 use crate::app::table::{Gain, emblem, gains_view, icon, icon_in, points, seat_class, sign, spoken_icon, worded};
 use crate::app::words::Words;
-use crate::kernel::{Game, Lang, Seat, Table};
-use crate::paladins::components::{Effect, MOST_KEPT, Workers};
+use crate::kernel::grammar::{capital, headed};
+use crate::kernel::{Column, Game, Lang, Preview, Seat, Table};
+use crate::paladins::components::{Action, Effect, MOST_KEPT, Workers};
 use crate::paladins::words;
 use crate::paladins::words::names::{PROVISION, SILVER};
 use crate::paladins::{Choice, Deed, Paladins, Question};
@@ -113,7 +112,8 @@ fn goods_view(goods: &Goods) -> AnyView {
             </span>
         }
     };
-    let total = points(goods.total, 28, Some(say(lang, text!("your points so far")).to_owned()));
+    let spoken = headed(say(lang, text!("your points so far")), &goods.total.to_string(), lang);
+    let total = points(goods.total, 28, Some(spoken));
     view! {
         <span class="goods">
             {good("silver", goods.silver, SILVER.many(lang))}
@@ -162,21 +162,27 @@ fn ask(store: Store, scene: &Scene) -> Ask {
         return Ask { icon: "ui-cpu", title, hint: String::new() };
     }
     let question = store.question();
-    let (title, hint) = match question.split_once(". ") {
-        Some((first, rest)) => (format!("{first}."), rest.to_owned()),
-        None => (question, String::new()),
+    let (title, hint) = match (scene.task(), question.split_once(". ")) {
+        // With Workers proposed the ledger stands beside it: what is done, and no more.
+        (Some(task), _) => (capital(&words::task_text(&scene.state, task, lang)), String::new()),
+        (None, Some((first, rest))) => (format!("{first}."), rest.to_owned()),
+        (None, None) => (question, String::new()),
     };
     let more = match asked.map(|(_, question)| question) {
         Some(Question::Pay(_) | Question::Keep) if scene.choices.len() > 1 => {
             say(lang, text!("Tap a Worker to exchange it."))
         }
         Some(Question::Space(_) | Question::Outsider(_)) => say(lang, text!("Tap what is lit.")),
+        Some(Question::TopPaladin) => {
+            say(lang, text!("Tap the roles: the cards swap. After Confirm there is no undo."))
+        }
         Some(Question::Turn) => say(lang, text!("A tile with a green edge can be chosen.")),
         _ => "",
     };
-    let hint = if hint.is_empty() { more.to_owned() } else { hint };
+    let trades = scene.question() == Some(Question::TopPaladin);
+    let hint = if hint.is_empty() || trades { more.to_owned() } else { hint };
     // A question that takes two lines leaves no room for a hint.
-    let room = if scene.proposal.is_some() { 46 } else { 84 };
+    let room = if scene.proposal.is_some() { 30 } else { 84 };
     let hint = if title.chars().count() > room { String::new() } else { hint };
     let icon = match (scene.deed(), asked.map(|(_, question)| question)) {
         (Some(Deed::Action(action)), _) => action_icon(action),
@@ -186,6 +192,7 @@ fn ask(store: Store, scene: &Scene) -> Ask {
         (None, Some(Question::FreeWorkshop)) => "workshop",
         (None, Some(Question::Ability)) => "inquisition",
         (None, Some(Question::Turn)) => "ui-crown",
+        (None, Some(Question::AbsolveSuspicion)) => action_icon(Action::Absolve),
         _ => "ui-next",
     };
     Ask { icon, title, hint }
@@ -203,15 +210,23 @@ struct Brings {
 
 fn brings(store: Store, lang: Lang) -> Option<Brings> {
     let proposal: Choice = store.proposal.get()?.parse().ok()?;
-    if !matches!(proposal, Choice::Pay(_)) || !store.asks_person() {
+    if !store.asks_person() {
         return None;
     }
     let seat = store.viewer.get();
+    match proposal {
+        Choice::Pay(_) => {}
+        // What a Paladin brings stands on it: here it is only that nobody takes it back.
+        Choice::Top(_) => {
+            let lock = Gain::within(Column::Then, "ui-lock", 0, say(lang, text!("no undo after this")));
+            return Some(Brings { chips: vec![lock], next: None, more: false, seat, lang });
+        }
+        _ => return None,
+    }
     store.with_typed(|table: &Table<Paladins>| {
-        let (state, preview) = (table.state(), table.preview(proposal).ok()?);
-        let more = preview.reveals && shows_a_card(state, proposal);
-        let next = if preview.reveals { None } else { gains::leads_to(state, proposal, seat) };
-        Some(Brings { chips: gains::gains(&preview.events, seat, lang), next, more, seat, lang })
+        let preview = Preview::of(table.state(), proposal)?;
+        let chips = gains::gains(table.state(), &preview, lang);
+        Some(Brings { chips, next: gains::leads_to(&preview), more: preview.shows, seat, lang })
     })?
 }
 
@@ -254,6 +269,10 @@ fn choice_signs(scene: &Scene, choice: Choice, lang: Lang) -> Option<AnyView> {
             Some(view! { <b>{silver}</b> {icon("silver", 22)} {SILVER.one(lang)} }.into_any())
         }
         Choice::Debt => Some(view! { {icon("debt-unpaid", 22)} {say(lang, text!("take a Debt"))} }.into_any()),
+        Choice::RemoveSuspicion => {
+            Some(view! { {icon("suspicion-off", 22)} {say(lang, text!("remove 1 Suspicion"))} }.into_any())
+        }
+        Choice::KeepSuspicion => Some(view! { {icon("suspicion", 22)} {say(lang, text!("keep it"))} }.into_any()),
         Choice::Left => rewards(true),
         Choice::Right => rewards(false),
         Choice::Raise(attribute) => {
@@ -271,7 +290,7 @@ fn choice_signs(scene: &Scene, choice: Choice, lang: Lang) -> Option<AnyView> {
             let gives = reward_signs(&[id.card().ability], lang);
             Some(view! { {name} {gives.iter().map(|one| sign(one, 20)).collect_view()} }.into_any())
         }
-        Choice::Play(id) | Choice::Top(id) => Some(view! { {id.card().name} }.into_any()),
+        Choice::Play(id) => Some(view! { {id.card().name} }.into_any()),
         Choice::Tavern(place) => {
             let card = scene.state.board().taverns.get(usize::from(place))?;
             let workers = card.card().map(|worker| icon_in(worker_icon(worker), 22, "icon"));
@@ -304,7 +323,7 @@ pub fn Dock(
     };
     let can_exchange = Memo::new(move |_| hand.with(|hand| hand.exchange));
     view! {
-        <section class="dock" aria-label=move || store.words().the_question()>
+        <section class="dock" data-anchor="dock" aria-label=move || store.words().the_question()>
             <div class="tray">
                 {move || hand.with(|hand| hand_view(hand, table))}
                 <u class="divider"></u>
@@ -312,11 +331,11 @@ pub fn Dock(
                 <span class="grow"></span>
                 {move || pass.with(|pass| pass.as_ref().map(|pass| pass_view(pass, store)))}
             </div>
-            <Show when=move || store.back.get().is_some()>{page(store, Page::TimeLine)}</Show>
-            <div class="decision" class:gone=move || store.back.get().is_some()>
+            {in_its_place(store)}
+            <div class="decision" class:gone=move || gives_place(store)>
                 {move || icon(asked.with(|ask| ask.icon), 30)}
                 <div class="ask" role="status">
-                    <b>{move || asked.with(|ask| ask.title.clone())}</b>
+                    <b>{mover(store)} {move || asked.with(|ask| ask.title.clone())}</b>
                     <span>{move || asked.with(|ask| ask.hint.clone())}</span>
                 </div>
                 {move || {

@@ -5,7 +5,7 @@ use super::scene::Scene;
 use super::signs::{action_icon, effect_view, hole_icon, worker_icon};
 use crate::app::table::{Tap, emblem, icon, icon_in, points, spoken_icon, tap_button};
 use crate::app::words::Words;
-use crate::kernel::grammar::headed;
+use crate::kernel::grammar::{fill, headed};
 use crate::kernel::{Lang, Seat};
 use crate::paladins::components::{Action, FIRST_FAVOUR_ROUND, FavourId, ORDER_POINTS, ORDER_TASK, TAX_SUPPLY, Worker};
 use crate::paladins::words;
@@ -147,7 +147,7 @@ pub fn favour_view(favour: &Favour) -> AnyView {
     let hole = spoken_icon(hole_icon(card.worker), 25, "icon hole", takes.to_owned());
     let (class, space) = match (&favour.used, favour.current) {
         (Some((seat, name, worker)), _) => {
-            let by = format!("{} {name}", say(lang, text!("used by")));
+            let by = used_by(name, lang);
             let space = view! {
                 <span class="stack">{hole}{icon_in(worker_icon(*worker), 22, "icon on")}</span>
                 {emblem(*seat, 13, Some(by))}
@@ -176,9 +176,14 @@ pub fn favour_view(favour: &Favour) -> AnyView {
         <span class="favour-line">{effect_view(card.effect, 18, lang)}</span>
     }
     .into_any();
-    let by = favour.used.as_ref().map(|(_, name, _)| format!(" ({} {name})", say(lang, text!("used by"))));
+    let by = favour.used.as_ref().map(|(_, name, _)| format!(" ({})", used_by(name, lang)));
     let label = format!("{}{}", words::favour_text(id, lang), by.unwrap_or_default());
     tap_button(favour.tap.clone(), Some(format!("favour:{}", id.0)), class.to_owned(), label, inside)
+}
+
+/// Who used a Favour.
+fn used_by(name: &str, lang: Lang) -> String {
+    fill(lang, say(lang, text!("used by [{0}|you]")), &[name])
 }
 
 /// Draws the Tax supply.
@@ -194,7 +199,8 @@ pub fn tax_view(tax: &Tax) -> AnyView {
     let (standing, told) = match tax.suspicion.first() {
         Some((seat, name, _)) if most > 0 && leaders == 1 => {
             let (word, to) = (say(lang, text!("leads")), say(lang, text!("to")));
-            let told = format!("{name} {word} {most} {to} {second}");
+            let parts = [name.as_str(), &most.to_string(), &second.to_string()];
+            let told = fill(lang, say(lang, text!("[{0} leads|You lead] {1} to {2}")), &parts);
             let view = view! { {emblem(*seat, 14, None)} " " {word} " " <b>{most}</b> " " {to} " " <b>{second}</b> " " {eye()} };
             (view.into_any(), told)
         }

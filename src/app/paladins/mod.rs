@@ -141,7 +141,7 @@ fn boards(scene: Memo<Scene>) -> AnyView {
     let lang = move || scene.with(|scene| scene.lang);
     let own = |part: fn(&Scene, Seat) -> own::Crew| move |scene: &Scene| part(scene, scene.viewer);
     view! {
-        <section class="town panel" data-row="" aria-label=move || say(lang(), text!("Town and King"))>
+        <section class="town panel" data-row="" data-anchor="town" aria-label=move || say(lang(), text!("Town and King"))>
             {each(scene, TOWN_SLOTS, town::slot, town::slot_view)}
             <div class="king" data-row="">
                 {each(scene, ORDERS_IN_PLAY, king::order, king::order_view)}

@@ -4,7 +4,9 @@ use super::arms::arms;
 use super::names::{self, say};
 use super::scene::Scene;
 use super::signs::{action_icon, attribute_icon, reward_sign, when_view, worker_icon};
-use crate::app::table::{Sign, Tap, TrackRow, icon, sign, spoken_icon, tap_button, track_points, track_row};
+use crate::app::table::{
+    Sign, Tap, TrackRow, icon, longest_word, sign, spoken_icon, tap_button, track_points, track_row,
+};
 use crate::app::words::Words;
 use crate::kernel::{Lang, Seat};
 use crate::paladins::components::{Ability, Attribute, PaladinId, TRACK_END, TRACK_POINTS, TownsfolkId};
@@ -121,7 +123,7 @@ pub fn crew_view(crew: &Crew) -> AnyView {
         let name = names::townsfolk(card.name, lang);
         let key = format!("townsfolk:{}", id.0);
         let inside = view! {
-            <b>{name}</b>
+            <b class="fits" style=("--letters", longest_word(name))>{name}</b>
             <span class="signs">
                 {when_view(card.when, 17, lang)} <span class="arrow">{icon("ui-next", 10)}</span>
                 {sign(&reward_sign(card.ability, lang), 17)}

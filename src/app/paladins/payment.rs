@@ -10,7 +10,7 @@ use crate::app::store::Store;
 use crate::app::table::{drawer, gain_line, icon, icon_in, seat_class};
 use crate::app::words::Words;
 use crate::kernel::grammar::capital;
-use crate::kernel::{Lang, Table};
+use crate::kernel::{Lang, Preview, Table};
 use crate::paladins::components::{Action, Worker, WorkerSpace, Workers};
 use crate::paladins::words;
 use crate::paladins::{Choice, Deed, Paladins, Question, Target, Task};
@@ -196,11 +196,11 @@ fn price(scene: &Scene) -> Option<AnyView> {
 /// What would happen, in words.
 fn follows(store: Store, scene: &Scene) -> Option<AnyView> {
     let choice = Choice::Pay(scene.proposal.filter(|_| scene.task().is_some())?);
-    let preview = store.with_typed(|table: &Table<Paladins>| table.preview(choice).ok())??;
+    let preview = store.with_typed(|table: &Table<Paladins>| Preview::of(table.state(), choice))??;
     let lang = scene.lang;
-    let chips = gains::gains(&preview.events, scene.viewer, lang);
+    let chips = gains::gains(&scene.state, &preview, lang);
     let lines = chips.iter().map(gain_line).collect_view();
-    let more = preview.reveals.then(|| {
+    let more = preview.bars_undo.then(|| {
         let text = say(lang, text!("A card is revealed: no undo after it."));
         view! { <li>{icon("ui-warn", 24)}<span>{text}</span></li> }
     });

@@ -6,10 +6,11 @@ use super::scene::Scene;
 use super::signs::{attribute_icon, reward_signs};
 use crate::app::table::{Sign, Tap, emblem, icon, icon_in, seat_class, sign, spoken_icon, tap_button};
 use crate::app::words::Words;
-use crate::kernel::grammar::headed;
+use crate::kernel::grammar::{fill, headed};
 use crate::kernel::{Lang, Seat};
 use crate::paladins::components::{Action, Attribute, OutsiderId, REGION_FAITH, REGION_STRENGTH, SPACES};
 use crate::paladins::words;
+use crate::paladins::words::names::SILVER;
 use crate::paladins::{Choice, Piece, Question, Target, WhyNot};
 use leptos::prelude::*;
 
@@ -25,7 +26,16 @@ pub struct Region {
     /// What a tap on the Outsider does, and whether it is aimed at.
     card_tap: Tap,
     card_aimed: bool,
+    /// What the action under way would cost on the Outsider, in Silver; none where it is about something else.
+    price: Option<Price>,
     lang: Lang,
+}
+
+#[derive(Clone, Copy, PartialEq)]
+struct Price {
+    silver: u8,
+    /// Whether the viewer has so much.
+    held: bool,
 }
 
 #[derive(Clone, Copy, PartialEq)]
@@ -98,8 +108,19 @@ pub fn region(scene: &Scene, number: usize) -> Region {
         card,
         card_tap,
         card_aimed: aimed,
+        price: card.and_then(|_| price(scene, slot, short)),
         lang: scene.lang,
     }
+}
+
+/// The Silver that the action under way would cost on the Outsider in a slot, where it is within reach.
+fn price(scene: &Scene, slot: u8, short: Option<(Attribute, u8)>) -> Option<Price> {
+    let silver = match scene.action()? {
+        Action::Attack => scene.state.attack_cost(scene.viewer, slot),
+        Action::Convert if short.is_none() => scene.me().silver_cost(Action::Convert),
+        _ => return None,
+    };
+    Some(Price { silver, held: silver <= scene.me().silver })
 }
 
 /// Whether Outsiders are what the action under way is about.
@@ -146,7 +167,8 @@ fn space(scene: &Scene, place: usize, short: Option<(Attribute, u8)>) -> Space {
     let asked = matches!(scene.action(), Some(Action::Commission | Action::Garrison));
     let (look, tap) = match piece {
         Some(piece) => {
-            let by = format!("{} {}", say(scene.lang, text!("Taken by")), scene.name(piece.seat));
+            let taken = say(scene.lang, text!("Taken by [{0}|you]"));
+            let by = fill(scene.lang, taken, &[&scene.name(piece.seat)]);
             (Look::Taken(piece), Tap::Why(by))
         }
         None if aimed => {
@@ -250,14 +272,24 @@ fn outsider_view(region: &Region) -> AnyView {
         (Tap::Why(_), _) => " far",
         _ => "",
     };
-    let label = words::outsider_text(card, lang);
+    let text = words::outsider_text(card, lang);
+    let label = match region.price {
+        None => text,
+        Some(Price { silver: 0, .. }) => format!("{text} {}", Words(lang).costs_nothing()),
+        Some(Price { silver, .. }) => format!("{text} {}", Words(lang).it_costs(SILVER.count(silver, lang))),
+    };
     tap_button(
         region.card_tap.clone(),
         Some(format!("outsider:{}", card.0)),
         format!("{}{stand}", outsider::card_class(card)),
         label,
-        outsider::face(card, lang),
+        view! { {outsider::face(card, lang)} {region.price.map(price_view)} }.into_any(),
     )
+}
+
+fn price_view(price: Price) -> AnyView {
+    let class = if price.held { "outsider-cost" } else { "outsider-cost stop" };
+    view! { <span class=class><b>{price.silver}</b>{icon("silver", 16)}</span> }.into_any()
 }
 
 fn space_view(space: &Space, lang: Lang) -> AnyView {

@@ -9,7 +9,7 @@ use crate::app::table::{emblem, icon, spoken_icon};
 use crate::app::words::Words;
 use crate::kernel::grammar::headed;
 use crate::kernel::{Lang, Seat};
-use crate::paladins::components::{Action, Attribute, PaladinId, REGIONS, TavernId, Worker};
+use crate::paladins::components::{Action, Attribute, PaladinId, REGIONS, ROUNDS, TavernId, Worker};
 use crate::paladins::words::names;
 use crate::paladins::{Choice, Paladins, Question};
 use leptos::prelude::*;
@@ -39,7 +39,7 @@ pub fn view(store: Store, scene: Memo<Scene>) -> AnyView {
     let question = move || scene.with(|scene| scene.state.asked().map(|(_, question)| question));
     let choosing = Memo::new(move |_| matches!(question(), Some(Question::PlayPaladin | Question::TopPaladin)));
     let cards = Memo::new(move |_| scene.with(|scene| hand(&scene.state, seat())));
-    let played = Memo::new(move |_| scene.with(|scene| scene.state.player(seat()).chosen()));
+    let giving = Giving::new(store, scene);
     let taverns = Memo::new(move |_| {
         scene.with(|scene| {
             let board = scene.state.board();
@@ -47,9 +47,8 @@ pub fn view(store: Store, scene: Memo<Scene>) -> AnyView {
             board.taverns.iter().enumerate().map(card).collect::<Vec<_>>()
         })
     });
-    let paladins = move || {
-        cards.get().into_iter().map(|card| paladin_card(store, scene, card, played.get(), seat())).collect_view()
-    };
+    let paladins =
+        move || cards.get().into_iter().map(|card| paladin_card(store, scene, card, giving, seat())).collect_view();
     let revealed = Memo::new(move |_| {
         scene.with(|scene| {
             let state = &scene.state;
@@ -86,7 +85,7 @@ pub fn view(store: Store, scene: Memo<Scene>) -> AnyView {
                             {move || store.words().more_in_pile(scene.with(|scene| scene.state.player(seat()).paladins_left()))}
                         </span>
                     </header>
-                    <div class="paladin-cards">{paladins}</div>
+                    <div class="paladin-cards" data-row="">{paladins}</div>
                 </section>
             </Show>
             <section class="panel taverns" aria-label=move || store.words().tavern()>
@@ -110,38 +109,144 @@ pub fn view(store: Store, scene: Memo<Scene>) -> AnyView {
     .into_any()
 }
 
-/// What happens to a card now.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Role {
-    Open,
-    Played,
-    Waiting,
+/// Which of the Paladins in hand is played, which goes on top of the pile and which below it.
+#[derive(Clone, Copy, PartialEq)]
+struct Roles {
+    play: PaladinId,
+    top: Option<PaladinId>,
+    bottom: Option<PaladinId>,
 }
 
-fn paladin_card(
-    store: Store,
-    scene: Memo<Scene>,
-    card: PaladinId,
-    played: Option<PaladinId>,
-    seat: Seat,
-) -> impl IntoView {
-    let words = store.words();
-    let role = match played {
-        None => Role::Open,
-        Some(chosen) if chosen == card => Role::Played,
-        Some(_) => Role::Waiting,
+/// What is done with a Paladin.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Role {
+    Play,
+    Top,
+    Bottom,
+}
+
+impl Roles {
+    /// The roles as they stand once a Paladin is played: what goes on top is a proposal until it is confirmed.
+    fn of(scene: &Scene, top: Option<PaladinId>) -> Option<Self> {
+        let player = scene.state.player(scene.viewer);
+        let play = player.chosen()?;
+        Some(Self::with(&hand(&scene.state, scene.viewer), play, top))
+    }
+
+    /// The roles where this one is played, and that one goes on top if it may; else the first of the others.
+    fn with(cards: &[PaladinId], play: PaladinId, top: Option<PaladinId>) -> Self {
+        let others = || cards.iter().copied().filter(|card| *card != play);
+        let top = top.filter(|top| others().any(|card| card == *top)).or_else(|| others().next());
+        let bottom = others().find(|card| Some(*card) != top);
+        Self { play, top, bottom }
+    }
+
+    fn role(self, card: PaladinId) -> Role {
+        if card == self.play {
+            Role::Play
+        } else if Some(card) == self.top {
+            Role::Top
+        } else {
+            Role::Bottom
+        }
+    }
+
+    /// The same where a card has this role, and whichever had it has the card's own one.
+    fn give(self, card: PaladinId, role: Role) -> Self {
+        let own = self.role(card);
+        let holder = match role {
+            Role::Play => Some(self.play),
+            Role::Top => self.top,
+            Role::Bottom => self.bottom,
+        };
+        let swapped = |held: Option<PaladinId>, of: Role| match (of == role, of == own) {
+            (true, _) => Some(card),
+            (false, true) => holder,
+            (false, false) => held,
+        };
+        Self {
+            play: swapped(Some(self.play), Role::Play).unwrap_or(self.play),
+            top: swapped(self.top, Role::Top),
+            bottom: swapped(self.bottom, Role::Bottom),
+        }
+    }
+}
+
+/// The roles at the table, and how a tap changes them.
+#[derive(Clone, Copy)]
+struct Giving {
+    roles: Memo<Option<Roles>>,
+    /// What is to go on top once another Paladin is played: that one first, then what goes on top.
+    wanted: RwSignal<Option<(PaladinId, PaladinId)>>,
+}
+
+impl Giving {
+    fn new(store: Store, scene: Memo<Scene>) -> Self {
+        let roles = Memo::new(move |_| {
+            let top = match store.proposal.get().and_then(|word| word.parse().ok()) {
+                Some(Choice::Top(top)) => Some(top),
+                _ => None,
+            };
+            scene.with(|scene| Roles::of(scene, top))
+        });
+        let wanted = RwSignal::new(None);
+        Effect::new(move || {
+            let played = scene.with(|scene| scene.state.player(scene.viewer).chosen());
+            // While the one before is still shown as played, a proposal would be forgotten with it.
+            if let Some((_, top)) = wanted.get().filter(|(play, _)| played == Some(*play)) {
+                wanted.set(None);
+                store.propose(Choice::Top(top).to_string());
+            }
+        });
+        Self { roles, wanted }
+    }
+
+    /// Gives a card a role. Another Paladin is played by taking the first choice back; which one goes on top is a proposal.
+    fn give(self, store: Store, scene: Memo<Scene>, card: PaladinId, role: Role) {
+        let now = self.roles.get_untracked();
+        let cards = scene.with_untracked(|scene| hand(&scene.state, scene.viewer));
+        let Some(first) = cards.first().copied() else { return };
+        let before = now.unwrap_or_else(|| Roles::with(&cards, first, None));
+        let after = before.give(card, role);
+        let play = Choice::Play(after.play);
+        if now.is_some_and(|now| now.play == after.play) {
+            if let Some(top) = after.top {
+                store.pick(Choice::Top(top));
+            }
+            return;
+        }
+        self.wanted.set(after.top.map(|top| (after.play, top)));
+        if scene.with_untracked(|scene| scene.choices.contains(&play)) {
+            store.choose(play);
+        } else {
+            store.switch(play);
+        }
+    }
+}
+
+fn paladin_card(store: Store, scene: Memo<Scene>, card: PaladinId, giving: Giving, seat: Seat) -> impl IntoView {
+    let role = Memo::new(move |_| giving.roles.get().map(|roles| roles.role(card)));
+    let says = move || {
+        let words = store.words();
+        let last = scene.with(|scene| scene.state.round() == ROUNDS);
+        role.get().map_or("", |role| match role {
+            Role::Play => words.yours_this_round(),
+            // No round follows the last one.
+            _ if last => "",
+            Role::Top => words.drawn_next_round(),
+            Role::Bottom => words.under_the_pile(),
+        })
     };
-    let says = if role == Role::Played { words.yours_this_round() } else { "" };
     view! {
         <article
             class="paladin-card"
-            class:played=role == Role::Played
-            class:waiting=role == Role::Waiting
+            class:played=move || role.get() == Some(Role::Play)
+            class:waiting=move || role.get().is_some_and(|role| role != Role::Play)
             data-topic=format!("paladin:{}", card.0)
         >
             {paladin_face(scene, card, seat)}
             <p class="says">{says}</p>
-            {role_buttons(store, scene, card, role, words)}
+            {role_buttons(store, scene, card, role, giving)}
         </article>
     }
 }
@@ -218,61 +323,40 @@ fn level_row(scene: Memo<Scene>, card: PaladinId, attribute: Attribute, seat: Se
     }
 }
 
-/// Play, Top, Bottom. Playing another card takes the first choice back; the bottom takes the card that is not put on top.
-fn role_buttons(store: Store, scene: Memo<Scene>, card: PaladinId, role: Role, words: Words) -> impl IntoView {
-    let place = move |choice: Choice| store.index_of(choice).map(|place| place.to_string());
-    let other = move || {
-        let is_other = |choice: &Choice| matches!(choice, Choice::Top(top) if *top != card);
-        scene.with(|scene| scene.choices.iter().copied().find(is_other))
-    };
-    let play = move |_| {
-        let choice = Choice::Play(card);
-        if scene.with_untracked(|scene| scene.choices.contains(&choice)) {
-            store.choose(choice);
-        } else {
-            store.switch(choice);
-        }
-    };
-    let waiting = role == Role::Waiting;
+/// Play, Top, Bottom: a tap on one gives the card this role, and whichever had it gets the card's own one.
+fn role_buttons(
+    store: Store,
+    scene: Memo<Scene>,
+    card: PaladinId,
+    role: Memo<Option<Role>>,
+    giving: Giving,
+) -> impl IntoView {
+    let words = store.words();
     let name = card.card().name;
-    let sink = move |_| {
-        if let Some(choice) = untrack(other).filter(|_| waiting) {
-            store.choose(choice);
+    let button = |own: Role, sign: &'static str, text: &'static str| {
+        // Only what the engine asks for first is a choice of its own: the rest is a proposal until it is confirmed.
+        let place = move || {
+            let place = store.index_of(Choice::Play(card)).filter(|_| own == Role::Play);
+            place.map(|place| place.to_string())
+        };
+        view! {
+            <button
+                type="button"
+                class:cur=move || role.get() == Some(own)
+                aria-pressed=move || (role.get() == Some(own)).to_string()
+                aria-label=headed(text, name, words.0)
+                data-choice=place
+                on:click=move |_| giving.give(store, scene, card, own)
+            >
+                {icon(sign, 16)}
+                {text}
+            </button>
         }
     };
     view! {
         <div class="seg roles" role="group" aria-label=name>
-            <button
-                type="button"
-                class:cur=role == Role::Played
-                aria-pressed=(role == Role::Played).to_string()
-                aria-label=headed(words.play_it(), name, words.0)
-                data-choice=move || place(Choice::Play(card))
-                on:click=play
-            >
-                {icon("ui-play", 16)}
-                {words.play_it()}
-            </button>
-            <button
-                type="button"
-                disabled=!waiting
-                aria-label=headed(words.top(), name, words.0)
-                data-choice=move || place(Choice::Top(card))
-                on:click=move |_| store.choose(Choice::Top(card))
-            >
-                {icon("ui-top", 16)}
-                {words.top()}
-            </button>
-            <button
-                type="button"
-                disabled=!waiting
-                aria-label=headed(words.bottom(), name, words.0)
-                data-choice=move || other().filter(|_| waiting).and_then(place)
-                on:click=sink
-            >
-                {icon("ui-bottom", 16)}
-                {words.bottom()}
-            </button>
+            {button(Role::Play, "ui-play", words.play_it())} {button(Role::Top, "ui-top", words.top())}
+            {button(Role::Bottom, "ui-bottom", words.bottom())}
         </div>
     }
 }

@@ -15,8 +15,7 @@ use crate::app::words::Words;
 use crate::kernel::Lang;
 use crate::paladins::Paladins;
 use crate::paladins::components::{
-    Action, FavourId, JAR_INFLUENCE, MOST_OF_AN_ACTION, OutsiderId, PaladinId, TOWN_COSTS, TOWN_SLOTS, TownsfolkId,
-    WALL_INFLUENCE, Worker,
+    Action, FavourId, JAR_INFLUENCE, MOST_OF_AN_ACTION, OutsiderId, PaladinId, TownsfolkId, WALL_INFLUENCE, Worker,
 };
 use crate::paladins::words;
 use leptos::prelude::*;
@@ -66,7 +65,7 @@ pub fn view(table: TableView, scene: &Scene, key: &str) -> AnyView {
         .collect_view();
     let texts = Words(lang);
     // What was tapped in vain says first what is missing.
-    let missing = table.why.get().map(|why| {
+    let missing = table.why_not(key).map(|why| {
         view! { <div class="for-you missing"><h3>{icon("ui-lock", 18)} {texts.is_missing()}</h3><p>{why}</p></div> }
     });
     let now = (!sheet.now.is_empty()).then(|| {
@@ -124,8 +123,7 @@ fn townsfolk(id: TownsfolkId, scene: &Scene) -> Sheet {
         (say(lang, text!("Crew, with two Workers")).to_owned(), joined.unwrap_or_else(nothing)),
         (say(lang, text!("Then, for the whole game")).to_owned(), words::townsfolk_ability(id, lang)),
     ];
-    let number = slot.map(|slot| slot as u8);
-    let price = number.map(|slot| (slot, TOWN_COSTS[usize::from(slot).min(TOWN_SLOTS - 1)]));
+    let price = slot.map(|slot| (slot as u8, scene.state.town_price(scene.viewer, slot)));
     let face = view! { <div class="townsfolk large">{town::face(id, price, lang)}</div> }.into_any();
     let now = chances::of_townsfolk(scene, id);
     let line = if slot.is_some() { say(lang, text!("in the town")) } else { say(lang, text!("in the crew")) };

@@ -10,7 +10,7 @@ use super::{RIGHT, close_word};
 use crate::app::store::Store;
 use crate::app::table::{drawer, emblem, icon, points, seat_class, told_steps};
 use crate::app::words::Words;
-use crate::kernel::{Game, Lang, Seat, Spoken, Table};
+use crate::kernel::{Game, Lang, Seat, Table};
 use crate::paladins::components::{Action, RESOURCE_TRACK, Scheme, TOP_ROW};
 use crate::paladins::words::names::WORKER;
 use crate::paladins::words::{self};
@@ -98,19 +98,9 @@ fn deeds(store: Store, scene: &Scene, seat: Seat) -> AnyView {
         let last = past
             .map(|moment| &moment.events)
             .find(|events| events.iter().any(|event| matches!(event, Event::SchemeDrawn { .. })));
-        let shown = last.map_or(&[][..], |events| {
-            let drawn = events.iter().rposition(|event| matches!(event, Event::SchemeDrawn { .. }));
-            events.get(drawn.unwrap_or_default()..).unwrap_or_default()
-        });
-        let texts = shown.iter().filter_map(|event| {
-            let done = !matches!(event, Event::SchemeFailed { .. });
-            Some((Paladins::event(event, &scene.names, lang)?, done))
-        });
-        texts.collect::<Vec<(String, bool)>>()
+        last.map(|events| words::scheme_told(events, &scene.names, lang))
     });
-    let told = told.unwrap_or_default();
-    let shown = &told[..told.len().min(5)];
-    told_steps(Words(lang).what_it_did(scene.name(seat)), shown)
+    told_steps(Words(lang).what_it_did(scene.name(seat)), &told.flatten().unwrap_or_default())
 }
 
 /// The Resource track.

@@ -6,9 +6,9 @@ use super::signs::{reward_sign, reward_signs, when_view};
 use crate::app::table::{Sign, Tap, icon, same, sign, signs, tap_button};
 use crate::kernel::Lang;
 use crate::kernel::grammar::headed;
-use crate::paladins::components::{DEBT_SLOTS, TOWN_COSTS, TOWN_SLOTS, TownsfolkId};
+use crate::paladins::Choice;
+use crate::paladins::components::{DEBT_SLOTS, TownsfolkId};
 use crate::paladins::words;
-use crate::paladins::{Choice, Question};
 use leptos::prelude::*;
 
 /// One slot of the town, as it is drawn.
@@ -23,8 +23,8 @@ pub struct Slot {
     crew: Option<Tap>,
     /// Whether it is being paid for.
     aimed: bool,
-    /// Whether it joins for nothing now.
-    free: bool,
+    /// What it costs now.
+    silver: u8,
     lang: Lang,
 }
 
@@ -37,7 +37,7 @@ pub fn slot(scene: &Scene, place: usize) -> Slot {
         quest: scene.choose(Choice::Quest(number)),
         crew: scene.choose(Choice::Crew(number)).or_else(|| scene.choose(Choice::Take(number))),
         aimed: scene.townsfolk_aim().or(scene.drafted) == Some(number),
-        free: matches!(scene.question(), Some(Question::Draft | Question::FreeRecruit)),
+        silver: scene.state.town_price(scene.viewer, place),
         lang: scene.lang,
     }
 }
@@ -50,8 +50,7 @@ pub fn slot_view(slot: &Slot) -> AnyView {
         return view! { <div class="townsfolk gone" data-anchor=format!("town:{}", slot.number)><span>{empty}</span></div> }.into_any();
     };
     let name = names::townsfolk(card.card().name, lang);
-    let silver = if slot.free { 0 } else { TOWN_COSTS[usize::from(slot.number).min(TOWN_SLOTS - 1)] };
-    let body = face(card, Some((slot.number, silver)), lang);
+    let body = face(card, Some((slot.number, slot.silver)), lang);
     let key = format!("townsfolk:{}", card.0);
     match (&slot.quest, &slot.crew) {
         (Some(quest), Some(crew)) => {
@@ -86,7 +85,7 @@ pub fn slot_view(slot: &Slot) -> AnyView {
         }
         (None, None) => {
             let class = if slot.aimed { "townsfolk selected" } else { "townsfolk" };
-            let label = format!("{name}, {}", words::names::SILVER.count(silver, lang));
+            let label = format!("{name}, {}", words::names::SILVER.count(slot.silver, lang));
             tap_button(Tap::Explain(key.clone()), Some(key), class.to_owned(), label, body)
         }
     }

@@ -49,6 +49,8 @@ impl Area {
 pub struct TableView {
     /// Why something cannot be chosen.
     pub why: Passing,
+    /// The thing of which that is said, by its key.
+    why_of: StoredValue<Option<String>>,
     /// The thing that is explained, by its key.
     pub sheet: RwSignal<Option<String>>,
     /// Whether the Workers proposed are being exchanged.
@@ -62,6 +64,7 @@ impl TableView {
     pub fn new() -> Self {
         Self {
             why: Passing::new(WHY_STAYS),
+            why_of: StoredValue::new(None),
             sheet: use_store().help.topic,
             exchange: RwSignal::new(false),
             area: RwSignal::new(Area::Board),
@@ -69,9 +72,15 @@ impl TableView {
     }
 
     /// Shows a reason for a while, and reads it out.
-    pub fn explain_why(self, store: Store, reason: String) {
+    fn explain_why(self, store: Store, reason: String, key: Option<String>) {
         store.news.update(|news| news.add(&reason));
+        self.why_of.set_value(key);
         self.why.show(reason);
+    }
+
+    /// Why the thing with this key cannot be chosen, where it was tapped last.
+    pub fn why_not(self, key: &str) -> Option<String> {
+        self.why.get().filter(|_| self.why_of.with_value(|of| of.as_deref() == Some(key)))
     }
 
     /// Closes what was opened for a moment: after a choice the table is another one.
@@ -100,7 +109,7 @@ impl TableView {
                 }
             }),
             switch: Callback::new(move |word: String| store.switch(word)),
-            why: Callback::new(move |reason: String| self.explain_why(store, reason)),
+            why: Callback::new(move |(reason, key)| self.explain_why(store, reason, key)),
             explain: Callback::new(move |key: String| self.sheet.set(Some(key))),
         }
     }

@@ -4,6 +4,7 @@
 //! and of `IndexedDB`'s completed transactions every one. So local storage only stands in where there is no database.
 
 use super::call;
+use super::silence::{self, Request};
 use crate::app::settings;
 use crate::kernel::{Storage, Trouble};
 use leptos::web_sys::js_sys::{Array, Function, Object, Promise, Reflect};
@@ -16,7 +17,8 @@ use wasm_bindgen_futures::JsFuture;
 
 const DATABASE: &str = "francia";
 const STORE: &str = "saves";
-/// How long the browser may take, in milliseconds: it is said to have failed then, rather than that the table stands still.
+/// How long the browser may take, in milliseconds, until it is not waited for any more. That it takes long is said before that
+/// ([`silence`](super::silence)).
 const PATIENCE: i32 = 5_000;
 /// The same for opening the database, which a browser may have to mend first, after it was ended: whoever gave up on it sooner
 /// would see none of the games that are in it, until the page is loaded anew.
@@ -36,7 +38,12 @@ impl Browser {
     pub async fn open() -> Self {
         match open().await {
             Ok(database) => Self::Indexed(Indexed(RefCell::new(database))),
-            Err(_) => Self::Local(Local),
+            Err(trouble) => {
+                if trouble == Trouble::Silent {
+                    silence::give_up();
+                }
+                Self::Local(Local)
+            }
         }
     }
 }
@@ -162,7 +169,7 @@ async fn settled(request: &IdbRequest, patience: i32) -> Result<(), Trouble> {
         request.set_onsuccess(Some(done));
         request.set_onerror(Some(failed));
     })
-    .await
+    .await?
     .map_err(|()| request.error().ok().flatten().map_or(Trouble::Failed, |error| trouble(&error)))
 }
 
@@ -172,19 +179,25 @@ async fn completed(transaction: &IdbTransaction) -> Result<(), Trouble> {
         transaction.set_oncomplete(Some(done));
         transaction.set_onabort(Some(failed));
     })
-    .await
+    .await?
     .map_err(|()| transaction.error().map_or(Trouble::Failed, |error| trouble(&error)))
 }
 
-/// Waits for one of two events; too long is the second.
-async fn event(patience: i32, mut listen: impl FnMut(&Function, &Function)) -> Result<(), ()> {
+/// Waits for one of two events, as long as there is patience.
+async fn event(patience: i32, mut listen: impl FnMut(&Function, &Function)) -> Result<Result<(), ()>, Trouble> {
+    let asked = Request::made();
     let promise = Promise::new(&mut |done, failed| {
         listen(&done, &failed);
         if let Some(window) = web_sys::window() {
-            let _ = window.set_timeout_with_callback_and_timeout_and_arguments_0(&failed, patience);
+            let late = JsValue::FALSE;
+            let _ = window.set_timeout_with_callback_and_timeout_and_arguments_1(&done, patience, &late);
         }
     });
-    JsFuture::from(promise).await.map(drop).map_err(drop)
+    let heard = JsFuture::from(promise).await;
+    // An event comes with itself.
+    let answered = heard.as_ref().map_or(true, |event| !event.is_falsy());
+    asked.over(answered);
+    if answered { Ok(heard.map(drop).map_err(drop)) } else { Err(Trouble::Silent) }
 }
 
 fn trouble(error: &JsValue) -> Trouble {

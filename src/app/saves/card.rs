@@ -2,7 +2,8 @@
 
 use crate::annals::has_rounds;
 use crate::app::shelf::AnyTable;
-use crate::kernel::{LEVELS, MAX_NAME, plain};
+use crate::kernel::grammar::you;
+use crate::kernel::{LEVELS, Lang, MAX_NAME, plain};
 use leptos::web_sys::js_sys::Date;
 use serde::{Deserialize, Serialize};
 
@@ -89,17 +90,31 @@ impl Card {
         serde_json::to_string(self).unwrap_or_default()
     }
 
+    /// The names of the seats for a reader: as they were when it was saved, and “You” for the only person.
+    pub fn called(&self, lang: Lang) -> Vec<String> {
+        let alone = self.people() == 1;
+        let name = |(place, name): (usize, &String)| {
+            let own = alone && self.seats.get(place).is_some_and(|word| word == "human");
+            if own { you(lang).to_owned() } else { name.clone() }
+        };
+        self.names.iter().enumerate().map(name).collect()
+    }
+
     /// The name that a person gave the game, else who plays.
-    pub fn name(&self) -> String {
+    pub fn name(&self, lang: Lang) -> String {
         let given = plain(&self.title, MAX_NAME);
-        if given.is_empty() { plain(&self.names.join(" · "), 4 * MAX_NAME) } else { given }
+        if given.is_empty() { plain(&self.called(lang).join(" · "), 4 * MAX_NAME) } else { given }
+    }
+
+    /// How many people play.
+    fn people(&self) -> usize {
+        self.seats.iter().filter(|word| *word == "human").count()
     }
 
     /// How the seats are taken.
     pub fn mode(&self) -> Mode {
-        let people = self.seats.iter().filter(|word| *word == "human").count();
         let computer = |word: &String| word == "random" || LEVELS.contains(&word.as_str());
-        if people > 1 {
+        if self.people() > 1 {
             Mode::OneTable
         } else if self.seats.iter().any(computer) {
             Mode::Computers

@@ -6,13 +6,15 @@
 mod browser;
 mod card;
 mod older;
+mod silence;
 pub mod tabs;
 
 pub use card::{Card, Mode, now};
 pub use older::{Older, older};
+pub use silence::{Silence, Task, silence, task, unless_silent};
 
 use crate::app::parts::parts;
-use crate::kernel::{Content, Record, Refused, Saves};
+use crate::kernel::{Content, Record, Refused, Saves, Storage as _, Trouble};
 use browser::Browser;
 use leptos::prelude::*;
 use leptos::wasm_bindgen::{JsCast, JsValue};
@@ -28,6 +30,8 @@ pub struct Listing {
     pub known: bool,
     /// What could not be read: the keys for [`text_aside`].
     pub aside: Vec<String>,
+    /// How many games cannot be read at all: every copy of each is damaged.
+    pub lost: usize,
     /// The last one saved first.
     cards: Vec<Card>,
 }
@@ -41,6 +45,12 @@ impl Listing {
     /// The card of a game.
     pub fn card(&self, id: u64) -> Option<&Card> {
         self.cards.iter().find(|card| card.id == id)
+    }
+
+    /// Lists what could not be read.
+    fn show_aside(&mut self, saves: &Saves<Browser>) {
+        self.aside = saves.aside().map(str::to_owned).collect();
+        self.lost = saves.lost().count();
     }
 
     /// Lists a game, or lists it no more.
@@ -62,6 +72,9 @@ struct Shelf {
     waiting: RefCell<Vec<Waker>>,
     listing: ArcRwSignal<Listing>,
     last: RefCell<Option<(u64, String)>>,
+    in_database: Cell<bool>,
+    /// Whether cards are listed that could not be read.
+    unread: Cell<bool>,
 }
 
 thread_local! {
@@ -108,8 +121,10 @@ async fn with<T>(work: impl AsyncFnOnce(&mut Saves<Browser>) -> T) -> T {
 async fn open() -> Saves<Browser> {
     let tab = (Math::random() * 9e15) as u64;
     let mut saves = Saves::open(Browser::open().await, tab).await;
+    SHELF.with(|shelf| shelf.in_database.set(matches!(saves.storage(), Browser::Indexed(_))));
     older::move_in(&mut saves, tab).await;
-    let mut list = Listing { known: true, aside: saves.aside().map(str::to_owned).collect(), cards: Vec::new() };
+    let mut list = Listing { known: true, ..Listing::default() };
+    list.show_aside(&saves);
     for (id, card) in saves.list() {
         list.show(id, Some(read_card(id, card, saves.is_newer(id)).await));
     }
@@ -119,15 +134,55 @@ async fn open() -> Saves<Browser> {
 
 /// Reads a stored card. What reads it comes later; without it the card is empty, as one that cannot be read.
 async fn read_card(id: u64, text: &str, newer: bool) -> Card {
-    match parts().await {
-        Ok(parts) => (parts.card)(id, text, newer),
-        Err(_) => Card { id, newer, ..Card::default() },
+    if let Ok(parts) = parts().await {
+        (parts.card)(id, text, newer)
+    } else {
+        SHELF.with(|shelf| shelf.unread.set(true));
+        Card { id, newer, ..Card::default() }
     }
+}
+
+/// Reads the cards again that could not be read before, since what reads them was missing.
+pub async fn list_again() {
+    with(async |saves| {
+        if SHELF.with(|shelf| shelf.unread.take()) {
+            let cards: Vec<(u64, String)> = saves.list().map(|(id, card)| (id, card.to_owned())).collect();
+            for (id, card) in cards {
+                show(id, Some(read_card(id, &card, saves.is_newer(id)).await));
+            }
+        }
+    })
+    .await;
 }
 
 /// Looks through the storage and fills the [`listing`].
 pub async fn look_through() {
     with(async |_| ()).await;
+}
+
+/// The texts beside the saved games whose keys begin so.
+pub async fn beside(start: &str) -> Result<Vec<String>, Trouble> {
+    with(async |saves| {
+        let mut keys = saves.storage().keys().await?;
+        keys.retain(|key| key.starts_with(start));
+        Ok(saves.storage().get_all(&keys).await?.into_iter().flatten().collect())
+    })
+    .await
+}
+
+/// Keeps a text beside the saved games, under a key that is no save's.
+pub async fn keep_beside(key: &str, text: &str) -> Result<(), Trouble> {
+    with(async |saves| saves.storage().set(key, text).await).await
+}
+
+/// Removes such a text.
+pub async fn remove_beside(key: &str) -> Result<(), Trouble> {
+    with(async |saves| saves.storage().remove(key).await).await
+}
+
+/// Whether saves lie in the browser's database, as far as is known; else local storage stands in.
+pub fn is_in_database() -> bool {
+    SHELF.with(|shelf| shelf.in_database.get())
 }
 
 /// A number for a new game: the time, unless a game was begun in the same moment.
@@ -167,6 +222,11 @@ pub fn last() -> Option<(u64, String)> {
     SHELF.with(|shelf| shelf.last.try_borrow().ok()?.clone())
 }
 
+/// Lists a game that the storage has not taken yet.
+pub fn show_unsaved(card: Card) {
+    show(card.id, Some(card));
+}
+
 fn show(id: u64, card: Option<Card>) {
     listing().update(|listing| listing.show(id, card));
 }
@@ -182,7 +242,10 @@ async fn look(saves: &mut Saves<Browser>, id: u64) {
             Some((_, text)) => Some(read_card(id, text, saves.is_newer(id)).await),
             None => None,
         };
-        show(id, card);
+        listing().update(|listing| {
+            listing.show(id, card);
+            listing.show_aside(saves);
+        });
     }
 }
 
@@ -207,6 +270,11 @@ pub async fn all() -> Vec<(Card, Content)> {
         }
     }
     all
+}
+
+/// Whether the newest choices of a game are in memory only.
+pub async fn is_unsaved(id: u64) -> bool {
+    with(async |saves| saves.is_unsaved(id)).await
 }
 
 /// Leaves a game to the tab that writes it now.
@@ -251,6 +319,7 @@ pub async fn delete(id: u64) -> Result<Content, Refused> {
     with(async |saves| {
         look(saves, id).await;
         let content = saves.delete(id).await?;
+        saves.write_unsaved().await;
         show(id, None);
         tabs::tell(tabs::Word::Changed, id);
         Ok(content)
@@ -276,8 +345,8 @@ pub async fn text_aside(key: String) -> Result<String, Refused> {
 pub async fn delete_aside(key: String) -> Result<(), Refused> {
     with(async |saves| {
         saves.delete_aside(&key).await?;
-        let aside = saves.aside().map(str::to_owned).collect();
-        listing().update(|listing| listing.aside = aside);
+        saves.write_unsaved().await;
+        listing().update(|listing| listing.show_aside(saves));
         Ok(())
     })
     .await

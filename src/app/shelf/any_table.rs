@@ -4,8 +4,9 @@
 
 use super::at_table::{self, AtTable, Part, Told};
 use super::{AnyGame, game_of};
-use crate::annals::stretch;
+use crate::annals::{stretch, stretch_ends};
 use crate::app::motion::Motion;
+use crate::app::table::Gain;
 use crate::kernel::grammar::together;
 use crate::kernel::{
     Chance, Game, Lang, Moment, Record, Reveals, Seat, SeatKind, Seed, Setup, Standing, Table, UndoError, random_choice,
@@ -107,6 +108,8 @@ pub trait AnyTable: Send + Sync {
     fn proposal(&self) -> Option<String>;
     /// Whether a legal choice is asked about before it is made.
     fn asks(&self, word: &str) -> bool;
+    /// What a legal choice would cost, bring and lead to.
+    fn gains(&self, word: &str, lang: Lang) -> Vec<Gain>;
     /// The word of a choice at random.
     fn random(&self, chance: &mut Chance) -> Option<String>;
 
@@ -161,16 +164,7 @@ impl dyn AnyTable + '_ {
     /// The stretches by which points are told, and the last step of each: the rounds, or the tenths of a game without a fixed
     /// number of them. What came before the first one is none.
     pub fn stretches(&self) -> Vec<(u32, usize)> {
-        let mut ends: Vec<(u32, usize)> = Vec::new();
-        for step in 0..=self.last_step() {
-            let now = stretch(self.step(step).progress);
-            match ends.last_mut() {
-                Some((last, end)) if *last >= now => *end = step,
-                _ if now > 0 => ends.push((now, step)),
-                _ => {}
-            }
-        }
-        ends
+        stretch_ends((0..=self.last_step()).map(|step| stretch(self.step(step).progress)))
     }
 
     /// The seats.
@@ -307,6 +301,10 @@ impl<G: AtTable> AnyTable for Table<G> {
 
     fn asks(&self, word: &str) -> bool {
         word.parse().is_ok_and(|choice| self.state().asks(choice))
+    }
+
+    fn gains(&self, word: &str, lang: Lang) -> Vec<Gain> {
+        word.parse().map_or_else(|_| Vec::new(), |choice| self.state().gains(choice, lang))
     }
 
     fn random(&self, chance: &mut Chance) -> Option<String> {

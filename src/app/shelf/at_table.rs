@@ -4,7 +4,8 @@ use super::Cover;
 use crate::app::motion::Motion;
 use crate::app::pages::choices::plain_table;
 use crate::app::store::Store;
-use crate::bots::Judged;
+use crate::app::table::Gain;
+use crate::bots::Evaluate;
 use crate::kernel::{Game, Lang, Record, Reveals, Seat, Spoken};
 use leptos::prelude::*;
 use std::ops::Range;
@@ -22,7 +23,7 @@ pub enum Part {
 pub type Told = Vec<(Range<usize>, String)>;
 
 /// A game at the table. Whatever has a default may be left out, and added when the table needs it.
-pub trait AtTable: Judged + Spoken + Game<Choice: Send + Sync, Event: Send + Sync> + Send + Sync {
+pub trait AtTable: Evaluate + Spoken + Game<Choice: Send + Sync, Event: Send + Sync> + Send + Sync {
     /// What is known of the game before its code is here.
     const COVER: &'static Cover;
 
@@ -48,6 +49,11 @@ pub trait AtTable: Judged + Spoken + Game<Choice: Send + Sync, Event: Send + Syn
     fn asks(&self, choice: Self::Choice) -> bool {
         let mut events = Vec::new();
         self.clone().apply(choice, &mut events).is_ok() && events.iter().any(Reveals::reveals)
+    }
+
+    /// What a legal choice would cost, bring and lead to, for the question before it is made.
+    fn gains(&self, _choice: Self::Choice, _lang: Lang) -> Vec<Gain> {
+        Vec::new()
     }
 
     /// Whether with this event another turn begins than that of the choice that led to it.

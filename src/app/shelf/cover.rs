@@ -10,6 +10,8 @@ pub struct Cover {
     pub word: &'static str,
     /// The name that it goes by in every language.
     pub name: &'static str,
+    /// What it is about, in a few words.
+    pub about: Text,
     /// The file of the symbols that only this game uses.
     pub sprite: &'static str,
     /// Those symbols, with spaces between them; none where they are in the file of all games.
@@ -38,6 +40,8 @@ pub struct Cover {
     pub term_icon: fn(&str) -> &'static str,
     /// How a tie is broken.
     pub ties: Text,
+    /// How a tie with an official opponent ends.
+    pub official_ties: Text,
     /// The seed by which its lesson is known; none where there is no lesson.
     pub lesson: Option<&'static str>,
 }
@@ -101,6 +105,12 @@ impl Cover {
             SeatKind::Official(place) => self.rivals.get(place),
             _ => None,
         }
+    }
+
+    /// How a tie ends at a table of these seats.
+    pub fn tie(&self, kinds: &[SeatKind]) -> Text {
+        let official = kinds.iter().any(|kind| self.rival(*kind).is_some());
+        if official { self.official_ties } else { self.ties }
     }
 
     /// The parts of a set-up in words: the added ones, and how much harder the opponent is.

@@ -2,7 +2,7 @@
 
 use super::keeping::Way;
 use super::sitting::forced;
-use super::{Asking, Store};
+use super::{Asking, Deal, Store};
 use crate::app::paint::once_painted;
 use crate::app::settings::Ask;
 use crate::app::shelf::AnyTable;
@@ -68,6 +68,13 @@ impl Store {
                 self.asking.set(None);
                 self.unsaved.set(false);
                 self.screen.set(screen);
+            }
+            Some(Asking::Begin(deal)) => {
+                self.asking.set(None);
+                let Deal { game, setup, seed, .. } = *deal;
+                if let Err(error) = self.begin(game, setup, seed, false) {
+                    self.say(error.to_string());
+                }
             }
             None => {}
         }

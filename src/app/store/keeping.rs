@@ -1,7 +1,8 @@
 //! What was chosen is saved, and then shown: the page never shows a choice that a crash could lose.
 //!
 //! A change makes the next sitting beside the one that is shown. It is written, and takes the place of the other once the
-//! storage has it. Where the storage has troubles, the game goes on all the same, in memory, and the page says so.
+//! storage has it. Where the storage has troubles or does not answer, the game goes on all the same, in memory, and the page
+//! says so.
 
 use super::sitting::{self, forced};
 use super::{Screen, Sitting, Store};
@@ -130,7 +131,7 @@ impl Store {
             self.write_left().await;
             let Some(ahead) = self.ahead.get_value() else { break };
             let painted = (ahead.way == Way::Chosen).then(painted);
-            let done = self.write(&ahead.sitting).await;
+            let done = self.write_in_time(&ahead.sitting).await;
             if let Some(painted) = painted {
                 painted.await;
             }
@@ -138,19 +139,8 @@ impl Store {
                 continue;
             }
             self.ahead.set_value(None);
-            if done == Err(Refused::OtherTab) {
-                self.watching.set(true);
-                if let Some(id) = ahead.sitting.id {
-                    saves::give_up(id).await;
-                    self.later.with(self, move |parts| (parts.look_on)(self, id));
-                }
-                continue;
-            }
-            self.trouble.set(done.err().map(|refused| match refused {
-                Refused::Trouble(trouble) => trouble,
-                _ => Trouble::Failed,
-            }));
-            if ahead.way == Way::Shown {
+            self.tell_trouble(ahead.sitting.id, done).await;
+            if done == Err(Refused::OtherTab) || ahead.way == Way::Shown {
                 continue;
             }
             // Who began to look back meanwhile goes on looking back.
@@ -167,19 +157,111 @@ impl Store {
         self.writing.set_value(false);
     }
 
+    /// Tells what the storage made of the game on the table. Where another tab plays it, this one looks on.
+    async fn tell_trouble(self, id: Option<u64>, done: Result<(), Refused>) {
+        if done == Err(Refused::OtherTab) {
+            self.watching.set(true);
+            if let Some(id) = id {
+                saves::give_up(id).await;
+                self.later.with(self, move |parts| (parts.look_on)(self, id));
+            }
+            return;
+        }
+        self.trouble.set(done.err().map(|refused| match refused {
+            Refused::Trouble(trouble) => trouble,
+            _ => Trouble::Failed,
+        }));
+    }
+
+    /// Looks whether the game on the table is saved by now: room was made for it.
+    pub async fn look_at_trouble(self) {
+        let id = self.sitting.with_untracked(|sitting| sitting.id);
+        if let Some(id) = id.filter(|_| self.trouble.get_untracked().is_some())
+            && !saves::is_unsaved(id).await
+        {
+            self.trouble.set(None);
+        }
+    }
+
     /// Writes the games that made room for another one. Where the storage has troubles, the game on the table says so.
     async fn write_left(self) {
-        while let Some(left) = self.left.try_update_value(Vec::pop).flatten() {
-            if let (Ok(()), Some(id)) = (self.write(&left).await, left.id) {
-                self.later.with(self, move |parts| (parts.keep_result)(self, id, &*left.table, left.practice));
+        while !self.late.get_value()
+            && let Some(left) = self.left.try_update_value(Vec::pop).flatten()
+        {
+            if self.write_in_time(&left).await.is_ok() {
+                self.keep_result_of(&left);
             }
         }
     }
 
-    async fn write(self, sitting: &Sitting) -> Result<(), Refused> {
-        let Some(id) = sitting.id else { return Ok(()) };
+    /// Keeps the result of a game that is over and was left before it was shown.
+    fn keep_result_of(self, left: &Sitting) {
+        let Sitting { table, id, practice, .. } = left.clone();
+        if let Some(id) = id {
+            self.later.with(self, move |parts| (parts.keep_result)(self, id, &*table, practice));
+        }
+    }
+
+    /// Writes a sitting. A database that is silent is not waited for: the sitting is left to be written once it answers.
+    async fn write_in_time(self, sitting: &Sitting) -> Result<(), Refused> {
+        if !self.late.get_value() {
+            let own = sitting.clone();
+            let mut writing = saves::task(async move { self.write(&own).await });
+            if let Some(done) = saves::unless_silent(&mut writing).await {
+                return done;
+            }
+            self.late.set_value(true);
+            spawn_local(self.write_late(writing));
+        }
+        self.leave(sitting.clone());
+        Err(Trouble::Silent.into())
+    }
+
+    /// Leaves a sitting to be written later, in place of an earlier one of the same game.
+    fn leave(self, sitting: Sitting) {
+        if let Some(card) = self.card(&sitting) {
+            saves::show_unsaved(card);
+        }
+        self.left.update_value(|left| {
+            left.retain(|other| other.id != sitting.id);
+            left.push(sitting);
+        });
+    }
+
+    /// What is left to be written of a game.
+    pub(super) fn left_of(self, id: u64) -> Option<Sitting> {
+        self.left.with_value(|left| left.iter().find(|left| left.id == Some(id)).cloned())
+    }
+
+    /// Once the database answers, writes what was left meanwhile.
+    async fn write_late(self, writing: saves::Task<Result<(), Refused>>) {
+        let _ = writing.await;
+        while let Some(left) = self.left.try_update_value(Vec::pop).flatten() {
+            let done = self.write(&left).await;
+            if done == Err(Trouble::Silent.into()) {
+                // It was waited for long enough that this is no busy loop.
+                if left.id.is_some_and(|id| self.left_of(id).is_none()) {
+                    self.left.update_value(|games| games.push(left));
+                }
+            } else if self.sitting.with_untracked(|sitting| sitting.id == left.id) {
+                self.tell_trouble(left.id, done).await;
+            } else if done.is_ok() {
+                self.keep_result_of(&left);
+            }
+        }
+        self.late.set_value(false);
+        if self.trouble.get_untracked() == Some(Trouble::Silent) {
+            self.trouble.set(None);
+        }
+    }
+
+    fn card(self, sitting: &Sitting) -> Option<Card> {
         let names = sitting::names(&*sitting.table, Words(self.lang.get_untracked()));
-        let card = Card::of(id, &*sitting.table, names, sitting.practice);
+        Some(Card::of(sitting.id?, &*sitting.table, names, sitting.practice))
+    }
+
+    async fn write(self, sitting: &Sitting) -> Result<(), Refused> {
+        let Some(card) = self.card(sitting) else { return Ok(()) };
         saves::keep(card, self.record_of(&*sitting.table).write()).await
     }
 

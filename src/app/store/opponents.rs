@@ -1,10 +1,10 @@
-//! The players that think: their turns, the adviser and the turning points, each as an order to the worker.
+//! The computer players, the adviser and the turning points: each is a request to the worker.
 
 use super::{Screen, Store};
-use crate::app::line::{self, Answer};
 use crate::app::settings::{hidden, recall, remember};
 use crate::app::shelf::reader;
-use crate::bots::{Deed, NAMED, Order, Said, Turned, levels};
+use crate::app::worker_client::{self, Answer};
+use crate::bots::{NAMED, Request, RequestKind, WireAdvice, WireTurningPoint, levels};
 use crate::kernel::{Chance, Record, Seat, SeatKind};
 use leptos::prelude::*;
 use leptos::web_sys::js_sys::Date;
@@ -30,8 +30,8 @@ pub struct Opponents {
     pub advice: RwSignal<Option<Advice>>,
     /// The turning points of the game that is over; none before they are asked for.
     pub turns: RwSignal<Option<Turns>>,
-    /// The order that is being carried out, and the turn that it belongs to.
-    order: StoredValue<Option<(u32, u64)>>,
+    /// The number of the running request, and the turn that it belongs to.
+    request: StoredValue<Option<(u32, u64)>>,
     /// Whether the seat that thinks was hurried: it hurries until a person is asked.
     hurried: StoredValue<bool>,
     /// Whether it was said that the page plays by itself.
@@ -46,7 +46,7 @@ pub struct Advice {
     /// Games tried.
     pub tried: f64,
     /// The choices by their places among the legal ones, the best one first; none while it thinks.
-    pub said: Option<Vec<(usize, Said)>>,
+    pub said: Option<Vec<(usize, WireAdvice)>>,
     /// Whether no worker could be asked.
     pub lost: bool,
 }
@@ -57,7 +57,7 @@ pub struct Turns {
     /// The share of the game that was looked at, from 0 to 1.
     pub share: f32,
     /// The dearest one first; none while it is looked for.
-    pub found: Option<Vec<Turned>>,
+    pub found: Option<Vec<WireTurningPoint>>,
     /// Whether no worker could be asked.
     pub lost: bool,
 }
@@ -69,7 +69,7 @@ impl Opponents {
             open: RwSignal::new(false),
             advice: RwSignal::new(None),
             turns: RwSignal::new(None),
-            order: StoredValue::new(None),
+            request: StoredValue::new(None),
             hurried: StoredValue::new(false),
             said: StoredValue::new(false),
         }
@@ -102,7 +102,7 @@ impl Store {
     /// The same in the part of the page that comes later.
     pub fn think_here(self, level: usize, pace: Duration) {
         let turn = self.turn.get_value();
-        let thinks = self.opponents.order.get_value().is_some_and(|(_, asked)| asked == turn);
+        let thinks = self.opponents.request.get_value().is_some_and(|(_, asked)| asked == turn);
         let looks_back = self.sitting.with_untracked(|sitting| sitting.past.is_some());
         if thinks || looks_back || hidden() || self.screen.get_untracked() != Screen::Play {
             return;
@@ -112,19 +112,19 @@ impl Store {
         if untrack(|| self.with_table(|table| kinds(table.now().seat))) {
             self.opponents.hurried.set_value(false);
         }
-        let Some(mut order) = self.order_of(Deed::Choose) else { return };
-        order.level = level;
-        order.milliseconds = levels().get(level).map_or(HURRIED_IN, |level| level.milliseconds);
+        let Some(mut request) = self.request_about(RequestKind::Choose) else { return };
+        request.level = level;
+        request.milliseconds = levels().get(level).map_or(HURRIED_IN, |level| level.milliseconds);
         if self.opponents.hurried.get_value() {
-            order.milliseconds = order.milliseconds.min(HURRIED_IN);
+            request.milliseconds = request.milliseconds.min(HURRIED_IN);
         }
         self.opponents.share.set(0.0);
         let began = Date::now();
         let far = levels().get(level).is_some_and(|level| level.far);
-        let give = if far { line::share_order } else { line::order };
-        let id = give(order, move |answer| match answer {
-            Answer::Told(report) if !report.done => self.opponents.share.set(report.share),
-            Answer::Told(report) => self.decide(turn, Some(report.choice), began, pace),
+        let send = if far { worker_client::request_shared } else { worker_client::request };
+        let id = send(request, move |answer| match answer {
+            Answer::Response(response) if !response.done => self.opponents.share.set(response.progress),
+            Answer::Response(response) => self.decide(turn, Some(response.choice), began, pace),
             Answer::Lost => {
                 if !self.opponents.said.get_value() {
                     self.opponents.said.set_value(true);
@@ -133,7 +133,7 @@ impl Store {
                 self.decide(turn, None, began, pace);
             }
         });
-        self.opponents.order.set_value(Some((id, turn)));
+        self.opponents.request.set_value(Some((id, turn)));
     }
 
     /// Makes the choice of a seat that thought; without one, what looks best one step ahead.
@@ -144,7 +144,7 @@ impl Store {
             if self.turn.get_value() != turn {
                 return;
             }
-            self.opponents.order.set_value(None);
+            self.opponents.request.set_value(None);
             // Who comes back to a hidden page finds the seat thinking anew.
             if hidden() || self.screen.get_untracked() != Screen::Play {
                 return;
@@ -166,14 +166,14 @@ impl Store {
     /// Plays the best choice found so far, and hurries on until a person is asked.
     pub fn hurry(self) {
         self.opponents.hurried.set_value(true);
-        if let Some((id, _)) = self.opponents.order.get_value() {
-            self.later.with(self, move |parts| (parts.hurry)(id));
+        if let Some((id, _)) = self.opponents.request.get_value() {
+            self.later.with(self, move |parts| (parts.stop)(id));
         }
     }
 
     /// Stops thinking: the page is left or hidden. [`Store::wake`] goes on.
     pub fn rest(self) {
-        if let Some((id, _)) = self.opponents.order.try_update_value(Option::take).flatten() {
+        if let Some((id, _)) = self.opponents.request.try_update_value(Option::take).flatten() {
             self.later.with(self, move |parts| (parts.cancel)(id));
         }
     }
@@ -190,34 +190,34 @@ impl Store {
         if advice.with_untracked(|advice| advice.as_ref().is_some_and(|advice| advice.said.is_some())) {
             return;
         }
-        let Some(mut order) = self.order_of(Deed::Advise) else { return };
-        order.milliseconds = ADVISED_IN;
+        let Some(mut request) = self.request_about(RequestKind::Advise) else { return };
+        request.milliseconds = ADVISED_IN;
         self.rest();
         self.note_advice();
         advice.set(Some(Advice::default()));
         let turn = self.turn.get_value();
-        let id = line::order(order, move |answer| {
+        let id = worker_client::request(request, move |answer| {
             if self.turn.get_value() == turn {
                 advice.update(|advice| self.hear(advice.get_or_insert_default(), answer));
             }
         });
-        self.opponents.order.set_value(Some((id, turn)));
+        self.opponents.request.set_value(Some((id, turn)));
     }
 
-    /// What the worker tells the adviser.
+    /// Takes a response to the adviser's request.
     fn hear(self, advice: &mut Advice, answer: Answer) {
-        let Answer::Told(report) = answer else {
+        let Answer::Response(response) = answer else {
             advice.lost = true;
             return;
         };
-        advice.share = report.share;
-        if report.done {
-            let report = report.whole();
+        advice.share = response.progress;
+        if response.done {
+            let response = response.whole();
             let legal = self.choices.get_untracked();
-            let place = |said: Said| Some((legal.iter().position(|word| *word == said.choice)?, said));
-            let said: Vec<_> = report.advice.into_iter().filter_map(place).take(NAMED).collect();
+            let place = |said: WireAdvice| Some((legal.iter().position(|word| *word == said.choice)?, said));
+            let said: Vec<_> = response.advice.into_iter().filter_map(place).take(NAMED).collect();
             advice.lost = said.is_empty();
-            advice.tried = report.iterations;
+            advice.tried = response.iterations;
             advice.said = Some(said);
         }
     }
@@ -271,30 +271,30 @@ impl Store {
     /// Looks for the turning points of a seat in the game that is over.
     pub fn look_for_turns(self, seat: Seat) {
         let record = Record { snapshot: None, ..self.record() };
-        let Ok(matter) = serde_json::to_value(record) else { return };
-        let order = Order {
-            deed: Deed::Review,
+        let Ok(payload) = serde_json::to_value(record) else { return };
+        let request = Request {
+            kind: RequestKind::Review,
             game: self.game.get_untracked().to_owned(),
             seat: Some(seat.0),
-            matter,
-            ..Order::default()
+            payload,
+            ..Request::default()
         };
         let turns = self.opponents.turns;
         turns.set(Some(Turns::default()));
         let turn = self.turn.get_value();
-        let id = line::share_order(order, move |answer| {
+        let id = worker_client::request_shared(request, move |answer| {
             turns.update(|turns| {
                 let Some(turns) = turns else { return };
                 match answer {
                     Answer::Lost => turns.lost = true,
-                    Answer::Told(report) => {
-                        turns.share = report.share;
-                        turns.found = report.done.then(|| report.whole().points);
+                    Answer::Response(response) => {
+                        turns.share = response.progress;
+                        turns.found = response.done.then(|| response.whole().turning_points);
                     }
                 }
             });
         });
-        self.opponents.order.set_value(Some((id, turn)));
+        self.opponents.request.set_value(Some((id, turn)));
     }
 
     /// A moment of the past in words: its round, and two choices that there were.
@@ -302,20 +302,20 @@ impl Store {
         let (words, lang) = (self.words(), self.lang.get());
         self.with_present(|table| {
             let say = |word: &str| table.text(place, word, lang);
-            (words.round_n(table.step(place).round), say(one), say(other))
+            (words.round_title(table.step(place).round), say(one), say(other))
         })
     }
 
-    /// An order about this decision, with what the seat that decides may know.
-    fn order_of(self, deed: Deed) -> Option<Order> {
+    /// An request about this decision, with what the seat that decides may know.
+    fn request_about(self, kind: RequestKind) -> Option<Request> {
         self.sitting.with_untracked(|sitting| {
             let table = &sitting.table;
             // A number for each game, that tells nothing about its deal.
             let mut chance = table.seed().chance();
             let seed = Chance::new(chance.bits_64()).bits_64();
             let mut hidden = Chance::new(seed ^ (table.last_step() as u64 + 1));
-            let matter = reader(table.game().cover().word)?.redealt(&**table, &mut hidden)?;
-            Some(Order { deed, game: table.game().cover().word.to_owned(), seed, matter, ..Order::default() })
+            let payload = reader(table.game().cover().word)?.redealt(&**table, &mut hidden)?;
+            Some(Request { kind, game: table.game().cover().word.to_owned(), seed, payload, ..Request::default() })
         })
     }
 }

@@ -22,8 +22,21 @@ pub enum Offered {
     Challenge(Box<Challenge>),
     /// Saved games to be put with those that are here.
     Saves(Vec<Bundled>),
+    /// What became of such games, where not all of them were taken: it is told with each that was not.
+    NotTaken(String, Vec<NotTaken>),
     /// What cannot be opened, and why.
     Refused(RecordError),
+}
+
+/// A saved game from outside that is no game that can be played.
+#[derive(Clone)]
+pub struct NotTaken {
+    /// Its place in the file, from 1.
+    pub number: usize,
+    /// The name that a person gave it; empty without one.
+    pub title: String,
+    /// What is wrong with it.
+    pub why: RecordError,
 }
 
 /// What became of a saved game from outside.
@@ -31,7 +44,7 @@ enum Kept {
     New,
     Known,
     /// It is no game that can be played.
-    Unreadable,
+    Unreadable(RecordError),
     /// The storage did not take it.
     Refused(Trouble),
 }
@@ -91,14 +104,18 @@ impl Store {
     pub async fn keep_offered(self, done: impl Fn(usize)) {
         let Some(Offered::Saves(offered)) = self.offered.get_untracked() else { return };
         let mut known: HashSet<String> = saves::all().await.into_iter().map(|(_, content)| content.record).collect();
-        let (mut new, mut here, mut unreadable) = (0, 0, 0);
+        let (mut new, mut here, mut unkept) = (0, 0, 0);
+        let mut not_taken = Vec::new();
         let mut trouble = None;
         for (place, save) in offered.iter().enumerate() {
             match self.keep_one(save, &mut known).await {
                 Kept::New => new += 1,
                 Kept::Known => here += 1,
-                Kept::Unreadable => unreadable += 1,
-                Kept::Refused(why) => trouble = Some(why),
+                Kept::Unreadable(why) => not_taken.push(NotTaken { number: place + 1, title: save.title.clone(), why }),
+                Kept::Refused(why) => {
+                    unkept = offered.len() - place;
+                    trouble = Some(why);
+                }
             }
             done(place + 1);
             if trouble.is_some() {
@@ -114,26 +131,39 @@ impl Store {
         let told = [
             Some(words.games_added(new)),
             (here > 0).then(|| words.games_known(here)),
-            (unreadable > 0).then(|| words.games_unreadable(unreadable)),
+            (!not_taken.is_empty()).then(|| words.games_unreadable(not_taken.len())),
+            (unkept > 0).then(|| words.games_not_kept(unkept)),
             trouble.map(|trouble| {
-                let why = if trouble == Trouble::Full { words.storage_full() } else { words.storage_off() };
+                let why = match trouble {
+                    Trouble::Full => words.full(saves::is_in_database()),
+                    Trouble::Silent => words.storage_silent(),
+                    Trouble::Blocked | Trouble::Failed => words.storage_off(),
+                };
                 why.to_owned() + "."
             }),
         ];
+        let told = told.into_iter().flatten().collect::<Vec<_>>().join(" ");
         if self.screen.get_untracked() == Screen::Opened {
+            if !not_taken.is_empty() {
+                return self.offered.set(Some(Offered::NotTaken(told, not_taken)));
+            }
             self.offered.set(None);
             self.screen.set(Screen::Saves);
         }
         // A screen begins without what was said on the one before.
         painted().await;
-        self.say(told.into_iter().flatten().collect::<Vec<_>>().join(" "));
+        self.say(told);
     }
 
     async fn keep_one(self, save: &Bundled, known: &mut HashSet<String>) -> Kept {
         if known.contains(&save.record) {
             return Kept::Known;
         }
-        let Ok(Offered::Game(table)) = read(&save.record) else { return Kept::Unreadable };
+        let table = match read(&save.record) {
+            Ok(Offered::Game(table)) => table,
+            Ok(_) => return Kept::Unreadable(RecordError::Unreadable(String::new())),
+            Err(why) => return Kept::Unreadable(why),
+        };
         let record = self.record_of(&*table).write();
         if !known.insert(record.clone()) {
             return Kept::Known;
@@ -161,7 +191,9 @@ impl Store {
 
     /// The score to beat, where this game is a challenge that was taken up. Follows the table.
     pub fn score_to_beat(self) -> Option<i32> {
-        recall(&key(&unnamed(&self.as_challenge())))?.parse().ok()
+        // A game of older rules was taken up under those.
+        let rules = self.with_present(|table| table.record().rules);
+        recall(&key(&unnamed(&Challenge { rules, ..self.as_challenge() })))?.parse().ok()
     }
 
     /// The score that a challenge compares: the best one of a person, or of anybody where no person plays.

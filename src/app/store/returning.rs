@@ -6,7 +6,7 @@ use super::Store;
 use crate::app::saves::{self, Card, tabs};
 use crate::app::shelf::reader_of_record;
 use crate::app::words::Words;
-use crate::kernel::{Record, RecordError, Refused};
+use crate::kernel::{Record, RecordError, Refused, Trouble};
 use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 
@@ -97,8 +97,12 @@ impl Store {
     }
 
     async fn read(self, id: u64) -> Result<Sitting, String> {
+        if let Some(left) = self.left_of(id) {
+            return Ok(left);
+        }
         let words = Words(self.lang.get_untracked());
-        let content = saves::read(id).await.map_err(|refused| match refused {
+        let found = saves::unless_silent(&mut saves::task(saves::read(id))).await;
+        let content = found.unwrap_or(Err(Trouble::Silent.into())).map_err(|refused| match refused {
             Refused::Newer => words.newer_save().to_owned(),
             Refused::Absent => words.save_is_gone().to_owned(),
             Refused::Trouble(_) | Refused::OtherTab => words.save_unreadable().to_owned(),

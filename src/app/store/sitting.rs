@@ -4,6 +4,7 @@
 use crate::app::shelf::{AnyTable, Step, cover, say};
 use crate::app::words::Words;
 use crate::bots::levels;
+use crate::kernel::grammar::you;
 use crate::kernel::{Seat, SeatKind, UndoError};
 
 /// The game that is played, and how the page goes about it.
@@ -23,25 +24,6 @@ impl Sitting {
     /// The table that the page shows: as it is, or as it was.
     pub(super) fn shown(&self) -> &dyn AnyTable {
         &**self.past.as_ref().unwrap_or(&self.table)
-    }
-
-    /// Whether a turn is being proposed that can all be taken back.
-    pub(super) fn proposes(&self) -> bool {
-        let Some(asked) = self.table.now().asked.filter(|_| self.past.is_none()) else { return false };
-        if asked.begins_turn || !self.table.is_person(asked.seat) {
-            return false;
-        }
-        for step in (1..=self.table.last_step()).rev() {
-            let made = self.table.step(step);
-            if made.seat != Some(asked.seat) || made.revealed {
-                return false;
-            }
-            let before = self.table.step(step - 1).asked;
-            if before.is_some_and(|before| before.seat == asked.seat && before.begins_turn) {
-                return true;
-            }
-        }
-        false
     }
 
     /// Why this turn cannot be taken back to its start, if it cannot.
@@ -85,11 +67,15 @@ pub(super) fn viewer(table: &dyn AnyTable) -> Seat {
     deciding.or_else(last).or_else(first).unwrap_or(Seat(0))
 }
 
-/// The names as given, and a name of the interface for each seat without one.
+/// The names as given, and a name of the interface for each seat without one. The only person at a table is “You”.
 pub(super) fn names(table: &dyn AnyTable, words: Words) -> Vec<String> {
     let given = &table.setup().names;
     let game = table.game().cover().word;
+    let alone = table.people() == 1;
     let name = |(place, kind): (usize, &SeatKind)| {
+        if alone && *kind == SeatKind::Human {
+            return you(words.0).to_owned();
+        }
         let own = given.get(place).map(|name| name.trim()).filter(|name| !name.is_empty());
         // Two of a level at one table are told apart by a number.
         let before = table.kinds()[..place].iter().filter(|other| matches!(kind, SeatKind::Level(_)) && *other == kind);

@@ -26,8 +26,8 @@ pub struct Taps {
     pub pick: Callback<usize>,
     /// Goes back and chooses otherwise.
     pub switch: Callback<String>,
-    /// Shows why not.
-    pub why: Callback<String>,
+    /// Shows why the thing with this key cannot be chosen.
+    pub why: Callback<(String, Option<String>)>,
     /// Explains a thing by its key.
     pub explain: Callback<String>,
 }
@@ -46,7 +46,7 @@ fn press(taps: Option<Taps>, tap: Tap, key: Option<&String>) {
         Tap::Pick(place) => taps.pick.run(place),
         Tap::Switch(choice) => taps.switch.run(choice),
         Tap::Why(reason) => {
-            taps.why.run(reason);
+            taps.why.run((reason, key.cloned()));
             if let Some(key) = key {
                 taps.explain.run(key.clone());
             }
@@ -62,8 +62,31 @@ pub fn tap_button(tap: Tap, key: Option<String>, class: String, label: String, i
     live_button(Signal::stored(tap), key, class, label, inside)
 }
 
+/// The same with a description: more than its name has to say, for those who do not see what it shows.
+pub fn described_button(
+    tap: Tap,
+    key: Option<String>,
+    class: String,
+    label: String,
+    about: String,
+    inside: AnyView,
+) -> AnyView {
+    button(Signal::stored(tap), key, class, label, Some(about), inside)
+}
+
 /// The same where the tap changes more often than the thing: a thing that looks as before is not drawn anew.
 pub fn live_button(tap: Signal<Tap>, key: Option<String>, class: String, label: String, inside: AnyView) -> AnyView {
+    button(tap, key, class, label, None, inside)
+}
+
+fn button(
+    tap: Signal<Tap>,
+    key: Option<String>,
+    class: String,
+    label: String,
+    about: Option<String>,
+    inside: AnyView,
+) -> AnyView {
     let taps = use_context::<Taps>();
     let choice = move || {
         tap.with(|tap| match tap {
@@ -81,6 +104,7 @@ pub fn live_button(tap: Signal<Tap>, key: Option<String>, class: String, label: 
             data-anchor=anchor
             data-topic=topic
             aria-disabled=disabled
+            aria-description=about
             on:click=move |_| press(taps, tap.get_untracked(), key.as_ref())
         >
             {worded(label, inside)}

@@ -82,10 +82,12 @@ fn tile(scene: &Scene, action: PrimaryAction) -> Tile {
     };
     let reach = headed(names::action(action, lang), &names::icon(action.icon()).count(icons, lang), lang);
     let reach = if most > u16::from(icons) { format!("{reach}, {}", Words(lang).up_to(most)) } else { reach };
-    let label = match &line {
-        Line::Why(why) => format!("{reach}. {why}"),
-        _ => reach,
+    let costs = Some(words::costs_text(state, action, lang)).filter(|costs| own_turn && !costs.is_empty());
+    let why = match &line {
+        Line::Why(why) => Some(why.clone()),
+        _ => None,
     };
+    let label = [Some(reach), costs, why].into_iter().flatten().collect::<Vec<_>>().join(". ");
     Tile { action, standing, tap, icons, most, line, label, lang }
 }
 
@@ -151,7 +153,8 @@ pub fn small(tiles: &[Tile]) -> AnyView {
             <em>{Words(tile.lang).short_action(tile.action)}</em>
         };
         let class = format!("small-tile {}", tile.standing.class());
-        tap_button(tile.tap.clone(), None, class, tile.label.clone(), inside.into_any())
+        let key = format!("action:{}", tile.action.word());
+        tap_button(tile.tap.clone(), Some(key), class, tile.label.clone(), inside.into_any())
     };
     tiles.iter().map(each).collect_view().into_any()
 }

@@ -1,10 +1,11 @@
 //! What Viscounts has of its own at the table.
 
-use super::{COVER, asking, motions, taste};
+use super::{COVER, asking, gains, motions, taste};
 use crate::app::motion::Motion;
 use crate::app::shelf::{AtTable, Cover, Part, Told};
 use crate::app::store::Store;
-use crate::kernel::{Lang, Record, Seat};
+use crate::app::table::Gain;
+use crate::kernel::{Game, Lang, Preview, Record, Seat};
 use crate::viscounts::examples::example;
 use crate::viscounts::words::parts;
 use crate::viscounts::{Choice, Event, Question, Viscounts};
@@ -25,6 +26,12 @@ impl AtTable for Viscounts {
 
     fn asks(&self, choice: Choice) -> bool {
         asking::asks(self, choice)
+    }
+
+    fn gains(&self, choice: Choice, lang: Lang) -> Vec<Gain> {
+        let Some(decision) = self.decision() else { return Vec::new() };
+        let gains = |preview| gains::gains(self, decision.seat, &[], &preview, lang);
+        Preview::of(self, choice).map_or_else(Vec::new, gains)
     }
 
     fn part(&self, event: &Event) -> Option<Part> {

@@ -1,7 +1,7 @@
 //! Townsfolk cards and Manuscripts in full, and small ones.
 
 use super::signs::{ability_view, coin, effect_sign, effects_view, icon_sign, icons_view, ribbon_sign, script_view};
-use crate::app::table::{Sign, icon, sign};
+use crate::app::table::{Sign, icon, longest_word, sign};
 use crate::app::words::Words;
 use crate::kernel::Lang;
 use crate::viscounts::components::{
@@ -19,7 +19,7 @@ pub fn townsfolk_face(id: TownsfolkId, lang: Lang) -> AnyView {
     });
     let title = if name.chars().count() > 8 { "card-title long" } else { "card-title" };
     view! {
-        <span class=title>{coin(card.value, 20)}<b>{name}</b></span>
+        <span class=title>{coin(card.value, 20)}<b class="fits" style=("--letters", longest_word(name))>{name}</b></span>
         <span class="card-icons">{icons_view(card.icons, 21, lang)} {hire}</span>
         <span class="card-foot">{ability_view(card.ability, 17, lang)}</span>
     }

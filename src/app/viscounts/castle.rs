@@ -3,15 +3,16 @@
 use super::geometry::middle;
 use super::lobe::pin;
 use super::preview::Preview;
+use super::ring::RING;
 use super::scene::Scene;
 use super::signs::reward_view;
 use crate::app::table::{Tap, emblem, points, seat_class, tap_button};
 use crate::app::words::Words;
 use crate::kernel::grammar::{capital, headed};
 use crate::kernel::{Lang, Seat};
-use crate::viscounts::components::{FULL, Section, TIER_POINTS};
+use crate::viscounts::components::{FULL, Section, TIER_POINTS, Tier};
 use crate::viscounts::words::{self, names};
-use crate::viscounts::{Castle, Choice, Question};
+use crate::viscounts::{Castle, CastleStep, Choice, Event, Question};
 use leptos::prelude::*;
 
 /// A Worker in the Castle.
@@ -36,6 +37,8 @@ pub struct Part {
     picked: bool,
     /// Whether the viewer's Viscount stands beside it.
     beside: bool,
+    /// Whether the question or what is looked at names it.
+    named: bool,
     label: String,
 }
 
@@ -43,9 +46,19 @@ pub struct Part {
 #[derive(Clone, PartialEq)]
 pub struct Keep {
     parts: Vec<Part>,
+    arrows: Vec<Arrow>,
     third: Vec<(Seat, u8, u8)>,
     third_label: String,
     lang: Lang,
+}
+
+/// A movement in the Castle, from a point to another one: radius and angle.
+#[derive(Clone, Copy, PartialEq)]
+struct Arrow {
+    number: u8,
+    from: (f64, f64),
+    to: (f64, f64),
+    bumped: bool,
 }
 
 /// Who stands in a cell now, and after what is looked at.
@@ -94,7 +107,7 @@ pub fn keep(scene: &Scene, preview: Option<&Preview>) -> Keep {
         };
         let label = format!(
             "{}. {}. {}",
-            words::section_text(section, lang),
+            words::section_beside_text(section, scene.segment(place), lang),
             headed(words.first_tier(), &told(now.first[at]), lang),
             headed(words.second_tier(), &told(now.second[at]), lang)
         );
@@ -102,9 +115,11 @@ pub fn keep(scene: &Scene, preview: Option<&Preview>) -> Keep {
             Choice::Section(other) | Choice::Shift { from: other, .. } => other == section,
             _ => false,
         };
+        let asked = matches!(scene.question(), Some(Question::Bump(_, asked)) if asked == section);
         Part {
             place,
             section,
+            named: asked || preview.is_some_and(|preview| of_section(preview.choice)),
             first: standing(scene, now.first[at], after.first[at]),
             second: standing(scene, now.second[at], after.second[at]),
             tap: section_tap(scene, section),
@@ -113,14 +128,90 @@ pub fn keep(scene: &Scene, preview: Option<&Preview>) -> Keep {
             label: capital(&label),
         }
     };
-    let third: Vec<(Seat, u8, u8)> = scene
-        .state
-        .all_seats()
-        .map(|seat| (seat, now.third[seat.index() % 4], after.third[seat.index() % 4]))
-        .collect();
+    let third = third(scene, after);
+    let third_label = third_label(scene, &third);
+    let arrows = preview.map_or(Vec::new(), |preview| arrows(scene, &preview.steps));
+    Keep { parts: (0..5).map(part).collect(), arrows, third, third_label, lang }
+}
+
+/// How far from the middle a Worker on a tier stands, and one that comes or is bumped off.
+const TIERS: [f64; 3] = [97.0, 69.0, 22.0];
+const OUTSIDE_THE_WALL: f64 = 127.0;
+
+/// The movements as arrows.
+fn arrows(scene: &Scene, steps: &[CastleStep]) -> Vec<Arrow> {
+    let at = |section: Section| middle(scene.state.ring_place(scene.state.segment_beside(section)));
+    let arrow = |step: &CastleStep| {
+        let [first, second, third] = TIERS;
+        let straight = |section: Section, from: f64, to: f64| ((from, at(section)), (to, at(section)));
+        let (from, to) = match step.event {
+            Event::WorkersPlaced { section, .. } => straight(section, OUTSIDE_THE_WALL, first),
+            Event::MovedInwards { section, .. } => straight(section, first, second),
+            Event::ReachedThirdTier { section, .. } => straight(section, second, third),
+            Event::Bumped { section, tier: Tier::First, .. } => straight(section, first, OUTSIDE_THE_WALL),
+            Event::Bumped { section, tier: Tier::Second, .. } => straight(section, second, OUTSIDE_THE_WALL),
+            Event::MovedAround { from, to, .. } => {
+                let way = if from.clockwise() == to { 72.0 } else { -72.0 };
+                ((first, at(from)), (first, at(from) + way))
+            }
+            _ => return None,
+        };
+        Some(Arrow { number: step.number, from, to, bumped: matches!(step.event, Event::Bumped { .. }) })
+    };
+    steps.iter().filter_map(arrow).collect()
+}
+
+/// What happens in the Castle, a sentence a step, while its Workers are what the question is about.
+pub fn told(scene: &Scene, preview: Option<&Preview>) -> Vec<String> {
+    let about = matches!(
+        scene.question(),
+        Some(Question::Workers | Question::Section(_) | Question::Cascade | Question::CastleMove | Question::Bump(..))
+    );
+    let steps = preview.filter(|_| about).map_or(&[][..], |preview| &preview.steps);
+    let tell = |of_one: &[CastleStep]| {
+        let sentences = of_one.iter().filter_map(|step| words::event(&step.event, &scene.names, scene.lang));
+        sentences.collect::<Vec<_>>().join(" ")
+    };
+    steps.chunk_by(|one, next| one.number == next.number).map(tell).collect()
+}
+
+/// Draws what happens in the Castle as a numbered list; the numbers are those of the arrows.
+pub fn told_view(told: &[String], lang: Lang) -> AnyView {
+    let line = |(place, text): (usize, &String)| view! { <li><i class="step-number">{place + 1}</i> <span>{text.clone()}</span></li> };
+    view! { <ol class="castle-steps" aria-label=Words(lang).the_cascade()>{told.iter().enumerate().map(line).collect_view()}</ol> }
+        .into_any()
+}
+
+/// Draws the arrows of the movements, below the Workers.
+pub fn arrows_view(keep: &Keep) -> AnyView {
+    let each = |arrow: &Arrow| {
+        let ((from, start), (to, end)) = (arrow.from, arrow.to);
+        let class = if arrow.bumped { "castle-arrow bumped" } else { "castle-arrow" };
+        // Around the Castle it bends outwards, clear of the Workers.
+        let (line, head) = if (start - end).abs() < 1.0 {
+            let towards = if to < from { end + 180.0 } else { end };
+            (RING.line((from, start), (to, end)), RING.chevron(to, end, towards))
+        } else {
+            let way = if end > start { 90.0 } else { -90.0 };
+            let (early, late) = (start + way / 6.0, end - way / 6.0);
+            let (a, b) = if way > 0.0 { (early, late) } else { (late, early) };
+            (RING.arc(107.0, a, b), RING.chevron(107.0, late, late + way))
+        };
+        view! { <path class=format!("{class} bed") d=line.clone()></path> <path class=class d=line></path> <path class=format!("{class} head") d=head></path> }
+    };
+    view! { <g class="passive">{keep.arrows.iter().map(each).collect_view()}</g> }.into_any()
+}
+
+/// The Workers of each seat in the third tier, now and after what is looked at.
+pub fn third(scene: &Scene, after: &Castle) -> Vec<(Seat, u8, u8)> {
+    let now: &Castle = &scene.state.board().castle;
+    scene.state.all_seats().map(|seat| (seat, now.third[seat.index() % 4], after.third[seat.index() % 4])).collect()
+}
+
+/// The third tier in words.
+pub fn third_label(scene: &Scene, third: &[(Seat, u8, u8)]) -> String {
     let told: Vec<String> = third.iter().map(|(seat, count, _)| format!("{} {count}", scene.name(*seat))).collect();
-    let third_label = headed(words.third_tier(), &told.join(", "), lang);
-    Keep { parts: (0..5).map(part).collect(), third, third_label, lang }
+    headed(Words(scene.lang).third_tier(), &told.join(", "), scene.lang)
 }
 
 fn worker_class(stands: Stands) -> &'static str {
@@ -156,12 +247,13 @@ fn part_view(part: &Part, lang: Lang) -> AnyView {
         (.., true) => "section beside",
         _ => "section",
     };
+    let class = if part.named { format!("{class} named") } else { class.to_owned() };
     let number = part.section.index() + 1;
     let key = format!("section:{number}");
     let anchor =
         |tier: u8| view! { <span class="anchor" data-anchor=format!("castle:{tier}:{number}")></span> }.into_any();
     view! {
-        {pin(97.0, mid, "pin", tap_button(part.tap.clone(), Some(key), class.to_owned(), part.label.clone(), ().into_any()))}
+        {pin(97.0, mid, "pin", tap_button(part.tap.clone(), Some(key), class, part.label.clone(), ().into_any()))}
         {pin(97.0, mid, "pin still", anchor(1))} {pin(69.0, mid, "pin still", anchor(2))}
         {row(&part.first, usize::from(FULL), 97.0, mid, 17)} {row(&part.second, 0, 69.0, mid, 16)}
         {pin(49.0, mid, "pin still tier-reward", reward_view(part.section.reward(), 15, lang))}
@@ -169,23 +261,42 @@ fn part_view(part: &Part, lang: Lang) -> AnyView {
     .into_any()
 }
 
-/// The third tier: how many Workers each seat has there.
+/// The third tier, how many Workers each seat has there: its name, and the numbers of the seats.
 fn third_view(keep: &Keep) -> AnyView {
+    let class = if keep.third.len() > 2 { "third many" } else { "third" };
+    let key = "third".to_owned();
+    let inside = third_counts(&keep.third, keep.lang);
+    tap_button(Tap::Explain(key.clone()), Some(key), class.to_owned(), keep.third_label.clone(), inside)
+}
+
+/// What the third tier shows: in the middle of the ring, and in that of the compass.
+pub fn third_counts(third: &[(Seat, u8, u8)], lang: Lang) -> AnyView {
     let each = |(seat, count, after): &(Seat, u8, u8)| {
         let class = if after == count { "third-count" } else { "third-count comes" };
         view! { <span class=format!("{class} {}", seat_class(*seat))>{emblem(*seat, 13, None)}<b data-count="">{*after}</b></span> }
     };
-    let class = if keep.third.len() > 2 { "third many" } else { "third" };
-    let inside = keep.third.iter().map(each).collect_view().into_any();
-    let key = "third".to_owned();
-    tap_button(Tap::Explain(key.clone()), Some(key), class.to_owned(), keep.third_label.clone(), inside)
+    view! { <em class="third-name">{Words(lang).tier_three()}</em> {third.iter().map(each).collect_view()} }.into_any()
 }
 
 /// Draws what stands in the Castle.
 pub fn keep_view(keep: &Keep) -> AnyView {
     let boss = |radius: f64, worth: i32| pin(radius, 90.0, "pin still", points(worth, 17, None));
+    let number = |arrow: &Arrow| {
+        let ((from, start), (to, end)) = (arrow.from, arrow.to);
+        let around = (start - end).abs() > 1.0;
+        // Beside a straight arrow, which is short; on one that goes around.
+        let (radius, aside) = if around { (107.0, 0.0) } else { (f64::midpoint(from, to), 9.0) };
+        let class = if arrow.bumped { "step-number bumped" } else { "step-number" };
+        pin(
+            radius,
+            f64::midpoint(start, end) + aside,
+            "pin still",
+            view! { <i class=class>{arrow.number}</i> }.into_any(),
+        )
+    };
     view! {
         {keep.parts.iter().map(|part| part_view(part, keep.lang)).collect_view()}
+        {keep.arrows.iter().map(number).collect_view()}
         {boss(95.0, TIER_POINTS[0])} {boss(57.0, TIER_POINTS[1])}
         {pin(0.0, 0.0, "pin", third_view(keep))} {boss(31.0, TIER_POINTS[2])}
     }
@@ -207,13 +318,14 @@ pub fn section_line(keep: &Keep, place: usize) -> AnyView {
         <span class="section-tier">{workers(&part.first)}{holes}</span>
         <u></u>
         <span class="section-tier">{reward_view(part.section.reward(), 18, keep.lang)}{workers(&part.second)}</span>
+        <em class="section-words">{words::reward(part.section.reward(), keep.lang)}</em>
     };
     let key = format!("section:{}", part.section.index() + 1);
     let class = match &part.tap {
         Tap::Choose(_) | Tap::Pick(_) => "section-line legal",
         _ => "section-line",
     };
-    let name = capital(&names::section(part.section, keep.lang));
+    let name = capital(names::section(part.section, keep.lang));
     let label = format!("{name}. {}", part.label);
     tap_button(part.tap.clone(), Some(key), class.to_owned(), label, inside.into_any())
 }

@@ -1,15 +1,17 @@
 //! The ring on a phone: a compass whose lobes are the targets, and the chosen lobe unrolled below it.
 
-use super::castle::{Keep, section_line};
+use super::castle::{Keep, section_line, third, third_counts, third_label};
 use super::geometry::{Square, middle, plot_offset};
 use super::lobe::{Lobe, badge_view, manuscript_card, pawns_view, place_view, plot_view, townsfolk_card};
 use super::scene::Scene;
 use super::view::TableView;
 use crate::app::table::{emblem, icon, icon_in, seat_class};
 use crate::app::words::Words;
+use crate::kernel::grammar::capital;
 use crate::kernel::{Lang, Seat};
+use crate::viscounts::Choice;
 use crate::viscounts::components::{Segment, Site, Space, Spot};
-use crate::viscounts::{Castle, Choice};
+use crate::viscounts::words::names;
 use leptos::prelude::*;
 
 const COMPASS: Square = Square(196.0);
@@ -18,7 +20,8 @@ const COMPASS: Square = Square(196.0);
 #[derive(Clone, PartialEq)]
 pub struct Compass {
     lobes: Vec<Small>,
-    castle: Vec<(Seat, u8)>,
+    third: Vec<(Seat, u8, u8)>,
+    third_label: String,
     lang: Lang,
 }
 
@@ -52,8 +55,7 @@ fn lies_in(choice: Choice, scene: &Scene, segment: Segment) -> bool {
 
 /// The compass as a scene shows it.
 pub fn compass(scene: &Scene, shown: Segment) -> Compass {
-    let words = Words(scene.lang);
-    let castle: &Castle = &scene.state.board().castle;
+    let third = third(scene, &scene.state.board().castle);
     let small = |place: usize| {
         let segment = scene.segment(place);
         let of = scene.state.side(segment).spots.len();
@@ -69,21 +71,16 @@ pub fn compass(scene: &Scene, shown: Segment) -> Compass {
             let seats: Vec<Seat> = scene.stand(Space { segment, site }).collect();
             seats.into_iter().map(move |seat| (site, seat))
         });
-        let first = segment.index() * 2 + 1;
         Small {
             segment,
             shown: segment == shown,
             legal: scene.choices.iter().any(|choice| lies_in(*choice, scene, segment)),
             plots: plots.collect(),
             pawns: pawns.collect(),
-            label: words.spaces_of(first, first + 1),
+            label: capital(&names::segment(segment, scene.lang)),
         }
     };
-    Compass {
-        lobes: (0..5).map(small).collect(),
-        castle: scene.state.all_seats().map(|seat| (seat, castle.workers(seat))).collect(),
-        lang: scene.lang,
-    }
+    Compass { lobes: (0..5).map(small).collect(), third_label: third_label(scene, &third), third, lang: scene.lang }
 }
 
 /// Something at a point of the compass.
@@ -145,10 +142,9 @@ pub fn view(compass: &Compass, table: TableView) -> AnyView {
         });
         view! { {pin(68.0, mid, "pin", button.into_any())} {built.collect_view()} {pawns.collect_view()} }
     });
-    let workers =
-        compass.castle.iter().map(|(seat, count)| view! { <span>{emblem(*seat, 14, None)}<b>{*count}</b></span> });
-    let castle = if compass.castle.len() > 2 { "compass-castle many" } else { "compass-castle" };
-    let keep = view! { <span class=castle>{workers.collect_view()}</span> };
+    let class = if compass.third.len() > 2 { "compass-castle many" } else { "compass-castle" };
+    let inside = third_counts(&compass.third, compass.lang);
+    let keep = view! { <span class=class role="img" aria-label=compass.third_label.clone()>{inside}</span> };
     let towers: String = (0..5).map(|place| COMPASS.circle(39.0, middle(place) + 36.0, 5.0)).collect();
     view! {
         <div class="compass" data-ring="" role="group" aria-label=Words(compass.lang).the_kingdom()>
@@ -171,7 +167,6 @@ pub fn view(compass: &Compass, table: TableView) -> AnyView {
 /// Draws a lobe unrolled: plots and links, both outside spaces, the inside space, the section of the Castle.
 pub fn unrolled(lobe: &Lobe, keep: &Keep, lang: Lang, table: TableView, ring: [Segment; 5]) -> AnyView {
     let words = Words(lang);
-    let first = lobe.segment.index() * 2 + 1;
     let place = lobe.place;
     let turn = move |by: usize| table.show(ring[(place + by) % 5]);
     let of = lobe.plots.len();
@@ -190,7 +185,7 @@ pub fn unrolled(lobe: &Lobe, keep: &Keep, lang: Lang, table: TableView, ring: [S
     };
     view! {
         <header class="lobe-head">
-            <b>{words.spaces_of(first, first + 1)}</b>
+            <b>{capital(&names::segment(lobe.segment, lang))}</b>
             <span class="grow"></span>
             <button type="button" class="icon-button" aria-label=words.previous_lobe() on:click=move |_| turn(4)>
                 {icon_in("ui-next", 18, "icon flipped")}

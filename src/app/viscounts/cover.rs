@@ -7,6 +7,7 @@ use crate::viscounts::{BONUS, HARDER};
 pub const COVER: Cover = Cover {
     word: "viscounts",
     name: "Viscounts",
+    about: text!("win the Castle"),
     sprite: "icons-viscounts.svg",
     signs: "v-builder v-noble ink stone gold any-res virtue corruption collision deed deed-approved flip-debt \
         flip-deed flip-any discard destroy rearrange shuffle castle-move b-workshop b-post b-guild v-worker \
@@ -36,7 +37,8 @@ pub const COVER: Cover = Cover {
     stretches: &TENTHS,
     line,
     term_icon,
-    ties: text!("Ties go to the most Silver and resources left."),
+    ties: text!("Ties go to the most Silver and resources left; then the victory is shared."),
+    official_ties: text!("A tie with the opponent is lost: you must score more than it does."),
     lesson: Some("learn-12"),
 };
 

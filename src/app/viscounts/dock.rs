@@ -5,13 +5,12 @@ use super::gains;
 use super::scene::Scene;
 use super::signs::{action_sign, building_sign, coin, effects_view, icons_view, resource_sign};
 use super::view::TableView;
-use crate::app::pages::play::{confirm, undo_button};
+use crate::app::pages::play::{confirm, gives_place, in_its_place, mover, undo_button};
 use crate::app::pages::thinking::thinking;
-use crate::app::parts::{Page, page};
 use crate::app::store::Store;
 use crate::app::table::{Gain, Tap, emblem, gains_view, icon, points, seat_class, spoken_icon, tap_button};
 use crate::app::words::Words;
-use crate::kernel::grammar::capital;
+use crate::kernel::grammar::{capital, headed};
 use crate::kernel::{Game, Lang, Seat};
 use crate::viscounts::components::{Resource, TownsfolkId, WORKERS_CHART};
 use crate::viscounts::words::{self, names};
@@ -88,7 +87,8 @@ fn tray_view(tray: &Tray) -> AnyView {
         .into_iter()
         .zip(tray.resources)
         .map(|(resource, count)| good(resource_sign(resource), count, names::resource(resource).many(lang)));
-    let total = points(tray.total, 28, Some(words.points_so_far().to_owned()));
+    let spoken = headed(words.points_so_far(), &tray.total.to_string(), tray.lang);
+    let total = points(tray.total, 28, Some(spoken));
     let class = if tray.asked { "hand asked" } else { "hand" };
     view! {
         <div class="tray">
@@ -126,7 +126,11 @@ fn ask(store: Store, scene: &Scene) -> Ask {
     let title = words::question(&scene.state, lang);
     let title = title.trim_end_matches('.').to_owned();
     let hint = match question {
-        Some(Question::Spot(..) | Question::Section(_)) => words.hint_pick().to_owned(),
+        // What is proposed is named: it is lit on the board, too.
+        Some(Question::Spot(..) | Question::Section(_)) => {
+            let named = scene.proposal.map(|choice| words::choice(&scene.state, choice, lang));
+            [named, Some(words.hint_pick().to_owned())].into_iter().flatten().collect::<Vec<_>>().join(". ")
+        }
         Some(Question::CastleMove) => words.hint_shift().to_owned(),
         Some(Question::Move) => {
             let value = scene.me().line[0].map_or(1, |card| card.card().value);
@@ -170,9 +174,10 @@ struct Brings {
 
 fn brings(view: TableView, scene: &Scene) -> Option<Brings> {
     let preview = view.preview(scene)?;
-    let next = gains::leads_to(&preview).filter(|_| !preview.reveals);
-    let chips = gains::gains(&preview, scene.viewer, scene.lang);
-    Some(Brings { chips, next, reveals: preview.reveals, seat: scene.viewer, lang: scene.lang })
+    let known = &preview.known;
+    let chips = gains::gains(&scene.state, scene.viewer, &scene.paid, known, scene.lang);
+    let next = gains::leads_to(known);
+    Some(Brings { chips, next, reveals: known.shows, seat: scene.viewer, lang: scene.lang })
 }
 
 /// What is paid, as numbers and signs.
@@ -241,8 +246,14 @@ fn offers_view(offers: &Offers) -> AnyView {
         };
         tap_button(offer.tap.clone(), None, class.to_owned(), offer.label.clone(), inside)
     };
-    let class = if offers.above { "offers above" } else { "offers" };
-    view! { <div class=class data-row="">{offers.list.iter().map(each).collect_view()}</div> }.into_any()
+    let (class, over) = if offers.above { ("offers above", Some("offers")) } else { ("offers", None) };
+    let speaks = offers.list.iter().any(|offer| matches!(offer.choice, Choice::Order(_))).then_some("line");
+    view! {
+        <div class=class data-row="" data-over=over data-speaks=speaks.filter(|_| offers.above)>
+            {offers.list.iter().map(each).collect_view()}
+        </div>
+    }
+    .into_any()
 }
 
 /// The signs on the button of a choice.
@@ -309,16 +320,16 @@ pub fn dock(store: Store, view: TableView, scene: Memo<Scene>) -> AnyView {
     let acts =
         Memo::new(move |_| scene.with(|scene| scene.question() == Some(Question::Act) || scene.action().is_some()));
     view! {
-        <section class="dock" aria-label=move || store.words().the_question()>
+        <section class="dock" data-anchor="dock" aria-label=move || store.words().the_question()>
             <Show when=move || acts.get()>
                 <div class="small-tiles" role="group">{move || tiles.with(|tiles| actions::small(tiles))}</div>
             </Show>
             {move || tray.with(tray_view)}
-            <Show when=move || store.back.get().is_some()>{page(store, Page::TimeLine)}</Show>
-            <div class="decision" class:gone=move || store.back.get().is_some()>
+            {in_its_place(store)}
+            <div class="decision" class:gone=move || gives_place(store)>
                 {move || icon(asked.with(|ask| ask.icon), 30)}
                 <div class="ask" role="status">
-                    <b>{move || asked.with(|ask| ask.title.clone())}</b>
+                    <b>{mover(store)} {move || asked.with(|ask| ask.title.clone())}</b>
                     <span>{move || asked.with(|ask| ask.hint.clone())}</span>
                 </div>
                 {move || brings.get().map(|brings| gains_view(&brings.chips, brings.next, brings.reveals, seat_class(brings.seat), brings.lang))}

@@ -1,64 +1,63 @@
-//! What a choice would bring, as chips: from the events that it would lead to.
+//! What a choice would cost, bring and lead to, as chips: from its preview.
 
-use super::preview::Preview;
 use super::signs::{building_sign, good_sign, ribbon_sign};
 use crate::app::table::Gain;
 use crate::app::words::Words;
-use crate::kernel::{Lang, Seat};
+use crate::kernel::{self, Change, Column, Lang, Previews, Seat};
 use crate::viscounts::components::Tier;
 use crate::viscounts::words::names;
-use crate::viscounts::{Event, Question};
+use crate::viscounts::{Event, Question, Thing, Viscounts};
 
-/// The chips of what would happen to a seat.
-pub fn gains(preview: &Preview, seat: Seat, lang: Lang) -> Vec<Gain> {
-    let changes = preview.events.iter().filter_map(|event| change(event, seat, lang));
-    let mut chips = Gain::sum(changes);
-    let meets = preview.events.iter().any(|event| matches!(event, Event::Collided { seat: of, .. } if *of == seat));
-    if meets {
-        chips.push(Gain::new("collision", 1, Words(lang).collision()));
-    }
-    chips
+/// The chips of a preview; first what this action has cost already.
+pub fn gains(
+    state: &Viscounts,
+    seat: Seat,
+    paid: &[Event],
+    preview: &kernel::Preview<Viscounts>,
+    lang: Lang,
+) -> Vec<Gain> {
+    let paid = paid.iter().filter_map(|event| Viscounts::change(event, seat));
+    let paid = paid.filter(|change| change.column != Column::Brings);
+    let points = state.points_of(seat, &preview.changes);
+    let points = (points != 0).then(|| Gain::new("vp", points, Words(lang).points_for_it()));
+    Gain::sum(paid.chain(preview.changes.iter().copied()).map(|change| chip(change, lang)).chain(points))
 }
 
-fn change(event: &Event, seat: Seat, lang: Lang) -> Option<Gain> {
+fn chip(Change { column, thing, by }: Change<Thing>, lang: Lang) -> Gain {
     let words = Words(lang);
-    let (of, name, change, label) = match *event {
-        Event::Gained { seat, good, count } => (seat, good_sign(good), i32::from(count), names::good(good).one(lang)),
-        Event::Spent { seat, good, count } => (seat, good_sign(good), -i32::from(count), names::good(good).one(lang)),
-        Event::DebtGained { seat } => (seat, "debt-unpaid", 1, names::DEBT.one(lang)),
-        Event::DeedGained { seat, count } => (seat, "deed", i32::from(count), names::DEED.one(lang)),
-        Event::DebtFlipped { seat } => (seat, "debt-paid", 1, names::DEBT.one(lang)),
-        Event::DeedFlipped { seat } => (seat, "deed-approved", 1, names::DEED.one(lang)),
-        Event::CorruptionGained { seat, count, .. } => {
-            (seat, "corruption", i32::from(count), names::CORRUPTION.one(lang))
-        }
-        Event::VirtueGained { seat, count, .. } => (seat, "virtue", i32::from(count), names::VIRTUE.one(lang)),
-        Event::Hired { seat, .. } => (seat, "act-recruit", 1, names::TOWNSFOLK.one(lang)),
-        Event::Constructed { seat, building, .. } => {
-            (seat, building_sign(building.kind), 1, names::building(building.kind).one(lang))
-        }
-        Event::WorkersPlaced { seat, count, .. } => (seat, "v-worker", i32::from(count), names::WORKER.one(lang)),
-        Event::MovedInwards { seat, .. } => (seat, "act-workers", 1, words.second_tier()),
-        Event::ReachedThirdTier { seat, .. } => (seat, "ui-crown", 1, words.third_tier()),
-        Event::Bumped { owner, tier, .. } => {
-            let label = match tier {
-                Tier::First => words.bumped_first(),
-                Tier::Second => words.bumped_second(),
-            };
-            (owner, "castle-move", -1, label)
-        }
-        Event::LeaderTaken { seat } => (seat, "leader", 1, words.castle_leader()),
-        Event::Transcribed { seat, .. } => (seat, "manuscript", 1, names::MANUSCRIPT.one(lang)),
-        Event::BonusTaken { seat, ribbon } => (seat, ribbon_sign(ribbon), 1, words.bonus_cards()),
-        Event::Discarded { seat, .. } => (seat, "discard", 1, names::CARD.one(lang)),
-        Event::Destroyed { seat, .. } => (seat, "destroy", 1, names::CARD.one(lang)),
-        _ => return None,
+    let fact = |icon: &'static str, label: &str| Gain::within(Column::Then, icon, 0, label);
+    let (icon, label) = match thing {
+        Thing::Good(good) => (good_sign(good), names::good(good).one(lang)),
+        Thing::Corruption => ("corruption", names::CORRUPTION.one(lang)),
+        Thing::Virtue => ("virtue", names::VIRTUE.one(lang)),
+        Thing::UnpaidDebt => ("debt-unpaid", names::DEBT.one(lang)),
+        Thing::PaidDebt => ("debt-paid", names::DEBT.one(lang)),
+        Thing::Deed => ("deed", names::DEED.one(lang)),
+        Thing::ApprovedDeed => ("deed-approved", names::DEED.one(lang)),
+        Thing::Townsfolk => ("act-recruit", names::TOWNSFOLK.one(lang)),
+        Thing::Dismissed(Some(id)) => return fact("dismiss", &words.dismissed(names::townsfolk(id, lang))),
+        Thing::Dismissed(None) => return fact("dismiss", &words.dismissed(words.printed())),
+        Thing::Building(kind) => (building_sign(kind), names::building(kind).one(lang)),
+        Thing::SharedLink(_) => return fact("ui-person", words.shared_link()),
+        Thing::Worker => ("v-worker", names::WORKER.one(lang)),
+        Thing::Inwards => ("act-workers", words.second_tier()),
+        Thing::Third => ("ui-crown", words.third_tier()),
+        Thing::Bumped(Tier::First) => ("castle-move", words.bumped_first()),
+        Thing::Bumped(Tier::Second) => ("castle-move", words.bumped_second()),
+        Thing::Bumps(_) => return fact("castle-move", words.bumps_another()),
+        Thing::Leader => ("leader", words.castle_leader()),
+        Thing::Manuscript => ("manuscript", names::MANUSCRIPT.one(lang)),
+        Thing::Bonus(ribbon) => (ribbon_sign(ribbon), words.bonus_cards()),
+        Thing::Discarded => ("discard", names::CARD.one(lang)),
+        Thing::Destroyed => ("destroy", names::CARD.one(lang)),
+        Thing::Collision => return fact("collision", words.collision()),
+        Thing::End => return fact("ui-flag", words.last_round()),
     };
-    (of == seat).then(|| Gain::new(name, change, label))
+    Gain::within(column, icon, by, label)
 }
 
 /// The sign of what would be chosen next.
-pub fn leads_to(preview: &Preview) -> Option<&'static str> {
+pub fn leads_to(preview: &kernel::Preview<Viscounts>) -> Option<&'static str> {
     Some(match preview.next? {
         Question::Resource(_) => "any-res",
         Question::Flip(_) => "flip-any",
@@ -69,6 +68,7 @@ pub fn leads_to(preview: &Preview) -> Option<&'static str> {
         Question::Discard(_) => "discard",
         Question::Destroy(_) => "destroy",
         Question::CastleMove | Question::Section(_) | Question::Cascade | Question::Bump(..) => "castle-move",
+        Question::Spot(..) => "v-house",
         _ => return None,
     })
 }

@@ -6,6 +6,7 @@ use super::signs::{arrow, effect_sign, icons_view};
 use crate::app::table::{Tap, icon, sign, tap_button};
 use crate::app::words::Words;
 use crate::kernel::Lang;
+use crate::kernel::grammar::capital;
 use crate::viscounts::components::{Icons, ManuscriptId, PrimaryAction, Segment, TownsfolkId};
 use crate::viscounts::words::{self, names};
 use crate::viscounts::{Choice, Effect, Intent, Question};
@@ -170,10 +171,9 @@ pub fn view(here: &Here) -> AnyView {
 /// What the panel is about.
 pub fn label(scene: &Scene, segment: Segment) -> String {
     let words = Words(scene.lang);
-    let first = u8::try_from(segment.index()).unwrap_or_default() * 2 + 1;
     if segment == scene.own_segment() && scene.state.is_set_up() {
         words.at_your_viscount(names::space(scene.me().space, scene.lang))
     } else {
-        words.spaces_of(first, first + 1)
+        capital(&names::segment(segment, scene.lang))
     }
 }

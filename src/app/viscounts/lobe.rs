@@ -27,6 +27,8 @@ pub struct Plot {
     effect: Effect,
     look: Look,
     tap: Tap,
+    /// Whether what is looked at names it.
+    named: bool,
     label: String,
 }
 
@@ -55,6 +57,7 @@ pub struct Place {
     space: Space,
     exchange: Option<Exchange>,
     tap: Tap,
+    named: bool,
     cost: Option<u8>,
     pawns: Vec<Seat>,
     label: String,
@@ -96,6 +99,8 @@ pub struct Lobe {
     townsfolk_tap: Tap,
     manuscript: Option<ManuscriptId>,
     manuscript_tap: Tap,
+    /// Whether what is looked at names its Townsfolk, its Manuscript.
+    named: [bool; 2],
     shown: bool,
     lang: Lang,
 }
@@ -105,7 +110,12 @@ pub fn lobe(scene: &Scene, preview: Option<&Preview>, place: usize, shown: Segme
     let segment = scene.segment(place);
     let side = scene.state.side(segment);
     let of = side.spots.len();
-    let plots = side.spots.iter().enumerate().map(|(at, effect)| plot(scene, segment, at, *effect, of)).collect();
+    let named = |choice: Choice| preview.is_some_and(|preview| preview.choice == choice);
+    let plot_at = |(at, effect): (usize, &Effect)| {
+        let spot = Spot { segment, place: at as u8 };
+        Plot { named: named(Choice::Spot(spot)), ..plot(scene, segment, at, *effect, of) }
+    };
+    let plots = side.spots.iter().enumerate().map(plot_at).collect();
     let badges = side.links.iter().enumerate().filter_map(|(at, effect)| {
         let spot = Spot { segment, place: at as u8 };
         // Five plots leave no room between them.
@@ -120,11 +130,15 @@ pub fn lobe(scene: &Scene, preview: Option<&Preview>, place: usize, shown: Segme
         segment,
         plots,
         badges: badges.collect(),
-        places: Site::ALL.map(|site| space(scene, Space { segment, site })),
+        places: Site::ALL.map(|site| {
+            let space = Space { segment, site };
+            Place { named: named(Choice::Move(space)), ..self::space(scene, space) }
+        }),
         townsfolk: scene.state.visible_townsfolk(segment),
         townsfolk_tap: free(Choice::Hire(segment)),
         manuscript: scene.state.visible_manuscript(segment),
         manuscript_tap: free(Choice::Manuscript(segment)),
+        named: [named(Choice::Hire(segment)), named(Choice::Manuscript(segment))],
         shown: segment == shown,
         lang: scene.lang,
     }
@@ -152,7 +166,9 @@ fn plot(scene: &Scene, segment: Segment, at: usize, effect: Effect, of: usize) -
         }
         (None, None) => (Look::Far, Tap::Explain(key), words.free().to_owned()),
     };
-    Plot { spot, angle: plot_offset(at, of), effect, look, tap, label: format!("{text}, {state}") }
+    let links = words::links_text(&scene.state, spot, &scene.names, scene.lang);
+    let label = [vec![format!("{text}, {state}")], links].concat().join(". ");
+    Plot { spot, angle: plot_offset(at, of), effect, look, tap, named: false, label }
 }
 
 fn space(scene: &Scene, space: Space) -> Place {
@@ -185,7 +201,7 @@ fn space(scene: &Scene, space: Space) -> Place {
         Some(cost) => parts.push(words.go_there_for(names::SILVER.count(cost, lang))),
         None => {}
     }
-    Place { space, exchange, tap, cost, pawns, label: crate::kernel::grammar::capital(&parts.join(", ")) }
+    Place { space, exchange, tap, named: false, cost, pawns, label: crate::kernel::grammar::capital(&parts.join(", ")) }
 }
 
 /// The word for a space in keys.
@@ -215,6 +231,7 @@ pub fn plot_view(plot: &Plot, lang: Lang) -> AnyView {
             view! { {icon(kind, 29)} <span class="owner">{emblem(seat, 14, None)}</span> }.into_any(),
         ),
     };
+    let class = if plot.named { format!("{class} named") } else { class };
     let key = format!("spot:{}{}", plot.spot.segment.letter(), plot.spot.place + 1);
     tap_button(plot.tap.clone(), Some(key), class, plot.label.clone(), inside)
 }
@@ -232,26 +249,28 @@ pub fn badge_view(badge: &Badge, lang: Lang) -> AnyView {
     view! { <span class=class>{sign(&Sign::many(name, count, spoken), 15)}</span> }.into_any()
 }
 
-/// Draws a space: its number, its exchange, and what going there costs.
+/// What going to a space costs, if anything.
+fn cost_view(place: &Place) -> Option<AnyView> {
+    let cost = place.cost.filter(|cost| *cost > 0)?;
+    Some(view! { <span class="way-cost">"+"{cost}{icon("silver", 14)}</span> }.into_any())
+}
+
+/// Draws a space of the unrolled lobe: its exchange, and beside it what going there costs.
 pub fn place_view(place: &Place, lang: Lang) -> AnyView {
+    place_button(place, cost_view(place), lang)
+}
+
+fn place_button(place: &Place, cost: Option<AnyView>, lang: Lang) -> AnyView {
     let outside = place.exchange.map(|exchange| exchange_view(exchange, lang));
-    let cost = place.cost.filter(|cost| *cost > 0).map(|cost| {
-        view! { <span class="way-cost">"+"{cost}{icon("silver", 14)}</span> }
-    });
     let class = match (&place.tap, place.space.is_inside()) {
         (Tap::Choose(_), true) => "inside legal",
         (Tap::Choose(_), false) => "outside legal",
         (_, true) => "inside",
         (_, false) => "outside",
     };
+    let class = if place.named { format!("{class} named") } else { class.to_owned() };
     let key = format!("space:{}", space_word(place.space));
-    tap_button(
-        place.tap.clone(),
-        Some(key),
-        class.to_owned(),
-        place.label.clone(),
-        view! { {outside} {cost} }.into_any(),
-    )
+    tap_button(place.tap.clone(), Some(key), class, place.label.clone(), view! { {outside} {cost} }.into_any())
 }
 
 /// What an exchange takes and gives.
@@ -296,7 +315,10 @@ pub fn lobe_view(lobe: &Lobe) -> AnyView {
             pin(OUTSIDE, angle, "pin still space-number", view! { {number} }.into_any())
         });
         let pawns = (!place.pawns.is_empty()).then(|| pin(radius, pawn, "pin still", pawns_view(&place.pawns)));
-        view! { {pin(radius, angle, "pin", place_view(place, lang))} {number} {pawns} }
+        // The price stands beside the exchange, not on it: where a Viscount would stand, at the foot of one that does.
+        let class = if place.pawns.is_empty() { "pin still" } else { "pin still foot" };
+        let cost = cost_view(place).map(|cost| pin(radius, pawn, class, cost));
+        view! { {pin(radius, angle, "pin", place_button(place, None, lang))} {number} {pawns} {cost} }
     });
     view! {
         {badges.collect_view()}
@@ -334,7 +356,10 @@ fn townsfolk_mini(lobe: &Lobe) -> AnyView {
         <span class="mini-row">{coin(value, 19)} {hire}</span>
         <span class="mini-row centre">{icons_view(icons, if many { 14 } else { 15 }, lang)}</span>
     };
-    let class = mini_class(&lobe.townsfolk_tap, lobe.shown, if lobe.townsfolk.is_none() { " printed" } else { "" });
+    let mut class = mini_class(&lobe.townsfolk_tap, lobe.shown, if lobe.townsfolk.is_none() { " printed" } else { "" });
+    if lobe.named[0] {
+        class.push_str(" named");
+    }
     tap_button(lobe.townsfolk_tap.clone(), Some(key), class, label, inside.into_any())
 }
 
@@ -365,8 +390,11 @@ fn manuscript_mini(lobe: &Lobe) -> AnyView {
         <span class="mini-row end"><b class="mini-cost">{cost}</b>{icon(icon_sign(Icon::Cleric), 13)}</span>
         <span class="mini-row centre">{does}</span>
     };
-    let class =
+    let mut class =
         mini_class(&lobe.manuscript_tap, lobe.shown, if ribbon.is_none() { " script printed" } else { " script" });
+    if lobe.named[1] {
+        class.push_str(" named");
+    }
     tap_button(lobe.manuscript_tap.clone(), Some(key), class, label, inside.into_any())
 }
 

@@ -112,7 +112,9 @@ fn table(store: Store) -> AnyView {
 /// The place of the choice that an element makes.
 fn choice_at(target: Option<EventTarget>) -> Option<usize> {
     let element: Element = target?.dyn_into().ok()?;
-    element.closest("[data-choice]").ok().flatten()?.get_attribute("data-choice")?.parse().ok()
+    // What only names a choice, such as the adviser's cards, lets it be looked at, too.
+    let found = element.closest("[data-choice], [data-names]").ok().flatten()?;
+    found.get_attribute("data-choice").or_else(|| found.get_attribute("data-names"))?.parse().ok()
 }
 
 /// Whether the keyboard put the focus where it is.
@@ -139,6 +141,7 @@ fn boards(view: TableView, scene: Memo<Scene>) -> AnyView {
         preview.with(|preview| scene.with(|scene| ring::shapes(scene, preview.as_ref(), view.shown(scene))))
     });
     let keep = Memo::new(move |_| preview.with(|preview| scene.with(|scene| castle::keep(scene, preview.as_ref()))));
+    let told = Memo::new(move |_| preview.with(|preview| scene.with(|scene| castle::told(scene, preview.as_ref()))));
     let lobe = move |place: usize| {
         Memo::new(move |_| {
             preview.with(|preview| scene.with(|scene| lobe::lobe(scene, preview.as_ref(), place, view.shown(scene))))
@@ -154,12 +157,13 @@ fn boards(view: TableView, scene: Memo<Scene>) -> AnyView {
                 <svg class="ring-ground" width="594" height="594" viewBox="0 0 594 594" aria-hidden="true">
                     {ring::rim()} {move || shapes.with(|shapes| ring::shapes_view(shapes, view))}
                     {panel(scene, ring::rivers, |rivers| ring::waters(*rivers))} {ring::ways()}
-                    {move || shapes.with(ring::links_view)} {ring::walls()}
+                    {move || shapes.with(ring::links_view)} {ring::walls()} {move || keep.with(castle::arrows_view)}
                 </svg>
                 {move || keep.with(castle::keep_view)}
                 {lobes.map(|lobe| move || lobe.with(lobe::lobe_view)).into_iter().collect_view()}
             </div>
             {panel(scene, races::races, races::view)}
+            {move || told.with(|told| (!told.is_empty()).then(|| castle::told_view(told, words().0)))}
         </section>
         <section class="kingdom" aria-label=move || words().the_kingdom()>
             <div class="compass-row">
@@ -181,9 +185,15 @@ fn boards(view: TableView, scene: Memo<Scene>) -> AnyView {
                 {panel(scene, actions::tiles, |tiles| actions::view(tiles))}
             </section>
             <section class="here panel" data-row="" aria-label=move || scene.with(|scene| here::label(scene, view.shown(scene)))>
-                {panel(scene, move |scene| here::here(scene, view.shown(scene)), here::view)}
+                {move || {
+                    if told.with(Vec::is_empty) {
+                        panel(scene, move |scene| here::here(scene, view.shown(scene)), here::view)
+                    } else {
+                        told.with(|told| castle::told_view(told, words().0))
+                    }
+                }}
             </section>
-            <section class="card-line panel" data-row="" aria-label=move || words().your_line()>
+            <section class="card-line panel" data-row="" data-anchor="line" aria-label=move || words().your_line()>
                 {panel(scene, |scene| line::line(scene, scene.viewer), line::view)}
             </section>
             <section class="virtue panel">
@@ -297,6 +307,16 @@ fn first_lobe(scene: &Scene) -> Option<Segment> {
     let own = scene.own_segment();
     if let Some(proposed) = scene.proposal.as_ref().and_then(lobe_of) {
         return Some(proposed).filter(|segment| *segment != own);
+    }
+    // Of the ways to move the cheapest one.
+    let cost = |choice: &Choice| match choice {
+        Choice::Move(space) => scene.state.move_cost(*space).ok(),
+        _ => None,
+    };
+    if let Some((_, choice)) =
+        scene.choices.iter().filter_map(|choice| Some((cost(choice)?, choice))).min_by_key(|one| one.0)
+    {
+        return lobe_of(choice);
     }
     let mut lobes = scene.choices.iter().filter_map(lobe_of).peekable();
     let first = lobes.peek().copied()?;

@@ -96,7 +96,11 @@ impl Source {
                 self.turns_to(seat, card(townsfolk));
                 one(Piece::Thing, card(townsfolk), String::new())
             }
+            Event::OpponentArrived { space, .. } => pops(format!("space:{}", space_word(space))),
             Event::TownsfolkRevealed { townsfolk: Some(townsfolk), .. } => pops(card(townsfolk)),
+            Event::TownsfolkRevealed { townsfolk: None, segment }
+            | Event::ManuscriptRevealed { manuscript: None, segment }
+            | Event::TranscribedPrinted { segment, .. } => pops(format!("printed:{}", segment.letter())),
             Event::ManuscriptRevealed { manuscript: Some(id), .. } => pops(format!("manuscript:{}", id.index())),
             Event::Gained { seat, good, count } => {
                 let (to, icon) = self.held(seat, good);
@@ -107,7 +111,7 @@ impl Source {
                 let (from, icon) = self.held(seat, good);
                 (0..count.min(3)).map(|_| Motion::new(Piece::Icon(icon, None), from.clone(), String::new())).collect()
             }
-            Event::Constructed { seat, building, spot: on } => {
+            Event::Constructed { seat, building, spot: on, .. } => {
                 let from = self.of(seat, &format!("building:{}:{}", building.kind.word(), building.slot));
                 self.turns_to(seat, spot(on));
                 one(Piece::Icon(building_sign(building.kind), Some(seat)), from, spot(on))

@@ -49,6 +49,7 @@ pub fn view(pairs: &Pairs) -> AnyView {
                 <span>{effects_view(card.resources, 20, lang)}</span>
                 <span>{effects_view(&goods, 18, lang)}</span>
                 <span>{icon("ui-plus", 12)}{effects_view(&[card.extra], 20, lang)}</span>
+                <em>{words::player_card_gains(pair.card, lang)}</em>
             </span>
             <span class="card">{townsfolk_face(pair.hero, lang)}</span>
         };

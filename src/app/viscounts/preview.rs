@@ -1,63 +1,40 @@
-//! What a choice would lead to, as far as its seat may know before: through the steps that the page proposes itself.
+//! What a choice would lead to, as the table shows it: chips, Workers in the Castle, the way of the Viscount.
 
-use super::taste;
-use crate::kernel::{Game, Reveals, Seat, Sink};
+use crate::kernel::{self, Seat};
 use crate::viscounts::components::{Effect, Site, Space, Spot};
-use crate::viscounts::{Castle, Choice, Event, Question, Viscounts};
+use crate::viscounts::{Castle, CastleStep, Choice, Event, Viscounts};
 
 /// What a choice would lead to.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Preview {
-    /// What would happen, up to the first thing shown.
-    pub events: Vec<Event>,
-    /// Whether something would be shown: then it cannot be undone.
-    pub reveals: bool,
-    /// What its seat would be asked next.
-    pub next: Option<Question>,
-    /// The Castle after it.
+    /// The choice.
+    pub choice: Choice,
+    /// What it costs, brings and leads to.
+    pub known: kernel::Preview<Viscounts>,
+    /// The movements in the Castle, to the end of what is forced.
+    pub steps: Vec<CastleStep>,
+    /// The Castle after them.
     pub castle: Castle,
     /// Where the Viscount would walk, from where it stands.
     pub path: Vec<Space>,
 }
 
-impl Sink<Event> for Preview {
-    fn tell(&mut self, event: Event) {
-        self.reveals |= event.reveals();
-        if !self.reveals {
-            self.events.push(event);
-        }
-    }
-}
-
 impl Preview {
     /// What a legal choice of a seat would lead to.
     pub fn of(state: &Viscounts, seat: Seat, choice: Choice) -> Option<Self> {
-        let mut after = state.clone();
-        let castle = after.board().castle;
-        let mut preview = Self { events: Vec::new(), reveals: false, next: None, castle, path: Vec::new() };
-        if let Choice::Move(to) = choice {
-            preview.path = path(state, seat, to);
-        }
-        after.apply(choice, &mut preview).ok()?;
-        // What is chosen is seen through to its payment: a Building, so many Workers.
-        let mut choices = Vec::new();
-        while !preview.reveals && matches!(choice, Choice::Build(_) | Choice::Workers(_)) {
-            after.choices(&mut choices);
-            let paid = taste::cheapest(&choices).is_some_and(|paid| after.apply(paid, &mut preview).is_ok());
-            if !paid {
-                break;
-            }
-        }
-        preview.next = after.decision().filter(|decision| decision.seat == seat).map(|decision| decision.question);
-        if !preview.reveals {
-            preview.castle = after.board().castle;
-        }
-        Some(preview)
+        let known = kernel::Preview::of(state, choice)?;
+        let path = match choice {
+            Choice::Move(to) => path(state, seat, to),
+            _ => Vec::new(),
+        };
+        let steps = state.cascade(choice);
+        let castle = state.board().castle.after(&steps);
+        Some(Self { choice, known, steps, castle, path })
     }
 
     /// The links that it would complete, by the spot before each.
     pub fn links(&self) -> impl Iterator<Item = (Spot, Effect)> {
-        self.events.iter().filter_map(|event| match *event {
+        self.known.events.iter().filter_map(|event| match *event {
             Event::Linked { spot, effect, .. } => Some((spot, effect)),
             _ => None,
         })

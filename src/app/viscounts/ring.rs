@@ -45,19 +45,10 @@ pub struct Shapes {
     path: Vec<(f64, f64)>,
 }
 
-/// The neighbour of a spot clockwise, over the seam of two segments too.
-fn next_spot(state: &Viscounts, spot: Spot) -> Spot {
-    if usize::from(spot.place) + 1 < state.side(spot.segment).spots.len() {
-        return Spot { place: spot.place + 1, ..spot };
-    }
-    let ring = &state.board().ring;
-    Spot { segment: ring[(state.ring_place(spot.segment) + 1) % ring.len()], place: 0 }
-}
-
 /// How the link behind a spot is painted.
 pub fn link_look(scene: &Scene, preview: Option<&Preview>, spot: Spot) -> LinkLook {
     let state = &scene.state;
-    let next = next_spot(state, spot);
+    let next = state.next_spot(spot);
     let built = [state.built_on(spot).is_some(), state.built_on(next).is_some()];
     if built == [true, true] {
         return LinkLook::Done;
@@ -96,7 +87,7 @@ pub fn shapes(scene: &Scene, preview: Option<&Preview>, shown: Segment) -> Shape
                 continue;
             }
             let spot = Spot { segment, place: at as u8 };
-            let next = next_spot(state, spot);
+            let next = state.next_spot(spot);
             let from = middle(place) + plot_offset(at, side.spots.len());
             let mut to = middle(state.ring_place(next.segment))
                 + plot_offset(usize::from(next.place), state.side(next.segment).spots.len());

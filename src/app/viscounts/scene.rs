@@ -4,9 +4,9 @@ use super::preview::Preview;
 use crate::app::store::Store;
 use crate::app::table::Tap;
 use crate::kernel::grammar::{capital, semicolon};
-use crate::kernel::{Game, Lang, Reveals, Seat, Spoken, Table};
+use crate::kernel::{Game, Lang, Moment, Reveals, Seat, Spoken, Table};
 use crate::viscounts::components::{Building, PrimaryAction, Section, Segment, Space};
-use crate::viscounts::{Choice, Intent, Pair, Player, Question, Viscounts};
+use crate::viscounts::{Choice, Event, Intent, Pair, Player, Question, Viscounts};
 use leptos::prelude::*;
 use std::sync::Arc;
 
@@ -22,6 +22,8 @@ pub struct Scene {
     pub earlier: Arc<[Choice]>,
     /// What was chosen for this action so far, the latest first, while it can be taken back.
     pub made: Arc<[Choice]>,
+    /// What the action under way has cost so far, card dismissed included.
+    pub paid: Arc<[Event]>,
     /// What is proposed, to be confirmed.
     pub proposal: Option<Choice>,
     /// Whose board lies before us.
@@ -38,10 +40,11 @@ impl Scene {
     /// The scene of the store, followed; none where another game is on the table.
     pub fn of(store: Store) -> Option<Self> {
         let asks = store.asks_person();
-        let (state, choices, earlier, made) = store.with_typed(|table: &Table<Viscounts>| {
+        let (state, choices, earlier, made, paid) = store.with_typed(|table: &Table<Viscounts>| {
             let (earlier, made) = if asks { steps(table) } else { (Vec::new(), Vec::new()) };
             let choices = if asks { table.choices() } else { Vec::new() };
-            (Arc::new(table.state().clone()), choices, earlier, made)
+            let paid = if asks { paid(table) } else { Vec::new() };
+            (Arc::new(table.state().clone()), choices, earlier, made, paid)
         })?;
         let proposal = store.proposal.get().and_then(|word| word.parse().ok());
         Some(Self {
@@ -50,6 +53,7 @@ impl Scene {
             choices: choices.into(),
             earlier: earlier.into(),
             made: made.into(),
+            paid: paid.into(),
             viewer: store.viewer.get(),
             open_hand: asks || store.with_table(|table| table.people() < 2),
             names: store.names.get().into(),
@@ -193,4 +197,17 @@ fn steps(table: &Table<Viscounts>) -> (Vec<Choice>, Vec<Choice>) {
         }
     }
     (Vec::new(), made)
+}
+
+/// What the seat that is asked paid for the action under way, with the card that it dismissed.
+fn paid(table: &Table<Viscounts>) -> Vec<Event> {
+    let Some(asked) = table.decision() else { return Vec::new() };
+    if !matches!(asked.question, Question::Fund(..) | Question::Spot(..)) {
+        return Vec::new();
+    }
+    let past = table.past();
+    let begins = |moment: &Arc<Moment<Viscounts>>| matches!(moment.choice, Some(Choice::Act(_)));
+    let from = past.iter().rposition(begins).unwrap_or(past.len());
+    let costs = |event: &&Event| matches!(event, Event::Spent { .. } | Event::Dismissed { .. });
+    past[from..].iter().flat_map(|moment| moment.events.iter().filter(costs).copied()).collect()
 }

@@ -24,6 +24,8 @@ struct Sheet {
     title: String,
     line: String,
     face: Option<AnyView>,
+    /// What stands before the numbered parts.
+    intro: String,
     parts: Vec<(String, String)>,
     now: Option<String>,
 }
@@ -36,11 +38,13 @@ pub fn view(store: Store, table: TableView, scene: &Scene, key: &str) -> AnyView
     let part = |(place, (head, text)): (usize, (String, String))| {
         view! { <li><span class="part-number">{place + 1}</span><span><b>{head}</b><p>{text}</p></span></li> }
     };
-    let parts = sheet.parts.into_iter().enumerate().map(part).collect_view();
+    let intro = (!sheet.intro.is_empty()).then(|| view! { <p>{sheet.intro.clone()}</p> });
+    let parts = (!sheet.parts.is_empty())
+        .then(|| view! { <ol>{sheet.parts.into_iter().enumerate().map(part).collect_view()}</ol> });
     let now = sheet.now.map(|text| view! { <div class="for-you"><h3>{words.for_you_now()}</h3><p>{text}</p></div> });
     let class = if sheet.face.is_some() { "sheet with-face" } else { "sheet" };
     let face = sheet.face.map(|face| view! { <div class="sheet-face">{face}</div> });
-    let inside = view! { <div class="sheet-body">{face} <div class="sheet-text"><ol>{parts}</ol>{now}{rule(store, chapter(key), key)}</div></div> };
+    let inside = view! { <div class="sheet-body">{face} <div class="sheet-text">{intro}{parts}{now}{rule(store, chapter(key), key)}</div></div> };
     let line = view! { <p>{sheet.line}</p> }.into_any();
     drawer(class, icon(sheet.sign, 26), sheet.title, line, words.close(), close, inside.into_any())
 }
@@ -80,7 +84,7 @@ fn chapter(key: &str) -> &'static str {
 
 fn plain(sign: &'static str, title: &str, text: String) -> Sheet {
     let title = capital(title);
-    Sheet { sign, parts: vec![(title.clone(), text)], title, line: String::new(), face: None, now: None }
+    Sheet { sign, title, line: String::new(), face: None, intro: text, parts: Vec::new(), now: None }
 }
 
 fn townsfolk(id: TownsfolkId, lang: Lang) -> Sheet {
@@ -105,7 +109,8 @@ fn townsfolk(id: TownsfolkId, lang: Lang) -> Sheet {
     };
     let face = view! { <span class="card large">{townsfolk_face(id, lang)}</span> }.into_any();
     let title = names::townsfolk(id, lang).to_owned();
-    Sheet { sign: "act-recruit", title, line: line.to_owned(), face: Some(face), parts, now: None }
+    let intro = String::new();
+    Sheet { sign: "act-recruit", title, line: line.to_owned(), face: Some(face), intro, parts, now: None }
 }
 
 fn manuscript(id: ManuscriptId, scene: &Scene) -> Sheet {
@@ -126,6 +131,7 @@ fn manuscript(id: ManuscriptId, scene: &Scene) -> Sheet {
         title: names::MANUSCRIPT.one(lang).to_owned(),
         line: names::ribbon(tile.ribbon, lang).to_owned(),
         face: Some(face.into_any()),
+        intro: String::new(),
         parts,
         now: Some(words.ribbons_held(held)),
     }
@@ -188,7 +194,7 @@ fn spot(word: &str, scene: &Scene) -> Option<Sheet> {
     let spot = Spot { segment: Segment::of_letter(letter)?, place: place.parse::<u8>().ok()?.checked_sub(1)? };
     let side = scene.state.side(spot.segment);
     let given = side.spots.get(usize::from(spot.place))?;
-    let mut sheet = plain("v-house", &names::spot(spot, lang), String::new());
+    let mut sheet = plain("v-house", &names::spot(spot.space(side), lang), String::new());
     sheet.parts = vec![(words.building_here().to_owned(), words::effect(*given, lang))];
     if let Some(link) = side.links.get(usize::from(spot.place)).copied().flatten() {
         sheet.parts.push((words.link_after().to_owned(), words::effect(link, lang)));
@@ -203,7 +209,7 @@ fn spot(word: &str, scene: &Scene) -> Option<Sheet> {
 fn section(section: Section, scene: &Scene) -> Sheet {
     let lang = scene.lang;
     let words = Words(lang);
-    let mut sheet = plain("act-workers", &names::section(section, lang), String::new());
+    let mut sheet = plain("act-workers", names::section(section, lang), String::new());
     sheet.parts = vec![
         (words.first_tier().to_owned(), words.about_first_tier().to_owned()),
         (words.second_tier().to_owned(), words::section_text(section, lang)),
@@ -235,7 +241,7 @@ fn general(kind: &str, scene: &Scene) -> Option<Sheet> {
             let mut sheet = plain("collision", words.collision(), words.about_collision().to_owned());
             for position in 1..=TRACK_END {
                 let [own, others] = words::track_text(position, lang);
-                sheet.parts.push((position.to_string(), format!("{own}. {}", capital(&others))));
+                sheet.parts.push((own, capital(&others)));
             }
             sheet
         }

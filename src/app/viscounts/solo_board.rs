@@ -8,7 +8,7 @@ use super::track;
 use crate::app::store::Store;
 use crate::app::table::{drawer, emblem, icon, seat_class, told_steps};
 use crate::app::words::Words;
-use crate::kernel::{Lang, Seat, Spoken, Table};
+use crate::kernel::{Lang, Seat, Table};
 use crate::viscounts::components::{Building, FocusKind, Icons, OPPONENT_BUILDINGS, OpponentBoard, Resource, SchemeId};
 use crate::viscounts::words::{self, names};
 use crate::viscounts::{Effect, Event, Opponent, Viscounts};
@@ -52,14 +52,7 @@ fn told(store: Store, scene: &Scene) -> Vec<(String, bool)> {
     let told = store.with_typed(|table: &Table<Viscounts>| {
         let turned = |event: &Event| matches!(event, Event::SchemeTurned { .. });
         let events = table.past().iter().rev().map(|moment| &moment.events).find(|events| events.iter().any(turned))?;
-        let from = events.iter().rposition(turned).unwrap_or_default();
-        // What comes after its turn is not its own.
-        let own = events[from..]
-            .iter()
-            .take_while(|event| !matches!(event, Event::TurnBegan { .. } | Event::RoundBegan { .. }));
-        let done = |event: &Event| !matches!(event, Event::AttemptFailed { .. });
-        let texts = own.filter_map(|event| Some((Viscounts::event(event, &scene.names, scene.lang)?, done(event))));
-        Some(texts.collect())
+        Some(words::scheme_told(events, &scene.names, scene.lang))
     });
     told.flatten().unwrap_or_default()
 }

@@ -3,10 +3,11 @@
 use super::preview::Preview;
 use super::scene::Scene;
 use super::signs::{effect_sign, effects_view, icon_sign};
-use crate::app::table::{Sign, Tap, emblem, icon, sign, tap_button};
+use crate::app::table::{Sign, Tap, described_button, emblem, icon, sign};
 use crate::app::words::Words;
 use crate::kernel::{Lang, Seat};
 use crate::viscounts::components::{Icon, OPPONENT_TRACK, Others, TRACK, TRACK_END};
+use crate::viscounts::words;
 use crate::viscounts::{Effect, Event};
 use leptos::prelude::*;
 
@@ -20,6 +21,8 @@ pub struct Track {
     ahead: (u8, u8),
     opponent: bool,
     label: String,
+    /// What a collision would bring, for those who do not see the cells.
+    brings: String,
     lang: Lang,
 }
 
@@ -28,7 +31,7 @@ pub fn track(scene: &Scene, preview: Option<&Preview>, seat: Seat) -> Track {
     let player = scene.state.player(seat);
     let words = Words(scene.lang);
     let mut ahead = (player.corruption, player.virtue);
-    for event in preview.map_or(&[][..], |preview| &preview.events) {
+    for event in preview.map_or(&[][..], |preview| &preview.known.events) {
         match *event {
             Event::CorruptionGained { seat: of, to, .. } if of == seat => ahead.0 = to,
             Event::VirtueGained { seat: of, to, .. } if of == seat => ahead.1 = to,
@@ -46,6 +49,7 @@ pub fn track(scene: &Scene, preview: Option<&Preview>, seat: Seat) -> Track {
         ahead,
         opponent: scene.state.is_opponent(seat),
         label,
+        brings: words::collisions_text(&scene.state, seat, scene.lang),
         lang: scene.lang,
     }
 }
@@ -64,7 +68,8 @@ pub fn view(track: &Track) -> AnyView {
     };
     let key = "track".to_owned();
     let label = track.label.clone();
-    tap_button(Tap::Explain(key.clone()), Some(key), "virtue-track".to_owned(), label, inside.into_any())
+    let class = "virtue-track".to_owned();
+    described_button(Tap::Explain(key.clone()), Some(key), class, label, track.brings.clone(), inside.into_any())
 }
 
 fn cell(track: &Track, position: u8, lang: Lang) -> AnyView {
@@ -74,7 +79,7 @@ fn cell(track: &Track, position: u8, lang: Lang) -> AnyView {
         effects_view(OPPONENT_TRACK[place], 14, lang)
     } else {
         // Always with its number: it stands before another one.
-        let silver = Sign::one("silver", crate::viscounts::words::effect(Effect::Silver(space.silver), lang));
+        let silver = Sign::one("silver", words::effect(Effect::Silver(space.silver), lang));
         view! { <b class="number">{space.silver}</b> {sign(&silver, 14)} {effects_view(space.cards, 14, lang)} }
             .into_any()
     };

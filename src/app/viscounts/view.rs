@@ -40,7 +40,9 @@ impl Area {
     pub fn of(anchor: &str, scene: &Scene) -> Self {
         match anchor.split(':').next().unwrap_or_default() {
             "castle" | "third" | "leader" => Self::Castle,
-            "space" | "spot" | "viscount" | "manuscript" | "bonuses" | "poverty" | "prosperity" => Self::Kingdom,
+            "space" | "spot" | "viscount" | "manuscript" | "printed" | "bonuses" | "poverty" | "prosperity" => {
+                Self::Kingdom
+            }
             "townsfolk" if lobe_with(anchor, scene).is_some() => Self::Kingdom,
             _ => Self::Board,
         }
@@ -53,7 +55,7 @@ fn lobe_with(anchor: &str, scene: &Scene) -> Option<Segment> {
     Segment::ALL.into_iter().find(|&segment| match kind {
         "townsfolk" => scene.state.visible_townsfolk(segment).is_some_and(|id| id.index().to_string() == word),
         "manuscript" => scene.state.visible_manuscript(segment).is_some_and(|id| id.index().to_string() == word),
-        "spot" => word.starts_with(segment.letter()),
+        "spot" | "printed" => word.starts_with(segment.letter()),
         "space" => Space::all().any(|space| space.segment == segment && space_word(space) == word),
         "viscount" => scene
             .state
@@ -132,7 +134,7 @@ impl TableView {
                 }
             }),
             switch: Callback::new(move |word: String| store.switch(word)),
-            why: Callback::new(move |reason: String| self.why.show(reason)),
+            why: Callback::new(move |(reason, _)| self.why.show(reason)),
             explain: Callback::new(move |key: String| match key.strip_prefix("lobe:").and_then(Segment::of_letter) {
                 Some(segment) => self.show(segment),
                 None => self.sheet.set(Some(key)),

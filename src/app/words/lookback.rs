@@ -4,7 +4,8 @@ texts! {
     past_games: "Past games";
     no_history: "No finished game yet. Every game that ends will be listed here, with its score by line and by round, even once its save is deleted.";
     history_here: "All of this lives in this browser only. Games marked as practice count in no statistics.";
-    result_not_kept: "The browser has no room left for this result: it will not be among your past games. Delete a saved game, or save this one as a file.";
+    result_waits: "The browser’s local storage is full: this result waits, and is written there once there is room. Wiping past games makes some.";
+    result_waits_here: "The browser’s local storage is full: this result waits until there is room, for as long as this page is open. Wiping past games makes some.";
     export_csv: "Save as CSV";
     wipe: "Wipe";
     wipe_sure: "Really wipe all?";
@@ -35,6 +36,8 @@ texts! {
     mark_advised: "adviser asked";
     daily: "Challenge of the day";
     daily_hint: "One deal for all; the first attempt counts.";
+    daily_once: "Everybody is dealt the same game. This first attempt counts; every later one is practice.";
+    daily_counts: "this attempt counts";
     daily_play: "Play today’s deal";
     daily_again: "Practise";
     daily_spent: "Begun, and its save is gone.";

@@ -43,9 +43,17 @@ mod motion;
 mod opponents;
 mod paladins;
 mod saves;
+mod scripts;
 mod table;
 mod timeline;
 mod viscounts;
+
+impl Words {
+    /// The round as a title, or the set-up.
+    pub fn round_title(self, round: u32) -> String {
+        if round == 0 { self.set_up_line().to_owned() } else { self.round_n(round) }
+    }
+}
 
 texts! {
     // The house.
@@ -64,8 +72,7 @@ texts! {
     skip: "Skip to the question";
 
     // Home.
-    more_rooms: "More rooms are being built";
-    ready: "Ready to play";
+    players: "1 to 4 players";
     later: "Opening later";
     resume: "Continue";
     back_to_turn: "Back to your turn";
@@ -81,7 +88,7 @@ texts! {
     // Set-up.
     new_game: "New game";
     usual_game: "The usual game";
-    begin_this: "Begin this game";
+    this_game: "Your game";
     at_the_table: "At the table";
     person: "Person";
     computer: "Computer";
@@ -90,6 +97,8 @@ texts! {
     plays_at_random: "chooses at random";
     only_two: "only with two seats";
     either_kind: "a person or the computer";
+    write_name: "write your name";
+    no_official: "Only the official opponent has this: choose “Official” on the second seat.";
     second_seat: "Second seat";
     third_seat: "Third seat";
     fourth_seat: "Fourth seat";
@@ -125,6 +134,7 @@ texts! {
     save_record: "Save the record";
     leave: "Leave for home (the game is saved)";
     practice_game: "practice game";
+    score_numbers: "The small number: how many there are, or the level reached.";
     set_up_line: "Set-up";
     setting_up: "Set-up";
 
@@ -136,6 +146,8 @@ texts! {
     top: "Top";
     bottom: "Bottom";
     yours_this_round: "Yours this round";
+    drawn_next_round: "You draw it again next round";
+    under_the_pile: "Under the pile, for much later";
     tavern: "Tavern";
     tavern_hint: "Every player takes one card; the last one stays.";
     taken: "taken";
@@ -183,16 +195,19 @@ phrases! {
     saved_hours(hours): "saved {hours} h ago";
     saved_days(days): "saved {days} days ago";
     new_game_of(game): "New game of {game}";
+    resume_game(game): "Continue {game}";
     usual_hint(rival): "You against: {rival}.";
     i_am(name): "I am {name}";
-    wins(name, points, other): "{name} wins, {points} to {other}";
-    wins_at(name, points): "{name} wins with {points} points";
+    wins(name, points, other): "[{name} wins|You win], {points} to {other}";
+    wins_at(name, points): "[{name} wins|You win] with {points} points";
+    loses_by(points): "You lose by {points}";
+    loses_tie(points): "You lose on a tie, {points} to {points}";
     shared_by(names, points): "A shared victory: {names}, {points} points";
     ahead_by(points): "{points} points ahead.";
     forced(text): "Only one way: {text}";
     computer_n(number): "Computer {number}";
     plot_of(name, points): "{name}: {points} points at the end";
     cannot_load(why): "That cannot be loaded: {why}";
-    chooses(name): "{name} chooses";
+    chooses(name): "[{name} chooses|You choose]";
     with_parts(parts, seed): "{parts}, seed {seed}";
 }

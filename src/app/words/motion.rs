@@ -37,6 +37,6 @@ texts! {
 }
 
 phrases! {
-    decides_now(name): "{name} decides";
+    decides_now(name): "[{name} decides|You decide]";
     step_of(step, steps): "Step {step} of {steps}";
 }

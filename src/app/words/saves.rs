@@ -8,11 +8,14 @@ texts! {
     save_unreadable: "The browser does not give this game back just now. Try again.";
     unreadable: "Something unreadable";
     unreadable_hint: "A part of a save was damaged. Nothing is thrown away: save it as a file, or delete it. The game itself goes on from its other copy, if that one is whole.";
+    lost_game: "A saved game is damaged";
+    lost_hint: "No copy can be read. Nothing is thrown away: what is left is among the saved games, to be saved as a file or deleted.";
     open_pasted: "Open";
     paste_here: "Paste a link or a game’s text";
     export_all: "Save all as a file";
     games_hint: "Each one is checked, then put with your saved games. What is here already stays as it is.";
     keep_games: "Put them with mine";
+    not_all_taken: "Not every game could be taken";
     rename: "Rename";
     duplicate: "Duplicate";
     name_of_game: "Name of the game";
@@ -23,8 +26,13 @@ texts! {
     other_tab: "This game is open in another tab";
     other_tab_hint: "Only one can play on. This one is watching.";
     play_here: "Play here";
-    storage_full: "This device has no room left";
-    storage_full_hint: "The game goes on, but it is no longer saved. Free some space, or save it as a file.";
+    storage_full: "The browser’s database is full";
+    storage_full_hint: "The game goes on, but it is no longer saved. Delete saved games you no longer need, or save this one as a file.";
+    local_storage_full: "The browser’s local storage is full";
+    storage_silent: "The browser’s database does not answer";
+    storage_silent_hint: "The game goes on, and is saved once it answers. Until then, closing the page loses it: save it as a file.";
+    storage_silent_away: "Your saved games show as soon as it does.";
+    storage_given_up: "What you play now is saved beside it. Your earlier games are not shown: load the page again.";
     storage_off: "This browser does not keep the game";
     storage_off_hint: "It goes on, but closing the page ends it. Save it as a file.";
     game_missing: "This game could not be fetched. Try again with a connection.";
@@ -40,6 +48,13 @@ texts! {
     nothing_is_sent: "This report holds the game and the message, nothing about you. Nothing is sent.";
 }
 
+impl crate::app::words::Words {
+    /// That the storage of the saved games is full: the database, or local storage where there is none.
+    pub const fn full(self, database: bool) -> &'static str {
+        if database { self.storage_full() } else { self.local_storage_full() }
+    }
+}
+
 phrases! {
     saves_here(count, size): "{count} on this device, {size} KB.";
     games_in_file(count): "Saved games: {count}";
@@ -47,8 +62,11 @@ phrases! {
     games_added(count): "Games added: {count}.";
     games_known(count): "Here already: {count}.";
     games_unreadable(count): "Could not be read: {count}.";
+    games_not_kept(count): "Not saved: {count}.";
+    game_number(number): "Game {number}";
     more_for(name): "More for {name}";
-    to_play(name): "{name} to play";
+    to_play(name): "[{name}|you] to play";
     copy_of(name): "{name}, copy";
+    lost_games(count): "{count} saved games are damaged";
     was_deleted(name): "“{name}” was deleted.";
 }

@@ -10,14 +10,16 @@ texts! {
     key_explain: "explain what the keyboard is on";
     key_back: "look back; then arrows go by choice, with Shift by turn";
     key_escape_name: "Esc";
-    key_escape: "close what is on top; else take back what you propose";
+    key_escape: "close what is on top";
     key_undo: "take back";
     key_redo: "do it again";
     key_log: "open or close the log";
     key_list: "this list";
 
     // What a choice would bring.
-    it_brings: "It brings";
+    column_costs: "Costs";
+    column_brings: "Brings";
+    column_then: "Then";
     and_then_a_choice: "and then a choice";
     a_card: "a card";
     a_card_no_undo: "a card, which cannot be undone";

@@ -36,7 +36,7 @@ texts! {
     refused_large: "It is larger than any game can be.";
     refused_foreign: "It is of a game that is not in this house.";
     refused_newer: "It comes from a newer Francia. Update this page, then open it again.";
-    refused_older: "It was played under older rules and cannot be played through under those of today.";
+    refused_older: "It was made under older rules and cannot be played through under those of today.";
     refused_setup: "No table can be set up like the one in it.";
     refused_altered: "It was altered: its parts do not fit each other.";
     practice_does_not_count: "A practice game does not count.";
@@ -56,5 +56,5 @@ phrases! {
     to_beat(score): "{score} to beat";
     at_step(step, last): "Looking back: step {step} of {last}";
     chose(name, choice): "{name}: {choice}";
-    chose_in_secret(name): "{name} chooses in secret.";
+    chose_in_secret(name): "[{name} chooses|You choose] in secret.";
 }

@@ -44,7 +44,7 @@ texts! {
     previous_lobe: "Previous segment";
     next_lobe: "Next segment";
     building_here: "For a Building here";
-    link_after: "Link to the next plot, for both owners";
+    link_after: "Link to the next spot, for both owners";
     about_inside: "Here Workers are placed in the Castle and Manuscripts transcribed.";
 
     // The two cards at a lobe.
@@ -60,6 +60,7 @@ texts! {
     first_tier: "First tier";
     second_tier: "Second tier";
     third_tier: "Third tier";
+    tier_three: "Tier 3";
     castle_here: "Castle here";
     castle_leader: "Castle Leader";
     debts_left: "Debts left";
@@ -67,7 +68,11 @@ texts! {
     bonus_cards: "Cleric Bonus cards";
     bumped_first: "bumped off the first tier";
     bumped_second: "bumped off the second tier";
-    about_first_tier: "Where three Workers of one colour stand, one moves inwards and the two others move one section each way. Of more than three Workers, one is bumped: its owner takes it back with 2 Silver.";
+    bumps_another: "a Worker of another player is bumped";
+    shared_link: "a Link that gives the same to its other owner";
+    points_for_it: "points at the end";
+    the_cascade: "What happens in the Castle";
+    about_first_tier: "Where three Workers of one colour stand, one moves inwards and the two others move one section each way. Of more than three Workers, one is bumped, chosen by whoever’s turn it is: its owner takes it back with 2 Silver.";
 
     // Phases.
     phase_cards: "card";
@@ -92,7 +97,7 @@ texts! {
     its_focus: "It cares most for:";
     it_takes: "It takes:";
     all_the_same: "all are the same to it";
-    opponent_rules: "It never pays Silver, always moves along the outside path, and acts from where it stands.";
+    opponent_rules: "It never pays Silver, always moves along the outside path, and acts from where it stands. A shuffle of its Schemes brings it a Corruption with a Criminal on its board, else a Virtue.";
 
     // Set-up.
     choose_a_pair: "Choose a Player Card with its Hero";
@@ -106,8 +111,8 @@ texts! {
     the_manuscript: "the Manuscript here:";
     nothing_more: "Nothing more";
     top_unseen: "top card, unseen";
-    about_trade: "Merchants for the exchange of your outside space, as often as they last. Silver may stand in for Merchants, unless Silver is what one gains.";
-    about_construct: "Builders for one Building, on a free plot of your outside space, on its side of the River.";
+    about_trade: "Merchants for the exchange of your outside space, as often as you like while they last. Silver may stand in for Merchants, unless Silver is what one gains.";
+    about_construct: "Builders for one Building, on a free spot of your outside space, on its side of the River.";
     about_place_workers: "Nobles for one to four Workers, in the section of the Castle beside your inside space.";
     about_transcribe: "Clerics for the Manuscript beside your inside space.";
     paid_with: "What stands in for the icons";
@@ -129,9 +134,9 @@ texts! {
 }
 
 phrases! {
-    viscount_of(name): "Viscount of {name}";
+    dismissed(name): "dismissed: {name}";
+    viscount_of(name): "[Viscount of {name}|your Viscount]";
     go_there_for(silver): "your Viscount may go there for {silver}";
-    spaces_of(first, second): "Spaces {first} and {second}";
     at_your_viscount(space): "At your Viscount: {space}";
     first_to(count): "first to {count}:";
     up_to(count): "up to {count}";

@@ -1,28 +1,30 @@
-//! `francia arena`: series of games between computer players.
+//! `francia arena`: matches of computer players.
 
-use crate::Options;
-use francia::bots::{Judged, Method, Network, arena};
+use crate::options::Options;
+use francia::bots::{Evaluate, Method, ValueNetwork};
+use francia::lab::arena;
 use serde_json::{Value, json};
 use std::sync::Arc;
 use std::time::Instant;
 
-/// The network in a file; `-` is the one in use.
-pub fn network<G: Judged>(file: &str) -> Result<Option<Arc<Network>>, String> {
+/// The value network in a file; `None` for `-`, which means the game's.
+pub fn network<G: Evaluate>(file: &str) -> Result<Option<Arc<ValueNetwork>>, String> {
     if file == "-" {
         return Ok(None);
     }
     let bytes = std::fs::read(file).map_err(|error| format!("cannot read {file}: {error}"))?;
-    let network = Network::read(G::INPUTS, &bytes).ok_or_else(|| format!("{file} holds no network of this game"))?;
+    let network =
+        ValueNetwork::read(G::FEATURES, &bytes).ok_or_else(|| format!("{file} holds no network of this game"))?;
     Ok(Some(Arc::new(network)))
 }
 
-/// Plays a series and prints what came out for each player.
-pub fn arena<G: Judged>(options: &Options) -> Result<String, String> {
-    crate::computers_only::<G>(options)?;
+/// Plays a match and prints the results of each player.
+pub fn arena<G: Evaluate>(options: &Options) -> Result<String, String> {
+    crate::options::computers_only::<G>(options)?;
     let settings = options.settings.iter().map(|word| match word.as_str() {
         "-" => Ok(None),
         _ if G::LONG.changed(word).is_some() => Ok(Some(word.clone())),
-        _ => Err(format!("“{word}” does not steer a search: horizon=turn4+soon=2+foresight=0.9+exploration=0.3 does")),
+        _ => Err(format!("“{word}” are no search settings; horizon=turn4+leaf=2+network=0.9+exploration=0.3 are")),
     });
     let series = arena::Series {
         setup: options.setup.clone(),
@@ -83,7 +85,7 @@ fn rates(results: &[arena::Result]) -> String {
     rates.join(", ")
 }
 
-/// Iterations a second.
+/// Search iterations per second.
 fn pace(result: &arena::Result) -> f64 {
     result.iterations as f64 * 1_000.0 / result.milliseconds.iter().sum::<f64>().max(1.0)
 }

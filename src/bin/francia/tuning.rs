@@ -1,21 +1,20 @@
-//! `francia tune`: finds better weights for a game's evaluation by self-play.
+//! `francia tune`, `francia fit` and `francia learn`: policy weights, evaluation weights, value networks.
 
-use crate::Options;
-use francia::bots::{
-    Judged, Method, arena,
-    fit::Fit,
-    learn::{Course, Learner, Players},
-    tune::Tuning,
-};
+use crate::options::Options;
+use francia::bots::{Evaluate, Method};
 use francia::kernel::{Chance, Setup};
+use francia::lab::arena;
+use francia::lab::fit::Fit;
+use francia::lab::learn::{Course, Learner, Players};
+use francia::lab::tune::Tuning;
 use std::time::Instant;
 
-/// Tunes, then plays the new weights against the old ones and prints both the table and what came out.
-pub fn tune<G: Judged>(options: &Options) -> Result<String, String> {
+/// Tunes the policy weights, plays them against the old ones, and prints both.
+pub fn tune<G: Evaluate>(options: &Options) -> Result<String, String> {
     let seed = options.seed.as_ref().map_or(1, |seed| seed.chance().bits_64());
     let steps = u32::try_from(options.games).unwrap_or(u32::MAX);
-    // By turns: one step ahead, and at a glance, as beyond the tree of a search; with --nodes by searches only, or with 0 of them
-    // at a glance only: thousands of games a second.
+    // By turns one-step lookahead and the greedy policy; with --nodes searches only, or for 0 the greedy policy, which plays
+    // thousands of games per second.
     let methods: Vec<Method> = match options.nodes[..] {
         [] => vec![Method::OneStep(2), Method::OneStep(0)],
         ref nodes => {
@@ -23,7 +22,7 @@ pub fn tune<G: Judged>(options: &Options) -> Result<String, String> {
         }
     };
     let setups = setups::<G>(options);
-    let mut tuning = Tuning::new(G::glance_weights(), methods.clone(), setups, options.deals, steps, Chance::new(seed));
+    let mut tuning = Tuning::new(G::policy_weights(), methods.clone(), setups, options.deals, steps, Chance::new(seed));
     let mut told = Instant::now();
     for step in 0..steps {
         let size = tuning.step::<G>().map_err(|error| error.to_string())?;
@@ -39,7 +38,7 @@ pub fn tune<G: Judged>(options: &Options) -> Result<String, String> {
             games: if matches!(method, Method::Search(_)) { 100 } else { 1_000 },
             seed: 99,
             methods: vec![Some(method); 2],
-            glances: vec![Some(tuning.mean.clone()), None],
+            policies: vec![Some(tuning.mean.clone()), None],
             ..arena::Series::default()
         };
         let results = arena::play::<G>(&series, &|| 0.0, &mut |_, _| {}).map_err(|error| error.to_string())?;
@@ -57,8 +56,8 @@ pub fn tune<G: Judged>(options: &Options) -> Result<String, String> {
     Ok(lines.join("\n"))
 }
 
-/// Fits the weights that a state is judged by, then plays them against the old ones and prints both.
-pub fn fit<G: Judged>(options: &Options) -> Result<String, String> {
+/// Fits the evaluation weights, plays them against the old ones, and prints both.
+pub fn fit<G: Evaluate>(options: &Options) -> Result<String, String> {
     let seed = options.seed.as_ref().map_or(1, |seed| seed.chance().bits_64());
     let mut chance = Chance::new(seed);
     let mut fit = Fit::new(G::weights());
@@ -69,7 +68,7 @@ pub fn fit<G: Judged>(options: &Options) -> Result<String, String> {
     let weights = fit.weights(fit.samples() as f64 / 200.0);
     if options.deals == 0 {
         return Ok(format!(
-            "{}\n{} states, the old weights miss by {:.1} points",
+            "{}\n{} states, root mean square error of the old weights {:.1} points",
             table::<G>(&weights, "\n"),
             fit.samples(),
             fit.error()
@@ -88,7 +87,7 @@ pub fn fit<G: Judged>(options: &Options) -> Result<String, String> {
     let (rate, low, high) = results[0].rate();
     let points: Vec<String> = results.iter().map(|result| format!("{:.1}", result.mean_points().0)).collect();
     Ok(format!(
-        "{}\n{} states, the old weights miss by {:.1} points\n{} games against the old weights: {:.1} % ({:.1} to {:.1}), points {}",
+        "{}\n{} states, root mean square error of the old weights {:.1} points\n{} games against the old weights: {:.1} % ({:.1} to {:.1}), points {}",
         table::<G>(&weights, "\n"),
         fit.samples(),
         fit.error(),
@@ -100,9 +99,9 @@ pub fn fit<G: Judged>(options: &Options) -> Result<String, String> {
     ))
 }
 
-/// What is played, by turns: the levels against each other (two Stewards if none is named), and the first of them against
-/// each official opponent that is named among the seats.
-fn setups<G: Judged>(options: &Options) -> Vec<Setup> {
+/// The set-ups, by turns: the named levels (two stewards if none is named), and the first of them against each named official
+/// opponent.
+fn setups<G: Evaluate>(options: &Options) -> Vec<Setup> {
     let seats = options.setup.seats.iter().map(String::as_str);
     let (officials, mut levels): (Vec<_>, Vec<_>) = seats.partition(|word| G::OPPONENTS.contains(word));
     if levels.len() < 2 {
@@ -113,19 +112,19 @@ fn setups<G: Judged>(options: &Options) -> Vec<Setup> {
     setups
 }
 
-/// These seats, with the parts that are added.
+/// A set-up of these seats with the chosen modules.
 fn setup_of(options: &Options, seats: &[&str]) -> Setup {
     Setup { modules: options.setup.modules.clone(), ..Setup::of(seats) }
 }
 
-fn table<G: Judged>(weights: &[f32], between: &str) -> String {
+fn table<G: Evaluate>(weights: &[f32], between: &str) -> String {
     let rows = G::WEIGHTS.iter().zip(weights).map(|(name, weight)| format!("{name} {weight:.2}"));
     rows.collect::<Vec<_>>().join(between)
 }
 
-/// The tables that are learnt from: those of each official opponent that is named among the seats, and of the levels if there are two, or,
-/// if there are more, those of three and of as many; or, if nobody is named, of every kind, those for two more often.
-fn tables<G: Judged>(options: &Options) -> Vec<Setup> {
+/// The set-ups of training games: the named official opponents and levels, for more than three levels every number from three;
+/// if nobody is named, all kinds of tables, those for two more often.
+fn tables<G: Evaluate>(options: &Options) -> Vec<Setup> {
     if !options.setup.seats.is_empty() {
         let seats = options.setup.seats.iter();
         let levels: Vec<&str> = seats.map(String::as_str).filter(|word| !G::OPPONENTS.contains(word)).collect();
@@ -142,17 +141,17 @@ fn tables<G: Judged>(options: &Options) -> Vec<Setup> {
     tables
 }
 
-/// Learns the network that foresees what comes of a state, and writes it to a file.
-pub fn learn<G: Judged>(options: &Options) -> Result<String, String> {
+/// Trains a value network and writes it to a file.
+pub fn learn<G: Evaluate>(options: &Options) -> Result<String, String> {
     let file = options.file.as_ref().ok_or("where to? Name a file with --out")?;
     let seed = options.seed.as_ref().map_or(1, |seed| seed.chance().bits_64());
-    if G::INPUTS == 0 {
-        return Err("this game has no network".to_owned());
+    if G::FEATURES == 0 {
+        return Err("this game has no value network".to_owned());
     }
     let mut chance = Chance::new(seed);
     let from = options.networks.first().map(|file| crate::matches::network::<G>(file)).transpose()?.flatten();
     let (mut learner, players, games, rate) = match from {
-        None => (Learner::new(G::INPUTS, &mut chance), Players::Glancing, 10, 1.5e-3),
+        None => (Learner::new(G::FEATURES, &mut chance), Players::Greedy, 10, 1.5e-3),
         Some(network) => {
             let learner = Learner::from((*network).clone());
             (learner, Players::Searching(options.nodes.first().copied().unwrap_or(60), network), 2, 3e-4)
@@ -172,7 +171,7 @@ pub fn learn<G: Judged>(options: &Options) -> Result<String, String> {
         if batches == 0 || told.elapsed().as_secs() >= 20 {
             told = Instant::now();
             eprintln!(
-                "{batches} batches: misses {:.4}, the mean {:.4}, explained {:.3}",
+                "{batches} batches: root mean square error {:.4}, {:.4} for the mean, explained variance {:.3}",
                 own.sqrt(),
                 mean.sqrt(),
                 1.0 - own / mean
@@ -182,7 +181,7 @@ pub fn learn<G: Judged>(options: &Options) -> Result<String, String> {
     std::fs::write(file, learner.network.write())
         .map_err(|error| format!("cannot write {}: {error}", file.display()))?;
     Ok(format!(
-        "misses {:.4}, the mean {:.4}: {:.3} of the squares are explained",
+        "root mean square error {:.4}, {:.4} for the mean, explained variance {:.3}",
         last.0.sqrt(),
         last.1.sqrt(),
         1.0 - last.0 / last.1

@@ -1,4 +1,4 @@
-//! The weights of Paladins, in points. `francia fit` finds better ones to judge by, `francia tune` better ones to glance by.
+//! The weights of Paladins, in points. `francia fit` fits those of the evaluation, `francia tune` tunes those of the policy.
 
 use super::super::weights::weights;
 
@@ -67,7 +67,7 @@ weights! {
     AttackShop -2.01, -0.91;
     ConvertShop 0.07, 0.61;
     PairOfShops 1.30, -0.37;
-    // For the glance alone: what each action gains besides, in the order of the player board, then a King's Favour.
+    // For the policy alone: what each action gains besides, in the order of the player board, then a King's Favour.
     ActDevelop -0.03, -0.03;
     ActHunt -1.59, -1.59;
     ActTrade -1.55, -1.55;
@@ -81,7 +81,7 @@ weights! {
     ActAttack 0.65, 0.65;
     ActConvert 1.85, 1.85;
     ActFavour 2.08, 2.08;
-    // For the glance alone: what a space, a Jar, a Wall gives on average, a Townsfolk for free, and an ended round.
+    // For the policy alone: what a space, a Jar, a Wall gives on average, a Townsfolk for free, and an ended round.
     SpaceReward 4.36, 4.36;
     WallReward 2.88, 2.88;
     FreeRecruit 11.27, 11.27;

@@ -1,95 +1,133 @@
-//! What a leaf leads to: played on at a glance up to the horizon, and judged there.
+//! The value of a leaf: a greedy playout to the horizon, then the evaluation, the value network, or both.
 
-use super::super::evaluation::{Judged, MOST_SEATS};
-use super::super::network::{Network, likely};
-use super::super::one_step::place_of_most;
-use super::Search;
-use super::settings::Horizon;
-use crate::kernel::{Quiet, Seat};
+use crate::bots::evaluation::{Evaluate, MAX_SEATS};
+use crate::bots::network::{ValueNetwork, sigmoid};
+use crate::bots::policy::{GreedyPolicy, argmax};
+use crate::bots::settings::{Horizon, Settings};
+use crate::kernel::{Chance, Quiet, Seat};
+use std::sync::Arc;
 
-/// More steps than any game has left.
+/// Upper bound of the steps of a playout.
 const BOUND: u32 = 3_000;
 
-impl<G: Judged> Search<G> {
-    /// Whether this is where the search judges: the turns since it began are given.
-    pub(super) fn is_far_enough(horizon: Horizon, world: &G, end: u32, turns: u32) -> bool {
-        match horizon {
-            Horizon::Turns(most) => turns >= most && world.is_calm(),
-            _ => world.progress().0 >= end && world.is_calm(),
+/// The playouts of one search, with their weights and buffers.
+pub(super) struct Playouts<G: Evaluate> {
+    settings: Settings,
+    /// The lead in points that counts as a win all but certain.
+    pub scale: f32,
+    pub weights: Box<[f32]>,
+    pub policy_weights: Box<[f32]>,
+    pub network: Option<Arc<ValueNetwork>>,
+    policy: GreedyPolicy<G>,
+    features: Vec<f32>,
+}
+
+/// How far a playout has come, and where it ends.
+#[derive(Clone, Copy)]
+pub(super) struct Depth {
+    /// Where it ends.
+    pub horizon: Horizon,
+    /// For a horizon of rounds, the value of [`progress`](crate::kernel::Game::progress) there.
+    pub end: u32,
+    /// Turns that are over since the root.
+    pub turns: u32,
+}
+
+impl Depth {
+    /// Whether the horizon is reached.
+    pub fn is_reached<G: Evaluate>(&self, state: &G) -> bool {
+        match self.horizon {
+            Horizon::Turns(turns) => self.turns >= turns && state.is_quiet(),
+            _ => state.progress().0 >= self.end && state.is_quiet(),
+        }
+    }
+}
+
+impl<G: Evaluate> Playouts<G> {
+    pub fn new(game: &G, settings: Settings, weights: &[f32], policy_weights: &[f32]) -> Self {
+        Self {
+            settings,
+            scale: game.scale(),
+            weights: weights.into(),
+            policy_weights: policy_weights.into(),
+            network: game.network(),
+            policy: GreedyPolicy::default(),
+            features: Vec::new(),
         }
     }
 
-    /// What a leaf leads to for every seat.
-    pub(super) fn outcome(&mut self, world: &mut G, end: u32, turns: u32) -> [f32; MOST_SEATS] {
-        self.play_on(world, self.settings.leaf(), end, turns);
-        let mut values = self.judge(world);
-        let share = self.settings.foresight;
+    /// The value of a leaf for every seat, from 0 (lost) to 1 (won). Plays the state on.
+    pub fn leaf_values(&mut self, state: &mut G, mut depth: Depth, chance: &mut Chance) -> [f32; MAX_SEATS] {
+        depth.horizon = self.settings.leaf_horizon();
+        self.play_on(state, depth, chance);
+        let mut values = self.evaluate(state);
+        let share = self.settings.network_share;
         if share > 0.0
-            && world.decision().is_some()
+            && state.decision().is_some()
             && let Some(network) = &self.network
         {
-            for (value, foreseen) in values.iter_mut().zip(foresee(world, network, &mut self.inputs)) {
-                *value += share * (foreseen - *value);
+            for (value, predicted) in values.iter_mut().zip(network_values(state, network, &mut self.features)) {
+                *value += share * (predicted - *value);
             }
         }
         values
     }
 
-    /// Plays on at a glance up to a horizon, over rounds with a random choice now and then. So many turns are over since the
-    /// search began.
-    pub(super) fn play_on(&mut self, world: &mut G, horizon: Horizon, end: u32, mut turns: u32) {
-        // Over a few turns a random choice would drown what is compared.
-        let by_chance = if matches!(horizon, Horizon::Turns(_)) { 0 } else { self.settings.random };
+    /// Plays on to a horizon: greedily, with a random choice now and then where the horizon is rounds away.
+    pub fn play_on(&mut self, state: &mut G, mut depth: Depth, chance: &mut Chance) {
+        // Over a few turns a random choice would drown the differences.
+        let random = if matches!(depth.horizon, Horizon::Turns(_)) { 0 } else { self.settings.random };
         for _ in 0..BOUND {
-            if Self::is_far_enough(horizon, world, end, turns) {
+            if depth.is_reached(state) {
                 break;
             }
-            world.choices(&mut self.glancing.choices);
-            let count = self.glancing.choices.len();
+            let policy = &mut self.policy;
+            state.choices(&mut policy.choices);
+            let count = policy.choices.len();
             let place = match count {
                 0 => break,
                 1 => 0,
-                _ if by_chance > 0 && self.chance.below(100) < by_chance => self.chance.below(count as u32) as usize,
+                _ if random > 0 && chance.below(100) < random => chance.below(count as u32) as usize,
                 _ => {
-                    world.gains(&self.glancing.choices, &self.glance, &mut self.glancing.gains);
-                    place_of_most(&self.glancing.gains).unwrap_or(0)
+                    state.move_values(&policy.choices, &self.policy_weights, &mut policy.values);
+                    argmax(&policy.values).unwrap_or(0)
                 }
             };
-            if world.apply(self.glancing.choices[place], &mut Quiet).is_err() {
+            if state.apply(policy.choices[place], &mut Quiet).is_err() {
                 break;
             }
-            turns += u32::from(world.is_calm());
+            depth.turns += u32::from(state.is_quiet());
         }
     }
 
-    /// What a state is worth to every seat, from 0 to 1: the chance to be ahead of the best other, and of each other.
-    fn judge(&self, world: &G) -> [f32; MOST_SEATS] {
-        let seats = world.seats().min(MOST_SEATS);
-        let over = world.decision().is_none();
-        let mut points = [0.0; MOST_SEATS];
+    /// The values by the evaluation alone.
+    fn evaluate(&self, state: &G) -> [f32; MAX_SEATS] {
+        let seats = state.seats().min(MAX_SEATS);
+        let over = state.decision().is_none();
+        let mut points = [0.0; MAX_SEATS];
         for (seat, points) in points.iter_mut().enumerate().take(seats) {
-            *points = world.worth(Seat(seat as u8), &self.weights);
+            *points = state.evaluate(Seat(seat as u8), &self.weights);
         }
-        let outcome = Outcome { scale: self.scale, over };
-        shares(seats, |seat, other| outcome.ahead(points[seat] - points[other]))
+        let value = LeadValue { scale: self.scale, over };
+        seat_values(seats, |seat, other| value.of(points[seat] - points[other]))
     }
 }
 
-/// What a lead comes to.
+/// Converts a lead in points to a value.
 #[derive(Clone, Copy, Debug)]
-pub struct Outcome {
-    /// A lead by so many points is a game all but won.
+pub struct LeadValue {
+    /// The lead in points that counts as a win all but certain.
     pub scale: f32,
-    /// Whether the game is over: then it counts most who won.
+    /// Whether the game is over: then winning counts for more than the lead.
     pub over: bool,
 }
 
-impl Outcome {
-    /// What a lead comes to, from 0 (lost) to 1 (won).
-    pub fn ahead(self, lead: f32) -> f32 {
-        let ahead = likely(lead * 2.0 / self.scale);
+impl LeadValue {
+    /// The value of a lead, from 0 (lost) to 1 (won).
+    pub fn of(self, lead: f32) -> f32 {
+        let value = sigmoid(lead * 2.0 / self.scale);
         if !self.over {
-            return ahead;
+            return value;
         }
         let won = if lead > 0.0 {
             1.0
@@ -98,31 +136,31 @@ impl Outcome {
         } else {
             0.5
         };
-        0.6 * won + 0.4 * ahead
+        0.6 * won + 0.4 * value
     }
 }
 
-/// What the network foresees for every seat; `inputs` is a buffer.
-fn foresee<G: Judged>(world: &G, network: &Network, inputs: &mut Vec<f32>) -> [f32; MOST_SEATS] {
-    let seats = world.seats().min(MOST_SEATS);
-    let mut ahead = [[0.0; MOST_SEATS]; MOST_SEATS];
+/// The values by the value network alone; `features` is a buffer.
+fn network_values<G: Evaluate>(state: &G, network: &ValueNetwork, features: &mut Vec<f32>) -> [f32; MAX_SEATS] {
+    let seats = state.seats().min(MAX_SEATS);
+    let mut ahead = [[0.0; MAX_SEATS]; MAX_SEATS];
     for (seat, other) in (0..seats).flat_map(|seat| (0..seat).map(move |other| (seat, other))) {
-        world.look(Seat(seat as u8), Seat(other as u8), inputs);
-        ahead[seat][other] = network.foresee(inputs);
+        state.features(Seat(seat as u8), Seat(other as u8), features);
+        ahead[seat][other] = network.predict(features);
         ahead[other][seat] = 1.0 - ahead[seat][other];
     }
-    shares(seats, |seat, other| ahead[seat][other])
+    seat_values(seats, |seat, other| ahead[seat][other])
 }
 
-/// What it is worth to each seat to be so much ahead of each other.
-fn shares(seats: usize, ahead: impl Fn(usize, usize) -> f32) -> [f32; MOST_SEATS] {
-    let mut values = [0.0; MOST_SEATS];
+/// The value of each seat, from its values against each other seat: 0.6 of the worst of them and 0.4 of their mean.
+fn seat_values(seats: usize, against: impl Fn(usize, usize) -> f32) -> [f32; MAX_SEATS] {
+    let mut values = [0.0; MAX_SEATS];
     for (seat, value) in values.iter_mut().enumerate().take(seats) {
         let (mut least, mut sum) = (1.0_f32, 0.0);
         for other in (0..seats).filter(|&other| other != seat) {
-            let ahead = ahead(seat, other);
-            least = least.min(ahead);
-            sum += ahead;
+            let against = against(seat, other);
+            least = least.min(against);
+            sum += against;
         }
         *value = 0.6 * least + 0.4 * sum / (seats - 1).max(1) as f32;
     }

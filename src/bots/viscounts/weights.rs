@@ -1,5 +1,5 @@
-//! The weights of Viscounts, in points. `francia fit` finds better ones to judge by, `francia tune` with
-//! `--nodes 0` better ones to glance by.
+//! The weights of Viscounts, in points. `francia fit` fits those of the evaluation, `francia tune --nodes 0` tunes those of
+//! the policy.
 
 use super::super::weights::weights;
 
@@ -73,7 +73,7 @@ weights! {
     InnerPair 0.37, -0.51;
     Leader 1.74, 1.72;
     Bonus 1.67, 2.00;
-    // For the glance alone: the primary actions, hiring, dismissing, and doing without.
+    // For the policy alone: the primary actions, hiring, dismissing, and doing without.
     ActTrade 0.00, 0.70;
     ActConstruct 0.00, -0.10;
     ActPlaceWorkers 0.00, -0.15;
@@ -81,9 +81,9 @@ weights! {
     Hire 0.61, 0.13;
     Dismiss -0.43, 0.65;
     Pass -0.93, -0.98;
-    // For the glance alone: more Workers or exchanges at once.
+    // For the policy alone: more Workers or exchanges at once.
     MoreAtOnce 1.43, 5.09;
-    // For the glance alone: what effects gain, roughly, before they come: a step on the track, a card fewer, a card for
+    // For the policy alone: what effects gain, roughly, before they come: a step on the track, a card fewer, a card for
     // free, and the small ones; and a card after whose play something else is asked than where to go.
     StepCorruption -0.20, -0.37;
     StepVirtue 0.40, 1.22;

@@ -1,9 +1,11 @@
 //! Absolve: the lowest Jar onto a space of the own board.
 
-use super::super::components::{Action, Attribute, JAR_INFLUENCE, JAR_SPACES, Reward};
+use super::super::components::{Action, Attribute, JAR_INFLUENCE, JAR_SPACES, Reward, Tally, When};
 use super::super::event::Event;
 use super::super::payment::Lacks;
-use super::super::state::Paladins;
+use super::super::question::Question;
+use super::super::state::{Paladins, Player};
+use super::super::step::Step;
 use super::super::why_not::WhyNot;
 use crate::kernel::{Seat, Sink};
 
@@ -36,7 +38,7 @@ impl Paladins {
         }
     }
 
-    /// The space's reward, 1 Faith from under the Jar, and 1 Suspicion less.
+    /// The space's reward, 1 Faith from under the Jar, and 1 Suspicion less, which may be kept.
     pub(super) fn absolve(&mut self, seat: Seat, space: u8, events: &mut impl Sink<Event>) {
         let silver = self.player(seat).silver_cost(Action::Absolve);
         self.spend(seat, silver, 0, events);
@@ -44,9 +46,34 @@ impl Paladins {
         player.jars.insert(space as usize);
         player.absolved += 1;
         events.tell(Event::JarMoved { seat, space: Some(space) });
-        self.push_rewards(seat, &[Reward::Raise(Attribute::Faith, 1), Reward::RemoveSuspicion(1)]);
-        if let Some(&reward) = JAR_SPACES.get(space as usize) {
+        let reward = JAR_SPACES.get(space as usize);
+        // A Townsfolk that the space brings may count Suspicion, too: then what is asked follows from the crew with it.
+        if self.player(seat).counts_suspicion() || reward == Some(&Reward::FreeRecruit) {
+            self.push(Step::AbsolveSuspicion(seat));
+        } else {
+            self.push_rewards(seat, &[Reward::RemoveSuspicion(1)]);
+        }
+        self.push_rewards(seat, &[Reward::Raise(Attribute::Faith, 1)]);
+        if let Some(&reward) = reward {
             self.push_rewards(seat, &[reward]);
         }
+    }
+
+    /// Absolve allows to remove 1 Suspicion. Only a player with a card that counts Suspicion is asked.
+    pub(in super::super) fn absolve_suspicion(&mut self, seat: Seat) {
+        let player = self.player(seat);
+        if player.counts_suspicion() && !player.suspicion.is_empty() {
+            self.ask(seat, Question::AbsolveSuspicion);
+        } else {
+            self.push_rewards(seat, &[Reward::RemoveSuspicion(1)]);
+        }
+    }
+}
+
+impl Player {
+    /// Whether a card of this player's gives something for Suspicion: a Thief converted, a Peddler in the crew.
+    pub(in super::super) fn counts_suspicion(&self) -> bool {
+        self.converted.iter().any(|outsider| outsider.card().name.tally() == Tally::Suspicion)
+            || self.crew.iter().any(|townsfolk| townsfolk.card().when == When::InquisitionSuspected)
     }
 }

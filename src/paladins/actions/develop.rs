@@ -1,6 +1,6 @@
 //! Develop: a Workshop covers a space of a right-hand action for good.
 
-use super::super::components::{Action, Reward, WORKSHOP_WORKERS, When};
+use super::super::components::{Action, Reward, WORKSHOP_WORKERS};
 use super::super::event::Event;
 use super::super::payment::Lacks;
 use super::super::state::Paladins;
@@ -45,7 +45,6 @@ impl Paladins {
             *worker = None;
         }
         events.tell(Event::WorkshopMoved { seat, action: onto, space });
-        self.push(Step::Abilities(seat, When::Action(Action::Develop)));
         if let Some(worker) = revealed {
             self.push(Step::Reward(seat, Reward::Workers(worker, 1)));
         }

@@ -138,7 +138,8 @@ impl Paladins {
             }
             (Question::Turn, Choice::Pass)
             | (Question::TownsfolkCost { .. }, Choice::Debt)
-            | (Question::Either(_), Choice::Left | Choice::Right) => Ok(()),
+            | (Question::Either(_), Choice::Left | Choice::Right)
+            | (Question::AbsolveSuspicion, Choice::RemoveSuspicion | Choice::KeepSuspicion) => Ok(()),
             (Question::Ability, Choice::Resolve(townsfolk)) => {
                 yes(self.inquiry.has(townsfolk.0 as usize), WhyNot::NoSuchThing)
             }
@@ -183,6 +184,9 @@ impl Paladins {
             Question::Pay(task) => self.each_payment(seat, task, |band| into.push(Choice::Pay(band))),
             Question::RaiseAny => super::components::Attribute::ALL.into_iter().map(Choice::Raise).for_each(offer),
             Question::Either(_) => [Choice::Left, Choice::Right].into_iter().for_each(offer),
+            Question::AbsolveSuspicion => {
+                [Choice::RemoveSuspicion, Choice::KeepSuspicion].into_iter().for_each(offer);
+            }
             Question::Ability => self.inquiry.iter().for_each(|id| {
                 offer(Choice::Resolve(super::components::TownsfolkId(id as u8)));
             }),
@@ -241,6 +245,7 @@ impl Paladins {
             (Question::Either(source), Choice::Right) => self.push_rewards(seat, source.sides().1),
             (_, Choice::Resolve(townsfolk)) => self.resolve_ability(seat, townsfolk, events),
             (_, Choice::Keep(band)) => self.keep(seat, band, events),
+            (_, Choice::RemoveSuspicion) => self.push_rewards(seat, &[Reward::RemoveSuspicion(1)]),
             _ => {}
         }
     }
@@ -253,10 +258,7 @@ impl Paladins {
             Deed::Favour(slot) => return self.use_favour(seat, slot, events),
             Deed::Action(action) => action,
         };
-        // A Workshop moved is what the Architect waits for, however it was moved: `move_workshop` sees to it.
-        if action != Action::Develop {
-            self.push(Step::Abilities(seat, When::Action(action)));
-        }
+        self.push(Step::Abilities(seat, When::Action(action)));
         self.push_paladin_bonus(seat, action);
         match (action, task.target) {
             (Action::Develop, Target::Workshop(onto, space)) => self.develop(seat, onto, space, events),

@@ -50,13 +50,17 @@ impl Paladins {
     pub(super) fn recruit(&mut self, seat: Seat, slot: u8, crew: bool, debt: bool, events: &mut impl Sink<Event>) {
         let silver = if debt { 0 } else { self.player(seat).townsfolk_cost(slot as usize) };
         self.spend(seat, silver, 0, events);
-        if crew {
-            self.recruit_to_crew(seat, slot as usize, events);
-        } else {
-            self.quest(seat, slot as usize, events);
-        }
+        let Some(townsfolk) = self.leave_town(slot as usize) else { return };
+        let card = townsfolk.card();
+        self.push_rewards(seat, if crew { card.recruited } else { card.quest });
+        // The Debt is the price: it comes before the Townsfolk, whose own ability it does not set off.
         if debt {
             self.gain_debt(seat, events);
+        }
+        if crew {
+            self.join_crew(seat, townsfolk, events);
+        } else {
+            self.go_on_quest(seat, townsfolk, events);
         }
     }
 }

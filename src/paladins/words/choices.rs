@@ -90,6 +90,8 @@ pub(super) fn full(game: &Paladins, seat: Seat, asked: Option<Question>, choice:
             let head = fill(lang, say(lang, text!("Ability {0}")), &[&name]);
             headed(&head, &rewards(&[townsfolk.card().ability], lang), lang)
         }
+        Choice::RemoveSuspicion => say(lang, text!("Remove 1 Suspicion")).to_owned(),
+        Choice::KeepSuspicion => say(lang, text!("Keep the Suspicion")).to_owned(),
     })
 }
 

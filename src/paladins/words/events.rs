@@ -42,6 +42,23 @@ pub fn parts(events: &[Event], names: &[String], lang: Lang) -> Vec<(Range<usize
     telling::sentences(events, lang, |event| tells(event, names, lang), close)
 }
 
+/// What the solo opponent's last Scheme of a row of events made it do, a sentence each, and whether it could. What the end of
+/// a round brings is not its own.
+pub fn scheme_told(events: &[Event], names: &[String], lang: Lang) -> Vec<(String, bool)> {
+    let drawn = events.iter().rposition(|event| matches!(event, Event::SchemeDrawn { .. }));
+    let later = drawn.and_then(|drawn| events.get(drawn..)).unwrap_or_default();
+    let own = later.iter().position(|event| {
+        matches!(
+            event,
+            Event::TownsfolkLeft { .. } | Event::OutsiderLeft { .. } | Event::RoundBegan { .. } | Event::Ended
+        )
+    });
+    let own = &later[..own.unwrap_or(later.len())];
+    let failed = |event: &Event| matches!(event, Event::SchemeFailed { .. });
+    let told = parts(own, names, lang).into_iter();
+    told.map(|(places, text)| (text, !own.get(places).is_some_and(|events| events.iter().any(failed)))).collect()
+}
+
 /// A row of events that makes one sentence.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Row {
@@ -61,9 +78,9 @@ impl Row {
         let of = |seat, text| fill(lang, say(lang, text), &[&name(names, seat, lang), pieces]);
         let about = |text| fill(lang, say(lang, text), &[&capital(pieces)]);
         match self {
-            Self::Pays(seat) => of(seat, text!("{0} pays {1}.")),
-            Self::Gains(seat) => of(seat, text!("{0} gains {1}.")),
-            Self::Discards(seat) => of(seat, text!("{0} discards {1}.", "Suspicion")),
+            Self::Pays(seat) => of(seat, text!("[{0} pays|You pay] {1}.")),
+            Self::Gains(seat) => of(seat, text!("[{0} gains|You gain] {1}.")),
+            Self::Discards(seat) => of(seat, text!("[{0} discards|You discard] {1}.", "Suspicion")),
             Self::Town if many => about(text!("{0} arrive in town.")),
             Self::Town => about(text!("{0} arrives in town.")),
             Self::Borders if many => about(text!("{0} appear at the borders.")),
@@ -101,9 +118,9 @@ fn tells(event: &Event, names: &[String], lang: Lang) -> Telling<Row> {
         Event::TavernRevealed { .. } | Event::PaladinsDrawn { .. } | Event::TaxTaken { count: 0, .. } => {
             Telling::Nothing
         }
-        Event::Began { start } => of(start, text!("The game begins. {0} goes first.")),
+        Event::Began { start } => of(start, text!("The game begins. [{0} goes|You go] first.")),
         Event::RoundBegan { round, start } => {
-            with(start, &round.to_string(), text!("Round {1} begins. {0} goes first."))
+            with(start, &round.to_string(), text!("Round {1} begins. [{0} goes|You go] first."))
         }
         Event::OrderRevealed { slot, order } => {
             let points = ORDER_POINTS.get(usize::from(slot)).copied().unwrap_or_default();
@@ -116,14 +133,14 @@ fn tells(event: &Event, names: &[String], lang: Lang) -> Telling<Row> {
             let template = say(lang, text!("A King’s Favour opens ({0}): {1}."));
             Telling::Sentence(fill(lang, template, &[&parts[0], &parts[1]]))
         }
-        Event::PaladinLaid { seat } => of(seat, text!("{0} chooses a Paladin in secret.")),
+        Event::PaladinLaid { seat } => of(seat, text!("[{0} chooses|You choose] a Paladin in secret.")),
         Event::PaladinRevealed { seat, paladin } => {
             let card = paladin.card();
             let parts =
                 [&name(seat), card.name, &paladin_boosts(paladin, lang), semicolon(lang), &ability(card.ability, lang)];
-            Telling::Sentence(fill(lang, say(lang, text!("{0} reveals {1}: {2}{3}{4}.")), &parts))
+            Telling::Sentence(fill(lang, say(lang, text!("[{0} reveals|You reveal] {1}: {2}{3}{4}.")), &parts))
         }
-        Event::TavernTaken { seat, .. } => of(seat, text!("{0} takes a Tavern card.")),
+        Event::TavernTaken { seat, .. } => of(seat, text!("[{0} takes|You take] a Tavern card.")),
         Event::Acted { seat, deed, workers: band } => {
             Telling::Sentence(acted(&name(seat), deed, &workers(band, lang), lang))
         }
@@ -156,40 +173,52 @@ fn tells(event: &Event, names: &[String], lang: Lang) -> Telling<Row> {
         Event::SuspicionRemoved { seat, count } => {
             Telling::Piece(Row::Discards(seat), Piece::Count(names::SUSPICION, count))
         }
-        Event::DebtGained { seat } => of(seat, text!("{0} takes a Debt.")),
-        Event::DebtPaid { seat } => of(seat, text!("{0} pays a Debt.")),
-        Event::DebtDestroyed { seat } => of(seat, text!("{0} destroys a Debt.")),
+        Event::DebtGained { seat } => of(seat, text!("[{0} takes|You take] a Debt.")),
+        Event::DebtPaid { seat } => of(seat, text!("[{0} pays|You pay] a Debt.")),
+        Event::DebtDestroyed { seat } => of(seat, text!("[{0} destroys|You destroy] a Debt.")),
         Event::Recruited { seat, townsfolk } => {
-            with(seat, &names::townsfolk(townsfolk).the(lang), text!("{0} recruits {1}."))
+            with(seat, &names::townsfolk(townsfolk).the(lang), text!("[{0} recruits|You recruit] {1}."))
         }
         Event::Quested { seat, townsfolk } => {
-            with(seat, &names::townsfolk(townsfolk).the(lang), text!("{0} sends {1} on a quest."))
+            with(seat, &names::townsfolk(townsfolk).the(lang), text!("[{0} sends|You send] {1} on a quest."))
         }
-        Event::MonkPlaced { seat, space } => with(seat, region(space), text!("{0} commissions a Monk in region {1}.")),
-        Event::OutpostPlaced { seat, space } => with(seat, region(space), text!("{0} garrisons region {1}.")),
-        Event::WallBuilt { seat, wall } => with(seat, &wall_text(wall, lang), text!("{0} builds a Wall: {1}.")),
-        Event::JarMoved { seat, space: Some(_) } => of(seat, text!("{0} moves a Jar.")),
-        Event::JarMoved { seat, space: None } => of(seat, text!("{0} turns a Jar over.")),
-        Event::Attacked { seat, outsider } => with(seat, &the_outsider(outsider, lang), text!("{0} attacks {1}.")),
-        Event::Converted { seat, outsider } => with(seat, &the_outsider(outsider, lang), text!("{0} converts {1}.")),
-        Event::WorkshopMoved { seat, action, .. } => with(seat, on(action), text!("{0} moves a Workshop onto {1}.")),
-        Event::Cleared { seat, action } => with(seat, on(action), text!("{0} clears {1}.")),
+        Event::MonkPlaced { seat, space } => {
+            with(seat, region(space), text!("[{0} commissions|You commission] a Monk in region {1}."))
+        }
+        Event::OutpostPlaced { seat, space } => {
+            with(seat, region(space), text!("[{0} garrisons|You garrison] region {1}."))
+        }
+        Event::WallBuilt { seat, wall } => {
+            with(seat, &wall_text(wall, lang), text!("[{0} builds|You build] a Wall: {1}."))
+        }
+        Event::JarMoved { seat, space: Some(_) } => of(seat, text!("[{0} moves|You move] a Jar.")),
+        Event::JarMoved { seat, space: None } => of(seat, text!("[{0} turns|You turn] a Jar over.")),
+        Event::Attacked { seat, outsider } => {
+            with(seat, &the_outsider(outsider, lang), text!("[{0} attacks|You attack] {1}."))
+        }
+        Event::Converted { seat, outsider } => {
+            with(seat, &the_outsider(outsider, lang), text!("[{0} converts|You convert] {1}."))
+        }
+        Event::WorkshopMoved { seat, action, .. } => {
+            with(seat, on(action), text!("[{0} moves|You move] a Workshop onto {1}."))
+        }
+        Event::Cleared { seat, action } => with(seat, on(action), text!("[{0} clears|You clear] {1}.")),
         Event::AbilityWorked { seat, townsfolk } => {
-            with(seat, &capital(&names::townsfolk(townsfolk).the(lang)), text!("{1} helps {0}."))
+            with(seat, &capital(&names::townsfolk(townsfolk).the(lang)), text!("{1} helps [{0}|you]."))
         }
-        Event::PaladinWorked { seat, paladin } => with(seat, paladin.card().name, text!("{1} helps {0}.")),
+        Event::PaladinWorked { seat, paladin } => with(seat, paladin.card().name, text!("{1} helps [{0}|you].")),
         Event::InquisitionBegan => about("", text!("An Inquisition begins.")),
         Event::InquisitionEnded { tax } => {
             about(&names::SILVER.count(tax, lang), text!("The Inquisition ends. The Tax supply holds {0} again."))
         }
-        Event::Passed { seat } => of(seat, text!("{0} passes.")),
+        Event::Passed { seat } => of(seat, text!("[{0} passes|You pass].")),
         Event::Kept { seat, kept, returned } => {
             let parts = [name(seat), workers(kept, lang), workers(returned, lang)];
             let template = match (kept == Workers::NONE, returned == Workers::NONE) {
                 (true, true) => return Telling::Nothing,
-                (_, true) => say(lang, text!("{0} keeps {1}.")),
-                (true, _) => say(lang, text!("{0} returns {2}.")),
-                _ => say(lang, text!("{0} keeps {1}, and returns {2}.")),
+                (_, true) => say(lang, text!("[{0} keeps|You keep] {1}.")),
+                (true, _) => say(lang, text!("[{0} returns|You return] {2}.")),
+                _ => say(lang, text!("[{0} keeps {1}, and returns|You keep {1}, and return] {2}.")),
             };
             Telling::Sentence(fill(lang, template, &[&parts[0], &parts[1], &parts[2]]))
         }
@@ -218,10 +247,12 @@ fn acted(name: &str, deed: Deed, workers: &str, lang: Lang) -> String {
     match deed {
         Deed::Action(action) => fill(
             lang,
-            say(lang, text!("{0} places {1} on {2}.", "an action")),
+            say(lang, text!("[{0} places|You place] {1} on {2}.", "an action")),
             &[name, workers, names::action(action, lang)],
         ),
-        Deed::Favour(_) => fill(lang, say(lang, text!("{0} places {1} on a King’s Favour.")), &[name, workers]),
+        Deed::Favour(_) => {
+            fill(lang, say(lang, text!("[{0} places|You place] {1} on a King’s Favour.")), &[name, workers])
+        }
     }
 }
 

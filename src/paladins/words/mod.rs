@@ -13,7 +13,7 @@ pub mod rewards;
 
 pub use cards::*;
 pub use choices::choice;
-pub use events::{event, parts, tell, told};
+pub use events::{event, parts, scheme_told, tell, told};
 pub use names::line;
 pub use questions::{question, task_text};
 pub use reasons::reason;

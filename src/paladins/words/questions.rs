@@ -45,9 +45,10 @@ pub(super) fn question_of(game: &Paladins, seat: Seat, question: Question, lang:
         }
         Question::Space(Action::Garrison) => say(lang, text!("Garrison: choose the space for your Outpost.")),
         Question::Space(_) => say(lang, text!("Commission: choose the space for your Monk.")),
-        Question::Jar => {
-            say(lang, text!("Absolve: choose the space for your Jar. You gain 1 Faith and discard 1 Suspicion, too."))
-        }
+        Question::Jar => say(
+            lang,
+            text!("Absolve: choose the space for your Jar. You gain 1 Faith and may discard 1 Suspicion, too."),
+        ),
         Question::Outsider(action) => {
             let template = say(lang, text!("{0}: choose an Outsider."));
             return fill(lang, template, &[names::action(action, lang)]);
@@ -77,6 +78,7 @@ pub(super) fn question_of(game: &Paladins, seat: Seat, question: Question, lang:
             let template = say(lang, text!("Choose the {0} Workers that you keep for the next round."));
             return fill(lang, template, &[&MOST_KEPT.to_string()]);
         }
+        Question::AbsolveSuspicion => say(lang, text!("Absolve: remove 1 Suspicion, or keep it?")),
     };
     text.to_owned()
 }

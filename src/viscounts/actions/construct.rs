@@ -1,6 +1,6 @@
 //! Constructing a Building.
 
-use super::super::components::{Building, BuildingKind, PrimaryAction, Site, Spot};
+use super::super::components::{Building, BuildingKind, Effect, PrimaryAction, Site, Spot};
 use super::super::event::Event;
 use super::super::question::{Question, Reach};
 use super::super::state::{Built, Viscounts};
@@ -124,16 +124,16 @@ impl Viscounts {
         let Some(cell) = self.board.spots[segment].get_mut(spot.place as usize) else { return };
         *cell = Some(Built { owner: seat, kind: building.kind });
         self.player_mut(seat).built[building.kind as usize] |= 1 << building.slot;
-        out.tell(Event::Constructed { seat, building, spot });
+        let side = self.side(spot.segment);
+        let Some(&effect) = side.spots.get(spot.place as usize) else { return };
+        out.tell(Event::Constructed { seat, building, spot, space: spot.space(side), effect });
         // From the last to be resolved to the first: right Link, left Link, spot.
         self.link(seat, spot, self.next_spot(spot), out);
         self.link(seat, self.previous_spot(spot), spot, out);
         if self.is_opponent(seat) {
             self.reveal_for_opponent(building);
         }
-        if let Some(&effect) = self.side(spot.segment).spots.get(spot.place as usize) {
-            self.push(Step::Effect(seat, effect));
-        }
+        self.push(Step::Effect(seat, effect));
     }
 
     /// Resolves the Link between two neighbouring spots, one of which was just built on.
@@ -148,8 +148,17 @@ impl Viscounts {
         self.push(Step::Effect(seat, effect));
     }
 
+    /// The Links of a spot: the spot at the other end and what the Link gives, clockwise first.
+    pub fn links(&self, spot: Spot) -> impl Iterator<Item = (Spot, Effect)> {
+        let [next, previous] = [self.next_spot(spot), self.previous_spot(spot)];
+        [(spot, next), (previous, previous)].into_iter().filter_map(|(from, other)| {
+            let link = self.side(from.segment).links.get(from.place as usize).copied().flatten();
+            link.map(|link| (other, link))
+        })
+    }
+
     /// The spot clockwise from one, over the seam of two segments too.
-    fn next_spot(&self, spot: Spot) -> Spot {
+    pub fn next_spot(&self, spot: Spot) -> Spot {
         if (spot.place as usize) + 1 < self.side(spot.segment).spots.len() {
             return Spot { place: spot.place + 1, ..spot };
         }

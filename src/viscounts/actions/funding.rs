@@ -102,14 +102,15 @@ impl Viscounts {
         (short > 0).then_some(WhyNot::Icons { icon: action.icon(), short: short as u8 })
     }
 
-    /// Dismissing: what the Townsfolk beside the Viscount costs and brings. It needs an icon that counts for the action.
+    /// Dismissing: what the Townsfolk beside the Viscount costs and brings. It needs icons that count for the action: its
+    /// icon, a Criminal, or Merchants that make a pair with those on the board where a card of the line counts pairs.
     pub fn dismissal(&self, action: PrimaryAction) -> Result<(u8, PrintedTownsfolk), WhyNot> {
         if self.dismissed.is_some() {
             return Err(WhyNot::DismissedAlready);
         }
         let player = self.player(self.turn);
         let card = self.townsfolk_beside(player.space.segment);
-        if card.icons.counting_as(action.icon()) == 0 {
+        if self.free_icons(action, card.icons) == self.free_icons(action, Icons::NONE) {
             return Err(WhyNot::NoMatch { icon: action.icon() });
         }
         let price = dismissal_price(player, card.value);

@@ -49,22 +49,19 @@ impl Viscounts {
         !matches!(self.own_exchange().map(|exchange| exchange.effect), Some(Effect::Silver(_)) | None)
     }
 
-    /// How often the exchange may be used: as often as the Merchants allow, further with Silver.
+    /// How often the exchange may be used: once at least, at most as often as the Merchants and Silver allow.
     pub(in super::super) fn exchanges(&self) -> RangeInclusive<u8> {
-        let rate = u16::from(self.exchange_rate());
         let (merchants, silver) = self.merchants();
-        let least = (merchants / rate).clamp(1, MOST_EXCHANGES);
-        let most = ((merchants + silver) / rate).min(MOST_EXCHANGES);
-        least as u8..=most as u8
+        let most = (merchants + silver) / u16::from(self.exchange_rate());
+        1..=most.min(MOST_EXCHANGES) as u8
     }
 
     /// Whether the exchange may be used so many times.
     pub(in super::super) fn check_exchange(&self, times: u8) -> Result<(), WhyNot> {
-        let exchanges = self.exchanges();
-        if exchanges.contains(&times) {
+        if self.exchanges().contains(&times) {
             return Ok(());
         }
-        if times < *exchanges.start() {
+        if times == 0 {
             return Err(WhyNot::Mandatory);
         }
         let (merchants, silver) = self.merchants();

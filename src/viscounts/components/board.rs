@@ -38,6 +38,11 @@ impl Segment {
         &SEGMENTS[self as usize]
     }
 
+    /// The start numbers of its two outside spaces.
+    pub const fn numbers(self) -> [u8; 2] {
+        [self as u8 * 2 + 1, self as u8 * 2 + 2]
+    }
+
     /// Its letter, the word for it in records.
     pub const fn letter(self) -> char {
         (b'a' + self as u8) as char
@@ -115,6 +120,14 @@ pub struct Spot {
     pub segment: Segment,
     /// Its place from the left, from 0.
     pub place: u8,
+}
+
+impl Spot {
+    /// The outside space that it belongs to, on a side of its segment.
+    pub const fn space(self, side: &Side) -> Space {
+        let half = if self.place < side.left { Site::Left } else { Site::Right };
+        Space { segment: self.segment, site: half }
+    }
 }
 
 /// The exchange of an outside space: so many Merchants for one effect, as often as they last.

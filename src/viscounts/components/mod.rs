@@ -3,6 +3,7 @@
 //! A row whose comment says INFERRED is a proposal of ours where no public source shows the component.
 
 mod board;
+mod building_kind;
 mod castle;
 mod effect;
 mod icons;
@@ -16,6 +17,7 @@ pub use board::{
     Exchange, MOST_SPOTS, PRINTED_MANUSCRIPT_COST, PrintedTownsfolk, SEGMENTS, Segment, SegmentFace, Side, Site, Space,
     Spot,
 };
+pub use building_kind::BuildingKind;
 pub use castle::{FULL, LEADER_POINTS, SECOND_TIER, SECTIONS, Section, THIRD_TIER, TIER_POINTS, Tier};
 pub use effect::{Ability, Effect, Ongoing, Reward};
 pub use icons::{Icon, Icons, PrimaryAction, Resource};
@@ -23,8 +25,8 @@ pub use manuscripts::{
     BONUS_AT, BONUS_POINTS, Counted, GREY_BACKED, MANUSCRIPTS, Manuscript, ManuscriptId, Ribbon, SET_POINTS, Script,
 };
 pub use player_board::{
-    Building, BuildingKind, CHEAP_DISMISSAL, HAND_LIMIT, LEAST_CARDS, Others, Reveal, START_ICONS, TRACK, TRACK_END,
-    TrackSpace, WORKERS, WORKERS_CHART,
+    Building, CHEAP_DISMISSAL, HAND_LIMIT, LEAST_CARDS, Others, Reveal, START_ICONS, TRACK, TRACK_END, TrackSpace,
+    WORKERS, WORKERS_CHART,
 };
 pub use player_cards::{
     ACQUIRED_POINTS, APPROVED_POINTS, DEBTS_ON_TOP, DEEDS_ON_TOP, MOST_FLIPPED, PLAYER_CARDS, PlayerCard, PlayerCardId,

@@ -96,8 +96,13 @@ pub fn script_text(script: Script, lang: Lang) -> String {
 
 /// A Player Card in full.
 pub fn player_card_text(id: PlayerCardId, lang: Lang) -> String {
-    let card = id.card();
     let head = fill(lang, say(lang, text!("Player Card {0}")), &[&id.number().to_string()]);
+    headed(&head, &player_card_gains(id, lang), lang)
+}
+
+/// What a Player Card gives.
+pub fn player_card_gains(id: PlayerCardId, lang: Lang) -> String {
+    let card = id.card();
     let gains = [
         effects(card.resources, lang),
         names::SILVER.count(card.silver, lang),
@@ -105,7 +110,7 @@ pub fn player_card_text(id: PlayerCardId, lang: Lang) -> String {
         names::DEBT.count(card.debts, lang),
         effect(card.extra, lang),
     ];
-    headed(&head, &gains.join(", "), lang)
+    gains.join(", ")
 }
 
 /// What a Building reveals once it is constructed.
@@ -143,7 +148,7 @@ pub fn exchange_text(exchange: Exchange, lang: Lang) -> String {
 /// A spot with its effect, on the side in use.
 pub fn spot_text(spot: Spot, side: &Side, lang: Lang) -> String {
     let given = side.spots.get(spot.place as usize).map_or_else(String::new, |given| effect(*given, lang));
-    headed(&capital(&names::spot(spot, lang)), &given, lang)
+    headed(&capital(&names::spot(spot.space(side), lang)), &given, lang)
 }
 
 /// The Townsfolk and the Manuscript printed below the piles of a segment.
@@ -161,7 +166,14 @@ pub fn printed_text(segment: Segment, lang: Lang) -> String {
 
 /// What moving into the second tier of a section gives.
 pub fn section_text(section: Section, lang: Lang) -> String {
-    headed(&capital(&names::section(section, lang)), &reward(section.reward(), lang), lang)
+    headed(&capital(names::section(section, lang)), &reward(section.reward(), lang), lang)
+}
+
+/// A section of the Castle with the segment beside it, and what its second tier gives.
+pub fn section_beside_text(section: Section, segment: Segment, lang: Lang) -> String {
+    let beside = [names::section(section, lang), &names::segment(segment, lang)];
+    let head = fill(lang, say(lang, text!("{0}, beside {1}")), &beside);
+    headed(&capital(&head), &reward(section.reward(), lang), lang)
 }
 
 /// What moving into the third tier gives.

@@ -1,9 +1,9 @@
 //! Each choice in full, so that somebody who sees nothing else understands it.
 
 use super::cards::{
-    building_text, exchange_text, manuscript_text, player_card_text, section_text, spot_text, townsfolk_text,
+    building_text, exchange_text, manuscript_text, player_card_text, section_beside_text, spot_text, townsfolk_text,
 };
-use super::effects::{effect, effects};
+use super::effects::{effect, effects, reward};
 use super::names;
 use crate::kernel::grammar::{Text, fill, headed, listed, say};
 use crate::kernel::{Lang, Seat};
@@ -43,9 +43,11 @@ fn full(game: &Viscounts, seat: Seat, question: Option<Question>, choice: Choice
         }
         Choice::Exchange(times) => {
             let exchange = game.own_exchange()?;
-            let times = times.to_string();
             let text = exchange_text(exchange, lang);
-            fill(lang, say(lang, text!("{0} times: {1}")), &[&times, &text])
+            match times {
+                1 => fill(lang, say(lang, text!("Once: {0}")), &[&text]),
+                _ => fill(lang, say(lang, text!("{0} times: {1}")), &[&times.to_string(), &text]),
+            }
         }
         Choice::Build(building) => building_text(building, lang),
         Choice::Workers(count) => {
@@ -81,7 +83,7 @@ fn full(game: &Viscounts, seat: Seat, question: Option<Question>, choice: Choice
         Choice::Destroy(id) => card(text!("Destroy {0}"), id),
         Choice::DestroyTop => top(text!("Destroy the top card of your Draw Pile unseen")),
         Choice::Shift { from, clockwise } => shift(from, clockwise, lang),
-        Choice::Section(section) => section_text(section, lang),
+        Choice::Section(section) => section_beside_text(section, game.segment_beside(section), lang),
         Choice::Bump(owner) if owner == seat => top(text!("One of your own Workers leaves")),
         Choice::Bump(owner) => {
             let number = (owner.index() + 1).to_string();
@@ -127,7 +129,11 @@ fn acted(game: &Viscounts, seat: Seat, action: PrimaryAction, lang: Lang) -> Str
     let aim = match action {
         PrimaryAction::Trade => game.own_exchange().map(|exchange| exchange_text(exchange, lang)),
         PrimaryAction::Construct => None,
-        PrimaryAction::PlaceWorkers => Some(section_text(game.section_beside(segment), lang)),
+        PrimaryAction::PlaceWorkers => {
+            let section = game.section_beside(segment);
+            let shows = reward(section.reward(), lang);
+            Some(fill(lang, "{0} ({1})", &[names::section(section, lang), &shows]))
+        }
         PrimaryAction::Transcribe => Some(match game.visible_manuscript(segment) {
             Some(id) => manuscript_text(id, lang),
             None => effects(segment.face().manuscript, lang),
@@ -167,5 +173,5 @@ fn ordered(game: &Viscounts, seat: Seat, order: Order, lang: Lang) -> Option<Str
 fn shift(from: Section, clockwise: bool, lang: Lang) -> String {
     let to = if clockwise { from.clockwise() } else { from.counter_clockwise() };
     let template = say(lang, text!("Move a Worker from {0} to {1}"));
-    fill(lang, template, &[&names::section(from, lang), &names::section(to, lang)])
+    fill(lang, template, &[names::section(from, lang), names::section(to, lang)])
 }

@@ -3,7 +3,8 @@
 //! [`names`] says what things are called, [`effects`] and [`cards`] what cards and boards do, from their data; the rest puts
 //! questions, choices, events and reasons into sentences.
 
-pub mod cards;
+pub mod board;
+mod cards;
 pub mod choices;
 pub mod effects;
 pub mod events;
@@ -11,10 +12,11 @@ pub mod names;
 pub mod questions;
 pub mod reasons;
 
+pub use board::{collisions_text, costs_text, links_text};
 pub use cards::*;
 pub use choices::choice;
 pub use effects::{effect, effects, icons, reward};
-pub use events::{event, parts};
+pub use events::{event, parts, scheme_told};
 pub use names::line;
 pub use questions::question;
 pub use reasons::reason;

@@ -4,7 +4,7 @@ use crate::kernel::Lang;
 use crate::kernel::grammar::{Noun, fill, say};
 use crate::viscounts::Good;
 use crate::viscounts::components::{
-    BuildingKind, Icon, OpponentKind, PrimaryAction, Resource, Ribbon, Section, Space, Spot, Tier, TownsfolkId,
+    BuildingKind, Icon, OpponentKind, PrimaryAction, Resource, Ribbon, Section, Segment, Space, Tier, TownsfolkId,
 };
 
 /// Silver.
@@ -107,25 +107,35 @@ pub const fn opponent(kind: OpponentKind, lang: Lang) -> &'static str {
     }
 }
 
-/// A space: "space 6", "the inside space of segment C".
+/// A space: "space 6", "the inside space between 5 and 6".
 pub fn space(space: Space, lang: Lang) -> String {
     if let Some(number) = space.number() {
         return fill(lang, say(lang, text!("space {0}")), &[&number.to_string()]);
     }
-    let letter = space.segment.letter().to_ascii_uppercase().to_string();
-    fill(lang, say(lang, text!("the inside space of segment {0}")), &[&letter])
+    let [first, second] = space.segment.numbers().map(|number| number.to_string());
+    fill(lang, say(lang, text!("the inside space between {0} and {1}")), &[&first, &second])
 }
 
-/// A Building Spot: "spot B3".
-pub fn spot(spot: Spot, lang: Lang) -> String {
-    let letter = spot.segment.letter().to_ascii_uppercase().to_string();
-    let place = spot.place.saturating_add(1).to_string();
-    fill(lang, say(lang, text!("spot {0}{1}")), &[&letter, &place])
+/// A segment by the numbers of its outside spaces, which are all that is printed of its name: "spaces 5 and 6".
+pub fn segment(segment: Segment, lang: Lang) -> String {
+    let [first, second] = segment.numbers().map(|number| number.to_string());
+    fill(lang, say(lang, text!("spaces {0} and {1}")), &[&first, &second])
 }
 
-/// A section of the Castle: "section 3".
-pub fn section(section: Section, lang: Lang) -> String {
-    fill(lang, say(lang, text!("section {0}")), &[&(section.index() + 1).to_string()])
+/// A Building Spot by its space: "the spot of space 6". What it gives tells it from the other ones there.
+pub fn spot(space: Space, lang: Lang) -> String {
+    fill(lang, say(lang, text!("the spot of {0}")), &[&self::space(space, lang)])
+}
+
+/// A section of the Castle by what its second tier shows: "the Virtue section".
+pub const fn section(section: Section, lang: Lang) -> &'static str {
+    match section.index() {
+        0 => say(lang, text!("the Ink and Stone section")),
+        1 => say(lang, text!("the Debt or Deed section")),
+        2 => say(lang, text!("the Gold section")),
+        3 => say(lang, text!("the hiring section")),
+        _ => say(lang, text!("the Virtue section")),
+    }
 }
 
 /// The name of a Townsfolk or Hero, without an article.

@@ -73,7 +73,7 @@ pub(super) fn question_of(question: Question, lang: Lang) -> String {
         Question::Cascade => say(lang, text!("Choose which section of three Workers moves on first.")),
         Question::Bump(tier, section) => {
             let template = say(lang, text!("Too many Workers in the {0} of {1}: choose whose leaves."));
-            return fill(lang, template, &[names::tier(tier, lang), &names::section(section, lang)]);
+            return fill(lang, template, &[names::tier(tier, lang), names::section(section, lang)]);
         }
     };
     text.to_owned()

@@ -5,7 +5,7 @@ use crate::kernel::Lang::{En, Fr};
 use crate::kernel::{Chance, Game, Lang, Setup, random_choice};
 use crate::viscounts::components::*;
 use crate::viscounts::scenario::{scenario, townsfolk};
-use crate::viscounts::{Event, LINES, Viscounts, WhyNot};
+use crate::viscounts::{Choice, Event, LINES, Viscounts, WhyNot};
 use std::collections::BTreeSet;
 
 /// Words that are English and only English.
@@ -321,13 +321,13 @@ fn what_is_gained_in_a_row_shares_a_sentence() {
             "C’est au tour de l’adversaire clerc.",
             "Odila gagne 2 Vertu, 2 Encriers et 1 Titre.",
             "Odila contracte 2 Dettes.",
-            "Un Sbire apparaît sur le segment C.",
+            "Un Sbire apparaît aux cases 5 et 6.",
             "L’adversaire clerc a droit à 1 Vertu au lieu de 1 Dette retournée.",
         ]
     );
     assert_eq!(
         told(En)[1..4].join(" "),
-        "Odila gains 2 Virtue, 2 Ink Wells and 1 Deed. Odila takes 2 Debts. An Enforcer shows on segment C."
+        "Odila gains 2 Virtue, 2 Ink Wells and 1 Deed. Odila takes 2 Debts. An Enforcer shows at spaces 5 and 6."
     );
 }
 
@@ -348,6 +348,10 @@ fn typical_events_and_choices() {
         told(Event::Moved { seat, to: Space { segment: Segment::C, site: Site::Right }, paid: 1 }),
         ["Odila goes to space 6.", "Odila se déplace vers la case 6."]
     );
+    assert_eq!(
+        told(Event::Moved { seat, to: Space { segment: Segment::C, site: Site::Inside }, paid: 0 }),
+        ["Odila goes to the inside space between 5 and 6.", "Odila se déplace vers la case intérieure entre 5 et 6."]
+    );
     let table = scenario(2).moving("thief").at("2").silver(1).start();
     let choice_of = |word: &str| {
         let made = word.parse().unwrap();
@@ -361,4 +365,90 @@ fn typical_events_and_choices() {
         ]
     );
     assert_eq!(choice_of("pass"), ["Pass", "Passer"]);
+}
+
+/// The letters of segments, the numbers of spots and those of sections are words of the record: no board shows them.
+#[test]
+fn places_are_named_by_what_is_printed_on_the_board() {
+    let names = ["Odila".to_owned()];
+    let seat = crate::kernel::Seat(0);
+    let [gold, virtue] = [Section::around(2), Section::around(4)];
+    let told = |happened: Event| both(|lang| event(&happened, &names, lang).unwrap());
+    assert_eq!(
+        told(Event::MovedAround { seat, from: gold, to: virtue }),
+        [
+            "A Worker of Odila moves from the Gold section to the Virtue section.",
+            "Un Ouvrier d’Odila passe de la section Or à la section Vertu.",
+        ]
+    );
+    let workshop = Building { kind: BuildingKind::Workshop, slot: 2 };
+    let spot = Spot { segment: Segment::C, place: 2 };
+    let small = &Segment::C.face().small;
+    assert_eq!(
+        told(Event::Constructed { seat, building: workshop, spot, space: spot.space(small), effect: Effect::Deed(1) }),
+        [
+            "Odila places a Workshop on the spot of space 6 (1 Deed).",
+            "Odila place un Atelier sur l’emplacement de la case 6 (1 Titre).",
+        ]
+    );
+    let text = |lang| spot_text(spot, small, lang);
+    assert_eq!(both(text), ["The spot of space 6: 1 Deed", "L’emplacement de la case 6 : 1 Titre"]);
+}
+
+/// Of the spots of a space each gives something else, on both sides of the board: so its name is its own.
+#[test]
+fn no_two_spots_or_sections_have_the_same_name() {
+    for lang in Lang::ALL {
+        for large in [false, true] {
+            let mut texts = BTreeSet::new();
+            let mut spots = 0;
+            for segment in Segment::ALL {
+                let side = if large { &segment.face().large } else { &segment.face().small };
+                for place in 0..side.spots.len() as u8 {
+                    spots += 1;
+                    texts.insert(spot_text(Spot { segment, place }, side, lang));
+                }
+            }
+            assert_eq!(texts.len(), spots);
+        }
+        let sections: BTreeSet<&str> = Section::all().map(|section| names::section(section, lang)).collect();
+        assert_eq!(sections.len(), SECTIONS);
+    }
+}
+
+/// A board that is heard tells what a board that is seen shows: where Links lead, what costs what, what a collision brings.
+#[test]
+fn boards_are_told_in_words() {
+    let seats = ["You".to_owned(), "Odila".to_owned()];
+    let spot = Spot { segment: Segment::C, place: 1 };
+    let table =
+        scenario(2).seat(1).built(BuildingKind::Workshop, 1, "c3").seat(0).markers(2, 4).at("c").acting().start();
+    let game = table.game();
+    let links = |lang| links_text(game, spot, &seats, lang).join(". ");
+    assert_eq!(
+        both(links),
+        [
+            "Link with the Workshop of Odila on the spot of space 6 (1 Deed): 1 Virtue",
+            "Lien avec l’Atelier d’Odila sur l’emplacement de la case 6 (1 Titre) : 1 Vertu",
+        ]
+    );
+    let costs = |lang| costs_text(game, PrimaryAction::PlaceWorkers, lang);
+    assert_eq!(
+        both(costs),
+        [
+            "1 Worker for 1 Noble, 2 Workers for 3 Nobles, 3 Workers for 5 Nobles, 4 Workers for 8 Nobles",
+            "1 Ouvrier contre 1 Noble, 2 Ouvriers contre 3 Nobles, 3 Ouvriers contre 5 Nobles, 4 Ouvriers contre 8 Nobles",
+        ]
+    );
+    let brings = collisions_text(game, crate::kernel::Seat(0), En);
+    let positions: Vec<&str> = brings.split(". ").map(|one| &one[..15]).collect();
+    assert_eq!(positions, ["Collision on 2:", "Collision on 3:", "Collision on 4:"], "{brings}");
+    let beside = |lang| choice(game, Choice::Section(Section::around(4)), lang);
+    assert_eq!(
+        both(beside),
+        [
+            "The Virtue section, beside spaces 9 and 10: 2 Virtue",
+            "La section Vertu, à côté des cases 9 et 10 : 2 Vertu",
+        ]
+    );
 }

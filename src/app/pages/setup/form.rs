@@ -8,8 +8,8 @@ use crate::kernel::{LEVELS, MAX_NAME, SeatKind, Seed, Setup};
 use leptos::prelude::*;
 use leptos::web_sys::js_sys::Math;
 
-/// The key under which the name of the first seat is remembered.
-const NAME: &str = "francia.name";
+/// The keys under which the names of the seats are remembered.
+const NAMES: [&str; MOST_SEATS] = ["francia.name", "francia.name.2", "francia.name.3", "francia.name.4"];
 /// The key of the game that was set up last.
 const GAME: &str = "francia.setup.game";
 /// The level that a computer plays at first.
@@ -93,8 +93,7 @@ impl Form {
     /// The usual game: a person against the official opponent of the game that was set up last.
     pub fn new(store: Store) -> Self {
         let usual = [Sitter::Person, Sitter::Official, Sitter::Nobody, Sitter::Nobody];
-        let name = recall(NAME).unwrap_or_default();
-        let names = [name, String::new(), String::new(), String::new()];
+        let names = NAMES.map(|key| recall(key).unwrap_or_default());
         let game = usual_game();
         Self {
             store,
@@ -192,16 +191,33 @@ impl Form {
         (self.game.get(), self.setup(), self.practice.get(), self.seed.get())
     }
 
+    /// Whether it is the usual game: a person against the usual opponent, with nothing added.
+    pub fn is_usual(self) -> bool {
+        let game = self.cover();
+        let (own, usual) = (self.setup(), solo(game, game.usual_rival, 0));
+        own.seats == usual.seats && own.modules == usual.modules && !self.is_practice()
+    }
+
+    /// Whether undo may go past hidden cards: only where one person plays.
+    pub fn is_practice(self) -> bool {
+        self.practice.get() && self.people() == 1
+    }
+
     /// Begins the game.
     pub fn begin(self) {
         let words = Words(self.store.lang.get_untracked());
         let Ok(seed) = self.seed.get_untracked().parse::<Seed>() else {
             return self.store.say(words.bad_seed().to_owned());
         };
-        remember(NAME, self.names[0].get_untracked().trim());
+        for (key, name) in NAMES.iter().zip(self.names) {
+            let name = untrack(|| name.get());
+            if !name.trim().is_empty() || recall(key).is_some() {
+                remember(key, name.trim());
+            }
+        }
         let game = self.game.get_untracked();
         remember(GAME, game);
-        let practice = untrack(|| self.practice.get() && self.people() == 1);
+        let practice = untrack(|| self.is_practice());
         if self.store.begin(game, untrack(|| self.setup()), seed, practice).is_err() {
             self.store.say(words.no_table().to_owned());
         }
@@ -232,7 +248,7 @@ pub fn solo(game: &Cover, rival: usize, harder: usize) -> Setup {
 
 /// A set-up without names, with the remembered one on the first seat.
 pub fn named(mut setup: Setup) -> Setup {
-    if let Some(name) = recall(NAME).filter(|name| !name.is_empty()) {
+    if let Some(name) = recall(NAMES[0]).filter(|name| !name.is_empty()) {
         setup.names.push(name.chars().take(MAX_NAME).collect());
     }
     setup

@@ -125,6 +125,10 @@ fn typical_choices() {
         both(Question::Ability, Choice::Resolve(TownsfolkId(9))),
         ["Ability of the Conspirator: 1 Suspicion removed", "Capacité du Conspirateur : 1 Suspicion retirée"]
     );
+    assert_eq!(
+        [Choice::RemoveSuspicion, Choice::KeepSuspicion].map(|choice| both(Question::AbsolveSuspicion, choice)),
+        [["Remove 1 Suspicion", "Retirer 1 Suspicion"], ["Keep the Suspicion", "Garder la Suspicion"]]
+    );
 }
 
 #[test]

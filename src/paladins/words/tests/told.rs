@@ -1,5 +1,5 @@
 use super::super::events::sentences;
-use super::super::{event, questions, reason, tell};
+use super::super::{event, questions, reason, scheme_told, tell};
 use super::{assert_text, dealt, names, plain};
 use crate::kernel::Lang::{self, En, Fr};
 use crate::kernel::Seat;
@@ -228,9 +228,9 @@ fn what_follows_in_a_row_shares_a_sentence() {
             "Un Archer (Byzantin) apparaît aux frontières.",
             "L’Abbé et la Sentinelle quittent la ville.",
             "L’Archer (Byzantin) s’en va.",
-            "1 Pièce retourne de la Réserve des Impôts à la réserve générale.",
+            "1 Pièce retourne de la Réserve des Taxes à la réserve générale.",
             "Odila retire 1 Suspicion.",
-            "2 Pièces retournent de la Réserve des Impôts à la réserve générale.",
+            "2 Pièces retournent de la Réserve des Taxes à la réserve générale.",
             "Odila retire 2 Suspicions.",
             "Odila passe.",
         ]
@@ -324,4 +324,27 @@ fn every_question_is_asked() {
         both(Question::Either(Source::Wall(WallId(6)))),
         ["Wall: choose 1 Debt paid or 2 Silver.", "Rempart : choisissez 1 Dette remboursée ou 2 Pièces."]
     );
+}
+
+/// A quest of the Rival brings a Cleric and a Labourer: two Workers, said once, and what ends the round is not its own.
+#[test]
+fn what_a_scheme_brought_is_told_whole_and_no_more() {
+    let seat = Seat(1);
+    let scheme = Scheme::Action(Action::Recruit);
+    let gained = Event::RivalGained { seat, workers: 1 };
+    let events = [
+        Event::RivalGained { seat, workers: 2 },
+        Event::SchemeDrawn { scheme },
+        Event::SchemeFailed { scheme, why: WhyNot::NoTownsfolk },
+        Event::RivalActed { seat, deed: Deed::Action(Action::Trade), workers: 1 },
+        gained,
+        gained,
+        Event::TownsfolkLeft { townsfolk: TownsfolkId(0) },
+        Event::RoundBegan { round: 3, start: SEAT },
+    ];
+    let told = scheme_told(&events, &names(), En);
+    let done: Vec<bool> = told.iter().map(|(_, done)| *done).collect();
+    assert_eq!(done, [true, false, true, true]);
+    assert_eq!(told.last().map(|(text, _)| text.as_str()), Some("Aubert gains 2 Workers."));
+    assert!(scheme_told(&events[..1], &names(), En).is_empty());
 }

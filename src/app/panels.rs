@@ -1,0 +1,161 @@
+//! What lies over a table stands where it covers nothing that must stay in sight.
+//!
+//! A panel has a name, `data-over`, and says what it speaks of, `data-speaks`: anchors of the table, and `choice:N` for the
+//! choice with this place in the list, with spaces between them. Where the style sheet lets it lie over the table
+//! (`position: fixed`) it is placed here, anew whenever the page changes; elsewhere it has a row of its own above the table,
+//! which makes room for it.
+
+use super::focus::all;
+use super::placer::{Field, GAP, Panel};
+use leptos::prelude::*;
+use leptos::wasm_bindgen::closure::Closure;
+use leptos::wasm_bindgen::{JsCast, JsValue};
+use leptos::web_sys::js_sys::Array;
+use leptos::web_sys::{HtmlElement, MutationObserver, MutationObserverInit};
+use std::cell::{Cell, RefCell};
+use std::time::Duration;
+
+/// What no panel may cover, whatever it speaks of.
+const CLEAR: &str = ".dock, .top-bar, .table .drawer";
+/// What a panel covers only where there is no other place.
+const SPARE: &str = ".table :is([data-choice], [data-continue]):not([data-over] *)";
+/// The attributes with which what has to stay in sight changes.
+const ATTRIBUTES: [&str; 5] = ["class", "data-choice", "data-speaks", "data-area", "aria-expanded"];
+
+/// How long the page takes until it shows what a step brings into sight.
+const SETTLES: Duration = Duration::from_millis(120);
+
+thread_local! {
+    /// Where each panel stood last, by its name.
+    static PLACES: RefCell<Vec<(String, (f64, f64))>> = const { RefCell::new(Vec::new()) };
+    /// Whether they are about to be placed.
+    static PLANNED: Cell<bool> = const { Cell::new(false) };
+}
+
+/// Places the panels for as long as the page lives.
+pub fn watch() {
+    let changed = Closure::<dyn Fn(JsValue, JsValue)>::new(|_, _| plan());
+    let observer = MutationObserver::new(changed.into_js_value().unchecked_ref());
+    if let (Ok(observer), Some(body)) = (observer, document().body()) {
+        let what = MutationObserverInit::new();
+        what.set_child_list(true);
+        what.set_subtree(true);
+        what.set_attribute_filter(&ATTRIBUTES.iter().map(|name| JsValue::from_str(name)).collect::<Array>());
+        let _ = observer.observe_with_options(&body, &what);
+    }
+    for event in ["resize", "scroll"] {
+        let _ = window_event_listener_untyped(event, |_| plan());
+    }
+    plan();
+}
+
+/// Places the panels: a new one before the next picture, those that stand once the page has settled. What a step brings into
+/// sight comes a moment after it, and no panel makes way for what is about to go.
+fn plan() {
+    if PLANNED.get() || !document().query_selector("[data-over]").is_ok_and(|found| found.is_some()) {
+        return;
+    }
+    PLANNED.set(true);
+    request_animation_frame(|| place(true));
+    set_timeout(
+        || {
+            PLANNED.set(false);
+            place(false);
+        },
+        SETTLES,
+    );
+}
+
+/// Places the panels that lie over the table; if asked so, only those that have no place yet.
+fn place(only_new: bool) {
+    let mut panels: Vec<HtmlElement> = all("[data-over]").into_iter().filter(lies_over).collect();
+    let stands = |panel: &HtmlElement| panel.style().get_property_value("left").is_ok_and(|left| !left.is_empty());
+    if panels.iter().all(|panel| only_new && stands(panel)) {
+        return;
+    }
+    let seen = |selector: &str| all(selector).into_iter().map(|one| field(&one)).filter(|one| one.width > 0.0);
+    let mut clear: Vec<Field> = seen(CLEAR).collect();
+    let spare: Vec<Field> = seen(SPARE).collect();
+    // What one panel speaks of is covered by none.
+    let spoken: Vec<HtmlElement> = panels.iter().flat_map(spoken_of).collect();
+    if only_new {
+        clear.extend(panels.iter().filter(|panel| stands(panel)).map(field));
+        panels.retain(|panel| !stands(panel));
+    }
+    // Everything is measured before anything is moved.
+    let measured: Vec<_> = panels.iter().map(|panel| (field(panel), spoken_of(panel))).collect();
+    for (panel, (own, speaks)) in panels.iter().zip(measured) {
+        let name = panel.get_attribute("data-over").unwrap_or_default();
+        let elsewhere = spoken.iter().filter(|one| !panel.contains(Some(one.as_ref()))).map(field);
+        let before = PLACES.with_borrow(|places| places.iter().find(|one| one.0 == name).map(|one| one.1));
+        let wanted = Panel {
+            size: (own.width, own.height),
+            room: room(),
+            near: speaks.last().map(field),
+            clear: clear.iter().copied().chain(elsewhere).collect(),
+            spare: spare.clone(),
+            before,
+        };
+        let (left, top) = before.filter(|_| only_new).unwrap_or_else(|| wanted.place());
+        // What lies inside a zoomed table counts in its pixels.
+        let zoom = own.width / f64::from(panel.offset_width().max(1));
+        let style = panel.style();
+        let _ = style.set_property("left", &format!("{}px", left / zoom));
+        let _ = style.set_property("top", &format!("{}px", top / zoom));
+        PLACES.with_borrow_mut(|places| {
+            places.retain(|one| one.0 != name);
+            places.push((name, (left, top)));
+        });
+        clear.push(Field::new(left, top, own.width, own.height));
+    }
+}
+
+/// Whether the style sheet lets a panel lie over the table.
+fn lies_over(panel: &HtmlElement) -> bool {
+    let style = window().get_computed_style(panel).ok().flatten();
+    panel.offset_width() > 0
+        && style.is_some_and(|style| style.get_property_value("position").is_ok_and(|position| position == "fixed"))
+}
+
+/// The window, without its edge.
+fn room() -> Field {
+    let size = |side: Result<JsValue, JsValue>| side.ok().and_then(|side| side.as_f64()).unwrap_or(0.0);
+    let (width, height) = (size(window().inner_width()), size(window().inner_height()));
+    Field::new(GAP, GAP, width - 2.0 * GAP, height - 2.0 * GAP)
+}
+
+fn field(element: &HtmlElement) -> Field {
+    let field = element.get_bounding_client_rect();
+    Field::new(field.x(), field.y(), field.width(), field.height())
+}
+
+/// The things that a panel speaks of, as far as they can be seen.
+fn spoken_of(panel: &HtmlElement) -> Vec<HtmlElement> {
+    let speaks = panel.get_attribute("data-speaks").unwrap_or_default();
+    speaks.split_whitespace().filter_map(shown).collect()
+}
+
+/// The first visible thing with this name: an anchor, or one of several with `|` between them; `choice:N` for a choice.
+pub fn shown(name: &str) -> Option<HtmlElement> {
+    let found = |name: &str| {
+        let of_choice = name.strip_prefix("choice:").map(|place| format!("[data-choice='{place}']"));
+        let selector = of_choice.unwrap_or_else(|| format!("[data-anchor='{name}']"));
+        all(&selector).into_iter().find(|one| field(one).width > 0.0)
+    };
+    name.split('|').find_map(found)
+}
+
+/// The anchor of the choice with this place, or of what it lies on; wherever it lies, seen or not.
+pub fn anchor_of_choice(place: &str) -> Option<String> {
+    let button = document().query_selector(&format!("[data-choice='{place}']")).ok().flatten()?;
+    button.closest("[data-anchor]").ok().flatten()?.get_attribute("data-anchor")
+}
+
+/// Those of these anchors that lie on the boards: dock and top bar are always in sight.
+pub fn on_the_boards(anchors: &[String]) -> Vec<String> {
+    let always = |anchor: &&String| {
+        shown(anchor).is_some_and(|thing| thing.closest(".dock, .top-bar").is_ok_and(|found| found.is_some()))
+    };
+    let boards = |anchor: &&String| !anchor.starts_with("choice:") && !always(anchor);
+    anchors.iter().filter(boards).cloned().collect()
+}

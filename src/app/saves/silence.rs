@@ -1,0 +1,118 @@
+//! Whether the browser's database answers. One that does not is not waited for: the game goes on, and the page says so.
+
+use leptos::prelude::*;
+use std::cell::{Cell, RefCell};
+use std::future::poll_fn;
+use std::pin::{Pin, pin};
+use std::rc::Rc;
+use std::task::{Context, Poll, Waker};
+use std::time::Duration;
+use wasm_bindgen_futures::spawn_local;
+
+/// How long a request may be without an answer until that is said.
+const AFTER: Duration = Duration::from_secs(2);
+
+/// Whether the database answers.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Silence {
+    /// It does, as far as it was asked.
+    #[default]
+    Broken,
+    /// It has not answered for a while. It may yet.
+    Lasting,
+    /// It was given up on for this visit: local storage stands in, and the games in it are not seen.
+    GivenUp,
+}
+
+thread_local! {
+    static SILENCE: ArcRwSignal<Silence> = ArcRwSignal::default();
+    static WAITING: RefCell<Vec<Waker>> = const { RefCell::new(Vec::new()) };
+}
+
+/// Whether the database answers, to be followed.
+pub fn silence() -> ArcRwSignal<Silence> {
+    SILENCE.with(Clone::clone)
+}
+
+/// Changes what is known, where that is something new.
+fn learn(now: Silence) {
+    if silence().get_untracked() != now {
+        silence().set(now);
+        if now == Silence::Lasting {
+            WAITING.take().into_iter().for_each(Waker::wake);
+        }
+    }
+}
+
+/// The database is not asked any more on this visit.
+pub(super) fn give_up() {
+    learn(Silence::GivenUp);
+}
+
+/// A request that was made just now.
+pub(super) struct Request(Rc<Cell<bool>>);
+
+impl Request {
+    /// Begins to wait for its answer.
+    pub(super) fn made() -> Self {
+        let over = Rc::new(Cell::new(false));
+        let own = Rc::clone(&over);
+        set_timeout(
+            move || {
+                if !own.get() {
+                    learn(Silence::Lasting);
+                }
+            },
+            AFTER,
+        );
+        Self(over)
+    }
+
+    /// It was answered, or is not waited for any more.
+    pub(super) fn over(self, answered: bool) {
+        self.0.set(true);
+        learn(if answered { Silence::Broken } else { Silence::Lasting });
+    }
+}
+
+/// Work that goes on whether or not it is waited for.
+pub struct Task<T>(Rc<RefCell<Result<T, Option<Waker>>>>);
+
+/// Begins work as a task of its own.
+pub fn task<T: 'static>(work: impl Future<Output = T> + 'static) -> Task<T> {
+    let slot: Rc<RefCell<Result<T, Option<Waker>>>> = Rc::new(RefCell::new(Err(None)));
+    let own = Rc::clone(&slot);
+    spawn_local(async move {
+        let done = work.await;
+        if let Err(Some(waker)) = own.replace(Ok(done)) {
+            waker.wake();
+        }
+    });
+    Task(slot)
+}
+
+impl<T> Future for Task<T> {
+    type Output = T;
+    fn poll(self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<T> {
+        match self.0.replace(Err(Some(context.waker().clone()))) {
+            Ok(done) => Poll::Ready(done),
+            Err(_) => Poll::Pending,
+        }
+    }
+}
+
+/// What becomes of work, unless the database is silent before it is done: then the work goes on, and nobody waits for it.
+pub async fn unless_silent<T>(task: &mut Task<T>) -> Option<T> {
+    let mut task = pin!(task);
+    poll_fn(|context| {
+        if let Poll::Ready(done) = task.as_mut().poll(context) {
+            return Poll::Ready(Some(done));
+        }
+        if silence().get_untracked() == Silence::Lasting {
+            return Poll::Ready(None);
+        }
+        WAITING.with_borrow_mut(|waiting| waiting.push(context.waker().clone()));
+        Poll::Pending
+    })
+    .await
+}

@@ -1,0 +1,28 @@
+//! What scripts are told of a set-up that no game takes.
+
+use super::Words;
+use crate::kernel::{MAX_NAME, SetupError};
+
+texts! {
+    wrong_opponent_place: "The official solo opponent takes the second of two seats.";
+}
+
+phrases! {
+    wrong_seat(word): "No kind of player is called “{word}”.";
+    wrong_seats(given, least, most): "{given} seats are too few or too many: this game takes {least} to {most}.";
+    wrong_names(most): "There is at most one name for each seat, of at most {most} plain characters.";
+    wrong_module(word): "The part “{word}” is unknown, or named twice.";
+}
+
+impl Words {
+    /// Why a game cannot be set up like this.
+    pub fn wrong_setup(self, error: &SetupError) -> String {
+        match error {
+            SetupError::SeatWord(word) => self.wrong_seat(word),
+            SetupError::Seats { given, least, most } => self.wrong_seats(given, least, most),
+            SetupError::OpponentPlace => self.wrong_opponent_place().to_owned(),
+            SetupError::Names => self.wrong_names(MAX_NAME),
+            SetupError::Module(word) => self.wrong_module(word),
+        }
+    }
+}

@@ -1,0 +1,81 @@
+//! The commands and their help.
+
+use crate::options::read;
+use crate::{matches, play, tuning};
+use francia::kernel::game_of;
+use francia::shelf::GAMES;
+use francia::with_game;
+use lexopt::{Arg, Parser, ValueExt};
+use std::io::Write;
+use std::process::ExitCode;
+
+const HELP: &str = "francia: the West Kingdom games on the command line
+
+francia simulate --game GAME --seats SEATS --games N --seed S [--modules LIST] [--json]
+    plays N games and prints how many decisions they took, how long, and the scores
+francia play --game GAME --seats SEATS --seed S [--modules LIST] --out FILE
+    plays one game and writes its record
+francia arena --game GAME --seats SEATS --games N --seed S [--modules LIST] [--json]
+    plays a series with the seats exchanged in turn and prints how often each player won;
+    --nodes LIST sets the search iterations, --settings LIST search settings (horizon=turn4+leaf=2+network=0.9,-),
+    --networks LIST the value networks, each from a file (learnt.bin,-),
+    --workers LIST the number of root-parallel searches, as a page uses for a king where there are cores
+francia tune --game GAME --games STEPS --seed S [--nodes N] [--deals N]
+    tunes the policy weights by self-play, STEPS steps of N pairs of games each, and prints them
+francia fit --game GAME --seats SEATS --games N --seed S [--nodes N] [--deals N]
+    fits the evaluation weights to the scores of N games, and plays them against the old ones
+francia learn --game GAME --games BATCHES --seed S [--seats SEATS] [--deals PASSES] [--nodes N --networks FILE] --out FILE
+    trains a value network for such tables, or for all, on games of the greedy policy; or goes on from a network, on games of
+    searches of N iterations with it
+francia replay FILE [--json] [--stream]
+    checks a record and prints the standings; --stream prints the state's hash after every choice first
+
+GAME is paladins or viscounts. SEATS is a list such as random,random or king,solo-hard: random, the levels novice, steward, baron,
+count and king, and the official solo opponents.";
+
+/// Runs the command that the arguments name.
+pub fn main() -> ExitCode {
+    match run(Parser::from_env()) {
+        Ok(text) => {
+            // A reader that has seen enough and closed the pipe is no error.
+            let _ = writeln!(std::io::stdout(), "{text}");
+            ExitCode::SUCCESS
+        }
+        Err(sentence) => {
+            eprintln!("francia: {sentence}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run(mut words: Parser) -> Result<String, String> {
+    let command = match words.next().map_err(|error| error.to_string())? {
+        Some(Arg::Value(command)) => command.string().map_err(|error| error.to_string())?,
+        Some(Arg::Long("help") | Arg::Short('h')) | None => return Ok(HELP.to_owned()),
+        Some(other) => return Err(other.unexpected().to_string()),
+    };
+    let options = read(&mut words).map_err(|error| error.to_string())?;
+    match command.as_str() {
+        "simulate" | "play" | "arena" | "tune" | "fit" | "learn" => {
+            let game = options.game.as_deref().ok_or("which game? Name it with --game")?;
+            let unknown = || format!("no game is called “{game}”; there is {}", GAMES.join(", "));
+            match command.as_str() {
+                "simulate" => with_game!(game, G => play::simulate::<G>(&options)).ok_or_else(unknown)?,
+                "arena" => with_game!(game, G => matches::arena::<G>(&options)).ok_or_else(unknown)?,
+                "fit" => with_game!(game, G => tuning::fit::<G>(&options)).ok_or_else(unknown)?,
+                "learn" => with_game!(game, G => tuning::learn::<G>(&options)).ok_or_else(unknown)?,
+                "tune" => with_game!(game, G => tuning::tune::<G>(&options)).ok_or_else(unknown)?,
+                _ => with_game!(game, G => play::play::<G>(&options)).ok_or_else(unknown)?,
+            }
+        }
+        "replay" => {
+            let file = options.file.as_ref().ok_or("which file? Name the record to replay")?;
+            let text =
+                std::fs::read_to_string(file).map_err(|error| format!("cannot read {}: {error}", file.display()))?;
+            let game = game_of(&text).map_err(|error| error.to_string())?;
+            with_game!(game.as_str(), G => play::replay::<G>(&text, &options))
+                .ok_or_else(|| format!("this is a record of a game that is unknown here, “{}”", game.escape_debug()))?
+        }
+        _ => Err(format!("no command is called “{command}”; try francia --help")),
+    }
+}

@@ -1,0 +1,58 @@
+//! The options that the commands share.
+
+use francia::kernel::{Game, SeatKind, Seed, Setup};
+use lexopt::{Arg, Parser, ValueExt};
+use std::path::PathBuf;
+
+/// The options of all commands.
+#[derive(Default)]
+pub struct Options {
+    pub game: Option<String>,
+    pub setup: Setup,
+    pub games: usize,
+    pub seed: Option<Seed>,
+    pub file: Option<PathBuf>,
+    pub json: bool,
+    pub stream: bool,
+    pub nodes: Vec<u32>,
+    pub workers: Vec<u32>,
+    pub settings: Vec<String>,
+    pub networks: Vec<String>,
+    pub deals: usize,
+}
+
+/// Parses the options after the command.
+pub fn read(words: &mut Parser) -> Result<Options, lexopt::Error> {
+    let mut options = Options { games: 1, deals: 4, ..Options::default() };
+    let list = |text: String| text.split(',').filter(|word| !word.is_empty()).map(str::to_owned).collect::<Vec<_>>();
+    let numbers = |text: String| text.split(',').map(|word| word.parse().unwrap_or(0)).collect();
+    while let Some(word) = words.next()? {
+        match word {
+            Arg::Long("game") => options.game = Some(words.value()?.string()?),
+            Arg::Long("seats") => options.setup.seats = list(words.value()?.string()?),
+            Arg::Long("modules") => options.setup.modules = list(words.value()?.string()?),
+            Arg::Long("games") => options.games = words.value()?.parse()?,
+            Arg::Long("seed") => options.seed = Some(words.value()?.parse()?),
+            Arg::Long("nodes") => options.nodes = numbers(words.value()?.string()?),
+            Arg::Long("workers") => options.workers = numbers(words.value()?.string()?),
+            Arg::Long("deals") => options.deals = words.value()?.parse()?,
+            Arg::Long("settings") => options.settings = list(words.value()?.string()?),
+            Arg::Long("networks") => options.networks = list(words.value()?.string()?),
+            Arg::Long("out") => options.file = Some(words.value()?.into()),
+            Arg::Long("json") => options.json = true,
+            Arg::Long("stream") => options.stream = true,
+            Arg::Value(file) => options.file = Some(file.into()),
+            _ => return Err(word.unexpected()),
+        }
+    }
+    Ok(options)
+}
+
+/// The seats of a set-up without persons.
+pub fn computers_only<G: Game>(options: &Options) -> Result<Vec<SeatKind>, String> {
+    let kinds = options.setup.kinds::<G>().map_err(|error| error.to_string())?;
+    if kinds.contains(&SeatKind::Human) {
+        return Err("nobody sits here: a seat on the command line is random, a level or a solo opponent".to_owned());
+    }
+    Ok(kinds)
+}

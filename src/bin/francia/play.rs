@@ -1,0 +1,135 @@
+//! `francia simulate`, `francia play` and `francia replay`.
+
+use crate::options::{Options, computers_only};
+use francia::bots::{Evaluate, Player, levels};
+use francia::kernel::{Chance, Game, Quiet, SeatKind, Seed, Table, play_out, random_choice, state_hash};
+use serde_json::json;
+use std::time::Instant;
+
+/// More decisions than any game takes.
+const BOUND: usize = 5_000;
+
+/// The seed of a game in a series.
+fn seed_of(options: &Options, game: usize) -> Result<Seed, String> {
+    let first = options.seed.clone().unwrap_or_else(|| Seed::from(1));
+    if options.games == 1 {
+        return Ok(first);
+    }
+    format!("{}-{game}", first.text()).parse().map_err(|error: francia::kernel::SeedError| error.to_string())
+}
+
+/// Chance for the players, apart from the game's own.
+fn players_chance(seed: &Seed) -> Chance {
+    Chance::new(seed.chance().bits_64())
+}
+
+/// A player for each seat of a level.
+fn computers<G: Evaluate>(kinds: &[SeatKind], chance: &mut Chance) -> Vec<Option<Player<G>>> {
+    let computer = |kind: &SeatKind| match kind {
+        SeatKind::Level(level) => Some(Player::new(levels()[*level], Chance::new(chance.bits_64()))),
+        _ => None,
+    };
+    kinds.iter().map(computer).collect()
+}
+
+/// The choice for the seat to move; `None` once the game is over.
+fn choice<G: Evaluate>(
+    game: &G,
+    computers: &mut [Option<Player<G>>],
+    chance: &mut Chance,
+    list: &mut Vec<G::Choice>,
+) -> Option<G::Choice> {
+    let seat = game.decision()?.seat;
+    match computers.get_mut(seat.index()) {
+        Some(Some(computer)) => computer.choose(game, &mut |_| true),
+        _ => random_choice(game, chance, list),
+    }
+}
+
+/// Plays games and prints how many decisions they took, how long, and the scores.
+pub fn simulate<G: Evaluate>(options: &Options) -> Result<String, String> {
+    let kinds = computers_only::<G>(options)?;
+    let thinking = kinds.iter().any(|kind| matches!(kind, SeatKind::Level(_)));
+    let mut scores = Vec::with_capacity(options.games);
+    let (mut decisions, mut errors) = (0, 0);
+    let mut list = Vec::new();
+    let started = Instant::now();
+    for number in 0..options.games {
+        let seed = seed_of(options, number)?;
+        let mut game = G::deal(&options.setup, seed.chance(), &mut Quiet).map_err(|error| error.to_string())?;
+        let mut players = players_chance(&seed);
+        if thinking {
+            let mut computers = computers::<G>(&kinds, &mut players);
+            while let Some(choice) = choice(&game, &mut computers, &mut players, &mut list) {
+                decisions += 1;
+                if game.apply(choice, &mut Quiet).is_err() {
+                    break;
+                }
+            }
+        } else {
+            decisions += play_out(&mut game, &mut players, &mut list, BOUND);
+        }
+        errors += usize::from(game.decision().is_some() || game.broken().is_some());
+        scores.push(game.standings().iter().map(|standing| standing.total).collect::<Vec<_>>());
+    }
+    let seconds = started.elapsed().as_secs_f64();
+    if options.json {
+        let report = json!({
+            "games": options.games, "decisions": decisions, "seconds": seconds, "errors": errors, "scores": scores
+        });
+        return Ok(report.to_string());
+    }
+    let seats = options.setup.seats.len();
+    let mean =
+        |seat: usize| scores.iter().map(|score| f64::from(score[seat])).sum::<f64>() / scores.len().max(1) as f64;
+    let means: Vec<String> = (0..seats).map(|seat| format!("{:.1}", mean(seat))).collect();
+    let pace = decisions as f64 / seconds.max(f64::MIN_POSITIVE);
+    Ok(format!(
+        "{} games, {decisions} decisions in {seconds:.2} s ({pace:.0} a second), {errors} errors, mean scores {}",
+        options.games,
+        means.join(" ")
+    ))
+}
+
+/// Plays one game and writes its record to a file.
+pub fn play<G: Evaluate>(options: &Options) -> Result<String, String> {
+    let kinds = computers_only::<G>(options)?;
+    let out = options.file.as_ref().ok_or("where to? Name a file with --out")?;
+    let seed = seed_of(options, 0)?;
+    let mut players = players_chance(&seed);
+    let mut table = Table::<G>::new(options.setup.clone(), seed).map_err(|error| error.to_string())?;
+    let mut list = Vec::new();
+    let mut computers = computers::<G>(&kinds, &mut players);
+    while let Some(choice) = choice(table.state(), &mut computers, &mut players, &mut list) {
+        table.choose(choice).map_err(|why| format!("the rules refused a listed choice: {why:?}"))?;
+    }
+    std::fs::write(out, table.record().write()).map_err(|error| format!("cannot write {}: {error}", out.display()))?;
+    Ok(format!("{} choices written to {}", table.past().len() - 1, out.display()))
+}
+
+/// Checks a record and prints its standings.
+pub fn replay<G: Game>(text: &str, options: &Options) -> Result<String, String> {
+    let table = Table::<G>::read(text).map_err(|error| error.to_string())?;
+    let mut lines = Vec::new();
+    if options.stream {
+        lines.extend(table.past().iter().map(|moment| format!("{:016x}", state_hash(&moment.state))));
+    }
+    let standings = table.state().standings();
+    let decisions = table.past().len() - 1;
+    let finished = table.decision().is_none();
+    if options.json {
+        let report = json!({
+            "finished": finished,
+            "decisions": decisions,
+            "state_hash": format!("{:016x}", state_hash(table.state())),
+            "standings": standings,
+        });
+        lines.push(report.to_string());
+    } else {
+        lines.push(format!("{} after {decisions} decisions", if finished { "finished" } else { "not finished" }));
+        for standing in standings {
+            lines.push(format!("{}. seat {}: {}", standing.rank, standing.seat.0, standing.total));
+        }
+    }
+    Ok(lines.join("\n"))
+}

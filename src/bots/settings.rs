@@ -1,0 +1,103 @@
+//! The settings of a search.
+
+/// Where a playout ends and the state is evaluated.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Horizon {
+    /// After this number of turns, the running one included. It counts from the root and not from the leaf: otherwise a leaf
+    /// after one's own turn would be compared with one after the reply to it.
+    Turns(u32),
+    /// At the end of the round, or of this number of rounds more.
+    Rounds(u32),
+    /// At the end of the game.
+    End,
+}
+
+/// The settings of a search.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Settings {
+    /// Factor of the level's iterations.
+    pub iteration_factor: u32,
+    /// Exploration constant of the PUCT formula.
+    pub exploration: f32,
+    /// Temperature of the softmax that turns move values (in points) into priors.
+    pub temperature: f32,
+    /// Percentage of playout choices made at random. Playouts over a number of turns make none.
+    pub random: u32,
+    /// Depth limit of the tree, and of playouts unless `leaf_turns` is set.
+    pub horizon: Horizon,
+    /// If set, a leaf is evaluated as soon as its turn is settled and this number of turns is over since the root.
+    pub leaf_turns: Option<u32>,
+    /// Weight of the value network in a leaf's value, from 0 to 1; the rest is the evaluation's. Without effect in a game
+    /// without a network.
+    pub network_share: f32,
+}
+
+impl Settings {
+    /// The common base of both games' settings.
+    pub const USUAL: Self = Self {
+        iteration_factor: 1,
+        exploration: 0.7,
+        temperature: 1.5,
+        random: 10,
+        horizon: Horizon::End,
+        leaf_turns: None,
+        network_share: 0.0,
+    };
+
+    /// Where playouts end.
+    pub(super) fn leaf_horizon(&self) -> Horizon {
+        self.leaf_turns.map_or(self.horizon, Horizon::Turns)
+    }
+
+    /// A copy with changes, such as `horizon=turn4+leaf=2`; `None` for an unknown word. `soon`, `foresight` and `patience` are
+    /// older words for `leaf`, `network` and `factor`.
+    pub fn changed(mut self, changes: &str) -> Option<Self> {
+        for change in changes.split('+') {
+            let (word, value) = change.split_once('=')?;
+            match word {
+                "factor" | "patience" => self.iteration_factor = value.parse().ok()?,
+                "exploration" => self.exploration = value.parse().ok()?,
+                "temperature" => self.temperature = value.parse().ok()?,
+                "random" => self.random = value.parse().ok()?,
+                "horizon" => self.horizon = Horizon::named(value)?,
+                "leaf" | "soon" => self.leaf_turns = if value == "none" { None } else { Some(value.parse().ok()?) },
+                "network" | "foresight" => self.network_share = value.parse().ok()?,
+                _ => return None,
+            }
+        }
+        Some(self)
+    }
+}
+
+impl Horizon {
+    /// Parses `end`, or a number of rounds or turns such as `round1` or `turn4`.
+    fn named(word: &str) -> Option<Self> {
+        if word == "end" {
+            return Some(Self::End);
+        }
+        let number = |kind: &str| word.strip_prefix(kind)?.parse().ok();
+        number("turn").map(Self::Turns).or_else(|| number("round").map(Self::Rounds))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn settings_are_changed_by_words() {
+        let changed = Settings::USUAL.changed("horizon=turn4+leaf=2+network=0.9+exploration=0.3").unwrap();
+        assert_eq!((changed.horizon, changed.leaf_turns), (Horizon::Turns(4), Some(2)));
+        assert_eq!((changed.network_share, changed.exploration), (0.9, 0.3));
+        let leaf = changed.changed("horizon=round1+leaf=none").map(|settings| settings.leaf_horizon());
+        assert_eq!(leaf, Some(Horizon::Rounds(1)));
+        assert_eq!(Settings::USUAL.changed("horizon=turn"), None);
+        assert_eq!(Settings::USUAL.changed("haste=2"), None);
+    }
+
+    #[test]
+    fn older_words_of_settings_still_work() {
+        let changed = |words| Settings::USUAL.changed(words).unwrap();
+        assert_eq!(changed("soon=3+foresight=0.5+patience=2"), changed("leaf=3+network=0.5+factor=2"));
+    }
+}

@@ -1,0 +1,207 @@
+//! What a choice would cost, bring and lead to: worked out by playing it on copies of the game.
+//!
+//! A game implements [`Previews`]: what each of its events changes for a seat, and nothing of its rules. [`Preview::of`] then
+//! makes the choice on a copy, and after it every choice that is forced, up to the next real decision of the seat.
+//!
+//! Where that shows a hidden card, the choice is played in many games dealt anew as the seat could believe them to be
+//! ([`Game::redeal`]), too, with random answers to whatever the card asks. What happens in all of them is certain and is
+//! counted; everything else is not. The game itself is one of them, so that nothing is promised that does not come; what
+//! happens in it alone is never told.
+
+use crate::kernel::{Chance, Game, Reveals, Seat};
+use std::fmt::Debug;
+
+/// How many deals are tried besides the game itself where a choice shows a hidden card.
+const DEALS: u64 = 48;
+/// How many choices may follow each other without a real decision. No game comes near it.
+const MOST_STEPS: usize = 64;
+
+/// What a change is to the seat that chooses.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Column {
+    /// What it pays or suffers.
+    Costs,
+    /// What it gains.
+    Brings,
+    /// What happens at the table besides.
+    Then,
+}
+
+/// One change: of a thing, by how much. A loss is negative, in whichever column.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Change<T> {
+    /// What it is to the seat.
+    pub column: Column,
+    /// What changes.
+    pub thing: T,
+    /// By how much; never 0.
+    pub by: i32,
+}
+
+impl<T> Change<T> {
+    /// What a seat pays or suffers.
+    pub const fn costs(thing: T, by: i32) -> Self {
+        Self { column: Column::Costs, thing, by }
+    }
+
+    /// What a seat gains.
+    pub const fn brings(thing: T, by: i32) -> Self {
+        Self { column: Column::Brings, thing, by }
+    }
+
+    /// What happens at the table besides.
+    pub const fn then(thing: T) -> Self {
+        Self { column: Column::Then, thing, by: 1 }
+    }
+}
+
+/// A game whose choices can be previewed. It says what its events mean; the preview plays the rules themselves.
+pub trait Previews: Game {
+    /// Something that changes: a good, a level, a card gained, an Order completed.
+    type Thing: Copy + PartialEq + Debug;
+
+    /// What an event changes for a seat, if anything.
+    fn change(event: &Self::Event, seat: Seat) -> Option<Change<Self::Thing>>;
+
+    /// Whether this event begins what is no consequence of the choice any more: the turn of an official opponent, the next
+    /// round. The preview ends before it.
+    fn goes_beyond(event: &Self::Event) -> bool;
+
+    /// Facts that no event tells and that hold for a seat in a later state and not yet in this one, such as a task
+    /// completed. They are told under [`Column::Then`]. Only such facts as nobody else changes in between.
+    fn facts(&self, later: &Self, seat: Seat) -> Vec<Self::Thing> {
+        let _ = (later, seat);
+        Vec::new()
+    }
+
+    /// The choice with which the preview goes on after the one that is previewed: the only legal one. A game may go further
+    /// where the page proposes an answer by itself, such as the cheapest payment.
+    fn goes_on(&self, choices: &[Self::Choice]) -> Option<Self::Choice> {
+        match *choices {
+            [only] => Some(only),
+            _ => None,
+        }
+    }
+}
+
+/// What a choice would lead to, as far as its seat may know.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Preview<G: Previews> {
+    /// What is certain to change, in the order in which it happens, each thing once a column.
+    pub changes: Vec<Change<G::Thing>>,
+    /// The events up to the first that shows something.
+    pub events: Vec<G::Event>,
+    /// Whether the choice itself shows something hidden: not all that it brings can be known before.
+    pub shows: bool,
+    /// Whether it could not be undone: it shows something, or what comes right after it does.
+    pub bars_undo: bool,
+    /// What its seat would be asked next in the same turn, where nothing is shown before.
+    pub next: Option<G::Question>,
+    /// The state after it, where nothing is shown.
+    pub after: Option<G>,
+}
+
+impl<G: Previews> Preview<G> {
+    /// What a choice would lead to; none where it is not legal.
+    pub fn of(state: &G, choice: G::Choice) -> Option<Self> {
+        let seat = state.decision()?.seat;
+        let played = play(state, choice, seat, None)?;
+        let changes = if played.bars_undo { certain(state, choice, seat) } else { played.changes(state, seat) };
+        let asked = played.after.decision().filter(|next| next.seat == seat && !G::begins_turn(next.question));
+        let next = asked.filter(|_| !played.bars_undo).map(|next| next.question);
+        let shown = played.events.iter().position(Reveals::reveals);
+        let mut events = played.events;
+        events.truncate(shown.unwrap_or(events.len()));
+        let after = (!played.bars_undo).then_some(played.after);
+        Some(Self { changes, events, shows: shown.is_some(), bars_undo: played.bars_undo, next, after })
+    }
+
+    /// The changes of a column.
+    pub fn column(&self, column: Column) -> impl Iterator<Item = Change<G::Thing>> + '_ {
+        self.changes.iter().copied().filter(move |change| change.column == column)
+    }
+}
+
+/// A choice played on a copy.
+struct Played<G: Previews> {
+    /// What happened, as far as it is a consequence of the choice.
+    events: Vec<G::Event>,
+    after: G,
+    /// Whether anything was shown, also beyond what is a consequence of the choice.
+    bars_undo: bool,
+}
+
+impl<G: Previews> Played<G> {
+    fn changes(&self, before: &G, seat: Seat) -> Vec<Change<G::Thing>> {
+        let facts = before.facts(&self.after, seat).into_iter().map(Change::then);
+        sum(self.events.iter().filter_map(|event| G::change(event, seat)).chain(facts))
+    }
+}
+
+/// Plays a choice on a copy, and then what is forced. Once something is shown it stops, or goes on to the end of the turn
+/// with answers by chance.
+fn play<G: Previews>(state: &G, choice: G::Choice, seat: Seat, mut answers: Option<&mut Chance>) -> Option<Played<G>> {
+    let mut after = state.clone();
+    let mut events = Vec::new();
+    let mut list = Vec::new();
+    after.apply(choice, &mut events).ok()?;
+    for _ in 0..MOST_STEPS {
+        let asked = after.decision().filter(|next| next.seat == seat && !G::begins_turn(next.question));
+        if asked.is_none() || events.iter().any(G::goes_beyond) {
+            break;
+        }
+        after.choices(&mut list);
+        let answer = if !events.iter().any(Reveals::reveals) {
+            after.goes_on(&list)
+        } else if let Some(chance) = answers.as_deref_mut() {
+            list.get(chance.below(list.len() as u32) as usize).copied()
+        } else {
+            None
+        };
+        let Some(answer) = answer else { break };
+        after.apply(answer, &mut events).ok()?;
+    }
+    let bars_undo = events.iter().any(Reveals::reveals);
+    let beyond = events.iter().position(G::goes_beyond);
+    events.truncate(beyond.unwrap_or(events.len()));
+    Some(Played { events, after, bars_undo })
+}
+
+/// What a choice changes however the hidden cards lie and whatever is answered to them.
+fn certain<G: Previews>(state: &G, choice: G::Choice, seat: Seat) -> Vec<Change<G::Thing>> {
+    let changes = |game: &G, chance: &mut Chance| {
+        play(game, choice, seat, Some(chance)).map_or(Vec::new(), |played| played.changes(game, seat))
+    };
+    let mut certain = changes(state, &mut Chance::new(DEALS));
+    for deal in 0..DEALS {
+        let mut chance = Chance::new(deal);
+        let other = changes(&state.redeal(seat, &mut chance), &mut chance);
+        certain.retain_mut(|one| {
+            one.by = least(one.by, find(&other, one).map_or(0, |other| other.by));
+            one.by != 0
+        });
+    }
+    certain
+}
+
+/// What two changes have in common.
+fn least(one: i32, other: i32) -> i32 {
+    if one.signum() == other.signum() { one.signum() * one.abs().min(other.abs()) } else { 0 }
+}
+
+fn find<'a, T: PartialEq>(changes: &'a [Change<T>], like: &Change<T>) -> Option<&'a Change<T>> {
+    changes.iter().find(|other| other.column == like.column && other.thing == like.thing)
+}
+
+/// Changes of the same thing in the same column as one each.
+fn sum<T: PartialEq>(changes: impl Iterator<Item = Change<T>>) -> Vec<Change<T>> {
+    let mut sums: Vec<Change<T>> = Vec::new();
+    for change in changes {
+        match sums.iter_mut().find(|sum| sum.column == change.column && sum.thing == change.thing) {
+            Some(sum) => sum.by += change.by,
+            None => sums.push(change),
+        }
+    }
+    sums.retain(|sum| sum.by != 0);
+    sums
+}

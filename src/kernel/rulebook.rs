@@ -1,0 +1,156 @@
+//! The rules of a game as a document: its sections, and what is found in them.
+
+use super::grammar::small;
+
+/// The rules of a game.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Book {
+    /// Its sections, in order.
+    pub sections: Vec<Section>,
+}
+
+/// A section of the rules.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Section {
+    /// The word that links name it by.
+    pub id: String,
+    /// Its sign.
+    pub sign: String,
+    /// Its title.
+    pub title: String,
+    /// Its lines.
+    pub lines: Vec<Line>,
+    /// The anchors of what it speaks of, where it is told beside a table.
+    pub speaks: Vec<String>,
+}
+
+/// A line of the rules. In its text, `[word](section)` is a link and `{name}` a sign.
+#[derive(Debug, PartialEq, Eq)]
+pub enum Line {
+    /// A paragraph.
+    Text(String),
+    /// An item of a list.
+    Item(String),
+    /// A sign: its name in the sprite, what it is called, what it means.
+    Sign(String, String, String),
+}
+
+impl Book {
+    /// Reads the rules: `# id | sign | title` begins a section, `- ` an item, `= sign | name | meaning` tells of a sign, and
+    /// `@ anchor …` says what the section speaks of.
+    pub fn read(text: &str) -> Self {
+        let mut sections: Vec<Section> = Vec::new();
+        for line in text.lines() {
+            let (head, rest) = line.split_at_checked(2).unwrap_or((line, ""));
+            let mut parts = rest.split(" | ").map(str::to_owned);
+            let mut part = || parts.next().unwrap_or_default();
+            if head == "# " {
+                let (id, sign, title) = (part(), part(), part());
+                sections.push(Section { id, sign, title, lines: Vec::new(), speaks: Vec::new() });
+            } else if let Some(section) = sections.last_mut().filter(|_| !line.is_empty()) {
+                if head == "@ " {
+                    section.speaks = rest.split_whitespace().map(str::to_owned).collect();
+                    continue;
+                }
+                section.lines.push(match head {
+                    "- " => Line::Item(rest.to_owned()),
+                    "= " => Line::Sign(part(), part(), part()),
+                    _ => Line::Text(line.to_owned()),
+                });
+            }
+        }
+        Self { sections }
+    }
+
+    /// The sections that have every word that is sought, those whose title has them first; all of them where nothing is
+    /// sought.
+    pub fn find(&self, sought: &[Vec<char>]) -> Vec<&Section> {
+        let has = |text: &[char]| sought.iter().all(|word| place_of(text, word).is_some());
+        let mut found: Vec<&Section> = self.sections.iter().filter(|section| has(&section.letters())).collect();
+        found.sort_by_key(|section| !has(&plain(&section.title)));
+        found
+    }
+
+    /// A section by its word.
+    pub fn section(&self, id: &str) -> Option<&Section> {
+        self.sections.iter().find(|section| section.id == id)
+    }
+
+    /// What a sign is called and means.
+    pub fn sign(&self, name: &str) -> Option<(&str, &str)> {
+        self.sections.iter().flat_map(|section| &section.lines).find_map(|line| match line {
+            Line::Sign(sign, called, means) if sign == name => Some((called.as_str(), means.as_str())),
+            _ => None,
+        })
+    }
+}
+
+impl Section {
+    /// All of its letters as they are compared.
+    fn letters(&self) -> Vec<char> {
+        let mut text = plain(&self.title);
+        for line in &self.lines {
+            text.push(' ');
+            match line {
+                Line::Text(line) | Line::Item(line) => text.extend(plain(line)),
+                Line::Sign(_, called, means) => text.extend(plain(&format!("{called} {means}"))),
+            }
+        }
+        text
+    }
+}
+
+/// The words that somebody seeks, as they are compared.
+pub fn words(sought: &str) -> Vec<Vec<char>> {
+    sought.split_whitespace().map(plain).collect()
+}
+
+/// A text as it is compared: small letters without accents, a letter each.
+pub fn plain(text: &str) -> Vec<char> {
+    text.chars().map(plain_letter).collect()
+}
+
+fn plain_letter(letter: char) -> char {
+    match small(letter) {
+        'à' | 'â' => 'a',
+        'é' | 'è' | 'ê' | 'ë' => 'e',
+        'î' | 'ï' => 'i',
+        'ô' => 'o',
+        'ù' | 'û' => 'u',
+        'ç' => 'c',
+        other => other,
+    }
+}
+
+/// Where a word stands in a text, in letters.
+pub fn place_of(text: &[char], word: &[char]) -> Option<usize> {
+    if word.is_empty() { None } else { text.windows(word.len()).position(|window| window == word) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const RULES: &str = "# a | s | Townsfolk\nTheir Élan may start an Inquisition.\n# b | s | Élan\n- No more.\n\
+        # c | s | The Inquisition\n= eye | Suspicion | Who has most?";
+
+    fn found(sought: &str) -> Vec<String> {
+        Book::read(RULES).find(&words(sought)).into_iter().map(|section| section.id.clone()).collect()
+    }
+
+    #[test]
+    fn a_section_whose_title_has_the_words_is_found_first() {
+        assert_eq!(found("inquisition"), ["c", "a"]);
+        assert_eq!(found("ELAN"), ["b", "a"]);
+        assert_eq!(found("inquisition suspicion"), ["c"]);
+        assert_eq!(found("inquisition elan"), ["a"]);
+        assert_eq!((found(" "), found("abbot")), (["a", "b", "c"].map(str::to_owned).to_vec(), Vec::new()));
+    }
+
+    #[test]
+    fn signs_and_sections_are_found_by_their_names() {
+        let book = Book::read(RULES);
+        assert_eq!(book.sign("eye"), Some(("Suspicion", "Who has most?")));
+        assert_eq!(book.section("b").map(|section| &section.lines[..]), Some(&[Line::Item("No more.".to_owned())][..]));
+    }
+}

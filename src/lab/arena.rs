@@ -1,0 +1,190 @@
+//! The arena: matches of computer players, with the seats rotated from game to game.
+
+use crate::bots::evaluation::Evaluate;
+use crate::bots::levels::{Method, levels};
+use crate::bots::network::ValueNetwork;
+use crate::bots::player::Player;
+use crate::kernel::{Chance, Quiet, SeatKind, Seed, Setup, SetupError, random_choice};
+use std::sync::Arc;
+
+/// A match.
+#[derive(Clone, Debug, Default)]
+pub struct Series {
+    /// The players, in the seats of the first game.
+    pub setup: Setup,
+    /// Number of games. As many in a row as there are players have the same deal, one for each rotation of the seats.
+    pub games: usize,
+    /// Seed of the deals.
+    pub seed: u64,
+    /// For each player its method, in place of its level's.
+    pub methods: Vec<Option<Method>>,
+    /// For each player changes of its search settings, such as `horizon=turn4+leaf=2`.
+    pub settings: Vec<Option<String>>,
+    /// For each player its value network, in place of the game's.
+    pub networks: Vec<Option<Arc<ValueNetwork>>>,
+    /// For each player the number of root-parallel searches per decision; 0 and 1 are one.
+    pub workers: Vec<u32>,
+    /// For each player the weights of its evaluation, in place of the game's.
+    pub weights: Vec<Option<Vec<f32>>>,
+    /// For each player the weights of its policy, in place of the game's.
+    pub policies: Vec<Option<Vec<f32>>>,
+}
+
+/// The results of one player.
+#[derive(Clone, Debug, Default)]
+pub struct Result {
+    /// Games won; a shared first place counts as a fraction.
+    pub wins: f64,
+    /// Games played.
+    pub games: usize,
+    /// The points of each game.
+    pub points: Vec<i32>,
+    /// Milliseconds of each decision with more than one choice.
+    pub milliseconds: Vec<f64>,
+    /// Search iterations in all.
+    pub iterations: u64,
+    /// Points of all games by line of the score sheet.
+    pub lines: Vec<(&'static str, i32)>,
+    /// Rounds of all games.
+    pub rounds: u64,
+}
+
+impl Result {
+    /// The win rate and its 95 % interval (Wilson).
+    pub fn rate(&self) -> (f64, f64, f64) {
+        let games = self.games.max(1) as f64;
+        let rate = self.wins / games;
+        let z = 1.96;
+        let middle = (rate + z * z / (2.0 * games)) / (1.0 + z * z / games);
+        let half = z * (rate * (1.0 - rate) / games + z * z / (4.0 * games * games)).sqrt() / (1.0 + z * z / games);
+        (rate, middle - half, middle + half)
+    }
+
+    /// Milliseconds of a decision: mean, 95th percentile and maximum.
+    pub fn thinking(&self) -> (f64, f64, f64) {
+        let mut times = self.milliseconds.clone();
+        times.sort_by(f64::total_cmp);
+        let at = |share: usize| times.get((times.len() * share).div_ceil(100).max(1) - 1).copied().unwrap_or(0.0);
+        let mean = times.iter().sum::<f64>() / times.len().max(1) as f64;
+        (mean, at(95), at(100))
+    }
+
+    /// The mean of the points and half of its 95 % interval.
+    pub fn mean_points(&self) -> (f64, f64) {
+        let count = self.points.len().max(1) as f64;
+        let mean = self.points.iter().map(|&points| f64::from(points)).sum::<f64>() / count;
+        let squares = self.points.iter().map(|&points| (f64::from(points) - mean).powi(2)).sum::<f64>();
+        (mean, 1.96 * (squares / (count - 1.0).max(1.0) / count).sqrt())
+    }
+}
+
+/// Plays a match. `clock` returns milliseconds; `told` is called after each game with the number of games so far.
+pub fn play<G: Evaluate>(
+    series: &Series,
+    clock: &dyn Fn() -> f64,
+    told: &mut dyn FnMut(usize, &[Result]),
+) -> std::result::Result<Vec<Result>, SetupError> {
+    let players = series.setup.kinds::<G>()?.len();
+    let exchanged = series.setup.official::<G>().is_none();
+    let mut results = vec![Result::default(); players];
+    for game in 0..series.games {
+        let (deal, turn) = if exchanged { (game / players, game % players) } else { (game, 0) };
+        // The player of each seat.
+        let player_of: Vec<usize> = (0..players).map(|place| (place + turn) % players).collect();
+        play_one::<G>(series, deal, &player_of, clock, &mut results)?;
+        told(game + 1, &results);
+    }
+    Ok(results)
+}
+
+fn play_one<G: Evaluate>(
+    series: &Series,
+    deal: usize,
+    player_of: &[usize],
+    clock: &dyn Fn() -> f64,
+    results: &mut [Result],
+) -> std::result::Result<(), SetupError> {
+    let mut setup = series.setup.clone();
+    setup.seats = player_of.iter().map(|&player| series.setup.seats[player].clone()).collect();
+    let kinds = setup.kinds::<G>()?;
+    let seed = Seed::from(series.seed.wrapping_mul(1_000_003).wrapping_add(deal as u64));
+    let mut game = G::deal(&setup, seed.chance(), &mut Quiet)?;
+    let mut players = Chance::new(seed.chance().bits_64());
+    let mut computers: Vec<Option<Player<G>>> = Vec::new();
+    for (place, &player) in player_of.iter().enumerate() {
+        let chance = Chance::new(players.bits_64());
+        computers.push(match kinds[place] {
+            SeatKind::Level(level) => Some(computer(series, player, level, chance)),
+            _ => None,
+        });
+    }
+    let mut list = Vec::new();
+    while let Some(decision) = game.decision() {
+        let place = decision.seat.index();
+        let result = &mut results[player_of[place]];
+        let choice = match &mut computers[place] {
+            Some(computer) => {
+                game.choices(&mut list);
+                let started = clock();
+                let choice = computer.choose(&game, &mut |_| true);
+                if list.len() > 1 {
+                    result.milliseconds.push(clock() - started);
+                }
+                choice
+            }
+            None => random_choice(&game, &mut players, &mut list),
+        };
+        if choice.is_none_or(|choice| game.apply(choice, &mut Quiet).is_err()) {
+            break;
+        }
+    }
+    let standings = game.standings();
+    let first = standings.iter().filter(|standing| standing.rank == 1).count().max(1);
+    for (place, standing) in standings.iter().enumerate() {
+        let result = &mut results[player_of[place]];
+        result.games += 1;
+        result.points.push(standing.total);
+        result.rounds += u64::from(game.round_number());
+        if result.lines.is_empty() {
+            result.lines = standing.lines.iter().map(|line| (line.name, 0)).collect();
+        }
+        for (sum, line) in result.lines.iter_mut().zip(&standing.lines) {
+            sum.1 += line.points;
+        }
+        if standing.rank == 1 {
+            result.wins += 1.0 / first as f64;
+        }
+        result.iterations += computers[place].as_ref().map_or(0, Player::iterations);
+    }
+    Ok(())
+}
+
+fn computer<G: Evaluate>(series: &Series, player: usize, level: usize, chance: Chance) -> Player<G> {
+    let mut computer = Player::new(levels()[level.min(levels().len() - 1)], chance);
+    if let Some(method) = series.methods.get(player).copied().flatten() {
+        computer.level.method = method;
+    }
+    if let Some(changes) = series.settings.get(player).and_then(Option::as_deref) {
+        // The command line has checked them.
+        computer.settings = computer.settings.changed(changes).unwrap_or(computer.settings);
+    }
+    computer.network = series.networks.get(player).cloned().flatten();
+    computer.extra_searches = series.workers.get(player).map_or(0, |workers| workers.saturating_sub(1));
+    computer.weights = series.weights.get(player).cloned().flatten();
+    computer.policy_weights = series.policies.get(player).cloned().flatten();
+    computer
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn thinking_times_are_mean_95th_percentile_and_maximum() {
+        let milliseconds = (1..=100).rev().map(f64::from).collect();
+        let result = Result { milliseconds, ..Result::default() };
+        assert_eq!(result.thinking(), (50.5, 95.0, 100.0));
+        assert_eq!(Result { milliseconds: vec![7.0], ..Result::default() }.thinking(), (7.0, 7.0, 7.0));
+        assert_eq!(Result::default().thinking(), (0.0, 0.0, 0.0));
+    }
+}

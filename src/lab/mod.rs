@@ -1,0 +1,8 @@
+//! The laboratory of the computer players: it measures levels, tunes and fits weights, and trains value networks.
+//!
+//! Only the command line uses it (`src/bin/francia`), natively.
+
+pub mod arena;
+pub mod fit;
+pub mod learn;
+pub mod tune;

@@ -1,0 +1,74 @@
+//! Games, saves and links of older rules: a game that was begun is finished under today's from the state in its record, a
+//! finished one is looked back at, and a link, which holds no state, says what it is.
+//!
+//! `golden/older/` holds records and links that were written under older rules, never under today's. Before the rules of a
+//! game change, some of its games are written there.
+
+use francia::annals::{Finished, Marks};
+use francia::kernel::{Chance, Link, Record, RecordError, Spoken, Table, game_of, random_choice};
+use francia::shelf::GAMES;
+use francia::with_game;
+use std::fs;
+use std::path::Path;
+
+/// What lies there with an ending, by name.
+fn older(ending: &str) -> Vec<(String, String)> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden/older");
+    let files = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
+    let files = files.filter(|path| path.extension().is_some_and(|found| found == ending));
+    files.map(|path| (path.display().to_string(), fs::read_to_string(path).unwrap())).collect()
+}
+
+/// Every game whose rules have changed has records and links from before.
+#[test]
+fn every_game_of_newer_rules_has_records_and_links_of_older_ones() {
+    let records: Vec<String> = older("json").iter().map(|(_, text)| game_of(text).unwrap()).collect();
+    let links = older("links");
+    let each = links.iter().flat_map(|(_, text)| text.lines());
+    let links: Vec<String> = each.map(|link| Link::game_of(link).unwrap()).collect();
+    for game in GAMES {
+        let rules = with_game!(game, G => <G as francia::kernel::Game>::RULES).unwrap();
+        assert!(rules == 1 || (records.iter().any(|of| of == game) && links.iter().any(|of| of == game)), "{game}");
+    }
+}
+
+#[test]
+fn a_game_of_older_rules_is_finished_from_its_state() {
+    for (name, text) in older("json") {
+        with_game!(game_of(&text).unwrap().as_str(), G => is_finished::<G>(&name, text.trim_end())).unwrap();
+    }
+}
+
+fn is_finished<G: Spoken>(name: &str, text: &str) {
+    let record = Record::read::<G>(text).unwrap();
+    assert!(record.rules < G::RULES, "{name} is of today's rules");
+    let mut table = Table::<G>::read(text).unwrap_or_else(|error| panic!("{name}: {error}"));
+    assert_eq!(table.record().write(), text, "{name} is saved as it was");
+    let (mut chance, mut list) = (Chance::new(8), Vec::new());
+    while let Some(choice) = random_choice(table.state(), &mut chance, &mut list) {
+        table.choose(choice).unwrap();
+        assert_eq!(table.state().broken(), None, "{name} after {choice}");
+    }
+    let over = table.record();
+    assert_eq!(over.rules, record.rules, "{name} tells under which rules it was begun");
+    assert!(over.choices.starts_with(&record.choices), "{name}");
+    assert_eq!(Table::<G>::read(&over.write()).unwrap().state(), table.state(), "{name}");
+    // Its score is kept as any other's.
+    let result = Finished::of(1, 1, &table, Marks::default()).unwrap();
+    assert!(result.is_whole() && result.total(0) == table.state().standings()[0].total, "{name}");
+    // Without its state it is no more than its choices, which may lead elsewhere today.
+    let bare = Record { snapshot: None, ..record };
+    assert_eq!(Table::<G>::read(&bare.write()).err(), Some(RecordError::NoSnapshot), "{name}");
+    assert_eq!(Link::to(&table).write::<G>(), Err(RecordError::NoSnapshot), "{name} gets no link");
+}
+
+#[test]
+fn a_link_of_older_rules_says_so() {
+    for (name, text) in older("links") {
+        for link in text.lines() {
+            let game = Link::game_of(link).unwrap();
+            let read = with_game!(game.as_str(), G => Link::read::<G>(link).err()).unwrap();
+            assert_eq!(read, Some(RecordError::NoSnapshot), "{name}: {link}");
+        }
+    }
+}

@@ -1,0 +1,99 @@
+//! Before and around a game: home in every size, the set-up, a phone on its side.
+
+use crate::browser::{Browser, lang};
+use crate::every_game;
+use crate::game::Game;
+use francia::kernel::grammar::you;
+use serde_json::json;
+
+every_game!(what_is_chosen_is_what_begins, a_phone_on_its_side_shows_the_tabs_and_the_table);
+
+const INPUTS: &str = "return document.querySelectorAll('.setup .seat-name').length";
+
+/// Opens the set-up of a game from its door.
+fn set_up(browser: &Browser, game: Game) {
+    let door = format!("document.querySelector('.door[data-game={}]')", game.word());
+    browser.wait_for(&door);
+    browser.script(&format!("{door}.click()"));
+    browser.wait_for("document.querySelector('.setup')");
+}
+
+/// Alone one is “You”; two are asked for their names, which are remembered, and the table says whose turn it is. Every button
+/// that begins begins what is chosen, and nothing is offered that has no effect.
+fn what_is_chosen_is_what_begins(game: Game) {
+    let browser = Browser::open_still(1024, 768);
+    set_up(&browser, game);
+    assert_eq!(browser.script("return document.querySelector('.seat-row .seat-who').textContent.trim()"), you(lang()));
+    assert_eq!(browser.script(INPUTS), 0, "nobody is asked for a name");
+    assert_eq!(browser.script("return !!document.querySelector('.strength [role=radio]')"), true);
+    let second = "document.querySelectorAll('.seat-row')[1]";
+    browser.script(&format!("{second}.querySelector('.seg button').click()"));
+    assert_eq!(browser.script(INPUTS), 2, "two are asked");
+    assert_eq!(
+        browser.script("return !!document.querySelector('.strength [role=radio]')"),
+        false,
+        "no official opponent"
+    );
+    browser.script(
+        "document.querySelectorAll('.setup .seat-name').forEach((field, place) => {
+             field.value = ['Ada', 'Bo'][place];
+             field.dispatchEvent(new Event('input', {bubbles: true}));
+         })",
+    );
+    let table = "return document.querySelector('.usual').textContent";
+    let told = browser.script(table).to_string();
+    assert!(told.contains("Ada") && told.contains("Bo"), "{told}");
+    browser.script("document.querySelector('.usual .btn.go').click()");
+    browser.wait_for("francia.decision()");
+    assert_eq!(browser.script("return francia.record().setup.seats"), json!(["human", "human"]));
+    assert_eq!(browser.script("return francia.record().setup.names"), json!(["Ada", "Bo"]));
+    browser.script("document.querySelector('.curtain [data-continue]')?.click()");
+    let mover = browser.wait_for("document.querySelector('.dock .mover')?.textContent").to_string();
+    let seat = browser.script("return francia.decision().seat").as_u64().unwrap();
+    assert!(mover.contains(["Ada", "Bo"][seat as usize]), "{mover}");
+    browser.go("");
+    set_up(&browser, game);
+    browser.script(&format!("{second}.querySelector('.seg button').click()"));
+    let names = "return [...document.querySelectorAll('.setup .seat-name')].map((field) => field.value)";
+    assert_eq!(browser.script(names), json!(["Ada", "Bo"]), "names are remembered");
+    assert_eq!(browser.errors(), Vec::<String>::new());
+}
+
+/// Home's name is one word on one line, and no arch lies on words, however the device is held.
+#[test]
+fn home_is_whole_in_every_size() {
+    let browser = Browser::open_still(1024, 768);
+    browser.wait_for("document.querySelector('.daily')");
+    for (width, height) in [(1024, 768), (768, 1024), (844, 390), (390, 844)] {
+        browser.resize(width, height);
+        let odd = browser.script(
+            "const field = (thing) => thing.getBoundingClientRect();
+             const words = document.createRange();
+             words.selectNodeContents(document.querySelector('.home-head h1'));
+             const lines = new Set([...words.getClientRects()].map((line) => Math.round(line.top)));
+             const covered = [...document.querySelectorAll('.arch')].filter((arch) => {
+                 const {left, right, top, bottom} = field(arch);
+                 return [...document.querySelectorAll('.doors b, .doors em')].some((word) => {
+                     const box = field(word);
+                     return box.left < right && box.right > left && box.top < bottom && box.bottom > top;
+                 });
+             });
+             return {lines: lines.size, covered: covered.length, wide: document.scrollingElement.scrollWidth > innerWidth}",
+        );
+        assert_eq!(odd, json!({"lines": 1, "covered": 0, "wide": false}), "{width} by {height}");
+    }
+}
+
+/// On a phone that lies on its side the tabs are on the screen, and the dock leaves the table its height.
+fn a_phone_on_its_side_shows_the_tabs_and_the_table(game: Game) {
+    let browser = Browser::open_still(844, 390);
+    game.begin(&browser, &["human", "human"], "7");
+    browser.script("document.querySelector('.curtain [data-continue]')?.click()");
+    browser.wait_for("document.querySelector('.area-tabs button')");
+    let below = "return [...document.querySelectorAll('.area-tabs button, .dock')]
+        .filter((one) => one.getBoundingClientRect().bottom > innerHeight + 1).length";
+    assert_eq!(browser.script(below), 0);
+    let room = "const {top, bottom} = document.querySelector('.area-tabs').getBoundingClientRect();
+        return (bottom - top) / innerHeight > 0.8";
+    assert_eq!(browser.script(room), true, "nothing lies above or below what the tabs lead to but the bar");
+}

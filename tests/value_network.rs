@@ -1,0 +1,136 @@
+//! The value networks of Viscounts: features, predictions, training.
+
+use francia::bots::{Evaluate, Player, ValueNetwork, levels};
+use francia::kernel::{Chance, Game, Quiet, Seat, Setup};
+use francia::lab::learn::{Course, Learner, Players};
+use francia::viscounts::Viscounts;
+use std::sync::Arc;
+
+/// Games of stewards: the quiet states and the final state of each.
+fn games(seats: &[&str], seeds: std::ops::Range<u64>) -> Vec<(Vec<Viscounts>, Viscounts)> {
+    seeds
+        .map(|seed| {
+            let mut game = Viscounts::deal(&Setup::of(seats), Chance::new(seed), &mut Quiet).unwrap();
+            let mut steward = Player::new(levels()[1], Chance::new(seed));
+            let mut states = Vec::new();
+            while let Some(choice) = steward.choose(&game, &mut |_| true) {
+                if game.is_quiet() {
+                    states.push(game.clone());
+                }
+                game.apply(choice, &mut Quiet).unwrap();
+            }
+            (states, game)
+        })
+        .collect()
+}
+
+/// The value network of a table.
+fn network(seats: &[&str]) -> Arc<ValueNetwork> {
+    let game = Viscounts::deal(&Setup::of(seats), Chance::new(1), &mut Quiet).unwrap();
+    game.network().unwrap()
+}
+
+fn predicted(network: &ValueNetwork, game: &Viscounts, seat: u8, other: u8) -> f32 {
+    let mut features = Vec::new();
+    game.features(Seat(seat), Seat(other), &mut features);
+    network.predict(&features)
+}
+
+#[test]
+fn every_table_has_a_network_and_its_features_have_the_right_number_and_range() {
+    let tables: [&[&str]; 7] = [
+        &["random", "random"],
+        &["random", "random", "random"],
+        &["random", "random", "random", "random"],
+        &["random", "solo-cleric"],
+        &["random", "solo-builder"],
+        &["random", "solo-noble"],
+        &["random", "solo-card"],
+    ];
+    for seats in tables {
+        for (states, end) in games(seats, 0..1) {
+            let network = end.network().expect("a network with the right number of weights");
+            let seats = end.seats() as u8;
+            for game in states.iter().step_by(5).chain([&end]) {
+                for (seat, other) in (0..seats).map(|seat| (seat, (seat + 1) % seats)) {
+                    let mut features = Vec::new();
+                    game.features(Seat(seat), Seat(other), &mut features);
+                    assert_eq!(features.len(), Viscounts::FEATURES);
+                    assert!(
+                        features.iter().all(|feature| feature.abs() < 20.0),
+                        "far from the training data: {features:?}"
+                    );
+                    assert!((0.0..=1.0).contains(&network.predict(&features)));
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn predictions_in_the_second_half_are_mostly_right() {
+    let tables: [(&[&str], u64); 5] = [
+        (&["random", "random"], 24),
+        (&["random", "random", "random"], 12),
+        (&["random", "random", "random", "random"], 12),
+        (&["random", "solo-card"], 12),
+        (&["random", "solo-noble"], 12),
+    ];
+    for (seats, games_played) in tables {
+        let network = network(seats);
+        let (mut right, mut count, mut apart) = (0, 0, 0.0);
+        for (states, end) in games(seats, 0..games_played) {
+            let [own, rival] = [Seat(0), Seat(1)].map(|seat| end.evaluate(seat, Viscounts::weights()));
+            if (own - rival).abs() < 0.5 {
+                continue;
+            }
+            for game in &states[states.len() / 2..] {
+                let ahead = predicted(&network, game, 0, 1);
+                right += usize::from((ahead > 0.5) == (own > rival));
+                apart += (ahead + predicted(&network, game, 1, 0) - 1.0).abs();
+                count += 1;
+            }
+        }
+        let (right, apart) = (right as f32 / count as f32, apart / count as f32);
+        assert!(right > 0.7, "{seats:?}: right in {right} of {count} states of the second half");
+        assert!(apart < 0.15, "{seats:?}: predictions of the two sides do not add up to 1, by {apart}");
+    }
+}
+
+#[test]
+fn training_is_deterministic_for_any_number_of_threads_and_beats_predicting_the_mean() {
+    let learnt = |threads| {
+        let mut learner = Learner::new(Viscounts::FEATURES, &mut Chance::new(1));
+        let course = Course { players: Players::Greedy, rate: 1.5e-3, batches: 6, games: 12, passes: 2, seed: 3 };
+        let setups = [Setup::of(&["steward"; 2]), Setup::of(&["steward", "solo-noble"])];
+        let mut errors = Vec::new();
+        course.run::<Viscounts>(&mut learner, &setups, threads, &mut |_, error| errors.push(error));
+        (learner.network, errors)
+    };
+    let (one, errors) = learnt(1);
+    assert!(learnt(3).0 == one, "equal seeds give equal networks");
+    let (before, (after, mean)) = (errors[0].0, errors[errors.len() - 1]);
+    assert!(after < before && after < mean, "error {before} before, {after} after, {mean} for the mean");
+}
+
+#[test]
+fn a_network_learns_from_games_of_searches_with_another_network() {
+    let mut learner = Learner::new(Viscounts::FEATURES, &mut Chance::new(1));
+    let network = network(&["random", "random"]);
+    let course =
+        Course { players: Players::Searching(4, network), rate: 1.0e-3, batches: 4, games: 4, passes: 1, seed: 3 };
+    let setups = [Setup::of(&["steward"; 2]), Setup::of(&["steward"; 3])];
+    let mut errors = Vec::new();
+    course.run::<Viscounts>(&mut learner, &setups, 2, &mut |_, error| errors.push(error.0));
+    assert!(errors.len() == 5 && errors[4] < errors[0], "{errors:?}");
+}
+
+#[test]
+fn a_network_of_another_size_is_not_read() {
+    let network = network(&["random", "random"]);
+    let bytes = network.write();
+    assert!(ValueNetwork::read(Viscounts::FEATURES, &bytes).as_ref() == Some(&*network));
+    assert!(ValueNetwork::read(Viscounts::FEATURES, &bytes[1..]).is_none());
+    assert!(ValueNetwork::read(Viscounts::FEATURES - 1, &bytes).is_none());
+    assert!(ValueNetwork::read(Viscounts::FEATURES, &[]).is_none());
+}
