@@ -5,9 +5,9 @@
 mod peers;
 
 use francia::bots::{Evaluate, Search};
+use francia::games::paladins::Paladins;
+use francia::games::viscounts::Viscounts;
 use francia::kernel::{Chance, Game, Quiet, Seat, Seed, Setup, Table, play_out, random_choice, state_hash};
-use francia::paladins::Paladins;
-use francia::viscounts::Viscounts;
 use peers::tic_tac_toe::TicTacToe;
 use peers::{PEERS, Peer};
 use std::hint::black_box;

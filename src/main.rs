@@ -2,7 +2,7 @@
 
 #[cfg(target_arch = "wasm32")]
 fn main() {
-    francia::app::mount();
+    francia::page::mount();
 }
 
 #[cfg(not(target_arch = "wasm32"))]

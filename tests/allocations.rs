@@ -2,9 +2,9 @@
 #![cfg(not(target_arch = "wasm32"))]
 
 use allocation_counter::measure;
+use francia::games::paladins::Paladins;
+use francia::games::viscounts::Viscounts;
 use francia::kernel::{Chance, Game, Quiet, Setup, play_out};
-use francia::paladins::Paladins;
-use francia::viscounts::Viscounts;
 
 #[test]
 fn listing_and_applying_choices_allocates_nothing() {

@@ -1,9 +1,9 @@
 //! Looking back: what is kept of finished games, what it adds up to, and the challenge of the day.
 
-use francia::annals::{Day, Finished, Marks, Waiting, challenge, csv, day_of};
+use francia::games::paladins::Paladins;
+use francia::games::viscounts::Viscounts;
 use francia::kernel::{Chance, Game, Seed, Setup, Spoken, Table, random_choice};
-use francia::paladins::Paladins;
-use francia::viscounts::Viscounts;
+use francia::results::{Day, Finished, Marks, Waiting, challenge, csv, day_of};
 
 /// A game of these seats, played to the end at random.
 fn played<G: Game>(setup: Setup, seed: &str) -> Table<G> {

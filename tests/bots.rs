@@ -2,10 +2,10 @@
 //! measured strengths.
 
 use francia::bots::{Evaluate, Method, Player, Search, advise, levels, turning_points};
+use francia::games::paladins::Paladins;
+use francia::games::viscounts::Viscounts;
 use francia::kernel::{Chance, Game, LEVELS, Lang, Quiet, Seat, Seed, Setup, Spoken, Table, random_choice};
 use francia::lab::arena::{Series, play};
-use francia::paladins::Paladins;
-use francia::viscounts::Viscounts;
 use std::ops::Range;
 
 /// States of a game of Paladins between stewards, one every `every` decisions.

@@ -6,9 +6,9 @@
 #![cfg(not(target_arch = "wasm32"))]
 
 use allocation_counter::measure;
+use francia::games::paladins::Paladins;
+use francia::games::viscounts::Viscounts;
 use francia::kernel::{Bundle, Bundled, Challenge, Chance, Game, Link, Record, Seed, Setup, Table, game_of, play_out};
-use francia::paladins::Paladins;
-use francia::viscounts::Viscounts;
 use francia::with_game;
 use serde_json::Value;
 use std::fs;

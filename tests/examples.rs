@@ -1,10 +1,10 @@
 //! The worked examples that the page lays out: each opens as a game to be played on, and is told in both languages. That they
 //! end as the rulebook says is held by the tests of each game's examples.
 
+use francia::games::paladins::Paladins;
+use francia::games::viscounts::Viscounts;
+use francia::games::{paladins, viscounts};
 use francia::kernel::{Game, Record, Table};
-use francia::paladins::Paladins;
-use francia::viscounts::Viscounts;
-use francia::{paladins, viscounts};
 use std::fs;
 use std::path::Path;
 

@@ -3,9 +3,9 @@
 #[path = "golden/mod.rs"]
 mod games;
 
+use francia::games::paladins::Paladins;
+use francia::games::viscounts::Viscounts;
 use francia::kernel::{Game, Record, Seed, Setup, Table, random_choice, state_hash};
-use francia::paladins::Paladins;
-use francia::viscounts::Viscounts;
 use games::Golden;
 use std::fs;
 

@@ -1,12 +1,13 @@
 //! The house stands as it was planned: what a room of `src` may know of the others.
 //!
-//! The languages at the bottom know nobody, the kernel knows only them, the games above it know only the kernel, computer players and the annals
-//! know games by the kernel's traits, the laboratory knows the computer players, the shelf lists the games, the app is above them all, and
-//! the programs on top.
+//! The languages lie at the bottom and know nobody. The kernel knows only them, a game only the kernel. Computer players and
+//! results know games by the kernel's traits. The laboratory knows the computer players, the registry lists the games, the page
+//! is above them all, and the programs are on top.
 
 mod imports;
 
 use imports::{Imports, circles};
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -32,9 +33,14 @@ fn sources() -> Vec<File> {
     files
 }
 
-/// The room of a file: its folder below `src`, or its own name.
+/// The room of a file: its folder below `src`, or its own name. Every game is a room.
 fn room(path: &Path) -> String {
-    path.components().next().unwrap().as_os_str().to_str().unwrap().trim_end_matches(".rs").to_owned()
+    let mut parts = path.iter().map(|part| part.to_str().unwrap().trim_end_matches(".rs"));
+    let first = parts.next().unwrap();
+    match parts.next().filter(|_| first == "games") {
+        Some(game) => format!("{first}/{game}"),
+        None => first.to_owned(),
+    }
 }
 
 /// How high a room lies. A room may look down, never up, and never at another one on its floor.
@@ -42,12 +48,14 @@ fn floor(room: &str) -> u8 {
     match room {
         "lang" => 0,
         "kernel" => 1,
-        "annals" | "bots" => 3,
-        "lab" | "shelf" => 4,
-        "app" => 5,
+        "results" | "bots" => 3,
+        "lab" | "registry" => 4,
+        "page" => 5,
         "lib" | "main" | "bin" => 6,
-        // All others are games.
-        _ => 2,
+        _ => {
+            assert!(room.starts_with("games"), "src/{room} has no floor");
+            2
+        }
     }
 }
 
@@ -55,77 +63,26 @@ fn is_word(letter: char) -> bool {
     letter.is_alphanumeric() || letter == '_'
 }
 
-/// The words right after a path's start: one, or those of a group in braces.
-fn named(rest: &str) -> Vec<String> {
-    let word = |text: &str| text.chars().take_while(|&letter| is_word(letter)).collect::<String>();
-    let Some(group) = rest.strip_prefix('{') else { return vec![word(rest)] };
-    let mut words = Vec::new();
-    let (mut depth, mut start) = (1, 0);
-    for (place, letter) in group.char_indices() {
-        match letter {
-            '{' => depth += 1,
-            '}' => depth -= 1,
-            _ => {}
-        }
-        if depth == 0 || (depth == 1 && letter == ',') {
-            words.push(word(group[start..place].trim_start()));
-            start = place + 1;
-        }
-        if depth == 0 {
-            break;
-        }
-    }
-    words
-}
-
-/// The rooms that a file names by a path from the root of the crate.
-fn rooms_named(path: &Path, text: &str) -> Vec<String> {
-    let mut rooms = Vec::new();
-    for start in ["crate::", "francia::"] {
-        for (place, _) in text.match_indices(start) {
-            if !text[..place].ends_with(is_word) {
-                rooms.extend(named(&text[place + start.len()..]));
-            }
-        }
-    }
-    // So many steps up lead out of the file's own room.
-    let file = path.file_stem().is_some_and(|stem| stem != "mod");
-    let depth = path.components().count() - usize::from(!file);
-    let steps = "super::".repeat(depth);
-    for (place, _) in text.match_indices(&steps) {
-        rooms.extend(named(&text[place + steps.len()..]));
-    }
-    rooms.retain(|room| !room.is_empty());
-    rooms
-}
-
-/// Rooms that exist, so that a path such as `crate::with_game!` is not taken for one.
-fn all_rooms(files: &[File]) -> Vec<String> {
-    let mut rooms: Vec<String> = files.iter().map(|(path, _)| room(path)).collect();
-    rooms.dedup();
-    rooms
-}
-
 #[test]
 fn no_room_looks_up_or_sideways() {
     let files = sources();
-    let rooms = all_rooms(&files);
-    let mut arrows = 0;
-    for (path, text) in &files {
-        let own = room(path);
-        for other in rooms_named(path, text) {
-            if other == own || !rooms.contains(&other) {
-                continue;
-            }
-            arrows += 1;
-            assert!(floor(&other) < floor(&own), "src/{}: {own} may not know {other}", path.display());
+    let imports = Imports::read(&files);
+    let arrows = imports.arrows();
+    // A macro is named by the root of the crate, wherever it stands.
+    let between = arrows.iter().filter(|(from, to)| room(from) != room(to) && *to != Path::new("lib.rs"));
+    let (mut all, mut wrong) = (0, Vec::new());
+    for (from, to) in between {
+        all += 1;
+        if floor(&room(to)) >= floor(&room(from)) {
+            wrong.push(format!("{} imports {}", from.display(), to.display()));
         }
     }
-    assert!(arrows > 20, "the paths are not found any more");
+    assert!(all > 200, "the imports are not found any more");
+    assert!(wrong.is_empty(), "arrows up or sideways:\n{}", wrong.join("\n"));
 }
 
 /// The rooms whose files import each other in no circle. The page follows with its layers.
-const WITHOUT_CIRCLES: [&str; 7] = ["annals", "bots", "kernel", "lab", "lang", "paladins", "viscounts"];
+const WITHOUT_CIRCLES: [&str; 7] = ["bots", "games/paladins", "games/viscounts", "kernel", "lab", "lang", "results"];
 
 #[test]
 fn no_files_import_each_other_in_a_circle() {
@@ -169,18 +126,27 @@ fn imports_are_read_through_groups_re_exports_and_paths() {
 /// The laboratory is for the command line alone: it is not compiled into the page or the worker.
 #[test]
 fn only_the_command_line_knows_the_laboratory() {
-    for (path, text) in sources() {
-        let allowed = room(&path) == "lab" || path.starts_with("bin/francia");
-        assert!(allowed || !rooms_named(&path, &text).contains(&"lab".to_owned()), "src/{} knows lab", path.display());
+    let files = sources();
+    let imports = Imports::read(&files);
+    for (from, to) in imports.arrows() {
+        assert!(room(to) != "lab" || room(from) == "lab", "src/{} knows lab", from.display());
+    }
+    for (path, text) in files.iter().filter(|(path, _)| path.starts_with("bin") && !path.starts_with("bin/francia")) {
+        assert!(!text.contains("francia::lab"), "src/{} knows lab", path.display());
     }
 }
 
 #[test]
 fn the_kernel_names_no_game() {
     let files = sources();
-    let rooms = all_rooms(&files);
-    let games = rooms.iter().filter(|room| floor(room) == 2).map(String::as_str);
-    let words: Vec<&str> = games.chain(["paladin", "viscount", "architect", "tomesaga"]).collect();
+    let games: BTreeSet<String> = files
+        .iter()
+        .filter_map(|(path, _)| room(path).strip_prefix("games/").map(str::to_owned))
+        .filter(|game| game != "mod")
+        .collect();
+    let words: Vec<&str> =
+        games.iter().map(String::as_str).chain(["paladin", "viscount", "architect", "tomesaga"]).collect();
+    assert!(words.contains(&"viscounts"), "the games are not found any more");
     for (path, text) in files.iter().filter(|(path, _)| room(path) == "kernel") {
         let text = text.to_lowercase();
         for word in &words {
@@ -189,7 +155,7 @@ fn the_kernel_names_no_game() {
     }
 }
 
-/// No browser, no clock, no files and no chance from outside below the app: the same record is the same game anywhere.
+/// No browser, no clock, no files and no chance from outside below the page: the same record is the same game anywhere.
 #[test]
 fn the_rules_know_nothing_of_the_machine() {
     let foreign = [
@@ -223,15 +189,4 @@ fn the_rules_know_nothing_of_the_machine() {
             assert!(!used, "src/{} uses {word}", path.display());
         }
     }
-}
-
-#[test]
-fn paths_are_read_with_their_groups_and_steps_up() {
-    let named = |path: &str, text: &str| rooms_named(Path::new(path), text);
-    assert_eq!(named("a/b.rs", "use crate::{kernel::{Seat, Set}, other};"), ["kernel", "other"]);
-    assert_eq!(named("a/b.rs", "x(crate::kernel::Seat)"), ["kernel"]);
-    assert_eq!(named("a/b.rs", "use super::super::kernel::Seat;"), ["kernel"]);
-    assert_eq!(named("a/mod.rs", "use super::kernel;"), ["kernel"]);
-    assert_eq!(named("a/c/d.rs", "use super::super::state;"), Vec::<String>::new());
-    assert_eq!(named("bin/a.rs", "use francia::{shelf, kernel::Seat};"), ["shelf", "kernel"]);
 }

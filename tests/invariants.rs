@@ -2,12 +2,12 @@
 //!
 //! `FRANCIA_GAMES` sets how many games of each rule set are played; each test takes its share of them.
 
+use francia::games::paladins::Paladins;
+use francia::games::viscounts::Viscounts;
 use francia::kernel::{
     Chance, Decision, Game, Quiet, Record, RecordError, Seat, SeatKind, Seed, Setup, Table, play_out, random_choice,
     state_hash,
 };
-use francia::paladins::Paladins;
-use francia::viscounts::Viscounts;
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 

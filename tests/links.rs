@@ -4,8 +4,8 @@
 #[path = "golden/mod.rs"]
 mod games;
 
+use francia::games::paladins::{Choice, Paladins};
 use francia::kernel::{Challenge, Chance, Game, Link, Record, RecordError, Seed, Setup, Table, random_choice};
-use francia::paladins::{Choice, Paladins};
 
 const SETUPS: [(&[&str], &[&str]); 9] = [
     (&["random", "random"], &[]),

@@ -4,9 +4,9 @@
 //! `golden/older/` holds records and links that were written under older rules, never under today's. Before the rules of a
 //! game change, some of its games are written there.
 
-use francia::annals::{Finished, Marks};
 use francia::kernel::{Chance, Link, Record, RecordError, Spoken, Table, game_of, random_choice};
-use francia::shelf::GAMES;
+use francia::registry::GAMES;
+use francia::results::{Finished, Marks};
 use francia::with_game;
 use std::fs;
 use std::path::Path;

@@ -2,10 +2,10 @@
 
 mod gains;
 
+use francia::games::paladins::components::{Action, Attribute, FavourId, OrderId, OutsiderId, TownsfolkId, WallId};
+use francia::games::paladins::scenario::{Scenario, scenario};
+use francia::games::paladins::{Deed, Paladins, Question, WhyNot};
 use francia::kernel::{Chance, Game, Lang, Quiet, Seat, Setup, Spoken};
-use francia::paladins::components::{Action, Attribute, FavourId, OrderId, OutsiderId, TownsfolkId, WallId};
-use francia::paladins::scenario::{Scenario, scenario};
-use francia::paladins::{Deed, Paladins, Question, WhyNot};
 use gains::{count, gained, rich};
 
 /// The Workers accepted, Silver and Provisions to pay, what it gives, and what its right side gives.

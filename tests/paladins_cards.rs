@@ -3,12 +3,12 @@
 
 mod gains;
 
-use francia::kernel::{Game, Quiet, Seat, Seed, Setup};
-use francia::paladins::components::{
+use francia::games::paladins::components::{
     Action, Attribute, FavourId, OrderId, OutsiderId, PaladinId, TavernId, TownsfolkId, WallId, Workers,
 };
-use francia::paladins::scenario::{Scenario, scenario};
-use francia::paladins::{Choice, Deed, Paladins, Question, WhyNot};
+use francia::games::paladins::scenario::{Scenario, scenario};
+use francia::games::paladins::{Choice, Deed, Paladins, Question, WhyNot};
+use francia::kernel::{Game, Quiet, Seat, Seed, Setup};
 use gains::{gained, rich};
 use std::collections::BTreeSet;
 

@@ -1,10 +1,10 @@
 //! The rulebook's worked examples, each in its own words and numbers.
 
+use francia::games::paladins::components::{Action, Attribute, OutsiderId, TavernId, TownsfolkId, WallId};
+use francia::games::paladins::examples::example;
+use francia::games::paladins::scenario::{Scenario, scenario};
+use francia::games::paladins::{Deed, Event, Question, WhyNot};
 use francia::kernel::{Game, Line, Seat};
-use francia::paladins::components::{Action, Attribute, OutsiderId, TavernId, TownsfolkId, WallId};
-use francia::paladins::examples::example;
-use francia::paladins::scenario::{Scenario, scenario};
-use francia::paladins::{Deed, Event, Question, WhyNot};
 
 const ARCHITECT: TownsfolkId = TownsfolkId(7);
 const DEBT_COLLECTOR: TownsfolkId = TownsfolkId(11);

@@ -1,9 +1,11 @@
 //! Set-up, the seven rounds, Suspicion and the Inquisition, and the end of the game.
 
+use francia::games::paladins::components::{
+    Action, Attribute, FavourId, OrderId, OutsiderId, TavernId, TownsfolkId, WallId,
+};
+use francia::games::paladins::scenario::{Scenario, scenario, solo};
+use francia::games::paladins::{Choice, Event, Paladins, Question};
 use francia::kernel::{Game, Quiet, Seat, Seed, Setup};
-use francia::paladins::components::{Action, Attribute, FavourId, OrderId, OutsiderId, TavernId, TownsfolkId, WallId};
-use francia::paladins::scenario::{Scenario, scenario, solo};
-use francia::paladins::{Choice, Event, Paladins, Question};
 use serde_json::json;
 
 const TWO_TAX: TownsfolkId = TownsfolkId(8);
@@ -267,7 +269,8 @@ fn taking_the_last_coin_holds_an_inquisition_at_once() {
     let after = table.play("attack outsider:0 pay:LSF");
     let place = |wanted: &dyn Fn(&Event) -> bool| after.events().iter().position(wanted).unwrap();
     let inquisition = place(&|event| matches!(event, Event::InquisitionEnded { .. }));
-    let provision = place(&|event| matches!(event, Event::Gained { good: francia::paladins::Good::Provisions, .. }));
+    let provision =
+        place(&|event| matches!(event, Event::Gained { good: francia::games::paladins::Good::Provisions, .. }));
     assert!(inquisition < provision);
     assert_eq!((after.you().unpaid, after.you().suspicion.len(), after.game().board().tax), (1, 1, 5));
 }

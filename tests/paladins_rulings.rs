@@ -1,9 +1,9 @@
 //! Rulings of Paladins where the rulebook is short: when a newcomer of the crew begins to work, and what Absolve may keep.
 
+use francia::games::paladins::components::{Action, Attribute, FavourId, OutsiderId, TownsfolkId, WallId};
+use francia::games::paladins::scenario::{Scenario, scenario};
+use francia::games::paladins::{Event, Question};
 use francia::kernel::Game;
-use francia::paladins::components::{Action, Attribute, FavourId, OutsiderId, TownsfolkId, WallId};
-use francia::paladins::scenario::{Scenario, scenario};
-use francia::paladins::{Event, Question};
 
 const ACOLYTE: TownsfolkId = TownsfolkId(4);
 const OTHER_ACOLYTE: TownsfolkId = TownsfolkId(3);

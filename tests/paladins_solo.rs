@@ -1,11 +1,11 @@
 //! The official solo opponent: every Scheme card, its board, its Resource track, and what a round is against it.
 
-use francia::kernel::{Game, Quiet, Seat, Seed, Setup};
-use francia::paladins::components::{
+use francia::games::paladins::components::{
     Action, Attribute, FavourId, OrderId, OutsiderId, Scheme, TavernId, TownsfolkId, WallId, Worker,
 };
-use francia::paladins::scenario::{Scenario, solo};
-use francia::paladins::{Choice, Deed, Event, Paladins, Player, Question, Rival, WhyNot};
+use francia::games::paladins::scenario::{Scenario, solo};
+use francia::games::paladins::{Choice, Deed, Event, Paladins, Player, Question, Rival, WhyNot};
+use francia::kernel::{Game, Quiet, Seat, Seed, Setup};
 
 /// A table at which the opponent, whose seat is set, has six Workers, no Workshops and its marker on the left.
 fn alone() -> Scenario {

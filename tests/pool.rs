@@ -1,9 +1,9 @@
 //! Several workers share one request: what they find together, and that the leader never depends on the others.
 
 use francia::bots::{Evaluate, GameJobs, Jobs, Request, RequestKind, Response, Vote};
+use francia::games::paladins::Paladins;
+use francia::games::viscounts::Viscounts;
 use francia::kernel::{Chance, Game, Quiet, Record, Seed, Setup, Table, random_choice};
-use francia::paladins::Paladins;
-use francia::viscounts::Viscounts;
 use serde_json::Value;
 use std::cell::Cell;
 

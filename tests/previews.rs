@@ -2,10 +2,12 @@
 //!
 //! `FRANCIA_GAMES` sets how many random games are looked at; 200 where nobody says.
 
+use francia::games::paladins::components::{
+    Action, Attribute, FavourId, OrderId, OutsiderId, TownsfolkId, WallId, Worker,
+};
+use francia::games::paladins::scenario::{Scenario, scenario, solo};
+use francia::games::paladins::{Good, Paladins, Question, Thing};
 use francia::kernel::{Chance, Change, Column, Game, Preview, Previews, Quiet, Reveals, Seat, Seed, Setup};
-use francia::paladins::components::{Action, Attribute, FavourId, OrderId, OutsiderId, TownsfolkId, WallId, Worker};
-use francia::paladins::scenario::{Scenario, scenario, solo};
-use francia::paladins::{Good, Paladins, Question, Thing};
 
 /// How many random games of a rule set are looked at.
 fn games() -> usize {

@@ -3,7 +3,7 @@
 use francia::kernel::grammar::you;
 use francia::kernel::rulebook::{self, Book};
 use francia::kernel::{Chance, Game, Lang, Seat, Setup, Spoken, Table, random_choice};
-use francia::shelf::GAMES;
+use francia::registry::GAMES;
 use francia::with_game;
 use std::collections::BTreeSet;
 use std::fs;
@@ -71,9 +71,9 @@ fn others() -> impl Iterator<Item = &'static str> {
 #[test]
 fn every_text_of_the_interface_is_used() {
     let code: String =
-        files(&root().join("src/app"), "rs").into_iter().map(|(_, text)| text).collect::<Vec<_>>().join("\n");
+        files(&root().join("src/page"), "rs").into_iter().map(|(_, text)| text).collect::<Vec<_>>().join("\n");
     let mut names = Vec::new();
-    for (_, table) in files(&root().join("src/app/words"), "rs") {
+    for (_, table) in files(&root().join("src/page/words"), "rs") {
         let rows = table.lines().filter(|line| line.ends_with("\";"));
         names.extend(rows.filter_map(|row| Some(row.trim().split_once([':', '('])?.0.to_owned())));
     }
@@ -244,7 +244,7 @@ fn symbols(sprite: &str) -> Vec<String> {
 /// What a game's cover lists is what lies in the game's own sprite: a symbol that is not listed would not be found.
 #[test]
 fn the_cover_lists_the_symbols_of_its_own_sprite() {
-    let cover = fs::read_to_string(root().join("src/app/viscounts/cover.rs")).unwrap();
+    let cover = fs::read_to_string(root().join("src/page/viscounts/cover.rs")).unwrap();
     let list = cover.split("signs: \"").nth(1).and_then(|rest| rest.split('"').next()).unwrap();
     let listed: Vec<&str> = list.split_whitespace().filter(|word| *word != "\\").collect();
     assert_eq!(listed, symbols("icons-viscounts.svg"));
@@ -254,7 +254,7 @@ fn the_cover_lists_the_symbols_of_its_own_sprite() {
 fn every_sign_that_the_table_draws_is_in_the_glossary() {
     let sprites = symbols("icons.svg").into_iter().chain(symbols("icons-viscounts.svg"));
     let signs: Vec<String> = sprites.collect();
-    let code: String = files(&root().join("src/app"), "rs").into_iter().map(|(_, text)| text).collect();
+    let code: String = files(&root().join("src/page"), "rs").into_iter().map(|(_, text)| text).collect();
     let glossary: Vec<String> = GAMES.iter().flat_map(|game| heads(&rules(game, "en"), "= ")).collect();
     // The signs of the interface itself stand beside their words.
     let drawn = signs.iter().filter(|sign| !sign.starts_with("ui-") && code.contains(&format!("\"{sign}\"")));

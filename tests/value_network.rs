@@ -1,9 +1,9 @@
 //! The value networks of Viscounts: features, predictions, training.
 
 use francia::bots::{Evaluate, Player, ValueNetwork, levels};
+use francia::games::viscounts::Viscounts;
 use francia::kernel::{Chance, Game, Quiet, Seat, Setup};
 use francia::lab::learn::{Course, Learner, Players};
-use francia::viscounts::Viscounts;
 use std::sync::Arc;
 
 /// Games of stewards: the quiet states and the final state of each.

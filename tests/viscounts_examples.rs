@@ -1,10 +1,10 @@
 //! The rulebook's worked examples, each in its own words and numbers.
 
+use francia::games::viscounts::components::{BuildingKind, Resource, Tier};
+use francia::games::viscounts::examples::example;
+use francia::games::viscounts::scenario::{Scenario, townsfolk};
+use francia::games::viscounts::{Event, Good, Question, Thing};
 use francia::kernel::{Column, Preview, Seat};
-use francia::viscounts::components::{BuildingKind, Resource, Tier};
-use francia::viscounts::examples::example;
-use francia::viscounts::scenario::{Scenario, townsfolk};
-use francia::viscounts::{Event, Good, Question, Thing};
 
 /// The position of an example.
 fn position(word: &str) -> Scenario {

@@ -1,10 +1,10 @@
 //! The solo opponents: their boards, their Schemes, and what effects mean to them.
 
-use francia::annals::{Finished, Marks};
+use francia::games::viscounts::components::{BuildingKind, Icon, OpponentKind, SCHEMES, Section, Segment, Spot, Tier};
+use francia::games::viscounts::scenario::{Scenario, change, solo};
+use francia::games::viscounts::{Effect, Event, HARDER, Question, Viscounts};
 use francia::kernel::{Game, Quiet, Seat, Seed, Setup, Table};
-use francia::viscounts::components::{BuildingKind, Icon, OpponentKind, SCHEMES, Section, Segment, Spot, Tier};
-use francia::viscounts::scenario::{Scenario, change, solo};
-use francia::viscounts::{Effect, Event, HARDER, Question, Viscounts};
+use francia::results::{Finished, Marks};
 
 const NAMES: [&str; 4] = ["solo-cleric", "solo-builder", "solo-noble", "solo-card"];
 
@@ -95,7 +95,7 @@ fn each_starts_with_what_its_board_lists() {
             }
             let opponent = *game.opponent().unwrap();
             assert_eq!((opponent.kind, opponent.seat), (kind, Seat(1)));
-            let blank = francia::viscounts::Player::new();
+            let blank = francia::games::viscounts::Player::new();
             // The spot may give more: only those that change nothing or little are compared.
             let own = change(&blank, game.player(Seat(1)));
             let parts: Vec<&str> = held.split(", ").collect();
@@ -305,7 +305,7 @@ fn its_trading_posts_work() {
     assert_eq!(table.count(|event| matches!(event, Event::SchemeGained { .. })), 1);
     let table =
         opponent("solo-cleric").built(BuildingKind::TradingPost, 2, "e4").markers(5, 5).passes_to(1).colliding();
-    let reset = francia::viscounts::Player { corruption: 1, virtue: 7, ..*table.other() };
+    let reset = francia::games::viscounts::Player { corruption: 1, virtue: 7, ..*table.other() };
     assert_eq!(change(&reset, table.start().other()), "ink 2, paid 1");
     let table = opponent("solo-cleric").built(BuildingKind::TradingPost, 3, "e4");
     assert_eq!(gains(table, Effect::FlipDeed), "acquired -1, approved 1, virtue 1");
@@ -415,7 +415,7 @@ fn its_collisions_give_resources_instead_of_silver() {
         (7, "ink 2, unpaid 3"),
     ] {
         let table = opponent("solo-cleric").markers(position, position).passes_to(1).colliding();
-        let reset = francia::viscounts::Player { corruption: 1, virtue: 7, ..*table.other() };
+        let reset = francia::games::viscounts::Player { corruption: 1, virtue: 7, ..*table.other() };
         let after = table.start();
         assert_eq!(change(&reset, after.other()), expected, "position {position}");
     }

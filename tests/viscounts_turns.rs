@@ -1,9 +1,9 @@
 //! A turn, phase by phase: costs, limits and what is refused; and the end of the game.
 
+use francia::games::viscounts::components::{Building, BuildingKind, Icon, PrimaryAction, Segment, Site, Space, Tier};
+use francia::games::viscounts::scenario::{change, scenario, townsfolk};
+use francia::games::viscounts::{Choice, Effect, Event, Intent, Question, WhyNot, words};
 use francia::kernel::{Game, Lang, Seat};
-use francia::viscounts::components::{Building, BuildingKind, Icon, PrimaryAction, Segment, Site, Space, Tier};
-use francia::viscounts::scenario::{change, scenario, townsfolk};
-use francia::viscounts::{Choice, Effect, Event, Intent, Question, WhyNot, words};
 
 /// Phase 1: without a card in hand the top of the Draw Pile is played blindly.
 #[test]
@@ -394,7 +394,7 @@ fn poverty_and_prosperity_are_shared_by_those_who_tie() {
 /// A tie goes to who has more Silver and resources left; else it is shared.
 #[test]
 fn ties_are_broken_by_silver_and_resources() {
-    let ranks = |table: francia::viscounts::scenario::Scenario| {
+    let ranks = |table: francia::games::viscounts::scenario::Scenario| {
         table.game().standings().iter().map(|standing| standing.rank).collect::<Vec<_>>()
     };
     assert_eq!(ranks(scenario(2).silver(2).seat(1).resources(1, 1, 1)), [2, 1]);

@@ -6,9 +6,9 @@ wasm_bindgen_test::wasm_bindgen_test_configure!(run_in_browser);
 #[path = "golden/mod.rs"]
 mod games;
 
+use francia::games::paladins::Paladins;
+use francia::games::viscounts::Viscounts;
 use francia::kernel::{Chance, Game, Quiet, Setup, Table, state_hash};
-use francia::paladins::Paladins;
-use francia::viscounts::Viscounts;
 use rand_core::Rng;
 
 /// Chance starts from a generator with a published algorithm, whose numbers no machine may change.

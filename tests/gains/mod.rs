@@ -1,9 +1,9 @@
 //! What a card gave, read off the table as a short text: `1L 1C`, `2$ tax-2`, `faith+1`.
 
+use francia::games::paladins::Question;
+use francia::games::paladins::components::{Action, Attribute, Worker};
+use francia::games::paladins::scenario::Scenario;
 use francia::kernel::Seat;
-use francia::paladins::Question;
-use francia::paladins::components::{Action, Attribute, Worker};
-use francia::paladins::scenario::Scenario;
 use std::ops::Sub;
 
 /// What a seat has, in numbers.

@@ -3,7 +3,7 @@
 use crate::options::read;
 use crate::{matches, play, tuning};
 use francia::kernel::game_of;
-use francia::shelf::GAMES;
+use francia::registry::GAMES;
 use francia::with_game;
 use lexopt::{Arg, Parser, ValueExt};
 use std::io::Write;

@@ -2,12 +2,12 @@
 
 use super::weights::{COUNT, Weight};
 use crate::bots::evaluation::Term;
-use crate::kernel::Seat;
-use crate::lang::Text;
-use crate::paladins::components::{
+use crate::games::paladins::components::{
     Ability, Action, Attribute, ORDER_POINTS, ORDER_TASK, ROUNDS, Reward, TRACK_POINTS, TownsfolkId, When, Worker,
 };
-use crate::paladins::{Paladins, Player};
+use crate::games::paladins::{Paladins, Player};
+use crate::kernel::Seat;
+use crate::lang::Text;
 
 const fn term(id: &'static str, name: Text) -> Term {
     Term { id, name }

@@ -6,8 +6,8 @@ mod weights;
 
 use super::evaluation::{Evaluate, Term};
 use super::settings::{Horizon, Settings};
+use crate::games::paladins::{Choice, Paladins, Question};
 use crate::kernel::Seat;
-use crate::paladins::{Choice, Paladins, Question};
 use evaluation::{Evaluator, TERMS};
 use policy::Policy;
 use weights::{COUNT, EVALUATION, NAMES, POLICY};

@@ -3,12 +3,12 @@
 
 use super::evaluation::{Evaluator, Weights};
 use super::weights::Weight;
-use crate::kernel::Seat;
-use crate::paladins::components::{
+use crate::games::paladins::components::{
     Ability, Action, Attribute, DEBT_SLOTS, Effect, JAR_SPACES, ORDER_POINTS, OutsiderId, PaladinId, Reward, SPACES,
     Tally, TownsfolkId, WORKSHOP_WORKERS, When, Worker, Workers,
 };
-use crate::paladins::{Choice, Deed, Paladins, Question, Target};
+use crate::games::paladins::{Choice, Deed, Paladins, Question, Target};
+use crate::kernel::Seat;
 
 /// The move values of one decision.
 pub(super) struct Policy<'a> {

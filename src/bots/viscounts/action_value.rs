@@ -2,12 +2,12 @@
 
 use super::evaluation::{Weights, time};
 use super::weights::Weight;
-use crate::kernel::Seat;
-use crate::viscounts::Viscounts;
-use crate::viscounts::components::{
+use crate::games::viscounts::Viscounts;
+use crate::games::viscounts::components::{
     BONUS_AT, BuildingKind, Counted, Effect, FULL, Icons, PRINTED_MANUSCRIPT_COST, PrimaryAction, Resource, Reward,
     Ribbon, SET_POINTS, Script, Section, Segment, Site, Spot, TownsfolkId, WORKERS_CHART,
 };
+use crate::kernel::Seat;
 
 /// The icons of the Townsfolk beside a space and the cost of dismissing it, if possible.
 type Beside = Option<(Icons, f32)>;

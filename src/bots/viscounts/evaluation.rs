@@ -2,10 +2,12 @@
 
 use super::weights::{COUNT, Weight};
 use crate::bots::evaluation::Term;
+use crate::games::viscounts::components::{
+    BONUS_AT, BuildingKind, Icon, Icons, PrimaryAction, Ribbon, SET_POINTS, TRACK_END,
+};
+use crate::games::viscounts::{Player, Viscounts};
 use crate::kernel::{Game, Seat};
 use crate::lang::Text;
-use crate::viscounts::components::{BONUS_AT, BuildingKind, Icon, Icons, PrimaryAction, Ribbon, SET_POINTS, TRACK_END};
-use crate::viscounts::{Player, Viscounts};
 
 const fn term(id: &'static str, name: Text) -> Term {
     Term { id, name }

@@ -2,9 +2,9 @@
 
 use super::evaluation::{held_bonuses, near_bonuses, reach, time};
 use crate::bots::network::ValueNetwork;
+use crate::games::viscounts::Viscounts;
+use crate::games::viscounts::components::{BuildingKind, Icon, Icons, PrimaryAction, TRACK_END};
 use crate::kernel::{Game, Seat};
-use crate::viscounts::Viscounts;
-use crate::viscounts::components::{BuildingKind, Icon, Icons, PrimaryAction, TRACK_END};
 use std::sync::{Arc, LazyLock};
 
 /// Number of features of a seat.

@@ -3,9 +3,9 @@
 use super::action_value::ActionValues;
 use super::evaluation::{Weights, in_hand, lead, next_turn};
 use super::weights::Weight;
+use crate::games::viscounts::components::{TIER_POINTS, Tier};
+use crate::games::viscounts::{Choice, Player, Question, Viscounts};
 use crate::kernel::{Game, Quiet, Seat};
-use crate::viscounts::components::{TIER_POINTS, Tier};
-use crate::viscounts::{Choice, Player, Question, Viscounts};
 
 /// The move value of each choice.
 pub(super) fn move_values(

@@ -1,0 +1,60 @@
+//! What Viscounts has of its own at the table.
+
+use super::{COVER, asking, gains, motions, taste};
+use crate::games::viscounts::examples::example;
+use crate::games::viscounts::words::parts;
+use crate::games::viscounts::{Choice, Event, Question, Viscounts};
+use crate::kernel::{Game, Lang, Preview, Record, Seat};
+use crate::page::motion::Motion;
+use crate::page::shelf::{AtTable, Cover, Part, Told};
+use crate::page::store::Store;
+use crate::page::table::Gain;
+use leptos::prelude::*;
+
+impl AtTable for Viscounts {
+    const COVER: &'static Cover = &COVER;
+
+    fn hidden(question: Question) -> bool {
+        // The hand is seen from here on; what it is asked for later in the turn needs no second curtain.
+        question == Question::Play
+    }
+
+    fn proposal(&self, choices: &[Choice]) -> Option<usize> {
+        let proposed = taste::proposed(self, choices)?;
+        choices.iter().position(|choice| *choice == proposed)
+    }
+
+    fn asks(&self, choice: Choice) -> bool {
+        asking::asks(self, choice)
+    }
+
+    fn gains(&self, choice: Choice, lang: Lang) -> Vec<Gain> {
+        let Some(decision) = self.decision() else { return Vec::new() };
+        let gains = |preview| gains::gains(self, decision.seat, &[], &preview, lang);
+        Preview::of(self, choice).map_or_else(Vec::new, gains)
+    }
+
+    fn part(&self, event: &Event) -> Option<Part> {
+        match event {
+            Event::RoundBegan { round } => Some(Part::Round(u32::from(*round))),
+            Event::TurnBegan { seat } => Some(Part::Turn(Some(*seat))),
+            _ => None,
+        }
+    }
+
+    fn parts(events: &[Event], names: &[String], lang: Lang) -> Told {
+        parts(events, names, lang)
+    }
+
+    fn motions(events: &[Event], viewer: Seat) -> Vec<Vec<Motion>> {
+        motions::motions(events, viewer)
+    }
+
+    fn example(word: &str) -> Option<Record> {
+        example(word).map(|position| position.record())
+    }
+
+    fn table(store: Store) -> AnyView {
+        super::table(store)
+    }
+}
