@@ -47,6 +47,25 @@ fn a_turn_goes_through_its_phases_in_order() {
     assert_eq!((table.asked().map(|(_, question)| question), table.game().phase()), (Some(Question::Hire), 3));
 }
 
+/// Phase 2: where a move opens costs the least, whatever the order of the choices; where nobody moves, it opens nowhere.
+#[test]
+fn a_move_opens_at_the_cheapest_segment() {
+    let table = scenario(2).moving("thief").at("2").silver(12).start();
+    let words = table.choices();
+    let mut choices: Vec<Choice> = words.iter().map(|word| word.parse().unwrap()).collect();
+    let segment = |word: &str| match word.parse() {
+        Ok(Choice::Move(space)) => space.segment,
+        other => panic!("{other:?}"),
+    };
+    assert_eq!((&*words[0], table.gains("move:3")), ("move:3", String::new()), "the free one is the first");
+    assert_eq!(table.game().cheapest_segment(&choices), Some(segment("move:3")));
+    choices.reverse();
+    assert_eq!(table.game().cheapest_segment(&choices), Some(segment("move:3")), "also as the last one");
+    let dear: Vec<Choice> = ["move:5", "move:2"].map(|word| word.parse().unwrap()).to_vec();
+    assert_eq!(table.game().cheapest_segment(&dear), Some(segment("move:5")), "2 Silver before 6");
+    assert_eq!(table.game().cheapest_segment(&[Choice::Pass]), None);
+}
+
 /// Phase 2: Silver takes a Viscount further, all the way round, but never backwards.
 #[test]
 fn silver_moves_further() {

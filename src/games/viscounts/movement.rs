@@ -1,6 +1,7 @@
 //! Phase 2: Viscounts move along the arrows.
 
-use super::components::{Building, BuildingKind, Effect, Site, Space};
+use super::choice::Choice;
+use super::components::{Building, BuildingKind, Effect, Segment, Site, Space};
 use super::event::Event;
 use super::state::Viscounts;
 use super::step::Step;
@@ -68,6 +69,16 @@ impl Viscounts {
             }
         });
         found
+    }
+
+    /// Where a move opens: the segment of the cheapest move among these choices, and of equally cheap ones the first. None
+    /// where none of them moves.
+    pub fn cheapest_segment(&self, choices: &[Choice]) -> Option<Segment> {
+        let cost = |choice: &Choice| match choice {
+            Choice::Move(space) => Some((self.move_cost(*space).ok()?, space.segment)),
+            _ => None,
+        };
+        choices.iter().filter_map(cost).min_by_key(|(cost, _)| *cost).map(|(_, segment)| segment)
     }
 
     /// The place of a space in the ring.

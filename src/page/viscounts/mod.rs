@@ -308,15 +308,8 @@ fn first_lobe(scene: &Scene) -> Option<Segment> {
     if let Some(proposed) = scene.proposal.as_ref().and_then(lobe_of) {
         return Some(proposed).filter(|segment| *segment != own);
     }
-    // Of the ways to move the cheapest one.
-    let cost = |choice: &Choice| match choice {
-        Choice::Move(space) => scene.state.move_cost(*space).ok(),
-        _ => None,
-    };
-    if let Some((_, choice)) =
-        scene.choices.iter().filter_map(|choice| Some((cost(choice)?, choice))).min_by_key(|one| one.0)
-    {
-        return lobe_of(choice);
+    if let Some(segment) = scene.state.cheapest_segment(&scene.choices) {
+        return Some(segment);
     }
     let mut lobes = scene.choices.iter().filter_map(lobe_of).peekable();
     let first = lobes.peek().copied()?;
