@@ -270,6 +270,28 @@ fn a_game_of_which_every_copy_is_damaged_is_lost() {
     assert_eq!((saves.lost().count(), saves.aside().count()), (0, 1));
 }
 
+/// A copy that was set aside goes with the game: it would come back as a damaged one, here or in another tab.
+#[test]
+fn a_deleted_game_of_which_a_copy_was_damaged_is_not_lost() {
+    let memory = Memory::default();
+    let mut saves = open(&memory, 1);
+    for (id, number) in [(5, 1), (5, 2), (6, 1), (6, 2)] {
+        now(saves.write(id, content(number))).unwrap();
+    }
+    for key in ["francia.save.5.0", "francia.save.6.0"] {
+        memory.disk.borrow_mut().get_mut(key).unwrap().push('~');
+    }
+    let mut saves = open(&memory, 2);
+    let mut other = open(&memory, 3);
+    let deleted = now(saves.delete(5)).unwrap();
+    assert_eq!((saves.lost().count(), saves.aside().count()), (0, 1), "the other game's copy is kept");
+    assert_eq!(open(&memory, 4).lost().count(), 0, "on the next visit");
+    now(other.look_at(5)).unwrap();
+    assert_eq!((other.lost().count(), other.aside().count()), (0, 1), "in another tab");
+    now(saves.write(5, deleted)).unwrap();
+    assert_eq!(now(open(&memory, 5).read(5)), Ok(content(1)), "the deletion can be undone");
+}
+
 #[test]
 fn foreign_keys_and_saves_of_a_newer_version_are_left_alone() {
     let memory = Memory::default();

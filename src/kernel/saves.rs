@@ -2,7 +2,8 @@
 //!
 //! A save is written under `francia.save.ID.SLOT`. The slot is the revision's last bit, so that a new revision never
 //! overwrites the newest whole one, and no pointer between them could break. What was acknowledged was read back. What cannot
-//! be read is moved to `francia.aside.…` and kept until a person deletes it. Other keys are none of our business.
+//! be read is moved to `francia.aside.…` and kept until a person deletes it, or the game of which it was a copy. Other keys
+//! are none of our business.
 //!
 //! The storage's calls are asynchronous, because the one that a browser does not lose when it is ended (`IndexedDB`; local
 //! storage is written to the disk seconds later) is. Let one call end before the next begins.
@@ -192,6 +193,12 @@ impl<S: Storage> Saves<S> {
     pub async fn look_at(&mut self, id: u64) -> Result<(), Trouble> {
         let texts = self.storage.get_all(&keys(id)).await?;
         let unsaved = self.forget(id).and_then(|known| known.unsaved);
+        let aside = self.aside_of(id);
+        for (key, text) in aside.iter().zip(self.storage.get_all(&aside).await?) {
+            if text.is_none() {
+                self.aside.retain(|other| other != key);
+            }
+        }
         for ((slot, key), text) in (0..).zip(keys(id)).zip(texts) {
             if let Some(text) = text {
                 self.learn(id, slot, &key, &text).await;
@@ -320,15 +327,25 @@ impl<S: Storage> Saves<S> {
         }
     }
 
-    /// Deletes a game and returns it, so that `write` can undo that. A crash leaves the whole game or none.
+    /// Deletes a game and returns it, so that `write` can undo that. Its damaged copies go first: one that stayed would make
+    /// it a damaged game. A crash leaves the whole game or none.
     pub async fn delete(&mut self, id: u64) -> Result<Content, Refused> {
         let content = self.read(id).await?;
+        for key in self.aside_of(id) {
+            self.delete_aside(&key).await?;
+        }
+        self.move_out(id).await?;
+        Ok(content)
+    }
+
+    /// Removes a game that was moved elsewhere. What could not be read of it stays: nobody has deleted it.
+    pub async fn move_out(&mut self, id: u64) -> Result<(), Refused> {
         let newest = self.newest(id).await?.map_or(0, |newest| newest.revision);
         for slot in [(newest + 1) % 2, newest % 2] {
             self.storage.remove(&key(id, slot)).await?;
         }
         self.forget(id);
-        Ok(content)
+        Ok(())
     }
 
     /// The keys of what could not be read, for [`Saves::text_aside`] and [`Saves::delete_aside`].
@@ -336,10 +353,15 @@ impl<S: Storage> Saves<S> {
         self.aside.iter().map(String::as_str)
     }
 
+    /// The keys of what could not be read of a game.
+    fn aside_of(&self, id: u64) -> Vec<String> {
+        self.aside.iter().filter(|key| of_aside(key) == Some(id)).cloned().collect()
+    }
+
     /// The games of which no copy can be read: all that is left of them is aside.
     pub fn lost(&self) -> impl Iterator<Item = u64> {
-        let id = |key: &String| key.strip_prefix(ASIDE)?.split('.').next()?.parse().ok();
-        let mut ids: Vec<u64> = self.aside.iter().filter_map(id).filter(|id| self.known(*id).is_none()).collect();
+        let ids = self.aside.iter().filter_map(|key| of_aside(key));
+        let mut ids: Vec<u64> = ids.filter(|id| self.known(*id).is_none()).collect();
         ids.dedup();
         ids.into_iter()
     }
@@ -402,6 +424,11 @@ fn of_key(text: &str) -> Option<(u64, u64)> {
     let (id, slot) = text.strip_prefix(SAVE)?.split_once('.')?;
     let (id, slot) = (id.parse().ok()?, slot.parse().ok()?);
     (slot < 2 && key(id, slot) == text).then_some((id, slot))
+}
+
+/// The game's number of a key of what could not be read.
+fn of_aside(key: &str) -> Option<u64> {
+    key.strip_prefix(ASIDE)?.split('.').next()?.parse().ok()
 }
 
 /// Form, revision, tab and checksum on the first line, the card on the second, then the record.

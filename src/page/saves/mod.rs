@@ -320,7 +320,10 @@ pub async fn delete(id: u64) -> Result<Content, Refused> {
         look(saves, id).await;
         let content = saves.delete(id).await?;
         saves.write_unsaved().await;
-        show(id, None);
+        listing().update(|listing| {
+            listing.show(id, None);
+            listing.show_aside(saves);
+        });
         tabs::tell(tabs::Word::Changed, id);
         Ok(content)
     })

@@ -73,7 +73,7 @@ async fn from_local(saves: &mut Saves<Browser>, tab: u64) {
         let same = saves.read(id).await.is_ok_and(|known| known.record == content.record);
         let own = if is_here(saves, id) { now().max(saves.list().last().map_or(0, |(last, _)| last + 1)) } else { id };
         if same || saves.write(own, content).await.is_ok() {
-            let _ = local.delete(id).await;
+            let _ = local.move_out(id).await;
         }
     }
 }
