@@ -7,6 +7,7 @@ use francia::games::paladins::components::{
 };
 use francia::games::paladins::scenario::{Scenario, scenario, solo};
 use francia::games::paladins::{Good, Paladins, Question, Thing};
+use francia::games::viscounts::Viscounts;
 use francia::kernel::{Chance, Change, Column, Game, Preview, Previews, Quiet, Reveals, Seat, Seed, Setup};
 
 /// How many random games of a rule set are looked at.
@@ -33,14 +34,14 @@ fn within<T: Copy + PartialEq>(one: &[Change<T>], other: &[Change<T>]) -> bool {
 /// What a choice changed, the events that were told before anything was shown, and the state after it.
 type Happened<G> = (Vec<Change<<G as Previews>::Thing>>, Vec<<G as Game>::Event>, G);
 
-/// Plays a choice on and returns what it changed up to the next decision with more than one answer, or, where something is
-/// shown, to the end of the turn with answers by chance; the events that were told before anything was shown; and the state.
+/// Plays a choice on and returns what it changed up to the next decision with more than one answer or the next phase of the
+/// turn, or, where something is shown, to the end of the phase with answers by chance; the events that were told before anything was shown; and the state.
 fn really<G: Previews>(state: &G, choice: G::Choice, chance: &mut Chance) -> Happened<G> {
     let seat = state.decision().expect("a decision").seat;
     let (mut after, mut events, mut list) = (state.clone(), Vec::new(), Vec::new());
     after.apply(choice, &mut events).expect("a listed choice");
     while after.decision().is_some_and(|next| next.seat == seat && !G::begins_turn(next.question)) {
-        if events.iter().any(G::goes_beyond) {
+        if events.iter().any(G::goes_beyond) || after.phase_of_turn() != state.phase_of_turn() {
             break;
         }
         after.choices(&mut list);
@@ -145,6 +146,11 @@ fn in_paladins_what_is_shown_before_a_choice_is_what_happens() {
             assert_eq!(sum(&preview, thing), after - before, "{choice}: {thing:?}");
         }
     });
+}
+
+#[test]
+fn in_viscounts_what_is_shown_before_a_choice_is_what_happens() {
+    what_is_shown_before_a_choice_is_what_happens::<Viscounts>(|_, _| ());
 }
 
 /// What the Workers proposed for these words would lead to.

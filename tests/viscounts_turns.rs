@@ -151,13 +151,15 @@ fn silver_extends_a_trade() {
     assert_eq!(why, [WhyNot::NotNow, WhyNot::Icons { icon: Icon::Merchant, short: 1 }]);
 }
 
-/// The primary action may be declined although one is possible: the table is told, and nothing else changes.
+/// The primary action may be declined although one is possible: the table is told, and the turn goes on without it. Here
+/// that is no hire without Silver, no collision, cards up to the hand limit, and the next seat's turn.
 #[test]
 fn declining_the_primary_action_is_told() {
     let table = scenario(2).line(["lender", "abbot", "squire"]).townsfolk("a", "artist").at("2").acting();
     assert_eq!(table.choices(), ["trade", "pass"]);
     let after = table.clone().play("pass");
-    assert_eq!(after.events()[0], Event::Idled { seat: Seat(0) });
+    let rest = [Event::Drew { seat: Seat(0), count: 2 }, Event::TurnBegan { seat: Seat(1) }];
+    assert_eq!(after.events(), [&[Event::Idled { seat: Seat(0) }], &rest[..]].concat());
     assert_eq!(table.gains("pass"), "");
     let told = words::event(&after.events()[0], &["Odila".to_owned()], Lang::En);
     assert_eq!(told.as_deref(), Some("Odila takes no primary action."));

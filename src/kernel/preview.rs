@@ -1,10 +1,11 @@
 //! What a choice would cost, bring and lead to: worked out by playing it on copies of the game.
 //!
 //! A game implements [`Previews`]: what each of its events changes for a seat, and nothing of its rules. [`Preview::of`] then
-//! makes the choice on a copy, and after it every choice that is forced, up to the next real decision of the seat.
+//! makes the choice on a copy, and after it every choice that is forced, up to the next real decision of the seat or the next
+//! phase of its turn.
 //!
 //! Where that shows a hidden card, the choice is played in many games dealt anew as the seat could believe them to be
-//! ([`Game::redeal`]), too, with random answers to whatever the card asks. What happens in all of them is certain and is
+//! ([`Game::redeal`]), too, with various answers to whatever the card asks. What happens in all of them is certain and is
 //! counted; everything else is not. The game itself is one of them, so that nothing is promised that does not come; what
 //! happens in it alone is never told.
 
@@ -13,6 +14,8 @@ use std::fmt::Debug;
 
 /// How many deals are tried besides the game itself where a choice shows a hidden card.
 const DEALS: u64 = 48;
+/// How many ways to answer what a shown card asks are tried in the game itself.
+const MOST_WAYS: u64 = 256;
 /// How many choices may follow each other without a real decision. No game comes near it.
 const MOST_STEPS: usize = 64;
 
@@ -66,6 +69,12 @@ pub trait Previews: Game {
     /// Whether this event begins what is no consequence of the choice any more: the turn of an official opponent, the next
     /// round. The preview ends before it.
     fn goes_beyond(event: &Self::Event) -> bool;
+
+    /// The phase of the turn, for games whose turns have several. A preview answers no question of a later phase: those are
+    /// choices of their own, and what they cost is no cost of this one.
+    fn phase_of_turn(&self) -> usize {
+        0
+    }
 
     /// Facts that no event tells and that hold for a seat in a later state and not yet in this one, such as a task
     /// completed. They are told under [`Column::Then`]. Only such facts as nobody else changes in between.
@@ -129,6 +138,8 @@ struct Played<G: Previews> {
     after: G,
     /// Whether anything was shown, also beyond what is a consequence of the choice.
     bars_undo: bool,
+    /// How many ways there were to answer on this path.
+    ways: u64,
 }
 
 impl<G: Previews> Played<G> {
@@ -138,25 +149,26 @@ impl<G: Previews> Played<G> {
     }
 }
 
-/// Plays a choice on a copy, and then what is forced. Once something is shown it stops, or goes on to the end of the turn
-/// with answers by chance.
-fn play<G: Previews>(state: &G, choice: G::Choice, seat: Seat, mut answers: Option<&mut Chance>) -> Option<Played<G>> {
+/// Plays a choice on a copy, and then what is forced in the same phase of the turn. Once something is shown it stops, or
+/// goes on to the end of the phase with these answers.
+fn play<G: Previews>(state: &G, choice: G::Choice, seat: Seat, mut answers: Option<Answers<'_>>) -> Option<Played<G>> {
     let mut after = state.clone();
     let mut events = Vec::new();
     let mut list = Vec::new();
+    let mut ways: u64 = 1;
     after.apply(choice, &mut events).ok()?;
     for _ in 0..MOST_STEPS {
         let asked = after.decision().filter(|next| next.seat == seat && !G::begins_turn(next.question));
-        if asked.is_none() || events.iter().any(G::goes_beyond) {
+        let in_phase = after.phase_of_turn() == state.phase_of_turn();
+        if asked.is_none() || !in_phase || events.iter().any(G::goes_beyond) {
             break;
         }
         after.choices(&mut list);
         let answer = if !events.iter().any(Reveals::reveals) {
             after.goes_on(&list)
-        } else if let Some(chance) = answers.as_deref_mut() {
-            list.get(chance.below(list.len() as u32) as usize).copied()
         } else {
-            None
+            ways = ways.saturating_mul(list.len() as u64);
+            answers.as_mut().and_then(|answers| answers.pick(&list))
         };
         let Some(answer) = answer else { break };
         after.apply(answer, &mut events).ok()?;
@@ -164,24 +176,62 @@ fn play<G: Previews>(state: &G, choice: G::Choice, seat: Seat, mut answers: Opti
     let bars_undo = events.iter().any(Reveals::reveals);
     let beyond = events.iter().position(G::goes_beyond);
     events.truncate(beyond.unwrap_or(events.len()));
-    Some(Played { events, after, bars_undo })
+    Some(Played { events, after, bars_undo, ways })
+}
+
+/// How whatever a shown card asks is answered.
+enum Answers<'a> {
+    /// The digits of a number, the first answer the lowest: the numbers from 0 on go through all ways to answer, and the
+    /// first answer changes with each of them.
+    Number(u64),
+    /// The last choice each time: the one that declines, in many lists.
+    Last,
+    /// By chance.
+    Any(&'a mut Chance),
+}
+
+impl Answers<'_> {
+    fn pick<C: Copy>(&mut self, list: &[C]) -> Option<C> {
+        match self {
+            Self::Number(number) => {
+                let most = (list.len() as u64).max(1);
+                let place = *number % most;
+                *number /= most;
+                list.get(place as usize).copied()
+            }
+            Self::Last => list.last().copied(),
+            Self::Any(chance) => list.get(chance.below(list.len() as u32) as usize).copied(),
+        }
+    }
 }
 
 /// What a choice changes however the hidden cards lie and whatever is answered to them.
 fn certain<G: Previews>(state: &G, choice: G::Choice, seat: Seat) -> Vec<Change<G::Thing>> {
-    let changes = |game: &G, chance: &mut Chance| {
-        play(game, choice, seat, Some(chance)).map_or(Vec::new(), |played| played.changes(game, seat))
-    };
-    let mut certain = changes(state, &mut Chance::new(DEALS));
+    let Some(first) = play(state, choice, seat, Some(Answers::Last)) else { return Vec::new() };
+    let mut certain = first.changes(state, seat);
+    let (mut ways, mut number) = (first.ways, 0);
+    while number < ways.min(MOST_WAYS) && !certain.is_empty() {
+        let Some(other) = play(state, choice, seat, Some(Answers::Number(number))) else { break };
+        keep(&mut certain, &other.changes(state, seat));
+        ways = ways.max(other.ways);
+        number += 1;
+    }
     for deal in 0..DEALS {
         let mut chance = Chance::new(deal);
-        let other = changes(&state.redeal(seat, &mut chance), &mut chance);
-        certain.retain_mut(|one| {
-            one.by = least(one.by, find(&other, one).map_or(0, |other| other.by));
-            one.by != 0
-        });
+        let game = state.redeal(seat, &mut chance);
+        let answers = if deal % 4 == 0 { Answers::Last } else { Answers::Any(&mut chance) };
+        let other = play(&game, choice, seat, Some(answers));
+        keep(&mut certain, &other.map_or(Vec::new(), |other| other.changes(&game, seat)));
     }
     certain
+}
+
+/// Keeps of changes what they have in common with others.
+fn keep<T: PartialEq>(changes: &mut Vec<Change<T>>, others: &[Change<T>]) {
+    changes.retain_mut(|one| {
+        one.by = least(one.by, find(others, one).map_or(0, |other| other.by));
+        one.by != 0
+    });
 }
 
 /// What two changes have in common.

@@ -96,6 +96,11 @@ impl Previews for Viscounts {
         matches!(event, Event::RoundBegan { .. } | Event::TurnBegan { .. } | Event::SchemeTurned { .. })
     }
 
+    /// The six phases of the rulebook.
+    fn phase_of_turn(&self) -> usize {
+        self.phase()
+    }
+
     /// A choice is seen through to its payment: the cheapest one, which the page proposes.
     fn goes_on(&self, choices: &[Choice]) -> Option<Choice> {
         match *choices {
