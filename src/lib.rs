@@ -1,11 +1,13 @@
 //! Francia: the West Kingdom trilogy at a table in the browser.
 //!
-//! [`kernel`] is what every game shares; each of the [`games`] is a room of its own above it, and [`registry`] lists them.
+//! [`kernel`] is what a game is to the house, [`engine`] what the rules of all games share; each of the [`games`] is a room of its
+//! own above them, and [`registry`] lists them.
 
 #[macro_use]
 pub mod lang;
 
 pub mod bots;
+pub mod engine;
 pub mod games;
 pub mod kernel;
 #[cfg(not(target_arch = "wasm32"))]

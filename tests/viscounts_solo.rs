@@ -289,7 +289,7 @@ fn what_is_free_is_taken_clockwise_from_its_viscount() {
         events
             .filter_map(|event| match event {
                 Event::Constructed { spot, building, .. } => {
-                    Some(format!("{}{} {}", spot.segment.letter(), spot.place + 1, building.slot))
+                    Some(format!("{}{} {}", spot.segment.word(), spot.place + 1, building.slot))
                 }
                 _ => None,
             })

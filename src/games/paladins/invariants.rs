@@ -4,7 +4,7 @@ use super::components::{
     Action, Attribute, BASE_TOWNSFOLK, JAR_SPACES, MOST_KEPT, MOST_OF_AN_ACTION, OUTSIDERS, PALADINS, RESOURCE_TRACK,
     ROUNDS, Reward, SCHEMES, SUSPICION, Scheme, TAVERNS, TOWNSFOLK, TRACK_END, WALLS, WORKSHOPS, Worker,
 };
-use super::question::{Deed, Question, Source, Target, Task};
+use super::question::{Deed, Question, Target, Task};
 use super::state::{Paladins, Player};
 use super::step::Step;
 use crate::kernel::{Seat, Set};
@@ -74,8 +74,8 @@ impl Paladins {
         let person = |other: Seat| seat(other) && !self.is_rival(other);
         self.flow.iter().all(|step| match *step {
             Step::Ask(asked, _) => person(asked),
-            Step::Either(gainer, source) => seat(gainer) && source_is_sound(source),
-            Step::Ability(owner, townsfolk) => seat(owner) && townsfolk.exists(),
+            Step::Either(gainer, _) => seat(gainer),
+            Step::Ability(owner, _) => seat(owner),
             Step::Reward(gainer, reward) => seat(gainer) && reward_is_sound(reward),
             Step::Suspicion { seat: gainer, .. } | Step::Abilities(gainer, _) => seat(gainer),
             Step::Turn(next) => seat(next),
@@ -132,7 +132,6 @@ impl Paladins {
             Question::Workshop => legal(Action::Develop),
             Question::Clear => legal(Action::Pray),
             Question::Pay(task) => self.may_begin(seat, task.deed) && self.is_aimed_well(seat, task),
-            Question::Either(source) => source_is_sound(source),
             Question::Ability => self.inquiry.iter().all(|id| player.crew.iter().any(|card| card.0 as usize == id)),
             Question::Keep => player.workers.total() > MOST_KEPT,
             Question::AbsolveSuspicion => player.counts_suspicion() && !player.suspicion.is_empty(),
@@ -265,13 +264,6 @@ impl Paladins {
         let mut list = Vec::new();
         self.list(seat, question, &mut list);
         !list.is_empty()
-    }
-}
-
-fn source_is_sound(source: Source) -> bool {
-    match source {
-        Source::Wall(wall) => wall.exists(),
-        Source::Favour(favour) => favour.exists(),
     }
 }
 

@@ -43,7 +43,7 @@ impl Game for Paladins {
     const NAME: &'static str = "paladins";
     const RULES: u32 = 2;
     const SEATS: RangeInclusive<usize> = 2..=MOST_SEATS;
-    const OPPONENTS: &'static [&'static str] = &["solo-easy", "solo-standard", "solo-hard"];
+    const OPPONENTS: &'static [&'static str] = &Difficulty::WORDS;
     const MODULES: &'static [&'static str] = &["bonus-townsfolk"];
 
     type Question = Question;

@@ -9,23 +9,23 @@ use super::question::{Deed, Source};
 use super::state::{Paladins, Player, Rival};
 use super::step::Step;
 use super::why_not::WhyNot;
+use crate::engine::named;
 use crate::kernel::{Chance, Pile, Seat, Set, Sink};
 
-/// How strong the solo opponent is: how many Workshops it starts with.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Difficulty {
-    /// One Workshop.
-    Easy,
-    /// Three Workshops.
-    Standard,
-    /// Five Workshops.
-    Hard,
+named! {
+    /// How strong the solo opponent is: how many Workshops it starts with.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum Difficulty {
+        /// One Workshop.
+        Easy = "solo-easy",
+        /// Three Workshops.
+        Standard = "solo-standard",
+        /// Five Workshops.
+        Hard = "solo-hard",
+    }
 }
 
 impl Difficulty {
-    /// Every difficulty, in the order of [`OPPONENTS`](crate::kernel::Game::OPPONENTS).
-    pub const ALL: [Self; 3] = [Self::Easy, Self::Standard, Self::Hard];
-
     /// How many King's Orders are revealed for its Workshops.
     pub const fn workshops(self) -> usize {
         match self {

@@ -1,72 +1,72 @@
 //! The choices of a game of Viscounts, and the words that stand for them in records.
 
-use super::components::{
-    Building, BuildingKind, PrimaryAction, Resource, Section, Segment, Site, Space, Spot, TownsfolkId,
-};
+use super::components::{Building, PrimaryAction, Resource, Section, Segment, Site, Space, Spot, TownsfolkId};
+use crate::engine::{Fields, Word, words};
 use crate::kernel::Seat;
 use std::fmt;
-use std::str::FromStr;
 
-/// One small step of a decision.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Choice {
-    /// Do without, or stop here.
-    Pass,
-    /// The pair of a Player Card and a Hero in a place of the line, from 0.
-    Pair(u8),
-    /// This card of the hand goes into the line.
-    Play(TownsfolkId),
-    /// The Viscount goes to this space.
-    Move(Space),
-    /// This primary action.
-    Act(PrimaryAction),
-    /// Dismiss the Townsfolk beside the Viscount.
-    Dismiss,
-    /// Use the exchange so many times.
-    Exchange(u8),
-    /// This Building of the player board.
-    Build(Building),
-    /// Place so many Workers.
-    Workers(u8),
-    /// Pay this.
-    Pay(Payment),
-    /// This Building Spot.
-    Spot(Spot),
-    /// Hire the visible Townsfolk of a segment.
-    Hire(Segment),
-    /// Take the visible Manuscript of a segment.
-    Manuscript(Segment),
-    /// Gain this resource.
-    Take(Resource),
-    /// Flip a Debt.
-    FlipDebt,
-    /// Flip a Deed.
-    FlipDeed,
-    /// The left of two rewards.
-    Left,
-    /// The right of two rewards.
-    Right,
-    /// The cards of the line in a new order.
-    Order(Order),
-    /// Discard this card of the hand.
-    Discard(TownsfolkId),
-    /// Discard the top card of the Draw Pile.
-    DiscardTop,
-    /// Destroy this card of the hand.
-    Destroy(TownsfolkId),
-    /// Destroy the top card of the Draw Pile.
-    DestroyTop,
-    /// Move a Worker from a first-tier section to the next one, clockwise or not.
-    Shift {
-        /// Where it leaves.
-        from: Section,
-        /// Whether it goes clockwise.
-        clockwise: bool,
-    },
-    /// This section of the Castle.
-    Section(Section),
-    /// Bump a Worker of this seat.
-    Bump(Seat),
+words! {
+    /// One small step of a decision.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum Choice {
+        /// Do without, or stop here.
+        Pass = "pass",
+        /// The pair of a Player Card and a Hero in a place of the line, from 0.
+        Pair(place: u8) = "pair:{place}",
+        /// This card of the hand goes into the line.
+        Play(card: TownsfolkId) = "play:{card}",
+        /// The Viscount goes to this space.
+        Move(space: Space) = "move:{space}",
+        /// Dismiss the Townsfolk beside the Viscount.
+        Dismiss = "dismiss",
+        /// Use the exchange so many times.
+        Exchange(times: u8) = "exchange:{times}",
+        /// This Building of the player board.
+        Build(building: Building) = "build:{building}",
+        /// Place so many Workers.
+        Workers(count: u8) = "workers:{count}",
+        /// Pay this.
+        Pay(payment: Payment) = "pay:{payment}",
+        /// This Building Spot.
+        Spot(spot: Spot) = "spot:{spot}",
+        /// Hire the visible Townsfolk of a segment.
+        Hire(segment: Segment) = "hire:{segment}",
+        /// Take the visible Manuscript of a segment.
+        Manuscript(segment: Segment) = "manuscript:{segment}",
+        /// Gain this resource.
+        Take(resource: Resource) = "take:{resource}",
+        /// Flip a Debt.
+        FlipDebt = "flip:debt",
+        /// Flip a Deed.
+        FlipDeed = "flip:deed",
+        /// The left of two rewards.
+        Left = "left",
+        /// The right of two rewards.
+        Right = "right",
+        /// The cards of the line in a new order.
+        Order(order: Order) = "order:{order}",
+        /// Discard this card of the hand.
+        Discard(card: TownsfolkId) = "discard:{card}",
+        /// Discard the top card of the Draw Pile.
+        DiscardTop = "discard-top",
+        /// Destroy this card of the hand.
+        Destroy(card: TownsfolkId) = "destroy:{card}",
+        /// Destroy the top card of the Draw Pile.
+        DestroyTop = "destroy-top",
+        /// Move a Worker from a first-tier section to the next one, clockwise or not.
+        Shift {
+            /// Where it leaves.
+            from: Section,
+            /// Whether it goes clockwise.
+            clockwise: bool,
+        } = "shift:{from}{clockwise}",
+        /// This section of the Castle.
+        Section(section: Section) = "section:{section}",
+        /// Bump a Worker of this seat.
+        Bump(seat: Seat) = "bump:{seat}",
+        /// This primary action.
+        Act(action: PrimaryAction) = "{action}",
+    }
 }
 
 /// What is paid for an action. It holds no more than is needed.
@@ -119,160 +119,90 @@ impl Order {
     }
 }
 
-impl fmt::Display for Choice {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match *self {
-            Self::Pass => f.write_str("pass"),
-            Self::Pair(place) => write!(f, "pair:{place}"),
-            Self::Play(card) => write!(f, "play:{}", card.card().key),
-            Self::Move(space) => match space.number() {
-                Some(number) => write!(f, "move:{number}"),
-                None => write!(f, "move:{}", space.segment.letter()),
-            },
-            Self::Act(action) => f.write_str(action.word()),
-            Self::Dismiss => f.write_str("dismiss"),
-            Self::Exchange(times) => write!(f, "exchange:{times}"),
-            Self::Build(building) => write!(f, "build:{}:{}", building.kind.word(), building.slot),
-            Self::Workers(count) => write!(f, "workers:{count}"),
-            Self::Pay(payment) => write!(f, "pay:{payment}"),
-            Self::Spot(spot) => write!(f, "spot:{}{}", spot.segment.letter(), spot.place.saturating_add(1)),
-            Self::Hire(segment) => write!(f, "hire:{}", segment.letter()),
-            Self::Manuscript(segment) => write!(f, "manuscript:{}", segment.letter()),
-            Self::Take(resource) => write!(f, "take:{}", resource_word(resource)),
-            Self::FlipDebt => f.write_str("flip:debt"),
-            Self::FlipDeed => f.write_str("flip:deed"),
-            Self::Left => f.write_str("left"),
-            Self::Right => f.write_str("right"),
-            Self::Order(Order([left, middle, right])) => write!(f, "order:{left}{middle}{right}"),
-            Self::Discard(card) => write!(f, "discard:{}", card.card().key),
-            Self::DiscardTop => f.write_str("discard-top"),
-            Self::Destroy(card) => write!(f, "destroy:{}", card.card().key),
-            Self::DestroyTop => f.write_str("destroy-top"),
-            Self::Shift { from, clockwise } => {
-                write!(f, "shift:{}{}", from.index() + 1, if clockwise { '+' } else { '-' })
-            }
-            Self::Section(section) => write!(f, "section:{}", section.index() + 1),
-            Self::Bump(seat) => write!(f, "bump:{}", seat.0),
+/// Its start number, or its segment's letter for the inside path.
+impl Word for Space {
+    fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.number() {
+            Some(number) => number.write(f),
+            None => self.segment.write(f),
         }
     }
-}
-
-const fn resource_word(resource: Resource) -> &'static str {
-    match resource {
-        Resource::Ink => "ink",
-        Resource::Stone => "stone",
-        Resource::Gold => "gold",
+    fn read(text: &str) -> Option<Self> {
+        let inside = || Some(Self { segment: Word::read(text)?, site: Site::Inside });
+        u8::read(text).map_or_else(inside, Self::numbered)
     }
 }
 
-impl fmt::Display for Payment {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let parts = [(self.ink, "ink"), (self.stone, "stone"), (self.gold, "gold"), (self.silver, "silver")];
+impl Word for Building {
+    fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}:{}", self.kind.word(), self.slot)
+    }
+    fn read(text: &str) -> Option<Self> {
+        let (kind, rest) = Fields::of("{kind}:{slot}", text)?.next()?;
+        let (slot, _) = rest.next()?;
+        Some(Self { kind, slot }).filter(|building| (1..=3).contains(&building.slot))
+    }
+}
+
+/// Its segment's letter, and its place from 1.
+impl Word for Spot {
+    fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}", self.segment.word(), self.place.saturating_add(1))
+    }
+    fn read(text: &str) -> Option<Self> {
+        let (segment, rest) = Fields::of("{segment}{place}", text)?.next()?;
+        let (place, _) = rest.next::<u8>()?;
+        Some(Self { segment, place: place.checked_sub(1)? })
+    }
+}
+
+/// Its number from 1.
+impl Word for Section {
+    fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.index() + 1)
+    }
+    fn read(text: &str) -> Option<Self> {
+        Self::try_from(u8::read(text)?.checked_sub(1)?).ok()
+    }
+}
+
+impl Word for Order {
+    fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.iter().try_for_each(|from| from.write(f))
+    }
+    fn read(text: &str) -> Option<Self> {
+        let (left, rest) = Fields::of("{left}{middle}{right}", text)?.next()?;
+        let (middle, rest) = rest.next()?;
+        let (right, _) = rest.next()?;
+        Some(Self([left, middle, right])).filter(|order| order.0.iter().all(|from| *from <= 3))
+    }
+}
+
+/// `ink2+gold1`, without what is not paid, or `nothing`.
+impl Word for Payment {
+    fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut between = "";
-        for (amount, word) in parts.into_iter().filter(|(amount, _)| *amount > 0) {
+        for (word, amount) in
+            PAID.iter().zip([self.ink, self.stone, self.gold, self.silver]).filter(|(_, amount)| *amount > 0)
+        {
             write!(f, "{between}{word}{amount}")?;
             between = "+";
         }
         if between.is_empty() { f.write_str("nothing") } else { Ok(()) }
     }
-}
-
-impl FromStr for Choice {
-    type Err = ();
-    fn from_str(text: &str) -> Result<Self, ()> {
-        let choice = parse(text).ok_or(())?;
-        // One text a choice: "pair:01" is no second way to say "pair:1".
-        if choice.to_string() == text { Ok(choice) } else { Err(()) }
+    fn read(text: &str) -> Option<Self> {
+        let mut amounts = [0; 4];
+        for part in text.split('+').filter(|_| text != "nothing") {
+            let (word, amount) = part.split_at(part.find(|c: char| c.is_ascii_digit())?);
+            amounts[PAID.iter().position(|paid| *paid == word)?] = amount.parse().ok()?;
+        }
+        let [ink, stone, gold, silver] = amounts;
+        Some(Self { ink, stone, gold, silver })
     }
 }
 
-fn parse(text: &str) -> Option<Choice> {
-    let Some((word, rest)) = text.split_once(':') else {
-        return match text {
-            "pass" => Some(Choice::Pass),
-            "dismiss" => Some(Choice::Dismiss),
-            "left" => Some(Choice::Left),
-            "right" => Some(Choice::Right),
-            "discard-top" => Some(Choice::DiscardTop),
-            "destroy-top" => Some(Choice::DestroyTop),
-            _ => PrimaryAction::of_word(text).map(Choice::Act),
-        };
-    };
-    let number = || rest.parse::<u8>().ok();
-    match word {
-        "pair" => number().map(Choice::Pair),
-        "play" => TownsfolkId::of_key(rest).map(Choice::Play),
-        "move" => match number() {
-            Some(number) => Space::numbered(number),
-            None => Segment::of_letter(rest).map(|segment| Space { segment, site: Site::Inside }),
-        }
-        .map(Choice::Move),
-        "exchange" => number().map(Choice::Exchange),
-        "build" => {
-            let (kind, slot) = rest.split_once(':')?;
-            let kind = BuildingKind::ALL.into_iter().find(|known| known.word() == kind)?;
-            let slot = slot.parse().ok().filter(|slot| (1..=3).contains(slot))?;
-            Some(Choice::Build(Building { kind, slot }))
-        }
-        "workers" => number().map(Choice::Workers),
-        "pay" => parse_payment(rest).map(Choice::Pay),
-        "spot" => {
-            let (letter, place) = rest.split_at_checked(1)?;
-            let place = place.parse::<u8>().ok()?.checked_sub(1)?;
-            Some(Choice::Spot(Spot { segment: Segment::of_letter(letter)?, place }))
-        }
-        "hire" => Segment::of_letter(rest).map(Choice::Hire),
-        "manuscript" => Segment::of_letter(rest).map(Choice::Manuscript),
-        "take" => Resource::ALL.into_iter().find(|known| resource_word(*known) == rest).map(Choice::Take),
-        "flip" => match rest {
-            "debt" => Some(Choice::FlipDebt),
-            "deed" => Some(Choice::FlipDeed),
-            _ => None,
-        },
-        "order" => {
-            let &[left, middle, right] = rest.as_bytes() else { return None };
-            let digit = |byte: u8| byte.checked_sub(b'0').filter(|digit| *digit <= 3);
-            Some(Choice::Order(Order([digit(left)?, digit(middle)?, digit(right)?])))
-        }
-        "discard" => TownsfolkId::of_key(rest).map(Choice::Discard),
-        "destroy" => TownsfolkId::of_key(rest).map(Choice::Destroy),
-        "shift" => {
-            let (from, way) = rest.split_at_checked(1)?;
-            let clockwise = match way {
-                "+" => true,
-                "-" => false,
-                _ => return None,
-            };
-            Some(Choice::Shift { from: parse_section(from)?, clockwise })
-        }
-        "section" => parse_section(rest).map(Choice::Section),
-        "bump" => number().map(|seat| Choice::Bump(Seat(seat))),
-        _ => None,
-    }
-}
-
-fn parse_section(word: &str) -> Option<Section> {
-    Section::try_from(word.parse::<u8>().ok()?.checked_sub(1)?).ok()
-}
-
-fn parse_payment(word: &str) -> Option<Payment> {
-    let mut payment = Payment::NOTHING;
-    if word == "nothing" {
-        return Some(payment);
-    }
-    for part in word.split('+') {
-        let digits = part.find(|c: char| c.is_ascii_digit())?;
-        let amount = part[digits..].parse().ok()?;
-        match &part[..digits] {
-            "ink" => payment.ink = amount,
-            "stone" => payment.stone = amount,
-            "gold" => payment.gold = amount,
-            "silver" => payment.silver = amount,
-            _ => return None,
-        }
-    }
-    Some(payment)
-}
+/// What a payment is made of.
+const PAID: [&str; 4] = ["ink", "stone", "gold", "silver"];
 
 #[cfg(test)]
 mod tests {

@@ -14,7 +14,7 @@ impl Game for Viscounts {
     const NAME: &'static str = "viscounts";
     const RULES: u32 = 2;
     const SEATS: RangeInclusive<usize> = 2..=4;
-    const OPPONENTS: &'static [&'static str] = &["solo-cleric", "solo-builder", "solo-noble", "solo-card"];
+    const OPPONENTS: &'static [&'static str] = &OpponentKind::WORDS;
     const MODULES: &'static [&'static str] = &[BONUS, HARDER[0], HARDER[1], HARDER[2]];
 
     type Question = Question;

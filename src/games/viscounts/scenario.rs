@@ -16,6 +16,7 @@ use super::setup::BONUS;
 use super::state::{Built, Player, Viscounts};
 use super::step::Step;
 use super::{Choice, Event, Question, WhyNot};
+use crate::engine::Word;
 use crate::kernel::{Game, Pile, Record, Seat, Seed, Setup};
 
 /// The first so many Starting cards are in hand.
@@ -46,12 +47,12 @@ pub fn solo(opponent: &str) -> Scenario {
 /// # Panics
 /// Where there is none: the test itself is wrong.
 pub fn townsfolk(key: &str) -> TownsfolkId {
-    TownsfolkId::of_key(key).unwrap_or_else(|| panic!("no Townsfolk has the key {key}"))
+    TownsfolkId::read(key).unwrap_or_else(|| panic!("no Townsfolk has the key {key}"))
 }
 
 /// A space by its start number, or by its segment's letter for the inside path.
 fn space(word: &str) -> Space {
-    match (word.parse().ok().and_then(Space::numbered), Segment::of_letter(word)) {
+    match (word.parse().ok().and_then(Space::numbered), Segment::of_word(word)) {
         (Some(space), _) => space,
         (None, Some(segment)) => Space { segment, site: Site::Inside },
         (None, None) => panic!("no space is called {word}"),
@@ -346,7 +347,7 @@ impl Scenario {
     #[must_use]
     pub fn townsfolk(mut self, letter: &str, key: &str) -> Self {
         let card = self.fetch(key);
-        let segment = Segment::of_letter(letter).expect("a segment's letter");
+        let segment = Segment::of_word(letter).expect("a segment's letter");
         let piles = &mut self.game.board.townsfolk;
         make_room(piles, segment);
         piles[segment.index()].push(card);
@@ -356,7 +357,7 @@ impl Scenario {
     /// All Townsfolk of a segment leave the game.
     #[must_use]
     pub fn no_townsfolk(mut self, letter: &str) -> Self {
-        let segment = Segment::of_letter(letter).expect("a segment's letter");
+        let segment = Segment::of_word(letter).expect("a segment's letter");
         let gone = self.game.board.townsfolk[segment.index()].take_all().len();
         self.game.removed += gone as u8;
         self
@@ -379,7 +380,7 @@ impl Scenario {
     #[must_use]
     pub fn manuscript(mut self, letter: &str, place: usize) -> Self {
         let tile = self.fetch_manuscript(place);
-        let segment = Segment::of_letter(letter).expect("a segment's letter");
+        let segment = Segment::of_word(letter).expect("a segment's letter");
         let piles = &mut self.game.board.manuscripts;
         make_room(piles, segment);
         piles[segment.index()].push(tile);
@@ -389,7 +390,7 @@ impl Scenario {
     /// All Manuscripts of a segment go to the last seat, which scores none of it in these tests.
     #[must_use]
     pub fn no_manuscripts(mut self, letter: &str) -> Self {
-        let segment = Segment::of_letter(letter).expect("a segment's letter");
+        let segment = Segment::of_word(letter).expect("a segment's letter");
         let last = Seat(self.game.seats - 1);
         for tile in &self.game.board.manuscripts[segment.index()].take_all() {
             self.game.player_mut(last).manuscripts.push(*tile);

@@ -48,7 +48,7 @@ pub fn here(scene: &Scene, segment: Segment) -> Here {
     let (icons, hire) = townsfolk.map_or((printed.icons, Some(printed.hire)), |id| (id.card().icons, id.card().hire));
     let manuscript = state.visible_manuscript(segment);
     let key =
-        manuscript.map_or_else(|| format!("printed:{}", segment.letter()), |id| format!("manuscript:{}", id.index()));
+        manuscript.map_or_else(|| format!("printed:{}", segment.word()), |id| format!("manuscript:{}", id.index()));
     let manuscript_tap = scene.choose(Choice::Manuscript(segment)).unwrap_or(Tap::Explain(key));
     let transcribe = Intent::Act(PrimaryAction::Transcribe);
     let manuscript_note = match (&manuscript_tap, own && scene.me().space.is_inside()) {
@@ -130,7 +130,7 @@ pub fn view(here: &Here) -> AnyView {
         Some(id) => (townsfolk_face(id, lang), format!("townsfolk:{}", id.index()), words::townsfolk_text(id, lang)),
         None => (
             printed_townsfolk(here.segment, lang),
-            format!("printed:{}", here.segment.letter()),
+            format!("printed:{}", here.segment.word()),
             words::printed_text(here.segment, lang),
         ),
     };
@@ -155,7 +155,7 @@ pub fn view(here: &Here) -> AnyView {
     );
     let (key, spoken) = match here.manuscript {
         Some(id) => (format!("manuscript:{}", id.index()), words::manuscript_text(id, lang)),
-        None => (format!("printed:{}", here.segment.letter()), words::printed_text(here.segment, lang)),
+        None => (format!("printed:{}", here.segment.word()), words::printed_text(here.segment, lang)),
     };
     let note = (!here.manuscript_note.is_empty()).then(|| view! { <em>{here.manuscript_note.clone()}</em> });
     let class = match &here.manuscript_tap {

@@ -123,7 +123,7 @@ pub fn lobe(scene: &Scene, preview: Option<&Preview>, place: usize, shown: Segme
         let angle = plot_offset(at, of) + 36.0 / of as f64;
         Some(Badge { radius, angle, effect: (*effect)?, look: link_look(scene, preview, spot) })
     });
-    let see = || Tap::Explain(format!("lobe:{}", segment.letter()));
+    let see = || Tap::Explain(format!("lobe:{}", segment.word()));
     let free = |choice: Choice| scene.choose(choice).unwrap_or_else(see);
     Lobe {
         place,
@@ -149,7 +149,7 @@ fn plot(scene: &Scene, segment: Segment, at: usize, effect: Effect, of: usize) -
     let spot = Spot { segment, place: at as u8 };
     let text = words::spot_text(spot, scene.state.side(segment), scene.lang);
     let choice = Choice::Spot(spot);
-    let key = format!("spot:{}{}", segment.letter(), at + 1);
+    let key = format!("spot:{}{}", segment.word(), at + 1);
     let (look, tap, state) = match (scene.state.built_on(spot), scene.pick(choice)) {
         (Some(built), _) => {
             let whose = format!("{}, {}", names::building(built.kind).one(scene.lang), scene.name(built.owner));
@@ -206,7 +206,7 @@ fn space(scene: &Scene, space: Space) -> Place {
 
 /// The word for a space in keys.
 pub fn space_word(space: Space) -> String {
-    space.number().map_or_else(|| space.segment.letter().to_string(), |number| number.to_string())
+    space.number().map_or_else(|| space.segment.word().to_string(), |number| number.to_string())
 }
 
 /// Something at a point of the ring.
@@ -232,7 +232,7 @@ pub fn plot_view(plot: &Plot, lang: Lang) -> AnyView {
         ),
     };
     let class = if plot.named { format!("{class} named") } else { class };
-    let key = format!("spot:{}{}", plot.spot.segment.letter(), plot.spot.place + 1);
+    let key = format!("spot:{}{}", plot.spot.segment.word(), plot.spot.place + 1);
     tap_button(plot.tap.clone(), Some(key), class, plot.label.clone(), inside)
 }
 
@@ -348,7 +348,7 @@ fn townsfolk_mini(lobe: &Lobe) -> AnyView {
     } else {
         let printed = lobe.segment.face().townsfolk;
         let text = words::printed_text(lobe.segment, lang);
-        (printed.value, printed.icons, Some(printed.hire), format!("printed:{}", lobe.segment.letter()), text)
+        (printed.value, printed.icons, Some(printed.hire), format!("printed:{}", lobe.segment.word()), text)
     };
     let hire = hire.map(|hire| sign(&effect_sign(hire, lang), 16));
     let many = icons.iter().count() > 2;
@@ -381,7 +381,7 @@ fn manuscript_mini(lobe: &Lobe) -> AnyView {
             None,
             PRINTED_MANUSCRIPT_COST,
             effects_view(lobe.segment.face().manuscript, 15, lang),
-            format!("printed:{}", lobe.segment.letter()),
+            format!("printed:{}", lobe.segment.word()),
             words::printed_text(lobe.segment, lang),
         ),
     };
@@ -405,7 +405,7 @@ pub fn townsfolk_card(lobe: &Lobe) -> AnyView {
         Some(id) => (townsfolk_face(id, lang), format!("townsfolk:{}", id.index()), words::townsfolk_text(id, lang)),
         None => (
             printed_townsfolk(lobe.segment, lang),
-            format!("printed:{}", lobe.segment.letter()),
+            format!("printed:{}", lobe.segment.word()),
             words::printed_text(lobe.segment, lang),
         ),
     };
@@ -421,7 +421,7 @@ pub fn manuscript_card(lobe: &Lobe) -> AnyView {
     let lang = lobe.lang;
     let (key, label) = match lobe.manuscript {
         Some(id) => (format!("manuscript:{}", id.index()), words::manuscript_text(id, lang)),
-        None => (format!("printed:{}", lobe.segment.letter()), words::printed_text(lobe.segment, lang)),
+        None => (format!("printed:{}", lobe.segment.word()), words::printed_text(lobe.segment, lang)),
     };
     let (tap, class) = match &lobe.manuscript_tap {
         tap @ Tap::Choose(_) => (tap.clone(), "script-card legal"),

@@ -27,7 +27,7 @@ fn card(id: TownsfolkId) -> String {
 }
 
 fn spot(spot: Spot) -> String {
-    format!("spot:{}{}", spot.segment.letter(), spot.place + 1)
+    format!("spot:{}{}", spot.segment.word(), spot.place + 1)
 }
 
 fn castle(tier: Tier, section: Section) -> String {
@@ -100,7 +100,7 @@ impl Source {
             Event::TownsfolkRevealed { townsfolk: Some(townsfolk), .. } => pops(card(townsfolk)),
             Event::TownsfolkRevealed { townsfolk: None, segment }
             | Event::ManuscriptRevealed { manuscript: None, segment }
-            | Event::TranscribedPrinted { segment, .. } => pops(format!("printed:{}", segment.letter())),
+            | Event::TranscribedPrinted { segment, .. } => pops(format!("printed:{}", segment.word())),
             Event::ManuscriptRevealed { manuscript: Some(id), .. } => pops(format!("manuscript:{}", id.index())),
             Event::Gained { seat, good, count } => {
                 let (to, icon) = self.held(seat, good);

@@ -55,7 +55,7 @@ fn sheet(scene: &Scene, key: &str) -> Option<Sheet> {
     match (kind, number) {
         ("townsfolk", Some(id)) => TownsfolkId::at(id).map(|id| townsfolk(id, scene.lang)),
         ("manuscript", Some(id)) => ManuscriptId::at(id).map(|id| manuscript(id, scene)),
-        ("printed", _) => Segment::of_letter(rest).map(|segment| printed(segment, scene.lang)),
+        ("printed", _) => Segment::of_word(rest).map(|segment| printed(segment, scene.lang)),
         ("building", _) => building(rest, scene),
         ("action", _) => PrimaryAction::of_word(rest).map(|action| self::action(action, scene)),
         ("space", _) => space(rest, scene),
@@ -174,7 +174,7 @@ fn space(word: &str, scene: &Scene) -> Option<Sheet> {
     let words = Words(lang);
     let space = match word.parse::<u8>() {
         Ok(number) => Space::numbered(number)?,
-        Err(_) => Space { segment: Segment::of_letter(word)?, site: Site::Inside },
+        Err(_) => Space { segment: Segment::of_word(word)?, site: Site::Inside },
     };
     let [left, right] = space.segment.face().exchanges;
     let text = match space.site {
@@ -191,7 +191,7 @@ fn spot(word: &str, scene: &Scene) -> Option<Sheet> {
     let lang = scene.lang;
     let words = Words(lang);
     let (letter, place) = word.split_at_checked(1)?;
-    let spot = Spot { segment: Segment::of_letter(letter)?, place: place.parse::<u8>().ok()?.checked_sub(1)? };
+    let spot = Spot { segment: Segment::of_word(letter)?, place: place.parse::<u8>().ok()?.checked_sub(1)? };
     let side = scene.state.side(spot.segment);
     let given = side.spots.get(usize::from(spot.place))?;
     let mut sheet = plain("v-house", &names::spot(spot.space(side), lang), String::new());

@@ -55,7 +55,7 @@ fn lobe_with(anchor: &str, scene: &Scene) -> Option<Segment> {
     Segment::ALL.into_iter().find(|&segment| match kind {
         "townsfolk" => scene.state.visible_townsfolk(segment).is_some_and(|id| id.index().to_string() == word),
         "manuscript" => scene.state.visible_manuscript(segment).is_some_and(|id| id.index().to_string() == word),
-        "spot" | "printed" => word.starts_with(segment.letter()),
+        "spot" | "printed" => word.starts_with(segment.word()),
         "space" => Space::all().any(|space| space.segment == segment && space_word(space) == word),
         "viscount" => scene
             .state
@@ -135,7 +135,7 @@ impl TableView {
             }),
             switch: Callback::new(move |word: String| store.switch(word)),
             why: Callback::new(move |(reason, _)| self.why.show(reason)),
-            explain: Callback::new(move |key: String| match key.strip_prefix("lobe:").and_then(Segment::of_letter) {
+            explain: Callback::new(move |key: String| match key.strip_prefix("lobe:").and_then(Segment::of_word) {
                 Some(segment) => self.show(segment),
                 None => self.sheet.set(Some(key)),
             }),

@@ -1,23 +1,21 @@
 //! The three Attributes and their track.
 
+use crate::engine::named;
 use serde::{Deserialize, Serialize};
 
-/// One of the three Attributes.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Attribute {
-    /// Black.
-    #[default]
-    Faith,
-    /// Red.
-    Strength,
-    /// Blue.
-    Influence,
-}
-
-impl Attribute {
-    /// Every Attribute.
-    pub const ALL: [Self; 3] = [Self::Faith, Self::Strength, Self::Influence];
+named! {
+    /// One of the three Attributes.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+    #[serde(rename_all = "lowercase")]
+    pub enum Attribute {
+        /// Black.
+        #[default]
+        Faith = "faith",
+        /// Red.
+        Strength = "strength",
+        /// Blue.
+        Influence = "influence",
+    }
 }
 
 /// The last space of the Attribute track; gains beyond it are lost.

@@ -4,7 +4,8 @@ use super::Action::{Absolve, Attack, Commission, Convert, Fortify, Garrison};
 use super::Reward::{FreeDevelop, FreeRecruit, GainDebt, PayDebt, Pray, Provisions, RaiseAny, RemoveSuspicion, Tax};
 use super::Worker::{Cleric, Criminal, Fighter, Merchant, Scout};
 use super::reward::{C, F, LLL, M, S, XX};
-use super::{Action, Effect, Worker, card_id};
+use super::{Action, Effect, Worker};
+use crate::engine::card_id;
 
 /// The action of which a King's Order asks for five.
 pub type Order = Action;
@@ -14,7 +15,8 @@ pub const ORDERS: [Order; 6] = [Commission, Fortify, Garrison, Absolve, Attack, 
 
 card_id! {
     /// A King's Order by its place in [`ORDERS`].
-    OrderId, Order, ORDERS
+    pub struct OrderId(pub u8);
+    fn card() -> Order = ORDERS;
 }
 
 /// How often the action of a King's Order must be taken.
@@ -58,7 +60,8 @@ pub const FAVOURS: [Favour; 10] = [
 
 card_id! {
     /// A King's Favour by its place in [`FAVOURS`].
-    FavourId, Favour, FAVOURS
+    pub struct FavourId(pub u8);
+    fn card() -> Favour = FAVOURS;
 }
 
 /// How many King's Orders lie on the board; they are revealed in rounds 1, 2 and 3.

@@ -8,7 +8,8 @@ use super::OutsiderName::{
 };
 use super::Reward::{DestroyDebt, Provisions, RemoveSuspicion, Tax};
 use super::reward::{C, F, INFLUENCE, L, LL, M, S, X};
-use super::{Action, Attribute, OutsiderName, Reward, card_id};
+use super::{Action, Attribute, OutsiderName, Reward};
+use crate::engine::card_id;
 use serde::{Deserialize, Serialize};
 
 /// Where an Outsider comes from.
@@ -142,5 +143,6 @@ pub const OUTSIDERS: [Outsider; 36] = [
 
 card_id! {
     /// An Outsider by its place in [`OUTSIDERS`].
-    OutsiderId, Outsider, OUTSIDERS
+    pub struct OutsiderId(pub u8);
+    fn card() -> Outsider = OUTSIDERS;
 }

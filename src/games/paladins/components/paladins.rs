@@ -1,6 +1,7 @@
 //! The twelve Paladins; every player has the same set.
 
-use super::{Attribute, Worker, card_id};
+use super::{Attribute, Worker};
+use crate::engine::card_id;
 use Attribute::{Faith, Influence, Strength};
 use Worker::{Cleric, Fighter, Labourer, Merchant, Scout};
 
@@ -62,7 +63,8 @@ pub const PALADINS: [Paladin; 12] = [
 
 card_id! {
     /// A Paladin by its place in [`PALADINS`].
-    PaladinId, Paladin, PALADINS
+    pub struct PaladinId(pub u8);
+    fn card() -> Paladin = PALADINS;
 }
 
 impl Paladin {

@@ -6,37 +6,40 @@ use super::Reward::{FreeRecruit, PayDebt, Pray as Prayer, Provisions, RemoveSusp
 use super::Worker::{Cleric, Fighter, Merchant, Scout};
 use super::reward::{FAITH, L};
 use super::{Attribute, Worker};
+use crate::engine::named;
 use serde::{Deserialize, Serialize};
 
-/// An action of the player board.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Action {
-    /// Move a Workshop onto a right-hand action.
-    #[default]
-    Develop,
-    /// Gain Provisions.
-    Hunt,
-    /// Gain Silver.
-    Trade,
-    /// Send a Townsfolk on a quest, or take one into the crew.
-    Recruit,
-    /// Clear another action.
-    Pray,
-    /// Gain a Criminal.
-    Conspire,
-    /// Place a Monk: Faith for Influence.
-    Commission,
-    /// Build a Wall: Influence for Strength.
-    Fortify,
-    /// Place an Outpost: Strength for Faith.
-    Garrison,
-    /// Move a Jar: Influence for Faith.
-    Absolve,
-    /// Drive an Outsider off: Strength for Influence.
-    Attack,
-    /// Win an Outsider over: Faith for Strength.
-    Convert,
+named! {
+    /// An action of the player board: the left side, then the right side.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+    #[serde(rename_all = "lowercase")]
+    pub enum Action {
+        /// Move a Workshop onto a right-hand action.
+        #[default]
+        Develop = "develop",
+        /// Gain Provisions.
+        Hunt = "hunt",
+        /// Gain Silver.
+        Trade = "trade",
+        /// Send a Townsfolk on a quest, or take one into the crew.
+        Recruit = "recruit",
+        /// Clear another action.
+        Pray = "pray",
+        /// Gain a Criminal.
+        Conspire = "conspire",
+        /// Place a Monk: Faith for Influence.
+        Commission = "commission",
+        /// Build a Wall: Influence for Strength.
+        Fortify = "fortify",
+        /// Place an Outpost: Strength for Faith.
+        Garrison = "garrison",
+        /// Move a Jar: Influence for Faith.
+        Absolve = "absolve",
+        /// Drive an Outsider off: Strength for Influence.
+        Attack = "attack",
+        /// Win an Outsider over: Faith for Strength.
+        Convert = "convert",
+    }
 }
 
 use Action::{Absolve, Attack, Commission, Conspire, Convert, Develop, Fortify, Garrison, Hunt, Pray, Recruit, Trade};
@@ -45,10 +48,6 @@ use Action::{Absolve, Attack, Commission, Conspire, Convert, Develop, Fortify, G
 pub type WorkerSpace = Option<Worker>;
 
 impl Action {
-    /// Every action: the left side of the board, then the right side.
-    pub const ALL: [Self; 12] =
-        [Develop, Hunt, Trade, Recruit, Pray, Conspire, Commission, Fortify, Garrison, Absolve, Attack, Convert];
-
     /// The right side: actions that need one Attribute and raise another, and take Workshops.
     pub const RIGHT: [Self; 6] = [Commission, Fortify, Garrison, Absolve, Attack, Convert];
 
@@ -138,29 +137,6 @@ impl Action {
             Develop => Some(&[0, 0, 0, 0, 0, 0, 1, 3, 6]),
             _ => None,
         }
-    }
-
-    /// The word that stands for it in records.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Develop => "develop",
-            Hunt => "hunt",
-            Trade => "trade",
-            Recruit => "recruit",
-            Pray => "pray",
-            Conspire => "conspire",
-            Commission => "commission",
-            Fortify => "fortify",
-            Garrison => "garrison",
-            Absolve => "absolve",
-            Attack => "attack",
-            Convert => "convert",
-        }
-    }
-
-    /// The action of a word.
-    pub fn of_word(word: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|action| action.word() == word)
     }
 }
 

@@ -1,7 +1,8 @@
 //! The 24 Tavern cards: four Workers each, all different.
 
+use super::Worker;
 use super::Worker::{Cleric as C, Criminal as X, Fighter as F, Labourer as L, Merchant as M, Scout as S};
-use super::{Worker, card_id};
+use crate::engine::card_id;
 
 /// A Tavern card: the four Workers that it gives.
 pub type Tavern = [Worker; 4];
@@ -36,5 +37,6 @@ pub const TAVERNS: [Tavern; 24] = [
 
 card_id! {
     /// A Tavern card by its place in [`TAVERNS`].
-    TavernId, Tavern, TAVERNS
+    pub struct TavernId(pub u8);
+    fn card() -> Tavern = TAVERNS;
 }

@@ -7,7 +7,8 @@ use super::TownsfolkName::{
     Squire, Swindler, Watchman,
 };
 use super::reward::{C, F, FAITH, INFLUENCE, L, LL, M, S, STRENGTH, X};
-use super::{Action, Reward, TownsfolkName, card_id};
+use super::{Action, Reward, TownsfolkName};
+use crate::engine::card_id;
 use serde::{Deserialize, Serialize};
 
 /// A Townsfolk: sent away for the quest, or taken into the crew.
@@ -106,5 +107,6 @@ pub const TOWNSFOLK: [Townsfolk; 34] = [
 
 card_id! {
     /// A Townsfolk by its place in [`TOWNSFOLK`].
-    TownsfolkId, Townsfolk, TOWNSFOLK
+    pub struct TownsfolkId(pub u8);
+    fn card() -> Townsfolk = TOWNSFOLK;
 }

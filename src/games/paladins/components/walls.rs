@@ -1,8 +1,9 @@
 //! The 24 Walls. Each gives 1 Strength; most give something more.
 
+use super::Effect;
 use super::Reward::{PayDebt, RemoveSuspicion, Silver};
 use super::reward::{C, F, L, LL, LLL, M, S, STRENGTH};
-use super::{Effect, card_id};
+use crate::engine::card_id;
 
 /// A Wall of the city.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -53,5 +54,6 @@ pub const WALLS: [Wall; 24] = [
 
 card_id! {
     /// A Wall by its place in [`WALLS`].
-    WallId, Wall, WALLS
+    pub struct WallId(pub u8);
+    fn card() -> Wall = WALLS;
 }

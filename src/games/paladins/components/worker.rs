@@ -1,7 +1,8 @@
 //! Workers and bands of Workers.
 
+use crate::engine::Word;
 use serde::{Deserialize, Serialize};
-use std::fmt;
+use std::fmt::{self, Display};
 use std::str::FromStr;
 
 /// A type of Worker.
@@ -137,7 +138,7 @@ impl Workers {
     }
 }
 
-impl fmt::Display for Workers {
+impl Display for Workers {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if *self == Self::NONE {
             return f.write_str("-");
@@ -159,6 +160,15 @@ impl FromStr for Workers {
         let band = Self::of(workers.ok_or(())?);
         // One text a band: a record has one way to say a thing.
         if band.to_string() == text { Ok(band) } else { Err(()) }
+    }
+}
+
+impl Word for Workers {
+    fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.fmt(f)
+    }
+    fn read(text: &str) -> Option<Self> {
+        text.parse().ok()
     }
 }
 

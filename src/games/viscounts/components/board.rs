@@ -5,29 +5,29 @@ use super::Effect::{
 };
 use super::Resource::{Gold, Ink, Stone};
 use super::{Effect, Icon, Icons};
+use crate::engine::named;
 use serde::{Deserialize, Serialize};
 
-/// One of the five segments of the Main Board, by the start numbers on its outside spaces.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Segment {
-    /// 1 and 2.
-    #[default]
-    A,
-    /// 3 and 4.
-    B,
-    /// 5 and 6.
-    C,
-    /// 7 and 8.
-    D,
-    /// 9 and 10.
-    E,
+named! {
+    /// One of the five segments of the Main Board, by the start numbers on its outside spaces.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+    #[serde(rename_all = "kebab-case")]
+    pub enum Segment {
+        /// 1 and 2.
+        #[default]
+        A = "a",
+        /// 3 and 4.
+        B = "b",
+        /// 5 and 6.
+        C = "c",
+        /// 7 and 8.
+        D = "d",
+        /// 9 and 10.
+        E = "e",
+    }
 }
 
 impl Segment {
-    /// All five.
-    pub const ALL: [Self; 5] = [Self::A, Self::B, Self::C, Self::D, Self::E];
-
     /// The place in an array with a cell a segment.
     pub const fn index(self) -> usize {
         self as usize
@@ -41,17 +41,6 @@ impl Segment {
     /// The start numbers of its two outside spaces.
     pub const fn numbers(self) -> [u8; 2] {
         [self as u8 * 2 + 1, self as u8 * 2 + 2]
-    }
-
-    /// Its letter, the word for it in records.
-    pub const fn letter(self) -> char {
-        (b'a' + self as u8) as char
-    }
-
-    /// The segment of a letter.
-    pub fn of_letter(word: &str) -> Option<Self> {
-        let &[letter] = word.as_bytes() else { return None };
-        Self::ALL.get(letter.checked_sub(b'a')? as usize).copied()
     }
 }
 

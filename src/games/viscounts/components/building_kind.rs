@@ -1,24 +1,24 @@
 //! The kinds of Buildings: what they cost and score.
 
+use crate::engine::named;
 use serde::{Deserialize, Serialize};
 
-/// A kind of Building.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum BuildingKind {
-    /// Trading Post.
-    #[default]
-    TradingPost,
-    /// Guildhall.
-    Guildhall,
-    /// Workshop.
-    Workshop,
+named! {
+    /// A kind of Building.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+    #[serde(rename_all = "kebab-case")]
+    pub enum BuildingKind {
+        /// Trading Post.
+        #[default]
+        TradingPost = "trading-post",
+        /// Guildhall.
+        Guildhall = "guildhall",
+        /// Workshop.
+        Workshop = "workshop",
+    }
 }
 
 impl BuildingKind {
-    /// Every kind, in the order of the player board.
-    pub const ALL: [Self; 3] = [Self::TradingPost, Self::Guildhall, Self::Workshop];
-
     /// Builders to construct one.
     pub const fn cost(self) -> u8 {
         match self {
@@ -34,15 +34,6 @@ impl BuildingKind {
             Self::TradingPost => [0, 4, 9, 15],
             Self::Guildhall => [0, 6, 13, 21],
             Self::Workshop => [0, 2, 5, 9],
-        }
-    }
-
-    /// The word for it in records.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Self::TradingPost => "trading-post",
-            Self::Guildhall => "guildhall",
-            Self::Workshop => "workshop",
         }
     }
 }

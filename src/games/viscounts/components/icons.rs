@@ -1,5 +1,6 @@
 //! Icons, resources and the four primary actions that they fund.
 
+use crate::engine::named;
 use serde::{Deserialize, Serialize};
 
 /// A sign on a card or a board that helps to fund a primary action.
@@ -79,43 +80,39 @@ impl From<Icons> for [u8; 5] {
     }
 }
 
-/// A resource. Silver is none.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Resource {
-    /// An Ink Well stands in for a Cleric.
-    #[default]
-    Ink,
-    /// Stone stands in for a Builder.
-    Stone,
-    /// Gold stands in for a Noble.
-    Gold,
+named! {
+    /// A resource. Silver is none.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+    #[serde(rename_all = "kebab-case")]
+    pub enum Resource {
+        /// An Ink Well stands in for a Cleric.
+        #[default]
+        Ink = "ink",
+        /// Stone stands in for a Builder.
+        Stone = "stone",
+        /// Gold stands in for a Noble.
+        Gold = "gold",
+    }
 }
 
-impl Resource {
-    /// Every resource.
-    pub const ALL: [Self; 3] = [Self::Ink, Self::Stone, Self::Gold];
-}
-
-/// One of the four primary actions.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum PrimaryAction {
-    /// Trade at the exchange of an outside space.
-    #[default]
-    Trade,
-    /// Construct a Building from an outside space.
-    Construct,
-    /// Place Workers in the Castle from an inside space.
-    PlaceWorkers,
-    /// Transcribe a Manuscript from an inside space.
-    Transcribe,
+named! {
+    /// One of the four primary actions.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+    #[serde(rename_all = "kebab-case")]
+    pub enum PrimaryAction {
+        /// Trade at the exchange of an outside space.
+        #[default]
+        Trade = "trade",
+        /// Construct a Building from an outside space.
+        Construct = "construct",
+        /// Place Workers in the Castle from an inside space.
+        PlaceWorkers = "place-workers",
+        /// Transcribe a Manuscript from an inside space.
+        Transcribe = "transcribe",
+    }
 }
 
 impl PrimaryAction {
-    /// All four.
-    pub const ALL: [Self; 4] = [Self::Trade, Self::Construct, Self::PlaceWorkers, Self::Transcribe];
-
     /// The icon that funds it.
     pub const fn icon(self) -> Icon {
         match self {
@@ -134,20 +131,5 @@ impl PrimaryAction {
             Self::PlaceWorkers => Some(Resource::Gold),
             Self::Transcribe => Some(Resource::Ink),
         }
-    }
-
-    /// The word for it in records.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Self::Trade => "trade",
-            Self::Construct => "construct",
-            Self::PlaceWorkers => "place-workers",
-            Self::Transcribe => "transcribe",
-        }
-    }
-
-    /// The action of a word.
-    pub fn of_word(word: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|action| action.word() == word)
     }
 }

@@ -5,6 +5,7 @@ use super::Icon::{Builder, Cleric, Criminal, Merchant, Noble};
 use super::Resource::{Gold, Ink, Stone};
 use super::Ribbon::{Black, Blue, Grey, Yellow};
 use super::{BuildingKind, Effect, Icon, Icons, Resource};
+use crate::engine::card_id;
 use serde::{Deserialize, Serialize};
 
 /// The colour of a Manuscript's ribbon.
@@ -85,44 +86,10 @@ pub struct Manuscript {
     pub script: Script,
 }
 
-/// A Manuscript by its place in [`MANUSCRIPTS`].
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(try_from = "u8", into = "u8")]
-pub struct ManuscriptId(u8);
-
-impl ManuscriptId {
-    /// The Manuscript.
-    pub fn tile(self) -> &'static Manuscript {
-        &MANUSCRIPTS[self.0 as usize % MANUSCRIPTS.len()]
-    }
-
-    /// Its place in the table.
-    pub const fn index(self) -> usize {
-        self.0 as usize
-    }
-
-    /// The Manuscript at a place of the table.
-    pub const fn at(place: usize) -> Option<Self> {
-        if place < MANUSCRIPTS.len() { Some(Self(place as u8)) } else { None }
-    }
-
-    /// All of them, the grey-backed ones first.
-    pub fn all() -> impl Iterator<Item = Self> {
-        (0..MANUSCRIPTS.len()).filter_map(Self::at)
-    }
-}
-
-impl From<ManuscriptId> for u8 {
-    fn from(id: ManuscriptId) -> Self {
-        id.0
-    }
-}
-
-impl TryFrom<u8> for ManuscriptId {
-    type Error = &'static str;
-    fn try_from(place: u8) -> Result<Self, Self::Error> {
-        Self::at(place as usize).ok_or("no such Manuscript")
-    }
+card_id! {
+    /// A Manuscript by its place in [`MANUSCRIPTS`].
+    pub struct ManuscriptId(u8);
+    fn tile() -> Manuscript = MANUSCRIPTS;
 }
 
 const fn now(ribbon: Ribbon, cost: u8, effects: &'static [Effect]) -> Manuscript {

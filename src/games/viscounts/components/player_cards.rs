@@ -5,7 +5,7 @@ use super::Effect::{
 };
 use super::Resource::{Gold, Ink, Stone};
 use super::{BuildingKind, Effect};
-use serde::{Deserialize, Serialize};
+use crate::engine::card_id;
 
 /// What a player begins with.
 #[derive(Clone, Copy, Debug)]
@@ -22,50 +22,10 @@ pub struct PlayerCard {
     pub extra: Effect,
 }
 
-/// A Player Card by its number, from 1 to 10: the space on which its player begins.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(try_from = "u8", into = "u8")]
-pub struct PlayerCardId(u8);
-
-impl Default for PlayerCardId {
-    fn default() -> Self {
-        Self(1)
-    }
-}
-
-impl PlayerCardId {
-    /// The card.
-    pub const fn card(self) -> &'static PlayerCard {
-        &PLAYER_CARDS[(self.0 as usize - 1) % PLAYER_CARDS.len()]
-    }
-
-    /// Its number.
-    pub const fn number(self) -> u8 {
-        self.0
-    }
-
-    /// The card of a number.
-    pub const fn numbered(number: u8) -> Option<Self> {
-        if number >= 1 && number as usize <= PLAYER_CARDS.len() { Some(Self(number)) } else { None }
-    }
-
-    /// All ten.
-    pub fn all() -> impl Iterator<Item = Self> {
-        (1..=10).filter_map(Self::numbered)
-    }
-}
-
-impl From<PlayerCardId> for u8 {
-    fn from(id: PlayerCardId) -> Self {
-        id.0
-    }
-}
-
-impl TryFrom<u8> for PlayerCardId {
-    type Error = &'static str;
-    fn try_from(number: u8) -> Result<Self, Self::Error> {
-        Self::numbered(number).ok_or("no such Player Card")
-    }
+card_id! {
+    /// A Player Card by its number, from 1 to 10: the space on which its player begins.
+    pub struct PlayerCardId(u8);
+    fn card() -> PlayerCard = PLAYER_CARDS from 1;
 }
 
 const fn begins(resources: &'static [Effect], silver: u8, deeds: u8, debts: u8, extra: Effect) -> PlayerCard {

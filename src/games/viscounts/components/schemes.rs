@@ -5,6 +5,7 @@ use super::Icon::{Builder as B, Cleric as C, Criminal as X, Noble as N};
 use super::PrimaryAction::{Construct, PlaceWorkers, Transcribe};
 use super::Resource::{Gold, Ink, Stone};
 use super::{BuildingKind, Effect, Icon, Icons, PrimaryAction, Resource};
+use crate::engine::{card_id, named};
 use serde::{Deserialize, Serialize};
 
 /// What a Scheme card tries last: the first of these that can be done.
@@ -31,48 +32,16 @@ pub struct Scheme {
     pub attempts: &'static [Attempt],
 }
 
-/// A Scheme card by its place in [`SCHEMES`].
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(try_from = "u8", into = "u8")]
-pub struct SchemeId(u8);
+card_id! {
+    /// A Scheme card by its place in [`SCHEMES`].
+    pub struct SchemeId(u8);
+    fn card() -> Scheme = SCHEMES;
+}
 
 impl SchemeId {
-    /// The card.
-    pub fn card(self) -> &'static Scheme {
-        &SCHEMES[self.0 as usize % SCHEMES.len()]
-    }
-
-    /// Its place in the table.
-    pub const fn index(self) -> usize {
-        self.0 as usize
-    }
-
-    /// The card at a place of the table.
-    pub const fn at(place: usize) -> Option<Self> {
-        if place < SCHEMES.len() { Some(Self(place as u8)) } else { None }
-    }
-
     /// Whether it is a Future Scheme.
     pub const fn is_future(self) -> bool {
         self.index() >= STARTING_SCHEMES
-    }
-
-    /// All of them.
-    pub fn all() -> impl Iterator<Item = Self> {
-        (0..SCHEMES.len()).filter_map(Self::at)
-    }
-}
-
-impl From<SchemeId> for u8 {
-    fn from(id: SchemeId) -> Self {
-        id.0
-    }
-}
-
-impl TryFrom<u8> for SchemeId {
-    type Error = &'static str;
-    fn try_from(place: u8) -> Result<Self, Self::Error> {
-        Self::at(place as usize).ok_or("no such Scheme")
     }
 }
 
@@ -111,25 +80,24 @@ pub const SCHEMES: [Scheme; 16] = [
     scheme(&[X, X], &[Any(2)], 1, &[Focus, DEED_FOR_DEBT]), // INFERRED
 ];
 
-/// One of the four solo opponents.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum OpponentKind {
-    /// Transcribes Manuscripts.
-    #[default]
-    Cleric,
-    /// Constructs Buildings.
-    Builder,
-    /// Places Workers.
-    Noble,
-    /// Flips Debts and Deeds.
-    Card,
+named! {
+    /// One of the four solo opponents.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+    #[serde(rename_all = "kebab-case")]
+    pub enum OpponentKind {
+        /// Transcribes Manuscripts.
+        #[default]
+        Cleric = "solo-cleric",
+        /// Constructs Buildings.
+        Builder = "solo-builder",
+        /// Places Workers.
+        Noble = "solo-noble",
+        /// Flips Debts and Deeds.
+        Card = "solo-card",
+    }
 }
 
 impl OpponentKind {
-    /// All four.
-    pub const ALL: [Self; 4] = [Self::Cleric, Self::Builder, Self::Noble, Self::Card];
-
     /// Its board.
     pub const fn board(self) -> &'static OpponentBoard {
         &OPPONENT_BOARDS[self as usize]

@@ -11,7 +11,7 @@ use super::Ongoing::{
 use super::PrimaryAction::{Construct, PlaceWorkers, Trade, Transcribe};
 use super::Resource::{Gold, Ink, Stone};
 use super::{Ability, Effect, Icon, Icons, Ongoing, Reward};
-use serde::{Deserialize, Serialize};
+use crate::engine::card_id;
 
 /// A Townsfolk card.
 #[derive(Clone, Copy, Debug)]
@@ -30,32 +30,13 @@ pub struct Townsfolk {
     pub ability: Ability,
 }
 
-/// A Townsfolk card by its place in [`TOWNSFOLK`].
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(try_from = "u8", into = "u8")]
-pub struct TownsfolkId(u8);
+card_id! {
+    /// A Townsfolk card by its place in [`TOWNSFOLK`].
+    pub struct TownsfolkId(u8);
+    fn card() -> Townsfolk = TOWNSFOLK by key;
+}
 
 impl TownsfolkId {
-    /// The card.
-    pub fn card(self) -> &'static Townsfolk {
-        &TOWNSFOLK[self.0 as usize % TOWNSFOLK.len()]
-    }
-
-    /// The card's place in the table.
-    pub const fn index(self) -> usize {
-        self.0 as usize
-    }
-
-    /// The card at a place of the table.
-    pub const fn at(place: usize) -> Option<Self> {
-        if place < TOWNSFOLK.len() { Some(Self(place as u8)) } else { None }
-    }
-
-    /// The card of a word.
-    pub fn of_key(key: &str) -> Option<Self> {
-        TOWNSFOLK.iter().position(|card| card.key == key).and_then(Self::at)
-    }
-
     /// Whether it is one of the Starting cards that every player has.
     pub const fn is_starting(self) -> bool {
         self.index() < STARTING
@@ -79,19 +60,6 @@ impl TownsfolkId {
     /// The neutral Townsfolk.
     pub fn neutral() -> impl Iterator<Item = Self> {
         (STARTING + HEROES + BONUS_HEROES..TOWNSFOLK.len()).filter_map(Self::at)
-    }
-}
-
-impl From<TownsfolkId> for u8 {
-    fn from(id: TownsfolkId) -> Self {
-        id.0
-    }
-}
-
-impl TryFrom<u8> for TownsfolkId {
-    type Error = &'static str;
-    fn try_from(place: u8) -> Result<Self, Self::Error> {
-        Self::at(place as usize).ok_or("no such Townsfolk")
     }
 }
 

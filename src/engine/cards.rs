@@ -1,0 +1,84 @@
+//! Cards by their places in tables.
+
+/// A card's place in its table, as a type of its own so that cards of two decks cannot be confused. States and records
+/// hold its number, which counts from 0 or `from 1`; the texts of choices hold that number, or one of the card's fields
+/// (`by key`).
+macro_rules! card_id {
+    ($(#[$doc:meta])* pub struct $id:ident($vis:vis u8); fn $get:ident() -> $card:ident = $table:ident $(from $first:literal)? $(by $key:ident)?;) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, serde::Serialize, serde::Deserialize)]
+        #[serde(try_from = "u8", into = "u8")]
+        pub struct $id($vis u8);
+
+        impl $id {
+            /// All of the table.
+            pub fn all() -> impl Iterator<Item = Self> {
+                (0..$table.len()).filter_map(Self::at)
+            }
+
+            /// The one at a place of the table, counted from 0.
+            pub const fn at(place: usize) -> Option<Self> {
+                if place < $table.len() { Some(Self(place as u8)) } else { None }
+            }
+
+            /// Its place in the table, counted from 0.
+            pub const fn index(self) -> usize {
+                self.0 as usize
+            }
+
+            /// What the table says of it; the last of the table for a place beyond it.
+            pub const fn $get(self) -> &'static $card {
+                &$table[if self.index() < $table.len() { self.index() } else { $table.len() - 1 }]
+            }
+
+            /// Its number in states and records.
+            pub const fn number(self) -> u8 {
+                self.0 $(+ $first)?
+            }
+
+            /// The one of a number.
+            pub const fn numbered(number: u8) -> Option<Self> {
+                match number.checked_sub(0 $(+ $first)?) {
+                    Some(place) => Self::at(place as usize),
+                    None => None,
+                }
+            }
+        }
+
+        impl From<$id> for u8 {
+            fn from(id: $id) -> Self {
+                id.number()
+            }
+        }
+
+        impl TryFrom<u8> for $id {
+            type Error = &'static str;
+            fn try_from(number: u8) -> Result<Self, Self::Error> {
+                Self::numbered(number).ok_or(concat!("no number of ", stringify!($table)))
+            }
+        }
+
+        $crate::engine::card_id!(@word $id $table $get $($key)?);
+    };
+    (@word $id:ident $table:ident $get:ident) => {
+        impl $crate::engine::Word for $id {
+            fn write(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                write!(f, "{}", self.number())
+            }
+            fn read(text: &str) -> Option<Self> {
+                text.parse().ok().and_then(Self::numbered)
+            }
+        }
+    };
+    (@word $id:ident $table:ident $get:ident $key:ident) => {
+        impl $crate::engine::Word for $id {
+            fn write(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                f.write_str(self.$get().$key)
+            }
+            fn read(text: &str) -> Option<Self> {
+                $table.iter().position(|card| card.$key == text).and_then(Self::at)
+            }
+        }
+    };
+}
+pub(crate) use card_id;
