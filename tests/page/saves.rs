@@ -229,6 +229,8 @@ fn a_database_that_does_not_answer_is_said_and_the_game_goes_on() {
     browser.script("sessionStorage.setItem('silent', '1')");
     browser.go("");
     browser.wait_for("document.querySelector('.home') && document.querySelector('.banner.trouble')");
+    let home = browser.wait_for("document.querySelector('.home-card.empty')?.textContent").to_string();
+    assert!(!home.contains(&said("First time here?")), "nobody knows that: {home}");
     begun(Game::Paladins, &browser);
     assert_eq!(game::click_on(&browser, 3), 3);
     assert_eq!(browser.errors(), Vec::<String>::new());

@@ -4,7 +4,7 @@ use super::banners::{button, how_to_install};
 use super::controls::{at_round, language, learn, light_or_dark, rounds, seat_points, tool, which_game};
 use super::doors::{open_door, shut_door};
 use super::setup::{fresh_seed, set_usual_game, solo, usual_game};
-use crate::page::saves::{self, Card};
+use crate::page::saves::{self, Card, Silence};
 use crate::page::shelf::{Cover, Rival, cover, is_offered, offered, say};
 use crate::page::steps::in_its_turn;
 use crate::page::store::{Screen, Store, use_store};
@@ -163,14 +163,20 @@ fn lessons(class: &'static str) -> AnyView {
 
 fn last_game(store: Store) -> impl IntoView {
     let last = last();
+    let silence = saves::silence();
+    // Only who has looked through all saves can say that there is none.
+    let no_game = move || match (silence.get(), last.get().0) {
+        (Silence::Lasting | Silence::GivenUp, _) => store.words().storage_silent(),
+        (Silence::Broken, false) => store.words().looking_for_saves(),
+        (Silence::Broken, true) => store.words().first_time(),
+    };
     move || match last.get() {
         (_, Some(card)) => last_card(store, card).into_any(),
-        (known, None) => view! {
+        (_, None) => view! {
             <section class="home-card empty">
-                <h2>{move || store.words().first_time()}</h2>
+                <h2>{no_game.clone()}</h2>
                 <p>{move || store.words().learn_hint()}</p>
                 <div class="row">{lessons("btn")}</div>
-                {(!known).then(|| view! { <p>{move || store.words().looking_for_saves()}</p> })}
                 <p>{move || store.words().about_fan()}</p>
             </section>
         }
