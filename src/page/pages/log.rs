@@ -59,8 +59,18 @@ fn entries(store: Store, from: usize, deeds: bool) -> Vec<Entry> {
     })
 }
 
-/// What the others did since the one whose board lies large last did something.
+/// What happened since the one whose board lies large last did something, in its lines.
 pub fn since_own(store: Store) -> Vec<Line> {
+    entries_since_own(store).into_iter().flat_map(|entry| entry.lines).collect()
+}
+
+/// Whether another seat did something since: a round that begins is nobody's deed.
+pub fn others_acted(store: Store) -> bool {
+    let viewer = store.viewer.get();
+    entries_since_own(store).iter().any(|entry| entry.seat.is_some_and(|seat| seat != viewer))
+}
+
+fn entries_since_own(store: Store) -> Vec<Entry> {
     let viewer = store.viewer.get();
     let own = store.with_table(|table| {
         let own = |step: &usize| {
@@ -71,8 +81,7 @@ pub fn since_own(store: Store) -> Vec<Line> {
     });
     let later = |entry: &Entry| own.is_none_or(|own| entry.step > own || entry.seat != Some(viewer));
     // The deal is nobody's turn.
-    let entries = entries(store, own.unwrap_or(1), true).into_iter().filter(later);
-    entries.flat_map(|entry| entry.lines).collect()
+    entries(store, own.unwrap_or(1), true).into_iter().filter(later).collect()
 }
 
 /// The button of a table's top bar that shows the newest line, and opens the log.

@@ -1,6 +1,6 @@
 //! The others' turns told again, step by step, each with what it touched on the table.
 
-use super::log::since_own;
+use super::log::{others_acted, since_own};
 use crate::page::store::{Store, use_store};
 use crate::page::table::icon;
 use leptos::html::Button;
@@ -8,7 +8,7 @@ use leptos::prelude::*;
 
 /// The button that begins to tell; only where others did something since.
 pub fn button(store: Store) -> AnyView {
-    let some = Memo::new(move |_| store.asks_person() && !since_own(store).is_empty());
+    let some = Memo::new(move |_| store.asks_person() && others_acted(store));
     let label = move || store.words().told_again();
     view! {
         <Show when=move || some.get()>
