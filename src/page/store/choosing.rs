@@ -7,6 +7,7 @@ use crate::kernel::UndoError;
 use crate::page::paint::once_painted;
 use crate::page::settings::Ask;
 use crate::page::shelf::AnyTable;
+use crate::page::table::gains_told;
 use crate::page::words::Words;
 use leptos::prelude::*;
 use std::fmt::Display;
@@ -122,10 +123,25 @@ impl Store {
         }
     }
 
-    /// Picks another choice for the proposal, once the tap is seen.
+    /// Picks another choice for the proposal, once the tap is seen. Where it would cost or bring something else, the live
+    /// region reads that out.
     pub fn pick(self, choice: impl Display) {
         let choice = choice.to_string();
-        once_painted(move || self.propose(choice));
+        once_painted(move || {
+            let before = self.ledger();
+            self.propose(choice);
+            let now = self.ledger();
+            if now != before {
+                self.news.update(|news| news.add(&now));
+            }
+        });
+    }
+
+    /// What the proposal would cost, bring and lead to, in words.
+    fn ledger(self) -> String {
+        let Some(word) = self.proposal.get_untracked() else { return String::new() };
+        let lang = self.lang.get_untracked();
+        gains_told(&self.with_sitting(|sitting| sitting.table.gains(&word, lang)), lang)
     }
 
     /// Picks another choice for the proposal at once.
