@@ -162,7 +162,7 @@ fn over(store: Store) -> AnyView {
         </Show>
         <Ask/>
         <div class="toasts" aria-live="polite">
-            {move || store.toast.get().map(|text| view! { <p class="toast" data-over="toast">{text}</p> })}
+            {move || store.toast.get().map(|text| view! { <p class="toast" data-over="toast" data-clear=store.toast.clear_of()>{text}</p> })}
         </div>
         <Show when=move || store.shortcuts_open.get()>
             {page(store, Page::Shortcuts)}

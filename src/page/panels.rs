@@ -1,7 +1,8 @@
 //! What lies over a table stands where it covers nothing that must stay in sight.
 //!
 //! A panel has a name, `data-over`, and says what it speaks of, `data-speaks`: anchors of the table, and `choice:N` for the
-//! choice with this place in the list, with spaces between them. Where the style sheet lets it lie over the table
+//! choice with this place in the list, with spaces between them; no other panel covers that. What lies there for a moment
+//! says in `data-clear` what it tells of: it covers none of that, and no other panel makes way for it. Where the style sheet lets it lie over the table
 //! (`position: fixed`) it is placed here, anew whenever the page changes; elsewhere it has a row of its own above the table,
 //! which makes room for it.
 
@@ -87,16 +88,19 @@ fn place(only_new: bool) {
     for (panel, (own, speaks)) in panels.iter().zip(measured) {
         let name = panel.get_attribute("data-over").unwrap_or_default();
         let elsewhere = spoken.iter().filter(|one| !panel.contains(Some(one.as_ref()))).map(field);
+        let told_of = named_in(panel, "data-clear");
         let before = PLACES.with_borrow(|places| places.iter().find(|one| one.0 == name).map(|one| one.1));
         let wanted = Panel {
             size: (own.width, own.height),
             room: room(),
             near: speaks.last().map(field),
-            clear: clear.iter().copied().chain(elsewhere).collect(),
+            clear: clear.iter().copied().chain(elsewhere).chain(told_of.iter().map(field)).collect(),
             spare: spare.clone(),
             before,
         };
-        let (left, top) = before.filter(|_| only_new).unwrap_or_else(|| wanted.place());
+        // Where it stood it may cover what it tells of now.
+        let stays = only_new && told_of.is_empty();
+        let (left, top) = before.filter(|_| stays).unwrap_or_else(|| wanted.place());
         // What lies inside a zoomed table counts in its pixels.
         let zoom = own.width / f64::from(panel.offset_width().max(1));
         let style = panel.style();
@@ -131,8 +135,13 @@ fn field(element: &HtmlElement) -> Field {
 
 /// The things that a panel speaks of, as far as they can be seen.
 fn spoken_of(panel: &HtmlElement) -> Vec<HtmlElement> {
-    let speaks = panel.get_attribute("data-speaks").unwrap_or_default();
-    speaks.split_whitespace().filter_map(shown).collect()
+    named_in(panel, "data-speaks")
+}
+
+/// The visible things that an attribute names.
+fn named_in(panel: &HtmlElement, attribute: &str) -> Vec<HtmlElement> {
+    let names = panel.get_attribute(attribute).unwrap_or_default();
+    names.split_whitespace().filter_map(shown).collect()
 }
 
 /// The first visible thing with this name: an anchor, or one of several with `|` between them; `choice:N` for a choice.

@@ -12,6 +12,8 @@ pub const SAID_STAYS: Duration = Duration::from_secs(4);
 #[derive(Clone, Copy)]
 pub struct Passing {
     text: RwSignal<Option<String>>,
+    /// What it is shown clear of: anchors of the table, with spaces between them.
+    clear: StoredValue<String>,
     /// Counts what was shown, so that an older sentence does not take a newer one along.
     shown: StoredValue<u64>,
     stays: Duration,
@@ -20,7 +22,7 @@ pub struct Passing {
 impl Passing {
     /// None yet; each stays so long, unless something else happens.
     pub fn new(stays: Duration) -> Self {
-        Self { text: RwSignal::new(None), shown: StoredValue::new(0), stays }
+        Self { text: RwSignal::new(None), clear: StoredValue::default(), shown: StoredValue::new(0), stays }
     }
 
     /// What is shown; followed.
@@ -28,8 +30,19 @@ impl Passing {
         self.text.get()
     }
 
+    /// What the sentence that is shown must not cover: for `data-clear`.
+    pub fn clear_of(self) -> String {
+        self.clear.get_value()
+    }
+
     /// Shows a sentence for a while.
     pub fn show(self, text: String) {
+        self.show_clear_of(text, &[]);
+    }
+
+    /// Shows a sentence for a while, where it covers none of these things of the table.
+    pub fn show_clear_of(self, text: String, anchors: &[String]) {
+        self.clear.set_value(anchors.join(" "));
         self.text.set(Some(text));
         self.shown.update_value(|count| *count += 1);
         let own = self.shown.get_value();

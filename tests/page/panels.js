@@ -46,6 +46,11 @@ for (const panel of panels) {
         if (meet(own, field(thing))) found.push(`${name} covers ${one}, of which it speaks`);
         else if (panels.some((other) => other !== panel && !other.contains(thing) && meet(field(other), field(thing)))) found.push(`a panel covers ${one}, of which ${name} speaks`);
     }
+    // What tells of something for a moment covers none of it.
+    for (const one of over ? (panel.dataset.clear ?? '').split(/\s+/).filter(Boolean) : []) {
+        const thing = named(one).find((thing) => seen(thing) && field(thing).width * field(thing).height > 0);
+        if (thing && meet(own, field(thing))) found.push(`${name} covers ${one}, of which it tells`);
+    }
     if (name !== 'offers' && speaks.length && !spoken.length && document.querySelector('.table')) found.push(`${name} speaks of ${speaks.join(', ')}, and none of it is in sight`);
     for (const other of panels) if (other !== panel && other.compareDocumentPosition(panel) & 2 && meet(own, field(other))) found.push(`${name} covers ${other.dataset.over}`);
     if (own.left < -1 || own.top < -1 || own.right > innerWidth + 1 || own.bottom > innerHeight + 1) found.push(`${name} is not whole in the window`);

@@ -21,8 +21,22 @@ pub(super) struct Ahead {
     sitting: Sitting,
     way: Way,
     /// What is said when it is shown.
-    said: Option<String>,
+    said: Option<Said>,
     number: u64,
+}
+
+/// A sentence about a step that had only one way.
+#[derive(Clone)]
+pub(super) struct Said {
+    text: String,
+    /// The anchors of what moved in that step.
+    of: Vec<String>,
+}
+
+/// The anchors between which something moved in the last step.
+fn moved_in_last_step(table: &dyn AnyTable) -> Vec<String> {
+    let motions = table.motions(table.last_step(), sitting::viewer(table)).into_iter().flatten();
+    motions.flat_map(|motion| [motion.from, motion.to]).filter(|anchor| !anchor.is_empty()).collect()
 }
 
 /// How a sitting changes.
@@ -101,7 +115,7 @@ impl Store {
             if !next.table.choose(&word) {
                 break;
             }
-            said = Some(Words(lang).forced(text));
+            said = Some(Said { text: Words(lang).forced(text), of: moved_in_last_step(&*next.table) });
         }
         if self.asking.with_untracked(Option::is_some) {
             // The answer is marked first; it answers nothing more, since the page waits for this choice.
@@ -112,7 +126,7 @@ impl Store {
     }
 
     /// Writes a sitting as soon as the ones before it are written. Of several of one game that wait only the last one is.
-    pub(super) fn write_down(self, sitting: Sitting, way: Way, said: Option<String>) {
+    pub(super) fn write_down(self, sitting: Sitting, way: Way, said: Option<Said>) {
         self.changes.update_value(|changes| *changes += 1);
         let number = self.changes.get_value();
         if let Some(Ahead { sitting: left, .. }) = self.ahead.get_value().filter(|ahead| ahead.sitting.id != sitting.id)
@@ -148,8 +162,8 @@ impl Store {
                 self.sitting.with_untracked(|sitting| (sitting.table.last_step() + 1, sitting.past.clone()));
             self.animate(&*ahead.sitting.table, ahead.way.is_told().then_some(from));
             self.sitting.set(Sitting { past, ..ahead.sitting });
-            if let Some(text) = ahead.said.filter(|_| self.screen.get_untracked() == Screen::Play) {
-                self.say(text);
+            if let Some(said) = ahead.said.filter(|_| self.screen.get_untracked() == Screen::Play) {
+                self.toast.show_clear_of(said.text, &said.of);
             }
             self.shown(ahead.way.is_told().then_some(from));
             settings::went_well();
