@@ -3,7 +3,7 @@
 use francia::games::paladins::Paladins;
 use francia::games::viscounts::Viscounts;
 use francia::kernel::{Chance, Game, Seed, Setup, Spoken, Table, random_choice};
-use francia::results::{Day, Finished, Marks, Waiting, challenge, csv, day_of};
+use francia::results::{Day, Finished, Marks, Note, Waiting, attempt, challenge, csv, day_of, is_advised};
 
 /// A game of these seats, played to the end at random.
 fn played<G: Game>(setup: Setup, seed: &str) -> Table<G> {
@@ -28,12 +28,38 @@ fn a_result_waits_until_there_is_room() {
     waiting.add(Finished { ranks: vec![9, 9], ..game.clone() });
     waiting.add(other.clone());
     waiting.add(game.clone());
-    assert_eq!(waiting.games(), [other.clone(), game.clone()]);
-    assert!(waiting.settle(|_| false).is_empty() && waiting.games().len() == 2, "no room yet");
+    assert_eq!(waiting.all(), [other.clone(), game.clone()]);
+    assert!(waiting.settle(|_| false).is_empty() && waiting.all().len() == 2, "no room yet");
     assert_eq!(waiting.settle(|game| game.id == 2), [2], "room for one");
-    assert_eq!(waiting.games(), std::slice::from_ref(&game));
+    assert_eq!(waiting.all(), std::slice::from_ref(&game));
     assert_eq!(waiting.settle(|_| true), [1]);
     assert!(waiting.settle(|_| panic!("it is written")).is_empty());
+}
+
+/// A note that finds no room waits like a result, and is written into what was kept meanwhile: an attempt in place of those of
+/// earlier days and never of a later one, an asked adviser before the ninety-nine others asked last.
+#[test]
+fn a_note_waits_until_there_is_room_and_takes_nothing_away() {
+    let of = |day: &str, id| Note::Attempt { game: "paladins".to_owned(), day: day.to_owned(), id };
+    let mut waiting = Waiting::new();
+    for note in [Note::Advised { id: 7 }, of("2026-11-22", 5), Note::Advised { id: 7 }] {
+        waiting.add(note);
+    }
+    assert_eq!(waiting.all(), [of("2026-11-22", 5), Note::Advised { id: 7 }], "each once");
+    assert!(waiting.has(&Note::Advised { id: 7 }) && !waiting.has(&Note::Advised { id: 5 }));
+    assert_eq!(waiting.settle(|note| note.id() == 7), [Note::Advised { id: 7 }]);
+
+    let day = "2026-11-22".parse().unwrap();
+    for (kept, written) in [("", "2026-11-22 5"), ("2026-11-21 4", "2026-11-22 5"), ("2026-11-23 6", "2026-11-23 6")] {
+        assert_eq!(of("2026-11-22", 5).written_into(kept), written, "into {kept:?}");
+    }
+    assert_eq!((attempt("2026-11-22 5"), attempt("2026-11-22"), attempt("")), (Some((day, 5)), None, None));
+
+    assert_eq!(Note::Advised { id: 7 }.written_into("9 7 8"), "7 9 8");
+    let hundred = (0..100).map(|id| id.to_string()).collect::<Vec<_>>().join(" ");
+    let kept = Note::Advised { id: 100 }.written_into(&hundred);
+    assert!(is_advised(&kept, 100) && is_advised(&kept, 98) && !is_advised(&kept, 99), "{kept}");
+    assert_eq!(kept.split(' ').count(), 100);
 }
 
 /// The scores that are kept are the game's, line by line, and the last round's points are the final ones.

@@ -1,14 +1,14 @@
-//! Finished games in this browser, a key each, and which game is the scored attempt at the challenge of the day.
+//! Finished games in this browser, a key each, and what is noted about games: which one is the scored attempt at the challenge
+//! of the day, and in which the adviser was asked.
 //!
 //! They do not hang on saved games: deleting a save leaves its result, and wiping the results leaves the saves. They lie in
-//! local storage. One that finds no room there waits, in memory and beside the saved games in the browser's database, and is
+//! local storage. What finds no room there waits, in memory and beside the saved games in the browser's database, and is
 //! written as soon as there is room; meanwhile it is listed and counts as all others do.
 
 use super::saves::{self, now};
 use super::settings::{forget, recall, remember, storage};
-use super::store::was_advised;
 use crate::page::shelf::{AnyTable, COVERS, reader};
-use crate::results::{Day, Finished, Marks, Waiting};
+use crate::results::{self, Day, Finished, Marks, Note, Waiting, is_advised};
 use std::cell::RefCell;
 use wasm_bindgen_futures::spawn_local;
 
@@ -22,8 +22,14 @@ const MOST: usize = 1_000;
 /// What the keys of results that wait beside the saved games begin with; the game's number follows.
 const WAITS: &str = "francia.waits.";
 
+/// What the keys of notes that wait beside the saved games begin with; the note's word follows.
+const NOTE_WAITS: &str = "francia.note.";
+/// The key of the games in which the adviser was asked, the last one first.
+const ADVISED: &str = "francia.advised";
+
 thread_local! {
-    static WAITING: RefCell<Waiting> = const { RefCell::new(Waiting::new()) };
+    static WAITING: RefCell<Waiting<Finished>> = const { RefCell::new(Waiting::new()) };
+    static NOTES: RefCell<Waiting<Note>> = const { RefCell::new(Waiting::new()) };
 }
 
 fn waits(id: u64) -> String {
@@ -34,7 +40,11 @@ fn read(text: &str) -> Option<Finished> {
     serde_json::from_str(text).ok().filter(Finished::is_whole)
 }
 
-/// Learns which results wait since an earlier visit, and writes what has room now.
+fn note_waits(note: &Note) -> String {
+    format!("{NOTE_WAITS}{}", note.word())
+}
+
+/// Learns what waits since an earlier visit, and writes what has room now.
 pub async fn look_for_waiting() {
     for text in saves::beside(WAITS).await.unwrap_or_default() {
         let Some(game) = read(&text) else { continue };
@@ -43,10 +53,15 @@ pub async fn look_for_waiting() {
             let _ = saves::remove_beside(&waits(game.id)).await;
         } else {
             WAITING.with_borrow_mut(|waiting| {
-                if waiting.games().iter().all(|other| other.id != game.id) {
+                if !waiting.has(&game.id) {
                     waiting.add(game);
                 }
             });
+        }
+    }
+    for text in saves::beside(NOTE_WAITS).await.unwrap_or_default() {
+        if let Ok(note) = serde_json::from_str(&text) {
+            NOTES.with_borrow_mut(|notes| notes.add(note));
         }
     }
     settle();
@@ -55,10 +70,12 @@ pub async fn look_for_waiting() {
 /// Writes what waits and has room now.
 fn settle() {
     let taken = WAITING.with_borrow_mut(|waiting| waiting.settle(put));
-    if !taken.is_empty() {
+    let noted = NOTES.with_borrow_mut(|notes| notes.settle(put_note));
+    let keys: Vec<String> = taken.into_iter().map(waits).chain(noted.iter().map(note_waits)).collect();
+    if !keys.is_empty() {
         spawn_local(async move {
-            for id in taken {
-                let _ = saves::remove_beside(&waits(id)).await;
+            for key in keys {
+                let _ = saves::remove_beside(&key).await;
             }
         });
     }
@@ -66,9 +83,19 @@ fn settle() {
 
 /// Puts a result that waits beside the saved games. False where it is not safe there: it waits in memory alone.
 pub async fn put_aside(id: u64) -> bool {
-    let game = WAITING.with_borrow(|waiting| waiting.games().iter().find(|game| game.id == id).cloned());
+    let game = WAITING.with_borrow(|waiting| waiting.all().iter().find(|game| game.id == id).cloned());
     let Some(text) = game.and_then(|game| serde_json::to_string(&game).ok()) else { return true };
-    let mut writing = saves::task(async move { saves::keep_beside(&waits(id), &text).await });
+    keep_beside(waits(id), text).await
+}
+
+/// Puts a note that waits beside the saved games. False where it is not safe there: it waits in memory alone.
+pub async fn put_note_aside(note: Note) -> bool {
+    let Ok(text) = serde_json::to_string(&note) else { return true };
+    keep_beside(note_waits(&note), text).await
+}
+
+async fn keep_beside(key: String, text: String) -> bool {
+    let mut writing = saves::task(async move { saves::keep_beside(&key, &text).await });
     saves::unless_silent(&mut writing).await.is_some_and(|done| done.is_ok())
 }
 
@@ -81,7 +108,7 @@ pub fn all() -> Vec<Finished> {
     settle();
     let mut games: Vec<Finished> = stored().iter().filter_map(|key| read(&recall(key)?)).collect();
     WAITING.with_borrow(|waiting| {
-        for game in waiting.games() {
+        for game in waiting.all() {
             games.retain(|other| other.id != game.id);
             games.push(game.clone());
         }
@@ -121,7 +148,7 @@ fn put_or_wait(game: Finished) -> bool {
     // In place of an earlier result of the same game that waits already.
     WAITING.with_borrow_mut(|waiting| waiting.add(game));
     settle();
-    WAITING.with_borrow(|waiting| waiting.games().iter().all(|game| game.id != id))
+    WAITING.with_borrow(|waiting| !waiting.has(&id))
 }
 
 fn put(game: &Finished) -> bool {
@@ -136,7 +163,7 @@ pub fn wipe() -> Vec<Finished> {
     }
     let waiting = WAITING.take();
     spawn_local(async move {
-        for game in waiting.games() {
+        for game in waiting.all() {
             let _ = saves::remove_beside(&waits(game.id)).await;
         }
     });
@@ -165,23 +192,73 @@ fn attempt_key(game: &str) -> String {
     if game == COVERS[0].word { ATTEMPT.to_owned() } else { format!("{ATTEMPT}.{game}") }
 }
 
-/// The game that is the scored attempt at a game's challenge of a day, if one was begun.
-pub fn attempt(game: &str, day: Day) -> Option<u64> {
-    let text = recall(&attempt_key(game))?;
-    let (attempted, id) = text.split_once(' ')?;
-    if attempted == day.to_string() { id.parse().ok() } else { None }
+/// The key that a note is written under.
+fn note_key(note: &Note) -> String {
+    match note {
+        Note::Attempt { game, .. } => attempt_key(game),
+        Note::Advised { .. } => ADVISED.to_owned(),
+    }
 }
 
-/// Notes that a game begins. True where it is a challenge's and no scored attempt: one was made before, or its day has
-/// not come yet.
-pub fn begins(id: u64, table: &dyn AnyTable) -> bool {
+fn put_note(note: &Note) -> bool {
+    let key = note_key(note);
+    remember(&key, &note.written_into(&recall(&key).unwrap_or_default()))
+}
+
+/// Notes something about a game. False where local storage has no room for it: it waits, and counts all the same.
+fn note(note: Note) -> bool {
+    NOTES.with_borrow_mut(|notes| notes.add(note.clone()));
+    settle();
+    NOTES.with_borrow(|notes| !notes.has(&note))
+}
+
+/// What the notes that wait tell.
+fn waiting<T>(find: impl Fn(&Note) -> Option<T>) -> Option<T> {
+    NOTES.with_borrow(|notes| notes.all().iter().find_map(find))
+}
+
+/// Whether the adviser was asked in the game of this number.
+fn was_advised(id: u64) -> bool {
+    let of_it = |note: &Note| (*note == Note::Advised { id }).then_some(());
+    waiting(of_it).is_some() || is_advised(&recall(ADVISED).unwrap_or_default(), id)
+}
+
+/// Notes that the adviser was asked in the game of this number. The note, where local storage has no room for it.
+pub fn advised(id: u64) -> Option<Note> {
+    let advised = Note::Advised { id };
+    (!note(advised.clone())).then_some(advised)
+}
+
+/// The game that is the scored attempt at a game's challenge of a day, if one was begun.
+pub fn attempt(game: &str, day: Day) -> Option<u64> {
+    let text = day.to_string();
+    let waits = waiting(|note| match note {
+        Note::Attempt { game: of, day, id } if of == game && *day == text => Some(*id),
+        _ => None,
+    });
+    let kept = || results::attempt(&recall(&attempt_key(game))?).filter(|(attempted, _)| *attempted == day);
+    waits.or_else(|| kept().map(|(_, id)| id))
+}
+
+/// How a game begins.
+pub enum Beginning {
+    /// It is no challenge, or the scored attempt at one, which is noted.
+    Counts,
+    /// It is the scored attempt at a challenge, and local storage has no room for this note.
+    CountsUnnoted(Note),
+    /// It is a challenge's and no scored attempt: one was made before, or its day has not come yet.
+    Practice,
+}
+
+/// Notes that a game begins.
+pub fn begins(id: u64, table: &dyn AnyTable) -> Beginning {
     let word = table.game().cover().word;
-    let Some(day) = reader(word).and_then(|reader| reader.day(table)) else { return false };
+    let Some(day) = reader(word).and_then(|reader| reader.day(table)) else { return Beginning::Counts };
     let text = day.to_string();
     let played = || all().iter().any(|game| game.game == word && game.day.as_ref() == Some(&text));
     if day > today() || attempt(word, day).is_some() || played() {
-        return true;
+        return Beginning::Practice;
     }
-    remember(&attempt_key(word), &format!("{day} {id}"));
-    false
+    let attempt = Note::Attempt { game: word.to_owned(), day: text, id };
+    if note(attempt.clone()) { Beginning::Counts } else { Beginning::CountsUnnoted(attempt) }
 }

@@ -1,11 +1,11 @@
 //! The parts of the page that come later ([`super::later`]): the home page and the first table do without them.
 
-use super::annals;
+use super::annals::{self, Beginning};
 use super::keys::Shortcuts;
 use super::later::comes_later;
 use super::pages::adviser::Adviser;
 use super::pages::curtain::curtain;
-use super::pages::daily::daily;
+use super::pages::daily::{daily, on_the_table};
 use super::pages::examples::{Examples, OnTheTable};
 use super::pages::history::History;
 use super::pages::log::Log;
@@ -39,6 +39,8 @@ pub struct Parts {
     pub show: fn(Store, Page) -> AnyView,
     /// The challenge of the day, on the first page.
     pub daily: fn(Store, &'static Cover) -> AnyView,
+    /// Which day's challenge is on the table, and whether it counts.
+    pub challenge: fn(Store) -> Option<String>,
     /// Lets the adviser think.
     pub ask_adviser: fn(Store),
     /// Shows what a link's fragment or a record holds.
@@ -70,7 +72,9 @@ pub struct Parts {
     /// Keeps the result of a game that is over, or says that it waits for room.
     pub keep_result: fn(Store, u64, &dyn AnyTable, bool),
     /// Notes that a game begins that is the challenge of a day. True where it is no scored attempt.
-    pub begins: fn(u64, &dyn AnyTable) -> bool,
+    pub begins: fn(Store, u64, &dyn AnyTable) -> bool,
+    /// Notes that the adviser was asked in a game.
+    pub note_advice: fn(Store, u64),
     /// Begins the lesson of a game from its start.
     pub begin_lesson: fn(Store, &'static Cover),
     /// Looks whether the game that was laid on the table is a lesson that is not over.
@@ -125,6 +129,7 @@ pub enum Page {
 comes_later!(later, pub parts -> Parts = Parts {
     show,
     daily,
+    challenge: on_the_table,
     ask_adviser: Store::ask_adviser,
     open: Store::open_here,
     game,
@@ -141,23 +146,44 @@ comes_later!(later, pub parts -> Parts = Parts {
     older,
     keep_result: |store, id, table, practice| {
         if !annals::keep(id, table, practice) {
-            spawn_local(async move {
-                let safe = annals::put_aside(id).await;
-                // Where there is no local storage, nothing is full.
-                if storage().is_some() {
-                    let words = Words(store.lang.get_untracked());
-                    let told = if safe { words.result_waits() } else { words.result_waits_here() };
-                    // Once the score is shown: a screen begins without what was said on the one before.
-                    set_timeout(move || store.say(told.to_owned()), Duration::ZERO);
-                }
-            });
+            let_wait(store, annals::put_aside(id), |words| words.result_waits(), |words| words.result_waits_here());
         }
     },
-    begins: annals::begins,
+    begins: |store, id, table| match annals::begins(id, table) {
+        Beginning::Counts => false,
+        Beginning::Practice => true,
+        Beginning::CountsUnnoted(note) => {
+            let_wait(store, annals::put_note_aside(note), |words| words.attempt_waits(), |words| words.attempt_waits_here());
+            false
+        }
+    },
+    note_advice: |store, id| {
+        if let Some(note) = annals::advised(id) {
+            let_wait(store, annals::put_note_aside(note), |words| words.advice_waits(), |words| words.advice_waits_here());
+        }
+    },
     begin_lesson: |store, game| store.lesson.begin_here(store, game),
     attach_lesson: |store| store.lesson.attach_here(store),
     begin,
 });
+
+/// Puts aside what local storage has no room for, and says so: that it waits, or that it waits on this page alone.
+fn let_wait(
+    store: Store,
+    put_aside: impl Future<Output = bool> + 'static,
+    waits: fn(Words) -> &'static str,
+    waits_here: fn(Words) -> &'static str,
+) {
+    spawn_local(async move {
+        let told = if put_aside.await { waits } else { waits_here };
+        // Where there is no local storage, nothing is full.
+        if storage().is_some() {
+            let told = told(Words(store.lang.get_untracked())).to_owned();
+            // Once the next screen is shown: it begins without what was said on the one before.
+            set_timeout(move || store.say(told), Duration::ZERO);
+        }
+    });
+}
 
 /// A page or a drawer that comes later, where it belongs.
 pub fn page(store: Store, page: Page) -> AnyView {

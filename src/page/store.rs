@@ -15,7 +15,7 @@ mod seating;
 mod showing;
 mod sitting;
 
-pub use opponents::{Advice, Opponents, Turns, was_advised};
+pub use opponents::{Advice, Opponents, Turns};
 pub use outside::{NotTaken, Offered};
 pub use sitting::{Sitting, default_name};
 

@@ -5,11 +5,13 @@
 mod csv;
 mod daily;
 mod finished;
+mod note;
 mod tally;
 mod waiting;
 
 pub use csv::csv;
 pub use daily::{Day, bar, challenge, day_of};
 pub use finished::{Finished, Marks, has_rounds, stretch, stretch_ends};
+pub use note::{Note, attempt, is_advised};
 pub use tally::{Outcome, Tally};
-pub use waiting::Waiting;
+pub use waiting::{Waiting, Waits};

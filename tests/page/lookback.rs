@@ -167,6 +167,9 @@ fn the_challenge_of_the_day_is_scored_once(game: Game) {
     browser.script("document.querySelector('[data-yes]').click()");
     browser.wait_for("francia.decision()");
     assert_eq!(browser.script("return francia.record().game"), game.word());
+    let named =
+        browser.wait_for("document.querySelector('.top-bar .day-open')?.getAttribute('aria-label')").to_string();
+    assert!(named.contains(&said("this attempt counts")), "the table says what it is: {named}");
     browser.script(&format!("document.querySelector('[aria-label=\"{}\"]').click()", said("Menu")));
     let menu = browser.wait_for("document.querySelector('.menu')?.textContent").to_string();
     assert!(menu.contains(&said("this attempt counts")), "{menu}");

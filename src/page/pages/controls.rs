@@ -110,6 +110,18 @@ pub fn switch(
     line: impl Fn() -> &'static str + Send + 'static,
     press: impl Fn() + 'static,
 ) -> AnyView {
+    switch_where(Signal::stored(true), sign, on, name, line, press)
+}
+
+/// The same where it can be pressed only while something holds; its line says what.
+pub fn switch_where(
+    holds: Signal<bool>,
+    sign: &'static str,
+    on: Signal<bool>,
+    name: impl Fn() -> &'static str + Send + 'static,
+    line: impl Fn() -> &'static str + Send + 'static,
+    press: impl Fn() + 'static,
+) -> AnyView {
     view! {
         <button
             type="button"
@@ -117,7 +129,12 @@ pub fn switch(
             class:on=move || on.get()
             role="switch"
             aria-checked=move || on.get().to_string()
-            on:click=move |_| press()
+            aria-disabled=move || (!holds.get()).then_some("true")
+            on:click=move |_| {
+                if holds.get_untracked() {
+                    press();
+                }
+            }
         >
             {icon(sign, 24)}
             <span>
@@ -174,4 +191,28 @@ pub fn menu_button(store: Store) -> AnyView {
         </button>
     }
     .into_any()
+}
+
+/// The button of a table's top bar that says which day's challenge this is, and whether it counts; none in another game.
+pub fn day_button(store: Store) -> AnyView {
+    // What knows it comes later.
+    let known = RwSignal::new(None::<fn(Store) -> Option<String>>);
+    store.later.once_here(move |parts| known.set(Some(parts.challenge)));
+    let line = Memo::new(move |_| known.get().and_then(|challenge| challenge(store)));
+    let button = move || {
+        line.get().map(|line| {
+            view! {
+                <button
+                    type="button"
+                    class="icon-button day-open"
+                    aria-label=line.clone()
+                    title=line.clone()
+                    on:click=move |_| store.say(line.clone())
+                >
+                    {icon("ui-day", 22)}
+                </button>
+            }
+        })
+    };
+    button.into_any()
 }

@@ -5,7 +5,7 @@ use super::rivals;
 use super::scene::Scene;
 use crate::kernel::Seat;
 use crate::page::pages::adviser::adviser_button;
-use crate::page::pages::controls::{light_or_dark, menu_button, rounds};
+use crate::page::pages::controls::{day_button, light_or_dark, menu_button, rounds};
 use crate::page::pages::log::log_button;
 use crate::page::store::Store;
 use leptos::prelude::*;
@@ -35,6 +35,7 @@ pub fn bar(store: Store, scene: Memo<Scene>) -> AnyView {
                 <span class="rounds-label">{round}</span>
                 {move || rounds(progress.get())}
             </span>
+            {day_button(store)}
             <div class="rivals" role="group" aria-label=rival_label>
                 {move || strips.with(|strips| rivals::view(strips, store.drawer.get(), open))}
             </div>

@@ -3,21 +3,17 @@
 use super::{Screen, Store};
 use crate::bots::{NAMED, Request, RequestKind, WireAdvice, WireTurningPoint, levels};
 use crate::kernel::{Chance, Record, Seat, SeatKind};
-use crate::page::settings::{hidden, recall, remember};
+use crate::page::settings::hidden;
 use crate::page::shelf::reader;
 use crate::page::worker_client::{self, Answer};
 use leptos::prelude::*;
 use leptos::web_sys::js_sys::Date;
 use std::time::Duration;
 
-/// The key of the games in which the adviser was asked, the last one first.
-const ADVISED: &str = "francia.advised";
 /// How long the adviser thinks at most, in milliseconds.
 const ADVISED_IN: u32 = 2_000;
 /// How long a seat that was hurried thinks about each of its next decisions, in milliseconds.
 const HURRIED_IN: u32 = 120;
-/// How many of them are remembered.
-const MOST: usize = 100;
 
 /// What the worker is at, for the page.
 #[derive(Clone, Copy)]
@@ -261,11 +257,7 @@ impl Store {
 
     fn note_advice(self) {
         let Some(id) = self.sitting.with_untracked(|sitting| sitting.id) else { return };
-        let mut games = advised();
-        games.retain(|game| *game != id.to_string());
-        games.insert(0, id.to_string());
-        games.truncate(MOST);
-        remember(ADVISED, &games.join(" "));
+        self.later.with(self, move |parts| (parts.note_advice)(self, id));
     }
 
     /// Looks for the turning points of a seat in the game that is over.
@@ -318,13 +310,4 @@ impl Store {
             Some(Request { kind, game: table.game().cover().word.to_owned(), seed, payload, ..Request::default() })
         })
     }
-}
-
-/// Whether the adviser was asked in the game of this number.
-pub fn was_advised(id: u64) -> bool {
-    advised().contains(&id.to_string())
-}
-
-fn advised() -> Vec<String> {
-    recall(ADVISED).unwrap_or_default().split_whitespace().map(str::to_owned).collect()
 }

@@ -34,7 +34,7 @@ impl Store {
     /// Whether a game that begins is the challenge of a day, and no scored attempt at it. Only the parts that come later begin
     /// one.
     fn is_second_attempt(self, id: u64, table: &dyn AnyTable) -> bool {
-        self.later.here().is_some_and(|parts| (parts.begins)(id, table))
+        self.later.here().is_some_and(|parts| (parts.begins)(self, id, table))
     }
 
     /// Goes on from a record, as a game of its own, as soon as its code is here. What cannot be loaded is said.

@@ -4,7 +4,7 @@ use super::rivals;
 use super::scene::Scene;
 use crate::kernel::{Lang, Seat};
 use crate::page::pages::adviser::adviser_button;
-use crate::page::pages::controls::{light_or_dark, menu_button};
+use crate::page::pages::controls::{day_button, light_or_dark, menu_button};
 use crate::page::pages::log::log_button;
 use crate::page::store::Store;
 use crate::page::table::icon;
@@ -74,6 +74,7 @@ pub fn bar(store: Store, scene: Memo<Scene>) -> AnyView {
         <header class="top-bar">
             {menu_button(store)}
             <span class="rounds">{move || time.with(clock_view)}</span>
+            {day_button(store)}
             <div class="rivals" role="group" aria-label=move || store.words().rivals()>
                 {move || strips.with(|strips| rivals::view(strips, store.drawer.get(), open))}
             </div>

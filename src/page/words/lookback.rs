@@ -6,6 +6,10 @@ texts! {
     history_here: "All of this lives in this browser only. Games marked as practice count in no statistics.";
     result_waits: "The browser’s local storage is full: this result waits, and is written there once there is room. Wiping past games makes some.";
     result_waits_here: "The browser’s local storage is full: this result waits until there is room, for as long as this page is open. Wiping past games makes some.";
+    attempt_waits: "The browser’s local storage is full: that this attempt counts is noted there once there is room. Wiping past games makes some.";
+    attempt_waits_here: "The browser’s local storage is full: that this attempt counts is known only for as long as this page is open. Wiping past games makes room.";
+    advice_waits: "The browser’s local storage is full: that the adviser was asked is noted there once there is room. Wiping past games makes some.";
+    advice_waits_here: "The browser’s local storage is full: that the adviser was asked is known only for as long as this page is open. Wiping past games makes room.";
     export_csv: "Save as CSV";
     wipe: "Wipe";
     wipe_sure: "Really wipe all?";

@@ -1,0 +1,70 @@
+//! What is noted about a game while it is played, and what is kept of such notes.
+
+use super::Day;
+use serde::{Deserialize, Serialize};
+
+/// What is noted about a game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Note {
+    /// It is the scored attempt at a game's challenge of a day.
+    Attempt {
+        /// The game's word.
+        game: String,
+        /// The day, as `2026-11-21`.
+        day: String,
+        /// The game's number.
+        id: u64,
+    },
+    /// The adviser was asked in it.
+    Advised {
+        /// The game's number.
+        id: u64,
+    },
+}
+
+/// The most games with the adviser's mark that are remembered.
+const MOST_ADVISED: usize = 100;
+
+impl Note {
+    /// The number of the game that it is about.
+    pub const fn id(&self) -> u64 {
+        match self {
+            Self::Attempt { id, .. } | Self::Advised { id } => *id,
+        }
+    }
+
+    /// A word of its own, for a key.
+    pub fn word(&self) -> String {
+        match self {
+            Self::Attempt { game, day, id } => format!("attempt.{game}.{day}.{id}"),
+            Self::Advised { id } => format!("advised.{id}"),
+        }
+    }
+
+    /// The text in which notes like this one are kept, with this one in it: of attempts the one of the latest day, of games
+    /// with the adviser's mark the last hundred.
+    pub fn written_into(&self, kept: &str) -> String {
+        match self {
+            Self::Attempt { day, id, .. } => {
+                let later = attempt(kept).is_some_and(|(other, _)| other.to_string() >= *day);
+                if later { kept.to_owned() } else { format!("{day} {id}") }
+            }
+            Self::Advised { id } => {
+                let own = id.to_string();
+                let others = kept.split_whitespace().filter(|other| *other != own).take(MOST_ADVISED - 1);
+                std::iter::once(&*own).chain(others).collect::<Vec<_>>().join(" ")
+            }
+        }
+    }
+}
+
+/// The day of the attempt that a kept text tells of, and the game's number.
+pub fn attempt(kept: &str) -> Option<(Day, u64)> {
+    let (day, id) = kept.split_once(' ')?;
+    Some((day.parse().ok()?, id.parse().ok()?))
+}
+
+/// Whether a game is among those with the adviser's mark in a kept text.
+pub fn is_advised(kept: &str, id: u64) -> bool {
+    kept.split_whitespace().any(|other| other.parse() == Ok(id))
+}
