@@ -27,8 +27,11 @@ fn what_is_chosen_is_what_begins(game: Game) {
     assert_eq!(browser.script(INPUTS), 0, "nobody is asked for a name");
     assert_eq!(browser.script("return !!document.querySelector('.strength [role=radio]')"), true);
     let second = "document.querySelectorAll('.seat-row')[1]";
+    let practice = "return [...document.querySelectorAll('.box .switch')].at(-1).getAttribute('aria-disabled')";
+    assert!(browser.script(practice).is_null(), "one person may practise");
     browser.script(&format!("{second}.querySelector('.seg button').click()"));
     assert_eq!(browser.script(INPUTS), 2, "two are asked");
+    assert_eq!(browser.script(practice), "true", "two may not");
     assert_eq!(
         browser.script("return !!document.querySelector('.strength [role=radio]')"),
         false,

@@ -295,16 +295,13 @@ fn parts(form: Form) -> impl IntoView {
         <section class="panel part box">
             <h3>{move || store.words().in_the_box()}</h3>
             {move || form.cover().extras.iter().map(extra).collect_view()}
-            {controls::switch(
+            {controls::switch_where(
+                Signal::derive(move || form.people() == 1),
                 "ui-undo",
                 Signal::derive(move || form.is_practice()),
                 move || store.words().practice(),
                 practice_line,
-                move || {
-                    if form.people() == 1 {
-                        form.practice.update(|on| *on = !*on);
-                    }
-                },
+                move || form.practice.update(|on| *on = !*on),
             )}
         </section>
     }
