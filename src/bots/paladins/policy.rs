@@ -60,8 +60,7 @@ impl<'a> Policy<'a> {
             Choice::Raise(attribute) => self.raise(attribute, 1),
             Choice::Left | Choice::Right => {
                 let Question::Either(source) = self.question else { return 0.0 };
-                let (left, right) = source.sides();
-                self.rewards(if choice == Choice::Left { left } else { right })
+                self.rewards(source.effects().option(usize::from(choice == Choice::Right)))
             }
             // Each Thief counts a point for it.
             Choice::RemoveSuspicion => {
@@ -330,7 +329,7 @@ impl<'a> Policy<'a> {
         let worker = card.worker.map_or(evaluator.worker(Worker::Labourer), |worker| evaluator.worker(worker));
         let effect = match card.effect {
             Effect::All(rewards) => self.rewards(rewards),
-            Effect::Either(left, right) => self.rewards(left).max(self.rewards(right)),
+            Effect::OneOf(options) => options.iter().map(|side| self.rewards(side)).fold(f32::MIN, f32::max),
         };
         effect + self.crew(When::UsesFavour) - worker + self.goods(-i32::from(card.silver), -i32::from(card.provisions))
     }

@@ -31,8 +31,8 @@ impl Paladins {
                 }
             }
             None if !again => {
-                self.push(Step::Suspicion { seat, again: true });
-                self.push(Step::Inquisition);
+                self.flow.push(Step::Suspicion { seat, again: true });
+                self.flow.push(Step::Inquisition);
             }
             None => {}
         }
@@ -54,7 +54,7 @@ impl Paladins {
         let taken = count.min(self.board.tax);
         self.board.tax -= taken;
         if taken > 0 && self.board.tax == 0 {
-            self.push(Step::Inquisition);
+            self.flow.push(Step::Inquisition);
         }
         taken
     }
@@ -62,10 +62,10 @@ impl Paladins {
     /// The Inquisition: first the crews act, from the active player on, then comes the verdict.
     pub(super) fn inquisition(&mut self, events: &mut impl Sink<Event>) {
         events.tell(Event::InquisitionBegan);
-        self.push(Step::Verdict);
+        self.flow.push(Step::Verdict);
         for seat in self.active.around(self.seats()).rev() {
             if !self.is_rival(seat) {
-                self.push(Step::Inquire(seat));
+                self.flow.push(Step::Inquire(seat));
             }
         }
     }
@@ -78,14 +78,14 @@ impl Paladins {
                 self.inquiry.insert(townsfolk.0 as usize);
             }
         }
-        self.push(Step::InquireNext(seat));
+        self.flow.push(Step::InquireNext(seat));
     }
 
     /// The next ability. The owner is asked for the order where it matters; otherwise Peddlers act before
     /// Conspirators, and Squires last, which loses nothing.
     pub(super) fn inquire_next(&mut self, seat: Seat, events: &mut impl Sink<Event>) {
         if self.order_matters(seat) {
-            self.ask(seat, Question::Ability);
+            self.flow.ask(seat, Question::Ability);
             return;
         }
         let first = self.inquiry.iter().map(|id| TownsfolkId(id as u8)).min_by_key(|&townsfolk| rank(townsfolk));
@@ -108,7 +108,7 @@ impl Paladins {
     /// Resolves one ability in the Inquisition, if its condition holds now.
     pub(super) fn resolve_ability(&mut self, seat: Seat, townsfolk: TownsfolkId, events: &mut impl Sink<Event>) {
         self.inquiry.remove(townsfolk.0 as usize);
-        self.push(Step::InquireNext(seat));
+        self.flow.push(Step::InquireNext(seat));
         let suspicion = self.player(seat).suspicion.len();
         let works = match townsfolk.card().when {
             When::Inquisition => suspicion > 0,
@@ -118,7 +118,7 @@ impl Paladins {
         };
         if works {
             events.tell(Event::AbilityWorked { seat, townsfolk });
-            self.push(Step::Reward(seat, townsfolk.card().ability));
+            self.flow.push(Step::Reward(seat, townsfolk.card().ability));
         }
     }
 

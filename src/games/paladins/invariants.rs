@@ -7,6 +7,7 @@ use super::components::{
 use super::question::{Deed, Question, Target, Task};
 use super::state::{Paladins, Player};
 use super::step::Step;
+use crate::engine::Rules;
 use crate::kernel::{Seat, Set};
 
 /// More steps than ever wait for one choice, and few enough that what they add has room.
@@ -261,9 +262,9 @@ impl Paladins {
 
     fn waits_for_a_choice(&self) -> bool {
         let Some((seat, question)) = self.asked() else { return self.is_over() };
-        let mut list = Vec::new();
-        self.list(seat, question, &mut list);
-        !list.is_empty()
+        let mut any = false;
+        self.each_choice(seat, question, &mut |_| any = true);
+        any
     }
 }
 

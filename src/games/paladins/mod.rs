@@ -8,9 +8,9 @@ pub mod words;
 
 mod actions;
 mod choice;
+mod decide;
 mod event;
 pub mod examples;
-mod flow;
 mod inquisition;
 mod invariants;
 mod payment;
@@ -35,6 +35,7 @@ pub use solo::Difficulty;
 pub use state::{Board, MOST_SEATS, Paladins, Piece, Player, Rival};
 pub use why_not::WhyNot;
 
+use crate::engine::Rules;
 use crate::kernel::{Chance, Decision, Game, Seat, Setup, SetupError, Sink, Standing};
 use components::ROUNDS;
 use std::ops::RangeInclusive;
@@ -65,20 +66,12 @@ impl Game for Paladins {
     fn choices(&self, into: &mut Vec<Choice>) {
         into.clear();
         if let Some((seat, question)) = self.asked() {
-            self.list(seat, question, into);
+            self.each_choice(seat, question, &mut |choice| into.push(choice));
         }
     }
 
     fn apply(&mut self, choice: Choice, events: &mut impl Sink<Event>) -> Result<(), WhyNot> {
-        let (seat, question) = self.asked().ok_or(WhyNot::GameOver)?;
-        self.check(seat, question, choice)?;
-        self.flow.pop();
-        if matches!(question, Question::Draft | Question::Turn) {
-            self.active = seat;
-        }
-        self.resolve(seat, question, choice, events);
-        self.advance(events);
-        Ok(())
+        self.answer(choice, events)
     }
 
     fn why_not(&self, seat: Seat, action: Deed) -> Vec<WhyNot> {

@@ -12,6 +12,11 @@ pub(super) type Spaces = Pile<WorkerSpace, 3>;
 /// All that stands in the way of something.
 pub(super) type Lacks = Pile<WhyNot, 8>;
 
+/// The first thing that is missing, if any is.
+pub(super) fn first(lacks: &Lacks) -> Result<(), WhyNot> {
+    lacks.first().map_or(Ok(()), |&lack| Err(lack))
+}
+
 /// Whether a band fills the spaces exactly. A Criminal stands in for any type.
 pub(super) fn fits(spaces: &[WorkerSpace], band: Workers) -> bool {
     band.total() == spaces.len() && missing(spaces, band).is_empty()

@@ -1,22 +1,19 @@
 //! The interpreter of rewards: what every card and space gives to a player.
 
-use super::components::{Action, Attribute, Effect, Reward, TRACK_END, TownsfolkId, When, Worker, Workers};
+use super::components::{Action, Attribute, Effect, Reward, TownsfolkId, When, Worker, Workers};
 use super::event::{Event, Good};
 use super::question::{Question, Source};
 use super::state::Paladins;
 use super::step::Step;
+use crate::engine::Rules;
 use crate::kernel::{Seat, Sink};
 
 impl Source {
-    /// The rewards between which a card offers a choice.
-    pub fn sides(self) -> (&'static [Reward], &'static [Reward]) {
-        let effect = match self {
+    /// What the card gives.
+    pub fn effects(self) -> Effect {
+        match self {
             Self::Wall(wall) => wall.card().extra,
             Self::Favour(favour) => favour.card().effect,
-        };
-        match effect {
-            Effect::Either(left, right) => (left, right),
-            Effect::All(all) => (all, &[]),
         }
     }
 }
@@ -38,7 +35,7 @@ impl Paladins {
             }
             Reward::Tax(count) => self.take_tax(seat, count, events),
             Reward::Raise(attribute, steps) => self.raise(seat, attribute, steps, events),
-            Reward::RaiseAny => self.raise_any(seat),
+            Reward::RaiseAny => self.offer(seat, Question::RaiseAny, events),
             Reward::RemoveSuspicion(count) => {
                 self.remove_suspicion(seat, count, events);
             }
@@ -49,9 +46,10 @@ impl Paladins {
                 self.destroy_debt(seat, events);
             }
             Reward::GainDebt => self.gain_debt(seat, events),
-            Reward::Pray => self.prayer(seat, events),
-            Reward::FreeRecruit => self.free_recruit(seat, events),
-            Reward::FreeDevelop => self.free_develop(seat),
+            // It clears any action, the one just taken among them.
+            Reward::Pray => self.offer(seat, Question::Prayer, events),
+            Reward::FreeRecruit => self.offer(seat, Question::FreeRecruit, events),
+            Reward::FreeDevelop => self.offer(seat, Question::FreeWorkshop, events),
         }
     }
 
@@ -69,9 +67,9 @@ impl Paladins {
         self.player_mut(seat).workers.add(Worker::Criminal, 1);
         events.tell(Event::Gained { seat, good: Good::Worker(Worker::Criminal), count: 1 });
         if count > 1 {
-            self.push(Step::Reward(seat, Reward::Workers(Worker::Criminal, count - 1)));
+            self.flow.push(Step::Reward(seat, Reward::Workers(Worker::Criminal, count - 1)));
         }
-        self.push(Step::Suspicion { seat, again: false });
+        self.flow.push(Step::Suspicion { seat, again: false });
     }
 
     /// Attribute track: what goes beyond its end is lost.
@@ -81,16 +79,6 @@ impl Paladins {
         if by > 0 {
             let to = player.track(attribute);
             events.tell(Event::Raised { seat, attribute, by, to });
-        }
-    }
-
-    fn raise_any(&mut self, seat: Seat) {
-        let open = |attribute: &Attribute| self.player(seat).track(*attribute) < TRACK_END;
-        let mut open = Attribute::ALL.into_iter().filter(open);
-        match (open.next(), open.next()) {
-            (None, _) => {}
-            (Some(only), None) => self.push(Step::Reward(seat, Reward::Raise(only, 1))),
-            _ => self.ask(seat, Question::RaiseAny),
         }
     }
 
@@ -117,7 +105,7 @@ impl Paladins {
         player.unpaid -= 1;
         player.paid = player.paid.saturating_add(1);
         events.tell(Event::DebtPaid { seat });
-        self.push(Step::Abilities(seat, When::PaysDebt));
+        self.flow.push(Step::Abilities(seat, When::PaysDebt));
         true
     }
 
@@ -137,18 +125,7 @@ impl Paladins {
         let player = self.player_mut(seat);
         player.unpaid = player.unpaid.saturating_add(1);
         events.tell(Event::DebtGained { seat });
-        self.push(Step::Abilities(seat, When::GainsDebt));
-    }
-
-    /// Pray as a reward: clears any action, the one just taken among them.
-    fn prayer(&mut self, seat: Seat, events: &mut impl Sink<Event>) {
-        let player = self.player(seat);
-        let mut used = Action::ALL.into_iter().filter(|&action| player.used(action));
-        match (used.next(), used.next()) {
-            (None, _) => {}
-            (Some(only), None) => self.clear(seat, only, events),
-            _ => self.ask(seat, Question::Prayer),
-        }
+        self.flow.push(Step::Abilities(seat, When::GainsDebt));
     }
 
     /// Returns the Workers of an action to the supply.
@@ -157,28 +134,18 @@ impl Paladins {
         events.tell(Event::Cleared { seat, action });
     }
 
-    /// Free Recruit: a Townsfolk into the crew; its immediate reward applies.
-    fn free_recruit(&mut self, seat: Seat, events: &mut impl Sink<Event>) {
-        let mut offered = (0..self.board.town.len()).filter(|&slot| self.board.town[slot].is_some());
-        match (offered.next(), offered.next()) {
-            (None, _) => {}
-            (Some(only), None) => self.recruit_to_crew(seat, only, events),
-            _ => self.ask(seat, Question::FreeRecruit),
-        }
-    }
-
     /// The Townsfolk in a slot joins the crew for free; its immediate reward applies.
     pub(super) fn recruit_to_crew(&mut self, seat: Seat, slot: usize, events: &mut impl Sink<Event>) {
         let Some(townsfolk) = self.leave_town(slot) else { return };
         self.join_crew(seat, townsfolk, events);
-        self.push_rewards(seat, townsfolk.card().recruited);
+        self.flow.give(seat, townsfolk.card().recruited);
     }
 
     /// The Townsfolk in a slot is discarded for its quest, for free.
     pub(super) fn quest(&mut self, seat: Seat, slot: usize, events: &mut impl Sink<Event>) {
         let Some(townsfolk) = self.leave_town(slot) else { return };
         self.go_on_quest(seat, townsfolk, events);
-        self.push_rewards(seat, townsfolk.card().quest);
+        self.flow.give(seat, townsfolk.card().quest);
     }
 
     /// Takes the Townsfolk of a slot off the board.
@@ -201,7 +168,7 @@ impl Paladins {
                 if *step == waits {
                     self.push_abilities(seat, townsfolk.card().when);
                 } else {
-                    self.push(*step);
+                    self.flow.push(*step);
                 }
             }
         }
@@ -209,39 +176,8 @@ impl Paladins {
         events.tell(Event::Recruited { seat, townsfolk });
     }
 
-    fn free_develop(&mut self, seat: Seat) {
-        if self.player(seat).workshops_left() > 0 {
-            self.ask(seat, Question::FreeWorkshop);
-        }
-    }
-
-    /// All rewards of an effect that offers no choice; else the step that asks.
-    pub(super) fn push_effect(&mut self, seat: Seat, source: Source) {
-        match source {
-            Source::Wall(wall) if matches!(wall.card().extra, Effect::All(_)) => {
-                self.push_rewards(seat, source.sides().0);
-            }
-            Source::Favour(favour) if matches!(favour.card().effect, Effect::All(_)) => {
-                self.push_rewards(seat, source.sides().0);
-            }
-            _ => self.push(Step::Either(seat, source)),
-        }
-    }
-
-    /// A card offers two rewards: the player chooses, if both would do something. The solo opponent takes the left
-    /// one where it can.
-    pub(super) fn either(&mut self, seat: Seat, source: Source) {
-        let (left, right) = source.sides();
-        let rival = self.is_rival(seat);
-        match (self.would_do(seat, left), self.would_do(seat, right)) {
-            (true, true) if !rival => self.ask(seat, Question::Either(source)),
-            (false, true) => self.push_rewards(seat, right),
-            _ => self.push_rewards(seat, left),
-        }
-    }
-
     /// Whether any of these rewards would change anything.
-    fn would_do(&self, seat: Seat, rewards: &[Reward]) -> bool {
+    pub(super) fn would_do(&self, seat: Seat, rewards: &[Reward]) -> bool {
         let player = self.player(seat);
         rewards.iter().any(|reward| match reward {
             Reward::PayDebt | Reward::DestroyDebt => player.unpaid > 0,
@@ -255,14 +191,14 @@ impl Paladins {
     pub(super) fn push_abilities(&mut self, seat: Seat, when: When) {
         let crew = self.player(seat).crew;
         for &townsfolk in crew.iter().rev().filter(|townsfolk| townsfolk.card().when == when) {
-            self.push(Step::Ability(seat, townsfolk));
+            self.flow.push(Step::Ability(seat, townsfolk));
         }
     }
 
     /// Workers, one type after the other, as rewards.
     pub(super) fn push_workers(&mut self, seat: Seat, workers: Workers) {
         for worker in Worker::ALL.into_iter().rev().filter(|&worker| workers.count(worker) > 0) {
-            self.push(Step::Reward(seat, Reward::Workers(worker, workers.count(worker))));
+            self.flow.push(Step::Reward(seat, Reward::Workers(worker, workers.count(worker))));
         }
     }
 

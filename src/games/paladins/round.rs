@@ -9,6 +9,7 @@ use super::question::Question;
 use super::solo::Difficulty;
 use super::state::{Board, MOST_SEATS, Paladins, Player, Rival};
 use super::step::Step;
+use crate::engine::Rules;
 use crate::kernel::{Chance, Pile, Seat, Set, Sink};
 
 impl Paladins {
@@ -79,11 +80,11 @@ impl Paladins {
         events.tell(Event::Began { start });
         game.fill_town(events);
         game.fill_outsiders(events);
-        game.push(Step::Round);
-        game.push(Step::FillTown);
+        game.flow.push(Step::Round);
+        game.flow.push(Step::FillTown);
         // Reverse turn order: the last seat is asked first, so it comes on top.
         for seat in start.around(people) {
-            game.ask(seat, Question::Draft);
+            game.flow.ask(seat, Question::Draft);
         }
         game.advance(events);
         game
@@ -133,15 +134,15 @@ impl Paladins {
         events.tell(Event::RoundBegan { round: self.round, start: self.start });
         self.reveal_kings_cards(events);
         self.reveal_taverns(events);
-        self.push(Step::Turn(self.start));
+        self.flow.push(Step::Turn(self.start));
         if self.rival.is_some() {
-            self.push(Step::RivalMuster);
+            self.flow.push(Step::RivalMuster);
         }
         for seat in self.start.around(people).rev() {
-            self.push(Step::Muster(seat));
+            self.flow.push(Step::Muster(seat));
         }
         for seat in self.start.around(people).rev() {
-            self.push(Step::DrawPaladins(seat));
+            self.flow.push(Step::DrawPaladins(seat));
         }
     }
 
@@ -190,7 +191,7 @@ impl Paladins {
         player.known_top = false;
         player.known_bottom = player.known_bottom.min(player.deck.len() as u8);
         events.tell(Event::PaladinsDrawn { seat });
-        self.ask(seat, Question::PlayPaladin);
+        self.flow.ask(seat, Question::PlayPaladin);
     }
 
     /// One Paladin is laid face down for the round.
@@ -201,7 +202,7 @@ impl Paladins {
             player.chosen = Some(paladin);
         }
         events.tell(Event::PaladinLaid { seat });
-        self.ask(seat, Question::TopPaladin);
+        self.flow.ask(seat, Question::TopPaladin);
     }
 
     /// One of the other two goes on top of the deck, the last one to the bottom.
@@ -218,7 +219,7 @@ impl Paladins {
     /// The Paladin is revealed and its two Workers are gained; then a Tavern card is taken.
     pub(super) fn muster(&mut self, seat: Seat, events: &mut impl Sink<Event>) {
         self.active = seat;
-        self.ask(seat, Question::Tavern);
+        self.flow.ask(seat, Question::Tavern);
         let player = self.player_mut(seat);
         player.paladin = player.chosen.take();
         if let Some(paladin) = player.paladin {
@@ -238,15 +239,15 @@ impl Paladins {
     /// A seat's turn, or the next one's that has not passed; once all have, the round ends.
     pub(super) fn turn(&mut self, seat: Seat, events: &mut impl Sink<Event>) {
         let Some(seat) = seat.around(self.seats()).find(|&seat| !self.player(seat).passed) else {
-            self.push(Step::EndRound);
+            self.flow.push(Step::EndRound);
             return;
         };
         self.active = seat;
-        self.push(Step::Turn(seat.next(self.seats())));
+        self.flow.push(Step::Turn(seat.next(self.seats())));
         if !self.is_rival(seat) {
-            self.ask(seat, Question::Turn);
+            self.flow.ask(seat, Question::Turn);
         } else if self.rival.as_ref().is_some_and(|rival| rival.workers > 0) {
-            self.push(Step::Scheme(seat));
+            self.flow.push(Step::Scheme(seat));
         } else {
             self.player_mut(seat).passed = true;
             events.tell(Event::Passed { seat });
@@ -277,7 +278,7 @@ impl Paladins {
         if picks == 1 || self.round == ROUNDS {
             self.keep(seat, last, events);
         } else {
-            self.ask(seat, Question::Keep);
+            self.flow.ask(seat, Question::Keep);
         }
     }
 
@@ -291,10 +292,10 @@ impl Paladins {
 
     /// All have passed. Workers gained since then count against the three that may be kept, too.
     pub(super) fn end_round(&mut self) {
-        self.push(Step::Refresh);
+        self.flow.push(Step::Refresh);
         for seat in self.start.around(self.seats()).rev() {
             if !self.is_rival(seat) {
-                self.push(Step::Excess(seat));
+                self.flow.push(Step::Excess(seat));
             }
         }
     }
@@ -338,6 +339,6 @@ impl Paladins {
         if let Some(rival) = &mut self.rival {
             rival.used = Set::EMPTY;
         }
-        self.push(Step::Round);
+        self.flow.push(Step::Round);
     }
 }

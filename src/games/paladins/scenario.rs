@@ -8,6 +8,7 @@ use super::components::{
     WallId, Worker, Workers,
 };
 use super::{Choice, Event, Paladins, Player, Question, Rival, WhyNot};
+use crate::engine::Rules;
 use crate::kernel::{Game, Record, Seat, Seed, Setup};
 
 /// A position, and what happened since it was set up.

@@ -98,7 +98,7 @@ impl Paladins {
             .map(|place| self.board.taverns[place].card().iter().filter(|&&worker| worker == Worker::Criminal).count())
             .sum();
         for _ in 0..criminals {
-            self.push(Step::Suspicion { seat, again: false });
+            self.flow.push(Step::Suspicion { seat, again: false });
         }
     }
 
@@ -162,7 +162,7 @@ impl Paladins {
         // The colour of its Workers means nothing.
         self.board.favour_workers[slot] = Some((seat, Worker::Labourer));
         events.tell(Event::FavourUsed { seat, favour });
-        self.push_effect(seat, Source::Favour(favour));
+        self.flow.give_effects(seat, favour.card().effect, Source::Favour(favour));
         Ok(())
     }
 
@@ -199,7 +199,7 @@ impl Paladins {
             Action::Conspire => {
                 self.rival_acts(seat, action, cost, events)?;
                 self.rival_gains(seat, 2, events);
-                self.push(Step::Suspicion { seat, again: false });
+                self.flow.push(Step::Suspicion { seat, again: false });
             }
             Action::Commission | Action::Garrison => {
                 let space = self.rival_space(seat, action)?;
@@ -317,7 +317,7 @@ impl Paladins {
         player.absolved += 1;
         let last = if player.unpaid > 0 { Reward::PayDebt } else { Reward::RemoveSuspicion(1) };
         events.tell(Event::JarMoved { seat, space: None });
-        self.push_rewards(seat, &[Reward::Raise(Attribute::Faith, 1), Reward::RemoveSuspicion(1), last]);
+        self.flow.give(seat, &[Reward::Raise(Attribute::Faith, 1), Reward::RemoveSuspicion(1), last]);
     }
 
     /// Rest: the marker moves 1 space and 1 for each Worker still held; it passes.
@@ -337,7 +337,7 @@ impl Paladins {
                 self.rival_gains(seat, count, events);
                 if worker == Worker::Criminal {
                     for _ in 0..count {
-                        self.push(Step::Suspicion { seat, again: false });
+                        self.flow.push(Step::Suspicion { seat, again: false });
                     }
                 }
             }
@@ -372,6 +372,13 @@ impl Paladins {
             // It has no Workshops of its own to move.
             Reward::FreeDevelop => {}
         }
+    }
+
+    /// Of two effects it takes the left one, if that would do anything.
+    pub(super) fn rival_chooses(&mut self, seat: Seat, source: Source) {
+        let [left, right] = [0, 1].map(|place| source.effects().option(place));
+        let left_out = !self.would_do(seat, left) && self.would_do(seat, right);
+        self.flow.give(seat, if left_out { right } else { left });
     }
 
     fn rival_gains(&mut self, seat: Seat, workers: u8, events: &mut impl Sink<Event>) {

@@ -11,6 +11,8 @@ use serde::{Deserialize, Serialize};
 
 /// The most seats at a table.
 pub const MOST_SEATS: usize = 4;
+/// The most steps that the flow can hold.
+pub(super) const MOST_STEPS: usize = 48;
 
 /// One state of a game of Paladins of the West Kingdom.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -18,7 +20,7 @@ pub struct Paladins {
     /// All chance to come.
     pub(super) chance: Chance,
     /// What is still to be resolved, the next thing on top. A question on top waits for a choice.
-    pub(super) flow: Pile<Step, 48>,
+    pub(super) flow: Pile<Step, MOST_STEPS>,
     /// How many of `players` are at the table, the solo opponent among them.
     pub(super) seats: u8,
     /// Whether the bonus Townsfolk are in the deck.
@@ -201,10 +203,7 @@ impl Paladins {
 
     /// What is being asked, and whom.
     pub fn asked(&self) -> Option<(Seat, Question)> {
-        match self.flow.last() {
-            Some(Step::Ask(seat, question)) => Some((*seat, *question)),
-            _ => None,
-        }
+        self.flow.asked()
     }
 
     /// Whether the game has ended.

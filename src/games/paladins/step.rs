@@ -2,6 +2,7 @@
 
 use super::components::{Reward, TownsfolkId, When};
 use super::question::{Question, Source};
+use crate::engine;
 use crate::kernel::Seat;
 use serde::{Deserialize, Serialize};
 
@@ -57,4 +58,21 @@ pub enum Step {
     Refresh,
     /// A seat that absolved removes 1 Suspicion, or is asked whether it keeps it.
     AbsolveSuspicion(Seat),
+}
+
+impl engine::Step for Step {
+    type Question = Question;
+    type Atom = Reward;
+    type Source = Source;
+
+    const ASK: fn(Seat, Question) -> Self = Self::Ask;
+    const GIVE: fn(Seat, Reward) -> Self = Self::Reward;
+    const EITHER: fn(Seat, Source) -> Self = Self::Either;
+
+    fn asks(&self) -> Option<(Seat, Question)> {
+        match *self {
+            Self::Ask(seat, question) => Some((seat, question)),
+            _ => None,
+        }
+    }
 }

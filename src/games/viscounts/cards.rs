@@ -6,6 +6,7 @@ use super::event::Event;
 use super::question::Question;
 use super::state::Viscounts;
 use super::step::Step;
+use crate::engine::Rules;
 use crate::kernel::{Seat, Sink};
 
 impl Viscounts {
@@ -71,7 +72,7 @@ impl Viscounts {
 
     /// Discards a card of the hand, or the top of the Draw Pile; the rest are asked for next.
     pub(super) fn discard(&mut self, seat: Seat, card: Option<TownsfolkId>, count: u8, out: &mut impl Sink<Event>) {
-        self.push(Step::Effect(seat, Effect::Discard(count.saturating_sub(1))));
+        self.flow.push(Step::Effect(seat, Effect::Discard(count.saturating_sub(1))));
         if let Some(townsfolk) = self.take_card(seat, card, out) {
             self.player_mut(seat).discard.push(townsfolk);
             out.tell(Event::Discarded { seat, townsfolk, blind: card.is_none() });
@@ -81,7 +82,7 @@ impl Viscounts {
     /// Destroys a card of the hand, or the top of the Draw Pile, for its value in Silver; the rest are asked for next.
     pub(super) fn destroy(&mut self, seat: Seat, card: Option<TownsfolkId>, count: u8, out: &mut impl Sink<Event>) {
         if count > 1 {
-            self.push(Step::Effect(seat, Effect::Destroy(count - 1)));
+            self.flow.push(Step::Effect(seat, Effect::Destroy(count - 1)));
         }
         if let Some(townsfolk) = self.take_card(seat, card, out) {
             self.removed += 1;

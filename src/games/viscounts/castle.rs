@@ -5,6 +5,7 @@ use super::event::Event;
 use super::question::{Question, Source};
 use super::state::Viscounts;
 use super::step::Step;
+use crate::engine::Rules;
 use crate::kernel::{Seat, Sink};
 
 impl Viscounts {
@@ -40,7 +41,7 @@ impl Viscounts {
         self.player_mut(seat).workers -= count;
         *self.cell(Tier::First, section, seat) += count;
         out.tell(Event::WorkersPlaced { seat, section, count });
-        self.push(Step::Castle(seat));
+        self.flow.push(Step::Castle(seat));
     }
 
     /// A castle move: one Worker goes to the first-tier section beside its own.
@@ -48,7 +49,7 @@ impl Viscounts {
         self.move_around(seat, from, if clockwise { from.clockwise() } else { from.counter_clockwise() }, out);
         // Inside of a longer movement it is part of that: bumping comes once all of it is done.
         if !self.flow.contains(&Step::Castle(seat)) {
-            self.push(Step::Castle(seat));
+            self.flow.push(Step::Castle(seat));
         }
     }
 
@@ -70,7 +71,7 @@ impl Viscounts {
     /// turn it is, whoever's Workers moved.
     pub(super) fn settle_castle(&mut self, seat: Seat, out: &mut impl Sink<Event>) {
         if Section::all().any(|section| self.must_move_on(section, seat)) {
-            self.push(Step::Castle(seat));
+            self.flow.push(Step::Castle(seat));
             if self.is_opponent(seat) {
                 // Solo: clockwise from the section beside its Viscount.
                 let start = self.section_beside(self.player(seat).space.segment);
@@ -84,7 +85,7 @@ impl Viscounts {
             return;
         }
         if let Some(section) = Section::all().find(|section| self.in_tier(Tier::Second, *section, seat) >= FULL) {
-            self.push(Step::Castle(seat));
+            self.flow.push(Step::Castle(seat));
             self.reach_third_tier(seat, section, out);
             return;
         }
@@ -93,7 +94,7 @@ impl Viscounts {
             Section::all().find(|section| count(*section) > FULL).map(|section| (tier, section))
         });
         if let Some((tier, section)) = crowded {
-            self.push(Step::Castle(seat));
+            self.flow.push(Step::Castle(seat));
             let current = self.turn;
             if self.is_opponent(current) {
                 // Solo: it always bumps the other's Workers as long as there are any.
@@ -111,14 +112,11 @@ impl Viscounts {
         *self.cell(Tier::First, section, seat) -= 1;
         *self.cell(Tier::Second, section, seat) += 1;
         out.tell(Event::MovedInwards { seat, section });
-        self.push(Step::Spread(seat, section));
+        self.flow.push(Step::Spread(seat, section));
         match section.reward() {
-            Reward::All(effects) => self.push_effects(seat, effects),
             // Solo: given a choice, it takes the first option.
-            Reward::OneOf(options) if self.is_opponent(seat) => {
-                self.push_effects(seat, options.first().copied().unwrap_or(&[]));
-            }
-            Reward::OneOf(_) => self.push(Step::Either(seat, Source::SecondTier(section))),
+            reward @ Reward::OneOf(_) if self.is_opponent(seat) => self.flow.give(seat, reward.option(0)),
+            reward => self.flow.give_effects(seat, reward, Source::SecondTier(section)),
         }
     }
 
@@ -146,7 +144,7 @@ impl Viscounts {
             castle.leader = Some(seat);
             out.tell(Event::LeaderTaken { seat });
         }
-        self.push(Step::Effect(seat, THIRD_TIER));
+        self.flow.push(Step::Effect(seat, THIRD_TIER));
     }
 
     /// A Worker is bumped off: it goes back to its owner, who gains for it.
@@ -157,6 +155,6 @@ impl Viscounts {
         *self.cell(tier, section, owner) -= 1;
         self.player_mut(owner).workers += 1;
         out.tell(Event::Bumped { owner, tier, section });
-        self.push_effects(owner, tier.bumped());
+        self.flow.give(owner, tier.bumped());
     }
 }

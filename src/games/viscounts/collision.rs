@@ -21,7 +21,7 @@ impl Viscounts {
                 Step::CollisionTownsfolk,
                 Step::CollisionBuildings,
             ] {
-                self.push(step);
+                self.flow.push(step);
             }
         }
     }
@@ -38,7 +38,7 @@ impl Viscounts {
             let building = Building { kind, slot: 2 };
             if self.player(seat).has_built(building) && self.criminals(seat) == 0 {
                 out.tell(Event::BuildingWorked { seat, building });
-                self.push(Step::Effect(seat, effect));
+                self.flow.push(Step::Effect(seat, effect));
             }
         }
     }
@@ -67,10 +67,10 @@ impl Viscounts {
     pub(super) fn collision_own(&mut self) {
         let (place, space) = self.track_space();
         if self.is_opponent(self.turn) {
-            self.push_effects(self.turn, OPPONENT_TRACK[place]);
+            self.flow.give(self.turn, OPPONENT_TRACK[place]);
         } else {
-            self.push_effects(self.turn, space.cards);
-            self.push(Step::Effect(self.turn, Effect::Silver(space.silver)));
+            self.flow.give(self.turn, space.cards);
+            self.flow.push(Step::Effect(self.turn, Effect::Silver(space.silver)));
         }
     }
 
@@ -79,7 +79,7 @@ impl Viscounts {
         let (_, space) = self.track_space();
         for seat in self.others(self.turn).rev() {
             if self.concerns(seat, space.others) {
-                self.push(Step::Effect(seat, space.gain));
+                self.flow.push(Step::Effect(seat, space.gain));
             }
         }
     }

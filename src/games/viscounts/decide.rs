@@ -6,22 +6,61 @@ use super::components::{
 };
 use super::event::Event;
 use super::question::{Question, Source};
-use super::state::Viscounts;
+use super::state::{MOST_STEPS, Viscounts};
 use super::step::Step;
 use super::why_not::WhyNot;
-use crate::kernel::{Seat, Sink};
+use crate::engine::Rules;
+use crate::kernel::{Pile, Seat, Sink};
 
-impl Viscounts {
-    /// Who is asked what now.
-    pub(super) fn asked(&self) -> Option<(Seat, Question)> {
-        match self.flow.last() {
-            Some(&Step::Ask(seat, question)) => Some((seat, question)),
-            _ => None,
+impl Rules<MOST_STEPS> for Viscounts {
+    type Step = Step;
+
+    const OVER: WhyNot = WhyNot::GameOver;
+
+    fn flow(&mut self) -> &mut Pile<Step, MOST_STEPS> {
+        &mut self.flow
+    }
+
+    fn run(&mut self, step: Step, out: &mut impl Sink<Event>) {
+        match step {
+            Step::Ask(..) => {}
+            Step::Turn => self.begin_turn(out),
+            Step::Begin => self.begin(out),
+            Step::Settle(seat) => self.settle(seat, out),
+            Step::OpponentArrives => self.opponent_arrives(out),
+            Step::Shift => self.shift_line(out),
+            Step::Play => self.play(out),
+            Step::Move => self.flow.ask(self.turn, Question::Move),
+            Step::Act => self.offer(self.turn, Question::Act, out),
+            Step::Recruit => self.offer(self.turn, Question::Hire, out),
+            Step::Collide => self.collide(out),
+            Step::Draw => self.draw_up(self.turn, out),
+            Step::EndTurn => self.end_turn(out),
+            Step::Effect(seat, effect) => self.give(seat, effect, out),
+            Step::Either(seat, source) => self.offer(seat, Question::Either(source), out),
+            Step::Trade => self.offer(self.turn, Question::Exchanges, out),
+            Step::Fund(action, need) => self.offer(self.turn, Question::Fund(action, need), out),
+            Step::Place(seat, building, reach) => self.offer(seat, Question::Spot(building, reach), out),
+            Step::PlaceWorkers(count) => {
+                let section = self.section_beside(self.player(self.turn).space.segment);
+                self.enter_castle(self.turn, section, count, out);
+            }
+            Step::Transcribe => self.take_manuscript(self.turn, self.player(self.turn).space.segment, out),
+            Step::After(action) => self.after(action, out),
+            Step::Castle(seat) => self.settle_castle(seat, out),
+            Step::Spread(seat, section) => self.spread(seat, section, out),
+            Step::CollisionBuildings => self.collision_buildings(out),
+            Step::CollisionTownsfolk => self.collision_townsfolk(out),
+            Step::CollisionOwn => self.collision_own(),
+            Step::CollisionOthers => self.collision_others(),
+            Step::CollisionEnd => self.collision_end(out),
+            Step::Scheme => self.turn_scheme(out),
+            Step::SchemeMove(scheme) => self.scheme_move(scheme, out),
+            Step::SchemeAttempt(scheme) => self.scheme_attempt(scheme, out),
         }
     }
 
-    /// Hands over every legal choice for a question, in a fixed order.
-    pub(super) fn each_choice(&self, seat: Seat, question: Question, hand: &mut dyn FnMut(Choice)) {
+    fn each_choice(&self, seat: Seat, question: Question, hand: &mut dyn FnMut(Choice)) {
         let player = self.player(seat);
         // A choice of this list is handed over if it is legal.
         macro_rules! legal {
@@ -92,8 +131,7 @@ impl Viscounts {
         }
     }
 
-    /// Whether a choice answers a question legally.
-    pub(super) fn check(&self, seat: Seat, question: Question, choice: Choice) -> Result<(), WhyNot> {
+    fn check(&self, seat: Seat, question: Question, choice: Choice) -> Result<(), WhyNot> {
         let player = self.player(seat);
         let exists = |there: bool| if there { Ok(()) } else { Err(WhyNot::NoSuchThing) };
         match (question, choice) {
@@ -156,8 +194,7 @@ impl Viscounts {
         }
     }
 
-    /// Does what a legal choice says.
-    pub(super) fn resolve(&mut self, seat: Seat, question: Question, choice: Choice, out: &mut impl Sink<Event>) {
+    fn resolve(&mut self, seat: Seat, question: Question, choice: Choice, out: &mut impl Sink<Event>) {
         match (question, choice) {
             (_, Choice::Pair(place)) => self.take_pair(seat, place, out),
             (_, Choice::Play(card)) => self.play_from_hand(seat, card, out),
@@ -166,14 +203,14 @@ impl Viscounts {
             (Question::Act, Choice::Pass) => out.tell(Event::Idled { seat }),
             (_, Choice::Exchange(times)) => self.exchange(times, out),
             (Question::Exchanges, Choice::Dismiss) => {
-                self.push(Step::Trade);
+                self.flow.push(Step::Trade);
                 self.dismiss(PrimaryAction::Trade, out);
             }
             (Question::Fund(action, need), Choice::Dismiss) => {
-                self.push(Step::Fund(action, need));
+                self.flow.push(Step::Fund(action, need));
                 self.dismiss(action, out);
             }
-            (Question::Slot(_, reach), Choice::Build(building)) => self.push(Step::Place(seat, building, reach)),
+            (Question::Slot(_, reach), Choice::Build(building)) => self.flow.push(Step::Place(seat, building, reach)),
             (_, Choice::Build(building)) => self.construct(building),
             (_, Choice::Workers(count)) => self.place_workers(count),
             (_, Choice::Pay(payment)) => self.pay(payment, out),
@@ -183,8 +220,8 @@ impl Viscounts {
             (Question::Resource(count), Choice::Take(resource)) => self.take_any(seat, resource, count, out),
             (Question::Flip(count), Choice::FlipDebt) => self.flip(seat, true, count, out),
             (Question::Flip(count), Choice::FlipDeed) => self.flip(seat, false, count, out),
-            (Question::Either(source), Choice::Left) => self.push_effects(seat, source.option(0)),
-            (Question::Either(source), Choice::Right) => self.push_effects(seat, source.option(1)),
+            (Question::Either(source), Choice::Left) => self.flow.give(seat, source.option(0)),
+            (Question::Either(source), Choice::Right) => self.flow.give(seat, source.option(1)),
             (_, Choice::Manuscript(segment)) => self.take_manuscript(seat, segment, out),
             (_, Choice::Order(order)) => self.rearrange(seat, order, out),
             (Question::Discard(count), Choice::Discard(card)) => self.discard(seat, Some(card), count, out),
@@ -199,81 +236,12 @@ impl Viscounts {
             _ => {}
         }
     }
-
-    /// Asks a seat if there is a real choice; the only choice is made at once, and none is no question.
-    pub(super) fn offer(&mut self, seat: Seat, question: Question, out: &mut impl Sink<Event>) {
-        let mut only = None;
-        let mut count = 0;
-        self.each_choice(seat, question, &mut |choice| {
-            only = Some(choice);
-            count += 1;
-        });
-        match only {
-            Some(choice) if count == 1 => self.resolve(seat, question, choice, out),
-            Some(_) => self.ask(seat, question),
-            None => {}
-        }
-    }
-
-    /// Resolves steps until a seat is asked or the game is over.
-    pub(super) fn advance(&mut self, out: &mut impl Sink<Event>) {
-        loop {
-            match self.flow.pop() {
-                None => break,
-                Some(ask @ Step::Ask(..)) => {
-                    self.push(ask);
-                    break;
-                }
-                Some(step) => self.run(step, out),
-            }
-        }
-    }
-
-    /// Resolves one step.
-    fn run(&mut self, step: Step, out: &mut impl Sink<Event>) {
-        match step {
-            Step::Ask(..) => {}
-            Step::Turn => self.begin_turn(out),
-            Step::Begin => self.begin(out),
-            Step::Settle(seat) => self.settle(seat, out),
-            Step::OpponentArrives => self.opponent_arrives(out),
-            Step::Shift => self.shift_line(out),
-            Step::Play => self.play(out),
-            Step::Move => self.ask(self.turn, Question::Move),
-            Step::Act => self.offer(self.turn, Question::Act, out),
-            Step::Recruit => self.offer(self.turn, Question::Hire, out),
-            Step::Collide => self.collide(out),
-            Step::Draw => self.draw_up(self.turn, out),
-            Step::EndTurn => self.end_turn(out),
-            Step::Effect(seat, effect) => self.give(seat, effect, out),
-            Step::Either(seat, source) => self.offer(seat, Question::Either(source), out),
-            Step::Trade => self.offer(self.turn, Question::Exchanges, out),
-            Step::Fund(action, need) => self.offer(self.turn, Question::Fund(action, need), out),
-            Step::Place(seat, building, reach) => self.offer(seat, Question::Spot(building, reach), out),
-            Step::PlaceWorkers(count) => {
-                let section = self.section_beside(self.player(self.turn).space.segment);
-                self.enter_castle(self.turn, section, count, out);
-            }
-            Step::Transcribe => self.take_manuscript(self.turn, self.player(self.turn).space.segment, out),
-            Step::After(action) => self.after(action, out),
-            Step::Castle(seat) => self.settle_castle(seat, out),
-            Step::Spread(seat, section) => self.spread(seat, section, out),
-            Step::CollisionBuildings => self.collision_buildings(out),
-            Step::CollisionTownsfolk => self.collision_townsfolk(out),
-            Step::CollisionOwn => self.collision_own(),
-            Step::CollisionOthers => self.collision_others(),
-            Step::CollisionEnd => self.collision_end(out),
-            Step::Scheme => self.turn_scheme(out),
-            Step::SchemeMove(scheme) => self.scheme_move(scheme, out),
-            Step::SchemeAttempt(scheme) => self.scheme_attempt(scheme, out),
-        }
-    }
 }
 
 impl Source {
-    /// The left (0) or right (1) of the two rewards.
-    pub fn option(self, place: usize) -> &'static [Effect] {
-        let reward = match self {
+    /// What it gives.
+    pub fn effects(self) -> Reward {
+        match self {
             Self::SecondTier(section) => section.reward(),
             Self::Ability(card) => match card.card().ability {
                 Ability::Immediate(reward)
@@ -284,12 +252,13 @@ impl Source {
                     | Ongoing::FlipDebt(reward)
                     | Ongoing::GainDebt(reward),
                 ) => reward,
-                Ability::None | Ability::Ongoing(_) => return &[],
+                Ability::None | Ability::Ongoing(_) => Reward::All(&[]),
             },
-        };
-        match reward {
-            Reward::OneOf(options) => options.get(place).copied().unwrap_or(&[]),
-            Reward::All(_) => &[],
         }
+    }
+
+    /// The left (0) or right (1) of the two rewards.
+    pub fn option(self, place: usize) -> &'static [Effect] {
+        self.effects().option(place)
     }
 }

@@ -7,6 +7,7 @@ use super::question::{Intent, Question};
 use super::setup::{BONUS, HARDER};
 use super::state::Viscounts;
 use super::why_not::WhyNot;
+use crate::engine::Rules;
 use crate::kernel::{Chance, Decision, Game, Seat, Setup, SetupError, Sink, Standing};
 use std::ops::RangeInclusive;
 
@@ -41,12 +42,7 @@ impl Game for Viscounts {
     }
 
     fn apply(&mut self, choice: Choice, events: &mut impl Sink<Event>) -> Result<(), WhyNot> {
-        let (seat, question) = self.asked().ok_or(WhyNot::GameOver)?;
-        self.check(seat, question, choice)?;
-        self.flow.pop();
-        self.resolve(seat, question, choice, events);
-        self.advance(events);
-        Ok(())
+        self.answer(choice, events)
     }
 
     fn why_not(&self, seat: Seat, action: Intent) -> Vec<WhyNot> {

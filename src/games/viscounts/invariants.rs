@@ -7,6 +7,7 @@ use super::components::{
 use super::question::Question;
 use super::state::{MOST_COUNT, MOST_HELD, MOST_PLEDGES, MOST_SEATS, MOST_STEPS, Viscounts};
 use super::step::Step;
+use crate::engine::Rules;
 use crate::kernel::{Seat, Set};
 use std::cell::Cell;
 

@@ -118,7 +118,7 @@ impl Viscounts {
         out.tell(Event::Moved { seat, to: space, paid });
         for other in self.others(seat).rev() {
             if self.player(other).space == space {
-                self.push(Step::Effect(other, Effect::Rearrange));
+                self.flow.push(Step::Effect(other, Effect::Rearrange));
             }
         }
     }

@@ -38,7 +38,7 @@ impl Viscounts {
 
     /// Hires a visible Townsfolk for free; the rest are asked for next.
     pub(super) fn hire_for_free(&mut self, seat: Seat, segment: Segment, count: u8, out: &mut impl Sink<Event>) {
-        self.push(Step::Effect(seat, Effect::FreeHire(count.saturating_sub(1))));
+        self.flow.push(Step::Effect(seat, Effect::FreeHire(count.saturating_sub(1))));
         self.take_townsfolk(seat, segment, true, out);
     }
 
@@ -58,10 +58,10 @@ impl Viscounts {
         }
         if player.has_built(workshop) && in_play {
             out.tell(Event::BuildingWorked { seat, building: workshop });
-            self.push(Step::Effect(seat, Effect::Discard(1)));
+            self.flow.push(Step::Effect(seat, Effect::Discard(1)));
         }
         if let Some(effect) = townsfolk.card().hire {
-            self.push(Step::Effect(seat, effect));
+            self.flow.push(Step::Effect(seat, effect));
         }
     }
 }

@@ -6,6 +6,7 @@ use super::question::{Question, Reach, Source};
 use super::state::{MOST_HELD, MOST_PLEDGES, Viscounts};
 use super::step::Step;
 use super::why_not::WhyNot;
+use crate::engine::Rules;
 use crate::kernel::{Seat, Sink};
 
 impl Viscounts {
@@ -19,7 +20,7 @@ impl Viscounts {
             Effect::Any(0) | Effect::Flip(0) | Effect::FreeHire(0) | Effect::FutureScheme | Effect::Dismiss => {}
             Effect::Silver(count) => self.gain_silver(seat, count, out),
             Effect::Gain(resource, count) => self.gain(seat, resource, count, out),
-            Effect::Any(count) => self.ask(seat, Question::Resource(count)),
+            Effect::Any(count) => self.flow.ask(seat, Question::Resource(count)),
             Effect::Debt(count) => self.gain_debts(seat, count, out),
             Effect::Deed(count) => self.gain_deeds(seat, count, out),
             Effect::FlipDebt => self.flip_debt(seat, out),
@@ -39,7 +40,7 @@ impl Viscounts {
             Effect::Workers(count) => {
                 let count = count.min(self.player(seat).workers);
                 if count > 0 {
-                    self.ask(seat, Question::Section(count));
+                    self.flow.ask(seat, Question::Section(count));
                 }
             }
         }
@@ -74,14 +75,6 @@ impl Viscounts {
         effects.iter().any(|&effect| self.offers(seat, effect))
     }
 
-    /// Lays a reward on the flow.
-    pub(super) fn push_reward(&mut self, seat: Seat, reward: Reward, source: Source) {
-        match reward {
-            Reward::All(effects) => self.push_effects(seat, effects),
-            Reward::OneOf(_) => self.push(Step::Either(seat, source)),
-        }
-    }
-
     /// Lays the rewards of a seat's ongoing abilities on the flow: Corruption comes before Virtue gained at the same time;
     /// else the left-most card's comes first.
     /// INFERRED: the order from the left, where several cards work at once.
@@ -104,7 +97,7 @@ impl Viscounts {
         for corrupts in [false, true] {
             for card in line.iter().rev().flatten() {
                 if let Some(reward) = working(card).filter(|reward| reward.corrupts() == corrupts) {
-                    self.push_reward(seat, reward, Source::Ability(*card));
+                    self.flow.give_effects(seat, reward, Source::Ability(*card));
                 }
             }
         }
@@ -148,7 +141,7 @@ impl Viscounts {
 
     /// Gains a resource of choice; the rest of them are asked for next.
     pub(super) fn take_any(&mut self, seat: Seat, resource: Resource, count: u8, out: &mut impl Sink<Event>) {
-        self.push(Step::Effect(seat, Effect::Any(count.saturating_sub(1))));
+        self.flow.push(Step::Effect(seat, Effect::Any(count.saturating_sub(1))));
         self.gain(seat, resource, 1, out);
     }
 
@@ -167,7 +160,7 @@ impl Viscounts {
                 self.near_the_end(out);
             }
         }
-        self.push(Step::Effect(seat, Effect::Debt(count - 1)));
+        self.flow.push(Step::Effect(seat, Effect::Debt(count - 1)));
         self.trigger(
             seat,
             |ongoing| match ongoing {
@@ -221,7 +214,7 @@ impl Viscounts {
             },
             out,
         );
-        self.push(Step::Effect(seat, Effect::Any(1)));
+        self.flow.push(Step::Effect(seat, Effect::Any(1)));
     }
 
     /// Debts and Deeds: flips an acquired Deed.
@@ -237,7 +230,7 @@ impl Viscounts {
 
     /// Flips a Debt or a Deed, as was chosen; the rest are asked for next.
     pub(super) fn flip(&mut self, seat: Seat, debt: bool, count: u8, out: &mut impl Sink<Event>) {
-        self.push(Step::Effect(seat, Effect::Flip(count.saturating_sub(1))));
+        self.flow.push(Step::Effect(seat, Effect::Flip(count.saturating_sub(1))));
         if debt {
             self.flip_debt(seat, out);
         } else {

@@ -14,7 +14,7 @@ impl Viscounts {
         self.round = 1;
         self.turn = self.first;
         out.tell(Event::RoundBegan { round: 1 });
-        self.push(Step::Turn);
+        self.flow.push(Step::Turn);
     }
 
     /// A turn: six phases. A solo opponent's turn is its Scheme, and a collision.
@@ -22,14 +22,14 @@ impl Viscounts {
         self.played = None;
         self.dismissed = None;
         out.tell(Event::TurnBegan { seat: self.turn });
-        self.push(Step::EndTurn);
+        self.flow.push(Step::EndTurn);
         if self.is_opponent(self.turn) {
-            self.push(Step::Collide);
-            self.push(Step::Scheme);
+            self.flow.push(Step::Collide);
+            self.flow.push(Step::Scheme);
             return;
         }
         for step in [Step::Draw, Step::Collide, Step::Recruit, Step::Act, Step::Move, Step::Play, Step::Shift] {
-            self.push(step);
+            self.flow.push(step);
         }
     }
 
@@ -57,7 +57,7 @@ impl Viscounts {
         out.tell(Event::DroppedOff { seat, townsfolk });
         if let Ability::DropOff(reward) = townsfolk.card().ability {
             out.tell(Event::AbilityWorked { seat, townsfolk });
-            self.push_reward(seat, reward, Source::Ability(townsfolk));
+            self.flow.give_effects(seat, reward, Source::Ability(townsfolk));
         }
     }
 
@@ -65,7 +65,7 @@ impl Viscounts {
     pub(super) fn play(&mut self, out: &mut impl Sink<Event>) {
         let seat = self.turn;
         if !self.player(seat).hand.is_empty() {
-            self.ask(seat, Question::Play);
+            self.flow.ask(seat, Question::Play);
         } else if let Some(card) = self.take_top(seat, out) {
             self.enter_line(seat, card, true, out);
         }
@@ -96,7 +96,7 @@ impl Viscounts {
         }
         if let Ability::Immediate(reward) = townsfolk.card().ability {
             out.tell(Event::AbilityWorked { seat, townsfolk });
-            self.push_reward(seat, reward, Source::Ability(townsfolk));
+            self.flow.give_effects(seat, reward, Source::Ability(townsfolk));
         }
     }
 
@@ -113,6 +113,6 @@ impl Viscounts {
             self.round = self.round.saturating_add(1);
             out.tell(Event::RoundBegan { round: self.round });
         }
-        self.push(Step::Turn);
+        self.flow.push(Step::Turn);
     }
 }

@@ -16,7 +16,7 @@ use super::setup::BONUS;
 use super::state::{Built, Player, Viscounts};
 use super::step::Step;
 use super::{Choice, Event, Question, WhyNot};
-use crate::engine::Word;
+use crate::engine::{Rules, Word};
 use crate::kernel::{Game, Pile, Record, Seat, Seed, Setup};
 
 /// The first so many Starting cards are in hand.
@@ -193,7 +193,7 @@ impl Scenario {
     #[must_use]
     pub fn given(mut self, effect: Effect) -> Self {
         let step = Step::Effect(self.seat, effect);
-        self.game.push(step);
+        self.game.flow.push(step);
         self
     }
 

@@ -8,6 +8,7 @@ use super::event::Event;
 use super::question::Question;
 use super::state::{Board, Castle, MOST_SEATS, Opponent, Pair, Player, Viscounts};
 use super::step::Step;
+use crate::engine::Rules;
 use crate::kernel::{Chance, Pile, Seat, Set, Setup, Sink};
 
 /// The word for the six Heroes of the bonus box.
@@ -78,13 +79,13 @@ impl Viscounts {
             flow: Pile::new(),
         };
         out.tell(Event::Began { start: first });
-        game.push(Step::Begin);
+        game.flow.push(Step::Begin);
         if opponent.is_some() {
-            game.push(Step::OpponentArrives);
+            game.flow.push(Step::OpponentArrives);
         }
         // Reverse turn order: the start player's right neighbour comes first, and lies on top.
         for seat in first.around(seats).take(people) {
-            game.ask(seat, Question::Pair);
+            game.flow.ask(seat, Question::Pair);
         }
         game.advance(out);
         game
@@ -99,13 +100,13 @@ impl Viscounts {
         player.card = Some(card);
         player.space = Space::numbered(card.number()).unwrap_or_default();
         player.draw.push(hero);
-        self.push(Step::Settle(seat));
+        self.flow.push(Step::Settle(seat));
         let card = card.card();
-        self.push(Step::Effect(seat, card.extra));
-        self.push(Step::Effect(seat, super::Effect::Debt(card.debts)));
-        self.push(Step::Effect(seat, super::Effect::Deed(card.deeds)));
-        self.push(Step::Effect(seat, super::Effect::Silver(card.silver)));
-        self.push_effects(seat, card.resources);
+        self.flow.push(Step::Effect(seat, card.extra));
+        self.flow.push(Step::Effect(seat, super::Effect::Debt(card.debts)));
+        self.flow.push(Step::Effect(seat, super::Effect::Deed(card.deeds)));
+        self.flow.push(Step::Effect(seat, super::Effect::Silver(card.silver)));
+        self.flow.give(seat, card.resources);
     }
 
     /// Set-up, step 9: shuffles the deck and draws the first hand.

@@ -23,7 +23,7 @@ impl Viscounts {
             self.player_mut(seat).space = space;
             out.tell(Event::OpponentArrived { seat, space });
         }
-        self.push_effects(seat, opponent.kind.board().start);
+        self.flow.give(seat, opponent.kind.board().start);
     }
 
     /// AI turns: the line shifts, the top Scheme goes into its left space; a Criminal brings a Corruption for each on the
@@ -44,9 +44,9 @@ impl Viscounts {
         opponent.line[0] = Some(scheme);
         opponent.seen.insert(scheme.index());
         out.tell(Event::SchemeTurned { seat, scheme });
-        self.push(Step::SchemeAttempt(scheme));
-        self.push(Step::SchemeMove(scheme));
-        self.push_effects(seat, scheme.card().effects);
+        self.flow.push(Step::SchemeAttempt(scheme));
+        self.flow.push(Step::SchemeMove(scheme));
+        self.flow.give(seat, scheme.card().effects);
         if scheme.card().icons.count(Icon::Criminal) > 0 {
             // After what the shuffle gave, which lies above.
             let criminals = self.criminals(seat);
@@ -74,14 +74,14 @@ impl Viscounts {
                         let flips = player.unpaid + player.acquired > 0;
                         if flips {
                             self.attempted(seat, attempt, out);
-                            self.push(Step::Effect(seat, Effect::Flip(1)));
+                            self.flow.push(Step::Effect(seat, Effect::Flip(1)));
                         }
                         flips
                     }
                 },
                 Attempt::Gain(effects) => {
                     self.attempted(seat, attempt, out);
-                    self.push_effects(seat, effects);
+                    self.flow.give(seat, effects);
                     true
                 }
             };
@@ -220,14 +220,14 @@ impl Viscounts {
             }
             Effect::Flip(0) | Effect::FreeHire(0) => {}
             Effect::Flip(count) => {
-                self.push(Step::Effect(seat, Effect::Flip(count - 1)));
+                self.flow.push(Step::Effect(seat, Effect::Flip(count - 1)));
                 // What it has flipped least of, a Debt where that is even; what there is, where only one kind is left.
                 let player = self.player(seat);
                 let debt = match (player.unpaid > 0, player.acquired > 0) {
                     (true, true) => player.paid <= player.approved,
                     (_, acquired) => !acquired,
                 };
-                self.push(Step::Effect(seat, if debt { Effect::FlipDebt } else { Effect::FlipDeed }));
+                self.flow.push(Step::Effect(seat, if debt { Effect::FlipDebt } else { Effect::FlipDeed }));
             }
             Effect::Corruption(count) => self.gain_corruption(seat, count, out),
             Effect::Virtue(count) => self.gain_virtue(seat, count, out),
@@ -236,7 +236,7 @@ impl Viscounts {
             Effect::Destroy(count) => self.instead(seat, effect, Effect::Flip(count), out),
             Effect::CastleMove => self.instead(seat, effect, Effect::Virtue(1), out),
             Effect::FreeHire(count) => {
-                self.push(Step::Effect(seat, Effect::FreeHire(count - 1)));
+                self.flow.push(Step::Effect(seat, Effect::FreeHire(count - 1)));
                 self.instead(seat, effect, Effect::FutureScheme, out);
             }
             Effect::FutureScheme => self.gain_scheme(seat, out),
@@ -259,7 +259,7 @@ impl Viscounts {
     /// It gains something else than what an effect says.
     fn instead(&mut self, seat: Seat, of: Effect, gains: Effect, out: &mut impl Sink<Event>) {
         out.tell(Event::Instead { seat, of, gains });
-        self.push(Step::Effect(seat, gains));
+        self.flow.push(Step::Effect(seat, gains));
     }
 
     /// The resource that it takes where it has the choice.
@@ -287,14 +287,14 @@ impl Viscounts {
         let building = Building { kind, slot };
         if self.player(seat).has_built(building) {
             out.tell(Event::BuildingWorked { seat, building });
-            self.push(Step::Effect(seat, effect));
+            self.flow.push(Step::Effect(seat, effect));
         }
     }
 
     /// Its first Trading Post gives it a Future Scheme when it is placed.
     pub(super) fn reveal_for_opponent(&mut self, building: Building) {
         if let (BuildingKind::TradingPost, 1, Some(opponent)) = (building.kind, building.slot, &self.opponent) {
-            self.push(Step::Effect(opponent.seat, Effect::FutureScheme));
+            self.flow.push(Step::Effect(opponent.seat, Effect::FutureScheme));
         }
     }
 
@@ -337,7 +337,7 @@ impl Viscounts {
     fn opponent_dismisses(&mut self, seat: Seat, out: &mut impl Sink<Event>) {
         let segment = self.player(seat).space.segment;
         let effect = self.townsfolk_beside(segment).hire;
-        self.push(Step::Effect(seat, effect));
+        self.flow.push(Step::Effect(seat, effect));
         self.remove_townsfolk(seat, segment, out);
     }
 

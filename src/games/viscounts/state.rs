@@ -311,21 +311,9 @@ impl Viscounts {
         seat.around(self.seats as usize).filter(move |other| *other != seat)
     }
 
-    /// Lays a step on top of the flow.
-    pub(super) fn push(&mut self, step: Step) {
-        self.flow.push(step);
-    }
-
-    /// Lays effects on top of the flow so that the first comes first.
-    pub(super) fn push_effects(&mut self, seat: Seat, effects: &[Effect]) {
-        for &effect in effects.iter().rev() {
-            self.push(Step::Effect(seat, effect));
-        }
-    }
-
-    /// Asks a seat next.
-    pub(super) fn ask(&mut self, seat: Seat, question: Question) {
-        self.push(Step::Ask(seat, question));
+    /// Who is asked what now.
+    pub(super) fn asked(&self) -> Option<(Seat, Question)> {
+        self.flow.asked()
     }
 
     /// The side of a segment that is in use: one or two players use the smaller one.

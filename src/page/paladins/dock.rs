@@ -259,8 +259,7 @@ fn buttons(store: Store, scene: &Scene) -> AnyView {
 fn choice_signs(scene: &Scene, choice: Choice, lang: Lang) -> Option<AnyView> {
     let rewards = |left: bool| {
         let Some(Question::Either(source)) = scene.question() else { return None };
-        let (first, second) = source.sides();
-        Some(effect_view(Effect::All(if left { first } else { second }), 22, lang))
+        Some(effect_view(Effect::All(source.effects().option(usize::from(!left))), 22, lang))
     };
     match choice {
         Choice::Silver => {

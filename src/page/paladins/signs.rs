@@ -108,7 +108,15 @@ pub fn effect_view(effect: Effect, size: u8, lang: Lang) -> AnyView {
         |rewards: &[Reward]| reward_signs(rewards, lang).iter().map(|one| sign(one, size)).collect_view().into_any();
     match effect {
         Effect::All(rewards) => row(rewards),
-        Effect::Either(left, right) => view! { {row(left)} <i>{say(lang, text!("or"))}</i> {row(right)} }.into_any(),
+        Effect::OneOf(options) => options
+            .iter()
+            .enumerate()
+            .map(|(place, side)| {
+                let or = (place > 0).then(|| view! { <i>{say(lang, text!("or"))}</i> });
+                view! { {or} {row(side)} }
+            })
+            .collect_view()
+            .into_any(),
     }
 }
 

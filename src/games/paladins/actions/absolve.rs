@@ -28,7 +28,7 @@ impl Paladins {
         (have < need).then_some(WhyNot::Attribute { attribute: Attribute::Influence, need, have })
     }
 
-    pub(super) fn check_jar(&self, seat: Seat, space: u8) -> Result<(), WhyNot> {
+    pub(in super::super) fn check_jar(&self, seat: Seat, space: u8) -> Result<(), WhyNot> {
         if space as usize >= JAR_SPACES.len() {
             Err(WhyNot::NoSuchThing)
         } else if self.player(seat).jars.has(space as usize) {
@@ -49,13 +49,13 @@ impl Paladins {
         let reward = JAR_SPACES.get(space as usize);
         // A Townsfolk that the space brings may count Suspicion, too: then what is asked follows from the crew with it.
         if self.player(seat).counts_suspicion() || reward == Some(&Reward::FreeRecruit) {
-            self.push(Step::AbsolveSuspicion(seat));
+            self.flow.push(Step::AbsolveSuspicion(seat));
         } else {
-            self.push_rewards(seat, &[Reward::RemoveSuspicion(1)]);
+            self.flow.give(seat, &[Reward::RemoveSuspicion(1)]);
         }
-        self.push_rewards(seat, &[Reward::Raise(Attribute::Faith, 1)]);
+        self.flow.give(seat, &[Reward::Raise(Attribute::Faith, 1)]);
         if let Some(&reward) = reward {
-            self.push_rewards(seat, &[reward]);
+            self.flow.give(seat, &[reward]);
         }
     }
 
@@ -63,9 +63,9 @@ impl Paladins {
     pub(in super::super) fn absolve_suspicion(&mut self, seat: Seat) {
         let player = self.player(seat);
         if player.counts_suspicion() && !player.suspicion.is_empty() {
-            self.ask(seat, Question::AbsolveSuspicion);
+            self.flow.ask(seat, Question::AbsolveSuspicion);
         } else {
-            self.push_rewards(seat, &[Reward::RemoveSuspicion(1)]);
+            self.flow.give(seat, &[Reward::RemoveSuspicion(1)]);
         }
     }
 }

@@ -22,7 +22,7 @@ impl Paladins {
         }
     }
 
-    pub(super) fn check_attack(&self, seat: Seat, slot: u8) -> Result<(), WhyNot> {
+    pub(in super::super) fn check_attack(&self, seat: Seat, slot: u8) -> Result<(), WhyNot> {
         if self.board.outsiders.get(slot as usize).copied().flatten().is_none() {
             return Err(WhyNot::NoOutsider);
         }
@@ -42,6 +42,6 @@ impl Paladins {
         let Some(outsider) = self.board.outsiders.get_mut(slot).and_then(Option::take) else { return };
         self.player_mut(seat).attacked.push(outsider);
         events.tell(Event::Attacked { seat, outsider });
-        self.push_rewards(seat, outsider.card().attacked);
+        self.flow.give(seat, outsider.card().attacked);
     }
 }

@@ -34,7 +34,7 @@ impl Paladins {
         }
     }
 
-    pub(super) fn check_space(&self, seat: Seat, action: Action, space: u8) -> Result<(), WhyNot> {
+    pub(in super::super) fn check_space(&self, seat: Seat, action: Action, space: u8) -> Result<(), WhyNot> {
         let place = space as usize;
         let Some(card) = SPACES.get(place) else { return Err(WhyNot::NoSuchThing) };
         if usize::from(card.players) > self.seats().max(1) {
@@ -65,8 +65,8 @@ impl Paladins {
     pub(super) fn place(&mut self, piece: Piece, space: u8, under: Attribute) {
         if let (Some(place), Some(card)) = (self.board.spaces.get_mut(space as usize), SPACES.get(space as usize)) {
             *place = Some(piece);
-            self.push(Step::Reward(piece.seat, Reward::Raise(under, 1)));
-            self.push_rewards(piece.seat, card.reward);
+            self.flow.push(Step::Reward(piece.seat, Reward::Raise(under, 1)));
+            self.flow.give(piece.seat, card.reward);
         }
     }
 }

@@ -7,6 +7,6 @@ use crate::kernel::Seat;
 
 impl Paladins {
     pub(super) fn conspire(&mut self, seat: Seat) {
-        self.push(Step::Reward(seat, CRIMINAL));
+        self.flow.push(Step::Reward(seat, CRIMINAL));
     }
 }

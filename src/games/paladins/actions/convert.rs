@@ -30,7 +30,7 @@ impl Paladins {
         (have < need).then_some(WhyNot::Attribute { attribute: Attribute::Faith, need, have })
     }
 
-    pub(super) fn check_convert(&self, seat: Seat, slot: u8) -> Result<(), WhyNot> {
+    pub(in super::super) fn check_convert(&self, seat: Seat, slot: u8) -> Result<(), WhyNot> {
         if self.board.outsiders.get(slot as usize).copied().flatten().is_none() {
             return Err(WhyNot::NoOutsider);
         }
@@ -49,6 +49,6 @@ impl Paladins {
         self.player_mut(seat).converted.push(outsider);
         events.tell(Event::Converted { seat, outsider });
         let strength = outsider.card().name.strength();
-        self.push(Step::Reward(seat, Reward::Raise(Attribute::Strength, strength)));
+        self.flow.push(Step::Reward(seat, Reward::Raise(Attribute::Strength, strength)));
     }
 }

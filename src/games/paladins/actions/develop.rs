@@ -18,7 +18,7 @@ impl Paladins {
     }
 
     /// Develop: either of the two left spaces, whether a Worker lies there or not.
-    pub(super) fn check_workshop(&self, seat: Seat, action: Action, space: u8) -> Result<(), WhyNot> {
+    pub(in super::super) fn check_workshop(&self, seat: Seat, action: Action, space: u8) -> Result<(), WhyNot> {
         let takes_workshops = action.right_index().is_some() && space < 2;
         if !takes_workshops || self.player(seat).covered(action, space as usize) {
             return Err(WhyNot::NoWorkshopSpace);
@@ -34,7 +34,13 @@ impl Paladins {
 
     /// The left-most Workshop goes onto the space, a Worker that lay there back to the supply; the Worker printed under
     /// the Workshop is gained.
-    pub(super) fn move_workshop(&mut self, seat: Seat, onto: Action, space: u8, events: &mut impl Sink<Event>) {
+    pub(in super::super) fn move_workshop(
+        &mut self,
+        seat: Seat,
+        onto: Action,
+        space: u8,
+        events: &mut impl Sink<Event>,
+    ) {
         let Some(index) = onto.right_index() else { return };
         let player = self.player_mut(seat);
         let revealed = WORKSHOP_WORKERS.get(player.developed() as usize).copied();
@@ -46,7 +52,7 @@ impl Paladins {
         }
         events.tell(Event::WorkshopMoved { seat, action: onto, space });
         if let Some(worker) = revealed {
-            self.push(Step::Reward(seat, Reward::Workers(worker, 1)));
+            self.flow.push(Step::Reward(seat, Reward::Workers(worker, 1)));
         }
     }
 }

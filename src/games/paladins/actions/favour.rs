@@ -33,7 +33,7 @@ impl Paladins {
         let Some(favour) = self.favour(slot) else { return };
         events.tell(Event::FavourUsed { seat, favour });
         self.spend(seat, favour.card().silver, favour.card().provisions, events);
-        self.push(Step::Abilities(seat, When::UsesFavour));
-        self.push_effect(seat, Source::Favour(favour));
+        self.flow.push(Step::Abilities(seat, When::UsesFavour));
+        self.flow.give_effects(seat, favour.card().effect, Source::Favour(favour));
     }
 }

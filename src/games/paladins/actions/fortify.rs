@@ -42,7 +42,7 @@ impl Paladins {
         let Some(wall) = self.board.wall_deck.pop() else { return };
         self.player_mut(seat).walls.push(wall);
         events.tell(Event::WallBuilt { seat, wall });
-        self.push_effect(seat, Source::Wall(wall));
-        self.push(Step::Reward(seat, Reward::Raise(Attribute::Strength, 1)));
+        self.flow.give_effects(seat, wall.card().extra, Source::Wall(wall));
+        self.flow.push(Step::Reward(seat, Reward::Raise(Attribute::Strength, 1)));
     }
 }

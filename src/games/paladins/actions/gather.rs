@@ -10,6 +10,6 @@ impl Paladins {
     pub(super) fn gather(&mut self, seat: Seat, action: Action, workers: usize) {
         let count = GATHERED[usize::from(workers > 1)];
         let reward = if action == Action::Hunt { Reward::Provisions(count) } else { Reward::Silver(count) };
-        self.push(Step::Reward(seat, reward));
+        self.flow.push(Step::Reward(seat, reward));
     }
 }

@@ -13,13 +13,10 @@ mod gather;
 mod pray;
 mod recruit;
 
-use super::choice::Choice;
-use super::components::{
-    Ability, Action, DEBT_SLOTS, MOST_KEPT, MOST_OF_AN_ACTION, Reward, TRACK_END, When, Worker, Workers,
-};
+use super::components::{Ability, Action, DEBT_SLOTS, MOST_OF_AN_ACTION, Reward, When, Worker, Workers};
 use super::event::Event;
 use super::payment::{Lacks, lacks_workers};
-use super::question::{Deed, Question, Target, Task};
+use super::question::{Deed, Target, Task};
 use super::state::Paladins;
 use super::step::Step;
 use super::why_not::WhyNot;
@@ -98,167 +95,15 @@ impl Paladins {
         }
     }
 
-    /// Whether a choice answers a question, and if not, why.
-    pub(super) fn check(&self, seat: Seat, question: Question, choice: Choice) -> Result<(), WhyNot> {
-        let yes = |holds: bool, otherwise: WhyNot| if holds { Ok(()) } else { Err(otherwise) };
-        let player = self.player(seat);
-        match (question, choice) {
-            (Question::Draft | Question::FreeRecruit, Choice::Take(slot)) => {
-                yes(self.townsfolk(slot).is_some(), WhyNot::NoTownsfolk)
-            }
-            (Question::PlayPaladin, Choice::Play(paladin)) | (Question::TopPaladin, Choice::Top(paladin)) => {
-                yes(player.hand.contains(&paladin), WhyNot::NoSuchThing)
-            }
-            (Question::Tavern, Choice::Tavern(place)) => {
-                let place = place as usize;
-                yes(place < self.board.taverns.len() && !self.board.taken.has(place), WhyNot::NoSuchThing)
-            }
-            (Question::Turn, Choice::Act(action)) => first(&self.lacks(seat, Deed::Action(action))),
-            (Question::Turn, Choice::Favour(slot)) => first(&self.lacks(seat, Deed::Favour(slot))),
-            (Question::Recruit, Choice::Quest(slot)) => self.check_townsfolk(seat, slot, false),
-            (Question::Recruit, Choice::Crew(slot)) => self.check_townsfolk(seat, slot, true),
-            (Question::TownsfolkCost { slot, .. }, Choice::Silver) => {
-                let need = player.townsfolk_cost(slot as usize);
-                yes(player.silver >= need, WhyNot::Silver { need, have: player.silver })
-            }
-            (Question::Space(action), Choice::Space(space)) => self.check_space(seat, action, space),
-            (Question::Jar, Choice::Jar(space)) => self.check_jar(seat, space),
-            (Question::Outsider(Action::Attack), Choice::Outsider(slot)) => self.check_attack(seat, slot),
-            (Question::Outsider(_), Choice::Outsider(slot)) => self.check_convert(seat, slot),
-            (Question::Workshop | Question::FreeWorkshop, Choice::Workshop(action, space)) => {
-                self.check_workshop(seat, action, space)
-            }
-            (Question::Clear, Choice::Clear(action)) => {
-                yes(action != Action::Pray && player.used(action), WhyNot::NothingToClear)
-            }
-            (Question::Prayer, Choice::Clear(action)) => yes(player.used(action), WhyNot::NothingToClear),
-            (Question::Pay(task), Choice::Pay(band)) => yes(self.pays(seat, task, band), WhyNot::WrongWorkers),
-            (Question::RaiseAny, Choice::Raise(attribute)) => {
-                yes(player.track(attribute) < TRACK_END, WhyNot::NoSuchThing)
-            }
-            (Question::Turn, Choice::Pass)
-            | (Question::TownsfolkCost { .. }, Choice::Debt)
-            | (Question::Either(_), Choice::Left | Choice::Right)
-            | (Question::AbsolveSuspicion, Choice::RemoveSuspicion | Choice::KeepSuspicion) => Ok(()),
-            (Question::Ability, Choice::Resolve(townsfolk)) => {
-                yes(self.inquiry.has(townsfolk.0 as usize), WhyNot::NoSuchThing)
-            }
-            (Question::Keep, Choice::Keep(band)) => {
-                yes(band.total() == MOST_KEPT && band.within(player.workers), WhyNot::WrongWorkers)
-            }
-            _ => Err(WhyNot::NotAsked),
-        }
-    }
-
-    /// Every choice that answers a question, in a fixed order.
-    pub(super) fn list(&self, seat: Seat, question: Question, into: &mut Vec<Choice>) {
-        let mut offer = |choice: Choice| {
-            if self.check(seat, question, choice).is_ok() {
-                into.push(choice);
-            }
-        };
-        let slots = |count: usize| 0..count as u8;
-        match question {
-            Question::Draft | Question::FreeRecruit => slots(self.board.town.len()).map(Choice::Take).for_each(offer),
-            Question::PlayPaladin => self.player(seat).hand.iter().for_each(|&paladin| offer(Choice::Play(paladin))),
-            Question::TopPaladin => self.player(seat).hand.iter().for_each(|&paladin| offer(Choice::Top(paladin))),
-            Question::Tavern => slots(self.board.taverns.len()).map(Choice::Tavern).for_each(offer),
-            Question::Turn => {
-                Action::ALL.into_iter().map(Choice::Act).for_each(&mut offer);
-                slots(self.board.favours(self.round).len()).map(Choice::Favour).for_each(&mut offer);
-                offer(Choice::Pass);
-            }
-            Question::Recruit => slots(self.board.town.len()).for_each(|slot| {
-                offer(Choice::Quest(slot));
-                offer(Choice::Crew(slot));
-            }),
-            Question::TownsfolkCost { .. } => [Choice::Silver, Choice::Debt].into_iter().for_each(offer),
-            Question::Space(_) => slots(self.board.spaces.len()).map(Choice::Space).for_each(offer),
-            Question::Jar => slots(super::components::JAR_SPACES.len()).map(Choice::Jar).for_each(offer),
-            Question::Outsider(_) => slots(self.board.outsiders.len()).map(Choice::Outsider).for_each(offer),
-            Question::Workshop | Question::FreeWorkshop => Action::RIGHT.into_iter().for_each(|action| {
-                offer(Choice::Workshop(action, 0));
-                offer(Choice::Workshop(action, 1));
-            }),
-            Question::Clear | Question::Prayer => Action::ALL.into_iter().map(Choice::Clear).for_each(offer),
-            Question::Pay(task) => self.each_payment(seat, task, |band| into.push(Choice::Pay(band))),
-            Question::RaiseAny => super::components::Attribute::ALL.into_iter().map(Choice::Raise).for_each(offer),
-            Question::Either(_) => [Choice::Left, Choice::Right].into_iter().for_each(offer),
-            Question::AbsolveSuspicion => {
-                [Choice::RemoveSuspicion, Choice::KeepSuspicion].into_iter().for_each(offer);
-            }
-            Question::Ability => self.inquiry.iter().for_each(|id| {
-                offer(Choice::Resolve(super::components::TownsfolkId(id as u8)));
-            }),
-            Question::Keep => {
-                self.player(seat).workers.each_pick(MOST_KEPT, |band| into.push(Choice::Keep(band)));
-            }
-        }
-    }
-
-    /// Carries out a choice that was found legal.
-    pub(super) fn resolve(&mut self, seat: Seat, question: Question, choice: Choice, events: &mut impl Sink<Event>) {
-        let pay = |deed: Deed, target: Target| Question::Pay(Task { deed, target });
-        let act = Deed::Action;
-        match (question, choice) {
-            (Question::Draft | Question::FreeRecruit, Choice::Take(slot)) => {
-                self.recruit_to_crew(seat, slot as usize, events);
-            }
-            (_, Choice::Play(paladin)) => self.lay_paladin(seat, paladin, events),
-            (_, Choice::Top(paladin)) => self.return_paladins(seat, paladin),
-            (_, Choice::Tavern(place)) => self.take_tavern(seat, place, events),
-            (_, Choice::Act(action)) => match action {
-                Action::Develop => self.ask(seat, Question::Workshop),
-                Action::Recruit => self.ask(seat, Question::Recruit),
-                Action::Pray => self.ask(seat, Question::Clear),
-                Action::Commission | Action::Garrison => self.ask(seat, Question::Space(action)),
-                Action::Absolve => self.ask(seat, Question::Jar),
-                Action::Attack | Action::Convert => self.ask(seat, Question::Outsider(action)),
-                Action::Hunt | Action::Trade | Action::Conspire | Action::Fortify => {
-                    self.ask(seat, pay(act(action), Target::None));
-                }
-            },
-            (_, Choice::Favour(slot)) => self.ask(seat, pay(Deed::Favour(slot), Target::None)),
-            (_, Choice::Pass) => self.pass(seat, events),
-            (_, Choice::Quest(slot)) => self.choose_townsfolk(seat, slot, false),
-            (_, Choice::Crew(slot)) => self.choose_townsfolk(seat, slot, true),
-            (Question::TownsfolkCost { slot, crew }, Choice::Silver | Choice::Debt) => {
-                let target = Target::Townsfolk { slot, crew, debt: choice == Choice::Debt };
-                self.ask(seat, pay(act(Action::Recruit), target));
-            }
-            (Question::Space(action), Choice::Space(space)) => self.ask(seat, pay(act(action), Target::Space(space))),
-            (_, Choice::Jar(space)) => self.ask(seat, pay(act(Action::Absolve), Target::Jar(space))),
-            (Question::Outsider(action), Choice::Outsider(slot)) => {
-                self.ask(seat, pay(act(action), Target::Outsider(slot)));
-            }
-            (Question::FreeWorkshop, Choice::Workshop(action, space)) => {
-                self.move_workshop(seat, action, space, events);
-            }
-            (_, Choice::Workshop(action, space)) => {
-                self.ask(seat, pay(act(Action::Develop), Target::Workshop(action, space)));
-            }
-            (Question::Prayer, Choice::Clear(action)) => self.clear(seat, action, events),
-            (_, Choice::Clear(action)) => self.ask(seat, pay(act(Action::Pray), Target::Clear(action))),
-            (Question::Pay(task), Choice::Pay(band)) => self.perform(seat, task, band, events),
-            (_, Choice::Raise(attribute)) => self.push(Step::Reward(seat, Reward::Raise(attribute, 1))),
-            (Question::Either(source), Choice::Left) => self.push_rewards(seat, source.sides().0),
-            (Question::Either(source), Choice::Right) => self.push_rewards(seat, source.sides().1),
-            (_, Choice::Resolve(townsfolk)) => self.resolve_ability(seat, townsfolk, events),
-            (_, Choice::Keep(band)) => self.keep(seat, band, events),
-            (_, Choice::RemoveSuspicion) => self.push_rewards(seat, &[Reward::RemoveSuspicion(1)]),
-            _ => {}
-        }
-    }
-
     /// Takes an action: places the Workers, pays, gains its rewards, then what Paladin and crew add.
-    fn perform(&mut self, seat: Seat, task: Task, band: Workers, events: &mut impl Sink<Event>) {
+    pub(super) fn perform(&mut self, seat: Seat, task: Task, band: Workers, events: &mut impl Sink<Event>) {
         events.tell(Event::Acted { seat, deed: task.deed, workers: band });
         self.place_workers(seat, task, band);
         let action = match task.deed {
             Deed::Favour(slot) => return self.use_favour(seat, slot, events),
             Deed::Action(action) => action,
         };
-        self.push(Step::Abilities(seat, When::Action(action)));
+        self.flow.push(Step::Abilities(seat, When::Action(action)));
         self.push_paladin_bonus(seat, action);
         match (action, task.target) {
             (Action::Develop, Target::Workshop(onto, space)) => self.develop(seat, onto, space, events),
@@ -283,13 +128,8 @@ impl Paladins {
             Some(Ability::Provisions(on, count)) if on == action => Reward::Provisions(count),
             _ => return,
         };
-        self.push(Step::Reward(seat, bonus));
+        self.flow.push(Step::Reward(seat, bonus));
     }
-}
-
-/// The first thing that is missing, if any is.
-fn first(lacks: &Lacks) -> Result<(), WhyNot> {
-    lacks.first().map_or(Ok(()), |&lack| Err(lack))
 }
 
 /// A Criminal by the Conspire action.

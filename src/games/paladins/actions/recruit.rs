@@ -2,11 +2,10 @@
 
 use super::super::components::{Action, DEBT_SLOTS};
 use super::super::event::Event;
-use super::super::payment::{Lacks, lacks_workers};
+use super::super::payment::{Lacks, first, lacks_workers};
 use super::super::question::{Deed, Question, Target, Task};
 use super::super::state::Paladins;
 use super::super::why_not::WhyNot;
-use super::first;
 use crate::kernel::{Seat, Sink};
 
 impl Paladins {
@@ -20,7 +19,7 @@ impl Paladins {
     }
 
     /// Recruit: any one Worker sends a Townsfolk on its quest, a Fighter and any other take it into the crew.
-    pub(super) fn check_townsfolk(&self, seat: Seat, slot: u8, crew: bool) -> Result<(), WhyNot> {
+    pub(in super::super) fn check_townsfolk(&self, seat: Seat, slot: u8, crew: bool) -> Result<(), WhyNot> {
         if self.townsfolk(slot).is_none() {
             return Err(WhyNot::NoTownsfolk);
         }
@@ -35,15 +34,15 @@ impl Paladins {
     }
 
     /// The price of a Townsfolk is asked for only where both Silver and a Debt are possible.
-    pub(super) fn choose_townsfolk(&mut self, seat: Seat, slot: u8, crew: bool) {
+    pub(in super::super) fn choose_townsfolk(&mut self, seat: Seat, slot: u8, crew: bool) {
         let player = self.player(seat);
         let cost = player.townsfolk_cost(slot as usize);
         let affordable = player.silver >= cost;
         if cost > 0 && affordable && (slot as usize) < DEBT_SLOTS {
-            self.ask(seat, Question::TownsfolkCost { slot, crew });
+            self.flow.ask(seat, Question::TownsfolkCost { slot, crew });
         } else {
             let target = Target::Townsfolk { slot, crew, debt: !affordable };
-            self.ask(seat, Question::Pay(Task { deed: Deed::Action(Action::Recruit), target }));
+            self.flow.ask(seat, Question::Pay(Task { deed: Deed::Action(Action::Recruit), target }));
         }
     }
 
@@ -52,7 +51,7 @@ impl Paladins {
         self.spend(seat, silver, 0, events);
         let Some(townsfolk) = self.leave_town(slot as usize) else { return };
         let card = townsfolk.card();
-        self.push_rewards(seat, if crew { card.recruited } else { card.quest });
+        self.flow.give(seat, if crew { card.recruited } else { card.quest });
         // The Debt is the price: it comes before the Townsfolk, whose own ability it does not set off.
         if debt {
             self.gain_debt(seat, events);

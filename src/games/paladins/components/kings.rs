@@ -48,11 +48,11 @@ pub const FAVOURS: [Favour; 10] = [
     favour(Some(Cleric), Effect::All(&[RemoveSuspicion(1), Tax(2)])),
     favour(None, Effect::All(&[XX])),
     favour(Some(Criminal), Effect::All(&[RaiseAny])),
-    Favour { silver: 1, ..favour(Some(Fighter), Effect::Either(&[PayDebt], &[RemoveSuspicion(2)])) },
+    Favour { silver: 1, ..favour(Some(Fighter), Effect::OneOf(&[&[PayDebt], &[RemoveSuspicion(2)]])) },
     // The Debt is the price of this one: it comes first.
     favour(None, Effect::All(&[GainDebt, S, M, F])),
     // INFERRED: that the Provision is a cost.
-    Favour { provisions: 1, ..favour(Some(Merchant), Effect::Either(&[FreeDevelop], &[F, C])) },
+    Favour { provisions: 1, ..favour(Some(Merchant), Effect::OneOf(&[&[FreeDevelop], &[F, C]])) },
     favour(Some(Criminal), Effect::All(&[LLL])),
     favour(None, Effect::All(&[Provisions(2), Tax(1)])),
     favour(None, Effect::All(&[Pray])),

@@ -1,6 +1,7 @@
 //! What cards and spaces give. A card's text is generated from this, in every language.
 
 use super::{Attribute, Worker};
+use crate::engine::Effects;
 use serde::{Deserialize, Serialize};
 
 /// One thing that is gained, and resolved before the next.
@@ -35,14 +36,8 @@ pub enum Reward {
     FreeDevelop,
 }
 
-/// What a card gives: some rewards, one after the other, or the choice between two such lists.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Effect {
-    /// All of these, left to right.
-    All(&'static [Reward]),
-    /// The left list or the right one.
-    Either(&'static [Reward], &'static [Reward]),
-}
+/// What a card gives.
+pub type Effect = Effects<Reward>;
 
 // Short words for the tables.
 pub(super) const L: Reward = Reward::Workers(Worker::Labourer, 1);

@@ -18,8 +18,8 @@ const fn wall(extra: Effect, points: i32) -> Wall {
     Wall { extra, points }
 }
 
-const DEBT_OR_SILVER: Wall = wall(Effect::Either(&[PayDebt], &[Silver(2)]), 0);
-const SUSPICION_OR_SILVER: Wall = wall(Effect::Either(&[RemoveSuspicion(1)], &[Silver(2)]), 0);
+const DEBT_OR_SILVER: Wall = wall(Effect::OneOf(&[&[PayDebt], &[Silver(2)]]), 0);
+const SUSPICION_OR_SILVER: Wall = wall(Effect::OneOf(&[&[RemoveSuspicion(1)], &[Silver(2)]]), 0);
 const TWO_STRENGTH: Wall = wall(Effect::All(&[STRENGTH]), 0);
 const LABOURER_AND_POINT: Wall = wall(Effect::All(&[L]), 1);
 const TWO_POINTS: Wall = wall(Effect::All(&[]), 2);

@@ -128,7 +128,7 @@ pub fn wall_text(id: WallId, lang: Lang) -> String {
     let strength = Reward::Raise(Attribute::Strength, 1);
     let mut text = match wall.extra {
         Effect::All(extra) => chain([strength].into_iter().chain(extra.iter().copied()), lang),
-        Effect::Either(..) => {
+        Effect::OneOf(_) => {
             fill(lang, "{0}{1}{2}", &[&reward(&strength, lang), semicolon(lang), &effect(&wall.extra, lang)])
         }
     };

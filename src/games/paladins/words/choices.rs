@@ -80,10 +80,11 @@ pub(super) fn full(game: &Paladins, seat: Seat, asked: Option<Question>, choice:
         }
         Choice::Left | Choice::Right => {
             let Some(Question::Either(source)) = asked else { return None };
-            let (left, right) = source.sides();
-            let left_chosen = choice == Choice::Left;
-            let head = if left_chosen { text!("Left reward") } else { text!("Right reward") };
-            headed(say(lang, head), &rewards(if left_chosen { left } else { right }, lang), lang)
+            let (place, head) = match choice {
+                Choice::Left => (0, text!("Left reward")),
+                _ => (1, text!("Right reward")),
+            };
+            headed(say(lang, head), &rewards(source.effects().option(place), lang), lang)
         }
         Choice::Resolve(townsfolk) => {
             let name = names::townsfolk(townsfolk).of_the(lang);

@@ -72,11 +72,11 @@ pub(super) fn chain(rewards: impl IntoIterator<Item = Reward>, lang: Lang) -> St
 pub fn effect(effect: &Effect, lang: Lang) -> String {
     match *effect {
         Effect::All(all) => rewards(all, lang),
-        Effect::Either(left, right) => {
-            let sides = [left, right].map(|side| texts(side.iter().copied(), lang));
-            let wordy = sides.iter().any(|side| side.len() > 1);
+        Effect::OneOf(options) => {
+            let wordy = options.iter().any(|side| side.len() > 1);
             let or = if wordy { say(lang, text!(", or else ")) } else { say(lang, text!(" or ")) };
-            sides.map(|side| listed(&side, lang)).join(or)
+            let sides = options.iter().map(|side| listed(&texts(side.iter().copied(), lang), lang));
+            sides.collect::<Vec<_>>().join(or)
         }
     }
 }

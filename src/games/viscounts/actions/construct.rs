@@ -6,6 +6,7 @@ use super::super::question::{Question, Reach};
 use super::super::state::{Built, Viscounts};
 use super::super::step::Step;
 use super::super::why_not::WhyNot;
+use crate::engine::Rules;
 use crate::kernel::{Seat, Sink};
 
 impl Viscounts {
@@ -42,8 +43,8 @@ impl Viscounts {
 
     /// The Building is chosen first, then funded, then placed: so the rulebook's example goes.
     pub(in super::super) fn construct(&mut self, building: Building) {
-        self.push(Step::Place(self.turn, building, Reach::Here));
-        self.push(Step::Fund(PrimaryAction::Construct, building.kind.cost()));
+        self.flow.push(Step::Place(self.turn, building, Reach::Here));
+        self.flow.push(Step::Fund(PrimaryAction::Construct, building.kind.cost()));
     }
 
     /// A Building of a kind for free: skipped where none of it or no spot is left.
@@ -133,7 +134,7 @@ impl Viscounts {
         if self.is_opponent(seat) {
             self.reveal_for_opponent(building);
         }
-        self.push(Step::Effect(seat, effect));
+        self.flow.push(Step::Effect(seat, effect));
     }
 
     /// Resolves the Link between two neighbouring spots, one of which was just built on.
@@ -143,9 +144,9 @@ impl Viscounts {
         let other = if one.owner == seat { two.owner } else { one.owner };
         out.tell(Event::Linked { seat, other, spot: from, effect });
         if other != seat {
-            self.push(Step::Effect(other, effect));
+            self.flow.push(Step::Effect(other, effect));
         }
-        self.push(Step::Effect(seat, effect));
+        self.flow.push(Step::Effect(seat, effect));
     }
 
     /// The Links of a spot: the spot at the other end and what the Link gives, clockwise first.

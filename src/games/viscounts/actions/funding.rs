@@ -139,7 +139,7 @@ impl Viscounts {
         let segment = self.player(seat).space.segment;
         self.spend_silver(seat, price, out);
         self.dismissed = Some(card.icons);
-        self.push(Step::Effect(seat, card.hire));
+        self.flow.push(Step::Effect(seat, card.hire));
         self.remove_townsfolk(seat, segment, out);
     }
 

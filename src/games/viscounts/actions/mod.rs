@@ -12,6 +12,7 @@ use super::question::Question;
 use super::state::Viscounts;
 use super::step::Step;
 use super::why_not::WhyNot;
+use crate::engine::Rules;
 use crate::kernel::Sink;
 
 pub(super) use funding::discount;
@@ -32,14 +33,14 @@ impl Viscounts {
         let seat = self.turn;
         out.tell(Event::Acted { seat, action });
         self.dismissed = None;
-        self.push(Step::After(action));
+        self.flow.push(Step::After(action));
         match action {
-            PrimaryAction::Trade => self.push(Step::Trade),
+            PrimaryAction::Trade => self.flow.push(Step::Trade),
             PrimaryAction::Construct => self.offer(seat, Question::Building, out),
             PrimaryAction::PlaceWorkers => self.offer(seat, Question::Workers, out),
             PrimaryAction::Transcribe => {
-                self.push(Step::Transcribe);
-                self.push(Step::Fund(action, self.manuscript_cost()));
+                self.flow.push(Step::Transcribe);
+                self.flow.push(Step::Fund(action, self.manuscript_cost()));
             }
         }
     }

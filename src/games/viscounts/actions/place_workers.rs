@@ -35,7 +35,7 @@ impl Viscounts {
     /// So many Workers go beside the Viscount once their Nobles are funded.
     pub(in super::super) fn place_workers(&mut self, count: u8) {
         let Some(&nobles) = count.checked_sub(1).and_then(|place| WORKERS_CHART.get(place as usize)) else { return };
-        self.push(Step::PlaceWorkers(count));
-        self.push(Step::Fund(PrimaryAction::PlaceWorkers, nobles));
+        self.flow.push(Step::PlaceWorkers(count));
+        self.flow.push(Step::Fund(PrimaryAction::PlaceWorkers, nobles));
     }
 }

@@ -85,7 +85,7 @@ impl Viscounts {
             Effect::Flip(count) => Effect::Flip(count * times),
             other => other,
         };
-        self.push(Step::Effect(seat, effect));
+        self.flow.push(Step::Effect(seat, effect));
     }
 }
 

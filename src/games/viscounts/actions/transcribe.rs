@@ -28,7 +28,7 @@ impl Viscounts {
     pub(in super::super) fn take_manuscript(&mut self, seat: Seat, segment: Segment, out: &mut impl Sink<Event>) {
         let Some(manuscript) = self.board.manuscripts[segment.index()].pop() else {
             out.tell(Event::TranscribedPrinted { seat, segment });
-            self.push_effects(seat, segment.face().manuscript);
+            self.flow.give(seat, segment.face().manuscript);
             return;
         };
         let tile = manuscript.tile();
@@ -37,7 +37,7 @@ impl Viscounts {
         out.tell(Event::ManuscriptRevealed { segment, manuscript: self.visible_manuscript(segment) });
         self.claim_bonus(seat, tile.ribbon, out);
         if let Script::Immediate(effects) = tile.script {
-            self.push_effects(seat, effects);
+            self.flow.give(seat, effects);
         }
     }
 

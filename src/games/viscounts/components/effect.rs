@@ -1,6 +1,7 @@
 //! What cards and boards do: effects, the rewards made of them, and when a card's ability works.
 
 use super::{BuildingKind, Icon, PrimaryAction, Resource};
+use crate::engine::Effects;
 use serde::{Deserialize, Serialize};
 
 /// One thing that happens to a seat.
@@ -53,14 +54,8 @@ pub enum Effect {
     Dismiss,
 }
 
-/// What a card or a board gives: all of a list, or one list of several.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Reward {
-    /// Each in turn.
-    All(&'static [Effect]),
-    /// One of these, as the seat chooses.
-    OneOf(&'static [&'static [Effect]]),
-}
+/// What a card or a board gives.
+pub type Reward = Effects<Effect>;
 
 impl Reward {
     /// Whether it gives Corruption, whatever is chosen.

@@ -1,0 +1,116 @@
+//! The flow of a game: small steps that lie on each other, taken from the top until a seat must choose.
+
+use crate::engine::Effects;
+use crate::kernel::{Game, Pile, Seat, Sink};
+
+/// One thing still to be resolved. Besides its own steps every game has three.
+pub trait Step: Copy + Default {
+    /// What a seat is asked.
+    type Question: Copy;
+    /// What a seat is given.
+    type Atom: Copy + 'static;
+    /// What offers a choice of effects.
+    type Source: Copy;
+
+    /// Wait for a seat's choice.
+    const ASK: fn(Seat, Self::Question) -> Self;
+    /// Give a seat something.
+    const GIVE: fn(Seat, Self::Atom) -> Self;
+    /// Give a seat one of the effects that something offers.
+    const EITHER: fn(Seat, Self::Source) -> Self;
+
+    /// Whom it asks, and what, if it waits for a choice.
+    fn asks(&self) -> Option<(Seat, Self::Question)>;
+}
+
+/// A pile of steps is a flow: the next one is on top. A question on top waits for a choice.
+impl<S: Step, const N: usize> Pile<S, N> {
+    /// Asks a seat before all that waits already.
+    pub fn ask(&mut self, seat: Seat, question: S::Question) {
+        self.push(S::ASK(seat, question));
+    }
+
+    /// Gives a seat these, the first one first, before all that waits already.
+    pub fn give(&mut self, seat: Seat, atoms: &[S::Atom]) {
+        for &atom in atoms.iter().rev() {
+            self.push(S::GIVE(seat, atom));
+        }
+    }
+
+    /// Gives a seat effects; `source` offers them where there is a choice.
+    pub fn give_effects(&mut self, seat: Seat, effects: Effects<S::Atom>, source: S::Source) {
+        match effects {
+            Effects::All(atoms) => self.give(seat, atoms),
+            Effects::OneOf(_) => self.push(S::EITHER(seat, source)),
+        }
+    }
+
+    /// Whom the flow waits for, and what is asked.
+    pub fn asked(&self) -> Option<(Seat, S::Question)> {
+        self.last().and_then(S::asks)
+    }
+}
+
+/// Rules that are a flow of at most `N` steps: with this, a game is told what a step does and which choices answer a question.
+pub(crate) trait Rules<const N: usize>: Game {
+    /// A step of the flow.
+    type Step: Step<Question = Self::Question>;
+
+    /// Why no choice is legal once the game is over.
+    const OVER: Self::WhyNot;
+
+    /// What is still to be resolved.
+    fn flow(&mut self) -> &mut Pile<Self::Step, N>;
+
+    /// Resolves a step that asks nothing.
+    fn run(&mut self, step: Self::Step, events: &mut impl Sink<Self::Event>);
+
+    /// Hands over every legal choice for a question, in a fixed order.
+    fn each_choice(&self, seat: Seat, question: Self::Question, hand: &mut dyn FnMut(Self::Choice));
+
+    /// Whether a choice answers a question legally.
+    fn check(&self, seat: Seat, question: Self::Question, choice: Self::Choice) -> Result<(), Self::WhyNot>;
+
+    /// Does what a legal choice says.
+    fn resolve(
+        &mut self,
+        seat: Seat,
+        question: Self::Question,
+        choice: Self::Choice,
+        events: &mut impl Sink<Self::Event>,
+    );
+
+    /// Resolves steps until a seat must choose, or the game is over.
+    fn advance(&mut self, events: &mut impl Sink<Self::Event>) {
+        while self.flow().asked().is_none()
+            && let Some(step) = self.flow().pop()
+        {
+            self.run(step, events);
+        }
+    }
+
+    /// Asks a seat if there is a real choice; the only choice is made at once, and none is no question.
+    fn offer(&mut self, seat: Seat, question: Self::Question, events: &mut impl Sink<Self::Event>) {
+        let mut only = None;
+        let mut count = 0;
+        self.each_choice(seat, question, &mut |choice| {
+            only = Some(choice);
+            count += 1;
+        });
+        match only {
+            Some(choice) if count == 1 => self.resolve(seat, question, choice, events),
+            Some(_) => self.flow().ask(seat, question),
+            None => {}
+        }
+    }
+
+    /// Makes a choice, and resolves what follows from it.
+    fn answer(&mut self, choice: Self::Choice, events: &mut impl Sink<Self::Event>) -> Result<(), Self::WhyNot> {
+        let (seat, question) = self.flow().asked().ok_or(Self::OVER)?;
+        self.check(seat, question, choice)?;
+        self.flow().pop();
+        self.resolve(seat, question, choice, events);
+        self.advance(events);
+        Ok(())
+    }
+}
