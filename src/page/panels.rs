@@ -98,8 +98,9 @@ fn place(only_new: bool) {
             spare: spare.clone(),
             before,
         };
-        // Where it stood it may cover what it tells of now.
-        let stays = only_new && told_of.is_empty();
+        // The lesson's steps follow each other: it comes back where it stood, and moves only if it must once the page has
+        // settled. Where it stood it may cover what it tells of now.
+        let stays = only_new && name == "lesson" && told_of.is_empty();
         let (left, top) = before.filter(|_| stays).unwrap_or_else(|| wanted.place());
         // What lies inside a zoomed table counts in its pixels.
         let zoom = own.width / f64::from(panel.offset_width().max(1));

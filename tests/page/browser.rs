@@ -311,9 +311,18 @@ impl Browser {
         let place = self.script(&format!(
             "const element = (() => {{ {body} }})();
              if (!element) return null;
-             const field = element.getBoundingClientRect();
-             const [x, y] = [field.left + field.width / 2, field.top + field.height / 2];
-             return element.contains(document.elementFromPoint(x, y)) ? [Math.round(x), Math.round(y)] : null"
+             const middle = () => {{
+                 const field = element.getBoundingClientRect();
+                 return [Math.round(field.left + field.width / 2), Math.round(field.top + field.height / 2)];
+             }};
+             const here = ([x, y]) => element.contains(document.elementFromPoint(x, y)) ? [x, y] : null;
+             // Nobody hits a panel in the moment in which it comes to its place.
+             if (!element.closest('[data-over]')) return here(middle());
+             const still = (before, tries) => new Promise((done) => setTimeout(done, 150)).then(() => {{
+                 const now = middle();
+                 return String(now) === String(before) || tries === 0 ? here(now) : still(now, tries - 1);
+             }});
+             return still(middle(), 20);"
         ));
         if place.is_null() {
             return Err("it is missing or covered".to_owned());

@@ -13,7 +13,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 /// How often the browser is ended.
-const TIMES: usize = 50;
+const TIMES: usize = 24;
 /// Several browsers at once, since most of the time goes by while they start.
 const BROWSERS: usize = 2;
 

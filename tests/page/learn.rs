@@ -9,11 +9,11 @@ use crate::{every_game, one_game};
 every_game!(
     everything_with_a_topic_explains_itself_with_its_rule,
     the_rules_are_searched_and_speak_the_language_that_is_chosen,
-    the_lesson_is_finished_by_keyboard_on_a_tablet,
-    the_lesson_is_finished_by_touch_on_a_phone,
 );
 
 one_game!(
+    the_lesson_is_finished_by_keyboard_on_a_tablet,
+    the_lesson_is_finished_with_a_finger_on_a_phone,
     a_long_press_explains_and_chooses_nothing,
     an_explanation_leads_to_its_rule_and_the_rule_back_to_it,
     the_lesson_keeps_to_what_is_marked_and_is_taken_up_again,
@@ -218,7 +218,7 @@ fn the_lesson_is_finished_by_keyboard_on_a_tablet(game: Game) {
     finish_the_lesson(&Browser::open_set(1024, 768, &[("prefs", "quick")]), game, false);
 }
 
-fn the_lesson_is_finished_by_touch_on_a_phone(game: Game) {
+fn the_lesson_is_finished_with_a_finger_on_a_phone(game: Game) {
     finish_the_lesson(&Browser::open_still(390, 844), game, true);
 }
 

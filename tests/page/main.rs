@@ -40,12 +40,15 @@ use francia::with_game;
 use game::Game;
 
 every_game!(
-    a_whole_solo_game_is_clicked_through_the_page,
     a_game_is_played_on_a_phone_and_on_a_tablet_held_upright,
     two_people_play_around_the_device_with_a_curtain_between_them,
 );
 
-one_game!(a_game_is_continued_after_a_reload, a_script_may_undo_what_showed_nothing,);
+one_game!(
+    a_whole_solo_game_is_played_by_clicks_alone,
+    a_game_is_continued_after_a_reload,
+    a_script_may_undo_what_showed_nothing,
+);
 
 #[test]
 fn the_page_mounts_without_an_error() {
@@ -127,7 +130,7 @@ fn what_is_missing_at_the_start_is_fetched_when_it_is_tried_again() {
 
 /// Every decision of a solo game, from the first one to the scores; and what the page made of it is what
 /// the rules make of its record here.
-fn a_whole_solo_game_is_clicked_through_the_page(game: Game) {
+fn a_whole_solo_game_is_played_by_clicks_alone(game: Game) {
     let browser = Browser::open(1024, 768);
     browser.wait_for("window.francia");
     if game == Game::Paladins {

@@ -25,13 +25,13 @@ const WIRETAP: &str = "
     };";
 
 every_game!(
-    a_whole_game_is_played_by_the_levels_in_the_worker,
     taps_paint_within_50_ms_while_the_strongest_level_thinks,
     the_worker_is_told_no_hidden_card,
     the_adviser_names_three_legal_choices_in_words_and_one_of_them_is_made_with_a_tap,
 );
 
 one_game!(
+    a_whole_game_is_played_by_the_levels_in_the_worker,
     a_level_that_is_hurried_plays_the_best_so_far,
     who_leaves_the_table_ends_the_thinking_and_who_comes_back_takes_it_up,
     without_any_worker_the_page_plays_by_itself_and_says_so,

@@ -68,6 +68,5 @@ for (const panel of panels) {
     }
     stood[name] = { left: own.left, top: own.top, width: innerWidth, height: innerHeight };
 }
-// On a busy machine a panel is placed a little later: what is wrong once is looked at again.
 if (!found.length || LAST) window.stood = stood;
 return found;

@@ -1,6 +1,7 @@
-//! A walk through the pages and a game in all four sizes: nothing overlaps, nothing is cut off, nothing scrolls sideways, every
-//! control is large enough for a finger, and a decision is seen whole.
+//! A walk through the pages and a game in each size: nothing overlaps, nothing is cut off, nothing scrolls sideways, every
+//! control is large enough for a finger, a decision is seen whole, and on a tablet and a phone axe-core finds no barrier.
 
+use crate::axe::Axe;
 use crate::browser::{Browser, root};
 use crate::every_game;
 use crate::game::Game;
@@ -33,16 +34,27 @@ fn everything_fits_at_390_by_844(game: Game) {
     everything_fits(game, 390, 844, &game.alone());
 }
 
+/// So many of the moments of a game are looked at by axe-core: what it looks at hardly changes between them.
+const BARRIERS: usize = 5;
+
 /// What was found wrong, and where first.
 struct Walk<'a> {
     browser: &'a Browser,
     large: bool,
+    axe: Option<Axe>,
     wrong: BTreeMap<String, String>,
 }
 
 impl<'a> Walk<'a> {
-    fn new(browser: &'a Browser, large: bool) -> Self {
-        Self { browser, large, wrong: BTreeMap::new() }
+    fn new(browser: &'a Browser, large: bool, axe: Option<Axe>) -> Self {
+        Self { browser, large, axe, wrong: BTreeMap::new() }
+    }
+
+    /// Has axe-core look, too.
+    fn look_for_barriers(&mut self, place: &str) {
+        if let Some(axe) = &mut self.axe {
+            axe.look(self.browser, place);
+        }
     }
 
     /// Looks at the page as it stands; a decision must be seen whole unless this is a place where it may be scrolled.
@@ -67,7 +79,8 @@ impl<'a> Walk<'a> {
     }
 
     fn end(self) {
-        let wrong: Vec<String> = self.wrong.iter().map(|(what, place)| format!("{place}: {what}")).collect();
+        let mut wrong: Vec<String> = self.wrong.iter().map(|(what, place)| format!("{place}: {what}")).collect();
+        wrong.extend(self.axe.iter().flat_map(|axe| axe.barriers().to_vec()));
         assert!(wrong.is_empty(), "{} things are wrong:\n{}", wrong.len(), wrong.join("\n"));
         assert_eq!(self.browser.errors(), Vec::<String>::new());
     }
@@ -75,20 +88,37 @@ impl<'a> Walk<'a> {
 
 fn everything_fits(game: Game, width: u32, height: u32, seats: &[&str]) {
     let browser = tour::open(width, height, "");
-    let mut walk = Walk::new(&browser, false);
+    let axe = [1024, 390].contains(&width).then(|| Axe::of(&browser, width == 1024)).flatten();
+    let mut walk = Walk::new(&browser, false, axe);
     let at_once = width >= 600;
-    tour::before_a_game(&browser, game, &mut |place| walk.look(place, false));
-    tour::moments(&browser, game, seats, 12, &mut |place| walk.look(place, at_once));
-    tour::drawers(&browser, game, &mut |place| walk.look(place, false));
-    tour::company(&browser, game, &mut |place| walk.look(place, false));
-    tour::after_a_game(&browser, game, &mut |place| walk.look(place, false));
+    let mut moments = 0;
+    let mut both = |walk: &mut Walk, place: &str| {
+        walk.look(place, false);
+        walk.look_for_barriers(place);
+    };
+    tour::before_a_game(&browser, game, &mut |place| both(&mut walk, place));
+    tour::moments(&browser, game, seats, 12, &mut |place| {
+        walk.look(place, at_once);
+        moments += 1;
+        if moments <= BARRIERS {
+            walk.look_for_barriers(place);
+        }
+    });
+    tour::drawers(&browser, game, &mut |place| both(&mut walk, place));
+    tour::company(&browser, game, &mut |place| {
+        walk.look(place, false);
+        if !place.contains("part") {
+            walk.look_for_barriers(place);
+        }
+    });
+    tour::after_a_game(&browser, game, &mut |place| both(&mut walk, place));
     walk.end();
 }
 
 /// The largest text of the settings, with the bar of the left hand.
 fn everything_fits_in_letters_twice_as_large(game: Game) {
     let browser = tour::open(1024, 768, "left 200");
-    let mut walk = Walk::new(&browser, true);
+    let mut walk = Walk::new(&browser, true, None);
     tour::before_a_game(&browser, game, &mut |place| walk.look(place, false));
     tour::moments(&browser, game, &game.alone(), 3, &mut |place| walk.look(place, false));
     tour::drawers(&browser, game, &mut |place| walk.look(place, false));
