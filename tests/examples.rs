@@ -1,10 +1,10 @@
-//! The worked examples that the page lays out: each opens as a game to be played on, and is told in both languages. That they
+//! The worked examples that the page lays out: each opens as a game to be played on, and is told in every language. That they
 //! end as the rulebook says is held by the tests of each game's examples.
 
 use francia::games::paladins::Paladins;
 use francia::games::viscounts::Viscounts;
 use francia::games::{paladins, viscounts};
-use francia::kernel::{Game, Record, Table};
+use francia::kernel::{Game, Lang, Record, Table};
 use std::fs;
 use std::path::Path;
 
@@ -42,12 +42,12 @@ fn every_example_opens_as_a_legal_game_at_a_choice() {
 }
 
 #[test]
-fn every_example_is_told_in_both_languages_and_leads_to_its_rule() {
+fn every_example_is_told_in_every_language_and_leads_to_its_rule() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("public/rules");
     let read = |name: String| fs::read_to_string(folder.join(name)).unwrap();
     for (game, list) in examples() {
         let words: Vec<&str> = list.iter().map(|(word, _)| *word).collect();
-        for lang in ["en", "fr"] {
+        for lang in Lang::ALL.map(Lang::tag) {
             let (text, rules) = (read(format!("{game}.examples.{lang}.txt")), read(format!("{game}.{lang}.txt")));
             let heads = text.lines().filter_map(|line| line.strip_prefix("# "));
             let told: Vec<&str> = heads.clone().filter_map(|head| head.split(" | ").next()).collect();

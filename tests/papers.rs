@@ -1,0 +1,164 @@
+//! The papers of the project tell of what there is: every path, every `make` target and every example in them is a true one.
+
+use francia::games::paladins::Paladins;
+use francia::kernel::{Game, Link, Record, Table};
+use francia::registry::GAMES;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// The most bytes of README.md: it is for people who want to play.
+const README_BYTES: usize = 7 * 1024;
+/// The most bytes of a picture: they are seen over slow lines, too.
+const PICTURE_BYTES: u64 = 150 * 1024;
+
+fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+}
+
+fn read(file: &str) -> String {
+    fs::read_to_string(root().join(file)).unwrap_or_else(|error| panic!("{file}: {error}"))
+}
+
+/// What lies in `docs/`.
+fn docs() -> Vec<PathBuf> {
+    let mut files: Vec<PathBuf> = fs::read_dir(root().join("docs")).unwrap().map(|file| file.unwrap().path()).collect();
+    files.sort();
+    files
+}
+
+/// Every paper: its path below the root, and its text.
+fn papers() -> Vec<(String, String)> {
+    let written = docs().into_iter().filter(|path| path.extension().is_some_and(|ending| ending == "md"));
+    let written = written.map(|path| format!("docs/{}", path.file_name().unwrap().to_str().unwrap()));
+    let papers: Vec<_> = ["README.md", "CONTRIBUTING.md", "ARENA.md", "BENCHMARKS.md"]
+        .map(str::to_owned)
+        .into_iter()
+        .chain(written)
+        .map(|file| (file.clone(), read(&file)))
+        .collect();
+    assert!(papers.len() >= 10, "the papers are not found any more");
+    papers
+}
+
+/// Where the paths begin that the papers name.
+const FOLDERS: [&str; 10] =
+    ["src/", "tests/", "docs/", "style/", "tools/", "public/", "benches/", ".github/", ".ci/", ".cargo/"];
+
+/// The paths that a text names, one for each game or language where a part of one is GAME or TAG.
+fn paths(text: &str) -> Vec<String> {
+    let ends = |letter: char| letter.is_whitespace() || "`()[]<>\"'’,;|*".contains(letter);
+    let words = text.split(ends).map(|word| word.trim_end_matches(['.', ':', '…', '!', '?']));
+    let named = words.filter(|word| FOLDERS.iter().any(|folder| word.starts_with(folder)));
+    // What is only to be made, such as the folder of a new game, is a pattern: capitals stand for any of today's words.
+    let of_games = named.flat_map(|word| {
+        if word.contains("GAME") {
+            GAMES.map(|game| word.replace("GAME", game)).to_vec()
+        } else {
+            vec![word.to_owned()]
+        }
+    });
+    of_games.map(|word| word.replace("TAG", "fr")).collect()
+}
+
+#[test]
+fn every_path_in_the_papers_exists() {
+    let mut found = 0;
+    let mut missing = Vec::new();
+    for (paper, text) in papers() {
+        for path in paths(&text) {
+            found += 1;
+            if !root().join(&path).exists() {
+                missing.push(format!("{paper} names {path}"));
+            }
+        }
+    }
+    assert!(found > 100, "the paths are not found any more");
+    assert_eq!(missing, Vec::<String>::new(), "paths that lead nowhere");
+}
+
+/// The links between the papers, to each other and to the pictures.
+#[test]
+fn every_link_between_the_papers_leads_somewhere() {
+    let mut found = 0;
+    for (paper, text) in papers() {
+        let folder = root().join(&paper).parent().unwrap().to_owned();
+        let links = text.split("](").skip(1).map(|rest| rest.split(')').next().unwrap_or_default());
+        let pictures = text.split("src=\"").skip(1).map(|rest| rest.split('"').next().unwrap_or_default());
+        for link in links.chain(pictures).filter(|link| !link.contains("://")) {
+            found += 1;
+            let file = link.split('#').next().unwrap_or_default();
+            assert!(file.is_empty() || folder.join(file).exists(), "{paper} leads to {link}");
+        }
+    }
+    assert!(found > 20, "the links are not found any more");
+}
+
+#[test]
+fn every_make_target_in_the_papers_is_in_the_makefile() {
+    let makefile = read("Makefile");
+    let targets: Vec<&str> =
+        makefile.lines().filter_map(|line| line.split_once(": ##")).map(|(name, _)| name).collect();
+    assert!(targets.contains(&"play"), "the targets are not found any more");
+    let mut found = 0;
+    for (paper, text) in papers() {
+        // As a word between backticks, at the start of a line of code, or in a workflow.
+        let starts = ["`make ", "\n    make ", "\nmake "].into_iter();
+        for target in starts.flat_map(|start| text.split(start).skip(1)) {
+            let target: String =
+                target.chars().take_while(|letter| letter.is_ascii_lowercase() || *letter == '-').collect();
+            found += 1;
+            assert!(target.is_empty() || targets.contains(&&*target), "{paper} names make {target}");
+        }
+    }
+    assert!(found > 20, "the targets are not found any more");
+    let workflow = read(".github/workflows/test-and-publish.yml");
+    for target in workflow.split("run: make ").skip(1).filter_map(|rest| rest.lines().next()) {
+        assert!(targets.contains(&target), "the workflow runs make {target}");
+    }
+}
+
+#[test]
+fn the_readme_is_short_and_the_pictures_are_small() {
+    assert!(read("README.md").len() <= README_BYTES, "README.md: what only developers need belongs into docs/");
+    let mut pictures = 0;
+    for path in docs().into_iter().filter(|path| path.extension().is_none_or(|ending| ending != "md")) {
+        pictures += 1;
+        let bytes = fs::metadata(&path).unwrap().len();
+        assert!(bytes <= PICTURE_BYTES, "{} has {bytes} bytes", path.display());
+    }
+    assert!(pictures >= 3, "the pictures are not found any more");
+}
+
+/// The first block of code in a paper that begins like this.
+fn block(paper: &str, start: &str) -> String {
+    let text = read(paper);
+    let found = text.lines().map(str::trim).find(|line| line.starts_with(start));
+    found.unwrap_or_else(|| panic!("{paper} has no example that begins with {start}")).to_owned()
+}
+
+/// `docs/formats.md` shows a record and a link of today's rules: after a change of the rules they are written anew.
+#[test]
+fn the_examples_of_the_formats_are_read_today() {
+    let record = block("docs/formats.md", "{\"game\":");
+    let table = Table::<Paladins>::read(&record).unwrap();
+    assert_eq!(table.past().len(), 11, "the deal and ten choices");
+    assert_eq!(serde_json::from_str::<Record>(&record).unwrap().write(), record, "it is written as it is shown");
+    let link = block("docs/formats.md", "f1");
+    assert!(matches!(Link::read::<Paladins>(&link), Ok(Link::Game(_))), "{:?}", Link::read::<Paladins>(&link).err());
+    let hash = format!("{:016x}", francia::kernel::state_hash(table.state()));
+    assert!(read("docs/formats.md").contains(&hash), "the hash of the state is {hash} today");
+}
+
+/// What a record may name stands in the paper of the formats.
+#[test]
+fn the_formats_name_every_game_opponent_and_module() {
+    let text = read("docs/formats.md");
+    for game in GAMES {
+        let words = francia::with_game!(game, G => [<G as Game>::OPPONENTS, <G as Game>::MODULES].concat()).unwrap();
+        for word in words.into_iter().chain([game]) {
+            // Several parts of a row are told by the first and the last one.
+            let told = text.contains(&format!("`{word}`")) || word.ends_with("-2");
+            assert!(told, "docs/formats.md does not name {word}");
+        }
+    }
+}
