@@ -340,42 +340,49 @@ const WISHES: [(&str, &[usize]); 7] = [
     ("remove Suspicion", &[7]),
 ];
 
+/// Pieces on these spaces: the person's Monks and Outposts, then the opponent's, which keeps one of each.
+fn occupied(table: Scenario, spaces: impl IntoIterator<Item = usize>) -> Scenario {
+    spaces.into_iter().enumerate().fold(table, |table, (number, space)| match number {
+        0..7 => table.seat(0).monk(space).seat(1),
+        7..14 => table.seat(0).outpost(space).seat(1),
+        14..20 => table.monk(space),
+        _ => table.outpost(space),
+    })
+}
+
 #[test]
 fn monks_and_outposts_go_to_the_space_it_wants_most() {
     for (action, debts) in
         [(Action::Commission, 1), (Action::Commission, 0), (Action::Garrison, 1), (Action::Garrison, 0)]
     {
-        let mut table = alone().faith(12).strength(12).debts(debts, 0);
+        let table = || alone().faith(12).strength(12).debts(debts, 0);
+        let mut before = Vec::new();
         for (kind, spaces) in WISHES {
             for &space in spaces {
                 if kind != "pay debt" || debts > 0 {
-                    let after = act(table.clone(), action);
+                    let after = act(occupied(table(), before.clone()), action);
                     let placed = after.game().board().spaces[space];
                     assert!(placed.is_some_and(|piece| piece.seat == Seat(1)), "{action:?}, {kind}: space {space}");
                 }
-                table = table.seat(0).monk(space).seat(1);
+                before.push(space);
             }
         }
-        assert_eq!(table.game().board().free_spaces(2).count(), 0);
-        assert_eq!(acted(&act(table, action)), [(Deed::Action(Action::Recruit), 1)]);
+        let full = occupied(table(), before);
+        assert_eq!(full.game().board().free_spaces(2).count(), 0);
+        assert_eq!(acted(&act(full, action)), [(Deed::Action(Action::Recruit), 1)]);
     }
 }
 
 #[test]
 fn spaces_beyond_its_attribute_are_left_alone() {
     // The first two regions are full; its 3 Faith do not reach the third.
-    let mut table = alone().faith(3).strength(4);
-    for space in [0, 1, 4, 5, 6, 7] {
-        table = table.seat(0).monk(space).seat(1);
-    }
+    let table = occupied(alone().faith(3).strength(4), [0, 1, 4, 5, 6, 7]);
     assert_eq!(acted(&act(table.clone(), Action::Commission)), [(Deed::Action(Action::Recruit), 1)]);
     let reached = act(table.faith(4), Action::Commission);
     assert!(reached.game().board().spaces[14].is_some(), "the Pray space of the third region");
     // Spaces that pay a Debt are out of the question without one.
-    let mut debts_only = alone().faith(12);
-    for space in WISHES.iter().filter(|(kind, _)| *kind != "pay debt").flat_map(|(_, spaces)| *spaces) {
-        debts_only = debts_only.seat(0).monk(*space).seat(1);
-    }
+    let others = WISHES.iter().filter(|(kind, _)| *kind != "pay debt").flat_map(|(_, spaces)| *spaces);
+    let debts_only = occupied(alone().faith(12), others.copied());
     assert_eq!(acted(&act(debts_only, Action::Commission)), [(Deed::Action(Action::Recruit), 1)]);
 }
 

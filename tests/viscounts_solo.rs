@@ -2,7 +2,7 @@
 
 use francia::games::viscounts::components::{BuildingKind, Icon, OpponentKind, SCHEMES, Section, Segment, Spot, Tier};
 use francia::games::viscounts::scenario::{Scenario, change, solo};
-use francia::games::viscounts::{Effect, Event, HARDER, Question, Viscounts};
+use francia::games::viscounts::{Effect, Event, Question, Variant, Viscounts};
 use francia::kernel::{Game, Quiet, Seat, Seed, Setup, Table};
 use francia::results::{Finished, Marks};
 
@@ -124,7 +124,7 @@ fn each_starts_with_what_its_board_lists() {
 fn future_schemes_make_it_harder() {
     for more in 0..=3 {
         let mut setup = Setup::of(&["human", "solo-noble"]);
-        setup.modules = HARDER[..more].iter().map(|&word| word.to_owned()).collect();
+        setup.modules = Variant::HARDER[..more].iter().map(|variant| variant.word().to_owned()).collect();
         let game = Viscounts::deal(&setup, Seed::from(3).chance(), &mut Quiet).unwrap();
         let opponent = game.opponent().unwrap();
         assert_eq!((opponent.draw.len(), opponent.future.len()), (7 + more, 6 - more));

@@ -1,5 +1,6 @@
 //! Piles and sets of cards, of fixed size: a state made of them is copied by one `memcpy` and never allocates.
 
+use crate::kernel::Chance;
 use serde::de::{Error, SeqAccess, Visitor};
 use serde::ser::SerializeSeq;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -23,9 +24,7 @@ impl<T: Copy + Default, const N: usize> Pile<T, N> {
     /// These cards, the last one on top; those beyond `N` are left out.
     pub fn of(cards: impl IntoIterator<Item = T>) -> Self {
         let mut pile = Self::new();
-        for card in cards {
-            pile.push(card);
-        }
+        pile.extend(cards);
         pile
     }
 
@@ -60,6 +59,21 @@ impl<T: Copy + Default, const N: usize> Pile<T, N> {
         }
         self[place..].rotate_left(1);
         self.pop()
+    }
+
+    /// Takes a card out, if it is there.
+    pub fn remove(&mut self, card: T) -> bool
+    where
+        T: PartialEq,
+    {
+        let place = self.iter().position(|other| *other == card);
+        place.is_some_and(|place| self.take(place).is_some())
+    }
+
+    /// Lays all cards of another pile on top and shuffles: a draw pile takes back its discards.
+    pub fn reshuffle(&mut self, discards: &mut Self, chance: &mut Chance) {
+        self.extend(discards.take_all().iter().copied());
+        chance.shuffle(self);
     }
 
     /// Takes all cards.
@@ -99,6 +113,12 @@ impl<T: Eq, const N: usize> Eq for Pile<T, N> {}
 impl<T: fmt::Debug, const N: usize> fmt::Debug for Pile<T, N> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self[..].fmt(f)
+    }
+}
+
+impl<T: Copy + Default, const N: usize> Extend<T> for Pile<T, N> {
+    fn extend<I: IntoIterator<Item = T>>(&mut self, cards: I) {
+        cards.into_iter().for_each(|card| self.push(card));
     }
 }
 
@@ -206,6 +226,15 @@ mod tests {
         assert_eq!(&pile[..], [9, 1, 2, 3]);
         assert_eq!(pile.take(1), Some(1));
         assert_eq!((pile.pop(), pile.pop(), pile.pop(), pile.pop()), (Some(3), Some(2), Some(9), None));
+    }
+
+    #[test]
+    fn discards_come_back_into_the_draw_pile() {
+        let (mut draw, mut discards): (Pile<u8, 4>, Pile<u8, 4>) = (Pile::of([1]), Pile::of([2, 3, 4]));
+        assert!(discards.remove(3) && !discards.remove(3));
+        draw.reshuffle(&mut discards, &mut Chance::new(1));
+        draw.sort_unstable();
+        assert_eq!((&draw[..], &discards[..]), (&[1, 2, 4][..], &[][..]));
     }
 
     #[test]

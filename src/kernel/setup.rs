@@ -47,11 +47,6 @@ impl Setup {
     pub fn of(seats: &[&str]) -> Self {
         Self { seats: seats.iter().map(|&word| word.to_owned()).collect(), ..Self::default() }
     }
-
-    /// Whether a part is added.
-    pub fn has(&self, module: &str) -> bool {
-        self.modules.iter().any(|word| word == module)
-    }
 }
 
 /// Why a game cannot be set up like this.

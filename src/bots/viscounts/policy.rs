@@ -55,9 +55,7 @@ fn static_value(actions: &ActionValues, question: Question, choice: Choice) -> f
         }
         (_, Choice::Discard(card)) => {
             let fewer = changed(player, |player| {
-                if let Some(place) = player.hand.iter().position(|&held| held == card) {
-                    player.hand.take(place);
-                }
+                player.hand.remove(card);
             });
             let hand = |player: &Player| {
                 player.hand.len() as f32 * weights[Weight::HandCard as usize]

@@ -17,8 +17,7 @@ impl Paladins {
     /// where there are none either, an Inquisition is held first.
     pub(super) fn draw_suspicion(&mut self, seat: Seat, again: bool, events: &mut impl Sink<Event>) {
         if self.board.suspicion_deck.is_empty() {
-            self.board.suspicion_deck = self.board.suspicion_discard.take_all();
-            self.chance.shuffle(&mut self.board.suspicion_deck);
+            self.board.suspicion_deck.reshuffle(&mut self.board.suspicion_discard, &mut self.chance);
         }
         match self.board.suspicion_deck.pop() {
             Some(tax) => {

@@ -45,11 +45,6 @@ impl Paladins {
         })
     }
 
-    /// How many seats are people's or random players': all but the solo opponent's.
-    fn people(&self) -> usize {
-        if self.rival.is_some() { 1 } else { self.seats() }
-    }
-
     fn seats_are_right(&self) -> bool {
         (2..=4).contains(&self.seats())
             && (self.rival.is_none() || self.seats() == 2)

@@ -35,17 +35,26 @@ pub use solo::Difficulty;
 pub use state::{Board, MOST_SEATS, Paladins, Piece, Player, Rival};
 pub use why_not::WhyNot;
 
-use crate::engine::Rules;
+use crate::engine::{Rules, named, variants};
 use crate::kernel::{Chance, Decision, Game, Seat, Setup, SetupError, Sink, Standing};
 use components::ROUNDS;
 use std::ops::RangeInclusive;
+
+named! {
+    /// What a set-up may add to the base game.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum Variant {
+        /// The bonus Townsfolk are in the deck.
+        BonusTownsfolk = "bonus-townsfolk",
+    }
+}
 
 impl Game for Paladins {
     const NAME: &'static str = "paladins";
     const RULES: u32 = 2;
     const SEATS: RangeInclusive<usize> = 2..=MOST_SEATS;
     const OPPONENTS: &'static [&'static str] = &Difficulty::WORDS;
-    const MODULES: &'static [&'static str] = &["bonus-townsfolk"];
+    const MODULES: &'static [&'static str] = &Variant::WORDS;
 
     type Question = Question;
     type Choice = Choice;
@@ -56,7 +65,7 @@ impl Game for Paladins {
     fn deal(setup: &Setup, chance: Chance, events: &mut impl Sink<Event>) -> Result<Self, SetupError> {
         let seats = setup.kinds::<Self>()?.len();
         let solo = setup.official::<Self>().and_then(|place| Difficulty::ALL.get(place).copied());
-        Ok(Self::lay_out(seats, solo, setup.has("bonus-townsfolk"), chance, events))
+        Ok(Self::lay_out(seats, solo, &variants(setup), chance, events))
     }
 
     fn decision(&self) -> Option<Decision<Question>> {
@@ -101,7 +110,7 @@ impl Game for Paladins {
     fn fits(&self, setup: &Setup) -> bool {
         self.seats() == setup.seats.len()
             && self.rival.is_some() == setup.official::<Self>().is_some()
-            && self.bonus == setup.has("bonus-townsfolk")
+            && self.bonus == variants(setup).contains(&Variant::BonusTownsfolk)
     }
 
     fn seats(&self) -> usize {

@@ -2,6 +2,7 @@
 
 use super::components::{FAVOURS_IN_PLAY, ORDERS_IN_PLAY, PaladinId};
 use super::state::Paladins;
+use crate::engine::deal_anew;
 use crate::kernel::{Chance, Pile, Seat};
 use serde_json::{Value, json};
 
@@ -80,12 +81,6 @@ impl Paladins {
         }
         view
     }
-}
-
-/// Shuffles hidden cards, whatever order they lie in.
-fn deal_anew<T: Copy + Ord>(cards: &mut [T], chance: &mut Chance) {
-    cards.sort_unstable();
-    chance.shuffle(cards);
 }
 
 fn count_only(object: &mut serde_json::Map<String, Value>, pile: &str) {

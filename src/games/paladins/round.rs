@@ -1,5 +1,6 @@
 //! The set-up and the seven rounds.
 
+use super::Variant;
 use super::components::{
     BASE_TOWNSFOLK, FAVOURS_IN_PLAY, FIRST_FAVOUR_ROUND, FavourId, MOST_KEPT, ORDERS_IN_PLAY, OrderId, OutsiderId,
     PaladinId, ROUNDS, START_PROVISIONS, START_SILVER, SUSPICION, Scheme, TavernId, TownsfolkId, WallId, Workers,
@@ -17,10 +18,11 @@ impl Paladins {
     pub(super) fn lay_out(
         seats: usize,
         solo: Option<Difficulty>,
-        bonus: bool,
+        variants: &[Variant],
         mut chance: Chance,
         events: &mut impl Sink<Event>,
     ) -> Self {
+        let bonus = variants.contains(&Variant::BonusTownsfolk);
         let town_cards = TownsfolkId::all().take(if bonus { usize::MAX } else { BASE_TOWNSFOLK });
         let mut board = Board {
             town: [None; 5],
@@ -126,7 +128,7 @@ impl Paladins {
     /// Round structure, steps 1 to 5: Start Player marker, King's cards, Taverns, Paladins, Workers.
     pub(super) fn begin_round(&mut self, events: &mut impl Sink<Event>) {
         self.round += 1;
-        let people = if self.rival.is_some() { 1 } else { self.seats() };
+        let people = self.people();
         if self.round > 1 {
             self.start = self.start.next(people);
         }
@@ -167,11 +169,10 @@ impl Paladins {
 
     /// Taverns: one more than there are players.
     fn reveal_taverns(&mut self, events: &mut impl Sink<Event>) {
-        let people = if self.rival.is_some() { 1 } else { self.seats() };
+        let people = self.people();
         for _ in 0..=people {
             if self.board.tavern_deck.is_empty() {
-                self.board.tavern_deck = self.board.tavern_discard.take_all();
-                self.chance.shuffle(&mut self.board.tavern_deck);
+                self.board.tavern_deck.reshuffle(&mut self.board.tavern_discard, &mut self.chance);
             }
             if let Some(tavern) = self.board.tavern_deck.pop() {
                 self.board.taverns.push(tavern);
@@ -197,8 +198,7 @@ impl Paladins {
     /// One Paladin is laid face down for the round.
     pub(super) fn lay_paladin(&mut self, seat: Seat, paladin: PaladinId, events: &mut impl Sink<Event>) {
         let player = self.player_mut(seat);
-        if let Some(place) = player.hand.iter().position(|&held| held == paladin) {
-            player.hand.take(place);
+        if player.hand.remove(paladin) {
             player.chosen = Some(paladin);
         }
         events.tell(Event::PaladinLaid { seat });
@@ -328,9 +328,7 @@ impl Paladins {
             }
         }
         self.fill_outsiders(events);
-        for tavern in &self.board.taverns.take_all() {
-            self.board.tavern_discard.push(*tavern);
-        }
+        self.board.tavern_discard.extend(self.board.taverns.take_all().iter().copied());
         self.board.taken = Set::EMPTY;
         self.board.favour_workers = [None; FAVOURS_IN_PLAY];
         for player in &mut self.players[..self.seats as usize] {

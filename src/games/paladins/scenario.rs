@@ -7,18 +7,12 @@ use super::components::{
     Action, Attribute, FavourId, MOST_OF_AN_ACTION, OrderId, OutsiderId, PaladinId, Scheme, TavernId, TownsfolkId,
     WallId, Worker, Workers,
 };
-use super::{Choice, Event, Paladins, Player, Question, Rival, WhyNot};
-use crate::engine::Rules;
-use crate::kernel::{Game, Record, Seat, Seed, Setup};
+use super::{Paladins, Player, Question, Rival, Variant};
+use crate::engine::{self, Rules};
+use crate::kernel::{Pile, Seat, Setup};
 
-/// A position, and what happened since it was set up.
-#[derive(Clone, Debug)]
-pub struct Scenario {
-    setup: Setup,
-    game: Paladins,
-    seat: Seat,
-    events: Vec<Event>,
-}
+/// A position of Paladins.
+pub type Scenario = engine::Scenario<Paladins>;
 
 /// A game for so many people, at the first turn of round 1.
 pub fn scenario(people: usize) -> Scenario {
@@ -36,26 +30,15 @@ pub fn dealt(people: usize, seed: u64) -> Scenario {
 }
 
 impl Scenario {
-    fn deal(setup: Setup, seed: u64) -> Self {
-        let game = Paladins::deal(&setup, Seed::from(seed).chance(), &mut Vec::new()).expect("a set-up of its own");
-        Self { setup, game, seat: Seat(0), events: Vec::new() }
-    }
-
     fn new(seats: &[&str]) -> Self {
         let mut setup = Setup::of(seats);
-        setup.modules = Paladins::MODULES.iter().map(|&module| module.to_owned()).collect();
-        let mut scenario = Self::deal(setup, 1);
+        setup.modules.push(Variant::BonusTownsfolk.word().to_owned());
+        let mut scenario = Self::deal(setup, 1).first_choices_until(|question| question == Question::Turn);
         let game = &mut scenario.game;
-        let mut list = Vec::new();
-        while game.asked().is_some_and(|(_, question)| question != Question::Turn) {
-            game.choices(&mut list);
-            let first = list[0];
-            game.apply(first, &mut Vec::new()).expect("a listed choice");
-        }
         // Whoever begins, the seat that decides is seat 0.
         game.start = Seat(0);
         game.active = Seat(0);
-        game.flow = crate::kernel::Pile::of([super::step::Step::Turn(Seat(0))]);
+        game.flow = Pile::of([super::step::Step::Turn(Seat(0))]);
         game.board.tax = game.full_tax();
         for seat in 0..scenario.game.seats() {
             scenario.empty(Seat(seat as u8));
@@ -90,18 +73,11 @@ impl Scenario {
         }
     }
 
-    /// What follows is set for this seat.
-    #[must_use]
-    pub fn seat(mut self, seat: u8) -> Self {
-        self.seat = Seat(seat);
-        self
-    }
-
     /// The round, with the King's cards that are revealed by then, and a Paladin played in each round before it.
     #[must_use]
     pub fn round(mut self, round: u8) -> Self {
         self.game.round = round;
-        let people = if self.game.rival.is_some() { 1 } else { self.game.seats() };
+        let people = self.game.people();
         for player in &mut self.game.players[..people] {
             for paladin in &player.spent.take_all() {
                 player.deck.push_bottom(*paladin);
@@ -114,20 +90,9 @@ impl Scenario {
         }
         if let Some(rival) = &mut self.game.rival {
             let kept = rival.scheme_discard.take_all();
-            for &scheme in kept.iter().filter(|&&scheme| scheme != Scheme::KingsFavour) {
-                rival.scheme_discard.push(scheme);
-            }
-            for _ in 2..round {
-                rival.scheme_discard.push(Scheme::KingsFavour);
-            }
+            rival.scheme_discard.extend(kept.iter().copied().filter(|scheme| *scheme != Scheme::KingsFavour));
+            rival.scheme_discard.extend((2..round).map(|_| Scheme::KingsFavour));
         }
-        self
-    }
-
-    /// Who holds the Start Player marker.
-    #[must_use]
-    pub fn start(mut self, seat: u8) -> Self {
-        self.game.start = Seat(seat);
         self
     }
 
@@ -144,23 +109,20 @@ impl Scenario {
 
     /// The level on the Faith track.
     #[must_use]
-    pub fn faith(mut self, level: u8) -> Self {
-        self.own().attributes[Attribute::Faith as usize] = level;
-        self
+    pub fn faith(self, level: u8) -> Self {
+        self.with(|own| own.attributes[Attribute::Faith as usize] = level)
     }
 
     /// The level on the Strength track.
     #[must_use]
-    pub fn strength(mut self, level: u8) -> Self {
-        self.own().attributes[Attribute::Strength as usize] = level;
-        self
+    pub fn strength(self, level: u8) -> Self {
+        self.with(|own| own.attributes[Attribute::Strength as usize] = level)
     }
 
     /// The level on the Influence track.
     #[must_use]
-    pub fn influence(mut self, level: u8) -> Self {
-        self.own().attributes[Attribute::Influence as usize] = level;
-        self
+    pub fn influence(self, level: u8) -> Self {
+        self.with(|own| own.attributes[Attribute::Influence as usize] = level)
     }
 
     /// The own Workers by their letters, in the order LSMFCX.
@@ -175,24 +137,20 @@ impl Scenario {
 
     /// The own Silver.
     #[must_use]
-    pub fn silver(mut self, silver: u8) -> Self {
-        self.own().silver = silver;
-        self
+    pub fn silver(self, silver: u8) -> Self {
+        self.with(|own| own.silver = silver)
     }
 
     /// The own Provisions.
     #[must_use]
-    pub fn provisions(mut self, provisions: u8) -> Self {
-        self.own().provisions = provisions;
-        self
+    pub fn provisions(self, provisions: u8) -> Self {
+        self.with(|own| own.provisions = provisions)
     }
 
     /// Unpaid and paid Debts.
     #[must_use]
-    pub fn debts(mut self, unpaid: u8, paid: u8) -> Self {
-        self.own().unpaid = unpaid;
-        self.own().paid = paid;
-        self
+    pub fn debts(self, unpaid: u8, paid: u8) -> Self {
+        self.with(|own| (own.unpaid, own.paid) = (unpaid, paid))
     }
 
     /// The round's Paladin, by name.
@@ -203,9 +161,7 @@ impl Scenario {
     pub fn paladin(mut self, name: &str) -> Self {
         let paladin = PaladinId::all().find(|id| id.card().name == name).expect("the name of a Paladin");
         let own = self.own();
-        if let Some(place) = own.deck.iter().position(|&card| card == paladin) {
-            own.deck.take(place);
-        }
+        own.deck.remove(paladin);
         own.known_bottom = 0;
         own.known_top = false;
         own.paladin = Some(paladin);
@@ -242,11 +198,7 @@ impl Scenario {
     pub fn townsfolk(mut self, slot: usize, card: TownsfolkId) -> Self {
         let board = &mut self.game.board;
         let displaced = board.town[slot].take();
-        if let Some(place) = board.town_deck.iter().position(|&other| other == card) {
-            board.town_deck.take(place);
-        } else if let Some(other) = board.town.iter().position(|&other| other == Some(card)) {
-            board.town[other] = None;
-        }
+        take_from(&mut board.town_deck, &mut board.town, card);
         board.town[slot] = Some(card);
         if let Some(displaced) = displaced.filter(|&displaced| displaced != card) {
             board.town_deck.push_bottom(displaced);
@@ -269,11 +221,7 @@ impl Scenario {
     #[must_use]
     pub fn crew(mut self, card: TownsfolkId) -> Self {
         let board = &mut self.game.board;
-        if let Some(place) = board.town_deck.iter().position(|&other| other == card) {
-            board.town_deck.take(place);
-        } else if let Some(slot) = board.town.iter().position(|&other| other == Some(card)) {
-            board.town[slot] = None;
-        }
+        take_from(&mut board.town_deck, &mut board.town, card);
         self.own().crew.push(card);
         self
     }
@@ -301,11 +249,7 @@ impl Scenario {
 
     fn take_outsider(&mut self, card: OutsiderId) {
         let board = &mut self.game.board;
-        if let Some(place) = board.outsider_deck.iter().position(|&other| other == card) {
-            board.outsider_deck.take(place);
-        } else if let Some(slot) = board.outsiders.iter().position(|&other| other == Some(card)) {
-            board.outsiders[slot] = None;
-        }
+        take_from(&mut board.outsider_deck, &mut board.outsiders, card);
     }
 
     /// An Outsider that was Attacked.
@@ -327,21 +271,14 @@ impl Scenario {
     /// The Wall on top of the draw pile.
     #[must_use]
     pub fn wall_on_top(mut self, card: WallId) -> Self {
-        let deck = &mut self.game.board.wall_deck;
-        if let Some(place) = deck.iter().position(|&other| other == card) {
-            deck.take(place);
-            deck.push(card);
-        }
+        lay_on_top(&mut self.game.board.wall_deck, &[card]);
         self
     }
 
     /// A Wall that was built.
     #[must_use]
     pub fn wall(mut self, card: WallId) -> Self {
-        let deck = &mut self.game.board.wall_deck;
-        if let Some(place) = deck.iter().position(|&other| other == card) {
-            deck.take(place);
-        }
+        self.game.board.wall_deck.remove(card);
         self.own().walls.push(card);
         self
     }
@@ -389,9 +326,7 @@ impl Scenario {
             self.game.board.suspicion_deck.push_bottom(*card);
         }
         for &card in cards {
-            let deck = &mut self.game.board.suspicion_deck;
-            if let Some(place) = deck.iter().position(|&other| other == card) {
-                deck.take(place);
+            if self.game.board.suspicion_deck.remove(card) {
                 self.own().suspicion.push(card);
             }
         }
@@ -401,13 +336,7 @@ impl Scenario {
     /// The Suspicion cards on top of the draw pile, by their printed Tax, the first one drawn first.
     #[must_use]
     pub fn suspicion_on_top(mut self, cards: &[u8]) -> Self {
-        let deck = &mut self.game.board.suspicion_deck;
-        for &card in cards.iter().rev() {
-            if let Some(place) = deck.iter().position(|&other| other == card) {
-                deck.take(place);
-                deck.push(card);
-            }
-        }
+        lay_on_top(&mut self.game.board.suspicion_deck, cards);
         self
     }
 
@@ -416,9 +345,7 @@ impl Scenario {
     pub fn every_suspicion(mut self) -> Self {
         let board = &mut self.game.board;
         let (drawn, discarded) = (board.suspicion_deck.take_all(), board.suspicion_discard.take_all());
-        for &card in drawn.iter().chain(discarded.iter()) {
-            self.own().suspicion.push(card);
-        }
+        self.own().suspicion.extend(drawn.iter().chain(&discarded).copied());
         self
     }
 
@@ -426,58 +353,35 @@ impl Scenario {
     #[must_use]
     pub fn suspicion_discarded(mut self) -> Self {
         let board = &mut self.game.board;
-        for &card in &board.suspicion_deck.take_all() {
-            board.suspicion_discard.push(card);
-        }
+        board.suspicion_discard.extend(board.suspicion_deck.take_all().iter().copied());
         self
     }
 
     /// So many cards in the draw pile of Townsfolk; the rest is discarded.
     #[must_use]
     pub fn town_deck(mut self, cards: usize) -> Self {
-        let board = &mut self.game.board;
-        for _ in cards..board.town_deck.len() {
-            if let Some(card) = board.town_deck.take(0) {
-                board.town_discard.push(card);
-            }
-        }
+        leave(cards, &mut self.game.board.town_deck, &mut self.game.board.town_discard);
         self
     }
 
     /// So many cards in the draw pile of Outsiders; the rest is discarded.
     #[must_use]
     pub fn outsider_deck(mut self, cards: usize) -> Self {
-        let board = &mut self.game.board;
-        for _ in cards..board.outsider_deck.len() {
-            if let Some(card) = board.outsider_deck.take(0) {
-                board.outsider_discard.push(card);
-            }
-        }
+        leave(cards, &mut self.game.board.outsider_deck, &mut self.game.board.outsider_discard);
         self
     }
 
     /// So many cards in the draw pile of Taverns; the rest is discarded.
     #[must_use]
     pub fn tavern_deck(mut self, cards: usize) -> Self {
-        let board = &mut self.game.board;
-        for _ in cards..board.tavern_deck.len() {
-            if let Some(card) = board.tavern_deck.take(0) {
-                board.tavern_discard.push(card);
-            }
-        }
+        leave(cards, &mut self.game.board.tavern_deck, &mut self.game.board.tavern_discard);
         self
     }
 
     /// The Tavern cards on top of the draw pile, the first one drawn first.
     #[must_use]
     pub fn taverns_on_top(mut self, cards: &[TavernId]) -> Self {
-        let deck = &mut self.game.board.tavern_deck;
-        for card in cards.iter().rev() {
-            if let Some(place) = deck.iter().position(|other| other == card) {
-                deck.take(place);
-                deck.push(*card);
-            }
-        }
+        lay_on_top(&mut self.game.board.tavern_deck, cards);
         self
     }
 
@@ -541,64 +445,13 @@ impl Scenario {
     pub fn schemes(mut self, cards: &[Scheme]) -> Self {
         if let Some(rival) = &mut self.game.rival {
             for &card in cards.iter().rev() {
-                if let Some(place) = rival.schemes.iter().position(|&other| other == card) {
-                    rival.schemes.take(place);
-                } else if let Some(place) = rival.scheme_discard.iter().position(|&other| other == card) {
-                    rival.scheme_discard.take(place);
+                if !rival.schemes.remove(card) {
+                    rival.scheme_discard.remove(card);
                 }
                 rival.schemes.push(card);
             }
         }
         self
-    }
-
-    /// Makes choices one after the other, in the words of a record: `attack outsider:3 pay:LSF`.
-    pub fn attempt(mut self, words: &str) -> Result<Self, WhyNot> {
-        for word in words.split_whitespace() {
-            let choice: Choice = word.parse().map_err(|()| WhyNot::NotAsked)?;
-            self.game.apply(choice, &mut self.events)?;
-        }
-        Ok(self)
-    }
-
-    /// The same where every choice is expected to be legal.
-    ///
-    /// # Panics
-    /// Where one is not: a test has failed.
-    #[must_use]
-    pub fn play(self, words: &str) -> Self {
-        let before = self.game.clone();
-        match self.attempt(words) {
-            Ok(scenario) => scenario,
-            Err(why) => panic!("“{words}” is refused: {why:?}, asked {:?}", before.asked()),
-        }
-    }
-
-    /// Makes the first legal choice of every question, up to the first one that is wanted.
-    ///
-    /// # Panics
-    /// Where none comes: a test has failed.
-    #[must_use]
-    pub fn first_choices_until(mut self, wanted: impl Fn(Question) -> bool) -> Self {
-        let mut list = Vec::new();
-        while let Some((_, question)) = self.game.asked() {
-            if wanted(question) {
-                return self;
-            }
-            self.game.choices(&mut list);
-            self.game.apply(list[0], &mut self.events).expect("a listed choice");
-        }
-        panic!("the game is over")
-    }
-
-    /// The game as it stands.
-    pub fn game(&self) -> &Paladins {
-        &self.game
-    }
-
-    /// The position as a record from which it is played on.
-    pub fn record(&self) -> Record {
-        Record::of_position(self.setup.clone(), &self.game)
     }
 
     /// The player of seat 0.
@@ -610,16 +463,29 @@ impl Scenario {
     pub fn player(&self, seat: u8) -> &Player {
         self.game.player(Seat(seat))
     }
+}
 
-    /// What happened since the position was set up.
-    pub fn events(&self) -> &[Event] {
-        &self.events
+/// Takes a card out of its draw pile, or off its row of the board.
+fn take_from<T: Copy + Default + PartialEq, const N: usize>(deck: &mut Pile<T, N>, row: &mut [Option<T>], card: T) {
+    if !deck.remove(card)
+        && let Some(slot) = row.iter_mut().find(|slot| **slot == Some(card))
+    {
+        *slot = None;
     }
+}
 
-    /// The legal choices, in the words of a record.
-    pub fn choices(&self) -> Vec<String> {
-        let mut list = Vec::new();
-        self.game.choices(&mut list);
-        list.iter().map(Choice::to_string).collect()
+/// Lays cards of a draw pile on its top, the first one drawn first.
+fn lay_on_top<T: Copy + Default + PartialEq, const N: usize>(deck: &mut Pile<T, N>, cards: &[T]) {
+    for &card in cards.iter().rev() {
+        if deck.remove(card) {
+            deck.push(card);
+        }
+    }
+}
+
+/// Leaves so many cards in a draw pile; the rest is discarded, from the bottom.
+fn leave<T: Copy + Default, const N: usize>(cards: usize, deck: &mut Pile<T, N>, discard: &mut Pile<T, N>) {
+    while deck.len() > cards {
+        discard.extend(deck.take(0));
     }
 }

@@ -405,10 +405,7 @@ impl Paladins {
 
     fn shuffle_schemes(&mut self, events: &mut impl Sink<Event>) {
         if let Some(rival) = &mut self.rival {
-            for scheme in &rival.scheme_discard.take_all() {
-                rival.schemes.push(*scheme);
-            }
-            self.chance.shuffle(&mut rival.schemes);
+            rival.schemes.reshuffle(&mut rival.scheme_discard, &mut self.chance);
             events.tell(Event::SchemesShuffled);
         }
     }

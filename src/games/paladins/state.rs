@@ -162,6 +162,11 @@ impl Paladins {
         self.seats as usize
     }
 
+    /// How many seats are people's or random players': all but the solo opponent's.
+    pub(super) fn people(&self) -> usize {
+        if self.rival.is_some() { 1 } else { self.seats() }
+    }
+
     /// The round, 1 to 7; 0 during the set-up.
     pub fn round(&self) -> u8 {
         self.round

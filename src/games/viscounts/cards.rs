@@ -4,7 +4,7 @@ use super::choice::Order;
 use super::components::{Effect, TownsfolkId};
 use super::event::Event;
 use super::question::Question;
-use super::state::Viscounts;
+use super::state::{Viscounts, at};
 use super::step::Step;
 use crate::engine::Rules;
 use crate::kernel::{Seat, Sink};
@@ -48,13 +48,8 @@ impl Viscounts {
     /// Shuffles the discards into the Draw Pile. With a Criminal on the player board that is one Corruption, without
     /// one it is a Virtue, whatever made the player shuffle: the Player Card shows it with the sign of the Shuffle effect.
     fn shuffle_discards(&mut self, seat: Seat, out: &mut impl Sink<Event>) {
-        let player = self.player_mut(seat);
-        for card in &player.discard.take_all() {
-            player.draw.push(*card);
-        }
-        let mut draw = player.draw;
-        self.chance.shuffle(&mut draw);
-        self.player_mut(seat).draw = draw;
+        let player = &mut self.players[at(seat)];
+        player.draw.reshuffle(&mut player.discard, &mut self.chance);
         out.tell(Event::Shuffled { seat });
         if self.criminals(seat) > 0 {
             self.gain_corruption(seat, 1, out);
@@ -96,13 +91,8 @@ impl Viscounts {
         let Some(card) = card else { return self.take_top(seat, out) };
         let in_deck = !self.is_set_up();
         let player = self.player_mut(seat);
-        if in_deck {
-            let place = player.draw.iter().position(|other| *other == card)?;
-            player.draw.take(place)
-        } else {
-            let place = player.hand.iter().position(|other| *other == card)?;
-            player.hand.take(place)
-        }
+        let held = if in_deck { player.draw.remove(card) } else { player.hand.remove(card) };
+        held.then_some(card)
     }
 
     /// The cards that may be named when one is destroyed: the hand, and before the first shuffle the whole deck.

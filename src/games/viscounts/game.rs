@@ -4,10 +4,10 @@ use super::choice::Choice;
 use super::components::{OpponentKind, PrimaryAction};
 use super::event::Event;
 use super::question::{Intent, Question};
-use super::setup::{BONUS, HARDER};
+use super::setup::Variant;
 use super::state::Viscounts;
 use super::why_not::WhyNot;
-use crate::engine::Rules;
+use crate::engine::{Rules, variants};
 use crate::kernel::{Chance, Decision, Game, Seat, Setup, SetupError, Sink, Standing};
 use std::ops::RangeInclusive;
 
@@ -16,7 +16,7 @@ impl Game for Viscounts {
     const RULES: u32 = 2;
     const SEATS: RangeInclusive<usize> = 2..=4;
     const OPPONENTS: &'static [&'static str] = &OpponentKind::WORDS;
-    const MODULES: &'static [&'static str] = &[BONUS, HARDER[0], HARDER[1], HARDER[2]];
+    const MODULES: &'static [&'static str] = &Variant::WORDS;
 
     type Question = Question;
     type Choice = Choice;
@@ -27,7 +27,7 @@ impl Game for Viscounts {
     fn deal(setup: &Setup, chance: Chance, events: &mut impl Sink<Event>) -> Result<Self, SetupError> {
         let seats = setup.kinds::<Self>()?.len();
         let opponent = setup.official::<Self>().and_then(|place| OpponentKind::ALL.get(place).copied());
-        Ok(Self::lay_out(setup, seats, opponent, chance, events))
+        Ok(Self::lay_out(&variants(setup), seats, opponent, chance, events))
     }
 
     fn decision(&self) -> Option<Decision<Question>> {

@@ -2,6 +2,7 @@
 
 use super::components::{ManuscriptId, SchemeId, Segment, TownsfolkId};
 use super::state::{MOST_CARDS, Opponent, Player, Viscounts};
+use crate::engine::deal_anew;
 use crate::kernel::{Chance, Pile, Seat};
 use serde_json::{Value, json};
 
@@ -117,13 +118,6 @@ impl Viscounts {
             "manuscripts": player.manuscripts.iter().map(|tile: &ManuscriptId| tile.index()).collect::<Vec<_>>(),
         })
     }
-}
-
-/// Shuffles hidden cards, whatever order they lie in: from two states that look the same to a seat, the same chance deals
-/// the same game.
-fn deal_anew<T: Copy + Ord>(cards: &mut [T], chance: &mut Chance) {
-    cards.sort_unstable();
-    chance.shuffle(cards);
 }
 
 /// Deals all but the visible tops of piles anew, each pile with as many as it had.

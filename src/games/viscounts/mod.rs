@@ -39,6 +39,6 @@ pub use event::{Event, Good};
 pub use preview::{Thing, cheapest_payment};
 pub use question::{Intent, Question, Reach, Source};
 pub use scoring::LINES;
-pub use setup::{BONUS, HARDER};
+pub use setup::Variant;
 pub use state::{Board, Built, Castle, MOST_SEATS, Opponent, Pair, Player, Viscounts};
 pub use why_not::WhyNot;

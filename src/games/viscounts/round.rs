@@ -74,8 +74,7 @@ impl Viscounts {
     /// Plays a card of the hand.
     pub(super) fn play_from_hand(&mut self, seat: Seat, card: TownsfolkId, out: &mut impl Sink<Event>) {
         let player = self.player_mut(seat);
-        if let Some(place) = player.hand.iter().position(|other| *other == card) {
-            player.hand.take(place);
+        if player.hand.remove(card) {
             self.enter_line(seat, card, false, out);
         }
     }

@@ -12,25 +12,18 @@ use super::components::{
     Building, BuildingKind, Effect, ManuscriptId, Ribbon, STARTING, SchemeId, Section, Segment, Site, Space, Spot,
     Tier, TownsfolkId,
 };
-use super::setup::BONUS;
+use super::setup::Variant;
 use super::state::{Built, Player, Viscounts};
 use super::step::Step;
-use super::{Choice, Event, Question, WhyNot};
-use crate::engine::{Rules, Word};
-use crate::kernel::{Game, Pile, Record, Seat, Seed, Setup};
+use super::{Choice, Question};
+use crate::engine::{self, Rules, Word};
+use crate::kernel::{Pile, Seat, Setup};
 
 /// The first so many Starting cards are in hand.
 const HAND: usize = 3;
 
-/// A position, and what happened since it was set up.
-#[derive(Clone, Debug)]
-pub struct Scenario {
-    setup: Setup,
-    game: Viscounts,
-    seat: Seat,
-    started: bool,
-    events: Vec<Event>,
-}
+/// A position of Viscounts.
+pub type Scenario = engine::Scenario<Viscounts>;
 
 /// A game for so many people.
 pub fn scenario(people: usize) -> Scenario {
@@ -70,22 +63,13 @@ pub fn dealt_against(opponent: &str, seed: u64) -> Scenario {
 }
 
 impl Scenario {
-    fn deal(setup: Setup, seed: u64) -> Self {
-        let game = Viscounts::deal(&setup, Seed::from(seed).chance(), &mut Vec::new()).expect("a set-up of its own");
-        Self { setup, game, seat: Seat(0), started: true, events: Vec::new() }
-    }
-
     fn new(seats: &[&str]) -> Self {
         let mut setup = Setup::of(seats);
-        setup.modules.push(BONUS.to_owned());
-        let mut scenario = Self { started: false, ..Self::deal(setup, 1) };
+        setup.modules.push(Variant::BonusHeroes.word().to_owned());
+        let mut scenario = Self::deal(setup, 1).first_choices_until(|question| question == Question::Play);
+        scenario.events.clear();
+        scenario.begin = Some(|game, events| game.advance(events));
         let game = &mut scenario.game;
-        let mut list = Vec::new();
-        while game.asked().is_some_and(|(_, question)| question != Question::Play) {
-            game.choices(&mut list);
-            let first = list[0];
-            game.apply(first, &mut Vec::new()).expect("a listed choice");
-        }
         game.first = Seat(0);
         game.turn = Seat(0);
         game.round = 1;
@@ -127,9 +111,7 @@ impl Scenario {
             let (future, draw): (Vec<_>, Vec<_>) = drawn.into_iter().partition(|scheme: &SchemeId| scheme.is_future());
             opponent.draw = Pile::of(draw);
             opponent.discard = Pile::new();
-            for scheme in future {
-                opponent.future.push(scheme);
-            }
+            opponent.future.extend(future);
         }
     }
 
@@ -197,13 +179,6 @@ impl Scenario {
         self
     }
 
-    /// What follows is set for this seat.
-    #[must_use]
-    pub fn seat(mut self, seat: u8) -> Self {
-        self.seat = Seat(seat);
-        self
-    }
-
     fn own(&mut self) -> &mut Player {
         self.game.player_mut(self.seat)
     }
@@ -257,7 +232,7 @@ impl Scenario {
         let seats: Vec<Seat> = if card.is_starting() { vec![self.seat] } else { self.game.all_seats().collect() };
         for seat in seats {
             let player = self.game.player_mut(seat);
-            if remove(&mut player.hand, card) || remove(&mut player.draw, card) || remove(&mut player.discard, card) {
+            if player.hand.remove(card) || player.draw.remove(card) || player.discard.remove(card) {
                 return card;
             }
             if let Some(place) = player.line.iter_mut().find(|place| **place == Some(card)) {
@@ -265,7 +240,7 @@ impl Scenario {
                 return card;
             }
         }
-        if !self.game.board.townsfolk.iter_mut().any(|pile| remove(pile, card)) {
+        if !self.game.board.townsfolk.iter_mut().any(|pile| pile.remove(card)) {
             // It comes from the box: so one card fewer is there.
             match self.game.removed.checked_sub(1) {
                 Some(removed) if card.is_hero() && self.game.dealt > 0 => self.game.removed = removed,
@@ -329,9 +304,8 @@ impl Scenario {
     /// The whole own Draw Pile goes to the discards.
     #[must_use]
     pub fn all_discarded(mut self) -> Self {
-        for card in &self.own().draw.take_all() {
-            self.own().discard.push(*card);
-        }
+        let own = self.own();
+        own.discard.extend(own.draw.take_all().iter().copied());
         self
     }
 
@@ -366,12 +340,12 @@ impl Scenario {
     fn fetch_manuscript(&mut self, place: usize) -> ManuscriptId {
         let tile = ManuscriptId::at(place).expect("a Manuscript's place");
         for seat in self.game.all_seats() {
-            if remove(&mut self.game.player_mut(seat).manuscripts, tile) {
+            if self.game.player_mut(seat).manuscripts.remove(tile) {
                 return tile;
             }
         }
         self.game.board.manuscripts.iter_mut().for_each(|pile| {
-            remove(pile, tile);
+            pile.remove(tile);
         });
         tile
     }
@@ -476,7 +450,7 @@ impl Scenario {
         let before = opponent.draw.len();
         for place in places {
             let scheme = SchemeId::at(*place).expect("a Scheme's place");
-            remove(&mut opponent.draw, scheme);
+            opponent.draw.remove(scheme);
             opponent.draw.push(scheme);
         }
         while opponent.draw.len() > before {
@@ -491,7 +465,7 @@ impl Scenario {
         let opponent = self.game.opponent.as_mut().expect("a solo game");
         for place in places {
             let scheme = SchemeId::at(*place).expect("a Scheme's place");
-            if remove(&mut opponent.future, scheme) {
+            if opponent.future.remove(scheme) {
                 opponent.future.push(scheme);
             }
         }
@@ -502,9 +476,7 @@ impl Scenario {
     #[must_use]
     pub fn no_futures(mut self) -> Self {
         let opponent = self.game.opponent.as_mut().expect("a solo game");
-        for scheme in &opponent.future.take_all() {
-            opponent.discard.push(*scheme);
-        }
+        opponent.discard.extend(opponent.future.take_all().iter().copied());
         self
     }
 
@@ -512,9 +484,7 @@ impl Scenario {
     #[must_use]
     pub fn no_schemes(mut self) -> Self {
         let opponent = self.game.opponent.as_mut().expect("a solo game");
-        for scheme in &opponent.draw.take_all() {
-            opponent.discard.push(*scheme);
-        }
+        opponent.discard.extend(opponent.draw.take_all().iter().copied());
         self
     }
 
@@ -527,83 +497,12 @@ impl Scenario {
             if let Some(scheme) = scheme {
                 let piles = [&mut opponent.draw, &mut opponent.discard];
                 for pile in piles {
-                    remove(pile, scheme);
+                    pile.remove(scheme);
                 }
             }
             opponent.line[space] = scheme;
         }
         self
-    }
-
-    /// Resolves what needs no choice.
-    ///
-    /// # Panics
-    /// Where the position breaks an invariant: the test itself is wrong.
-    #[must_use]
-    pub fn start(mut self) -> Self {
-        if !self.started {
-            self.started = true;
-            self.game.advance(&mut self.events);
-        }
-        self
-    }
-
-    /// Makes choices, given by their words with spaces between them.
-    ///
-    /// # Panics
-    /// Where one is not legal, or the state after it breaks an invariant.
-    #[must_use]
-    pub fn play(self, words: &str) -> Self {
-        let mut scenario = self.start();
-        for word in words.split_whitespace() {
-            let choice: Choice = word.parse().unwrap_or_else(|()| panic!("{word} is no choice"));
-            let asked = scenario.game.asked();
-            let listed = scenario.choices();
-            if let Err(why) = scenario.game.apply(choice, &mut scenario.events) {
-                panic!("{word} is refused ({why:?}): {asked:?} takes {listed:?}");
-            }
-            assert!(listed.iter().any(|other| other == word), "{word} is taken but not listed: {listed:?}");
-            assert_eq!(scenario.game.broken(), None, "after {word}");
-        }
-        scenario
-    }
-
-    /// Why a choice is refused.
-    ///
-    /// # Panics
-    /// Where it is taken.
-    pub fn refuses(&self, word: &str) -> WhyNot {
-        let scenario = self.clone().start();
-        let choice: Choice = word.parse().unwrap_or_else(|()| panic!("{word} is no choice"));
-        let mut game = scenario.game.clone();
-        let why = game.apply(choice, &mut Vec::new()).expect_err("a choice that is refused");
-        assert_eq!(game, scenario.game, "a refused choice leaves no trace");
-        assert!(!scenario.choices().iter().any(|other| other == word), "{word} is listed but refused");
-        why
-    }
-
-    /// The legal choices now, by their words.
-    pub fn choices(&self) -> Vec<String> {
-        let scenario = self.clone().start();
-        let mut list = Vec::new();
-        scenario.game.choices(&mut list);
-        list.iter().map(ToString::to_string).collect()
-    }
-
-    /// The seat that is asked, and what.
-    pub fn asked(&self) -> Option<(Seat, Question)> {
-        self.clone().start().game.asked()
-    }
-
-    /// The game.
-    pub const fn game(&self) -> &Viscounts {
-        &self.game
-    }
-
-    /// The position as a record from which it is played on, what needs no choice resolved.
-    pub fn record(&self) -> Record {
-        let started = self.clone().start();
-        Record::of_position(self.setup.clone(), &started.game)
     }
 
     /// What seat 0 has.
@@ -616,21 +515,11 @@ impl Scenario {
         self.game.player(Seat(1))
     }
 
-    /// What happened since the start.
-    pub fn events(&self) -> &[Event] {
-        &self.events
-    }
-
     /// What changed for seat 0 through these choices, in words.
     #[must_use]
     pub fn gains(&self, words: &str) -> String {
         let before = *self.you();
         change(&before, self.clone().play(words).you())
-    }
-
-    /// How many events are like this.
-    pub fn count(&self, like: impl Fn(&Event) -> bool) -> usize {
-        self.events.iter().filter(|event| like(event)).count()
     }
 
     /// Workers of a seat in the sections of a tier.
@@ -641,13 +530,6 @@ impl Scenario {
     /// Workers of a seat in the third tier.
     pub fn third(&self, seat: usize) -> u8 {
         self.game.board.castle.third[seat]
-    }
-
-    /// The total of a seat, and the points of its lines that are not nothing.
-    pub fn score(&self, seat: usize) -> (i32, Vec<(&'static str, i32)>) {
-        let standing = self.game.standings().swap_remove(seat);
-        let lines = standing.lines.iter().map(|line| (line.name, line.points)).filter(|(_, points)| *points != 0);
-        (standing.total, lines.collect())
     }
 }
 
@@ -674,12 +556,6 @@ pub fn change(before: &Player, after: &Player) -> String {
     };
     let changes = held(before).into_iter().zip(held(after)).filter(|(before, after)| before != after);
     changes.map(|((name, before), (_, after))| format!("{name} {}", after - before)).collect::<Vec<_>>().join(", ")
-}
-
-/// Takes a card out of a pile, if it is there.
-fn remove<T: Copy + Default + PartialEq, const N: usize>(pile: &mut Pile<T, N>, card: T) -> bool {
-    let place = pile.iter().position(|other| *other == card);
-    place.is_some_and(|place| pile.take(place).is_some())
 }
 
 /// The smallest of the piles, but for one.

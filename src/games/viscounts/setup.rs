@@ -6,27 +6,41 @@ use super::components::{
 };
 use super::event::Event;
 use super::question::Question;
-use super::state::{Board, Castle, MOST_SEATS, Opponent, Pair, Player, Viscounts};
+use super::state::{Board, Castle, MOST_SEATS, Opponent, Pair, Player, Viscounts, at};
 use super::step::Step;
-use crate::engine::Rules;
-use crate::kernel::{Chance, Pile, Seat, Set, Setup, Sink};
+use crate::engine::{Rules, named};
+use crate::kernel::{Chance, Pile, Seat, Set, Sink};
 
-/// The word for the six Heroes of the bonus box.
-pub const BONUS: &str = "bonus-heroes";
-/// The words that make a solo opponent harder: each puts one Future Scheme more into its first Draw Pile. Without a solo
-/// opponent they change nothing.
-pub const HARDER: [&str; 3] = ["future-scheme-1", "future-scheme-2", "future-scheme-3"];
+named! {
+    /// What a set-up may add to the base game.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum Variant {
+        /// The six Heroes of the bonus box may be dealt.
+        BonusHeroes = "bonus-heroes",
+        /// One Future Scheme is in a solo opponent's first Draw Pile. Without a solo opponent it changes nothing.
+        FutureScheme1 = "future-scheme-1",
+        /// One more.
+        FutureScheme2 = "future-scheme-2",
+        /// One more.
+        FutureScheme3 = "future-scheme-3",
+    }
+}
+
+impl Variant {
+    /// Those that make a solo opponent harder.
+    pub const HARDER: [Self; 3] = [Self::FutureScheme1, Self::FutureScheme2, Self::FutureScheme3];
+}
 
 impl Viscounts {
     /// Set-up, steps 1 to 8 and 10; the seats then choose in reverse turn order.
     pub(super) fn lay_out(
-        setup: &Setup,
+        variants: &[Variant],
         seats: usize,
         opponent: Option<OpponentKind>,
         mut chance: Chance,
         out: &mut impl Sink<Event>,
     ) -> Self {
-        let harder = HARDER.iter().filter(|word| setup.has(word)).count();
+        let harder = Variant::HARDER.iter().filter(|variant| variants.contains(variant)).count();
         let chance = &mut chance;
         let mut ring = Segment::ALL;
         chance.shuffle(&mut ring);
@@ -37,7 +51,7 @@ impl Viscounts {
 
         let mut cards: Vec<PlayerCardId> = PlayerCardId::all().collect();
         chance.shuffle(&mut cards);
-        let mut heroes: Vec<TownsfolkId> = TownsfolkId::heroes(setup.has(BONUS)).collect();
+        let mut heroes: Vec<TownsfolkId> = TownsfolkId::heroes(variants.contains(&Variant::BonusHeroes)).collect();
         chance.shuffle(&mut heroes);
         let pairs = Pile::of(cards.into_iter().zip(heroes).take(people + 1).map(|(card, hero)| Pair { card, hero }));
 
@@ -111,9 +125,7 @@ impl Viscounts {
 
     /// Set-up, step 9: shuffles the deck and draws the first hand.
     pub(super) fn settle(&mut self, seat: Seat, out: &mut impl Sink<Event>) {
-        let mut draw = self.player(seat).draw;
-        self.chance.shuffle(&mut draw);
-        self.player_mut(seat).draw = draw;
+        self.chance.shuffle(&mut self.players[at(seat)].draw);
         self.draw_up(seat, out);
     }
 }

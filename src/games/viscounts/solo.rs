@@ -315,10 +315,7 @@ impl Viscounts {
     /// board, one Virtue without; its third Workshop brings a Corruption besides, its second a Virtue. Corruption comes first.
     fn shuffle_schemes(&mut self, seat: Seat, out: &mut impl Sink<Event>) {
         let Some(Opponent { draw, discard, .. }) = &mut self.opponent else { return };
-        for scheme in &discard.take_all() {
-            draw.push(*scheme);
-        }
-        self.chance.shuffle(draw);
+        draw.reshuffle(discard, &mut self.chance);
         out.tell(Event::SchemesShuffled { seat });
         let corrupt = self.criminals(seat) > 0;
         for (slot, shuffles, effect) in [(3, corrupt, Effect::Corruption(1)), (2, !corrupt, Effect::Virtue(1))] {

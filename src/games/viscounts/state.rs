@@ -69,7 +69,7 @@ pub struct Castle {
 }
 
 /// The place of a seat in an array with a cell a seat. Seats from outside are checked before; this only never panics.
-const fn at(seat: Seat) -> usize {
+pub(super) const fn at(seat: Seat) -> usize {
     seat.index() % MOST_SEATS
 }
 

@@ -1,6 +1,7 @@
 //! What is known of Paladins before its code is here.
 
 use super::terms::term_icon;
+use crate::games::paladins::Variant;
 use crate::page::shelf::{Cover, Extra, ROUNDS, Rival, Text};
 
 /// Paladins on the shelf.
@@ -21,7 +22,7 @@ pub const COVER: Cover = Cover {
     harder: &[],
     about_harder: Text::NONE,
     extras: &[Extra {
-        word: "bonus-townsfolk",
+        word: Variant::BonusTownsfolk.word(),
         sign: "act-recruit",
         name: text!("Bonus Townsfolk"),
         line: text!("Aristocrat and Swindler join the pile"),

@@ -1,6 +1,6 @@
 //! What is known of Viscounts before its code is here.
 
-use crate::games::viscounts::{BONUS, HARDER};
+use crate::games::viscounts::Variant;
 use crate::page::shelf::{Cover, Extra, Rival, TENTHS, Text};
 
 /// Viscounts on the shelf.
@@ -25,10 +25,10 @@ pub const COVER: Cover = Cover {
         "Each plays by a board of its own and gathers other points. Every Future Scheme in its pile makes it harder."
     ),
     usual_rival: 0,
-    harder: &HARDER,
+    harder: &[Variant::HARDER[0].word(), Variant::HARDER[1].word(), Variant::HARDER[2].word()],
     about_harder: text!("Future Schemes"),
     extras: &[Extra {
-        word: BONUS,
+        word: Variant::BonusHeroes.word(),
         sign: "ui-crown",
         name: text!("Bonus Heroes"),
         line: text!("Six more Heroes may lead your people"),

@@ -264,7 +264,7 @@ fn everything_in_whole_games_can_be_read() {
     for (number, table) in tables.into_iter().enumerate() {
         for round in 0..2u64 {
             let mut setup = Setup::of(table);
-            setup.modules.push(crate::games::viscounts::BONUS.to_owned());
+            setup.modules.push(crate::games::viscounts::Variant::BonusHeroes.word().to_owned());
             let mut events = Vec::new();
             let mut chance = Chance::new(number as u64 * 7 + round);
             let mut game = Viscounts::deal(&setup, Chance::new(number as u64 + 50 * round), &mut events).unwrap();
