@@ -1,97 +1,15 @@
-//! The set-up and the seven rounds.
+//! The seven rounds.
 
-use super::Variant;
 use super::components::{
-    BASE_TOWNSFOLK, FAVOURS_IN_PLAY, FIRST_FAVOUR_ROUND, FavourId, MOST_KEPT, ORDERS_IN_PLAY, OrderId, OutsiderId,
-    PaladinId, ROUNDS, START_PROVISIONS, START_SILVER, SUSPICION, Scheme, TavernId, TownsfolkId, WallId, Workers,
+    FAVOURS_IN_PLAY, FIRST_FAVOUR_ROUND, MOST_KEPT, ORDERS_IN_PLAY, PaladinId, ROUNDS, Scheme, Workers,
 };
 use super::event::Event;
 use super::question::Question;
-use super::solo::Difficulty;
-use super::state::{Board, MOST_SEATS, Paladins, Player, Rival};
+use super::state::Paladins;
 use super::step::Step;
-use crate::engine::Rules;
-use crate::kernel::{Chance, Pile, Seat, Set, Sink};
+use crate::kernel::{Pile, Seat, Set, Sink};
 
 impl Paladins {
-    /// Setup: everything in its place, up to the drafting of Townsfolk.
-    pub(super) fn lay_out(
-        seats: usize,
-        solo: Option<Difficulty>,
-        variants: &[Variant],
-        mut chance: Chance,
-        events: &mut impl Sink<Event>,
-    ) -> Self {
-        let bonus = variants.contains(&Variant::BonusTownsfolk);
-        let town_cards = TownsfolkId::all().take(if bonus { usize::MAX } else { BASE_TOWNSFOLK });
-        let mut board = Board {
-            town: [None; 5],
-            outsiders: [None; 6],
-            spaces: [None; 40],
-            tax: 0,
-            taverns: Pile::new(),
-            taken: Set::EMPTY,
-            orders: std::array::from_fn(|place| OrderId(place as u8)),
-            favours: std::array::from_fn(|place| FavourId(place as u8)),
-            favour_workers: [None; FAVOURS_IN_PLAY],
-            town_deck: Pile::of(town_cards),
-            town_discard: Pile::new(),
-            outsider_deck: Pile::of(OutsiderId::all()),
-            outsider_discard: Pile::new(),
-            wall_deck: Pile::of(WallId::all()),
-            tavern_deck: Pile::of(TavernId::all()),
-            tavern_discard: Pile::new(),
-            suspicion_deck: Pile::of(SUSPICION),
-            suspicion_discard: Pile::new(),
-        };
-        chance.shuffle(&mut board.town_deck);
-        chance.shuffle(&mut board.wall_deck);
-        chance.shuffle(&mut board.suspicion_deck);
-        chance.shuffle(&mut board.outsider_deck);
-        chance.shuffle(&mut board.favours);
-        chance.shuffle(&mut board.tavern_deck);
-        let mut players: [Player; MOST_SEATS] = Default::default();
-        let mut rival = None;
-        if let Some(difficulty) = solo {
-            chance.shuffle(&mut board.orders);
-            rival = Some(Rival::new(difficulty, &board.orders, &mut players[1], &mut chance));
-        }
-        chance.shuffle(&mut board.orders);
-        let people = if rival.is_some() { 1 } else { seats };
-        for player in &mut players[..people] {
-            player.silver = START_SILVER;
-            player.provisions = START_PROVISIONS;
-            player.deck = Pile::of(PaladinId::all());
-            chance.shuffle(&mut player.deck);
-        }
-        let start = Seat(chance.below(people as u32) as u8);
-        let mut game = Self {
-            chance,
-            flow: Pile::new(),
-            seats: seats as u8,
-            bonus,
-            round: 0,
-            start,
-            active: start,
-            players,
-            rival,
-            board,
-            inquiry: Set::EMPTY,
-        };
-        game.board.tax = game.full_tax();
-        events.tell(Event::Began { start });
-        game.fill_town(events);
-        game.fill_outsiders(events);
-        game.flow.push(Step::Round);
-        game.flow.push(Step::FillTown);
-        // Reverse turn order: the last seat is asked first, so it comes on top.
-        for seat in start.around(people) {
-            game.flow.ask(seat, Question::Draft);
-        }
-        game.advance(events);
-        game
-    }
-
     /// Slides the Townsfolk to the right and fills the empty slots; the deck is limited.
     pub(super) fn fill_town(&mut self, events: &mut impl Sink<Event>) {
         let last = self.board.town.len() - 1;
@@ -110,7 +28,7 @@ impl Paladins {
     }
 
     /// Slides the Outsiders to the left and fills the empty slots; the deck is limited.
-    fn fill_outsiders(&mut self, events: &mut impl Sink<Event>) {
+    pub(super) fn fill_outsiders(&mut self, events: &mut impl Sink<Event>) {
         let mut kept = 0;
         for slot in 0..self.board.outsiders.len() {
             if let Some(outsider) = self.board.outsiders[slot].take() {
