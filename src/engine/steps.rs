@@ -1,7 +1,7 @@
 //! The flow of a game: small steps that lie on each other, taken from the top until a seat must choose.
 
 use crate::engine::Effects;
-use crate::kernel::{Game, Pile, Seat, Sink};
+use crate::kernel::{Decision, Game, Pile, Seat, Sink};
 
 /// One thing still to be resolved. Besides its own steps every game has three.
 pub trait Step: Copy + Default {
@@ -80,6 +80,21 @@ pub(crate) trait Rules<const N: usize>: Game {
         events: &mut impl Sink<Self::Event>,
     );
 
+    /// Every legal choice now, into an emptied list.
+    fn list(&self, into: &mut Vec<Self::Choice>) {
+        into.clear();
+        if let Some(Decision { seat, question }) = self.decision() {
+            self.each_choice(seat, question, &mut |choice| into.push(choice));
+        }
+    }
+
+    /// Whether a question has a legal choice.
+    fn has_choice(&self, seat: Seat, question: Self::Question) -> bool {
+        let mut any = false;
+        self.each_choice(seat, question, &mut |_| any = true);
+        any
+    }
+
     /// Resolves steps until a seat must choose, or the game is over.
     fn advance(&mut self, events: &mut impl Sink<Self::Event>) {
         while self.flow().asked().is_none()
@@ -112,5 +127,50 @@ pub(crate) trait Rules<const N: usize>: Game {
         self.resolve(seat, question, choice, events);
         self.advance(events);
         Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A question is a letter, an atom a number, and what offers a choice a truth.
+    #[derive(Clone, Copy, Debug, Default, PartialEq)]
+    enum Small {
+        #[default]
+        Begin,
+        Ask(Seat, char),
+        Give(Seat, u8),
+        Either(Seat, bool),
+    }
+
+    impl Step for Small {
+        type Question = char;
+        type Atom = u8;
+        type Source = bool;
+
+        const ASK: fn(Seat, char) -> Self = Self::Ask;
+        const GIVE: fn(Seat, u8) -> Self = Self::Give;
+        const EITHER: fn(Seat, bool) -> Self = Self::Either;
+
+        fn asks(&self) -> Option<(Seat, char)> {
+            match *self {
+                Self::Ask(seat, question) => Some((seat, question)),
+                _ => None,
+            }
+        }
+    }
+
+    #[test]
+    fn what_comes_first_lies_on_top_and_a_question_waits_there_alone() {
+        let seat = Seat(1);
+        let mut flow: Pile<Small, 8> = Pile::of([Small::Begin]);
+        flow.ask(seat, 'a');
+        assert_eq!(flow.asked(), Some((seat, 'a')));
+        flow.give_effects(seat, Effects::OneOf(&[&[1], &[2]]), true);
+        flow.give_effects(seat, Effects::All(&[3, 4]), false);
+        assert_eq!(flow.asked(), None);
+        let expected = [Small::Give(seat, 3), Small::Give(seat, 4), Small::Either(seat, true), Small::Ask(seat, 'a')];
+        assert!(expected.into_iter().all(|step| flow.pop() == Some(step)));
     }
 }

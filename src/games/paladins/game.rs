@@ -36,10 +36,7 @@ impl Game for Paladins {
     }
 
     fn choices(&self, into: &mut Vec<Choice>) {
-        into.clear();
-        if let Some((seat, question)) = self.asked() {
-            self.each_choice(seat, question, &mut |choice| into.push(choice));
-        }
+        self.list(into);
     }
 
     fn apply(&mut self, choice: Choice, events: &mut impl Sink<Event>) -> Result<(), WhyNot> {

@@ -256,10 +256,7 @@ impl Paladins {
     }
 
     fn waits_for_a_choice(&self) -> bool {
-        let Some((seat, question)) = self.asked() else { return self.is_over() };
-        let mut any = false;
-        self.each_choice(seat, question, &mut |_| any = true);
-        any
+        self.asked().map_or_else(|| self.is_over(), |(seat, question)| self.has_choice(seat, question))
     }
 }
 

@@ -48,11 +48,7 @@ impl Viscounts {
     fn flow_waits(&self) -> bool {
         match self.asked() {
             None => self.over && self.flow.is_empty(),
-            Some((seat, question)) => {
-                let mut any = false;
-                self.each_choice(seat, question, &mut |_| any = true);
-                any && !self.over && !self.is_opponent(seat)
-            }
+            Some((seat, question)) => self.has_choice(seat, question) && !self.over && !self.is_opponent(seat),
         }
     }
 
