@@ -1,8 +1,8 @@
 //! What the rules of all games share.
 //!
-//! [`words`] gives choices and what they hold their texts in records, links and scripts; [`card_id`] makes a card's place in
-//! its table a type of its own. [`Effects`] are what cards give. Steps lie in a flow, and [`Step`] says which every game has.
-//! A [`Scenario`] is a position set up by hand; [`variants`] reads what a set-up adds.
+//! `words` gives choices and what they hold their texts in records, links and scripts; `card_id` makes a card's place in
+//! its table a type of its own. `Effects` are what cards give. Steps lie in a flow, and `Step` says which every game has.
+//! A `Scenario` is a position set up by hand; `variants` reads what a set-up adds.
 
 mod cards;
 mod effects;
