@@ -69,13 +69,13 @@ fn a_result_holds_the_whole_score() {
     setup.names = ["Ada", "", "Bo"].map(str::to_owned).to_vec();
     let table = played::<Paladins>(setup, "7");
     let result = Finished::of(3, 9, &table, Marks::default()).unwrap();
-    let standings = table.state().standings();
-    for standing in &standings {
-        let seat = standing.seat.index();
-        let points: Vec<i32> = standing.lines.iter().map(|line| line.points).collect();
+    let outcome = table.state().outcome();
+    for sheet in table.state().scores() {
+        let seat = sheet.seat.index();
+        let points: Vec<i32> = sheet.lines.iter().map(|line| line.points).collect();
         assert_eq!(result.sheet(seat), points);
-        assert_eq!(result.total(seat), standing.total);
-        assert_eq!(result.outcome(seat).won, standing.rank == 1);
+        assert_eq!(result.total(seat), sheet.total);
+        assert_eq!(result.result(seat).won, outcome.rank(sheet.seat) == Some(1));
         assert_eq!(result.sheets[seat].len(), 7, "a sheet a round");
     }
     assert_eq!(result.rounds, [1, 2, 3, 4, 5, 6, 7]);

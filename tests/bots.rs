@@ -88,9 +88,9 @@ fn hidden_information_does_not_change_a_choice_in_viscounts_and_the_evaluation_e
             assert_eq!(found[0], found[1]);
         }
         let game = states.last().unwrap();
-        for standing in game.standings() {
-            let worth = game.evaluate(standing.seat, Viscounts::weights());
-            assert!((worth - standing.total as f32).abs() < 0.01, "{worth} for {} points", standing.total);
+        for sheet in game.scores() {
+            let worth = game.evaluate(sheet.seat, Viscounts::weights());
+            assert!((worth - sheet.total as f32).abs() < 0.01, "{worth} for {} points", sheet.total);
         }
     }
 }
@@ -99,9 +99,9 @@ fn hidden_information_does_not_change_a_choice_in_viscounts_and_the_evaluation_e
 fn the_evaluation_of_a_finished_game_is_its_score() {
     for (seats, seed) in [(&["random", "random"][..], 1), (&["random", "solo-hard"], 2), (&["random"; 4], 3)] {
         let game = states(seats, seed, 1_000).pop().unwrap();
-        for standing in game.standings() {
-            let worth = game.evaluate(standing.seat, Paladins::weights());
-            assert!((worth - standing.total as f32).abs() < 0.01, "{worth} for {} points", standing.total);
+        for sheet in game.scores() {
+            let worth = game.evaluate(sheet.seat, Paladins::weights());
+            assert!((worth - sheet.total as f32).abs() < 0.01, "{worth} for {} points", sheet.total);
         }
     }
 }

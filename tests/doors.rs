@@ -102,7 +102,7 @@ fn play_on<G: Game>(table: &Table<G>) {
     let mut game = table.state().clone();
     let mut list = Vec::new();
     for seed in 0..2 {
-        let _ = game.standings();
+        let _ = game.scores();
         if let Some(decision) = game.decision() {
             let _ = game.view(decision.seat);
             let mut believed = game.redeal(decision.seat, &mut Chance::new(seed));
@@ -110,7 +110,7 @@ fn play_on<G: Game>(table: &Table<G>) {
         }
         play_out(&mut game, &mut Chance::new(seed), &mut list, PLAYED_ON);
     }
-    let _ = game.standings();
+    let _ = game.scores();
 }
 
 fn link_door(text: &str) -> bool {

@@ -293,16 +293,18 @@ fn a_game_dealt_anew_can_be_played_to_its_end<G: Game>() {
     }
 }
 
-fn standings_are_sums_and_ranks_without_gaps<G: Game>() {
+fn scores_are_sums_and_ranks_without_gaps<G: Game>() {
     walk::<G>(share::<G>(100), |number, _, choice, after| {
-        let standings = after.standings();
-        assert_eq!(standings.len(), after.seats(), "game {number}: after {choice}");
-        for (seat, standing) in standings.iter().enumerate() {
-            assert_eq!(standing.seat, Seat(seat as u8));
-            assert_eq!(standing.total, standing.lines.iter().map(|line| line.points).sum::<i32>());
-            let better = standings.iter().filter(|other| other.rank < standing.rank);
-            assert_eq!(better.clone().count() + 1, standing.rank, "game {number}: after {choice}");
-            assert!(better.clone().all(|other| other.total >= standing.total), "game {number}: after {choice}");
+        let (sheets, outcome) = (after.scores(), after.outcome());
+        assert_eq!(sheets.len(), after.seats(), "game {number}: after {choice}");
+        assert_eq!(after.target().is_some(), outcome.team().is_some(), "game {number}: after {choice}");
+        for (seat, sheet) in sheets.iter().enumerate() {
+            assert_eq!(sheet.seat, Seat(seat as u8));
+            assert_eq!(sheet.total, sheet.lines.iter().map(|line| line.points).sum::<i32>());
+            let rank = outcome.rank(sheet.seat);
+            let better = sheets.iter().filter(|other| outcome.rank(other.seat) < rank);
+            assert_eq!(Some(better.clone().count() + 1), rank, "game {number}: after {choice}");
+            assert!(better.clone().all(|other| other.total >= sheet.total), "game {number}: after {choice}");
         }
     });
 }
@@ -468,14 +470,14 @@ fn a_hostile_snapshot_never_harms<G: Game>() {
             let outcome = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| {
                 let Ok(table) = Table::<G>::read(&text) else { return false };
                 let mut game = table.state().clone();
-                let _ = (game.standings(), game.view(Seat(0)), game.redeal(Seat(1), &mut players));
+                let _ = (game.scores(), game.view(Seat(0)), game.redeal(Seat(1), &mut players));
                 for _ in 0..BOUND {
                     let Some(choice) = random_choice(&game, &mut players, &mut list) else { break };
                     game.apply(choice, &mut Quiet).unwrap_or_else(|why| panic!("{choice} is refused: {why:?}"));
                     assert_eq!(game.broken(), None, "after {choice}");
                 }
                 assert!(game.decision().is_none(), "the game does not end");
-                game.standings().len() == game.seats()
+                game.scores().len() == game.seats()
             }));
             accepted += usize::from(outcome.unwrap_or_else(|_| panic!("game {number} does harm with {text}")));
         }
@@ -525,7 +527,7 @@ invariants_of!(paladins: super::Paladins, viscounts: super::Viscounts; [
     a_choice_that_shows_nothing_draws_on_no_chance,
     what_a_seat_cannot_see_can_be_dealt_anew,
     a_game_dealt_anew_can_be_played_to_its_end,
-    standings_are_sums_and_ranks_without_gaps,
+    scores_are_sums_and_ranks_without_gaps,
     an_altered_record_is_refused_or_says_the_same,
     a_record_that_does_not_fit_is_refused_for_its_reason,
     kinds_of_tables_are_checked,
@@ -631,9 +633,9 @@ fn counted(state: &Value, seat: usize) -> i64 {
 fn a_score_counted_from_the_table_is_the_score_shown() {
     walk::<Paladins>(share::<Paladins>(40), |number, _, choice, after| {
         let state = serde_json::to_value(after).unwrap();
-        for standing in after.standings() {
-            let own = counted(&state, standing.seat.index());
-            assert_eq!(i64::from(standing.total), own, "game {number}, seat {}: after {choice}", standing.seat.0);
+        for sheet in after.scores() {
+            let own = counted(&state, sheet.seat.index());
+            assert_eq!(i64::from(sheet.total), own, "game {number}, seat {}: after {choice}", sheet.seat.0);
         }
     });
 }

@@ -55,7 +55,7 @@ fn is_finished<G: Spoken>(name: &str, text: &str) {
     assert_eq!(Table::<G>::read(&over.write()).unwrap().state(), table.state(), "{name}");
     // Its score is kept as any other's.
     let result = Finished::of(1, 1, &table, Marks::default()).unwrap();
-    assert!(result.is_whole() && result.total(0) == table.state().standings()[0].total, "{name}");
+    assert!(result.is_whole() && result.total(0) == table.state().scores()[0].total, "{name}");
     // Without its state it is no more than its choices, which may lead elsewhere today.
     let bare = Record { snapshot: None, ..record };
     assert_eq!(Table::<G>::read(&bare.write()).err(), Some(RecordError::NoSnapshot), "{name}");

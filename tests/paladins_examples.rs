@@ -283,7 +283,7 @@ fn the_scoring_example_comes_to_66() {
         ("Silver and Provisions", 1),
     ];
     assert_eq!(lines(&table, 0), expected);
-    assert_eq!(table.game().standings()[0].total, 66);
+    assert_eq!(table.game().scores()[0].total, 66);
 }
 
 /// Scoring: the solo opponent's example, 76 points line by line.
@@ -310,7 +310,7 @@ fn the_solo_opponents_scoring_example_comes_to_76() {
         ("Silver and Provisions", 0),
     ];
     assert_eq!(lines(&table, 1), expected);
-    assert_eq!(table.game().standings()[1].total, 76);
+    assert_eq!(table.game().scores()[1].total, 76);
 }
 
 /// Solo, Resource Track: from the middle space the opponent tries the third card, then the fourth, the fifth, the first.

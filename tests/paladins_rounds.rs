@@ -370,7 +370,7 @@ fn a_squire_of_one_without_suspicion_works_while_others_are_judged() {
 }
 
 fn ranks(table: &Scenario) -> Vec<usize> {
-    table.game().standings().iter().map(|standing| standing.rank).collect()
+    (0..table.game().seats() as u8).filter_map(|seat| table.game().outcome().rank(Seat(seat))).collect()
 }
 
 /// Equal totals: first the points of King's Orders, then the least Suspicion, then the victory is shared.
@@ -381,7 +381,7 @@ fn ties_are_broken_by_orders_then_by_the_least_suspicion_then_shared() {
     for wall in [13, 14, 15, 16, 17] {
         table = table.wall(WallId(wall));
     }
-    assert_eq!(table.game().standings()[0].total, table.game().standings()[1].total);
+    assert_eq!(table.game().scores()[0].total, table.game().scores()[1].total);
     assert_eq!(ranks(&table), [2, 1]);
     let suspected = table.suspicion(&[0, 0]);
     assert_eq!(ranks(&suspected), [2, 1], "the Orders come first");

@@ -12,12 +12,12 @@ fn scores_of_whole_games_are_counted_twice() {
         let mut game =
             Viscounts::deal(&Setup::of(&vec!["random"; table]), Seed::from(seed).chance(), &mut Quiet).unwrap();
         play_out(&mut game, &mut Chance::new(seed), &mut Vec::new(), 10_000);
-        for standing in game.standings() {
-            assert_eq!(standing.total, counted(&game, standing.seat), "seed {seed}, seat {}", standing.seat.0);
+        for sheet in game.scores() {
+            assert_eq!(sheet.total, counted(&game, sheet.seat), "seed {seed}, seat {}", sheet.seat.0);
             // How many there are of what a line counts.
-            let own = game.player(standing.seat);
-            let number = |name: &str| standing.lines.iter().find(|line| line.name == name).unwrap().number;
-            let built = game.board().spots.iter().flatten().flatten().filter(|built| built.owner == standing.seat);
+            let own = game.player(sheet.seat);
+            let number = |name: &str| sheet.lines.iter().find(|line| line.name == name).unwrap().number;
+            let built = game.board().spots.iter().flatten().flatten().filter(|built| built.owner == sheet.seat);
             assert_eq!(number("Buildings"), Some(built.count() as u16));
             assert_eq!(number("Manuscripts"), Some(own.manuscripts.len() as u16));
             assert_eq!(number("Approved Deeds"), Some(u16::from(own.approved)));

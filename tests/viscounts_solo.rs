@@ -442,7 +442,9 @@ fn it_scores_what_it_has_left() {
 /// The person must score more: a tie is lost, whatever is left of Silver and resources.
 #[test]
 fn a_tie_with_the_opponent_is_lost() {
-    let ranks = |table: Scenario| table.game().standings().iter().map(|standing| standing.rank).collect::<Vec<_>>();
+    let ranks = |table: Scenario| {
+        (0..table.game().seats() as u8).filter_map(|seat| table.game().outcome().rank(Seat(seat))).collect::<Vec<_>>()
+    };
     for name in NAMES {
         assert_eq!(ranks(solo(name)), [2, 1], "{name}");
         assert_eq!(ranks(solo(name).silver(30).resources(3, 3, 3)), [2, 1], "{name}");
@@ -460,7 +462,7 @@ fn a_tie_with_the_opponent_counts_as_lost() {
         let table = Table::<Viscounts>::replay(&table.seat(0).deeds(short, 0).silver(30).record()).unwrap();
         let result = Finished::of(1, 1, &table, Marks::default()).unwrap();
         assert_eq!(result.total(0) - result.total(1), more);
-        result.outcome(0).won
+        result.result(0).won
     };
     assert_eq!([over(-1), over(0), over(1)], [false, false, true]);
 }

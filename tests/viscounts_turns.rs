@@ -416,7 +416,7 @@ fn poverty_and_prosperity_are_shared_by_those_who_tie() {
 #[test]
 fn ties_are_broken_by_silver_and_resources() {
     let ranks = |table: francia::games::viscounts::scenario::Scenario| {
-        table.game().standings().iter().map(|standing| standing.rank).collect::<Vec<_>>()
+        (0..table.game().seats() as u8).filter_map(|seat| table.game().outcome().rank(Seat(seat))).collect::<Vec<_>>()
     };
     assert_eq!(ranks(scenario(2).silver(2).seat(1).resources(1, 1, 1)), [2, 1]);
     assert_eq!(ranks(scenario(2).silver(3).seat(1).resources(1, 1, 1)), [1, 1]);

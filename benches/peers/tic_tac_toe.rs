@@ -1,6 +1,6 @@
 //! Tic-tac-toe through the kernel's trait: the one game that the peers have too, so that a row compares the same work.
 
-use francia::kernel::{Chance, Decision, Game, Line, Reveals, Seat, Setup, SetupError, Sink, Standing, rank};
+use francia::kernel::{Chance, Decision, Game, Line, Outcome, Reveals, ScoreSheet, Seat, Setup, SetupError, Sink};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
@@ -107,9 +107,13 @@ impl Game for TicTacToe {
         serde_json::to_value(self).unwrap_or_default()
     }
 
-    fn standings(&self) -> Vec<Standing> {
-        let sheet = |seat| (vec![Line { name: "Line", points: i32::from(self.has_line(seat)), number: None }], 0);
-        rank(vec![sheet(0), sheet(1)])
+    fn scores(&self) -> Vec<ScoreSheet> {
+        let line = |seat| Line { name: "Line", points: i32::from(self.has_line(seat)), number: None };
+        (0..2).map(|seat| ScoreSheet::of(Seat(seat), vec![line(usize::from(seat))])).collect()
+    }
+
+    fn outcome(&self) -> Outcome {
+        Outcome::ranked(&self.scores(), |_| ())
     }
 
     fn broken(&self) -> Option<&'static str> {

@@ -1,6 +1,7 @@
 //! The adviser: the best choices of a decision with their values and reasons, and the turning points of a finished game.
 
 use super::evaluation::{Evaluate, Term};
+use super::lead::lead;
 use super::player::SearchRun;
 use super::search::{RootChoice, Search};
 use crate::kernel::grammar::headed;
@@ -26,8 +27,8 @@ pub struct Advice<G: Evaluate> {
     pub choice: G::Choice,
     /// Its root visit share, from 0 to 1.
     pub share: f32,
-    /// Difference of the lead over the best other seat, by the search's values: for the best choice to the second, for the
-    /// others to the best. Not negative for the best, not positive for the others.
+    /// Difference of the lead over the best other seat or the team's target, by the search's values: for the best choice to
+    /// the second, for the others to the best. Not negative for the best, not positive for the others.
     pub difference: f32,
     /// Interval that holds the difference in 8 of 10 samples.
     pub span: (f32, f32),
@@ -38,8 +39,11 @@ pub struct Advice<G: Evaluate> {
     /// The evaluation terms that differ most from those of the other choice, greatest first: index into
     /// [`TERMS`](Evaluate::TERMS), and difference.
     pub moved: Vec<(usize, f32)>,
-    /// Difference of the best other seat's evaluation; negative is good for the advised seat.
-    pub rival: f32,
+    /// Difference of the others' evaluation: of the best other seat, where negative is good for the advised seat; of all
+    /// partners in a team, where positive is.
+    pub others: f32,
+    /// Whether the others are partners.
+    pub in_team: bool,
     /// The rest of the difference: what the search found beyond the horizon of the samples.
     pub later: f32,
 }
@@ -50,9 +54,9 @@ impl<G: Evaluate> Advice<G> {
         self.moved.iter().filter_map(|&(place, by)| Some((G::TERMS.get(place)?, by)))
     }
 
-    /// The difference of the best other seat's evaluation, if it is mentioned.
-    pub fn rival_moved(&self) -> Option<f32> {
-        (self.rival.abs() >= MENTIONED).then_some(self.rival)
+    /// The difference of the others' evaluation, if it is mentioned.
+    pub fn others_moved(&self) -> Option<f32> {
+        (self.others.abs() >= MENTIONED).then_some(self.others)
     }
 
     /// The rest of the difference, if it is mentioned.
@@ -68,8 +72,8 @@ impl<G: Evaluate> Advice<G> {
                 .filter(|&(_, by)| wanted(by))
                 .map(|(term, by)| format!("{} {}", term.name(lang), signed(by, lang)))
                 .chain(
-                    self.rival_moved()
-                        .filter(|by| wanted(-by))
+                    self.others_moved()
+                        .filter(|&by| wanted(if self.in_team { by } else { -by }))
                         .map(|by| format!("{} {}", others(lang), signed(by, lang))),
                 )
                 .chain(
@@ -92,7 +96,7 @@ impl<G: Evaluate> Advice<G> {
     }
 }
 
-/// Name of the best other seat's evaluation.
+/// Name of the others' evaluation.
 pub(super) const fn others(lang: Lang) -> &'static str {
     text!("the others").said(lang)
 }
@@ -163,7 +167,8 @@ struct Sampled<G: Evaluate> {
     /// The final scores, if the samples are played to the end.
     ends: Vec<f32>,
     terms: Vec<f32>,
-    rival: f32,
+    others: f32,
+    in_team: bool,
 }
 
 /// Gives each choice at least half as many visits as the best one, then plays all of them in the same determinizations; with
@@ -187,22 +192,23 @@ fn compare<G: Evaluate>(search: &mut Search<G>, found: &[RootChoice<G::Choice>],
             points: Vec::new(),
             ends: Vec::new(),
             terms: vec![0.0; G::TERMS.len()],
-            rival: 0.0,
+            others: 0.0,
+            in_team: false,
         };
         for world in 0..SAMPLES {
             let soon = search.sample(found.choice, world);
-            let others = (0..soon.seats()).map(|other| Seat(other as u8)).filter(|&other| other != seat);
-            let rival = others.map(|other| soon.evaluate(other, &weights)).fold(f32::NEG_INFINITY, f32::max);
+            let others = super::lead::others(&soon, seat, &weights);
             soon.terms(seat, &weights, &mut terms);
             let points: f32 = terms.iter().sum();
             sample.points.push(points);
-            sample.leads.push(points - rival);
+            sample.in_team = soon.target().is_some();
+            sample.leads.push(lead(&soon, points, others));
             if whole {
                 let mut end = soon;
                 search.finish(&mut end);
                 sample.ends.push(end.evaluate(seat, &weights));
             }
-            sample.rival += rival / SAMPLES as f32;
+            sample.others += others / SAMPLES as f32;
             for (sum, term) in sample.terms.iter_mut().zip(&terms) {
                 *sum += term / SAMPLES as f32;
             }
@@ -249,7 +255,8 @@ impl<G: Evaluate> Sampled<G> {
             points: mean(&points),
             points_span: eight_of_ten(points),
             moved,
-            rival: self.rival - other.rival,
+            others: self.others - other.others,
+            in_team: self.in_team,
             later,
         }
     }

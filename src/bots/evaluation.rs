@@ -49,13 +49,15 @@ pub trait Evaluate: Game {
         Self::policy_weights()
     }
 
-    /// The lead in points that counts as a win all but certain; the larger, the less certain the rest of the game is.
+    /// The lead in points, over another seat or the team's target, that counts as a win all but certain; the larger, the less
+    /// certain the rest of the game is.
     fn scale(&self) -> f32;
 
     /// The evaluation of a seat, term by term in the order of [`TERMS`](Self::TERMS). For a finished game the sum is the score.
     fn terms(&self, seat: Seat, weights: &[f32], into: &mut [f32]);
 
-    /// The evaluation of a seat: its expected final score.
+    /// The evaluation of a seat: its expected final score. In a team that of an official opponent is 0, and those of all
+    /// seats add up to the points of the team.
     fn evaluate(&self, seat: Seat, weights: &[f32]) -> f32;
 
     /// The move value of each choice: what the seat to move gains by it, estimated without making it.

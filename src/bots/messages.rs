@@ -120,7 +120,7 @@ pub struct WireAdvice {
 /// The change of one evaluation term.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Reason {
-    /// Id of the term; `others` for the best other seat's evaluation, `later` for what the search found beyond the evaluation.
+    /// Id of the term; `others` for the others' evaluation, `later` for what the search found beyond the evaluation.
     pub term: String,
     /// Name of the term in every language, in the order of [`Lang::ALL`].
     pub names: Vec<String>,
@@ -154,7 +154,7 @@ impl WireAdvice {
             let names = || Lang::ALL.map(|lang| capital(name(lang))).into();
             reasons.extend(by.map(|by| Reason { term: term.to_owned(), names: names(), by }));
         };
-        more("others", advice.rival_moved(), others);
+        more("others", advice.others_moved(), others);
         more("later", advice.later_moved(), later);
         Self {
             choice: advice.choice.to_string(),

@@ -10,6 +10,7 @@
 mod adviser;
 pub(crate) mod evaluation;
 mod jobs;
+mod lead;
 pub(crate) mod levels;
 mod messages;
 pub mod network;

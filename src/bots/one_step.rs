@@ -1,6 +1,7 @@
 //! One-step lookahead: each choice is made in a determinization, the turn is played out greedily, and the state is evaluated.
 
 use super::evaluation::Evaluate;
+use super::lead::{lead, others};
 use super::policy::{GreedyPolicy, argmax};
 use crate::kernel::{Chance, Quiet, Seat};
 
@@ -27,14 +28,8 @@ fn settle<G: Evaluate>(game: &mut G, weights: &[f32], policy: &mut GreedyPolicy<
     }
 }
 
-/// Evaluation of a seat minus that of the best other seat, in points.
-fn lead<G: Evaluate>(game: &G, seat: Seat, weights: &[f32]) -> f32 {
-    let others = (0..game.seats()).map(|other| Seat(other as u8)).filter(|&other| other != seat);
-    let best = others.map(|other| game.evaluate(other, weights)).fold(f32::NEG_INFINITY, f32::max);
-    game.evaluate(seat, weights) - best
-}
-
-/// Every legal choice with the mean lead over the best other seat that it leads to, over a number of determinizations.
+/// Every legal choice with the mean lead that it leads to, over the best other seat or the team's target, over a number of
+/// determinizations.
 pub fn choice_values<G: Evaluate>(
     game: &G,
     seat: Seat,
@@ -52,7 +47,9 @@ pub fn choice_values<G: Evaluate>(
             let mut after = world.clone();
             if after.apply(*choice, &mut Quiet).is_ok() {
                 settle(&mut after, weights, &mut policy);
-                *sum += lead(&after, seat, weights) / determinizations.max(1) as f32;
+                let own = after.evaluate(seat, weights);
+                let lead = lead(&after, own, others(&after, seat, weights));
+                *sum += lead / determinizations.max(1) as f32;
             }
         }
     }

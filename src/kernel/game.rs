@@ -1,6 +1,6 @@
 //! What a rule set is to the rest of the house.
 
-use crate::kernel::{Chance, Lang, Seat, Setup, SetupError, Standing};
+use crate::kernel::{Chance, Lang, Outcome, ScoreSheet, Seat, Setup, SetupError};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use std::fmt::{Debug, Display};
@@ -57,8 +57,17 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + 'stat
     /// What that seat may see, for scripts: hidden piles are given by their number of cards.
     fn view(&self, seat: Seat) -> serde_json::Value;
 
-    /// The scores so far, and the ranks; final once the game is over.
-    fn standings(&self) -> Vec<Standing>;
+    /// The score sheets as they stand, in seat order; final once the game is over. An official opponent that keeps no score
+    /// has none.
+    fn scores(&self) -> Vec<ScoreSheet>;
+
+    /// How the game stands by them; final once it is over.
+    fn outcome(&self) -> Outcome;
+
+    /// What the team needs to win, where all win or lose together: then the outcome is shared.
+    fn target(&self) -> Option<i32> {
+        None
+    }
 
     /// Names the first invariant that this state breaks. States from outside pass here before they are played on.
     fn broken(&self) -> Option<&'static str>;

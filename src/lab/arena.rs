@@ -4,7 +4,7 @@ use crate::bots::evaluation::Evaluate;
 use crate::bots::levels::{Method, levels};
 use crate::bots::network::ValueNetwork;
 use crate::bots::player::Player;
-use crate::kernel::{Chance, Quiet, SeatKind, Seed, Setup, SetupError, random_choice};
+use crate::kernel::{Chance, Outcome, Quiet, SeatKind, Seed, Setup, SetupError, random_choice};
 use std::sync::Arc;
 
 /// A match.
@@ -33,7 +33,7 @@ pub struct Series {
 /// The results of one player.
 #[derive(Clone, Debug, Default)]
 pub struct Result {
-    /// Games won; a shared first place counts as a fraction.
+    /// Games won; a shared first place counts as a fraction, a win of the whole team does not.
     pub wins: f64,
     /// Games played.
     pub games: usize,
@@ -138,25 +138,33 @@ fn play_one<G: Evaluate>(
             break;
         }
     }
-    let standings = game.standings();
-    let first = standings.iter().filter(|standing| standing.rank == 1).count().max(1);
-    for (place, standing) in standings.iter().enumerate() {
+    let (sheets, outcome) = (game.scores(), game.outcome());
+    let share = win_share(&outcome);
+    for (place, sheet) in sheets.iter().enumerate() {
         let result = &mut results[player_of[place]];
         result.games += 1;
-        result.points.push(standing.total);
+        result.points.push(sheet.total);
         result.rounds += u64::from(game.round_number());
         if result.lines.is_empty() {
-            result.lines = standing.lines.iter().map(|line| (line.name, 0)).collect();
+            result.lines = sheet.lines.iter().map(|line| (line.name, 0)).collect();
         }
-        for (sum, line) in result.lines.iter_mut().zip(&standing.lines) {
+        for (sum, line) in result.lines.iter_mut().zip(&sheet.lines) {
             sum.1 += line.points;
         }
-        if standing.rank == 1 {
-            result.wins += 1.0 / first as f64;
+        if outcome.has_won(sheet.seat, &kinds) {
+            result.wins += share;
         }
         result.iterations += computers[place].as_ref().map_or(0, Player::iterations);
     }
     Ok(())
+}
+
+/// What a win counts: a shared first place as a fraction, a win of the whole team in full.
+fn win_share(outcome: &Outcome) -> f64 {
+    match outcome {
+        Outcome::Ranked(ranks) => 1.0 / ranks.iter().filter(|rank| **rank == 1).count().max(1) as f64,
+        Outcome::Shared(_) => 1.0,
+    }
 }
 
 fn computer<G: Evaluate>(series: &Series, player: usize, level: usize, chance: Chance) -> Player<G> {
@@ -178,6 +186,13 @@ fn computer<G: Evaluate>(series: &Series, player: usize, level: usize, chance: C
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::kernel::Shared;
+
+    #[test]
+    fn a_shared_place_is_a_fraction_of_a_win_and_a_win_of_the_team_a_whole_one() {
+        assert_eq!(win_share(&Outcome::Ranked(vec![1, 3, 1])), 0.5);
+        assert_eq!(win_share(&Outcome::Shared(Shared::of(7, 7))), 1.0);
+    }
 
     #[test]
     fn thinking_times_are_mean_95th_percentile_and_maximum() {

@@ -83,10 +83,12 @@ impl Fit {
                 break;
             }
         }
-        let standings = game.standings();
+        let sheets = game.scores();
         for (seat, features, value) in seen {
-            let residual = standings[seat.index()].total as f32 - value;
-            self.learn(&features, residual);
+            // An official opponent may keep no score.
+            if let Some(sheet) = sheets.get(seat.index()) {
+                self.learn(&features, sheet.total as f32 - value);
+            }
         }
         Ok(())
     }

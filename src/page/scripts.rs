@@ -1,7 +1,7 @@
 //! `window.francia`: the table for scripts. Called at the wrong time or with the wrong arguments, a function throws an
 //! `Error` with one clear sentence and changes nothing.
 
-use super::shelf::{self, COVERS};
+use super::shelf::{self, AnyTable, COVERS};
 use super::store::{Screen, Store};
 use super::words::Words;
 use crate::kernel::{Record, Seed, Setup, UndoError};
@@ -46,6 +46,7 @@ pub fn offer(store: Store) {
     function("look_back", Box::new(move |step| look_back(store, &step)));
     function("open", Box::new(move |text| open(store, &text)));
     function("scores", Box::new(move |_| scores(store)));
+    function("team", Box::new(move |_| team(store)));
     function("undo", Box::new(move |_| undo(store)));
     function("shown", Box::new(move |_| Ok(JsValue::from_bool(!store.is_ahead()))));
     let _ = Reflect::set(&window(), &JsValue::from_str("francia"), &table);
@@ -221,7 +222,13 @@ fn open(store: Store, text: &JsValue) -> Answer {
 
 fn scores(store: Store) -> Answer {
     playing(store)?;
-    written(&store.with_table_of_scripts(|table| table.standings(usize::MAX)))
+    let rows = |table: &dyn AnyTable| table.outcome(usize::MAX).report(table.scores(usize::MAX));
+    written(&store.with_table_of_scripts(rows))
+}
+
+fn team(store: Store) -> Answer {
+    playing(store)?;
+    written(&store.with_table_of_scripts(|table| table.outcome(usize::MAX).team()))
 }
 
 fn undo(store: Store) -> Answer {

@@ -4,7 +4,7 @@ use super::{Day, Finished};
 use std::fmt::Write;
 
 /// The columns that every game has.
-const COLUMNS: &str = "ended,game,mode,modules,seed,challenge,practice,undone,advised,seat,player,name,rank,total";
+const COLUMNS: &str = "ended,game,mode,modules,seed,challenge,practice,undone,advised,seat,player,name,rank,total,won";
 
 /// The table, with a column a score line and a column a round. It begins with a byte order mark, by which spreadsheets
 /// know that it is UTF-8.
@@ -54,7 +54,9 @@ fn row(table: &mut String, game: &Finished, seat: usize, lines: &[&str], rounds:
     text(table, &game.seats[seat]);
     table.push(',');
     text(table, &game.names[seat]);
-    let _ = write!(table, ",{},{}", game.ranks[seat], game.total(seat));
+    let rank = game.ranks.get(seat).map_or(String::new(), usize::to_string);
+    let won = if game.result(seat).won { "yes" } else { "" };
+    let _ = write!(table, ",{rank},{},{won}", game.total(seat));
     for name in lines {
         table.push(',');
         let place = (0..game.lines.len()).find(|&line| game.key(line) == *name);

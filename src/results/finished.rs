@@ -1,7 +1,7 @@
 //! The result of one finished game.
 
-use super::{Outcome, day_of};
-use crate::kernel::{Lang, Spoken, Table};
+use super::{SeatResult, day_of};
+use crate::kernel::{Lang, Outcome, Seat, Shared, Spoken, Table};
 use serde::{Deserialize, Serialize};
 
 /// What sets a game apart from those that count.
@@ -22,6 +22,28 @@ impl Marks {
     /// Whether there is any mark: such a game is listed, yet counts in no statistics.
     pub const fn any(self) -> bool {
         self.practice || self.undone || self.advised
+    }
+}
+
+/// How a game ended that all won or lost together.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SharedResult {
+    /// What the team scored.
+    pub points: i32,
+    /// What it needed.
+    pub target: i32,
+    /// Whether it won.
+    pub won: bool,
+    /// Why the game was lost whatever the points, in every language; empty where the points decided.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub why: Vec<String>,
+}
+
+impl From<Shared> for SharedResult {
+    fn from(shared: Shared) -> Self {
+        let why = |lang: &Lang| shared.why.map(|why| why.said(*lang).to_owned());
+        let why = Lang::ALL.iter().filter_map(why).collect();
+        Self { points: shared.points, target: shared.target, won: shared.won(), why }
     }
 }
 
@@ -51,8 +73,12 @@ pub struct Finished {
     /// The day whose challenge it was.
     #[serde(default)]
     pub day: Option<String>,
-    /// The rank of every seat.
+    /// The rank of every seat; empty where all won or lost together.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub ranks: Vec<usize>,
+    /// How it ended for all, where all won or lost together.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub shared: Option<SharedResult>,
     /// The lines of the score sheet: each with its key, then its name in every language, in the order of [`Lang::ALL`].
     pub lines: Vec<Vec<String>>,
     /// The rounds, or the tenths of a game that has none: the first one is missing where a game went on from a snapshot.
@@ -68,8 +94,12 @@ impl Finished {
         if table.decision().is_some() || !setup.seats.iter().any(|word| word == PERSON) {
             return None;
         }
-        let standings = table.state().standings();
-        let lines = standings.first().map(|standing| &standing.lines[..]).unwrap_or_default();
+        let sheets = table.state().scores();
+        let lines = sheets.first().map(|sheet| &sheet.lines[..]).unwrap_or_default();
+        let (ranks, shared) = match table.state().outcome() {
+            Outcome::Ranked(ranks) => (ranks, None),
+            Outcome::Shared(shared) => (Vec::new(), Some(shared.into())),
+        };
         let name = |key: &'static str| {
             let names = Lang::ALL.iter().map(|&lang| G::line(key, lang));
             std::iter::once(key).chain(names).map(str::to_owned).collect()
@@ -89,7 +119,8 @@ impl Finished {
             check: record.check.unwrap_or_default(),
             marks: Marks { undone: marks.undone || record.practice, ..marks },
             day: day_of::<G>(setup, table.seed()).map(|day| day.to_string()),
-            ranks: standings.iter().map(|standing| standing.rank).collect(),
+            ranks,
+            shared,
             lines: lines.iter().map(|line| name(line.name)).collect(),
             rounds,
             sheets,
@@ -101,8 +132,9 @@ impl Finished {
         let seats = self.seats.len();
         let sheet = |sheet: &Vec<i32>| sheet.len() == self.lines.len();
         let seat = |rounds: &Vec<Vec<i32>>| rounds.len() == self.rounds.len() && rounds.iter().all(sheet);
-        let lists = [self.names.len(), self.ranks.len(), self.sheets.len()];
-        seats > 0 && !self.rounds.is_empty() && lists.iter().all(|&list| list == seats) && self.sheets.iter().all(seat)
+        let ranked = if self.shared.is_some() { 0 } else { seats };
+        let lists = self.names.len() == seats && self.ranks.len() == ranked && self.sheets.len() == seats;
+        seats > 0 && !self.rounds.is_empty() && lists && self.sheets.iter().all(seat)
     }
 
     /// Whether both are the same game: the same save, or the same record.
@@ -143,9 +175,23 @@ impl Finished {
         (0..self.seats.len()).filter(|&seat| self.seats[seat] == PERSON)
     }
 
-    /// How it ended for a seat.
-    pub fn outcome(&self, seat: usize) -> Outcome {
-        Outcome { points: self.total(seat), won: self.ranks.get(seat) == Some(&1) }
+    /// How far a seat came out ahead: of the best other one, or the team of its target. Behind, it is negative.
+    pub fn lead(&self, seat: usize) -> i32 {
+        match &self.shared {
+            Some(team) => team.points - team.target,
+            None => {
+                let others = (0..self.seats.len()).filter(|&other| other != seat).map(|other| self.total(other));
+                self.total(seat) - others.max().unwrap_or(0)
+            }
+        }
+    }
+
+    /// How it ended for a seat of a person or a computer.
+    pub fn result(&self, seat: usize) -> SeatResult {
+        match &self.shared {
+            Some(team) => SeatResult { points: team.points, won: team.won },
+            None => SeatResult { points: self.total(seat), won: self.ranks.get(seat) == Some(&1) },
+        }
     }
 }
 
@@ -181,14 +227,17 @@ pub fn stretch_ends(steps: impl IntoIterator<Item = u32>) -> Vec<(u32, usize)> {
     ends
 }
 
-/// The rounds, and the points of every seat, by round, by line.
+/// The rounds, and the points of every seat, by round, by line. An official opponent that keeps no score has none in any line.
 fn by_round<G: Spoken>(table: &Table<G>) -> (Vec<u32>, Vec<Vec<Vec<i32>>>) {
     let mut sheets: Vec<Vec<Vec<i32>>> = vec![Vec::new(); table.kinds().len()];
     let past = table.past();
     let ends = stretch_ends(past.iter().map(|moment| stretch(moment.state.progress())));
     for &(_, end) in &ends {
-        for (rounds, standing) in sheets.iter_mut().zip(past[end].state.standings()) {
-            rounds.push(standing.lines.iter().map(|line| line.points).collect());
+        let scores = past[end].state.scores();
+        let lines = scores.first().map_or(0, |sheet| sheet.lines.len());
+        for (seat, rounds) in sheets.iter_mut().enumerate() {
+            let sheet = scores.iter().find(|sheet| sheet.seat == Seat(seat as u8));
+            rounds.push(sheet.map_or(vec![0; lines], |sheet| sheet.lines.iter().map(|line| line.points).collect()));
         }
     }
     (ends.into_iter().map(|(round, _)| round).collect(), sheets)

@@ -2,8 +2,8 @@
 
 /// How one game ended for one seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Outcome {
-    /// The final score.
+pub struct SeatResult {
+    /// The final score: the team's, where all won or lost together.
     pub points: i32,
     /// Whether it won, alone or shared.
     pub won: bool,
@@ -27,21 +27,21 @@ pub struct Tally {
 
 impl Tally {
     /// The tally of these results.
-    pub fn of(outcomes: impl IntoIterator<Item = Outcome>) -> Self {
+    pub fn of(results: impl IntoIterator<Item = SeatResult>) -> Self {
         let mut tally = Self::default();
-        for outcome in outcomes {
-            tally.add(outcome);
+        for result in results {
+            tally.add(result);
         }
         tally
     }
 
     /// Adds the next result.
-    pub fn add(&mut self, outcome: Outcome) {
+    pub fn add(&mut self, result: SeatResult) {
         self.games += 1;
-        self.sum += i64::from(outcome.points);
-        self.best = self.best.max(Some(outcome.points));
-        self.wins += u32::from(outcome.won);
-        self.streak = if outcome.won { self.streak + 1 } else { 0 };
+        self.sum += i64::from(result.points);
+        self.best = self.best.max(Some(result.points));
+        self.wins += u32::from(result.won);
+        self.streak = if result.won { self.streak + 1 } else { 0 };
         self.longest = self.longest.max(self.streak);
     }
 
@@ -62,7 +62,7 @@ mod tests {
     use super::*;
 
     fn tally(results: &[(i32, bool)]) -> Tally {
-        Tally::of(results.iter().map(|&(points, won)| Outcome { points, won }))
+        Tally::of(results.iter().map(|&(points, won)| SeatResult { points, won }))
     }
 
     #[test]

@@ -149,7 +149,7 @@ fn a_whole_solo_game_is_played_by_clicks_alone(game: Game) {
         use francia::kernel::Game as _;
         let table = Table::<G>::read(record.as_str().unwrap()).unwrap();
         assert!(table.decision().is_none(), "the record is of a whole game");
-        serde_json::to_value(table.state().standings()).unwrap()
+        serde_json::to_value(table.state().outcome().report(table.state().scores())).unwrap()
     });
     assert_eq!(browser.script("return window.francia.scores()"), standings.unwrap());
     assert_eq!(browser.errors(), Vec::<String>::new());

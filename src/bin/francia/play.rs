@@ -70,7 +70,7 @@ pub fn simulate<G: Evaluate>(options: &Options) -> Result<String, String> {
             decisions += play_out(&mut game, &mut players, &mut list, BOUND);
         }
         errors += usize::from(game.decision().is_some() || game.broken().is_some());
-        scores.push(game.standings().iter().map(|standing| standing.total).collect::<Vec<_>>());
+        scores.push(game.scores().iter().map(|sheet| sheet.total).collect::<Vec<_>>());
     }
     let seconds = started.elapsed().as_secs_f64();
     if options.json {
@@ -79,7 +79,7 @@ pub fn simulate<G: Evaluate>(options: &Options) -> Result<String, String> {
         });
         return Ok(report.to_string());
     }
-    let seats = options.setup.seats.len();
+    let seats = scores.first().map_or(0, Vec::len);
     let mean =
         |seat: usize| scores.iter().map(|score| f64::from(score[seat])).sum::<f64>() / scores.len().max(1) as f64;
     let means: Vec<String> = (0..seats).map(|seat| format!("{:.1}", mean(seat))).collect();
@@ -107,28 +107,38 @@ pub fn play<G: Evaluate>(options: &Options) -> Result<String, String> {
     Ok(format!("{} choices written to {}", table.past().len() - 1, out.display()))
 }
 
-/// Checks a record and prints its standings.
+/// Checks a record and prints its standings, and how the team stands where all win or lose together.
 pub fn replay<G: Game>(text: &str, options: &Options) -> Result<String, String> {
     let table = Table::<G>::read(text).map_err(|error| error.to_string())?;
     let mut lines = Vec::new();
     if options.stream {
         lines.extend(table.past().iter().map(|moment| format!("{:016x}", state_hash(&moment.state))));
     }
-    let standings = table.state().standings();
+    let outcome = table.state().outcome();
+    let (standings, team) = (outcome.report(table.state().scores()), outcome.team());
     let decisions = table.past().len() - 1;
     let finished = table.decision().is_none();
     if options.json {
-        let report = json!({
+        let mut report = json!({
             "finished": finished,
             "decisions": decisions,
             "state_hash": format!("{:016x}", state_hash(table.state())),
             "standings": standings,
         });
+        if let Some(team) = team {
+            report["team"] = json!(team);
+        }
         lines.push(report.to_string());
     } else {
         lines.push(format!("{} after {decisions} decisions", if finished { "finished" } else { "not finished" }));
         for standing in standings {
-            lines.push(format!("{}. seat {}: {}", standing.rank, standing.seat.0, standing.total));
+            let place = standing.rank.map_or(String::new(), |rank| format!("{rank}. "));
+            lines.push(format!("{place}seat {}: {}", standing.seat.0, standing.total));
+        }
+        if let Some(team) = team {
+            let end = if team.won { "won" } else { "lost" };
+            let why = team.why.map_or(String::new(), |why| format!(": {why}"));
+            lines.push(format!("together {} of {}: {end}{why}", team.points, team.target));
         }
     }
     Ok(lines.join("\n"))

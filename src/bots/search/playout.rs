@@ -4,7 +4,7 @@ use crate::bots::evaluation::{Evaluate, MAX_SEATS};
 use crate::bots::network::{ValueNetwork, sigmoid};
 use crate::bots::policy::{GreedyPolicy, argmax};
 use crate::bots::settings::{Horizon, Settings};
-use crate::kernel::{Chance, Quiet, Seat};
+use crate::kernel::{Chance, Game, Outcome, Quiet, Seat};
 use std::sync::Arc;
 
 /// Upper bound of the steps of a playout.
@@ -62,8 +62,10 @@ impl<G: Evaluate> Playouts<G> {
         self.play_on(state, depth, chance);
         let mut values = self.evaluate(state);
         let share = self.settings.network_share;
+        // A network compares two seats; in a team there is nothing to compare.
         if share > 0.0
             && state.decision().is_some()
+            && state.target().is_none()
             && let Some(network) = &self.network
         {
             for (value, predicted) in values.iter_mut().zip(network_values(state, network, &mut self.features)) {
@@ -109,6 +111,9 @@ impl<G: Evaluate> Playouts<G> {
             *points = state.evaluate(Seat(seat as u8), &self.weights);
         }
         let value = LeadValue { scale: self.scale, over };
+        if let Some(target) = state.target() {
+            return [team_value(state, value, points.iter().sum::<f32>() - target as f32); MAX_SEATS];
+        }
         seat_values(seats, |seat, other| value.of(points[seat] - points[other]))
     }
 }
@@ -125,10 +130,6 @@ pub struct LeadValue {
 impl LeadValue {
     /// The value of a lead, from 0 (lost) to 1 (won).
     pub fn of(self, lead: f32) -> f32 {
-        let value = sigmoid(lead * 2.0 / self.scale);
-        if !self.over {
-            return value;
-        }
         let won = if lead > 0.0 {
             1.0
         } else if lead < 0.0 {
@@ -136,8 +137,20 @@ impl LeadValue {
         } else {
             0.5
         };
-        0.6 * won + 0.4 * value
+        self.ended(lead, won)
     }
+
+    /// The value of a lead with which a game that is over was won (1), lost (0) or drawn.
+    fn ended(self, lead: f32, won: f32) -> f32 {
+        let value = sigmoid(lead * 2.0 / self.scale);
+        if self.over { 0.6 * won + 0.4 * value } else { value }
+    }
+}
+
+/// The value of a team's lead over its target: to reach it exactly is a win, and a game may be lost whatever the points.
+fn team_value<G: Game>(state: &G, value: LeadValue, lead: f32) -> f32 {
+    let won = value.over && matches!(state.outcome(), Outcome::Shared(team) if team.won());
+    value.ended(lead, if won { 1.0 } else { 0.0 })
 }
 
 /// The values by the value network alone; `features` is a buffer.

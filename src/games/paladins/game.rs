@@ -9,7 +9,7 @@ use super::solo::Difficulty;
 use super::state::{MOST_SEATS, Paladins};
 use super::why_not::WhyNot;
 use crate::engine::{Rules, variants};
-use crate::kernel::{Chance, Decision, Game, Seat, Setup, SetupError, Sink, Standing};
+use crate::kernel::{Chance, Decision, Game, Outcome, ScoreSheet, Seat, Setup, SetupError, Sink};
 use std::ops::RangeInclusive;
 
 impl Game for Paladins {
@@ -59,8 +59,12 @@ impl Game for Paladins {
         self.seen_by(seat)
     }
 
-    fn standings(&self) -> Vec<Standing> {
-        self.score()
+    fn scores(&self) -> Vec<ScoreSheet> {
+        (0..self.seats).map(|seat| ScoreSheet::of(Seat(seat), self.sheet(Seat(seat)))).collect()
+    }
+
+    fn outcome(&self) -> Outcome {
+        Outcome::ranked(&self.scores(), |seat| self.tie_break(seat))
     }
 
     fn broken(&self) -> Option<&'static str> {

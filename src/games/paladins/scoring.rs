@@ -2,7 +2,7 @@
 
 use super::components::{Action, Attribute, ORDER_POINTS, ORDER_TASK, OutsiderId, OutsiderName, TRACK_POINTS, Tally};
 use super::state::Paladins;
-use crate::kernel::{Line, Seat, Standing, rank};
+use crate::kernel::{Line, Seat};
 use std::cmp::Reverse;
 
 /// The lines of the score sheet, in order.
@@ -26,14 +26,9 @@ pub const LINES: [&str; 13] = [
 const UNPAID_DEBT: i32 = -3;
 
 impl Paladins {
-    /// The standings: totals, then the points of King's Orders, then the least Suspicion; still equal, the place is shared.
-    pub(super) fn score(&self) -> Vec<Standing> {
-        let sheets = (0..self.seats()).map(|seat| {
-            let seat = Seat(seat as u8);
-            let ties = (self.order_points(seat), Reverse(self.player(seat).suspicion.len()));
-            (self.sheet(seat), ties)
-        });
-        rank(sheets.collect())
+    /// Of equal totals: the points of King's Orders, then the least Suspicion; still equal, the place is shared.
+    pub(super) fn tie_break(&self, seat: Seat) -> impl Ord {
+        (self.order_points(seat), Reverse(self.player(seat).suspicion.len()))
     }
 
     /// A seat's score sheet as it stands.

@@ -8,7 +8,7 @@ use super::setup::Variant;
 use super::state::Viscounts;
 use super::why_not::WhyNot;
 use crate::engine::{Rules, variants};
-use crate::kernel::{Chance, Decision, Game, Seat, Setup, SetupError, Sink, Standing};
+use crate::kernel::{Chance, Decision, Game, Outcome, ScoreSheet, Seat, Setup, SetupError, Sink};
 use std::ops::RangeInclusive;
 
 impl Game for Viscounts {
@@ -86,8 +86,12 @@ impl Game for Viscounts {
         self.seen_by(seat)
     }
 
-    fn standings(&self) -> Vec<Standing> {
-        self.scores()
+    fn scores(&self) -> Vec<ScoreSheet> {
+        self.all_seats().map(|seat| ScoreSheet::of(seat, self.lines(seat))).collect()
+    }
+
+    fn outcome(&self) -> Outcome {
+        Outcome::ranked(&self.scores(), |seat| self.tie_break(seat))
     }
 
     fn broken(&self) -> Option<&'static str> {

@@ -5,7 +5,7 @@ use super::components::{
     MOST_FLIPPED, Ribbon, SET_POINTS, Script, TIER_POINTS, UNPAID_POINTS,
 };
 use super::state::{MOST_SEATS, Viscounts};
-use crate::kernel::{Line, Seat, Standing, rank};
+use crate::kernel::{Line, Seat};
 
 /// The lines of a score sheet, in the order of the rulebook.
 pub const LINES: [&str; 12] = [
@@ -24,21 +24,19 @@ pub const LINES: [&str; 12] = [
 ];
 
 impl Viscounts {
-    /// Scores and places. A tie is broken by the Silver and resources that are left; then the place is shared. Against a
-    /// solo opponent a tie is lost: the person must score more.
-    pub(super) fn scores(&self) -> Vec<Standing> {
-        let sheets = self.all_seats().map(|seat| {
-            let player = self.player(seat);
-            let left = player.silver + player.resources.iter().sum::<u16>();
-            let tie = if self.opponent.is_some() { u16::from(self.is_opponent(seat)) } else { left };
-            let lines = LINES.iter().zip(self.sheet(seat)).zip(self.numbers(seat));
-            let mut lines: Vec<Line> = lines.map(|((&name, points), number)| Line { name, points, number }).collect();
-            if self.opponent.is_none() {
-                lines.pop();
-            }
-            (lines, tie)
-        });
-        rank(sheets.collect())
+    /// A tie is broken by the Silver and resources that are left; then the place is shared. Against a solo opponent a tie is
+    /// lost: the person must score more.
+    pub(super) fn tie_break(&self, seat: Seat) -> u16 {
+        let player = self.player(seat);
+        let left = player.silver + player.resources.iter().sum::<u16>();
+        if self.opponent.is_some() { u16::from(self.is_opponent(seat)) } else { left }
+    }
+
+    /// The score sheet of a seat. Its last line is there in the solo game alone.
+    pub(super) fn lines(&self, seat: Seat) -> Vec<Line> {
+        let lines = LINES.iter().zip(self.sheet(seat)).zip(self.numbers(seat));
+        let count = LINES.len() - usize::from(self.opponent.is_none());
+        lines.take(count).map(|((&name, points), number)| Line { name, points, number }).collect()
     }
 
     /// The points of a seat as they stand, in the order of [`LINES`]; resources left count for the solo opponent alone.

@@ -94,6 +94,10 @@ const LAMBDA: f32 = 0.93;
 /// Adds the samples of a finished game. Without a network the target is the result. With a network it is the lambda-return: seen
 /// backwards, each earlier target is mixed with the network's prediction, so that chance late in the game counts less.
 fn add_samples<G: Evaluate>(game: &G, seen: Vec<Seen>, network: Option<&ValueNetwork>, into: &mut Vec<Sample>) {
+    // A network compares two seats; in a team there is nothing to compare.
+    if game.target().is_some() {
+        return;
+    }
     let value = LeadValue { scale: game.scale(), over: true };
     let points = |seat: usize| game.evaluate(Seat(seat as u8), G::weights());
     let mut targets = [[0.0; MAX_SEATS]; MAX_SEATS];

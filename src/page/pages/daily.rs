@@ -54,9 +54,7 @@ fn own_seat(game: &Finished) -> usize {
 
 /// How far a person was ahead.
 fn ahead(game: &Finished) -> i32 {
-    let own = own_seat(game);
-    let others = (0..game.seats.len()).filter(|&seat| seat != own).map(|seat| game.total(seat));
-    game.total(own) - others.max().unwrap_or(0)
+    game.lead(own_seat(game))
 }
 
 /// A day as people of that language write it.
@@ -238,7 +236,7 @@ fn actions(
 
 /// The person's points and the best other's.
 fn totals(game: &Finished) -> (String, String) {
-    let own = game.total(own_seat(game));
+    let own = game.result(own_seat(game)).points;
     (whole(f64::from(own)), whole(f64::from(own - ahead(game))))
 }
 
@@ -255,7 +253,7 @@ fn shared(words: Words, of: &Cover, game: &Finished, (setup, seed): (&Setup, &Se
     let day = game.day.as_deref().unwrap_or_default();
     let points: Vec<i32> = game.sheets[seat].iter().map(|sheet| sheet.iter().sum()).collect();
     let text = words.shared_result(of.name, day, mode_name(words, &game.mode()), own, other, bar(&points));
-    let score = game.total(seat);
+    let score = game.result(seat).points;
     // Without the game's code there is no link: it fetches it when it is played.
     let link = shelf::game(of.word).zip(reader(of.word)).and_then(|(game, reader)| {
         let (setup, seed) = (setup.clone(), seed.clone());

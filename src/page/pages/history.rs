@@ -262,7 +262,7 @@ fn sums(book: Book) -> AnyView {
     let counted = book.counted();
     let tally = |mode: Option<&str>| {
         let of_mode = counted.iter().filter(|(game, _)| mode.is_none_or(|mode| game.mode() == mode));
-        Tally::of(of_mode.map(|(game, seat)| game.outcome(*seat)))
+        Tally::of(of_mode.map(|(game, seat)| game.result(*seat)))
     };
     let row = |name: String, tally: Tally| {
         let won = tally.percent().map(|share| words.percent(share)).unwrap_or_default();
@@ -343,9 +343,8 @@ fn plots(book: Book) -> AnyView {
     let mean = average(&games);
     let last = &games[games.len().saturating_sub(PLOTTED)..];
     let day = |game: &Finished| date(words.0, game.ended, &[("day", "numeric"), ("month", "numeric")]);
-    let ends = last
-        .iter()
-        .map(|(game, seat)| Bar { star: game.outcome(*seat).won, ..bar(day(game), game, game.sheet(*seat)) });
+    let ends =
+        last.iter().map(|(game, seat)| Bar { star: game.result(*seat).won, ..bar(day(game), game, game.sheet(*seat)) });
     let ends: Vec<Bar> = ends.collect();
     let best = ends.iter().map(Bar::total).fold(f64::MIN, f64::max);
     let scale = extent(mean.iter().chain(&ends));

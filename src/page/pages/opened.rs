@@ -67,7 +67,7 @@ fn game(store: Store, table: &dyn AnyTable) -> AnyView {
     let title = if over { words.opened_finished() } else { words.opened_running() };
     let now = table.now();
     let line = if over { words.finished().to_owned() } else { at_round(words, now.round, now.progress) };
-    let totals: Vec<i32> = table.standings(usize::MAX).iter().map(|standing| standing.total).collect();
+    let totals: Vec<i32> = table.scores(usize::MAX).iter().map(|sheet| sheet.total).collect();
     let record = table.record();
     let game = table.game().cover();
     let inside = view! {

@@ -19,7 +19,7 @@ pub fn past_game(store: Store, game: Finished, seat: usize) -> AnyView {
     let open = RwSignal::new(false);
     let seats = seat_names(words, &game).into_iter().enumerate();
     let seats = seats.map(|(seat, name)| seat_points(seat, name, game.total(seat), 26)).collect_view();
-    let won = game.outcome(seat).won.then(|| view! { <span class="won">"★ " {words.games_won_one()}</span> });
+    let won = game.result(seat).won.then(|| view! { <span class="won">"★ " {words.games_won_one()}</span> });
     let marks = mark_names(words, &game).into_iter().map(|mark| view! { <em class="mark">{mark}</em> });
     let marks = marks.collect_view();
     let line = view! {

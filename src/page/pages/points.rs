@@ -107,8 +107,8 @@ pub fn plots(store: Store) -> impl IntoView {
     let all = store.with_table(|table| {
         let mut all: Vec<Vec<Bar>> = vec![Vec::new(); names.len()];
         for (round, end) in table.stretches() {
-            for (bars, standing) in all.iter_mut().zip(table.standings(end)) {
-                let lines = standing.lines.iter().map(|line| (line.name, line.points));
+            for (bars, sheet) in all.iter_mut().zip(table.scores(end)) {
+                let lines = sheet.lines.iter().map(|line| (line.name, line.points));
                 bars.push(Bar::of(round.to_string(), game, lines));
             }
         }

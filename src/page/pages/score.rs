@@ -7,10 +7,11 @@ use super::points::{key, patterns, plots, swatch};
 use super::share::share_button;
 use super::timeline::look_back_button;
 use super::turning::turning_points;
-use crate::kernel::{Standing, is_crowned, lost_by};
+use crate::kernel::{Outcome, ScoreSheet, SeatKind, Shared};
 use crate::page::shelf::say;
 use crate::page::store::{Screen, Store, use_store};
 use crate::page::table::{emblem, icon, points};
+use crate::page::words::Words;
 use leptos::prelude::*;
 use std::cmp::Ordering;
 
@@ -55,40 +56,21 @@ pub fn Score() -> impl IntoView {
 
 /// Who wins, by how much.
 fn head(store: Store) -> impl IntoView {
-    let words = store.words();
-    let standings = store.standings();
-    let winners: Vec<&Standing> = standings.iter().filter(|standing| standing.rank == 1).collect();
-    let mut others: Vec<&Standing> = standings.iter().filter(|standing| standing.rank > 1).collect();
-    others.sort_by_key(|standing| (standing.rank, standing.seat));
-    let best = winners.first().map_or(0, |standing| standing.total);
-    let title = match winners[..] {
-        [winner] if standings.len() == 2 => {
-            let second = others.first().map_or(0, |other| other.total);
-            words.wins(store.name(winner.seat), signed(best), signed(second))
-        }
-        [winner] => words.wins_at(store.name(winner.seat), signed(best)),
-        _ => {
-            let names: Vec<String> = winners.iter().map(|winner| store.name(winner.seat)).collect();
-            words.shared_by(names.join(" · "), signed(best))
-        }
-    };
-    let ahead = others.first().map_or(0, |second| best - second.total);
-    let ties = || tie(store).to_owned();
+    let (sheets, outcome) = (store.scores(), store.outcome());
     let kinds = store.with_table(|table| table.kinds().to_vec());
-    let (title, line) = match lost_by(&standings, &kinds) {
-        Some(0) => (words.loses_tie(signed(best)), ties()),
-        Some(by) => (words.loses_by(by), title),
-        None if ahead > 0 => (title, words.ahead_by(ahead)),
-        None => (title, ties()),
+    let (title, line) = match &outcome {
+        Outcome::Ranked(_) => ranked(store, &outcome, &sheets, &kinds),
+        Outcome::Shared(team) => together(store.words(), team),
     };
-    let laurel = is_crowned(&standings, &kinds)
+    let laurel = outcome
+        .is_crowned(&sheets, &kinds)
         .then(|| view! { <svg class="laurel" viewBox="0 0 60 60" aria-hidden="true" inner_html=LAUREL></svg> });
-    let seat = |standing: &Standing| {
+    let seat = |sheet: &ScoreSheet| {
         view! {
             <span class="score-seat">
-                {emblem(standing.seat, 22, None)}
-                <b>{store.name(standing.seat)}</b>
-                {points(standing.total, 46, Some(standing.total.to_string()))}
+                {emblem(sheet.seat, 22, None)}
+                <b>{store.name(sheet.seat)}</b>
+                {points(sheet.total, 46, Some(sheet.total.to_string()))}
             </span>
         }
     };
@@ -102,9 +84,47 @@ fn head(store: Store) -> impl IntoView {
                 {challenge(store)}
             </div>
             <span class="grow"></span>
-            {standings.iter().map(seat).collect_view()}
+            {sheets.iter().map(seat).collect_view()}
         </header>
     }
+}
+
+/// Who is ahead of whom; the only person who lost reads by how much.
+fn ranked(store: Store, outcome: &Outcome, sheets: &[ScoreSheet], kinds: &[SeatKind]) -> (String, String) {
+    let words = store.words();
+    let is_first = |sheet: &&ScoreSheet| outcome.rank(sheet.seat) == Some(1);
+    let winners: Vec<&ScoreSheet> = sheets.iter().filter(is_first).collect();
+    let best = winners.first().map_or(0, |sheet| sheet.total);
+    let second = sheets.iter().filter(|sheet| !is_first(sheet)).map(|sheet| sheet.total).max();
+    let title = match winners[..] {
+        [winner] if sheets.len() == 2 => words.wins(store.name(winner.seat), signed(best), signed(second.unwrap_or(0))),
+        [winner] => words.wins_at(store.name(winner.seat), signed(best)),
+        _ => {
+            let names: Vec<String> = winners.iter().map(|winner| store.name(winner.seat)).collect();
+            words.shared_by(names.join(" · "), signed(best))
+        }
+    };
+    let ahead = second.map_or(0, |second| best - second);
+    let ties = || tie(store).to_owned();
+    match outcome.lost_by(sheets, kinds) {
+        Some(0) => (words.loses_tie(signed(best)), ties()),
+        Some(by) => (words.loses_by(by), title),
+        None if ahead > 0 => (title, words.ahead_by(ahead)),
+        None => (title, ties()),
+    }
+}
+
+/// How a team fared: what it scored and needed, and by how much or why it lost.
+fn together(words: Words, team: &Shared) -> (String, String) {
+    let (own, target) = (signed(team.points), signed(team.target));
+    let title = if team.won() { words.team_wins(own, target) } else { words.team_loses(own, target) };
+    let line = match (team.why, team.points - team.target) {
+        (Some(why), _) => say(words.0, why).to_owned(),
+        (None, 0) => words.target_met().to_owned(),
+        (None, by @ 1..) => words.ahead_by(by),
+        (None, by) => words.team_lacks(-by),
+    };
+    (title, line)
 }
 
 /// How a tie ends at this table.
@@ -135,17 +155,27 @@ const LAUREL: &str = concat!(
 /// The sheet: a row a line, a column a seat, the best of each row ringed.
 fn sheet(store: Store) -> impl IntoView {
     let words = store.words();
-    let standings = store.standings();
-    let heads = standings.iter().map(|standing| {
-        view! { <th scope="col">{emblem(standing.seat, 15, None)} <span>{store.name(standing.seat)}</span></th> }
+    let (sheets, outcome) = (store.scores(), store.outcome());
+    let heads = sheets.iter().map(|sheet| {
+        view! { <th scope="col">{emblem(sheet.seat, 15, None)} <span>{store.name(sheet.seat)}</span></th> }
     });
     let heads = heads.collect_view();
-    let lines = standings.first().map_or(0, |standing| standing.lines.len());
-    let rows = (0..lines).map(|line| row(store, &standings, line)).collect_view();
-    let totals: Vec<i32> = standings.iter().map(|standing| standing.total).collect();
-    let ranks = standings.iter().map(|standing| view! { <td class="value">{standing.rank}</td> }).collect_view();
+    let lines = sheets.first().map_or(0, |sheet| sheet.lines.len());
+    let rows = (0..lines).map(|line| row(store, &sheets, line)).collect_view();
+    let totals: Vec<i32> = sheets.iter().map(|sheet| sheet.total).collect();
+    let (called, ends, tie) = match &outcome {
+        Outcome::Ranked(ranks) => {
+            let ranks = ranks.iter().map(|rank| view! { <td class="value">{*rank}</td> }).collect_view();
+            (words.rank(), ranks.into_any(), tie(store))
+        }
+        Outcome::Shared(team) => {
+            let text = words.of_target(signed(team.points), signed(team.target));
+            let cell = view! { <td class="value" colspan=sheets.len()>{text}</td> };
+            (words.team(), cell.into_any(), "")
+        }
+    };
     view! {
-        <section class="panel sheet" class:four={standings.len() > 2}>
+        <section class="panel sheet" class:four={sheets.len() > 2}>
             <table>
                 <thead>
                     <tr>
@@ -165,22 +195,20 @@ fn sheet(store: Store) -> impl IntoView {
                     </tr>
                     <tr class="ranks">
                         <td></td>
-                        <th scope="row">{words.rank()}</th>
-                        {ranks}
+                        <th scope="row">{called}</th>
+                        {ends}
                     </tr>
                 </tfoot>
             </table>
-            <p class="note">{icon("ui-info", 18)} <span>{tie(store)} " " {words.score_numbers()}</span></p>
+            <p class="note">{icon("ui-info", 18)} <span>{tie} " " {words.score_numbers()}</span></p>
         </section>
     }
 }
 
-fn row(store: Store, standings: &[Standing], line: usize) -> impl IntoView + use<> {
-    let name = standings.first().and_then(|standing| standing.lines.get(line)).map_or("", |line| line.name);
-    let (values, numbers): (Vec<i32>, Vec<Option<u16>>) = standings
-        .iter()
-        .map(|standing| standing.lines.get(line).map_or((0, None), |line| (line.points, line.number)))
-        .unzip();
+fn row(store: Store, sheets: &[ScoreSheet], line: usize) -> impl IntoView + use<> {
+    let name = sheets.first().and_then(|sheet| sheet.lines.get(line)).map_or("", |line| line.name);
+    let (values, numbers): (Vec<i32>, Vec<Option<u16>>) =
+        sheets.iter().map(|sheet| sheet.lines.get(line).map_or((0, None), |line| (line.points, line.number))).unzip();
     let (sign, group) = (store.cover().line)(name);
     let lang = store.lang.get();
     let called = store.with_table(|table| table.game().line(name, lang));

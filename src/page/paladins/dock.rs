@@ -69,7 +69,7 @@ fn hand(scene: &Scene) -> Hand {
 
 fn goods(scene: &Scene) -> Goods {
     let player = scene.me();
-    let total = scene.state.standings().get(scene.viewer.index()).map_or(0, |standing| standing.total);
+    let total = scene.state.scores().get(scene.viewer.index()).map_or(0, |sheet| sheet.total);
     Goods { silver: player.silver, provisions: player.provisions, total, lang: scene.lang }
 }
 

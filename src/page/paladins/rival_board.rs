@@ -74,11 +74,11 @@ fn held(player: &Player, lang: Lang) -> AnyView {
 /// The score sheet if the game ended now.
 fn points_of(scene: &Scene, seat: Seat) -> AnyView {
     let lang = scene.lang;
-    let standings = scene.state.standings();
-    let Some(standing) = standings.get(seat.index()) else { return ().into_any() };
+    let sheets = scene.state.scores();
+    let Some(sheet) = sheets.get(seat.index()) else { return ().into_any() };
     let lines: Vec<(&'static str, i32)> =
-        standing.lines.iter().map(|line| (Paladins::line(line.name, lang), line.points)).collect();
-    so_far(Words(lang).if_it_ended(), standing.total, &lines)
+        sheet.lines.iter().map(|line| (Paladins::line(line.name, lang), line.points)).collect();
+    so_far(Words(lang).if_it_ended(), sheet.total, &lines)
 }
 
 /// What the Workers of a seat could still do on the right side of its board.

@@ -29,7 +29,7 @@ pub struct Strip {
 /// The strips as a scene shows them.
 pub fn strips(scene: &Scene) -> Vec<Strip> {
     let state = &scene.state;
-    let standings = state.standings();
+    let sheets = state.scores();
     let decides = state.asked().map(|(seat, _)| seat);
     let lang = scene.lang;
     scene
@@ -56,7 +56,7 @@ pub fn strips(scene: &Scene) -> Vec<Strip> {
                 provisions: player.provisions,
                 suspicion: player.suspicion.len() as u8,
                 unpaid: player.unpaid,
-                total: standings.get(seat.index()).map_or(0, |standing| standing.total),
+                total: sheets.get(seat.index()).map_or(0, |sheet| sheet.total),
                 official,
                 lang,
             }

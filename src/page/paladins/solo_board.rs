@@ -22,7 +22,7 @@ pub fn view(store: Store, scene: &Scene, seat: Seat) -> AnyView {
     let Some(rival) = scene.state.rival() else { return ().into_any() };
     let lang = scene.lang;
     let player = scene.state.player(seat);
-    let total = scene.state.standings().get(seat.index()).map_or(0, |standing| standing.total);
+    let total = scene.state.scores().get(seat.index()).map_or(0, |sheet| sheet.total);
     let line = view! {
         <p>{say(lang, text!("official opponent"))}</p>
         <span class="grow"></span>

@@ -57,7 +57,7 @@ pub enum Mode {
 impl Card {
     /// The card of a game on the table.
     pub fn of(id: u64, table: &dyn AnyTable, names: Vec<String>, practice: bool) -> Self {
-        let totals = |step| table.standings(step).iter().map(|standing| standing.total).collect::<Vec<_>>();
+        let totals = |step| table.scores(step).iter().map(|sheet| sheet.total).collect::<Vec<_>>();
         let now = table.now();
         Self {
             id,

@@ -6,7 +6,8 @@ use super::at_table::{self, AtTable, Part, Told};
 use super::{AnyGame, game_of};
 use crate::kernel::grammar::together;
 use crate::kernel::{
-    Chance, Game, Lang, Moment, Record, Reveals, Seat, SeatKind, Seed, Setup, Standing, Table, UndoError, random_choice,
+    Chance, Game, Lang, Moment, Outcome, Record, Reveals, ScoreSheet, Seat, SeatKind, Seed, Setup, Table, UndoError,
+    random_choice,
 };
 use crate::page::motion::Motion;
 use crate::page::table::Gain;
@@ -101,8 +102,10 @@ pub trait AnyTable: Send + Sync {
     fn passages(&self, step: usize, names: &[String], viewer: Seat, lang: Lang, deeds: bool) -> Vec<Passage>;
     /// What happened at a step, as it moves over the table.
     fn motions(&self, step: usize, viewer: Seat) -> Vec<Vec<Motion>>;
-    /// The scores after a step.
-    fn standings(&self, step: usize) -> Vec<Standing>;
+    /// The score sheets after a step.
+    fn scores(&self, step: usize) -> Vec<ScoreSheet>;
+    /// How the game stands by them after a step.
+    fn outcome(&self, step: usize) -> Outcome;
 
     /// The word of the choice that the page proposes now.
     fn proposal(&self) -> Option<String>;
@@ -289,8 +292,12 @@ impl<G: AtTable> AnyTable for Table<G> {
         G::motions(&at(self, step).events, viewer)
     }
 
-    fn standings(&self, step: usize) -> Vec<Standing> {
-        at(self, step).state.standings()
+    fn scores(&self, step: usize) -> Vec<ScoreSheet> {
+        at(self, step).state.scores()
+    }
+
+    fn outcome(&self, step: usize) -> Outcome {
+        at(self, step).state.outcome()
     }
 
     fn proposal(&self) -> Option<String> {

@@ -2,9 +2,7 @@
 //! the person decide what becomes of it.
 
 use super::{Screen, Sitting, Store, sitting};
-use crate::kernel::{
-    Bundle, Bundled, Challenge, Link, RecordError, Refused, Seat, Setup, SetupError, Trouble, game_of,
-};
+use crate::kernel::{Bundle, Bundled, Challenge, Link, RecordError, Refused, Setup, SetupError, Trouble, game_of};
 use crate::page::paint::painted;
 use crate::page::saves::{self, Card};
 use crate::page::settings::{recall, remember};
@@ -196,12 +194,9 @@ impl Store {
         recall(&key(&unnamed(&Challenge { rules, ..self.as_challenge() })))?.parse().ok()
     }
 
-    /// The score that a challenge compares: the best one of a person, or of anybody where no person plays.
+    /// The score that a challenge compares.
     pub fn own_score(self) -> i32 {
-        let standings = self.standings();
-        let person = |seat: Seat| self.with_present(|table| table.is_person(seat));
-        let of_people = standings.iter().filter(|standing| person(standing.seat)).map(|standing| standing.total).max();
-        of_people.or_else(|| standings.iter().map(|standing| standing.total).max()).unwrap_or(0)
+        self.with_table(|table| table.outcome(usize::MAX).score(&table.scores(usize::MAX), table.kinds()))
     }
 
     /// The game as it is now, as the text of a link.

@@ -1,7 +1,7 @@
 //! What the page reads of the table. Everything here is followed, unless it says otherwise.
 
 use super::{Sitting, Store};
-use crate::kernel::{Game, Record, Seat, SeatKind, Standing, Table};
+use crate::kernel::{Game, Outcome, Record, ScoreSheet, Seat, SeatKind, Table};
 use crate::page::shelf::{AnyTable, Cover, Reader, cover};
 use crate::page::words::Words;
 use leptos::prelude::*;
@@ -120,9 +120,14 @@ impl Store {
         self.lesson.expected(self.made()).filter(|_| self.asks_person())
     }
 
-    /// The scores so far.
-    pub fn standings(self) -> Vec<Standing> {
-        self.with_table(|table| table.standings(usize::MAX))
+    /// The score sheets so far.
+    pub fn scores(self) -> Vec<ScoreSheet> {
+        self.with_table(|table| table.scores(usize::MAX))
+    }
+
+    /// How the game stands by them.
+    pub fn outcome(self) -> Outcome {
+        self.with_table(|table| table.outcome(usize::MAX))
     }
 
     /// The record up to now. Not followed.

@@ -170,6 +170,8 @@ texts! {
     what_it_was: "What it was";
     total: "Total";
     rank: "Place";
+    team: "Together";
+    target_met: "Exactly what was needed.";
     by_round_hint: "if the game had ended there";
 
     group_below: "below 0";
@@ -204,6 +206,10 @@ phrases! {
     loses_tie(points): "You lose on a tie, {points} to {points}";
     shared_by(names, points): "A shared victory: {names}, {points} points";
     ahead_by(points): "{points} points ahead.";
+    team_wins(points, target): "A victory together: {points} points, {target} were needed";
+    team_loses(points, target): "A defeat together: {points} points, {target} were needed";
+    team_lacks(points): "{points} points are missing.";
+    of_target(points, target): "{points} of {target}";
     forced(text): "Only one way: {text}";
     computer_n(number): "Computer {number}";
     plot_of(name, points): "{name}: {points} points at the end";

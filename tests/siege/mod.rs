@@ -1,0 +1,208 @@
+//! Siege: a tiny game that all win or lose together, for what the kernel, the results and the computer players promise about
+//! such games before one stands in the house.
+//!
+//! In three rounds every seat builds 1 to 3 stones a turn; all beyond the first bring the attackers a step nearer. The team
+//! needs 5 stones a seat. Once the attackers have come more than 2 steps a seat, the wall is breached and the game lost at once.
+
+use francia::bots::{Evaluate, Settings, Term};
+use francia::kernel::{
+    Chance, Decision, Game, Lang, Line, Outcome, Reveals, ScoreSheet, Seat, Setup, SetupError, Shared, Sink, Spoken,
+};
+use francia::lang::Text;
+use serde::{Deserialize, Serialize};
+use std::fmt;
+use std::str::FromStr;
+
+/// How many rounds there are.
+const ROUNDS: u8 = 3;
+/// Why a game is lost at once.
+pub const BREACHED: Text = Text::same("The wall is breached.");
+
+/// A siege.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Siege {
+    /// The stones of every seat that builds.
+    stones: Vec<u8>,
+    /// How near the attackers are.
+    steps: u8,
+    /// How many turns were played.
+    turns: u8,
+}
+
+impl Siege {
+    fn builders(&self) -> u8 {
+        self.stones.len() as u8
+    }
+
+    fn is_breached(&self) -> bool {
+        self.steps > 2 * self.builders()
+    }
+
+    fn left(&self) -> u8 {
+        (ROUNDS * self.builders()).saturating_sub(self.turns)
+    }
+}
+
+/// So many stones.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Build(pub u8);
+
+impl fmt::Display for Build {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "build:{}", self.0)
+    }
+}
+
+impl FromStr for Build {
+    type Err = ();
+    fn from_str(text: &str) -> Result<Self, ()> {
+        text.strip_prefix("build:").and_then(|count| count.parse().ok()).map(Self).ok_or(())
+    }
+}
+
+/// Stones were built.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Built;
+
+impl Reveals for Built {
+    fn reveals(&self) -> bool {
+        false
+    }
+}
+
+impl Game for Siege {
+    const NAME: &'static str = "siege";
+    const RULES: u32 = 1;
+    const SEATS: std::ops::RangeInclusive<usize> = 2..=4;
+    const OPPONENTS: &'static [&'static str] = &[];
+    const MODULES: &'static [&'static str] = &[];
+    type Question = ();
+    type Choice = Build;
+    type Event = Built;
+    type Action = Build;
+    type WhyNot = ();
+
+    fn deal(setup: &Setup, _: Chance, _: &mut impl Sink<Built>) -> Result<Self, SetupError> {
+        let kinds = setup.kinds::<Self>()?;
+        Ok(Self { stones: vec![0; kinds.len()], steps: 0, turns: 0 })
+    }
+
+    fn decision(&self) -> Option<Decision<()>> {
+        let seat = Seat(self.turns % self.builders());
+        (self.left() > 0 && !self.is_breached()).then_some(Decision { seat, question: () })
+    }
+
+    fn choices(&self, into: &mut Vec<Build>) {
+        into.clear();
+        if self.decision().is_some() {
+            into.extend((1..=3).map(Build));
+        }
+    }
+
+    fn apply(&mut self, choice: Build, events: &mut impl Sink<Built>) -> Result<(), ()> {
+        let seat = self.decision().filter(|_| (1..=3).contains(&choice.0)).ok_or(())?.seat;
+        self.stones[seat.index()] += choice.0;
+        self.steps += choice.0 - 1;
+        self.turns += 1;
+        events.tell(Built);
+        Ok(())
+    }
+
+    fn why_not(&self, _: Seat, _: Build) -> Vec<()> {
+        Vec::new()
+    }
+
+    fn redeal(&self, _: Seat, _: &mut Chance) -> Self {
+        self.clone()
+    }
+
+    fn view(&self, _: Seat) -> serde_json::Value {
+        serde_json::to_value(self).unwrap_or_default()
+    }
+
+    fn scores(&self) -> Vec<ScoreSheet> {
+        let line = |stones: u8| Line { name: "Stones", points: stones.into(), number: None };
+        (0..).zip(&self.stones).map(|(seat, &stones)| ScoreSheet::of(Seat(seat), vec![line(stones)])).collect()
+    }
+
+    fn outcome(&self) -> Outcome {
+        let points = self.scores().iter().map(|sheet| sheet.total).sum();
+        let team = Shared::of(points, self.target().unwrap_or(0));
+        Outcome::Shared(if self.is_breached() { team.lost(BREACHED) } else { team })
+    }
+
+    fn target(&self) -> Option<i32> {
+        Some(5 * i32::from(self.builders()))
+    }
+
+    fn broken(&self) -> Option<&'static str> {
+        (!(2..=4).contains(&self.stones.len())).then_some("two to four build")
+    }
+
+    fn seats(&self) -> usize {
+        self.stones.len()
+    }
+
+    fn begins_turn((): ()) -> bool {
+        true
+    }
+
+    fn round_number(&self) -> u32 {
+        u32::from(self.turns / self.builders()) + 1
+    }
+
+    fn progress(&self) -> (u32, u32) {
+        (self.round_number().min(ROUNDS.into()), ROUNDS.into())
+    }
+}
+
+impl Spoken for Siege {
+    fn question(&self, _: Lang) -> String {
+        "How many stones?".to_owned()
+    }
+    fn choice(&self, choice: Build, _: Lang) -> String {
+        choice.to_string()
+    }
+    fn event(_: &Built, _: &[String], _: Lang) -> Option<String> {
+        None
+    }
+    fn reason((): &(), _: Lang) -> String {
+        String::new()
+    }
+    fn line(name: &'static str, _: Lang) -> &'static str {
+        name
+    }
+}
+
+impl Evaluate for Siege {
+    const TERMS: &'static [Term] = &[Term { id: "stones", name: Text::same("Stones") }];
+    const HAS_TIME_TERM: bool = false;
+    const QUICK: Settings = Settings::USUAL;
+    const LONG: Settings = Settings::USUAL;
+    const WEIGHTS: &'static [&'static str] = &[];
+
+    fn weights() -> &'static [f32] {
+        &[]
+    }
+    fn policy_weights() -> &'static [f32] {
+        &[]
+    }
+    fn scale(&self) -> f32 {
+        6.0
+    }
+    fn terms(&self, seat: Seat, weights: &[f32], into: &mut [f32]) {
+        into[0] = self.evaluate(seat, weights);
+    }
+    fn evaluate(&self, seat: Seat, _: &[f32]) -> f32 {
+        self.stones.get(seat.index()).map_or(0.0, |&stones| stones.into())
+    }
+    fn move_values(&self, choices: &[Build], _: &[f32], into: &mut Vec<f32>) {
+        into.clear();
+        let built: u8 = self.stones.iter().sum();
+        let pace = f32::from(5 * self.builders() - built) / f32::from(self.left().max(1));
+        into.extend(choices.iter().map(|choice| -(f32::from(choice.0) - pace).abs()));
+    }
+    fn is_quiet(&self) -> bool {
+        true
+    }
+}

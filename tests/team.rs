@@ -1,0 +1,113 @@
+//! A game that all win or lose together: its outcome, its result, and what the computer players make of it.
+
+mod siege;
+
+use francia::bots::{Evaluate, Player, Search, advise, choice_values, levels};
+use francia::kernel::{Chance, Game, Outcome, Quiet, Seat, Seed, Setup, Shared, Table};
+use francia::lab::arena::{self, Series};
+use francia::results::{Finished, Marks, SharedResult, Tally, csv};
+use siege::{BREACHED, Build, Siege};
+
+/// A game of these seats after so many stones a turn.
+fn table(seats: &[&str], stones: &[u8]) -> Table<Siege> {
+    let mut table = Table::new(Setup::of(seats), Seed::from(1)).unwrap();
+    for &count in stones {
+        table.choose(Build(count)).unwrap();
+    }
+    table
+}
+
+fn finished(stones: &[u8]) -> Finished {
+    Finished::of(1, 1, &table(&["human", "count"], stones), Marks::default()).unwrap()
+}
+
+#[test]
+fn a_game_with_a_target_has_a_shared_outcome_and_no_places() {
+    let over = table(&["human", "count"], &[2, 2, 2, 2, 1, 1]);
+    assert_eq!(over.state().outcome(), Outcome::Shared(Shared::of(10, 10)));
+    let row = serde_json::to_value(over.state().outcome().report(over.state().scores())).unwrap();
+    assert_eq!(row[1]["total"], 5);
+    assert!(row[1].get("rank").is_none(), "{row}");
+    let breached = table(&["human", "count"], &[3, 3, 3]);
+    assert_eq!(breached.decision(), None, "the game ends at once");
+    assert_eq!(breached.state().outcome(), Outcome::Shared(Shared::of(9, 10).lost(BREACHED)));
+}
+
+/// The result of a team is every member's: the same points, the same victory, nobody's place.
+#[test]
+fn a_result_of_a_team_says_points_target_and_why() {
+    let won = finished(&[2, 2, 2, 2, 1, 1]);
+    assert!(won.is_whole() && won.ranks.is_empty());
+    assert_eq!(won.shared, Some(SharedResult { points: 10, target: 10, won: true, why: Vec::new() }));
+    assert_eq!([0, 1].map(|seat| (won.result(seat).points, won.result(seat).won)), [(10, true); 2]);
+    assert_eq!((won.total(0), won.lead(0)), (5, 0));
+    let lost = finished(&[1, 1, 1, 1, 1, 2]);
+    assert_eq!((lost.result(0).won, lost.lead(1)), (false, -3));
+    let breached = finished(&[2, 2, 2, 2, 1, 2]);
+    assert_eq!((breached.result(0).won, breached.lead(0)), (false, 1), "lost whatever the points");
+    assert_eq!(breached.shared.as_ref().unwrap().why, ["The wall is breached."; 2], "in every language");
+    let tally = Tally::of([&won, &lost, &breached].map(|game| game.result(0)));
+    assert_eq!((tally.wins, tally.best), (1, Some(11)));
+    let text = serde_json::to_string(&breached).unwrap();
+    assert_eq!(serde_json::from_str::<Finished>(&text).unwrap(), breached);
+    let rows = csv(&[won]);
+    assert!(rows.contains(",1,human,,,5,yes,"), "{rows}");
+}
+
+#[test]
+fn a_result_with_places_and_a_team_is_not_whole() {
+    let whole = finished(&[1; 6]);
+    assert!(!Finished { ranks: vec![1, 2], ..whole.clone() }.is_whole());
+    assert!(!Finished { shared: None, ..whole }.is_whole());
+}
+
+/// The last turn, with 8 of 10 stones: one stone is too few, three are a breach.
+fn last_turn() -> Siege {
+    table(&["human", "count"], &[2, 2, 2, 1, 1]).state().clone()
+}
+
+#[test]
+fn a_search_plays_for_the_target_and_not_against_its_partner() {
+    let game = last_turn();
+    let mut search = Search::new(&game, Siege::QUICK, Chance::new(1));
+    search.run(60);
+    let found = search.root_choices();
+    let value = |choice: Build| found.iter().find(|found| found.choice == choice).map_or(0.0, |found| found.value);
+    // Ten stones with the second one: exactly the target.
+    assert_eq!(search.best(), Some(Build(2)));
+    assert!(value(Build(2)) > 0.7 && value(Build(1)) < 0.5, "{found:?}");
+}
+
+#[test]
+fn one_step_ahead_a_breach_is_lost_whatever_it_brings() {
+    let leads = choice_values(&last_turn(), Seat(1), Siege::weights(), 1, &mut Chance::new(1));
+    assert_eq!(leads, [(Build(1), -1.0), (Build(2), 0.0), (Build(3), -6.0)]);
+}
+
+/// What the partners gain speaks for a choice; of rivals it would speak against it.
+#[test]
+fn the_adviser_counts_partners_as_its_own() {
+    let advice = advise(&last_turn(), 60, Chance::new(1), &mut |_| true);
+    assert_eq!(advice[0].choice, Build(2));
+    assert!(advice.iter().all(|advice| advice.in_team));
+}
+
+#[test]
+fn every_member_of_a_team_that_wins_has_won_a_whole_game() {
+    let series = Series { setup: Setup::of(&["steward", "king"]), games: 4, seed: 1, ..Series::default() };
+    let results = arena::play::<Siege>(&series, &|| 0.0, &mut |_, _| {}).unwrap();
+    assert_eq!(results[0].wins, results[1].wins);
+    assert_eq!(results[0].wins.fract(), 0.0);
+}
+
+#[test]
+fn computers_that_search_hold_the_wall() {
+    let mut game = Siege::deal(&Setup::of(&["king"; 3]), Chance::new(1), &mut Quiet).unwrap();
+    let mut computers: Vec<Player<Siege>> =
+        (0..3).map(|seat| Player::new(*levels().last().unwrap(), Chance::new(seat))).collect();
+    while let Some(decision) = game.decision() {
+        let choice = computers[decision.seat.index()].choose(&game, &mut |_| true).unwrap();
+        game.apply(choice, &mut Quiet).unwrap();
+    }
+    assert!(matches!(game.outcome(), Outcome::Shared(team) if team.won()), "{game:?}");
+}
