@@ -190,7 +190,10 @@ fn every_week_brings_every_opponent() {
             assert!(setup.kinds::<G>().is_ok());
             opponents.extend(setup.seats.into_iter().skip(1));
         }
-        assert!(G::OPPONENTS.iter().all(|word| opponents.iter().any(|opponent| opponent == word)), "{opponents:?}");
+        assert!(
+            G::OFFICIALS.iter().all(|official| opponents.iter().any(|opponent| opponent == official.word)),
+            "{opponents:?}"
+        );
     }
     week::<Paladins>();
     week::<Viscounts>();

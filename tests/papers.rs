@@ -154,7 +154,11 @@ fn the_examples_of_the_formats_are_read_today() {
 fn the_formats_name_every_game_opponent_and_module() {
     let text = read("docs/formats.md");
     for game in GAMES {
-        let words = francia::with_game!(game, G => [<G as Game>::OPPONENTS, <G as Game>::MODULES].concat()).unwrap();
+        let words = francia::with_game!(game, G => {
+            let officials = <G as Game>::OFFICIALS.iter().map(|official| official.word);
+            officials.chain(<G as Game>::MODULES.iter().copied()).collect::<Vec<_>>()
+        })
+        .unwrap();
         for word in words.into_iter().chain([game]) {
             // Several parts of a row are told by the first and the last one.
             let told = text.contains(&format!("`{word}`")) || word.ends_with("-2");

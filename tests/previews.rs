@@ -82,7 +82,7 @@ fn compare<G: Previews>(state: &G, choice: G::Choice, chance: &mut Chance) -> bo
 
 fn what_is_shown_before_a_choice_is_what_happens<G: Previews>(mut also: impl FnMut(&G, G::Choice)) {
     let mut tables: Vec<Vec<&str>> = G::SEATS.map(|seats| vec!["human"; seats]).collect();
-    tables.extend(G::OPPONENTS.iter().map(|opponent| vec!["human", opponent]));
+    tables.extend(G::OFFICIALS.iter().map(|official| vec!["human", official.word]));
     let (mut compared, mut shown) = (0, 0);
     let mut list = Vec::new();
     for number in 0..games() {

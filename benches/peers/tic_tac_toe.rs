@@ -1,6 +1,8 @@
 //! Tic-tac-toe through the kernel's trait: the one game that the peers have too, so that a row compares the same work.
 
-use francia::kernel::{Chance, Decision, Game, Line, Outcome, Reveals, ScoreSheet, Seat, Setup, SetupError, Sink};
+use francia::kernel::{
+    Chance, Decision, Game, Line, Official, Outcome, Reveals, ScoreSheet, Seat, Setup, SetupError, Sink,
+};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
@@ -61,7 +63,7 @@ impl Game for TicTacToe {
     const NAME: &'static str = "tic-tac-toe";
     const RULES: u32 = 1;
     const SEATS: std::ops::RangeInclusive<usize> = 2..=2;
-    const OPPONENTS: &'static [&'static str] = &[];
+    const OFFICIALS: &'static [Official] = &[];
     const MODULES: &'static [&'static str] = &[];
     type Question = ();
     type Choice = Cell;

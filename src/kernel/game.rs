@@ -1,6 +1,6 @@
 //! What a rule set is to the rest of the house.
 
-use crate::kernel::{Chance, Lang, Outcome, ScoreSheet, Seat, Setup, SetupError};
+use crate::kernel::{Chance, Lang, Official, Outcome, ScoreSheet, Seat, Setup, SetupError};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use std::fmt::{Debug, Display};
@@ -11,16 +11,17 @@ use std::str::FromStr;
 /// A rule set and, as a value, one state of one game.
 ///
 /// A game that is not over waits for one decision of one seat, and there is always a legal choice for it. Everything
-/// that no seat decides (chance, forced steps, the official solo opponent) happens inside `apply`, up to the next decision.
+/// that no seat decides (chance, forced steps, an official opponent) happens inside `apply`, up to the next decision.
 pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + 'static {
     /// The word that the game goes by in records and on the command line.
     const NAME: &'static str;
     /// The version of the rules. It goes up whenever the same choices could lead to another game.
     const RULES: u32;
-    /// How many seats a game may have, the official solo opponent among them.
+    /// How many seats a game may have where no official opponent plays.
     const SEATS: RangeInclusive<usize>;
-    /// The words for the official solo opponents. One of them sits in the last of two seats.
-    const OPPONENTS: &'static [&'static str];
+    /// The official opponents, and beside how many seats each plays. New ones only ever go to the end: links name them by
+    /// their places.
+    const OFFICIALS: &'static [Official];
     /// The words for the parts that a set-up may add.
     const MODULES: &'static [&'static str];
 
@@ -77,7 +78,7 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + 'stat
         self.seats() == setup.seats.len()
     }
 
-    /// How many seats the table has.
+    /// How many seats the table has, that of an official opponent among them.
     fn seats(&self) -> usize;
 
     /// Whether this is asked first in a seat's turn, so that a seat's turns are told apart when it has two in a row.

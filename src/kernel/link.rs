@@ -152,7 +152,7 @@ enum SeedText {
 
 /// The words for seats below 255 in the order of their numbers. New ones only ever go to the end of a game's list.
 fn seat_words<G: Game>() -> Vec<&'static str> {
-    ["human", "random"].iter().chain(G::OPPONENTS).copied().collect()
+    ["human", "random"].into_iter().chain(G::OFFICIALS.iter().map(|official| official.word)).collect()
 }
 
 /// The numbers of seats. The set-up has been checked, so each word has one.

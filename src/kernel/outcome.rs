@@ -1,6 +1,6 @@
 //! Score sheets, and how a game ends by them: everybody for themselves, or all together.
 
-use crate::kernel::{Seat, SeatKind};
+use crate::kernel::{Seat, SeatKind, seat_of_official, seats_of_people};
 use crate::lang::Text;
 use serde::Serialize;
 
@@ -95,7 +95,7 @@ impl Outcome {
         match self {
             Self::Ranked(_) => self.rank(seat) == Some(1),
             Self::Shared(shared) => {
-                let official = matches!(kinds.get(seat.index()), Some(SeatKind::Official(_)));
+                let official = seat_of_official(kinds) == Some(seat);
                 shared.won() != official
             }
         }
@@ -185,7 +185,7 @@ pub struct Team {
 
 /// The score sheets of the people at a table.
 fn people<'a>(sheets: &'a [ScoreSheet], kinds: &'a [SeatKind]) -> impl Iterator<Item = &'a ScoreSheet> {
-    sheets.iter().filter(|sheet| kinds.get(sheet.seat.index()) == Some(&SeatKind::Human))
+    seats_of_people(kinds).filter_map(|seat| sheets.iter().find(|sheet| sheet.seat == seat))
 }
 
 #[cfg(test)]

@@ -1,19 +1,18 @@
 //! A set-up checked against a game: who decides for each seat.
 
 use crate::kernel::plain::{is_plain, quoted};
-use crate::kernel::{Game, LEVELS, MAX_NAME, SeatKind, Setup, SetupError};
+use crate::kernel::{Game, LEVELS, MAX_NAME, Official, Seat, SeatKind, Setup, SetupError};
 
 impl Setup {
     /// Who decides for each seat, if a game can be set up like this.
     pub fn kinds<G: Game>(&self) -> Result<Vec<SeatKind>, SetupError> {
         let kinds = self.seats.iter().map(|word| seat_kind::<G>(word)).collect::<Result<Vec<_>, _>>()?;
-        let officials = kinds.iter().filter(|kind| matches!(kind, SeatKind::Official(_))).count();
-        let alone = officials == 1 && kinds.len() == 2 && matches!(kinds[1], SeatKind::Official(_));
-        if officials > 0 && !alone {
-            return Err(SetupError::OpponentPlace);
-        }
-        if !G::SEATS.contains(&kinds.len()) {
-            return Err(SetupError::Seats { given: kinds.len(), least: *G::SEATS.start(), most: *G::SEATS.end() });
+        match kinds.iter().find_map(|kind| kind.official()) {
+            Some(place) => check_official(&G::OFFICIALS[place], &kinds)?,
+            None if !G::SEATS.contains(&kinds.len()) => {
+                return Err(SetupError::Seats { given: kinds.len(), least: *G::SEATS.start(), most: *G::SEATS.end() });
+            }
+            None => {}
         }
         if self.names.len() > kinds.len() || !self.names.iter().all(|name| is_name(name)) {
             return Err(SetupError::Names);
@@ -26,10 +25,40 @@ impl Setup {
         Ok(kinds)
     }
 
-    /// The place of the official solo opponent in the game's list, if one plays.
+    /// The place of the official opponent in the game's list, if one plays.
     pub fn official<G: Game>(&self) -> Option<usize> {
-        self.seats.iter().find_map(|word| G::OPPONENTS.iter().position(|opponent| opponent == word))
+        self.seats.iter().find_map(|word| G::OFFICIALS.iter().position(|official| official.word == word))
     }
+}
+
+/// An official opponent takes the last seat, alone of its kind, beside as many others as the game declares.
+fn check_official(official: &Official, kinds: &[SeatKind]) -> Result<(), SetupError> {
+    let others = seats_that_decide(kinds).count();
+    let sits_last = others + 1 == kinds.len() && kinds.last().is_some_and(|kind| kind.official().is_some());
+    if sits_last && official.beside.contains(&others) {
+        return Ok(());
+    }
+    let (least, most) = (*official.beside.start(), *official.beside.end());
+    Err(SetupError::Official { word: official.word, least, most })
+}
+
+/// The seats of people.
+pub fn seats_of_people(kinds: &[SeatKind]) -> impl Iterator<Item = Seat> {
+    seats_where(kinds, |kind| kind == SeatKind::Human)
+}
+
+/// The seats of people and computers: all but the official opponent's.
+pub fn seats_that_decide(kinds: &[SeatKind]) -> impl Iterator<Item = Seat> {
+    seats_where(kinds, |kind| kind.official().is_none())
+}
+
+/// The seat of the official opponent, if one plays.
+pub fn seat_of_official(kinds: &[SeatKind]) -> Option<Seat> {
+    seats_where(kinds, |kind| kind.official().is_some()).next()
+}
+
+fn seats_where(kinds: &[SeatKind], is: impl Fn(SeatKind) -> bool) -> impl Iterator<Item = Seat> {
+    (0..).map(Seat).zip(kinds).filter(move |(_, kind)| is(**kind)).map(|(seat, _)| seat)
 }
 
 fn seat_kind<G: Game>(word: &str) -> Result<SeatKind, SetupError> {
@@ -38,7 +67,7 @@ fn seat_kind<G: Game>(word: &str) -> Result<SeatKind, SetupError> {
         "random" => Ok(SeatKind::Random),
         _ => {
             let level = LEVELS.iter().position(|level| *level == word).map(SeatKind::Level);
-            let official = || G::OPPONENTS.iter().position(|opponent| *opponent == word).map(SeatKind::Official);
+            let official = || G::OFFICIALS.iter().position(|official| official.word == word).map(SeatKind::Official);
             level.or_else(official).ok_or_else(|| SetupError::SeatWord(quoted(word)))
         }
     }

@@ -10,7 +10,7 @@ pub enum SeatKind {
     Human,
     /// A player that chooses at random.
     Random,
-    /// The official solo opponent, by its place in the game's list of them. It takes no decisions.
+    /// An official opponent, by its place in the game's list of them. It takes no decisions.
     Official(usize),
     /// A computer that thinks, by its place in [`LEVELS`].
     Level(usize),
@@ -21,6 +21,14 @@ impl SeatKind {
     pub const fn is_computer(self) -> bool {
         matches!(self, Self::Random | Self::Level(_))
     }
+
+    /// The place of the official opponent in the game's list, if it sits there.
+    pub const fn official(self) -> Option<usize> {
+        match self {
+            Self::Official(place) => Some(place),
+            _ => None,
+        }
+    }
 }
 
 /// The words for the computers that think, the weakest first. They are the same for every game.
@@ -29,7 +37,7 @@ pub const LEVELS: [&str; 5] = ["novice", "steward", "baron", "count", "king"];
 /// Who plays, and with which parts: the words of a record, not yet checked against a game.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Setup {
-    /// A word a seat: `human`, `random`, one of [`LEVELS`], or the game's word for an official solo opponent.
+    /// A word a seat: `human`, `random`, one of [`LEVELS`], or the game's word for an official opponent.
     pub seats: Vec<String>,
     /// A name a seat; a seat without one gets a name from the interface.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -63,8 +71,15 @@ pub enum SetupError {
         /// How many the game takes.
         most: usize,
     },
-    /// The official solo opponent plays against one other seat, from the second place.
-    OpponentPlace,
+    /// An official opponent takes the last seat, beside as many others as the game declares.
+    Official {
+        /// Its word.
+        word: &'static str,
+        /// Beside how few others it plays.
+        least: usize,
+        /// Beside how many.
+        most: usize,
+    },
     /// A name too many, one that is too long, or one that is not plain text.
     Names,
     /// No such part, or the same one twice.
@@ -78,7 +93,10 @@ impl fmt::Display for SetupError {
             Self::Seats { given, least, most } => {
                 write!(f, "a table of {given}: this game takes {least} to {most} seats")
             }
-            Self::OpponentPlace => write!(f, "the solo opponent takes the second of two seats"),
+            Self::Official { least: 1, most: 1, .. } => write!(f, "the solo opponent takes the second of two seats"),
+            Self::Official { word, least, most } => {
+                write!(f, "the opponent “{word}” takes the last seat, beside {least} to {most} others")
+            }
             Self::Names => write!(f, "at most one name a seat, of at most {MAX_NAME} plain characters"),
             Self::Module(word) => write!(f, "the part “{word}” is unknown or named twice"),
         }

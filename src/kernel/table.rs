@@ -1,6 +1,8 @@
 //! A game being played: its record, its past and what was undone.
 
-use crate::kernel::{Decision, Game, Record, RecordError, Reveals, Seat, SeatKind, Seed, Setup, SetupError, Stride};
+use crate::kernel::{
+    Decision, Game, Record, RecordError, Reveals, Seat, SeatKind, Seed, Setup, SetupError, Stride, seats_of_people,
+};
 use std::fmt;
 use std::sync::Arc;
 
@@ -185,7 +187,7 @@ impl<G: Game> Table<G> {
         let mut state = self.state().clone();
         let mut events = Vec::new();
         state.apply(choice, &mut events)?;
-        let human = seat.is_some_and(|seat| self.kinds.get(seat.index()) == Some(&SeatKind::Human));
+        let human = seat.is_some_and(|seat| seats_of_people(&self.kinds).any(|person| person == seat));
         let bars_undo = !human || events.iter().any(Reveals::reveals);
         self.moments.truncate(self.now + 1);
         self.moments.push(Arc::new(Moment { seat, choice: Some(choice), events, state, bars_undo }));

@@ -1,6 +1,6 @@
 //! The challenge of the day: the same game for everybody on a date, worked out from the date alone.
 
-use crate::kernel::{Game, Seed, Setup};
+use crate::kernel::{Game, Official, Seed, Setup};
 use std::fmt;
 use std::str::FromStr;
 
@@ -76,12 +76,13 @@ impl FromStr for Day {
 /// What every challenge's seed begins with; the date follows.
 const SEED: &str = "daily-";
 
-/// The challenge of a day: one person against the official opponent, which grows stronger from Monday to Sunday; on
+/// The challenge of a day: one person against the official solo opponent, which grows stronger from Monday to Sunday; on
 /// three days with the game's first added part. **Fixed for ever**: people compare what they scored.
 pub fn challenge<G: Game>(day: Day) -> (Setup, Seed) {
     let weekday = day.weekday() as usize;
-    let strength = (weekday * G::OPPONENTS.len().saturating_sub(1) + 3) / 6;
-    let mut setup = Setup::of(&["human", G::OPPONENTS.get(strength).copied().unwrap_or("random")]);
+    let rivals: Vec<&Official> = G::OFFICIALS.iter().filter(|official| !official.team).collect();
+    let strength = (weekday * rivals.len().saturating_sub(1) + 3) / 6;
+    let mut setup = Setup::of(&["human", rivals.get(strength).map_or("random", |official| official.word)]);
     if matches!(weekday, 1 | 3 | 6) {
         setup.modules.extend(G::MODULES.first().map(|&word| word.to_owned()));
     }

@@ -2,11 +2,12 @@
 //! such games before one stands in the house.
 //!
 //! In three rounds every seat builds 1 to 3 stones a turn; all beyond the first bring the attackers a step nearer. The team
-//! needs 5 stones a seat. Once the attackers have come more than 2 steps a seat, the wall is breached and the game lost at once.
+//! needs 5 stones a seat, beside an Overlord 4. Once the attackers have come more than 2 steps a seat, the wall is breached and the game lost at once.
 
 use francia::bots::{Evaluate, Settings, Term};
 use francia::kernel::{
-    Chance, Decision, Game, Lang, Line, Outcome, Reveals, ScoreSheet, Seat, Setup, SetupError, Shared, Sink, Spoken,
+    Chance, Decision, Game, Lang, Line, Official, Outcome, Reveals, ScoreSheet, Seat, Setup, SetupError, Shared, Sink,
+    Spoken, seat_of_official, seats_that_decide,
 };
 use francia::lang::Text;
 use serde::{Deserialize, Serialize};
@@ -27,6 +28,8 @@ pub struct Siege {
     steps: u8,
     /// How many turns were played.
     turns: u8,
+    /// Whether an Overlord sits last.
+    overlord: bool,
 }
 
 impl Siege {
@@ -36,6 +39,11 @@ impl Siege {
 
     fn is_breached(&self) -> bool {
         self.steps > 2 * self.builders()
+    }
+
+    /// How many stones a seat the team needs.
+    fn each(&self) -> i32 {
+        if self.overlord { 4 } else { 5 }
     }
 
     fn left(&self) -> u8 {
@@ -74,7 +82,8 @@ impl Game for Siege {
     const NAME: &'static str = "siege";
     const RULES: u32 = 1;
     const SEATS: std::ops::RangeInclusive<usize> = 2..=4;
-    const OPPONENTS: &'static [&'static str] = &[];
+    const OFFICIALS: &'static [Official] =
+        &[Official::of_team("overlord", 1..=4), Official::of_team("overlord-hard", 2..=3)];
     const MODULES: &'static [&'static str] = &[];
     type Question = ();
     type Choice = Build;
@@ -84,7 +93,8 @@ impl Game for Siege {
 
     fn deal(setup: &Setup, _: Chance, _: &mut impl Sink<Built>) -> Result<Self, SetupError> {
         let kinds = setup.kinds::<Self>()?;
-        Ok(Self { stones: vec![0; kinds.len()], steps: 0, turns: 0 })
+        let overlord = seat_of_official(&kinds).is_some();
+        Ok(Self { stones: vec![0; seats_that_decide(&kinds).count()], steps: 0, turns: 0, overlord })
     }
 
     fn decision(&self) -> Option<Decision<()>> {
@@ -132,15 +142,15 @@ impl Game for Siege {
     }
 
     fn target(&self) -> Option<i32> {
-        Some(5 * i32::from(self.builders()))
+        Some(self.each() * i32::from(self.builders()))
     }
 
     fn broken(&self) -> Option<&'static str> {
-        (!(2..=4).contains(&self.stones.len())).then_some("two to four build")
+        (!(1..=4).contains(&self.stones.len())).then_some("one to four build")
     }
 
     fn seats(&self) -> usize {
-        self.stones.len()
+        self.stones.len() + usize::from(self.overlord)
     }
 
     fn begins_turn((): ()) -> bool {
@@ -199,7 +209,8 @@ impl Evaluate for Siege {
     fn move_values(&self, choices: &[Build], _: &[f32], into: &mut Vec<f32>) {
         into.clear();
         let built: u8 = self.stones.iter().sum();
-        let pace = f32::from(5 * self.builders() - built) / f32::from(self.left().max(1));
+        let missing = (self.target().unwrap_or(0) - i32::from(built)).max(0);
+        let pace = missing as f32 / f32::from(self.left().max(1));
         into.extend(choices.iter().map(|choice| -(f32::from(choice.0) - pace).abs()));
     }
     fn is_quiet(&self) -> bool {

@@ -1,6 +1,6 @@
 //! The options that the commands share.
 
-use francia::kernel::{Game, SeatKind, Seed, Setup};
+use francia::kernel::{Game, SeatKind, Seed, Setup, seats_of_people};
 use lexopt::{Arg, Parser, ValueExt};
 use std::path::PathBuf;
 
@@ -51,8 +51,10 @@ pub fn read(words: &mut Parser) -> Result<Options, lexopt::Error> {
 /// The seats of a set-up without persons.
 pub fn computers_only<G: Game>(options: &Options) -> Result<Vec<SeatKind>, String> {
     let kinds = options.setup.kinds::<G>().map_err(|error| error.to_string())?;
-    if kinds.contains(&SeatKind::Human) {
-        return Err("nobody sits here: a seat on the command line is random, a level or a solo opponent".to_owned());
+    if seats_of_people(&kinds).next().is_some() {
+        return Err(
+            "nobody sits here: a seat on the command line is random, a level or an official opponent".to_owned()
+        );
     }
     Ok(kinds)
 }

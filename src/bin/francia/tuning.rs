@@ -103,13 +103,17 @@ pub fn fit<G: Evaluate>(options: &Options) -> Result<String, String> {
 /// opponent.
 fn setups<G: Evaluate>(options: &Options) -> Vec<Setup> {
     let seats = options.setup.seats.iter().map(String::as_str);
-    let (officials, mut levels): (Vec<_>, Vec<_>) = seats.partition(|word| G::OPPONENTS.contains(word));
+    let (officials, mut levels): (Vec<_>, Vec<_>) = seats.partition(|word| is_official::<G>(word));
     if levels.len() < 2 {
         levels = vec!["steward"; 2];
     }
     let mut setups = vec![setup_of(options, &levels)];
     setups.extend(officials.into_iter().map(|official| setup_of(options, &[levels[0], official])));
     setups
+}
+
+fn is_official<G: Evaluate>(word: &str) -> bool {
+    G::OFFICIALS.iter().any(|official| official.word == word)
 }
 
 /// A set-up of these seats with the chosen modules.
@@ -127,15 +131,16 @@ fn table<G: Evaluate>(weights: &[f32], between: &str) -> String {
 fn tables<G: Evaluate>(options: &Options) -> Vec<Setup> {
     if !options.setup.seats.is_empty() {
         let seats = options.setup.seats.iter();
-        let levels: Vec<&str> = seats.map(String::as_str).filter(|word| !G::OPPONENTS.contains(word)).collect();
+        let levels: Vec<&str> = seats.map(String::as_str).filter(|word| !is_official::<G>(word)).collect();
         let mut tables = setups::<G>(options).split_off(usize::from(levels.len() < 2));
         tables.extend((3..levels.len()).map(|count| setup_of(options, &levels[..count])));
         return tables;
     }
     let two = Setup::of(&["steward"; 2]);
     let mut tables = Vec::new();
-    for official in G::OPPONENTS {
-        tables.extend([two.clone(), Setup::of(&["steward", official])]);
+    for official in G::OFFICIALS {
+        let team = vec!["steward"; *official.beside.start()];
+        tables.extend([two.clone(), Setup::of(&[&team[..], &[official.word]].concat())]);
     }
     tables.extend([two.clone(), two, Setup::of(&["steward"; 3]), Setup::of(&["steward"; 4])]);
     tables

@@ -9,14 +9,14 @@ use super::solo::Difficulty;
 use super::state::{MOST_SEATS, Paladins};
 use super::why_not::WhyNot;
 use crate::engine::{Rules, variants};
-use crate::kernel::{Chance, Decision, Game, Outcome, ScoreSheet, Seat, Setup, SetupError, Sink};
+use crate::kernel::{Chance, Decision, Game, Official, Outcome, ScoreSheet, Seat, Setup, SetupError, Sink};
 use std::ops::RangeInclusive;
 
 impl Game for Paladins {
     const NAME: &'static str = "paladins";
     const RULES: u32 = 2;
     const SEATS: RangeInclusive<usize> = 2..=MOST_SEATS;
-    const OPPONENTS: &'static [&'static str] = &Difficulty::WORDS;
+    const OFFICIALS: &'static [Official] = &Official::solos(Difficulty::WORDS);
     const MODULES: &'static [&'static str] = &Variant::WORDS;
 
     type Question = Question;

@@ -8,7 +8,7 @@ use super::question::{Deed, Question, Target, Task};
 use super::state::{Paladins, Player};
 use super::step::Step;
 use crate::engine::Rules;
-use crate::kernel::{Seat, Set};
+use crate::kernel::{Game, Seat, Set};
 
 /// More steps than ever wait for one choice, and few enough that what they add has room.
 const MOST_WAITING: usize = 24;
@@ -47,7 +47,7 @@ impl Paladins {
 
     fn seats_are_right(&self) -> bool {
         (2..=4).contains(&self.seats())
-            && (self.rival.is_none() || self.seats() == 2)
+            && (self.rival.is_none() || Self::OFFICIALS.iter().any(|official| official.is_rival_of(self.people())))
             && self.start.index() < self.people()
             && self.active.index() < self.seats()
             && self.players[self.seats()..].iter().all(|player| *player == Player::default())
@@ -223,13 +223,13 @@ impl Paladins {
                 && self.flow.iter().filter(|step| **step == Step::DrawPaladins(seat)).count() <= 1
                 && player.spent.len() <= played as usize
         });
-        let rival = self.rival.is_none() || {
-            let player = &self.players[1];
+        let rival = self.rival_seat().is_none_or(|seat| {
+            let player = self.player(seat);
             player.deck.is_empty()
                 && player.hand.is_empty()
                 && player.spent.is_empty()
                 && (player.paladin, player.chosen) == (None, None)
-        };
+        });
         people && rival
     }
 

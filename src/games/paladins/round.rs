@@ -87,8 +87,7 @@ impl Paladins {
 
     /// Taverns: one more than there are players.
     fn reveal_taverns(&mut self, events: &mut impl Sink<Event>) {
-        let people = self.people();
-        for _ in 0..=people {
+        for _ in 0..=self.people() {
             if self.board.tavern_deck.is_empty() {
                 self.board.tavern_deck.reshuffle(&mut self.board.tavern_discard, &mut self.chance);
             }

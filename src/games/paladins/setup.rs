@@ -59,13 +59,13 @@ impl Paladins {
         chance.shuffle(&mut board.favours);
         chance.shuffle(&mut board.tavern_deck);
         let mut players: [Player; MOST_SEATS] = Default::default();
+        let people = seats - usize::from(solo.is_some());
         let mut rival = None;
         if let Some(difficulty) = solo {
             chance.shuffle(&mut board.orders);
-            rival = Some(Rival::new(difficulty, &board.orders, &mut players[1], &mut chance));
+            rival = Some(Rival::new(difficulty, &board.orders, &mut players[people], &mut chance));
         }
         chance.shuffle(&mut board.orders);
-        let people = if rival.is_some() { 1 } else { seats };
         for player in &mut players[..people] {
             player.silver = START_SILVER;
             player.provisions = START_PROVISIONS;

@@ -162,11 +162,6 @@ impl Paladins {
         self.seats as usize
     }
 
-    /// How many seats are people's or random players': all but the solo opponent's.
-    pub(super) fn people(&self) -> usize {
-        if self.rival.is_some() { 1 } else { self.seats() }
-    }
-
     /// The round, 1 to 7; 0 during the set-up.
     pub fn round(&self) -> u8 {
         self.round
@@ -187,9 +182,14 @@ impl Paladins {
         self.rival.as_ref()
     }
 
-    /// The seat of the solo opponent, if it plays.
+    /// How many seats decide: all but the solo opponent's.
+    pub(super) fn people(&self) -> usize {
+        self.seats().saturating_sub(usize::from(self.rival.is_some()))
+    }
+
+    /// The seat of the solo opponent, if it plays: the last one.
     pub fn rival_seat(&self) -> Option<Seat> {
-        self.rival.as_ref().map(|_| Seat(1))
+        self.rival.as_ref().map(|_| Seat(self.people() as u8))
     }
 
     /// Whether a seat is the solo opponent's.

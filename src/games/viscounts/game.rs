@@ -8,14 +8,14 @@ use super::setup::Variant;
 use super::state::Viscounts;
 use super::why_not::WhyNot;
 use crate::engine::{Rules, variants};
-use crate::kernel::{Chance, Decision, Game, Outcome, ScoreSheet, Seat, Setup, SetupError, Sink};
+use crate::kernel::{Chance, Decision, Game, Official, Outcome, ScoreSheet, Seat, Setup, SetupError, Sink};
 use std::ops::RangeInclusive;
 
 impl Game for Viscounts {
     const NAME: &'static str = "viscounts";
     const RULES: u32 = 2;
     const SEATS: RangeInclusive<usize> = 2..=4;
-    const OPPONENTS: &'static [&'static str] = &OpponentKind::WORDS;
+    const OFFICIALS: &'static [Official] = &Official::solos(OpponentKind::WORDS);
     const MODULES: &'static [&'static str] = &Variant::WORDS;
 
     type Question = Question;

@@ -8,7 +8,7 @@ use super::question::Question;
 use super::state::{MOST_COUNT, MOST_HELD, MOST_PLEDGES, MOST_SEATS, MOST_STEPS, Viscounts};
 use super::step::Step;
 use crate::engine::Rules;
-use crate::kernel::{Seat, Set};
+use crate::kernel::{Game, Seat, Set};
 use std::cell::Cell;
 
 impl Viscounts {
@@ -38,7 +38,13 @@ impl Viscounts {
         let owners = self.board.spots.iter().flatten().flatten().map(|built| &built.owner);
         (2..=MOST_SEATS as u8).contains(&self.seats)
             && [self.first, self.turn].iter().chain(held).chain(owners).all(|seat| at_table(*seat))
-            && self.opponent.as_ref().is_none_or(|opponent| opponent.seat == Seat(1) && self.seats == 2)
+            && self.opponent.as_ref().is_none_or(|opponent| self.sits_last(opponent.seat))
+    }
+
+    /// A solo opponent sits last, beside as many others as the game declares.
+    fn sits_last(&self, opponent: Seat) -> bool {
+        opponent.0.checked_add(1) == Some(self.seats)
+            && Self::OFFICIALS.iter().any(|official| official.is_rival_of(opponent.index()))
     }
 
     fn ring_is_whole(&self) -> bool {

@@ -46,7 +46,7 @@ impl Viscounts {
         chance.shuffle(&mut ring);
         let castle_turn = Section::around(chance.below(SECTIONS as u32) as usize);
         let (townsfolk, manuscripts) = (deal_townsfolk(chance), deal_manuscripts(chance));
-        let people = if opponent.is_some() { 1 } else { seats };
+        let people = seats - usize::from(opponent.is_some());
         let first = if opponent.is_some() { Seat(0) } else { Seat(chance.below(seats as u32) as u8) };
 
         let mut cards: Vec<PlayerCardId> = PlayerCardId::all().collect();
@@ -62,7 +62,7 @@ impl Viscounts {
                 player.draw = Pile::of(TownsfolkId::starting());
             }
         }
-        let opponent = opponent.map(|kind| deal_schemes(kind, harder, chance));
+        let opponent = opponent.map(|kind| deal_schemes(kind, Seat(people as u8), harder, chance));
         let dealt = townsfolk.iter().map(|pile| pile.len()).sum::<usize>() + pairs.len() + people * STARTING;
         let mut game = Self {
             chance: chance.clone(),
@@ -156,7 +156,7 @@ fn deal_manuscripts(chance: &mut Chance) -> [Pile<ManuscriptId, 7>; 5] {
 
 /// Solo set-up, step 4: the Schemes that the opponent's board names are left out; some Future Schemes may be shuffled
 /// into the Draw Pile to make it harder.
-fn deal_schemes(kind: OpponentKind, harder: usize, chance: &mut Chance) -> Opponent {
+fn deal_schemes(kind: OpponentKind, seat: Seat, harder: usize, chance: &mut Chance) -> Opponent {
     let left_out = kind.board().removed;
     let schemes = || SchemeId::all().filter(|scheme| !left_out.contains(&scheme.index()));
     let mut future: Pile<SchemeId, 8> = Pile::of(schemes().filter(|scheme| scheme.is_future()));
@@ -168,5 +168,5 @@ fn deal_schemes(kind: OpponentKind, harder: usize, chance: &mut Chance) -> Oppon
         }
     }
     chance.shuffle(&mut draw);
-    Opponent { kind, seat: Seat(1), draw, discard: Pile::new(), future, line: [None; 3], seen: Set::EMPTY }
+    Opponent { kind, seat, draw, discard: Pile::new(), future, line: [None; 3], seen: Set::EMPTY }
 }

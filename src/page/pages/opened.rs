@@ -2,7 +2,7 @@
 
 use super::controls::{at_round, light_or_dark, rounds};
 use crate::kernel::grammar::you;
-use crate::kernel::{Bundle, Bundled, Challenge, RecordError, Seat, SeatKind, Setup};
+use crate::kernel::{Bundle, Bundled, Challenge, RecordError, Seat, SeatKind, Setup, seats_of_people};
 use crate::page::shelf::{AnyTable, Cover, cover, say};
 use crate::page::store::{NotTaken, Offered, Screen, Store, default_name, use_store};
 use crate::page::table::{emblem, icon, points};
@@ -190,7 +190,7 @@ fn why_refused(words: Words, error: &RecordError) -> String {
 
 /// The seats: emblem, name as text, who decides, points.
 fn seats(words: Words, game: &Cover, kinds: &[SeatKind], setup: &Setup, totals: &[i32]) -> AnyView {
-    let alone = kinds.iter().filter(|kind| **kind == SeatKind::Human).count() == 1;
+    let alone = seats_of_people(kinds).count() == 1;
     let seat = |(place, kind): (usize, &SeatKind)| {
         let given = setup.names.get(place).filter(|name| !name.trim().is_empty()).cloned();
         let name = match given {

@@ -203,7 +203,7 @@ fn seat_row(form: Form, place: usize) -> impl IntoView {
             {emblem(Seat(place as u8), 30, None)}
             <span class="seat-who">{name} <em>{line}</em></span>
             <div class="seg" role="group" aria-label=title>
-                {Sitter::ALL.into_iter().filter(|who| who.may_sit(place)).map(button).collect_view()}
+                {Sitter::ALL.into_iter().filter(|who| who.may_sit(place, form.cover())).map(button).collect_view()}
             </div>
         </div>
     }

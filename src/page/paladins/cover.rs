@@ -1,7 +1,8 @@
 //! What is known of Paladins before its code is here.
 
 use super::terms::term_icon;
-use crate::games::paladins::Variant;
+use crate::games::paladins::{Paladins, Variant};
+use crate::kernel::Game;
 use crate::page::shelf::{Cover, Extra, ROUNDS, Rival, Text};
 
 /// Paladins on the shelf.
@@ -11,6 +12,7 @@ pub const COVER: Cover = Cover {
     about: text!("hold the walls"),
     sprite: "icons.svg",
     signs: "",
+    officials: Paladins::OFFICIALS,
     rivals: &[
         rival("solo-easy", text!("Easy"), text!("1 workshop"), 1, text!("The Rival, easy")),
         rival("solo-standard", text!("Standard"), text!("3 workshops"), 3, text!("The Rival, standard")),

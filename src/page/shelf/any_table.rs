@@ -7,7 +7,7 @@ use super::{AnyGame, game_of};
 use crate::kernel::grammar::together;
 use crate::kernel::{
     Chance, Game, Lang, Moment, Outcome, Record, Reveals, ScoreSheet, Seat, SeatKind, Seed, Setup, Table, UndoError,
-    random_choice,
+    random_choice, seats_of_people,
 };
 use crate::page::motion::Motion;
 use crate::page::table::Gain;
@@ -156,12 +156,12 @@ impl dyn AnyTable + '_ {
 
     /// Whether a person decides for a seat.
     pub fn is_person(&self, seat: Seat) -> bool {
-        self.kinds().get(seat.index()) == Some(&SeatKind::Human)
+        seats_of_people(self.kinds()).any(|person| person == seat)
     }
 
     /// How many people play.
     pub fn people(&self) -> usize {
-        self.kinds().iter().filter(|kind| **kind == SeatKind::Human).count()
+        seats_of_people(self.kinds()).count()
     }
 
     /// The stretches by which points are told, and the last step of each: the rounds, or the tenths of a game without a fixed

@@ -1,6 +1,6 @@
 //! What is known of a game before its code is here: enough to set it up, to list it and to look back at its results.
 
-use crate::kernel::{Lang, SeatKind};
+use crate::kernel::{Lang, Official, SeatKind};
 
 pub use crate::lang::{Text, say};
 
@@ -16,7 +16,9 @@ pub struct Cover {
     pub sprite: &'static str,
     /// Those symbols, with spaces between them; none where they are in the file of all games.
     pub signs: &'static str,
-    /// The official opponents, in the order of the game's list of them.
+    /// The official opponents, as the game declares them.
+    pub officials: &'static [Official],
+    /// What is told of them, in the same order.
     pub rivals: &'static [Rival],
     /// What the choice between them is called.
     pub which_rival: Text,
@@ -105,6 +107,11 @@ impl Cover {
             SeatKind::Official(place) => self.rivals.get(place),
             _ => None,
         }
+    }
+
+    /// Whether an official opponent may take a seat: the last one, after as many others as one of them plays beside.
+    pub fn official_may_sit(&self, place: usize) -> bool {
+        self.officials.iter().any(|official| official.beside.contains(&place))
     }
 
     /// How a tie ends at a table of these seats.

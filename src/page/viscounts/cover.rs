@@ -1,6 +1,7 @@
 //! What is known of Viscounts before its code is here.
 
-use crate::games::viscounts::Variant;
+use crate::games::viscounts::{Variant, Viscounts};
+use crate::kernel::Game;
 use crate::page::shelf::{Cover, Extra, Rival, TENTHS, Text};
 
 /// Viscounts on the shelf.
@@ -14,6 +15,7 @@ pub const COVER: Cover = Cover {
         viscount rib-grey rib-black rib-yellow rib-blue manuscript act-construct act-workers act-transcribe \
         dismiss ph-cards ph-move ph-action ph-draw t-now t-stay t-drop v-coin v-house poverty prosperity leader \
         hand-plus ui-deck ui-discard no-criminal",
+    officials: Viscounts::OFFICIALS,
     rivals: &[
         rival("solo-cleric", text!("Cleric"), text!("transcribes Manuscripts"), "manuscript", text!("Cleric opponent")),
         rival("solo-builder", text!("Builder"), text!("constructs Buildings"), "v-builder", text!("Builder opponent")),

@@ -8,6 +8,7 @@ texts! {
 }
 
 phrases! {
+    wrong_official_place(word, least, most): "The opponent “{word}” takes the last seat, beside {least} to {most} others.";
     wrong_seat(word): "No kind of player is called “{word}”.";
     wrong_seats(given, least, most): "{given} seats are too few or too many: this game takes {least} to {most}.";
     wrong_names(most): "There is at most one name for each seat, of at most {most} plain characters.";
@@ -20,7 +21,8 @@ impl Words {
         match error {
             SetupError::SeatWord(word) => self.wrong_seat(word),
             SetupError::Seats { given, least, most } => self.wrong_seats(given, least, most),
-            SetupError::OpponentPlace => self.wrong_opponent_place().to_owned(),
+            SetupError::Official { least: 1, most: 1, .. } => self.wrong_opponent_place().to_owned(),
+            SetupError::Official { word, least, most } => self.wrong_official_place(word, least, most),
             SetupError::Names => self.wrong_names(MAX_NAME),
             SetupError::Module(word) => self.wrong_module(word),
         }

@@ -54,11 +54,12 @@ impl Sitter {
         }
     }
 
-    /// Whether it may sit there: the official opponent only on the second seat, and nobody only on those after the first.
-    pub const fn may_sit(self, place: usize) -> bool {
+    /// Whether it may sit there in a game: an official opponent as the game declares, and nobody only on the seats after the
+    /// first.
+    pub fn may_sit(self, place: usize, game: &Cover) -> bool {
         match self {
             Self::Person | Self::Computer => true,
-            Self::Official => place == 1,
+            Self::Official => game.official_may_sit(place),
             Self::Nobody => place > 0,
         }
     }
@@ -127,17 +128,19 @@ impl Form {
     /// Seats somebody, and changes what does not go with it.
     pub fn sit(self, place: usize, sitter: Sitter) {
         self.sitters[place].set(sitter);
+        let official = |place: &usize| self.sitters[*place].get_untracked() == Sitter::Official;
         if sitter == Sitter::Official {
-            self.sitters[2].set(Sitter::Nobody);
-            self.sitters[3].set(Sitter::Nobody);
-        } else if sitter != Sitter::Nobody && place > 1 && self.sitters[1].get_untracked() == Sitter::Official {
-            self.sitters[1].set(Sitter::Person);
+            // It sits last, and alone of its kind.
+            (place + 1..MOST_SEATS).for_each(|later| self.sitters[later].set(Sitter::Nobody));
+        }
+        if sitter != Sitter::Nobody {
+            (0..place).filter(official).for_each(|earlier| self.sitters[earlier].set(Sitter::Person));
         }
     }
 
     /// Whether an official opponent plays.
     pub fn is_official(self) -> bool {
-        self.sitters[1].get() == Sitter::Official
+        self.sitters.iter().any(|sitter| sitter.get() == Sitter::Official)
     }
 
     /// Adds a part, or leaves it out.
