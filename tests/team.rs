@@ -3,9 +3,10 @@
 mod siege;
 
 use francia::bots::{Evaluate, Player, Search, advise, choice_values, levels};
+use francia::games::paladins::Paladins;
 use francia::kernel::{
-    Chance, Game, Link, Outcome, Quiet, Seat, Seed, Setup, SetupError, Shared, Table, seat_of_official,
-    seats_of_people, seats_that_decide,
+    Carried, Chance, Game, Link, Outcome, Quiet, RecordError, Seat, Seed, Setup, SetupError, Shared, Table,
+    seat_of_official, seats_of_people, seats_that_decide,
 };
 use francia::lab::arena::{self, Series};
 use francia::results::{Finished, Marks, SharedResult, Tally, csv};
@@ -164,4 +165,62 @@ fn computers_that_search_hold_the_wall() {
         game.apply(choice, &mut Quiet).unwrap();
     }
     assert!(matches!(game.outcome(), Outcome::Shared(team) if team.won()), "{game:?}");
+}
+
+/// A table whose seats bring these from an earlier game.
+fn carrying(carried: &[(u8, &str, u8)]) -> Setup {
+    let own = |&(seat, what, count): &(u8, &str, u8)| Carried { seat: Seat(seat), what: what.to_owned(), count };
+    Setup { carried: carried.iter().map(own).collect(), ..Setup::of(&["human", "count", "overlord"]) }
+}
+
+#[test]
+fn what_a_campaign_carries_over_is_dealt() {
+    let setup = carrying(&[(0, "stones", 2), (1, "stones", 1), (1, "first", 1)]);
+    let game = Siege::deal(&setup, Chance::new(1), &mut Quiet).unwrap();
+    assert_eq!(game.decision().unwrap().seat, Seat(1));
+    assert_eq!(game.scores().iter().map(|sheet| sheet.total).collect::<Vec<_>>(), [2, 1]);
+}
+
+#[test]
+fn what_a_game_does_not_take_over_is_refused_with_a_reason() {
+    let refused = |carried: &[(u8, &str, u8)]| carrying(carried).kinds::<Siege>().unwrap_err();
+    for (carried, word) in [
+        (&[(0, "gold", 1)][..], "gold"),
+        (&[(0, "stones", 4)], "stones"),
+        (&[(0, "stones", 0)], "stones"),
+        (&[(0, "stones", 1), (0, "stones", 1)], "stones"),
+        (&[(0, "first", 1), (1, "first", 1)], "first"),
+        (&[(2, "stones", 1)], "stones"),
+        (&[(9, "stones", 1)], "stones"),
+    ] {
+        assert_eq!(refused(carried), SetupError::Carried(word.to_owned()), "{carried:?}");
+    }
+    let none = Setup { carried: carrying(&[(0, "stones", 1)]).carried, ..Setup::of(&["human", "human"]) };
+    assert_eq!(none.kinds::<Paladins>().unwrap_err(), SetupError::NothingCarried);
+    assert_eq!(SetupError::NothingCarried.to_string(), "this game takes nothing over from an earlier one");
+}
+
+/// It stands in records and links of its own form; where nothing is carried both are written as they always were.
+#[test]
+fn what_is_carried_over_is_recorded_and_linked() {
+    let setup = carrying(&[(1, "first", 1), (0, "stones", 2)]);
+    let mut table = Table::<Siege>::new(setup.clone(), Seed::from(1)).unwrap();
+    table.choose(Build(2)).unwrap();
+    let text = table.record().write();
+    assert!(text.contains(r#""carried":[{"seat":1,"what":"first"},{"seat":0,"what":"stones","count":2}]"#), "{text}");
+    assert_eq!(Table::<Siege>::read(&text).unwrap().state(), table.state());
+    let altered = text.replace(r#""count":2"#, r#""count":3"#);
+    assert_eq!(Table::<Siege>::read(&altered).err(), Some(RecordError::Altered));
+    let link = Link::to(&table).write::<Siege>().unwrap();
+    assert!(link.starts_with("f2"), "{link}");
+    let Link::Game(record) = Link::read::<Siege>(&link).unwrap() else { panic!("a game") };
+    assert_eq!((&record.setup, &record.choices), (&setup, &table.record().choices));
+    assert_eq!(Link::within(&format!("Look: https://francia.example/#{link} !")), link);
+    // The same bytes without what they carry are no other text for a game.
+    assert!(Link::read::<Siege>(&link.replacen("f2", "f1", 1)).is_err());
+    let plain = Table::<Siege>::new(carrying(&[]), Seed::from(1)).unwrap();
+    assert!(!plain.record().write().contains("carried"));
+    let plain = Link::to(&plain).write::<Siege>().unwrap();
+    assert!(plain.starts_with("f1"));
+    assert!(Link::read::<Siege>(&plain.replacen("f1", "f2", 1)).is_err());
 }

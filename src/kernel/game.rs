@@ -1,6 +1,6 @@
 //! What a rule set is to the rest of the house.
 
-use crate::kernel::{Chance, Lang, Official, Outcome, ScoreSheet, Seat, Setup, SetupError};
+use crate::kernel::{Carriable, Chance, Lang, Official, Outcome, ScoreSheet, Seat, Setup, SetupError};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use std::fmt::{Debug, Display};
@@ -24,6 +24,10 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + 'stat
     const OFFICIALS: &'static [Official];
     /// The words for the parts that a set-up may add.
     const MODULES: &'static [&'static str];
+
+    /// What it can be given from an earlier game of a campaign. New ones only ever go to the end: links name them by their
+    /// places.
+    const CARRIES: &'static [Carriable] = &[];
 
     /// What a seat is asked.
     type Question: Copy + PartialEq + Debug;

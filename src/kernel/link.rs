@@ -2,18 +2,22 @@
 //!
 //! `f1` and base64url (RFC 4648, section 5, without padding) of: the [`Head`] in postcard, then the choices as the digits of
 //! [`Digits`], each choice by its place among the legal ones. A forced choice thus costs nothing, and a finished game of two
-//! takes some 200 characters. There is exactly one text for a game: whatever reads as the same game but is written differently
+//! takes some 200 characters. A game into which a campaign carries something has the form `f2`: that stands between head and
+//! choices, as a list in postcard. There is exactly one text for a game: whatever reads as the same game but is written differently
 //! was altered.
 
+use crate::kernel::digits::Digits;
 use crate::kernel::record::MAX_CHOICES;
-use crate::kernel::{Game, LEVELS, Quiet, Record, RecordError, Seed, Setup, Table};
+use crate::kernel::{Carried, Game, LEVELS, Quiet, Record, RecordError, Seat, Seed, Setup, Table};
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD as BASE64;
 use serde::{Deserialize, Serialize};
 use std::hash::Hasher;
 
-/// What every link begins with: Francia, and the version of the form.
+/// What a link begins with: Francia, and the version of the form.
 const FORM: &str = "f1";
+/// The form of a link in which something is carried over from an earlier game.
+const CARRYING: &str = "f2";
 /// The most characters that a link may have. The longest games need a tenth of them.
 const MAX_LINK: usize = 16 * 1024;
 
@@ -52,9 +56,10 @@ impl Link {
     /// The part of a pasted text that may be a link's: of an address, or of words with one in them, what follows the `#`;
     /// any other text as it is.
     pub fn within(text: &str) -> &str {
-        match text.split_once(&format!("#{FORM}")) {
-            Some((before, rest)) if !before.trim_start().starts_with('{') => {
-                let link = &text[text.len() - rest.len() - FORM.len()..];
+        let place = [FORM, CARRYING].iter().filter_map(|form| text.find(&format!("#{form}"))).min();
+        match place {
+            Some(place) if !text[..place].trim_start().starts_with('{') => {
+                let link = &text[place + 1..];
                 link.split_whitespace().next().unwrap_or(link)
             }
             _ => text,
@@ -63,19 +68,19 @@ impl Link {
 
     /// The word of the game that a link is of, without reading the rest.
     pub fn game_of(text: &str) -> Result<String, RecordError> {
-        Ok(open(text)?.0.game)
+        Ok(open(text)?.head.game)
     }
 
     /// Reads a link of this game. Whatever comes back can be played: the set-up, every choice and the fingerprint are checked.
     ///
     /// A link has no snapshot: one of older rules is [`RecordError::NoSnapshot`].
     pub fn read<G: Game>(text: &str) -> Result<Self, RecordError> {
-        let (head, digits) = open(text)?;
+        let Opened { head, carried, digits } = open(text)?;
         if head.game != G::NAME {
             return Err(RecordError::of_another_game(&head.game));
         }
         of_these_rules::<G>(head.rules)?;
-        let link = head.link::<G>(&digits)?;
+        let link = head.link::<G>(&carried, &digits)?;
         if link.write::<G>()? == text { Ok(link) } else { Err(RecordError::Altered) }
     }
 
@@ -83,13 +88,25 @@ impl Link {
     pub fn write<G: Game>(&self) -> Result<String, RecordError> {
         let head = Head::of::<G>(self)?;
         of_these_rules::<G>(head.rules)?;
-        let mut bytes = postcard::to_allocvec(&head).map_err(|error| RecordError::Unreadable(error.to_string()))?;
+        let unwritable = |error: postcard::Error| RecordError::Unreadable(error.to_string());
+        let mut bytes = postcard::to_allocvec(&head).map_err(unwritable)?;
+        let carried = places_of_carried::<G>(&self.setup().carried);
+        if !carried.is_empty() {
+            bytes.extend(postcard::to_allocvec(&carried).map_err(unwritable)?);
+        }
         if let Self::Game(record) = self {
             bytes.extend(pack::<G>(record)?);
         }
-        let mut text = FORM.to_owned();
+        let mut text = if carried.is_empty() { FORM } else { CARRYING }.to_owned();
         BASE64.encode_string(bytes, &mut text);
         if text.len() > MAX_LINK { Err(RecordError::TooLarge) } else { Ok(text) }
+    }
+
+    fn setup(&self) -> &Setup {
+        match self {
+            Self::Game(record) => &record.setup,
+            Self::Challenge(challenge) => &challenge.setup,
+        }
     }
 
     /// FNV-1a over the record's fingerprint and the score. The words of the choices are in it, not their places: should the
@@ -207,9 +224,13 @@ impl Head {
         })
     }
 
-    fn link<G: Game>(self, digits: &[u8]) -> Result<Link, RecordError> {
-        let setup =
-            Setup { seats: seats_of::<G>(&self.seats)?, names: self.names, modules: words(&self.modules, G::MODULES)? };
+    fn link<G: Game>(self, carried: &[(u8, u8, u8)], digits: &[u8]) -> Result<Link, RecordError> {
+        let setup = Setup {
+            seats: seats_of::<G>(&self.seats)?,
+            names: self.names,
+            modules: words(&self.modules, G::MODULES)?,
+            carried: carried_of::<G>(carried)?,
+        };
         setup.kinds::<G>().map_err(RecordError::Setup)?;
         let seed = match self.seed {
             SeedText::Number(number) => Seed::from(number),
@@ -225,20 +246,45 @@ impl Head {
     }
 }
 
-/// A link's head, and the bytes of its choices.
-fn open(text: &str) -> Result<(Head, Vec<u8>), RecordError> {
+/// The seat, the place in the game's list and the number of all that is carried. The set-up has been checked.
+fn places_of_carried<G: Game>(carried: &[Carried]) -> Vec<(u8, u8, u8)> {
+    let place = |own: &Carried| G::CARRIES.iter().position(|known| known.word == own.what);
+    carried.iter().filter_map(|own| Some((own.seat.0, place(own)? as u8, own.count))).collect()
+}
+
+fn carried_of<G: Game>(places: &[(u8, u8, u8)]) -> Result<Vec<Carried>, RecordError> {
+    let known: Vec<&str> = G::CARRIES.iter().map(|known| known.word).collect();
+    let own = |&(seat, place, count): &(u8, u8, u8)| {
+        Ok(Carried { seat: Seat(seat), what: words(&[place], &known)?.concat(), count })
+    };
+    places.iter().map(own).collect()
+}
+
+/// A link's parts.
+struct Opened {
+    head: Head,
+    /// Seat, place in the game's list and number of what is carried.
+    carried: Vec<(u8, u8, u8)>,
+    /// The bytes of the choices.
+    digits: Vec<u8>,
+}
+
+fn open(text: &str) -> Result<Opened, RecordError> {
     if text.len() > MAX_LINK {
         return Err(RecordError::TooLarge);
     }
-    let Some(body) = text.strip_prefix(FORM) else {
+    let carrying = text.starts_with(CARRYING);
+    let Some(body) = text.strip_prefix(if carrying { CARRYING } else { FORM }) else {
         let mut letters = text.chars();
-        let newer = letters.next() == Some('f') && letters.next().is_some_and(|version| ('2'..='9').contains(&version));
+        let newer = letters.next() == Some('f') && letters.next().is_some_and(|version| ('3'..='9').contains(&version));
         return Err(if newer { RecordError::NewerForm } else { RecordError::Unreadable("not a link".to_owned()) });
     };
     let unreadable = || RecordError::Unreadable("the link is cut off or altered".to_owned());
     let bytes = BASE64.decode(body).map_err(|_| unreadable())?;
-    let (head, digits) = postcard::take_from_bytes(&bytes).map_err(|_| unreadable())?;
-    Ok((head, digits.to_vec()))
+    let (head, rest) = postcard::take_from_bytes(&bytes).map_err(|_| unreadable())?;
+    let (carried, digits) =
+        if carrying { postcard::take_from_bytes(rest).map_err(|_| unreadable())? } else { (Vec::new(), rest) };
+    Ok(Opened { head, carried, digits: digits.to_vec() })
 }
 
 fn of_these_rules<G: Game>(rules: u32) -> Result<(), RecordError> {
@@ -284,107 +330,4 @@ fn unpack<G: Game>(setup: &Setup, seed: &Seed, count: usize, bytes: &[u8]) -> Re
 
 fn deal<G: Game>(setup: &Setup, seed: &Seed) -> Result<G, RecordError> {
     G::deal(setup, seed.chance(), &mut Quiet).map_err(RecordError::Setup)
-}
-
-/// Numbers, each below a bound that both sides know when they come to it, as the digits of large numbers whose base changes
-/// from digit to digit. Eight bytes take as many digits as fit; the last ones take only the bytes that they need.
-#[derive(Default)]
-struct Digits {
-    /// What is written in full, or still to be read.
-    bytes: Vec<u8>,
-    /// The digits at hand.
-    number: u64,
-    /// What the next digit counts, less 1: so that the default is an empty number.
-    weight: u64,
-}
-
-impl Digits {
-    fn of(bytes: &[u8]) -> Self {
-        let mut reversed = bytes.to_vec();
-        reversed.reverse();
-        let mut digits = Self { bytes: reversed, number: 0, weight: 0 };
-        digits.number = digits.eight();
-        digits
-    }
-
-    /// Adds a digit.
-    fn push(&mut self, digit: usize, bound: usize) {
-        let (digit, bound) = (digit as u64, bound as u64);
-        let weight = if let Some(next) = (self.weight + 1).checked_mul(bound) {
-            next
-        } else {
-            self.bytes.extend(self.number.to_le_bytes());
-            (self.number, self.weight) = (0, 0);
-            bound
-        };
-        self.number += digit * (self.weight + 1);
-        self.weight = weight - 1;
-    }
-
-    /// All bytes, the last digits' too.
-    fn bytes(mut self) -> Vec<u8> {
-        let needed = (u64::BITS - self.weight.leading_zeros()).div_ceil(8) as usize;
-        self.bytes.extend(&self.number.to_le_bytes()[..needed]);
-        self.bytes
-    }
-
-    /// The next digit; `None` below a bound of 0.
-    fn take(&mut self, bound: usize) -> Option<usize> {
-        let bound = bound as u64;
-        let weight = if let Some(next) = (self.weight + 1).checked_mul(bound) {
-            next
-        } else {
-            self.number = self.eight();
-            bound
-        };
-        self.weight = weight.checked_sub(1)?;
-        let digit = self.number % bound;
-        self.number /= bound;
-        Some(digit as usize)
-    }
-
-    /// The next eight bytes as a number; those beyond the end are 0.
-    fn eight(&mut self) -> u64 {
-        (0..8).fold(0, |number, byte| number | u64::from(self.bytes.pop().unwrap_or(0)) << (8 * byte))
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::kernel::Chance;
-
-    #[test]
-    fn digits_come_back_in_as_few_bytes_as_they_need() {
-        let mut chance = Chance::new(4);
-        for count in [0, 1, 2, 7, 40, 500] {
-            let bounds: Vec<usize> = (0..count).map(|_| 1 + chance.below(300) as usize).collect();
-            let numbers: Vec<usize> = bounds.iter().map(|&bound| chance.below(bound as u32) as usize).collect();
-            let mut digits = Digits::default();
-            numbers.iter().zip(&bounds).for_each(|(&number, &bound)| digits.push(number, bound));
-            let bytes = digits.bytes();
-            // What the numbers carry at least, in fifteenths of a bit; an eighth more and a byte are allowed.
-            let carried: usize = bounds.iter().map(|&bound| (bound as u128).pow(15).ilog2() as usize).sum();
-            assert!(bytes.len() * 8 * 15 * 8 <= carried * 9 + 15 * 8 * 8, "{} bytes for {count} numbers", bytes.len());
-            let mut digits = Digits::of(&bytes);
-            assert!(numbers.iter().zip(&bounds).all(|(&number, &bound)| digits.take(bound) == Some(number)));
-        }
-    }
-
-    #[test]
-    fn a_forced_choice_costs_nothing_and_no_choice_is_no_digit() {
-        let mut digits = Digits::default();
-        (0..100).for_each(|_| digits.push(0, 1));
-        assert!(digits.bytes().is_empty());
-        assert_eq!(Digits::of(&[7]).take(0), None);
-    }
-
-    #[test]
-    fn the_largest_bounds_are_no_overflow() {
-        let mut digits = Digits::default();
-        digits.push(usize::MAX - 1, usize::MAX);
-        digits.push(3, usize::MAX);
-        let mut digits = Digits::of(&digits.bytes());
-        assert_eq!((digits.take(usize::MAX), digits.take(usize::MAX)), (Some(usize::MAX - 1), Some(3)));
-    }
 }

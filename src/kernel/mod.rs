@@ -4,7 +4,9 @@
 //! through `apply`. A [`Record`] (set-up, seed, choices) is the whole game, and a [`Table`] is a record being played.
 
 mod bundle;
+mod carried;
 mod chance;
+mod digits;
 mod game;
 pub mod grammar;
 mod link;
@@ -27,6 +29,7 @@ mod timeline;
 
 pub use crate::lang::Lang;
 pub use bundle::{Bundle, Bundled};
+pub use carried::{Carriable, Carried};
 pub use chance::{Chance, Seed, SeedError};
 pub use game::{Decision, Game, Quiet, Reveals, Sink, Spoken, state_hash};
 pub use link::{Challenge, Link};
@@ -39,7 +42,6 @@ pub use preview::{Change, Column, Preview, Previews};
 pub use record::{Record, RecordError, game_of};
 pub use saves::{Content, Refused, Saves, Storage, Trouble};
 pub use seat::Seat;
-pub use seat_kinds::{seat_of_official, seats_of_people, seats_that_decide};
-pub use setup::{LEVELS, MAX_NAME, SeatKind, Setup, SetupError};
+pub use setup::{LEVELS, MAX_NAME, SeatKind, Setup, SetupError, seat_of_official, seats_of_people, seats_that_decide};
 pub use stride::Stride;
 pub use table::{Moment, Table, UndoError, first_shown};

@@ -1,7 +1,9 @@
 //! A set-up checked against a game: who decides for each seat.
 
 use crate::kernel::plain::{is_plain, quoted};
-use crate::kernel::{Game, LEVELS, MAX_NAME, Official, Seat, SeatKind, Setup, SetupError};
+use crate::kernel::{
+    Carriable, Carried, Game, LEVELS, MAX_NAME, Official, SeatKind, Setup, SetupError, seats_that_decide,
+};
 
 impl Setup {
     /// Who decides for each seat, if a game can be set up like this.
@@ -22,6 +24,7 @@ impl Setup {
                 return Err(SetupError::Module(quoted(module)));
             }
         }
+        check_carried(&self.carried, G::CARRIES, &kinds)?;
         Ok(kinds)
     }
 
@@ -42,23 +45,22 @@ fn check_official(official: &Official, kinds: &[SeatKind]) -> Result<(), SetupEr
     Err(SetupError::Official { word: official.word, least, most })
 }
 
-/// The seats of people.
-pub fn seats_of_people(kinds: &[SeatKind]) -> impl Iterator<Item = Seat> {
-    seats_where(kinds, |kind| kind == SeatKind::Human)
-}
-
-/// The seats of people and computers: all but the official opponent's.
-pub fn seats_that_decide(kinds: &[SeatKind]) -> impl Iterator<Item = Seat> {
-    seats_where(kinds, |kind| kind.official().is_none())
-}
-
-/// The seat of the official opponent, if one plays.
-pub fn seat_of_official(kinds: &[SeatKind]) -> Option<Seat> {
-    seats_where(kinds, |kind| kind.official().is_some()).next()
-}
-
-fn seats_where(kinds: &[SeatKind], is: impl Fn(SeatKind) -> bool) -> impl Iterator<Item = Seat> {
-    (0..).map(Seat).zip(kinds).filter(move |(_, kind)| is(**kind)).map(|(seat, _)| seat)
+/// A game takes what it declares: each by a seat that decides, once a seat, and no more than it allows.
+fn check_carried(carried: &[Carried], declared: &[Carriable], kinds: &[SeatKind]) -> Result<(), SetupError> {
+    if declared.is_empty() && !carried.is_empty() {
+        return Err(SetupError::NothingCarried);
+    }
+    for (place, own) in carried.iter().enumerate() {
+        let fits = |known: &&Carriable| {
+            let twice = |other: &Carried| other.what == own.what && (known.once || other.seat == own.seat);
+            (1..=known.most).contains(&own.count) && !carried[..place].iter().any(twice)
+        };
+        let known = declared.iter().find(|known| known.word == own.what).filter(fits);
+        if known.is_none() || !seats_that_decide(kinds).any(|seat| seat == own.seat) {
+            return Err(SetupError::Carried(quoted(&own.what)));
+        }
+    }
+    Ok(())
 }
 
 fn seat_kind<G: Game>(word: &str) -> Result<SeatKind, SetupError> {

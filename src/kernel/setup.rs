@@ -1,5 +1,6 @@
 //! Who plays, and with which parts.
 
+use super::{Carried, Seat};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -31,6 +32,25 @@ impl SeatKind {
     }
 }
 
+/// The seats of people.
+pub fn seats_of_people(kinds: &[SeatKind]) -> impl Iterator<Item = Seat> {
+    seats_where(kinds, |kind| kind == SeatKind::Human)
+}
+
+/// The seats of people and computers: all but the official opponent's.
+pub fn seats_that_decide(kinds: &[SeatKind]) -> impl Iterator<Item = Seat> {
+    seats_where(kinds, |kind| kind.official().is_none())
+}
+
+/// The seat of the official opponent, if one plays.
+pub fn seat_of_official(kinds: &[SeatKind]) -> Option<Seat> {
+    seats_where(kinds, |kind| kind.official().is_some()).next()
+}
+
+fn seats_where(kinds: &[SeatKind], is: impl Fn(SeatKind) -> bool) -> impl Iterator<Item = Seat> {
+    (0..).map(Seat).zip(kinds).filter(move |(_, kind)| is(**kind)).map(|(seat, _)| seat)
+}
+
 /// The words for the computers that think, the weakest first. They are the same for every game.
 pub const LEVELS: [&str; 5] = ["novice", "steward", "baron", "count", "king"];
 
@@ -45,6 +65,9 @@ pub struct Setup {
     /// The parts that are added to the base game.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub modules: Vec<String>,
+    /// What the seats bring from an earlier game of a campaign.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub carried: Vec<Carried>,
 }
 
 /// The longest name of a player, in characters.
@@ -54,6 +77,11 @@ impl Setup {
     /// A set-up of these seats, without names or added parts.
     pub fn of(seats: &[&str]) -> Self {
         Self { seats: seats.iter().map(|&word| word.to_owned()).collect(), ..Self::default() }
+    }
+
+    /// How many of a thing a seat brings from an earlier game.
+    pub fn carried_by(&self, seat: Seat, what: &str) -> u8 {
+        self.carried.iter().find(|own| own.seat == seat && own.what == what).map_or(0, |own| own.count)
     }
 }
 
@@ -84,6 +112,10 @@ pub enum SetupError {
     Names,
     /// No such part, or the same one twice.
     Module(String),
+    /// The game takes nothing over from an earlier one.
+    NothingCarried,
+    /// It does not take this over, or not by that seat, so many or twice.
+    Carried(String),
 }
 
 impl fmt::Display for SetupError {
@@ -99,6 +131,10 @@ impl fmt::Display for SetupError {
             }
             Self::Names => write!(f, "at most one name a seat, of at most {MAX_NAME} plain characters"),
             Self::Module(word) => write!(f, "the part “{word}” is unknown or named twice"),
+            Self::NothingCarried => write!(f, "this game takes nothing over from an earlier one"),
+            Self::Carried(word) => {
+                write!(f, "“{word}” cannot be brought from an earlier game, or not by that seat, so many or twice")
+            }
         }
     }
 }

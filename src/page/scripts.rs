@@ -107,7 +107,7 @@ fn new_game(store: Store, asked: &JsValue) -> Answer {
     let Some(seed) = seed else {
         return Err(error(say(store, text!("seed is a text of 1 to 64 characters, or a whole number."))));
     };
-    let setup = Setup { seats, names, modules };
+    let setup = Setup { seats, names, modules, ..Setup::default() };
     let begun = store.begin(shelf::cover(&game).word, setup, seed, false);
     begun.map_err(|failed| error(&Words(store.lang.get_untracked()).wrong_setup(&failed)))?;
     decision(store)

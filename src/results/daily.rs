@@ -95,7 +95,8 @@ pub fn challenge<G: Game>(day: Day) -> (Setup, Seed) {
 pub fn day_of<G: Game>(setup: &Setup, seed: &Seed) -> Option<Day> {
     let day = seed.text().strip_prefix(SEED)?.parse().ok()?;
     let (own, _) = challenge::<G>(day);
-    (own.seats == setup.seats && own.modules == setup.modules).then_some(day)
+    let same = own.seats == setup.seats && own.modules == setup.modules && setup.carried.is_empty();
+    same.then_some(day)
 }
 
 /// Points as a small bar chart of characters, the highest as tall as a letter; what is below 0 lies on the ground.

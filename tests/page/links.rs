@@ -149,7 +149,7 @@ fn hostile_links_and_files_are_refused_with_a_sentence(game: Game) {
     let texts = [
         "f1".to_owned(),
         "f1AAAA".to_owned(),
-        "f2AAAA".to_owned(),
+        "f3AAAA".to_owned(),
         "hello".to_owned(),
         "<img src=x onerror=alert(1)>".to_owned(),
         "f1".to_owned() + &"A".repeat(100_000),

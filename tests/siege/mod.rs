@@ -3,11 +3,12 @@
 //!
 //! In three rounds every seat builds 1 to 3 stones a turn; all beyond the first bring the attackers a step nearer. The team
 //! needs 5 stones a seat, beside an Overlord 4. Once the attackers have come more than 2 steps a seat, the wall is breached and the game lost at once.
+//! From an earlier game a seat may bring up to 3 stones, and one seat that it begins.
 
 use francia::bots::{Evaluate, Settings, Term};
 use francia::kernel::{
-    Chance, Decision, Game, Lang, Line, Official, Outcome, Reveals, ScoreSheet, Seat, Setup, SetupError, Shared, Sink,
-    Spoken, seat_of_official, seats_that_decide,
+    Carriable, Chance, Decision, Game, Lang, Line, Official, Outcome, Reveals, ScoreSheet, Seat, Setup, SetupError,
+    Shared, Sink, Spoken, seat_of_official, seats_that_decide,
 };
 use francia::lang::Text;
 use serde::{Deserialize, Serialize};
@@ -30,6 +31,8 @@ pub struct Siege {
     turns: u8,
     /// Whether an Overlord sits last.
     overlord: bool,
+    /// Who begins.
+    first: u8,
 }
 
 impl Siege {
@@ -85,6 +88,8 @@ impl Game for Siege {
     const OFFICIALS: &'static [Official] =
         &[Official::of_team("overlord", 1..=4), Official::of_team("overlord-hard", 2..=3)];
     const MODULES: &'static [&'static str] = &[];
+    const CARRIES: &'static [Carriable] =
+        &[Carriable { word: "stones", most: 3, once: false }, Carriable { word: "first", most: 1, once: true }];
     type Question = ();
     type Choice = Build;
     type Event = Built;
@@ -94,11 +99,13 @@ impl Game for Siege {
     fn deal(setup: &Setup, _: Chance, _: &mut impl Sink<Built>) -> Result<Self, SetupError> {
         let kinds = setup.kinds::<Self>()?;
         let overlord = seat_of_official(&kinds).is_some();
-        Ok(Self { stones: vec![0; seats_that_decide(&kinds).count()], steps: 0, turns: 0, overlord })
+        let stones = seats_that_decide(&kinds).map(|seat| setup.carried_by(seat, "stones")).collect();
+        let first = seats_that_decide(&kinds).find(|seat| setup.carried_by(*seat, "first") > 0);
+        Ok(Self { stones, steps: 0, turns: 0, overlord, first: first.map_or(0, |seat| seat.0) })
     }
 
     fn decision(&self) -> Option<Decision<()>> {
-        let seat = Seat(self.turns % self.builders());
+        let seat = Seat((self.first + self.turns) % self.builders());
         (self.left() > 0 && !self.is_breached()).then_some(Decision { seat, question: () })
     }
 

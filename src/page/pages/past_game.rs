@@ -60,6 +60,19 @@ fn whole_score(store: Store, game: &Finished) -> AnyView {
     };
     let totals =
         (0..game.seats.len()).map(|seat| view! { <td class="value">{whole(f64::from(game.total(seat)))}</td> });
+    let team = game.shared.as_ref().map(|team| {
+        let text = words.of_target(whole(f64::from(team.points)), whole(f64::from(team.target)));
+        let why = team.why.get(words.0 as usize).map(|why| format!(" · {why}"));
+        view! {
+            <tr class="totals">
+                <th scope="row">{words.team()}</th>
+                <td class="value" colspan=game.seats.len()>
+                    {text}
+                    {why}
+                </td>
+            </tr>
+        }
+    });
     let bars: Vec<Vec<Bar>> = (0..game.seats.len()).map(|seat| bars_by_round(game, seat)).collect();
     let tables = names.iter().zip(&bars).map(|(name, bars)| {
         bar_table(words, cover(&game.game), name, say(words.0, cover(&game.game).stretches.one), bars)
@@ -93,6 +106,7 @@ fn whole_score(store: Store, game: &Finished) -> AnyView {
                             <th scope="row">{words.total()}</th>
                             {totals.collect_view()}
                         </tr>
+                        {team}
                     </tfoot>
                 </table>
             </div>

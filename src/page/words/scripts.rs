@@ -5,6 +5,7 @@ use crate::kernel::{MAX_NAME, SetupError};
 
 texts! {
     wrong_opponent_place: "The official solo opponent takes the second of two seats.";
+    nothing_carried: "This game takes nothing over from an earlier one.";
 }
 
 phrases! {
@@ -13,6 +14,7 @@ phrases! {
     wrong_seats(given, least, most): "{given} seats are too few or too many: this game takes {least} to {most}.";
     wrong_names(most): "There is at most one name for each seat, of at most {most} plain characters.";
     wrong_module(word): "The part “{word}” is unknown, or named twice.";
+    wrong_carried(word): "“{word}” cannot be brought from an earlier game, or not by that seat, so many or twice.";
 }
 
 impl Words {
@@ -25,6 +27,8 @@ impl Words {
             SetupError::Official { word, least, most } => self.wrong_official_place(word, least, most),
             SetupError::Names => self.wrong_names(MAX_NAME),
             SetupError::Module(word) => self.wrong_module(word),
+            SetupError::NothingCarried => self.nothing_carried().to_owned(),
+            SetupError::Carried(word) => self.wrong_carried(word),
         }
     }
 }

@@ -186,7 +186,8 @@ impl Form {
             cover.extras.iter().map(|extra| extra.word).filter(|word| self.extras.with(|on| on.contains(word)));
         let harder = if self.is_official() { self.harder.get() } else { 0 };
         let modules = extras.chain(cover.harder.iter().copied().take(harder)).map(str::to_owned).collect();
-        Setup { seats: taken.iter().map(|place| word(place).to_owned()).collect(), names, modules }
+        let seats = taken.iter().map(|place| word(place).to_owned()).collect();
+        Setup { seats, names, modules, ..Setup::default() }
     }
 
     /// All that can be changed.
