@@ -1,6 +1,6 @@
 //! Where a panel over the table stands.
 
-#[path = "../src/page/placer.rs"]
+#[path = "../src/page/services/placer.rs"]
 mod placer;
 
 use placer::{Field, GAP, Panel};

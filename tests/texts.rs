@@ -244,7 +244,7 @@ fn symbols(sprite: &str) -> Vec<String> {
 /// What a game's cover lists is what lies in the game's own sprite: a symbol that is not listed would not be found.
 #[test]
 fn the_cover_lists_the_symbols_of_its_own_sprite() {
-    let cover = fs::read_to_string(root().join("src/page/viscounts/cover.rs")).unwrap();
+    let cover = fs::read_to_string(root().join("src/page/info/viscounts.rs")).unwrap();
     let list = cover.split("signs: \"").nth(1).and_then(|rest| rest.split('"').next()).unwrap();
     let listed: Vec<&str> = list.split_whitespace().filter(|word| *word != "\\").collect();
     assert_eq!(listed, symbols("icons-viscounts.svg"));

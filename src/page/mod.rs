@@ -1,69 +1,53 @@
 //! The page: pages and the table, as views of the kernel's decision. It holds no rule of any game.
 
-pub mod annals;
-pub mod announce;
-pub mod copy;
-pub mod focus;
-pub mod help;
-pub mod keys;
-pub mod later;
-pub mod lesson;
-pub mod motion;
-pub mod pages;
-pub mod paint;
-pub mod paladins;
-pub mod panels;
-pub mod parts;
-pub mod passing;
-pub mod placer;
-pub mod saves;
-pub mod scripts;
-pub mod settings;
-pub mod shelf;
-pub mod steps;
-pub mod store;
-pub mod table;
-pub mod versions;
-pub mod viscounts;
-pub mod watch;
+pub mod board;
+pub mod chunks;
+pub mod games;
+pub mod info;
+pub mod play;
+pub mod screens;
+pub mod services;
+pub mod widgets;
 pub mod words;
-pub mod worker_client;
 
+use crate::page::board::adviser::mark_advised;
+use crate::page::play::screen::Page;
+use crate::page::play::services::Lazy;
+use crate::page::play::store::{Screen, Store};
+use crate::page::screens::ask::Ask;
+use crate::page::screens::home::Home;
+use crate::page::screens::play::Play;
+use crate::page::services::steps::in_its_turn;
+use chunks::{FromAbove, read_saves};
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
-use pages::adviser::mark_advised;
-use pages::ask::Ask;
-use pages::home::Home;
-use pages::play::Play;
-use parts::{Page, page};
 use std::time::Duration;
-use steps::in_its_turn;
-use store::{Screen, Store};
 
-/// When the parts that come later are fetched, after the page is shown: what it shows first comes before them.
+/// When the lazily loaded files are fetched, after the page is shown: what it shows first comes before them.
 const SOON: Duration = Duration::from_millis(200);
 
 /// Mounts the page into `#app`, in several steps: between them the browser has time for who scrolls or taps already.
 pub fn mount() {
-    pages::recovery::watch();
+    screens::recovery::watch();
     // The store's signals live as long as the page.
     let owner: &'static Owner = Box::leak(Box::new(Owner::new()));
-    match owner.with(Store::new) {
+    match owner.with(|| Store::new(&FromAbove)) {
         Ok(store) => {
             set_timeout(move || owner.with(|| prepare(store)), Duration::ZERO);
             set_timeout(move || owner.with(|| draw(store)), Duration::ZERO);
         }
-        Err(error) => drop(pages::recovery::show(&error.to_string())),
+        Err(error) => drop(screens::recovery::show(&error.to_string())),
     }
 }
 
 fn prepare(store: Store) {
-    settings::show_lang(store.lang.get_untracked());
+    services::settings::show_lang(store.lang.get_untracked());
     store.theme.get_untracked().show();
     store.prefs.get_untracked().show();
-    motion::listen();
-    paint::listen();
-    wasm_bindgen_futures::spawn_local(saves::look_through());
+    widgets::motion::listen();
+    services::paint::listen();
+    read_saves();
+    wasm_bindgen_futures::spawn_local(play::saves::look_through());
 }
 
 fn draw(store: Store) {
@@ -72,14 +56,14 @@ fn draw(store: Store) {
     // The shell of index.html lives there until the program is here.
     root.set_inner_html("");
     mount_to(root, move || view! { <App store=store/> }).forget();
-    pages::recovery::go_on(store);
-    let begin = move |parts: &parts::Parts| {
-        (parts.begin)(store);
-        versions::stands();
+    screens::recovery::go_on(store);
+    let begin = move |code: &Lazy<Store>| {
+        code.0.begin(store);
+        services::versions::stands();
     };
     // Where it is missing, what is drawn of it on the first page says so, with a button that tries again.
-    store.later.once_here(move |parts| set_timeout(move || begin(parts), Duration::ZERO));
-    set_timeout(move || store.later.fetch(), SOON);
+    store.lazy.once_here(move |code| set_timeout(move || begin(code), Duration::ZERO));
+    set_timeout(move || store.lazy.fetch(), SOON);
 }
 
 /// The page: one screen, and what lies over every screen.
@@ -91,14 +75,14 @@ pub fn App(
     provide_context(store);
     let screen = move || match store.screen.get() {
         Screen::Home => view! { <Home/> }.into_any(),
-        Screen::Setup => page(store, Page::Setup),
-        Screen::Saves => page(store, Page::Saves),
-        Screen::Opened => page(store, Page::Opened),
-        Screen::History => page(store, Page::History),
+        Screen::Setup => store.page(Page::Setup),
+        Screen::Saves => store.page(Page::Saves),
+        Screen::Opened => store.page(Page::Opened),
+        Screen::History => store.page(Page::History),
         Screen::Play => view! { <Play/> }.into_any(),
-        Screen::Score => page(store, Page::Score),
-        Screen::Rules => page(store, Page::Rules),
-        Screen::Examples => page(store, Page::Examples),
+        Screen::Score => store.page(Page::Score),
+        Screen::Rules => store.page(Page::Rules),
+        Screen::Examples => store.page(Page::Examples),
     };
     // What lies over the screens is nothing yet.
     view! {
@@ -112,16 +96,16 @@ pub fn App(
 
 /// What follows the page.
 fn follow(store: Store) {
-    focus::watch();
+    services::focus::watch();
     mark_advised(store);
     // Nobody thinks for a page that nobody sees.
     let seen = window_event_listener_untyped("visibilitychange", move |_| {
-        if settings::hidden() { store.stop_thinking() } else { store.wake() }
+        if services::settings::hidden() { store.stop_thinking() } else { store.wake() }
     });
     on_cleanup(move || seen.remove());
-    pages::opened::watch(store);
-    help::listen(store);
-    watch::watch(store);
+    screens::opened::watch(store);
+    board::help::listen(store);
+    screens::watch::watch(store);
     // What was said on one screen is no news on the next. Who leaves the table leaves the game to other tabs.
     Effect::new(move || {
         if matches!(store.screen.get(), Screen::Home | Screen::Saves | Screen::Setup | Screen::Examples) {
@@ -129,17 +113,17 @@ fn follow(store: Store) {
         }
         store.toast.hide();
     });
-    let listener = window_event_listener(leptos::ev::keydown, move |event| keys::press(store, &event));
+    let listener = window_event_listener(leptos::ev::keydown, move |event| screens::keys::press(store, &event));
     on_cleanup(move || listener.remove());
 }
 
 /// What has a row above the screen, or lies over the table where that fills its window ([`panels`]).
 fn above(store: Store) -> AnyView {
     view! {
-        {pages::banners::banners(store)} <Show when=move || store.lesson.is_on()>{page(store, Page::Tutorial)}</Show>
+        {screens::banners::banners(store)} <Show when=move || store.lesson.is_on()>{store.page(Page::Tutorial)}</Show>
         <Show when=move || {
             store.example.with(Option::is_some) && matches!(store.screen.get(), Screen::Play | Screen::Score)
-        }>{page(store, Page::Example)}</Show>
+        }>{store.page(Page::Example)}</Show>
     }
     .into_any()
 }
@@ -148,24 +132,24 @@ fn above(store: Store) -> AnyView {
 fn over(store: Store) -> AnyView {
     view! {
         <Show when=move || store.log_open.get() && matches!(store.screen.get(), Screen::Play | Screen::Score)>
-            {page(store, Page::Log)}
+            {store.page(Page::Log)}
         </Show>
         <Show when=move || store.share_open.get() && matches!(store.screen.get(), Screen::Play | Screen::Score)>
-            {page(store, Page::Share)}
+            {store.page(Page::Share)}
         </Show>
         <Show when=move || store.menu_open.get() && store.screen.get() == Screen::Play>
-            {page(store, Page::Menu)}
+            {store.page(Page::Menu)}
         </Show>
-        <Show when=move || store.help.topic.with(Option::is_some)>{page(store, Page::Explained)}</Show>
+        <Show when=move || store.help.topic.with(Option::is_some)>{store.page(Page::Explained)}</Show>
         <Show when=move || store.settings_open.get()>
-            {page(store, Page::Settings)}
+            {store.page(Page::Settings)}
         </Show>
         <Ask/>
         <div class="toasts" aria-live="polite">
             {move || store.toast.get().map(|text| view! { <p class="toast" data-over="toast" data-clear=store.toast.clear_of()>{text}</p> })}
         </div>
         <Show when=move || store.shortcuts_open.get()>
-            {page(store, Page::Shortcuts)}
+            {store.page(Page::Shortcuts)}
         </Show>
         <div class="sr" aria-live="polite">
             {move || store.news.with(|news| news.slot(0).to_owned())}

@@ -37,7 +37,7 @@ macro_rules! phrases {
 
 mod chances;
 mod help;
-mod later;
+mod lazy;
 mod lookback;
 mod motion;
 mod opponents;

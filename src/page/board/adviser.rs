@@ -1,0 +1,197 @@
+//! The adviser: the three best choices now, what they are worth and why; one of them is chosen with a tap.
+
+use crate::bots::{Reason, WireAdvice, signed};
+use crate::page::play::screen::Page;
+use crate::page::play::store::{Store, use_store};
+use crate::page::services::focus::all;
+use crate::page::widgets::{drawer, icon};
+use leptos::prelude::*;
+use std::time::Duration;
+
+/// The button that asks the adviser.
+pub fn adviser_button(store: Store) -> AnyView {
+    view! {
+        <button
+            type="button"
+            class="icon-button bulb"
+            aria-label=move || store.words().adviser()
+            aria-expanded=move || store.opponents.open.get().to_string()
+            aria-disabled=move || (!store.asks_person()).then_some("true")
+            on:click=move |_| store.ask_adviser()
+        >
+            {icon("ui-hint", 24)}
+        </button>
+    }
+    .into_any()
+}
+
+/// The adviser's drawer, while it is open.
+pub fn adviser(store: Store) -> AnyView {
+    (move || store.opponents.open.get().then(|| store.page(Page::Adviser))).into_any()
+}
+
+/// The adviser's drawer.
+#[component]
+pub fn Adviser() -> impl IntoView {
+    let store = use_store();
+    let close = Callback::new(move |()| {
+        store.close_adviser();
+    });
+    move || {
+        let words = store.words();
+        let line = view! { <p>{words.adviser_line()}</p> {move || tried(store)} }.into_any();
+        let inside = (move || inside(store)).into_any();
+        drawer("adviser", icon("ui-hint", 26), words.adviser().to_owned(), line, words.close(), close, inside)
+    }
+}
+
+fn tried(store: Store) -> Option<AnyView> {
+    let tried = store.opponents.advice.with(|advice| advice.as_ref().map_or(0.0, |advice| advice.tried));
+    (tried > 0.0).then(|| view! { <span class="tried">{store.words().tried_games(tried)}</span> }.into_any())
+}
+
+fn inside(store: Store) -> AnyView {
+    let words = store.words();
+    let found = Memo::new(move |_| {
+        store.opponents.advice.with(|advice| advice.as_ref().map(|advice| (advice.said.clone(), advice.lost)))
+    });
+    match found.get() {
+        Some((_, true)) => view! { <p class="advice-wait" role="status">{words.adviser_lost()}</p> }.into_any(),
+        Some((Some(said), _)) => {
+            let ends = ends(&said);
+            let cards = said.iter().enumerate().map(|(place, (choice, said))| card(store, place, *choice, said, ends));
+            view! {
+                <ol class="advised">{cards.collect_view()}</ol>
+                <footer class="advice-note">
+                    {icon("ui-info", 18)} <span>{words.adviser_note()}</span>
+                </footer>
+            }
+            .into_any()
+        }
+        _ => {
+            let share =
+                move || store.opponents.advice.with(|advice| advice.as_ref().map_or(0.0, |advice| advice.share));
+            view! {
+                <div class="advice-wait">
+                    <p role="status">{words.adviser_thinks()}</p>
+                    <progress
+                        class="thought"
+                        max="1"
+                        prop:value=move || f64::from(share())
+                        aria-label=words.thinking()
+                    ></progress>
+                </div>
+            }
+            .into_any()
+        }
+    }
+}
+
+/// The fewest and the most points of all spans, a little widened: the ends of every bar.
+fn ends(said: &[(usize, WireAdvice)]) -> (f32, f32) {
+    let least = said.iter().map(|(_, said)| said.span.0).fold(f32::MAX, f32::min);
+    let most = said.iter().map(|(_, said)| said.span.1).fold(f32::MIN, f32::max);
+    (least - 4.0, most + 4.0)
+}
+
+/// One of the choices.
+fn card(store: Store, place: usize, choice: usize, said: &WireAdvice, ends: (f32, f32)) -> AnyView {
+    let words = store.words();
+    let choose = move |_| store.choose_advised(choice);
+    let number = |points: f32| format!("{points:.0}").replace('-', "−");
+    let difference = signed(said.difference.abs(), words.0).replace('+', "");
+    let compared = match place {
+        0 if said.difference < 0.05 => String::new(),
+        0 => words.more_than_second(difference),
+        _ => words.less_than_first(difference),
+    };
+    // "Develop: a Workshop covers …": the name stands above the rest.
+    let text = store.text_at(choice);
+    let (name, what) = text.split_once(':').unwrap_or((&text, ""));
+    let (name, what) = (name.trim_end().to_owned(), what.trim_start().to_owned());
+    let heading = if place == 0 { words.against_second() } else { words.against_first() };
+    view! {
+        <li class="advice" data-names=choice.to_string()>
+            <h3><i>{place + 1}</i> <span>{name}</span></h3>
+            <p class="what">{what}</p>
+            <p class="worth"><b>{number(said.points)}</b> {words.points_by_end()} <em>{compared}</em></p>
+            {bar(said, ends)}
+            // The numbers stand below the ends of the span.
+            <div class="bar-ends" style:margin-left=percent(at(said.span.0, ends)) style:width=percent(at(said.span.1, ends) - at(said.span.0, ends))>
+                <span>{number(said.span.0)}</span> <span>{number(said.span.1)}</span>
+            </div>
+            <h4>{heading}</h4>
+            {reasons(&said.reasons, store)}
+            <button type="button" class=if place == 0 { "btn go" } else { "btn" } data-advised=place.to_string() on:click=choose>
+                {icon("ui-check", 20)}
+                {words.do_this()}
+            </button>
+        </li>
+    }
+    .into_any()
+}
+
+/// Where points lie on the bar, in hundredths of it.
+fn at(points: f32, ends: (f32, f32)) -> f32 {
+    100.0 * (points - ends.0) / (ends.1 - ends.0).max(1.0)
+}
+
+fn percent(hundredths: f32) -> String {
+    format!("{hundredths:.1}%")
+}
+
+/// The bar of a choice: where eight games in ten lie, and the middle.
+fn bar(said: &WireAdvice, ends: (f32, f32)) -> AnyView {
+    let [left, right, middle] = [said.span.0, said.span.1, said.points].map(|points| 3.0 * at(points, ends));
+    view! {
+        <svg class="span" viewBox="0 0 300 18" preserveAspectRatio="none" aria-hidden="true">
+            <rect x="0" y="3" width="300" height="12" rx="6" fill="var(--well)"/>
+            <rect x=left.to_string() y="3" width=(right - left).max(2.0).to_string() height="12" rx="4" fill="var(--gold)"/>
+            <rect x=(middle - 2.0).to_string() y="0" width="4" height="18" fill="var(--ink)"/>
+        </svg>
+    }
+    .into_any()
+}
+
+/// The parts of the evaluation that moved, a line each.
+pub fn reasons(reasons: &[Reason], store: Store) -> AnyView {
+    let (words, term_icon) = (store.words(), store.info().term_icon);
+    if reasons.is_empty() {
+        return view! { <p class="no-reason">{words.no_difference()}</p> }.into_any();
+    }
+    let line = |reason: &Reason| {
+        let name = match (reason.term.as_str(), reason.names.get(words.0 as usize)) {
+            ("others", _) | (_, None) => words.others_expect(),
+            (_, Some(name)) => name,
+        };
+        let points = signed(reason.by.abs(), words.0).replace('+', "");
+        let text = if reason.by < 0.0 { words.fewer_points(name, points) } else { words.more_points(name, points) };
+        view! { <li>{icon(term_icon(&reason.term), 20)} <span>{text}</span></li> }
+    };
+    view! { <ul class="reasons">{reasons.iter().map(line).collect_view()}</ul> }.into_any()
+}
+
+/// Puts a star on what the adviser named, until the decision is another one.
+pub fn mark_advised(store: Store) {
+    Effect::new(move || {
+        let said = store.opponents.advice.with(|advice| advice.as_ref().and_then(|advice| advice.said.clone()));
+        let label = store.words().advised_mark();
+        store.back.track();
+        // The panels of the table are drawn in the same turn: after them.
+        set_timeout(
+            move || {
+                for element in all("[data-star]") {
+                    let _ = element.remove_attribute("data-star");
+                    let _ = element.remove_attribute("aria-description");
+                }
+                for (place, (choice, _)) in said.iter().flatten().enumerate() {
+                    for element in all(&format!("[data-choice='{choice}']")) {
+                        let _ = element.set_attribute("data-star", &(place + 1).to_string());
+                        let _ = element.set_attribute("aria-description", label);
+                    }
+                }
+            },
+            Duration::ZERO,
+        );
+    });
+}

@@ -1,0 +1,222 @@
+//! The small controls that several pages share: language, theme, rounds, scores.
+
+use crate::kernel::{Lang, Seat};
+use crate::page::info::{GameInfo, info, offered};
+use crate::page::play::services::LazyCode;
+use crate::page::play::store::{Store, use_store};
+use crate::page::services::settings::{self, Theme};
+use crate::page::widgets::{emblem, icon, points};
+use crate::page::words::Words;
+use crate::results::{has_rounds, stretch};
+use leptos::prelude::*;
+
+/// The choice of the language.
+pub fn language() -> impl IntoView {
+    let store = use_store();
+    let button = move |lang: Lang| {
+        let cur = move || store.lang.get() == lang;
+        let name = lang.grammar().name;
+        let choose = move |_| {
+            store.lang.set(lang);
+            settings::show_lang(lang);
+        };
+        view! {
+            <button
+                type="button"
+                class:cur=cur
+                lang=lang.tag()
+                aria-pressed=move || cur().to_string()
+                aria-label=format!("{} ({name})", lang.tag().to_ascii_uppercase())
+                on:click=choose
+            >
+                {lang.tag().to_ascii_uppercase()}
+            </button>
+        }
+    };
+    view! {
+        <div class="seg" role="group" aria-label=move || store.words().language()>
+            {Lang::ALL.map(button).into_iter().collect_view()}
+        </div>
+    }
+}
+
+/// The button that turns light to dark and back.
+pub fn light_or_dark() -> impl IntoView {
+    let store = use_store();
+    let turn = move || {
+        let theme = if store.theme.get_untracked().is_dark() { Theme::Light } else { Theme::Dark };
+        store.theme.set(theme);
+        theme.show();
+    };
+    tool("ui-theme", 24, Words::theme, turn)
+}
+
+/// The choice of the game, where more than one is offered.
+pub fn which_game(
+    chosen: RwSignal<&'static str>,
+    choose: impl Fn(&'static GameInfo) + Copy + 'static,
+) -> Option<AnyView> {
+    let store = use_store();
+    let button = move |game: &'static GameInfo| {
+        let cur = move || chosen.get() == game.word;
+        view! {
+            <button
+                type="button"
+                class:cur=cur
+                aria-pressed=move || cur().to_string()
+                data-game=game.word
+                on:click=move |_| choose(game)
+            >
+                {game.name}
+            </button>
+        }
+    };
+    let games: Vec<_> = offered().map(button).collect();
+    (games.len() > 1).then(|| {
+        view! { <div class="seg" role="group" aria-label=move || store.words().the_game()>{games}</div> }.into_any()
+    })
+}
+
+/// The button that begins the lesson of a game; nothing where the game has none.
+pub fn learn(game: impl Fn() -> &'static str + Copy + Send + 'static, class: &'static str) -> AnyView {
+    let store = use_store();
+    let button = move || {
+        let game = info(game());
+        let begin = move |_| store.begin_lesson(game);
+        game.lesson.map(|_| {
+            view! {
+                <button type="button" class=class data-learn=game.word on:click=begin>
+                    {(class != "link").then(|| icon("ui-book", 20))}
+                    {move || store.words().learn(game.name)}
+                </button>
+            }
+        })
+    };
+    button.into_any()
+}
+
+/// A button that is a sign alone, in the head of a page; its label is read out in the language of the moment.
+pub fn tool(sign: &'static str, size: u8, label: fn(Words) -> &'static str, press: impl Fn() + 'static) -> AnyView {
+    let store = use_store();
+    view! {
+        <button type="button" class="tool" aria-label=move || label(store.words()) on:click=move |_| press()>
+            {icon(sign, size)}
+        </button>
+    }
+    .into_any()
+}
+
+/// A switch with its name and what it means.
+pub fn switch(
+    sign: &'static str,
+    on: Signal<bool>,
+    name: impl Fn() -> &'static str + Send + 'static,
+    line: impl Fn() -> &'static str + Send + 'static,
+    press: impl Fn() + 'static,
+) -> AnyView {
+    switch_where(Signal::stored(true), sign, on, name, line, press)
+}
+
+/// The same where it can be pressed only while something holds; its line says what.
+pub fn switch_where(
+    holds: Signal<bool>,
+    sign: &'static str,
+    on: Signal<bool>,
+    name: impl Fn() -> &'static str + Send + 'static,
+    line: impl Fn() -> &'static str + Send + 'static,
+    press: impl Fn() + 'static,
+) -> AnyView {
+    view! {
+        <button
+            type="button"
+            class="switch"
+            class:on=move || on.get()
+            role="switch"
+            aria-checked=move || on.get().to_string()
+            aria-disabled=move || (!holds.get()).then_some("true")
+            on:click=move |_| {
+                if holds.get_untracked() {
+                    press();
+                }
+            }
+        >
+            {icon(sign, 24)}
+            <span>
+                <b>{name}</b>
+                <em>{line}</em>
+            </span>
+            <i class="knob" aria-hidden="true">
+                <u></u>
+            </i>
+        </button>
+    }
+    .into_any()
+}
+
+/// The round, and how many there are; where nobody knows, how much of the game is played.
+pub fn at_round(words: Words, round: u32, progress: (u32, u32)) -> String {
+    match (round, has_rounds(progress)) {
+        (0, _) => words.setting_up().to_owned(),
+        (_, true) => words.round_of(round, progress.1),
+        (_, false) => words.on_the_way(round, words.percent(stretch(progress) * 10)),
+    }
+}
+
+/// The rounds, or the tenths of a game without a number of them, as a row of marks: past, present, to come.
+pub fn rounds(progress: (u32, u32)) -> impl IntoView {
+    let (now, last) = if has_rounds(progress) { progress } else { (stretch(progress), 10) };
+    let mark = move |round: u32| {
+        let class = match round.cmp(&now) {
+            std::cmp::Ordering::Less => "past",
+            std::cmp::Ordering::Equal => "now",
+            std::cmp::Ordering::Greater => "",
+        };
+        view! { <i class=class></i> }
+    };
+    view! { <span class="round-marks" aria-hidden="true">{(1..=last).map(mark).collect_view()}</span> }
+}
+
+/// A seat with its name and its points.
+pub fn seat_points(place: usize, name: String, total: i32, size: u8) -> impl IntoView {
+    view! {
+        <span class="seat-points">
+            {emblem(Seat(place as u8), 18, None)}
+            <b>{name}</b>
+            {points(total, size, Some(total.to_string()))}
+        </span>
+    }
+}
+
+/// The button of a table's top bar that opens the menu.
+pub fn menu_button(store: Store) -> AnyView {
+    view! {
+        <button type="button" class="icon-button" aria-label=move || store.words().menu() on:click=move |_| store.menu_open.set(true)>
+            {icon("ui-menu", 24)}
+        </button>
+    }
+    .into_any()
+}
+
+/// The button of a table's top bar that says which day's challenge this is, and whether it counts; none in another game.
+pub fn day_button(store: Store) -> AnyView {
+    // What knows it is loaded lazily.
+    let known = RwSignal::new(None::<&'static dyn LazyCode<Store>>);
+    store.lazy.once_here(move |code| known.set(Some(code.0)));
+    let line = Memo::new(move |_| known.get().and_then(|code| code.challenge(store)));
+    let button = move || {
+        line.get().map(|line| {
+            view! {
+                <button
+                    type="button"
+                    class="icon-button day-open"
+                    aria-label=line.clone()
+                    title=line.clone()
+                    on:click=move |_| store.say(line.clone())
+                >
+                    {icon("ui-day", 22)}
+                </button>
+            }
+        })
+    };
+    button.into_any()
+}

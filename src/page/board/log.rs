@@ -1,0 +1,204 @@
+//! The log: what happened, by rounds and turns, in the words that the live region reads out too. A line leads to what it
+//! touched.
+
+use crate::kernel::Seat;
+use crate::page::play::any_table::{Line, Passage};
+use crate::page::play::at_table::Part;
+use crate::page::play::store::{Screen, Store, use_store};
+use crate::page::widgets::{drawer, emblem, icon};
+use leptos::prelude::*;
+
+/// A step of the game in the log.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Entry {
+    /// The round; 0 for the set-up.
+    pub round: u32,
+    /// The turn that it belongs to, counted through the game.
+    pub turn: usize,
+    /// The step of the game that it belongs to.
+    pub step: usize,
+    /// Whose turn it was; nobody's for the deal.
+    pub seat: Option<Seat>,
+    /// What happened, a sentence each.
+    pub lines: Vec<Line>,
+}
+
+/// The lines of a stretch of the game, oldest first, in the reader's language; in `deeds`, each deed for itself.
+fn entries(store: Store, from: usize, deeds: bool) -> Vec<Entry> {
+    let lang = store.lang.get();
+    let names = store.names.get();
+    let viewer = store.viewer.get();
+    store.with_table(|table| {
+        let mut entries: Vec<Entry> = Vec::new();
+        let mut round = from.checked_sub(1).map_or(0, |before| table.step(before).round);
+        let mut turn = 0;
+        for step in from..=table.last_step() {
+            let moment = table.step(step);
+            let asked = step.checked_sub(1).and_then(|before| table.step(before).asked);
+            let other = entries.last().is_some_and(|entry| entry.seat != moment.seat);
+            turn += usize::from(other || asked.is_some_and(|asked| asked.begins_turn));
+            let mut seat = moment.seat;
+            for Passage { part, lines } in table.passages(step, &names, viewer, lang, deeds) {
+                match part {
+                    Some(Part::Round(begun)) => {
+                        round = begun;
+                        turn += 1;
+                        seat = None;
+                    }
+                    Some(Part::Turn(other)) => {
+                        turn += 1;
+                        seat = other;
+                    }
+                    None => {}
+                }
+                if !lines.is_empty() {
+                    entries.push(Entry { round, turn, step, seat, lines });
+                }
+            }
+        }
+        entries
+    })
+}
+
+/// What happened since the one whose board lies large last did something, in its lines.
+pub fn since_own(store: Store) -> Vec<Line> {
+    entries_since_own(store).into_iter().flat_map(|entry| entry.lines).collect()
+}
+
+/// Whether another seat did something since: a round that begins is nobody's deed.
+pub fn others_acted(store: Store) -> bool {
+    let viewer = store.viewer.get();
+    entries_since_own(store).iter().any(|entry| entry.seat.is_some_and(|seat| seat != viewer))
+}
+
+fn entries_since_own(store: Store) -> Vec<Entry> {
+    let viewer = store.viewer.get();
+    let own = store.with_table(|table| {
+        let own = |step: &usize| {
+            let step = table.step(*step);
+            step.seat == Some(viewer) && step.happened
+        };
+        (0..=table.last_step()).rfind(own)
+    });
+    let later = |entry: &Entry| own.is_none_or(|own| entry.step > own || entry.seat != Some(viewer));
+    // The deal is nobody's turn.
+    entries(store, own.unwrap_or(1), true).into_iter().filter(later).collect()
+}
+
+/// The button of a table's top bar that shows the newest line, and opens the log.
+pub fn log_button(store: Store) -> AnyView {
+    view! {
+        <button
+            type="button"
+            class="newest"
+            aria-label=move || format!("{}. {}", store.words().log(), newest(store))
+            aria-expanded=move || store.log_open.get().to_string()
+            on:click=move |_| store.log_open.update(|open| *open = !*open)
+        >
+            {icon("ui-log", 22)}
+            <span>{move || newest(store)}</span>
+        </button>
+    }
+    .into_any()
+}
+
+/// The newest line.
+fn newest(store: Store) -> String {
+    let lang = store.lang.get();
+    let names = store.names.get();
+    let line =
+        store.with_table(|table| (0..=table.last_step()).rev().find_map(|step| table.told(step, &names, lang).pop()));
+    line.unwrap_or_else(|| store.words().log_empty().to_owned())
+}
+
+/// The drawer with the log, the newest round on top.
+#[component]
+pub fn Log() -> impl IntoView {
+    let store = use_store();
+    let only = RwSignal::new(None::<Seat>);
+    let close = Callback::new(move |()| store.log_open.set(false));
+    let lines = Memo::new(move |_| {
+        let mut lines = entries(store, 0, false);
+        if let Some(seat) = only.get() {
+            lines.retain(|line| line.seat == Some(seat));
+        }
+        lines
+    });
+    let rounds = move || {
+        let lines = lines.get();
+        let last = lines.last().map_or(0, |line| line.round);
+        (0..=last)
+            .rev()
+            .map(|round| {
+                let title = store.words().round_title(round);
+                let of_round: Vec<&Entry> = lines.iter().filter(|line| line.round == round).collect();
+                let turns = of_round.chunk_by(|one, next| one.turn == next.turn).rev();
+                let turns = turns.map(|entries| turn(store, entries)).collect_view();
+                view! {
+                    <li class="log-round">
+                        <h3>{title}</h3>
+                        <ol>{turns}</ol>
+                    </li>
+                }
+            })
+            .collect_view()
+    };
+    let filter = move |seat: Option<Seat>| {
+        let label = move || seat.map_or_else(|| store.words().everyone().to_owned(), |seat| store.name(seat));
+        let inside = match seat {
+            Some(seat) => emblem(seat, 18, None),
+            None => view! { {move || store.words().everyone()} }.into_any(),
+        };
+        view! {
+            <button
+                type="button"
+                class:cur=move || only.get() == seat
+                aria-pressed=move || (only.get() == seat).to_string()
+                aria-label=label
+                on:click=move |_| only.set(seat)
+            >
+                {inside}
+            </button>
+        }
+    };
+    move || {
+        let words = store.words();
+        let seats = store.seats();
+        let filters = std::iter::once(None).chain((0..seats).map(|seat| Some(Seat(seat)))).map(filter);
+        let line =
+            view! { <div class="seg" role="group" aria-label=words.log()>{filters.collect_view()}</div> }.into_any();
+        let inside = view! { <ol class="log-rounds" tabindex="0">{rounds}</ol> }.into_any();
+        drawer("log-drawer", icon("ui-log", 24), words.log().to_owned(), line, words.close(), close, inside)
+    }
+}
+
+/// A turn: who acts, and what happened, in its order.
+fn turn(store: Store, entries: &[&Entry]) -> AnyView {
+    let seat = entries.iter().find_map(|entry| entry.seat);
+    let head = seat.map(|seat| view! { <h4>{emblem(seat, 16, None)} {store.name(seat)}</h4> });
+    let step = entries.first().map(|entry| entry.step);
+    let leads = store.screen.get() == Screen::Play;
+    let lines = entries.iter().flat_map(|entry| &entry.lines).map(|one| line(store, one, leads)).collect_view();
+    view! {
+        <li class="log-entry">
+            <span class="step">{step}</span>
+            <div>{head} {lines}</div>
+        </li>
+    }
+    .into_any()
+}
+
+/// A sentence; one that touched something on the table leads there.
+fn line(store: Store, line: &Line, leads: bool) -> AnyView {
+    let Line { text, anchors } = line.clone();
+    if anchors.is_empty() || !leads {
+        return view! { <p>{text}</p> }.into_any();
+    }
+    let words = store.words();
+    view! {
+        <button type="button" class="log-line" title=words.show_it() on:click=move |_| store.point.set(anchors.clone())>
+            {text}
+        </button>
+    }
+    .into_any()
+}

@@ -1,0 +1,11 @@
+//! What every table shares and what shows the running game: the dock’s buttons, the top bar’s, the adviser, the log.
+
+pub mod adviser;
+pub mod controls;
+pub mod dock;
+pub mod help;
+pub mod log;
+pub mod plain_table;
+pub mod retell;
+pub mod rule;
+pub mod thinking;

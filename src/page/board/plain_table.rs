@@ -1,0 +1,51 @@
+//! Every legal choice as a plain button: the table of a game that is not drawn yet.
+
+use super::adviser::{adviser, adviser_button};
+use super::controls::menu_button;
+use super::dock::{confirm, mover, undo_button};
+use super::log::log_button;
+use super::thinking::thinking;
+use crate::page::play::screen::Page;
+use crate::page::play::store::Store;
+use leptos::prelude::*;
+
+/// A table without boards: the question, its choices in words, and what every table has.
+pub fn plain_table(store: Store) -> AnyView {
+    let button = move |(place, word): (usize, String)| {
+        view! {
+            <button type="button" class="btn" data-choice=place.to_string() on:click=move |_| store.choose_at(place)>
+                {store.text_of(word)}
+            </button>
+        }
+    };
+    let choices = move || {
+        let asked = if store.asks_person() { store.choices.get() } else { Vec::new() };
+        asked.into_iter().enumerate().map(button).collect_view()
+    };
+    view! {
+        <main class="table plain" data-back=store.looks_back()>
+            <h1 class="sr">{store.info().name}</h1>
+            <header class="top-bar">
+                {menu_button(store)}
+                {log_button(store)}
+                {adviser_button(store)}
+            </header>
+            <section class="panel choices" aria-label=move || store.words().all_choices()>
+                {choices}
+            </section>
+            <section class="dock" aria-label=move || store.words().the_question()>
+                <Show when=move || store.back.get().is_some()>{store.page(Page::TimeLine)}</Show>
+                <div class="decision" class:gone=move || store.back.get().is_some()>
+                    <div class="ask" role="status">
+                        <b>{mover(store)} {move || store.question()}</b>
+                    </div>
+                    {thinking(store)}
+                    {undo_button(store)}
+                    {confirm(store)}
+                </div>
+            </section>
+            {adviser(store)}
+        </main>
+    }
+    .into_any()
+}

@@ -1,0 +1,227 @@
+//! The top of the page: what is handed to the layers below, and what of it is loaded lazily ([`crate::page::services::lazy`]):
+//! the home page and the first table do without that.
+
+use crate::kernel::{SetupError, game_of};
+use crate::page::board::adviser::Adviser;
+use crate::page::board::log::Log;
+use crate::page::board::retell::Retell;
+use crate::page::games::{self, reader};
+use crate::page::info::GameInfo;
+use crate::page::play::any_table::{AnyGame, AnyTable};
+use crate::page::play::reader::Reader;
+use crate::page::play::results::{self, Beginning};
+use crate::page::play::saves::{self, Card, Older, SaveCode, older};
+use crate::page::play::screen::Page;
+use crate::page::play::services::{Lazy, LazyCode, Services};
+use crate::page::play::store::Store;
+use crate::page::screens::curtain::curtain;
+use crate::page::screens::daily::{daily, on_the_table};
+use crate::page::screens::examples::{Examples, OnTheTable};
+use crate::page::screens::history::History;
+use crate::page::screens::keys::Shortcuts;
+use crate::page::screens::menu::Menu;
+use crate::page::screens::opened::Opened;
+use crate::page::screens::rules::{Explained, Rules};
+use crate::page::screens::saves::Saves;
+use crate::page::screens::score::Score;
+use crate::page::screens::scripts;
+use crate::page::screens::settings::Settings;
+use crate::page::screens::setup::NewGame;
+use crate::page::screens::share::Share;
+use crate::page::screens::timeline::time_line;
+use crate::page::screens::tutorial::Tutorial;
+use crate::page::services::lazy::{Coming, lazy_chunk};
+use crate::page::services::panels;
+use crate::page::services::settings::storage;
+use crate::page::services::worker_client;
+use crate::page::words::Words;
+use leptos::prelude::*;
+use std::time::Duration;
+use wasm_bindgen_futures::spawn_local;
+
+lazy_chunk!(later, fetch -> Lazy<Store> = Lazy(&Whole));
+
+/// What is handed to the store: the games, and how the lazily loaded part is fetched.
+pub struct FromAbove;
+
+impl Services<Store> for FromAbove {
+    fn first_table(&self) -> Result<Box<dyn AnyTable>, SetupError> {
+        games::first_table()
+    }
+
+    fn at_hand(&self, game: &str) -> Option<&'static dyn AnyGame> {
+        games::at_hand(game)
+    }
+
+    fn fetch(&self) -> fn() -> Coming<Lazy<Store>> {
+        fetch
+    }
+}
+
+/// Lets the saves be read by what is loaded lazily.
+pub fn read_saves() {
+    saves::read_with(|| Box::pin(async { fetch().await.ok().map(|code| code.0 as &dyn SaveCode) }));
+}
+
+/// The lazily loaded part of the program.
+struct Whole;
+
+impl SaveCode for Whole {
+    fn card(&self, id: u64, text: &str, newer: bool) -> Card {
+        Card::read(id, text, newer)
+    }
+
+    fn older(&self) -> Vec<Older> {
+        older()
+    }
+
+    fn table(&self, record: &str) -> Option<Box<dyn AnyTable>> {
+        reader(&game_of(record).ok()?)?.read(record).ok()
+    }
+}
+
+impl LazyCode<Store> for Whole {
+    fn show(&self, store: Store, page: Page) -> AnyView {
+        show(store, page)
+    }
+
+    fn daily(&self, store: Store, game: &'static GameInfo) -> AnyView {
+        daily(store, game)
+    }
+
+    fn begin(&self, store: Store) {
+        store.follow_tabs();
+        store.follow_lesson();
+        panels::watch();
+        scripts::offer(store);
+        spawn_local(async {
+            saves::list_again().await;
+            results::look_for_waiting().await;
+        });
+    }
+
+    fn game(&self, word: &str) -> Option<&'static dyn AnyGame> {
+        games::game(word)
+    }
+
+    fn reader(&self, word: &str) -> Option<&'static dyn Reader> {
+        reader(word)
+    }
+
+    fn open(&self, store: Store, text: &str) {
+        store.open_now(text);
+    }
+
+    fn resume(&self, store: Store, id: u64) {
+        store.resume_now(id);
+    }
+
+    fn open_again(&self, store: Store, id: u64, back: usize) {
+        store.open_again_now(id, back);
+    }
+
+    fn take_over(&self, store: Store) {
+        store.take_over_now();
+    }
+
+    fn look_on(&self, store: Store, id: u64) {
+        store.look_on(id);
+    }
+
+    fn think(&self, store: Store, level: usize, pace: Duration) {
+        store.think_now(level, pace);
+    }
+
+    fn stop(&self, request: u32) {
+        worker_client::stop(request);
+    }
+
+    fn cancel(&self, request: u32) {
+        worker_client::cancel(request);
+    }
+
+    fn ask_adviser(&self, store: Store) {
+        store.ask_adviser_now();
+    }
+
+    fn keep_result(&self, store: Store, id: u64, table: &dyn AnyTable, practice: bool) {
+        let Some(reader) = reader(table.game().info().word) else { return };
+        if !results::keep(reader, id, table, practice) {
+            let_wait(store, results::put_aside(id), |words| words.result_waits(), |words| words.result_waits_here());
+        }
+    }
+
+    fn begins(&self, store: Store, id: u64, table: &dyn AnyTable) -> bool {
+        let Some(reader) = reader(table.game().info().word) else { return false };
+        match results::begins(reader, id, table) {
+            Beginning::Counts => false,
+            Beginning::Practice => true,
+            Beginning::CountsUnnoted(note) => {
+                let waits = results::put_note_aside(note);
+                let_wait(store, waits, |words| words.attempt_waits(), |words| words.attempt_waits_here());
+                false
+            }
+        }
+    }
+
+    fn note_advice(&self, store: Store, id: u64) {
+        if let Some(note) = results::advised(id) {
+            let waits = results::put_note_aside(note);
+            let_wait(store, waits, |words| words.advice_waits(), |words| words.advice_waits_here());
+        }
+    }
+
+    fn challenge(&self, store: Store) -> Option<String> {
+        on_the_table(store)
+    }
+
+    fn begin_lesson(&self, store: Store, game: &'static GameInfo) {
+        store.begin_lesson_now(game);
+    }
+
+    fn attach_lesson(&self, store: Store) {
+        store.attach_lesson_now();
+    }
+}
+
+/// Puts aside what local storage has no room for, and says so: that it waits, or that it waits on this page alone.
+fn let_wait(
+    store: Store,
+    put_aside: impl Future<Output = bool> + 'static,
+    waits: fn(Words) -> &'static str,
+    waits_here: fn(Words) -> &'static str,
+) {
+    spawn_local(async move {
+        let told = if put_aside.await { waits } else { waits_here };
+        // Where there is no local storage, nothing is full.
+        if storage().is_some() {
+            let told = told(Words(store.lang.get_untracked())).to_owned();
+            // Once the next screen is shown: it begins without what was said on the one before.
+            set_timeout(move || store.say(told), Duration::ZERO);
+        }
+    });
+}
+
+fn show(store: Store, page: Page) -> AnyView {
+    match page {
+        Page::Adviser => view! { <Adviser/> }.into_any(),
+        Page::Example => view! { <OnTheTable/> }.into_any(),
+        Page::Examples => view! { <Examples/> }.into_any(),
+        Page::Curtain(seat) => curtain(seat).into_any(),
+        Page::Explained => view! { <Explained/> }.into_any(),
+        Page::History => view! { <History/> }.into_any(),
+        Page::Log => view! { <Log/> }.into_any(),
+        Page::Menu => view! { <Menu/> }.into_any(),
+        Page::Opened => view! { <Opened/> }.into_any(),
+        Page::Retell => view! { <Retell/> }.into_any(),
+        Page::Rules => view! { <Rules/> }.into_any(),
+        Page::Saves => view! { <Saves/> }.into_any(),
+        Page::Score => view! { <Score/> }.into_any(),
+        Page::Settings => view! { <Settings/> }.into_any(),
+        Page::Setup => view! { <NewGame/> }.into_any(),
+        Page::Share => view! { <Share/> }.into_any(),
+        Page::Shortcuts => view! { <Shortcuts store=store/> }.into_any(),
+        Page::TimeLine => time_line(store),
+        Page::Tutorial => view! { <Tutorial/> }.into_any(),
+    }
+}

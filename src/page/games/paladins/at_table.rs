@@ -1,0 +1,64 @@
+//! What Paladins has of its own at the table.
+
+use super::{confirmation, gains, motions, payment_proposal};
+use crate::games::paladins::examples::example;
+use crate::games::paladins::words::parts;
+use crate::games::paladins::{Choice, Event, Paladins, Question};
+use crate::kernel::{Lang, Preview, Record, Seat};
+use crate::page::info::{self, GameInfo};
+use crate::page::play::at_table::{AtTable, Part, Told};
+use crate::page::play::store::use_store;
+use crate::page::widgets::Gain;
+use crate::page::widgets::motion::Motion;
+use leptos::prelude::*;
+
+impl AtTable for Paladins {
+    const INFO: &'static GameInfo = &info::paladins::INFO;
+
+    fn confirmed(question: Question) -> bool {
+        matches!(question, Question::Pay(_) | Question::Keep | Question::PlayPaladin | Question::TopPaladin)
+    }
+
+    fn hidden(question: Question) -> bool {
+        matches!(question, Question::PlayPaladin | Question::TopPaladin)
+    }
+
+    fn proposal(&self, choices: &[Choice]) -> Option<usize> {
+        let top = || choices.iter().position(|choice| matches!(choice, Choice::Top(_)));
+        payment_proposal::cheapest(choices).or_else(top)
+    }
+
+    fn asks(&self, choice: Choice) -> bool {
+        confirmation::asks(self, choice)
+    }
+
+    fn gains(&self, choice: Choice, lang: Lang) -> Vec<Gain> {
+        Preview::of(self, choice).map_or_else(Vec::new, |preview| gains::gains(self, &preview, lang))
+    }
+
+    fn part(&self, event: &Event) -> Option<Part> {
+        match event {
+            Event::RoundBegan { round, .. } => Some(Part::Round(u32::from(*round))),
+            Event::SchemeDrawn { .. } => {
+                Some(Part::Turn((0..self.seats() as u8).map(Seat).find(|seat| self.is_rival(*seat))))
+            }
+            _ => None,
+        }
+    }
+
+    fn parts(events: &[Event], names: &[String], lang: Lang) -> Told {
+        parts(events, names, lang)
+    }
+
+    fn motions(events: &[Event], viewer: Seat) -> Vec<Vec<Motion>> {
+        motions::motions(events, viewer)
+    }
+
+    fn example(word: &str) -> Option<Record> {
+        example(word).map(|position| position.record())
+    }
+
+    fn table() -> AnyView {
+        super::table(use_store())
+    }
+}

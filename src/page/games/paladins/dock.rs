@@ -1,0 +1,369 @@
+//! The dock: the Workers and goods at hand, the question, what a choice would bring, Undo and Confirm.
+
+use super::gains;
+use super::names::{self, say};
+use super::payment;
+use super::scene::Scene;
+use super::signs::{action_icon, attribute_icon, effect_view, reward_signs, worker_icon};
+use super::view::{TableView, use_table_view};
+use super::worker_sources::{Muster, muster, muster_view, tokens};
+use crate::games::paladins::components::{Action, Effect, MOST_KEPT, Workers};
+use crate::games::paladins::words;
+use crate::games::paladins::words::names::{PROVISION, SILVER};
+use crate::games::paladins::{Choice, Deed, Paladins, Question};
+use crate::kernel::grammar::{capital, headed};
+use crate::kernel::{Column, Game, Lang, Preview, Seat, Table};
+use crate::page::board::dock::{confirm, gives_place, in_its_place, mover, undo_button};
+use crate::page::board::thinking::thinking;
+use crate::page::play::store::{Store, use_store};
+use crate::page::widgets::{Gain, emblem, gains_view, icon, icon_in, points, seat_class, sign, spoken_icon, worded};
+use crate::page::words::Words;
+use leptos::prelude::*;
+
+/// The Workers at hand, as the tray draws them.
+#[derive(Clone, PartialEq)]
+struct Hand {
+    seat: Seat,
+    held: Workers,
+    /// Those that would be placed, or given back.
+    away: Workers,
+    word: String,
+    exchange: bool,
+    /// At the start of a round, where they come from.
+    muster: Option<Muster>,
+    lang: Lang,
+}
+
+/// The goods at hand, and the points so far.
+#[derive(Clone, PartialEq)]
+struct Goods {
+    silver: u8,
+    provisions: u8,
+    total: i32,
+    lang: Lang,
+}
+
+/// What passing would do.
+#[derive(Clone, PartialEq)]
+struct Pass {
+    place: Option<usize>,
+    kept: usize,
+    lost: usize,
+    lang: Lang,
+}
+
+fn hand(scene: &Scene) -> Hand {
+    let player = scene.me();
+    let lang = scene.lang;
+    let keeping = scene.question() == Some(Question::Keep);
+    let proposal = scene.proposal.unwrap_or_default();
+    let away = if keeping { player.workers.minus(proposal) } else { proposal };
+    let word = match (keeping, away.total()) {
+        (true, lost) => Words(lang).given_back(lost),
+        (false, 0) => String::new(),
+        (false, placed) => Words(lang).to_place(placed),
+    };
+    let exchange = scene.choices.len() > 1 && scene.proposal.is_some();
+    Hand { seat: scene.viewer, held: player.workers, away, word, exchange, muster: muster(scene), lang }
+}
+
+fn goods(scene: &Scene) -> Goods {
+    let player = scene.me();
+    let total = scene.state.scores().get(scene.viewer.index()).map_or(0, |sheet| sheet.total);
+    Goods { silver: player.silver, provisions: player.provisions, total, lang: scene.lang }
+}
+
+fn pass(scene: &Scene) -> Option<Pass> {
+    let held = scene.me().workers.total();
+    (scene.question() == Some(Question::Turn) && !scene.choices.is_empty()).then(|| Pass {
+        place: scene.place(Choice::Pass),
+        kept: held.min(MOST_KEPT),
+        lost: held.saturating_sub(MOST_KEPT),
+        lang: scene.lang,
+    })
+}
+
+fn hand_view(hand: &Hand, view: TableView) -> AnyView {
+    let lang = hand.lang;
+    if let Some(muster) = &hand.muster {
+        return muster_view(hand.seat, muster, lang, view);
+    }
+    let grouped = hand.held.total() > 8;
+    let rest = hand.held.minus(hand.away);
+    let word = (!hand.word.is_empty()).then(|| view! { <span class="label placed">{hand.word.clone()}</span> });
+    view! {
+        {emblem(hand.seat, 24, None)}
+        <span class="label own-label">{say(lang, text!("Your"))}<br/>{say(lang, text!("workers"))}</span>
+        <div class="tokens" data-anchor="workers" role="group" aria-label=say(lang, text!("Your Workers"))>
+            {tokens(rest, false, grouped, hand.exchange, lang, view)}
+            {tokens(hand.away, true, grouped, hand.exchange, lang, view)}
+        </div>
+        {word}
+    }
+    .into_any()
+}
+
+fn goods_view(goods: &Goods) -> AnyView {
+    let lang = goods.lang;
+    let good = |name: &'static str, number: u8, label: &'static str| {
+        view! {
+            <span class="resource" data-anchor=format!("held:{name}") data-topic=format!("icon:{name}")>
+                {spoken_icon(name, 26, "icon", label.to_owned())} <span data-count="">{number}</span>
+            </span>
+        }
+    };
+    let spoken = headed(say(lang, text!("your points so far")), &goods.total.to_string(), lang);
+    let total = points(goods.total, 28, Some(spoken));
+    view! {
+        <span class="goods">
+            {good("silver", goods.silver, SILVER.many(lang))}
+            {good("provision", goods.provisions, PROVISION.many(lang))}
+            <span class="resource" data-anchor="total">{total}</span>
+        </span>
+    }
+    .into_any()
+}
+
+fn pass_view(pass: &Pass, store: Store) -> AnyView {
+    let lang = pass.lang;
+    let text = match (pass.lost, pass.kept) {
+        (0, 0) => say(lang, text!("no Worker left")).to_owned(),
+        (0, kept) => Words(lang).keeps(kept),
+        (lost, kept) => Words(lang).keeps_loses(kept, lost),
+    };
+    let class = if pass.lost > 0 { "button quiet pass loses" } else { "button quiet pass" };
+    view! {
+        <button
+            type="button"
+            class=class
+            data-choice=pass.place.map(|place| place.to_string())
+            on:click=move |_| store.choose(Choice::Pass)
+        >
+            <span>{say(lang, text!("Pass the round"))}</span>
+            <em>{text}</em>
+        </button>
+    }
+    .into_any()
+}
+
+/// The question, as the dock asks it.
+#[derive(Clone, PartialEq)]
+struct Ask {
+    icon: &'static str,
+    title: String,
+    hint: String,
+}
+
+fn ask(store: Store, scene: &Scene) -> Ask {
+    let lang = scene.lang;
+    let asked = scene.state.asked();
+    if !store.asks_person() {
+        let title = asked.map_or_else(String::new, |(seat, _)| store.words().chooses(scene.name(seat)));
+        return Ask { icon: "ui-cpu", title, hint: String::new() };
+    }
+    let question = store.question();
+    let (title, hint) = match (scene.task(), question.split_once(". ")) {
+        // With Workers proposed the ledger stands beside it: what is done, and no more.
+        (Some(task), _) => (capital(&words::task_text(&scene.state, task, lang)), String::new()),
+        (None, Some((first, rest))) => (format!("{first}."), rest.to_owned()),
+        (None, None) => (question, String::new()),
+    };
+    let more = match asked.map(|(_, question)| question) {
+        Some(Question::Pay(_) | Question::Keep) if scene.choices.len() > 1 => {
+            say(lang, text!("Tap a Worker to exchange it."))
+        }
+        Some(Question::Space(_) | Question::Outsider(_)) => say(lang, text!("Tap what is lit.")),
+        Some(Question::TopPaladin) => {
+            say(lang, text!("Tap the roles: the cards swap. After Confirm there is no undo."))
+        }
+        Some(Question::Turn) => say(lang, text!("A tile with a green edge can be chosen.")),
+        _ => "",
+    };
+    let trades = scene.question() == Some(Question::TopPaladin);
+    let hint = if hint.is_empty() || trades { more.to_owned() } else { hint };
+    // A question that takes two lines leaves no room for a hint.
+    let room = if scene.proposal.is_some() { 30 } else { 84 };
+    let hint = if title.chars().count() > room { String::new() } else { hint };
+    let icon = match (scene.deed(), asked.map(|(_, question)| question)) {
+        (Some(Deed::Action(action)), _) => action_icon(action),
+        (Some(Deed::Favour(_)), _) => "seal-favour",
+        (None, Some(Question::Prayer)) => "pray",
+        (None, Some(Question::Draft | Question::FreeRecruit)) => "free-recruit",
+        (None, Some(Question::FreeWorkshop)) => "workshop",
+        (None, Some(Question::Ability)) => "inquisition",
+        (None, Some(Question::Turn)) => "ui-crown",
+        (None, Some(Question::AbsolveSuspicion)) => action_icon(Action::Absolve),
+        _ => "ui-next",
+    };
+    Ask { icon, title, hint }
+}
+
+/// What the proposal would bring.
+#[derive(Clone, PartialEq)]
+struct Brings {
+    chips: Vec<Gain>,
+    next: Option<&'static str>,
+    more: bool,
+    seat: Seat,
+    lang: Lang,
+}
+
+fn brings(store: Store, lang: Lang) -> Option<Brings> {
+    let proposal: Choice = store.proposal.get()?.parse().ok()?;
+    if !store.asks_person() {
+        return None;
+    }
+    let seat = store.viewer.get();
+    match proposal {
+        Choice::Pay(_) => {}
+        // What a Paladin brings stands on it: here it is only that nobody takes it back.
+        Choice::Top(_) => {
+            let lock = Gain::within(Column::Then, "ui-lock", 0, say(lang, text!("no undo after this")));
+            return Some(Brings { chips: vec![lock], next: None, more: false, seat, lang });
+        }
+        _ => return None,
+    }
+    store.with_typed(|table: &Table<Paladins>| {
+        let preview = Preview::of(table.state(), proposal)?;
+        let chips = gains::gains(table.state(), &preview, lang);
+        Some(Brings { chips, next: gains::leads_to(&preview), more: preview.shows, seat, lang })
+    })?
+}
+
+/// The choices that have no place on a board, as buttons: each with its signs.
+fn buttons(store: Store, scene: &Scene) -> AnyView {
+    let lang = scene.lang;
+    let each = |(place, choice): (usize, &Choice)| {
+        let choice = *choice;
+        let inside = choice_signs(scene, choice, lang)?;
+        let label = words::choice(&scene.state, choice, lang);
+        Some(view! {
+            <button
+                type="button"
+                class="button offer"
+                data-choice=place.to_string()
+                on:click=move |_| store.choose(choice)
+            >
+                {worded(label, inside)}
+            </button>
+        })
+    };
+    let offered: Vec<_> = scene.choices.iter().enumerate().filter_map(each).collect();
+    if offered.is_empty() {
+        return ().into_any();
+    }
+    view! { <div class="offers" data-row="">{offered}</div> }.into_any()
+}
+
+/// The signs on the button of a choice; none for a choice that has its place on a board.
+fn choice_signs(scene: &Scene, choice: Choice, lang: Lang) -> Option<AnyView> {
+    let rewards = |left: bool| {
+        let Some(Question::Either(source)) = scene.question() else { return None };
+        Some(effect_view(Effect::All(source.effects().option(usize::from(!left))), 22, lang))
+    };
+    match choice {
+        Choice::Silver => {
+            let Some(Question::TownsfolkCost { slot, .. }) = scene.question() else { return None };
+            let silver = scene.me().townsfolk_cost(usize::from(slot));
+            Some(view! { <b>{silver}</b> {icon("silver", 22)} {SILVER.one(lang)} }.into_any())
+        }
+        Choice::Debt => Some(view! { {icon("debt-unpaid", 22)} {say(lang, text!("take a Debt"))} }.into_any()),
+        Choice::RemoveSuspicion => {
+            Some(view! { {icon("suspicion-off", 22)} {say(lang, text!("remove 1 Suspicion"))} }.into_any())
+        }
+        Choice::KeepSuspicion => Some(view! { {icon("suspicion", 22)} {say(lang, text!("keep it"))} }.into_any()),
+        Choice::Left => rewards(true),
+        Choice::Right => rewards(false),
+        Choice::Raise(attribute) => {
+            let level = scene.me().track(attribute);
+            Some(
+                view! {
+                    {icon(attribute_icon(attribute), 22)} {names::attribute(attribute, lang)}
+                    <em>{level} " → " {level + 1}</em>
+                }
+                .into_any(),
+            )
+        }
+        Choice::Resolve(id) => {
+            let name = names::townsfolk(id.card().name, lang);
+            let gives = reward_signs(&[id.card().ability], lang);
+            Some(view! { {name} {gives.iter().map(|one| sign(one, 20)).collect_view()} }.into_any())
+        }
+        Choice::Play(id) => Some(view! { {id.card().name} }.into_any()),
+        Choice::Tavern(place) => {
+            let card = scene.state.board().taverns.get(usize::from(place))?;
+            let workers = card.card().map(|worker| icon_in(worker_icon(worker), 22, "icon"));
+            Some(workers.into_iter().collect_view().into_any())
+        }
+        _ => None,
+    }
+}
+
+/// The dock. While what is asked lies over the boards, a button shows the boards and goes back to the choice.
+#[component]
+pub fn Dock(
+    /// The scene of the table.
+    scene: Memo<Scene>,
+    /// Whether what is asked lies over the boards.
+    over: Memo<bool>,
+    /// Whether the boards are looked at meanwhile.
+    looking: RwSignal<bool>,
+) -> impl IntoView {
+    let store = use_store();
+    let table = use_table_view();
+    let hand = Memo::new(move |_| scene.with(hand));
+    let goods = Memo::new(move |_| scene.with(goods));
+    let pass = Memo::new(move |_| scene.with(pass));
+    let asked = Memo::new(move |_| scene.with(|scene| ask(store, scene)));
+    let brings = Memo::new(move |_| brings(store, store.lang.get()));
+    let look_label = move || {
+        let words = store.words();
+        if looking.get() { words.back_to_choice() } else { words.see_the_board() }
+    };
+    let can_exchange = Memo::new(move |_| hand.with(|hand| hand.exchange));
+    view! {
+        <section class="dock" data-anchor="dock" aria-label=move || store.words().the_question()>
+            <div class="tray">
+                {move || hand.with(|hand| hand_view(hand, table))}
+                <u class="divider"></u>
+                {move || goods.with(goods_view)}
+                <span class="grow"></span>
+                {move || pass.with(|pass| pass.as_ref().map(|pass| pass_view(pass, store)))}
+            </div>
+            {in_its_place(store)}
+            <div class="decision" class:gone=move || gives_place(store)>
+                {move || icon(asked.with(|ask| ask.icon), 30)}
+                <div class="ask" role="status">
+                    <b>{mover(store)} {move || asked.with(|ask| ask.title.clone())}</b>
+                    <span>{move || asked.with(|ask| ask.hint.clone())}</span>
+                </div>
+                {move || {
+                    brings
+                        .get()
+                        .map(|brings| gains_view(&brings.chips, brings.next, brings.more, seat_class(brings.seat), brings.lang))
+                }}
+                {move || (!over.get() || looking.get()).then(|| scene.with(|scene| buttons(store, scene)))}
+                <Show when=move || can_exchange.get()>
+                    <button
+                        type="button"
+                        class="button swap"
+                        aria-label=move || say(store.lang.get(), text!("Exchange Workers"))
+                        aria-expanded=move || table.exchange.get().to_string()
+                        on:click=move |_| table.exchange.update(|open| *open = !*open)
+                    >
+                        {icon("ui-swap", 22)}
+                    </button>
+                </Show>
+                <Show when=move || over.get()>
+                    <button type="button" class="button" on:click=move |_| looking.update(|looking| *looking = !*looking)>
+                        {look_label}
+                    </button>
+                </Show>
+                {thinking(store)} {undo_button(store)} {confirm(store)}
+            </div>
+        </section>
+        <Show when=move || table.exchange.get() && can_exchange.get()>
+            {move || scene.with(|scene| payment::view(store, table, scene))}
+        </Show>
+    }
+}

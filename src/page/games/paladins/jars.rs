@@ -1,0 +1,128 @@
+//! The full row of Absolve: seven Jars with threshold, cost and points, and the ten spaces of the own board.
+
+use super::names::{self, close_word, say};
+use super::scene::Scene;
+use super::signs::{self, reward_sign, reward_signs};
+use crate::games::paladins::components::{Action, Attribute, JAR_INFLUENCE, JAR_SPACES, MOST_OF_AN_ACTION, Reward};
+use crate::games::paladins::words;
+use crate::games::paladins::{Choice, Question, WhyNot};
+use crate::page::board::rule::ways;
+use crate::page::play::store::Store;
+use crate::page::widgets::{Tap, drawer, emblem, icon, points, seat_class, sign, tap_button};
+use crate::page::words::Words;
+use leptos::prelude::*;
+
+/// Draws the row. While it is asked for, closing it takes the action back.
+pub fn view(store: Store, close: Callback<()>, scene: &Scene) -> AnyView {
+    let lang = scene.lang;
+    let asked = scene.question() == Some(Question::Jar);
+    let close = Callback::new(move |()| {
+        if asked {
+            let _ = store.undo();
+        } else {
+            close.run(());
+        }
+    });
+    let line = say(lang, text!("A Jar goes to one of the ten spaces of your board; each space once a game."));
+    let also = [Reward::Raise(Attribute::Faith, 1), Reward::RemoveSuspicion(1)];
+    let line = view! {
+        <p>{line}</p>
+        <span class="grow"></span>
+        <span class="chip ok">
+            {say(lang, text!("each also gives"))}
+            {reward_signs(&also, lang).iter().map(|one| sign(one, 18)).collect_view()}
+        </span>
+    }
+    .into_any();
+    let inside = view! {
+        {shelf(scene)}
+        <div class="jar-spaces" data-row="">{(0..JAR_SPACES.len()).map(|place| space(scene, place)).collect_view()}</div>
+        {(!asked).then(|| ways(store, "absolve"))}
+    }
+    .into_any();
+    let sign = icon(signs::action_icon(Action::Absolve), 26);
+    drawer("absolve", sign, names::action(Action::Absolve, lang).to_owned(), line, close_word(lang), close, inside)
+}
+
+/// The seven Jars.
+fn shelf(scene: &Scene) -> AnyView {
+    let lang = scene.lang;
+    let player = scene.me();
+    let influence = player.level(Attribute::Influence);
+    let lent = player.boost(Attribute::Influence);
+    let done = usize::from(player.done(Action::Absolve));
+    let costs = Action::Absolve.silver_costs();
+    let worth = Action::Absolve.points();
+    let jar = |place: usize| {
+        let need = JAR_INFLUENCE.get(place).copied().unwrap_or_default();
+        let cost = costs.and_then(|costs| costs.get(place)).copied().unwrap_or_default();
+        let points_of = worth.and_then(|worth| worth.get(place + 1)).copied().unwrap_or_default();
+        let short = need.saturating_sub(influence);
+        let (class, state) = match (place.cmp(&done), short) {
+            (std::cmp::Ordering::Less, _) => {
+                let word = say(lang, text!("used"));
+                ("jar done", view! { <span class="jar-state">{icon("ui-check", 13)}{word}</span> }.into_any())
+            }
+            (std::cmp::Ordering::Equal, 0) => {
+                ("jar now", view! { <span class="jar-state now">{say(lang, text!("this one"))}</span> }.into_any())
+            }
+            (_, 0) => ("jar far", view! { <span class="jar-state">{say(lang, text!("in reach"))}</span> }.into_any()),
+            (_, short) => {
+                let text = Words(lang).more(short);
+                ("jar far", view! { <span class="why-line">{icon("ui-lock", 12)}{text}</span> }.into_any())
+            }
+        };
+        let seal = (points_of > 0).then(|| view! { <span class="jar-points">{points(points_of, 26, None)}</span> });
+        view! {
+            <div class=class>
+                <span class="jar-need"><b>{need}</b>{icon("influence", 17)}</span>
+                <span class="pot">{icon("jar", 46)}</span>
+                {seal}
+                <span class="jar-cost"><b>{cost}</b>{icon("silver", 16)}</span>
+                {state}
+            </div>
+        }
+    };
+    let note = if lent > 0 { Words(lang).of_it_from_paladin(lent) } else { String::new() };
+    view! {
+        <div class="shelf">
+            <div class="have">
+                <span>{say(lang, text!("Your Influence"))}</span>
+                <b>{influence}</b>
+                <em>{note}</em>
+            </div>
+            <div class="jars"><div class="plank"></div>{(0..MOST_OF_AN_ACTION).map(jar).collect_view()}</div>
+        </div>
+    }
+    .into_any()
+}
+
+/// One of the ten spaces.
+fn space(scene: &Scene, place: usize) -> AnyView {
+    let lang = scene.lang;
+    let Some(reward) = JAR_SPACES.get(place).copied() else { return ().into_any() };
+    let number = place as u8;
+    let filled = scene.me().jars.has(place);
+    let aimed = scene.target() == Some(crate::games::paladins::Target::Jar(number));
+    let choice = Choice::Jar(number);
+    let tap = scene.choose(choice).or_else(|| scene.switch(choice)).unwrap_or_else(|| {
+        if filled { Tap::Why(scene.reason(&[WhyNot::SpaceTaken])) } else { Tap::Explain("action:absolve".to_owned()) }
+    });
+    let one = reward_sign(reward, lang);
+    let label = words::jar_reward(number, lang);
+    let (class, inside) = match (filled, aimed, &tap) {
+        (true, ..) => {
+            let inside = view! { {icon("jar", 28)} <span class="owner">{emblem(scene.viewer, 11, None)}</span> };
+            (format!("space taken {}", seat_class(scene.viewer)), inside.into_any())
+        }
+        (_, true, _) => ("space selected".to_owned(), icon("jar", 28)),
+        (_, _, Tap::Choose(_) | Tap::Switch(_)) => ("space legal".to_owned(), sign(&one, 24)),
+        _ => ("space".to_owned(), sign(&one, 24)),
+    };
+    let row = if filled { "jar-space taken" } else { "jar-space" };
+    let note = filled.then(|| view! { <em>{say(lang, text!("taken", "a space"))}</em> });
+    view! {
+        <div class=row>{tap_button(tap, Some("action:absolve".to_owned()), class, label.clone(), inside)}<b>{label}</b>{note}</div>
+    }
+    .into_any()
+}

@@ -1,0 +1,231 @@
+//! The King's part of the board: Orders, Favours and the Tax supply.
+
+use super::names::{self, say};
+use super::scene::Scene;
+use super::signs::{action_icon, effect_view, hole_icon, worker_icon};
+use crate::games::paladins::components::{
+    Action, FIRST_FAVOUR_ROUND, FavourId, ORDER_POINTS, ORDER_TASK, TAX_SUPPLY, Worker,
+};
+use crate::games::paladins::words;
+use crate::games::paladins::{Choice, Deed};
+use crate::kernel::grammar::{fill, headed};
+use crate::kernel::{Lang, Seat};
+use crate::page::widgets::{Tap, emblem, icon, icon_in, points, spoken_icon, tap_button};
+use crate::page::words::Words;
+use leptos::prelude::*;
+
+/// A King's Order, as it is drawn.
+#[derive(Clone, PartialEq)]
+pub struct Order {
+    number: usize,
+    /// Its action, once it is revealed.
+    action: Option<Action>,
+    /// How often each seat took that action.
+    done: Vec<(Seat, String, u8)>,
+    lang: Lang,
+}
+
+/// A King's Favour, as it is drawn.
+#[derive(Clone, PartialEq)]
+pub struct Favour {
+    number: usize,
+    /// What it is, once it is revealed.
+    card: Option<FavourId>,
+    /// Who used it, with which Worker.
+    used: Option<(Seat, String, Worker)>,
+    /// Whether it is being used, and the Worker that is about to lie on it.
+    current: bool,
+    ghost: Option<Worker>,
+    tap: Tap,
+    lang: Lang,
+}
+
+/// The Tax supply and what it threatens.
+#[derive(Clone, PartialEq)]
+pub struct Tax {
+    left: u8,
+    full: u8,
+    /// Who holds the most Suspicion: one leader with the next best, or a tie.
+    suspicion: Vec<(Seat, String, u8)>,
+    lang: Lang,
+}
+
+/// An Order as a scene shows it.
+pub fn order(scene: &Scene, number: usize) -> Order {
+    let state = &scene.state;
+    let action = state.board().orders(state.round()).get(number).map(|order| *order.card());
+    let done = (0..state.seats())
+        .map(|seat| Seat(seat as u8))
+        .map(|seat| (seat, scene.name(seat), action.map_or(0, |action| state.player(seat).done(action))))
+        .collect();
+    Order { number, action, done, lang: scene.lang }
+}
+
+/// A Favour as a scene shows it.
+pub fn favour(scene: &Scene, number: usize) -> Favour {
+    let state = &scene.state;
+    let slot = number as u8;
+    let card = state.board().favours(state.round()).get(number).copied();
+    let used = state.board().favour_workers[number].map(|(seat, worker)| (seat, scene.name(seat), worker));
+    let under_way = scene.task().is_some_and(|task| task.deed == Deed::Favour(slot));
+    let choice = Choice::Favour(slot);
+    let tap = scene
+        .choose(choice)
+        .or_else(|| scene.switch(choice).filter(|_| !under_way))
+        .or_else(|| scene.why_not(Deed::Favour(slot)).map(Tap::Why))
+        .unwrap_or_else(|| Tap::Explain(format!("favour:{}", card.map_or(0, |card| card.0))));
+    let ghost = scene.proposal.filter(|_| under_way).and_then(|workers| workers.iter().next());
+    Favour { number, card, used, current: under_way, ghost, tap, lang: scene.lang }
+}
+
+/// The Tax supply as a scene shows it.
+pub fn tax(scene: &Scene) -> Tax {
+    let state = &scene.state;
+    // Who holds the most of it first.
+    let mut suspicion: Vec<(Seat, String, u8)> = Vec::new();
+    for seat in (0..state.seats()).map(|seat| Seat(seat as u8)) {
+        let held = state.player(seat).suspicion.len() as u8;
+        let place = suspicion.partition_point(|(.., other)| *other >= held);
+        suspicion.insert(place, (seat, scene.name(seat), held));
+    }
+    let full = TAX_SUPPLY.get(state.seats()).copied().unwrap_or_default();
+    Tax { left: state.board().tax, full, suspicion, lang: scene.lang }
+}
+
+fn opens(sign: &'static str, round: usize, lang: Lang) -> AnyView {
+    view! {
+        <span class="favour shut">
+            {icon(sign, 20)}
+            <em>{say(lang, text!("opens in"))}<br/>{say(lang, text!("round"))} " " <b>{round}</b></em>
+        </span>
+    }
+    .into_any()
+}
+
+/// Draws an Order.
+pub fn order_view(order: &Order) -> AnyView {
+    let lang = order.lang;
+    let Some(action) = order.action else {
+        return opens("seal-order", order.number + 1, lang);
+    };
+    let worth = ORDER_POINTS.get(order.number).copied().unwrap_or_default();
+    let few = order.done.len() <= 2;
+    let progress = order
+        .done
+        .iter()
+        .map(|(seat, name, done)| {
+            let complete = *done >= ORDER_TASK;
+            let number = if few { format!("{done}/{ORDER_TASK}") } else { done.to_string() };
+            view! {
+                <span class=if complete { "complete" } else { "" }>
+                    {emblem(*seat, 12, Some(name.clone()))} <b>{number}</b>
+                </span>
+            }
+        })
+        .collect_view();
+    let task = format!("{ORDER_TASK} × {}, {worth} {}", names::action(action, lang), say(lang, text!("points")));
+    let label = headed(say(lang, text!("King’s Order")), &task, lang);
+    let inside = view! {
+        {icon("seal-order", 18)}
+        <span class="order-task">
+            <span class="order-need"><b>{ORDER_TASK}</b>{icon(action_icon(action), 20)}</span>
+            {points(worth, 24, None)}
+        </span>
+        <span class="order-progress">{progress}</span>
+    }
+    .into_any();
+    let key = format!("order:{}", order.number);
+    tap_button(Tap::Explain(key.clone()), Some(key), "order".to_owned(), label, inside)
+}
+
+/// Draws a Favour.
+pub fn favour_view(favour: &Favour) -> AnyView {
+    let lang = favour.lang;
+    let Some(id) = favour.card else {
+        return opens("seal-favour", favour.number + usize::from(FIRST_FAVOUR_ROUND), lang);
+    };
+    let card = id.card();
+    let takes = card.worker.map_or(say(lang, text!("anyone")), |worker| names::worker(worker, lang));
+    let hole = spoken_icon(hole_icon(card.worker), 25, "icon hole", takes.to_owned());
+    let (class, space) = match (&favour.used, favour.current) {
+        (Some((seat, name, worker)), _) => {
+            let by = used_by(name, lang);
+            let space = view! {
+                <span class="stack">{hole}{icon_in(worker_icon(*worker), 22, "icon on")}</span>
+                {emblem(*seat, 13, Some(by))}
+            };
+            ("favour used", space.into_any())
+        }
+        (None, true) => {
+            let worker = favour.ghost.map(|worker| icon_in(worker_icon(worker), 22, "icon on"));
+            ("favour current", view! { <span class="stack ghosted">{hole}{worker}</span> }.into_any())
+        }
+        (None, false) => {
+            let class = match favour.tap {
+                Tap::Choose(_) | Tap::Pick(_) | Tap::Switch(_) => "favour open",
+                Tap::Why(_) => "favour locked",
+                Tap::Explain(_) => "favour",
+            };
+            (class, hole)
+        }
+    };
+    let cost = |count: u8, name: &'static str| {
+        (count > 0).then(|| view! { <span class="favour-cost">"+"{count}{icon(name, 17)}</span> })
+    };
+    let inside = view! {
+        {icon("seal-favour", 18)}
+        <span class="favour-line">{space}{cost(card.silver, "silver")}{cost(card.provisions, "provision")}</span>
+        <span class="favour-line">{effect_view(card.effect, 18, lang)}</span>
+    }
+    .into_any();
+    let by = favour.used.as_ref().map(|(_, name, _)| format!(" ({})", used_by(name, lang)));
+    let label = format!("{}{}", words::favour_text(id, lang), by.unwrap_or_default());
+    tap_button(favour.tap.clone(), Some(format!("favour:{}", id.0)), class.to_owned(), label, inside)
+}
+
+/// Who used a Favour.
+fn used_by(name: &str, lang: Lang) -> String {
+    fill(lang, say(lang, text!("used by [{0}|you]")), &[name])
+}
+
+/// Draws the Tax supply.
+pub fn tax_view(tax: &Tax) -> AnyView {
+    let lang = tax.lang;
+    let coins = (0..tax.full.max(tax.left))
+        .map(|place| if place < tax.left { icon("tax", 20) } else { view! { <s></s> }.into_any() })
+        .collect_view();
+    let most = tax.suspicion.first().map_or(0, |(.., held)| *held);
+    let leaders = tax.suspicion.iter().filter(|(.., held)| *held == most).count();
+    let second = tax.suspicion.get(1).map_or(0, |(.., held)| *held);
+    let eye = || icon("suspicion", 15);
+    let (standing, told) = match tax.suspicion.first() {
+        Some((seat, name, _)) if most > 0 && leaders == 1 => {
+            let (word, to) = (say(lang, text!("leads")), say(lang, text!("to")));
+            let parts = [name.as_str(), &most.to_string(), &second.to_string()];
+            let told = fill(lang, say(lang, text!("[{0} leads|You lead] {1} to {2}")), &parts);
+            let view = view! { {emblem(*seat, 14, None)} " " {word} " " <b>{most}</b> " " {to} " " <b>{second}</b> " " {eye()} };
+            (view.into_any(), told)
+        }
+        Some(_) if most > 0 => {
+            let word = say(lang, text!("Level at"));
+            (view! { {word} " " <b>{most}</b> " " {eye()} }.into_any(), format!("{word} {most}"))
+        }
+        _ => {
+            let word = say(lang, text!("Nobody is suspected"));
+            (word.into_any(), word.to_owned())
+        }
+    };
+    let label = Words(lang).tax_left(tax.left, tax.full, told);
+    let inside = view! {
+        <span class="tax-head"><b>{say(lang, text!("Tax"))}</b><span class="coins">{coins}</span></span>
+        <span class="tax-info">
+            {icon("inquisition", 18)}
+            <span>
+                {say(lang, text!("Inquisition in"))} " " <b>{tax.left}</b> " "
+                {noun!("coin", "coins").for_number(tax.left, lang)} <br/> {standing}
+            </span>
+        </span>
+    }
+    .into_any();
+    tap_button(Tap::Explain("tax".to_owned()), Some("tax".to_owned()), "tax".to_owned(), label, inside)
+}

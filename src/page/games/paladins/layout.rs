@@ -1,0 +1,11 @@
+//! How the actions lie on the player board.
+
+use crate::games::paladins::components::Action;
+
+/// The left-hand actions, as they lie on the board.
+pub const LEFT: [Action; 6] =
+    [Action::Develop, Action::Recruit, Action::Hunt, Action::Trade, Action::Pray, Action::Conspire];
+
+/// The right-hand actions, as they lie on the board.
+pub const RIGHT: [Action; 6] =
+    [Action::Commission, Action::Absolve, Action::Fortify, Action::Attack, Action::Garrison, Action::Convert];

@@ -1,0 +1,261 @@
+//! The table of Paladins: everything that lies on it, drawn from the state and what may be chosen.
+
+mod actions;
+mod arms;
+mod at_table;
+mod chances;
+mod confirmation;
+mod dock;
+mod gains;
+mod inquisition;
+mod jars;
+mod king;
+mod layout;
+mod motions;
+mod names;
+mod outsider;
+mod own;
+mod payment;
+mod payment_proposal;
+mod regions;
+mod rival_board;
+mod rivals;
+mod round_start;
+mod scene;
+mod sheet;
+mod signs;
+mod solo_board;
+mod tile;
+mod top;
+mod town;
+mod view;
+mod worker_sources;
+
+use crate::games::paladins::components::{Action, FAVOURS_IN_PLAY, ORDERS_IN_PLAY, REGIONS, TOWN_SLOTS};
+use crate::games::paladins::{Question, Task};
+use crate::kernel::Seat;
+use crate::page::board::adviser::adviser;
+use crate::page::play::store::Store;
+use crate::page::services::lazy::{Chunk, lazy_chunk};
+use crate::page::widgets::icon;
+use layout::{LEFT, RIGHT};
+use leptos::prelude::*;
+use names::say;
+use round_start::is_round_start;
+use scene::Scene;
+use view::{Area, TableView};
+
+/// The table. What lies over the boards, such as the start of a round, lies below the top bar and above the dock.
+pub fn table(store: Store) -> AnyView {
+    let Some(scene) = store.scene(Scene::of) else { return ().into_any() };
+    let table = TableView::new();
+    provide_context(table);
+    provide_context(table.taps(store));
+    follow_question(table, scene);
+    store.follow_pointing(move |anchor| table.area.set(Area::of(anchor)));
+    let question = Memo::new(move |_| scene.with(|scene| scene.state.asked().map(|(_, question)| question)));
+    // Whether what is asked lies over the boards, and whether they are looked at meanwhile. Who looks at the boards at the
+    // start of a round sees it again by the same button.
+    let starts = Memo::new(move |_| question.get().is_some_and(is_round_start) && store.asks_person());
+    let over = Memo::new(move |_| starts.get() || question.get() == Some(Question::Ability) && store.asks_person());
+    let looking = RwSignal::new(false);
+    Effect::new(move || {
+        if !over.get() {
+            looking.set(false);
+        }
+    });
+    let many = Memo::new(move |_| scene.with(|scene| scene.state.seats() > 2));
+    let shown = Memo::new(move |_| over.get() && !looking.get());
+    // The three Paladins need the room of all boards; for the Tavern and an Inquisition the own board stays.
+    let beside =
+        Memo::new(move |_| shown.get() && matches!(question.get(), Some(Question::Tavern | Question::Ability)));
+    let class = move || match (many.get(), beside.get()) {
+        (false, false) => "table",
+        (true, false) => "table four",
+        (false, true) => "table beside",
+        (true, true) => "table four beside",
+    };
+    let asked = move || if starts.get() { round_start::view(store, scene) } else { inquisition::view(store, scene) };
+    view! {
+        <main class=class data-area=move || table.area.get().word() data-back=store.looks_back()>
+            <h1 class="sr">"Paladins"</h1>
+            {top::bar(store, scene)}
+            <Show when=move || shown.get()>
+                <div class="instead">{asked}</div>
+            </Show>
+            <Show when=move || !shown.get() || beside.get()>{tabs(store, table, scene)} {boards(scene)}</Show>
+            <dock::Dock scene=scene over=over looking=looking/>
+            {drawers(store, table, scene)}
+            {move || {
+                let why = table.why.get().filter(|_| table.sheet.with(Option::is_none));
+                why.map(|why| view! { <div class="tip">{icon("ui-lock", 18)}<span>{why}</span></div> })
+            }}
+        </main>
+    }
+    .into_any()
+}
+
+/// A panel that is drawn anew only when its part of the scene is another one.
+fn panel<M: PartialEq + Send + Sync + 'static>(
+    scene: Memo<Scene>,
+    part: impl Fn(&Scene) -> M + Send + Sync + 'static,
+    draw: impl Fn(&M) -> AnyView + Send + 'static,
+) -> AnyView {
+    let part = Memo::new(move |_| scene.with(&part));
+    (move || part.with(&draw)).into_any()
+}
+
+/// A panel for each of some things of a kind: what a choice leaves as it is, is not touched.
+fn each<M: PartialEq + Send + Sync + 'static>(
+    scene: Memo<Scene>,
+    count: usize,
+    part: fn(&Scene, usize) -> M,
+    draw: fn(&M) -> AnyView,
+) -> AnyView {
+    (0..count).map(|place| panel(scene, move |scene| part(scene, place), draw)).collect_view().into_any()
+}
+
+/// The tiles of the own board. What a tap on one does changes with every question, what one sees far less often.
+fn tiles(scene: Memo<Scene>, actions: &'static [Action]) -> AnyView {
+    let one = |action: &'static Action| {
+        let both = Memo::new(move |_| scene.with(|scene| actions::tile(scene, scene.viewer, *action)));
+        let tile = Memo::new(move |_| both.with(|(tile, _)| tile.clone()));
+        let tap = Memo::new(move |_| both.with(|(_, tap)| tap.clone()));
+        (move || tile.with(|tile| actions::tile_view(tile, tap.into()))).into_any()
+    };
+    actions.iter().map(one).collect_view().into_any()
+}
+
+/// Town, King, regions and the own board.
+fn boards(scene: Memo<Scene>) -> AnyView {
+    let lang = move || scene.with(|scene| scene.lang);
+    let own = |part: fn(&Scene, Seat) -> own::Crew| move |scene: &Scene| part(scene, scene.viewer);
+    view! {
+        <section class="town panel" data-row="" data-anchor="town" aria-label=move || say(lang(), text!("Town and King"))>
+            {each(scene, TOWN_SLOTS, town::slot, town::slot_view)}
+            <div class="king" data-row="">
+                {each(scene, ORDERS_IN_PLAY, king::order, king::order_view)}
+                {panel(scene, king::tax, king::tax_view)}
+                {each(scene, FAVOURS_IN_PLAY, king::favour, king::favour_view)}
+            </div>
+        </section>
+        <section class="map panel" data-row="" data-asks=move || scene.with(regions::asks) aria-label=move || say(lang(), text!("Regions and Outsiders"))>
+            {regions::land()}
+            {each(scene, REGIONS, regions::region, regions::region_view)}
+        </section>
+        <section class="board" aria-label=move || say(lang(), text!("Your board"))>
+            <div class="self panel">
+                {panel(
+                    scene,
+                    |scene| (own::tracks(scene, scene.viewer), scene.lang),
+                    |(rows, lang)| own::tracks_view(rows, *lang),
+                )}
+                {panel(
+                    scene,
+                    |scene| (scene.me().paladin, scene.state.round(), scene.lang),
+                    |(paladin, round, lang)| own::paladin_view(*paladin, *round, *lang),
+                )}
+            </div>
+            <div class="left-actions" role="group">
+                {tiles(scene, &LEFT)}
+            </div>
+            <div class="right-actions" role="group">
+                {tiles(scene, &RIGHT)}
+            </div>
+            <div class="side">
+                {panel(scene, own(own::crew), own::crew_view)}
+                {panel(
+                    scene,
+                    |scene| (own::holdings(scene, scene.viewer), scene.lang),
+                    |(holdings, lang)| own::holdings_view(holdings, *lang),
+                )}
+            </div>
+        </section>
+    }
+    .into_any()
+}
+
+/// The tabs of a small screen.
+fn tabs(store: Store, table: TableView, scene: Memo<Scene>) -> AnyView {
+    let tab = move |area: Area| {
+        let (sign, text) = match area {
+            Area::Town => ("act-recruit", text!("Town")),
+            Area::Regions => ("outpost", text!("Regions")),
+            Area::Board => ("faith", text!("My board")),
+            Area::King => ("seal-order", text!("King and Tax")),
+        };
+        let seat = move || scene.with(|scene| crate::page::widgets::seat_class(scene.viewer));
+        let current = move || table.area.get() == area;
+        view! {
+            <button
+                type="button"
+                class=move || format!("tab-{} {}", area.word(), seat())
+                class:current=current
+                aria-current=move || current().then_some("true")
+                on:click=move |_| table.area.set(area)
+            >
+                {icon(sign, 22)}
+                {move || say(store.lang.get(), text)}
+            </button>
+        }
+    };
+    let label = move || say(store.lang.get(), text!("Areas"));
+    view! { <nav class="area-tabs" data-row="" aria-label=label>{Area::ALL.map(tab).into_iter().collect_view()}</nav> }
+        .into_any()
+}
+
+/// Shows the area with the targets on a small screen, and closes what was opened for the last question.
+fn follow_question(table: TableView, scene: Memo<Scene>) {
+    let asked = Memo::new(move |_| scene.with(|scene| (scene.state.asked(), scene.state.round())));
+    Effect::new(move || {
+        let (asked, _) = asked.get();
+        table.clear();
+        let area = match asked.map(|(_, question)| question) {
+            Some(Question::Draft | Question::Recruit | Question::FreeRecruit | Question::TownsfolkCost { .. }) => {
+                Area::Town
+            }
+            Some(Question::Space(_) | Question::Outsider(_)) => Area::Regions,
+            Some(Question::Pay(Task { deed: crate::games::paladins::Deed::Favour(_), .. })) => Area::King,
+            Some(Question::Pay(_)) => return,
+            _ => Area::Board,
+        };
+        table.area.set(area);
+    });
+}
+
+/// What lies over the boards: a rival's board, the row of Jars, a card explained.
+fn drawers(store: Store, table: TableView, scene: Memo<Scene>) -> AnyView {
+    let file = Chunk::new(drawers_file);
+    let later = move |drawer| file.view(store.lang, move |parts| (parts.show)(store, table, scene, &drawer));
+    let asks_jar = Memo::new(move |_| scene.with(|scene| scene.question() == Some(Question::Jar)));
+    view! {
+        {move || store.drawer.get().map(|seat| later(Drawer::Seat(seat)))}
+        {adviser(store)}
+        {move || asks_jar.get().then(|| scene.with(|scene| jars::view(store, Callback::new(|()| ()), scene)))}
+        {move || table.sheet.get().map(|key| later(Drawer::Sheet(key)))}
+    }
+    .into_any()
+}
+
+/// What lies over the boards and is loaded lazily.
+struct Drawers {
+    show: fn(Store, TableView, Memo<Scene>, &Drawer) -> AnyView,
+}
+
+/// A drawer that is loaded lazily.
+enum Drawer {
+    /// The board of another seat.
+    Seat(Seat),
+    /// A card explained.
+    Sheet(String),
+}
+
+lazy_chunk!(later, drawers_file -> Drawers = Drawers { show: draw });
+
+fn draw(store: Store, table: TableView, scene: Memo<Scene>, drawer: &Drawer) -> AnyView {
+    scene.with(|scene| match drawer {
+        Drawer::Seat(seat) if scene.state.is_rival(*seat) => solo_board::view(store, scene, *seat),
+        Drawer::Seat(seat) => rival_board::view(store, scene, *seat),
+        Drawer::Sheet(key) => sheet::view(table, scene, key),
+    })
+}

@@ -1,0 +1,79 @@
+//! An Outsider: what an Attack on it gives, and what its Conversion gives and counts.
+
+use super::names::{self, say};
+use super::signs::{action_icon, attribute_icon, faction_class, faction_icon, reward_signs};
+use crate::games::paladins::components::{Action, Attribute, Outsider, OutsiderId, Tally};
+use crate::kernel::Lang;
+use crate::page::widgets::{Sign, icon, icon_in, points, sign, signs, spoken_icon};
+use leptos::prelude::*;
+
+/// The classes of an Outsider's card.
+pub fn card_class(id: OutsiderId) -> String {
+    format!("outsider {}", faction_class(id.card().faction))
+}
+
+/// What stands on an Outsider.
+pub fn face(id: OutsiderId, lang: Lang) -> AnyView {
+    let card = id.card();
+    let faction = names::faction(card.faction, lang).to_owned();
+    view! {
+        <span class="faction">{spoken_icon(faction_icon(card.faction), 26, "icon", faction)}</span>
+        <span class="outsider-name">{names::outsider(card.name, lang)}</span>
+        <span class="outsider-attack">
+            <span class="kind">{spoken_icon("act-attack", 15, "icon", names::action(Action::Attack, lang).to_owned())}</span>
+            {signs(&reward_signs(card.attacked, lang), 19)}
+        </span>
+        <span class="outsider-convert">
+            <span class="kind">
+                {spoken_icon("act-convert", 14, "icon", names::action(Action::Convert, lang).to_owned())}
+            </span>
+            {conversion(card, lang)}
+        </span>
+    }
+    .into_any()
+}
+
+/// What its Conversion gives, and what it counts at the end.
+pub fn conversion(card: &Outsider, lang: Lang) -> AnyView {
+    let strength = card.name.strength();
+    let label = format!("+{strength} {}", names::attribute(Attribute::Strength, lang));
+    view! {
+        <span class="signs">
+            {sign(&Sign::many("strength", strength, label), 19)}
+            <u></u>
+            {points(1, 20, Some(say(lang, text!("1 point")).to_owned()))}
+            {tally(card.name.tally(), lang)}
+        </span>
+    }
+    .into_any()
+}
+
+/// What a Converted Outsider counts, as a row of signs.
+pub fn tally_view(card: &Outsider, lang: Lang) -> AnyView {
+    view! { <span class="signs small">{tally(card.name.tally(), lang)}</span> }.into_any()
+}
+
+/// What a Converted Outsider counts.
+fn tally(tally: Tally, lang: Lang) -> AnyView {
+    let per = |number: u8, name: &'static str, label: &'static str| {
+        let word = say(lang, text!("per"));
+        let number = if number > 1 { format!("{word} {number}") } else { word.to_owned() };
+        view! { <i>{number}</i> {spoken_icon(name, 18, "icon", label.to_owned())} }.into_any()
+    };
+    match tally {
+        Tally::Actions(action, number) => per(number, action_icon(action), names::action(action, lang)),
+        Tally::Crew(number) => per(number, "act-recruit", say(lang, text!("Townsfolk in the crew"))),
+        Tally::Levels(attribute, number) => per(number, attribute_icon(attribute), names::attribute(attribute, lang)),
+        Tally::Attacked(faction) => view! {
+            <i>{say(lang, text!("per"))}</i>
+            {spoken_icon(faction_icon(faction), 16, "icon", names::faction(faction, lang).to_owned())}
+            {icon_in("act-attack", 13, "icon kind")}
+        }
+        .into_any(),
+        Tally::Orders => view! { <i>"+1"</i> {icon("seal-order", 18)} }.into_any(),
+        Tally::Mercenaries => view! { <i>{say(lang, text!("+1 each"))}</i> }.into_any(),
+        Tally::PaidDebts => per(1, "debt-paid", say(lang, text!("paid Debt"))),
+        Tally::UnpaidDebts => per(1, "debt-unpaid", say(lang, text!("unpaid Debt"))),
+        Tally::Suspicion => per(1, "suspicion", say(lang, text!("Suspicion"))),
+    }
+}

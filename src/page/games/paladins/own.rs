@@ -1,0 +1,185 @@
+//! The rest of a player's board: Attributes, Paladin, crew, Debts and Suspicion.
+
+use super::arms::arms;
+use super::names::{self, say};
+use super::scene::Scene;
+use super::signs::{action_icon, attribute_icon, reward_sign, when_view, worker_icon};
+use crate::games::paladins::components::{Ability, Attribute, PaladinId, TRACK_END, TRACK_POINTS, TownsfolkId};
+use crate::games::paladins::words;
+use crate::kernel::{Lang, Seat};
+use crate::page::widgets::{
+    Sign, Tap, TrackRow, icon, longest_word, sign, spoken_icon, tap_button, track_points, track_row,
+};
+use crate::page::words::Words;
+use leptos::prelude::*;
+
+/// The Attribute tracks of a player.
+pub fn tracks(scene: &Scene, seat: Seat) -> Vec<TrackRow> {
+    let player = scene.state.player(seat);
+    Attribute::ALL
+        .into_iter()
+        .map(|attribute| {
+            let (level, lent) = (player.track(attribute), player.boost(attribute));
+            let name = names::attribute(attribute, scene.lang);
+            let label = match lent {
+                0 => format!("{name} {level}"),
+                _ => Words(scene.lang).with_the_paladin(name, level, level + lent),
+            };
+            let class = match attribute {
+                Attribute::Faith => "a-f",
+                Attribute::Strength => "a-s",
+                Attribute::Influence => "a-i",
+            };
+            TrackRow { class, icon: attribute_icon(attribute), level, lent, end: TRACK_END, label }
+        })
+        .collect()
+}
+
+/// Draws the tracks.
+pub fn tracks_view(rows: &[TrackRow], lang: Lang) -> AnyView {
+    let numbers = (0..=TRACK_END).map(|level| view! { <span class="cell">{level}</span> }).collect_view();
+    view! {
+        <div class="track">
+            <div class="track-row track-numbers" aria-hidden="true"><span class="track-level"></span>{numbers}</div>
+            {rows.iter().map(track_row).collect_view()}
+            {track_points(&TRACK_POINTS, say(lang, text!("victory points")).to_owned())}
+        </div>
+    }
+    .into_any()
+}
+
+/// What a Paladin does, with the sign of the action that it helps.
+pub fn ability_view(ability: Ability, lang: Lang) -> AnyView {
+    let (Ability::Free(action)
+    | Ability::Cheaper(action, _)
+    | Ability::Silver(action, _)
+    | Ability::Provisions(action, _)) = ability;
+    view! { {icon(action_icon(action), 18)}<span>{words::ability(ability, lang)}</span> }.into_any()
+}
+
+/// Draws the Paladin of the round.
+pub fn paladin_view(paladin: Option<PaladinId>, round: u8, lang: Lang) -> AnyView {
+    let Some(id) = paladin else {
+        let text = say(lang, text!("No Paladin yet this round"));
+        return view! { <div class="paladin"><span class="paladin-text"><em>{text}</em></span></div> }.into_any();
+    };
+    let card = id.card();
+    let workers =
+        card.workers.map(|worker| spoken_icon(worker_icon(worker), 20, "icon", names::worker(worker, lang).to_owned()));
+    let lent = card
+        .boosts
+        .iter()
+        .map(|(attribute, levels)| {
+            let name = names::attribute(*attribute, lang).to_owned();
+            view! { <span>"+"{*levels}{spoken_icon(attribute_icon(*attribute), 18, "icon", name)}</span> }
+        })
+        .collect_view();
+    let of_round = Words(lang).paladin_of_round(round);
+    let inside = view! {
+        {arms(id, 62)}
+        <span class="paladin-text">
+            <em>{of_round}</em>
+            <span class="paladin-name">{card.name}</span>
+            <span class="paladin-lends"><span>{workers.into_iter().collect_view()}</span>{lent}</span>
+            <span class="paladin-does">{ability_view(card.ability, lang)}</span>
+        </span>
+    }
+    .into_any();
+    let key = format!("paladin:{}", id.0);
+    tap_button(Tap::Explain(key.clone()), Some(key), "paladin".to_owned(), words::paladin_text(id, lang), inside)
+}
+
+/// A crew, as it is drawn.
+#[derive(Clone, PartialEq)]
+pub struct Crew {
+    members: Vec<(TownsfolkId, bool, Option<Tap>)>,
+    lang: Lang,
+}
+
+/// The crew of a seat as a scene shows it; those who would act now come first.
+pub fn crew(scene: &Scene, seat: Seat) -> Crew {
+    let own = seat == scene.viewer;
+    let members: Vec<(TownsfolkId, bool, Option<Tap>)> = scene
+        .state
+        .player(seat)
+        .crew
+        .iter()
+        .map(|id| {
+            let tap = scene.choose(crate::games::paladins::Choice::Resolve(*id)).filter(|_| own);
+            (*id, own && (scene.works_on(*id) || tap.is_some()), tap)
+        })
+        .collect();
+    let (mut members, others): (Vec<_>, Vec<_>) = members.into_iter().partition(|(_, hot, _)| *hot);
+    members.extend(others);
+    Crew { members, lang: scene.lang }
+}
+
+/// Draws a crew.
+pub fn crew_view(crew: &Crew) -> AnyView {
+    let lang = crew.lang;
+    let asked = crew.members.iter().any(|(_, _, tap)| tap.is_some());
+    let member = |(id, hot, tap): &(TownsfolkId, bool, Option<Tap>)| {
+        let card = id.card();
+        let name = names::townsfolk(card.name, lang);
+        let key = format!("townsfolk:{}", id.0);
+        let inside = view! {
+            <b class="fits" style=("--letters", longest_word(name))>{name}</b>
+            <span class="signs">
+                {when_view(card.when, 17, lang)} <span class="arrow">{icon("ui-next", 10)}</span>
+                {sign(&reward_sign(card.ability, lang), 17)}
+            </span>
+        }
+        .into_any();
+        let class = match (tap.is_some(), *hot) {
+            (true, _) => "crew-member legal",
+            (false, true) => "crew-member hot",
+            (false, false) => "crew-member",
+        };
+        let tap = tap.clone().unwrap_or_else(|| Tap::Explain(key.clone()));
+        tap_button(tap, Some(key), class.to_owned(), format!("{name}, {}", words::townsfolk_ability(*id, lang)), inside)
+    };
+    let class = if asked { "crew asked" } else { "crew" };
+    let list = if crew.members.len() > 2 { "crew-list many" } else { "crew-list" };
+    let none = crew.members.is_empty().then(|| view! { <i class="none">{say(lang, text!("nobody yet"))}</i> });
+    view! {
+        <div class=class role="group" aria-label=say(lang, text!("Crew"))>
+            <em>{say(lang, text!("Crew"))} " " <b>{crew.members.len()}</b></em>
+            {none}
+            <div class=list data-anchor="crew">{crew.members.iter().map(member).collect_view()}</div>
+        </div>
+    }
+    .into_any()
+}
+
+/// Debts and Suspicion of a player: unpaid, paid, and the Tax on each Suspicion card.
+pub type Holdings = (u8, u8, Vec<u8>);
+
+/// The holdings of a seat.
+pub fn holdings(scene: &Scene, seat: Seat) -> Holdings {
+    let player = scene.state.player(seat);
+    (player.unpaid, player.paid, player.suspicion.to_vec())
+}
+
+/// Draws Debts and Suspicion.
+pub fn holdings_view((unpaid, paid, suspicion): &Holdings, lang: Lang) -> AnyView {
+    let debts = view! {
+        <em>{say(lang, text!("Debts"))}</em>
+        <span>{sign(&Sign::one("debt-unpaid", say(lang, text!("unpaid"))), 20)}<b>{*unpaid}</b></span>
+        <span>{sign(&Sign::one("debt-paid", say(lang, text!("paid"))), 20)}<b>{*paid}</b></span>
+    }
+    .into_any();
+    let suspected = view! {
+        <em>"Suspicion"</em>
+        <span>{icon("suspicion", 20)}<b>{suspicion.len()}</b></span>
+    }
+    .into_any();
+    let debt_label = Words(lang).debts_unpaid_paid(unpaid, paid);
+    let suspicion_label = format!("{} {}", say(lang, text!("Suspicion:")), suspicion.len());
+    view! {
+        <div class="holdings" data-row="">
+            {tap_button(Tap::Explain("debts".to_owned()), Some("debts".to_owned()), "holding".to_owned(), debt_label, debts)}
+            {tap_button(Tap::Explain("suspicion".to_owned()), Some("suspicion".to_owned()), "holding".to_owned(), suspicion_label, suspected)}
+        </div>
+    }
+    .into_any()
+}

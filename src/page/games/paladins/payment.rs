@@ -1,0 +1,216 @@
+//! The exchange of the Workers that are proposed: each slot with the others that would do, the price, what follows.
+
+use super::gains;
+use super::names::{self, say};
+use super::scene::Scene;
+use super::signs::{action_icon, hole_icon, worker_icon};
+use super::tile;
+use super::view::TableView;
+use crate::games::paladins::components::{Action, Worker, WorkerSpace, Workers};
+use crate::games::paladins::words;
+use crate::games::paladins::{Choice, Deed, Paladins, Question, Target, Task};
+use crate::kernel::grammar::capital;
+use crate::kernel::{Lang, Preview, Table};
+use crate::page::play::store::Store;
+use crate::page::widgets::{drawer, gain_line, icon, icon_in, seat_class};
+use crate::page::words::Words;
+use leptos::prelude::*;
+
+/// One Worker of the proposal, and who could go instead.
+struct Slot {
+    space: Option<WorkerSpace>,
+    worker: Option<Worker>,
+    instead: Vec<(Option<Worker>, Choice)>,
+}
+
+/// Makes a proposal of a band for the question that is asked.
+fn offer(scene: &Scene, band: Workers) -> Option<Choice> {
+    let choice = match scene.question()? {
+        Question::Keep => Choice::Keep(band),
+        _ => Choice::Pay(band),
+    };
+    scene.choices.contains(&choice).then_some(choice)
+}
+
+/// The slots of the proposal: spaces of the action, or the places of the Workers that are kept.
+fn slots(scene: &Scene) -> Vec<Slot> {
+    let Some(band) = scene.proposal else { return Vec::new() };
+    let places: Vec<(Option<WorkerSpace>, Option<Worker>)> = match scene.task() {
+        Some(Task { deed: Deed::Action(action), target }) => {
+            let player = scene.me();
+            let covered = |place: usize| player.covered(action, place) || quest_closes(action, target, place);
+            let seated = tile::seats(action.spaces(), &covered, band);
+            let spaces = action.spaces().iter().zip(seated).enumerate();
+            spaces.filter(|(place, _)| !covered(*place)).map(|(_, (space, worker))| (Some(*space), worker)).collect()
+        }
+        Some(Task { deed: Deed::Favour(slot), .. }) => {
+            let space = scene.state.favour(slot).map(|favour| favour.card().worker);
+            vec![(space, band.iter().next())]
+        }
+        None => band.iter().map(|worker| (None, Some(worker))).collect(),
+    };
+    places
+        .into_iter()
+        .map(|(space, worker)| {
+            let mut rest = band;
+            if let Some(worker) = worker {
+                rest.remove(worker);
+            }
+            let others = Worker::ALL.into_iter().map(Some).chain([None]);
+            let instead = others
+                .filter_map(|other| {
+                    let mut band = rest;
+                    if let Some(other) = other {
+                        band.add(other, 1);
+                    }
+                    offer(scene, band).map(|choice| (other, choice))
+                })
+                .collect();
+            Slot { space, worker, instead }
+        })
+        .collect()
+}
+
+/// A quest takes one Worker only: the second space of Recruit stays out of it.
+fn quest_closes(action: Action, target: Target, place: usize) -> bool {
+    action == Action::Recruit && place > 0 && matches!(target, Target::Townsfolk { crew: false, .. })
+}
+
+/// Draws the exchange as a drawer over the upper boards.
+pub fn view(store: Store, table: TableView, scene: &Scene) -> AnyView {
+    let lang = scene.lang;
+    let (sign, name) = match scene.task() {
+        Some(task) => {
+            let name = capital(&words::task_text(&scene.state, task, lang));
+            let sign = match task.deed {
+                Deed::Action(action) => action_icon(action),
+                Deed::Favour(_) => "seal-favour",
+            };
+            (sign, name)
+        }
+        None => ("ui-bag", say(lang, text!("Workers for the next round")).to_owned()),
+    };
+    let slots = slots(scene);
+    let inside = view! {
+        <div class="payment-grid">
+            <div>
+                <h3>{say(lang, text!("Who goes"))}</h3>
+                <div class="slots">{slots.iter().map(|slot| slot_view(slot, store, lang)).collect_view()}</div>
+            </div>
+            {price(scene)} {follows(store, scene)}
+        </div>
+    }
+    .into_any();
+    let close = Callback::new(move |()| table.exchange.set(false));
+    let close_label = say(lang, text!("Close"));
+    drawer("payment", icon(sign, 26), name, ().into_any(), close_label, close, inside)
+}
+
+fn slot_view(slot: &Slot, store: Store, lang: Lang) -> AnyView {
+    let nobody = say(lang, text!("nobody"));
+    let named = |worker: Option<Worker>| worker.map_or(nobody, |worker| names::worker(worker, lang));
+    let takes = match (slot.space, slot.worker) {
+        (Some(Some(wanted)), Some(Worker::Criminal)) if wanted != Worker::Criminal => {
+            Words(lang).criminal_for(names::worker(wanted, lang))
+        }
+        (Some(None), _) => say(lang, text!("anyone")).to_owned(),
+        (_, worker) => named(worker).to_owned(),
+    };
+    let label = takes.clone();
+    let hole = slot.space.map(|space| icon(hole_icon(space), 52));
+    let inside = slot.worker.map(|worker| icon_in(worker_icon(worker), 44, "icon on"));
+    let current = slot.worker;
+    let others = slot
+        .instead
+        .iter()
+        .map(|(worker, choice)| {
+            let (worker, choice) = (*worker, *choice);
+            let class = if worker == current { "alternative current" } else { "alternative" };
+            let sign = worker.map_or_else(|| icon("ui-close", 30), |worker| icon(worker_icon(worker), 34));
+            view! {
+                <button
+                    type="button"
+                    class=class
+                    aria-pressed=(worker == current).to_string()
+                    on:click=move |_| store.pick(choice)
+                >
+                    {sign}
+                    <em>{named(worker)}</em>
+                </button>
+            }
+        })
+        .collect_view();
+    view! {
+        <div class="slot" role="group" aria-label=label>
+            <span class="stack">{hole}{inside}</span>
+            <span class="slot-label">{takes}</span>
+            <div class="alternatives">{others}</div>
+        </div>
+    }
+    .into_any()
+}
+
+/// What the task costs, and what stays.
+fn price(scene: &Scene) -> Option<AnyView> {
+    let task = scene.task()?;
+    let player = scene.me();
+    let lang = scene.lang;
+    let (silver, provisions) = match task {
+        Task { deed: Deed::Favour(slot), .. } => {
+            scene.state.favour(slot).map_or((0, 0), |favour| (favour.card().silver, favour.card().provisions))
+        }
+        Task { deed: Deed::Action(action), target } => {
+            let silver = match target {
+                Target::Townsfolk { debt: true, .. } => 0,
+                Target::Townsfolk { slot, .. } => player.townsfolk_cost(usize::from(slot)),
+                Target::Outsider(slot) if action == Action::Attack => scene.state.attack_cost(scene.viewer, slot),
+                _ => player.silver_cost(action),
+            };
+            (silver, player.provision_cost(action))
+        }
+    };
+    let row = |sign: &'static str, due: u8, held: u8| {
+        let class = if due == 0 { "price price-none" } else { "price" };
+        let left = if due == 0 {
+            view! { {held} " " {say(lang, text!("stay"))} }.into_any()
+        } else {
+            view! { {held} <span class="arrow">{icon("ui-next", 11)}</span> <b>{held.saturating_sub(due)}</b> }
+                .into_any()
+        };
+        view! {
+            <div class=class><span class="price-due">{icon(sign, 30)}<b>{due}</b></span><span class="price-left">{left}</span></div>
+        }
+    };
+    Some(
+        view! {
+            <div>
+                <h3>{say(lang, text!("What it costs"))}</h3>
+                {row("provision", provisions, player.provisions)}
+                {row("silver", silver, player.silver)}
+            </div>
+        }
+        .into_any(),
+    )
+}
+
+/// What would happen, in words.
+fn follows(store: Store, scene: &Scene) -> Option<AnyView> {
+    let choice = Choice::Pay(scene.proposal.filter(|_| scene.task().is_some())?);
+    let preview = store.with_typed(|table: &Table<Paladins>| Preview::of(table.state(), choice))??;
+    let lang = scene.lang;
+    let chips = gains::gains(&scene.state, &preview, lang);
+    let lines = chips.iter().map(gain_line).collect_view();
+    let more = preview.bars_undo.then(|| {
+        let text = say(lang, text!("A card is revealed: no undo after it."));
+        view! { <li>{icon("ui-warn", 24)}<span>{text}</span></li> }
+    });
+    Some(
+        view! {
+            <div class=format!("follows {}", seat_class(scene.viewer))>
+                <h3>{say(lang, text!("What follows"))}</h3>
+                <ul>{lines}{more}</ul>
+            </div>
+        }
+        .into_any(),
+    )
+}

@@ -1,0 +1,195 @@
+//! A rival's board: all that is public, the points so far, in a drawer below her strip.
+
+use super::actions;
+use super::chances;
+use super::layout::{LEFT, RIGHT};
+use super::names::{self, close_word, say};
+use super::outsider;
+use super::own;
+use super::scene::Scene;
+use super::signs::{action_icon, effect_view, faction_icon, worker_icon};
+use crate::games::paladins::components::{Action, MOST_OF_AN_ACTION, ORDER_TASK, OutsiderId};
+use crate::games::paladins::words::names::{DEBT, PROVISION, SILVER, SUSPICION, WORKER};
+use crate::games::paladins::{Paladins, Player};
+use crate::kernel::{Game, Lang, Seat, Spoken};
+use crate::page::play::store::Store;
+use crate::page::widgets::{drawer, emblem, icon, points, running_score, seat_class, spoken_icon};
+use crate::page::words::Words;
+use leptos::prelude::*;
+
+/// Draws the board of a rival.
+pub fn view(store: Store, scene: &Scene, seat: Seat) -> AnyView {
+    let lang = scene.lang;
+    let player = scene.state.player(seat);
+    let name = scene.name(seat);
+    let inside = view! {
+        <div class=format!("rival-grid {}", seat_class(seat))>
+            <div class="rival-left">
+                <div class="self panel">
+                    {own::tracks_view(&own::tracks(scene, seat), lang)}
+                    {own::paladin_view(player.paladin, scene.state.round(), lang)}
+                </div>
+                {points_of(scene, seat)}
+            </div>
+            <div class="rival-middle">
+                <div class="all-actions">
+                    <div class="left-actions">{actions::row_of(scene, seat, &LEFT)}</div>
+                    <div class="right-actions">{actions::row_of(scene, seat, &RIGHT)}</div>
+                </div>
+                {still(scene, seat)} {walls(player, lang)}
+            </div>
+            <div class="rival-right">
+                {own::crew_view(&own::crew(scene, seat))} {converts(scene, seat)} {suspicion(player, lang)}
+            </div>
+        </div>
+        <div class="drawer-foot">
+            {orders(scene, seat)} <span class="grow"></span>
+            <span class="small">
+                {say(lang, text!("Hidden from you: the next Paladins. All else is public."))}
+            </span>
+        </div>
+    }
+    .into_any();
+    let close = Callback::new(move |()| store.drawer.set(None));
+    drawer("rival-drawer", emblem(seat, 26, None), name, held(player, lang), close_word(lang), close, inside)
+}
+
+/// Workers, Silver and Provisions at hand.
+fn held(player: &Player, lang: Lang) -> AnyView {
+    let workers = player
+        .workers
+        .iter()
+        .map(|worker| spoken_icon(worker_icon(worker), 20, "icon", names::worker(worker, lang).to_owned()))
+        .collect_view();
+    view! {
+        <span class="grow"></span>
+        <span class="chip">{icon("ui-bag", 16)} {WORKER.many(lang)} {workers}</span>
+        <span class="chip">
+            <b>{player.silver}</b>{spoken_icon("silver", 18, "icon", SILVER.one(lang).to_owned())}
+            <b>{player.provisions}</b>{spoken_icon("provision", 18, "icon", PROVISION.many(lang).to_owned())}
+        </span>
+    }
+    .into_any()
+}
+
+/// The score sheet if the game ended now.
+fn points_of(scene: &Scene, seat: Seat) -> AnyView {
+    let lang = scene.lang;
+    let sheets = scene.state.scores();
+    let Some(sheet) = sheets.get(seat.index()) else { return ().into_any() };
+    let lines: Vec<(&'static str, i32)> =
+        sheet.lines.iter().map(|line| (Paladins::line(line.name, lang), line.points)).collect();
+    running_score(Words(lang).if_it_ended(), sheet.total, &lines)
+}
+
+/// What the Workers of a seat could still do on the right side of its board.
+fn still(scene: &Scene, seat: Seat) -> AnyView {
+    let (lang, texts) = (scene.lang, Words(scene.lang));
+    let player = scene.state.player(seat);
+    let line = |action: Action| {
+        let (sign, price) = match player.provision_cost(action) {
+            0 => ("silver", player.silver_cost(action)),
+            price => ("provision", price),
+        };
+        let price = (price > 0).then(|| view! { <b>{price}</b> {icon(sign, 16)} });
+        let nth = texts.nth_of(player.done(action) + 1, MOST_OF_AN_ACTION);
+        view! {
+            <div class="reach-line">
+                {icon(action_icon(action), 22)} <span><b>{names::action(action, lang)}</b><em>{nth}</em></span> {price}
+            </div>
+        }
+    };
+    let open = chances::open_to(scene, seat, &RIGHT);
+    let none = open.is_empty().then(|| view! { <p class="label">{texts.workers_cannot()}</p> });
+    view! {
+        <div class="reach"><h3>{texts.workers_could()}</h3> {none} <div>{open.into_iter().map(line).collect_view()}</div></div>
+    }
+    .into_any()
+}
+
+/// The Walls, and the Outsiders beaten.
+fn walls(player: &Player, lang: Lang) -> AnyView {
+    let wall = |id: &crate::games::paladins::components::WallId| {
+        let card = id.card();
+        let seal = (card.points > 0).then(|| points(card.points, 20, None));
+        view! {
+            <span class="wall">{icon("wall", 22)} "+1" {icon("strength", 16)} {effect_view(card.extra, 16, lang)} {seal}</span>
+        }
+    };
+    let beaten = player
+        .attacked
+        .iter()
+        .map(|id| {
+            let label = crate::games::paladins::words::outsider_name(*id, lang);
+            spoken_icon(faction_icon(id.card().faction), 22, "icon", label)
+        })
+        .collect_view();
+    view! {
+        <div class="walls-line">
+            <span class="label">{say(lang, text!("Walls"))}</span>
+            <span class="walls">{player.walls.iter().map(wall).collect_view()}</span>
+            <span class="grow"></span>
+            <span class="label">{say(lang, text!("beaten"))}</span>
+            {beaten}
+        </div>
+    }
+    .into_any()
+}
+
+/// The converts, and what each counts now.
+fn converts(scene: &Scene, seat: Seat) -> AnyView {
+    let lang = scene.lang;
+    let player = scene.state.player(seat);
+    let one = |id: &OutsiderId| {
+        let card = id.card();
+        let faction = names::faction(card.faction, lang).to_owned();
+        view! {
+            <div class="converted">
+                {spoken_icon(faction_icon(card.faction), 22, "icon", faction)}
+                <span><b>{names::outsider(card.name, lang)}</b>{outsider::tally_view(card, lang)}</span>
+                {points(scene.state.convert_points(seat, *id), 24, None)}
+            </div>
+        }
+    };
+    view! {
+        <div class="crew">
+            <em>{say(lang, text!("Converts"))} " " <b>{player.converted.len()}</b></em>
+            {player.converted.iter().map(one).collect_view()}
+        </div>
+    }
+    .into_any()
+}
+
+/// Suspicion with the Tax on it, and Debts.
+fn suspicion(player: &Player, lang: Lang) -> AnyView {
+    let cards =
+        player.suspicion.iter().map(|tax| view! { <span>{icon("suspicion", 22)}<b>{*tax}</b></span> }).collect_view();
+    view! {
+        <div class="crew suspicions">
+            <em>{SUSPICION.one(lang)} " " <b>{player.suspicion.len()}</b> " " {say(lang, text!("and the Tax on them"))}</em>
+            <div class="row wrap">{cards}</div>
+            <em>{DEBT.many(lang)}</em>
+            <div class="row">
+                <span>{icon("debt-unpaid", 22)}<b>{player.unpaid}</b></span>
+                <span>{icon("debt-paid", 22)}<b>{player.paid}</b></span>
+            </div>
+        </div>
+    }
+    .into_any()
+}
+
+/// How far along the King's Orders are.
+pub fn orders(scene: &Scene, seat: Seat) -> AnyView {
+    let player = scene.state.player(seat);
+    let orders = scene.state.board().orders(scene.state.round());
+    let chip = |action: Action| {
+        let done = player.done(action);
+        let class = if done >= ORDER_TASK { "chip ok" } else { "chip" };
+        view! {
+            <span class=class>
+                {icon("seal-order", 16)} {names::action(action, scene.lang)} " " <b>{format!("{done}/{ORDER_TASK}")}</b>
+            </span>
+        }
+    };
+    orders.iter().map(|order| chip(*order.card())).collect_view().into_any()
+}

@@ -1,0 +1,143 @@
+//! The rivals at the top of the table: a strip each, with what is public at a glance.
+
+use super::names::{self, say};
+use super::scene::Scene;
+use super::signs::attribute_icon;
+use crate::games::paladins::components::Attribute;
+use crate::games::paladins::words::names::{DEBT, PROVISION, SILVER, SUSPICION, WORKER};
+use crate::kernel::{Game, Lang, Seat};
+use crate::page::widgets::{Sign, emblem, icon, points, sign, worded};
+use leptos::prelude::*;
+
+/// A rival, as the strip draws it.
+#[derive(Clone, PartialEq)]
+pub struct Strip {
+    seat: Seat,
+    name: String,
+    state: &'static str,
+    levels: [u8; 3],
+    workers: u8,
+    silver: u8,
+    provisions: u8,
+    suspicion: u8,
+    unpaid: u8,
+    total: i32,
+    official: bool,
+    lang: Lang,
+}
+
+/// The strips as a scene shows them.
+pub fn strips(scene: &Scene) -> Vec<Strip> {
+    let state = &scene.state;
+    let sheets = state.scores();
+    let decides = state.asked().map(|(seat, _)| seat);
+    let lang = scene.lang;
+    scene
+        .rivals()
+        .map(|seat| {
+            let player = state.player(seat);
+            let official = state.is_rival(seat);
+            let standing = match (decides == Some(seat), player.passed) {
+                (true, _) => text!("decides now"),
+                (false, true) => text!("has passed"),
+                (false, false) if official => text!("official"),
+                (false, false) if state.start_player() == seat => text!("starts the round"),
+                (false, false) => text!("waits"),
+            };
+            let workers =
+                if official { state.rival().map_or(0, |rival| rival.workers) } else { player.workers.total() as u8 };
+            Strip {
+                seat,
+                name: scene.name(seat),
+                state: say(lang, standing),
+                levels: Attribute::ALL.map(|attribute| player.level(attribute)),
+                workers,
+                silver: player.silver,
+                provisions: player.provisions,
+                suspicion: player.suspicion.len() as u8,
+                unpaid: player.unpaid,
+                total: sheets.get(seat.index()).map_or(0, |sheet| sheet.total),
+                official,
+                lang,
+            }
+        })
+        .collect()
+}
+
+/// Draws the strips; a tap opens the rival's board.
+pub fn view(strips: &[Strip], opened: Option<Seat>, open: Callback<Seat>) -> AnyView {
+    let narrow = strips.len() > 1;
+    strips.iter().map(|strip| strip_view(strip, narrow, opened == Some(strip.seat), open)).collect_view().into_any()
+}
+
+fn count(icon: &'static str, number: u8, label: &str) -> AnyView {
+    count_in("count", icon, number, label)
+}
+
+fn count_in(class: &'static str, icon: &'static str, number: u8, label: &str) -> AnyView {
+    view! { <span class=class>{sign(&Sign::one(icon, label.to_owned()), 18)}<b data-count="">{number}</b></span> }
+        .into_any()
+}
+
+/// All that a strip tells, in words.
+fn spoken(strip: &Strip) -> String {
+    let lang = strip.lang;
+    let mut parts: Vec<String> = Attribute::ALL
+        .into_iter()
+        .zip(strip.levels)
+        .map(|(attribute, level)| format!("{} {level}", names::attribute(attribute, lang)))
+        .collect();
+    parts.push(WORKER.count(strip.workers, lang));
+    if !strip.official {
+        parts.extend([SILVER.count(strip.silver, lang), PROVISION.count(strip.provisions, lang)]);
+    }
+    parts.extend([SUSPICION.count(strip.suspicion, lang), DEBT.count(strip.unpaid, lang)]);
+    parts.push(format!("{} {}", strip.total, say(lang, text!("points so far"))));
+    let open = say(lang, text!("Open the board"));
+    format!("{}, {}. {}. {open}", strip.name, strip.state, parts.join(", "))
+}
+
+fn strip_view(strip: &Strip, narrow: bool, opened: bool, open: Callback<Seat>) -> AnyView {
+    let lang = strip.lang;
+    let seat = strip.seat;
+    let levels = Attribute::ALL
+        .into_iter()
+        .zip(strip.levels)
+        .map(|(attribute, level)| count(attribute_icon(attribute), level, names::attribute(attribute, lang)))
+        .collect_view();
+    let hand = (!strip.official && !narrow).then(|| {
+        view! { {count_in("count hand", "silver", strip.silver, SILVER.one(lang))}
+        {count_in("count hand", "provision", strip.provisions, PROVISION.many(lang))} }
+    });
+    let rest = view! {
+        {count("ui-bag", strip.workers, WORKER.many(lang))} {hand}
+        {count("suspicion", strip.suspicion, SUSPICION.one(lang))} {count("debt-unpaid", strip.unpaid, DEBT.many(lang))}
+    };
+    let total = points(strip.total, 26, Some(say(lang, text!("points so far")).to_owned()));
+    let counts = if narrow {
+        view! { <span class="rival-counts">{levels}{rest}</span> {total} }.into_any()
+    } else {
+        view! { {levels} <u></u> {rest} <u></u> {total} {icon(if opened { "ui-up" } else { "ui-down" }, 14)} }
+            .into_any()
+    };
+    let label = spoken(strip);
+    let inside = view! {
+        {emblem(seat, 24, None)}
+        <span class="rival-name"><b>{strip.name.clone()}</b><em>{strip.state}</em></span>
+        {counts}
+    }
+    .into_any();
+    let class = if opened { "rival opened" } else { "rival" };
+    view! {
+        <button
+            type="button"
+            class=format!("{class} {}", crate::page::widgets::seat_class(seat))
+            data-anchor=format!("seat:{}", seat.0)
+            aria-expanded=opened.to_string()
+            on:click=move |_| open.run(seat)
+        >
+            {worded(label, inside)}
+        </button>
+    }
+    .into_any()
+}

@@ -1,0 +1,393 @@
+//! The start of a round: three Paladins, of which one is played, one put on top of the pile and one below it; then the Tavern.
+
+use super::arms::arms;
+use super::own::ability_view;
+use super::scene::Scene;
+use super::signs::{attribute_icon, worker_icon};
+use crate::games::paladins::components::{Action, Attribute, PaladinId, REGIONS, ROUNDS, TavernId, Worker};
+use crate::games::paladins::words::names;
+use crate::games::paladins::{Choice, Paladins, Question};
+use crate::kernel::grammar::headed;
+use crate::kernel::{Lang, Seat};
+use crate::page::play::store::Store;
+use crate::page::widgets::{emblem, icon, spoken_icon};
+use crate::page::words::Words;
+use leptos::prelude::*;
+
+/// Whether a question belongs to the start of a round.
+pub fn is_round_start(question: Question) -> bool {
+    matches!(question, Question::PlayPaladin | Question::TopPaladin | Question::Tavern)
+}
+
+fn worker(worker: Worker, size: u8, lang: Lang) -> AnyView {
+    spoken_icon(worker_icon(worker), size, "icon worker", names::worker(worker).one(lang).to_owned())
+}
+
+/// The Paladins in a seat's hands, the one played among them, in an order that does not change.
+fn hand(state: &Paladins, seat: Seat) -> Vec<PaladinId> {
+    let player = state.player(seat);
+    let mut cards: Vec<PaladinId> = Vec::new();
+    for card in player.hand().iter().copied().chain(player.chosen()) {
+        cards.insert(cards.partition_point(|other| *other < card), card);
+    }
+    cards
+}
+
+/// The start of a round, over the boards.
+pub fn view(store: Store, scene: Memo<Scene>) -> AnyView {
+    let seat = move || store.viewer.get();
+    let question = move || scene.with(|scene| scene.state.asked().map(|(_, question)| question));
+    let choosing = Memo::new(move |_| matches!(question(), Some(Question::PlayPaladin | Question::TopPaladin)));
+    let cards = Memo::new(move |_| scene.with(|scene| hand(&scene.state, seat())));
+    let giving = Giving::new(store, scene);
+    let taverns = Memo::new(move |_| {
+        scene.with(|scene| {
+            let board = scene.state.board();
+            let card = |(place, card): (usize, &TavernId)| (place, *card, board.taken.has(place));
+            board.taverns.iter().enumerate().map(card).collect::<Vec<_>>()
+        })
+    });
+    let paladins =
+        move || cards.get().into_iter().map(|card| paladin_card(store, scene, card, giving, seat())).collect_view();
+    let revealed = Memo::new(move |_| {
+        scene.with(|scene| {
+            let state = &scene.state;
+            let card = |seat: u8| state.player(Seat(seat)).paladin.map(|card| (Seat(seat), card));
+            (0..state.seats() as u8).filter_map(card).collect::<Vec<_>>()
+        })
+    });
+    let shown =
+        move || revealed.get().into_iter().map(|(seat, card)| revealed_card(store, scene, seat, card)).collect_view();
+    let several = move || !choosing.get() && revealed.with(|cards| cards.len() > 1);
+    view! {
+        <div class="round-start" class:several=several>
+            <Show
+                when=move || choosing.get()
+                fallback=move || {
+                    view! {
+                        <section class="panel paladins" aria-label=move || store.words().revealed_paladins()>
+                            <header class="stage">
+                                <span class="stage-no">"1"</span>
+                                <h2>{move || store.words().revealed_paladins()}</h2>
+                            </header>
+                            <div class="paladin-cards">{shown}</div>
+                        </section>
+                    }
+                }
+            >
+                <section class="panel paladins" aria-label=move || store.words().three_paladins()>
+                    <header class="stage">
+                        <span class="stage-no">"1"</span>
+                        <h2>{move || store.words().three_paladins()}</h2>
+                        <p>{move || store.words().three_hint()}</p>
+                        <span class="left-in-pile">
+                            {icon("ui-deck", 16)}
+                            {move || store.words().more_in_pile(scene.with(|scene| scene.state.player(seat()).paladins_left()))}
+                        </span>
+                    </header>
+                    <div class="paladin-cards" data-row="">{paladins}</div>
+                </section>
+            </Show>
+            <section class="panel taverns" aria-label=move || store.words().tavern()>
+                <header class="stage">
+                    <span class="stage-no">"2"</span>
+                    <h2>{move || store.words().tavern()}</h2>
+                    <p>{move || store.words().tavern_hint()}</p>
+                </header>
+                <div class="tavern-cards" class:many=move || taverns.with(|cards| cards.len() > 3)>
+                    {move || {
+                        taverns
+                            .get()
+                            .into_iter()
+                            .map(|(place, card, taken)| tavern_card(store, place, card, taken))
+                            .collect_view()
+                    }}
+                </div>
+            </section>
+        </div>
+    }
+    .into_any()
+}
+
+/// Which of the Paladins in hand is played, which goes on top of the pile and which below it.
+#[derive(Clone, Copy, PartialEq)]
+struct Roles {
+    play: PaladinId,
+    top: Option<PaladinId>,
+    bottom: Option<PaladinId>,
+}
+
+/// What is done with a Paladin.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Role {
+    Play,
+    Top,
+    Bottom,
+}
+
+impl Roles {
+    /// The roles as they stand once a Paladin is played: what goes on top is a proposal until it is confirmed.
+    fn of(scene: &Scene, top: Option<PaladinId>) -> Option<Self> {
+        let player = scene.state.player(scene.viewer);
+        let play = player.chosen()?;
+        Some(Self::with(&hand(&scene.state, scene.viewer), play, top))
+    }
+
+    /// The roles where this one is played, and that one goes on top if it may; else the first of the others.
+    fn with(cards: &[PaladinId], play: PaladinId, top: Option<PaladinId>) -> Self {
+        let others = || cards.iter().copied().filter(|card| *card != play);
+        let top = top.filter(|top| others().any(|card| card == *top)).or_else(|| others().next());
+        let bottom = others().find(|card| Some(*card) != top);
+        Self { play, top, bottom }
+    }
+
+    fn role(self, card: PaladinId) -> Role {
+        if card == self.play {
+            Role::Play
+        } else if Some(card) == self.top {
+            Role::Top
+        } else {
+            Role::Bottom
+        }
+    }
+
+    /// The same where a card has this role, and whichever had it has the card's own one.
+    fn give(self, card: PaladinId, role: Role) -> Self {
+        let own = self.role(card);
+        let holder = match role {
+            Role::Play => Some(self.play),
+            Role::Top => self.top,
+            Role::Bottom => self.bottom,
+        };
+        let swapped = |held: Option<PaladinId>, of: Role| match (of == role, of == own) {
+            (true, _) => Some(card),
+            (false, true) => holder,
+            (false, false) => held,
+        };
+        Self {
+            play: swapped(Some(self.play), Role::Play).unwrap_or(self.play),
+            top: swapped(self.top, Role::Top),
+            bottom: swapped(self.bottom, Role::Bottom),
+        }
+    }
+}
+
+/// The roles at the table, and how a tap changes them.
+#[derive(Clone, Copy)]
+struct Giving {
+    roles: Memo<Option<Roles>>,
+    /// What is to go on top once another Paladin is played: that one first, then what goes on top.
+    wanted: RwSignal<Option<(PaladinId, PaladinId)>>,
+}
+
+impl Giving {
+    fn new(store: Store, scene: Memo<Scene>) -> Self {
+        let roles = Memo::new(move |_| {
+            let top = match store.proposal.get().and_then(|word| word.parse().ok()) {
+                Some(Choice::Top(top)) => Some(top),
+                _ => None,
+            };
+            scene.with(|scene| Roles::of(scene, top))
+        });
+        let wanted = RwSignal::new(None);
+        Effect::new(move || {
+            let played = scene.with(|scene| scene.state.player(scene.viewer).chosen());
+            // While the one before is still shown as played, a proposal would be forgotten with it.
+            if let Some((_, top)) = wanted.get().filter(|(play, _)| played == Some(*play)) {
+                wanted.set(None);
+                store.propose(Choice::Top(top).to_string());
+            }
+        });
+        Self { roles, wanted }
+    }
+
+    /// Gives a card a role. Another Paladin is played by taking the first choice back; which one goes on top is a proposal.
+    fn give(self, store: Store, scene: Memo<Scene>, card: PaladinId, role: Role) {
+        let now = self.roles.get_untracked();
+        let cards = scene.with_untracked(|scene| hand(&scene.state, scene.viewer));
+        let Some(first) = cards.first().copied() else { return };
+        let before = now.unwrap_or_else(|| Roles::with(&cards, first, None));
+        let after = before.give(card, role);
+        let play = Choice::Play(after.play);
+        if now.is_some_and(|now| now.play == after.play) {
+            if let Some(top) = after.top {
+                store.pick(Choice::Top(top));
+            }
+            return;
+        }
+        self.wanted.set(after.top.map(|top| (after.play, top)));
+        if scene.with_untracked(|scene| scene.choices.contains(&play)) {
+            store.choose(play);
+        } else {
+            store.switch(play);
+        }
+    }
+}
+
+fn paladin_card(store: Store, scene: Memo<Scene>, card: PaladinId, giving: Giving, seat: Seat) -> impl IntoView {
+    let role = Memo::new(move |_| giving.roles.get().map(|roles| roles.role(card)));
+    let says = move || {
+        let words = store.words();
+        let last = scene.with(|scene| scene.state.round() == ROUNDS);
+        role.get().map_or("", |role| match role {
+            Role::Play => words.yours_this_round(),
+            // No round follows the last one.
+            _ if last => "",
+            Role::Top => words.drawn_next_round(),
+            Role::Bottom => words.under_the_pile(),
+        })
+    };
+    view! {
+        <article
+            class="paladin-card"
+            class:played=move || role.get() == Some(Role::Play)
+            class:waiting=move || role.get().is_some_and(|role| role != Role::Play)
+            data-topic=format!("paladin:{}", card.0)
+        >
+            {paladin_face(scene, card, seat)}
+            <p class="says">{says}</p>
+            {role_buttons(store, scene, card, role, giving)}
+        </article>
+    }
+}
+
+/// A Paladin that everybody sees.
+fn revealed_card(store: Store, scene: Memo<Scene>, seat: Seat, card: PaladinId) -> impl IntoView {
+    view! {
+        <article class="paladin-card" data-topic=format!("paladin:{}", card.0)>
+            <p class="owner">{emblem(seat, 20, None)} <b>{store.name(seat)}</b></p>
+            {paladin_face(scene, card, seat)}
+        </article>
+    }
+}
+
+/// What a Paladin brings, lends and does, and what its owner reaches with it.
+fn paladin_face(scene: Memo<Scene>, card: PaladinId, seat: Seat) -> impl IntoView {
+    let lang = scene.with(|scene| scene.lang);
+    let paladin = card.card();
+    let workers = paladin.workers.map(|kind| worker(kind, 26, lang)).into_iter().collect_view();
+    let boosts = paladin.boosts.iter().map(|&(attribute, levels)| {
+        let label = names::attribute(attribute).one(lang).to_owned();
+        view! {
+            <span>
+                <b>"+"{levels}</b>
+                {spoken_icon(attribute_icon(attribute), 20, "icon", label)}
+            </span>
+        }
+    });
+    let boosts = boosts.collect_view();
+    let levels =
+        Attribute::ALL.map(|attribute| level_row(scene, card, attribute, seat, lang)).into_iter().collect_view();
+    view! {
+        <div class="paladin-head">
+            {arms(card, 58)}
+            <div>
+                <h3>{paladin.name}</h3>
+                <div class="paladin-gains">
+                    <span>{workers}</span>
+                    {boosts}
+                </div>
+            </div>
+        </div>
+        <p class="paladin-ability">{ability_view(paladin.ability, lang)}</p>
+        <div class="levels-after">{levels}</div>
+    }
+}
+
+/// An Attribute before and with the Paladin, and what it reaches.
+fn level_row(scene: Memo<Scene>, card: PaladinId, attribute: Attribute, seat: Seat, lang: Lang) -> impl IntoView {
+    let track = scene.with(|scene| scene.state.player(seat).track(attribute));
+    let after = track + card.card().boost(attribute);
+    let reach = |action: Action, noun: &str| {
+        let regions = (0..REGIONS).take_while(|&region| {
+            let (needed, level) = Paladins::region_need(action, region);
+            needed == attribute && level <= after
+        });
+        match regions.count() {
+            0 => None,
+            1 => Some(format!("{noun} I")),
+            last => Some(format!("{noun} I–{}", names::region(last as u8 - 1))),
+        }
+    };
+    let reaches =
+        [reach(Action::Commission, names::MONK.many(lang)), reach(Action::Garrison, names::OUTPOST.many(lang))];
+    let reaches = reaches.into_iter().flatten().collect::<Vec<_>>().join(", ");
+    view! {
+        <div class="level-row" class:up=after != track>
+            {spoken_icon(attribute_icon(attribute), 19, "icon", names::attribute(attribute).one(lang).to_owned())}
+            <b>{track}</b>
+            {icon("ui-next", 10)}
+            <b class="to">{after}</b>
+            <em>{reaches}</em>
+        </div>
+    }
+}
+
+/// Play, Top, Bottom: a tap on one gives the card this role, and whichever had it gets the card's own one.
+fn role_buttons(
+    store: Store,
+    scene: Memo<Scene>,
+    card: PaladinId,
+    role: Memo<Option<Role>>,
+    giving: Giving,
+) -> impl IntoView {
+    let words = store.words();
+    let name = card.card().name;
+    let button = |own: Role, sign: &'static str, text: &'static str| {
+        // Only what the engine asks for first is a choice of its own: the rest is a proposal until it is confirmed.
+        let place = move || {
+            let place = store.index_of(Choice::Play(card)).filter(|_| own == Role::Play);
+            place.map(|place| place.to_string())
+        };
+        view! {
+            <button
+                type="button"
+                class:cur=move || role.get() == Some(own)
+                aria-pressed=move || (role.get() == Some(own)).to_string()
+                aria-label=headed(text, name, words.0)
+                data-choice=place
+                on:click=move |_| giving.give(store, scene, card, own)
+            >
+                {icon(sign, 16)}
+                {text}
+            </button>
+        }
+    };
+    view! {
+        <div class="seg roles" role="group" aria-label=name>
+            {button(Role::Play, "ui-play", words.play_it())} {button(Role::Top, "ui-top", words.top())}
+            {button(Role::Bottom, "ui-bottom", words.bottom())}
+        </div>
+    }
+}
+
+fn tavern_card(store: Store, place: usize, card: TavernId, taken: bool) -> impl IntoView {
+    let lang = store.lang.get();
+    let words = Words(lang);
+    let choice = Choice::Tavern(place as u8);
+    let legal = move || store.index_of(choice);
+    let workers = card.card().map(|kind| worker(kind, 34, lang)).into_iter().collect_view();
+    let criminal = card.card().contains(&Worker::Criminal);
+    let line = if taken {
+        words.taken()
+    } else if criminal {
+        words.brings_suspicion()
+    } else {
+        ""
+    };
+    view! {
+        <button
+            type="button"
+            class="tavern-card"
+            class:taken=taken
+            class:legal=move || legal().is_some()
+            disabled=move || legal().is_none()
+            data-choice=move || legal().map(|place| place.to_string())
+            data-topic="rules:tavern"
+            on:click=move |_| store.choose(choice)
+        >
+            <span class="mugs">{workers}</span>
+            <span class="tavern-line">{(criminal && !taken).then(|| icon("suspicion", 18))} {line}</span>
+        </button>
+    }
+}

@@ -1,0 +1,205 @@
+//! What the panels are drawn from: the state, what may be chosen, who looks at it and in which language.
+
+use crate::games::paladins::components::Workers;
+use crate::games::paladins::components::{Action, TownsfolkId};
+use crate::games::paladins::{Choice, Deed, Paladins, Player, Question, Target, Task, WhyNot};
+use crate::kernel::grammar::{capital, semicolon};
+use crate::kernel::{Game, Reveals, Spoken, Table};
+use crate::kernel::{Lang, Seat};
+use crate::page::play::store::Store;
+use crate::page::widgets::Tap;
+use leptos::prelude::*;
+use std::sync::Arc;
+
+/// One moment of the table as one seat sees it.
+#[derive(Clone, PartialEq)]
+pub struct Scene {
+    /// The state of the game.
+    pub state: Arc<Paladins>,
+    /// The legal choices, if the one who looks may choose; else none.
+    pub choices: Arc<[Choice]>,
+    /// What could be chosen at the earlier steps of this turn, for those who change their mind: only while they can be
+    /// taken back.
+    pub earlier: Arc<[Choice]>,
+    /// The state in which this turn's action was chosen, while that can be taken back.
+    pub turn: Option<Arc<Paladins>>,
+    /// The Workers that are proposed, to be placed or to be kept.
+    pub proposal: Option<Workers>,
+    /// The slot of the Townsfolk that is about to be drafted.
+    pub drafted: Option<u8>,
+    /// Whose board lies before us.
+    pub viewer: Seat,
+    /// A name a seat.
+    pub names: Arc<[String]>,
+    /// The language.
+    pub lang: Lang,
+}
+
+impl Scene {
+    /// The scene of the store, followed; none where another game is on the table.
+    pub fn of(store: Store) -> Option<Self> {
+        let asks = store.asks_person();
+        let viewer = store.viewer.get();
+        let (state, choices, earlier, turn) = store.with_typed(|table: &Table<Paladins>| {
+            let (earlier, turn) = if asks { steps(table) } else { (Vec::new(), None) };
+            let choices = if asks { table.choices() } else { Vec::new() };
+            (Arc::new(table.state().clone()), choices, earlier, turn)
+        })?;
+        let proposed = store.proposal.get().and_then(|word| word.parse().ok()).filter(|_| asks);
+        let (proposal, drafted) = match proposed {
+            Some(Choice::Pay(band) | Choice::Keep(band)) => (Some(band), None),
+            Some(Choice::Take(slot)) => (None, Some(slot)),
+            _ => (None, None),
+        };
+        Some(Self {
+            state,
+            choices: choices.into(),
+            earlier: earlier.into(),
+            turn,
+            proposal,
+            drafted,
+            viewer,
+            names: store.names.get().into(),
+            lang: store.lang.get(),
+        })
+    }
+
+    /// What is missing before the viewer may do this; empty where it may, or where nobody asks.
+    pub fn lacks(&self, deed: Deed) -> Vec<WhyNot> {
+        let state = match self.question() {
+            Some(Question::Turn) => &self.state,
+            _ => match &self.turn {
+                Some(turn) => turn,
+                None => return Vec::new(),
+            },
+        };
+        state.why_not(self.viewer, deed)
+    }
+
+    /// Reasons in one sentence, for the reader.
+    pub fn reason(&self, lacks: &[WhyNot]) -> String {
+        let texts: Vec<String> = lacks.iter().map(|why| Paladins::reason(why, self.lang)).collect();
+        capital(&texts.join(semicolon(self.lang)))
+    }
+
+    /// Why the viewer may not do this, where it may not.
+    pub fn why_not(&self, deed: Deed) -> Option<String> {
+        let lacks = self.lacks(deed);
+        (!lacks.is_empty()).then(|| self.reason(&lacks))
+    }
+
+    /// What is asked, if the one who looks is asked.
+    pub fn question(&self) -> Option<Question> {
+        self.state.asked().filter(|(seat, _)| *seat == self.viewer).map(|(_, question)| question)
+    }
+
+    /// The player whose board lies before us.
+    pub fn me(&self) -> &Player {
+        self.state.player(self.viewer)
+    }
+
+    /// The place of a choice among the legal ones.
+    pub fn place(&self, choice: Choice) -> Option<usize> {
+        self.choices.iter().position(|legal| *legal == choice)
+    }
+
+    /// The tap that makes a choice, if it is legal now.
+    pub fn choose(&self, choice: Choice) -> Option<Tap> {
+        self.place(choice).map(Tap::Choose)
+    }
+
+    /// The tap that takes steps of this turn back to make a choice instead.
+    pub fn switch(&self, choice: Choice) -> Option<Tap> {
+        self.earlier.contains(&choice).then(|| Tap::Switch(choice.to_string()))
+    }
+
+    /// The name of a seat.
+    pub fn name(&self, seat: Seat) -> String {
+        self.names.get(seat.index()).cloned().unwrap_or_default()
+    }
+
+    /// The seats other than the viewer's, in turn order.
+    pub fn rivals(&self) -> impl Iterator<Item = Seat> {
+        let (own, seats) = (self.viewer.index(), self.state.seats());
+        (1..seats).map(move |step| Seat(((own + step) % seats) as u8))
+    }
+
+    /// The task whose Workers are being chosen.
+    pub fn task(&self) -> Option<Task> {
+        match self.question() {
+            Some(Question::Pay(task)) => Some(task),
+            _ => None,
+        }
+    }
+
+    /// What is being aimed at, once it is known.
+    pub fn target(&self) -> Option<Target> {
+        self.task().map(|task| task.target)
+    }
+
+    /// What is being done, from the choice of the action to its Workers.
+    pub fn deed(&self) -> Option<Deed> {
+        match self.question()? {
+            Question::Recruit | Question::TownsfolkCost { .. } => Some(Deed::Action(Action::Recruit)),
+            Question::Space(action) | Question::Outsider(action) => Some(Deed::Action(action)),
+            Question::Jar => Some(Deed::Action(Action::Absolve)),
+            Question::Workshop => Some(Deed::Action(Action::Develop)),
+            Question::Clear => Some(Deed::Action(Action::Pray)),
+            Question::Pay(task) => Some(task.deed),
+            _ => None,
+        }
+    }
+
+    /// The action being done.
+    pub fn action(&self) -> Option<Action> {
+        match self.deed() {
+            Some(Deed::Action(action)) => Some(action),
+            _ => None,
+        }
+    }
+
+    /// The Townsfolk being paid for, by its slot.
+    pub fn townsfolk_aim(&self) -> Option<u8> {
+        match self.question()? {
+            Question::TownsfolkCost { slot, .. }
+            | Question::Pay(Task { target: Target::Townsfolk { slot, .. }, .. }) => Some(slot),
+            _ => None,
+        }
+    }
+
+    /// The members of the viewer's crew that would act when an action is taken.
+    pub fn works_on(&self, townsfolk: TownsfolkId) -> bool {
+        use crate::games::paladins::components::When;
+        self.action().is_some_and(|action| townsfolk.card().when == When::Action(action))
+    }
+}
+
+/// What could be chosen at the steps of this turn that can be taken back, and the state in which its action was chosen.
+fn steps(table: &Table<Paladins>) -> (Vec<Choice>, Option<Arc<Paladins>>) {
+    let mut earlier = Vec::new();
+    let Some(seat) = table.decision().map(|decision| decision.seat) else {
+        return (earlier, None);
+    };
+    let mut list = Vec::new();
+    let past = table.past();
+    for (moment, before) in past.iter().skip(1).zip(past).rev() {
+        if moment.seat != Some(seat) || moment.events.iter().any(Reveals::reveals) {
+            break;
+        }
+        let asked = before.state.asked();
+        if asked.is_none_or(|(asked, _)| asked != seat) {
+            break;
+        }
+        before.state.choices(&mut list);
+        earlier.append(&mut list);
+        if matches!(asked, Some((_, Question::Turn))) {
+            // Only while the action itself is being put together: what it led to is not switched away by a tap.
+            let under_way = moment.events.is_empty();
+            return if under_way { (earlier, Some(Arc::new(before.state.clone()))) } else { (Vec::new(), None) };
+        }
+        if !moment.events.is_empty() {
+            return (Vec::new(), None);
+        }
+    }
+    (Vec::new(), None)
+}

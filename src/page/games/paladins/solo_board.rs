@@ -1,0 +1,147 @@
+//! The solo opponent's board: its Scheme, its Resource track, its actions, its Attributes.
+
+use super::actions;
+use super::layout::RIGHT;
+use super::names::{self, close_word, say};
+use super::own;
+use super::rival_board::orders;
+use super::scene::Scene;
+use super::signs::action_icon;
+use crate::games::paladins::components::{Action, RESOURCE_TRACK, Scheme, TOP_ROW};
+use crate::games::paladins::words::names::WORKER;
+use crate::games::paladins::words::{self};
+use crate::games::paladins::{Event, Paladins, Rival};
+use crate::kernel::{Game, Lang, Seat, Table};
+use crate::page::play::store::Store;
+use crate::page::widgets::{drawer, emblem, icon, points, seat_class, told_steps};
+use crate::page::words::Words;
+use leptos::prelude::*;
+
+/// Draws the board of the solo opponent.
+pub fn view(store: Store, scene: &Scene, seat: Seat) -> AnyView {
+    let Some(rival) = scene.state.rival() else { return ().into_any() };
+    let lang = scene.lang;
+    let player = scene.state.player(seat);
+    let total = scene.state.scores().get(seat.index()).map_or(0, |sheet| sheet.total);
+    let line = view! {
+        <p>{say(lang, text!("official opponent"))}</p>
+        <span class="grow"></span>
+        <span class="chip">{icon("ui-bag", 16)} <b>{rival.workers}</b> {WORKER.many(lang)}</span>
+        <span class="chip">{icon("suspicion", 18)} <b>{player.suspicion.len()}</b></span>
+        <span class="chip">
+            {icon("debt-unpaid", 18)} <b>{player.unpaid}</b> {icon("debt-paid", 18)} <b>{player.paid}</b>
+        </span>
+        {points(total, 28, None)}
+    }
+    .into_any();
+    let inside = view! {
+        <div class=format!("solo-grid {}", seat_class(seat))>
+            <div class="solo-left">{scheme(rival, lang)} {deeds(store, scene, seat)}</div>
+            <div class="solo-right">
+                {resource(rival, seat, lang)} {top_row(rival, lang)}
+                <div class="solo-actions">{actions::row_of(scene, seat, &RIGHT)}</div>
+                <div class="solo-track self panel">{own::tracks_view(&own::tracks(scene, seat), lang)}</div>
+            </div>
+        </div>
+        <div class="drawer-foot">
+            <span class="small">
+                {say(
+                    lang,
+                    text!("It pays no Silver or Provisions and gains none; it never keeps Workers for the next round."),
+                )}
+            </span>
+            <span class="grow"></span> {orders(scene, seat)}
+        </div>
+    }
+    .into_any();
+    let close = Callback::new(move |()| store.drawer.set(None));
+    let name = scene.name(seat);
+    drawer("rival-drawer", emblem(seat, 26, None), name, line, close_word(lang), close, inside)
+}
+
+/// The symbol of a Scheme.
+const fn scheme_icon(scheme: Scheme) -> &'static str {
+    match scheme {
+        Scheme::Action(action) => action_icon(action),
+        Scheme::KingsOrder => "seal-order",
+        Scheme::KingsFavour => "seal-favour",
+    }
+}
+
+/// The Scheme turned over last, and those seen before.
+fn scheme(rival: &Rival, lang: Lang) -> AnyView {
+    let seen = rival.scheme_discard.iter().map(|scheme| icon(scheme_icon(*scheme), 18)).collect_view();
+    let card = match rival.scheme_discard.last() {
+        Some(last) => view! { {icon(scheme_icon(*last), 52)} <b>{words::names::scheme(*last, lang)}</b> }.into_any(),
+        None => view! { <b>"–"</b> }.into_any(),
+    };
+    let (left, gone) = (rival.schemes_left(), rival.scheme_discard.len());
+    let piles = Words(lang).schemes_left_seen(left, gone);
+    view! {
+        <div class="scheme">
+            <span class="label">{say(lang, text!("Scheme drawn"))}</span>
+            <div class="scheme-pile">
+                <span class="scheme-back"></span><span class="scheme-back"></span><span class="scheme-card">{card}</span>
+            </div>
+            <span class="label">{piles}</span>
+            <span class="scheme-seen">{seen}</span>
+        </div>
+    }
+    .into_any()
+}
+
+/// What it did last, step by step.
+fn deeds(store: Store, scene: &Scene, seat: Seat) -> AnyView {
+    let lang = scene.lang;
+    let told = store.with_typed(|table: &Table<Paladins>| {
+        let past = table.past().iter().rev();
+        let last = past
+            .map(|moment| &moment.events)
+            .find(|events| events.iter().any(|event| matches!(event, Event::SchemeDrawn { .. })));
+        last.map(|events| words::scheme_told(events, &scene.names, lang))
+    });
+    told_steps(Words(lang).what_it_did(scene.name(seat)), &told.flatten().unwrap_or_default())
+}
+
+/// The Resource track.
+fn resource(rival: &Rival, seat: Seat, lang: Lang) -> AnyView {
+    let places = (0..RESOURCE_TRACK)
+        .map(|place| {
+            let here = place == rival.marker;
+            let class = if here { "resource-space on" } else { "resource-space" };
+            view! { <span class=class>{here.then(|| emblem(seat, 24, None))}<b>{place + 1}</b></span> }
+        })
+        .collect_view();
+    let text = say(lang, text!("Each good moves it one step; a full lap raises its lowest Attribute."));
+    let aim = Words(lang).resource_aim(rival.marker + 1);
+    view! {
+        <div class="resource-track">
+            <span class="resource-text"><b>{say(lang, text!("Resource track"))}</b><em>{text}</em></span>
+            <div class="resource-spaces">{places}</div>
+            <span class="resource-aim">{icon("ui-flag", 16)} {aim}</span>
+        </div>
+    }
+    .into_any()
+}
+
+/// The actions across the top of its board.
+fn top_row(rival: &Rival, lang: Lang) -> AnyView {
+    let tile = |sign: &'static str, name: &'static str, used: bool| {
+        let class = if used { "action used" } else { "action" };
+        let worker = used.then(|| icon("ui-check", 16));
+        view! {
+            <div class=class>
+                <span class="action-head">{icon(sign, 20)} <b>{name}</b></span>
+                <span class="action-line">{icon("hole-any", 26)} {worker}</span>
+            </div>
+        }
+    };
+    let top = TOP_ROW
+        .map(|action: Action| tile(action_icon(action), names::action(action, lang), rival.used.has(action as usize)));
+    view! {
+        <div class="top-row">
+            {top.into_iter().collect_view()} {tile("ui-bag", say(lang, text!("Rest")), false)}
+        </div>
+    }
+    .into_any()
+}

@@ -1,0 +1,141 @@
+//! The town: five Townsfolk, each with a quest, a place in the crew and a price.
+
+use super::names::{self, say};
+use super::scene::Scene;
+use super::signs::{reward_sign, reward_signs, when_view};
+use crate::games::paladins::Choice;
+use crate::games::paladins::components::{DEBT_SLOTS, TownsfolkId};
+use crate::games::paladins::words;
+use crate::kernel::Lang;
+use crate::kernel::grammar::headed;
+use crate::page::widgets::{Sign, Tap, icon, same, sign, signs, tap_button};
+use leptos::prelude::*;
+
+/// One slot of the town, as it is drawn.
+#[derive(Clone, PartialEq)]
+pub struct Slot {
+    /// Its place from the left.
+    number: u8,
+    /// Who stands there.
+    card: Option<TownsfolkId>,
+    /// The taps that send it on its quest and into the crew, where they are legal.
+    quest: Option<Tap>,
+    crew: Option<Tap>,
+    /// Whether it is being paid for.
+    aimed: bool,
+    /// What it costs now.
+    silver: u8,
+    lang: Lang,
+}
+
+/// A slot as a scene shows it.
+pub fn slot(scene: &Scene, place: usize) -> Slot {
+    let number = place as u8;
+    Slot {
+        number,
+        card: scene.state.board().town[place],
+        quest: scene.choose(Choice::Quest(number)),
+        crew: scene.choose(Choice::Crew(number)).or_else(|| scene.choose(Choice::Take(number))),
+        aimed: scene.townsfolk_aim().or(scene.drafted) == Some(number),
+        silver: scene.state.town_price(scene.viewer, place),
+        lang: scene.lang,
+    }
+}
+
+/// Draws a slot.
+pub fn slot_view(slot: &Slot) -> AnyView {
+    let lang = slot.lang;
+    let Some(card) = slot.card else {
+        let empty = say(lang, text!("Gone on a quest or into a crew."));
+        return view! { <div class="townsfolk gone" data-anchor=format!("town:{}", slot.number)><span>{empty}</span></div> }.into_any();
+    };
+    let name = names::townsfolk(card.card().name, lang);
+    let body = face(card, Some((slot.number, slot.silver)), lang);
+    let key = format!("townsfolk:{}", card.0);
+    match (&slot.quest, &slot.crew) {
+        (Some(quest), Some(crew)) => {
+            let half = |tap: &Tap, class: &str, word: names::Text| {
+                let label = headed(say(lang, word), &words::townsfolk_text(card, lang), lang);
+                let inside = view! { <span class="half-word">{say(lang, word)}</span> }.into_any();
+                tap_button(tap.clone(), Some(key.clone()), format!("half {class}"), label, inside)
+            };
+            view! {
+                <div class="townsfolk split" role="group" aria-label=name>
+                    {body}
+                    {half(quest, "upper", text!("Quest"))}
+                    {half(crew, "lower", text!("Crew"))}
+                </div>
+            }
+            .into_any()
+        }
+        (Some(tap), None) | (None, Some(tap)) => {
+            let word = if slot.quest.is_some() { text!("send on the quest") } else { text!("into the crew") };
+            let class = match (slot.quest.is_some(), slot.aimed) {
+                (true, _) => "townsfolk legal for-quest",
+                (false, true) => "townsfolk legal for-crew selected",
+                (false, false) => "townsfolk legal for-crew",
+            };
+            tap_button(
+                tap.clone(),
+                Some(key),
+                class.to_owned(),
+                headed(say(lang, word), &words::townsfolk_text(card, lang), lang),
+                body,
+            )
+        }
+        (None, None) => {
+            let class = if slot.aimed { "townsfolk selected" } else { "townsfolk" };
+            let label = format!("{name}, {}", words::names::SILVER.count(slot.silver, lang));
+            tap_button(Tap::Explain(key.clone()), Some(key), class.to_owned(), label, body)
+        }
+    }
+}
+
+/// What stands on a Townsfolk, and its price where it stands in a slot.
+pub fn face(card: TownsfolkId, slot: Option<(u8, u8)>, lang: Lang) -> AnyView {
+    same((card, slot, lang), |&(card, slot, lang)| face_of(card, slot, lang))
+}
+
+fn face_of(card: TownsfolkId, slot: Option<(u8, u8)>, lang: Lang) -> AnyView {
+    let townsfolk = card.card();
+    let name = names::townsfolk(townsfolk.name, lang);
+    view! {
+        <span class=format!("townsfolk-{}", names::name_class(name, 13))>{name}</span>
+        <span class="townsfolk-quest">
+            <em>{say(lang, text!("Quest"))}</em>
+            {signs(&reward_signs(townsfolk.quest, lang), 20)}
+        </span>
+        <span class="townsfolk-crew">
+            <em>{say(lang, text!("Crew"))}</em>
+            {signs(&reward_signs(townsfolk.recruited, lang), 18)}
+        </span>
+        {ability(card, lang)}
+        {slot.map(|(number, silver)| price(number, silver, lang))}
+    }
+    .into_any()
+}
+
+/// When the ability works, and what it gives.
+pub fn ability(card: TownsfolkId, lang: Lang) -> AnyView {
+    let townsfolk = card.card();
+    view! {
+        <span class="townsfolk-ability">
+            {when_view(townsfolk.when, 19, lang)} <span class="arrow">{icon("ui-next", 10)}</span>
+            {sign(&reward_sign(townsfolk.ability, lang), 18)}
+        </span>
+    }
+    .into_any()
+}
+
+fn price(number: u8, silver: u8, lang: Lang) -> AnyView {
+    let place = usize::from(number);
+    if silver == 0 {
+        return view! { <span class="townsfolk-cost"><b>{say(lang, text!("free", "costs nothing"))}</b></span> }
+            .into_any();
+    }
+    let debt = (place < DEBT_SLOTS).then(|| {
+        let sign_of = Sign::one("debt-unpaid", say(lang, text!("a Debt")));
+        view! { <i>{say(lang, text!("or"))}</i> {sign(&sign_of, 16)} }
+    });
+    view! { <span class="townsfolk-cost"><b>{silver}</b>{icon("silver", 16)}{debt}</span> }.into_any()
+}

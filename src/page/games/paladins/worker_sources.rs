@@ -1,0 +1,98 @@
+//! Workers at hand as tokens, and at the start of a round where they come from.
+
+use super::names::{self, say};
+use super::round_start::is_round_start;
+use super::scene::Scene;
+use super::signs::worker_icon;
+use super::view::TableView;
+use crate::games::paladins::Question;
+use crate::games::paladins::components::{PaladinId, Worker, Workers};
+use crate::kernel::{Lang, Seat};
+use crate::page::widgets::{emblem, icon, worded};
+use crate::page::words::Words;
+use leptos::prelude::*;
+
+/// The Workers that a Paladin brings.
+const BROUGHT: usize = 2;
+
+/// The Workers of a round by where they come from: kept from the last one, of the Paladin that is played, and so many more of
+/// the Tavern card that is taken next.
+#[derive(Clone, PartialEq)]
+pub(super) struct Muster {
+    kept: Workers,
+    paladin: Option<(&'static str, Workers)>,
+    tavern: usize,
+}
+
+/// The Workers of the round that begins; none once it has begun.
+pub(super) fn muster(scene: &Scene) -> Option<Muster> {
+    let player = scene.me();
+    let question = scene.question().filter(|question| is_round_start(*question))?;
+    let brought = |card: Option<PaladinId>| card.map(|card| (card.card().name, Workers::of(card.card().workers)));
+    let (kept, paladin) = if question == Question::Tavern {
+        let paladin = brought(player.paladin);
+        (player.workers.minus(paladin.map_or(Workers::NONE, |(_, workers)| workers)), paladin)
+    } else {
+        (player.workers, brought(player.chosen()))
+    };
+    let tavern = scene.state.board().taverns.first().map_or(0, |card| card.card().len());
+    Some(Muster { kept, paladin, tavern })
+}
+
+fn token(worker: Worker, count: u8, away: bool, exchange: bool, lang: Lang, view: TableView) -> AnyView {
+    let name = names::worker(worker, lang);
+    let label = if away { Words(lang).proposed(count, name) } else { format!("{count} × {name}") };
+    let number = (count > 1).then(|| view! { <b class="token-count" aria-hidden="true">{count}</b> });
+    let class = if away { "token away" } else { "token" };
+    let key = format!("worker:{}", worker.letter());
+    let (anchor, topic) = (key.clone(), key.clone());
+    let press = move |_| if exchange { view.exchange.set(true) } else { view.sheet.set(Some(key.clone())) };
+    view! {
+        <button type="button" class=class data-anchor=anchor data-topic=topic on:click=press>
+            {worded(label, view! { {icon(worker_icon(worker), 34)} {number} }.into_any())}
+        </button>
+    }
+    .into_any()
+}
+
+/// The Workers as tokens: each for itself while there is room, else a token a type with its number.
+pub(super) fn tokens(band: Workers, away: bool, grouped: bool, exchange: bool, lang: Lang, view: TableView) -> AnyView {
+    if grouped {
+        let types = Worker::ALL.into_iter().filter(|worker| band.count(*worker) > 0);
+        return types
+            .map(|worker| token(worker, band.count(worker), away, exchange, lang, view))
+            .collect_view()
+            .into_any();
+    }
+    band.iter().map(|worker| token(worker, 1, away, exchange, lang, view)).collect_view().into_any()
+}
+
+/// The Workers of a round that begins, group by group, and how many they will be.
+pub(super) fn muster_view(seat: Seat, muster: &Muster, lang: Lang, view: TableView) -> AnyView {
+    let Muster { kept, paladin, tavern } = muster;
+    let group = |label: String, workers: AnyView| {
+        view! {
+            <span class="source" role="group" aria-label=label.clone()>
+                <span class="label" aria-hidden="true">{label.clone()}</span>
+                {workers}
+            </span>
+        }
+    };
+    let more = |count: usize| view! { <b class="more">"+"{count}</b> }.into_any();
+    let hand = |band: Workers| tokens(band, false, false, false, lang, view);
+    let kept_group = (kept.total() > 0).then(|| group(say(lang, text!("kept")).to_owned(), hand(*kept)));
+    let (name, workers) = match paladin {
+        Some((name, workers)) => ((*name).to_owned(), hand(*workers)),
+        None => (say(lang, text!("Paladin")).to_owned(), more(BROUGHT)),
+    };
+    let total = kept.total() + BROUGHT + tavern;
+    view! {
+        {emblem(seat, 24, None)}
+        <span class="label own-label">{say(lang, text!("Your"))}<br/>{say(lang, text!("workers"))}</span>
+        <div class="tokens muster" data-anchor="workers" role="group" aria-label=say(lang, text!("Your Workers"))>
+            {kept_group} {group(name, workers)} {group(Words(lang).tavern().to_owned(), more(*tavern))}
+            <b class="muster-total">{worded(Words(lang).workers_in_all(total), view! { "= "{total} }.into_any())}</b>
+        </div>
+    }
+    .into_any()
+}

@@ -1,0 +1,63 @@
+//! Townsfolk cards and Manuscripts in full, and small ones.
+
+use super::signs::{ability_view, coin, effect_sign, effects_view, icon_sign, icons_view, ribbon_sign, script_view};
+use crate::games::viscounts::components::{
+    Ability, Icon, ManuscriptId, PRINTED_MANUSCRIPT_COST, Script, Segment, TownsfolkId,
+};
+use crate::games::viscounts::words::names;
+use crate::kernel::Lang;
+use crate::page::widgets::{Sign, icon, longest_word, sign};
+use crate::page::words::Words;
+use leptos::prelude::*;
+
+/// The face of a Townsfolk card: coin and name, icons, what hiring it gives, and when its ability works.
+pub fn townsfolk_face(id: TownsfolkId, lang: Lang) -> AnyView {
+    let card = id.card();
+    let name = names::townsfolk(id, lang);
+    let hire = card.hire.map(|hire| {
+        view! { <span class="hire"><em>{Words(lang).hire_gives()}</em>{sign(&effect_sign(hire, lang), 19)}</span> }
+    });
+    let title = if name.chars().count() > 8 { "card-title long" } else { "card-title" };
+    view! {
+        <span class=title>{coin(card.value, 20)}<b class="fits" style=("--letters", longest_word(name))>{name}</b></span>
+        <span class="card-icons">{icons_view(card.icons, 21, lang)} {hire}</span>
+        <span class="card-foot">{ability_view(card.ability, 17, lang)}</span>
+    }
+    .into_any()
+}
+
+/// The face of the Townsfolk that is printed below a pile.
+pub fn printed_townsfolk(segment: Segment, lang: Lang) -> AnyView {
+    let card = segment.face().townsfolk;
+    let words = Words(lang);
+    view! {
+        <span class="card-title">{coin(card.value, 20)}<b>{words.printed()}</b></span>
+        <span class="card-icons">
+            {icons_view(card.icons, 21, lang)}
+            <span class="hire"><em>{words.hire_gives()}</em>{sign(&effect_sign(card.hire, lang), 19)}</span>
+        </span>
+        <span class="card-foot">{ability_view(Ability::None, 17, lang)}</span>
+    }
+    .into_any()
+}
+
+/// The face of a Manuscript: ribbon, Clerics, what it does.
+pub fn manuscript_face(id: Option<ManuscriptId>, segment: Segment, lang: Lang) -> AnyView {
+    let words = Words(lang);
+    let (ribbon, cost, does, now) = match id {
+        Some(id) => {
+            let tile = id.tile();
+            let now = matches!(tile.script, Script::Immediate(_));
+            let ribbon = Sign::one(ribbon_sign(tile.ribbon), names::ribbon(tile.ribbon, lang));
+            (Some(sign(&ribbon, 40)), tile.cost, script_view(tile.script, 20, lang), now)
+        }
+        None => (None, PRINTED_MANUSCRIPT_COST, effects_view(segment.face().manuscript, 20, lang), true),
+    };
+    let timing = if now { ("t-now", words.at_once()) } else { ("ui-flag", words.at_the_end()) };
+    view! {
+        <span class="script-ribbon">{ribbon}</span>
+        <span class="script-cost"><b>{cost}</b>{icon(icon_sign(Icon::Cleric), 18)}</span>
+        <span class="script-does"><span class="timing">{sign(&Sign::one(timing.0, timing.1), 14)}</span>{does}</span>
+    }
+    .into_any()
+}

@@ -1,0 +1,83 @@
+//! The three card spaces, with the cards that lie there, and the piles.
+
+use super::cards::townsfolk_face;
+use super::scene::Scene;
+use super::signs::icons_view;
+use crate::games::viscounts::components::{Ability, Icons, Ongoing, START_ICONS, TownsfolkId};
+use crate::games::viscounts::words;
+use crate::kernel::{Lang, Seat};
+use crate::page::widgets::{Tap, icon, tap_button};
+use crate::page::words::Words;
+use leptos::prelude::*;
+
+/// A line, as it is drawn.
+#[derive(Clone, PartialEq)]
+pub struct Line {
+    cards: [Option<(TownsfolkId, Foot)>; 3],
+    draw: usize,
+    discard: usize,
+    lang: Lang,
+}
+
+/// How the ability of a card in the line stands.
+#[derive(Clone, Copy, PartialEq)]
+enum Foot {
+    /// It waits.
+    Waits,
+    /// It works with what is being done.
+    Works,
+    /// It has worked.
+    Done,
+}
+
+/// The line of a seat as a scene shows it.
+pub fn line(scene: &Scene, seat: Seat) -> Line {
+    let player = scene.state.player(seat);
+    let action = scene.action().filter(|_| seat == scene.viewer);
+    let foot = |id: TownsfolkId| match id.card().ability {
+        Ability::Immediate(_) => Foot::Done,
+        Ability::Ongoing(Ongoing::After(after, _) | Ongoing::Double(after)) if action == Some(after) => Foot::Works,
+        _ => Foot::Waits,
+    };
+    Line {
+        cards: player.line.map(|card| card.map(|id| (id, foot(id)))),
+        draw: player.draw.len(),
+        discard: player.discard.len(),
+        lang: scene.lang,
+    }
+}
+
+/// Draws a line.
+pub fn view(line: &Line) -> AnyView {
+    let lang = line.lang;
+    let words = Words(lang);
+    let space = |place: usize| {
+        let card = if let Some((id, foot)) = line.cards[place] {
+            let class = match foot {
+                Foot::Waits => "card",
+                Foot::Works => "card works",
+                Foot::Done => "card done",
+            };
+            let key = format!("townsfolk:{}", id.index());
+            let label = words::townsfolk_text(id, lang);
+            tap_button(Tap::Explain(key.clone()), Some(key), class.to_owned(), label, townsfolk_face(id, lang))
+        } else {
+            let printed = Icons::of(START_ICONS[place]);
+            view! {
+                <span class="card empty" role="img" aria-label=words.empty_space()>
+                    <span class="card-icons">{icons_view(printed, 21, lang)}</span>
+                </span>
+            }
+            .into_any()
+        };
+        view! { {card} <span class="onward">{icon("ui-next", 12)}</span> }
+    };
+    let piles = words.piles(line.draw, line.discard);
+    let inside = view! {
+        <span>{icon("ui-deck", 20)}<b data-count="">{line.draw}</b></span>
+        <span>{icon("ui-discard", 20)}<b data-count="">{line.discard}</b></span>
+    };
+    let key = "piles".to_owned();
+    let piles = tap_button(Tap::Explain(key.clone()), Some(key), "piles".to_owned(), piles, inside.into_any());
+    view! { {(0..3).map(space).collect_view()} {piles} }.into_any()
+}

@@ -1,0 +1,83 @@
+//! The four races: Debts left, Deeds left, ribbons, and who leads the Castle.
+
+use super::scene::Scene;
+use super::signs::ribbon_sign;
+use crate::games::viscounts::components::{BONUS_AT, BONUS_POINTS, LEADER_POINTS, Ribbon};
+use crate::games::viscounts::words::names;
+use crate::kernel::grammar::headed;
+use crate::kernel::{Lang, Seat};
+use crate::page::widgets::{Tap, emblem, icon, points, tap_button};
+use crate::page::words::Words;
+use leptos::prelude::*;
+
+/// The races, as they are drawn.
+#[derive(Clone, PartialEq)]
+pub struct Races {
+    debts: u8,
+    deeds: u8,
+    bonuses: [Option<Seat>; 4],
+    leader: Option<Seat>,
+    names: [Option<String>; 5],
+    lang: Lang,
+}
+
+/// The races as a scene shows them.
+pub fn races(scene: &Scene) -> Races {
+    let board = scene.state.board();
+    let leader = board.castle.leader;
+    let name = |seat: Option<Seat>| seat.map(|seat| scene.name(seat));
+    let [grey, black, yellow, blue] = board.bonuses;
+    Races {
+        debts: board.debts_left,
+        deeds: board.deeds_left,
+        bonuses: board.bonuses,
+        leader,
+        names: [grey, black, yellow, blue, leader].map(name),
+        lang: scene.lang,
+    }
+}
+
+/// Draws the races: in the corners of the ring, or in a column beside the compass.
+pub fn view(races: &Races) -> AnyView {
+    let lang = races.lang;
+    let words = Words(lang);
+    let race = |key: &str, class: &str, label: String, inside: AnyView| {
+        tap_button(Tap::Explain(key.to_owned()), Some(key.to_owned()), format!("race {class}"), label, inside)
+    };
+    let debts = view! {
+        <span class="race-main">{icon("poverty", 26)}<b data-count="">{races.debts}</b></span>
+        <em>{words.debts_left()}</em>
+    };
+    let deeds = view! {
+        <span class="race-main">{icon("prosperity", 26)}<b data-count="">{races.deeds}</b></span>
+        <em>{words.deeds_left()}</em>
+    };
+    let ribbon = |(ribbon, holder): (Ribbon, Option<Seat>)| {
+        let holder = holder.map(|seat| view! { <span class="holder">{emblem(seat, 12, None)}</span> });
+        let class = if holder.is_some() { "race-ribbon gone" } else { "race-ribbon" };
+        view! { <span class=class>{icon(ribbon_sign(ribbon), 20)}{holder}</span> }
+    };
+    let ribbons = view! {
+        <span class="race-main">{Ribbon::ALL.into_iter().zip(races.bonuses).map(ribbon).collect_view()}</span>
+        <em>{words.first_to(BONUS_AT)} {points(BONUS_POINTS, 18, None)}</em>
+    };
+    let leads = races.leader.map(|seat| emblem(seat, 16, None));
+    let leader = view! {
+        <span class="race-main">{leads}{icon("leader", 26)}{points(LEADER_POINTS, 22, None)}</span>
+        <em>{words.castle_leader()}</em>
+    };
+    let held = |place: usize| races.names[place].clone().unwrap_or_else(|| words.nobody().to_owned());
+    let of_ribbons: Vec<String> = Ribbon::ALL
+        .into_iter()
+        .enumerate()
+        .map(|(place, ribbon)| headed(names::ribbon(ribbon, lang), &held(place), lang))
+        .collect();
+    let bonus_label = format!("{} ({})", words.bonus_cards(), of_ribbons.join(", "));
+    view! {
+        {race("poverty", "at-start", format!("{} {}", races.debts, words.debts_left()), debts.into_any())}
+        {race("prosperity", "at-end", format!("{} {}", races.deeds, words.deeds_left()), deeds.into_any())}
+        {race("bonuses", "at-start low", bonus_label, ribbons.into_any())}
+        {race("leader", "at-end low", headed(words.castle_leader(), &held(4), lang), leader.into_any())}
+    }
+    .into_any()
+}

@@ -1,0 +1,240 @@
+//! The signs of what cards, plots and actions cost and give.
+
+use crate::games::viscounts::components::{
+    Ability, BuildingKind, Counted, Icon, Icons, Ongoing, PrimaryAction, Resource, Reveal, Reward, Ribbon, Script,
+};
+use crate::games::viscounts::words::{self, names};
+use crate::games::viscounts::{Effect, Good, Payment};
+use crate::kernel::Lang;
+use crate::page::widgets::{Sign, icon, sign};
+use crate::page::words::Words;
+use leptos::prelude::*;
+
+/// The symbol of an icon.
+pub const fn icon_sign(icon: Icon) -> &'static str {
+    match icon {
+        Icon::Merchant => "w-merchant",
+        Icon::Builder => "v-builder",
+        Icon::Noble => "v-noble",
+        Icon::Cleric => "w-cleric",
+        Icon::Criminal => "w-criminal",
+    }
+}
+
+/// The symbol of a resource.
+pub const fn resource_sign(resource: Resource) -> &'static str {
+    match resource {
+        Resource::Ink => "ink",
+        Resource::Stone => "stone",
+        Resource::Gold => "gold",
+    }
+}
+
+/// The symbol of what a player holds in numbers.
+pub const fn good_sign(good: Good) -> &'static str {
+    match good {
+        Good::Silver => "silver",
+        Good::Resource(resource) => resource_sign(resource),
+    }
+}
+
+/// The symbol of a primary action.
+pub const fn action_sign(action: PrimaryAction) -> &'static str {
+    match action {
+        PrimaryAction::Trade => "act-trade",
+        PrimaryAction::Construct => "act-construct",
+        PrimaryAction::PlaceWorkers => "act-workers",
+        PrimaryAction::Transcribe => "act-transcribe",
+    }
+}
+
+/// The symbol of a kind of Building.
+pub const fn building_sign(kind: BuildingKind) -> &'static str {
+    match kind {
+        BuildingKind::TradingPost => "b-post",
+        BuildingKind::Guildhall => "b-guild",
+        BuildingKind::Workshop => "b-workshop",
+    }
+}
+
+/// The symbol of a ribbon.
+pub const fn ribbon_sign(ribbon: Ribbon) -> &'static str {
+    match ribbon {
+        Ribbon::Grey => "rib-grey",
+        Ribbon::Black => "rib-black",
+        Ribbon::Yellow => "rib-yellow",
+        Ribbon::Blue => "rib-blue",
+    }
+}
+
+/// The symbol of an effect, and how many of it.
+pub const fn effect_icon(effect: Effect) -> (&'static str, u8) {
+    match effect {
+        Effect::Silver(count) => ("silver", count),
+        Effect::Gain(resource, count) => (resource_sign(resource), count),
+        Effect::Any(count) => ("any-res", count),
+        Effect::Debt(count) => ("debt-unpaid", count),
+        Effect::Deed(count) => ("deed", count),
+        Effect::FlipDebt => ("flip-debt", 1),
+        Effect::FlipDeed => ("flip-deed", 1),
+        Effect::Flip(count) => ("flip-any", count),
+        Effect::Corruption(count) => ("corruption", count),
+        Effect::Virtue(count) => ("virtue", count),
+        Effect::Rearrange => ("rearrange", 1),
+        Effect::Discard(count) => ("discard", count),
+        Effect::Destroy(count) => ("destroy", count),
+        Effect::Shuffle => ("shuffle", 1),
+        Effect::CastleMove => ("castle-move", 1),
+        Effect::FreeHire(count) => ("free-recruit", count),
+        Effect::FreeManuscript => ("manuscript", 1),
+        Effect::FreeBuilding(kind) | Effect::BuildHere(kind) => (building_sign(kind), 1),
+        Effect::Workers(count) => ("v-worker", count),
+        Effect::FutureScheme => ("ui-deck", 1),
+        Effect::Dismiss => ("dismiss", 1),
+    }
+}
+
+/// The sign of an effect.
+pub fn effect_sign(effect: Effect, lang: Lang) -> Sign {
+    let (name, count) = effect_icon(effect);
+    let label = words::effect(effect, lang);
+    match effect {
+        Effect::Silver(_) | Effect::Workers(_) | Effect::Debt(_) | Effect::Deed(_) => Sign::many(name, count, label),
+        _ => Sign::repeated(name, count, label),
+    }
+}
+
+/// The signs of a list of effects.
+pub fn effects_view(effects: &[Effect], size: u8, lang: Lang) -> AnyView {
+    effects.iter().map(|effect| sign(&effect_sign(*effect, lang), size)).collect_view().into_any()
+}
+
+/// The signs of a reward, with a stroke between two of which one is chosen.
+pub fn reward_view(reward: Reward, size: u8, lang: Lang) -> AnyView {
+    match reward {
+        Reward::All(effects) => effects_view(effects, size, lang),
+        Reward::OneOf(options) => options
+            .iter()
+            .enumerate()
+            .map(|(place, side)| {
+                let or = (place > 0).then(|| view! { <i>"/"</i> });
+                view! { {or} {effects_view(side, size, lang)} }
+            })
+            .collect_view()
+            .into_any(),
+    }
+}
+
+/// Icons side by side.
+pub fn icons_view(icons: Icons, size: u8, lang: Lang) -> AnyView {
+    let each = |icon: Icon| (icons.count(icon) > 0).then(|| sign(&icons_sign(icon, icons.count(icon), lang), size));
+    Icon::ALL.into_iter().filter_map(each).collect_view().into_any()
+}
+
+/// So many of one icon.
+pub fn icons_sign(icon: Icon, count: u8, lang: Lang) -> Sign {
+    Sign::repeated(icon_sign(icon), count, names::icon(icon).count(count, lang))
+}
+
+/// An arrow between a cost and what it brings.
+pub fn arrow() -> AnyView {
+    view! { <span class="arrow">{icon("ui-next", 10)}</span> }.into_any()
+}
+
+/// When the ability at the foot of a card works, and what it does.
+pub fn ability_view(ability: Ability, size: u8, lang: Lang) -> AnyView {
+    let words = Words(lang);
+    let timing = |name: &'static str, when: &'static str| view! { <span class="timing">{sign(&Sign::one(name, when), 14)}</span> };
+    let small = size - 1;
+    match ability {
+        Ability::None => view! { <i class="none">"–"</i> }.into_any(),
+        Ability::Immediate(reward) => {
+            view! { {timing("t-now", words.at_once())} {reward_view(reward, size, lang)} }.into_any()
+        }
+        Ability::DropOff(reward) => {
+            view! { {timing("t-drop", words.when_it_drops())} {reward_view(reward, size, lang)} }.into_any()
+        }
+        Ability::Ongoing(ongoing) => {
+            let after = |name: &'static str, label: String, reward: Reward| {
+                view! { {sign(&Sign::one(name, label), small)} {arrow()} {reward_view(reward, size, lang)} }.into_any()
+            };
+            let some = |icon: Icon, count: u8| sign(&icons_sign(icon, count, lang), small);
+            let does = match ongoing {
+                Ongoing::After(action, reward) => {
+                    after(action_sign(action), names::action(action, lang).to_owned(), reward)
+                }
+                Ongoing::Collision(reward) => after("collision", words.collision().to_owned(), reward),
+                Ongoing::FlipDebt(reward) => after("flip-debt", words::effect(Effect::FlipDebt, lang), reward),
+                Ongoing::GainDebt(reward) => after("debt-unpaid", words::effect(Effect::Debt(1), lang), reward),
+                Ongoing::MerchantPairs(icon) => {
+                    view! { {some(Icon::Merchant, 2)} {arrow()} {some(icon, 1)} }.into_any()
+                }
+                Ongoing::SilverPairs(icon) => {
+                    let silver = Sign::many("silver", 2, names::SILVER.count(2, lang));
+                    view! { {sign(&silver, small)} {arrow()} {some(icon, 1)} }.into_any()
+                }
+                Ongoing::Double(action) => {
+                    let resource = action.resource().unwrap_or_default();
+                    let one = Sign::one(resource_sign(resource), names::resource(resource).count(1, lang));
+                    view! { {sign(&one, small)} {arrow()} {some(action.icon(), 2)} }.into_any()
+                }
+                Ongoing::AnyInk => {
+                    let one = |resource: Resource| {
+                        sign(&Sign::one(resource_sign(resource), names::resource(resource).one(lang)), small)
+                    };
+                    view! { {one(Resource::Gold)} {one(Resource::Stone)} {arrow()} {some(Icon::Cleric, 1)} }.into_any()
+                }
+                Ongoing::Cheaper => {
+                    view! { {icon("act-recruit", small)} {icon("dismiss", small)} <b>"−1"</b> {icon("silver", small)} }
+                        .into_any()
+                }
+            };
+            view! { {timing("t-stay", words.while_it_lies())} {does} }.into_any()
+        }
+    }
+}
+
+/// What a Manuscript does: at once, or points at the end.
+pub fn script_view(script: Script, size: u8, lang: Lang) -> AnyView {
+    match script {
+        Script::Immediate(effects) => effects_view(effects, size, lang),
+        Script::Points(counted, each) => {
+            let what = match counted {
+                Counted::Icons(icon) => icon_sign(icon),
+                Counted::Buildings => "v-house",
+                Counted::Resource(resource) => resource_sign(resource),
+                Counted::Resources => "any-res",
+                Counted::Manuscripts => "manuscript",
+                Counted::Approved => "deed-approved",
+                Counted::Paid => "debt-paid",
+            };
+            let number = (each > 1).then(|| view! { <b class="number">{each}</b> });
+            view! { {crate::page::widgets::points(1, size, None)} <i>"/"</i> {number} {icon(what, size)} }.into_any()
+        }
+    }
+}
+
+/// What a Building reveals.
+pub fn reveal_view(reveal: Reveal, lang: Lang) -> AnyView {
+    match reveal {
+        Reveal::FreeStep => view! { <b>"+1"</b> {icon("ph-move", 15)} }.into_any(),
+        Reveal::CheapDismissal => view! { {icon("dismiss", 16)} <b>"1"</b> {icon("silver", 14)} }.into_any(),
+        Reveal::Icons(revealed) => icons_view(revealed, 16, lang),
+        Reveal::DiscardOnHire => icon("discard", 18),
+        Reveal::VirtueOnCollision => icon("virtue", 17),
+        Reveal::HandLimit => icon("hand-plus", 18),
+    }
+}
+
+/// A value on its coin.
+pub fn coin(value: u8, size: u8) -> AnyView {
+    view! { <span class="coin" style=("--s", format!("{size}px"))>{icon("v-coin", size)}<b>{value}</b></span> }
+        .into_any()
+}
+
+/// What is paid, as numbers and signs.
+pub fn payment_signs(payment: Payment, size: u8) -> AnyView {
+    let parts = Resource::ALL.map(|resource| (payment.of(resource), resource_sign(resource)));
+    let parts = parts.into_iter().chain([(payment.silver, "silver")]).filter(|(count, _)| *count > 0);
+    parts.map(|(count, name)| view! { <b>{count}</b>{icon(name, size)} }).collect_view().into_any()
+}

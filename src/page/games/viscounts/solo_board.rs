@@ -1,0 +1,146 @@
+//! The solo opponent's board: its Schemes, what the last one made it do and why, its Buildings, its track.
+
+use super::holdings;
+use super::rival_board::points_of;
+use super::scene::Scene;
+use super::signs::{building_sign, effects_view, icons_view, resource_sign};
+use super::track;
+use crate::games::viscounts::components::{
+    Building, FocusKind, Icons, OPPONENT_BUILDINGS, OpponentBoard, Resource, SchemeId,
+};
+use crate::games::viscounts::words::{self, names};
+use crate::games::viscounts::{Effect, Event, Opponent, Viscounts};
+use crate::kernel::{Lang, Seat, Table};
+use crate::page::play::store::Store;
+use crate::page::widgets::{drawer, emblem, icon, seat_class, told_steps};
+use crate::page::words::Words;
+use leptos::prelude::*;
+
+/// Draws the board of the solo opponent.
+pub fn view(store: Store, scene: &Scene, seat: Seat) -> AnyView {
+    let Some(opponent) = scene.state.opponent() else { return ().into_any() };
+    let lang = scene.lang;
+    let words = Words(lang);
+    let player = scene.state.player(seat);
+    let board = opponent.kind.board();
+    let resources =
+        Resource::ALL.map(|resource| view! { <b>{player.has(resource)}</b>{icon(resource_sign(resource), 18)} });
+    let head = view! {
+        <p>{names::opponent(opponent.kind, lang)}</p>
+        <span class="grow"></span>
+        <span class="chip">{icons_view(scene.state.icons(seat), 18, lang)}</span>
+        <span class="chip">{resources.into_iter().collect_view()}</span>
+    };
+    let name = scene.name(seat);
+    let inside = view! {
+        <div class=format!("rival-sheet {}", seat_class(seat))>
+            <div class="rival-column">
+                {schemes(opponent, lang)} {told_steps(words.what_it_did(&name), &told(store, scene))} {cares(board, lang)}
+            </div>
+            <div class="rival-column">
+                <section class="panel">{track::view(&track::track(scene, None, seat))}</section>
+                <section class="holdings-row">{holdings::view(&holdings::holdings(scene, seat))}</section>
+                {buildings(scene, seat, opponent, lang)} {points_of(scene, seat)}
+            </div>
+        </div>
+        <div class="drawer-foot"><span class="small">{words.opponent_rules()}</span></div>
+    };
+    let close = Callback::new(move |()| store.drawer.set(None));
+    drawer("board-drawer", emblem(seat, 26, None), name, head.into_any(), words.close(), close, inside.into_any())
+}
+
+/// What its last Scheme made it do, in sentences, and whether it could.
+fn told(store: Store, scene: &Scene) -> Vec<(String, bool)> {
+    let told = store.with_typed(|table: &Table<Viscounts>| {
+        let turned = |event: &Event| matches!(event, Event::SchemeTurned { .. });
+        let events = table.past().iter().rev().map(|moment| &moment.events).find(|events| events.iter().any(turned))?;
+        Some(words::scheme_told(events, &scene.names, scene.lang))
+    });
+    told.flatten().unwrap_or_default()
+}
+
+/// Its card spaces; the left one holds the Scheme turned over last.
+fn schemes(opponent: &Opponent, lang: Lang) -> AnyView {
+    let words = Words(lang);
+    let prints = opponent.kind.board().printed;
+    let space = |place: usize| {
+        match opponent.line[place] {
+        Some(id) => scheme(id, opponent, place == 0, lang),
+        None => view! {
+            <span class="scheme-space empty"><span class="card-icons">{icons_view(Icons::of(prints[place]), 20, lang)}</span></span>
+        }
+        .into_any(),
+    }
+    };
+    let piles = words.scheme_piles(opponent.draw.len(), opponent.discard.len(), opponent.future.len());
+    view! {
+        <section class="schemes panel">
+            <h3>{words.schemes()}</h3>
+            <div class="scheme-line">{(0..3).map(space).collect_view()}</div>
+            <p class="small">{piles}</p>
+        </section>
+    }
+    .into_any()
+}
+
+/// A Scheme, from top to bottom: icons, effects, steps, and what it tries.
+fn scheme(id: SchemeId, opponent: &Opponent, now: bool, lang: Lang) -> AnyView {
+    let card = id.card();
+    let tries = card.attempts.iter().enumerate().map(|(place, attempt)| {
+        view! { <li><b>{place + 1}</b>{words::attempt_text(*attempt, opponent.kind, lang)}</li> }
+    });
+    let class = if now { "scheme-space now" } else { "scheme-space" };
+    let label = words::scheme_text(id, opponent.kind, lang);
+    view! {
+        <span class=class role="img" aria-label=label>
+            <span class="card-icons">{icons_view(card.icons, 20, lang)}</span>
+            <span class="scheme-effects">
+                {effects_view(card.effects, 18, lang)} <b>{format!("+{}", card.steps)}</b>{icon("ph-move", 16)}
+            </span>
+            <ol>{tries.collect_view()}</ol>
+        </span>
+    }
+    .into_any()
+}
+
+/// What it cares for, and which resource it takes.
+fn cares(board: &'static OpponentBoard, lang: Lang) -> AnyView {
+    let words = Words(lang);
+    let focus = match board.focus {
+        FocusKind::Act(action) => names::action(action, lang).to_owned(),
+        FocusKind::Flip => words::effect(Effect::Flip(1), lang),
+    };
+    let takes = match board.resources {
+        Some(order) => {
+            let each = |(resource, enough): (Resource, u8)| {
+                let until = (enough < u8::MAX).then(|| view! { <i>{words.until(enough)}</i> });
+                view! { <span class="chip">{icon(resource_sign(resource), 18)}{until}</span> }
+            };
+            order.into_iter().map(each).collect_view().into_any()
+        }
+        None => view! { <span class="chip">{icon("any-res", 18)}{words.all_the_same()}</span> }.into_any(),
+    };
+    view! {
+        <section class="cares panel">
+            <span><b>{words.its_focus()}</b> {focus}</span> <span><b>{words.it_takes()}</b> {takes}</span>
+        </section>
+    }
+    .into_any()
+}
+
+/// Its Buildings in its order, the cheap ones last, and what each does for it.
+fn buildings(scene: &Scene, seat: Seat, opponent: &Opponent, lang: Lang) -> AnyView {
+    let player = scene.state.player(seat);
+    let next = OPPONENT_BUILDINGS.into_iter().flat_map(Building::of).find(|building| !player.has_built(*building));
+    let slot = |building: Building| {
+        let class = match (player.has_built(building), next == Some(building)) {
+            (true, _) => "its-building built",
+            (false, true) => "its-building next",
+            (false, false) => "its-building",
+        };
+        let text = words::opponent_reveal_text(building, opponent.kind, lang);
+        view! { <li class=class>{icon(building_sign(building.kind), 20)}<span>{text}</span></li> }
+    };
+    let kinds = OPPONENT_BUILDINGS.into_iter().flat_map(Building::of).map(slot).collect_view();
+    view! { <ul class="its-buildings">{kinds}</ul> }.into_any()
+}

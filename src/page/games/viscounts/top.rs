@@ -1,0 +1,87 @@
+//! The bar at the top of the table: menu, round and phase, rivals, the newest line of the log.
+
+use super::rivals;
+use super::scene::Scene;
+use crate::kernel::{Lang, Seat};
+use crate::page::board::adviser::adviser_button;
+use crate::page::board::controls::{day_button, light_or_dark, menu_button};
+use crate::page::board::log::log_button;
+use crate::page::play::store::Store;
+use crate::page::widgets::icon;
+use crate::page::words::Words;
+use leptos::prelude::*;
+
+/// The six phases of a turn, by their signs.
+const PHASES: [&str; 6] = ["ph-cards", "ph-move", "ph-action", "act-recruit", "collision", "ph-draw"];
+
+/// Round and phase, as they are drawn.
+#[derive(Clone, PartialEq)]
+struct Clock {
+    round: u16,
+    last: bool,
+    phase: Option<usize>,
+    lang: Lang,
+}
+
+fn clock(scene: &Scene) -> Clock {
+    let state = &scene.state;
+    Clock {
+        round: state.round(),
+        last: state.last_round().is_some_and(|last| last <= state.round()),
+        phase: state.is_set_up().then(|| state.phase()),
+        lang: scene.lang,
+    }
+}
+
+fn clock_view(clock: &Clock) -> AnyView {
+    let words = Words(clock.lang);
+    let names = [
+        words.phase_cards(),
+        words.phase_move(),
+        words.phase_action(),
+        words.phase_hire(),
+        words.collision(),
+        words.phase_draw(),
+    ];
+    let Some(now) = clock.phase else {
+        return view! { <span class="rounds-label">{words.setting_up()}</span> }.into_any();
+    };
+    let pip = |(place, sign): (usize, &'static str)| {
+        let class = match place.cmp(&now) {
+            std::cmp::Ordering::Less => "past",
+            std::cmp::Ordering::Equal => "now",
+            std::cmp::Ordering::Greater => "",
+        };
+        view! { <i class=class>{icon(sign, 13)}</i> }
+    };
+    let label = words.phase_of(clock.round, now + 1, names[now]);
+    let head = if clock.last { words.last_round() } else { words.round_short() };
+    view! {
+        <span class="rounds-label" aria-hidden="true">{head} " " <b>{clock.round}</b><span class="phase-name">", "<b>{names[now]}</b></span></span>
+        <span class="phases" role="img" aria-label=label>{PHASES.into_iter().enumerate().map(pip).collect_view()}</span>
+    }
+    .into_any()
+}
+
+/// Draws the bar.
+pub fn bar(store: Store, scene: Memo<Scene>) -> AnyView {
+    let strips = Memo::new(move |_| scene.with(rivals::strips));
+    let time = Memo::new(move |_| scene.with(clock));
+    let open = Callback::new(move |seat: Seat| {
+        store.drawer.update(|drawer| *drawer = if *drawer == Some(seat) { None } else { Some(seat) });
+    });
+    view! {
+        <header class="top-bar">
+            {menu_button(store)}
+            <span class="rounds">{move || time.with(clock_view)}</span>
+            {day_button(store)}
+            <div class="rivals" role="group" aria-label=move || store.words().rivals()>
+                {move || strips.with(|strips| rivals::view(strips, store.drawer.get(), open))}
+            </div>
+            {crate::page::board::retell::button(store)}
+            {log_button(store)}
+            {adviser_button(store)} {light_or_dark()}
+        </header>
+    }
+    .into_any()
+}

@@ -1,0 +1,118 @@
+//! The track of Virtue and Corruption: what a collision gives above, what the others gain below.
+
+use super::preview::Preview;
+use super::scene::Scene;
+use super::signs::{effect_sign, effects_view, icon_sign};
+use crate::games::viscounts::components::{Icon, OPPONENT_TRACK, Others, TRACK, TRACK_END};
+use crate::games::viscounts::words;
+use crate::games::viscounts::{Effect, Event};
+use crate::kernel::{Lang, Seat};
+use crate::page::widgets::{Sign, Tap, described_button, emblem, icon, sign};
+use crate::page::words::Words;
+use leptos::prelude::*;
+
+/// A track, as it is drawn.
+#[derive(Clone, PartialEq)]
+pub struct Track {
+    seat: Seat,
+    corruption: u8,
+    virtue: u8,
+    /// Where the markers would go.
+    ahead: (u8, u8),
+    opponent: bool,
+    label: String,
+    /// What a collision would bring, for those who do not see the cells.
+    brings: String,
+    lang: Lang,
+}
+
+/// The track of a seat as a scene shows it.
+pub fn track(scene: &Scene, preview: Option<&Preview>, seat: Seat) -> Track {
+    let player = scene.state.player(seat);
+    let words = Words(scene.lang);
+    let mut ahead = (player.corruption, player.virtue);
+    for event in preview.map_or(&[][..], |preview| &preview.known.events) {
+        match *event {
+            Event::CorruptionGained { seat: of, to, .. } if of == seat => ahead.0 = to,
+            Event::VirtueGained { seat: of, to, .. } if of == seat => ahead.1 = to,
+            _ => {}
+        }
+    }
+    let mut label = words.markers(player.corruption, player.virtue);
+    if ahead.0 == ahead.1 {
+        label = format!("{label}. {}", words.markers_meet());
+    }
+    Track {
+        seat,
+        corruption: player.corruption,
+        virtue: player.virtue,
+        ahead,
+        opponent: scene.state.is_opponent(seat),
+        label,
+        brings: words::collisions_text(&scene.state, seat, scene.lang),
+        lang: scene.lang,
+    }
+}
+
+/// Draws a track.
+pub fn view(track: &Track) -> AnyView {
+    let lang = track.lang;
+    let cells = (1..=TRACK_END).map(|position| cell(track, position, lang)).collect_view();
+    let inside = view! {
+        <span class="track-cell ends">
+            <span class="own-gain">{emblem(track.seat, 14, None)}</span>
+            <span></span>
+            <span class="their-gain">{icon("ui-person", 14)}</span>
+        </span>
+        {cells}
+    };
+    let key = "track".to_owned();
+    let label = track.label.clone();
+    let class = "virtue-track".to_owned();
+    described_button(Tap::Explain(key.clone()), Some(key), class, label, track.brings.clone(), inside.into_any())
+}
+
+fn cell(track: &Track, position: u8, lang: Lang) -> AnyView {
+    let place = usize::from(position - 1);
+    let space = &TRACK[place];
+    let own = if track.opponent {
+        effects_view(OPPONENT_TRACK[place], 14, lang)
+    } else {
+        // Always with its number: it stands before another one.
+        let silver = Sign::one("silver", words::effect(Effect::Silver(space.silver), lang));
+        view! { <b class="number">{space.silver}</b> {sign(&silver, 14)} {effects_view(space.cards, 14, lang)} }
+            .into_any()
+    };
+    let whom = match space.others {
+        Others::All => None,
+        Others::WithCriminals => Some(icon_sign(Icon::Criminal)),
+        Others::WithoutCriminals => Some("no-criminal"),
+    };
+    let whom = whom.map(|whom| view! { {icon(whom, 14)} <span class="arrow">{icon("ui-next", 8)}</span> });
+    let theirs = view! { {whom} {sign(&effect_sign(space.gain, lang), 14)} };
+    let mark = |name: &'static str, stands: u8, goes: u8| match position {
+        _ if position == stands => Some(view! { <span class="marker">{icon(name, 24)}</span> }.into_any()),
+        _ if position == goes => Some(view! { <span class="marker goes">{icon(name, 24)}</span> }.into_any()),
+        _ => None,
+    };
+    let (to_corruption, to_virtue) = track.ahead;
+    let between =
+        |from: u8, to: u8| (from.min(to)..=from.max(to)).contains(&position) && from != to && position != from;
+    let way = between(track.corruption, to_corruption) || between(track.virtue, to_virtue);
+    let meets = to_corruption == to_virtue && position == to_corruption;
+    let class = match (meets, way) {
+        (true, _) => "track-cell meets",
+        (false, true) => "track-cell way",
+        (false, false) => "track-cell",
+    };
+    let corruption = mark("corruption", track.corruption, to_corruption);
+    let virtue = mark("virtue", track.virtue, to_virtue);
+    view! {
+        <span class=class>
+            <span class="own-gain">{own}</span>
+            <span class="track-field">{corruption}{virtue}</span>
+            <span class="their-gain">{theirs}</span>
+        </span>
+    }
+    .into_any()
+}

@@ -1,0 +1,131 @@
+//! What is known of a game before its code is here: enough to set it up, to list it and to look back at its results.
+
+use crate::kernel::{Lang, Official, SeatKind};
+
+pub use crate::lang::{Text, say};
+
+/// What is known of a game before its code is here.
+pub struct GameInfo {
+    /// The game's word.
+    pub word: &'static str,
+    /// The name that it goes by in every language.
+    pub name: &'static str,
+    /// What it is about, in a few words.
+    pub about: Text,
+    /// The file of the symbols that only this game uses.
+    pub sprite: &'static str,
+    /// Those symbols, with spaces between them; none where they are in the file of all games.
+    pub signs: &'static str,
+    /// The official opponents, as the game declares them.
+    pub officials: &'static [Official],
+    /// What is told of them, in the same order.
+    pub rivals: &'static [Rival],
+    /// What the choice between them is called.
+    pub which_rival: Text,
+    /// What there is to know about that choice.
+    pub about_rivals: Text,
+    /// The place of the opponent of the usual game.
+    pub usual_rival: usize,
+    /// The parts that make an official opponent harder, one after the other.
+    pub harder: &'static [&'static str],
+    /// What such a part is.
+    pub about_harder: Text,
+    /// The parts that may be added, each with a switch of its own.
+    pub extras: &'static [Extra],
+    /// The groups of the score sheet's lines, from the ground of a plot up.
+    pub groups: [Text; 5],
+    /// By what stretches its points are told.
+    pub stretches: &'static Stretches,
+    /// The symbol of a line of the score sheet, and the place of its group.
+    pub line: fn(&str) -> (&'static str, usize),
+    /// The symbol of a part of the evaluation, for the adviser's reasons.
+    pub term_icon: fn(&str) -> &'static str,
+    /// How a tie is broken.
+    pub ties: Text,
+    /// How a tie with an official opponent ends.
+    pub official_ties: Text,
+    /// The seed by which its lesson is known; none where there is no lesson.
+    pub lesson: Option<&'static str>,
+}
+
+/// What the stretches are called by which points are told.
+pub struct Stretches {
+    /// Over a plot of the points of one game.
+    pub points: Text,
+    /// Over a plot of those of several games, on an average.
+    pub average: Text,
+    /// One of them, over a column.
+    pub one: Text,
+}
+
+/// Rounds, where their number is fixed.
+pub const ROUNDS: Stretches = Stretches {
+    points: text!("Points, round by round"),
+    average: text!("On average, round by round"),
+    one: text!("Round"),
+};
+
+/// Tenths of the game, where it has as many rounds as it takes.
+pub const TENTHS: Stretches = Stretches {
+    points: text!("Points, tenth by tenth of the game"),
+    average: text!("On average, tenth by tenth of the game"),
+    one: text!("Tenth"),
+};
+
+/// An official opponent.
+pub struct Rival {
+    /// Its word in a set-up.
+    pub word: &'static str,
+    /// What it is called in the choice between them.
+    pub name: Text,
+    /// What sets it apart, in a line.
+    pub line: Text,
+    /// A symbol that shows that, and how often.
+    pub signs: (&'static str, u8),
+    /// What its seat is called at the table.
+    pub seat: Text,
+    /// What it is called in a list.
+    pub listed: Text,
+}
+
+/// A part that may be added.
+pub struct Extra {
+    /// Its word in a set-up.
+    pub word: &'static str,
+    /// Its symbol.
+    pub sign: &'static str,
+    /// What it is called.
+    pub name: Text,
+    /// What it brings.
+    pub line: Text,
+}
+
+impl GameInfo {
+    /// The official opponent that sits on a seat.
+    pub fn rival(&self, kind: SeatKind) -> Option<&'static Rival> {
+        match kind {
+            SeatKind::Official(place) => self.rivals.get(place),
+            _ => None,
+        }
+    }
+
+    /// Whether an official opponent may take a seat: the last one, after as many others as one of them plays beside.
+    pub fn official_may_sit(&self, place: usize) -> bool {
+        self.officials.iter().any(|official| official.beside.contains(&place))
+    }
+
+    /// How a tie ends at a table of these seats.
+    pub fn tie(&self, kinds: &[SeatKind]) -> Text {
+        let official = kinds.iter().any(|kind| self.rival(*kind).is_some());
+        if official { self.official_ties } else { self.ties }
+    }
+
+    /// The parts of a set-up in words: the added ones, and how much harder the opponent is.
+    pub fn parts(&self, modules: &[String], lang: Lang) -> Vec<String> {
+        let has = |word: &&str| modules.iter().any(|module| module == word);
+        let added = self.extras.iter().filter(|extra| has(&extra.word)).map(|extra| say(lang, extra.name).to_owned());
+        let harder = self.harder.iter().filter(|word| has(word)).count();
+        let harder = (harder > 0).then(|| format!("+{harder} {}", say(lang, self.about_harder)));
+        added.chain(harder).collect()
+    }
+}

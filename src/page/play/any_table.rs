@@ -1,0 +1,394 @@
+//! A game being played, whatever game it is: what the store, the saves and the pages know of a table.
+//!
+//! Steps are counted as on the time line: 0 is the deal, 1 the first choice. Choices go by their words, as in a record.
+
+use super::at_table::{self, AtTable, Part, Told};
+use crate::kernel::grammar::together;
+use crate::kernel::{
+    Chance, Game, Lang, Moment, Outcome, Record, Reveals, ScoreSheet, Seat, SeatKind, Seed, Setup, SetupError, Table,
+    UndoError, random_choice, seats_of_people,
+};
+use crate::page::info::GameInfo;
+use crate::page::widgets::Gain;
+use crate::page::widgets::motion::Motion;
+use crate::results::{stretch, stretch_ends};
+use leptos::prelude::AnyView;
+use std::any::Any;
+use std::marker::PhantomData;
+
+/// Who is asked, and how the page goes about it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Asked {
+    /// The seat that decides.
+    pub seat: Seat,
+    /// Whether this is asked first in a turn.
+    pub begins_turn: bool,
+    /// Whether it is confirmed by a tap of its own, even where there is only one way.
+    pub confirmed: bool,
+    /// Whether it is about cards that only this seat may see.
+    pub hidden: bool,
+}
+
+/// One step of the past, or the present.
+#[derive(Clone, Copy, Debug)]
+pub struct Step {
+    /// Who made the choice that led here; nobody for the deal.
+    pub seat: Option<Seat>,
+    /// Whether anything happened.
+    pub happened: bool,
+    /// Whether something was shown that cannot be unseen.
+    pub revealed: bool,
+    /// Who is asked then; nobody once the game is over.
+    pub asked: Option<Asked>,
+    /// The round, counted from 1; 0 while the game is set up.
+    pub round: u32,
+    /// How far the game is, and what that is at its end.
+    pub progress: (u32, u32),
+}
+
+/// A sentence of the log, and the anchors of what it touched.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Line {
+    /// What happened.
+    pub text: String,
+    /// Where on the table.
+    pub anchors: Vec<String>,
+}
+
+/// What a step tells, up to where another turn begins.
+#[derive(Clone, Debug)]
+pub struct Passage {
+    /// The turn or round that begins with it; none where it belongs to the choice.
+    pub part: Option<Part>,
+    /// What happened, a sentence each.
+    pub lines: Vec<Line>,
+}
+
+/// A kind of game.
+pub trait AnyGame: Sync {
+    /// What is known of it without its code.
+    fn info(&self) -> &'static GameInfo;
+    /// Deals a new game.
+    fn deal(&self, setup: Setup, seed: Seed) -> Result<Box<dyn AnyTable>, SetupError>;
+    /// The version of the rules.
+    fn rules(&self) -> u32;
+    /// The name of a line of the score sheet.
+    fn line(&self, name: &'static str, lang: Lang) -> &'static str;
+    /// The table, as the game draws it.
+    fn table(&self) -> AnyView;
+}
+
+/// A game being played, whatever game it is.
+pub trait AnyTable: Send + Sync {
+    /// The typed table, for the game's own views.
+    fn as_any(&self) -> &dyn Any;
+    /// A copy; both share their past.
+    fn copy(&self) -> Box<dyn AnyTable>;
+    /// What can be done with games of this kind.
+    fn game(&self) -> &'static dyn AnyGame;
+
+    /// Who plays, and with which parts.
+    fn setup(&self) -> &Setup;
+    /// Who decides for each seat.
+    fn kinds(&self) -> &[SeatKind];
+    /// What it was dealt from.
+    fn seed(&self) -> &Seed;
+    /// Whether something was undone that had shown hidden cards or chance.
+    fn practice(&self) -> bool;
+    /// The record up to the present, sealed, without a snapshot: that is a [`Reader`](super::reader::Reader)'s.
+    fn record(&self) -> Record;
+
+    /// The last step: that of the present.
+    fn last_step(&self) -> usize;
+    /// A step; one beyond the present is the present.
+    fn step(&self, step: usize) -> Step;
+    /// The word of the choice that led to a step.
+    fn chosen(&self, step: usize) -> Option<String>;
+    /// The words of the legal choices after a step.
+    fn words(&self, step: usize) -> Vec<String>;
+    /// How many legal choices there are after a step.
+    fn ways(&self, step: usize) -> usize;
+    /// What is asked after a step, in one sentence.
+    fn question(&self, step: usize, lang: Lang) -> String;
+    /// What a choice says that is legal after a step.
+    fn text(&self, step: usize, word: &str, lang: Lang) -> String;
+    /// What happened at a step, as it is told.
+    fn told(&self, step: usize, names: &[String], lang: Lang) -> Vec<String>;
+    /// What happened at a step, for the log, as one seat sees it; in `deeds`, each of them for itself.
+    fn passages(&self, step: usize, names: &[String], viewer: Seat, lang: Lang, deeds: bool) -> Vec<Passage>;
+    /// What happened at a step, as it moves over the table.
+    fn motions(&self, step: usize, viewer: Seat) -> Vec<Vec<Motion>>;
+    /// The score sheets after a step.
+    fn scores(&self, step: usize) -> Vec<ScoreSheet>;
+    /// How the game stands by them after a step.
+    fn outcome(&self, step: usize) -> Outcome;
+
+    /// The word of the choice that the page proposes now.
+    fn proposal(&self) -> Option<String>;
+    /// Whether a legal choice is asked about before it is made.
+    fn asks(&self, word: &str) -> bool;
+    /// What a legal choice would cost, bring and lead to.
+    fn gains(&self, word: &str, lang: Lang) -> Vec<Gain>;
+    /// The word of a choice at random.
+    fn random(&self, chance: &mut Chance) -> Option<String>;
+
+    /// Makes a choice by its word. False where it is not legal: nothing happened.
+    fn choose(&mut self, word: &str) -> bool;
+    /// Takes back the last choice; in practice, whatever it showed.
+    fn undo(&mut self, practice: bool) -> Result<(), UndoError>;
+    /// How many undone choices can be made again.
+    fn undone(&self) -> usize;
+    /// Makes the last undone choice again. False where there is none.
+    fn redo(&mut self) -> bool;
+    /// Why this turn cannot be taken back to its start, if it cannot.
+    fn cannot_restart(&self, practice: bool) -> Option<UndoError>;
+    /// Takes this turn back to its start, or to the last thing shown in it.
+    fn restart_turn(&mut self, practice: bool) -> Result<(), UndoError>;
+    /// The game as it stood after a step.
+    fn until(&self, step: usize) -> Box<dyn AnyTable>;
+}
+
+impl Clone for Box<dyn AnyTable> {
+    fn clone(&self) -> Self {
+        self.copy()
+    }
+}
+
+impl dyn AnyTable + '_ {
+    /// The step of the present.
+    pub fn now(&self) -> Step {
+        self.step(self.last_step())
+    }
+
+    /// Who decides now; nobody once the game is over.
+    pub fn to_move(&self) -> Option<Seat> {
+        self.now().asked.map(|asked| asked.seat)
+    }
+
+    /// Whether the game is over.
+    pub fn is_over(&self) -> bool {
+        self.now().asked.is_none()
+    }
+
+    /// Whether a person decides for a seat.
+    pub fn is_person(&self, seat: Seat) -> bool {
+        seats_of_people(self.kinds()).any(|person| person == seat)
+    }
+
+    /// How many people play.
+    pub fn people(&self) -> usize {
+        seats_of_people(self.kinds()).count()
+    }
+
+    /// The stretches by which points are told, and the last step of each: the rounds, or the tenths of a game without a fixed
+    /// number of them. What came before the first one is none.
+    pub fn stretches(&self) -> Vec<(u32, usize)> {
+        stretch_ends((0..=self.last_step()).map(|step| stretch(self.step(step).progress)))
+    }
+
+    /// The seats.
+    pub fn seats(&self) -> impl DoubleEndedIterator<Item = Seat> + use<> {
+        (0..self.kinds().len() as u8).map(Seat)
+    }
+}
+
+/// The sentences of a row of events, each with the places of the events that it tells: what somebody does in a row is one
+/// sentence, or each deed for itself.
+fn told<G: AtTable>(events: &[G::Event], names: &[String], lang: Lang, deeds: bool) -> Told {
+    let parts = G::parts(events, names, lang);
+    if deeds { parts } else { together(parts, names, lang) }
+}
+
+/// The moment of a step; for one beyond the present, that of the present.
+fn at<G: Game>(table: &Table<G>, step: usize) -> &Moment<G> {
+    let past = table.past();
+    &past[step.min(past.len() - 1)]
+}
+
+impl<G: AtTable> AnyTable for Table<G> {
+    fn as_any(&self) -> &dyn Any {
+        self
+    }
+
+    fn copy(&self) -> Box<dyn AnyTable> {
+        Box::new(self.clone())
+    }
+
+    fn game(&self) -> &'static dyn AnyGame {
+        game_of::<G>()
+    }
+
+    fn setup(&self) -> &Setup {
+        self.setup()
+    }
+
+    fn kinds(&self) -> &[SeatKind] {
+        self.kinds()
+    }
+
+    fn seed(&self) -> &Seed {
+        self.seed()
+    }
+
+    fn practice(&self) -> bool {
+        self.practice()
+    }
+
+    fn record(&self) -> Record {
+        self.choices_made()
+    }
+
+    fn last_step(&self) -> usize {
+        self.last_step()
+    }
+
+    fn step(&self, step: usize) -> Step {
+        let moment = at(self, step);
+        let asked = moment.state.decision().map(|decision| Asked {
+            seat: decision.seat,
+            begins_turn: G::begins_turn(decision.question),
+            confirmed: G::confirmed(decision.question),
+            hidden: G::hidden(decision.question),
+        });
+        Step {
+            seat: moment.seat,
+            happened: !moment.events.is_empty(),
+            revealed: moment.events.iter().any(Reveals::reveals),
+            asked,
+            round: moment.state.round_number(),
+            progress: moment.state.progress(),
+        }
+    }
+
+    fn chosen(&self, step: usize) -> Option<String> {
+        at(self, step).choice.map(|choice| choice.to_string())
+    }
+
+    fn words(&self, step: usize) -> Vec<String> {
+        let mut choices = Vec::new();
+        at(self, step).state.choices(&mut choices);
+        choices.iter().map(ToString::to_string).collect()
+    }
+
+    fn ways(&self, step: usize) -> usize {
+        let mut choices = Vec::new();
+        at(self, step).state.choices(&mut choices);
+        choices.len()
+    }
+
+    fn question(&self, step: usize, lang: Lang) -> String {
+        at(self, step).state.question(lang)
+    }
+
+    fn text(&self, step: usize, word: &str, lang: Lang) -> String {
+        word.parse().map(|choice| at(self, step).state.choice(choice, lang)).unwrap_or_default()
+    }
+
+    fn told(&self, step: usize, names: &[String], lang: Lang) -> Vec<String> {
+        told::<G>(&at(self, step).events, names, lang, false).into_iter().map(|(_, text)| text).collect()
+    }
+
+    fn passages(&self, step: usize, names: &[String], viewer: Seat, lang: Lang, deeds: bool) -> Vec<Passage> {
+        let moment = at(self, step);
+        let state = &moment.state;
+        // A round's events belong to it from the one that begins it: what led there stays with the round before.
+        let rows = moment.events.chunk_by(|_, next| state.part(next).is_none());
+        let passage = |events: &[G::Event]| {
+            let line = |(places, text): (std::ops::Range<usize>, String)| {
+                let anchors = at_table::touched::<G>(events.get(places).unwrap_or_default(), viewer);
+                Line { text, anchors }
+            };
+            let lines = told::<G>(events, names, lang, deeds).into_iter().map(line).collect();
+            Passage { part: events.first().and_then(|event| state.part(event)), lines }
+        };
+        rows.map(passage).collect()
+    }
+
+    fn motions(&self, step: usize, viewer: Seat) -> Vec<Vec<Motion>> {
+        G::motions(&at(self, step).events, viewer)
+    }
+
+    fn scores(&self, step: usize) -> Vec<ScoreSheet> {
+        at(self, step).state.scores()
+    }
+
+    fn outcome(&self, step: usize) -> Outcome {
+        at(self, step).state.outcome()
+    }
+
+    fn proposal(&self) -> Option<String> {
+        let choices = self.choices();
+        let place = self.state().proposal(&choices)?;
+        choices.get(place).map(ToString::to_string)
+    }
+
+    fn asks(&self, word: &str) -> bool {
+        word.parse().is_ok_and(|choice| self.state().asks(choice))
+    }
+
+    fn gains(&self, word: &str, lang: Lang) -> Vec<Gain> {
+        word.parse().map_or_else(|_| Vec::new(), |choice| self.state().gains(choice, lang))
+    }
+
+    fn random(&self, chance: &mut Chance) -> Option<String> {
+        random_choice(self.state(), chance, &mut Vec::new()).map(|choice| choice.to_string())
+    }
+
+    fn choose(&mut self, word: &str) -> bool {
+        word.parse().is_ok_and(|choice| self.choose(choice).is_ok())
+    }
+
+    fn undo(&mut self, practice: bool) -> Result<(), UndoError> {
+        if practice { self.undo_in_practice() } else { self.undo() }
+    }
+
+    fn undone(&self) -> usize {
+        self.undone()
+    }
+
+    fn redo(&mut self) -> bool {
+        self.redo()
+    }
+
+    fn cannot_restart(&self, practice: bool) -> Option<UndoError> {
+        self.cannot_restart(practice)
+    }
+
+    fn restart_turn(&mut self, practice: bool) -> Result<(), UndoError> {
+        self.restart_turn(practice)
+    }
+
+    fn until(&self, step: usize) -> Box<dyn AnyTable> {
+        Box::new(self.until(step))
+    }
+}
+
+/// The kind of game that a rule set makes.
+struct Kind<G>(PhantomData<fn() -> G>);
+
+/// The kind of game that a rule set makes.
+pub fn game_of<G: AtTable>() -> &'static dyn AnyGame {
+    const { &Kind::<G>(PhantomData) }
+}
+
+impl<G: AtTable> AnyGame for Kind<G> {
+    fn info(&self) -> &'static GameInfo {
+        G::INFO
+    }
+
+    fn deal(&self, setup: Setup, seed: Seed) -> Result<Box<dyn AnyTable>, SetupError> {
+        Ok(Box::new(Table::<G>::new(setup, seed)?))
+    }
+
+    fn rules(&self) -> u32 {
+        G::RULES
+    }
+
+    fn line(&self, name: &'static str, lang: Lang) -> &'static str {
+        G::line(name, lang)
+    }
+
+    fn table(&self) -> AnyView {
+        G::table()
+    }
+}

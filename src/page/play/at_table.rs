@@ -1,0 +1,94 @@
+//! What a game has of its own at the table in the page: the one trait that a game's folder implements.
+
+use crate::bots::Evaluate;
+use crate::kernel::{Game, Lang, Record, Reveals, Seat, Spoken};
+use crate::page::info::GameInfo;
+use crate::page::widgets::Gain;
+use crate::page::widgets::motion::Motion;
+use leptos::prelude::*;
+use std::ops::Range;
+
+/// Where a row of events goes on as another turn than that of the choice which led to it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Part {
+    /// A round begins, of this number; what follows is nobody's turn.
+    Round(u32),
+    /// A turn of this seat, which asked nobody: that of an official opponent.
+    Turn(Option<Seat>),
+}
+
+/// A row of events in words: the places of the events that each sentence tells, and the sentence.
+pub type Told = Vec<(Range<usize>, String)>;
+
+/// A game at the table. Whatever has a default may be left out, and added when the table needs it.
+pub trait AtTable: Evaluate + Spoken + Game<Choice: Send + Sync, Event: Send + Sync> + Send + Sync {
+    /// What is known of the game before its code is here.
+    const INFO: &'static GameInfo;
+
+    /// Whether a choice for this question is confirmed by a tap of its own, even where there is only one: what ends a
+    /// turn's proposal, and what nobody should do unseen.
+    fn confirmed(_question: Self::Question) -> bool {
+        false
+    }
+
+    /// Whether this question is about cards that only the one who is asked may see: among several people a curtain hangs
+    /// before it.
+    fn hidden(_question: Self::Question) -> bool {
+        false
+    }
+
+    /// The place of the choice that the page proposes, to be confirmed or exchanged; none where a tap on the board chooses.
+    fn proposal(&self, _choices: &[Self::Choice]) -> Option<usize> {
+        None
+    }
+
+    /// Whether a legal choice is asked about once more before it is made: it shows something and cannot be undone, and a
+    /// single tap would make it.
+    fn asks(&self, choice: Self::Choice) -> bool {
+        let mut events = Vec::new();
+        self.clone().apply(choice, &mut events).is_ok() && events.iter().any(Reveals::reveals)
+    }
+
+    /// What a legal choice would cost, bring and lead to, for the question before it is made.
+    fn gains(&self, _choice: Self::Choice, _lang: Lang) -> Vec<Gain> {
+        Vec::new()
+    }
+
+    /// Whether with this event another turn begins than that of the choice that led to it.
+    fn part(&self, _event: &Self::Event) -> Option<Part> {
+        None
+    }
+
+    /// The sentences of a row of events. What somebody does in a row is drawn together by who calls.
+    fn parts(events: &[Self::Event], names: &[String], lang: Lang) -> Told {
+        let told = |(place, event)| Some((place..place + 1, Self::event(event, names, lang)?));
+        events.iter().enumerate().filter_map(told).collect()
+    }
+
+    /// What a row of events looks like to the one whose board lies large: a beat for each that shows.
+    fn motions(_events: &[Self::Event], _viewer: Seat) -> Vec<Vec<Motion>> {
+        Vec::new()
+    }
+
+    /// The position of a worked example of the rules, by its word.
+    fn example(_word: &str) -> Option<Record> {
+        None
+    }
+
+    /// Draws the table: everything but curtain, log and menu. It finds the store in the context, and its typed table there. A
+    /// game that is not drawn yet is played with plain buttons (`board::plain_table`).
+    fn table() -> AnyView;
+}
+
+/// The anchors that a row of events touched, for the log and for those who read a turn again.
+pub fn touched<G: AtTable>(events: &[G::Event], viewer: Seat) -> Vec<String> {
+    let mut anchors = Vec::new();
+    for motion in G::motions(events, viewer).into_iter().flatten() {
+        // What a thing comes from is what the line is about only where it goes nowhere that can be seen.
+        let anchor = if motion.to.is_empty() { motion.from } else { motion.to };
+        if !anchor.is_empty() && !anchors.contains(&anchor) {
+            anchors.push(anchor);
+        }
+    }
+    anchors
+}

@@ -1,0 +1,43 @@
+//! What is explained, and the rules: what of it the page shows.
+
+use super::screen::Screen;
+use crate::kernel::rulebook::Book;
+use crate::page::info::INFOS;
+use leptos::prelude::*;
+use std::sync::Arc;
+
+/// What is explained, and the rules.
+#[derive(Clone, Copy)]
+pub struct Help {
+    /// The thing that is explained, by its topic.
+    pub topic: RwSignal<Option<String>>,
+    /// The game whose rules are open.
+    pub game: RwSignal<&'static str>,
+    /// The section at which they are open.
+    pub section: RwSignal<String>,
+    /// The rules, once they are here; `None` where they could not be fetched.
+    pub book: RwSignal<Option<Option<Arc<Book>>>>,
+    pub(super) before: StoredValue<(Screen, Option<String>)>,
+    /// From which page the list of the examples was opened.
+    pub(super) before_examples: StoredValue<Screen>,
+}
+
+impl Help {
+    /// Nothing is explained.
+    pub fn new() -> Self {
+        Self {
+            topic: RwSignal::new(None),
+            game: RwSignal::new(INFOS[0].word),
+            section: RwSignal::new(String::new()),
+            book: RwSignal::new(None),
+            before: StoredValue::new((Screen::Home, None)),
+            before_examples: StoredValue::new(Screen::Home),
+        }
+    }
+}
+
+impl Default for Help {
+    fn default() -> Self {
+        Self::new()
+    }
+}

@@ -1,0 +1,30 @@
+//! What came from outside and waits for the person's decision.
+
+use super::any_table::AnyTable;
+use crate::kernel::{Bundled, Challenge, RecordError};
+
+/// Something from outside, read and checked, that waits for the person's decision.
+#[derive(Clone)]
+pub enum Offered {
+    /// A game as far as it was played.
+    Game(Box<dyn AnyTable>),
+    /// A game to be played from the start, with a score to beat.
+    Challenge(Box<Challenge>),
+    /// Saved games to be put with those that are here.
+    Saves(Vec<Bundled>),
+    /// What became of such games, where not all of them were taken: it is told with each that was not.
+    NotTaken(String, Vec<NotTaken>),
+    /// What cannot be opened, and why.
+    Refused(RecordError),
+}
+
+/// A saved game from outside that is no game that can be played.
+#[derive(Clone)]
+pub struct NotTaken {
+    /// Its place in the file, from 1.
+    pub number: usize,
+    /// The name that a person gave it; empty without one.
+    pub title: String,
+    /// What is wrong with it.
+    pub why: RecordError,
+}

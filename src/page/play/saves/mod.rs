@@ -1,0 +1,369 @@
+//! Saved games: one shelf a page, and a card of each game for the lists.
+//!
+//! The storage takes its time, so every call is asynchronous and waits for those before it. What the kernel's saves promise
+//! ([`Saves`]) holds here: once [`keep`] is `Ok`, the game is on the disk.
+
+mod card;
+mod code;
+mod older;
+
+pub use card::{Card, Mode, Older, now};
+pub use code::{SaveCode, read_with};
+pub use older::older;
+
+use crate::kernel::{Content, Record, Refused, Saves, Storage as _, Trouble};
+use crate::page::services::call::call;
+use crate::page::services::storage::Browser;
+use crate::page::services::tabs;
+use leptos::prelude::*;
+use leptos::web_sys::js_sys::{Math, Reflect};
+use std::cell::{Cell, RefCell};
+use std::future::poll_fn;
+use std::task::{Poll, Waker};
+
+/// What the lists show.
+#[derive(Clone, Debug, Default)]
+pub struct Listing {
+    /// Whether the storage was looked through.
+    pub known: bool,
+    /// What could not be read: the keys for [`text_aside`].
+    pub aside: Vec<String>,
+    /// How many games cannot be read at all: every copy of each is damaged.
+    pub lost: usize,
+    /// The last one saved first.
+    cards: Vec<Card>,
+}
+
+impl Listing {
+    /// The cards of all saved games, the last one saved first.
+    pub fn cards(&self) -> Vec<Card> {
+        self.cards.clone()
+    }
+
+    /// The card of a game.
+    pub fn card(&self, id: u64) -> Option<&Card> {
+        self.cards.iter().find(|card| card.id == id)
+    }
+
+    /// Lists what could not be read.
+    fn show_aside(&mut self, saves: &Saves<Browser>) {
+        self.aside = saves.aside().map(str::to_owned).collect();
+        self.lost = saves.lost().count();
+    }
+
+    /// Lists a game, or lists it no more.
+    fn show(&mut self, id: u64, card: Option<Card>) {
+        self.cards.retain(|known| known.id != id);
+        if let Some(card) = card {
+            let place = self.cards.partition_point(|known| known.saved >= card.saved);
+            self.cards.insert(place, card);
+        }
+    }
+}
+
+/// The one shelf of the page. Who wants it draws a number and waits for its turn.
+#[derive(Default)]
+struct Shelf {
+    saves: RefCell<Option<Saves<Browser>>>,
+    drawn: Cell<u64>,
+    served: Cell<u64>,
+    waiting: RefCell<Vec<Waker>>,
+    listing: ArcRwSignal<Listing>,
+    last: RefCell<Option<(u64, String)>>,
+    in_database: Cell<bool>,
+    /// Whether cards are listed that could not be read.
+    unread: Cell<bool>,
+}
+
+thread_local! {
+    static SHELF: Shelf = Shelf::default();
+}
+
+/// What the lists show, followed.
+pub fn listing() -> ArcRwSignal<Listing> {
+    SHELF.with(|shelf| shelf.listing.clone())
+}
+
+/// The cards of all saved games, the last one saved first, followed.
+pub fn list() -> Vec<Card> {
+    listing().with(Listing::cards)
+}
+
+/// Works on the shelf, after all who asked before. The first one opens it.
+async fn with<T>(work: impl AsyncFnOnce(&mut Saves<Browser>) -> T) -> T {
+    let number = SHELF.with(|shelf| shelf.drawn.replace(shelf.drawn.get() + 1));
+    poll_fn(|context| {
+        SHELF.with(|shelf| {
+            if shelf.served.get() == number {
+                return Poll::Ready(());
+            }
+            shelf.waiting.borrow_mut().push(context.waker().clone());
+            Poll::Pending
+        })
+    })
+    .await;
+    let mut saves = match SHELF.with(|shelf| shelf.saves.take()) {
+        Some(saves) => saves,
+        None => open().await,
+    };
+    let done = work(&mut saves).await;
+    SHELF.with(|shelf| {
+        shelf.saves.replace(Some(saves));
+        shelf.served.set(number + 1);
+        shelf.waiting.take().into_iter().for_each(Waker::wake);
+    });
+    done
+}
+
+#[allow(clippy::cast_sign_loss)] // from 0 on
+async fn open() -> Saves<Browser> {
+    let tab = (Math::random() * 9e15) as u64;
+    let mut saves = Saves::open(Browser::open().await, tab).await;
+    SHELF.with(|shelf| shelf.in_database.set(matches!(saves.storage(), Browser::Indexed(_))));
+    older::move_in(&mut saves, tab).await;
+    let mut list = Listing { known: true, ..Listing::default() };
+    list.show_aside(&saves);
+    for (id, card) in saves.list() {
+        list.show(id, Some(read_card(id, card, saves.is_newer(id)).await));
+    }
+    listing().set(list);
+    saves
+}
+
+/// Reads a stored card. What reads it is loaded lazily; without it the card is empty, as one that cannot be read.
+async fn read_card(id: u64, text: &str, newer: bool) -> Card {
+    if let Some(code) = code::code().await {
+        code.card(id, text, newer)
+    } else {
+        SHELF.with(|shelf| shelf.unread.set(true));
+        Card { id, newer, ..Card::default() }
+    }
+}
+
+/// Reads the cards again that could not be read before, since what reads them was missing.
+pub async fn list_again() {
+    with(async |saves| {
+        if SHELF.with(|shelf| shelf.unread.take()) {
+            let cards: Vec<(u64, String)> = saves.list().map(|(id, card)| (id, card.to_owned())).collect();
+            for (id, card) in cards {
+                show(id, Some(read_card(id, &card, saves.is_newer(id)).await));
+            }
+        }
+    })
+    .await;
+}
+
+/// Looks through the storage and fills the [`listing`].
+pub async fn look_through() {
+    with(async |_| ()).await;
+}
+
+/// The texts beside the saved games whose keys begin so.
+pub async fn beside(start: &str) -> Result<Vec<String>, Trouble> {
+    with(async |saves| {
+        let mut keys = saves.storage().keys().await?;
+        keys.retain(|key| key.starts_with(start));
+        Ok(saves.storage().get_all(&keys).await?.into_iter().flatten().collect())
+    })
+    .await
+}
+
+/// Keeps a text beside the saved games, under a key that is no save's.
+pub async fn keep_beside(key: &str, text: &str) -> Result<(), Trouble> {
+    with(async |saves| saves.storage().set(key, text).await).await
+}
+
+/// Removes such a text.
+pub async fn remove_beside(key: &str) -> Result<(), Trouble> {
+    with(async |saves| saves.storage().remove(key).await).await
+}
+
+/// Whether saves lie in the browser's database, as far as is known; else local storage stands in.
+pub fn is_in_database() -> bool {
+    SHELF.with(|shelf| shelf.in_database.get())
+}
+
+/// A number for a new game: the time, unless a game was begun in the same moment.
+pub fn fresh_id() -> u64 {
+    let latest = listing().with_untracked(|listing| listing.cards.iter().map(|card| card.id + 1).max().unwrap_or(0));
+    now().max(latest)
+}
+
+/// Saves a game. It keeps the name that a person gave it. Once this is `Ok`, it is on the disk; else it is in memory.
+pub async fn keep(mut card: Card, record: String) -> Result<(), Refused> {
+    with(async move |saves| {
+        listing().with_untracked(|listing| {
+            if let Some(known) = listing.card(card.id).filter(|_| card.title.is_empty()) {
+                card.title.clone_from(&known.title);
+            }
+        });
+        put(saves, card, record).await
+    })
+    .await
+}
+
+async fn put(saves: &mut Saves<Browser>, card: Card, record: String) -> Result<(), Refused> {
+    let id = card.id;
+    SHELF.with(|shelf| shelf.last.replace(Some((id, record.clone()))));
+    let done = saves.write(id, Content { card: card.write(), record }).await;
+    if done != Err(Refused::OtherTab) {
+        show(id, Some(card));
+    }
+    if done.is_ok() {
+        tabs::tell(tabs::Word::Changed, id);
+    }
+    done
+}
+
+/// The game that was saved or read last on this visit, and its record: at hand even when nothing works any more.
+pub fn last() -> Option<(u64, String)> {
+    SHELF.with(|shelf| shelf.last.try_borrow().ok()?.clone())
+}
+
+/// Lists a game that the storage has not taken yet.
+pub fn show_unsaved(card: Card) {
+    show(card.id, Some(card));
+}
+
+fn show(id: u64, card: Option<Card>) {
+    listing().update(|listing| listing.show(id, card));
+}
+
+/// Learns what another tab made of a game.
+pub async fn look_at(id: u64) {
+    with(async |saves| look(saves, id).await).await;
+}
+
+async fn look(saves: &mut Saves<Browser>, id: u64) {
+    if saves.look_at(id).await.is_ok() {
+        let card = match saves.list().find(|(other, _)| *other == id) {
+            Some((_, text)) => Some(read_card(id, text, saves.is_newer(id)).await),
+            None => None,
+        };
+        listing().update(|listing| {
+            listing.show(id, card);
+            listing.show_aside(saves);
+        });
+    }
+}
+
+/// A saved game, as any tab left it.
+pub async fn read(id: u64) -> Result<Content, Refused> {
+    with(async |saves| {
+        look(saves, id).await;
+        let content = saves.read(id).await?;
+        SHELF.with(|shelf| shelf.last.replace(Some((id, content.record.clone()))));
+        Ok(content)
+    })
+    .await
+}
+
+/// Every saved game that can be read, in the order of the list. Whoever asks for one of them meanwhile is not kept waiting
+/// for all.
+pub async fn all() -> Vec<(Card, Content)> {
+    let mut all = Vec::new();
+    for card in listing().with_untracked(Listing::cards) {
+        if let Ok(content) = with(async |saves| saves.read(card.id).await).await {
+            all.push((card, content));
+        }
+    }
+    all
+}
+
+/// Whether the newest choices of a game are in memory only.
+pub async fn is_unsaved(id: u64) -> bool {
+    with(async |saves| saves.is_unsaved(id)).await
+}
+
+/// Leaves a game to the tab that writes it now.
+pub async fn give_up(id: u64) {
+    with(async |saves| {
+        saves.give_up(id);
+        look(saves, id).await;
+    })
+    .await;
+}
+
+/// Makes a game ours that another tab wrote, and returns it as that tab left it.
+pub async fn take_over(id: u64) -> Result<Content, Refused> {
+    with(async |saves| saves.take_over(id).await).await
+}
+
+/// Gives a game another name.
+pub async fn rename(id: u64, title: String) -> Result<(), Refused> {
+    with(async |saves| {
+        look(saves, id).await;
+        let content = saves.read(id).await?;
+        let card = Card { title, ..read_card(id, &content.card, false).await };
+        put(saves, card, content.record).await
+    })
+    .await
+}
+
+/// Saves a copy of a game under a number and a name of its own.
+pub async fn duplicate(id: u64, title: String) -> Result<(), Refused> {
+    with(async |saves| {
+        look(saves, id).await;
+        let content = saves.read(id).await?;
+        let own = fresh_id();
+        let card = Card { title, saved: now(), ..read_card(own, &content.card, false).await };
+        put(saves, card, content.record).await
+    })
+    .await
+}
+
+/// Deletes a game and returns it, for [`put_back`].
+pub async fn delete(id: u64) -> Result<Content, Refused> {
+    with(async |saves| {
+        look(saves, id).await;
+        let content = saves.delete(id).await?;
+        saves.write_unsaved().await;
+        listing().update(|listing| {
+            listing.show(id, None);
+            listing.show_aside(saves);
+        });
+        tabs::tell(tabs::Word::Changed, id);
+        Ok(content)
+    })
+    .await
+}
+
+/// Undoes a deletion.
+pub async fn put_back(id: u64, content: Content) -> Result<(), Refused> {
+    with(async |saves| {
+        let card = read_card(id, &content.card, false).await;
+        put(saves, card, content.record).await
+    })
+    .await
+}
+
+/// The text of something that could not be read.
+pub async fn text_aside(key: String) -> Result<String, Refused> {
+    with(async |saves| saves.text_aside(&key).await).await
+}
+
+/// Deletes something that could not be read, because a person said so.
+pub async fn delete_aside(key: String) -> Result<(), Refused> {
+    with(async |saves| {
+        saves.delete_aside(&key).await?;
+        saves.write_unsaved().await;
+        listing().update(|listing| listing.show_aside(saves));
+        Ok(())
+    })
+    .await
+}
+
+/// Asks the browser not to clear what is saved when it needs room. It decides by itself, or asks the person.
+pub fn ask_to_stay() {
+    let asked = Reflect::get(&window().navigator(), &"storage".into());
+    if let Ok(storage) = asked.and_then(|storage| if storage.is_object() { Ok(storage) } else { Err(storage) }) {
+        let _ = call(&storage, "persist", &[]);
+    }
+}
+
+/// A file name for a record.
+pub fn file_name(record: &Record) -> String {
+    let plain: String =
+        record.seed.text().chars().map(|letter| if letter.is_alphanumeric() { letter } else { '-' }).collect();
+    format!("francia-{}-{plain}.json", record.game)
+}

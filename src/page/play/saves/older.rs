@@ -1,0 +1,67 @@
+//! Saves that lie where they no longer belong: in local storage, from before the page used the database, or from a visit on
+//! which the database could not be opened. Each is removed there only once it is on the shelf.
+
+use super::card::{Card, Older, now};
+use super::code::{SaveCode, code};
+use crate::kernel::{Content, Saves};
+use crate::page::services::settings::{forget, recall};
+use crate::page::services::storage::{Browser, Local};
+
+/// The list of the first version, and what its games lie under.
+const LIST: &str = "francia.saves";
+const GAME: &str = "francia.game.";
+
+/// Moves them onto the shelf.
+pub async fn move_in(saves: &mut Saves<Browser>, tab: u64) {
+    if recall(LIST).is_some()
+        && let Some(code) = code().await
+    {
+        from_list(saves, code).await;
+    }
+    if matches!(saves.storage(), Browser::Indexed(_)) {
+        from_local(saves, tab).await;
+    }
+}
+
+/// The saves of the first version.
+async fn from_list(saves: &mut Saves<Browser>, code: &dyn SaveCode) {
+    for Older { id, saved, names, practice } in code.older() {
+        let key = format!("{GAME}{id}");
+        let Some(record) = recall(&key) else { continue };
+        // One that cannot be played is kept as it is: what is wrong with it shows when it is opened.
+        let card = match code.table(&record) {
+            Some(table) => Card { saved, ..Card::of(id, &*table, names, practice) },
+            None => Card { id, saved, names, practice, ..Card::default() },
+        };
+        let content = Content { card: card.write(), record };
+        if is_here(saves, id) || saves.write(id, content).await.is_ok() {
+            forget(&key);
+        }
+    }
+    if code.older().iter().all(|card| recall(&format!("{GAME}{}", card.id)).is_none()) {
+        forget(LIST);
+    }
+}
+
+/// The list of the first version.
+pub fn older() -> Vec<Older> {
+    recall(LIST).and_then(|list| serde_json::from_str(&list).ok()).unwrap_or_default()
+}
+
+fn is_here(saves: &Saves<Browser>, id: u64) -> bool {
+    saves.list().any(|(other, _)| other == id)
+}
+
+/// What a visit without the database saved. A game that both have is kept twice, since either may be the newer one.
+async fn from_local(saves: &mut Saves<Browser>, tab: u64) {
+    let mut local = Saves::open(Local, tab).await;
+    let ids: Vec<u64> = local.list().map(|(id, _)| id).collect();
+    for id in ids {
+        let Ok(content) = local.read(id).await else { continue };
+        let same = saves.read(id).await.is_ok_and(|known| known.record == content.record);
+        let own = if is_here(saves, id) { now().max(saves.list().last().map_or(0, |(last, _)| last + 1)) } else { id };
+        if same || saves.write(own, content).await.is_ok() {
+            let _ = local.move_out(id).await;
+        }
+    }
+}

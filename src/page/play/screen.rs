@@ -1,0 +1,95 @@
+//! The screens of the page, what lies over them, and what is asked about before it happens.
+
+use crate::kernel::{Seat, Seed, Setup};
+
+/// The screens of the page.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Screen {
+    /// What it is; continue or begin.
+    Home,
+    /// A new game.
+    Setup,
+    /// Every saved game.
+    Saves,
+    /// What came from outside, before anything happens to it.
+    Opened,
+    /// Every finished game.
+    History,
+    /// The table.
+    Play,
+    /// The final score.
+    Score,
+    /// The rules of the game.
+    Rules,
+    /// The worked examples of the rules.
+    Examples,
+}
+
+/// What is asked about before it happens.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Asking {
+    /// A choice that shows a card, by its word.
+    Reveal(String),
+    /// Leaving something unsaved for another screen.
+    Leave(Screen),
+    /// Beginning a game that can be begun only once.
+    Begin(Box<Deal>),
+}
+
+/// A game that could begin.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Deal {
+    /// The game's word.
+    pub game: &'static str,
+    /// Who plays, and with which parts.
+    pub setup: Setup,
+    /// What it is dealt from.
+    pub seed: Seed,
+    /// What it is.
+    pub title: String,
+    /// What there is to know before it begins.
+    pub text: String,
+}
+
+/// A page or a drawer that is loaded lazily.
+#[derive(Clone, Copy)]
+pub enum Page {
+    /// The adviser.
+    Adviser,
+    /// What is told of the example on the table.
+    Example,
+    /// The worked examples.
+    Examples,
+    /// The curtain before a seat's hidden choice.
+    Curtain(Seat),
+    /// What an explanation was asked for.
+    Explained,
+    /// Every finished game.
+    History,
+    /// The log of the game.
+    Log,
+    /// The menu of the table.
+    Menu,
+    /// What came from outside.
+    Opened,
+    /// The turns of the others.
+    Retell,
+    /// The rules.
+    Rules,
+    /// Every saved game.
+    Saves,
+    /// The final score.
+    Score,
+    /// The settings.
+    Settings,
+    /// A new game.
+    Setup,
+    /// How to hand a game on.
+    Share,
+    /// The keys.
+    Shortcuts,
+    /// The time line.
+    TimeLine,
+    /// The lesson.
+    Tutorial,
+}

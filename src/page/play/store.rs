@@ -1,0 +1,229 @@
+//! The one store of the page: the table that is played, and what the page shows of it.
+//!
+//! It is a handful of signals, `Copy`, provided as a context ([`use_store`]). It holds no rule and knows no game: it hands
+//! choices by their words to the table, whatever game it is of, and tells the page what changed. A game's own views get
+//! their typed table with [`Store::with_typed`], and what they draw from with [`Store::scene`].
+
+mod ahead;
+mod choose;
+mod commit;
+mod history;
+mod import;
+mod lazy;
+mod opponents;
+mod present;
+mod query;
+mod resume;
+mod rules;
+mod seats;
+mod session;
+mod teach;
+
+pub use super::advice::{Advice, Opponents, Turns};
+pub use super::offered::{NotTaken, Offered};
+pub use super::screen::{Asking, Deal, Page, Screen};
+pub use session::{Session, default_name};
+
+use super::help::Help;
+use super::lesson::Lesson;
+use super::services::{Lazy, Services};
+use crate::kernel::{Lang, Seat, SetupError, Trouble, UndoError};
+use crate::page::services::announce::News;
+use crate::page::services::lazy::Chunk;
+use crate::page::services::passing::{Passing, SAID_STAYS};
+use crate::page::services::settings::{self, Prefs, Theme};
+use crate::page::words::Words;
+use ahead::Ahead;
+use leptos::prelude::*;
+use std::ops::Deref;
+
+/// The page's store: there is one, and it lives as long as the page.
+#[derive(Clone, Copy)]
+pub struct Store(&'static Signals);
+
+impl Deref for Store {
+    type Target = Signals;
+    fn deref(&self) -> &Signals {
+        self.0
+    }
+}
+
+/// The signals of the store.
+pub struct Signals {
+    /// The language.
+    pub lang: RwSignal<Lang>,
+    /// The theme.
+    pub theme: RwSignal<Theme>,
+    /// How the page is played.
+    pub prefs: RwSignal<Prefs>,
+    /// The screen.
+    pub screen: RwSignal<Screen>,
+    /// What was handed in from above.
+    services: &'static dyn Services<Store>,
+    /// The lazily loaded part of the program.
+    pub lazy: Chunk<Lazy<Store>>,
+    /// The word of the game on the table.
+    pub game: Memo<&'static str>,
+    /// Who must decide; `None` once the game is over.
+    pub to_move: Memo<Option<Seat>>,
+    /// The words of the legal choices, in the order that `data-choice` counts in.
+    pub choices: Memo<Vec<String>>,
+    /// The seat whose board is large and whose hidden cards may be seen: who decides if a person, else the last one who did.
+    pub viewer: Memo<Seat>,
+    /// The name of every seat.
+    pub names: Memo<Vec<String>>,
+    /// The seat of the person who must be alone with the device now, before the curtain is lifted.
+    pub curtain: Memo<Option<Seat>>,
+    /// The word of the choice that is proposed, to be confirmed or exchanged: the picked one, else the game's own proposal.
+    pub proposal: Memo<Option<String>>,
+    /// What cannot be undone, and why; `None` where undo is possible.
+    pub no_undo: Memo<Option<UndoError>>,
+    /// Whether something undone can be done again.
+    pub can_redo: Memo<bool>,
+    /// Whether this turn can be taken back to its start, or to the last thing shown in it.
+    pub can_restart: Memo<bool>,
+    /// The step that is shown while the page looks back at an earlier one.
+    pub back: Memo<Option<usize>>,
+    /// A sentence that is shown for a while.
+    pub toast: Passing,
+    /// What the live region reads out.
+    pub news: RwSignal<News>,
+    /// Why the browser does not keep what was chosen last; `None` where it does.
+    pub trouble: RwSignal<Option<Trouble>>,
+    /// Whether another tab plays the game on this table: this one looks on, and nothing can be chosen.
+    pub watching: RwSignal<bool>,
+    /// Whether the log is open.
+    pub log_open: RwSignal<bool>,
+    /// Whether the menu is open.
+    pub menu_open: RwSignal<bool>,
+    /// Whether the settings are open.
+    pub settings_open: RwSignal<bool>,
+    /// The step of the others' last turns that is told again.
+    pub retold: RwSignal<Option<usize>>,
+    /// The anchors of what the table is to show for a moment.
+    pub point: RwSignal<Vec<String>>,
+    /// What waits until somebody says that it may happen though it cannot be undone.
+    pub asking: RwSignal<Option<Asking>>,
+    /// Whether the page holds something that leaving would lose.
+    pub unsaved: RwSignal<bool>,
+    /// Whether the drawer with the links is open.
+    pub share_open: RwSignal<bool>,
+    /// Whether the list of the keys is open.
+    pub shortcuts_open: RwSignal<bool>,
+    /// The seat whose board is shown in a drawer.
+    pub drawer: RwSignal<Option<Seat>>,
+    /// The players that think, and the adviser.
+    pub opponents: Opponents,
+    /// What came from outside and waits to be decided about.
+    pub offered: RwSignal<Option<Offered>>,
+    opened_from: StoredValue<Screen>,
+    /// The saved game that is to be looked at, not played on, once it is read.
+    look_at: StoredValue<Option<u64>>,
+    /// What is explained, and the rules.
+    pub help: Help,
+    /// The lesson on the table, if there is one.
+    pub lesson: Lesson,
+    /// The word of the example on the table, if one lies there.
+    pub example: RwSignal<Option<String>>,
+    /// What is shown. What was chosen since and is being written is `ahead` of it.
+    session: RwSignal<Session>,
+    ahead: StoredValue<Option<Ahead>>,
+    /// What is still to be written: games that made room for another one, and what a silent database did not take.
+    left: StoredValue<Vec<Session>>,
+    /// Whether the database is silent, and what is left is written once it answers.
+    late: StoredValue<bool>,
+    writing: StoredValue<bool>,
+    changes: StoredValue<u64>,
+    picked: RwSignal<Option<String>>,
+    lifted: RwSignal<Option<Seat>>,
+    /// Counts what changed, so that a step planned for later knows whether it still fits.
+    turn: StoredValue<u64>,
+    /// Whether this game was asked about what cannot be undone.
+    asked: StoredValue<bool>,
+}
+
+/// The store of the page.
+pub fn use_store() -> Store {
+    expect_context::<Store>()
+}
+
+impl Store {
+    /// A store with an empty table, in the remembered language and theme.
+    pub fn new(services: &'static dyn Services<Self>) -> Result<Self, SetupError> {
+        let table = services.first_table()?;
+        let session = RwSignal::new(Session { table, id: None, practice: false, past: None });
+        let lang = RwSignal::new(settings::remembered_lang());
+        let picked = RwSignal::new(None);
+        let lifted = RwSignal::new(None);
+        let game = Memo::new(move |_| session.with(|session| session.shown().game().info().word));
+        let to_move = Memo::new(move |_| session.with(|session| session.shown().to_move()));
+        let choices = Memo::new(move |_| session.with(|session| session.shown().words(usize::MAX)));
+        let viewer = Memo::new(move |_| session.with(|session| session::viewer(session.shown())));
+        let names = Memo::new(move |_| {
+            let words = Words(lang.get());
+            session.with(|session| session::names(session.shown(), words))
+        });
+        let curtain = Memo::new(move |_| {
+            let hangs = session.with(|session| session::curtain(&*session.table).filter(|_| session.past.is_none()));
+            hangs.filter(|seat| lifted.get() != Some(*seat))
+        });
+        let proposal = Memo::new(move |_| {
+            let picked = picked.get().filter(|picked| choices.with(|choices| choices.contains(picked)));
+            session.with(|session| picked.or_else(|| session.shown().proposal()))
+        });
+        let no_undo = Memo::new(move |_| session.with(|session| session.steps_back().err()));
+        let can_redo = Memo::new(move |_| session.with(|session| session.past.is_none() && session.table.undone() > 0));
+        let can_restart = Memo::new(move |_| session.with(|session| session.no_restart().is_none()));
+        let back = Memo::new(move |_| session.with(|session| session.past.as_ref().map(|past| past.last_step())));
+        Ok(Self(Box::leak(Box::new(Signals {
+            lang,
+            theme: RwSignal::new(Theme::remembered()),
+            prefs: RwSignal::new(Prefs::remembered()),
+            screen: RwSignal::new(Screen::Home),
+            services,
+            lazy: Chunk::new(services.fetch()),
+            game,
+            to_move,
+            choices,
+            viewer,
+            names,
+            curtain,
+            proposal,
+            no_undo,
+            can_redo,
+            can_restart,
+            back,
+            toast: Passing::new(SAID_STAYS),
+            news: RwSignal::new(News::default()),
+            trouble: RwSignal::new(None),
+            watching: RwSignal::new(false),
+            log_open: RwSignal::new(false),
+            menu_open: RwSignal::new(false),
+            settings_open: RwSignal::new(false),
+            retold: RwSignal::new(None),
+            point: RwSignal::new(Vec::new()),
+            asking: RwSignal::new(None),
+            unsaved: RwSignal::new(false),
+            share_open: RwSignal::new(false),
+            offered: RwSignal::new(None),
+            opened_from: StoredValue::new(Screen::Home),
+            look_at: StoredValue::new(None),
+            shortcuts_open: RwSignal::new(false),
+            drawer: RwSignal::new(None),
+            opponents: Opponents::new(),
+            help: Help::new(),
+            lesson: Lesson::new(),
+            example: RwSignal::new(None),
+            session,
+            ahead: StoredValue::new(None),
+            left: StoredValue::new(Vec::new()),
+            late: StoredValue::new(false),
+            writing: StoredValue::new(false),
+            changes: StoredValue::new(0),
+            picked,
+            lifted,
+            turn: StoredValue::new(0),
+            asked: StoredValue::new(false),
+        }))))
+    }
+}

@@ -1,0 +1,223 @@
+//! What comes from outside and what goes there: links, files and challenges. Whatever comes is shown first; only then does
+//! the person decide what becomes of it.
+
+use super::Store;
+use super::session::{self, Session};
+use crate::kernel::{Bundle, Bundled, Challenge, Link, RecordError, Refused, Setup, SetupError, Trouble, game_of};
+use crate::page::info;
+use crate::page::play::offered::{NotTaken, Offered};
+use crate::page::play::saves::{self, Card};
+use crate::page::play::screen::Screen;
+use crate::page::services::paint::painted;
+use crate::page::services::settings::{recall, remember};
+use crate::page::words::Words;
+use leptos::prelude::*;
+use std::collections::HashSet;
+
+/// What became of a saved game from outside.
+enum Kept {
+    New,
+    Known,
+    /// It is no game that can be played.
+    Unreadable(RecordError),
+    /// The storage did not take it.
+    Refused(Trouble),
+}
+
+impl Store {
+    /// Reads a link's fragment or a record, and shows what it is. Nothing else happens. The lazily loaded part does it.
+    pub fn open_now(self, text: &str) {
+        self.offer(self.offered_in(text).unwrap_or_else(Offered::Refused));
+    }
+
+    /// Shows what came from outside.
+    pub fn offer(self, offered: Offered) {
+        self.close_all();
+        if self.screen.get_untracked() != Screen::Opened {
+            self.opened_from.set_value(self.screen.get_untracked());
+        }
+        self.offered.set(Some(offered));
+        self.screen.set(Screen::Opened);
+    }
+
+    /// Puts what was offered aside and shows the screen before it again.
+    pub fn not_now(self) {
+        self.offered.set(None);
+        let before = self.opened_from.get_value();
+        let gone = matches!(before, Screen::Play | Screen::Score) && !self.has_game();
+        self.screen.set(if gone { Screen::Home } else { before });
+    }
+
+    /// Looks at the game that was offered, without playing or saving it: at the scores if it is over, else at its last step.
+    pub fn look_at_offered(self) {
+        let Some(Offered::Game(table)) = self.offered.get_untracked() else { return };
+        let past = (!table.is_over()).then(|| table.until(usize::MAX));
+        let over = past.is_none();
+        self.lifted.set(None);
+        self.example.set(None);
+        self.session.set(Session { table, id: None, practice: false, past });
+        self.turned();
+        self.screen.set(if over { Screen::Score } else { Screen::Play });
+    }
+
+    /// Plays the game that was offered on, as one of one's own.
+    pub fn play_offered(self) {
+        if let Some(Offered::Game(table)) = self.offered.get_untracked() {
+            self.offered.set(None);
+            self.sit_down(table);
+        }
+    }
+
+    /// Puts the saved games that were offered with those that are here, each one checked, and tells what became of them. `done`
+    /// hears how many were looked at.
+    pub async fn keep_offered(self, done: impl Fn(usize)) {
+        let Some(Offered::Saves(offered)) = self.offered.get_untracked() else { return };
+        let mut known: HashSet<String> = saves::all().await.into_iter().map(|(_, content)| content.record).collect();
+        let (mut new, mut here, mut unkept) = (0, 0, 0);
+        let mut not_taken = Vec::new();
+        let mut trouble = None;
+        for (place, save) in offered.iter().enumerate() {
+            match self.keep_one(save, &mut known).await {
+                Kept::New => new += 1,
+                Kept::Known => here += 1,
+                Kept::Unreadable(why) => not_taken.push(NotTaken { number: place + 1, title: save.title.clone(), why }),
+                Kept::Refused(why) => {
+                    unkept = offered.len() - place;
+                    trouble = Some(why);
+                }
+            }
+            done(place + 1);
+            if trouble.is_some() {
+                break;
+            }
+            // A long list does not keep the page from being drawn and used; who leaves ends it.
+            painted().await;
+            if self.screen.get_untracked() != Screen::Opened {
+                break;
+            }
+        }
+        let words = Words(self.lang.get_untracked());
+        let told = [
+            Some(words.games_added(new)),
+            (here > 0).then(|| words.games_known(here)),
+            (!not_taken.is_empty()).then(|| words.games_unreadable(not_taken.len())),
+            (unkept > 0).then(|| words.games_not_kept(unkept)),
+            trouble.map(|trouble| {
+                let why = match trouble {
+                    Trouble::Full => words.full(saves::is_in_database()),
+                    Trouble::Silent => words.storage_silent(),
+                    Trouble::Blocked | Trouble::Failed => words.storage_off(),
+                };
+                why.to_owned() + "."
+            }),
+        ];
+        let told = told.into_iter().flatten().collect::<Vec<_>>().join(" ");
+        if self.screen.get_untracked() == Screen::Opened {
+            if !not_taken.is_empty() {
+                return self.offered.set(Some(Offered::NotTaken(told, not_taken)));
+            }
+            self.offered.set(None);
+            self.screen.set(Screen::Saves);
+        }
+        // A screen begins without what was said on the one before.
+        painted().await;
+        self.say(told);
+    }
+
+    async fn keep_one(self, save: &Bundled, known: &mut HashSet<String>) -> Kept {
+        if known.contains(&save.record) {
+            return Kept::Known;
+        }
+        let table = match self.offered_in(&save.record) {
+            Ok(Offered::Game(table)) => table,
+            Ok(_) => return Kept::Unreadable(RecordError::Unreadable(String::new())),
+            Err(why) => return Kept::Unreadable(why),
+        };
+        let record = self.record_of(&*table).write();
+        if !known.insert(record.clone()) {
+            return Kept::Known;
+        }
+        let names = session::names(&*table, Words(self.lang.get_untracked()));
+        let card = Card::of(saves::fresh_id(), &*table, names, table.practice());
+        let card = Card { title: save.title.clone(), saved: save.saved.min(card.saved), ..card };
+        match saves::keep(card, record).await {
+            Err(Refused::Trouble(trouble)) => Kept::Refused(trouble),
+            _ => Kept::New,
+        }
+    }
+
+    /// Takes up the challenge that was offered, and remembers the score to beat.
+    pub fn take_up(self) -> Result<(), SetupError> {
+        let Some(Offered::Challenge(challenge)) = self.offered.get_untracked() else { return Ok(()) };
+        // Who takes it up is somebody else than who was named in it.
+        let challenge = unnamed(&challenge);
+        let game = info::info(&challenge.game).word;
+        self.begin(game, challenge.setup.clone(), challenge.seed.clone(), false)?;
+        remember(&key(&challenge), &challenge.score.to_string());
+        self.offered.set(None);
+        Ok(())
+    }
+
+    /// The score to beat, where this game is a challenge that was taken up. Follows the table.
+    pub fn score_to_beat(self) -> Option<i32> {
+        // A game of older rules was taken up under those.
+        let rules = self.with_present(|table| table.record().rules);
+        recall(&key(&unnamed(&Challenge { rules, ..self.as_challenge() })))?.parse().ok()
+    }
+
+    /// The score that a challenge compares.
+    pub fn own_score(self) -> i32 {
+        self.with_table(|table| table.outcome(usize::MAX).score(&table.scores(usize::MAX), table.kinds()))
+    }
+
+    /// The game as it is now, as the text of a link.
+    pub fn link(self) -> Option<String> {
+        self.with_present(|table| self.reader(table)?.link(table)?.ok())
+    }
+
+    /// This deal with its score to beat, as the text of a link.
+    pub fn challenge_link(self) -> Option<String> {
+        let challenge = self.as_challenge();
+        self.with_present(|table| self.reader(table)?.write_link(&Link::Challenge(challenge)).ok())
+    }
+
+    fn as_challenge(self) -> Challenge {
+        let score = self.own_score();
+        self.with_present(|table| {
+            let game = table.game();
+            let (setup, seed) = (table.setup().clone(), table.seed().clone());
+            Challenge { game: game.info().word.to_owned(), rules: game.rules(), setup, seed, score }
+        })
+    }
+
+    /// What a link's fragment or a record of a game holds.
+    fn offered_in(self, text: &str) -> Result<Offered, RecordError> {
+        if Bundle::is_one(text) {
+            return Ok(Offered::Saves(Bundle::read(text)?.saves));
+        }
+        let word = if text.starts_with('{') { game_of(text)? } else { Link::game_of(text)? };
+        let Some(game) = self.reader_for(&word).filter(|_| info::has(&word)) else {
+            return Err(RecordError::OtherGame { game: word });
+        };
+        if text.starts_with('{') {
+            return Ok(Offered::Game(game.read(text)?));
+        }
+        match game.read_link(text)? {
+            Link::Game(record) => Ok(Offered::Game(game.replay(&record)?)),
+            Link::Challenge(challenge) => {
+                game.replay(&challenge.record())?;
+                Ok(Offered::Challenge(Box::new(challenge)))
+            }
+        }
+    }
+}
+
+/// The same challenge without the names of those who played it.
+fn unnamed(challenge: &Challenge) -> Challenge {
+    Challenge { setup: Setup { names: Vec::new(), ..challenge.setup.clone() }, ..challenge.clone() }
+}
+
+/// The key under which the score to beat is kept: one for each deal.
+fn key(challenge: &Challenge) -> String {
+    format!("francia.challenge.{}", challenge.record().check.unwrap_or_default())
+}

@@ -1,0 +1,165 @@
+//! What happened is shown and told, and the next step is planned where nobody is asked.
+
+use super::Store;
+use super::ahead::Way;
+use super::session::{forced, viewer};
+use crate::kernel::{Chance, SeatKind};
+use crate::page::play::any_table::AnyTable;
+use crate::page::play::screen::Screen;
+use crate::page::widgets::motion;
+use leptos::prelude::*;
+use std::time::Duration;
+
+impl Store {
+    /// Shows a sentence for a while.
+    pub fn say(self, text: String) {
+        self.toast.show(text);
+    }
+
+    /// Shows what the page points at, a line of the log or a step of a turn told again: the part of the table that holds it,
+    /// which the game brings into sight by the anchor of the thing, and the thing itself, lit for a moment. A log that lies
+    /// over it is closed.
+    pub fn follow_pointing(self, bring: impl Fn(&str) + 'static) {
+        Effect::new(move || {
+            let anchors = self.point.get();
+            let Some(first) = anchors.first() else { return };
+            untrack(|| bring(first));
+            // When that part is there.
+            set_timeout(
+                move || {
+                    if self.log_open.get_untracked() && motion::covers(".log-drawer", &anchors) {
+                        self.log_open.set(false);
+                    }
+                    motion::point_at(&anchors);
+                },
+                Duration::from_millis(30),
+            );
+        });
+    }
+
+    /// Before another session is shown: lets what happened in it from a step on move over the table.
+    pub(super) fn animate(self, next: &dyn AnyTable, from: Option<usize>) {
+        let Some(from) = from else { return motion::skip() };
+        let viewer = viewer(next);
+        let speed = self.prefs.get_untracked().moves();
+        let turns = viewer != self.viewer.get_untracked();
+        let steps = from..=next.last_step();
+        motion::play(steps.flat_map(|step| next.motions(step, viewer)).collect(), speed, turns);
+    }
+
+    /// After another session is shown: tells what happened in it from a step on, and plans the next step where nobody is asked.
+    pub(super) fn shown(self, from: Option<usize>) {
+        self.turn.update_value(|turn| *turn += 1);
+        self.picked.set(None);
+        self.forget_advice();
+        if self.curtain_falls() {
+            self.lifted.set(None);
+        }
+        if let Some(from) = from {
+            self.tell(from);
+            self.keep_result();
+        }
+        match self.to_move.get_untracked() {
+            None => self.end(),
+            Some(_) if self.screen.get_untracked() == Screen::Score => self.screen.set(Screen::Play),
+            Some(_) => {}
+        }
+        self.plan();
+    }
+
+    /// Whether who had the device alone no longer does: another person is asked.
+    fn curtain_falls(self) -> bool {
+        let asked = self.with_session(|session| session.table.to_move().filter(|seat| session.table.is_person(*seat)));
+        self.lifted.get_untracked().is_some_and(|lifted| asked.is_some_and(|seat| seat != lifted))
+    }
+
+    /// Feeds the live region with what happened from a step on.
+    fn tell(self, from: usize) {
+        let lang = self.lang.get_untracked();
+        let names = self.names.get_untracked();
+        let text = self.with_session(|session| {
+            let steps = from..=session.table.last_step();
+            steps.flat_map(|step| session.table.told(step, &names, lang)).collect::<Vec<_>>().join(" ")
+        });
+        self.news.update(|news| news.add(&text));
+    }
+
+    /// Keeps the result of a game that the last step ended.
+    fn keep_result(self) {
+        if self.to_move.with_untracked(Option::is_none) {
+            let (id, table, practice) =
+                self.with_session(|session| (session.id, session.table.clone(), session.practice));
+            if let Some(id) = id {
+                self.with_lazy(move |code| code.keep_result(self, id, &*table, practice));
+            }
+        }
+    }
+
+    /// Makes every step of a person that has only one way, and says which.
+    pub(super) fn settle(self) {
+        let table = self.newest().table;
+        if forced(&*table).is_some_and(|word| self.lesson.allows(table.last_step(), &word)) {
+            self.change(Way::Chosen, |_| true);
+        }
+    }
+
+    /// Plans the next step where no person is asked, or where a script left one with only one way.
+    pub(super) fn plan(self) {
+        if self.lesson.holds(untrack(|| self.made())) {
+            return;
+        }
+        let (computer, one_way, elsewhere, shows) = self.with_session(|session| {
+            let table = &*session.table;
+            let kind = table.to_move().and_then(|seat| table.kinds().get(seat.index()).copied());
+            let computer = kind.is_some_and(SeatKind::is_computer);
+            // What shows nothing needs no time to be followed.
+            (computer, forced(table).is_some(), session.id.is_none(), table.now().happened)
+        });
+        if (!computer && !one_way) || elsewhere || self.watching.get_untracked() {
+            return;
+        }
+        let own = self.turn.get_value();
+        let pace = self.prefs.get_untracked().moves().pace() / if shows { 1 } else { 4 } + motion::left();
+        // In a lesson every seat plays what the lesson says.
+        let taught = self.lesson.expected(untrack(|| self.made())).is_some();
+        if let Some(level) = self.level().filter(|_| !taught) {
+            return self.think(level, Duration::from_millis(u64::from(pace)));
+        }
+        set_timeout(
+            move || {
+                let here = self.turn.get_value() == own && self.screen.get_untracked() == Screen::Play;
+                if here && computer {
+                    self.play_random();
+                } else if here {
+                    self.settle();
+                }
+            },
+            Duration::from_millis(u64::from(pace)),
+        );
+    }
+
+    /// Goes on with the computer players: called when the table is shown again.
+    pub fn wake(self) {
+        self.plan();
+    }
+
+    fn play_random(self) {
+        let word = self.with_session(|session| {
+            // One number for each step of the game: the same record goes on in the same way.
+            let mut seed = session.table.seed().chance();
+            let mut chance = Chance::new(seed.bits_64() ^ (session.table.last_step() as u64 + 1));
+            session.table.random(&mut chance)
+        });
+        if let Some(word) = self.lesson.expected(untrack(|| self.made())).or(word) {
+            self.choose_now(&word);
+        }
+    }
+
+    fn end(self) {
+        if self.screen.get_untracked() == Screen::Play {
+            self.toast.hide();
+            self.close_all();
+            self.screen.set(Screen::Score);
+        }
+    }
+}

@@ -1,0 +1,120 @@
+//! A saved game comes back to the table, from this tab or another. All of it is lazily loaded: it reads records.
+
+use super::Store;
+use super::session::Session;
+use crate::kernel::{Record, RecordError, Refused, Trouble};
+use crate::page::play::saves::{self, Card};
+use crate::page::services::silence;
+use crate::page::services::tabs;
+use crate::page::words::Words;
+use leptos::prelude::*;
+use wasm_bindgen_futures::spawn_local;
+
+impl Store {
+    /// Goes on with a saved game, or says why that is not possible. Where another tab plays it, this one looks on.
+    pub fn resume_now(self, id: u64) {
+        spawn_local(async move {
+            let ours = tabs::hold(id).await;
+            match self.read(id).await {
+                Ok(session) => {
+                    self.watching.set(!ours);
+                    self.sit(session);
+                }
+                Err(text) => self.say(text),
+            }
+        });
+    }
+
+    /// Goes on with a saved game so many choices back, after a failure: as a game of its own, so that nothing is lost.
+    pub fn open_again_now(self, id: u64, back: usize) {
+        if back == 0 {
+            return self.resume_now(id);
+        }
+        spawn_local(async move {
+            let words = Words(self.lang.get_untracked());
+            let Ok(content) = saves::read(id).await else { return self.say(words.save_unreadable().to_owned()) };
+            match self.reader_of_record(&content.record).and_then(|game| game.record(&content.record)) {
+                Ok(mut record) => {
+                    record.choices.truncate(record.choices.len().saturating_sub(back));
+                    self.load(Record { check: None, snapshot: None, ..record }.write());
+                }
+                Err(error) => self.say(words.cannot_load(error)),
+            }
+        });
+    }
+
+    /// Plays here a game that another tab plays: that tab looks on from then on.
+    pub fn take_over_now(self) {
+        let Some(id) = self.session.with_untracked(|session| session.id) else { return };
+        spawn_local(async move {
+            tabs::take(id).await;
+            // A refusal shows at the next choice again; what another tab could not save goes on here.
+            let _ = saves::take_over(id).await;
+            match self.read(id).await {
+                Ok(session) => {
+                    self.watching.set(false);
+                    self.sit(session);
+                }
+                Err(text) => self.say(text),
+            }
+        });
+    }
+
+    /// Follows what other tabs do to the games.
+    pub fn follow_tabs(self) {
+        let is_ours = move |id| self.session.with_untracked(|session| session.id == Some(id));
+        tabs::listen(
+            move |word, id| match word {
+                tabs::Word::Changed => spawn_local(async move {
+                    saves::look_at(id).await;
+                    if is_ours(id) && self.watching.get_untracked() {
+                        self.look_on(id);
+                    }
+                }),
+                tabs::Word::HandOver if is_ours(id) => {
+                    self.watching.set(true);
+                    self.let_go();
+                }
+                tabs::Word::HandOver => {}
+            },
+            move |id| {
+                if is_ours(id) {
+                    self.watching.set(true);
+                }
+            },
+        );
+    }
+
+    /// Shows a game as another tab left it.
+    pub fn look_on(self, id: u64) {
+        spawn_local(async move {
+            if let Ok(session) = self.read(id).await {
+                self.animate(&*session.table, None);
+                self.session.set(session);
+                self.shown(None);
+            }
+        });
+    }
+
+    async fn read(self, id: u64) -> Result<Session, String> {
+        if let Some(left) = self.left_of(id) {
+            return Ok(left);
+        }
+        let words = Words(self.lang.get_untracked());
+        let found = silence::unless_silent(&mut silence::task(saves::read(id))).await;
+        let content = found.unwrap_or(Err(Trouble::Silent.into())).map_err(|refused| match refused {
+            Refused::Newer => words.newer_save().to_owned(),
+            Refused::Absent => words.save_is_gone().to_owned(),
+            Refused::Trouble(_) | Refused::OtherTab => words.save_unreadable().to_owned(),
+        })?;
+        let table =
+            self.reader_of_record(&content.record).and_then(|game| game.read(&content.record)).map_err(|error| {
+                match error {
+                    RecordError::NewerRules { .. } | RecordError::NewerForm => words.newer_save().to_owned(),
+                    error => words.cannot_load(error),
+                }
+            })?;
+        let practice = Card::read(id, &content.card, false).practice;
+        Ok(Session { table, id: Some(id), practice, past: None })
+    }
+}

@@ -1,0 +1,135 @@
+//! A game comes to the table: dealt, loaded, or read from the saves; and what lay over the one before is closed.
+
+use super::Store;
+use super::ahead::Way;
+use super::session::Session;
+use crate::kernel::{Seed, Setup, SetupError};
+use crate::page::play::any_table::{AnyGame, AnyTable};
+use crate::page::play::saves;
+use crate::page::play::screen::{Asking, Screen};
+use crate::page::services::tabs;
+use crate::page::words::Words;
+use crate::with_game;
+use leptos::prelude::*;
+use wasm_bindgen_futures::spawn_local;
+
+impl Store {
+    /// Deals a new game and shows it, as soon as its code is here.
+    pub fn begin(self, game: &'static str, setup: Setup, seed: Seed, practice: bool) -> Result<(), SetupError> {
+        // What is wrong with it is said at once, whether or not the code is here.
+        with_game!(game, G => setup.kinds::<G>()).transpose()?;
+        let deal = move |code: Option<&'static dyn AnyGame>| {
+            let Some(Ok(table)) = code.map(|code| code.deal(setup, seed)) else {
+                return self.say(Words(self.lang.get_untracked()).game_missing().to_owned());
+            };
+            let id = saves::fresh_id();
+            // A second attempt at the challenge of a day is practice.
+            let practice = self.is_second_attempt(id, &*table) || practice;
+            self.sit_down_as(id, table, practice);
+        };
+        match self.services.at_hand(game) {
+            Some(code) => deal(Some(code)),
+            None => self.with_lazy(move |code| deal(code.game(game))),
+        }
+        Ok(())
+    }
+
+    /// Whether a game that begins is the challenge of a day, and no scored attempt at it. Only lazily loaded code begins
+    /// one.
+    fn is_second_attempt(self, id: u64, table: &dyn AnyTable) -> bool {
+        self.lazy.here().is_some_and(|code| code.0.begins(self, id, table))
+    }
+
+    /// Goes on from a record, as a game of its own, as soon as its code is here. What cannot be loaded is said.
+    pub fn load(self, text: String) {
+        self.with_lazy(move |_| match self.reader_of_record(&text).and_then(|game| game.read(&text)) {
+            Ok(table) => self.sit_down(table),
+            Err(error) => self.say(Words(self.lang.get_untracked()).cannot_load(error)),
+        });
+    }
+
+    /// Shows a game that is not saved yet, and saves it.
+    pub(super) fn sit_down(self, table: Box<dyn AnyTable>) {
+        let practice = table.practice();
+        self.sit_down_as(saves::fresh_id(), table, practice);
+    }
+
+    /// The same under a number that was given to it.
+    pub(super) fn sit_down_as(self, id: u64, table: Box<dyn AnyTable>, practice: bool) {
+        let session = Session { table, id: Some(id), practice, past: None };
+        self.watching.set(false);
+        self.write_down(session.clone(), Way::Shown, None);
+        self.sit(session);
+        saves::ask_to_stay();
+    }
+
+    /// Lays a worked example out on the table, to be looked at and played. It is never saved, and as it is laid out even a
+    /// step with only one way waits.
+    pub fn lay_out(self, example: String, table: Box<dyn AnyTable>) {
+        self.watching.set(false);
+        let practice = table.practice();
+        self.sit(Session { table, id: None, practice, past: None });
+        self.example.set(Some(example));
+    }
+
+    pub(super) fn sit(self, session: Session) {
+        self.example.set(None);
+        self.lifted.set(None);
+        self.picked.set(None);
+        self.asked.set_value(false);
+        self.unsaved.set(false);
+        self.close_all();
+        let is_saved = session.id.is_some();
+        let look = is_saved && self.look_at.get_value() == session.id;
+        self.look_at.set_value(None);
+        self.toast.hide();
+        let id = session.id.filter(|_| !self.watching.get_untracked());
+        self.session.set(session);
+        self.attach_lesson();
+        self.screen.set(if self.to_move.with_untracked(Option::is_some) { Screen::Play } else { Screen::Score });
+        self.shown(None);
+        if let Some(id) = id {
+            spawn_local(async move {
+                tabs::hold(id).await;
+            });
+        }
+        if look {
+            return self.begin_looking();
+        }
+        if is_saved {
+            self.settle();
+        }
+    }
+
+    /// Closes every drawer. True where one was open.
+    pub fn close_all(self) -> bool {
+        let mut open = self.close_adviser();
+        for drawer in [self.log_open, self.menu_open, self.settings_open, self.share_open, self.shortcuts_open] {
+            if drawer.get_untracked() {
+                drawer.set(false);
+                open = true;
+            }
+        }
+        if self.drawer.get_untracked().is_some()
+            || self.asking.with_untracked(Option::is_some)
+            || self.retold.get_untracked().is_some()
+            || self.help.topic.with_untracked(Option::is_some)
+        {
+            self.help.topic.set(None);
+            self.drawer.set(None);
+            self.retold.set(None);
+            self.asking.set(None);
+            open = true;
+        }
+        open
+    }
+
+    /// Goes to another screen; where that would lose something, it is asked about first.
+    pub fn leave_for(self, screen: Screen) {
+        if self.unsaved.get_untracked() {
+            self.asking.set(Some(Asking::Leave(screen)));
+        } else {
+            self.screen.set(screen);
+        }
+    }
+}

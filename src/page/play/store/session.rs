@@ -1,0 +1,124 @@
+//! The game on the table, and how the page goes about it: whose board lies large, who is called what, when the curtain hangs,
+//! what undo takes back.
+
+use crate::bots::levels;
+use crate::kernel::grammar::you;
+use crate::kernel::{Seat, SeatKind, UndoError};
+use crate::page::info::{info, say};
+use crate::page::play::any_table::{AnyTable, Step};
+use crate::page::words::Words;
+
+/// The game that is played, and how the page goes about it.
+#[derive(Clone)]
+pub struct Session {
+    /// The table.
+    pub table: Box<dyn AnyTable>,
+    /// The number under which it is saved; none for the table that lies there before the first game.
+    pub id: Option<u64>,
+    /// Whether undo may go past what was revealed.
+    pub practice: bool,
+    /// The table as it was at an earlier step, while the page looks back.
+    pub(super) past: Option<Box<dyn AnyTable>>,
+}
+
+impl Session {
+    /// The table that the page shows: as it is, or as it was.
+    pub(super) fn shown(&self) -> &dyn AnyTable {
+        &**self.past.as_ref().unwrap_or(&self.table)
+    }
+
+    /// Why this turn cannot be taken back to its start, if it cannot.
+    pub(super) fn no_restart(&self) -> Option<UndoError> {
+        let person = self.table.to_move().is_some_and(|seat| self.table.is_person(seat));
+        if self.past.is_some() || !person {
+            return Some(UndoError::Start);
+        }
+        self.table.cannot_restart(self.practice)
+    }
+
+    /// How many steps undo takes back: to the last one of a person that had more than one way.
+    pub(super) fn steps_back(&self) -> Result<usize, UndoError> {
+        if self.past.is_some() {
+            return Err(UndoError::Start);
+        }
+        let table = &self.table;
+        let last = table.last_step();
+        for steps in 1..=last {
+            let undone = table.step(last + 1 - steps);
+            let person = undone.seat.is_some_and(|seat| table.is_person(seat));
+            if !self.practice && (!person || undone.revealed) {
+                return Err(UndoError::Revealed);
+            }
+            let before = last - steps;
+            let confirmed = table.step(before).asked.is_some_and(|asked| asked.confirmed);
+            if person && (confirmed || table.ways(before) > 1) {
+                return Ok(steps);
+            }
+        }
+        Err(UndoError::Start)
+    }
+}
+
+/// The seat whose board is large.
+pub(super) fn viewer(table: &dyn AnyTable) -> Seat {
+    let person = |seat: &Seat| table.is_person(*seat);
+    let deciding = table.to_move().filter(person);
+    let last = || (0..=table.last_step()).rev().filter_map(|step| table.step(step).seat).find(person);
+    let first = || table.seats().find(person);
+    deciding.or_else(last).or_else(first).unwrap_or(Seat(0))
+}
+
+/// The names as given, and a name of the interface for each seat without one. The only person at a table is “You”.
+pub(super) fn names(table: &dyn AnyTable, words: Words) -> Vec<String> {
+    let given = &table.setup().names;
+    let game = table.game().info().word;
+    let alone = table.people() == 1;
+    let name = |(place, kind): (usize, &SeatKind)| {
+        if alone && *kind == SeatKind::Human {
+            return you(words.0).to_owned();
+        }
+        let own = given.get(place).map(|name| name.trim()).filter(|name| !name.is_empty());
+        // Two of a level at one table are told apart by a number.
+        let before = table.kinds()[..place].iter().filter(|other| matches!(kind, SeatKind::Level(_)) && *other == kind);
+        let number = match before.count() {
+            0 => String::new(),
+            count => format!(" {}", count + 1),
+        };
+        own.map_or_else(|| default_name(game, place, *kind, words) + &number, str::to_owned)
+    };
+    table.kinds().iter().enumerate().map(name).collect()
+}
+
+/// The name of a seat that was given none, in a game by its word.
+pub fn default_name(game: &str, place: usize, kind: SeatKind, words: Words) -> String {
+    match kind {
+        SeatKind::Human => ["Odila", "Wido", "Bertha", "Hugo"].get(place).copied().unwrap_or("Odila").to_owned(),
+        SeatKind::Level(level) => levels()[level.min(levels().len() - 1)].name(words.0).to_owned(),
+        SeatKind::Random if place == 0 => words.computer().to_owned(),
+        SeatKind::Random => words.computer_n(place + 1),
+        SeatKind::Official(_) => {
+            info(game).rival(kind).map_or(words.official(), |rival| say(words.0, rival.seat)).to_owned()
+        }
+    }
+}
+
+/// Who must be alone with the device: a person among several who is asked about cards that only they may see.
+pub(super) fn curtain(table: &dyn AnyTable) -> Option<Seat> {
+    secret(table, table.now())
+}
+
+/// The person among several who decides at a step about cards that nobody else may see.
+pub(super) fn secret(table: &dyn AnyTable, step: Step) -> Option<Seat> {
+    let asked = step.asked.filter(|asked| asked.hidden && table.is_person(asked.seat))?;
+    (table.people() > 1).then_some(asked.seat)
+}
+
+/// The step of a person that has only one way and needs no tap. What is confirmed always needs one: that ends what a turn
+/// proposes.
+pub(super) fn forced(table: &dyn AnyTable) -> Option<String> {
+    let asked = table.now().asked?;
+    if asked.confirmed || !table.is_person(asked.seat) || table.ways(usize::MAX) != 1 {
+        return None;
+    }
+    table.words(usize::MAX).pop()
+}

@@ -1,0 +1,107 @@
+//! The lesson on the table: begun, recognized, followed, and let go of.
+
+use super::Store;
+use crate::kernel::Record;
+use crate::page::info::GameInfo;
+use crate::page::play::lesson::{Stage, comments};
+use crate::page::play::screen::Screen;
+use crate::page::services::fetch::read;
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+
+impl Store {
+    /// Begins the lesson of a game from its start. The lazily loaded part does it.
+    pub fn begin_lesson_now(self, game: &'static GameInfo) {
+        spawn_local(async move {
+            let Some(record) = self.fetch_lesson(game).await else {
+                self.say(self.words().lesson_missing().to_owned());
+                return;
+            };
+            let start = Record { choices: Vec::new(), ..record };
+            self.load(start.write());
+        });
+    }
+
+    /// Looks whether the game that was laid on the table is a lesson that is not over.
+    pub(super) fn attach_lesson(self) {
+        self.lesson.stage.set(Stage::Off);
+        if is_taught(self) {
+            self.lesson.stage.set(Stage::Fetching);
+            self.with_lazy(move |code| code.attach_lesson(self));
+        }
+    }
+
+    /// The same once the lazily loaded part is here.
+    pub fn attach_lesson_now(self) {
+        spawn_local(async move {
+            let record = self.fetch_lesson(untrack(|| self.info())).await;
+            let made = self.record();
+            let ours = record.is_some_and(|record| {
+                made.setup.seats == record.setup.seats && record.choices.starts_with(&made.choices)
+            });
+            self.lesson.stage.set(if ours && is_taught(self) { Stage::On } else { Stage::Off });
+            self.wake();
+        });
+    }
+
+    async fn fetch_lesson(self, game: &'static GameInfo) -> Option<Record> {
+        if let Some(record) = self.lesson.record.get_value().filter(|record| record.game == game.word) {
+            return Some(record);
+        }
+        let text = read(&format!("rules/{}.lesson.json", game.word)).await?;
+        let record = self.reader_of_record(&text).ok()?.record(&text).ok()?;
+        self.lesson.record.set_value(Some(record.clone()));
+        Some(record)
+    }
+
+    /// Lets go of the learner: the game goes on as an ordinary one.
+    pub fn release_lesson(self) {
+        self.lesson.stage.set(Stage::Off);
+        self.wake();
+    }
+
+    /// Fetches the comments in the language of the page, whenever a lesson goes on, and marks what is to be chosen.
+    pub fn follow_lesson(self) {
+        Effect::new(move || {
+            let of = (self.lang.get(), self.game.get());
+            if self.lesson.is_on() {
+                spawn_local(async move {
+                    let text = read(&format!("rules/{}.lesson.{}.txt", of.1, of.0.tag())).await;
+                    if let Some(text) = text.filter(|_| (self.lang.get_untracked(), self.game.get_untracked()) == of) {
+                        self.lesson.comments.set(comments(&text));
+                    }
+                });
+            }
+        });
+        Effect::new(move || {
+            self.choices.track();
+            let marked = self.lesson.is_on().then(|| self.marked()).flatten();
+            // What is not proposed is not picked by it.
+            if let Some(word) = marked.filter(|_| self.proposal.with_untracked(Option::is_some)) {
+                self.propose(word);
+            }
+            self.lesson.page.set(0);
+        });
+        Effect::new(move || {
+            self.choices.track();
+            let on = self.lesson.is_on() && self.screen.get() == Screen::Play;
+            let choice = self.marked().filter(|_| on).and_then(|word| self.index_of(word));
+            let speaks = if on {
+                self.lesson.paragraph(self.with_present(|table| table.last_step())).speaks
+            } else {
+                Vec::new()
+            };
+            self.lesson.ring(choice, &speaks);
+        });
+    }
+}
+
+/// Whether the game on the table is one that is taught, by its seed.
+fn is_taught(store: Store) -> bool {
+    untrack(|| {
+        store.with_present(|table| {
+            let game = table.game().info();
+            game.lesson == Some(table.seed().text())
+        })
+    })
+}

@@ -1,0 +1,53 @@
+//! One question before what cannot be undone.
+
+use crate::page::play::store::{Asking, Store, use_store};
+use crate::page::widgets::{gains_told, icon};
+use leptos::html::Button;
+use leptos::prelude::*;
+
+/// The question, while there is one.
+#[component]
+pub fn Ask() -> impl IntoView {
+    let store = use_store();
+    move || store.asking.get().map(|asking| view(store, asking))
+}
+
+fn view(store: Store, asking: Asking) -> AnyView {
+    let words = store.words();
+    let (title, text, yes, no) = match asking {
+        Asking::Begin(deal) => (deal.title, deal.text, words.begin(), words.not_yet()),
+        Asking::Reveal(choice) => {
+            let chips = untrack(|| store.with_table(|table| table.gains(&choice, words.0)));
+            let brings = gains_told(&chips, words.0);
+            let text = format!("{} {}. {brings}", words.shows_card(), untrack(|| store.text_of(&choice)));
+            (words.once_more().to_owned(), text, words.do_it(), words.not_yet())
+        }
+        Asking::Leave(_) => {
+            (words.leave_title().to_owned(), words.leave_text().to_owned(), words.leave_yes(), words.stay())
+        }
+    };
+    let button = NodeRef::<Button>::new();
+    Effect::new(move || {
+        if let Some(button) = button.get() {
+            let _ = button.focus();
+        }
+    });
+    view! {
+        <div class="shade ask-shade" on:click=move |_| store.asking.set(None)></div>
+        <section class="ask-once panel" role="alertdialog" aria-modal="true" aria-labelledby="ask-title" aria-describedby="ask-text">
+            {icon("ui-warn", 26)}
+            <div class="ask">
+                <b id="ask-title">{title}</b>
+                <span id="ask-text">{text}</span>
+            </div>
+            <button type="button" class="btn" data-no="" on:click=move |_| store.asking.set(None)>
+                {no}
+            </button>
+            <button type="button" class="btn go" data-yes="" node_ref=button on:click=move |_| store.say_yes()>
+                {icon("ui-check", 20)}
+                {yes}
+            </button>
+        </section>
+    }
+    .into_any()
+}

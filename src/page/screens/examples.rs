@@ -1,0 +1,167 @@
+//! The worked examples of a game's rules: a page that lists them, and what is said of the one that lies on the table.
+//!
+//! What they are called and what there is to see is a text a game and language, fetched when it is first wanted.
+
+use crate::kernel::rulebook::{Book, Line, Section};
+use crate::page::board::controls::{language, tool, which_game};
+use crate::page::board::rule::inline;
+use crate::page::games::reader;
+use crate::page::info::info;
+use crate::page::play::store::{Screen, Store, use_store};
+use crate::page::services::fetch::read;
+use crate::page::services::panels;
+use crate::page::widgets::icon;
+use crate::page::words::Words;
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use std::sync::Arc;
+use std::time::Duration;
+
+/// The texts of a game's examples, once they are here; `None` inside where they could not be fetched.
+type Texts = RwSignal<Option<Option<Arc<Book>>>>;
+
+/// The texts of the examples of a game, in the language of the page.
+fn texts(store: Store, game: Signal<&'static str>) -> Texts {
+    let texts = RwSignal::new(None);
+    Effect::new(move || {
+        let of = (store.lang.get(), game.get());
+        spawn_local(async move {
+            let text = read(&format!("rules/{}.examples.{}.txt", of.1, of.0.tag())).await;
+            if (store.lang.try_get_untracked(), game.try_get_untracked()) == (Some(of.0), Some(of.1)) {
+                texts.try_set(Some(text.map(|text| Arc::new(Book::read(&text)))));
+            }
+        });
+    });
+    texts
+}
+
+/// The page of the examples.
+#[component]
+pub fn Examples() -> impl IntoView {
+    let store = use_store();
+    let game = store.help.game;
+    let texts = texts(store, game.into());
+    let list = move || match texts.get() {
+        None => ().into_any(),
+        Some(None) => view! { <p class="note">{store.words().rules_missing()}</p> }.into_any(),
+        Some(Some(book)) => book.sections.iter().map(|one| entry(store, one)).collect_view().into_any(),
+    };
+    view! {
+        <main class="examples">
+            <header class="page-head">
+                {tool("ui-back", 26, Words::back, move || store.leave_examples())}
+                <h1>{move || store.words().examples_title(info(game.get()).name)}</h1>
+                {which_game(
+                    game,
+                    move |of| {
+                        texts.set(None);
+                        game.set(of.word);
+                    },
+                )}
+                <span class="grow"></span>
+                {language()}
+            </header>
+            <p class="note">{move || store.words().examples_hint()}</p>
+            <div class="example-list">{list}</div>
+        </main>
+    }
+}
+
+/// An example in the list.
+fn entry(store: Store, example: &Section) -> AnyView {
+    let word = example.id.clone();
+    let label = move |title: &str| store.words().open_example(title);
+    let title = example.title.clone();
+    view! {
+        <section class="panel example">
+            <h2>{icon(&example.sign, 24)} <span>{example.title.clone()}</span></h2>
+            {told(store, example)}
+            <button
+                type="button"
+                class="btn"
+                data-example=word.clone()
+                aria-label=move || label(&title)
+                on:click=move |_| open(store, &word)
+            >
+                {icon("ui-play", 18)}
+                {move || store.words().open_pasted()}
+            </button>
+        </section>
+    }
+    .into_any()
+}
+
+/// What is told of an example.
+fn told(store: Store, example: &Section) -> AnyView {
+    let line = |line: &Line| match line {
+        Line::Text(text) | Line::Item(text) => Some(view! { <p>{inline(store, text, &[])}</p> }),
+        Line::Sign(..) => None,
+    };
+    example.lines.iter().filter_map(line).collect_view().into_any()
+}
+
+/// Lays an example out on the table.
+fn open(store: Store, word: &str) {
+    let game = store.help.game.get_untracked();
+    match reader(game).and_then(|game| game.example(word)) {
+        Some(Ok(table)) => store.lay_out(word.to_owned(), table),
+        Some(Err(error)) => store.say(store.words().cannot_load(error)),
+        None => {}
+    }
+}
+
+/// What is told of the example on the table, and the way back to the list.
+#[component]
+pub fn OnTheTable() -> impl IntoView {
+    let store = use_store();
+    let texts = texts(store, store.game.into());
+    let folded = RwSignal::new(false);
+    let back = move |_| {
+        store.help.game.set(store.game.get_untracked());
+        store.screen.set(Screen::Examples);
+    };
+    let found = move || {
+        let word = store.example.get()?;
+        let book = texts.get().flatten()?;
+        book.section(&word).map(|section| section.speaks.clone())
+    };
+    let speaks = Memo::new(move |_| found().unwrap_or_default());
+    // What is spoken of is brought into sight when the example is opened.
+    Effect::new(move || {
+        let speaks = speaks.get();
+        if !speaks.is_empty() {
+            set_timeout(move || store.point.set(panels::on_the_boards(&speaks)), Duration::from_millis(50));
+        }
+    });
+    move || {
+        let word = store.example.get()?;
+        let book = texts.get().flatten();
+        let example = book.as_ref().and_then(|book| book.section(&word));
+        let title = example.map_or_else(String::new, |example| example.title.clone());
+        let inside = example.filter(|_| !folded.get()).map(|example| told(store, example));
+        Some(view! {
+            <section
+                class="lesson over panel"
+                data-over="example"
+                data-speaks=move || speaks.get().join(" ")
+                aria-label=store.words().example()
+            >
+                <header class="row">
+                    {icon("ui-book", 20)}
+                    <b class="grow">{title}</b>
+                    <button type="button" class="btn" data-examples="" on:click=back>{store.words().all_examples()}</button>
+                    <button
+                        type="button"
+                        class="tool"
+                        aria-label=store.words().the_text()
+                        aria-expanded=(!folded.get()).to_string()
+                        on:click=move |_| folded.update(|folded| *folded = !*folded)
+                    >
+                        {icon(if folded.get() { "ui-info" } else { "ui-close" }, 20)}
+                    </button>
+                </header>
+                {inside.map(|inside| view! { <div class="lesson-text" aria-live="polite">{inside}</div> })}
+            </section>
+        })
+    }
+}

@@ -1,0 +1,384 @@
+//! Looking back: every finished game, what they add up to by mode, points over the rounds, and all of it as CSV.
+
+use super::bars::{bar, bar_table, bars_by_round};
+use super::download::save_text;
+use super::modes::{date, game_name, mode_name, seat_names, tenths};
+use super::past_game::past_game;
+use super::points::{Bar, extent, key, patterns, plot, whole};
+use crate::page::board::controls::{light_or_dark, tool};
+use crate::page::info::{info, say};
+use crate::page::play::results;
+use crate::page::play::store::{Screen, Store, use_store};
+use crate::page::widgets::icon;
+use crate::page::words::Words;
+use crate::results::{Finished, Tally, csv};
+use leptos::prelude::*;
+use wasm_bindgen_futures::spawn_local;
+
+/// How many games the list shows at first, and how many more each time.
+const PAGE: usize = 20;
+/// How many of the last games are plotted.
+const PLOTTED: usize = 10;
+
+/// What the page shows.
+#[derive(Clone, Copy)]
+struct Book {
+    store: Store,
+    /// Every finished game, the oldest first.
+    games: RwSignal<Vec<Finished>>,
+    /// What was just wiped, for who regrets it.
+    wiped: RwSignal<Option<Vec<Finished>>>,
+    /// The game's word; empty for the one that was finished last.
+    game: RwSignal<String>,
+    /// The mode; empty for all.
+    mode: RwSignal<String>,
+    /// The name of a person; empty for the first one at each table.
+    person: RwSignal<String>,
+    /// Whether marked games count.
+    marked: RwSignal<bool>,
+    /// How many games the list shows.
+    shown: RwSignal<usize>,
+}
+
+impl Book {
+    fn game(self) -> String {
+        let chosen = self.game.get();
+        let known = |games: &Vec<Finished>| games.iter().any(|game| game.game == chosen);
+        self.games.with(|games| {
+            if known(games) { chosen.clone() } else { games.last().map(|game| game.game.clone()).unwrap_or_default() }
+        })
+    }
+
+    /// The games that fit the filters, each with the seat that is looked at.
+    fn chosen(self) -> Vec<(Finished, usize)> {
+        let (word, mode, person) = (self.game(), self.mode.get(), self.person.get());
+        let name = (!person.is_empty()).then_some(person.as_str());
+        let fits = |game: &&Finished| game.game == word && (mode.is_empty() || game.mode() == mode);
+        let words = self.store.words();
+        let seat = |game: &Finished| match name {
+            None => game.people().next(),
+            Some(name) => {
+                let names = seat_names(words, game);
+                game.people().find(|&seat| names[seat] == name)
+            }
+        };
+        self.games
+            .with(|games| games.iter().filter(fits).filter_map(|game| Some((game.clone(), seat(game)?))).collect())
+    }
+
+    /// Those of them that count.
+    fn counted(self) -> Vec<(Finished, usize)> {
+        let marked = self.marked.get();
+        self.chosen().into_iter().filter(|(game, _)| marked || !game.marks.any()).collect()
+    }
+}
+
+/// The page of the finished games.
+#[component]
+pub fn History() -> impl IntoView {
+    let store = use_store();
+    let book = Book {
+        store,
+        games: RwSignal::new(results::all()),
+        wiped: RwSignal::new(None),
+        game: RwSignal::new(String::new()),
+        mode: RwSignal::new(String::new()),
+        person: RwSignal::new(String::new()),
+        marked: RwSignal::new(false),
+        shown: RwSignal::new(PAGE),
+    };
+    // Some may wait for room since an earlier visit.
+    spawn_local(async move {
+        results::look_for_waiting().await;
+        let games = results::all();
+        // Who asked for the page may have left it.
+        if book.games.try_with_untracked(Vec::len).is_some_and(|known| known != games.len()) {
+            book.games.set(games);
+        }
+    });
+    let inside = move || {
+        if book.games.with(Vec::is_empty) {
+            return view! { <p class="panel none">{store.words().no_history()}</p> }.into_any();
+        }
+        view! { {filters(book)} {move || sums(book)} {move || plots(book)} {move || list(book)} }.into_any()
+    };
+    view! {
+        <main class="history">
+            {patterns()} <header class="page-head">
+                {tool("ui-back", 26, Words::back, move || store.screen.set(Screen::Home))}
+                <h1>{move || store.words().past_games()}</h1>
+                <span class="grow"></span>
+                {tools(book)}
+                {light_or_dark()}
+            </header> {move || regret(book)} {inside}
+            <footer class="panel save-foot">
+                {icon("ui-info", 20)} <span>{move || store.words().history_here()}</span>
+            </footer>
+        </main>
+    }
+}
+
+/// Export and wipe.
+fn tools(book: Book) -> AnyView {
+    let store = book.store;
+    let sure = RwSignal::new(false);
+    let none = move || book.games.with(Vec::is_empty);
+    let export = move |_| {
+        let _ = save_text(&book.games.with_untracked(|games| csv(games)), "francia.csv");
+    };
+    let wipe = move |_| {
+        if !sure.get_untracked() {
+            return sure.set(true);
+        }
+        sure.set(false);
+        book.wiped.set(Some(results::wipe()));
+        book.games.set(Vec::new());
+    };
+    view! {
+        <button type="button" class="btn csv" disabled=none on:click=export>
+            {icon("ui-export", 20)}
+            <span>{move || store.words().export_csv()}</span>
+        </button>
+        <button
+            type="button"
+            class="btn wipe"
+            class:sure=move || sure.get()
+            disabled=none
+            on:click=wipe
+            on:blur=move |_| sure.set(false)
+        >
+            {icon("ui-trash", 20)}
+            <span>{move || if sure.get() { store.words().wipe_sure() } else { store.words().wipe() }}</span>
+        </button>
+    }
+    .into_any()
+}
+
+/// What was wiped can be put back until one leaves the page.
+fn regret(book: Book) -> AnyView {
+    let back = move |_| {
+        if let Some(games) = book.wiped.get_untracked() {
+            results::restore(&games);
+            book.wiped.set(None);
+            book.games.set(results::all());
+        }
+    };
+    let words = book.store.words();
+    let told = book.wiped.with(Option::is_some).then(|| {
+        view! {
+            <p class="panel regret">
+                <span class="grow">{words.wiped()}</span>
+                <button type="button" class="btn" on:click=back>
+                    {icon("ui-undo", 20)}
+                    {words.undo()}
+                </button>
+            </p>
+        }
+    });
+    view! { <div role="status">{told}</div> }.into_any()
+}
+
+/// A choice of one value among several; none where there is nothing to choose.
+fn choice(label: &'static str, value: RwSignal<String>, current: &str, options: Vec<(String, String)>) -> AnyView {
+    if options.len() < 2 {
+        return ().into_any();
+    }
+    let option = |(word, name): (String, String)| {
+        let selected = word == current;
+        view! { <option value=word selected=selected>{name}</option> }
+    };
+    view! {
+        <label>
+            <span>{label}</span>
+            <select on:change=move |event| value.set(event_target_value(&event))>
+                {options.into_iter().map(option).collect_view()}
+            </select>
+        </label>
+    }
+    .into_any()
+}
+
+/// The different values of a list, in the order in which they first come.
+fn different<T: PartialEq>(values: impl Iterator<Item = T>) -> Vec<T> {
+    let mut list = Vec::new();
+    for value in values {
+        if !list.contains(&value) {
+            list.push(value);
+        }
+    }
+    list
+}
+
+fn filters(book: Book) -> AnyView {
+    let inside = move || {
+        let words = book.store.words();
+        let word = book.game();
+        book.games.with(|games| {
+            let of_game = || games.iter().filter(|game| game.game == word);
+            let options = |words: Vec<String>, name: &dyn Fn(&str) -> String| -> Vec<(String, String)> {
+                words.into_iter().map(|word| (word.clone(), name(&word))).collect()
+            };
+            let all_games = options(different(games.iter().map(|game| game.game.clone())), &game_name);
+            let mut modes = options(different(of_game().map(Finished::mode)), &|mode| mode_name(words, mode));
+            modes.insert(0, (String::new(), words.every_table().to_owned()));
+            let people = of_game().flat_map(|game| {
+                let names = seat_names(words, game);
+                game.people().map(move |seat| names[seat].clone())
+            });
+            let mut people = options(different(people), &str::to_owned);
+            if people.len() > 1 {
+                people.insert(0, (String::new(), words.first_person().to_owned()));
+            }
+            let (mode, person) = (book.mode.get_untracked(), book.person.get_untracked());
+            view! {
+                {choice(words.the_game(), book.game, &word, all_games)}
+                {choice(words.who_played(), book.mode, &mode, modes)}
+                {choice(words.the_player(), book.person, &person, people)}
+            }
+            .into_any()
+        })
+    };
+    let marked = move || book.games.with(|games| games.iter().any(|game| game.marks.any()));
+    view! {
+        <section class="panel filters">
+            {inside}
+            <Show when=marked>
+                <label class="count-marked">
+                    <input
+                        type="checkbox"
+                        prop:checked=move || book.marked.get()
+                        on:change=move |_| book.marked.update(|marked| *marked = !*marked)
+                    />
+                    <span>{move || book.store.words().count_marked()}</span>
+                </label>
+            </Show>
+        </section>
+    }
+    .into_any()
+}
+
+/// Best, average, win rate and streaks: a row a mode, and one for all.
+fn sums(book: Book) -> AnyView {
+    let words = book.store.words();
+    let counted = book.counted();
+    let tally = |mode: Option<&str>| {
+        let of_mode = counted.iter().filter(|(game, _)| mode.is_none_or(|mode| game.mode() == mode));
+        Tally::of(of_mode.map(|(game, seat)| game.result(*seat)))
+    };
+    let row = |name: String, tally: Tally| {
+        let won = tally.percent().map(|share| words.percent(share)).unwrap_or_default();
+        let best = tally.best.map(|best| whole(f64::from(best))).unwrap_or_default();
+        let average = tally.tenths().map(|average| tenths(words.0, average)).unwrap_or_default();
+        view! {
+            <tr>
+                <th scope="row">{name}</th>
+                <td>{tally.games}</td>
+                <td>{won}</td>
+                <td>{best}</td>
+                <td>{average}</td>
+                <td>{words.streak(tally.streak, tally.longest)}</td>
+            </tr>
+        }
+    };
+    let modes = different(counted.iter().map(|(game, _)| game.mode()));
+    let all = (modes.len() != 1).then(|| row(words.all_together().to_owned(), tally(None)));
+    let rows = modes.iter().map(|mode| row(mode_name(words, mode), tally(Some(mode)))).collect_view();
+    let heads =
+        [words.games_played(), words.games_won(), words.best_score(), words.average_score(), words.win_streak()];
+    view! {
+        <section class="panel sums">
+            <h2>{words.by_mode()}</h2>
+            <table>
+                <thead>
+                    <tr>
+                        <td></td>
+                        {heads.map(|head| view! { <th scope="col">{head}</th> }).into_iter().collect_view()}
+                    </tr>
+                </thead>
+                <tbody>{rows} {all}</tbody>
+            </table>
+        </section>
+    }
+    .into_any()
+}
+
+/// The mean of the bars of several games, round by round.
+fn average(games: &[(Finished, usize)]) -> Vec<Bar> {
+    let mut rounds = different(games.iter().flat_map(|(game, _)| game.rounds.iter().copied()));
+    rounds.sort_unstable();
+    let mean = |round: u32| {
+        let label = round.to_string();
+        let all = games.iter().flat_map(|(game, seat)| bars_by_round(game, *seat)).filter(|bar| bar.label == label);
+        let (mut mean, mut count) = (Bar::default(), 0.0);
+        for bar in all {
+            count += 1.0;
+            mean.lost += bar.lost;
+            mean.gains.iter_mut().zip(bar.gains).for_each(|(sum, points)| *sum += points);
+        }
+        mean.lost /= count;
+        mean.gains.iter_mut().for_each(|sum| *sum /= count);
+        Bar { label, ..mean }
+    };
+    rounds.into_iter().map(mean).collect()
+}
+
+/// The points over the rounds and over the last games, and what they were made of.
+fn plots(book: Book) -> AnyView {
+    let words = book.store.words();
+    let games = book.counted();
+    if games.is_empty() {
+        return view! { <p class="panel none">{words.none_chosen()}</p> }.into_any();
+    }
+    let game = info(&book.game());
+    let mean = average(&games);
+    let last = &games[games.len().saturating_sub(PLOTTED)..];
+    let day = |game: &Finished| date(words.0, game.ended, &[("day", "numeric"), ("month", "numeric")]);
+    let ends =
+        last.iter().map(|(game, seat)| Bar { star: game.result(*seat).won, ..bar(day(game), game, game.sheet(*seat)) });
+    let ends: Vec<Bar> = ends.collect();
+    let best = ends.iter().map(Bar::total).fold(f64::MIN, f64::max);
+    let scale = extent(mean.iter().chain(&ends));
+    let label = words.average_of(say(words.0, game.stretches.average), games.len());
+    let last_label = words.plot_of_last(ends.len(), whole(best));
+    view! {
+        <section class="panel plots">
+            <div class="two-plots">
+                {plot(view! { <b>{say(words.0, game.stretches.average)}</b> }.into_any(), label, &mean, scale, 190)}
+                {plot(
+                    view! { <b>{words.last_games()}</b> <em>{words.star_is_won()}</em> }.into_any(),
+                    last_label,
+                    &ends,
+                    scale,
+                    190,
+                )}
+            </div>
+            {key(words, game)}
+            {bar_table(words, game, say(words.0, game.stretches.average), say(words.0, game.stretches.one), &mean)}
+            {bar_table(words, game, words.last_games(), words.the_date(), &ends)}
+        </section>
+    }
+    .into_any()
+}
+
+/// The games that fit, the last one first.
+fn list(book: Book) -> AnyView {
+    let words = book.store.words();
+    let games = book.chosen();
+    let (count, shown) = (games.len(), book.shown.get());
+    let rows = games.into_iter().rev().take(shown).map(|(game, seat)| past_game(book.store, game, seat));
+    let more = (count > shown).then(|| {
+        view! {
+            <button type="button" class="btn" on:click=move |_| book.shown.update(|shown| *shown += PAGE)>
+                {words.more_games()}
+            </button>
+        }
+    });
+    view! {
+        <section class="panel past-list">
+            <h2>{words.finished_games()} <small>{format!(" ({count})")}</small></h2>
+            {rows.collect_view()}
+            {more}
+        </section>
+    }
+    .into_any()
+}

@@ -1,0 +1,277 @@
+//! Home: the doors of the house, the last game, a new one.
+
+use super::banners::{button, how_to_install};
+use super::doors::{open_door, shut_door};
+use super::setup::{fresh_seed, solo};
+use crate::page::board::controls::{at_round, language, learn, light_or_dark, rounds, seat_points, tool, which_game};
+use crate::page::info::{GameInfo, Rival, info, is_offered, offered, say};
+use crate::page::play::saves::{self, Card};
+use crate::page::play::store::{Screen, Store, use_store};
+use crate::page::play::usual::{set_usual_game, usual_game};
+use crate::page::services::silence::{self, Silence};
+use crate::page::services::steps::in_its_turn;
+use crate::page::widgets::icon;
+use crate::page::words::Words;
+use leptos::prelude::*;
+
+/// Home.
+#[component]
+pub fn Home() -> impl IntoView {
+    let store = use_store();
+    // Whose card is shown: that of the game that was set up last.
+    let game = RwSignal::new(usual_game().word);
+    let open = move |game: &'static GameInfo| {
+        let to_setup = move |_| {
+            set_usual_game(game);
+            store.screen.set(Screen::Setup);
+        };
+        view! {
+            <button type="button" class="door open" data-game=game.word on:click=to_setup>
+                {open_door(game.word)}
+                <span class="door-name">
+                    <b>{game.name}</b>
+                    <em>{move || say(store.lang.get(), game.about)}</em>
+                    <i>{icon("ui-play", 12)} {move || store.words().players()}</i>
+                </span>
+            </button>
+        }
+        .into_any()
+    };
+    let shut = move |game: &'static str, name: &'static str| {
+        view! {
+            <div class="door shut">
+                {shut_door(game)}
+                <span class="door-name">
+                    <b>{name}</b>
+                    <em>{move || store.words().later()}</em>
+                </span>
+                <span class="door-lock">{icon("ui-lock", 18)}</span>
+            </div>
+        }
+        .into_any()
+    };
+    let doors = move || {
+        let later = [("viscounts", "Viscounts"), ("architects", "Architects"), ("tomesaga", "Tomesaga")];
+        let later = later.into_iter().filter(|(word, _)| !is_offered(word)).map(|(word, name)| shut(word, name));
+        view! {
+            <section class="doors" aria-label=move || store.words().new_game()>
+                {offered().map(open).collect_view()}
+                {later.collect_view()}
+            </section>
+        }
+        .into_any()
+    };
+    let cards = move || {
+        view! {
+            <div class="home-cards">
+                {how_to_install(store)} {lost(store)} {last_game(store)}
+                {move || new_solo(store, game, info(game.get()))}
+                {in_its_turn(move || store.lazy.view(store.lang, move |code| code.0.daily(store, info(game.get()))))}
+            </div>
+        }
+        .into_any()
+    };
+    view! {
+        <main class="home">
+            <header class="home-head">
+                <h1>"Francia"</h1>
+                <p>{move || store.words().tagline()}</p>
+                <span class="grow"></span>
+                {language()}
+                {light_or_dark()}
+                {tool("ui-settings", 24, Words::settings, move || store.settings_open.set(true))}
+            </header>
+            // Together: the doors take what room the cards leave.
+            {in_its_turn(move || view! { {doors()} {cards()} }.into_any())}
+            {in_its_turn(move || foot(store))}
+        </main>
+    }
+}
+
+/// The doors at the foot of the page.
+fn foot(store: Store) -> AnyView {
+    let begun = last();
+    view! {
+        <footer class="home-foot">
+            <button type="button" class="link" on:click=move |_| store.screen.set(Screen::Saves)>
+                {move || store.words().all_saves()}
+            </button>
+            <button type="button" class="link" data-past="" on:click=move |_| store.screen.set(Screen::History)>
+                {move || store.words().past_games()}
+            </button>
+            <button type="button" class="link" on:click=move |_| store.open_rules("aim")>
+                {move || store.words().read_the_rules()}
+            </button>
+            <button type="button" class="link" data-examples="" on:click=move |_| store.open_examples()>
+                {move || store.words().examples()}
+            </button>
+            // Before the first game they stand among the cards.
+            {move || begun.with(|(_, card)| card.is_some()).then(|| lessons("link"))}
+            <span class="grow"></span>
+            <span>{move || store.words().unofficial()}</span>
+        </footer>
+    }
+    .into_any()
+}
+
+/// How long ago a game was saved.
+pub fn saved_ago(words: Words, saved: u64) -> String {
+    let minutes = saves::now().saturating_sub(saved) / 60_000;
+    match minutes {
+        0 => words.just_now().to_owned(),
+        1..60 => words.saved_minutes(minutes),
+        60..1440 => words.saved_hours(minutes / 60),
+        _ => words.saved_days(minutes / 1440),
+    }
+}
+
+/// Says that a saved game cannot be read any more, and leads to what is left of it.
+fn lost(store: Store) -> impl IntoView {
+    let listing = saves::listing();
+    let lost = Memo::new(move |_| listing.with(|listing| listing.lost));
+    move || {
+        let words = store.words();
+        (lost.get() > 0).then(|| {
+            let title = if lost.get() == 1 { words.lost_game().to_owned() } else { words.lost_games(lost.get()) };
+            view! {
+                <section class="panel install lost" role="status">
+                    {icon("ui-warn", 24)}
+                    <p class="grow">
+                        <b>{title}</b>
+                        {words.lost_hint()}
+                    </p>
+                    {button("btn", words.saved_games(), move || store.screen.set(Screen::Saves))}
+                </section>
+            }
+        })
+    }
+}
+
+/// Whether all saves are known, and the game to go on with: the last one that is not over, else the last one.
+fn last() -> Memo<(bool, Option<Card>)> {
+    let listing = saves::listing();
+    Memo::new(move |_| {
+        listing.with(|listing| {
+            let cards = listing.cards();
+            (listing.known, cards.iter().find(|card| !card.over).or(cards.first()).cloned())
+        })
+    })
+}
+
+/// The buttons that begin the lessons, one a game.
+fn lessons(class: &'static str) -> AnyView {
+    offered().map(|game| learn(move || game.word, class)).collect_view().into_any()
+}
+
+fn last_game(store: Store) -> impl IntoView {
+    let last = last();
+    let silence = silence::silence();
+    // Only who has looked through all saves can say that there is none.
+    let no_game = move || match (silence.get(), last.get().0) {
+        (Silence::Lasting | Silence::GivenUp, _) => store.words().storage_silent(),
+        (Silence::Broken, false) => store.words().looking_for_saves(),
+        (Silence::Broken, true) => store.words().first_time(),
+    };
+    move || match last.get() {
+        (_, Some(card)) => last_card(store, card).into_any(),
+        (_, None) => view! {
+            <section class="home-card empty">
+                <h2>{no_game.clone()}</h2>
+                <p>{move || store.words().learn_hint()}</p>
+                <div class="row">{lessons("btn")}</div>
+                <p>{move || store.words().about_fan()}</p>
+            </section>
+        }
+        .into_any(),
+    }
+}
+
+/// Opens a saved game, or says why it cannot be opened.
+pub fn go_on(store: Store, card: &Card) {
+    store.resume(card);
+}
+
+fn last_card(store: Store, card: Card) -> impl IntoView {
+    let Card { saved, round, progress, over, .. } = card;
+    let game = info(&card.game).name;
+    let lang = store.lang.get();
+    let seats = card
+        .called(lang)
+        .into_iter()
+        .zip(&card.points)
+        .enumerate()
+        .map(|(place, (name, total))| seat_points(place, name, *total, 26));
+    let seats = seats.collect_view();
+    let resume = move |_| store.resume(&card);
+    view! {
+        <section class="home-card">
+            <div class="row">
+                <h2>{move || store.words().resume_game(game)}</h2>
+                <span class="grow"></span>
+                <small>{move || saved_ago(store.words(), saved)}</small>
+            </div>
+            <div class="home-save">
+                <span class="home-round">
+                    {move || at_round(store.words(), round, progress)} {rounds(progress)}
+                </span>
+                {seats}
+            </div>
+            <button type="button" class="btn go wide" data-continue="" on:click=resume>
+                {move || if over { store.words().see_score() } else { store.words().back_to_turn() }}
+                {icon("ui-next", 20)}
+            </button>
+        </section>
+    }
+}
+
+fn new_solo(store: Store, chosen: RwSignal<&'static str>, game: &'static GameInfo) -> AnyView {
+    let rival = RwSignal::new(game.usual_rival);
+    let begin = move |_| {
+        let setup = solo(game, rival.get_untracked(), 0);
+        if let Err(error) = store.begin(game.word, setup, fresh_seed(), false) {
+            store.say(error.to_string());
+        }
+    };
+    let level = move |(place, of): (usize, &'static Rival)| {
+        let cur = move || rival.get() == place;
+        view! {
+            <button
+                type="button"
+                role="radio"
+                class:cur=cur
+                aria-checked=move || cur().to_string()
+                on:click=move |_| rival.set(place)
+            >
+                {move || say(store.lang.get(), of.name)}
+                <em>{move || say(store.lang.get(), of.line)}</em>
+            </button>
+        }
+    };
+    let label = move || say(store.lang.get(), game.which_rival);
+    view! {
+        <section class="home-card">
+            <div class="row">
+                <h2>{move || store.words().new_solo()}</h2>
+                {which_game(chosen, move |of| {
+                    set_usual_game(of);
+                    chosen.set(of.word);
+                })}
+                <span class="grow"></span>
+                <button type="button" class="link" on:click=move |_| store.screen.set(Screen::Setup)>
+                    {move || store.words().at_one_table()}
+                </button>
+            </div>
+            <p>{move || store.words().new_solo_hint()}</p>
+            <div class="row">
+                <div class="levels" class:four=game.rivals.len() == 4 role="radiogroup" aria-label=label>
+                    {game.rivals.iter().enumerate().map(level).collect_view()}
+                </div>
+                <button type="button" class="btn go" on:click=begin>
+                    {move || store.words().begin()}
+                    {icon("ui-next", 20)}
+                </button>
+            </div>
+        </section>
+    }
+    .into_any()
+}

@@ -1,0 +1,33 @@
+//! The pages, and what lies over the table: curtain, start of a round, log, menu.
+
+pub mod ask;
+pub mod banners;
+pub mod bars;
+pub mod curtain;
+pub mod daily;
+pub mod doors;
+pub mod download;
+pub mod examples;
+pub mod history;
+pub mod home;
+pub mod keys;
+pub mod menu;
+pub mod modes;
+pub mod opened;
+pub mod paper;
+pub mod past_game;
+pub mod play;
+pub mod points;
+pub mod recovery;
+pub mod rules;
+pub mod saves;
+pub mod score;
+pub mod scripts;
+pub mod settings;
+pub mod setup;
+pub mod share;
+pub mod standing;
+pub mod timeline;
+pub mod turning;
+pub mod tutorial;
+pub mod watch;

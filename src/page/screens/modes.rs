@@ -1,0 +1,131 @@
+//! How finished games are named: who played, when, and what sets a game apart.
+
+use crate::bots::levels;
+use crate::kernel::grammar::you;
+use crate::kernel::{Lang, SeatKind};
+use crate::page::info::{INFOS, Rival, has, info, say};
+use crate::page::play::store::default_name;
+use crate::page::words::Words;
+use crate::results::Finished;
+use leptos::prelude::window;
+use leptos::wasm_bindgen::JsValue;
+use leptos::web_sys::js_sys::Intl::DateTimeFormat;
+use leptos::web_sys::js_sys::{Array, Function, Object, Reflect};
+use std::cell::RefCell;
+
+/// A mode in words: the opponents of one person, or everybody.
+pub fn mode_name(words: Words, mode: &str) -> String {
+    let mut groups: Vec<(&str, usize)> = Vec::new();
+    for word in mode.split('+') {
+        match groups.last_mut() {
+            Some((last, count)) if *last == word => *count += 1,
+            _ => groups.push((word, 1)),
+        }
+    }
+    if groups.len() > 1 && groups[0] == ("human", 1) {
+        groups.remove(0);
+    }
+    let name = |(word, count): (&str, usize)| match (word, count) {
+        ("human", count) => words.people(count),
+        (word, _) if rival(word).is_some() => rival(word).map_or("", |rival| say(words.0, rival.listed)).to_owned(),
+        ("random", 1) => words.one_computer(words.at_random()),
+        ("random", count) => words.computers(count, words.at_random()),
+        (level, 1) => words.one_computer(level_name(words, level)),
+        (level, count) => words.computers(count, level_name(words, level)),
+    };
+    groups.into_iter().map(name).collect::<Vec<_>>().join(" · ")
+}
+
+/// An official opponent by its word.
+pub fn rival(word: &str) -> Option<&'static Rival> {
+    INFOS.iter().flat_map(|info| info.rivals).find(|rival| rival.word == word)
+}
+
+/// The name of a level by its word; the word itself where no level has it.
+fn level_name(words: Words, word: &str) -> &str {
+    levels().iter().find(|level| level.word == word).map_or(word, |level| level.name(words.0))
+}
+
+/// A game's own name; its word, where the page does not know it.
+pub fn game_name(word: &str) -> String {
+    if has(word) { info(word).name.to_owned() } else { word.to_owned() }
+}
+
+/// The marks of a game, in words.
+pub fn mark_names(words: Words, game: &Finished) -> Vec<&'static str> {
+    let marks = game.marks;
+    [
+        (marks.practice, words.mark_practice()),
+        (marks.undone, words.mark_undone()),
+        (marks.advised, words.mark_advised()),
+        (game.day.is_some() && !marks.any(), words.daily()),
+    ]
+    .into_iter()
+    .filter_map(|(is, name)| is.then_some(name))
+    .collect()
+}
+
+/// The names of the seats: those that were given, else “You” for the only person, else those of the interface.
+pub fn seat_names(words: Words, game: &Finished) -> Vec<String> {
+    let rivals = info(&game.game).rivals;
+    let kind = |word: &str| match rivals.iter().position(|rival| rival.word == word) {
+        Some(place) => SeatKind::Official(place),
+        None if word == "human" => SeatKind::Human,
+        None => SeatKind::Random,
+    };
+    let alone = game.people().count() == 1;
+    let name = |(place, given): (usize, &String)| {
+        let kind = kind(&game.seats[place]);
+        if given.trim().is_empty() && alone && kind == SeatKind::Human {
+            you(words.0).to_owned()
+        } else if given.trim().is_empty() {
+            default_name(&game.game, place, kind, words)
+        } else {
+            given.clone()
+        }
+    };
+    game.names.iter().enumerate().map(name).collect()
+}
+
+thread_local! {
+    /// The ways to write a date that were asked for: to make one takes the browser about a millisecond.
+    static WAYS: RefCell<Vec<(String, Function)>> = RefCell::default();
+}
+
+/// A date as people of that language write it, at the reader's place. The fields are those of `Intl.DateTimeFormat`,
+/// such as `[("day", "numeric")]`.
+pub fn date(lang: Lang, milliseconds: u64, fields: &[(&str, &str)]) -> String {
+    // Of the same language, the reader's own kind: British dates are no American ones.
+    let own = window().navigator().language().filter(|tag| Lang::of_tag(tag) == Some(lang));
+    let tag = own.as_deref().unwrap_or(lang.tag());
+    let key = format!("{tag} {fields:?}");
+    let known = WAYS.with_borrow(|ways| ways.iter().find(|(of, _)| *of == key).map(|(_, way)| way.clone()));
+    let way = known.unwrap_or_else(|| {
+        let way = way_to_write(tag, fields);
+        WAYS.with_borrow_mut(|ways| ways.push((key, way.clone())));
+        way
+    });
+    let date = JsValue::from_f64(milliseconds as f64);
+    way.call1(&JsValue::NULL, &date).ok().and_then(|text| text.as_string()).unwrap_or_default()
+}
+
+fn way_to_write(tag: &str, fields: &[(&str, &str)]) -> Function {
+    let options = Object::new();
+    for (field, value) in fields {
+        let _ = Reflect::set(&options, &JsValue::from_str(field), &JsValue::from_str(value));
+    }
+    DateTimeFormat::new(&Array::of1(&JsValue::from_str(tag)), &options).format()
+}
+
+/// Day, month and year.
+pub fn full_date(lang: Lang, milliseconds: u64) -> String {
+    date(lang, milliseconds, &[("day", "numeric"), ("month", "long"), ("year", "numeric")])
+}
+
+/// A number of tenths, with the language's decimal mark.
+pub fn tenths(lang: Lang, tenths: i64) -> String {
+    let mark = lang.grammar().decimal;
+    let sign = if tenths < 0 { "−" } else { "" };
+    let tenths = tenths.unsigned_abs();
+    format!("{sign}{}{mark}{}", tenths / 10, tenths % 10)
+}

@@ -1,0 +1,280 @@
+//! What came from outside: a game, a challenge, or what cannot be opened. Nothing has happened yet; the buttons decide.
+
+use crate::kernel::grammar::you;
+use crate::kernel::{Bundle, Bundled, Challenge, RecordError, Seat, SeatKind, Setup, seats_of_people};
+use crate::page::board::controls::{at_round, light_or_dark, rounds};
+use crate::page::info::{GameInfo, info, say};
+use crate::page::play::any_table::AnyTable;
+use crate::page::play::store::{NotTaken, Offered, Screen, Store, default_name, use_store};
+use crate::page::widgets::{emblem, icon, points};
+use crate::page::words::Words;
+use crate::registry::GAMES;
+use leptos::ev;
+use leptos::prelude::*;
+use leptos::wasm_bindgen::closure::Closure;
+use leptos::wasm_bindgen::{JsCast, JsValue};
+use leptos::web_sys::File;
+use leptos::web_sys::js_sys::{Function, Reflect};
+use wasm_bindgen_futures::spawn_local;
+
+/// So many names of saved games are shown.
+const SHOWN: usize = 12;
+
+/// The page of what came from outside.
+#[component]
+pub fn Opened() -> impl IntoView {
+    let store = use_store();
+    let inside = move || match store.offered.get() {
+        Some(Offered::Game(table)) => game(store, &*table),
+        Some(Offered::Challenge(challenge)) => a_challenge(store, &challenge),
+        Some(Offered::Saves(saves)) => several(store, &saves),
+        Some(Offered::NotTaken(told, games)) => not_taken(store, told, &games),
+        Some(Offered::Refused(error)) => refused(store, &error),
+        None => ().into_any(),
+    };
+    view! {
+        <main class="opened">
+            <header class="page-head">
+                <h1>"Francia"</h1>
+                <span class="grow"></span>
+                {light_or_dark()}
+            </header>
+            {inside}
+        </main>
+    }
+}
+
+/// A panel: what it is, what it holds, what can be done with it.
+fn panel(store: Store, sign: &'static str, title: String, inside: AnyView, doors: AnyView) -> AnyView {
+    view! {
+        <section class="panel opened-panel" aria-labelledby="opened-title">
+            <header>{icon(sign, 34)} <h2 id="opened-title"><span role="status">{title}</span></h2></header>
+            {inside}
+            <footer>
+                {doors}
+                <span class="grow"></span>
+                <button type="button" class="btn" on:click=move |_| store.not_now()>
+                    {move || store.words().not_now()}
+                </button>
+            </footer>
+        </section>
+    }
+    .into_any()
+}
+
+fn game(store: Store, table: &dyn AnyTable) -> AnyView {
+    let words = store.words();
+    let over = table.is_over();
+    let title = if over { words.opened_finished() } else { words.opened_running() };
+    let now = table.now();
+    let line = if over { words.finished().to_owned() } else { at_round(words, now.round, now.progress) };
+    let totals: Vec<i32> = table.scores(usize::MAX).iter().map(|sheet| sheet.total).collect();
+    let record = table.record();
+    let game = table.game().info();
+    let inside = view! {
+        <p class="opened-round">{line} {rounds(now.progress)} {words.choices_made(record.choices.len())}</p>
+        {seats(words, game, table.kinds(), table.setup(), &totals)}
+        {facts(words, game, table.setup(), table.seed().text(), record.rules)}
+        {table.practice().then(|| view! { <p class="note">{icon("ui-info", 20)} {words.opened_practice()}</p> })}
+    };
+    let play = (!over).then(|| {
+        view! {
+            <button type="button" class="btn go" data-open="play" on:click=move |_| store.play_offered()>
+                {icon("ui-play", 20)}
+                {words.play_on_as_new()}
+            </button>
+        }
+    });
+    let doors = view! {
+        <button type="button" class="btn" class:go=over data-open="look" on:click=move |_| store.look_at_offered()>
+            {icon("ui-log", 20)}
+            {words.look_at_it()}
+        </button>
+        {play}
+    };
+    panel(store, "ui-share", title.to_owned(), inside.into_any(), doors.into_any())
+}
+
+fn a_challenge(store: Store, challenge: &Challenge) -> AnyView {
+    let words = store.words();
+    let kinds = crate::with_game!(challenge.game.as_str(), G => challenge.setup.kinds::<G>().unwrap_or_default());
+    let Challenge { setup, seed, rules, score, .. } = challenge;
+    let game = info(&challenge.game);
+    let inside = view! {
+        <p class="opened-round">{words.challenge_how()}</p>
+        {seats(words, game, &kinds.unwrap_or_default(), setup, &[])}
+        {facts(words, game, setup, seed.text(), *rules)}
+    };
+    let take = move |_| {
+        if let Err(error) = store.take_up() {
+            store.say(error.to_string());
+        }
+    };
+    let doors = view! {
+        <button type="button" class="btn go" data-open="take" on:click=take>
+            {icon("ui-flag", 20)}
+            {words.take_up()}
+        </button>
+    };
+    panel(store, "ui-flag", words.beat(score), inside.into_any(), doors.into_any())
+}
+
+/// The file of several saved games.
+fn several(store: Store, saves: &[Bundled]) -> AnyView {
+    let words = store.words();
+    let (count, done) = (saves.len(), RwSignal::new(None));
+    let titles = saves.iter().filter(|save| !save.title.is_empty()).take(SHOWN);
+    let titles = titles.map(|save| view! { <li><b>{save.title.clone()}</b></li> }).collect_view();
+    let inside = view! {
+        <p class="opened-round">{words.games_hint()}</p>
+        <ul class="opened-seats">{titles}</ul>
+        <p role="status">{move || done.get().map(|done: usize| words.games_looked_at(done, count))}</p>
+    };
+    let keep = move |_| {
+        done.set(Some(0));
+        spawn_local(store.keep_offered(move |number| done.set(Some(number))));
+    };
+    let doors = view! {
+        <button
+            type="button"
+            class="btn go"
+            data-open="keep"
+            disabled=move || count == 0 || done.get().is_some()
+            on:click=keep
+        >
+            {icon("ui-import", 20)}
+            {words.keep_games()}
+        </button>
+    };
+    panel(store, "ui-bag", words.games_in_file(count), inside.into_any(), doors.into_any())
+}
+
+/// What became of several saved games, and which of them were not taken, with the reason of each.
+fn not_taken(store: Store, told: String, games: &[NotTaken]) -> AnyView {
+    let words = store.words();
+    let game = |NotTaken { number, title, why }: &NotTaken| {
+        let title = (!title.is_empty()).then(|| view! { <b>{title.clone()}</b> });
+        view! { <li><span>{words.game_number(number)} " " {title}</span> <small>{why_refused(words, why)}</small></li> }
+    };
+    let inside = view! {
+        <p class="opened-round">{told}</p>
+        <ol class="opened-seats not-taken">{games.iter().map(game).collect_view()}</ol>
+    };
+    let doors = view! {
+        <button type="button" class="btn go" data-open="saves" on:click=move |_| store.screen.set(Screen::Saves)>
+            {words.saved_games()}
+        </button>
+    };
+    panel(store, "ui-warn", words.not_all_taken().to_owned(), inside.into_any(), doors.into_any())
+}
+
+fn refused(store: Store, error: &RecordError) -> AnyView {
+    let words = store.words();
+    let why = view! { <p class="opened-why">{why_refused(words, error)}</p> };
+    panel(store, "ui-warn", words.cannot_open().to_owned(), why.into_any(), ().into_any())
+}
+
+/// Why something from outside cannot be opened.
+fn why_refused(words: Words, error: &RecordError) -> String {
+    match error {
+        RecordError::Unreadable(_) => words.refused_unreadable().to_owned(),
+        RecordError::TooLarge => words.refused_large().to_owned(),
+        RecordError::OtherGame { game } if GAMES.contains(&game.as_str()) => words.refused_game(game),
+        RecordError::OtherGame { .. } => words.refused_foreign().to_owned(),
+        RecordError::NewerForm | RecordError::NewerRules { .. } => words.refused_newer().to_owned(),
+        RecordError::NoSnapshot => words.refused_older().to_owned(),
+        RecordError::Setup(_) => words.refused_setup().to_owned(),
+        RecordError::Snapshot(_) | RecordError::Altered => words.refused_altered().to_owned(),
+        RecordError::Choice { number, .. } => words.refused_choice(number),
+    }
+}
+
+/// The seats: emblem, name as text, who decides, points.
+fn seats(words: Words, game: &GameInfo, kinds: &[SeatKind], setup: &Setup, totals: &[i32]) -> AnyView {
+    let alone = seats_of_people(kinds).count() == 1;
+    let seat = |(place, kind): (usize, &SeatKind)| {
+        let given = setup.names.get(place).filter(|name| !name.trim().is_empty()).cloned();
+        let name = match given {
+            // Who sent it is somebody else.
+            Some(given) => given,
+            None if alone && *kind == SeatKind::Human => you(words.0).to_owned(),
+            None => default_name(game.word, place, *kind, words),
+        };
+        let who = match kind {
+            SeatKind::Human => words.person().to_owned(),
+            SeatKind::Official(_) => {
+                let rival = game.rival(*kind).map_or("", |rival| say(words.0, rival.name));
+                format!("{}, {rival}", words.official())
+            }
+            SeatKind::Random | SeatKind::Level(_) => words.computer().to_owned(),
+        };
+        let total = totals.get(place).map(|total| points(*total, 34, Some(total.to_string())));
+        view! { <li>{emblem(Seat(place as u8), 24, None)} <b>{name}</b> <small class="grow">{who}</small> {total}</li> }
+    };
+    view! { <ul class="opened-seats">{kinds.iter().enumerate().map(seat).collect_view()}</ul> }.into_any()
+}
+
+/// Game, added parts, seed and rules.
+fn facts(words: Words, game: &GameInfo, setup: &Setup, seed: &str, rules: u32) -> AnyView {
+    let name = game.name;
+    let parts = game.parts(&setup.modules, words.0);
+    let parts = (!parts.is_empty()).then(|| format!(" + {}", parts.join(", ")));
+    view! {
+        <dl class="opened-facts">
+            <div><dt>{words.the_game()}</dt><dd>{name} {parts}</dd></div>
+            <div><dt>{words.seed()}</dt><dd>{seed.to_owned()}</dd></div>
+            <div><dt>{words.rules_version()}</dt><dd>{rules}</dd></div>
+        </dl>
+    }
+    .into_any()
+}
+
+/// Opens what comes from outside while the page is open: the fragment of the address, now and whenever it changes, and
+/// files dropped onto the page.
+pub fn watch(store: Store) {
+    from_address(store);
+    let change = window_event_listener(ev::hashchange, move |_| from_address(store));
+    let over = window_event_listener(ev::dragover, |event| event.prevent_default());
+    let drop = window_event_listener(ev::drop, move |event| {
+        event.prevent_default();
+        let files = event.data_transfer().and_then(|transfer| transfer.files());
+        if let Some(file) = files.and_then(|files| files.get(0)) {
+            open_file(store, &file);
+        }
+    });
+    on_cleanup(move || {
+        change.remove();
+        over.remove();
+        drop.remove();
+    });
+}
+
+/// Opens the fragment of the address, and takes it out of there: a reload must not ask again.
+fn from_address(store: Store) {
+    let location = window().location();
+    let fragment = location.hash().unwrap_or_default();
+    let text = fragment.trim_start_matches('#');
+    // Places in the page are no links to games.
+    if text.is_empty() || document().get_element_by_id(text).is_some() {
+        return;
+    }
+    let plain = format!("{}{}", location.pathname().unwrap_or_default(), location.search().unwrap_or_default());
+    if let Ok(history) = window().history() {
+        let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&plain));
+    }
+    store.open(text);
+}
+
+/// Reads a file and shows what it is.
+pub fn open_file(store: Store, file: &File) {
+    if file.size() > Bundle::MAX_BYTES as f64 {
+        return store.offer(Offered::Refused(RecordError::TooLarge));
+    }
+    let read = Closure::once_into_js(move |text: JsValue| store.open(&text.as_string().unwrap_or_default()));
+    // `then` in its untyped form: the file's text, whenever the browser has read it.
+    let promise = file.text();
+    let then = Reflect::get(&promise, &JsValue::from_str("then")).and_then(JsCast::dyn_into::<Function>);
+    if let Ok(then) = then {
+        let _ = then.call1(&promise, &read);
+    }
+}

@@ -1,0 +1,34 @@
+//! What only paper needs, and the way to it. How pages print is in `style/lookback.css`.
+
+use super::modes::{full_date, game_name, mode_name};
+use crate::page::play::results;
+use crate::page::play::saves::now;
+use crate::page::play::store::Store;
+use leptos::prelude::*;
+
+/// Opens the browser's print dialogue.
+pub fn print_button(store: Store) -> AnyView {
+    let print = |_| {
+        let _ = window().print();
+    };
+    view! {
+        <button type="button" class="btn print" on:click=print>
+            {move || store.words().print()}
+        </button>
+    }
+    .into_any()
+}
+
+/// The line above a printed score sheet: which game it was.
+pub fn paper_head(store: Store) -> AnyView {
+    let line = move || {
+        let words = store.words();
+        let id = store.id();
+        let result = results::all().into_iter().find(|game| Some(game.id) == id);
+        let ended = result.as_ref().map_or_else(now, |game| game.ended);
+        let mode = result.map(|game| mode_name(words, &game.mode())).unwrap_or_default();
+        let record = store.record();
+        words.sheet_of(game_name(&record.game), mode, full_date(words.0, ended), record.seed.text())
+    };
+    view! { <p class="on-paper">{line}</p> }.into_any()
+}

@@ -1,0 +1,21 @@
+//! The table of the game that is played, or the curtain before it.
+
+use crate::page::play::screen::Page;
+use crate::page::play::store::use_store;
+use leptos::prelude::*;
+
+/// The table of the game that is played.
+#[component]
+pub fn Play() -> impl IntoView {
+    let store = use_store();
+    store.wake();
+    on_cleanup(move || store.rest());
+    (move || {
+        if let Some(seat) = store.curtain.get() {
+            return store.page(Page::Curtain(seat));
+        }
+        store.game.track();
+        untrack(|| store.with_table(|table| table.game()).table())
+    })
+    .into_any()
+}

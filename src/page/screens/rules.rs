@@ -1,0 +1,147 @@
+//! The rules of the game: a page of their own, searchable, and the parts of it that explanations show.
+
+use crate::kernel::rulebook::{self, Book, Line, Section};
+use crate::page::board::controls::{learn, tool};
+use crate::page::board::rule::{inline, marked, sign_line};
+use crate::page::info::info;
+use crate::page::play::store::{Store, use_store};
+use crate::page::widgets::{drawer, icon};
+use crate::page::words::Words;
+use leptos::prelude::*;
+use std::sync::Arc;
+
+/// The page of the rules.
+#[component]
+pub fn Rules() -> impl IntoView {
+    let store = use_store();
+    let wanted = RwSignal::new(String::new());
+    Effect::new(move || {
+        let id = store.help.section.get();
+        if store.help.book.with(Option::is_some) {
+            show(&id);
+        }
+    });
+    let text = move || {
+        let words = store.words();
+        let sought: Vec<Vec<char>> = wanted.with(|wanted| rulebook::words(wanted));
+        match store.help.book.get() {
+            None => ().into_any(),
+            Some(None) => view! { <p class="note">{words.rules_missing()}</p> }.into_any(),
+            Some(Some(book)) => {
+                let found: Vec<AnyView> =
+                    book.find(&sought).into_iter().map(|one| section(store, one, &sought)).collect();
+                if found.is_empty() {
+                    view! { <p class="note" role="status">{words.nothing_found()}</p> }.into_any()
+                } else {
+                    found.into_any()
+                }
+            }
+        }
+    };
+    let contents = move || {
+        let book: Option<Arc<Book>> = store.help.book.get().flatten();
+        let entry = |section: &Section| {
+            let id = section.id.clone();
+            let go = move |_| {
+                wanted.set(String::new());
+                store.help.section.set(id.clone());
+                show(&id);
+            };
+            view! { <li><button type="button" class="link" on:click=go>{section.title.clone()}</button></li> }
+        };
+        book.map(|book| view! { <ol>{book.sections.iter().map(entry).collect_view()}</ol> })
+    };
+    view! {
+        <main class="rules">
+            <header class="page-head">
+                {tool("ui-back", 24, Words::back, move || store.leave_rules())}
+                <h1>{move || store.words().rules_title(info(store.help.game.get()).name)}</h1>
+                <span class="grow"></span>
+                {super::paper::print_button(store)}
+                {crate::page::board::controls::language()}
+            </header>
+            <div class="rules-ways">
+            <input
+                type="search"
+                class="rules-search"
+                placeholder=move || store.words().search_rules()
+                aria-label=move || store.words().search_rules()
+                prop:value=move || wanted.get()
+                on:input=move |event| wanted.set(event_target_value(&event))
+            />
+                {learn(move || store.help.game.get(), "link")}
+                <button type="button" class="link" data-examples="" on:click=move |_| store.open_examples()>
+                    {move || store.words().examples()}
+                </button>
+            </div>
+            <nav class="rules-contents panel" aria-label=move || store.words().contents()>{contents}</nav>
+            <article class="rules-text">{text}</article>
+        </main>
+    }
+}
+
+/// Brings a section into view and the keyboard to its title.
+fn show(id: &str) {
+    let id = format!("rules-{id}");
+    set_timeout(
+        move || {
+            let Some(section) = document().get_element_by_id(&id) else { return };
+            section.scroll_into_view();
+            if let Some(title) = leptos::wasm_bindgen::JsCast::dyn_ref::<leptos::web_sys::HtmlElement>(&section) {
+                let _ = title.focus();
+            }
+        },
+        std::time::Duration::ZERO,
+    );
+}
+
+fn section(store: Store, section: &Section, sought: &[Vec<char>]) -> AnyView {
+    let line = |line: &Line| match line {
+        Line::Text(text) => view! { <p>{inline(store, text, sought)}</p> }.into_any(),
+        Line::Item(text) => view! { <p class="item">{inline(store, text, sought)}</p> }.into_any(),
+        Line::Sign(name, called, means) => sign_line(name, called, means, sought),
+    };
+    view! {
+        <section id=format!("rules-{}", section.id) tabindex="-1">
+            <h2>{icon(&section.sign, 24)} {marked(&section.title, sought)}</h2>
+            {section.lines.iter().map(line).collect_view()}
+        </section>
+    }
+    .into_any()
+}
+
+/// A sign, or a section of the rules, explained on any page.
+#[component]
+pub fn Explained() -> impl IntoView {
+    let store = use_store();
+    move || {
+        let topic = store.help.topic.get()?;
+        let (kind, name) = topic.split_once(':')?;
+        let book = store.help.book.get()??;
+        let words = store.words();
+        let close = Callback::new(move |()| store.help.topic.set(None));
+        let (sign, title, inside) = match kind {
+            "icon" => {
+                let (called, means) = book.sign(name)?;
+                let more = move |_| store.open_rules("icons");
+                let inside = view! {
+                    <p>{means.to_owned()}</p>
+                    <button type="button" class="link" on:click=more>{words.glossary()}</button>
+                };
+                (name.to_owned(), called.to_owned(), inside.into_any())
+            }
+            "rules" => {
+                let found = book.section(name)?;
+                let lines = found.lines.iter().filter_map(|line| match line {
+                    Line::Text(text) => Some(view! { <p>{inline(store, text, &[])}</p> }.into_any()),
+                    Line::Item(text) => Some(view! { <p class="item">{inline(store, text, &[])}</p> }.into_any()),
+                    Line::Sign(..) => None,
+                });
+                (found.sign.clone(), found.title.clone(), lines.collect_view().into_any())
+            }
+            _ => return None,
+        };
+        let inside = view! { <div class="explained">{inside}</div> }.into_any();
+        Some(drawer("explanation", icon(&sign, 26), title, ().into_any(), words.close(), close, inside))
+    }
+}

@@ -1,0 +1,337 @@
+//! A new game: which game, who sits at the table, which official opponent, which parts are added, what it is dealt from.
+
+mod form;
+
+pub use form::{fresh_seed, named, solo};
+
+use crate::bots::levels;
+use crate::kernel::grammar::you;
+use crate::kernel::{MAX_NAME, Seat, SeatKind};
+use crate::page::board::controls::{self, language, learn, light_or_dark, tool, which_game};
+use crate::page::info::{Extra, GameInfo, Rival, say};
+use crate::page::play::store::{Screen, default_name, use_store};
+use crate::page::widgets::{emblem, icon};
+use crate::page::words::Words;
+use form::{Form, MOST_SEATS, Sitter, USUAL_LEVEL, computer};
+use leptos::prelude::*;
+
+/// The page of a new game.
+#[component]
+pub fn NewGame() -> impl IntoView {
+    let store = use_store();
+    let form = Form::new(store);
+    let first = untrack(|| form.now());
+    Effect::new(move || store.unsaved.set(form.now() != first));
+    on_cleanup(move || store.unsaved.set(false));
+    view! {
+        <main class="setup">
+            <header class="page-head">
+                {tool("ui-back", 26, Words::back, move || store.leave_for(Screen::Home))}
+                <h1>{move || store.words().new_game_of(form.info().name)}</h1>
+                {which_game(form.game, move |game| form.choose_game(game))}
+                <span class="grow"></span>
+                {language()}
+                {light_or_dark()}
+            </header>
+            <section class="panel usual">
+                <div class="ask">
+                    <h2>{move || if form.is_usual() { store.words().usual_game() } else { store.words().this_game() }}</h2>
+                    <p>{move || if form.is_usual() { usual_hint(form) } else { parts_text(form) }}</p>
+                </div>
+                <span class="grow"></span>
+                {learn(move || form.game.get(), "link")} {move || who_plays(form)}
+                {begin(form, "btn go big")}
+            </section>
+            <section class="panel part seats">
+                <h3>{move || store.words().at_the_table()}</h3>
+                {(0..MOST_SEATS).map(|place| seat_row(form, place)).collect_view()}
+                <p class="note">
+                    {icon("ui-tablet", 20)} <span>{move || store.words().curtain_hint()}</span>
+                </p>
+            </section>
+            {move || rivals(form, form.info())}
+            {parts(form)}
+            {shuffle(form)}
+            <footer class="panel setup-foot">
+                <div class="ask">
+                    <b>{move || summary(form)}</b>
+                    <span>{move || store.words().with_parts(parts_text(form), form.seed.get())}</span>
+                </div>
+                <span class="grow"></span>
+                {begin(form, "btn go")}
+            </footer>
+        </main>
+    }
+}
+
+/// The button that begins what is chosen.
+fn begin(form: Form, class: &'static str) -> AnyView {
+    view! {
+        <button type="button" class=class on:click=move |_| form.begin()>
+            {icon("ui-play", 20)}
+            {move || form.store.words().begin()}
+        </button>
+    }
+    .into_any()
+}
+
+/// Who sits at the table, by emblem and name.
+fn who_plays(form: Form) -> AnyView {
+    let seat = |(place, taken): (usize, usize)| {
+        view! { <span class="who-plays">{emblem(Seat(place as u8), 22, None)} <b>{seat_name(form, taken)}</b></span> }
+    };
+    form.taken().into_iter().enumerate().map(seat).collect_view().into_any()
+}
+
+/// The name that a seat will have.
+fn seat_name(form: Form, place: usize) -> String {
+    let words = form.store.words();
+    let own = form.names[place].get();
+    match form.sitters[place].get() {
+        Sitter::Person if form.people() == 1 => you(words.0).to_owned(),
+        Sitter::Person if !own.trim().is_empty() => own.trim().to_owned(),
+        Sitter::Person => default_name(form.game.get(), place, SeatKind::Human, words),
+        Sitter::Computer => default_name(form.game.get(), place, computer(form.levels[place].get()), words),
+        Sitter::Official => default_name(form.game.get(), place, SeatKind::Official(form.rival.get()), words),
+        Sitter::Nobody => String::new(),
+    }
+}
+
+/// How a computer plays on a seat: one of the levels, or at random.
+fn level_choice(form: Form, place: usize) -> AnyView {
+    let store = form.store;
+    let chosen = form.levels[place];
+    let choose = move |event| chosen.set(event_target_value(&event).parse().unwrap_or(USUAL_LEVEL));
+    let options = move || {
+        let words = store.words();
+        let names = levels().iter().map(|level| level.name(words.0)).chain([words.computer_at_random()]);
+        names
+            .enumerate()
+            .map(|(level, name)| view! { <option value=level.to_string() selected=chosen.get_untracked() == level>{name}</option> })
+            .collect_view()
+    };
+    view! {
+        <select class="seat-level" aria-label=move || store.words().level() data-level=place.to_string() on:change=choose>
+            {options}
+        </select>
+    }
+    .into_any()
+}
+
+fn summary(form: Form) -> String {
+    let names: Vec<String> = form.taken().into_iter().map(|place| seat_name(form, place)).collect();
+    if names.len() < 2 {
+        return form.store.words().no_table().to_owned();
+    }
+    names.join(" · ")
+}
+
+fn parts_text(form: Form) -> String {
+    let words = form.store.words();
+    let game = form.info();
+    let mut parts = vec![game.name.to_owned()];
+    if let Some(rival) = game.rivals.get(form.rival.get()).filter(|_| form.is_official()) {
+        parts.push(say(words.0, rival.name).to_owned());
+    }
+    parts.extend(game.parts(&form.setup().modules, words.0));
+    if form.is_practice() {
+        parts.push(words.practice().to_owned());
+    }
+    parts.join(", ")
+}
+
+fn seat_row(form: Form, place: usize) -> impl IntoView {
+    let store = form.store;
+    let sitter = form.sitters[place];
+    let line = move || {
+        let words = store.words();
+        match sitter.get() {
+            Sitter::Person if form.people() > 1 && form.names[place].with(String::is_empty) => words.write_name(),
+            Sitter::Person => "",
+            Sitter::Computer => {
+                levels().get(form.levels[place].get()).map_or(words.plays_at_random(), |level| level.sentence(words.0))
+            }
+            Sitter::Official => words.only_two(),
+            Sitter::Nobody => words.either_kind(),
+        }
+    };
+    let title = move || {
+        let words = store.words();
+        match sitter.get() {
+            Sitter::Nobody => ["", words.second_seat(), words.third_seat(), words.fourth_seat()][place].to_owned(),
+            _ => seat_name(form, place),
+        }
+    };
+    let name = move || {
+        if sitter.get() == Sitter::Computer {
+            level_choice(form, place)
+        } else if sitter.get() == Sitter::Person && form.people() > 1 {
+            let change = move |event| form.names[place].set(event_target_value(&event));
+            let hint = default_name(form.game.get(), place, SeatKind::Human, store.words());
+            view! {
+                <input
+                    class="seat-name"
+                    aria-label=move || store.words().name()
+                    maxlength=MAX_NAME.to_string()
+                    autocomplete="off"
+                    placeholder=hint
+                    prop:value=form.names[place].get_untracked()
+                    on:input=change
+                />
+            }
+            .into_any()
+        } else {
+            view! { <b>{title}</b> }.into_any()
+        }
+    };
+    let button = move |who: Sitter| {
+        let cur = move || sitter.get() == who;
+        view! {
+            <button
+                type="button"
+                class:cur=cur
+                aria-pressed=move || cur().to_string()
+                on:click=move |_| form.sit(place, who)
+            >
+                {icon(who.icon(), 17)}
+                <span>{move || who.name(store.words())}</span>
+            </button>
+        }
+    };
+    view! {
+        <div class="seat-row" class:off=move || sitter.get() == Sitter::Nobody>
+            {emblem(Seat(place as u8), 30, None)}
+            <span class="seat-who">{name} <em>{line}</em></span>
+            <div class="seg" role="group" aria-label=title>
+                {Sitter::ALL.into_iter().filter(|who| who.may_sit(place, form.info())).map(button).collect_view()}
+            </div>
+        </div>
+    }
+}
+
+/// Who the opponent of the usual game is.
+fn usual_hint(form: Form) -> String {
+    let (words, game) = (form.store.words(), form.info());
+    let rival = game.rivals.get(game.usual_rival).map_or("", |rival| say(words.0, rival.listed));
+    words.usual_hint(rival)
+}
+
+/// A choice of one of some, as buttons: in a row, or four of them in two.
+fn one_of(class: &'static str, label: &'static str, buttons: Vec<AnyView>) -> AnyView {
+    view! { <div class=class role="radiogroup" aria-label=label>{buttons}</div> }.into_any()
+}
+
+/// One of them.
+fn one(cur: impl Fn() -> bool + Copy + Send + Sync + 'static, press: impl Fn() + 'static, inside: AnyView) -> AnyView {
+    view! {
+        <button type="button" role="radio" class:cur=cur aria-checked=move || cur().to_string() on:click=move |_| press()>
+            {inside}
+        </button>
+    }
+    .into_any()
+}
+
+/// The official opponents, and how hard they are.
+fn rivals(form: Form, game: &'static GameInfo) -> AnyView {
+    let words = form.store.words();
+    let rival = |(place, rival): (usize, &'static Rival)| {
+        let (sign, count) = rival.signs;
+        let inside = view! {
+            <b>{say(words.0, rival.name)}</b>
+            <span class="workshops">{(0..count).map(|_| icon(sign, 19)).collect_view()}</span>
+            <em>{say(words.0, rival.line)}</em>
+        };
+        one(move || form.rival.get() == place, move || form.rival.set(place), inside.into_any())
+    };
+    let rivals: Vec<AnyView> = game.rivals.iter().enumerate().map(rival).collect();
+    let level = |count: usize| {
+        let inside = if count == 0 { words.as_it_is().to_owned() } else { format!("+{count}") };
+        let inside = view! { <b>{inside}</b> }.into_any();
+        one(move || form.harder.get() == count, move || form.harder.set(count), inside)
+    };
+    let harder = (!game.harder.is_empty()).then(|| {
+        let levels = (0..=game.harder.len()).map(level).collect();
+        view! {
+            <h3>{words.how_strong()} <small>{say(words.0, game.about_harder)}</small></h3>
+            {one_of("levels row", words.how_strong(), levels)}
+        }
+    });
+    let title = say(words.0, game.which_rival);
+    if !form.is_official() {
+        return view! {
+            <section class="panel part strength idle">
+                <h3>{title}</h3>
+                <p class="note">{words.no_official()}</p>
+            </section>
+        }
+        .into_any();
+    }
+    view! {
+        <section class="panel part strength">
+            <h3>{title}</h3>
+            {one_of(if game.rivals.len() == 4 { "levels tall four" } else { "levels tall" }, title, rivals)}
+            {harder}
+            <p class="note">{say(words.0, game.about_rivals)}</p>
+        </section>
+    }
+    .into_any()
+}
+
+fn parts(form: Form) -> impl IntoView {
+    let store = form.store;
+    let practice_line = move || {
+        if form.people() == 1 { store.words().practice_hint() } else { store.words().practice_solo() }
+    };
+    let extra = move |extra: &'static Extra| {
+        controls::switch(
+            extra.sign,
+            Signal::derive(move || form.extras.with(|on| on.contains(&extra.word))),
+            move || say(store.lang.get(), extra.name),
+            move || say(store.lang.get(), extra.line),
+            move || form.switch(extra.word),
+        )
+    };
+    view! {
+        <section class="panel part box">
+            <h3>{move || store.words().in_the_box()}</h3>
+            {move || form.info().extras.iter().map(extra).collect_view()}
+            {controls::switch_where(
+                Signal::derive(move || form.people() == 1),
+                "ui-undo",
+                Signal::derive(move || form.is_practice()),
+                move || store.words().practice(),
+                practice_line,
+                move || form.practice.update(|on| *on = !*on),
+            )}
+        </section>
+    }
+}
+
+fn shuffle(form: Form) -> impl IntoView {
+    let store = form.store;
+    view! {
+        <section class="panel part deal">
+            <h3>{move || store.words().shuffle()}</h3>
+            <div class="seed">
+                {icon("ui-dice", 24)}
+                <input
+                    aria-label=move || store.words().seed()
+                    maxlength="64"
+                    autocomplete="off"
+                    spellcheck="false"
+                    prop:value=move || form.seed.get()
+                    on:input=move |event| form.seed.set(event_target_value(&event))
+                />
+                <button
+                    type="button"
+                    class="btn"
+                    on:click=move |_| form.seed.set(fresh_seed().text().to_owned())
+                >
+                    {icon("ui-swap", 18)}
+                    {move || store.words().another()}
+                </button>
+            </div>
+            <p class="note">{move || store.words().seed_hint()}</p>
+        </section>
+    }
+}

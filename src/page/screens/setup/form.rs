@@ -1,0 +1,268 @@
+//! What the set-up page asks about a new game, and the set-up that its answers make.
+
+use crate::kernel::{LEVELS, MAX_NAME, SeatKind, Seed, Setup};
+use crate::page::info::{GameInfo, info};
+use crate::page::play::store::Store;
+use crate::page::play::usual::{set_usual_game, usual_game};
+use crate::page::services::settings::{recall, remember};
+use crate::page::words::Words;
+use leptos::prelude::*;
+use leptos::web_sys::js_sys::Math;
+
+/// The keys under which the names of the seats are remembered.
+const NAMES: [&str; MOST_SEATS] = ["francia.name", "francia.name.2", "francia.name.3", "francia.name.4"];
+/// The level that a computer plays at first.
+pub const USUAL_LEVEL: usize = 1;
+/// The most seats that a game has.
+pub const MOST_SEATS: usize = 4;
+
+/// Who may sit on a seat.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Sitter {
+    /// A person.
+    Person,
+    /// A computer player.
+    Computer,
+    /// The game's own opponent.
+    Official,
+    /// Nobody.
+    Nobody,
+}
+
+impl Sitter {
+    /// Every kind.
+    pub const ALL: [Self; 4] = [Self::Person, Self::Computer, Self::Official, Self::Nobody];
+
+    /// What it is called.
+    pub fn name(self, words: Words) -> &'static str {
+        match self {
+            Self::Person => words.person(),
+            Self::Computer => words.computer(),
+            Self::Official => words.official(),
+            Self::Nobody => words.nobody(),
+        }
+    }
+
+    /// Its symbol.
+    pub const fn icon(self) -> &'static str {
+        match self {
+            Self::Person => "ui-person",
+            Self::Computer => "ui-cpu",
+            Self::Official => "ui-crown",
+            Self::Nobody => "ui-close",
+        }
+    }
+
+    /// Whether it may sit there in a game: an official opponent as the game declares, and nobody only on the seats after the
+    /// first.
+    pub fn may_sit(self, place: usize, game: &GameInfo) -> bool {
+        match self {
+            Self::Person | Self::Computer => true,
+            Self::Official => game.official_may_sit(place),
+            Self::Nobody => place > 0,
+        }
+    }
+}
+
+/// What the page asks about a new game.
+#[derive(Clone, Copy)]
+pub struct Form {
+    /// The store of the page.
+    pub store: Store,
+    /// The game's word.
+    pub game: RwSignal<&'static str>,
+    /// Who sits where.
+    pub sitters: [RwSignal<Sitter>; MOST_SEATS],
+    /// The name of every person.
+    pub names: [RwSignal<String>; MOST_SEATS],
+    /// For each seat how a computer plays there: the place of its level, or one more for choices at random.
+    pub levels: [RwSignal<usize>; MOST_SEATS],
+    /// Which official opponent it is, by its place.
+    pub rival: RwSignal<usize>,
+    /// How many of the parts that make it harder are added.
+    pub harder: RwSignal<usize>,
+    /// The words of the parts that are added.
+    pub extras: RwSignal<Vec<&'static str>>,
+    /// Whether undo may go past hidden cards.
+    pub practice: RwSignal<bool>,
+    /// What it is dealt from.
+    pub seed: RwSignal<String>,
+}
+
+impl Form {
+    /// The usual game: a person against the official opponent of the game that was set up last.
+    pub fn new(store: Store) -> Self {
+        let usual = [Sitter::Person, Sitter::Official, Sitter::Nobody, Sitter::Nobody];
+        let names = NAMES.map(|key| recall(key).unwrap_or_default());
+        let game = usual_game();
+        Self {
+            store,
+            game: RwSignal::new(game.word),
+            sitters: usual.map(RwSignal::new),
+            names: names.map(RwSignal::new),
+            levels: [USUAL_LEVEL; MOST_SEATS].map(RwSignal::new),
+            rival: RwSignal::new(game.usual_rival),
+            harder: RwSignal::new(0),
+            extras: RwSignal::new(Vec::new()),
+            practice: RwSignal::new(false),
+            seed: RwSignal::new(fresh_seed().text().to_owned()),
+        }
+    }
+
+    /// What is known of the game.
+    pub fn info(self) -> &'static GameInfo {
+        info(self.game.get())
+    }
+
+    /// Chooses another game. Who sits where stays; the parts are the game's own.
+    pub fn choose_game(self, game: &'static GameInfo) {
+        if self.game.get_untracked() != game.word {
+            self.game.set(game.word);
+            self.rival.set(game.usual_rival);
+            self.harder.set(0);
+            self.extras.set(Vec::new());
+        }
+    }
+
+    /// Seats somebody, and changes what does not go with it.
+    pub fn sit(self, place: usize, sitter: Sitter) {
+        self.sitters[place].set(sitter);
+        let official = |place: &usize| self.sitters[*place].get_untracked() == Sitter::Official;
+        if sitter == Sitter::Official {
+            // It sits last, and alone of its kind.
+            (place + 1..MOST_SEATS).for_each(|later| self.sitters[later].set(Sitter::Nobody));
+        }
+        if sitter != Sitter::Nobody {
+            (0..place).filter(official).for_each(|earlier| self.sitters[earlier].set(Sitter::Person));
+        }
+    }
+
+    /// Whether an official opponent plays.
+    pub fn is_official(self) -> bool {
+        self.sitters.iter().any(|sitter| sitter.get() == Sitter::Official)
+    }
+
+    /// Adds a part, or leaves it out.
+    pub fn switch(self, extra: &'static str) {
+        self.extras.update(|extras| {
+            if extras.contains(&extra) {
+                extras.retain(|word| *word != extra);
+            } else {
+                extras.push(extra);
+            }
+        });
+    }
+
+    /// The seats that are taken, from the first on.
+    pub fn taken(self) -> Vec<usize> {
+        (0..MOST_SEATS).filter(|&place| self.sitters[place].get() != Sitter::Nobody).collect()
+    }
+
+    /// How many people play.
+    pub fn people(self) -> usize {
+        self.taken().into_iter().filter(|&place| self.sitters[place].get() == Sitter::Person).count()
+    }
+
+    /// The set-up that the answers make.
+    pub fn setup(self) -> Setup {
+        let taken = self.taken();
+        let info = self.info();
+        let word = |place: &usize| match self.sitters[*place].get() {
+            Sitter::Computer => LEVELS.get(self.levels[*place].get()).copied().unwrap_or("random"),
+            Sitter::Official => info.rivals.get(self.rival.get()).map_or("random", |rival| rival.word),
+            _ => "human",
+        };
+        let name = |place: &usize| match self.sitters[*place].get() {
+            Sitter::Person => self.names[*place].get().trim().chars().take(MAX_NAME).collect(),
+            _ => String::new(),
+        };
+        let mut names: Vec<String> = taken.iter().map(name).collect();
+        while names.last().is_some_and(String::is_empty) {
+            names.pop();
+        }
+        // In the order in which the game lists them, whatever the order of the taps.
+        let extras = info.extras.iter().map(|extra| extra.word).filter(|word| self.extras.with(|on| on.contains(word)));
+        let harder = if self.is_official() { self.harder.get() } else { 0 };
+        let modules = extras.chain(info.harder.iter().copied().take(harder)).map(str::to_owned).collect();
+        let seats = taken.iter().map(|place| word(place).to_owned()).collect();
+        Setup { seats, names, modules, ..Setup::default() }
+    }
+
+    /// All that can be changed.
+    pub fn now(self) -> (&'static str, Setup, bool, String) {
+        (self.game.get(), self.setup(), self.practice.get(), self.seed.get())
+    }
+
+    /// Whether it is the usual game: a person against the usual opponent, with nothing added.
+    pub fn is_usual(self) -> bool {
+        let game = self.info();
+        let (own, usual) = (self.setup(), solo(game, game.usual_rival, 0));
+        own.seats == usual.seats && own.modules == usual.modules && !self.is_practice()
+    }
+
+    /// Whether undo may go past hidden cards: only where one person plays.
+    pub fn is_practice(self) -> bool {
+        self.practice.get() && self.people() == 1
+    }
+
+    /// Begins the game.
+    pub fn begin(self) {
+        let words = Words(self.store.lang.get_untracked());
+        let Ok(seed) = self.seed.get_untracked().parse::<Seed>() else {
+            return self.store.say(words.bad_seed().to_owned());
+        };
+        for (key, name) in NAMES.iter().zip(self.names) {
+            let name = untrack(|| name.get());
+            if !name.trim().is_empty() || recall(key).is_some() {
+                remember(key, name.trim());
+            }
+        }
+        let game = self.game.get_untracked();
+        set_usual_game(info(game));
+        let practice = untrack(|| self.is_practice());
+        if self.store.begin(game, untrack(|| self.setup()), seed, practice).is_err() {
+            self.store.say(words.no_table().to_owned());
+        }
+    }
+}
+
+/// A computer of a level, or one that chooses at random.
+pub fn computer(level: usize) -> SeatKind {
+    if level < LEVELS.len() { SeatKind::Level(level) } else { SeatKind::Random }
+}
+
+/// A person against an official opponent by its place, made so much harder.
+pub fn solo(game: &GameInfo, rival: usize, harder: usize) -> Setup {
+    let rival = game.rivals.get(rival).map_or("random", |rival| rival.word);
+    let modules = game.harder.iter().take(harder).map(|&word| word.to_owned()).collect();
+    named(Setup { modules, ..Setup::of(&["human", rival]) })
+}
+
+/// A set-up without names, with the remembered one on the first seat.
+pub fn named(mut setup: Setup) -> Setup {
+    if let Some(name) = recall(NAMES[0]).filter(|name| !name.is_empty()) {
+        setup.names.push(name.chars().take(MAX_NAME).collect());
+    }
+    setup
+}
+
+/// A seed that nobody has thought of: two words and a number.
+pub fn fresh_seed() -> Seed {
+    const FIRST: [&str; 16] = [
+        "amber", "ashen", "bright", "copper", "early", "golden", "green", "grey", "hidden", "high", "hollow", "quiet",
+        "red", "silver", "white", "winter",
+    ];
+    const SECOND: [&str; 16] = [
+        "abbey", "bell", "bridge", "crown", "ford", "gate", "harvest", "hill", "mill", "oak", "relic", "river", "road",
+        "tower", "vineyard", "wall",
+    ];
+    let pick = |list: [&'static str; 16]| list[below(16).min(15)];
+    let text = format!("{}-{}-{:04}", pick(FIRST), pick(SECOND), below(10_000));
+    text.parse().unwrap_or_else(|_| Seed::from(below(10_000) as u64))
+}
+
+/// A number below `bound` from the browser's chance: only for seeds.
+#[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
+fn below(bound: u32) -> usize {
+    (Math::random() * f64::from(bound)) as usize
+}

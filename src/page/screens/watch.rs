@@ -1,0 +1,67 @@
+//! What the page tells the browser: whose turn it is, that the screen should stay on, that leaving would lose something.
+
+use crate::kernel::SeatKind;
+use crate::page::play::store::{Screen, Store};
+use crate::page::services::call::call;
+use leptos::prelude::*;
+use leptos::wasm_bindgen::closure::Closure;
+use leptos::wasm_bindgen::{JsCast, JsValue};
+use leptos::web_sys::js_sys::Reflect;
+
+/// Follows the store for as long as the page lives.
+pub fn watch(store: Store) {
+    Effect::new(move || document().set_title(&title(store)));
+    Effect::new(move || store.prefs.get().scale(store.screen.get() == Screen::Play));
+    let awake = Memo::new(move |_| store.prefs.get().awake && store.screen.get() == Screen::Play);
+    let lock = StoredValue::new_local(None::<JsValue>);
+    Effect::new(move || {
+        if awake.get() {
+            keep_awake(lock);
+        } else if let Some(lock) = lock.try_update_value(Option::take).flatten() {
+            let _ = call(&lock, "release", &[]);
+        }
+    });
+    // The browser takes the lock away when the page is hidden.
+    document_listener("visibilitychange", move |_| {
+        if !document().hidden() && awake.get_untracked() {
+            keep_awake(lock);
+        }
+    });
+    window_event_listener_untyped("beforeunload", move |event| {
+        if store.unsaved.get_untracked() {
+            event.prevent_default();
+        }
+    });
+}
+
+/// The title of the page: whose turn it is.
+fn title(store: Store) -> String {
+    let seat = store.to_move.get().filter(|_| store.screen.get() == Screen::Play);
+    let Some(seat) = seat else { return "Francia".to_owned() };
+    let words = store.words();
+    let people = store.with_table(|table| table.people());
+    let turn = if people == 1 && store.kind(seat) == SeatKind::Human {
+        words.your_turn().to_owned()
+    } else {
+        words.decides_now(store.name(seat))
+    };
+    format!("{turn} · Francia")
+}
+
+fn document_listener(name: &str, run: impl Fn(JsValue) + 'static) {
+    let run = Closure::<dyn Fn(JsValue)>::new(run);
+    let _ = document().add_event_listener_with_callback(name, run.as_ref().unchecked_ref());
+    run.forget();
+}
+
+/// Asks for the screen to stay on. Not every browser can; then it sleeps as it does.
+fn keep_awake(lock: StoredValue<Option<JsValue>, LocalStorage>) {
+    let navigator = window().navigator();
+    let Ok(locks) = Reflect::get(&navigator, &JsValue::from_str("wakeLock")) else { return };
+    let Ok(promise) = call(&locks, "request", &[JsValue::from_str("screen")]) else { return };
+    let keep = Closure::once_into_js(move |granted: JsValue| {
+        let _ = lock.try_set_value(Some(granted));
+    });
+    let refused = Closure::once_into_js(|_: JsValue| {});
+    let _ = call(&promise, "then", &[keep, refused]);
+}

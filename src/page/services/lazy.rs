@@ -1,0 +1,215 @@
+//! Lazily loaded code: the parts of the program that nobody needs to see the page and to begin a game lie in files of their
+//! own, which are fetched once the page stands, or when somebody opens them before that.
+//!
+//! A file is known by a **table**, its only door: all that only what stands in the table uses is in that file. The table's
+//! type stands in a low layer, for everyone who calls, and holds functions or a trait object; its one value stands beside
+//! what it names:
+//!
+//! ```ignore
+//! // In a low layer: what the file offers.
+//! pub struct Lazy(pub &'static dyn LazyCode);
+//! // Above: the file's name, the function that fetches the table, and the table.
+//! lazy_chunk!(later, pub fetch -> Lazy = Lazy(&Whole));
+//! // The function is handed in: `Chunk::new(fetch)`. In a view: `lazy.view(lang, |code| code.0.show(page))`.
+//! ```
+//!
+//! Whoever names such code in any other way puts it back into the first file. `make bytes` prints what is where.
+//! The release is split at these doors (`tools/split`); in a draft they lead into the same file, by the same steps.
+//!
+//! The style sheets that only such parts need are disabled in `index.html`, where they keep their places among the others:
+//! the browser leaves them alone until they are fetched here, together with the file.
+
+use crate::kernel::Lang;
+use crate::page::words::Words;
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use leptos::wasm_bindgen::JsCast;
+use leptos::web_sys::HtmlLinkElement;
+use leptos::web_sys::js_sys::Promise;
+use std::future::Future;
+use std::pin::Pin;
+use std::time::Duration;
+use wasm_bindgen_futures::JsFuture;
+
+/// A table of functions that is on its way.
+pub type Coming<T> = Pin<Box<dyn Future<Output = Result<&'static T, Missing>>>>;
+
+/// A file of the program could not be fetched.
+#[derive(Clone, Copy, Debug)]
+pub struct Missing;
+
+impl From<leptos::wasm_split::SplitLoaderError> for Missing {
+    fn from(_: leptos::wasm_split::SplitLoaderError) -> Self {
+        Self
+    }
+}
+
+/// Writes the function that fetches a file of the program: `lazy_chunk!(file, pub function -> Type = table);`.
+macro_rules! lazy_chunk {
+    ($file:ident, $seen:vis $name:ident -> $table:ty = $value:expr) => {
+        /// Fetches the table of a file.
+        $seen fn $name() -> $crate::page::services::lazy::Coming<$table> {
+            // A split function is called through the loader, which makes it asynchronous and adds why it may fail.
+            #[cfg_attr(
+                                feature = "split",
+                                leptos::wasm_split::wasm_split($file, wasm_split_path = leptos::wasm_split, fallible)
+                            )]
+            #[cfg_attr(not(feature = "split"), allow(clippy::unused_async))]
+            fn table() -> Result<&'static $table, $crate::page::services::lazy::Missing> {
+                static TABLE: $table = $value;
+                Ok(&TABLE)
+            }
+            Box::pin(async {
+                // Both are on their way at once, and both are waited for: what failed is asked for again the next time.
+                let sheets = $crate::page::services::lazy::style_sheets();
+                #[cfg(feature = "split")]
+                let table = table().await;
+                #[cfg(not(feature = "split"))]
+                let table = table();
+                sheets.await?;
+                table
+            })
+        }
+    };
+}
+pub(crate) use lazy_chunk;
+
+/// Fetches the style sheets that are not here yet, from now on, and waits for them.
+pub fn style_sheets() -> impl Future<Output = Result<(), Missing>> {
+    let links = document().query_selector_all("link[rel=stylesheet]").ok();
+    let link = |place| links.as_ref()?.item(place)?.dyn_into::<HtmlLinkElement>().ok();
+    let away = (0..).map_while(link).filter(|link| link.sheet().is_none());
+    let coming: Vec<_> = away
+        .map(|link| {
+            link.set_disabled(false);
+            let came = Promise::new(&mut |came, failed| {
+                let _ = link.add_event_listener_with_callback("load", &came);
+                let _ = link.add_event_listener_with_callback("error", &failed);
+            });
+            (link, JsFuture::from(came))
+        })
+        .collect();
+    async move {
+        let mut all = Ok(());
+        for (link, came) in coming {
+            if came.await.is_err() {
+                // So that it is asked for once more the next time.
+                link.set_disabled(true);
+                all = Err(Missing);
+            }
+        }
+        all
+    }
+}
+
+enum State<T: 'static> {
+    Away,
+    OnItsWay,
+    Here(&'static T),
+    Missing,
+}
+
+// Derived, it would ask for a table that can be copied.
+impl<T> Clone for State<T> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<T> Copy for State<T> {}
+
+/// A file of the program that is loaded lazily, and how far it is.
+pub struct Chunk<T: 'static> {
+    fetch: fn() -> Coming<T>,
+    state: RwSignal<State<T>>,
+    /// What has come. What waits for it is drawn by its `state`, in a task of its own.
+    came: StoredValue<Option<&'static T>>,
+}
+
+impl<T> Clone for Chunk<T> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<T> Copy for Chunk<T> {}
+
+impl<T: Sync + 'static> Chunk<T> {
+    /// A file that is not fetched yet.
+    pub fn new(fetch: fn() -> Coming<T>) -> Self {
+        Self { fetch, state: RwSignal::new(State::Away), came: StoredValue::new(None) }
+    }
+
+    /// Fetches the file, unless it is here or on its way.
+    pub fn fetch(self) {
+        if matches!(self.state.get_untracked(), State::Away | State::Missing) {
+            self.state.set(State::OnItsWay);
+            spawn_local(async move {
+                let came = (self.fetch)().await;
+                self.came.set_value(came.as_ref().ok().copied());
+                // What waited for it is drawn in a task of its own.
+                set_timeout(move || self.state.set(came.map_or(State::Missing, State::Here)), Duration::ZERO);
+            });
+        }
+    }
+
+    /// What the file offers, if it is here. Not followed.
+    pub fn here(self) -> Option<&'static T> {
+        self.came.get_value()
+    }
+
+    /// Does something once the file is here, however often it has to be asked for.
+    pub fn once_here(self, act: impl Fn(&'static T) + 'static) {
+        let done = StoredValue::new(false);
+        Effect::new(move || {
+            if let State::Here(table) = self.state.get()
+                && !done.get_value()
+            {
+                done.set_value(true);
+                untrack(|| act(table));
+            }
+        });
+    }
+
+    /// Does something with what the file offers: at once if it is here, else when it has come. Where it cannot be fetched,
+    /// something else.
+    pub fn with(self, act: impl FnOnce(&'static T) + 'static, missing: impl FnOnce() + 'static) {
+        if let Some(table) = self.here() {
+            return act(table);
+        }
+        spawn_local(async move {
+            match (self.fetch)().await {
+                Ok(table) => {
+                    self.came.set_value(Some(table));
+                    act(table);
+                    // What missed it before is drawn with it now.
+                    if !matches!(self.state.get_untracked(), State::Here(_)) {
+                        set_timeout(move || self.state.set(State::Here(table)), Duration::ZERO);
+                    }
+                }
+                Err(Missing) => missing(),
+            }
+        });
+    }
+
+    /// A part of the page that is in the file: the part, or that it is on its way, or a button that tries again.
+    pub fn view(self, lang: RwSignal<Lang>, part: impl Fn(&'static T) -> AnyView + Send + 'static) -> AnyView {
+        self.fetch();
+        let view = move || {
+            match self.state.get() {
+            State::Here(table) => part(table),
+            State::Missing => view! {
+                <div class="later" role="alert">
+                    <p>{Words(lang.get()).part_missing()}</p>
+                    <button type="button" class="btn" on:click=move |_| self.fetch()>{Words(lang.get()).try_again()}</button>
+                </div>
+            }
+            .into_any(),
+            State::Away | State::OnItsWay => {
+                view! { <p class="later" role="status">{Words(lang.get()).part_coming()}</p> }.into_any()
+            }
+        }
+        };
+        view.into_any()
+    }
+}

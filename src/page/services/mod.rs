@@ -1,0 +1,19 @@
+//! What the page asks of the browser: storage, workers, other tabs, lazily fetched code, the keyboard, the settings.
+
+pub mod announce;
+pub mod call;
+pub mod copy;
+pub mod fetch;
+pub mod focus;
+pub mod lazy;
+pub mod paint;
+pub mod panels;
+pub mod passing;
+pub mod placer;
+pub mod settings;
+pub mod silence;
+pub mod steps;
+pub mod storage;
+pub mod tabs;
+pub mod versions;
+pub mod worker_client;

@@ -1,0 +1,233 @@
+//! Where saves lie in the browser: `IndexedDB`, the only storage that a browser has on its disk when it says that it has it.
+//!
+//! Local storage is written there seconds later: of 300 writes in three seconds, a Chromium that was then ended kept none,
+//! and of `IndexedDB`'s completed transactions every one. So local storage only stands in where there is no database.
+
+use super::call::call;
+use super::settings;
+use super::silence::{self, Request};
+use crate::kernel::{Storage, Trouble};
+use leptos::web_sys::js_sys::{Array, Function, Object, Promise, Reflect};
+use leptos::web_sys::{
+    self, DomException, IdbDatabase, IdbFactory, IdbObjectStore, IdbOpenDbRequest, IdbRequest, IdbTransaction,
+};
+use std::cell::RefCell;
+use wasm_bindgen::prelude::*;
+use wasm_bindgen_futures::JsFuture;
+
+const DATABASE: &str = "francia";
+const STORE: &str = "saves";
+/// How long the browser may take, in milliseconds, until it is not waited for any more. That it takes long is said before that
+/// ([`silence`](super::silence)).
+const PATIENCE: i32 = 5_000;
+/// The same for opening the database, which a browser may have to mend first, after it was ended: whoever gave up on it sooner
+/// would see none of the games that are in it, until the page is loaded anew.
+const PATIENCE_TO_OPEN: i32 = 20_000;
+
+/// The storage of this browser: its database, else local storage.
+#[derive(Debug)]
+pub enum Browser {
+    /// The database.
+    Indexed(Indexed),
+    /// Local storage, which may be blocked too.
+    Local(Local),
+}
+
+impl Browser {
+    /// Opens the database, or finds that it may not be used.
+    pub async fn open() -> Self {
+        match open().await {
+            Ok(database) => Self::Indexed(Indexed(RefCell::new(database))),
+            Err(trouble) => {
+                if trouble == Trouble::Silent {
+                    silence::give_up();
+                }
+                Self::Local(Local)
+            }
+        }
+    }
+}
+
+impl Storage for Browser {
+    async fn get(&self, key: &str) -> Result<Option<String>, Trouble> {
+        match self {
+            Self::Indexed(indexed) => Ok(indexed.texts(&[key.to_owned()]).await?.pop().flatten()),
+            Self::Local(local) => local.get(key).await,
+        }
+    }
+
+    async fn get_all(&self, keys: &[String]) -> Result<Vec<Option<String>>, Trouble> {
+        match self {
+            Self::Indexed(indexed) => indexed.texts(keys).await,
+            Self::Local(local) => local.get_all(keys).await,
+        }
+    }
+
+    async fn set(&self, key: &str, text: &str) -> Result<(), Trouble> {
+        match self {
+            Self::Indexed(indexed) => indexed.change(key, Some(text)).await,
+            Self::Local(local) => local.set(key, text).await,
+        }
+    }
+
+    async fn remove(&self, key: &str) -> Result<(), Trouble> {
+        match self {
+            Self::Indexed(indexed) => indexed.change(key, None).await,
+            Self::Local(local) => local.remove(key).await,
+        }
+    }
+
+    async fn keys(&self) -> Result<Vec<String>, Trouble> {
+        match self {
+            Self::Indexed(indexed) => indexed.keys().await,
+            Self::Local(local) => local.keys().await,
+        }
+    }
+}
+
+/// The browser's database, with one store of texts under keys.
+#[derive(Debug)]
+pub struct Indexed(RefCell<IdbDatabase>);
+
+impl Indexed {
+    /// The store in a transaction of its own. A browser may have closed the database behind our back (Safari does, in the
+    /// background): then it is opened anew.
+    async fn store(&self, writes: bool) -> Result<IdbObjectStore, Trouble> {
+        let begun = begin(&self.0.borrow(), writes);
+        if let Ok(store) = begun {
+            return Ok(store);
+        }
+        let database = open().await?;
+        let store = begin(&database, writes);
+        self.0.replace(database);
+        store.map_err(|error| trouble(&error))
+    }
+
+    async fn texts(&self, keys: &[String]) -> Result<Vec<Option<String>>, Trouble> {
+        let store = self.store(false).await?;
+        let requests = keys.iter().map(|key| store.get(&key.into())).collect::<Result<Vec<_>, _>>();
+        let requests = requests.map_err(|error| trouble(&error))?;
+        completed(&store.transaction()).await?;
+        requests
+            .iter()
+            .map(|request| request.result().map(|found| found.as_string()).map_err(|error| trouble(&error)))
+            .collect()
+    }
+
+    /// Keeps a text under a key, or removes it. Done when the disk has it.
+    async fn change(&self, key: &str, text: Option<&str>) -> Result<(), Trouble> {
+        let store = self.store(true).await?;
+        let request = match text {
+            Some(text) => store.put_with_key(&text.into(), &key.into()),
+            None => store.delete(&key.into()),
+        };
+        request.map_err(|error| trouble(&error))?;
+        completed(&store.transaction()).await
+    }
+
+    async fn keys(&self) -> Result<Vec<String>, Trouble> {
+        let store = self.store(false).await?;
+        let request = store.get_all_keys().map_err(|error| trouble(&error))?;
+        settled(&request, PATIENCE).await?;
+        let keys = request.result().map_err(|error| trouble(&error))?;
+        Ok(Array::from(&keys).iter().filter_map(|key| key.as_string()).collect())
+    }
+}
+
+/// Begins a transaction. One that writes is complete only when the text is on the disk ("strict"), not in a cache before it.
+fn begin(database: &IdbDatabase, writes: bool) -> Result<IdbObjectStore, JsValue> {
+    let options = Object::new();
+    if writes {
+        Reflect::set(&options, &"durability".into(), &"strict".into())?;
+    }
+    let mode = if writes { "readwrite" } else { "readonly" };
+    let transaction: IdbTransaction =
+        call(database, "transaction", &[STORE.into(), mode.into(), options.into()])?.unchecked_into();
+    transaction.object_store(STORE)
+}
+
+async fn open() -> Result<IdbDatabase, Trouble> {
+    let window = web_sys::window().ok_or(Trouble::Blocked)?;
+    // Taken by its name, since it may be absent.
+    let factory = Reflect::get(&window, &"indexedDB".into()).map_err(|error| trouble(&error))?;
+    let factory: IdbFactory = factory.dyn_into().map_err(|_| Trouble::Blocked)?;
+    let request: IdbOpenDbRequest = factory.open_with_u32(DATABASE, 1).map_err(|error| trouble(&error))?;
+    let opening = request.clone();
+    let upgrade = Closure::once_into_js(move || {
+        if let Ok(database) = opening.result() {
+            let _ = database.unchecked_into::<IdbDatabase>().create_object_store(STORE);
+        }
+    });
+    request.set_onupgradeneeded(Some(upgrade.unchecked_ref()));
+    settled(&request, PATIENCE_TO_OPEN).await?;
+    request.result().map_err(|error| trouble(&error))?.dyn_into().map_err(|_| Trouble::Failed)
+}
+
+/// Waits for a request.
+async fn settled(request: &IdbRequest, patience: i32) -> Result<(), Trouble> {
+    event(patience, |done, failed| {
+        request.set_onsuccess(Some(done));
+        request.set_onerror(Some(failed));
+    })
+    .await?
+    .map_err(|()| request.error().ok().flatten().map_or(Trouble::Failed, |error| trouble(&error)))
+}
+
+/// Waits until a transaction is done.
+async fn completed(transaction: &IdbTransaction) -> Result<(), Trouble> {
+    event(PATIENCE, |done, failed| {
+        transaction.set_oncomplete(Some(done));
+        transaction.set_onabort(Some(failed));
+    })
+    .await?
+    .map_err(|()| transaction.error().map_or(Trouble::Failed, |error| trouble(&error)))
+}
+
+/// Waits for one of two events, as long as there is patience.
+async fn event(patience: i32, mut listen: impl FnMut(&Function, &Function)) -> Result<Result<(), ()>, Trouble> {
+    let asked = Request::made();
+    let promise = Promise::new(&mut |done, failed| {
+        listen(&done, &failed);
+        if let Some(window) = web_sys::window() {
+            let late = JsValue::FALSE;
+            let _ = window.set_timeout_with_callback_and_timeout_and_arguments_1(&done, patience, &late);
+        }
+    });
+    let heard = JsFuture::from(promise).await;
+    // An event comes with itself.
+    let answered = heard.as_ref().map_or(true, |event| !event.is_falsy());
+    asked.over(answered);
+    if answered { Ok(heard.map(drop).map_err(drop)) } else { Err(Trouble::Silent) }
+}
+
+fn trouble(error: &JsValue) -> Trouble {
+    match error.dyn_ref::<DomException>().map(DomException::name).as_deref() {
+        Some("QuotaExceededError") => Trouble::Full,
+        Some("SecurityError" | "NotAllowedError") => Trouble::Blocked,
+        _ => Trouble::Failed,
+    }
+}
+
+/// Local storage, behind the guard of the settings.
+#[derive(Debug)]
+pub struct Local;
+
+impl Storage for Local {
+    async fn get(&self, key: &str) -> Result<Option<String>, Trouble> {
+        settings::storage().ok_or(Trouble::Blocked)?.get_item(key).map_err(|error| trouble(&error))
+    }
+
+    async fn set(&self, key: &str, text: &str) -> Result<(), Trouble> {
+        settings::storage().ok_or(Trouble::Blocked)?.set_item(key, text).map_err(|error| trouble(&error))
+    }
+
+    async fn remove(&self, key: &str) -> Result<(), Trouble> {
+        settings::storage().ok_or(Trouble::Blocked)?.remove_item(key).map_err(|error| trouble(&error))
+    }
+
+    async fn keys(&self) -> Result<Vec<String>, Trouble> {
+        let storage = settings::storage().ok_or(Trouble::Blocked)?;
+        let count = storage.length().map_err(|error| trouble(&error))?;
+        Ok((0..count).filter_map(|place| storage.key(place).ok().flatten()).collect())
+    }
+}

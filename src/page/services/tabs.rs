@@ -1,0 +1,171 @@
+//! Several tabs of one browser: who plays a game holds its lock, and whoever changes one tells the others.
+//!
+//! Where the browser has no locks (a page from another machine without `https`), the saves themselves notice that another
+//! tab wrote ([`Refused::OtherTab`](crate::kernel::Refused::OtherTab)).
+
+use super::call::call;
+use leptos::prelude::window;
+use leptos::wasm_bindgen::closure::Closure;
+use leptos::wasm_bindgen::{JsCast, JsValue};
+use leptos::web_sys::BroadcastChannel;
+use leptos::web_sys::js_sys::{Function, Object, Promise, Reflect};
+use std::cell::RefCell;
+use std::rc::Rc;
+use wasm_bindgen_futures::JsFuture;
+
+/// What tabs tell each other about a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Word {
+    /// It was saved, renamed or deleted.
+    Changed,
+    /// Who plays it please leave it to the one who says this.
+    HandOver,
+}
+
+/// How often a game is asked for before it is taken, with so many milliseconds between.
+const MANNERS: u32 = 15;
+const PAUSE: i32 = 100;
+
+/// A lock that this tab holds.
+struct Held {
+    id: u64,
+    release: Function,
+}
+
+/// What is done about a game that was taken from this tab.
+type Lost = Rc<dyn Fn(u64)>;
+
+thread_local! {
+    static CHANNEL: Option<BroadcastChannel> = channel();
+    static HELD: RefCell<Option<Held>> = const { RefCell::new(None) };
+    static LOST: RefCell<Option<Lost>> = const { RefCell::new(None) };
+}
+
+/// Made by its name: a browser without it must not end the page.
+fn channel() -> Option<BroadcastChannel> {
+    Reflect::has(&window(), &"BroadcastChannel".into()).ok().filter(|has| *has)?;
+    BroadcastChannel::new("francia").ok()
+}
+
+/// Listens to the other tabs: `heard` to what they say, `lost` to a game that was taken from this one.
+pub fn listen(heard: impl Fn(Word, u64) + 'static, lost: impl Fn(u64) + 'static) {
+    LOST.set(Some(Rc::new(lost)));
+    let hear = Closure::<dyn Fn(JsValue)>::new(move |event: JsValue| {
+        let text = Reflect::get(&event, &"data".into()).ok().and_then(|text| text.as_string()).unwrap_or_default();
+        let Some((word, id)) = text.split_once(' ') else { return };
+        let word = match word {
+            "changed" => Word::Changed,
+            "hand-over" => Word::HandOver,
+            _ => return,
+        };
+        if let Ok(id) = id.parse() {
+            heard(word, id);
+        }
+    });
+    CHANNEL.with(|channel| {
+        if let Some(channel) = channel {
+            channel.set_onmessage(Some(hear.as_ref().unchecked_ref()));
+            hear.forget();
+        }
+    });
+}
+
+/// Tells the other tabs.
+pub fn tell(word: Word, id: u64) {
+    let word = match word {
+        Word::Changed => "changed",
+        Word::HandOver => "hand-over",
+    };
+    CHANNEL.with(|channel| {
+        if let Some(channel) = channel {
+            let _ = channel.post_message(&format!("{word} {id}").into());
+        }
+    });
+}
+
+/// Holds a game for this tab from now on, and lets go of the one before. False where another tab holds it.
+pub async fn hold(id: u64) -> bool {
+    if holds(id) {
+        return true;
+    }
+    release();
+    request(id, "ifAvailable").await
+}
+
+/// Whether no tab, or this one, holds a game.
+pub async fn is_free(id: u64) -> bool {
+    if holds(id) {
+        return true;
+    }
+    let before = HELD.take();
+    let free = request(id, "ifAvailable").await;
+    if free {
+        release();
+    }
+    HELD.set(before);
+    free
+}
+
+/// Asks the tab that holds a game for it, and takes it where that tab does not answer: one in the background may sleep.
+pub async fn take(id: u64) {
+    release();
+    tell(Word::HandOver, id);
+    for _ in 0..MANNERS {
+        if request(id, "ifAvailable").await {
+            return;
+        }
+        pause().await;
+    }
+    request(id, "steal").await;
+}
+
+/// Lets go of the game that this tab holds.
+pub fn release() {
+    if let Some(held) = HELD.take() {
+        let _ = held.release.call0(&JsValue::NULL);
+    }
+}
+
+fn holds(id: u64) -> bool {
+    HELD.with_borrow(|held| held.as_ref().is_some_and(|held| held.id == id))
+}
+
+/// Asks the browser for a game's lock; `how` is one of the options of Web Locks. A browser without them grants it.
+async fn request(id: u64, how: &str) -> bool {
+    let locks = Reflect::get(&window().navigator(), &"locks".into()).unwrap_or_default();
+    let options = Object::new();
+    let _ = Reflect::set(&options, &how.into(), &true.into());
+    let answer = Promise::new(&mut |answer, _| {
+        let (granted, refused) = (answer.clone(), answer.clone());
+        let grant = Closure::once_into_js(move |lock: JsValue| {
+            let _ = granted.call1(&JsValue::NULL, &(!lock.is_null()).into());
+            if lock.is_null() {
+                return JsValue::NULL;
+            }
+            // The lock is held until this promise is kept.
+            Promise::new(&mut |release, _| HELD.set(Some(Held { id, release }))).into()
+        });
+        let refuse = Closure::once_into_js(move |_: JsValue| {
+            if holds(id) {
+                HELD.set(None);
+                if let Some(lost) = LOST.with_borrow(Clone::clone) {
+                    lost(id);
+                }
+            }
+            let _ = refused.call1(&JsValue::NULL, &true.into());
+        });
+        let name = format!("francia.game.{id}");
+        let asked = call(&locks, "request", &[name.into(), options.clone().into(), grant]);
+        if asked.and_then(|promise| call(&promise, "catch", &[refuse])).is_err() {
+            let _ = answer.call1(&JsValue::NULL, &true.into());
+        }
+    });
+    JsFuture::from(answer).await.is_ok_and(|granted| granted.is_truthy())
+}
+
+async fn pause() {
+    let promise = Promise::new(&mut |done, _| {
+        let _ = window().set_timeout_with_callback_and_timeout_and_arguments_0(&done, PAUSE);
+    });
+    let _ = JsFuture::from(promise).await;
+}

@@ -1,0 +1,286 @@
+//! The client of the worker in which the computer players search (`public/opponents.js`).
+//!
+//! One request runs at a time. A worker without a sign of life is replaced and the request is sent once more; if that fails
+//! too, the caller is told so. A request that takes long is shared with the [`Pool`]; the first worker leads and merges.
+
+mod message;
+mod pool;
+
+use super::settings::hidden;
+use crate::bots::{Request, RequestKind, Response};
+use leptos::prelude::*;
+use leptos::wasm_bindgen::closure::Closure;
+use leptos::wasm_bindgen::{JsCast, JsValue};
+use leptos::web_sys::js_sys::{Date, Function, JSON, Reflect};
+use leptos::web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
+use message::post;
+use pool::Pool;
+use std::cell::RefCell;
+use std::rc::Rc;
+use std::time::Duration;
+
+/// Milliseconds without a sign of life after which a busy worker is given up.
+const SILENCE: f64 = 4_000.0;
+/// The same for a worker that is still loading.
+const LOADING: f64 = 20_000.0;
+/// Milliseconds between two such checks.
+const CHECK: u32 = 500;
+/// Failed requests in a row after which no worker is started until the page is loaded anew.
+const MAX_FAILURES: u32 = 3;
+
+/// What the caller of a request is told.
+pub enum Answer {
+    /// A response of the worker.
+    Response(ResponseHead),
+    /// No worker could do the job.
+    Lost,
+}
+
+/// The head of a response. The browser parses it; the code that reads the whole response is loaded later.
+pub struct ResponseHead {
+    /// Number of the request.
+    id: u32,
+    /// Whether this is the final response.
+    pub done: bool,
+    /// Fraction of the work that is done, from 0 to 1.
+    pub progress: f32,
+    /// The choice, as its word; empty where none was asked for or none exists.
+    pub choice: String,
+    text: String,
+}
+
+impl ResponseHead {
+    fn read(text: &str) -> Option<Self> {
+        let response = JSON::parse(text).ok()?;
+        let field = |name: &str| Reflect::get(&response, &JsValue::from_str(name)).ok();
+        Some(Self {
+            id: u32::try_from(field("id")?.as_f64()? as i64).ok()?,
+            done: field("done")?.is_truthy(),
+            progress: field("progress")?.as_f64().unwrap_or_default() as f32,
+            choice: field("choice")?.as_string().unwrap_or_default(),
+            text: text.to_owned(),
+        })
+    }
+
+    /// The whole response.
+    pub fn whole(&self) -> Response {
+        serde_json::from_str(&self.text).unwrap_or_default()
+    }
+}
+
+type Tell = Rc<dyn Fn(Answer)>;
+
+#[derive(Default)]
+struct Client {
+    worker: Option<Worker>,
+    /// Number of workers started so far, those of the pool included; a number is never used again.
+    started: u32,
+    /// Number of the first worker, which leads the pool.
+    leader: u32,
+    ready: bool,
+    pool: Pool,
+    request: Option<(Request, Tell)>,
+    requests: u32,
+    /// Time of the worker's last sign of life, and of the last check.
+    heard: f64,
+    checked: f64,
+    /// How often the running request was lost.
+    lost: u32,
+    /// Failed requests in a row.
+    failures: u32,
+}
+
+thread_local! {
+    static CLIENT: RefCell<Client> = RefCell::default();
+}
+
+fn client<T>(with: impl FnOnce(&mut Client) -> T) -> T {
+    CLIENT.with(|client| with(&mut client.borrow_mut()))
+}
+
+/// Sends a request to one worker, in place of the running one, and returns its number. `tell` receives the answers.
+pub fn request(request: Request, tell: impl Fn(Answer) + 'static) -> u32 {
+    begin(request, false, Rc::new(tell))
+}
+
+/// Sends a request to the whole pool.
+pub fn request_shared(request: Request, tell: impl Fn(Answer) + 'static) -> u32 {
+    begin(request, true, Rc::new(tell))
+}
+
+fn begin(mut request: Request, shared: bool, tell: Tell) -> u32 {
+    let id = client(|client| {
+        client.requests += 1;
+        request.id = client.requests;
+        client.start();
+        if shared {
+            request.workers = client.pool.share(&request, &mut client.started, start);
+        }
+        let id = request.id;
+        client.request = Some((request, tell));
+        client.lost = 0;
+        client.send();
+        id
+    });
+    watch(id);
+    id
+}
+
+/// Asks for the best result so far. Without effect if the request is no longer running.
+pub fn stop(id: u32) {
+    client(|client| client.control(id, RequestKind::Stop));
+}
+
+/// Drops a request: its caller is told nothing more.
+pub fn cancel(id: u32) {
+    client(|client| {
+        client.control(id, RequestKind::Cancel);
+        client.take_request(id);
+    });
+}
+
+impl Client {
+    /// Starts a worker if there is none.
+    fn start(&mut self) {
+        if self.worker.is_none() && self.failures < MAX_FAILURES {
+            self.ready = false;
+            self.started += 1;
+            self.leader = self.started;
+            self.worker = start(self.leader);
+        }
+    }
+
+    /// Sends the running request, to a new worker if there is none.
+    fn send(&mut self) {
+        self.heard = Date::now();
+        self.start();
+        if let (Some(worker), Some((request, _)), true) = (&self.worker, &self.request, self.ready) {
+            post(worker, request);
+        }
+    }
+
+    fn control(&self, id: u32, kind: RequestKind) {
+        self.forward(&Request { id, kind, ..Request::default() });
+    }
+
+    /// Sends a message that concerns the running request.
+    fn forward(&self, message: &Request) {
+        let current = self.request.as_ref().is_some_and(|(request, _)| request.id == message.id);
+        if let (Some(worker), true) = (self.worker.as_ref().filter(|_| self.ready), current) {
+            post(worker, message);
+        }
+    }
+
+    /// Hears a worker of the pool.
+    fn hear_pool(&mut self, number: u32, text: &str) {
+        let Some(merge) = self.pool.hear(number, text) else { return };
+        self.forward(&merge);
+    }
+
+    /// Removes the request with this number, from the pool as well, and returns whom to tell.
+    fn take_request(&mut self, id: u32) -> Option<Tell> {
+        let (_, tell) = self.request.take_if(|(request, _)| request.id == id)?;
+        self.pool.cancel(id);
+        Some(tell)
+    }
+
+    fn is_silent(&mut self) -> bool {
+        let now = Date::now();
+        // Where the page itself slept, the worker may have spoken unheard.
+        if now - self.checked > 2.0 * f64::from(CHECK) {
+            self.heard = now;
+        }
+        self.checked = now;
+        self.worker.is_none() || now - self.heard > if self.ready { SILENCE } else { LOADING }
+    }
+
+    /// Gives the worker up and sends the request again, or returns whom to tell that it is lost.
+    fn give_up(&mut self) -> Option<Tell> {
+        if let Some(worker) = self.worker.take() {
+            worker.terminate();
+        }
+        let id = self.request.as_ref()?.0.id;
+        self.lost += 1;
+        if self.lost < 2 && self.failures < MAX_FAILURES {
+            self.send();
+            return None;
+        }
+        self.failures += 1;
+        self.take_request(id)
+    }
+}
+
+/// Starts a worker; its address names the page's program, so that no cache mixes two versions.
+fn start(number: u32) -> Option<Worker> {
+    let program = document().query_selector("script[data-wasm]").ok()??.get_attribute("data-wasm")?;
+    let options = WorkerOptions::new();
+    options.set_type(WorkerType::Module);
+    let address = format!("opponents.js?{}", program.trim_start_matches("./"));
+    let worker = Worker::new_with_options(&address, &options).ok()?;
+    let heard = move |event: MessageEvent| hear(number, &event.data().as_string().unwrap_or_default());
+    let heard: Function = Closure::<dyn Fn(MessageEvent)>::new(heard).into_js_value().unchecked_into();
+    let failed: Function = Closure::<dyn Fn()>::new(move || hear_of_failure(number)).into_js_value().unchecked_into();
+    worker.set_onmessage(Some(&heard));
+    worker.set_onerror(Some(&failed));
+    Some(worker)
+}
+
+fn hear(worker: u32, text: &str) {
+    if client(|client| client.leader) != worker {
+        return client(|client| client.hear_pool(worker, text));
+    }
+    match text {
+        "failed" => return hear_of_failure(worker),
+        "ready" => {
+            return client(|client| {
+                client.ready = true;
+                client.send();
+            });
+        }
+        _ => {}
+    }
+    let Some(response) = ResponseHead::read(text) else { return };
+    let tell = client(|client| {
+        client.heard = Date::now();
+        if response.done {
+            client.failures = 0;
+            client.take_request(response.id)
+        } else {
+            client.request.as_ref().filter(|(request, _)| request.id == response.id).map(|(_, tell)| Rc::clone(tell))
+        }
+    });
+    if let Some(tell) = tell {
+        tell(Answer::Response(response));
+    }
+}
+
+fn hear_of_failure(worker: u32) {
+    if client(|client| client.leader) == worker {
+        lose();
+    } else {
+        client(|client| client.pool.remove(worker));
+    }
+}
+
+fn lose() {
+    if let Some(tell) = client(Client::give_up) {
+        tell(Answer::Lost);
+    }
+}
+
+/// Checks regularly whether the worker lives, as long as the request runs.
+fn watch(id: u32) {
+    set_timeout(
+        move || {
+            let waits = client(|client| client.request.as_ref().is_some_and(|(request, _)| request.id == id));
+            if !waits {
+                return;
+            }
+            if client(Client::is_silent) && !hidden() {
+                lose();
+            }
+            watch(id);
+        },
+        Duration::from_millis(u64::from(CHECK)),
+    );
+}

@@ -1,0 +1,10 @@
+//! A message to a worker.
+
+use crate::bots::Request;
+use leptos::web_sys::Worker;
+
+/// Sends it.
+pub(super) fn post(worker: &Worker, request: &Request) {
+    let text = serde_json::to_string(request).unwrap_or_default();
+    let _ = worker.post_message(&text.into());
+}

@@ -1,0 +1,100 @@
+//! The workers beside the first one, for requests that take long (root-parallel search and shared reviews; the worker's side is
+//! in [`bots`](crate::bots)). Nothing depends on them: one that fails is removed, and one that is slow is not waited for.
+
+use super::message::post;
+use crate::bots::{Request, RequestKind};
+use leptos::prelude::window;
+use leptos::web_sys::Worker;
+use serde_json::Value;
+
+/// Upper bound, whatever the machine: each worker has a program and a search tree in memory.
+const MAX_SIZE: usize = 3;
+
+/// Size of the pool on this machine: one core is left for the page and one for the first worker.
+fn size() -> usize {
+    let cores = window().navigator().hardware_concurrency();
+    (1..=MAX_SIZE).rfind(|&size| cores >= (size + 2) as f64).unwrap_or(0)
+}
+
+struct PoolWorker {
+    number: u32,
+    worker: Worker,
+    ready: bool,
+    /// The request that it works on.
+    request: Option<Request>,
+}
+
+/// The workers beside the first one.
+#[derive(Default)]
+pub(super) struct Pool {
+    workers: Vec<PoolWorker>,
+    /// Number of workers that failed. They are not replaced.
+    failed: usize,
+}
+
+impl Pool {
+    /// Shares a request with all workers of the pool; returns their number, the first worker included. The first call starts
+    /// them with `start`; `started` counts all workers.
+    pub(super) fn share(&mut self, request: &Request, started: &mut u32, start: fn(u32) -> Option<Worker>) -> u32 {
+        while self.workers.len() + self.failed < size() {
+            *started += 1;
+            let Some(worker) = start(*started) else {
+                self.failed += 1;
+                continue;
+            };
+            self.workers.push(PoolWorker { number: *started, worker, ready: false, request: None });
+        }
+        let workers = self.workers.len() as u32 + 1;
+        for (member, worker) in self.workers.iter_mut().zip(1..) {
+            member.request = Some(Request { worker, workers, ..request.clone() });
+            member.send();
+        }
+        workers
+    }
+
+    /// Hears a worker; returns the message that hands its result to the first worker, once it is done.
+    pub(super) fn hear(&mut self, number: u32, text: &str) -> Option<Request> {
+        if text == "failed" {
+            self.remove(number);
+            return None;
+        }
+        let member = self.workers.iter_mut().find(|member| member.number == number)?;
+        if text == "ready" {
+            member.ready = true;
+            member.send();
+            return None;
+        }
+        let id = member.request.as_ref()?.id;
+        let payload: Value = serde_json::from_str(text).ok()?;
+        if payload["id"] != id || payload["done"] != true {
+            return None;
+        }
+        member.request = None;
+        Some(Request { id, kind: RequestKind::Merge, payload, ..Request::default() })
+    }
+
+    /// Cancels a request on all workers that still work on it.
+    pub(super) fn cancel(&mut self, id: u32) {
+        for member in &mut self.workers {
+            if member.request.take_if(|request| request.id == id).is_some() && member.ready {
+                post(&member.worker, &Request { id, kind: RequestKind::Cancel, ..Request::default() });
+            }
+        }
+    }
+
+    /// Removes a worker that failed.
+    pub(super) fn remove(&mut self, number: u32) {
+        if let Some(place) = self.workers.iter().position(|member| member.number == number) {
+            self.workers.remove(place).worker.terminate();
+            self.failed += 1;
+        }
+    }
+}
+
+impl PoolWorker {
+    fn send(&self) {
+        if let (Some(request), true) = (&self.request, self.ready) {
+            post(&self.worker, request);
+        }
+    }
+}

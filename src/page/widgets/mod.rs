@@ -1,0 +1,28 @@
+//! What every game lays on a table: signs, buttons, tiles, tracks, drawers. Nothing here knows a game or a rule.
+
+mod badge;
+mod drawer;
+mod fit;
+mod gains;
+mod icon;
+pub mod motion;
+mod running_score;
+mod same;
+mod seat;
+mod sign;
+mod tap;
+mod tile;
+mod track;
+
+pub use self::badge::{Badge, badge};
+pub use self::drawer::drawer;
+pub use self::fit::longest_word;
+pub use self::gains::{Gain, gain_line, gains_told, gains_view};
+pub use self::icon::{icon, icon_in, spoken_icon};
+pub use self::running_score::{running_score, told_steps};
+pub use self::same::same;
+pub use self::seat::{emblem, seat_class};
+pub use self::sign::{Sign, points, sign, signs};
+pub use self::tap::{Tap, Taps, described_button, live_button, tap_button, worded};
+pub use self::tile::{Pip, Standing, pips};
+pub use self::track::{TrackRow, track_points, track_row};

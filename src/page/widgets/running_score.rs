@@ -1,0 +1,29 @@
+//! What a rival's board tells in lines: the points so far, and what was done last.
+
+use super::icon::icon;
+use super::sign::points;
+use leptos::prelude::*;
+
+/// The score sheet as it stands.
+pub fn running_score(title: &'static str, total: i32, lines: &[(&'static str, i32)]) -> AnyView {
+    let line = |(name, points): &(&'static str, i32)| {
+        let class = if *points < 0 { "negative" } else { "" };
+        view! { <span>{*name}<b class=class>{*points}</b></span> }
+    };
+    view! {
+        <div class="points-so-far panel">
+            <h3>{title} {points(total, 28, None)}</h3>
+            <div class="points-lines">{lines.iter().map(line).collect_view()}</div>
+        </div>
+    }
+    .into_any()
+}
+
+/// What was done last, step by step: in words, and whether it was done or came to nothing.
+pub fn told_steps(title: String, told: &[(String, bool)]) -> AnyView {
+    let step = |(text, done): &(String, bool)| {
+        let (class, sign) = if *done { ("dot", "ui-check") } else { ("dot failed", "ui-close") };
+        view! { <li><span class=class>{icon(sign, 12)}</span><span>{text.clone()}</span></li> }
+    };
+    view! { <div class="scheme-why"><h3>{title}</h3><ol>{told.iter().map(step).collect_view()}</ol></div> }.into_any()
+}
