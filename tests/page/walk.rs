@@ -92,7 +92,7 @@ fn everything_fits(game: Game, width: u32, height: u32, seats: &[&str]) {
     let mut walk = Walk::new(&browser, false, axe);
     let at_once = width >= 600;
     let mut moments = 0;
-    let mut both = |walk: &mut Walk, place: &str| {
+    let both = |walk: &mut Walk, place: &str| {
         walk.look(place, false);
         walk.look_for_barriers(place);
     };
