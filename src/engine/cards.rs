@@ -95,32 +95,32 @@ mod tests {
 
     card_id! {
         /// By its number from 1.
-        pub struct Numbered(u8);
+        pub struct FromOne(u8);
         fn card() -> Card = CARDS from 1;
     }
 
     card_id! {
         /// By its key.
-        pub struct Keyed(u8);
+        pub struct ByKey(u8);
         fn card() -> Card = CARDS by key;
     }
 
     #[test]
     fn a_card_is_read_by_its_number_or_by_its_key() {
-        assert_eq!(Numbered::all().map(Numbered::number).collect::<Vec<_>>(), [1, 2]);
-        assert_eq!(Numbered::read("2").map(|id| (id.index(), id.card().key)), Some((1, "queen")));
+        assert_eq!(FromOne::all().map(FromOne::number).collect::<Vec<_>>(), [1, 2]);
+        assert_eq!(FromOne::read("2").map(|id| (id.index(), id.card().key)), Some((1, "queen")));
         assert_eq!(
-            Keyed::all().map(|id| (id.card().key, id.number())).collect::<Vec<_>>(),
+            ByKey::all().map(|id| (id.card().key, id.number())).collect::<Vec<_>>(),
             [("king", 0), ("queen", 1)]
         );
-        assert_eq!(Keyed::read("queen"), Keyed::at(1));
-        assert_eq!((Numbered::read("0"), Numbered::read("3"), Keyed::read("1")), (None, None, None));
+        assert_eq!(ByKey::read("queen"), ByKey::at(1));
+        assert_eq!((FromOne::read("0"), FromOne::read("3"), ByKey::read("1")), (None, None, None));
     }
 
     #[test]
     fn a_number_of_no_card_is_refused_where_a_state_is_read() {
-        assert_eq!(serde_json::from_str::<Numbered>("2").ok(), Numbered::at(1));
-        assert_eq!(serde_json::to_string(&Numbered::at(1)).unwrap(), "2");
-        assert!(serde_json::from_str::<Numbered>("0").is_err() && serde_json::from_str::<Keyed>("2").is_err());
+        assert_eq!(serde_json::from_str::<FromOne>("2").ok(), FromOne::at(1));
+        assert_eq!(serde_json::to_string(&FromOne::at(1)).unwrap(), "2");
+        assert!(serde_json::from_str::<FromOne>("0").is_err() && serde_json::from_str::<ByKey>("2").is_err());
     }
 }

@@ -185,7 +185,7 @@ impl Rules<MOST_STEPS> for Paladins {
                 self.flow.ask(seat, pay(act(Action::Recruit), target));
             }
             (Question::Space(action), Choice::Space(space)) => {
-                self.flow.ask(seat, pay(act(action), Target::Space(space)))
+                self.flow.ask(seat, pay(act(action), Target::Space(space)));
             }
             (_, Choice::Jar(space)) => self.flow.ask(seat, pay(act(Action::Absolve), Target::Jar(space))),
             (Question::Outsider(action), Choice::Outsider(slot)) => {

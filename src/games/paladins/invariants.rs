@@ -70,10 +70,9 @@ impl Paladins {
         let person = |other: Seat| seat(other) && !self.is_rival(other);
         self.flow.iter().all(|step| match *step {
             Step::Ask(asked, _) => person(asked),
-            Step::Either(gainer, _) => seat(gainer),
             Step::Ability(owner, _) => seat(owner),
             Step::Reward(gainer, reward) => seat(gainer) && reward_is_sound(reward),
-            Step::Suspicion { seat: gainer, .. } | Step::Abilities(gainer, _) => seat(gainer),
+            Step::Either(gainer, _) | Step::Suspicion { seat: gainer, .. } | Step::Abilities(gainer, _) => seat(gainer),
             Step::Turn(next) => seat(next),
             Step::Inquire(owner)
             | Step::InquireNext(owner)

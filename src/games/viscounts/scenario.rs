@@ -68,7 +68,7 @@ impl Scenario {
         setup.modules.push(Variant::BonusHeroes.word().to_owned());
         let mut scenario = Self::deal(setup, 1).first_choices_until(|question| question == Question::Play);
         scenario.events.clear();
-        scenario.begin = Some(|game, events| game.advance(events));
+        scenario.begin = Some(Rules::advance);
         let game = &mut scenario.game;
         game.first = Seat(0);
         game.turn = Seat(0);
