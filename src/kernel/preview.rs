@@ -164,11 +164,11 @@ fn play<G: Previews>(state: &G, choice: G::Choice, seat: Seat, mut answers: Opti
             break;
         }
         after.choices(&mut list);
-        let answer = if !events.iter().any(Reveals::reveals) {
-            after.goes_on(&list)
-        } else {
+        let answer = if events.iter().any(Reveals::reveals) {
             ways = ways.saturating_mul(list.len() as u64);
             answers.as_mut().and_then(|answers| answers.pick(&list))
+        } else {
+            after.goes_on(&list)
         };
         let Some(answer) = answer else { break };
         after.apply(answer, &mut events).ok()?;

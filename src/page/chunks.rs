@@ -147,7 +147,7 @@ impl LazyCode<Store> for Whole {
     fn keep_result(&self, store: Store, id: u64, table: &dyn AnyTable, practice: bool) {
         let Some(reader) = reader(table.game().info().word) else { return };
         if !results::keep(reader, id, table, practice) {
-            let_wait(store, results::put_aside(id), |words| words.result_waits(), |words| words.result_waits_here());
+            let_wait(store, results::put_aside(id), Words::result_waits, Words::result_waits_here);
         }
     }
 
@@ -158,7 +158,7 @@ impl LazyCode<Store> for Whole {
             Beginning::Practice => true,
             Beginning::CountsUnnoted(note) => {
                 let waits = results::put_note_aside(note);
-                let_wait(store, waits, |words| words.attempt_waits(), |words| words.attempt_waits_here());
+                let_wait(store, waits, Words::attempt_waits, Words::attempt_waits_here);
                 false
             }
         }
@@ -167,7 +167,7 @@ impl LazyCode<Store> for Whole {
     fn note_advice(&self, store: Store, id: u64) {
         if let Some(note) = results::advised(id) {
             let waits = results::put_note_aside(note);
-            let_wait(store, waits, |words| words.advice_waits(), |words| words.advice_waits_here());
+            let_wait(store, waits, Words::advice_waits, Words::advice_waits_here);
         }
     }
 

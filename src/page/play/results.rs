@@ -208,10 +208,10 @@ fn put_note(note: &Note) -> bool {
 }
 
 /// Notes something about a game. False where local storage has no room for it: it waits, and counts all the same.
-fn note(note: Note) -> bool {
+fn note(note: &Note) -> bool {
     NOTES.with_borrow_mut(|notes| notes.add(note.clone()));
     settle();
-    NOTES.with_borrow(|notes| !notes.has(&note))
+    NOTES.with_borrow(|notes| !notes.has(note))
 }
 
 /// What the notes that wait tell.
@@ -228,7 +228,7 @@ fn was_advised(id: u64) -> bool {
 /// Notes that the adviser was asked in the game of this number. The note, where local storage has no room for it.
 pub fn advised(id: u64) -> Option<Note> {
     let advised = Note::Advised { id };
-    (!note(advised.clone())).then_some(advised)
+    (!note(&advised)).then_some(advised)
 }
 
 /// The game that is the scored attempt at a game's challenge of a day, if one was begun.
@@ -262,5 +262,5 @@ pub fn begins(reader: &dyn Reader, id: u64, table: &dyn AnyTable) -> Beginning {
         return Beginning::Practice;
     }
     let attempt = Note::Attempt { game: word.to_owned(), day: text, id };
-    if note(attempt.clone()) { Beginning::Counts } else { Beginning::CountsUnnoted(attempt) }
+    if note(&attempt) { Beginning::Counts } else { Beginning::CountsUnnoted(attempt) }
 }
