@@ -77,7 +77,7 @@ pub fn table(store: Store) -> AnyView {
     };
     let asked = move || if starts.get() { round_start::view(store, scene) } else { inquisition::view(store, scene) };
     view! {
-        <main class=class data-area=move || table.area.get().word() data-back=store.looks_back()>
+        <main class=class data-game="paladins" data-area=move || table.area.get().word() data-back=store.looks_back()>
             <h1 class="sr">"Paladins"</h1>
             {top::bar(store, scene)}
             <Show when=move || shown.get()>

@@ -56,7 +56,7 @@ fn table(store: Store) -> AnyView {
     follow_question(store, view, scene);
     store.follow_pointing(move |anchor| scene.with_untracked(|scene| view.bring(anchor, scene)));
     let many = Memo::new(move |_| scene.with(|scene| scene.state.all_seats().count() > 2));
-    let class = move || if many.get() { "table viscounts four" } else { "table viscounts" };
+    let class = move || if many.get() { "table four" } else { "table" };
     // A finger chooses what it touches: nothing may be drawn anew below it before that.
     // Nor below a mouse that presses at once: only where it rests for a moment is something previewed.
     let moves = StoredValue::new(0_u32);
@@ -89,7 +89,7 @@ fn table(store: Store) -> AnyView {
         }
     };
     view! {
-        <main class=class data-area=move || view.area.get().word() data-back=store.looks_back() on:pointerover=over on:pointerdown=down on:focusin=on>
+        <main class=class data-game="viscounts" data-area=move || view.area.get().word() data-back=store.looks_back() on:pointerover=over on:pointerdown=down on:focusin=on>
             <h1 class="sr">"Viscounts"</h1>
             {top::bar(store, scene)}
             {tabs(store, view)}
