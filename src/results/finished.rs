@@ -177,13 +177,11 @@ impl Finished {
 
     /// How far a seat came out ahead: of the best other one, or the team of its target. Behind, it is negative.
     pub fn lead(&self, seat: usize) -> i32 {
-        match &self.shared {
-            Some(team) => team.points - team.target,
-            None => {
-                let others = (0..self.seats.len()).filter(|&other| other != seat).map(|other| self.total(other));
-                self.total(seat) - others.max().unwrap_or(0)
-            }
+        if let Some(team) = &self.shared {
+            return team.points - team.target;
         }
+        let others = (0..self.seats.len()).filter(|&other| other != seat).map(|other| self.total(other));
+        self.total(seat) - others.max().unwrap_or(0)
     }
 
     /// How it ended for a seat of a person or a computer.
