@@ -47,13 +47,18 @@ fn quoted(line: &str) -> Vec<String> {
     texts
 }
 
-/// What a language's file has: the English with its note, and what that is in the language. Nouns with one and many.
+/// The rows of a language's files: a text or a noun each.
+fn rows(lang: &str) -> Vec<String> {
+    let code = files(&root().join("src/lang").join(lang), "rs");
+    let lines = code.iter().flat_map(|(_, text)| text.lines());
+    lines.filter(|line| line.starts_with("    (\"") || line.starts_with("    ([\"")).map(str::to_owned).collect()
+}
+
+/// What a language's files have: the English with its note, and what that is in the language. Nouns with one and many.
 fn texts(lang: &str) -> Vec<(String, String)> {
-    let code = fs::read_to_string(root().join(format!("src/lang/{lang}.rs"))).unwrap();
-    let rows = code.lines().filter(|line| line.starts_with("    (\"") || line.starts_with("    ([\""));
     let mut found = Vec::new();
-    for row in rows {
-        match &quoted(row)[..] {
+    for row in rows(lang) {
+        match &quoted(&row)[..] {
             [en, own] => found.push((en.clone(), own.clone())),
             [one, many, own, own_many] => found.extend([(one.clone(), own.clone()), (many.clone(), own_many.clone())]),
             other => panic!("a row of {lang} has a text too many or too few: {other:?}"),
@@ -99,9 +104,9 @@ fn no_language_has_a_text_that_nobody_says() {
             let (text, note) = en.split_once(" | ").unwrap_or((&en, ""));
             assert!(said.contains(text) && (note.is_empty() || said.contains(note)), "{lang}: nobody says “{en}”");
         }
-        let file = fs::read_to_string(root().join(format!("src/lang/{lang}.rs"))).unwrap();
+        let rows = rows(lang);
         let mut known = BTreeSet::new();
-        for row in file.lines().filter(|row| row.starts_with("    (\"")) {
+        for row in rows.iter().filter(|row| row.starts_with("    (\"")) {
             assert!(known.insert(row.split("\", \"").next()), "{lang}: stands there twice: {row}");
         }
     }

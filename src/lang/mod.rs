@@ -1,7 +1,7 @@
-//! The languages of the house, a file each.
+//! The languages of the house: a folder each, in it a file for each game and one for what all share.
 //!
 //! English stands where it is said: `text!("the game is over")`, `noun!("Monk", "Monks")`. What it is in every other language,
-//! and how articles, numbers and lists are made there, is in that language's file alone. All of it is looked up while the
+//! and how articles, numbers and lists are made there, is in that language's folder alone. All of it is looked up while the
 //! program is compiled: a text that a language lacks is a compile error that shows the text, and the page holds no table of
 //! texts and no code that searches one. What a language has but nobody says, `tests/texts.rs` names.
 //!
@@ -22,7 +22,7 @@ pub use letters::{large, small};
 
 use serde::{Deserialize, Serialize};
 
-/// The list of the languages besides English: the name of a variant, and its file.
+/// The list of the languages besides English: the name of a variant, and its folder.
 macro_rules! languages {
     ($($(#[$about:meta])+ $lang:ident: $file:ident;)*) => {
         /// A language that every text exists in.
@@ -60,10 +60,10 @@ macro_rules! languages {
         }
 
         impl Noun {
-            /// A noun by its English: one, and many.
+            /// A noun by its English: one, many, and many with the note that it may have.
             #[doc(hidden)]
-            pub const fn named(one: &'static str, many: &'static str) -> Self {
-                Self([en::noun(one, many), $(noun_of($file::NOUNS, one, many)),*])
+            pub const fn named(one: &'static str, many: &'static str, noted: &str) -> Self {
+                Self([en::noun(one, many), $(noun_of($file::NOUNS, one, noted)),*])
             }
         }
     };
@@ -176,26 +176,34 @@ impl Noun {
     }
 }
 
-/// A text of the tables by its key. Where there is none, the program does not compile, and the error shows the key.
-const fn text_of(texts: &[(&str, &'static str)], key: &str) -> &'static str {
-    let mut place = 0;
-    while place < texts.len() {
-        if same(texts[place].0, key) {
-            return texts[place].1;
+/// A text of a language's files by its key. Where there is none, the program does not compile, and the error shows the key.
+const fn text_of(files: &[&[(&str, &'static str)]], key: &str) -> &'static str {
+    let mut file = 0;
+    while file < files.len() {
+        let mut place = 0;
+        while place < files[file].len() {
+            if same(files[file][place].0, key) {
+                return files[file][place].1;
+            }
+            place += 1;
         }
-        place += 1;
+        file += 1;
     }
     panic!("{}", key)
 }
 
-/// A noun of the tables by its English.
-const fn noun_of(nouns: &[([&str; 2], Form)], one: &str, many: &str) -> Form {
-    let mut place = 0;
-    while place < nouns.len() {
-        if same(nouns[place].0[0], one) && same(nouns[place].0[1], many) {
-            return nouns[place].1;
+/// A noun of a language's files by its English.
+const fn noun_of(files: &[&[([&str; 2], Form)]], one: &str, many: &str) -> Form {
+    let mut file = 0;
+    while file < files.len() {
+        let mut place = 0;
+        while place < files[file].len() {
+            if same(files[file][place].0[0], one) && same(files[file][place].0[1], many) {
+                return files[file][place].1;
+            }
+            place += 1;
         }
-        place += 1;
+        file += 1;
     }
     panic!("{}", one)
 }
@@ -230,12 +238,17 @@ macro_rules! text {
 }
 
 /// A noun of the house by its English, for one and for many: `noun!("Monk", "Monks")`; or for one, where there is never more.
+/// A note behind a semicolon keeps two apart that are alike in English alone: `noun!("Squire", "Squires"; "Architects")`.
 macro_rules! noun {
     ($one:literal) => {
         noun!($one, $one)
     };
     ($one:literal, $many:literal $(,)?) => {{
-        const NOUN: $crate::lang::Noun = $crate::lang::Noun::named($one, $many);
+        const NOUN: $crate::lang::Noun = $crate::lang::Noun::named($one, $many, $many);
+        NOUN
+    }};
+    ($one:literal, $many:literal; $note:literal) => {{
+        const NOUN: $crate::lang::Noun = $crate::lang::Noun::named($one, $many, concat!($many, " | ", $note));
         NOUN
     }};
 }
