@@ -2,22 +2,31 @@
 //!
 //! `words` gives choices and what they hold their texts in records, links and scripts; `card_id` makes a card's place in
 //! its table a type of its own. `Effects` are what cards give. Steps lie in a flow, and `Step` says which every game has.
-//! A `Scenario` is a position set up by hand; `variants` reads what a set-up adds.
+//! A `Scenario` is a position set up by hand; `variants` reads what a set-up adds. `things` are rows of what a seat gains, pays
+//! and loses; `Sign`, `Gain` and `Motion` are what a table shows of it.
 
 mod cards;
 mod effects;
+mod gains;
 mod hidden;
+mod motions;
 mod scenario;
+mod signs;
 mod steps;
+mod things;
 mod variants;
 mod words;
 
 pub(crate) use cards::card_id;
 pub use effects::Effects;
+pub use gains::Gain;
 pub use hidden::deal_anew;
+pub use motions::{Motion, Piece, Source};
 pub use scenario::Scenario;
+pub use signs::Sign;
 pub(crate) use steps::Rules;
 pub use steps::Step;
+pub use things::{Counted, Face, Row, Thing, Told, Way};
 pub use variants::variants;
 pub use words::{Fields, Text, Word};
 pub(crate) use words::{named, words};

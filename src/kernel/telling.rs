@@ -1,18 +1,53 @@
 //! Events told in sentences, where pieces of one kind in a row share a sentence: three gains in a row are one gain of
 //! three things.
 
-use super::Lang;
-use super::grammar::{Noun, fill, listed, say};
+use super::grammar::{Noun, Text, capital, fill, listed, say};
+use super::{Lang, Seat};
 use std::ops::Range;
 
-/// What an event has to tell. `R` says which rows there are, each of which makes one sentence.
-pub enum Telling<R> {
+/// What an event has to tell.
+pub enum Telling {
     /// Nothing.
     Nothing,
     /// A sentence of its own.
     Sentence(String),
-    /// A piece of a row.
-    Piece(R, Piece),
+    /// A piece of the sentence of a frame.
+    Piece(Frame, Piece),
+}
+
+/// The sentence that pieces in a row share.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Frame {
+    seat: Option<Seat>,
+    one: Text,
+    many: Text,
+}
+
+impl Frame {
+    /// A sentence about a seat, `{0}`, and the pieces, `{1}`: "[{0} gains|You gain] {1}."
+    pub const fn of(seat: Seat, text: Text) -> Self {
+        Self { seat: Some(seat), one: text, many: text }
+    }
+
+    /// A sentence about the pieces, `{0}`, as it is said of one and of many: "{0} moves on.", "{0} move on."
+    pub const fn about(one: Text, many: Text) -> Self {
+        Self { seat: None, one, many }
+    }
+
+    fn filled(self, pieces: &str, many: bool, names: &[String], lang: Lang) -> String {
+        match self.seat {
+            Some(seat) => fill(lang, say(lang, self.one), &[&seat_name(names, seat, lang), pieces]),
+            None => fill(lang, say(lang, if many { self.many } else { self.one }), &[&capital(pieces)]),
+        }
+    }
+}
+
+/// The name of a seat; its number where it has none.
+pub fn seat_name(names: &[String], seat: Seat, lang: Lang) -> String {
+    match names.get(seat.index()) {
+        Some(name) if !name.is_empty() => name.clone(),
+        _ => fill(lang, say(lang, text!("Player {0}")), &[&(seat.index() + 1).to_string()]),
+    }
 }
 
 /// A piece of a row.
@@ -62,30 +97,29 @@ impl Piece {
     }
 }
 
-/// What a row of events tells, a sentence each, with the places of the events that it tells. `close` makes the sentence of
-/// a row from the list of its pieces, and is told whether these are many.
-pub fn sentences<E, R: PartialEq>(
+/// What a row of events tells, a sentence each, with the places of the events that it tells.
+pub fn sentences<E>(
     events: &[E],
+    names: &[String],
     lang: Lang,
-    telling: impl Fn(&E) -> Telling<R>,
-    close: impl Fn(R, &str, bool) -> String,
+    telling: impl Fn(&E) -> Telling,
 ) -> Vec<(Range<usize>, String)> {
     let mut told = Vec::new();
-    let mut open: Option<(R, Vec<Piece>, usize)> = None;
-    let close = |(row, pieces, start): (R, Vec<Piece>, usize), end: usize| {
+    let mut open: Option<(Frame, Vec<Piece>, usize)> = None;
+    let close = |(frame, pieces, start): (Frame, Vec<Piece>, usize), end: usize| {
         let many = pieces.len() > 1 || pieces[0].is_many(lang);
         let pieces = listed(&pieces.iter().map(|piece| piece.text(lang)).collect::<Vec<_>>(), lang);
-        (start..end, close(row, &pieces, many))
+        (start..end, frame.filled(&pieces, many, names, lang))
     };
     for (place, event) in events.iter().enumerate() {
         match (telling(event), &mut open) {
-            (Telling::Piece(same, piece), Some((row, pieces, _))) if *row == same => piece.join(pieces),
+            (Telling::Piece(same, piece), Some((frame, pieces, _))) if *frame == same => piece.join(pieces),
             (telling, open) => {
                 told.extend(open.take().map(|row| close(row, place)));
                 match telling {
                     Telling::Nothing => {}
                     Telling::Sentence(sentence) => told.push((place..place + 1, sentence)),
-                    Telling::Piece(row, piece) => *open = Some((row, vec![piece], place)),
+                    Telling::Piece(frame, piece) => *open = Some((frame, vec![piece], place)),
                 }
             }
         }

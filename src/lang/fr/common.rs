@@ -570,6 +570,7 @@ pub(super) const TEXTS: &[(&str, &str)] = &[
     ("Play {0}", "Jouer {0}"),
     ("[{0} pays|You pay] {1}.", "[{0} paie|Vous payez] {1}."),
     ("[{0} gains|You gain] {1}.", "[{0} gagne|Vous gagnez] {1}."),
+    ("[{0} loses|You lose] {1}.", "[{0} perd|Vous perdez] {1}."),
     ("{0} (now {1})", "{0} (niveau {1})"),
     ("Player {0}", "Joueur {0}"),
     ("[{0} discards|You discard] {1}. | Suspicion", "[{0} retire|Vous retirez] {1}."),

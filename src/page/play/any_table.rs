@@ -3,14 +3,13 @@
 //! Steps are counted as on the time line: 0 is the deal, 1 the first choice. Choices go by their words, as in a record.
 
 use super::at_table::{self, AtTable, Part, Told};
+use crate::engine::{Gain, Motion};
 use crate::kernel::grammar::together;
 use crate::kernel::{
     Chance, Game, Lang, Moment, Outcome, Record, Reveals, ScoreSheet, Seat, SeatKind, Seed, Setup, SetupError, Table,
     UndoError, random_choice, seats_of_people,
 };
 use crate::page::info::GameInfo;
-use crate::page::widgets::Gain;
-use crate::page::widgets::motion::Motion;
 use crate::results::{stretch, stretch_ends};
 use leptos::prelude::AnyView;
 use std::any::Any;

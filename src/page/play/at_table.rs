@@ -1,10 +1,9 @@
 //! What a game has of its own at the table in the page: the one trait that a game's folder implements.
 
 use crate::bots::Evaluate;
+use crate::engine::{Gain, Motion};
 use crate::kernel::{Game, Lang, Record, Reveals, Seat, Spoken};
 use crate::page::info::GameInfo;
-use crate::page::widgets::Gain;
-use crate::page::widgets::motion::Motion;
 use leptos::prelude::*;
 use std::ops::Range;
 

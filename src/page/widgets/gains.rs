@@ -1,58 +1,12 @@
 //! What a choice would cost, bring and lead to, as chips.
 
 use super::icon::icon;
-use super::sign::{Sign, sign};
+use super::sign::sign;
+use crate::engine::Gain;
 use crate::kernel::grammar::headed;
 use crate::kernel::{Column, Lang};
 use crate::page::words::Words;
 use leptos::prelude::*;
-
-/// One chip: a sign with its change.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Gain {
-    sign: Sign,
-    change: i32,
-    column: Column,
-}
-
-impl Gain {
-    /// A change of something, with its spoken name: what grows is brought, what shrinks is a cost.
-    pub fn new(icon: &'static str, change: i32, label: impl Into<String>) -> Self {
-        let column = if change < 0 { Column::Costs } else { Column::Brings };
-        Self::within(column, icon, change, label)
-    }
-
-    /// A change in a column. A fact has no number: its change is 0.
-    pub fn within(column: Column, icon: &'static str, change: i32, label: impl Into<String>) -> Self {
-        Self { sign: Sign::one(icon, label), change, column }
-    }
-
-    /// Changes of the same thing as one chip a column; what comes to nothing has none.
-    pub fn sum(changes: impl Iterator<Item = Self>) -> Vec<Self> {
-        let mut chips: Vec<Self> = Vec::new();
-        for gain in changes {
-            match chips.iter_mut().find(|chip| chip.column == gain.column && chip.sign.icon == gain.sign.icon) {
-                Some(chip) => chip.change += gain.change,
-                None => chips.push(gain),
-            }
-        }
-        chips.retain(|chip| chip.change != 0 || chip.column == Column::Then);
-        chips
-    }
-
-    fn number(&self) -> String {
-        match self.change {
-            0 => String::new(),
-            1.. => format!("+{}", self.change),
-            _ => format!("−{}", -self.change),
-        }
-    }
-
-    /// Whether it is welcome: what is paid or suffered is not, nor is less of anything but of a burden.
-    fn is_welcome(&self) -> bool {
-        self.column != Column::Costs
-    }
-}
 
 /// Chips in words, a sentence a column: "Costs: −3 Silver. Brings: +1 Workshop, +1 Deed."
 pub fn gains_told(chips: &[Gain], lang: Lang) -> String {

@@ -7,7 +7,7 @@
 //! a layer of their own that nobody can touch, and the next tap or key ends everything that still moves.
 
 use super::seat_class;
-use crate::kernel::Seat;
+use crate::engine::{Motion, Piece};
 use crate::page::services::call::call;
 use crate::page::services::paint::once_painted;
 use crate::page::services::settings::Speed;
@@ -29,35 +29,6 @@ const BETWEEN: u32 = 45;
 const SIZE: u16 = 28;
 const FADES: &str = r#"[{"opacity":0},{"opacity":1}]"#;
 const POPS: &str = r#"[{"transform":"none"},{"transform":"scale(1.1)"},{"transform":"none"}]"#;
-
-/// What travels.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Piece {
-    /// A symbol of the sprite, in the colours of a seat.
-    Icon(&'static str, Option<Seat>),
-    /// The thing at the place where it starts.
-    Thing,
-    /// Nothing: the place where it would end only pops.
-    Nothing,
-}
-
-/// One movement. Without a start it appears, without an end it goes away.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Motion {
-    /// What travels.
-    pub piece: Piece,
-    /// The anchor where it starts.
-    pub from: String,
-    /// The anchor where it ends.
-    pub to: String,
-}
-
-impl Motion {
-    /// A movement.
-    pub const fn new(piece: Piece, from: String, to: String) -> Self {
-        Self { piece, from, to }
-    }
-}
 
 /// A movement whose start was measured.
 struct Measured {

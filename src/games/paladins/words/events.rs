@@ -11,7 +11,7 @@ use super::rewards::workers;
 use crate::games::paladins::components::{Action, ORDER_POINTS, SPACES, Workers};
 use crate::games::paladins::{Deed, Event};
 use crate::kernel::grammar::{Text, capital, fill, prose, say, semicolon, together};
-use crate::kernel::telling::{self, Piece, Telling};
+use crate::kernel::telling::{self, Frame, Piece, Telling, seat_name};
 use crate::kernel::{Lang, Seat};
 use std::ops::Range;
 
@@ -38,8 +38,7 @@ pub(super) fn sentences(events: &[Event], names: &[String], lang: Lang) -> Vec<S
 /// What a row of events tells the table, a sentence each with the places of the events that it tells; pieces of one kind in
 /// a row share a sentence.
 pub fn parts(events: &[Event], names: &[String], lang: Lang) -> Vec<(Range<usize>, String)> {
-    let close = |row: Row, pieces: &str, many| row.close(pieces, many, names, lang);
-    telling::sentences(events, lang, |event| tells(event, names, lang), close)
+    telling::sentences(events, names, lang, |event| tells(event, names, lang))
 }
 
 /// What the solo opponent's last Scheme of a row of events made it do, a sentence each, and whether it could. What the end of
@@ -59,54 +58,13 @@ pub fn scheme_told(events: &[Event], names: &[String], lang: Lang) -> Vec<(Strin
     told.map(|(places, text)| (text, !own.get(places).is_some_and(|events| events.iter().any(failed)))).collect()
 }
 
-/// A row of events that makes one sentence.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Row {
-    Pays(Seat),
-    Gains(Seat),
-    Discards(Seat),
-    Town,
-    Borders,
-    FromTown,
-    FromBorders,
-    FromTax,
-}
-
-impl Row {
-    /// The sentence of a row.
-    fn close(self, pieces: &str, many: bool, names: &[String], lang: Lang) -> String {
-        let of = |seat, text| fill(lang, say(lang, text), &[&name(names, seat, lang), pieces]);
-        let about = |text| fill(lang, say(lang, text), &[&capital(pieces)]);
-        match self {
-            Self::Pays(seat) => of(seat, text!("[{0} pays|You pay] {1}.")),
-            Self::Gains(seat) => of(seat, text!("[{0} gains|You gain] {1}.")),
-            Self::Discards(seat) => of(seat, text!("[{0} discards|You discard] {1}.", "Suspicion")),
-            Self::Town if many => about(text!("{0} arrive in town.")),
-            Self::Town => about(text!("{0} arrives in town.")),
-            Self::Borders if many => about(text!("{0} appear at the borders.")),
-            Self::Borders => about(text!("{0} appears at the borders.")),
-            Self::FromTown if many => about(text!("{0} leave the town.")),
-            Self::FromTown => about(text!("{0} leaves the town.")),
-            Self::FromBorders if many => about(text!("{0} move on.")),
-            Self::FromBorders => about(text!("{0} moves on.")),
-            Self::FromTax if many => about(text!("{0} return from the Tax supply to the main supply.")),
-            Self::FromTax => about(text!("{0} returns from the Tax supply to the main supply.")),
-        }
-    }
-}
-
-/// The name of a seat.
-fn name(names: &[String], seat: Seat, lang: Lang) -> String {
-    match names.get(seat.index()) {
-        Some(name) if !name.is_empty() => name.clone(),
-        _ => fill(lang, say(lang, text!("Player {0}")), &[&(seat.index() + 1).to_string()]),
-    }
-}
+const PAYS: Text = text!("[{0} pays|You pay] {1}.");
+const GAINS: Text = text!("[{0} gains|You gain] {1}.");
 
 /// What an event has to tell.
 #[expect(clippy::too_many_lines, reason = "one arm for each event")]
-fn tells(event: &Event, names: &[String], lang: Lang) -> Telling<Row> {
-    let name = |seat: Seat| name(names, seat, lang);
+fn tells(event: &Event, names: &[String], lang: Lang) -> Telling {
+    let name = |seat: Seat| seat_name(names, seat, lang);
     let on = |action: Action| names::action(action, lang);
     // A sentence about a seat, and perhaps one thing more.
     let of = |seat: Seat, text: Text| Telling::Sentence(fill(lang, say(lang, text), &[&name(seat)]));
@@ -148,31 +106,48 @@ fn tells(event: &Event, names: &[String], lang: Lang) -> Telling<Row> {
             Telling::Sentence(acted(&name(seat), deed, &names::WORKER.count(workers, lang), lang))
         }
         Event::FavourUsed { favour, .. } => about(&favour_effect(favour, lang), text!("The King’s Favour grants {0}.")),
-        Event::Spent { seat, good, count } => Telling::Piece(Row::Pays(seat), Piece::Count(names::good(good), count)),
-        Event::Gained { seat, good, count } => Telling::Piece(Row::Gains(seat), Piece::Count(names::good(good), count)),
-        Event::RivalGained { seat, workers } => Telling::Piece(Row::Gains(seat), Piece::Count(names::WORKER, workers)),
-        Event::Raised { seat, attribute, by, to } => {
-            Telling::Piece(Row::Gains(seat), Piece::Steps(names::attribute(attribute), by, to))
+        Event::Spent { seat, good, count } => {
+            Telling::Piece(Frame::of(seat, PAYS), Piece::Count(names::good(good), count))
         }
-        Event::SuspicionDrawn { seat, .. } => Telling::Piece(Row::Gains(seat), Piece::Count(names::SUSPICION, 1)),
+        Event::Gained { seat, good, count } => {
+            Telling::Piece(Frame::of(seat, GAINS), Piece::Count(names::good(good), count))
+        }
+        Event::RivalGained { seat, workers } => {
+            Telling::Piece(Frame::of(seat, GAINS), Piece::Count(names::WORKER, workers))
+        }
+        Event::Raised { seat, attribute, by, to } => {
+            Telling::Piece(Frame::of(seat, GAINS), Piece::Steps(names::attribute(attribute), by, to))
+        }
+        Event::SuspicionDrawn { seat, .. } => Telling::Piece(Frame::of(seat, GAINS), Piece::Count(names::SUSPICION, 1)),
         Event::TaxTaken { seat, count, from_supply } if from_supply < count => {
             let parts = [names::TAX.count(count, lang), (count - from_supply).to_string()];
             let template = say(lang, text!("{0} ({1} from the main supply)"));
-            Telling::Piece(Row::Gains(seat), Piece::Text(fill(lang, template, &[&parts[0], &parts[1]])))
+            Telling::Piece(Frame::of(seat, GAINS), Piece::Text(fill(lang, template, &[&parts[0], &parts[1]])))
         }
-        Event::TaxTaken { seat, count, .. } => Telling::Piece(Row::Gains(seat), Piece::Count(names::TAX, count)),
-        Event::TownsfolkRevealed { townsfolk, .. } => {
-            Telling::Piece(Row::Town, Piece::Text(names::townsfolk(townsfolk).a(lang)))
-        }
+        Event::TaxTaken { seat, count, .. } => Telling::Piece(Frame::of(seat, GAINS), Piece::Count(names::TAX, count)),
+        Event::TownsfolkRevealed { townsfolk, .. } => Telling::Piece(
+            Frame::about(text!("{0} arrives in town."), text!("{0} arrive in town.")),
+            Piece::Text(names::townsfolk(townsfolk).a(lang)),
+        ),
         Event::OutsiderRevealed { outsider, .. } => {
             let faction = names::faction(outsider.card().faction).one(lang);
             let text = fill(lang, "{0} ({1})", &[&names::outsider(outsider).a(lang), faction]);
-            Telling::Piece(Row::Borders, Piece::Text(text))
+            Telling::Piece(
+                Frame::about(text!("{0} appears at the borders."), text!("{0} appear at the borders.")),
+                Piece::Text(text),
+            )
         }
-        Event::TaxReturned { count } => Telling::Piece(Row::FromTax, Piece::Count(names::SILVER, count)),
-        Event::SuspicionRemoved { seat, count } => {
-            Telling::Piece(Row::Discards(seat), Piece::Count(names::SUSPICION, count))
-        }
+        Event::TaxReturned { count } => Telling::Piece(
+            Frame::about(
+                text!("{0} returns from the Tax supply to the main supply."),
+                text!("{0} return from the Tax supply to the main supply."),
+            ),
+            Piece::Count(names::SILVER, count),
+        ),
+        Event::SuspicionRemoved { seat, count } => Telling::Piece(
+            Frame::of(seat, text!("[{0} discards|You discard] {1}.", "Suspicion")),
+            Piece::Count(names::SUSPICION, count),
+        ),
         Event::DebtGained { seat } => of(seat, text!("[{0} takes|You take] a Debt.")),
         Event::DebtPaid { seat } => of(seat, text!("[{0} pays|You pay] a Debt.")),
         Event::DebtDestroyed { seat } => of(seat, text!("[{0} destroys|You destroy] a Debt.")),
@@ -222,10 +197,14 @@ fn tells(event: &Event, names: &[String], lang: Lang) -> Telling<Row> {
             };
             Telling::Sentence(fill(lang, template, &[&parts[0], &parts[1], &parts[2]]))
         }
-        Event::TownsfolkLeft { townsfolk } => {
-            Telling::Piece(Row::FromTown, Piece::Text(names::townsfolk(townsfolk).the(lang)))
-        }
-        Event::OutsiderLeft { outsider } => Telling::Piece(Row::FromBorders, Piece::Text(the_outsider(outsider, lang))),
+        Event::TownsfolkLeft { townsfolk } => Telling::Piece(
+            Frame::about(text!("{0} leaves the town."), text!("{0} leave the town.")),
+            Piece::Text(names::townsfolk(townsfolk).the(lang)),
+        ),
+        Event::OutsiderLeft { outsider } => Telling::Piece(
+            Frame::about(text!("{0} moves on."), text!("{0} move on.")),
+            Piece::Text(the_outsider(outsider, lang)),
+        ),
         Event::RivalMustered { seat, workers } => {
             with(seat, &names::WORKER.count(workers, lang), text!("{0} musters {1}."))
         }

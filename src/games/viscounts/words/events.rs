@@ -6,17 +6,9 @@ use super::names;
 use crate::games::viscounts::Event;
 use crate::games::viscounts::components::PrimaryAction;
 use crate::kernel::grammar::{Text, capital, fill, say};
-use crate::kernel::telling::{self, Piece, Telling};
+use crate::kernel::telling::{self, Frame, Piece, Telling, seat_name};
 use crate::kernel::{Lang, Seat};
 use std::ops::Range;
-
-/// The name of a seat.
-fn name(names: &[String], seat: Seat, lang: Lang) -> String {
-    match names.get(seat.index()) {
-        Some(name) if !name.is_empty() => name.clone(),
-        _ => fill(lang, say(lang, text!("Player {0}")), &[&(seat.index() + 1).to_string()]),
-    }
-}
 
 /// What an event tells the table in one sentence, if it tells anything. `names` holds a name a seat.
 pub fn event(event: &Event, names: &[String], lang: Lang) -> Option<String> {
@@ -26,8 +18,7 @@ pub fn event(event: &Event, names: &[String], lang: Lang) -> Option<String> {
 /// What a row of events tells the table, a sentence each with the places of the events that it tells; what somebody gains
 /// in a row shares a sentence.
 pub fn parts(events: &[Event], names: &[String], lang: Lang) -> Vec<(Range<usize>, String)> {
-    let close = |row: Row, pieces: &str, _| row.close(pieces, names, lang);
-    telling::sentences(events, lang, |event| tells(event, names, lang), close)
+    telling::sentences(events, names, lang, |event| tells(event, names, lang))
 }
 
 /// What the solo opponent's last Scheme of a row of events made it do, a sentence each, and whether it could. What comes
@@ -42,37 +33,20 @@ pub fn scheme_told(events: &[Event], names: &[String], lang: Lang) -> Vec<(Strin
     told.map(|(places, text)| (text, !own.get(places).is_some_and(|events| events.iter().any(failed)))).collect()
 }
 
-/// A row of events that makes one sentence.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Row {
-    Pays(Seat),
-    Gains(Seat),
-    Owes(Seat),
-}
-
-impl Row {
-    /// The sentence of a row.
-    fn close(self, pieces: &str, names: &[String], lang: Lang) -> String {
-        let (seat, text) = match self {
-            Self::Pays(seat) => (seat, text!("[{0} pays|You pay] {1}.")),
-            Self::Gains(seat) => (seat, text!("[{0} gains|You gain] {1}.")),
-            Self::Owes(seat) => (seat, text!("[{0} takes|You take] {1}.")),
-        };
-        fill(lang, say(lang, text), &[&name(names, seat, lang), pieces])
-    }
-}
+const PAYS: Text = text!("[{0} pays|You pay] {1}.");
+const GAINS: Text = text!("[{0} gains|You gain] {1}.");
 
 /// What an event has to tell.
 #[expect(clippy::too_many_lines, reason = "one arm for each event")]
-fn tells(event: &Event, names: &[String], lang: Lang) -> Telling<Row> {
+fn tells(event: &Event, names: &[String], lang: Lang) -> Telling {
     // A sentence about a seat with one or two things more.
     let tell = |seat: Seat, parts: &[&str], text: Text| {
-        let seat = name(names, seat, lang);
+        let seat = seat_name(names, seat, lang);
         let mut all = vec![seat.as_str()];
         all.extend(parts);
         fill(lang, say(lang, text), &all)
     };
-    let gains = |seat, noun, count| Telling::Piece(Row::Gains(seat), Piece::Count(noun, count));
+    let gains = |seat, noun, count| Telling::Piece(Frame::of(seat, GAINS), Piece::Count(noun, count));
     let text = match *event {
         Event::Began { start } => tell(start, &[], text!("The game begins; [{0} starts|you start].")),
         Event::PairTaken { seat, card, hero } => tell(
@@ -142,7 +116,7 @@ fn tells(event: &Event, names: &[String], lang: Lang) -> Telling<Row> {
         }
         Event::Gained { seat, good, count } => return gains(seat, names::good(good), count),
         Event::Spent { seat, good, count } => {
-            return Telling::Piece(Row::Pays(seat), Piece::Count(names::good(good), count));
+            return Telling::Piece(Frame::of(seat, PAYS), Piece::Count(names::good(good), count));
         }
         Event::Constructed { seat, building, space, effect: given, .. } => tell(
             seat,
@@ -156,7 +130,7 @@ fn tells(event: &Event, names: &[String], lang: Lang) -> Telling<Row> {
         ),
         Event::Linked { seat, other, effect: given, .. } => tell(
             seat,
-            &[&name(names, other, lang), &effect(given, lang)],
+            &[&seat_name(names, other, lang), &effect(given, lang)],
             text!("[{0} completes|You complete] a Link with [{1}|you]; each gets {2}."),
         ),
         Event::WorkersPlaced { seat, section, count } => tell(
@@ -194,7 +168,9 @@ fn tells(event: &Event, names: &[String], lang: Lang) -> Telling<Row> {
         Event::BonusTaken { seat, ribbon } => {
             tell(seat, &[names::ribbon(ribbon, lang)], text!("[{0} takes|You take] the {1} Cleric Bonus card."))
         }
-        Event::DebtGained { seat } => return Telling::Piece(Row::Owes(seat), Piece::Count(names::DEBT, 1)),
+        Event::DebtGained { seat } => {
+            return Telling::Piece(Frame::of(seat, text!("[{0} takes|You take] {1}.")), Piece::Count(names::DEBT, 1));
+        }
         Event::DeedGained { seat, count } => return gains(seat, names::DEED, count),
         Event::DebtFlipped { seat } => tell(seat, &[], text!("[{0} pays|You pay] a Debt off.")),
         Event::DeedFlipped { seat } => tell(seat, &[], text!("[{0} has|You have] a Deed approved.")),

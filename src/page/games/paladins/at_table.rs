@@ -1,6 +1,7 @@
 //! What Paladins has of its own at the table.
 
 use super::{confirmation, gains, motions, payment_proposal};
+use crate::engine::{Gain, Motion};
 use crate::games::paladins::examples::example;
 use crate::games::paladins::words::parts;
 use crate::games::paladins::{Choice, Event, Paladins, Question};
@@ -8,8 +9,6 @@ use crate::kernel::{Lang, Preview, Record, Seat};
 use crate::page::info::{self, GameInfo};
 use crate::page::play::at_table::{AtTable, Part, Told};
 use crate::page::play::store::use_store;
-use crate::page::widgets::Gain;
-use crate::page::widgets::motion::Motion;
 use leptos::prelude::*;
 
 impl AtTable for Paladins {

@@ -7,6 +7,7 @@ use super::scene::Scene;
 use super::signs::{action_icon, attribute_icon, effect_view, reward_signs, worker_icon};
 use super::view::{TableView, use_table_view};
 use super::worker_sources::{Muster, muster, muster_view, tokens};
+use crate::engine::Gain;
 use crate::games::paladins::components::{Action, Effect, MOST_KEPT, Workers};
 use crate::games::paladins::words;
 use crate::games::paladins::words::names::{PROVISION, SILVER};
@@ -16,7 +17,7 @@ use crate::kernel::{Column, Game, Lang, Preview, Seat, Table};
 use crate::page::board::dock::{confirm, gives_place, in_its_place, mover, undo_button};
 use crate::page::board::thinking::thinking;
 use crate::page::play::store::{Store, use_store};
-use crate::page::widgets::{Gain, emblem, gains_view, icon, icon_in, points, seat_class, sign, spoken_icon, worded};
+use crate::page::widgets::{emblem, gains_view, icon, icon_in, points, seat_class, sign, spoken_icon, worded};
 use crate::page::words::Words;
 use leptos::prelude::*;
 

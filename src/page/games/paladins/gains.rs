@@ -2,11 +2,11 @@
 
 use super::names::say;
 use super::signs::{action_icon, attribute_icon, worker_icon};
+use crate::engine::Gain;
 use crate::games::paladins::components::{Action, ORDER_POINTS};
 use crate::games::paladins::words::names as noun;
 use crate::games::paladins::{Good, Paladins, Question, Thing};
 use crate::kernel::{Change, Column, Lang, Preview};
-use crate::page::widgets::Gain;
 
 /// The chips of a preview.
 pub fn gains(state: &Paladins, preview: &Preview<Paladins>, lang: Lang) -> Vec<Gain> {

@@ -1,10 +1,10 @@
 //! What an event of Paladins looks like when it happens: what travels from where to where, by the anchors of the table.
 
 use super::signs::{action_icon, attribute_icon, worker_icon};
+use crate::engine::{Motion, Piece};
 use crate::games::paladins::components::{Action, Attribute};
 use crate::games::paladins::{Deed, Event, Good};
 use crate::kernel::Seat;
-use crate::page::widgets::motion::{Motion, Piece};
 
 /// The movements of a row of events, a beat for each that shows, as the one whose board lies large sees them.
 pub fn motions(events: &[Event], viewer: Seat) -> Vec<Vec<Motion>> {

@@ -2,9 +2,10 @@
 
 use super::names::{self, say};
 use super::signs::{action_icon, attribute_icon, faction_class, faction_icon, reward_signs};
+use crate::engine::Sign;
 use crate::games::paladins::components::{Action, Attribute, Outsider, OutsiderId, Tally};
 use crate::kernel::Lang;
-use crate::page::widgets::{Sign, icon, icon_in, points, sign, signs, spoken_icon};
+use crate::page::widgets::{icon, icon_in, points, sign, signs, spoken_icon};
 use leptos::prelude::*;
 
 /// The classes of an Outsider's card.

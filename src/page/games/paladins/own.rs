@@ -4,12 +4,11 @@ use super::arms::arms;
 use super::names::{self, say};
 use super::scene::Scene;
 use super::signs::{action_icon, attribute_icon, reward_sign, when_view, worker_icon};
+use crate::engine::Sign;
 use crate::games::paladins::components::{Ability, Attribute, PaladinId, TRACK_END, TRACK_POINTS, TownsfolkId};
 use crate::games::paladins::words;
 use crate::kernel::{Lang, Seat};
-use crate::page::widgets::{
-    Sign, Tap, TrackRow, icon, longest_word, sign, spoken_icon, tap_button, track_points, track_row,
-};
+use crate::page::widgets::{Tap, TrackRow, icon, longest_word, sign, spoken_icon, tap_button, track_points, track_row};
 use crate::page::words::Words;
 use leptos::prelude::*;
 

@@ -4,13 +4,14 @@ use super::names::{self, numeral, say};
 use super::outsider;
 use super::scene::Scene;
 use super::signs::{attribute_icon, reward_signs};
+use crate::engine::Sign;
 use crate::games::paladins::components::{Action, Attribute, OutsiderId, REGION_FAITH, REGION_STRENGTH, SPACES};
 use crate::games::paladins::words;
 use crate::games::paladins::words::names::SILVER;
 use crate::games::paladins::{Choice, Piece, Question, Target, WhyNot};
 use crate::kernel::grammar::{fill, headed};
 use crate::kernel::{Lang, Seat};
-use crate::page::widgets::{Sign, Tap, emblem, icon, icon_in, seat_class, sign, spoken_icon, tap_button};
+use crate::page::widgets::{Tap, emblem, icon, icon_in, seat_class, sign, spoken_icon, tap_button};
 use crate::page::words::Words;
 use leptos::prelude::*;
 

@@ -3,10 +3,11 @@
 use super::names::{self, say};
 use super::scene::Scene;
 use super::signs::attribute_icon;
+use crate::engine::Sign;
 use crate::games::paladins::components::Attribute;
 use crate::games::paladins::words::names::{DEBT, PROVISION, SILVER, SUSPICION, WORKER};
 use crate::kernel::{Game, Lang, Seat};
-use crate::page::widgets::{Sign, emblem, icon, points, sign, worded};
+use crate::page::widgets::{emblem, icon, points, sign, worded};
 use leptos::prelude::*;
 
 /// A rival, as the strip draws it.

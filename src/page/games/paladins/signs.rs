@@ -1,10 +1,11 @@
 //! The signs of what cards, spaces and actions cost and give.
 
 use super::names::say;
+use crate::engine::Sign;
 use crate::games::paladins::components::{Action, Attribute, Effect, Faction, Reward, When, Worker};
 use crate::games::paladins::words;
 use crate::kernel::Lang;
-use crate::page::widgets::{Sign, icon, sign};
+use crate::page::widgets::{icon, sign};
 use leptos::prelude::*;
 
 /// The symbol of a Worker.

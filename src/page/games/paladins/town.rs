@@ -3,12 +3,13 @@
 use super::names::{self, say};
 use super::scene::Scene;
 use super::signs::{reward_sign, reward_signs, when_view};
+use crate::engine::Sign;
 use crate::games::paladins::Choice;
 use crate::games::paladins::components::{DEBT_SLOTS, TownsfolkId};
 use crate::games::paladins::words;
 use crate::kernel::Lang;
 use crate::kernel::grammar::headed;
-use crate::page::widgets::{Sign, Tap, icon, same, sign, signs, tap_button};
+use crate::page::widgets::{Tap, icon, same, sign, signs, tap_button};
 use leptos::prelude::*;
 
 /// One slot of the town, as it is drawn.

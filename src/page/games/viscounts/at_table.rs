@@ -1,6 +1,7 @@
 //! What Viscounts has of its own at the table.
 
 use super::{confirmation, gains, motions, proposal};
+use crate::engine::{Gain, Motion};
 use crate::games::viscounts::examples::example;
 use crate::games::viscounts::words::parts;
 use crate::games::viscounts::{Choice, Event, Question, Viscounts};
@@ -8,8 +9,6 @@ use crate::kernel::{Game, Lang, Preview, Record, Seat};
 use crate::page::info::{self, GameInfo};
 use crate::page::play::at_table::{AtTable, Part, Told};
 use crate::page::play::store::use_store;
-use crate::page::widgets::Gain;
-use crate::page::widgets::motion::Motion;
 use leptos::prelude::*;
 
 impl AtTable for Viscounts {

@@ -1,12 +1,13 @@
 //! Townsfolk cards and Manuscripts in full, and small ones.
 
 use super::signs::{ability_view, coin, effect_sign, effects_view, icon_sign, icons_view, ribbon_sign, script_view};
+use crate::engine::Sign;
 use crate::games::viscounts::components::{
     Ability, Icon, ManuscriptId, PRINTED_MANUSCRIPT_COST, Script, Segment, TownsfolkId,
 };
 use crate::games::viscounts::words::names;
 use crate::kernel::Lang;
-use crate::page::widgets::{Sign, icon, longest_word, sign};
+use crate::page::widgets::{icon, longest_word, sign};
 use crate::page::words::Words;
 use leptos::prelude::*;
 

@@ -5,6 +5,7 @@ use super::gains;
 use super::scene::Scene;
 use super::signs::{action_sign, building_sign, coin, effects_view, icons_view, payment_signs, resource_sign};
 use super::view::TableView;
+use crate::engine::Gain;
 use crate::games::viscounts::components::{Resource, TownsfolkId, WORKERS_CHART};
 use crate::games::viscounts::words::{self, names};
 use crate::games::viscounts::{Choice, Order, Payment, Question};
@@ -13,7 +14,7 @@ use crate::kernel::{Game, Lang, Seat};
 use crate::page::board::dock::{confirm, gives_place, in_its_place, mover, undo_button};
 use crate::page::board::thinking::thinking;
 use crate::page::play::store::Store;
-use crate::page::widgets::{Gain, Tap, emblem, gains_view, icon, points, seat_class, spoken_icon, tap_button};
+use crate::page::widgets::{Tap, emblem, gains_view, icon, points, seat_class, spoken_icon, tap_button};
 use crate::page::words::Words;
 use leptos::prelude::*;
 

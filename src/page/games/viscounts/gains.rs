@@ -1,11 +1,11 @@
 //! What a choice would cost, bring and lead to, as chips: from its preview.
 
 use super::signs::{building_sign, good_sign, ribbon_sign};
+use crate::engine::Gain;
 use crate::games::viscounts::components::Tier;
 use crate::games::viscounts::words::names;
 use crate::games::viscounts::{Event, Question, Thing, Viscounts};
 use crate::kernel::{self, Change, Column, Lang, Previews, Seat};
-use crate::page::widgets::Gain;
 use crate::page::words::Words;
 
 /// The chips of a preview; first what this action has cost already.

@@ -8,6 +8,7 @@ use super::scene::Scene;
 use super::signs::{
     building_sign, coin, effect_icon, effect_sign, effects_view, icon_sign, icons_view, ribbon_sign, script_view,
 };
+use crate::engine::Sign;
 use crate::games::viscounts::components::{
     Effect, Exchange, Icon, ManuscriptId, PRINTED_MANUSCRIPT_COST, Segment, Site, Space, Spot, TownsfolkId,
 };
@@ -15,7 +16,7 @@ use crate::games::viscounts::words::{self, names};
 use crate::games::viscounts::{Choice, Intent, Question};
 use crate::kernel::grammar::headed;
 use crate::kernel::{Lang, Seat};
-use crate::page::widgets::{Sign, Tap, emblem, icon, icon_in, seat_class, sign, tap_button};
+use crate::page::widgets::{Tap, emblem, icon, icon_in, seat_class, sign, tap_button};
 use crate::page::words::Words;
 use leptos::prelude::*;
 

@@ -3,10 +3,10 @@
 
 use super::geometry::space_word;
 use super::signs::{action_sign, building_sign, good_sign, ribbon_sign};
+use crate::engine::{Motion, Piece};
 use crate::games::viscounts::components::{Section, Spot, Tier, TownsfolkId};
 use crate::games::viscounts::{Event, Good};
 use crate::kernel::Seat;
-use crate::page::widgets::motion::{Motion, Piece};
 
 /// The movements of a row of events, a beat for each that shows, as the one whose board lies large sees them.
 pub fn motions(events: &[Event], viewer: Seat) -> Vec<Vec<Motion>> {

@@ -2,10 +2,11 @@
 
 use super::scene::Scene;
 use super::signs::{icon_sign, resource_sign};
+use crate::engine::Sign;
 use crate::games::viscounts::components::{Icon, Resource};
 use crate::games::viscounts::words::names;
 use crate::kernel::{Game, Lang, Seat};
-use crate::page::widgets::{Sign, emblem, icon, points, seat_class, sign, worded};
+use crate::page::widgets::{emblem, icon, points, seat_class, sign, worded};
 use crate::page::words::Words;
 use leptos::prelude::*;
 

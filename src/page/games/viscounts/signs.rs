@@ -1,12 +1,13 @@
 //! The signs of what cards, plots and actions cost and give.
 
+use crate::engine::Sign;
 use crate::games::viscounts::components::{
     Ability, BuildingKind, Counted, Icon, Icons, Ongoing, PrimaryAction, Resource, Reveal, Reward, Ribbon, Script,
 };
 use crate::games::viscounts::words::{self, names};
 use crate::games::viscounts::{Effect, Good, Payment};
 use crate::kernel::Lang;
-use crate::page::widgets::{Sign, icon, sign};
+use crate::page::widgets::{icon, sign};
 use crate::page::words::Words;
 use leptos::prelude::*;
 

@@ -3,11 +3,12 @@
 use super::preview::Preview;
 use super::scene::Scene;
 use super::signs::{effect_sign, effects_view, icon_sign};
+use crate::engine::Sign;
 use crate::games::viscounts::components::{Icon, OPPONENT_TRACK, Others, TRACK, TRACK_END};
 use crate::games::viscounts::words;
 use crate::games::viscounts::{Effect, Event};
 use crate::kernel::{Lang, Seat};
-use crate::page::widgets::{Sign, Tap, described_button, emblem, icon, sign};
+use crate::page::widgets::{Tap, described_button, emblem, icon, sign};
 use crate::page::words::Words;
 use leptos::prelude::*;
 
