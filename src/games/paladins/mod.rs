@@ -26,6 +26,7 @@ mod setup;
 mod solo;
 mod state;
 mod step;
+pub mod view_model;
 mod why_not;
 
 pub use choice::Choice;

@@ -1,5 +1,7 @@
 //! What a thing on the table could do for somebody now, and what stands in its way.
 
+use crate::kernel::{phrases, texts};
+
 texts! {
     is_missing: "What is missing";
     workers_could: "What these Workers could still do";

@@ -1,5 +1,7 @@
 //! Help, reference, glossary, tutorial.
 
+use crate::kernel::{phrases, texts};
+
 texts! {
     rules: "Rules";
     search_rules: "Search the rules";

@@ -1,5 +1,7 @@
 //! Lazily loaded code: parts of the program that are fetched when the page stands.
 
+use crate::kernel::texts;
+
 texts! {
     part_coming: "One moment …";
     part_missing: "This part of the program could not be fetched. Try again with a connection.";

@@ -1,5 +1,7 @@
 //! Finished games, statistics, the challenge of the day, paper.
 
+use crate::kernel::{phrases, texts};
+
 texts! {
     past_games: "Past games";
     no_history: "No finished game yet. Every game that ends will be listed here, with its score by line and by round, even once its save is deleted.";

@@ -1,39 +1,7 @@
 //! The texts of the interface by name, in English; what they are in another language is in that language's file in `src/lang`.
 
-use crate::kernel::Lang;
-
-/// The texts of the interface in one language.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Words(pub Lang);
-
-/// Texts without a part that changes: `name: English;`.
-macro_rules! texts {
-    ($($name:ident: $en:literal $(, $note:literal)?;)*) => {
-        impl $crate::page::words::Words {
-            $(
-                #[doc = $en]
-                pub const fn $name(self) -> &'static str {
-                    text!($en $(, $note)?).said(self.0)
-                }
-            )*
-        }
-    };
-}
-
-/// Texts with parts that change: `name(part): English;`, the part in braces.
-macro_rules! phrases {
-    ($($name:ident($($part:ident),+): $en:literal;)*) => {
-        impl $crate::page::words::Words {
-            $(
-                #[doc = $en]
-                pub fn $name(self, $($part: impl ::std::fmt::Display),+) -> String {
-                    let parts = [$((stringify!($part), $part.to_string())),+];
-                    $crate::kernel::grammar::fill_named(self.0, text!($en).said(self.0), &parts)
-                }
-            )*
-        }
-    };
-}
+pub use crate::kernel::Words;
+use crate::kernel::{phrases, texts};
 
 mod chances;
 mod help;
@@ -41,12 +9,10 @@ mod lazy;
 mod lookback;
 mod motion;
 mod opponents;
-mod paladins;
 mod saves;
 mod scripts;
 mod table;
 mod timeline;
-mod viscounts;
 
 impl Words {
     /// The round as a title, or the set-up.

@@ -1,5 +1,7 @@
 //! Settings, movement, following the others.
 
+use crate::kernel::{phrases, texts};
+
 texts! {
     text_size: "Size of text";
     movement: "Movement and pace";

@@ -1,5 +1,7 @@
 //! Computer players, the adviser, turning points.
 
+use crate::kernel::{phrases, texts};
+
 texts! {
     level: "How it plays";
     computer_at_random: "At random";

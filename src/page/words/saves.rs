@@ -1,5 +1,7 @@
 //! Saved games: their page, storage, tabs, recovery.
 
+use crate::kernel::{phrases, texts};
+
 texts! {
     looking_for_saves: "Looking for your games …";
     newer_save: "A newer version of Francia wrote this game. It stays as it is: update Francia, then open it.";

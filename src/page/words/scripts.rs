@@ -2,6 +2,7 @@
 
 use super::Words;
 use crate::kernel::{MAX_NAME, SetupError};
+use crate::kernel::{phrases, texts};
 
 texts! {
     wrong_opponent_place: "The official solo opponent takes the second of two seats.";

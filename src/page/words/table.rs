@@ -1,5 +1,7 @@
 //! The texts of the table as a thing to sit at: keys, tabs, drawers.
 
+use crate::kernel::texts;
+
 texts! {
     shortcuts: "Keys";
     key_tab: "to the next row; with Shift, to the one before";

@@ -1,5 +1,7 @@
 //! The time line, links, files and challenges.
 
+use crate::kernel::{phrases, texts};
+
 texts! {
     look_back: "Look back";
     time_line: "Time line";

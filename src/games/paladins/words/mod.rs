@@ -10,6 +10,7 @@ pub mod names;
 pub mod questions;
 pub mod reasons;
 pub mod rewards;
+mod table;
 
 pub use cards::*;
 pub use choices::choice;

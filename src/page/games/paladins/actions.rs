@@ -2,12 +2,12 @@
 
 use super::names::{self, numeral, say};
 use super::scene::Scene;
-use super::signs::{action_icon, attribute_icon, faction_icon, worker_icon};
 use super::tile as spaces;
 use super::tile::Hole;
 use crate::games::paladins::components::{
     Action, Attribute, Faction, JAR_INFLUENCE, MOST_OF_AN_ACTION, REGIONS, WALL_INFLUENCE, WORKSHOP_WORKERS, WORKSHOPS,
 };
+use crate::games::paladins::view_model::signs::{action_icon, attribute_icon, faction_icon, worker_icon};
 use crate::games::paladins::words::names::{PROVISION, SILVER, WORKER};
 use crate::games::paladins::{Choice, Deed, Paladins, Player, Question, Target, WhyNot};
 use crate::kernel::grammar::headed;

@@ -1,8 +1,8 @@
 //! What Paladins has of its own at the table.
 
-use super::{confirmation, gains, motions, payment_proposal};
 use crate::engine::{Gain, Motion};
 use crate::games::paladins::examples::example;
+use crate::games::paladins::view_model::{confirmation, gains, motions, proposal};
 use crate::games::paladins::words::parts;
 use crate::games::paladins::{Choice, Event, Paladins, Question};
 use crate::kernel::{Lang, Preview, Record, Seat};
@@ -24,7 +24,7 @@ impl AtTable for Paladins {
 
     fn proposal(&self, choices: &[Choice]) -> Option<usize> {
         let top = || choices.iter().position(|choice| matches!(choice, Choice::Top(_)));
-        payment_proposal::cheapest(choices).or_else(top)
+        proposal::cheapest(choices).or_else(top)
     }
 
     fn asks(&self, choice: Choice) -> bool {

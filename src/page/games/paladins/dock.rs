@@ -1,14 +1,15 @@
 //! The dock: the Workers and goods at hand, the question, what a choice would bring, Undo and Confirm.
 
-use super::gains;
 use super::names::{self, say};
 use super::payment;
 use super::scene::Scene;
-use super::signs::{action_icon, attribute_icon, effect_view, reward_signs, worker_icon};
+use super::signs::effect_view;
 use super::view::{TableView, use_table_view};
 use super::worker_sources::{Muster, muster, muster_view, tokens};
 use crate::engine::Gain;
 use crate::games::paladins::components::{Action, Effect, MOST_KEPT, Workers};
+use crate::games::paladins::view_model::gains;
+use crate::games::paladins::view_model::signs::{action_icon, attribute_icon, reward_signs, worker_icon};
 use crate::games::paladins::words;
 use crate::games::paladins::words::names::{PROVISION, SILVER};
 use crate::games::paladins::{Choice, Deed, Paladins, Question};

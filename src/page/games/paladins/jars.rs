@@ -2,8 +2,8 @@
 
 use super::names::{self, close_word, say};
 use super::scene::Scene;
-use super::signs::{self, reward_sign, reward_signs};
 use crate::games::paladins::components::{Action, Attribute, JAR_INFLUENCE, JAR_SPACES, MOST_OF_AN_ACTION, Reward};
+use crate::games::paladins::view_model::signs::{action_icon, reward_sign, reward_signs};
 use crate::games::paladins::words;
 use crate::games::paladins::{Choice, Question, WhyNot};
 use crate::page::board::rule::ways;
@@ -40,7 +40,7 @@ pub fn view(store: Store, close: Callback<()>, scene: &Scene) -> AnyView {
         {(!asked).then(|| ways(store, "absolve"))}
     }
     .into_any();
-    let sign = icon(signs::action_icon(Action::Absolve), 26);
+    let sign = icon(action_icon(Action::Absolve), 26);
     drawer("absolve", sign, names::action(Action::Absolve, lang).to_owned(), line, close_word(lang), close, inside)
 }
 

@@ -2,10 +2,11 @@
 
 use super::names::{self, say};
 use super::scene::Scene;
-use super::signs::{action_icon, effect_view, hole_icon, worker_icon};
+use super::signs::effect_view;
 use crate::games::paladins::components::{
     Action, FIRST_FAVOUR_ROUND, FavourId, ORDER_POINTS, ORDER_TASK, TAX_SUPPLY, Worker,
 };
+use crate::games::paladins::view_model::signs::{action_icon, hole_icon, worker_icon};
 use crate::games::paladins::words;
 use crate::games::paladins::{Choice, Deed};
 use crate::kernel::grammar::{fill, headed};

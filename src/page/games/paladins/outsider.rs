@@ -1,9 +1,11 @@
 //! An Outsider: what an Attack on it gives, and what its Conversion gives and counts.
 
 use super::names::{self, say};
-use super::signs::{action_icon, attribute_icon, faction_class, faction_icon, reward_signs};
 use crate::engine::Sign;
 use crate::games::paladins::components::{Action, Attribute, Outsider, OutsiderId, Tally};
+use crate::games::paladins::view_model::signs::{
+    action_icon, attribute_icon, faction_class, faction_icon, reward_signs,
+};
 use crate::kernel::Lang;
 use crate::page::widgets::{icon, icon_in, points, sign, signs, spoken_icon};
 use leptos::prelude::*;

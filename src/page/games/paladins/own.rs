@@ -3,9 +3,10 @@
 use super::arms::arms;
 use super::names::{self, say};
 use super::scene::Scene;
-use super::signs::{action_icon, attribute_icon, reward_sign, when_view, worker_icon};
+use super::signs::when_view;
 use crate::engine::Sign;
 use crate::games::paladins::components::{Ability, Attribute, PaladinId, TRACK_END, TRACK_POINTS, TownsfolkId};
+use crate::games::paladins::view_model::signs::{action_icon, attribute_icon, reward_sign, worker_icon};
 use crate::games::paladins::words;
 use crate::kernel::{Lang, Seat};
 use crate::page::widgets::{Tap, TrackRow, icon, longest_word, sign, spoken_icon, tap_button, track_points, track_row};

@@ -1,12 +1,12 @@
 //! The exchange of the Workers that are proposed: each slot with the others that would do, the price, what follows.
 
-use super::gains;
 use super::names::{self, say};
 use super::scene::Scene;
-use super::signs::{action_icon, hole_icon, worker_icon};
 use super::tile;
 use super::view::TableView;
 use crate::games::paladins::components::{Action, Worker, WorkerSpace, Workers};
+use crate::games::paladins::view_model::gains;
+use crate::games::paladins::view_model::signs::{action_icon, hole_icon, worker_icon};
 use crate::games::paladins::words;
 use crate::games::paladins::{Choice, Deed, Paladins, Question, Target, Task};
 use crate::kernel::grammar::capital;

@@ -3,9 +3,9 @@
 use super::names::{self, numeral, say};
 use super::outsider;
 use super::scene::Scene;
-use super::signs::{attribute_icon, reward_signs};
 use crate::engine::Sign;
 use crate::games::paladins::components::{Action, Attribute, OutsiderId, REGION_FAITH, REGION_STRENGTH, SPACES};
+use crate::games::paladins::view_model::signs::{attribute_icon, reward_signs};
 use crate::games::paladins::words;
 use crate::games::paladins::words::names::SILVER;
 use crate::games::paladins::{Choice, Piece, Question, Target, WhyNot};

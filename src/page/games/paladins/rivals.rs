@@ -2,9 +2,9 @@
 
 use super::names::{self, say};
 use super::scene::Scene;
-use super::signs::attribute_icon;
 use crate::engine::Sign;
 use crate::games::paladins::components::Attribute;
+use crate::games::paladins::view_model::signs::attribute_icon;
 use crate::games::paladins::words::names::{DEBT, PROVISION, SILVER, SUSPICION, WORKER};
 use crate::kernel::{Game, Lang, Seat};
 use crate::page::widgets::{emblem, icon, points, sign, worded};

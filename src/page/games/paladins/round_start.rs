@@ -3,8 +3,8 @@
 use super::arms::arms;
 use super::own::ability_view;
 use super::scene::Scene;
-use super::signs::{attribute_icon, worker_icon};
 use crate::games::paladins::components::{Action, Attribute, PaladinId, REGIONS, ROUNDS, TavernId, Worker};
+use crate::games::paladins::view_model::signs::{attribute_icon, worker_icon};
 use crate::games::paladins::words::names;
 use crate::games::paladins::{Choice, Paladins, Question};
 use crate::kernel::grammar::headed;

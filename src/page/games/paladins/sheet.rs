@@ -4,7 +4,6 @@ use super::arms::arms;
 use super::names::{self, close_word, say};
 use super::outsider;
 use super::scene::Scene;
-use super::signs::{action_icon, worker_icon};
 use super::town;
 use super::view::TableView;
 use super::{chances, jars};
@@ -12,6 +11,7 @@ use crate::games::paladins::Paladins;
 use crate::games::paladins::components::{
     Action, FavourId, JAR_INFLUENCE, MOST_OF_AN_ACTION, OutsiderId, PaladinId, TownsfolkId, WALL_INFLUENCE, Worker,
 };
+use crate::games::paladins::view_model::signs::{action_icon, faction_icon, worker_icon};
 use crate::games::paladins::words;
 use crate::kernel::Lang;
 use crate::page::board::rule::rule;
@@ -139,7 +139,7 @@ fn outsider_sheet(id: OutsiderId, scene: &Scene) -> Sheet {
     let class = format!("{} large", outsider::card_class(id));
     let face = view! { <div class=class>{outsider::face(id, lang)}</div> }.into_any();
     Sheet {
-        sign: super::signs::faction_icon(card.faction),
+        sign: faction_icon(card.faction),
         title: names::outsider(card.name, lang).to_owned(),
         line: names::faction(card.faction, lang).to_owned(),
         face: Some(face),

@@ -2,8 +2,8 @@
 
 use super::names::{self, say};
 use super::scene::Scene;
-use super::signs::{hole_icon, worker_icon};
 use crate::games::paladins::components::{Action, GATHERED, Worker, WorkerSpace, Workers};
+use crate::games::paladins::view_model::signs::{hole_icon, worker_icon};
 use crate::games::paladins::{Player, Target, WhyNot};
 use crate::kernel::Lang;
 use crate::page::widgets::{icon, icon_in, spoken_icon};

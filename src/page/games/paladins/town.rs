@@ -2,10 +2,11 @@
 
 use super::names::{self, say};
 use super::scene::Scene;
-use super::signs::{reward_sign, reward_signs, when_view};
+use super::signs::when_view;
 use crate::engine::Sign;
 use crate::games::paladins::Choice;
 use crate::games::paladins::components::{DEBT_SLOTS, TownsfolkId};
+use crate::games::paladins::view_model::signs::{reward_sign, reward_signs};
 use crate::games::paladins::words;
 use crate::kernel::Lang;
 use crate::kernel::grammar::headed;

@@ -3,10 +3,10 @@
 use super::names::{self, say};
 use super::round_start::is_round_start;
 use super::scene::Scene;
-use super::signs::worker_icon;
 use super::view::TableView;
 use crate::games::paladins::Question;
 use crate::games::paladins::components::{PaladinId, Worker, Workers};
+use crate::games::paladins::view_model::signs::worker_icon;
 use crate::kernel::{Lang, Seat};
 use crate::page::widgets::{emblem, icon, worded};
 use crate::page::words::Words;

@@ -1,8 +1,9 @@
 //! The four primary actions: what they can reach, and what is missing.
 
 use super::scene::Scene;
-use super::signs::{action_sign, arrow, effects_view, icon_sign, icons_sign, resource_sign};
+use super::signs::{arrow, effects_view};
 use crate::games::viscounts::components::{Exchange, PRINTED_MANUSCRIPT_COST, PrimaryAction, WORKERS_CHART};
+use crate::games::viscounts::view_model::signs::{action_sign, icon_sign, icons_sign, resource_sign};
 use crate::games::viscounts::words::{self, names};
 use crate::games::viscounts::{Choice, Intent, Payment, Question};
 use crate::kernel::Lang;

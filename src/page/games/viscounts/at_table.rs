@@ -1,8 +1,8 @@
 //! What Viscounts has of its own at the table.
 
-use super::{confirmation, gains, motions, proposal};
 use crate::engine::{Gain, Motion};
 use crate::games::viscounts::examples::example;
+use crate::games::viscounts::view_model::{confirmation, gains, motions, proposal};
 use crate::games::viscounts::words::parts;
 use crate::games::viscounts::{Choice, Event, Question, Viscounts};
 use crate::kernel::{Game, Lang, Preview, Record, Seat};

@@ -1,8 +1,9 @@
 //! The nine Buildings: what each reveals, which can be constructed now, and the points for so many of a kind.
 
 use super::scene::Scene;
-use super::signs::{building_sign, icon_sign, reveal_view};
+use super::signs::reveal_view;
 use crate::games::viscounts::components::{Building, BuildingKind, Icon};
+use crate::games::viscounts::view_model::signs::{building_sign, icon_sign};
 use crate::games::viscounts::words::{self, names};
 use crate::games::viscounts::{Choice, Intent, Question};
 use crate::kernel::{Lang, Seat};

@@ -1,10 +1,11 @@
 //! Townsfolk cards and Manuscripts in full, and small ones.
 
-use super::signs::{ability_view, coin, effect_sign, effects_view, icon_sign, icons_view, ribbon_sign, script_view};
+use super::signs::{ability_view, coin, effects_view, icons_view, script_view};
 use crate::engine::Sign;
 use crate::games::viscounts::components::{
     Ability, Icon, ManuscriptId, PRINTED_MANUSCRIPT_COST, Script, Segment, TownsfolkId,
 };
+use crate::games::viscounts::view_model::signs::{effect_sign, icon_sign, ribbon_sign};
 use crate::games::viscounts::words::names;
 use crate::kernel::Lang;
 use crate::page::widgets::{icon, longest_word, sign};

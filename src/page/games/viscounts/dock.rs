@@ -1,12 +1,13 @@
 //! The dock: the hand and the goods, the question, what a choice would bring, Undo and Confirm.
 
 use super::actions;
-use super::gains;
 use super::scene::Scene;
-use super::signs::{action_sign, building_sign, coin, effects_view, icons_view, payment_signs, resource_sign};
+use super::signs::{coin, effects_view, icons_view, payment_signs};
 use super::view::TableView;
 use crate::engine::Gain;
 use crate::games::viscounts::components::{Resource, TownsfolkId, WORKERS_CHART};
+use crate::games::viscounts::view_model::gains;
+use crate::games::viscounts::view_model::signs::{action_sign, building_sign, resource_sign};
 use crate::games::viscounts::words::{self, names};
 use crate::games::viscounts::{Choice, Order, Payment, Question};
 use crate::kernel::grammar::{capital, headed};

@@ -1,7 +1,6 @@
 //! Where things lie on the ring: five lobes around the Castle, the first at the top, clockwise. Angles are degrees, 0 to the
 //! right; lengths are pixels of a square.
 
-use crate::games::viscounts::components::Space;
 use std::fmt::Write;
 
 /// The side of the ring's square.
@@ -101,9 +100,4 @@ impl Square {
             .map(|field| self.sector(outer - wide, outer, f64::from(field) * 6.0, f64::from(field + 1) * 6.0, 0.0))
             .collect()
     }
-}
-
-/// The word for a space in keys.
-pub fn space_word(space: Space) -> String {
-    space.number().map_or_else(|| space.segment.word().to_string(), |number| number.to_string())
 }

@@ -2,8 +2,9 @@
 
 use super::cards::{manuscript_face, printed_townsfolk, townsfolk_face};
 use super::scene::Scene;
-use super::signs::{arrow, effect_sign, icons_view};
+use super::signs::{arrow, icons_view};
 use crate::games::viscounts::components::{Icons, ManuscriptId, PrimaryAction, Segment, TownsfolkId};
+use crate::games::viscounts::view_model::signs::effect_sign;
 use crate::games::viscounts::words::{self, names};
 use crate::games::viscounts::{Choice, Effect, Intent, Question};
 use crate::kernel::Lang;

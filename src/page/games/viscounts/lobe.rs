@@ -1,16 +1,18 @@
 //! What lies on a lobe: plots, the badges of links, spaces with their exchanges, the Townsfolk and the Manuscript.
 
 use super::cards::{manuscript_face, printed_townsfolk, townsfolk_face};
-use super::geometry::{INSIDE, OUTSIDE, PLOTS, SIDE, Square, middle, plot_offset, space_word};
+use super::geometry::{INSIDE, OUTSIDE, PLOTS, SIDE, Square, middle, plot_offset};
 use super::preview::Preview;
 use super::ring::{LinkLook, link_look};
 use super::scene::Scene;
-use super::signs::{
-    building_sign, coin, effect_icon, effect_sign, effects_view, icon_sign, icons_view, ribbon_sign, script_view,
-};
+use super::signs::{coin, effects_view, icons_view, script_view};
 use crate::engine::Sign;
 use crate::games::viscounts::components::{
     Effect, Exchange, Icon, ManuscriptId, PRINTED_MANUSCRIPT_COST, Segment, Site, Space, Spot, TownsfolkId,
+};
+use crate::games::viscounts::view_model::anchors::space_word;
+use crate::games::viscounts::view_model::signs::{
+    building_sign, effect_icon, effect_sign, icon_sign, icons_sign, ribbon_sign,
 };
 use crate::games::viscounts::words::{self, names};
 use crate::games::viscounts::{Choice, Intent, Question};
@@ -273,7 +275,7 @@ fn place_button(place: &Place, cost: Option<AnyView>, lang: Lang) -> AnyView {
 pub fn exchange_view(exchange: Exchange, lang: Lang) -> AnyView {
     view! {
         <span class="exchange">
-            <span>{sign(&super::signs::icons_sign(Icon::Merchant, 1, lang), 15)}<b class="times">{exchange.merchants}</b></span>
+            <span>{sign(&icons_sign(Icon::Merchant, 1, lang), 15)}<b class="times">{exchange.merchants}</b></span>
             <span><span class="arrow">{icon("ui-next", 9)}</span>{effects_view(&[exchange.effect], 18, lang)}</span>
         </span>
     }

@@ -1,10 +1,11 @@
 //! A rival's board: all that is public, and the points so far, in a drawer below her strip.
 
 use super::scene::Scene;
-use super::signs::{icons_view, resource_sign};
+use super::signs::icons_view;
 use super::{buildings, cards, holdings, line, track};
 use crate::games::viscounts::Viscounts;
 use crate::games::viscounts::components::{ManuscriptId, Resource};
+use crate::games::viscounts::view_model::signs::resource_sign;
 use crate::games::viscounts::words;
 use crate::kernel::{Game, Seat, Spoken};
 use crate::page::play::store::Store;

@@ -2,12 +2,12 @@
 
 use super::cards::{manuscript_face, townsfolk_face};
 use super::scene::Scene;
-use super::signs::{action_sign, building_sign, ribbon_sign};
 use super::view::TableView;
 use crate::games::viscounts::components::{
     APPROVED_POINTS, Building, BuildingKind, ManuscriptId, PrimaryAction, Ribbon, Script, Section, Segment, Site,
     Space, Spot, TRACK_END, TownsfolkId, UNPAID_POINTS,
 };
+use crate::games::viscounts::view_model::signs::{action_sign, building_sign, ribbon_sign};
 use crate::games::viscounts::words::{self, names};
 use crate::games::viscounts::{Intent, Viscounts};
 use crate::kernel::grammar::{capital, headed};

@@ -3,11 +3,12 @@
 use super::holdings;
 use super::rival_board::points_of;
 use super::scene::Scene;
-use super::signs::{building_sign, effects_view, icons_view, resource_sign};
+use super::signs::{effects_view, icons_view};
 use super::track;
 use crate::games::viscounts::components::{
     Building, FocusKind, Icons, OPPONENT_BUILDINGS, OpponentBoard, Resource, SchemeId,
 };
+use crate::games::viscounts::view_model::signs::{building_sign, resource_sign};
 use crate::games::viscounts::words::{self, names};
 use crate::games::viscounts::{Effect, Event, Opponent, Viscounts};
 use crate::kernel::{Lang, Seat, Table};

@@ -2,9 +2,10 @@
 
 use super::preview::Preview;
 use super::scene::Scene;
-use super::signs::{effect_sign, effects_view, icon_sign};
+use super::signs::effects_view;
 use crate::engine::Sign;
 use crate::games::viscounts::components::{Icon, OPPONENT_TRACK, Others, TRACK, TRACK_END};
+use crate::games::viscounts::view_model::signs::{effect_sign, icon_sign};
 use crate::games::viscounts::words;
 use crate::games::viscounts::{Effect, Event};
 use crate::kernel::{Lang, Seat};

@@ -1,5 +1,7 @@
 //! The texts of the table of Viscounts.
 
+use crate::kernel::{phrases, texts};
+
 texts! {
     the_kingdom: "The kingdom";
     kingdom: "Kingdom";

@@ -5,8 +5,7 @@ use crate::engine::Gain;
 use crate::games::viscounts::components::Tier;
 use crate::games::viscounts::words::names;
 use crate::games::viscounts::{Event, Question, Thing, Viscounts};
-use crate::kernel::{self, Change, Column, Lang, Previews, Seat};
-use crate::page::words::Words;
+use crate::kernel::{self, Change, Column, Lang, Previews, Seat, Words};
 
 /// The chips of a preview; first what this action has cost already.
 pub fn gains(

@@ -1,5 +1,7 @@
 //! The texts with parts of the table of Paladins.
 
+use crate::kernel::phrases;
+
 phrases! {
     given_back(count): "{count} given back";
     workers_in_all(count): "{count} Workers in all";

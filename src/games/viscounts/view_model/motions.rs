@@ -1,10 +1,10 @@
 //! What an event of Viscounts looks like when it happens: what travels from where to where, by the anchors of the table.
 //! Every Worker of a cascade in the Castle is a beat of its own.
 
-use super::geometry::space_word;
+use super::anchors::{card, castle, space_word, spot};
 use super::signs::{action_sign, building_sign, good_sign, ribbon_sign};
 use crate::engine::{Motion, Piece};
-use crate::games::viscounts::components::{Section, Spot, Tier, TownsfolkId};
+use crate::games::viscounts::components::Tier;
 use crate::games::viscounts::{Event, Good};
 use crate::kernel::Seat;
 
@@ -20,22 +20,6 @@ struct Source {
     /// Who acts.
     seat: Seat,
     anchor: String,
-}
-
-fn card(id: TownsfolkId) -> String {
-    format!("townsfolk:{}", id.index())
-}
-
-fn spot(spot: Spot) -> String {
-    format!("spot:{}{}", spot.segment.word(), spot.place + 1)
-}
-
-fn castle(tier: Tier, section: Section) -> String {
-    let tier = match tier {
-        Tier::First => 1,
-        Tier::Second => 2,
-    };
-    format!("castle:{tier}:{}", section.index() + 1)
 }
 
 impl Source {

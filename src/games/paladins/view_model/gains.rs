@@ -1,11 +1,11 @@
 //! What a choice would cost, bring and lead to, as chips: from its preview.
 
-use super::names::say;
 use super::signs::{action_icon, attribute_icon, worker_icon};
 use crate::engine::Gain;
 use crate::games::paladins::components::{Action, ORDER_POINTS};
 use crate::games::paladins::words::names as noun;
 use crate::games::paladins::{Good, Paladins, Question, Thing};
+use crate::kernel::grammar::say;
 use crate::kernel::{Change, Column, Lang, Preview};
 
 /// The chips of a preview.
