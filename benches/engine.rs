@@ -5,8 +5,7 @@
 mod peers;
 
 use francia::bots::{Evaluate, Search};
-use francia::games::paladins::Paladins;
-use francia::games::viscounts::Viscounts;
+use francia::for_each_game;
 use francia::kernel::{Chance, Game, Quiet, Seat, Seed, Setup, Table, play_out, random_choice, state_hash};
 use peers::tic_tac_toe::TicTacToe;
 use peers::{PEERS, Peer};
@@ -28,68 +27,16 @@ type Row<'a> = (String, Round<'a>);
 const SAME_WORK: &str = "tic-tac-toe";
 
 fn main() {
-    let record = recorded::<Paladins>();
-    let table = Table::<Paladins>::read(&record).expect("a record of our own");
-    let middle = middle(&table);
-    let middle_of_viscounts =
-        self::middle(&Table::<Viscounts>::read(&recorded::<Viscounts>()).expect("a record of our own"));
-    let counted: Vec<(&str, Round)> = vec![
-        ("tic-tac-toe: kernel, moves", Box::new(small_games)),
-        ("tic-tac-toe: kernel at a Table (record, undo), moves", Box::new(small_tables)),
-        ("decisions, two at random", Box::new(|| decisions::<Paladins>(&["random", "random"]))),
-        ("decisions, four at random", Box::new(|| decisions::<Paladins>(&["random"; 4]))),
-        ("decisions, one against solo-hard", Box::new(|| decisions::<Paladins>(&["random", "solo-hard"]))),
-        ("decisions, Viscounts, two at random", Box::new(|| decisions::<Viscounts>(&["random", "random"]))),
-        ("decisions, Viscounts, four at random", Box::new(|| decisions::<Viscounts>(&["random"; 4]))),
-        (
-            "decisions, Viscounts, one against solo-noble",
-            Box::new(|| decisions::<Viscounts>(&["random", "solo-noble"])),
-        ),
-        (
-            "deals of a two-player game",
-            Box::new(|| {
-                repeated(2_000, |seed| {
-                    black_box(deal::<Paladins>(&["random"; 2], seed));
-                })
-            }),
-        ),
-        (
-            "copies of a state",
-            Box::new(|| {
-                repeated(50_000, |_| {
-                    black_box(middle.clone());
-                })
-            }),
-        ),
-        (
-            "redeals for a seat",
-            Box::new(|| {
-                let mut chance = Chance::new(1);
-                repeated(20_000, |_| {
-                    black_box(middle.redeal(Seat(0), &mut chance));
-                })
-            }),
-        ),
-        ("search iterations in the middle of a game", Box::new(|| iterations(&middle))),
-        ("search iterations in the middle of a game of Viscounts", Box::new(|| iterations(&middle_of_viscounts))),
-        (
-            "hashes of a state",
-            Box::new(|| {
-                repeated(10_000, |_| {
-                    black_box(state_hash(table.state()));
-                })
-            }),
-        ),
-        (
-            "records written and read again",
-            Box::new(|| {
-                repeated(20, |_| {
-                    black_box(Table::<Paladins>::read(&table.record().write()).is_ok());
-                })
-            }),
-        ),
+    let mut counted: Vec<(String, Round)> = vec![
+        ("tic-tac-toe: kernel, moves".to_owned(), Box::new(small_games)),
+        ("tic-tac-toe: kernel at a Table (record, undo), moves".to_owned(), Box::new(small_tables)),
     ];
-    let mut rows: Vec<Row> = counted.into_iter().map(|(name, round)| (name.to_owned(), timed(round))).collect();
+    let mut sizes = Vec::new();
+    for_each_game!(G => {
+        counted.extend(rows_of::<G>());
+        sizes.push((G::NAME, size_of::<G>(), recorded::<G>().len()));
+    });
+    let mut rows: Vec<Row> = counted.into_iter().map(|(name, round)| (name, timed(round))).collect();
     rows.extend(peer_rows());
     let mut paces: Vec<Vec<f64>> = vec![Vec::new(); rows.len()];
     for _ in 0..ROUNDS {
@@ -109,7 +56,71 @@ fn main() {
         println!("{:<56}{:>14.5}", rows[row].0, sorted(&parts)[ROUNDS / 2]);
     }
     println!();
-    println!("a state takes {} bytes, the record of a two-player game {}", size_of::<Paladins>(), record.len());
+    for (game, state, record) in sizes {
+        println!("{game}: a state takes {state} bytes, the record of a two-player game {record}");
+    }
+}
+
+/// The rows of a game.
+fn rows_of<G: Evaluate>() -> Vec<(String, Round<'static>)> {
+    let table = Table::<G>::read(&recorded::<G>()).expect("a record of our own");
+    let middle = middle(&table);
+    let [copied, dealt] = [middle.clone(), middle.clone()];
+    let hashed = table.state().clone();
+    let mut rows: Vec<(String, Round)> = vec![
+        ("decisions, two at random".to_owned(), Box::new(|| decisions::<G>(&["random", "random"]))),
+        ("decisions, four at random".to_owned(), Box::new(|| decisions::<G>(&["random"; 4]))),
+    ];
+    // The last one: where opponents differ in strength, it is the strongest.
+    if let Some(official) = G::OFFICIALS.last() {
+        let seats = ["random", official.word];
+        rows.push((format!("decisions, one against {}", official.word), Box::new(move || decisions::<G>(&seats))));
+    }
+    rows.extend([
+        (
+            "deals of a two-player game".to_owned(),
+            Box::new(|| {
+                repeated(2_000, |seed| {
+                    black_box(deal::<G>(&["random"; 2], seed));
+                })
+            }) as Round,
+        ),
+        (
+            "copies of a state".to_owned(),
+            Box::new(move || {
+                repeated(50_000, |_| {
+                    black_box(copied.clone());
+                })
+            }),
+        ),
+        (
+            "redeals for a seat".to_owned(),
+            Box::new(move || {
+                let mut chance = Chance::new(1);
+                repeated(20_000, |_| {
+                    black_box(dealt.redeal(Seat(0), &mut chance));
+                })
+            }),
+        ),
+        ("search iterations in the middle of a game".to_owned(), Box::new(move || iterations(&middle))),
+        (
+            "hashes of a state".to_owned(),
+            Box::new(move || {
+                repeated(10_000, |_| {
+                    black_box(state_hash(&hashed));
+                })
+            }),
+        ),
+        (
+            "records written and read again".to_owned(),
+            Box::new(move || {
+                repeated(20, |_| {
+                    black_box(Table::<G>::read(&table.record().write()).is_ok());
+                })
+            }),
+        ),
+    ]);
+    rows.into_iter().map(|(name, round)| (format!("{}: {name}", G::NAME), round)).collect()
 }
 
 /// A row's round with its clock.

@@ -6,10 +6,11 @@
 #![cfg(not(target_arch = "wasm32"))]
 
 use allocation_counter::measure;
-use francia::games::paladins::Paladins;
-use francia::games::viscounts::Viscounts;
-use francia::kernel::{Bundle, Bundled, Challenge, Chance, Game, Link, Record, Seed, Setup, Table, game_of, play_out};
-use francia::with_game;
+use francia::kernel::{
+    Bundle, Bundled, Challenge, Chance, Game, Link, Quiet, Record, Seed, Setup, Table, game_of, play_out,
+};
+use francia::registry::GAMES;
+use francia::{for_each_game, with_game};
 use serde_json::Value;
 use std::fs;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -82,8 +83,11 @@ fn worked(work: impl Fn()) -> Duration {
 fn record_door(text: &str) -> bool {
     // A text that names no game is still thrown at each of them.
     let game = game_of(text).unwrap_or_default();
-    with_game!(game.as_str(), G => record_of::<G>(text))
-        .unwrap_or_else(|| record_of::<Paladins>(text) | record_of::<Viscounts>(text))
+    with_game!(game.as_str(), G => record_of::<G>(text)).unwrap_or_else(|| {
+        let mut let_in = false;
+        for_each_game!(G => let_in |= record_of::<G>(text));
+        let_in
+    })
 }
 
 fn record_of<G: Game>(text: &str) -> bool {
@@ -115,8 +119,11 @@ fn play_on<G: Game>(table: &Table<G>) {
 
 fn link_door(text: &str) -> bool {
     let game = Link::game_of(text).unwrap_or_default();
-    with_game!(game.as_str(), G => link_of::<G>(text))
-        .unwrap_or_else(|| link_of::<Paladins>(text) | link_of::<Viscounts>(text))
+    with_game!(game.as_str(), G => link_of::<G>(text)).unwrap_or_else(|| {
+        let mut let_in = false;
+        for_each_game!(G => let_in |= link_of::<G>(text));
+        let_in
+    })
 }
 
 fn link_of<G: Game>(text: &str) -> bool {
@@ -148,7 +155,7 @@ fn script_door(text: &str) -> bool {
         return false;
     }
     let Ok(said) = serde_json::from_str::<Value>(text) else { return false };
-    with_game!(said["game"].as_str().unwrap_or("paladins"), G => script_of::<G>(&said)).unwrap_or(false)
+    with_game!(said["game"].as_str().unwrap_or(GAMES[0]), G => script_of::<G>(&said)).unwrap_or(false)
 }
 
 fn script_of<G: Game>(said: &Value) -> bool {
@@ -168,19 +175,23 @@ fn script_of<G: Game>(said: &Value) -> bool {
 
 /// Records as they are written, of every kind of table, some begun and some finished, sealed and not, of today's and of older rules.
 fn good_records() -> Vec<Record> {
-    let mut records = records_of::<Paladins>(["solo-hard", "solo-easy"], "bonus-townsfolk");
-    records.extend(records_of::<Viscounts>(["solo-noble", "solo-card"], "bonus-heroes"));
+    let mut records = Vec::new();
+    for_each_game!(G => records.extend(records_of::<G>()));
     records
 }
 
-fn records_of<G: Game>(solo: [&str; 2], module: &str) -> Vec<Record> {
-    let tables: [&[&str]; 5] =
-        [&["human", "human"], &["random"; 3], &["human"; 4], &["human", solo[0]], &["random", solo[1]]];
+fn records_of<G: Game>() -> Vec<Record> {
+    let mut tables: Vec<Vec<&str>> = G::SEATS.map(|seats| vec![["human", "random"][seats % 2]; seats]).collect();
+    for (official, who) in G::OFFICIALS.iter().rev().zip(["human", "random"]) {
+        tables.push([vec![who; *official.beside.start()], vec![official.word]].concat());
+    }
     let mut records = Vec::new();
-    for (number, seats) in tables.into_iter().enumerate() {
+    for (number, seats) in tables.iter().enumerate() {
         for most in [0, 3, 12, 40, 90, 2_000] {
-            let modules = if most % 2 == 0 { vec![module.to_owned()] } else { Vec::new() };
-            let setup = Setup { modules, names: vec!["Odila".into()], ..Setup::of(seats) };
+            let plain = Setup { names: vec!["Odila".into()], ..Setup::of(seats) };
+            let with = |module: &&str| Setup { modules: vec![(*module).to_owned()], ..plain.clone() };
+            let added = G::MODULES.iter().map(with).find(|setup| G::deal(setup, Chance::new(1), &mut Quiet).is_ok());
+            let setup = added.filter(|_| most % 2 == 0).unwrap_or(plain);
             let seed: Seed = format!("{number} {most}").parse().unwrap();
             let mut table = Table::<G>::new(setup, seed.clone()).unwrap();
             let mut chance = seed.chance();
@@ -326,24 +337,22 @@ fn files_of_several_games_from_outside() {
     try_door("files of several games", 5, hostile, bundle_door);
 }
 
+fn challenge_of<G: Game>() -> String {
+    let setup = Setup::of(&vec!["human"; *G::SEATS.start()]);
+    let challenge = Challenge { game: G::NAME.to_owned(), rules: G::RULES, setup, seed: 7.into(), score: 74 };
+    Link::Challenge(challenge).write::<G>().unwrap()
+}
+
 #[test]
 fn links_from_outside() {
-    let links: Vec<String> = good_records()
+    let mut links: Vec<String> = good_records()
         .into_iter()
         .map(|record| {
             let game = record.game.clone();
             with_game!(game.as_str(), G => Link::Game(record).write::<G>().unwrap()).unwrap()
         })
-        .chain([Link::Challenge(Challenge {
-            game: "paladins".into(),
-            rules: Paladins::RULES,
-            setup: Setup::of(&["human", "solo-hard"]),
-            seed: 7.into(),
-            score: 74,
-        })
-        .write::<Paladins>()
-        .unwrap()])
         .collect();
+    for_each_game!(G => links.push(challenge_of::<G>()));
     let hostile = |chance: &mut Chance| {
         let mut link = links[chance.below(links.len() as u32) as usize].clone();
         let letters = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
@@ -396,29 +405,26 @@ fn noise_from_outside() {
 #[test]
 fn huge_texts_from_outside() {
     let large = 1 << 18;
-    let texts = [
+    let mut texts = vec![
         "[".repeat(large),
         "{\"a\":".repeat(large / 5),
-        format!("{{\"game\":\"paladins\",\"rules\":1,\"setup\":{{\"seats\":[{}", "\"human\",".repeat(large / 9)),
         format!("{{\"game\":\"{}\"}}", "x".repeat(large - 20)),
-        format!(
-            "{{\"game\":\"paladins\",\"rules\":1,\"setup\":{{\"seats\":[\"human\",\"human\"]}},\"seed\":\"1\",\"choices\":[{}\"\"]}}",
-            "\"\",".repeat(large / 4)
-        ),
-        format!(
-            "{{\"game\":\"paladins\",\"rules\":0,\"setup\":{{\"seats\":[\"human\",\"human\"]}},\"seed\":\"1\",\"choices\":[],\"snapshot\":[{}0]}}",
-            "[],".repeat(large / 4)
-        ),
-        format!(
-            "{{\"game\":\"paladins\",\"rules\":0,\"setup\":{{\"seats\":[\"human\",\"human\"]}},\"seed\":\"1\",\"choices\":[],\"snapshot\":{{\"{}\":0}}}}",
-            "x".repeat(large / 2)
-        ),
         "x".repeat(20 * large),
         format!("{{\"saves\":[{}{{}}],\"form\":1}}", "{},".repeat(20 * large)),
         format!("{{\"saves\":[{{\"record\":\"{}\"}}],\"form\":1}}", "x".repeat(60 * large)),
         format!("f1{}", "A".repeat(16 * 1024)),
         format!("f1{}", "_".repeat(16 * 1024 - 2)),
     ];
+    for game in GAMES {
+        let start = |rules: u32| format!("{{\"game\":\"{game}\",\"rules\":{rules},\"setup\":{{\"seats\":[");
+        let seated = |rules| start(rules) + "\"human\",\"human\"]},\"seed\":\"1\",\"choices\":[";
+        texts.extend([
+            start(1) + &"\"human\",".repeat(large / 9),
+            seated(1) + &"\"\",".repeat(large / 4) + "\"\"]}",
+            seated(0) + "],\"snapshot\":[" + &"[],".repeat(large / 4) + "0]}",
+            seated(0) + "],\"snapshot\":{\"" + &"x".repeat(large / 2) + "\":0}}",
+        ]);
+    }
     for text in &texts {
         for door in [record_door as fn(&str) -> bool, link_door, bundle_door] {
             let counted = measure(|| {

@@ -9,7 +9,6 @@
 mod imports;
 
 use imports::{Imports, circles};
-use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -17,6 +16,11 @@ use std::path::{Path, PathBuf};
 type File = (PathBuf, String);
 
 fn sources() -> Vec<File> {
+    rust_files(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"))
+}
+
+/// The sources below a folder.
+fn rust_files(root: &Path) -> Vec<File> {
     fn collect(folder: &Path, root: &Path, into: &mut Vec<File>) {
         let mut entries: Vec<PathBuf> = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
         entries.sort();
@@ -29,9 +33,8 @@ fn sources() -> Vec<File> {
             }
         }
     }
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
     let mut files = Vec::new();
-    collect(&root, &root, &mut files);
+    collect(root, root, &mut files);
     files
 }
 
@@ -150,23 +153,55 @@ fn only_the_command_line_knows_the_laboratory() {
     }
 }
 
+/// What there is of a game stands in its rooms, in its texts and in its row of the registry.
 #[test]
-fn kernel_and_engine_name_no_game() {
-    let files = sources();
-    let games: BTreeSet<String> = files
-        .iter()
-        .filter_map(|(path, _)| room(path).strip_prefix("games/").map(str::to_owned))
-        .filter(|game| game != "mod")
-        .collect();
-    let words: Vec<&str> =
-        games.iter().map(String::as_str).chain(["paladin", "viscount", "architect", "tomesaga"]).collect();
-    assert!(words.contains(&"viscounts"), "the games are not found any more");
-    for (path, text) in files.iter().filter(|(path, _)| ["kernel", "engine"].contains(&room(path).as_str())) {
-        let text = text.to_lowercase();
-        for word in &words {
-            assert!(!text.contains(word), "src/{} names “{word}”", path.display());
+fn only_its_own_rooms_and_the_registry_name_a_game() {
+    let mut wrong = Vec::new();
+    for (path, text) in sources() {
+        if path != Path::new("registry.rs") && !is_room_of_a_game(&path) {
+            wrong.extend(games_named(&text).map(|game| format!("src/{} names {game}", path.display())));
         }
     }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// A test or a measurement that runs for every game reads the registry, and needs no line for another game.
+#[test]
+fn what_runs_for_every_game_names_none() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let (mut shared, mut wrong) = (0, Vec::new());
+    for (path, text) in ["tests", "benches"].iter().flat_map(|folder| rust_files(&root.join(folder))) {
+        let reads = ["each_game!", "each_table!", "with_game!", "registry::"].iter().any(|word| text.contains(word));
+        if reads && !is_room_of_a_game(&path) && path != Path::new("house.rs") {
+            shared += 1;
+            wrong.extend(games_named(&text).map(|game| format!("{} names {game}", path.display())));
+        }
+    }
+    assert!(shared > 8, "the shared tests are not found any more");
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// The words of all games, and of those that are still to come.
+fn words() -> Vec<&'static str> {
+    let to_come: Vec<&str> = {
+        francia::each_shut_door! { ($($game:ident;)*) => { vec![$(stringify!($game)),*] } }
+    };
+    francia::registry::GAMES.into_iter().chain(to_come).collect()
+}
+
+/// Whether a file is one of a game's own: it or a folder around it is called by the game's word.
+fn is_room_of_a_game(path: &Path) -> bool {
+    let words = words();
+    path.with_extension("").iter().any(|part| {
+        let part = part.to_str().unwrap();
+        words.iter().any(|word| part.strip_prefix(word).is_some_and(|rest| rest.is_empty() || rest.starts_with('_')))
+    })
+}
+
+/// The games that a text names, one of their things included.
+fn games_named(text: &str) -> impl Iterator<Item = &'static str> {
+    let text = text.to_lowercase().replace("architecture", "");
+    words().into_iter().filter(move |word| text.contains(word.trim_end_matches('s')))
 }
 
 /// No browser, no clock, no files and no chance from outside below the page: the same record is the same game anywhere.

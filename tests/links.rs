@@ -6,6 +6,7 @@ mod games;
 
 use francia::games::paladins::{Choice, Paladins};
 use francia::kernel::{Challenge, Chance, Game, Link, Record, RecordError, Seed, Setup, Table, random_choice};
+use games::HasGolden;
 
 const SETUPS: [(&[&str], &[&str]); 9] = [
     (&["random", "random"], &[]),
@@ -95,7 +96,7 @@ fn a_challenge_comes_back() {
 /// Links that were sent stay good: should this fail, the rules need a new number, or the links of before are lost.
 #[test]
 fn links_of_the_golden_games_stay_the_same() {
-    let links: String = games::PALADINS
+    let links: String = Paladins::GOLDEN
         .iter()
         .flat_map(|golden| [text(&Table::read(golden.record).unwrap()), "\n".to_owned()])
         .collect();

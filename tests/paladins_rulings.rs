@@ -2,8 +2,8 @@
 
 use francia::games::paladins::components::{Action, Attribute, FavourId, OutsiderId, TownsfolkId, WallId};
 use francia::games::paladins::scenario::{Scenario, scenario};
-use francia::games::paladins::{Event, Question};
-use francia::kernel::Game;
+use francia::games::paladins::{Event, Paladins, Question};
+use francia::kernel::{Chance, Game, Quiet, Setup};
 
 const ACOLYTE: TownsfolkId = TownsfolkId(4);
 const OTHER_ACOLYTE: TownsfolkId = TownsfolkId(3);
@@ -134,4 +134,15 @@ fn a_wall_that_removes_suspicion_does_not_ask_whether_to_keep_it() {
     let garrison = scenario(2).converted(THIEF).suspicion(&[0]).provisions(1).strength(3).workers("LMF");
     let after = garrison.placed(Action::Garrison, "---").play("garrison space:7 pay:LMF");
     assert_eq!(after.you().suspicion.len(), 0);
+}
+
+/// A state from outside with the Bonus Townsfolk is none of a table without them.
+#[test]
+fn a_state_fits_its_own_added_parts_alone() {
+    let [plain, bonus] = [&[][..], &["bonus-townsfolk".to_owned()]].map(|modules| {
+        let setup = Setup { modules: modules.to_vec(), ..Setup::of(&["human", "human"]) };
+        (Paladins::deal(&setup, Chance::new(1), &mut Quiet).unwrap(), setup)
+    });
+    assert!(plain.0.fits(&plain.1) && bonus.0.fits(&bonus.1));
+    assert!(!plain.0.fits(&bonus.1) && !bonus.0.fits(&plain.1));
 }

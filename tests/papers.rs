@@ -1,8 +1,8 @@
 //! The papers of the project tell of what there is: every path, every `make` target and every example in them is a true one.
 
-use francia::games::paladins::Paladins;
-use francia::kernel::{Game, Link, Record, Table};
-use francia::registry::GAMES;
+use francia::kernel::{Game, Link, Record, Table, game_of};
+use francia::registry::{GAMES, TABLES};
+use francia::with_game;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -52,7 +52,7 @@ fn paths(text: &str) -> Vec<String> {
     // What is only to be made, such as the folder of a new game, is a pattern: capitals stand for any of today's words.
     let of_games = named.flat_map(|word| {
         if word.contains("GAME") {
-            GAMES.map(|game| word.replace("GAME", game)).to_vec()
+            TABLES.map(|game| word.replace("GAME", game)).to_vec()
         } else {
             vec![word.to_owned()]
         }
@@ -139,14 +139,17 @@ fn block(paper: &str, start: &str) -> String {
 /// `docs/formats.md` shows a record and a link of today's rules: after a change of the rules they are written anew.
 #[test]
 fn the_examples_of_the_formats_are_read_today() {
+    fn are_read<G: Game>(record: &str) {
+        let table = Table::<G>::read(record).unwrap();
+        assert_eq!(table.past().len(), 11, "the deal and ten choices");
+        assert_eq!(serde_json::from_str::<Record>(record).unwrap().write(), record, "it is written as it is shown");
+        let link = block("docs/formats.md", "f1");
+        assert!(matches!(Link::read::<G>(&link), Ok(Link::Game(_))), "{:?}", Link::read::<G>(&link).err());
+        let hash = format!("{:016x}", francia::kernel::state_hash(table.state()));
+        assert!(read("docs/formats.md").contains(&hash), "the hash of the state is {hash} today");
+    }
     let record = block("docs/formats.md", "{\"game\":");
-    let table = Table::<Paladins>::read(&record).unwrap();
-    assert_eq!(table.past().len(), 11, "the deal and ten choices");
-    assert_eq!(serde_json::from_str::<Record>(&record).unwrap().write(), record, "it is written as it is shown");
-    let link = block("docs/formats.md", "f1");
-    assert!(matches!(Link::read::<Paladins>(&link), Ok(Link::Game(_))), "{:?}", Link::read::<Paladins>(&link).err());
-    let hash = format!("{:016x}", francia::kernel::state_hash(table.state()));
-    assert!(read("docs/formats.md").contains(&hash), "the hash of the state is {hash} today");
+    with_game!(game_of(&record).unwrap().as_str(), G => are_read::<G>(&record)).unwrap();
 }
 
 /// What a record may name stands in the paper of the formats.
@@ -154,7 +157,7 @@ fn the_examples_of_the_formats_are_read_today() {
 fn the_formats_name_every_game_opponent_and_module() {
     let text = read("docs/formats.md");
     for game in GAMES {
-        let words = francia::with_game!(game, G => {
+        let words = with_game!(game, G => {
             let officials = <G as Game>::OFFICIALS.iter().map(|official| official.word);
             officials.chain(<G as Game>::MODULES.iter().copied()).collect::<Vec<_>>()
         })

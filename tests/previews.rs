@@ -2,13 +2,10 @@
 //!
 //! `FRANCIA_GAMES` sets how many random games are looked at; 200 where nobody says.
 
-use francia::games::paladins::components::{
-    Action, Attribute, FavourId, OrderId, OutsiderId, TownsfolkId, WallId, Worker,
-};
-use francia::games::paladins::scenario::{Scenario, scenario, solo};
-use francia::games::paladins::{Good, Paladins, Question, Thing};
-use francia::games::viscounts::Viscounts;
-use francia::kernel::{Chance, Change, Column, Game, Preview, Previews, Quiet, Reveals, Seat, Seed, Setup};
+#[macro_use]
+mod every;
+
+use francia::kernel::{Chance, Change, Game, Preview, Previews, Quiet, Reveals, Seed, Setup};
 
 /// How many random games of a rule set are looked at.
 fn games() -> usize {
@@ -80,7 +77,7 @@ fn compare<G: Previews>(state: &G, choice: G::Choice, chance: &mut Chance) -> bo
     preview.shows
 }
 
-fn what_is_shown_before_a_choice_is_what_happens<G: Previews>(mut also: impl FnMut(&G, G::Choice)) {
+fn what_is_shown_before_a_choice_is_what_happens<G: Previews>() {
     let mut tables: Vec<Vec<&str>> = G::SEATS.map(|seats| vec!["human"; seats]).collect();
     tables.extend(G::OFFICIALS.iter().map(|official| vec!["human", official.word]));
     let (mut compared, mut shown) = (0, 0);
@@ -99,7 +96,6 @@ fn what_is_shown_before_a_choice_is_what_happens<G: Previews>(mut also: impl FnM
             for choice in looked_at {
                 compared += 1;
                 shown += usize::from(compare(&game, *choice, &mut chance));
-                also(&game, *choice);
             }
             game.apply(chosen, &mut Quiet).expect("a listed choice");
         }
@@ -108,133 +104,6 @@ fn what_is_shown_before_a_choice_is_what_happens<G: Previews>(mut also: impl FnM
     assert!(compared > 100 * games() && shown > games(), "too little was compared");
 }
 
-/// The sum of a thing over all columns.
-fn sum(preview: &Preview<Paladins>, thing: Thing) -> i32 {
-    preview.changes.iter().filter(|change| change.thing == thing).map(|change| change.by).sum()
-}
-
-/// What a player holds, as it is counted without any event.
-fn held(game: &Paladins, seat: Seat) -> Vec<(Thing, i32)> {
-    let player = game.player(seat);
-    let number = |count: usize| i32::try_from(count).unwrap();
-    let mut held = vec![
-        (Thing::Good(Good::Silver), i32::from(player.silver)),
-        (Thing::Good(Good::Provisions), i32::from(player.provisions)),
-        (Thing::Townsfolk, number(player.crew.len())),
-        (Thing::Wall, number(player.walls.len())),
-        (Thing::Attacked, number(player.attacked.len())),
-        (Thing::Converted, number(player.converted.len())),
-        (Thing::Suspicion, number(player.suspicion.len())),
-        (Thing::PaidDebt, i32::from(player.paid)),
-        (Thing::Workshop, i32::from(player.developed())),
-        (Thing::Jar, i32::from(player.done(Action::Absolve))),
-        (Thing::Monk, i32::from(player.done(Action::Commission))),
-        (Thing::Outpost, i32::from(player.done(Action::Garrison))),
-    ];
-    held.extend(Attribute::ALL.map(|attribute| (Thing::Level(attribute), i32::from(player.track(attribute)))));
-    held
-}
-
-/// Every number on the own board grows and falls by what the preview says, whatever tells it.
-#[test]
-fn in_paladins_what_is_shown_before_a_choice_is_what_happens() {
-    what_is_shown_before_a_choice_is_what_happens::<Paladins>(|game, choice| {
-        let seat = game.decision().expect("a decision").seat;
-        let preview = Preview::of(game, choice).expect("a listed choice");
-        let Some(after) = &preview.after else { return };
-        for ((thing, before), (_, after)) in held(game, seat).into_iter().zip(held(after, seat)) {
-            assert_eq!(sum(&preview, thing), after - before, "{choice}: {thing:?}");
-        }
-    });
-}
-
-#[test]
-fn in_viscounts_what_is_shown_before_a_choice_is_what_happens() {
-    what_is_shown_before_a_choice_is_what_happens::<Viscounts>(|_, _| ());
-}
-
-/// What the Workers proposed for these words would lead to.
-fn preview(table: &Scenario, words: &str) -> Preview<Paladins> {
-    let (before, last) = words.rsplit_once(' ').expect("words and Workers");
-    Preview::of(table.clone().play(before).game(), last.parse().expect("a choice")).expect("a legal choice")
-}
-
-fn column(preview: &Preview<Paladins>, column: Column) -> Vec<(Thing, i32)> {
-    preview.column(column).map(|change| (change.thing, change.by)).collect()
-}
-
-/// A table at which the fifth Wall completes the King's Order for 4 points.
-fn fifth_wall() -> Scenario {
-    scenario(2).orders(&[OrderId(1)]).walls(4).influence(8).provisions(5).workers("LSM")
-}
-
-/// Fortify: a Wall and its Strength are certain, and so is the Order; which Wall is not, whichever lies on top.
-#[test]
-fn fortify_says_its_price_the_wall_its_strength_and_the_order_and_not_which_wall() {
-    for wall in WallId::all() {
-        let table = fifth_wall();
-        if table.you().walls.contains(&wall) {
-            continue;
-        }
-        let preview = preview(&table.wall_on_top(wall), "fortify pay:LSM");
-        assert_eq!(column(&preview, Column::Costs), [(Thing::Good(Good::Provisions), -2)], "{wall:?}");
-        let brings = column(&preview, Column::Brings);
-        assert_eq!(brings, [(Thing::Wall, 1), (Thing::Level(Attribute::Strength), 1)], "{wall:?}");
-        assert_eq!(column(&preview, Column::Then), [(Thing::Order(OrderId(1)), 1)], "{wall:?}");
-        assert!(preview.shows && preview.bars_undo);
-    }
-}
-
-/// What works after the hidden Wall is certain, too: the Gatekeeper's Tax.
-#[test]
-fn what_a_crew_adds_after_a_hidden_card_is_shown() {
-    let table = fifth_wall().crew(TownsfolkId(19)).wall_on_top(WallId(6)).debts(1, 0);
-    let brings = column(&preview(&table, "fortify pay:LSM"), Column::Brings);
-    assert!(brings.contains(&(Thing::Good(Good::Silver), 1)), "{brings:?}");
-}
-
-/// Attack: the price stands beside what comes back, also where the two are the same.
-#[test]
-fn attack_says_its_price_and_the_silver_that_comes_back() {
-    let table = scenario(2).strength(3).silver(3).workers("LSF").outsider(3, OutsiderId(24));
-    let preview = preview(&table, "attack outsider:3 pay:LSF");
-    assert_eq!(column(&preview, Column::Costs), [(Thing::Good(Good::Silver), -2)]);
-    let brings = column(&preview, Column::Brings);
-    assert!(brings.contains(&(Thing::Good(Good::Silver), 2)), "{brings:?}");
-    assert!(brings.contains(&(Thing::Attacked, 1)) && !preview.bars_undo, "{brings:?}");
-}
-
-/// Suspicion: the card is certain, and a burden; the Tax on it is not known.
-#[test]
-fn a_criminal_says_its_suspicion_and_not_the_tax_on_the_card() {
-    for tax in [0, 2] {
-        let preview = preview(&scenario(2).workers("L").suspicion_on_top(&[tax]), "conspire pay:L");
-        assert_eq!(column(&preview, Column::Costs), [(Thing::Suspicion, 1)]);
-        assert_eq!(column(&preview, Column::Brings), [(Thing::Good(Good::Worker(Worker::Criminal)), 1)]);
-        assert!(preview.shows);
-    }
-}
-
-/// The last coin of the Tax supply: the Inquisition is told before it is brought about.
-#[test]
-fn the_last_tax_says_that_an_inquisition_follows() {
-    let table = scenario(2).tax(2).strength(7).workers("LSF").outsider(0, OutsiderId(24));
-    let then = column(&preview(&table, "attack outsider:0 pay:LSF"), Column::Then);
-    assert_eq!(then, [(Thing::Inquisition, 1)]);
-}
-
-/// Solo: the opponent's next Scheme card is no card of the choice, though nothing can be undone after it.
-#[test]
-fn an_official_opponents_turn_is_no_part_of_a_preview() {
-    let preview = preview(&solo("solo-easy").rival(5, 0).workers("LM"), "trade pay:LM");
-    assert!(preview.bars_undo && !preview.shows);
-    assert!(column(&preview, Column::Brings).contains(&(Thing::Good(Good::Silver), 3)));
-}
-
-/// A reward that asks: the preview ends with the question.
-#[test]
-fn a_preview_ends_where_something_is_to_be_decided() {
-    let table = scenario(2).round(7).favour(4, FavourId(3)).workers("X");
-    let preview = preview(&table, "favour:4 pay:X");
-    assert_eq!((preview.next, preview.changes), (Some(Question::RaiseAny), Vec::new()));
-}
+francia::each_game! { ($($game:ident: $Game:ident;)*) => { $(mod $game {
+    tests_of! { francia::games::$game::$Game; what_is_shown_before_a_choice_is_what_happens }
+})* } }

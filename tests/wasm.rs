@@ -3,12 +3,13 @@
 #[cfg(target_arch = "wasm32")]
 wasm_bindgen_test::wasm_bindgen_test_configure!(run_in_browser);
 
+#[allow(dead_code, reason = "what writes them is another test")]
 #[path = "golden/mod.rs"]
 mod games;
 
-use francia::games::paladins::Paladins;
-use francia::games::viscounts::Viscounts;
-use francia::kernel::{Chance, Game, Quiet, Setup, Table, state_hash};
+use francia::for_each_game;
+use francia::kernel::{Chance, Quiet, Setup, Table, state_hash};
+use games::HasGolden;
 use rand_core::Rng;
 
 /// Chance starts from a generator with a published algorithm, whose numbers no machine may change.
@@ -26,24 +27,26 @@ fn the_generator_deals_its_published_numbers() {
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test::wasm_bindgen_test)]
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 fn the_same_record_gives_the_same_hash_after_every_choice() {
-    for golden in games::PALADINS {
-        assert!(golden.hashes.lines().count() > 50, "{} is a whole game", golden.name);
-        assert_eq!(games::hashes::<Paladins>(golden.record), golden.hashes, "{}", golden.name);
+    fn same<G: HasGolden>() {
+        for golden in G::GOLDEN {
+            assert!(golden.hashes.lines().count() > 50, "{} is a whole game", golden.name);
+            assert_eq!(games::hashes::<G>(golden.record), golden.hashes, "{}", golden.name);
+        }
     }
-    for golden in games::VISCOUNTS {
-        assert!(golden.hashes.lines().count() > 50, "{} is a whole game", golden.name);
-        assert_eq!(games::hashes::<Viscounts>(golden.record), golden.hashes, "{}", golden.name);
-    }
+    for_each_game!(G => same::<G>());
 }
 
 /// The hash sees hidden cards too: it is no fingerprint of the visible table alone.
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test::wasm_bindgen_test)]
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 fn another_seed_gives_another_hash() {
-    let setup = Setup::of(&["human", "human"]);
-    let hash = |seed| state_hash(&Paladins::deal(&setup, Chance::new(seed), &mut Quiet).unwrap());
-    assert_eq!(hash(1), hash(1));
-    assert_ne!(hash(1), hash(2));
+    fn another<G: HasGolden>() {
+        let setup = Setup::of(&vec!["human"; *G::SEATS.start()]);
+        let hash = |seed| state_hash(&G::deal(&setup, Chance::new(seed), &mut Quiet).unwrap());
+        assert_eq!(hash(1), hash(1));
+        assert_ne!(hash(1), hash(2));
+    }
+    for_each_game!(G => another::<G>());
 }
 
 /// Milliseconds from anywhere.
@@ -81,7 +84,7 @@ fn fastest(limit: f64, mut work: impl FnMut()) -> f64 {
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test::wasm_bindgen_test)]
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 fn a_finished_game_is_saved_and_restored_within_10_ms_and_replayed_within_20() {
-    fn held<G: Game>(golden: &games::Golden) {
+    fn held<G: HasGolden>(golden: &games::Golden) {
         let table = Table::<G>::read(golden.record).unwrap();
         let both = fastest(10.0, || {
             let saved = table.record().write();
@@ -91,6 +94,5 @@ fn a_finished_game_is_saved_and_restored_within_10_ms_and_replayed_within_20() {
         let replayed = fastest(20.0, || assert!(Table::<G>::replay(&record).is_ok()));
         assert!(both <= 10.0 && replayed <= 20.0, "{}: {both:.1} ms and {replayed:.1} ms", golden.name);
     }
-    games::PALADINS.iter().for_each(held::<Paladins>);
-    games::VISCOUNTS.iter().for_each(held::<Viscounts>);
+    for_each_game!(G => G::GOLDEN.iter().for_each(held::<G>));
 }

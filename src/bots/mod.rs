@@ -15,13 +15,14 @@ pub(crate) mod levels;
 mod messages;
 pub mod network;
 pub(crate) mod one_step;
-mod paladins;
 pub(crate) mod player;
 pub(crate) mod policy;
 pub(crate) mod search;
 mod settings;
-mod viscounts;
 mod weights;
+
+// What each game is worth: a folder a game.
+crate::each_game! { ($($game:ident: $Game:ident;)*) => { $(mod $game;)* } }
 
 pub use adviser::{Advice, NAMED, Review, TurningPoint, advice, advise, signed, turning_points};
 pub use evaluation::{Evaluate, MAX_SEATS, Term};

@@ -1,4 +1,3 @@
 //! The games: the rules, the words and the worked examples of each in a room of its own. None knows another.
 
-pub mod paladins;
-pub mod viscounts;
+crate::each_game! { ($($game:ident: $Game:ident;)*) => { $(pub mod $game;)* } }

@@ -238,7 +238,7 @@ macro_rules! text {
 }
 
 /// A noun of the house by its English, for one and for many: `noun!("Monk", "Monks")`; or for one, where there is never more.
-/// A note behind a semicolon keeps two apart that are alike in English alone: `noun!("Squire", "Squires"; "Architects")`.
+/// A note behind a semicolon keeps two apart that are alike in English alone: `noun!("Squire", "Squires"; "of a guild")`.
 macro_rules! noun {
     ($one:literal) => {
         noun!($one, $one)

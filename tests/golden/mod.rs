@@ -3,10 +3,14 @@
 
 use francia::kernel::{Game, Table, state_hash};
 
-/// A golden game's name, its record and its hashes, one a line.
+/// A golden game: who sits at the table with which added parts, its record and its hashes, one a line.
 pub struct Golden {
     /// What it shows; the name of its two files.
     pub name: &'static str,
+    /// Who sits at the table.
+    pub seats: &'static [&'static str],
+    /// The parts that are added.
+    pub modules: &'static [&'static str],
     /// The record's text.
     pub record: &'static str,
     /// The hash of the state after the deal and after every choice, 16 digits a line.
@@ -14,34 +18,30 @@ pub struct Golden {
 }
 
 macro_rules! golden {
-    ($name:literal) => {
-        Golden {
+    ($name:literal, $seats:expr, $modules:expr) => {
+        $crate::games::Golden {
             name: $name,
+            seats: &$seats,
+            modules: &$modules,
             record: include_str!(concat!($name, ".json")),
             hashes: include_str!(concat!($name, ".hashes")),
         }
     };
 }
 
-/// The golden games of Paladins.
-pub const PALADINS: [Golden; 5] = [
-    golden!("paladins-two"),
-    golden!("paladins-three-bonus"),
-    golden!("paladins-four"),
-    golden!("paladins-solo-easy"),
-    golden!("paladins-solo-hard"),
-];
+/// What a game has golden games of.
+pub trait HasGolden: Game {
+    /// Its golden games.
+    const GOLDEN: &[Golden];
+}
 
-/// The golden games of Viscounts.
-pub const VISCOUNTS: [Golden; 7] = [
-    golden!("viscounts-two"),
-    golden!("viscounts-three-bonus"),
-    golden!("viscounts-four"),
-    golden!("viscounts-solo-cleric"),
-    golden!("viscounts-solo-builder"),
-    golden!("viscounts-solo-noble"),
-    golden!("viscounts-solo-card"),
-];
+francia::each_game! { ($($game:ident: $Game:ident;)*) => { $(
+    mod $game;
+
+    impl HasGolden for francia::games::$game::$Game {
+        const GOLDEN: &[Golden] = $game::GOLDEN;
+    }
+)* } }
 
 /// The hashes of a record's states, as they come out here.
 pub fn hashes<G: Game>(record: &str) -> String {

@@ -30,7 +30,7 @@ francia learn --game GAME --games BATCHES --seed S [--seats SEATS] [--deals PASS
 francia replay FILE [--json] [--stream]
     checks a record and prints the standings; --stream prints the state's hash after every choice first
 
-GAME is paladins or viscounts. SEATS is a list such as random,random or king,solo-hard: random, the levels novice, steward, baron,
+GAME is {games}. SEATS is a list such as random,random or king,solo-hard: random, the levels novice, steward, baron,
 count and king, and the official solo opponents.";
 
 /// Runs the command that the arguments name.
@@ -51,7 +51,7 @@ pub fn main() -> ExitCode {
 fn run(mut words: Parser) -> Result<String, String> {
     let command = match words.next().map_err(|error| error.to_string())? {
         Some(Arg::Value(command)) => command.string().map_err(|error| error.to_string())?,
-        Some(Arg::Long("help") | Arg::Short('h')) | None => return Ok(HELP.to_owned()),
+        Some(Arg::Long("help") | Arg::Short('h')) | None => return Ok(HELP.replace("{games}", &GAMES.join(" or "))),
         Some(other) => return Err(other.unexpected().to_string()),
     };
     let options = read(&mut words).map_err(|error| error.to_string())?;

@@ -26,8 +26,7 @@ impl Game for Viscounts {
 
     fn deal(setup: &Setup, chance: Chance, events: &mut impl Sink<Event>) -> Result<Self, SetupError> {
         let seats = setup.kinds::<Self>()?.len();
-        let opponent = setup.official::<Self>().and_then(|place| OpponentKind::ALL.get(place).copied());
-        Ok(Self::lay_out(&variants(setup), seats, opponent, chance, events))
+        Ok(Self::lay_out(&variants(setup), seats, opponent(setup), chance, events))
     }
 
     fn decision(&self) -> Option<Decision<Question>> {
@@ -98,6 +97,10 @@ impl Game for Viscounts {
         self.first_broken()
     }
 
+    fn fits(&self, setup: &Setup) -> bool {
+        self.seats() == setup.seats.len() && self.opponent().map(|opponent| opponent.kind) == opponent(setup)
+    }
+
     fn seats(&self) -> usize {
         self.seats as usize
     }
@@ -124,6 +127,11 @@ impl Game for Viscounts {
         };
         (now, 100)
     }
+}
+
+/// The solo opponent of a set-up, if one plays.
+fn opponent(setup: &Setup) -> Option<OpponentKind> {
+    setup.official::<Viscounts>().and_then(|place| OpponentKind::ALL.get(place).copied())
 }
 
 impl Viscounts {

@@ -2,8 +2,6 @@
 
 mod common;
 mod gender;
-mod paladins;
-mod viscounts;
 
 use super::letters::{small, vowel};
 use super::{Form, Gender, Grammar};
@@ -64,8 +62,12 @@ fn join(text: &mut String, part: &str) {
     text.push_str(part);
 }
 
-/// The nouns of all files.
-pub(super) const NOUNS: &[&[([&str; 2], Form)]] = &[common::NOUNS, paladins::NOUNS, viscounts::NOUNS];
+crate::each_game! { ($($game:ident: $Game:ident;)*) => {
+    $(mod $game;)*
 
-/// The texts of all files.
-pub(super) const TEXTS: &[&[(&str, &str)]] = &[common::TEXTS, paladins::TEXTS, viscounts::TEXTS];
+    /// The nouns of all files.
+    pub(super) const NOUNS: &[&[([&str; 2], Form)]] = &[common::NOUNS, $($game::NOUNS),*];
+
+    /// The texts of all files.
+    pub(super) const TEXTS: &[&[(&str, &str)]] = &[common::TEXTS, $($game::TEXTS),*];
+} }

@@ -66,6 +66,9 @@ pub(super) const NOUNS: &[([&str; 2], Form)] = &[
 /// The texts: the English, and the French.
 #[rustfmt::skip]
 pub(super) const TEXTS: &[(&str, &str)] = &[
+    ("Three Paladins", "Trois Paladins"),
+    ("One to play, one on top of the pile, one below it. Tap a part: the cards swap.", "Un à jouer, un sur la pioche, un dessous. Touchez un rôle : les cartes s’échangent."),
+    ("The Paladins of this round", "Les Paladins de cette manche"),
     ("{count} given back", "à rendre : {count}"),
     ("{count} to place", "{count} à placer"),
     ("{count} × {worker}, proposed", "{count} × {worker}, proposé"),

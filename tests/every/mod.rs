@@ -1,0 +1,6 @@
+//! How a test runs for every game: `francia::each_game!` makes a module a game, and [`tests_of`] the tests in it.
+
+/// Makes a test of each of these functions of the file, for one game.
+macro_rules! tests_of {
+    ($Game:ty; $($test:ident),+ $(,)?) => { $(#[test] fn $test() { super::$test::<$Game>(); })+ };
+}

@@ -1,0 +1,13 @@
+//! The golden games of Viscounts.
+
+use super::Golden;
+
+pub const GOLDEN: &[Golden] = &[
+    golden!("viscounts-two", ["random", "random"], []),
+    golden!("viscounts-three-bonus", ["random", "random", "random"], ["bonus-heroes"]),
+    golden!("viscounts-four", ["random", "random", "random", "random"], []),
+    golden!("viscounts-solo-cleric", ["random", "solo-cleric"], []),
+    golden!("viscounts-solo-builder", ["random", "solo-builder"], ["future-scheme-1"]),
+    golden!("viscounts-solo-noble", ["random", "solo-noble"], ["future-scheme-1", "future-scheme-2", "bonus-heroes"]),
+    golden!("viscounts-solo-card", ["random", "solo-card"], []),
+];
