@@ -191,6 +191,12 @@ impl Set {
         }
     }
 
+    /// The numbers that are in both sets.
+    #[must_use]
+    pub const fn common(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+
     /// How many numbers are in it.
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
@@ -250,6 +256,9 @@ mod tests {
             set.insert(number);
         }
         assert_eq!(set.iter().collect::<Vec<_>>(), [3, 63]);
+        let mut other = Set::EMPTY;
+        other.insert(3);
+        assert_eq!((set.common(other), other.common(Set::EMPTY)), (other, Set::EMPTY));
         set.remove(3);
         assert!(!set.has(3) && set.has(63) && set.len() == 1);
     }

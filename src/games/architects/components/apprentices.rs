@@ -1,0 +1,252 @@
+//! The Apprentices: 40, and the three of the promo cards.
+
+use super::Skill::{Carpentry as C, Masonry as M, Tiling as T};
+use super::{Cost, Location, Skill, Skills, Thing, Trade};
+use crate::engine::card_id;
+use crate::kernel::Set;
+
+/// An Apprentice card.
+#[derive(Clone, Copy, Debug)]
+pub struct Apprentice {
+    /// The word for the card in records; no two cards share it.
+    pub key: &'static str,
+    /// The name on the card, in English. Several cards share it.
+    pub title: &'static str,
+    /// What the Apprentice has learnt.
+    pub skills: Skills,
+    /// The Virtue that is gained, or lost where it is negative, when the Apprentice is hired.
+    pub virtue: i8,
+    /// What the Apprentice does.
+    pub ability: Ability,
+}
+
+/// What an Apprentice does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ability {
+    /// Nothing.
+    None,
+    /// Brings so many of a thing on an occasion.
+    Gains(Occasion, Thing, u8),
+    /// Is one more trade at the King's Storehouse.
+    Trade(Trade),
+    /// Makes something easier, by so much.
+    Eases(Ease, u8),
+}
+
+/// When an Apprentice brings something.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Occasion {
+    /// The action at the Quarry.
+    Quarry,
+    /// The action at the Forest.
+    Forest,
+    /// The action at the Mines, for Clay or for Gold.
+    Mines,
+    /// The action at the Silversmith.
+    Silversmith,
+    /// The action at the Tax Stand.
+    TaxStand,
+    /// An action at the Black Market.
+    Market,
+    /// An advance on the Cathedral.
+    Advance,
+    /// A Debt is paid.
+    DebtPaid,
+    /// Captured Workers are imprisoned.
+    Imprison,
+    /// A Black Market reset.
+    Reset,
+    /// A Black Market reset with no own Worker in the Prison.
+    ResetUnjailed,
+}
+
+impl Occasion {
+    /// All of them.
+    pub const ALL: [Self; OCCASIONS] = [
+        Self::Quarry,
+        Self::Forest,
+        Self::Mines,
+        Self::Silversmith,
+        Self::TaxStand,
+        Self::Market,
+        Self::Advance,
+        Self::DebtPaid,
+        Self::Imprison,
+        Self::Reset,
+        Self::ResetUnjailed,
+    ];
+
+    /// The Apprentices that bring something then.
+    pub const fn apprentices(self) -> Set {
+        GAINING[self as usize]
+    }
+
+    /// The occasion of the action at a location.
+    pub const fn at(location: Location) -> Option<Self> {
+        match location {
+            Location::Quarry => Some(Self::Quarry),
+            Location::Forest => Some(Self::Forest),
+            Location::Mines => Some(Self::Mines),
+            Location::Silversmith => Some(Self::Silversmith),
+            Location::TaxStand => Some(Self::TaxStand),
+            Location::MarketLeft | Location::MarketMiddle | Location::MarketRight => Some(Self::Market),
+            _ => None,
+        }
+    }
+}
+
+/// What an Apprentice makes easier.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ease {
+    /// The Silver of all captures of an action at the Town Centre together, not its Tax.
+    Captures,
+    /// The Virtue that an action at the Black Market costs.
+    MarketVirtue,
+    /// The Silver that an action at the Black Market costs.
+    MarketSilver,
+    /// The Virtue that the Tax Stand costs.
+    TaxStandVirtue,
+    /// So many own Workers may leave the Prison at a Black Market reset.
+    Release,
+    /// So many more Workers are counted at the King's Storehouse.
+    Storehouse,
+}
+
+impl Ease {
+    /// The Apprentices that make it easier.
+    pub const fn apprentices(self) -> Set {
+        EASING[self as usize]
+    }
+}
+
+card_id! {
+    /// An Apprentice by its number, from 1.
+    pub struct ApprenticeId(u8);
+    fn card() -> Apprentice = APPRENTICES from 1 by key;
+}
+
+/// How many Apprentices the game has without promo cards. Those follow in the table.
+pub const BASE_APPRENTICES: usize = 40;
+/// How many Apprentices there are with the promo cards.
+pub const ALL_APPRENTICES: usize = 43;
+
+const fn apprentice(
+    key: &'static str,
+    title: &'static str,
+    skills: &'static [Skill],
+    virtue: i8,
+    ability: Ability,
+) -> Apprentice {
+    Apprentice { key, title, skills: Skills::of(skills), virtue, ability }
+}
+
+const fn on(occasion: Occasion, thing: Thing, count: u8) -> Ability {
+    Ability::Gains(occasion, thing, count)
+}
+
+const fn eases(ease: Ease, by: u8) -> Ability {
+    Ability::Eases(ease, by)
+}
+
+const fn trade(pays: Thing, paid: u8, gains: Thing, count: u8) -> Ability {
+    Ability::Trade(Trade { cost: Cost::of(pays, paid), gains, count })
+}
+
+use Occasion::{
+    Advance, DebtPaid, Forest, Imprison, Market, Mines, Quarry, Reset, ResetUnjailed, Silversmith, TaxStand,
+};
+use Thing::{Clay, Gold, Marble, Plan, Silver, Stone, Virtue, Wood};
+
+/// The Apprentices by number: skills, Virtue, ability.
+#[rustfmt::skip]
+pub const APPRENTICES: [Apprentice; ALL_APPRENTICES] = [
+    apprentice("acolyte-1", "Acolyte", &[C], 1, on(Advance, Plan, 1)),
+    apprentice("acolyte-2", "Acolyte", &[T], 1, on(Advance, Clay, 2)),
+    apprentice("acolyte-3", "Acolyte", &[M], 1, on(Advance, Silver, 2)),
+    apprentice("conspirator-4", "Conspirator", &[C], 0, eases(Ease::Captures, 1)),
+    apprentice("conspirator-5", "Conspirator", &[C], 0, eases(Ease::Captures, 1)),
+    apprentice("debt-collector-6", "Debt Collector", &[T], 0, on(DebtPaid, Clay, 2)),
+    apprentice("debt-collector-7", "Debt Collector", &[M], 0, on(DebtPaid, Stone, 2)),
+    apprentice("debt-collector-8", "Debt Collector", &[C], 0, on(DebtPaid, Wood, 2)),
+    apprentice("gatekeeper", "Gatekeeper", &[M], -1, eases(Ease::Release, 2)),
+    apprentice("illusionist", "Illusionist", &[C], -1, eases(Ease::MarketVirtue, 1)),
+    apprentice("jeweller-11", "Jeweller", &[T], 0, on(Silversmith, Silver, 1)),
+    apprentice("jeweller-12", "Jeweller", &[T], 0, on(Silversmith, Silver, 1)),
+    apprentice("labourer", "Labourer", &[C, T, M], 0, Ability::None),
+    apprentice("merchant-14", "Merchant", &[T], 0, trade(Silver, 1, Clay, 3)),
+    apprentice("merchant-15", "Merchant", &[M], 0, trade(Silver, 2, Gold, 1)),
+    apprentice("merchant-16", "Merchant", &[T], 0, trade(Silver, 3, Marble, 1)),
+    apprentice("merchant-17", "Merchant", &[M], 0, trade(Silver, 1, Stone, 2)),
+    apprentice("merchant-18", "Merchant", &[C], 0, trade(Silver, 1, Wood, 2)),
+    apprentice("miner-19", "Miner", &[T], 0, on(Mines, Clay, 1)),
+    apprentice("miner-20", "Miner", &[T], 0, on(Mines, Clay, 1)),
+    apprentice("patron-21", "Patron", &[T], 0, trade(Clay, 1, Virtue, 1)),
+    apprentice("patron-22", "Patron", &[M], 0, trade(Silver, 2, Virtue, 1)),
+    apprentice("patron-23", "Patron", &[M], 0, trade(Stone, 1, Virtue, 1)),
+    apprentice("patron-24", "Patron", &[C], 0, trade(Wood, 1, Virtue, 1)),
+    apprentice("pickpocket", "Pickpocket", &[T], -1, on(TaxStand, Gold, 1)),
+    apprentice("squire-26", "Squire", &[T], 1, on(ResetUnjailed, Gold, 1)),
+    apprentice("squire-27", "Squire", &[M], 1, on(ResetUnjailed, Marble, 1)),
+    apprentice("squire-28", "Squire", &[C], 1, on(ResetUnjailed, Virtue, 2)),
+    apprentice("stonecutter-29", "Stonecutter", &[M], 0, on(Quarry, Stone, 1)),
+    apprentice("stonecutter-30", "Stonecutter", &[M], 0, on(Quarry, Stone, 1)),
+    apprentice("swindler-31", "Swindler", &[T], -1, on(Market, Clay, 2)),
+    apprentice("swindler-32", "Swindler", &[M], -1, on(Market, Stone, 1)),
+    apprentice("swindler-33", "Swindler", &[C], -1, on(Market, Wood, 1)),
+    apprentice("thief", "Thief", &[C], 0, eases(Ease::TaxStandVirtue, 1)),
+    apprentice("trader-35", "Trader", &[T], 0, trade(Clay, 3, Marble, 1)),
+    apprentice("trader-36", "Trader", &[M], 0, trade(Stone, 2, Marble, 1)),
+    apprentice("trader-37", "Trader", &[C], 0, trade(Wood, 2, Marble, 1)),
+    apprentice("trickster", "Trickster", &[M], -1, eases(Ease::MarketSilver, 1)),
+    apprentice("woodcutter-39", "Woodcutter", &[C], 0, on(Forest, Wood, 1)),
+    apprentice("woodcutter-40", "Woodcutter", &[C], 0, on(Forest, Wood, 1)),
+
+    apprentice("enforcer", "Enforcer", &[T], 0, on(Imprison, Gold, 1)),
+    apprentice("overseer", "Overseer", &[M], 0, eases(Ease::Storehouse, 1)),
+    apprentice("peddler", "Peddler", &[C], -1, on(Reset, Silver, 2)),
+];
+
+const OCCASIONS: usize = 11;
+const EASES: usize = 6;
+
+/// The Apprentices whose cards say something, by what it is: asked many times a turn, so worked out once.
+macro_rules! those_that {
+    ($count:expr, |$kind:ident, $apprentice:ident| $does:expr) => {{
+        let mut sets = [Set::EMPTY; $count];
+        let mut $kind = 0;
+        while $kind < $count {
+            let mut place = 0;
+            while place < ALL_APPRENTICES {
+                let $apprentice = &APPRENTICES[place];
+                if $does {
+                    sets[$kind].insert(place);
+                }
+                place += 1;
+            }
+            $kind += 1;
+        }
+        sets
+    }};
+}
+
+const GAINING: [Set; OCCASIONS] = those_that!(
+    OCCASIONS,
+    |kind, apprentice| matches!(apprentice.ability, Ability::Gains(occasion, ..) if occasion as usize == kind)
+);
+const EASING: [Set; EASES] = those_that!(
+    EASES,
+    |kind, apprentice| matches!(apprentice.ability, Ability::Eases(ease, _) if ease as usize == kind)
+);
+const TRADING: [Set; 1] =
+    those_that!(1, |kind, apprentice| kind == 0 && matches!(apprentice.ability, Ability::Trade(_)));
+const SKILLED: [Set; 3] = those_that!(3, |kind, apprentice| apprentice.skills.has(Skill::ALL[kind]));
+
+/// The Apprentices that are trades at the King's Storehouse.
+pub const TRADERS: Set = TRADING[0];
+
+impl Skill {
+    /// The Apprentices that have it.
+    pub const fn apprentices(self) -> Set {
+        SKILLED[self as usize]
+    }
+}

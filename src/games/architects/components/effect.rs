@@ -1,0 +1,40 @@
+//! What cards, boards and places give at once: the atoms of the game's effects.
+
+use super::Thing;
+use crate::engine::Effects;
+use serde::{Deserialize, Serialize};
+
+/// One small effect.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Effect {
+    /// Gain so many of a thing. A plan is drawn, a Debt is unpaid.
+    Gain(Thing, u8),
+    /// Lose so much Virtue.
+    LoseVirtue(u8),
+    /// Gain 1 of a good for each so many Virtue.
+    PerVirtue(Thing, u8),
+    /// Up to so many captures without cost. Optional.
+    Captures(u8),
+    /// All own Workers that lie on other player boards come back.
+    FreeHeld,
+    /// All own Workers in the Prison come back.
+    LeavePrison,
+    /// Destroy an own unpaid Debt. Optional.
+    DestroyDebt,
+    /// Discard a plan to gain so many of a good. Optional.
+    SellPlan(Thing, u8),
+    /// Hire a face-up Apprentice for free.
+    FreeHire,
+    /// Discard an own Apprentice.
+    Dismiss,
+    /// Every player gains so much Virtue.
+    EveryoneGains(u8),
+    /// Every player with 3 or more own Workers in the Prison loses so much Virtue.
+    PrisonersLose(u8),
+    /// Place another Worker in the Guildhall, and construct or advance again.
+    BuildAgain,
+}
+
+/// What a card gives at once.
+pub type Reward = Effects<Effect>;

@@ -1,0 +1,158 @@
+//! The player boards: the start, the Virtue track and the end, which are the same on all of them, and the 14 of the
+//! variable set-up.
+
+use super::Thing::{Clay, Gold, Marble, Stone, Wood};
+use super::{GOODS, MOST_VIRTUE, Thing};
+use crate::engine::card_id;
+
+/// Victory points by Virtue.
+pub const VIRTUE_POINTS: [i32; MOST_VIRTUE as usize + 1] = [-9, -8, -7, -5, -3, -1, 0, 0, 0, 0, 1, 2, 3, 5, 7];
+/// Tax that is ignored in each payment, by Virtue; with more Virtue none is.
+pub const TAX_IGNORED: [u8; 4] = [2, 2, 1, 1];
+/// Virtue at the start of the standard set-up.
+pub const START_VIRTUE: u8 = 7;
+/// Silver at the start of the standard set-up, in turn order.
+pub const START_SILVER: [u16; 5] = [3, 4, 5, 6, 7];
+
+/// Victory points of an unpaid Debt.
+pub const DEBT_POINTS: i32 = -2;
+/// Silver that counts as a victory point.
+pub const SILVER_PER_POINT: u16 = 10;
+/// Own Workers in the Prison that cost a victory point.
+pub const PRISONERS_PER_POINT: u8 = 2;
+
+/// The side of a player board with a name.
+#[derive(Clone, Copy, Debug)]
+pub struct PlayerBoard {
+    /// The word for the board in records.
+    pub key: &'static str,
+    /// The name on the board, in English.
+    pub title: &'static str,
+    /// The box that it comes from.
+    pub origin: Origin,
+    /// Own Workers that begin in the Prison.
+    pub prison: u8,
+    /// Goods at the start, in the order of [`Thing::GOODS`].
+    pub goods: [u8; GOODS],
+    /// Virtue at the start.
+    pub virtue: u8,
+    /// Unpaid Debts at the start.
+    pub debts: u8,
+    /// Plans that are drawn after the draft.
+    pub plans: u8,
+    /// What its player does otherwise than everybody else.
+    pub ability: BoardAbility,
+}
+
+/// The box that a player board comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Origin {
+    /// The game itself.
+    Base,
+    /// The promo boards of 2018.
+    Promo,
+    /// The Tomesaga.
+    Tomesaga,
+}
+
+/// What the player of a board does otherwise than everybody else. No two boards share one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BoardAbility {
+    /// Gold and Marble are the same for costs, and for what counts them at the end (ruling R21).
+    OneMetal,
+    /// Each action at the Black Market brings a plan (ruling R22).
+    MarketPlan,
+    /// One more Tax of each payment is ignored.
+    LessTax,
+    /// No plan is discarded for an advance on the Cathedral.
+    FreeAdvance,
+    /// Hiring at the Workshop costs 1 Silver less, and there is room for one more Apprentice.
+    Hiring,
+    /// A construction or an advance costs 1 Wood or 1 Stone less, if it costs any (ruling R20).
+    LessWoodOrStone,
+    /// 2 Silver may be paid instead of taking a Debt (ruling R19).
+    AvoidsDebt,
+    /// Each construction brings a plan (ruling R40).
+    BuildingPlan,
+    /// One own Worker may leave the Prison at each Black Market reset.
+    ResetRelease,
+    /// Imprisoning captured Workers brings 2 Silver more.
+    JailSilver,
+    /// Each Debt gained brings 1 Silver and 1 Clay (ruling R15).
+    DebtGoods,
+    /// Each Virtue gained brings 1 Silver (ruling R16).
+    VirtueSilver,
+    /// Plans may be discarded in place of resources (ruling R17).
+    PlansForResources,
+    /// Plans may be discarded in place of Virtue that is lost, and two more are kept in hand (ruling R18).
+    PlansForVirtue,
+}
+
+/// Silver that [`BoardAbility::Hiring`] saves.
+pub const HIRING_SILVER: u8 = 1;
+/// Tax that [`BoardAbility::LessTax`] saves.
+pub const LESS_TAX: u8 = 1;
+/// Silver that [`BoardAbility::AvoidsDebt`] pays instead of a Debt.
+pub const AVOIDED_DEBT_SILVER: u8 = 2;
+/// Silver of [`BoardAbility::JailSilver`].
+pub const MORE_JAIL_SILVER: u8 = 2;
+/// Plans that [`BoardAbility::PlansForVirtue`] keeps in hand besides the usual ones.
+pub const MORE_PLANS: u8 = 2;
+/// Workers that [`BoardAbility::ResetRelease`] lets go.
+pub const RESET_RELEASE: u8 = 1;
+
+card_id! {
+    /// A player board by its place in [`PLAYER_BOARDS`].
+    pub struct BoardId(u8);
+    fn card() -> PlayerBoard = PLAYER_BOARDS by key;
+}
+
+const fn goods(silver: u8, others: &[(Thing, u8)]) -> [u8; GOODS] {
+    let mut goods = [silver, 0, 0, 0, 0, 0];
+    let mut place = 0;
+    while place < others.len() {
+        goods[others[place].0 as usize] = others[place].1;
+        place += 1;
+    }
+    goods
+}
+
+use BoardAbility::{
+    AvoidsDebt, BuildingPlan, DebtGoods, FreeAdvance, Hiring, JailSilver, LessTax, LessWoodOrStone, MarketPlan,
+    OneMetal, PlansForResources, PlansForVirtue, ResetRelease, VirtueSilver,
+};
+use Origin::{Base, Promo, Tomesaga};
+
+#[expect(clippy::too_many_arguments, reason = "a row reads like a board")]
+const fn board(
+    key: &'static str,
+    title: &'static str,
+    origin: Origin,
+    prison: u8,
+    goods: [u8; GOODS],
+    virtue: u8,
+    debts: u8,
+    plans: u8,
+    ability: BoardAbility,
+) -> PlayerBoard {
+    PlayerBoard { key, title, origin, prison, goods, virtue, debts, plans, ability }
+}
+
+/// The player boards: Workers in the Prison, goods, Virtue, Debts, plans, ability.
+#[rustfmt::skip]
+pub const PLAYER_BOARDS: [PlayerBoard; 14] = [
+    board("therese", "Therese", Base, 4, goods(5, &[]), 5, 0, 1, OneMetal),
+    board("caroline", "Caroline", Base, 8, goods(10, &[(Marble, 1)]), 3, 1, 0, MarketPlan),
+    board("ada", "Ada", Base, 0, goods(0, &[(Gold, 1)]), 11, 0, 1, LessTax),
+    board("frederick", "Frederick", Base, 0, goods(4, &[(Stone, 1)]), 7, 0, 0, FreeAdvance),
+    board("rudolf", "Rudolf", Base, 0, goods(3, &[(Wood, 1)]), 9, 0, 0, Hiring),
+    board("lothaire", "Lothaire", Promo, 6, goods(6, &[(Clay, 2)]), 4, 0, 0, LessWoodOrStone),
+    board("hugo", "Hugo", Promo, 10, goods(12, &[]), 2, 0, 2, AvoidsDebt),
+    board("clovis", "Clovis", Promo, 0, goods(1, &[(Marble, 1), (Clay, 1)]), 10, 0, 0, BuildingPlan),
+    board("fara", "Fara", Promo, 2, goods(5, &[(Stone, 1), (Wood, 1)]), 6, 0, 0, ResetRelease),
+    board("bertha", "Bertha", Promo, 0, goods(3, &[]), 8, 0, 1, JailSilver),
+    board("emma", "Emma", Tomesaga, 14, goods(11, &[(Gold, 1), (Marble, 1)]), 0, 0, 0, DebtGoods),
+    board("guntram", "Guntram", Tomesaga, 12, goods(9, &[(Gold, 2)]), 0, 1, 0, VirtueSilver),
+    board("judith", "Judith", Tomesaga, 10, goods(8, &[]), 1, 0, 3, PlansForResources),
+    board("merovech", "Merovech", Tomesaga, 12, goods(10, &[(Stone, 1), (Wood, 1), (Clay, 1)]), 1, 0, 0, PlansForVirtue),
+];

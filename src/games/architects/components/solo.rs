@@ -1,0 +1,188 @@
+//! The solo opponents: their cards, and every number of theirs.
+//!
+//! INFERRED: all of it. The published cards were not to be had; these are ours (part 5.3), and they are balanced by
+//! measurement.
+
+use super::Location;
+use crate::engine::{card_id, named};
+use serde::{Deserialize, Serialize};
+
+named! {
+    /// One of the two solo opponents.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+    #[serde(rename_all = "kebab-case")]
+    pub enum OpponentKind {
+        /// Advances on the Cathedral.
+        #[default]
+        Constantine = "solo-constantine",
+        /// Constructs Buildings.
+        Helena = "solo-helena",
+    }
+}
+
+/// Where an opponent sends its Worker, and what it does there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SoloAction {
+    /// Quarry, Forest, Mines or Silversmith: Stock.
+    Gather(Location),
+    /// King's Storehouse: Virtue.
+    Storehouse,
+    /// Workshop: an Apprentice of a row, from 0, leaves.
+    Workshop(usize),
+    /// Town Centre: the person's largest groups.
+    Capture,
+    /// Guardhouse: prisoners, its own Workers, a Debt.
+    Guard,
+    /// Tax Stand: its Silver.
+    Tax,
+    /// Black Market: the left-most or the right-most free space.
+    Market(Side),
+    /// Guildhall: the Cathedral, else a Building.
+    Cathedral,
+    /// Guildhall: a Building.
+    Building,
+}
+
+/// From which side a free space of the Black Market is looked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Side {
+    /// From the left.
+    Left,
+    /// From the right.
+    Right,
+}
+
+/// A card of a solo opponent.
+#[derive(Clone, Copy, Debug)]
+pub struct SoloCard {
+    /// Whose it is.
+    pub kind: OpponentKind,
+    /// What it says.
+    pub action: SoloAction,
+}
+
+card_id! {
+    /// A card of a solo opponent by its place in [`SOLO_CARDS`].
+    pub struct SoloCardId(u8);
+    fn card() -> SoloCard = SOLO_CARDS;
+}
+
+impl SoloCardId {
+    /// The cards of an opponent.
+    pub fn of(kind: OpponentKind) -> impl Iterator<Item = Self> {
+        Self::all().filter(move |id| id.card().kind == kind)
+    }
+}
+
+/// How many cards each opponent has.
+pub const CARDS_EACH: usize = 15;
+
+const fn constantine(action: SoloAction) -> SoloCard {
+    SoloCard { kind: OpponentKind::Constantine, action }
+}
+
+const fn helena(action: SoloAction) -> SoloCard {
+    SoloCard { kind: OpponentKind::Helena, action }
+}
+
+use SoloAction::{Building, Capture, Cathedral, Gather, Guard, Market, Storehouse, Tax, Workshop};
+
+/// The cards: C1 to C15, then H1 to H15.
+#[rustfmt::skip]
+pub const SOLO_CARDS: [SoloCard; 2 * CARDS_EACH] = [
+    constantine(Gather(Location::Quarry)),
+    constantine(Gather(Location::Forest)),
+    constantine(Gather(Location::Mines)),
+    constantine(Gather(Location::Silversmith)),
+    constantine(Storehouse),
+    constantine(Storehouse),
+    constantine(Workshop(0)),
+    constantine(Capture),
+    constantine(Capture),
+    constantine(Guard),
+    constantine(Tax),
+    constantine(Market(Side::Right)),
+    constantine(Cathedral),
+    constantine(Cathedral),
+    constantine(Cathedral),
+
+    helena(Gather(Location::Quarry)),
+    helena(Gather(Location::Forest)),
+    helena(Gather(Location::Mines)),
+    helena(Gather(Location::Silversmith)),
+    helena(Workshop(1)),
+    helena(Capture),
+    helena(Capture),
+    helena(Capture),
+    helena(Guard),
+    helena(Tax),
+    helena(Market(Side::Right)),
+    helena(Market(Side::Left)),
+    helena(Building),
+    helena(Building),
+    helena(Building),
+];
+
+/// How strong an opponent is.
+#[derive(Clone, Copy, Debug)]
+pub struct Difficulty {
+    /// Its Stock at the start.
+    pub stock: u16,
+    /// Its Buildings at the start, from the top of the pile.
+    pub buildings: u8,
+}
+
+/// Easy, Standard and Hard.
+pub const DIFFICULTIES: [Difficulty; 3] = [
+    Difficulty { stock: 0, buildings: 0 },
+    Difficulty { stock: 4, buildings: 1 },
+    Difficulty { stock: 8, buildings: 2 },
+];
+
+/// The numbers of both opponents.
+#[derive(Clone, Copy, Debug)]
+pub struct SoloNumbers {
+    /// The most captures of one card.
+    pub captures: u8,
+    /// Stock where there is nobody to capture.
+    pub nobody_stock: u16,
+    /// Stock for an Apprentice sent away.
+    pub workshop_stock: u16,
+    /// Virtue of the King's Storehouse.
+    pub storehouse_virtue: u8,
+    /// The least Silver on the Tax Stand that it takes.
+    pub least_tax: u16,
+    /// Silver that it puts there otherwise.
+    pub put_tax: u16,
+    /// Of imprisoned Workers and of the Tax Stand's Silver, one in so many becomes Stock.
+    pub share: u16,
+    /// Stock of the left, the middle and the right space of the Black Market.
+    pub market_stock: [u16; 3],
+    /// Stock that an advance on the Cathedral costs.
+    pub advance_stock: u16,
+    /// Stock for each further card that it turns up for a Building.
+    pub card_stock: u16,
+    /// The most further cards.
+    pub further_cards: u16,
+    /// Stock that counts as a victory point.
+    pub stock_per_point: u16,
+    /// Of its Stock, one in so many counts as each of Clay, Stone, Wood and Silver for the Markets.
+    pub held_share: u16,
+}
+
+/// The numbers of both opponents.
+pub const SOLO: SoloNumbers = SoloNumbers {
+    captures: 2,
+    nobody_stock: 1,
+    workshop_stock: 1,
+    storehouse_virtue: 1,
+    least_tax: 3,
+    put_tax: 1,
+    share: 2,
+    market_stock: [2, 2, 3],
+    advance_stock: 3,
+    card_stock: 4,
+    further_cards: 2,
+    stock_per_point: 5,
+    held_share: 2,
+};

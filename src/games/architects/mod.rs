@@ -1,0 +1,24 @@
+//! Architects of the West Kingdom: the rules.
+//!
+//! [`components`] holds the cards and boards, [`Architects`] one state of a game. What is still to be resolved lies on a
+//! stack of small steps, the flow; a question on top of it waits for a choice.
+
+pub mod components;
+
+mod choice;
+mod event;
+mod question;
+mod scoring;
+mod state;
+mod step;
+mod variant;
+mod why_not;
+
+pub use choice::{Choice, Payment};
+pub use event::Event;
+pub use question::{Bill, Captures, Guards, Intent, Purpose, Question, TradeId};
+pub use scoring::{ScoreLine, Standing};
+pub use state::{Architects, Board, Opponent, Player, apprentices, plans};
+pub use step::Step;
+pub use variant::Variant;
+pub use why_not::WhyNot;

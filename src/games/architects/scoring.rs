@@ -1,0 +1,202 @@
+//! The end: the last effects of Buildings on Virtue, and the score sheet (part 4).
+
+use super::components::{
+    BoardAbility, BuildingId, CATHEDRAL, Counted, DEBT_POINTS, End, MOST_VIRTUE, PRISONERS_PER_POINT, SILVER_PER_POINT,
+    SOLO, Thing, VIRTUE_POINTS,
+};
+use super::state::{Architects, plans};
+use crate::engine::named;
+use crate::kernel::{Line, Seat};
+
+named! {
+    /// A line of the score sheet, with its name in English, in the order of the sheet.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum ScoreLine {
+        /// The printed points of constructed Buildings.
+        Buildings = "Buildings",
+        /// What Buildings count at the end.
+        Effects = "Effects of Buildings",
+        /// The level of the Cathedral.
+        Cathedral = "Cathedral",
+        /// The Virtue track.
+        Virtue = "Virtue",
+        /// Unpaid Debts, with what Buildings make of them.
+        Debts = "Unpaid Debts",
+        /// Gold and Marble.
+        Metal = "Gold and Marble",
+        /// Silver.
+        Silver = "Silver",
+        /// Own Workers in the Prison.
+        Prison = "Workers in the Prison",
+        /// The Stock of a solo opponent; in a solo game alone.
+        Stock = "Stock",
+    }
+}
+
+/// Virtue and unpaid Debts as they count at the end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Standing {
+    /// Virtue.
+    pub virtue: u8,
+    /// Unpaid Debts.
+    pub unpaid: u8,
+}
+
+impl Architects {
+    /// What the Buildings of a seat do to its Virtue at the end: first every gain, then every loss (ruling R36). What
+    /// they count is what lies there before any of them (R27).
+    pub fn each_last_virtue(&self, seat: Seat, mut each: impl FnMut(BuildingId, bool, u8)) {
+        if self.is_opponent(seat) {
+            return;
+        }
+        let built = self.player(seat).built;
+        for building in plans(built) {
+            let gained = match building.card().does.end() {
+                Some(End::Virtue(counted, per)) => {
+                    (self.counted(seat, counted, 0) / u16::from(per)).min(u16::from(u8::MAX)) as u8
+                }
+                Some(End::HighestVirtue(count)) if self.is_highest(seat) => count,
+                _ => 0,
+            };
+            if gained > 0 {
+                each(building, true, gained);
+            }
+        }
+        for building in plans(built) {
+            if let Some(End::LoseVirtue(count)) = building.card().does.end() {
+                each(building, false, count);
+            }
+        }
+    }
+
+    /// Virtue and unpaid Debts of a seat after the last effects of its Buildings. Once the game is over they have worked.
+    /// No board ability acts on them (R36).
+    pub fn last_standing(&self, seat: Seat) -> Standing {
+        let player = self.player(seat);
+        let mut standing = Standing { virtue: player.virtue, unpaid: player.unpaid };
+        if !self.over {
+            self.each_last_virtue(seat, |_, gains, count| standing.change(gains, count));
+        }
+        standing
+    }
+
+    /// A tie is broken by Virtue, then by Silver; then the place is shared. A solo opponent wins a tie of both points and
+    /// Virtue (5.3).
+    pub(super) fn tie_break(&self, seat: Seat) -> (u8, u16) {
+        let silver = self.player(seat).silver();
+        let last = if self.opponent.is_some() { u16::from(self.is_opponent(seat)) } else { silver };
+        (self.last_standing(seat).virtue, last)
+    }
+
+    /// The score sheet of a seat. Its last line is there in the solo game alone.
+    pub(super) fn lines(&self, seat: Seat) -> Vec<Line> {
+        let lines = ScoreLine::ALL.into_iter().zip(self.sheet(seat)).zip(self.numbers(seat));
+        let count = ScoreLine::ALL.len() - usize::from(self.opponent.is_none());
+        lines.take(count).map(|((line, points), number)| Line { name: line.word(), points, number }).collect()
+    }
+
+    /// The points of a seat as they stand, in the order of [`ScoreLine::ALL`].
+    pub fn sheet(&self, seat: Seat) -> [i32; ScoreLine::ALL.len()] {
+        let player = self.player(seat);
+        let Standing { virtue, unpaid } = self.last_standing(seat);
+        let printed = plans(player.built).map(|building| i32::from(building.card().points)).sum();
+        let (mut effects, mut per_debt) = (0, DEBT_POINTS);
+        let own_effects = !self.is_opponent(seat);
+        for building in plans(player.built).filter(|_| own_effects) {
+            match building.card().does.end() {
+                Some(End::PerDebt(points)) => per_debt += i32::from(points),
+                Some(end) => effects += self.end_points(seat, end, virtue, unpaid),
+                None => {}
+            }
+        }
+        let level = usize::from(player.cathedral).checked_sub(1);
+        [
+            printed,
+            effects,
+            level.and_then(|level| CATHEDRAL.get(level)).map_or(0, |level| level.points),
+            VIRTUE_POINTS[usize::from(virtue.min(MOST_VIRTUE))],
+            i32::from(unpaid) * per_debt,
+            i32::from(player.has(Thing::Gold) + player.has(Thing::Marble)),
+            i32::from(player.silver() / SILVER_PER_POINT),
+            -i32::from(player.prison / PRISONERS_PER_POINT),
+            self.opponent.filter(|own| own.seat == seat).map_or(0, |own| i32::from(own.stock / SOLO.stock_per_point)),
+        ]
+    }
+
+    /// How many a seat has of what each line of the score sheet counts.
+    fn numbers(&self, seat: Seat) -> [Option<u16>; ScoreLine::ALL.len()] {
+        let player = self.player(seat);
+        let Standing { virtue, unpaid } = self.last_standing(seat);
+        [
+            Some(player.built.len() as u16),
+            None,
+            Some(u16::from(player.cathedral)),
+            Some(u16::from(virtue)),
+            Some(u16::from(unpaid)),
+            Some(player.has(Thing::Gold) + player.has(Thing::Marble)),
+            Some(player.silver()),
+            Some(u16::from(player.prison)),
+            self.opponent.filter(|own| own.seat == seat).map(|own| own.stock),
+        ]
+    }
+
+    /// The points of an effect at the end.
+    fn end_points(&self, seat: Seat, end: End, virtue: u8, unpaid: u8) -> i32 {
+        let points = |holds: bool, points: u8| if holds { i32::from(points) } else { 0 };
+        match end {
+            End::Points(counted, per) => i32::from(self.counted(seat, counted, virtue) / u16::from(per)),
+            End::Most(good, count) => {
+                let own = self.counts_as_holding(seat, good);
+                points(self.others(seat).all(|other| self.counts_as_holding(other, good) < own), count)
+            }
+            End::HighestPoints(count) => points(self.is_highest(seat), count),
+            End::NoDebt(count) => points(unpaid == 0, count),
+            End::Virtue(..) | End::HighestVirtue(_) | End::PerDebt(_) | End::LoseVirtue(_) => 0,
+        }
+    }
+
+    /// How many a seat has of what is counted at the end.
+    fn counted(&self, seat: Seat, counted: Counted, virtue: u8) -> u16 {
+        let player = self.player(seat);
+        match counted {
+            Counted::Buildings => player.built.len() as u16,
+            Counted::Apprentices(skill) => player.apprentices.common(skill.apprentices()).len() as u16,
+            Counted::Captives => u16::from(player.captives()),
+            Counted::Virtue => u16::from(virtue),
+            Counted::PaidDebts => u16::from(player.paid),
+            Counted::Good(_) if player.can(BoardAbility::OneMetal) => {
+                player.has(Thing::Gold) + player.has(Thing::Marble)
+            }
+            Counted::Good(good) => player.has(good),
+            Counted::Rough => [Thing::Stone, Thing::Wood, Thing::Clay].into_iter().map(|good| player.has(good)).sum(),
+        }
+    }
+
+    /// How much of a good a seat counts as holding where the most is asked for.
+    fn counts_as_holding(&self, seat: Seat, good: Thing) -> u16 {
+        match self.opponent.filter(|opponent| opponent.seat == seat) {
+            Some(opponent) => opponent.stock / SOLO.held_share,
+            None => self.player(seat).has(good),
+        }
+    }
+
+    /// Whether a seat stands strictly highest on the Cathedral.
+    fn is_highest(&self, seat: Seat) -> bool {
+        let own = self.player(seat).cathedral;
+        self.others(seat).all(|other| self.player(other).cathedral < own)
+    }
+}
+
+impl Standing {
+    /// Virtue gained or lost, within the limits of its track (part 2.5).
+    pub(super) fn change(&mut self, gains: bool, count: u8) {
+        for _ in 0..count {
+            match (gains, self.virtue) {
+                (true, MOST_VIRTUE..) => self.unpaid = self.unpaid.saturating_sub(1),
+                (true, _) => self.virtue += 1,
+                (false, 0) => self.unpaid = self.unpaid.saturating_add(1),
+                (false, _) => self.virtue -= 1,
+            }
+        }
+    }
+}

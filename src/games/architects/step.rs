@@ -1,0 +1,89 @@
+//! What is still to be resolved: the small steps that the flow of a game is made of.
+
+use super::components::{BuildingId, Effect, Location, Slot};
+use super::question::{Bill, Captures, Guards, Purpose, Question};
+use crate::engine;
+use crate::kernel::Seat;
+use serde::{Deserialize, Serialize};
+
+/// One thing still to be resolved. Steps without a seat are those of the seat whose turn it is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Step {
+    /// Wait for a seat's choice.
+    Ask(Seat, Question),
+    /// A seat gets an effect.
+    Give(Seat, Effect),
+    /// A seat gets the left or the right of what a Building offers.
+    Either(Seat, BuildingId),
+
+    /// Set-up: the gaps among the Apprentices are filled.
+    FillGaps,
+    /// Set-up: plans are dealt.
+    DealPlans,
+    /// Set-up: plans are passed on, or the last ones put back.
+    PassPlans,
+    /// Set-up: plans that player boards give are drawn.
+    BoardPlans,
+    /// Solo set-up: the opponent's first Buildings.
+    FirstBuildings,
+    /// The set-up is done.
+    Begin,
+
+    /// A turn begins.
+    #[default]
+    Turn,
+    /// The turn closes: discards of Apprentices, a reset, the hand limit, then the next seat.
+    Close,
+    /// The solo opponent's turn.
+    SoloTurn,
+
+    /// So many trades may still be made.
+    Trades(u8),
+    /// Captures may still be made.
+    Captures(Seat, Captures),
+    /// Guardhouse actions may still be taken.
+    Guards(Guards),
+    /// The Silver of the Tax Stand is taken.
+    TakeTax,
+    /// What a space of the Black Market gives.
+    Market(Location),
+    /// The plans that were drawn and not kept go to the bottom of the pile.
+    PutBack,
+    /// A seat takes the Apprentice of a slot, which is paid for.
+    Take(Seat, Slot),
+    /// A plan is constructed, or the Cathedral advanced on.
+    Build,
+    /// A bill is paid.
+    Bill(Bill),
+    /// The marker advances on the Cathedral.
+    Climb,
+    /// A seat discards so many plans.
+    Discards(Seat, Purpose, u8),
+
+    /// Reset: a seat's Workers may leave the Prison.
+    ResetRelease(Seat),
+    /// Reset: what else a seat's Apprentices do.
+    ResetGains(Seat),
+    /// Reset: who has many Workers in the Prison loses Virtue.
+    ResetLosses,
+    /// Reset: who has the most gains a Debt.
+    ResetDebts,
+}
+
+impl engine::Step for Step {
+    type Question = Question;
+    type Atom = Effect;
+    type Source = BuildingId;
+
+    const ASK: fn(Seat, Question) -> Self = Self::Ask;
+    const GIVE: fn(Seat, Effect) -> Self = Self::Give;
+    const EITHER: fn(Seat, BuildingId) -> Self = Self::Either;
+
+    fn asks(&self) -> Option<(Seat, Question)> {
+        match *self {
+            Self::Ask(seat, question) => Some((seat, question)),
+            _ => None,
+        }
+    }
+}
