@@ -5,10 +5,22 @@
 
 pub mod components;
 
+mod actions;
 mod choice;
+mod decide;
 mod event;
+mod game;
+mod hand;
+mod hidden;
+mod invariants;
+mod payment;
+mod preview;
 mod question;
+mod rewards;
+mod round;
 mod scoring;
+mod setup;
+mod solo;
 mod state;
 mod step;
 mod variant;
@@ -16,6 +28,7 @@ mod why_not;
 
 pub use choice::{Choice, Payment};
 pub use event::Event;
+pub use preview::cheapest_payment;
 pub use question::{Bill, Captures, Guards, Intent, Purpose, Question, TradeId};
 pub use scoring::{ScoreLine, Standing};
 pub use state::{Architects, Board, Opponent, Player, apprentices, plans};

@@ -56,6 +56,8 @@ pub enum Step {
     Build,
     /// A bill is paid.
     Bill(Bill),
+    /// What the player board does after a construction.
+    Built,
     /// The marker advances on the Cathedral.
     Climb,
     /// A seat discards so many plans.

@@ -136,3 +136,33 @@ impl WhyNot {
         }
     }
 }
+
+/// Who is told what stands in the way. Whoever only wants to know whether anything does pays for nothing else.
+pub(super) trait Note {
+    /// Takes a reason.
+    fn note(&mut self, why: WhyNot);
+}
+
+/// Whether anything stands in the way.
+#[derive(Default)]
+pub(super) struct Whether(pub bool);
+
+impl Note for Whether {
+    fn note(&mut self, _: WhyNot) {
+        self.0 = true;
+    }
+}
+
+/// The first thing that stands in the way.
+impl Note for Option<WhyNot> {
+    fn note(&mut self, why: WhyNot) {
+        self.get_or_insert(why);
+    }
+}
+
+/// All of it.
+impl Note for Vec<WhyNot> {
+    fn note(&mut self, why: WhyNot) {
+        self.push(why);
+    }
+}

@@ -14,6 +14,8 @@ pub(super) const NOUNS: &[([&str; 2], Form)] = &[
     (["Stock", "Stock"], la("Réserve", "Réserve")),
     (["captured Worker", "captured Workers"], le("Ouvrier capturé", "Ouvriers capturés")),
     (["Apprentice", "Apprentices"], le("Apprenti", "Apprentis")),
+    (["Black Market reset", "Black Market resets"], la("réinitialisation du Marché Noir", "réinitialisations du Marché Noir")),
+    (["end of the game", "end of the game"], la("fin de la partie", "fin de la partie")),
     (["Cathedral level", "Cathedral levels"], le("niveau de la Cathédrale", "niveaux de la Cathédrale")),
 ];
 

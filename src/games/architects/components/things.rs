@@ -44,6 +44,10 @@ named! {
         Building = "building",
         /// A level of the Cathedral.
         Level = "level",
+        /// A Black Market reset.
+        Reset = "reset",
+        /// The end of the game, which comes near.
+        End = "end",
     }
 }
 
@@ -106,4 +110,6 @@ pub const THINGS: [ThingRow; Thing::ALL.len()] = [
     limited(noun!("Apprentice", "Apprentices"), "apprentice", "apprentices", super::MOST_APPRENTICES + super::MORE_APPRENTICES),
     row(noun!("Building", "Buildings"), "building", "buildings"),
     limited(noun!("Cathedral level", "Cathedral levels"), "loc-cathedral", "cathedral", super::LEVELS as u8),
+    row(noun!("Black Market reset", "Black Market resets"), "market-reset", "place:market"),
+    row(noun!("end of the game", "end of the game"), "bell", "place:guildhall"),
 ];

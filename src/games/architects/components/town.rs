@@ -133,7 +133,9 @@ pub const VIRTUE_TRADE: Trade = Trade { cost: Cost::mixed_with_clay(2), gains: T
 /// The printed trade for Marble.
 pub const MARBLE_TRADE: Trade = Trade { cost: Cost::mixed(3), gains: Thing::Marble, count: 1 };
 
-/// Tax and Silver for hiring an Apprentice at the Workshop.
+/// Own Workers at the Mines for each Gold.
+pub const LEAST_GOLD_MINERS: u8 = 2;
+/// Tax for hiring an Apprentice at the Workshop.
 pub const HIRE_TAX: u8 = 2;
 /// The Silver of it.
 pub const HIRE_SILVER: u8 = 2;

@@ -1,0 +1,94 @@
+//! Captures, at the Town Centre and by Buildings (part 2.3).
+
+use super::super::components::{CAPTURE_SILVER, CAPTURE_TAX, Ease, Location, Thing, capture_places};
+use super::super::event::Event;
+use super::super::question::Captures;
+use super::super::state::{Architects, at};
+use super::super::step::Step;
+use super::super::why_not::{Note, WhyNot};
+use crate::kernel::{Seat, Sink};
+
+impl Captures {
+    /// The places that were touched.
+    pub fn places(&self) -> usize {
+        self.at.iter().flatten().count()
+    }
+}
+
+impl Architects {
+    /// Silver for the next capture of an action, Tax left out. Conspirators make all of them together cheaper (3.4, note c).
+    fn capture_price(&self, seat: Seat, captures: Captures) -> u8 {
+        let further = captures.done > self.player(seat).eased(Ease::Captures);
+        if further && !captures.free { CAPTURE_SILVER } else { 0 }
+    }
+
+    /// The Tax of the next capture of an action: of the first one alone.
+    const fn capture_tax(captures: Captures) -> u8 {
+        if captures.done == 0 && !captures.free { CAPTURE_TAX } else { 0 }
+    }
+
+    /// Notes that the next capture of an action cannot be paid.
+    pub(in super::super) fn lacks_capture_silver(&self, seat: Seat, captures: Captures, note: &mut impl Note) {
+        let tax = self.tax_due(seat, Self::capture_tax(captures));
+        self.lacks_silver(seat, tax + self.capture_price(seat, captures), note);
+    }
+
+    /// Notes what stands in the way of capturing the Workers of a seat at a location, besides the price.
+    pub(in super::super) fn lacks_group(
+        &self,
+        captures: Captures,
+        location: Location,
+        owner: Seat,
+        note: &mut impl Note,
+    ) {
+        let Some(circle) = location.circle() else { return note.note(WhyNot::NoCircle) };
+        if owner.0 >= self.seats || self.board.circles[circle][at(owner)] == 0 {
+            note.note(WhyNot::NobodyThere);
+        }
+        let most = capture_places(self.seats as usize);
+        if !captures.at.contains(&Some(location)) && captures.places() >= most {
+            note.note(WhyNot::Places { most: most as u8 });
+        }
+    }
+
+    /// Captures all Workers of a seat at a location: own ones come back.
+    pub(in super::super) fn capture(
+        &mut self,
+        seat: Seat,
+        mut captures: Captures,
+        location: Location,
+        owner: Seat,
+        out: &mut impl Sink<Event>,
+    ) {
+        self.pay_tax(seat, Self::capture_tax(captures), out);
+        self.pay(seat, Thing::Silver, self.capture_price(seat, captures), out);
+        captures.left = captures.left.saturating_sub(1);
+        captures.done += 1;
+        if !captures.at.contains(&Some(location))
+            && let Some(free) = captures.at.iter_mut().find(|place| place.is_none())
+        {
+            *free = Some(location);
+        }
+        self.flow.push(Step::Captures(seat, captures));
+        self.take_group(seat, location, owner, out);
+    }
+
+    /// All Workers of a seat at a large circle go to the board of another one, or back to their own.
+    pub(in super::super) fn take_group(
+        &mut self,
+        seat: Seat,
+        location: Location,
+        owner: Seat,
+        out: &mut impl Sink<Event>,
+    ) {
+        let Some(circle) = location.circle() else { return };
+        let count = std::mem::take(&mut self.board.circles[circle][at(owner)]);
+        let player = self.player_mut(seat);
+        if owner == seat {
+            player.workers += count;
+        } else {
+            player.captured[at(owner)] += count;
+        }
+        out.tell(Event::Captured { seat, location, owner, count });
+    }
+}

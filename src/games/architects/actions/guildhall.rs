@@ -1,0 +1,166 @@
+//! Guildhall: constructing Buildings and advancing on the Cathedral (parts 2.8, 2.9).
+
+use super::super::components::{
+    BoardAbility, BuildingId, CATHEDRAL, DISCARD_COLUMN, Effect, LEAST_CATHEDRAL_VIRTUE, Location, NO_DISCARD_ROW,
+    Occasion, PRINTED_REWARD, RESET_ROWS, Thing, guildhall_width,
+};
+use super::super::event::Event;
+use super::super::question::{Bill, Purpose};
+use super::super::state::{Architects, plans};
+use super::super::step::Step;
+use super::super::variant::Variant;
+use super::super::why_not::{Note, Whether, WhyNot};
+use crate::kernel::{Seat, Sink};
+
+impl Architects {
+    /// A Worker enters the Guildhall for good: on the next space, with what that triggers; beside it once it is full
+    /// (ruling R35).
+    pub(in super::super) fn enter_guildhall(&mut self, seat: Seat, out: &mut impl Sink<Event>) {
+        let full = self.is_full();
+        let player = self.player_mut(seat);
+        player.workers = player.workers.saturating_sub(1);
+        if full {
+            player.beside += 1;
+            return out.tell(Event::GuildhallEntered { seat, space: None });
+        }
+        let place = usize::from(self.board.taken);
+        self.board.guildhall[place] = Some(seat);
+        self.board.taken += 1;
+        out.tell(Event::GuildhallEntered { seat, space: Some(self.board.taken) });
+        let width = guildhall_width(self.seats as usize);
+        let (row, column) = (place / width, place % width);
+        self.resets |= column == 0 && RESET_ROWS.contains(&row);
+        let discards = column == DISCARD_COLUMN && row != NO_DISCARD_ROW;
+        self.discards |= discards && self.plays_with(Variant::ThirdSpace);
+        if self.is_full() {
+            out.tell(Event::EndTriggered { seat });
+        }
+    }
+
+    /// Whether a seat can construct or advance.
+    pub(super) fn can_build(&self, seat: Seat) -> bool {
+        let can = |bill: Option<BuildingId>| {
+            let mut lacks = Whether::default();
+            match bill {
+                Some(plan) => self.lacks_construction(seat, plan, &mut lacks),
+                None => self.lacks_advance(seat, &mut lacks),
+            }
+            !lacks.0
+        };
+        plans(self.player(seat).hand).any(|plan| can(Some(plan))) || can(None)
+    }
+
+    /// Notes what stands in the way of constructing a plan of the hand.
+    pub(in super::super) fn lacks_construction(&self, seat: Seat, plan: BuildingId, note: &mut impl Note) {
+        let player = self.player(seat);
+        if !player.hand.has(plan.index()) {
+            note.note(WhyNot::NoSuchThing);
+        }
+        for skill in plan.card().skills.without(player.skills()).iter() {
+            note.note(WhyNot::Skill { skill });
+        }
+        self.lacks_goods(seat, Bill::Building(plan), note);
+    }
+
+    /// Notes what stands in the way of advancing on the Cathedral.
+    pub(in super::super) fn lacks_advance(&self, seat: Seat, note: &mut impl Note) {
+        let player = self.player(seat);
+        if player.virtue < LEAST_CATHEDRAL_VIRTUE {
+            note.note(WhyNot::LowVirtue { need: LEAST_CATHEDRAL_VIRTUE, have: player.virtue });
+        }
+        let Some(level) = CATHEDRAL.get(usize::from(player.cathedral)) else {
+            return note.note(WhyNot::HighestLevel);
+        };
+        if self.on_level(player.cathedral + 1) >= level.spaces {
+            note.note(WhyNot::LevelFull);
+        }
+        if player.hand.is_empty() && !player.can(BoardAbility::FreeAdvance) {
+            note.note(WhyNot::NoPlan);
+        }
+        self.lacks_goods(seat, Bill::Cathedral, note);
+    }
+
+    /// Constructs a plan: it comes to the front, is paid for, then come its Virtue, its effect, and what the board does
+    /// (rulings R7, R40).
+    pub(in super::super) fn construct(&mut self, seat: Seat, building: BuildingId, out: &mut impl Sink<Event>) {
+        let player = self.player_mut(seat);
+        player.hand.remove(building.index());
+        player.built.insert(building.index());
+        out.tell(Event::Constructed { seat, building });
+        if self.player(seat).can(BoardAbility::BuildingPlan) {
+            self.flow.push(Step::Built);
+        }
+        self.flow.give_effects(seat, building.immediate(), building);
+        let virtue = building.card().virtue;
+        match virtue {
+            0 => {}
+            1.. => self.flow.push(Step::Give(seat, Effect::Gain(Thing::Virtue, virtue.unsigned_abs()))),
+            _ => self.flow.push(Step::Give(seat, Effect::LoseVirtue(virtue.unsigned_abs()))),
+        }
+        self.flow.push(Step::Bill(Bill::Building(building)));
+    }
+
+    /// What the board does after a construction.
+    pub(in super::super) fn built(&mut self, seat: Seat, out: &mut impl Sink<Event>) {
+        self.board_works(seat, out);
+        self.draw(seat, 1, out);
+    }
+
+    /// Advances on the Cathedral: the cost, a plan, then the marker (ruling R38).
+    pub(in super::super) fn advance_marker(&mut self, seat: Seat) {
+        self.flow.push(Step::Climb);
+        if !self.player(seat).can(BoardAbility::FreeAdvance) {
+            self.flow.push(Step::Discards(seat, Purpose::Cathedral, 1));
+        }
+        self.flow.push(Step::Bill(Bill::Cathedral));
+    }
+
+    /// The marker moves up, own Apprentices bring something, and the top Reward card is gained and leaves the game.
+    pub(in super::super) fn climb(&mut self, seat: Seat, out: &mut impl Sink<Event>) {
+        let player = self.player_mut(seat);
+        player.cathedral = (player.cathedral + 1).min(CATHEDRAL.len() as u8);
+        out.tell(Event::Advanced { seat, level: self.player(seat).cathedral });
+        self.bring(seat, Occasion::Advance, out);
+        let gives = self.turn_reward(seat, out);
+        self.flow.give(seat, gives);
+    }
+
+    /// Turns up the top Reward card; what is printed is there once none is left.
+    pub(in super::super) fn turn_reward(&mut self, seat: Seat, out: &mut impl Sink<Event>) -> &'static [Effect] {
+        let reward = if self.rewards_left() > 0 { self.board.rewards.pop() } else { None };
+        out.tell(Event::RewardRevealed { seat, reward });
+        reward.map_or(PRINTED_REWARD, |reward| *reward.card()).gives
+    }
+
+    /// Another Worker enters the Guildhall, if there is one and it can construct or advance (ruling R9).
+    pub(in super::super) fn build_again(&mut self, seat: Seat, out: &mut impl Sink<Event>) {
+        if self.player(seat).workers > 0 && self.can_build(seat) {
+            self.enter_guildhall(seat, out);
+            self.flow.push(Step::Build);
+        }
+    }
+
+    /// The rule of the third space: the left-most Apprentices leave, the upper one first (ruling R37).
+    pub(in super::super) fn discard_column(&mut self, out: &mut impl Sink<Event>) {
+        for row in 0..2 {
+            self.send_away(super::super::components::Slot::at(row, 0), out);
+        }
+        for row in 0..2 {
+            self.move_up(row, out);
+        }
+    }
+
+    /// Notes what stands in the way of taking a Worker back (ruling R23).
+    pub(in super::super) fn lacks_recall(&self, seat: Seat, location: Location, note: &mut impl Note) {
+        if self.player(seat).workers > 0 {
+            note.note(WhyNot::WorkersLeft);
+        }
+        if location == Location::Guildhall {
+            note.note(WhyNot::NoPlace);
+        } else if self.workers_at(location, seat) == 0 {
+            note.note(WhyNot::NobodyOwn);
+        } else if location.circle().is_none() && self.is_on_circle(seat) {
+            note.note(WhyNot::CirclesFirst);
+        }
+    }
+}

@@ -1,0 +1,137 @@
+//! Placing a Worker, and the actions of the locations (part 2.2): a file each where there is more to it.
+
+mod captures;
+mod guardhouse;
+mod guildhall;
+mod market;
+mod storehouse;
+mod workshop;
+
+use super::components::{
+    CAPTURE_TAX, Ease, LEAST_GOLD_MINERS, Location, MARKET_SILVER, MOST_MARKET_VIRTUE, Occasion, TAX_STAND_VIRTUE,
+    Thing,
+};
+use super::event::Event;
+use super::question::{Captures, Guards, Question};
+use super::state::{Architects, at};
+use super::step::Step;
+use super::why_not::{Note, WhyNot};
+use crate::engine::Rules;
+use crate::kernel::{Seat, Sink};
+
+impl Architects {
+    /// Notes what stands in the way of placing a Worker somewhere (rulings R1, R12).
+    pub(super) fn lacks_place(&self, seat: Seat, location: Location, note: &mut impl Note) {
+        let player = self.player(seat);
+        if player.workers == 0 {
+            note.note(WhyNot::NoWorker);
+        }
+        match location {
+            Location::TownCentre => self.lacks_silver(seat, self.tax_due(seat, CAPTURE_TAX), note),
+            Location::Guardhouse if !self.can_guard(seat) => note.note(WhyNot::NothingToGuard),
+            Location::TaxStand if self.board.tax == 0 => note.note(WhyNot::TaxStandEmpty),
+            Location::Guildhall if !self.can_build(seat) => note.note(WhyNot::NothingToBuild),
+            Location::Prison => note.note(WhyNot::NoPlace),
+            _ => {}
+        }
+        if let Some(stall) = location.stall() {
+            if self.board.market[stall].is_some() {
+                note.note(WhyNot::SpaceTaken);
+            }
+            if player.virtue > MOST_MARKET_VIRTUE {
+                note.note(WhyNot::HighVirtue { most: MOST_MARKET_VIRTUE, have: player.virtue });
+            }
+            self.lacks_silver(seat, self.market_price(seat, stall), note);
+        }
+    }
+
+    /// Silver that a space of the Black Market costs a seat.
+    pub fn market_price(&self, seat: Seat, stall: usize) -> u8 {
+        MARKET_SILVER[stall].saturating_sub(self.player(seat).eased(Ease::MarketSilver))
+    }
+
+    /// Notes that Silver is missing.
+    pub(super) fn lacks_silver(&self, seat: Seat, need: u8, note: &mut impl Note) {
+        let have = self.player(seat).silver();
+        if have < u16::from(need) {
+            note.note(WhyNot::Silver { need: need.into(), have });
+        }
+    }
+
+    /// A turn, step 2: places a Worker and takes the location's action. Its strength counts the own Workers there, the one
+    /// just placed among them, once and for all (ruling R31).
+    pub(super) fn place(&mut self, location: Location, out: &mut impl Sink<Event>) {
+        let seat = self.turn;
+        if location == Location::Guildhall {
+            self.enter_guildhall(seat, out);
+            self.flow.push(Step::Build);
+            return;
+        }
+        let player = self.player_mut(seat);
+        player.workers = player.workers.saturating_sub(1);
+        if let Some(stall) = location.stall() {
+            self.board.market[stall] = Some(seat);
+            out.tell(Event::Placed { seat, location, count: 1 });
+            return self.enter_market(seat, location, stall, out);
+        }
+        let Some(circle) = location.circle() else { return };
+        let count = &mut self.board.circles[circle][at(seat)];
+        *count += 1;
+        let count = *count;
+        out.tell(Event::Placed { seat, location, count });
+        match location {
+            Location::Quarry => self.gather(seat, Occasion::Quarry, Thing::Stone, count, out),
+            Location::Forest => self.gather(seat, Occasion::Forest, Thing::Wood, count, out),
+            Location::Silversmith => self.gather(seat, Occasion::Silversmith, Thing::Silver, count + 1, out),
+            Location::Mines => self.offer(seat, Question::Dig, out),
+            Location::Storehouse => {
+                let more = self.player(seat).eased(Ease::Storehouse);
+                self.flow.push(Step::Trades(count + more));
+            }
+            Location::Workshop => self.offer(seat, Question::Workshop, out),
+            Location::TownCentre => {
+                self.flow.push(Step::Captures(seat, Captures { left: count, ..Captures::default() }));
+            }
+            Location::Guardhouse => self.flow.push(Step::Guards(Guards { left: count, begun: false })),
+            Location::TaxStand => {
+                let less = self.player(seat).eased(Ease::TaxStandVirtue);
+                self.flow.push(Step::TakeTax);
+                self.lose_virtue(seat, TAX_STAND_VIRTUE.saturating_sub(less), out);
+            }
+            _ => {}
+        }
+    }
+
+    /// Gains what a location gives, and what own Apprentices add there.
+    fn gather(&mut self, seat: Seat, occasion: Occasion, thing: Thing, count: u8, out: &mut impl Sink<Event>) {
+        self.bring(seat, occasion, out);
+        self.gain(seat, thing, count, out);
+    }
+
+    /// Mines: Clay for each own Worker there and one more, or Gold for every two of them.
+    pub(super) fn dig(&mut self, seat: Seat, thing: Thing, out: &mut impl Sink<Event>) {
+        let count = self.workers_at(Location::Mines, seat);
+        let count = if thing == Thing::Gold { count / LEAST_GOLD_MINERS } else { count + 1 };
+        self.gather(seat, Occasion::Mines, thing, count, out);
+    }
+
+    /// Notes what stands in the way of Gold at the Mines.
+    pub(super) fn lacks_gold(&self, seat: Seat, note: &mut impl Note) {
+        if self.workers_at(Location::Mines, seat) < LEAST_GOLD_MINERS {
+            note.note(WhyNot::FewMiners);
+        }
+    }
+
+    /// Tax Stand: all of its Silver, once the Virtue is lost (ruling R30).
+    pub(super) fn take_tax(&mut self, seat: Seat, out: &mut impl Sink<Event>) {
+        self.bring(seat, Occasion::TaxStand, out);
+        let mut left = std::mem::take(&mut self.board.tax);
+        let held = &mut self.player_mut(seat).goods[Thing::Silver as usize];
+        *held = held.saturating_add(left).min(super::state::MOST_HELD);
+        while left > 0 {
+            let count = left.min(u16::from(u8::MAX)) as u8;
+            left -= u16::from(count);
+            out.tell(Event::Gained { seat, thing: Thing::Tax, count });
+        }
+    }
+}

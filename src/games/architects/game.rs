@@ -1,0 +1,101 @@
+//! Architects as a game of the house.
+
+use super::choice::Choice;
+use super::components::OpponentKind;
+use super::event::Event;
+use super::question::{Intent, Question};
+use super::state::Architects;
+use super::variant::Variant;
+use super::why_not::WhyNot;
+use crate::engine::{Rules, variants};
+use crate::kernel::{Chance, Decision, Game, Official, Outcome, ScoreSheet, Seat, Setup, SetupError, Sink};
+use std::ops::RangeInclusive;
+
+impl Game for Architects {
+    const NAME: &'static str = "architects";
+    const RULES: u32 = 1;
+    const SEATS: RangeInclusive<usize> = 2..=5;
+    const OFFICIALS: &'static [Official] = &Official::solos(OpponentKind::WORDS);
+    const MODULES: &'static [&'static str] = &Variant::WORDS;
+
+    type Question = Question;
+    type Choice = Choice;
+    type Event = Event;
+    type Action = Intent;
+    type WhyNot = WhyNot;
+
+    fn deal(setup: &Setup, chance: Chance, events: &mut impl Sink<Event>) -> Result<Self, SetupError> {
+        let seats = setup.kinds::<Self>()?.len();
+        let opponent = setup.official::<Self>().and_then(|place| OpponentKind::ALL.get(place).copied());
+        Ok(Self::lay_out(&variants(setup), seats, opponent, chance, events))
+    }
+
+    fn decision(&self) -> Option<Decision<Question>> {
+        self.asked().map(|(seat, question)| Decision { seat, question })
+    }
+
+    fn choices(&self, into: &mut Vec<Choice>) {
+        self.list(into);
+    }
+
+    fn apply(&mut self, choice: Choice, events: &mut impl Sink<Event>) -> Result<(), WhyNot> {
+        self.answer(choice, events)
+    }
+
+    fn why_not(&self, seat: Seat, action: Intent) -> Vec<WhyNot> {
+        let Some((asked, question)) = self.asked() else { return vec![WhyNot::GameOver] };
+        if seat != asked {
+            return vec![WhyNot::NotYourTurn];
+        }
+        let mut missing = Vec::new();
+        if !action.answers(question) {
+            missing.push(WhyNot::NotNow);
+        }
+        self.obstacles(seat, question, action, &mut missing);
+        missing
+    }
+
+    fn redeal(&self, seat: Seat, chance: &mut Chance) -> Self {
+        self.dealt_anew(seat, chance)
+    }
+
+    fn view(&self, seat: Seat) -> serde_json::Value {
+        self.seen_by(seat)
+    }
+
+    fn scores(&self) -> Vec<ScoreSheet> {
+        self.all_seats().map(|seat| ScoreSheet::of(seat, self.lines(seat))).collect()
+    }
+
+    fn outcome(&self) -> Outcome {
+        Outcome::ranked(&self.scores(), |seat| self.tie_break(seat))
+    }
+
+    fn broken(&self) -> Option<&'static str> {
+        self.first_broken()
+    }
+
+    fn fits(&self, setup: &Setup) -> bool {
+        let added: Vec<Variant> = variants(setup);
+        let official = setup.official::<Self>().and_then(|place| OpponentKind::ALL.get(place).copied());
+        self.seats() == setup.seats.len()
+            && self.opponent.map(|opponent| opponent.kind) == official
+            && Variant::ALL.into_iter().all(|variant| self.plays_with(variant) == added.contains(&variant))
+    }
+
+    fn seats(&self) -> usize {
+        self.seats as usize
+    }
+
+    fn begins_turn(question: Question) -> bool {
+        matches!(question, Question::Place | Question::Recall)
+    }
+
+    fn round_number(&self) -> u32 {
+        u32::from(self.round)
+    }
+
+    fn progress(&self) -> (u32, u32) {
+        (self.nearness(), 100)
+    }
+}

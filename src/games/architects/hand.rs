@@ -1,0 +1,105 @@
+//! Plans: drawn, kept, discarded and put back.
+
+use super::components::{BuildingId, Effect, MARKET_PLANS, Thing};
+use super::event::Event;
+use super::question::{Purpose, Question};
+use super::state::Architects;
+use super::step::Step;
+use crate::engine::Rules;
+use crate::kernel::{Seat, Sink};
+
+impl Architects {
+    /// Draws plans, as far as there are any (ruling R11).
+    pub(super) fn draw(&mut self, seat: Seat, count: u8, out: &mut impl Sink<Event>) {
+        let mut drawn = 0;
+        while drawn < count
+            && let Some(plan) = self.board.plan_pile.pop()
+        {
+            self.player_mut(seat).hand.insert(plan.index());
+            drawn += 1;
+        }
+        if drawn > 0 {
+            out.tell(Event::Gained { seat, thing: Thing::Plan, count: drawn });
+        }
+    }
+
+    /// Puts a plan of the hand at the bottom of the pile.
+    fn bury(&mut self, seat: Seat, plan: BuildingId) {
+        self.player_mut(seat).hand.remove(plan.index());
+        self.board.plan_pile.push_bottom(plan);
+    }
+
+    /// Middle space: draws plans, of which one is kept and the others go to the bottom, one by one (ruling R10).
+    pub(super) fn draw_in_market(&mut self, seat: Seat, out: &mut impl Sink<Event>) {
+        if self.deal(seat, MARKET_PLANS, out) > 0 {
+            self.flow.push(Step::PutBack);
+            self.offer(seat, Question::Keep, out);
+        }
+    }
+
+    /// Keeps a plan of those dealt or drawn.
+    pub(super) fn keep(&mut self, seat: Seat, plan: BuildingId, out: &mut impl Sink<Event>) {
+        let player = self.player_mut(seat);
+        player.drawn.remove(plan.index());
+        player.hand.insert(plan.index());
+        out.tell(Event::PlanKept { seat });
+    }
+
+    /// Puts a plan of those dealt or drawn at the bottom of the pile.
+    pub(super) fn put_back(&mut self, seat: Seat, plan: BuildingId, out: &mut impl Sink<Event>) {
+        self.player_mut(seat).drawn.remove(plan.index());
+        self.board.plan_pile.push_bottom(plan);
+        out.tell(Event::PlanPutBack { seat });
+    }
+
+    /// Takes plans off the pile for a seat to choose from. Returns how many there were.
+    pub(super) fn deal(&mut self, seat: Seat, most: u8, out: &mut impl Sink<Event>) -> u8 {
+        let mut count = 0;
+        while count < most
+            && let Some(plan) = self.board.plan_pile.pop()
+        {
+            self.player_mut(seat).drawn.insert(plan.index());
+            count += 1;
+        }
+        if count > 0 {
+            out.tell(Event::PlansDrawn { seat, count });
+        }
+        count
+    }
+
+    /// A seat discards so many plans, one after the other: the last one lies lowest (ruling R10).
+    pub(super) fn discards(&mut self, seat: Seat, purpose: Purpose, count: u8, out: &mut impl Sink<Event>) {
+        let none = self.player(seat).hand.is_empty();
+        match purpose {
+            _ if count == 0 => {}
+            Purpose::Virtue if none => self.drop_virtue(seat, count, out),
+            _ => self.offer(seat, Question::Discard(purpose, count), out),
+        }
+    }
+
+    /// Discards a plan of the hand; others may have to follow.
+    pub(super) fn discard(
+        &mut self,
+        seat: Seat,
+        purpose: Purpose,
+        count: u8,
+        plan: BuildingId,
+        out: &mut impl Sink<Event>,
+    ) {
+        self.bury(seat, plan);
+        let thing = Thing::Plan;
+        match purpose {
+            Purpose::HandLimit => out.tell(Event::Lost { seat, thing, count: 1 }),
+            _ => out.tell(Event::Paid { seat, thing, count: 1 }),
+        }
+        match purpose {
+            Purpose::Sale(good, gained) => return self.flow.push(Step::Give(seat, Effect::Gain(good, gained))),
+            Purpose::Virtue => {
+                self.board_works(seat, out);
+                out.tell(Event::VirtueKept { seat });
+            }
+            _ => {}
+        }
+        self.flow.push(Step::Discards(seat, purpose, count.saturating_sub(1)));
+    }
+}

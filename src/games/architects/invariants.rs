@@ -1,0 +1,339 @@
+//! What holds in every state of a game. States from outside pass here before they are played on.
+
+use super::components::{
+    ALL_APPRENTICES, ALL_BUILDINGS, BASE_APPRENTICES, BASE_BUILDINGS, CARDS_EACH, CATHEDRAL, DRAFT_PLANS, Effect,
+    MARKET, MOST_ROUNDS, MOST_SEATS, MOST_VIRTUE, REWARDS, Thing, WORKERS, reward_cards,
+};
+use super::question::{Bill, Purpose, Question};
+use super::state::{Architects, MOST_DEBTS, MOST_HELD, MOST_LAID, MOST_STEPS, Player};
+use super::step::Step;
+use super::variant::Variant;
+use crate::engine::Rules;
+use crate::kernel::{Game, Seat, Set};
+
+impl Architects {
+    /// Names the first invariant that this state breaks.
+    pub(super) fn first_broken(&self) -> Option<&'static str> {
+        let holds: [(bool, &'static str); 12] = [
+            (self.seats_fit(), "seats are those of the table"),
+            (self.holdings_fit(), "nobody holds more than there is"),
+            (self.workers_are_whole(), "each player has twenty Workers"),
+            (self.guildhall_fits(), "the Guildhall never holds more than its spaces"),
+            (self.cathedral_fits(), "no level of the Cathedral holds more markers than spaces"),
+            (self.plans_are_whole(), "no Building card is lost or doubled"),
+            (self.apprentices_are_whole(), "no Apprentice is lost or doubled"),
+            (self.cards_are_whole(), "no Black Market or Reward card is lost or doubled"),
+            (self.boards_fit(), "each has a player board of its own in the variable set-up alone"),
+            (self.opponent_fits(), "no card of a solo opponent is lost or doubled"),
+            (self.flow_waits(), "a game that is not over waits for a choice"),
+            (self.flow_fits(), "the steps to come belong to this moment"),
+        ];
+        holds.into_iter().find_map(|(holds, name)| (!holds).then_some(name))
+    }
+
+    fn is_person(&self, seat: Seat) -> bool {
+        seat.0 < self.seats && !self.is_opponent(seat)
+    }
+
+    fn seats_fit(&self) -> bool {
+        let at_table = |seat: &Seat| seat.0 < self.seats;
+        let beyond = self.players.iter().skip(usize::from(self.seats));
+        Self::SEATS.contains(&usize::from(self.seats))
+            && [self.first, self.turn].iter().chain(self.board.market.iter().flatten()).all(at_table)
+            && !self.is_opponent(self.first)
+            && self.opponent.is_none_or(|opponent| opponent.seat == Seat(1) && self.seats == 2)
+            && beyond.copied().all(|player| player == Player::default())
+    }
+
+    fn holdings_fit(&self) -> bool {
+        let held = self.players.iter().all(|player| {
+            player.goods.iter().all(|held| *held <= MOST_HELD)
+                && player.virtue <= MOST_VIRTUE
+                && player.unpaid <= MOST_DEBTS
+                && player.paid <= MOST_DEBTS
+        });
+        held && self.board.tax <= MOST_HELD
+            && self.board.laid.iter().all(|laid| *laid <= MOST_LAID)
+            && self.opponent.is_none_or(|opponent| opponent.stock <= MOST_HELD)
+            && self.round <= MOST_ROUNDS
+    }
+
+    fn workers_are_whole(&self) -> bool {
+        let count = |seat: usize| {
+            let here = Some(Seat(seat as u8));
+            let player = &self.players[seat];
+            let standing = |spaces: &[Option<Seat>]| spaces.iter().filter(|space| **space == here).count();
+            let circles = self.board.circles.iter().map(|circle| usize::from(circle[seat]));
+            let held = self.players.iter().map(|other| usize::from(other.captured[seat]));
+            let own = [player.workers, player.prison, player.beside].into_iter().map(usize::from);
+            circles.chain(held).chain(own).sum::<usize>()
+                + standing(&self.board.market)
+                + standing(&self.board.guildhall)
+        };
+        let whole = |seat: usize| count(seat) == if seat < usize::from(self.seats) { WORKERS.into() } else { 0 };
+        (0..MOST_SEATS).all(|seat| whole(seat) && self.players[seat].captured[seat] == 0)
+    }
+
+    fn guildhall_fits(&self) -> bool {
+        let taken = usize::from(self.board.taken);
+        let in_order = |(place, space): (usize, &Option<Seat>)| space.is_some() == (place < taken);
+        let ends = self.turns_left.is_none_or(|left| self.is_full() && (self.over || (1..=self.seats).contains(&left)));
+        taken <= self.capacity()
+            && self.board.guildhall.iter().enumerate().all(in_order)
+            && ends
+            && (self.is_full() || self.players.iter().all(|player| player.beside == 0))
+    }
+
+    fn cathedral_fits(&self) -> bool {
+        let level = |(level, row): (u8, &super::components::Level)| self.on_level(level) <= row.spaces;
+        (1..).zip(&CATHEDRAL).all(level)
+            && self.players.iter().all(|player| usize::from(player.cathedral) <= CATHEDRAL.len())
+    }
+
+    fn plans_are_whole(&self) -> bool {
+        let sets = self.players.iter().flat_map(|player| [player.hand, player.drawn, player.built]);
+        let pile = self.board.plan_pile.iter().map(|plan| plan.index());
+        let promo = self.plays_with(Variant::Promo);
+        let in_place = |player: &Player| player.drawn.is_empty() || self.chooses_plans();
+        is_whole(sets, pile, if promo { ALL_BUILDINGS } else { BASE_BUILDINGS }) && self.players.iter().all(in_place)
+    }
+
+    /// Whether plans were dealt or drawn that somebody still chooses from.
+    fn chooses_plans(&self) -> bool {
+        !self.is_set_up() || self.flow.contains(&Step::PutBack) || matches!(self.asked(), Some((_, Question::PutBack)))
+    }
+
+    fn apprentices_are_whole(&self) -> bool {
+        let sets = self.players.iter().map(|player| player.apprentices);
+        let shown = self.board.apprentices.iter().flatten();
+        let numbers = self.board.apprentice_pile.iter().chain(shown).map(|apprentice| apprentice.index());
+        let promo = self.plays_with(Variant::Promo);
+        let bare = |(slot, laid): (&Option<_>, &u8)| slot.is_some() || *laid == 0;
+        is_whole(sets, numbers, if promo { ALL_APPRENTICES } else { BASE_APPRENTICES })
+            && self.players.iter().all(|player| player.apprentices.len() <= player.most_apprentices())
+            && self.board.apprentices.iter().zip(&self.board.laid).all(bare)
+    }
+
+    fn cards_are_whole(&self) -> bool {
+        let market = self.board.small.iter().chain(&self.board.large).map(|card| card.index());
+        let rewards = self.board.rewards.iter().map(|card| card.index());
+        let mut seen = Set::EMPTY;
+        let count = rewards.inspect(|card| seen.insert(*card)).count();
+        let out = REWARDS.len().saturating_sub(reward_cards(usize::from(self.seats)));
+        let full = self.board.market.iter().all(Option::is_some);
+        is_whole([], market, MARKET.len()) && seen.len() == count && count >= out && (self.resets || !full)
+    }
+
+    fn boards_fit(&self) -> bool {
+        let variable = self.plays_with(Variant::Variable);
+        let mut seen = Set::EMPTY;
+        let taken = self.players.iter().filter_map(|player| player.board);
+        let count = taken.inspect(|board| seen.insert(board.index())).count();
+        seen.len() == count
+            && self.all_seats().all(|seat| {
+                let board = self.player(seat).board.is_some();
+                board == (variable && self.is_person(seat))
+            })
+    }
+
+    fn opponent_fits(&self) -> bool {
+        let Some(opponent) = &self.opponent else { return true };
+        let player = self.player(opponent.seat);
+        let mut seen = Set::EMPTY;
+        let own = opponent.draw.iter().chain(&opponent.discard).filter(|card| card.card().kind == opponent.kind);
+        let count = own.inspect(|card| seen.insert(card.index())).count();
+        count == CARDS_EACH
+            && seen.len() == count
+            && opponent.draw.len() + opponent.discard.len() == count
+            && player.apprentices.is_empty()
+            && player.hand.is_empty()
+            && player.drawn.is_empty()
+    }
+
+    fn flow_waits(&self) -> bool {
+        match self.asked() {
+            None => self.over && self.flow.is_empty(),
+            Some((seat, question)) => !self.over && self.is_person(seat) && self.has_choice(seat, question),
+        }
+    }
+
+    fn flow_fits(&self) -> bool {
+        if self.over {
+            return self.is_set_up();
+        }
+        let short = self.flow.len() < MOST_STEPS / 2;
+        let Some((Step::Ask(seat, question), below)) = self.flow.split_last() else { return false };
+        short
+            && self.question_fits(*seat, *question)
+            && if self.is_set_up() {
+                self.turn_fits(*seat, *question, below)
+            } else {
+                self.set_up_fits(*question, below)
+            }
+    }
+
+    /// In a turn, its close lies at the bottom; nothing but the top asks.
+    fn turn_fits(&self, seat: Seat, question: Question, below: &[Step]) -> bool {
+        let Some((Step::Close, steps)) = below.split_first() else { return false };
+        // An Apprentice that waits to be taken is one that another one has to go for first.
+        let takes = steps.iter().filter(|step| matches!(step, Step::Take(..))).count();
+        let taken = match steps.last() {
+            Some(Step::Take(owner, slot)) => {
+                let dismisses = *owner == seat && question == Question::Dismiss;
+                takes == 1 && dismisses && self.apprentice(*slot).is_some()
+            }
+            _ => takes == 0,
+        };
+        // Above an advance lies what is paid for it, and nothing else.
+        let climbs = steps.iter().position(|step| *step == Step::Climb).is_none_or(|place| {
+            let price = |step: &Step| {
+                matches!(
+                    step,
+                    Step::Bill(Bill::Cathedral) | Step::Discards(_, Purpose::Payment | Purpose::Cathedral, _)
+                )
+            };
+            let asked = matches!(
+                question,
+                Question::Pay(Bill::Cathedral) | Question::Discard(Purpose::Payment | Purpose::Cathedral, _)
+            );
+            let level = self.player(self.turn).cathedral;
+            let free = CATHEDRAL.get(usize::from(level)).is_some_and(|row| self.on_level(level + 1) < row.spaces);
+            asked && free && steps[place + 1..].iter().all(price)
+        });
+        taken && climbs && steps.iter().all(|step| self.step_fits(*step))
+    }
+
+    /// The set-up: free Apprentices, then the plans.
+    fn set_up_fits(&self, question: Question, below: &[Step]) -> bool {
+        let [Step::Begin, Step::FirstBuildings, Step::BoardPlans, steps @ ..] = below else { return false };
+        let asked = |like: Question| {
+            self.flow.iter().filter_map(move |step| match *step {
+                Step::Ask(seat, question) if question == like => Some(seat),
+                _ => None,
+            })
+        };
+        let once = |like: Question| {
+            let mut seen = Set::EMPTY;
+            let count = asked(like).inspect(|seat| seen.insert(seat.index())).count();
+            count == seen.len() && asked(like).all(|seat| self.is_person(seat))
+        };
+        let hand = |seat: Seat| self.player(seat).hand.len();
+        let dealt = |seat: Seat| self.player(seat).drawn.len() + hand(seat) == usize::from(DRAFT_PLANS);
+        let early = self.round == 0 && self.turns_left.is_none() && self.board.taken == 0;
+        let fits = match steps {
+            [] => question == Question::PutBack && self.people().all(|seat| dealt(seat) && hand(seat) == 0),
+            [Step::PassPlans, asks @ ..] => {
+                let kept = asked(Question::Draft).map(hand).max().unwrap_or(0);
+                let even = |seat: Seat| {
+                    let waits = asked(Question::Draft).any(|other| other == seat);
+                    dealt(seat) && hand(seat) == kept + usize::from(!waits)
+                };
+                question == Question::Draft
+                    && asks.iter().all(|step| matches!(step, Step::Ask(_, Question::Draft)))
+                    && once(Question::Draft)
+                    && kept + 1 < usize::from(DRAFT_PLANS)
+                    && self.people().all(even)
+            }
+            [Step::DealPlans, Step::FillGaps, others @ ..] => {
+                let shown = self.board.apprentices.iter().flatten().count();
+                let none = |seat: Seat| self.player(seat).drawn.is_empty() && hand(seat) == 0;
+                let fits = |step: &Step| match step {
+                    Step::Ask(_, question) => *question == Question::FreeApprentice,
+                    Step::Give(seat, effect) => self.is_person(*seat) && matches!(effect, Effect::Gain(Thing::Debt, 1)),
+                    _ => false,
+                };
+                matches!(question, Question::FreeApprentice | Question::AvoidDebt)
+                    && once(Question::FreeApprentice)
+                    && asked(Question::FreeApprentice).count() <= shown
+                    && self.all_seats().all(none)
+                    && others.iter().all(fits)
+            }
+            _ => false,
+        };
+        early && fits
+    }
+
+    /// Whether a step is one for this turn, and for a seat that can take it.
+    fn step_fits(&self, step: Step) -> bool {
+        let acts = self.is_person(self.turn);
+        match step {
+            Step::Give(seat, effect) => match effect {
+                Effect::Gain(Thing::Virtue | Thing::Debt, count) | Effect::LoseVirtue(count) => {
+                    seat.0 < self.seats && count <= MOST_COUNT
+                }
+                Effect::Gain(_, count) | Effect::SellPlan(_, count) | Effect::Captures(count) => {
+                    self.is_person(seat) && count <= MOST_COUNT
+                }
+                _ => acts && seat == self.turn,
+            },
+            Step::Either(seat, _) | Step::Take(seat, _) => acts && seat == self.turn,
+            Step::Discards(seat, purpose, count) => self.purpose_fits(seat, purpose, count),
+            Step::Trades(left) => acts && left <= MOST_COUNT,
+            Step::Captures(seat, captures) => acts && seat == self.turn && captures.left <= MOST_COUNT,
+            Step::Guards(guards) => acts && guards.left <= MOST_COUNT,
+            Step::TakeTax
+            | Step::Market(_)
+            | Step::PutBack
+            | Step::Build
+            | Step::Bill(_)
+            | Step::Built
+            | Step::Climb => acts,
+            Step::ResetRelease(seat) | Step::ResetGains(seat) => seat.0 < self.seats,
+            Step::ResetLosses | Step::ResetDebts => true,
+            Step::Ask(..)
+            | Step::FillGaps
+            | Step::DealPlans
+            | Step::PassPlans
+            | Step::BoardPlans
+            | Step::FirstBuildings
+            | Step::Begin
+            | Step::Turn
+            | Step::Close
+            | Step::SoloTurn => false,
+        }
+    }
+
+    fn purpose_fits(&self, seat: Seat, purpose: Purpose, count: u8) -> bool {
+        let own = match purpose {
+            Purpose::Virtue => true,
+            Purpose::Sale(thing, gained) => seat == self.turn && thing.good().is_some() && gained <= MOST_COUNT,
+            _ => seat == self.turn,
+        };
+        own && self.is_person(seat) && count <= MOST_COUNT
+    }
+
+    fn question_fits(&self, seat: Seat, question: Question) -> bool {
+        let own_turn = self.is_set_up() && seat == self.turn;
+        match question {
+            Question::FreeApprentice | Question::Draft => !self.is_set_up(),
+            Question::PutBack => own_turn || !self.is_set_up(),
+            Question::AvoidDebt => true,
+            Question::Release(most) => self.is_set_up() && most <= self.player(seat).prison,
+            Question::Discard(purpose, count) => {
+                self.is_set_up() && count > 0 && self.purpose_fits(seat, purpose, count)
+            }
+            Question::Trade(left) => own_turn && left <= MOST_COUNT,
+            Question::Capture(captures) => {
+                let made = usize::from(captures.done) >= captures.places();
+                own_turn && made && captures.left <= MOST_COUNT && captures.done <= MOST_COUNT
+            }
+            Question::Guard(guards) => own_turn && guards.left <= MOST_COUNT,
+            Question::Keep => own_turn && self.flow.contains(&Step::PutBack),
+            _ => own_turn,
+        }
+    }
+}
+
+/// The most that a step or a question speaks of at once; twenty Workers and a few more.
+const MOST_COUNT: u8 = 60;
+
+/// Whether the numbers from 0 up to a count lie in sets and in piles, each once.
+fn is_whole(sets: impl IntoIterator<Item = Set>, piled: impl Iterator<Item = usize>, count: usize) -> bool {
+    let mut seen = Set::EMPTY;
+    let mut all = 0;
+    for number in sets.into_iter().flat_map(Set::iter).chain(piled) {
+        seen.insert(number);
+        all += 1;
+    }
+    all == count && seen.len() == count && (0..count).all(|number| seen.has(number))
+}

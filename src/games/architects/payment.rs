@@ -1,0 +1,206 @@
+//! What is paid in goods: constructions, advances and trades.
+
+use super::choice::Payment;
+use super::components::{Ability, BoardAbility, CATHEDRAL, Cost, GOODS, MARBLE_TRADE, Thing, Trade, VIRTUE_TRADE};
+use super::event::Event;
+use super::question::{Bill, Purpose, TradeId};
+use super::state::Architects;
+use super::step::Step;
+use super::why_not::{Note, WhyNot};
+use crate::kernel::{Seat, Sink};
+use std::ops::RangeInclusive;
+
+const WOOD: usize = Thing::Wood as usize;
+const STONE: usize = Thing::Stone as usize;
+const GOLD: usize = Thing::Gold as usize;
+const MARBLE: usize = Thing::Marble as usize;
+
+impl TradeId {
+    /// What the trade is; none for an Apprentice without one.
+    pub const fn trade(self) -> Option<Trade> {
+        match self {
+            Self::Virtue => Some(VIRTUE_TRADE),
+            Self::Marble => Some(MARBLE_TRADE),
+            Self::Apprentice(apprentice) => match apprentice.card().ability {
+                Ability::Trade(trade) => Some(trade),
+                _ => None,
+            },
+        }
+    }
+}
+
+/// A bill as it stands for a seat.
+#[derive(Clone, Copy)]
+struct Due {
+    cost: Cost,
+    /// Gold and Marble are the same.
+    one_metal: bool,
+    /// A Wood or a Stone less is paid.
+    less: bool,
+    /// Plans that may stand in for resources.
+    spare: u8,
+}
+
+impl Due {
+    /// How many resources are due in all.
+    fn total(&self) -> u8 {
+        self.cost.total().saturating_sub(u8::from(self.less))
+    }
+
+    /// How much of a good may be paid, whatever the others are.
+    fn range(&self, good: usize) -> RangeInclusive<u8> {
+        let fixed = self.cost.goods[good];
+        let (mut least, mut most) = (fixed, fixed);
+        if self.cost.mixes(Thing::ALL[good]) {
+            most += self.cost.any;
+        }
+        if self.one_metal && (good == GOLD || good == MARBLE) {
+            (least, most) = (0, self.cost.goods[GOLD] + self.cost.goods[MARBLE]);
+        }
+        if self.less && (good == WOOD || good == STONE) {
+            least = least.saturating_sub(1);
+        }
+        if self.spare > 0 && good != Thing::Silver as usize {
+            least = 0;
+        }
+        least..=most
+    }
+
+    /// The plans that have to be added to goods within their ranges; none where these are too many of one kind, or where
+    /// more would be needed than there are.
+    fn plans(&self, goods: &[u8; GOODS]) -> Option<u8> {
+        let resources = 1..GOODS;
+        let paid: u8 = goods[resources.clone()].iter().sum();
+        let is_over = |good: usize| !(self.one_metal && (good == GOLD || good == MARBLE));
+        let over = |good: usize| goods[good].saturating_sub(self.cost.goods[good]);
+        let mixed: u8 = resources.filter(|good| is_over(*good)).map(over).sum();
+        let plans = self.total().checked_sub(paid)?;
+        (mixed <= self.cost.any && plans <= self.spare).then_some(plans)
+    }
+}
+
+impl Architects {
+    /// What a bill costs a seat.
+    pub fn cost(&self, seat: Seat, bill: Bill) -> Cost {
+        match bill {
+            Bill::Building(building) => building.card().cost,
+            Bill::Cathedral => {
+                CATHEDRAL.get(usize::from(self.player(seat).cathedral)).map_or(Cost::default(), |level| level.cost)
+            }
+            Bill::Trade(trade) => trade.trade().map_or(Cost::default(), |trade| trade.cost),
+        }
+    }
+
+    fn due(&self, seat: Seat, bill: Bill) -> Due {
+        let player = self.player(seat);
+        let cost = self.cost(seat, bill);
+        let mut due = Due { cost, one_metal: false, less: false, spare: 0 };
+        let Some(board) = player.board else { return due };
+        match board.card().ability {
+            BoardAbility::OneMetal => due.one_metal = true,
+            BoardAbility::LessWoodOrStone => {
+                let builds = !matches!(bill, Bill::Trade(_));
+                due.less = builds && cost.goods[WOOD] + cost.goods[STONE] + cost.any > 0;
+            }
+            BoardAbility::PlansForResources => {
+                let kept = match bill {
+                    Bill::Building(building) => player.hand.has(building.index()),
+                    Bill::Cathedral => true,
+                    Bill::Trade(_) => false,
+                };
+                due.spare = (player.hand.len() as u8).saturating_sub(u8::from(kept));
+            }
+            _ => {}
+        }
+        due
+    }
+
+    /// Notes what is missing to pay a bill.
+    pub(super) fn lacks_goods(&self, seat: Seat, bill: Bill, note: &mut impl Note) {
+        let due = self.due(seat, bill);
+        let held = &self.player(seat).goods;
+        let cost = &due.cost;
+        let mut short = [0; GOODS];
+        for good in 0..GOODS {
+            short[good] = u16::from(cost.goods[good]).saturating_sub(held[good]);
+        }
+        if due.one_metal {
+            let need = u16::from(cost.goods[GOLD] + cost.goods[MARBLE]);
+            short[GOLD] = 0;
+            short[MARBLE] = need.saturating_sub(held[GOLD] + held[MARBLE]);
+        }
+        let mut any = 0;
+        if cost.any > 0 {
+            let free = |good: usize| held[good].saturating_sub(u16::from(cost.goods[good]));
+            let clay = if cost.clay { free(Thing::Clay as usize) } else { 0 };
+            any = u16::from(cost.any).saturating_sub(free(WOOD) + free(STONE) + clay);
+        }
+        if due.less {
+            let lack = if short[WOOD] > 0 { WOOD } else { STONE };
+            let lack = if any > 0 { &mut any } else { &mut short[lack] };
+            *lack = lack.saturating_sub(1);
+        }
+        if due.spare > 0 && short[1..].iter().sum::<u16>() + any <= u16::from(due.spare) {
+            short[1..].fill(0);
+            any = 0;
+        }
+        for (good, short) in Thing::GOODS.into_iter().zip(short) {
+            if short > 0 {
+                note.note(WhyNot::Goods { thing: good, short: short as u8 });
+            }
+        }
+        if any > 0 {
+            note.note(WhyNot::Mixed { short: any as u8, clay: cost.clay });
+        }
+    }
+
+    /// Hands over every way to pay a bill.
+    pub fn each_payment(&self, seat: Seat, bill: Bill, mut hand: impl FnMut(Payment)) {
+        let due = self.due(seat, bill);
+        let held = &self.player(seat).goods;
+        let range = |good: usize| {
+            let range = due.range(good);
+            *range.start()..=(*range.end()).min(u8::try_from(held[good]).unwrap_or(u8::MAX))
+        };
+        let silver = due.cost.goods[Thing::Silver as usize];
+        if held[Thing::Silver as usize] < u16::from(silver) {
+            return;
+        }
+        for clay in range(Thing::Clay as usize) {
+            for wood in range(WOOD) {
+                for stone in range(STONE) {
+                    for gold in range(GOLD) {
+                        for marble in range(MARBLE) {
+                            let goods = [silver, clay, wood, stone, gold, marble];
+                            if let Some(plans) = due.plans(&goods) {
+                                hand(Payment { goods, plans });
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    /// Whether a bill can be paid like this.
+    pub(super) fn check_payment(&self, seat: Seat, bill: Bill, payment: Payment) -> Result<(), WhyNot> {
+        let due = self.due(seat, bill);
+        let held = &self.player(seat).goods;
+        let within = (0..GOODS).all(|good| due.range(good).contains(&payment.goods[good]));
+        let there = payment.goods.iter().zip(held).all(|(paid, held)| u16::from(*paid) <= *held);
+        if !within || due.plans(&payment.goods) != Some(payment.plans) {
+            return Err(WhyNot::WrongPayment);
+        }
+        if there { Ok(()) } else { Err(WhyNot::WrongPayment) }
+    }
+
+    /// Pays a bill. The plans in it are chosen next.
+    pub(super) fn pay_bill(&mut self, seat: Seat, payment: Payment, out: &mut impl Sink<Event>) {
+        if payment.plans > 0 {
+            self.flow.push(Step::Discards(seat, Purpose::Payment, payment.plans));
+        }
+        for (good, count) in Thing::GOODS.into_iter().zip(payment.goods) {
+            self.pay(seat, good, count, out);
+        }
+    }
+}

@@ -1,0 +1,129 @@
+//! Turns and rounds, and the end of the game (parts 2.1, 2.9).
+
+use super::components::{GUILDHALL_ROWS, Location, MOST_ROUNDS, Thing};
+use super::event::Event;
+use super::question::{Purpose, Question};
+use super::state::{Architects, at};
+use super::step::Step;
+use crate::engine::Rules;
+use crate::kernel::{Pile, Seat, Sink};
+
+impl Architects {
+    /// The set-up is done: the first round begins.
+    pub(super) fn begin(&mut self, out: &mut impl Sink<Event>) {
+        self.round = 1;
+        self.turn = self.first;
+        out.tell(Event::RoundBegan { round: 1 });
+        self.flow.push(Step::Turn);
+    }
+
+    /// A turn: a Worker is placed, or one is taken back where none is left (ruling R23).
+    pub(super) fn begin_turn(&mut self, out: &mut impl Sink<Event>) {
+        let seat = self.turn;
+        out.tell(Event::TurnBegan { seat });
+        self.flow.push(Step::Close);
+        if self.is_opponent(seat) {
+            self.flow.push(Step::SoloTurn);
+        } else if self.player(seat).workers > 0 {
+            self.flow.ask(seat, Question::Place);
+        } else if self.has_choice(seat, Question::Recall) {
+            self.offer(seat, Question::Recall, out);
+        } else {
+            out.tell(Event::TurnPassed { seat });
+        }
+    }
+
+    /// Whether a seat has a Worker on a large circle.
+    pub(super) fn is_on_circle(&self, seat: Seat) -> bool {
+        self.board.circles.iter().any(|circle| circle[at(seat)] > 0)
+    }
+
+    /// Takes an own Worker back from a location.
+    pub(super) fn recall(&mut self, seat: Seat, location: Location, out: &mut impl Sink<Event>) {
+        match (location.circle(), location.stall()) {
+            (Some(circle), _) => self.board.circles[circle][at(seat)] -= 1,
+            (_, Some(stall)) => self.board.market[stall] = None,
+            _ => self.player_mut(seat).prison -= 1,
+        }
+        self.player_mut(seat).workers += 1;
+        out.tell(Event::Recalled { seat, location, count: 1 });
+    }
+
+    /// Takes an own Worker back from another player board.
+    pub(super) fn recall_held(&mut self, seat: Seat, holder: Seat, out: &mut impl Sink<Event>) {
+        self.player_mut(holder).captured[at(seat)] -= 1;
+        self.player_mut(seat).workers += 1;
+        out.tell(Event::Freed { seat, holder, count: 1 });
+    }
+
+    /// A turn closes: Apprentices are discarded, a reset comes, then the hand limit (2.1, steps 3 and 4; R14, R37).
+    pub(super) fn close(&mut self, out: &mut impl Sink<Event>) {
+        if std::mem::take(&mut self.discards) {
+            self.discard_column(out);
+        }
+        if std::mem::take(&mut self.resets) {
+            self.flow.push(Step::Close);
+            return self.reset(out);
+        }
+        let player = self.player(self.turn);
+        match player.hand.len().saturating_sub(player.hand_limit()) {
+            0 => self.end_turn(out),
+            excess => {
+                self.flow.push(Step::Close);
+                self.flow.push(Step::Discards(self.turn, Purpose::HandLimit, excess as u8));
+            }
+        }
+    }
+
+    /// The next seat. Once the last space of the Guildhall is taken, each seat has one more turn; then the game is over.
+    fn end_turn(&mut self, out: &mut impl Sink<Event>) {
+        self.turns_left = match self.turns_left {
+            None => self.is_full().then_some(self.seats),
+            Some(left) => Some(left.saturating_sub(1)),
+        };
+        self.turn = self.turn.next(self.seats as usize);
+        let around = self.turn == self.first;
+        if self.turns_left == Some(0) || around && self.round >= MOST_ROUNDS {
+            return self.finish(out);
+        }
+        if around {
+            self.round += 1;
+            out.tell(Event::RoundBegan { round: self.round });
+        }
+        self.flow.push(Step::Turn);
+    }
+
+    /// The end: the last effects of all seats on Virtue work together (rulings R27, R36).
+    fn finish(&mut self, out: &mut impl Sink<Event>) {
+        let mut last = [None; super::components::MOST_SEATS];
+        for seat in self.all_seats() {
+            self.each_last_virtue(seat, |building, gains, count| {
+                out.tell(Event::BuildingWorked { seat, building });
+                let told = if gains {
+                    Event::Gained { seat, thing: Thing::Virtue, count }
+                } else {
+                    Event::Lost { seat, thing: Thing::Virtue, count }
+                };
+                out.tell(told);
+            });
+            last[at(seat)] = Some(self.last_standing(seat));
+        }
+        for (player, standing) in self.players.iter_mut().zip(last) {
+            if let Some(standing) = standing {
+                (player.virtue, player.unpaid) = (standing.virtue, standing.unpaid);
+            }
+        }
+        self.over = true;
+        self.flow = Pile::new();
+        out.tell(Event::Ended);
+    }
+
+    /// How near the end is, in hundredths: the spaces of the Guildhall that are taken, then the last turns.
+    pub(super) fn nearness(&self) -> u32 {
+        match self.turns_left {
+            _ if self.over => 100,
+            Some(left) => 99 - u32::from(left.min(self.seats)),
+            None => u32::from(self.board.taken) * 90 / (self.capacity().max(GUILDHALL_ROWS) as u32),
+        }
+    }
+}

@@ -1,0 +1,264 @@
+//! The solo opponents: their turns (part 5.3). They decide nothing that chance does not.
+
+use super::components::{
+    BuildingId, CATHEDRAL, COLUMNS, DIFFICULTIES, Effect, LEAST_CATHEDRAL_VIRTUE, Location, MARKET_VIRTUE,
+    MOST_MARKET_VIRTUE, RANSOM_VIRTUE, SOLO, STALLS, Side, Slot, SoloAction, SoloCardId, TAX_STAND_VIRTUE, Thing,
+};
+use super::event::Event;
+use super::state::{Architects, MOST_HELD, at};
+use super::variant::Variant;
+use crate::kernel::{Pile, Seat, Sink};
+
+impl Architects {
+    /// How strong the opponent is: a step for each part of the set-up that makes it harder.
+    pub fn difficulty(&self) -> usize {
+        Variant::HARDER.into_iter().filter(|harder| self.plays_with(*harder)).count()
+    }
+
+    /// Its first Buildings, from the top of the pile.
+    pub(super) fn first_buildings(&mut self, out: &mut impl Sink<Event>) {
+        let Some(seat) = self.opponent.map(|opponent| opponent.seat) else { return };
+        for _ in 0..DIFFICULTIES[self.difficulty().min(DIFFICULTIES.len() - 1)].buildings {
+            self.build_turned(seat, 0, out);
+        }
+    }
+
+    /// Its turn: it takes Workers back if it has none left, turns up a card, and does what the card says.
+    pub(super) fn solo_turn(&mut self, out: &mut impl Sink<Event>) {
+        let Some(seat) = self.opponent.map(|opponent| opponent.seat) else { return };
+        if self.player(seat).workers == 0 {
+            self.take_back(seat, out);
+        }
+        if self.player(seat).workers == 0 {
+            return out.tell(Event::TurnPassed { seat });
+        }
+        let Some(card) = self.turn_solo_card(seat, out) else { return };
+        match card.card().action {
+            SoloAction::Gather(location) => self.solo_gathers(seat, location, out),
+            SoloAction::Storehouse => {
+                self.solo_places(seat, Location::Storehouse, out);
+                self.gain_virtue(seat, SOLO.storehouse_virtue, out);
+            }
+            SoloAction::Workshop(row) => {
+                let count = usize::from(self.solo_places(seat, Location::Workshop, out));
+                self.send_away(Slot::at(row, count.min(COLUMNS) - 1), out);
+                self.move_up(row, out);
+                self.gain_stock(seat, SOLO.workshop_stock, out);
+            }
+            SoloAction::Capture => self.solo_captures(seat, out),
+            SoloAction::Guard => self.solo_guards(seat, out),
+            SoloAction::Tax => self.solo_taxes(seat, out),
+            SoloAction::Market(side) => self.solo_deals(seat, side, out),
+            SoloAction::Cathedral => {
+                self.enter_guildhall(seat, out);
+                if !self.solo_advances(seat, out) {
+                    self.solo_builds(seat, out);
+                }
+            }
+            SoloAction::Building => {
+                self.enter_guildhall(seat, out);
+                self.solo_builds(seat, out);
+            }
+        }
+    }
+
+    /// Turns up its top card. The discards are shuffled first where none is left.
+    fn turn_solo_card(&mut self, seat: Seat, out: &mut impl Sink<Event>) -> Option<SoloCardId> {
+        let opponent = self.opponent.as_mut()?;
+        if opponent.draw.is_empty() {
+            opponent.draw.reshuffle(&mut opponent.discard, &mut self.chance);
+            out.tell(Event::SoloCardsShuffled { seat });
+        }
+        let card = opponent.draw.pop()?;
+        opponent.discard.push(card);
+        out.tell(Event::SoloCardTurned { seat, card });
+        Some(card)
+    }
+
+    /// Step 1: without a Worker it takes back its largest group on a large circle; else all that the person holds, for a
+    /// Debt and a Virtue; else all from the Prison.
+    fn take_back(&mut self, seat: Seat, out: &mut impl Sink<Event>) {
+        if let Some(location) = self.largest_group(seat) {
+            let count = self.workers_at(location, seat);
+            if let Some(circle) = location.circle() {
+                self.board.circles[circle][at(seat)] = 0;
+            }
+            self.player_mut(seat).workers += count;
+            out.tell(Event::Recalled { seat, location, count });
+        } else if self.held(seat) > 0 {
+            self.solo_ransoms(seat, out);
+        } else {
+            self.release(seat, self.player(seat).prison, out);
+        }
+    }
+
+    /// The large circle with the most Workers of a seat; the first of those that tie.
+    fn largest_group(&self, seat: Seat) -> Option<Location> {
+        let standing = |location: &Location| self.workers_at(*location, seat);
+        let groups = Location::CIRCLES.into_iter().rev().filter(|location| standing(location) > 0);
+        groups.max_by_key(standing)
+    }
+
+    /// Its Workers on the person's board come back, for a Debt and a Virtue.
+    fn solo_ransoms(&mut self, seat: Seat, out: &mut impl Sink<Event>) {
+        self.free_held(seat, out);
+        self.take_debt(seat, out);
+        self.drop_virtue(seat, RANSOM_VIRTUE, out);
+    }
+
+    /// Places a Worker on a large circle. Returns how many it has there now.
+    fn solo_places(&mut self, seat: Seat, location: Location, out: &mut impl Sink<Event>) -> u8 {
+        let player = self.player_mut(seat);
+        player.workers = player.workers.saturating_sub(1);
+        if let Some(circle) = location.circle() {
+            self.board.circles[circle][at(seat)] += 1;
+        }
+        let count = self.workers_at(location, seat);
+        out.tell(Event::Placed { seat, location, count });
+        count
+    }
+
+    /// Stock for each Worker at a place that it gathers from.
+    fn solo_gathers(&mut self, seat: Seat, location: Location, out: &mut impl Sink<Event>) {
+        let count = self.solo_places(seat, location, out);
+        self.gain_stock(seat, count.into(), out);
+    }
+
+    /// Captures the person's largest groups.
+    fn solo_captures(&mut self, seat: Seat, out: &mut impl Sink<Event>) {
+        let count = self.solo_places(seat, Location::TownCentre, out).min(SOLO.captures);
+        let Some(person) = self.others(seat).next() else { return };
+        for capture in 0..count {
+            match self.largest_group(person) {
+                Some(location) => self.take_group(seat, location, person, out),
+                None if capture == 0 => return self.gain_stock(seat, SOLO.nobody_stock, out),
+                None => return,
+            }
+        }
+    }
+
+    /// At the Guardhouse it does what does something, from the top, each once.
+    fn solo_guards(&mut self, seat: Seat, out: &mut impl Sink<Event>) {
+        let mut left = self.solo_places(seat, Location::Guardhouse, out);
+        let mut next = |does: bool| {
+            let does = does && left > 0;
+            left -= u8::from(does);
+            does
+        };
+        if next(self.player(seat).captives() > 0) {
+            let count = self.imprison(seat, out);
+            self.gain_stock(seat, u16::from(count) / SOLO.share, out);
+        }
+        if next(self.player(seat).prison > 0) {
+            self.release(seat, self.player(seat).prison, out);
+        }
+        if next(self.held(seat) > 0) {
+            self.solo_ransoms(seat, out);
+        }
+        if next(self.player(seat).unpaid > 0) {
+            self.flip_debt(seat, out);
+        }
+    }
+
+    /// Takes the Silver of the Tax Stand to the supply, where there is enough; else it puts some there.
+    fn solo_taxes(&mut self, seat: Seat, out: &mut impl Sink<Event>) {
+        self.solo_places(seat, Location::TaxStand, out);
+        let tax = self.board.tax;
+        if tax >= SOLO.least_tax {
+            self.board.tax = 0;
+            out.tell(Event::TaxStandChanged { by: -i16::try_from(tax).unwrap_or(i16::MAX) });
+            self.gain_stock(seat, tax / SOLO.share, out);
+            self.drop_virtue(seat, TAX_STAND_VIRTUE, out);
+        } else {
+            self.board.tax += SOLO.put_tax;
+            out.tell(Event::TaxStandChanged { by: SOLO.put_tax as i16 });
+        }
+    }
+
+    /// Takes a free space of the Black Market, from a side. With too much Virtue it goes to the Silversmith.
+    fn solo_deals(&mut self, seat: Seat, side: Side, out: &mut impl Sink<Event>) {
+        let is_free = |stall: &usize| self.board.market[*stall].is_none();
+        let stall = match side {
+            Side::Left => (0..STALLS).find(is_free),
+            Side::Right => (0..STALLS).rev().find(is_free),
+        };
+        let Some(stall) = stall.filter(|_| self.player(seat).virtue <= MOST_MARKET_VIRTUE) else {
+            return self.solo_gathers(seat, Location::Silversmith, out);
+        };
+        let player = self.player_mut(seat);
+        player.workers = player.workers.saturating_sub(1);
+        self.board.market[stall] = Some(seat);
+        out.tell(Event::Placed { seat, location: Location::STALLS[stall], count: 1 });
+        self.resets |= self.board.market.iter().all(Option::is_some);
+        self.drop_virtue(seat, MARKET_VIRTUE, out);
+        self.gain_stock(seat, SOLO.market_stock[stall], out);
+    }
+
+    /// Advances on the Cathedral if it can. Of the Reward card it gains the Virtue alone.
+    fn solo_advances(&mut self, seat: Seat, out: &mut impl Sink<Event>) -> bool {
+        let player = self.player(seat);
+        let Some(level) = CATHEDRAL.get(usize::from(player.cathedral)) else { return false };
+        let free = self.on_level(player.cathedral + 1) < level.spaces;
+        let stock = self.opponent.map_or(0, |opponent| opponent.stock);
+        if player.virtue < LEAST_CATHEDRAL_VIRTUE || stock < SOLO.advance_stock || !free {
+            return false;
+        }
+        self.pay_stock(seat, SOLO.advance_stock, out);
+        self.player_mut(seat).cathedral += 1;
+        out.tell(Event::Advanced { seat, level: self.player(seat).cathedral });
+        for effect in self.turn_reward(seat, out) {
+            if let Effect::Gain(Thing::Virtue, count) = *effect {
+                self.gain_virtue(seat, count, out);
+            }
+        }
+        true
+    }
+
+    /// Turns up plans, more of them for Stock, and constructs the one with the most printed points.
+    fn solo_builds(&mut self, seat: Seat, out: &mut impl Sink<Event>) {
+        let stock = self.opponent.map_or(0, |opponent| opponent.stock);
+        let further = (stock / SOLO.card_stock).min(SOLO.further_cards);
+        let paid = self.build_turned(seat, further, out);
+        self.pay_stock(seat, paid * SOLO.card_stock, out);
+    }
+
+    /// Turns up a plan and so many further ones, and constructs the best; the others go to the bottom. Returns how many
+    /// further ones there were.
+    fn build_turned(&mut self, seat: Seat, further: u16, out: &mut impl Sink<Event>) -> u16 {
+        let mut turned: Pile<BuildingId, { 1 + SOLO.further_cards as usize }> = Pile::new();
+        while turned.len() <= usize::from(further)
+            && let Some(building) = self.board.plan_pile.pop()
+        {
+            out.tell(Event::PlanTurned { seat, building });
+            turned.push(building);
+        }
+        let count = turned.len() as u16;
+        let points = |building: &BuildingId| building.card().points;
+        let Some(best) = turned.iter().copied().rev().max_by_key(points) else { return 0 };
+        turned.remove(best);
+        turned.iter().for_each(|plan| self.board.plan_pile.push_bottom(*plan));
+        self.player_mut(seat).built.insert(best.index());
+        out.tell(Event::Constructed { seat, building: best });
+        let virtue = best.card().virtue;
+        if virtue < 0 {
+            self.drop_virtue(seat, virtue.unsigned_abs(), out);
+        } else {
+            self.gain_virtue(seat, virtue.unsigned_abs(), out);
+        }
+        count - 1
+    }
+
+    fn gain_stock(&mut self, seat: Seat, count: u16, out: &mut impl Sink<Event>) {
+        if let Some(opponent) = self.opponent.as_mut().filter(|_| count > 0) {
+            opponent.stock = opponent.stock.saturating_add(count).min(MOST_HELD);
+            out.tell(Event::Gained { seat, thing: Thing::Stock, count: count.min(u16::from(u8::MAX)) as u8 });
+        }
+    }
+
+    fn pay_stock(&mut self, seat: Seat, count: u16, out: &mut impl Sink<Event>) {
+        if let Some(opponent) = self.opponent.as_mut().filter(|_| count > 0) {
+            opponent.stock = opponent.stock.saturating_sub(count);
+            out.tell(Event::Paid { seat, thing: Thing::Stock, count: count as u8 });
+        }
+    }
+}
