@@ -13,7 +13,7 @@ use serde_json::{Value, json};
 use std::collections::BTreeSet;
 
 /// More decisions than any game takes.
-const BOUND: usize = 2_500;
+const BOUND: usize = 9_000;
 
 /// How many games are played where nobody says: 2,000, and 200 in the slow build for debugging.
 fn usual_number() -> usize {

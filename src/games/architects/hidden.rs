@@ -1,8 +1,9 @@
 //! What a seat cannot see: dealing it anew, and leaving it out of what is shown (ruling R25).
 
 use super::components::{ALL_BUILDINGS, ApprenticeId, BuildingId, Location, Slot, Thing};
+use super::question::Question;
 use super::state::{Architects, apprentices, plans};
-use crate::engine::deal_anew;
+use crate::engine::{Rules, deal_anew};
 use crate::kernel::{Chance, Pile, Seat, Set};
 use serde_json::{Value, json};
 
@@ -19,10 +20,12 @@ impl Architects {
             pool.extend(plans(player.hand).chain(plans(player.drawn)));
         }
         deal_anew(&mut pool, chance);
+        let able = game.able_plan(seat, &mut pool);
         for other in game.others(seat) {
+            let first = able.filter(|(builder, _)| *builder == other).map(|(_, plan)| plan);
             let player = game.player_mut(other);
-            player.hand = dealt(player.hand.len(), &mut pool);
-            player.drawn = dealt(player.drawn.len(), &mut pool);
+            player.hand = dealt(self.player(other).hand.len(), first, &mut pool);
+            player.drawn = dealt(player.drawn.len(), None, &mut pool);
         }
         game.board.plan_pile = pool;
         let board = &mut game.board;
@@ -34,6 +37,22 @@ impl Architects {
             deal_anew(&mut opponent.draw, chance);
         }
         game
+    }
+
+    /// Whoever is about to build can: another seat knows that much of the plans of this one. Takes one that allows it.
+    fn able_plan(&mut self, viewer: Seat, pool: &mut Pile<BuildingId, ALL_BUILDINGS>) -> Option<(Seat, BuildingId)> {
+        let (seat, question) = self.asked().filter(|(seat, _)| *seat != viewer)?;
+        if question != Question::Guildhall || self.player(seat).hand.is_empty() {
+            return None;
+        }
+        let allows = |place: &usize| {
+            let mut only = Set::EMPTY;
+            only.insert(pool[*place].index());
+            self.player_mut(seat).hand = only;
+            self.has_choice(seat, question)
+        };
+        let place = (0..pool.len()).find(allows)?;
+        Some((seat, pool.take(place)?))
     }
 
     /// What a seat may see, for scripts.
@@ -104,10 +123,13 @@ fn key(apprentice: ApprenticeId) -> &'static str {
     apprentice.card().key
 }
 
-/// So many cards off a pile.
-fn dealt(count: usize, pool: &mut Pile<BuildingId, ALL_BUILDINGS>) -> Set {
+/// So many cards off a pile; the first one may be taken already.
+fn dealt(count: usize, first: Option<BuildingId>, pool: &mut Pile<BuildingId, ALL_BUILDINGS>) -> Set {
     let mut set = Set::EMPTY;
-    for plan in (0..count).filter_map(|_| pool.pop()) {
+    first.into_iter().for_each(|plan| set.insert(plan.index()));
+    while set.len() < count
+        && let Some(plan) = pool.pop()
+    {
         set.insert(plan.index());
     }
     set
