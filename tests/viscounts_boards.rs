@@ -1,5 +1,9 @@
 //! The Main Board, the Castle, the player board, Manuscripts and Player Cards: what is printed, and what it does.
 
+#[path = "changes/mod.rs"]
+mod changes;
+
+use changes::sum;
 use francia::games::viscounts::components::{BuildingKind, MANUSCRIPTS, Ribbon, Script, Section, Tier};
 use francia::games::viscounts::scenario::{Scenario, change, scenario, solo};
 use francia::games::viscounts::{Effect, Event, Question, Viscounts};
@@ -153,17 +157,6 @@ fn every_link_gives_its_effect_to_both_owners() {
         }
     }
     assert_eq!(count, 14 + 20);
-}
-
-/// Changes, added up.
-fn sum(changes: &[&str]) -> std::collections::BTreeMap<String, i32> {
-    let mut sum = std::collections::BTreeMap::new();
-    for part in changes.iter().flat_map(|change| change.split(", ")).filter(|part| !part.is_empty()) {
-        let (name, amount) = part.split_once(' ').unwrap();
-        *sum.entry(name.to_owned()).or_insert(0) += amount.parse::<i32>().unwrap();
-    }
-    sum.retain(|_, amount| *amount != 0);
-    sum
 }
 
 /// A Link between two Buildings of one seat gives its effect once.

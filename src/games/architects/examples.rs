@@ -28,7 +28,7 @@ pub const EXAMPLES: [Example; 23] = [
     ("reset", || {
         scenario(3)
             .turn_of(1)
-            .market(&[4, 7], None)
+            .left_market(&[4, 7])
             .in_market("market-left")
             .in_market("market-middle")
             .in_prison(1)
@@ -48,7 +48,7 @@ pub const EXAMPLES: [Example; 23] = [
             .hand(&["keep", "castle"])
             .next_rewards(&[1])
     }),
-    ("virtue-market", || scenario(2).virtue(9).silver(1).market(&[1], None)),
+    ("virtue-market", || scenario(2).virtue(9).silver(1).left_market(&[1])),
     ("virtue-tax-stand", || scenario(2).virtue(1)),
     ("virtue-highest", || {
         let table = scenario(2).virtue(13).debts(1, 0).at("storehouse", 2);

@@ -38,15 +38,9 @@ pub fn dealt(seats: &[&str], modules: &[&str], seed: u64) -> Scenario {
 }
 
 /// The Apprentices that lie face up: none changes Virtue when it is hired.
-const FACE_UP: [&str; SLOTS] = [
-    "conspirator-4",
-    "conspirator-5",
-    "debt-collector-6",
-    "debt-collector-7",
-    "merchant-14",
-    "merchant-15",
-    "merchant-16",
-    "merchant-17",
+const FACE_UP: [[&str; COLUMNS]; 2] = [
+    ["conspirator-4", "conspirator-5", "debt-collector-6", "debt-collector-7"],
+    ["merchant-14", "merchant-15", "merchant-16", "merchant-17"],
 ];
 
 /// Player boards for the seats to which none is given: they do nothing outside the turns of their own seats.
@@ -72,10 +66,7 @@ impl Scenario {
             scenario.empty(seat);
         }
         scenario.gather_up();
-        for (slot, key) in Slot::all().zip(FACE_UP) {
-            scenario = scenario.face_up(slot, key);
-        }
-        scenario
+        scenario.row("a", FACE_UP[0]).row("b", FACE_UP[1])
     }
 
     /// Takes from a seat what the deal and the first choices gave.
@@ -277,11 +268,12 @@ impl Scenario {
         self
     }
 
-    /// Lays an Apprentice face up in a slot; the one that lay there goes to the bottom of the pile.
-    fn face_up(mut self, slot: Slot, key: &str) -> Self {
+    /// Lays an Apprentice face up in a slot, such as `a1`; the one that lay there goes to the bottom of the pile.
+    #[must_use]
+    pub fn face_up(mut self, slot: &str, key: &str) -> Self {
         let apprentice = self.fetch_apprentice(key);
         let board = &mut self.game.board;
-        if let Some(before) = board.apprentices[slot.index()].replace(apprentice) {
+        if let Some(before) = board.apprentices[read::<Slot>(slot).index()].replace(apprentice) {
             board.apprentice_pile.push_bottom(before);
         }
         self
@@ -291,7 +283,7 @@ impl Scenario {
     #[must_use]
     pub fn row(mut self, row: &str, keys: [&str; COLUMNS]) -> Self {
         for (column, key) in keys.into_iter().enumerate() {
-            self = self.face_up(read(&format!("{row}{}", column + 1)), key);
+            self = self.face_up(&format!("{row}{}", column + 1), key);
         }
         self
     }
@@ -355,20 +347,37 @@ impl Scenario {
         self
     }
 
-    /// The Black Market cards of the left space by number, the first one on top; the one before them lies on the right
-    /// space, if any does. All others lie below that one, or where none does below these.
+    fn fetch_market(&mut self, number: u8) -> MarketId {
+        let card = MarketId::numbered(number).expect("the number of a Black Market card");
+        self.game.board.small.remove(card);
+        self.game.board.large.remove(card);
+        card
+    }
+
+    /// The next Black Market cards by number; the first one shows its small side on the left space.
     #[must_use]
-    pub fn market(mut self, left: &[u8], right: Option<u8>) -> Self {
-        let card = |number: u8| MarketId::numbered(number).expect("the number of a Black Market card");
-        let named: Vec<MarketId> = left.iter().copied().map(card).collect();
-        let others = MarketId::all().filter(|other| !named.contains(other) && Some(other.number()) != right);
-        let board = &mut self.game.board;
-        (board.small, board.large) = (Pile::new(), Pile::new());
-        let below = if right.is_some() { &mut board.large } else { &mut board.small };
-        below.extend(others);
-        board.large.extend(right.map(card));
-        board.small.extend(named.into_iter().rev());
+    pub fn left_market(mut self, numbers: &[u8]) -> Self {
+        for number in numbers.iter().rev() {
+            let card = self.fetch_market(*number);
+            self.game.board.small.push(card);
+        }
         self
+    }
+
+    /// The Black Market card of a number lies on the right space.
+    #[must_use]
+    pub fn right_market(mut self, number: u8) -> Self {
+        let card = self.fetch_market(number);
+        self.game.board.large.push(card);
+        self
+    }
+
+    /// All Black Market cards were turned; that of a number lies on the right space.
+    #[must_use]
+    pub fn market_used_up(mut self, number: u8) -> Self {
+        let board = &mut self.game.board;
+        board.large.extend(board.small.take_all().iter().copied());
+        self.right_market(number)
     }
 
     /// Silver on the Tax Stand.
@@ -395,11 +404,10 @@ impl Scenario {
     /// The Guildhall is full, its last spaces taken by all seats in turn, and so many turns are left.
     #[must_use]
     pub fn last_turns(mut self, turns: u8) -> Self {
-        let mut everybody = Seat(0).around(self.game.seats()).cycle();
         let kept = self.seat;
-        while let Some(seat) = everybody.next().filter(|_| !self.game.is_full()) {
-            self.seat = seat;
+        while !self.game.is_full() {
             self = self.in_guildhall(1);
+            self.seat = self.seat.next(self.game.seats as usize);
         }
         self.seat = kept;
         self.game.turns_left = Some(turns);
