@@ -67,6 +67,12 @@ pub const fn you(lang: Lang) -> &'static str {
     lang.grammar().you
 }
 
+/// A text in a language, with its parts put in for `{0}` to `{9}`.
+pub fn phrase(lang: Lang, text: Text, parts: &[String]) -> String {
+    let parts: Vec<&str> = parts.iter().map(String::as_str).collect();
+    fill(lang, say(lang, text), &parts)
+}
+
 /// A head, a colon, and what it announces.
 pub fn headed(head: &str, text: &str, lang: Lang) -> String {
     fill(lang, "{0}{1}{2}", &[head, colon(lang), text])
@@ -89,6 +95,11 @@ pub fn listed(items: &[String], lang: Lang) -> String {
         [only] => only.clone(),
         [] => String::new(),
     }
+}
+
+/// A list with commas; "nothing" where it is empty.
+pub fn chained(items: &[String], lang: Lang) -> String {
+    if items.is_empty() { say(lang, text!("nothing")).to_owned() } else { items.join(", ") }
 }
 
 /// How many deeds a sentence of [`prose`] tells at most.

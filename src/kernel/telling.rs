@@ -37,7 +37,7 @@ impl Frame {
     fn filled(self, pieces: &str, many: bool, names: &[String], lang: Lang) -> String {
         match self.seat {
             Some(seat) => fill(lang, say(lang, self.one), &[&seat_name(names, seat, lang), pieces]),
-            None => fill(lang, say(lang, if many { self.many } else { self.one }), &[&capital(pieces)]),
+            None => capital(&fill(lang, say(lang, if many { self.many } else { self.one }), &[pieces])),
         }
     }
 }

@@ -4,6 +4,7 @@
 //! stack of small steps, the flow; a question on top of it waits for a choice.
 
 pub mod components;
+pub mod words;
 
 mod actions;
 mod choice;

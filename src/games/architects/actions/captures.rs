@@ -17,13 +17,13 @@ impl Captures {
 
 impl Architects {
     /// Silver for the next capture of an action, Tax left out. Conspirators make all of them together cheaper (3.4, note c).
-    fn capture_price(&self, seat: Seat, captures: Captures) -> u8 {
+    pub fn capture_price(&self, seat: Seat, captures: Captures) -> u8 {
         let further = captures.done > self.player(seat).eased(Ease::Captures);
         if further && !captures.free { CAPTURE_SILVER } else { 0 }
     }
 
-    /// The Tax of the next capture of an action: of the first one alone.
-    const fn capture_tax(captures: Captures) -> u8 {
+    /// The printed Tax of the next capture of an action: of the first one alone.
+    pub const fn capture_tax(captures: Captures) -> u8 {
         if captures.done == 0 && !captures.free { CAPTURE_TAX } else { 0 }
     }
 

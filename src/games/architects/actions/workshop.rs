@@ -122,8 +122,12 @@ impl Architects {
     }
 
     /// Workshop: a plan, and another one for every two own Workers there (ruling R4).
+    pub fn plans_at_workshop(&self, seat: Seat) -> u8 {
+        1 + self.workers_at(Location::Workshop, seat) / 2
+    }
+
+    /// Workshop: draws plans.
     pub(in super::super) fn draw_at_workshop(&mut self, seat: Seat, out: &mut impl Sink<Event>) {
-        let count = 1 + self.workers_at(Location::Workshop, seat) / 2;
-        self.give(seat, Effect::Gain(Thing::Plan, count), out);
+        self.give(seat, Effect::Gain(Thing::Plan, self.plans_at_workshop(seat)), out);
     }
 }

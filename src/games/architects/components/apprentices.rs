@@ -4,14 +4,15 @@ use super::Skill::{Carpentry as C, Masonry as M, Tiling as T};
 use super::{Cost, Location, Skill, Skills, Thing, Trade};
 use crate::engine::card_id;
 use crate::kernel::Set;
+use crate::kernel::grammar::Noun;
 
 /// An Apprentice card.
 #[derive(Clone, Copy, Debug)]
 pub struct Apprentice {
     /// The word for the card in records; no two cards share it.
     pub key: &'static str,
-    /// The name on the card, in English. Several cards share it.
-    pub title: &'static str,
+    /// The name on the card. Several cards share it.
+    pub title: Noun,
     /// What the Apprentice has learnt.
     pub skills: Skills,
     /// The Virtue that is gained, or lost where it is negative, when the Apprentice is hired.
@@ -132,7 +133,7 @@ pub const ALL_APPRENTICES: usize = 43;
 
 const fn apprentice(
     key: &'static str,
-    title: &'static str,
+    title: Noun,
     skills: &'static [Skill],
     virtue: i8,
     ability: Ability,
@@ -160,50 +161,50 @@ use Thing::{Clay, Gold, Marble, Plan, Silver, Stone, Virtue, Wood};
 /// The Apprentices by number: skills, Virtue, ability.
 #[rustfmt::skip]
 pub const APPRENTICES: [Apprentice; ALL_APPRENTICES] = [
-    apprentice("acolyte-1", "Acolyte", &[C], 1, on(Advance, Plan, 1)),
-    apprentice("acolyte-2", "Acolyte", &[T], 1, on(Advance, Clay, 2)),
-    apprentice("acolyte-3", "Acolyte", &[M], 1, on(Advance, Silver, 2)),
-    apprentice("conspirator-4", "Conspirator", &[C], 0, eases(Ease::Captures, 1)),
-    apprentice("conspirator-5", "Conspirator", &[C], 0, eases(Ease::Captures, 1)),
-    apprentice("debt-collector-6", "Debt Collector", &[T], 0, on(DebtPaid, Clay, 2)),
-    apprentice("debt-collector-7", "Debt Collector", &[M], 0, on(DebtPaid, Stone, 2)),
-    apprentice("debt-collector-8", "Debt Collector", &[C], 0, on(DebtPaid, Wood, 2)),
-    apprentice("gatekeeper", "Gatekeeper", &[M], -1, eases(Ease::Release, 2)),
-    apprentice("illusionist", "Illusionist", &[C], -1, eases(Ease::MarketVirtue, 1)),
-    apprentice("jeweller-11", "Jeweller", &[T], 0, on(Silversmith, Silver, 1)),
-    apprentice("jeweller-12", "Jeweller", &[T], 0, on(Silversmith, Silver, 1)),
-    apprentice("labourer", "Labourer", &[C, T, M], 0, Ability::None),
-    apprentice("merchant-14", "Merchant", &[T], 0, trade(Silver, 1, Clay, 3)),
-    apprentice("merchant-15", "Merchant", &[M], 0, trade(Silver, 2, Gold, 1)),
-    apprentice("merchant-16", "Merchant", &[T], 0, trade(Silver, 3, Marble, 1)),
-    apprentice("merchant-17", "Merchant", &[M], 0, trade(Silver, 1, Stone, 2)),
-    apprentice("merchant-18", "Merchant", &[C], 0, trade(Silver, 1, Wood, 2)),
-    apprentice("miner-19", "Miner", &[T], 0, on(Mines, Clay, 1)),
-    apprentice("miner-20", "Miner", &[T], 0, on(Mines, Clay, 1)),
-    apprentice("patron-21", "Patron", &[T], 0, trade(Clay, 1, Virtue, 1)),
-    apprentice("patron-22", "Patron", &[M], 0, trade(Silver, 2, Virtue, 1)),
-    apprentice("patron-23", "Patron", &[M], 0, trade(Stone, 1, Virtue, 1)),
-    apprentice("patron-24", "Patron", &[C], 0, trade(Wood, 1, Virtue, 1)),
-    apprentice("pickpocket", "Pickpocket", &[T], -1, on(TaxStand, Gold, 1)),
-    apprentice("squire-26", "Squire", &[T], 1, on(ResetUnjailed, Gold, 1)),
-    apprentice("squire-27", "Squire", &[M], 1, on(ResetUnjailed, Marble, 1)),
-    apprentice("squire-28", "Squire", &[C], 1, on(ResetUnjailed, Virtue, 2)),
-    apprentice("stonecutter-29", "Stonecutter", &[M], 0, on(Quarry, Stone, 1)),
-    apprentice("stonecutter-30", "Stonecutter", &[M], 0, on(Quarry, Stone, 1)),
-    apprentice("swindler-31", "Swindler", &[T], -1, on(Market, Clay, 2)),
-    apprentice("swindler-32", "Swindler", &[M], -1, on(Market, Stone, 1)),
-    apprentice("swindler-33", "Swindler", &[C], -1, on(Market, Wood, 1)),
-    apprentice("thief", "Thief", &[C], 0, eases(Ease::TaxStandVirtue, 1)),
-    apprentice("trader-35", "Trader", &[T], 0, trade(Clay, 3, Marble, 1)),
-    apprentice("trader-36", "Trader", &[M], 0, trade(Stone, 2, Marble, 1)),
-    apprentice("trader-37", "Trader", &[C], 0, trade(Wood, 2, Marble, 1)),
-    apprentice("trickster", "Trickster", &[M], -1, eases(Ease::MarketSilver, 1)),
-    apprentice("woodcutter-39", "Woodcutter", &[C], 0, on(Forest, Wood, 1)),
-    apprentice("woodcutter-40", "Woodcutter", &[C], 0, on(Forest, Wood, 1)),
+    apprentice("acolyte-1", noun!("Acolyte"), &[C], 1, on(Advance, Plan, 1)),
+    apprentice("acolyte-2", noun!("Acolyte"), &[T], 1, on(Advance, Clay, 2)),
+    apprentice("acolyte-3", noun!("Acolyte"), &[M], 1, on(Advance, Silver, 2)),
+    apprentice("conspirator-4", noun!("Conspirator"), &[C], 0, eases(Ease::Captures, 1)),
+    apprentice("conspirator-5", noun!("Conspirator"), &[C], 0, eases(Ease::Captures, 1)),
+    apprentice("debt-collector-6", noun!("Debt Collector"), &[T], 0, on(DebtPaid, Clay, 2)),
+    apprentice("debt-collector-7", noun!("Debt Collector"), &[M], 0, on(DebtPaid, Stone, 2)),
+    apprentice("debt-collector-8", noun!("Debt Collector"), &[C], 0, on(DebtPaid, Wood, 2)),
+    apprentice("gatekeeper", noun!("Gatekeeper"), &[M], -1, eases(Ease::Release, 2)),
+    apprentice("illusionist", noun!("Illusionist"), &[C], -1, eases(Ease::MarketVirtue, 1)),
+    apprentice("jeweller-11", noun!("Jeweller"), &[T], 0, on(Silversmith, Silver, 1)),
+    apprentice("jeweller-12", noun!("Jeweller"), &[T], 0, on(Silversmith, Silver, 1)),
+    apprentice("labourer", noun!("Labourer", "Labourer"; "Architects"), &[C, T, M], 0, Ability::None),
+    apprentice("merchant-14", noun!("Merchant"), &[T], 0, trade(Silver, 1, Clay, 3)),
+    apprentice("merchant-15", noun!("Merchant"), &[M], 0, trade(Silver, 2, Gold, 1)),
+    apprentice("merchant-16", noun!("Merchant"), &[T], 0, trade(Silver, 3, Marble, 1)),
+    apprentice("merchant-17", noun!("Merchant"), &[M], 0, trade(Silver, 1, Stone, 2)),
+    apprentice("merchant-18", noun!("Merchant"), &[C], 0, trade(Silver, 1, Wood, 2)),
+    apprentice("miner-19", noun!("Miner"), &[T], 0, on(Mines, Clay, 1)),
+    apprentice("miner-20", noun!("Miner"), &[T], 0, on(Mines, Clay, 1)),
+    apprentice("patron-21", noun!("Patron"), &[T], 0, trade(Clay, 1, Virtue, 1)),
+    apprentice("patron-22", noun!("Patron"), &[M], 0, trade(Silver, 2, Virtue, 1)),
+    apprentice("patron-23", noun!("Patron"), &[M], 0, trade(Stone, 1, Virtue, 1)),
+    apprentice("patron-24", noun!("Patron"), &[C], 0, trade(Wood, 1, Virtue, 1)),
+    apprentice("pickpocket", noun!("Pickpocket"), &[T], -1, on(TaxStand, Gold, 1)),
+    apprentice("squire-26", noun!("Squire"), &[T], 1, on(ResetUnjailed, Gold, 1)),
+    apprentice("squire-27", noun!("Squire"), &[M], 1, on(ResetUnjailed, Marble, 1)),
+    apprentice("squire-28", noun!("Squire"), &[C], 1, on(ResetUnjailed, Virtue, 2)),
+    apprentice("stonecutter-29", noun!("Stonecutter"), &[M], 0, on(Quarry, Stone, 1)),
+    apprentice("stonecutter-30", noun!("Stonecutter"), &[M], 0, on(Quarry, Stone, 1)),
+    apprentice("swindler-31", noun!("Swindler"), &[T], -1, on(Market, Clay, 2)),
+    apprentice("swindler-32", noun!("Swindler"), &[M], -1, on(Market, Stone, 1)),
+    apprentice("swindler-33", noun!("Swindler"), &[C], -1, on(Market, Wood, 1)),
+    apprentice("thief", noun!("Thief"), &[C], 0, eases(Ease::TaxStandVirtue, 1)),
+    apprentice("trader-35", noun!("Trader"), &[T], 0, trade(Clay, 3, Marble, 1)),
+    apprentice("trader-36", noun!("Trader"), &[M], 0, trade(Stone, 2, Marble, 1)),
+    apprentice("trader-37", noun!("Trader"), &[C], 0, trade(Wood, 2, Marble, 1)),
+    apprentice("trickster", noun!("Trickster"), &[M], -1, eases(Ease::MarketSilver, 1)),
+    apprentice("woodcutter-39", noun!("Woodcutter"), &[C], 0, on(Forest, Wood, 1)),
+    apprentice("woodcutter-40", noun!("Woodcutter"), &[C], 0, on(Forest, Wood, 1)),
 
-    apprentice("enforcer", "Enforcer", &[T], 0, on(Imprison, Gold, 1)),
-    apprentice("overseer", "Overseer", &[M], 0, eases(Ease::Storehouse, 1)),
-    apprentice("peddler", "Peddler", &[C], -1, on(Reset, Silver, 2)),
+    apprentice("enforcer", noun!("Enforcer"), &[T], 0, on(Imprison, Gold, 1)),
+    apprentice("overseer", noun!("Overseer"), &[M], 0, eases(Ease::Storehouse, 1)),
+    apprentice("peddler", noun!("Peddler"), &[C], -1, on(Reset, Silver, 2)),
 ];
 
 const OCCASIONS: usize = 11;

@@ -7,14 +7,15 @@ use super::Effect::{
 use super::Skill::{Carpentry as C, Masonry as M, Tiling as T};
 use super::{Cost, Effect, Reward, Skill, Skills, Thing};
 use crate::engine::card_id;
+use crate::kernel::grammar::Noun;
 
 /// A Building card: in hand it is a plan.
 #[derive(Clone, Copy, Debug)]
 pub struct Building {
     /// The word for the card in records; no two cards share it.
     pub key: &'static str,
-    /// The name on the card, in English.
-    pub title: &'static str,
+    /// The name on the card.
+    pub title: Noun,
     /// The skills that its builder's Apprentices must have.
     pub skills: Skills,
     /// What it costs.
@@ -101,7 +102,7 @@ const fn end(end: End) -> Does {
 
 const fn building(
     key: &'static str,
-    title: &'static str,
+    title: Noun,
     skills: &'static [Skill],
     cost: [u8; 5],
     points: u8,
@@ -119,50 +120,50 @@ use End::{HighestPoints, HighestVirtue, LoseVirtue, Most, NoDebt, PerDebt, Point
 /// The Buildings by number: skills, then the cost in Clay, Wood, Stone, Gold and Marble, points, Virtue, and what it does.
 #[rustfmt::skip]
 pub const BUILDINGS: [Building; ALL_BUILDINGS] = [
-    building("smithy", "Smithy", &[], [4, 2, 0, 0, 0], 3, 0, now(&[Gain(Thing::Stone, 4)])),
-    building("steeple", "Steeple", &[], [0, 2, 0, 2, 0], 4, 1, end(HighestPoints(2))),
-    building("stone-market", "Stone Market", &[M], [2, 0, 4, 0, 1], 7, 0, end(Most(Thing::Stone, 2))),
-    building("tavern", "Tavern", &[C], [0, 3, 2, 1, 0], 6, 0, now(&[FreeHire])),
-    building("thieves-den", "Thieves' Den", &[M], [1, 2, 3, 0, 0], 8, -2, now(&[Gain(Thing::Silver, 4)])),
-    building("tilers-hut", "Tiler's Hut", &[], [2, 1, 2, 0, 0], 5, 0, end(Points(Apprentices(T), 1))),
-    building("trading-post", "Trading Post", &[M], [0, 1, 3, 2, 0], 7, 0, end(End::Virtue(Rough, 4))),
-    building("treasury", "Treasury", &[T], [0, 1, 3, 1, 0], 6, 0, either(&[&[Gain(Thing::Gold, 1)], &[Gain(Thing::Silver, 3)]])),
-    building("university", "University", &[C, T, M], [4, 2, 3, 0, 2], 11, 1, end(NoDebt(2))),
-    building("watchtower", "Watchtower", &[C, T, M], [3, 4, 0, 1, 1], 11, -1, now(&[PrisonersLose(1)])),
-    building("well", "Well", &[], [0, 2, 2, 0, 0], 3, 0, now(&[Gain(Thing::Clay, 4)])),
-    building("wood-market", "Wood Market", &[C], [2, 4, 0, 1, 0], 7, 0, end(Most(Thing::Wood, 2))),
-    building("aqueduct", "Aqueduct", &[], [2, 3, 0, 1, 0], 3, 0, end(Points(Buildings, 1))),
-    building("armoury", "Armoury", &[C, M], [0, 3, 5, 1, 0], 9, 0, now(&[Captures(1)])),
-    building("barracks", "Barracks", &[C, T, M], [2, 6, 0, 2, 0], 10, 0, either(&[&[FreeHeld], &[Captures(1)]])),
-    building("betting-house", "Betting House", &[], [1, 0, 2, 1, 0], 7, -1, now(&[Gain(Thing::Debt, 1)])),
-    building("carpenters-hut", "Carpenter's Hut", &[], [3, 1, 1, 0, 0], 5, 0, end(Points(Apprentices(C), 1))),
-    building("castle", "Castle", &[C, T, M], [2, 4, 0, 1, 2], 10, 0, end(End::Virtue(Good(Thing::Gold), 2))),
-    building("chapel", "Chapel", &[C], [2, 1, 4, 0, 0], 6, 1, end(HighestVirtue(2))),
-    building("church", "Church", &[], [3, 0, 3, 0, 0], 5, 1, now(&[DestroyDebt])),
-    building("clay-market", "Clay Market", &[T], [3, 0, 2, 1, 0], 6, 0, end(Most(Thing::Clay, 2))),
-    building("clay-pit", "Clay Pit", &[], [4, 1, 0, 0, 0], 3, 0, either(&[&[Gain(Thing::Gold, 1)], &[Gain(Thing::Marble, 1)]])),
-    building("drafting-room", "Drafting Room", &[C, T], [0, 0, 4, 3, 0], 8, 0, now(&[Gain(Thing::Plan, 2)])),
-    building("dungeon", "Dungeon", &[C, T, M], [0, 0, 4, 2, 2], 14, -1, end(LoseVirtue(2))),
-    building("factory", "Factory", &[M], [0, 2, 2, 3, 0], 7, 0, now(&[Gain(Thing::Marble, 2)])),
-    building("fortress", "Fortress", &[C, T, M], [3, 0, 4, 1, 2], 12, -2, now(&[Captures(2)])),
-    building("fountain", "Fountain", &[], [0, 0, 3, 0, 1], 4, 1, end(PerDebt(1))),
-    building("gamblers-den", "Gambler's Den", &[C, T], [0, 0, 1, 1, 3], 10, -2, end(PerDebt(-1))),
-    building("hideout", "Hideout", &[C, M], [1, 3, 2, 0, 0], 8, -2, now(&[LeavePrison])),
-    building("keep", "Keep", &[C, T, M], [0, 5, 2, 2, 0], 12, -2, end(Points(Captives, 3))),
-    building("library", "Library", &[C, T], [0, 4, 2, 0, 1], 8, 0, now(&[SellPlan(Thing::Gold, 2)])),
-    building("lighthouse", "Lighthouse", &[T], [0, 3, 1, 0, 2], 6, 0, end(Points(Virtue, 4))),
-    building("lumber-camp", "Lumber Camp", &[], [4, 0, 2, 0, 0], 3, 0, now(&[Gain(Thing::Wood, 4)])),
-    building("masons-hut", "Mason's Hut", &[], [0, 2, 4, 0, 0], 5, 0, end(Points(Apprentices(M), 1))),
-    building("moneylender", "Moneylender", &[M], [4, 2, 0, 1, 0], 5, -1, end(Points(PaidDebts, 1))),
-    building("monument", "Monument", &[T, M], [0, 2, 3, 0, 2], 9, 1, now(&[EveryoneGains(1)])),
-    building("observatory", "Observatory", &[C], [1, 3, 1, 1, 0], 7, 0, end(End::Virtue(Good(Thing::Marble), 2))),
-    building("palace", "Palace", &[T, M], [0, 3, 3, 0, 2], 9, 0, now(&[PerVirtue(Thing::Gold, 4)])),
-    building("reservoir", "Reservoir", &[], [6, 1, 0, 0, 0], 4, 0, end(End::Virtue(PaidDebts, 2))),
-    building("silver-market", "Silver Market", &[T], [0, 2, 0, 1, 1], 6, 0, end(Most(Thing::Silver, 2))),
+    building("smithy", noun!("Smithy"), &[], [4, 2, 0, 0, 0], 3, 0, now(&[Gain(Thing::Stone, 4)])),
+    building("steeple", noun!("Steeple"), &[], [0, 2, 0, 2, 0], 4, 1, end(HighestPoints(2))),
+    building("stone-market", noun!("Stone Market"), &[M], [2, 0, 4, 0, 1], 7, 0, end(Most(Thing::Stone, 2))),
+    building("tavern", noun!("Tavern"), &[C], [0, 3, 2, 1, 0], 6, 0, now(&[FreeHire])),
+    building("thieves-den", noun!("Thieves’ Den"), &[M], [1, 2, 3, 0, 0], 8, -2, now(&[Gain(Thing::Silver, 4)])),
+    building("tilers-hut", noun!("Tiler’s Hut"), &[], [2, 1, 2, 0, 0], 5, 0, end(Points(Apprentices(T), 1))),
+    building("trading-post", noun!("Trading Post"), &[M], [0, 1, 3, 2, 0], 7, 0, end(End::Virtue(Rough, 4))),
+    building("treasury", noun!("Treasury"), &[T], [0, 1, 3, 1, 0], 6, 0, either(&[&[Gain(Thing::Gold, 1)], &[Gain(Thing::Silver, 3)]])),
+    building("university", noun!("University"), &[C, T, M], [4, 2, 3, 0, 2], 11, 1, end(NoDebt(2))),
+    building("watchtower", noun!("Watchtower"), &[C, T, M], [3, 4, 0, 1, 1], 11, -1, now(&[PrisonersLose(1)])),
+    building("well", noun!("Well"), &[], [0, 2, 2, 0, 0], 3, 0, now(&[Gain(Thing::Clay, 4)])),
+    building("wood-market", noun!("Wood Market"), &[C], [2, 4, 0, 1, 0], 7, 0, end(Most(Thing::Wood, 2))),
+    building("aqueduct", noun!("Aqueduct"), &[], [2, 3, 0, 1, 0], 3, 0, end(Points(Buildings, 1))),
+    building("armoury", noun!("Armoury"), &[C, M], [0, 3, 5, 1, 0], 9, 0, now(&[Captures(1)])),
+    building("barracks", noun!("Barracks"), &[C, T, M], [2, 6, 0, 2, 0], 10, 0, either(&[&[FreeHeld], &[Captures(1)]])),
+    building("betting-house", noun!("Betting House"), &[], [1, 0, 2, 1, 0], 7, -1, now(&[Gain(Thing::Debt, 1)])),
+    building("carpenters-hut", noun!("Carpenter’s Hut"), &[], [3, 1, 1, 0, 0], 5, 0, end(Points(Apprentices(C), 1))),
+    building("castle", noun!("Castle"), &[C, T, M], [2, 4, 0, 1, 2], 10, 0, end(End::Virtue(Good(Thing::Gold), 2))),
+    building("chapel", noun!("Chapel"), &[C], [2, 1, 4, 0, 0], 6, 1, end(HighestVirtue(2))),
+    building("church", noun!("Church"), &[], [3, 0, 3, 0, 0], 5, 1, now(&[DestroyDebt])),
+    building("clay-market", noun!("Clay Market"), &[T], [3, 0, 2, 1, 0], 6, 0, end(Most(Thing::Clay, 2))),
+    building("clay-pit", noun!("Clay Pit"), &[], [4, 1, 0, 0, 0], 3, 0, either(&[&[Gain(Thing::Gold, 1)], &[Gain(Thing::Marble, 1)]])),
+    building("drafting-room", noun!("Drafting Room"), &[C, T], [0, 0, 4, 3, 0], 8, 0, now(&[Gain(Thing::Plan, 2)])),
+    building("dungeon", noun!("Dungeon"), &[C, T, M], [0, 0, 4, 2, 2], 14, -1, end(LoseVirtue(2))),
+    building("factory", noun!("Factory"), &[M], [0, 2, 2, 3, 0], 7, 0, now(&[Gain(Thing::Marble, 2)])),
+    building("fortress", noun!("Fortress"), &[C, T, M], [3, 0, 4, 1, 2], 12, -2, now(&[Captures(2)])),
+    building("fountain", noun!("Fountain"), &[], [0, 0, 3, 0, 1], 4, 1, end(PerDebt(1))),
+    building("gamblers-den", noun!("Gambler’s Den"), &[C, T], [0, 0, 1, 1, 3], 10, -2, end(PerDebt(-1))),
+    building("hideout", noun!("Hideout"), &[C, M], [1, 3, 2, 0, 0], 8, -2, now(&[LeavePrison])),
+    building("keep", noun!("Keep"), &[C, T, M], [0, 5, 2, 2, 0], 12, -2, end(Points(Captives, 3))),
+    building("library", noun!("Library"), &[C, T], [0, 4, 2, 0, 1], 8, 0, now(&[SellPlan(Thing::Gold, 2)])),
+    building("lighthouse", noun!("Lighthouse"), &[T], [0, 3, 1, 0, 2], 6, 0, end(Points(Virtue, 4))),
+    building("lumber-camp", noun!("Lumber Camp"), &[], [4, 0, 2, 0, 0], 3, 0, now(&[Gain(Thing::Wood, 4)])),
+    building("masons-hut", noun!("Mason’s Hut"), &[], [0, 2, 4, 0, 0], 5, 0, end(Points(Apprentices(M), 1))),
+    building("moneylender", noun!("Moneylender"), &[M], [4, 2, 0, 1, 0], 5, -1, end(Points(PaidDebts, 1))),
+    building("monument", noun!("Monument"), &[T, M], [0, 2, 3, 0, 2], 9, 1, now(&[EveryoneGains(1)])),
+    building("observatory", noun!("Observatory"), &[C], [1, 3, 1, 1, 0], 7, 0, end(End::Virtue(Good(Thing::Marble), 2))),
+    building("palace", noun!("Palace"), &[T, M], [0, 3, 3, 0, 2], 9, 0, now(&[PerVirtue(Thing::Gold, 4)])),
+    building("reservoir", noun!("Reservoir"), &[], [6, 1, 0, 0, 0], 4, 0, end(End::Virtue(PaidDebts, 2))),
+    building("silver-market", noun!("Silver Market"), &[T], [0, 2, 0, 1, 1], 6, 0, end(Most(Thing::Silver, 2))),
 
-    building("crane", "Crane", &[], [0, 3, 1, 0, 0], 3, 0, now(&[BuildAgain])),
-    building("graveyard", "Graveyard", &[C, T, M], [4, 1, 2, 0, 2], 12, -1, now(&[Dismiss])),
-    building("museum", "Museum", &[], [1, 5, 1, 0, 0], 4, 0, end(End::Virtue(Buildings, 2))),
+    building("crane", noun!("Crane"), &[], [0, 3, 1, 0, 0], 3, 0, now(&[BuildAgain])),
+    building("graveyard", noun!("Graveyard"), &[C, T, M], [4, 1, 2, 0, 2], 12, -1, now(&[Dismiss])),
+    building("museum", noun!("Museum"), &[], [1, 5, 1, 0, 0], 4, 0, end(End::Virtue(Buildings, 2))),
 ];
 
 impl Does {

@@ -4,6 +4,7 @@
 use super::Thing::{Clay, Gold, Marble, Stone, Wood};
 use super::{GOODS, MOST_VIRTUE, Thing};
 use crate::engine::card_id;
+use crate::kernel::grammar::Noun;
 
 /// Victory points by Virtue.
 pub const VIRTUE_POINTS: [i32; MOST_VIRTUE as usize + 1] = [-9, -8, -7, -5, -3, -1, 0, 0, 0, 0, 1, 2, 3, 5, 7];
@@ -26,8 +27,8 @@ pub const PRISONERS_PER_POINT: u8 = 2;
 pub struct PlayerBoard {
     /// The word for the board in records.
     pub key: &'static str,
-    /// The name on the board, in English.
-    pub title: &'static str,
+    /// The name on the board.
+    pub title: Noun,
     /// The box that it comes from.
     pub origin: Origin,
     /// Own Workers that begin in the Prison.
@@ -126,7 +127,7 @@ use Origin::{Base, Promo, Tomesaga};
 #[expect(clippy::too_many_arguments, reason = "a row reads like a board")]
 const fn board(
     key: &'static str,
-    title: &'static str,
+    title: Noun,
     origin: Origin,
     prison: u8,
     goods: [u8; GOODS],
@@ -141,18 +142,18 @@ const fn board(
 /// The player boards: Workers in the Prison, goods, Virtue, Debts, plans, ability.
 #[rustfmt::skip]
 pub const PLAYER_BOARDS: [PlayerBoard; 14] = [
-    board("therese", "Therese", Base, 4, goods(5, &[]), 5, 0, 1, OneMetal),
-    board("caroline", "Caroline", Base, 8, goods(10, &[(Marble, 1)]), 3, 1, 0, MarketPlan),
-    board("ada", "Ada", Base, 0, goods(0, &[(Gold, 1)]), 11, 0, 1, LessTax),
-    board("frederick", "Frederick", Base, 0, goods(4, &[(Stone, 1)]), 7, 0, 0, FreeAdvance),
-    board("rudolf", "Rudolf", Base, 0, goods(3, &[(Wood, 1)]), 9, 0, 0, Hiring),
-    board("lothaire", "Lothaire", Promo, 6, goods(6, &[(Clay, 2)]), 4, 0, 0, LessWoodOrStone),
-    board("hugo", "Hugo", Promo, 10, goods(12, &[]), 2, 0, 2, AvoidsDebt),
-    board("clovis", "Clovis", Promo, 0, goods(1, &[(Marble, 1), (Clay, 1)]), 10, 0, 0, BuildingPlan),
-    board("fara", "Fara", Promo, 2, goods(5, &[(Stone, 1), (Wood, 1)]), 6, 0, 0, ResetRelease),
-    board("bertha", "Bertha", Promo, 0, goods(3, &[]), 8, 0, 1, JailSilver),
-    board("emma", "Emma", Tomesaga, 14, goods(11, &[(Gold, 1), (Marble, 1)]), 0, 0, 0, DebtGoods),
-    board("guntram", "Guntram", Tomesaga, 12, goods(9, &[(Gold, 2)]), 0, 1, 0, VirtueSilver),
-    board("judith", "Judith", Tomesaga, 10, goods(8, &[]), 1, 0, 3, PlansForResources),
-    board("merovech", "Merovech", Tomesaga, 12, goods(10, &[(Stone, 1), (Wood, 1), (Clay, 1)]), 1, 0, 0, PlansForVirtue),
+    board("therese", noun!("Therese"), Base, 4, goods(5, &[]), 5, 0, 1, OneMetal),
+    board("caroline", Noun::same("Caroline"), Base, 8, goods(10, &[(Marble, 1)]), 3, 1, 0, MarketPlan),
+    board("ada", Noun::same("Ada"), Base, 0, goods(0, &[(Gold, 1)]), 11, 0, 1, LessTax),
+    board("frederick", Noun::same("Frederick"), Base, 0, goods(4, &[(Stone, 1)]), 7, 0, 0, FreeAdvance),
+    board("rudolf", Noun::same("Rudolf"), Base, 0, goods(3, &[(Wood, 1)]), 9, 0, 0, Hiring),
+    board("lothaire", Noun::same("Lothaire"), Promo, 6, goods(6, &[(Clay, 2)]), 4, 0, 0, LessWoodOrStone),
+    board("hugo", Noun::same("Hugo"), Promo, 10, goods(12, &[]), 2, 0, 2, AvoidsDebt),
+    board("clovis", Noun::same("Clovis"), Promo, 0, goods(1, &[(Marble, 1), (Clay, 1)]), 10, 0, 0, BuildingPlan),
+    board("fara", Noun::same("Fara"), Promo, 2, goods(5, &[(Stone, 1), (Wood, 1)]), 6, 0, 0, ResetRelease),
+    board("bertha", Noun::same("Bertha"), Promo, 0, goods(3, &[]), 8, 0, 1, JailSilver),
+    board("emma", Noun::same("Emma"), Tomesaga, 14, goods(11, &[(Gold, 1), (Marble, 1)]), 0, 0, 0, DebtGoods),
+    board("guntram", Noun::same("Guntram"), Tomesaga, 12, goods(9, &[(Gold, 2)]), 0, 1, 0, VirtueSilver),
+    board("judith", Noun::same("Judith"), Tomesaga, 10, goods(8, &[]), 1, 0, 3, PlansForResources),
+    board("merovech", noun!("Merovech"), Tomesaga, 12, goods(10, &[(Stone, 1), (Wood, 1), (Clay, 1)]), 1, 0, 0, PlansForVirtue),
 ];

@@ -3,7 +3,7 @@
 use super::names;
 use crate::games::paladins::components::{Effect, Reward, Worker, Workers};
 use crate::kernel::Lang;
-use crate::kernel::grammar::{Noun, listed, say};
+use crate::kernel::grammar::{Noun, chained, listed, say};
 
 /// One reward: "2 Labourers", "1 Suspicion removed". All are nouns, so that lists of them cannot be misread.
 pub fn reward(reward: &Reward, lang: Lang) -> String {
@@ -64,21 +64,12 @@ pub fn rewards(rewards: &[Reward], lang: Lang) -> String {
 
 /// As [`rewards`], of any source.
 pub(super) fn chain(rewards: impl IntoIterator<Item = Reward>, lang: Lang) -> String {
-    let texts = texts(rewards, lang);
-    if texts.is_empty() { say(lang, text!("nothing")).to_owned() } else { texts.join(", ") }
+    chained(&texts(rewards, lang), lang)
 }
 
 /// What a card gives: its rewards, or the one or the other list of them.
 pub fn effect(effect: &Effect, lang: Lang) -> String {
-    match *effect {
-        Effect::All(all) => rewards(all, lang),
-        Effect::OneOf(options) => {
-            let wordy = options.iter().any(|side| side.len() > 1);
-            let or = if wordy { say(lang, text!(", or else ")) } else { say(lang, text!(" or ")) };
-            let sides = options.iter().map(|side| listed(&texts(side.iter().copied(), lang), lang));
-            sides.collect::<Vec<_>>().join(or)
-        }
-    }
+    effect.text(lang, |side| texts(side.iter().copied(), lang))
 }
 
 /// A band of Workers by type: "1 Scout, 1 Labourer and 1 Criminal"; "no Worker" where there are none.

@@ -3,7 +3,7 @@
 use super::names;
 use crate::games::viscounts::components::{Effect, Icon, Icons, Reward};
 use crate::kernel::Lang;
-use crate::kernel::grammar::{Noun, fill, listed, say};
+use crate::kernel::grammar::{Noun, chained, fill, listed, say};
 
 const DEBT_FLIPPED: Noun = noun!("Debt flipped", "Debts flipped");
 const DEED_FLIPPED: Noun = noun!("Deed flipped", "Deeds flipped");
@@ -52,24 +52,18 @@ pub fn effect(effect: Effect, lang: Lang) -> String {
     noun.count(number, lang)
 }
 
+fn texts(list: &[Effect], lang: Lang) -> Vec<String> {
+    list.iter().map(|one| effect(*one, lang)).collect()
+}
+
 /// Effects one after the other.
 pub fn effects(list: &[Effect], lang: Lang) -> String {
-    let texts: Vec<String> = list.iter().map(|one| effect(*one, lang)).collect();
-    if texts.is_empty() { say(lang, text!("nothing")).to_owned() } else { texts.join(", ") }
+    chained(&texts(list, lang), lang)
 }
 
 /// A reward: all of a list, or one list or another.
 pub fn reward(reward: Reward, lang: Lang) -> String {
-    match reward {
-        Reward::All(list) => effects(list, lang),
-        Reward::OneOf(options) => {
-            let sides: Vec<String> = options
-                .iter()
-                .map(|side| listed(&side.iter().map(|one| effect(*one, lang)).collect::<Vec<_>>(), lang))
-                .collect();
-            sides.join(say(lang, text!(", or else ")))
-        }
-    }
+    reward.text(lang, |list| texts(list, lang))
 }
 
 /// Icons: "2 Merchants and 1 Cleric".
