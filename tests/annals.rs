@@ -2,7 +2,7 @@
 
 use francia::games::paladins::Paladins;
 use francia::games::viscounts::Viscounts;
-use francia::kernel::{Chance, Game, Seed, Setup, Spoken, Table, random_choice};
+use francia::kernel::{Chance, Declared, Game, Seed, Setup, Spoken, Table, random_choice};
 use francia::results::{Day, Finished, Marks, Note, Waiting, attempt, challenge, csv, day_of, is_advised};
 
 /// A game of these seats, played to the end at random.
@@ -149,7 +149,7 @@ fn the_table_of_results_has_a_row_a_seat() {
 #[test]
 fn the_challenge_of_a_day_is_the_same_for_ever() {
     let told = |date: &str| {
-        let (setup, seed) = challenge::<Paladins>(date.parse().unwrap());
+        let (setup, seed) = challenge(Declared::of::<Paladins>(), date.parse().unwrap());
         [setup.seats.join("+"), setup.modules.join("+"), seed.text().to_owned()].join(" ")
     };
     let dates = [
@@ -170,12 +170,12 @@ fn the_challenge_of_a_day_is_the_same_for_ever() {
 #[test]
 fn a_challenge_is_known_by_its_seed_and_set_up() {
     let day: Day = "2026-11-21".parse().unwrap();
-    let (mut setup, seed) = challenge::<Paladins>(day);
+    let (mut setup, seed) = challenge(Declared::of::<Paladins>(), day);
     setup.names.push("Ada".to_owned());
-    assert_eq!(day_of::<Paladins>(&setup, &seed), Some(day));
-    assert_eq!(day_of::<Paladins>(&Setup::of(&["human", "solo-easy"]), &seed), None);
-    assert_eq!(day_of::<Paladins>(&setup, &Seed::from(7)), None);
-    assert_eq!(day_of::<Paladins>(&setup, &"daily-2026-02-30".parse().unwrap()), None);
+    assert_eq!(day_of(Declared::of::<Paladins>(), &setup, &seed), Some(day));
+    assert_eq!(day_of(Declared::of::<Paladins>(), &Setup::of(&["human", "solo-easy"]), &seed), None);
+    assert_eq!(day_of(Declared::of::<Paladins>(), &setup, &Seed::from(7)), None);
+    assert_eq!(day_of(Declared::of::<Paladins>(), &setup, &"daily-2026-02-30".parse().unwrap()), None);
     let result = Finished::of(1, 1, &played::<Paladins>(setup, seed.text()), Marks::default());
     assert_eq!(result.unwrap().day.as_deref(), Some("2026-11-21"));
 }
@@ -186,7 +186,7 @@ fn every_week_brings_every_opponent() {
     fn week<G: Game>() {
         let mut opponents: Vec<String> = Vec::new();
         for day in 20_000..20_007 {
-            let (setup, _) = challenge::<G>(Day(day));
+            let (setup, _) = challenge(Declared::of::<G>(), Day(day));
             assert!(setup.kinds::<G>().is_ok());
             opponents.extend(setup.seats.into_iter().skip(1));
         }

@@ -8,7 +8,7 @@
 
 use crate::kernel::digits::Digits;
 use crate::kernel::record::MAX_CHOICES;
-use crate::kernel::{Carried, Game, LEVELS, Quiet, Record, RecordError, Seat, Seed, Setup, Table};
+use crate::kernel::{Carried, Declared, Game, LEVELS, Quiet, Record, RecordError, Seat, Seed, Setup, Table};
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD as BASE64;
 use serde::{Deserialize, Serialize};
@@ -79,23 +79,32 @@ impl Link {
         if head.game != G::NAME {
             return Err(RecordError::of_another_game(&head.game));
         }
-        of_these_rules::<G>(head.rules)?;
+        of_these_rules(head.rules, G::RULES)?;
         let link = head.link::<G>(&carried, &digits)?;
         if link.write::<G>()? == text { Ok(link) } else { Err(RecordError::Altered) }
     }
 
     /// The link's text. Fails for what cannot be played under today's rules.
     pub fn write<G: Game>(&self) -> Result<String, RecordError> {
-        let head = Head::of::<G>(self)?;
-        of_these_rules::<G>(head.rules)?;
+        self.text(Declared::of::<G>(), |record| pack::<G>(record))
+    }
+
+    /// The text, with the choices as they are packed.
+    fn text(
+        &self,
+        game: &Declared,
+        pack: impl FnOnce(&Record) -> Result<Vec<u8>, RecordError>,
+    ) -> Result<String, RecordError> {
+        let head = Head::of(self, game)?;
+        of_these_rules(head.rules, game.rules)?;
         let unwritable = |error: postcard::Error| RecordError::Unreadable(error.to_string());
         let mut bytes = postcard::to_allocvec(&head).map_err(unwritable)?;
-        let carried = places_of_carried::<G>(&self.setup().carried);
+        let carried = places_of_carried(&self.setup().carried, game);
         if !carried.is_empty() {
             bytes.extend(postcard::to_allocvec(&carried).map_err(unwritable)?);
         }
         if let Self::Game(record) = self {
-            bytes.extend(pack::<G>(record)?);
+            bytes.extend(pack(record)?);
         }
         let mut text = if carried.is_empty() { FORM } else { CARRYING }.to_owned();
         BASE64.encode_string(bytes, &mut text);
@@ -125,6 +134,11 @@ impl Link {
 }
 
 impl Challenge {
+    /// The text of the link to it, which needs none of the game's code: nothing is chosen yet.
+    pub fn link(self, game: &Declared) -> Result<String, RecordError> {
+        Link::Challenge(self).text(game, |_| Ok(Vec::new()))
+    }
+
     /// The record of the game before its first choice.
     pub fn record(&self) -> Record {
         Record {
@@ -168,13 +182,13 @@ enum SeedText {
 }
 
 /// The words for seats below 255 in the order of their numbers. New ones only ever go to the end of a game's list.
-fn seat_words<G: Game>() -> Vec<&'static str> {
-    ["human", "random"].into_iter().chain(G::OFFICIALS.iter().map(|official| official.word)).collect()
+fn seat_words(game: &Declared) -> Vec<&'static str> {
+    ["human", "random"].into_iter().chain(game.officials.iter().map(|official| official.word)).collect()
 }
 
 /// The numbers of seats. The set-up has been checked, so each word has one.
-fn seat_numbers<G: Game>(seats: &[String]) -> Vec<u8> {
-    let list = seat_words::<G>();
+fn seat_numbers(seats: &[String], game: &Declared) -> Vec<u8> {
+    let list = seat_words(game);
     let number = |word: &String| {
         let level = LEVELS.iter().position(|level| level == word).map(|place| u8::MAX - place as u8);
         level.or_else(|| list.iter().position(|known| known == word).map(|place| place as u8))
@@ -183,8 +197,8 @@ fn seat_numbers<G: Game>(seats: &[String]) -> Vec<u8> {
 }
 
 /// The words of seats.
-fn seats_of<G: Game>(numbers: &[u8]) -> Result<Vec<String>, RecordError> {
-    let list = seat_words::<G>();
+fn seats_of(numbers: &[u8], game: &Declared) -> Result<Vec<String>, RecordError> {
+    let list = seat_words(game);
     let level = |number: u8| LEVELS.get(usize::from(u8::MAX - number)).map(|word| (*word).to_owned());
     numbers.iter().map(|&number| level(number).map_or_else(|| Ok(words(&[number], &list)?.concat()), Ok)).collect()
 }
@@ -202,20 +216,20 @@ fn words(places: &[u8], list: &[&str]) -> Result<Vec<String>, RecordError> {
 }
 
 impl Head {
-    fn of<G: Game>(link: &Link) -> Result<Self, RecordError> {
+    fn of(link: &Link, game: &Declared) -> Result<Self, RecordError> {
         let (record, score) = match link {
             Link::Game(record) => (record, None),
             Link::Challenge(challenge) => (&challenge.record(), Some(challenge.score)),
         };
-        record.setup.kinds::<G>().map_err(RecordError::Setup)?;
+        record.setup.kinds_in(game).map_err(RecordError::Setup)?;
         let seed = record.seed.text();
         let number = seed.parse::<u64>().ok().filter(|number| number.to_string() == seed);
         Ok(Self {
             game: record.game.clone(),
             rules: record.rules,
-            seats: seat_numbers::<G>(&record.setup.seats),
+            seats: seat_numbers(&record.setup.seats, game),
             names: record.setup.names.clone(),
-            modules: places(&record.setup.modules, G::MODULES),
+            modules: places(&record.setup.modules, game.modules),
             seed: number.map_or_else(|| SeedText::Text(seed.to_owned()), SeedText::Number),
             practice: record.practice,
             score,
@@ -225,13 +239,14 @@ impl Head {
     }
 
     fn link<G: Game>(self, carried: &[(u8, u8, u8)], digits: &[u8]) -> Result<Link, RecordError> {
+        let declared = Declared::of::<G>();
         let setup = Setup {
-            seats: seats_of::<G>(&self.seats)?,
+            seats: seats_of(&self.seats, declared)?,
             names: self.names,
-            modules: words(&self.modules, G::MODULES)?,
-            carried: carried_of::<G>(carried)?,
+            modules: words(&self.modules, declared.modules)?,
+            carried: carried_of(carried, declared)?,
         };
-        setup.kinds::<G>().map_err(RecordError::Setup)?;
+        setup.kinds_in(declared).map_err(RecordError::Setup)?;
         let seed = match self.seed {
             SeedText::Number(number) => Seed::from(number),
             SeedText::Text(text) => text.parse().map_err(|error| RecordError::Unreadable(format!("{error}")))?,
@@ -247,13 +262,13 @@ impl Head {
 }
 
 /// The seat, the place in the game's list and the number of all that is carried. The set-up has been checked.
-fn places_of_carried<G: Game>(carried: &[Carried]) -> Vec<(u8, u8, u8)> {
-    let place = |own: &Carried| G::CARRIES.iter().position(|known| known.word == own.what);
+fn places_of_carried(carried: &[Carried], game: &Declared) -> Vec<(u8, u8, u8)> {
+    let place = |own: &Carried| game.carries.iter().position(|known| known.word == own.what);
     carried.iter().filter_map(|own| Some((own.seat.0, place(own)? as u8, own.count))).collect()
 }
 
-fn carried_of<G: Game>(places: &[(u8, u8, u8)]) -> Result<Vec<Carried>, RecordError> {
-    let known: Vec<&str> = G::CARRIES.iter().map(|known| known.word).collect();
+fn carried_of(places: &[(u8, u8, u8)], game: &Declared) -> Result<Vec<Carried>, RecordError> {
+    let known: Vec<&str> = game.carries.iter().map(|known| known.word).collect();
     let own = |&(seat, place, count): &(u8, u8, u8)| {
         Ok(Carried { seat: Seat(seat), what: words(&[place], &known)?.concat(), count })
     };
@@ -287,11 +302,11 @@ fn open(text: &str) -> Result<Opened, RecordError> {
     Ok(Opened { head, carried, digits: digits.to_vec() })
 }
 
-fn of_these_rules<G: Game>(rules: u32) -> Result<(), RecordError> {
-    match rules.cmp(&G::RULES) {
+fn of_these_rules(rules: u32, known: u32) -> Result<(), RecordError> {
+    match rules.cmp(&known) {
         std::cmp::Ordering::Less => Err(RecordError::NoSnapshot),
         std::cmp::Ordering::Equal => Ok(()),
-        std::cmp::Ordering::Greater => Err(RecordError::NewerRules { rules, known: G::RULES }),
+        std::cmp::Ordering::Greater => Err(RecordError::NewerRules { rules, known }),
     }
 }
 

@@ -6,6 +6,7 @@
 mod bundle;
 mod carried;
 mod chance;
+mod declared;
 mod digits;
 mod game;
 pub mod grammar;
@@ -32,6 +33,7 @@ pub use crate::lang::Lang;
 pub use bundle::{Bundle, Bundled};
 pub use carried::{Carriable, Carried};
 pub use chance::{Chance, Seed, SeedError};
+pub use declared::Declared;
 pub use game::{Decision, Game, Quiet, Reveals, Sink, Spoken, state_hash};
 pub use link::{Challenge, Link};
 pub use official::Official;

@@ -1,7 +1,7 @@
 //! The record of a game, and the one door through which records from outside come in.
 
 use crate::kernel::plain::quoted;
-use crate::kernel::{Game, Seed, Setup, SetupError};
+use crate::kernel::{Declared, Game, Seed, Setup, SetupError};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::hash::Hasher;
@@ -38,18 +38,23 @@ pub struct Record {
 impl Record {
     /// Reads a record of this game. Whether its choices are legal shows when it is played ([`Table::replay`](crate::kernel::Table::replay)).
     pub fn read<G: Game>(text: &str) -> Result<Self, RecordError> {
-        let game = game_of(text)?;
-        if game != G::NAME {
-            return Err(RecordError::of_another_game(&game));
+        Self::read_of(Declared::of::<G>(), text)
+    }
+
+    /// The same for a game that is known by what it declares.
+    pub fn read_of(game: &Declared, text: &str) -> Result<Self, RecordError> {
+        let word = game_of(text)?;
+        if word != game.name {
+            return Err(RecordError::of_another_game(&word));
         }
         let record: Self = serde_json::from_str(text).map_err(|error| RecordError::Unreadable(error.to_string()))?;
-        if record.rules > G::RULES {
-            return Err(RecordError::NewerRules { rules: record.rules, known: G::RULES });
+        if record.rules > game.rules {
+            return Err(RecordError::NewerRules { rules: record.rules, known: game.rules });
         }
         if record.choices.len() > MAX_CHOICES {
             return Err(RecordError::TooLarge);
         }
-        record.setup.kinds::<G>().map_err(RecordError::Setup)?;
+        record.setup.kinds_in(game).map_err(RecordError::Setup)?;
         if record.check.as_ref().is_some_and(|check| *check != record.fingerprint()) {
             return Err(RecordError::Altered);
         }

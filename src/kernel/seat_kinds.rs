@@ -2,17 +2,23 @@
 
 use crate::kernel::plain::{is_plain, quoted};
 use crate::kernel::{
-    Carriable, Carried, Game, LEVELS, MAX_NAME, Official, SeatKind, Setup, SetupError, seats_that_decide,
+    Carriable, Carried, Declared, Game, LEVELS, MAX_NAME, Official, SeatKind, Setup, SetupError, seats_that_decide,
 };
 
 impl Setup {
     /// Who decides for each seat, if a game can be set up like this.
     pub fn kinds<G: Game>(&self) -> Result<Vec<SeatKind>, SetupError> {
-        let kinds = self.seats.iter().map(|word| seat_kind::<G>(word)).collect::<Result<Vec<_>, _>>()?;
+        self.kinds_in(Declared::of::<G>())
+    }
+
+    /// The same for a game that is known by what it declares.
+    pub fn kinds_in(&self, game: &Declared) -> Result<Vec<SeatKind>, SetupError> {
+        let kinds = self.seats.iter().map(|word| seat_kind(word, game)).collect::<Result<Vec<_>, _>>()?;
         match kinds.iter().find_map(|kind| kind.official()) {
-            Some(place) => check_official(&G::OFFICIALS[place], &kinds)?,
-            None if !G::SEATS.contains(&kinds.len()) => {
-                return Err(SetupError::Seats { given: kinds.len(), least: *G::SEATS.start(), most: *G::SEATS.end() });
+            Some(place) => check_official(&game.officials[place], &kinds)?,
+            None if !game.seats.contains(&kinds.len()) => {
+                let (least, most) = (*game.seats.start(), *game.seats.end());
+                return Err(SetupError::Seats { given: kinds.len(), least, most });
             }
             None => {}
         }
@@ -20,11 +26,11 @@ impl Setup {
             return Err(SetupError::Names);
         }
         for (place, module) in self.modules.iter().enumerate() {
-            if !G::MODULES.contains(&module.as_str()) || self.modules[..place].contains(module) {
+            if !game.modules.contains(&module.as_str()) || self.modules[..place].contains(module) {
                 return Err(SetupError::Module(quoted(module)));
             }
         }
-        check_carried(&self.carried, G::CARRIES, &kinds)?;
+        check_carried(&self.carried, game.carries, &kinds)?;
         Ok(kinds)
     }
 
@@ -63,13 +69,13 @@ fn check_carried(carried: &[Carried], declared: &[Carriable], kinds: &[SeatKind]
     Ok(())
 }
 
-fn seat_kind<G: Game>(word: &str) -> Result<SeatKind, SetupError> {
+fn seat_kind(word: &str, game: &Declared) -> Result<SeatKind, SetupError> {
     match word {
         "human" => Ok(SeatKind::Human),
         "random" => Ok(SeatKind::Random),
         _ => {
             let level = LEVELS.iter().position(|level| *level == word).map(SeatKind::Level);
-            let official = || G::OFFICIALS.iter().position(|official| official.word == word).map(SeatKind::Official);
+            let official = || game.officials.iter().position(|official| official.word == word).map(SeatKind::Official);
             level.or_else(official).ok_or_else(|| SetupError::SeatWord(quoted(word)))
         }
     }

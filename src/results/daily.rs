@@ -1,6 +1,6 @@
 //! The challenge of the day: the same game for everybody on a date, worked out from the date alone.
 
-use crate::kernel::{Game, Official, Seed, Setup};
+use crate::kernel::{Declared, Official, Seed, Setup};
 use std::fmt;
 use std::str::FromStr;
 
@@ -78,13 +78,13 @@ const SEED: &str = "daily-";
 
 /// The challenge of a day: one person against the official solo opponent, which grows stronger from Monday to Sunday; on
 /// three days with the game's first added part. **Fixed for ever**: people compare what they scored.
-pub fn challenge<G: Game>(day: Day) -> (Setup, Seed) {
+pub fn challenge(game: &Declared, day: Day) -> (Setup, Seed) {
     let weekday = day.weekday() as usize;
-    let rivals: Vec<&Official> = G::OFFICIALS.iter().filter(|official| !official.team).collect();
+    let rivals: Vec<&Official> = game.officials.iter().filter(|official| !official.team).collect();
     let strength = (weekday * rivals.len().saturating_sub(1) + 3) / 6;
     let mut setup = Setup::of(&["human", rivals.get(strength).map_or("random", |official| official.word)]);
     if matches!(weekday, 1 | 3 | 6) {
-        setup.modules.extend(G::MODULES.first().map(|&word| word.to_owned()));
+        setup.modules.extend(game.modules.first().map(|&word| word.to_owned()));
     }
     // The text is short and plain, so that it is always a seed.
     let seed = format!("{SEED}{day}").parse().unwrap_or_else(|_| Seed::from(u64::from(day.0)));
@@ -92,9 +92,9 @@ pub fn challenge<G: Game>(day: Day) -> (Setup, Seed) {
 }
 
 /// The day whose challenge a game is, whoever plays it.
-pub fn day_of<G: Game>(setup: &Setup, seed: &Seed) -> Option<Day> {
+pub fn day_of(game: &Declared, setup: &Setup, seed: &Seed) -> Option<Day> {
     let day = seed.text().strip_prefix(SEED)?.parse().ok()?;
-    let (own, _) = challenge::<G>(day);
+    let (own, _) = challenge(game, day);
     let same = own.seats == setup.seats && own.modules == setup.modules && setup.carried.is_empty();
     same.then_some(day)
 }

@@ -1,7 +1,7 @@
 //! The result of one finished game.
 
 use super::{SeatResult, day_of};
-use crate::kernel::{Lang, Outcome, Seat, Shared, Spoken, Table};
+use crate::kernel::{Declared, Lang, Outcome, Seat, Shared, Spoken, Table};
 use serde::{Deserialize, Serialize};
 
 /// What sets a game apart from those that count.
@@ -118,7 +118,7 @@ impl Finished {
             seed: table.seed().text().to_owned(),
             check: record.check.unwrap_or_default(),
             marks: Marks { undone: marks.undone || record.practice, ..marks },
-            day: day_of::<G>(setup, table.seed()).map(|day| day.to_string()),
+            day: day_of(Declared::of::<G>(), setup, table.seed()).map(|day| day.to_string()),
             ranks,
             shared,
             lines: lines.iter().map(|line| name(line.name)).collect(),

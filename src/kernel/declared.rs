@@ -1,0 +1,37 @@
+//! What a game declares of itself: enough to check a set-up without the game's rules.
+
+use crate::kernel::{Carriable, Game, Official};
+use std::ops::RangeInclusive;
+
+/// The constants of [`Game`], for who has none of its code.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Declared {
+    /// The word that the game goes by.
+    pub name: &'static str,
+    /// The version of the rules.
+    pub rules: u32,
+    /// How many seats a game may have where no official opponent plays.
+    pub seats: RangeInclusive<usize>,
+    /// The official opponents.
+    pub officials: &'static [Official],
+    /// The words for the parts that a set-up may add.
+    pub modules: &'static [&'static str],
+    /// What it can be given from an earlier game of a campaign.
+    pub carries: &'static [Carriable],
+}
+
+impl Declared {
+    /// What a game declares.
+    pub const fn of<G: Game>() -> &'static Self {
+        const {
+            &Self {
+                name: G::NAME,
+                rules: G::RULES,
+                seats: G::SEATS,
+                officials: G::OFFICIALS,
+                modules: G::MODULES,
+                carries: G::CARRIES,
+            }
+        }
+    }
+}
