@@ -300,4 +300,9 @@ pub(super) const TEXTS: &[(&str, &str)] = &[
     ("the next level is full", "le niveau suivant est complet"),
     ("you stand on the highest level", "vous êtes au niveau le plus haut"),
     ("no plan to discard", "aucun plan à défausser"),
+    ("Apprentices", "Apprentis"),
+    ("Goods", "Biens"),
+    ("Plans", "Plans"),
+    ("Stock", "Réserve"),
+    ("Virtue", "Vertu"),
 ];

@@ -1,6 +1,5 @@
 //! French: its grammar, its nouns and its texts. The terms are those of the French edition where it has them.
 
-mod architects;
 mod common;
 mod gender;
 
@@ -67,8 +66,8 @@ crate::each_game! { ($($game:ident: $Game:ident;)*) => {
     $(mod $game;)*
 
     /// The nouns of all files.
-    pub(super) const NOUNS: &[&[([&str; 2], Form)]] = &[common::NOUNS, architects::NOUNS, $($game::NOUNS),*];
+    pub(super) const NOUNS: &[&[([&str; 2], Form)]] = &[common::NOUNS, $($game::NOUNS),*];
 
     /// The texts of all files.
-    pub(super) const TEXTS: &[&[(&str, &str)]] = &[common::TEXTS, architects::TEXTS, $($game::TEXTS),*];
+    pub(super) const TEXTS: &[&[(&str, &str)]] = &[common::TEXTS, $($game::TEXTS),*];
 } }
