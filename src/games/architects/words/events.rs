@@ -17,7 +17,7 @@ pub fn event(event: &Event, names: &[String], lang: Lang) -> Option<String> {
 /// What a row of events tells the table, a sentence each with the places of the events that it tells; what somebody gains,
 /// pays or loses in a row shares a sentence.
 pub fn parts(events: &[Event], names: &[String], lang: Lang) -> Vec<(Range<usize>, String)> {
-    telling::sentences(events, names, lang, |event| tells(event, names, lang))
+    telling::sentences(events, names, lang, |event| tells(*event, names, lang))
 }
 
 /// The same, where deeds in a row make one sentence.
@@ -47,14 +47,14 @@ const fn parts_with(thing: Thing, pays: bool) -> Text {
 
 /// What an event has to tell.
 #[expect(clippy::too_many_lines, reason = "one arm for each event")]
-fn tells(event: &Event, names: &[String], lang: Lang) -> Telling {
+fn tells(event: Event, names: &[String], lang: Lang) -> Telling {
     let row =
         |seat, text, thing: Thing, number| Telling::Piece(Frame::of(seat, text), Piece::Count(thing.row().noun, number));
     let name = |seat: Seat| seat_name(names, seat, lang);
     let about = |text| Frame::about(text, text);
     let place = |location| names::the_location(location, lang).to_owned();
     let workers = |number| count(Thing::Worker, number, lang);
-    let (text, parts): (Text, Vec<String>) = match *event {
+    let (text, parts): (Text, Vec<String>) = match event {
         Event::Gained { seat, thing, count } => return row(seat, gains(thing), thing, count),
         Event::Paid { seat, thing, count } => return row(seat, parts_with(thing, true), thing, count),
         Event::Lost { seat, thing, count } => return row(seat, parts_with(thing, false), thing, count),
@@ -63,9 +63,10 @@ fn tells(event: &Event, names: &[String], lang: Lang) -> Telling {
             return row(seat, text!("[{0} puts|You put] {1} at the bottom of the pile."), Thing::Plan, 1);
         }
         Event::SilverLaid { seat, slot } => {
-            let text = match slot.row() {
-                0 => text!("[{0} lays|You lay] {1} on the upper row of Apprentices, from the left."),
-                _ => text!("[{0} lays|You lay] {1} on the lower row of Apprentices, from the left."),
+            let text = if slot.row() == 0 {
+                text!("[{0} lays|You lay] {1} on the upper row of Apprentices, from the left.")
+            } else {
+                text!("[{0} lays|You lay] {1} on the lower row of Apprentices, from the left.")
             };
             return row(seat, text, Thing::Silver, 1);
         }
@@ -181,9 +182,10 @@ fn tells(event: &Event, names: &[String], lang: Lang) -> Telling {
         }
         Event::TaxStandChanged { by } => {
             let silver = count(Thing::Silver, u8::try_from(by.unsigned_abs()).unwrap_or(u8::MAX), lang);
-            let text = match by {
-                0.. => text!("{0} from the supply to the Tax Stand."),
-                _ => text!("{0} from the Tax Stand to the supply."),
+            let text = if by < 0 {
+                text!("{0} from the Tax Stand to the supply.")
+            } else {
+                text!("{0} from the supply to the Tax Stand.")
             };
             (text, vec![silver])
         }
