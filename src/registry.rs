@@ -66,6 +66,14 @@ macro_rules! with_game {
     };
 }
 
+/// The same for the games that have a table in the page.
+#[macro_export]
+macro_rules! with_table {
+    ($word:expr, $G:ident => $body:expr) => {
+        $crate::rows! { table, match_word [$word, $G, $body] }
+    };
+}
+
 /// Does something for every game that has rules, with its type under a name.
 ///
 /// ```
