@@ -16,7 +16,7 @@ use crate::page::services::steps::in_its_turn;
 use crate::page::widgets::icon;
 use crate::page::words::Words;
 use crate::results::{Day, Finished, bar, challenge};
-use crate::with_game;
+use crate::with_table;
 use leptos::prelude::*;
 
 /// How today's challenge stands.
@@ -67,7 +67,7 @@ fn on_day(words: Words, day: Day, fields: &[(&str, &str)]) -> String {
 pub fn daily(store: Store, game: &'static GameInfo) -> AnyView {
     let today = results::today();
     let word = game.word;
-    let Some((setup, seed)) = with_game!(word, G => challenge(Declared::of::<G>(), today)) else {
+    let Some((setup, seed)) = with_table!(word, G => challenge(Declared::of::<G>(), today)) else {
         return ().into_any();
     };
     let mut games = results::all();

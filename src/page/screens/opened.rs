@@ -97,7 +97,7 @@ fn game(store: Store, table: &dyn AnyTable) -> AnyView {
 
 fn a_challenge(store: Store, challenge: &Challenge) -> AnyView {
     let words = store.words();
-    let kinds = crate::with_game!(challenge.game.as_str(), G => challenge.setup.kinds::<G>().unwrap_or_default());
+    let kinds = crate::with_table!(challenge.game.as_str(), G => challenge.setup.kinds::<G>().unwrap_or_default());
     let Challenge { setup, seed, rules, score, .. } = challenge;
     let game = info(&challenge.game);
     let inside = view! {

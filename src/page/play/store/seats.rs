@@ -9,7 +9,7 @@ use crate::page::play::saves;
 use crate::page::play::screen::{Asking, Screen};
 use crate::page::services::tabs;
 use crate::page::words::Words;
-use crate::with_game;
+use crate::with_table;
 use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 
@@ -17,7 +17,7 @@ impl Store {
     /// Deals a new game and shows it, as soon as its code is here.
     pub fn begin(self, game: &'static str, setup: Setup, seed: Seed, practice: bool) -> Result<(), SetupError> {
         // What is wrong with it is said at once, whether or not the code is here.
-        with_game!(game, G => setup.kinds::<G>()).transpose()?;
+        with_table!(game, G => setup.kinds::<G>()).transpose()?;
         let deal = move |code: Option<&'static dyn AnyGame>| {
             let Some(Ok(table)) = code.map(|code| code.deal(setup, seed)) else {
                 return self.say(Words(self.lang.get_untracked()).game_missing().to_owned());
