@@ -126,7 +126,7 @@ impl<'a> Evaluator<'a> {
 
     /// Value of so much of a good, beyond its points.
     pub(super) fn store(&self, good: usize, count: f32) -> f32 {
-        let full = count.min(PLENTY) + (count - PLENTY).max(0.0) * 0.3;
+        let full = count.min(PLENTY) + (count - PLENTY).max(0.0) * 0.1;
         // In the last turns goods no longer become anything.
         (self.left * 4.0).min(1.0) * full * self.after(Weight::Silver, good)
     }
@@ -186,11 +186,17 @@ impl<'a> Evaluator<'a> {
         }
     }
 
+    /// How far goods wait for a plan or a skill to become something, from 0 to 1.
+    pub(super) fn waiting(&self) -> f32 {
+        let goods: u16 = Thing::GOODS.into_iter().skip(1).map(|good| self.player.has(good).min(6)).sum();
+        (f32::from(goods) / 15.0).min(1.0)
+    }
+
     /// Value of hiring an Apprentice, the price left out.
     pub(super) fn hire(&self, apprentice: ApprenticeId) -> f32 {
         let card = apprentice.card();
         let new = card.skills.without(self.player.skills()).iter().count() as f32;
-        self.ability(apprentice) + new * self.left * self.weight(Weight::Skill) + self.virtue(i32::from(card.virtue))
+        self.ability(apprentice) + new * self.left * (self.weight(Weight::Skill) + 3.0 * self.waiting()) + self.virtue(i32::from(card.virtue))
     }
 
     /// Points that a Building will bring, its cost left out.

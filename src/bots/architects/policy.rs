@@ -153,8 +153,8 @@ impl<'a> Policy<'a> {
     fn drawn_plans(&self, count: u8) -> f32 {
         let evaluator = &self.evaluator;
         // Who holds many plans builds few of them.
-        let need = (4.0 - evaluator.player.hand.len() as f32).max(0.5);
-        (evaluator.left * 3.0).min(1.0) * evaluator.weight(Weight::Plan) * f32::from(count) * need * 0.5
+        let need = (4.0 - evaluator.player.hand.len() as f32).clamp(0.2, 3.0);
+        (evaluator.left * 3.0).min(1.0) * (evaluator.weight(Weight::Plan) + 2.0 * evaluator.waiting()) * f32::from(count) * need * 0.5
     }
 
     /// Value of hiring from a slot, with its price at the Workshop where that is asked.

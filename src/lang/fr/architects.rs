@@ -150,7 +150,6 @@ pub(super) const TEXTS: &[(&str, &str)] = &[
     ("{0} for standing highest on the Cathedral, without a tie", "{0} pour le plus haut rang sur la Cathédrale, sans égalité"),
     ("{0} with {1} | a skill", "{0} en {1}"),
     ("[{0} takes|You take] {1} from the Tax Stand.", "[{0} prend|Vous prenez] {1} au Bureau des taxes."),
-    ("[{0} loses|You lose] {1}.", "[{0} perd|Vous perdez] {1}."),
     ("[{0} puts|You put] {1} at the bottom of the pile.", "[{0} remet|Vous remettez] {1} sous la pioche."),
     ("[{0} lays|You lay] {1} on the upper row of Apprentices, from the left.", "[{0} pose|Vous posez] {1} sur la rangée d’Apprentis du haut, à partir de la gauche."),
     ("[{0} lays|You lay] {1} on the lower row of Apprentices, from the left.", "[{0} pose|Vous posez] {1} sur la rangée d’Apprentis du bas, à partir de la gauche."),

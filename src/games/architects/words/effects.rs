@@ -1,9 +1,9 @@
 //! What cards give at once and at the end, and what things cost, said from the same data that the rules work with.
 
 use super::names::{self, count, points};
-use crate::games::architects::components::{Cost, Counted, Does, Effect, End, MANY_PRISONERS, Reward, Thing, Trade};
+use crate::games::architects::components::{APPRENTICES, Ability, ApprenticeId, Cost, Counted, Does, Effect, End, MANY_PRISONERS, Reward, Thing, Trade};
 use crate::kernel::Lang;
-use crate::kernel::grammar::{Noun, Text, chained, headed, listed, phrase, say};
+use crate::kernel::grammar::{Noun, Text, chained, fill, headed, listed, phrase, say};
 
 const FREE_CAPTURE: Noun = noun!("free capture", "free captures");
 const DEBT_DESTROYED: Noun = noun!("Debt destroyed", "Debts destroyed");
@@ -110,4 +110,20 @@ pub fn cost(cost: Cost, lang: Lang) -> String {
 /// A trade: "2 Stone for 1 Marble".
 pub fn trade(trade: Trade, lang: Lang) -> String {
     phrase(lang, text!("{0} for {1}"), &[cost(trade.cost, lang), count(trade.gains, trade.count, lang)])
+}
+
+/// An Apprentice, its name in the form that the sentence needs; where others of its name do something else, with what it
+/// gives: "the Merchant (1 Silver for 3 Clay)".
+pub fn apprentice(id: ApprenticeId, form: fn(&Noun, Lang) -> String, lang: Lang) -> String {
+    let card = id.card();
+    let name = form(&card.title, lang);
+    if !APPRENTICES.iter().any(|other| other.title == card.title && other.ability != card.ability) {
+        return name;
+    }
+    let gives = match card.ability {
+        Ability::Gains(_, thing, number) => count(thing, number, lang),
+        Ability::Trade(trade) => self::trade(trade, lang),
+        _ => return name,
+    };
+    fill(lang, "{0} ({1})", &[&name, &gives])
 }

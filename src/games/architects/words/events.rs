@@ -1,7 +1,7 @@
 //! What happened, told in the third person.
 
-use super::effects::{effects, trade};
-use super::names::{self, apprentice, count, points};
+use super::effects::{apprentice, effects, trade};
+use super::names::{self, count, points};
 use crate::games::architects::Event;
 use crate::games::architects::components::{PRINTED_MARKET, PRINTED_REWARD, Thing};
 use crate::kernel::grammar::{Noun, Text, capital, phrase, prose};

@@ -1,12 +1,12 @@
 //! What things are called in each language. The French terms are those of the French edition where it has them.
 
 use crate::games::architects::components::{
-    APPRENTICES, Ability, ApprenticeId, BuildingId, GuardAction, Location, OpponentKind, Skill, Skills, SoloAction,
+    BuildingId, GuardAction, Location, OpponentKind, Skill, Skills, SoloAction,
     Thing,
 };
 use crate::games::architects::scoring::ScoreLine;
 use crate::kernel::Lang;
-use crate::kernel::grammar::{Noun, Text, fill, listed, phrase, say};
+use crate::kernel::grammar::{Noun, Text, listed, phrase, say};
 
 /// Stone or Wood, in any mix.
 pub const MIXED: Noun = noun!("Stone or Wood", "Stone or Wood");
@@ -88,22 +88,6 @@ pub const fn guard(action: GuardAction, lang: Lang) -> &'static str {
 /// The name of a Building.
 pub fn building(id: BuildingId, lang: Lang) -> &'static str {
     id.card().title.one(lang)
-}
-
-/// An Apprentice, its name in the form that the sentence needs; where others of its name do something else, with what it
-/// gives: "the Merchant (1 Silver for 3 Clay)".
-pub fn apprentice(id: ApprenticeId, form: fn(&Noun, Lang) -> String, lang: Lang) -> String {
-    let card = id.card();
-    let name = form(&card.title, lang);
-    if !APPRENTICES.iter().any(|other| other.title == card.title && other.ability != card.ability) {
-        return name;
-    }
-    let gives = match card.ability {
-        Ability::Gains(_, thing, number) => count(thing, number, lang),
-        Ability::Trade(trade) => super::trade(trade, lang),
-        _ => return name,
-    };
-    fill(lang, "{0} ({1})", &[&name, &gives])
 }
 
 /// A solo opponent.
