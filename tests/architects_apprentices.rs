@@ -187,7 +187,7 @@ fn every_apprentice_does_what_its_card_says() {
         let table = position().seat(0).hired(&own);
         assert_eq!(table.gains(words), expected, "{keys}: {words}");
         // Nothing is left to be decided for this seat.
-        let next = if words.starts_with("place:market-right") && table.game().turn() == Seat(1) { 0 } else { 1 };
+        let next = u8::from(!(words.starts_with("place:market-right") && table.game().turn() == Seat(1)));
         assert_eq!(table.play(words).asked(), Some((Seat(next), Question::Place)), "{keys}: {words}");
     }
 }

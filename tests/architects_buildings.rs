@@ -12,6 +12,7 @@ use francia::kernel::{Game, Lang, Seat};
 
 /// Key, title, skills (Carpentry, Tiling, Masonry), cost in Clay, Wood, Stone, Gold and Marble, points and Virtue, by number.
 #[rustfmt::skip]
+#[expect(clippy::type_complexity, reason = "a row reads like the printed card")]
 const PRINTED: [(&str, &str, &str, [u16; 5], i32, i32); 43] = [
     ("smithy", "Smithy", "", [4, 2, 0, 0, 0], 3, 0),
     ("steeple", "Steeple", "", [0, 2, 0, 2, 0], 4, 1),

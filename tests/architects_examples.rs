@@ -59,7 +59,7 @@ fn x1_with_three_players_the_ninth_and_the_thirteenth_worker_reset_the_black_mar
 #[test]
 fn x2_variable_set_up_with_therese_and_caroline() {
     use francia::engine::Word;
-    let boards = ["therese", "caroline"].map(|key| BoardId::read(key));
+    let boards = ["therese", "caroline"].map(BoardId::read);
     let mut tables = (0..500).map(|seed| dealt(&["human"; 2], &["variable"], seed));
     let fits = |table: &Scenario| [table.you().board, table.other().board] == boards;
     let table = tables.find(fits).unwrap().first_choices_until(|question| question == Question::Place);

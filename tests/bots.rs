@@ -106,7 +106,9 @@ fn the_terms_of_the_evaluation_add_up_and_have_distinct_ids<G: Evaluate>() {
 fn every_level_plays_at_every_table<G: Evaluate>() {
     let few = Some(Method::Search(12));
     let mut tables = vec![vec!["novice", "steward", "baron"], vec!["king", "count", "random", "steward"]];
-    tables.iter_mut().for_each(|seats| seats.truncate(*G::SEATS.end()));
+    for seats in &mut tables {
+        seats.truncate(*G::SEATS.end());
+    }
     tables.extend(beside_officials::<G>("king").chain(beside_officials::<G>("novice")));
     for seats in tables {
         let methods: Vec<_> =

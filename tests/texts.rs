@@ -256,7 +256,7 @@ fn symbols(sprite: &str) -> Vec<String> {
 fn sprites() -> Vec<String> {
     let names = fs::read_dir(root().join("public")).unwrap().map(|entry| entry.unwrap().file_name());
     let names = names.map(|name| name.into_string().unwrap());
-    names.filter(|name| name.starts_with("icons") && name.ends_with(".svg")).collect()
+    names.filter(|name| name.strip_suffix(".svg").is_some_and(|stem| stem.starts_with("icons"))).collect()
 }
 
 /// What is known of a game without its code lists what lies in its own sprite: a symbol that is not listed would not be found.

@@ -1,4 +1,4 @@
-//! Which tests run in which engine: Chromium runs all of them, Firefox and WebKit those that are named in [`in_every_engine`].
+//! Which tests run in which engine: Chromium runs all of them, Firefox and `WebKit` those that are named in [`in_every_engine`].
 //!
 //! That is where the result depends on the engine: what is stored, tabs, links, the page without a server, workers, keys and
 //! focus, mouse and finger, what fits into a window, paper, movement, the content policy. What the page says and what it
