@@ -155,8 +155,14 @@ fn only_the_command_line_knows_the_laboratory() {
 
 /// The files that still name games: the page's list of tables, what the first page says of them, and a noun of French that
 /// is called as a game is.
-const NAME_GAMES: [&str; 5] =
-    ["page/games/mod.rs", "page/info/mod.rs", "page/screens/doors.rs", "page/screens/home.rs", "lang/fr/common.rs"];
+const NAME_GAMES: [&str; 6] = [
+    "page/games/mod.rs",
+    "page/info/mod.rs",
+    "page/screens/doors.rs",
+    "page/screens/home.rs",
+    "page/words/mod.rs",
+    "lang/fr/common.rs",
+];
 
 /// What there is of a game stands in its rooms, in its texts and in its row of the registry.
 #[test]
