@@ -71,8 +71,8 @@ pub trait AnyGame: Sync {
     fn deal(&self, setup: Setup, seed: Seed) -> Result<Box<dyn AnyTable>, SetupError>;
     /// The version of the rules.
     fn rules(&self) -> u32;
-    /// The name of a line of the score sheet.
-    fn line(&self, name: &'static str, lang: Lang) -> &'static str;
+    /// The symbol of a term of the evaluation, by its word in messages.
+    fn term_sign(&self, term: &str) -> Option<&'static str>;
     /// The table, as the game draws it.
     fn table(&self) -> AnyView;
 }
@@ -383,8 +383,8 @@ impl<G: AtTable> AnyGame for Kind<G> {
         G::RULES
     }
 
-    fn line(&self, name: &'static str, lang: Lang) -> &'static str {
-        G::line(name, lang)
+    fn term_sign(&self, term: &str) -> Option<&'static str> {
+        G::TERMS.iter().find(|own| own.id == term).map(|own| own.sign)
     }
 
     fn table(&self) -> AnyView {

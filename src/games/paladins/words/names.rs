@@ -1,6 +1,5 @@
 //! What things are called in each language. The French terms are those of the French edition.
 
-use crate::games::paladins::Good;
 use crate::games::paladins::components::{
     Action, Attribute, Faction, OutsiderId, OutsiderName, Scheme, TownsfolkId, TownsfolkName, Worker,
 };
@@ -70,15 +69,6 @@ pub const fn attribute(attribute: Attribute) -> Noun {
         Attribute::Faith => noun!("Faith", "Faith"),
         Attribute::Strength => noun!("Strength", "Strength"),
         Attribute::Influence => noun!("Influence", "Influence"),
-    }
-}
-
-/// What a player holds in numbers.
-pub const fn good(good: Good) -> Noun {
-    match good {
-        Good::Worker(of_type) => worker(of_type),
-        Good::Silver => SILVER,
-        Good::Provisions => PROVISION,
     }
 }
 
@@ -204,24 +194,4 @@ pub fn region(region: u8) -> &'static str {
 /// Victory points: "4 VP".
 pub fn points(points: i32, lang: Lang) -> String {
     fill(lang, say(lang, text!("{0} VP")), &[&points.to_string()])
-}
-
-/// The name of a line of the score sheet.
-pub fn line(name: &'static str, lang: Lang) -> &'static str {
-    match name {
-        "King's Orders" => ORDER.many(lang),
-        "Faith" => attribute(Attribute::Faith).one(lang),
-        "Strength" => attribute(Attribute::Strength).one(lang),
-        "Influence" => attribute(Attribute::Influence).one(lang),
-        "Commissions" => MONK.many(lang),
-        "Fortifies" => WALL.many(lang),
-        "Garrisons" => OUTPOST.many(lang),
-        "Absolves" => JAR.many(lang),
-        "Develops" => WORKSHOP.many(lang),
-        "Converts" => deed(Action::Convert).many(lang),
-        "Paid Debts" => say(lang, text!("Paid Debts")),
-        "Unpaid Debts" => say(lang, text!("Unpaid Debts")),
-        "Silver and Provisions" => say(lang, text!("Silver and Provisions")),
-        _ => name,
-    }
 }

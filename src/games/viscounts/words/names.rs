@@ -1,6 +1,5 @@
 //! What things are called in each language. French terms follow those of the sister game where it has them.
 
-use crate::games::viscounts::Good;
 use crate::games::viscounts::components::{
     BuildingKind, Icon, OpponentKind, PrimaryAction, Resource, Ribbon, Section, Segment, Space, Tier, TownsfolkId,
 };
@@ -38,14 +37,6 @@ pub const fn resource(resource: Resource) -> Noun {
         Resource::Ink => noun!("Ink Well", "Ink Wells"),
         Resource::Stone => noun!("Stone", "Stone"),
         Resource::Gold => noun!("Gold", "Gold"),
-    }
-}
-
-/// What a player holds in numbers.
-pub const fn good(good: Good) -> Noun {
-    match good {
-        Good::Silver => SILVER,
-        Good::Resource(held) => resource(held),
     }
 }
 
@@ -218,24 +209,4 @@ fn title(title: &'static str) -> Noun {
         "Therese" => noun!("Therese"),
         hero => Noun::same(hero),
     }
-}
-
-/// The name of a line of the score sheet.
-pub fn line(name: &'static str, lang: Lang) -> &'static str {
-    let text = match name {
-        "Buildings" => text!("Buildings"),
-        "Workers in the Castle" => text!("Workers in the Castle"),
-        "Sets of ribbons" => text!("Sets of ribbons"),
-        "Manuscripts" => text!("Manuscripts"),
-        "Castle Leader" => text!("Castle Leader"),
-        "Cleric Bonus cards" => text!("Cleric Bonus cards"),
-        "Unpaid Debts" => text!("Unpaid Debts"),
-        "Acquired Deeds" => text!("Acquired Deeds"),
-        "Approved Deeds" => text!("Approved Deeds"),
-        "Poverty" => text!("Poverty"),
-        "Prosperity" => text!("Prosperity"),
-        "Resources left" => text!("Resources left"),
-        other => return other,
-    };
-    say(lang, text)
 }

@@ -12,7 +12,7 @@ use crate::games::paladins::components::{Action, MOST_OF_AN_ACTION, ORDER_TASK, 
 use crate::games::paladins::view_model::signs::{action_icon, faction_icon, worker_icon};
 use crate::games::paladins::words::names::{DEBT, PROVISION, SILVER, SUSPICION, WORKER};
 use crate::games::paladins::{Paladins, Player};
-use crate::kernel::{Game, Lang, Seat, Spoken};
+use crate::kernel::{Game, Lang, Seat};
 use crate::page::play::store::Store;
 use crate::page::widgets::{drawer, emblem, icon, points, running_score, seat_class, spoken_icon};
 use crate::page::words::Words;
@@ -79,7 +79,7 @@ fn points_of(scene: &Scene, seat: Seat) -> AnyView {
     let sheets = scene.state.scores();
     let Some(sheet) = sheets.get(seat.index()) else { return ().into_any() };
     let lines: Vec<(&'static str, i32)> =
-        sheet.lines.iter().map(|line| (Paladins::line(line.name, lang), line.points)).collect();
+        sheet.lines.iter().map(|line| (line.row.name.said(lang), line.points)).collect();
     running_score(Words(lang).if_it_ended(), sheet.total, &lines)
 }
 

@@ -3,15 +3,16 @@
 use super::cards::{manuscript_face, townsfolk_face};
 use super::scene::Scene;
 use super::view::TableView;
+use crate::engine::Atom;
 use crate::games::viscounts::components::{
     APPROVED_POINTS, Building, BuildingKind, ManuscriptId, PrimaryAction, Ribbon, Script, Section, Segment, Site,
     Space, Spot, TRACK_END, TownsfolkId, UNPAID_POINTS,
 };
 use crate::games::viscounts::view_model::signs::{action_sign, building_sign, ribbon_sign};
 use crate::games::viscounts::words::{self, names};
-use crate::games::viscounts::{Intent, Viscounts};
+use crate::games::viscounts::{Intent, ScoreLine};
+use crate::kernel::Lang;
 use crate::kernel::grammar::{capital, headed};
-use crate::kernel::{Lang, Spoken};
 use crate::page::board::rule::rule;
 use crate::page::play::store::Store;
 use crate::page::widgets::{drawer, icon};
@@ -95,7 +96,7 @@ fn townsfolk(id: TownsfolkId, lang: Lang) -> Sheet {
         (words.icons().to_owned(), words::icons(card.icons, lang)),
     ];
     if let Some(hire) = card.hire {
-        parts.push((words.hired_or_dismissed().to_owned(), words::effect(hire, lang)));
+        parts.push((words.hired_or_dismissed().to_owned(), hire.said(lang)));
     }
     if let Some(ability) = words::townsfolk_ability(id, lang) {
         parts.push((words.ability().to_owned(), capital(&ability)));
@@ -195,9 +196,9 @@ fn spot(word: &str, scene: &Scene) -> Option<Sheet> {
     let side = scene.state.side(spot.segment);
     let given = side.spots.get(usize::from(spot.place))?;
     let mut sheet = plain("v-house", &names::spot(spot.space(side), lang), String::new());
-    sheet.parts = vec![(words.building_here().to_owned(), words::effect(*given, lang))];
+    sheet.parts = vec![(words.building_here().to_owned(), given.said(lang))];
     if let Some(link) = side.links.get(usize::from(spot.place)).copied().flatten() {
-        sheet.parts.push((words.link_after().to_owned(), words::effect(link, lang)));
+        sheet.parts.push((words.link_after().to_owned(), link.said(lang)));
     }
     if let Some(built) = scene.state.built_on(spot) {
         let whose = headed(names::building(built.kind).one(lang), &scene.name(built.owner), lang);
@@ -223,9 +224,9 @@ fn general(kind: &str, scene: &Scene) -> Option<Sheet> {
     let words = Words(lang);
     let board = scene.state.board();
     Some(match kind {
-        "poverty" => plain("poverty", Viscounts::line("Poverty", lang), words.about_poverty(board.debts_left)),
+        "poverty" => plain("poverty", ScoreLine::Poverty.row().name.said(lang), words.about_poverty(board.debts_left)),
         "prosperity" => {
-            plain("prosperity", Viscounts::line("Prosperity", lang), words.about_prosperity(board.deeds_left))
+            plain("prosperity", ScoreLine::Prosperity.row().name.said(lang), words.about_prosperity(board.deeds_left))
         }
         "leader" => plain("leader", words.castle_leader(), words::leader_text(lang)),
         "third" => plain("act-workers", words.third_tier(), words::third_tier_text(lang)),
