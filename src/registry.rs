@@ -15,7 +15,7 @@ macro_rules! rows {
         $crate::chosen_rows! { $which, $then $with []
             table paladins::Paladins;
             table viscounts::Viscounts;
-            door architects;
+            rules architects::Architects;
             door tomesaga;
         }
     };
@@ -63,6 +63,14 @@ macro_rules! each_shut_door {
 macro_rules! with_game {
     ($word:expr, $G:ident => $body:expr) => {
         $crate::rows! { rules, match_word [$word, $G, $body] }
+    };
+}
+
+/// The same for the games that have a table in the page.
+#[macro_export]
+macro_rules! with_table {
+    ($word:expr, $G:ident => $body:expr) => {
+        $crate::rows! { table, match_word [$word, $G, $body] }
     };
 }
 

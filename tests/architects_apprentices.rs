@@ -4,7 +4,7 @@ use francia::engine::Word;
 use francia::games::architects::components::{APPRENTICES, Ability, ApprenticeId, Skill, Slot};
 use francia::games::architects::scenario::{Scenario, scenario};
 use francia::games::architects::{Event, Question};
-use francia::kernel::Seat;
+use francia::kernel::{Lang, Seat};
 
 /// Key, title, skills (Carpentry, Tiling, Masonry) and Virtue, by number.
 #[rustfmt::skip]
@@ -61,7 +61,7 @@ fn apprentice(key: &str) -> ApprenticeId {
 #[test]
 fn every_apprentice_is_hired_and_brings_the_printed_virtue_and_skills() {
     for ((number, (key, title, skills, virtue)), card) in (1..).zip(PRINTED).zip(&APPRENTICES) {
-        assert_eq!((apprentice(key).number(), card.title), (number, title));
+        assert_eq!((apprentice(key).number(), card.title.one(Lang::En)), (number, title));
         let table = scenario(2).silver(4).face_up("a1", key);
         let change = if virtue == 0 { String::new() } else { format!("virtue {virtue}, ") };
         let expected = format!("silver -4, {change}apprentices 1, workers -1");

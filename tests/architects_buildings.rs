@@ -8,7 +8,7 @@ use francia::engine::Word;
 use francia::games::architects::components::{BUILDINGS, BuildingId, Does, Skill, Thing};
 use francia::games::architects::scenario::{Scenario, scenario};
 use francia::games::architects::{Event, Intent, Question, WhyNot};
-use francia::kernel::{Game, Seat};
+use francia::kernel::{Game, Lang, Seat};
 
 /// Key, title, skills (Carpentry, Tiling, Masonry), cost in Clay, Wood, Stone, Gold and Marble, points and Virtue, by number.
 #[rustfmt::skip]
@@ -17,8 +17,8 @@ const PRINTED: [(&str, &str, &str, [u16; 5], i32, i32); 43] = [
     ("steeple", "Steeple", "", [0, 2, 0, 2, 0], 4, 1),
     ("stone-market", "Stone Market", "M", [2, 0, 4, 0, 1], 7, 0),
     ("tavern", "Tavern", "C", [0, 3, 2, 1, 0], 6, 0),
-    ("thieves-den", "Thieves' Den", "M", [1, 2, 3, 0, 0], 8, -2),
-    ("tilers-hut", "Tiler's Hut", "", [2, 1, 2, 0, 0], 5, 0),
+    ("thieves-den", "Thieves’ Den", "M", [1, 2, 3, 0, 0], 8, -2),
+    ("tilers-hut", "Tiler’s Hut", "", [2, 1, 2, 0, 0], 5, 0),
     ("trading-post", "Trading Post", "M", [0, 1, 3, 2, 0], 7, 0),
     ("treasury", "Treasury", "T", [0, 1, 3, 1, 0], 6, 0),
     ("university", "University", "CTM", [4, 2, 3, 0, 2], 11, 1),
@@ -29,7 +29,7 @@ const PRINTED: [(&str, &str, &str, [u16; 5], i32, i32); 43] = [
     ("armoury", "Armoury", "CM", [0, 3, 5, 1, 0], 9, 0),
     ("barracks", "Barracks", "CTM", [2, 6, 0, 2, 0], 10, 0),
     ("betting-house", "Betting House", "", [1, 0, 2, 1, 0], 7, -1),
-    ("carpenters-hut", "Carpenter's Hut", "", [3, 1, 1, 0, 0], 5, 0),
+    ("carpenters-hut", "Carpenter’s Hut", "", [3, 1, 1, 0, 0], 5, 0),
     ("castle", "Castle", "CTM", [2, 4, 0, 1, 2], 10, 0),
     ("chapel", "Chapel", "C", [2, 1, 4, 0, 0], 6, 1),
     ("church", "Church", "", [3, 0, 3, 0, 0], 5, 1),
@@ -40,13 +40,13 @@ const PRINTED: [(&str, &str, &str, [u16; 5], i32, i32); 43] = [
     ("factory", "Factory", "M", [0, 2, 2, 3, 0], 7, 0),
     ("fortress", "Fortress", "CTM", [3, 0, 4, 1, 2], 12, -2),
     ("fountain", "Fountain", "", [0, 0, 3, 0, 1], 4, 1),
-    ("gamblers-den", "Gambler's Den", "CT", [0, 0, 1, 1, 3], 10, -2),
+    ("gamblers-den", "Gambler’s Den", "CT", [0, 0, 1, 1, 3], 10, -2),
     ("hideout", "Hideout", "CM", [1, 3, 2, 0, 0], 8, -2),
     ("keep", "Keep", "CTM", [0, 5, 2, 2, 0], 12, -2),
     ("library", "Library", "CT", [0, 4, 2, 0, 1], 8, 0),
     ("lighthouse", "Lighthouse", "T", [0, 3, 1, 0, 2], 6, 0),
     ("lumber-camp", "Lumber Camp", "", [4, 0, 2, 0, 0], 3, 0),
-    ("masons-hut", "Mason's Hut", "", [0, 2, 4, 0, 0], 5, 0),
+    ("masons-hut", "Mason’s Hut", "", [0, 2, 4, 0, 0], 5, 0),
     ("moneylender", "Moneylender", "M", [4, 2, 0, 1, 0], 5, -1),
     ("monument", "Monument", "TM", [0, 2, 3, 0, 2], 9, 1),
     ("observatory", "Observatory", "C", [1, 3, 1, 1, 0], 7, 0),
@@ -92,7 +92,7 @@ fn why_not(table: &Scenario, key: &str) -> Vec<WhyNot> {
 fn every_building_costs_and_scores_what_is_printed() {
     for ((number, row), card) in (1..).zip(PRINTED).zip(&BUILDINGS) {
         let (key, title, _, cost, points, virtue) = row;
-        assert_eq!((building(key).number(), card.title), (number, title));
+        assert_eq!((building(key).number(), card.title.one(Lang::En)), (number, title));
         let after = building_site(2, key).play("place:guildhall");
         let paid: Vec<(Thing, u16)> = after
             .events()

@@ -12,7 +12,7 @@ fn main() {}
 #[cfg(target_arch = "wasm32")]
 mod worker {
     use francia::bots::{GameJobs, Jobs, Request, RequestKind, Response};
-    use francia::with_game;
+    use francia::with_table;
     use js_sys::{Date, Function, Reflect, global};
     use std::cell::RefCell;
     use std::rc::Rc;
@@ -50,7 +50,7 @@ mod worker {
             let names_no_game = matches!(request.kind, RequestKind::Stop | RequestKind::Cancel | RequestKind::Merge);
             if self.game != request.game && !names_no_game {
                 let jobs: Option<Box<dyn Jobs>> =
-                    with_game!(request.game.as_str(), G => Box::new(GameJobs::<G>::default()) as Box<dyn Jobs>);
+                    with_table!(request.game.as_str(), G => Box::new(GameJobs::<G>::default()) as Box<dyn Jobs>);
                 self.jobs = jobs;
                 self.game.clone_from(&request.game);
             }

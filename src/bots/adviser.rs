@@ -266,11 +266,12 @@ fn mean(numbers: &[f32]) -> f32 {
     numbers.iter().sum::<f32>() / numbers.len().max(1) as f32
 }
 
-/// The first and the last decile.
+/// The first and the last decile; the mean is never outside, even where one rare game differs from all others.
 fn eight_of_ten(mut numbers: Vec<f32>) -> (f32, f32) {
+    let mean = mean(&numbers);
     numbers.sort_by(f32::total_cmp);
     let at = |tenth: usize| numbers.get(tenth * numbers.len() / 10).copied().unwrap_or(0.0);
-    (at(1), at(9))
+    (at(1).min(mean), at(9).max(mean))
 }
 
 /// A choice in a finished game that cost its seat points.

@@ -97,52 +97,62 @@ impl Row {
     }
 
     /// Where its owner keeps it.
+    #[must_use]
     pub const fn at(self, anchor: &'static str) -> Self {
         Self { anchor, ..self }
     }
 
     /// Where it always comes from; `""` if from nowhere.
+    #[must_use]
     pub const fn from(self, source: &'static str) -> Self {
         Self { source: Some(source), ..self }
     }
 
     /// Where it always goes; `""` if nowhere.
+    #[must_use]
     pub const fn to(self, end: &'static str) -> Self {
         Self { end: Some(end), ..self }
     }
 
     /// One piece travels, however many there are.
+    #[must_use]
     pub const fn single(self) -> Self {
         Self { pieces: 1, ..self }
     }
 
     /// The most that a seat can hold.
+    #[must_use]
     pub const fn most(self, most: u16) -> Self {
         Self { most, ..self }
     }
 
     /// To have it is bad.
+    #[must_use]
     pub const fn burden(self) -> Self {
         Self { burden: true, ..self }
     }
 
     /// Cards show its symbol so many times.
+    #[must_use]
     pub const fn repeated(mut self) -> Self {
         self.given.repeat = true;
         self
     }
 
     /// What a card shows that gives it, where that is not the thing itself.
+    #[must_use]
     pub const fn given(self, noun: Noun, sign: &'static str) -> Self {
         Self { given: Face::of(noun, sign), ..self }
     }
 
     /// What a card shows that takes it away.
+    #[must_use]
     pub const fn taken(self, noun: Noun, sign: &'static str) -> Self {
         Self { taken: Face::of(noun, sign), ..self }
     }
 
     /// How a way in which it comes or goes is told.
+    #[must_use]
     pub const fn told(mut self, way: Way, told: Told) -> Self {
         self.told[way as usize] = told;
         self

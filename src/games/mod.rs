@@ -1,5 +1,3 @@
 //! The games: the rules, the words and the worked examples of each in a room of its own. None knows another.
 
-pub mod architects;
-
 crate::each_game! { ($($game:ident: $Game:ident;)*) => { $(pub mod $game;)* } }

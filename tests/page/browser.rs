@@ -1,7 +1,7 @@
 //! A browser with the built page in it, for a test to look at and to touch.
 
 use crate::pool;
-use crate::serve;
+use crate::site::Site;
 use crate::webdriver::{Driver, Engine};
 use francia::kernel::Lang;
 use francia::kernel::grammar::fill_named;
@@ -9,6 +9,7 @@ use serde_json::{Value, json};
 use std::fs;
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
+use std::sync::OnceLock;
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -38,47 +39,72 @@ impl Drop for Browser {
     }
 }
 
+/// The settings of somebody for whom nothing moves. Without a graphics card every picture of a movement is painted by the
+/// processor: a game with all of them takes four times as long.
+const STILL: [(&str, &str); 1] = [("prefs", "still")];
+
 impl Browser {
-    /// Opens the page in a window whose inside has this size in CSS pixels.
+    /// Opens the page in a window whose inside has this size in CSS pixels. Nothing moves there: a finger or a key ends all
+    /// movement anyway.
     pub fn open(width: u32, height: u32) -> Self {
-        Self::open_from(serve_dist(), width, height)
+        Self::open_set(width, height, &STILL)
     }
 
-    /// The same from a server of the test's own, which has the page at /dist/.
-    pub fn open_from(site: SocketAddr, width: u32, height: u32) -> Self {
-        Self::open_with(site, width, height, None, &[])
+    /// The same with the movement that everybody sees who has changed no setting.
+    pub fn open_moving(width: u32, height: u32) -> Self {
+        Self::open_set(width, height, &[])
     }
 
     /// The same with settings that were made on an earlier visit: keys of local storage after `francia.`, and their values.
     pub fn open_set(width: u32, height: u32, settings: &[(&str, &str)]) -> Self {
-        Self::open_with(serve_dist(), width, height, None, settings)
+        let browser = Self::blank(serve_page(), width, height);
+        browser.set(settings);
+        browser.go("");
+        browser
     }
 
-    /// The same where nothing moves, for tests of something else: a finger or a key ends all movement anyway.
-    pub fn open_still(width: u32, height: u32) -> Self {
-        Self::open_set(width, height, &[("prefs", "still")])
+    /// The same, still, from a server of the test's own, which has the page at /dist/.
+    pub fn open_from(site: SocketAddr, width: u32, height: u32) -> Self {
+        let browser = Self::blank(site, width, height);
+        browser.set(&STILL);
+        browser.go("");
+        browser
+    }
+
+    /// The same where the page may lack parts: nothing is waited for.
+    pub fn open_in_part(site: SocketAddr, width: u32, height: u32) -> Self {
+        let browser = Self::blank(site, width, height);
+        browser.set(&STILL);
+        browser.visit("");
+        browser
     }
 
     /// The same in a profile of the test's own, which another browser may open after this one.
     pub fn open_in(profile: &Path, site: SocketAddr) -> Self {
-        Self::open_with(site, 1024, 768, Some(profile), &[])
-    }
-
-    fn open_with(site: SocketAddr, width: u32, height: u32, profile: Option<&Path>, settings: &[(&str, &str)]) -> Self {
-        let driver = profile.map_or_else(pool::take, |profile| pool::start(Some(profile)));
-        let browser = Self { driver: Some(driver), site, shared: profile.is_none() };
-        browser.resize(width, height);
-        if !settings.is_empty() {
-            // A file of the page that is no page: it stores what the first start finds.
-            browser.visit("theme.js");
-            let settings: Vec<Value> = settings.iter().map(|(key, value)| json!([key, value])).collect();
-            browser.script(&format!(
-                "for (const [key, value] of {}) localStorage.setItem(`francia.${{key}}`, value)",
-                json!(settings)
-            ));
-        }
+        let browser = Self { driver: Some(pool::start(Some(profile))), site, shared: false };
+        browser.resize(1024, 768);
         browser.go("");
         browser
+    }
+
+    /// A window of this size, before any visit to the page.
+    fn blank(site: SocketAddr, width: u32, height: u32) -> Self {
+        let browser = Self { driver: Some(pool::take()), site, shared: true };
+        browser.resize(width, height);
+        browser
+    }
+
+    /// Makes settings before the first visit, on a file of the page that is no page.
+    fn set(&self, settings: &[(&str, &str)]) {
+        if settings.is_empty() {
+            return;
+        }
+        self.visit("theme.js");
+        let settings: Vec<Value> = settings.iter().map(|(key, value)| json!([key, value])).collect();
+        self.script(&format!(
+            "for (const [key, value] of {}) localStorage.setItem(`francia.${{key}}`, value)",
+            json!(settings)
+        ));
     }
 
     fn driver(&self) -> &Driver {
@@ -437,14 +463,11 @@ pub fn leave_out(reason: &str) {
     println!("left out: {}: {reason}", thread::current().name().unwrap_or("a test"));
 }
 
-/// Serves the checkout on a free port until the tests end. The page is then at /dist/, not at the root, so every test
-/// also proves that it works under any path.
-pub fn serve_dist() -> SocketAddr {
-    assert!(root().join("dist/index.html").exists(), "dist/ is not built: run `make build` first");
-    let listener = serve::listen_from(0).unwrap();
-    let address = listener.local_addr().unwrap();
-    thread::spawn(move || serve::serve(&listener, root()));
-    address
+/// Serves a copy of the page on a free port until the tests end. It is then at /dist/, not at the root, so every test also
+/// proves that it works under any path. The copy is kept for no later visit (see [`Site`]).
+pub fn serve_page() -> SocketAddr {
+    static COPY: OnceLock<Site> = OnceLock::new();
+    COPY.get_or_init(|| Site::named("page")).serve()
 }
 
 pub fn root() -> &'static Path {

@@ -1,10 +1,10 @@
 //! The browser is ended, or the page fails: what was shown is there again.
 
-use crate::browser::{Browser, left_out, said, serve_dist};
+use crate::browser::{Browser, left_out, said, serve_page};
 use crate::game::{self, Game};
-use crate::one_game;
 use crate::site::Site;
 use crate::webdriver::Engine;
+use crate::{in_every_engine, no_game, one_game};
 use francia::kernel::Chance;
 use serde_json::Value;
 use std::fs;
@@ -13,7 +13,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 /// How often the browser is ended.
-const TIMES: usize = 24;
+const TIMES: usize = 12;
 /// Several browsers at once, since most of the time goes by while they start.
 const BROWSERS: usize = 2;
 
@@ -40,7 +40,6 @@ const PLAY: &str = "
 /// What the page shows: the seed and the choices of the record on the table.
 const SHOWN: &str = "const record = window.francia.record(); return [record.seed, record.choices]";
 
-#[test]
 fn a_browser_ended_at_any_moment_keeps_every_choice_that_was_shown() {
     if left_out(&[Engine::WebKit], "its driver starts a browser that keeps nothing for the next start") {
         return;
@@ -59,7 +58,7 @@ fn end_again_and_again(share: usize, times: usize) -> usize {
     fs::remove_dir_all(&profile).ok();
     // Firefox's driver expects the folder of a profile to be there.
     fs::create_dir_all(&profile).unwrap();
-    let site = serve_dist();
+    let site = serve_page();
     let mut chance = Chance::new(share as u64 + 1);
     let mut shown: Option<(Value, Vec<Value>)> = None;
     let mut checked = 0;
@@ -100,7 +99,6 @@ fn end_again_and_again(share: usize, times: usize) -> usize {
 
 /// A script chooses seven times at once, and the browser is ended so many milliseconds later: what was shown until then is
 /// there, and whatever of it was is a whole game.
-#[test]
 fn a_burst_of_choices_loses_at_most_what_nobody_saw() {
     if left_out(&[Engine::WebKit], "its driver starts a browser that keeps nothing for the next start") {
         return;
@@ -108,7 +106,7 @@ fn a_burst_of_choices_loses_at_most_what_nobody_saw() {
     let profile = Path::new(env!("CARGO_TARGET_TMPDIR")).join("ended-in-a-burst");
     fs::remove_dir_all(&profile).ok();
     fs::create_dir_all(&profile).unwrap();
-    let site = serve_dist();
+    let site = serve_page();
     let kept = |browser: &Browser, seed: &str| {
         let found = browser.database(&format!(
             "return (await wait(saves().getAll())).map((text) => JSON.parse(text.split('\\n').slice(2).join('\\n')))
@@ -145,10 +143,15 @@ fn a_burst_of_choices_loses_at_most_what_nobody_saw() {
 const FAILING: &str = "const now = Date.now;
     Date.now = () => { if (window.failing) throw new Error('the clock stands still'); return now() };";
 
-one_game!(
-    after_a_failure_the_game_is_opened_again_and_then_a_choice_earlier,
-    a_panic_leads_to_the_record_and_the_game_goes_on_from_there,
-);
+one_game!(after_a_failure_the_game_is_opened_again_and_then_a_choice_earlier,);
+
+in_every_engine! {
+    one_game!(a_panic_leads_to_the_record_and_the_game_goes_on_from_there);
+    no_game!(
+        a_browser_ended_at_any_moment_keeps_every_choice_that_was_shown,
+        a_burst_of_choices_loses_at_most_what_nobody_saw,
+    );
+}
 
 fn after_a_failure_the_game_is_opened_again_and_then_a_choice_earlier(game: Game) {
     let site = Site::named(&format!("after_a_failure_{game:?}"));

@@ -21,7 +21,7 @@ fn list(browser: &Browser, game: Game) {
 }
 
 fn every_example_opens_and_leads_back_to_the_list(game: Game) {
-    let browser = Browser::open_still(1024, 768);
+    let browser = Browser::open(1024, 768);
     game.begin(&browser, &game.alone(), "7");
     assert_eq!(game::click_on(&browser, 2), 2);
     let own = browser.script("return JSON.stringify(francia.record())");

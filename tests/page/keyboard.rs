@@ -2,16 +2,17 @@
 
 use crate::browser::Browser;
 use crate::game::Game;
-use crate::{every_game, one_game};
+use crate::{every_game, in_every_engine, one_game};
 use francia::kernel::Lang;
 use serde_json::Value;
 
-every_game!(a_row_is_one_stop_of_tab_and_arrows_walk_inside_it);
-
-one_game!(
-    a_whole_solo_game_is_played_by_keyboard_alone,
-    escape_closes_what_is_on_top_and_the_keyboard_returns_to_what_opened_it,
-);
+in_every_engine! {
+    every_game!(a_row_is_one_stop_of_tab_and_arrows_walk_inside_it);
+    one_game!(
+        a_whole_solo_game_is_played_by_keyboard_alone,
+        escape_closes_what_is_on_top_and_the_keyboard_returns_to_what_opened_it,
+    );
+}
 
 /// More choices than any game has.
 const CHOICES: usize = 1_500;

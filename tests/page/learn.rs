@@ -4,7 +4,7 @@ use crate::browser::{Browser, left_out, said};
 use crate::game::Game;
 use crate::panels::Watch;
 use crate::webdriver::Engine;
-use crate::{every_game, one_game};
+use crate::{every_game, in_every_engine, one_game};
 
 every_game!(
     everything_with_a_topic_explains_itself_with_its_rule,
@@ -14,10 +14,13 @@ every_game!(
 one_game!(
     the_lesson_is_finished_by_keyboard_on_a_tablet,
     the_lesson_is_finished_with_a_finger_on_a_phone,
-    a_long_press_explains_and_chooses_nothing,
     an_explanation_leads_to_its_rule_and_the_rule_back_to_it,
     the_lesson_keeps_to_what_is_marked_and_is_taken_up_again,
 );
+
+in_every_engine! {
+    one_game!(a_long_press_explains_and_chooses_nothing);
+}
 
 /// A game on the table, at the first action that may be chosen.
 fn at_the_first_turn(game: Game, width: u32, height: u32) -> Browser {
@@ -215,11 +218,11 @@ fn finish_the_lesson(browser: &Browser, game: Game, by_touch: bool) {
 }
 
 fn the_lesson_is_finished_by_keyboard_on_a_tablet(game: Game) {
-    finish_the_lesson(&Browser::open_set(1024, 768, &[("prefs", "quick")]), game, false);
+    finish_the_lesson(&Browser::open(1024, 768), game, false);
 }
 
 fn the_lesson_is_finished_with_a_finger_on_a_phone(game: Game) {
-    finish_the_lesson(&Browser::open_still(390, 844), game, true);
+    finish_the_lesson(&Browser::open(390, 844), game, true);
 }
 
 fn the_lesson_keeps_to_what_is_marked_and_is_taken_up_again(game: Game) {

@@ -3,7 +3,7 @@
 use crate::browser::{Browser, said};
 use crate::game::Game;
 use crate::timeline::play;
-use crate::{every_game, one_game};
+use crate::{every_game, in_every_engine, one_game};
 use serde_json::{Value, json};
 
 every_game!(
@@ -11,12 +11,14 @@ every_game!(
     a_whole_game_is_replayed_in_the_page_within_20_milliseconds,
 );
 
-one_game!(
-    a_running_games_link_arrives_while_the_page_is_open_and_is_played_on,
-    a_challenge_is_taken_up_and_the_scores_say_how_it_went,
-    hostile_links_and_files_are_refused_with_a_sentence,
-    a_file_is_dropped_onto_the_page,
-);
+one_game!(a_challenge_is_taken_up_and_the_scores_say_how_it_went, hostile_links_and_files_are_refused_with_a_sentence,);
+
+in_every_engine! {
+    one_game!(
+        a_running_games_link_arrives_while_the_page_is_open_and_is_played_on,
+        a_file_is_dropped_onto_the_page,
+    );
+}
 
 /// The title of the page of what came from outside.
 fn title(browser: &Browser) -> String {

@@ -3,13 +3,15 @@
 use crate::browser::{Browser, lang, left_out, said, said_of};
 use crate::game::Game;
 use crate::webdriver::Engine;
-use crate::{every_game, one_game};
+use crate::{every_game, in_every_engine, one_game};
 use francia::kernel::grammar::you;
 use serde_json::json;
 use std::thread;
 use std::time::{Duration, Instant};
 
-every_game!(a_score_sheet_prints_without_controls,);
+in_every_engine! {
+    every_game!(a_score_sheet_prints_without_controls);
+}
 
 one_game!(
     finished_games_outlive_the_page_and_their_saves,
@@ -34,7 +36,7 @@ fn score_lines(game: Game) -> usize {
 
 /// A browser with so many finished solo games, of a person with a hostile name.
 fn played(game: Game, games: usize) -> Browser {
-    let browser = Browser::open_still(1024, 768);
+    let browser = Browser::open(1024, 768);
     for seed in 0..games {
         game.begin_named(&browser, &game.alone(), &format!("s{seed}"), &["=1+1, \"A\""]);
         browser.script(PLAY);
@@ -149,7 +151,7 @@ fn wiped_results_are_gone_unless_one_regrets_it(game: Game) {
 
 /// The first attempt at the day's challenge is the one that counts; another one is practice, and home keeps the first result.
 fn the_challenge_of_the_day_is_scored_once(game: Game) {
-    let browser = Browser::open_still(390, 844);
+    let browser = Browser::open(390, 844);
     let look_at = format!("document.querySelector('.home .seg [data-game={}]')", game.word());
     browser.wait_for(&look_at);
     browser.script(&format!("{look_at}.click()"));

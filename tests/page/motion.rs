@@ -3,7 +3,7 @@
 use crate::browser::{Browser, left_out, said, said_of};
 use crate::game::{self, Game};
 use crate::webdriver::Engine;
-use crate::{every_game, one_game};
+use crate::{every_game, in_every_engine, no_game, one_game};
 use serde_json::{Value, json};
 
 every_game!(
@@ -14,16 +14,19 @@ every_game!(
 );
 
 one_game!(
-    nothing_moves_for_who_prefers_less_movement,
     nothing_moves_when_the_movement_is_set_to_none,
     the_title_tells_whose_turn_it_is,
-    a_tap_ends_all_movement,
     the_screen_is_kept_awake_during_a_game_unless_that_is_switched_off,
 );
 
+in_every_engine! {
+    one_game!(nothing_moves_for_who_prefers_less_movement, a_tap_ends_all_movement);
+    no_game!(settings_are_remembered_after_a_reload_and_can_be_reset);
+}
+
 /// A solo game on the table.
 fn table(game: Game) -> Browser {
-    let browser = Browser::open(1024, 768);
+    let browser = Browser::open_moving(1024, 768);
     browser.wait_for("window.francia && document.querySelector('.home')");
     begin(game, &browser);
     browser
@@ -85,7 +88,7 @@ fn nothing_moves_for_who_prefers_less_movement(game: Game) {
 }
 
 fn nothing_moves_when_the_movement_is_set_to_none(game: Game) {
-    let browser = Browser::open_still(1024, 768);
+    let browser = Browser::open(1024, 768);
     begin(game, &browser);
     assert_eq!(travels(&browser), (0.0, 0.0));
 }
@@ -115,9 +118,8 @@ fn a_tap_ends_all_movement(game: Game) {
     assert_eq!(seen[1], 0);
 }
 
-#[test]
 fn settings_are_remembered_after_a_reload_and_can_be_reset() {
-    let browser = Browser::open(1024, 768);
+    let browser = Browser::open_moving(1024, 768);
     let open = "return document.querySelector('.home-head .tool:last-child')";
     let press = |text: &str| {
         let find = format!(

@@ -1,12 +1,20 @@
 //! The page without a server, and its versions.
 
 use crate::browser::Browser;
-use crate::every_game;
 use crate::game::{self, Game};
 use crate::site::Site;
+use crate::{every_game, in_every_engine, no_game};
 use serde_json::{Value, json};
 
-every_game!(a_game_begins_and_is_played_without_a_server);
+in_every_engine! {
+    every_game!(a_game_begins_and_is_played_without_a_server);
+    no_game!(
+        after_the_first_visit_the_page_starts_without_a_server,
+        a_new_version_is_offered_and_not_forced,
+        a_version_with_a_file_of_another_one_is_not_taken,
+        the_app_can_be_installed,
+    );
+}
 
 /// True once the worker has the whole app.
 const KEPT: &str = "(async () => !!(await navigator.serviceWorker.getRegistration())?.active \
@@ -28,9 +36,8 @@ fn theme_script(browser: &Browser) -> String {
     awaited(browser, "return (await fetch('theme.js')).text()").as_str().unwrap_or("").to_owned()
 }
 
-#[test]
 fn after_the_first_visit_the_page_starts_without_a_server() {
-    let site = Site::named("after_the_first_visit");
+    let site = Site::kept("after_the_first_visit");
     let browser = visit(&site);
     site.switch_off();
     for address in ["", "index.html", "?from=home", "#f1link"] {
@@ -48,7 +55,7 @@ fn after_the_first_visit_the_page_starts_without_a_server() {
 
 /// Every game is there without a server, with its rules, whether or not it was played before.
 fn a_game_begins_and_is_played_without_a_server(game: Game) {
-    let site = Site::named(&format!("offline_{}", game.word()));
+    let site = Site::kept(&format!("offline_{}", game.word()));
     let browser = visit(&site);
     site.switch_off();
     browser.go("");
@@ -59,9 +66,8 @@ fn a_game_begins_and_is_played_without_a_server(game: Game) {
     assert!(rules.as_str().unwrap().contains("# turn"), "{rules}");
 }
 
-#[test]
 fn a_new_version_is_offered_and_not_forced() {
-    let site = Site::named("a_new_version");
+    let site = Site::kept("a_new_version");
     let browser = visit(&site);
     browser.go("");
     browser.wait_for("navigator.serviceWorker.controller");
@@ -85,9 +91,8 @@ fn a_new_version_is_offered_and_not_forced() {
 }
 
 /// A host that serves the old file beside the new list, as caches do during a release.
-#[test]
 fn a_version_with_a_file_of_another_one_is_not_taken() {
-    let site = Site::named("a_mixed_version");
+    let site = Site::kept("a_mixed_version");
     let browser = visit(&site);
     browser.go("");
     site.append("theme.js", "// the next version");
@@ -108,7 +113,6 @@ fn a_version_with_a_file_of_another_one_is_not_taken() {
     assert!(!theme_script(&browser).contains("// the"));
 }
 
-#[test]
 fn the_app_can_be_installed() {
     let browser = Browser::open(1024, 768);
     let icons = awaited(

@@ -3,7 +3,7 @@
 use crate::browser::Browser;
 use crate::game::{self, Game};
 use crate::webdriver::Engine;
-use crate::{every_game, one_game};
+use crate::{every_game, in_every_engine, one_game};
 use francia::bots::{Evaluate, Method, levels};
 use francia::kernel::{Lang, Record, Spoken, Table};
 use francia::with_game;
@@ -31,15 +31,20 @@ every_game!(
 );
 
 one_game!(
-    a_whole_game_is_played_by_the_levels_in_the_worker,
     a_level_that_is_hurried_plays_the_best_so_far,
     who_leaves_the_table_ends_the_thinking_and_who_comes_back_takes_it_up,
     without_any_worker_the_page_plays_by_itself_and_says_so,
     nobody_thinks_for_a_hidden_page,
-    a_lost_worker_is_replaced_and_the_game_goes_on,
     a_pool_searches_for_the_king_where_there_are_cores,
     a_pool_shares_the_review_too,
 );
+
+in_every_engine! {
+    one_game!(
+        a_whole_game_is_played_by_the_levels_in_the_worker,
+        a_lost_worker_is_replaced_and_the_game_goes_on,
+    );
+}
 
 /// The page with a wiretap, and without the pauses that let a person follow, on a machine on which one worker thinks.
 fn open() -> Browser {
@@ -48,7 +53,7 @@ fn open() -> Browser {
 
 /// The same on a machine with so many cores.
 fn open_with_cores(cores: usize) -> Browser {
-    let browser = Browser::open_still(1024, 768);
+    let browser = Browser::open(1024, 768);
     browser.wait_for("window.francia");
     browser.script(WIRETAP);
     browser.script(&format!("Object.defineProperty(navigator, 'hardwareConcurrency', {{value: {cores}}})"));

@@ -8,7 +8,7 @@ use std::fs;
 pub fn wrong(browser: &Browser) -> Vec<String> {
     let script = fs::read_to_string(root().join("tests/page/panels.js")).unwrap();
     // What a panel speaks of is brought into sight a moment after it is spoken of.
-    let settled = "return new Promise((done) => setTimeout(() => requestAnimationFrame(() => requestAnimationFrame(done)), 350)).then(() => {";
+    let settled = "return new Promise((done) => setTimeout(() => requestAnimationFrame(() => requestAnimationFrame(done)), 200)).then(() => {";
     // On a busy machine that takes longer: what is wrong once is looked at again.
     let look = |last: bool| {
         let found = browser.script(&format!("{settled}\nconst LAST = {last};\n{script}\n}})"));

@@ -2,7 +2,12 @@
 
 use crate::browser::Browser;
 use crate::game;
+use crate::{in_every_engine, no_game};
 use serde_json::json;
+
+in_every_engine! {
+    no_game!(nothing_offends_the_content_security_policy);
+}
 
 /// Hears every offence from now on.
 const LISTEN: &str = "window.offences = [];
@@ -11,9 +16,8 @@ const LISTEN: &str = "window.offences = [];
 
 /// The first page, the set-up, a whole game with its log and menu, the scores, the saved games. What offends while the page
 /// loads, before anybody can listen, is an error on the console.
-#[test]
 fn nothing_offends_the_content_security_policy() {
-    let browser = Browser::open_still(1024, 768);
+    let browser = Browser::open(1024, 768);
     browser.wait_for("window.francia");
     browser.script(LISTEN);
     browser.script("window.francia.new_game({game: 'paladins', seats: ['human', 'solo-standard'], seed: '7'})");

@@ -2,8 +2,8 @@
 
 use crate::browser::{Browser, root, said};
 use crate::game::{self, Game};
-use crate::one_game;
 use crate::site::Site;
+use crate::{in_every_engine, one_game};
 use serde_json::{Value, json};
 use std::fs;
 use std::time::{Duration, Instant};
@@ -39,17 +39,22 @@ fn cards(browser: &Browser) -> u64 {
     browser.script("return document.querySelectorAll('.save-card:not(.sealed)').length").as_u64().unwrap()
 }
 
+in_every_engine! {
+    one_game!(
+        a_game_that_is_left_in_the_same_breath_is_saved_to_its_last_choice,
+        hostile_names_are_text_in_every_view,
+        damaged_and_foreign_data_stop_nothing_and_are_kept,
+        the_end_of_a_game_is_on_the_disk_in_a_moment,
+    );
+}
+
 one_game!(
-    a_game_that_is_left_in_the_same_breath_is_saved_to_its_last_choice,
     a_storage_that_refuses_everything_stops_no_game,
     without_a_database_local_storage_stands_in,
     a_full_storage_is_said_and_the_game_goes_on,
     a_game_is_named_copied_deleted_and_put_back,
     all_games_go_into_one_file_and_come_back_from_it,
     a_file_of_several_games_that_may_not_be_stored_is_told_so,
-    hostile_names_are_text_in_every_view,
-    damaged_and_foreign_data_stop_nothing_and_are_kept,
-    the_end_of_a_game_is_on_the_disk_in_a_moment,
 );
 
 /// A script begins a second game before the page has written what it chose in the first one.

@@ -1,12 +1,17 @@
 //! Before and around a game: home in every size, the set-up, a phone on its side.
 
 use crate::browser::{Browser, lang};
-use crate::every_game;
 use crate::game::Game;
+use crate::{every_game, in_every_engine, no_game};
 use francia::kernel::grammar::you;
 use serde_json::json;
 
-every_game!(what_is_chosen_is_what_begins, a_phone_on_its_side_shows_the_tabs_and_the_table);
+every_game!(what_is_chosen_is_what_begins,);
+
+in_every_engine! {
+    every_game!(a_phone_on_its_side_shows_the_tabs_and_the_table);
+    no_game!(home_is_whole_in_every_size);
+}
 
 const INPUTS: &str = "return document.querySelectorAll('.setup .seat-name').length";
 
@@ -21,7 +26,7 @@ fn set_up(browser: &Browser, game: Game) {
 /// Alone one is “You”; two are asked for their names, which are remembered, and the table says whose turn it is. Every button
 /// that begins begins what is chosen, and nothing is offered that has no effect.
 fn what_is_chosen_is_what_begins(game: Game) {
-    let browser = Browser::open_still(1024, 768);
+    let browser = Browser::open(1024, 768);
     set_up(&browser, game);
     assert_eq!(browser.script("return document.querySelector('.seat-row .seat-who').textContent.trim()"), you(lang()));
     assert_eq!(browser.script(INPUTS), 0, "nobody is asked for a name");
@@ -63,9 +68,8 @@ fn what_is_chosen_is_what_begins(game: Game) {
 }
 
 /// Home's name is one word on one line, and no arch lies on words, however the device is held.
-#[test]
 fn home_is_whole_in_every_size() {
-    let browser = Browser::open_still(1024, 768);
+    let browser = Browser::open(1024, 768);
     browser.wait_for("document.querySelector('.daily')");
     for (width, height) in [(1024, 768), (768, 1024), (844, 390), (390, 844)] {
         browser.resize(width, height);
@@ -89,7 +93,7 @@ fn home_is_whole_in_every_size() {
 
 /// On a phone that lies on its side the tabs are on the screen, and the dock leaves the table its height.
 fn a_phone_on_its_side_shows_the_tabs_and_the_table(game: Game) {
-    let browser = Browser::open_still(844, 390);
+    let browser = Browser::open(844, 390);
     game.begin(&browser, &["human", "human"], "7");
     browser.script("document.querySelector('.curtain [data-continue]')?.click()");
     browser.wait_for("document.querySelector('.area-tabs button')");

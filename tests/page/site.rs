@@ -3,7 +3,7 @@
 use crate::browser::root;
 use crate::serve;
 use std::fs;
-use std::net::SocketAddr;
+use std::net::{SocketAddr, TcpListener};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::Arc;
@@ -19,15 +19,35 @@ pub struct Site {
 }
 
 impl Site {
-    /// Copies dist/ and serves it.
+    /// Copies dist/ and serves it. Nothing keeps this copy for visits without a network: the worker that does fetches every
+    /// file once more, in every test anew.
     pub fn named(test: &str) -> Self {
+        let site = Self::kept(test);
+        fs::write(site.folder.join("dist/offline-worker.js"), "").unwrap();
+        site
+    }
+
+    /// The same with the worker that keeps it.
+    pub fn kept(test: &str) -> Self {
         let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(test);
         fs::remove_dir_all(&folder).ok();
         copy(&root().join("dist"), &folder.join("dist"));
-        let listener = serve::listen_from(0).unwrap();
-        let address = listener.local_addr().unwrap();
         let off = Arc::new(AtomicBool::new(false));
-        let site = Self { folder: folder.clone(), address, off: Arc::clone(&off) };
+        let (listener, address) = listen();
+        let site = Self { folder, address, off };
+        site.answer(listener);
+        site
+    }
+
+    /// Serves it on another port, too: for a browser that is another place, with a storage of its own.
+    pub fn serve(&self) -> SocketAddr {
+        let (listener, address) = listen();
+        self.answer(listener);
+        address
+    }
+
+    fn answer(&self, listener: TcpListener) {
+        let (folder, off) = (self.folder.clone(), Arc::clone(&self.off));
         thread::spawn(move || {
             for connection in listener.incoming().flatten() {
                 if off.load(Ordering::Relaxed) {
@@ -38,7 +58,6 @@ impl Site {
                 thread::spawn(move || serve::answer(connection, &folder).ok());
             }
         });
-        site
     }
 
     /// No request is answered any more.
@@ -58,7 +77,6 @@ impl Site {
         let file = self.folder.join("dist/theme.js");
         let text = fs::read_to_string(&file).unwrap();
         fs::write(&file, format!("{script};\n{text}")).unwrap();
-        self.release();
     }
 
     /// Takes away the files whose names begin so.
@@ -96,6 +114,12 @@ impl Site {
             .status();
         assert!(done.unwrap().success());
     }
+}
+
+fn listen() -> (TcpListener, SocketAddr) {
+    let listener = serve::listen_from(0).unwrap();
+    let address = listener.local_addr().unwrap();
+    (listener, address)
 }
 
 fn copy(from: &Path, to: &Path) {

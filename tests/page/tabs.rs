@@ -2,15 +2,17 @@
 
 use crate::browser::Browser;
 use crate::game::{self, Game};
-use crate::one_game;
 use crate::site::Site;
+use crate::{in_every_engine, one_game};
 
-one_game!(
-    the_second_tab_looks_on_until_it_takes_over,
-    a_tab_that_does_not_answer_loses_the_game,
-    without_locks_the_tab_that_wrote_last_goes_on,
-    the_list_follows_what_another_tab_does,
-);
+in_every_engine! {
+    one_game!(
+        the_second_tab_looks_on_until_it_takes_over,
+        a_tab_that_does_not_answer_loses_the_game,
+        without_locks_the_tab_that_wrote_last_goes_on,
+        the_list_follows_what_another_tab_does,
+    );
+}
 
 fn choices(browser: &Browser) -> u64 {
     browser.script("return francia.record().choices.length").as_u64().unwrap()

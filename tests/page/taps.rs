@@ -79,7 +79,7 @@ fn tap(browser: &Browser, spread: usize) -> bool {
 /// On a machine four times as slow: after half of all taps of a game the next paint comes within 50 ms, and after every one
 /// within 200. How soon the table that answers was painted is told beside it.
 fn a_tap_is_answered_at_once_on_a_slow_machine(game: Game) {
-    let browser = Browser::open(1024, 768);
+    let browser = Browser::open_moving(1024, 768);
     game.begin(&browser, &game.alone(), "21");
     browser.script(WATCH);
     browser.devtools("Emulation.setCPUThrottlingRate", &json!({"rate": 4}));
@@ -121,7 +121,7 @@ const UNSEEN: &str = "
 
 /// Given what can be tapped in the first turns, when it is tapped, then its ring differs from what it lies on, in both themes.
 fn a_tap_is_seen_on_whatever_can_be_tapped(game: Game) {
-    let browser = Browser::open_still(1024, 768);
+    let browser = Browser::open(1024, 768);
     game.begin(&browser, &game.alone(), "21");
     let mut confirmed = false;
     for spread in 0..16_usize {
@@ -158,8 +158,6 @@ const COUNT: &str = "
 #[test]
 fn only_what_a_choice_changed_is_drawn_anew() {
     let browser = Browser::open(1024, 768);
-    browser.script("localStorage['francia.prefs'] = 'still'");
-    browser.go("");
     new_game(&browser, "['human', 'human']");
     let mut steps = 0;
     while browser.script("return francia.decision().choices.some((choice) => choice.word === 'hunt')") != true {

@@ -4,8 +4,6 @@ use crate::browser::{Browser, said_of};
 use crate::game::{self, Game};
 use crate::{every_game, one_game};
 use serde_json::Value;
-use std::thread;
-use std::time::Duration;
 
 every_game!(looking_back_shows_no_hand);
 
@@ -33,7 +31,7 @@ pub fn play(game: Game, browser: &Browser, seats: &[&str], most: usize) {
          }}"
     ));
     // The page shows what a script chose once it is saved.
-    thread::sleep(Duration::from_millis(500));
+    browser.wait_for("francia.shown()");
 }
 
 fn record(browser: &Browser) -> Value {
@@ -56,8 +54,6 @@ fn a_whole_game_is_stepped_back_and_forth_and_equals_the_present_again(game: Gam
     let browser = Browser::open(1024, 768);
     play(game, &browser, &game.alone(), 30);
     browser.wait_for("document.querySelector('.table .dock')");
-    // Until everything has arrived and every number has counted.
-    thread::sleep(Duration::from_secs(3));
     let (before, boards) = (record(&browser), browser.script(&format!("return {BOARDS}")));
     press(&browser, "t", false);
     browser.wait_for("document.querySelector('.time-line')");

@@ -2,10 +2,10 @@
 
 use crate::browser::Browser;
 use crate::game::{self, Game};
-use crate::{every_game, one_game};
+use crate::{every_game, in_every_engine, one_game};
 
 fn two_people_tap_a_whole_game_on_a_tablet(game: Game) {
-    let browser = Browser::open_still(1024, 768);
+    let browser = Browser::open(1024, 768);
     browser.touch(true);
     game.begin(&browser, &["human", "human"], "31");
     let taps = game::tap_to_the_end(&browser);
@@ -15,7 +15,7 @@ fn two_people_tap_a_whole_game_on_a_tablet(game: Game) {
 }
 
 fn a_solo_game_is_tapped_to_its_end_on_a_phone(game: Game) {
-    let browser = Browser::open_still(390, 844);
+    let browser = Browser::open(390, 844);
     game.begin(&browser, &game.alone(), "31");
     let taps = game::tap_to_the_end(&browser);
     browser.wait_for("document.querySelector('.score')");
@@ -23,6 +23,8 @@ fn a_solo_game_is_tapped_to_its_end_on_a_phone(game: Game) {
     assert_eq!(browser.errors(), Vec::<String>::new());
 }
 
-every_game!(a_solo_game_is_tapped_to_its_end_on_a_phone,);
+in_every_engine! {
+    every_game!(a_solo_game_is_tapped_to_its_end_on_a_phone);
+}
 
 one_game!(two_people_tap_a_whole_game_on_a_tablet,);

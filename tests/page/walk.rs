@@ -3,20 +3,22 @@
 
 use crate::axe::Axe;
 use crate::browser::{Browser, root};
-use crate::every_game;
 use crate::game::Game;
 use crate::tour;
+use crate::{every_game, in_every_engine};
 use serde_json::Value;
 use std::collections::BTreeMap;
 use std::fs;
 
-every_game!(
-    everything_fits_at_1024_by_768,
-    everything_fits_at_1440_by_900,
-    everything_fits_at_768_by_1024,
-    everything_fits_at_390_by_844,
-    everything_fits_in_letters_twice_as_large,
-);
+in_every_engine! {
+    every_game!(
+        everything_fits_at_1024_by_768,
+        everything_fits_at_1440_by_900,
+        everything_fits_at_768_by_1024,
+        everything_fits_at_390_by_844,
+        everything_fits_in_letters_twice_as_large,
+    );
+}
 
 fn everything_fits_at_1024_by_768(game: Game) {
     everything_fits(game, 1024, 768, &game.alone());

@@ -6,7 +6,7 @@ use super::event::Event;
 use super::question::{Bill, Intent, Purpose, Question};
 use super::state::{Architects, MOST_STEPS, apprentices, plans};
 use super::step::Step;
-use super::why_not::{Note, WhyNot};
+use super::why_not::{Note, Whether, WhyNot};
 use crate::engine::Rules;
 use crate::kernel::{Pile, Seat, Sink};
 
@@ -77,18 +77,31 @@ impl Rules<MOST_STEPS> for Architects {
                 }
             };
         }
+        // The same for what somebody may intend: many are looked at, and only whether anything stands in the way.
+        macro_rules! open {
+            ($values:expr, $intent:expr, $choice:expr) => {
+                for value in $values {
+                    if self.allows(seat, question, $intent(value)) {
+                        hand($choice(value));
+                    }
+                }
+            };
+        }
         match question {
             Question::FreeApprentice => legal!(Slot::all().map(Choice::Hire)),
             Question::Draft | Question::Keep => plans(player.drawn).map(Choice::Keep).for_each(hand),
             Question::PutBack => plans(player.drawn).map(Choice::PutBack).for_each(hand),
-            Question::Place => legal!(Location::ALL.into_iter().map(Choice::Place)),
+            Question::Place => open!(Location::ALL, Intent::Place, Choice::Place),
             Question::Recall => {
-                legal!(Location::ALL.into_iter().map(Choice::Recall));
-                legal!(self.all_seats().map(Choice::RecallHeld));
+                open!(Location::ALL, Intent::Recall, Choice::Recall);
+                legal!(self.others(seat).filter(|_| !self.is_on_circle(seat)).map(Choice::RecallHeld));
             }
-            Question::Dig => legal!([Thing::Clay, Thing::Gold].map(Choice::Dig)),
+            Question::Dig => {
+                hand(Choice::Dig(Thing::Clay));
+                open!([Thing::Gold], |_| Intent::Gold, Choice::Dig);
+            }
             Question::Workshop | Question::Middle => {
-                legal!(Slot::all().map(Choice::Hire));
+                open!(Slot::all(), Intent::Hire, Choice::Hire);
                 hand(Choice::Plans);
             }
             Question::FreeHire => {
@@ -97,32 +110,30 @@ impl Rules<MOST_STEPS> for Architects {
             }
             Question::Dismiss => apprentices(player.apprentices).map(Choice::Dismiss).for_each(hand),
             Question::Trade(_) => {
-                legal!(self.trades(seat).map(Choice::Trade));
+                open!(self.trades(seat), Intent::Trade, Choice::Trade);
                 hand(Choice::Pass);
             }
             Question::Capture(captures) => {
-                let mut price = None;
+                let mut price = Whether::default();
                 self.lacks_capture_silver(seat, captures, &mut price);
-                if price.is_none() {
-                    for location in Location::CIRCLES {
-                        for owner in self.all_seats() {
-                            let mut lack = None;
-                            self.lacks_group(captures, location, owner, &mut lack);
-                            if lack.is_none() {
-                                hand(Choice::Capture { location, owner });
-                            }
+                for location in Location::CIRCLES.into_iter().filter(|_| !price.0) {
+                    for owner in self.all_seats() {
+                        let mut lacks = Whether::default();
+                        self.lacks_group(captures, location, owner, &mut lacks);
+                        if !lacks.0 {
+                            hand(Choice::Capture { location, owner });
                         }
                     }
                 }
                 legal!([Choice::Pass]);
             }
             Question::Guard(_) => {
-                legal!(GuardAction::ALL.into_iter().map(Choice::Guard));
+                open!(GuardAction::ALL, Intent::Guard, Choice::Guard);
                 legal!([Choice::Pass]);
             }
             Question::Guildhall => {
-                legal!(plans(player.hand).map(Choice::Construct));
-                legal!([Choice::Advance]);
+                open!(plans(player.hand), Intent::Construct, Choice::Construct);
+                open!([Choice::Advance], |_| Intent::Advance, |advance| advance);
             }
             Question::Pay(bill) => self.each_payment(seat, bill, |payment| hand(Choice::Pay(payment))),
             Question::Discard(..) => {
@@ -180,9 +191,7 @@ impl Rules<MOST_STEPS> for Architects {
             | (Question::AvoidDebt, Choice::TakeDebt) => return Ok(()),
             _ => return Err(WhyNot::NotAsked),
         };
-        let mut first = None;
-        self.obstacles(seat, question, intent, &mut first);
-        first.map_or(Ok(()), Err)
+        if self.allows(seat, question, intent) { Ok(()) } else { Err(self.first_obstacle(seat, question, intent)) }
     }
 
     fn resolve(&mut self, seat: Seat, question: Question, choice: Choice, out: &mut impl Sink<Event>) {
@@ -250,7 +259,23 @@ impl Architects {
         }
     }
 
+    /// Whether nothing stands in the way of what a seat wants to do.
+    #[inline]
+    fn allows(&self, seat: Seat, question: Question, intent: Intent) -> bool {
+        let mut lacks = Whether::default();
+        self.obstacles(seat, question, intent, &mut lacks);
+        !lacks.0
+    }
+
+    #[cold]
+    fn first_obstacle(&self, seat: Seat, question: Question, intent: Intent) -> WhyNot {
+        let mut first = None;
+        self.obstacles(seat, question, intent, &mut first);
+        first.unwrap_or(WhyNot::NoSuchThing)
+    }
+
     /// Notes everything that stands in the way of what a seat wants to do, as far as a question is asked for that.
+    #[inline]
     pub(super) fn obstacles(&self, seat: Seat, question: Question, intent: Intent, note: &mut impl Note) {
         match intent {
             Intent::Place(location) => self.lacks_place(seat, location, note),

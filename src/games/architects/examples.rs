@@ -113,9 +113,9 @@ pub const EXAMPLES: [Example; 23] = [
     }),
 ];
 
-/// The position of an example, by its word.
+/// The position of an example, by its word; what is set further is set for seat 0.
 pub fn example(word: &str) -> Option<Scenario> {
-    EXAMPLES.iter().find(|(known, _)| *known == word).map(|(_, position)| position().start())
+    EXAMPLES.iter().find(|(known, _)| *known == word).map(|(_, position)| position().seat(0).start())
 }
 
 /// Four Workers at the Quarry, two in the Forest and three in the Mines of the next player, and three own ones at the Quarry.

@@ -126,7 +126,9 @@ fn key(apprentice: ApprenticeId) -> &'static str {
 /// So many cards off a pile; the first one may be taken already.
 fn dealt(count: usize, first: Option<BuildingId>, pool: &mut Pile<BuildingId, ALL_BUILDINGS>) -> Set {
     let mut set = Set::EMPTY;
-    first.into_iter().for_each(|plan| set.insert(plan.index()));
+    if let Some(plan) = first {
+        set.insert(plan.index());
+    }
     while set.len() < count
         && let Some(plan) = pool.pop()
     {

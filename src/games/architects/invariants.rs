@@ -176,13 +176,13 @@ impl Architects {
     fn turn_fits(&self, seat: Seat, question: Question, below: &[Step]) -> bool {
         let Some((Step::Close, steps)) = below.split_first() else { return false };
         // An Apprentice that waits to be taken is one that another one has to go for first.
-        let takes = steps.iter().filter(|step| matches!(step, Step::Take(..))).count();
+        let waiting = steps.iter().filter(|step| matches!(step, Step::Take(..))).count();
         let taken = match steps.last() {
             Some(Step::Take(owner, slot)) => {
                 let dismisses = *owner == seat && question == Question::Dismiss;
-                takes == 1 && dismisses && self.apprentice(*slot).is_some()
+                waiting == 1 && dismisses && self.apprentice(*slot).is_some()
             }
-            _ => takes == 0,
+            _ => waiting == 0,
         };
         // Above an advance lies what is paid for it, and nothing else.
         let climbs = steps.iter().position(|step| *step == Step::Climb).is_none_or(|place| {

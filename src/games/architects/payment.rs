@@ -68,7 +68,7 @@ impl Due {
 
     /// The plans that have to be added to goods within their ranges; none where these are too many of one kind, or where
     /// more would be needed than there are.
-    fn plans(&self, goods: &[u8; GOODS]) -> Option<u8> {
+    fn plans(&self, goods: [u8; GOODS]) -> Option<u8> {
         let resources = 1..GOODS;
         let paid: u8 = goods[resources.clone()].iter().sum();
         let is_over = |good: usize| !(self.one_metal && (good == GOLD || good == MARBLE));
@@ -172,7 +172,7 @@ impl Architects {
                     for gold in range(GOLD) {
                         for marble in range(MARBLE) {
                             let goods = [silver, clay, wood, stone, gold, marble];
-                            if let Some(plans) = due.plans(&goods) {
+                            if let Some(plans) = due.plans(goods) {
                                 hand(Payment { goods, plans });
                             }
                         }
@@ -188,7 +188,7 @@ impl Architects {
         let held = &self.player(seat).goods;
         let within = (0..GOODS).all(|good| due.range(good).contains(&payment.goods[good]));
         let there = payment.goods.iter().zip(held).all(|(paid, held)| u16::from(*paid) <= *held);
-        if !within || due.plans(&payment.goods) != Some(payment.plans) {
+        if !within || due.plans(payment.goods) != Some(payment.plans) {
             return Err(WhyNot::WrongPayment);
         }
         if there { Ok(()) } else { Err(WhyNot::WrongPayment) }

@@ -26,10 +26,11 @@ impl Architects {
             self.flow.push(Step::SoloTurn);
         } else if self.player(seat).workers > 0 {
             self.flow.ask(seat, Question::Place);
-        } else if self.has_choice(seat, Question::Recall) {
-            self.offer(seat, Question::Recall, out);
         } else {
-            out.tell(Event::TurnPassed { seat });
+            self.offer(seat, Question::Recall, out);
+            if self.asked().is_none() && self.player(seat).workers == 0 {
+                out.tell(Event::TurnPassed { seat });
+            }
         }
     }
 

@@ -482,7 +482,7 @@ fn solo_card(name: &str) -> SoloCardId {
 pub fn change(before: &Player, after: &Player) -> String {
     let held = |player: &Player| {
         let [silver, clay, wood, stone, gold, marble] = player.goods.map(i32::from);
-        let count = |cards: Set| cards.len() as i32;
+        let count = |cards: Set| i32::from(cards.len() as u8);
         [
             ("silver", silver),
             ("clay", clay),

@@ -25,7 +25,9 @@ impl Architects {
         let chance = &mut chance;
         let people = seats - usize::from(opponent.is_some());
         let mut added = Set::EMPTY;
-        variants.iter().for_each(|variant| added.insert(*variant as usize));
+        for variant in variants {
+            added.insert(*variant as usize);
+        }
         let mut game = Self {
             chance: chance.clone(),
             seats: seats as u8,

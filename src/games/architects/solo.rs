@@ -171,7 +171,7 @@ impl Architects {
             self.drop_virtue(seat, TAX_STAND_VIRTUE, out);
         } else {
             self.board.tax += SOLO.put_tax;
-            out.tell(Event::TaxStandChanged { by: SOLO.put_tax as i16 });
+            out.tell(Event::TaxStandChanged { by: i16::try_from(SOLO.put_tax).unwrap_or(i16::MAX) });
         }
     }
 

@@ -8,7 +8,7 @@ use crate::kernel::{Seed, Setup, SetupError};
 use crate::page::info::INFOS;
 use crate::page::play::any_table::{AnyGame, AnyTable, game_of};
 use crate::page::play::reader::{Reader, reader_of};
-use crate::with_game;
+use crate::with_table;
 
 /// The code of a game that is here from the start: that of the first one.
 pub fn at_hand(word: &str) -> Option<&'static dyn AnyGame> {
@@ -18,7 +18,7 @@ pub fn at_hand(word: &str) -> Option<&'static dyn AnyGame> {
 /// The code of any game, in the lazily loaded part of the program: who calls this is there too, or has it from
 /// [`LazyCode`](crate::page::play::services::LazyCode).
 pub fn game(word: &str) -> Option<&'static dyn AnyGame> {
-    with_game!(word, G => game_of::<G>())
+    with_table!(word, G => game_of::<G>())
 }
 
 /// The table that lies there before the first game.
@@ -28,5 +28,5 @@ pub fn first_table() -> Result<Box<dyn AnyTable>, SetupError> {
 
 /// What reads games of a kind, in the same part.
 pub fn reader(word: &str) -> Option<&'static dyn Reader> {
-    with_game!(word, G => reader_of::<G>())
+    with_table!(word, G => reader_of::<G>())
 }

@@ -3,7 +3,7 @@
 use super::any_table::AnyTable;
 use super::at_table::AtTable;
 use crate::bots::one_step;
-use crate::kernel::{Chance, Link, Record, RecordError, Seat, Stride, Table};
+use crate::kernel::{Chance, Declared, Link, Record, RecordError, Seat, Stride, Table};
 use crate::results::{Day, Finished, Marks, day_of};
 use std::marker::PhantomData;
 
@@ -90,7 +90,7 @@ impl<G: AtTable> Reader for Kind<G> {
     }
 
     fn day(&self, table: &dyn AnyTable) -> Option<Day> {
-        day_of::<G>(table.setup(), table.seed())
+        day_of(Declared::of::<G>(), table.setup(), table.seed())
     }
 
     fn redealt(&self, table: &dyn AnyTable, chance: &mut Chance) -> Option<serde_json::Value> {

@@ -4,7 +4,7 @@ use super::home::go_on;
 use super::modes::{date, mode_name};
 use super::points::whole;
 use super::setup::named;
-use crate::kernel::{Challenge, Link, Seed, Setup};
+use crate::kernel::{Challenge, Declared, Link, Seed, Setup};
 use crate::page::board::controls::at_round;
 use crate::page::games::{self, reader};
 use crate::page::info::GameInfo;
@@ -67,7 +67,9 @@ fn on_day(words: Words, day: Day, fields: &[(&str, &str)]) -> String {
 pub fn daily(store: Store, game: &'static GameInfo) -> AnyView {
     let today = results::today();
     let word = game.word;
-    let Some((setup, seed)) = with_game!(word, G => challenge::<G>(today)) else { return ().into_any() };
+    let Some((setup, seed)) = with_game!(word, G => challenge(Declared::of::<G>(), today)) else {
+        return ().into_any();
+    };
     let mut games = results::all();
     games.retain(|game| game.game == word);
     let standing = StoredValue::new(standing(word, &games, today));

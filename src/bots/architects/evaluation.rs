@@ -1,0 +1,331 @@
+//! The evaluation of Architects: the points so far, and the expected value of everything else that a seat has.
+
+use super::weights::{COUNT, Weight};
+use crate::bots::evaluation::Term;
+use crate::games::architects::components::{
+    Ability, ApprenticeId, BuildingId, CATHEDRAL, CIRCLES, Counted, Does, Effect, End, GOODS, LEAST_CATHEDRAL_VIRTUE,
+    MOST_VIRTUE, Reward, Skill, Thing, VIRTUE_POINTS,
+};
+use crate::games::architects::{Architects, Player, ScoreLine, apprentices, plans};
+use crate::kernel::{Game, Seat};
+use crate::lang::Text;
+
+const fn term(id: &'static str, name: Text) -> Term {
+    Term { id, name }
+}
+
+/// The terms.
+pub(super) const TERMS: [Term; 10] = [
+    term("buildings", text!("Buildings")),
+    term("cathedral", text!("Cathedral")),
+    term("virtue", text!("Virtue")),
+    term("debts", text!("Debts")),
+    term("goods", text!("Goods")),
+    term("workers", text!("Workers")),
+    term("apprentices", text!("Apprentices")),
+    term("plans", text!("Plans")),
+    term("prison", text!("Prison")),
+    term("opponent", text!("Stock")),
+];
+
+const BUILDINGS: usize = 0;
+const LEVELS: usize = 1;
+const VIRTUE: usize = 2;
+const DEBTS: usize = 3;
+const STORES: usize = 4;
+const WORKERS: usize = 5;
+const CRAFTS: usize = 6;
+const PLANS: usize = 7;
+const PRISON: usize = 8;
+const OPPONENT: usize = 9;
+
+/// The weights, so that an index needs no check.
+pub(super) type Weights = [f32; COUNT];
+
+/// How many of a good count in full; those beyond count less, since no cost asks for more.
+const PLENTY: f32 = 7.0;
+
+/// What a seat is worth in a state.
+pub(super) struct Evaluator<'a> {
+    pub(super) game: &'a Architects,
+    pub(super) seat: Seat,
+    pub(super) player: &'a Player,
+    weights: &'a Weights,
+    /// The share of the game that is left.
+    pub(super) left: f32,
+}
+
+impl<'a> Evaluator<'a> {
+    pub(super) fn new(game: &'a Architects, seat: Seat, weights: &'a Weights) -> Self {
+        let (done, all) = game.progress();
+        let left = if game.is_over() { 0.0 } else { 1.0 - done as f32 / all.max(1) as f32 };
+        Self { game, seat, player: game.player(seat), weights, left }
+    }
+
+    pub(super) const fn weight(&self, weight: Weight) -> f32 {
+        self.weights[weight as usize]
+    }
+
+    /// The weight at an offset from the first one of its group.
+    pub(super) fn after(&self, first: Weight, places: usize) -> f32 {
+        self.weights[(first as usize + places).min(COUNT - 1)]
+    }
+
+    pub(super) fn terms(&self) -> [f32; TERMS.len()] {
+        let sheet = self.game.sheet(self.seat);
+        let line = |line: ScoreLine| sheet[line as usize] as f32;
+        let mut terms = [0.0; TERMS.len()];
+        terms[BUILDINGS] = line(ScoreLine::Buildings) + line(ScoreLine::Effects);
+        terms[LEVELS] = line(ScoreLine::Cathedral);
+        terms[VIRTUE] = line(ScoreLine::Virtue);
+        terms[DEBTS] = line(ScoreLine::Debts);
+        terms[STORES] = line(ScoreLine::Metal) + line(ScoreLine::Silver);
+        terms[PRISON] = line(ScoreLine::Prison);
+        terms[OPPONENT] = line(ScoreLine::Stock);
+        if self.game.is_over() {
+            return terms;
+        }
+        let player = self.player;
+        terms[VIRTUE] += self.standing(i32::from(player.virtue)) - points_of_virtue(i32::from(player.virtue));
+        terms[DEBTS] += f32::from(player.unpaid) * self.left * self.weight(Weight::UnpaidDebt);
+        if let Some(opponent) = self.game.opponent().filter(|opponent| opponent.seat == self.seat) {
+            let stock = f32::from(opponent.stock) * self.weight(Weight::Stock);
+            terms[OPPONENT] += self.left * (self.weight(Weight::OpponentTime) + stock);
+            return terms;
+        }
+        terms[STORES] += (0..GOODS).map(|good| self.store(good, f32::from(player.goods[good]))).sum::<f32>();
+        terms[WORKERS] = self.worker() * f32::from(player.workers)
+            + (0..CIRCLES).map(|circle| self.group(circle, self.standing_at(circle))).sum::<f32>()
+            + self.left * self.weight(Weight::Captive) * f32::from(player.captives());
+        terms[PRISON] -= self.left * self.weight(Weight::Prisoner) * f32::from(player.prison)
+            + self.left * self.weight(Weight::Held) * f32::from(self.game.held(self.seat));
+        terms[CRAFTS] = apprentices(player.apprentices).map(|apprentice| self.ability(apprentice)).sum::<f32>()
+            + Skill::ALL.into_iter().filter(|skill| player.skills().has(*skill)).count() as f32
+                * self.left
+                * self.weight(Weight::Skill);
+        terms[PLANS] = self.hand() + self.next_level();
+        terms
+    }
+
+    /// Value of a Worker on the own board.
+    pub(super) fn worker(&self) -> f32 {
+        self.left * self.weight(Weight::Worker)
+    }
+
+    /// How many own Workers stand on a large circle.
+    pub(super) fn standing_at(&self, circle: usize) -> u8 {
+        self.game.board().circles[circle][self.seat.index()]
+    }
+
+    /// Value of so many own Workers on a large circle.
+    pub(super) fn group(&self, circle: usize, count: u8) -> f32 {
+        let count = f32::from(count);
+        let crowd = (1.0 - self.weight(Weight::Crowd) * count).max(0.3);
+        self.left * count * crowd * self.after(Weight::QuarryGroup, circle)
+    }
+
+    /// Value of so much of a good, beyond its points.
+    pub(super) fn store(&self, good: usize, count: f32) -> f32 {
+        let full = count.min(PLENTY) + (count - PLENTY).max(0.0) * 0.3;
+        // In the last turns goods no longer become anything.
+        (self.left * 4.0).min(1.0) * full * self.after(Weight::Silver, good)
+    }
+
+    /// What so much more, or less, of a good changes, with its points.
+    pub(super) fn good(&self, good: Thing, by: i32) -> f32 {
+        let Some(place) = good.good() else { return 0.0 };
+        let held = f32::from(self.player.goods[place]);
+        let points = match good {
+            Thing::Silver => 0.1,
+            Thing::Gold | Thing::Marble => 1.0,
+            _ => 0.0,
+        };
+        let by = by as f32;
+        self.store(place, (held + by).max(0.0)) - self.store(place, held) + points * by
+    }
+
+    /// Value of a Virtue: its points, the gate of the Cathedral, and what may follow.
+    pub(super) fn standing(&self, virtue: i32) -> f32 {
+        let gate = if virtue >= i32::from(LEAST_CATHEDRAL_VIRTUE) { self.weight(Weight::Gate) } else { 0.0 };
+        points_of_virtue(virtue) + self.left * (gate + self.weight(Weight::Virtue) * virtue as f32)
+    }
+
+    /// What Virtue gained or, if negative, lost changes; beyond its limits it makes or destroys Debts.
+    pub(super) fn virtue(&self, by: i32) -> f32 {
+        let now = i32::from(self.player.virtue);
+        let then = (now + by).clamp(0, i32::from(MOST_VIRTUE));
+        let beyond = now + by - then;
+        let debts = if beyond > 0 { -(beyond.min(i32::from(self.player.unpaid))) } else { -beyond };
+        self.standing(then) - self.standing(now) + debts as f32 * self.debt()
+    }
+
+    /// Value of an unpaid Debt.
+    pub(super) fn debt(&self) -> f32 {
+        self.left * self.weight(Weight::UnpaidDebt) - 2.0
+    }
+
+    /// Value of an Apprentice besides the skill, as long as there is time for what the Apprentice does.
+    pub(super) fn ability(&self, apprentice: ApprenticeId) -> f32 {
+        let often = match apprentice.card().ability {
+            Ability::None => 0.0,
+            Ability::Gains(_, thing, count) => self.each(thing) * f32::from(count),
+            Ability::Trade(trade) => self.each(trade.gains) * f32::from(trade.count) * 0.6,
+            Ability::Eases(_, by) => 0.4 * f32::from(by),
+        };
+        self.left * (self.weight(Weight::Apprentice) + self.weight(Weight::Ability) * often)
+    }
+
+    /// What one of a thing is worth, whatever is held.
+    pub(super) fn each(&self, thing: Thing) -> f32 {
+        match thing {
+            Thing::Virtue => 0.9,
+            Thing::Plan => self.weight(Weight::Plan),
+            Thing::Debt => self.debt(),
+            Thing::Tax => self.weight(Weight::Silver),
+            _ => thing.good().map_or(0.0, |good| self.after(Weight::Silver, good)),
+        }
+    }
+
+    /// Value of hiring an Apprentice, the price left out.
+    pub(super) fn hire(&self, apprentice: ApprenticeId) -> f32 {
+        let card = apprentice.card();
+        let new = card.skills.without(self.player.skills()).iter().count() as f32;
+        self.ability(apprentice) + new * self.left * self.weight(Weight::Skill) + self.virtue(i32::from(card.virtue))
+    }
+
+    /// Points that a Building will bring, its cost left out.
+    pub(super) fn building(&self, plan: BuildingId) -> f32 {
+        let card = plan.card();
+        let does = match card.does {
+            Does::Now(Reward::All(effects)) => self.effects(effects),
+            Does::Now(Reward::OneOf(options)) => {
+                options.iter().map(|effects| self.effects(effects)).fold(0.0, f32::max)
+            }
+            Does::End(end) => self.end(end),
+        };
+        f32::from(card.points) + self.virtue(i32::from(card.virtue)) + does
+    }
+
+    /// Value of effects, one after the other.
+    pub(super) fn effects(&self, effects: &[Effect]) -> f32 {
+        effects.iter().map(|effect| self.effect(*effect)).sum()
+    }
+
+    fn effect(&self, effect: Effect) -> f32 {
+        let player = self.player;
+        match effect {
+            Effect::Gain(Thing::Virtue, count) => self.virtue(i32::from(count)),
+            Effect::Gain(thing, count) if thing.good().is_some() => self.good(thing, i32::from(count)),
+            Effect::Gain(thing, count) => self.each(thing) * f32::from(count),
+            Effect::LoseVirtue(count) => self.virtue(-i32::from(count)),
+            Effect::PerVirtue(thing, per) => self.good(thing, i32::from(player.virtue / per.max(1))),
+            Effect::Captures(count) => f32::from(count) * self.weight(Weight::FreeCapture) * (self.left * 3.0).min(1.0),
+            Effect::FreeHeld => {
+                f32::from(self.game.held(self.seat)) * self.left * (self.weight(Weight::Held) + self.weight(Weight::Worker))
+            }
+            Effect::LeavePrison => f32::from(player.prison) * self.freed(),
+            Effect::DestroyDebt if player.unpaid > 0 => -self.debt(),
+            Effect::DestroyDebt => 0.0,
+            Effect::SellPlan(thing, count) => (self.each(thing) * f32::from(count) - self.weight(Weight::Plan)).max(0.0),
+            Effect::FreeHire => 2.0 * self.left,
+            Effect::Dismiss => -self.left * self.weight(Weight::Apprentice),
+            Effect::EveryoneGains(count) => 0.5 * self.virtue(i32::from(count)),
+            Effect::PrisonersLose(count) if player.prison >= 3 => self.virtue(-i32::from(count)),
+            Effect::PrisonersLose(_) => 0.3,
+            Effect::BuildAgain => 2.0,
+        }
+    }
+
+    /// What a Worker is worth that leaves the Prison.
+    pub(super) fn freed(&self) -> f32 {
+        self.left * (self.weight(Weight::Prisoner) + self.weight(Weight::Worker)) + 0.5
+    }
+
+    fn end(&self, end: End) -> f32 {
+        let counted = |counted: Counted, per: u8| f32::from(self.counted(counted)) / f32::from(per.max(1));
+        match end {
+            End::Points(what, per) => counted(what, per) + 0.8 * self.left,
+            End::Virtue(what, per) => 0.7 * counted(what, per) + 0.5 * self.left,
+            End::Most(_, points) | End::HighestPoints(points) => 0.5 * f32::from(points),
+            End::HighestVirtue(count) => 0.4 * f32::from(count),
+            End::PerDebt(points) => f32::from(points) * f32::from(self.player.unpaid),
+            End::NoDebt(points) if self.player.unpaid == 0 => f32::from(points),
+            End::NoDebt(_) => 0.0,
+            End::LoseVirtue(count) => self.virtue(-i32::from(count)),
+        }
+    }
+
+    fn counted(&self, counted: Counted) -> u16 {
+        let player = self.player;
+        match counted {
+            Counted::Buildings => player.built.len() as u16 + 1,
+            Counted::Apprentices(skill) => {
+                apprentices(player.apprentices).filter(|apprentice| apprentice.card().skills.has(skill)).count() as u16
+            }
+            Counted::Captives => u16::from(player.captives()),
+            Counted::Virtue => u16::from(player.virtue),
+            Counted::PaidDebts => u16::from(player.paid),
+            Counted::Good(good) => player.has(good),
+            Counted::Rough => [Thing::Stone, Thing::Wood, Thing::Clay].into_iter().map(|good| player.has(good)).sum(),
+        }
+    }
+
+    /// Value of the hand: a plan is worth the more the more of its goods and skills are there. Goods serve one plan, so the
+    /// second one counts half, and so on.
+    fn hand(&self) -> f32 {
+        let mut best = [0.0_f32; 3];
+        let mut sum = 0.0;
+        for plan in plans(self.player.hand) {
+            sum += self.left * self.weight(Weight::Plan);
+            let value = self.plan(plan);
+            if let Some(place) = best.iter().position(|known| value > *known) {
+                best[place..].rotate_right(1);
+                best[place] = value;
+            }
+        }
+        sum + best.iter().zip([1.0, 0.5, 0.25]).map(|(value, share)| value * share).sum::<f32>()
+    }
+
+    /// Value of a plan beyond that of any: the share of its points that goods and skills for it make likely.
+    pub(super) fn plan(&self, plan: BuildingId) -> f32 {
+        let ready = self.ready(plan);
+        ready * ready * self.building(plan).max(0.0) * self.weight(Weight::Ready) * (self.left * 5.0).min(1.0)
+    }
+
+    /// The share of the goods and skills of a plan that are there.
+    pub(super) fn ready(&self, plan: BuildingId) -> f32 {
+        let card = plan.card();
+        let wanted = f32::from(card.cost.total()) + 2.0 * card.skills.iter().count() as f32;
+        let goods: u16 = Thing::GOODS
+            .into_iter()
+            .map(|good| self.player.has(good).min(u16::from(card.cost.fixed(good))))
+            .sum();
+        let skills = card.skills.iter().filter(|skill| self.player.skills().has(*skill)).count() as f32;
+        (f32::from(goods) + 2.0 * skills) / wanted.max(1.0)
+    }
+
+    /// Points of the next level of the Cathedral beyond those of the present one.
+    pub(super) fn step_up(&self) -> f32 {
+        let level = usize::from(self.player.cathedral);
+        let points = |level: usize| level.checked_sub(1).and_then(|at| CATHEDRAL.get(at)).map_or(0, |level| level.points);
+        (points(level + 1) - points(level)) as f32 + self.weight(Weight::RewardCard)
+    }
+
+    /// Value of the goods for the next level of the Cathedral.
+    fn next_level(&self) -> f32 {
+        let Some(next) = CATHEDRAL.get(usize::from(self.player.cathedral)) else { return 0.0 };
+        if self.player.virtue < LEAST_CATHEDRAL_VIRTUE {
+            return 0.0;
+        }
+        let fixed: u16 =
+            Thing::GOODS.into_iter().map(|good| self.player.has(good).min(u16::from(next.cost.fixed(good)))).sum();
+        let mixed = (self.player.has(Thing::Stone) + self.player.has(Thing::Wood)).min(u16::from(next.cost.any));
+        let ready = f32::from(fixed + mixed) / f32::from(next.cost.total().max(1));
+        ready * ready * self.step_up() * self.weight(Weight::NextLevel) * (self.left * 5.0).min(1.0)
+    }
+}
+
+/// Points of a place on the Virtue track.
+fn points_of_virtue(virtue: i32) -> f32 {
+    VIRTUE_POINTS[usize::try_from(virtue.clamp(0, i32::from(MOST_VIRTUE))).unwrap_or(0)] as f32
+}

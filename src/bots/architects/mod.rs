@@ -1,0 +1,61 @@
+//! Architects for the computer players: the evaluation (`evaluation.rs`) and the policy (`policy.rs`).
+
+mod evaluation;
+mod policy;
+mod weights;
+
+use super::evaluation::{Evaluate, Term};
+use super::settings::{Horizon, Settings};
+use crate::games::architects::{Architects, Choice, Question};
+use crate::kernel::{Decision, Game, Seat};
+use evaluation::{Evaluator, TERMS};
+use policy::Policy;
+use weights::{COUNT, EVALUATION, NAMES, POLICY};
+
+impl Evaluate for Architects {
+    const TERMS: &'static [Term] = &TERMS;
+    const HAS_TIME_TERM: bool = false;
+    const QUICK: Settings = Settings { horizon: Horizon::Turns(4), ..Settings::USUAL };
+    const LONG: Settings = Settings { iteration_factor: 4, horizon: Horizon::Turns(8), ..Self::QUICK };
+    const WEIGHTS: &'static [&'static str] = &NAMES;
+
+    fn weights() -> &'static [f32] {
+        &EVALUATION
+    }
+
+    fn policy_weights() -> &'static [f32] {
+        &POLICY
+    }
+
+    fn scale(&self) -> f32 {
+        12.0
+    }
+
+    fn terms(&self, seat: Seat, weights: &[f32], into: &mut [f32]) {
+        let terms = Evaluator::new(self, seat, array(weights)).terms();
+        for (place, term) in into.iter_mut().zip(terms) {
+            *place = term;
+        }
+    }
+
+    fn evaluate(&self, seat: Seat, weights: &[f32]) -> f32 {
+        Evaluator::new(self, seat, array(weights)).terms().iter().sum()
+    }
+
+    fn move_values(&self, choices: &[Choice], weights: &[f32], into: &mut Vec<f32>) {
+        into.clear();
+        if let Some(Decision { seat, question }) = self.decision() {
+            let policy = Policy::new(self, seat, question, array(weights));
+            into.extend(choices.iter().map(|&choice| policy.move_value(choice)));
+        }
+    }
+
+    fn is_quiet(&self) -> bool {
+        self.decision().is_none_or(|decision| matches!(decision.question, Question::Place | Question::Recall))
+    }
+}
+
+/// The weights as an array, so that an index needs no check.
+fn array(weights: &[f32]) -> &[f32; COUNT] {
+    weights.try_into().unwrap_or(&EVALUATION)
+}

@@ -1,0 +1,40 @@
+//! The golden games of Architects.
+//!
+//! Six of them were read through by a person, line by line of their logs, with the rules beside them: `two`, `three-variable`,
+//! `four-promo`, `five`, `solo-constantine` and `solo-helena-hard`, 796 choices in all. At every turn these were held against
+//! the rules: what the Workers there give and what own Apprentices add; prices, with the Tax that Virtue and boards let go, and
+//! the Silver on the Tax Stand and on Apprentices; how the rows slide; goods, Virtue at both of its ends, Debts, plans in hand
+//! and the hand limit; who stands where, who is captured, imprisoned, released and ransomed; the six steps of every reset;
+//! levels, spaces and Rewards of the Cathedral, the printed one after the last card; the space of every Worker in the Guildhall
+//! and the turns that are left after the last one; every Building's price, skills, Virtue and effect; of the solo opponents
+//! every card, the group that is taken, the plans turned up and the Stock; at the end the Virtue that Buildings bring, every
+//! line of every score sheet, and the places. Nothing was found that differs.
+
+use super::Golden;
+
+pub const GOLDEN: &[Golden] = &[
+    // The Reward cards run out; Conspirator, Swindler and Stonecutter; four resets; ties at the top of the Cathedral.
+    golden!("architects-two", ["random", "random"], []),
+    golden!("architects-two-bonus", ["random", "random"], ["variable", "bonus-boards", "promo"]),
+    // Ada, Frederick and Therese; free Apprentices; a Chapel works at the end; a Worker beside the full Guildhall.
+    golden!("architects-three-variable", ["random", "random", "random"], ["variable", "apprentice-draft"]),
+    golden!("architects-three-third-space", ["random", "random", "random"], ["third-space", "promo"]),
+    // Bertha, Clovis, Fara and Frederick; the Crane, the Enforcer; captures at one location.
+    golden!("architects-four-promo", ["random", "random", "random", "random"], ["variable", "promo", "promo-boards"]),
+    // All eleven Rewards; the top of the Cathedral; six resets, one of them with four Debts; a Tavern; a score below 0.
+    golden!("architects-five", ["random", "random", "random", "random", "random"], []),
+    golden!(
+        "architects-five-everything",
+        ["random", "random", "random", "random", "random"],
+        ["variable", "apprentice-draft", "promo", "promo-boards", "bonus-boards", "third-space"]
+    ),
+    // He reaches the top of the Cathedral and shuffles three times; a Fortress, a Castle at the end.
+    golden!("architects-solo-constantine", ["random", "solo-constantine"], []),
+    golden!(
+        "architects-solo-constantine-variable",
+        ["random", "solo-constantine"],
+        ["variable", "promo-boards", "harder-1"]
+    ),
+    // She constructs with eight Stock and with none, and takes six Workers back at once.
+    golden!("architects-solo-helena-hard", ["random", "solo-helena"], ["harder-1", "harder-2"]),
+];
