@@ -1,14 +1,14 @@
 //! The golden games of Architects.
 //!
-//! Six of them were read through by a person, line by line of their logs, with the rules beside them: `two`, `three-variable`,
-//! `four-promo`, `five`, `solo-constantine` and `solo-helena-hard`, 796 choices in all. At every turn these were held against
-//! the rules: what the Workers there give and what own Apprentices add; prices, with the Tax that Virtue and boards let go, and
-//! the Silver on the Tax Stand and on Apprentices; how the rows slide; goods, Virtue at both of its ends, Debts, plans in hand
-//! and the hand limit; who stands where, who is captured, imprisoned, released and ransomed; the six steps of every reset;
-//! levels, spaces and Rewards of the Cathedral, the printed one after the last card; the space of every Worker in the Guildhall
-//! and the turns that are left after the last one; every Building's price, skills, Virtue and effect; of the solo opponents
-//! every card, the group that is taken, the plans turned up and the Stock; at the end the Virtue that Buildings bring, every
-//! line of every score sheet, and the places. Nothing was found that differs.
+//! Seven of them were read through, line by line of their logs, with the rules beside them: `two`, `three-variable`,
+//! `four-promo`, `five`, `five-everything`, `solo-constantine` and `solo-helena-hard`, 1,026 choices in all. At every turn
+//! these were held against the rules: what the Workers there give and what own Apprentices add; prices, with the Tax that
+//! Virtue and boards let go, and the Silver on the Tax Stand and on Apprentices; how the rows slide; goods, Virtue at both of
+//! its ends, Debts, plans in hand and the hand limit; who stands where, who is captured, imprisoned, released and ransomed;
+//! the five steps of every reset; levels, spaces and Rewards of the Cathedral, the printed one after the last card; the space
+//! of every Worker in the Guildhall, and the turns that are left after the last one; every Building's price, skills, Virtue
+//! and effect; of the solo opponents every card, the group that is taken, the plans turned up and the Stock; at the end the
+//! Virtue that Buildings bring, every line of every score sheet, and the places. Nothing was found that differs.
 
 use super::Golden;
 
@@ -23,6 +23,7 @@ pub const GOLDEN: &[Golden] = &[
     golden!("architects-four-promo", ["random", "random", "random", "random"], ["variable", "promo", "promo-boards"]),
     // All eleven Rewards; the top of the Cathedral; six resets, one of them with four Debts; a Tavern; a score below 0.
     golden!("architects-five", ["random", "random", "random", "random", "random"], []),
+    // Ada, Clovis, Fara, Hugo and Lothaire; the rule of the third space, three times; Debts taken and avoided.
     golden!(
         "architects-five-everything",
         ["random", "random", "random", "random", "random"],

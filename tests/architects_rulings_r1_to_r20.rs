@@ -1,5 +1,4 @@
-//! The rulings where the rulebook is silent, each row of the rules' part 2.10 in a test that is named after it: the first
-//! half. The second one is in `tests/architects_rulings_too.rs`.
+//! The rulings where the rulebook is silent (the rules, part 2.10), R1 to R20: each row in a test that is named after it.
 
 use francia::engine::Word;
 use francia::games::architects::components::{

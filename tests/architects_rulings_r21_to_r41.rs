@@ -1,5 +1,4 @@
-//! The rulings where the rulebook is silent, each row of the rules' part 2.10 in a test that is named after it: the second
-//! half. The first one is in `tests/architects_rulings.rs`.
+//! The rulings where the rulebook is silent (the rules, part 2.10), R21 to R41: each row in a test that is named after it.
 
 use francia::engine::Word;
 use francia::games::architects::components::{ApprenticeId, BoardId, Location, Origin, PLAYER_BOARDS, Slot, Thing};
