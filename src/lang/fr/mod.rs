@@ -18,18 +18,26 @@ pub(super) const GRAMMAR: Grammar = Grammar {
     is_one: |number| number < 2,
     a: |noun| if feminine(noun) { "une " } else { "un " },
     the: |noun| match () {
-        () if vowel(noun.one) => "l’",
+        () if elides(noun.one) => "l’",
         () if feminine(noun) => "la ",
         () => "le ",
     },
     of_the: |noun| match () {
-        () if vowel(noun.one) => "de l’",
+        () if elides(noun.one) => "de l’",
         () if feminine(noun) => "de la ",
         () => "du ",
     },
-    of: |noun| if vowel(noun.one) { "d’" } else { "de " },
+    of: |noun| if elides(noun.one) { "d’" } else { "de " },
     join,
 };
+
+/// Words whose h is not heard, as far as they are said here.
+const MUTE_H: [&str; 1] = ["Hélène"];
+
+/// Whether "de" and "le" lose their vowel before a word.
+fn elides(word: &str) -> bool {
+    vowel(word) || MUTE_H.iter().any(|mute| word.starts_with(mute))
+}
 
 fn feminine(noun: &Form) -> bool {
     noun.gender == Gender::Feminine
@@ -47,7 +55,7 @@ fn join(text: &mut String, part: &str) {
         start.map(|start| &part[start.len()..])
     };
     let (drop, instead, part) = match (article("le "), article("les ")) {
-        _ if (of || that) && vowel(part) => (2, "’", part),
+        _ if (of || that) && elides(part) => (2, "’", part),
         (Some(noun), _) if of => (3, "du ", noun),
         (Some(noun), _) if to => (3, "au ", noun),
         (_, Some(noun)) if of => (3, "des ", noun),

@@ -50,10 +50,12 @@ impl Architects {
     pub(in super::super) fn reset(&mut self, out: &mut impl Sink<Event>) {
         let seat = self.turn;
         out.tell(Event::MarketReset { seat });
-        for stall in 0..self.board.market.len() {
-            if let Some(owner) = self.board.market[stall].take() {
-                self.player_mut(owner).prison += 1;
-                out.tell(Event::Imprisoned { owner, count: 1 });
+        let market = std::mem::take(&mut self.board.market);
+        for owner in seat.around(self.seats as usize) {
+            let count = market.iter().filter(|space| **space == Some(owner)).count() as u8;
+            if count > 0 {
+                self.player_mut(owner).prison += count;
+                out.tell(Event::Imprisoned { owner, count });
             }
         }
         if let Some(large) = self.board.small.pop() {

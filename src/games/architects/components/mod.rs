@@ -43,7 +43,7 @@ pub use solo::{
     CARDS_EACH, DIFFICULTIES, Difficulty, OpponentKind, SOLO, SOLO_CARDS, Side, SoloAction, SoloCard, SoloCardId,
     SoloNumbers,
 };
-pub use things::{GOODS, THINGS, Thing, ThingRow};
+pub use things::{GOODS, Thing};
 pub use town::{
     CAPTURE_SILVER, CAPTURE_TAX, CIRCLES, COLUMNS, DEBT_SILVER, DEBT_TAX, DEBT_VIRTUE, GuardAction, HIRE_SILVER,
     HIRE_TAX, JAIL_SILVER, LEAST_GOLD_MINERS, Location, MARBLE_TRADE, RANSOM_SILVER, RANSOM_TAX, RANSOM_VIRTUE, SLOTS,

@@ -1,7 +1,6 @@
 //! The things of the game: whatever is gained, lost, paid or counted stands in one row here.
 
-use crate::engine::named;
-use crate::kernel::grammar::Noun;
+use crate::engine::{self, Row, Told, Way, named};
 use serde::{Deserialize, Serialize};
 
 named! {
@@ -51,19 +50,6 @@ named! {
     }
 }
 
-/// What a thing is to everybody who shows or tells of it.
-#[derive(Clone, Copy, Debug)]
-pub struct ThingRow {
-    /// What it is called.
-    pub noun: Noun,
-    /// The name of its sign.
-    pub sign: &'static str,
-    /// Where it lies on the table.
-    pub anchor: &'static str,
-    /// The most that a seat can have of it.
-    pub most: Option<u8>,
-}
-
 /// How many goods there are: Silver, then the five resources.
 pub const GOODS: usize = 6;
 
@@ -72,7 +58,7 @@ impl Thing {
     pub const GOODS: [Self; GOODS] = [Self::Silver, Self::Clay, Self::Wood, Self::Stone, Self::Gold, Self::Marble];
 
     /// The row of this thing.
-    pub const fn row(self) -> &'static ThingRow {
+    pub const fn row(self) -> &'static Row {
         &THINGS[self as usize]
     }
 
@@ -82,34 +68,45 @@ impl Thing {
     }
 }
 
-const fn row(noun: Noun, sign: &'static str, anchor: &'static str) -> ThingRow {
-    ThingRow { noun, sign, anchor, most: None }
+impl engine::Thing for Thing {
+    fn row(self) -> &'static Row {
+        Self::row(self)
+    }
 }
 
-const fn limited(noun: Noun, sign: &'static str, anchor: &'static str, most: u8) -> ThingRow {
-    ThingRow { noun, sign, anchor, most: Some(most) }
-}
+/// A plan is drawn, not gained, and discarded in whatever way it goes.
+const PLAN: Row = Row::of(noun!("plan", "plans"), "plan-draw")
+    .at("hand")
+    .told(Way::Gained, Told::Together(text!("[{0} draws|You draw] {1}.")))
+    .told(Way::Paid, Told::Together(text!("[{0} discards|You discard] {1}.")))
+    .told(Way::Lost, Told::Together(text!("[{0} discards|You discard] {1}.")));
 
 /// The rows, in the order of [`Thing::ALL`].
 #[rustfmt::skip]
-pub const THINGS: [ThingRow; Thing::ALL.len()] = [
-    row(noun!("Silver", "Silver"), "silver", "held:silver"),
-    row(noun!("Clay", "Clay"), "clay", "held:clay"),
-    row(noun!("Wood", "Wood"), "wood", "held:wood"),
-    row(noun!("Stone", "Stone"), "stone", "held:stone"),
-    row(noun!("Gold", "Gold"), "gold", "held:gold"),
-    row(noun!("Marble", "Marble"), "marble", "held:marble"),
-    limited(noun!("Virtue", "Virtue"), "virtue", "virtue", super::MOST_VIRTUE),
-    row(noun!("Debt", "Debts"), "debt-unpaid", "held:debt"),
-    row(noun!("paid Debt", "paid Debts"), "debt-paid", "held:paid-debt"),
-    row(noun!("Tax", "Tax"), "tax", "place:tax-stand"),
-    row(noun!("plan", "plans"), "plan-draw", "hand"),
-    row(noun!("Stock", "Stock"), "coin-card", "stock"),
-    limited(noun!("Worker", "Workers"), "worker-disc", "workers", super::WORKERS),
-    row(noun!("captured Worker", "captured Workers"), "capture", "captured"),
-    limited(noun!("Apprentice", "Apprentices"), "apprentice", "apprentices", super::MOST_APPRENTICES + super::MORE_APPRENTICES),
-    row(noun!("Building", "Buildings"), "building", "buildings"),
-    limited(noun!("Cathedral level", "Cathedral levels"), "loc-cathedral", "cathedral", super::LEVELS as u8),
-    row(noun!("Black Market reset", "Black Market resets"), "market-reset", "place:market"),
-    row(noun!("end of the game", "end of the game"), "bell", "place:guildhall"),
+const THINGS: [Row; Thing::ALL.len()] = [
+    Row::of(noun!("Silver", "Silver"), "silver").at("held:silver"),
+    Row::of(noun!("Clay", "Clay"), "clay").at("held:clay"),
+    Row::of(noun!("Wood", "Wood"), "wood").at("held:wood"),
+    Row::of(noun!("Stone", "Stone"), "stone").at("held:stone"),
+    Row::of(noun!("Gold", "Gold"), "gold").at("held:gold"),
+    Row::of(noun!("Marble", "Marble"), "marble").at("held:marble"),
+    Row::of(noun!("Virtue", "Virtue"), "virtue").at("virtue").single().most(super::MOST_VIRTUE as u16)
+        .taken(noun!("Virtue lost", "Virtue lost"), "virtue"),
+    Row::of(noun!("Debt", "Debts"), "debt-unpaid").at("held:debt").burden()
+        .taken(noun!("Debt destroyed", "Debts destroyed"), "destroy-debt")
+        .told(Way::Gained, Told::Together(text!("[{0} takes|You take] {1}."))),
+    Row::of(noun!("paid Debt", "paid Debts"), "debt-paid").at("held:paid-debt"),
+    Row::of(noun!("Tax", "Tax"), "tax").at("place:tax-stand")
+        .told(Way::Gained, Told::Together(text!("[{0} takes|You take] {1} from the Tax Stand."))),
+    PLAN,
+    Row::of(noun!("Stock", "Stock"), "coin-card").at("stock"),
+    Row::of(noun!("Worker", "Workers"), "worker-disc").at("workers").most(super::WORKERS as u16),
+    Row::of(noun!("captured Worker", "captured Workers"), "capture").at("captured"),
+    Row::of(noun!("Apprentice", "Apprentices"), "apprentice").at("apprentices").most((super::MOST_APPRENTICES + super::MORE_APPRENTICES) as u16)
+        .given(noun!("Apprentice hired for free", "Apprentices hired for free"), "apprentice")
+        .taken(noun!("Apprentice dismissed", "Apprentices dismissed"), "apprentice"),
+    Row::of(noun!("Building", "Buildings"), "building").at("buildings"),
+    Row::of(noun!("Cathedral level", "Cathedral levels"), "loc-cathedral").at("cathedral").single().most(super::LEVELS as u16),
+    Row::of(noun!("Black Market reset", "Black Market resets"), "market-reset").at("place:market"),
+    Row::of(noun!("end of the game", "end of the game"), "bell").at("place:guildhall"),
 ];

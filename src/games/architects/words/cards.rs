@@ -1,7 +1,7 @@
 //! The texts of cards and boards, put together from their data: a text cannot say anything but the rule.
 
 use super::effects::{cost, does, effects, trade};
-use super::names::{self, VIRTUE_LOST, count, points};
+use super::names::{self, count, lost, points};
 use crate::games::architects::components::{
     AVOIDED_DEBT_SILVER, Ability, ApprenticeId, BoardAbility, BoardId, BuildingId, CATHEDRAL, Ease, HAND_LIMIT,
     HIRING_SILVER, LESS_TAX, Location, MARKET_VIRTUE, MORE_APPRENTICES, MORE_JAIL_SILVER, MORE_PLANS, MOST_APPRENTICES,
@@ -16,7 +16,7 @@ fn virtue(change: i8, lang: Lang) -> Option<String> {
     match change {
         0 => None,
         1.. => Some(count(Thing::Virtue, change.unsigned_abs(), lang)),
-        _ => Some(VIRTUE_LOST.count(change.unsigned_abs(), lang)),
+        _ => Some(lost(Thing::Virtue, change.unsigned_abs(), lang)),
     }
 }
 
@@ -38,9 +38,14 @@ pub fn building_text(id: BuildingId, lang: Lang) -> String {
 pub fn apprentice_text(id: ApprenticeId, lang: Lang) -> String {
     let card = id.card();
     let head = fill(lang, "{0} ({1})", &[card.title.one(lang), &names::skills(card.skills, lang)]);
-    let virtue = virtue(card.virtue, lang).map(|virtue| phrase(lang, text!("{0} when hired"), &[virtue]));
+    with_gifts(head, id, lang)
+}
+
+/// What is said of an Apprentice, then what it does and what hiring it does to Virtue.
+pub(super) fn with_gifts(said: String, id: ApprenticeId, lang: Lang) -> String {
+    let virtue = virtue(id.card().virtue, lang).map(|virtue| phrase(lang, text!("{0} when hired"), &[virtue]));
     let parts: Vec<String> = apprentice_ability(id, lang).into_iter().chain(virtue).collect();
-    if parts.is_empty() { head } else { headed(&head, &parts.join(semicolon(lang)), lang) }
+    if parts.is_empty() { said } else { headed(&said, &parts.join(semicolon(lang)), lang) }
 }
 
 /// What an Apprentice does, if anything: what, and when.
@@ -62,7 +67,7 @@ pub fn apprentice_ability(id: ApprenticeId, lang: Lang) -> Option<String> {
         Ability::Eases(Ease::Release, by) => released(by, lang),
         Ability::Eases(Ease::Storehouse, by) => {
             let parts = [count(Thing::Worker, by, lang), storehouse.to_owned()];
-            phrase(lang, text!("counts as {0} at {1}"), &parts)
+            phrase(lang, text!("counts as {0} more at {1}"), &parts)
         }
     })
 }
@@ -156,7 +161,7 @@ pub fn board_ability(id: BoardId, lang: Lang) -> String {
 pub fn market_text(id: MarketId, lang: Lang) -> String {
     let sides = [effects(id.card().small, lang), effects(id.card().large, lang)];
     let head = phrase(lang, text!("Black Market {0}"), &[id.number().to_string()]);
-    headed(&head, &fill(lang, say(lang, text!("small {0}, large {1}")), &[&sides[0], &sides[1]]), lang)
+    headed(&head, &fill(lang, say(lang, text!("small {0}; large {1}")), &[&sides[0], &sides[1]]), lang)
 }
 
 /// A Reward card.
@@ -176,7 +181,7 @@ pub fn solo_card_text(id: SoloCardId, lang: Lang) -> String {
     let action = id.card().action;
     let stock = |number: u16| count(Thing::Stock, number.min(255) as u8, lang);
     let place = |location| names::location(location, lang).to_owned();
-    let lost = |number| VIRTUE_LOST.count(number, lang);
+    let lost = |number| lost(Thing::Virtue, number, lang);
     let (text, parts): (Text, Vec<String>) = match action {
         SoloAction::Gather(location) => {
             (text!("{0}, {1} for each of its Workers there"), vec![place(location), stock(1)])
@@ -208,8 +213,8 @@ pub fn solo_card_text(id: SoloCardId, lang: Lang) -> String {
         }
         SoloAction::Market(side) => {
             let text = match side {
-                Side::Left => text!("the left-most free space: {0}, {1} to {2}"),
-                Side::Right => text!("the right-most free space: {0}, {1} to {2}"),
+                Side::Left => text!("the left-most free space ({0}, {1} to {2}), or else the Silversmith"),
+                Side::Right => text!("the right-most free space ({0}, {1} to {2}), or else the Silversmith"),
             };
             let [least, .., most] = SOLO.market_stock;
             (text, vec![lost(MARKET_VIRTUE), least.to_string(), stock(most)])

@@ -1,12 +1,12 @@
 //! Each choice in full, so that somebody who sees nothing else understands it.
 
-use super::cards::{apprentice_text, building_text, level_text};
+use super::cards::{apprentice_text, building_text, level_text, with_gifts};
 use super::effects::{effects, trade};
 use super::names::{self, count};
 use super::places::{dig_text, guard_text, place_text, taxed};
 use crate::games::architects::components::{AVOIDED_DEBT_SILVER, HIRE_TAX, MARKET_PLANS, Slot, Thing};
 use crate::games::architects::{Architects, Choice, Payment, Purpose, Question, TradeId};
-use crate::kernel::grammar::{Text, capital, headed, listed, phrase, say};
+use crate::kernel::grammar::{Text, capital, fill, headed, listed, phrase, say, semicolon};
 use crate::kernel::{Game, Lang, Seat};
 
 /// A choice in full. One that names nothing on the table is given as its word in a record.
@@ -33,9 +33,9 @@ fn full(game: &Architects, seat: Seat, asked: Option<Question>, choice: Choice, 
             (text!("Draw {0} plans and keep one"), vec![MARKET_PLANS.to_string()])
         }
         Choice::Plans => (text!("Draw {0}"), vec![count(Thing::Plan, game.plans_at_workshop(seat), lang)]),
-        Choice::Keep(plan) => (text!("Keep {0}"), vec![building_text(plan, lang)]),
+        Choice::Keep(plan) => (text!("Keep the plan {0}"), vec![building_text(plan, lang)]),
         Choice::PutBack(plan) => (text!("To the bottom of the pile: {0}"), vec![building_text(plan, lang)]),
-        Choice::Discard(plan) => (text!("Discard {0}"), vec![building_text(plan, lang)]),
+        Choice::Discard(plan) => (text!("Discard the plan {0}"), vec![building_text(plan, lang)]),
         Choice::Dismiss(apprentice) => (text!("Dismiss {0}"), vec![apprentice_text(apprentice, lang)]),
         Choice::Trade(own) => {
             let text = capital(&trade(own.trade()?, lang));
@@ -98,19 +98,23 @@ fn paying(text: String, price: String, lang: Lang) -> String {
 
 /// An Apprentice with what hiring it costs now, and the Silver on it.
 fn hire(game: &Architects, seat: Seat, asked: Option<Question>, slot: Slot, lang: Lang) -> Option<String> {
-    let apprentice = apprentice_text(game.apprentice(slot)?, lang);
-    let (text, price) = if asked == Some(Question::Workshop) {
-        let silver = game.hire_price(seat) + game.reach_price(seat, slot);
-        (text!("Hire {0}", "Architects"), taxed(game.tax_due(seat, HIRE_TAX), silver, lang))
-    } else {
-        (text!("Hire for free {0}", "Architects"), String::new())
-    };
-    let text = paying(phrase(lang, text, &[apprentice]), price, lang);
+    let id = game.apprentice(slot)?;
+    let card = id.card();
+    let (title, skills) = (card.title.the(lang), names::skills(card.skills, lang));
+    let mut name = fill(lang, "{0} ({1}{2}{3})", &[&title, &skills, semicolon(lang), &names::slot(slot, lang)]);
     let laid = game.board().laid[slot.index()];
-    Some(match laid {
-        0 => text,
-        _ => phrase(lang, text!("{0} ({1} on it)"), &[text, count(Thing::Silver, laid, lang)]),
-    })
+    if laid > 0 {
+        name = phrase(lang, text!("{0} with {1}", "Silver on it"), &[name, count(Thing::Silver, laid, lang)]);
+    }
+    let silver = game.hire_price(seat) + game.reach_price(seat, slot);
+    let text = match asked {
+        Some(Question::Workshop) => {
+            let price = taxed(game.tax_due(seat, HIRE_TAX), silver, lang);
+            phrase(lang, text!("Hire {0} for {1}"), &[name, price])
+        }
+        _ => phrase(lang, text!("Hire {0} for free"), &[name]),
+    };
+    Some(with_gifts(text, id, lang))
 }
 
 /// What is paid: "Pay 2 Stone and 1 plan".

@@ -1,35 +1,34 @@
 //! What cards give at once and at the end, and what things cost, said from the same data that the rules work with.
 
-use super::names::{self, count, points};
-use crate::games::architects::components::{APPRENTICES, Ability, ApprenticeId, Cost, Counted, Does, Effect, End, MANY_PRISONERS, Reward, Thing, Trade};
+use super::names::{self, count, lost, points};
+use crate::games::architects::components::{
+    APPRENTICES, Ability, ApprenticeId, Cost, Counted, Does, Effect, End, MANY_PRISONERS, Reward, Thing, Trade,
+};
 use crate::kernel::Lang;
 use crate::kernel::grammar::{Noun, Text, chained, fill, headed, listed, phrase, say};
 
 const FREE_CAPTURE: Noun = noun!("free capture", "free captures");
-const DEBT_DESTROYED: Noun = noun!("Debt destroyed", "Debts destroyed");
-const FREE_HIRE: Noun = noun!("Apprentice hired for free", "Apprentices hired for free");
-const DISMISSED: Noun = noun!("Apprentice dismissed", "Apprentices dismissed");
 
 /// One effect: "2 Gold", "1 Debt destroyed". All are nouns, so that lists of them cannot be misread.
 pub fn effect(effect: Effect, lang: Lang) -> String {
     let (text, parts) = match effect {
         Effect::Gain(thing, number) => return count(thing, number, lang),
-        Effect::LoseVirtue(number) => return names::VIRTUE_LOST.count(number, lang),
+        Effect::LoseVirtue(number) => return lost(Thing::Virtue, number, lang),
         Effect::PerVirtue(thing, per) => {
             (text!("{0} for every {1}"), vec![count(thing, 1, lang), count(Thing::Virtue, per, lang)])
         }
         Effect::Captures(number) => return FREE_CAPTURE.count(number, lang),
         Effect::FreeHeld => (text!("all your Workers back from other boards"), vec![]),
         Effect::LeavePrison => (text!("all your Workers back from the Prison"), vec![]),
-        Effect::DestroyDebt => return DEBT_DESTROYED.count(1, lang),
+        Effect::DestroyDebt => return lost(Thing::Debt, 1, lang),
         Effect::SellPlan(thing, number) => {
             (text!("{0} for {1}"), vec![count(Thing::Plan, 1, lang), count(thing, number, lang)])
         }
-        Effect::FreeHire => return FREE_HIRE.count(1, lang),
-        Effect::Dismiss => return DISMISSED.count(1, lang),
+        Effect::FreeHire => return Thing::Apprentice.row().given.noun.count(1, lang),
+        Effect::Dismiss => return lost(Thing::Apprentice, 1, lang),
         Effect::EveryoneGains(number) => (text!("{0} for every player"), vec![count(Thing::Virtue, number, lang)]),
         Effect::PrisonersLose(number) => {
-            let parts = vec![names::VIRTUE_LOST.count(number, lang), MANY_PRISONERS.to_string()];
+            let parts = vec![lost(Thing::Virtue, number, lang), MANY_PRISONERS.to_string()];
             (text!("{0} for every player with {1} or more Workers in the Prison"), parts)
         }
         Effect::BuildAgain => (text!("1 more Worker in the Guildhall, to construct or advance again"), vec![]),
@@ -75,7 +74,7 @@ pub fn end(end: End, lang: Lang) -> String {
         End::PerDebt(more @ 1..) => (text!("each unpaid Debt costs {0} less"), vec![points(more, lang)]),
         End::PerDebt(less) => (text!("each unpaid Debt costs {0} more"), vec![points(-i32::from(less), lang)]),
         End::NoDebt(number) => (text!("{0} without unpaid Debts"), vec![points(number, lang)]),
-        End::LoseVirtue(number) => return names::VIRTUE_LOST.count(number, lang),
+        End::LoseVirtue(number) => return lost(Thing::Virtue, number, lang),
     };
     phrase(lang, text, &parts)
 }
@@ -84,19 +83,19 @@ const HIGHEST: Text = text!("{0} for standing highest on the Cathedral, without 
 
 /// What is counted at the end, so many of it; one of it without its number.
 fn counted(counted: Counted, number: u8, lang: Lang) -> String {
-    let noun = match counted {
-        Counted::Buildings => Thing::Building.row().noun,
+    let said = |noun: Noun| if number == 1 { noun.one(lang).to_owned() } else { noun.count(number, lang) };
+    match counted {
+        Counted::Buildings => phrase(lang, text!("{0}, this one included"), &[said(Thing::Building.row().noun)]),
         Counted::Apprentices(skill) => {
-            let name = Thing::Apprentice.row().noun.one(lang).to_owned();
-            return phrase(lang, text!("{0} with {1}", "a skill"), &[name, names::skill(skill, lang).to_owned()]);
+            let parts = [said(Thing::Apprentice.row().noun), names::skill(skill, lang).to_owned()];
+            phrase(lang, text!("{0} with {1}", "a skill"), &parts)
         }
-        Counted::Captives => Thing::Captive.row().noun,
-        Counted::Virtue => Thing::Virtue.row().noun,
-        Counted::PaidDebts => Thing::PaidDebt.row().noun,
-        Counted::Good(good) => good.row().noun,
-        Counted::Rough => names::ROUGH,
-    };
-    if number == 1 { noun.one(lang).to_owned() } else { noun.count(number, lang) }
+        Counted::Captives => said(Thing::Captive.row().noun),
+        Counted::Virtue => said(Thing::Virtue.row().noun),
+        Counted::PaidDebts => said(Thing::PaidDebt.row().noun),
+        Counted::Good(good) => said(good.row().noun),
+        Counted::Rough => said(names::ROUGH),
+    }
 }
 
 /// What something costs in goods: "2 Clay, 1 Gold and 2 Marble".

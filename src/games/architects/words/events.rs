@@ -2,6 +2,7 @@
 
 use super::effects::{apprentice, effects, trade};
 use super::names::{self, count, points};
+use crate::engine::Counted;
 use crate::games::architects::Event;
 use crate::games::architects::components::{PRINTED_MARKET, PRINTED_REWARD, Thing};
 use crate::kernel::grammar::{Noun, Text, capital, phrase, prose};
@@ -26,47 +27,29 @@ pub fn tell(events: &[Event], names: &[String], lang: Lang) -> Vec<String> {
     prose(&sentences, names, lang)
 }
 
-/// How it is told that a seat gained a thing.
-const fn gains(thing: Thing) -> Text {
-    match thing {
-        Thing::Plan => text!("[{0} draws|You draw] {1}."),
-        Thing::Tax => text!("[{0} takes|You take] {1} from the Tax Stand."),
-        Thing::Debt => text!("[{0} takes|You take] {1}."),
-        _ => text!("[{0} gains|You gain] {1}."),
-    }
-}
-
-/// How it is told that a thing left a seat, where it paid it and where it lost it.
-const fn parts_with(thing: Thing, pays: bool) -> Text {
-    match (thing, pays) {
-        (Thing::Plan, _) => text!("[{0} discards|You discard] {1}."),
-        (_, true) => text!("[{0} pays|You pay] {1}."),
-        (_, false) => text!("[{0} loses|You lose] {1}."),
-    }
-}
-
 /// What an event has to tell.
 #[expect(clippy::too_many_lines, reason = "one arm for each event")]
 fn tells(event: Event, names: &[String], lang: Lang) -> Telling {
-    let row =
-        |seat, text, thing: Thing, number| Telling::Piece(Frame::of(seat, text), Piece::Count(thing.row().noun, number));
+    let row = |seat, text, thing: Thing, number| {
+        Telling::Piece(Frame::of(seat, text), Piece::Count(thing.row().noun, number))
+    };
     let name = |seat: Seat| seat_name(names, seat, lang);
     let about = |text| Frame::about(text, text);
     let place = |location| names::the_location(location, lang).to_owned();
     let workers = |number| count(Thing::Worker, number, lang);
     let (text, parts): (Text, Vec<String>) = match event {
-        Event::Gained { seat, thing, count } => return row(seat, gains(thing), thing, count),
-        Event::Paid { seat, thing, count } => return row(seat, parts_with(thing, true), thing, count),
-        Event::Lost { seat, thing, count } => return row(seat, parts_with(thing, false), thing, count),
+        Event::Gained { seat, thing, count } => return Counted::gained(seat, thing, count).tell(names, lang),
+        Event::Paid { seat, thing, count } => return Counted::paid(seat, thing, count).tell(names, lang),
+        Event::Lost { seat, thing, count } => return Counted::lost(seat, thing, count).tell(names, lang),
         Event::VirtueKept { seat } => return row(seat, text!("[{0} keeps|You keep] {1}."), Thing::Virtue, 1),
         Event::PlanPutBack { seat } => {
             return row(seat, text!("[{0} puts|You put] {1} at the bottom of the pile."), Thing::Plan, 1);
         }
         Event::SilverLaid { seat, slot } => {
             let text = if slot.row() == 0 {
-                text!("[{0} lays|You lay] {1} on the upper row of Apprentices, from the left.")
+                text!("[{0} lays|You lay] {1} on the upper row of Apprentices.")
             } else {
-                text!("[{0} lays|You lay] {1} on the lower row of Apprentices, from the left.")
+                text!("[{0} lays|You lay] {1} on the lower row of Apprentices.")
             };
             return row(seat, text, Thing::Silver, 1);
         }

@@ -1,8 +1,7 @@
 //! What things are called in each language. The French terms are those of the French edition where it has them.
 
 use crate::games::architects::components::{
-    BuildingId, GuardAction, Location, OpponentKind, Skill, Skills, SoloAction,
-    Thing,
+    BuildingId, GuardAction, Location, OpponentKind, Skill, Skills, Slot, SoloAction, Thing,
 };
 use crate::games::architects::scoring::ScoreLine;
 use crate::kernel::Lang;
@@ -12,12 +11,15 @@ use crate::kernel::grammar::{Noun, Text, listed, phrase, say};
 pub const MIXED: Noun = noun!("Stone or Wood", "Stone or Wood");
 /// Stone, Wood or Clay, in any mix.
 pub const ROUGH: Noun = noun!("Stone, Wood or Clay", "Stone, Wood or Clay");
-/// Virtue that goes.
-pub const VIRTUE_LOST: Noun = noun!("Virtue lost", "Virtue lost");
 
 /// So many of a thing: "2 Marble".
 pub fn count(thing: Thing, count: u8, lang: Lang) -> String {
     thing.row().noun.count(count, lang)
+}
+
+/// So many of a thing that a card takes away: "2 Virtue lost".
+pub fn lost(thing: Thing, count: u8, lang: Lang) -> String {
+    thing.row().taken.noun.count(count, lang)
 }
 
 /// Victory points: "4 VP".
@@ -58,6 +60,12 @@ pub const fn the_location(location: Location, lang: Lang) -> &'static str {
 /// The Black Market, whichever of its spaces, within a sentence.
 pub const fn the_market(lang: Lang) -> &'static str {
     say(lang, text!("the Black Market"))
+}
+
+/// Where an Apprentice lies beside the Workshop: "upper row, column 2".
+pub fn slot(slot: Slot, lang: Lang) -> String {
+    let text = if slot.row() == 0 { text!("upper row, column {0}") } else { text!("lower row, column {0}") };
+    phrase(lang, text, &[(slot.column() + 1).to_string()])
 }
 
 /// A skill.
@@ -106,7 +114,7 @@ pub const fn solo_action(action: SoloAction, lang: Lang) -> &'static str {
         SoloAction::Workshop(_) => say(lang, text!("Workshop")),
         SoloAction::Capture => say(lang, text!("Capture")),
         SoloAction::Guard => say(lang, text!("Guard")),
-        SoloAction::Tax => say(lang, text!("Tax")),
+        SoloAction::Tax => say(lang, text!("Tax", "a card")),
         SoloAction::Market(_) => say(lang, text!("Market")),
         SoloAction::Cathedral => say(lang, text!("Cathedral")),
         SoloAction::Building => say(lang, text!("Building")),

@@ -1,7 +1,7 @@
 //! What a Worker does at each location, with the printed prices.
 
 use super::effects::{effects, trade};
-use super::names::{self, VIRTUE_LOST, count};
+use super::names::{self, count, lost};
 use crate::games::architects::Architects;
 use crate::games::architects::components::{
     CAPTURE_SILVER, CAPTURE_TAX, DEBT_SILVER, DEBT_TAX, DEBT_VIRTUE, GuardAction, HIRE_SILVER, HIRE_TAX, JAIL_SILVER,
@@ -40,9 +40,11 @@ pub fn place_text(game: &Architects, location: Location, lang: Lang) -> String {
         }
         Location::Guardhouse => {
             let actions = GuardAction::ALL.map(|action| names::guard(action, lang).to_owned());
-            (text!("an action for each of your Workers there: {0}"), vec![chained(&actions, lang)])
+            (text!("an action for each of your Workers there ({0})"), vec![chained(&actions, lang)])
         }
-        Location::TaxStand => (text!("{0}, and all the Silver there"), vec![VIRTUE_LOST.count(TAX_STAND_VIRTUE, lang)]),
+        Location::TaxStand => {
+            (text!("{0}, and all the Silver there"), vec![lost(Thing::Virtue, TAX_STAND_VIRTUE, lang)])
+        }
         Location::MarketLeft => (MARKET, vec![market(0, lang), effects(game.small_market(), lang)]),
         Location::MarketMiddle => {
             let parts = vec![market(1, lang), MARKET_PLANS.to_string()];
@@ -93,7 +95,7 @@ pub fn guard_text(action: GuardAction, lang: Lang) -> String {
         GuardAction::Release => (text!("all your Workers in the Prison come back"), vec![]),
         GuardAction::Ransom => (RANSOM, vec![taxed(RANSOM_TAX, RANSOM_SILVER, lang)]),
         GuardAction::RansomByDebt => {
-            let price = [count(Thing::Debt, 1, lang), VIRTUE_LOST.count(RANSOM_VIRTUE, lang)];
+            let price = [count(Thing::Debt, 1, lang), lost(Thing::Virtue, RANSOM_VIRTUE, lang)];
             (RANSOM, vec![listed(&price, lang)])
         }
         GuardAction::PayDebt => {

@@ -1,7 +1,7 @@
 //! What is asked, in one sentence.
 
 use super::effects::{cost, reward};
-use super::names::{self, VIRTUE_LOST, count};
+use super::names::{self, count, lost};
 use crate::games::architects::components::{AVOIDED_DEBT_SILVER, MARKET_PLANS, Thing};
 use crate::games::architects::{Architects, Bill, Purpose, Question};
 use crate::kernel::grammar::{Text, phrase};
@@ -50,7 +50,7 @@ fn question_of(game: &Architects, seat: Seat, question: Question, lang: Lang) ->
             (text!("You may discard a plan for {0}."), vec![count(thing, number, lang)])
         }
         Question::Discard(Purpose::Virtue, number) => {
-            (text!("{0}: you may discard plans instead, one for each."), vec![VIRTUE_LOST.count(number, lang)])
+            (text!("{0}: you may discard plans instead, one for each."), vec![lost(Thing::Virtue, number, lang)])
         }
         Question::Either(building) => {
             let gives = reward(building.immediate(), lang);
