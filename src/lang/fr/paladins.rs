@@ -202,7 +202,7 @@ pub(super) const TEXTS: &[(&str, &str)] = &[
     ("space for anyone", "place pour n’importe qui"),
     ("space:", "place :"),
     ("Workshop: no Worker needed", "Atelier : aucun Ouvrier nécessaire"),
-    ("quest", "Quête"),
+    ("quest", "quête"),
     ("crew", "équipe"),
     ("Gone on a quest or into a crew.", "Parti en Quête ou dans une équipe."),
     ("Quest", "Quête"),
