@@ -3,7 +3,7 @@
 use crate::kernel::Seat;
 use crate::page::info::{GameInfo, say};
 use crate::page::play::store::Store;
-use crate::page::widgets::emblem;
+use crate::page::widgets::{emblem, signed};
 use crate::page::words::Words;
 use leptos::prelude::*;
 use std::fmt::Write;
@@ -148,7 +148,7 @@ pub fn plot(caption: AnyView, label: String, bars: &[Bar], extent: (f64, f64), h
 
 /// A rounded number of points, with a true minus.
 pub fn whole(points: f64) -> String {
-    (points.round() as i32).to_string().replace('-', "−")
+    signed(points.round() as i32)
 }
 
 /// Bars in a field 420 wide and so high; the longest numbers of the scale stand out of it at the left.

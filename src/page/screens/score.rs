@@ -10,7 +10,7 @@ use super::turning::turning_points;
 use crate::kernel::{Outcome, ScoreSheet, SeatKind, Shared};
 use crate::page::info::say;
 use crate::page::play::store::{Screen, Store, use_store};
-use crate::page::widgets::{emblem, icon, points};
+use crate::page::widgets::{emblem, icon, points, signed};
 use crate::page::words::Words;
 use leptos::prelude::*;
 use std::cmp::Ordering;
@@ -200,7 +200,9 @@ fn sheet(store: Store) -> impl IntoView {
                     </tr>
                 </tfoot>
             </table>
-            <p class="note">{icon("ui-info", 18)} <span>{tie} " " {words.score_numbers()}</span></p>
+            <p class="note">
+                {icon("ui-info", 18)} <span>{tie} <span class="score-numbers">" " {words.score_numbers()}</span></span>
+            </p>
         </section>
     }
 }
@@ -239,9 +241,4 @@ fn cells(values: &[i32], numbers: &[Option<u16>]) -> impl IntoView + use<> {
             }
         })
         .collect_view()
-}
-
-/// A number of points, with a true minus.
-fn signed(points: i32) -> String {
-    points.to_string().replace('-', "−")
 }

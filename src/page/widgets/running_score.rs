@@ -1,14 +1,14 @@
 //! What a rival's board tells in lines: the points so far, and what was done last.
 
 use super::icon::icon;
-use super::sign::points;
+use super::sign::{points, signed};
 use leptos::prelude::*;
 
 /// The score sheet as it stands.
 pub fn running_score(title: &'static str, total: i32, lines: &[(&'static str, i32)]) -> AnyView {
     let line = |(name, points): &(&'static str, i32)| {
         let class = if *points < 0 { "negative" } else { "" };
-        view! { <span>{*name}<b class=class>{*points}</b></span> }
+        view! { <span>{*name}<b class=class>{signed(*points)}</b></span> }
     };
     view! {
         <div class="points-so-far panel">
@@ -19,8 +19,11 @@ pub fn running_score(title: &'static str, total: i32, lines: &[(&'static str, i3
     .into_any()
 }
 
-/// What was done last, step by step: in words, and whether it was done or came to nothing.
+/// What was done last, step by step: in words, and whether it was done or came to nothing. Nothing where nothing was done yet.
 pub fn told_steps(title: String, told: &[(String, bool)]) -> AnyView {
+    if told.is_empty() {
+        return ().into_any();
+    }
     let step = |(text, done): &(String, bool)| {
         let (class, sign) = if *done { ("dot", "ui-check") } else { ("dot failed", "ui-close") };
         view! { <li><span class=class>{icon(sign, 12)}</span><span>{text.clone()}</span></li> }

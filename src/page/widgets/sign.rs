@@ -29,9 +29,14 @@ pub fn points(number: i32, size: u8, label: Option<String>) -> AnyView {
         Some(label) => spoken_icon("vp-blank", size, "icon", label),
         None => icon("vp-blank", size),
     };
-    let text = number.to_string().replace('-', "−");
+    let text = signed(number);
     // Three characters have to be narrower to stay on the wax.
     let class = if text.chars().count() > 2 { "points three" } else { "points" };
     view! { <span class=class style=("--s", format!("{size}px"))>{seal}<b aria-hidden="true" data-count="">{text}</b></span> }
         .into_any()
+}
+
+/// A number of points, with a true minus.
+pub fn signed(points: i32) -> String {
+    points.to_string().replace('-', "−")
 }

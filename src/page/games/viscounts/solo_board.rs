@@ -26,13 +26,13 @@ pub fn view(store: Store, scene: &Scene, seat: Seat) -> AnyView {
     let board = opponent.kind.board();
     let resources =
         Resource::ALL.map(|resource| view! { <b>{player.has(resource)}</b>{icon(resource_sign(resource), 18)} });
+    let (name, kind) = (scene.name(seat), names::opponent(opponent.kind, lang));
     let head = view! {
-        <p>{names::opponent(opponent.kind, lang)}</p>
+        {(name != kind).then(|| view! { <p>{kind}</p> })}
         <span class="grow"></span>
         <span class="chip">{icons_view(scene.state.icons(seat), 18, lang)}</span>
         <span class="chip">{resources.into_iter().collect_view()}</span>
     };
-    let name = scene.name(seat);
     let inside = view! {
         <div class=format!("rival-sheet {}", seat_class(seat))>
             <div class="rival-column">
