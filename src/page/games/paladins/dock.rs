@@ -261,7 +261,9 @@ fn buttons(store: Store, scene: &Scene) -> AnyView {
 fn choice_signs(scene: &Scene, choice: Choice, lang: Lang) -> Option<AnyView> {
     let rewards = |left: bool| {
         let Some(Question::Either(source)) = scene.question() else { return None };
-        Some(effect_view(Effect::All(source.effects().option(usize::from(!left))), 22, lang))
+        let rewards = source.effects().option(usize::from(!left));
+        let signs = effect_view(Effect::All(rewards), 22, lang);
+        Some(view! { {signs} <em>{words::rewards(rewards, lang)}</em> }.into_any())
     };
     match choice {
         Choice::Silver => {

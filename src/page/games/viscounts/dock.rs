@@ -274,7 +274,8 @@ fn offer_signs(scene: &Scene, choice: Choice) -> AnyView {
         Choice::FlipDeed => view! { {icon("flip-deed", 22)} {names::DEED.one(lang)} }.into_any(),
         Choice::Left | Choice::Right => match scene.question() {
             Some(Question::Either(source)) => {
-                effects_view(source.option(usize::from(choice == Choice::Right)), 22, lang)
+                let signs = effects_view(source.option(usize::from(choice == Choice::Right)), 22, lang);
+                view! { {signs} <em>{words::choice(&scene.state, choice, lang)}</em> }.into_any()
             }
             _ => ().into_any(),
         },
