@@ -14,7 +14,7 @@ phrases! {
     of_action(name, what): "{name}: {what}.";
     it_costs(price): "it costs {price}";
     price_and_purse(price, held): "Costs {price}; you have {held}.";
-    times_left(name, times, reward): "{name} can still be done {times} times: each time {reward}.";
+    times_left(name, times, reward): "{name} can still be done {times}×: each time {reward}.";
     namesakes_bring(list): "The others of this name bring {list}.";
     would_score(points): "Converted now, it would count {points} at the end.";
     nth_of(number, most): "{number} of {most}";

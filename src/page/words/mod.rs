@@ -161,7 +161,7 @@ phrases! {
     on_the_way(round, share): "Round {round}, about {share} played";
     saved_minutes(minutes): "saved {minutes} min ago";
     saved_hours(hours): "saved {hours} h ago";
-    saved_days(days): "saved {days} days ago";
+    saved_days(days): "saved {days} d ago";
     new_game_of(game): "New game of {game}";
     resume_game(game): "Continue {game}";
     usual_hint(rival): "You against: {rival}.";
@@ -171,10 +171,10 @@ phrases! {
     loses_by(points): "You lose by {points}";
     loses_tie(points): "You lose on a tie, {points} to {points}";
     shared_by(names, points): "A shared victory: {names}, {points} points";
-    ahead_by(points): "{points} points ahead.";
+    ahead_by(points): "Ahead by {points}.";
     team_wins(points, target): "A victory together: {points} points, {target} were needed";
     team_loses(points, target): "A defeat together: {points} points, {target} were needed";
-    team_lacks(points): "{points} points are missing.";
+    team_lacks(points): "Points that are missing: {points}.";
     of_target(points, target): "{points} of {target}";
     forced(text): "Only one way: {text}";
     computer_n(number): "Computer {number}";

@@ -31,7 +31,7 @@ pub(super) fn question_of(question: Question, lang: Lang) -> String {
         }
         Question::Spot(building, reach) => {
             let template = match reach {
-                Reach::Here => say(lang, text!("Choose a spot of your space for the {0}.")),
+                Reach::Here => say(lang, text!("Choose a spot for the {0}.")),
                 Reach::Anywhere => say(lang, text!("Choose any free spot for the {0}.")),
             };
             return fill(lang, template, &[names::building(building.kind).one(lang)]);

@@ -128,7 +128,7 @@ texts! {
     about_manuscripts: "Different ribbons make sets: 1, 4, 9 or 16 points for one, two, three or four colours.";
 
     // Hints.
-    hint_pick: "Tap another lit place to change.";
+    hint_pick: "Or tap another lit place.";
     hint_shift: "Tap a section with a Worker; tap it again for the other way.";
     hint_play: "It moves your Viscount as far as its coin says.";
     hint_act: "A tile with a green edge can be chosen.";
@@ -153,7 +153,7 @@ phrases! {
     value_of(value): "Value {value}";
     ribbons_held(count): "You have {count} with this ribbon.";
     phase_of(round, phase, name): "Round {round}, phase {phase} of 6: {name}";
-    hint_move(value): "Lit spaces are {value} steps away or more; each step beyond costs 1 Silver.";
+    hint_move(value): "Lit spaces are {value} or more steps away; each step beyond costs 1 Silver.";
     what_it_did(name): "What {name} did";
     until(count): "until {count}";
     scheme_piles(draw, discard, future): "{draw} to come, {discard} discarded, {future} Future Schemes left";
