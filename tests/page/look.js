@@ -36,7 +36,9 @@ if (document.scrollingElement.scrollWidth > width + 1) {
     const widest = [...document.body.querySelectorAll('*')].filter((one) => shown(one) && field(one).right > width + 1);
     found.add(`the page scrolls sideways, ${document.scrollingElement.scrollWidth} of ${width}: ${widest.slice(0, 2).map(name).join(', ')}`);
 }
-if (WHOLE && document.scrollingElement.scrollHeight > height + 1) {
+// On a phone the areas of a table scroll, the page does not.
+const PHONE = document.querySelector('#app > .table') && (width < 600 || height < 480);
+if ((WHOLE || PHONE && !LARGE) && document.scrollingElement.scrollHeight > height + 1) {
     found.add(`the page scrolls, ${document.scrollingElement.scrollHeight} of ${height}`);
 }
 
@@ -81,6 +83,22 @@ for (const control of document.querySelectorAll(CONTROLS)) {
 }
 const question = document.querySelector('.dock .ask b');
 if (question && shown(question) && !LARGE && (field(question).bottom > height || field(question).top < 0)) tell('out of sight', question);
+
+// Among several people it is said who is to move, and of an official opponent or a computer the strip has the whole name.
+const [record, decision] = window.francia && document.querySelector('.table') ? [francia.record(), francia.decision()] : [];
+const people = record?.setup.seats.filter((seat) => seat === 'human').length;
+if (question && shown(question) && people > 1 && record.setup.seats[decision?.seat] === 'human' && ![...question.querySelectorAll('.mover')].some(shown)) {
+    tell('nobody is named as who is to move', question);
+}
+for (const called of document.querySelectorAll('.rival-name b')) {
+    if (!shown(called) || LARGE || record?.setup.names?.includes(called.textContent)) continue;
+    const { scrollWidth, clientWidth, scrollHeight, clientHeight } = called;
+    if (scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 3) tell('a name is cut', called);
+}
+const numbers = document.querySelector('.score .score-numbers');
+if (numbers && shown(numbers) !== [...document.querySelectorAll('.score .value small')].some(shown)) {
+    tell('the note speaks of numbers that are not there', numbers);
+}
 
 // Bar and dock hold what stands in them, and nothing there lies on anything else.
 const pieces = (selector) => [...document.querySelectorAll(selector)].filter((one) => shown(one) && !one.closest('[data-over], .drawer') && field(one).width > 1);
@@ -146,7 +164,8 @@ while (texts.nextNode()) {
             word.setStart(text, found.index + found[0].length - 2);
             const tail = [...word.getClientRects()].filter((line) => line.width > 0.5);
             const few = tail.length < 2 && lines.at(-1).width - tail[0].width < 1.5 || tail.length > 1;
-            const typed = thing.closest('.rival-name, .owner, .seat-points, .curtain, .past-when, .past-seats, .save-card, .home-save, h2, .ask');
+            // Names of up to eight letters are whole beside everything.
+            const typed = found[0].length > 8 && thing.closest('.rival-name, .owner, .seat-points, .curtain, .past-when, .past-seats, .save-card, .home-save, h2, .ask');
             if (!typed || few) tell('a word breaks', thing, `in ${found[0]}`);
         }
     }
@@ -160,6 +179,8 @@ while (texts.nextNode()) {
         if (box.width < 3) break;
         if (/hidden|clip/.test(overflowX) && (right > box.right + 1.5 || left < box.left - 1.5)) tell('cut off', thing, `by ${name(one)}`);
         if (/hidden|clip/.test(overflowY) && (bottom > box.bottom + high || top < box.top - high)) tell('cut off below', thing, `by ${name(one)}`);
+        // What hangs below a line is part of its letters.
+        else if (/hidden|clip/.test(overflowY) && /[gjpqyç]/.test(text.data) && bottom > box.bottom + high / 6) tell('its letters are cut off below', thing, `by ${name(one)}`);
         if (one.matches('button, td, th, .panel, .chip, .gain') && !within) {
             within = true;
             if (right > box.right + 2 || left < box.left - 2) tell('spills', thing, `out of ${name(one)}`);

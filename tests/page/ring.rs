@@ -2,6 +2,11 @@
 
 use crate::browser::Browser;
 use crate::game::Game;
+use francia::games::viscounts::components::TownsfolkId;
+use francia::games::viscounts::words::names;
+use francia::kernel::Lang;
+use serde_json::json;
+use std::collections::BTreeSet;
 
 /// Plays by script until a choice of this kind can be made, among several of its kind.
 fn play_until(browser: &Browser, kind: &str) {
@@ -59,4 +64,56 @@ fn arrows_walk_around_the_ring() {
     browser.press(&["Up"]);
     let outwards = browser.script(&format!("return {here}"));
     assert!(outwards.as_str().unwrap().starts_with("spot:"), "outwards lies a plot, not {outwards}");
+}
+
+/// Where it is asked which of two rewards, words stand beside the signs.
+#[test]
+fn a_choice_of_two_rewards_is_told_in_words() {
+    let browser = Browser::open(1024, 768);
+    Game::Viscounts.begin(&browser, &["human", "human"], "7");
+    play_until_either(&browser);
+    let told = "[...document.querySelectorAll('.offers .offer em')].map((told) => told.textContent)";
+    browser.wait_for(&format!("{told}.length === 2"));
+    let offered = browser.script("return francia.decision().choices.map((choice) => choice.text)");
+    assert_eq!(browser.script(&format!("return {told}")), offered);
+}
+
+/// Plays by script until one of two rewards is chosen.
+fn play_until_either(browser: &Browser) {
+    let found = browser.script(
+        "for (let made = 0; made < 900; made++) {
+             const decision = francia.decision();
+             if (!decision) return false;
+             if (decision.choices.map((choice) => choice.word).join() === 'left,right') return true;
+             const acts = decision.choices.filter((choice) => choice.word !== 'pass');
+             const from = acts.length ? acts : decision.choices;
+             francia.choose(from[made * 7 % from.length].index);
+         }",
+    );
+    assert_eq!(found, true, "no position offers two rewards");
+}
+
+/// The longest names are set smaller, and no name leaves its card, in any language.
+#[test]
+fn every_name_fits_its_card_on_a_phone() {
+    let browser = Browser::open(390, 844);
+    Game::Viscounts.begin(&browser, &["human", "human"], "7");
+    browser.wait_for("document.querySelector('.card-title .fits')");
+    let called = |lang| TownsfolkId::all().map(move |id| names::townsfolk(id, lang));
+    let called: BTreeSet<&str> = Lang::ALL.into_iter().flat_map(called).collect();
+    let cut = browser.script(&format!(
+        "const title = document.querySelector('.card-title:has(.fits)');
+         const [name, card] = [title.querySelector('.fits'), title.closest('.card')];
+         card.style.width = '95px';
+         return {}.filter((called) => {{
+             name.textContent = called;
+             name.style.setProperty('--letters', Math.max(...called.split(/[ -]/).map((word) => word.length)));
+             title.classList.toggle('long', called.length > 8);
+             const words = document.createRange();
+             words.selectNodeContents(name);
+             return words.getBoundingClientRect().right > card.getBoundingClientRect().right - 1;
+         }})",
+        json!(called)
+    ));
+    assert_eq!(cut, json!([]));
 }

@@ -2,6 +2,7 @@
 
 use crate::browser::{Browser, lang};
 use crate::game::Game;
+use crate::panels::wrong;
 use crate::{every_game, in_every_engine, no_game};
 use francia::kernel::grammar::you;
 use serde_json::json;
@@ -103,4 +104,19 @@ fn a_phone_on_its_side_shows_the_tabs_and_the_table(game: Game) {
     let room = "const {top, bottom} = document.querySelector('.area-tabs').getBoundingClientRect();
         return (bottom - top) / innerHeight > 0.8";
     assert_eq!(browser.script(room), true, "nothing lies above or below what the tabs lead to but the bar");
+    // The lesson lies above the table, which has what it leaves.
+    browser.go("");
+    browser.wait_for(&format!("document.querySelector('[data-learn={}]')", game.word()));
+    browser.script(&format!("document.querySelector('[data-learn={}]').click()", game.word()));
+    browser.wait_for("document.querySelector('.lesson-text')?.textContent.length > 10");
+    for _ in 0..6 {
+        browser.wait_for("francia.shown() && document.querySelector('.lesson-next')");
+        assert_eq!(browser.script(below), 0);
+        let scrolls = "return document.scrollingElement.scrollHeight > innerHeight + 1";
+        assert_eq!(browser.script(scrolls), false, "the page scrolls");
+        assert!(wrong(&browser).is_empty(), "{:?}", wrong(&browser));
+        browser.script("document.querySelector('.lesson-next').click()");
+        browser.script("document.activeElement.dataset.choice && document.activeElement.click()");
+        browser.script("document.querySelector('.townsfolk.selected[data-choice]')?.click()");
+    }
 }

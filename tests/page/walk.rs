@@ -20,6 +20,8 @@ in_every_engine! {
     );
 }
 
+every_game!(everything_fits_at_844_by_390,);
+
 fn everything_fits_at_1024_by_768(game: Game) {
     everything_fits(game, 1024, 768, &game.alone());
 }
@@ -34,6 +36,11 @@ fn everything_fits_at_768_by_1024(game: Game) {
 
 fn everything_fits_at_390_by_844(game: Game) {
     everything_fits(game, 390, 844, &game.alone());
+}
+
+/// A phone on its side.
+fn everything_fits_at_844_by_390(game: Game) {
+    everything_fits(game, 844, 390, &game.alone());
 }
 
 /// So many of the moments of a game are looked at by axe-core: what it looks at hardly changes between them.
@@ -92,7 +99,7 @@ fn everything_fits(game: Game, width: u32, height: u32, seats: &[&str]) {
     let browser = tour::open(width, height, "");
     let axe = [1024, 390].contains(&width).then(|| Axe::of(&browser, width == 1024)).flatten();
     let mut walk = Walk::new(&browser, false, axe);
-    let at_once = width >= 600;
+    let at_once = width >= 600 && height >= 600;
     let mut moments = 0;
     let both = |walk: &mut Walk, place: &str| {
         walk.look(place, false);

@@ -5,7 +5,7 @@ use crate::games::viscounts::components::*;
 use crate::games::viscounts::scenario::{scenario, townsfolk};
 use crate::games::viscounts::{Choice, Event, LINES, Viscounts, WhyNot};
 use crate::kernel::Lang::{En, Fr};
-use crate::kernel::{Chance, Game, Lang, Setup, random_choice};
+use crate::kernel::{Chance, Game, Lang, Setup, Words, random_choice};
 use std::collections::BTreeSet;
 
 /// Words that are English and only English.
@@ -365,6 +365,20 @@ fn typical_events_and_choices() {
         ]
     );
     assert_eq!(choice_of("pass"), ["Pass", "Passer"]);
+}
+
+/// A card of value 1 moves as often as any other: its sentence is no sentence of many.
+#[test]
+fn a_hint_reads_well_for_a_single_step() {
+    let hint = |steps: u8| both(|lang| Words(lang).hint_move(steps));
+    assert_eq!(
+        hint(1),
+        [
+            "Lit spaces are 1 or more steps away; each step beyond costs 1 Silver.",
+            "Les cases allumées sont à 1 pas ou plus\u{202f}; chaque pas au-delà coûte 1 Pièce.",
+        ]
+    );
+    assert_eq!(hint(3)[0], hint(1)[0].replacen('1', "3", 1));
 }
 
 /// The letters of segments, the numbers of spots and those of sections are words of the record: no board shows them.
