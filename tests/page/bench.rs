@@ -63,7 +63,7 @@ fn the_worker_plays_and_searches(game: Game) {
         payload: in_the_middle(game),
         ..Request::default()
     };
-    let browser = Browser::open_moving(1024, 768);
+    let browser = Browser::open(1024, 768);
     browser.script(
         "window.told = [];
          window.thinker = new Worker('opponents.js', { type: 'module' });

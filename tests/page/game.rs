@@ -162,7 +162,7 @@ const YES: &str = "(document.querySelector('[data-yes]') ??
     (document.querySelector('.townsfolk.selected[data-choice]') && document.querySelector('.dock .go[data-choice]')))";
 
 /// Whether the page has gone on since the note, and shows it: until then it hears no tap.
-const CHANGED: &str = "JSON.stringify(francia.record()) !== window.before && francia.shown()";
+const CHANGED: &str = "francia.shown() && JSON.stringify(francia.record()) !== window.before";
 
 /// Clicks from the running game's first decision to its end and returns how many clicks that took.
 pub fn click_to_the_end(browser: &Browser) -> usize {
@@ -191,9 +191,14 @@ impl Hand {
 
 /// Taps from the running game's first decision to its end and returns how many taps that took.
 pub fn tap_to_the_end(browser: &Browser) -> usize {
-    let taps = play_on(browser, CLICKS, Hand::Finger);
+    let taps = tap_on(browser, CLICKS);
     assert!(taps < CLICKS, "the game does not end");
     taps
+}
+
+/// Taps so many times, or to the end of the game, and returns how many taps there were.
+pub fn tap_on(browser: &Browser, most: usize) -> usize {
+    play_on(browser, most, Hand::Finger)
 }
 
 /// Clicks so many times, or to the end of the game, and returns how many clicks there were. The choices are spread by a

@@ -16,8 +16,7 @@ in_every_engine! {
 one_game!(
     finished_games_outlive_the_page_and_their_saves,
     a_game_counts_once,
-    finished_games_are_saved_as_csv,
-    wiped_results_are_gone_unless_one_regrets_it,
+    finished_games_are_saved_as_csv_and_wiped_unless_one_regrets_it,
     the_challenge_of_the_day_is_scored_once,
     the_turning_points_of_a_game_are_named_and_played_on_from,
 );
@@ -117,8 +116,9 @@ fn a_game_counts_once(game: Game) {
     assert_eq!(cells[0], "1");
 }
 
-/// The downloaded table has a row a seat, and a name that looks like a formula is none.
-fn finished_games_are_saved_as_csv(game: Game) {
+/// The downloaded table has a row a seat, and a name that looks like a formula is none. What is wiped comes back as long as one
+/// regrets it at once.
+fn finished_games_are_saved_as_csv_and_wiped_unless_one_regrets_it(game: Game) {
     let browser = played(game, 2);
     open(&browser, &said("Past games"));
     browser.wait_for("document.querySelector('.csv')");
@@ -129,11 +129,6 @@ fn finished_games_are_saved_as_csv(game: Game) {
     assert_eq!(rows.len(), 1 + 2 * 2);
     assert!(rows[0].starts_with("ended,game,mode,") && rows[0].contains(",round 7"), "{}", rows[0]);
     assert!(rows[1].contains(",human,\"'=1+1, \"\"A\"\"\","), "{}", rows[1]);
-}
-
-fn wiped_results_are_gone_unless_one_regrets_it(game: Game) {
-    let browser = played(game, 2);
-    open(&browser, &said("Past games"));
     let wipe = || {
         click(&browser, &said("Wipe"));
         assert_eq!(listed(&browser), 2, "it asks first");

@@ -24,10 +24,16 @@ in_every_engine! {
     no_game!(settings_are_remembered_after_a_reload_and_can_be_reset);
 }
 
-/// A solo game on the table.
+/// A solo game on the table, where nothing moves.
 fn table(game: Game) -> Browser {
+    let browser = Browser::open(1024, 768);
+    begin(game, &browser);
+    browser
+}
+
+/// The same with movement.
+fn moving_table(game: Game) -> Browser {
     let browser = Browser::open_moving(1024, 768);
-    browser.wait_for("window.francia && document.querySelector('.home')");
     begin(game, &browser);
     browser
 }
@@ -38,8 +44,8 @@ fn begin(game: Game, browser: &Browser) {
     browser.wait_for("document.querySelector('.table')");
 }
 
-/// Makes choices until something has travelled, at most so many, and returns what was seen: how many things travelled at
-/// once, and the longest that any movement takes.
+/// Makes some choices, and more until something has travelled, and returns what was seen: how many things travelled at once,
+/// and the longest that any movement takes.
 const TRAVELS: &str = "
     const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
     let most = 0, longest = 0;
@@ -57,6 +63,7 @@ const TRAVELS: &str = "
             await frame();
             look();
         }
+        if (most > 0 && step >= 8) break;
     }
     eye.disconnect();
     return [most, longest];";
@@ -82,20 +89,18 @@ fn nothing_moves_for_who_prefers_less_movement(game: Game) {
     if left_out(&[Engine::WebKit], "its driver has no user who prefers less movement") {
         return;
     }
-    let browser = table(game);
+    let browser = moving_table(game);
     browser.prefer_less_movement();
     assert_eq!(travels(&browser), (0.0, 0.0));
 }
 
 fn nothing_moves_when_the_movement_is_set_to_none(game: Game) {
-    let browser = Browser::open(1024, 768);
-    begin(game, &browser);
-    assert_eq!(travels(&browser), (0.0, 0.0));
+    assert_eq!(travels(&table(game)), (0.0, 0.0));
 }
 
 /// The tap does what it does at once, and all that still moves is where it belongs.
 fn a_tap_ends_all_movement(game: Game) {
-    let browser = table(game);
+    let browser = moving_table(game);
     let seen = browser.script(
         "return (async () => {
             const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
@@ -216,7 +221,7 @@ fn the_screen_is_kept_awake_during_a_game_unless_that_is_switched_off(game: Game
             return { release: async () => {} };
         } } });";
     let begin = format!("francia.new_game({})", json!({"game": game.word(), "seats": game.alone(), "seed": "21"}));
-    let browser = Browser::open(1024, 768);
+    let browser = Browser::open_moving(1024, 768);
     browser.wait_for("window.francia && document.querySelector('.home')");
     browser.script(stub);
     browser.script(&begin);
