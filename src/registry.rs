@@ -38,9 +38,11 @@ macro_rules! each_game {
     ($($arm:tt)*) => { $crate::rows! { rules, apply_arm [$($arm)*] } };
 }
 
-/// The same for every game that has a table in the page.
+/// The same for every game that has a table in the page. Or calls a macro with something and the rows after it:
+/// `each_table!(call crate::tests_of_games! [one two])`.
 #[macro_export]
 macro_rules! each_table {
+    (call $($path:ident)::+ ! $with:tt) => { $crate::rows! { table, call_macro [[$($path)::+] $with] } };
     ($($arm:tt)*) => { $crate::rows! { table, apply_arm [$($arm)*] } };
 }
 
@@ -131,6 +133,12 @@ macro_rules! apply_arm {
         macro_rules! of_the_rows { $($arm)* }
         of_the_rows! { $($row)* }
     };
+}
+
+#[doc(hidden)]
+#[macro_export]
+macro_rules! call_macro {
+    ([[$($path:tt)+] $with:tt] $($row:tt)*) => { $($path)+ ! { $with $($row)* } };
 }
 
 #[doc(hidden)]

@@ -1,18 +1,17 @@
 //! The top of the page: what is handed to the layers below, and what of it is loaded lazily ([`crate::page::services::lazy`]):
 //! the home page and the first table do without that.
 
-use crate::kernel::{SetupError, game_of};
 use crate::page::board::adviser::Adviser;
 use crate::page::board::log::Log;
 use crate::page::board::retell::Retell;
-use crate::page::games::{self, reader};
+use crate::page::games::GAMES;
 use crate::page::info::GameInfo;
-use crate::page::play::any_table::{AnyGame, AnyTable};
+use crate::page::play::any_table::AnyTable;
 use crate::page::play::reader::Reader;
 use crate::page::play::results::{self, Beginning};
-use crate::page::play::saves::{self, Card, Older, SaveCode, older};
+use crate::page::play::saves::{self, Card, ComingTable, Older, SaveCode, older};
 use crate::page::play::screen::Page;
-use crate::page::play::services::{Lazy, LazyCode, Services};
+use crate::page::play::services::{GameFiles, Lazy, LazyCode, Services};
 use crate::page::play::store::Store;
 use crate::page::screens::curtain::curtain;
 use crate::page::screens::daily::{daily, on_the_table};
@@ -39,28 +38,19 @@ use leptos::prelude::*;
 use std::time::Duration;
 use wasm_bindgen_futures::spawn_local;
 
-lazy_chunk!(later, fetch -> Lazy<Store> = Lazy(&Whole));
+lazy_chunk!(later with ["later"], pub fetch -> Lazy<Store> = Lazy(&Whole));
 
-/// What is handed to the store: the games, and how the lazily loaded part is fetched.
+/// What is handed to the store: the games of the registry, and how the lazily loaded part is fetched.
 pub struct FromAbove;
 
 impl Services<Store> for FromAbove {
-    fn first_table(&self) -> Result<Box<dyn AnyTable>, SetupError> {
-        games::first_table()
-    }
-
-    fn at_hand(&self, game: &str) -> Option<&'static dyn AnyGame> {
-        games::at_hand(game)
+    fn games(&self) -> &'static [GameFiles] {
+        GAMES
     }
 
     fn fetch(&self) -> fn() -> Coming<Lazy<Store>> {
         fetch
     }
-}
-
-/// Lets the saves be read by what is loaded lazily.
-pub fn read_saves() {
-    saves::read_with(|| Box::pin(async { fetch().await.ok().map(|code| code.0 as &dyn SaveCode) }));
 }
 
 /// The lazily loaded part of the program.
@@ -74,13 +64,13 @@ impl SaveCode for Whole {
     fn older(&self) -> Vec<Older> {
         older()
     }
-
-    fn table(&self, record: &str) -> Option<Box<dyn AnyTable>> {
-        reader(&game_of(record).ok()?)?.read(record).ok()
-    }
 }
 
 impl LazyCode<Store> for Whole {
+    fn table(&self, store: Store, record: String) -> ComingTable {
+        Box::pin(async move { store.table_of(&record).await.ok() })
+    }
+
     fn show(&self, store: Store, page: Page) -> AnyView {
         show(store, page)
     }
@@ -93,23 +83,18 @@ impl LazyCode<Store> for Whole {
         store.follow_tabs();
         store.follow_lesson();
         panels::watch();
-        scripts::offer(store);
         spawn_local(async {
             saves::list_again().await;
             results::look_for_waiting().await;
         });
     }
 
-    fn game(&self, word: &str) -> Option<&'static dyn AnyGame> {
-        games::game(word)
-    }
-
-    fn reader(&self, word: &str) -> Option<&'static dyn Reader> {
-        reader(word)
+    fn offer_scripts(&self, store: Store) {
+        scripts::offer(store);
     }
 
     fn open(&self, store: Store, text: &str) {
-        store.open_now(text);
+        store.open_now(text.to_owned());
     }
 
     fn resume(&self, store: Store, id: u64) {
@@ -128,6 +113,10 @@ impl LazyCode<Store> for Whole {
         store.look_on(id);
     }
 
+    fn load(&self, store: Store, text: String) {
+        store.load_now(text);
+    }
+
     fn think(&self, store: Store, level: usize, pace: Duration) {
         store.think_now(level, pace);
     }
@@ -144,16 +133,14 @@ impl LazyCode<Store> for Whole {
         store.ask_adviser_now();
     }
 
-    fn keep_result(&self, store: Store, id: u64, table: &dyn AnyTable, practice: bool) {
-        let Some(reader) = reader(table.game().info().word) else { return };
+    fn keep_result(&self, store: Store, reader: &dyn Reader, id: u64, table: &dyn AnyTable, practice: bool) {
         if !results::keep(reader, id, table, practice) {
             let_wait(store, results::put_aside(id), Words::result_waits, Words::result_waits_here);
         }
     }
 
     fn begins(&self, store: Store, id: u64, table: &dyn AnyTable) -> bool {
-        let Some(reader) = reader(table.game().info().word) else { return false };
-        match results::begins(reader, id, table) {
+        match results::begins(id, table) {
             Beginning::Counts => false,
             Beginning::Practice => true,
             Beginning::CountsUnnoted(note) => {

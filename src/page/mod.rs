@@ -11,33 +11,38 @@ pub mod widgets;
 pub mod words;
 
 use crate::page::board::adviser::mark_advised;
+use crate::page::play::saves::{self, ReadWith, SaveCode};
 use crate::page::play::screen::Page;
-use crate::page::play::services::Lazy;
+use crate::page::play::services::{GameFiles, Lazy, Services};
 use crate::page::play::store::{Screen, Store};
 use crate::page::screens::ask::Ask;
 use crate::page::screens::home::Home;
 use crate::page::screens::play::Play;
 use crate::page::services::steps::in_its_turn;
-use chunks::{FromAbove, read_saves};
+use chunks::FromAbove;
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 use std::time::Duration;
+use wasm_bindgen_futures::spawn_local;
 
 /// When the lazily loaded files are fetched, after the page is shown: what it shows first comes before them.
 const SOON: Duration = Duration::from_millis(200);
 
-/// Mounts the page into `#app`, in several steps: between them the browser has time for who scrolls or taps already.
+/// Mounts the page into `#app`, with the games of the registry.
 pub fn mount() {
+    mount_with(&FromAbove);
+}
+
+/// Mounts the page with what is handed to it, in several steps: between them the browser has time for who scrolls or taps
+/// already.
+pub fn mount_with(services: &'static dyn Services<Store>) {
     screens::recovery::watch();
+    info::hand_in(services.games().iter().map(|game: &GameFiles| game.info).collect());
     // The store's signals live as long as the page.
     let owner: &'static Owner = Box::leak(Box::new(Owner::new()));
-    match owner.with(|| Store::new(&FromAbove)) {
-        Ok(store) => {
-            set_timeout(move || owner.with(|| prepare(store)), Duration::ZERO);
-            set_timeout(move || owner.with(|| draw(store)), Duration::ZERO);
-        }
-        Err(error) => drop(screens::recovery::show(&error.to_string())),
-    }
+    let store = owner.with(|| Store::new(services));
+    set_timeout(move || owner.with(|| prepare(store)), Duration::ZERO);
+    set_timeout(move || owner.with(|| draw(store)), Duration::ZERO);
 }
 
 fn prepare(store: Store) {
@@ -46,8 +51,15 @@ fn prepare(store: Store) {
     store.prefs.get_untracked().show();
     widgets::motion::listen();
     services::paint::listen();
-    read_saves();
-    wasm_bindgen_futures::spawn_local(play::saves::look_through());
+    saves::read_with(ReadWith {
+        code: Box::new(move || {
+            Box::pin(async move { store.lazy.come().await.ok().map(|code| code.0 as &dyn SaveCode) })
+        }),
+        table: Box::new(move |record| {
+            Box::pin(async move { store.lazy.come().await.ok()?.0.table(store, record).await })
+        }),
+    });
+    spawn_local(saves::look_through());
 }
 
 fn draw(store: Store) {
@@ -57,9 +69,14 @@ fn draw(store: Store) {
     root.set_inner_html("");
     mount_to(root, move || view! { <App store=store/> }).forget();
     screens::recovery::go_on(store);
-    let begin = move |code: &Lazy<Store>| {
+    let begin = move |code: &'static Lazy<Store>| {
         code.0.begin(store);
         services::versions::stands();
+        // Scripts see at once what they did, so all code has to be here.
+        spawn_local(async move {
+            store.fetch_games().await;
+            code.0.offer_scripts(store);
+        });
     };
     // Where it is missing, what is drawn of it on the first page says so, with a button that tries again.
     store.lazy.once_here(move |code| set_timeout(move || begin(code), Duration::ZERO));

@@ -3,93 +3,99 @@
 use crate::browser::Browser;
 use serde_json::json;
 
-/// The games that the page can play. [`every_game`] tests for each of them what its own table shows, [`one_game`] for one of them
-/// what the page does around any table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Game {
-    Paladins,
-    Viscounts,
+/// What the tests of all games have to know of one. Each game has its own in `tests/page/game/`.
+pub struct Facts {
+    /// An official opponent.
+    pub rival: &'static str,
+    /// The word of an action, which is that of its rule, too.
+    pub action: &'static str,
+    /// What its official opponent is called in a list.
+    pub rival_listed: &'static str,
+    /// What lies in a row at the start of a game.
+    pub in_a_row: &'static str,
+    /// Cards on the page that only their owner may see.
+    pub secret: &'static str,
+    /// The piles of hidden cards in its state, as the worker gets it: a path of names.
+    pub hidden_pile: [&'static str; 2],
+    /// How many choices its lesson takes.
+    pub lesson_choices: u64,
+    /// The first two choices of the learner in its lesson.
+    pub lesson_begins: [&'static str; 2],
 }
 
-impl Game {
-    /// Every game.
-    pub const ALL: [Self; 2] = [Self::Paladins, Self::Viscounts];
+francia::each_table! { ($($game:ident: $Game:ident;)*) => {
+    $(mod $game;)*
 
+    /// The games that the page can play. [`every_game`] tests for each of them what its own table shows, [`one_game`] for one of
+    /// them what the page does around any table.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum Game {
+        $($Game),*
+    }
+
+    impl Game {
+        /// Every game.
+        pub const ALL: [Self; [$(stringify!($game)),*].len()] = [$(Self::$Game),*];
+
+        /// Its word.
+        pub const fn word(self) -> &'static str {
+            match self {
+                $(Self::$Game => stringify!($game)),*
+            }
+        }
+
+        const fn facts(self) -> &'static Facts {
+            match self {
+                $(Self::$Game => &$game::FACTS),*
+            }
+        }
+    }
+} }
+
+impl Game {
     /// The game of a test that one game is enough for. The name decides, so that each game has its share and a failure happens again.
     pub const fn of_test(name: &str) -> Self {
         Self::ALL[name.len() % Self::ALL.len()]
     }
 
-    /// Its word.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Self::Paladins => "paladins",
-            Self::Viscounts => "viscounts",
-        }
-    }
-
     /// An official opponent.
     pub const fn rival(self) -> &'static str {
-        match self {
-            Self::Paladins => "solo-easy",
-            Self::Viscounts => "solo-cleric",
-        }
+        self.facts().rival
     }
 
     /// The word of an action, which is that of its rule, too.
     pub const fn action(self) -> &'static str {
-        match self {
-            Self::Paladins => "hunt",
-            Self::Viscounts => "trade",
-        }
+        self.facts().action
     }
 
     /// What its official opponent is called in a list.
     pub const fn rival_listed(self) -> &'static str {
-        match self {
-            Self::Paladins => "The Rival, easy",
-            Self::Viscounts => "Cleric opponent",
-        }
+        self.facts().rival_listed
     }
 
     /// What lies in a row at the start of a game.
     pub const fn in_a_row(self) -> &'static str {
-        match self {
-            Self::Paladins => ".townsfolk",
-            Self::Viscounts => ".pair",
-        }
+        self.facts().in_a_row
     }
 
     /// Cards on the page that only their owner may see.
     pub const fn secret(self) -> &'static str {
-        match self {
-            Self::Paladins => ".instead",
-            Self::Viscounts => "button.hand-card",
-        }
+        self.facts().secret
     }
 
     /// The piles of hidden cards in its state, as the worker gets it: a path of names.
     pub const fn hidden_pile(self) -> [&'static str; 2] {
-        match self {
-            Self::Paladins => ["board", "town_deck"],
-            Self::Viscounts => ["board", "townsfolk"],
-        }
+        self.facts().hidden_pile
     }
 
     /// How many choices its lesson takes.
     pub const fn lesson_choices(self) -> u64 {
-        match self {
-            Self::Paladins => 41,
-            Self::Viscounts => 52,
-        }
+        self.facts().lesson_choices
     }
 
     /// The first two choices of the learner in its lesson.
     pub const fn lesson_begins(self) -> [&'static str; 2] {
-        match self {
-            Self::Paladins => ["take:1", "play:1"],
-            Self::Viscounts => ["pair:1", "take:stone"],
-        }
+        self.facts().lesson_begins
     }
 
     /// One person against an official opponent.
@@ -115,12 +121,23 @@ impl Game {
 #[macro_export]
 macro_rules! every_game {
     ($($(#[$attribute:meta])* $name:ident),+ $(,)?) => {
-        mod paladins {
-            $(#[test] $(#[$attribute])* fn $name() { super::$name($crate::game::Game::Paladins); })+
-        }
-        mod viscounts {
-            $(#[test] $(#[$attribute])* fn $name() { super::$name($crate::game::Game::Viscounts); })+
-        }
+        francia::each_table!(call crate::tests_of_games! [$(($(#[$attribute])* $name))+]);
+    };
+}
+
+/// Makes a module of tests for every game.
+#[macro_export]
+macro_rules! tests_of_games {
+    ($tests:tt $($game:ident: $Game:ident;)*) => {
+        $(mod $game { $crate::tests_of_game! { $Game $tests } })*
+    };
+}
+
+/// Makes the tests of one game.
+#[macro_export]
+macro_rules! tests_of_game {
+    ($Game:ident [$(($(#[$attribute:meta])* $name:ident))+]) => {
+        $(#[test] $(#[$attribute])* fn $name() { super::$name($crate::game::Game::$Game); })+
     };
 }
 

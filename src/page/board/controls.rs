@@ -1,7 +1,7 @@
 //! The small controls that several pages share: language, theme, rounds, scores.
 
 use crate::kernel::{Lang, Seat};
-use crate::page::info::{GameInfo, info, offered};
+use crate::page::info::{GameInfo, games, info};
 use crate::page::play::services::LazyCode;
 use crate::page::play::store::{Store, use_store};
 use crate::page::services::settings::{self, Theme};
@@ -71,7 +71,7 @@ pub fn which_game(
             </button>
         }
     };
-    let games: Vec<_> = offered().map(button).collect();
+    let games: Vec<_> = games().iter().copied().map(button).collect();
     (games.len() > 1).then(|| {
         view! { <div class="seg" role="group" aria-label=move || store.words().the_game()>{games}</div> }.into_any()
     })

@@ -1,6 +1,6 @@
 //! What is known of a game before its code is here: enough to set it up, to list it and to look back at its results.
 
-use crate::kernel::{Lang, Official, SeatKind};
+use crate::kernel::{Declared, Lang, SeatKind};
 
 pub use crate::lang::{Text, say};
 
@@ -16,9 +16,13 @@ pub struct GameInfo {
     pub sprite: &'static str,
     /// Those symbols, with spaces between them; none where they are in the file of all games.
     pub signs: &'static str,
-    /// The official opponents, as the game declares them.
-    pub officials: &'static [Official],
-    /// What is told of them, in the same order.
+    /// What the game declares: with how many seats it is played, its official opponents and added parts.
+    pub declared: &'static Declared,
+    /// What is seen through its door on the first page: shapes in a picture of 200 by 300.
+    pub door: &'static str,
+    /// The key of the scored attempt at its challenge of a day.
+    pub attempts: &'static str,
+    /// What is told of the official opponents, in the order in which the game declares them.
     pub rivals: &'static [Rival],
     /// What the choice between them is called.
     pub which_rival: Text,
@@ -100,7 +104,43 @@ pub struct Extra {
     pub line: Text,
 }
 
+/// A game that is still to come, whose door is shut.
+pub struct ShutDoor {
+    /// The game's word.
+    pub word: &'static str,
+    /// The name that it goes by in every language.
+    pub name: &'static str,
+    /// What is seen behind its door: shapes in a picture of 200 by 300.
+    pub door: &'static str,
+}
+
 impl GameInfo {
+    /// What is known of a game that the page does not have: nothing. It has no name, no seat and no opponent.
+    pub const UNKNOWN: Self = Self {
+        word: "",
+        name: "",
+        about: Text::NONE,
+        sprite: "icons.svg",
+        signs: "",
+        declared: &Declared { name: "", rules: 0, seats: 0..=0, officials: &[], modules: &[], carries: &[] },
+        door: "",
+        attempts: "francia.daily.",
+        rivals: &[],
+        which_rival: Text::NONE,
+        about_rivals: Text::NONE,
+        usual_rival: 0,
+        harder: &[],
+        about_harder: Text::NONE,
+        extras: &[],
+        groups: [Text::NONE; 5],
+        stretches: &ROUNDS,
+        line: |_| ("silver", 4),
+        term_icon: |_| "ui-next",
+        ties: Text::NONE,
+        official_ties: Text::NONE,
+        lesson: None,
+    };
+
     /// The official opponent that sits on a seat.
     pub fn rival(&self, kind: SeatKind) -> Option<&'static Rival> {
         match kind {
@@ -111,7 +151,7 @@ impl GameInfo {
 
     /// Whether an official opponent may take a seat: the last one, after as many others as one of them plays beside.
     pub fn official_may_sit(&self, place: usize) -> bool {
-        self.officials.iter().any(|official| official.beside.contains(&place))
+        self.declared.officials.iter().any(|official| official.beside.contains(&place))
     }
 
     /// How a tie ends at a table of these seats.

@@ -1,37 +1,51 @@
 //! What is known of the games before their code is here: names, signs, opponents, parts that may be added.
+//!
+//! Which games the page has is handed in when it is mounted.
 
 mod game_info;
-pub mod paladins;
-pub mod viscounts;
 
-pub use game_info::{Extra, GameInfo, ROUNDS, Rival, TENTHS, Text, say};
+pub use game_info::{Extra, GameInfo, ROUNDS, Rival, ShutDoor, TENTHS, Text, say};
 
-use crate::registry::TABLES;
+use std::sync::OnceLock;
 
-/// What is known of every game that the page can play.
-pub const INFOS: [&GameInfo; 2] = [&paladins::INFO, &viscounts::INFO];
+crate::each_table! { ($($game:ident: $Game:ident;)*) => { $(pub mod $game;)* } }
 
-/// What is known of a game by its word; of the first game where no game has it.
-pub fn info(word: &str) -> &'static GameInfo {
-    INFOS.into_iter().find(|info| info.word == word).unwrap_or(INFOS[0])
+crate::each_shut_door! { ($($game:ident;)*) => {
+    $(mod $game;)*
+
+    /// The games that are still to come.
+    pub const TO_COME: &[&ShutDoor] = &[$(&$game::SHUT),*];
+} }
+
+static GAMES: OnceLock<Vec<&'static GameInfo>> = OnceLock::new();
+
+/// Says which games the page has, in the order in which they are offered: once, before anything is drawn.
+pub fn hand_in(games: Vec<&'static GameInfo>) {
+    let _ = GAMES.set(games);
 }
 
-/// Whether the page can play a game.
+/// The games that the page has, in the order in which they are offered.
+pub fn games() -> &'static [&'static GameInfo] {
+    GAMES.get().map_or(&[], Vec::as_slice)
+}
+
+/// What is known of a game by its word; nothing ([`GameInfo::UNKNOWN`]) where the page has no such game.
+pub fn info(word: &str) -> &'static GameInfo {
+    games().iter().find(|info| info.word == word).copied().unwrap_or(&GameInfo::UNKNOWN)
+}
+
+/// Whether the page has a game.
 pub fn has(word: &str) -> bool {
-    INFOS.iter().any(|info| info.word == word)
+    games().iter().any(|info| info.word == word)
+}
+
+/// A game's own name; its word, where the page does not know it.
+pub fn name_of(word: &str) -> String {
+    if has(word) { info(word).name.to_owned() } else { word.to_owned() }
 }
 
 /// The sprite that a symbol is taken from: what only one game uses lies in a file of its own, fetched with its table.
 pub fn sprite(symbol: &str) -> &'static str {
-    INFOS.iter().find(|info| info.signs.split(' ').any(|sign| sign == symbol)).map_or("icons.svg", |info| info.sprite)
-}
-
-/// The games that are offered to play, in their order.
-pub fn offered() -> impl Iterator<Item = &'static GameInfo> {
-    INFOS.into_iter().filter(|info| is_offered(info.word))
-}
-
-/// Whether a game is offered to play.
-pub fn is_offered(word: &str) -> bool {
-    TABLES.contains(&word)
+    let own = |info: &&&GameInfo| info.signs.split(' ').any(|sign| sign == symbol);
+    games().iter().find(own).map_or("icons.svg", |info| info.sprite)
 }

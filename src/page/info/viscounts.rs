@@ -2,7 +2,7 @@
 
 use super::game_info::{Extra, GameInfo, Rival, TENTHS, Text};
 use crate::games::viscounts::{Variant, Viscounts};
-use crate::kernel::Game;
+use crate::kernel::Declared;
 
 /// Viscounts on the shelf.
 pub const INFO: GameInfo = GameInfo {
@@ -15,7 +15,9 @@ pub const INFO: GameInfo = GameInfo {
         viscount rib-grey rib-black rib-yellow rib-blue manuscript act-construct act-workers act-transcribe \
         dismiss ph-cards ph-move ph-action ph-draw t-now t-stay t-drop v-coin v-house poverty prosperity leader \
         hand-plus ui-deck ui-discard no-criminal",
-    officials: Viscounts::OFFICIALS,
+    declared: Declared::of::<Viscounts>(),
+    door: DOOR,
+    attempts: "francia.daily.viscounts",
     rivals: &[
         rival("solo-cleric", text!("Cleric"), text!("transcribes Manuscripts"), "manuscript", text!("Cleric opponent")),
         rival("solo-builder", text!("Builder"), text!("constructs Buildings"), "v-builder", text!("Builder opponent")),
@@ -43,6 +45,21 @@ pub const INFO: GameInfo = GameInfo {
     official_ties: text!("A tie with the opponent is lost: you must score more than it does."),
     lesson: Some("learn-12"),
 };
+
+/// What is seen through its door.
+const DOOR: &str = concat!(
+    "<path d=\"M0 0h200v300H0z\" fill=\"var(--door-sky)\"/>",
+    "<circle cx=\"100\" cy=\"132\" r=\"88\" fill=\"var(--door-sun)\" opacity=\".22\"/>",
+    "<circle cx=\"100\" cy=\"132\" r=\"64\" fill=\"var(--door-sun)\" opacity=\".75\"/>",
+    "<path d=\"M0 232l50-34 44 22 46-30 60 40v74H0z\" fill=\"var(--door-far)\"/>",
+    "<path d=\"M30 300V190h16v-50h14v-14h10v14h12v-14h10v14h8V86h8V72h10v14h12V72h10v14h8v54h22v50h14v110z\" ",
+    "fill=\"var(--silver)\" stroke=\"var(--line-ink)\" stroke-width=\"2.5\" stroke-linejoin=\"round\"/>",
+    "<path d=\"M108 72V44h28l-8 9 8 9h-28\" fill=\"var(--a-s)\" stroke=\"var(--line-ink)\" stroke-width=\"2\"/>",
+    "<path d=\"M62 300v-48a18 18 0 0 1 36 0v48z\" fill=\"var(--line-ink)\"/>",
+    "<path d=\"M60 168h8v20h-8zM80 168h8v20h-8zM124 108h8v22h-8zM120 168h8v20h-8zM142 168h8v20h-8z\" fill=\"var(--line-ink)\"/>",
+    "<path d=\"M0 268c50-18 110-14 200 8v30H0z\" fill=\"var(--door-near)\"/>",
+    "<path d=\"M0 290c40-16 70 10 110-4s60 2 90-6v24H0z\" fill=\"var(--water)\"/>",
+);
 
 const fn rival(word: &'static str, name: Text, line: Text, sign: &'static str, seat: Text) -> Rival {
     Rival { word, name, line, signs: (sign, 1), seat, listed: seat }

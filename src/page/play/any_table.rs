@@ -69,8 +69,6 @@ pub trait AnyGame: Sync {
     fn info(&self) -> &'static GameInfo;
     /// Deals a new game.
     fn deal(&self, setup: Setup, seed: Seed) -> Result<Box<dyn AnyTable>, SetupError>;
-    /// The version of the rules.
-    fn rules(&self) -> u32;
     /// The name of a line of the score sheet.
     fn line(&self, name: &'static str, lang: Lang) -> &'static str;
     /// The table, as the game draws it.
@@ -366,7 +364,7 @@ impl<G: AtTable> AnyTable for Table<G> {
 struct Kind<G>(PhantomData<fn() -> G>);
 
 /// The kind of game that a rule set makes.
-pub fn game_of<G: AtTable>() -> &'static dyn AnyGame {
+pub const fn game_of<G: AtTable>() -> &'static dyn AnyGame {
     const { &Kind::<G>(PhantomData) }
 }
 
@@ -377,10 +375,6 @@ impl<G: AtTable> AnyGame for Kind<G> {
 
     fn deal(&self, setup: Setup, seed: Seed) -> Result<Box<dyn AnyTable>, SetupError> {
         Ok(Box::new(Table::<G>::new(setup, seed)?))
-    }
-
-    fn rules(&self) -> u32 {
-        G::RULES
     }
 
     fn line(&self, name: &'static str, lang: Lang) -> &'static str {

@@ -1,8 +1,8 @@
 //! What is explained, and the rules: what of it the page shows.
 
 use super::screen::Screen;
+use super::usual::usual_game;
 use crate::kernel::rulebook::Book;
-use crate::page::info::INFOS;
 use leptos::prelude::*;
 use std::sync::Arc;
 
@@ -27,7 +27,7 @@ impl Help {
     pub fn new() -> Self {
         Self {
             topic: RwSignal::new(None),
-            game: RwSignal::new(INFOS[0].word),
+            game: RwSignal::new(usual_game().word),
             section: RwSignal::new(String::new()),
             book: RwSignal::new(None),
             before: StoredValue::new((Screen::Home, None)),

@@ -5,6 +5,7 @@ pub mod any_table;
 pub mod at_table;
 pub mod help;
 pub mod lesson;
+pub mod no_table;
 pub mod offered;
 pub mod reader;
 pub mod results;

@@ -2,6 +2,7 @@
 
 use super::any_table::AnyTable;
 use crate::kernel::{Bundled, Challenge, RecordError};
+use crate::page::words::Words;
 
 /// Something from outside, read and checked, that waits for the person's decision.
 #[derive(Clone)]
@@ -27,4 +28,29 @@ pub struct NotTaken {
     pub title: String,
     /// What is wrong with it.
     pub why: RecordError,
+}
+
+/// Why a record or a link is not read.
+#[derive(Clone)]
+pub enum NotRead {
+    /// It is no game that can be played here.
+    Record(RecordError),
+    /// What reads it could not be fetched.
+    Missing,
+}
+
+impl From<RecordError> for NotRead {
+    fn from(error: RecordError) -> Self {
+        Self::Record(error)
+    }
+}
+
+impl NotRead {
+    /// The reason in a sentence.
+    pub fn told(&self, words: Words) -> String {
+        match self {
+            Self::Record(error) => words.cannot_load(error),
+            Self::Missing => words.game_missing().to_owned(),
+        }
+    }
 }

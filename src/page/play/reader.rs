@@ -3,15 +3,13 @@
 use super::any_table::AnyTable;
 use super::at_table::AtTable;
 use crate::bots::one_step;
-use crate::kernel::{Chance, Declared, Link, Record, RecordError, Seat, Stride, Table};
-use crate::results::{Day, Finished, Marks, day_of};
+use crate::kernel::{Chance, Link, Record, RecordError, Seat, Stride, Table};
+use crate::results::{Finished, Marks};
 use std::marker::PhantomData;
 
-/// What can be done with a kind of game once that part of its code is here which a first game needs none of: records and
-/// links are read, and tables are looked at as a whole. A table of another kind has none of it.
+/// What can be done with a kind of game once that part of its code is here which nobody needs to begin a game: records and links
+/// are read, and tables are looked at as a whole. A table of another kind has none of it.
 pub trait Reader: Sync {
-    /// Reads a record's text and checks it, without playing it.
-    fn record(&self, text: &str) -> Result<Record, RecordError>;
     /// Reads a record's text and plays it through.
     fn read(&self, text: &str) -> Result<Box<dyn AnyTable>, RecordError>;
     /// Plays a record through.
@@ -20,14 +18,10 @@ pub trait Reader: Sync {
     fn read_link(&self, text: &str) -> Result<Link, RecordError>;
     /// The position of a worked example of the rules, by its word; none where there is no such example.
     fn example(&self, word: &str) -> Option<Result<Box<dyn AnyTable>, RecordError>>;
-    /// The text of a link.
-    fn write_link(&self, link: &Link) -> Result<String, RecordError>;
     /// A game up to the present as the text of a link.
     fn link(&self, table: &dyn AnyTable) -> Option<Result<String, RecordError>>;
     /// The state of the present, for a record.
     fn snapshot(&self, table: &dyn AnyTable) -> Option<serde_json::Value>;
-    /// The day whose challenge a table is.
-    fn day(&self, table: &dyn AnyTable) -> Option<Day>;
     /// The state as the seat that decides could believe it to be, for those who think elsewhere.
     fn redealt(&self, table: &dyn AnyTable, chance: &mut Chance) -> Option<serde_json::Value>;
     /// The game as it stood after a step, to be played on from there.
@@ -48,7 +42,7 @@ pub trait Reader: Sync {
 struct Kind<G>(PhantomData<fn() -> G>);
 
 /// What reads the games that a rule set makes.
-pub fn reader_of<G: AtTable>() -> &'static dyn Reader {
+pub const fn reader_of<G: AtTable>() -> &'static dyn Reader {
     const { &Kind::<G>(PhantomData) }
 }
 
@@ -57,10 +51,6 @@ fn typed<G: AtTable>(table: &dyn AnyTable) -> Option<&Table<G>> {
 }
 
 impl<G: AtTable> Reader for Kind<G> {
-    fn record(&self, text: &str) -> Result<Record, RecordError> {
-        Record::read::<G>(text)
-    }
-
     fn read(&self, text: &str) -> Result<Box<dyn AnyTable>, RecordError> {
         Ok(Box::new(Table::<G>::read(text)?))
     }
@@ -77,20 +67,12 @@ impl<G: AtTable> Reader for Kind<G> {
         G::example(word).map(|record| self.replay(&record))
     }
 
-    fn write_link(&self, link: &Link) -> Result<String, RecordError> {
-        link.write::<G>()
-    }
-
     fn link(&self, table: &dyn AnyTable) -> Option<Result<String, RecordError>> {
         typed(table).map(|table: &Table<G>| Link::to(table).write::<G>())
     }
 
     fn snapshot(&self, table: &dyn AnyTable) -> Option<serde_json::Value> {
         typed(table).and_then(|table: &Table<G>| serde_json::to_value(table.state()).ok())
-    }
-
-    fn day(&self, table: &dyn AnyTable) -> Option<Day> {
-        day_of(Declared::of::<G>(), table.setup(), table.seed())
     }
 
     fn redealt(&self, table: &dyn AnyTable, chance: &mut Chance) -> Option<serde_json::Value> {

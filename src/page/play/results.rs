@@ -8,17 +8,15 @@
 use super::any_table::AnyTable;
 use super::reader::Reader;
 use super::saves::{self, now};
-use crate::page::info::INFOS;
+use crate::page::info::info;
 use crate::page::services::settings::{forget, recall, remember, storage};
 use crate::page::services::silence;
-use crate::results::{self, Day, Finished, Marks, Note, Waiting, is_advised};
+use crate::results::{self, Day, Finished, Marks, Note, Waiting, day_of, is_advised};
 use std::cell::RefCell;
 use wasm_bindgen_futures::spawn_local;
 
 /// What the keys of the results begin with; the game's number follows.
 const RESULT: &str = "francia.past.";
-/// The key of the scored attempt of the first game: the day, and the game's number. Those of the others end with their words.
-const ATTEMPT: &str = "francia.daily";
 /// How many results are kept; the oldest make room.
 const MOST: usize = 1_000;
 
@@ -189,22 +187,17 @@ pub fn today() -> Day {
     Day::at(now())
 }
 
-/// The key of the scored attempt at a game.
-fn attempt_key(game: &str) -> String {
-    if game == INFOS[0].word { ATTEMPT.to_owned() } else { format!("{ATTEMPT}.{game}") }
-}
-
 /// The key that a note is written under.
-fn note_key(note: &Note) -> String {
+fn note_key(note: &Note) -> &'static str {
     match note {
-        Note::Attempt { game, .. } => attempt_key(game),
-        Note::Advised { .. } => ADVISED.to_owned(),
+        Note::Attempt { game, .. } => info(game).attempts,
+        Note::Advised { .. } => ADVISED,
     }
 }
 
 fn put_note(note: &Note) -> bool {
     let key = note_key(note);
-    remember(&key, &note.written_into(&recall(&key).unwrap_or_default()))
+    remember(key, &note.written_into(&recall(key).unwrap_or_default()))
 }
 
 /// Notes something about a game. False where local storage has no room for it: it waits, and counts all the same.
@@ -238,7 +231,7 @@ pub fn attempt(game: &str, day: Day) -> Option<u64> {
         Note::Attempt { game: of, day, id } if of == game && *day == text => Some(*id),
         _ => None,
     });
-    let kept = || results::attempt(&recall(&attempt_key(game))?).filter(|(attempted, _)| *attempted == day);
+    let kept = || results::attempt(&recall(info(game).attempts)?).filter(|(attempted, _)| *attempted == day);
     waits.or_else(|| kept().map(|(_, id)| id))
 }
 
@@ -253,9 +246,10 @@ pub enum Beginning {
 }
 
 /// Notes that a game begins.
-pub fn begins(reader: &dyn Reader, id: u64, table: &dyn AnyTable) -> Beginning {
-    let word = table.game().info().word;
-    let Some(day) = reader.day(table) else { return Beginning::Counts };
+pub fn begins(id: u64, table: &dyn AnyTable) -> Beginning {
+    let game = table.game().info();
+    let word = game.word;
+    let Some(day) = day_of(game.declared, table.setup(), table.seed()) else { return Beginning::Counts };
     let text = day.to_string();
     let played = || all().iter().any(|game| game.game == word && game.day.as_ref() == Some(&text));
     if day > today() || attempt(word, day).is_some() || played() {

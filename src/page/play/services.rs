@@ -2,9 +2,8 @@
 
 use super::any_table::{AnyGame, AnyTable};
 use super::reader::Reader;
-use super::saves::SaveCode;
+use super::saves::{ComingTable, SaveCode};
 use super::screen::Page;
-use crate::kernel::SetupError;
 use crate::page::info::GameInfo;
 use crate::page::services::lazy::Coming;
 use leptos::prelude::AnyView;
@@ -12,13 +11,53 @@ use std::time::Duration;
 
 /// What is here from the start.
 pub trait Services<S>: Sync {
-    /// The table that lies there before the first game.
-    fn first_table(&self) -> Result<Box<dyn AnyTable>, SetupError>;
-    /// The code of a game, if it is here from the start.
-    fn at_hand(&self, game: &str) -> Option<&'static dyn AnyGame>;
-    /// Fetches the lazily loaded part of the program.
+    /// The games, in the order in which they are offered.
+    fn games(&self) -> &'static [GameFiles];
+    /// How the lazily loaded part of the program is fetched.
     fn fetch(&self) -> fn() -> Coming<Lazy<S>>;
 }
+
+/// A game of the page: what is known of it from the start, and how its code is fetched.
+pub struct GameFiles {
+    /// What is known of it.
+    pub info: &'static GameInfo,
+    /// Fetches its rules and its table: what is needed to play it.
+    pub code: fn() -> Coming<GameCode>,
+    /// Fetches what reads its records: what nobody needs to begin a game.
+    pub reader: fn() -> Coming<GameReader>,
+}
+
+/// The rules and the table of a game.
+pub struct GameCode(pub &'static dyn AnyGame);
+
+/// What reads the records of a game.
+pub struct GameReader(pub &'static dyn Reader);
+
+/// Declares the two files of a game's code, by their names, and its [`GameFiles`]: what is needed to begin a game, and what is
+/// not.
+macro_rules! game_files {
+    ($Game:ty: $code:ident, $later:ident) => {
+        $crate::page::services::lazy::lazy_chunk!(
+            $code with ["table", stringify!($code)],
+            code -> $crate::page::play::services::GameCode =
+                $crate::page::play::services::GameCode($crate::page::play::any_table::game_of::<$Game>())
+        );
+
+        $crate::page::services::lazy::lazy_chunk!(
+            $later with ["later", stringify!($later)],
+            reader -> $crate::page::play::services::GameReader =
+                $crate::page::play::services::GameReader($crate::page::play::reader::reader_of::<$Game>())
+        );
+
+        /// The game, as it is handed to the page.
+        pub const FILES: $crate::page::play::services::GameFiles = $crate::page::play::services::GameFiles {
+            info: <$Game as $crate::page::play::at_table::AtTable>::INFO,
+            code,
+            reader,
+        };
+    };
+}
+pub(crate) use game_files;
 
 /// The lazily loaded part of the program, for a store `S`.
 pub struct Lazy<S: 'static>(pub &'static dyn LazyCode<S>);
@@ -30,12 +69,12 @@ pub trait LazyCode<S>: SaveCode + Sync {
     fn show(&self, store: S, page: Page) -> AnyView;
     /// Draws the challenge of the day, on the first page.
     fn daily(&self, store: S, game: &'static GameInfo) -> AnyView;
-    /// What begins once it is here: other tabs are followed, and scripts are offered the table.
+    /// What begins once it is here: other tabs are followed, and what waited is read.
     fn begin(&self, store: S);
-    /// The code of a game, by its word.
-    fn game(&self, word: &str) -> Option<&'static dyn AnyGame>;
-    /// What reads games of a kind, by its word.
-    fn reader(&self, word: &str) -> Option<&'static dyn Reader>;
+    /// Offers scripts the table.
+    fn offer_scripts(&self, store: S);
+    /// The table of a record, where that can be played.
+    fn table(&self, store: S, record: String) -> ComingTable;
     /// Shows what a link's fragment or a record holds.
     fn open(&self, store: S, text: &str);
     /// Goes on with a saved game, or says why that is not possible.
@@ -46,16 +85,18 @@ pub trait LazyCode<S>: SaveCode + Sync {
     fn take_over(&self, store: S);
     /// Shows a game as another tab left it.
     fn look_on(&self, store: S, id: u64);
-    /// Lets a level think about this decision, then makes its choice, after a while at the earliest.
+    /// Goes on from a record, as a game of its own.
+    fn load(&self, store: S, text: String);
+    /// Lets a level think about this decision, then makes its choice, after a while at the earliest. The game's reader is here.
     fn think(&self, store: S, level: usize, pace: Duration);
     /// Asks the worker for the best result so far of the request with this number.
     fn stop(&self, request: u32);
     /// Cancels the request with this number.
     fn cancel(&self, request: u32);
-    /// Lets the adviser think.
+    /// Lets the adviser think. The game's reader is here.
     fn ask_adviser(&self, store: S);
     /// Keeps the result of a game that is over, or says that it waits for room.
-    fn keep_result(&self, store: S, id: u64, table: &dyn AnyTable, practice: bool);
+    fn keep_result(&self, store: S, reader: &dyn Reader, id: u64, table: &dyn AnyTable, practice: bool);
     /// Notes that a game begins that is the challenge of a day. True where it is no scored attempt.
     fn begins(&self, store: S, id: u64, table: &dyn AnyTable) -> bool;
     /// Notes that the adviser was asked in a game.

@@ -7,6 +7,7 @@
 mod ahead;
 mod choose;
 mod commit;
+mod game_chunks;
 mod history;
 mod import;
 mod lazy;
@@ -26,14 +27,16 @@ pub use session::{Session, default_name};
 
 use super::help::Help;
 use super::lesson::Lesson;
+use super::no_table::NoTable;
 use super::services::{Lazy, Services};
-use crate::kernel::{Lang, Seat, SetupError, Trouble, UndoError};
+use crate::kernel::{Lang, Seat, Trouble, UndoError};
 use crate::page::services::announce::News;
 use crate::page::services::lazy::Chunk;
 use crate::page::services::passing::{Passing, SAID_STAYS};
 use crate::page::services::settings::{self, Prefs, Theme};
 use crate::page::words::Words;
 use ahead::Ahead;
+use game_chunks::GameChunks;
 use leptos::prelude::*;
 use std::ops::Deref;
 
@@ -58,8 +61,8 @@ pub struct Signals {
     pub prefs: RwSignal<Prefs>,
     /// The screen.
     pub screen: RwSignal<Screen>,
-    /// What was handed in from above.
-    services: &'static dyn Services<Store>,
+    /// The files of the games' code.
+    games: Vec<GameChunks>,
     /// The lazily loaded part of the program.
     pub lazy: Chunk<Lazy<Store>>,
     /// The word of the game on the table.
@@ -148,10 +151,9 @@ pub fn use_store() -> Store {
 }
 
 impl Store {
-    /// A store with an empty table, in the remembered language and theme.
-    pub fn new(services: &'static dyn Services<Self>) -> Result<Self, SetupError> {
-        let table = services.first_table()?;
-        let session = RwSignal::new(Session { table, id: None, practice: false, past: None });
+    /// A store without a table, in the remembered language and theme.
+    pub fn new(services: &'static dyn Services<Self>) -> Self {
+        let session = RwSignal::new(Session { table: NoTable::boxed(), id: None, practice: false, past: None });
         let lang = RwSignal::new(settings::remembered_lang());
         let picked = RwSignal::new(None);
         let lifted = RwSignal::new(None);
@@ -175,12 +177,12 @@ impl Store {
         let can_redo = Memo::new(move |_| session.with(|session| session.past.is_none() && session.table.undone() > 0));
         let can_restart = Memo::new(move |_| session.with(|session| session.no_restart().is_none()));
         let back = Memo::new(move |_| session.with(|session| session.past.as_ref().map(|past| past.last_step())));
-        Ok(Self(Box::leak(Box::new(Signals {
+        Self(Box::leak(Box::new(Signals {
             lang,
             theme: RwSignal::new(Theme::remembered()),
             prefs: RwSignal::new(Prefs::remembered()),
             screen: RwSignal::new(Screen::Home),
-            services,
+            games: services.games().iter().map(GameChunks::of).collect(),
             lazy: Chunk::new(services.fetch()),
             game,
             to_move,
@@ -224,6 +226,6 @@ impl Store {
             lifted,
             turn: StoredValue::new(0),
             asked: StoredValue::new(false),
-        }))))
+        })))
     }
 }

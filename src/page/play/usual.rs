@@ -1,14 +1,15 @@
 //! The game that is set up next, which the page remembers.
 
-use crate::page::info::{GameInfo, info, is_offered};
+use crate::page::info::{GameInfo, games, has, info};
 use crate::page::services::settings::{recall, remember};
 
 /// The key of the game that was set up last.
 const GAME: &str = "francia.setup.game";
 
-/// The game that is set up unless another one is chosen: the one that was set up last.
+/// The game that is set up unless another one is chosen: the one that was set up last; on a first visit the one offered first.
 pub fn usual_game() -> &'static GameInfo {
-    info(&recall(GAME).filter(|word| is_offered(word)).unwrap_or_default())
+    let last = recall(GAME).filter(|word| has(word)).map(|word| info(&word));
+    last.or_else(|| games().first().copied()).unwrap_or(&GameInfo::UNKNOWN)
 }
 
 /// Makes a game the one that is set up next.

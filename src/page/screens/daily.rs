@@ -4,9 +4,8 @@ use super::home::go_on;
 use super::modes::{date, mode_name};
 use super::points::whole;
 use super::setup::named;
-use crate::kernel::{Challenge, Declared, Link, Seed, Setup};
+use crate::kernel::{Challenge, Seed, Setup};
 use crate::page::board::controls::at_round;
-use crate::page::games::{self, reader};
 use crate::page::info::GameInfo;
 use crate::page::play::results;
 use crate::page::play::saves::{self, Card};
@@ -15,8 +14,7 @@ use crate::page::services::copy::{address, copy};
 use crate::page::services::steps::in_its_turn;
 use crate::page::widgets::icon;
 use crate::page::words::Words;
-use crate::results::{Day, Finished, bar, challenge};
-use crate::with_table;
+use crate::results::{Day, Finished, bar, challenge, day_of};
 use leptos::prelude::*;
 
 /// How today's challenge stands.
@@ -67,9 +65,7 @@ fn on_day(words: Words, day: Day, fields: &[(&str, &str)]) -> String {
 pub fn daily(store: Store, game: &'static GameInfo) -> AnyView {
     let today = results::today();
     let word = game.word;
-    let Some((setup, seed)) = with_table!(word, G => challenge(Declared::of::<G>(), today)) else {
-        return ().into_any();
-    };
+    let (setup, seed) = challenge(game.declared, today);
     let mut games = results::all();
     games.retain(|game| game.game == word);
     let standing = StoredValue::new(standing(word, &games, today));
@@ -115,7 +111,7 @@ fn challenge_of(words: Words, day: Day) -> String {
 /// What the game on the table is called where it is the challenge of a day, and whether it counts. Follows the table.
 pub fn on_the_table(store: Store) -> Option<String> {
     let words = store.words();
-    let day = store.with_table(|table| reader(table.game().info().word)?.day(table))?;
+    let day = store.with_table(|table| day_of(table.game().info().declared, table.setup(), table.seed()))?;
     let practice = store.practice() || store.with_table(|table| table.practice());
     let counts = if practice { words.practice_game() } else { words.daily_counts() };
     Some(format!("{} · {counts}", challenge_of(words, day)))
@@ -257,13 +253,9 @@ fn shared(words: Words, of: &GameInfo, game: &Finished, (setup, seed): (&Setup, 
     let points: Vec<i32> = game.sheets[seat].iter().map(|sheet| sheet.iter().sum()).collect();
     let text = words.shared_result(of.name, day, mode_name(words, &game.mode()), own, other, bar(&points));
     let score = game.result(seat).points;
-    // Without the game's code there is no link: it fetches it when it is played.
-    let link = games::game(of.word).zip(reader(of.word)).and_then(|(game, reader)| {
-        let (setup, seed) = (setup.clone(), seed.clone());
-        let challenge = Challenge { game: of.word.to_owned(), rules: game.rules(), setup, seed, score };
-        reader.write_link(&Link::Challenge(challenge)).ok()
-    });
-    link.map_or(text.clone(), |link| format!("{text}\n{}", address(&link)))
+    let (setup, seed) = (setup.clone(), seed.clone());
+    let challenge = Challenge { game: of.word.to_owned(), rules: of.declared.rules, setup, seed, score };
+    challenge.link(of.declared).map_or(text.clone(), |link| format!("{text}\n{}", address(&link)))
 }
 
 /// The text to copy by hand, where the browser does not copy.

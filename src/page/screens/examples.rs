@@ -5,7 +5,6 @@
 use crate::kernel::rulebook::{Book, Line, Section};
 use crate::page::board::controls::{language, tool, which_game};
 use crate::page::board::rule::inline;
-use crate::page::games::reader;
 use crate::page::info::info;
 use crate::page::play::store::{Screen, Store, use_store};
 use crate::page::services::fetch::read;
@@ -102,12 +101,12 @@ fn told(store: Store, example: &Section) -> AnyView {
 
 /// Lays an example out on the table.
 fn open(store: Store, word: &str) {
-    let game = store.help.game.get_untracked();
-    match reader(game).and_then(|game| game.example(word)) {
-        Some(Ok(table)) => store.lay_out(word.to_owned(), table),
-        Some(Err(error)) => store.say(store.words().cannot_load(error)),
+    let word = word.to_owned();
+    store.with_reader_of(store.help.game.get_untracked(), move |game| match game.example(&word) {
+        Some(Ok(table)) => store.lay_out(word, table),
+        Some(Err(error)) => store.say(untrack(|| store.words()).cannot_load(error)),
         None => {}
-    }
+    });
 }
 
 /// What is told of the example on the table, and the way back to the list.

@@ -2,11 +2,11 @@
 
 use super::bars::{bar, bar_table, bars_by_round};
 use super::download::save_text;
-use super::modes::{date, game_name, mode_name, seat_names, tenths};
+use super::modes::{date, mode_name, seat_names, tenths};
 use super::past_game::past_game;
 use super::points::{Bar, extent, key, patterns, plot, whole};
 use crate::page::board::controls::{light_or_dark, tool};
-use crate::page::info::{info, say};
+use crate::page::info::{info, name_of, say};
 use crate::page::play::results;
 use crate::page::play::store::{Screen, Store, use_store};
 use crate::page::widgets::icon;
@@ -218,7 +218,7 @@ fn filters(book: Book) -> AnyView {
             let options = |words: Vec<String>, name: &dyn Fn(&str) -> String| -> Vec<(String, String)> {
                 words.into_iter().map(|word| (word.clone(), name(&word))).collect()
             };
-            let all_games = options(different(games.iter().map(|game| game.game.clone())), &game_name);
+            let all_games = options(different(games.iter().map(|game| game.game.clone())), &name_of);
             let mut modes = options(different(of_game().map(Finished::mode)), &|mode| mode_name(words, mode));
             modes.insert(0, (String::new(), words.every_table().to_owned()));
             let people = of_game().flat_map(|game| {

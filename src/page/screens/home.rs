@@ -4,7 +4,7 @@ use super::banners::{button, how_to_install};
 use super::doors::{open_door, shut_door};
 use super::setup::{fresh_seed, solo};
 use crate::page::board::controls::{at_round, language, learn, light_or_dark, rounds, seat_points, tool, which_game};
-use crate::page::info::{GameInfo, Rival, info, is_offered, offered, say};
+use crate::page::info::{GameInfo, Rival, ShutDoor, TO_COME, games, info, name_of, say};
 use crate::page::play::saves::{self, Card};
 use crate::page::play::store::{Screen, Store, use_store};
 use crate::page::play::usual::{set_usual_game, usual_game};
@@ -27,7 +27,7 @@ pub fn Home() -> impl IntoView {
         };
         view! {
             <button type="button" class="door open" data-game=game.word on:click=to_setup>
-                {open_door(game.word)}
+                {open_door(game)}
                 <span class="door-name">
                     <b>{game.name}</b>
                     <em>{move || say(store.lang.get(), game.about)}</em>
@@ -37,12 +37,12 @@ pub fn Home() -> impl IntoView {
         }
         .into_any()
     };
-    let shut = move |game: &'static str, name: &'static str| {
+    let shut = move |game: &&'static ShutDoor| {
         view! {
             <div class="door shut">
                 {shut_door(game)}
                 <span class="door-name">
-                    <b>{name}</b>
+                    <b>{game.name}</b>
                     <em>{move || store.words().later()}</em>
                 </span>
                 <span class="door-lock">{icon("ui-lock", 18)}</span>
@@ -51,12 +51,10 @@ pub fn Home() -> impl IntoView {
         .into_any()
     };
     let doors = move || {
-        let later = [("viscounts", "Viscounts"), ("architects", "Architects"), ("tomesaga", "Tomesaga")];
-        let later = later.into_iter().filter(|(word, _)| !is_offered(word)).map(|(word, name)| shut(word, name));
         view! {
             <section class="doors" aria-label=move || store.words().new_game()>
-                {offered().map(open).collect_view()}
-                {later.collect_view()}
+                {games().iter().copied().map(open).collect_view()}
+                {TO_COME.iter().map(shut).collect_view()}
             </section>
         }
         .into_any()
@@ -160,7 +158,7 @@ fn last() -> Memo<(bool, Option<Card>)> {
 
 /// The buttons that begin the lessons, one a game.
 fn lessons(class: &'static str) -> AnyView {
-    offered().map(|game| learn(move || game.word, class)).collect_view().into_any()
+    games().iter().map(|game| learn(move || game.word, class)).collect_view().into_any()
 }
 
 fn last_game(store: Store) -> impl IntoView {
@@ -193,7 +191,7 @@ pub fn go_on(store: Store, card: &Card) {
 
 fn last_card(store: Store, card: Card) -> impl IntoView {
     let Card { saved, round, progress, over, .. } = card;
-    let game = info(&card.game).name;
+    let game = name_of(&card.game);
     let lang = store.lang.get();
     let seats = card
         .called(lang)
@@ -206,7 +204,7 @@ fn last_card(store: Store, card: Card) -> impl IntoView {
     view! {
         <section class="home-card">
             <div class="row">
-                <h2>{move || store.words().resume_game(game)}</h2>
+                <h2>{move || store.words().resume_game(&game)}</h2>
                 <span class="grow"></span>
                 <small>{move || saved_ago(store.words(), saved)}</small>
             </div>

@@ -3,7 +3,7 @@
 use crate::bots::levels;
 use crate::kernel::grammar::you;
 use crate::kernel::{Lang, SeatKind};
-use crate::page::info::{INFOS, Rival, has, info, say};
+use crate::page::info::{Rival, games, info, say};
 use crate::page::play::store::default_name;
 use crate::page::words::Words;
 use crate::results::Finished;
@@ -38,17 +38,12 @@ pub fn mode_name(words: Words, mode: &str) -> String {
 
 /// An official opponent by its word.
 pub fn rival(word: &str) -> Option<&'static Rival> {
-    INFOS.iter().flat_map(|info| info.rivals).find(|rival| rival.word == word)
+    games().iter().flat_map(|info| info.rivals).find(|rival| rival.word == word)
 }
 
 /// The name of a level by its word; the word itself where no level has it.
 fn level_name(words: Words, word: &str) -> &str {
     levels().iter().find(|level| level.word == word).map_or(word, |level| level.name(words.0))
-}
-
-/// A game's own name; its word, where the page does not know it.
-pub fn game_name(word: &str) -> String {
-    if has(word) { info(word).name.to_owned() } else { word.to_owned() }
 }
 
 /// The marks of a game, in words.

@@ -3,12 +3,11 @@
 use crate::kernel::grammar::you;
 use crate::kernel::{Bundle, Bundled, Challenge, RecordError, Seat, SeatKind, Setup, seats_of_people};
 use crate::page::board::controls::{at_round, light_or_dark, rounds};
-use crate::page::info::{GameInfo, info, say};
+use crate::page::info::{GameInfo, TO_COME, info, say};
 use crate::page::play::any_table::AnyTable;
 use crate::page::play::store::{NotTaken, Offered, Screen, Store, default_name, use_store};
 use crate::page::widgets::{emblem, icon, points};
 use crate::page::words::Words;
-use crate::registry::GAMES;
 use leptos::ev;
 use leptos::prelude::*;
 use leptos::wasm_bindgen::closure::Closure;
@@ -97,12 +96,12 @@ fn game(store: Store, table: &dyn AnyTable) -> AnyView {
 
 fn a_challenge(store: Store, challenge: &Challenge) -> AnyView {
     let words = store.words();
-    let kinds = crate::with_table!(challenge.game.as_str(), G => challenge.setup.kinds::<G>().unwrap_or_default());
     let Challenge { setup, seed, rules, score, .. } = challenge;
     let game = info(&challenge.game);
+    let kinds = setup.kinds_in(game.declared).unwrap_or_default();
     let inside = view! {
         <p class="opened-round">{words.challenge_how()}</p>
-        {seats(words, game, &kinds.unwrap_or_default(), setup, &[])}
+        {seats(words, game, &kinds, setup, &[])}
         {facts(words, game, setup, seed.text(), *rules)}
     };
     let take = move |_| {
@@ -179,7 +178,7 @@ fn why_refused(words: Words, error: &RecordError) -> String {
     match error {
         RecordError::Unreadable(_) => words.refused_unreadable().to_owned(),
         RecordError::TooLarge => words.refused_large().to_owned(),
-        RecordError::OtherGame { game } if GAMES.contains(&game.as_str()) => words.refused_game(game),
+        RecordError::OtherGame { game } if TO_COME.iter().any(|door| door.word == game) => words.refused_game(game),
         RecordError::OtherGame { .. } => words.refused_foreign().to_owned(),
         RecordError::NewerForm | RecordError::NewerRules { .. } => words.refused_newer().to_owned(),
         RecordError::NoSnapshot => words.refused_older().to_owned(),

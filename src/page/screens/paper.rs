@@ -1,6 +1,7 @@
 //! What only paper needs, and the way to it. How pages print is in `style/lookback.css`.
 
-use super::modes::{full_date, game_name, mode_name};
+use super::modes::{full_date, mode_name};
+use crate::page::info::name_of;
 use crate::page::play::results;
 use crate::page::play::saves::now;
 use crate::page::play::store::Store;
@@ -28,7 +29,7 @@ pub fn paper_head(store: Store) -> AnyView {
         let ended = result.as_ref().map_or_else(now, |game| game.ended);
         let mode = result.map(|game| mode_name(words, &game.mode())).unwrap_or_default();
         let record = store.record();
-        words.sheet_of(game_name(&record.game), mode, full_date(words.0, ended), record.seed.text())
+        words.sheet_of(name_of(&record.game), mode, full_date(words.0, ended), record.seed.text())
     };
     view! { <p class="on-paper">{line}</p> }.into_any()
 }

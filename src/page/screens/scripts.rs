@@ -3,8 +3,7 @@
 
 use crate::kernel::{Record, Seed, Setup, UndoError};
 use crate::lang::Text;
-use crate::page::games;
-use crate::page::info::{self, INFOS};
+use crate::page::info::{games, has};
 use crate::page::play::any_table::AnyTable;
 use crate::page::play::store::{Screen, Store};
 use crate::page::words::Words;
@@ -89,9 +88,10 @@ fn new_game(store: Store, asked: &JsValue) -> Answer {
     if !asked.is_object() {
         return Err(error(say(store, text!("new_game takes an object: {game, seats, seed, names, modules}."))));
     }
-    let Some(game) = field(asked, "game")?.and_then(|word| word.as_string()).filter(|word| info::has(word)) else {
+    let Some(game) = field(asked, "game")?.and_then(|word| word.as_string()).filter(|word| has(word)) else {
         let known = say(store, text!("No such game; there is:"));
-        return Err(error(&format!("{known} {}.", INFOS.map(|info| info.word).join(", "))));
+        let words: Vec<&str> = games().iter().map(|game| game.word).collect();
+        return Err(error(&format!("{known} {}.", words.join(", "))));
     };
     let Some(seats) = field(asked, "seats")?.and_then(|seats| words(&seats)) else {
         return Err(error(say(store, text!("seats is a list of words: who plays on each seat."))));
@@ -110,7 +110,7 @@ fn new_game(store: Store, asked: &JsValue) -> Answer {
         return Err(error(say(store, text!("seed is a text of 1 to 64 characters, or a whole number."))));
     };
     let setup = Setup { seats, names, modules, ..Setup::default() };
-    let begun = store.begin(info::info(&game).word, setup, seed, false);
+    let begun = store.begin(&game, setup, seed, false);
     begun.map_err(|failed| error(&Words(store.lang.get_untracked()).wrong_setup(&failed)))?;
     decision(store)
 }
@@ -178,9 +178,7 @@ fn state(store: Store) -> Answer {
     playing(store)?;
     let seen = untrack(|| {
         let seat = store.viewer.get();
-        store.with_table_of_scripts(|table| {
-            games::reader(table.game().info().word)?.view(table, table.to_move().unwrap_or(seat))
-        })
+        store.with_table_of_scripts(|table| store.reader(table)?.view(table, table.to_move().unwrap_or(seat)))
     });
     written(&seen)
 }

@@ -1,8 +1,6 @@
 //! The time line: where the dock asks what to do, it shows the step that is looked at, with the ways to others.
 
 use crate::kernel::Stride;
-use crate::page::games::reader;
-use crate::page::play::any_table::AnyTable;
 use crate::page::play::store::{Screen, Store};
 use crate::page::widgets::icon;
 use crate::page::words::Words;
@@ -28,7 +26,7 @@ pub fn look_back_button(store: Store, class: &'static str) -> AnyView {
 pub fn time_line(store: Store) -> AnyView {
     let step = move || store.back.get().unwrap_or(0);
     let last = move || store.with_present(|table| table.last_step());
-    let rounds = Memo::new(move |_| store.with_present(round_starts));
+    let rounds = Memo::new(move |_| round_starts(store));
     let slide = move |event| {
         if let Ok(step) = event_target_value(&event).parse() {
             store.look_back(step);
@@ -86,10 +84,12 @@ pub fn time_line(store: Store) -> AnyView {
     .into_any()
 }
 
-/// The steps at which rounds begin.
-fn round_starts(table: &dyn AnyTable) -> Vec<usize> {
-    let Some(reader) = reader(table.game().info().word) else { return Vec::new() };
-    (0..=table.last_step()).filter(|&step| reader.begins(table, step, Stride::Round)).collect()
+/// The steps at which rounds begin, as soon as what reads the game is here.
+fn round_starts(store: Store) -> Vec<usize> {
+    store.with_present(|table| {
+        let Some(reader) = store.reader(table) else { return Vec::new() };
+        (0..=table.last_step()).filter(|&step| reader.begins(table, step, Stride::Round)).collect()
+    })
 }
 
 /// The rounds as stretches of the line, every other one darker.

@@ -1,5 +1,5 @@
-//! Lazily loaded code: the parts of the program that nobody needs to see the page and to begin a game lie in files of their
-//! own, which are fetched once the page stands, or when somebody opens them before that.
+//! Lazily loaded code: what nobody needs to see the first page lies in files of its own, a file or two a game and one for the
+//! other pages. They are fetched when somebody opens such a thing, and all of them once the page stands.
 //!
 //! A file is known by a **table**, its only door: all that only what stands in the table uses is in that file. The table's
 //! type stands in a low layer, for everyone who calls, and holds functions or a trait object; its one value stands beside
@@ -8,24 +8,25 @@
 //! ```ignore
 //! // In a low layer: what the file offers.
 //! pub struct Lazy(pub &'static dyn LazyCode);
-//! // Above: the file's name, the function that fetches the table, and the table.
-//! lazy_chunk!(later, pub fetch -> Lazy = Lazy(&Whole));
+//! // Above: the file's name, the style sheets that come with it, the function that fetches the table, and the table.
+//! lazy_chunk!(later with ["later"], pub fetch -> Lazy = Lazy(&Whole));
 //! // The function is handed in: `Chunk::new(fetch)`. In a view: `lazy.view(lang, |code| code.0.show(page))`.
 //! ```
 //!
-//! Whoever names such code in any other way puts it back into the first file. `make bytes` prints what is where.
-//! The release is split at these doors (`tools/split`); in a draft they lead into the same file, by the same steps.
+//! Whoever names such code in any other way puts it back into the first file; what several files use lies in one more, which
+//! comes with each of them. `make bytes` prints what is where. The release is split at these doors (`tools/split`); in a draft
+//! they lead into the same file, by the same steps.
 //!
 //! The style sheets that only such parts need are disabled in `index.html`, where they keep their places among the others:
-//! the browser leaves them alone until they are fetched here, together with the file.
+//! the browser leaves them alone until they are fetched here, together with the file. `data-with` says with which one.
 
 use crate::kernel::Lang;
 use crate::page::words::Words;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use leptos::wasm_bindgen::JsCast;
-use leptos::web_sys::HtmlLinkElement;
 use leptos::web_sys::js_sys::Promise;
+use leptos::web_sys::{HtmlLinkElement, NodeList};
 use std::future::Future;
 use std::pin::Pin;
 use std::time::Duration;
@@ -44,9 +45,10 @@ impl From<leptos::wasm_split::SplitLoaderError> for Missing {
     }
 }
 
-/// Writes the function that fetches a file of the program: `lazy_chunk!(file, pub function -> Type = table);`.
+/// Writes the function that fetches a file of the program, with its style sheets:
+/// `lazy_chunk!(file with ["sheets"], pub function -> Type = table);`.
 macro_rules! lazy_chunk {
-    ($file:ident, $seen:vis $name:ident -> $table:ty = $value:expr) => {
+    ($file:ident with $sheets:expr, $seen:vis $name:ident -> $table:ty = $value:expr) => {
         /// Fetches the table of a file.
         $seen fn $name() -> $crate::page::services::lazy::Coming<$table> {
             // A split function is called through the loader, which makes it asynchronous and adds why it may fail.
@@ -61,7 +63,7 @@ macro_rules! lazy_chunk {
             }
             Box::pin(async {
                 // Both are on their way at once, and both are waited for: what failed is asked for again the next time.
-                let sheets = $crate::page::services::lazy::style_sheets();
+                let sheets = $crate::page::services::lazy::style_sheets(&$sheets);
                 #[cfg(feature = "split")]
                 let table = table().await;
                 #[cfg(not(feature = "split"))]
@@ -74,12 +76,13 @@ macro_rules! lazy_chunk {
 }
 pub(crate) use lazy_chunk;
 
-/// Fetches the style sheets that are not here yet, from now on, and waits for them.
-pub fn style_sheets() -> impl Future<Output = Result<(), Missing>> {
-    let links = document().query_selector_all("link[rel=stylesheet]").ok();
-    let link = |place| links.as_ref()?.item(place)?.dyn_into::<HtmlLinkElement>().ok();
-    let away = (0..).map_while(link).filter(|link| link.sheet().is_none());
-    let coming: Vec<_> = away
+/// Fetches the style sheets that are marked with one of these words and are not here yet, from now on, and waits for them.
+pub fn style_sheets(with: &[&str]) -> impl Future<Output = Result<(), Missing>> + use<> {
+    let marked = |word: &&str| document().query_selector_all(&format!("link[data-with={word}]")).ok();
+    let links = |list: NodeList| (0..list.length()).filter_map(move |place| list.item(place)?.dyn_into().ok());
+    let links = with.iter().filter_map(marked).flat_map(links);
+    let coming: Vec<_> = links
+        .filter(|link: &HtmlLinkElement| link.sheet().is_none())
         .map(|link| {
             link.set_disabled(false);
             let came = Promise::new(&mut |came, failed| {
@@ -158,6 +161,26 @@ impl<T: Sync + 'static> Chunk<T> {
         self.came.get_value()
     }
 
+    /// The same, followed.
+    pub fn get(self) -> Option<&'static T> {
+        self.state.track();
+        self.here()
+    }
+
+    /// What the file offers, once it has come.
+    pub async fn come(self) -> Result<&'static T, Missing> {
+        if let Some(table) = self.here() {
+            return Ok(table);
+        }
+        let table = (self.fetch)().await?;
+        self.came.set_value(Some(table));
+        // What missed it before is drawn with it now, in a task of its own.
+        if !matches!(self.state.get_untracked(), State::Here(_)) {
+            set_timeout(move || self.state.set(State::Here(table)), Duration::ZERO);
+        }
+        Ok(table)
+    }
+
     /// Does something once the file is here, however often it has to be asked for.
     pub fn once_here(self, act: impl Fn(&'static T) + 'static) {
         let done = StoredValue::new(false);
@@ -178,15 +201,8 @@ impl<T: Sync + 'static> Chunk<T> {
             return act(table);
         }
         spawn_local(async move {
-            match (self.fetch)().await {
-                Ok(table) => {
-                    self.came.set_value(Some(table));
-                    act(table);
-                    // What missed it before is drawn with it now.
-                    if !matches!(self.state.get_untracked(), State::Here(_)) {
-                        set_timeout(move || self.state.set(State::Here(table)), Duration::ZERO);
-                    }
-                }
+            match self.come().await {
+                Ok(table) => act(table),
                 Err(Missing) => missing(),
             }
         });

@@ -105,9 +105,6 @@ texts! {
     setting_up: "Set-up";
 
     // Round start.
-    three_paladins: "Three Paladins";
-    three_hint: "One to play, one on top of the pile, one below it. Tap a part: the cards swap.";
-    revealed_paladins: "The Paladins of this round";
     play_it: "Play";
     top: "Top";
     bottom: "Bottom";

@@ -1,6 +1,12 @@
-//! The texts with parts of the table of Paladins.
+//! The texts of the table of Paladins.
 
-use crate::kernel::phrases;
+use crate::kernel::{phrases, texts};
+
+texts! {
+    three_paladins: "Three Paladins";
+    three_hint: "One to play, one on top of the pile, one below it. Tap a part: the cards swap.";
+    revealed_paladins: "The Paladins of this round";
+}
 
 phrases! {
     given_back(count): "{count} given back";

@@ -28,9 +28,10 @@ mod view;
 mod worker_sources;
 
 use crate::games::paladins::components::{Action, FAVOURS_IN_PLAY, ORDERS_IN_PLAY, REGIONS, TOWN_SLOTS};
-use crate::games::paladins::{Question, Task};
+use crate::games::paladins::{Paladins, Question, Task};
 use crate::kernel::Seat;
 use crate::page::board::adviser::adviser;
+use crate::page::play::services::game_files;
 use crate::page::play::store::Store;
 use crate::page::services::lazy::{Chunk, lazy_chunk};
 use crate::page::widgets::icon;
@@ -40,6 +41,8 @@ use names::say;
 use round_start::is_round_start;
 use scene::Scene;
 use view::{Area, TableView};
+
+game_files!(Paladins: paladins, paladins_later);
 
 /// The table. What lies over the boards, such as the start of a round, lies below the top bar and above the dock.
 pub fn table(store: Store) -> AnyView {
@@ -246,7 +249,7 @@ enum Drawer {
     Sheet(String),
 }
 
-lazy_chunk!(later, drawers_file -> Drawers = Drawers { show: draw });
+lazy_chunk!(paladins_later with ["later", "paladins_later"], drawers_file -> Drawers = Drawers { show: draw });
 
 fn draw(store: Store, table: TableView, scene: Memo<Scene>, drawer: &Drawer) -> AnyView {
     scene.with(|scene| match drawer {

@@ -27,10 +27,12 @@ mod track;
 mod view;
 
 use crate::games::viscounts::components::Segment;
-use crate::games::viscounts::{Choice, Question};
+use crate::games::viscounts::{Choice, Question, Viscounts};
 use crate::kernel::Seat;
 use crate::page::board::adviser::adviser;
+use crate::page::play::services::game_files;
 use crate::page::play::store::Store;
+use crate::page::services::lazy::{Chunk, lazy_chunk};
 use crate::page::services::paint::once_painted;
 use crate::page::widgets::icon;
 use crate::page::words::Words;
@@ -43,6 +45,8 @@ use view::{Area, TableView};
 
 /// How long a mouse rests on something before it is previewed.
 const RESTS: Duration = Duration::from_millis(80);
+
+game_files!(Viscounts: viscounts, viscounts_later);
 
 /// The table.
 fn table(store: Store) -> AnyView {
@@ -321,20 +325,35 @@ fn lobe_of(choice: &Choice) -> Option<Segment> {
 
 /// What lies over the boards: a rival's board, a card explained.
 fn drawers(store: Store, view: TableView, scene: Memo<Scene>) -> AnyView {
+    let file = Chunk::new(drawers_file);
+    let later = move |drawer| file.view(store.lang, move |parts| (parts.show)(store, view, scene, &drawer));
     view! {
-        {move || {
-            store.drawer.get().map(|seat| {
-                scene.with(|scene| {
-                    if scene.state.is_opponent(seat) {
-                        solo_board::view(store, scene, seat)
-                    } else {
-                        rival_board::view(store, scene, seat)
-                    }
-                })
-            })
-        }}
+        {move || store.drawer.get().map(|seat| later(Drawer::Seat(seat)))}
         {adviser(store)}
-        {move || view.sheet.get().map(|key| scene.with(|scene| sheet::view(store, view, scene, &key)))}
+        {move || view.sheet.get().map(|key| later(Drawer::Sheet(key)))}
     }
     .into_any()
+}
+
+/// What lies over the boards and is loaded lazily.
+struct Drawers {
+    show: fn(Store, TableView, Memo<Scene>, &Drawer) -> AnyView,
+}
+
+/// A drawer that is loaded lazily.
+enum Drawer {
+    /// The board of another seat.
+    Seat(Seat),
+    /// A card explained.
+    Sheet(String),
+}
+
+lazy_chunk!(viscounts_later with ["later", "viscounts_later"], drawers_file -> Drawers = Drawers { show: draw });
+
+fn draw(store: Store, view: TableView, scene: Memo<Scene>, drawer: &Drawer) -> AnyView {
+    scene.with(|scene| match drawer {
+        Drawer::Seat(seat) if scene.state.is_opponent(*seat) => solo_board::view(store, scene, *seat),
+        Drawer::Seat(seat) => rival_board::view(store, scene, *seat),
+        Drawer::Sheet(key) => sheet::view(store, view, scene, key),
+    })
 }

@@ -2,8 +2,9 @@
 
 use super::card::{Card, Older};
 use crate::page::play::any_table::AnyTable;
-use std::cell::Cell;
+use std::cell::RefCell;
 use std::pin::Pin;
+use std::rc::Rc;
 
 /// What reads stored saves.
 pub trait SaveCode {
@@ -11,23 +12,41 @@ pub trait SaveCode {
     fn card(&self, id: u64, text: &str, newer: bool) -> Card;
     /// The saves of the first version.
     fn older(&self) -> Vec<Older>;
-    /// The table of a record that can be played.
-    fn table(&self, record: &str) -> Option<Box<dyn AnyTable>>;
 }
 
 /// What reads stored saves is on its way; `None` where it cannot be fetched.
-type Coming = Pin<Box<dyn Future<Output = Option<&'static dyn SaveCode>>>>;
+pub type ComingCode = Pin<Box<dyn Future<Output = Option<&'static dyn SaveCode>>>>;
+
+/// The table of a record is on its way; `None` where the record cannot be played, or its game cannot be fetched.
+pub type ComingTable = Pin<Box<dyn Future<Output = Option<Box<dyn AnyTable>>>>>;
+
+/// How what reads saves is fetched.
+pub struct ReadWith {
+    /// Fetches what reads stored saves.
+    pub code: Box<dyn Fn() -> ComingCode>,
+    /// Fetches the game of a record and reads it.
+    pub table: Box<dyn Fn(String) -> ComingTable>,
+}
 
 thread_local! {
-    static FETCH: Cell<Option<fn() -> Coming>> = const { Cell::new(None) };
+    static WITH: RefCell<Option<Rc<ReadWith>>> = const { RefCell::new(None) };
 }
 
 /// Says how that is fetched: once, before any save is looked at.
-pub fn read_with(fetch: fn() -> Coming) {
-    FETCH.set(Some(fetch));
+pub fn read_with(with: ReadWith) {
+    WITH.set(Some(Rc::new(with)));
+}
+
+fn with() -> Option<Rc<ReadWith>> {
+    WITH.with_borrow(Clone::clone)
 }
 
 /// What reads stored saves, once it has come.
 pub(super) async fn code() -> Option<&'static dyn SaveCode> {
-    FETCH.get()?().await
+    (with()?.code)().await
+}
+
+/// The table of a record that can be played, once its game has come.
+pub(super) async fn table(record: String) -> Option<Box<dyn AnyTable>> {
+    (with()?.table)(record).await
 }

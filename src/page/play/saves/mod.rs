@@ -8,7 +8,7 @@ mod code;
 mod older;
 
 pub use card::{Card, Mode, Older, now};
-pub use code::{SaveCode, read_with};
+pub use code::{ComingTable, ReadWith, SaveCode, read_with};
 pub use older::older;
 
 use crate::kernel::{Content, Record, Refused, Saves, Storage as _, Trouble};

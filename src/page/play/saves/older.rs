@@ -2,7 +2,7 @@
 //! which the database could not be opened. Each is removed there only once it is on the shelf.
 
 use super::card::{Card, Older, now};
-use super::code::{SaveCode, code};
+use super::code::{SaveCode, code, table};
 use crate::kernel::{Content, Saves};
 use crate::page::services::settings::{forget, recall};
 use crate::page::services::storage::{Browser, Local};
@@ -29,7 +29,7 @@ async fn from_list(saves: &mut Saves<Browser>, code: &dyn SaveCode) {
         let key = format!("{GAME}{id}");
         let Some(record) = recall(&key) else { continue };
         // One that cannot be played is kept as it is: what is wrong with it shows when it is opened.
-        let card = match code.table(&record) {
+        let card = match table(record.clone()).await {
             Some(table) => Card { saved, ..Card::of(id, &*table, names, practice) },
             None => Card { id, saved, names, practice, ..Card::default() },
         };

@@ -164,9 +164,8 @@ impl Store {
 
     /// Keeps the result of a game that is over and was left before it was shown.
     fn keep_result_of(self, left: &Session) {
-        let Session { table, id, practice, .. } = left.clone();
-        if let Some(id) = id {
-            self.with_lazy(move |code| code.keep_result(self, id, &*table, practice));
+        if let Some(id) = left.id {
+            self.keep_result_as(id, left.table.clone(), left.practice);
         }
     }
 

@@ -67,7 +67,9 @@ impl Store {
     /// Goes on the time line. False where there is no such step, or the page does not look back.
     pub fn stride(self, stride: Stride, on: bool) -> bool {
         let Some(step) = self.back.get_untracked() else { return false };
-        let to = self.with_session(|session| self.reader(&*session.table)?.stride(&*session.table, step, stride, on));
+        let to = self.with_session(|session| {
+            untrack(|| self.reader(&*session.table))?.stride(&*session.table, step, stride, on)
+        });
         if let Some(to) = to {
             self.look_back(to);
         }
@@ -76,8 +78,9 @@ impl Store {
 
     /// Plays on from a step, as a game of its own; the game that it was taken from stays as it is.
     pub fn play_on_from(self, step: usize) {
-        let branch =
-            |session: &Session| Some((self.reader(&*session.table)?.branch(&*session.table, step)?, session.practice));
+        let branch = |session: &Session| {
+            Some((untrack(|| self.reader(&*session.table))?.branch(&*session.table, step)?, session.practice))
+        };
         let Some((table, practice)) = self.with_session(branch) else { return };
         self.sit_down_as(saves::fresh_id(), table, practice);
         self.say(Words(self.lang.get_untracked()).a_new_game().to_owned());

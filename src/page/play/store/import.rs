@@ -4,8 +4,8 @@
 use super::Store;
 use super::session::{self, Session};
 use crate::kernel::{Bundle, Bundled, Challenge, Link, RecordError, Refused, Setup, SetupError, Trouble, game_of};
-use crate::page::info;
-use crate::page::play::offered::{NotTaken, Offered};
+use crate::page::info::info;
+use crate::page::play::offered::{NotRead, NotTaken, Offered};
 use crate::page::play::saves::{self, Card};
 use crate::page::play::screen::Screen;
 use crate::page::services::paint::painted;
@@ -13,6 +13,7 @@ use crate::page::services::settings::{recall, remember};
 use crate::page::words::Words;
 use leptos::prelude::*;
 use std::collections::HashSet;
+use wasm_bindgen_futures::spawn_local;
 
 /// What became of a saved game from outside.
 enum Kept {
@@ -20,14 +21,22 @@ enum Kept {
     Known,
     /// It is no game that can be played.
     Unreadable(RecordError),
+    /// What reads it could not be fetched.
+    Missing,
     /// The storage did not take it.
     Refused(Trouble),
 }
 
 impl Store {
     /// Reads a link's fragment or a record, and shows what it is. Nothing else happens. The lazily loaded part does it.
-    pub fn open_now(self, text: &str) {
-        self.offer(self.offered_in(text).unwrap_or_else(Offered::Refused));
+    pub fn open_now(self, text: String) {
+        spawn_local(async move {
+            match self.offered_in(&text).await {
+                Ok(offered) => self.offer(offered),
+                Err(NotRead::Record(why)) => self.offer(Offered::Refused(why)),
+                Err(why) => self.say(why.told(Words(self.lang.get_untracked()))),
+            }
+        });
     }
 
     /// Shows what came from outside.
@@ -73,21 +82,28 @@ impl Store {
     pub async fn keep_offered(self, done: impl Fn(usize)) {
         let Some(Offered::Saves(offered)) = self.offered.get_untracked() else { return };
         let mut known: HashSet<String> = saves::all().await.into_iter().map(|(_, content)| content.record).collect();
+        let words = Words(self.lang.get_untracked());
         let (mut new, mut here, mut unkept) = (0, 0, 0);
         let mut not_taken = Vec::new();
-        let mut trouble = None;
+        let mut why_not = None;
         for (place, save) in offered.iter().enumerate() {
             match self.keep_one(save, &mut known).await {
                 Kept::New => new += 1,
                 Kept::Known => here += 1,
                 Kept::Unreadable(why) => not_taken.push(NotTaken { number: place + 1, title: save.title.clone(), why }),
-                Kept::Refused(why) => {
-                    unkept = offered.len() - place;
-                    trouble = Some(why);
+                Kept::Missing => why_not = Some(words.game_missing().to_owned()),
+                Kept::Refused(trouble) => {
+                    let why = match trouble {
+                        Trouble::Full => words.full(saves::is_in_database()),
+                        Trouble::Silent => words.storage_silent(),
+                        Trouble::Blocked | Trouble::Failed => words.storage_off(),
+                    };
+                    why_not = Some(why.to_owned() + ".");
                 }
             }
             done(place + 1);
-            if trouble.is_some() {
+            if why_not.is_some() {
+                unkept = offered.len() - place;
                 break;
             }
             // A long list does not keep the page from being drawn and used; who leaves ends it.
@@ -96,20 +112,12 @@ impl Store {
                 break;
             }
         }
-        let words = Words(self.lang.get_untracked());
         let told = [
             Some(words.games_added(new)),
             (here > 0).then(|| words.games_known(here)),
             (!not_taken.is_empty()).then(|| words.games_unreadable(not_taken.len())),
             (unkept > 0).then(|| words.games_not_kept(unkept)),
-            trouble.map(|trouble| {
-                let why = match trouble {
-                    Trouble::Full => words.full(saves::is_in_database()),
-                    Trouble::Silent => words.storage_silent(),
-                    Trouble::Blocked | Trouble::Failed => words.storage_off(),
-                };
-                why.to_owned() + "."
-            }),
+            why_not,
         ];
         let told = told.into_iter().flatten().collect::<Vec<_>>().join(" ");
         if self.screen.get_untracked() == Screen::Opened {
@@ -128,10 +136,11 @@ impl Store {
         if known.contains(&save.record) {
             return Kept::Known;
         }
-        let table = match self.offered_in(&save.record) {
+        let table = match self.offered_in(&save.record).await {
             Ok(Offered::Game(table)) => table,
             Ok(_) => return Kept::Unreadable(RecordError::Unreadable(String::new())),
-            Err(why) => return Kept::Unreadable(why),
+            Err(NotRead::Record(why)) => return Kept::Unreadable(why),
+            Err(NotRead::Missing) => return Kept::Missing,
         };
         let record = self.record_of(&*table).write();
         if !known.insert(record.clone()) {
@@ -151,7 +160,7 @@ impl Store {
         let Some(Offered::Challenge(challenge)) = self.offered.get_untracked() else { return Ok(()) };
         // Who takes it up is somebody else than who was named in it.
         let challenge = unnamed(&challenge);
-        let game = info::info(&challenge.game).word;
+        let game = info(&challenge.game).word;
         self.begin(game, challenge.setup.clone(), challenge.seed.clone(), false)?;
         remember(&key(&challenge), &challenge.score.to_string());
         self.offered.set(None);
@@ -177,28 +186,25 @@ impl Store {
 
     /// This deal with its score to beat, as the text of a link.
     pub fn challenge_link(self) -> Option<String> {
-        let challenge = self.as_challenge();
-        self.with_present(|table| self.reader(table)?.write_link(&Link::Challenge(challenge)).ok())
+        self.as_challenge().link(self.info().declared).ok()
     }
 
     fn as_challenge(self) -> Challenge {
         let score = self.own_score();
         self.with_present(|table| {
-            let game = table.game();
+            let game = table.game().info().declared;
             let (setup, seed) = (table.setup().clone(), table.seed().clone());
-            Challenge { game: game.info().word.to_owned(), rules: game.rules(), setup, seed, score }
+            Challenge { game: game.name.to_owned(), rules: game.rules, setup, seed, score }
         })
     }
 
     /// What a link's fragment or a record of a game holds.
-    fn offered_in(self, text: &str) -> Result<Offered, RecordError> {
+    async fn offered_in(self, text: &str) -> Result<Offered, NotRead> {
         if Bundle::is_one(text) {
             return Ok(Offered::Saves(Bundle::read(text)?.saves));
         }
         let word = if text.starts_with('{') { game_of(text)? } else { Link::game_of(text)? };
-        let Some(game) = self.reader_for(&word).filter(|_| info::has(&word)) else {
-            return Err(RecordError::OtherGame { game: word });
-        };
+        let game = self.reader_of(&word).await?;
         if text.starts_with('{') {
             return Ok(Offered::Game(game.read(text)?));
         }

@@ -1,8 +1,11 @@
-//! What the store does once the lazily loaded part of the program is here.
+//! What the store does once the lazily loaded part of the program, or the code of a game, is here.
 
 use super::Store;
+use super::game_chunks::GameChunks;
 use crate::kernel::{RecordError, game_of};
 use crate::page::info::GameInfo;
+use crate::page::play::any_table::{AnyGame, AnyTable};
+use crate::page::play::offered::NotRead;
 use crate::page::play::reader::Reader;
 use crate::page::play::saves::Card;
 use crate::page::play::screen::Page;
@@ -27,15 +30,72 @@ impl Store {
         self.lazy.view(self.lang, move |code| code.0.show(self, page))
     }
 
-    /// What reads games of a kind, by its word, if it is here.
-    pub fn reader_for(self, word: &str) -> Option<&'static dyn Reader> {
-        self.lazy.here()?.0.reader(word)
+    /// The files of a game, by its word.
+    fn chunks(self, game: &str) -> Option<GameChunks> {
+        self.games.iter().find(|chunks| chunks.word == game).copied()
     }
 
-    /// What reads the game of a record, if it is here.
-    pub fn reader_of_record(self, record: &str) -> Result<&'static dyn Reader, RecordError> {
-        let word = game_of(record)?;
-        self.reader_for(&word).ok_or(RecordError::OtherGame { game: word })
+    /// Does something with the rules and the table of a game: at once if they are here, else when they have come. Where they
+    /// cannot be fetched, a sentence tells so.
+    pub(super) fn with_game(self, game: &str, act: impl FnOnce(&'static dyn AnyGame) + 'static) {
+        let missing = move || self.say(self.words().game_missing().to_owned());
+        match self.chunks(game) {
+            Some(chunks) => chunks.code.with(move |code| act(code.0), missing),
+            None => missing(),
+        }
+    }
+
+    /// The same with what reads the records of the game on the table.
+    pub(super) fn with_reader(self, act: impl FnOnce(&'static dyn Reader) + 'static) {
+        self.with_reader_of(self.game.get_untracked(), act);
+    }
+
+    /// The same with what reads the records of a game.
+    pub fn with_reader_of(self, game: &str, act: impl FnOnce(&'static dyn Reader) + 'static) {
+        let missing = move || self.say(self.words().game_missing().to_owned());
+        match self.chunks(game) {
+            Some(chunks) => chunks.reader.with(move |reader| act(reader.0), missing),
+            None => missing(),
+        }
+    }
+
+    /// What reads the game of a table, if it is here. Followed.
+    pub fn reader(self, table: &dyn AnyTable) -> Option<&'static dyn Reader> {
+        self.chunks(table.game().info().word)?.reader.get().map(|reader| reader.0)
+    }
+
+    /// What reads the records of a game, once it has come.
+    pub(super) async fn reader_of(self, game: &str) -> Result<&'static dyn Reader, NotRead> {
+        let Some(chunks) = self.chunks(game) else {
+            return Err(RecordError::OtherGame { game: game.to_owned() }.into());
+        };
+        chunks.reader.come().await.map(|reader| reader.0).map_err(|_| NotRead::Missing)
+    }
+
+    /// The table of a record that can be played.
+    pub async fn table_of(self, record: &str) -> Result<Box<dyn AnyTable>, NotRead> {
+        let reader = self.reader_of(&game_of(record)?).await?;
+        Ok(reader.read(record)?)
+    }
+
+    /// Fetches what reads the game on the table: it saves a snapshot with every record, and looks back.
+    pub(super) fn fetch_reader(self) {
+        if let Some(chunks) = self.chunks(self.game.get_untracked()) {
+            chunks.reader.fetch();
+        }
+    }
+
+    /// Fetches the code of every game, and waits until each is here or could not be fetched.
+    pub async fn fetch_games(self) {
+        // At once: each is on its way while the one before it is waited for.
+        for GameChunks { code, reader, .. } in &self.games {
+            code.fetch();
+            reader.fetch();
+        }
+        for GameChunks { code, reader, .. } in &self.games {
+            let _ = code.come().await;
+            let _ = reader.come().await;
+        }
     }
 
     /// Reads a link's fragment or a record, and shows what it is. Nothing else happens.
@@ -60,18 +120,36 @@ impl Store {
         self.with_lazy(move |code| code.take_over(self));
     }
 
+    /// Goes on from a record, as a game of its own, as soon as its code is here. What cannot be loaded is said.
+    pub fn load(self, text: String) {
+        self.with_lazy(move |code| code.load(self, text));
+    }
+
     /// Lets a level think about this decision, then makes its choice, after `pace` at the earliest.
     pub(super) fn think(self, level: usize, pace: Duration) {
-        self.with_lazy(move |code| code.think(self, level, pace));
+        let turn = self.turn.get_value();
+        self.with_reader(move |_| {
+            if self.turn.get_value() == turn {
+                self.with_lazy(move |code| code.think(self, level, pace));
+            }
+        });
     }
 
     /// Asks the adviser.
     pub fn ask_adviser(self) {
-        self.with_lazy(move |code| code.ask_adviser(self));
+        self.with_reader(move |_| self.with_lazy(move |code| code.ask_adviser(self)));
     }
 
     /// Begins the lesson of a game from its start.
     pub fn begin_lesson(self, game: &'static GameInfo) {
         self.with_lazy(move |code| code.begin_lesson(self, game));
+    }
+
+    /// Keeps the result of a game that is over.
+    pub(super) fn keep_result_as(self, id: u64, table: Box<dyn AnyTable>, practice: bool) {
+        let game = table.game().info().word;
+        self.with_reader_of(game, move |reader| {
+            self.with_lazy(move |code| code.keep_result(self, reader, id, &*table, practice));
+        });
     }
 }

@@ -91,7 +91,7 @@ impl Store {
                 return;
             }
             let table = self.with_session(|session| session.table.clone());
-            let reader = self.reader(&*table);
+            let reader = untrack(|| self.reader(&*table));
             if let Some(word) = reader.and_then(|reader| reader.one_step(&*table, &mut Chance::new(turn))) {
                 self.choose_now(&word);
             }
@@ -246,7 +246,7 @@ impl Store {
             let mut chance = table.seed().chance();
             let seed = Chance::new(chance.bits_64()).bits_64();
             let mut hidden = Chance::new(seed ^ (table.last_step() as u64 + 1));
-            let payload = self.reader(&**table)?.redealt(&**table, &mut hidden)?;
+            let payload = untrack(|| self.reader(&**table))?.redealt(&**table, &mut hidden)?;
             Some(Request { kind, game: table.game().info().word.to_owned(), seed, payload, ..Request::default() })
         })
     }

@@ -90,7 +90,7 @@ impl Store {
             let (id, table, practice) =
                 self.with_session(|session| (session.id, session.table.clone(), session.practice));
             if let Some(id) = id {
-                self.with_lazy(move |code| code.keep_result(self, id, &*table, practice));
+                self.keep_result_as(id, table, practice);
             }
         }
     }

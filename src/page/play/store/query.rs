@@ -5,7 +5,6 @@ use super::session::Session;
 use crate::kernel::{Game, Outcome, Record, ScoreSheet, Seat, SeatKind, Table};
 use crate::page::info::{GameInfo, info};
 use crate::page::play::any_table::AnyTable;
-use crate::page::play::reader::Reader;
 use crate::page::words::Words;
 use leptos::prelude::*;
 use std::fmt::Display;
@@ -140,12 +139,8 @@ impl Store {
 
     /// The record of a table up to now, with a snapshot as soon as what makes it is here.
     pub(super) fn record_of(self, table: &dyn AnyTable) -> Record {
-        Record { snapshot: self.reader(table).and_then(|reader| reader.snapshot(table)), ..table.record() }
-    }
-
-    /// What reads the game of a table, if it is here.
-    pub(super) fn reader(self, table: &dyn AnyTable) -> Option<&'static dyn Reader> {
-        self.reader_for(table.game().info().word)
+        let reader = untrack(|| self.reader(table));
+        Record { snapshot: reader.and_then(|reader| reader.snapshot(table)), ..table.record() }
     }
 
     /// Reads the game as it lies on the table. Not followed.

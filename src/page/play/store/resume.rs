@@ -2,7 +2,9 @@
 
 use super::Store;
 use super::session::Session;
-use crate::kernel::{Record, RecordError, Refused, Trouble};
+use crate::kernel::{Record, RecordError, Refused, Trouble, game_of};
+use crate::page::info::info;
+use crate::page::play::offered::NotRead;
 use crate::page::play::saves::{self, Card};
 use crate::page::services::silence;
 use crate::page::services::tabs;
@@ -33,10 +35,11 @@ impl Store {
         spawn_local(async move {
             let words = Words(self.lang.get_untracked());
             let Ok(content) = saves::read(id).await else { return self.say(words.save_unreadable().to_owned()) };
-            match self.reader_of_record(&content.record).and_then(|game| game.record(&content.record)) {
+            let game = game_of(&content.record).unwrap_or_default();
+            match Record::read_of(info(&game).declared, &content.record) {
                 Ok(mut record) => {
                     record.choices.truncate(record.choices.len().saturating_sub(back));
-                    self.load(Record { check: None, snapshot: None, ..record }.write());
+                    self.load_now(Record { check: None, snapshot: None, ..record }.write());
                 }
                 Err(error) => self.say(words.cannot_load(error)),
             }
@@ -107,13 +110,10 @@ impl Store {
             Refused::Absent => words.save_is_gone().to_owned(),
             Refused::Trouble(_) | Refused::OtherTab => words.save_unreadable().to_owned(),
         })?;
-        let table =
-            self.reader_of_record(&content.record).and_then(|game| game.read(&content.record)).map_err(|error| {
-                match error {
-                    RecordError::NewerRules { .. } | RecordError::NewerForm => words.newer_save().to_owned(),
-                    error => words.cannot_load(error),
-                }
-            })?;
+        let table = self.table_of(&content.record).await.map_err(|why| match why {
+            NotRead::Record(RecordError::NewerRules { .. } | RecordError::NewerForm) => words.newer_save().to_owned(),
+            why => why.told(words),
+        })?;
         let practice = Card::read(id, &content.card, false).practice;
         Ok(Session { table, id: Some(id), practice, past: None })
     }

@@ -4,33 +4,29 @@ use super::Store;
 use super::ahead::Way;
 use super::session::Session;
 use crate::kernel::{Seed, Setup, SetupError};
-use crate::page::play::any_table::{AnyGame, AnyTable};
+use crate::page::info::info;
+use crate::page::play::any_table::AnyTable;
 use crate::page::play::saves;
 use crate::page::play::screen::{Asking, Screen};
 use crate::page::services::tabs;
 use crate::page::words::Words;
-use crate::with_table;
 use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 
 impl Store {
     /// Deals a new game and shows it, as soon as its code is here.
-    pub fn begin(self, game: &'static str, setup: Setup, seed: Seed, practice: bool) -> Result<(), SetupError> {
+    pub fn begin(self, game: &str, setup: Setup, seed: Seed, practice: bool) -> Result<(), SetupError> {
         // What is wrong with it is said at once, whether or not the code is here.
-        with_table!(game, G => setup.kinds::<G>()).transpose()?;
-        let deal = move |code: Option<&'static dyn AnyGame>| {
-            let Some(Ok(table)) = code.map(|code| code.deal(setup, seed)) else {
-                return self.say(Words(self.lang.get_untracked()).game_missing().to_owned());
-            };
-            let id = saves::fresh_id();
-            // A second attempt at the challenge of a day is practice.
-            let practice = self.is_second_attempt(id, &*table) || practice;
-            self.sit_down_as(id, table, practice);
-        };
-        match self.services.at_hand(game) {
-            Some(code) => deal(Some(code)),
-            None => self.with_lazy(move |code| deal(code.game(game))),
-        }
+        setup.kinds_in(info(game).declared)?;
+        self.with_game(game, move |code| match code.deal(setup, seed) {
+            Ok(table) => {
+                let id = saves::fresh_id();
+                // A second attempt at the challenge of a day is practice.
+                let practice = self.is_second_attempt(id, &*table) || practice;
+                self.sit_down_as(id, table, practice);
+            }
+            Err(error) => self.say(error.to_string()),
+        });
         Ok(())
     }
 
@@ -40,11 +36,13 @@ impl Store {
         self.lazy.here().is_some_and(|code| code.0.begins(self, id, table))
     }
 
-    /// Goes on from a record, as a game of its own, as soon as its code is here. What cannot be loaded is said.
-    pub fn load(self, text: String) {
-        self.with_lazy(move |_| match self.reader_of_record(&text).and_then(|game| game.read(&text)) {
-            Ok(table) => self.sit_down(table),
-            Err(error) => self.say(Words(self.lang.get_untracked()).cannot_load(error)),
+    /// Goes on from a record, as a game of its own. What cannot be loaded is said. The lazily loaded part does it.
+    pub fn load_now(self, text: String) {
+        spawn_local(async move {
+            match self.table_of(&text).await {
+                Ok(table) => self.sit_down(table),
+                Err(why) => self.say(why.told(Words(self.lang.get_untracked()))),
+            }
         });
     }
 
@@ -85,6 +83,7 @@ impl Store {
         self.toast.hide();
         let id = session.id.filter(|_| !self.watching.get_untracked());
         self.session.set(session);
+        self.fetch_reader();
         self.attach_lesson();
         self.screen.set(if self.to_move.with_untracked(Option::is_some) { Screen::Play } else { Screen::Score });
         self.shown(None);

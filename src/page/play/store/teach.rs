@@ -18,7 +18,7 @@ impl Store {
                 return;
             };
             let start = Record { choices: Vec::new(), ..record };
-            self.load(start.write());
+            self.load_now(start.write());
         });
     }
 
@@ -49,7 +49,7 @@ impl Store {
             return Some(record);
         }
         let text = read(&format!("rules/{}.lesson.json", game.word)).await?;
-        let record = self.reader_of_record(&text).ok()?.record(&text).ok()?;
+        let record = Record::read_of(game.declared, &text).ok()?;
         self.lesson.record.set_value(Some(record.clone()));
         Some(record)
     }

@@ -1,0 +1,14 @@
+//! What the page tests have to know of Paladins.
+
+use super::Facts;
+
+pub const FACTS: Facts = Facts {
+    rival: "solo-easy",
+    action: "hunt",
+    rival_listed: "The Rival, easy",
+    in_a_row: ".townsfolk",
+    secret: ".instead",
+    hidden_pile: ["board", "town_deck"],
+    lesson_choices: 41,
+    lesson_begins: ["take:1", "play:1"],
+};

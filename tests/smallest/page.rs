@@ -1,0 +1,32 @@
+//! Sheaves in the page: what is known of it before its code is here, and its table.
+
+use super::Sheaves;
+use francia::kernel::Declared;
+use francia::page::board::plain_table::plain_table;
+use francia::page::info::GameInfo;
+use francia::page::play::services::{GameCode, GameFiles, GameReader};
+use francia::page::play::{any_table::game_of, at_table::AtTable, reader::reader_of, store::use_store};
+use leptos::prelude::AnyView;
+
+const INFO: GameInfo = GameInfo {
+    word: "sheaves",
+    name: "Sheaves",
+    declared: Declared::of::<Sheaves>(),
+    attempts: "francia.daily.sheaves",
+    ..GameInfo::UNKNOWN
+};
+
+impl AtTable for Sheaves {
+    const INFO: &'static GameInfo = &INFO;
+
+    fn table() -> AnyView {
+        plain_table(use_store())
+    }
+}
+
+/// The game, as it is handed to the page.
+pub const FILES: GameFiles = GameFiles {
+    info: &INFO,
+    code: || Box::pin(async { Ok(const { &GameCode(game_of::<Sheaves>()) }) }),
+    reader: || Box::pin(async { Ok(const { &GameReader(reader_of::<Sheaves>()) }) }),
+};
