@@ -7,6 +7,10 @@ wasm_bindgen_test::wasm_bindgen_test_configure!(run_in_browser);
 #[path = "golden/mod.rs"]
 mod games;
 
+#[cfg(target_arch = "wasm32")]
+#[path = "smallest/mod.rs"]
+mod sheaves;
+
 use francia::for_each_game;
 use francia::kernel::{Chance, Quiet, Setup, Table, state_hash};
 use games::HasGolden;
@@ -95,4 +99,85 @@ fn a_finished_game_is_saved_and_restored_within_10_ms_and_replayed_within_20() {
         assert!(both <= 10.0 && replayed <= 20.0, "{}: {both:.1} ms and {replayed:.1} ms", golden.name);
     }
     for_each_game!(G => G::GOLDEN.iter().for_each(held::<G>));
+}
+
+/// The smallest game in the page: what `tests/smallest/` is for `tests/smallest.rs`, handed to the page from outside.
+#[cfg(target_arch = "wasm32")]
+mod in_the_page {
+    use super::sheaves::{Sheaves, page::FILES};
+    use francia::kernel::Table;
+    use francia::page::play::services::{GameFiles, Lazy, Services};
+    use francia::page::play::store::Store;
+    use francia::page::services::lazy::Coming;
+    use francia::page::{chunks, mount_with};
+    use js_sys::{Function, Promise};
+    use wasm_bindgen::JsValue;
+    use wasm_bindgen_futures::JsFuture;
+
+    /// The page's own code, with one game.
+    struct Handed;
+
+    impl Services<Store> for Handed {
+        fn games(&self) -> &'static [GameFiles] {
+            const { &[FILES] }
+        }
+
+        fn fetch(&self) -> fn() -> Coming<Lazy<Store>> {
+            chunks::fetch
+        }
+    }
+
+    /// What a script returns.
+    fn script(text: &str) -> JsValue {
+        Function::new_no_args(text).call0(&JsValue::NULL).unwrap_or_else(|error| panic!("{text}: {error:?}"))
+    }
+
+    /// Waits until a script returns something true.
+    async fn wait_for(expression: &str) {
+        for _ in 0..500 {
+            if script(&format!("return {expression}")).is_truthy() {
+                return;
+            }
+            let later = "return new Promise((done) => setTimeout(done, 20))";
+            JsFuture::from(Promise::from(script(later))).await.expect("a moment");
+        }
+        panic!("never: {expression}\n{:?}", script("return document.body.innerText").as_string());
+    }
+
+    /// Clicks what is found, as soon as it is there.
+    async fn click(found: &str) {
+        wait_for(found).await;
+        script(&format!("{found}.click()"));
+    }
+
+    #[wasm_bindgen_test::wasm_bindgen_test]
+    async fn a_game_that_is_handed_to_the_page_is_played_by_clicks_and_kept() {
+        script("document.body.innerHTML = '<div id=\"app\"></div>'; localStorage.clear()");
+        mount_with(&Handed);
+        // The one door that is open is its own, and leads to its set-up.
+        click("document.querySelector('button.door.open')").await;
+        wait_for("document.querySelector('main.setup')").await;
+        wait_for("window.francia").await;
+        script("francia.new_game({game: 'sheaves', seats: ['human', 'human'], seed: '7'})");
+        let mut clicks = 0;
+        loop {
+            wait_for("!francia.decision() || francia.shown() && document.querySelector('.table.plain [data-choice]')").await;
+            if script("return francia.decision()").is_null() {
+                break;
+            }
+            script("window.before = JSON.stringify(francia.record())");
+            // The first choice that can be brought home is; a card that would be shown is asked about once.
+            let buttons = "[...document.querySelectorAll('.table.plain .choices [data-choice]')]";
+            click(&format!("{buttons}.at({})", if clicks % 3 == 2 { "-1" } else { "0" })).await;
+            wait_for("document.querySelector('[data-yes]') || JSON.stringify(francia.record()) !== window.before").await;
+            script("document.querySelector('[data-yes]')?.click()");
+            wait_for("JSON.stringify(francia.record()) !== window.before").await;
+            clicks += 1;
+            assert!(clicks < 100, "the game does not end");
+        }
+        wait_for("document.querySelector('main.score')").await;
+        let record = script("return francia.record_text()").as_string().expect("a text");
+        let table = Table::<Sheaves>::read(&record).expect("a record of the page");
+        assert!(table.decision().is_none() && clicks >= 30, "{clicks} clicks: {record}");
+    }
 }
