@@ -5,7 +5,7 @@ INPUTS ?= 10000000
 PORT ?= 8080
 TAG ?= fr
 
-.PHONY: help play build draft test test-browsers test-language bytes soak fuzz bench setup
+.PHONY: help play build draft format test test-browsers test-language bytes soak fuzz bench setup
 
 help: ## list the commands
 	@echo "Francia, the commands:"
@@ -29,7 +29,10 @@ test-browsers: ## run the page tests in Chromium, Firefox and WebKitGTK, on what
 test-language: ## run the page tests in another language (TAG=fr), in Chromium, on what is in dist/
 	@FRANCIA_LANG=$(TAG) tools/test-browsers chromium
 
-bytes: ## print what a first visit fetches, with brotli, after make build
+format: ## format every Rust file
+	@tools/format
+
+bytes: ## print what the first page and each game fetch, with brotli, after make build
 	@tools/bytes
 
 soak: ## play GAMES=2000 random games of every kind with all checks on

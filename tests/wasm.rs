@@ -161,7 +161,8 @@ mod in_the_page {
         script("francia.new_game({game: 'sheaves', seats: ['human', 'human'], seed: '7'})");
         let mut clicks = 0;
         loop {
-            wait_for("!francia.decision() || francia.shown() && document.querySelector('.table.plain [data-choice]')").await;
+            wait_for("!francia.decision() || francia.shown() && document.querySelector('.table.plain [data-choice]')")
+                .await;
             if script("return francia.decision()").is_null() {
                 break;
             }
@@ -169,7 +170,8 @@ mod in_the_page {
             // The first choice that can be brought home is; a card that would be shown is asked about once.
             let buttons = "[...document.querySelectorAll('.table.plain .choices [data-choice]')]";
             click(&format!("{buttons}.at({})", if clicks % 3 == 2 { "-1" } else { "0" })).await;
-            wait_for("document.querySelector('[data-yes]') || JSON.stringify(francia.record()) !== window.before").await;
+            wait_for("document.querySelector('[data-yes]') || JSON.stringify(francia.record()) !== window.before")
+                .await;
             script("document.querySelector('[data-yes]')?.click()");
             wait_for("JSON.stringify(francia.record()) !== window.before").await;
             clicks += 1;
