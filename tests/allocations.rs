@@ -1,43 +1,54 @@
 //! The hot path allocates nothing: a search applies millions of choices.
 #![cfg(not(target_arch = "wasm32"))]
 
+#[macro_use]
+mod every;
+
 use allocation_counter::measure;
-use francia::games::paladins::Paladins;
-use francia::games::viscounts::Viscounts;
-use francia::kernel::{Chance, Game, Quiet, Setup, play_out};
+use francia::kernel::{Chance, Game, Quiet, Seat, Setup, play_out};
 
-#[test]
-fn listing_and_applying_choices_allocates_nothing() {
-    for seats in [&["random", "random"][..], &["random"; 4], &["random", "solo-hard"]] {
-        let mut game = Paladins::deal(&Setup::of(seats), Chance::new(5), &mut Quiet).unwrap();
-        let mut list = Vec::with_capacity(256);
+/// The smallest and the largest table and one against each official opponent, without added parts and with all of them.
+fn setups<G: Game>() -> Vec<Setup> {
+    let others = [*G::SEATS.start(), *G::SEATS.end()].map(|seats| vec!["random"; seats]);
+    let officials = G::OFFICIALS.iter().map(|official| [vec!["random"; *official.beside.start()], vec![official.word]]);
+    let tables: Vec<Vec<&str>> = others.into_iter().chain(officials.map(|seats| seats.concat())).collect();
+    let with = |modules: &'static [&'static str]| {
+        let modules: Vec<String> = modules.iter().map(|&word| word.to_owned()).collect();
+        tables.iter().map(move |seats| Setup { modules: modules.clone(), ..Setup::of(seats) })
+    };
+    with(&[]).chain(with(G::MODULES)).collect()
+}
+
+fn listing_and_applying_choices_allocates_nothing<G: Game>() {
+    for setup in setups::<G>() {
+        let mut game = G::deal(&setup, Chance::new(5), &mut Quiet).unwrap();
+        let mut list = Vec::with_capacity(512);
         let mut decisions = 0;
         let counted = measure(|| decisions = play_out(&mut game, &mut Chance::new(6), &mut list, 5_000));
-        assert!(decisions > 50 && game.decision().is_none(), "a whole game was played");
-        assert_eq!(counted.count_total, 0, "allocations in {decisions} decisions of {seats:?}");
-    }
-    for seats in [&["random", "random"][..], &["random"; 4], &["random", "solo-noble"]] {
-        let mut game = Viscounts::deal(&Setup::of(seats), Chance::new(5), &mut Quiet).unwrap();
-        let mut list = Vec::with_capacity(256);
-        let mut decisions = 0;
-        let counted = measure(|| decisions = play_out(&mut game, &mut Chance::new(6), &mut list, 5_000));
-        assert!(decisions > 50 && game.decision().is_none(), "a whole game was played");
-        assert_eq!(counted.count_total, 0, "allocations in {decisions} decisions of {seats:?}");
+        assert!(decisions > 40 && game.decision().is_none(), "a whole game was played");
+        assert_eq!(counted.count_total, 0, "allocations in {decisions} decisions of {setup:?}");
     }
 }
 
-#[test]
-fn copying_a_game_and_dealing_it_anew_allocates_nothing() {
-    let game = Paladins::deal(&Setup::of(&["random", "random"]), Chance::new(5), &mut Quiet).unwrap();
-    let counted = measure(|| {
-        let copy = game.redeal(francia::kernel::Seat(0), &mut Chance::new(6));
-        assert!(copy.decision().is_some());
-    });
-    assert_eq!(counted.count_total, 0);
-    let game = Viscounts::deal(&Setup::of(&["random", "random"]), Chance::new(5), &mut Quiet).unwrap();
-    let counted = measure(|| {
-        let copy = game.redeal(francia::kernel::Seat(0), &mut Chance::new(6));
-        assert!(copy.decision().is_some());
-    });
-    assert_eq!(counted.count_total, 0);
+fn copying_a_game_and_dealing_it_anew_allocates_nothing<G: Game>() {
+    let mut list = Vec::with_capacity(512);
+    for setup in setups::<G>() {
+        let mut game = G::deal(&setup, Chance::new(5), &mut Quiet).unwrap();
+        while let Some(seat) = game.decision().map(|decision| decision.seat) {
+            let counted = measure(|| {
+                let copy = game.redeal(seat, &mut Chance::new(6));
+                assert!(copy.redeal(Seat(0), &mut Chance::new(7)).decision().is_some());
+            });
+            assert_eq!(counted.count_total, 0, "{setup:?}");
+            play_out(&mut game, &mut Chance::new(8), &mut list, 9);
+        }
+    }
 }
+
+francia::each_game! { ($($game:ident: $Game:ident;)*) => { $(mod $game {
+    tests_of! {
+        francia::games::$game::$Game;
+        listing_and_applying_choices_allocates_nothing,
+        copying_a_game_and_dealing_it_anew_allocates_nothing,
+    }
+})* } }

@@ -36,7 +36,7 @@ impl Evaluate for Sheaves {
     /// A card brings what the cards bring on an average; a Storm among them takes what was gathered.
     fn move_values(&self, choices: &[Choice], weights: &[f32], into: &mut Vec<f32>) {
         let (cards, gathered) = (self.deck.len().max(1) as f32, f32::from(self.gathered));
-        let storms = self.deck.iter().filter(|card| **card == 0).count() as f32;
+        let storms = f32::from(self.deck.iter().map(|&card| u8::from(card == 0)).sum::<u8>());
         let sheaves: f32 = self.deck.iter().map(|card| f32::from(*card)).sum();
         let value = |choice: &Choice| match choice {
             Choice::Gather => (sheaves - storms * gathered) / cards,

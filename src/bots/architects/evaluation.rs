@@ -196,7 +196,9 @@ impl<'a> Evaluator<'a> {
     pub(super) fn hire(&self, apprentice: ApprenticeId) -> f32 {
         let card = apprentice.card();
         let new = card.skills.without(self.player.skills()).iter().count() as f32;
-        self.ability(apprentice) + new * self.left * (self.weight(Weight::Skill) + 3.0 * self.waiting()) + self.virtue(i32::from(card.virtue))
+        self.ability(apprentice)
+            + new * self.left * (self.weight(Weight::Skill) + 3.0 * self.waiting())
+            + self.virtue(i32::from(card.virtue))
     }
 
     /// Points that a Building will bring, its cost left out.
@@ -227,12 +229,16 @@ impl<'a> Evaluator<'a> {
             Effect::PerVirtue(thing, per) => self.good(thing, i32::from(player.virtue / per.max(1))),
             Effect::Captures(count) => f32::from(count) * self.weight(Weight::FreeCapture) * (self.left * 3.0).min(1.0),
             Effect::FreeHeld => {
-                f32::from(self.game.held(self.seat)) * self.left * (self.weight(Weight::Held) + self.weight(Weight::Worker))
+                f32::from(self.game.held(self.seat))
+                    * self.left
+                    * (self.weight(Weight::Held) + self.weight(Weight::Worker))
             }
             Effect::LeavePrison => f32::from(player.prison) * self.freed(),
             Effect::DestroyDebt if player.unpaid > 0 => -self.debt(),
             Effect::DestroyDebt => 0.0,
-            Effect::SellPlan(thing, count) => (self.each(thing) * f32::from(count) - self.weight(Weight::Plan)).max(0.0),
+            Effect::SellPlan(thing, count) => {
+                (self.each(thing) * f32::from(count) - self.weight(Weight::Plan)).max(0.0)
+            }
             Effect::FreeHire => 2.0 * self.left,
             Effect::Dismiss => -self.left * self.weight(Weight::Apprentice),
             Effect::EveryoneGains(count) => 0.5 * self.virtue(i32::from(count)),
@@ -302,10 +308,8 @@ impl<'a> Evaluator<'a> {
     pub(super) fn ready(&self, plan: BuildingId) -> f32 {
         let card = plan.card();
         let wanted = f32::from(card.cost.total()) + 2.0 * card.skills.iter().count() as f32;
-        let goods: u16 = Thing::GOODS
-            .into_iter()
-            .map(|good| self.player.has(good).min(u16::from(card.cost.fixed(good))))
-            .sum();
+        let goods: u16 =
+            Thing::GOODS.into_iter().map(|good| self.player.has(good).min(u16::from(card.cost.fixed(good)))).sum();
         let skills = card.skills.iter().filter(|skill| self.player.skills().has(*skill)).count() as f32;
         (f32::from(goods) + 2.0 * skills) / wanted.max(1.0)
     }
@@ -313,7 +317,8 @@ impl<'a> Evaluator<'a> {
     /// Points of the next level of the Cathedral beyond those of the present one.
     pub(super) fn step_up(&self) -> f32 {
         let level = usize::from(self.player.cathedral);
-        let points = |level: usize| level.checked_sub(1).and_then(|at| CATHEDRAL.get(at)).map_or(0, |level| level.points);
+        let points =
+            |level: usize| level.checked_sub(1).and_then(|at| CATHEDRAL.get(at)).map_or(0, |level| level.points);
         (points(level + 1) - points(level)) as f32 + self.weight(Weight::RewardCard)
     }
 

@@ -4,9 +4,10 @@
 use super::evaluation::{Evaluator, Weights};
 use super::weights::Weight;
 use crate::games::architects::components::{
-    Ability, ApprenticeId, AVOIDED_DEBT_SILVER, CAPTURE_SILVER, CATHEDRAL, CIRCLES, Cost, DEBT_SILVER, DEBT_TAX, DEBT_VIRTUE, Does, GuardAction,
-    HIRE_SILVER, HIRE_TAX, Location, MARBLE_TRADE, MARKET_PLANS, MARKET_SILVER, MARKET_VIRTUE, Occasion, PRINTED_MARKET,
-    RANSOM_SILVER, RANSOM_TAX, RANSOM_VIRTUE, Reward, Slot, TAX_STAND_VIRTUE, Thing, Trade, VIRTUE_TRADE,
+    AVOIDED_DEBT_SILVER, Ability, ApprenticeId, CAPTURE_SILVER, CATHEDRAL, CIRCLES, Cost, DEBT_SILVER, DEBT_TAX,
+    DEBT_VIRTUE, Does, GuardAction, HIRE_SILVER, HIRE_TAX, Location, MARBLE_TRADE, MARKET_PLANS, MARKET_SILVER,
+    MARKET_VIRTUE, Occasion, PRINTED_MARKET, RANSOM_SILVER, RANSOM_TAX, RANSOM_VIRTUE, Reward, Slot, TAX_STAND_VIRTUE,
+    Thing, Trade, VIRTUE_TRADE,
 };
 use crate::games::architects::{Architects, Bill, Choice, Payment, Question, TradeId, apprentices, plans};
 use crate::kernel::Seat;
@@ -47,7 +48,9 @@ impl<'a> Policy<'a> {
             Choice::Capture { location, owner } => self.capture(location, owner),
             Choice::Guard(action) => self.guard(action),
             Choice::Construct(plan) => {
-                evaluator.building(plan) - self.price(plan.card().cost) - evaluator.weight(Weight::Plan) * evaluator.left
+                evaluator.building(plan)
+                    - self.price(plan.card().cost)
+                    - evaluator.weight(Weight::Plan) * evaluator.left
             }
             Choice::Advance => self.advance(),
             Choice::Pay(payment) => self.payment(payment),
@@ -69,9 +72,8 @@ impl<'a> Policy<'a> {
         let evaluator = &self.evaluator;
         let game = evaluator.game;
         let count = self.here(location) + 1;
-        let there = location
-            .circle()
-            .map_or(0.0, |circle| evaluator.group(circle, count) - evaluator.group(circle, count - 1));
+        let there =
+            location.circle().map_or(0.0, |circle| evaluator.group(circle, count) - evaluator.group(circle, count - 1));
         let brought = match location {
             Location::Quarry => evaluator.good(Thing::Stone, i32::from(count)),
             Location::Forest => evaluator.good(Thing::Wood, i32::from(count)),
@@ -117,7 +119,8 @@ impl<'a> Policy<'a> {
                 best + if count > 1 { next } else { 0.0 }
             }
             Location::TaxStand => {
-                evaluator.good(Thing::Silver, i32::from(game.board().tax)) + evaluator.virtue(-i32::from(TAX_STAND_VIRTUE))
+                evaluator.good(Thing::Silver, i32::from(game.board().tax))
+                    + evaluator.virtue(-i32::from(TAX_STAND_VIRTUE))
             }
             Location::MarketLeft | Location::MarketMiddle | Location::MarketRight => self.market(location),
             Location::Guildhall => self.guildhall() - evaluator.weight(Weight::Guildhall) * evaluator.left,
@@ -154,7 +157,11 @@ impl<'a> Policy<'a> {
         let evaluator = &self.evaluator;
         // Who holds many plans builds few of them.
         let need = (4.0 - evaluator.player.hand.len() as f32).clamp(0.2, 3.0);
-        (evaluator.left * 3.0).min(1.0) * (evaluator.weight(Weight::Plan) + 2.0 * evaluator.waiting()) * f32::from(count) * need * 0.5
+        (evaluator.left * 3.0).min(1.0)
+            * (evaluator.weight(Weight::Plan) + 2.0 * evaluator.waiting())
+            * f32::from(count)
+            * need
+            * 0.5
     }
 
     /// Value of hiring from a slot, with its price at the Workshop where that is asked.
@@ -181,9 +188,11 @@ impl<'a> Policy<'a> {
     /// What an own Apprentice is worth that is discarded.
     fn lost(&self, apprentice: ApprenticeId) -> f32 {
         let evaluator = &self.evaluator;
-        let only = apprentice.card().skills.iter().filter(|skill| {
-            evaluator.player.apprentices.common(skill.apprentices()).len() == 1
-        });
+        let only = apprentice
+            .card()
+            .skills
+            .iter()
+            .filter(|skill| evaluator.player.apprentices.common(skill.apprentices()).len() == 1);
         evaluator.ability(apprentice) + only.count() as f32 * evaluator.left * evaluator.weight(Weight::Skill)
     }
 
@@ -227,8 +236,7 @@ impl<'a> Policy<'a> {
     /// What a cost takes: its goods, and of a mix those that are held most.
     fn price(&self, cost: Cost) -> f32 {
         let evaluator = &self.evaluator;
-        let fixed: f32 =
-            Thing::GOODS.into_iter().map(|good| evaluator.good(good, -i32::from(cost.fixed(good)))).sum();
+        let fixed: f32 = Thing::GOODS.into_iter().map(|good| evaluator.good(good, -i32::from(cost.fixed(good)))).sum();
         let mixed = Thing::GOODS
             .into_iter()
             .filter(|good| cost.mixes(*good))
@@ -264,7 +272,9 @@ impl<'a> Policy<'a> {
         // What the group would have brought its owner, who is one of several.
         let harm = evaluator.group(circle, count) + f32::from(count) * evaluator.left * evaluator.weight(Weight::Held);
         let rivals = (evaluator.game.all_seats().count() - 1).max(1) as f32;
-        f32::from(count) * evaluator.left.max(0.05) * (evaluator.weight(Weight::Captive) + evaluator.weight(Weight::Silver))
+        f32::from(count)
+            * evaluator.left.max(0.05)
+            * (evaluator.weight(Weight::Captive) + evaluator.weight(Weight::Silver))
             + evaluator.weight(Weight::Harm) * harm / rivals
             - price
     }
@@ -331,7 +341,9 @@ impl<'a> Policy<'a> {
     fn either(&self, place: usize) -> f32 {
         let Question::Either(building) = self.question else { return 0.0 };
         match building.card().does {
-            Does::Now(Reward::OneOf(options)) => options.get(place).map_or(0.0, |effects| self.evaluator.effects(effects)),
+            Does::Now(Reward::OneOf(options)) => {
+                options.get(place).map_or(0.0, |effects| self.evaluator.effects(effects))
+            }
             _ => 0.0,
         }
     }

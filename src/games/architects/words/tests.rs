@@ -102,7 +102,9 @@ fn every_card_and_board_has_its_text_in_every_language() {
         texts.extend(GuardAction::ALL.map(|action| guard_text(action, lang)));
         texts.extend(OpponentKind::ALL.map(|kind| names::opponent(kind, lang).to_owned()));
         texts.extend(ScoreLine::WORDS.map(|name| line(name, lang).to_owned()));
-        texts.iter().for_each(|text| assert_text(text, lang));
+        for text in &texts {
+            assert_text(text, lang);
+        }
     }
 }
 
@@ -156,7 +158,9 @@ fn reasons_say_what_is_missing() {
         WhyNot::Places { most: 2 },
     ];
     for lang in Lang::ALL {
-        all.iter().for_each(|why| assert_text(&reason(*why, lang), lang));
+        for why in all {
+            assert_text(&reason(why, lang), lang);
+        }
     }
     assert_eq!(
         all.map(|why| reason(why, En)).join(" / "),
