@@ -3,7 +3,7 @@
 use francia::games::paladins::components::{Action, Attribute, OutsiderId, TavernId, TownsfolkId, WallId};
 use francia::games::paladins::examples::example;
 use francia::games::paladins::scenario::{Scenario, scenario};
-use francia::games::paladins::{Deed, Event, Question, WhyNot};
+use francia::games::paladins::{Deed, Event, Question, Thing, WhyNot};
 use francia::kernel::{Game, Line, Seat};
 
 const ARCHITECT: TownsfolkId = TownsfolkId(7);
@@ -216,17 +216,20 @@ fn each_suspicion_card_is_resolved_before_the_next() {
         .events()
         .iter()
         .filter(|event| {
-            matches!(event, Event::SuspicionDrawn { .. } | Event::TaxTaken { .. } | Event::InquisitionEnded { .. })
+            matches!(
+                event,
+                Event::Gained { thing: Thing::Suspicion, .. } | Event::TaxTaken { .. } | Event::InquisitionEnded { .. }
+            )
         })
         .collect();
     let seat = Seat(0);
     assert_eq!(
         told,
         [
-            &Event::SuspicionDrawn { seat, tax: 2 },
+            &Event::Gained { seat, thing: Thing::Suspicion, count: 1 },
             &Event::TaxTaken { seat, count: 2, from_supply: 1 },
             &Event::InquisitionEnded { tax: 5 },
-            &Event::SuspicionDrawn { seat, tax: 1 },
+            &Event::Gained { seat, thing: Thing::Suspicion, count: 1 },
             &Event::TaxTaken { seat, count: 1, from_supply: 1 },
         ]
     );

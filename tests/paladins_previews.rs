@@ -1,10 +1,8 @@
 //! What the page says before a choice of Paladins is what happens after it: the price, what comes of it, and what only may come.
 
-use francia::games::paladins::components::{
-    Action, Attribute, FavourId, OrderId, OutsiderId, TownsfolkId, WallId, Worker,
-};
+use francia::games::paladins::components::{Attribute, FavourId, OrderId, OutsiderId, TownsfolkId, WallId, Worker};
 use francia::games::paladins::scenario::{Scenario, scenario, solo};
-use francia::games::paladins::{Good, Paladins, Question, Thing};
+use francia::games::paladins::{Paladins, Question, Thing};
 use francia::kernel::{Chance, Column, Game, Preview, Quiet, Seat, Seed, Setup};
 
 /// The sum of a thing over all columns.
@@ -14,24 +12,22 @@ fn sum(preview: &Preview<Paladins>, thing: Thing) -> i32 {
 
 /// What a player holds, as it is counted without any event.
 fn held(game: &Paladins, seat: Seat) -> Vec<(Thing, i32)> {
-    let player = game.player(seat);
-    let number = |count: usize| i32::try_from(count).unwrap();
-    let mut held = vec![
-        (Thing::Good(Good::Silver), i32::from(player.silver)),
-        (Thing::Good(Good::Provisions), i32::from(player.provisions)),
-        (Thing::Townsfolk, number(player.crew.len())),
-        (Thing::Wall, number(player.walls.len())),
-        (Thing::Attacked, number(player.attacked.len())),
-        (Thing::Converted, number(player.converted.len())),
-        (Thing::Suspicion, number(player.suspicion.len())),
-        (Thing::PaidDebt, i32::from(player.paid)),
-        (Thing::Workshop, i32::from(player.developed())),
-        (Thing::Jar, i32::from(player.done(Action::Absolve))),
-        (Thing::Monk, i32::from(player.done(Action::Commission))),
-        (Thing::Outpost, i32::from(player.done(Action::Garrison))),
+    let things = [
+        Thing::Silver,
+        Thing::Provisions,
+        Thing::Townsfolk,
+        Thing::Wall,
+        Thing::Attacked,
+        Thing::Converted,
+        Thing::Suspicion,
+        Thing::PaidDebt,
+        Thing::Workshop,
+        Thing::Jar,
+        Thing::Monk,
+        Thing::Outpost,
     ];
-    held.extend(Attribute::ALL.map(|attribute| (Thing::Level(attribute), i32::from(player.track(attribute)))));
-    held
+    let levels = Attribute::ALL.map(Thing::Level);
+    things.into_iter().chain(levels).map(|thing| (thing, game.player(seat).has(thing).into())).collect()
 }
 
 /// Every number on the own board grows and falls by what the preview says, whatever tells it.
@@ -84,7 +80,7 @@ fn fortify_says_its_price_the_wall_its_strength_and_the_order_and_not_which_wall
             continue;
         }
         let preview = preview(&table.wall_on_top(wall), "fortify pay:LSM");
-        assert_eq!(column(&preview, Column::Costs), [(Thing::Good(Good::Provisions), -2)], "{wall:?}");
+        assert_eq!(column(&preview, Column::Costs), [(Thing::Provisions, -2)], "{wall:?}");
         let brings = column(&preview, Column::Brings);
         assert_eq!(brings, [(Thing::Wall, 1), (Thing::Level(Attribute::Strength), 1)], "{wall:?}");
         assert_eq!(column(&preview, Column::Then), [(Thing::Order(OrderId(1)), 1)], "{wall:?}");
@@ -97,7 +93,7 @@ fn fortify_says_its_price_the_wall_its_strength_and_the_order_and_not_which_wall
 fn what_a_crew_adds_after_a_hidden_card_is_shown() {
     let table = fifth_wall().crew(TownsfolkId(19)).wall_on_top(WallId(6)).debts(1, 0);
     let brings = column(&preview(&table, "fortify pay:LSM"), Column::Brings);
-    assert!(brings.contains(&(Thing::Good(Good::Silver), 1)), "{brings:?}");
+    assert!(brings.contains(&(Thing::Silver, 1)), "{brings:?}");
 }
 
 /// Attack: the price stands beside what comes back, also where the two are the same.
@@ -105,9 +101,9 @@ fn what_a_crew_adds_after_a_hidden_card_is_shown() {
 fn attack_says_its_price_and_the_silver_that_comes_back() {
     let table = scenario(2).strength(3).silver(3).workers("LSF").outsider(3, OutsiderId(24));
     let preview = preview(&table, "attack outsider:3 pay:LSF");
-    assert_eq!(column(&preview, Column::Costs), [(Thing::Good(Good::Silver), -2)]);
+    assert_eq!(column(&preview, Column::Costs), [(Thing::Silver, -2)]);
     let brings = column(&preview, Column::Brings);
-    assert!(brings.contains(&(Thing::Good(Good::Silver), 2)), "{brings:?}");
+    assert!(brings.contains(&(Thing::Silver, 2)), "{brings:?}");
     assert!(brings.contains(&(Thing::Attacked, 1)) && !preview.bars_undo, "{brings:?}");
 }
 
@@ -117,7 +113,7 @@ fn a_criminal_says_its_suspicion_and_not_the_tax_on_the_card() {
     for tax in [0, 2] {
         let preview = preview(&scenario(2).workers("L").suspicion_on_top(&[tax]), "conspire pay:L");
         assert_eq!(column(&preview, Column::Costs), [(Thing::Suspicion, 1)]);
-        assert_eq!(column(&preview, Column::Brings), [(Thing::Good(Good::Worker(Worker::Criminal)), 1)]);
+        assert_eq!(column(&preview, Column::Brings), [(Thing::Worker(Worker::Criminal), 1)]);
         assert!(preview.shows);
     }
 }
@@ -135,7 +131,7 @@ fn the_last_tax_says_that_an_inquisition_follows() {
 fn an_official_opponents_turn_is_no_part_of_a_preview() {
     let preview = preview(&solo("solo-easy").rival(5, 0).workers("LM"), "trade pay:LM");
     assert!(preview.bars_undo && !preview.shows);
-    assert!(column(&preview, Column::Brings).contains(&(Thing::Good(Good::Silver), 3)));
+    assert!(column(&preview, Column::Brings).contains(&(Thing::Silver, 3)));
 }
 
 /// A reward that asks: the preview ends with the question.

@@ -4,7 +4,7 @@ use francia::games::paladins::components::{
     Action, Attribute, FavourId, OrderId, OutsiderId, TavernId, TownsfolkId, WallId,
 };
 use francia::games::paladins::scenario::{Scenario, scenario, solo};
-use francia::games::paladins::{Choice, Event, Paladins, Question};
+use francia::games::paladins::{Choice, Event, Paladins, Question, Thing};
 use francia::kernel::{Game, Quiet, Seat, Seed, Setup};
 use serde_json::json;
 
@@ -269,8 +269,7 @@ fn taking_the_last_coin_holds_an_inquisition_at_once() {
     let after = table.play("attack outsider:0 pay:LSF");
     let place = |wanted: &dyn Fn(&Event) -> bool| after.events().iter().position(wanted).unwrap();
     let inquisition = place(&|event| matches!(event, Event::InquisitionEnded { .. }));
-    let provision =
-        place(&|event| matches!(event, Event::Gained { good: francia::games::paladins::Good::Provisions, .. }));
+    let provision = place(&|event| matches!(event, Event::Gained { thing: Thing::Provisions, .. }));
     assert!(inquisition < provision);
     assert_eq!((after.you().unpaid, after.you().suspicion.len(), after.game().board().tax), (1, 1, 5));
 }
@@ -350,12 +349,21 @@ fn without_a_suspicion_card_to_draw_an_inquisition_is_held_first() {
         .events()
         .iter()
         .filter(|event| {
-            matches!(event, Event::InquisitionBegan | Event::InquisitionEnded { .. } | Event::SuspicionDrawn { .. })
+            matches!(
+                event,
+                Event::InquisitionBegan
+                    | Event::InquisitionEnded { .. }
+                    | Event::Gained { thing: Thing::Suspicion, .. }
+            )
         })
         .collect();
     assert!(matches!(
         told[..3],
-        [Event::InquisitionBegan, Event::InquisitionEnded { .. }, Event::SuspicionDrawn { seat: Seat(0), .. }]
+        [
+            Event::InquisitionBegan,
+            Event::InquisitionEnded { .. },
+            Event::Gained { seat: Seat(0), thing: Thing::Suspicion, .. }
+        ]
     ));
     assert_eq!((after.player(1).unpaid, after.player(1).suspicion.len(), after.you().suspicion.len()), (1, 12, 1));
     assert_eq!(after.game().board().tax, 5 - after.you().suspicion[0], "filled, not added to");

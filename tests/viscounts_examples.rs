@@ -3,7 +3,7 @@
 use francia::games::viscounts::components::{BuildingKind, Resource, Tier};
 use francia::games::viscounts::examples::example;
 use francia::games::viscounts::scenario::{Scenario, townsfolk};
-use francia::games::viscounts::{Event, Good, Question, Thing};
+use francia::games::viscounts::{Event, Question, Thing};
 use francia::kernel::{Column, Preview, Seat};
 
 /// The position of an example.
@@ -204,9 +204,9 @@ fn with_six_ink_wells_the_cleric_opponent_collects_stone() {
     let table = position("solo-resources");
     assert_eq!(table.other().resources, [6, 1, 0]);
     let after = table.play("pass");
-    let gained = |event: &&Event| matches!(event, Event::Gained { seat: Seat(1), good: Good::Resource(_), .. });
+    let gained = |event: &&Event| matches!(event, Event::Gained { seat: Seat(1), thing: Thing::Resource(_), .. });
     let told: Vec<&Event> = after.events().iter().filter(gained).collect();
-    assert!(matches!(told[..], [Event::Gained { good: Good::Resource(Resource::Stone), .. }, ..]), "{told:?}");
+    assert!(matches!(told[..], [Event::Gained { thing: Thing::Resource(Resource::Stone), .. }, ..]), "{told:?}");
 }
 
 /// Before Construct shows the card below the dismissed one, it tells its price, the Building with its points, the Link that
@@ -217,11 +217,11 @@ fn construct_tells_beforehand_what_it_costs_brings_and_leads_to() {
     let preview = Preview::of(table.game(), "build:workshop:1".parse().unwrap()).expect("a legal choice");
     let column = |column| preview.column(column).map(|change| (change.thing, change.by)).collect::<Vec<_>>();
     let costs = column(Column::Costs);
-    assert!(costs.contains(&(Thing::Good(Good::Resource(Resource::Stone)), -2)), "{costs:?}");
-    assert!(costs.contains(&(Thing::Good(Good::Silver), -1)), "{costs:?}");
+    assert!(costs.contains(&(Thing::Resource(Resource::Stone), -2)), "{costs:?}");
+    assert!(costs.contains(&(Thing::Silver, -1)), "{costs:?}");
     let brings = column(Column::Brings);
     assert!(brings.contains(&(Thing::Building(BuildingKind::Workshop), 1)), "{brings:?}");
-    assert!(brings.contains(&(Thing::Good(Good::Silver), 2)), "{brings:?}");
+    assert!(brings.contains(&(Thing::Silver, 2)), "{brings:?}");
     let then = column(Column::Then);
     assert!(then.contains(&(Thing::Dismissed(Some(townsfolk("mason"))), 1)), "{then:?}");
     assert!(then.contains(&(Thing::SharedLink(Seat(1)), 1)), "{then:?}");

@@ -2,7 +2,7 @@
 
 use francia::games::viscounts::components::{BuildingKind, Icon, OpponentKind, SCHEMES, Section, Segment, Spot, Tier};
 use francia::games::viscounts::scenario::{Scenario, change, solo};
-use francia::games::viscounts::{Effect, Event, Question, Variant, Viscounts};
+use francia::games::viscounts::{Effect, Event, Question, Thing, Variant, Viscounts};
 use francia::kernel::{Game, Quiet, Seat, Seed, Setup, Table};
 use francia::results::{Finished, Marks};
 
@@ -326,8 +326,16 @@ fn its_shuffle_brings_a_virtue_or_a_corruption() {
         let events = table.events().iter();
         let before: Vec<&Event> = events.take_while(|event| !matches!(event, Event::SchemeTurned { .. })).collect();
         let moved = match before[..] {
-            [Event::TurnBegan { .. }, Event::SchemesShuffled { .. }, &Event::VirtueGained { to, .. }] => (to, 1),
-            [Event::TurnBegan { .. }, Event::SchemesShuffled { .. }, &Event::CorruptionGained { to, .. }] => (7, to),
+            [
+                Event::TurnBegan { .. },
+                Event::SchemesShuffled { .. },
+                &Event::MarkerMoved { thing: Thing::Virtue, to, .. },
+            ] => (to, 1),
+            [
+                Event::TurnBegan { .. },
+                Event::SchemesShuffled { .. },
+                &Event::MarkerMoved { thing: Thing::Corruption, to, .. },
+            ] => (7, to),
             _ => panic!("{before:?}"),
         };
         assert_eq!(moved, expected);
@@ -355,11 +363,11 @@ fn the_card_opponents_printed_criminal_counts() {
             let told = table.clone().markers(position, position).colliding().start();
             let until = told.events().iter().take_while(|event| !matches!(event, Event::MarkersReset { .. }));
             let gains = until.filter_map(|event| match event {
-                Event::DebtFlipped { seat: Seat(1) } => Some("flips"),
-                Event::DebtGained { seat: Seat(1) } => Some("debt"),
-                Event::DeedGained { seat: Seat(1), .. } => Some("deed"),
-                Event::CorruptionGained { seat: Seat(1), .. } => Some("corruption"),
-                Event::VirtueGained { seat: Seat(1), .. } => Some("virtue"),
+                Event::Gained { seat: Seat(1), thing: Thing::PaidDebt, .. } => Some("flips"),
+                Event::Gained { seat: Seat(1), thing: Thing::UnpaidDebt, .. } => Some("debt"),
+                Event::Gained { seat: Seat(1), thing: Thing::Deed, .. } => Some("deed"),
+                Event::MarkerMoved { seat: Seat(1), thing: Thing::Corruption, .. } => Some("corruption"),
+                Event::MarkerMoved { seat: Seat(1), thing: Thing::Virtue, .. } => Some("virtue"),
                 _ => None,
             });
             gains.collect::<Vec<_>>().join(" ")

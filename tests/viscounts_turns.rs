@@ -2,7 +2,7 @@
 
 use francia::games::viscounts::components::{Building, BuildingKind, Icon, PrimaryAction, Segment, Site, Space, Tier};
 use francia::games::viscounts::scenario::{change, scenario, townsfolk};
-use francia::games::viscounts::{Choice, Effect, Event, Intent, Question, WhyNot, words};
+use francia::games::viscounts::{Choice, Effect, Event, Intent, Question, Thing, WhyNot, words};
 use francia::kernel::{Game, Lang, Seat};
 
 /// Phase 1: without a card in hand the top of the Draw Pile is played blindly.
@@ -304,8 +304,8 @@ fn corruption_moves_before_virtue() {
         let table = scenario(2).line(line).resources(1, 0, 0).markers(markers.0, markers.1).manuscript("a", 13);
         let after = table.townsfolk("a", "jeweller").at("a").acting().play("transcribe");
         let events = after.events().iter().filter_map(|event| match event {
-            Event::CorruptionGained { .. } => Some('C'),
-            Event::VirtueGained { .. } => Some('V'),
+            Event::MarkerMoved { thing: Thing::Corruption, .. } => Some('C'),
+            Event::MarkerMoved { thing: Thing::Virtue, .. } => Some('V'),
             _ => None,
         });
         events.collect::<String>()

@@ -26,7 +26,7 @@ pub use scenario::Scenario;
 pub use signs::Sign;
 pub(crate) use steps::Rules;
 pub use steps::Step;
-pub use things::{Counted, Face, Row, Thing, Told, Way};
+pub use things::{Atom, Counted, Face, Row, Thing, Told, Way, chip};
 pub use variants::variants;
 pub use words::{Fields, Text, Word};
 pub(crate) use words::{named, words};

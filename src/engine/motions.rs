@@ -68,10 +68,11 @@ impl Source {
         if seat == self.viewer { own.to_owned() } else { format!("seat:{}", seat.0) }
     }
 
-    /// What is gained from here on comes from this thing.
-    pub fn turns_to(&mut self, seat: Seat, anchor: impl Into<String>) {
+    /// What is gained from here on comes from this thing, which is returned.
+    pub fn turns_to(&mut self, seat: Seat, anchor: String) -> String {
         self.seat = seat;
-        self.anchor = anchor.into();
+        self.anchor.clone_from(&anchor);
+        anchor
     }
 
     /// Where a seat's gains come from.

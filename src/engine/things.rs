@@ -58,11 +58,6 @@ impl Face {
     pub const fn of(noun: Noun, sign: &'static str) -> Self {
         Self { noun, sign, repeat: false }
     }
-
-    /// So many of it, as a sign.
-    pub fn sign(&self, count: u8, lang: Lang) -> Sign {
-        Sign { icon: self.sign, count, repeat: self.repeat, label: self.noun.count(count, lang) }
-    }
 }
 
 /// How it is told that something happened to a thing.
@@ -248,10 +243,41 @@ impl<T: Thing> Counted<T> {
 }
 
 /// The chip of a change of a thing. What happens at the table besides has no number.
-impl<T: Thing> From<(Change<T>, Lang)> for Gain {
-    fn from((Change { column, thing, by }, lang): (Change<T>, Lang)) -> Self {
-        let row = thing.row();
-        Self::within(column, row.sign, if column == Column::Then { 0 } else { by }, row.noun.one(lang))
+pub fn chip<T: Thing>(Change { column, thing, by }: Change<T>, lang: Lang) -> Gain {
+    let row = thing.row();
+    Gain::within(column, row.sign, if column == Column::Then { 0 } else { by }, row.noun.one(lang))
+}
+
+/// An atom of an effect, as a card shows it.
+pub trait Atom: Copy {
+    /// The things of its game.
+    type Thing: Thing;
+
+    /// What it gives or takes away, and how many, where it is a plain gain or loss of one thing.
+    fn plain(self) -> Option<(Way, Self::Thing, u8)>;
+
+    /// What a card shows of any other one, and how often.
+    fn peculiar(self) -> (Face, u8);
+
+    /// What a card shows, and how many of it.
+    fn face(self) -> (Face, u8) {
+        match self.plain() {
+            Some((Way::Gained, thing, count)) => (thing.row().given, count),
+            Some((_, thing, count)) => (thing.row().taken, count),
+            None => self.peculiar(),
+        }
+    }
+
+    /// What a card says: "2 Labourers", "1 Debt destroyed". It is a noun, so that a list of them cannot be misread.
+    fn said(self, lang: Lang) -> String {
+        let (face, count) = self.face();
+        face.noun.count(count, lang)
+    }
+
+    /// Its sign.
+    fn sign(self, lang: Lang) -> Sign {
+        let (face, count) = self.face();
+        Sign { icon: face.sign, count, repeat: face.repeat, label: self.said(lang) }
     }
 }
 
@@ -316,7 +342,7 @@ mod tests {
         assert_eq!(column(Counted::paid(ME, Coin, 2)), (Column::Costs, -2));
         assert_eq!(column(Counted::gained(ME, Debt, 1)), (Column::Costs, 1));
         assert_eq!(column(Counted::lost(ME, Debt, 1)), (Column::Brings, -1));
-        let chip = Gain::from((Counted::lost(ME, Debt, 1).change(), Lang::En));
+        let chip = chip(Counted::lost(ME, Debt, 1).change(), Lang::En);
         assert_eq!((chip.number().as_str(), chip.sign.label.as_str()), ("−1", "Debt"));
     }
 
@@ -340,9 +366,21 @@ mod tests {
 
     #[test]
     fn a_card_shows_what_it_gives_and_what_it_takes() {
-        let sign = |face: &Face, count| face.sign(count, Lang::En);
-        assert_eq!(sign(&Debt.row().taken, 1), Sign::one("destroy-debt", "1 Debt destroyed"));
-        assert_eq!(sign(&Coin.row().given, 2), Sign::many("silver", 2, "2 Silver"));
-        assert_eq!(sign(&Level.row().given, 2), Sign::repeated("faith", 2, "2 Faith"));
+        #[derive(Clone, Copy)]
+        struct Give(Way, Small, u8);
+        impl Atom for Give {
+            type Thing = Small;
+            fn plain(self) -> Option<(Way, Small, u8)> {
+                (self.2 > 0).then_some((self.0, self.1, self.2))
+            }
+            fn peculiar(self) -> (Face, u8) {
+                (Face::of(noun!("Wall", "Walls"), "wall"), 1)
+            }
+        }
+        let sign = |way, thing, count| Give(way, thing, count).sign(Lang::En);
+        assert_eq!(sign(Way::Lost, Debt, 1), Sign::one("destroy-debt", "1 Debt destroyed"));
+        assert_eq!(sign(Way::Gained, Coin, 2), Sign::many("silver", 2, "2 Silver"));
+        assert_eq!(sign(Way::Gained, Level, 2), Sign::repeated("faith", 2, "2 Faith"));
+        assert_eq!(sign(Way::Gained, Coin, 0), Sign::one("wall", "1 Wall"), "what is no gain of a thing");
     }
 }

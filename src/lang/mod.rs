@@ -121,6 +121,18 @@ impl Noun {
         Self([Form { one: name, many: name, gender: Gender::Masculine }; LANGUAGES])
     }
 
+    /// A text that stands for a noun: it reads the same for one and for many.
+    pub const fn alike(text: Text) -> Self {
+        let mut forms = [Form { one: "", many: "", gender: Gender::None }; LANGUAGES];
+        let mut place = 0;
+        while place < LANGUAGES {
+            forms[place].one = text.0[place];
+            forms[place].many = text.0[place];
+            place += 1;
+        }
+        Self(forms)
+    }
+
     const fn form(&self, lang: Lang) -> &Form {
         &self.0[lang as usize]
     }

@@ -3,11 +3,12 @@
 
 use super::evaluation::{Evaluator, Weights};
 use super::weights::Weight;
+use crate::engine::{Atom, Way};
 use crate::games::paladins::components::{
     Ability, Action, Attribute, DEBT_SLOTS, Effect, JAR_SPACES, ORDER_POINTS, OutsiderId, PaladinId, Reward, SPACES,
     Tally, TownsfolkId, WORKSHOP_WORKERS, When, Worker, Workers,
 };
-use crate::games::paladins::{Choice, Deed, Paladins, Question, Target};
+use crate::games::paladins::{Choice, Deed, Paladins, Question, Target, Thing};
 use crate::kernel::Seat;
 
 /// The move values of one decision.
@@ -122,26 +123,34 @@ impl<'a> Policy<'a> {
 
     fn reward(&self, reward: Reward) -> f32 {
         let evaluator = &self.evaluator;
-        let unpaid = evaluator.player.unpaid > 0;
+        if let Some((way, thing, count)) = reward.plain() {
+            return self.moved(thing, if way == Way::Gained { i32::from(count) } else { -i32::from(count) });
+        }
         match reward {
-            Reward::Workers(worker, count) => self.worker(worker, count),
-            Reward::Silver(count) | Reward::Tax(count) => self.goods(i32::from(count), 0),
-            Reward::Provisions(count) => self.goods(0, i32::from(count)),
-            Reward::Raise(attribute, steps) => self.raise(attribute, steps),
-            Reward::RaiseAny => {
-                Attribute::ALL.into_iter().map(|attribute| self.raise(attribute, 1)).fold(0.0, f32::max)
-            }
-            Reward::RemoveSuspicion(count) => self.suspicion(-i32::from(count)),
-            Reward::PayDebt if unpaid => 1.0 - evaluator.debt(),
-            Reward::DestroyDebt if unpaid => -evaluator.debt(),
-            Reward::PayDebt | Reward::DestroyDebt => 0.0,
-            Reward::GainDebt => evaluator.debt(),
             Reward::Pray => {
                 let used = Action::ALL.into_iter().filter(|&action| evaluator.player.used(action));
                 used.map(|action| self.clears(action)).fold(0.0, f32::max)
             }
             Reward::FreeRecruit => evaluator.weight(Weight::FreeRecruit) * evaluator.left,
             Reward::FreeDevelop => self.workshop(Action::Commission, 0),
+            _ => Attribute::ALL.into_iter().map(|attribute| self.raise(attribute, 1)).fold(0.0, f32::max),
+        }
+    }
+
+    /// Value of so many of a thing gained or, if negative, lost. A Debt that is paid or lost has to be there.
+    fn moved(&self, thing: Thing, by: i32) -> f32 {
+        let debt = self.evaluator.debt();
+        let unpaid = self.evaluator.player.unpaid > 0;
+        match thing {
+            Thing::Worker(worker) => self.worker(worker, by as u8),
+            Thing::Silver | Thing::Tax => self.goods(by, 0),
+            Thing::Provisions => self.goods(0, by),
+            Thing::Level(attribute) => self.raise(attribute, by as u8),
+            Thing::Suspicion => self.suspicion(by),
+            Thing::PaidDebt if unpaid => 1.0 - debt,
+            Thing::UnpaidDebt if by > 0 => debt,
+            Thing::UnpaidDebt if unpaid => -debt,
+            _ => 0.0,
         }
     }
 

@@ -1,22 +1,13 @@
 //! What happens in a game of Paladins, for the log, the animation and the screen reader.
 
 use super::components::{
-    Action, Attribute, FavourId, OrderId, OutsiderId, PaladinId, Scheme, TavernId, TownsfolkId, WallId, Worker, Workers,
+    Action, Attribute, FavourId, OrderId, OutsiderId, PaladinId, Scheme, TavernId, TownsfolkId, WallId, Workers,
 };
 use super::question::Deed;
+use super::things::Thing;
 use super::why_not::WhyNot;
+use crate::engine::Counted;
 use crate::kernel::{Reveals, Seat};
-
-/// Something that a player holds in numbers.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Good {
-    /// Workers of a type.
-    Worker(Worker),
-    /// Silver, of the main supply where it is gained.
-    Silver,
-    /// Provisions.
-    Provisions,
-}
 
 /// Something that happened.
 #[allow(missing_docs)] // the fields of an event are what its sentence says
@@ -44,24 +35,16 @@ pub enum Event {
     Acted { seat: Seat, deed: Deed, workers: Workers },
     /// A seat used a King's Favour; what the card is.
     FavourUsed { seat: Seat, favour: FavourId },
-    /// A seat paid.
-    Spent { seat: Seat, good: Good, count: u8 },
     /// A seat gained.
-    Gained { seat: Seat, good: Good, count: u8 },
+    Gained { seat: Seat, thing: Thing, count: u8 },
+    /// A seat paid.
+    Paid { seat: Seat, thing: Thing, count: u8 },
+    /// A seat put something back.
+    Lost { seat: Seat, thing: Thing, count: u8 },
     /// A seat took Tax; so much of it from the Tax supply, the rest from the main supply.
     TaxTaken { seat: Seat, count: u8, from_supply: u8 },
     /// Silver of the Tax supply went back to the main supply for the solo opponent.
     TaxReturned { count: u8 },
-    /// A seat drew a Suspicion card.
-    SuspicionDrawn { seat: Seat, tax: u8 },
-    /// A seat discarded Suspicion cards.
-    SuspicionRemoved { seat: Seat, count: u8 },
-    /// A seat took an unpaid Debt.
-    DebtGained { seat: Seat },
-    /// A seat paid a Debt.
-    DebtPaid { seat: Seat },
-    /// A seat put an unpaid Debt back.
-    DebtDestroyed { seat: Seat },
     /// A seat's Attribute rose to a level.
     Raised { seat: Seat, attribute: Attribute, by: u8, to: u8 },
     /// A Townsfolk joined a crew.
@@ -116,8 +99,6 @@ pub enum Event {
     RivalRested { seat: Seat },
     /// The Resource marker moved to a space.
     MarkerMoved { by: u8, to: u8 },
-    /// The solo opponent gained Workers, whose colours mean nothing to it.
-    RivalGained { seat: Seat, workers: u8 },
     /// The solo opponent cleared the right side of its board.
     RivalCleared { seat: Seat },
     /// All Scheme cards were shuffled.
@@ -126,6 +107,20 @@ pub enum Event {
     RivalDeveloped { seat: Seat, action: Action },
     /// The game ended.
     Ended,
+}
+
+impl Event {
+    /// What it changes of a thing of a seat, where that is all it tells.
+    pub fn counted(&self) -> Option<Counted<Thing>> {
+        Some(match *self {
+            Self::Gained { seat, thing, count } => Counted::gained(seat, thing, count),
+            Self::Paid { seat, thing, count } => Counted::paid(seat, thing, count),
+            Self::Lost { seat, thing, count } => Counted::lost(seat, thing, count),
+            Self::TaxTaken { seat, count, .. } => Counted::gained(seat, Thing::Tax, count),
+            Self::Raised { seat, attribute, by, to } => Counted::gained(seat, Thing::Level(attribute), by).up_to(to),
+            _ => return None,
+        })
+    }
 }
 
 impl Reveals for Event {
@@ -137,7 +132,7 @@ impl Reveals for Event {
                 | Self::TavernRevealed { .. }
                 | Self::PaladinsDrawn { .. }
                 | Self::PaladinRevealed { .. }
-                | Self::SuspicionDrawn { .. }
+                | Self::Gained { thing: Thing::Suspicion, .. }
                 | Self::WallBuilt { .. }
                 | Self::TownsfolkRevealed { .. }
                 | Self::OutsiderRevealed { .. }

@@ -1,10 +1,11 @@
 //! Suspicion, Tax and the Inquisition.
 
 use super::components::{TAX_SUPPLY, TownsfolkId, When};
-use super::event::{Event, Good};
+use super::event::Event;
 use super::question::Question;
 use super::state::Paladins;
 use super::step::Step;
+use super::things::Thing;
 use crate::kernel::{Seat, Set, Sink};
 
 impl Paladins {
@@ -22,7 +23,7 @@ impl Paladins {
         match self.board.suspicion_deck.pop() {
             Some(tax) => {
                 self.player_mut(seat).suspicion.push(tax);
-                events.tell(Event::SuspicionDrawn { seat, tax });
+                events.tell(Event::Gained { seat, thing: Thing::Suspicion, count: 1 });
                 if self.is_rival(seat) {
                     self.return_tax_for_rival(seat, tax, events);
                 } else {
@@ -139,9 +140,9 @@ impl Paladins {
         let player = self.player_mut(seat);
         player.silver = player.silver.saturating_sub(silver);
         player.provisions = player.provisions.saturating_sub(provisions);
-        for (good, count) in [(Good::Silver, silver), (Good::Provisions, provisions)] {
+        for (thing, count) in [(Thing::Silver, silver), (Thing::Provisions, provisions)] {
             if count > 0 {
-                events.tell(Event::Spent { seat, good, count });
+                events.tell(Event::Paid { seat, thing, count });
             }
         }
     }

@@ -26,15 +26,16 @@ mod setup;
 mod solo;
 mod state;
 mod step;
+mod things;
 pub mod view_model;
 mod why_not;
 
 pub use choice::Choice;
-pub use event::{Event, Good};
-pub use preview::Thing;
+pub use event::Event;
 pub use question::{Deed, Question, Source, Target, Task};
 pub use scoring::LINES;
 pub use setup::Variant;
 pub use solo::Difficulty;
 pub use state::{Board, MOST_SEATS, Paladins, Piece, Player, Rival};
+pub use things::Thing;
 pub use why_not::WhyNot;

@@ -1,11 +1,12 @@
 //! The interpreter of rewards: what every card and space gives to a player.
 
 use super::components::{Action, Attribute, Effect, Reward, TownsfolkId, When, Worker, Workers};
-use super::event::{Event, Good};
+use super::event::Event;
 use super::question::{Question, Source};
 use super::state::Paladins;
 use super::step::Step;
-use crate::engine::Rules;
+use super::things::Thing;
+use crate::engine::{Atom, Rules, Way};
 use crate::kernel::{Seat, Sink};
 
 impl Source {
@@ -25,13 +26,17 @@ impl Paladins {
             Reward::Workers(Worker::Criminal, count) => self.gain_criminals(seat, count, events),
             Reward::Workers(worker, count) => {
                 self.player_mut(seat).workers.add(worker, count);
-                events.tell(Event::Gained { seat, good: Good::Worker(worker), count });
+                events.tell(Event::Gained { seat, thing: Thing::Worker(worker), count });
             }
-            Reward::Silver(count) => self.gain_silver(seat, count, events),
+            Reward::Silver(count) => {
+                let player = self.player_mut(seat);
+                player.silver = player.silver.saturating_add(count);
+                events.tell(Event::Gained { seat, thing: Thing::Silver, count });
+            }
             Reward::Provisions(count) => {
                 let player = self.player_mut(seat);
                 player.provisions = player.provisions.saturating_add(count);
-                events.tell(Event::Gained { seat, good: Good::Provisions, count });
+                events.tell(Event::Gained { seat, thing: Thing::Provisions, count });
             }
             Reward::Tax(count) => self.take_tax(seat, count, events),
             Reward::Raise(attribute, steps) => self.raise(seat, attribute, steps, events),
@@ -39,12 +44,8 @@ impl Paladins {
             Reward::RemoveSuspicion(count) => {
                 self.remove_suspicion(seat, count, events);
             }
-            Reward::PayDebt => {
-                self.pay_debt(seat, events);
-            }
-            Reward::DestroyDebt => {
-                self.destroy_debt(seat, events);
-            }
+            Reward::PayDebt => self.pay_debt(seat, events),
+            Reward::DestroyDebt => self.destroy_debt(seat, events),
             Reward::GainDebt => self.gain_debt(seat, events),
             // It clears any action, the one just taken among them.
             Reward::Pray => self.offer(seat, Question::Prayer, events),
@@ -53,19 +54,13 @@ impl Paladins {
         }
     }
 
-    fn gain_silver(&mut self, seat: Seat, count: u8, events: &mut impl Sink<Event>) {
-        let player = self.player_mut(seat);
-        player.silver = player.silver.saturating_add(count);
-        events.tell(Event::Gained { seat, good: Good::Silver, count });
-    }
-
     /// Suspicion: every Criminal gained brings a Suspicion card, each resolved before the next.
     fn gain_criminals(&mut self, seat: Seat, count: u8, events: &mut impl Sink<Event>) {
         if count == 0 {
             return;
         }
         self.player_mut(seat).workers.add(Worker::Criminal, 1);
-        events.tell(Event::Gained { seat, good: Good::Worker(Worker::Criminal), count: 1 });
+        events.tell(Event::Gained { seat, thing: Thing::Worker(Worker::Criminal), count: 1 });
         if count > 1 {
             self.flow.push(Step::Reward(seat, Reward::Workers(Worker::Criminal, count - 1)));
         }
@@ -91,40 +86,36 @@ impl Paladins {
             removed += 1;
         }
         if removed > 0 {
-            events.tell(Event::SuspicionRemoved { seat, count: removed });
+            events.tell(Event::Lost { seat, thing: Thing::Suspicion, count: removed });
         }
         removed
     }
 
-    /// Debts: turns an unpaid one over. False where there is none.
-    pub(super) fn pay_debt(&mut self, seat: Seat, events: &mut impl Sink<Event>) -> bool {
+    /// Debts: turns an unpaid one over, if there is one.
+    fn pay_debt(&mut self, seat: Seat, events: &mut impl Sink<Event>) {
         let player = self.player_mut(seat);
-        if player.unpaid == 0 {
-            return false;
+        if player.unpaid > 0 {
+            player.unpaid -= 1;
+            player.paid = player.paid.saturating_add(1);
+            events.tell(Event::Gained { seat, thing: Thing::PaidDebt, count: 1 });
+            self.flow.push(Step::Abilities(seat, When::PaysDebt));
         }
-        player.unpaid -= 1;
-        player.paid = player.paid.saturating_add(1);
-        events.tell(Event::DebtPaid { seat });
-        self.flow.push(Step::Abilities(seat, When::PaysDebt));
-        true
     }
 
-    /// Debts: puts an unpaid one back. False where there is none.
-    pub(super) fn destroy_debt(&mut self, seat: Seat, events: &mut impl Sink<Event>) -> bool {
+    /// Debts: puts an unpaid one back, if there is one.
+    fn destroy_debt(&mut self, seat: Seat, events: &mut impl Sink<Event>) {
         let player = self.player_mut(seat);
-        if player.unpaid == 0 {
-            return false;
+        if player.unpaid > 0 {
+            player.unpaid -= 1;
+            events.tell(Event::Lost { seat, thing: Thing::UnpaidDebt, count: 1 });
         }
-        player.unpaid -= 1;
-        events.tell(Event::DebtDestroyed { seat });
-        true
     }
 
     /// Debts: takes one, unpaid side up.
     pub(super) fn gain_debt(&mut self, seat: Seat, events: &mut impl Sink<Event>) {
         let player = self.player_mut(seat);
         player.unpaid = player.unpaid.saturating_add(1);
-        events.tell(Event::DebtGained { seat });
+        events.tell(Event::Gained { seat, thing: Thing::UnpaidDebt, count: 1 });
         self.flow.push(Step::Abilities(seat, When::GainsDebt));
     }
 
@@ -179,10 +170,10 @@ impl Paladins {
     /// Whether any of these rewards would change anything.
     pub(super) fn would_do(&self, seat: Seat, rewards: &[Reward]) -> bool {
         let player = self.player(seat);
-        rewards.iter().any(|reward| match reward {
-            Reward::PayDebt | Reward::DestroyDebt => player.unpaid > 0,
-            Reward::RemoveSuspicion(_) => !player.suspicion.is_empty(),
-            Reward::FreeDevelop => !self.is_rival(seat) && player.workshops_left() > 0,
+        rewards.iter().any(|reward| match reward.plain() {
+            Some((Way::Lost, thing, _)) => player.has(thing) > 0,
+            Some((_, Thing::PaidDebt, _)) => player.unpaid > 0,
+            None if *reward == Reward::FreeDevelop => !self.is_rival(seat) && player.workshops_left() > 0,
             _ => true,
         })
     }

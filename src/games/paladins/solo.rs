@@ -8,6 +8,7 @@ use super::event::Event;
 use super::question::{Deed, Source};
 use super::state::{Paladins, Player, Rival};
 use super::step::Step;
+use super::things::Thing;
 use super::why_not::WhyNot;
 use crate::engine::named;
 use crate::kernel::{Chance, Pile, Seat, Set, Sink};
@@ -348,21 +349,12 @@ impl Paladins {
                 let lowest = self.rival_lowest(seat);
                 self.rival_raises(seat, lowest, 1, events);
             }
+            // What it lacks of these comes off the Tax supply.
             Reward::RemoveSuspicion(count) => {
                 let removed = self.remove_suspicion(seat, count, events);
                 self.return_tax(count - removed, events);
             }
-            Reward::PayDebt => {
-                if !self.pay_debt(seat, events) {
-                    self.return_tax(1, events);
-                }
-            }
-            Reward::DestroyDebt => {
-                if !self.destroy_debt(seat, events) {
-                    self.return_tax(1, events);
-                }
-            }
-            Reward::GainDebt => self.gain_debt(seat, events),
+            Reward::PayDebt | Reward::DestroyDebt if self.player(seat).unpaid == 0 => self.return_tax(1, events),
             Reward::Pray => self.rival_prays(seat, events),
             Reward::FreeRecruit => {
                 if let Some(slot) = self.rival_townsfolk() {
@@ -371,6 +363,7 @@ impl Paladins {
             }
             // It has no Workshops of its own to move.
             Reward::FreeDevelop => {}
+            Reward::PayDebt | Reward::DestroyDebt | Reward::GainDebt => self.reward(seat, reward, events),
         }
     }
 
@@ -384,7 +377,7 @@ impl Paladins {
     fn rival_gains(&mut self, seat: Seat, workers: u8, events: &mut impl Sink<Event>) {
         if let Some(rival) = &mut self.rival {
             rival.workers = rival.workers.saturating_add(workers);
-            events.tell(Event::RivalGained { seat, workers });
+            events.tell(Event::Gained { seat, thing: Thing::AnyWorker, count: workers });
         }
     }
 

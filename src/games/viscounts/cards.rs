@@ -6,6 +6,7 @@ use super::event::Event;
 use super::question::Question;
 use super::state::{Viscounts, at};
 use super::step::Step;
+use super::things::Thing;
 use crate::engine::Rules;
 use crate::kernel::{Seat, Sink};
 
@@ -82,7 +83,7 @@ impl Viscounts {
         if let Some(townsfolk) = self.take_card(seat, card, out) {
             self.removed += 1;
             out.tell(Event::Destroyed { seat, townsfolk, blind: card.is_none() });
-            self.gain_silver(seat, townsfolk.card().value, out);
+            self.gain(seat, Thing::Silver, townsfolk.card().value, out);
         }
     }
 

@@ -1,19 +1,12 @@
 //! What happens in a game of Viscounts, for the log, the animation and the screen reader.
 
 use super::components::{
-    Attempt, Building, Effect, ManuscriptId, OpponentKind, PlayerCardId, PrimaryAction, Resource, Ribbon, SchemeId,
-    Section, Segment, Space, Spot, Tier, TownsfolkId,
+    Attempt, Building, Effect, ManuscriptId, OpponentKind, PlayerCardId, PrimaryAction, Ribbon, SchemeId, Section,
+    Segment, Space, Spot, Tier, TownsfolkId,
 };
+use super::things::Thing;
+use crate::engine::Counted;
 use crate::kernel::{Reveals, Seat};
-
-/// Something that a player holds in numbers.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Good {
-    /// Silver.
-    Silver,
-    /// A resource.
-    Resource(Resource),
-}
 
 /// Something that happened.
 #[allow(missing_docs)] // the fields of an event are what its sentence says
@@ -50,9 +43,9 @@ pub enum Event {
     /// The next Manuscript of a pile showed; `None` when it is used up.
     ManuscriptRevealed { segment: Segment, manuscript: Option<ManuscriptId> },
     /// A seat gained.
-    Gained { seat: Seat, good: Good, count: u8 },
+    Gained { seat: Seat, thing: Thing, count: u8 },
     /// A seat paid.
-    Spent { seat: Seat, good: Good, count: u8 },
+    Paid { seat: Seat, thing: Thing, count: u8 },
     /// A Building was placed on a spot of a space, which gives this.
     Constructed { seat: Seat, building: Building, spot: Spot, space: Space, effect: Effect },
     /// A Link was completed, from a spot to the next one; both owners gain.
@@ -75,24 +68,14 @@ pub enum Event {
     TranscribedPrinted { seat: Seat, segment: Segment },
     /// A seat took a Cleric Bonus card.
     BonusTaken { seat: Seat, ribbon: Ribbon },
-    /// A seat gained a Debt.
-    DebtGained { seat: Seat },
-    /// A seat gained Deeds.
-    DeedGained { seat: Seat, count: u8 },
-    /// A seat flipped a Debt.
-    DebtFlipped { seat: Seat },
-    /// A seat flipped a Deed.
-    DeedFlipped { seat: Seat },
     /// The last Debt on Poverty was taken.
     PovertyRevealed,
     /// The last Deed on Prosperity was taken.
     ProsperityRevealed,
     /// One more round will be played after this one.
     EndNears { last_round: u16 },
-    /// Corruption was gained; where the marker stands now.
-    CorruptionGained { seat: Seat, count: u8, to: u8 },
-    /// Virtue was gained; where the marker stands now.
-    VirtueGained { seat: Seat, count: u8, to: u8 },
+    /// A seat gained Corruption or Virtue; where its marker stands now.
+    MarkerMoved { seat: Seat, thing: Thing, count: u8, to: u8 },
     /// A seat changed the order of its line.
     Rearranged { seat: Seat },
     /// A seat discarded a card; from the top of its Draw Pile where `blind`.
@@ -125,6 +108,20 @@ pub enum Event {
     Instead { seat: Seat, of: Effect, gains: Effect },
     /// The game ended.
     Ended,
+}
+
+impl Event {
+    /// What it changes of a thing of a seat, where that is all it tells.
+    pub fn counted(&self) -> Option<Counted<Thing>> {
+        Some(match *self {
+            Self::Gained { seat, thing, count } | Self::MarkerMoved { seat, thing, count, .. } => {
+                Counted::gained(seat, thing, count)
+            }
+            Self::Paid { seat, thing, count } => Counted::paid(seat, thing, count),
+            Self::SchemeGained { seat, .. } => Counted::gained(seat, Thing::FutureScheme, 1),
+            _ => return None,
+        })
+    }
 }
 
 impl Reveals for Event {

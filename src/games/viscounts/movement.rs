@@ -5,6 +5,7 @@ use super::components::{Building, BuildingKind, Effect, Segment, Site, Space};
 use super::event::Event;
 use super::state::Viscounts;
 use super::step::Step;
+use super::things::Thing;
 use super::why_not::WhyNot;
 use crate::kernel::Sink;
 
@@ -107,7 +108,7 @@ impl Viscounts {
     /// Moves the Viscount of this turn, for the Silver that it costs.
     pub(super) fn move_viscount(&mut self, space: Space, out: &mut impl Sink<Event>) {
         let paid = self.move_cost(space).unwrap_or(0);
-        self.spend_silver(self.turn, paid, out);
+        self.spend(self.turn, Thing::Silver, paid, out);
         self.arrive(space, paid, out);
     }
 

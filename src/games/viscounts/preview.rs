@@ -1,93 +1,42 @@
 //! What the events of Viscounts mean to the seat that chooses, for the preview of a choice.
 
-use super::components::{BuildingKind, LEADER_POINTS, Resource, Ribbon, TIER_POINTS, Tier, TownsfolkId};
-use super::event::{Event, Good};
+use super::components::{LEADER_POINTS, Resource, TIER_POINTS, Tier};
+use super::event::Event;
 use super::state::Viscounts;
+use super::things::Thing;
 use super::{Choice, Payment};
+use crate::engine::Counted;
 use crate::kernel::{Change, Previews, Seat};
-
-/// Something that a choice may change.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Thing {
-    /// Silver or a resource.
-    Good(Good),
-    /// Steps of the marker of Corruption.
-    Corruption,
-    /// Steps of the marker of Virtue.
-    Virtue,
-    /// Unpaid Debts.
-    UnpaidDebt,
-    /// Paid Debts: each was an unpaid one.
-    PaidDebt,
-    /// Acquired Deeds.
-    Deed,
-    /// Approved Deeds: each was an acquired one.
-    ApprovedDeed,
-    /// Townsfolk hired.
-    Townsfolk,
-    /// This Townsfolk dismissed; none for the one printed on the board.
-    Dismissed(Option<TownsfolkId>),
-    /// Buildings of a kind.
-    Building(BuildingKind),
-    /// A Link that also gives to another seat.
-    SharedLink(Seat),
-    /// Workers placed in the first tier of the Castle.
-    Worker,
-    /// Workers moved to the second tier.
-    Inwards,
-    /// Workers moved to the third tier.
-    Third,
-    /// Own Workers bumped off a tier.
-    Bumped(Tier),
-    /// A Worker of another seat bumped.
-    Bumps(Seat),
-    /// The Castle Leader card.
-    Leader,
-    /// Manuscripts.
-    Manuscript,
-    /// A Cleric Bonus card.
-    Bonus(Ribbon),
-    /// Cards discarded.
-    Discarded,
-    /// Cards destroyed.
-    Destroyed,
-    /// A collision of the seat's markers.
-    Collision,
-    /// The end of the game comes near.
-    End,
-}
 
 impl Previews for Viscounts {
     type Thing = Thing;
 
     fn change(event: &Event, seat: Seat) -> Option<Change<Thing>> {
-        let signed = i32::from;
+        let one = |seat, thing| (seat, Counted::gained(seat, thing, 1).change());
+        let then = |seat, thing| (seat, Change::then(thing));
         let (of, change) = match *event {
-            Event::Spent { seat, good, count } => (seat, Change::costs(Thing::Good(good), -signed(count))),
-            Event::Gained { seat, good, count } => (seat, Change::brings(Thing::Good(good), signed(count))),
-            Event::CorruptionGained { seat, count, .. } => (seat, Change::brings(Thing::Corruption, signed(count))),
-            Event::VirtueGained { seat, count, .. } => (seat, Change::brings(Thing::Virtue, signed(count))),
-            Event::DebtGained { seat } => (seat, Change::costs(Thing::UnpaidDebt, 1)),
-            Event::DebtFlipped { seat } => (seat, Change::brings(Thing::PaidDebt, 1)),
-            Event::DeedGained { seat, count } => (seat, Change::brings(Thing::Deed, signed(count))),
-            Event::DeedFlipped { seat } => (seat, Change::brings(Thing::ApprovedDeed, 1)),
-            Event::Hired { seat, .. } => (seat, Change::brings(Thing::Townsfolk, 1)),
-            Event::Dismissed { seat, townsfolk, .. } => (seat, Change::then(Thing::Dismissed(townsfolk))),
-            Event::Constructed { seat, building, .. } => (seat, Change::brings(Thing::Building(building.kind), 1)),
-            Event::Linked { seat, other, .. } if other != seat => (seat, Change::then(Thing::SharedLink(other))),
-            Event::WorkersPlaced { seat, count, .. } => (seat, Change::brings(Thing::Worker, signed(count))),
-            Event::MovedInwards { seat, .. } => (seat, Change::brings(Thing::Inwards, 1)),
-            Event::ReachedThirdTier { seat, .. } => (seat, Change::brings(Thing::Third, 1)),
-            Event::Bumped { owner, tier, .. } if owner == seat => (seat, Change::costs(Thing::Bumped(tier), -1)),
-            Event::Bumped { owner, .. } => (seat, Change::then(Thing::Bumps(owner))),
-            Event::LeaderTaken { seat } => (seat, Change::brings(Thing::Leader, 1)),
-            Event::Transcribed { seat, .. } => (seat, Change::brings(Thing::Manuscript, 1)),
-            Event::BonusTaken { seat, ribbon } => (seat, Change::brings(Thing::Bonus(ribbon), 1)),
-            Event::Discarded { seat, .. } => (seat, Change::brings(Thing::Discarded, 1)),
-            Event::Destroyed { seat, .. } => (seat, Change::brings(Thing::Destroyed, 1)),
-            Event::Collided { seat, .. } => (seat, Change::then(Thing::Collision)),
-            Event::EndNears { .. } => (seat, Change::then(Thing::End)),
-            _ => return None,
+            Event::Hired { seat, .. } => one(seat, Thing::Townsfolk),
+            Event::Dismissed { seat, townsfolk, .. } => then(seat, Thing::Dismissed(townsfolk)),
+            Event::Constructed { seat, building, .. } => one(seat, Thing::Building(building.kind)),
+            Event::Linked { seat, other, .. } if other != seat => then(seat, Thing::SharedLink(other)),
+            Event::WorkersPlaced { seat, count, .. } => (seat, Counted::gained(seat, Thing::Worker, count).change()),
+            Event::MovedInwards { seat, .. } => one(seat, Thing::Inwards),
+            Event::ReachedThirdTier { seat, .. } => one(seat, Thing::Third),
+            Event::Bumped { owner, tier, .. } if owner == seat => {
+                (seat, Counted::lost(seat, Thing::Bumped(tier), 1).change())
+            }
+            Event::Bumped { owner, .. } => then(seat, Thing::Bumps(owner)),
+            Event::LeaderTaken { seat } => one(seat, Thing::Leader),
+            Event::Transcribed { seat, .. } => one(seat, Thing::Manuscript),
+            Event::BonusTaken { seat, ribbon } => one(seat, Thing::Bonus(ribbon)),
+            Event::Discarded { seat, .. } => one(seat, Thing::Discarded),
+            Event::Destroyed { seat, .. } => one(seat, Thing::Destroyed),
+            Event::Collided { seat, .. } => then(seat, Thing::Collision),
+            Event::EndNears { .. } => then(seat, Thing::End),
+            _ => {
+                let counted = event.counted()?;
+                (counted.seat, counted.change())
+            }
         };
         (of == seat).then_some(change)
     }

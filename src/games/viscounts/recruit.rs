@@ -5,6 +5,7 @@ use super::components::{Building, BuildingKind, Effect, Segment, TownsfolkId};
 use super::event::Event;
 use super::state::Viscounts;
 use super::step::Step;
+use super::things::Thing;
 use super::why_not::WhyNot;
 use crate::kernel::{Seat, Sink};
 
@@ -31,7 +32,7 @@ impl Viscounts {
     /// Hires the Townsfolk beside the Viscount for its value.
     pub(super) fn hire(&mut self, seat: Seat, out: &mut impl Sink<Event>) {
         if let Some((price, _)) = self.hireable(seat) {
-            self.spend_silver(seat, price, out);
+            self.spend(seat, Thing::Silver, price, out);
             self.take_townsfolk(seat, self.player(seat).space.segment, false, out);
         }
     }

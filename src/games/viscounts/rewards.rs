@@ -1,10 +1,11 @@
 //! The small interpreter of effects: what cards and boards give.
 
 use super::components::{Ability, Effect, ManuscriptId, Ongoing, Resource, Reward, Segment, TRACK_END, TownsfolkId};
-use super::event::{Event, Good};
+use super::event::Event;
 use super::question::{Question, Reach, Source};
-use super::state::{MOST_HELD, MOST_PLEDGES, Viscounts};
+use super::state::{MOST_PLEDGES, Viscounts};
 use super::step::Step;
+use super::things::Thing;
 use super::why_not::WhyNot;
 use crate::engine::Rules;
 use crate::kernel::{Seat, Sink};
@@ -18,8 +19,8 @@ impl Viscounts {
         match effect {
             // Nothing is left of these, and the last two are printed for solo opponents alone.
             Effect::Any(0) | Effect::Flip(0) | Effect::FreeHire(0) | Effect::FutureScheme | Effect::Dismiss => {}
-            Effect::Silver(count) => self.gain_silver(seat, count, out),
-            Effect::Gain(resource, count) => self.gain(seat, resource, count, out),
+            Effect::Silver(count) => self.gain(seat, Thing::Silver, count, out),
+            Effect::Gain(resource, count) => self.gain(seat, Thing::Resource(resource), count, out),
             Effect::Any(count) => self.flow.ask(seat, Question::Resource(count)),
             Effect::Debt(count) => self.gain_debts(seat, count, out),
             Effect::Deed(count) => self.gain_deeds(seat, count, out),
@@ -103,46 +104,30 @@ impl Viscounts {
         }
     }
 
-    /// Gains Silver.
-    pub(super) fn gain_silver(&mut self, seat: Seat, count: u8, out: &mut impl Sink<Event>) {
-        if count > 0 {
-            let player = self.player_mut(seat);
-            player.silver = player.silver.saturating_add(u16::from(count)).min(MOST_HELD);
-            out.tell(Event::Gained { seat, good: Good::Silver, count });
+    /// Gains Silver or a resource.
+    pub(super) fn gain(&mut self, seat: Seat, thing: Thing, count: u8, out: &mut impl Sink<Event>) {
+        if count > 0
+            && let Some(held) = self.player_mut(seat).good_mut(thing)
+        {
+            *held = held.saturating_add(count.into()).min(thing.row().most);
+            out.tell(Event::Gained { seat, thing, count });
         }
     }
 
-    /// Pays Silver to the supply.
-    pub(super) fn spend_silver(&mut self, seat: Seat, count: u8, out: &mut impl Sink<Event>) {
-        if count > 0 {
-            let player = self.player_mut(seat);
-            player.silver = player.silver.saturating_sub(u16::from(count));
-            out.tell(Event::Spent { seat, good: Good::Silver, count });
-        }
-    }
-
-    /// Gains a resource.
-    pub(super) fn gain(&mut self, seat: Seat, resource: Resource, count: u8, out: &mut impl Sink<Event>) {
-        if count > 0 {
-            let own = &mut self.player_mut(seat).resources[resource as usize];
-            *own = own.saturating_add(u16::from(count)).min(MOST_HELD);
-            out.tell(Event::Gained { seat, good: Good::Resource(resource), count });
-        }
-    }
-
-    /// Pays a resource.
-    pub(super) fn spend(&mut self, seat: Seat, resource: Resource, count: u8, out: &mut impl Sink<Event>) {
-        if count > 0 {
-            let own = &mut self.player_mut(seat).resources[resource as usize];
-            *own = own.saturating_sub(u16::from(count));
-            out.tell(Event::Spent { seat, good: Good::Resource(resource), count });
+    /// Pays Silver or a resource to the supply.
+    pub(super) fn spend(&mut self, seat: Seat, thing: Thing, count: u8, out: &mut impl Sink<Event>) {
+        if count > 0
+            && let Some(held) = self.player_mut(seat).good_mut(thing)
+        {
+            *held = held.saturating_sub(count.into());
+            out.tell(Event::Paid { seat, thing, count });
         }
     }
 
     /// Gains a resource of choice; the rest of them are asked for next.
     pub(super) fn take_any(&mut self, seat: Seat, resource: Resource, count: u8, out: &mut impl Sink<Event>) {
         self.flow.push(Step::Effect(seat, Effect::Any(count.saturating_sub(1))));
-        self.gain(seat, resource, 1, out);
+        self.gain(seat, Thing::Resource(resource), 1, out);
     }
 
     /// Debts and Deeds: gains Debts from the top of the stack, one after the other. The last one on the Poverty card reveals it.
@@ -152,7 +137,7 @@ impl Viscounts {
         }
         let player = self.player_mut(seat);
         player.unpaid = (player.unpaid + 1).min(MOST_PLEDGES);
-        out.tell(Event::DebtGained { seat });
+        out.tell(Event::Gained { seat, thing: Thing::UnpaidDebt, count: 1 });
         if self.is_set_up() && self.board.debts_left > 0 {
             self.board.debts_left -= 1;
             if self.board.debts_left == 0 {
@@ -178,7 +163,7 @@ impl Viscounts {
         }
         let player = self.player_mut(seat);
         player.acquired = player.acquired.saturating_add(count).min(MOST_PLEDGES);
-        out.tell(Event::DeedGained { seat, count });
+        out.tell(Event::Gained { seat, thing: Thing::Deed, count });
         if self.is_set_up() && self.board.deeds_left > 0 {
             self.board.deeds_left = self.board.deeds_left.saturating_sub(count);
             if self.board.deeds_left == 0 {
@@ -205,7 +190,7 @@ impl Viscounts {
         }
         player.unpaid -= 1;
         player.paid = (player.paid + 1).min(MOST_PLEDGES);
-        out.tell(Event::DebtFlipped { seat });
+        out.tell(Event::Gained { seat, thing: Thing::PaidDebt, count: 1 });
         self.trigger(
             seat,
             |ongoing| match ongoing {
@@ -225,7 +210,7 @@ impl Viscounts {
         }
         player.acquired -= 1;
         player.approved = (player.approved + 1).min(MOST_PLEDGES);
-        out.tell(Event::DeedFlipped { seat });
+        out.tell(Event::Gained { seat, thing: Thing::ApprovedDeed, count: 1 });
     }
 
     /// Flips a Debt or a Deed, as was chosen; the rest are asked for next.
@@ -251,7 +236,7 @@ impl Viscounts {
         }
         let to = player.corruption;
         if count > 0 {
-            out.tell(Event::CorruptionGained { seat, count, to });
+            out.tell(Event::MarkerMoved { seat, thing: Thing::Corruption, count, to });
         }
     }
 
@@ -268,7 +253,7 @@ impl Viscounts {
         }
         let to = player.virtue;
         if count > 0 {
-            out.tell(Event::VirtueGained { seat, count, to });
+            out.tell(Event::MarkerMoved { seat, thing: Thing::Virtue, count, to });
         }
     }
 

@@ -9,6 +9,7 @@ use super::question::Reach;
 use super::rewards::FREE_MANUSCRIPT;
 use super::state::{Opponent, Viscounts};
 use super::step::Step;
+use super::things::Thing;
 use crate::kernel::{Seat, Sink};
 
 impl Viscounts {
@@ -173,7 +174,7 @@ impl Viscounts {
         let mut short = need.saturating_sub(self.icons(seat).counting_as(action.icon()));
         for &resource in self.opponent_purse(action) {
             let paid = u16::from(short).min(self.player(seat).has(resource)) as u8;
-            self.spend(seat, resource, paid, out);
+            self.spend(seat, Thing::Resource(resource), paid, out);
             short -= paid;
         }
     }
@@ -196,10 +197,10 @@ impl Viscounts {
                     self.instead(seat, effect, Effect::Any(silver / 2), out);
                 }
             }
-            Effect::Gain(resource, count) => self.gain(seat, resource, count, out),
+            Effect::Gain(resource, count) => self.gain(seat, Thing::Resource(resource), count, out),
             Effect::Any(count) => {
                 for _ in 0..count {
-                    self.gain(seat, self.wanted(seat), 1, out);
+                    self.gain(seat, Thing::Resource(self.wanted(seat)), 1, out);
                 }
             }
             Effect::Debt(count) => self.gain_debts(seat, count, out),

@@ -1,20 +1,13 @@
 //! The signs of what is on the table.
 
-use crate::engine::Sign;
+use crate::engine::{Atom, Sign};
+use crate::games::paladins::Thing;
 use crate::games::paladins::components::{Action, Attribute, Faction, Reward, Worker};
-use crate::games::paladins::words;
 use crate::kernel::Lang;
 
 /// The symbol of a Worker.
 pub const fn worker_icon(worker: Worker) -> &'static str {
-    match worker {
-        Worker::Labourer => "w-labourer",
-        Worker::Scout => "w-scout",
-        Worker::Merchant => "w-merchant",
-        Worker::Fighter => "w-fighter",
-        Worker::Cleric => "w-cleric",
-        Worker::Criminal => "w-criminal",
-    }
+    Thing::Worker(worker).row().sign
 }
 
 /// The symbol of an empty Worker space; `None` takes anyone.
@@ -32,29 +25,12 @@ pub const fn hole_icon(worker: Option<Worker>) -> &'static str {
 
 /// The symbol of an Attribute.
 pub const fn attribute_icon(attribute: Attribute) -> &'static str {
-    match attribute {
-        Attribute::Faith => "faith",
-        Attribute::Strength => "strength",
-        Attribute::Influence => "influence",
-    }
+    Thing::Level(attribute).row().sign
 }
 
 /// The symbol of an action.
 pub const fn action_icon(action: Action) -> &'static str {
-    match action {
-        Action::Develop => "act-develop",
-        Action::Hunt => "act-hunt",
-        Action::Trade => "act-trade",
-        Action::Recruit => "act-recruit",
-        Action::Pray => "act-pray",
-        Action::Conspire => "act-conspire",
-        Action::Commission => "act-commission",
-        Action::Fortify => "act-fortify",
-        Action::Garrison => "act-garrison",
-        Action::Absolve => "act-absolve",
-        Action::Attack => "act-attack",
-        Action::Convert => "act-convert",
-    }
+    Thing::Cleared(action).row().sign
 }
 
 /// The symbol of a faction.
@@ -75,27 +51,7 @@ pub const fn faction_class(faction: Faction) -> &'static str {
     }
 }
 
-/// The sign of a reward.
-pub fn reward_sign(reward: Reward, lang: Lang) -> Sign {
-    let label = words::reward(&reward, lang);
-    match reward {
-        Reward::Workers(worker, count) => Sign::repeated(worker_icon(worker), count, label),
-        Reward::Silver(count) => Sign::many("silver", count, label),
-        Reward::Provisions(count) => Sign::many("provision", count, label),
-        Reward::Tax(count) => Sign::repeated("tax", count, label),
-        Reward::Raise(attribute, count) => Sign::repeated(attribute_icon(attribute), count, label),
-        Reward::RaiseAny => Sign::one("ui-up", label),
-        Reward::RemoveSuspicion(count) => Sign::many("suspicion-off", count, label),
-        Reward::PayDebt => Sign::one("pay-debt", label),
-        Reward::DestroyDebt => Sign::one("destroy-debt", label),
-        Reward::GainDebt => Sign::one("debt-unpaid", label),
-        Reward::Pray => Sign::one("pray", label),
-        Reward::FreeRecruit => Sign::one("free-recruit", label),
-        Reward::FreeDevelop => Sign::one("workshop", label),
-    }
-}
-
 /// The signs of a list of rewards.
 pub fn reward_signs(rewards: &[Reward], lang: Lang) -> Vec<Sign> {
-    rewards.iter().map(|reward| reward_sign(*reward, lang)).collect()
+    rewards.iter().map(|reward| reward.sign(lang)).collect()
 }

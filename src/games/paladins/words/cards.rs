@@ -1,7 +1,8 @@
 //! The texts of cards and spaces, put together from their data: a text cannot say anything but the rule.
 
 use super::names;
-use super::rewards::{chain, effect, reward, rewards, workers};
+use super::rewards::{chain, effect, rewards, workers};
+use crate::engine::Atom;
 use crate::games::paladins::components::{
     Ability, Action, FavourId, JAR_SPACES, ORDER_POINTS, ORDER_TASK, OrderId, OutsiderId, PaladinId, Reward, SPACES,
     Scheme, Tally, TavernId, TownsfolkId, WallId, When, Workers,
@@ -64,7 +65,7 @@ pub fn townsfolk_recruited(id: TownsfolkId, lang: Lang) -> Option<String> {
 /// What a Townsfolk in the crew does: when, and what.
 pub fn townsfolk_ability(id: TownsfolkId, lang: Lang) -> String {
     let card = id.card();
-    fill(lang, "{0} {1}", &[&reward(&card.ability, lang), &when(card.when, lang)])
+    fill(lang, "{0} {1}", &[&card.ability.said(lang), &when(card.when, lang)])
 }
 
 /// What a Townsfolk gives in the crew: at once, and each time.
@@ -129,7 +130,7 @@ pub fn wall_text(id: WallId, lang: Lang) -> String {
     let mut text = match wall.extra {
         Effect::All(extra) => chain([strength].into_iter().chain(extra.iter().copied()), lang),
         Effect::OneOf(_) => {
-            fill(lang, "{0}{1}{2}", &[&reward(&strength, lang), semicolon(lang), &effect(&wall.extra, lang)])
+            fill(lang, "{0}{1}{2}", &[&strength.said(lang), semicolon(lang), &effect(&wall.extra, lang)])
         }
     };
     if wall.points != 0 {
@@ -240,7 +241,7 @@ pub fn space_text(space: u8, lang: Lang) -> String {
 
 /// What a Jar space gives by itself; empty for a number beyond them.
 pub fn jar_reward(space: u8, lang: Lang) -> String {
-    JAR_SPACES.get(usize::from(space)).map_or_else(String::new, |given| reward(given, lang))
+    JAR_SPACES.get(usize::from(space)).map_or_else(String::new, |given| given.said(lang))
 }
 
 /// What moving a Jar to a Jar space gives in all.

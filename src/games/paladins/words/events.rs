@@ -58,9 +58,6 @@ pub fn scheme_told(events: &[Event], names: &[String], lang: Lang) -> Vec<(Strin
     told.map(|(places, text)| (text, !own.get(places).is_some_and(|events| events.iter().any(failed)))).collect()
 }
 
-const PAYS: Text = text!("[{0} pays|You pay] {1}.");
-const GAINS: Text = text!("[{0} gains|You gain] {1}.");
-
 /// What an event has to tell.
 #[expect(clippy::too_many_lines, reason = "one arm for each event")]
 fn tells(event: &Event, names: &[String], lang: Lang) -> Telling {
@@ -106,25 +103,12 @@ fn tells(event: &Event, names: &[String], lang: Lang) -> Telling {
             Telling::Sentence(acted(&name(seat), deed, &names::WORKER.count(workers, lang), lang))
         }
         Event::FavourUsed { favour, .. } => about(&favour_effect(favour, lang), text!("The King’s Favour grants {0}.")),
-        Event::Spent { seat, good, count } => {
-            Telling::Piece(Frame::of(seat, PAYS), Piece::Count(names::good(good), count))
-        }
-        Event::Gained { seat, good, count } => {
-            Telling::Piece(Frame::of(seat, GAINS), Piece::Count(names::good(good), count))
-        }
-        Event::RivalGained { seat, workers } => {
-            Telling::Piece(Frame::of(seat, GAINS), Piece::Count(names::WORKER, workers))
-        }
-        Event::Raised { seat, attribute, by, to } => {
-            Telling::Piece(Frame::of(seat, GAINS), Piece::Steps(names::attribute(attribute), by, to))
-        }
-        Event::SuspicionDrawn { seat, .. } => Telling::Piece(Frame::of(seat, GAINS), Piece::Count(names::SUSPICION, 1)),
         Event::TaxTaken { seat, count, from_supply } if from_supply < count => {
             let parts = [names::TAX.count(count, lang), (count - from_supply).to_string()];
             let template = say(lang, text!("{0} ({1} from the main supply)"));
-            Telling::Piece(Frame::of(seat, GAINS), Piece::Text(fill(lang, template, &[&parts[0], &parts[1]])))
+            let gains = Frame::of(seat, text!("[{0} gains|You gain] {1}."));
+            Telling::Piece(gains, Piece::Text(fill(lang, template, &[&parts[0], &parts[1]])))
         }
-        Event::TaxTaken { seat, count, .. } => Telling::Piece(Frame::of(seat, GAINS), Piece::Count(names::TAX, count)),
         Event::TownsfolkRevealed { townsfolk, .. } => Telling::Piece(
             Frame::about(text!("{0} arrives in town."), text!("{0} arrive in town.")),
             Piece::Text(names::townsfolk(townsfolk).a(lang)),
@@ -144,13 +128,6 @@ fn tells(event: &Event, names: &[String], lang: Lang) -> Telling {
             ),
             Piece::Count(names::SILVER, count),
         ),
-        Event::SuspicionRemoved { seat, count } => Telling::Piece(
-            Frame::of(seat, text!("[{0} discards|You discard] {1}.", "Suspicion")),
-            Piece::Count(names::SUSPICION, count),
-        ),
-        Event::DebtGained { seat } => of(seat, text!("[{0} takes|You take] a Debt.")),
-        Event::DebtPaid { seat } => of(seat, text!("[{0} pays|You pay] a Debt.")),
-        Event::DebtDestroyed { seat } => of(seat, text!("[{0} destroys|You destroy] a Debt.")),
         Event::Recruited { seat, townsfolk } => {
             with(seat, &names::townsfolk(townsfolk).the(lang), text!("[{0} recruits|You recruit] {1}."))
         }
@@ -218,6 +195,11 @@ fn tells(event: &Event, names: &[String], lang: Lang) -> Telling {
         Event::SchemesShuffled => about("", text!("All Scheme cards are shuffled.")),
         Event::RivalDeveloped { seat, action } => with(seat, on(action), text!("{0} gets a Workshop on {1}.")),
         Event::Ended => about("", text!("The game is over.")),
+        Event::Gained { .. }
+        | Event::Paid { .. }
+        | Event::Lost { .. }
+        | Event::Raised { .. }
+        | Event::TaxTaken { .. } => event.counted().map_or(Telling::Nothing, |counted| counted.tell(names, lang)),
     }
 }
 

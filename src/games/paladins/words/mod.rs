@@ -18,7 +18,7 @@ pub use events::{event, parts, scheme_told, tell, told};
 pub use names::line;
 pub use questions::{question, task_text};
 pub use reasons::reason;
-pub use rewards::{effect, reward, rewards, workers};
+pub use rewards::{effect, rewards, workers};
 
 use super::{Choice, Event, Paladins, WhyNot};
 use crate::kernel::{Lang, Spoken};

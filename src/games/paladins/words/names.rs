@@ -1,6 +1,5 @@
 //! What things are called in each language. The French terms are those of the French edition.
 
-use crate::games::paladins::Good;
 use crate::games::paladins::components::{
     Action, Attribute, Faction, OutsiderId, OutsiderName, Scheme, TownsfolkId, TownsfolkName, Worker,
 };
@@ -70,15 +69,6 @@ pub const fn attribute(attribute: Attribute) -> Noun {
         Attribute::Faith => noun!("Faith", "Faith"),
         Attribute::Strength => noun!("Strength", "Strength"),
         Attribute::Influence => noun!("Influence", "Influence"),
-    }
-}
-
-/// What a player holds in numbers.
-pub const fn good(good: Good) -> Noun {
-    match good {
-        Good::Worker(of_type) => worker(of_type),
-        Good::Silver => SILVER,
-        Good::Provisions => PROVISION,
     }
 }
 

@@ -1,38 +1,10 @@
 //! What cards and spaces give, said from the same data that the rules work with.
 
 use super::names;
+use crate::engine::Atom;
 use crate::games::paladins::components::{Effect, Reward, Worker, Workers};
 use crate::kernel::Lang;
-use crate::kernel::grammar::{Noun, chained, listed, say};
-
-/// One reward: "2 Labourers", "1 Suspicion removed". All are nouns, so that lists of them cannot be misread.
-pub fn reward(reward: &Reward, lang: Lang) -> String {
-    let (noun, number) = match *reward {
-        Reward::Workers(worker, number) => (names::worker(worker), number),
-        Reward::Silver(number) => (names::SILVER, number),
-        Reward::Provisions(number) => (names::PROVISION, number),
-        Reward::Tax(number) => (names::TAX, number),
-        Reward::Raise(attribute, steps) => (names::attribute(attribute), steps),
-        Reward::RaiseAny => (ATTRIBUTE_OF_CHOICE, 1),
-        Reward::RemoveSuspicion(number) => (SUSPICION_REMOVED, number),
-        Reward::PayDebt => (DEBT_PAID, 1),
-        Reward::DestroyDebt => (DEBT_DESTROYED, 1),
-        Reward::GainDebt => (DEBT_TAKEN, 1),
-        Reward::Pray => (ACTION_CLEARED, 1),
-        Reward::FreeRecruit => (FREE_TOWNSFOLK, 1),
-        Reward::FreeDevelop => (FREE_WORKSHOP, 1),
-    };
-    noun.count(number, lang)
-}
-
-const ATTRIBUTE_OF_CHOICE: Noun = noun!("Attribute of choice", "Attributes of choice");
-const SUSPICION_REMOVED: Noun = noun!("Suspicion removed", "Suspicion removed");
-const DEBT_PAID: Noun = noun!("Debt paid", "Debts paid");
-const DEBT_DESTROYED: Noun = noun!("Debt destroyed", "Debts destroyed");
-const DEBT_TAKEN: Noun = noun!("Debt taken", "Debts taken");
-const ACTION_CLEARED: Noun = noun!("action cleared (Pray)", "actions cleared (Pray)");
-const FREE_TOWNSFOLK: Noun = noun!("Townsfolk recruited for free", "Townsfolk recruited for free");
-const FREE_WORKSHOP: Noun = noun!("Workshop moved for free", "Workshops moved for free");
+use crate::kernel::grammar::{chained, listed, say};
 
 /// Steps of one Attribute are said as one, and so is Suspicion that goes.
 fn merged(rewards: impl IntoIterator<Item = Reward>) -> Vec<Reward> {
@@ -54,7 +26,7 @@ fn merged(rewards: impl IntoIterator<Item = Reward>) -> Vec<Reward> {
 }
 
 fn texts(rewards: impl IntoIterator<Item = Reward>, lang: Lang) -> Vec<String> {
-    merged(rewards).iter().map(|one| reward(one, lang)).collect()
+    merged(rewards).iter().map(|one| one.said(lang)).collect()
 }
 
 /// Rewards one after the other, with commas; "nothing" where there are none.

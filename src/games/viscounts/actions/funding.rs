@@ -9,6 +9,7 @@ use super::super::event::Event;
 use super::super::state::{Player, Viscounts};
 use super::super::step::Step;
 use super::super::why_not::WhyNot;
+use crate::games::viscounts::things::Thing;
 use crate::kernel::{Seat, Sink};
 
 /// What a seat can put together for an action.
@@ -137,7 +138,7 @@ impl Viscounts {
         let Ok((price, card)) = self.dismissal(action) else { return };
         let seat = self.turn;
         let segment = self.player(seat).space.segment;
-        self.spend_silver(seat, price, out);
+        self.spend(seat, Thing::Silver, price, out);
         self.dismissed = Some(card.icons);
         self.flow.push(Step::Effect(seat, card.hire));
         self.remove_townsfolk(seat, segment, out);
@@ -195,9 +196,9 @@ impl Viscounts {
     /// Pays for an action.
     pub(in super::super) fn pay(&mut self, payment: Payment, out: &mut impl Sink<Event>) {
         for resource in Resource::ALL {
-            self.spend(self.turn, resource, payment.of(resource), out);
+            self.spend(self.turn, Thing::Resource(resource), payment.of(resource), out);
         }
-        self.spend_silver(self.turn, payment.silver, out);
+        self.spend(self.turn, Thing::Silver, payment.silver, out);
     }
 }
 

@@ -5,6 +5,7 @@ use super::super::event::Event;
 use super::super::state::{MOST_COUNT, Viscounts};
 use super::super::step::Step;
 use super::super::why_not::WhyNot;
+use crate::games::viscounts::things::Thing;
 use crate::kernel::Sink;
 use std::ops::RangeInclusive;
 
@@ -76,7 +77,7 @@ impl Viscounts {
         let seat = self.turn;
         let merchants = self.free_icons(PrimaryAction::Trade, self.dismissed_icons());
         let need = u16::from(times) * u16::from(exchange.merchants);
-        self.spend_silver(seat, need.saturating_sub(merchants) as u8, out);
+        self.spend(seat, Thing::Silver, need.saturating_sub(merchants) as u8, out);
         out.tell(Event::Traded { seat, times });
         let effect = match exchange.effect {
             Effect::Silver(count) => Effect::Silver(count * times),

@@ -1,6 +1,6 @@
 //! The anchors of the things of the table: by them what moves, the log and a tap find a thing.
 
-use crate::games::viscounts::components::{Section, Space, Spot, Tier, TownsfolkId};
+use crate::games::viscounts::components::{Building, ManuscriptId, Section, Space, Spot, Tier, TownsfolkId};
 
 /// A Townsfolk card.
 pub fn card(id: TownsfolkId) -> String {
@@ -19,6 +19,21 @@ pub fn castle(tier: Tier, section: Section) -> String {
         Tier::Second => 2,
     };
     format!("castle:{tier}:{}", section.index() + 1)
+}
+
+/// A Manuscript of the board.
+pub fn manuscript(id: ManuscriptId) -> String {
+    format!("manuscript:{}", id.index())
+}
+
+/// A Building on its player board.
+pub fn building(building: Building) -> String {
+    format!("building:{}:{}", building.kind.word(), building.slot)
+}
+
+/// A space of the ring.
+pub fn space(space: Space) -> String {
+    format!("space:{}", space_word(space))
 }
 
 /// The word for a space in keys.

@@ -29,7 +29,7 @@ pub fn proposed(state: &Viscounts, choices: &[Choice]) -> Option<Choice> {
                         let _ = after.apply(payment, &mut events);
                     }
                 }
-                events.iter().any(|event| matches!(event, Event::Spent { .. }))
+                events.iter().any(|event| matches!(event, Event::Paid { .. }))
             };
             counts().rfind(|choice| !spends(choice)).or_else(|| counts().next())
         }

@@ -1,9 +1,9 @@
 //! The signs of what is on the table.
 
 use crate::engine::Sign;
+use crate::games::viscounts::Thing;
 use crate::games::viscounts::components::{BuildingKind, Icon, PrimaryAction, Resource, Ribbon};
-use crate::games::viscounts::words::{self, names};
-use crate::games::viscounts::{Effect, Good};
+use crate::games::viscounts::words::names;
 use crate::kernel::Lang;
 
 /// The symbol of an icon.
@@ -19,19 +19,7 @@ pub const fn icon_sign(icon: Icon) -> &'static str {
 
 /// The symbol of a resource.
 pub const fn resource_sign(resource: Resource) -> &'static str {
-    match resource {
-        Resource::Ink => "ink",
-        Resource::Stone => "stone",
-        Resource::Gold => "gold",
-    }
-}
-
-/// The symbol of what a player holds in numbers.
-pub const fn good_sign(good: Good) -> &'static str {
-    match good {
-        Good::Silver => "silver",
-        Good::Resource(resource) => resource_sign(resource),
-    }
+    Thing::Resource(resource).row().sign
 }
 
 /// The symbol of a primary action.
@@ -46,58 +34,12 @@ pub const fn action_sign(action: PrimaryAction) -> &'static str {
 
 /// The symbol of a kind of Building.
 pub const fn building_sign(kind: BuildingKind) -> &'static str {
-    match kind {
-        BuildingKind::TradingPost => "b-post",
-        BuildingKind::Guildhall => "b-guild",
-        BuildingKind::Workshop => "b-workshop",
-    }
+    Thing::Building(kind).row().sign
 }
 
 /// The symbol of a ribbon.
 pub const fn ribbon_sign(ribbon: Ribbon) -> &'static str {
-    match ribbon {
-        Ribbon::Grey => "rib-grey",
-        Ribbon::Black => "rib-black",
-        Ribbon::Yellow => "rib-yellow",
-        Ribbon::Blue => "rib-blue",
-    }
-}
-
-/// The symbol of an effect, and how many of it.
-pub const fn effect_icon(effect: Effect) -> (&'static str, u8) {
-    match effect {
-        Effect::Silver(count) => ("silver", count),
-        Effect::Gain(resource, count) => (resource_sign(resource), count),
-        Effect::Any(count) => ("any-res", count),
-        Effect::Debt(count) => ("debt-unpaid", count),
-        Effect::Deed(count) => ("deed", count),
-        Effect::FlipDebt => ("flip-debt", 1),
-        Effect::FlipDeed => ("flip-deed", 1),
-        Effect::Flip(count) => ("flip-any", count),
-        Effect::Corruption(count) => ("corruption", count),
-        Effect::Virtue(count) => ("virtue", count),
-        Effect::Rearrange => ("rearrange", 1),
-        Effect::Discard(count) => ("discard", count),
-        Effect::Destroy(count) => ("destroy", count),
-        Effect::Shuffle => ("shuffle", 1),
-        Effect::CastleMove => ("castle-move", 1),
-        Effect::FreeHire(count) => ("free-recruit", count),
-        Effect::FreeManuscript => ("manuscript", 1),
-        Effect::FreeBuilding(kind) | Effect::BuildHere(kind) => (building_sign(kind), 1),
-        Effect::Workers(count) => ("v-worker", count),
-        Effect::FutureScheme => ("ui-deck", 1),
-        Effect::Dismiss => ("dismiss", 1),
-    }
-}
-
-/// The sign of an effect.
-pub fn effect_sign(effect: Effect, lang: Lang) -> Sign {
-    let (name, count) = effect_icon(effect);
-    let label = words::effect(effect, lang);
-    match effect {
-        Effect::Silver(_) | Effect::Workers(_) | Effect::Debt(_) | Effect::Deed(_) => Sign::many(name, count, label),
-        _ => Sign::repeated(name, count, label),
-    }
+    Thing::Bonus(ribbon).row().sign
 }
 
 /// So many of one icon.

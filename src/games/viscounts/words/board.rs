@@ -1,8 +1,9 @@
 //! What stands on the boards, in words: for those who hear the board instead of seeing it.
 
 use super::cards::{exchange_text, manuscript_text, track_text};
-use super::effects::{effect, effects};
+use super::effects::effects;
 use super::names;
+use crate::engine::Atom;
 use crate::games::viscounts::Viscounts;
 use crate::games::viscounts::components::{BuildingKind, Effect, OPPONENT_TRACK, PrimaryAction, Spot, WORKERS_CHART};
 use crate::kernel::grammar::{capital, colon, fill, say};
@@ -13,7 +14,7 @@ pub fn links_text(game: &Viscounts, spot: Spot, seats: &[String], lang: Lang) ->
     let link = |(other, given): (Spot, Effect)| {
         let side = game.side(other.segment);
         let place = names::spot(other.space(side), lang);
-        let shows = side.spots.get(usize::from(other.place)).map_or_else(String::new, |shows| effect(*shows, lang));
+        let shows = side.spots.get(usize::from(other.place)).map_or_else(String::new, |shows| shows.said(lang));
         let with = match game.built_on(other) {
             Some(built) => {
                 let owner = seats.get(built.owner.index()).map_or("", String::as_str);
@@ -22,7 +23,7 @@ pub fn links_text(game: &Viscounts, spot: Spot, seats: &[String], lang: Lang) ->
             }
             None => fill(lang, "{0} ({1})", &[&place, &shows]),
         };
-        fill(lang, say(lang, text!("Link with {0}{1}{2}")), &[&with, colon(lang), &effect(given, lang)])
+        fill(lang, say(lang, text!("Link with {0}{1}{2}")), &[&with, colon(lang), &given.said(lang)])
     };
     game.links(spot).map(link).collect()
 }

@@ -1,7 +1,8 @@
 //! What cards and boards say, made from their data.
 
-use super::effects::{effect, effects, icons, reward};
+use super::effects::{effects, icons, reward};
 use super::names;
+use crate::engine::Atom;
 use crate::games::viscounts::components::{
     Ability, Attempt, BONUS_POINTS, Building, BuildingKind, Counted, Exchange, FocusKind, Icons, LEADER_POINTS,
     ManuscriptId, Ongoing, OpponentKind, Others, PlayerCardId, PrimaryAction, Resource, Reveal, Ribbon, SchemeId,
@@ -17,7 +18,7 @@ pub fn townsfolk_text(id: TownsfolkId, lang: Lang) -> String {
     let mut text = headed(&head, &icons(card.icons, lang), lang);
     if let Some(hire) = card.hire {
         let when = say(lang, text!("Hired or dismissed"));
-        text = fill(lang, "{0}. {1}", &[&text, &headed(when, &effect(hire, lang), lang)]);
+        text = fill(lang, "{0}. {1}", &[&text, &headed(when, &hire.said(lang), lang)]);
     }
     if let Some(ability) = townsfolk_ability(id, lang) {
         text = fill(lang, "{0}. {1}", &[&text, &capital(&ability)]);
@@ -108,7 +109,7 @@ pub fn player_card_gains(id: PlayerCardId, lang: Lang) -> String {
         names::SILVER.count(card.silver, lang),
         names::DEED.count(card.deeds, lang),
         names::DEBT.count(card.debts, lang),
-        effect(card.extra, lang),
+        card.extra.said(lang),
     ];
     gains.join(", ")
 }
@@ -121,7 +122,7 @@ pub fn reveal_text(building: Building, lang: Lang) -> String {
         Reveal::Icons(revealed) => icons(revealed, lang),
         Reveal::DiscardOnHire => headed(
             say(lang, text!("each time you hire")),
-            &effect(crate::games::viscounts::Effect::Discard(1), lang),
+            &crate::games::viscounts::Effect::Discard(1).said(lang),
             lang,
         ),
         Reveal::VirtueOnCollision => headed(
@@ -144,12 +145,12 @@ pub fn building_text(building: Building, lang: Lang) -> String {
 /// The exchange of an outside space.
 pub fn exchange_text(exchange: Exchange, lang: Lang) -> String {
     let merchants = names::icon(PrimaryAction::Trade.icon()).count(exchange.merchants, lang);
-    fill(lang, say(lang, text!("{0} for {1}")), &[&merchants, &effect(exchange.effect, lang)])
+    fill(lang, say(lang, text!("{0} for {1}")), &[&merchants, &exchange.effect.said(lang)])
 }
 
 /// A spot with its effect, on the side in use.
 pub fn spot_text(spot: Spot, side: &Side, lang: Lang) -> String {
-    let given = side.spots.get(spot.place as usize).map_or_else(String::new, |given| effect(*given, lang));
+    let given = side.spots.get(spot.place as usize).map_or_else(String::new, |given| given.said(lang));
     headed(&capital(&names::spot(spot.space(side), lang)), &given, lang)
 }
 
@@ -160,7 +161,7 @@ pub fn printed_text(segment: Segment, lang: Lang) -> String {
     let townsfolk = fill(
         lang,
         "{0}{1}{2}, {3}",
-        &[&townsfolk, colon(lang), &icons(face.townsfolk.icons, lang), &effect(face.townsfolk.hire, lang)],
+        &[&townsfolk, colon(lang), &icons(face.townsfolk.icons, lang), &face.townsfolk.hire.said(lang)],
     );
     let manuscript = headed(say(lang, text!("printed Manuscript")), &effects(face.manuscript, lang), lang);
     capital(&fill(lang, "{0}. {1}", &[&townsfolk, &capital(&manuscript)]))
@@ -180,7 +181,7 @@ pub fn section_beside_text(section: Section, segment: Segment, lang: Lang) -> St
 
 /// What moving into the third tier gives.
 pub fn third_tier_text(lang: Lang) -> String {
-    headed(say(lang, text!("Third tier")), &effect(THIRD_TIER, lang), lang)
+    headed(say(lang, text!("Third tier")), &THIRD_TIER.said(lang), lang)
 }
 
 /// A Cleric Bonus card.
@@ -210,7 +211,7 @@ pub fn track_text(position: u8, lang: Lang) -> [String; 2] {
         Others::WithCriminals => say(lang, text!("each other player with a Criminal")),
         Others::WithoutCriminals => say(lang, text!("each other player without Criminals")),
     };
-    [own, headed(whom, &effect(space.gain, lang), lang)]
+    [own, headed(whom, &space.gain.said(lang), lang)]
 }
 
 /// A Scheme card, from top to bottom.
@@ -229,7 +230,7 @@ pub fn attempt_text(attempt: Attempt, kind: OpponentKind, lang: Lang) -> String 
         Attempt::Act(action) => names::action(action, lang).to_owned(),
         Attempt::Focus => match kind.board().focus {
             FocusKind::Act(action) => names::action(action, lang).to_owned(),
-            FocusKind::Flip => effect(crate::games::viscounts::Effect::Flip(1), lang),
+            FocusKind::Flip => crate::games::viscounts::Effect::Flip(1).said(lang),
         },
         Attempt::Gain(list) => effects(list, lang),
     }
@@ -251,5 +252,5 @@ pub fn opponent_reveal_text(building: Building, kind: OpponentKind, lang: Lang) 
         (BuildingKind::Workshop, 2) => (say(lang, text!("at each shuffle")), Virtue(1)),
         (BuildingKind::Workshop, _) => (say(lang, text!("at each shuffle")), Corruption(1)),
     };
-    capital(&headed(when, &effect(gives, lang), lang))
+    capital(&headed(when, &gives.said(lang), lang))
 }

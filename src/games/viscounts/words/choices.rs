@@ -3,8 +3,9 @@
 use super::cards::{
     building_text, exchange_text, manuscript_text, player_card_text, section_beside_text, spot_text, townsfolk_text,
 };
-use super::effects::{effect, effects, reward};
+use super::effects::{effects, reward};
 use super::names;
+use crate::engine::Atom;
 use crate::games::viscounts::components::{PrimaryAction, Resource, Section, Space, TownsfolkId, WORKERS_CHART};
 use crate::games::viscounts::{Choice, Effect, Order, Payment, Question, Viscounts};
 use crate::kernel::grammar::{Text, fill, headed, listed, say};
@@ -70,7 +71,7 @@ fn full(game: &Viscounts, seat: Seat, question: Option<Question>, choice: Choice
             let id = game.visible_manuscript(segment)?;
             fill(lang, say(lang, text!("Take: {0}")), &[&manuscript_text(id, lang)])
         }
-        Choice::Take(resource) => fill(lang, say(lang, text!("Gain {0}")), &[&effect(Effect::Gain(resource, 1), lang)]),
+        Choice::Take(resource) => fill(lang, say(lang, text!("Gain {0}")), &[&Effect::Gain(resource, 1).said(lang)]),
         Choice::FlipDebt => top(text!("Flip a Debt: it is paid, and gives 1 resource of choice")),
         Choice::FlipDeed => top(text!("Flip a Deed: it is approved")),
         Choice::Left | Choice::Right => {

@@ -1,12 +1,13 @@
 //! What happened, told in the third person.
 
 use super::cards::attempt_text;
-use super::effects::{effect, icons};
+use super::effects::icons;
 use super::names;
+use crate::engine::Atom;
 use crate::games::viscounts::Event;
 use crate::games::viscounts::components::PrimaryAction;
 use crate::kernel::grammar::{Text, capital, fill, say};
-use crate::kernel::telling::{self, Frame, Piece, Telling, seat_name};
+use crate::kernel::telling::{self, Telling, seat_name};
 use crate::kernel::{Lang, Seat};
 use std::ops::Range;
 
@@ -33,9 +34,6 @@ pub fn scheme_told(events: &[Event], names: &[String], lang: Lang) -> Vec<(Strin
     told.map(|(places, text)| (text, !own.get(places).is_some_and(|events| events.iter().any(failed)))).collect()
 }
 
-const PAYS: Text = text!("[{0} pays|You pay] {1}.");
-const GAINS: Text = text!("[{0} gains|You gain] {1}.");
-
 /// What an event has to tell.
 #[expect(clippy::too_many_lines, reason = "one arm for each event")]
 fn tells(event: &Event, names: &[String], lang: Lang) -> Telling {
@@ -46,7 +44,6 @@ fn tells(event: &Event, names: &[String], lang: Lang) -> Telling {
         all.extend(parts);
         fill(lang, say(lang, text), &all)
     };
-    let gains = |seat, noun, count| Telling::Piece(Frame::of(seat, GAINS), Piece::Count(noun, count));
     let text = match *event {
         Event::Began { start } => tell(start, &[], text!("The game begins; [{0} starts|you start].")),
         Event::PairTaken { seat, card, hero } => tell(
@@ -114,23 +111,17 @@ fn tells(event: &Event, names: &[String], lang: Lang) -> Telling {
                 None => fill(lang, say(lang, text!("The Manuscripts at {0} are used up.")), &[&at]),
             }
         }
-        Event::Gained { seat, good, count } => return gains(seat, names::good(good), count),
-        Event::Spent { seat, good, count } => {
-            return Telling::Piece(Frame::of(seat, PAYS), Piece::Count(names::good(good), count));
-        }
         Event::Constructed { seat, building, space, effect: given, .. } => tell(
             seat,
-            &[&names::building(building.kind).a(lang), &names::spot(space, lang), &effect(given, lang)],
+            &[&names::building(building.kind).a(lang), &names::spot(space, lang), &given.said(lang)],
             text!("[{0} places|You place] {1} on {2} ({3})."),
         ),
-        Event::Linked { seat, other, effect: given, .. } if seat == other => tell(
-            seat,
-            &[&effect(given, lang)],
-            text!("[{0} links two of their|You link two of your] own Buildings: {1}."),
-        ),
+        Event::Linked { seat, other, effect: given, .. } if seat == other => {
+            tell(seat, &[&given.said(lang)], text!("[{0} links two of their|You link two of your] own Buildings: {1}."))
+        }
         Event::Linked { seat, other, effect: given, .. } => tell(
             seat,
-            &[&seat_name(names, other, lang), &effect(given, lang)],
+            &[&seat_name(names, other, lang), &given.said(lang)],
             text!("[{0} completes|You complete] a Link with [{1}|you]; each gets {2}."),
         ),
         Event::WorkersPlaced { seat, section, count } => tell(
@@ -168,19 +159,11 @@ fn tells(event: &Event, names: &[String], lang: Lang) -> Telling {
         Event::BonusTaken { seat, ribbon } => {
             tell(seat, &[names::ribbon(ribbon, lang)], text!("[{0} takes|You take] the {1} Cleric Bonus card."))
         }
-        Event::DebtGained { seat } => {
-            return Telling::Piece(Frame::of(seat, text!("[{0} takes|You take] {1}.")), Piece::Count(names::DEBT, 1));
-        }
-        Event::DeedGained { seat, count } => return gains(seat, names::DEED, count),
-        Event::DebtFlipped { seat } => tell(seat, &[], text!("[{0} pays|You pay] a Debt off.")),
-        Event::DeedFlipped { seat } => tell(seat, &[], text!("[{0} has|You have] a Deed approved.")),
         Event::PovertyRevealed => say(lang, text!("The kingdom falls into Poverty.")).to_owned(),
         Event::ProsperityRevealed => say(lang, text!("The kingdom reaches Prosperity.")).to_owned(),
         Event::EndNears { last_round } => {
             fill(lang, say(lang, text!("Round {0} will be the last.")), &[&last_round.to_string()])
         }
-        Event::CorruptionGained { seat, count, .. } => return gains(seat, names::CORRUPTION, count),
-        Event::VirtueGained { seat, count, .. } => return gains(seat, names::VIRTUE, count),
         Event::Rearranged { seat } => tell(seat, &[], text!("[{0} rearranges the|You rearrange your] line.")),
         Event::Discarded { seat, townsfolk, .. } => {
             tell(seat, &[&names::the_townsfolk(townsfolk, lang)], text!("[{0} discards|You discard] {1}."))
@@ -207,7 +190,6 @@ fn tells(event: &Event, names: &[String], lang: Lang) -> Telling {
         Event::SchemeTurned { seat, scheme } => {
             tell(seat, &[&icons(scheme.card().icons, lang)], text!("{0} turns over a Scheme with {1}."))
         }
-        Event::SchemeGained { seat, .. } => return gains(seat, names::FUTURE_SCHEME, 1),
         Event::SchemesShuffled { seat } => tell(seat, &[], text!("{0} shuffles its Schemes.")),
         Event::AttemptFailed { seat, kind, attempt } => {
             tell(seat, &[&attempt_text(attempt, kind, lang)], text!("{0} cannot: {1}."))
@@ -216,7 +198,10 @@ fn tells(event: &Event, names: &[String], lang: Lang) -> Telling {
             tell(seat, &[&attempt_text(attempt, kind, lang)], text!("{0} chooses: {1}."))
         }
         Event::Instead { seat, of, gains } => {
-            tell(seat, &[&effect(gains, lang), &effect(of, lang)], text!("[{0} gets|You get] {1} instead of {2}."))
+            tell(seat, &[&gains.said(lang), &of.said(lang)], text!("[{0} gets|You get] {1} instead of {2}."))
+        }
+        Event::Gained { .. } | Event::Paid { .. } | Event::MarkerMoved { .. } | Event::SchemeGained { .. } => {
+            return event.counted().map_or(Telling::Nothing, |counted| counted.tell(names, lang));
         }
         Event::Ended => say(lang, text!("The game is over.")).to_owned(),
     };

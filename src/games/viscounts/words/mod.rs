@@ -16,7 +16,7 @@ mod table;
 pub use board::{collisions_text, costs_text, links_text};
 pub use cards::*;
 pub use choices::choice;
-pub use effects::{effect, effects, icons, reward};
+pub use effects::{effects, icons, reward};
 pub use events::{event, parts, scheme_told};
 pub use names::line;
 pub use questions::question;

@@ -1,6 +1,5 @@
 //! What things are called in each language. French terms follow those of the sister game where it has them.
 
-use crate::games::viscounts::Good;
 use crate::games::viscounts::components::{
     BuildingKind, Icon, OpponentKind, PrimaryAction, Resource, Ribbon, Section, Segment, Space, Tier, TownsfolkId,
 };
@@ -38,14 +37,6 @@ pub const fn resource(resource: Resource) -> Noun {
         Resource::Ink => noun!("Ink Well", "Ink Wells"),
         Resource::Stone => noun!("Stone", "Stone"),
         Resource::Gold => noun!("Gold", "Gold"),
-    }
-}
-
-/// What a player holds in numbers.
-pub const fn good(good: Good) -> Noun {
-    match good {
-        Good::Silver => SILVER,
-        Good::Resource(held) => resource(held),
     }
 }
 

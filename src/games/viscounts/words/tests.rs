@@ -1,9 +1,10 @@
 //! What every text must be, and exact words for typical ones.
 
 use super::*;
+use crate::engine::Atom;
 use crate::games::viscounts::components::*;
 use crate::games::viscounts::scenario::{scenario, townsfolk};
-use crate::games::viscounts::{Choice, Event, LINES, Viscounts, WhyNot};
+use crate::games::viscounts::{Choice, Event, LINES, Thing, Viscounts, WhyNot};
 use crate::kernel::Lang::{En, Fr};
 use crate::kernel::{Chance, Game, Lang, Setup, Words, random_choice};
 use std::collections::BTreeSet;
@@ -141,7 +142,7 @@ fn every_card_and_board_has_its_text_in_every_language() {
             for side in [&face.small, &face.large] {
                 let spots = (0..side.spots.len() as u8).map(|place| Spot { segment, place });
                 texts.extend(spots.map(|spot| spot_text(spot, side, lang)));
-                texts.extend(side.links.iter().flatten().map(|link| effect(*link, lang)));
+                texts.extend(side.links.iter().flatten().map(|link| link.said(lang)));
             }
         }
         for kind in OpponentKind::ALL {
@@ -302,15 +303,15 @@ fn everything_in_whole_games_can_be_read() {
 fn what_is_gained_in_a_row_shares_a_sentence() {
     let names = ["Odila", "L’adversaire clerc"].map(str::to_owned);
     let (seat, other) = (crate::kernel::Seat(0), crate::kernel::Seat(1));
-    let ink = Event::Gained { seat, good: crate::games::viscounts::Good::Resource(Resource::Ink), count: 1 };
+    let ink = Event::Gained { seat, thing: Thing::Resource(Resource::Ink), count: 1 };
     let row = [
         Event::TurnBegan { seat: other },
-        Event::VirtueGained { seat, count: 2, to: 2 },
+        Event::MarkerMoved { seat, thing: Thing::Virtue, count: 2, to: 2 },
         ink,
-        Event::DeedGained { seat, count: 1 },
+        Event::Gained { seat, thing: Thing::Deed, count: 1 },
         ink,
-        Event::DebtGained { seat },
-        Event::DebtGained { seat },
+        Event::Gained { seat, thing: Thing::UnpaidDebt, count: 1 },
+        Event::Gained { seat, thing: Thing::UnpaidDebt, count: 1 },
         Event::TownsfolkRevealed { segment: Segment::C, townsfolk: Some(townsfolk("enforcer")) },
         Event::Instead { seat: other, of: Effect::FlipDebt, gains: Effect::Virtue(1) },
     ];

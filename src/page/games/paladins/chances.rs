@@ -2,6 +2,7 @@
 
 use super::names;
 use super::scene::Scene;
+use crate::engine::Atom;
 use crate::games::paladins::components::{Action, MOST_OF_AN_ACTION, OutsiderId, SPACES, TOWNSFOLK, TownsfolkId, When};
 use crate::games::paladins::words;
 use crate::games::paladins::words::names::{PROVISION, SILVER};
@@ -25,13 +26,13 @@ pub fn of_townsfolk(scene: &Scene, id: TownsfolkId) -> Vec<String> {
         && !matches!(action, Action::Attack | Action::Develop)
     {
         let left = (MOST_OF_AN_ACTION as u8).saturating_sub(me.done(action));
-        let reward = words::reward(&card.ability, lang);
+        let reward = card.ability.said(lang);
         lines.push(texts.times_left(names::action(action, lang), left, reward));
     }
     let namesakes: Vec<String> = (0..TOWNSFOLK.len() as u8)
         .map(TownsfolkId)
         .filter(|other| *other != id && other.card().name == card.name)
-        .map(|other| words::reward(&other.card().ability, lang))
+        .map(|other| other.card().ability.said(lang))
         .collect();
     lines.extend((!namesakes.is_empty()).then(|| texts.namesakes_bring(namesakes.join(", "))));
     lines

@@ -2,8 +2,9 @@
 
 use super::names::{self, close_word, say};
 use super::scene::Scene;
+use crate::engine::Atom;
 use crate::games::paladins::components::{Action, Attribute, JAR_INFLUENCE, JAR_SPACES, MOST_OF_AN_ACTION, Reward};
-use crate::games::paladins::view_model::signs::{action_icon, reward_sign, reward_signs};
+use crate::games::paladins::view_model::signs::{action_icon, reward_signs};
 use crate::games::paladins::words;
 use crate::games::paladins::{Choice, Question, WhyNot};
 use crate::page::board::rule::ways;
@@ -108,7 +109,7 @@ fn space(scene: &Scene, place: usize) -> AnyView {
     let tap = scene.choose(choice).or_else(|| scene.switch(choice)).unwrap_or_else(|| {
         if filled { Tap::Why(scene.reason(&[WhyNot::SpaceTaken])) } else { Tap::Explain("action:absolve".to_owned()) }
     });
-    let one = reward_sign(reward, lang);
+    let one = reward.sign(lang);
     let label = words::jar_reward(number, lang);
     let (class, inside) = match (filled, aimed, &tap) {
         (true, ..) => {

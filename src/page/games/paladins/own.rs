@@ -4,9 +4,9 @@ use super::arms::arms;
 use super::names::{self, say};
 use super::scene::Scene;
 use super::signs::when_view;
-use crate::engine::Sign;
+use crate::engine::{Atom, Sign};
 use crate::games::paladins::components::{Ability, Attribute, PaladinId, TRACK_END, TRACK_POINTS, TownsfolkId};
-use crate::games::paladins::view_model::signs::{action_icon, attribute_icon, reward_sign, worker_icon};
+use crate::games::paladins::view_model::signs::{action_icon, attribute_icon, worker_icon};
 use crate::games::paladins::words;
 use crate::kernel::{Lang, Seat};
 use crate::page::widgets::{Tap, TrackRow, icon, longest_word, sign, spoken_icon, tap_button, track_points, track_row};
@@ -126,7 +126,7 @@ pub fn crew_view(crew: &Crew) -> AnyView {
             <b class="fits" style=("--letters", longest_word(name))>{name}</b>
             <span class="signs">
                 {when_view(card.when, 17, lang)} <span class="arrow">{icon("ui-next", 10)}</span>
-                {sign(&reward_sign(card.ability, lang), 17)}
+                {sign(&card.ability.sign(lang), 17)}
             </span>
         }
         .into_any();

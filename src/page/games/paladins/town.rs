@@ -3,10 +3,10 @@
 use super::names::{self, say};
 use super::scene::Scene;
 use super::signs::when_view;
-use crate::engine::Sign;
+use crate::engine::{Atom, Sign};
 use crate::games::paladins::Choice;
 use crate::games::paladins::components::{DEBT_SLOTS, TownsfolkId};
-use crate::games::paladins::view_model::signs::{reward_sign, reward_signs};
+use crate::games::paladins::view_model::signs::reward_signs;
 use crate::games::paladins::words;
 use crate::kernel::Lang;
 use crate::kernel::grammar::headed;
@@ -123,7 +123,7 @@ pub fn ability(card: TownsfolkId, lang: Lang) -> AnyView {
     view! {
         <span class="townsfolk-ability">
             {when_view(townsfolk.when, 19, lang)} <span class="arrow">{icon("ui-next", 10)}</span>
-            {sign(&reward_sign(townsfolk.ability, lang), 18)}
+            {sign(&townsfolk.ability.sign(lang), 18)}
         </span>
     }
     .into_any()

@@ -1,11 +1,11 @@
 //! Townsfolk cards and Manuscripts in full, and small ones.
 
 use super::signs::{ability_view, coin, effects_view, icons_view, script_view};
-use crate::engine::Sign;
+use crate::engine::{Atom, Sign};
 use crate::games::viscounts::components::{
     Ability, Icon, ManuscriptId, PRINTED_MANUSCRIPT_COST, Script, Segment, TownsfolkId,
 };
-use crate::games::viscounts::view_model::signs::{effect_sign, icon_sign, ribbon_sign};
+use crate::games::viscounts::view_model::signs::{icon_sign, ribbon_sign};
 use crate::games::viscounts::words::names;
 use crate::kernel::Lang;
 use crate::page::widgets::{icon, longest_word, sign};
@@ -17,7 +17,7 @@ pub fn townsfolk_face(id: TownsfolkId, lang: Lang) -> AnyView {
     let card = id.card();
     let name = names::townsfolk(id, lang);
     let hire = card.hire.map(|hire| {
-        view! { <span class="hire"><em>{Words(lang).hire_gives()}</em>{sign(&effect_sign(hire, lang), 19)}</span> }
+        view! { <span class="hire"><em>{Words(lang).hire_gives()}</em>{sign(&hire.sign(lang), 19)}</span> }
     });
     let title = if name.chars().count() > 8 { "card-title long" } else { "card-title" };
     view! {
@@ -36,7 +36,7 @@ pub fn printed_townsfolk(segment: Segment, lang: Lang) -> AnyView {
         <span class="card-title">{coin(card.value, 20)}<b>{words.printed()}</b></span>
         <span class="card-icons">
             {icons_view(card.icons, 21, lang)}
-            <span class="hire"><em>{words.hire_gives()}</em>{sign(&effect_sign(card.hire, lang), 19)}</span>
+            <span class="hire"><em>{words.hire_gives()}</em>{sign(&card.hire.sign(lang), 19)}</span>
         </span>
         <span class="card-foot">{ability_view(Ability::None, 17, lang)}</span>
     }

@@ -3,8 +3,8 @@
 use super::cards::{manuscript_face, printed_townsfolk, townsfolk_face};
 use super::scene::Scene;
 use super::signs::{arrow, icons_view};
+use crate::engine::Atom;
 use crate::games::viscounts::components::{Icons, ManuscriptId, PrimaryAction, Segment, TownsfolkId};
-use crate::games::viscounts::view_model::signs::effect_sign;
 use crate::games::viscounts::words::{self, names};
 use crate::games::viscounts::{Choice, Effect, Intent, Question};
 use crate::kernel::Lang;
@@ -137,7 +137,7 @@ pub fn view(here: &Here) -> AnyView {
     };
     let class = if here.own { "card own" } else { "card" };
     let card = tap_button(Tap::Explain(key.clone()), Some(key), class.to_owned(), spoken, face);
-    let hire_sign = || here.hire.map(|hire| sign(&effect_sign(hire, lang), 17));
+    let hire_sign = || here.hire.map(|hire| sign(&hire.sign(lang), 17));
     let price = |deal: &Deal| deal.price.map(|price| names::SILVER.count(price, lang)).unwrap_or_default();
     let label = |name: &str, deal: &Deal| format!("{name} {}. {}", price(deal), deal.note);
     let dismiss = deal_view(

@@ -6,14 +6,12 @@ use super::preview::Preview;
 use super::ring::{LinkLook, link_look};
 use super::scene::Scene;
 use super::signs::{coin, effects_view, icons_view, script_view};
-use crate::engine::Sign;
+use crate::engine::{Atom, Sign};
 use crate::games::viscounts::components::{
     Effect, Exchange, Icon, ManuscriptId, PRINTED_MANUSCRIPT_COST, Segment, Site, Space, Spot, TownsfolkId,
 };
 use crate::games::viscounts::view_model::anchors::space_word;
-use crate::games::viscounts::view_model::signs::{
-    building_sign, effect_icon, effect_sign, icon_sign, icons_sign, ribbon_sign,
-};
+use crate::games::viscounts::view_model::signs::{building_sign, icon_sign, icons_sign, ribbon_sign};
 use crate::games::viscounts::words::{self, names};
 use crate::games::viscounts::{Choice, Intent, Question};
 use crate::kernel::grammar::headed;
@@ -215,7 +213,7 @@ pub fn pin(radius: f64, angle: f64, class: &'static str, inside: AnyView) -> Any
 
 /// Draws a plot.
 pub fn plot_view(plot: &Plot, lang: Lang) -> AnyView {
-    let given = effect_sign(plot.effect, lang);
+    let given = plot.effect.sign(lang);
     let (class, inside) = match plot.look {
         Look::Far => ("space plot far".to_owned(), sign(&given, 23)),
         Look::Legal => ("space plot legal".to_owned(), sign(&given, 25)),
@@ -242,9 +240,9 @@ pub fn badge_view(badge: &Badge, lang: Lang) -> AnyView {
         LinkLook::Lit => "link-badge lit",
         LinkLook::Done => "link-badge done",
     };
-    let spoken = headed(Words(lang).link(), &words::effect(badge.effect, lang), lang);
-    let (name, count) = effect_icon(badge.effect);
-    view! { <span class=class>{sign(&Sign::many(name, count, spoken), 15)}</span> }.into_any()
+    let spoken = headed(Words(lang).link(), &badge.effect.said(lang), lang);
+    let (face, count) = badge.effect.face();
+    view! { <span class=class>{sign(&Sign::many(face.sign, count, spoken), 15)}</span> }.into_any()
 }
 
 /// What going to a space costs, if anything.
@@ -348,7 +346,7 @@ fn townsfolk_mini(lobe: &Lobe) -> AnyView {
         let text = words::printed_text(lobe.segment, lang);
         (printed.value, printed.icons, Some(printed.hire), format!("printed:{}", lobe.segment.word()), text)
     };
-    let hire = hire.map(|hire| sign(&effect_sign(hire, lang), 16));
+    let hire = hire.map(|hire| sign(&hire.sign(lang), 16));
     let many = icons.iter().count() > 2;
     let inside = view! {
         <span class="mini-row">{coin(value, 19)} {hire}</span>

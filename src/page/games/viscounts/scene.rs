@@ -208,6 +208,6 @@ fn paid(table: &Table<Viscounts>) -> Vec<Event> {
     let past = table.past();
     let begins = |moment: &Arc<Moment<Viscounts>>| matches!(moment.choice, Some(Choice::Act(_)));
     let from = past.iter().rposition(begins).unwrap_or(past.len());
-    let costs = |event: &&Event| matches!(event, Event::Spent { .. } | Event::Dismissed { .. });
+    let costs = |event: &&Event| matches!(event, Event::Paid { .. } | Event::Dismissed { .. });
     past[from..].iter().flat_map(|moment| moment.events.iter().filter(costs).copied()).collect()
 }

@@ -3,6 +3,7 @@
 use super::cards::{manuscript_face, townsfolk_face};
 use super::scene::Scene;
 use super::view::TableView;
+use crate::engine::Atom;
 use crate::games::viscounts::components::{
     APPROVED_POINTS, Building, BuildingKind, ManuscriptId, PrimaryAction, Ribbon, Script, Section, Segment, Site,
     Space, Spot, TRACK_END, TownsfolkId, UNPAID_POINTS,
@@ -95,7 +96,7 @@ fn townsfolk(id: TownsfolkId, lang: Lang) -> Sheet {
         (words.icons().to_owned(), words::icons(card.icons, lang)),
     ];
     if let Some(hire) = card.hire {
-        parts.push((words.hired_or_dismissed().to_owned(), words::effect(hire, lang)));
+        parts.push((words.hired_or_dismissed().to_owned(), hire.said(lang)));
     }
     if let Some(ability) = words::townsfolk_ability(id, lang) {
         parts.push((words.ability().to_owned(), capital(&ability)));
@@ -195,9 +196,9 @@ fn spot(word: &str, scene: &Scene) -> Option<Sheet> {
     let side = scene.state.side(spot.segment);
     let given = side.spots.get(usize::from(spot.place))?;
     let mut sheet = plain("v-house", &names::spot(spot.space(side), lang), String::new());
-    sheet.parts = vec![(words.building_here().to_owned(), words::effect(*given, lang))];
+    sheet.parts = vec![(words.building_here().to_owned(), given.said(lang))];
     if let Some(link) = side.links.get(usize::from(spot.place)).copied().flatten() {
-        sheet.parts.push((words.link_after().to_owned(), words::effect(link, lang)));
+        sheet.parts.push((words.link_after().to_owned(), link.said(lang)));
     }
     if let Some(built) = scene.state.built_on(spot) {
         let whose = headed(names::building(built.kind).one(lang), &scene.name(built.owner), lang);

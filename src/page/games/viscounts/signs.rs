@@ -1,9 +1,9 @@
 //! The signs of what cards, plots and actions cost and give.
 
-use crate::engine::Sign;
+use crate::engine::{Atom, Sign};
 use crate::games::viscounts::components::{Ability, Counted, Icon, Icons, Ongoing, Resource, Reveal, Reward, Script};
-use crate::games::viscounts::view_model::signs::{action_sign, effect_sign, icon_sign, icons_sign, resource_sign};
-use crate::games::viscounts::words::{self, names};
+use crate::games::viscounts::view_model::signs::{action_sign, icon_sign, icons_sign, resource_sign};
+use crate::games::viscounts::words::names;
 use crate::games::viscounts::{Effect, Payment};
 use crate::kernel::Lang;
 use crate::page::widgets::{icon, sign};
@@ -12,7 +12,7 @@ use leptos::prelude::*;
 
 /// The signs of a list of effects.
 pub fn effects_view(effects: &[Effect], size: u8, lang: Lang) -> AnyView {
-    effects.iter().map(|effect| sign(&effect_sign(*effect, lang), size)).collect_view().into_any()
+    effects.iter().map(|effect| sign(&effect.sign(lang), size)).collect_view().into_any()
 }
 
 /// The signs of a reward, with a stroke between two of which one is chosen.
@@ -65,8 +65,8 @@ pub fn ability_view(ability: Ability, size: u8, lang: Lang) -> AnyView {
                     after(action_sign(action), names::action(action, lang).to_owned(), reward)
                 }
                 Ongoing::Collision(reward) => after("collision", words.collision().to_owned(), reward),
-                Ongoing::FlipDebt(reward) => after("flip-debt", words::effect(Effect::FlipDebt, lang), reward),
-                Ongoing::GainDebt(reward) => after("debt-unpaid", words::effect(Effect::Debt(1), lang), reward),
+                Ongoing::FlipDebt(reward) => after("flip-debt", Effect::FlipDebt.said(lang), reward),
+                Ongoing::GainDebt(reward) => after("debt-unpaid", Effect::Debt(1).said(lang), reward),
                 Ongoing::MerchantPairs(icon) => {
                     view! { {some(Icon::Merchant, 2)} {arrow()} {some(icon, 1)} }.into_any()
                 }

@@ -5,6 +5,7 @@ use super::rival_board::points_of;
 use super::scene::Scene;
 use super::signs::{effects_view, icons_view};
 use super::track;
+use crate::engine::Atom;
 use crate::games::viscounts::components::{
     Building, FocusKind, Icons, OPPONENT_BUILDINGS, OpponentBoard, Resource, SchemeId,
 };
@@ -109,7 +110,7 @@ fn cares(board: &'static OpponentBoard, lang: Lang) -> AnyView {
     let words = Words(lang);
     let focus = match board.focus {
         FocusKind::Act(action) => names::action(action, lang).to_owned(),
-        FocusKind::Flip => words::effect(Effect::Flip(1), lang),
+        FocusKind::Flip => Effect::Flip(1).said(lang),
     };
     let takes = match board.resources {
         Some(order) => {

@@ -3,9 +3,10 @@
 use super::preview::Preview;
 use super::scene::Scene;
 use super::signs::effects_view;
-use crate::engine::Sign;
+use crate::engine::{Atom, Sign};
+use crate::games::viscounts::Thing;
 use crate::games::viscounts::components::{Icon, OPPONENT_TRACK, Others, TRACK, TRACK_END};
-use crate::games::viscounts::view_model::signs::{effect_sign, icon_sign};
+use crate::games::viscounts::view_model::signs::icon_sign;
 use crate::games::viscounts::words;
 use crate::games::viscounts::{Effect, Event};
 use crate::kernel::{Lang, Seat};
@@ -35,8 +36,8 @@ pub fn track(scene: &Scene, preview: Option<&Preview>, seat: Seat) -> Track {
     let mut ahead = (player.corruption, player.virtue);
     for event in preview.map_or(&[][..], |preview| &preview.known.events) {
         match *event {
-            Event::CorruptionGained { seat: of, to, .. } if of == seat => ahead.0 = to,
-            Event::VirtueGained { seat: of, to, .. } if of == seat => ahead.1 = to,
+            Event::MarkerMoved { seat: of, thing: Thing::Corruption, to, .. } if of == seat => ahead.0 = to,
+            Event::MarkerMoved { seat: of, thing: Thing::Virtue, to, .. } if of == seat => ahead.1 = to,
             _ => {}
         }
     }
@@ -81,7 +82,7 @@ fn cell(track: &Track, position: u8, lang: Lang) -> AnyView {
         effects_view(OPPONENT_TRACK[place], 14, lang)
     } else {
         // Always with its number: it stands before another one.
-        let silver = Sign::one("silver", words::effect(Effect::Silver(space.silver), lang));
+        let silver = Sign::one("silver", Effect::Silver(space.silver).said(lang));
         view! { <b class="number">{space.silver}</b> {sign(&silver, 14)} {effects_view(space.cards, 14, lang)} }
             .into_any()
     };
@@ -91,7 +92,7 @@ fn cell(track: &Track, position: u8, lang: Lang) -> AnyView {
         Others::WithoutCriminals => Some("no-criminal"),
     };
     let whom = whom.map(|whom| view! { {icon(whom, 14)} <span class="arrow">{icon("ui-next", 8)}</span> });
-    let theirs = view! { {whom} {sign(&effect_sign(space.gain, lang), 14)} };
+    let theirs = view! { {whom} {sign(&space.gain.sign(lang), 14)} };
     let mark = |name: &'static str, stands: u8, goes: u8| match position {
         _ if position == stands => Some(view! { <span class="marker">{icon(name, 24)}</span> }.into_any()),
         _ if position == goes => Some(view! { <span class="marker goes">{icon(name, 24)}</span> }.into_any()),

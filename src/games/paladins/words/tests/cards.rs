@@ -1,6 +1,7 @@
 use super::super::cards::*;
-use super::super::{names, rewards};
+use super::super::names;
 use super::{assert_text, plain};
+use crate::engine::Atom;
 use crate::games::paladins::components::*;
 use crate::kernel::Lang::{self, En, Fr};
 
@@ -25,7 +26,7 @@ fn every_card_and_space_has_its_text_in_every_language() {
         texts.extend(SCHEMES.into_iter().chain([Scheme::KingsFavour]).map(|scheme| scheme_text(scheme, lang)));
         texts.extend(Action::ALL.map(|action| names::action(action, lang).to_owned()));
         texts.extend(Action::ALL.map(|action| names::deed(action).count(5, lang)));
-        texts.push(rewards::reward(&Reward::DestroyDebt, lang));
+        texts.push(Reward::DestroyDebt.said(lang));
         assert!(texts.len() > 350);
         for text in texts {
             assert_text(&text, lang);

@@ -2,7 +2,7 @@ use super::super::events::sentences;
 use super::super::{event, questions, reason, scheme_told, tell};
 use super::{assert_text, dealt, names, plain};
 use crate::games::paladins::components::*;
-use crate::games::paladins::{Deed, Event, Good, Question, Source, Target, Task, WhyNot};
+use crate::games::paladins::{Deed, Event, Question, Source, Target, Task, Thing, WhyNot};
 use crate::kernel::Lang::{self, En, Fr};
 use crate::kernel::Seat;
 
@@ -26,17 +26,17 @@ fn events() -> Vec<Event> {
         Event::Acted { seat, deed, workers },
         Event::Acted { seat, deed: Deed::Favour(1), workers },
         Event::FavourUsed { seat, favour: FavourId(6) },
-        Event::Spent { seat, good: Good::Silver, count: 2 },
-        Event::Gained { seat, good: Good::Worker(Worker::Cleric), count: 2 },
+        Event::Paid { seat, thing: Thing::Silver, count: 2 },
+        Event::Gained { seat, thing: Thing::Worker(Worker::Cleric), count: 2 },
         Event::TaxTaken { seat, count: 2, from_supply: 2 },
         Event::TaxTaken { seat, count: 2, from_supply: 1 },
         Event::TaxReturned { count: 1 },
         Event::TaxReturned { count: 2 },
-        Event::SuspicionDrawn { seat, tax: 1 },
-        Event::SuspicionRemoved { seat, count: 2 },
-        Event::DebtGained { seat },
-        Event::DebtPaid { seat },
-        Event::DebtDestroyed { seat },
+        Event::Gained { seat, thing: Thing::Suspicion, count: 1 },
+        Event::Lost { seat, thing: Thing::Suspicion, count: 2 },
+        Event::Gained { seat, thing: Thing::UnpaidDebt, count: 1 },
+        Event::Gained { seat, thing: Thing::PaidDebt, count: 1 },
+        Event::Lost { seat, thing: Thing::UnpaidDebt, count: 1 },
         Event::Raised { seat, attribute: Attribute::Influence, by: 1, to: 4 },
         Event::Recruited { seat, townsfolk },
         Event::Quested { seat, townsfolk },
@@ -66,7 +66,7 @@ fn events() -> Vec<Event> {
         Event::RivalActed { seat, deed, workers: 2 },
         Event::RivalRested { seat },
         Event::MarkerMoved { by: 1, to: 4 },
-        Event::RivalGained { seat, workers: 1 },
+        Event::Gained { seat, thing: Thing::AnyWorker, count: 1 },
         Event::RivalCleared { seat },
         Event::SchemesShuffled,
         Event::RivalDeveloped { seat, action },
@@ -174,18 +174,18 @@ fn typical_events() {
 #[test]
 fn what_follows_in_a_row_shares_a_sentence() {
     let seat = SEAT;
-    let gained = |worker| Event::Gained { seat, good: Good::Worker(worker), count: 1 };
+    let gained = |worker| Event::Gained { seat, thing: Thing::Worker(worker), count: 1 };
     let row = [
-        Event::Spent { seat, good: Good::Silver, count: 1 },
-        Event::Spent { seat, good: Good::Provisions, count: 2 },
+        Event::Paid { seat, thing: Thing::Silver, count: 1 },
+        Event::Paid { seat, thing: Thing::Provisions, count: 2 },
         gained(Worker::Criminal),
-        Event::SuspicionDrawn { seat, tax: 2 },
+        Event::Gained { seat, thing: Thing::Suspicion, count: 1 },
         Event::TaxTaken { seat, count: 2, from_supply: 2 },
         gained(Worker::Criminal),
-        Event::SuspicionDrawn { seat, tax: 0 },
+        Event::Gained { seat, thing: Thing::Suspicion, count: 1 },
         Event::Raised { seat, attribute: Attribute::Strength, by: 1, to: 2 },
         Event::Raised { seat, attribute: Attribute::Strength, by: 1, to: 3 },
-        Event::Gained { seat: Seat(1), good: Good::Provisions, count: 1 },
+        Event::Gained { seat: Seat(1), thing: Thing::Provisions, count: 1 },
         Event::TownsfolkRevealed { slot: 1, townsfolk: TownsfolkId(0) },
         Event::TownsfolkRevealed { slot: 0, townsfolk: TownsfolkId(29) },
         Event::OutsiderRevealed { slot: 0, outsider: OutsiderId(2) },
@@ -194,11 +194,11 @@ fn what_follows_in_a_row_shares_a_sentence() {
         Event::TownsfolkLeft { townsfolk: TownsfolkId(29) },
         Event::OutsiderLeft { outsider: OutsiderId(2) },
         Event::TaxReturned { count: 1 },
-        Event::SuspicionRemoved { seat, count: 1 },
+        Event::Lost { seat, thing: Thing::Suspicion, count: 1 },
         Event::TaxReturned { count: 1 },
         Event::TaxReturned { count: 1 },
-        Event::SuspicionRemoved { seat, count: 1 },
-        Event::SuspicionRemoved { seat, count: 1 },
+        Event::Lost { seat, thing: Thing::Suspicion, count: 1 },
+        Event::Lost { seat, thing: Thing::Suspicion, count: 1 },
         Event::Passed { seat },
     ];
     assert_eq!(
@@ -331,9 +331,9 @@ fn every_question_is_asked() {
 fn what_a_scheme_brought_is_told_whole_and_no_more() {
     let seat = Seat(1);
     let scheme = Scheme::Action(Action::Recruit);
-    let gained = Event::RivalGained { seat, workers: 1 };
+    let gained = Event::Gained { seat, thing: Thing::AnyWorker, count: 1 };
     let events = [
-        Event::RivalGained { seat, workers: 2 },
+        Event::Gained { seat, thing: Thing::AnyWorker, count: 2 },
         Event::SchemeDrawn { scheme },
         Event::SchemeFailed { scheme, why: WhyNot::NoTownsfolk },
         Event::RivalActed { seat, deed: Deed::Action(Action::Trade), workers: 1 },
