@@ -120,7 +120,7 @@ fn every_order_is_completed_with_five_and_scores_by_its_place() {
             orders.insert(slot, card);
             let score = |times| {
                 let table = done(action, times).orders(&orders);
-                table.game().sheet(Seat(0)).into_iter().find(|line| line.name == "King's Orders").unwrap().points
+                table.game().sheet(Seat(0)).into_iter().find(|line| line.row.key == "King's Orders").unwrap().points
             };
             assert_eq!([score(4), score(5), score(6)], [0, points, points], "{action:?} in slot {slot}");
         }
@@ -358,7 +358,7 @@ fn walls_and_jars_need_influence() {
 #[test]
 fn tracks_and_rows_score_as_printed() {
     let line = |table: &Scenario, name: &str| {
-        table.game().sheet(Seat(0)).into_iter().find(|line| line.name == name).unwrap().points
+        table.game().sheet(Seat(0)).into_iter().find(|line| line.row.key == name).unwrap().points
     };
     let track = [0, 0, 1, 1, 3, 3, 6, 6, 9, 11, 13, 16, 20];
     for (level, points) in track.into_iter().enumerate() {
@@ -429,10 +429,8 @@ fn a_line_of_the_score_sheet_names_a_thing_and_its_number() {
         scenario(2).faith(4).strength(5).walls(3).monk(1).outpost(5).jar(0).jar(1).debts(1, 2).silver(5).provisions(2);
     let table = table.workshop(Action::Attack, 0).converted(OutsiderId(0)).orders(&[OrderId(1)]);
     let sheet = table.game().sheet(Seat(0));
-    let told: Vec<(&str, &str, Option<u16>)> = sheet
-        .iter()
-        .map(|line| (Paladins::line(line.name, Lang::En), Paladins::line(line.name, Lang::Fr), line.number))
-        .collect();
+    let told: Vec<(&str, &str, Option<u16>)> =
+        sheet.iter().map(|line| (line.row.name.said(Lang::En), line.row.name.said(Lang::Fr), line.number)).collect();
     assert_eq!(
         told,
         [

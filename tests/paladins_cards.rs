@@ -238,7 +238,7 @@ fn every_outsider_is_converted_for_strength_and_counts_at_the_end() {
         assert_eq!(you.track(Attribute::Strength), 9 + strength, "{name} {card:?}");
         assert_eq!((you.workers, you.silver, you.track(Attribute::Influence)), (Workers::NONE, 0, 12), "{name}");
         assert_eq!(&you.converted[..], [card]);
-        let line = after.game().sheet(Seat(0)).into_iter().find(|line| line.name == "Converts").unwrap();
+        let line = after.game().sheet(Seat(0)).into_iter().find(|line| line.row.key == "Converts").unwrap();
         assert_eq!(line.points, points, "{name} {card:?}");
     }
 }
@@ -256,7 +256,7 @@ fn mercenaries_count_each_other() {
     let mut table = scenario(2);
     for (number, card) in [22, 23, 24, 25].into_iter().enumerate() {
         table = table.converted(OutsiderId(card));
-        let line = table.game().sheet(Seat(0)).into_iter().find(|line| line.name == "Converts").unwrap();
+        let line = table.game().sheet(Seat(0)).into_iter().find(|line| line.row.key == "Converts").unwrap();
         assert_eq!(line.points, [2, 6, 12, 20][number]);
     }
 }
@@ -294,7 +294,7 @@ fn every_wall_gives_strength_and_what_else_is_printed() {
     for (card, (left, right, points)) in WallId::all().zip(WALLS) {
         let table = rich(scenario(2)).wall_on_top(card).provisions(1).workers("LSM");
         let built = table.clone().play("fortify pay:LSM");
-        let line = built.game().sheet(Seat(0)).into_iter().find(|line| line.name == "Fortifies").unwrap();
+        let line = built.game().sheet(Seat(0)).into_iter().find(|line| line.row.key == "Fortifies").unwrap();
         assert_eq!((line.points, &built.you().walls[..]), (points, &[card][..]));
         let Some(right) = right else {
             assert_eq!(gained(table, "fortify").to_string(), left, "{card:?}");

@@ -17,7 +17,7 @@ fn position(word: &str) -> Scenario {
 }
 
 fn lines(after: &Scenario, seat: u8) -> Vec<(&'static str, i32)> {
-    after.game().sheet(Seat(seat)).iter().map(|&Line { name, points, .. }| (name, points)).collect()
+    after.game().sheet(Seat(seat)).iter().map(|&Line { row, points, .. }| (row.key, points)).collect()
 }
 
 /// The person Hunts, and the solo opponent plays the Scheme card that it turns over.

@@ -676,7 +676,7 @@ fn each_of_its_converts_scores_at_least_one_and_its_workshops_nothing() {
         table = table.workshop(action, 0);
     }
     let line = |table: &Scenario, seat: u8, name: &str| {
-        table.game().sheet(Seat(seat)).into_iter().find(|line| line.name == name).unwrap().points
+        table.game().sheet(Seat(seat)).into_iter().find(|line| line.row.key == name).unwrap().points
     };
     assert_eq!((line(&table, 1, "Converts"), line(&table, 1, "Develops")), (5, 0));
     let person = solo("solo-easy").converted(OutsiderId(0)).converted(OutsiderId(4));

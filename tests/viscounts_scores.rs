@@ -16,7 +16,7 @@ fn scores_of_whole_games_are_counted_twice() {
             assert_eq!(sheet.total, counted(&game, sheet.seat), "seed {seed}, seat {}", sheet.seat.0);
             // How many there are of what a line counts.
             let own = game.player(sheet.seat);
-            let number = |name: &str| sheet.lines.iter().find(|line| line.name == name).unwrap().number;
+            let number = |name: &str| sheet.lines.iter().find(|line| line.row.key == name).unwrap().number;
             let built = game.board().spots.iter().flatten().flatten().filter(|built| built.owner == sheet.seat);
             assert_eq!(number("Buildings"), Some(built.count() as u16));
             assert_eq!(number("Manuscripts"), Some(own.manuscripts.len() as u16));

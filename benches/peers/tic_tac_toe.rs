@@ -1,8 +1,9 @@
 //! Tic-tac-toe through the kernel's trait: the one game that the peers have too, so that a row compares the same work.
 
 use francia::kernel::{
-    Chance, Decision, Game, Line, Official, Outcome, Reveals, ScoreSheet, Seat, Setup, SetupError, Sink,
+    Chance, Decision, Game, Line, LineRow, Official, Outcome, Reveals, ScoreSheet, Seat, Setup, SetupError, Sink,
 };
+use francia::lang::Text;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
@@ -10,6 +11,9 @@ use std::str::FromStr;
 /// The nine cells as bits, from the top left.
 const LINES: [u16; 8] =
     [0b111, 0b111_000, 0b111_000_000, 0b001_001_001, 0b010_010_010, 0b100_100_100, 0b100_010_001, 0b001_010_100];
+
+/// What a point is for.
+const LINE: LineRow = LineRow { key: "Line", name: Text::same("Line"), sign: "vp", group: 0 };
 
 /// A position.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -110,7 +114,7 @@ impl Game for TicTacToe {
     }
 
     fn scores(&self) -> Vec<ScoreSheet> {
-        let line = |seat| Line { name: "Line", points: i32::from(self.has_line(seat)), number: None };
+        let line = |seat| Line { row: &LINE, points: i32::from(self.has_line(seat)), number: None };
         (0..2).map(|seat| ScoreSheet::of(Seat(seat), vec![line(usize::from(seat))])).collect()
     }
 

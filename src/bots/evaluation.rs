@@ -16,6 +16,8 @@ pub struct Term {
     pub id: &'static str,
     /// Name.
     pub name: Text,
+    /// Symbol.
+    pub sign: &'static str,
 }
 
 impl Term {

@@ -125,7 +125,7 @@ impl<G: Game> Scenario<G> {
     /// The total of a seat, and the points of its lines that are not nothing.
     pub fn score(&self, seat: usize) -> (i32, Vec<(&'static str, i32)>) {
         let sheet = self.game.scores().swap_remove(seat);
-        let lines = sheet.lines.iter().map(|line| (line.name, line.points)).filter(|(_, points)| *points != 0);
+        let lines = sheet.lines.iter().map(|line| (line.row.key, line.points)).filter(|(_, points)| *points != 0);
         (sheet.total, lines.collect())
     }
 }

@@ -6,7 +6,7 @@ use super::motions::{Motion, Piece as Flying, Source};
 use super::signs::Sign;
 use crate::kernel::grammar::{Noun, Text, fill, say};
 use crate::kernel::telling::{Frame, Piece, Telling, seat_name};
-use crate::kernel::{Change, Column, Lang, Seat};
+use crate::kernel::{Change, Column, Lang, LineRow, Seat};
 
 /// The things of a game: an enum, each of whose values has a row.
 pub trait Thing: Copy + PartialEq {
@@ -144,6 +144,11 @@ impl Row {
     #[must_use]
     pub const fn taken(self, noun: Noun, sign: &'static str) -> Self {
         Self { taken: Face::of(noun, sign), ..self }
+    }
+
+    /// The line of a score sheet that counts it.
+    pub const fn line(&self, key: &'static str, group: usize) -> LineRow {
+        LineRow { key, name: self.noun.plural(), sign: self.sign, group }
     }
 
     /// How a way in which it comes or goes is told.

@@ -105,8 +105,6 @@ pub trait Spoken: Game {
     fn event(event: &Self::Event, names: &[String], lang: Lang) -> Option<String>;
     /// Why something cannot be done.
     fn reason(why_not: &Self::WhyNot, lang: Lang) -> String;
-    /// The name of a line of the score sheet.
-    fn line(name: &'static str, lang: Lang) -> &'static str;
 }
 
 /// Who must decide what.

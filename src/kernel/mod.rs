@@ -37,7 +37,7 @@ pub use declared::Declared;
 pub use game::{Decision, Game, Quiet, Reveals, Sink, Spoken, state_hash};
 pub use link::{Challenge, Link};
 pub use official::Official;
-pub use outcome::{Line, Outcome, ScoreSheet, Shared, Standing, Team};
+pub use outcome::{Line, LineRow, Outcome, ScoreSheet, Shared, Standing, Team};
 pub use phrases::Words;
 pub(crate) use phrases::{phrases, texts};
 pub use pile::{Pile, Set};

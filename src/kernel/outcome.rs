@@ -2,18 +2,44 @@
 
 use crate::kernel::{Seat, SeatKind, seat_of_official, seats_of_people};
 use crate::lang::Text;
-use serde::Serialize;
+use serde::{Serialize, Serializer};
+
+/// What a line of a game's score sheet is for: a row a line.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct LineRow {
+    /// Its word in reports and in tables of results.
+    pub key: &'static str,
+    /// What it is called.
+    pub name: Text,
+    /// Its symbol.
+    pub sign: &'static str,
+    /// The group under which plots gather it.
+    pub group: usize,
+}
+
+impl LineRow {
+    /// The same under another name.
+    #[must_use]
+    pub const fn named(self, name: Text) -> Self {
+        Self { name, ..self }
+    }
+}
 
 /// One line of a score sheet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Line {
-    /// What the points are for, in English; the key of its name in every other language.
-    pub name: &'static str,
+    /// What the points are for: its key, in a report.
+    #[serde(rename = "name", serialize_with = "key")]
+    pub row: &'static LineRow,
     /// Victory points, which may be negative.
     pub points: i32,
     /// How many there are of what the points are for, or its level; none where there is nothing to count.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub number: Option<u16>,
+}
+
+fn key<S: Serializer>(row: &&LineRow, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.serialize_str(row.key)
 }
 
 /// A seat's score sheet.
@@ -194,7 +220,8 @@ mod tests {
     use SeatKind::{Human, Level, Official};
 
     fn sheets(points: &[i32]) -> Vec<ScoreSheet> {
-        let line = |points| vec![Line { name: "Points", points, number: None }];
+        const ROW: LineRow = LineRow { key: "Points", name: Text::same("Points"), sign: "vp", group: 0 };
+        let line = |points| vec![Line { row: &ROW, points, number: None }];
         (0..).zip(points).map(|(seat, &points)| ScoreSheet::of(Seat(seat), line(points))).collect()
     }
 

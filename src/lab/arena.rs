@@ -146,7 +146,7 @@ fn play_one<G: Evaluate>(
         result.points.push(sheet.total);
         result.rounds += u64::from(game.round_number());
         if result.lines.is_empty() {
-            result.lines = sheet.lines.iter().map(|line| (line.name, 0)).collect();
+            result.lines = sheet.lines.iter().map(|line| (line.row.key, 0)).collect();
         }
         for (sum, line) in result.lines.iter_mut().zip(&sheet.lines) {
             sum.1 += line.points;

@@ -133,6 +133,17 @@ impl Noun {
         Self(forms)
     }
 
+    /// The noun for many, as a text.
+    pub const fn plural(&self) -> Text {
+        let mut texts = [""; LANGUAGES];
+        let mut place = 0;
+        while place < LANGUAGES {
+            texts[place] = self.0[place].many;
+            place += 1;
+        }
+        Text(texts)
+    }
+
     const fn form(&self, lang: Lang) -> &Form {
         &self.0[lang as usize]
     }

@@ -1,7 +1,7 @@
 //! The result of one finished game.
 
 use super::{SeatResult, day_of};
-use crate::kernel::{Declared, Lang, Outcome, Seat, Shared, Spoken, Table};
+use crate::kernel::{Declared, Lang, LineRow, Outcome, Seat, Shared, Spoken, Table};
 use serde::{Deserialize, Serialize};
 
 /// What sets a game apart from those that count.
@@ -100,9 +100,9 @@ impl Finished {
             Outcome::Ranked(ranks) => (ranks, None),
             Outcome::Shared(shared) => (Vec::new(), Some(shared.into())),
         };
-        let name = |key: &'static str| {
-            let names = Lang::ALL.iter().map(|&lang| G::line(key, lang));
-            std::iter::once(key).chain(names).map(str::to_owned).collect()
+        let names_of = |row: &LineRow| {
+            let names = Lang::ALL.iter().map(|&lang| row.name.said(lang));
+            std::iter::once(row.key).chain(names).map(str::to_owned).collect()
         };
         let (rounds, sheets) = by_round(table);
         let record = table.record();
@@ -121,7 +121,7 @@ impl Finished {
             day: day_of(Declared::of::<G>(), setup, table.seed()).map(|day| day.to_string()),
             ranks,
             shared,
-            lines: lines.iter().map(|line| name(line.name)).collect(),
+            lines: lines.iter().map(|line| names_of(line.row)).collect(),
             rounds,
             sheets,
         })

@@ -28,8 +28,8 @@ const PLAY: &str = "for (let n = 0; francia.decision(); n += 1)
 /// How many lines the score sheet of a game has.
 fn score_lines(game: Game) -> usize {
     match game {
-        Game::Paladins => francia::games::paladins::LINES.len(),
-        Game::Viscounts => francia::games::viscounts::LINES.len(),
+        Game::Paladins => francia::games::paladins::ScoreLine::ALL.len(),
+        Game::Viscounts => francia::games::viscounts::ScoreLine::ALL.len(),
     }
 }
 

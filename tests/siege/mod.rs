@@ -7,8 +7,8 @@
 
 use francia::bots::{Evaluate, Settings, Term};
 use francia::kernel::{
-    Carriable, Chance, Decision, Game, Lang, Line, Official, Outcome, Reveals, ScoreSheet, Seat, Setup, SetupError,
-    Shared, Sink, Spoken, seat_of_official, seats_that_decide,
+    Carriable, Chance, Decision, Game, Lang, Line, LineRow, Official, Outcome, Reveals, ScoreSheet, Seat, Setup,
+    SetupError, Shared, Sink, Spoken, seat_of_official, seats_that_decide,
 };
 use francia::lang::Text;
 use serde::{Deserialize, Serialize};
@@ -17,6 +17,9 @@ use std::str::FromStr;
 
 /// How many rounds there are.
 const ROUNDS: u8 = 3;
+
+/// The only line of the score sheet.
+const STONES: LineRow = LineRow { key: "Stones", name: Text::same("Stones"), sign: "stone", group: 0 };
 /// Why a game is lost at once.
 pub const BREACHED: Text = Text::same("The wall is breached.");
 
@@ -138,7 +141,7 @@ impl Game for Siege {
     }
 
     fn scores(&self) -> Vec<ScoreSheet> {
-        let line = |stones: u8| Line { name: "Stones", points: stones.into(), number: None };
+        let line = |stones: u8| Line { row: &STONES, points: stones.into(), number: None };
         (0..).zip(&self.stones).map(|(seat, &stones)| ScoreSheet::of(Seat(seat), vec![line(stones)])).collect()
     }
 
@@ -192,7 +195,7 @@ impl Spoken for Siege {
 }
 
 impl Evaluate for Siege {
-    const TERMS: &'static [Term] = &[Term { id: "stones", name: Text::same("Stones") }];
+    const TERMS: &'static [Term] = &[Term { id: "stones", name: Text::same("Stones"), sign: STONES.sign }];
     const HAS_TIME_TERM: bool = false;
     const QUICK: Settings = Settings::USUAL;
     const LONG: Settings = Settings::USUAL;

@@ -10,22 +10,22 @@ use crate::games::architects::{Architects, Player, ScoreLine, apprentices, plans
 use crate::kernel::{Game, Seat};
 use crate::lang::Text;
 
-const fn term(id: &'static str, name: Text) -> Term {
-    Term { id, name }
+const fn term(id: &'static str, name: Text, thing: Thing) -> Term {
+    Term { id, name, sign: thing.row().sign }
 }
 
 /// The terms.
 pub(super) const TERMS: [Term; 10] = [
-    term("buildings", text!("Buildings")),
-    term("cathedral", text!("Cathedral")),
-    term("virtue", text!("Virtue")),
-    term("debts", text!("Debts")),
-    term("goods", text!("Goods")),
-    term("workers", text!("Workers")),
-    term("apprentices", text!("Apprentices")),
-    term("plans", text!("Plans")),
-    term("prison", text!("Prison")),
-    term("opponent", text!("Stock")),
+    term("buildings", text!("Buildings"), Thing::Building),
+    term("cathedral", text!("Cathedral"), Thing::Level),
+    term("virtue", text!("Virtue"), Thing::Virtue),
+    term("debts", text!("Debts"), Thing::Debt),
+    term("goods", text!("Goods"), Thing::Silver),
+    term("workers", text!("Workers"), Thing::Worker),
+    term("apprentices", text!("Apprentices"), Thing::Apprentice),
+    term("plans", text!("Plans"), Thing::Plan),
+    term("prison", text!("Prison"), Thing::Captive),
+    term("opponent", text!("Stock"), Thing::Stock),
 ];
 
 const BUILDINGS: usize = 0;

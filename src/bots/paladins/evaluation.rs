@@ -3,36 +3,36 @@
 use super::weights::{COUNT, Weight};
 use crate::bots::evaluation::Term;
 use crate::games::paladins::components::{
-    Ability, Action, Attribute, ORDER_POINTS, ORDER_TASK, ROUNDS, Reward, TRACK_POINTS, TownsfolkId, When, Worker,
+    Ability, Action, Attribute, ORDER_POINTS, ORDER_TASK, OrderId, ROUNDS, Reward, TRACK_POINTS, TownsfolkId, When, Worker,
 };
-use crate::games::paladins::{Paladins, Player};
+use crate::games::paladins::{Paladins, Player, Thing};
 use crate::kernel::Seat;
 use crate::lang::Text;
 
-const fn term(id: &'static str, name: Text) -> Term {
-    Term { id, name }
+const fn term(id: &'static str, name: Text, thing: Thing) -> Term {
+    Term { id, name, sign: thing.row().sign }
 }
 
 /// The terms.
 pub(super) const TERMS: [Term; 18] = [
-    term("orders", text!("King's Orders")),
-    term("faith", text!("Faith")),
-    term("strength", text!("Strength")),
-    term("influence", text!("Influence")),
-    term("commissions", text!("Commissions")),
-    term("fortifies", text!("Walls")),
-    term("garrisons", text!("Outposts")),
-    term("absolves", text!("Jars")),
-    term("attacks", text!("Outsiders attacked")),
-    term("converts", text!("Outsiders converted")),
-    term("workshops", text!("Workshops")),
-    term("workers", text!("Workers")),
-    term("goods", text!("Silver and Provisions")),
-    term("crew", text!("Crew")),
-    term("suspicion", text!("Suspicion")),
-    term("debts", text!("Debts")),
-    term("paladin", text!("Paladin")),
-    term("board", text!("Actions still open")),
+    term("orders", text!("King's Orders"), Thing::Order(OrderId(0))),
+    term("faith", text!("Faith"), Thing::Level(Attribute::Faith)),
+    term("strength", text!("Strength"), Thing::Level(Attribute::Strength)),
+    term("influence", text!("Influence"), Thing::Level(Attribute::Influence)),
+    term("commissions", text!("Commissions"), Thing::Monk),
+    term("fortifies", text!("Walls"), Thing::Wall),
+    term("garrisons", text!("Outposts"), Thing::Outpost),
+    term("absolves", text!("Jars"), Thing::Jar),
+    term("attacks", text!("Outsiders attacked"), Thing::Attacked),
+    term("converts", text!("Outsiders converted"), Thing::Converted),
+    term("workshops", text!("Workshops"), Thing::Workshop),
+    term("workers", text!("Workers"), Thing::Worker(Worker::Labourer)),
+    term("goods", text!("Silver and Provisions"), Thing::Silver),
+    term("crew", text!("Crew"), Thing::Townsfolk),
+    term("suspicion", text!("Suspicion"), Thing::Suspicion),
+    term("debts", text!("Debts"), Thing::UnpaidDebt),
+    Term { id: "paladin", name: text!("Paladin"), sign: "ui-crown" },
+    Term { id: "board", name: text!("Actions still open"), sign: "ui-next" },
 ];
 
 // Indices into TERMS; the Attributes follow FAITH, the right-hand actions follow COMMISSIONS.

@@ -5,27 +5,31 @@ use crate::bots::evaluation::Term;
 use crate::games::viscounts::components::{
     BONUS_AT, BuildingKind, Icon, Icons, PrimaryAction, Ribbon, SET_POINTS, TRACK_END,
 };
-use crate::games::viscounts::{Player, Viscounts};
+use crate::games::viscounts::{Player, ScoreLine, Thing, Viscounts};
 use crate::kernel::{Game, Seat};
 use crate::lang::Text;
 
-const fn term(id: &'static str, name: Text) -> Term {
-    Term { id, name }
+const fn term(id: &'static str, name: Text, thing: Thing) -> Term {
+    Term { id, name, sign: thing.row().sign }
+}
+
+const fn of_line(id: &'static str, line: ScoreLine) -> Term {
+    Term { id, name: line.row().name, sign: line.row().sign }
 }
 
 /// The terms.
 pub(super) const TERMS: [Term; 11] = [
-    term("buildings", text!("Buildings")),
-    term("castle", text!("Workers in the Castle")),
-    term("manuscripts", text!("Manuscripts")),
-    term("leader", text!("Castle Leader")),
-    term("bonuses", text!("Cleric Bonus cards")),
-    term("debts", text!("Debts")),
-    term("deeds", text!("Deeds")),
-    term("resources", text!("Silver and resources")),
-    term("workers", text!("Workers to place")),
-    term("cards", text!("Cards")),
-    term("tracks", text!("Virtue and Corruption")),
+    of_line("buildings", ScoreLine::Buildings),
+    term("castle", text!("Workers in the Castle"), Thing::Worker),
+    term("manuscripts", text!("Manuscripts"), Thing::Manuscript),
+    term("leader", text!("Castle Leader"), Thing::Leader),
+    of_line("bonuses", ScoreLine::Bonuses),
+    term("debts", text!("Debts"), Thing::UnpaidDebt),
+    term("deeds", text!("Deeds"), Thing::Deed),
+    term("resources", text!("Silver and resources"), Thing::AnyResource),
+    term("workers", text!("Workers to place"), Thing::Inwards),
+    Term { id: "cards", name: text!("Cards"), sign: "ph-cards" },
+    term("tracks", text!("Virtue and Corruption"), Thing::Virtue),
 ];
 
 /// The weights as an array, so that an index needs no check.

@@ -5,32 +5,36 @@ use super::components::{
     SOLO, Thing, VIRTUE_POINTS,
 };
 use super::state::{Architects, plans};
-use crate::engine::named;
-use crate::kernel::{Line, Seat};
+use crate::engine::score_lines;
+use crate::kernel::{Line, LineRow, Seat};
+use crate::lang::Text;
 
-named! {
-    /// A line of the score sheet, with its name in English, in the order of the sheet.
-    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+score_lines! {
+    /// A line of the score sheet.
     pub enum ScoreLine {
         /// The printed points of constructed Buildings.
-        Buildings = "Buildings",
+        Buildings = line("Buildings", text!("Buildings"), Thing::Building, 0),
         /// What Buildings count at the end.
-        Effects = "Effects of Buildings",
+        Effects = line("Effects of Buildings", text!("Effects of Buildings"), Thing::Building, 0),
         /// The level of the Cathedral.
-        Cathedral = "Cathedral",
+        Cathedral = line("Cathedral", text!("Cathedral"), Thing::Level, 1),
         /// The Virtue track.
-        Virtue = "Virtue",
+        Virtue = line("Virtue", Thing::Virtue.row().noun.plural(), Thing::Virtue, 2),
         /// Unpaid Debts, with what Buildings make of them.
-        Debts = "Unpaid Debts",
+        Debts = line("Unpaid Debts", text!("Unpaid Debts"), Thing::Debt, 3),
         /// Gold and Marble.
-        Metal = "Gold and Marble",
+        Metal = line("Gold and Marble", text!("Gold and Marble"), Thing::Gold, 4),
         /// Silver.
-        Silver = "Silver",
+        Silver = line("Silver", Thing::Silver.row().noun.plural(), Thing::Silver, 4),
         /// Own Workers in the Prison.
-        Prison = "Workers in the Prison",
+        Prison = line("Workers in the Prison", text!("Workers in the Prison"), Thing::Captive, 3),
         /// The Stock of a solo opponent; in a solo game alone.
-        Stock = "Stock",
+        Stock = line("Stock", Thing::Stock.row().noun.plural(), Thing::Stock, 4),
     }
+}
+
+const fn line(key: &'static str, name: Text, thing: Thing, group: usize) -> LineRow {
+    LineRow { key, name, sign: thing.row().sign, group }
 }
 
 /// Virtue and unpaid Debts as they count at the end.
@@ -92,7 +96,7 @@ impl Architects {
     pub(super) fn lines(&self, seat: Seat) -> Vec<Line> {
         let lines = ScoreLine::ALL.into_iter().zip(self.sheet(seat)).zip(self.numbers(seat));
         let count = ScoreLine::ALL.len() - usize::from(self.opponent.is_none());
-        lines.take(count).map(|((line, points), number)| Line { name: line.word(), points, number }).collect()
+        lines.take(count).map(|((line, points), number)| Line { row: line.row(), points, number }).collect()
     }
 
     /// The points of a seat as they stand, in the order of [`ScoreLine::ALL`].

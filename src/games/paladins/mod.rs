@@ -33,7 +33,7 @@ mod why_not;
 pub use choice::Choice;
 pub use event::Event;
 pub use question::{Deed, Question, Source, Target, Task};
-pub use scoring::LINES;
+pub use scoring::ScoreLine;
 pub use setup::Variant;
 pub use solo::Difficulty;
 pub use state::{Board, MOST_SEATS, Paladins, Piece, Player, Rival};

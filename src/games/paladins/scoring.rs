@@ -1,26 +1,44 @@
 //! End-game and scoring.
 
-use super::components::{Action, Attribute, ORDER_POINTS, ORDER_TASK, OutsiderId, OutsiderName, TRACK_POINTS, Tally};
+use super::components::{Action, Attribute, ORDER_POINTS, ORDER_TASK, OrderId, OutsiderId, OutsiderName, TRACK_POINTS, Tally};
 use super::state::Paladins;
+use super::things::Thing;
+use super::words::names;
+use crate::engine::score_lines;
 use crate::kernel::{Line, Seat};
 use std::cmp::Reverse;
 
-/// The lines of the score sheet, in order.
-pub const LINES: [&str; 13] = [
-    "King's Orders",
-    "Faith",
-    "Strength",
-    "Influence",
-    "Commissions",
-    "Fortifies",
-    "Garrisons",
-    "Absolves",
-    "Develops",
-    "Converts",
-    "Paid Debts",
-    "Unpaid Debts",
-    "Silver and Provisions",
-];
+score_lines! {
+    /// A line of the score sheet.
+    pub enum ScoreLine {
+        /// King's Orders.
+        Orders = Thing::Order(OrderId(0)).row().line("King's Orders", 1).named(names::ORDER.plural()),
+        /// The level of Faith.
+        Faith = Thing::Level(Attribute::Faith).row().line("Faith", 0),
+        /// The level of Strength.
+        Strength = Thing::Level(Attribute::Strength).row().line("Strength", 0),
+        /// The level of Influence.
+        Influence = Thing::Level(Attribute::Influence).row().line("Influence", 0),
+        /// Monks placed.
+        Commissions = Thing::Monk.row().line("Commissions", 2),
+        /// Walls built, with their own points.
+        Fortifies = Thing::Wall.row().line("Fortifies", 2),
+        /// Outposts placed.
+        Garrisons = Thing::Outpost.row().line("Garrisons", 2),
+        /// Jars moved.
+        Absolves = Thing::Jar.row().line("Absolves", 2),
+        /// Workshops moved.
+        Develops = Thing::Workshop.row().line("Develops", 2),
+        /// What the Outsiders Converted count.
+        Converts = Thing::Converted.row().line("Converts", 3),
+        /// Paid Debts.
+        PaidDebts = Thing::PaidDebt.row().line("Paid Debts", 4).named(text!("Paid Debts")),
+        /// Unpaid Debts.
+        UnpaidDebts = Thing::UnpaidDebt.row().line("Unpaid Debts", 4).named(text!("Unpaid Debts")),
+        /// What is left of Silver and Provisions.
+        Goods = Thing::Silver.row().line("Silver and Provisions", 4).named(text!("Silver and Provisions")),
+    }
+}
 
 /// What an unpaid Debt costs at the end.
 const UNPAID_DEBT: i32 = -3;
@@ -33,54 +51,50 @@ impl Paladins {
 
     /// A seat's score sheet as it stands.
     pub fn sheet(&self, seat: Seat) -> Vec<Line> {
-        let player = self.player(seat);
-        let track = |attribute: Attribute| TRACK_POINTS.get(player.track(attribute) as usize).copied().unwrap_or(0);
-        let row = |action: Action| {
-            action.points().and_then(|points| points.get(player.done(action) as usize).copied()).unwrap_or(0)
+        let line = |line: ScoreLine| {
+            let (points, number) = self.scored(seat, line);
+            Line { row: line.row(), points, number: Some(number) }
         };
-        let walls: i32 = player.walls.iter().map(|wall| wall.card().points).sum();
-        let resources = (u16::from(player.silver) + u16::from(player.provisions)) / 3;
-        let points = [
-            self.order_points(seat),
-            track(Attribute::Faith),
-            track(Attribute::Strength),
-            track(Attribute::Influence),
-            row(Action::Commission),
-            row(Action::Fortify) + walls,
-            row(Action::Garrison),
-            row(Action::Absolve),
-            // The solo opponent's Workshops do not score: the rulebook's example leaves them out.
-            if self.is_rival(seat) { 0 } else { row(Action::Develop) },
-            player.converted.iter().map(|&outsider| self.convert_points(seat, outsider)).sum(),
-            i32::from(player.paid),
-            UNPAID_DEBT * i32::from(player.unpaid),
-            i32::from(resources),
-        ];
-        let lines = LINES.into_iter().zip(points).zip(self.numbers(seat));
-        lines.map(|((name, points), number)| Line { name, points, number: Some(number) }).collect()
+        ScoreLine::ALL.into_iter().map(line).collect()
     }
 
-    /// How many a seat has of what each line of the score sheet counts; of an Attribute, the level.
-    fn numbers(&self, seat: Seat) -> [u16; LINES.len()] {
+    /// The points of a line, and how many a seat has of what it counts; of an Attribute, the level.
+    fn scored(&self, seat: Seat, line: ScoreLine) -> (i32, u16) {
         let player = self.player(seat);
-        let orders = self.orders_done(seat) as u16;
-        let done = |action: Action| u16::from(player.done(action));
-        let level = |attribute: Attribute| u16::from(player.track(attribute));
-        [
-            orders,
-            level(Attribute::Faith),
-            level(Attribute::Strength),
-            level(Attribute::Influence),
-            done(Action::Commission),
-            done(Action::Fortify),
-            done(Action::Garrison),
-            done(Action::Absolve),
-            done(Action::Develop),
-            done(Action::Convert),
-            u16::from(player.paid),
-            u16::from(player.unpaid),
-            u16::from(player.silver) + u16::from(player.provisions),
-        ]
+        let track = |attribute: Attribute| {
+            let level = player.track(attribute);
+            (TRACK_POINTS.get(level as usize).copied().unwrap_or(0), level.into())
+        };
+        let row = |action: Action| {
+            let done = player.done(action);
+            (action.points().and_then(|points| points.get(done as usize).copied()).unwrap_or(0), done.into())
+        };
+        match line {
+            ScoreLine::Orders => (self.order_points(seat), self.orders_done(seat) as u16),
+            ScoreLine::Faith => track(Attribute::Faith),
+            ScoreLine::Strength => track(Attribute::Strength),
+            ScoreLine::Influence => track(Attribute::Influence),
+            ScoreLine::Commissions => row(Action::Commission),
+            ScoreLine::Fortifies => {
+                let (points, walls) = row(Action::Fortify);
+                (points + player.walls.iter().map(|wall| wall.card().points).sum::<i32>(), walls)
+            }
+            ScoreLine::Garrisons => row(Action::Garrison),
+            ScoreLine::Absolves => row(Action::Absolve),
+            // The solo opponent's Workshops do not score: the rulebook's example leaves them out.
+            ScoreLine::Develops if self.is_rival(seat) => (0, player.developed().into()),
+            ScoreLine::Develops => row(Action::Develop),
+            ScoreLine::Converts => {
+                let points = player.converted.iter().map(|&outsider| self.convert_points(seat, outsider)).sum();
+                (points, player.done(Action::Convert).into())
+            }
+            ScoreLine::PaidDebts => (player.paid.into(), player.paid.into()),
+            ScoreLine::UnpaidDebts => (UNPAID_DEBT * i32::from(player.unpaid), player.unpaid.into()),
+            ScoreLine::Goods => {
+                let goods = u16::from(player.silver) + u16::from(player.provisions);
+                (i32::from(goods / 3), goods)
+            }
+        }
     }
 
     /// Victory points of completed King's Orders among those revealed.

@@ -40,7 +40,7 @@ pub use components::Effect;
 pub use event::Event;
 pub use preview::cheapest_payment;
 pub use question::{Intent, Question, Reach, Source};
-pub use scoring::LINES;
+pub use scoring::ScoreLine;
 pub use setup::Variant;
 pub use state::{Board, Built, Castle, MOST_SEATS, Opponent, Pair, Player, Viscounts};
 pub use things::Thing;

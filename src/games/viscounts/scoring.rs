@@ -5,23 +5,44 @@ use super::components::{
     MOST_FLIPPED, Ribbon, SET_POINTS, Script, TIER_POINTS, UNPAID_POINTS,
 };
 use super::state::{MOST_SEATS, Viscounts};
-use crate::kernel::{Line, Seat};
+use super::things::Thing;
+use crate::engine::score_lines;
+use crate::kernel::{Line, LineRow, Seat};
+use crate::lang::Text;
 
-/// The lines of a score sheet, in the order of the rulebook.
-pub const LINES: [&str; 12] = [
-    "Buildings",
-    "Workers in the Castle",
-    "Sets of ribbons",
-    "Manuscripts",
-    "Castle Leader",
-    "Cleric Bonus cards",
-    "Unpaid Debts",
-    "Acquired Deeds",
-    "Approved Deeds",
-    "Poverty",
-    "Prosperity",
-    "Resources left",
-];
+score_lines! {
+    /// A line of the score sheet, in the order of the rulebook.
+    pub enum ScoreLine {
+        /// Buildings.
+        Buildings = line("Buildings", text!("Buildings"), "act-construct", 0),
+        /// Workers by their tiers.
+        Castle = Thing::Worker.row().line("Workers in the Castle", 1).named(text!("Workers in the Castle")),
+        /// Sets of different ribbons.
+        Sets = Thing::Bonus(Ribbon::Blue).row().line("Sets of ribbons", 2).named(text!("Sets of ribbons")),
+        /// What Manuscripts count.
+        Manuscripts = Thing::Manuscript.row().line("Manuscripts", 2),
+        /// The Castle Leader card.
+        Leader = Thing::Leader.row().line("Castle Leader", 1),
+        /// Cleric Bonus cards.
+        Bonuses = line("Cleric Bonus cards", text!("Cleric Bonus cards"), "w-cleric", 4),
+        /// Unpaid Debts.
+        UnpaidDebts = Thing::UnpaidDebt.row().line("Unpaid Debts", 3).named(text!("Unpaid Debts")),
+        /// Acquired Deeds.
+        AcquiredDeeds = Thing::Deed.row().line("Acquired Deeds", 3).named(text!("Acquired Deeds")),
+        /// Approved Deeds.
+        ApprovedDeeds = Thing::ApprovedDeed.row().line("Approved Deeds", 3).named(text!("Approved Deeds")),
+        /// The most approved Deeds.
+        Poverty = line("Poverty", text!("Poverty"), "poverty", 4),
+        /// The most paid Debts.
+        Prosperity = line("Prosperity", text!("Prosperity"), "prosperity", 4),
+        /// Resources left, for the solo opponent.
+        Resources = Thing::Silver.row().line("Resources left", 4).named(text!("Resources left")),
+    }
+}
+
+const fn line(key: &'static str, name: Text, sign: &'static str, group: usize) -> LineRow {
+    LineRow { key, name, sign, group }
+}
 
 impl Viscounts {
     /// A tie is broken by the Silver and resources that are left; then the place is shared. Against a solo opponent a tie is
@@ -34,13 +55,13 @@ impl Viscounts {
 
     /// The score sheet of a seat. Its last line is there in the solo game alone.
     pub(super) fn lines(&self, seat: Seat) -> Vec<Line> {
-        let lines = LINES.iter().zip(self.sheet(seat)).zip(self.numbers(seat));
-        let count = LINES.len() - usize::from(self.opponent.is_none());
-        lines.take(count).map(|((&name, points), number)| Line { name, points, number }).collect()
+        let lines = ScoreLine::ROWS.iter().zip(self.sheet(seat)).zip(self.numbers(seat));
+        let count = ScoreLine::ROWS.len() - usize::from(self.opponent.is_none());
+        lines.take(count).map(|((row, points), number)| Line { row, points, number }).collect()
     }
 
-    /// The points of a seat as they stand, in the order of [`LINES`]; resources left count for the solo opponent alone.
-    pub fn sheet(&self, seat: Seat) -> [i32; LINES.len()] {
+    /// The points of a seat as they stand, in the order of [`ScoreLine::ALL`]; resources left count for the solo opponent alone.
+    pub fn sheet(&self, seat: Seat) -> [i32; ScoreLine::ALL.len()] {
         let player = self.player(seat);
         let buildings = BuildingKind::ALL.into_iter().map(|kind| kind.points()[player.count_built(kind).min(3)]).sum();
         let bonuses: i32 = Ribbon::ALL.into_iter().map(|ribbon| i32::from(self.holds_bonus(seat, ribbon))).sum();
@@ -63,7 +84,7 @@ impl Viscounts {
     }
 
     /// How many a seat has of what each line of the score sheet counts. A title and a card that is held or not count nothing.
-    fn numbers(&self, seat: Seat) -> [Option<u16>; LINES.len()] {
+    fn numbers(&self, seat: Seat) -> [Option<u16>; ScoreLine::ALL.len()] {
         let player = self.player(seat);
         let castle = &self.board.castle;
         let place = seat.index() % MOST_SEATS;

@@ -155,7 +155,7 @@ fn bar(said: &WireAdvice, ends: (f32, f32)) -> AnyView {
 
 /// The parts of the evaluation that moved, a line each.
 pub fn reasons(reasons: &[Reason], store: Store) -> AnyView {
-    let (words, term_icon) = (store.words(), store.info().term_icon);
+    let words = store.words();
     if reasons.is_empty() {
         return view! { <p class="no-reason">{words.no_difference()}</p> }.into_any();
     }
@@ -166,7 +166,9 @@ pub fn reasons(reasons: &[Reason], store: Store) -> AnyView {
         };
         let points = signed(reason.by.abs(), words.0).replace('+', "");
         let text = if reason.by < 0.0 { words.fewer_points(name, points) } else { words.more_points(name, points) };
-        view! { <li>{icon(term_icon(&reason.term), 20)} <span>{text}</span></li> }
+        let usual = if reason.term == "others" { "ui-person" } else { "ui-next" };
+        let sign = store.with_table(|table| table.game().term_sign(&reason.term)).unwrap_or(usual);
+        view! { <li>{icon(sign, 20)} <span>{text}</span></li> }
     };
     view! { <ul class="reasons">{reasons.iter().map(line).collect_view()}</ul> }.into_any()
 }

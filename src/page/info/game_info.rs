@@ -1,6 +1,6 @@
 //! What is known of a game before its code is here: enough to set it up, to list it and to look back at its results.
 
-use crate::kernel::{Declared, Lang, SeatKind};
+use crate::kernel::{Declared, Lang, LineRow, SeatKind};
 
 pub use crate::lang::{Text, say};
 
@@ -40,10 +40,8 @@ pub struct GameInfo {
     pub groups: [Text; 5],
     /// By what stretches its points are told.
     pub stretches: &'static Stretches,
-    /// The symbol of a line of the score sheet, and the place of its group.
-    pub line: fn(&str) -> (&'static str, usize),
-    /// The symbol of a part of the evaluation, for the adviser's reasons.
-    pub term_icon: fn(&str) -> &'static str,
+    /// The lines of the score sheet.
+    pub lines: &'static [LineRow],
     /// How a tie is broken.
     pub ties: Text,
     /// How a tie with an official opponent ends.
@@ -152,6 +150,11 @@ impl GameInfo {
     /// Whether an official opponent may take a seat: the last one, after as many others as one of them plays beside.
     pub fn official_may_sit(&self, place: usize) -> bool {
         self.declared.officials.iter().any(|official| official.beside.contains(&place))
+    }
+
+    /// The group of a line of the score sheet by its key; the last one where a result has a line that no sheet has.
+    pub fn group(&self, key: &str) -> usize {
+        self.lines.iter().find(|line| line.key == key).map_or(self.groups.len() - 1, |line| line.group)
     }
 
     /// How a tie ends at a table of these seats.

@@ -1,7 +1,7 @@
 //! What is known of Paladins before its code is here.
 
 use super::game_info::{Extra, GameInfo, ROUNDS, Rival, Text};
-use crate::games::paladins::{Paladins, Variant};
+use crate::games::paladins::{Paladins, ScoreLine, Variant};
 use crate::kernel::Declared;
 
 /// Paladins on the shelf.
@@ -32,8 +32,7 @@ pub const INFO: GameInfo = GameInfo {
     }],
     groups: [text!("Attributes"), text!("Orders"), text!("Pieces"), text!("Converts"), text!("Debts, goods")],
     stretches: &ROUNDS,
-    line,
-    term_icon,
+    lines: ScoreLine::ROWS,
     ties: TIES,
     official_ties: TIES,
     lesson: Some("learn-6"),
@@ -66,47 +65,3 @@ const fn rival(word: &'static str, name: Text, line: Text, workshops: u8, listed
 
 /// How a tie is broken, at every table.
 const TIES: Text = text!("Ties go to King’s Orders, then to the least Suspicion.");
-
-/// The symbol of a line of the score sheet, and its group.
-fn line(name: &str) -> (&'static str, usize) {
-    match name {
-        "Faith" => ("faith", 0),
-        "Strength" => ("strength", 0),
-        "Influence" => ("influence", 0),
-        "King's Orders" => ("seal-order", 1),
-        "Commissions" => ("monk", 2),
-        "Fortifies" => ("wall", 2),
-        "Garrisons" => ("outpost", 2),
-        "Absolves" => ("jar", 2),
-        "Develops" => ("workshop", 2),
-        "Converts" => ("act-convert", 3),
-        "Paid Debts" => ("debt-paid", 4),
-        "Unpaid Debts" => ("debt-unpaid", 4),
-        _ => ("silver", 4),
-    }
-}
-
-/// The symbol of a part of the evaluation, by its word, for the adviser’s reasons.
-fn term_icon(term: &str) -> &'static str {
-    match term {
-        "orders" => "seal-order",
-        "faith" => "faith",
-        "strength" => "strength",
-        "influence" => "influence",
-        "commissions" => "monk",
-        "fortifies" => "wall",
-        "garrisons" => "outpost",
-        "absolves" => "jar",
-        "attacks" => "act-attack",
-        "converts" => "act-convert",
-        "workshops" => "workshop",
-        "workers" => "w-labourer",
-        "goods" => "silver",
-        "crew" => "act-recruit",
-        "suspicion" => "suspicion",
-        "debts" => "debt-unpaid",
-        "paladin" => "ui-crown",
-        "others" => "ui-person",
-        _ => "ui-next",
-    }
-}

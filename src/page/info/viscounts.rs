@@ -1,7 +1,7 @@
 //! What is known of Viscounts before its code is here.
 
 use super::game_info::{Extra, GameInfo, Rival, TENTHS, Text};
-use crate::games::viscounts::{Variant, Viscounts};
+use crate::games::viscounts::{ScoreLine, Variant, Viscounts};
 use crate::kernel::Declared;
 
 /// Viscounts on the shelf.
@@ -39,8 +39,7 @@ pub const INFO: GameInfo = GameInfo {
     }],
     groups: [text!("Buildings"), text!("Castle"), text!("Manuscripts"), text!("Debts and Deeds"), text!("Bonus cards")],
     stretches: &TENTHS,
-    line,
-    term_icon,
+    lines: ScoreLine::ROWS,
     ties: text!("Ties go to the most Silver and resources left; then the victory is shared."),
     official_ties: text!("A tie with the opponent is lost: you must score more than it does."),
     lesson: Some("learn-12"),
@@ -63,41 +62,4 @@ const DOOR: &str = concat!(
 
 const fn rival(word: &'static str, name: Text, line: Text, sign: &'static str, seat: Text) -> Rival {
     Rival { word, name, line, signs: (sign, 1), seat, listed: seat }
-}
-
-/// The symbol of a line of the score sheet, and its group.
-fn line(name: &str) -> (&'static str, usize) {
-    match name {
-        "Buildings" => ("act-construct", 0),
-        "Workers in the Castle" => ("v-worker", 1),
-        "Castle Leader" => ("leader", 1),
-        "Sets of ribbons" => ("rib-blue", 2),
-        "Manuscripts" => ("manuscript", 2),
-        "Cleric Bonus cards" => ("w-cleric", 4),
-        "Unpaid Debts" => ("debt-unpaid", 3),
-        "Acquired Deeds" => ("deed", 3),
-        "Approved Deeds" => ("deed-approved", 3),
-        "Poverty" => ("poverty", 4),
-        "Prosperity" => ("prosperity", 4),
-        _ => ("silver", 4),
-    }
-}
-
-/// The symbol of a part of the evaluation, by its word.
-fn term_icon(term: &str) -> &'static str {
-    match term {
-        "buildings" => "act-construct",
-        "castle" => "v-worker",
-        "manuscripts" => "manuscript",
-        "leader" => "leader",
-        "bonuses" => "w-cleric",
-        "debts" => "debt-unpaid",
-        "deeds" => "deed",
-        "resources" => "any-res",
-        "workers" => "act-workers",
-        "cards" => "ph-cards",
-        "tracks" => "virtue",
-        "others" => "ui-person",
-        _ => "ui-next",
-    }
 }

@@ -69,8 +69,8 @@ pub trait AnyGame: Sync {
     fn info(&self) -> &'static GameInfo;
     /// Deals a new game.
     fn deal(&self, setup: Setup, seed: Seed) -> Result<Box<dyn AnyTable>, SetupError>;
-    /// The name of a line of the score sheet.
-    fn line(&self, name: &'static str, lang: Lang) -> &'static str;
+    /// The symbol of a term of the evaluation, by its word in messages.
+    fn term_sign(&self, term: &str) -> Option<&'static str>;
     /// The table, as the game draws it.
     fn table(&self) -> AnyView;
 }
@@ -377,8 +377,8 @@ impl<G: AtTable> AnyGame for Kind<G> {
         Ok(Box::new(Table::<G>::new(setup, seed)?))
     }
 
-    fn line(&self, name: &'static str, lang: Lang) -> &'static str {
-        G::line(name, lang)
+    fn term_sign(&self, term: &str) -> Option<&'static str> {
+        G::TERMS.iter().find(|own| own.id == term).map(|own| own.sign)
     }
 
     fn table(&self) -> AnyView {

@@ -78,7 +78,7 @@ impl Bar {
             let points = f64::from(points);
             if points < 0.0 {
                 bar.lost += points;
-            } else if let Some(gains) = bar.gains.get_mut((game.line)(line).1) {
+            } else if let Some(gains) = bar.gains.get_mut(game.group(line)) {
                 *gains += points;
             }
         }
@@ -108,7 +108,7 @@ pub fn plots(store: Store) -> impl IntoView {
         let mut all: Vec<Vec<Bar>> = vec![Vec::new(); names.len()];
         for (round, end) in table.stretches() {
             for (bars, sheet) in all.iter_mut().zip(table.scores(end)) {
-                let lines = sheet.lines.iter().map(|line| (line.name, line.points));
+                let lines = sheet.lines.iter().map(|line| (line.row.key, line.points));
                 bars.push(Bar::of(round.to_string(), game, lines));
             }
         }

@@ -207,20 +207,17 @@ fn sheet(store: Store) -> impl IntoView {
     }
 }
 
-fn row(store: Store, sheets: &[ScoreSheet], line: usize) -> impl IntoView + use<> {
-    let name = sheets.first().and_then(|sheet| sheet.lines.get(line)).map_or("", |line| line.name);
+fn row(store: Store, sheets: &[ScoreSheet], line: usize) -> Option<impl IntoView + use<>> {
+    let row = sheets.first().and_then(|sheet| sheet.lines.get(line)).map(|line| line.row)?;
     let (values, numbers): (Vec<i32>, Vec<Option<u16>>) =
         sheets.iter().map(|sheet| sheet.lines.get(line).map_or((0, None), |line| (line.points, line.number))).unzip();
-    let (sign, group) = (store.info().line)(name);
-    let lang = store.lang.get();
-    let called = store.with_table(|table| table.game().line(name, lang));
-    view! {
+    Some(view! {
         <tr>
-            <td>{swatch(group)}</td>
-            <th scope="row">{icon(sign, 19)} <span>{called}</span></th>
+            <td>{swatch(row.group)}</td>
+            <th scope="row">{icon(row.sign, 19)} <span>{say(store.lang.get(), row.name)}</span></th>
             {cells(&values, &numbers)}
         </tr>
-    }
+    })
 }
 
 /// A row's values, the best one ringed where they differ, each after the number of things that it is for.

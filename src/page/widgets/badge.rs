@@ -1,18 +1,8 @@
 //! The small badge on a sign: locked or used.
 
 use super::icon::icon;
+use crate::engine::Badge;
 use leptos::prelude::*;
-
-/// What a badge says.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Badge {
-    /// Nothing: no badge.
-    None,
-    /// It cannot be chosen.
-    Locked,
-    /// It was used this round.
-    Used,
-}
 
 /// A sign with its badge.
 pub fn badge(sign: &'static str, size: u8, badge: Badge) -> AnyView {

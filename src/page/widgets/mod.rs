@@ -14,7 +14,7 @@ mod tap;
 mod tile;
 mod track;
 
-pub use self::badge::{Badge, badge};
+pub use self::badge::badge;
 pub use self::drawer::drawer;
 pub use self::fit::longest_word;
 pub use self::gains::{gain_line, gains_told, gains_view};

@@ -1,24 +1,8 @@
 //! A track: cells from 0 to the end, a marker, and the part that is only lent.
 
 use super::icon::{icon, spoken_icon};
+use crate::engine::TrackRow;
 use leptos::prelude::*;
-
-/// One row of a track.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct TrackRow {
-    /// The class that gives its colour.
-    pub class: &'static str,
-    /// The sign on its marker.
-    pub icon: &'static str,
-    /// Where the marker stands.
-    pub level: u8,
-    /// How many cells beyond it are lent for the round.
-    pub lent: u8,
-    /// The last cell.
-    pub end: u8,
-    /// Its spoken words.
-    pub label: String,
-}
 
 /// Draws a row.
 pub fn track_row(row: &TrackRow) -> AnyView {

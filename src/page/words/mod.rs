@@ -3,7 +3,6 @@
 pub use crate::kernel::Words;
 use crate::kernel::{phrases, texts};
 
-mod chances;
 mod help;
 mod lazy;
 mod lookback;

@@ -16,7 +16,6 @@ pub use cards::*;
 pub use choices::choice;
 pub use effects::{cost, does, effect, effects, end, reward, trade};
 pub use events::{event, parts, tell};
-pub use names::line;
 pub use places::{guard_text, place_text};
 pub use questions::question;
 pub use reasons::reason;
@@ -39,10 +38,6 @@ impl Spoken for Architects {
 
     fn reason(why_not: &WhyNot, lang: Lang) -> String {
         reason(*why_not, lang)
-    }
-
-    fn line(name: &'static str, lang: Lang) -> &'static str {
-        line(name, lang)
     }
 }
 

@@ -3,7 +3,6 @@
 use crate::games::architects::components::{
     BuildingId, GuardAction, Location, OpponentKind, Skill, Skills, Slot, SoloAction, Thing,
 };
-use crate::games::architects::scoring::ScoreLine;
 use crate::kernel::Lang;
 use crate::kernel::grammar::{Noun, Text, listed, phrase, say};
 
@@ -121,19 +120,3 @@ pub const fn solo_action(action: SoloAction, lang: Lang) -> &'static str {
     }
 }
 
-/// The name of a line of the score sheet.
-pub fn line(name: &'static str, lang: Lang) -> &'static str {
-    let text = match ScoreLine::of_word(name) {
-        Some(ScoreLine::Buildings) => text!("Buildings"),
-        Some(ScoreLine::Effects) => text!("Effects of Buildings"),
-        Some(ScoreLine::Cathedral) => text!("Cathedral"),
-        Some(ScoreLine::Virtue) => return Thing::Virtue.row().noun.many(lang),
-        Some(ScoreLine::Debts) => text!("Unpaid Debts"),
-        Some(ScoreLine::Metal) => text!("Gold and Marble"),
-        Some(ScoreLine::Silver) => return Thing::Silver.row().noun.many(lang),
-        Some(ScoreLine::Prison) => text!("Workers in the Prison"),
-        Some(ScoreLine::Stock) => return Thing::Stock.row().noun.many(lang),
-        None => return name,
-    };
-    say(lang, text)
-}

@@ -15,7 +15,6 @@ mod table;
 pub use cards::*;
 pub use choices::choice;
 pub use events::{event, parts, scheme_told, tell, told};
-pub use names::line;
 pub use questions::{question, task_text};
 pub use reasons::reason;
 pub use rewards::{effect, rewards, workers};
@@ -38,10 +37,6 @@ impl Spoken for Paladins {
 
     fn reason(why_not: &WhyNot, lang: Lang) -> String {
         reason(why_not, lang)
-    }
-
-    fn line(name: &'static str, lang: Lang) -> &'static str {
-        line(name, lang)
     }
 }
 

@@ -195,23 +195,3 @@ pub fn region(region: u8) -> &'static str {
 pub fn points(points: i32, lang: Lang) -> String {
     fill(lang, say(lang, text!("{0} VP")), &[&points.to_string()])
 }
-
-/// The name of a line of the score sheet.
-pub fn line(name: &'static str, lang: Lang) -> &'static str {
-    match name {
-        "King's Orders" => ORDER.many(lang),
-        "Faith" => attribute(Attribute::Faith).one(lang),
-        "Strength" => attribute(Attribute::Strength).one(lang),
-        "Influence" => attribute(Attribute::Influence).one(lang),
-        "Commissions" => MONK.many(lang),
-        "Fortifies" => WALL.many(lang),
-        "Garrisons" => OUTPOST.many(lang),
-        "Absolves" => JAR.many(lang),
-        "Develops" => WORKSHOP.many(lang),
-        "Converts" => deed(Action::Convert).many(lang),
-        "Paid Debts" => say(lang, text!("Paid Debts")),
-        "Unpaid Debts" => say(lang, text!("Unpaid Debts")),
-        "Silver and Provisions" => say(lang, text!("Silver and Provisions")),
-        _ => name,
-    }
-}

@@ -6,6 +6,11 @@ texts! {
     three_paladins: "Three Paladins";
     three_hint: "One to play, one on top of the pile, one below it. Tap a part: the cards swap.";
     revealed_paladins: "The Paladins of this round";
+    is_missing: "What is missing";
+    workers_could: "What these Workers could still do";
+    workers_cannot: "Nothing more on the right side.";
+    possible_now: "possible now";
+    costs_nothing: "it costs nothing";
 }
 
 phrases! {
@@ -30,4 +35,13 @@ phrases! {
     resource_aim(place): "aims at Townsfolk, Favour and Outsider from place {place} on";
     criminal_for(worker): "Criminal for a {worker}";
     of_it_from_paladin(count): "{count} of it from the Paladin";
+
+    // What a thing could do for somebody now, and what stands in its way.
+    of_action(name, what): "{name}: {what}.";
+    it_costs(price): "it costs {price}";
+    price_and_purse(price, held): "Costs {price}; you have {held}.";
+    times_left(name, times, reward): "{name} can still be done {times}×: each time {reward}.";
+    namesakes_bring(list): "The others of this name bring {list}.";
+    would_score(points): "Converted now, it would count {points} at the end.";
+    nth_of(number, most): "{number} of {most}";
 }

@@ -18,7 +18,6 @@ pub use cards::*;
 pub use choices::choice;
 pub use effects::{effects, icons, reward};
 pub use events::{event, parts, scheme_told};
-pub use names::line;
 pub use questions::question;
 pub use reasons::reason;
 
@@ -40,10 +39,6 @@ impl Spoken for Viscounts {
 
     fn reason(why_not: &WhyNot, lang: Lang) -> String {
         reason(why_not, lang)
-    }
-
-    fn line(name: &'static str, lang: Lang) -> &'static str {
-        line(name, lang)
     }
 }
 

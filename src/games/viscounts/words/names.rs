@@ -210,23 +210,3 @@ fn title(title: &'static str) -> Noun {
         hero => Noun::same(hero),
     }
 }
-
-/// The name of a line of the score sheet.
-pub fn line(name: &'static str, lang: Lang) -> &'static str {
-    let text = match name {
-        "Buildings" => text!("Buildings"),
-        "Workers in the Castle" => text!("Workers in the Castle"),
-        "Sets of ribbons" => text!("Sets of ribbons"),
-        "Manuscripts" => text!("Manuscripts"),
-        "Castle Leader" => text!("Castle Leader"),
-        "Cleric Bonus cards" => text!("Cleric Bonus cards"),
-        "Unpaid Debts" => text!("Unpaid Debts"),
-        "Acquired Deeds" => text!("Acquired Deeds"),
-        "Approved Deeds" => text!("Approved Deeds"),
-        "Poverty" => text!("Poverty"),
-        "Prosperity" => text!("Prosperity"),
-        "Resources left" => text!("Resources left"),
-        other => return other,
-    };
-    say(lang, text)
-}

@@ -4,7 +4,7 @@ use super::*;
 use crate::engine::Atom;
 use crate::games::viscounts::components::*;
 use crate::games::viscounts::scenario::{scenario, townsfolk};
-use crate::games::viscounts::{Choice, Event, LINES, Thing, Viscounts, WhyNot};
+use crate::games::viscounts::{Choice, Event, ScoreLine, Thing, Viscounts, WhyNot};
 use crate::kernel::Lang::{En, Fr};
 use crate::kernel::{Chance, Game, Lang, Setup, Words, random_choice};
 use std::collections::BTreeSet;
@@ -149,7 +149,7 @@ fn every_card_and_board_has_its_text_in_every_language() {
             texts.push(names::opponent(kind, lang).to_owned());
             texts.extend(SchemeId::all().map(|scheme| scheme_text(scheme, kind, lang)));
         }
-        texts.extend(LINES.map(|name| line(name, lang).to_owned()));
+        texts.extend(ScoreLine::ROWS.map(|row| row.name.said(lang).to_owned()));
         assert!(texts.len() > 300);
         for text in texts {
             assert_text(&text, lang);

@@ -1,89 +1,25 @@
 //! The dock: the Workers and goods at hand, the question, what a choice would bring, Undo and Confirm.
 
-use super::names::{self, say};
 use super::payment;
-use super::scene::Scene;
 use super::signs::effect_view;
 use super::view::{TableView, use_table_view};
-use super::worker_sources::{Muster, muster, muster_view, tokens};
-use crate::engine::Gain;
-use crate::games::paladins::components::{Action, Effect, MOST_KEPT, Workers};
-use crate::games::paladins::view_model::gains;
-use crate::games::paladins::view_model::signs::{action_icon, attribute_icon, reward_signs, worker_icon};
+use super::worker_sources::{muster_view, tokens};
+use crate::games::paladins::components::Effect;
+use crate::games::paladins::view_model::dock::{self, Ask, Goods, Hand, Pass};
+use crate::games::paladins::view_model::names::{self, say};
+use crate::games::paladins::view_model::scene::Scene;
+use crate::games::paladins::view_model::signs::{attribute_icon, reward_signs, worker_icon};
 use crate::games::paladins::words;
 use crate::games::paladins::words::names::{PROVISION, SILVER};
-use crate::games::paladins::{Choice, Deed, Paladins, Question};
-use crate::kernel::grammar::{capital, headed};
-use crate::kernel::{Column, Game, Lang, Preview, Seat, Table};
+use crate::games::paladins::{Choice, Question};
+use crate::kernel::Lang;
+use crate::kernel::grammar::headed;
 use crate::page::board::dock::{confirm, gives_place, in_its_place, mover, undo_button};
 use crate::page::board::thinking::thinking;
 use crate::page::play::store::{Store, use_store};
 use crate::page::widgets::{emblem, gains_view, icon, icon_in, points, seat_class, sign, spoken_icon, worded};
 use crate::page::words::Words;
 use leptos::prelude::*;
-
-/// The Workers at hand, as the tray draws them.
-#[derive(Clone, PartialEq)]
-struct Hand {
-    seat: Seat,
-    held: Workers,
-    /// Those that would be placed, or given back.
-    away: Workers,
-    word: String,
-    exchange: bool,
-    /// At the start of a round, where they come from.
-    muster: Option<Muster>,
-    lang: Lang,
-}
-
-/// The goods at hand, and the points so far.
-#[derive(Clone, PartialEq)]
-struct Goods {
-    silver: u8,
-    provisions: u8,
-    total: i32,
-    lang: Lang,
-}
-
-/// What passing would do.
-#[derive(Clone, PartialEq)]
-struct Pass {
-    place: Option<usize>,
-    kept: usize,
-    lost: usize,
-    lang: Lang,
-}
-
-fn hand(scene: &Scene) -> Hand {
-    let player = scene.me();
-    let lang = scene.lang;
-    let keeping = scene.question() == Some(Question::Keep);
-    let proposal = scene.proposal.unwrap_or_default();
-    let away = if keeping { player.workers.minus(proposal) } else { proposal };
-    let word = match (keeping, away.total()) {
-        (true, lost) => Words(lang).given_back(lost),
-        (false, 0) => String::new(),
-        (false, placed) => Words(lang).to_place(placed),
-    };
-    let exchange = scene.choices.len() > 1 && scene.proposal.is_some();
-    Hand { seat: scene.viewer, held: player.workers, away, word, exchange, muster: muster(scene), lang }
-}
-
-fn goods(scene: &Scene) -> Goods {
-    let player = scene.me();
-    let total = scene.state.scores().get(scene.viewer.index()).map_or(0, |sheet| sheet.total);
-    Goods { silver: player.silver, provisions: player.provisions, total, lang: scene.lang }
-}
-
-fn pass(scene: &Scene) -> Option<Pass> {
-    let held = scene.me().workers.total();
-    (scene.question() == Some(Question::Turn) && !scene.choices.is_empty()).then(|| Pass {
-        place: scene.place(Choice::Pass),
-        kept: held.min(MOST_KEPT),
-        lost: held.saturating_sub(MOST_KEPT),
-        lang: scene.lang,
-    })
-}
 
 fn hand_view(hand: &Hand, view: TableView) -> AnyView {
     let lang = hand.lang;
@@ -148,88 +84,12 @@ fn pass_view(pass: &Pass, store: Store) -> AnyView {
     .into_any()
 }
 
-/// The question, as the dock asks it.
-#[derive(Clone, PartialEq)]
-struct Ask {
-    icon: &'static str,
-    title: String,
-    hint: String,
-}
-
+/// What is asked, or who chooses.
 fn ask(store: Store, scene: &Scene) -> Ask {
-    let lang = scene.lang;
-    let asked = scene.state.asked();
-    if !store.asks_person() {
-        let title = asked.map_or_else(String::new, |(seat, _)| store.words().chooses(scene.name(seat)));
-        return Ask { icon: "ui-cpu", title, hint: String::new() };
-    }
-    let question = store.question();
-    let (title, hint) = match (scene.task(), question.split_once(". ")) {
-        // With Workers proposed the ledger stands beside it: what is done, and no more.
-        (Some(task), _) => (capital(&words::task_text(&scene.state, task, lang)), String::new()),
-        (None, Some((first, rest))) => (format!("{first}."), rest.to_owned()),
-        (None, None) => (question, String::new()),
-    };
-    let more = match asked.map(|(_, question)| question) {
-        Some(Question::Pay(_) | Question::Keep) if scene.choices.len() > 1 => {
-            say(lang, text!("Tap a Worker to exchange it."))
-        }
-        Some(Question::Space(_) | Question::Outsider(_)) => say(lang, text!("Tap what is lit.")),
-        Some(Question::TopPaladin) => {
-            say(lang, text!("Tap the roles: the cards swap. After Confirm there is no undo."))
-        }
-        Some(Question::Turn) => say(lang, text!("A tile with a green edge can be chosen.")),
-        _ => "",
-    };
-    let trades = scene.question() == Some(Question::TopPaladin);
-    let hint = if hint.is_empty() || trades { more.to_owned() } else { hint };
-    // A question that takes two lines leaves no room for a hint.
-    let room = if scene.proposal.is_some() { 30 } else { 84 };
-    let hint = if title.chars().count() > room { String::new() } else { hint };
-    let icon = match (scene.deed(), asked.map(|(_, question)| question)) {
-        (Some(Deed::Action(action)), _) => action_icon(action),
-        (Some(Deed::Favour(_)), _) => "seal-favour",
-        (None, Some(Question::Prayer)) => "pray",
-        (None, Some(Question::Draft | Question::FreeRecruit)) => "free-recruit",
-        (None, Some(Question::FreeWorkshop)) => "workshop",
-        (None, Some(Question::Ability)) => "inquisition",
-        (None, Some(Question::Turn)) => "ui-crown",
-        (None, Some(Question::AbsolveSuspicion)) => action_icon(Action::Absolve),
-        _ => "ui-next",
-    };
-    Ask { icon, title, hint }
-}
-
-/// What the proposal would bring.
-#[derive(Clone, PartialEq)]
-struct Brings {
-    chips: Vec<Gain>,
-    next: Option<&'static str>,
-    more: bool,
-    seat: Seat,
-    lang: Lang,
-}
-
-fn brings(store: Store, lang: Lang) -> Option<Brings> {
-    let proposal: Choice = store.proposal.get()?.parse().ok()?;
-    if !store.asks_person() {
-        return None;
-    }
-    let seat = store.viewer.get();
-    match proposal {
-        Choice::Pay(_) => {}
-        // What a Paladin brings stands on it: here it is only that nobody takes it back.
-        Choice::Top(_) => {
-            let lock = Gain::within(Column::Then, "ui-lock", 0, say(lang, text!("no undo after this")));
-            return Some(Brings { chips: vec![lock], next: None, more: false, seat, lang });
-        }
-        _ => return None,
-    }
-    store.with_typed(|table: &Table<Paladins>| {
-        let preview = Preview::of(table.state(), proposal)?;
-        let chips = gains::gains(table.state(), &preview, lang);
-        Some(Brings { chips, next: gains::leads_to(&preview), more: preview.shows, seat, lang })
-    })?
+    dock::ask(scene).unwrap_or_else(|| {
+        let title = scene.state.asked().map_or_else(String::new, |(seat, _)| store.words().chooses(scene.name(seat)));
+        Ask { icon: "ui-cpu", title, hint: String::new() }
+    })
 }
 
 /// The choices that have no place on a board, as buttons: each with its signs.
@@ -315,11 +175,11 @@ pub fn Dock(
 ) -> impl IntoView {
     let store = use_store();
     let table = use_table_view();
-    let hand = Memo::new(move |_| scene.with(hand));
-    let goods = Memo::new(move |_| scene.with(goods));
-    let pass = Memo::new(move |_| scene.with(pass));
+    let hand = Memo::new(move |_| scene.with(dock::hand));
+    let goods = Memo::new(move |_| scene.with(dock::goods));
+    let pass = Memo::new(move |_| scene.with(dock::pass));
     let asked = Memo::new(move |_| scene.with(|scene| ask(store, scene)));
-    let brings = Memo::new(move |_| brings(store, store.lang.get()));
+    let brings = Memo::new(move |_| scene.with(dock::brings));
     let look_label = move || {
         let words = store.words();
         if looking.get() { words.back_to_choice() } else { words.see_the_board() }

@@ -1,8 +1,8 @@
 //! The Inquisition: a crew's abilities, one after the other in the order that their owner likes, before the count.
 
-use super::names::say;
-use super::scene::Scene;
 use crate::games::paladins::Choice;
+use crate::games::paladins::view_model::names::say;
+use crate::games::paladins::view_model::scene::Scene;
 use crate::games::paladins::words::{names, townsfolk_ability};
 use crate::kernel::{Lang, Seat};
 use crate::page::play::store::Store;

@@ -1,15 +1,15 @@
 //! The full row of Absolve: seven Jars with threshold, cost and points, and the ten spaces of the own board.
 
-use super::names::{self, close_word, say};
-use super::scene::Scene;
-use crate::engine::Atom;
+use crate::engine::{Atom, Tap};
 use crate::games::paladins::components::{Action, Attribute, JAR_INFLUENCE, JAR_SPACES, MOST_OF_AN_ACTION, Reward};
+use crate::games::paladins::view_model::names::{self, say};
+use crate::games::paladins::view_model::scene::Scene;
 use crate::games::paladins::view_model::signs::{action_icon, reward_signs};
 use crate::games::paladins::words;
 use crate::games::paladins::{Choice, Question, WhyNot};
 use crate::page::board::rule::ways;
 use crate::page::play::store::Store;
-use crate::page::widgets::{Tap, drawer, emblem, icon, points, seat_class, sign, tap_button};
+use crate::page::widgets::{drawer, emblem, icon, points, seat_class, sign, tap_button};
 use crate::page::words::Words;
 use leptos::prelude::*;
 
@@ -42,7 +42,7 @@ pub fn view(store: Store, close: Callback<()>, scene: &Scene) -> AnyView {
     }
     .into_any();
     let sign = icon(action_icon(Action::Absolve), 26);
-    drawer("absolve", sign, names::action(Action::Absolve, lang).to_owned(), line, close_word(lang), close, inside)
+    drawer("absolve", sign, names::action(Action::Absolve, lang).to_owned(), line, Words(lang).close(), close, inside)
 }
 
 /// The seven Jars.

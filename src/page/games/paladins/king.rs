@@ -1,97 +1,17 @@
 //! The King's part of the board: Orders, Favours and the Tax supply.
 
-use super::names::{self, say};
-use super::scene::Scene;
 use super::signs::effect_view;
-use crate::games::paladins::components::{
-    Action, FIRST_FAVOUR_ROUND, FavourId, ORDER_POINTS, ORDER_TASK, TAX_SUPPLY, Worker,
-};
+use crate::engine::Tap;
+use crate::games::paladins::components::{FIRST_FAVOUR_ROUND, ORDER_POINTS, ORDER_TASK};
+use crate::games::paladins::view_model::king::{Favour, Order, Tax};
+use crate::games::paladins::view_model::names::{self, say};
 use crate::games::paladins::view_model::signs::{action_icon, hole_icon, worker_icon};
 use crate::games::paladins::words;
-use crate::games::paladins::{Choice, Deed};
+use crate::kernel::Lang;
 use crate::kernel::grammar::{fill, headed};
-use crate::kernel::{Lang, Seat};
-use crate::page::widgets::{Tap, emblem, icon, icon_in, points, spoken_icon, tap_button};
+use crate::page::widgets::{emblem, icon, icon_in, points, spoken_icon, tap_button};
 use crate::page::words::Words;
 use leptos::prelude::*;
-
-/// A King's Order, as it is drawn.
-#[derive(Clone, PartialEq)]
-pub struct Order {
-    number: usize,
-    /// Its action, once it is revealed.
-    action: Option<Action>,
-    /// How often each seat took that action.
-    done: Vec<(Seat, String, u8)>,
-    lang: Lang,
-}
-
-/// A King's Favour, as it is drawn.
-#[derive(Clone, PartialEq)]
-pub struct Favour {
-    number: usize,
-    /// What it is, once it is revealed.
-    card: Option<FavourId>,
-    /// Who used it, with which Worker.
-    used: Option<(Seat, String, Worker)>,
-    /// Whether it is being used, and the Worker that is about to lie on it.
-    current: bool,
-    ghost: Option<Worker>,
-    tap: Tap,
-    lang: Lang,
-}
-
-/// The Tax supply and what it threatens.
-#[derive(Clone, PartialEq)]
-pub struct Tax {
-    left: u8,
-    full: u8,
-    /// Who holds the most Suspicion: one leader with the next best, or a tie.
-    suspicion: Vec<(Seat, String, u8)>,
-    lang: Lang,
-}
-
-/// An Order as a scene shows it.
-pub fn order(scene: &Scene, number: usize) -> Order {
-    let state = &scene.state;
-    let action = state.board().orders(state.round()).get(number).map(|order| *order.card());
-    let done = (0..state.seats())
-        .map(|seat| Seat(seat as u8))
-        .map(|seat| (seat, scene.name(seat), action.map_or(0, |action| state.player(seat).done(action))))
-        .collect();
-    Order { number, action, done, lang: scene.lang }
-}
-
-/// A Favour as a scene shows it.
-pub fn favour(scene: &Scene, number: usize) -> Favour {
-    let state = &scene.state;
-    let slot = number as u8;
-    let card = state.board().favours(state.round()).get(number).copied();
-    let used = state.board().favour_workers[number].map(|(seat, worker)| (seat, scene.name(seat), worker));
-    let under_way = scene.task().is_some_and(|task| task.deed == Deed::Favour(slot));
-    let choice = Choice::Favour(slot);
-    let tap = scene
-        .choose(choice)
-        .or_else(|| scene.switch(choice).filter(|_| !under_way))
-        .or_else(|| scene.why_not(Deed::Favour(slot)).map(Tap::Why))
-        .unwrap_or_else(|| Tap::Explain(format!("favour:{}", card.map_or(0, |card| card.0))));
-    let ghost = scene.proposal.filter(|_| under_way).and_then(|workers| workers.iter().next());
-    Favour { number, card, used, current: under_way, ghost, tap, lang: scene.lang }
-}
-
-/// The Tax supply as a scene shows it.
-pub fn tax(scene: &Scene) -> Tax {
-    let state = &scene.state;
-    // Who holds the most of it first.
-    let mut suspicion: Vec<(Seat, String, u8)> = Vec::new();
-    for seat in (0..state.seats()).map(|seat| Seat(seat as u8)) {
-        let held = state.player(seat).suspicion.len() as u8;
-        let place = suspicion.partition_point(|(.., other)| *other >= held);
-        suspicion.insert(place, (seat, scene.name(seat), held));
-    }
-    let full = TAX_SUPPLY.get(state.seats()).copied().unwrap_or_default();
-    Tax { left: state.board().tax, full, suspicion, lang: scene.lang }
-}
 
 fn opens(sign: &'static str, round: usize, lang: Lang) -> AnyView {
     view! {

@@ -3,13 +3,10 @@
 mod actions;
 mod arms;
 mod at_table;
-mod chances;
 mod dock;
 mod inquisition;
 mod jars;
 mod king;
-mod layout;
-mod names;
 mod outsider;
 mod own;
 mod payment;
@@ -17,7 +14,6 @@ mod regions;
 mod rival_board;
 mod rivals;
 mod round_start;
-mod scene;
 mod sheet;
 mod signs;
 mod solo_board;
@@ -28,6 +24,11 @@ mod view;
 mod worker_sources;
 
 use crate::games::paladins::components::{Action, FAVOURS_IN_PLAY, ORDERS_IN_PLAY, REGIONS, TOWN_SLOTS};
+use crate::games::paladins::view_model as model;
+use crate::games::paladins::view_model::layout::{LEFT, RIGHT};
+use crate::games::paladins::view_model::names::say;
+use crate::games::paladins::view_model::roles::is_round_start;
+use crate::games::paladins::view_model::scene::Scene;
 use crate::games::paladins::{Paladins, Question, Task};
 use crate::kernel::Seat;
 use crate::page::board::adviser::adviser;
@@ -35,11 +36,7 @@ use crate::page::play::services::game_files;
 use crate::page::play::store::Store;
 use crate::page::services::lazy::{Chunk, lazy_chunk};
 use crate::page::widgets::icon;
-use layout::{LEFT, RIGHT};
 use leptos::prelude::*;
-use names::say;
-use round_start::is_round_start;
-use scene::Scene;
 use view::{Area, TableView};
 
 game_files!(Paladins: paladins, paladins_later);
@@ -117,7 +114,7 @@ fn each<M: PartialEq + Send + Sync + 'static>(
 /// The tiles of the own board. What a tap on one does changes with every question, what one sees far less often.
 fn tiles(scene: Memo<Scene>, actions: &'static [Action]) -> AnyView {
     let one = |action: &'static Action| {
-        let both = Memo::new(move |_| scene.with(|scene| actions::tile(scene, scene.viewer, *action)));
+        let both = Memo::new(move |_| scene.with(|scene| model::tiles::tile(scene, scene.viewer, *action)));
         let tile = Memo::new(move |_| both.with(|(tile, _)| tile.clone()));
         let tap = Memo::new(move |_| both.with(|(_, tap)| tap.clone()));
         (move || tile.with(|tile| actions::tile_view(tile, tap.into()))).into_any()
@@ -128,25 +125,25 @@ fn tiles(scene: Memo<Scene>, actions: &'static [Action]) -> AnyView {
 /// Town, King, regions and the own board.
 fn boards(scene: Memo<Scene>) -> AnyView {
     let lang = move || scene.with(|scene| scene.lang);
-    let own = |part: fn(&Scene, Seat) -> own::Crew| move |scene: &Scene| part(scene, scene.viewer);
+    let own = |part: fn(&Scene, Seat) -> model::own::Crew| move |scene: &Scene| part(scene, scene.viewer);
     view! {
         <section class="town panel" data-row="" data-anchor="town" aria-label=move || say(lang(), text!("Town and King"))>
-            {each(scene, TOWN_SLOTS, town::slot, town::slot_view)}
+            {each(scene, TOWN_SLOTS, model::town::slot, town::slot_view)}
             <div class="king" data-row="">
-                {each(scene, ORDERS_IN_PLAY, king::order, king::order_view)}
-                {panel(scene, king::tax, king::tax_view)}
-                {each(scene, FAVOURS_IN_PLAY, king::favour, king::favour_view)}
+                {each(scene, ORDERS_IN_PLAY, model::king::order, king::order_view)}
+                {panel(scene, model::king::tax, king::tax_view)}
+                {each(scene, FAVOURS_IN_PLAY, model::king::favour, king::favour_view)}
             </div>
         </section>
-        <section class="map panel" data-row="" data-asks=move || scene.with(regions::asks) aria-label=move || say(lang(), text!("Regions and Outsiders"))>
+        <section class="map panel" data-row="" data-asks=move || scene.with(model::regions::asks) aria-label=move || say(lang(), text!("Regions and Outsiders"))>
             {regions::land()}
-            {each(scene, REGIONS, regions::region, regions::region_view)}
+            {each(scene, REGIONS, model::regions::region, regions::region_view)}
         </section>
         <section class="board" aria-label=move || say(lang(), text!("Your board"))>
             <div class="self panel">
                 {panel(
                     scene,
-                    |scene| (own::tracks(scene, scene.viewer), scene.lang),
+                    |scene| (model::own::tracks(scene, scene.viewer), scene.lang),
                     |(rows, lang)| own::tracks_view(rows, *lang),
                 )}
                 {panel(
@@ -162,10 +159,10 @@ fn boards(scene: Memo<Scene>) -> AnyView {
                 {tiles(scene, &RIGHT)}
             </div>
             <div class="side">
-                {panel(scene, own(own::crew), own::crew_view)}
+                {panel(scene, own(model::own::crew), own::crew_view)}
                 {panel(
                     scene,
-                    |scene| (own::holdings(scene, scene.viewer), scene.lang),
+                    |scene| (model::own::holdings(scene, scene.viewer), scene.lang),
                     |(holdings, lang)| own::holdings_view(holdings, *lang),
                 )}
             </div>

@@ -1,8 +1,8 @@
 //! An Outsider: what an Attack on it gives, and what its Conversion gives and counts.
 
-use super::names::{self, say};
 use crate::engine::Sign;
 use crate::games::paladins::components::{Action, Attribute, Outsider, OutsiderId, Tally};
+use crate::games::paladins::view_model::names::{self, say};
 use crate::games::paladins::view_model::signs::{
     action_icon, attribute_icon, faction_class, faction_icon, reward_signs,
 };

@@ -1,39 +1,17 @@
 //! The rest of a player's board: Attributes, Paladin, crew, Debts and Suspicion.
 
 use super::arms::arms;
-use super::names::{self, say};
-use super::scene::Scene;
 use super::signs::when_view;
-use crate::engine::{Atom, Sign};
-use crate::games::paladins::components::{Ability, Attribute, PaladinId, TRACK_END, TRACK_POINTS, TownsfolkId};
+use crate::engine::{Atom, Sign, Tap, TrackRow};
+use crate::games::paladins::components::{Ability, PaladinId, TRACK_END, TRACK_POINTS, TownsfolkId};
+use crate::games::paladins::view_model::names::{self, say};
+use crate::games::paladins::view_model::own::{Crew, Holdings};
 use crate::games::paladins::view_model::signs::{action_icon, attribute_icon, worker_icon};
 use crate::games::paladins::words;
-use crate::kernel::{Lang, Seat};
-use crate::page::widgets::{Tap, TrackRow, icon, longest_word, sign, spoken_icon, tap_button, track_points, track_row};
+use crate::kernel::Lang;
+use crate::page::widgets::{icon, longest_word, sign, spoken_icon, tap_button, track_points, track_row};
 use crate::page::words::Words;
 use leptos::prelude::*;
-
-/// The Attribute tracks of a player.
-pub fn tracks(scene: &Scene, seat: Seat) -> Vec<TrackRow> {
-    let player = scene.state.player(seat);
-    Attribute::ALL
-        .into_iter()
-        .map(|attribute| {
-            let (level, lent) = (player.track(attribute), player.boost(attribute));
-            let name = names::attribute(attribute, scene.lang);
-            let label = match lent {
-                0 => format!("{name} {level}"),
-                _ => Words(scene.lang).with_the_paladin(name, level, level + lent),
-            };
-            let class = match attribute {
-                Attribute::Faith => "a-f",
-                Attribute::Strength => "a-s",
-                Attribute::Influence => "a-i",
-            };
-            TrackRow { class, icon: attribute_icon(attribute), level, lent, end: TRACK_END, label }
-        })
-        .collect()
-}
 
 /// Draws the tracks.
 pub fn tracks_view(rows: &[TrackRow], lang: Lang) -> AnyView {
@@ -89,31 +67,6 @@ pub fn paladin_view(paladin: Option<PaladinId>, round: u8, lang: Lang) -> AnyVie
     tap_button(Tap::Explain(key.clone()), Some(key), "paladin".to_owned(), words::paladin_text(id, lang), inside)
 }
 
-/// A crew, as it is drawn.
-#[derive(Clone, PartialEq)]
-pub struct Crew {
-    members: Vec<(TownsfolkId, bool, Option<Tap>)>,
-    lang: Lang,
-}
-
-/// The crew of a seat as a scene shows it; those who would act now come first.
-pub fn crew(scene: &Scene, seat: Seat) -> Crew {
-    let own = seat == scene.viewer;
-    let members: Vec<(TownsfolkId, bool, Option<Tap>)> = scene
-        .state
-        .player(seat)
-        .crew
-        .iter()
-        .map(|id| {
-            let tap = scene.choose(crate::games::paladins::Choice::Resolve(*id)).filter(|_| own);
-            (*id, own && (scene.works_on(*id) || tap.is_some()), tap)
-        })
-        .collect();
-    let (mut members, others): (Vec<_>, Vec<_>) = members.into_iter().partition(|(_, hot, _)| *hot);
-    members.extend(others);
-    Crew { members, lang: scene.lang }
-}
-
 /// Draws a crew.
 pub fn crew_view(crew: &Crew) -> AnyView {
     let lang = crew.lang;
@@ -149,15 +102,6 @@ pub fn crew_view(crew: &Crew) -> AnyView {
         </div>
     }
     .into_any()
-}
-
-/// Debts and Suspicion of a player: unpaid, paid, and the Tax on each Suspicion card.
-pub type Holdings = (u8, u8, Vec<u8>);
-
-/// The holdings of a seat.
-pub fn holdings(scene: &Scene, seat: Seat) -> Holdings {
-    let player = scene.state.player(seat);
-    (player.unpaid, player.paid, player.suspicion.to_vec())
 }
 
 /// Draws Debts and Suspicion.

@@ -1,80 +1,20 @@
 //! The exchange of the Workers that are proposed: each slot with the others that would do, the price, what follows.
 
-use super::names::{self, say};
-use super::scene::Scene;
-use super::tile;
 use super::view::TableView;
-use crate::games::paladins::components::{Action, Worker, WorkerSpace, Workers};
+use crate::games::paladins::components::Worker;
 use crate::games::paladins::view_model::gains;
+use crate::games::paladins::view_model::names::{self, say};
+use crate::games::paladins::view_model::payment::{self, Slot, slots};
+use crate::games::paladins::view_model::scene::Scene;
 use crate::games::paladins::view_model::signs::{action_icon, hole_icon, worker_icon};
 use crate::games::paladins::words;
-use crate::games::paladins::{Choice, Deed, Paladins, Question, Target, Task};
+use crate::games::paladins::{Choice, Deed, Paladins};
 use crate::kernel::grammar::capital;
 use crate::kernel::{Lang, Preview, Table};
 use crate::page::play::store::Store;
 use crate::page::widgets::{drawer, gain_line, icon, icon_in, seat_class};
 use crate::page::words::Words;
 use leptos::prelude::*;
-
-/// One Worker of the proposal, and who could go instead.
-struct Slot {
-    space: Option<WorkerSpace>,
-    worker: Option<Worker>,
-    instead: Vec<(Option<Worker>, Choice)>,
-}
-
-/// Makes a proposal of a band for the question that is asked.
-fn offer(scene: &Scene, band: Workers) -> Option<Choice> {
-    let choice = match scene.question()? {
-        Question::Keep => Choice::Keep(band),
-        _ => Choice::Pay(band),
-    };
-    scene.choices.contains(&choice).then_some(choice)
-}
-
-/// The slots of the proposal: spaces of the action, or the places of the Workers that are kept.
-fn slots(scene: &Scene) -> Vec<Slot> {
-    let Some(band) = scene.proposal else { return Vec::new() };
-    let places: Vec<(Option<WorkerSpace>, Option<Worker>)> = match scene.task() {
-        Some(Task { deed: Deed::Action(action), target }) => {
-            let player = scene.me();
-            let covered = |place: usize| player.covered(action, place) || quest_closes(action, target, place);
-            let seated = tile::seats(action.spaces(), &covered, band);
-            let spaces = action.spaces().iter().zip(seated).enumerate();
-            spaces.filter(|(place, _)| !covered(*place)).map(|(_, (space, worker))| (Some(*space), worker)).collect()
-        }
-        Some(Task { deed: Deed::Favour(slot), .. }) => {
-            let space = scene.state.favour(slot).map(|favour| favour.card().worker);
-            vec![(space, band.iter().next())]
-        }
-        None => band.iter().map(|worker| (None, Some(worker))).collect(),
-    };
-    places
-        .into_iter()
-        .map(|(space, worker)| {
-            let mut rest = band;
-            if let Some(worker) = worker {
-                rest.remove(worker);
-            }
-            let others = Worker::ALL.into_iter().map(Some).chain([None]);
-            let instead = others
-                .filter_map(|other| {
-                    let mut band = rest;
-                    if let Some(other) = other {
-                        band.add(other, 1);
-                    }
-                    offer(scene, band).map(|choice| (other, choice))
-                })
-                .collect();
-            Slot { space, worker, instead }
-        })
-        .collect()
-}
-
-/// A quest takes one Worker only: the second space of Recruit stays out of it.
-fn quest_closes(action: Action, target: Target, place: usize) -> bool {
-    action == Action::Recruit && place > 0 && matches!(target, Target::Townsfolk { crew: false, .. })
-}
 
 /// Draws the exchange as a drawer over the upper boards.
 pub fn view(store: Store, table: TableView, scene: &Scene) -> AnyView {
@@ -152,23 +92,9 @@ fn slot_view(slot: &Slot, store: Store, lang: Lang) -> AnyView {
 
 /// What the task costs, and what stays.
 fn price(scene: &Scene) -> Option<AnyView> {
-    let task = scene.task()?;
+    let (silver, provisions) = payment::price(scene)?;
     let player = scene.me();
     let lang = scene.lang;
-    let (silver, provisions) = match task {
-        Task { deed: Deed::Favour(slot), .. } => {
-            scene.state.favour(slot).map_or((0, 0), |favour| (favour.card().silver, favour.card().provisions))
-        }
-        Task { deed: Deed::Action(action), target } => {
-            let silver = match target {
-                Target::Townsfolk { debt: true, .. } => 0,
-                Target::Townsfolk { slot, .. } => player.townsfolk_cost(usize::from(slot)),
-                Target::Outsider(slot) if action == Action::Attack => scene.state.attack_cost(scene.viewer, slot),
-                _ => player.silver_cost(action),
-            };
-            (silver, player.provision_cost(action))
-        }
-    };
     let row = |sign: &'static str, due: u8, held: u8| {
         let class = if due == 0 { "price price-none" } else { "price" };
         let left = if due == 0 {
@@ -195,7 +121,7 @@ fn price(scene: &Scene) -> Option<AnyView> {
 
 /// What would happen, in words.
 fn follows(store: Store, scene: &Scene) -> Option<AnyView> {
-    let choice = Choice::Pay(scene.proposal.filter(|_| scene.task().is_some())?);
+    let choice = Choice::Pay(scene.proposal().filter(|_| scene.task().is_some())?);
     let preview = store.with_typed(|table: &Table<Paladins>| Preview::of(table.state(), choice))??;
     let lang = scene.lang;
     let chips = gains::gains(&scene.state, &preview, lang);

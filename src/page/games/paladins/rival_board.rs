@@ -1,18 +1,19 @@
 //! A rival's board: all that is public, the points so far, in a drawer below her strip.
 
 use super::actions;
-use super::chances;
-use super::layout::{LEFT, RIGHT};
-use super::names::{self, close_word, say};
 use super::outsider;
 use super::own;
-use super::scene::Scene;
 use super::signs::effect_view;
+use crate::games::paladins::Player;
 use crate::games::paladins::components::{Action, MOST_OF_AN_ACTION, ORDER_TASK, OutsiderId};
+use crate::games::paladins::view_model as model;
+use crate::games::paladins::view_model::chances;
+use crate::games::paladins::view_model::layout::{LEFT, RIGHT};
+use crate::games::paladins::view_model::names::{self, say};
+use crate::games::paladins::view_model::scene::Scene;
 use crate::games::paladins::view_model::signs::{action_icon, faction_icon, worker_icon};
 use crate::games::paladins::words::names::{DEBT, PROVISION, SILVER, SUSPICION, WORKER};
-use crate::games::paladins::{Paladins, Player};
-use crate::kernel::{Game, Lang, Seat, Spoken};
+use crate::kernel::{Game, Lang, Seat};
 use crate::page::play::store::Store;
 use crate::page::widgets::{drawer, emblem, icon, points, running_score, seat_class, spoken_icon};
 use crate::page::words::Words;
@@ -27,7 +28,7 @@ pub fn view(store: Store, scene: &Scene, seat: Seat) -> AnyView {
         <div class=format!("rival-grid {}", seat_class(seat))>
             <div class="rival-left">
                 <div class="self panel">
-                    {own::tracks_view(&own::tracks(scene, seat), lang)}
+                    {own::tracks_view(&model::own::tracks(scene, seat), lang)}
                     {own::paladin_view(player.paladin, scene.state.round(), lang)}
                 </div>
                 {points_of(scene, seat)}
@@ -40,7 +41,7 @@ pub fn view(store: Store, scene: &Scene, seat: Seat) -> AnyView {
                 {still(scene, seat)} {walls(player, lang)}
             </div>
             <div class="rival-right">
-                {own::crew_view(&own::crew(scene, seat))} {converts(scene, seat)} {suspicion(player, lang)}
+                {own::crew_view(&model::own::crew(scene, seat))} {converts(scene, seat)} {suspicion(player, lang)}
             </div>
         </div>
         <div class="drawer-foot">
@@ -52,7 +53,7 @@ pub fn view(store: Store, scene: &Scene, seat: Seat) -> AnyView {
     }
     .into_any();
     let close = Callback::new(move |()| store.drawer.set(None));
-    drawer("rival-drawer", emblem(seat, 26, None), name, held(player, lang), close_word(lang), close, inside)
+    drawer("rival-drawer", emblem(seat, 26, None), name, held(player, lang), Words(lang).close(), close, inside)
 }
 
 /// Workers, Silver and Provisions at hand.
@@ -79,7 +80,7 @@ fn points_of(scene: &Scene, seat: Seat) -> AnyView {
     let sheets = scene.state.scores();
     let Some(sheet) = sheets.get(seat.index()) else { return ().into_any() };
     let lines: Vec<(&'static str, i32)> =
-        sheet.lines.iter().map(|line| (Paladins::line(line.name, lang), line.points)).collect();
+        sheet.lines.iter().map(|line| (line.row.name.said(lang), line.points)).collect();
     running_score(Words(lang).if_it_ended(), sheet.total, &lines)
 }
 

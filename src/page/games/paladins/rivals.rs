@@ -1,69 +1,14 @@
 //! The rivals at the top of the table: a strip each, with what is public at a glance.
 
-use super::names::{self, say};
-use super::scene::Scene;
 use crate::engine::Sign;
 use crate::games::paladins::components::Attribute;
+use crate::games::paladins::view_model::names::{self, say};
+use crate::games::paladins::view_model::rivals::{Strip, spoken};
 use crate::games::paladins::view_model::signs::attribute_icon;
 use crate::games::paladins::words::names::{DEBT, PROVISION, SILVER, SUSPICION, WORKER};
-use crate::kernel::{Game, Lang, Seat};
+use crate::kernel::Seat;
 use crate::page::widgets::{emblem, icon, points, sign, worded};
 use leptos::prelude::*;
-
-/// A rival, as the strip draws it.
-#[derive(Clone, PartialEq)]
-pub struct Strip {
-    seat: Seat,
-    name: String,
-    state: &'static str,
-    levels: [u8; 3],
-    workers: u8,
-    silver: u8,
-    provisions: u8,
-    suspicion: u8,
-    unpaid: u8,
-    total: i32,
-    official: bool,
-    lang: Lang,
-}
-
-/// The strips as a scene shows them.
-pub fn strips(scene: &Scene) -> Vec<Strip> {
-    let state = &scene.state;
-    let sheets = state.scores();
-    let decides = state.asked().map(|(seat, _)| seat);
-    let lang = scene.lang;
-    scene
-        .rivals()
-        .map(|seat| {
-            let player = state.player(seat);
-            let official = state.is_rival(seat);
-            let standing = match (decides == Some(seat), player.passed) {
-                (true, _) => text!("decides now"),
-                (false, true) => text!("has passed"),
-                (false, false) if official => text!("official"),
-                (false, false) if state.start_player() == seat => text!("starts the round"),
-                (false, false) => text!("waits"),
-            };
-            let workers =
-                if official { state.rival().map_or(0, |rival| rival.workers) } else { player.workers.total() as u8 };
-            Strip {
-                seat,
-                name: scene.name(seat),
-                state: say(lang, standing),
-                levels: Attribute::ALL.map(|attribute| player.level(attribute)),
-                workers,
-                silver: player.silver,
-                provisions: player.provisions,
-                suspicion: player.suspicion.len() as u8,
-                unpaid: player.unpaid,
-                total: sheets.get(seat.index()).map_or(0, |sheet| sheet.total),
-                official,
-                lang,
-            }
-        })
-        .collect()
-}
 
 /// Draws the strips; a tap opens the rival's board.
 pub fn view(strips: &[Strip], opened: Option<Seat>, open: Callback<Seat>) -> AnyView {
@@ -78,24 +23,6 @@ fn count(icon: &'static str, number: u8, label: &str) -> AnyView {
 fn count_in(class: &'static str, icon: &'static str, number: u8, label: &str) -> AnyView {
     view! { <span class=class>{sign(&Sign::one(icon, label.to_owned()), 18)}<b data-count="">{number}</b></span> }
         .into_any()
-}
-
-/// All that a strip tells, in words.
-fn spoken(strip: &Strip) -> String {
-    let lang = strip.lang;
-    let mut parts: Vec<String> = Attribute::ALL
-        .into_iter()
-        .zip(strip.levels)
-        .map(|(attribute, level)| format!("{} {level}", names::attribute(attribute, lang)))
-        .collect();
-    parts.push(WORKER.count(strip.workers, lang));
-    if !strip.official {
-        parts.extend([SILVER.count(strip.silver, lang), PROVISION.count(strip.provisions, lang)]);
-    }
-    parts.extend([SUSPICION.count(strip.suspicion, lang), DEBT.count(strip.unpaid, lang)]);
-    parts.push(format!("{} {}", strip.total, say(lang, text!("points so far"))));
-    let open = say(lang, text!("Open the board"));
-    format!("{}, {}. {}. {open}", strip.name, strip.state, parts.join(", "))
 }
 
 fn strip_view(strip: &Strip, narrow: bool, opened: bool, open: Callback<Seat>) -> AnyView {

@@ -2,8 +2,9 @@
 
 use super::arms::arms;
 use super::own::ability_view;
-use super::scene::Scene;
 use crate::games::paladins::components::{Action, Attribute, PaladinId, REGIONS, ROUNDS, TavernId, Worker};
+use crate::games::paladins::view_model::roles::{Role, Roles, hand};
+use crate::games::paladins::view_model::scene::Scene;
 use crate::games::paladins::view_model::signs::{attribute_icon, worker_icon};
 use crate::games::paladins::words::names;
 use crate::games::paladins::{Choice, Paladins, Question};
@@ -14,23 +15,8 @@ use crate::page::widgets::{emblem, icon, spoken_icon};
 use crate::page::words::Words;
 use leptos::prelude::*;
 
-/// Whether a question belongs to the start of a round.
-pub fn is_round_start(question: Question) -> bool {
-    matches!(question, Question::PlayPaladin | Question::TopPaladin | Question::Tavern)
-}
-
 fn worker(worker: Worker, size: u8, lang: Lang) -> AnyView {
     spoken_icon(worker_icon(worker), size, "icon worker", names::worker(worker).one(lang).to_owned())
-}
-
-/// The Paladins in a seat's hands, the one played among them, in an order that does not change.
-fn hand(state: &Paladins, seat: Seat) -> Vec<PaladinId> {
-    let player = state.player(seat);
-    let mut cards: Vec<PaladinId> = Vec::new();
-    for card in player.hand().iter().copied().chain(player.chosen()) {
-        cards.insert(cards.partition_point(|other| *other < card), card);
-    }
-    cards
 }
 
 /// The start of a round, over the boards.
@@ -109,69 +95,6 @@ pub fn view(store: Store, scene: Memo<Scene>) -> AnyView {
     .into_any()
 }
 
-/// Which of the Paladins in hand is played, which goes on top of the pile and which below it.
-#[derive(Clone, Copy, PartialEq)]
-struct Roles {
-    play: PaladinId,
-    top: Option<PaladinId>,
-    bottom: Option<PaladinId>,
-}
-
-/// What is done with a Paladin.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Role {
-    Play,
-    Top,
-    Bottom,
-}
-
-impl Roles {
-    /// The roles as they stand once a Paladin is played: what goes on top is a proposal until it is confirmed.
-    fn of(scene: &Scene, top: Option<PaladinId>) -> Option<Self> {
-        let player = scene.state.player(scene.viewer);
-        let play = player.chosen()?;
-        Some(Self::with(&hand(&scene.state, scene.viewer), play, top))
-    }
-
-    /// The roles where this one is played, and that one goes on top if it may; else the first of the others.
-    fn with(cards: &[PaladinId], play: PaladinId, top: Option<PaladinId>) -> Self {
-        let others = || cards.iter().copied().filter(|card| *card != play);
-        let top = top.filter(|top| others().any(|card| card == *top)).or_else(|| others().next());
-        let bottom = others().find(|card| Some(*card) != top);
-        Self { play, top, bottom }
-    }
-
-    fn role(self, card: PaladinId) -> Role {
-        if card == self.play {
-            Role::Play
-        } else if Some(card) == self.top {
-            Role::Top
-        } else {
-            Role::Bottom
-        }
-    }
-
-    /// The same where a card has this role, and whichever had it has the card's own one.
-    fn give(self, card: PaladinId, role: Role) -> Self {
-        let own = self.role(card);
-        let holder = match role {
-            Role::Play => Some(self.play),
-            Role::Top => self.top,
-            Role::Bottom => self.bottom,
-        };
-        let swapped = |held: Option<PaladinId>, of: Role| match (of == role, of == own) {
-            (true, _) => Some(card),
-            (false, true) => holder,
-            (false, false) => held,
-        };
-        Self {
-            play: swapped(Some(self.play), Role::Play).unwrap_or(self.play),
-            top: swapped(self.top, Role::Top),
-            bottom: swapped(self.bottom, Role::Bottom),
-        }
-    }
-}
-
 /// The roles at the table, and how a tap changes them.
 #[derive(Clone, Copy)]
 struct Giving {
@@ -182,13 +105,7 @@ struct Giving {
 
 impl Giving {
     fn new(store: Store, scene: Memo<Scene>) -> Self {
-        let roles = Memo::new(move |_| {
-            let top = match store.proposal.get().and_then(|word| word.parse().ok()) {
-                Some(Choice::Top(top)) => Some(top),
-                _ => None,
-            };
-            scene.with(|scene| Roles::of(scene, top))
-        });
+        let roles = Memo::new(move |_| scene.with(Roles::of));
         let wanted = RwSignal::new(None);
         Effect::new(move || {
             let played = scene.with(|scene| scene.state.player(scene.viewer).chosen());

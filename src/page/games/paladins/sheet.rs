@@ -1,16 +1,17 @@
 //! A card, a space or an action explained: its parts in words, and what it means for you now.
 
 use super::arms::arms;
-use super::names::{self, close_word, say};
+use super::jars;
 use super::outsider;
-use super::scene::Scene;
 use super::town;
 use super::view::TableView;
-use super::{chances, jars};
 use crate::games::paladins::Paladins;
 use crate::games::paladins::components::{
     Action, FavourId, JAR_INFLUENCE, MOST_OF_AN_ACTION, OutsiderId, PaladinId, TownsfolkId, WALL_INFLUENCE, Worker,
 };
+use crate::games::paladins::view_model::chances;
+use crate::games::paladins::view_model::names::{self, say};
+use crate::games::paladins::view_model::scene::Scene;
 use crate::games::paladins::view_model::signs::{action_icon, faction_icon, worker_icon};
 use crate::games::paladins::words;
 use crate::kernel::Lang;
@@ -81,7 +82,7 @@ pub fn view(table: TableView, scene: &Scene, key: &str) -> AnyView {
     }
     .into_any();
     let line = view! { <p>{sheet.line}</p> }.into_any();
-    drawer(class, icon(sheet.sign, 26), sheet.title, line, close_word(lang), close, inside)
+    drawer(class, icon(sheet.sign, 26), sheet.title, line, Words(lang).close(), close, inside)
 }
 
 /// The section of the rules that a topic belongs to.

@@ -1,8 +1,8 @@
 //! The signs of what cards, spaces and actions cost and give.
 
-use super::names::say;
 use crate::engine::Sign;
 use crate::games::paladins::components::{Effect, Reward, When};
+use crate::games::paladins::view_model::names::say;
 use crate::games::paladins::view_model::signs::{action_icon, reward_signs};
 use crate::games::paladins::words;
 use crate::kernel::Lang;

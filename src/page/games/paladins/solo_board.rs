@@ -1,12 +1,13 @@
 //! The solo opponent's board: its Scheme, its Resource track, its actions, its Attributes.
 
 use super::actions;
-use super::layout::RIGHT;
-use super::names::{self, close_word, say};
 use super::own;
 use super::rival_board::orders;
-use super::scene::Scene;
 use crate::games::paladins::components::{Action, RESOURCE_TRACK, Scheme, TOP_ROW};
+use crate::games::paladins::view_model as model;
+use crate::games::paladins::view_model::layout::RIGHT;
+use crate::games::paladins::view_model::names::{self, say};
+use crate::games::paladins::view_model::scene::Scene;
 use crate::games::paladins::view_model::signs::action_icon;
 use crate::games::paladins::words::names::WORKER;
 use crate::games::paladins::words::{self};
@@ -40,7 +41,7 @@ pub fn view(store: Store, scene: &Scene, seat: Seat) -> AnyView {
             <div class="solo-right">
                 {resource(rival, seat, lang)} {top_row(rival, lang)}
                 <div class="solo-actions">{actions::row_of(scene, seat, &RIGHT)}</div>
-                <div class="solo-track self panel">{own::tracks_view(&own::tracks(scene, seat), lang)}</div>
+                <div class="solo-track self panel">{own::tracks_view(&model::own::tracks(scene, seat), lang)}</div>
             </div>
         </div>
         <div class="drawer-foot">
@@ -56,7 +57,7 @@ pub fn view(store: Store, scene: &Scene, seat: Seat) -> AnyView {
     .into_any();
     let close = Callback::new(move |()| store.drawer.set(None));
     let name = scene.name(seat);
-    drawer("rival-drawer", emblem(seat, 26, None), name, line, close_word(lang), close, inside)
+    drawer("rival-drawer", emblem(seat, 26, None), name, line, Words(lang).close(), close, inside)
 }
 
 /// The symbol of a Scheme.

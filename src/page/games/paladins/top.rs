@@ -1,8 +1,9 @@
 //! The bar at the top of the table: menu, round, rivals, the newest line of the log.
 
-use super::names::say;
 use super::rivals;
-use super::scene::Scene;
+use crate::games::paladins::view_model::names::say;
+use crate::games::paladins::view_model::rivals::strips;
+use crate::games::paladins::view_model::scene::Scene;
 use crate::kernel::Seat;
 use crate::page::board::adviser::adviser_button;
 use crate::page::board::controls::{day_button, light_or_dark, menu_button, rounds};
@@ -13,7 +14,7 @@ use leptos::prelude::*;
 /// Draws the bar.
 pub fn bar(store: Store, scene: Memo<Scene>) -> AnyView {
     let progress = store.look(|table| table.now().progress);
-    let strips = Memo::new(move |_| scene.with(rivals::strips));
+    let strips = Memo::new(move |_| scene.with(strips));
     let open = Callback::new(move |seat: Seat| {
         store.drawer.update(|drawer| *drawer = if *drawer == Some(seat) { None } else { Some(seat) });
     });

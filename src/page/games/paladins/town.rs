@@ -1,48 +1,16 @@
 //! The town: five Townsfolk, each with a quest, a place in the crew and a price.
 
-use super::names::{self, say};
-use super::scene::Scene;
 use super::signs::when_view;
-use crate::engine::{Atom, Sign};
-use crate::games::paladins::Choice;
+use crate::engine::{Atom, Sign, Tap};
 use crate::games::paladins::components::{DEBT_SLOTS, TownsfolkId};
+use crate::games::paladins::view_model::names::{self, say};
 use crate::games::paladins::view_model::signs::reward_signs;
+use crate::games::paladins::view_model::town::Slot;
 use crate::games::paladins::words;
 use crate::kernel::Lang;
 use crate::kernel::grammar::headed;
-use crate::page::widgets::{Tap, icon, same, sign, signs, tap_button};
+use crate::page::widgets::{icon, same, sign, signs, tap_button};
 use leptos::prelude::*;
-
-/// One slot of the town, as it is drawn.
-#[derive(Clone, PartialEq)]
-pub struct Slot {
-    /// Its place from the left.
-    number: u8,
-    /// Who stands there.
-    card: Option<TownsfolkId>,
-    /// The taps that send it on its quest and into the crew, where they are legal.
-    quest: Option<Tap>,
-    crew: Option<Tap>,
-    /// Whether it is being paid for.
-    aimed: bool,
-    /// What it costs now.
-    silver: u8,
-    lang: Lang,
-}
-
-/// A slot as a scene shows it.
-pub fn slot(scene: &Scene, place: usize) -> Slot {
-    let number = place as u8;
-    Slot {
-        number,
-        card: scene.state.board().town[place],
-        quest: scene.choose(Choice::Quest(number)),
-        crew: scene.choose(Choice::Crew(number)).or_else(|| scene.choose(Choice::Take(number))),
-        aimed: scene.townsfolk_aim().or(scene.drafted) == Some(number),
-        silver: scene.state.town_price(scene.viewer, place),
-        lang: scene.lang,
-    }
-}
 
 /// Draws a slot.
 pub fn slot_view(slot: &Slot) -> AnyView {

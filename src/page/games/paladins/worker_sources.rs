@@ -1,43 +1,14 @@
 //! Workers at hand as tokens, and at the start of a round where they come from.
 
-use super::names::{self, say};
-use super::round_start::is_round_start;
-use super::scene::Scene;
 use super::view::TableView;
-use crate::games::paladins::Question;
-use crate::games::paladins::components::{PaladinId, Worker, Workers};
+use crate::games::paladins::components::{Worker, Workers};
+use crate::games::paladins::view_model::muster::{BROUGHT, Muster};
+use crate::games::paladins::view_model::names::{self, say};
 use crate::games::paladins::view_model::signs::worker_icon;
 use crate::kernel::{Lang, Seat};
 use crate::page::widgets::{emblem, icon, worded};
 use crate::page::words::Words;
 use leptos::prelude::*;
-
-/// The Workers that a Paladin brings.
-const BROUGHT: usize = 2;
-
-/// The Workers of a round by where they come from: kept from the last one, of the Paladin that is played, and so many more of
-/// the Tavern card that is taken next.
-#[derive(Clone, PartialEq)]
-pub(super) struct Muster {
-    kept: Workers,
-    paladin: Option<(&'static str, Workers)>,
-    tavern: usize,
-}
-
-/// The Workers of the round that begins; none once it has begun.
-pub(super) fn muster(scene: &Scene) -> Option<Muster> {
-    let player = scene.me();
-    let question = scene.question().filter(|question| is_round_start(*question))?;
-    let brought = |card: Option<PaladinId>| card.map(|card| (card.card().name, Workers::of(card.card().workers)));
-    let (kept, paladin) = if question == Question::Tavern {
-        let paladin = brought(player.paladin);
-        (player.workers.minus(paladin.map_or(Workers::NONE, |(_, workers)| workers)), paladin)
-    } else {
-        (player.workers, brought(player.chosen()))
-    };
-    let tavern = scene.state.board().taverns.first().map_or(0, |card| card.card().len());
-    Some(Muster { kept, paladin, tavern })
-}
 
 fn token(worker: Worker, count: u8, away: bool, exchange: bool, lang: Lang, view: TableView) -> AnyView {
     let name = names::worker(worker, lang);

@@ -2,13 +2,14 @@
 
 use super::scene::Scene;
 use super::signs::{arrow, effects_view};
+use crate::engine::{Badge, Standing, Tap};
 use crate::games::viscounts::components::{Exchange, PRINTED_MANUSCRIPT_COST, PrimaryAction, WORKERS_CHART};
 use crate::games::viscounts::view_model::signs::{action_sign, icon_sign, icons_sign, resource_sign};
 use crate::games::viscounts::words::{self, names};
 use crate::games::viscounts::{Choice, Intent, Payment, Question};
 use crate::kernel::Lang;
 use crate::kernel::grammar::headed;
-use crate::page::widgets::{Badge, Standing, Tap, badge, icon, sign, tap_button};
+use crate::page::widgets::{badge, icon, sign, tap_button};
 use crate::page::words::Words;
 use leptos::prelude::*;
 

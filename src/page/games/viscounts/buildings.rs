@@ -2,12 +2,13 @@
 
 use super::scene::Scene;
 use super::signs::reveal_view;
+use crate::engine::Tap;
 use crate::games::viscounts::components::{Building, BuildingKind, Icon};
 use crate::games::viscounts::view_model::signs::{building_sign, icon_sign};
 use crate::games::viscounts::words::{self, names};
 use crate::games::viscounts::{Choice, Intent, Question};
 use crate::kernel::{Lang, Seat};
-use crate::page::widgets::{Tap, icon, seat_class, tap_button};
+use crate::page::widgets::{icon, seat_class, tap_button};
 use crate::page::words::Words;
 use leptos::prelude::*;
 

@@ -6,12 +6,13 @@ use super::preview::Preview;
 use super::ring::RING;
 use super::scene::Scene;
 use super::signs::reward_view;
+use crate::engine::Tap;
 use crate::games::viscounts::components::{FULL, Section, TIER_POINTS, Tier};
 use crate::games::viscounts::words::{self, names};
 use crate::games::viscounts::{Castle, CastleStep, Choice, Event, Question};
 use crate::kernel::grammar::{capital, headed};
 use crate::kernel::{Lang, Seat};
-use crate::page::widgets::{Tap, emblem, points, seat_class, tap_button};
+use crate::page::widgets::{emblem, points, seat_class, tap_button};
 use crate::page::words::Words;
 use leptos::prelude::*;
 

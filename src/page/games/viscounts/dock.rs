@@ -4,7 +4,7 @@ use super::actions;
 use super::scene::Scene;
 use super::signs::{coin, effects_view, icons_view, payment_signs};
 use super::view::TableView;
-use crate::engine::Gain;
+use crate::engine::{Gain, Tap};
 use crate::games::viscounts::components::{Resource, TownsfolkId, WORKERS_CHART};
 use crate::games::viscounts::view_model::gains;
 use crate::games::viscounts::view_model::signs::{action_sign, building_sign, resource_sign};
@@ -15,7 +15,7 @@ use crate::kernel::{Game, Lang, Seat};
 use crate::page::board::dock::{confirm, gives_place, in_its_place, mover, undo_button};
 use crate::page::board::thinking::thinking;
 use crate::page::play::store::Store;
-use crate::page::widgets::{Tap, emblem, gains_view, icon, points, seat_class, spoken_icon, tap_button};
+use crate::page::widgets::{emblem, gains_view, icon, points, seat_class, spoken_icon, tap_button};
 use crate::page::words::Words;
 use leptos::prelude::*;
 

@@ -3,13 +3,13 @@
 use super::cards::{manuscript_face, printed_townsfolk, townsfolk_face};
 use super::scene::Scene;
 use super::signs::{arrow, icons_view};
-use crate::engine::Atom;
+use crate::engine::{Atom, Tap};
 use crate::games::viscounts::components::{Icons, ManuscriptId, PrimaryAction, Segment, TownsfolkId};
 use crate::games::viscounts::words::{self, names};
 use crate::games::viscounts::{Choice, Effect, Intent, Question};
 use crate::kernel::Lang;
 use crate::kernel::grammar::capital;
-use crate::page::widgets::{Tap, icon, sign, tap_button};
+use crate::page::widgets::{icon, sign, tap_button};
 use crate::page::words::Words;
 use leptos::prelude::*;
 

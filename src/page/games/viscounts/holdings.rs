@@ -1,11 +1,12 @@
 //! What a seat owns: Manuscripts by ribbon, Debts, Deeds, Workers in the supply.
 
 use super::scene::Scene;
+use crate::engine::Tap;
 use crate::games::viscounts::components::Ribbon;
 use crate::games::viscounts::view_model::signs::ribbon_sign;
 use crate::games::viscounts::words::names;
 use crate::kernel::{Lang, Seat};
-use crate::page::widgets::{Tap, icon, seat_class, tap_button};
+use crate::page::widgets::{icon, seat_class, tap_button};
 use crate::page::words::Words;
 use leptos::prelude::*;
 

@@ -3,10 +3,11 @@
 use super::cards::townsfolk_face;
 use super::scene::Scene;
 use super::signs::icons_view;
+use crate::engine::Tap;
 use crate::games::viscounts::components::{Ability, Icons, Ongoing, START_ICONS, TownsfolkId};
 use crate::games::viscounts::words;
 use crate::kernel::{Lang, Seat};
-use crate::page::widgets::{Tap, icon, tap_button};
+use crate::page::widgets::{icon, tap_button};
 use crate::page::words::Words;
 use leptos::prelude::*;
 

@@ -6,7 +6,7 @@ use super::preview::Preview;
 use super::ring::{LinkLook, link_look};
 use super::scene::Scene;
 use super::signs::{coin, effects_view, icons_view, script_view};
-use crate::engine::{Atom, Sign};
+use crate::engine::{Atom, Sign, Tap};
 use crate::games::viscounts::components::{
     Effect, Exchange, Icon, ManuscriptId, PRINTED_MANUSCRIPT_COST, Segment, Site, Space, Spot, TownsfolkId,
 };
@@ -16,7 +16,7 @@ use crate::games::viscounts::words::{self, names};
 use crate::games::viscounts::{Choice, Intent, Question};
 use crate::kernel::grammar::headed;
 use crate::kernel::{Lang, Seat};
-use crate::page::widgets::{Tap, emblem, icon, icon_in, seat_class, sign, tap_button};
+use crate::page::widgets::{emblem, icon, icon_in, seat_class, sign, tap_button};
 use crate::page::words::Words;
 use leptos::prelude::*;
 

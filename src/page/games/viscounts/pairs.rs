@@ -3,10 +3,11 @@
 use super::cards::townsfolk_face;
 use super::scene::Scene;
 use super::signs::effects_view;
+use crate::engine::Tap;
 use crate::games::viscounts::words;
 use crate::games::viscounts::{Choice, Effect, Pair, Question};
 use crate::kernel::{Game, Lang};
-use crate::page::widgets::{Tap, icon, tap_button};
+use crate::page::widgets::{icon, tap_button};
 use crate::page::words::Words;
 use leptos::prelude::*;
 

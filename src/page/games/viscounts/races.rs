@@ -1,12 +1,13 @@
 //! The four races: Debts left, Deeds left, ribbons, and who leads the Castle.
 
 use super::scene::Scene;
+use crate::engine::Tap;
 use crate::games::viscounts::components::{BONUS_AT, BONUS_POINTS, LEADER_POINTS, Ribbon};
 use crate::games::viscounts::view_model::signs::ribbon_sign;
 use crate::games::viscounts::words::names;
 use crate::kernel::grammar::headed;
 use crate::kernel::{Lang, Seat};
-use crate::page::widgets::{Tap, emblem, icon, points, tap_button};
+use crate::page::widgets::{emblem, icon, points, tap_button};
 use crate::page::words::Words;
 use leptos::prelude::*;
 

@@ -3,11 +3,10 @@
 use super::scene::Scene;
 use super::signs::icons_view;
 use super::{buildings, cards, holdings, line, track};
-use crate::games::viscounts::Viscounts;
 use crate::games::viscounts::components::{ManuscriptId, Resource};
 use crate::games::viscounts::view_model::signs::resource_sign;
 use crate::games::viscounts::words;
-use crate::kernel::{Game, Seat, Spoken};
+use crate::kernel::{Game, Seat};
 use crate::page::play::store::Store;
 use crate::page::widgets::{drawer, emblem, icon, running_score, seat_class};
 use crate::page::words::Words;
@@ -57,7 +56,7 @@ pub fn points_of(scene: &Scene, seat: Seat) -> AnyView {
     let sheets = scene.state.scores();
     let Some(sheet) = sheets.get(seat.index()) else { return ().into_any() };
     let lines: Vec<(&'static str, i32)> =
-        sheet.lines.iter().map(|line| (Viscounts::line(line.name, lang), line.points)).collect();
+        sheet.lines.iter().map(|line| (line.row.name.said(lang), line.points)).collect();
     running_score(Words(lang).if_it_ended(), sheet.total, &lines)
 }
 

@@ -1,12 +1,12 @@
 //! What the panels are drawn from: the state, what may be chosen, who looks at it and in which language.
 
 use super::preview::Preview;
+use crate::engine::Tap;
 use crate::games::viscounts::components::{Building, PrimaryAction, Section, Segment, Space};
 use crate::games::viscounts::{Choice, Event, Intent, Pair, Player, Question, Viscounts};
 use crate::kernel::grammar::{capital, semicolon};
 use crate::kernel::{Game, Lang, Moment, Reveals, Seat, Spoken, Table};
 use crate::page::play::store::Store;
-use crate::page::widgets::Tap;
 use leptos::prelude::*;
 use std::sync::Arc;
 

@@ -10,9 +10,9 @@ use crate::games::viscounts::components::{
 };
 use crate::games::viscounts::view_model::signs::{action_sign, building_sign, ribbon_sign};
 use crate::games::viscounts::words::{self, names};
-use crate::games::viscounts::{Intent, Viscounts};
+use crate::games::viscounts::{Intent, ScoreLine};
+use crate::kernel::Lang;
 use crate::kernel::grammar::{capital, headed};
-use crate::kernel::{Lang, Spoken};
 use crate::page::board::rule::rule;
 use crate::page::play::store::Store;
 use crate::page::widgets::{drawer, icon};
@@ -224,9 +224,9 @@ fn general(kind: &str, scene: &Scene) -> Option<Sheet> {
     let words = Words(lang);
     let board = scene.state.board();
     Some(match kind {
-        "poverty" => plain("poverty", Viscounts::line("Poverty", lang), words.about_poverty(board.debts_left)),
+        "poverty" => plain("poverty", ScoreLine::Poverty.row().name.said(lang), words.about_poverty(board.debts_left)),
         "prosperity" => {
-            plain("prosperity", Viscounts::line("Prosperity", lang), words.about_prosperity(board.deeds_left))
+            plain("prosperity", ScoreLine::Prosperity.row().name.said(lang), words.about_prosperity(board.deeds_left))
         }
         "leader" => plain("leader", words.castle_leader(), words::leader_text(lang)),
         "third" => plain("act-workers", words.third_tier(), words::third_tier_text(lang)),

@@ -3,14 +3,14 @@
 use super::preview::Preview;
 use super::scene::Scene;
 use super::signs::effects_view;
-use crate::engine::{Atom, Sign};
+use crate::engine::{Atom, Sign, Tap};
 use crate::games::viscounts::Thing;
 use crate::games::viscounts::components::{Icon, OPPONENT_TRACK, Others, TRACK, TRACK_END};
 use crate::games::viscounts::view_model::signs::icon_sign;
 use crate::games::viscounts::words;
 use crate::games::viscounts::{Effect, Event};
 use crate::kernel::{Lang, Seat};
-use crate::page::widgets::{Tap, described_button, emblem, icon, sign};
+use crate::page::widgets::{described_button, emblem, icon, sign};
 use crate::page::words::Words;
 use leptos::prelude::*;
 

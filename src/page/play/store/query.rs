@@ -2,6 +2,7 @@
 
 use super::Store;
 use super::session::Session;
+use crate::engine::Viewer;
 use crate::kernel::{Game, Outcome, Record, ScoreSheet, Seat, SeatKind, Table};
 use crate::page::info::{GameInfo, info};
 use crate::page::play::any_table::AnyTable;
@@ -35,9 +36,28 @@ impl Store {
 
     /// What the views of a game are drawn from. While the table is of another game, which is so for a moment before these
     /// views go, it stays as it was. None where the table is of another game already.
-    pub fn scene<S: Clone + PartialEq + Send + Sync + 'static>(self, of: fn(Store) -> Option<S>) -> Option<Memo<S>> {
-        let first = untrack(|| of(self))?;
-        Some(Memo::new(move |last: Option<&S>| of(self).unwrap_or_else(|| last.unwrap_or(&first).clone())))
+    pub fn scene<G: Game + Send + Sync, S>(self, of: fn(&Table<G>, Viewer) -> S) -> Option<Memo<S>>
+    where
+        Table<G>: 'static,
+        S: Clone + PartialEq + Send + Sync + 'static,
+    {
+        let scene = move || {
+            let viewer = self.viewed_by();
+            self.with_typed(|table| of(table, viewer))
+        };
+        let first = untrack(scene)?;
+        Some(Memo::new(move |last: Option<&S>| scene().unwrap_or_else(|| last.unwrap_or(&first).clone())))
+    }
+
+    /// Who looks at the table, followed.
+    fn viewed_by(self) -> Viewer {
+        Viewer {
+            seat: self.viewer.get(),
+            asked: self.asks_person(),
+            proposal: self.proposal.get(),
+            names: self.names.get().into(),
+            lang: self.lang.get(),
+        }
     }
 
     /// A part of the table that is shown: what reads the memo renders again only when the part is another one.

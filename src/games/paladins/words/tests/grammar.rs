@@ -1,8 +1,8 @@
 use super::super::names::{self, ANY_WORKER, DEBT, OUTPOST, SILVER, SUSPICION, TOWNSFOLK};
 use super::super::rewards::workers;
 use super::plain;
+use crate::games::paladins::ScoreLine;
 use crate::games::paladins::components::{Attribute, TownsfolkName, Worker, Workers};
-use crate::games::paladins::words::line;
 use crate::kernel::Lang::{self, En, Fr};
 use crate::kernel::grammar::{capital, fill, listed};
 
@@ -71,7 +71,8 @@ fn templates_take_what_there_is() {
 
 #[test]
 fn every_line_of_the_score_sheet_has_a_name() {
-    let french = crate::games::paladins::LINES.map(|name| line(name, Fr));
+    let named = |lang| ScoreLine::ALL.map(|line| line.row().name.said(lang));
+    let french = named(Fr);
     assert_eq!(
         french,
         [
@@ -90,9 +91,9 @@ fn every_line_of_the_score_sheet_has_a_name() {
             "Pièces et Provisions",
         ]
     );
-    assert_eq!(plain(line("King's Orders", En)), "King’s Orders");
-    let english = crate::games::paladins::LINES.map(|name| line(name, En));
+    let english = named(En);
+    assert_eq!(plain(english[0]), "King’s Orders");
     assert_eq!(english[1..5], ["Faith", "Strength", "Influence", "Monks"]);
     assert_eq!(english[5..10], ["Walls", "Outposts", "Jars", "Workshops", "Outsiders converted"]);
-    assert_eq!(english[10..], crate::games::paladins::LINES[10..]);
+    assert_eq!(english[10..], ["Paid Debts", "Unpaid Debts", "Silver and Provisions"]);
 }

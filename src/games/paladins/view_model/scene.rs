@@ -1,21 +1,19 @@
 //! What the panels are drawn from: the state, what may be chosen, who looks at it and in which language.
 
-use crate::games::paladins::components::Workers;
-use crate::games::paladins::components::{Action, TownsfolkId};
+use crate::engine::{Tap, Viewer};
+use crate::games::paladins::components::{Action, TownsfolkId, When, Workers};
 use crate::games::paladins::{Choice, Deed, Paladins, Player, Question, Target, Task, WhyNot};
 use crate::kernel::grammar::{capital, semicolon};
-use crate::kernel::{Game, Reveals, Spoken, Table};
-use crate::kernel::{Lang, Seat};
-use crate::page::play::store::Store;
-use crate::page::widgets::Tap;
-use leptos::prelude::*;
+use crate::kernel::{Game, Lang, Reveals, Seat, Spoken, Table};
 use std::sync::Arc;
 
 /// One moment of the table as one seat sees it.
-#[derive(Clone, PartialEq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Scene {
     /// The state of the game.
     pub state: Arc<Paladins>,
+    /// Whether the one who looks is asked, and may choose.
+    pub asked: bool,
     /// The legal choices, if the one who looks may choose; else none.
     pub choices: Arc<[Choice]>,
     /// What could be chosen at the earlier steps of this turn, for those who change their mind: only while they can be
@@ -23,10 +21,8 @@ pub struct Scene {
     pub earlier: Arc<[Choice]>,
     /// The state in which this turn's action was chosen, while that can be taken back.
     pub turn: Option<Arc<Paladins>>,
-    /// The Workers that are proposed, to be placed or to be kept.
-    pub proposal: Option<Workers>,
-    /// The slot of the Townsfolk that is about to be drafted.
-    pub drafted: Option<u8>,
+    /// What is proposed, to be confirmed.
+    pub proposed: Option<Choice>,
     /// Whose board lies before us.
     pub viewer: Seat,
     /// A name a seat.
@@ -36,32 +32,38 @@ pub struct Scene {
 }
 
 impl Scene {
-    /// The scene of the store, followed; none where another game is on the table.
-    pub fn of(store: Store) -> Option<Self> {
-        let asks = store.asks_person();
-        let viewer = store.viewer.get();
-        let (state, choices, earlier, turn) = store.with_typed(|table: &Table<Paladins>| {
-            let (earlier, turn) = if asks { steps(table) } else { (Vec::new(), None) };
-            let choices = if asks { table.choices() } else { Vec::new() };
-            (Arc::new(table.state().clone()), choices, earlier, turn)
-        })?;
-        let proposed = store.proposal.get().and_then(|word| word.parse().ok()).filter(|_| asks);
-        let (proposal, drafted) = match proposed {
-            Some(Choice::Pay(band) | Choice::Keep(band)) => (Some(band), None),
-            Some(Choice::Take(slot)) => (None, Some(slot)),
-            _ => (None, None),
-        };
-        Some(Self {
-            state,
+    /// The table as somebody sees it.
+    pub fn of(table: &Table<Paladins>, viewer: Viewer) -> Self {
+        let Viewer { seat, asked, proposal, names, lang } = viewer;
+        let (earlier, turn) = if asked { steps(table) } else { (Vec::new(), None) };
+        let choices = if asked { table.choices() } else { Vec::new() };
+        Self {
+            state: Arc::new(table.state().clone()),
+            asked,
             choices: choices.into(),
             earlier: earlier.into(),
             turn,
-            proposal,
-            drafted,
-            viewer,
-            names: store.names.get().into(),
-            lang: store.lang.get(),
-        })
+            proposed: proposal.and_then(|word| word.parse().ok()).filter(|_| asked),
+            viewer: seat,
+            names,
+            lang,
+        }
+    }
+
+    /// The Workers that are proposed, to be placed or to be kept.
+    pub fn proposal(&self) -> Option<Workers> {
+        match self.proposed {
+            Some(Choice::Pay(band) | Choice::Keep(band)) => Some(band),
+            _ => None,
+        }
+    }
+
+    /// The slot of the Townsfolk that is about to be drafted.
+    pub fn drafted(&self) -> Option<u8> {
+        match self.proposed {
+            Some(Choice::Take(slot)) => Some(slot),
+            _ => None,
+        }
     }
 
     /// What is missing before the viewer may do this; empty where it may, or where nobody asks.
@@ -169,7 +171,6 @@ impl Scene {
 
     /// The members of the viewer's crew that would act when an action is taken.
     pub fn works_on(&self, townsfolk: TownsfolkId) -> bool {
-        use crate::games::paladins::components::When;
         self.action().is_some_and(|action| townsfolk.card().when == When::Action(action))
     }
 }

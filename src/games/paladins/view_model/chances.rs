@@ -8,8 +8,7 @@ use crate::games::paladins::words;
 use crate::games::paladins::words::names::{PROVISION, SILVER};
 use crate::games::paladins::{Deed, Paladins, WhyNot};
 use crate::kernel::grammar::semicolon;
-use crate::kernel::{Seat, Spoken};
-use crate::page::words::Words;
+use crate::kernel::{Seat, Spoken, Words};
 
 /// What a Townsfolk would cost the viewer where it stands in the town, how often its ability could still work, and what
 /// the others of its name bring.

@@ -54,8 +54,3 @@ pub fn name_class(name: &str, most: usize) -> &'static str {
 pub fn numeral(region: usize) -> &'static str {
     names::region(region as u8)
 }
-
-/// A word in a language, for the parts that have none of their own.
-pub fn close_word(lang: Lang) -> &'static str {
-    say(lang, text!("Close"))
-}

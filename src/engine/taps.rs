@@ -1,0 +1,16 @@
+//! What a tap on a thing of the table does: make a choice, or say why it cannot be made.
+
+/// What a tap does.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Tap {
+    /// Makes the choice with this place in the list of legal choices.
+    Choose(usize),
+    /// Proposes the choice with this place, to be confirmed by another tap.
+    Pick(usize),
+    /// Changes one's mind: takes steps back, then makes this choice (by its text).
+    Switch(String),
+    /// Says why it cannot be chosen, and explains the thing.
+    Why(String),
+    /// Explains the thing by its key.
+    Explain(String),
+}

@@ -1,0 +1,179 @@
+//! The dock: the Workers and goods at hand, what passing would do, and what is asked.
+
+use super::gains;
+use super::muster::{Muster, muster};
+use super::names::say;
+use super::scene::Scene;
+use super::signs::action_icon;
+use crate::engine::Gain;
+use crate::games::paladins::components::{Action, MOST_KEPT, Workers};
+use crate::games::paladins::{Choice, Deed, Question, words};
+use crate::kernel::grammar::capital;
+use crate::kernel::{Column, Game, Lang, Preview, Seat, Spoken, Words};
+
+/// The Workers at hand, as the tray draws them.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Hand {
+    /// Whose they are.
+    pub seat: Seat,
+    /// All of them.
+    pub held: Workers,
+    /// Those that would be placed, or given back.
+    pub away: Workers,
+    /// What is about to happen to those that are away.
+    pub word: String,
+    /// Whether others could go instead.
+    pub exchange: bool,
+    /// At the start of a round, where they come from.
+    pub muster: Option<Muster>,
+    /// The language.
+    pub lang: Lang,
+}
+
+/// The goods at hand, and the points so far.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Goods {
+    /// Silver.
+    pub silver: u8,
+    /// Provisions.
+    pub provisions: u8,
+    /// The points so far.
+    pub total: i32,
+    /// The language.
+    pub lang: Lang,
+}
+
+/// What passing would do.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Pass {
+    /// The place of the choice, where it is legal.
+    pub place: Option<usize>,
+    /// How many Workers are kept.
+    pub kept: usize,
+    /// How many go back.
+    pub lost: usize,
+    /// The language.
+    pub lang: Lang,
+}
+
+/// The Workers at hand as a scene shows them.
+pub fn hand(scene: &Scene) -> Hand {
+    let player = scene.me();
+    let lang = scene.lang;
+    let keeping = scene.question() == Some(Question::Keep);
+    let proposal = scene.proposal().unwrap_or_default();
+    let away = if keeping { player.workers.minus(proposal) } else { proposal };
+    let word = match (keeping, away.total()) {
+        (true, lost) => Words(lang).given_back(lost),
+        (false, 0) => String::new(),
+        (false, placed) => Words(lang).to_place(placed),
+    };
+    let exchange = scene.choices.len() > 1 && scene.proposal().is_some();
+    Hand { seat: scene.viewer, held: player.workers, away, word, exchange, muster: muster(scene), lang }
+}
+
+/// The goods at hand as a scene shows them.
+pub fn goods(scene: &Scene) -> Goods {
+    let player = scene.me();
+    let total = scene.state.scores().get(scene.viewer.index()).map_or(0, |sheet| sheet.total);
+    Goods { silver: player.silver, provisions: player.provisions, total, lang: scene.lang }
+}
+
+/// What passing would do; none where it is not asked.
+pub fn pass(scene: &Scene) -> Option<Pass> {
+    let held = scene.me().workers.total();
+    (scene.question() == Some(Question::Turn) && !scene.choices.is_empty()).then(|| Pass {
+        place: scene.place(Choice::Pass),
+        kept: held.min(MOST_KEPT),
+        lost: held.saturating_sub(MOST_KEPT),
+        lang: scene.lang,
+    })
+}
+
+/// The question, as the dock asks it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Ask {
+    /// Its symbol.
+    pub icon: &'static str,
+    /// The question.
+    pub title: String,
+    /// What helps to answer it; nothing where there is no room.
+    pub hint: String,
+}
+
+/// What is asked of the viewer; none where somebody else chooses.
+pub fn ask(scene: &Scene) -> Option<Ask> {
+    let lang = scene.lang;
+    let asked = scene.state.asked();
+    if !scene.asked {
+        return None;
+    }
+    let question = scene.state.question(lang);
+    let (title, hint) = match (scene.task(), question.split_once(". ")) {
+        // With Workers proposed the ledger stands beside it: what is done, and no more.
+        (Some(task), _) => (capital(&words::task_text(&scene.state, task, lang)), String::new()),
+        (None, Some((first, rest))) => (format!("{first}."), rest.to_owned()),
+        (None, None) => (question, String::new()),
+    };
+    let more = match asked.map(|(_, question)| question) {
+        Some(Question::Pay(_) | Question::Keep) if scene.choices.len() > 1 => {
+            say(lang, text!("Tap a Worker to exchange it."))
+        }
+        Some(Question::Space(_) | Question::Outsider(_)) => say(lang, text!("Tap what is lit.")),
+        Some(Question::TopPaladin) => {
+            say(lang, text!("Tap the roles: the cards swap. After Confirm there is no undo."))
+        }
+        Some(Question::Turn) => say(lang, text!("A tile with a green edge can be chosen.")),
+        _ => "",
+    };
+    let trades = scene.question() == Some(Question::TopPaladin);
+    let hint = if hint.is_empty() || trades { more.to_owned() } else { hint };
+    // A question that takes two lines leaves no room for a hint.
+    let room = if scene.proposal().is_some() { 30 } else { 84 };
+    let hint = if title.chars().count() > room { String::new() } else { hint };
+    let icon = match (scene.deed(), asked.map(|(_, question)| question)) {
+        (Some(Deed::Action(action)), _) => action_icon(action),
+        (Some(Deed::Favour(_)), _) => "seal-favour",
+        (None, Some(Question::Prayer)) => "pray",
+        (None, Some(Question::Draft | Question::FreeRecruit)) => "free-recruit",
+        (None, Some(Question::FreeWorkshop)) => "workshop",
+        (None, Some(Question::Ability)) => "inquisition",
+        (None, Some(Question::Turn)) => "ui-crown",
+        (None, Some(Question::AbsolveSuspicion)) => action_icon(Action::Absolve),
+        _ => "ui-next",
+    };
+    Some(Ask { icon, title, hint })
+}
+
+/// What the proposal would bring.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Brings {
+    /// The chips of what is certain.
+    pub chips: Vec<Gain>,
+    /// The sign of what would be chosen next.
+    pub next: Option<&'static str>,
+    /// Whether it shows a card.
+    pub more: bool,
+    /// Whose proposal it is.
+    pub seat: Seat,
+    /// The language.
+    pub lang: Lang,
+}
+
+/// What the proposal would bring; none where the thing itself tells it.
+pub fn brings(scene: &Scene) -> Option<Brings> {
+    let (seat, lang) = (scene.viewer, scene.lang);
+    match scene.proposed? {
+        pay @ Choice::Pay(_) => {
+            let preview = Preview::of(&*scene.state, pay)?;
+            let chips = gains::gains(&scene.state, &preview, lang);
+            Some(Brings { chips, next: gains::leads_to(&preview), more: preview.shows, seat, lang })
+        }
+        // What a Paladin brings stands on it: here it is only that nobody takes it back.
+        Choice::Top(_) => {
+            let lock = Gain::within(Column::Then, "ui-lock", 0, say(lang, text!("no undo after this")));
+            Some(Brings { chips: vec![lock], next: None, more: false, seat, lang })
+        }
+        _ => None,
+    }
+}
