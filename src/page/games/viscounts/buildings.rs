@@ -1,85 +1,13 @@
 //! The nine Buildings: what each reveals, which can be constructed now, and the points for so many of a kind.
 
-use super::scene::Scene;
 use super::signs::reveal_view;
-use crate::engine::Tap;
-use crate::games::viscounts::components::{Building, BuildingKind, Icon};
+use crate::games::viscounts::components::Icon;
+use crate::games::viscounts::view_model::anchors;
+use crate::games::viscounts::view_model::buildings::{Look, Row, Slot};
 use crate::games::viscounts::view_model::signs::{building_sign, icon_sign};
-use crate::games::viscounts::words::{self, names};
-use crate::games::viscounts::{Choice, Intent, Question};
-use crate::kernel::{Lang, Seat};
+use crate::games::viscounts::words::names;
 use crate::page::widgets::{icon, seat_class, tap_button};
-use crate::page::words::Words;
 use leptos::prelude::*;
-
-/// The kinds, the cheapest first.
-pub const KINDS: [BuildingKind; 3] = [BuildingKind::Workshop, BuildingKind::TradingPost, BuildingKind::Guildhall];
-
-/// A slot, as it is drawn.
-#[derive(Clone, PartialEq)]
-struct Slot {
-    building: Building,
-    look: Look,
-    tap: Tap,
-    label: String,
-}
-
-#[derive(Clone, Copy, PartialEq)]
-enum Look {
-    Quiet,
-    Legal,
-    Chosen,
-    Built,
-}
-
-/// The Buildings of a kind, as they are drawn.
-#[derive(Clone, PartialEq)]
-pub struct Row {
-    kind: BuildingKind,
-    seat: Seat,
-    slots: Vec<Slot>,
-    built: usize,
-    locked: bool,
-    lang: Lang,
-}
-
-/// The Buildings of a seat as a scene shows them.
-pub fn rows(scene: &Scene, seat: Seat) -> Vec<Row> {
-    let own = seat == scene.viewer;
-    let asked =
-        own && matches!(scene.question(), Some(Question::Building | Question::Slot(..))) && !scene.choices.is_empty();
-    let acts = own && scene.question() == Some(Question::Act) && !scene.choices.is_empty();
-    let aimed = if own && scene.action().is_some() { scene.building() } else { None };
-    let slot = |building: Building| {
-        let choice = Choice::Build(building);
-        let key = format!("building:{}:{}", building.kind.word(), building.slot);
-        let text = words::building_text(building, scene.lang);
-        let tap = if own { scene.choose(choice).or_else(|| scene.switch(choice)) } else { None };
-        let (look, tap) = match tap {
-            _ if scene.state.player(seat).has_built(building) => (Look::Built, Tap::Explain(key)),
-            _ if aimed == Some(building) => (Look::Chosen, Tap::Explain(key)),
-            Some(tap) => (Look::Legal, tap),
-            None if asked || acts => {
-                let why = scene.why_not(Intent::Build(building));
-                (Look::Quiet, why.map_or_else(|| Tap::Explain(key), Tap::Why))
-            }
-            None => (Look::Quiet, Tap::Explain(key)),
-        };
-        let words = Words(scene.lang);
-        let label = match look {
-            Look::Built => format!("{text}. {}", words.built()),
-            Look::Chosen => format!("{text}. {}", words.chosen()),
-            Look::Quiet | Look::Legal => text,
-        };
-        Slot { building, look, tap, label }
-    };
-    let row = |kind: BuildingKind| {
-        let slots: Vec<Slot> = Building::of(kind).map(slot).collect();
-        let locked = asked && slots.iter().all(|slot| matches!(slot.look, Look::Quiet | Look::Built));
-        Row { kind, seat, built: scene.state.player(seat).count_built(kind), slots, locked, lang: scene.lang }
-    };
-    KINDS.map(row).into_iter().collect()
-}
 
 /// Draws the Buildings.
 pub fn view(rows: &[Row]) -> AnyView {
@@ -99,7 +27,7 @@ fn row_view(row: &Row) -> AnyView {
             view! { <span class=seat_class(row.seat)>{icon(building_sign(row.kind), 25)}</span> }
         });
         let inside = view! { {piece} <span class="reveals">{reveal_view(slot.building.reveals(), lang)}</span> };
-        let key = format!("building:{}:{}", row.kind.word(), slot.building.slot);
+        let key = anchors::building(slot.building);
         tap_button(slot.tap.clone(), Some(key), class.to_owned(), slot.label.clone(), inside.into_any())
     };
     let pip = |(place, points): (usize, i32)| {

@@ -1,12 +1,14 @@
 //! The ring on a phone: a compass whose lobes are the targets, and the chosen lobe unrolled below it.
 
-use super::castle::{Keep, section_line, third, third_counts, third_label};
+use super::castle::{section_line, third_counts};
 use super::geometry::{Square, middle, plot_offset};
-use super::lobe::{Lobe, badge_view, manuscript_card, pawns_view, place_view, plot_view, townsfolk_card};
-use super::scene::Scene;
+use super::lobe::{badge_view, manuscript_card, pawns_view, place_view, plot_view, townsfolk_card};
 use super::view::TableView;
 use crate::games::viscounts::Choice;
 use crate::games::viscounts::components::{Segment, Site, Space, Spot};
+use crate::games::viscounts::view_model::castle::{Keep, third, third_label};
+use crate::games::viscounts::view_model::lobes::{Lobe, Place};
+use crate::games::viscounts::view_model::scene::Scene;
 use crate::games::viscounts::words::names;
 use crate::kernel::grammar::capital;
 use crate::kernel::{Lang, Seat};
@@ -171,15 +173,15 @@ pub fn unrolled(lobe: &Lobe, keep: &Keep, lang: Lang, table: TableView, ring: [S
     let turn = move |by: usize| table.show(ring[(place + by) % 5]);
     let of = lobe.plots.len();
     let plots = lobe.plots.iter().enumerate().map(|(at, plot)| {
-        let badge = lobe.badges.iter().find(|badge| badge.follows(at, of));
+        let badge = lobe.badges.iter().find(|badge| badge.at == at);
         view! { {plot_view(plot, lang)} <span class="between">{badge.map(|badge| badge_view(badge, lang))}</span> }
     });
     let [left, right, inside] = &lobe.places;
-    let path = |place: &super::lobe::Place| {
-        let number = place.number();
+    let path = |place: &Place| {
+        let number = place.space.number();
         view! {
             <span class="path-space">
-                <span class="space-number">{number}</span> {place_view(place, lang)} {pawns_view(place.pawns())}
+                <span class="space-number">{number}</span> {place_view(place, lang)} {pawns_view(&place.pawns)}
             </span>
         }
     };
@@ -201,7 +203,7 @@ pub fn unrolled(lobe: &Lobe, keep: &Keep, lang: Lang, table: TableView, ring: [S
         </div>
         <div class="inside-row" data-row="">
             {townsfolk_card(lobe)}
-            <span class="inside-space">{place_view(inside, lang)} {pawns_view(inside.pawns())}</span>
+            <span class="inside-space">{place_view(inside, lang)} {pawns_view(&inside.pawns)}</span>
             {manuscript_card(lobe)}
         </div>
         {section_line(keep, lobe.place)}

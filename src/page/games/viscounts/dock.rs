@@ -1,67 +1,25 @@
 //! The dock: the hand and the goods, the question, what a choice would bring, Undo and Confirm.
 
 use super::actions;
-use super::scene::Scene;
 use super::signs::{coin, effects_view, icons_view, payment_signs};
 use super::view::TableView;
-use crate::engine::{Gain, Tap};
+use crate::engine::Tap;
 use crate::games::viscounts::components::{Resource, TownsfolkId, WORKERS_CHART};
-use crate::games::viscounts::view_model::gains;
-use crate::games::viscounts::view_model::signs::{action_sign, building_sign, resource_sign};
+use crate::games::viscounts::view_model::anchors;
+use crate::games::viscounts::view_model::dock::{self as model, Ask, Offer, Offers, Tray};
+use crate::games::viscounts::view_model::scene::Scene;
+use crate::games::viscounts::view_model::signs::resource_sign;
+use crate::games::viscounts::view_model::tiles::tiles;
 use crate::games::viscounts::words::{self, names};
 use crate::games::viscounts::{Choice, Order, Payment, Question};
+use crate::kernel::Game;
 use crate::kernel::grammar::{capital, headed};
-use crate::kernel::{Game, Lang, Seat};
 use crate::page::board::dock::{confirm, gives_place, in_its_place, mover, undo_button};
 use crate::page::board::thinking::thinking;
 use crate::page::play::store::Store;
 use crate::page::widgets::{emblem, gains_view, icon, points, seat_class, spoken_icon, tap_button};
 use crate::page::words::Words;
 use leptos::prelude::*;
-
-/// Most offers that stand beside the question; more of them stand above it.
-const BESIDE: usize = 4;
-
-/// The hand and the goods, as the tray draws them.
-#[derive(Clone, PartialEq)]
-struct Tray {
-    seat: Seat,
-    hand: Vec<(TownsfolkId, Tap)>,
-    /// Cards in the hand that are not for all eyes.
-    closed: usize,
-    /// Places in the hand that are still free.
-    free: usize,
-    silver: u16,
-    resources: [u16; 3],
-    total: i32,
-    asked: bool,
-    lang: Lang,
-}
-
-fn tray(scene: &Scene) -> Tray {
-    let player = scene.me();
-    let tap = |id: TownsfolkId| {
-        let choices = [Choice::Play(id), Choice::Discard(id), Choice::Destroy(id)];
-        let tap = choices.into_iter().find_map(|choice| scene.choose(choice));
-        (id, tap.unwrap_or_else(|| Tap::Explain(format!("townsfolk:{}", id.index()))))
-    };
-    let hand: Vec<(TownsfolkId, Tap)> = player.hand.iter().filter(|_| scene.open_hand).copied().map(tap).collect();
-    Tray {
-        seat: scene.viewer,
-        free: if scene.state.is_set_up() {
-            scene.state.hand_limit(scene.viewer).saturating_sub(player.hand.len())
-        } else {
-            0
-        },
-        asked: hand.iter().any(|(_, tap)| matches!(tap, Tap::Choose(_))),
-        closed: player.hand.len() - hand.len(),
-        hand,
-        silver: player.silver,
-        resources: player.resources,
-        total: scene.state.sheet(scene.viewer).iter().sum(),
-        lang: scene.lang,
-    }
-}
 
 fn tray_view(tray: &Tray) -> AnyView {
     let lang = tray.lang;
@@ -70,7 +28,7 @@ fn tray_view(tray: &Tray) -> AnyView {
         let card = id.card();
         let class = if matches!(tap, Tap::Choose(_)) { "hand-card legal" } else { "hand-card" };
         let inside = view! { {coin(card.value, 22)}<b class="hand-name">{names::townsfolk(*id, lang)}</b>{icons_view(card.icons, 18, lang)} };
-        let key = format!("townsfolk:{}", id.index());
+        let key = anchors::card(*id);
         tap_button(tap.clone(), Some(key), class.to_owned(), words::townsfolk_text(*id, lang), inside.into_any())
     };
     let slot = |label: String, text: String| {
@@ -106,129 +64,6 @@ fn tray_view(tray: &Tray) -> AnyView {
         </div>
     }
     .into_any()
-}
-
-/// The question, as the dock asks it.
-#[derive(Clone, PartialEq)]
-struct Ask {
-    icon: &'static str,
-    title: String,
-    hint: String,
-}
-
-fn ask(store: Store, scene: &Scene) -> Ask {
-    let lang = scene.lang;
-    let words = Words(lang);
-    let asked = scene.state.decision();
-    if scene.choices.is_empty() {
-        let title = asked.map_or_else(String::new, |decision| store.words().chooses(scene.name(decision.seat)));
-        return Ask { icon: "ui-cpu", title, hint: String::new() };
-    }
-    let question = asked.map(|decision| decision.question);
-    let title = words::question(&scene.state, lang);
-    let title = title.trim_end_matches('.').to_owned();
-    let hint = match question {
-        // What is proposed is named: it is lit on the board, too.
-        Some(Question::Spot(..) | Question::Section(_)) => {
-            let named = scene.proposal.map(|choice| words::choice(&scene.state, choice, lang));
-            [named, Some(words.hint_pick().to_owned())].into_iter().flatten().collect::<Vec<_>>().join(". ")
-        }
-        Some(Question::CastleMove) => words.hint_shift().to_owned(),
-        Some(Question::Move) => {
-            let value = scene.me().line[0].map_or(1, |card| card.card().value);
-            words.hint_move(value)
-        }
-        Some(Question::Play) => words.hint_play().to_owned(),
-        Some(Question::Act) => words.hint_act().to_owned(),
-        Some(Question::Building | Question::Slot(..)) => words.hint_building().to_owned(),
-        _ => String::new(),
-    };
-    let icon = match (scene.action(), question) {
-        (_, Some(Question::Spot(building, _))) => building_sign(building.kind),
-        (Some(action), _) => action_sign(action),
-        (None, Some(Question::Play)) => "ph-cards",
-        (None, Some(Question::Move)) => "ph-move",
-        (None, Some(Question::Act)) => "ph-action",
-        (None, Some(Question::Hire | Question::FreeHire(_))) => "act-recruit",
-        (None, Some(Question::Resource(_))) => "any-res",
-        (None, Some(Question::Flip(_))) => "flip-any",
-        (None, Some(Question::Rearrange)) => "rearrange",
-        (None, Some(Question::Discard(_))) => "discard",
-        (None, Some(Question::Destroy(_))) => "destroy",
-        (None, Some(Question::FreeManuscript)) => "manuscript",
-        (None, Some(Question::CastleMove | Question::Section(_) | Question::Cascade | Question::Bump(..))) => {
-            "castle-move"
-        }
-        _ => "ui-next",
-    };
-    Ask { icon, title, hint }
-}
-
-/// What would follow, as chips.
-#[derive(Clone, PartialEq)]
-struct Brings {
-    chips: Vec<Gain>,
-    next: Option<&'static str>,
-    reveals: bool,
-    seat: Seat,
-    lang: Lang,
-}
-
-fn brings(view: TableView, scene: &Scene) -> Option<Brings> {
-    let preview = view.preview(scene)?;
-    let known = &preview.known;
-    let chips = gains::gains(&scene.state, scene.viewer, &scene.paid, known, scene.lang);
-    let next = gains::leads_to(known);
-    Some(Brings { chips, next, reveals: known.shows, seat: scene.viewer, lang: scene.lang })
-}
-
-/// An offer: a choice that has no place on a board.
-#[derive(Clone, PartialEq)]
-struct Offer {
-    choice: Choice,
-    tap: Tap,
-    proposed: bool,
-    label: String,
-}
-
-/// The offers of the question.
-#[derive(Clone, PartialEq)]
-struct Offers {
-    list: Vec<Offer>,
-    above: bool,
-    scene: Scene,
-}
-
-fn offers(scene: &Scene) -> Option<Offers> {
-    let on_board = |choice: &Choice| {
-        matches!(
-            choice,
-            Choice::Pair(_)
-                | Choice::Play(_)
-                | Choice::Move(_)
-                | Choice::Act(_)
-                | Choice::Dismiss
-                | Choice::Build(_)
-                | Choice::Spot(_)
-                | Choice::Hire(_)
-                | Choice::Manuscript(_)
-                | Choice::Discard(_)
-                | Choice::Destroy(_)
-                | Choice::Shift { .. }
-                | Choice::Section(_)
-        )
-    };
-    let picks = |choice: &Choice| matches!(choice, Choice::Pay(_) | Choice::Workers(_) | Choice::Exchange(_));
-    let offer = |choice: &Choice| {
-        let tap = if picks(choice) { scene.pick(*choice) } else { scene.choose(*choice) };
-        let proposed = scene.proposal == Some(*choice);
-        Some(Offer { choice: *choice, tap: tap?, proposed, label: words::choice(&scene.state, *choice, scene.lang) })
-    };
-    let list: Vec<Offer> = scene.choices.iter().filter(|choice| !on_board(choice)).filter_map(offer).collect();
-    // The one thing that is proposed needs no button beside the one that confirms it.
-    let alone = list.len() == 1 && list[0].proposed;
-    let wide = list.iter().any(|offer| matches!(offer.choice, Choice::Order(_)));
-    (!list.is_empty() && !alone).then(|| Offers { above: list.len() > BESIDE || wide, list, scene: scene.clone() })
 }
 
 fn offers_view(offers: &Offers) -> AnyView {
@@ -306,13 +141,22 @@ fn order_view(scene: &Scene, Order(order): Order) -> AnyView {
     cards.collect_view().into_any()
 }
 
+/// What is asked, or who chooses.
+fn ask(store: Store, scene: &Scene) -> Ask {
+    model::ask(scene).unwrap_or_else(|| {
+        let decides = scene.state.decision();
+        let title = decides.map_or_else(String::new, |decision| store.words().chooses(scene.name(decision.seat)));
+        Ask { icon: "ui-cpu", title, hint: String::new() }
+    })
+}
+
 /// The dock.
 pub fn dock(store: Store, view: TableView, scene: Memo<Scene>) -> AnyView {
-    let tray = Memo::new(move |_| scene.with(tray));
+    let tray = Memo::new(move |_| scene.with(model::tray));
     let asked = Memo::new(move |_| scene.with(|scene| ask(store, scene)));
-    let brings = Memo::new(move |_| scene.with(|scene| brings(view, scene)));
-    let offered = Memo::new(move |_| scene.with(offers));
-    let tiles = Memo::new(move |_| scene.with(actions::tiles));
+    let brings = Memo::new(move |_| scene.with(|scene| Some(model::brings(scene, &view.preview(scene)?))));
+    let offered = Memo::new(move |_| scene.with(model::offers));
+    let tiles = Memo::new(move |_| scene.with(tiles));
     let acts =
         Memo::new(move |_| scene.with(|scene| scene.question() == Some(Question::Act) || scene.action().is_some()));
     view! {

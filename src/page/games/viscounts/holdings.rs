@@ -1,8 +1,8 @@
 //! What a seat owns: Manuscripts by ribbon, Debts, Deeds, Workers in the supply.
 
-use super::scene::Scene;
 use crate::engine::Tap;
 use crate::games::viscounts::components::Ribbon;
+use crate::games::viscounts::view_model::scene::Scene;
 use crate::games::viscounts::view_model::signs::ribbon_sign;
 use crate::games::viscounts::words::names;
 use crate::kernel::{Lang, Seat};

@@ -1,52 +1,15 @@
 //! The three card spaces, with the cards that lie there, and the piles.
 
 use super::cards::townsfolk_face;
-use super::scene::Scene;
 use super::signs::icons_view;
 use crate::engine::Tap;
-use crate::games::viscounts::components::{Ability, Icons, Ongoing, START_ICONS, TownsfolkId};
+use crate::games::viscounts::components::{Icons, START_ICONS};
+use crate::games::viscounts::view_model::anchors;
+use crate::games::viscounts::view_model::line::{Foot, Line};
 use crate::games::viscounts::words;
-use crate::kernel::{Lang, Seat};
 use crate::page::widgets::{icon, tap_button};
 use crate::page::words::Words;
 use leptos::prelude::*;
-
-/// A line, as it is drawn.
-#[derive(Clone, PartialEq)]
-pub struct Line {
-    cards: [Option<(TownsfolkId, Foot)>; 3],
-    draw: usize,
-    discard: usize,
-    lang: Lang,
-}
-
-/// How the ability of a card in the line stands.
-#[derive(Clone, Copy, PartialEq)]
-enum Foot {
-    /// It waits.
-    Waits,
-    /// It works with what is being done.
-    Works,
-    /// It has worked.
-    Done,
-}
-
-/// The line of a seat as a scene shows it.
-pub fn line(scene: &Scene, seat: Seat) -> Line {
-    let player = scene.state.player(seat);
-    let action = scene.action().filter(|_| seat == scene.viewer);
-    let foot = |id: TownsfolkId| match id.card().ability {
-        Ability::Immediate(_) => Foot::Done,
-        Ability::Ongoing(Ongoing::After(after, _) | Ongoing::Double(after)) if action == Some(after) => Foot::Works,
-        _ => Foot::Waits,
-    };
-    Line {
-        cards: player.line.map(|card| card.map(|id| (id, foot(id)))),
-        draw: player.draw.len(),
-        discard: player.discard.len(),
-        lang: scene.lang,
-    }
-}
 
 /// Draws a line.
 pub fn view(line: &Line) -> AnyView {
@@ -59,7 +22,7 @@ pub fn view(line: &Line) -> AnyView {
                 Foot::Works => "card works",
                 Foot::Done => "card done",
             };
-            let key = format!("townsfolk:{}", id.index());
+            let key = anchors::card(id);
             let label = words::townsfolk_text(id, lang);
             tap_button(Tap::Explain(key.clone()), Some(key), class.to_owned(), label, townsfolk_face(id, lang))
         } else {

@@ -2,208 +2,18 @@
 
 use super::cards::{manuscript_face, printed_townsfolk, townsfolk_face};
 use super::geometry::{INSIDE, OUTSIDE, PLOTS, SIDE, Square, middle, plot_offset};
-use super::preview::Preview;
-use super::ring::{LinkLook, link_look};
-use super::scene::Scene;
 use super::signs::{coin, effects_view, icons_view, script_view};
 use crate::engine::{Atom, Sign, Tap};
-use crate::games::viscounts::components::{
-    Effect, Exchange, Icon, ManuscriptId, PRINTED_MANUSCRIPT_COST, Segment, Site, Space, Spot, TownsfolkId,
-};
-use crate::games::viscounts::view_model::anchors::space_word;
-use crate::games::viscounts::view_model::signs::{building_sign, icon_sign, icons_sign, ribbon_sign};
-use crate::games::viscounts::words::{self, names};
-use crate::games::viscounts::{Choice, Intent, Question};
+use crate::games::viscounts::components::{Exchange, Icon, PRINTED_MANUSCRIPT_COST, Site};
+use crate::games::viscounts::view_model::anchors;
+use crate::games::viscounts::view_model::lobes::{Badge, LinkLook, Lobe, Look, Place, Plot};
+use crate::games::viscounts::view_model::signs::{icon_sign, icons_sign, ribbon_sign};
+use crate::games::viscounts::words;
 use crate::kernel::grammar::headed;
 use crate::kernel::{Lang, Seat};
 use crate::page::widgets::{emblem, icon, icon_in, seat_class, sign, tap_button};
 use crate::page::words::Words;
 use leptos::prelude::*;
-
-/// A plot, as it is drawn.
-#[derive(Clone, PartialEq)]
-pub struct Plot {
-    spot: Spot,
-    angle: f64,
-    effect: Effect,
-    look: Look,
-    tap: Tap,
-    /// Whether what is looked at names it.
-    named: bool,
-    label: String,
-}
-
-/// What is to be seen on a plot.
-#[derive(Clone, Copy, PartialEq)]
-enum Look {
-    Far,
-    Legal,
-    /// What is proposed: whose, and the symbol of the Building.
-    Chosen(Seat, &'static str),
-    Built(Seat, &'static str),
-}
-
-/// The badge of a link.
-#[derive(Clone, PartialEq)]
-pub struct Badge {
-    radius: f64,
-    angle: f64,
-    effect: Effect,
-    look: LinkLook,
-}
-
-/// A space, as it is drawn.
-#[derive(Clone, PartialEq)]
-pub struct Place {
-    space: Space,
-    exchange: Option<Exchange>,
-    tap: Tap,
-    named: bool,
-    cost: Option<u8>,
-    pawns: Vec<Seat>,
-    label: String,
-}
-
-impl Badge {
-    /// Whether it lies behind a plot of a lobe with so many of them.
-    pub fn follows(&self, plot: usize, of: usize) -> bool {
-        (self.angle - plot_offset(plot, of) - 36.0 / of as f64).abs() < 0.1
-    }
-}
-
-impl Place {
-    /// The start number of an outside space.
-    pub const fn number(&self) -> Option<u8> {
-        self.space.number()
-    }
-
-    /// The Viscounts that stand there.
-    pub fn pawns(&self) -> &[Seat] {
-        &self.pawns
-    }
-}
-
-/// A lobe, as it is drawn.
-#[derive(Clone, PartialEq)]
-pub struct Lobe {
-    /// Its place in the ring.
-    pub place: usize,
-    /// Its segment.
-    pub segment: Segment,
-    /// Its plots, from the left.
-    pub plots: Vec<Plot>,
-    /// The badges of its links.
-    pub badges: Vec<Badge>,
-    /// Left, right and inside.
-    pub places: [Place; 3],
-    townsfolk: Option<TownsfolkId>,
-    townsfolk_tap: Tap,
-    manuscript: Option<ManuscriptId>,
-    manuscript_tap: Tap,
-    /// Whether what is looked at names its Townsfolk, its Manuscript.
-    named: [bool; 2],
-    shown: bool,
-    lang: Lang,
-}
-
-/// The lobe at a place of the ring, as a scene shows it.
-pub fn lobe(scene: &Scene, preview: Option<&Preview>, place: usize, shown: Segment) -> Lobe {
-    let segment = scene.segment(place);
-    let side = scene.state.side(segment);
-    let of = side.spots.len();
-    let named = |choice: Choice| preview.is_some_and(|preview| preview.choice == choice);
-    let plot_at = |(at, effect): (usize, &Effect)| {
-        let spot = Spot { segment, place: at as u8 };
-        Plot { named: named(Choice::Spot(spot)), ..plot(scene, segment, at, *effect, of) }
-    };
-    let plots = side.spots.iter().enumerate().map(plot_at).collect();
-    let badges = side.links.iter().enumerate().filter_map(|(at, effect)| {
-        let spot = Spot { segment, place: at as u8 };
-        // Five plots leave no room between them.
-        let radius = if of > 4 { 282.0 } else { PLOTS };
-        let angle = plot_offset(at, of) + 36.0 / of as f64;
-        Some(Badge { radius, angle, effect: (*effect)?, look: link_look(scene, preview, spot) })
-    });
-    let see = || Tap::Explain(format!("lobe:{}", segment.word()));
-    let free = |choice: Choice| scene.choose(choice).unwrap_or_else(see);
-    Lobe {
-        place,
-        segment,
-        plots,
-        badges: badges.collect(),
-        places: Site::ALL.map(|site| {
-            let space = Space { segment, site };
-            Place { named: named(Choice::Move(space)), ..self::space(scene, space) }
-        }),
-        townsfolk: scene.state.visible_townsfolk(segment),
-        townsfolk_tap: free(Choice::Hire(segment)),
-        manuscript: scene.state.visible_manuscript(segment),
-        manuscript_tap: free(Choice::Manuscript(segment)),
-        named: [named(Choice::Hire(segment)), named(Choice::Manuscript(segment))],
-        shown: segment == shown,
-        lang: scene.lang,
-    }
-}
-
-fn plot(scene: &Scene, segment: Segment, at: usize, effect: Effect, of: usize) -> Plot {
-    let words = Words(scene.lang);
-    let spot = Spot { segment, place: at as u8 };
-    let text = words::spot_text(spot, scene.state.side(segment), scene.lang);
-    let choice = Choice::Spot(spot);
-    let key = format!("spot:{}{}", segment.word(), at + 1);
-    let (look, tap, state) = match (scene.state.built_on(spot), scene.pick(choice)) {
-        (Some(built), _) => {
-            let whose = format!("{}, {}", names::building(built.kind).one(scene.lang), scene.name(built.owner));
-            (Look::Built(built.owner, building_sign(built.kind)), Tap::Explain(key), whose)
-        }
-        (None, Some(tap)) if scene.proposal == Some(choice) => {
-            let kind = scene.building().map_or("v-house", |building| building_sign(building.kind));
-            (Look::Chosen(scene.viewer, kind), tap, words.chosen().to_owned())
-        }
-        (None, Some(tap)) => (Look::Legal, tap, words.free().to_owned()),
-        (None, None) if matches!(scene.question(), Some(Question::Spot(..))) => {
-            let why = words.out_of_reach().to_owned();
-            (Look::Far, Tap::Why(why.clone()), why)
-        }
-        (None, None) => (Look::Far, Tap::Explain(key), words.free().to_owned()),
-    };
-    let links = words::links_text(&scene.state, spot, &scene.names, scene.lang);
-    let label = [vec![format!("{text}, {state}")], links].concat().join(". ");
-    Plot { spot, angle: plot_offset(at, of), effect, look, tap, named: false, label }
-}
-
-fn space(scene: &Scene, space: Space) -> Place {
-    let lang = scene.lang;
-    let words = Words(lang);
-    let [left, right] = space.segment.face().exchanges;
-    let exchange = match space.site {
-        Site::Left => Some(left),
-        Site::Right => Some(right),
-        Site::Inside => None,
-    };
-    let choice = Choice::Move(space);
-    let cost = scene.place(choice).and_then(|_| scene.state.move_cost(space).ok());
-    let asked = scene.question() == Some(Question::Move) && !scene.choices.is_empty();
-    let key = || format!("space:{}", space_word(space));
-    let start = scene.pair_on(space);
-    let tap = start.and_then(|pair| scene.choose(pair)).or_else(|| scene.choose(choice)).unwrap_or_else(|| {
-        let why = if asked { scene.why_not(Intent::Move(space)) } else { None };
-        why.map_or_else(|| Tap::Explain(key()), Tap::Why)
-    });
-    let pawns: Vec<Seat> = scene.stand(space).collect();
-    let mut parts = vec![names::space(space, lang)];
-    parts.extend(exchange.map(|exchange| words::exchange_text(exchange, lang)));
-    parts.extend(pawns.iter().map(|seat| words.viscount_of(scene.name(*seat))));
-    if start.is_some() {
-        parts.push(words.start_here().to_owned());
-    }
-    match cost {
-        Some(0) => parts.push(words.go_there().to_owned()),
-        Some(cost) => parts.push(words.go_there_for(names::SILVER.count(cost, lang))),
-        None => {}
-    }
-    Place { space, exchange, tap, named: false, cost, pawns, label: crate::kernel::grammar::capital(&parts.join(", ")) }
-}
 
 /// Something at a point of the ring.
 pub fn pin(radius: f64, angle: f64, class: &'static str, inside: AnyView) -> AnyView {
@@ -228,7 +38,7 @@ pub fn plot_view(plot: &Plot, lang: Lang) -> AnyView {
         ),
     };
     let class = if plot.named { format!("{class} named") } else { class };
-    let key = format!("spot:{}{}", plot.spot.segment.word(), plot.spot.place + 1);
+    let key = anchors::spot(plot.spot);
     tap_button(plot.tap.clone(), Some(key), class, plot.label.clone(), inside)
 }
 
@@ -265,7 +75,7 @@ fn place_button(place: &Place, cost: Option<AnyView>, lang: Lang) -> AnyView {
         (_, false) => "outside",
     };
     let class = if place.named { format!("{class} named") } else { class.to_owned() };
-    let key = format!("space:{}", space_word(place.space));
+    let key = anchors::space(place.space);
     tap_button(place.tap.clone(), Some(key), class, place.label.clone(), view! { {outside} {cost} }.into_any())
 }
 
@@ -296,10 +106,15 @@ pub fn pawns_view(pawns: &[Seat]) -> AnyView {
 /// Draws all of a lobe that lies on the ring.
 pub fn lobe_view(lobe: &Lobe) -> AnyView {
     let lang = lobe.lang;
-    let mid = middle(lobe.place);
-    let plots = lobe.plots.iter().map(|plot| pin(PLOTS, mid + plot.angle, "pin", plot_view(plot, lang)));
-    let badges =
-        lobe.badges.iter().map(|badge| pin(badge.radius, mid + badge.angle, "pin still", badge_view(badge, lang)));
+    let (mid, of) = (middle(lobe.place), lobe.plots.len());
+    let plots = lobe
+        .plots
+        .iter()
+        .map(|plot| pin(PLOTS, mid + plot_offset(plot.spot.place.into(), of), "pin", plot_view(plot, lang)));
+    // Five plots leave no room between them.
+    let radius = if of > 4 { 282.0 } else { PLOTS };
+    let behind = |badge: &Badge| mid + plot_offset(badge.at, of) + 36.0 / of as f64;
+    let badges = lobe.badges.iter().map(|badge| pin(radius, behind(badge), "pin still", badge_view(badge, lang)));
     let places = lobe.places.iter().map(|place| {
         let (radius, angle, number, pawn) = match place.space.site {
             Site::Left => (OUTSIDE, mid - 18.0, Some(mid - 31.4), mid - 8.0),
@@ -340,7 +155,7 @@ fn townsfolk_mini(lobe: &Lobe) -> AnyView {
     let lang = lobe.lang;
     let (value, icons, hire, key, label) = if let Some(id) = lobe.townsfolk {
         let card = id.card();
-        (card.value, card.icons, card.hire, format!("townsfolk:{}", id.index()), words::townsfolk_text(id, lang))
+        (card.value, card.icons, card.hire, anchors::card(id), words::townsfolk_text(id, lang))
     } else {
         let printed = lobe.segment.face().townsfolk;
         let text = words::printed_text(lobe.segment, lang);
@@ -369,7 +184,7 @@ fn manuscript_mini(lobe: &Lobe) -> AnyView {
                 Some(ribbon_sign(tile.ribbon)),
                 tile.cost,
                 script_view(tile.script, 15, lang),
-                format!("manuscript:{}", id.index()),
+                anchors::manuscript(id),
                 words::manuscript_text(id, lang),
             )
         }
@@ -398,7 +213,7 @@ fn manuscript_mini(lobe: &Lobe) -> AnyView {
 pub fn townsfolk_card(lobe: &Lobe) -> AnyView {
     let lang = lobe.lang;
     let (face, key, label) = match lobe.townsfolk {
-        Some(id) => (townsfolk_face(id, lang), format!("townsfolk:{}", id.index()), words::townsfolk_text(id, lang)),
+        Some(id) => (townsfolk_face(id, lang), anchors::card(id), words::townsfolk_text(id, lang)),
         None => (
             printed_townsfolk(lobe.segment, lang),
             format!("printed:{}", lobe.segment.word()),
@@ -416,7 +231,7 @@ pub fn townsfolk_card(lobe: &Lobe) -> AnyView {
 pub fn manuscript_card(lobe: &Lobe) -> AnyView {
     let lang = lobe.lang;
     let (key, label) = match lobe.manuscript {
-        Some(id) => (format!("manuscript:{}", id.index()), words::manuscript_text(id, lang)),
+        Some(id) => (anchors::manuscript(id), words::manuscript_text(id, lang)),
         None => (format!("printed:{}", lobe.segment.word()), words::printed_text(lobe.segment, lang)),
     };
     let (tap, class) = match &lobe.manuscript_tap {

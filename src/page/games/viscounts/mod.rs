@@ -13,12 +13,10 @@ mod holdings;
 mod line;
 mod lobe;
 mod pairs;
-mod preview;
 mod races;
 mod ring;
 mod rival_board;
 mod rivals;
-mod scene;
 mod sheet;
 mod signs;
 mod solo_board;
@@ -27,6 +25,8 @@ mod track;
 mod view;
 
 use crate::games::viscounts::components::Segment;
+use crate::games::viscounts::view_model as model;
+use crate::games::viscounts::view_model::scene::Scene;
 use crate::games::viscounts::{Choice, Question, Viscounts};
 use crate::kernel::Seat;
 use crate::page::board::adviser::adviser;
@@ -39,7 +39,6 @@ use crate::page::words::Words;
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 use leptos::web_sys::{Element, EventTarget};
-use scene::Scene;
 use std::time::Duration;
 use view::{Area, TableView};
 
@@ -137,17 +136,21 @@ fn boards(view: TableView, scene: Memo<Scene>) -> AnyView {
     let shapes = Memo::new(move |_| {
         preview.with(|preview| scene.with(|scene| ring::shapes(scene, preview.as_ref(), view.shown(scene))))
     });
-    let keep = Memo::new(move |_| preview.with(|preview| scene.with(|scene| castle::keep(scene, preview.as_ref()))));
-    let told = Memo::new(move |_| preview.with(|preview| scene.with(|scene| castle::told(scene, preview.as_ref()))));
+    let keep =
+        Memo::new(move |_| preview.with(|preview| scene.with(|scene| model::castle::keep(scene, preview.as_ref()))));
+    let told =
+        Memo::new(move |_| preview.with(|preview| scene.with(|scene| model::castle::told(scene, preview.as_ref()))));
     let lobe = move |place: usize| {
         Memo::new(move |_| {
-            preview.with(|preview| scene.with(|scene| lobe::lobe(scene, preview.as_ref(), place, view.shown(scene))))
+            preview.with(|preview| {
+                scene.with(|scene| model::lobes::lobe(scene, preview.as_ref(), place, view.shown(scene)))
+            })
         })
     };
     let lobes = [0, 1, 2, 3, 4].map(lobe);
     let shown = Memo::new(move |_| scene.with(|scene| scene.state.ring_place(view.shown(scene))));
     let ring_order = Memo::new(move |_| scene.with(|scene| scene.state.board().ring));
-    let setting_up = Memo::new(move |_| scene.with(pairs::pairs));
+    let setting_up = Memo::new(move |_| scene.with(model::pairs::pairs));
     view! {
         <section class="ring panel" aria-label=move || words().the_kingdom()>
             <div class="ring-box" data-row="" data-ring="">
@@ -179,28 +182,28 @@ fn boards(view: TableView, scene: Memo<Scene>) -> AnyView {
         <div class=move || if setting_up.with(Option::is_some) { "column paired" } else { "column" }>
             {move || setting_up.with(|pairs| pairs.as_ref().map(pairs::view))}
             <section class="tiles" data-row="" aria-label=move || words().primary_actions()>
-                {panel(scene, actions::tiles, |tiles| actions::view(tiles))}
+                {panel(scene, model::tiles::tiles, |tiles| actions::view(tiles))}
             </section>
-            <section class="here panel" data-row="" aria-label=move || scene.with(|scene| here::label(scene, view.shown(scene)))>
+            <section class="here panel" data-row="" aria-label=move || scene.with(|scene| model::here::label(scene, view.shown(scene)))>
                 {move || {
                     if told.with(Vec::is_empty) {
-                        panel(scene, move |scene| here::here(scene, view.shown(scene)), here::view)
+                        panel(scene, move |scene| model::here::here(scene, view.shown(scene)), here::view)
                     } else {
                         told.with(|told| castle::told_view(told, words().0))
                     }
                 }}
             </section>
             <section class="card-line panel" data-row="" data-anchor="line" aria-label=move || words().your_line()>
-                {panel(scene, |scene| line::line(scene, scene.viewer), line::view)}
+                {panel(scene, |scene| model::line::line(scene, scene.viewer), line::view)}
             </section>
             <section class="virtue panel">
-                {move || preview.with(|preview| scene.with(|scene| track::view(&track::track(scene, preview.as_ref(), scene.viewer))))}
+                {move || preview.with(|preview| scene.with(|scene| track::view(&model::track::track(scene, preview.as_ref(), scene.viewer))))}
             </section>
             <section class="holdings-row" data-row="" aria-label=move || words().what_you_own()>
                 {panel(scene, |scene| holdings::holdings(scene, scene.viewer), holdings::view)}
             </section>
             <section class="buildings-row" data-row="" aria-label=move || words().your_buildings()>
-                {panel(scene, |scene| buildings::rows(scene, scene.viewer), |rows| buildings::view(rows))}
+                {panel(scene, |scene| model::buildings::rows(scene, scene.viewer), |rows| buildings::view(rows))}
             </section>
         </div>
         <section class="scores" aria-label=move || words().points_so_far()>

@@ -1,40 +1,14 @@
 //! The set-up: which Player Card, with the Hero below it.
 
 use super::cards::townsfolk_face;
-use super::scene::Scene;
 use super::signs::effects_view;
 use crate::engine::Tap;
+use crate::games::viscounts::view_model::pairs::Pairs;
 use crate::games::viscounts::words;
-use crate::games::viscounts::{Choice, Effect, Pair, Question};
-use crate::kernel::{Game, Lang};
+use crate::games::viscounts::{Effect, Pair};
 use crate::page::widgets::{icon, tap_button};
 use crate::page::words::Words;
 use leptos::prelude::*;
-
-/// The pairs on offer, as they are drawn.
-#[derive(Clone, PartialEq)]
-pub struct Pairs {
-    pairs: Vec<(Pair, Tap, String)>,
-    lang: Lang,
-}
-
-/// The pairs as a scene shows them, while somebody chooses one.
-pub fn pairs(scene: &Scene) -> Option<Pairs> {
-    let tap = |(place, pair): (usize, &Pair)| {
-        let choice = Choice::Pair(place as u8);
-        let explain = || Tap::Explain(format!("townsfolk:{}", pair.hero.index()));
-        let tap = scene.choose(choice).unwrap_or_else(explain);
-        let text = format!(
-            "{}. {}",
-            words::player_card_text(pair.card, scene.lang),
-            words::townsfolk_text(pair.hero, scene.lang)
-        );
-        (*pair, tap, text)
-    };
-    let pairs: Vec<(Pair, Tap, String)> = scene.state.pairs().iter().enumerate().map(tap).collect();
-    let asked = scene.state.decision().is_some_and(|decision| decision.question == Question::Pair);
-    asked.then_some(Pairs { pairs, lang: scene.lang })
-}
 
 /// Draws the pairs.
 pub fn view(pairs: &Pairs) -> AnyView {

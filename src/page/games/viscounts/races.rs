@@ -1,8 +1,8 @@
 //! The four races: Debts left, Deeds left, ribbons, and who leads the Castle.
 
-use super::scene::Scene;
 use crate::engine::Tap;
 use crate::games::viscounts::components::{BONUS_AT, BONUS_POINTS, LEADER_POINTS, Ribbon};
+use crate::games::viscounts::view_model::scene::Scene;
 use crate::games::viscounts::view_model::signs::ribbon_sign;
 use crate::games::viscounts::words::names;
 use crate::kernel::grammar::headed;

@@ -1,11 +1,12 @@
 //! The ring: what does not change is painted once, below everything; what is lit is painted with it; buttons lie on top.
 
 use super::geometry::{INSIDE, OUTSIDE, PLOTS, SIDE, Square, middle, mouth, plot_offset};
-use super::preview::Preview;
-use super::scene::Scene;
 use super::view::TableView;
 use crate::games::viscounts::components::{Segment, Site, Space, Spot};
-use crate::games::viscounts::{Choice, Question, Viscounts};
+use crate::games::viscounts::view_model::lobes::{LinkLook, link_look};
+use crate::games::viscounts::view_model::preview::Preview;
+use crate::games::viscounts::view_model::scene::Scene;
+use crate::games::viscounts::{Choice, Viscounts};
 use crate::kernel::Seat;
 use crate::page::widgets::seat_class;
 use leptos::prelude::*;
@@ -23,19 +24,6 @@ enum Cell {
     Legal,
 }
 
-/// How a link is painted.
-#[derive(Clone, Copy, PartialEq)]
-pub enum LinkLook {
-    /// Not to be completed now.
-    Plain,
-    /// A plot that could be chosen instead would complete it.
-    May,
-    /// What is proposed would complete it.
-    Lit,
-    /// Buildings stand at both its ends.
-    Done,
-}
-
 /// What is painted below the buttons and may change.
 #[derive(Clone, PartialEq)]
 pub struct Shapes {
@@ -43,22 +31,6 @@ pub struct Shapes {
     cells: [(Segment, [Cell; 2]); 5],
     links: Vec<(f64, f64, LinkLook)>,
     path: Vec<(f64, f64)>,
-}
-
-/// How the link behind a spot is painted.
-pub fn link_look(scene: &Scene, preview: Option<&Preview>, spot: Spot) -> LinkLook {
-    let state = &scene.state;
-    let next = state.next_spot(spot);
-    let built = [state.built_on(spot).is_some(), state.built_on(next).is_some()];
-    if built == [true, true] {
-        return LinkLook::Done;
-    }
-    if preview.is_some_and(|preview| preview.links().any(|(lit, _)| lit == spot)) {
-        return LinkLook::Lit;
-    }
-    let free = if built[0] { next } else { spot };
-    let reach = matches!(scene.question(), Some(Question::Spot(..))) && scene.place(Choice::Spot(free)).is_some();
-    if (built[0] || built[1]) && reach { LinkLook::May } else { LinkLook::Plain }
 }
 
 /// What is painted for a scene.

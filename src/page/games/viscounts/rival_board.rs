@@ -1,9 +1,10 @@
 //! A rival's board: all that is public, and the points so far, in a drawer below her strip.
 
-use super::scene::Scene;
 use super::signs::icons_view;
 use super::{buildings, cards, holdings, line, track};
 use crate::games::viscounts::components::{ManuscriptId, Resource};
+use crate::games::viscounts::view_model as model;
+use crate::games::viscounts::view_model::scene::Scene;
 use crate::games::viscounts::view_model::signs::resource_sign;
 use crate::games::viscounts::words;
 use crate::kernel::{Game, Seat};
@@ -29,10 +30,10 @@ pub fn view(store: Store, scene: &Scene, seat: Seat) -> AnyView {
     let inside = view! {
         <div class=format!("rival-sheet {}", seat_class(seat))>
             <div class="rival-column">
-                <section class="card-line panel">{line::view(&line::line(scene, seat))}</section>
-                <section class="panel">{track::view(&track::track(scene, None, seat))}</section>
+                <section class="card-line panel">{line::view(&model::line::line(scene, seat))}</section>
+                <section class="panel">{track::view(&model::track::track(scene, None, seat))}</section>
                 <section class="holdings-row">{holdings::view(&holdings::holdings(scene, seat))}</section>
-                <section class="buildings-row">{buildings::view(&buildings::rows(scene, seat))}</section>
+                <section class="buildings-row">{buildings::view(&model::buildings::rows(scene, seat))}</section>
             </div>
             <div class="rival-column">{points_of(scene, seat)} {manuscripts(scene, seat)}</div>
         </div>

@@ -1,8 +1,8 @@
 //! The rivals at the top of the table: a strip each, with what is public at a glance.
 
-use super::scene::Scene;
 use crate::engine::Sign;
 use crate::games::viscounts::components::{Icon, Resource};
+use crate::games::viscounts::view_model::scene::Scene;
 use crate::games::viscounts::view_model::signs::{icon_sign, resource_sign};
 use crate::games::viscounts::words::names;
 use crate::kernel::{Game, Lang, Seat};

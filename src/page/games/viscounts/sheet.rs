@@ -1,13 +1,13 @@
 //! A card, a place or an action explained: its parts in words, and what it means for you now.
 
 use super::cards::{manuscript_face, townsfolk_face};
-use super::scene::Scene;
 use super::view::TableView;
 use crate::engine::Atom;
 use crate::games::viscounts::components::{
     APPROVED_POINTS, Building, BuildingKind, ManuscriptId, PrimaryAction, Ribbon, Script, Section, Segment, Site,
     Space, Spot, TRACK_END, TownsfolkId, UNPAID_POINTS,
 };
+use crate::games::viscounts::view_model::scene::Scene;
 use crate::games::viscounts::view_model::signs::{action_sign, building_sign, ribbon_sign};
 use crate::games::viscounts::words::{self, names};
 use crate::games::viscounts::{Intent, ScoreLine};

@@ -2,13 +2,14 @@
 
 use super::holdings;
 use super::rival_board::points_of;
-use super::scene::Scene;
 use super::signs::{effects_view, icons_view};
 use super::track;
 use crate::engine::Atom;
 use crate::games::viscounts::components::{
     Building, FocusKind, Icons, OPPONENT_BUILDINGS, OpponentBoard, Resource, SchemeId,
 };
+use crate::games::viscounts::view_model as model;
+use crate::games::viscounts::view_model::scene::Scene;
 use crate::games::viscounts::view_model::signs::{building_sign, resource_sign};
 use crate::games::viscounts::words::{self, names};
 use crate::games::viscounts::{Effect, Event, Opponent, Viscounts};
@@ -40,7 +41,7 @@ pub fn view(store: Store, scene: &Scene, seat: Seat) -> AnyView {
                 {schemes(opponent, lang)} {told_steps(words.what_it_did(&name), &told(store, scene))} {cares(board, lang)}
             </div>
             <div class="rival-column">
-                <section class="panel">{track::view(&track::track(scene, None, seat))}</section>
+                <section class="panel">{track::view(&model::track::track(scene, None, seat))}</section>
                 <section class="holdings-row">{holdings::view(&holdings::holdings(scene, seat))}</section>
                 {buildings(scene, seat, opponent, lang)} {points_of(scene, seat)}
             </div>

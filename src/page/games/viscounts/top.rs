@@ -1,7 +1,7 @@
 //! The bar at the top of the table: menu, round and phase, rivals, the newest line of the log.
 
 use super::rivals;
-use super::scene::Scene;
+use crate::games::viscounts::view_model::scene::Scene;
 use crate::kernel::{Lang, Seat};
 use crate::page::board::adviser::adviser_button;
 use crate::page::board::controls::{day_button, light_or_dark, menu_button};

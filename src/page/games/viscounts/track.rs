@@ -1,61 +1,14 @@
 //! The track of Virtue and Corruption: what a collision gives above, what the others gain below.
 
-use super::preview::Preview;
-use super::scene::Scene;
 use super::signs::effects_view;
 use crate::engine::{Atom, Sign, Tap};
-use crate::games::viscounts::Thing;
+use crate::games::viscounts::Effect;
 use crate::games::viscounts::components::{Icon, OPPONENT_TRACK, Others, TRACK, TRACK_END};
 use crate::games::viscounts::view_model::signs::icon_sign;
-use crate::games::viscounts::words;
-use crate::games::viscounts::{Effect, Event};
-use crate::kernel::{Lang, Seat};
+use crate::games::viscounts::view_model::track::Track;
+use crate::kernel::Lang;
 use crate::page::widgets::{described_button, emblem, icon, sign};
-use crate::page::words::Words;
 use leptos::prelude::*;
-
-/// A track, as it is drawn.
-#[derive(Clone, PartialEq)]
-pub struct Track {
-    seat: Seat,
-    corruption: u8,
-    virtue: u8,
-    /// Where the markers would go.
-    ahead: (u8, u8),
-    opponent: bool,
-    label: String,
-    /// What a collision would bring, for those who do not see the cells.
-    brings: String,
-    lang: Lang,
-}
-
-/// The track of a seat as a scene shows it.
-pub fn track(scene: &Scene, preview: Option<&Preview>, seat: Seat) -> Track {
-    let player = scene.state.player(seat);
-    let words = Words(scene.lang);
-    let mut ahead = (player.corruption, player.virtue);
-    for event in preview.map_or(&[][..], |preview| &preview.known.events) {
-        match *event {
-            Event::MarkerMoved { seat: of, thing: Thing::Corruption, to, .. } if of == seat => ahead.0 = to,
-            Event::MarkerMoved { seat: of, thing: Thing::Virtue, to, .. } if of == seat => ahead.1 = to,
-            _ => {}
-        }
-    }
-    let mut label = words.markers(player.corruption, player.virtue);
-    if ahead.0 == ahead.1 {
-        label = format!("{label}. {}", words.markers_meet());
-    }
-    Track {
-        seat,
-        corruption: player.corruption,
-        virtue: player.virtue,
-        ahead,
-        opponent: scene.state.is_opponent(seat),
-        label,
-        brings: words::collisions_text(&scene.state, seat, scene.lang),
-        lang: scene.lang,
-    }
-}
 
 /// Draws a track.
 pub fn view(track: &Track) -> AnyView {

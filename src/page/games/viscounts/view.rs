@@ -1,9 +1,9 @@
 //! What the table shows beside the game's state: a reason, an explained card, what is picked, the lobe and the area shown.
 
-use super::preview::Preview;
-use super::scene::Scene;
 use crate::games::viscounts::components::{Segment, Space};
 use crate::games::viscounts::view_model::anchors::space_word;
+use crate::games::viscounts::view_model::preview::Preview;
+use crate::games::viscounts::view_model::scene::Scene;
 use crate::page::play::store::Store;
 use crate::page::services::passing::{Passing, WHY_STAYS};
 use crate::page::widgets::Taps;

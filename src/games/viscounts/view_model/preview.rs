@@ -1,6 +1,6 @@
 //! What a choice would lead to, as the table shows it: chips, Workers in the Castle, the way of the Viscount.
 
-use crate::games::viscounts::components::{Effect, Site, Space, Spot};
+use crate::games::viscounts::components::{Building, BuildingKind, Effect, Site, Space, Spot};
 use crate::games::viscounts::{Castle, CastleStep, Choice, Event, Viscounts};
 use crate::kernel::{self, Seat};
 
@@ -59,10 +59,7 @@ fn path(state: &Viscounts, seat: Seat, to: Space) -> Vec<Space> {
     const MOST: usize = 9;
     let player = state.player(seat);
     let value = player.line[0].map_or(1, |card| usize::from(card.card().value));
-    let free = player.has_built(crate::games::viscounts::components::Building {
-        kind: crate::games::viscounts::components::BuildingKind::TradingPost,
-        slot: 1,
-    });
+    let free = player.has_built(Building { kind: BuildingKind::TradingPost, slot: 1 });
     let paid = usize::from(state.move_cost(to).unwrap_or(0));
     let longest = value + usize::from(free) + paid;
     let mut walks = vec![vec![player.space]];

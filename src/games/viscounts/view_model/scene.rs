@@ -1,17 +1,15 @@
 //! What the panels are drawn from: the state, what may be chosen, who looks at it and in which language.
 
 use super::preview::Preview;
-use crate::engine::Tap;
+use crate::engine::{Tap, Viewer};
 use crate::games::viscounts::components::{Building, PrimaryAction, Section, Segment, Space};
 use crate::games::viscounts::{Choice, Event, Intent, Pair, Player, Question, Viscounts};
 use crate::kernel::grammar::{capital, semicolon};
-use crate::kernel::{Game, Lang, Moment, Reveals, Seat, Spoken, Table};
-use crate::page::play::store::Store;
-use leptos::prelude::*;
+use crate::kernel::{Game, Lang, Moment, Reveals, Seat, Spoken, Table, seats_of_people};
 use std::sync::Arc;
 
 /// One moment of the table as one seat sees it.
-#[derive(Clone, PartialEq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Scene {
     /// The state of the game.
     pub state: Arc<Viscounts>,
@@ -37,28 +35,25 @@ pub struct Scene {
 }
 
 impl Scene {
-    /// The scene of the store, followed; none where another game is on the table.
-    pub fn of(store: Store) -> Option<Self> {
-        let asks = store.asks_person();
-        let (state, choices, earlier, made, paid) = store.with_typed(|table: &Table<Viscounts>| {
-            let (earlier, made) = if asks { steps(table) } else { (Vec::new(), Vec::new()) };
-            let choices = if asks { table.choices() } else { Vec::new() };
-            let paid = if asks { paid(table) } else { Vec::new() };
-            (Arc::new(table.state().clone()), choices, earlier, made, paid)
-        })?;
-        let proposal = store.proposal.get().and_then(|word| word.parse().ok());
-        Some(Self {
-            state,
+    /// The table as somebody sees it.
+    pub fn of(table: &Table<Viscounts>, viewer: Viewer) -> Self {
+        let Viewer { seat, asked, proposal, names, lang } = viewer;
+        let (earlier, made) = if asked { steps(table) } else { (Vec::new(), Vec::new()) };
+        let choices = if asked { table.choices() } else { Vec::new() };
+        let paid = if asked { paid(table) } else { Vec::new() };
+        let proposal = proposal.and_then(|word| word.parse().ok());
+        Self {
+            state: Arc::new(table.state().clone()),
             proposal: proposal.filter(|proposed| choices.contains(proposed)),
             choices: choices.into(),
             earlier: earlier.into(),
             made: made.into(),
             paid: paid.into(),
-            viewer: store.viewer.get(),
-            open_hand: asks || store.with_table(|table| table.people() < 2),
-            names: store.names.get().into(),
-            lang: store.lang.get(),
-        })
+            viewer: seat,
+            open_hand: asked || seats_of_people(table.kinds()).count() < 2,
+            names,
+            lang,
+        }
     }
 
     /// What is asked, if the one who looks is asked.
