@@ -5,7 +5,7 @@ mod gains;
 use francia::games::paladins::components::{Action, Attribute, FavourId, OrderId, OutsiderId, TownsfolkId, WallId};
 use francia::games::paladins::scenario::{Scenario, scenario};
 use francia::games::paladins::{Deed, Paladins, Question, WhyNot};
-use francia::kernel::{Chance, Game, Lang, Quiet, Seat, Setup, Spoken};
+use francia::kernel::{Chance, Game, Lang, Quiet, Seat, Setup};
 use gains::{count, gained, rich};
 
 /// The Workers accepted, Silver and Provisions to pay, what it gives, and what its right side gives.
@@ -449,5 +449,5 @@ fn a_line_of_the_score_sheet_names_a_thing_and_its_number() {
             ("Silver and Provisions", "Pièces et Provisions", Some(7)),
         ]
     );
-    assert_eq!(sheet[5].name, "Fortifies");
+    assert_eq!(sheet[5].row.key, "Fortifies");
 }

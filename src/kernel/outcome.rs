@@ -25,21 +25,24 @@ impl LineRow {
     }
 }
 
+/// A report names it by its key.
+impl Serialize for LineRow {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.key)
+    }
+}
+
 /// One line of a score sheet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Line {
     /// What the points are for: its key, in a report.
-    #[serde(rename = "name", serialize_with = "key")]
+    #[serde(rename = "name")]
     pub row: &'static LineRow,
     /// Victory points, which may be negative.
     pub points: i32,
     /// How many there are of what the points are for, or its level; none where there is nothing to count.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub number: Option<u16>,
-}
-
-fn key<S: Serializer>(row: &&LineRow, serializer: S) -> Result<S::Ok, S::Error> {
-    serializer.serialize_str(row.key)
 }
 
 /// A seat's score sheet.

@@ -121,7 +121,7 @@ impl Game {
 #[macro_export]
 macro_rules! every_game {
     ($($(#[$attribute:meta])* $name:ident),+ $(,)?) => {
-        francia::each_table!(call crate::tests_of_games! [$(($(#[$attribute])* $name))+]);
+        francia::each_table!(call $crate::tests_of_games! [$(($(#[$attribute])* $name))+]);
     };
 }
 

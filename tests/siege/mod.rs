@@ -189,9 +189,6 @@ impl Spoken for Siege {
     fn reason((): &(), _: Lang) -> String {
         String::new()
     }
-    fn line(name: &'static str, _: Lang) -> &'static str {
-        name
-    }
 }
 
 impl Evaluate for Siege {

@@ -6,7 +6,7 @@ use francia::kernel::{Game, Seat};
 use francia::lang::Text;
 
 impl Evaluate for Sheaves {
-    const TERMS: &'static [Term] = &[Term { id: "sheaves", name: Text::same("sheaves") }];
+    const TERMS: &'static [Term] = &[Term { id: "sheaves", name: Text::same("sheaves"), sign: "vp" }];
     const HAS_TIME_TERM: bool = false;
     const QUICK: Settings = Settings::USUAL;
     const LONG: Settings = Settings::USUAL;

@@ -9,8 +9,9 @@ pub mod page;
 mod words;
 
 use francia::kernel::{
-    Chance, Decision, Game, Line, Official, Outcome, Pile, Reveals, ScoreSheet, Seat, Setup, SetupError, Sink,
+    Chance, Decision, Game, Line, LineRow, Official, Outcome, Pile, Reveals, ScoreSheet, Seat, Setup, SetupError, Sink,
 };
+use francia::lang::Text;
 use serde::{Deserialize, Serialize};
 use std::ops::RangeInclusive;
 
@@ -65,6 +66,8 @@ impl Sheaves {
         self.turn = Seat((self.turn.0 + 1) % self.home.len() as u8);
     }
 }
+
+const HOME: LineRow = LineRow { key: "Sheaves", name: Text::same("Sheaves"), sign: "vp", group: 0 };
 
 impl Game for Sheaves {
     const NAME: &'static str = "sheaves";
@@ -128,7 +131,7 @@ impl Game for Sheaves {
     }
 
     fn scores(&self) -> Vec<ScoreSheet> {
-        let line = |home: &u8| Line { name: "Sheaves", points: i32::from(*home), number: None };
+        let line = |home: &u8| Line { row: &HOME, points: i32::from(*home), number: None };
         (0..).zip(&self.home).map(|(seat, home)| ScoreSheet::of(Seat(seat), vec![line(home)])).collect()
     }
 

@@ -41,8 +41,4 @@ impl Spoken for Sheaves {
     fn reason((): &(), _: Lang) -> String {
         "That is not possible now.".to_owned()
     }
-
-    fn line(name: &'static str, _: Lang) -> &'static str {
-        name
-    }
 }

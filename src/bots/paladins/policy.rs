@@ -142,10 +142,10 @@ impl<'a> Policy<'a> {
         let debt = self.evaluator.debt();
         let unpaid = self.evaluator.player.unpaid > 0;
         match thing {
-            Thing::Worker(worker) => self.worker(worker, by as u8),
+            Thing::Worker(worker) => self.worker(worker, by.unsigned_abs() as u8),
             Thing::Silver | Thing::Tax => self.goods(by, 0),
             Thing::Provisions => self.goods(0, by),
-            Thing::Level(attribute) => self.raise(attribute, by as u8),
+            Thing::Level(attribute) => self.raise(attribute, by.unsigned_abs() as u8),
             Thing::Suspicion => self.suspicion(by),
             Thing::PaidDebt if unpaid => 1.0 - debt,
             Thing::UnpaidDebt if by > 0 => debt,

@@ -101,7 +101,7 @@ fn every_card_and_board_has_its_text_in_every_language() {
         texts.extend(Location::ALL.map(|location| names::location(location, lang).to_owned()));
         texts.extend(GuardAction::ALL.map(|action| guard_text(action, lang)));
         texts.extend(OpponentKind::ALL.map(|kind| names::opponent(kind, lang).to_owned()));
-        texts.extend(ScoreLine::WORDS.map(|name| line(name, lang).to_owned()));
+        texts.extend(ScoreLine::ROWS.map(|row| row.name.said(lang).to_owned()));
         for text in &texts {
             assert_text(text, lang);
         }

@@ -13,7 +13,6 @@ pub fn motions(events: &[Event], viewer: Seat) -> Vec<Vec<Motion>> {
     Source::seen_by(viewer).beats(events, beat)
 }
 
-#[expect(clippy::too_many_lines, reason = "one arm for each event")]
 fn beat(source: &mut Source, event: &Event) -> Vec<Motion> {
     let one = |piece: Piece, from: String, to: String| Motion::one(piece, from, to);
     let icon = |sign: &'static str, from: &str, to: String| Motion::one(Piece::Icon(sign, None), from, to);
