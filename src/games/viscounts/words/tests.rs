@@ -376,7 +376,7 @@ fn a_hint_reads_well_for_a_single_step() {
         hint(1),
         [
             "Lit spaces are 1 or more steps away; each step beyond costs 1 Silver.",
-            "Les cases allumées sont à 1 pas ou plus\u{202f}; chaque pas au-delà coûte 1 Pièce.",
+            "Les cases allumées sont à 1 pas ou plus ; chaque pas au-delà coûte 1 Pièce.",
         ]
     );
     assert_eq!(hint(3)[0], hint(1)[0].replacen('1', "3", 1));
