@@ -3,7 +3,8 @@
 use super::weights::{COUNT, Weight};
 use crate::bots::evaluation::Term;
 use crate::games::paladins::components::{
-    Ability, Action, Attribute, ORDER_POINTS, ORDER_TASK, OrderId, ROUNDS, Reward, TRACK_POINTS, TownsfolkId, When, Worker,
+    Ability, Action, Attribute, ORDER_POINTS, ORDER_TASK, OrderId, ROUNDS, Reward, TRACK_POINTS, TownsfolkId, When,
+    Worker,
 };
 use crate::games::paladins::{Paladins, Player, Thing};
 use crate::kernel::Seat;

@@ -1,6 +1,8 @@
 //! End-game and scoring.
 
-use super::components::{Action, Attribute, ORDER_POINTS, ORDER_TASK, OrderId, OutsiderId, OutsiderName, TRACK_POINTS, Tally};
+use super::components::{
+    Action, Attribute, ORDER_POINTS, ORDER_TASK, OrderId, OutsiderId, OutsiderName, TRACK_POINTS, Tally,
+};
 use super::state::Paladins;
 use super::things::Thing;
 use super::words::names;

@@ -119,4 +119,3 @@ pub const fn solo_action(action: SoloAction, lang: Lang) -> &'static str {
         SoloAction::Building => say(lang, text!("Building")),
     }
 }
-

@@ -59,8 +59,7 @@ pub fn here(scene: &Scene, segment: Segment) -> Here {
     let townsfolk = state.visible_townsfolk(segment);
     let (icons, hire) = townsfolk.map_or((printed.icons, Some(printed.hire)), |id| (id.card().icons, id.card().hire));
     let manuscript = state.visible_manuscript(segment);
-    let key =
-        manuscript.map_or_else(|| format!("printed:{}", segment.word()), anchors::manuscript);
+    let key = manuscript.map_or_else(|| format!("printed:{}", segment.word()), anchors::manuscript);
     let manuscript_tap = scene.choose(Choice::Manuscript(segment)).unwrap_or(Tap::Explain(key));
     let transcribe = Intent::Act(PrimaryAction::Transcribe);
     let manuscript_note = match (&manuscript_tap, own && scene.me().space.is_inside()) {

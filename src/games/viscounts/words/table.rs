@@ -68,10 +68,6 @@ texts! {
     debts_left: "Debts left";
     deeds_left: "Deeds left";
     bonus_cards: "Cleric Bonus cards";
-    bumped_first: "bumped off the first tier";
-    bumped_second: "bumped off the second tier";
-    bumps_another: "a Worker of another player is bumped";
-    shared_link: "a Link that gives the same to its other owner";
     points_for_it: "points at the end";
     the_cascade: "What happens in the Castle";
     about_first_tier: "Where three Workers of one colour stand, one moves inwards and the two others move one section each way. Of more than three Workers, one is bumped, chosen by whoever’s turn it is: its owner takes it back with 2 Silver.";
