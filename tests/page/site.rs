@@ -89,6 +89,16 @@ impl Site {
         }
     }
 
+    /// Takes away all files but these.
+    pub fn keep(&self, files: &[&str]) {
+        for entry in fs::read_dir(self.folder.join("dist")).unwrap().map(Result::unwrap) {
+            let name = entry.file_name().to_string_lossy().into_owned();
+            if !files.contains(&name.as_str()) {
+                self.remove(&name);
+            }
+        }
+    }
+
     /// Puts back whatever was taken away.
     pub fn put_back(&self) {
         copy(&root().join("dist"), &self.folder.join("dist"));
