@@ -11,7 +11,7 @@ pub fn running_score(title: &'static str, total: i32, lines: &[(&'static str, i3
         view! { <span>{*name}<b class=class>{signed(*points)}</b></span> }
     };
     view! {
-        <div class="points-so-far panel">
+        <div class="panel box points-so-far">
             <h3>{title} {points(total, 28, None)}</h3>
             <div class="points-lines">{lines.iter().map(line).collect_view()}</div>
         </div>
@@ -28,5 +28,6 @@ pub fn told_steps(title: String, told: &[(String, bool)]) -> AnyView {
         let (class, sign) = if *done { ("dot", "ui-check") } else { ("dot failed", "ui-close") };
         view! { <li><span class=class>{icon(sign, 12)}</span><span>{text.clone()}</span></li> }
     };
-    view! { <div class="scheme-why"><h3>{title}</h3><ol>{told.iter().map(step).collect_view()}</ol></div> }.into_any()
+    view! { <div class="panel box told"><h3>{title}</h3><ol>{told.iter().map(step).collect_view()}</ol></div> }
+        .into_any()
 }

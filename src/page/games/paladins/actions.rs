@@ -26,7 +26,7 @@ pub fn row_of(scene: &Scene, seat: Seat, actions: &[Action]) -> AnyView {
 pub fn tile_view(tile: &Tile, tap: Signal<Tap>) -> AnyView {
     let lang = tile.lang;
     let right = tile.action.right_index().is_some();
-    let side = if right { "action right" } else { "action" };
+    let side = if right { "card action right" } else { "card action" };
     let class = format!("{side} {} {}", tile.standing.class(), seat_class(tile.owner));
     let name = names::action(tile.action, lang);
     let head = view! {
@@ -122,7 +122,7 @@ fn right_foot(tile: &Tile) -> AnyView {
         .zip(beaten)
         .map(|(faction, count)| {
             let name = names::faction(*faction, lang).to_owned();
-            view! { <span>{spoken_icon(faction_icon(*faction), 17, "icon", name)}{count}</span> }
+            view! { <span class="line">{spoken_icon(faction_icon(*faction), 17, "icon", name)}{count}</span> }
         })
         .collect_view();
     view! { <span class="pips beaten">{counts}<i>{say(lang, text!("beaten"))}</i></span> }.into_any()

@@ -20,8 +20,8 @@ pub fn view(store: Store, scene: Memo<Scene>) -> AnyView {
             };
             let place = move || store.index_of(choice).map(|place| place.to_string());
             view! {
-                <button type="button" class="ability" data-choice=place on:click=move |_| store.choose(choice)>
-                    <b>{name}</b>
+                <button type="button" class="card legal ability" data-choice=place on:click=move |_| store.choose(choice)>
+                    <b class="name">{name}</b>
                     <em>{text}</em>
                 </button>
             }
@@ -40,7 +40,7 @@ pub fn view(store: Store, scene: Memo<Scene>) -> AnyView {
             let lead = cards == most && most > 0;
             let label = names::SUSPICION.count(cards as u8, store.lang.get());
             view! {
-                <div class="inquisition-count" class:lead=lead>
+                <div class="card line suspected" class:lead=lead>
                     {emblem(seat, 26, None)}
                     <b>{store.name(seat)}</b>
                     <span class="grow"></span>
@@ -52,15 +52,15 @@ pub fn view(store: Store, scene: Memo<Scene>) -> AnyView {
         seats.into_iter().map(row).collect_view()
     };
     view! {
-        <section class="inquisition" aria-label=move || store.words().inquisition()>
-            <header>
+        <section class="panel inquisition" aria-label=move || store.words().inquisition()>
+            <header class="line">
                 {icon("inquisition", 40)}
                 <div>
                     <h2>{move || store.words().inquisition()}</h2>
                     <p>{move || store.words().inquisition_hint()}</p>
                 </div>
             </header>
-            <div class="inquisition-parts">
+            <div class="columns parts">
                 <div>
                     <h3>{move || store.words().abilities_left()}</h3>
                     {abilities}
@@ -83,6 +83,5 @@ fn what_then(lang: Lang) -> AnyView {
         ("tax", text!("The Tax supply is filled again.")),
     ];
     let line = |(name, of)| view! { <li>{icon(name, 24)} <span>{say(lang, of)}</span></li> };
-    view! { <ul class="inquisition-then" aria-label=say(lang, text!("What happens then"))>{lines.map(line)}</ul> }
-        .into_any()
+    view! { <ul class="follows" aria-label=say(lang, text!("What happens then"))>{lines.map(line)}</ul> }.into_any()
 }

@@ -42,7 +42,7 @@ pub fn view(store: Store, close: Callback<()>, scene: &Scene) -> AnyView {
     }
     .into_any();
     let sign = icon(action_icon(Action::Absolve), 26);
-    drawer("absolve", sign, names::action(Action::Absolve, lang).to_owned(), line, Words(lang).close(), close, inside)
+    drawer("wide absolve", sign, names::action(Action::Absolve, lang).to_owned(), line, Words(lang).close(), close, inside)
 }
 
 /// The seven Jars.
@@ -62,24 +62,26 @@ fn shelf(scene: &Scene) -> AnyView {
         let (class, state) = match (place.cmp(&done), short) {
             (std::cmp::Ordering::Less, _) => {
                 let word = say(lang, text!("used"));
-                ("jar done", view! { <span class="jar-state">{icon("ui-check", 13)}{word}</span> }.into_any())
+                ("col jar done", view! { <span class="line jar-state">{icon("ui-check", 13)}{word}</span> }.into_any())
             }
             (std::cmp::Ordering::Equal, 0) => {
-                ("jar now", view! { <span class="jar-state now">{say(lang, text!("this one"))}</span> }.into_any())
+                ("col jar now", view! { <span class="line jar-state">{say(lang, text!("this one"))}</span> }.into_any())
             }
-            (_, 0) => ("jar far", view! { <span class="jar-state">{say(lang, text!("in reach"))}</span> }.into_any()),
+            (_, 0) => {
+                ("col jar far", view! { <span class="line jar-state">{say(lang, text!("in reach"))}</span> }.into_any())
+            }
             (_, short) => {
                 let text = Words(lang).more(short);
-                ("jar far", view! { <span class="why-line">{icon("ui-lock", 12)}{text}</span> }.into_any())
+                ("col jar far", view! { <span class="line why-line">{icon("ui-lock", 12)}{text}</span> }.into_any())
             }
         };
         let seal = (points_of > 0).then(|| view! { <span class="jar-points">{points(points_of, 26, None)}</span> });
         view! {
             <div class=class>
-                <span class="jar-need"><b>{need}</b>{icon("influence", 17)}</span>
+                <span class="line"><b>{need}</b>{icon("influence", 17)}</span>
                 <span class="pot">{icon("jar", 46)}</span>
                 {seal}
-                <span class="jar-cost"><b>{cost}</b>{icon("silver", 16)}</span>
+                <span class="line"><b>{cost}</b>{icon("silver", 16)}</span>
                 {state}
             </div>
         }
@@ -87,12 +89,12 @@ fn shelf(scene: &Scene) -> AnyView {
     let note = if lent > 0 { Words(lang).of_it_from_paladin(lent) } else { String::new() };
     view! {
         <div class="shelf">
-            <div class="have">
+            <div class="col have">
                 <span>{say(lang, text!("Your Influence"))}</span>
-                <b>{influence}</b>
+                <b class="name">{influence}</b>
                 <em>{note}</em>
             </div>
-            <div class="jars"><div class="plank"></div>{(0..MOST_OF_AN_ACTION).map(jar).collect_view()}</div>
+            <div class="jars">{(0..MOST_OF_AN_ACTION).map(jar).collect_view()}</div>
         </div>
     }
     .into_any()
@@ -120,10 +122,10 @@ fn space(scene: &Scene, place: usize) -> AnyView {
         (_, _, Tap::Choose(_) | Tap::Switch(_)) => ("space legal".to_owned(), sign(&one, 24)),
         _ => ("space".to_owned(), sign(&one, 24)),
     };
-    let row = if filled { "jar-space taken" } else { "jar-space" };
+    let row = if filled { "line jar-space taken" } else { "line jar-space" };
     let note = filled.then(|| view! { <em>{say(lang, text!("taken", "a space"))}</em> });
     view! {
-        <div class=row>{tap_button(tap, Some("action:absolve".to_owned()), class, label.clone(), inside)}<b>{label}</b>{note}</div>
+        <div class=row>{tap_button(tap, Some("action:absolve".to_owned()), class, label.clone(), inside)}<b class="name">{label}</b>{note}</div>
     }
     .into_any()
 }

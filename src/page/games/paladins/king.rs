@@ -15,7 +15,7 @@ use leptos::prelude::*;
 
 fn opens(sign: &'static str, round: usize, lang: Lang) -> AnyView {
     view! {
-        <span class="favour shut">
+        <span class="favour card mid gone">
             {icon(sign, 20)}
             <em>{say(lang, text!("opens in"))}<br/>{say(lang, text!("round"))} " " <b>{round}</b></em>
         </span>
@@ -38,7 +38,7 @@ pub fn order_view(order: &Order) -> AnyView {
             let complete = *done >= ORDER_TASK;
             let number = if few { format!("{done}/{ORDER_TASK}") } else { done.to_string() };
             view! {
-                <span class=if complete { "complete" } else { "" }>
+                <span class=if complete { "line complete" } else { "line" }>
                     {emblem(*seat, 12, Some(name.clone()))} <b>{number}</b>
                 </span>
             }
@@ -48,15 +48,15 @@ pub fn order_view(order: &Order) -> AnyView {
     let label = headed(say(lang, text!("King’s Order")), &task, lang);
     let inside = view! {
         {icon("seal-order", 18)}
-        <span class="order-task">
-            <span class="order-need"><b>{ORDER_TASK}</b>{icon(action_icon(action), 20)}</span>
+        <span class="line">
+            <span class="line need"><b>{ORDER_TASK}</b>{icon(action_icon(action), 20)}</span>
             {points(worth, 24, None)}
         </span>
-        <span class="order-progress">{progress}</span>
+        <span class="line done">{progress}</span>
     }
     .into_any();
     let key = format!("order:{}", order.number);
-    tap_button(Tap::Explain(key.clone()), Some(key), "order".to_owned(), label, inside)
+    tap_button(Tap::Explain(key.clone()), Some(key), "order card".to_owned(), label, inside)
 }
 
 /// Draws a Favour.
@@ -75,28 +75,28 @@ pub fn favour_view(favour: &Favour) -> AnyView {
                 <span class="stack">{hole}{icon_in(worker_icon(*worker), 22, "icon on")}</span>
                 {emblem(*seat, 13, Some(by))}
             };
-            ("favour used", space.into_any())
+            ("favour card mid used", space.into_any())
         }
         (None, true) => {
             let worker = favour.ghost.map(|worker| icon_in(worker_icon(worker), 22, "icon on"));
-            ("favour current", view! { <span class="stack ghosted">{hole}{worker}</span> }.into_any())
+            ("favour card mid selected", view! { <span class="stack ghosted">{hole}{worker}</span> }.into_any())
         }
         (None, false) => {
             let class = match favour.tap {
-                Tap::Choose(_) | Tap::Pick(_) | Tap::Switch(_) => "favour open",
-                Tap::Why(_) => "favour locked",
-                Tap::Explain(_) => "favour",
+                Tap::Choose(_) | Tap::Pick(_) | Tap::Switch(_) => "favour card mid open",
+                Tap::Why(_) => "favour card mid locked",
+                Tap::Explain(_) => "favour card mid",
             };
             (class, hole)
         }
     };
     let cost = |count: u8, name: &'static str| {
-        (count > 0).then(|| view! { <span class="favour-cost">"+"{count}{icon(name, 17)}</span> })
+        (count > 0).then(|| view! { <span class="line number">"+"{count}{icon(name, 17)}</span> })
     };
     let inside = view! {
         {icon("seal-favour", 18)}
-        <span class="favour-line">{space}{cost(card.silver, "silver")}{cost(card.provisions, "provision")}</span>
-        <span class="favour-line">{effect_view(card.effect, 18, lang)}</span>
+        <span class="line">{space}{cost(card.silver, "silver")}{cost(card.provisions, "provision")}</span>
+        <span class="line">{effect_view(card.effect, 18, lang)}</span>
     }
     .into_any();
     let by = favour.used.as_ref().map(|(_, name, _)| format!(" ({})", used_by(name, lang)));
@@ -138,8 +138,8 @@ pub fn tax_view(tax: &Tax) -> AnyView {
     };
     let label = Words(lang).tax_left(tax.left, tax.full, told);
     let inside = view! {
-        <span class="tax-head"><b>{say(lang, text!("Tax"))}</b><span class="coins">{coins}</span></span>
-        <span class="tax-info">
+        <span class="line"><b class="name">{say(lang, text!("Tax"))}</b><span class="line coins">{coins}</span></span>
+        <span class="line info">
             {icon("inquisition", 18)}
             <span>
                 {say(lang, text!("Inquisition in"))} " " <b>{tax.left}</b> " "
@@ -148,5 +148,5 @@ pub fn tax_view(tax: &Tax) -> AnyView {
         </span>
     }
     .into_any();
-    tap_button(Tap::Explain("tax".to_owned()), Some("tax".to_owned()), "tax".to_owned(), label, inside)
+    tap_button(Tap::Explain("tax".to_owned()), Some("tax".to_owned()), "tax card".to_owned(), label, inside)
 }

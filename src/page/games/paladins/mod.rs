@@ -77,7 +77,7 @@ pub fn table(store: Store) -> AnyView {
             <h1 class="sr">"Paladins"</h1>
             {top::bar(store, scene)}
             <Show when=move || shown.get()>
-                <div class="instead">{asked}</div>
+                <div class="instead area">{asked}</div>
             </Show>
             <Show when=move || !shown.get() || beside.get()>{tabs(store, table, scene)} {boards(scene)}</Show>
             <dock::Dock scene=scene over=over looking=looking/>
@@ -127,7 +127,7 @@ fn boards(scene: Memo<Scene>) -> AnyView {
     let lang = move || scene.with(|scene| scene.lang);
     let own = |part: fn(&Scene, Seat) -> model::own::Crew| move |scene: &Scene| part(scene, scene.viewer);
     view! {
-        <section class="town panel" data-row="" data-anchor="town" aria-label=move || say(lang(), text!("Town and King"))>
+        <section class="town panel area" data-row="" data-anchor="town" aria-label=move || say(lang(), text!("Town and King"))>
             {each(scene, TOWN_SLOTS, model::town::slot, town::slot_view)}
             <div class="king" data-row="">
                 {each(scene, ORDERS_IN_PLAY, model::king::order, king::order_view)}
@@ -135,11 +135,11 @@ fn boards(scene: Memo<Scene>) -> AnyView {
                 {each(scene, FAVOURS_IN_PLAY, model::king::favour, king::favour_view)}
             </div>
         </section>
-        <section class="map panel" data-row="" data-asks=move || scene.with(model::regions::asks) aria-label=move || say(lang(), text!("Regions and Outsiders"))>
+        <section class="map panel area" data-row="" data-asks=move || scene.with(model::regions::asks) aria-label=move || say(lang(), text!("Regions and Outsiders"))>
             {regions::land()}
             {each(scene, REGIONS, model::regions::region, regions::region_view)}
         </section>
-        <section class="board" aria-label=move || say(lang(), text!("Your board"))>
+        <section class="board area" aria-label=move || say(lang(), text!("Your board"))>
             <div class="self panel">
                 {panel(
                     scene,

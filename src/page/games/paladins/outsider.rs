@@ -12,7 +12,7 @@ use leptos::prelude::*;
 
 /// The classes of an Outsider's card.
 pub fn card_class(id: OutsiderId) -> String {
-    format!("outsider {}", faction_class(id.card().faction))
+    format!("outsider card {}", faction_class(id.card().faction))
 }
 
 /// What stands on an Outsider.
@@ -21,12 +21,12 @@ pub fn face(id: OutsiderId, lang: Lang) -> AnyView {
     let faction = names::faction(card.faction, lang).to_owned();
     view! {
         <span class="faction">{spoken_icon(faction_icon(card.faction), 26, "icon", faction)}</span>
-        <span class="outsider-name">{names::outsider(card.name, lang)}</span>
-        <span class="outsider-attack">
+        <span class="name">{names::outsider(card.name, lang)}</span>
+        <span class="line attack">
             <span class="kind">{spoken_icon("act-attack", 15, "icon", names::action(Action::Attack, lang).to_owned())}</span>
             {signs(&reward_signs(card.attacked, lang), 19)}
         </span>
-        <span class="outsider-convert">
+        <span class="line convert">
             <span class="kind">
                 {spoken_icon("act-convert", 14, "icon", names::action(Action::Convert, lang).to_owned())}
             </span>

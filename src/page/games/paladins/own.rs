@@ -39,7 +39,7 @@ pub fn ability_view(ability: Ability, lang: Lang) -> AnyView {
 pub fn paladin_view(paladin: Option<PaladinId>, round: u8, lang: Lang) -> AnyView {
     let Some(id) = paladin else {
         let text = say(lang, text!("No Paladin yet this round"));
-        return view! { <div class="paladin"><span class="paladin-text"><em>{text}</em></span></div> }.into_any();
+        return view! { <div class="paladin"><span class="col"><em>{text}</em></span></div> }.into_any();
     };
     let card = id.card();
     let workers =
@@ -49,17 +49,17 @@ pub fn paladin_view(paladin: Option<PaladinId>, round: u8, lang: Lang) -> AnyVie
         .iter()
         .map(|(attribute, levels)| {
             let name = names::attribute(*attribute, lang).to_owned();
-            view! { <span>"+"{*levels}{spoken_icon(attribute_icon(*attribute), 18, "icon", name)}</span> }
+            view! { <span class="line">"+"{*levels}{spoken_icon(attribute_icon(*attribute), 18, "icon", name)}</span> }
         })
         .collect_view();
     let of_round = Words(lang).paladin_of_round(round);
     let inside = view! {
         {arms(id, 62)}
-        <span class="paladin-text">
+        <span class="col">
             <em>{of_round}</em>
-            <span class="paladin-name">{card.name}</span>
-            <span class="paladin-lends"><span>{workers.into_iter().collect_view()}</span>{lent}</span>
-            <span class="paladin-does">{ability_view(card.ability, lang)}</span>
+            <span class="name">{card.name}</span>
+            <span class="line lends"><span class="line">{workers.into_iter().collect_view()}</span>{lent}</span>
+            <span class="line">{ability_view(card.ability, lang)}</span>
         </span>
     }
     .into_any();
@@ -76,7 +76,7 @@ pub fn crew_view(crew: &Crew) -> AnyView {
         let name = names::townsfolk(card.name, lang);
         let key = format!("townsfolk:{}", id.0);
         let inside = view! {
-            <b class="fits" style=("--letters", longest_word(name))>{name}</b>
+            <b class="name fits" style=("--letters", longest_word(name))>{name}</b>
             <span class="signs">
                 {when_view(card.when, 17, lang)} <span class="arrow">{icon("ui-next", 10)}</span>
                 {sign(&card.ability.sign(lang), 17)}
@@ -84,14 +84,14 @@ pub fn crew_view(crew: &Crew) -> AnyView {
         }
         .into_any();
         let class = match (tap.is_some(), *hot) {
-            (true, _) => "crew-member legal",
-            (false, true) => "crew-member hot",
-            (false, false) => "crew-member",
+            (true, _) => "mate target",
+            (false, true) => "mate hot",
+            (false, false) => "mate",
         };
         let tap = tap.clone().unwrap_or_else(|| Tap::Explain(key.clone()));
         tap_button(tap, Some(key), class.to_owned(), format!("{name}, {}", words::townsfolk_ability(*id, lang)), inside)
     };
-    let class = if asked { "crew asked" } else { "crew" };
+    let class = if asked { "crew card asked" } else { "crew card" };
     let list = if crew.members.len() > 2 { "crew-list many" } else { "crew-list" };
     let none = crew.members.is_empty().then(|| view! { <i class="none">{say(lang, text!("nobody yet"))}</i> });
     view! {
@@ -108,21 +108,21 @@ pub fn crew_view(crew: &Crew) -> AnyView {
 pub fn holdings_view((unpaid, paid, suspicion): &Holdings, lang: Lang) -> AnyView {
     let debts = view! {
         <em>{say(lang, text!("Debts"))}</em>
-        <span>{sign(&Sign::one("debt-unpaid", say(lang, text!("unpaid"))), 20)}<b>{*unpaid}</b></span>
-        <span>{sign(&Sign::one("debt-paid", say(lang, text!("paid"))), 20)}<b>{*paid}</b></span>
+        <span class="line number">{sign(&Sign::one("debt-unpaid", say(lang, text!("unpaid"))), 20)}<b>{*unpaid}</b></span>
+        <span class="line number">{sign(&Sign::one("debt-paid", say(lang, text!("paid"))), 20)}<b>{*paid}</b></span>
     }
     .into_any();
     let suspected = view! {
         <em>"Suspicion"</em>
-        <span>{icon("suspicion", 20)}<b>{suspicion.len()}</b></span>
+        <span class="line number">{icon("suspicion", 20)}<b>{suspicion.len()}</b></span>
     }
     .into_any();
     let debt_label = Words(lang).debts_unpaid_paid(unpaid, paid);
     let suspicion_label = format!("{} {}", say(lang, text!("Suspicion:")), suspicion.len());
     view! {
         <div class="holdings" data-row="">
-            {tap_button(Tap::Explain("debts".to_owned()), Some("debts".to_owned()), "holding".to_owned(), debt_label, debts)}
-            {tap_button(Tap::Explain("suspicion".to_owned()), Some("suspicion".to_owned()), "holding".to_owned(), suspicion_label, suspected)}
+            {tap_button(Tap::Explain("debts".to_owned()), Some("debts".to_owned()), "holding card line".to_owned(), debt_label, debts)}
+            {tap_button(Tap::Explain("suspicion".to_owned()), Some("suspicion".to_owned()), "holding card line".to_owned(), suspicion_label, suspected)}
         </div>
     }
     .into_any()

@@ -32,7 +32,7 @@ pub fn view(store: Store, table: TableView, scene: &Scene) -> AnyView {
     };
     let slots = slots(scene);
     let inside = view! {
-        <div class="payment-grid">
+        <div class="columns parts">
             <div>
                 <h3>{say(lang, text!("Who goes"))}</h3>
                 <div class="slots">{slots.iter().map(|slot| slot_view(slot, store, lang)).collect_view()}</div>
@@ -43,7 +43,7 @@ pub fn view(store: Store, table: TableView, scene: &Scene) -> AnyView {
     .into_any();
     let close = Callback::new(move |()| table.exchange.set(false));
     let close_label = say(lang, text!("Close"));
-    drawer("payment", icon(sign, 26), name, ().into_any(), close_label, close, inside)
+    drawer("wide payment", icon(sign, 26), name, ().into_any(), close_label, close, inside)
 }
 
 fn slot_view(slot: &Slot, store: Store, lang: Lang) -> AnyView {
@@ -81,9 +81,9 @@ fn slot_view(slot: &Slot, store: Store, lang: Lang) -> AnyView {
         })
         .collect_view();
     view! {
-        <div class="slot" role="group" aria-label=label>
+        <div class="slot card" role="group" aria-label=label>
             <span class="stack">{hole}{inside}</span>
-            <span class="slot-label">{takes}</span>
+            <span>{takes}</span>
             <div class="alternatives">{others}</div>
         </div>
     }
@@ -96,7 +96,7 @@ fn price(scene: &Scene) -> Option<AnyView> {
     let player = scene.me();
     let lang = scene.lang;
     let row = |sign: &'static str, due: u8, held: u8| {
-        let class = if due == 0 { "price price-none" } else { "price" };
+        let class = if due == 0 { "price card line gone" } else { "price card line" };
         let left = if due == 0 {
             view! { {held} " " {say(lang, text!("stay"))} }.into_any()
         } else {
@@ -104,7 +104,7 @@ fn price(scene: &Scene) -> Option<AnyView> {
                 .into_any()
         };
         view! {
-            <div class=class><span class="price-due">{icon(sign, 30)}<b>{due}</b></span><span class="price-left">{left}</span></div>
+            <div class=class><span class="line due">{icon(sign, 30)}<b>{due}</b></span><span class="line">{left}</span></div>
         }
     };
     Some(

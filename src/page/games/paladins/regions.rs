@@ -28,9 +28,9 @@ pub fn region_view(region: &Region) -> AnyView {
         .iter()
         .map(|threshold| {
             let class = match threshold.met {
-                Some(true) => "threshold met",
-                Some(false) => "threshold miss",
-                None => "threshold",
+                Some(true) => "threshold line met",
+                Some(false) => "threshold line miss",
+                None => "threshold line",
             };
             let name = names::attribute(threshold.attribute, lang).to_owned();
             view! {
@@ -68,7 +68,7 @@ pub fn region_view(region: &Region) -> AnyView {
             data-anchor=format!("region:{}", region.number)
             aria-label=label
         >
-            <header><span class="numeral">{numeral(region.number)}</span>{short}{thresholds}{unfold}</header>
+            <header class="line"><span class="numeral name">{numeral(region.number)}</span>{short}{thresholds}{unfold}</header>
             <div class="spaces">{rows}</div>
             {outsider_view(region)}
         </section>
@@ -80,7 +80,7 @@ fn outsider_view(region: &Region) -> AnyView {
     let lang = region.lang;
     let Some(card) = region.card else {
         return view! {
-            <div class="outsider gone">
+            <div class="outsider card gone">
                 <span>{say(lang, text!("Gone this round. A new card comes at its end."))}</span>
             </div>
         }
@@ -88,7 +88,7 @@ fn outsider_view(region: &Region) -> AnyView {
     };
     let stand = match (&region.card_tap, region.card_aimed) {
         (_, true) => " selected",
-        (Tap::Choose(_) | Tap::Switch(_), _) => " legal",
+        (Tap::Choose(_) | Tap::Switch(_), _) => " target",
         (Tap::Why(_), _) => " far",
         _ => "",
     };
@@ -108,7 +108,7 @@ fn outsider_view(region: &Region) -> AnyView {
 }
 
 fn price_view(price: Price) -> AnyView {
-    let class = if price.held { "outsider-cost" } else { "outsider-cost stop" };
+    let class = if price.held { "tag" } else { "tag stop" };
     view! { <span class=class><b>{price.silver}</b>{icon("silver", 16)}</span> }.into_any()
 }
 

@@ -25,22 +25,22 @@ pub fn view(store: Store, scene: &Scene, seat: Seat) -> AnyView {
     let player = scene.state.player(seat);
     let name = scene.name(seat);
     let inside = view! {
-        <div class=format!("rival-grid {}", seat_class(seat))>
-            <div class="rival-left">
+        <div class=format!("columns {}", seat_class(seat))>
+            <div class="col">
                 <div class="self panel">
                     {own::tracks_view(&model::own::tracks(scene, seat), lang)}
                     {own::paladin_view(player.paladin, scene.state.round(), lang)}
                 </div>
                 {points_of(scene, seat)}
             </div>
-            <div class="rival-middle">
+            <div class="col">
                 <div class="all-actions">
                     <div class="left-actions">{actions::row_of(scene, seat, &LEFT)}</div>
                     <div class="right-actions">{actions::row_of(scene, seat, &RIGHT)}</div>
                 </div>
                 {still(scene, seat)} {walls(player, lang)}
             </div>
-            <div class="rival-right">
+            <div class="col">
                 {own::crew_view(&model::own::crew(scene, seat))} {converts(scene, seat)} {suspicion(player, lang)}
             </div>
         </div>
@@ -53,7 +53,7 @@ pub fn view(store: Store, scene: &Scene, seat: Seat) -> AnyView {
     }
     .into_any();
     let close = Callback::new(move |()| store.drawer.set(None));
-    drawer("rival-drawer", emblem(seat, 26, None), name, held(player, lang), Words(lang).close(), close, inside)
+    drawer("wide board-drawer", emblem(seat, 26, None), name, held(player, lang), Words(lang).close(), close, inside)
 }
 
 /// Workers, Silver and Provisions at hand.
@@ -96,15 +96,15 @@ fn still(scene: &Scene, seat: Seat) -> AnyView {
         let price = (price > 0).then(|| view! { <b>{price}</b> {icon(sign, 16)} });
         let nth = texts.nth_of(player.done(action) + 1, MOST_OF_AN_ACTION);
         view! {
-            <div class="reach-line">
-                {icon(action_icon(action), 22)} <span><b>{names::action(action, lang)}</b><em>{nth}</em></span> {price}
+            <div class="mate line">
+                {icon(action_icon(action), 22)} <span class="col"><b class="name">{names::action(action, lang)}</b><em>{nth}</em></span> {price}
             </div>
         }
     };
     let open = chances::open_to(scene, seat, &RIGHT);
     let none = open.is_empty().then(|| view! { <p class="label">{texts.workers_cannot()}</p> });
     view! {
-        <div class="reach"><h3>{texts.workers_could()}</h3> {none} <div>{open.into_iter().map(line).collect_view()}</div></div>
+        <div class="panel box grow"><h3>{texts.workers_could()}</h3> {none} <div class="reach">{open.into_iter().map(line).collect_view()}</div></div>
     }
     .into_any()
 }
@@ -115,7 +115,7 @@ fn walls(player: &Player, lang: Lang) -> AnyView {
         let card = id.card();
         let seal = (card.points > 0).then(|| points(card.points, 20, None));
         view! {
-            <span class="wall">{icon("wall", 22)} "+1" {icon("strength", 16)} {effect_view(card.extra, 16, lang)} {seal}</span>
+            <span class="chip">{icon("wall", 22)} "+1" {icon("strength", 16)} {effect_view(card.extra, 16, lang)} {seal}</span>
         }
     };
     let beaten = player
@@ -127,9 +127,9 @@ fn walls(player: &Player, lang: Lang) -> AnyView {
         })
         .collect_view();
     view! {
-        <div class="walls-line">
+        <div class="card line walls-line">
             <span class="label">{say(lang, text!("Walls"))}</span>
-            <span class="walls">{player.walls.iter().map(wall).collect_view()}</span>
+            <span class="line">{player.walls.iter().map(wall).collect_view()}</span>
             <span class="grow"></span>
             <span class="label">{say(lang, text!("beaten"))}</span>
             {beaten}
@@ -146,15 +146,15 @@ fn converts(scene: &Scene, seat: Seat) -> AnyView {
         let card = id.card();
         let faction = names::faction(card.faction, lang).to_owned();
         view! {
-            <div class="converted">
+            <div class="mate line">
                 {spoken_icon(faction_icon(card.faction), 22, "icon", faction)}
-                <span><b>{names::outsider(card.name, lang)}</b>{outsider::tally_view(card, lang)}</span>
+                <span class="col"><b class="name">{names::outsider(card.name, lang)}</b>{outsider::tally_view(card, lang)}</span>
                 {points(scene.state.convert_points(seat, *id), 24, None)}
             </div>
         }
     };
     view! {
-        <div class="crew">
+        <div class="crew card">
             <em>{say(lang, text!("Converts"))} " " <b>{player.converted.len()}</b></em>
             {player.converted.iter().map(one).collect_view()}
         </div>
@@ -164,16 +164,19 @@ fn converts(scene: &Scene, seat: Seat) -> AnyView {
 
 /// Suspicion with the Tax on it, and Debts.
 fn suspicion(player: &Player, lang: Lang) -> AnyView {
-    let cards =
-        player.suspicion.iter().map(|tax| view! { <span>{icon("suspicion", 22)}<b>{*tax}</b></span> }).collect_view();
+    let cards = player
+        .suspicion
+        .iter()
+        .map(|tax| view! { <span class="line number">{icon("suspicion", 22)}<b>{*tax}</b></span> })
+        .collect_view();
     view! {
-        <div class="crew suspicions">
+        <div class="crew card">
             <em>{SUSPICION.one(lang)} " " <b>{player.suspicion.len()}</b> " " {say(lang, text!("and the Tax on them"))}</em>
             <div class="row wrap">{cards}</div>
             <em>{DEBT.many(lang)}</em>
             <div class="row">
-                <span>{icon("debt-unpaid", 22)}<b>{player.unpaid}</b></span>
-                <span>{icon("debt-paid", 22)}<b>{player.paid}</b></span>
+                <span class="line number">{icon("debt-unpaid", 22)}<b>{player.unpaid}</b></span>
+                <span class="line number">{icon("debt-paid", 22)}<b>{player.paid}</b></span>
             </div>
         </div>
     }

@@ -53,34 +53,34 @@ pub fn view(store: Store, scene: Memo<Scene>) -> AnyView {
                     view! {
                         <section class="panel paladins" aria-label=move || store.words().revealed_paladins()>
                             <header class="stage">
-                                <span class="stage-no">"1"</span>
+                                <span class="part-number">"1"</span>
                                 <h2>{move || store.words().revealed_paladins()}</h2>
                             </header>
-                            <div class="paladin-cards">{shown}</div>
+                            <div class="dealt paladin-cards">{shown}</div>
                         </section>
                     }
                 }
             >
                 <section class="panel paladins" aria-label=move || store.words().three_paladins()>
                     <header class="stage">
-                        <span class="stage-no">"1"</span>
+                        <span class="part-number">"1"</span>
                         <h2>{move || store.words().three_paladins()}</h2>
                         <p>{move || store.words().three_hint()}</p>
-                        <span class="left-in-pile">
+                        <span class="chip">
                             {icon("ui-deck", 16)}
                             {move || store.words().more_in_pile(scene.with(|scene| scene.state.player(seat()).paladins_left()))}
                         </span>
                     </header>
-                    <div class="paladin-cards" data-row="">{paladins}</div>
+                    <div class="dealt paladin-cards" data-row="">{paladins}</div>
                 </section>
             </Show>
             <section class="panel taverns" aria-label=move || store.words().tavern()>
                 <header class="stage">
-                    <span class="stage-no">"2"</span>
+                    <span class="part-number">"2"</span>
                     <h2>{move || store.words().tavern()}</h2>
                     <p>{move || store.words().tavern_hint()}</p>
                 </header>
-                <div class="tavern-cards" class:many=move || taverns.with(|cards| cards.len() > 3)>
+                <div class="dealt tavern-cards" class:many=move || taverns.with(|cards| cards.len() > 3)>
                     {move || {
                         taverns
                             .get()
@@ -156,8 +156,8 @@ fn paladin_card(store: Store, scene: Memo<Scene>, card: PaladinId, giving: Givin
     };
     view! {
         <article
-            class="paladin-card"
-            class:played=move || role.get() == Some(Role::Play)
+            class="card paladin-card"
+            class:selected=move || role.get() == Some(Role::Play)
             class:waiting=move || role.get().is_some_and(|role| role != Role::Play)
             data-topic=format!("paladin:{}", card.0)
         >
@@ -171,7 +171,7 @@ fn paladin_card(store: Store, scene: Memo<Scene>, card: PaladinId, giving: Givin
 /// A Paladin that everybody sees.
 fn revealed_card(store: Store, scene: Memo<Scene>, seat: Seat, card: PaladinId) -> impl IntoView {
     view! {
-        <article class="paladin-card" data-topic=format!("paladin:{}", card.0)>
+        <article class="card paladin-card" data-topic=format!("paladin:{}", card.0)>
             <p class="owner">{emblem(seat, 20, None)} <b>{store.name(seat)}</b></p>
             {paladin_face(scene, card, seat)}
         </article>
@@ -186,7 +186,7 @@ fn paladin_face(scene: Memo<Scene>, card: PaladinId, seat: Seat) -> impl IntoVie
     let boosts = paladin.boosts.iter().map(|&(attribute, levels)| {
         let label = names::attribute(attribute).one(lang).to_owned();
         view! {
-            <span>
+            <span class="line">
                 <b>"+"{levels}</b>
                 {spoken_icon(attribute_icon(attribute), 20, "icon", label)}
             </span>
@@ -196,18 +196,18 @@ fn paladin_face(scene: Memo<Scene>, card: PaladinId, seat: Seat) -> impl IntoVie
     let levels =
         Attribute::ALL.map(|attribute| level_row(scene, card, attribute, seat, lang)).into_iter().collect_view();
     view! {
-        <div class="paladin-head">
+        <div class="line paladin-head">
             {arms(card, 58)}
-            <div>
+            <div class="col">
                 <h3>{paladin.name}</h3>
-                <div class="paladin-gains">
-                    <span>{workers}</span>
+                <div class="line gives">
+                    <span class="line">{workers}</span>
                     {boosts}
                 </div>
             </div>
         </div>
-        <p class="paladin-ability">{ability_view(paladin.ability, lang)}</p>
-        <div class="levels-after">{levels}</div>
+        <p class="line quest paladin-does">{ability_view(paladin.ability, lang)}</p>
+        <div class="col levels-after">{levels}</div>
     }
 }
 
@@ -230,7 +230,7 @@ fn level_row(scene: Memo<Scene>, card: PaladinId, attribute: Attribute, seat: Se
         [reach(Action::Commission, names::MONK.many(lang)), reach(Action::Garrison, names::OUTPOST.many(lang))];
     let reaches = reaches.into_iter().flatten().collect::<Vec<_>>().join(", ");
     view! {
-        <div class="level-row" class:up=after != track>
+        <div class="line level-row" class:up=after != track>
             {spoken_icon(attribute_icon(attribute), 19, "icon", names::attribute(attribute).one(lang).to_owned())}
             <b>{track}</b>
             {icon("ui-next", 10)}
@@ -295,16 +295,16 @@ fn tavern_card(store: Store, place: usize, card: TavernId, taken: bool) -> impl 
     view! {
         <button
             type="button"
-            class="tavern-card"
+            class="card mid tavern-card"
             class:taken=taken
-            class:legal=move || legal().is_some()
+            class:target=move || legal().is_some()
             disabled=move || legal().is_none()
             data-choice=move || legal().map(|place| place.to_string())
             data-topic="rules:tavern"
             on:click=move |_| store.choose(choice)
         >
-            <span class="mugs">{workers}</span>
-            <span class="tavern-line">{(criminal && !taken).then(|| icon("suspicion", 18))} {line}</span>
+            <span class="line mugs">{workers}</span>
+            <span class="line tavern-line">{(criminal && !taken).then(|| icon("suspicion", 18))} {line}</span>
         </button>
     }
 }

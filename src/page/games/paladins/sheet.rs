@@ -125,7 +125,7 @@ fn townsfolk(id: TownsfolkId, scene: &Scene) -> Sheet {
         (say(lang, text!("Then, for the whole game")).to_owned(), words::townsfolk_ability(id, lang)),
     ];
     let price = slot.map(|slot| (slot as u8, scene.state.town_price(scene.viewer, slot)));
-    let face = view! { <div class="townsfolk large">{town::face(id, price, lang)}</div> }.into_any();
+    let face = view! { <div class="townsfolk card large">{town::face(id, price, lang)}</div> }.into_any();
     let now = chances::of_townsfolk(scene, id);
     let line = if slot.is_some() { say(lang, text!("in the town")) } else { say(lang, text!("in the crew")) };
     Sheet { sign: "act-recruit", title: name.to_owned(), line: line.to_owned(), face: Some(face), parts, now }
@@ -216,15 +216,15 @@ fn row(action: Action, done: usize, lang: Lang) -> AnyView {
         let cost = costs.and_then(|(sign, costs)| costs.get(place).map(|cost| (sign, *cost)));
         let points = action.points().and_then(|points| points.get(place + 1)).copied().filter(|points| *points > 0);
         let class = match place.cmp(&done) {
-            std::cmp::Ordering::Less => "step done",
-            std::cmp::Ordering::Equal => "step now",
-            std::cmp::Ordering::Greater => "step",
+            std::cmp::Ordering::Less => "card mid step used",
+            std::cmp::Ordering::Equal => "card mid step target",
+            std::cmp::Ordering::Greater => "card mid step",
         };
         view! {
             <span class=class>
-                <b class="step-number">{place + 1}</b>
-                {need.map(|need| view! { <span class="step-line"><b>{need}</b>{icon("influence", 16)}</span> })}
-                {cost.map(|(sign, cost)| view! { <span class="step-line"><b>{cost}</b>{icon(sign, 16)}</span> })}
+                <b class="name">{place + 1}</b>
+                {need.map(|need| view! { <span class="line"><b>{need}</b>{icon("influence", 16)}</span> })}
+                {cost.map(|(sign, cost)| view! { <span class="line"><b>{cost}</b>{icon(sign, 16)}</span> })}
                 {points.map(|points| crate::page::widgets::points(points, 24, None))}
             </span>
         }

@@ -40,7 +40,7 @@ pub fn when_view(when: When, size: u8, lang: Lang) -> AnyView {
     };
     let size = if condition.is_some() { size.saturating_sub(2) } else { size };
     let condition = condition.map(|number| {
-        view! { <span class="condition" aria-hidden="true">{number}{icon("suspicion", 15)}</span> }
+        view! { <span class="line number" aria-hidden="true">{number}{icon("suspicion", 15)}</span> }
     });
     view! { {sign(&Sign::one(name, words::when(when, lang)), size)} {condition} }.into_any()
 }

@@ -36,12 +36,12 @@ pub fn view(store: Store, scene: &Scene, seat: Seat) -> AnyView {
     }
     .into_any();
     let inside = view! {
-        <div class=format!("solo-grid {}", seat_class(seat))>
-            <div class="solo-left">{scheme(rival, lang)} {deeds(store, scene, seat)}</div>
-            <div class="solo-right">
+        <div class=format!("columns {}", seat_class(seat))>
+            <div class="col">{scheme(rival, lang)} {deeds(store, scene, seat)}</div>
+            <div class="col">
                 {resource(rival, seat, lang)} {top_row(rival, lang)}
                 <div class="solo-actions">{actions::row_of(scene, seat, &RIGHT)}</div>
-                <div class="solo-track self panel">{own::tracks_view(&model::own::tracks(scene, seat), lang)}</div>
+                <div class="self panel">{own::tracks_view(&model::own::tracks(scene, seat), lang)}</div>
             </div>
         </div>
         <div class="drawer-foot">
@@ -57,7 +57,7 @@ pub fn view(store: Store, scene: &Scene, seat: Seat) -> AnyView {
     .into_any();
     let close = Callback::new(move |()| store.drawer.set(None));
     let name = scene.name(seat);
-    drawer("rival-drawer", emblem(seat, 26, None), name, line, Words(lang).close(), close, inside)
+    drawer("wide board-drawer official", emblem(seat, 26, None), name, line, Words(lang).close(), close, inside)
 }
 
 /// The symbol of a Scheme.
@@ -73,19 +73,21 @@ const fn scheme_icon(scheme: Scheme) -> &'static str {
 fn scheme(rival: &Rival, lang: Lang) -> AnyView {
     let seen = rival.scheme_discard.iter().map(|scheme| icon(scheme_icon(*scheme), 18)).collect_view();
     let card = match rival.scheme_discard.last() {
-        Some(last) => view! { {icon(scheme_icon(*last), 52)} <b>{words::names::scheme(*last, lang)}</b> }.into_any(),
+        Some(last) => {
+            view! { {icon(scheme_icon(*last), 52)} <b class="name">{words::names::scheme(*last, lang)}</b> }.into_any()
+        }
         None => view! { <b>"–"</b> }.into_any(),
     };
     let (left, gone) = (rival.schemes_left(), rival.scheme_discard.len());
     let piles = Words(lang).schemes_left_seen(left, gone);
     view! {
-        <div class="scheme">
+        <div class="card mid drawn">
             <span class="label">{say(lang, text!("Scheme drawn"))}</span>
-            <div class="scheme-pile">
-                <span class="scheme-back"></span><span class="scheme-back"></span><span class="scheme-card">{card}</span>
+            <div class="pile">
+                <span class="back"></span><span class="back"></span><span class="card mid">{card}</span>
             </div>
             <span class="label">{piles}</span>
-            <span class="scheme-seen">{seen}</span>
+            <span class="line label">{seen}</span>
         </div>
     }
     .into_any()
@@ -109,17 +111,17 @@ fn resource(rival: &Rival, seat: Seat, lang: Lang) -> AnyView {
     let places = (0..RESOURCE_TRACK)
         .map(|place| {
             let here = place == rival.marker;
-            let class = if here { "resource-space on" } else { "resource-space" };
+            let class = if here { "pip next" } else { "pip" };
             view! { <span class=class>{here.then(|| emblem(seat, 24, None))}<b>{place + 1}</b></span> }
         })
         .collect_view();
     let text = say(lang, text!("Each good moves it one step; a full lap raises its lowest Attribute."));
     let aim = Words(lang).resource_aim(rival.marker + 1);
     view! {
-        <div class="resource-track">
-            <span class="resource-text"><b>{say(lang, text!("Resource track"))}</b><em>{text}</em></span>
-            <div class="resource-spaces">{places}</div>
-            <span class="resource-aim">{icon("ui-flag", 16)} {aim}</span>
+        <div class="card resource-track">
+            <span class="col"><b class="name">{say(lang, text!("Resource track"))}</b><em>{text}</em></span>
+            <div class="pips">{places}</div>
+            <span class="line">{icon("ui-flag", 16)} {aim}</span>
         </div>
     }
     .into_any()
@@ -128,7 +130,7 @@ fn resource(rival: &Rival, seat: Seat, lang: Lang) -> AnyView {
 /// The actions across the top of its board.
 fn top_row(rival: &Rival, lang: Lang) -> AnyView {
     let tile = |sign: &'static str, name: &'static str, used: bool| {
-        let class = if used { "action used" } else { "action" };
+        let class = if used { "card action used" } else { "card action" };
         let worker = used.then(|| icon("ui-check", 16));
         view! {
             <div class=class>

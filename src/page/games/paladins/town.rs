@@ -17,7 +17,7 @@ pub fn slot_view(slot: &Slot) -> AnyView {
     let lang = slot.lang;
     let Some(card) = slot.card else {
         let empty = say(lang, text!("Gone on a quest or into a crew."));
-        return view! { <div class="townsfolk gone" data-anchor=format!("town:{}", slot.number)><span>{empty}</span></div> }.into_any();
+        return view! { <div class="townsfolk card gone" data-anchor=format!("town:{}", slot.number)><span>{empty}</span></div> }.into_any();
     };
     let name = names::townsfolk(card.card().name, lang);
     let body = face(card, Some((slot.number, slot.silver)), lang);
@@ -30,7 +30,7 @@ pub fn slot_view(slot: &Slot) -> AnyView {
                 tap_button(tap.clone(), Some(key.clone()), format!("half {class}"), label, inside)
             };
             view! {
-                <div class="townsfolk split" role="group" aria-label=name>
+                <div class="townsfolk card split" role="group" aria-label=name>
                     {body}
                     {half(quest, "upper", text!("Quest"))}
                     {half(crew, "lower", text!("Crew"))}
@@ -41,9 +41,9 @@ pub fn slot_view(slot: &Slot) -> AnyView {
         (Some(tap), None) | (None, Some(tap)) => {
             let word = if slot.quest.is_some() { text!("send on the quest") } else { text!("into the crew") };
             let class = match (slot.quest.is_some(), slot.aimed) {
-                (true, _) => "townsfolk legal for-quest",
-                (false, true) => "townsfolk legal for-crew selected",
-                (false, false) => "townsfolk legal for-crew",
+                (true, _) => "townsfolk card target for-quest",
+                (false, true) => "townsfolk card target selected",
+                (false, false) => "townsfolk card target",
             };
             tap_button(
                 tap.clone(),
@@ -54,7 +54,7 @@ pub fn slot_view(slot: &Slot) -> AnyView {
             )
         }
         (None, None) => {
-            let class = if slot.aimed { "townsfolk selected" } else { "townsfolk" };
+            let class = if slot.aimed { "townsfolk card selected" } else { "townsfolk card" };
             let label = format!("{name}, {}", words::names::SILVER.count(slot.silver, lang));
             tap_button(Tap::Explain(key.clone()), Some(key), class.to_owned(), label, body)
         }
@@ -70,12 +70,12 @@ fn face_of(card: TownsfolkId, slot: Option<(u8, u8)>, lang: Lang) -> AnyView {
     let townsfolk = card.card();
     let name = names::townsfolk(townsfolk.name, lang);
     view! {
-        <span class=format!("townsfolk-{}", names::name_class(name, 13))>{name}</span>
-        <span class="townsfolk-quest">
+        <span class=format!("card-name {}", names::name_class(name, 13))>{name}</span>
+        <span class="line band quest">
             <em>{say(lang, text!("Quest"))}</em>
             {signs(&reward_signs(townsfolk.quest, lang), 20)}
         </span>
-        <span class="townsfolk-crew">
+        <span class="line band">
             <em>{say(lang, text!("Crew"))}</em>
             {signs(&reward_signs(townsfolk.recruited, lang), 18)}
         </span>
@@ -89,7 +89,7 @@ fn face_of(card: TownsfolkId, slot: Option<(u8, u8)>, lang: Lang) -> AnyView {
 pub fn ability(card: TownsfolkId, lang: Lang) -> AnyView {
     let townsfolk = card.card();
     view! {
-        <span class="townsfolk-ability">
+        <span class="line does">
             {when_view(townsfolk.when, 19, lang)} <span class="arrow">{icon("ui-next", 10)}</span>
             {sign(&townsfolk.ability.sign(lang), 18)}
         </span>
@@ -100,12 +100,11 @@ pub fn ability(card: TownsfolkId, lang: Lang) -> AnyView {
 fn price(number: u8, silver: u8, lang: Lang) -> AnyView {
     let place = usize::from(number);
     if silver == 0 {
-        return view! { <span class="townsfolk-cost"><b>{say(lang, text!("free", "costs nothing"))}</b></span> }
-            .into_any();
+        return view! { <span class="tag"><b>{say(lang, text!("free", "costs nothing"))}</b></span> }.into_any();
     }
     let debt = (place < DEBT_SLOTS).then(|| {
         let sign_of = Sign::one("debt-unpaid", say(lang, text!("a Debt")));
         view! { <i>{say(lang, text!("or"))}</i> {sign(&sign_of, 16)} }
     });
-    view! { <span class="townsfolk-cost"><b>{silver}</b>{icon("silver", 16)}{debt}</span> }.into_any()
+    view! { <span class="tag"><b>{silver}</b>{icon("silver", 16)}{debt}</span> }.into_any()
 }

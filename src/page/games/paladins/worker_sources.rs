@@ -43,7 +43,7 @@ pub(super) fn muster_view(seat: Seat, muster: &Muster, lang: Lang, view: TableVi
     let Muster { kept, paladin, tavern } = muster;
     let group = |label: String, workers: AnyView| {
         view! {
-            <span class="source" role="group" aria-label=label.clone()>
+            <span class="line source" role="group" aria-label=label.clone()>
                 <span class="label" aria-hidden="true">{label.clone()}</span>
                 {workers}
             </span>
@@ -62,7 +62,7 @@ pub(super) fn muster_view(seat: Seat, muster: &Muster, lang: Lang, view: TableVi
         <span class="label own-label">{say(lang, text!("Your"))}<br/>{say(lang, text!("workers"))}</span>
         <div class="tokens muster" data-anchor="workers" role="group" aria-label=say(lang, text!("Your Workers"))>
             {kept_group} {group(name, workers)} {group(Words(lang).tavern().to_owned(), more(*tavern))}
-            <b class="muster-total">{worded(Words(lang).workers_in_all(total), view! { "= "{total} }.into_any())}</b>
+            <b class="total">{worded(Words(lang).workers_in_all(total), view! { "= "{total} }.into_any())}</b>
         </div>
     }
     .into_any()

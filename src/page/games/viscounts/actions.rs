@@ -40,7 +40,7 @@ fn tile_view(tile: &Tile) -> AnyView {
         }
         Line::Workers(count) => {
             let step = |(place, need): (usize, u8)| {
-                let class = if place < *count { "worker-step on" } else { "worker-step" };
+                let class = if place < *count { "tag ok" } else { "tag" };
                 view! { <span class=class>{icon("v-worker", 13)}<b>{place + 1}</b><i>{need}</i></span> }
             };
             WORKERS_CHART.into_iter().enumerate().map(step).collect_view().into_any()
@@ -51,13 +51,13 @@ fn tile_view(tile: &Tile) -> AnyView {
     };
     let icons = icons_sign(tile.action.icon(), 1, lang);
     let inside = view! {
-        <span class="tile-head">
+        <span class="action-head">
             {badge(action_sign(tile.action), 21, mark)} <b>{names::action(tile.action, lang)}</b>
-            <span class="power">{sign(&icons, 18)}<b>{tile.icons}</b>{up_to}</span>
+            <span class="needs">{sign(&icons, 18)}<b>{tile.icons}</b>{up_to}</span>
         </span>
-        <span class="tile-line">{line}</span>
+        <span class="action-line">{line}</span>
     };
-    let class = format!("action tile {}", tile.standing.class());
+    let class = format!("card action {}", tile.standing.class());
     let key = format!("action:{}", tile.action.word());
     tap_button(tile.tap.clone(), Some(key), class, tile.label.clone(), inside.into_any())
 }
@@ -67,12 +67,12 @@ pub fn small(tiles: &[Tile]) -> AnyView {
     let each = |tile: &Tile| {
         let mark = if tile.standing == Standing::Locked { Badge::Locked } else { Badge::None };
         let inside = view! {
-            <span class="small-head">
+            <span class="line">
                 {badge(action_sign(tile.action), 22, mark)} <b>{tile.icons}</b> {icon(icon_sign(tile.action.icon()), 17)}
             </span>
             <em>{Words(tile.lang).short_action(tile.action)}</em>
         };
-        let class = format!("small-tile {}", tile.standing.class());
+        let class = format!("card mid small-tile {}", tile.standing.class());
         let key = format!("action:{}", tile.action.word());
         tap_button(tile.tap.clone(), Some(key), class, tile.label.clone(), inside.into_any())
     };

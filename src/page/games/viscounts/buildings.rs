@@ -18,15 +18,15 @@ fn row_view(row: &Row) -> AnyView {
     let lang = row.lang;
     let slot = |slot: &Slot| {
         let class = match slot.look {
-            Look::Quiet => "slot-building",
-            Look::Legal => "slot-building legal",
-            Look::Chosen => "slot-building chosen",
-            Look::Built => "slot-building built",
+            Look::Quiet => "col mid slot-building",
+            Look::Legal => "col mid slot-building legal",
+            Look::Chosen => "col mid slot-building chosen",
+            Look::Built => "col mid slot-building built",
         };
         let piece = (slot.look != Look::Built).then(|| {
             view! { <span class=seat_class(row.seat)>{icon(building_sign(row.kind), 25)}</span> }
         });
-        let inside = view! { {piece} <span class="reveals">{reveal_view(slot.building.reveals(), lang)}</span> };
+        let inside = view! { {piece} <span class="line reveals">{reveal_view(slot.building.reveals(), lang)}</span> };
         let key = anchors::building(slot.building);
         tap_button(slot.tap.clone(), Some(key), class.to_owned(), slot.label.clone(), inside.into_any())
     };
@@ -39,15 +39,15 @@ fn row_view(row: &Row) -> AnyView {
         view! { <span class=class><b>{points}</b></span> }
     };
     let pips = row.kind.points().into_iter().enumerate().skip(1).map(pip).collect_view();
-    let lock = row.locked.then(|| view! { <span class="state locked">{icon("ui-lock", 10)}</span> });
-    let class = if row.locked { "buildings locked" } else { "buildings" };
+    let lock = row.locked.then(|| view! { <span class="stop">{icon("ui-lock", 10)}</span> });
+    let class = if row.locked { "card buildings locked" } else { "card buildings" };
     let name = names::building(row.kind).one(lang);
-    let size = if name.chars().count() > 13 { "long" } else { "" };
+    let size = if name.chars().count() > 13 { "name long" } else { "name" };
     view! {
         <div class=class role="group" aria-label=name>
-            <span class="buildings-head">
+            <span class="line buildings-head">
                 <b class=size>{crate::kernel::grammar::capital(name)}</b>
-                <span class="power">{lock}<b>{row.kind.cost()}</b>{icon(icon_sign(Icon::Builder), 16)}</span>
+                <span class="needs">{lock}<b>{row.kind.cost()}</b>{icon(icon_sign(Icon::Builder), 16)}</span>
             </span>
             <span class="slots-building">{row.slots.iter().map(slot).collect_view()}</span>
             <span class="pips" aria-hidden="true">{pips}</span>

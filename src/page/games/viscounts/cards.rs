@@ -17,13 +17,13 @@ pub fn townsfolk_face(id: TownsfolkId, lang: Lang) -> AnyView {
     let card = id.card();
     let name = names::townsfolk(id, lang);
     let hire = card.hire.map(|hire| {
-        view! { <span class="hire"><em>{Words(lang).hire_gives()}</em>{sign(&hire.sign(lang), 19)}</span> }
+        view! { <span class="tag hire"><em>{Words(lang).hire_gives()}</em>{sign(&hire.sign(lang), 19)}</span> }
     });
-    let title = if name.chars().count() > 8 { "card-title long" } else { "card-title" };
+    let title = if name.chars().count() > 8 { "card-name long" } else { "card-name" };
     view! {
-        <span class=title>{coin(card.value, 20)}<b class="fits" style=("--letters", longest_word(name))>{name}</b></span>
-        <span class="card-icons">{icons_view(card.icons, 21, lang)} {hire}</span>
-        <span class="card-foot">{ability_view(card.ability, 17, lang)}</span>
+        <span class=title>{coin(card.value, 20)}<b class="name fits" style=("--letters", longest_word(name))>{name}</b></span>
+        <span class="line prints">{icons_view(card.icons, 21, lang)} {hire}</span>
+        <span class="line foot">{ability_view(card.ability, 17, lang)}</span>
     }
     .into_any()
 }
@@ -33,12 +33,12 @@ pub fn printed_townsfolk(segment: Segment, lang: Lang) -> AnyView {
     let card = segment.face().townsfolk;
     let words = Words(lang);
     view! {
-        <span class="card-title">{coin(card.value, 20)}<b>{words.printed()}</b></span>
-        <span class="card-icons">
+        <span class="card-name">{coin(card.value, 20)}<b class="name">{words.printed()}</b></span>
+        <span class="line prints">
             {icons_view(card.icons, 21, lang)}
-            <span class="hire"><em>{words.hire_gives()}</em>{sign(&card.hire.sign(lang), 19)}</span>
+            <span class="tag hire"><em>{words.hire_gives()}</em>{sign(&card.hire.sign(lang), 19)}</span>
         </span>
-        <span class="card-foot">{ability_view(Ability::None, 17, lang)}</span>
+        <span class="line foot">{ability_view(Ability::None, 17, lang)}</span>
     }
     .into_any()
 }
@@ -57,9 +57,9 @@ pub fn manuscript_face(id: Option<ManuscriptId>, segment: Segment, lang: Lang) -
     };
     let timing = if now { ("t-now", words.at_once()) } else { ("ui-flag", words.at_the_end()) };
     view! {
-        <span class="script-ribbon">{ribbon}</span>
-        <span class="script-cost"><b>{cost}</b>{icon(icon_sign(Icon::Cleric), 18)}</span>
-        <span class="script-does"><span class="timing">{sign(&Sign::one(timing.0, timing.1), 14)}</span>{does}</span>
+        <span class="big-ribbon">{ribbon}</span>
+        <span class="line"><b class="name">{cost}</b>{icon(icon_sign(Icon::Cleric), 18)}</span>
+        <span class="line effects"><span class="line label timing">{sign(&Sign::one(timing.0, timing.1), 14)}</span>{does}</span>
     }
     .into_any()
 }

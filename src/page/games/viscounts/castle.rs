@@ -38,7 +38,7 @@ fn ends(arrow: &Arrow) -> ((f64, f64), (f64, f64)) {
 
 /// Draws what happens in the Castle as a numbered list; the numbers are those of the arrows.
 pub fn told_view(told: &[String], lang: Lang) -> AnyView {
-    let line = |(place, text): (usize, &String)| view! { <li><i class="step-number">{place + 1}</i> <span>{text.clone()}</span></li> };
+    let line = |(place, text): (usize, &String)| view! { <li class="line"><i class="step-number">{place + 1}</i> <span>{text.clone()}</span></li> };
     view! { <ol class="castle-steps" aria-label=Words(lang).the_cascade()>{told.iter().enumerate().map(line).collect_view()}</ol> }
         .into_any()
 }
@@ -92,7 +92,7 @@ fn part_view(part: &Part, lang: Lang) -> AnyView {
     let mid = middle(part.place);
     let class = match (&part.tap, part.picked, part.beside) {
         (_, true, _) => "section picked",
-        (Tap::Choose(_) | Tap::Pick(_), ..) => "section legal",
+        (Tap::Choose(_) | Tap::Pick(_), ..) => "section target",
         (.., true) => "section beside",
         _ => "section",
     };
@@ -121,7 +121,7 @@ fn third_view(keep: &Keep) -> AnyView {
 /// What the third tier shows: in the middle of the ring, and in that of the compass.
 pub fn third_counts(third: &[(Seat, u8, u8)], lang: Lang) -> AnyView {
     let each = |(seat, count, after): &(Seat, u8, u8)| {
-        let class = if after == count { "third-count" } else { "third-count comes" };
+        let class = if after == count { "line third-count" } else { "line third-count now" };
         view! { <span class=format!("{class} {}", seat_class(*seat))>{emblem(*seat, 13, None)}<b data-count="">{*after}</b></span> }
     };
     view! { <em class="third-name">{Words(lang).tier_three()}</em> {third.iter().map(each).collect_view()} }.into_any()
@@ -164,15 +164,15 @@ pub fn section_line(keep: &Keep, place: usize) -> AnyView {
         (part.first.len()..usize::from(FULL)).map(|_| view! { <span class="hole-worker"></span> }).collect_view();
     let inside = view! {
         <em>{words.castle_here()}</em>
-        <span class="section-tier">{workers(&part.first)}{holes}</span>
+        <span class="line">{workers(&part.first)}{holes}</span>
         <u></u>
-        <span class="section-tier">{reward_view(part.section.reward(), 18, keep.lang)}{workers(&part.second)}</span>
+        <span class="line">{reward_view(part.section.reward(), 18, keep.lang)}{workers(&part.second)}</span>
         <em class="section-words">{words::reward(part.section.reward(), keep.lang)}</em>
     };
     let key = format!("section:{}", part.section.index() + 1);
     let class = match &part.tap {
-        Tap::Choose(_) | Tap::Pick(_) => "section-line legal",
-        _ => "section-line",
+        Tap::Choose(_) | Tap::Pick(_) => "line section-line legal",
+        _ => "line section-line",
     };
     let name = capital(names::section(part.section, keep.lang));
     let label = format!("{name}. {}", part.label);

@@ -96,25 +96,25 @@ pub fn view(compass: &Compass, table: TableView) -> AnyView {
     let painted = compass.lobes.iter().enumerate().map(|(place, small)| {
         let mid = middle(place);
         let class = match (small.shown, small.legal) {
-            (true, _) => "small-lobe cur",
-            (false, true) => "small-lobe legal",
-            (false, false) => "small-lobe",
+            (true, _) => "lobe cur",
+            (false, true) => "lobe legal",
+            (false, false) => "lobe",
         };
         let segment = small.segment;
         let plots = small.plots.iter().map(|(angle, _, legal)| {
             let (x, y) = COMPASS.at(84.0, mid + angle);
-            let class = if *legal { "small-plot legal" } else { "small-plot" };
+            let class = if *legal { "cell legal" } else { "cell" };
             view! { <circle class=class cx=format!("{x:.1}") cy=format!("{y:.1}") r="4.5"></circle> }
         });
         let (x, y) = COMPASS.at(53.0, mid);
         view! {
             <path class=class d=COMPASS.sector(42.0, 92.0, mid - 36.0, mid + 36.0, 0.8) on:click=move |_| table.show(segment)></path>
             <g class="passive">
-                <path class="small-river" d=COMPASS.line((92.0, mid), (66.0, mid))></path>
-                <path class="small-road" d=COMPASS.sector(63.0, 75.0, mid - 36.0, mid, 1.8)></path>
-                <path class="small-road" d=COMPASS.sector(63.0, 75.0, mid, mid + 36.0, 1.8)></path>
+                <path class="river" d=COMPASS.line((92.0, mid), (66.0, mid))></path>
+                <path class="cell" d=COMPASS.sector(63.0, 75.0, mid - 36.0, mid, 1.8)></path>
+                <path class="cell" d=COMPASS.sector(63.0, 75.0, mid, mid + 36.0, 1.8)></path>
                 {plots.collect_view()}
-                <circle class="small-road" cx=format!("{x:.1}") cy=format!("{y:.1}") r="8"></circle>
+                <circle class="cell" cx=format!("{x:.1}") cy=format!("{y:.1}") r="8"></circle>
             </g>
         }
     });
@@ -144,7 +144,7 @@ pub fn view(compass: &Compass, table: TableView) -> AnyView {
         });
         view! { {pin(68.0, mid, "pin", button.into_any())} {built.collect_view()} {pawns.collect_view()} }
     });
-    let class = if compass.third.len() > 2 { "compass-castle many" } else { "compass-castle" };
+    let class = if compass.third.len() > 2 { "third many" } else { "third" };
     let inside = third_counts(&compass.third, compass.lang);
     let keep = view! { <span class=class role="img" aria-label=compass.third_label.clone()>{inside}</span> };
     let towers: String = (0..5).map(|place| COMPASS.circle(39.0, middle(place) + 36.0, 5.0)).collect();
@@ -180,14 +180,14 @@ pub fn unrolled(lobe: &Lobe, keep: &Keep, lang: Lang, table: TableView, ring: [S
     let path = |place: &Place| {
         let number = place.space.number();
         view! {
-            <span class="path-space">
+            <span class="card line path-space">
                 <span class="space-number">{number}</span> {place_view(place, lang)} {pawns_view(&place.pawns)}
             </span>
         }
     };
     view! {
-        <header class="lobe-head">
-            <b>{capital(&names::segment(lobe.segment, lang))}</b>
+        <header class="line lobe-head">
+            <b class="name">{capital(&names::segment(lobe.segment, lang))}</b>
             <span class="grow"></span>
             <button type="button" class="icon-button" aria-label=words.previous_lobe() on:click=move |_| turn(4)>
                 {icon_in("ui-next", 18, "icon flipped")}
@@ -196,7 +196,7 @@ pub fn unrolled(lobe: &Lobe, keep: &Keep, lang: Lang, table: TableView, ring: [S
                 {icon("ui-next", 18)}
             </button>
         </header>
-        <div class="plots-row" data-row="">{plots.collect_view()}</div>
+        <div class="line plots-row" data-row="">{plots.collect_view()}</div>
         <div class="paths-row" data-row="">
             {path(left)} <span class="onward">{icon("ui-next", 12)}</span> {path(right)}
             <span class="onward">{icon("ui-next", 12)}</span>

@@ -26,13 +26,13 @@ fn tray_view(tray: &Tray) -> AnyView {
     let words = Words(lang);
     let card = |(id, tap): &(TownsfolkId, Tap)| {
         let card = id.card();
-        let class = if matches!(tap, Tap::Choose(_)) { "hand-card legal" } else { "hand-card" };
-        let inside = view! { {coin(card.value, 22)}<b class="hand-name">{names::townsfolk(*id, lang)}</b>{icons_view(card.icons, 18, lang)} };
+        let class = if matches!(tap, Tap::Choose(_)) { "card line hand-card target" } else { "card line hand-card" };
+        let inside = view! { {coin(card.value, 22)}<b class="name hand-name">{names::townsfolk(*id, lang)}</b>{icons_view(card.icons, 18, lang)} };
         let key = anchors::card(*id);
         tap_button(tap.clone(), Some(key), class.to_owned(), words::townsfolk_text(*id, lang), inside.into_any())
     };
     let slot = |label: String, text: String| {
-        view! { <span class="hand-card slot" role="img" aria-label=label><b>{text}</b>{icon("ui-deck", 18)}</span> }
+        view! { <span class="card line hand-card gone" role="img" aria-label=label><b class="name">{text}</b>{icon("ui-deck", 18)}</span> }
     };
     let closed = (tray.closed > 0).then(|| slot(words.cards_in_hand(tray.closed), tray.closed.to_string()));
     let free = (tray.free > 0).then(|| slot(words.free_in_hand(tray.free), format!("+{}", tray.free)));
@@ -71,7 +71,7 @@ fn offers_view(offers: &Offers) -> AnyView {
         let inside = offer_signs(&offers.scene, offer.choice);
         let class = match (offer.proposed, offer.choice) {
             (true, _) => "button offer proposed",
-            (false, Choice::Pass) => "button offer pass",
+            (false, Choice::Pass) => "button pass",
             (false, _) => "button offer",
         };
         tap_button(offer.tap.clone(), None, class.to_owned(), offer.label.clone(), inside)
@@ -132,10 +132,10 @@ fn order_view(scene: &Scene, Order(order): Order) -> AnyView {
         match id {
             Some(id) => {
                 let card = id.card();
-                view! { <span class="order-card">{coin(card.value, 18)}{names::townsfolk(id, scene.lang)}</span> }
+                view! { <span class="tag name">{coin(card.value, 18)}{names::townsfolk(id, scene.lang)}</span> }
                     .into_any()
             }
-            None => view! { <span class="order-card gone">"–"</span> }.into_any(),
+            None => view! { <span class="tag name none">"–"</span> }.into_any(),
         }
     });
     cards.collect_view().into_any()

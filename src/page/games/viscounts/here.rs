@@ -11,11 +11,11 @@ use crate::page::words::Words;
 use leptos::prelude::*;
 
 fn deal_view(deal: &Deal, sign_name: &'static str, name: &'static str, gains: AnyView, label: String) -> AnyView {
-    let class = if matches!(deal.tap, Tap::Choose(_)) { "deal legal" } else { "deal later" };
+    let class = if matches!(deal.tap, Tap::Choose(_)) { "card deal legal" } else { "card deal later" };
     let price = deal.price.map(|price| view! { <b>{price}</b> {icon("silver", 16)} {arrow()} });
     let inside = view! {
-        <span class="deal-head">{icon(sign_name, 19)}<b>{name}</b></span>
-        <span class="deal-line">{price}{gains}</span>
+        <span class="line">{icon(sign_name, 19)}<b class="name">{name}</b></span>
+        <span class="line">{price}{gains}</span>
     };
     tap_button(deal.tap.clone(), None, class.to_owned(), label, inside.into_any())
 }
@@ -32,7 +32,7 @@ pub fn view(here: &Here) -> AnyView {
             words::printed_text(here.segment, lang),
         ),
     };
-    let class = if here.own { "card own" } else { "card" };
+    let class = if here.own { "card townsfolk own" } else { "card townsfolk" };
     let card = tap_button(Tap::Explain(key.clone()), Some(key), class.to_owned(), spoken, face);
     let hire_sign = || here.hire.map(|hire| sign(&hire.sign(lang), 17));
     let price = |deal: &Deal| deal.price.map(|price| names::SILVER.count(price, lang)).unwrap_or_default();
@@ -57,11 +57,11 @@ pub fn view(here: &Here) -> AnyView {
     };
     let note = (!here.manuscript_note.is_empty()).then(|| view! { <em>{here.manuscript_note.clone()}</em> });
     let class = match &here.manuscript_tap {
-        Tap::Choose(_) => "script-card legal",
-        _ if here.own => "script-card own",
-        _ => "script-card",
+        Tap::Choose(_) => "card manuscript target",
+        _ if here.own => "card manuscript own",
+        _ => "card manuscript",
     };
     let face = view! { {manuscript_face(here.manuscript, here.segment, lang)} {note} };
     let script = tap_button(here.manuscript_tap.clone(), Some(key), class.to_owned(), spoken, face.into_any());
-    view! { {card} <span class="deals">{dismiss}{hires}</span> {script} }.into_any()
+    view! { {card} <span class="col deals">{dismiss}{hires}</span> {script} }.into_any()
 }

@@ -39,7 +39,7 @@ pub fn view(held: &Holdings) -> AnyView {
     let lang = held.lang;
     let words = Words(lang);
     let count = |name: &'static str, number: u8| {
-        let class = if number == 0 { "held zero" } else { "held" };
+        let class = if number == 0 { "line held zero" } else { "line held" };
         view! { <span class=class data-anchor=format!("held:{name}")>{icon(name, 19)}<b data-count="">{number}</b></span> }
     };
     let ribbons =
@@ -54,7 +54,7 @@ pub fn view(held: &Holdings) -> AnyView {
         tap_button(
             Tap::Explain(key.clone()),
             Some(key),
-            format!("holding-box {}", seat_class(held.seat)),
+            format!("holding card line {}", seat_class(held.seat)),
             label,
             inside,
         )

@@ -18,9 +18,9 @@ pub fn view(line: &Line) -> AnyView {
     let space = |place: usize| {
         let card = if let Some((id, foot)) = line.cards[place] {
             let class = match foot {
-                Foot::Waits => "card",
-                Foot::Works => "card works",
-                Foot::Done => "card done",
+                Foot::Waits => "card townsfolk",
+                Foot::Works => "card townsfolk works",
+                Foot::Done => "card townsfolk done",
             };
             let key = anchors::card(id);
             let label = words::townsfolk_text(id, lang);
@@ -28,8 +28,8 @@ pub fn view(line: &Line) -> AnyView {
         } else {
             let printed = Icons::of(START_ICONS[place]);
             view! {
-                <span class="card empty" role="img" aria-label=words.empty_space()>
-                    <span class="card-icons">{icons_view(printed, 21, lang)}</span>
+                <span class="card townsfolk gone" role="img" aria-label=words.empty_space()>
+                    <span class="line prints">{icons_view(printed, 21, lang)}</span>
                 </span>
             }
             .into_any()
@@ -38,10 +38,10 @@ pub fn view(line: &Line) -> AnyView {
     };
     let piles = words.piles(line.draw, line.discard);
     let inside = view! {
-        <span>{icon("ui-deck", 20)}<b data-count="">{line.draw}</b></span>
-        <span>{icon("ui-discard", 20)}<b data-count="">{line.discard}</b></span>
+        <span class="line">{icon("ui-deck", 20)}<b data-count="">{line.draw}</b></span>
+        <span class="line">{icon("ui-discard", 20)}<b data-count="">{line.discard}</b></span>
     };
     let key = "piles".to_owned();
-    let piles = tap_button(Tap::Explain(key.clone()), Some(key), "piles".to_owned(), piles, inside.into_any());
+    let piles = tap_button(Tap::Explain(key.clone()), Some(key), "col mid piles".to_owned(), piles, inside.into_any());
     view! { {(0..3).map(space).collect_view()} {piles} }.into_any()
 }

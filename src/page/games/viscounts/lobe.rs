@@ -45,10 +45,10 @@ pub fn plot_view(plot: &Plot, lang: Lang) -> AnyView {
 /// Draws the badge of a link.
 pub fn badge_view(badge: &Badge, lang: Lang) -> AnyView {
     let class = match badge.look {
-        LinkLook::Plain => "link-badge",
-        LinkLook::May => "link-badge may",
-        LinkLook::Lit => "link-badge lit",
-        LinkLook::Done => "link-badge done",
+        LinkLook::Plain => "tag link-badge",
+        LinkLook::May => "tag link-badge may",
+        LinkLook::Lit => "tag link-badge lit",
+        LinkLook::Done => "tag link-badge done",
     };
     let spoken = headed(Words(lang).link(), &badge.effect.said(lang), lang);
     let (face, count) = badge.effect.face();
@@ -58,7 +58,7 @@ pub fn badge_view(badge: &Badge, lang: Lang) -> AnyView {
 /// What going to a space costs, if anything.
 fn cost_view(place: &Place) -> Option<AnyView> {
     let cost = place.cost.filter(|cost| *cost > 0)?;
-    Some(view! { <span class="way-cost">"+"{cost}{icon("silver", 14)}</span> }.into_any())
+    Some(view! { <span class="tag way-cost">"+"{cost}{icon("silver", 14)}</span> }.into_any())
 }
 
 /// Draws a space of the unrolled lobe: its exchange, and beside it what going there costs.
@@ -69,9 +69,9 @@ pub fn place_view(place: &Place, lang: Lang) -> AnyView {
 fn place_button(place: &Place, cost: Option<AnyView>, lang: Lang) -> AnyView {
     let outside = place.exchange.map(|exchange| exchange_view(exchange, lang));
     let class = match (&place.tap, place.space.is_inside()) {
-        (Tap::Choose(_), true) => "inside legal",
+        (Tap::Choose(_), true) => "card mid inside target",
         (Tap::Choose(_), false) => "outside legal",
-        (_, true) => "inside",
+        (_, true) => "card mid inside",
         (_, false) => "outside",
     };
     let class = if place.named { format!("{class} named") } else { class.to_owned() };
@@ -82,9 +82,9 @@ fn place_button(place: &Place, cost: Option<AnyView>, lang: Lang) -> AnyView {
 /// What an exchange takes and gives.
 pub fn exchange_view(exchange: Exchange, lang: Lang) -> AnyView {
     view! {
-        <span class="exchange">
-            <span>{sign(&icons_sign(Icon::Merchant, 1, lang), 15)}<b class="times">{exchange.merchants}</b></span>
-            <span><span class="arrow">{icon("ui-next", 9)}</span>{effects_view(&[exchange.effect], 18, lang)}</span>
+        <span class="col exchange">
+            <span class="line">{sign(&icons_sign(Icon::Merchant, 1, lang), 15)}<b class="times">{exchange.merchants}</b></span>
+            <span class="line"><span class="arrow">{icon("ui-next", 9)}</span>{effects_view(&[exchange.effect], 18, lang)}</span>
         </span>
     }
     .into_any()
@@ -127,7 +127,7 @@ pub fn lobe_view(lobe: &Lobe) -> AnyView {
         });
         let pawns = (!place.pawns.is_empty()).then(|| pin(radius, pawn, "pin still", pawns_view(&place.pawns)));
         // The price stands beside the exchange, not on it: where a Viscount would stand, at the foot of one that does.
-        let class = if place.pawns.is_empty() { "pin still" } else { "pin still foot" };
+        let class = if place.pawns.is_empty() { "pin still" } else { "pin still below" };
         let cost = cost_view(place).map(|cost| pin(radius, pawn, class, cost));
         view! { {pin(radius, angle, "pin", place_button(place, None, lang))} {number} {pawns} {cost} }
     });
@@ -143,9 +143,9 @@ pub fn lobe_view(lobe: &Lobe) -> AnyView {
 
 fn mini_class(tap: &Tap, shown: bool, rest: &str) -> String {
     let class = match (tap, shown) {
-        (Tap::Choose(_), _) => "mini legal",
-        (_, true) => "mini cur",
-        (_, false) => "mini",
+        (Tap::Choose(_), _) => "card mini target",
+        (_, true) => "card mini cur",
+        (_, false) => "card mini",
     };
     format!("{class}{rest}")
 }
@@ -164,10 +164,10 @@ fn townsfolk_mini(lobe: &Lobe) -> AnyView {
     let hire = hire.map(|hire| sign(&hire.sign(lang), 16));
     let many = icons.iter().count() > 2;
     let inside = view! {
-        <span class="mini-row">{coin(value, 19)} {hire}</span>
-        <span class="mini-row centre">{icons_view(icons, if many { 14 } else { 15 }, lang)}</span>
+        <span class="line">{coin(value, 19)} {hire}</span>
+        <span class="line centre">{icons_view(icons, if many { 14 } else { 15 }, lang)}</span>
     };
-    let mut class = mini_class(&lobe.townsfolk_tap, lobe.shown, if lobe.townsfolk.is_none() { " printed" } else { "" });
+    let mut class = mini_class(&lobe.townsfolk_tap, lobe.shown, if lobe.townsfolk.is_none() { " far" } else { "" });
     if lobe.named[0] {
         class.push_str(" named");
     }
@@ -198,11 +198,10 @@ fn manuscript_mini(lobe: &Lobe) -> AnyView {
     };
     let inside = view! {
         {ribbon.map(|ribbon| icon_in(ribbon, 26, "icon ribbon"))}
-        <span class="mini-row end"><b class="mini-cost">{cost}</b>{icon(icon_sign(Icon::Cleric), 13)}</span>
-        <span class="mini-row centre">{does}</span>
+        <span class="line end"><b>{cost}</b>{icon(icon_sign(Icon::Cleric), 13)}</span>
+        <span class="line centre">{does}</span>
     };
-    let mut class =
-        mini_class(&lobe.manuscript_tap, lobe.shown, if ribbon.is_none() { " script printed" } else { " script" });
+    let mut class = mini_class(&lobe.manuscript_tap, lobe.shown, if ribbon.is_none() { " far" } else { "" });
     if lobe.named[1] {
         class.push_str(" named");
     }
@@ -221,8 +220,8 @@ pub fn townsfolk_card(lobe: &Lobe) -> AnyView {
         ),
     };
     let (tap, class) = match &lobe.townsfolk_tap {
-        tap @ Tap::Choose(_) => (tap.clone(), "card legal"),
-        _ => (Tap::Explain(key.clone()), "card"),
+        tap @ Tap::Choose(_) => (tap.clone(), "card townsfolk target"),
+        _ => (Tap::Explain(key.clone()), "card townsfolk"),
     };
     tap_button(tap, Some(key), class.to_owned(), label, face)
 }
@@ -235,8 +234,8 @@ pub fn manuscript_card(lobe: &Lobe) -> AnyView {
         None => (format!("printed:{}", lobe.segment.word()), words::printed_text(lobe.segment, lang)),
     };
     let (tap, class) = match &lobe.manuscript_tap {
-        tap @ Tap::Choose(_) => (tap.clone(), "script-card legal"),
-        _ => (Tap::Explain(key.clone()), "script-card"),
+        tap @ Tap::Choose(_) => (tap.clone(), "card manuscript target"),
+        _ => (Tap::Explain(key.clone()), "card manuscript"),
     };
     tap_button(tap, Some(key), class.to_owned(), label, manuscript_face(lobe.manuscript, lobe.segment, lang))
 }

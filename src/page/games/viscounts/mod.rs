@@ -152,7 +152,7 @@ fn boards(view: TableView, scene: Memo<Scene>) -> AnyView {
     let ring_order = Memo::new(move |_| scene.with(|scene| scene.state.board().ring));
     let setting_up = Memo::new(move |_| scene.with(model::pairs::pairs));
     view! {
-        <section class="ring panel" aria-label=move || words().the_kingdom()>
+        <section class="ring panel area" aria-label=move || words().the_kingdom()>
             <div class="ring-box" data-row="" data-ring="">
                 <svg class="ring-ground" width="594" height="594" viewBox="0 0 594 594" aria-hidden="true">
                     {ring::rim()} {move || shapes.with(|shapes| ring::shapes_view(shapes, view))}
@@ -165,12 +165,12 @@ fn boards(view: TableView, scene: Memo<Scene>) -> AnyView {
             {panel(scene, races::races, races::view)}
             {move || told.with(|told| (!told.is_empty()).then(|| castle::told_view(told, words().0)))}
         </section>
-        <section class="kingdom" aria-label=move || words().the_kingdom()>
+        <section class="kingdom area" aria-label=move || words().the_kingdom()>
             <div class="compass-row">
                 {panel(scene, move |scene| compass::compass(scene, view.shown(scene)), move |part| compass::view(part, view))}
                 <div class="race-column">{panel(scene, races::races, races::view)}</div>
             </div>
-            <div class="unrolled panel">
+            <div class="unrolled col panel">
                 {move || {
                     let place = shown.get();
                     lobes[place].with(|lobe| {
@@ -179,7 +179,7 @@ fn boards(view: TableView, scene: Memo<Scene>) -> AnyView {
                 }}
             </div>
         </section>
-        <div class=move || if setting_up.with(Option::is_some) { "column paired" } else { "column" }>
+        <div class=move || if setting_up.with(Option::is_some) { "column area paired" } else { "column area" }>
             {move || setting_up.with(|pairs| pairs.as_ref().map(pairs::view))}
             <section class="tiles" data-row="" aria-label=move || words().primary_actions()>
                 {panel(scene, model::tiles::tiles, |tiles| actions::view(tiles))}
@@ -199,14 +199,14 @@ fn boards(view: TableView, scene: Memo<Scene>) -> AnyView {
             <section class="virtue panel">
                 {move || preview.with(|preview| scene.with(|scene| track::view(&model::track::track(scene, preview.as_ref(), scene.viewer))))}
             </section>
-            <section class="holdings-row" data-row="" aria-label=move || words().what_you_own()>
+            <section class="holdings" data-row="" aria-label=move || words().what_you_own()>
                 {panel(scene, |scene| holdings::holdings(scene, scene.viewer), holdings::view)}
             </section>
             <section class="buildings-row" data-row="" aria-label=move || words().your_buildings()>
                 {panel(scene, |scene| model::buildings::rows(scene, scene.viewer), |rows| buildings::view(rows))}
             </section>
         </div>
-        <section class="scores" aria-label=move || words().points_so_far()>
+        <section class="scores area" aria-label=move || words().points_so_far()>
             {move || scene.with(scores)}
         </section>
     }
@@ -218,7 +218,7 @@ fn scores(scene: &Scene) -> AnyView {
     let each = |seat: Seat| {
         view! {
             <section class="seat-scores">
-                <h2>{crate::page::widgets::emblem(seat, 20, None)} {scene.name(seat)}</h2>
+                <h2 class="line">{crate::page::widgets::emblem(seat, 20, None)} {scene.name(seat)}</h2>
                 {rival_board::points_of(scene, seat)} {rival_board::manuscripts(scene, seat)}
             </section>
         }

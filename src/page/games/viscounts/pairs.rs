@@ -16,22 +16,22 @@ pub fn view(pairs: &Pairs) -> AnyView {
     let words = Words(lang);
     let each = |(pair, tap, label): &(Pair, Tap, String)| {
         let card = pair.card.card();
-        let class = if matches!(tap, Tap::Choose(_)) { "pair legal" } else { "pair" };
+        let class = if matches!(tap, Tap::Choose(_)) { "card pair legal" } else { "card pair" };
         let goods = [Effect::Silver(card.silver), Effect::Deed(card.deeds), Effect::Debt(card.debts)];
         let inside = view! {
-            <span class="pair-start"><b>{pair.card.number()}</b><em>{words.starts_on()}</em></span>
-            <span class="pair-goods">
+            <span class="col mid pair-start"><b class="name">{pair.card.number()}</b><em>{words.starts_on()}</em></span>
+            <span class="col pair-goods">
                 <span>{effects_view(card.resources, 20, lang)}</span>
                 <span>{effects_view(&goods, 18, lang)}</span>
                 <span>{icon("ui-plus", 12)}{effects_view(&[card.extra], 20, lang)}</span>
                 <em>{words::player_card_gains(pair.card, lang)}</em>
             </span>
-            <span class="card">{townsfolk_face(pair.hero, lang)}</span>
+            <span class="card townsfolk">{townsfolk_face(pair.hero, lang)}</span>
         };
         tap_button(tap.clone(), None, class.to_owned(), label.clone(), inside.into_any())
     };
     view! {
-        <section class="pairs panel" data-row="" aria-label=words.choose_a_pair()>
+        <section class="pairs dealt panel" data-row="" aria-label=words.choose_a_pair()>
             <h2>{words.choose_a_pair()}</h2>
             {pairs.pairs.iter().map(each).collect_view()}
         </section>

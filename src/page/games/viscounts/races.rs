@@ -43,28 +43,28 @@ pub fn view(races: &Races) -> AnyView {
     let lang = races.lang;
     let words = Words(lang);
     let race = |key: &str, class: &str, label: String, inside: AnyView| {
-        tap_button(Tap::Explain(key.to_owned()), Some(key.to_owned()), format!("race {class}"), label, inside)
+        tap_button(Tap::Explain(key.to_owned()), Some(key.to_owned()), format!("col race {class}"), label, inside)
     };
     let debts = view! {
-        <span class="race-main">{icon("poverty", 26)}<b data-count="">{races.debts}</b></span>
+        <span class="line">{icon("poverty", 26)}<b class="name" data-count="">{races.debts}</b></span>
         <em>{words.debts_left()}</em>
     };
     let deeds = view! {
-        <span class="race-main">{icon("prosperity", 26)}<b data-count="">{races.deeds}</b></span>
+        <span class="line">{icon("prosperity", 26)}<b class="name" data-count="">{races.deeds}</b></span>
         <em>{words.deeds_left()}</em>
     };
     let ribbon = |(ribbon, holder): (Ribbon, Option<Seat>)| {
         let holder = holder.map(|seat| view! { <span class="holder">{emblem(seat, 12, None)}</span> });
-        let class = if holder.is_some() { "race-ribbon gone" } else { "race-ribbon" };
+        let class = if holder.is_some() { "race-ribbon taken" } else { "race-ribbon" };
         view! { <span class=class>{icon(ribbon_sign(ribbon), 20)}{holder}</span> }
     };
     let ribbons = view! {
-        <span class="race-main">{Ribbon::ALL.into_iter().zip(races.bonuses).map(ribbon).collect_view()}</span>
+        <span class="line">{Ribbon::ALL.into_iter().zip(races.bonuses).map(ribbon).collect_view()}</span>
         <em>{words.first_to(BONUS_AT)} {points(BONUS_POINTS, 18, None)}</em>
     };
     let leads = races.leader.map(|seat| emblem(seat, 16, None));
     let leader = view! {
-        <span class="race-main">{leads}{icon("leader", 26)}{points(LEADER_POINTS, 22, None)}</span>
+        <span class="line">{leads}{icon("leader", 26)}{points(LEADER_POINTS, 22, None)}</span>
         <em>{words.castle_leader()}</em>
     };
     let held = |place: usize| races.names[place].clone().unwrap_or_else(|| words.nobody().to_owned());

@@ -28,20 +28,20 @@ pub fn view(store: Store, scene: &Scene, seat: Seat) -> AnyView {
         <span class="chip">{icon("ui-deck", 16)} {words.cards_in_hand(player.hand.len())}</span>
     };
     let inside = view! {
-        <div class=format!("rival-sheet {}", seat_class(seat))>
-            <div class="rival-column">
+        <div class=format!("columns {}", seat_class(seat))>
+            <div class="col">
                 <section class="card-line panel">{line::view(&model::line::line(scene, seat))}</section>
                 <section class="panel">{track::view(&model::track::track(scene, None, seat))}</section>
-                <section class="holdings-row">{holdings::view(&holdings::holdings(scene, seat))}</section>
+                <section class="holdings">{holdings::view(&holdings::holdings(scene, seat))}</section>
                 <section class="buildings-row">{buildings::view(&model::buildings::rows(scene, seat))}</section>
             </div>
-            <div class="rival-column">{points_of(scene, seat)} {manuscripts(scene, seat)}</div>
+            <div class="col">{points_of(scene, seat)} {manuscripts(scene, seat)}</div>
         </div>
         <div class="drawer-foot"><span class="small">{words.hidden_from_you()}</span></div>
     };
     let close = Callback::new(move |()| store.drawer.set(None));
     drawer(
-        "board-drawer",
+        "wide board-drawer",
         emblem(seat, 26, None),
         scene.name(seat),
         head.into_any(),
@@ -71,10 +71,10 @@ pub fn manuscripts(scene: &Scene, seat: Seat) -> AnyView {
     let each = |id: &ManuscriptId| {
         let label = words::manuscript_text(*id, lang);
         view! {
-            <li class="script-card small" role="img" aria-label=label>
+            <li class="card manuscript small" role="img" aria-label=label>
                 {cards::manuscript_face(Some(*id), scene.own_segment(), lang)}
             </li>
         }
     };
-    view! { <ul class="scripts-held">{held.iter().map(each).collect_view()}</ul> }.into_any()
+    view! { <ul class="row wrap">{held.iter().map(each).collect_view()}</ul> }.into_any()
 }

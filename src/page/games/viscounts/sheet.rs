@@ -108,7 +108,7 @@ fn townsfolk(id: TownsfolkId, lang: Lang) -> Sheet {
     } else {
         words.a_townsfolk()
     };
-    let face = view! { <span class="card large">{townsfolk_face(id, lang)}</span> }.into_any();
+    let face = view! { <span class="card townsfolk large">{townsfolk_face(id, lang)}</span> }.into_any();
     let title = names::townsfolk(id, lang).to_owned();
     let intro = String::new();
     Sheet { sign: "act-recruit", title, line: line.to_owned(), face: Some(face), intro, parts, now: None }
@@ -126,7 +126,8 @@ fn manuscript(id: ManuscriptId, scene: &Scene) -> Sheet {
         (words.it_needs().to_owned(), names::icon(PrimaryAction::Transcribe.icon()).count(tile.cost, lang)),
         (capital(when), capital(&does)),
     ];
-    let face = view! { <span class="script-card large">{manuscript_face(Some(id), scene.own_segment(), lang)}</span> };
+    let face =
+        view! { <span class="card manuscript large">{manuscript_face(Some(id), scene.own_segment(), lang)}</span> };
     Sheet {
         sign: ribbon_sign(tile.ribbon),
         title: names::MANUSCRIPT.one(lang).to_owned(),

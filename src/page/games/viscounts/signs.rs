@@ -45,7 +45,7 @@ pub fn arrow() -> AnyView {
 /// When the ability at the foot of a card works, and what it does.
 pub fn ability_view(ability: Ability, size: u8, lang: Lang) -> AnyView {
     let words = Words(lang);
-    let timing = |name: &'static str, when: &'static str| view! { <span class="timing">{sign(&Sign::one(name, when), 14)}</span> };
+    let timing = |name: &'static str, when: &'static str| view! { <span class="line label timing">{sign(&Sign::one(name, when), 14)}</span> };
     let small = size - 1;
     match ability {
         Ability::None => view! { <i class="none">"–"</i> }.into_any(),
@@ -129,7 +129,7 @@ pub fn reveal_view(reveal: Reveal, lang: Lang) -> AnyView {
 
 /// A value on its coin.
 pub fn coin(value: u8, size: u8) -> AnyView {
-    view! { <span class="coin" style=("--s", format!("{size}px"))>{icon("v-coin", size)}<b>{value}</b></span> }
+    view! { <span class="points coin" style=("--s", format!("{size}px"))>{icon("v-coin", size)}<b>{value}</b></span> }
         .into_any()
 }
 

@@ -36,20 +36,20 @@ pub fn view(store: Store, scene: &Scene, seat: Seat) -> AnyView {
         <span class="chip">{resources.into_iter().collect_view()}</span>
     };
     let inside = view! {
-        <div class=format!("rival-sheet {}", seat_class(seat))>
-            <div class="rival-column">
+        <div class=format!("columns {}", seat_class(seat))>
+            <div class="col">
                 {schemes(opponent, lang)} {told_steps(words.what_it_did(&name), &told(store, scene))} {cares(board, lang)}
             </div>
-            <div class="rival-column">
+            <div class="col">
                 <section class="panel">{track::view(&model::track::track(scene, None, seat))}</section>
-                <section class="holdings-row">{holdings::view(&holdings::holdings(scene, seat))}</section>
+                <section class="holdings">{holdings::view(&holdings::holdings(scene, seat))}</section>
                 {buildings(scene, seat, opponent, lang)} {points_of(scene, seat)}
             </div>
         </div>
         <div class="drawer-foot"><span class="small">{words.opponent_rules()}</span></div>
     };
     let close = Callback::new(move |()| store.drawer.set(None));
-    drawer("board-drawer", emblem(seat, 26, None), name, head.into_any(), words.close(), close, inside.into_any())
+    drawer("wide board-drawer", emblem(seat, 26, None), name, head.into_any(), words.close(), close, inside.into_any())
 }
 
 /// What its last Scheme made it do, in sentences, and whether it could.
@@ -70,14 +70,14 @@ fn schemes(opponent: &Opponent, lang: Lang) -> AnyView {
         match opponent.line[place] {
         Some(id) => scheme(id, opponent, place == 0, lang),
         None => view! {
-            <span class="scheme-space empty"><span class="card-icons">{icons_view(Icons::of(prints[place]), 20, lang)}</span></span>
+            <span class="card scheme-space gone"><span class="line prints">{icons_view(Icons::of(prints[place]), 20, lang)}</span></span>
         }
         .into_any(),
     }
     };
     let piles = words.scheme_piles(opponent.draw.len(), opponent.discard.len(), opponent.future.len());
     view! {
-        <section class="schemes panel">
+        <section class="schemes col panel">
             <h3>{words.schemes()}</h3>
             <div class="scheme-line">{(0..3).map(space).collect_view()}</div>
             <p class="small">{piles}</p>
@@ -90,17 +90,17 @@ fn schemes(opponent: &Opponent, lang: Lang) -> AnyView {
 fn scheme(id: SchemeId, opponent: &Opponent, now: bool, lang: Lang) -> AnyView {
     let card = id.card();
     let tries = card.attempts.iter().enumerate().map(|(place, attempt)| {
-        view! { <li><b>{place + 1}</b>{words::attempt_text(*attempt, opponent.kind, lang)}</li> }
+        view! { <li class="line"><b>{place + 1}</b>{words::attempt_text(*attempt, opponent.kind, lang)}</li> }
     });
-    let class = if now { "scheme-space now" } else { "scheme-space" };
+    let class = if now { "card scheme-space now" } else { "card scheme-space" };
     let label = words::scheme_text(id, opponent.kind, lang);
     view! {
         <span class=class role="img" aria-label=label>
-            <span class="card-icons">{icons_view(card.icons, 20, lang)}</span>
-            <span class="scheme-effects">
+            <span class="line prints">{icons_view(card.icons, 20, lang)}</span>
+            <span class="line">
                 {effects_view(card.effects, 18, lang)} <b>{format!("+{}", card.steps)}</b>{icon("ph-move", 16)}
             </span>
-            <ol>{tries.collect_view()}</ol>
+            <ol class="col">{tries.collect_view()}</ol>
         </span>
     }
     .into_any()
@@ -124,8 +124,8 @@ fn cares(board: &'static OpponentBoard, lang: Lang) -> AnyView {
         None => view! { <span class="chip">{icon("any-res", 18)}{words.all_the_same()}</span> }.into_any(),
     };
     view! {
-        <section class="cares panel">
-            <span><b>{words.its_focus()}</b> {focus}</span> <span><b>{words.it_takes()}</b> {takes}</span>
+        <section class="cares col panel">
+            <span class="line"><b>{words.its_focus()}</b> {focus}</span> <span class="line"><b>{words.it_takes()}</b> {takes}</span>
         </section>
     }
     .into_any()
@@ -137,9 +137,9 @@ fn buildings(scene: &Scene, seat: Seat, opponent: &Opponent, lang: Lang) -> AnyV
     let next = OPPONENT_BUILDINGS.into_iter().flat_map(Building::of).find(|building| !player.has_built(*building));
     let slot = |building: Building| {
         let class = match (player.has_built(building), next == Some(building)) {
-            (true, _) => "its-building built",
-            (false, true) => "its-building next",
-            (false, false) => "its-building",
+            (true, _) => "card line its-building",
+            (false, true) => "card line its-building far",
+            (false, false) => "card line its-building used",
         };
         let text = words::opponent_reveal_text(building, opponent.kind, lang);
         view! { <li class=class>{icon(building_sign(building.kind), 20)}<span>{text}</span></li> }

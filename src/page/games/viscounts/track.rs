@@ -16,15 +16,15 @@ pub fn view(track: &Track) -> AnyView {
     let cells = (1..=TRACK_END).map(|position| cell(track, position, lang)).collect_view();
     let inside = view! {
         <span class="track-cell ends">
-            <span class="own-gain">{emblem(track.seat, 14, None)}</span>
+            <span>{emblem(track.seat, 14, None)}</span>
             <span></span>
-            <span class="their-gain">{icon("ui-person", 14)}</span>
+            <span>{icon("ui-person", 14)}</span>
         </span>
         {cells}
     };
     let key = "track".to_owned();
     let label = track.label.clone();
-    let class = "virtue-track".to_owned();
+    let class = "meeting-track".to_owned();
     described_button(Tap::Explain(key.clone()), Some(key), class, label, track.brings.clone(), inside.into_any())
 }
 
@@ -65,9 +65,9 @@ fn cell(track: &Track, position: u8, lang: Lang) -> AnyView {
     let virtue = mark("virtue", track.virtue, to_virtue);
     view! {
         <span class=class>
-            <span class="own-gain">{own}</span>
+            <span>{own}</span>
             <span class="track-field">{corruption}{virtue}</span>
-            <span class="their-gain">{theirs}</span>
+            <span>{theirs}</span>
         </span>
     }
     .into_any()
