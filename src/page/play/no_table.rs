@@ -33,8 +33,8 @@ impl AnyGame for NoGame {
         Ok(NoTable::boxed())
     }
 
-    fn line(&self, name: &'static str, _: Lang) -> &'static str {
-        name
+    fn term_sign(&self, _: &str) -> Option<&'static str> {
+        None
     }
 
     fn table(&self) -> AnyView {

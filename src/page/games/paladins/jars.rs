@@ -42,7 +42,15 @@ pub fn view(store: Store, close: Callback<()>, scene: &Scene) -> AnyView {
     }
     .into_any();
     let sign = icon(action_icon(Action::Absolve), 26);
-    drawer("wide absolve", sign, names::action(Action::Absolve, lang).to_owned(), line, Words(lang).close(), close, inside)
+    drawer(
+        "wide absolve",
+        sign,
+        names::action(Action::Absolve, lang).to_owned(),
+        line,
+        Words(lang).close(),
+        close,
+        inside,
+    )
 }
 
 /// The seven Jars.

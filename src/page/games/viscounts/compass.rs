@@ -171,7 +171,6 @@ pub fn unrolled(lobe: &Lobe, keep: &Keep, lang: Lang, table: TableView, ring: [S
     let words = Words(lang);
     let place = lobe.place;
     let turn = move |by: usize| table.show(ring[(place + by) % 5]);
-    let of = lobe.plots.len();
     let plots = lobe.plots.iter().enumerate().map(|(at, plot)| {
         let badge = lobe.badges.iter().find(|badge| badge.at == at);
         view! { {plot_view(plot, lang)} <span class="between">{badge.map(|badge| badge_view(badge, lang))}</span> }
