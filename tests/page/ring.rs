@@ -98,11 +98,13 @@ fn play_until_either(browser: &Browser) {
 fn every_name_fits_its_card_on_a_phone() {
     let browser = Browser::open(390, 844);
     Game::Viscounts.begin(&browser, &["human", "human"], "7");
-    browser.wait_for("document.querySelector('.card-title .fits')");
+    // A card in an area that is not shown has no size.
+    let title = "[...document.querySelectorAll('.card-name:has(.fits)')].find((one) => one.checkVisibility())";
+    browser.wait_for(title);
     let called = |lang| TownsfolkId::all().map(move |id| names::townsfolk(id, lang));
     let called: BTreeSet<&str> = Lang::ALL.into_iter().flat_map(called).collect();
     let cut = browser.script(&format!(
-        "const title = document.querySelector('.card-title:has(.fits)');
+        "const title = {title};
          const [name, card] = [title.querySelector('.fits'), title.closest('.card')];
          card.style.width = '95px';
          return {}.filter((called) => {{

@@ -124,7 +124,7 @@ pub fn drawers(browser: &Browser, game: Game, look: &mut dyn FnMut(&str)) {
     for (opener, drawer, name) in [
         (".top-bar .icon-button", ".menu-drawer", "menu"),
         (".menu [data-share]", ".share", "share"),
-        (".rival", ".board-drawer, .rival-drawer", "a rival"),
+        (".rival", ".board-drawer", "a rival"),
         (".newest", ".log-drawer", "log"),
         (".bulb", ".advised", "adviser"),
     ] {
@@ -182,7 +182,7 @@ pub fn company(browser: &Browser, game: Game, look: &mut dyn FnMut(&str)) {
         }
     }
     press(browser, ".rival");
-    until(browser, ".board-drawer, .rival-drawer");
+    until(browser, ".board-drawer");
     look("a rival of three");
     for seats in [2, 4] {
         game.begin(browser, &["human", "king", "king", "king"][..seats], "7");
