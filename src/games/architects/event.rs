@@ -4,6 +4,7 @@ use super::components::{
     ApprenticeId, BoardId, BuildingId, GuardAction, Location, MarketId, RewardId, Slot, SoloCardId, Thing,
 };
 use super::question::TradeId;
+use crate::engine::Counted;
 use crate::kernel::{Reveals, Seat};
 
 /// Something that happened. What is plainly gained, lost or paid has one shape, whatever it is.
@@ -107,6 +108,18 @@ pub enum Event {
     EndTriggered { seat: Seat },
     /// The game ended.
     Ended,
+}
+
+impl Event {
+    /// What it changes of a thing of a seat, where that is all it tells.
+    pub fn counted(&self) -> Option<Counted<Thing>> {
+        Some(match *self {
+            Self::Gained { seat, thing, count } => Counted::gained(seat, thing, count),
+            Self::Paid { seat, thing, count } => Counted::paid(seat, thing, count),
+            Self::Lost { seat, thing, count } => Counted::lost(seat, thing, count),
+            _ => return None,
+        })
+    }
 }
 
 impl Reveals for Event {

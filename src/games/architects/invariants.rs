@@ -280,16 +280,8 @@ impl Architects {
             | Step::Climb => acts,
             Step::ResetRelease(seat) | Step::ResetGains(seat) => seat.0 < self.seats,
             Step::ResetLosses | Step::ResetDebts => true,
-            Step::Ask(..)
-            | Step::FillGaps
-            | Step::DealPlans
-            | Step::PassPlans
-            | Step::BoardPlans
-            | Step::FirstBuildings
-            | Step::Begin
-            | Step::Turn
-            | Step::Close
-            | Step::SoloTurn => false,
+            // Questions lie on top, the close at the bottom, and the set-up is over.
+            _ => false,
         }
     }
 

@@ -1,10 +1,12 @@
 //! What is paid in goods: constructions, advances and trades.
 
 use super::choice::Payment;
-use super::components::{Ability, BoardAbility, CATHEDRAL, Cost, GOODS, MARBLE_TRADE, Thing, Trade, VIRTUE_TRADE};
+use super::components::{
+    Ability, BoardAbility, CATHEDRAL, Cost, Effect, GOODS, MARBLE_TRADE, TRADERS, Thing, Trade, VIRTUE_TRADE,
+};
 use super::event::Event;
 use super::question::{Bill, Purpose, TradeId};
-use super::state::Architects;
+use super::state::{Architects, apprentices};
 use super::step::Step;
 use super::why_not::{Note, WhyNot};
 use crate::kernel::{Seat, Sink};
@@ -202,5 +204,28 @@ impl Architects {
         for (good, count) in Thing::GOODS.into_iter().zip(payment.goods) {
             self.pay(seat, good, count, out);
         }
+    }
+
+    /// The trades that a seat has: those of its own Apprentices, then the printed ones.
+    pub fn trades(&self, seat: Seat) -> impl Iterator<Item = TradeId> {
+        let own = apprentices(self.player(seat).apprentices.common(TRADERS)).map(TradeId::Apprentice);
+        own.chain([TradeId::Virtue, TradeId::Marble])
+    }
+
+    /// Notes what stands in the way of a trade.
+    pub(super) fn lacks_trade(&self, seat: Seat, trade: TradeId, note: &mut impl Note) {
+        if !self.trades(seat).any(|own| own == trade) {
+            note.note(WhyNot::NoSuchThing);
+        }
+        self.lacks_goods(seat, Bill::Trade(trade), note);
+    }
+
+    /// Makes a trade; so many may follow (ruling R2).
+    pub(super) fn make_trade(&mut self, seat: Seat, trade: TradeId, left: u8, out: &mut impl Sink<Event>) {
+        let Some(gained) = trade.trade() else { return };
+        out.tell(Event::Traded { seat, trade });
+        self.flow.push(Step::Trades(left));
+        self.flow.push(Step::Give(seat, Effect::Gain(gained.gains, gained.count)));
+        self.flow.push(Step::Bill(Bill::Trade(trade)));
     }
 }

@@ -4,40 +4,35 @@ use super::choice::{Choice, Payment};
 use super::components::Thing;
 use super::event::Event;
 use super::state::Architects;
+use crate::engine::Counted;
 use crate::kernel::{Change, Previews, Seat};
 
 impl Previews for Architects {
     type Thing = Thing;
 
     fn change(event: &Event, seat: Seat) -> Option<Change<Thing>> {
-        let signed = i32::from;
-        let (of, change) = match *event {
-            Event::Gained { seat, thing: Thing::Tax, count } => (seat, Change::brings(Thing::Silver, signed(count))),
-            Event::Gained { seat, thing: Thing::Debt, count } => (seat, Change::costs(Thing::Debt, signed(count))),
-            Event::Gained { seat, thing, count } => (seat, Change::brings(thing, signed(count))),
-            Event::Lost { seat, thing, count } | Event::Paid { seat, thing, count } => {
-                (seat, Change::costs(thing, -signed(count)))
-            }
-            Event::SilverLaid { seat, .. } => (seat, Change::costs(Thing::Silver, -1)),
-            Event::PlanKept { seat } => (seat, Change::brings(Thing::Plan, 1)),
-            Event::Hired { seat, .. } => (seat, Change::brings(Thing::Apprentice, 1)),
-            Event::Dismissed { seat, .. } => (seat, Change::costs(Thing::Apprentice, -1)),
-            Event::Constructed { seat, .. } => (seat, Change::brings(Thing::Building, 1)),
-            Event::Advanced { seat, .. } => (seat, Change::brings(Thing::Level, 1)),
-            Event::DebtPaid { seat } => (seat, Change::brings(Thing::PaidDebt, 1)),
-            Event::DebtDestroyed { seat } => (seat, Change::brings(Thing::Debt, -1)),
-            Event::Captured { seat, owner, count, .. } if owner != seat => {
-                (seat, Change::brings(Thing::Captive, signed(count)))
-            }
+        let one = |seat, thing| Counted::gained(seat, thing, 1);
+        let counted = match *event {
+            // Once it is held, it is Silver like any other.
+            Event::Gained { seat, thing: Thing::Tax, count } => Counted::gained(seat, Thing::Silver, count),
+            Event::SilverLaid { seat, .. } => Counted::paid(seat, Thing::Silver, 1),
+            Event::PlanKept { seat } => one(seat, Thing::Plan),
+            Event::Hired { seat, .. } => one(seat, Thing::Apprentice),
+            Event::Dismissed { seat, .. } => Counted::lost(seat, Thing::Apprentice, 1),
+            Event::Constructed { seat, .. } => one(seat, Thing::Building),
+            Event::Advanced { seat, .. } => one(seat, Thing::Level),
+            Event::DebtPaid { seat } => one(seat, Thing::PaidDebt),
+            Event::DebtDestroyed { seat } => Counted::lost(seat, Thing::Debt, 1),
+            Event::Captured { seat, owner, count, .. } if owner != seat => Counted::gained(seat, Thing::Captive, count),
             Event::Captured { seat, count, .. }
             | Event::Recalled { seat, count, .. }
             | Event::Freed { seat, count, .. }
-            | Event::Released { seat, count } => (seat, Change::brings(Thing::Worker, signed(count))),
-            Event::MarketReset { seat } => (seat, Change::then(Thing::Reset)),
-            Event::EndTriggered { seat } => (seat, Change::then(Thing::End)),
-            _ => return None,
+            | Event::Released { seat, count } => Counted::gained(seat, Thing::Worker, count),
+            Event::MarketReset { seat: of } => return (of == seat).then_some(Change::then(Thing::Reset)),
+            Event::EndTriggered { seat: of } => return (of == seat).then_some(Change::then(Thing::End)),
+            _ => event.counted()?,
         };
-        (of == seat).then_some(change)
+        (counted.seat == seat).then(|| counted.change())
     }
 
     fn goes_beyond(event: &Event) -> bool {

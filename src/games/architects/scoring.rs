@@ -2,7 +2,7 @@
 
 use super::components::{
     BoardAbility, BuildingId, CATHEDRAL, Counted, DEBT_POINTS, End, MOST_VIRTUE, PRISONERS_PER_POINT, SILVER_PER_POINT,
-    SOLO, Thing, VIRTUE_POINTS,
+    Solo, Thing, VIRTUE_POINTS,
 };
 use super::state::{Architects, plans};
 use crate::engine::score_lines;
@@ -123,7 +123,7 @@ impl Architects {
             i32::from(player.has(Thing::Gold) + player.has(Thing::Marble)),
             i32::from(player.silver() / SILVER_PER_POINT),
             -i32::from(player.prison / PRISONERS_PER_POINT),
-            self.opponent.filter(|own| own.seat == seat).map_or(0, |own| i32::from(own.stock / SOLO.stock_per_point)),
+            self.opponent.filter(|own| own.seat == seat).map_or(0, |own| i32::from(own.stock / Solo::STOCK_PER_POINT)),
         ]
     }
 
@@ -179,7 +179,7 @@ impl Architects {
     /// How much of a good a seat counts as holding where the most is asked for.
     fn counts_as_holding(&self, seat: Seat, good: Thing) -> u16 {
         match self.opponent.filter(|opponent| opponent.seat == seat) {
-            Some(opponent) => opponent.stock / SOLO.held_share,
+            Some(opponent) => opponent.stock / Solo::HELD_SHARE,
             None => self.player(seat).has(good),
         }
     }

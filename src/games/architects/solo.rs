@@ -2,7 +2,7 @@
 
 use super::components::{
     BuildingId, CATHEDRAL, COLUMNS, DIFFICULTIES, Effect, LEAST_CATHEDRAL_VIRTUE, Location, MARKET_VIRTUE,
-    MOST_MARKET_VIRTUE, RANSOM_VIRTUE, SOLO, STALLS, Side, Slot, SoloAction, SoloCardId, TAX_STAND_VIRTUE, Thing,
+    MOST_MARKET_VIRTUE, RANSOM_VIRTUE, STALLS, Side, Slot, Solo, SoloAction, SoloCardId, TAX_STAND_VIRTUE, Thing,
 };
 use super::event::Event;
 use super::state::{Architects, MOST_HELD, at};
@@ -37,13 +37,13 @@ impl Architects {
             SoloAction::Gather(location) => self.solo_gathers(seat, location, out),
             SoloAction::Storehouse => {
                 self.solo_places(seat, Location::Storehouse, out);
-                self.gain_virtue(seat, SOLO.storehouse_virtue, out);
+                self.gain_virtue(seat, Solo::STOREHOUSE_VIRTUE, out);
             }
             SoloAction::Workshop(row) => {
                 let count = usize::from(self.solo_places(seat, Location::Workshop, out));
                 self.send_away(Slot::at(row, count.min(COLUMNS) - 1), out);
                 self.move_up(row, out);
-                self.gain_stock(seat, SOLO.workshop_stock, out);
+                self.gain_stock(seat, Solo::WORKSHOP_STOCK, out);
             }
             SoloAction::Capture => self.solo_captures(seat, out),
             SoloAction::Guard => self.solo_guards(seat, out),
@@ -126,12 +126,12 @@ impl Architects {
 
     /// Captures the person's largest groups.
     fn solo_captures(&mut self, seat: Seat, out: &mut impl Sink<Event>) {
-        let count = self.solo_places(seat, Location::TownCentre, out).min(SOLO.captures);
+        let count = self.solo_places(seat, Location::TownCentre, out).min(Solo::CAPTURES);
         let Some(person) = self.others(seat).next() else { return };
         for capture in 0..count {
             match self.largest_group(person) {
                 Some(location) => self.take_group(seat, location, person, out),
-                None if capture == 0 => return self.gain_stock(seat, SOLO.nobody_stock, out),
+                None if capture == 0 => return self.gain_stock(seat, Solo::NOBODY_STOCK, out),
                 None => return,
             }
         }
@@ -147,7 +147,7 @@ impl Architects {
         };
         if next(self.player(seat).captives() > 0) {
             let count = self.imprison(seat, out);
-            self.gain_stock(seat, u16::from(count) / SOLO.share, out);
+            self.gain_stock(seat, u16::from(count) / Solo::SHARE, out);
         }
         if next(self.player(seat).prison > 0) {
             self.release(seat, self.player(seat).prison, out);
@@ -164,14 +164,14 @@ impl Architects {
     fn solo_taxes(&mut self, seat: Seat, out: &mut impl Sink<Event>) {
         self.solo_places(seat, Location::TaxStand, out);
         let tax = self.board.tax;
-        if tax >= SOLO.least_tax {
+        if tax >= Solo::LEAST_TAX {
             self.board.tax = 0;
             out.tell(Event::TaxStandChanged { by: -i16::try_from(tax).unwrap_or(i16::MAX) });
-            self.gain_stock(seat, tax / SOLO.share, out);
+            self.gain_stock(seat, tax / Solo::SHARE, out);
             self.drop_virtue(seat, TAX_STAND_VIRTUE, out);
         } else {
-            self.board.tax += SOLO.put_tax;
-            out.tell(Event::TaxStandChanged { by: i16::try_from(SOLO.put_tax).unwrap_or(i16::MAX) });
+            self.board.tax += Solo::PUT_TAX;
+            out.tell(Event::TaxStandChanged { by: i16::try_from(Solo::PUT_TAX).unwrap_or(i16::MAX) });
         }
     }
 
@@ -191,7 +191,7 @@ impl Architects {
         out.tell(Event::Placed { seat, location: Location::STALLS[stall], count: 1 });
         self.resets |= self.board.market.iter().all(Option::is_some);
         self.drop_virtue(seat, MARKET_VIRTUE, out);
-        self.gain_stock(seat, SOLO.market_stock[stall], out);
+        self.gain_stock(seat, Solo::MARKET_STOCK[stall], out);
     }
 
     /// Advances on the Cathedral if it can. Of the Reward card it gains the Virtue alone.
@@ -200,10 +200,10 @@ impl Architects {
         let Some(level) = CATHEDRAL.get(usize::from(player.cathedral)) else { return false };
         let free = self.on_level(player.cathedral + 1) < level.spaces;
         let stock = self.opponent.map_or(0, |opponent| opponent.stock);
-        if player.virtue < LEAST_CATHEDRAL_VIRTUE || stock < SOLO.advance_stock || !free {
+        if player.virtue < LEAST_CATHEDRAL_VIRTUE || stock < Solo::ADVANCE_STOCK || !free {
             return false;
         }
-        self.pay_stock(seat, SOLO.advance_stock, out);
+        self.pay_stock(seat, Solo::ADVANCE_STOCK, out);
         self.player_mut(seat).cathedral += 1;
         out.tell(Event::Advanced { seat, level: self.player(seat).cathedral });
         for effect in self.turn_reward(seat, out) {
@@ -217,15 +217,15 @@ impl Architects {
     /// Turns up plans, more of them for Stock, and constructs the one with the most printed points.
     fn solo_builds(&mut self, seat: Seat, out: &mut impl Sink<Event>) {
         let stock = self.opponent.map_or(0, |opponent| opponent.stock);
-        let further = (stock / SOLO.card_stock).min(SOLO.further_cards);
+        let further = (stock / Solo::CARD_STOCK).min(Solo::FURTHER_CARDS);
         let paid = self.build_turned(seat, further, out);
-        self.pay_stock(seat, paid * SOLO.card_stock, out);
+        self.pay_stock(seat, paid * Solo::CARD_STOCK, out);
     }
 
     /// Turns up a plan and so many further ones, and constructs the best; the others go to the bottom. Returns how many
     /// further ones there were.
     fn build_turned(&mut self, seat: Seat, further: u16, out: &mut impl Sink<Event>) -> u16 {
-        let mut turned: Pile<BuildingId, { 1 + SOLO.further_cards as usize }> = Pile::new();
+        let mut turned: Pile<BuildingId, { 1 + Solo::FURTHER_CARDS as usize }> = Pile::new();
         while turned.len() <= usize::from(further)
             && let Some(building) = self.board.plan_pile.pop()
         {

@@ -3,9 +3,9 @@
 //! Places hold numbers of Workers by seat, and hands hold sets of cards: a state is small and is copied at once.
 
 use super::components::{
-    Ability, ApprenticeId, BoardAbility, BoardId, BuildingId, CIRCLES, COLUMNS, DRAFT_KEPT, Ease, GOODS, HAND_LIMIT,
-    Location, MORE_APPRENTICES, MORE_PLANS, MOST_APPRENTICES, MOST_SEATS, MOST_SPACES, MarketId, OpponentKind,
-    RewardId, SLOTS, STALLS, Skill, Skills, Slot, SoloCardId, Thing, WORKERS, guildhall_width,
+    Ability, ApprenticeId, BoardAbility, BoardId, BuildingId, CIRCLES, COLUMNS, Ease, GOODS, HAND_LIMIT, Location,
+    MORE_APPRENTICES, MORE_PLANS, MOST_APPRENTICES, MOST_SEATS, MOST_SPACES, MarketId, OpponentKind, RewardId, SLOTS,
+    STALLS, Skill, Skills, Slot, SoloCardId, Thing, WORKERS, guildhall_width,
 };
 use super::question::Question;
 use super::step::Step;
@@ -247,11 +247,6 @@ impl Architects {
         self.over
     }
 
-    /// Whether a Black Market reset comes at the end of this turn.
-    pub const fn reset_comes(&self) -> bool {
-        self.resets
-    }
-
     /// Whether the set-up is done.
     pub const fn is_set_up(&self) -> bool {
         self.round > 0
@@ -323,11 +318,6 @@ impl Architects {
     /// How far a seat reaches at the Workshop without paying more: so many columns.
     pub fn reach(&self, seat: Seat) -> usize {
         usize::from(self.workers_at(Location::Workshop, seat)).min(COLUMNS)
-    }
-
-    /// How many plans a seat still keeps of the draft, once it was dealt.
-    pub fn draft_left(&self, seat: Seat) -> usize {
-        usize::from(DRAFT_KEPT).saturating_sub(self.player(seat).hand.len())
     }
 }
 

@@ -4,6 +4,7 @@ use super::components::{Skill, Thing};
 use serde::{Deserialize, Serialize};
 
 /// One thing that stands in the way.
+#[allow(missing_docs)] // the fields of a reason are what its words say
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum WhyNot {
@@ -30,47 +31,19 @@ pub enum WhyNot {
     /// No own Worker is there.
     NobodyOwn,
     /// Goods are missing.
-    Goods {
-        /// Which.
-        thing: Thing,
-        /// How many.
-        short: u8,
-    },
+    Goods { thing: Thing, short: u8 },
     /// So many Stone or Wood are missing, whichever; or Clay, where that counts.
-    Mixed {
-        /// How many.
-        short: u8,
-        /// Whether Clay counts.
-        clay: bool,
-    },
+    Mixed { short: u8, clay: bool },
     /// Silver is missing, for Tax and for the price together.
-    Silver {
-        /// What it costs.
-        need: u16,
-        /// What there is.
-        have: u16,
-    },
+    Silver { need: u16, have: u16 },
     /// That is not a way to pay: too much, too little, or not of use here.
     WrongPayment,
     /// No own Apprentice has this skill.
-    Skill {
-        /// The skill.
-        skill: Skill,
-    },
+    Skill { skill: Skill },
     /// Too little Virtue for the Cathedral.
-    LowVirtue {
-        /// The least.
-        need: u8,
-        /// What there is.
-        have: u8,
-    },
+    LowVirtue { need: u8, have: u8 },
     /// Too much Virtue for the Black Market.
-    HighVirtue {
-        /// The most.
-        most: u8,
-        /// What there is.
-        have: u8,
-    },
+    HighVirtue { most: u8, have: u8 },
     /// A Worker stands on that space of the Black Market.
     SpaceTaken,
     /// There is no Silver on the Tax Stand.
@@ -92,10 +65,7 @@ pub enum WhyNot {
     /// No Worker of that seat is there.
     NobodyThere,
     /// The captures of one action touch no more places than this.
-    Places {
-        /// How many.
-        most: u8,
-    },
+    Places { most: u8 },
     /// No Apprentice lies there.
     SlotEmpty,
     /// Neither can a plan be constructed, nor the Cathedral be advanced on.
@@ -106,35 +76,6 @@ pub enum WhyNot {
     HighestLevel,
     /// There is no plan to discard.
     NoPlan,
-}
-
-impl WhyNot {
-    /// The part of the rules that says so.
-    pub const fn rule(self) -> &'static str {
-        match self {
-            Self::GameOver => "End of the game",
-            Self::NotAsked
-            | Self::NotYourTurn
-            | Self::NotNow
-            | Self::NoSuchThing
-            | Self::Mandatory
-            | Self::NoPlace
-            | Self::NoWorker
-            | Self::WorkersLeft
-            | Self::CirclesFirst
-            | Self::NobodyOwn => "A turn",
-            Self::Goods { .. } | Self::Mixed { .. } | Self::Silver { .. } | Self::WrongPayment => "Costs",
-            Self::Skill { .. } => "Constructing",
-            Self::HighVirtue { .. } | Self::SpaceTaken => "Black Market",
-            Self::TaxStandEmpty => "Tax Stand",
-            Self::NothingToGuard | Self::NoCaptive | Self::NoPrisoner | Self::NobodyHeld | Self::NoDebt => "Guardhouse",
-            Self::FewMiners => "Mines",
-            Self::NoCircle | Self::NobodyThere | Self::Places { .. } => "Captures",
-            Self::SlotEmpty => "Workshop",
-            Self::NothingToBuild => "Guildhall",
-            Self::LowVirtue { .. } | Self::LevelFull | Self::HighestLevel | Self::NoPlan => "Cathedral",
-        }
-    }
 }
 
 /// Who is told what stands in the way. Whoever only wants to know whether anything does pays for nothing else.

@@ -4,7 +4,6 @@ mod captures;
 mod guardhouse;
 mod guildhall;
 mod market;
-mod storehouse;
 mod workshop;
 
 use super::components::{

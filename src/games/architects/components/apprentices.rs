@@ -62,21 +62,6 @@ pub enum Occasion {
 }
 
 impl Occasion {
-    /// All of them.
-    pub const ALL: [Self; OCCASIONS] = [
-        Self::Quarry,
-        Self::Forest,
-        Self::Mines,
-        Self::Silversmith,
-        Self::TaxStand,
-        Self::Market,
-        Self::Advance,
-        Self::DebtPaid,
-        Self::Imprison,
-        Self::Reset,
-        Self::ResetUnjailed,
-    ];
-
     /// The Apprentices that bring something then.
     pub const fn apprentices(self) -> Set {
         GAINING[self as usize]

@@ -12,8 +12,6 @@ pub const MORE_APPRENTICES: u8 = 1;
 pub const HAND_LIMIT: u8 = 6;
 /// Plans that each is dealt for the draft.
 pub const DRAFT_PLANS: u8 = 4;
-/// Plans that each keeps of them.
-pub const DRAFT_KEPT: u8 = 3;
 /// The round after which a game is scored as it stands (ruling R41).
 /// INFERRED: a safety stop; the rules set no limit.
 pub const MOST_ROUNDS: u16 = 400;

@@ -141,48 +141,33 @@ pub const DIFFICULTIES: [Difficulty; 3] = [
 
 /// The numbers of both opponents.
 #[derive(Clone, Copy, Debug)]
-pub struct SoloNumbers {
-    /// The most captures of one card.
-    pub captures: u8,
-    /// Stock where there is nobody to capture.
-    pub nobody_stock: u16,
-    /// Stock for an Apprentice sent away.
-    pub workshop_stock: u16,
-    /// Virtue of the King's Storehouse.
-    pub storehouse_virtue: u8,
-    /// The least Silver on the Tax Stand that it takes.
-    pub least_tax: u16,
-    /// Silver that it puts there otherwise.
-    pub put_tax: u16,
-    /// Of imprisoned Workers and of the Tax Stand's Silver, one in so many becomes Stock.
-    pub share: u16,
-    /// Stock of the left, the middle and the right space of the Black Market.
-    pub market_stock: [u16; 3],
-    /// Stock that an advance on the Cathedral costs.
-    pub advance_stock: u16,
-    /// Stock for each further card that it turns up for a Building.
-    pub card_stock: u16,
-    /// The most further cards.
-    pub further_cards: u16,
-    /// Stock that counts as a victory point.
-    pub stock_per_point: u16,
-    /// Of its Stock, one in so many counts as each of Clay, Stone, Wood and Silver for the Markets.
-    pub held_share: u16,
-}
+pub struct Solo;
 
-/// The numbers of both opponents.
-pub const SOLO: SoloNumbers = SoloNumbers {
-    captures: 2,
-    nobody_stock: 1,
-    workshop_stock: 1,
-    storehouse_virtue: 1,
-    least_tax: 3,
-    put_tax: 1,
-    share: 2,
-    market_stock: [2, 2, 3],
-    advance_stock: 3,
-    card_stock: 4,
-    further_cards: 2,
-    stock_per_point: 5,
-    held_share: 2,
-};
+impl Solo {
+    /// The most captures of one card.
+    pub const CAPTURES: u8 = 2;
+    /// Stock where there is nobody to capture.
+    pub const NOBODY_STOCK: u16 = 1;
+    /// Stock for an Apprentice sent away.
+    pub const WORKSHOP_STOCK: u16 = 1;
+    /// Virtue of the King's Storehouse.
+    pub const STOREHOUSE_VIRTUE: u8 = 1;
+    /// The least Silver on the Tax Stand that it takes.
+    pub const LEAST_TAX: u16 = 3;
+    /// Silver that it puts there otherwise.
+    pub const PUT_TAX: u16 = 1;
+    /// Of imprisoned Workers and of the Tax Stand's Silver, one in so many becomes Stock.
+    pub const SHARE: u16 = 2;
+    /// Stock of the left, the middle and the right space of the Black Market.
+    pub const MARKET_STOCK: [u16; 3] = [2, 2, 3];
+    /// Stock that an advance on the Cathedral costs.
+    pub const ADVANCE_STOCK: u16 = 3;
+    /// Stock for each further card that it turns up for a Building.
+    pub const CARD_STOCK: u16 = 4;
+    /// The most further cards.
+    pub const FURTHER_CARDS: u16 = 2;
+    /// Stock that counts as a victory point.
+    pub const STOCK_PER_POINT: u16 = 5;
+    /// Of its Stock, one in so many counts as each of Clay, Stone, Wood and Silver for the Markets.
+    pub const HELD_SHARE: u16 = 2;
+}

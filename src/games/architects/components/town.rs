@@ -49,17 +49,10 @@ pub const STALLS: usize = 3;
 
 impl Location {
     /// The large circles, from which Workers can be captured.
-    pub const CIRCLES: [Self; CIRCLES] = [
-        Self::Quarry,
-        Self::Forest,
-        Self::Mines,
-        Self::Silversmith,
-        Self::Storehouse,
-        Self::Workshop,
-        Self::Guardhouse,
-        Self::TownCentre,
-        Self::TaxStand,
-    ];
+    pub const CIRCLES: [Self; CIRCLES] = {
+        let [circles @ .., _, _, _, _, _] = Self::ALL;
+        circles
+    };
 
     /// The Black Market spaces, from the left.
     pub const STALLS: [Self; STALLS] = [Self::MarketLeft, Self::MarketMiddle, Self::MarketRight];
@@ -71,12 +64,8 @@ impl Location {
 
     /// The place of a Black Market space, from the left.
     pub const fn stall(self) -> Option<usize> {
-        match self {
-            Self::MarketLeft => Some(0),
-            Self::MarketMiddle => Some(1),
-            Self::MarketRight => Some(2),
-            _ => None,
-        }
+        let place = (self as usize).wrapping_sub(CIRCLES);
+        if place < STALLS { Some(place) } else { None }
     }
 }
 

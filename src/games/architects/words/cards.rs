@@ -5,7 +5,7 @@ use super::names::{self, count, lost, points};
 use crate::games::architects::components::{
     AVOIDED_DEBT_SILVER, Ability, ApprenticeId, BoardAbility, BoardId, BuildingId, CATHEDRAL, Ease, HAND_LIMIT,
     HIRING_SILVER, LESS_TAX, Location, MARKET_VIRTUE, MORE_APPRENTICES, MORE_JAIL_SILVER, MORE_PLANS, MOST_APPRENTICES,
-    MarketId, Occasion, RANSOM_VIRTUE, RESET_RELEASE, RewardId, SOLO, Side, SoloAction, SoloCardId, TAX_STAND_VIRTUE,
+    MarketId, Occasion, RANSOM_VIRTUE, RESET_RELEASE, RewardId, Side, Solo, SoloAction, SoloCardId, TAX_STAND_VIRTUE,
     Thing,
 };
 use crate::kernel::Lang;
@@ -187,28 +187,28 @@ pub fn solo_card_text(id: SoloCardId, lang: Lang) -> String {
             (text!("{0}, {1} for each of its Workers there"), vec![place(location), stock(1)])
         }
         SoloAction::Storehouse => {
-            let virtue = count(Thing::Virtue, SOLO.storehouse_virtue, lang);
+            let virtue = count(Thing::Virtue, Solo::STOREHOUSE_VIRTUE, lang);
             return headed(names::solo_action(action, lang), &virtue, lang);
         }
         SoloAction::Workshop(0) => {
-            (text!("an Apprentice of the upper row leaves; {0}"), vec![stock(SOLO.workshop_stock)])
+            (text!("an Apprentice of the upper row leaves; {0}"), vec![stock(Solo::WORKSHOP_STOCK)])
         }
         SoloAction::Workshop(_) => {
-            (text!("an Apprentice of the lower row leaves; {0}"), vec![stock(SOLO.workshop_stock)])
+            (text!("an Apprentice of the lower row leaves; {0}"), vec![stock(Solo::WORKSHOP_STOCK)])
         }
         SoloAction::Capture => {
-            let parts = vec![SOLO.captures.to_string(), stock(SOLO.nobody_stock)];
+            let parts = vec![Solo::CAPTURES.to_string(), stock(Solo::NOBODY_STOCK)];
             (text!("up to {0} of your largest groups; without any, {1}"), parts)
         }
         SoloAction::Guard => {
-            let parts = vec![stock(1), SOLO.share.to_string(), lost(RANSOM_VIRTUE)];
+            let parts = vec![stock(1), Solo::SHARE.to_string(), lost(RANSOM_VIRTUE)];
             let text = text!(
                 "captured Workers to the Prison ({0} for every {1}), its own back from there and from your board (1 Debt, {2}), a Debt paid"
             );
             (text, parts)
         }
         SoloAction::Tax => {
-            let parts = vec![SOLO.least_tax.to_string(), stock(1), SOLO.share.to_string(), lost(TAX_STAND_VIRTUE)];
+            let parts = vec![Solo::LEAST_TAX.to_string(), stock(1), Solo::SHARE.to_string(), lost(TAX_STAND_VIRTUE)];
             (text!("from {0} Silver on, all of it ({1} for every {2}; {3}); else 1 Silver more is put there"), parts)
         }
         SoloAction::Market(side) => {
@@ -216,12 +216,12 @@ pub fn solo_card_text(id: SoloCardId, lang: Lang) -> String {
                 Side::Left => text!("the left-most free space ({0}, {1} to {2}), or else the Silversmith"),
                 Side::Right => text!("the right-most free space ({0}, {1} to {2}), or else the Silversmith"),
             };
-            let [least, .., most] = SOLO.market_stock;
+            let [least, .., most] = Solo::MARKET_STOCK;
             (text, vec![lost(MARKET_VIRTUE), least.to_string(), stock(most)])
         }
-        SoloAction::Cathedral => (text!("an advance for {0}, or else a Building"), vec![stock(SOLO.advance_stock)]),
+        SoloAction::Cathedral => (text!("an advance for {0}, or else a Building"), vec![stock(Solo::ADVANCE_STOCK)]),
         SoloAction::Building => {
-            let parts = vec![(1 + SOLO.further_cards).to_string(), stock(SOLO.card_stock)];
+            let parts = vec![(1 + Solo::FURTHER_CARDS).to_string(), stock(Solo::CARD_STOCK)];
             (text!("the best of up to {0} plans, {1} for each beyond the first"), parts)
         }
     };

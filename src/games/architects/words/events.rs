@@ -38,9 +38,9 @@ fn tells(event: Event, names: &[String], lang: Lang) -> Telling {
     let place = |location| names::the_location(location, lang).to_owned();
     let workers = |number| count(Thing::Worker, number, lang);
     let (text, parts): (Text, Vec<String>) = match event {
-        Event::Gained { seat, thing, count } => return Counted::gained(seat, thing, count).tell(names, lang),
-        Event::Paid { seat, thing, count } => return Counted::paid(seat, thing, count).tell(names, lang),
-        Event::Lost { seat, thing, count } => return Counted::lost(seat, thing, count).tell(names, lang),
+        Event::Gained { .. } | Event::Paid { .. } | Event::Lost { .. } => {
+            return event.counted().map_or(Telling::Nothing, |counted| counted.tell(names, lang));
+        }
         Event::VirtueKept { seat } => return row(seat, text!("[{0} keeps|You keep] {1}."), Thing::Virtue, 1),
         Event::PlanPutBack { seat } => {
             return row(seat, text!("[{0} puts|You put] {1} at the bottom of the pile."), Thing::Plan, 1);
