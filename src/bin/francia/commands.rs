@@ -2,9 +2,9 @@
 
 use crate::options::read;
 use crate::{matches, play, tuning};
-use francia::kernel::game_of;
+use francia::kernel::{Game, game_of};
 use francia::registry::GAMES;
-use francia::with_game;
+use francia::{for_each_game, with_game};
 use lexopt::{Arg, Parser, ValueExt};
 use std::io::Write;
 use std::process::ExitCode;
@@ -31,7 +31,17 @@ francia replay FILE [--json] [--stream]
     checks a record and prints the standings; --stream prints the state's hash after every choice first
 
 GAME is {games}. SEATS is a list such as random,random or king,solo-hard: random, the levels novice, steward, baron,
-count and king, and the official solo opponents.";
+count and king, and the official solo opponents. LIST of --modules names parts that a set-up adds, such as variable,promo.";
+
+/// The help, with the words of each game for official opponents and for parts of a set-up.
+fn help() -> String {
+    let mut help = HELP.replace("{games}", &GAMES.join(" or "));
+    for_each_game!(G => {
+        let officials: Vec<&str> = G::OFFICIALS.iter().map(|official| official.word).collect();
+        help += &format!("\n{}: against {}; --modules {}", G::NAME, officials.join(", "), G::MODULES.join(","));
+    });
+    help
+}
 
 /// Runs the command that the arguments name.
 pub fn main() -> ExitCode {
@@ -51,7 +61,7 @@ pub fn main() -> ExitCode {
 fn run(mut words: Parser) -> Result<String, String> {
     let command = match words.next().map_err(|error| error.to_string())? {
         Some(Arg::Value(command)) => command.string().map_err(|error| error.to_string())?,
-        Some(Arg::Long("help") | Arg::Short('h')) | None => return Ok(HELP.replace("{games}", &GAMES.join(" or "))),
+        Some(Arg::Long("help") | Arg::Short('h')) | None => return Ok(help()),
         Some(other) => return Err(other.unexpected().to_string()),
     };
     let options = read(&mut words).map_err(|error| error.to_string())?;
