@@ -2,7 +2,6 @@
 
 use super::effects::{apprentice, effects, trade};
 use super::names::{self, count, points};
-use crate::engine::Counted;
 use crate::games::architects::Event;
 use crate::games::architects::components::{PRINTED_MARKET, PRINTED_REWARD, Thing};
 use crate::kernel::grammar::{Noun, Text, capital, phrase, prose};
