@@ -3,8 +3,8 @@
 use super::weights::{COUNT, Weight};
 use crate::bots::evaluation::Term;
 use crate::games::architects::components::{
-    Ability, ApprenticeId, BuildingId, CATHEDRAL, CIRCLES, Counted, Does, Effect, End, GOODS, LEAST_CATHEDRAL_VIRTUE,
-    MOST_VIRTUE, Reward, Skill, Thing, VIRTUE_POINTS,
+    Ability, ApprenticeId, BuildingId, CATHEDRAL, CIRCLES, Cost, Counted, Does, Effect, End, GOODS,
+    LEAST_CATHEDRAL_VIRTUE, MOST_VIRTUE, Reward, Skill, Thing, VIRTUE_POINTS,
 };
 use crate::games::architects::{Architects, Player, ScoreLine, apprentices, plans};
 use crate::kernel::{Game, Seat};
@@ -44,6 +44,14 @@ pub(super) type Weights = [f32; COUNT];
 
 /// How many of a good count in full; those beyond count less, since no cost asks for more.
 const PLENTY: f32 = 7.0;
+const BEYOND_PLENTY: f32 = 0.1;
+
+/// Silver that buys a capture, a hire or a space of the Black Market at any time.
+const PURSE: f32 = 4.0;
+
+/// Rounds after which a game is usually over, and the share that is left to one that goes on all the same.
+const USUAL_ROUNDS: f32 = 60.0;
+const LEAST_LEFT: f32 = 0.3;
 
 /// What a seat is worth in a state.
 pub(super) struct Evaluator<'a> {
@@ -53,13 +61,39 @@ pub(super) struct Evaluator<'a> {
     weights: &'a Weights,
     /// The share of the game that is left.
     pub(super) left: f32,
+    /// How much of each good is still missing for what is built next.
+    missing: [f32; GOODS],
 }
 
 impl<'a> Evaluator<'a> {
     pub(super) fn new(game: &'a Architects, seat: Seat, weights: &'a Weights) -> Self {
         let (done, all) = game.progress();
-        let left = if game.is_over() { 0.0 } else { 1.0 - done as f32 / all.max(1) as f32 };
-        Self { game, seat, player: game.player(seat), weights, left }
+        // Spaces of the Guildhall that are left, and rounds of a game of usual length: whoever waits for ever gains nothing.
+        let spaces = 1.0 - done as f32 / all.max(1) as f32;
+        let rounds = (1.0 - game.round_number() as f32 / USUAL_ROUNDS).max(LEAST_LEFT);
+        let left = if game.is_over() { 0.0 } else { spaces * rounds };
+        let mut evaluator = Self { game, seat, player: game.player(seat), weights, left, missing: [0.0; GOODS] };
+        evaluator.missing = evaluator.next_cost();
+        evaluator
+    }
+
+    /// What is missing of the goods for the plan of the hand that is nearest to its construction, or for the next level of
+    /// the Cathedral where that is nearer.
+    fn next_cost(&self) -> [f32; GOODS] {
+        let missing = |cost: Cost| {
+            Thing::GOODS.map(|good| f32::from(u16::from(cost.fixed(good)).saturating_sub(self.player.has(good))))
+        };
+        let mut best = (0.0, [0.0; GOODS]);
+        for plan in plans(self.player.hand) {
+            let card = plan.card();
+            let lacks = missing(card.cost);
+            let far = lacks.iter().sum::<f32>() + 4.0 * card.skills.without(self.player.skills()).iter().count() as f32;
+            let value = (f32::from(card.points) + 4.0) / (far + 2.0);
+            if value > best.0 {
+                best = (value, lacks);
+            }
+        }
+        best.1
     }
 
     pub(super) const fn weight(&self, weight: Weight) -> f32 {
@@ -126,9 +160,14 @@ impl<'a> Evaluator<'a> {
 
     /// Value of so much of a good, beyond its points.
     pub(super) fn store(&self, good: usize, count: f32) -> f32 {
-        let full = count.min(PLENTY) + (count - PLENTY).max(0.0) * 0.1;
+        let beyond = (count - PLENTY).max(0.0);
+        let full = count.min(PLENTY) + beyond * BEYOND_PLENTY;
+        let purse = if good == Thing::Silver as usize { count.min(PURSE) * self.weight(Weight::Purse) } else { 0.0 };
+        // Whoever only digs for Gold never ends the game, and is captured before: such points count in the last turns.
+        let is_metal = good == Thing::Gold as usize || good == Thing::Marble as usize;
+        let late = if is_metal && self.game.turns_left().is_none() { beyond * (1.0 - BEYOND_PLENTY) } else { 0.0 };
         // In the last turns goods no longer become anything.
-        (self.left * 4.0).min(1.0) * full * self.after(Weight::Silver, good)
+        (self.left * 4.0).min(1.0) * (full * self.after(Weight::Silver, good) + purse) - late
     }
 
     /// What so much more, or less, of a good changes, with its points.
@@ -141,7 +180,8 @@ impl<'a> Evaluator<'a> {
             _ => 0.0,
         };
         let by = by as f32;
-        self.store(place, (held + by).max(0.0)) - self.store(place, held) + points * by
+        let wanted = if by > 0.0 { by.min(self.missing[place]) * self.weight(Weight::Wanted) } else { 0.0 };
+        self.store(place, (held + by).max(0.0)) - self.store(place, held) + points * by + wanted
     }
 
     /// Value of a Virtue: its points, the gate of the Cathedral, and what may follow.
@@ -324,6 +364,12 @@ impl<'a> Evaluator<'a> {
 
     /// Value of the goods for the next level of the Cathedral.
     fn next_level(&self) -> f32 {
+        let ready = self.next_ready();
+        ready * ready * self.step_up() * self.weight(Weight::NextLevel) * (self.left * 5.0).min(1.0)
+    }
+
+    /// The share of the goods for the next level of the Cathedral that are there; none with too little Virtue.
+    pub(super) fn next_ready(&self) -> f32 {
         let Some(next) = CATHEDRAL.get(usize::from(self.player.cathedral)) else { return 0.0 };
         if self.player.virtue < LEAST_CATHEDRAL_VIRTUE {
             return 0.0;
@@ -331,8 +377,7 @@ impl<'a> Evaluator<'a> {
         let fixed: u16 =
             Thing::GOODS.into_iter().map(|good| self.player.has(good).min(u16::from(next.cost.fixed(good)))).sum();
         let mixed = (self.player.has(Thing::Stone) + self.player.has(Thing::Wood)).min(u16::from(next.cost.any));
-        let ready = f32::from(fixed + mixed) / f32::from(next.cost.total().max(1));
-        ready * ready * self.step_up() * self.weight(Weight::NextLevel) * (self.left * 5.0).min(1.0)
+        f32::from(fixed + mixed) / f32::from(next.cost.total().max(1))
     }
 }
 

@@ -15,8 +15,8 @@ use weights::{COUNT, EVALUATION, NAMES, POLICY};
 impl Evaluate for Architects {
     const TERMS: &'static [Term] = &TERMS;
     const HAS_TIME_TERM: bool = false;
-    const QUICK: Settings = Settings { horizon: Horizon::Turns(4), ..Settings::USUAL };
-    const LONG: Settings = Settings { iteration_factor: 4, horizon: Horizon::Turns(8), ..Self::QUICK };
+    const QUICK: Settings = Settings { iteration_factor: 2, horizon: Horizon::Turns(12), ..Settings::USUAL };
+    const LONG: Settings = Settings { iteration_factor: 4, horizon: Horizon::Turns(20), ..Self::QUICK };
     const WEIGHTS: &'static [&'static str] = &NAMES;
 
     fn weights() -> &'static [f32] {

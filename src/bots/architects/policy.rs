@@ -123,7 +123,7 @@ impl<'a> Policy<'a> {
                     + evaluator.virtue(-i32::from(TAX_STAND_VIRTUE))
             }
             Location::MarketLeft | Location::MarketMiddle | Location::MarketRight => self.market(location),
-            Location::Guildhall => self.guildhall() - evaluator.weight(Weight::Guildhall) * evaluator.left,
+            Location::Guildhall => self.guildhall() + evaluator.weight(Weight::Guildhall),
             Location::Prison => 0.0,
         };
         let occasion = Occasion::at(location).map_or(0.0, |occasion| self.occasion(occasion));
@@ -270,11 +270,11 @@ impl<'a> Policy<'a> {
             return f32::from(count) * evaluator.worker() - evaluator.group(circle, count) - price;
         }
         // What the group would have brought its owner, who is one of several.
-        let harm = evaluator.group(circle, count) + f32::from(count) * evaluator.left * evaluator.weight(Weight::Held);
+        let each = 2.0 * evaluator.after(Weight::QuarryGroup, circle) + evaluator.weight(Weight::Held);
+        let harm = f32::from(count) * evaluator.left * each;
         let rivals = (evaluator.game.all_seats().count() - 1).max(1) as f32;
-        f32::from(count)
-            * evaluator.left.max(0.05)
-            * (evaluator.weight(Weight::Captive) + evaluator.weight(Weight::Silver))
+        f32::from(count) * evaluator.left * evaluator.weight(Weight::Captive)
+            + evaluator.good(Thing::Silver, count.into())
             + evaluator.weight(Weight::Harm) * harm / rivals
             - price
     }
@@ -328,7 +328,8 @@ impl<'a> Policy<'a> {
         let evaluator = &self.evaluator;
         let ready = plans(evaluator.player.hand).filter(|plan| evaluator.ready(*plan) >= 1.0);
         let built = ready.map(|plan| evaluator.building(plan) - self.price(plan.card().cost));
-        built.fold(self.advance().min(evaluator.step_up()), f32::max)
+        let advance = if evaluator.next_ready() >= 1.0 { self.advance() } else { f32::MIN };
+        built.fold(advance, f32::max).max(-4.0)
     }
 
     fn advance(&self) -> f32 {

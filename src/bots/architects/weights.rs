@@ -19,7 +19,7 @@ weights! {
     // How much less each Worker of a group is for each further one: who stands in many is captured.
     Crowd 0.06, 0.06;
     // A captured Worker of another seat, an own one in the Prison, an own one on another player board.
-    Captive 0.45, 0.45;
+    Captive 0.30, 0.30;
     Prisoner 0.25, 0.25;
     Held 0.25, 0.25;
     // Goods: Silver, Clay, Wood, Stone, Gold, Marble, beyond their points.
@@ -29,6 +29,10 @@ weights! {
     Stone 0.55, 0.55;
     Gold 0.90, 0.90;
     Marble 1.00, 1.00;
+    // Each of the first Silver besides.
+    Purse 0.35, 0.35;
+    // One of a good that is missing for what is built next.
+    Wanted 0.50, 0.50;
     // A Virtue beyond its points, and the Cathedral's gate.
     Virtue 0.35, 0.35;
     Gate 2.00, 2.00;
@@ -47,9 +51,9 @@ weights! {
     // What comes to a solo opponent with the time that is left, and what its Stock makes of that.
     OpponentTime 26.00, 26.00;
     Stock 0.35, 0.35;
-    // For the policy alone: a Worker in the Guildhall never comes back, and brings the end nearer; a free capture.
-    Guildhall 0.50, 0.50;
+    // For the policy alone: what is in the Guildhall is safe, and brings the end nearer; a free capture.
+    Guildhall 3.50, 3.50;
     FreeCapture 1.50, 1.50;
     // The share of what a rival loses that is worth as much as a gain.
-    Harm 0.40, 0.40;
+    Harm 0.50, 0.50;
 }
