@@ -3,9 +3,13 @@
 mod gains;
 
 use francia::games::paladins::components::{Action, Attribute, FavourId, OrderId, OutsiderId, TownsfolkId, WallId};
+use francia::engine::Viewer;
 use francia::games::paladins::scenario::{Scenario, scenario};
+use francia::games::paladins::view_model::chances;
+use francia::games::paladins::view_model::regions::region;
+use francia::games::paladins::view_model::scene::Scene;
 use francia::games::paladins::{Deed, Paladins, Question, WhyNot};
-use francia::kernel::{Chance, Game, Lang, Quiet, Seat, Setup};
+use francia::kernel::{Chance, Game, Lang, Quiet, Seat, Setup, Table};
 use gains::{count, gained, rich};
 
 /// The Workers accepted, Silver and Provisions to pay, what it gives, and what its right side gives.
@@ -408,6 +412,48 @@ fn a_townsfolk_that_joins_for_free_costs_nothing() {
     assert_eq!(prices(table.game(), 0), [3, 2, 2, 1, 0]);
     let free = table.play("commission space:0 pay:LSC");
     assert_eq!((prices(free.game(), 0), prices(free.game(), 1)), (vec![0; 5], vec![3, 2, 2, 1, 0]));
+}
+
+/// A table as a seat sees it that may choose.
+fn scene(table: &Table<Paladins>, seat: u8) -> Scene {
+    let names = ["You", "Odila"].map(str::to_owned).into();
+    Scene::of(table, Viewer { seat: Seat(seat), asked: true, proposal: None, names, lang: Lang::En })
+}
+
+/// What is said of a Townsfolk on its sheet: its price where it is paid for, and that it is free where it is.
+#[test]
+fn the_sheet_of_a_townsfolk_tells_what_it_costs_now() {
+    let said = |table: &Table<Paladins>, seat| {
+        let scene = scene(table, seat);
+        let first = scene.state.board().town[0].unwrap();
+        let lines = chances::of_townsfolk(&scene, first);
+        lines.into_iter().filter(|line| line.contains("ost") || line.contains("Recruit:")).collect::<Vec<_>>()
+    };
+    let dealt = Table::<Paladins>::new(Setup::of(&["human"; 2]), "3".parse().unwrap()).unwrap();
+    assert_eq!([0, 1].map(|seat| said(&dealt, seat)), [["It costs nothing."], ["It costs nothing."]]);
+    let table = scenario(2).townsfolk(0, TownsfolkId(0)).provisions(1).silver(4).workers("LSC");
+    assert_eq!(said(&Table::replay(&table.record()).unwrap(), 0), ["Costs 3 Silver; you have 4."]);
+    let free = Table::replay(&table.play("commission space:0 pay:LSC").record()).unwrap();
+    assert_eq!(said(&free, 0), ["It costs nothing."]);
+}
+
+/// While one attacks, every Outsider shows its price, also one that is too dear; while one converts, those within reach do.
+#[test]
+fn outsiders_show_what_the_action_under_way_costs() {
+    let prices = |words: &str| {
+        let table = scenario(2).strength(2).faith(4).silver(2).workers("LSFC");
+        let mut table = Table::<Paladins>::replay(&table.record()).unwrap();
+        for word in words.split_whitespace() {
+            table.choose(word.parse().unwrap()).unwrap();
+        }
+        let scene = scene(&table, 0);
+        [0, 1, 2, 3, 4, 5].map(|slot| region(&scene, slot).price.map(|price| (price.silver, price.held)))
+    };
+    assert_eq!(prices(""), [None; 6]);
+    let attack = [(0, true), (1, true), (2, true), (3, false), (4, false), (5, false)];
+    assert_eq!(prices("attack"), attack.map(Some));
+    let free = Some((0, true));
+    assert_eq!(prices("convert"), [free, free, free, None, None, None]);
 }
 
 #[test]

@@ -192,6 +192,8 @@ fn a_game_is_continued_after_a_reload(game: Game) {
     browser.go("");
     browser.wait_for("document.querySelector('.home [data-continue]')");
     browser.shot("continue");
+    let heading = browser.script("return document.querySelector('.home-card:has([data-continue]) h2').textContent");
+    assert!(heading.as_str().is_some_and(|heading| heading.contains(&format!("{game:?}"))), "{heading} names no game");
     browser.click("return document.querySelector('.home [data-continue]')").unwrap();
     browser.wait_for("window.francia.decision()");
     assert_eq!(browser.script("return JSON.stringify(window.francia.record())"), before);

@@ -40,7 +40,7 @@ fn a_plot_is_looked_at_before_it_is_built_on() {
     assert_eq!(built, true, "what was looked at last is built on");
 }
 
-/// Sideways the arrows go around the ring, up and down outwards and inwards.
+/// Sideways the arrows go around the ring, up and down outwards and inwards; what a way costs lies on no exchange.
 #[test]
 fn arrows_walk_around_the_ring() {
     let browser = Browser::open(1024, 768);
@@ -61,6 +61,14 @@ fn arrows_walk_around_the_ring() {
     walked.sort();
     walked.dedup();
     assert_eq!(walked.len(), 10, "each of them once");
+    let covered = browser.script(
+        "const prices = [...document.querySelectorAll('.ring-box .way-cost')].map((price) => price.getBoundingClientRect());
+         const meet = (one, other) => one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top;
+         const exchanges = [...document.querySelectorAll('.ring-box .exchange')].map((one) => one.getBoundingClientRect());
+         return [prices.length, exchanges.filter((one) => prices.some((price) => meet(price, one))).length]",
+    );
+    assert!(covered[0].as_u64().is_some_and(|prices| prices > 0), "no way costs Silver");
+    assert_eq!(covered[1], 0, "the price of a way covers an exchange");
     browser.press(&["Up"]);
     let outwards = browser.script(&format!("return {here}"));
     assert!(outwards.as_str().unwrap().starts_with("spot:"), "outwards lies a plot, not {outwards}");

@@ -2,6 +2,7 @@
 
 use crate::browser::{Browser, root, said};
 use crate::game::{self, Game};
+use crate::panels::wrong;
 use crate::site::Site;
 use crate::{in_every_engine, one_game};
 use serde_json::{Value, json};
@@ -216,6 +217,7 @@ fn a_database_that_does_not_answer_is_said_and_the_game_goes_on() {
     assert_eq!(game::click_on(&browser, 5), 5);
     browser.wait_for("document.querySelector('.banner.trouble')");
     browser.shot("silent");
+    assert_eq!(wrong(&browser), Vec::<String>::new(), "the banner covers what is played with");
     let told = browser.script("return document.querySelector('.banner').textContent");
     let told = told.as_str().unwrap();
     assert!(told.contains(&said("The browser’s database does not answer")), "{told}");

@@ -128,12 +128,18 @@ impl Player {
 }
 
 impl Paladins {
-    /// Silver that the Townsfolk of a slot costs a seat as things stand: none while that seat chooses one that joins for free.
-    pub fn town_price(&self, seat: Seat, slot: usize) -> u8 {
+    /// Whether a seat's next Townsfolk joins for free: everybody's in the draft, and that of who chooses on a Free Recruit.
+    pub fn joins_for_free(&self, seat: Seat) -> bool {
         match self.asked() {
-            Some((asked, Question::Draft | Question::FreeRecruit)) if asked == seat => 0,
-            _ => self.player(seat).townsfolk_cost(slot),
+            Some((_, Question::Draft)) => true,
+            Some((asked, Question::FreeRecruit)) => asked == seat,
+            _ => false,
         }
+    }
+
+    /// Silver that the Townsfolk of a slot costs a seat as things stand.
+    pub fn town_price(&self, seat: Seat, slot: usize) -> u8 {
+        if self.joins_for_free(seat) { 0 } else { self.player(seat).townsfolk_cost(slot) }
     }
 
     /// The King's Favour in a slot, if it is revealed.

@@ -7,7 +7,7 @@ use crate::games::paladins::components::{Action, MOST_OF_AN_ACTION, OutsiderId, 
 use crate::games::paladins::words;
 use crate::games::paladins::words::names::{PROVISION, SILVER};
 use crate::games::paladins::{Deed, Paladins, WhyNot};
-use crate::kernel::grammar::semicolon;
+use crate::kernel::grammar::{capital, semicolon};
 use crate::kernel::{Seat, Spoken, Words};
 
 /// What a Townsfolk would cost the viewer where it stands in the town, how often its ability could still work, and what
@@ -17,9 +17,13 @@ pub fn of_townsfolk(scene: &Scene, id: TownsfolkId) -> Vec<String> {
     let me = scene.me();
     let mut lines = Vec::new();
     if let Some(slot) = scene.state.board().town.iter().position(|other| *other == Some(id)) {
-        let lacks = lacks(scene, scene.viewer, Action::Recruit);
-        lines.extend((!lacks.is_empty()).then(|| told(scene, Action::Recruit, &lacks)));
-        lines.push(texts.price_and_purse(SILVER.count(me.townsfolk_cost(slot), lang), me.silver));
+        if scene.state.joins_for_free(scene.viewer) {
+            lines.push(format!("{}.", capital(texts.costs_nothing())));
+        } else {
+            let lacks = lacks(scene, scene.viewer, Action::Recruit);
+            lines.extend((!lacks.is_empty()).then(|| told(scene, Action::Recruit, &lacks)));
+            lines.push(texts.price_and_purse(SILVER.count(me.townsfolk_cost(slot), lang), me.silver));
+        }
     }
     if let When::Action(action) = card.when
         && !matches!(action, Action::Attack | Action::Develop)
