@@ -2,8 +2,8 @@
 
 mod gains;
 
-use francia::games::paladins::components::{Action, Attribute, FavourId, OrderId, OutsiderId, TownsfolkId, WallId};
 use francia::engine::Viewer;
+use francia::games::paladins::components::{Action, Attribute, FavourId, OrderId, OutsiderId, TownsfolkId, WallId};
 use francia::games::paladins::scenario::{Scenario, scenario};
 use francia::games::paladins::view_model::chances;
 use francia::games::paladins::view_model::regions::region;

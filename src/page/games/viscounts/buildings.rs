@@ -42,7 +42,9 @@ fn row_view(row: &Row) -> AnyView {
     let lock = row.locked.then(|| view! { <span class="stop">{icon("ui-lock", 10)}</span> });
     let class = if row.locked { "card buildings locked" } else { "card buildings" };
     let name = names::building(row.kind).one(lang);
-    let size = if name.chars().count() > 13 { "name long" } else { "name" };
+    // The lock takes the room of two letters.
+    let most = if row.locked { 11 } else { 13 };
+    let size = if name.chars().count() > most { "name long" } else { "name" };
     view! {
         <div class=class role="group" aria-label=name>
             <span class="line buildings-head">

@@ -21,9 +21,9 @@ pub fn view(pairs: &Pairs) -> AnyView {
         let inside = view! {
             <span class="col mid pair-start"><b class="name">{pair.card.number()}</b><em>{words.starts_on()}</em></span>
             <span class="col pair-goods">
-                <span>{effects_view(card.resources, 20, lang)}</span>
-                <span>{effects_view(&goods, 18, lang)}</span>
-                <span>{icon("ui-plus", 12)}{effects_view(&[card.extra], 20, lang)}</span>
+                <span class="line">{effects_view(card.resources, 20, lang)}</span>
+                <span class="line">{effects_view(&goods, 18, lang)}</span>
+                <span class="line">{icon("ui-plus", 12)}{effects_view(&[card.extra], 20, lang)}</span>
                 <em>{words::player_card_gains(pair.card, lang)}</em>
             </span>
             <span class="card townsfolk">{townsfolk_face(pair.hero, lang)}</span>
