@@ -50,7 +50,7 @@ fn what_is_brought_home_can_be_taken_back_and_a_card_that_was_seen_cannot() {
         table.choose("gather".parse().unwrap()).unwrap();
         table
     };
-    let mut table = (1..).map(first_card).find(|table| table.state().view(Seat(0))["gathered"] != 0).unwrap();
+    let mut table = (1..100).map(first_card).find(|table| table.state().view(Seat(0))["gathered"] != 0).unwrap();
     table.choose("home".parse().unwrap()).unwrap();
     table.undo().unwrap();
     assert!(table.undo().is_err());

@@ -38,7 +38,7 @@ fn help() -> String {
     let mut help = HELP.replace("{games}", &GAMES.join(" or "));
     for_each_game!(G => {
         let officials: Vec<&str> = G::OFFICIALS.iter().map(|official| official.word).collect();
-        help += &format!("\n{}: against {}; --modules {}", G::NAME, officials.join(", "), G::MODULES.join(","));
+        help.extend(["\n", G::NAME, ": against ", &officials.join(", "), "; --modules ", &G::MODULES.join(",")]);
     });
     help
 }
