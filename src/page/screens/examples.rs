@@ -125,8 +125,10 @@ pub fn OnTheTable() -> impl IntoView {
         book.section(&word).map(|section| section.speaks.clone())
     };
     let speaks = Memo::new(move |_| found().unwrap_or_default());
-    // What is spoken of is brought into sight when the example is opened.
+    // What is spoken of is brought into sight when the example is opened, and when the page is laid out anew.
+    let width = panels::width();
     Effect::new(move || {
+        width.track();
         let speaks = speaks.get();
         if !speaks.is_empty() {
             set_timeout(move || store.point.set(panels::on_the_boards(&speaks)), Duration::from_millis(50));

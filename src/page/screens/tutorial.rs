@@ -20,8 +20,10 @@ pub fn Tutorial() -> impl IntoView {
             && store.back.get().is_none()
             && (store.marked().is_some() || lesson.is_last(step.get()))
     });
-    // What is spoken of is brought into sight, once the table shows its question.
+    // What is spoken of is brought into sight, once the table shows its question, and when the page is laid out anew.
+    let width = panels::width();
     Effect::new(move || {
+        width.track();
         let speaks = speaks(store, step.get());
         if shown.get() {
             set_timeout(move || bring(store, &speaks), Duration::from_millis(50));
@@ -114,13 +116,16 @@ fn speaks(store: Store, step: usize) -> Vec<String> {
     speaks
 }
 
-/// Brings what is spoken of into sight: what is to be chosen where it lies on a board, else the first thing.
+/// Brings what is spoken of into sight: what is to be chosen where it lies on a board, else the first thing, else the button.
 fn bring(store: Store, speaks: &[String]) {
     let place = speaks.last().and_then(|last| last.strip_prefix("choice:"));
+    let button = place.and_then(|place| panels::shown(&format!("choice:{place}")));
     let choice: Vec<String> = place.and_then(panels::anchor_of_choice).into_iter().collect();
     let on_boards = [choice, speaks.to_vec()].map(|anchors| panels::on_the_boards(&anchors));
     if let Some(anchors) = on_boards.into_iter().find(|anchors| !anchors.is_empty()) {
         store.point.set(anchors);
+    } else if let Some(button) = button.filter(|button| button.closest(".dock").is_ok_and(|dock| dock.is_none())) {
+        button.scroll_into_view_with_bool(false);
     }
 }
 

@@ -50,6 +50,16 @@ pub fn watch() {
     plan();
 }
 
+/// How wide the window is, followed: where it changes, say when a device is turned, the page is laid out anew, and what was in
+/// sight may not be any more. Its height changes with every keyboard and address bar.
+pub fn width() -> Memo<u32> {
+    let now = || document().document_element().map_or(0, |page| page.client_width().unsigned_abs());
+    let width = RwSignal::new(now());
+    let listening = window_event_listener(leptos::ev::resize, move |_| width.set(now()));
+    on_cleanup(move || listening.remove());
+    Memo::new(move |_| width.get())
+}
+
 /// Places the panels: a new one before the next picture, those that stand once the page has settled. What a step brings into
 /// sight comes a moment after it, and no panel makes way for what is about to go.
 fn plan() {
