@@ -1,7 +1,5 @@
 //! The command line, as somebody at a terminal meets it.
 
-use francia::for_each_game;
-use francia::kernel::Game;
 use serde_json::Value;
 use std::path::PathBuf;
 use std::process::{Command, Output};
@@ -135,18 +133,4 @@ fn what_is_wrong_with_the_words_is_one_sentence() {
     refused(&["simulate", "--game", "paladins", "--seats", "random,random", "--games", "many"], "many");
     refused(&["play", "--game", "paladins", "--seats", "random,random"], "--out");
     refused(&["replay"], "which file");
-}
-
-/// A set-up can be written without looking anywhere else.
-#[test]
-fn the_help_names_every_official_opponent_and_every_part_of_a_set_up() {
-    let help = francia(&["--help"]);
-    assert!(help.status.success());
-    let text = String::from_utf8(help.stdout).unwrap();
-    for_each_game!(G => {
-        let officials = G::OFFICIALS.iter().map(|official| official.word);
-        for word in G::MODULES.iter().copied().chain(officials) {
-            assert!(text.contains(word), "{}: {word}", G::NAME);
-        }
-    });
 }
