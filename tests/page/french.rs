@@ -198,8 +198,9 @@ fn panels(both: &Both) {
 fn the_language_changes_while_a_card_is_explained() {
     let browser = Browser::open(1024, 768);
     browser.speak(Lang::En);
-    browser
-        .script("window.here = true; francia.new_game({game: 'paladins', seats: ['human', 'solo-easy'], seed: '7'})");
+    browser.script(
+        "window.here = true; return francia.new_game({game: 'paladins', seats: ['human', 'solo-easy'], seed: '7'})",
+    );
     browser.script("document.querySelector('[aria-label=\"Menu\"]').click()");
     let settings = "[...document.querySelectorAll('.menu button')].find((b) => b.textContent.includes('Settings'))";
     browser.wait_for(settings);

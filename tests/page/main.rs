@@ -262,7 +262,7 @@ fn a_new_game_is_ready_within_50_ms() {
             const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
             await frame();
             const start = performance.now();
-            francia.new_game({game: 'paladins', seats: ['human', 'human'], seed: String(start)});
+            await francia.new_game({game: 'paladins', seats: ['human', 'human'], seed: String(start)});
             const took = performance.now() - start;
             await frame();
             return took;

@@ -530,7 +530,7 @@ fn the_end_of_a_game_is_on_the_disk_in_a_moment(game: Game) {
         &format!(
             "return (async () => {{
                 const choose = (word) => francia.choose(francia.decision().choices.find((choice) => choice.word === word).index);
-                francia.new_game({{game: '{}', seats: ['human', 'human'], seed: {seed}}});
+                await francia.new_game({{game: '{}', seats: ['human', 'human'], seed: {seed}}});
                 const words = {choices};
                 for (const word of words.slice(0, -1)) choose(word);
                 await new Promise((done) => setTimeout(done, 300));
