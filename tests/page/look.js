@@ -179,8 +179,8 @@ while (texts.nextNode()) {
         if (box.width < 3) break;
         if (/hidden|clip/.test(overflowX) && (right > box.right + 1.5 || left < box.left - 1.5)) tell('cut off', thing, `by ${name(one)}`);
         if (/hidden|clip/.test(overflowY) && (bottom > box.bottom + high || top < box.top - high)) tell('cut off below', thing, `by ${name(one)}`);
-        // What hangs below a line is part of its letters. Firefox is left out: there it names clamped lines of Viscounts, not mended yet.
-        else if (!/Firefox/.test(navigator.userAgent) && /hidden|clip/.test(overflowY) && /[gjpqyç]/.test(text.data) && bottom > box.bottom + high / 6) tell('its letters are cut off below', thing, `by ${name(one)}`);
+        // What hangs below a line is part of its letters.
+        else if (/hidden|clip/.test(overflowY) && /[gjpqyç]/.test(text.data) && bottom > box.bottom + high / 6) tell('its letters are cut off below', thing, `by ${name(one)}`);
         if (one.matches('button, td, th, .panel, .chip, .gain') && !within) {
             within = true;
             if (right > box.right + 2 || left < box.left - 2) tell('spills', thing, `out of ${name(one)}`);
