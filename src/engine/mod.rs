@@ -3,8 +3,9 @@
 //! `words` gives choices and what they hold their texts in records, links and scripts; `card_id` makes a card's place in
 //! its table a type of its own. `Effects` are what cards give. Steps lie in a flow, and `Step` says which every game has.
 //! A `Scenario` is a position set up by hand; `variants` reads what a set-up adds. `things` are rows of what a seat gains, pays
-//! and loses; `Sign`, `Gain` and `Motion` are what a table shows of it.
+//! and loses; `Sign`, `Gain`, `Motion` and `Ask` are what a table shows of it.
 
+mod ask;
 mod cards;
 mod effects;
 mod gains;
@@ -21,6 +22,7 @@ mod variants;
 mod viewer;
 mod words;
 
+pub use ask::Ask;
 pub(crate) use cards::card_id;
 pub use effects::Effects;
 pub use gains::Gain;

@@ -5,7 +5,7 @@ use super::muster::{Muster, muster};
 use super::names::say;
 use super::scene::Scene;
 use super::signs::action_icon;
-use crate::engine::Gain;
+use crate::engine::{Ask, Gain};
 use crate::games::paladins::components::{Action, MOST_KEPT, Workers};
 use crate::games::paladins::{Choice, Deed, Question, words};
 use crate::kernel::grammar::capital;
@@ -88,17 +88,6 @@ pub fn pass(scene: &Scene) -> Option<Pass> {
         lost: held.saturating_sub(MOST_KEPT),
         lang: scene.lang,
     })
-}
-
-/// The question, as the dock asks it.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Ask {
-    /// Its symbol.
-    pub icon: &'static str,
-    /// The question.
-    pub title: String,
-    /// What helps to answer it; nothing where there is no room.
-    pub hint: String,
 }
 
 /// What is asked of the viewer; none where somebody else chooses.

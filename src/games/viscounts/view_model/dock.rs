@@ -5,7 +5,7 @@ use super::gains;
 use super::preview::Preview;
 use super::scene::Scene;
 use super::signs::{action_sign, building_sign};
-use crate::engine::{Gain, Tap};
+use crate::engine::{Ask, Gain, Tap};
 use crate::games::viscounts::components::TownsfolkId;
 use crate::games::viscounts::words;
 use crate::games::viscounts::{Choice, Question};
@@ -61,17 +61,6 @@ pub fn tray(scene: &Scene) -> Tray {
         total: scene.state.sheet(scene.viewer).iter().sum(),
         lang: scene.lang,
     }
-}
-
-/// The question, as the dock asks it.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Ask {
-    /// Its symbol.
-    pub icon: &'static str,
-    /// The question.
-    pub title: String,
-    /// What helps to answer it.
-    pub hint: String,
 }
 
 /// What is asked of the viewer; none where somebody else chooses.

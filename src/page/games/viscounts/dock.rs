@@ -3,10 +3,10 @@
 use super::actions;
 use super::signs::{coin, effects_view, icons_view, payment_signs};
 use super::view::TableView;
-use crate::engine::Tap;
+use crate::engine::{Ask, Tap};
 use crate::games::viscounts::components::{Resource, TownsfolkId, WORKERS_CHART};
 use crate::games::viscounts::view_model::anchors;
-use crate::games::viscounts::view_model::dock::{self as model, Ask, Offer, Offers, Tray};
+use crate::games::viscounts::view_model::dock::{self as model, Offer, Offers, Tray};
 use crate::games::viscounts::view_model::scene::Scene;
 use crate::games::viscounts::view_model::signs::resource_sign;
 use crate::games::viscounts::view_model::tiles::tiles;
