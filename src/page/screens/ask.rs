@@ -19,7 +19,9 @@ fn view(store: Store, asking: Asking) -> AnyView {
         Asking::Reveal(choice) => {
             let chips = untrack(|| store.with_table(|table| table.gains(&choice, words.0)));
             let brings = gains_told(&chips, words.0);
-            let text = format!("{} {}. {brings}", words.shows_card(), untrack(|| store.text_of(&choice)));
+            // What a choice does may be a sentence, with its full stop.
+            let does = untrack(|| store.text_of(&choice));
+            let text = format!("{} {}. {brings}", words.shows_card(), does.trim_end_matches('.'));
             (words.once_more().to_owned(), text, words.do_it(), words.not_yet())
         }
         Asking::Leave(_) => {
