@@ -4,13 +4,14 @@
 
 use crate::browser::lang;
 use serde_json::{Value, json};
+use std::cell::Cell;
 use std::fs;
 use std::io::{self, BufRead, BufReader, Read, Write};
 use std::net::{Ipv4Addr, TcpListener, TcpStream};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::{Arc, Mutex};
+use std::sync::{Arc, Mutex, PoisonError, RwLock};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -20,6 +21,22 @@ const ELEMENT: &str = "element-6066-11e4-a52e-4f735466cecf";
 const START: Duration = Duration::from_secs(30);
 /// How long a script of a test may take: less than an answer is waited for.
 const SCRIPT: Duration = Duration::from_secs(85);
+
+/// Every command has a turn; who measures has all of them.
+static TURNS: RwLock<()> = RwLock::new(());
+
+thread_local! {
+    static MEASURES: Cell<bool> = const { Cell::new(false) };
+}
+
+/// What a measurement takes, while the browsers of all other tests are told nothing new.
+pub fn alone<T>(measure: impl FnOnce() -> T) -> T {
+    let _turns = TURNS.write().unwrap_or_else(PoisonError::into_inner);
+    MEASURES.set(true);
+    let measured = measure();
+    MEASURES.set(false);
+    measured
+}
 
 /// A family of browsers. `FRANCIA_ENGINE` names the one under test; without it, Chromium.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -241,6 +258,7 @@ impl Driver {
     }
 
     fn ask(&self, method: &str, path: &str, body: &Value) -> Result<Value, String> {
+        let _turn = (!MEASURES.get()).then(|| TURNS.read().unwrap_or_else(PoisonError::into_inner));
         let (status, text) = exchange(self.port, method, path, body).map_err(|e| format!("{method} {path}: {e}"))?;
         let mut answer: Value = serde_json::from_str(&text).map_err(|e| format!("{method} {path}: {e}: {text}"))?;
         let value = answer["value"].take();

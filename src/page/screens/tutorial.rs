@@ -26,7 +26,7 @@ pub fn Tutorial() -> impl IntoView {
         width.track();
         let speaks = speaks(store, step.get());
         if shown.get() {
-            set_timeout(move || bring(store, &speaks), Duration::from_millis(50));
+            bring_once_drawn(store, speaks, 20);
         }
     });
     view! {
@@ -116,17 +116,33 @@ fn speaks(store: Store, step: usize) -> Vec<String> {
     speaks
 }
 
+/// Brings what is spoken of into sight once it is drawn, which takes a slow device a while, in so many tries.
+fn bring_once_drawn(store: Store, spoken: Vec<String>, tries: u32) {
+    let bring_now = move || {
+        let step = store.with_present(|table| table.last_step());
+        if tries > 0 && speaks(store, step) == spoken && !bring(store, &spoken) {
+            bring_once_drawn(store, spoken, tries - 1);
+        }
+    };
+    set_timeout(move || untrack(bring_now), Duration::from_millis(50));
+}
+
 /// Brings what is spoken of into sight: what is to be chosen where it lies on a board, else the first thing, else the button.
-fn bring(store: Store, speaks: &[String]) {
+/// False where none of it is drawn.
+fn bring(store: Store, speaks: &[String]) -> bool {
     let place = speaks.last().and_then(|last| last.strip_prefix("choice:"));
     let button = place.and_then(|place| panels::shown(&format!("choice:{place}")));
     let choice: Vec<String> = place.and_then(panels::anchor_of_choice).into_iter().collect();
     let on_boards = [choice, speaks.to_vec()].map(|anchors| panels::on_the_boards(&anchors));
     if let Some(anchors) = on_boards.into_iter().find(|anchors| !anchors.is_empty()) {
         store.point.set(anchors);
-    } else if let Some(button) = button.filter(|button| button.closest(".dock").is_ok_and(|dock| dock.is_none())) {
+        return true;
+    }
+    let Some(button) = button else { return speaks.is_empty() };
+    if button.closest(".dock").is_ok_and(|dock| dock.is_none()) {
         button.scroll_into_view_with_bool(false);
     }
+    true
 }
 
 /// The next paragraph; after the last one the keyboard goes to what is to be chosen, and at the end the learner is on their own.
