@@ -1,10 +1,10 @@
 //! The dock: the Workers and goods at hand, what passing would do, and what is asked.
 
 use super::gains;
-use super::muster::{Muster, muster};
 use super::names::say;
 use super::scene::Scene;
 use super::signs::action_icon;
+use super::worker_sources::{WorkerSources, worker_sources};
 use crate::engine::{Ask, Gain};
 use crate::games::paladins::components::{Action, MOST_KEPT, Workers};
 use crate::games::paladins::{Choice, Deed, Question, words};
@@ -25,7 +25,7 @@ pub struct Hand {
     /// Whether others could go instead.
     pub exchange: bool,
     /// At the start of a round, where they come from.
-    pub muster: Option<Muster>,
+    pub sources: Option<WorkerSources>,
     /// The language.
     pub lang: Lang,
 }
@@ -69,7 +69,7 @@ pub fn hand(scene: &Scene) -> Hand {
         (false, placed) => Words(lang).to_place(placed),
     };
     let exchange = scene.choices.len() > 1 && scene.proposal().is_some();
-    Hand { seat: scene.viewer, held: player.workers, away, word, exchange, muster: muster(scene), lang }
+    Hand { seat: scene.viewer, held: player.workers, away, word, exchange, sources: worker_sources(scene), lang }
 }
 
 /// The goods at hand as a scene shows them.

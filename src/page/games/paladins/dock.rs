@@ -3,7 +3,7 @@
 use super::payment;
 use super::signs::effect_view;
 use super::view::{TableView, use_table_view};
-use super::worker_sources::{muster_view, tokens};
+use super::worker_sources::{tokens, worker_sources};
 use crate::engine::Ask;
 use crate::games::paladins::components::Effect;
 use crate::games::paladins::view_model::dock::{self, Goods, Hand, Pass};
@@ -24,8 +24,8 @@ use leptos::prelude::*;
 
 fn hand_view(hand: &Hand, view: TableView) -> AnyView {
     let lang = hand.lang;
-    if let Some(muster) = &hand.muster {
-        return muster_view(hand.seat, muster, lang, view);
+    if let Some(sources) = &hand.sources {
+        return worker_sources(hand.seat, sources, lang, view);
     }
     let grouped = hand.held.total() > 8;
     let rest = hand.held.minus(hand.away);

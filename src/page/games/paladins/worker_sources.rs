@@ -2,9 +2,9 @@
 
 use super::view::TableView;
 use crate::games::paladins::components::{Worker, Workers};
-use crate::games::paladins::view_model::muster::{BROUGHT, Muster};
 use crate::games::paladins::view_model::names::{self, say};
 use crate::games::paladins::view_model::signs::worker_icon;
+use crate::games::paladins::view_model::worker_sources::{BROUGHT, WorkerSources};
 use crate::kernel::{Lang, Seat};
 use crate::page::widgets::{emblem, icon, worded};
 use crate::page::words::Words;
@@ -39,8 +39,8 @@ pub(super) fn tokens(band: Workers, away: bool, grouped: bool, exchange: bool, l
 }
 
 /// The Workers of a round that begins, group by group, and how many they will be.
-pub(super) fn muster_view(seat: Seat, muster: &Muster, lang: Lang, view: TableView) -> AnyView {
-    let Muster { kept, paladin, tavern } = muster;
+pub(super) fn worker_sources(seat: Seat, sources: &WorkerSources, lang: Lang, view: TableView) -> AnyView {
+    let WorkerSources { kept, paladin, tavern } = sources;
     let group = |label: String, workers: AnyView| {
         view! {
             <span class="line source" role="group" aria-label=label.clone()>
@@ -60,7 +60,7 @@ pub(super) fn muster_view(seat: Seat, muster: &Muster, lang: Lang, view: TableVi
     view! {
         {emblem(seat, 24, None)}
         <span class="label own-label">{say(lang, text!("Your"))}<br/>{say(lang, text!("workers"))}</span>
-        <div class="tokens muster" data-anchor="workers" role="group" aria-label=say(lang, text!("Your Workers"))>
+        <div class="tokens sources" data-anchor="workers" role="group" aria-label=say(lang, text!("Your Workers"))>
             {kept_group} {group(name, workers)} {group(Words(lang).tavern().to_owned(), more(*tavern))}
             <b class="total">{worded(Words(lang).workers_in_all(total), view! { "= "{total} }.into_any())}</b>
         </div>

@@ -11,7 +11,7 @@ pub const BROUGHT: usize = 2;
 /// The Workers of a round by where they come from: kept from the last one, of the Paladin that is played, and so many more of
 /// the Tavern card that is taken next.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Muster {
+pub struct WorkerSources {
     /// Those kept from the last round.
     pub kept: Workers,
     /// The Paladin and its Workers, once it is chosen.
@@ -21,7 +21,7 @@ pub struct Muster {
 }
 
 /// The Workers of the round that begins; none once it has begun.
-pub fn muster(scene: &Scene) -> Option<Muster> {
+pub fn worker_sources(scene: &Scene) -> Option<WorkerSources> {
     let player = scene.me();
     let question = scene.question().filter(|question| is_round_start(*question))?;
     let brought = |card: Option<PaladinId>| card.map(|card| (card.card().name, Workers::of(card.card().workers)));
@@ -32,5 +32,5 @@ pub fn muster(scene: &Scene) -> Option<Muster> {
         (player.workers, brought(player.chosen()))
     };
     let tavern = scene.state.board().taverns.first().map_or(0, |card| card.card().len());
-    Some(Muster { kept, paladin, tavern })
+    Some(WorkerSources { kept, paladin, tavern })
 }
