@@ -260,7 +260,10 @@ impl Browser {
     /// covered.
     pub fn click(&self, body: &str) -> Result<(), String> {
         if self.engine() != Engine::WebKit {
-            return self.driver().click(&self.script(body));
+            // What is drawn anew between the look and the click is looked for again.
+            let click = || self.driver().click(&self.script(body));
+            let drawn_anew = |error: &String| error.starts_with("stale element reference");
+            return click().or_else(|error| if drawn_anew(&error) { click() } else { Err(error) });
         }
         // WebKit's driver finds some of our buttons that lie on a card not interactable; its mouse does press them.
         self.script(&format!("(() => {{ {body} }})()?.scrollIntoView({{block: 'nearest', inline: 'nearest'}})"));

@@ -130,12 +130,14 @@ pub fn skip() {
     });
 }
 
-/// Lets the things at these anchors be seen: the first is scrolled to, all of them are lit for a moment.
-pub fn point_at(anchors: &[String]) {
-    let mut first = true;
+/// Lets the things at these anchors be seen: the first is scrolled to, all of them are lit for a moment. False where the first
+/// is not in sight then.
+pub fn point_at(anchors: &[String]) -> bool {
+    let (mut first, mut in_sight) = (true, false);
     for element in anchors.iter().filter_map(|anchor| seen(anchor).or_else(|| at(anchor))) {
         if first {
             element.scroll_into_view();
+            in_sight = is_seen(&element.get_bounding_client_rect());
             first = false;
         }
         // A class that goes and comes back starts anew.
@@ -149,6 +151,7 @@ pub fn point_at(anchors: &[String]) {
             Duration::from_millis(1600),
         );
     }
+    in_sight
 }
 
 /// Whether something on the page lies over any of these.

@@ -24,17 +24,24 @@ impl Store {
             let anchors = self.point.get();
             let Some(first) = anchors.first() else { return };
             untrack(|| bring(first));
-            // When that part is there.
-            set_timeout(
-                move || {
-                    if self.log_open.get_untracked() && motion::covers(".log-drawer", &anchors) {
-                        self.log_open.set(false);
-                    }
-                    motion::point_at(&anchors);
-                },
-                Duration::from_millis(30),
-            );
+            self.point_once_shown(anchors, 20);
         });
+    }
+
+    /// Points at things once the part of the table that holds them is there, in so many tries: a slow device draws it late.
+    fn point_once_shown(self, anchors: Vec<String>, tries: u32) {
+        let point = move || {
+            if self.point.with_untracked(|pointed| *pointed != anchors) {
+                return;
+            }
+            if self.log_open.get_untracked() && motion::covers(".log-drawer", &anchors) {
+                self.log_open.set(false);
+            }
+            if !motion::point_at(&anchors) && tries > 1 {
+                self.point_once_shown(anchors, tries - 1);
+            }
+        };
+        set_timeout(point, Duration::from_millis(30));
     }
 
     /// Before another session is shown: lets what happened in it from a step on move over the table.
