@@ -77,17 +77,18 @@ pub fn which_game(
     })
 }
 
-/// The button that begins the lesson of a game; nothing where the game has none.
+/// The button that begins the lesson of a game; nothing where the game has none. A link says what it does, a button stands
+/// below such words and shows the game's name.
 pub fn learn(game: impl Fn() -> &'static str + Copy + Send + 'static, class: &'static str) -> AnyView {
     let store = use_store();
     let button = move || {
         let game = info(game());
         let begin = move |_| store.begin_lesson(game);
+        let label = move || store.words().learn(game.name);
         game.lesson.map(|_| {
             view! {
-                <button type="button" class=class data-learn=game.word on:click=begin>
-                    {(class != "link").then(|| icon("ui-book", 20))}
-                    {move || store.words().learn(game.name)}
+                <button type="button" class=class data-learn=game.word aria-label=label on:click=begin>
+                    {if class == "link" { label.into_any() } else { (icon("ui-book", 20), game.name).into_any() }}
                 </button>
             }
         })

@@ -254,12 +254,13 @@ fn new_solo(store: Store, chosen: RwSignal<&'static str>, game: &'static GameInf
                     set_usual_game(of);
                     chosen.set(of.word);
                 })}
-                <span class="grow"></span>
+            </div>
+            <div class="row hint">
+                <p class="grow">{move || store.words().new_solo_hint()}</p>
                 <button type="button" class="link" on:click=move |_| store.screen.set(Screen::Setup)>
                     {move || store.words().at_one_table()}
                 </button>
             </div>
-            <p>{move || store.words().new_solo_hint()}</p>
             <div class="row">
                 <div class="levels" class:four=game.rivals.len() == 4 role="radiogroup" aria-label=label>
                     {game.rivals.iter().enumerate().map(level).collect_view()}

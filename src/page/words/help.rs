@@ -12,7 +12,7 @@ texts! {
     the_signs: "The signs on it";
     glossary: "Glossary of the signs";
     first_time: "First time here?";
-    learn_hint: "A game with comments: you make the marked moves, and go on by yourself after that.";
+    learn_hint: "Ten minutes, with comments: you make the marked moves, and go on by yourself after that.";
     lesson: "Lesson";
     lesson_leave: "Leave the lesson; it can be taken up again";
     lesson_next: "Next";
