@@ -4,15 +4,15 @@ use super::effects::{cost, does, effects, trade};
 use super::names::{self, count, lost, points};
 use crate::games::architects::components::{
     AVOIDED_DEBT_SILVER, Ability, ApprenticeId, BoardAbility, BoardId, BuildingId, CATHEDRAL, Ease, HAND_LIMIT,
-    HIRING_SILVER, LESS_TAX, Location, MARKET_VIRTUE, MORE_APPRENTICES, MORE_JAIL_SILVER, MORE_PLANS, MOST_APPRENTICES,
-    MarketId, Occasion, RANSOM_VIRTUE, RESET_RELEASE, RewardId, Side, Solo, SoloAction, SoloCardId, TAX_STAND_VIRTUE,
-    Thing,
+    HIRING_SILVER, LESS_TAX, Level, Location, MARKET_VIRTUE, MORE_APPRENTICES, MORE_JAIL_SILVER, MORE_PLANS,
+    MOST_APPRENTICES, MarketId, Occasion, RANSOM_VIRTUE, RESET_RELEASE, RewardId, Side, Solo, SoloAction, SoloCardId,
+    TAX_STAND_VIRTUE, Thing,
 };
 use crate::kernel::Lang;
-use crate::kernel::grammar::{Text, chained, fill, headed, phrase, say, semicolon};
+use crate::kernel::grammar::{Text, chained, fill, headed, listed, phrase, say, semicolon};
 
 /// Virtue that a card brings, or takes where it is negative; none for 0.
-fn virtue(change: i8, lang: Lang) -> Option<String> {
+pub(super) fn virtue(change: i8, lang: Lang) -> Option<String> {
     match change {
         0 => None,
         1.. => Some(count(Thing::Virtue, change.unsigned_abs(), lang)),
@@ -174,6 +174,11 @@ pub fn level_text(level: u8, lang: Lang) -> Option<String> {
     let card = CATHEDRAL.get(usize::from(level).checked_sub(1)?)?;
     let parts = [level.to_string(), points(card.points, lang), cost(card.cost, lang)];
     Some(phrase(lang, text!("level {0}, {1}, for {2}"), &parts))
+}
+
+/// What an advance to a level of the Cathedral costs, its plan included.
+pub(super) fn level_price(level: &Level, lang: Lang) -> String {
+    listed(&[cost(level.cost, lang), count(Thing::Plan, 1, lang)], lang)
 }
 
 /// A card of a solo opponent.
