@@ -299,7 +299,7 @@ fn every_sign_that_the_table_draws_is_in_the_glossary() {
 /// The lesson of every game is a game that replays legally, and its comments stand at steps of the learner's.
 #[test]
 fn every_lesson_replays_and_every_comment_has_its_step() {
-    for game in TABLES {
+    for game in GAMES {
         with_game!(game, G => check_the_lesson::<G>()).unwrap();
     }
 }
