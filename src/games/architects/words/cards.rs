@@ -9,7 +9,7 @@ use crate::games::architects::components::{
     TAX_STAND_VIRTUE, Thing,
 };
 use crate::kernel::Lang;
-use crate::kernel::grammar::{Text, chained, fill, headed, listed, phrase, say, semicolon};
+use crate::kernel::grammar::{Text, chained, fill, headed, phrase, say, semicolon};
 
 /// Virtue that a card brings, or takes where it is negative; none for 0.
 pub(super) fn virtue(change: i8, lang: Lang) -> Option<String> {
@@ -178,7 +178,7 @@ pub fn level_text(level: u8, lang: Lang) -> Option<String> {
 
 /// What an advance to a level of the Cathedral costs, its plan included.
 pub(super) fn level_price(level: &Level, lang: Lang) -> String {
-    listed(&[cost(level.cost, lang), count(Thing::Plan, 1, lang)], lang)
+    chained(&[cost(level.cost, lang), count(Thing::Plan, 1, lang)], lang)
 }
 
 /// A card of a solo opponent.

@@ -34,6 +34,7 @@ pub struct Help {
 /// The topic of the Black Market with all of its spaces. Each space has one of its own, as every place has.
 const MARKET: &str = "market";
 const WHAT: Text = text!("What it does");
+const NOTE: Text = text!("Good to know");
 
 /// What is explained of a topic, such as `place:quarry`, `apprentice:miner-19` or `virtue`; nothing of a word that names
 /// nothing.
@@ -128,6 +129,7 @@ fn place(game: &Architects, location: Location, lang: Lang) -> Help {
             let text = guard_text(action, lang);
             help.part(names::guard(action, lang), &text)
         }),
+        Location::Prison => help.part(say(lang, NOTE), &place_text(game, location, lang)),
         _ => help.part(say(lang, text!("A Worker here")), &place_text(game, location, lang)),
     };
     let help = match location {
@@ -308,21 +310,24 @@ fn piece(game: &Architects, topic: &str, lang: Lang) -> Option<Help> {
         ),
         _ => return None,
     };
-    Some(help.part(say(lang, text!("Good to know")), &phrase(lang, text, &parts)))
+    Some(help.part(say(lang, NOTE), &phrase(lang, text, &parts)))
 }
 
 /// The Virtue track: what it scores and what it opens (part 2.5).
 fn virtue_track(lang: Lang) -> Help {
     Help::of("virtue", Thing::Virtue.row().noun.one(lang), "virtue")
-        .part(say(lang, text!("Points at the end")), &runs(&VIRTUE_POINTS.map(minus), lang))
+        .part(
+            say(lang, text!("Points at the end")),
+            &runs(&VIRTUE_POINTS.map(|points| true_minus(&points.to_string())), lang),
+        )
         .part(say(lang, text!("Tax that is let off")), &runs(&TAX_IGNORED, lang))
         .part(say(lang, text!("Black Market")), &market_virtue(lang))
         .part(say(lang, text!("Cathedral")), &cathedral_virtue(lang))
 }
 
-/// A number with a true minus.
-fn minus(number: i32) -> String {
-    number.to_string().replace('-', "−")
+/// A number in a text with a true minus.
+fn true_minus(text: &str) -> String {
+    text.replace('-', "−")
 }
 
 /// What stands at each place of a track from 0, places alike drawn together: "0–1: 2, 2–3: 1".
@@ -351,7 +356,7 @@ fn cathedral(lang: Lang) -> Help {
 /// Debts, unpaid and paid (part 2.6).
 fn debts(lang: Lang) -> Help {
     let virtue = count(Thing::Virtue, DEBT_VIRTUE, lang);
-    let each = phrase(lang, text!("{0} each at the end"), &[points(DEBT_POINTS, lang)]);
+    let each = phrase(lang, text!("{0} each at the end"), &[true_minus(&points(DEBT_POINTS, lang))]);
     let turned = phrase(lang, text!("turned over at the Guardhouse, with {0}; they lose nothing"), &[virtue]);
     Help::of("debt-unpaid", Thing::Debt.row().noun.many(lang), "debts")
         .part(say(lang, text!("Unpaid Debts")), &each)
