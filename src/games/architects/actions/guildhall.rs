@@ -50,13 +50,32 @@ impl Architects {
         plans(self.player(seat).hand).any(|plan| can(Some(plan))) || can(None)
     }
 
+    /// What a seat lacks to construct a plan of its hand, whoever's turn it is.
+    pub fn plan_lacks(&self, seat: Seat, plan: BuildingId) -> Vec<WhyNot> {
+        let mut lacks = Vec::new();
+        self.lacks_for(seat, plan, &mut lacks);
+        lacks
+    }
+
+    /// What a seat lacks to advance on the Cathedral, whoever's turn it is.
+    pub fn advance_lacks(&self, seat: Seat) -> Vec<WhyNot> {
+        let mut lacks = Vec::new();
+        self.lacks_advance(seat, &mut lacks);
+        lacks
+    }
+
     /// Notes what stands in the way of constructing a plan of the hand.
     pub(in super::super) fn lacks_construction(&self, seat: Seat, plan: BuildingId, note: &mut impl Note) {
         let player = self.player(seat);
         if !player.hand.has(plan.index()) {
             note.note(WhyNot::NoSuchThing);
         }
-        for skill in plan.card().skills.without(player.skills()).iter() {
+        self.lacks_for(seat, plan, note);
+    }
+
+    /// Notes which skills and goods are missing for a plan.
+    fn lacks_for(&self, seat: Seat, plan: BuildingId, note: &mut impl Note) {
+        for skill in plan.card().skills.without(self.player(seat).skills()).iter() {
             note.note(WhyNot::Skill { skill });
         }
         self.lacks_goods(seat, Bill::Building(plan), note);
