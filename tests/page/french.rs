@@ -117,8 +117,7 @@ fn no_english_is_left_on_a_french_page(game: Game) {
     let both = Both::open();
     both.visit("home", &[]);
     both.visit("a new game", &[&format!(".door.open[data-game={}]", game.word())]);
-    let rival = if game == Game::Paladins { "solo-hard" } else { game.rival() };
-    let module = if game == Game::Paladins { "bonus-townsfolk" } else { "bonus-heroes" };
+    let [rival, module, _] = game.others();
     let setup = json!({"game": game.word(), "seats": ["human", rival], "seed": "walk", "modules": [module]});
     both.script(&format!("francia.new_game({setup})"));
     both.wait_for("document.querySelector('.table [data-choice]')");

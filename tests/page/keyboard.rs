@@ -77,7 +77,7 @@ fn a_whole_solo_game_is_played_by_keyboard_alone(game: Game) {
         // What shows a card is asked about once more, and the keyboard is on the answer; who is drafted is confirmed by
         // the same key.
         let changed = "JSON.stringify(francia.record()) !== window.before";
-        let asked = "document.activeElement.matches('[data-yes], .townsfolk.selected[data-choice]')";
+        let asked = "document.activeElement.matches('[data-yes], .townsfolk.selected[data-choice], [data-looked]')";
         if browser.wait_for(&format!("{changed} ? 'changed' : {asked} ? 'asked' : null")) == "asked" {
             browser.press(&["Enter"]);
             browser.wait_for(changed);
