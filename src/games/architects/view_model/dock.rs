@@ -169,7 +169,7 @@ pub fn offers(scene: &Scene, fan: Option<Location>) -> Option<Offers> {
     let list: Vec<Offer> = scene.choices.iter().filter(here).filter_map(|choice| offer(scene, *choice)).collect();
     // The one thing that is proposed needs no button beside the one that confirms it.
     let alone = list.len() == 1 && list[0].looked;
-    (!list.is_empty() && !alone).then(|| Offers { above: list.len() > BESIDE, list, lang: scene.lang })
+    (!list.is_empty() && !alone).then_some(Offers { above: list.len() > BESIDE, list, lang: scene.lang })
 }
 
 /// The place whose groups lie in the dock before another one is tapped: the first one with any.

@@ -12,6 +12,7 @@ pub fn motions(events: &[Event], viewer: Seat) -> Vec<Vec<Motion>> {
     Source::seen_by(viewer).beats(events, beat)
 }
 
+#[allow(clippy::trivially_copy_pass_by_ref)] // as it is called for every game
 fn beat(source: &mut Source, event: &Event) -> Vec<Motion> {
     let workers =
         |owner: Seat, from: String, to: String| Motion::one(Piece::Icon(worker_sign(owner), Some(owner)), from, to);

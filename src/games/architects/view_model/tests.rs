@@ -261,7 +261,7 @@ fn every_choice_of_a_random_game_has_a_tap_on_the_table() {
             let viewer = Viewer { seat, asked: true, proposal: None, names, lang: Lang::En };
             let scene = Scene::of(&table, viewer);
             let lost: Vec<&Choice> = scene.choices.iter().filter(|choice| !is_on_the_table(&scene, **choice)).collect();
-            assert!(lost.is_empty(), "{:?}: {lost:?}", question);
+            assert!(lost.is_empty(), "{question:?}: {lost:?}");
             if !seen_questions.contains(&std::mem::discriminant(&question)) {
                 seen_questions.push(std::mem::discriminant(&question));
             }
