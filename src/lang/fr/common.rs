@@ -150,7 +150,7 @@ pub(super) const TEXTS: &[(&str, &str)] = &[
     ("The signs on it", "Ses signes"),
     ("Glossary of the signs", "Lexique des signes"),
     ("First time here?", "Première visite ?"),
-    ("Ten minutes, with comments: you make the marked moves, and go on by yourself after that.", "Une partie commentée : vous jouez les coups marqués, puis vous continuez par vous-même."),
+    ("Ten minutes, with comments: you make the marked moves, and go on by yourself after that.", "Dix minutes, avec commentaires : vous jouez les coups marqués, puis vous continuez par vous-même."),
     ("Lesson", "Leçon"),
     ("Leave the lesson; it can be taken up again", "Quitter la leçon ; elle peut être reprise"),
     ("Next", "Suite"),
