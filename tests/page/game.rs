@@ -21,6 +21,8 @@ pub struct Facts {
     pub score_lines: usize,
     /// What stands over the plot of its points.
     pub plot: &'static str,
+    /// Whether a single tap may show a card, so that it is asked about; else what is looked at is confirmed.
+    pub asks: bool,
     /// What its official opponent is called in a list.
     pub rival_listed: &'static str,
     /// What lies in a row at the start of a game.
@@ -108,6 +110,11 @@ impl Game {
     /// The word of a choice of an action.
     pub const fn action(self) -> &'static str {
         self.facts().action
+    }
+
+    /// Whether a single tap may show a card, so that it is asked about; else what is looked at is confirmed.
+    pub const fn asks(self) -> bool {
+        self.facts().asks
     }
 
     /// What its official opponent is called in a list.

@@ -11,6 +11,7 @@ pub const FACTS: Facts = Facts {
     others: ["solo-helena", "promo", "keep:nothing"],
     score_lines: francia::games::architects::ScoreLine::ALL.len(),
     plot: "Points, tenth by tenth of the game",
+    asks: false,
     rival_listed: "Constantine",
     in_a_row: ".plan",
     secret: "button.plan",

@@ -11,6 +11,7 @@ pub const FACTS: Facts = Facts {
     others: ["solo-hard", "bonus-townsfolk", "take:99"],
     score_lines: francia::games::paladins::ScoreLine::ALL.len(),
     plot: "Points, round by round",
+    asks: true,
     rival_listed: "The Rival, easy",
     in_a_row: ".townsfolk",
     secret: ".instead",

@@ -11,6 +11,7 @@ pub const FACTS: Facts = Facts {
     others: ["solo-noble", "bonus-heroes", "pair:99"],
     score_lines: francia::games::viscounts::ScoreLine::ALL.len(),
     plot: "Points, tenth by tenth of the game",
+    asks: true,
     rival_listed: "Cleric opponent",
     in_a_row: ".pair",
     secret: "button.hand-card",

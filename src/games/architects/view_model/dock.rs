@@ -1,18 +1,21 @@
 //! The dock: what a seat has, what is asked, what would follow, and the choices that have no place on a board.
 
+use super::amounts::{Amount, of_cost};
 use super::confirmation::is_looked_at;
 use super::gains::{self, change_of};
 use super::preview::Preview;
 use super::scene::Scene;
 use super::town;
 use crate::engine::{Ask, Gain, Tap};
-use crate::games::architects::components::{GOODS, GuardAction, JAIL_SILVER, Location, Thing};
+use crate::games::architects::components::{GOODS, JAIL_SILVER, Location, Thing};
 use crate::games::architects::words::{self, guard_sign, place_sign};
 use crate::games::architects::{Architects, Bill, Choice, Purpose, Question};
+use crate::kernel::grammar::capital;
 use crate::kernel::{Lang, Seat, Words};
 
-/// Most offers that stand beside the question; more of them stand above it.
-const BESIDE: usize = 3;
+/// Most offers that stand beside the question, and most letters of one; what is more stands above it.
+const BESIDE: usize = 2;
+const LETTERS: usize = 16;
 
 /// What a seat has, as the tray draws it.
 #[derive(Clone, Debug, PartialEq)]
@@ -132,7 +135,9 @@ pub struct Offer {
     pub icon: Option<&'static str>,
     /// Whose Workers it is about.
     pub seat: Option<Seat>,
-    /// What its button shows.
+    /// What is paid, and what comes for it, where signs say it.
+    pub sides: Vec<Vec<Amount>>,
+    /// What its button shows besides.
     pub text: String,
     /// What it says, in words.
     pub label: String,
@@ -167,9 +172,10 @@ pub fn offers(scene: &Scene, fan: Option<Location>) -> Option<Offers> {
         _ => true,
     };
     let list: Vec<Offer> = scene.choices.iter().filter(here).filter_map(|choice| offer(scene, *choice)).collect();
-    // The one thing that is proposed needs no button beside the one that confirms it.
-    let alone = list.len() == 1 && list[0].looked;
-    (!list.is_empty() && !alone).then_some(Offers { above: list.len() > BESIDE, list, lang: scene.lang })
+    // The one thing that is proposed unasked needs no button beside the one that confirms it.
+    let alone = list.len() == 1 && list[0].looked && matches!(list[0].choice, Choice::Pay(_) | Choice::Release(_));
+    let long = list.iter().any(|offer| offer.text.chars().count() > LETTERS);
+    (!list.is_empty() && !alone).then_some(Offers { above: long || list.len() > BESIDE, list, lang: scene.lang })
 }
 
 /// The place whose groups lie in the dock before another one is tapped: the first one with any.
@@ -184,12 +190,23 @@ fn offer(scene: &Scene, choice: Choice) -> Option<Offer> {
     let lang = scene.lang;
     let tap = if is_looked_at(choice) { scene.look(choice) } else { scene.choose(choice) };
     let label = words::choice(&scene.state, choice, lang);
-    let mut seat = None;
+    let (mut seat, mut sides) = (None, Vec::new());
     let (icon, text) = match choice {
-        Choice::Dig(thing) => (Some(thing.row().sign), words::names::count(thing, digs(scene, thing), lang)),
-        Choice::Plans => (Some("plan-draw"), label.clone()),
-        Choice::Trade(_) => (Some("act-trade"), label.clone()),
-        Choice::Guard(action) => (Some(guard_sign(action)), guard(action, lang)),
+        Choice::Dig(thing) => {
+            sides.push(vec![Amount::of(thing, digs(scene, thing), lang)]);
+            (None, String::new())
+        }
+        Choice::Trade(own) => {
+            if let Some(trade) = own.trade() {
+                sides = vec![of_cost(trade.cost, lang), vec![Amount::of(trade.gains, trade.count, lang)]];
+            }
+            (None, String::new())
+        }
+        Choice::Pay(payment) => {
+            sides.push(payment.parts().map(|(thing, count)| Amount::of(thing, count, lang)).collect());
+            (None, if sides[0].is_empty() { label.clone() } else { String::new() })
+        }
+        Choice::Guard(action) => (Some(guard_sign(action)), capital(words::names::guard(action, lang))),
         Choice::Capture { location, owner } => {
             seat = Some(owner);
             (None, format!("{} {}", scene.name(owner), scene.state.workers_at(location, owner)))
@@ -198,21 +215,17 @@ fn offer(scene: &Scene, choice: Choice) -> Option<Offer> {
             seat = Some(holder);
             (None, scene.name(holder))
         }
+        Choice::Plans => (Some("plan-draw"), label.clone()),
         Choice::DestroyDebt => (Some("destroy-debt"), label.clone()),
         Choice::TakeDebt => (Some("debt-unpaid"), label.clone()),
         Choice::AvoidDebt => (Some("silver"), label.clone()),
         Choice::Release(_) => (Some("release"), label.clone()),
         _ => (None, label.clone()),
     };
-    Some(Offer { choice, tap: tap?, looked: scene.proposal == Some(choice), icon, seat, text, label })
+    Some(Offer { choice, tap: tap?, looked: scene.proposal == Some(choice), icon, seat, sides, text, label })
 }
 
 /// What the Workers at the Mines dig of a thing.
 fn digs(scene: &Scene, thing: Thing) -> u8 {
     Architects::gathered(Location::Mines, thing, scene.state.workers_at(Location::Mines, scene.viewer))
-}
-
-/// An action at the Guardhouse by its name.
-fn guard(action: GuardAction, lang: Lang) -> String {
-    crate::kernel::grammar::capital(words::names::guard(action, lang))
 }

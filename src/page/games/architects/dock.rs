@@ -1,11 +1,12 @@
 //! The dock: Workers, captives, goods and Debts, the question, what a choice would bring, Undo and Confirm.
 
 use super::own::plan_chip;
-use super::signs::worker;
+use super::signs::{amounts, worker};
 use super::view::TableView;
 use crate::engine::Ask;
 use crate::games::architects::Choice;
 use crate::games::architects::components::Thing;
+use crate::games::architects::view_model::amounts::Amount;
 use crate::games::architects::view_model::dock::{self as model, Offer, Offers, Tray};
 use crate::games::architects::view_model::hand::{Hand, hand};
 use crate::games::architects::view_model::reset::{self, Told};
@@ -36,7 +37,7 @@ fn tray_view(tray: &Tray) -> AnyView {
     let debt = |thing: Thing, count: u8| {
         let row = thing.row();
         view! {
-            <span class="resource debt" data-anchor=row.anchor data-topic=format!("icon:{}", row.sign)>
+            <span class="resource debt" data-anchor=row.anchor data-topic=row.anchor>
                 {spoken_icon(row.sign, 22, "icon", capital(row.noun.many(lang)))} <span data-count="">{count}</span>
             </span>
         }
@@ -45,10 +46,10 @@ fn tray_view(tray: &Tray) -> AnyView {
     let spoken = headed(words.points_so_far(), &tray.total.to_string(), lang);
     view! {
         <div class="tray">
-            <span class="resource hold" role="img" data-anchor=Thing::Worker.row().anchor aria-label=words.your_workers(tray.workers)>
+            <span class="resource hold" role="img" data-anchor=Thing::Worker.row().anchor data-topic=Thing::Worker.row().anchor aria-label=words.your_workers(tray.workers)>
                 {worker(tray.seat, 24)} <b data-count="">{tray.workers}</b>
             </span>
-            <span class="resource hold" role="img" data-anchor=Thing::Captive.row().anchor aria-label=words.captured_worth(captured, worth)>
+            <span class="resource hold" role="img" data-anchor=Thing::Captive.row().anchor data-topic=Thing::Captive.row().anchor aria-label=words.captured_worth(captured, worth)>
                 {icon("capture", 20)} <b data-count="">{captured}</b>
             </span>
             <u class="divider"></u>
@@ -70,7 +71,13 @@ fn offers_view(offers: &Offers) -> AnyView {
             (false, Choice::Pass) => "button pass",
             (false, _) => "button offer",
         };
-        let inside = view! { {sign} {whose} <span>{offer.text.clone()}</span> };
+        let side = |(place, side): (usize, &Vec<Amount>)| {
+            let arrow = (place > 0).then(|| icon("ui-next", 11));
+            view! { {arrow} {amounts(side, 20)} }
+        };
+        let sides = offer.sides.iter().enumerate().map(side).collect_view();
+        let text = (!offer.text.is_empty()).then(|| view! { <span>{offer.text.clone()}</span> });
+        let inside = view! { {sign} {whose} {sides} {text} };
         tap_button(offer.tap.clone(), None, class.to_owned(), offer.label.clone(), inside.into_any())
     };
     let (class, over) = if offers.above { ("offers above", Some("offers")) } else { ("offers", None) };

@@ -153,7 +153,7 @@ fn boards(store: Store, scene: Memo<Scene>, pointed: Memo<Scene>) -> AnyView {
             <section class="crafts panel" data-row="" aria-label=move || words().your_apprentices()>
                 {panel(scene, |scene| model::crafts::crafts(scene, scene.viewer), own::crafts_view)}
             </section>
-            <section class="hand-row panel" data-row="" data-anchor="hand" aria-label=move || words().your_plans()>
+            <section class="hand-row panel" data-row="" data-anchor="hand" data-topic="hand" aria-label=move || words().your_plans()>
                 {panel(scene, model::hand::hand, own::hand_view)}
             </section>
         </div>

@@ -45,11 +45,11 @@ pub fn crafts_view(crafts: &Crafts) -> AnyView {
     let none =
         crafts.built.is_empty().then(|| view! { <span class="card house gone">{words.no_building_yet()}</span> });
     view! {
-        <span class="mates" data-anchor=Thing::Apprentice.row().anchor>
+        <span class="mates" data-anchor=Thing::Apprentice.row().anchor data-topic=Thing::Apprentice.row().anchor>
             {crafts.mates.iter().map(mate).collect_view()} {free.collect_view()}
             <span class="skill-counts">{Skill::ALL.into_iter().zip(crafts.skills).map(skill).collect_view()}</span>
         </span>
-        <span class="houses" data-anchor=Thing::Building.row().anchor>{crafts.built.iter().map(home).collect_view()} {none}</span>
+        <span class="houses" data-anchor=Thing::Building.row().anchor data-topic=Thing::Building.row().anchor>{crafts.built.iter().map(home).collect_view()} {none}</span>
     }
     .into_any()
 }
