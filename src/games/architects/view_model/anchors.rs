@@ -1,6 +1,6 @@
 //! The anchors of the things of the table: by them what moves, the log and a tap find a thing. They are the topics of help, too.
 
-use crate::games::architects::components::{ApprenticeId, BuildingId, Location, Slot};
+use crate::games::architects::components::{ApprenticeId, BoardId, BuildingId, Location, Slot};
 
 /// The Black Market, with its three spaces.
 pub const MARKET: &str = "place:market";
@@ -18,6 +18,11 @@ pub fn apprentice(id: ApprenticeId) -> String {
 /// A plan or a Building, wherever the card lies.
 pub fn plan(id: BuildingId) -> String {
     format!("plan:{}", id.card().key)
+}
+
+/// A player board.
+pub fn board(id: BoardId) -> String {
+    format!("board:{}", id.card().key)
 }
 
 /// A slot beside the Workshop.

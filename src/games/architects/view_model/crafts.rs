@@ -3,14 +3,16 @@
 use super::anchors;
 use super::scene::Scene;
 use crate::engine::{Standing, Tap};
-use crate::games::architects::components::{ApprenticeId, BuildingId, Skill};
-use crate::games::architects::words::{apprentice_text, building_text};
+use crate::games::architects::components::{ApprenticeId, BoardId, BuildingId, Skill};
+use crate::games::architects::words::{apprentice_text, board_text, building_text};
 use crate::games::architects::{Choice, Event, apprentices, plans};
 use crate::kernel::{Lang, Seat};
 
 /// What a seat has on its board, as it is drawn.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Crafts {
+    /// Its player board in the variable set-up, and in words.
+    pub board: Option<(BoardId, String)>,
     /// Its Apprentices.
     pub mates: Vec<Mate>,
     /// Free places for Apprentices.
@@ -63,6 +65,7 @@ pub fn crafts(scene: &Scene, seat: Seat) -> Crafts {
     Crafts {
         free: player.most_apprentices().saturating_sub(mates.len()),
         mates,
+        board: player.board.map(|board| (board, board_text(board, lang))),
         skills: Skill::ALL.map(|skill| player.apprentices.common(skill.apprentices()).len()),
         built: plans(player.built).map(|id| (id, building_text(id, lang))).collect(),
         lang,

@@ -1,6 +1,6 @@
 //! What an event of Architects looks like when it happens: what travels from where to where, by the anchors of the table.
 
-use super::anchors::{MARKET, apprentice, place, plan, slot};
+use super::anchors::{MARKET, apprentice, board, place, plan, slot};
 use super::signs::worker_sign;
 use crate::engine::{Motion, Piece, Source};
 use crate::games::architects::Event;
@@ -73,6 +73,7 @@ fn beat(source: &mut Source, event: &Event) -> Vec<Motion> {
         Event::MarketReset { .. } => Motion::pops(MARKET),
         Event::MarketTurned { .. } => Motion::pops(place(Location::MarketRight)),
         Event::AbilityWorked { seat, apprentice: id } => Motion::pops(source.of(seat, &apprentice(id))),
+        Event::BoardWorked { seat, board: own } => Motion::pops(source.of(seat, &board(own))),
         Event::BuildingWorked { seat, building } => Motion::pops(source.of(seat, &plan(building))),
         Event::SoloCardTurned { seat, .. } => {
             source.turns_to(seat, String::new());

@@ -42,6 +42,11 @@ pub fn crafts_view(crafts: &Crafts) -> AnyView {
         let key = anchors::plan(*id);
         tap_button(Tap::Explain(key.clone()), Some(key), "card line house".to_owned(), label.clone(), inside.into_any())
     };
+    let board = crafts.board.as_ref().map(|(id, label)| {
+        let inside = view! { {icon("ui-crown", 20)} <b class="name">{id.card().title.one(lang)}</b> };
+        let key = anchors::board(*id);
+        tap_button(Tap::Explain(key.clone()), Some(key), "card line house".to_owned(), label.clone(), inside.into_any())
+    });
     let none =
         crafts.built.is_empty().then(|| view! { <span class="card house gone">{words.no_building_yet()}</span> });
     view! {
@@ -49,7 +54,7 @@ pub fn crafts_view(crafts: &Crafts) -> AnyView {
             {crafts.mates.iter().map(mate).collect_view()} {free.collect_view()}
             <span class="skill-counts">{Skill::ALL.into_iter().zip(crafts.skills).map(skill).collect_view()}</span>
         </span>
-        <span class="houses" data-anchor=Thing::Building.row().anchor data-topic=Thing::Building.row().anchor>{crafts.built.iter().map(home).collect_view()} {none}</span>
+        <span class="houses" data-anchor=Thing::Building.row().anchor data-topic=Thing::Building.row().anchor>{board} {crafts.built.iter().map(home).collect_view()} {none}</span>
     }
     .into_any()
 }
