@@ -8,7 +8,7 @@ use crate::kernel::Declared;
 pub const INFO: GameInfo = GameInfo {
     word: "architects",
     name: "Architects",
-    about: text!("build the town"),
+    about: text!("build the city"),
     sprite: "icons-architects.svg",
     signs: "clay wood marble any-sw any-swc skill-carp skill-til skill-mas skill-none worker-disc worker-lozenge \
         worker-square worker-triangle worker-cross loc-mines loc-quarry loc-forest loc-silversmith loc-storehouse \
@@ -29,14 +29,14 @@ pub const INFO: GameInfo = GameInfo {
     ),
     usual_rival: 0,
     harder: &[Variant::HARDER[0].word(), Variant::HARDER[1].word()],
-    about_harder: text!("steps of strength"),
+    about_harder: text!("Stock and Buildings"),
     extras: &[
         extra(Variant::Variable, "ui-swap", text!("Variable set-up"), text!("Each plays a board of their own, by lot")),
         extra(
             Variant::ApprenticeDraft,
             "apprentice",
-            text!("Draft of Apprentices"),
-            text!("Each begins with an Apprentice of choice"),
+            text!("Free Apprentice"),
+            text!("Before the draft everybody takes one, the last player first"),
         ),
         extra(Variant::Promo, "ui-star", text!("Promo cards"), text!("Three Apprentices and three Buildings more")),
         extra(
@@ -61,8 +61,8 @@ pub const INFO: GameInfo = GameInfo {
     groups: [text!("Buildings"), text!("Cathedral"), text!("Virtue"), text!("Debts and Prison"), text!("Goods")],
     stretches: &TENTHS,
     lines: ScoreLine::ROWS,
-    ties: text!("Ties go to the most Virtue, then to the most Silver; then the victory is shared."),
-    official_ties: text!("A tie goes to the most Virtue; the opponent wins one of both."),
+    ties: text!("Ties go to the higher Virtue, then to more Silver; then the victory is shared."),
+    official_ties: text!("A tie in points goes to the higher Virtue, then to the opponent."),
     lesson: Some("learn-49"),
 };
 
