@@ -33,7 +33,7 @@ pub struct Place {
     pub tap: Tap,
     /// What the next Worker would give there.
     pub yields: Yields,
-    /// Why it cannot be chosen; nothing where it can be.
+    /// Why no Worker can be placed there, to stand on it; nothing where one can be, or something else is asked.
     pub why: String,
     /// Who stands there, in the order of the seats.
     pub groups: Vec<Group>,
@@ -100,6 +100,8 @@ pub fn place(scene: &Scene, location: Location) -> Place {
     let yields = yields::next(&scene.state, scene.viewer, location, lang);
     let why = why.unwrap_or_default();
     let label = label(scene, location, &yields, &groups, &why);
+    // What stands in the way of a capture is the same sentence for many places: it is told when one is tapped.
+    let why = if question == Some(Question::Place) { why } else { String::new() };
     let comes = looked && scene.proposal == Some(Choice::Place(location));
     Place { location, standing, tap, yields, why, groups, comes, label, lang }
 }
