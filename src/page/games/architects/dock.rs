@@ -81,7 +81,7 @@ fn offers_view(offers: &Offers) -> AnyView {
         tap_button(offer.tap.clone(), None, class.to_owned(), offer.label.clone(), inside.into_any())
     };
     let (class, over) = if offers.above { ("offers above", Some("offers")) } else { ("offers", None) };
-    view! { <div class=class data-row="" data-over=over>{offers.list.iter().map(each).collect_view()}</div> }.into_any()
+    view! { <div class=class data-row="" data-over=over data-speaks=over.map(|_| "dock")>{offers.list.iter().map(each).collect_view()}</div> }.into_any()
 }
 
 /// The five lines of a reset that what is looked at would bring.
