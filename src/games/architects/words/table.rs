@@ -45,7 +45,7 @@ texts! {
     all_skills: "three skills";
 
     // Hints.
-    hint_place: "Tap a place to see what it gives; the button places the Worker.";
+    hint_place: "Tap a place to see what it gives; the button confirms it.";
     hint_capture: "Tap a lit place, then whose Workers you take.";
     hint_hire: "Tap a lit Apprentice to look.";
     hint_guildhall: "Tap a lit plan, or the Cathedral.";
