@@ -27,8 +27,8 @@ pub fn crafts_view(crafts: &Crafts) -> AnyView {
                 <span class="does-line">{ability(mate.id, lang)}</span>
             </span>
         };
-        let works = if mate.works { " hot" } else { "" };
-        let class = format!("card mate line {}{works}", mate.standing.class());
+        let hot = if mate.works { " hot" } else { "" };
+        let class = format!("card mate line {}{hot}", mate.standing.class());
         tap_button(mate.tap.clone(), Some(anchors::apprentice(mate.id)), class, mate.label.clone(), inside.into_any())
     };
     let free = (0..crafts.free.min(5)).map(|_| view! { <span class="card mate gone">{words.free_place()}</span> });

@@ -44,8 +44,8 @@ pub fn view(store: Store, scene: &Scene, seat: Seat) -> AnyView {
 fn told(store: Store, scene: &Scene) -> Vec<(String, bool)> {
     let told = store.with_typed(|table: &Table<Architects>| {
         let turned = |event: &Event| matches!(event, Event::SoloCardTurned { .. });
-        let past = table.past().iter().rev().map(|moment| &moment.events);
-        past.filter_map(|events| Some(events[events.iter().rposition(turned)?..].to_vec())).next()
+        let mut past = table.past().iter().rev().map(|moment| &moment.events);
+        past.find_map(|events| Some(events[events.iter().rposition(turned)?..].to_vec()))
     });
     let events = told.flatten().unwrap_or_default();
     let sentences: Vec<String> =
@@ -56,7 +56,7 @@ fn told(store: Store, scene: &Scene) -> Vec<(String, bool)> {
 /// What is still in its pile, each card with how often it is there.
 fn pile(opponent: &Opponent, lang: Lang) -> AnyView {
     let mut cards: Vec<(SoloCardId, usize)> = Vec::new();
-    for card in opponent.draw.iter() {
+    for card in &opponent.draw {
         match cards.iter_mut().find(|(known, _)| known.card().action == card.card().action) {
             Some(known) => known.1 += 1,
             None => cards.push((*card, 1)),
