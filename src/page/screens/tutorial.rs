@@ -154,8 +154,9 @@ pub fn next(store: Store) {
         } else if store.lesson.is_last(step) {
             store.release_lesson();
         } else if let Some(button) = store.marked().and_then(|choice| store.index_of(choice)).and_then(button_of) {
-            button.scroll_into_view_with_bool(false);
             let _ = button.focus();
+            // Once the dock has grown for what the choice would bring.
+            request_animation_frame(move || button.scroll_into_view_with_bool(false));
         }
     });
 }

@@ -123,7 +123,8 @@ pub fn dock(store: Store, view: TableView, scene: Memo<Scene>, pointed: Memo<Sce
     let asked = Memo::new(move |_| scene.with(|scene| ask(store, scene)));
     let brings = Memo::new(move |_| pointed.with(|scene| Some(model::brings(scene, &scene.looked_at()?))));
     let offered = Memo::new(move |_| scene.with(|scene| model::offers(scene, view.fan.get())));
-    let told = Memo::new(move |_| pointed.with(reset::told));
+    // A lesson tells of the reset itself, and leaves a phone no room for more.
+    let told = Memo::new(move |_| if store.lesson.is_on() { None } else { pointed.with(reset::told) });
     let held = Memo::new(move |_| scene.with(hand));
     view! {
         <section class="dock" data-anchor="dock" aria-label=move || store.words().the_question()>
