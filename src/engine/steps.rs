@@ -23,6 +23,30 @@ pub trait Step: Copy + Default {
     fn asks(&self) -> Option<(Seat, Self::Question)>;
 }
 
+/// The three steps that every game has, by their names among its own: `common_steps!(Step: Ask(Question), Give(Effect),
+/// Either(Source))`.
+macro_rules! common_steps {
+    ($step:ident: $ask:ident($question:ty), $give:ident($atom:ty), $either:ident($source:ty)) => {
+        impl $crate::engine::Step for $step {
+            type Question = $question;
+            type Atom = $atom;
+            type Source = $source;
+
+            const ASK: fn($crate::kernel::Seat, $question) -> Self = Self::$ask;
+            const GIVE: fn($crate::kernel::Seat, $atom) -> Self = Self::$give;
+            const EITHER: fn($crate::kernel::Seat, $source) -> Self = Self::$either;
+
+            fn asks(&self) -> Option<($crate::kernel::Seat, $question)> {
+                match *self {
+                    Self::$ask(seat, question) => Some((seat, question)),
+                    _ => None,
+                }
+            }
+        }
+    };
+}
+pub(crate) use common_steps;
+
 /// A pile of steps is a flow: the next one is on top. A question on top waits for a choice.
 impl<S: Step, const N: usize> Pile<S, N> {
     /// Asks a seat before all that waits already.
@@ -130,6 +154,28 @@ pub(crate) trait Rules<const N: usize>: Game {
     }
 }
 
+/// How a game whose rules are a flow of steps says what is asked, lists the choices and makes one, as [`Game`] has it.
+macro_rules! game_by_flow {
+    () => {
+        fn decision(&self) -> Option<$crate::kernel::Decision<Self::Question>> {
+            self.asked().map(|(seat, question)| $crate::kernel::Decision { seat, question })
+        }
+
+        fn choices(&self, into: &mut Vec<Self::Choice>) {
+            self.list(into);
+        }
+
+        fn apply(
+            &mut self,
+            choice: Self::Choice,
+            events: &mut impl $crate::kernel::Sink<Self::Event>,
+        ) -> Result<(), Self::WhyNot> {
+            self.answer(choice, events)
+        }
+    };
+}
+pub(crate) use game_by_flow;
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -144,22 +190,7 @@ mod tests {
         Either(Seat, bool),
     }
 
-    impl Step for Small {
-        type Question = char;
-        type Atom = u8;
-        type Source = bool;
-
-        const ASK: fn(Seat, char) -> Self = Self::Ask;
-        const GIVE: fn(Seat, u8) -> Self = Self::Give;
-        const EITHER: fn(Seat, bool) -> Self = Self::Either;
-
-        fn asks(&self) -> Option<(Seat, char)> {
-            match *self {
-                Self::Ask(seat, question) => Some((seat, question)),
-                _ => None,
-            }
-        }
-    }
+    common_steps!(Small: Ask(char), Give(u8), Either(bool));
 
     #[test]
     fn what_comes_first_lies_on_top_and_a_question_waits_there_alone() {

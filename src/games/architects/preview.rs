@@ -1,9 +1,7 @@
 //! What the events of Architects mean to the seat that chooses, for the preview of a choice.
 
-use super::choice::{Choice, Payment};
 use super::components::Thing;
-use super::event::Event;
-use super::state::Architects;
+use super::{Architects, Choice, Event};
 use crate::engine::Counted;
 use crate::kernel::{Change, Previews, Seat};
 
@@ -57,15 +55,11 @@ impl Previews for Architects {
 
 /// The cheapest of the payments in a list: plans count most, then Gold and Marble.
 pub fn cheapest_payment(choices: &[Choice]) -> Option<Choice> {
-    let worth = |choice: &Choice| match choice {
-        Choice::Pay(payment) => Some(worth(*payment)),
-        _ => None,
+    const EACH: [u32; 6] = [2, 2, 3, 3, 7, 7];
+    let worth = |choice: &Choice| {
+        let Choice::Pay(payment) = choice else { return None };
+        let goods = payment.goods.into_iter().zip(EACH).map(|(paid, each)| u32::from(paid) * each);
+        Some(goods.sum::<u32>() + u32::from(payment.plans) * 8)
     };
     choices.iter().copied().filter(|choice| worth(choice).is_some()).min_by_key(worth)
-}
-
-fn worth(payment: Payment) -> u32 {
-    const EACH: [u32; 6] = [2, 2, 3, 3, 7, 7];
-    let goods = payment.goods.into_iter().zip(EACH).map(|(paid, each)| u32::from(paid) * each);
-    goods.sum::<u32>() + u32::from(payment.plans) * 8
 }

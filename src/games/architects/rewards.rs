@@ -4,13 +4,10 @@
 //! wherever they happen; what follows is laid on the flow before.
 
 use super::components::{
-    AVOIDED_DEBT_SILVER, Ability, BoardAbility, Effect, LESS_TAX, MANY_PRISONERS, MOST_VIRTUE, Occasion, TAX_IGNORED,
-    Thing,
+    AVOIDED_DEBT_SILVER, Ability, BoardAbility, Effect, LESS_TAX, MOST_VIRTUE, Occasion, TAX_IGNORED, Thing,
 };
-use super::event::Event;
-use super::question::{Captures, Purpose, Question};
-use super::state::{Architects, MOST_DEBTS, MOST_HELD, apprentices};
-use super::step::Step;
+use super::state::{MOST_DEBTS, MOST_HELD};
+use super::{Architects, Captures, Event, Purpose, Question, Step, apprentices};
 use crate::engine::Rules;
 use crate::kernel::{Seat, Sink};
 
@@ -39,13 +36,7 @@ impl Architects {
                     self.gain_virtue(other, count, out);
                 }
             }
-            Effect::PrisonersLose(count) => {
-                for other in seat.around(self.seats as usize).rev() {
-                    if self.player(other).prison >= MANY_PRISONERS {
-                        self.flow.push(Step::Give(other, Effect::LoseVirtue(count)));
-                    }
-                }
-            }
+            Effect::PrisonersLose(count) => self.prisoners_lose(seat, count),
             Effect::BuildAgain => self.build_again(seat, out),
         }
     }

@@ -5,11 +5,9 @@
 use super::components::{
     Ability, ApprenticeId, BoardAbility, BoardId, BuildingId, CIRCLES, COLUMNS, Ease, GOODS, HAND_LIMIT, Location,
     MORE_APPRENTICES, MORE_PLANS, MOST_APPRENTICES, MOST_SEATS, MOST_SPACES, MarketId, OpponentKind, RewardId, SLOTS,
-    STALLS, Skill, Skills, Slot, SoloCardId, Thing, WORKERS, guildhall_width,
+    STALLS, START_VIRTUE, Skill, Skills, Slot, SoloCardId, Thing, WORKERS, guildhall_width,
 };
-use super::question::Question;
-use super::step::Step;
-use super::variant::Variant;
+use super::{Question, Step, Variant};
 use crate::kernel::{Chance, Pile, Seat, Set};
 use serde::{Deserialize, Serialize};
 
@@ -91,6 +89,11 @@ pub struct Player {
 }
 
 impl Player {
+    /// What a player begins with in the standard set-up, besides Silver.
+    pub fn new() -> Self {
+        Self { workers: WORKERS, virtue: START_VIRTUE, ..Self::default() }
+    }
+
     /// How much it has of a good.
     pub const fn has(&self, good: Thing) -> u16 {
         match good.good() {
@@ -121,13 +124,12 @@ impl Player {
 
     /// The skills of its Apprentices.
     pub fn skills(&self) -> Skills {
-        let mut skills = Skills::NONE;
-        for skill in Skill::ALL {
-            if !self.apprentices.common(skill.apprentices()).is_empty() {
-                skills = skills.and(Skills::of(&[skill]));
-            }
-        }
-        skills
+        apprentices(self.apprentices).fold(Skills::NONE, |skills, own| skills.and(own.card().skills))
+    }
+
+    /// How many of its Apprentices have a skill.
+    pub fn skilled(&self, skill: Skill) -> usize {
+        apprentices(self.apprentices).filter(|own| own.card().skills.has(skill)).count()
     }
 
     /// Workers of all seats that it has captured.
@@ -329,11 +331,4 @@ pub fn plans(set: Set) -> impl Iterator<Item = BuildingId> {
 /// The Apprentices of a set.
 pub fn apprentices(set: Set) -> impl Iterator<Item = ApprenticeId> {
     set.iter().filter_map(ApprenticeId::at)
-}
-
-impl Player {
-    /// A player with nothing but Workers.
-    pub fn new() -> Self {
-        Self { workers: WORKERS, ..Self::default() }
-    }
 }

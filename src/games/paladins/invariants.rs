@@ -7,8 +7,8 @@ use super::components::{
 use super::question::{Deed, Question, Target, Task};
 use super::state::{Paladins, Player};
 use super::step::Step;
-use crate::engine::Rules;
-use crate::kernel::{Game, Seat, Set};
+use crate::engine::{Rules, each_once};
+use crate::kernel::{Game, Seat};
 
 /// More steps than ever wait for one choice, and few enough that what they add has room.
 const MOST_WAITING: usize = 24;
@@ -270,18 +270,4 @@ const fn reward_is_sound(reward: Reward) -> bool {
         | Reward::RemoveSuspicion(count) => count <= 3,
         _ => true,
     }
-}
-
-/// Whether the numbers are those below `count`, each once.
-fn each_once(cards: impl Iterator<Item = u8>, count: usize) -> bool {
-    let mut seen = Set::EMPTY;
-    let mut number = 0;
-    for card in cards {
-        number += 1;
-        if card as usize >= count {
-            return false;
-        }
-        seen.insert(card as usize);
-    }
-    number == count && seen.len() == count
 }

@@ -2,7 +2,7 @@
 
 use super::components::{Reward, TownsfolkId, When};
 use super::question::{Question, Source};
-use crate::engine;
+use crate::engine::common_steps;
 use crate::kernel::Seat;
 use serde::{Deserialize, Serialize};
 
@@ -60,19 +60,4 @@ pub enum Step {
     AbsolveSuspicion(Seat),
 }
 
-impl engine::Step for Step {
-    type Question = Question;
-    type Atom = Reward;
-    type Source = Source;
-
-    const ASK: fn(Seat, Question) -> Self = Self::Ask;
-    const GIVE: fn(Seat, Reward) -> Self = Self::Reward;
-    const EITHER: fn(Seat, Source) -> Self = Self::Either;
-
-    fn asks(&self) -> Option<(Seat, Question)> {
-        match *self {
-            Self::Ask(seat, question) => Some((seat, question)),
-            _ => None,
-        }
-    }
-}
+common_steps!(Step: Ask(Question), Reward(Reward), Either(Source));

@@ -7,8 +7,8 @@ use super::question::{Intent, Question};
 use super::setup::Variant;
 use super::state::Viscounts;
 use super::why_not::WhyNot;
-use crate::engine::{Rules, variants};
-use crate::kernel::{Chance, Decision, Game, Official, Outcome, ScoreSheet, Seat, Setup, SetupError, Sink};
+use crate::engine::{Rules, game_by_flow, variants};
+use crate::kernel::{Chance, Game, Official, Outcome, ScoreSheet, Seat, Setup, SetupError, Sink};
 use std::ops::RangeInclusive;
 
 impl Game for Viscounts {
@@ -29,17 +29,7 @@ impl Game for Viscounts {
         Ok(Self::lay_out(&variants(setup), seats, opponent(setup), chance, events))
     }
 
-    fn decision(&self) -> Option<Decision<Question>> {
-        self.asked().map(|(seat, question)| Decision { seat, question })
-    }
-
-    fn choices(&self, into: &mut Vec<Choice>) {
-        self.list(into);
-    }
-
-    fn apply(&mut self, choice: Choice, events: &mut impl Sink<Event>) -> Result<(), WhyNot> {
-        self.answer(choice, events)
-    }
+    game_by_flow!();
 
     fn why_not(&self, seat: Seat, action: Intent) -> Vec<WhyNot> {
         let mut missing = Vec::new();

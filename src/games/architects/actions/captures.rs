@@ -1,11 +1,9 @@
 //! Captures, at the Town Centre and by Buildings (part 2.3).
 
 use super::super::components::{CAPTURE_SILVER, CAPTURE_TAX, Ease, Location, Thing, capture_places};
-use super::super::event::Event;
-use super::super::question::Captures;
-use super::super::state::{Architects, at};
-use super::super::step::Step;
-use super::super::why_not::{Note, WhyNot};
+use super::super::state::at;
+use super::super::why_not::Note;
+use super::super::{Architects, Captures, Event, Step, WhyNot};
 use crate::kernel::{Seat, Sink};
 
 impl Captures {
@@ -27,28 +25,26 @@ impl Architects {
         if captures.done == 0 && !captures.free { CAPTURE_TAX } else { 0 }
     }
 
-    /// Notes that the next capture of an action cannot be paid.
-    pub(in super::super) fn lacks_capture_silver(&self, seat: Seat, captures: Captures, note: &mut impl Note) {
-        let tax = self.tax_due(seat, Self::capture_tax(captures));
-        self.lacks_silver(seat, tax + self.capture_price(seat, captures), note);
-    }
-
-    /// Notes what stands in the way of capturing the Workers of a seat at a location, besides the price.
-    pub(in super::super) fn lacks_group(
+    /// Notes what stands in the way of the next capture of an action: of the Workers of a seat at a location.
+    pub(in super::super) fn lacks_capture(
         &self,
+        seat: Seat,
         captures: Captures,
-        location: Location,
-        owner: Seat,
+        (location, owner): (Location, Seat),
         note: &mut impl Note,
     ) {
-        let Some(circle) = location.circle() else { return note.note(WhyNot::NoCircle) };
-        if owner.0 >= self.seats || self.board.circles[circle][at(owner)] == 0 {
-            note.note(WhyNot::NobodyThere);
-        }
+        let there = |circle: usize| owner.0 < self.seats && self.board.circles[circle][at(owner)] > 0;
         let most = capture_places(self.seats as usize);
-        if !captures.at.contains(&Some(location)) && captures.places() >= most {
-            note.note(WhyNot::Places { most: most as u8 });
+        match location.circle() {
+            None => note.note(WhyNot::NoCircle),
+            Some(circle) => {
+                note.when(!there(circle), WhyNot::NobodyThere);
+                let places = !captures.at.contains(&Some(location)) && captures.places() >= most;
+                note.when(places, WhyNot::Places { most: most as u8 });
+            }
         }
+        let tax = self.tax_due(seat, Self::capture_tax(captures));
+        self.lacks_silver(seat, tax + self.capture_price(seat, captures), note);
     }
 
     /// Captures all Workers of a seat at a location: own ones come back.

@@ -1,15 +1,12 @@
 //! Guildhall: constructing Buildings and advancing on the Cathedral (parts 2.8, 2.9).
 
 use super::super::components::{
-    BoardAbility, BuildingId, CATHEDRAL, DISCARD_COLUMN, Effect, LEAST_CATHEDRAL_VIRTUE, Location, NO_DISCARD_ROW,
-    Occasion, PRINTED_REWARD, RESET_ROWS, Thing, guildhall_width,
+    BoardAbility, BuildingId, CATHEDRAL, DISCARD_COLUMN, Effect, LEAST_CATHEDRAL_VIRTUE, NO_DISCARD_ROW, Occasion,
+    PRINTED_REWARD, RESET_ROWS, Thing, guildhall_width,
 };
-use super::super::event::Event;
-use super::super::question::{Bill, Purpose};
-use super::super::state::{Architects, plans};
-use super::super::step::Step;
-use super::super::variant::Variant;
-use super::super::why_not::{Note, Whether, WhyNot};
+use super::super::why_not::Note;
+use super::super::{Architects, Bill, Event, Purpose, Step, Variant, WhyNot, plans};
+use crate::engine::nothing;
 use crate::kernel::{Seat, Sink};
 
 impl Architects {
@@ -39,23 +36,14 @@ impl Architects {
 
     /// Whether a seat can construct or advance.
     pub(super) fn can_build(&self, seat: Seat) -> bool {
-        let can = |bill: Option<BuildingId>| {
-            let mut lacks = Whether::default();
-            match bill {
-                Some(plan) => self.lacks_construction(seat, plan, &mut lacks),
-                None => self.lacks_advance(seat, &mut lacks),
-            }
-            !lacks.0
-        };
-        plans(self.player(seat).hand).any(|plan| can(Some(plan))) || can(None)
+        let can = |plan| nothing(|lacks| self.lacks_construction(seat, plan, lacks));
+        plans(self.player(seat).hand).any(can) || nothing(|lacks| self.lacks_advance(seat, lacks))
     }
 
     /// Notes what stands in the way of constructing a plan of the hand.
     pub(in super::super) fn lacks_construction(&self, seat: Seat, plan: BuildingId, note: &mut impl Note) {
         let player = self.player(seat);
-        if !player.hand.has(plan.index()) {
-            note.note(WhyNot::NoSuchThing);
-        }
+        note.when(!player.hand.has(plan.index()), WhyNot::NoSuchThing);
         for skill in plan.card().skills.without(player.skills()).iter() {
             note.note(WhyNot::Skill { skill });
         }
@@ -65,18 +53,15 @@ impl Architects {
     /// Notes what stands in the way of advancing on the Cathedral.
     pub(in super::super) fn lacks_advance(&self, seat: Seat, note: &mut impl Note) {
         let player = self.player(seat);
-        if player.virtue < LEAST_CATHEDRAL_VIRTUE {
-            note.note(WhyNot::LowVirtue { need: LEAST_CATHEDRAL_VIRTUE, have: player.virtue });
-        }
+        note.when(
+            player.virtue < LEAST_CATHEDRAL_VIRTUE,
+            WhyNot::LowVirtue { need: LEAST_CATHEDRAL_VIRTUE, have: player.virtue },
+        );
         let Some(level) = CATHEDRAL.get(usize::from(player.cathedral)) else {
             return note.note(WhyNot::HighestLevel);
         };
-        if self.on_level(player.cathedral + 1) >= level.spaces {
-            note.note(WhyNot::LevelFull);
-        }
-        if player.hand.is_empty() && !player.can(BoardAbility::FreeAdvance) {
-            note.note(WhyNot::NoPlan);
-        }
+        note.when(self.on_level(player.cathedral + 1) >= level.spaces, WhyNot::LevelFull);
+        note.when(player.hand.is_empty() && !player.can(BoardAbility::FreeAdvance), WhyNot::NoPlan);
         self.lacks_goods(seat, Bill::Cathedral, note);
     }
 
@@ -147,20 +132,6 @@ impl Architects {
         }
         for row in 0..2 {
             self.move_up(row, out);
-        }
-    }
-
-    /// Notes what stands in the way of taking a Worker back (ruling R23).
-    pub(in super::super) fn lacks_recall(&self, seat: Seat, location: Location, note: &mut impl Note) {
-        if self.player(seat).workers > 0 {
-            note.note(WhyNot::WorkersLeft);
-        }
-        if location == Location::Guildhall {
-            note.note(WhyNot::NoPlace);
-        } else if self.workers_at(location, seat) == 0 {
-            note.note(WhyNot::NobodyOwn);
-        } else if location.circle().is_none() && self.is_on_circle(seat) {
-            note.note(WhyNot::CirclesFirst);
         }
     }
 }

@@ -3,11 +3,9 @@
 use super::super::components::{
     ApprenticeId, BoardAbility, COLUMNS, Effect, HIRE_SILVER, HIRE_TAX, HIRING_SILVER, Location, Slot, Thing,
 };
-use super::super::event::Event;
-use super::super::question::Question;
-use super::super::state::{Architects, MOST_LAID};
-use super::super::step::Step;
-use super::super::why_not::{Note, WhyNot};
+use super::super::state::MOST_LAID;
+use super::super::why_not::Note;
+use super::super::{Architects, Event, Question, Step, WhyNot};
 use crate::engine::Rules;
 use crate::kernel::{Seat, Sink};
 
@@ -32,9 +30,7 @@ impl Architects {
 
     /// Notes that no Apprentice lies in a slot.
     pub(in super::super) fn lacks_apprentice(&self, slot: Slot, note: &mut impl Note) {
-        if self.apprentice(slot).is_none() {
-            note.note(WhyNot::SlotEmpty);
-        }
+        note.when(self.apprentice(slot).is_none(), WhyNot::SlotEmpty);
     }
 
     /// Workshop: pays for the Apprentice of a slot. A Silver goes on each card of the row that lies beyond the reach, from the

@@ -64,7 +64,7 @@ pub enum Occasion {
 impl Occasion {
     /// The Apprentices that bring something then.
     pub const fn apprentices(self) -> Set {
-        GAINING[self as usize]
+        SETS.0[self as usize]
     }
 
     /// The occasion of the action at a location.
@@ -101,7 +101,7 @@ pub enum Ease {
 impl Ease {
     /// The Apprentices that make it easier.
     pub const fn apprentices(self) -> Set {
-        EASING[self as usize]
+        SETS.1[self as usize]
     }
 }
 
@@ -192,47 +192,18 @@ pub const APPRENTICES: [Apprentice; ALL_APPRENTICES] = [
     apprentice("peddler", noun!("Peddler"), &[C], -1, on(Reset, Silver, 2)),
 ];
 
-const OCCASIONS: usize = 11;
-const EASES: usize = 6;
-
-/// The Apprentices whose cards say something, by what it is: asked many times a turn, so worked out once.
-macro_rules! those_that {
-    ($count:expr, |$kind:ident, $apprentice:ident| $does:expr) => {{
-        let mut sets = [Set::EMPTY; $count];
-        let mut $kind = 0;
-        while $kind < $count {
-            let mut place = 0;
-            while place < ALL_APPRENTICES {
-                let $apprentice = &APPRENTICES[place];
-                if $does {
-                    sets[$kind].insert(place);
-                }
-                place += 1;
-            }
-            $kind += 1;
+/// The Apprentices that bring something, by the occasion, and that ease something, by what it is: asked many times a turn, so
+/// worked out once.
+const SETS: ([Set; 11], [Set; 6]) = {
+    let (mut gaining, mut easing) = ([Set::EMPTY; 11], [Set::EMPTY; 6]);
+    let mut place = 0;
+    while place < ALL_APPRENTICES {
+        match APPRENTICES[place].ability {
+            Ability::Gains(occasion, ..) => gaining[occasion as usize].insert(place),
+            Ability::Eases(ease, _) => easing[ease as usize].insert(place),
+            Ability::Trade(_) | Ability::None => {}
         }
-        sets
-    }};
-}
-
-const GAINING: [Set; OCCASIONS] = those_that!(
-    OCCASIONS,
-    |kind, apprentice| matches!(apprentice.ability, Ability::Gains(occasion, ..) if occasion as usize == kind)
-);
-const EASING: [Set; EASES] = those_that!(
-    EASES,
-    |kind, apprentice| matches!(apprentice.ability, Ability::Eases(ease, _) if ease as usize == kind)
-);
-const TRADING: [Set; 1] =
-    those_that!(1, |kind, apprentice| kind == 0 && matches!(apprentice.ability, Ability::Trade(_)));
-const SKILLED: [Set; 3] = those_that!(3, |kind, apprentice| apprentice.skills.has(Skill::ALL[kind]));
-
-/// The Apprentices that are trades at the King's Storehouse.
-pub const TRADERS: Set = TRADING[0];
-
-impl Skill {
-    /// The Apprentices that have it.
-    pub const fn apprentices(self) -> Set {
-        SKILLED[self as usize]
+        place += 1;
     }
-}
+    (gaining, easing)
+};

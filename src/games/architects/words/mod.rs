@@ -15,7 +15,7 @@ pub mod reasons;
 pub use cards::*;
 pub use choices::choice;
 pub use effects::{cost, does, effect, effects, end, reward, trade};
-pub use events::{event, parts, tell};
+pub use events::{event, parts};
 pub use places::{guard_text, place_text};
 pub use questions::question;
 pub use reasons::reason;

@@ -4,6 +4,7 @@ use super::*;
 use crate::games::architects::components::*;
 use crate::games::architects::{Choice, ScoreLine};
 use crate::kernel::Lang::{En, Fr};
+use crate::kernel::grammar::prose;
 use crate::kernel::{Chance, Game, Seat, Setup, random_choice};
 use std::collections::BTreeSet;
 
@@ -233,7 +234,11 @@ fn deeds_in_a_row_share_a_sentence() {
         Event::Gained { seat: other, thing: Thing::Debt, count: 1 },
         Event::Paid { seat: other, thing: Thing::Plan, count: 1 },
     ];
-    let told = |names: [&str; 2], lang| tell(&row, &names.map(str::to_owned), lang).join(" ");
+    let told = |names: [&str; 2], lang| {
+        let names = names.map(str::to_owned);
+        let sentences: Vec<String> = parts(&row, &names, lang).into_iter().map(|(_, sentence)| sentence).collect();
+        prose(&sentences, &names, lang).join(" ")
+    };
     assert_eq!(
         told(["Odila", "Wido"], En),
         "Odila places a Worker at the Mines (3 there now), gains 5 Clay and captures 2 Workers of Wido at the Silversmith. \

@@ -11,14 +11,11 @@ use super::rewards::workers;
 use crate::games::paladins::components::{Action, ORDER_POINTS, SPACES, Workers};
 use crate::games::paladins::{Deed, Event};
 use crate::kernel::grammar::{Text, capital, fill, prose, say, semicolon, together};
-use crate::kernel::telling::{self, Frame, Piece, Telling, seat_name};
+use crate::kernel::telling::{Frame, Piece, Telling, seat_name, told_by};
 use crate::kernel::{Lang, Seat};
 use std::ops::Range;
 
-/// What an event tells the table in one sentence, if it tells anything. `names` holds a name a seat.
-pub fn event(event: &Event, names: &[String], lang: Lang) -> Option<String> {
-    sentences(std::slice::from_ref(event), names, lang).pop()
-}
+told_by!(Event, tells);
 
 /// What a row of events tells the table: what somebody does in a row is one sentence.
 pub fn tell(events: &[Event], names: &[String], lang: Lang) -> Vec<String> {
@@ -33,12 +30,6 @@ pub fn told(events: &[Event], names: &[String], lang: Lang) -> Vec<(Range<usize>
 /// What a row of events tells the table, a sentence each; pieces of one kind in a row share a sentence.
 pub(super) fn sentences(events: &[Event], names: &[String], lang: Lang) -> Vec<String> {
     parts(events, names, lang).into_iter().map(|(_, sentence)| sentence).collect()
-}
-
-/// What a row of events tells the table, a sentence each with the places of the events that it tells; pieces of one kind in
-/// a row share a sentence.
-pub fn parts(events: &[Event], names: &[String], lang: Lang) -> Vec<(Range<usize>, String)> {
-    telling::sentences(events, names, lang, |event| tells(event, names, lang))
 }
 
 /// What the solo opponent's last Scheme of a row of events made it do, a sentence each, and whether it could. What the end of
