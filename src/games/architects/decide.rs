@@ -1,6 +1,6 @@
 //! Decisions: which choices there are, whether one is legal, and what it leads to.
 
-use super::components::{AVOIDED_DEBT_SILVER, Effect, GuardAction, Location, PRISON_VIRTUE, Slot, Thing};
+use super::components::{AVOIDED_DEBT_SILVER, BoardAbility, Effect, GuardAction, Location, PRISON_VIRTUE, Slot, Thing};
 use super::state::MOST_STEPS;
 use super::why_not::Note;
 use super::{
@@ -46,7 +46,7 @@ impl Rules<MOST_STEPS> for Architects {
             Step::Take(seat, slot) => self.take_apprentice(seat, slot, out),
             Step::Build => self.offer(turn, Question::Guildhall, out),
             Step::Bill(bill) => self.offer(turn, Question::Pay(bill), out),
-            Step::Built => self.built(turn, out),
+            Step::Built => self.board_brings(turn, BoardAbility::BuildingPlan, &[(Thing::Plan, 1)], out),
             Step::Climb => self.climb(turn, out),
             Step::Discards(seat, purpose, count) => self.discards(seat, purpose, count, out),
             Step::ResetRelease(seat) => self.reset_release(seat, out),

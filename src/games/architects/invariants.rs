@@ -1,8 +1,8 @@
 //! What holds in every state of a game. States from outside pass here before they are played on.
 
 use super::components::{
-    ALL_APPRENTICES, ALL_BUILDINGS, BASE_APPRENTICES, BASE_BUILDINGS, CARDS_EACH, CATHEDRAL, DRAFT_PLANS, Effect,
-    MARKET, MOST_ROUNDS, MOST_SEATS, MOST_VIRTUE, REWARDS, Thing, WORKERS, reward_cards,
+    ALL_APPRENTICES, ALL_BUILDINGS, BASE_APPRENTICES, BASE_BUILDINGS, BoardId, CARDS_EACH, CATHEDRAL, DRAFT_PLANS,
+    Effect, MARKET, MOST_ROUNDS, MOST_SEATS, MOST_VIRTUE, REWARDS, Thing, WORKERS, reward_cards,
 };
 use super::state::{MOST_DEBTS, MOST_HELD, MOST_LAID, MOST_STEPS};
 use super::{Architects, Bill, Guards, Player, Purpose, Question, Step, Variant};
@@ -123,7 +123,7 @@ impl Architects {
     fn boards_fit(&self) -> bool {
         let variable = self.plays_with(Variant::Variable);
         let has_one = |seat: Seat| self.player(seat).board.is_some();
-        none_twice(self.players.iter().filter_map(|player| player.board).map(|board| board.index()))
+        none_twice(self.players.iter().filter_map(|player| player.board).map(BoardId::index))
             && self.all_seats().all(|seat| has_one(seat) == (variable && self.is_person(seat)))
     }
 

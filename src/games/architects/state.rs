@@ -8,6 +8,7 @@ use super::components::{
     STALLS, START_VIRTUE, Skill, Skills, Slot, SoloCardId, Thing, WORKERS, guildhall_width,
 };
 use super::{Question, Step, Variant};
+use crate::engine::read_only;
 use crate::kernel::{Chance, Pile, Seat, Set};
 use serde::{Deserialize, Serialize};
 
@@ -224,29 +225,17 @@ impl Architects {
         self.variants.has(variant as usize)
     }
 
-    /// The seat that began.
-    pub const fn first(&self) -> Seat {
-        self.first
-    }
-
-    /// Whose turn it is.
-    pub const fn turn(&self) -> Seat {
-        self.turn
-    }
-
-    /// The round, from 1; 0 during the set-up.
-    pub const fn round(&self) -> u16 {
-        self.round
-    }
-
-    /// How many turns are left, this one among them, once the end is triggered and the turn that did it is over.
-    pub const fn turns_left(&self) -> Option<u8> {
-        self.turns_left
-    }
-
-    /// Whether the game is over.
-    pub const fn is_over(&self) -> bool {
-        self.over
+    read_only! {
+        /// The seat that began.
+        first: Seat = first;
+        /// Whose turn it is.
+        turn: Seat = turn;
+        /// The round, from 1; 0 during the set-up.
+        round: u16 = round;
+        /// How many turns are left, this one among them, once the end is triggered and the turn that did it is over.
+        turns_left: Option<u8> = turns_left;
+        /// Whether the game is over.
+        is_over: bool = over;
     }
 
     /// Whether the set-up is done.

@@ -40,10 +40,7 @@ impl Architects {
             GuardAction::Imprison => {
                 let count = self.imprison(seat, out);
                 self.gain(seat, Thing::Silver, count.saturating_mul(JAIL_SILVER), out);
-                if self.player(seat).can(BoardAbility::JailSilver) {
-                    self.board_works(seat, out);
-                    self.gain(seat, Thing::Silver, MORE_JAIL_SILVER, out);
-                }
+                self.board_brings(seat, BoardAbility::JailSilver, &[(Thing::Silver, MORE_JAIL_SILVER)], out);
                 self.bring(seat, Occasion::Imprison, out);
             }
             GuardAction::Release => self.release(seat, self.player(seat).prison, out),

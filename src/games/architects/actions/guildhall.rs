@@ -85,12 +85,6 @@ impl Architects {
         self.flow.push(Step::Bill(Bill::Building(building)));
     }
 
-    /// What the board does after a construction.
-    pub(in super::super) fn built(&mut self, seat: Seat, out: &mut impl Sink<Event>) {
-        self.board_works(seat, out);
-        self.draw(seat, 1, out);
-    }
-
     /// Advances on the Cathedral: the cost, a plan, then the marker (ruling R38).
     pub(in super::super) fn advance_marker(&mut self, seat: Seat) {
         self.flow.push(Step::Climb);

@@ -31,10 +31,7 @@ impl Architects {
     /// What a space of the Black Market gives: what own Apprentices and the board bring comes first (rulings R22, R30).
     pub(in super::super) fn deal_in_market(&mut self, seat: Seat, location: Location, out: &mut impl Sink<Event>) {
         self.bring(seat, Occasion::Market, out);
-        if self.player(seat).can(BoardAbility::MarketPlan) {
-            self.board_works(seat, out);
-            self.draw(seat, 1, out);
-        }
+        self.board_brings(seat, BoardAbility::MarketPlan, &[(Thing::Plan, 1)], out);
         match location {
             Location::MarketMiddle => self.offer(seat, Question::Middle, out),
             Location::MarketLeft => self.flow.give(seat, self.small_market()),

@@ -82,7 +82,7 @@ use SoloAction::{Building, Capture, Cathedral, Gather, Guard, Market, Storehouse
 
 /// The cards: C1 to C15, then H1 to H15.
 #[rustfmt::skip]
-pub const SOLO_CARDS: [SoloCard; 2 * CARDS_EACH] = decks([
+pub const SOLO_CARDS: [SoloCard; 2 * CARDS_EACH] = decks(&[
     [
         Gather(Quarry), Gather(Forest), Gather(Mines), Gather(Silversmith), Storehouse, Storehouse, Workshop(0),
         Capture, Capture, Guard, Tax, Market(Side::Right),
@@ -96,7 +96,7 @@ pub const SOLO_CARDS: [SoloCard; 2 * CARDS_EACH] = decks([
 ]);
 
 /// The cards of both opponents, in the order of [`OpponentKind::ALL`].
-const fn decks(actions: [[SoloAction; CARDS_EACH]; 2]) -> [SoloCard; 2 * CARDS_EACH] {
+const fn decks(actions: &[[SoloAction; CARDS_EACH]; 2]) -> [SoloCard; 2 * CARDS_EACH] {
     let mut cards = [SoloCard { kind: OpponentKind::Constantine, action: Storehouse }; 2 * CARDS_EACH];
     let mut place = 0;
     while place < cards.len() {

@@ -52,7 +52,7 @@ pub fn apprentice_ability(id: ApprenticeId, lang: Lang) -> Option<String> {
     let less = |place: &str, what: Thing, by: u8| said!(lang, "{0} costs {1} less", place, (what, by));
     Some(sayings! { id.card().ability, lang;
         Ability::None => { return None };
-        Ability::Gains(when, thing, number) => { on((thing, number).said(lang), when, lang) };
+        Ability::Gains(when, thing, number) => { on(&(thing, number).said(lang), when, lang) };
         Ability::Trade(own) => "{0} at {1}" | "a trade", own, Location::Storehouse;
         Ability::Eases(Ease::Captures, by) =>
             "the captures of an action together cost {0} less", (Thing::Silver, by);
@@ -68,11 +68,11 @@ pub fn apprentice_ability(id: ApprenticeId, lang: Lang) -> Option<String> {
 
 /// Workers that may leave the Prison at a reset.
 fn released(most: u8, lang: Lang) -> String {
-    on(said!(lang, "up to {0} released", (Thing::Worker, most)), Occasion::Reset, lang)
+    on(&said!(lang, "up to {0} released", (Thing::Worker, most)), Occasion::Reset, lang)
 }
 
 /// What is gained, and when: "2 Clay at each advance on the Cathedral".
-fn on(gained: String, occasion: Occasion, lang: Lang) -> String {
+fn on(gained: &str, occasion: Occasion, lang: Lang) -> String {
     let at = Location::ALL.into_iter().find(|location| Occasion::at(*location) == Some(occasion));
     sayings! { (occasion, at), lang;
         (Occasion::Market, _) => AT_EACH_ACTION, gained, names::the_market(lang);
@@ -109,7 +109,7 @@ pub fn board_start(id: BoardId, lang: Lang) -> String {
 
 /// What the player of a board does otherwise than everybody else.
 pub fn board_ability(id: BoardId, lang: Lang) -> String {
-    let on = |thing, number, occasion| on((thing, number).said(lang), occasion, lang);
+    let on = |thing, number, occasion| on(&(thing, number).said(lang), occasion, lang);
     sayings! { id.card().ability, lang;
         BoardAbility::OneMetal => "Gold and Marble count as the same, for costs and for Buildings";
         BoardAbility::MarketPlan => { on(Thing::Plan, 1, Occasion::Market) };
