@@ -43,3 +43,23 @@ impl<W> Note<W> for Vec<W> {
         self.push(why);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn look(note: &mut impl Note<char>) {
+        note.when(false, 'a');
+        note.when(true, 'b');
+        note.note('c');
+    }
+
+    #[test]
+    fn whoever_is_told_takes_what_it_wants_to_know() {
+        let (mut first, mut all) = (None, Vec::new());
+        look(&mut first);
+        look(&mut all);
+        assert_eq!((first, all.as_slice()), (Some('b'), &['b', 'c'][..]));
+        assert!(!nothing(look) && nothing(|_: &mut Whether| {}));
+    }
+}
