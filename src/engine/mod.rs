@@ -33,7 +33,7 @@ pub use effects::Effects;
 pub use gains::Gain;
 pub use hidden::deal_anew;
 pub use motions::{Motion, Piece, Source};
-pub use notes::{Note, Whether, nothing};
+pub use notes::{Note, Whether, nothing, open};
 pub(crate) use read_only::read_only;
 pub use sayings::Said;
 pub(crate) use sayings::{reasons, said, said_by, sayings};

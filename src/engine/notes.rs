@@ -24,6 +24,11 @@ pub fn nothing(look: impl FnOnce(&mut Whether)) -> bool {
     !whether.0
 }
 
+/// Those of some values that nothing stands in the way of.
+pub fn open<T: Copy>(values: impl IntoIterator<Item = T>, look: impl Fn(T, &mut Whether)) -> impl Iterator<Item = T> {
+    values.into_iter().filter(move |value| nothing(|lacks| look(*value, lacks)))
+}
+
 impl<W> Note<W> for Whether {
     fn note(&mut self, _: W) {
         self.0 = true;
@@ -61,5 +66,7 @@ mod tests {
         look(&mut all);
         assert_eq!((first, all.as_slice()), (Some('b'), &['b', 'c'][..]));
         assert!(!nothing(look) && nothing(|_: &mut Whether| {}));
+        let even = open([1, 2, 3, 4], |number, lacks| lacks.when(number % 2 == 1, "it is odd"));
+        assert_eq!(even.collect::<Vec<_>>(), [2, 4]);
     }
 }

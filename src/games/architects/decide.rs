@@ -6,7 +6,7 @@ use super::why_not::Note;
 use super::{
     Architects, Bill, Captures, Choice, Event, Guards, Intent, Purpose, Question, Step, WhyNot, apprentices, plans,
 };
-use crate::engine::{Rules, nothing};
+use crate::engine::{Rules, Whether, nothing, open};
 use crate::kernel::{Pile, Seat, Sink};
 use std::mem::discriminant;
 
@@ -58,41 +58,56 @@ impl Rules<MOST_STEPS> for Architects {
 
     fn each_choice(&self, seat: Seat, question: Question, hand: &mut dyn FnMut(Choice)) {
         let player = self.player(seat);
-        let pass = [Choice::Pass];
-        let mut legal = |choice: Choice| {
+        let pass = self.may_pass(seat, question).then_some(Choice::Pass);
+        let slots = || open(Slot::all(), |slot, lacks| self.lacks_apprentice(slot, lacks)).map(Choice::Hire);
+        let legal = |choice: Choice| {
             if nothing(|lacks| self.lacks(seat, question, choice, lacks)) {
                 hand(choice);
             }
         };
+        // What is asked often goes straight to its own rule.
         match question {
-            Question::FreeApprentice => Slot::all().map(Choice::Hire).for_each(legal),
+            Question::FreeApprentice | Question::FreeHire => slots().chain(pass).for_each(hand),
             Question::Draft | Question::Keep => plans(player.drawn).map(Choice::Keep).for_each(hand),
             Question::PutBack => plans(player.drawn).map(Choice::PutBack).for_each(hand),
-            Question::Place => Location::ALL.into_iter().map(Choice::Place).for_each(legal),
+            Question::Place => {
+                let places = open(Location::ALL, |location, lacks| self.lacks_place(seat, location, lacks));
+                places.map(Choice::Place).for_each(hand);
+            }
             Question::Recall => {
                 let held = self.others(seat).map(Choice::RecallHeld);
                 Location::ALL.into_iter().map(Choice::Recall).chain(held).for_each(legal);
             }
             Question::Dig => [Thing::Clay, Thing::Gold].into_iter().map(Choice::Dig).for_each(legal),
-            Question::Workshop | Question::Middle => {
-                Slot::all().map(Choice::Hire).chain([Choice::Plans]).for_each(legal);
+            Question::Workshop => {
+                let slots = open(Slot::all(), |slot, lacks| self.lacks_hire(seat, slot, lacks));
+                slots.map(Choice::Hire).chain([Choice::Plans]).for_each(hand);
             }
-            Question::FreeHire => Slot::all().map(Choice::Hire).chain(pass).for_each(legal),
+            Question::Middle => slots().chain([Choice::Plans]).for_each(hand),
             Question::Dismiss => apprentices(player.apprentices).map(Choice::Dismiss).for_each(hand),
-            Question::Trade(_) => self.trades(seat).map(Choice::Trade).chain(pass).for_each(legal),
-            Question::Capture(_) => {
-                for location in Location::CIRCLES {
-                    let there = self.all_seats().filter(|owner| self.workers_at(location, *owner) > 0);
-                    there.map(|owner| Choice::Capture { location, owner }).for_each(&mut legal);
-                }
-                legal(Choice::Pass);
+            Question::Trade(_) => {
+                let trades = open(self.trades(seat), |own, lacks| self.lacks_goods(seat, Bill::Trade(own), lacks));
+                trades.map(Choice::Trade).chain(pass).for_each(hand);
             }
-            Question::Guard(_) => GuardAction::ALL.into_iter().map(Choice::Guard).chain(pass).for_each(legal),
+            Question::Capture(captures) => {
+                let paid = nothing(|lacks| self.lacks_capture_silver(seat, captures, lacks));
+                for location in Location::CIRCLES.into_iter().filter(|_| paid) {
+                    let groups = |owner, lacks: &mut Whether| self.lacks_group(captures, location, owner, lacks);
+                    open(self.all_seats(), groups).for_each(|owner| hand(Choice::Capture { location, owner }));
+                }
+                pass.into_iter().for_each(hand);
+            }
+            Question::Guard(_) => {
+                let actions = open(GuardAction::ALL, |action, lacks| self.lacks_guard(seat, action, lacks));
+                actions.map(Choice::Guard).chain(pass).for_each(hand);
+            }
             Question::Guildhall => {
-                plans(player.hand).map(Choice::Construct).chain([Choice::Advance]).for_each(legal);
+                let own = open(plans(player.hand), |plan, lacks| self.lacks_construction(seat, plan, lacks));
+                let advance = nothing(|lacks| self.lacks_advance(seat, lacks)).then_some(Choice::Advance);
+                own.map(Choice::Construct).chain(advance).for_each(hand);
             }
             Question::Pay(bill) => self.each_payment(seat, bill, |payment| hand(Choice::Pay(payment))),
-            Question::Discard(..) => plans(player.hand).map(Choice::Discard).chain(pass).for_each(legal),
+            Question::Discard(..) => plans(player.hand).map(Choice::Discard).chain(pass).for_each(hand),
             Question::Either(_) => [Choice::Left, Choice::Right].into_iter().chain(pass).for_each(legal),
             Question::DestroyDebt => [Choice::DestroyDebt].into_iter().chain(pass).for_each(legal),
             Question::AvoidDebt => [Choice::AvoidDebt, Choice::TakeDebt].into_iter().for_each(legal),
@@ -186,7 +201,8 @@ impl Architects {
             }
             (Question::Trade(_), Choice::Trade(trade)) => return self.lacks_trade(seat, trade, note),
             (Question::Capture(captures), Choice::Capture { location, owner }) => {
-                return self.lacks_capture(seat, captures, (location, owner), note);
+                self.lacks_group(captures, location, owner, note);
+                return self.lacks_capture_silver(seat, captures, note);
             }
             (Question::Guard(_), Choice::Guard(action)) => return self.lacks_guard(seat, action, note),
             (Question::Guildhall, Choice::Construct(plan)) => return self.lacks_construction(seat, plan, note),

@@ -75,19 +75,6 @@ impl Due {
         let plans = self.total().checked_sub(paid)?;
         (mixed <= self.cost.any && plans <= self.spare).then_some(plans)
     }
-
-    /// Hands over every payment of what is held that begins with these amounts of the first goods.
-    fn each(&self, first: usize, goods: [u8; GOODS], held: &[u16; GOODS], hand: &mut impl FnMut(Payment)) {
-        if first == GOODS {
-            self.plans(goods).into_iter().for_each(|plans| hand(Payment { goods, plans }));
-            return;
-        }
-        for paid in self.range(first).take_while(|paid| u16::from(*paid) <= held[first]) {
-            let mut goods = goods;
-            goods[first] = paid;
-            self.each(first + 1, goods, held, hand);
-        }
-    }
 }
 
 impl Architects {
@@ -163,7 +150,26 @@ impl Architects {
 
     /// Hands over every way to pay a bill.
     pub fn each_payment(&self, seat: Seat, bill: Bill, mut hand: impl FnMut(Payment)) {
-        self.due(seat, bill).each(0, [0; GOODS], &self.player(seat).goods, &mut hand);
+        let due = self.due(seat, bill);
+        let held = &self.player(seat).goods;
+        let range = |good: usize| {
+            let range = due.range(good);
+            *range.start()..=(*range.end()).min(u8::try_from(held[good]).unwrap_or(u8::MAX))
+        };
+        for silver in range(Thing::Silver as usize) {
+            for clay in range(Thing::Clay as usize) {
+                for wood in range(WOOD) {
+                    for stone in range(STONE) {
+                        for gold in range(GOLD) {
+                            for marble in range(MARBLE) {
+                                let goods = [silver, clay, wood, stone, gold, marble];
+                                due.plans(goods).into_iter().for_each(|plans| hand(Payment { goods, plans }));
+                            }
+                        }
+                    }
+                }
+            }
+        }
     }
 
     /// Notes that a bill cannot be paid like this.

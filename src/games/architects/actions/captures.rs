@@ -25,26 +25,19 @@ impl Architects {
         if captures.done == 0 && !captures.free { CAPTURE_TAX } else { 0 }
     }
 
-    /// Notes what stands in the way of the next capture of an action: of the Workers of a seat at a location.
-    pub(in super::super) fn lacks_capture(
-        &self,
-        seat: Seat,
-        captures: Captures,
-        (location, owner): (Location, Seat),
-        note: &mut impl Note,
-    ) {
-        let there = |circle: usize| owner.0 < self.seats && self.board.circles[circle][at(owner)] > 0;
-        let most = capture_places(self.seats as usize);
-        match location.circle() {
-            None => note.note(WhyNot::NoCircle),
-            Some(circle) => {
-                note.when(!there(circle), WhyNot::NobodyThere);
-                let places = !captures.at.contains(&Some(location)) && captures.places() >= most;
-                note.when(places, WhyNot::Places { most: most as u8 });
-            }
-        }
+    /// Notes that the next capture of an action cannot be paid.
+    pub(in super::super) fn lacks_capture_silver(&self, seat: Seat, captures: Captures, note: &mut impl Note) {
         let tax = self.tax_due(seat, Self::capture_tax(captures));
         self.lacks_silver(seat, tax + self.capture_price(seat, captures), note);
+    }
+
+    /// Notes what stands in the way of capturing the Workers of a seat at a location, besides the price.
+    pub(in super::super) fn lacks_group(&self, made: Captures, location: Location, owner: Seat, note: &mut impl Note) {
+        let Some(circle) = location.circle() else { return note.note(WhyNot::NoCircle) };
+        note.when(owner.0 >= self.seats || self.board.circles[circle][at(owner)] == 0, WhyNot::NobodyThere);
+        let most = capture_places(self.seats as usize);
+        let places = !made.at.contains(&Some(location)) && made.places() >= most;
+        note.when(places, WhyNot::Places { most: most as u8 });
     }
 
     /// Captures all Workers of a seat at a location: own ones come back.
