@@ -15,7 +15,7 @@ macro_rules! rows {
         $crate::chosen_rows! { $which, $then $with []
             table paladins::Paladins;
             table viscounts::Viscounts;
-            rules architects::Architects;
+            table architects::Architects;
             door tomesaga;
         }
     };

@@ -74,6 +74,15 @@ fn x2_variable_set_up_with_therese_and_caroline() {
     assert_eq!([0, 1].map(|seat| table.game().tax_due(Seat(seat), 2)), [2, 1]);
 }
 
+/// The example that is laid out is told with these boards.
+#[test]
+fn x2_the_lot_gives_rudolf_and_therese() {
+    let table = position("variable-start");
+    let boards = [table.you(), table.other()].map(|player| player.board.map(|board| board.card().key));
+    assert_eq!((boards, table.game().first()), ([Some("rudolf"), Some("therese")], Seat(0)));
+    assert_eq!([table.you(), table.other()].map(|player| player.prison), [0, 4]);
+}
+
 #[test]
 fn x3_hire_with_reach() {
     let table = position("hire");

@@ -3,7 +3,7 @@
 use francia::kernel::grammar::you;
 use francia::kernel::rulebook::{self, Book};
 use francia::kernel::{Chance, Game, Lang, Seat, Setup, Spoken, Table, random_choice};
-use francia::registry::TABLES;
+use francia::registry::{GAMES, TABLES};
 use francia::{for_each_game, with_game};
 use std::collections::BTreeSet;
 use std::fs;
@@ -195,7 +195,7 @@ fn the_rules_have_the_same_sections_and_signs_in_every_language() {
 }
 
 fn the_rules_have_the_same_sections_and_signs_as_in_english(lang: &str) {
-    let texts = |lang| TABLES.map(|game| rules(game, lang)).concat();
+    let texts = |lang| GAMES.map(|game| rules(game, lang)).concat();
     let (en, fr) = (texts("en"), texts(lang));
     for start in ["# ", "= "] {
         assert_eq!(heads(&en, start), heads(&fr, start));
@@ -223,7 +223,7 @@ fn links(text: &str) -> Vec<&str> {
 
 #[test]
 fn every_link_in_the_rules_leads_to_a_section() {
-    for (game, lang) in TABLES.iter().flat_map(|game| Lang::ALL.map(|lang| (game, lang.tag()))) {
+    for (game, lang) in GAMES.iter().flat_map(|game| Lang::ALL.map(|lang| (game, lang.tag()))) {
         let text = rules(game, lang);
         let sections = heads(&text, "# ");
         let links = links(&text);
@@ -237,7 +237,7 @@ fn every_link_in_the_rules_leads_to_a_section() {
 /// Who looks for a word finds the section that is named by it first, in every language.
 #[test]
 fn a_search_of_the_rules_finds_the_section_of_that_name_first() {
-    for (game, lang) in TABLES.iter().flat_map(|game| Lang::ALL.map(|lang| (game, lang.tag()))) {
+    for (game, lang) in GAMES.iter().flat_map(|game| Lang::ALL.map(|lang| (game, lang.tag()))) {
         let book = Book::read(&rules(game, lang));
         for section in &book.sections {
             let found = book.find(&rulebook::words(&section.title));
@@ -299,7 +299,7 @@ fn every_sign_that_the_table_draws_is_in_the_glossary() {
 /// The lesson of every game is a game that replays legally, and its comments stand at steps of the learner's.
 #[test]
 fn every_lesson_replays_and_every_comment_has_its_step() {
-    for game in TABLES {
+    for game in GAMES {
         with_game!(game, G => check_the_lesson::<G>()).unwrap();
     }
 }

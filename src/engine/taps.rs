@@ -7,6 +7,14 @@ pub enum Tap {
     Choose(usize),
     /// Proposes the choice with this place, to be confirmed by another tap.
     Pick(usize),
+    /// Looks at the choice with this place first: proposes it, or makes it once it is `looked` at. Like one that is made at
+    /// once it is found by its place.
+    Look {
+        /// The place.
+        place: usize,
+        /// Whether it is looked at already.
+        looked: bool,
+    },
     /// Changes one's mind: takes steps back, then makes this choice (by its text).
     Switch(String),
     /// Says why it cannot be chosen, and explains the thing.

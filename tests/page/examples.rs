@@ -16,7 +16,7 @@ fn list(browser: &Browser, game: Game) {
     browser.script(&format!("document.querySelector('.examples .seg [data-game={}]').click()", game.word()));
     browser.wait_for(&format!(
         "document.querySelector('.examples h1').textContent.startsWith('{}') && document.querySelector('[data-example]')",
-        if game == Game::Paladins { "Paladins" } else { "Viscounts" }
+        game.name()
     ));
 }
 

@@ -29,7 +29,7 @@ const TEXTS: &str = r"
 /// Words that are alike: names, and what French and English share.
 const ALIKE: &str = "Francia Paladins Paladin Viscounts Architects Tomesaga Odila Wido Bertha Hugo \
     Anséis Bérengier Engelier Gérier Gérin Girard Ivon Ivoire Oliver Otton Roland Samson \
-    Normal Action Noble Corruption Collision collision Disciple Financier Emma Rudolf Tab Ctrl Y Z Suspicion Menu Influence Provision Provisions point points Points Viking Inquisition Acolyte Champion Archer Total action Assassin \
+    Mines Prison actions plans Plans Normal Action Noble Corruption Collision collision Disciple Financier Emma Rudolf Tab Ctrl Y Z Suspicion Menu Influence Provision Provisions point points Points Viking Inquisition Acolyte Champion Archer Total action Assassin \
     Standard Solo solo min PNG CSV JSON Nobles Charlatan";
 
 /// Whether a text has only words that are alike, numbers and numerals.
@@ -117,8 +117,7 @@ fn no_english_is_left_on_a_french_page(game: Game) {
     let both = Both::open();
     both.visit("home", &[]);
     both.visit("a new game", &[&format!(".door.open[data-game={}]", game.word())]);
-    let rival = if game == Game::Paladins { "solo-hard" } else { game.rival() };
-    let module = if game == Game::Paladins { "bonus-townsfolk" } else { "bonus-heroes" };
+    let [rival, module, _] = game.others();
     let setup = json!({"game": game.word(), "seats": ["human", rival], "seed": "walk", "modules": [module]});
     both.script(&format!("francia.new_game({setup})"));
     both.wait_for("document.querySelector('.table [data-choice]')");

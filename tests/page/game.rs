@@ -7,8 +7,22 @@ use serde_json::json;
 pub struct Facts {
     /// An official opponent.
     pub rival: &'static str,
-    /// The word of an action, which is that of its rule, too.
+    /// The name that it goes by.
+    pub name: &'static str,
+    /// The word of a choice of an action.
     pub action: &'static str,
+    /// The topic of that action, and the section of the rules that it belongs to.
+    pub action_topic: [&'static str; 2],
+    /// A word that only a few of its rules have, and one of them in French.
+    pub sought: [&'static str; 2],
+    /// Another official opponent, a part that may be added, and a choice that no game has.
+    pub others: [&'static str; 3],
+    /// How many lines its score sheet has.
+    pub score_lines: usize,
+    /// What stands over the plot of its points.
+    pub plot: &'static str,
+    /// Whether a single tap may show a card, so that it is asked about; else what is looked at is confirmed.
+    pub asks: bool,
     /// What its official opponent is called in a list.
     pub rival_listed: &'static str,
     /// What lies in a row at the start of a game.
@@ -63,9 +77,44 @@ impl Game {
         self.facts().rival
     }
 
-    /// The word of an action, which is that of its rule, too.
+    /// The name that it goes by.
+    pub const fn name(self) -> &'static str {
+        self.facts().name
+    }
+
+    /// The topic of the action, and the section of the rules that it belongs to.
+    pub const fn action_topic(self) -> [&'static str; 2] {
+        self.facts().action_topic
+    }
+
+    /// A word that only a few of its rules have, and one of them in French.
+    pub const fn sought(self) -> [&'static str; 2] {
+        self.facts().sought
+    }
+
+    /// Another official opponent, a part that may be added, and a choice that no game has.
+    pub const fn others(self) -> [&'static str; 3] {
+        self.facts().others
+    }
+
+    /// How many lines its score sheet has.
+    pub const fn score_lines(self) -> usize {
+        self.facts().score_lines
+    }
+
+    /// What stands over the plot of its points.
+    pub const fn plot(self) -> &'static str {
+        self.facts().plot
+    }
+
+    /// The word of a choice of an action.
     pub const fn action(self) -> &'static str {
         self.facts().action
+    }
+
+    /// Whether a single tap may show a card, so that it is asked about; else what is looked at is confirmed.
+    pub const fn asks(self) -> bool {
+        self.facts().asks
     }
 
     /// What its official opponent is called in a list.
@@ -174,9 +223,10 @@ const BUTTON: &str = "
 /// The button that lets a person go on: the curtain's, for the one whom it names.
 const GO_ON: &str = "[...document.querySelectorAll('button[data-continue]')].find((b) => b.checkVisibility())";
 
-/// The button that lets happen what cannot be undone: the answer to the question, or what confirms the draft.
+/// The button that lets happen what cannot be undone: the answer to the question, or what confirms the draft or what is
+/// looked at.
 const YES: &str = "(document.querySelector('[data-yes]') ??
-    (document.querySelector('.townsfolk.selected[data-choice]') && document.querySelector('.dock .go[data-choice]')))";
+    (document.querySelector('.townsfolk.selected[data-choice], [data-looked]') && document.querySelector('.dock .go[data-choice]')))";
 
 /// Whether the page has gone on since the note, and shows it: until then it hears no tap.
 const CHANGED: &str = "francia.shown() && JSON.stringify(francia.record()) !== window.before";

@@ -77,7 +77,7 @@ fn a_whole_solo_game_is_played_by_keyboard_alone(game: Game) {
         // What shows a card is asked about once more, and the keyboard is on the answer; who is drafted is confirmed by
         // the same key.
         let changed = "JSON.stringify(francia.record()) !== window.before";
-        let asked = "document.activeElement.matches('[data-yes], .townsfolk.selected[data-choice]')";
+        let asked = "document.activeElement.matches('[data-yes], .townsfolk.selected[data-choice], [data-looked]')";
         if browser.wait_for(&format!("{changed} ? 'changed' : {asked} ? 'asked' : null")) == "asked" {
             browser.press(&["Enter"]);
             browser.wait_for(changed);
@@ -89,6 +89,7 @@ fn a_whole_solo_game_is_played_by_keyboard_alone(game: Game) {
 fn a_row_is_one_stop_of_tab_and_arrows_walk_inside_it(game: Game) {
     let browser = Browser::open(1024, 768);
     game.begin(&browser, &["human", "human"], "21");
+    browser.script("document.querySelector('.curtain [data-continue]')?.click()");
     let piece = game.in_a_row();
     tab_to(&browser, piece);
     let first = here(&browser);

@@ -34,7 +34,7 @@ fn at_the_first_turn(game: Game, width: u32, height: u32) -> Browser {
         }
         browser.script("francia.choose(0)");
     }
-    browser.wait_for(&format!("document.querySelector('[data-choice][data-topic=\"action:{}\"]')", game.action()));
+    browser.wait_for(&format!("document.querySelector('[data-choice][data-topic=\"{}\"]')", game.action_topic()[0]));
     browser
 }
 
@@ -86,14 +86,14 @@ fn everything_with_a_topic_explains_itself_with_its_rule(game: Game) {
 fn an_explanation_leads_to_its_rule_and_the_rule_back_to_it(game: Game) {
     let browser = at_the_first_turn(game, 1024, 768);
     browser.script(&format!(
-        "[...document.querySelectorAll('[data-topic=\"action:{}\"]')].find((b) => b.checkVisibility()).focus()",
-        game.action()
+        "[...document.querySelectorAll('[data-topic=\"{}\"]')].find((b) => b.checkVisibility()).focus()",
+        game.action_topic()[0]
     ));
     browser.press(&["F1"]);
     browser.wait_for("document.querySelector('.sheet .ways .link')?.textContent");
     browser.shot("help");
     browser.click("return document.querySelector('.sheet .ways .link')").unwrap();
-    browser.wait_for(&format!("document.activeElement?.id === 'rules-{}'", game.action()));
+    browser.wait_for(&format!("document.activeElement?.id === 'rules-{}'", game.action_topic()[1]));
     browser.shot("rules");
     browser.click("return document.querySelector('.rules .tool')").unwrap();
     browser.wait_for("document.querySelector('.sheet .the-rule')");
@@ -102,7 +102,7 @@ fn an_explanation_leads_to_its_rule_and_the_rule_back_to_it(game: Game) {
 
 fn the_rules_are_searched_and_speak_the_language_that_is_chosen(game: Game) {
     // What only a few of the rules speak of.
-    let (english, french) = if game == Game::Paladins { ("conspire", "Conspirer") } else { ("ribbon", "ruban") };
+    let [english, french] = game.sought();
     let browser = at_the_first_turn(game, 390, 844);
     browser.script("document.activeElement.blur()");
     browser.press(&["h"]);
@@ -202,7 +202,7 @@ fn finish_the_lesson(browser: &Browser, game: Game, by_touch: bool) {
         let shot = format!("lesson-{}-{}-{before}", game.word(), if by_touch { "phone" } else { "tablet" });
         browser.shot(&shot);
         // Who is drafted is proposed, and a second tap confirms.
-        let drafted = "!!document.querySelector('.townsfolk.selected[data-choice]')";
+        let drafted = "!!document.querySelector('.townsfolk.selected[data-choice], [data-looked]')";
         for _ in 0..2 {
             if by_touch {
                 browser.tap("return document.activeElement").unwrap();

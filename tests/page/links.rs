@@ -135,10 +135,7 @@ fn a_challenge_is_taken_up_and_the_scores_say_how_it_went(game: Game) {
 fn hostile_links_and_files_are_refused_with_a_sentence(game: Game) {
     let browser = Browser::open(1024, 768);
     play(game, &browser, &game.alone(), 20);
-    let (other_rival, module, unknown) = match game {
-        Game::Paladins => ("solo-hard", "bonus-townsfolk", "take:99"),
-        Game::Viscounts => ("solo-noble", "bonus-heroes", "pair:99"),
-    };
+    let [other_rival, module, unknown] = game.others();
     let record = browser.script("return francia.record_text()");
     let link = browser.script("document.querySelector('.table') && francia.look_back(); return ''");
     assert_eq!(link, "");

@@ -25,14 +25,6 @@ one_game!(
 const PLAY: &str = "for (let n = 0; francia.decision(); n += 1)
     francia.choose((n * 7) % francia.decision().choices.length);";
 
-/// How many lines the score sheet of a game has.
-fn score_lines(game: Game) -> usize {
-    match game {
-        Game::Paladins => francia::games::paladins::ScoreLine::ALL.len(),
-        Game::Viscounts => francia::games::viscounts::ScoreLine::ALL.len(),
-    }
-}
-
 /// A browser with so many finished solo games, of a person with a hostile name.
 fn played(game: Game, games: usize) -> Browser {
     let browser = Browser::open(1024, 768);
@@ -70,11 +62,7 @@ fn listed(browser: &Browser) -> u64 {
 fn finished_games_outlive_the_page_and_their_saves(game: Game) {
     let browser = played(game, 2);
     // A game without a fixed number of rounds is told by its tenths.
-    let plots = match game {
-        Game::Paladins => "Points, round by round",
-        Game::Viscounts => "Points, tenth by tenth of the game",
-    };
-    assert_eq!(browser.script("return document.querySelector('.plots h2').textContent"), said(plots));
+    assert_eq!(browser.script("return document.querySelector('.plots h2').textContent"), said(game.plot()));
     let total = browser.script("return francia.scores()[0].total");
     open(&browser, &said("All saved games"));
     for left in [1, 0] {
@@ -96,7 +84,7 @@ fn finished_games_outlive_the_page_and_their_saves(game: Game) {
     assert_eq!(sums.as_str().unwrap().replace('−', "-"), total.to_string());
     assert_eq!(
         browser.script("return document.querySelectorAll('.past-score tbody')[0].rows.length"),
-        score_lines(game)
+        game.score_lines()
     );
     assert!(browser.script("return !document.querySelector('.past-score [data-continue]')").as_bool().unwrap());
     browser.shot("history");

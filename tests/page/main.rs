@@ -32,6 +32,7 @@ mod taps;
 mod timeline;
 mod touch;
 mod tour;
+mod town;
 mod walk;
 mod webdriver;
 

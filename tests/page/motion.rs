@@ -240,6 +240,9 @@ fn the_screen_is_kept_awake_during_a_game_unless_that_is_switched_off(game: Game
 /// The first choice of a game that a tap would make and that shows a card: one question, and the game stays as it is until
 /// it is answered.
 fn what_cannot_be_undone_is_asked_about_once(game: Game) {
+    if !game.asks() {
+        return;
+    }
     let browser = table(game);
     let choices = "return francia.record().choices.length";
     let asked = "document.querySelector('[data-yes]')";

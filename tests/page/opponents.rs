@@ -333,6 +333,8 @@ fn taps_paint_within_50_ms_while_the_strongest_level_thinks(game: Game) {
     })()";
     let browser = open();
     begin(game, &browser, &["human", "human"]);
+    browser.wait_for("document.querySelector('.newest, .curtain [data-continue]')");
+    browser.script("document.querySelector('.curtain [data-continue]')?.click()");
     browser.wait_for("document.querySelector('.newest')");
     let mut nobody_thinks: f64 = 0.0;
     if browser.engine() == Engine::WebKit {

@@ -1,9 +1,10 @@
 //! Architects of the West Kingdom: the rules.
 //!
 //! [`components`] holds the cards and boards, [`Architects`] one state of a game. What is still to be resolved lies on a
-//! stack of small steps, the flow; a question on top of it waits for a choice.
+//! stack of small steps, the flow; a question on top of it waits for a choice. [`view_model`] is what the table shows.
 
 pub mod components;
+pub mod view_model;
 pub mod words;
 
 mod actions;
@@ -30,6 +31,7 @@ mod variant;
 mod why_not;
 
 pub use choice::{Choice, Payment};
+pub use components::Effect;
 pub use event::Event;
 pub use preview::cheapest_payment;
 pub use question::{Bill, Captures, Guards, Intent, Purpose, Question, TradeId};

@@ -4,7 +4,8 @@
 //! wherever they happen; what follows is laid on the flow before.
 
 use super::components::{
-    AVOIDED_DEBT_SILVER, Ability, BoardAbility, Effect, LESS_TAX, MOST_VIRTUE, Occasion, TAX_IGNORED, Thing,
+    AVOIDED_DEBT_SILVER, Ability, ApprenticeId, BoardAbility, Effect, LESS_TAX, MOST_VIRTUE, Occasion, TAX_IGNORED,
+    Thing,
 };
 use super::state::{MOST_DEBTS, MOST_HELD, at};
 use super::{Architects, Captures, Event, Purpose, Question, Step, apprentices};
@@ -97,12 +98,19 @@ impl Architects {
 
     /// What the Apprentices of a seat bring on an occasion.
     pub(super) fn bring(&mut self, seat: Seat, occasion: Occasion, out: &mut impl Sink<Event>) {
-        for apprentice in apprentices(self.player(seat).apprentices.common(occasion.apprentices())) {
-            if let Ability::Gains(_, thing, count) = apprentice.card().ability {
-                out.tell(Event::AbilityWorked { seat, apprentice });
-                self.gain(seat, thing, count, out);
-            }
+        for (apprentice, thing, count) in self.bringing(seat, occasion) {
+            out.tell(Event::AbilityWorked { seat, apprentice });
+            self.gain(seat, thing, count, out);
         }
+    }
+
+    /// The Apprentices of a seat that bring something on an occasion, and what each brings.
+    pub fn bringing(&self, seat: Seat, occasion: Occasion) -> impl Iterator<Item = (ApprenticeId, Thing, u8)> + use<> {
+        let own = apprentices(self.player(seat).apprentices.common(occasion.apprentices()));
+        own.filter_map(|apprentice| match apprentice.card().ability {
+            Ability::Gains(_, thing, count) => Some((apprentice, thing, count)),
+            _ => None,
+        })
     }
 
     /// Gains Virtue. Each above the highest destroys an own unpaid Debt instead (2.5).

@@ -1,13 +1,92 @@
-//! What is known of Architects, which is still to come.
+//! What is known of Architects before its code is here.
 
-use super::game_info::ShutDoor;
+use super::game_info::{Extra, GameInfo, Rival, TENTHS, Text};
+use crate::games::architects::{Architects, ScoreLine, Variant};
+use crate::kernel::Declared;
 
-/// The door of Architects.
-pub const SHUT: ShutDoor = ShutDoor { word: "architects", name: "Architects", door: DOOR };
+/// Architects on the shelf.
+pub const INFO: GameInfo = GameInfo {
+    word: "architects",
+    name: "Architects",
+    about: text!("build the city"),
+    sprite: "icons-architects.svg",
+    signs: "clay wood marble any-sw any-swc skill-carp skill-til skill-mas skill-none worker-disc worker-lozenge \
+        worker-square worker-triangle worker-cross loc-mines loc-quarry loc-forest loc-silversmith loc-storehouse \
+        loc-town loc-guardhouse loc-prison loc-tax loc-market loc-guildhall loc-cathedral cathedral-1 cathedral-2 \
+        cathedral-3 cathedral-4 cathedral-5 building plan-draw plan-discard apprentice capture imprison release \
+        ransom recall reach coin-card market-small market-large market-reset bell virtue-up virtue-down tax-off \
+        market-shut cathedral-shut reward strength-n scheme way",
+    declared: Declared::of::<Architects>(),
+    door: DOOR,
+    attempts: "francia.daily.architects",
+    rivals: &[
+        rival("solo-constantine", text!("Constantine"), text!("advances on the Cathedral"), "loc-cathedral"),
+        rival("solo-helena", text!("Helena"), text!("constructs Buildings"), "building"),
+    ],
+    which_rival: text!("Which opponent"),
+    about_rivals: text!(
+        "Each turns up cards of its own and gathers Stock. More Stock and Buildings at the start make it harder."
+    ),
+    usual_rival: 0,
+    harder: &[Variant::HARDER[0].word(), Variant::HARDER[1].word()],
+    about_harder: text!("Stock and Buildings"),
+    extras: &[
+        extra(Variant::Variable, "ui-swap", text!("Variable set-up"), text!("Each plays a board of their own, by lot")),
+        extra(
+            Variant::ApprenticeDraft,
+            "apprentice",
+            text!("Free Apprentice"),
+            text!("Before the draft everybody takes one, the last player first"),
+        ),
+        extra(Variant::Promo, "ui-star", text!("Promo cards"), text!("Three Apprentices and three Buildings more")),
+        extra(
+            Variant::PromoBoards,
+            "ui-flag",
+            text!("Promo boards"),
+            text!("Five more boards for the variable set-up"),
+        ),
+        extra(
+            Variant::BonusBoards,
+            "ui-crown",
+            text!("Boards of the Tomesaga"),
+            text!("Four more boards for the variable set-up"),
+        ),
+        extra(
+            Variant::ThirdSpace,
+            "loc-guildhall",
+            text!("Third space"),
+            text!("Some spaces of the Guildhall discard Apprentices"),
+        ),
+    ],
+    groups: [text!("Buildings"), text!("Cathedral"), text!("Virtue"), text!("Debts and Prison"), text!("Goods")],
+    stretches: &TENTHS,
+    lines: ScoreLine::ROWS,
+    ties: text!("Ties go to the higher Virtue, then to more Silver; then the victory is shared."),
+    official_ties: text!("A tie in points goes to the higher Virtue, then to the opponent."),
+    lesson: Some("learn-49"),
+};
 
+/// What is seen through its door.
 const DOOR: &str = concat!(
-    "<path d=\"M0 0h200v300H0z\" fill=\"var(--well)\"/>",
-    "<path d=\"M40 300V178l60-54 60 54v122zM58 130V92h10v30M128 132V78h18v66z\" fill=\"var(--hill-3)\"/>",
-    "<path d=\"M28 300V70h6v230zM30 74 118 58l2 6-88 18zM110 62h3v40h-3zM102 102h19v14h-19z\" fill=\"var(--line-2)\"/>",
-    "<circle cx=\"100\" cy=\"200\" r=\"20\" fill=\"var(--well)\"/>",
+    "<path d=\"M0 0h200v300H0z\" fill=\"var(--door-sky)\"/>",
+    "<circle cx=\"142\" cy=\"112\" r=\"84\" fill=\"var(--door-sun)\" opacity=\".22\"/>",
+    "<circle cx=\"142\" cy=\"112\" r=\"58\" fill=\"var(--door-sun)\" opacity=\".75\"/>",
+    "<path d=\"M0 206l44-46 30 26 46-58 80 84v88H0z\" fill=\"var(--door-far)\"/>",
+    "<path d=\"M0 236c40-20 110-20 200 4v60H0z\" fill=\"var(--door-mid)\"/>",
+    "<path d=\"M46 300V184l54-50 54 50v116zM64 138V96h12v34M124 130V82h20v66z\" fill=\"var(--silver)\" ",
+    "stroke=\"var(--line-ink)\" stroke-width=\"2.5\" stroke-linejoin=\"round\"/>",
+    "<path d=\"M60 96l10-20 10 20zM120 82l14-28 14 28z\" fill=\"var(--clay)\" stroke=\"var(--line-ink)\" stroke-width=\"2\"/>",
+    "<path d=\"M84 300v-42a16 16 0 0 1 32 0v42z\" fill=\"var(--line-ink)\"/>",
+    "<circle cx=\"100\" cy=\"196\" r=\"15\" fill=\"var(--gold)\" stroke=\"var(--line-ink)\" stroke-width=\"2\"/>",
+    "<path d=\"M26 300V66h6v234zM28 70l86-16 2 6-84 18zM110 58h3v36h-3z\" fill=\"var(--line-ink)\"/>",
+    "<path d=\"M102 94h19v14h-19z\" fill=\"var(--stone)\" stroke=\"var(--line-ink)\" stroke-width=\"2\"/>",
+    "<path d=\"M0 276c50-16 120-12 200 10v14H0z\" fill=\"var(--door-near)\"/>",
 );
+
+const fn rival(word: &'static str, name: Text, line: Text, sign: &'static str) -> Rival {
+    Rival { word, name, line, signs: (sign, 1), seat: name, listed: name }
+}
+
+const fn extra(variant: Variant, sign: &'static str, name: Text, line: Text) -> Extra {
+    Extra { word: variant.word(), sign, name, line }
+}

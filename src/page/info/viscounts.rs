@@ -10,11 +10,11 @@ pub const INFO: GameInfo = GameInfo {
     name: "Viscounts",
     about: text!("win the Castle"),
     sprite: "icons-viscounts.svg",
-    signs: "v-builder v-noble ink stone gold any-res virtue corruption collision deed deed-approved flip-debt \
+    signs: "v-builder v-noble ink any-res corruption collision deed deed-approved flip-debt \
         flip-deed flip-any discard destroy rearrange shuffle castle-move b-workshop b-post b-guild v-worker \
         viscount rib-grey rib-black rib-yellow rib-blue manuscript act-construct act-workers act-transcribe \
         dismiss ph-cards ph-move ph-action ph-draw t-now t-stay t-drop v-coin v-house poverty prosperity leader \
-        hand-plus ui-deck ui-discard no-criminal",
+        hand-plus ui-discard no-criminal",
     declared: Declared::of::<Viscounts>(),
     door: DOOR,
     attempts: "francia.daily.viscounts",

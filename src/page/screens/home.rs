@@ -31,7 +31,7 @@ pub fn Home() -> impl IntoView {
                 <span class="door-name">
                     <b>{game.name}</b>
                     <em>{move || say(store.lang.get(), game.about)}</em>
-                    <i>{icon("ui-play", 12)} {move || store.words().players()}</i>
+                    <i>{icon("ui-play", 12)} {move || store.words().players_up_to(game.declared.seats.end())}</i>
                 </span>
             </button>
         }

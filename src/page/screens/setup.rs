@@ -12,7 +12,7 @@ use crate::page::info::{Extra, GameInfo, Rival, say};
 use crate::page::play::store::{Screen, default_name, use_store};
 use crate::page::widgets::{emblem, icon};
 use crate::page::words::Words;
-use form::{Form, MOST_SEATS, Sitter, USUAL_LEVEL, computer};
+use form::{Form, Sitter, USUAL_LEVEL, computer};
 use leptos::prelude::*;
 
 /// The page of a new game.
@@ -44,7 +44,7 @@ pub fn NewGame() -> impl IntoView {
             </section>
             <section class="panel part seats">
                 <h3>{move || store.words().at_the_table()}</h3>
-                {(0..MOST_SEATS).map(|place| seat_row(form, place)).collect_view()}
+                {move || (0..form.most_seats()).map(|place| seat_row(form, place)).collect_view()}
                 <p class="note">
                     {icon("ui-tablet", 20)} <span>{move || store.words().curtain_hint()}</span>
                 </p>
@@ -158,7 +158,10 @@ fn seat_row(form: Form, place: usize) -> impl IntoView {
     let title = move || {
         let words = store.words();
         match sitter.get() {
-            Sitter::Nobody => ["", words.second_seat(), words.third_seat(), words.fourth_seat()][place].to_owned(),
+            Sitter::Nobody => {
+                let seats = ["", words.second_seat(), words.third_seat(), words.fourth_seat(), words.fifth_seat()];
+                seats[place].to_owned()
+            }
             _ => seat_name(form, place),
         }
     };

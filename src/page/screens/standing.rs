@@ -1,6 +1,7 @@
 //! A small picture of a saved game: hills, and each seat's points climbing over them round by round.
 
 use crate::page::play::saves::Card;
+use crate::page::widgets::EMBLEMS;
 use crate::results::has_rounds;
 use leptos::prelude::*;
 use std::fmt::Write;
@@ -8,7 +9,6 @@ use std::fmt::Write;
 const HILLS: &str = "<path d=\"M0 0h240v78H0z\" fill=\"var(--land-sky)\"/><path d=\"M0 40l48-20 36 14 44-22 40 20 72-24v70H0z\" \
     fill=\"var(--land-1)\"/><path d=\"M0 50c48-10 100-8 148 0s68 4 92-2v30H0z\" fill=\"var(--land-2)\"/>\
     <path d=\"M0 64c80-8 160-8 240 2v14H0z\" fill=\"var(--land-3)\"/>";
-const EMBLEMS: [&str; 4] = ["em-disc", "em-lozenge", "em-square", "em-triangle"];
 
 /// The picture of a card. It repeats what the card says in words, so it is silent.
 pub fn picture(card: &Card) -> impl IntoView + use<> {

@@ -21,7 +21,7 @@ pub use self::gains::{gain_line, gains_told, gains_view};
 pub use self::icon::{icon, icon_in, spoken_icon};
 pub use self::running_score::{running_score, told_steps};
 pub use self::same::same;
-pub use self::seat::{emblem, seat_class};
+pub use self::seat::{EMBLEMS, emblem, seat_class};
 pub use self::sign::{points, sign, signed, signs};
 pub use self::tap::{Taps, described_button, live_button, tap_button, worded};
 pub use self::tile::pips;

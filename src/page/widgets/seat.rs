@@ -4,14 +4,17 @@ use super::icon::{icon_in, spoken_icon};
 use crate::kernel::Seat;
 use leptos::prelude::*;
 
+/// The emblems of the seats.
+pub const EMBLEMS: [&str; 5] = ["em-disc", "em-lozenge", "em-square", "em-triangle", "em-cross"];
+
 /// The class that gives the pieces inside it the colours of a seat.
 pub fn seat_class(seat: Seat) -> &'static str {
-    ["p1", "p2", "p3", "p4"][seat.index().min(3)]
+    ["p1", "p2", "p3", "p4", "p5"][seat.index().min(EMBLEMS.len() - 1)]
 }
 
-/// The emblem of a seat: disc, lozenge, square or triangle. With a name it is spoken.
+/// The emblem of a seat: disc, lozenge, square, triangle or cross. With a name it is spoken.
 pub fn emblem(seat: Seat, size: u8, name: Option<String>) -> AnyView {
-    let sign = ["em-disc", "em-lozenge", "em-square", "em-triangle"][seat.index().min(3)];
+    let sign = EMBLEMS[seat.index().min(EMBLEMS.len() - 1)];
     let symbol = match name {
         Some(name) => spoken_icon(sign, size, "icon", name),
         None => icon_in(sign, size, "icon"),

@@ -28,8 +28,8 @@ pub fn worded(label: String, inside: AnyView) -> AnyView {
 fn press(taps: Option<Taps>, tap: Tap, key: Option<&String>) {
     let Some(taps) = taps else { return };
     match tap {
-        Tap::Choose(place) => taps.choose.run(place),
-        Tap::Pick(place) => taps.pick.run(place),
+        Tap::Choose(place) | Tap::Look { place, looked: true } => taps.choose.run(place),
+        Tap::Pick(place) | Tap::Look { place, looked: false } => taps.pick.run(place),
         Tap::Switch(choice) => taps.switch.run(choice),
         Tap::Why(reason) => {
             taps.why.run((reason, key.cloned()));
@@ -41,7 +41,7 @@ fn press(taps: Option<Taps>, tap: Tap, key: Option<&String>) {
     }
 }
 
-/// A button for a thing on the table. What makes a choice carries `data-choice`; what cannot be chosen stays a button
+/// A button for a thing on the table. What makes a choice carries `data-choice`, and `data-looked` once a first tap looked at it; what cannot be chosen stays a button
 /// that says why. A long press or the secondary button explains the thing, where it has a `key`: its topic. The key is
 /// also the anchor by which what moves and the log find it.
 pub fn tap_button(tap: Tap, key: Option<String>, class: String, label: String, inside: AnyView) -> AnyView {
@@ -76,10 +76,11 @@ fn button(
     let taps = use_context::<Taps>();
     let choice = move || {
         tap.with(|tap| match tap {
-            Tap::Choose(place) => Some(place.to_string()),
+            Tap::Choose(place) | Tap::Look { place, .. } => Some(place.to_string()),
             _ => None,
         })
     };
+    let looked = move || tap.with(|tap| matches!(tap, Tap::Look { looked: true, .. }).then_some(""));
     let disabled = move || tap.with(|tap| matches!(tap, Tap::Why(_)).then_some("true"));
     let (anchor, topic) = (key.clone(), key.clone());
     view! {
@@ -87,6 +88,7 @@ fn button(
             type="button"
             class=class
             data-choice=choice
+            data-looked=looked
             data-anchor=anchor
             data-topic=topic
             aria-disabled=disabled

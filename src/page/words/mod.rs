@@ -37,7 +37,6 @@ texts! {
     skip: "Skip to the question";
 
     // Home.
-    players: "1 to 4 players";
     later: "Opening later";
     resume: "Continue";
     back_to_turn: "Back to your turn";
@@ -67,6 +66,7 @@ texts! {
     second_seat: "Second seat";
     third_seat: "Third seat";
     fourth_seat: "Fourth seat";
+    fifth_seat: "Fifth seat";
     name: "Name";
     curtain_hint: "With a second person, a curtain falls before each hidden choice.";
     how_strong: "How strong";
@@ -152,6 +152,7 @@ texts! {
 }
 
 phrases! {
+    players_up_to(most): "1 to {most} players";
     round_of(round, last): "Round {round} of {last}";
     round_n(round): "Round {round}";
     on_the_way(round, share): "Round {round}, about {share} played";

@@ -4,7 +4,14 @@ use super::Facts;
 
 pub const FACTS: Facts = Facts {
     rival: "solo-easy",
+    name: "Paladins",
     action: "hunt",
+    action_topic: ["action:hunt", "hunt"],
+    sought: ["conspire", "Conspirer"],
+    others: ["solo-hard", "bonus-townsfolk", "take:99"],
+    score_lines: francia::games::paladins::ScoreLine::ALL.len(),
+    plot: "Points, round by round",
+    asks: true,
     rival_listed: "The Rival, easy",
     in_a_row: ".townsfolk",
     secret: ".instead",

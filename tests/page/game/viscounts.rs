@@ -4,7 +4,14 @@ use super::Facts;
 
 pub const FACTS: Facts = Facts {
     rival: "solo-cleric",
+    name: "Viscounts",
     action: "trade",
+    action_topic: ["action:trade", "trade"],
+    sought: ["ribbon", "ruban"],
+    others: ["solo-noble", "bonus-heroes", "pair:99"],
+    score_lines: francia::games::viscounts::ScoreLine::ALL.len(),
+    plot: "Points, tenth by tenth of the game",
+    asks: true,
     rival_listed: "Cleric opponent",
     in_a_row: ".pair",
     secret: "button.hand-card",

@@ -40,11 +40,29 @@ impl Architects {
         plans(self.player(seat).hand).any(can) || nothing(|lacks| self.lacks_advance(seat, lacks))
     }
 
+    /// What a seat lacks to construct a plan of its hand, whoever's turn it is.
+    pub fn plan_lacks(&self, seat: Seat, plan: BuildingId) -> Vec<WhyNot> {
+        let mut lacks = Vec::new();
+        self.lacks_for(seat, plan, &mut lacks);
+        lacks
+    }
+
+    /// What a seat lacks to advance on the Cathedral, whoever's turn it is.
+    pub fn advance_lacks(&self, seat: Seat) -> Vec<WhyNot> {
+        let mut lacks = Vec::new();
+        self.lacks_advance(seat, &mut lacks);
+        lacks
+    }
+
     /// Notes what stands in the way of constructing a plan of the hand.
     pub(in super::super) fn lacks_construction(&self, seat: Seat, plan: BuildingId, note: &mut impl Note) {
-        let player = self.player(seat);
-        note.when(!player.hand.has(plan.index()), WhyNot::NoSuchThing);
-        for skill in plan.card().skills.without(player.skills()).iter() {
+        note.when(!self.player(seat).hand.has(plan.index()), WhyNot::NoSuchThing);
+        self.lacks_for(seat, plan, note);
+    }
+
+    /// Notes which skills and goods are missing for a plan.
+    fn lacks_for(&self, seat: Seat, plan: BuildingId, note: &mut impl Note) {
+        for skill in plan.card().skills.without(self.player(seat).skills()).iter() {
             note.note(WhyNot::Skill { skill });
         }
         self.lacks_goods(seat, Bill::Building(plan), note);

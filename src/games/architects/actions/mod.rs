@@ -64,9 +64,9 @@ impl Architects {
             return self.enter_market(seat, location, stall, out);
         }
         match location {
-            Location::Quarry => self.gather(seat, Occasion::Quarry, Thing::Stone, count, out),
-            Location::Forest => self.gather(seat, Occasion::Forest, Thing::Wood, count, out),
-            Location::Silversmith => self.gather(seat, Occasion::Silversmith, Thing::Silver, count + 1, out),
+            Location::Quarry => self.gather(seat, location, Thing::Stone, count, out),
+            Location::Forest => self.gather(seat, location, Thing::Wood, count, out),
+            Location::Silversmith => self.gather(seat, location, Thing::Silver, count, out),
             Location::Mines => self.offer(seat, Question::Dig, out),
             Location::Storehouse => {
                 let more = self.player(seat).eased(Ease::Storehouse);
@@ -104,17 +104,26 @@ impl Architects {
         count
     }
 
-    /// Gains what a location gives, and what own Apprentices add there.
-    fn gather(&mut self, seat: Seat, occasion: Occasion, thing: Thing, count: u8, out: &mut impl Sink<Event>) {
-        self.bring(seat, occasion, out);
-        self.gain(seat, thing, count, out);
+    /// What a location where Workers gather gives of a thing for so many of them, Apprentices left out.
+    pub const fn gathered(location: Location, thing: Thing, workers: u8) -> u8 {
+        match (location, thing) {
+            (Location::Mines, Thing::Gold) => workers / LEAST_GOLD_MINERS,
+            (Location::Mines | Location::Silversmith, _) => workers.saturating_add(1),
+            _ => workers,
+        }
+    }
+
+    /// Gains what a location gives for so many Workers, and what own Apprentices add there.
+    fn gather(&mut self, seat: Seat, location: Location, thing: Thing, workers: u8, out: &mut impl Sink<Event>) {
+        if let Some(occasion) = Occasion::at(location) {
+            self.bring(seat, occasion, out);
+        }
+        self.gain(seat, thing, Self::gathered(location, thing, workers), out);
     }
 
     /// Mines: Clay for each own Worker there and one more, or Gold for every two of them.
     pub(super) fn dig(&mut self, seat: Seat, thing: Thing, out: &mut impl Sink<Event>) {
-        let count = self.workers_at(Location::Mines, seat);
-        let count = if thing == Thing::Gold { count / LEAST_GOLD_MINERS } else { count + 1 };
-        self.gather(seat, Occasion::Mines, thing, count, out);
+        self.gather(seat, Location::Mines, thing, self.workers_at(Location::Mines, seat), out);
     }
 
     /// Notes what stands in the way of Gold at the Mines.

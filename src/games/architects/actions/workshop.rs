@@ -119,7 +119,12 @@ impl Architects {
 
     /// Workshop: a plan, and another one for every two own Workers there (ruling R4).
     pub fn plans_at_workshop(&self, seat: Seat) -> u8 {
-        1 + self.workers_at(Location::Workshop, seat) / 2
+        Self::plans_for(self.workers_at(Location::Workshop, seat))
+    }
+
+    /// The plans of so many Workers at the Workshop.
+    pub const fn plans_for(workers: u8) -> u8 {
+        1 + workers / 2
     }
 
     /// Workshop: draws plans.

@@ -5,15 +5,15 @@ use super::names::{self, lost, points};
 use crate::engine::{Said, said, sayings};
 use crate::games::architects::components::{
     AVOIDED_DEBT_SILVER, Ability, ApprenticeId, BoardAbility, BoardId, BuildingId, CATHEDRAL, Ease, HAND_LIMIT,
-    HIRING_SILVER, LESS_TAX, Location, MARKET_VIRTUE, MORE_APPRENTICES, MORE_JAIL_SILVER, MORE_PLANS, MOST_APPRENTICES,
-    MarketId, Occasion, RANSOM_VIRTUE, RESET_RELEASE, RewardId, Side, Solo, SoloAction, SoloCardId, TAX_STAND_VIRTUE,
-    Thing,
+    HIRING_SILVER, LESS_TAX, Level, Location, MARKET_VIRTUE, MORE_APPRENTICES, MORE_JAIL_SILVER, MORE_PLANS,
+    MOST_APPRENTICES, MarketId, Occasion, RANSOM_VIRTUE, RESET_RELEASE, RewardId, Side, Solo, SoloAction, SoloCardId,
+    TAX_STAND_VIRTUE, Thing,
 };
 use crate::kernel::Lang;
 use crate::kernel::grammar::{Text, chained, fill, headed, say, semicolon};
 
 /// Virtue that a card brings, or takes where it is negative; none for 0.
-fn virtue(change: i8, lang: Lang) -> Option<String> {
+pub(super) fn virtue(change: i8, lang: Lang) -> Option<String> {
     let count = change.unsigned_abs();
     match change {
         0 => None,
@@ -147,6 +147,11 @@ pub fn reward_text(id: RewardId, lang: Lang) -> String {
 pub fn level_text(level: u8, lang: Lang) -> Option<String> {
     let card = CATHEDRAL.get(usize::from(level).checked_sub(1)?)?;
     Some(said!(lang, "level {0}, {1}, for {2}", level, points(card.points, lang), card.cost))
+}
+
+/// What an advance to a level of the Cathedral costs, its plan included.
+pub(super) fn level_price(level: &Level, lang: Lang) -> String {
+    chained(&[level.cost.said(lang), (Thing::Plan, 1).said(lang)], lang)
 }
 
 /// A card of a solo opponent.

@@ -109,6 +109,32 @@ fn every_card_and_board_has_its_text_in_every_language() {
     }
 }
 
+/// What is explained of the table and of every card can be read. That nothing is left out is held by `tests/architects_help.rs`.
+#[test]
+fn explanations_can_be_read() {
+    let game = <Architects as Game>::deal(&Setup::of(&["random"; 2]), Chance::new(1), &mut Vec::new()).unwrap();
+    let keys = |kind: &str, keys: &mut dyn Iterator<Item = &'static str>| -> Vec<String> {
+        keys.map(|key| format!("{kind}:{key}")).collect()
+    };
+    let mut topics = keys("place", &mut Location::WORDS.into_iter().chain(["market"]));
+    topics.extend(keys("guard", &mut GuardAction::WORDS.into_iter()));
+    topics.extend(keys("plan", &mut BuildingId::all().map(|id| id.card().key)));
+    topics.extend(keys("apprentice", &mut ApprenticeId::all().map(|id| id.card().key)));
+    topics.extend(keys("board", &mut BoardId::all().map(|id| id.card().key)));
+    topics.extend(["market:4", "reward:7", "solo:3", "level:5", "trade:marble", "trade:patron-21"].map(str::to_owned));
+    let pieces = ["virtue", "cathedral", "held:debt", "workers", "captured", "apprentices", "buildings", "hand"];
+    topics.extend(pieces.into_iter().chain(["rewards", "stock"]).map(str::to_owned));
+    for (topic, lang) in topics.iter().flat_map(|topic| Lang::ALL.map(|lang| (topic, lang))) {
+        let Help { title, line, parts, .. } = help(&game, topic, lang).unwrap();
+        assert_text(&title, lang);
+        for (head, text) in &parts {
+            assert_text(head, lang);
+            assert_text(text, lang);
+        }
+        assert!(line.is_empty() || line.trim() == line, "{line}");
+    }
+}
+
 #[test]
 fn typical_cards() {
     let building = |key| BuildingId::all().find(|id| id.card().key == key).unwrap();

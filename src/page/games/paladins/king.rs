@@ -83,7 +83,7 @@ pub fn favour_view(favour: &Favour) -> AnyView {
         }
         (None, false) => {
             let class = match favour.tap {
-                Tap::Choose(_) | Tap::Pick(_) | Tap::Switch(_) => "favour card mid open",
+                Tap::Choose(_) | Tap::Pick(_) | Tap::Look { .. } | Tap::Switch(_) => "favour card mid open",
                 Tap::Why(_) => "favour card mid locked",
                 Tap::Explain(_) => "favour card mid",
             };

@@ -92,7 +92,9 @@ pub(super) fn names(table: &dyn AnyTable, words: Words) -> Vec<String> {
 /// The name of a seat that was given none, in a game by its word.
 pub fn default_name(game: &str, place: usize, kind: SeatKind, words: Words) -> String {
     match kind {
-        SeatKind::Human => ["Odila", "Wido", "Bertha", "Hugo"].get(place).copied().unwrap_or("Odila").to_owned(),
+        SeatKind::Human => {
+            ["Odila", "Wido", "Bertha", "Hugo", "Gisela"].get(place).copied().unwrap_or("Odila").to_owned()
+        }
         SeatKind::Level(level) => levels()[level.min(levels().len() - 1)].name(words.0).to_owned(),
         SeatKind::Random if place == 0 => words.computer().to_owned(),
         SeatKind::Random => words.computer_n(place + 1),

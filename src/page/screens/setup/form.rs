@@ -10,11 +10,12 @@ use leptos::prelude::*;
 use leptos::web_sys::js_sys::Math;
 
 /// The keys under which the names of the seats are remembered.
-const NAMES: [&str; MOST_SEATS] = ["francia.name", "francia.name.2", "francia.name.3", "francia.name.4"];
+const NAMES: [&str; MOST_SEATS] =
+    ["francia.name", "francia.name.2", "francia.name.3", "francia.name.4", "francia.name.5"];
 /// The level that a computer plays at first.
 pub const USUAL_LEVEL: usize = 1;
 /// The most seats that a game has.
-pub const MOST_SEATS: usize = 4;
+pub const MOST_SEATS: usize = 5;
 
 /// Who may sit on a seat.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -92,7 +93,7 @@ pub struct Form {
 impl Form {
     /// The usual game: a person against the official opponent of the game that was set up last.
     pub fn new(store: Store) -> Self {
-        let usual = [Sitter::Person, Sitter::Official, Sitter::Nobody, Sitter::Nobody];
+        let usual = [Sitter::Person, Sitter::Official, Sitter::Nobody, Sitter::Nobody, Sitter::Nobody];
         let names = NAMES.map(|key| recall(key).unwrap_or_default());
         let game = usual_game();
         Self {
@@ -114,13 +115,19 @@ impl Form {
         info(self.game.get())
     }
 
-    /// Chooses another game. Who sits where stays; the parts are the game's own.
+    /// How many seats the game has at most.
+    pub fn most_seats(self) -> usize {
+        (*self.info().declared.seats.end()).min(MOST_SEATS)
+    }
+
+    /// Chooses another game. Who sits where stays, as far as it has seats; the parts are the game's own.
     pub fn choose_game(self, game: &'static GameInfo) {
         if self.game.get_untracked() != game.word {
             self.game.set(game.word);
             self.rival.set(game.usual_rival);
             self.harder.set(0);
             self.extras.set(Vec::new());
+            (untrack(|| self.most_seats())..MOST_SEATS).for_each(|place| self.sitters[place].set(Sitter::Nobody));
         }
     }
 

@@ -1,0 +1,231 @@
+//! The dock: what a seat has, what is asked, what would follow, and the choices that have no place on a board.
+
+use super::amounts::{Amount, of_cost};
+use super::confirmation::is_looked_at;
+use super::gains::{self, change_of};
+use super::preview::Preview;
+use super::scene::Scene;
+use super::town;
+use crate::engine::{Ask, Gain, Tap};
+use crate::games::architects::components::{GOODS, JAIL_SILVER, Location, Thing};
+use crate::games::architects::words::{self, guard_sign, place_sign};
+use crate::games::architects::{Architects, Bill, Choice, Purpose, Question};
+use crate::kernel::grammar::capital;
+use crate::kernel::{Lang, Seat, Words};
+
+/// Most offers that stand beside the question, and most letters of one; what is more stands above it.
+const BESIDE: usize = 2;
+const LETTERS: usize = 16;
+
+/// What a seat has, as the tray draws it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Tray {
+    /// Whose it is.
+    pub seat: Seat,
+    /// Own Workers on the board.
+    pub workers: u8,
+    /// Captured Workers, and the Silver that the Guardhouse would pay for them.
+    pub captives: (u8, u8),
+    /// The goods, each with what is looked at would change.
+    pub goods: [(Thing, u16, i32); GOODS],
+    /// Debts, unpaid and paid.
+    pub debts: (u8, u8),
+    /// The points so far.
+    pub total: i32,
+    /// The language.
+    pub lang: Lang,
+}
+
+/// The tray as a scene shows it.
+pub fn tray(scene: &Scene) -> Tray {
+    let player = scene.me();
+    let looked = scene.looked_at();
+    let change = |thing: Thing| looked.as_ref().map_or(0, |preview| change_of(&preview.known, thing));
+    let captives = player.captives();
+    Tray {
+        seat: scene.viewer,
+        workers: player.workers,
+        captives: (captives, captives.saturating_mul(JAIL_SILVER)),
+        goods: Thing::GOODS.map(|good| (good, player.has(good), change(good))),
+        debts: (player.unpaid, player.paid),
+        total: scene.state.sheet(scene.viewer).iter().sum(),
+        lang: scene.lang,
+    }
+}
+
+/// What is asked of the viewer; none where somebody else chooses.
+pub fn ask(scene: &Scene) -> Option<Ask> {
+    let lang = scene.lang;
+    let question = scene.question()?;
+    let title = words::question(&scene.state, lang);
+    let title = title.trim_end_matches('.').to_owned();
+    // What is looked at is named: it is lit on the board, too.
+    let hint = match scene.proposal {
+        Some(choice) => words::choice(&scene.state, choice, lang),
+        None => hint(question, lang).to_owned(),
+    };
+    Some(Ask { icon: sign_of(question), title, hint })
+}
+
+const fn hint(question: Question, lang: Lang) -> &'static str {
+    let words = Words(lang);
+    match question {
+        Question::Place | Question::Recall => words.hint_place(),
+        Question::Capture(_) => words.hint_capture(),
+        Question::Workshop | Question::Middle | Question::FreeHire | Question::FreeApprentice => words.hint_hire(),
+        Question::Guildhall => words.hint_guildhall(),
+        Question::Draft | Question::PutBack | Question::Keep | Question::Discard(..) => words.hint_plan(),
+        Question::Dismiss => words.hint_dismiss(),
+        _ => "",
+    }
+}
+
+const fn sign_of(question: Question) -> &'static str {
+    match question {
+        Question::Place => "strength-n",
+        Question::Recall => "recall",
+        Question::Dig => place_sign(Location::Mines),
+        Question::Workshop => place_sign(Location::Workshop),
+        Question::Middle | Question::Keep | Question::Release(_) => place_sign(Location::MarketMiddle),
+        Question::FreeHire | Question::FreeApprentice | Question::Dismiss => "apprentice",
+        Question::Trade(_) | Question::Pay(Bill::Trade(_)) => place_sign(Location::Storehouse),
+        Question::Capture(_) => "capture",
+        Question::Guard(_) => place_sign(Location::Guardhouse),
+        Question::Guildhall | Question::Pay(Bill::Building(_)) | Question::Either(_) => "building",
+        Question::Pay(Bill::Cathedral) | Question::Discard(Purpose::Cathedral, _) => "loc-cathedral",
+        Question::Draft | Question::PutBack => "plan-draw",
+        Question::Discard(..) => "plan-discard",
+        Question::DestroyDebt => "destroy-debt",
+        Question::AvoidDebt => "debt-unpaid",
+    }
+}
+
+/// What would follow, as chips.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Brings {
+    /// The chips of what is certain.
+    pub chips: Vec<Gain>,
+    /// The sign of what would be chosen next.
+    pub next: Option<&'static str>,
+    /// Whether it shows a card.
+    pub reveals: bool,
+    /// Whose it is.
+    pub seat: Seat,
+    /// The language.
+    pub lang: Lang,
+}
+
+/// What would follow from what is looked at.
+pub fn brings(scene: &Scene, looked_at: &Preview) -> Brings {
+    let known = &looked_at.known;
+    let chips = gains::gains(&scene.state, scene.viewer, known, scene.lang);
+    Brings { chips, next: gains::leads_to(known), reveals: known.shows, seat: scene.viewer, lang: scene.lang }
+}
+
+/// An offer: a choice that has no place on a board.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Offer {
+    /// The choice.
+    pub choice: Choice,
+    /// What a tap on it does.
+    pub tap: Tap,
+    /// Whether it is looked at.
+    pub looked: bool,
+    /// Its symbol, if it has one.
+    pub icon: Option<&'static str>,
+    /// Whose Workers it is about.
+    pub seat: Option<Seat>,
+    /// What is paid, and what comes for it, where signs say it.
+    pub sides: Vec<Vec<Amount>>,
+    /// What its button shows besides.
+    pub text: String,
+    /// What it says, in words.
+    pub label: String,
+}
+
+/// The offers of the question.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Offers {
+    /// All of them.
+    pub list: Vec<Offer>,
+    /// Whether they stand above the question.
+    pub above: bool,
+    /// The language.
+    pub lang: Lang,
+}
+
+/// The choices that have no place on a board; of captures those at the place whose groups lie in the dock. None where the
+/// button that confirms is enough.
+pub fn offers(scene: &Scene, fan: Option<Location>) -> Option<Offers> {
+    let fan = fan.filter(|at| town::targets(scene, *at).next().is_some()).or_else(|| first_fan(scene));
+    let here = |choice: &&Choice| match choice {
+        Choice::Capture { location, .. } => Some(*location) == fan,
+        Choice::Place(_)
+        | Choice::Recall(_)
+        | Choice::Hire(_)
+        | Choice::Dismiss(_)
+        | Choice::Advance
+        | Choice::Keep(_)
+        | Choice::PutBack(_)
+        | Choice::Discard(_)
+        | Choice::Construct(_) => false,
+        _ => true,
+    };
+    let list: Vec<Offer> = scene.choices.iter().filter(here).filter_map(|choice| offer(scene, *choice)).collect();
+    // The one thing that is proposed unasked needs no button beside the one that confirms it.
+    let alone = list.len() == 1 && list[0].looked && matches!(list[0].choice, Choice::Pay(_) | Choice::Release(_));
+    let long = list.iter().any(|offer| offer.text.chars().count() > LETTERS);
+    (!list.is_empty() && !alone).then_some(Offers { above: long || list.len() > BESIDE, list, lang: scene.lang })
+}
+
+/// The place whose groups lie in the dock before another one is tapped: the first one with any.
+pub fn first_fan(scene: &Scene) -> Option<Location> {
+    scene.choices.iter().find_map(|choice| match choice {
+        Choice::Capture { location, .. } => Some(*location),
+        _ => None,
+    })
+}
+
+fn offer(scene: &Scene, choice: Choice) -> Option<Offer> {
+    let lang = scene.lang;
+    let tap = if is_looked_at(choice) { scene.look(choice) } else { scene.choose(choice) };
+    let label = words::choice(&scene.state, choice, lang);
+    let (mut seat, mut sides) = (None, Vec::new());
+    let (icon, text) = match choice {
+        Choice::Dig(thing) => {
+            sides.push(vec![Amount::of(thing, digs(scene, thing), lang)]);
+            (None, String::new())
+        }
+        Choice::Trade(own) => {
+            if let Some(trade) = own.trade() {
+                sides = vec![of_cost(trade.cost, lang), vec![Amount::of(trade.gains, trade.count, lang)]];
+            }
+            (None, String::new())
+        }
+        Choice::Pay(payment) => {
+            sides.push(payment.parts().map(|(thing, count)| Amount::of(thing, count, lang)).collect());
+            (None, if sides[0].is_empty() { label.clone() } else { String::new() })
+        }
+        Choice::Guard(action) => (Some(guard_sign(action)), capital(words::names::guard(action, lang))),
+        Choice::Capture { location, owner } => {
+            seat = Some(owner);
+            (None, format!("{} {}", scene.name(owner), scene.state.workers_at(location, owner)))
+        }
+        Choice::RecallHeld(holder) => {
+            seat = Some(holder);
+            (None, scene.name(holder))
+        }
+        Choice::Plans => (Some("plan-draw"), label.clone()),
+        Choice::DestroyDebt => (Some("destroy-debt"), label.clone()),
+        Choice::TakeDebt => (Some("debt-unpaid"), label.clone()),
+        Choice::AvoidDebt => (Some("silver"), label.clone()),
+        Choice::Release(_) => (Some("release"), label.clone()),
+        _ => (None, label.clone()),
+    };
+    Some(Offer { choice, tap: tap?, looked: scene.proposal == Some(choice), icon, seat, sides, text, label })
+}
+
+/// What the Workers at the Mines dig of a thing.
+fn digs(scene: &Scene, thing: Thing) -> u8 {
+    Architects::gathered(Location::Mines, thing, scene.state.workers_at(Location::Mines, scene.viewer))
+}

@@ -1,0 +1,27 @@
+//! What the table shows, previews, proposes and moves: worked out here, drawn by the page.
+
+pub mod amounts;
+pub mod anchors;
+pub mod clock;
+pub mod confirmation;
+pub mod crafts;
+pub mod deal;
+pub mod dock;
+pub mod gains;
+pub mod guildhall;
+pub mod hand;
+pub mod market;
+pub mod motions;
+pub mod preview;
+pub mod proposal;
+pub mod reset;
+pub mod rivals;
+pub mod scene;
+pub mod signs;
+pub mod town;
+pub mod virtue;
+pub mod workshop;
+pub mod yields;
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,92 @@
+//! What an event of Architects looks like when it happens: what travels from where to where, by the anchors of the table.
+
+use super::anchors::{MARKET, apprentice, board, place, plan, slot};
+use super::signs::worker_sign;
+use crate::engine::{Motion, Piece, Source};
+use crate::games::architects::Event;
+use crate::games::architects::components::{Location, Thing};
+use crate::kernel::Seat;
+
+/// The movements of a row of events, a beat for each that shows, as the one whose board lies large sees them.
+pub fn motions(events: &[Event], viewer: Seat) -> Vec<Vec<Motion>> {
+    Source::seen_by(viewer).beats(events, beat)
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref)] // as it is called for every game
+fn beat(source: &mut Source, event: &Event) -> Vec<Motion> {
+    let workers =
+        |owner: Seat, from: String, to: String| Motion::one(Piece::Icon(worker_sign(owner), Some(owner)), from, to);
+    let icon = |sign: &'static str, from: String, to: String| Motion::one(Piece::Icon(sign, None), from, to);
+    let home = Thing::Worker.row().anchor;
+    let held = Thing::Captive.row().anchor;
+    match *event {
+        Event::Placed { seat, location, .. } => {
+            let from = source.of(seat, home);
+            workers(seat, from, source.turns_to(seat, place(location)))
+        }
+        Event::GuildhallEntered { seat, .. } => {
+            let from = source.of(seat, home);
+            workers(seat, from, source.turns_to(seat, place(Location::Guildhall)))
+        }
+        Event::Recalled { seat, location, .. } => workers(seat, place(location), source.of(seat, home)),
+        Event::Freed { seat, holder, .. } => workers(seat, source.of(holder, held), source.of(seat, home)),
+        Event::Released { seat, .. } => workers(seat, place(Location::Prison), source.of(seat, home)),
+        Event::Captured { seat, location, owner, .. } => {
+            let to = if owner == seat { home } else { held };
+            workers(owner, place(location), source.of(seat, to))
+        }
+        Event::Imprisoned { owner, .. } => workers(owner, MARKET.to_owned(), place(Location::Prison)),
+        Event::Hired { seat, apprentice: id, slot: from } => {
+            let to = source.of(seat, Thing::Apprentice.row().anchor);
+            Motion::one(Piece::Thing, source.turns_to(seat, format!("{}|{}", apprentice(id), slot(from))), to)
+        }
+        Event::SilverLaid { seat, slot: on } => {
+            icon(Thing::Silver.row().sign, source.of(seat, Thing::Silver.row().anchor), slot(on))
+        }
+        Event::ApprenticeRevealed { slot: at, .. } => Motion::pops(slot(at)),
+        Event::ApprenticeLeft { apprentice: id, .. } => Motion::one(Piece::Thing, apprentice(id), String::new()),
+        Event::Dismissed { seat, apprentice: id } => {
+            let own = source.of(seat, &apprentice(id));
+            Motion::one(Piece::Thing, own, String::new())
+        }
+        Event::Traded { seat, .. } => Motion::pops(source.turns_to(seat, place(Location::Storehouse))),
+        Event::Guarded { seat, .. } => Motion::pops(source.turns_to(seat, place(Location::Guardhouse))),
+        Event::PlansDrawn { seat, .. } | Event::PlanKept { seat } => {
+            let row = Thing::Plan.row();
+            icon(row.sign, source.of_gains(seat), source.of(seat, row.anchor))
+        }
+        Event::Constructed { seat, building } => {
+            let from = source.of(seat, &plan(building));
+            let to = source.of(seat, Thing::Building.row().anchor);
+            source.turns_to(seat, to.clone());
+            let piece = if seat == source.viewer { Piece::Thing } else { Piece::Icon("building", None) };
+            Motion::one(piece, from, to)
+        }
+        Event::Advanced { seat, .. } => Motion::pops(source.turns_to(seat, Thing::Level.row().anchor.to_owned())),
+        Event::DebtPaid { seat } => {
+            let [unpaid, paid] = [Thing::Debt, Thing::PaidDebt].map(|thing| source.of(seat, thing.row().anchor));
+            icon(Thing::PaidDebt.row().sign, unpaid, paid)
+        }
+        Event::DebtDestroyed { seat } => {
+            icon(Thing::Debt.row().taken.sign, source.of(seat, Thing::Debt.row().anchor), String::new())
+        }
+        Event::MarketReset { .. } => Motion::pops(MARKET),
+        Event::MarketTurned { .. } => Motion::pops(place(Location::MarketRight)),
+        Event::AbilityWorked { seat, apprentice: id } => Motion::pops(source.of(seat, &apprentice(id))),
+        Event::BoardWorked { seat, board: own } => Motion::pops(source.of(seat, &board(own))),
+        Event::BuildingWorked { seat, building } => Motion::pops(source.of(seat, &plan(building))),
+        Event::SoloCardTurned { seat, .. } => {
+            source.turns_to(seat, String::new());
+            icon("ui-deck", String::new(), source.of(seat, ""))
+        }
+        Event::TaxStandChanged { .. } => Motion::pops(place(Location::TaxStand)),
+        // The Silver of a player that goes to the Tax Stand, and back.
+        Event::Paid { seat, thing: Thing::Tax, .. } => {
+            icon(Thing::Tax.row().sign, source.of(seat, Thing::Silver.row().anchor), place(Location::TaxStand))
+        }
+        Event::Gained { seat, thing: Thing::Tax, .. } => {
+            icon(Thing::Silver.row().sign, place(Location::TaxStand), source.of(seat, Thing::Silver.row().anchor))
+        }
+        _ => event.counted().map_or_else(Vec::new, |counted| counted.motions(source)),
+    }
+}

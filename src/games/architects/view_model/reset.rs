@@ -1,0 +1,62 @@
+//! A Black Market reset told before it happens, in five lines that are always the same.
+
+use super::scene::Scene;
+use crate::games::architects::Choice;
+use crate::games::architects::components::{
+    Location, MANY_PRISONERS, MOST_SEATS, Occasion, PRISON_VIRTUE, STALLS, Thing,
+};
+use crate::games::architects::words::names;
+use crate::kernel::grammar::listed;
+use crate::kernel::{Lang, Seat, Words};
+
+/// The five lines: a symbol each, and what happens.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Told {
+    /// The lines.
+    pub lines: Vec<(&'static str, String)>,
+    /// The language.
+    pub lang: Lang,
+}
+
+/// What a reset would do after what is looked at, if that clears the Black Market.
+pub fn told(scene: &Scene) -> Option<Told> {
+    let preview = scene.looked_at().filter(super::preview::Preview::resets)?;
+    let lang = scene.lang;
+    let words = Words(lang);
+    let state = &scene.state;
+    let mut stalls: [Option<Seat>; STALLS] = state.board().market;
+    if let Choice::Place(location) = preview.choice
+        && let Some(stall) = location.stall()
+    {
+        stalls[stall] = Some(scene.viewer);
+    }
+    let mut prison = [0_u8; MOST_SEATS];
+    for seat in state.all_seats() {
+        let standing = stalls.iter().filter(|owner| **owner == Some(seat)).count() as u8;
+        prison[seat.index() % MOST_SEATS] = state.workers_at(Location::Prison, seat) + standing;
+    }
+    let most = prison.iter().copied().max().unwrap_or(0);
+    let those = |holds: &dyn Fn(Seat, u8) -> bool| {
+        let names: Vec<String> = state
+            .all_seats()
+            .filter(|seat| holds(*seat, prison[seat.index() % MOST_SEATS]))
+            .map(|seat| scene.name(seat))
+            .collect();
+        if names.is_empty() { words.no_one().to_owned() } else { listed(&names, lang) }
+    };
+    let goes = those(&|seat, _| stalls.contains(&Some(seat)));
+    let acts = those(&|seat, jailed| {
+        let unjailed = jailed == 0 && state.bringing(seat, Occasion::ResetUnjailed).next().is_some();
+        unjailed || state.bringing(seat, Occasion::Reset).next().is_some()
+    });
+    let loses = those(&|_, jailed| jailed >= MANY_PRISONERS);
+    let owes = those(&|_, jailed| most > 0 && jailed == most);
+    let lines = vec![
+        ("loc-prison", words.to_the_prison(goes)),
+        ("market-large", words.cards_turn().to_owned()),
+        ("apprentice", words.they_act(acts)),
+        ("virtue-down", words.they_lose(names::lost(Thing::Virtue, PRISON_VIRTUE, lang), loses)),
+        ("debt-unpaid", words.they_owe(names::count(Thing::Debt, 1, lang), owes)),
+    ];
+    Some(Told { lines, lang })
+}

@@ -1,0 +1,296 @@
+//! What the table shows of positions set up by hand.
+
+use super::guildhall::Cell;
+use super::scene::Scene;
+use super::town::Place;
+use super::*;
+use crate::engine::{Standing, Tap, Viewer};
+use crate::games::architects::components::{Location, Thing};
+use crate::games::architects::scenario::{Scenario, dealt, scenario, solo};
+use crate::games::architects::{Architects, Choice, Question};
+use crate::kernel::{Lang, Seat, Table};
+use std::sync::Arc;
+
+/// A position as seat 0 sees it, with a choice that it looks at.
+fn seen(position: Scenario, looks_at: &str) -> Scene {
+    seen_by(Seat(0), position, looks_at)
+}
+
+/// The same as another seat sees it.
+fn seen_by(seat: Seat, position: Scenario, looks_at: &str) -> Scene {
+    let record = position.start().record();
+    let table: Table<Architects> = Table::read(&record.write()).expect("a position of its own");
+    let names: Arc<[String]> = ["Odo", "Ida", "Ava", "Uta", "Eva"].map(str::to_owned).to_vec().into();
+    let proposal = Some(looks_at.to_owned()).filter(|word| !word.is_empty());
+    Scene::of(&table, Viewer { seat, asked: true, proposal, names, lang: Lang::En })
+}
+
+fn place_of(scene: &Scene, location: Location) -> Place {
+    town::place(scene, location)
+}
+
+/// "3 clay | 1 gold": what the next Worker would give.
+fn gives(scene: &Scene, location: Location) -> String {
+    let side = |side: &Vec<amounts::Amount>| {
+        side.iter().map(|amount| format!("{} {}", amount.number, amount.icon)).collect::<Vec<_>>().join(", ")
+    };
+    place_of(scene, location).yields.sides.iter().map(side).collect::<Vec<_>>().join(" | ")
+}
+
+#[test]
+fn a_place_says_what_the_next_worker_would_give_with_the_apprentices_counted() {
+    // Given three own Workers at the Quarry, one at the Mines, and a Stonecutter.
+    let position = scenario(3).at("quarry", 3).at("mines", 1).hired(&["stonecutter-29", "thief"]).tax(6);
+    // When the table is looked at.
+    let scene = seen(position, "");
+    // Then the numbers count the Worker that would come, and what each Apprentice adds.
+    assert_eq!(gives(&scene, Location::Quarry), "5 stone");
+    assert_eq!(gives(&scene, Location::Mines), "3 clay | 1 gold");
+    assert_eq!(gives(&scene, Location::Forest), "1 wood");
+    assert_eq!(gives(&scene, Location::Silversmith), "2 silver");
+    assert_eq!(gives(&scene, Location::TaxStand), "6 silver, -1 virtue");
+    assert_eq!(gives(&scene, Location::Guardhouse), "1 release");
+}
+
+#[test]
+fn what_a_place_promises_is_what_its_worker_brings() {
+    let position =
+        || scenario(2).at("quarry", 2).at("forest", 1).hired(&["stonecutter-29", "woodcutter-39", "jeweller-11"]);
+    for (location, thing) in
+        [(Location::Quarry, Thing::Stone), (Location::Forest, Thing::Wood), (Location::Silversmith, Thing::Silver)]
+    {
+        let word = format!("place:{}", location.word());
+        let scene = seen(position(), &word);
+        let promised = place_of(&scene, location).yields.sides[0].iter().map(|amount| amount.number).sum::<i32>();
+        let preview = scene.looked_at().expect("it is looked at");
+        assert_eq!(gains::change_of(&preview.known, thing), promised, "{word}");
+    }
+}
+
+#[test]
+fn a_place_is_legal_looked_at_or_says_why_not() {
+    let scene = seen(scenario(2).tax(0), "place:quarry");
+    let quarry = place_of(&scene, Location::Quarry);
+    assert_eq!((quarry.standing, quarry.comes), (Standing::Current, true));
+    assert!(matches!(quarry.tap, Tap::Look { looked: true, .. }));
+    assert_eq!(place_of(&scene, Location::Forest).standing, Standing::Legal);
+    let stand = place_of(&scene, Location::TaxStand);
+    assert_eq!(stand.standing, Standing::Locked);
+    assert!(matches!(&stand.tap, Tap::Why(why) if !why.is_empty()) && !stand.why.is_empty());
+}
+
+#[test]
+fn a_group_is_one_number_of_one_seat() {
+    let scene = seen(scenario(3).at("forest", 2).seat(1).at("forest", 3).seat(0), "");
+    let groups = place_of(&scene, Location::Forest).groups;
+    let told: Vec<(u8, u8, bool)> = groups.iter().map(|group| (group.seat.0, group.count, group.own)).collect();
+    assert_eq!(told, [(0, 2, true), (1, 3, false)]);
+}
+
+#[test]
+fn three_in_the_prison_are_ringed() {
+    let scene = seen(scenario(2).in_prison(2).seat(1).in_prison(3).seat(0), "");
+    let risks: Vec<bool> = town::prison(&scene).groups.iter().map(|group| group.risk).collect();
+    assert_eq!(risks, [false, true]);
+}
+
+#[test]
+fn a_place_with_one_group_is_looked_at_and_one_with_several_opens_the_fan() {
+    let position =
+        scenario(3).silver(5).at("town-centre", 1).seat(1).at("forest", 2).at("mines", 1).seat(2).at("forest", 1);
+    let scene = seen(position.seat(0).play("place:town-centre"), "");
+    assert!(matches!(scene.question(), Some(Question::Capture(_))));
+    let forest = place_of(&scene, Location::Forest);
+    assert_eq!((forest.standing, forest.tap), (Standing::Target, Tap::Explain("fan:forest".to_owned())));
+    assert!(matches!(place_of(&scene, Location::Mines).tap, Tap::Look { looked: false, .. }));
+    let fan = dock::offers(&scene, Some(Location::Forest)).expect("groups to take");
+    let owners: Vec<Seat> = fan.list.iter().filter_map(|offer| offer.seat).collect();
+    assert_eq!(owners, [Seat(1), Seat(2)]);
+}
+
+#[test]
+fn a_plan_says_exactly_what_is_missing_and_what_would_make_it_ready() {
+    // The Stone Market needs Masonry, 2 Clay, 4 Stone and 1 Marble.
+    let position = || {
+        scenario(2)
+            .goods([2, 0, 1, 0, 1])
+            .hired(&["stonecutter-29"])
+            .at("quarry", 1)
+            .hand(&["stone-market", "silver-market"])
+    };
+    let scene = seen(position(), "place:quarry");
+    let hand = hand::hand(&scene);
+    let foot = |name: &str| {
+        let plan = hand.plans.iter().find(|plan| plan.name == name).expect("in hand");
+        (plan.ready, plan.foot.clone())
+    };
+    assert_eq!(foot("Stone Market"), (hand::Ready::Soon, "ready after this".to_owned()));
+    assert_eq!(foot("Silver Market").0, hand::Ready::No);
+    assert!(foot("Silver Market").1.contains("no Tiling"));
+    let before = hand::hand(&seen(position(), ""));
+    assert_eq!(
+        before.plans.iter().find(|plan| plan.name == "Stone Market").map(|plan| plan.foot.clone()),
+        Some("3 Stone".to_owned())
+    );
+}
+
+#[test]
+fn among_several_people_only_whose_turn_it_is_sees_its_plans() {
+    let scene = seen(scenario(2).hand(&["smithy"]), "");
+    assert_eq!(hand::hand(&scene).plans.len(), 1);
+    let mut other = scene;
+    other.open_hand = false;
+    let hand = hand::hand(&other);
+    assert_eq!((hand.plans.len(), hand.closed), (0, 1));
+}
+
+#[test]
+fn the_workshop_shows_reach_and_the_coins_that_would_lie_on_the_cards() {
+    let position = scenario(2).silver(9).at("workshop", 1).play("place:workshop");
+    let scene = seen(position, "hire:a4");
+    let workshop = workshop::workshop(&scene);
+    assert_eq!(workshop.reach, 2);
+    let more: Vec<u8> = workshop.bench.iter().flatten().map(|man| man.more).collect();
+    assert_eq!(more, [1, 1, 0, 0, 0, 0, 0, 0]);
+}
+
+#[test]
+fn the_third_worker_clears_the_black_market_and_that_is_told_in_five_lines() {
+    let position = scenario(3)
+        .silver(9)
+        .in_prison(2)
+        .in_market("market-left")
+        .seat(1)
+        .in_prison(1)
+        .in_market("market-middle")
+        .seat(0);
+    let scene = seen(position, "place:market-right");
+    let market = market::market(&scene);
+    assert_eq!(market.stalls.iter().map(|stall| stall.clears).collect::<Vec<_>>(), [false, false, true]);
+    let told = reset::told(&scene).expect("a reset");
+    assert_eq!(told.lines.len(), 5);
+    assert_eq!(told.lines[0].1, "To the Prison: Odo and Ida");
+    assert_eq!(told.lines[3].1, "1 Virtue lost: Odo");
+    assert_eq!(told.lines[4].1, "1 Debt: Odo");
+}
+
+#[test]
+fn the_guildhall_has_its_next_space_its_resets_and_its_bell() {
+    let scene = seen(scenario(3).in_guildhall(2), "");
+    let hall = guildhall::hall(&scene);
+    assert_eq!((hall.width, hall.cells.len()), (4, 16));
+    assert_eq!(hall.cells[2], Cell::Next(3));
+    assert_eq!([hall.cells[8], hall.cells[12], hall.cells[15]], [Cell::Resets, Cell::Resets, Cell::Ends]);
+    assert_eq!(clock::clock(&scene).taken, (2, 16));
+}
+
+#[test]
+fn the_cathedral_shows_who_stands_where_and_the_level_that_can_be_reached() {
+    let position = scenario(2).goods([0, 4, 0, 0, 0]).cathedral(1).hand(&["smithy"]).seat(1).cathedral(2).seat(0);
+    let tiers = guildhall::cathedral(&seen(position, "")).tiers;
+    let of = |level: u8| tiers.iter().find(|tier| tier.level == level).expect("a level");
+    assert_eq!(of(2).spaces, [Some(Seat(1)), None, None]);
+    assert_eq!(tiers.iter().map(|tier| tier.next).collect::<Vec<_>>(), [false, false, false, true, false]);
+}
+
+#[test]
+fn the_virtue_road_has_its_gates_and_shows_where_the_marker_would_come() {
+    let scene = seen(scenario(2).virtue(6).tax(4), "place:tax-stand");
+    let road = virtue::road(&scene);
+    let zones: Vec<(u8, u8)> = road.zones.iter().map(|zone| (zone.from, zone.to)).collect();
+    assert_eq!(zones, [(0, 2), (2, 4), (4, 5), (5, 10), (10, 15)]);
+    assert!(road.steps[6].own && road.steps[4].comes);
+}
+
+#[test]
+fn the_tray_shows_what_is_looked_at_beside_what_is_held() {
+    let scene = seen(scenario(2).goods([0, 0, 1, 0, 0]).at("quarry", 1), "place:quarry");
+    let tray = dock::tray(&scene);
+    assert_eq!(tray.goods[Thing::Stone as usize], (Thing::Stone, 1, 2));
+    let brings = dock::brings(&scene, &scene.looked_at().expect("it is looked at"));
+    assert!(brings.chips.iter().any(|chip| chip.sign.icon == "stone" && chip.change == 2));
+}
+
+#[test]
+fn the_draft_is_dealt_to_be_looked_at() {
+    let position = dealt(&["human", "human"], &[], 1);
+    let (first, _) = position.asked().expect("a draft");
+    let scene = seen_by(first, position, "");
+    let dealt = deal::deal(&scene).expect("plans to choose from");
+    assert_eq!(dealt.plans.len(), 4);
+    assert!(dealt.plans.iter().all(|plan| matches!(plan.tap, Tap::Look { .. })));
+}
+
+#[test]
+fn a_solo_opponent_is_a_strip_with_its_stock() {
+    let strips = rivals::strips(&seen(solo("solo-helena").seat(1).stock(7).seat(0), ""));
+    assert_eq!((strips.len(), strips[0].stock, strips[0].silver), (1, Some(7), None));
+}
+
+#[test]
+fn a_worker_walks_from_the_tray_to_the_place_and_what_it_gives_comes_back() {
+    let told = |viewer: u8| {
+        let position = scenario(2).play("place:quarry");
+        let beats = motions::motions(position.events(), Seat(viewer));
+        let ends = |motion: &crate::engine::Motion| format!("{} to {}", motion.from, motion.to);
+        beats.iter().flatten().map(ends).collect::<Vec<_>>()
+    };
+    assert_eq!(told(0)[..2], ["workers to place:quarry", "place:quarry to held:stone"]);
+    assert_eq!(told(1)[..2], ["seat:0 to place:quarry", "place:quarry to seat:0"], "a rival is her strip");
+}
+
+#[test]
+fn what_shows_a_card_by_a_single_tap_is_asked_about_and_what_is_looked_at_is_not() {
+    let position = scenario(2).silver(9).at("workshop", 1).play("place:workshop");
+    assert!(confirmation::is_looked_at(Choice::Plans));
+    assert!(!confirmation::asks(position.game(), Choice::Plans));
+    let captures = scenario(2).silver(5).at("forest", 1).play("place:town-centre");
+    assert!(!confirmation::asks(captures.game(), "capture:forest:0".parse().expect("a choice")));
+}
+
+#[test]
+fn every_choice_of_a_random_game_has_a_tap_on_the_table() {
+    let mut seen_questions = Vec::new();
+    for (seats, seed) in [(&["human"; 2][..], 3), (&["human"; 5][..], 4)] {
+        let mut position = dealt(seats, &["variable", "apprentice-draft", "promo", "bonus-boards"], seed);
+        for step in 0..160_usize {
+            let Some((seat, question)) = position.asked() else { break };
+            let record = position.clone().record();
+            let table: Table<Architects> = Table::read(&record.write()).expect("a position of its own");
+            let names: Arc<[String]> = vec![String::new(); 5].into();
+            let viewer = Viewer { seat, asked: true, proposal: None, names, lang: Lang::En };
+            let scene = Scene::of(&table, viewer);
+            let lost: Vec<&Choice> = scene.choices.iter().filter(|choice| !is_on_the_table(&scene, **choice)).collect();
+            assert!(lost.is_empty(), "{question:?}: {lost:?}");
+            if !seen_questions.contains(&std::mem::discriminant(&question)) {
+                seen_questions.push(std::mem::discriminant(&question));
+            }
+            let word = scene.choices[step * 7 % scene.choices.len()].to_string();
+            position = position.play(&word);
+        }
+    }
+    assert!(seen_questions.len() >= 9, "too few questions were met: {}", seen_questions.len());
+}
+
+/// Whether some part of the table makes or looks at a choice.
+fn is_on_the_table(scene: &Scene, choice: Choice) -> bool {
+    let place = scene.choices.iter().position(|legal| *legal == choice);
+    let here = |tap: &Tap| match tap {
+        Tap::Choose(at) | Tap::Look { place: at, .. } => Some(*at) == place,
+        _ => false,
+    };
+    let fans = Location::ALL.into_iter().filter_map(|at| dock::offers(scene, Some(at)));
+    let mut taps: Vec<Tap> = fans.flat_map(|offers| offers.list).map(|offer| offer.tap).collect();
+    taps.extend(town::places(scene).into_iter().map(|place| place.tap));
+    taps.push(town::prison(scene).tap);
+    taps.extend(market::market(scene).stalls.into_iter().map(|stall| stall.tap));
+    let workshop = workshop::workshop(scene);
+    taps.push(workshop.place.tap);
+    taps.extend(workshop.bench.into_iter().flatten().map(|man| man.tap));
+    taps.push(guildhall::hall(scene).tap);
+    taps.push(guildhall::cathedral(scene).tap);
+    taps.extend(hand::hand(scene).plans.into_iter().map(|plan| plan.tap));
+    taps.extend(deal::deal(scene).into_iter().flat_map(|deal| deal.plans).map(|plan| plan.tap));
+    taps.extend(crafts::crafts(scene, scene.viewer).mates.into_iter().map(|mate| mate.tap));
+    taps.iter().any(here)
+}

@@ -1,0 +1,148 @@
+//! The places of the town: how each stands to the question, what the next Worker would give there, and who stands there.
+
+use super::anchors;
+use super::scene::Scene;
+use super::yields::{self, Yields};
+use crate::engine::{Standing, Tap};
+use crate::games::architects::components::{Location, MANY_PRISONERS};
+use crate::games::architects::words::names;
+use crate::games::architects::{Choice, Intent, Question};
+use crate::kernel::grammar::{capital, headed, listed};
+use crate::kernel::{Lang, Seat, Words};
+
+/// The plates of the town, in the order in which they lie on the map. The Workshop has a larger one of its own.
+pub const PLATES: [Location; 8] = [
+    Location::Mines,
+    Location::Quarry,
+    Location::Silversmith,
+    Location::Forest,
+    Location::TownCentre,
+    Location::Guardhouse,
+    Location::Storehouse,
+    Location::TaxStand,
+];
+
+/// A place, as it is drawn.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Place {
+    /// Where it is.
+    pub location: Location,
+    /// How it stands to the question.
+    pub standing: Standing,
+    /// What a tap on it does.
+    pub tap: Tap,
+    /// What the next Worker would give there.
+    pub yields: Yields,
+    /// Why no Worker can be placed there, to stand on it; nothing where one can be, or something else is asked.
+    pub why: String,
+    /// Who stands there, in the order of the seats.
+    pub groups: Vec<Group>,
+    /// Whether the viewer's next Worker would come there.
+    pub comes: bool,
+    /// What it says, in words.
+    pub label: String,
+    /// The language.
+    pub lang: Lang,
+}
+
+/// The Workers of one seat at one place.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Group {
+    /// Whose they are.
+    pub seat: Seat,
+    /// How many.
+    pub count: u8,
+    /// Whether they are the viewer's.
+    pub own: bool,
+    /// Whether they would lose Virtue at a reset.
+    pub risk: bool,
+    /// Whether they can be captured now.
+    pub target: bool,
+}
+
+/// The plates of the town as a scene shows them.
+pub fn places(scene: &Scene) -> Vec<Place> {
+    PLATES.map(|location| place(scene, location)).into_iter().collect()
+}
+
+/// One place.
+pub fn place(scene: &Scene, location: Location) -> Place {
+    let lang = scene.lang;
+    let key = anchors::place(location);
+    let chosen = [Choice::Place(location), Choice::Recall(location)];
+    let looked = scene.proposal.is_some_and(|proposal| {
+        chosen.contains(&proposal) || matches!(proposal, Choice::Capture { location: at, .. } if at == location)
+    });
+    let groups = groups(scene, location);
+    let question = scene.question();
+    let why = match question {
+        Some(Question::Place) => scene.why_not(Intent::Place(location)),
+        Some(Question::Recall) => scene.why_not(Intent::Recall(location)),
+        Some(Question::Capture(_)) if groups.iter().all(|group| !group.target) => {
+            let owner = groups.first().map_or(scene.viewer, |group| group.seat);
+            scene.why_not(Intent::Capture(location, owner))
+        }
+        _ => None,
+    };
+    let targets: Vec<Choice> = targets(scene, location).collect();
+    let legal = chosen.into_iter().find_map(|choice| scene.look(choice)).or_else(|| match targets[..] {
+        [] => None,
+        [only] => scene.look(only),
+        _ => Some(Tap::Explain(fan_key(location))),
+    });
+    let (standing, tap) = match (legal, &why) {
+        (Some(tap), _) if looked => (Standing::Current, tap),
+        (Some(tap), _) if question == Some(Question::Place) => (Standing::Legal, tap),
+        (Some(tap), _) => (Standing::Target, tap),
+        (None, Some(why)) => (Standing::Locked, Tap::Why(why.clone())),
+        (None, None) => (Standing::Quiet, Tap::Explain(key)),
+    };
+    let yields = yields::next(&scene.state, scene.viewer, location, lang);
+    let why = why.unwrap_or_default();
+    let label = label(scene, location, &yields, &groups, &why);
+    // What stands in the way of a capture is the same sentence for many places: it is told when one is tapped.
+    let why = if question == Some(Question::Place) { why } else { String::new() };
+    let comes = looked && scene.proposal == Some(Choice::Place(location));
+    Place { location, standing, tap, yields, why, groups, comes, label, lang }
+}
+
+/// The key by which a place with several groups shows them in the dock.
+pub fn fan_key(location: Location) -> String {
+    format!("fan:{}", location.word())
+}
+
+/// The captures that can be made at a place now.
+pub fn targets(scene: &Scene, location: Location) -> impl Iterator<Item = Choice> {
+    let here = move |choice: &&Choice| matches!(choice, Choice::Capture { location: at, .. } if *at == location);
+    scene.choices.iter().filter(here).copied()
+}
+
+/// Who stands at a place.
+pub fn groups(scene: &Scene, location: Location) -> Vec<Group> {
+    let state = &scene.state;
+    let group = |seat: Seat| {
+        let count = state.workers_at(location, seat);
+        let target = scene.choices.contains(&Choice::Capture { location, owner: seat });
+        let risk = location == Location::Prison && count >= MANY_PRISONERS;
+        Group { seat, count, own: seat == scene.viewer, risk, target }
+    };
+    state.all_seats().map(group).filter(|group| group.count > 0).collect()
+}
+
+/// The Prison, which hangs under the Guardhouse.
+pub fn prison(scene: &Scene) -> Place {
+    place(scene, Location::Prison)
+}
+
+fn label(scene: &Scene, location: Location, yields: &Yields, groups: &[Group], why: &str) -> String {
+    let lang = scene.lang;
+    let words = Words(lang);
+    let stands = |group: &Group| format!("{} {}", scene.name(group.seat), group.count);
+    let stand: Vec<String> = groups.iter().map(stands).collect();
+    let stand = if stand.is_empty() { words.nobody_there().to_owned() } else { listed(&stand, lang) };
+    let gives = yields.label(lang);
+    let gives = if gives.is_empty() { None } else { Some(words.next_gives(gives)) };
+    let parts = [gives, Some(words.who_stands(stand)), Some(why.to_owned()).filter(|why| !why.is_empty())];
+    let text = parts.into_iter().flatten().collect::<Vec<_>>().join(". ");
+    headed(&capital(names::location(location, lang)), &text, lang)
+}

@@ -1,0 +1,85 @@
+//! What the next Worker of a seat would give at a location, Apprentices counted.
+
+use super::amounts::Amount;
+use crate::games::architects::Architects;
+use crate::games::architects::components::{
+    CAPTURE_TAX, Ease, HIRE_TAX, LEAST_GOLD_MINERS, Location, Occasion, TAX_STAND_VIRTUE, Thing,
+};
+use crate::kernel::{Lang, Seat, Words};
+
+/// What the next Worker would give: one side, or one of two, and a word after them.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Yields {
+    /// The sides.
+    pub sides: Vec<Vec<Amount>>,
+    /// What they are, where the signs do not say it.
+    pub word: &'static str,
+}
+
+impl Yields {
+    /// All of it in words.
+    pub fn label(&self, lang: Lang) -> String {
+        let side = |side: &Vec<Amount>| side.iter().map(|amount| amount.label.clone()).collect::<Vec<_>>().join(", ");
+        let sides: Vec<String> = self.sides.iter().map(side).collect();
+        sides.join(&format!(" {} ", Words(lang).or_else_word()))
+    }
+}
+
+/// What the next Worker of a seat would give at a large circle.
+pub fn next(game: &Architects, seat: Seat, location: Location, lang: Lang) -> Yields {
+    let words = Words(lang);
+    let workers = game.workers_at(location, seat) + 1;
+    let gathered = |thing: Thing| {
+        let mut gains = vec![(thing, Architects::gathered(location, thing, workers))];
+        for (_, brought, count) in Occasion::at(location).into_iter().flat_map(|when| game.bringing(seat, when)) {
+            match gains.iter_mut().find(|gain| gain.0 == brought) {
+                Some(gain) => gain.1 += count,
+                None => gains.push((brought, count)),
+            }
+        }
+        let counted = gains.into_iter().filter(|gain| gain.1 > 0);
+        counted.map(|(thing, count)| Amount::of(thing, count, lang)).collect::<Vec<_>>()
+    };
+    let counted = |icon: &'static str, number: u8, label: String| Amount { number: number.into(), icon, label };
+    let (sides, word) = match location {
+        Location::Quarry => (vec![gathered(Thing::Stone)], ""),
+        Location::Forest => (vec![gathered(Thing::Wood)], ""),
+        Location::Silversmith => (vec![gathered(Thing::Silver)], ""),
+        Location::Mines => {
+            let gold = (workers >= LEAST_GOLD_MINERS).then(|| gathered(Thing::Gold));
+            ([gathered(Thing::Clay)].into_iter().chain(gold).collect(), "")
+        }
+        Location::Storehouse => {
+            let trades = workers + game.player(seat).eased(Ease::Storehouse);
+            (vec![vec![counted("act-trade", trades, words.trades(trades))]], words.trades_word())
+        }
+        Location::Workshop => {
+            let silver = game.tax_due(seat, HIRE_TAX) + game.hire_price(seat);
+            let plans = Architects::plans_for(workers);
+            (vec![vec![Amount::of(Thing::Silver, silver, lang)], vec![Amount::of(Thing::Plan, plans, lang)]], "")
+        }
+        Location::TownCentre => {
+            let tax = game.tax_due(seat, CAPTURE_TAX);
+            let captures = counted("capture", workers, words.captures_of(workers));
+            let tax = (tax > 0).then(|| Amount::lost(Thing::Tax, tax, lang));
+            (vec![[captures].into_iter().chain(tax).collect()], "")
+        }
+        Location::Guardhouse => {
+            (vec![vec![counted("release", workers, words.guards_of(workers))]], words.actions_word())
+        }
+        Location::TaxStand => {
+            let virtue = TAX_STAND_VIRTUE.saturating_sub(game.player(seat).eased(Ease::TaxStandVirtue));
+            let silver = u8::try_from(game.board().tax).unwrap_or(u8::MAX);
+            let mut side = vec![Amount::of(Thing::Silver, silver, lang)];
+            side.extend(
+                game.bringing(seat, Occasion::TaxStand).map(|(_, thing, count)| Amount::of(thing, count, lang)),
+            );
+            if virtue > 0 {
+                side.push(Amount::lost(Thing::Virtue, virtue, lang));
+            }
+            (vec![side], "")
+        }
+        _ => (Vec::new(), ""),
+    };
+    Yields { sides, word }
+}

@@ -1,0 +1,80 @@
+//! The texts of the table of Architects.
+
+use crate::kernel::{phrases, texts};
+
+texts! {
+    // The town.
+    the_town: "The town";
+    town_tab: "Town";
+    storehouse_short: "Storehouse";
+    the_market: "Black Market";
+    the_workshop: "Workshop";
+    the_guildhall: "Guildhall";
+    the_cathedral: "Cathedral";
+    the_virtue_road: "Virtue road";
+    points_at_the_end: "points at the end";
+    or_else_word: "or";
+    trades_word: "trades";
+    actions_word: "actions";
+    nobody_there: "nobody stands there";
+    no_one: "nobody";
+    free_place: "free";
+    any_of_them: "any";
+
+    // Plans.
+    ready: "ready";
+    ready_after: "ready after this";
+    no_skill: "no skill";
+    your_plans: "Your plans";
+    your_apprentices: "Your Apprentices and Buildings";
+    no_building_yet: "no Building yet";
+
+    // The end.
+    last_turn: "Last turn";
+
+    // A reset.
+    clears_the_market: "It clears the Black Market";
+    cards_turn: "The cards turn: other goods on the left and on the right";
+
+    // Boards.
+    her_next_worker: "What the next Worker would give";
+    whom_it_holds: "Captured Workers";
+    hidden_plans: "Hidden from you: the plans in hand. All else is public.";
+    still_in_its_pile: "Still in its pile";
+    solo_rules: "It turns up one card a turn, and pays with Stock alone.";
+    all_skills: "three skills";
+
+    // Hints.
+    hint_place: "Tap a place to see what it gives; the button places the Worker.";
+    hint_capture: "Tap a lit place, then whose Workers you take.";
+    hint_hire: "Tap a lit Apprentice to look.";
+    hint_guildhall: "Tap a lit plan, or the Cathedral.";
+    hint_plan: "Tap a plan to look.";
+    hint_dismiss: "Tap one of your Apprentices.";
+}
+
+phrases! {
+    trades(count): "{count} trades";
+    captures_of(count): "{count} captures";
+    guards_of(count): "{count} actions";
+    next_gives(gains): "your next Worker: {gains}";
+    who_stands(list): "there now: {list}";
+    spaces_taken(taken, all): "Guildhall {taken} of {all}";
+    without_skill(skill): "no {skill}";
+    plans_of(held, most): "{held} of {most} in hand";
+    gates(cathedral, market): "The Cathedral is open from {cathedral}, the Black Market closed from {market}.";
+    less_tax(count): "{count} less";
+    open_from(virtue): "Cathedral open from {virtue}";
+    closed_from(virtue): "Black Market closed from {virtue}";
+    rewards_left(count): "{count} left";
+    holds_yours(count): "{count} of yours held";
+    to_the_prison(names): "To the Prison: {names}";
+    they_act(names): "Apprentices act: {names}";
+    they_lose(virtue, names): "{virtue}: {names}";
+    they_owe(debt, names): "{debt}: {names}";
+    plans_in_hand(count): "{count} plans in hand";
+    captured_worth(count, silver): "{count} captured, worth {silver} Silver";
+    your_workers(count): "{count} of your Workers left";
+    ready_or_level(ready, level): "{ready} ready, or level {level}";
+    ready_only(ready): "{ready} ready";
+}

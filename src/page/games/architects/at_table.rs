@@ -1,0 +1,59 @@
+//! What Architects has of its own at the table.
+
+use crate::engine::{Gain, Motion};
+use crate::games::architects::examples::example;
+use crate::games::architects::view_model::{confirmation, gains, motions, proposal, scene};
+use crate::games::architects::words::parts;
+use crate::games::architects::{Architects, Choice, Event, Question};
+use crate::kernel::{Game, Lang, Preview, Record, Seat};
+use crate::page::info::{self, GameInfo};
+use crate::page::play::at_table::{AtTable, Part, Told};
+use crate::page::play::store::use_store;
+use leptos::prelude::*;
+
+impl AtTable for Architects {
+    const INFO: &'static GameInfo = &info::architects::INFO;
+
+    fn hidden(question: Question) -> bool {
+        scene::is_hidden(question)
+    }
+
+    fn proposal(&self, choices: &[Choice]) -> Option<usize> {
+        let proposed = proposal::proposed(self, choices)?;
+        choices.iter().position(|choice| *choice == proposed)
+    }
+
+    fn asks(&self, choice: Choice) -> bool {
+        confirmation::asks(self, choice)
+    }
+
+    fn gains(&self, choice: Choice, lang: Lang) -> Vec<Gain> {
+        let Some(decision) = self.decision() else { return Vec::new() };
+        let gains = |preview| gains::gains(self, decision.seat, &preview, lang);
+        Preview::of(self, choice).map_or_else(Vec::new, gains)
+    }
+
+    fn part(&self, event: &Event) -> Option<Part> {
+        match event {
+            Event::RoundBegan { round } => Some(Part::Round(u32::from(*round))),
+            Event::TurnBegan { seat } => Some(Part::Turn(Some(*seat))),
+            _ => None,
+        }
+    }
+
+    fn parts(events: &[Event], names: &[String], lang: Lang) -> Told {
+        parts(events, names, lang)
+    }
+
+    fn motions(events: &[Event], viewer: Seat) -> Vec<Vec<Motion>> {
+        motions::motions(events, viewer)
+    }
+
+    fn example(word: &str) -> Option<Record> {
+        example(word).map(|position| position.record())
+    }
+
+    fn table() -> AnyView {
+        super::table(use_store())
+    }
+}

@@ -1,0 +1,17 @@
+//! Plans that were dealt or drawn, over the town, to choose one of them.
+
+use super::own::plan_view;
+use crate::games::architects::view_model::deal::Deal;
+use leptos::prelude::*;
+
+/// Draws them.
+pub fn view(deal: &Deal) -> AnyView {
+    let lang = deal.lang;
+    view! {
+        <section class="deal column panel area" data-row="" aria-label=deal.title.clone()>
+            <h2>{deal.title.clone()}</h2>
+            <div class="dealt">{deal.plans.iter().map(|plan| plan_view(plan, lang)).collect_view()}</div>
+        </section>
+    }
+    .into_any()
+}

@@ -1,0 +1,147 @@
+//! The dock: Workers, captives, goods and Debts, the question, what a choice would bring, Undo and Confirm.
+
+use super::own::plan_chip;
+use super::signs::{amounts, worker};
+use super::view::TableView;
+use crate::engine::Ask;
+use crate::games::architects::Choice;
+use crate::games::architects::components::Thing;
+use crate::games::architects::view_model::amounts::Amount;
+use crate::games::architects::view_model::dock::{self as model, Offer, Offers, Tray};
+use crate::games::architects::view_model::hand::{Hand, hand};
+use crate::games::architects::view_model::reset::{self, Told};
+use crate::games::architects::view_model::scene::Scene;
+use crate::kernel::Game;
+use crate::kernel::grammar::{capital, headed};
+use crate::page::board::dock::{confirm, gives_place, in_its_place, mover, undo_button};
+use crate::page::board::thinking::thinking;
+use crate::page::play::store::Store;
+use crate::page::widgets::{emblem, gains_view, icon, points, seat_class, spoken_icon, tap_button};
+use crate::page::words::Words;
+use leptos::prelude::*;
+
+fn tray_view(tray: &Tray) -> AnyView {
+    let lang = tray.lang;
+    let words = Words(lang);
+    let good = |(good, held, change): (Thing, u16, i32)| {
+        let row = good.row();
+        let (class, plus) = if change < 0 { ("change less", "") } else { ("change", "+") };
+        let change =
+            (change != 0).then(|| view! { <sub class=class>{plus}{change.to_string().replace('-', "−")}</sub> });
+        view! {
+            <span class="resource" data-anchor=row.anchor data-topic=format!("icon:{}", row.sign)>
+                {spoken_icon(row.sign, 24, "icon", row.noun.many(lang).to_owned())} <span data-count="">{held}</span> {change}
+            </span>
+        }
+    };
+    let debt = |thing: Thing, count: u8| {
+        let row = thing.row();
+        view! {
+            <span class="resource debt" data-anchor=row.anchor data-topic=row.anchor>
+                {spoken_icon(row.sign, 22, "icon", capital(row.noun.many(lang)))} <span data-count="">{count}</span>
+            </span>
+        }
+    };
+    let (captured, worth) = tray.captives;
+    let spoken = headed(words.points_so_far(), &tray.total.to_string(), lang);
+    view! {
+        <div class="tray">
+            <span class="resource hold" role="img" data-anchor=Thing::Worker.row().anchor data-topic=Thing::Worker.row().anchor aria-label=words.your_workers(tray.workers)>
+                {worker(tray.seat, 24)} <b data-count="">{tray.workers}</b>
+            </span>
+            <span class="resource hold" role="img" data-anchor=Thing::Captive.row().anchor data-topic=Thing::Captive.row().anchor aria-label=words.captured_worth(captured, worth)>
+                {icon("capture", 20)} <b data-count="">{captured}</b>
+            </span>
+            <u class="divider"></u>
+            <span class="goods">
+                {tray.goods.map(good).into_iter().collect_view()} {debt(Thing::Debt, tray.debts.0)} {debt(Thing::PaidDebt, tray.debts.1)}
+                <span class="resource" data-anchor="total">{points(tray.total, 28, Some(spoken))}</span>
+            </span>
+        </div>
+    }
+    .into_any()
+}
+
+fn offers_view(offers: &Offers) -> AnyView {
+    let each = |offer: &Offer| {
+        let sign = offer.icon.map(|name| icon(name, 20));
+        let whose = offer.seat.map(|seat| emblem(seat, 20, None));
+        let class = match (offer.looked, offer.choice) {
+            (true, _) => "button offer proposed",
+            (false, Choice::Pass) => "button pass",
+            (false, _) => "button offer",
+        };
+        let side = |(place, side): (usize, &Vec<Amount>)| {
+            let arrow = (place > 0).then(|| icon("ui-next", 11));
+            view! { {arrow} {amounts(side, 20)} }
+        };
+        let sides = offer.sides.iter().enumerate().map(side).collect_view();
+        let text = (!offer.text.is_empty()).then(|| view! { <span>{offer.text.clone()}</span> });
+        let inside = view! { {sign} {whose} {sides} {text} };
+        tap_button(offer.tap.clone(), None, class.to_owned(), offer.label.clone(), inside.into_any())
+    };
+    let (class, over) = if offers.above { ("offers above", Some("offers")) } else { ("offers", None) };
+    view! { <div class=class data-row="" data-over=over data-speaks=over.map(|_| "dock")>{offers.list.iter().map(each).collect_view()}</div> }.into_any()
+}
+
+/// The five lines of a reset that what is looked at would bring.
+fn reset_view(told: &Told) -> AnyView {
+    let line = |(place, (sign, text)): (usize, &(&'static str, String))| {
+        view! { <li class="line"><span class="step-number">{place + 1}</span>{icon(sign, 16)}<span>{text.clone()}</span></li> }
+    };
+    let words = Words(told.lang);
+    view! {
+        <div class="reset-told panel" data-over="reset" data-speaks="place:market">
+            <b class="name">{words.clears_the_market()}</b> <ol>{told.lines.iter().enumerate().map(line).collect_view()}</ol>
+        </div>
+    }
+    .into_any()
+}
+
+/// The plans in the dock of a phone, while one is asked for.
+fn chips_view(hand: &Hand) -> AnyView {
+    if !hand.asked {
+        return ().into_any();
+    }
+    let label = Words(hand.lang).your_plans();
+    view! { <div class="hand asked" role="group" aria-label=label>{hand.plans.iter().map(plan_chip).collect_view()}</div> }
+        .into_any()
+}
+
+/// What is asked, or who chooses.
+fn ask(store: Store, scene: &Scene) -> Ask {
+    model::ask(scene).unwrap_or_else(|| {
+        let decides = scene.state.decision();
+        let title = decides.map_or_else(String::new, |decision| store.words().chooses(scene.name(decision.seat)));
+        Ask { icon: "ui-cpu", title, hint: String::new() }
+    })
+}
+
+/// The dock.
+pub fn dock(store: Store, view: TableView, scene: Memo<Scene>, pointed: Memo<Scene>) -> AnyView {
+    let tray = Memo::new(move |_| pointed.with(model::tray));
+    let asked = Memo::new(move |_| scene.with(|scene| ask(store, scene)));
+    let brings = Memo::new(move |_| pointed.with(|scene| Some(model::brings(scene, &scene.looked_at()?))));
+    let offered = Memo::new(move |_| scene.with(|scene| model::offers(scene, view.fan.get())));
+    let told = Memo::new(move |_| pointed.with(reset::told));
+    let held = Memo::new(move |_| scene.with(hand));
+    view! {
+        <section class="dock" data-anchor="dock" aria-label=move || store.words().the_question()>
+            {move || tray.with(tray_view)}
+            {move || held.with(chips_view)}
+            {in_its_place(store)}
+            {move || told.with(|told| told.as_ref().map(reset_view))}
+            <div class="decision" class:gone=move || gives_place(store)>
+                {move || icon(asked.with(|ask| ask.icon), 30)}
+                <div class="ask" role="status">
+                    <b>{mover(store)} {move || asked.with(|ask| ask.title.clone())}</b>
+                    <span>{move || asked.with(|ask| ask.hint.clone())}</span>
+                </div>
+                {move || brings.get().map(|brings| gains_view(&brings.chips, brings.next, brings.reveals, seat_class(brings.seat), brings.lang))}
+                {move || offered.with(|offers| offers.as_ref().map(offers_view))}
+                {thinking(store)} {undo_button(store)} {confirm(store)}
+            </div>
+        </section>
+    }
+    .into_any()
+}

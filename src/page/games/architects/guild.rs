@@ -1,0 +1,70 @@
+//! The Cathedral, narrower upwards, and the Guildhall beside it.
+
+use super::signs::{amounts, worker};
+use super::town::ready_text;
+use crate::engine::Standing;
+use crate::games::architects::components::Location;
+use crate::games::architects::view_model::anchors;
+use crate::games::architects::view_model::guildhall::{Cathedral, Cell, Hall, Tier};
+use crate::games::architects::words::names;
+use crate::kernel::Seat;
+use crate::page::widgets::{emblem, icon, points, tap_button};
+use crate::page::words::Words;
+use leptos::prelude::*;
+
+/// Draws the Cathedral.
+pub fn cathedral_view(cathedral: &Cathedral) -> AnyView {
+    let words = Words(cathedral.lang);
+    let space = |seat: &Option<Seat>| match seat {
+        Some(seat) => view! { <span class="hole-on">{emblem(*seat, 16, None)}</span> }.into_any(),
+        None => view! { <span class="hole-free"></span> }.into_any(),
+    };
+    let tier = |tier: &Tier| {
+        let class = if tier.next { "tier next" } else { "tier" };
+        view! {
+            <span class=class>
+                {points(tier.points, 20, None)} {tier.spaces.iter().map(space).collect_view()}
+                <span class="tier-cost">{amounts(&tier.cost, 13)}</span>
+            </span>
+        }
+    };
+    let inside = view! {
+        <span class="cathedral-head">
+            <b class="name">{words.the_cathedral()}</b> <i data-topic="rewards">{icon("reward", 16)} {words.rewards_left(cathedral.rewards)}</i>
+        </span>
+        <span class="spire">{icon("loc-cathedral", 30)}</span>
+        <span class="tiers">{cathedral.tiers.iter().map(tier).collect_view()}</span>
+    };
+    let class = format!("cathedral card {}", cathedral.standing.class());
+    tap_button(cathedral.tap.clone(), Some("cathedral".to_owned()), class, cathedral.label.clone(), inside.into_any())
+}
+
+/// Draws the Guildhall.
+pub fn hall_view(hall: &Hall) -> AnyView {
+    let lang = hall.lang;
+    let cell = |cell: &Cell| match cell {
+        Cell::Taken(seat) => view! { <span class="space-of">{worker(*seat, 19)}</span> }.into_any(),
+        Cell::Next(number) => view! { <span class="space-of next"><b>{*number}</b></span> }.into_any(),
+        Cell::Resets => view! { <span class="space-of open">{icon("market-reset", 16)}</span> }.into_any(),
+        Cell::Discards => view! { <span class="space-of open">{icon("apprentice", 14)}</span> }.into_any(),
+        Cell::Ends => view! { <span class="space-of open">{icon("bell", 14)}</span> }.into_any(),
+        Cell::Open => view! { <span class="space-of open"></span> }.into_any(),
+    };
+    let line = if hall.why.is_empty() || hall.standing != Standing::Locked {
+        view! { <i>{ready_text(hall)}</i> }.into_any()
+    } else {
+        view! { <i class="stop why">{hall.why.clone()}</i> }.into_any()
+    };
+    let inside = view! {
+        <span class="place-head">
+            {icon("loc-guildhall", 32)}
+            <span class="place-name">
+                <b class="name">{names::location(Location::Guildhall, lang)}</b> <span class="yield">{line}</span>
+            </span>
+        </span>
+        <span class="cells" style=("--width", hall.width.to_string())>{hall.cells.iter().map(cell).collect_view()}</span>
+    };
+    let class = format!("hall card {}", hall.standing.class());
+    let key = anchors::place(Location::Guildhall);
+    tap_button(hall.tap.clone(), Some(key), class, hall.label.clone(), inside.into_any())
+}

@@ -1,0 +1,114 @@
+//! The own board: Apprentices with their skills, Buildings, and the plans of the hand.
+
+use super::signs::{ability, amount, skills};
+use crate::engine::Tap;
+use crate::games::architects::components::{BuildingId, Skill, Thing};
+use crate::games::architects::view_model::anchors;
+use crate::games::architects::view_model::crafts::{Crafts, Mate};
+use crate::games::architects::view_model::hand::{Hand, Plan, Ready};
+use crate::games::architects::view_model::signs::skill_sign;
+use crate::games::architects::words::names;
+use crate::kernel::Lang;
+use crate::page::widgets::{icon, longest_word, points, tap_button};
+use crate::page::words::Words;
+use leptos::prelude::*;
+
+/// Draws Apprentices, skills and Buildings.
+pub fn crafts_view(crafts: &Crafts) -> AnyView {
+    let lang = crafts.lang;
+    let words = Words(lang);
+    let mate = |mate: &Mate| {
+        let card = mate.id.card();
+        let name = card.title.one(lang);
+        let inside = view! {
+            <span class="mate-skills">{skills(card.skills, 18)}</span>
+            <span class="col">
+                <b class="name fits" style=("--letters", longest_word(name))>{name}</b>
+                <span class="does-line">{ability(mate.id, lang)}</span>
+            </span>
+        };
+        let works = if mate.works { " hot" } else { "" };
+        let class = format!("card mate line {}{works}", mate.standing.class());
+        tap_button(mate.tap.clone(), Some(anchors::apprentice(mate.id)), class, mate.label.clone(), inside.into_any())
+    };
+    let free = (0..crafts.free.min(5)).map(|_| view! { <span class="card mate gone">{words.free_place()}</span> });
+    let skill = |(skill, count): (Skill, usize)| {
+        let class = if count == 0 { "gd lack" } else { "gd" };
+        view! { <span class=class>{icon(skill_sign(skill), 20)}{count}</span> }
+    };
+    let home = |(id, label): &(BuildingId, String)| {
+        let inside =
+            view! { {points(id.card().points.into(), 24, None)} <b class="name">{names::building(*id, lang)}</b> };
+        let key = anchors::plan(*id);
+        tap_button(Tap::Explain(key.clone()), Some(key), "card line house".to_owned(), label.clone(), inside.into_any())
+    };
+    let board = crafts.board.as_ref().map(|(id, label)| {
+        let inside = view! { {icon("ui-crown", 20)} <b class="name">{id.card().title.one(lang)}</b> };
+        let key = anchors::board(*id);
+        tap_button(Tap::Explain(key.clone()), Some(key), "card line house".to_owned(), label.clone(), inside.into_any())
+    });
+    let none =
+        crafts.built.is_empty().then(|| view! { <span class="card house gone">{words.no_building_yet()}</span> });
+    view! {
+        <span class="mates" data-anchor=Thing::Apprentice.row().anchor data-topic=Thing::Apprentice.row().anchor>
+            {crafts.mates.iter().map(mate).collect_view()} {free.collect_view()}
+            <span class="skill-counts">{Skill::ALL.into_iter().zip(crafts.skills).map(skill).collect_view()}</span>
+        </span>
+        <span class="houses" data-anchor=Thing::Building.row().anchor data-topic=Thing::Building.row().anchor>{board} {crafts.built.iter().map(home).collect_view()} {none}</span>
+    }
+    .into_any()
+}
+
+/// Draws the plans of the hand.
+pub fn hand_view(hand: &Hand) -> AnyView {
+    let words = Words(hand.lang);
+    let held = hand.plans.len() + hand.closed;
+    let room = (held < hand.limit).then(|| {
+        view! { <span class="card plan gone">{icon("building", 24)}<span>{words.plans_of(held, hand.limit)}</span></span> }
+    });
+    let closed =
+        (hand.closed > 0).then(|| view! { <span class="card plan gone">{words.plans_in_hand(hand.closed)}</span> });
+    view! { {hand.plans.iter().map(|plan| plan_view(plan, hand.lang)).collect_view()} {closed} {room} }.into_any()
+}
+
+/// A plan in full: what it takes, what it does, what is missing.
+pub fn plan_view(plan: &Plan, lang: Lang) -> AnyView {
+    let class = format!("card plan {} {}", plan.ready.class(), plan.standing.class());
+    tap_button(plan.tap.clone(), Some(anchors::plan(plan.id)), class, plan.label.clone(), plan_face(plan, lang))
+}
+
+fn plan_face(plan: &Plan, lang: Lang) -> AnyView {
+    let words = Words(lang);
+    let skill = |(skill, has): &(Skill, bool)| {
+        let class = if *has { "needs-skill" } else { "needs-skill lack" };
+        view! { <span class=class>{icon(skill_sign(*skill), 18)}</span> }
+    };
+    let none = plan.skills.is_empty().then(|| view! { <i>{words.no_skill()}</i> });
+    let virtue = plan.virtue.as_ref().map(|virtue| view! { <span class="vir">{amount(virtue, 15)}</span> });
+    let cost = plan.cost.iter().map(|(cost, has)| {
+        let class = if *has { "cost-of" } else { "cost-of lack" };
+        view! { <span class=class>{amount(cost, 16)}</span> }
+    });
+    let sign = match plan.ready {
+        Ready::Now => Some(icon("ui-check", 12)),
+        Ready::Soon => None,
+        Ready::No => Some(icon("ui-lock", 12)),
+    };
+    view! {
+        <span class="plan-head">
+            <b class="name fits" style=("--letters", longest_word(plan.name))>{plan.name}</b> {points(plan.points.into(), 22, None)}
+        </span>
+        <span class="plan-skill">{plan.skills.iter().map(skill).collect_view()} {none} {virtue}</span>
+        <span class="plan-cost">{cost.collect_view()}</span>
+        <span class="plan-does">{icon(if plan.at_once { "ui-play" } else { "ui-flag" }, 12)} {plan.does.clone()}</span>
+        <span class="plan-foot">{sign} <span>{plan.foot.clone()}</span></span>
+    }
+    .into_any()
+}
+
+/// A plan as a chip of a phone's dock.
+pub fn plan_chip(plan: &Plan) -> AnyView {
+    let inside = view! { {points(plan.points.into(), 22, None)} <b class="name">{plan.name}</b> };
+    let class = format!("card line hand-card {} {}", plan.ready.class(), plan.standing.class());
+    tap_button(plan.tap.clone(), None, class, plan.label.clone(), inside.into_any())
+}

@@ -1,0 +1,114 @@
+//! A rival's board: points as they stand, what the next Worker gives where, who is held, Apprentices, Buildings; plans only as
+//! a number.
+
+use super::own::crafts_view;
+use super::signs::{worker, yields};
+use super::town::short_name;
+use crate::games::architects::components::{Location, Thing};
+use crate::games::architects::view_model::crafts::crafts;
+use crate::games::architects::view_model::rivals::{captives, next_of};
+use crate::games::architects::view_model::scene::Scene;
+use crate::games::architects::view_model::yields::Yields;
+use crate::games::architects::words::place_sign;
+use crate::kernel::grammar::capital;
+use crate::kernel::{Game, Seat};
+use crate::page::play::store::Store;
+use crate::page::widgets::{drawer, emblem, icon, running_score, seat_class};
+use crate::page::words::Words;
+use leptos::prelude::*;
+
+/// Draws the board of a rival.
+pub fn view(store: Store, scene: &Scene, seat: Seat) -> AnyView {
+    let words = Words(scene.lang);
+    let player = scene.state.player(seat);
+    let good = |good: Thing| view! { <b>{player.has(good)}</b>{icon(good.row().sign, 18)} };
+    let head = view! {
+        <span class="grow"></span>
+        <span class="chip">{Thing::GOODS.map(good).into_iter().collect_view()}</span>
+        <span class="chip">
+            <b>{player.unpaid}</b> {icon("debt-unpaid", 17)} <b>{player.paid}</b> {icon("debt-paid", 17)}
+        </span>
+        <span class="chip">{icon("building", 16)} {words.plans_in_hand(player.hand.len())}</span>
+    };
+    let inside = view! {
+        <div class=format!("columns {}", seat_class(seat))>
+            <div class="col">
+                {next_workers(scene, seat)} {held(scene, seat)}
+                <section class="crafts panel">{crafts_view(&crafts(scene, seat))}</section>
+            </div>
+            <div class="col">{points_of(scene, seat)}</div>
+        </div>
+        <div class="drawer-foot"><span class="small">{words.hidden_plans()}</span></div>
+    };
+    let close = Callback::new(move |()| store.drawer.set(None));
+    drawer(
+        "wide board-drawer",
+        emblem(seat, 26, None),
+        scene.name(seat),
+        head.into_any(),
+        words.close(),
+        close,
+        inside.into_any(),
+    )
+}
+
+/// What the next Worker of a seat would give at each place.
+fn next_workers(scene: &Scene, seat: Seat) -> AnyView {
+    let lang = scene.lang;
+    let each = |(location, count, gives): (Location, u8, Yields)| {
+        let label = format!("{} {count}. {}", short_name(location, lang), gives.label(lang));
+        view! {
+            <li class="card line next-at">
+                <span class="sr">{label}</span>
+                <span class="line" aria-hidden="true">
+                    {icon(place_sign(location), 22)} <b class="name">{short_name(location, lang)}</b> {worker(seat, 15)} <b>{count}</b>
+                    {icon("ui-next", 10)} <span class="yield">{yields(&gives, lang)}</span>
+                </span>
+            </li>
+        }
+    };
+    view! {
+        <section class="panel box">
+            <h3>{Words(lang).her_next_worker()}</h3>
+            <ul class="next-list">{next_of(scene, seat).into_iter().map(each).collect_view()}</ul>
+        </section>
+    }
+    .into_any()
+}
+
+/// Where a seat's Workers stand.
+pub fn stands(scene: &Scene, seat: Seat) -> AnyView {
+    let lang = scene.lang;
+    let each = |(location, count, _): (Location, u8, Yields)| {
+        (count > 0).then(|| view! { <span class="chip">{icon(place_sign(location), 18)} {short_name(location, lang)} <b>{count}</b></span> })
+    };
+    view! {
+        <section class="panel box">
+            <h3>{capital(Thing::Worker.row().noun.many(lang))}</h3>
+            <p class="line wrap">{next_of(scene, seat).into_iter().map(each).collect_view()}</p>
+        </section>
+    }
+    .into_any()
+}
+
+/// Whom a seat holds.
+pub fn held(scene: &Scene, seat: Seat) -> AnyView {
+    let words = Words(scene.lang);
+    let captives = captives(scene, seat);
+    let each = |(owner, count): &(Seat, u8)| {
+        view! { <span class="chip">{worker(*owner, 18)} <b>{*count}</b> {scene.name(*owner)}</span> }
+    };
+    let none = captives.is_empty().then(|| view! { <span class="small">{words.no_one()}</span> });
+    view! { <section class="panel box"><h3>{words.whom_it_holds()}</h3> <p class="line wrap">{captives.iter().map(each).collect_view()} {none}</p></section> }
+        .into_any()
+}
+
+/// The score sheet if the game ended now.
+pub fn points_of(scene: &Scene, seat: Seat) -> AnyView {
+    let lang = scene.lang;
+    let sheets = scene.state.scores();
+    let Some(sheet) = sheets.get(seat.index()) else { return ().into_any() };
+    let lines: Vec<(&'static str, i32)> =
+        sheet.lines.iter().map(|line| (line.row.name.said(lang), line.points)).collect();
+    running_score(Words(lang).if_it_ended(), sheet.total, &lines)
+}

@@ -1,0 +1,93 @@
+//! The solo opponent's board: its last card and what it did with it, what is still in its pile, whom it holds.
+
+use super::rival_board::{held, points_of, stands};
+use crate::games::architects::components::{BuildingId, SoloCardId, Thing};
+use crate::games::architects::view_model::scene::Scene;
+use crate::games::architects::words::{self, names};
+use crate::games::architects::{Architects, Event, Opponent, plans};
+use crate::kernel::grammar::{capital, prose};
+use crate::kernel::{Lang, Seat, Table};
+use crate::page::play::store::Store;
+use crate::page::widgets::{drawer, emblem, icon, points, seat_class, told_steps};
+use crate::page::words::Words;
+use leptos::prelude::*;
+
+/// Draws the board of the solo opponent.
+pub fn view(store: Store, scene: &Scene, seat: Seat) -> AnyView {
+    let Some(opponent) = scene.state.opponent() else { return ().into_any() };
+    let lang = scene.lang;
+    let words = Words(lang);
+    let player = scene.state.player(seat);
+    let (name, kind) = (scene.name(seat), names::opponent(opponent.kind, lang));
+    let head = view! {
+        {(name != kind).then(|| view! { <p>{kind}</p> })}
+        <span class="grow"></span>
+        <span class="chip"><b>{opponent.stock}</b> {icon(Thing::Stock.row().sign, 18)}</span>
+        <span class="chip">
+            <b>{player.unpaid}</b> {icon("debt-unpaid", 17)} <b>{player.paid}</b> {icon("debt-paid", 17)}
+        </span>
+    };
+    let inside = view! {
+        <div class=format!("columns {}", seat_class(seat))>
+            <div class="col">
+                {told_steps(words.what_it_did(&name), &told(store, scene))} {pile(opponent, lang)}
+            </div>
+            <div class="col">{stands(scene, seat)} {held(scene, seat)} {buildings(scene, seat)} {points_of(scene, seat)}</div>
+        </div>
+        <div class="drawer-foot"><span class="small">{words.solo_rules()}</span></div>
+    };
+    let close = Callback::new(move |()| store.drawer.set(None));
+    drawer("wide board-drawer", emblem(seat, 26, None), name, head.into_any(), words.close(), close, inside.into_any())
+}
+
+/// What its last card made it do, in sentences: the card first.
+fn told(store: Store, scene: &Scene) -> Vec<(String, bool)> {
+    let told = store.with_typed(|table: &Table<Architects>| {
+        let turned = |event: &Event| matches!(event, Event::SoloCardTurned { .. });
+        let past = table.past().iter().rev().map(|moment| &moment.events);
+        past.filter_map(|events| Some(events[events.iter().rposition(turned)?..].to_vec())).next()
+    });
+    let events = told.flatten().unwrap_or_default();
+    let sentences: Vec<String> =
+        words::parts(&events, &scene.names, scene.lang).into_iter().map(|(_, sentence)| sentence).collect();
+    prose(&sentences, &scene.names, scene.lang).into_iter().map(|sentence| (sentence, true)).collect()
+}
+
+/// What is still in its pile, each card with how often it is there.
+fn pile(opponent: &Opponent, lang: Lang) -> AnyView {
+    let mut cards: Vec<(SoloCardId, usize)> = Vec::new();
+    for card in opponent.draw.iter() {
+        match cards.iter_mut().find(|(known, _)| known.card().action == card.card().action) {
+            Some(known) => known.1 += 1,
+            None => cards.push((*card, 1)),
+        }
+    }
+    // Not in the order in which they will come.
+    cards.sort_unstable_by_key(|(card, _)| *card);
+    let each = |(card, count): &(SoloCardId, usize)| {
+        view! { <li class="line"><b>{*count}"×"</b> <span>{capital(&words::solo_card_text(*card, lang))}</span></li> }
+    };
+    view! {
+        <section class="panel box">
+            <h3>{Words(lang).still_in_its_pile()}</h3> <ul class="pile-list">{cards.iter().map(each).collect_view()}</ul>
+        </section>
+    }
+    .into_any()
+}
+
+/// Its Buildings.
+fn buildings(scene: &Scene, seat: Seat) -> AnyView {
+    let lang = scene.lang;
+    let each = |id: BuildingId| {
+        view! { <span class="chip">{points(id.card().points.into(), 20, None)} {names::building(id, lang)}</span> }
+    };
+    let built: Vec<BuildingId> = plans(scene.state.player(seat).built).collect();
+    let none = built.is_empty().then(|| view! { <span class="small">{Words(lang).no_building_yet()}</span> });
+    view! {
+        <section class="panel box">
+            <h3>{capital(Thing::Building.row().noun.many(lang))}</h3>
+            <p class="line wrap">{built.into_iter().map(each).collect_view()} {none}</p>
+        </section>
+    }
+    .into_any()
+}

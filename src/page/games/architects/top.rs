@@ -1,0 +1,131 @@
+//! The bar at the top of the table: menu, clock, rivals, the newest line of the log.
+
+use super::signs::worker;
+use crate::games::architects::components::Thing;
+use crate::games::architects::view_model::clock::{Clock, clock};
+use crate::games::architects::view_model::guildhall::Cell;
+use crate::games::architects::view_model::rivals::{Now, Strip, strips};
+use crate::games::architects::view_model::scene::Scene;
+use crate::kernel::Seat;
+use crate::page::board::adviser::adviser_button;
+use crate::page::board::controls::{day_button, light_or_dark, menu_button};
+use crate::page::board::log::log_button;
+use crate::page::board::retell;
+use crate::page::play::store::Store;
+use crate::page::widgets::{emblem, icon, points, seat_class, worded};
+use crate::page::words::Words;
+use leptos::prelude::*;
+
+fn clock_view(clock: &Clock) -> AnyView {
+    let words = Words(clock.lang);
+    if clock.setting_up {
+        return view! { <span class="rounds-label">{words.setting_up()}</span> }.into_any();
+    }
+    let pip = |cell: &Cell| {
+        let class = match cell {
+            Cell::Taken(_) => "past",
+            Cell::Resets => "resets",
+            Cell::Ends => "ends",
+            _ => "",
+        };
+        view! { <i class=class></i> }
+    };
+    view! {
+        <span class="rounds-label" aria-hidden="true">{clock.label.clone()}</span>
+        <span class="round-marks" role="img" aria-label=clock.label.clone()>{clock.pips.iter().map(pip).collect_view()}</span>
+    }
+    .into_any()
+}
+
+/// All that a strip tells, in words.
+fn spoken(strip: &Strip, now: &str) -> String {
+    let lang = strip.lang;
+    let words = Words(lang);
+    let count = |thing: Thing, number: u16| thing.row().noun.count(number.min(255) as u8, lang);
+    let parts = [
+        Some(count(Thing::Worker, strip.workers.into())),
+        strip.silver.map(|silver| count(Thing::Silver, silver)),
+        strip.stock.map(|stock| count(Thing::Stock, stock)),
+        Some(words.holds_yours(strip.holds)),
+        Some(format!("{} {}", strip.total, words.points_so_far())),
+    ];
+    let parts: Vec<String> = parts.into_iter().flatten().collect();
+    format!("{}, {now}. {}. {}", strip.name, parts.join(", "), words.open_the_board())
+}
+
+fn strip_view(strip: &Strip, rivals: usize, opened: bool, open: Callback<Seat>) -> AnyView {
+    // Beside one rival there is room for all of it, beside two for numbers, beside more for what is not nothing.
+    let (narrow, tight) = (rivals > 1, rivals > 2);
+    let seat = strip.seat;
+    let words = Words(strip.lang);
+    let now = match strip.now {
+        Now::Decides => words.decides_short(),
+        Now::OnTurn => words.on_turn(),
+        Now::Official => words.official(),
+        Now::Next => words.plays_next(),
+        Now::Waits => words.waits(),
+    };
+    let count = |class: &'static str, sign: AnyView, number: u16| {
+        view! { <span class=class>{sign}<b data-count="">{number}</b></span> }.into_any()
+    };
+    let held = if strip.holds > 0 { "count held-yours" } else { "count" };
+    let good = match (strip.silver, strip.stock) {
+        (_, Some(stock)) => count("count stock", icon(Thing::Stock.row().sign, 17), stock),
+        (silver, None) => count("count", icon("silver", 17), silver.unwrap_or(0)),
+    };
+    let holds = (!tight || strip.holds > 0).then(|| count(held, icon("capture", 17), strip.holds.into()));
+    let good = (!tight).then_some(good);
+    let counts = view! { {count("count", worker(seat, 18), strip.workers.into())} {good} {holds} };
+    let counts = if narrow {
+        view! { <span class="rival-counts" aria-hidden="true">{counts}</span> }.into_any()
+    } else {
+        counts.into_any()
+    };
+    let arrow = (!narrow).then(|| icon(if opened { "ui-up" } else { "ui-down" }, 14));
+    let inside = view! {
+        {emblem(seat, 22, None)}
+        <span class="rival-name"><b>{strip.name.clone()}</b><em>{now}</em></span>
+        {counts} {points(strip.total, if tight { 22 } else { 26 }, None)} {arrow}
+    };
+    let class = if opened { "rival opened" } else { "rival" };
+    view! {
+        <button
+            type="button"
+            class=format!("{class} {}", seat_class(seat))
+            data-anchor=format!("seat:{}", seat.0)
+            aria-expanded=opened.to_string()
+            on:click=move |_| open.run(seat)
+        >
+            {worded(spoken(strip, now), inside.into_any())}
+        </button>
+    }
+    .into_any()
+}
+
+/// Draws the bar.
+pub fn bar(store: Store, scene: Memo<Scene>) -> AnyView {
+    let shown = Memo::new(move |_| scene.with(strips));
+    let time = Memo::new(move |_| scene.with(clock));
+    let open = Callback::new(move |seat: Seat| {
+        store.drawer.update(|drawer| *drawer = if *drawer == Some(seat) { None } else { Some(seat) });
+    });
+    let rivals = move || {
+        let opened = store.drawer.get();
+        shown.with(|strips| {
+            let rivals = strips.len();
+            strips.iter().map(|strip| strip_view(strip, rivals, opened == Some(strip.seat), open)).collect_view()
+        })
+    };
+    view! {
+        <header class="top-bar">
+            {menu_button(store)}
+            <span class="rounds">{move || time.with(clock_view)}</span>
+            {day_button(store)}
+            <div class="rivals" role="group" aria-label=move || store.words().rivals()>{rivals}</div>
+            {retell::button(store)}
+            {log_button(store)}
+            {adviser_button(store)} {light_or_dark()}
+        </header>
+    }
+    .into_any()
+}

@@ -1,0 +1,154 @@
+//! The town: the ground, the places on it, the Prison, the Black Market, and on a phone the doors to the other areas.
+
+use super::signs::{amount, amounts, worker, yields};
+use crate::engine::Standing;
+use crate::games::architects::components::{Location, MANY_PRISONERS, PRISON_VIRTUE, Thing};
+use crate::games::architects::view_model::amounts::Amount;
+use crate::games::architects::view_model::anchors;
+use crate::games::architects::view_model::guildhall::Hall;
+use crate::games::architects::view_model::market::{Market, Stall, virtue_of};
+use crate::games::architects::view_model::town::{Group, Place};
+use crate::games::architects::words::{names, place_sign};
+use crate::kernel::Lang;
+use crate::page::widgets::{icon, seat_class, tap_button};
+use crate::page::words::Words;
+use leptos::prelude::*;
+
+/// The name of a place as its plate has it.
+pub fn short_name(location: Location, lang: Lang) -> &'static str {
+    match location {
+        Location::Storehouse => Words(lang).storehouse_short(),
+        _ => names::location(location, lang),
+    }
+}
+
+/// Who stands somewhere: a piece and a number a seat.
+pub fn groups(groups: &[Group], size: u8, comes: bool) -> AnyView {
+    let mut plus = comes.then(|| view! { <span class="step-number plus">"+1"</span> }.into_any());
+    let drawn: Vec<AnyView> = groups
+        .iter()
+        .map(|group| {
+            let class = match (group.own, group.risk) {
+                (_, true) => "group risk",
+                (true, _) => "group own",
+                _ => "group",
+            };
+            let plus = if group.own { plus.take() } else { None };
+            view! { <span class=format!("{class} {}", seat_class(group.seat))>{worker(group.seat, size)}<b data-count="">{group.count}</b>{plus}</span> }
+                .into_any()
+        })
+        .collect();
+    let first = plus.map(|plus| view! { <span class="group comes">{plus}</span> });
+    view! { <span class="groups">{first}{drawn}</span> }.into_any()
+}
+
+/// A place of the town.
+pub fn place_view(place: &Place) -> AnyView {
+    let lang = place.lang;
+    let location = place.location;
+    let second = if place.why.is_empty() || place.standing != Standing::Locked {
+        yields(&place.yields, lang)
+    } else {
+        view! { <i class="stop why">{place.why.clone()}</i> }.into_any()
+    };
+    let inside = view! {
+        <span class="place-head">
+            {icon(place_sign(location), 38)}
+            <span class="place-name">
+                <b class="name">{short_name(location, lang)}</b> <span class="yield">{second}</span>
+            </span>
+        </span>
+        {groups(&place.groups, 24, place.comes)}
+    };
+    let class = format!("place card at-{} {}", location.word(), place.standing.class());
+    tap_button(place.tap.clone(), Some(anchors::place(location)), class, place.label.clone(), inside.into_any())
+}
+
+/// The Prison, which hangs under the Guardhouse.
+pub fn prison_view(prison: &Place) -> AnyView {
+    let lang = prison.lang;
+    let inside = view! {
+        <span class="prison-head line">
+            {icon("loc-prison", 17)} <b class="name">{names::location(Location::Prison, lang)}</b>
+            <i>{MANY_PRISONERS}"+" {icon("ui-next", 9)} {amount(&Amount::lost(Thing::Virtue, PRISON_VIRTUE, lang), 13)}</i>
+        </span>
+        {groups(&prison.groups, 18, false)}
+    };
+    let class = format!("prison at-prison {}", prison.standing.class());
+    let key = anchors::place(Location::Prison);
+    tap_button(prison.tap.clone(), Some(key), class, prison.label.clone(), inside.into_any())
+}
+
+/// The Black Market.
+pub fn market_view(market: &Market) -> AnyView {
+    let words = Words(market.lang);
+    let stall = |stall: &Stall| {
+        let goods = if stall.location == Location::MarketMiddle {
+            view! { <span class="gd">{words.any_of_them()}{icon("apprentice", 15)}</span> <span class="gd">"5"{icon("ui-next", 8)}"1"{icon("building", 15)}</span> }
+                .into_any()
+        } else {
+            amounts(&stall.goods, 16)
+        };
+        let piece = stall.taken.map(|seat| view! { <span class="piece">{worker(seat, 22)}</span> });
+        let clears = stall.clears.then(|| view! { <span class="clears">{icon("market-reset", 14)}</span> });
+        let inside = view! {
+            <span class="signs">{goods}</span>
+            <span class="price gd">{stall.price}{icon("silver", 15)}{clears}</span>
+            {piece}
+        };
+        let taken = if stall.taken.is_some() { " taken" } else { "" };
+        let class = format!("stall card {}{taken}", stall.standing.class());
+        tap_button(
+            stall.tap.clone(),
+            Some(anchors::place(stall.location)),
+            class,
+            stall.label.clone(),
+            inside.into_any(),
+        )
+    };
+    let class = if market.shut { "market shut" } else { "market" };
+    view! {
+        <div class=class data-anchor=anchors::MARKET data-topic=anchors::MARKET>
+            <span class="market-head line">
+                {icon(if market.shut { "market-shut" } else { "loc-market" }, 24)} <b class="name">{words.the_market()}</b>
+                <i>{amount(&virtue_of(market), 14)}</i>
+            </span>
+            <span class="stalls">{market.stalls.iter().map(stall).collect_view()}</span>
+        </div>
+    }
+    .into_any()
+}
+
+/// On a phone, the doors to the Workshop and to the Guildhall.
+pub fn doors_view(workshop: &Place, hall: &Hall) -> AnyView {
+    let lang = workshop.lang;
+    let inside = |location: Location, line: AnyView| {
+        let name = names::location(location, lang);
+        view! {
+            <span class="place-head">
+                {icon(place_sign(location), 30)}
+                <span class="place-name"><b class="name">{name}</b> <span class="yield">{line}</span></span>
+            </span>
+        }
+        .into_any()
+    };
+    let class = |standing: Standing| format!("place card gate {}", standing.class());
+    let bench = inside(Location::Workshop, yields(&workshop.yields, lang));
+    let seats = inside(Location::Guildhall, view! { <i>{ready_text(hall)}</i> }.into_any());
+    view! {
+        <div class="gates">
+            {tap_button(workshop.tap.clone(), None, class(workshop.standing), workshop.label.clone(), bench)}
+            {tap_button(hall.tap.clone(), None, class(hall.standing), hall.label.clone(), seats)}
+        </div>
+    }
+    .into_any()
+}
+
+/// What can be built now, in a few words.
+pub fn ready_text(hall: &Hall) -> String {
+    let words = Words(hall.lang);
+    match hall.ready {
+        (ready, Some(level)) => words.ready_or_level(ready, level),
+        (ready, None) => words.ready_only(ready),
+    }
+}

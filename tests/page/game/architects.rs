@@ -1,0 +1,21 @@
+//! What the page tests have to know of Architects.
+
+use super::Facts;
+
+pub const FACTS: Facts = Facts {
+    rival: "solo-constantine",
+    name: "Architects",
+    action: "place:storehouse",
+    action_topic: ["place:storehouse", "storehouse"],
+    sought: ["ransom", "rançon"],
+    others: ["solo-helena", "promo", "keep:nothing"],
+    score_lines: francia::games::architects::ScoreLine::ALL.len(),
+    plot: "Points, tenth by tenth of the game",
+    asks: false,
+    rival_listed: "Constantine",
+    in_a_row: ".plan",
+    secret: "button.plan",
+    hidden_pile: ["board", "plan_pile"],
+    lesson_choices: 45,
+    lesson_begins: ["keep:chapel", "keep:carpenters-hut"],
+};

@@ -1,0 +1,71 @@
+//! What only the table of Architects has: places that are looked at before a Worker goes there, the fan, five seats.
+
+use crate::browser::Browser;
+use crate::game::Game;
+
+/// Plays by script until a choice of this kind can be made, and lifts the curtain.
+fn play_until(browser: &Browser, kind: &str) {
+    let found = browser.script(&format!(
+        "for (let made = 0; made < 900; made++) {{
+             const decision = francia.decision();
+             if (!decision) return false;
+             if (decision.choices.filter((c) => c.word.startsWith('{kind}')).length > 1) return true;
+             francia.choose(decision.choices[made * 7 % decision.choices.length].index);
+         }}"
+    ));
+    assert_eq!(found, true, "no position offers {kind}");
+    browser.wait_for("francia.shown()");
+    browser.script("document.querySelector('.curtain [data-continue]')?.click()");
+}
+
+const MADE: &str = "francia.record().choices.length";
+
+#[test]
+fn a_place_is_looked_at_before_a_worker_goes_there() {
+    let browser = Browser::open(1024, 768);
+    Game::Architects.begin(&browser, &["human", "human"], "7");
+    play_until(&browser, "place:");
+    browser.script(&format!("window.before = {MADE}"));
+    browser.click("return document.querySelector('.at-silversmith[data-choice]')").unwrap();
+    browser.wait_for("document.querySelector('.at-silversmith[data-looked] .plus')");
+    // What it brings stands beside what is held.
+    browser.wait_for("document.querySelector('[data-anchor=\"held:silver\"] .change')?.textContent.startsWith('+')");
+    assert_eq!(browser.script(&format!("return {MADE} === window.before")), true, "a look is no choice");
+    browser.click("return document.querySelector('.at-forest[data-choice]')").unwrap();
+    browser.wait_for(
+        "document.querySelector('.at-forest[data-looked]') && !document.querySelector('.at-silversmith[data-looked]')",
+    );
+    browser.click("return document.querySelector('.dock .go')").unwrap();
+    browser.wait_for(&format!("{MADE} > window.before"));
+    let placed = browser.script("return francia.record().choices[window.before]");
+    assert_eq!(placed, "place:forest", "what was looked at last is what the button does");
+    assert_eq!(browser.errors(), Vec::<String>::new());
+}
+
+/// Among five seats groups are small: the place that is tapped lays its groups into the dock.
+#[test]
+fn a_place_with_several_groups_lays_them_into_the_dock() {
+    let browser = Browser::open(1024, 768);
+    Game::Architects.begin(&browser, &["human"; 5], "4");
+    play_until(&browser, "capture:");
+    let groups = "document.querySelectorAll('.dock .offers [data-choice]').length";
+    let many = browser.script(
+        "const at = {};
+         for (const { word } of francia.decision().choices) {
+             const [kind, place] = word.split(':');
+             if (kind === 'capture') at[place] = (at[place] ?? 0) + 1;
+         }
+         const [place, count] = Object.entries(at).sort((one, other) => other[1] - one[1])[0];
+         window.place = place;
+         return count",
+    );
+    assert!(many.as_u64().is_some_and(|many| many > 1), "no place has several groups");
+    browser.click("return document.querySelector(`.at-${window.place}`)").unwrap();
+    browser.wait_for(&format!("{groups} >= {many}"));
+    browser.script(&format!("window.before = {MADE}"));
+    browser.click("return document.querySelector('.dock .offers [data-choice]')").unwrap();
+    browser.wait_for(&format!("{MADE} > window.before"));
+    let taken = browser.script("return francia.record().choices[window.before].startsWith(`capture:${window.place}:`)");
+    assert_eq!(taken, true);
+    assert_eq!(browser.errors(), Vec::<String>::new());
+}
