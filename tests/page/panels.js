@@ -42,7 +42,8 @@ for (const panel of panels) {
         for (const thing of fixed) if (meet(own, field(thing))) found.push(`${name} covers the ${thing.className}`);
     }
     for (const [one, thing] of spoken) {
-        if (panel.contains(thing)) continue;
+        // On a phone the offers lie in the dock that asks for them.
+        if (panel.contains(thing) || thing.contains(panel)) continue;
         if (meet(own, field(thing))) found.push(`${name} covers ${one}, of which it speaks`);
         else if (panels.some((other) => other !== panel && !other.contains(thing) && meet(field(other), field(thing)))) found.push(`a panel covers ${one}, of which ${name} speaks`);
     }
