@@ -1,7 +1,7 @@
 //! What a choice would cost, bring and lead to, as chips.
 
 use super::signs::Sign;
-use crate::kernel::Column;
+use crate::kernel::{Column, Lang, Seat};
 
 /// One chip: a sign with its change.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -52,4 +52,19 @@ impl Gain {
     pub fn is_welcome(&self) -> bool {
         self.column != Column::Costs
     }
+}
+
+/// What would follow, as chips.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Brings {
+    /// The chips of what is certain.
+    pub chips: Vec<Gain>,
+    /// The sign of what would be chosen next.
+    pub next: Option<&'static str>,
+    /// Whether it shows a card.
+    pub reveals: bool,
+    /// Whose it is.
+    pub seat: Seat,
+    /// The language.
+    pub lang: Lang,
 }

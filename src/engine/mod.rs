@@ -25,7 +25,7 @@ mod words;
 pub use ask::Ask;
 pub(crate) use cards::card_id;
 pub use effects::Effects;
-pub use gains::Gain;
+pub use gains::{Brings, Gain};
 pub use hidden::deal_anew;
 pub use motions::{Motion, Piece, Source};
 pub use scenario::Scenario;

@@ -6,7 +6,7 @@ use super::gains::{self, change_of};
 use super::preview::Preview;
 use super::scene::Scene;
 use super::town;
-use crate::engine::{Ask, Gain, Tap};
+use crate::engine::{Ask, Brings, Tap};
 use crate::games::architects::components::{GOODS, JAIL_SILVER, Location, Thing};
 use crate::games::architects::words::{self, guard_sign, place_sign};
 use crate::games::architects::{Architects, Bill, Choice, Purpose, Question};
@@ -98,21 +98,6 @@ const fn sign_of(question: Question) -> &'static str {
         Question::DestroyDebt => "destroy-debt",
         Question::AvoidDebt => "debt-unpaid",
     }
-}
-
-/// What would follow, as chips.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Brings {
-    /// The chips of what is certain.
-    pub chips: Vec<Gain>,
-    /// The sign of what would be chosen next.
-    pub next: Option<&'static str>,
-    /// Whether it shows a card.
-    pub reveals: bool,
-    /// Whose it is.
-    pub seat: Seat,
-    /// The language.
-    pub lang: Lang,
 }
 
 /// What would follow from what is looked at.

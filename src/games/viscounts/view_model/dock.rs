@@ -5,7 +5,7 @@ use super::gains;
 use super::preview::Preview;
 use super::scene::Scene;
 use super::signs::{action_sign, building_sign};
-use crate::engine::{Ask, Gain, Tap};
+use crate::engine::{Ask, Brings, Tap};
 use crate::games::viscounts::components::TownsfolkId;
 use crate::games::viscounts::words;
 use crate::games::viscounts::{Choice, Question};
@@ -109,21 +109,6 @@ pub fn ask(scene: &Scene) -> Option<Ask> {
         _ => "ui-next",
     };
     Some(Ask { icon, title, hint })
-}
-
-/// What would follow, as chips.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Brings {
-    /// The chips of what is certain.
-    pub chips: Vec<Gain>,
-    /// The sign of what would be chosen next.
-    pub next: Option<&'static str>,
-    /// Whether it shows a card.
-    pub reveals: bool,
-    /// Whose it is.
-    pub seat: Seat,
-    /// The language.
-    pub lang: Lang,
 }
 
 /// What would follow from what is looked at.

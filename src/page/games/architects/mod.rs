@@ -21,6 +21,7 @@ use crate::games::architects::view_model::scene::Scene;
 use crate::games::architects::{Architects, Choice, Question};
 use crate::kernel::{Game, Seat};
 use crate::page::board::adviser::adviser;
+use crate::page::board::controls::area_tab;
 use crate::page::play::services::game_files;
 use crate::page::play::store::Store;
 use crate::page::services::lazy::{Chunk, lazy_chunk};
@@ -179,19 +180,7 @@ fn tabs(store: Store, view: TableView) -> AnyView {
                 Area::Board => words.my_board(),
             }
         };
-        let current = move || view.area.get() == area;
-        view! {
-            <button
-                type="button"
-                class=format!("tab-{}", area.word())
-                class:current=current
-                aria-current=move || current().then_some("true")
-                on:click=move |_| view.area.set(area)
-            >
-                {icon(sign, 22)}
-                {text}
-            </button>
-        }
+        area_tab(view.area, area, area.word(), sign, text)
     };
     let label = move || store.words().areas();
     view! { <nav class="area-tabs" data-row="" aria-label=label>{Area::ALL.map(tab).into_iter().collect_view()}</nav> }
