@@ -157,6 +157,7 @@ impl Store {
         let lang = RwSignal::new(settings::remembered_lang());
         let picked = RwSignal::new(None);
         let lifted = RwSignal::new(None);
+        let example: RwSignal<Option<String>> = RwSignal::new(None);
         let game = Memo::new(move |_| session.with(|session| session.shown().game().info().word));
         let to_move = Memo::new(move |_| session.with(|session| session.shown().to_move()));
         let choices = Memo::new(move |_| session.with(|session| session.shown().words(usize::MAX)));
@@ -165,7 +166,11 @@ impl Store {
             let words = Words(lang.get());
             session.with(|session| session::names(session.shown(), words))
         });
+        // An example is read by one person, who plays all its seats.
         let curtain = Memo::new(move |_| {
+            if example.with(Option::is_some) {
+                return None;
+            }
             let hangs = session.with(|session| session::curtain(&*session.table).filter(|_| session.past.is_none()));
             hangs.filter(|seat| lifted.get() != Some(*seat))
         });
@@ -215,7 +220,7 @@ impl Store {
             opponents: Opponents::new(),
             help: Help::new(),
             lesson: Lesson::new(),
-            example: RwSignal::new(None),
+            example,
             session,
             ahead: StoredValue::new(None),
             left: StoredValue::new(Vec::new()),

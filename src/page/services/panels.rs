@@ -52,12 +52,18 @@ pub fn watch() {
 
 /// How wide the window is, followed: where it changes, say when a device is turned, the page is laid out anew, and what was in
 /// sight may not be any more. Its height changes with every keyboard and address bar.
-pub fn width() -> Memo<u32> {
+pub fn width() -> ReadSignal<u32> {
     let now = || document().document_element().map_or(0, |page| page.client_width().unsigned_abs());
-    let width = RwSignal::new(now());
-    let listening = window_event_listener(leptos::ev::resize, move |_| width.set(now()));
+    let (width, set_width) = signal(now());
+    // Not a memo: whoever only tracks one that nobody has read is never told.
+    let follow = move |_| {
+        if now() != width.get_untracked() {
+            set_width.set(now());
+        }
+    };
+    let listening = window_event_listener(leptos::ev::resize, follow);
     on_cleanup(move || listening.remove());
-    Memo::new(move |_| width.get())
+    width
 }
 
 /// Places the panels: a new one before the next picture, those that stand once the page has settled. What a step brings into
