@@ -126,6 +126,41 @@ impl Engine {
     }
 }
 
+/// A screen that nobody sees, for a browser that has no mode without one. A window has the keyboard of its screen only while
+/// no other window of that screen has it, so every browser has a screen of its own.
+struct Screen {
+    server: Child,
+    /// How programs name it: `:1`.
+    name: String,
+}
+
+impl Screen {
+    /// Starts one of the first number that is free.
+    fn start() -> Result<Self, String> {
+        let mut server = Command::new("Xvfb")
+            .args(["-displayfd", "1", "-screen", "0", "1600x1200x24"])
+            .stdin(Stdio::null())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn()
+            .map_err(|e| format!("Xvfb: {e} (run tools/setup browsers)"))?;
+        let mut number = String::new();
+        let read = server.stdout.as_mut().map(|output| BufReader::new(output).read_line(&mut number));
+        let screen = Self { server, name: format!(":{}", number.trim()) };
+        match read {
+            Some(Ok(1..)) => Ok(screen),
+            _ => Err("Xvfb names no screen".into()),
+        }
+    }
+}
+
+impl Drop for Screen {
+    fn drop(&mut self) {
+        self.server.kill().ok();
+        self.server.wait().ok();
+    }
+}
+
 /// A running driver with one browser; both end with it.
 pub struct Driver {
     /// What kind of browser it is.
@@ -141,6 +176,8 @@ pub struct Driver {
     folder: PathBuf,
     /// Ends both when the tests end while this still lives, as one does that waits for another test (`pool`).
     warden: Option<Child>,
+    /// The browser's screen, if it needs one. Ends last: the field that is dropped after `Drop` has ended the browser.
+    screen: Option<Screen>,
 }
 
 /// Tells the folders of one run apart.
@@ -160,8 +197,10 @@ impl Driver {
         let number = FOLDERS.fetch_add(1, Ordering::Relaxed);
         let folder = std::env::temp_dir().join(format!("francia-{}-{number}", std::process::id()));
         fs::create_dir_all(&folder).map_err(|e| e.to_string())?;
+        let screen = if engine == Engine::WebKit { Some(Screen::start()?) } else { None };
         let mut process = Command::new(&program)
             .env("TMPDIR", &folder)
+            .envs(screen.iter().map(|screen| ("DISPLAY", &screen.name)))
             .arg(format!("--port={port}"))
             .args(arguments)
             .stdin(Stdio::null())
@@ -174,7 +213,7 @@ impl Driver {
         listen(engine, process.stderr.take(), &heard);
         // From here on the process has an owner that ends it, whatever fails below.
         let mut driver =
-            Self { engine, process, port, session: String::new(), browser: 0, heard, folder, warden: None };
+            Self { engine, process, port, session: String::new(), browser: 0, heard, folder, warden: None, screen };
         driver.wait()?;
         let mut options = engine.capabilities(profile)?;
         options["timeouts"] = json!({"script": SCRIPT.as_millis() as u64});
@@ -186,6 +225,7 @@ impl Driver {
         driver.browser = process.unwrap_or_default();
         let mut doomed = vec![u64::from(driver.process.id())];
         doomed.extend(children(doomed[0]));
+        doomed.extend(driver.screen.iter().map(|screen| u64::from(screen.server.id())));
         let mut warden = Command::new("sh");
         warden.args(["-c", WARDEN]).arg(&driver.folder).args(doomed.iter().map(ToString::to_string));
         let warden = warden.stdin(Stdio::piped()).stdout(Stdio::null()).stderr(Stdio::null()).spawn();
