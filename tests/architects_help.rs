@@ -5,7 +5,7 @@ use francia::games::architects::components::{
     ApprenticeId, BoardId, BuildingId, GuardAction, LEVELS, Location, MarketId, RewardId, SoloCardId, Thing,
 };
 use francia::games::architects::scenario::{scenario, solo};
-use francia::games::architects::words::{Help, help};
+use francia::games::architects::view_model::help::{Help, help};
 use francia::games::architects::{Architects, TradeId};
 use francia::kernel::Lang;
 use francia::kernel::rulebook::Book;

@@ -1,4 +1,4 @@
-//! What holds in every game of the shelf, checked on random games of every kind of table.
+//! What holds in every game of the registry, checked on random games of every kind of table.
 //!
 //! `FRANCIA_GAMES` sets how many games of each rule set are played; each test takes its share of them.
 

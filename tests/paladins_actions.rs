@@ -2,12 +2,12 @@
 
 use francia::games::paladins::components::{Action, Attribute, FavourId, OutsiderId, TownsfolkId, WallId, Worker};
 use francia::games::paladins::scenario::{Scenario, scenario};
-use francia::games::paladins::{Deed, Question, WhyNot};
+use francia::games::paladins::{Intent, Question, WhyNot};
 use francia::kernel::{Game, Seat};
 
 /// What stands in seat 0's way.
 fn lacks(table: &Scenario, action: Action) -> Vec<WhyNot> {
-    table.game().why_not(Seat(0), Deed::Action(action))
+    table.game().why_not(Seat(0), Intent::Action(action))
 }
 
 fn worker(letter: char) -> WhyNot {
@@ -433,12 +433,12 @@ fn attributes_end_at_twelve() {
 #[test]
 fn a_favour_serves_one_worker_a_round_and_no_prayer_clears_it() {
     let table = scenario(2).round(4).favour(0, FavourId(7)).workers("CXX").silver(2).play("favour:0 pay:X pass");
-    let deed = Deed::Favour(0);
-    assert_eq!(table.game().why_not(Seat(0), deed), [WhyNot::FavourUsed]);
+    let intent = Intent::Favour(0);
+    assert_eq!(table.game().why_not(Seat(0), intent), [WhyNot::FavourUsed]);
     assert_eq!(lacks(&table, Action::Pray), [WhyNot::NothingToClear], "a Favour is no action of the board");
     // What a hidden card takes stays hidden.
-    assert_eq!(table.game().why_not(Seat(0), Deed::Favour(2)), [WhyNot::FavourHidden { round: 5 }]);
-    assert_eq!(table.game().why_not(Seat(0), Deed::Favour(5)), [WhyNot::NoSuchThing]);
+    assert_eq!(table.game().why_not(Seat(0), Intent::Favour(2)), [WhyNot::FavourHidden { round: 5 }]);
+    assert_eq!(table.game().why_not(Seat(0), Intent::Favour(5)), [WhyNot::NoSuchThing]);
 }
 
 #[test]
@@ -446,15 +446,15 @@ fn a_favour_that_another_player_used_is_closed_to_all() {
     let table = scenario(2).round(3).favour(0, FavourId(8)).seat(1).workers("L").seat(0).workers("LL");
     let after = table.play("favour:0 pay:L");
     assert_eq!(after.game().asked(), Some((Seat(1), Question::Turn)));
-    assert_eq!(after.game().why_not(Seat(1), Deed::Favour(0)), [WhyNot::FavourUsed]);
+    assert_eq!(after.game().why_not(Seat(1), Intent::Favour(0)), [WhyNot::FavourUsed]);
     assert_eq!(after.attempt("favour:0").err(), Some(WhyNot::FavourUsed));
 }
 
 #[test]
 fn nobody_acts_out_of_turn() {
     let table = scenario(2).workers("L").seat(1).workers("L");
-    assert_eq!(table.game().why_not(Seat(1), Deed::Action(Action::Hunt)), [WhyNot::NotYourTurn]);
-    assert_eq!(table.game().why_not(Seat(2), Deed::Action(Action::Hunt)), [WhyNot::NoSuchThing]);
+    assert_eq!(table.game().why_not(Seat(1), Intent::Action(Action::Hunt)), [WhyNot::NotYourTurn]);
+    assert_eq!(table.game().why_not(Seat(2), Intent::Action(Action::Hunt)), [WhyNot::NoSuchThing]);
     let asked = table.play("hunt");
     assert_eq!(lacks(&asked, Action::Hunt), [WhyNot::NotYourTurn], "in the middle of an action");
     assert_eq!(asked.attempt("trade").err(), Some(WhyNot::NotAsked));

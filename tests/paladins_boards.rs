@@ -8,7 +8,7 @@ use francia::games::paladins::scenario::{Scenario, scenario};
 use francia::games::paladins::view_model::chances;
 use francia::games::paladins::view_model::regions::region;
 use francia::games::paladins::view_model::scene::Scene;
-use francia::games::paladins::{Deed, Paladins, Question, WhyNot};
+use francia::games::paladins::{Intent, Paladins, Question, WhyNot};
 use francia::kernel::{Chance, Game, Lang, Quiet, Seat, Setup, Table};
 use gains::{count, gained, rich};
 
@@ -81,7 +81,7 @@ fn every_favour_gives_what_is_printed() {
 
 #[test]
 fn a_favour_that_costs_is_refused_without_the_means() {
-    let lacks = |table: Scenario| table.workers("X").game().why_not(Seat(0), Deed::Favour(0));
+    let lacks = |table: Scenario| table.workers("X").game().why_not(Seat(0), Intent::Favour(0));
     assert_eq!(lacks(favour(FavourId(4)).silver(0)), [WhyNot::Silver { need: 1, have: 0 }]);
     assert_eq!(lacks(favour(FavourId(6)).provisions(0)), [WhyNot::Provisions { need: 1, have: 0 }]);
     assert_eq!(lacks(favour(FavourId(4))), []);
@@ -289,7 +289,7 @@ fn the_eight_workshops_reveal_their_workers_from_the_left() {
     }
     assert_eq!((table.you().developed(), table.you().workshops_left()), (8, 0));
     let table = table.silver(4).workers("LX").placed(Action::Develop, "--");
-    assert_eq!(table.game().why_not(Seat(0), Deed::Action(Action::Develop)), [WhyNot::NoWorkshop]);
+    assert_eq!(table.game().why_not(Seat(0), Intent::Action(Action::Develop)), [WhyNot::NoWorkshop]);
 }
 
 /// Costs of the next one, by how many were done: Provisions, or Silver.
@@ -326,7 +326,7 @@ fn the_costs_of_the_right_hand_actions_rise_with_every_one_done() {
             let after = table.clone().wall_on_top(WallId(0)).silver(need_s).provisions(need_p).play(&words);
             assert_eq!((after.you().silver, after.you().provisions), (0, 0), "{action:?} {done}");
             assert_eq!(after.you().done(action) as usize, done + 1);
-            let why = |table: Scenario| table.game().why_not(Seat(0), Deed::Action(action));
+            let why = |table: Scenario| table.game().why_not(Seat(0), Intent::Action(action));
             if let Some(less) = need_p.checked_sub(1) {
                 let short = WhyNot::Provisions { need: need_p, have: less };
                 assert_eq!(why(table.clone().provisions(less)), [short], "{action:?} {done}");
@@ -349,7 +349,7 @@ fn walls_and_jars_need_influence() {
             for number in 0..done {
                 table = if action == Action::Fortify { table.walls(1) } else { table.jar(number) };
             }
-            let why = |influence| table.clone().influence(influence).game().why_not(Seat(0), Deed::Action(action));
+            let why = |influence| table.clone().influence(influence).game().why_not(Seat(0), Intent::Action(action));
             assert_eq!(why(need), [], "{action:?} {done}");
             if let Some(have) = need.checked_sub(1) {
                 assert_eq!(why(have), [WhyNot::Attribute { attribute: Attribute::Influence, need, have }]);

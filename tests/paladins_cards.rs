@@ -7,7 +7,7 @@ use francia::games::paladins::components::{
     Action, Attribute, FavourId, OrderId, OutsiderId, PaladinId, TavernId, TownsfolkId, WallId, Workers,
 };
 use francia::games::paladins::scenario::{Scenario, scenario};
-use francia::games::paladins::{Choice, Deed, Paladins, Question, WhyNot};
+use francia::games::paladins::{Choice, Intent, Paladins, Question, WhyNot};
 use francia::kernel::{Game, Quiet, Seat, Seed, Setup};
 use gains::{gained, rich};
 use std::collections::BTreeSet;
@@ -421,7 +421,7 @@ fn with_roland_no_townsfolk_costs_silver_or_a_debt() {
 #[test]
 fn samson_still_asks_for_two_silver() {
     let table = scenario(2).paladin("Samson").silver(1).workers("LL");
-    let lacks = table.game().why_not(Seat(0), Deed::Action(Action::Develop));
+    let lacks = table.game().why_not(Seat(0), Intent::Action(Action::Develop));
     assert_eq!(lacks, [WhyNot::Silver { need: 2, have: 1 }]);
 }
 

@@ -3,7 +3,7 @@
 use francia::games::paladins::components::{Action, Attribute, OutsiderId, TavernId, TownsfolkId, WallId};
 use francia::games::paladins::examples::example;
 use francia::games::paladins::scenario::{Scenario, scenario};
-use francia::games::paladins::{Deed, Event, Question, Thing, WhyNot};
+use francia::games::paladins::{Event, Intent, Question, Thing, WhyNot};
 use francia::kernel::{Game, Line, Seat};
 
 const ARCHITECT: TownsfolkId = TownsfolkId(7);
@@ -160,7 +160,7 @@ fn anseis_builds_the_fourth_wall_without_provisions() {
     assert_eq!((you.walls.len(), you.walls[3], you.track(Attribute::Strength)), (4, WallId(17), 1));
     assert_eq!(you.workers.to_string(), "LF");
     let next = scenario(2).walls(4).influence(6).provisions(1).workers("LSM");
-    let lacks = next.game().why_not(Seat(0), Deed::Action(Action::Fortify));
+    let lacks = next.game().why_not(Seat(0), Intent::Action(Action::Fortify));
     let influence = WhyNot::Attribute { attribute: Attribute::Influence, need: 7, have: 6 };
     assert_eq!(lacks, [WhyNot::Provisions { need: 2, have: 1 }, influence]);
 }
@@ -355,10 +355,10 @@ fn the_solo_opponent_commissions_with_two_workers_where_a_workshop_lies() {
     let unable = with(1);
     assert_eq!(unable.player(1).monks, 0);
     assert!(
-        unable
-            .events()
-            .iter()
-            .any(|event| matches!(event, Event::RivalActed { deed: Deed::Action(Action::Recruit), workers: 1, .. }))
+        unable.events().iter().any(|event| matches!(
+            event,
+            Event::RivalActed { intent: Intent::Action(Action::Recruit), workers: 1, .. }
+        ))
     );
 }
 

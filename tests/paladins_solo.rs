@@ -4,7 +4,7 @@ use francia::games::paladins::components::{
     Action, Attribute, FavourId, OrderId, OutsiderId, Scheme, TavernId, TownsfolkId, WallId, Worker,
 };
 use francia::games::paladins::scenario::{Scenario, solo};
-use francia::games::paladins::{Choice, Deed, Event, Paladins, Player, Question, Rival, WhyNot};
+use francia::games::paladins::{Choice, Event, Intent, Paladins, Player, Question, Rival, WhyNot};
 use francia::kernel::{Game, Quiet, Seat, Seed, Setup};
 
 /// A table at which the opponent, whose seat is set, has six Workers, no Workshops and its marker on the left.
@@ -30,12 +30,12 @@ fn levels(player: &Player) -> [u8; 3] {
 }
 
 /// What the opponent did with Workers, in order.
-fn acted(after: &Scenario) -> Vec<(Deed, u8)> {
-    let deeds = after.events().iter().filter_map(|event| match event {
-        Event::RivalActed { deed, workers, .. } => Some((*deed, *workers)),
+fn acted(after: &Scenario) -> Vec<(Intent, u8)> {
+    let done = after.events().iter().filter_map(|event| match event {
+        Event::RivalActed { intent, workers, .. } => Some((*intent, *workers)),
         _ => None,
     });
-    deeds.collect()
+    done.collect()
 }
 
 fn until(game: &mut Paladins, wanted: impl Fn(Question) -> bool) {
@@ -137,12 +137,12 @@ fn every_scheme_card_does_its_action() {
     assert_eq!((&after.player(1).converted[..], levels(after.player(1))), (&[OutsiderId(19)][..], [2, 3, 2]));
     for action in Action::RIGHT {
         let after = act(table(), action);
-        assert_eq!(acted(&after), [(Deed::Action(action), 3)]);
+        assert_eq!(acted(&after), [(Intent::Action(action), 3)]);
         assert!(rival(&after).used.has(action as usize));
     }
     for action in [Action::Recruit, Action::Pray, Action::Trade, Action::Conspire] {
         let after = act(table(), action);
-        assert_eq!(acted(&after), [(Deed::Action(action), 1)]);
+        assert_eq!(acted(&after), [(Intent::Action(action), 1)]);
     }
 }
 
@@ -155,9 +155,9 @@ fn workshops_lower_what_an_action_takes() {
                 table = table.workshop(action, space);
             }
             let able = act(table.clone().rival(cost, 0), action);
-            assert_eq!(acted(&able), [(Deed::Action(action), cost)], "{action:?} with {workshops}");
+            assert_eq!(acted(&able), [(Intent::Action(action), cost)], "{action:?} with {workshops}");
             let unable = act(table.rival(cost - 1, 0).townsfolk(0, TownsfolkId(26)), action);
-            assert!(!acted(&unable).contains(&(Deed::Action(action), cost)), "{action:?} with {workshops}");
+            assert!(!acted(&unable).contains(&(Intent::Action(action), cost)), "{action:?} with {workshops}");
             let why = WhyNot::Workers { short: 1 };
             assert!(
                 cost == 1 && unable.player(1).passed
@@ -180,7 +180,7 @@ fn the_top_row_is_tried_from_the_left() {
         });
         let after = act(table, Action::Fortify);
         if let Some(&action) = row.get(taken) {
-            assert_eq!(acted(&after), [(Deed::Action(action), 1)]);
+            assert_eq!(acted(&after), [(Intent::Action(action), 1)]);
             continue;
         }
         assert!(acted(&after).is_empty() && after.player(1).passed);
@@ -200,7 +200,7 @@ fn an_attribute_too_low_sends_it_to_the_top_row() {
         (Action::Convert, alone().no_outsiders().outsider(1, OutsiderId(4))),
     ];
     for (action, table) in rows {
-        assert_eq!(acted(&act(table, action)), [(Deed::Action(Action::Recruit), 1)], "{action:?}");
+        assert_eq!(acted(&act(table, action)), [(Intent::Action(Action::Recruit), 1)], "{action:?}");
     }
 }
 
@@ -212,13 +212,13 @@ fn seven_done_send_it_to_the_top_row_but_attacks_go_on() {
         commissions = commissions.monk(space);
     }
     let failed = act(commissions, Action::Commission);
-    assert_eq!(acted(&failed), [(Deed::Action(Action::Recruit), 1)]);
+    assert_eq!(acted(&failed), [(Intent::Action(Action::Recruit), 1)]);
     let mut attacks = table;
     for card in 0..9 {
         attacks = attacks.attacked(OutsiderId(card));
     }
     let outsider = attacks.outsider(0, OutsiderId(19));
-    assert_eq!(acted(&act(outsider, Action::Attack)), [(Deed::Action(Action::Attack), 3)]);
+    assert_eq!(acted(&act(outsider, Action::Attack)), [(Intent::Action(Action::Attack), 3)]);
 }
 
 /// Recruit sends a Townsfolk on its quest: at the marker, or the next one to the right, round to the left.
@@ -242,7 +242,7 @@ fn recruit_discards_the_townsfolk_at_the_marker_for_its_quest() {
         }
     }
     let nobody = act(alone().no_townsfolk(), Action::Recruit);
-    assert_eq!(acted(&nobody), [(Deed::Action(Action::Pray), 1)]);
+    assert_eq!(acted(&nobody), [(Intent::Action(Action::Pray), 1)]);
 }
 
 /// Of the six Outsiders the marker reaches five; after the fifth comes the sixth, then the first.
@@ -369,7 +369,7 @@ fn monks_and_outposts_go_to_the_space_it_wants_most() {
         }
         let full = occupied(table(), before);
         assert_eq!(full.game().board().free_spaces(2).count(), 0);
-        assert_eq!(acted(&act(full, action)), [(Deed::Action(Action::Recruit), 1)]);
+        assert_eq!(acted(&act(full, action)), [(Intent::Action(Action::Recruit), 1)]);
     }
 }
 
@@ -377,13 +377,13 @@ fn monks_and_outposts_go_to_the_space_it_wants_most() {
 fn spaces_beyond_its_attribute_are_left_alone() {
     // The first two regions are full; its 3 Faith do not reach the third.
     let table = occupied(alone().faith(3).strength(4), [0, 1, 4, 5, 6, 7]);
-    assert_eq!(acted(&act(table.clone(), Action::Commission)), [(Deed::Action(Action::Recruit), 1)]);
+    assert_eq!(acted(&act(table.clone(), Action::Commission)), [(Intent::Action(Action::Recruit), 1)]);
     let reached = act(table.faith(4), Action::Commission);
     assert!(reached.game().board().spaces[14].is_some(), "the Pray space of the third region");
     // Spaces that pay a Debt are out of the question without one.
     let others = WISHES.iter().filter(|(kind, _)| *kind != "pay debt").flat_map(|(_, spaces)| *spaces);
     let debts_only = occupied(alone().faith(12), others.copied());
-    assert_eq!(acted(&act(debts_only, Action::Commission)), [(Deed::Action(Action::Recruit), 1)]);
+    assert_eq!(acted(&act(debts_only, Action::Commission)), [(Intent::Action(Action::Recruit), 1)]);
 }
 
 /// A Free Recruit space is a quest for it; a Pray space clears what was just used.
@@ -545,12 +545,12 @@ fn of_the_favours_only_the_revealed_and_free_ones_are_tried() {
         }
         acted(&scheme(table, Scheme::KingsFavour))[0].0
     };
-    assert_eq!(used(3, 3, &[]), Deed::Favour(0), "only the first is revealed");
-    assert_eq!(used(5, 1, &[]), Deed::Favour(1));
-    assert_eq!(used(5, 1, &[1]), Deed::Favour(2));
-    assert_eq!(used(5, 1, &[1, 2]), Deed::Favour(0));
-    assert_eq!(used(5, 1, &[0, 1, 2]), Deed::Action(Action::Recruit));
-    assert_eq!(used(7, 4, &[]), Deed::Favour(4));
+    assert_eq!(used(3, 3, &[]), Intent::Favour(0), "only the first is revealed");
+    assert_eq!(used(5, 1, &[]), Intent::Favour(1));
+    assert_eq!(used(5, 1, &[1]), Intent::Favour(2));
+    assert_eq!(used(5, 1, &[1, 2]), Intent::Favour(0));
+    assert_eq!(used(5, 1, &[0, 1, 2]), Intent::Action(Action::Recruit));
+    assert_eq!(used(7, 4, &[]), Intent::Favour(4));
 }
 
 #[test]
@@ -558,9 +558,9 @@ fn completed_orders_are_worked_on_only_once_all_are_and_hidden_ones_never() {
     let orders = [OrderId(0), OrderId(1), OrderId(2)];
     let first = |table: Scenario| acted(&scheme(table, Scheme::KingsOrder))[0].0;
     let table = || alone().strength(5).influence(12).orders(&orders);
-    assert_eq!(first(table().round(3)), Deed::Action(Action::Garrison));
-    assert_eq!(first(table().round(2)), Deed::Action(Action::Fortify));
-    assert_eq!(first(table().round(1)), Deed::Action(Action::Commission));
+    assert_eq!(first(table().round(3)), Intent::Action(Action::Garrison));
+    assert_eq!(first(table().round(2)), Intent::Action(Action::Fortify));
+    assert_eq!(first(table().round(1)), Intent::Action(Action::Commission));
     let mut all = table().round(3).walls(5);
     for space in [0, 4, 5, 6, 7] {
         all = all.monk(space);
@@ -568,11 +568,11 @@ fn completed_orders_are_worked_on_only_once_all_are_and_hidden_ones_never() {
     for space in [11, 12, 13, 14, 15] {
         all = all.outpost(space);
     }
-    assert_eq!(first(all.clone()), Deed::Action(Action::Garrison), "all are completed: the right-most again");
+    assert_eq!(first(all.clone()), Intent::Action(Action::Garrison), "all are completed: the right-most again");
     let blocked = all.with_rival(|rival| {
         rival.used.insert(Action::Garrison as usize);
     });
-    assert_eq!(first(blocked), Deed::Action(Action::Recruit), "it is blocked: no other Order, but the top row");
+    assert_eq!(first(blocked), Intent::Action(Action::Recruit), "it is blocked: no other Order, but the top row");
     // The last Order is completed, the other two are not but blocked: the completed one is not worked on.
     let mut completed = table().round(3).with_rival(|rival| {
         rival.used.insert(Action::Commission as usize);
@@ -581,13 +581,13 @@ fn completed_orders_are_worked_on_only_once_all_are_and_hidden_ones_never() {
     for space in [11, 12, 13, 14, 15] {
         completed = completed.outpost(space);
     }
-    assert_eq!(first(completed), Deed::Action(Action::Recruit));
+    assert_eq!(first(completed), Intent::Action(Action::Recruit));
     let blocked = table().round(3).with_rival(|rival| {
         for action in [Action::Commission, Action::Fortify, Action::Garrison] {
             rival.used.insert(action as usize);
         }
     });
-    assert_eq!(first(blocked), Deed::Action(Action::Recruit));
+    assert_eq!(first(blocked), Intent::Action(Action::Recruit));
 }
 
 /// One Suspicion for each Criminal on the Tavern card left over; its Tax moves the marker, its Workers are not gained.

@@ -83,15 +83,36 @@ macro_rules! card_id {
 }
 pub(crate) use card_id;
 
+/// A printed card: what is on it, and a function that writes a row of its table, with the fields in their order.
+macro_rules! card {
+    ($(#[$doc:meta])* pub struct $card:ident = $row:ident { $( $(#[$note:meta])+ $field:ident: $of:ty, )+ }) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, Debug)]
+        pub struct $card { $( $(#[$note])+ pub $field: $of, )+ }
+
+        #[allow(clippy::too_many_arguments)] // a row reads like a card
+        const fn $row($($field: $of),+) -> $card {
+            $card { $($field),+ }
+        }
+    };
+}
+pub(crate) use card;
+
 #[cfg(test)]
 mod tests {
     use crate::engine::Word;
 
-    pub struct Card {
-        key: &'static str,
+    card! {
+        /// A card.
+        pub struct Card = row {
+            /// Its word.
+            key: &'static str,
+            /// What it counts.
+            value: u8,
+        }
     }
 
-    const CARDS: [Card; 2] = [Card { key: "king" }, Card { key: "queen" }];
+    const CARDS: [Card; 2] = [row("king", 4), row("queen", 3)];
 
     card_id! {
         /// By its number from 1.
@@ -108,7 +129,7 @@ mod tests {
     #[test]
     fn a_card_is_read_by_its_number_or_by_its_key() {
         assert_eq!(FromOne::all().map(FromOne::number).collect::<Vec<_>>(), [1, 2]);
-        assert_eq!(FromOne::read("2").map(|id| (id.index(), id.card().key)), Some((1, "queen")));
+        assert_eq!(FromOne::read("2").map(|id| (id.index(), id.card().key, id.card().value)), Some((1, "queen", 3)));
         assert_eq!(
             ByKey::all().map(|id| (id.card().key, id.number())).collect::<Vec<_>>(),
             [("king", 0), ("queen", 1)]

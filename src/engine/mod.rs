@@ -1,9 +1,10 @@
 //! What the rules of all games share.
 //!
-//! `words` gives choices and what they hold their texts in records, links and scripts; `card_id` makes a card's place in
-//! its table a type of its own. `Effects` are what cards give. Steps lie in a flow, and `Step` says which every game has.
+//! `words` gives choices and what they hold their texts in records, links and scripts; `card` is a printed card, and `card_id`
+//! makes its place in its table a type of its own. `Effects` are what cards give. Steps lie in a flow, and `Step` says which
+//! every game has. `Note`s say what stands in the way; `each_once` and `none_twice` find lost and doubled cards.
 //! A `Scenario` is a position set up by hand; `variants` reads what a set-up adds. `things` are rows of what a seat gains, pays
-//! and loses; `Sign`, `Gain`, `Motion` and `Ask` are what a table shows of it.
+//! and loses; `sayings` are texts that are said of values; `Sign`, `Gain`, `Motion` and `Ask` are what a table shows of it.
 
 mod ask;
 mod cards;
@@ -11,6 +12,9 @@ mod effects;
 mod gains;
 mod hidden;
 mod motions;
+mod notes;
+mod read_only;
+mod sayings;
 mod scenario;
 mod scores;
 mod signs;
@@ -20,23 +24,29 @@ mod things;
 mod tiles;
 mod variants;
 mod viewer;
+mod whole;
 mod words;
 
 pub use ask::Ask;
-pub(crate) use cards::card_id;
+pub(crate) use cards::{card, card_id};
 pub use effects::Effects;
 pub use gains::{Brings, Gain};
 pub use hidden::deal_anew;
 pub use motions::{Motion, Piece, Source};
+pub use notes::{Heard, Note, Whether, all, first, nothing, open, stop_if};
+pub(crate) use read_only::read_only;
+pub use sayings::Said;
+pub(crate) use sayings::{reasons, said, said_by, sayings};
 pub use scenario::Scenario;
 pub(crate) use scores::score_lines;
 pub use signs::Sign;
-pub(crate) use steps::Rules;
 pub use steps::Step;
+pub(crate) use steps::{Rules, common_steps, game_by_flow};
 pub use taps::Tap;
 pub use things::{Atom, Counted, Face, Row, Thing, Told, Way, chip};
 pub use tiles::{Badge, Pip, Standing, TrackRow};
 pub use variants::variants;
 pub use viewer::Viewer;
+pub use whole::{each_once, none_twice};
 pub use words::{Fields, Text, Word};
 pub(crate) use words::{named, words};

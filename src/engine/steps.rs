@@ -1,6 +1,6 @@
 //! The flow of a game: small steps that lie on each other, taken from the top until a seat must choose.
 
-use crate::engine::Effects;
+use crate::engine::{Effects, Heard, Note, first, nothing, stop_if};
 use crate::kernel::{Decision, Game, Pile, Seat, Sink};
 
 /// One thing still to be resolved. Besides its own steps every game has three.
@@ -22,6 +22,30 @@ pub trait Step: Copy + Default {
     /// Whom it asks, and what, if it waits for a choice.
     fn asks(&self) -> Option<(Seat, Self::Question)>;
 }
+
+/// The three steps that every game has, by their names among its own: `common_steps!(Step: Ask(Question), Give(Effect),
+/// Either(Source))`.
+macro_rules! common_steps {
+    ($step:ident: $ask:ident($question:ty), $give:ident($atom:ty), $either:ident($source:ty)) => {
+        impl $crate::engine::Step for $step {
+            type Question = $question;
+            type Atom = $atom;
+            type Source = $source;
+
+            const ASK: fn($crate::kernel::Seat, $question) -> Self = Self::$ask;
+            const GIVE: fn($crate::kernel::Seat, $atom) -> Self = Self::$give;
+            const EITHER: fn($crate::kernel::Seat, $source) -> Self = Self::$either;
+
+            fn asks(&self) -> Option<($crate::kernel::Seat, $question)> {
+                match *self {
+                    Self::$ask(seat, question) => Some((seat, question)),
+                    _ => None,
+                }
+            }
+        }
+    };
+}
+pub(crate) use common_steps;
 
 /// A pile of steps is a flow: the next one is on top. A question on top waits for a choice.
 impl<S: Step, const N: usize> Pile<S, N> {
@@ -65,11 +89,17 @@ pub(crate) trait Rules<const N: usize>: Game {
     /// Resolves a step that asks nothing.
     fn run(&mut self, step: Self::Step, events: &mut impl Sink<Self::Event>);
 
-    /// Hands over every legal choice for a question, in a fixed order.
-    fn each_choice(&self, seat: Seat, question: Self::Question, hand: &mut dyn FnMut(Self::Choice));
+    /// Hands over every legal choice for a question, in a fixed order, until who takes them has enough.
+    fn each_choice(&self, seat: Seat, question: Self::Question, hand: &mut dyn FnMut(Self::Choice) -> Heard) -> Heard;
 
-    /// Whether a choice answers a question legally.
-    fn check(&self, seat: Seat, question: Self::Question, choice: Self::Choice) -> Result<(), Self::WhyNot>;
+    /// Notes what stands in the way of answering a question with a choice.
+    fn lacks(
+        &self,
+        seat: Seat,
+        question: Self::Question,
+        choice: Self::Choice,
+        note: &mut impl Note<Self::WhyNot>,
+    ) -> Heard;
 
     /// Does what a legal choice says.
     fn resolve(
@@ -84,15 +114,21 @@ pub(crate) trait Rules<const N: usize>: Game {
     fn list(&self, into: &mut Vec<Self::Choice>) {
         into.clear();
         if let Some(Decision { seat, question }) = self.decision() {
-            self.each_choice(seat, question, &mut |choice| into.push(choice));
+            let _ = self.each_choice(seat, question, &mut |choice| {
+                into.push(choice);
+                Heard::Continue(())
+            });
         }
+    }
+
+    /// Whether a choice answers a question legally.
+    fn is_legal(&self, seat: Seat, question: Self::Question, choice: Self::Choice) -> bool {
+        nothing(|note| self.lacks(seat, question, choice, note))
     }
 
     /// Whether a question has a legal choice.
     fn has_choice(&self, seat: Seat, question: Self::Question) -> bool {
-        let mut any = false;
-        self.each_choice(seat, question, &mut |_| any = true);
-        any
+        self.each_choice(seat, question, &mut |_| Heard::Break(())).is_break()
     }
 
     /// Resolves steps until a seat must choose, or the game is over.
@@ -107,14 +143,10 @@ pub(crate) trait Rules<const N: usize>: Game {
     /// Asks a seat if there is a real choice; the only choice is made at once, and none is no question.
     fn offer(&mut self, seat: Seat, question: Self::Question, events: &mut impl Sink<Self::Event>) {
         let mut only = None;
-        let mut count = 0;
-        self.each_choice(seat, question, &mut |choice| {
-            only = Some(choice);
-            count += 1;
-        });
+        let several = self.each_choice(seat, question, &mut |choice| stop_if(only.replace(choice).is_some()));
         match only {
-            Some(choice) if count == 1 => self.resolve(seat, question, choice, events),
-            Some(_) => self.flow().ask(seat, question),
+            _ if several.is_break() => self.flow().ask(seat, question),
+            Some(choice) => self.resolve(seat, question, choice, events),
             None => {}
         }
     }
@@ -122,13 +154,35 @@ pub(crate) trait Rules<const N: usize>: Game {
     /// Makes a choice, and resolves what follows from it.
     fn answer(&mut self, choice: Self::Choice, events: &mut impl Sink<Self::Event>) -> Result<(), Self::WhyNot> {
         let (seat, question) = self.flow().asked().ok_or(Self::OVER)?;
-        self.check(seat, question, choice)?;
+        first(|note| self.lacks(seat, question, choice, note))?;
         self.flow().pop();
         self.resolve(seat, question, choice, events);
         self.advance(events);
         Ok(())
     }
 }
+
+/// How a game whose rules are a flow of steps says what is asked, lists the choices and makes one, as [`Game`] has it.
+macro_rules! game_by_flow {
+    () => {
+        fn decision(&self) -> Option<$crate::kernel::Decision<Self::Question>> {
+            self.asked().map(|(seat, question)| $crate::kernel::Decision { seat, question })
+        }
+
+        fn choices(&self, into: &mut Vec<Self::Choice>) {
+            self.list(into);
+        }
+
+        fn apply(
+            &mut self,
+            choice: Self::Choice,
+            events: &mut impl $crate::kernel::Sink<Self::Event>,
+        ) -> Result<(), Self::WhyNot> {
+            self.answer(choice, events)
+        }
+    };
+}
+pub(crate) use game_by_flow;
 
 #[cfg(test)]
 mod tests {
@@ -144,22 +198,7 @@ mod tests {
         Either(Seat, bool),
     }
 
-    impl Step for Small {
-        type Question = char;
-        type Atom = u8;
-        type Source = bool;
-
-        const ASK: fn(Seat, char) -> Self = Self::Ask;
-        const GIVE: fn(Seat, u8) -> Self = Self::Give;
-        const EITHER: fn(Seat, bool) -> Self = Self::Either;
-
-        fn asks(&self) -> Option<(Seat, char)> {
-            match *self {
-                Self::Ask(seat, question) => Some((seat, question)),
-                _ => None,
-            }
-        }
-    }
+    common_steps!(Small: Ask(char), Give(u8), Either(bool));
 
     #[test]
     fn what_comes_first_lies_on_top_and_a_question_waits_there_alone() {

@@ -121,6 +121,15 @@ macro_rules! words {
                 Err(())
             }
         }
+
+        impl $crate::engine::Word for $name {
+            fn write(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                std::fmt::Display::fmt(self, f)
+            }
+            fn read(text: &str) -> Option<Self> {
+                text.parse().ok()
+            }
+        }
     };
 }
 pub(crate) use words;

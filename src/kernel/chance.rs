@@ -28,7 +28,7 @@ impl Chance {
         Self(Pcg32::new(seed, STREAM))
     }
 
-    /// A generator that tells nothing: what a seat may know of the chance to come.
+    /// A generator with a fixed state. It stands in a copy of a game from which a seat must not learn the chance to come.
     pub fn veiled() -> Self {
         Self::new(0)
     }

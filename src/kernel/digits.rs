@@ -1,14 +1,14 @@
 //! Choices by their places, packed into as few bytes as they need: the end of a link.
 
-/// Numbers, each below a bound that both sides know when they come to it, as the digits of large numbers whose base changes
-/// from digit to digit. Eight bytes take as many digits as fit; the last ones take only the bytes that they need.
+/// Numbers in a mixed radix. Each number is below a bound that writer and reader know when they come to it. Eight bytes take as
+/// many digits as fit; the last group takes only the bytes that it needs.
 #[derive(Default)]
 pub(super) struct Digits {
-    /// What is written in full, or still to be read.
+    /// The full groups that are written, or the bytes still to be read.
     bytes: Vec<u8>,
-    /// The digits at hand.
+    /// The digits of the current group, as one number.
     number: u64,
-    /// What the next digit counts, less 1: so that the default is an empty number.
+    /// The value of the next digit's place less 1, so that the default is an empty group.
     weight: u64,
 }
 

@@ -107,6 +107,30 @@ pub trait Spoken: Game {
     fn reason(why_not: &Self::WhyNot, lang: Lang) -> String;
 }
 
+/// How a game puts its words: by the functions of its words' room, named as those of [`Spoken`].
+macro_rules! spoken {
+    ($game:ty) => {
+        impl $crate::kernel::Spoken for $game {
+            fn question(&self, lang: $crate::kernel::Lang) -> String {
+                question(self, lang)
+            }
+
+            fn choice(&self, made: Self::Choice, lang: $crate::kernel::Lang) -> String {
+                choice(self, made, lang)
+            }
+
+            fn event(told: &Self::Event, names: &[String], lang: $crate::kernel::Lang) -> Option<String> {
+                event(told, names, lang)
+            }
+
+            fn reason(why_not: &Self::WhyNot, lang: $crate::kernel::Lang) -> String {
+                reason(*why_not, lang)
+            }
+        }
+    };
+}
+pub(crate) use spoken;
+
 /// Who must decide what.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Decision<Q> {
@@ -134,7 +158,7 @@ impl<E> Sink<E> for Vec<E> {
     }
 }
 
-/// A sink for those who do not listen: simulations and searches.
+/// A sink that drops every event, for simulations and searches.
 #[derive(Clone, Copy, Debug)]
 pub struct Quiet;
 

@@ -6,12 +6,12 @@ pub use crate::lang::{Noun, Text, large, say, small};
 use std::iter::once;
 use std::ops::Range;
 
-/// What stands between a head and what it announces.
+/// The punctuation between a heading and its text.
 pub const fn colon(lang: Lang) -> &'static str {
     lang.grammar().colon
 }
 
-/// What stands between two parts that each have commas.
+/// The punctuation between two parts that contain commas.
 pub const fn semicolon(lang: Lang) -> &'static str {
     lang.grammar().semicolon
 }
@@ -73,7 +73,7 @@ pub fn phrase(lang: Lang, text: Text, parts: &[String]) -> String {
     fill(lang, say(lang, text), &parts)
 }
 
-/// A head, a colon, and what it announces.
+/// A heading, a colon, and its text.
 pub fn headed(head: &str, text: &str, lang: Lang) -> String {
     fill(lang, "{0}{1}{2}", &[head, colon(lang), text])
 }
@@ -102,31 +102,33 @@ pub fn chained(items: &[String], lang: Lang) -> String {
     if items.is_empty() { say(lang, text!("nothing")).to_owned() } else { items.join(", ") }
 }
 
-/// How many deeds a sentence of [`prose`] tells at most.
-const DEEDS: usize = 3;
+/// How many clauses a sentence of [`prose`] tells at most.
+const CLAUSES: usize = 3;
 
 /// Sentences as one tells them: what somebody does in a row becomes one sentence. "Odila pays 1 Silver." and "Odila moves
 /// a Jar." make "Odila pays 1 Silver and moves a Jar." What holds a colon or a semicolon stays by itself.
 pub fn prose(sentences: &[String], names: &[String], lang: Lang) -> Vec<String> {
-    let deed = |sentence: &str| {
+    let clause = |sentence: &str| {
         let of = |name: &String| {
             Some((name.len(), sentence.strip_prefix(name.as_str())?.strip_prefix(' ')?.strip_suffix('.')?))
         };
-        let (name, deed) = names.iter().filter_map(of).max_by_key(|(name, _)| *name)?;
-        (!deed.contains([':', ';', '.'])).then(|| (sentence[..name].to_owned(), deed.to_owned()))
+        let (name, clause) = names.iter().filter_map(of).max_by_key(|(name, _)| *name)?;
+        (!clause.contains([':', ';', '.'])).then(|| (sentence[..name].to_owned(), clause.to_owned()))
     };
     let mut told = Vec::new();
     let mut row: Option<(String, Vec<String>)> = None;
     let close = |row: Option<(String, Vec<String>)>| {
-        row.map(|(name, deeds)| fill(lang, "{0} {1}.", &[&name, &listed(&deeds, lang)]))
+        row.map(|(name, clauses)| fill(lang, "{0} {1}.", &[&name, &listed(&clauses, lang)]))
     };
     for sentence in sentences {
-        match (deed(sentence), &mut row) {
-            (Some((name, deed)), Some((same, deeds))) if name == *same && deeds.len() < DEEDS => deeds.push(deed),
+        match (clause(sentence), &mut row) {
+            (Some((name, clause)), Some((same, clauses))) if name == *same && clauses.len() < CLAUSES => {
+                clauses.push(clause);
+            }
             (found, row) => {
                 told.extend(close(row.take()));
                 match found {
-                    Some((name, deed)) => *row = Some((name, vec![deed])),
+                    Some((name, clause)) => *row = Some((name, vec![clause])),
                     None => told.push(sentence.clone()),
                 }
             }
@@ -187,7 +189,7 @@ mod tests {
     }
 
     #[test]
-    fn deeds_in_a_row_make_a_sentence() {
+    fn clauses_in_a_row_make_a_sentence() {
         let names = ["Jo", "Jo Ann"].map(str::to_owned);
         let told = |sentences: &[&str], lang| {
             prose(&sentences.iter().map(|one| (*one).to_owned()).collect::<Vec<_>>(), &names, lang)
@@ -234,8 +236,8 @@ mod tests {
         let wins = |name: &str| fill_named(Fr, "[{name} gagne|Vous gagnez] à {place}", &[("name", name.to_owned())]);
         assert_eq!([wins("You"), wins("Vous")], ["You gagne à ", "Vous gagnez à "]);
         assert_eq!(fill(En, "an open [{0}", &["a"]), "an open [a");
-        let deeds = ["You pay 1 Silver.", "You pass."].map(str::to_owned);
-        assert_eq!(prose(&deeds, &["You".to_owned()], En), ["You pay 1 Silver and pass."]);
+        let clauses = ["You pay 1 Silver.", "You pass."].map(str::to_owned);
+        assert_eq!(prose(&clauses, &["You".to_owned()], En), ["You pay 1 Silver and pass."]);
     }
 
     #[test]

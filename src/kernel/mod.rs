@@ -34,6 +34,7 @@ pub use bundle::{Bundle, Bundled};
 pub use carried::{Carriable, Carried};
 pub use chance::{Chance, Seed, SeedError};
 pub use declared::Declared;
+pub(crate) use game::spoken;
 pub use game::{Decision, Game, Quiet, Reveals, Sink, Spoken, state_hash};
 pub use link::{Challenge, Link};
 pub use official::Official;

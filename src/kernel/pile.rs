@@ -28,6 +28,13 @@ impl<T: Copy + Default, const N: usize> Pile<T, N> {
         pile
     }
 
+    /// These cards, shuffled.
+    pub fn shuffled(cards: impl IntoIterator<Item = T>, chance: &mut Chance) -> Self {
+        let mut pile = Self::of(cards);
+        chance.shuffle(&mut pile);
+        pile
+    }
+
     /// Lays a card on top. A pile that is full stays as it is: sizes are chosen so that the rules never fill one.
     pub fn push(&mut self, card: T) {
         debug_assert!((self.len as usize) < N, "a pile of {N} is full");

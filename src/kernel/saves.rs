@@ -5,8 +5,8 @@
 //! be read is moved to `francia.aside.…` and kept until a person deletes it, or the game of which it was a copy. Other keys
 //! are none of our business.
 //!
-//! The storage's calls are asynchronous, because the one that a browser does not lose when it is ended (`IndexedDB`; local
-//! storage is written to the disk seconds later) is. Let one call end before the next begins.
+//! The storage's calls are asynchronous, because those of `IndexedDB` are. Browsers write local storage to the disk only seconds
+//! later, and lose it when they are ended. Let one call end before the next begins.
 
 use std::hash::Hasher;
 
@@ -47,7 +47,7 @@ pub enum Trouble {
 /// Why a save was not written or read. What was to be written is kept in memory all the same, and [`Saves::read`] gives it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Refused {
-    /// The storage's fault.
+    /// The storage failed.
     Trouble(Trouble),
     /// Another tab wrote this game since; [`Saves::take_over`] makes it ours.
     OtherTab,
@@ -210,7 +210,7 @@ impl<S: Storage> Saves<S> {
         Ok(())
     }
 
-    /// Where it all lies.
+    /// The storage.
     pub fn storage(&self) -> &S {
         &self.storage
     }

@@ -97,6 +97,27 @@ impl Piece {
     }
 }
 
+/// How a game tells its events, from what each of them has to tell: `told_by!(Event, tells)`.
+macro_rules! told_by {
+    ($event:ty, $tells:path) => {
+        /// What an event tells the table in one sentence, if it tells anything. `names` holds a name a seat.
+        pub fn event(event: &$event, names: &[String], lang: $crate::kernel::Lang) -> Option<String> {
+            parts(std::slice::from_ref(event), names, lang).pop().map(|(_, sentence)| sentence)
+        }
+
+        /// What a row of events tells the table, a sentence each with the places of the events that it tells; pieces of one
+        /// kind in a row, such as what somebody gains, share a sentence.
+        pub fn parts(
+            events: &[$event],
+            names: &[String],
+            lang: $crate::kernel::Lang,
+        ) -> Vec<(std::ops::Range<usize>, String)> {
+            $crate::kernel::telling::sentences(events, names, lang, |event| $tells(event, names, lang))
+        }
+    };
+}
+pub(crate) use told_by;
+
 /// What a row of events tells, a sentence each, with the places of the events that it tells.
 pub fn sentences<E>(
     events: &[E],

@@ -15,7 +15,7 @@ use crate::page::play::saves::{self, ReadWith, SaveCode};
 use crate::page::play::screen::Page;
 use crate::page::play::services::{GameFiles, Lazy, Services};
 use crate::page::play::store::{Screen, Store};
-use crate::page::screens::ask::Ask;
+use crate::page::screens::confirm::Confirm;
 use crate::page::screens::home::Home;
 use crate::page::screens::play::Play;
 use crate::page::services::steps::in_its_turn;
@@ -161,7 +161,7 @@ fn over(store: Store) -> AnyView {
         <Show when=move || store.settings_open.get()>
             {store.page(Page::Settings)}
         </Show>
-        <Ask/>
+        <Confirm/>
         <div class="toasts" aria-live="polite">
             {move || store.toast.get().map(|text| view! { <p class="toast" data-over="toast" data-clear=store.toast.clear_of()>{text}</p> })}
         </div>

@@ -87,7 +87,7 @@ impl<'a> Evaluator<'a> {
         for plan in plans(self.player.hand) {
             let card = plan.card();
             let lacks = missing(card.cost);
-            let far = lacks.iter().sum::<f32>() + 4.0 * card.skills.without(self.player.skills()).iter().count() as f32;
+            let far = lacks.iter().sum::<f32>() + 4.0 * self.unskilled(card.skills);
             let value = (f32::from(card.points) + 4.0) / (far + 2.0);
             if value > best.0 {
                 best = (value, lacks);
@@ -134,9 +134,7 @@ impl<'a> Evaluator<'a> {
         terms[PRISON] -= self.left * self.weight(Weight::Prisoner) * f32::from(player.prison)
             + self.left * self.weight(Weight::Held) * f32::from(self.game.held(self.seat));
         terms[CRAFTS] = apprentices(player.apprentices).map(|apprentice| self.ability(apprentice)).sum::<f32>()
-            + Skill::ALL.into_iter().filter(|skill| player.skills().has(*skill)).count() as f32
-                * self.left
-                * self.weight(Weight::Skill);
+            + (Skill::ALL.len() as f32 - self.unskilled(&Skill::ALL)) * self.left * self.weight(Weight::Skill);
         terms[PLANS] = self.hand() + self.next_level();
         terms
     }
@@ -232,10 +230,15 @@ impl<'a> Evaluator<'a> {
         (f32::from(goods) / 15.0).min(1.0)
     }
 
+    /// How many of these skills no own Apprentice has.
+    fn unskilled(&self, skills: &[Skill]) -> f32 {
+        skills.iter().filter(|skill| self.player.skilled(**skill) == 0).count() as f32
+    }
+
     /// Value of hiring an Apprentice, the price left out.
     pub(super) fn hire(&self, apprentice: ApprenticeId) -> f32 {
         let card = apprentice.card();
-        let new = card.skills.without(self.player.skills()).iter().count() as f32;
+        let new = self.unskilled(card.skills);
         self.ability(apprentice)
             + new * self.left * (self.weight(Weight::Skill) + 3.0 * self.waiting())
             + self.virtue(i32::from(card.virtue))
@@ -311,9 +314,7 @@ impl<'a> Evaluator<'a> {
         let player = self.player;
         match counted {
             Counted::Buildings => player.built.len() as u16 + 1,
-            Counted::Apprentices(skill) => {
-                apprentices(player.apprentices).filter(|apprentice| apprentice.card().skills.has(skill)).count() as u16
-            }
+            Counted::Apprentices(skill) => player.skilled(skill) as u16,
             Counted::Captives => u16::from(player.captives()),
             Counted::Virtue => u16::from(player.virtue),
             Counted::PaidDebts => u16::from(player.paid),
@@ -347,10 +348,10 @@ impl<'a> Evaluator<'a> {
     /// The share of the goods and skills of a plan that are there.
     pub(super) fn ready(&self, plan: BuildingId) -> f32 {
         let card = plan.card();
-        let wanted = f32::from(card.cost.total()) + 2.0 * card.skills.iter().count() as f32;
+        let wanted = f32::from(card.cost.total()) + 2.0 * card.skills.len() as f32;
         let goods: u16 =
             Thing::GOODS.into_iter().map(|good| self.player.has(good).min(u16::from(card.cost.fixed(good)))).sum();
-        let skills = card.skills.iter().filter(|skill| self.player.skills().has(*skill)).count() as f32;
+        let skills = card.skills.len() as f32 - self.unskilled(card.skills);
         (f32::from(goods) + 2.0 * skills) / wanted.max(1.0)
     }
 

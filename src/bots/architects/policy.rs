@@ -188,11 +188,7 @@ impl<'a> Policy<'a> {
     /// What an own Apprentice is worth that is discarded.
     fn lost(&self, apprentice: ApprenticeId) -> f32 {
         let evaluator = &self.evaluator;
-        let only = apprentice
-            .card()
-            .skills
-            .iter()
-            .filter(|skill| evaluator.player.apprentices.common(skill.apprentices()).len() == 1);
+        let only = apprentice.card().skills.iter().filter(|skill| evaluator.player.skilled(**skill) == 1);
         evaluator.ability(apprentice) + only.count() as f32 * evaluator.left * evaluator.weight(Weight::Skill)
     }
 

@@ -8,7 +8,7 @@ use crate::games::paladins::components::{
     Ability, Action, Attribute, DEBT_SLOTS, Effect, JAR_SPACES, ORDER_POINTS, OutsiderId, PaladinId, Reward, SPACES,
     Tally, TownsfolkId, WORKSHOP_WORKERS, When, Worker, Workers,
 };
-use crate::games::paladins::{Choice, Deed, Paladins, Question, Target, Thing};
+use crate::games::paladins::{Choice, Intent, Paladins, Question, Target, Thing};
 use crate::kernel::Seat;
 
 /// The move values of one decision.
@@ -356,9 +356,9 @@ impl<'a> Policy<'a> {
         let cost: f32 = band.iter().map(|worker| self.evaluator.worker(worker)).sum();
         let Question::Pay(task) = self.question else { return -cost };
         let gathered = if band.total() > 1 { 3 } else { 1 };
-        let gained = match (task.deed, task.target) {
-            (Deed::Action(Action::Hunt), Target::None) => self.goods(0, gathered),
-            (Deed::Action(Action::Trade), Target::None) => self.goods(gathered, 0),
+        let gained = match (task.intent, task.target) {
+            (Intent::Action(Action::Hunt), Target::None) => self.goods(0, gathered),
+            (Intent::Action(Action::Trade), Target::None) => self.goods(gathered, 0),
             _ => 0.0,
         };
         gained - cost

@@ -2,6 +2,7 @@
 
 use super::evaluation::{Weights, time};
 use super::weights::Weight;
+use crate::engine::Heard;
 use crate::games::viscounts::Viscounts;
 use crate::games::viscounts::components::{
     BONUS_AT, BuildingKind, Counted, Effect, FULL, Icons, PRINTED_MANUSCRIPT_COST, PrimaryAction, Resource, Reward,
@@ -40,10 +41,11 @@ impl<'a> ActionValues<'a> {
         let silver = self.silver;
         let held = self.silver_worth(silver);
         let game = self.game;
-        game.each_move(|space, paid| {
+        let _ = game.each_move(|space, paid| {
             self.silver = silver.saturating_sub(paid.into());
             (self.segment, self.site) = (space.segment, space.site);
             hand(self.space() - held + self.silver_worth(self.silver));
+            Heard::Continue(())
         });
     }
 
@@ -175,14 +177,14 @@ impl<'a> ActionValues<'a> {
         let place = spot.place as usize;
         let built = |place: u8| self.game.built_on(Spot { place, ..spot }).is_some();
         let link = |place: usize| side.links.get(place).copied().flatten().map_or(0.0, |effect| self.effect(effect));
-        let mut worth = side.spots.get(place).map_or(0.0, |&effect| self.effect(effect));
+        let mut value = side.spots.get(place).map_or(0.0, |&effect| self.effect(effect));
         if built(spot.place + 1) {
-            worth += link(place);
+            value += link(place);
         }
         if place > 0 && built(spot.place - 1) {
-            worth += link(place - 1);
+            value += link(place - 1);
         }
-        worth
+        value
     }
 
     fn place_workers(&self, beside: Beside) -> f32 {
@@ -202,16 +204,16 @@ impl<'a> ActionValues<'a> {
         let section = self.game.section_beside(self.segment);
         let place = self.seat.index() % castle.third.len();
         let there = |section: Section| castle.first[section.index()][place];
-        let mut worth = f32::from(count) * (1.0 + self.left * self.weight(Weight::OuterWorker));
+        let mut value = f32::from(count) * (1.0 + self.left * self.weight(Weight::OuterWorker));
         if there(section) + count >= FULL {
-            worth += self.moves_inwards(section);
+            value += self.moves_inwards(section);
             for beside in [section.clockwise(), section.counter_clockwise()] {
                 if there(beside) + 1 >= FULL {
-                    worth += self.moves_inwards(beside);
+                    value += self.moves_inwards(beside);
                 }
             }
         }
-        worth
+        value
     }
 
     /// Value of a Worker that moves to the second tier of a section.
@@ -240,15 +242,15 @@ impl<'a> ActionValues<'a> {
         let own = ribbons[tile.ribbon as usize];
         let others = Ribbon::ALL.into_iter().filter(|&other| other != tile.ribbon);
         let beside = others.filter(|&other| ribbons[other as usize] > own).count();
-        let mut worth = (SET_POINTS[beside + 1] - SET_POINTS[beside]) as f32;
+        let mut value = (SET_POINTS[beside + 1] - SET_POINTS[beside]) as f32;
         if own + 1 == BONUS_AT && self.game.board().bonuses[tile.ribbon as usize].is_none() {
-            worth += 3.0 + self.left * self.weight(Weight::Bonus);
+            value += 3.0 + self.left * self.weight(Weight::Bonus);
         }
-        worth += match tile.script {
+        value += match tile.script {
             Script::Immediate(effects) => effects.iter().map(|&effect| self.effect(effect)).sum(),
             Script::Points(counted, each) => self.counted(counted) / f32::from(each.max(1)),
         };
-        worth + self.left * self.weight(Weight::Manuscript) - price
+        value + self.left * self.weight(Weight::Manuscript) - price
     }
 
     fn counted(&self, counted: Counted) -> f32 {

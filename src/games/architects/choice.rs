@@ -85,58 +85,35 @@ impl Word for Slot {
     }
 }
 
-/// `virtue`, `marble`, or the key of the Apprentice whose trade it is.
-impl Word for TradeId {
-    fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Virtue => Thing::Virtue.write(f),
-            Self::Marble => Thing::Marble.write(f),
-            Self::Apprentice(apprentice) => apprentice.write(f),
-        }
-    }
-    fn read(text: &str) -> Option<Self> {
-        match Thing::read(text) {
-            Some(Thing::Virtue) => Some(Self::Virtue),
-            Some(Thing::Marble) => Some(Self::Marble),
-            _ => ApprenticeId::read(text).map(Self::Apprentice),
-        }
-    }
-}
-
 /// `clay2+gold1+plan1`, without what is not paid, or `nothing`.
 impl Word for Payment {
     fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut between = "";
-        for (thing, amount) in PAID.into_iter().zip(self.amounts()).filter(|(_, amount)| *amount > 0) {
+        for (thing, amount) in self.parts() {
             write!(f, "{between}{}{amount}", thing.word())?;
             between = "+";
         }
         if between.is_empty() { f.write_str("nothing") } else { Ok(()) }
     }
     fn read(text: &str) -> Option<Self> {
-        let mut amounts = [0; PAID.len()];
+        let mut payment = Self::default();
         for part in text.split('+').filter(|_| text != "nothing") {
             let (word, amount) = part.split_at(part.find(|letter: char| letter.is_ascii_digit())?);
-            amounts[PAID.iter().position(|paid| paid.word() == word)?] = amount.parse().ok()?;
+            let paid = match Thing::of_word(word)? {
+                Thing::Plan => &mut payment.plans,
+                good => &mut payment.goods[good.good()?],
+            };
+            *paid = amount.parse().ok()?;
         }
-        let [goods @ .., plans] = amounts;
-        Some(Self { goods, plans })
+        Some(payment)
     }
 }
-
-/// What a payment is made of.
-const PAID: [Thing; GOODS + 1] =
-    [Thing::Silver, Thing::Clay, Thing::Wood, Thing::Stone, Thing::Gold, Thing::Marble, Thing::Plan];
 
 impl Payment {
     /// The amounts that are paid, and of what.
     pub fn parts(self) -> impl Iterator<Item = (Thing, u8)> {
-        PAID.into_iter().zip(self.amounts()).filter(|(_, amount)| *amount > 0)
-    }
-
-    const fn amounts(self) -> [u8; GOODS + 1] {
-        let [silver, clay, wood, stone, gold, marble] = self.goods;
-        [silver, clay, wood, stone, gold, marble, self.plans]
+        let goods = Thing::GOODS.into_iter().zip(self.goods);
+        goods.chain([(Thing::Plan, self.plans)]).filter(|(_, amount)| *amount > 0)
     }
 }
 

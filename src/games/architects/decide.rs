@@ -1,14 +1,13 @@
 //! Decisions: which choices there are, whether one is legal, and what it leads to.
 
-use super::choice::Choice;
-use super::components::{AVOIDED_DEBT_SILVER, Effect, GuardAction, Location, Slot, Thing};
-use super::event::Event;
-use super::question::{Bill, Intent, Purpose, Question};
-use super::state::{Architects, MOST_STEPS, apprentices, plans};
-use super::step::Step;
-use super::why_not::{Note, Whether, WhyNot};
-use crate::engine::Rules;
+use super::components::{AVOIDED_DEBT_SILVER, BoardAbility, Effect, GuardAction, Location, PRISON_VIRTUE, Slot, Thing};
+use super::state::MOST_STEPS;
+use super::{
+    Architects, Bill, Captures, Choice, Event, Guards, Intent, Purpose, Question, Step, WhyNot, apprentices, plans,
+};
+use crate::engine::{Heard, Note, Rules, Whether, nothing, open};
 use crate::kernel::{Pile, Seat, Sink};
+use std::mem::discriminant;
 
 impl Rules<MOST_STEPS> for Architects {
     type Step = Step;
@@ -22,7 +21,10 @@ impl Rules<MOST_STEPS> for Architects {
     fn run(&mut self, step: Step, out: &mut impl Sink<Event>) {
         let turn = self.turn;
         match step {
-            Step::Ask(..) => {}
+            Step::Ask(..)
+            | Step::Trades(0)
+            | Step::Captures(_, Captures { left: 0, .. })
+            | Step::Guards(Guards { left: 0, .. }) => {}
             Step::Give(seat, effect) => self.give(seat, effect, out),
             Step::Either(seat, building) => self.offer(seat, Question::Either(building), out),
             Step::FillGaps => self.fill_gaps(out),
@@ -34,170 +36,128 @@ impl Rules<MOST_STEPS> for Architects {
             Step::Turn => self.begin_turn(out),
             Step::Close => self.close(out),
             Step::SoloTurn => self.solo_turn(out),
-            Step::Trades(left) => {
-                if left > 0 {
-                    self.offer(turn, Question::Trade(left), out);
-                }
-            }
-            Step::Captures(seat, captures) => {
-                if captures.left > 0 {
-                    self.offer(seat, Question::Capture(captures), out);
-                }
-            }
-            Step::Guards(guards) => {
-                if guards.left > 0 {
-                    self.offer(turn, Question::Guard(guards), out);
-                }
-            }
+            Step::Trades(left) => self.offer(turn, Question::Trade(left), out),
+            Step::Captures(seat, captures) => self.offer(seat, Question::Capture(captures), out),
+            Step::Guards(guards) => self.offer(turn, Question::Guard(guards), out),
             Step::TakeTax => self.take_tax(turn, out),
             Step::Market(location) => self.deal_in_market(turn, location, out),
             Step::PutBack => self.offer(turn, Question::PutBack, out),
             Step::Take(seat, slot) => self.take_apprentice(seat, slot, out),
             Step::Build => self.offer(turn, Question::Guildhall, out),
             Step::Bill(bill) => self.offer(turn, Question::Pay(bill), out),
-            Step::Built => self.built(turn, out),
+            Step::Built => self.board_brings(turn, BoardAbility::BuildingPlan, &[(Thing::Plan, 1)], out),
             Step::Climb => self.climb(turn, out),
             Step::Discards(seat, purpose, count) => self.discards(seat, purpose, count, out),
             Step::ResetRelease(seat) => self.reset_release(seat, out),
             Step::ResetGains(seat) => self.reset_gains(seat, out),
-            Step::ResetLosses => self.reset_losses(),
+            Step::ResetLosses => self.prisoners_lose(turn, PRISON_VIRTUE),
             Step::ResetDebts => self.reset_debts(),
         }
     }
 
-    fn each_choice(&self, seat: Seat, question: Question, hand: &mut dyn FnMut(Choice)) {
+    fn each_choice(&self, seat: Seat, question: Question, hand: &mut dyn FnMut(Choice) -> Heard) -> Heard {
         let player = self.player(seat);
-        // A choice of this list is handed over if it is legal.
-        macro_rules! legal {
-            ($choices:expr) => {
-                for choice in $choices {
-                    if self.check(seat, question, choice).is_ok() {
-                        hand(choice);
-                    }
-                }
-            };
-        }
-        // The same for what somebody may intend: many are looked at, and only whether anything stands in the way.
-        macro_rules! open {
-            ($values:expr, $intent:expr, $choice:expr) => {
-                for value in $values {
-                    if self.allows(seat, question, $intent(value)) {
-                        hand($choice(value));
-                    }
-                }
-            };
-        }
+        let pass = self.may_pass(seat, question).then_some(Choice::Pass);
+        let slots = || open(Slot::all(), |slot, lacks| self.lacks_apprentice(slot, lacks)).map(Choice::Hire);
+        let legal = |choice: Choice| {
+            if self.is_legal(seat, question, choice) { hand(choice) } else { Heard::Continue(()) }
+        };
+        // What is asked often goes straight to its own rule.
         match question {
-            Question::FreeApprentice => legal!(Slot::all().map(Choice::Hire)),
-            Question::Draft | Question::Keep => plans(player.drawn).map(Choice::Keep).for_each(hand),
-            Question::PutBack => plans(player.drawn).map(Choice::PutBack).for_each(hand),
-            Question::Place => open!(Location::ALL, Intent::Place, Choice::Place),
+            Question::FreeApprentice | Question::FreeHire => slots().chain(pass).try_for_each(hand),
+            Question::Draft | Question::Keep => plans(player.drawn).map(Choice::Keep).try_for_each(hand),
+            Question::PutBack => plans(player.drawn).map(Choice::PutBack).try_for_each(hand),
+            Question::Place => {
+                let places = open(Location::ALL, |location, lacks| self.lacks_place(seat, location, lacks));
+                places.map(Choice::Place).try_for_each(hand)
+            }
             Question::Recall => {
-                open!(Location::ALL, Intent::Recall, Choice::Recall);
-                legal!(self.others(seat).filter(|_| !self.is_on_circle(seat)).map(Choice::RecallHeld));
+                let held = self.others(seat).map(Choice::RecallHeld);
+                Location::ALL.into_iter().map(Choice::Recall).chain(held).try_for_each(legal)
             }
-            Question::Dig => {
-                hand(Choice::Dig(Thing::Clay));
-                open!([Thing::Gold], |_| Intent::Gold, Choice::Dig);
+            Question::Dig => [Thing::Clay, Thing::Gold].into_iter().map(Choice::Dig).try_for_each(legal),
+            Question::Workshop => {
+                let slots = open(Slot::all(), |slot, lacks| self.lacks_hire(seat, slot, lacks));
+                slots.map(Choice::Hire).chain([Choice::Plans]).try_for_each(hand)
             }
-            Question::Workshop | Question::Middle => {
-                open!(Slot::all(), Intent::Hire, Choice::Hire);
-                hand(Choice::Plans);
-            }
-            Question::FreeHire => {
-                legal!(Slot::all().map(Choice::Hire));
-                legal!([Choice::Pass]);
-            }
-            Question::Dismiss => apprentices(player.apprentices).map(Choice::Dismiss).for_each(hand),
+            Question::Middle => slots().chain([Choice::Plans]).try_for_each(hand),
+            Question::Dismiss => apprentices(player.apprentices).map(Choice::Dismiss).try_for_each(hand),
             Question::Trade(_) => {
-                open!(self.trades(seat), Intent::Trade, Choice::Trade);
-                hand(Choice::Pass);
+                let trades = open(self.trades(seat), |own, lacks| self.lacks_goods(seat, Bill::Trade(own), lacks));
+                trades.map(Choice::Trade).chain(pass).try_for_each(hand)
             }
             Question::Capture(captures) => {
-                let mut price = Whether::default();
-                self.lacks_capture_silver(seat, captures, &mut price);
-                for location in Location::CIRCLES.into_iter().filter(|_| !price.0) {
-                    for owner in self.all_seats() {
-                        let mut lacks = Whether::default();
-                        self.lacks_group(captures, location, owner, &mut lacks);
-                        if !lacks.0 {
-                            hand(Choice::Capture { location, owner });
-                        }
-                    }
+                let paid = nothing(|lacks| self.lacks_capture_silver(seat, captures, lacks));
+                for location in Location::CIRCLES.into_iter().filter(|_| paid) {
+                    let groups = |owner, lacks: &mut Whether| self.lacks_group(captures, location, owner, lacks);
+                    open(self.all_seats(), groups).try_for_each(|owner| hand(Choice::Capture { location, owner }))?;
                 }
-                legal!([Choice::Pass]);
+                pass.into_iter().try_for_each(hand)
             }
             Question::Guard(_) => {
-                open!(GuardAction::ALL, Intent::Guard, Choice::Guard);
-                legal!([Choice::Pass]);
+                let actions = open(GuardAction::ALL, |action, lacks| self.lacks_guard(seat, action, lacks));
+                actions.map(Choice::Guard).chain(pass).try_for_each(hand)
             }
             Question::Guildhall => {
-                open!(plans(player.hand), Intent::Construct, Choice::Construct);
-                open!([Choice::Advance], |_| Intent::Advance, |advance| advance);
+                let own = open(plans(player.hand), |plan, lacks| self.lacks_construction(seat, plan, lacks));
+                let advance = nothing(|lacks| self.lacks_advance(seat, lacks)).then_some(Choice::Advance);
+                own.map(Choice::Construct).chain(advance).try_for_each(hand)
             }
             Question::Pay(bill) => self.each_payment(seat, bill, |payment| hand(Choice::Pay(payment))),
-            Question::Discard(..) => {
-                plans(player.hand).map(Choice::Discard).for_each(&mut *hand);
-                legal!([Choice::Pass]);
-            }
-            Question::Either(_) => legal!([Choice::Left, Choice::Right, Choice::Pass]),
-            Question::DestroyDebt => legal!([Choice::DestroyDebt, Choice::Pass]),
-            Question::AvoidDebt => legal!([Choice::AvoidDebt, Choice::TakeDebt]),
-            Question::Release(most) => (0..=most).rev().map(Choice::Release).for_each(hand),
+            Question::Discard(..) => plans(player.hand).map(Choice::Discard).chain(pass).try_for_each(hand),
+            Question::Either(_) => [Choice::Left, Choice::Right].into_iter().chain(pass).try_for_each(legal),
+            Question::DestroyDebt => [Choice::DestroyDebt].into_iter().chain(pass).try_for_each(legal),
+            Question::AvoidDebt => [Choice::AvoidDebt, Choice::TakeDebt].into_iter().try_for_each(legal),
+            Question::Release(most) => (0..=most).rev().map(Choice::Release).try_for_each(hand),
         }
     }
 
-    fn check(&self, seat: Seat, question: Question, choice: Choice) -> Result<(), WhyNot> {
+    fn lacks(&self, seat: Seat, question: Question, choice: Choice, note: &mut impl Note<WhyNot>) -> Heard {
         let player = self.player(seat);
-        let exists = |there: bool| if there { Ok(()) } else { Err(WhyNot::NoSuchThing) };
-        let intent = match (question, choice) {
-            (Question::Place, Choice::Place(location)) => Intent::Place(location),
-            (Question::Recall, Choice::Recall(location)) => Intent::Recall(location),
-            (Question::Dig, Choice::Dig(Thing::Gold)) => Intent::Gold,
-            (Question::Workshop, Choice::Hire(slot)) => Intent::Hire(slot),
-            (Question::Trade(_), Choice::Trade(trade)) => Intent::Trade(trade),
-            (Question::Capture(_), Choice::Capture { location, owner }) => Intent::Capture(location, owner),
-            (Question::Guard(_), Choice::Guard(action)) => Intent::Guard(action),
-            (Question::Guildhall, Choice::Construct(plan)) => Intent::Construct(plan),
-            (Question::Guildhall, Choice::Advance) => Intent::Advance,
-            (Question::Recall, Choice::RecallHeld(holder)) => {
-                let held = holder.0 < self.seats && self.player(holder).captured[super::state::at(seat)] > 0;
-                exists(held)?;
-                return if self.is_on_circle(seat) { Err(WhyNot::CirclesFirst) } else { Ok(()) };
-            }
+        let is_there = match (question, choice) {
+            (Question::Place, Choice::Place(location)) => return self.lacks_place(seat, location, note),
+            (Question::Recall, Choice::Recall(location)) => return self.lacks_recall(seat, location, note),
+            (Question::Recall, Choice::RecallHeld(holder)) => return self.lacks_held(seat, holder, note),
+            (Question::Dig, Choice::Dig(Thing::Gold)) => return self.lacks_gold(seat, note),
+            (Question::Workshop, Choice::Hire(slot)) => return self.lacks_hire(seat, slot, note),
             (Question::FreeApprentice | Question::Middle | Question::FreeHire, Choice::Hire(slot)) => {
-                return if self.apprentice(slot).is_some() { Ok(()) } else { Err(WhyNot::SlotEmpty) };
+                return self.lacks_apprentice(slot, note);
             }
+            (Question::Trade(_), Choice::Trade(trade)) => return self.lacks_trade(seat, trade, note),
+            (Question::Capture(captures), Choice::Capture { location, owner }) => {
+                self.lacks_group(captures, location, owner, note)?;
+                return self.lacks_capture_silver(seat, captures, note);
+            }
+            (Question::Guard(_), Choice::Guard(action)) => return self.lacks_guard(seat, action, note),
+            (Question::Guildhall, Choice::Construct(plan)) => return self.lacks_construction(seat, plan, note),
+            (Question::Guildhall, Choice::Advance) => return self.lacks_advance(seat, note),
+            (Question::Pay(bill), Choice::Pay(payment)) => return self.lacks_payment(seat, bill, payment, note),
+            (_, Choice::Pass) if self.may_pass(seat, question) => true,
+            (_, Choice::Pass) => return note.note(WhyNot::Mandatory),
             (Question::Draft | Question::Keep, Choice::Keep(plan)) | (Question::PutBack, Choice::PutBack(plan)) => {
-                return exists(player.drawn.has(plan.index()));
+                player.drawn.has(plan.index())
             }
-            (Question::Discard(..), Choice::Discard(plan)) => return exists(player.hand.has(plan.index())),
-            (Question::Dismiss, Choice::Dismiss(apprentice)) => {
-                return exists(player.apprentices.has(apprentice.index()));
-            }
-            (Question::Pay(bill), Choice::Pay(payment)) => return self.check_payment(seat, bill, payment),
+            (Question::Discard(..), Choice::Discard(plan)) => player.hand.has(plan.index()),
+            (Question::Dismiss, Choice::Dismiss(apprentice)) => player.apprentices.has(apprentice.index()),
             (Question::Either(building), Choice::Left | Choice::Right) => {
                 let option = building.immediate().option(usize::from(choice == Choice::Right));
-                return exists(option.iter().any(|effect| self.offers(seat, *effect)));
+                option.iter().any(|effect| self.offers(seat, *effect))
             }
-            (Question::Release(most), Choice::Release(count)) => return exists(count <= most),
-            (Question::DestroyDebt, Choice::DestroyDebt) => return exists(player.unpaid > 0),
-            (Question::AvoidDebt, Choice::AvoidDebt) => {
-                return exists(player.silver() >= u16::from(AVOIDED_DEBT_SILVER));
-            }
-            (_, Choice::Pass) => return if self.may_pass(seat, question) { Ok(()) } else { Err(WhyNot::Mandatory) },
+            (Question::Release(most), Choice::Release(count)) => count <= most,
+            (Question::DestroyDebt, Choice::DestroyDebt) => player.unpaid > 0,
+            (Question::AvoidDebt, Choice::AvoidDebt) => player.silver() >= u16::from(AVOIDED_DEBT_SILVER),
             (Question::Dig, Choice::Dig(Thing::Clay))
             | (Question::Workshop | Question::Middle, Choice::Plans)
-            | (Question::AvoidDebt, Choice::TakeDebt) => return Ok(()),
-            _ => return Err(WhyNot::NotAsked),
+            | (Question::AvoidDebt, Choice::TakeDebt) => true,
+            _ => return note.note(WhyNot::NotAsked),
         };
-        if self.allows(seat, question, intent) { Ok(()) } else { Err(self.first_obstacle(seat, question, intent)) }
+        note.when(!is_there, WhyNot::NoSuchThing)
     }
 
     fn resolve(&mut self, seat: Seat, question: Question, choice: Choice, out: &mut impl Sink<Event>) {
         match (question, choice) {
             (_, Choice::Place(location)) => self.place(location, out),
-            (_, Choice::Recall(location)) => self.recall(seat, location, out),
+            (_, Choice::Recall(location)) => self.recall(seat, location, 1, out),
             (_, Choice::RecallHeld(holder)) => self.recall_held(seat, holder, out),
             (_, Choice::Dig(thing)) => self.dig(seat, thing, out),
             (Question::Workshop, Choice::Hire(slot)) => self.hire(seat, slot, out),
@@ -224,7 +184,7 @@ impl Rules<MOST_STEPS> for Architects {
             (Question::Capture(captures), Choice::Capture { location, owner }) => {
                 self.capture(seat, captures, location, owner, out);
             }
-            (Question::Guard(guards), Choice::Guard(action)) => self.guard(seat, action, guards, out),
+            (Question::Guard(guards), Choice::Guard(action)) => self.guard(seat, action, guards.left, out),
             (_, Choice::Construct(plan)) => self.construct(seat, plan, out),
             (_, Choice::Advance) => self.advance_marker(seat),
             (_, Choice::Pay(payment)) => self.pay_bill(seat, payment, out),
@@ -259,63 +219,27 @@ impl Architects {
         }
     }
 
-    /// Whether nothing stands in the way of what a seat wants to do.
-    #[inline]
-    fn allows(&self, seat: Seat, question: Question, intent: Intent) -> bool {
-        let mut lacks = Whether::default();
-        self.obstacles(seat, question, intent, &mut lacks);
-        !lacks.0
-    }
-
-    #[cold]
-    fn first_obstacle(&self, seat: Seat, question: Question, intent: Intent) -> WhyNot {
-        let mut first = None;
-        self.obstacles(seat, question, intent, &mut first);
-        first.unwrap_or(WhyNot::NoSuchThing)
-    }
-
-    /// Notes everything that stands in the way of what a seat wants to do, as far as a question is asked for that.
-    #[inline]
-    pub(super) fn obstacles(&self, seat: Seat, question: Question, intent: Intent, note: &mut impl Note) {
-        match intent {
-            Intent::Place(location) => self.lacks_place(seat, location, note),
-            Intent::Recall(location) => self.lacks_recall(seat, location, note),
-            Intent::Gold => self.lacks_gold(seat, note),
-            Intent::Hire(slot) => match question {
-                Question::Middle | Question::FreeHire | Question::FreeApprentice => self.lacks_apprentice(slot, note),
-                _ => self.lacks_hire(seat, slot, note),
-            },
-            Intent::Trade(trade) => self.lacks_trade(seat, trade, note),
+    /// Notes everything that stands in the way of what a seat wants to do, whatever it is asked.
+    pub(super) fn obstacles(&self, seat: Seat, asked: Question, intent: Intent, note: &mut impl Note<WhyNot>) -> Heard {
+        let (choice, usual) = match intent {
+            Intent::Place(location) => (Choice::Place(location), Question::Place),
+            Intent::Recall(location) => (Choice::Recall(location), Question::Recall),
+            Intent::Gold => (Choice::Dig(Thing::Gold), Question::Dig),
+            Intent::Hire(slot) => (Choice::Hire(slot), Question::Workshop),
+            Intent::Trade(trade) => (Choice::Trade(trade), Question::Trade(0)),
             Intent::Capture(location, owner) => {
-                let captures = match question {
-                    Question::Capture(captures) => captures,
-                    _ => super::Captures::default(),
-                };
-                self.lacks_group(captures, location, owner, note);
-                self.lacks_capture_silver(seat, captures, note);
+                (Choice::Capture { location, owner }, Question::Capture(Captures::default()))
             }
-            Intent::Guard(action) => self.lacks_guard(seat, action, note),
-            Intent::Construct(plan) => self.lacks_construction(seat, plan, note),
-            Intent::Advance => self.lacks_advance(seat, note),
+            Intent::Guard(action) => (Choice::Guard(action), Question::Guard(Guards::default())),
+            Intent::Construct(plan) => (Choice::Construct(plan), Question::Guildhall),
+            Intent::Advance => (Choice::Advance, Question::Guildhall),
+        };
+        let hires = matches!(asked, Question::Middle | Question::FreeHire | Question::FreeApprentice);
+        let pays = matches!((asked, usual), (Question::Pay(Bill::Trade(_)), Question::Trade(_)));
+        if discriminant(&asked) == discriminant(&usual) || hires && usual == Question::Workshop {
+            return self.lacks(seat, asked, choice, note);
         }
-    }
-}
-
-impl Intent {
-    /// Whether this is what a question asks for.
-    pub(super) const fn answers(self, question: Question) -> bool {
-        match self {
-            Self::Place(_) => matches!(question, Question::Place),
-            Self::Recall(_) => matches!(question, Question::Recall),
-            Self::Gold => matches!(question, Question::Dig),
-            Self::Hire(_) => matches!(
-                question,
-                Question::Workshop | Question::Middle | Question::FreeHire | Question::FreeApprentice
-            ),
-            Self::Trade(_) => matches!(question, Question::Trade(_) | Question::Pay(Bill::Trade(_))),
-            Self::Capture(..) => matches!(question, Question::Capture(_)),
-            Self::Guard(_) => matches!(question, Question::Guard(_)),
-            Self::Construct(_) | Self::Advance => matches!(question, Question::Guildhall),
-        }
+        note.when(!pays, WhyNot::NotNow)?;
+        self.lacks(seat, usual, choice, note)
     }
 }

@@ -1,14 +1,9 @@
 //! Architects as a game of the house.
 
-use super::choice::Choice;
 use super::components::OpponentKind;
-use super::event::Event;
-use super::question::{Intent, Question};
-use super::state::Architects;
-use super::variant::Variant;
-use super::why_not::WhyNot;
-use crate::engine::{Rules, variants};
-use crate::kernel::{Chance, Decision, Game, Official, Outcome, ScoreSheet, Seat, Setup, SetupError, Sink};
+use super::{Architects, Choice, Event, Intent, Question, Variant, WhyNot};
+use crate::engine::{Rules, all, game_by_flow, variants};
+use crate::kernel::{Chance, Game, Official, Outcome, ScoreSheet, Seat, Setup, SetupError, Sink};
 use std::ops::RangeInclusive;
 
 impl Game for Architects {
@@ -30,29 +25,14 @@ impl Game for Architects {
         Ok(Self::lay_out(&variants(setup), seats, opponent, chance, events))
     }
 
-    fn decision(&self) -> Option<Decision<Question>> {
-        self.asked().map(|(seat, question)| Decision { seat, question })
-    }
-
-    fn choices(&self, into: &mut Vec<Choice>) {
-        self.list(into);
-    }
-
-    fn apply(&mut self, choice: Choice, events: &mut impl Sink<Event>) -> Result<(), WhyNot> {
-        self.answer(choice, events)
-    }
+    game_by_flow!();
 
     fn why_not(&self, seat: Seat, action: Intent) -> Vec<WhyNot> {
         let Some((asked, question)) = self.asked() else { return vec![WhyNot::GameOver] };
         if seat != asked {
             return vec![WhyNot::NotYourTurn];
         }
-        let mut missing = Vec::new();
-        if !action.answers(question) {
-            missing.push(WhyNot::NotNow);
-        }
-        self.obstacles(seat, question, action, &mut missing);
-        missing
+        all(|note| self.obstacles(seat, question, action, note))
     }
 
     fn redeal(&self, seat: Seat, chance: &mut Chance) -> Self {

@@ -1,32 +1,29 @@
 //! Plans: drawn, kept, discarded and put back.
 
 use super::components::{BuildingId, Effect, MARKET_PLANS, Thing};
-use super::event::Event;
-use super::question::{Purpose, Question};
-use super::state::Architects;
-use super::step::Step;
+use super::{Architects, Event, Player, Purpose, Question, Step};
 use crate::engine::Rules;
-use crate::kernel::{Seat, Sink};
+use crate::kernel::{Seat, Set, Sink};
 
 impl Architects {
-    /// Draws plans, as far as there are any (ruling R11).
-    pub(super) fn draw(&mut self, seat: Seat, count: u8, out: &mut impl Sink<Event>) {
-        let mut drawn = 0;
-        while drawn < count
+    /// Takes plans off the pile into a set of a seat, as far as there are any (ruling R11). Returns how many there were.
+    fn take_plans(&mut self, seat: Seat, most: u8, into: fn(&mut Player) -> &mut Set) -> u8 {
+        let mut count = 0;
+        while count < most
             && let Some(plan) = self.board.plan_pile.pop()
         {
-            self.player_mut(seat).hand.insert(plan.index());
-            drawn += 1;
+            into(self.player_mut(seat)).insert(plan.index());
+            count += 1;
         }
-        if drawn > 0 {
-            out.tell(Event::Gained { seat, thing: Thing::Plan, count: drawn });
-        }
+        count
     }
 
-    /// Puts a plan of the hand at the bottom of the pile.
-    fn bury(&mut self, seat: Seat, plan: BuildingId) {
-        self.player_mut(seat).hand.remove(plan.index());
-        self.board.plan_pile.push_bottom(plan);
+    /// Draws plans.
+    pub(super) fn draw(&mut self, seat: Seat, count: u8, out: &mut impl Sink<Event>) {
+        let count = self.take_plans(seat, count, |player| &mut player.hand);
+        if count > 0 {
+            out.tell(Event::Gained { seat, thing: Thing::Plan, count });
+        }
     }
 
     /// Middle space: draws plans, of which one is kept and the others go to the bottom, one by one (ruling R10).
@@ -52,15 +49,9 @@ impl Architects {
         out.tell(Event::PlanPutBack { seat });
     }
 
-    /// Takes plans off the pile for a seat to choose from. Returns how many there were.
+    /// Deals plans for a seat to choose from. Returns how many there were.
     pub(super) fn deal(&mut self, seat: Seat, most: u8, out: &mut impl Sink<Event>) -> u8 {
-        let mut count = 0;
-        while count < most
-            && let Some(plan) = self.board.plan_pile.pop()
-        {
-            self.player_mut(seat).drawn.insert(plan.index());
-            count += 1;
-        }
+        let count = self.take_plans(seat, most, |player| &mut player.drawn);
         if count > 0 {
             out.tell(Event::PlansDrawn { seat, count });
         }
@@ -86,12 +77,13 @@ impl Architects {
         plan: BuildingId,
         out: &mut impl Sink<Event>,
     ) {
-        self.bury(seat, plan);
+        self.player_mut(seat).hand.remove(plan.index());
+        self.board.plan_pile.push_bottom(plan);
         let thing = Thing::Plan;
-        match purpose {
-            Purpose::HandLimit => out.tell(Event::Lost { seat, thing, count: 1 }),
-            _ => out.tell(Event::Paid { seat, thing, count: 1 }),
-        }
+        out.tell(match purpose {
+            Purpose::HandLimit => Event::Lost { seat, thing, count: 1 },
+            _ => Event::Paid { seat, thing, count: 1 },
+        });
         match purpose {
             Purpose::Sale(good, gained) => return self.flow.push(Step::Give(seat, Effect::Gain(good, gained))),
             Purpose::Virtue => {

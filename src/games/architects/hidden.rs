@@ -1,8 +1,7 @@
 //! What a seat cannot see: dealing it anew, and leaving it out of what is shown (ruling R25).
 
 use super::components::{ALL_BUILDINGS, ApprenticeId, BuildingId, Location, Slot, Thing};
-use super::question::Question;
-use super::state::{Architects, apprentices, plans};
+use super::{Architects, Question, apprentices, plans};
 use crate::engine::{Rules, deal_anew};
 use crate::kernel::{Chance, Pile, Seat, Set};
 use serde_json::{Value, json};

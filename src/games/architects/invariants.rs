@@ -1,14 +1,12 @@
 //! What holds in every state of a game. States from outside pass here before they are played on.
 
 use super::components::{
-    ALL_APPRENTICES, ALL_BUILDINGS, BASE_APPRENTICES, BASE_BUILDINGS, CARDS_EACH, CATHEDRAL, DRAFT_PLANS, Effect,
-    MARKET, MOST_ROUNDS, MOST_SEATS, MOST_VIRTUE, REWARDS, Thing, WORKERS, reward_cards,
+    ALL_APPRENTICES, ALL_BUILDINGS, BASE_APPRENTICES, BASE_BUILDINGS, BoardId, CARDS_EACH, CATHEDRAL, DRAFT_PLANS,
+    Effect, MARKET, MOST_ROUNDS, MOST_SEATS, MOST_VIRTUE, REWARDS, Thing, WORKERS, reward_cards,
 };
-use super::question::{Bill, Purpose, Question};
-use super::state::{Architects, MOST_DEBTS, MOST_HELD, MOST_LAID, MOST_STEPS, Player};
-use super::step::Step;
-use super::variant::Variant;
-use crate::engine::Rules;
+use super::state::{MOST_DEBTS, MOST_HELD, MOST_LAID, MOST_STEPS};
+use super::{Architects, Bill, Guards, Player, Purpose, Question, Step, Variant};
+use crate::engine::{Rules, each_once, none_twice};
 use crate::kernel::{Game, Seat, Set};
 
 impl Architects {
@@ -91,11 +89,11 @@ impl Architects {
     }
 
     fn plans_are_whole(&self) -> bool {
-        let sets = self.players.iter().flat_map(|player| [player.hand, player.drawn, player.built]);
+        let held = self.players.iter().flat_map(|player| [player.hand, player.drawn, player.built]).flat_map(Set::iter);
         let pile = self.board.plan_pile.iter().map(|plan| plan.index());
-        let promo = self.plays_with(Variant::Promo);
+        let count = if self.plays_with(Variant::Promo) { ALL_BUILDINGS } else { BASE_BUILDINGS };
         let in_place = |player: &Player| player.drawn.is_empty() || self.chooses_plans();
-        is_whole(sets, pile, if promo { ALL_BUILDINGS } else { BASE_BUILDINGS }) && self.players.iter().all(in_place)
+        each_once(held.chain(pile), count) && self.players.iter().all(in_place)
     }
 
     /// Whether plans were dealt or drawn that somebody still chooses from.
@@ -104,50 +102,39 @@ impl Architects {
     }
 
     fn apprentices_are_whole(&self) -> bool {
-        let sets = self.players.iter().map(|player| player.apprentices);
-        let shown = self.board.apprentices.iter().flatten();
-        let numbers = self.board.apprentice_pile.iter().chain(shown).map(|apprentice| apprentice.index());
-        let promo = self.plays_with(Variant::Promo);
+        let held = self.players.iter().flat_map(|player| player.apprentices.iter());
+        let shown = self.board.apprentices.iter().flatten().chain(&self.board.apprentice_pile);
+        let count = if self.plays_with(Variant::Promo) { ALL_APPRENTICES } else { BASE_APPRENTICES };
         let bare = |(slot, laid): (&Option<_>, &u8)| slot.is_some() || *laid == 0;
-        is_whole(sets, numbers, if promo { ALL_APPRENTICES } else { BASE_APPRENTICES })
+        each_once(held.chain(shown.map(|apprentice| apprentice.index())), count)
             && self.players.iter().all(|player| player.apprentices.len() <= player.most_apprentices())
             && self.board.apprentices.iter().zip(&self.board.laid).all(bare)
     }
 
     fn cards_are_whole(&self) -> bool {
-        let market = self.board.small.iter().chain(&self.board.large).map(|card| card.index());
-        let rewards = self.board.rewards.iter().map(|card| card.index());
-        let mut seen = Set::EMPTY;
-        let count = rewards.inspect(|card| seen.insert(*card)).count();
+        let board = &self.board;
         let out = REWARDS.len().saturating_sub(reward_cards(usize::from(self.seats)));
-        let full = self.board.market.iter().all(Option::is_some);
-        is_whole([], market, MARKET.len()) && seen.len() == count && count >= out && (self.resets || !full)
+        each_once(board.small.iter().chain(&board.large).map(|card| card.index()), MARKET.len())
+            && none_twice(board.rewards.iter().map(|card| card.index()))
+            && board.rewards.len() >= out
+            && (self.resets || board.market.contains(&None))
     }
 
     fn boards_fit(&self) -> bool {
         let variable = self.plays_with(Variant::Variable);
-        let mut seen = Set::EMPTY;
-        let taken = self.players.iter().filter_map(|player| player.board);
-        let count = taken.inspect(|board| seen.insert(board.index())).count();
-        seen.len() == count
-            && self.all_seats().all(|seat| {
-                let board = self.player(seat).board.is_some();
-                board == (variable && self.is_person(seat))
-            })
+        let has_one = |seat: Seat| self.player(seat).board.is_some();
+        none_twice(self.players.iter().filter_map(|player| player.board).map(BoardId::index))
+            && self.all_seats().all(|seat| has_one(seat) == (variable && self.is_person(seat)))
     }
 
     fn opponent_fits(&self) -> bool {
         let Some(opponent) = &self.opponent else { return true };
         let player = self.player(opponent.seat);
-        let mut seen = Set::EMPTY;
-        let own = opponent.draw.iter().chain(&opponent.discard).filter(|card| card.card().kind == opponent.kind);
-        let count = own.inspect(|card| seen.insert(card.index())).count();
-        count == CARDS_EACH
-            && seen.len() == count
-            && opponent.draw.len() + opponent.discard.len() == count
-            && player.apprentices.is_empty()
-            && player.hand.is_empty()
-            && player.drawn.is_empty()
+        let cards = opponent.draw.iter().chain(&opponent.discard);
+        none_twice(cards.clone().map(|card| card.index()))
+            && cards.clone().all(|card| card.card().kind == opponent.kind)
+            && cards.count() == CARDS_EACH
+            && [player.apprentices, player.hand, player.drawn].into_iter().all(Set::is_empty)
     }
 
     fn flow_waits(&self) -> bool {
@@ -158,18 +145,13 @@ impl Architects {
     }
 
     fn flow_fits(&self) -> bool {
-        if self.over {
-            return self.is_set_up();
-        }
-        let short = self.flow.len() < MOST_STEPS / 2;
-        let Some((Step::Ask(seat, question), below)) = self.flow.split_last() else { return false };
-        short
+        let Some((Step::Ask(seat, question), below)) = self.flow.split_last() else {
+            return self.over && self.is_set_up();
+        };
+        let set_up = self.is_set_up();
+        (if set_up { self.turn_fits(*seat, *question, below) } else { self.set_up_fits(*question, below) })
+            && self.flow.len() < MOST_STEPS / 2
             && self.question_fits(*seat, *question)
-            && if self.is_set_up() {
-                self.turn_fits(*seat, *question, below)
-            } else {
-                self.set_up_fits(*question, below)
-            }
     }
 
     /// In a turn, its close lies at the bottom; nothing but the top asks.
@@ -186,19 +168,16 @@ impl Architects {
         };
         // Above an advance lies what is paid for it, and nothing else.
         let climbs = steps.iter().position(|step| *step == Step::Climb).is_none_or(|place| {
-            let price = |step: &Step| {
-                matches!(
-                    step,
-                    Step::Bill(Bill::Cathedral) | Step::Discards(_, Purpose::Payment | Purpose::Cathedral, _)
-                )
+            let price = |step: &Step| match *step {
+                Step::Bill(bill) | Step::Ask(_, Question::Pay(bill)) => bill == Bill::Cathedral,
+                Step::Discards(_, purpose, _) | Step::Ask(_, Question::Discard(purpose, _)) => {
+                    matches!(purpose, Purpose::Payment | Purpose::Cathedral)
+                }
+                _ => false,
             };
-            let asked = matches!(
-                question,
-                Question::Pay(Bill::Cathedral) | Question::Discard(Purpose::Payment | Purpose::Cathedral, _)
-            );
             let level = self.player(self.turn).cathedral;
             let free = CATHEDRAL.get(usize::from(level)).is_some_and(|row| self.on_level(level + 1) < row.spaces);
-            asked && free && steps[place + 1..].iter().all(price)
+            free && steps[place + 1..].iter().chain([&Step::Ask(seat, question)]).all(price)
         });
         taken && climbs && steps.iter().all(|step| self.step_fits(*step))
     }
@@ -212,11 +191,8 @@ impl Architects {
                 _ => None,
             })
         };
-        let once = |like: Question| {
-            let mut seen = Set::EMPTY;
-            let count = asked(like).inspect(|seat| seen.insert(seat.index())).count();
-            count == seen.len() && asked(like).all(|seat| self.is_person(seat))
-        };
+        let once =
+            |like: Question| none_twice(asked(like).map(Seat::index)) && asked(like).all(|seat| self.is_person(seat));
         let hand = |seat: Seat| self.player(seat).hand.len();
         let dealt = |seat: Seat| self.player(seat).drawn.len() + hand(seat) == usize::from(DRAFT_PLANS);
         let early = self.round == 0 && self.turns_left.is_none() && self.board.taken == 0;
@@ -268,9 +244,8 @@ impl Architects {
             },
             Step::Either(seat, _) | Step::Take(seat, _) => acts && seat == self.turn,
             Step::Discards(seat, purpose, count) => self.purpose_fits(seat, purpose, count),
-            Step::Trades(left) => acts && left <= MOST_COUNT,
+            Step::Trades(left) | Step::Guards(Guards { left, .. }) => acts && left <= MOST_COUNT,
             Step::Captures(seat, captures) => acts && seat == self.turn && captures.left <= MOST_COUNT,
-            Step::Guards(guards) => acts && guards.left <= MOST_COUNT,
             Step::TakeTax
             | Step::Market(_)
             | Step::PutBack
@@ -304,12 +279,11 @@ impl Architects {
             Question::Discard(purpose, count) => {
                 self.is_set_up() && count > 0 && self.purpose_fits(seat, purpose, count)
             }
-            Question::Trade(left) => own_turn && left <= MOST_COUNT,
+            Question::Trade(left) | Question::Guard(Guards { left, .. }) => own_turn && left <= MOST_COUNT,
             Question::Capture(captures) => {
                 let made = usize::from(captures.done) >= captures.places();
                 own_turn && made && captures.left <= MOST_COUNT && captures.done <= MOST_COUNT
             }
-            Question::Guard(guards) => own_turn && guards.left <= MOST_COUNT,
             Question::Keep => own_turn && self.flow.contains(&Step::PutBack),
             _ => own_turn,
         }
@@ -318,14 +292,3 @@ impl Architects {
 
 /// The most that a step or a question speaks of at once; twenty Workers and a few more.
 const MOST_COUNT: u8 = 60;
-
-/// Whether the numbers from 0 up to a count lie in sets and in piles, each once.
-fn is_whole(sets: impl IntoIterator<Item = Set>, piled: impl Iterator<Item = usize>, count: usize) -> bool {
-    let mut seen = Set::EMPTY;
-    let mut all = 0;
-    for number in sets.into_iter().flat_map(Set::iter).chain(piled) {
-        seen.insert(number);
-        all += 1;
-    }
-    all == count && seen.len() == count && (0..count).all(|number| seen.has(number))
-}

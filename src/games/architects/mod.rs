@@ -33,7 +33,7 @@ mod why_not;
 pub use choice::{Choice, Payment};
 pub use components::Effect;
 pub use event::Event;
-pub use preview::cheapest_payment;
+pub use preview::payment_proposal;
 pub use question::{Bill, Captures, Guards, Intent, Purpose, Question, TradeId};
 pub use scoring::{ScoreLine, Standing};
 pub use state::{Architects, Board, Opponent, Player, apprentices, plans};

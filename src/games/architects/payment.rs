@@ -1,14 +1,10 @@
 //! What is paid in goods: constructions, advances and trades.
 
-use super::choice::Payment;
 use super::components::{
-    Ability, BoardAbility, CATHEDRAL, Cost, Effect, GOODS, MARBLE_TRADE, TRADERS, Thing, Trade, VIRTUE_TRADE,
+    Ability, BoardAbility, CATHEDRAL, Cost, Effect, GOODS, MARBLE_TRADE, Thing, Trade, VIRTUE_TRADE,
 };
-use super::event::Event;
-use super::question::{Bill, Purpose, TradeId};
-use super::state::{Architects, apprentices};
-use super::step::Step;
-use super::why_not::{Note, WhyNot};
+use super::{Architects, Bill, Event, Payment, Purpose, Step, TradeId, WhyNot, apprentices};
+use crate::engine::{Heard, Note};
 use crate::kernel::{Seat, Sink};
 use std::ops::RangeInclusive;
 
@@ -118,7 +114,7 @@ impl Architects {
     }
 
     /// Notes what is missing to pay a bill.
-    pub(super) fn lacks_goods(&self, seat: Seat, bill: Bill, note: &mut impl Note) {
+    pub(super) fn lacks_goods(&self, seat: Seat, bill: Bill, note: &mut impl Note<WhyNot>) -> Heard {
         let due = self.due(seat, bill);
         let held = &self.player(seat).goods;
         let cost = &due.cost;
@@ -147,53 +143,49 @@ impl Architects {
             any = 0;
         }
         for (good, short) in Thing::GOODS.into_iter().zip(short) {
-            if short > 0 {
-                note.note(WhyNot::Goods { thing: good, short: short as u8 });
-            }
+            note.when(short > 0, WhyNot::Goods { thing: good, short: short as u8 })?;
         }
-        if any > 0 {
-            note.note(WhyNot::Mixed { short: any as u8, clay: cost.clay });
-        }
+        note.when(any > 0, WhyNot::Mixed { short: any as u8, clay: cost.clay })
     }
 
     /// Hands over every way to pay a bill.
-    pub fn each_payment(&self, seat: Seat, bill: Bill, mut hand: impl FnMut(Payment)) {
+    pub fn each_payment(&self, seat: Seat, bill: Bill, mut hand: impl FnMut(Payment) -> Heard) -> Heard {
         let due = self.due(seat, bill);
         let held = &self.player(seat).goods;
         let range = |good: usize| {
             let range = due.range(good);
             *range.start()..=(*range.end()).min(u8::try_from(held[good]).unwrap_or(u8::MAX))
         };
-        let silver = due.cost.goods[Thing::Silver as usize];
-        if held[Thing::Silver as usize] < u16::from(silver) {
-            return;
-        }
-        for clay in range(Thing::Clay as usize) {
-            for wood in range(WOOD) {
-                for stone in range(STONE) {
-                    for gold in range(GOLD) {
-                        for marble in range(MARBLE) {
-                            let goods = [silver, clay, wood, stone, gold, marble];
-                            if let Some(plans) = due.plans(goods) {
-                                hand(Payment { goods, plans });
+        for silver in range(Thing::Silver as usize) {
+            for clay in range(Thing::Clay as usize) {
+                for wood in range(WOOD) {
+                    for stone in range(STONE) {
+                        for gold in range(GOLD) {
+                            for marble in range(MARBLE) {
+                                let goods = [silver, clay, wood, stone, gold, marble];
+                                due.plans(goods).into_iter().try_for_each(|plans| hand(Payment { goods, plans }))?;
                             }
                         }
                     }
                 }
             }
         }
+        Heard::Continue(())
     }
 
-    /// Whether a bill can be paid like this.
-    pub(super) fn check_payment(&self, seat: Seat, bill: Bill, payment: Payment) -> Result<(), WhyNot> {
+    /// Notes that a bill cannot be paid like this.
+    pub(super) fn lacks_payment(
+        &self,
+        seat: Seat,
+        bill: Bill,
+        payment: Payment,
+        note: &mut impl Note<WhyNot>,
+    ) -> Heard {
         let due = self.due(seat, bill);
         let held = &self.player(seat).goods;
-        let within = (0..GOODS).all(|good| due.range(good).contains(&payment.goods[good]));
-        let there = payment.goods.iter().zip(held).all(|(paid, held)| u16::from(*paid) <= *held);
-        if !within || due.plans(payment.goods) != Some(payment.plans) {
-            return Err(WhyNot::WrongPayment);
-        }
-        if there { Ok(()) } else { Err(WhyNot::WrongPayment) }
+        let mut goods = payment.goods.into_iter().enumerate();
+        let fits = goods.all(|(good, paid)| due.range(good).contains(&paid) && u16::from(paid) <= held[good]);
+        note.when(!fits || due.plans(payment.goods) != Some(payment.plans), WhyNot::WrongPayment)
     }
 
     /// Pays a bill. The plans in it are chosen next.
@@ -208,16 +200,14 @@ impl Architects {
 
     /// The trades that a seat has: those of its own Apprentices, then the printed ones.
     pub fn trades(&self, seat: Seat) -> impl Iterator<Item = TradeId> {
-        let own = apprentices(self.player(seat).apprentices.common(TRADERS)).map(TradeId::Apprentice);
-        own.chain([TradeId::Virtue, TradeId::Marble])
+        let own = apprentices(self.player(seat).apprentices).map(TradeId::Apprentice);
+        own.filter(|own| own.trade().is_some()).chain([TradeId::Virtue, TradeId::Marble])
     }
 
     /// Notes what stands in the way of a trade.
-    pub(super) fn lacks_trade(&self, seat: Seat, trade: TradeId, note: &mut impl Note) {
-        if !self.trades(seat).any(|own| own == trade) {
-            note.note(WhyNot::NoSuchThing);
-        }
-        self.lacks_goods(seat, Bill::Trade(trade), note);
+    pub(super) fn lacks_trade(&self, seat: Seat, trade: TradeId, note: &mut impl Note<WhyNot>) -> Heard {
+        note.when(!self.trades(seat).any(|own| own == trade), WhyNot::NoSuchThing)?;
+        self.lacks_goods(seat, Bill::Trade(trade), note)
     }
 
     /// Makes a trade; so many may follow (ruling R2).

@@ -1,9 +1,7 @@
 //! What the events of Architects mean to the seat that chooses, for the preview of a choice.
 
-use super::choice::{Choice, Payment};
 use super::components::Thing;
-use super::event::Event;
-use super::state::Architects;
+use super::{Architects, Choice, Event};
 use crate::engine::Counted;
 use crate::kernel::{Change, Previews, Seat};
 
@@ -50,22 +48,18 @@ impl Previews for Architects {
     fn goes_on(&self, choices: &[Choice]) -> Option<Choice> {
         match *choices {
             [only] => Some(only),
-            _ => cheapest_payment(choices),
+            _ => payment_proposal(choices),
         }
     }
 }
 
 /// The cheapest of the payments in a list: plans count most, then Gold and Marble.
-pub fn cheapest_payment(choices: &[Choice]) -> Option<Choice> {
-    let worth = |choice: &Choice| match choice {
-        Choice::Pay(payment) => Some(worth(*payment)),
-        _ => None,
-    };
-    choices.iter().copied().filter(|choice| worth(choice).is_some()).min_by_key(worth)
-}
-
-fn worth(payment: Payment) -> u32 {
+pub fn payment_proposal(choices: &[Choice]) -> Option<Choice> {
     const EACH: [u32; 6] = [2, 2, 3, 3, 7, 7];
-    let goods = payment.goods.into_iter().zip(EACH).map(|(paid, each)| u32::from(paid) * each);
-    goods.sum::<u32>() + u32::from(payment.plans) * 8
+    let price = |choice: &Choice| {
+        let Choice::Pay(payment) = choice else { return None };
+        let goods = payment.goods.into_iter().zip(EACH).map(|(paid, each)| u32::from(paid) * each);
+        Some(goods.sum::<u32>() + u32::from(payment.plans) * 8)
+    };
+    choices.iter().copied().filter(|choice| price(choice).is_some()).min_by_key(price)
 }

@@ -1,6 +1,7 @@
 //! What a seat can be asked, and what it can ask about.
 
 use super::components::{ApprenticeId, BuildingId, GuardAction, Location, Slot, Thing};
+use crate::engine::words;
 use crate::kernel::Seat;
 use serde::{Deserialize, Serialize};
 
@@ -87,16 +88,18 @@ pub enum Bill {
     Trade(TradeId),
 }
 
-/// A trade at the King's Storehouse.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum TradeId {
-    /// The printed one for Virtue.
-    Virtue,
-    /// The printed one for Marble.
-    Marble,
-    /// That of an own Apprentice.
-    Apprentice(ApprenticeId),
+words! {
+    /// A trade at the King's Storehouse.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+    #[serde(rename_all = "kebab-case")]
+    pub enum TradeId {
+        /// The printed one for Virtue.
+        Virtue = "virtue",
+        /// The printed one for Marble.
+        Marble = "marble",
+        /// That of an own Apprentice.
+        Apprentice(apprentice: ApprenticeId) = "{apprentice}",
+    }
 }
 
 /// What a plan of the hand is discarded for.

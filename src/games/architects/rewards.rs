@@ -4,13 +4,11 @@
 //! wherever they happen; what follows is laid on the flow before.
 
 use super::components::{
-    AVOIDED_DEBT_SILVER, Ability, ApprenticeId, BoardAbility, Effect, LESS_TAX, MANY_PRISONERS, MOST_VIRTUE, Occasion,
-    TAX_IGNORED, Thing,
+    AVOIDED_DEBT_SILVER, Ability, ApprenticeId, BoardAbility, Effect, LESS_TAX, MOST_VIRTUE, Occasion, TAX_IGNORED,
+    Thing,
 };
-use super::event::Event;
-use super::question::{Captures, Purpose, Question};
-use super::state::{Architects, MOST_DEBTS, MOST_HELD, apprentices};
-use super::step::Step;
+use super::state::{MOST_DEBTS, MOST_HELD, at};
+use super::{Architects, Captures, Event, Purpose, Question, Step, apprentices};
 use crate::engine::Rules;
 use crate::kernel::{Seat, Sink};
 
@@ -39,13 +37,7 @@ impl Architects {
                     self.gain_virtue(other, count, out);
                 }
             }
-            Effect::PrisonersLose(count) => {
-                for other in seat.around(self.seats as usize).rev() {
-                    if self.player(other).prison >= MANY_PRISONERS {
-                        self.flow.push(Step::Give(other, Effect::LoseVirtue(count)));
-                    }
-                }
-            }
+            Effect::PrisonersLose(count) => self.prisoners_lose(seat, count),
             Effect::BuildAgain => self.build_again(seat, out),
         }
     }
@@ -134,10 +126,7 @@ impl Architects {
         for _ in 0..above {
             out.tell(Event::DebtDestroyed { seat });
         }
-        if self.player(seat).can(BoardAbility::VirtueSilver) {
-            self.board_works(seat, out);
-            self.gain(seat, Thing::Silver, count, out);
-        }
+        self.board_brings(seat, BoardAbility::VirtueSilver, &[(Thing::Silver, count)], out);
     }
 
     /// Loses or pays Virtue. Where the board allows it, plans may be discarded in place of it (ruling R18).
@@ -182,11 +171,7 @@ impl Architects {
         let player = self.player_mut(seat);
         player.unpaid = player.unpaid.saturating_add(1).min(MOST_DEBTS);
         out.tell(Event::Gained { seat, thing: Thing::Debt, count: 1 });
-        if self.player(seat).can(BoardAbility::DebtGoods) {
-            self.board_works(seat, out);
-            self.gain(seat, Thing::Silver, 1, out);
-            self.gain(seat, Thing::Clay, 1, out);
-        }
+        self.board_brings(seat, BoardAbility::DebtGoods, &[(Thing::Silver, 1), (Thing::Clay, 1)], out);
     }
 
     /// Pays Silver and takes no Debt.
@@ -217,7 +202,7 @@ impl Architects {
     /// All own Workers on other player boards come back.
     pub(super) fn free_held(&mut self, seat: Seat, out: &mut impl Sink<Event>) {
         for holder in self.others(seat) {
-            let count = std::mem::take(&mut self.player_mut(holder).captured[super::state::at(seat)]);
+            let count = std::mem::take(&mut self.player_mut(holder).captured[at(seat)]);
             if count > 0 {
                 self.player_mut(seat).workers += count;
                 out.tell(Event::Freed { seat, holder, count });
@@ -233,6 +218,22 @@ impl Architects {
             out.tell(Event::Imprisoned { owner, count });
         }
         captured.iter().sum()
+    }
+
+    /// What the player board of a seat brings, if this is its ability.
+    pub(super) fn board_brings(
+        &mut self,
+        seat: Seat,
+        ability: BoardAbility,
+        brings: &[(Thing, u8)],
+        out: &mut impl Sink<Event>,
+    ) {
+        if self.player(seat).can(ability) {
+            self.board_works(seat, out);
+            for (thing, count) in brings {
+                self.gain(seat, *thing, *count, out);
+            }
+        }
     }
 
     /// Tells that the player board of a seat does something.

@@ -1,11 +1,9 @@
 //! Turns and rounds, and the end of the game (parts 2.1, 2.9).
 
 use super::components::{GUILDHALL_ROWS, Location, MOST_ROUNDS, Thing};
-use super::event::Event;
-use super::question::{Purpose, Question};
-use super::state::{Architects, at};
-use super::step::Step;
-use crate::engine::Rules;
+use super::state::at;
+use super::{Architects, Event, Purpose, Question, Step, WhyNot};
+use crate::engine::{Heard, Note, Rules};
 use crate::kernel::{Pile, Seat, Sink};
 
 impl Architects {
@@ -39,15 +37,31 @@ impl Architects {
         self.board.circles.iter().any(|circle| circle[at(seat)] > 0)
     }
 
-    /// Takes an own Worker back from a location.
-    pub(super) fn recall(&mut self, seat: Seat, location: Location, out: &mut impl Sink<Event>) {
-        match (location.circle(), location.stall()) {
-            (Some(circle), _) => self.board.circles[circle][at(seat)] -= 1,
-            (_, Some(stall)) => self.board.market[stall] = None,
-            _ => self.player_mut(seat).prison -= 1,
+    /// Notes what stands in the way of taking a Worker back (ruling R23).
+    pub(super) fn lacks_recall(&self, seat: Seat, location: Location, note: &mut impl Note<WhyNot>) -> Heard {
+        note.when(self.player(seat).workers > 0, WhyNot::WorkersLeft)?;
+        match location {
+            Location::Guildhall => note.note(WhyNot::NoPlace),
+            _ if self.workers_at(location, seat) == 0 => note.note(WhyNot::NobodyOwn),
+            _ => note.when(location.circle().is_none() && self.is_on_circle(seat), WhyNot::CirclesFirst),
         }
-        self.player_mut(seat).workers += 1;
-        out.tell(Event::Recalled { seat, location, count: 1 });
+    }
+
+    /// Notes what stands in the way of taking a Worker back from the board of another seat.
+    pub(super) fn lacks_held(&self, seat: Seat, holder: Seat, note: &mut impl Note<WhyNot>) -> Heard {
+        note.when(holder.0 >= self.seats || self.player(holder).captured[at(seat)] == 0, WhyNot::NoSuchThing)?;
+        note.when(self.is_on_circle(seat), WhyNot::CirclesFirst)
+    }
+
+    /// Takes so many own Workers back from a location.
+    pub(super) fn recall(&mut self, seat: Seat, location: Location, count: u8, out: &mut impl Sink<Event>) {
+        match (location.circle(), location.stall()) {
+            (Some(circle), _) => self.board.circles[circle][at(seat)] -= count,
+            (_, Some(stall)) => self.board.market[stall] = None,
+            _ => self.player_mut(seat).prison -= count,
+        }
+        self.player_mut(seat).workers += count;
+        out.tell(Event::Recalled { seat, location, count });
     }
 
     /// Takes an own Worker back from another player board.

@@ -10,7 +10,7 @@
 
 use super::components::{
     ApprenticeId, BoardId, BuildingId, CARDS_EACH, COLUMNS, Location, MarketId, OpponentKind, REWARDS, RewardId, SLOTS,
-    START_TAX, START_VIRTUE, Slot, SoloCardId, Thing, reward_cards,
+    START_TAX, Slot, SoloCardId, Thing, reward_cards,
 };
 use super::state::{apprentices, at, plans};
 use super::step::Step;
@@ -71,7 +71,7 @@ impl Scenario {
 
     /// Takes from a seat what the deal and the first choices gave.
     fn empty(&mut self, seat: Seat) {
-        let player = Player { virtue: START_VIRTUE, ..Player::new() };
+        let player = Player::new();
         let before = std::mem::replace(self.game.player_mut(seat), player);
         let board = &mut self.game.board;
         for cards in [before.hand, before.drawn, before.built] {

@@ -94,53 +94,42 @@ impl Architects {
 
     /// The score sheet of a seat. Its last line is there in the solo game alone.
     pub(super) fn lines(&self, seat: Seat) -> Vec<Line> {
-        let lines = ScoreLine::ALL.into_iter().zip(self.sheet(seat)).zip(self.numbers(seat));
+        let lines = ScoreLine::ALL.into_iter().zip(self.counts(seat));
         let count = ScoreLine::ALL.len() - usize::from(self.opponent.is_none());
-        lines.take(count).map(|((line, points), number)| Line { row: line.row(), points, number }).collect()
+        lines.take(count).map(|(line, (points, number))| Line { row: line.row(), points, number }).collect()
     }
 
     /// The points of a seat as they stand, in the order of [`ScoreLine::ALL`].
     pub fn sheet(&self, seat: Seat) -> [i32; ScoreLine::ALL.len()] {
+        self.counts(seat).map(|(points, _)| points)
+    }
+
+    /// The points of each line of the score sheet, and how many a seat has of what the line counts.
+    fn counts(&self, seat: Seat) -> [(i32, Option<u16>); ScoreLine::ALL.len()] {
         let player = self.player(seat);
         let Standing { virtue, unpaid } = self.last_standing(seat);
-        let printed = plans(player.built).map(|building| i32::from(building.card().points)).sum();
-        let (mut effects, mut per_debt) = (0, DEBT_POINTS);
-        let own_effects = !self.is_opponent(seat);
-        for building in plans(player.built).filter(|_| own_effects) {
-            match building.card().does.end() {
+        let (mut printed, mut effects, mut per_debt) = (0, 0, DEBT_POINTS);
+        for card in plans(player.built).map(BuildingId::card) {
+            printed += i32::from(card.points);
+            match card.does.end().filter(|_| !self.is_opponent(seat)) {
                 Some(End::PerDebt(points)) => per_debt += i32::from(points),
                 Some(end) => effects += self.end_points(seat, end, virtue, unpaid),
                 None => {}
             }
         }
-        let level = usize::from(player.cathedral).checked_sub(1);
+        let level = usize::from(player.cathedral).checked_sub(1).and_then(|level| CATHEDRAL.get(level));
+        let metal = player.has(Thing::Gold) + player.has(Thing::Marble);
+        let stock = self.opponent.filter(|own| own.seat == seat).map(|own| own.stock);
         [
-            printed,
-            effects,
-            level.and_then(|level| CATHEDRAL.get(level)).map_or(0, |level| level.points),
-            VIRTUE_POINTS[usize::from(virtue.min(MOST_VIRTUE))],
-            i32::from(unpaid) * per_debt,
-            i32::from(player.has(Thing::Gold) + player.has(Thing::Marble)),
-            i32::from(player.silver() / SILVER_PER_POINT),
-            -i32::from(player.prison / PRISONERS_PER_POINT),
-            self.opponent.filter(|own| own.seat == seat).map_or(0, |own| i32::from(own.stock / Solo::STOCK_PER_POINT)),
-        ]
-    }
-
-    /// How many a seat has of what each line of the score sheet counts.
-    fn numbers(&self, seat: Seat) -> [Option<u16>; ScoreLine::ALL.len()] {
-        let player = self.player(seat);
-        let Standing { virtue, unpaid } = self.last_standing(seat);
-        [
-            Some(player.built.len() as u16),
-            None,
-            Some(u16::from(player.cathedral)),
-            Some(u16::from(virtue)),
-            Some(u16::from(unpaid)),
-            Some(player.has(Thing::Gold) + player.has(Thing::Marble)),
-            Some(player.silver()),
-            Some(u16::from(player.prison)),
-            self.opponent.filter(|own| own.seat == seat).map(|own| own.stock),
+            (printed, Some(player.built.len() as u16)),
+            (effects, None),
+            (level.map_or(0, |level| level.points), Some(player.cathedral.into())),
+            (VIRTUE_POINTS[usize::from(virtue.min(MOST_VIRTUE))], Some(virtue.into())),
+            (i32::from(unpaid) * per_debt, Some(unpaid.into())),
+            (metal.into(), Some(metal)),
+            ((player.silver() / SILVER_PER_POINT).into(), Some(player.silver())),
+            (-i32::from(player.prison / PRISONERS_PER_POINT), Some(player.prison.into())),
+            (stock.map_or(0, |stock| (stock / Solo::STOCK_PER_POINT).into()), stock),
         ]
     }
 
@@ -164,7 +153,7 @@ impl Architects {
         let player = self.player(seat);
         match counted {
             Counted::Buildings => player.built.len() as u16,
-            Counted::Apprentices(skill) => player.apprentices.common(skill.apprentices()).len() as u16,
+            Counted::Apprentices(skill) => player.skilled(skill) as u16,
             Counted::Captives => u16::from(player.captives()),
             Counted::Virtue => u16::from(virtue),
             Counted::PaidDebts => u16::from(player.paid),

@@ -3,13 +3,10 @@
 use super::components::{
     ALL_APPRENTICES, ALL_BUILDINGS, ApprenticeId, BASE_APPRENTICES, BASE_BUILDINGS, BoardId, BuildingId, CIRCLES,
     DIFFICULTIES, DRAFT_PLANS, MOST_SEATS, MOST_SPACES, MarketId, OpponentKind, Origin, PLAYER_BOARDS, RewardId, SLOTS,
-    STALLS, START_SILVER, START_TAX, START_VIRTUE, Slot, SoloCardId, Thing,
+    STALLS, START_SILVER, START_TAX, Slot, SoloCardId, Thing,
 };
-use super::event::Event;
-use super::question::Question;
-use super::state::{Architects, Board, Opponent, Player, at};
-use super::step::Step;
-use super::variant::Variant;
+use super::state::at;
+use super::{Architects, Board, Event, Opponent, Player, Question, Step, Variant, plans};
 use crate::engine::Rules;
 use crate::kernel::{Chance, Pile, Seat, Set, Sink};
 
@@ -44,19 +41,17 @@ impl Architects {
             opponent: None,
             flow: Pile::new(),
         };
-        for player in game.players.iter_mut().take(seats) {
-            *player = Player { virtue: START_VIRTUE, ..Player::new() };
-        }
-        game.opponent = opponent.map(|kind| lay_opponent(kind, Seat(people as u8), chance));
+        game.players[..seats].fill(Player::new());
+        let stock = DIFFICULTIES[game.difficulty().min(DIFFICULTIES.len() - 1)].stock;
+        game.opponent = opponent.map(|kind| {
+            let draw = Pile::shuffled(SoloCardId::of(kind), chance);
+            Opponent { kind, seat: Seat(people as u8), stock, draw, discard: Pile::new() }
+        });
         if game.plays_with(Variant::Variable) {
             game.take_boards(people, chance);
         }
         game.first = game.choose_first(people, chance);
         game.turn = game.first;
-        let difficulty = DIFFICULTIES[game.difficulty().min(DIFFICULTIES.len() - 1)];
-        if let Some(opponent) = &mut game.opponent {
-            opponent.stock = difficulty.stock;
-        }
         game.chance = chance.clone();
         out.tell(Event::Began { start: game.first });
         for (place, seat) in game.people().enumerate() {
@@ -72,10 +67,7 @@ impl Architects {
 
     /// What is still to be done before the first round, the last of it first.
     fn lay_steps(&mut self) {
-        self.flow.push(Step::Begin);
-        self.flow.push(Step::FirstBuildings);
-        self.flow.push(Step::BoardPlans);
-        self.flow.push(Step::DealPlans);
+        self.flow.extend([Step::Begin, Step::FirstBuildings, Step::BoardPlans, Step::DealPlans]);
         if self.plays_with(Variant::ApprenticeDraft) {
             self.flow.push(Step::FillGaps);
             // Reverse turn order: the start player's right neighbour comes first, and lies on top.
@@ -92,9 +84,8 @@ impl Architects {
             Origin::Promo => self.plays_with(Variant::PromoBoards),
             Origin::Tomesaga => self.plays_with(Variant::BonusBoards),
         };
-        let mut boards: Pile<BoardId, { PLAYER_BOARDS.len() }> =
-            Pile::of(BoardId::all().filter(|board| plays(board.card().origin)));
-        chance.shuffle(&mut boards);
+        let boards: Pile<BoardId, { PLAYER_BOARDS.len() }> =
+            Pile::shuffled(BoardId::all().filter(|board| plays(board.card().origin)), chance);
         for (player, id) in self.players.iter_mut().zip(&boards).take(people) {
             let board = id.card();
             player.board = Some(*id);
@@ -157,7 +148,7 @@ impl Architects {
             return self.draft();
         }
         for seat in self.people() {
-            for plan in super::state::plans(drawn[at(seat)]) {
+            for plan in plans(drawn[at(seat)]) {
                 self.put_back(seat, plan, out);
             }
         }
@@ -165,7 +156,7 @@ impl Architects {
 
     /// Alone, the plans that were not put back are kept.
     pub(super) fn keep_others(&mut self, seat: Seat, out: &mut impl Sink<Event>) {
-        for plan in super::state::plans(self.player(seat).drawn) {
+        for plan in plans(self.player(seat).drawn) {
             self.keep(seat, plan, out);
         }
     }
@@ -182,27 +173,19 @@ impl Architects {
 /// Steps 1 to 6: the piles are shuffled, the Apprentices laid out, the Tax Stand filled.
 fn lay_board(added: Set, chance: &mut Chance) -> Board {
     let promo = added.has(Variant::Promo as usize);
-    let mut small: Pile<MarketId, 10> = Pile::of(MarketId::all());
-    chance.shuffle(&mut small);
-    let mut rewards: Pile<RewardId, 11> = Pile::of(RewardId::all());
-    chance.shuffle(&mut rewards);
+    let small = Pile::shuffled(MarketId::all(), chance);
+    let rewards = Pile::shuffled(RewardId::all(), chance);
     let count = if promo { ALL_APPRENTICES } else { BASE_APPRENTICES };
-    let mut apprentice_pile: Pile<ApprenticeId, ALL_APPRENTICES> = Pile::of(ApprenticeId::all().take(count));
-    chance.shuffle(&mut apprentice_pile);
+    let mut apprentice_pile = Pile::shuffled(ApprenticeId::all().take(count), chance);
     let count = if promo { ALL_BUILDINGS } else { BASE_BUILDINGS };
-    let mut plan_pile: Pile<BuildingId, ALL_BUILDINGS> = Pile::of(BuildingId::all().take(count));
-    chance.shuffle(&mut plan_pile);
-    let mut apprentices = [None; SLOTS];
-    for slot in &mut apprentices {
-        *slot = apprentice_pile.pop();
-    }
+    let plan_pile = Pile::shuffled(BuildingId::all().take(count), chance);
     Board {
         circles: [[0; MOST_SEATS]; CIRCLES],
         market: [None; STALLS],
         guildhall: [None; MOST_SPACES],
         taken: 0,
         tax: START_TAX,
-        apprentices,
+        apprentices: std::array::from_fn(|_| apprentice_pile.pop()),
         laid: [0; SLOTS],
         apprentice_pile,
         plan_pile,
@@ -210,11 +193,4 @@ fn lay_board(added: Set, chance: &mut Chance) -> Board {
         small,
         large: Pile::new(),
     }
-}
-
-/// A solo opponent with its cards shuffled.
-fn lay_opponent(kind: OpponentKind, seat: Seat, chance: &mut Chance) -> Opponent {
-    let mut draw = Pile::of(SoloCardId::of(kind));
-    chance.shuffle(&mut draw);
-    Opponent { kind, seat, stock: 0, draw, discard: Pile::new() }
 }

@@ -4,9 +4,8 @@ use super::components::{
     BuildingId, CATHEDRAL, COLUMNS, DIFFICULTIES, Effect, LEAST_CATHEDRAL_VIRTUE, Location, MARKET_VIRTUE,
     MOST_MARKET_VIRTUE, RANSOM_VIRTUE, STALLS, Side, Slot, Solo, SoloAction, SoloCardId, TAX_STAND_VIRTUE, Thing,
 };
-use super::event::Event;
-use super::state::{Architects, MOST_HELD, at};
-use super::variant::Variant;
+use super::state::MOST_HELD;
+use super::{Architects, Event, Variant};
 use crate::kernel::{Pile, Seat, Sink};
 
 impl Architects {
@@ -36,11 +35,11 @@ impl Architects {
         match card.card().action {
             SoloAction::Gather(location) => self.solo_gathers(seat, location, out),
             SoloAction::Storehouse => {
-                self.solo_places(seat, Location::Storehouse, out);
+                self.stand(seat, Location::Storehouse, out);
                 self.gain_virtue(seat, Solo::STOREHOUSE_VIRTUE, out);
             }
             SoloAction::Workshop(row) => {
-                let count = usize::from(self.solo_places(seat, Location::Workshop, out));
+                let count = usize::from(self.stand(seat, Location::Workshop, out));
                 self.send_away(Slot::at(row, count.min(COLUMNS) - 1), out);
                 self.move_up(row, out);
                 self.gain_stock(seat, Solo::WORKSHOP_STOCK, out);
@@ -79,12 +78,7 @@ impl Architects {
     /// Debt and a Virtue; else all from the Prison.
     fn take_back(&mut self, seat: Seat, out: &mut impl Sink<Event>) {
         if let Some(location) = self.largest_group(seat) {
-            let count = self.workers_at(location, seat);
-            if let Some(circle) = location.circle() {
-                self.board.circles[circle][at(seat)] = 0;
-            }
-            self.player_mut(seat).workers += count;
-            out.tell(Event::Recalled { seat, location, count });
+            self.recall(seat, location, self.workers_at(location, seat), out);
         } else if self.held(seat) > 0 {
             self.solo_ransoms(seat, out);
         } else {
@@ -106,27 +100,15 @@ impl Architects {
         self.drop_virtue(seat, RANSOM_VIRTUE, out);
     }
 
-    /// Places a Worker on a large circle. Returns how many it has there now.
-    fn solo_places(&mut self, seat: Seat, location: Location, out: &mut impl Sink<Event>) -> u8 {
-        let player = self.player_mut(seat);
-        player.workers = player.workers.saturating_sub(1);
-        if let Some(circle) = location.circle() {
-            self.board.circles[circle][at(seat)] += 1;
-        }
-        let count = self.workers_at(location, seat);
-        out.tell(Event::Placed { seat, location, count });
-        count
-    }
-
     /// Stock for each Worker at a place that it gathers from.
     fn solo_gathers(&mut self, seat: Seat, location: Location, out: &mut impl Sink<Event>) {
-        let count = self.solo_places(seat, location, out);
+        let count = self.stand(seat, location, out);
         self.gain_stock(seat, count.into(), out);
     }
 
     /// Captures the person's largest groups.
     fn solo_captures(&mut self, seat: Seat, out: &mut impl Sink<Event>) {
-        let count = self.solo_places(seat, Location::TownCentre, out).min(Solo::CAPTURES);
+        let count = self.stand(seat, Location::TownCentre, out).min(Solo::CAPTURES);
         let Some(person) = self.others(seat).next() else { return };
         for capture in 0..count {
             match self.largest_group(person) {
@@ -139,7 +121,7 @@ impl Architects {
 
     /// At the Guardhouse it does what does something, from the top, each once.
     fn solo_guards(&mut self, seat: Seat, out: &mut impl Sink<Event>) {
-        let mut left = self.solo_places(seat, Location::Guardhouse, out);
+        let mut left = self.stand(seat, Location::Guardhouse, out);
         let mut next = |does: bool| {
             let does = does && left > 0;
             left -= u8::from(does);
@@ -162,7 +144,7 @@ impl Architects {
 
     /// Takes the Silver of the Tax Stand to the supply, where there is enough; else it puts some there.
     fn solo_taxes(&mut self, seat: Seat, out: &mut impl Sink<Event>) {
-        self.solo_places(seat, Location::TaxStand, out);
+        self.stand(seat, Location::TaxStand, out);
         let tax = self.board.tax;
         if tax >= Solo::LEAST_TAX {
             self.board.tax = 0;
@@ -185,11 +167,7 @@ impl Architects {
         let Some(stall) = stall.filter(|_| self.player(seat).virtue <= MOST_MARKET_VIRTUE) else {
             return self.solo_gathers(seat, Location::Silversmith, out);
         };
-        let player = self.player_mut(seat);
-        player.workers = player.workers.saturating_sub(1);
-        self.board.market[stall] = Some(seat);
-        out.tell(Event::Placed { seat, location: Location::STALLS[stall], count: 1 });
-        self.resets |= self.board.market.iter().all(Option::is_some);
+        self.stand(seat, Location::STALLS[stall], out);
         self.drop_virtue(seat, MARKET_VIRTUE, out);
         self.gain_stock(seat, Solo::MARKET_STOCK[stall], out);
     }
@@ -239,12 +217,7 @@ impl Architects {
         turned.iter().for_each(|plan| self.board.plan_pile.push_bottom(*plan));
         self.player_mut(seat).built.insert(best.index());
         out.tell(Event::Constructed { seat, building: best });
-        let virtue = best.card().virtue;
-        if virtue < 0 {
-            self.drop_virtue(seat, virtue.unsigned_abs(), out);
-        } else {
-            self.gain_virtue(seat, virtue.unsigned_abs(), out);
-        }
+        self.give(seat, Effect::virtue(best.card().virtue), out);
         count - 1
     }
 

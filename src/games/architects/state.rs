@@ -5,11 +5,10 @@
 use super::components::{
     Ability, ApprenticeId, BoardAbility, BoardId, BuildingId, CIRCLES, COLUMNS, Ease, GOODS, HAND_LIMIT, Location,
     MORE_APPRENTICES, MORE_PLANS, MOST_APPRENTICES, MOST_SEATS, MOST_SPACES, MarketId, OpponentKind, RewardId, SLOTS,
-    STALLS, Skill, Skills, Slot, SoloCardId, Thing, WORKERS, guildhall_width,
+    STALLS, START_VIRTUE, Skill, Slot, SoloCardId, Thing, WORKERS, guildhall_width,
 };
-use super::question::Question;
-use super::step::Step;
-use super::variant::Variant;
+use super::{Question, Step, Variant};
+use crate::engine::read_only;
 use crate::kernel::{Chance, Pile, Seat, Set};
 use serde::{Deserialize, Serialize};
 
@@ -91,6 +90,11 @@ pub struct Player {
 }
 
 impl Player {
+    /// What a player begins with in the standard set-up, besides Silver.
+    pub fn new() -> Self {
+        Self { workers: WORKERS, virtue: START_VIRTUE, ..Self::default() }
+    }
+
     /// How much it has of a good.
     pub const fn has(&self, good: Thing) -> u16 {
         match good.good() {
@@ -119,15 +123,9 @@ impl Player {
         own.iter().filter_map(ApprenticeId::at).map(by).sum()
     }
 
-    /// The skills of its Apprentices.
-    pub fn skills(&self) -> Skills {
-        let mut skills = Skills::NONE;
-        for skill in Skill::ALL {
-            if !self.apprentices.common(skill.apprentices()).is_empty() {
-                skills = skills.and(Skills::of(&[skill]));
-            }
-        }
-        skills
+    /// How many of its Apprentices have a skill.
+    pub const fn skilled(&self, skill: Skill) -> usize {
+        self.apprentices.common(skill.apprentices()).len()
     }
 
     /// Workers of all seats that it has captured.
@@ -222,29 +220,17 @@ impl Architects {
         self.variants.has(variant as usize)
     }
 
-    /// The seat that began.
-    pub const fn first(&self) -> Seat {
-        self.first
-    }
-
-    /// Whose turn it is.
-    pub const fn turn(&self) -> Seat {
-        self.turn
-    }
-
-    /// The round, from 1; 0 during the set-up.
-    pub const fn round(&self) -> u16 {
-        self.round
-    }
-
-    /// How many turns are left, this one among them, once the end is triggered and the turn that did it is over.
-    pub const fn turns_left(&self) -> Option<u8> {
-        self.turns_left
-    }
-
-    /// Whether the game is over.
-    pub const fn is_over(&self) -> bool {
-        self.over
+    read_only! {
+        /// The seat that began.
+        first: Seat = first;
+        /// Whose turn it is.
+        turn: Seat = turn;
+        /// The round, from 1; 0 during the set-up.
+        round: u16 = round;
+        /// How many turns are left, this one among them, once the end is triggered and the turn that did it is over.
+        turns_left: Option<u8> = turns_left;
+        /// Whether the game is over.
+        is_over: bool = over;
     }
 
     /// Whether the set-up is done.
@@ -329,11 +315,4 @@ pub fn plans(set: Set) -> impl Iterator<Item = BuildingId> {
 /// The Apprentices of a set.
 pub fn apprentices(set: Set) -> impl Iterator<Item = ApprenticeId> {
     set.iter().filter_map(ApprenticeId::at)
-}
-
-impl Player {
-    /// A player with nothing but Workers.
-    pub fn new() -> Self {
-        Self { workers: WORKERS, ..Self::default() }
-    }
 }

@@ -2,7 +2,7 @@
 
 use super::components::{BuildingId, Effect, Location, Slot};
 use super::question::{Bill, Captures, Guards, Purpose, Question};
-use crate::engine;
+use crate::engine::common_steps;
 use crate::kernel::Seat;
 use serde::{Deserialize, Serialize};
 
@@ -73,19 +73,4 @@ pub enum Step {
     ResetDebts,
 }
 
-impl engine::Step for Step {
-    type Question = Question;
-    type Atom = Effect;
-    type Source = BuildingId;
-
-    const ASK: fn(Seat, Question) -> Self = Self::Ask;
-    const GIVE: fn(Seat, Effect) -> Self = Self::Give;
-    const EITHER: fn(Seat, BuildingId) -> Self = Self::Either;
-
-    fn asks(&self) -> Option<(Seat, Question)> {
-        match *self {
-            Self::Ask(seat, question) => Some((seat, question)),
-            _ => None,
-        }
-    }
-}
+common_steps!(Step: Ask(Question), Give(Effect), Either(BuildingId));

@@ -3,12 +3,11 @@
 use super::choice::Choice;
 use super::components::{Action, Attribute, JAR_SPACES, MOST_KEPT, Reward, TRACK_END, TownsfolkId};
 use super::event::Event;
-use super::payment::first;
-use super::question::{Deed, Question, Target, Task};
+use super::question::{Intent, Question, Target, Task};
 use super::state::{MOST_STEPS, Paladins};
 use super::step::Step;
 use super::why_not::WhyNot;
-use crate::engine::Rules;
+use crate::engine::{Heard, Note, Rules};
 use crate::kernel::{Pile, Seat, Sink};
 
 impl Rules<MOST_STEPS> for Paladins {
@@ -40,8 +39,8 @@ impl Rules<MOST_STEPS> for Paladins {
             Step::FillTown => self.fill_town(events),
             Step::Round => self.begin_round(events),
             Step::DrawPaladins(seat) => self.draw_paladins(seat, events),
-            Step::Muster(seat) => self.muster(seat, events),
-            Step::RivalMuster => self.rival_muster(events),
+            Step::RevealPaladin(seat) => self.reveal_paladin(seat, events),
+            Step::RivalWorkers => self.rival_gains_workers(events),
             Step::Turn(seat) => self.turn(seat, events),
             Step::Scheme(seat) => self.scheme(seat, events),
             Step::EndRound => self.end_round(),
@@ -51,113 +50,108 @@ impl Rules<MOST_STEPS> for Paladins {
         }
     }
 
-    fn each_choice(&self, seat: Seat, question: Question, hand: &mut dyn FnMut(Choice)) {
+    fn each_choice(&self, seat: Seat, question: Question, hand: &mut dyn FnMut(Choice) -> Heard) -> Heard {
+        let player = self.player(seat);
         let mut offer = |choice: Choice| {
-            if self.check(seat, question, choice).is_ok() {
-                hand(choice);
-            }
+            if self.is_legal(seat, question, choice) { hand(choice) } else { Heard::Continue(()) }
         };
         let slots = |count: usize| 0..count as u8;
         match question {
-            Question::Draft | Question::FreeRecruit => slots(self.board.town.len()).map(Choice::Take).for_each(offer),
-            Question::PlayPaladin => self.player(seat).hand.iter().for_each(|&paladin| offer(Choice::Play(paladin))),
-            Question::TopPaladin => self.player(seat).hand.iter().for_each(|&paladin| offer(Choice::Top(paladin))),
-            Question::Tavern => slots(self.board.taverns.len()).map(Choice::Tavern).for_each(offer),
+            Question::Draft | Question::FreeRecruit => {
+                slots(self.board.town.len()).map(Choice::Take).try_for_each(offer)
+            }
+            Question::PlayPaladin => player.hand.iter().copied().map(Choice::Play).try_for_each(offer),
+            Question::TopPaladin => player.hand.iter().copied().map(Choice::Top).try_for_each(offer),
+            Question::Tavern => slots(self.board.taverns.len()).map(Choice::Tavern).try_for_each(offer),
             Question::Turn => {
-                Action::ALL.into_iter().map(Choice::Act).for_each(&mut offer);
-                slots(self.board.favours(self.round).len()).map(Choice::Favour).for_each(&mut offer);
-                offer(Choice::Pass);
+                Action::ALL.into_iter().map(Choice::Act).try_for_each(&mut offer)?;
+                slots(self.board.favours(self.round).len()).map(Choice::Favour).try_for_each(&mut offer)?;
+                offer(Choice::Pass)
             }
-            Question::Recruit => slots(self.board.town.len()).for_each(|slot| {
-                offer(Choice::Quest(slot));
-                offer(Choice::Crew(slot));
+            Question::Recruit => slots(self.board.town.len()).try_for_each(|slot| {
+                offer(Choice::Quest(slot))?;
+                offer(Choice::Crew(slot))
             }),
-            Question::TownsfolkCost { .. } => [Choice::Silver, Choice::Debt].into_iter().for_each(offer),
-            Question::Space(_) => slots(self.board.spaces.len()).map(Choice::Space).for_each(offer),
-            Question::Jar => slots(JAR_SPACES.len()).map(Choice::Jar).for_each(offer),
-            Question::Outsider(_) => slots(self.board.outsiders.len()).map(Choice::Outsider).for_each(offer),
-            Question::Workshop | Question::FreeWorkshop => Action::RIGHT.into_iter().for_each(|action| {
-                offer(Choice::Workshop(action, 0));
-                offer(Choice::Workshop(action, 1));
+            Question::TownsfolkCost { .. } => [Choice::Silver, Choice::Debt].into_iter().try_for_each(offer),
+            Question::Space(_) => slots(self.board.spaces.len()).map(Choice::Space).try_for_each(offer),
+            Question::Jar => slots(JAR_SPACES.len()).map(Choice::Jar).try_for_each(offer),
+            Question::Outsider(_) => slots(self.board.outsiders.len()).map(Choice::Outsider).try_for_each(offer),
+            Question::Workshop | Question::FreeWorkshop => Action::RIGHT.into_iter().try_for_each(|action| {
+                offer(Choice::Workshop(action, 0))?;
+                offer(Choice::Workshop(action, 1))
             }),
-            Question::Clear | Question::Prayer => Action::ALL.into_iter().map(Choice::Clear).for_each(offer),
+            Question::Clear | Question::Prayer => Action::ALL.into_iter().map(Choice::Clear).try_for_each(offer),
             Question::Pay(task) => self.each_payment(seat, task, |band| hand(Choice::Pay(band))),
-            Question::RaiseAny => Attribute::ALL.into_iter().map(Choice::Raise).for_each(offer),
-            Question::Either(_) => [Choice::Left, Choice::Right].into_iter().for_each(offer),
+            Question::RaiseAny => Attribute::ALL.into_iter().map(Choice::Raise).try_for_each(offer),
+            Question::Either(_) => [Choice::Left, Choice::Right].into_iter().try_for_each(offer),
             Question::AbsolveSuspicion => {
-                [Choice::RemoveSuspicion, Choice::KeepSuspicion].into_iter().for_each(offer);
+                [Choice::RemoveSuspicion, Choice::KeepSuspicion].into_iter().try_for_each(offer)
             }
-            Question::Ability => self.inquiry.iter().for_each(|id| {
-                offer(Choice::Resolve(TownsfolkId(id as u8)));
-            }),
-            Question::Keep => {
-                self.player(seat).workers.each_pick(MOST_KEPT, |band| hand(Choice::Keep(band)));
+            Question::Ability => {
+                self.inquiry.iter().map(|id| Choice::Resolve(TownsfolkId(id as u8))).try_for_each(offer)
             }
+            Question::Keep => player.workers.each_pick(MOST_KEPT, |band| hand(Choice::Keep(band))),
         }
     }
 
-    fn check(&self, seat: Seat, question: Question, choice: Choice) -> Result<(), WhyNot> {
-        let yes = |holds: bool, otherwise: WhyNot| if holds { Ok(()) } else { Err(otherwise) };
+    fn lacks(&self, seat: Seat, question: Question, choice: Choice, note: &mut impl Note<WhyNot>) -> Heard {
         let player = self.player(seat);
-        match (question, choice) {
+        let is_there = match (question, choice) {
             (Question::Draft | Question::FreeRecruit, Choice::Take(slot)) => {
-                yes(self.townsfolk(slot).is_some(), WhyNot::NoTownsfolk)
+                return note.when(self.townsfolk(slot).is_none(), WhyNot::NoTownsfolk);
             }
             (Question::PlayPaladin, Choice::Play(paladin)) | (Question::TopPaladin, Choice::Top(paladin)) => {
-                yes(player.hand.contains(&paladin), WhyNot::NoSuchThing)
+                player.hand.contains(&paladin)
             }
             (Question::Tavern, Choice::Tavern(place)) => {
                 let place = place as usize;
-                yes(place < self.board.taverns.len() && !self.board.taken.has(place), WhyNot::NoSuchThing)
+                place < self.board.taverns.len() && !self.board.taken.has(place)
             }
-            (Question::Turn, Choice::Act(action)) => first(&self.lacks(seat, Deed::Action(action))),
-            (Question::Turn, Choice::Favour(slot)) => first(&self.lacks(seat, Deed::Favour(slot))),
-            (Question::Recruit, Choice::Quest(slot)) => self.check_townsfolk(seat, slot, false),
-            (Question::Recruit, Choice::Crew(slot)) => self.check_townsfolk(seat, slot, true),
+            (Question::Turn, Choice::Act(action)) => return self.intent_lacks(seat, Intent::Action(action), note),
+            (Question::Turn, Choice::Favour(slot)) => return self.intent_lacks(seat, Intent::Favour(slot), note),
+            (Question::Recruit, Choice::Quest(slot)) => return self.townsfolk_lacks(seat, slot, false, note),
+            (Question::Recruit, Choice::Crew(slot)) => return self.townsfolk_lacks(seat, slot, true, note),
             (Question::TownsfolkCost { slot, .. }, Choice::Silver) => {
-                let need = player.townsfolk_cost(slot as usize);
-                yes(player.silver >= need, WhyNot::Silver { need, have: player.silver })
+                return player.lacks_silver(player.townsfolk_cost(slot as usize), note);
             }
-            (Question::Space(action), Choice::Space(space)) => self.check_space(seat, action, space),
-            (Question::Jar, Choice::Jar(space)) => self.check_jar(seat, space),
-            (Question::Outsider(Action::Attack), Choice::Outsider(slot)) => self.check_attack(seat, slot),
-            (Question::Outsider(_), Choice::Outsider(slot)) => self.check_convert(seat, slot),
+            (Question::Space(action), Choice::Space(space)) => return self.space_lacks(seat, action, space, note),
+            (Question::Jar, Choice::Jar(space)) => return self.jar_space_lacks(seat, space, note),
+            (Question::Outsider(Action::Attack), Choice::Outsider(slot)) => {
+                return self.outsider_lacks(seat, slot, note);
+            }
+            (Question::Outsider(_), Choice::Outsider(slot)) => return self.faith_lacks(seat, slot, note),
             (Question::Workshop | Question::FreeWorkshop, Choice::Workshop(action, space)) => {
-                self.check_workshop(seat, action, space)
+                return self.workshop_lacks(seat, action, space, note);
             }
-            (Question::Clear, Choice::Clear(action)) => {
-                yes(action != Action::Pray && player.used(action), WhyNot::NothingToClear)
+            (Question::Clear, Choice::Clear(Action::Pray)) => return note.note(WhyNot::NothingToClear),
+            (Question::Clear | Question::Prayer, Choice::Clear(action)) => {
+                return note.when(!player.used(action), WhyNot::NothingToClear);
             }
-            (Question::Prayer, Choice::Clear(action)) => yes(player.used(action), WhyNot::NothingToClear),
-            (Question::Pay(task), Choice::Pay(band)) => yes(self.pays(seat, task, band), WhyNot::WrongWorkers),
-            (Question::RaiseAny, Choice::Raise(attribute)) => {
-                yes(player.track(attribute) < TRACK_END, WhyNot::NoSuchThing)
+            (Question::Pay(task), Choice::Pay(band)) => {
+                return note.when(!self.pays(seat, task, band), WhyNot::WrongWorkers);
             }
-            (Question::Either(source), Choice::Left) => {
-                yes(self.would_do(seat, source.effects().option(0)), WhyNot::NoSuchThing)
-            }
-            (Question::Either(source), Choice::Right) => {
-                yes(self.would_do(seat, source.effects().option(1)), WhyNot::NoSuchThing)
-            }
+            (Question::RaiseAny, Choice::Raise(attribute)) => player.track(attribute) < TRACK_END,
+            (Question::Either(source), Choice::Left) => self.would_do(seat, source.effects().option(0)),
+            (Question::Either(source), Choice::Right) => self.would_do(seat, source.effects().option(1)),
             (Question::Turn, Choice::Pass)
             | (Question::TownsfolkCost { .. }, Choice::Debt)
-            | (Question::AbsolveSuspicion, Choice::RemoveSuspicion | Choice::KeepSuspicion) => Ok(()),
-            (Question::Ability, Choice::Resolve(townsfolk)) => {
-                yes(self.inquiry.has(townsfolk.index()), WhyNot::NoSuchThing)
-            }
+            | (Question::AbsolveSuspicion, Choice::RemoveSuspicion | Choice::KeepSuspicion) => true,
+            (Question::Ability, Choice::Resolve(townsfolk)) => self.inquiry.has(townsfolk.index()),
             (Question::Keep, Choice::Keep(band)) => {
-                yes(band.total() == MOST_KEPT && band.within(player.workers), WhyNot::WrongWorkers)
+                let fits = band.total() == MOST_KEPT && band.within(player.workers);
+                return note.when(!fits, WhyNot::WrongWorkers);
             }
-            _ => Err(WhyNot::NotAsked),
-        }
+            _ => return note.note(WhyNot::NotAsked),
+        };
+        note.when(!is_there, WhyNot::NoSuchThing)
     }
 
     fn resolve(&mut self, seat: Seat, question: Question, choice: Choice, events: &mut impl Sink<Event>) {
         if matches!(question, Question::Draft | Question::Turn) {
             self.active = seat;
         }
-        let pay = |deed: Deed, target: Target| Question::Pay(Task { deed, target });
-        let act = Deed::Action;
+        let pay = |intent: Intent, target: Target| Question::Pay(Task { intent, target });
+        let act = Intent::Action;
         match (question, choice) {
             (Question::Draft | Question::FreeRecruit, Choice::Take(slot)) => {
                 self.recruit_to_crew(seat, slot as usize, events);
@@ -176,7 +170,7 @@ impl Rules<MOST_STEPS> for Paladins {
                     self.flow.ask(seat, pay(act(action), Target::None));
                 }
             },
-            (_, Choice::Favour(slot)) => self.flow.ask(seat, pay(Deed::Favour(slot), Target::None)),
+            (_, Choice::Favour(slot)) => self.flow.ask(seat, pay(Intent::Favour(slot), Target::None)),
             (_, Choice::Pass) => self.pass(seat, events),
             (_, Choice::Quest(slot)) => self.choose_townsfolk(seat, slot, false),
             (_, Choice::Crew(slot)) => self.choose_townsfolk(seat, slot, true),

@@ -3,7 +3,7 @@
 use super::components::{
     Action, Attribute, FavourId, OrderId, OutsiderId, PaladinId, Scheme, TavernId, TownsfolkId, WallId, Workers,
 };
-use super::question::Deed;
+use super::question::Intent;
 use super::things::Thing;
 use super::why_not::WhyNot;
 use crate::engine::Counted;
@@ -32,7 +32,7 @@ pub enum Event {
     /// A seat took a Tavern card.
     TavernTaken { seat: Seat, tavern: TavernId },
     /// A seat began an action with these Workers.
-    Acted { seat: Seat, deed: Deed, workers: Workers },
+    Acted { seat: Seat, intent: Intent, workers: Workers },
     /// A seat used a King's Favour; what the card is.
     FavourUsed { seat: Seat, favour: FavourId },
     /// A seat gained.
@@ -88,13 +88,13 @@ pub enum Event {
     /// An Outsider was revealed in a slot.
     OutsiderRevealed { slot: u8, outsider: OutsiderId },
     /// The solo opponent got its Workers for the round.
-    RivalMustered { seat: Seat, workers: u8 },
+    RivalGainedWorkers { seat: Seat, workers: u8 },
     /// The solo opponent turned over a Scheme card.
     SchemeDrawn { scheme: Scheme },
     /// The solo opponent could not do what it tried, and why.
     SchemeFailed { scheme: Scheme, why: WhyNot },
     /// The solo opponent took an action with so many Workers.
-    RivalActed { seat: Seat, deed: Deed, workers: u8 },
+    RivalActed { seat: Seat, intent: Intent, workers: u8 },
     /// The solo opponent rested, which passes.
     RivalRested { seat: Seat },
     /// The Resource marker moved to a space.

@@ -3,13 +3,13 @@
 use super::choice::Choice;
 use super::components::ROUNDS;
 use super::event::Event;
-use super::question::{Deed, Question};
+use super::question::{Intent, Question};
 use super::setup::Variant;
 use super::solo::Difficulty;
 use super::state::{MOST_SEATS, Paladins};
 use super::why_not::WhyNot;
-use crate::engine::{Rules, variants};
-use crate::kernel::{Chance, Decision, Game, Official, Outcome, ScoreSheet, Seat, Setup, SetupError, Sink};
+use crate::engine::{Rules, game_by_flow, variants};
+use crate::kernel::{Chance, Game, Official, Outcome, ScoreSheet, Seat, Setup, SetupError, Sink};
 use std::ops::RangeInclusive;
 
 impl Game for Paladins {
@@ -22,7 +22,7 @@ impl Game for Paladins {
     type Question = Question;
     type Choice = Choice;
     type Event = Event;
-    type Action = Deed;
+    type Action = Intent;
     type WhyNot = WhyNot;
 
     fn deal(setup: &Setup, chance: Chance, events: &mut impl Sink<Event>) -> Result<Self, SetupError> {
@@ -31,19 +31,9 @@ impl Game for Paladins {
         Ok(Self::lay_out(seats, solo, &variants(setup), chance, events))
     }
 
-    fn decision(&self) -> Option<Decision<Question>> {
-        self.asked().map(|(seat, question)| Decision { seat, question })
-    }
+    game_by_flow!();
 
-    fn choices(&self, into: &mut Vec<Choice>) {
-        self.list(into);
-    }
-
-    fn apply(&mut self, choice: Choice, events: &mut impl Sink<Event>) -> Result<(), WhyNot> {
-        self.answer(choice, events)
-    }
-
-    fn why_not(&self, seat: Seat, action: Deed) -> Vec<WhyNot> {
+    fn why_not(&self, seat: Seat, action: Intent) -> Vec<WhyNot> {
         let known = seat.index() < self.seats();
         if known && (self.is_rival(seat) || self.asked() != Some((seat, Question::Turn))) {
             return vec![WhyNot::NotYourTurn];

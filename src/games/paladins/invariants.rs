@@ -4,11 +4,11 @@ use super::components::{
     Action, Attribute, BASE_TOWNSFOLK, JAR_SPACES, MOST_KEPT, MOST_OF_AN_ACTION, OUTSIDERS, PALADINS, RESOURCE_TRACK,
     ROUNDS, Reward, SCHEMES, SUSPICION, Scheme, TAVERNS, TOWNSFOLK, TRACK_END, WALLS, WORKSHOPS, Worker,
 };
-use super::question::{Deed, Question, Target, Task};
+use super::question::{Intent, Question, Target, Task};
 use super::state::{Paladins, Player};
 use super::step::Step;
-use crate::engine::Rules;
-use crate::kernel::{Game, Seat, Set};
+use crate::engine::{Rules, each_once};
+use crate::kernel::{Game, Seat};
 
 /// More steps than ever wait for one choice, and few enough that what they add has room.
 const MOST_WAITING: usize = 24;
@@ -77,10 +77,10 @@ impl Paladins {
             Step::Inquire(owner)
             | Step::InquireNext(owner)
             | Step::DrawPaladins(owner)
-            | Step::Muster(owner)
+            | Step::RevealPaladin(owner)
             | Step::AbsolveSuspicion(owner)
             | Step::Excess(owner) => person(owner),
-            Step::RivalMuster => self.rival.is_some(),
+            Step::RivalWorkers => self.rival.is_some(),
             Step::Inquisition | Step::Verdict | Step::FillTown | Step::Round | Step::Refresh => true,
             // These never wait for a choice.
             Step::Scheme(_) | Step::EndRound => false,
@@ -102,31 +102,32 @@ impl Paladins {
             matches!(step, Step::Round | Step::FillTown | Step::Turn(_) | Step::Refresh | Step::Ask(_, Question::Draft))
         };
         let asked = |(place, step): (usize, &Step)| !matches!(step, Step::Ask(..)) || place + 1 == rest.len();
-        let mustering = |step: &&Step| matches!(step, Step::Muster(_) | Step::Ask(_, Question::Tavern));
+        let revealing = |step: &&Step| matches!(step, Step::RevealPaladin(_) | Step::Ask(_, Question::Tavern));
         matches!(base, Step::Turn(_) | Step::Refresh)
             && !rest.iter().any(goes_on)
             && rest.iter().enumerate().all(asked)
             && rest.len() <= MOST_WAITING
-            && rest.iter().filter(mustering).count() + self.board.taken.len() < self.board.taverns.len()
+            && rest.iter().filter(revealing).count() + self.board.taken.len() < self.board.taverns.len()
     }
 
     fn question_is_sound(&self) -> bool {
         let Some((seat, question)) = self.asked() else { return true };
         let player = self.player(seat);
-        let legal = |action: Action| self.may_begin(seat, Deed::Action(action));
+        let legal = |action: Action| self.may_begin(seat, Intent::Action(action));
         match question {
             Question::Turn => !player.passed,
             Question::Recruit => legal(Action::Recruit),
             Question::TownsfolkCost { slot, crew } => {
                 let target = Target::Townsfolk { slot, crew, debt: true };
-                legal(Action::Recruit) && self.is_aimed_well(seat, Task { deed: Deed::Action(Action::Recruit), target })
+                legal(Action::Recruit)
+                    && self.is_aimed_well(seat, Task { intent: Intent::Action(Action::Recruit), target })
             }
             Question::Space(action) => matches!(action, Action::Commission | Action::Garrison) && legal(action),
             Question::Jar => legal(Action::Absolve),
             Question::Outsider(action) => matches!(action, Action::Attack | Action::Convert) && legal(action),
             Question::Workshop => legal(Action::Develop),
             Question::Clear => legal(Action::Pray),
-            Question::Pay(task) => self.may_begin(seat, task.deed) && self.is_aimed_well(seat, task),
+            Question::Pay(task) => self.may_begin(seat, task.intent) && self.is_aimed_well(seat, task),
             Question::Ability => self.inquiry.iter().all(|id| player.crew.iter().any(|card| card.0 as usize == id)),
             Question::Keep => player.workers.total() > MOST_KEPT,
             Question::AbsolveSuspicion => player.counts_suspicion() && !player.suspicion.is_empty(),
@@ -208,17 +209,17 @@ impl Paladins {
         let waits = |step: Step| self.flow.contains(&step);
         let people = self.players[..self.people()].iter().enumerate().all(|(seat, player)| {
             let seat = Seat(seat as u8);
-            let (mustering, drawing) = (waits(Step::Muster(seat)), waits(Step::DrawPaladins(seat)));
+            let (revealing, drawing) = (waits(Step::RevealPaladin(seat)), waits(Step::DrawPaladins(seat)));
             let choosing = self.asked() == Some((seat, Question::PlayPaladin));
             let returning = self.asked() == Some((seat, Question::TopPaladin));
             let held = if choosing { 3 } else { 2 * usize::from(returning) };
             let played = if self.is_over() { self.round } else { self.round.saturating_sub(1) };
             player.hand.len() == held
-                && player.chosen.is_some() == (mustering && !drawing && !choosing)
-                && !(player.paladin.is_some() && (mustering || self.is_over()))
-                && (mustering || !(drawing || choosing || returning))
+                && player.chosen.is_some() == (revealing && !drawing && !choosing)
+                && !(player.paladin.is_some() && (revealing || self.is_over()))
+                && (revealing || !(drawing || choosing || returning))
                 && !(drawing && (choosing || returning))
-                && self.flow.iter().filter(|step| **step == Step::Muster(seat)).count() <= 1
+                && self.flow.iter().filter(|step| **step == Step::RevealPaladin(seat)).count() <= 1
                 && self.flow.iter().filter(|step| **step == Step::DrawPaladins(seat)).count() <= 1
                 && player.spent.len() <= played as usize
         });
@@ -270,18 +271,4 @@ const fn reward_is_sound(reward: Reward) -> bool {
         | Reward::RemoveSuspicion(count) => count <= 3,
         _ => true,
     }
-}
-
-/// Whether the numbers are those below `count`, each once.
-fn each_once(cards: impl Iterator<Item = u8>, count: usize) -> bool {
-    let mut seen = Set::EMPTY;
-    let mut number = 0;
-    for card in cards {
-        number += 1;
-        if card as usize >= count {
-            return false;
-        }
-        seen.insert(card as usize);
-    }
-    number == count && seen.len() == count
 }

@@ -32,7 +32,7 @@ mod why_not;
 
 pub use choice::Choice;
 pub use event::Event;
-pub use question::{Deed, Question, Source, Target, Task};
+pub use question::{Intent, Question, Source, Target, Task};
 pub use scoring::ScoreLine;
 pub use setup::Variant;
 pub use solo::Difficulty;

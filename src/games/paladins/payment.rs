@@ -1,55 +1,36 @@
 //! Worker spaces, and what an action costs.
 
-use super::components::{Ability, Action, DEVELOP_COST, FavourId, PRAY_COST, TOWN_COSTS, Worker, WorkerSpace, Workers};
-use super::question::{Deed, Question, Target, Task};
+use super::components::{
+    Ability, Action, Attribute, DEVELOP_COST, FavourId, PRAY_COST, TOWN_COSTS, Worker, WorkerSpace, Workers,
+};
+use super::question::{Intent, Question, Target, Task};
 use super::state::{Paladins, Player};
 use super::why_not::WhyNot;
+use crate::engine::{Heard, Note};
 use crate::kernel::{Pile, Seat};
 
 /// Worker spaces that want filling, left to right.
 pub(super) type Spaces = Pile<WorkerSpace, 3>;
 
-/// All that stands in the way of something.
-pub(super) type Lacks = Pile<WhyNot, 8>;
-
-/// The first thing that is missing, if any is.
-pub(super) fn first(lacks: &Lacks) -> Result<(), WhyNot> {
-    lacks.first().map_or(Ok(()), |&lack| Err(lack))
-}
-
 /// Whether a band fills the spaces exactly. A Criminal stands in for any type.
 pub(super) fn fits(spaces: &[WorkerSpace], band: Workers) -> bool {
-    band.total() == spaces.len() && missing(spaces, band).is_empty()
+    band.total() == spaces.len() && unfilled(spaces, band).next().is_none()
 }
 
 /// The types of the coloured spaces that a band cannot fill, with its Criminals spent on the first of them.
-fn missing(spaces: &[WorkerSpace], band: Workers) -> Spaces {
+fn unfilled(spaces: &[WorkerSpace], band: Workers) -> impl Iterator<Item = Worker> {
     let mut left = band;
-    let mut unfilled = Spaces::new();
-    for &worker in spaces.iter().flatten() {
-        if !left.remove(worker) {
-            unfilled.push(Some(worker));
-        }
-    }
-    let mut short = Spaces::new();
-    for &space in &unfilled {
-        if !left.remove(Worker::Criminal) {
-            short.push(space);
-        }
-    }
-    short
+    spaces.iter().flatten().copied().filter(move |worker| !left.remove(*worker) && !left.remove(Worker::Criminal))
 }
 
-/// Adds what a supply lacks to fill the spaces.
-pub(super) fn lacks_workers(spaces: &[WorkerSpace], held: Workers, lacks: &mut Lacks) {
-    let short = missing(spaces, held);
-    for worker in short.iter().flatten() {
-        lacks.push(WhyNot::Worker { worker: *worker, short: 1 });
+/// Notes what a supply lacks to fill the spaces.
+pub(super) fn lacks_workers(spaces: &[WorkerSpace], held: Workers, note: &mut impl Note<WhyNot>) -> Heard {
+    let mut others = spaces.len().saturating_sub(held.total());
+    for worker in unfilled(spaces, held) {
+        others = others.saturating_sub(1);
+        note.note(WhyNot::Worker { worker, short: 1 })?;
     }
-    let others = spaces.len().saturating_sub(held.total()).saturating_sub(short.len());
-    if others > 0 {
-        lacks.push(WhyNot::Workers { short: others as u8 });
-    }
+    note.when(others > 0, WhyNot::Workers { short: others as u8 })
 }
 
 /// Where each Worker of a band stands: on the space of its type if there is one, Criminals where nobody else fits.
@@ -112,18 +93,20 @@ impl Player {
         if self.has_free(Action::Recruit) { 0 } else { TOWN_COSTS.get(slot).copied().unwrap_or(0) }
     }
 
-    /// Adds what this player lacks to pay.
-    pub(super) fn lacks_silver(&self, need: u8, lacks: &mut Lacks) {
-        if self.silver < need {
-            lacks.push(WhyNot::Silver { need, have: self.silver });
-        }
+    /// Notes that Silver is missing.
+    pub(super) fn lacks_silver(&self, need: u8, note: &mut impl Note<WhyNot>) -> Heard {
+        note.when(self.silver < need, WhyNot::Silver { need, have: self.silver })
     }
 
-    /// Adds what this player lacks to pay.
-    pub(super) fn lacks_provisions(&self, need: u8, lacks: &mut Lacks) {
-        if self.provisions < need {
-            lacks.push(WhyNot::Provisions { need, have: self.provisions });
-        }
+    /// Notes that Provisions are missing.
+    pub(super) fn lacks_provisions(&self, need: u8, note: &mut impl Note<WhyNot>) -> Heard {
+        note.when(self.provisions < need, WhyNot::Provisions { need, have: self.provisions })
+    }
+
+    /// Notes that an Attribute is too low.
+    pub(super) fn lacks_level(&self, attribute: Attribute, need: u8, note: &mut impl Note<WhyNot>) -> Heard {
+        let have = self.level(attribute);
+        note.when(have < need, WhyNot::Attribute { attribute, need, have })
     }
 }
 
@@ -148,17 +131,13 @@ impl Paladins {
     }
 
     /// Every band of the seat's own Workers with which a task can be done, each once.
-    pub fn each_payment(&self, seat: Seat, task: Task, mut visit: impl FnMut(Workers)) {
+    pub fn each_payment(&self, seat: Seat, task: Task, mut visit: impl FnMut(Workers) -> Heard) -> Heard {
         let held = self.player(seat).workers;
         let spaces = self.task_spaces(seat, task);
         if task_is_partial(task) {
-            held.each_pick(1, &mut visit);
+            held.each_pick(1, &mut visit)?;
         }
-        held.each_pick(spaces.len(), |band| {
-            if fits(&spaces, band) {
-                visit(band);
-            }
-        });
+        held.each_pick(spaces.len(), |band| if fits(&spaces, band) { visit(band) } else { Heard::Continue(()) })
     }
 
     /// Whether a band pays for a task.
@@ -169,10 +148,10 @@ impl Paladins {
 
     /// The Worker spaces that a task fills; where it may be partial, with both Workers.
     pub(super) fn task_spaces(&self, seat: Seat, task: Task) -> Spaces {
-        match (task.deed, task.target) {
-            (Deed::Favour(slot), _) => Pile::of(self.favour(slot).map(|favour| favour.card().worker)),
-            (Deed::Action(Action::Recruit), Target::Townsfolk { crew: false, .. }) => Pile::of([None]),
-            (Deed::Action(action), _) => self.player(seat).open_spaces(action),
+        match (task.intent, task.target) {
+            (Intent::Favour(slot), _) => Pile::of(self.favour(slot).map(|favour| favour.card().worker)),
+            (Intent::Action(Action::Recruit), Target::Townsfolk { crew: false, .. }) => Pile::of([None]),
+            (Intent::Action(action), _) => self.player(seat).open_spaces(action),
         }
     }
 
@@ -181,13 +160,13 @@ impl Paladins {
         let spaces = self.task_spaces(seat, task);
         let player = self.player_mut(seat);
         player.workers = player.workers.minus(band);
-        match task.deed {
-            Deed::Favour(slot) => {
+        match task.intent {
+            Intent::Favour(slot) => {
                 if let Some(place) = self.board.favour_workers.get_mut(slot as usize) {
                     *place = band.iter().next().map(|worker| (seat, worker));
                 }
             }
-            Deed::Action(action) => {
+            Intent::Action(action) => {
                 // One Worker alone goes on the left space (Recruit, Hunt and Trade).
                 let filled = if band.total() < spaces.len() { Spaces::of([None]) } else { spaces };
                 let laid = lay(&filled, band);
@@ -204,5 +183,5 @@ impl Paladins {
 
 /// Hunt and Trade leave it to the Workers whether one or two are placed; for Recruit the target tells.
 const fn task_is_partial(task: Task) -> bool {
-    matches!(task.deed, Deed::Action(Action::Hunt | Action::Trade))
+    matches!(task.intent, Intent::Action(Action::Hunt | Action::Trade))
 }

@@ -59,7 +59,7 @@ pub enum Question {
 /// What a player does with a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Deed {
+pub enum Intent {
     /// An action of the player board.
     Action(Action),
     /// The King's Favour in a slot, from the left.
@@ -69,8 +69,9 @@ pub enum Deed {
 /// An action, or a King's Favour, and what it is aimed at: all but the Workers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Task {
-    /// What is done.
-    pub deed: Deed,
+    /// What is done. Records and scripts call it so.
+    #[serde(rename = "deed")]
+    pub intent: Intent,
     /// What it is aimed at.
     pub target: Target,
 }

@@ -1,6 +1,6 @@
 //! The interpreter of rewards: what every card and space gives to a player.
 
-use super::components::{Action, Attribute, Effect, Reward, TownsfolkId, When, Worker, Workers};
+use super::components::{Action, Attribute, Effect, OutsiderId, Reward, TownsfolkId, When, Worker, Workers};
 use super::event::Event;
 use super::question::{Question, Source};
 use super::state::Paladins;
@@ -191,6 +191,11 @@ impl Paladins {
         for worker in Worker::ALL.into_iter().rev().filter(|&worker| workers.count(worker) > 0) {
             self.flow.push(Step::Reward(seat, Reward::Workers(worker, workers.count(worker))));
         }
+    }
+
+    /// The Outsider of a slot.
+    pub(super) fn outsider(&self, slot: u8) -> Option<OutsiderId> {
+        self.board.outsiders.get(slot as usize).copied().flatten()
     }
 
     /// The Townsfolk on offer that may be taken.

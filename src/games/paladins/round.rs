@@ -7,6 +7,7 @@ use super::event::Event;
 use super::question::Question;
 use super::state::Paladins;
 use super::step::Step;
+use crate::engine::Heard;
 use crate::kernel::{Pile, Seat, Set, Sink};
 
 impl Paladins {
@@ -56,10 +57,10 @@ impl Paladins {
         self.reveal_taverns(events);
         self.flow.push(Step::Turn(self.start));
         if self.rival.is_some() {
-            self.flow.push(Step::RivalMuster);
+            self.flow.push(Step::RivalWorkers);
         }
         for seat in self.start.around(people).rev() {
-            self.flow.push(Step::Muster(seat));
+            self.flow.push(Step::RevealPaladin(seat));
         }
         for seat in self.start.around(people).rev() {
             self.flow.push(Step::DrawPaladins(seat));
@@ -134,7 +135,7 @@ impl Paladins {
     }
 
     /// The Paladin is revealed and its two Workers are gained; then a Tavern card is taken.
-    pub(super) fn muster(&mut self, seat: Seat, events: &mut impl Sink<Event>) {
+    pub(super) fn reveal_paladin(&mut self, seat: Seat, events: &mut impl Sink<Event>) {
         self.active = seat;
         self.flow.ask(seat, Question::Tavern);
         let player = self.player_mut(seat);
@@ -188,9 +189,10 @@ impl Paladins {
         }
         let mut picks = 0;
         let mut last = Workers::NONE;
-        held.each_pick(MOST_KEPT, |pick| {
+        let _ = held.each_pick(MOST_KEPT, |pick| {
             picks += 1;
             last = pick;
+            Heard::Continue(())
         });
         if picks == 1 || self.round == ROUNDS {
             self.keep(seat, last, events);

@@ -69,8 +69,7 @@ impl Paladins {
         for player in &mut players[..people] {
             player.silver = START_SILVER;
             player.provisions = START_PROVISIONS;
-            player.deck = Pile::of(PaladinId::all());
-            chance.shuffle(&mut player.deck);
+            player.deck = Pile::shuffled(PaladinId::all(), &mut chance);
         }
         let start = Seat(chance.below(people as u32) as u8);
         let mut game = Self {

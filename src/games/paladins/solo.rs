@@ -5,12 +5,12 @@ use super::components::{
     TOP_ROW, TRACK_END, Worker,
 };
 use super::event::Event;
-use super::question::{Deed, Source};
+use super::question::{Intent, Source};
 use super::state::{Paladins, Player, Rival};
 use super::step::Step;
 use super::things::Thing;
 use super::why_not::WhyNot;
-use crate::engine::named;
+use crate::engine::{first, named};
 use crate::kernel::{Chance, Pile, Seat, Set, Sink};
 
 named! {
@@ -87,13 +87,13 @@ impl Paladins {
     }
 
     /// Workers for the round, and 1 Suspicion for each Criminal on the Tavern card left over.
-    pub(super) fn rival_muster(&mut self, events: &mut impl Sink<Event>) {
+    pub(super) fn rival_gains_workers(&mut self, events: &mut impl Sink<Event>) {
         let Some(seat) = self.rival_seat() else { return };
         let workers = self.round + WORKERS_BEYOND_ROUND;
         if let Some(rival) = &mut self.rival {
             rival.workers = workers;
         }
-        events.tell(Event::RivalMustered { seat, workers });
+        events.tell(Event::RivalGainedWorkers { seat, workers });
         let left = (0..self.board.taverns.len()).filter(|&place| !self.board.taken.has(place));
         let criminals: usize = left
             .map(|place| self.board.taverns[place].card().iter().filter(|&&worker| worker == Worker::Criminal).count())
@@ -159,7 +159,7 @@ impl Paladins {
         let open = |slot: &usize| *slot < revealed && workers.get(*slot) == Some(&None);
         let slot = rival.slots(workers.len()).find(open).ok_or(WhyNot::NoFavour)?;
         let favour = self.favour(slot as u8).ok_or(WhyNot::NoFavour)?;
-        self.rival_places(seat, Deed::Favour(slot as u8), 1, events)?;
+        self.rival_places(seat, Intent::Favour(slot as u8), 1, events)?;
         // The colour of its Workers means nothing.
         self.board.favour_workers[slot] = Some((seat, Worker::Labourer));
         events.tell(Event::FavourUsed { seat, favour });
@@ -212,12 +212,12 @@ impl Paladins {
                 }
             }
             Action::Fortify => {
-                self.wall_lack(seat).map_or(Ok(()), Err)?;
+                first(|note| self.wall_lacks(seat, note))?;
                 self.rival_acts(seat, action, cost, events)?;
                 self.build_wall(seat, events);
             }
             Action::Absolve => {
-                self.jar_lack(seat).map_or(Ok(()), Err)?;
+                first(|note| self.jar_lacks(seat, note))?;
                 self.rival_acts(seat, action, cost, events)?;
                 self.rival_absolves(seat, events);
             }
@@ -242,17 +242,23 @@ impl Paladins {
         cost: u8,
         events: &mut impl Sink<Event>,
     ) -> Result<(), WhyNot> {
-        self.rival_places(seat, Deed::Action(action), cost, events)?;
+        self.rival_places(seat, Intent::Action(action), cost, events)?;
         if let Some(rival) = &mut self.rival {
             rival.used.insert(action as usize);
         }
         Ok(())
     }
 
-    fn rival_places(&mut self, seat: Seat, deed: Deed, cost: u8, events: &mut impl Sink<Event>) -> Result<(), WhyNot> {
+    fn rival_places(
+        &mut self,
+        seat: Seat,
+        intent: Intent,
+        cost: u8,
+        events: &mut impl Sink<Event>,
+    ) -> Result<(), WhyNot> {
         let Some(rival) = &mut self.rival else { return Err(WhyNot::NotYourTurn) };
         rival.workers = rival.workers.checked_sub(cost).ok_or(WhyNot::Workers { short: cost })?;
-        events.tell(Event::RivalActed { seat, deed, workers: cost });
+        events.tell(Event::RivalActed { seat, intent, workers: cost });
         Ok(())
     }
 
@@ -281,15 +287,13 @@ impl Paladins {
     /// Commission and Garrison: the kinds of space in their order, the left-most of the first kind that is free.
     /// Spaces that pay a Debt are out of the question without an unpaid one.
     fn rival_space(&self, seat: Seat, action: Action) -> Result<u8, WhyNot> {
-        let mut lacks = super::payment::Lacks::new();
+        let mut lack = None;
         let mut best: Option<(u8, usize)> = None;
         for space in self.board.free_spaces(self.seats()) {
             let (attribute, need) = Self::region_need(action, SPACES[space].region as usize);
             let have = self.player(seat).level(attribute);
             if have < need {
-                if lacks.is_empty() {
-                    lacks.push(WhyNot::Attribute { attribute, need, have });
-                }
+                lack.get_or_insert(WhyNot::Attribute { attribute, need, have });
                 continue;
             }
             let wish = match SPACES[space].reward {
@@ -308,7 +312,7 @@ impl Paladins {
         }
         match best {
             Some((_, space)) => Ok(space as u8),
-            None => Err(lacks.first().copied().unwrap_or(WhyNot::NoSpace)),
+            None => Err(lack.unwrap_or(WhyNot::NoSpace)),
         }
     }
 

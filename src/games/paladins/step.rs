@@ -2,7 +2,7 @@
 
 use super::components::{Reward, TownsfolkId, When};
 use super::question::{Question, Source};
-use crate::engine;
+use crate::engine::common_steps;
 use crate::kernel::Seat;
 use serde::{Deserialize, Serialize};
 
@@ -43,9 +43,11 @@ pub enum Step {
     /// A seat draws three Paladins.
     DrawPaladins(Seat),
     /// A seat reveals its Paladin, gains its Workers and goes to the Tavern.
-    Muster(Seat),
+    #[serde(rename = "muster")]
+    RevealPaladin(Seat),
     /// The solo opponent gets its Workers and the Suspicion of the Tavern card left over.
-    RivalMuster,
+    #[serde(rename = "rival-muster")]
+    RivalWorkers,
     /// It is a seat's turn, or the next one's that has not passed.
     Turn(Seat),
     /// The solo opponent turns over a Scheme card.
@@ -60,19 +62,4 @@ pub enum Step {
     AbsolveSuspicion(Seat),
 }
 
-impl engine::Step for Step {
-    type Question = Question;
-    type Atom = Reward;
-    type Source = Source;
-
-    const ASK: fn(Seat, Question) -> Self = Self::Ask;
-    const GIVE: fn(Seat, Reward) -> Self = Self::Reward;
-    const EITHER: fn(Seat, Source) -> Self = Self::Either;
-
-    fn asks(&self) -> Option<(Seat, Question)> {
-        match *self {
-            Self::Ask(seat, question) => Some((seat, question)),
-            _ => None,
-        }
-    }
-}
+common_steps!(Step: Ask(Question), Reward(Reward), Either(Source));

@@ -83,7 +83,7 @@ const LEVELS: &[Row; Attribute::ALL.len()] = &[
 ];
 
 const fn action(action: Action, sign: &'static str) -> Row {
-    Row::of(names::deed(action), sign)
+    Row::of(names::done(action), sign)
 }
 
 /// What was done by the actions, in the order of [`Action::ALL`].

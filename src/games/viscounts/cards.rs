@@ -7,7 +7,7 @@ use super::question::Question;
 use super::state::{Viscounts, at};
 use super::step::Step;
 use super::things::Thing;
-use crate::engine::Rules;
+use crate::engine::{Heard, Rules, stop_if};
 use crate::kernel::{Seat, Sink};
 
 impl Viscounts {
@@ -103,23 +103,21 @@ impl Viscounts {
     }
 
     /// Hands over every order of a seat's line but the present one. The card spaces that are filled stay so.
-    pub(super) fn each_order(&self, seat: Seat, mut hand: impl FnMut(Order)) {
+    pub(super) fn each_order(&self, seat: Seat, mut hand: impl FnMut(Order) -> Heard) -> Heard {
         const ORDERS: [[u8; 3]; 5] = [[1, 3, 2], [2, 1, 3], [2, 3, 1], [3, 1, 2], [3, 2, 1]];
         let line = &self.player(seat).line;
         match line.map(|card| card.is_some()) {
-            [true, true, true] => ORDERS.into_iter().map(Order).for_each(hand),
+            [true, true, true] => ORDERS.into_iter().map(Order).try_for_each(hand),
             [true, true, false] => hand(Order([2, 1, 0])),
             [true, false, true] => hand(Order([3, 0, 1])),
             [false, true, true] => hand(Order([0, 3, 2])),
-            _ => {}
+            _ => Heard::Continue(()),
         }
     }
 
     /// Whether an order is one of the line's, and not the present one.
     pub(super) fn is_new_order(&self, seat: Seat, order: Order) -> bool {
-        let mut found = false;
-        self.each_order(seat, |other| found |= other == order);
-        found
+        self.each_order(seat, |other| stop_if(other == order)).is_break()
     }
 
     /// Puts the line in a new order.

@@ -2,7 +2,7 @@
 
 use super::components::Tier;
 use super::event::Event;
-use super::preview::cheapest_payment;
+use super::preview::payment_proposal;
 use super::question::{Question, Source};
 use super::state::{Castle, Viscounts};
 use super::{Choice, Effect};
@@ -48,7 +48,7 @@ impl Viscounts {
     fn past_reward(&self, seat: Seat, choices: &[Choice]) -> Option<Choice> {
         let (_, question) = self.asked().filter(|(asked, _)| *asked == seat)?;
         match question {
-            Question::Fund(..) => cheapest_payment(choices),
+            Question::Fund(..) => payment_proposal(choices),
             Question::Resource(_) | Question::Flip(_) => choices.first().copied(),
             Question::Discard(_) | Question::Destroy(_) | Question::Rearrange => {
                 choices.iter().copied().find(|choice| *choice == Choice::Pass)

@@ -9,7 +9,7 @@ use super::question::{Question, Source};
 use super::state::{MOST_STEPS, Viscounts};
 use super::step::Step;
 use super::why_not::WhyNot;
-use crate::engine::Rules;
+use crate::engine::{Heard, Note, Rules};
 use crate::kernel::{Pile, Seat, Sink};
 
 impl Rules<MOST_STEPS> for Viscounts {
@@ -60,123 +60,119 @@ impl Rules<MOST_STEPS> for Viscounts {
         }
     }
 
-    fn each_choice(&self, seat: Seat, question: Question, hand: &mut dyn FnMut(Choice)) {
+    fn each_choice(&self, seat: Seat, question: Question, hand: &mut dyn FnMut(Choice) -> Heard) -> Heard {
         let player = self.player(seat);
         // A choice of this list is handed over if it is legal.
         macro_rules! legal {
             ($choices:expr) => {
-                for choice in $choices {
-                    if self.check(seat, question, choice).is_ok() {
-                        hand(choice);
-                    }
-                }
+                $choices.into_iter().try_for_each(|choice| {
+                    if self.is_legal(seat, question, choice) { hand(choice) } else { Heard::Continue(()) }
+                })
             };
         }
         match question {
-            Question::Pair => (0..self.pairs.len() as u8).map(Choice::Pair).for_each(hand),
-            Question::Play => player.hand.iter().copied().map(Choice::Play).for_each(hand),
+            Question::Pair => (0..self.pairs.len() as u8).map(Choice::Pair).try_for_each(hand),
+            Question::Play => player.hand.iter().copied().map(Choice::Play).try_for_each(hand),
             Question::Move => self.each_move(|space, _| hand(Choice::Move(space))),
             Question::Act => {
-                legal!(PrimaryAction::ALL.into_iter().map(Choice::Act));
-                hand(Choice::Pass);
+                legal!(PrimaryAction::ALL.map(Choice::Act))?;
+                hand(Choice::Pass)
             }
             Question::Exchanges => {
-                for times in self.exchanges() {
-                    hand(Choice::Exchange(times));
-                }
-                legal!([Choice::Dismiss]);
+                self.exchanges().map(Choice::Exchange).try_for_each(&mut *hand)?;
+                legal!([Choice::Dismiss])
             }
             Question::Building => legal!(Building::all().map(Choice::Build)),
             Question::Workers => legal!((1..=4).map(Choice::Workers)),
             Question::Fund(action, need) => {
-                self.each_payment(action, need, |payment| hand(Choice::Pay(payment)));
-                legal!([Choice::Dismiss]);
+                self.each_payment(action, need, |payment| hand(Choice::Pay(payment)))?;
+                legal!([Choice::Dismiss])
             }
             Question::Slot(kind, _) => legal!(Building::of(kind).map(Choice::Build)),
             Question::Spot(_, reach) => self.each_spot(seat, reach, |spot| hand(Choice::Spot(spot))),
             Question::Hire => {
-                legal!([Choice::Hire(player.space.segment)]);
-                hand(Choice::Pass);
+                legal!([Choice::Hire(player.space.segment)])?;
+                hand(Choice::Pass)
             }
-            Question::Resource(_) => Resource::ALL.into_iter().map(Choice::Take).for_each(hand),
+            Question::Resource(_) => Resource::ALL.into_iter().map(Choice::Take).try_for_each(hand),
             Question::Flip(_) => legal!([Choice::FlipDebt, Choice::FlipDeed]),
             Question::Either(_) => legal!([Choice::Left, Choice::Right]),
-            Question::FreeHire(_) => legal!(Segment::ALL.into_iter().map(Choice::Hire)),
-            Question::FreeManuscript => legal!(Segment::ALL.into_iter().map(Choice::Manuscript)),
+            Question::FreeHire(_) => legal!(Segment::ALL.map(Choice::Hire)),
+            Question::FreeManuscript => legal!(Segment::ALL.map(Choice::Manuscript)),
             Question::Rearrange => {
-                self.each_order(seat, |order| hand(Choice::Order(order)));
-                hand(Choice::Pass);
+                self.each_order(seat, |order| hand(Choice::Order(order)))?;
+                hand(Choice::Pass)
             }
             Question::Discard(_) => {
-                player.hand.iter().copied().map(Choice::Discard).for_each(&mut *hand);
-                legal!([Choice::DiscardTop]);
-                hand(Choice::Pass);
+                player.hand.iter().copied().map(Choice::Discard).try_for_each(&mut *hand)?;
+                legal!([Choice::DiscardTop])?;
+                hand(Choice::Pass)
             }
             Question::Destroy(_) => {
                 if player.count_cards() > LEAST_CARDS {
-                    self.destroyable(seat).iter().copied().map(Choice::Destroy).for_each(&mut *hand);
-                    legal!([Choice::DestroyTop]);
+                    self.destroyable(seat).iter().copied().map(Choice::Destroy).try_for_each(&mut *hand)?;
+                    legal!([Choice::DestroyTop])?;
                 }
-                hand(Choice::Pass);
+                hand(Choice::Pass)
             }
             Question::CastleMove => {
                 for from in Section::all() {
-                    legal!([Choice::Shift { from, clockwise: true }, Choice::Shift { from, clockwise: false }]);
+                    legal!([Choice::Shift { from, clockwise: true }, Choice::Shift { from, clockwise: false }])?;
                 }
-                hand(Choice::Pass);
+                hand(Choice::Pass)
             }
-            Question::Section(_) => Section::all().map(Choice::Section).for_each(hand),
+            Question::Section(_) => Section::all().map(Choice::Section).try_for_each(hand),
             Question::Cascade => legal!(Section::all().map(Choice::Section)),
             Question::Bump(..) => legal!(self.all_seats().map(Choice::Bump)),
         }
     }
 
-    fn check(&self, seat: Seat, question: Question, choice: Choice) -> Result<(), WhyNot> {
+    fn lacks(&self, seat: Seat, question: Question, choice: Choice, note: &mut impl Note<WhyNot>) -> Heard {
         let player = self.player(seat);
-        let exists = |there: bool| if there { Ok(()) } else { Err(WhyNot::NoSuchThing) };
-        match (question, choice) {
-            (Question::Pair, Choice::Pair(place)) => exists((place as usize) < self.pairs.len()),
+        let is_there = match (question, choice) {
+            (Question::Pair, Choice::Pair(place)) => (place as usize) < self.pairs.len(),
             (Question::Play, Choice::Play(card)) | (Question::Discard(_), Choice::Discard(card)) => {
-                exists(player.hand.contains(&card))
+                player.hand.contains(&card)
             }
-            (Question::Move, Choice::Move(space)) => self.move_cost(space).map(|_| ()),
-            (Question::Act, Choice::Act(action)) => {
-                let mut first = Ok(());
-                self.obstacles(action, |why| first = first.and(Err(why)));
-                first
+            (Question::Move, Choice::Move(space)) => return note.when(self.move_cost(space).is_err(), WhyNot::TooFar),
+            (Question::Act, Choice::Act(action)) => return self.action_lacks(action, note),
+            (Question::Exchanges, Choice::Exchange(times)) => return self.exchange_lacks(times, note),
+            (Question::Exchanges, Choice::Dismiss) => return self.dismissal_lacks(PrimaryAction::Trade, 0, note),
+            (Question::Building, Choice::Build(building)) => return self.building_lacks(building, note),
+            (Question::Workers, Choice::Workers(count)) => return self.count_lacks(count, note),
+            (Question::Fund(action, need), Choice::Pay(payment)) => {
+                return note.when(!self.pays(action, need, payment), WhyNot::WrongPayment);
             }
-            (Question::Exchanges, Choice::Exchange(times)) => self.check_exchange(times),
-            (Question::Exchanges, Choice::Dismiss) => self.check_dismissal(PrimaryAction::Trade, 0),
-            (Question::Building, Choice::Build(building)) => self.check_building(building),
-            (Question::Workers, Choice::Workers(count)) => self.check_workers(count),
-            (Question::Fund(action, need), Choice::Pay(payment)) => self.check_payment(action, need, payment),
-            (Question::Fund(action, need), Choice::Dismiss) => self.check_dismissal(action, need),
+            (Question::Fund(action, need), Choice::Dismiss) => return self.dismissal_lacks(action, need, note),
             (Question::Slot(kind, _), Choice::Build(building)) if building.kind == kind => {
-                exists((1..=3).contains(&building.slot))?;
-                if player.has_built(building) { Err(WhyNot::Constructed) } else { Ok(()) }
+                note.when(!(1..=3).contains(&building.slot), WhyNot::NoSuchThing)?;
+                return note.when(player.has_built(building), WhyNot::Constructed);
             }
-            (Question::Spot(_, reach), Choice::Spot(spot)) => self.check_spot(seat, reach, spot),
-            (Question::Hire, Choice::Hire(segment)) if segment == player.space.segment => self.check_hire(seat),
-            (Question::Flip(_), Choice::FlipDebt) => exists(player.unpaid > 0),
-            (Question::Flip(_), Choice::FlipDeed) => exists(player.acquired > 0),
-            (Question::Either(source), Choice::Left) => exists(self.offers_any(seat, source.option(0))),
-            (Question::Either(source), Choice::Right) => exists(self.offers_any(seat, source.option(1))),
-            (Question::FreeHire(_), Choice::Hire(segment)) => match self.visible_townsfolk(segment) {
-                Some(_) => Ok(()),
-                None => Err(WhyNot::PileEmpty),
-            },
-            (Question::FreeManuscript, Choice::Manuscript(segment)) => self.check_free_manuscript(segment),
-            (Question::Rearrange, Choice::Order(order)) => exists(self.is_new_order(seat, order)),
-            (Question::Discard(_), Choice::DiscardTop) => exists(self.has_top(seat)),
+            (Question::Spot(_, reach), Choice::Spot(spot)) => return self.spot_lacks(seat, reach, spot, note),
+            (Question::Hire, Choice::Hire(segment)) if segment == player.space.segment => {
+                return self.hire_lacks(seat, note);
+            }
+            (Question::Flip(_), Choice::FlipDebt) => player.unpaid > 0,
+            (Question::Flip(_), Choice::FlipDeed) => player.acquired > 0,
+            (Question::Either(source), Choice::Left) => self.offers_any(seat, source.option(0)),
+            (Question::Either(source), Choice::Right) => self.offers_any(seat, source.option(1)),
+            (Question::FreeHire(_), Choice::Hire(segment)) => {
+                return note.when(self.visible_townsfolk(segment).is_none(), WhyNot::PileEmpty);
+            }
+            (Question::FreeManuscript, Choice::Manuscript(segment)) => {
+                return self.free_manuscript_lacks(segment, note);
+            }
+            (Question::Rearrange, Choice::Order(order)) => self.is_new_order(seat, order),
+            (Question::Discard(_), Choice::DiscardTop) => self.has_top(seat),
             (Question::Destroy(_), Choice::Destroy(_) | Choice::DestroyTop) if player.count_cards() <= LEAST_CARDS => {
-                Err(WhyNot::FewCards)
+                return note.note(WhyNot::FewCards);
             }
-            (Question::Destroy(_), Choice::Destroy(card)) => exists(self.destroyable(seat).contains(&card)),
-            (Question::Destroy(_), Choice::DestroyTop) => exists(self.is_set_up() && self.has_top(seat)),
-            (Question::CastleMove, Choice::Shift { from, .. }) => exists(self.in_first(from, seat) > 0),
-            (Question::Cascade, Choice::Section(section)) => exists(self.must_move_on(section, seat)),
+            (Question::Destroy(_), Choice::Destroy(card)) => self.destroyable(seat).contains(&card),
+            (Question::Destroy(_), Choice::DestroyTop) => self.is_set_up() && self.has_top(seat),
+            (Question::CastleMove, Choice::Shift { from, .. }) => self.in_first(from, seat) > 0,
+            (Question::Cascade, Choice::Section(section)) => self.must_move_on(section, seat),
             (Question::Bump(tier, section), Choice::Bump(owner)) => {
-                exists(owner.index() < self.seats as usize && self.in_tier(tier, section, owner) > 0)
+                owner.index() < self.seats as usize && self.in_tier(tier, section, owner) > 0
             }
             (Question::Resource(_), Choice::Take(_))
             | (Question::Section(_), Choice::Section(_))
@@ -188,10 +184,11 @@ impl Rules<MOST_STEPS> for Viscounts {
                 | Question::Destroy(_)
                 | Question::CastleMove,
                 Choice::Pass,
-            ) => Ok(()),
-            (_, Choice::Pass) => Err(WhyNot::Mandatory),
-            _ => Err(WhyNot::NotAsked),
-        }
+            ) => true,
+            (_, Choice::Pass) => return note.note(WhyNot::Mandatory),
+            _ => return note.note(WhyNot::NotAsked),
+        };
+        note.when(!is_there, WhyNot::NoSuchThing)
     }
 
     fn resolve(&mut self, seat: Seat, question: Question, choice: Choice, out: &mut impl Sink<Event>) {

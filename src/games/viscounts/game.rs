@@ -7,8 +7,8 @@ use super::question::{Intent, Question};
 use super::setup::Variant;
 use super::state::Viscounts;
 use super::why_not::WhyNot;
-use crate::engine::{Rules, variants};
-use crate::kernel::{Chance, Decision, Game, Official, Outcome, ScoreSheet, Seat, Setup, SetupError, Sink};
+use crate::engine::{Heard, Note, Rules, all, game_by_flow, variants};
+use crate::kernel::{Chance, Game, Official, Outcome, ScoreSheet, Seat, Setup, SetupError, Sink};
 use std::ops::RangeInclusive;
 
 impl Game for Viscounts {
@@ -29,52 +29,37 @@ impl Game for Viscounts {
         Ok(Self::lay_out(&variants(setup), seats, opponent(setup), chance, events))
     }
 
-    fn decision(&self) -> Option<Decision<Question>> {
-        self.asked().map(|(seat, question)| Decision { seat, question })
-    }
-
-    fn choices(&self, into: &mut Vec<Choice>) {
-        self.list(into);
-    }
-
-    fn apply(&mut self, choice: Choice, events: &mut impl Sink<Event>) -> Result<(), WhyNot> {
-        self.answer(choice, events)
-    }
+    game_by_flow!();
 
     fn why_not(&self, seat: Seat, action: Intent) -> Vec<WhyNot> {
-        let mut missing = Vec::new();
         let Some((asked, question)) = self.asked() else { return vec![WhyNot::GameOver] };
         if seat != self.turn || !self.is_set_up() {
             return vec![WhyNot::NotYourTurn];
         }
-        if asked != seat || !action.answers(question) {
-            missing.push(WhyNot::NotNow);
-        }
-        let mut note = |result: Result<(), WhyNot>| missing.extend(result.err());
-        match action {
-            Intent::Move(space) => note(self.check_move(space)),
-            Intent::Act(action) => self.obstacles(action, |why| note(Err(why))),
-            Intent::Build(building) => {
-                // Of the action's own obstacles, the icons are told for this Building instead of the cheapest one.
-                self.obstacles(PrimaryAction::Construct, |why| {
-                    if !matches!(why, WhyNot::Icons { .. }) {
-                        note(Err(why));
-                    }
-                });
-                note(self.check_building(building));
+        all(|note| {
+            note.when(asked != seat || !action.answers(question), WhyNot::NotNow)?;
+            match action {
+                Intent::Move(space) => match self.check_move(space) {
+                    Ok(()) => Heard::Continue(()),
+                    Err(why) => note.note(why),
+                },
+                Intent::Act(action) => self.action_lacks(action, note),
+                Intent::Build(building) => {
+                    // Of the action's own obstacles, the icons are told for this Building instead of the cheapest one.
+                    let own = all(|note| self.construct_lacks(note)).into_iter();
+                    note.extend(own.filter(|why| !matches!(why, WhyNot::Icons { .. })));
+                    self.building_lacks(building, note)
+                }
+                Intent::Workers(count) => {
+                    note.extend(
+                        all(|note| self.workers_lacks(note)).into_iter().filter(|why| *why == WhyNot::InsideOnly),
+                    );
+                    self.count_lacks(count, note)
+                }
+                Intent::Dismiss(action) => self.dismissal_lacks(action, question.need(), note),
+                Intent::Hire => self.hire_lacks(seat, note),
             }
-            Intent::Workers(count) => {
-                self.obstacles(PrimaryAction::PlaceWorkers, |why| {
-                    if why == WhyNot::InsideOnly {
-                        note(Err(why));
-                    }
-                });
-                note(self.check_workers(count));
-            }
-            Intent::Dismiss(action) => note(self.check_dismissal(action, question.need())),
-            Intent::Hire => note(self.check_hire(seat)),
-        }
-        missing
+        })
     }
 
     fn redeal(&self, seat: Seat, chance: &mut Chance) -> Self {

@@ -38,7 +38,7 @@ pub use cascade::CastleStep;
 pub use choice::{Choice, Order, Payment};
 pub use components::Effect;
 pub use event::Event;
-pub use preview::cheapest_payment;
+pub use preview::payment_proposal;
 pub use question::{Intent, Question, Reach, Source};
 pub use scoring::ScoreLine;
 pub use setup::Variant;

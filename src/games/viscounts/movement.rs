@@ -7,6 +7,7 @@ use super::state::Viscounts;
 use super::step::Step;
 use super::things::Thing;
 use super::why_not::WhyNot;
+use crate::engine::{Heard, stop_if};
 use crate::kernel::Sink;
 
 /// Spaces of the ring.
@@ -39,7 +40,7 @@ const fn step(spaces: Spaces) -> Spaces {
 impl Viscounts {
     /// Phase 2: hands over every space that the Viscount of this turn can reach, with the Silver that it costs. It moves
     /// as far as the played card says; further for a Silver a space; one space further for free with the first Trading Post.
-    pub fn each_move(&self, mut hand: impl FnMut(Space, u8)) {
+    pub fn each_move(&self, mut hand: impl FnMut(Space, u8) -> Heard) -> Heard {
         let player = self.player(self.turn);
         let value = u16::from(self.played.map_or(1, |card| card.card().value));
         let free = u16::from(player.has_built(Building { kind: BuildingKind::TradingPost, slot: 1 }));
@@ -55,21 +56,21 @@ impl Viscounts {
             let mut new = spaces & !seen;
             seen |= spaces;
             while new != 0 {
-                hand(self.space_of(new.trailing_zeros()), cost);
+                hand(self.space_of(new.trailing_zeros()), cost)?;
                 new &= new - 1;
             }
         }
+        Heard::Continue(())
     }
 
     /// The Silver that moving to a space costs.
     pub fn move_cost(&self, space: Space) -> Result<u8, WhyNot> {
-        let mut found = Err(WhyNot::TooFar);
-        self.each_move(|other, cost| {
-            if other == space {
-                found = Ok(cost);
-            }
+        let mut found = 0;
+        let reached = self.each_move(|other, cost| {
+            found = cost;
+            stop_if(other == space)
         });
-        found
+        if reached.is_break() { Ok(found) } else { Err(WhyNot::TooFar) }
     }
 
     /// Where a move opens: the segment of the cheapest move among these choices, and of equally cheap ones the first. None

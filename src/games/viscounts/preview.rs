@@ -54,21 +54,21 @@ impl Previews for Viscounts {
     fn goes_on(&self, choices: &[Choice]) -> Option<Choice> {
         match *choices {
             [only] => Some(only),
-            _ => cheapest_payment(choices),
+            _ => payment_proposal(choices),
         }
     }
 }
 
 /// The cheapest of the payments in a list: few pieces, and Silver before Ink, Stone and Gold.
-pub fn cheapest_payment(choices: &[Choice]) -> Option<Choice> {
+pub fn payment_proposal(choices: &[Choice]) -> Option<Choice> {
     let cost = |choice: &Choice| match choice {
-        Choice::Pay(payment) => Some(worth(*payment)),
+        Choice::Pay(payment) => Some(price(*payment)),
         _ => None,
     };
     choices.iter().copied().filter(|choice| cost(choice).is_some()).min_by_key(|choice| cost(choice))
 }
 
-fn worth(payment: Payment) -> u32 {
+fn price(payment: Payment) -> u32 {
     let resources: u32 = Resource::ALL.into_iter().map(|resource| u32::from(payment.of(resource))).sum();
     resources * 4 + u32::from(payment.silver) * 2
 }

@@ -7,6 +7,7 @@ use super::state::Viscounts;
 use super::step::Step;
 use super::things::Thing;
 use super::why_not::WhyNot;
+use crate::engine::{Heard, Note};
 use crate::kernel::{Seat, Sink};
 
 impl Viscounts {
@@ -23,10 +24,10 @@ impl Viscounts {
     }
 
     /// Phase 4: whether the Townsfolk beside the Viscount can be hired. What is printed below the pile can't.
-    pub(super) fn check_hire(&self, seat: Seat) -> Result<(), WhyNot> {
-        let Some((price, _)) = self.hireable(seat) else { return Err(WhyNot::PileEmpty) };
+    pub(super) fn hire_lacks(&self, seat: Seat, note: &mut impl Note<WhyNot>) -> Heard {
+        let Some((price, _)) = self.hireable(seat) else { return note.note(WhyNot::PileEmpty) };
         let have = self.player(seat).silver;
-        if have < u16::from(price) { Err(WhyNot::Silver { need: price.into(), have }) } else { Ok(()) }
+        note.when(have < u16::from(price), WhyNot::Silver { need: price.into(), have })
     }
 
     /// Hires the Townsfolk beside the Viscount for its value.

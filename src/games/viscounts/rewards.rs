@@ -7,7 +7,7 @@ use super::state::{MOST_PLEDGES, Viscounts};
 use super::step::Step;
 use super::things::Thing;
 use super::why_not::WhyNot;
-use crate::engine::Rules;
+use crate::engine::{Heard, Note, Rules, stop_if};
 use crate::kernel::{Seat, Sink};
 
 impl Viscounts {
@@ -51,9 +51,7 @@ impl Viscounts {
     pub(super) fn offers(&self, seat: Seat, effect: Effect) -> bool {
         let player = self.player(seat);
         let asks = |question| {
-            let mut any = false;
-            self.each_choice(seat, question, &mut |choice| any |= choice != super::Choice::Pass);
-            any
+            self.each_choice(seat, question, &mut |choice| stop_if(choice != super::Choice::Pass)).is_break()
         };
         match effect {
             Effect::FlipDebt => player.unpaid > 0,
@@ -258,11 +256,10 @@ impl Viscounts {
     }
 
     /// The Manuscripts that may be taken for free cost 3 or 4.
-    pub(super) fn check_free_manuscript(&self, segment: Segment) -> Result<(), WhyNot> {
+    pub(super) fn free_manuscript_lacks(&self, segment: Segment, note: &mut impl Note<WhyNot>) -> Heard {
         match self.visible_manuscript(segment).map(ManuscriptId::tile) {
-            None => Err(WhyNot::PileEmpty),
-            Some(tile) if tile.cost <= FREE_MANUSCRIPT => Ok(()),
-            Some(_) => Err(WhyNot::TooDear),
+            None => note.note(WhyNot::PileEmpty),
+            Some(tile) => note.when(tile.cost > FREE_MANUSCRIPT, WhyNot::TooDear),
         }
     }
 }

@@ -159,8 +159,7 @@ fn deal_manuscripts(chance: &mut Chance) -> [Pile<ManuscriptId, 7>; 5] {
 fn deal_schemes(kind: OpponentKind, seat: Seat, harder: usize, chance: &mut Chance) -> Opponent {
     let left_out = kind.board().removed;
     let schemes = || SchemeId::all().filter(|scheme| !left_out.contains(&scheme.index()));
-    let mut future: Pile<SchemeId, 8> = Pile::of(schemes().filter(|scheme| scheme.is_future()));
-    chance.shuffle(&mut future);
+    let mut future: Pile<SchemeId, 8> = Pile::shuffled(schemes().filter(|scheme| scheme.is_future()), chance);
     let mut draw: Pile<SchemeId, 16> = Pile::of(schemes().filter(|scheme| !scheme.is_future()));
     for _ in 0..harder {
         if let Some(scheme) = future.pop() {

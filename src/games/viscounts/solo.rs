@@ -10,6 +10,7 @@ use super::rewards::FREE_MANUSCRIPT;
 use super::state::{Opponent, Viscounts};
 use super::step::Step;
 use super::things::Thing;
+use crate::engine::Heard;
 use crate::kernel::{Seat, Sink};
 
 impl Viscounts {
@@ -182,8 +183,9 @@ impl Viscounts {
     /// The left-most free spot within its reach; from its segment on clockwise, where any spot will do.
     fn left_most(&self, seat: Seat, reach: Reach) -> Option<Spot> {
         let mut first = None;
-        self.each_spot(seat, reach, |spot| {
-            first.get_or_insert(spot);
+        let _ = self.each_spot(seat, reach, |spot| {
+            first = Some(spot);
+            Heard::Break(())
         });
         first
     }
@@ -375,8 +377,9 @@ impl Viscounts {
                 && spot.place < self.side(spot.segment).left
         };
         let (mut first, mut last) = (None, None);
-        self.each_spot(seat, Reach::Anywhere, |spot| {
+        let _ = self.each_spot(seat, Reach::Anywhere, |spot| {
             if behind(spot) { &mut last } else { &mut first }.get_or_insert(spot);
+            Heard::Continue(())
         });
         first.or(last)
     }

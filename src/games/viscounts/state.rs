@@ -7,6 +7,7 @@ use super::components::{
 };
 use super::question::Question;
 use super::step::Step;
+use crate::engine::read_only;
 use crate::kernel::{Chance, Pile, Seat, Set};
 use serde::{Deserialize, Serialize};
 
@@ -271,24 +272,15 @@ impl Viscounts {
         self.opponent.as_ref().is_some_and(|opponent| opponent.seat == seat)
     }
 
-    /// The seat that holds the Start Player marker.
-    pub const fn first(&self) -> Seat {
-        self.first
-    }
-
-    /// Whose turn it is.
-    pub const fn turn(&self) -> Seat {
-        self.turn
-    }
-
-    /// The round, from 1; 0 during the set-up.
-    pub const fn round(&self) -> u16 {
-        self.round
-    }
-
-    /// The last round, once the end was triggered.
-    pub const fn last_round(&self) -> Option<u16> {
-        self.last_round
+    read_only! {
+        /// The seat that holds the Start Player marker.
+        first: Seat = first;
+        /// Whose turn it is.
+        turn: Seat = turn;
+        /// The round, from 1; 0 during the set-up.
+        round: u16 = round;
+        /// The last round, once the end was triggered.
+        last_round: Option<u16> = last_round;
     }
 
     /// The pairs on offer during the set-up.

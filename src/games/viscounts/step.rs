@@ -2,7 +2,7 @@
 
 use super::components::{Building, Effect, PrimaryAction, SchemeId, Section};
 use super::question::{Question, Reach, Source};
-use crate::engine;
+use crate::engine::common_steps;
 use crate::kernel::Seat;
 use serde::{Deserialize, Serialize};
 
@@ -81,19 +81,4 @@ pub enum Step {
     SchemeAttempt(SchemeId),
 }
 
-impl engine::Step for Step {
-    type Question = Question;
-    type Atom = Effect;
-    type Source = Source;
-
-    const ASK: fn(Seat, Question) -> Self = Self::Ask;
-    const GIVE: fn(Seat, Effect) -> Self = Self::Effect;
-    const EITHER: fn(Seat, Source) -> Self = Self::Either;
-
-    fn asks(&self) -> Option<(Seat, Question)> {
-        match *self {
-            Self::Ask(seat, question) => Some((seat, question)),
-            _ => None,
-        }
-    }
-}
+common_steps!(Step: Ask(Question), Effect(Effect), Either(Source));

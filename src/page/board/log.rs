@@ -23,8 +23,8 @@ pub struct Entry {
     pub lines: Vec<Line>,
 }
 
-/// The lines of a stretch of the game, oldest first, in the reader's language; in `deeds`, each deed for itself.
-fn entries(store: Store, from: usize, deeds: bool) -> Vec<Entry> {
+/// The lines of a stretch of the game, oldest first, in the reader's language; `apart`, each event in a sentence of its own.
+fn entries(store: Store, from: usize, apart: bool) -> Vec<Entry> {
     let lang = store.lang.get();
     let names = store.names.get();
     let viewer = store.viewer.get();
@@ -38,7 +38,7 @@ fn entries(store: Store, from: usize, deeds: bool) -> Vec<Entry> {
             let other = entries.last().is_some_and(|entry| entry.seat != moment.seat);
             turn += usize::from(other || asked.is_some_and(|asked| asked.begins_turn));
             let mut seat = moment.seat;
-            for Passage { part, lines } in table.passages(step, &names, viewer, lang, deeds) {
+            for Passage { part, lines } in table.passages(step, &names, viewer, lang, apart) {
                 match part {
                     Some(Part::Round(begun)) => {
                         round = begun;
@@ -65,7 +65,7 @@ pub fn since_own(store: Store) -> Vec<Line> {
     entries_since_own(store).into_iter().flat_map(|entry| entry.lines).collect()
 }
 
-/// Whether another seat did something since: a round that begins is nobody's deed.
+/// Whether another seat did something since: a round that begins is nobody's doing.
 pub fn others_acted(store: Store) -> bool {
     let viewer = store.viewer.get();
     entries_since_own(store).iter().any(|entry| entry.seat.is_some_and(|seat| seat != viewer))

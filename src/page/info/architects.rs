@@ -4,7 +4,7 @@ use super::game_info::{Extra, GameInfo, Rival, TENTHS, Text};
 use crate::games::architects::{Architects, ScoreLine, Variant};
 use crate::kernel::Declared;
 
-/// Architects on the shelf.
+/// Architects in the registry.
 pub const INFO: GameInfo = GameInfo {
     word: "architects",
     name: "Architects",

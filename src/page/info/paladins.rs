@@ -4,7 +4,7 @@ use super::game_info::{Extra, GameInfo, ROUNDS, Rival, Text};
 use crate::games::paladins::{Paladins, ScoreLine, Variant};
 use crate::kernel::Declared;
 
-/// Paladins on the shelf.
+/// Paladins in the registry.
 pub const INFO: GameInfo = GameInfo {
     word: "paladins",
     name: "Paladins",

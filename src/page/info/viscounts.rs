@@ -4,7 +4,7 @@ use super::game_info::{Extra, GameInfo, Rival, TENTHS, Text};
 use crate::games::viscounts::{ScoreLine, Variant, Viscounts};
 use crate::kernel::Declared;
 
-/// Viscounts on the shelf.
+/// Viscounts in the registry.
 pub const INFO: GameInfo = GameInfo {
     word: "viscounts",
     name: "Viscounts",

@@ -111,8 +111,8 @@ pub trait AnyTable: Send + Sync {
     fn text(&self, step: usize, word: &str, lang: Lang) -> String;
     /// What happened at a step, as it is told.
     fn told(&self, step: usize, names: &[String], lang: Lang) -> Vec<String>;
-    /// What happened at a step, for the log, as one seat sees it; in `deeds`, each of them for itself.
-    fn passages(&self, step: usize, names: &[String], viewer: Seat, lang: Lang, deeds: bool) -> Vec<Passage>;
+    /// What happened at a step, for the log, as one seat sees it; `apart`, each event in a sentence of its own.
+    fn passages(&self, step: usize, names: &[String], viewer: Seat, lang: Lang, apart: bool) -> Vec<Passage>;
     /// What happened at a step, as it moves over the table.
     fn motions(&self, step: usize, viewer: Seat) -> Vec<Vec<Motion>>;
     /// The score sheets after a step.
@@ -190,10 +190,10 @@ impl dyn AnyTable + '_ {
 }
 
 /// The sentences of a row of events, each with the places of the events that it tells: what somebody does in a row is one
-/// sentence, or each deed for itself.
-fn told<G: AtTable>(events: &[G::Event], names: &[String], lang: Lang, deeds: bool) -> Told {
+/// sentence, or `apart`, each event one of its own.
+fn told<G: AtTable>(events: &[G::Event], names: &[String], lang: Lang, apart: bool) -> Told {
     let parts = G::parts(events, names, lang);
-    if deeds { parts } else { together(parts, names, lang) }
+    if apart { parts } else { together(parts, names, lang) }
 }
 
 /// The moment of a step; for one beyond the present, that of the present.
@@ -285,7 +285,7 @@ impl<G: AtTable> AnyTable for Table<G> {
         told::<G>(&at(self, step).events, names, lang, false).into_iter().map(|(_, text)| text).collect()
     }
 
-    fn passages(&self, step: usize, names: &[String], viewer: Seat, lang: Lang, deeds: bool) -> Vec<Passage> {
+    fn passages(&self, step: usize, names: &[String], viewer: Seat, lang: Lang, apart: bool) -> Vec<Passage> {
         let moment = at(self, step);
         let state = &moment.state;
         // A round's events belong to it from the one that begins it: what led there stays with the round before.
@@ -295,7 +295,7 @@ impl<G: AtTable> AnyTable for Table<G> {
                 let anchors = at_table::touched::<G>(events.get(places).unwrap_or_default(), viewer);
                 Line { text, anchors }
             };
-            let lines = told::<G>(events, names, lang, deeds).into_iter().map(line).collect();
+            let lines = told::<G>(events, names, lang, apart).into_iter().map(line).collect();
             Passage { part: events.first().and_then(|event| state.part(event)), lines }
         };
         rows.map(passage).collect()

@@ -27,7 +27,7 @@ pub enum Screen {
 
 /// What is asked about before it happens.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Asking {
+pub enum Confirmation {
     /// A choice that shows a card, by its word.
     Reveal(String),
     /// Leaving something unsaved for another screen.

@@ -22,7 +22,7 @@ mod teach;
 
 pub use super::advice::{Advice, Opponents, Turns};
 pub use super::offered::{NotTaken, Offered};
-pub use super::screen::{Asking, Deal, Page, Screen};
+pub use super::screen::{Confirmation, Deal, Page, Screen};
 pub use session::{Session, default_name};
 
 use super::help::Help;
@@ -106,7 +106,7 @@ pub struct Signals {
     /// The anchors of what the table is to show for a moment.
     pub point: RwSignal<Vec<String>>,
     /// What waits until somebody says that it may happen though it cannot be undone.
-    pub asking: RwSignal<Option<Asking>>,
+    pub confirmation: RwSignal<Option<Confirmation>>,
     /// Whether the page holds something that leaving would lose.
     pub unsaved: RwSignal<bool>,
     /// Whether the drawer with the links is open.
@@ -209,7 +209,7 @@ impl Store {
             settings_open: RwSignal::new(false),
             retold: RwSignal::new(None),
             point: RwSignal::new(Vec::new()),
-            asking: RwSignal::new(None),
+            confirmation: RwSignal::new(None),
             unsaved: RwSignal::new(false),
             share_open: RwSignal::new(false),
             offered: RwSignal::new(None),

@@ -9,7 +9,7 @@ use crate::page::board::controls::at_round;
 use crate::page::info::GameInfo;
 use crate::page::play::results;
 use crate::page::play::saves::{self, Card};
-use crate::page::play::store::{Asking, Deal, Store};
+use crate::page::play::store::{Confirmation, Deal, Store};
 use crate::page::services::copy::{address, copy};
 use crate::page::services::steps::in_its_turn;
 use crate::page::widgets::icon;
@@ -189,7 +189,7 @@ fn actions(
             let text = format!("{}. {}", mode_of(words, of, setup), words.daily_once());
             let title = challenge_of(words, results::today());
             let deal = Deal { game: of.word, setup: named(setup.clone()), seed: seed.clone(), title, text };
-            let ask = move |_| store.asking.set(Some(Asking::Begin(Box::new(deal.clone()))));
+            let ask = move |_| store.confirmation.set(Some(Confirmation::Begin(Box::new(deal.clone()))));
             view! {
                 <button type="button" class="btn go" on:click=ask>
                     {icon("ui-play", 20)}

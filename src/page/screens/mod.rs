@@ -1,8 +1,8 @@
 //! The pages, and what lies over the table: curtain, start of a round, log, menu.
 
-pub mod ask;
 pub mod banners;
 pub mod bars;
+pub mod confirm;
 pub mod curtain;
 pub mod daily;
 pub mod doors;

@@ -30,9 +30,9 @@ pub fn track_row(row: &TrackRow) -> AnyView {
 }
 
 /// The points along a track: equal neighbours share one place.
-pub fn track_points(worth: &[i32], label: String) -> AnyView {
+pub fn track_points(levels: &[i32], label: String) -> AnyView {
     let mut groups: Vec<(i32, usize)> = Vec::new();
-    for &points in worth {
+    for &points in levels {
         match groups.last_mut() {
             Some((same, width)) if *same == points => *width += 1,
             _ => groups.push((points, 1)),

@@ -1,11 +1,9 @@
 //! Captures, at the Town Centre and by Buildings (part 2.3).
 
 use super::super::components::{CAPTURE_SILVER, CAPTURE_TAX, Ease, Location, Thing, capture_places};
-use super::super::event::Event;
-use super::super::question::Captures;
-use super::super::state::{Architects, at};
-use super::super::step::Step;
-use super::super::why_not::{Note, WhyNot};
+use super::super::state::at;
+use super::super::{Architects, Captures, Event, Step, WhyNot};
+use crate::engine::{Heard, Note};
 use crate::kernel::{Seat, Sink};
 
 impl Captures {
@@ -28,27 +26,29 @@ impl Architects {
     }
 
     /// Notes that the next capture of an action cannot be paid.
-    pub(in super::super) fn lacks_capture_silver(&self, seat: Seat, captures: Captures, note: &mut impl Note) {
+    pub(in super::super) fn lacks_capture_silver(
+        &self,
+        seat: Seat,
+        captures: Captures,
+        note: &mut impl Note<WhyNot>,
+    ) -> Heard {
         let tax = self.tax_due(seat, Self::capture_tax(captures));
-        self.lacks_silver(seat, tax + self.capture_price(seat, captures), note);
+        self.lacks_silver(seat, tax + self.capture_price(seat, captures), note)
     }
 
     /// Notes what stands in the way of capturing the Workers of a seat at a location, besides the price.
     pub(in super::super) fn lacks_group(
         &self,
-        captures: Captures,
+        made: Captures,
         location: Location,
         owner: Seat,
-        note: &mut impl Note,
-    ) {
+        note: &mut impl Note<WhyNot>,
+    ) -> Heard {
         let Some(circle) = location.circle() else { return note.note(WhyNot::NoCircle) };
-        if owner.0 >= self.seats || self.board.circles[circle][at(owner)] == 0 {
-            note.note(WhyNot::NobodyThere);
-        }
+        note.when(owner.0 >= self.seats || self.board.circles[circle][at(owner)] == 0, WhyNot::NobodyThere)?;
         let most = capture_places(self.seats as usize);
-        if !captures.at.contains(&Some(location)) && captures.places() >= most {
-            note.note(WhyNot::Places { most: most as u8 });
-        }
+        let places = !made.at.contains(&Some(location)) && made.places() >= most;
+        note.when(places, WhyNot::Places { most: most as u8 })
     }
 
     /// Captures all Workers of a seat at a location: own ones come back.

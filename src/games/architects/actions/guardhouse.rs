@@ -4,58 +4,42 @@ use super::super::components::{
     BoardAbility, DEBT_SILVER, DEBT_TAX, DEBT_VIRTUE, Effect, GuardAction, JAIL_SILVER, MORE_JAIL_SILVER, Occasion,
     RANSOM_SILVER, RANSOM_TAX, RANSOM_VIRTUE, Thing,
 };
-use super::super::event::Event;
-use super::super::question::Guards;
-use super::super::state::{Architects, MOST_DEBTS};
-use super::super::step::Step;
-use super::super::why_not::{Note, Whether, WhyNot};
+use super::super::state::MOST_DEBTS;
+use super::super::{Architects, Event, Guards, Step, WhyNot};
+use crate::engine::{Heard, Note, nothing};
 use crate::kernel::{Seat, Sink};
 
 impl Architects {
     /// Notes what stands in the way of an action at the Guardhouse: it has to do something, and to be payable (ruling R32).
-    pub(in super::super) fn lacks_guard(&self, seat: Seat, action: GuardAction, note: &mut impl Note) {
+    pub(in super::super) fn lacks_guard(&self, seat: Seat, action: GuardAction, note: &mut impl Note<WhyNot>) -> Heard {
         let player = self.player(seat);
-        match action {
-            GuardAction::Imprison if player.captives() == 0 => note.note(WhyNot::NoCaptive),
-            GuardAction::Release if player.prison == 0 => note.note(WhyNot::NoPrisoner),
-            GuardAction::Ransom | GuardAction::RansomByDebt if self.held(seat) == 0 => note.note(WhyNot::NobodyHeld),
-            GuardAction::PayDebt if player.unpaid == 0 => note.note(WhyNot::NoDebt),
-            _ => {}
-        }
-        match action {
-            GuardAction::Ransom => self.lacks_silver(seat, self.tax_due(seat, RANSOM_TAX) + RANSOM_SILVER, note),
-            GuardAction::PayDebt => self.lacks_silver(seat, self.tax_due(seat, DEBT_TAX) + DEBT_SILVER, note),
-            _ => {}
-        }
+        let (does, reason, price) = match action {
+            GuardAction::Imprison => (player.captives() > 0, WhyNot::NoCaptive, 0),
+            GuardAction::Release => (player.prison > 0, WhyNot::NoPrisoner, 0),
+            GuardAction::Ransom => {
+                (self.held(seat) > 0, WhyNot::NobodyHeld, self.tax_due(seat, RANSOM_TAX) + RANSOM_SILVER)
+            }
+            GuardAction::RansomByDebt => (self.held(seat) > 0, WhyNot::NobodyHeld, 0),
+            GuardAction::PayDebt => (player.unpaid > 0, WhyNot::NoDebt, self.tax_due(seat, DEBT_TAX) + DEBT_SILVER),
+        };
+        note.when(!does, reason)?;
+        self.lacks_silver(seat, price, note)
     }
 
     /// Whether a seat can take an action at the Guardhouse.
     pub(super) fn can_guard(&self, seat: Seat) -> bool {
-        GuardAction::ALL.into_iter().any(|action| {
-            let mut lacks = Whether::default();
-            self.lacks_guard(seat, action, &mut lacks);
-            !lacks.0
-        })
+        GuardAction::ALL.into_iter().any(|action| nothing(|lacks| self.lacks_guard(seat, action, lacks)))
     }
 
-    /// Takes an action at the Guardhouse; so many may follow, each chosen once the one before is done.
-    pub(in super::super) fn guard(
-        &mut self,
-        seat: Seat,
-        action: GuardAction,
-        guards: Guards,
-        out: &mut impl Sink<Event>,
-    ) {
-        self.flow.push(Step::Guards(Guards { left: guards.left.saturating_sub(1), begun: true }));
+    /// Takes an action at the Guardhouse, of so many that are left; each further one is chosen once the one before is done.
+    pub(in super::super) fn guard(&mut self, seat: Seat, action: GuardAction, left: u8, out: &mut impl Sink<Event>) {
+        self.flow.push(Step::Guards(Guards { left: left.saturating_sub(1), begun: true }));
         out.tell(Event::Guarded { seat, action });
         match action {
             GuardAction::Imprison => {
                 let count = self.imprison(seat, out);
                 self.gain(seat, Thing::Silver, count.saturating_mul(JAIL_SILVER), out);
-                if self.player(seat).can(BoardAbility::JailSilver) {
-                    self.board_works(seat, out);
-                    self.gain(seat, Thing::Silver, MORE_JAIL_SILVER, out);
-                }
+                self.board_brings(seat, BoardAbility::JailSilver, &[(Thing::Silver, MORE_JAIL_SILVER)], out);
                 self.bring(seat, Occasion::Imprison, out);
             }
             GuardAction::Release => self.release(seat, self.player(seat).prison, out),

@@ -1,15 +1,11 @@
 //! Guildhall: constructing Buildings and advancing on the Cathedral (parts 2.8, 2.9).
 
 use super::super::components::{
-    BoardAbility, BuildingId, CATHEDRAL, DISCARD_COLUMN, Effect, LEAST_CATHEDRAL_VIRTUE, Location, NO_DISCARD_ROW,
-    Occasion, PRINTED_REWARD, RESET_ROWS, Thing, guildhall_width,
+    BoardAbility, BuildingId, CATHEDRAL, DISCARD_COLUMN, Effect, LEAST_CATHEDRAL_VIRTUE, NO_DISCARD_ROW, Occasion,
+    PRINTED_REWARD, RESET_ROWS, guildhall_width,
 };
-use super::super::event::Event;
-use super::super::question::{Bill, Purpose};
-use super::super::state::{Architects, plans};
-use super::super::step::Step;
-use super::super::variant::Variant;
-use super::super::why_not::{Note, Whether, WhyNot};
+use super::super::{Architects, Bill, Event, Purpose, Step, Variant, WhyNot, plans};
+use crate::engine::{Heard, Note, all, nothing};
 use crate::kernel::{Seat, Sink};
 
 impl Architects {
@@ -39,64 +35,50 @@ impl Architects {
 
     /// Whether a seat can construct or advance.
     pub(super) fn can_build(&self, seat: Seat) -> bool {
-        let can = |bill: Option<BuildingId>| {
-            let mut lacks = Whether::default();
-            match bill {
-                Some(plan) => self.lacks_construction(seat, plan, &mut lacks),
-                None => self.lacks_advance(seat, &mut lacks),
-            }
-            !lacks.0
-        };
-        plans(self.player(seat).hand).any(|plan| can(Some(plan))) || can(None)
+        let can = |plan| nothing(|lacks| self.lacks_construction(seat, plan, lacks));
+        plans(self.player(seat).hand).any(can) || nothing(|lacks| self.lacks_advance(seat, lacks))
     }
 
     /// What a seat lacks to construct a plan of its hand, whoever's turn it is.
     pub fn plan_lacks(&self, seat: Seat, plan: BuildingId) -> Vec<WhyNot> {
-        let mut lacks = Vec::new();
-        self.lacks_for(seat, plan, &mut lacks);
-        lacks
+        all(|note| self.lacks_for(seat, plan, note))
     }
 
     /// What a seat lacks to advance on the Cathedral, whoever's turn it is.
     pub fn advance_lacks(&self, seat: Seat) -> Vec<WhyNot> {
-        let mut lacks = Vec::new();
-        self.lacks_advance(seat, &mut lacks);
-        lacks
+        all(|note| self.lacks_advance(seat, note))
     }
 
     /// Notes what stands in the way of constructing a plan of the hand.
-    pub(in super::super) fn lacks_construction(&self, seat: Seat, plan: BuildingId, note: &mut impl Note) {
-        let player = self.player(seat);
-        if !player.hand.has(plan.index()) {
-            note.note(WhyNot::NoSuchThing);
-        }
-        self.lacks_for(seat, plan, note);
+    pub(in super::super) fn lacks_construction(
+        &self,
+        seat: Seat,
+        plan: BuildingId,
+        note: &mut impl Note<WhyNot>,
+    ) -> Heard {
+        note.when(!self.player(seat).hand.has(plan.index()), WhyNot::NoSuchThing)?;
+        self.lacks_for(seat, plan, note)
     }
 
     /// Notes which skills and goods are missing for a plan.
-    fn lacks_for(&self, seat: Seat, plan: BuildingId, note: &mut impl Note) {
-        for skill in plan.card().skills.without(self.player(seat).skills()).iter() {
-            note.note(WhyNot::Skill { skill });
+    fn lacks_for(&self, seat: Seat, plan: BuildingId, note: &mut impl Note<WhyNot>) -> Heard {
+        for skill in plan.card().skills {
+            note.when(self.player(seat).skilled(*skill) == 0, WhyNot::Skill { skill: *skill })?;
         }
-        self.lacks_goods(seat, Bill::Building(plan), note);
+        self.lacks_goods(seat, Bill::Building(plan), note)
     }
 
     /// Notes what stands in the way of advancing on the Cathedral.
-    pub(in super::super) fn lacks_advance(&self, seat: Seat, note: &mut impl Note) {
+    pub(in super::super) fn lacks_advance(&self, seat: Seat, note: &mut impl Note<WhyNot>) -> Heard {
         let player = self.player(seat);
-        if player.virtue < LEAST_CATHEDRAL_VIRTUE {
-            note.note(WhyNot::LowVirtue { need: LEAST_CATHEDRAL_VIRTUE, have: player.virtue });
-        }
+        let need = LEAST_CATHEDRAL_VIRTUE;
+        note.when(player.virtue < need, WhyNot::LowVirtue { need, have: player.virtue })?;
         let Some(level) = CATHEDRAL.get(usize::from(player.cathedral)) else {
             return note.note(WhyNot::HighestLevel);
         };
-        if self.on_level(player.cathedral + 1) >= level.spaces {
-            note.note(WhyNot::LevelFull);
-        }
-        if player.hand.is_empty() && !player.can(BoardAbility::FreeAdvance) {
-            note.note(WhyNot::NoPlan);
-        }
-        self.lacks_goods(seat, Bill::Cathedral, note);
+        note.when(self.on_level(player.cathedral + 1) >= level.spaces, WhyNot::LevelFull)?;
+        note.when(player.hand.is_empty() && !player.can(BoardAbility::FreeAdvance), WhyNot::NoPlan)?;
+        self.lacks_goods(seat, Bill::Cathedral, note)
     }
 
     /// Constructs a plan: it comes to the front, is paid for, then come its Virtue, its effect, and what the board does
@@ -110,19 +92,10 @@ impl Architects {
             self.flow.push(Step::Built);
         }
         self.flow.give_effects(seat, building.immediate(), building);
-        let virtue = building.card().virtue;
-        match virtue {
-            0 => {}
-            1.. => self.flow.push(Step::Give(seat, Effect::Gain(Thing::Virtue, virtue.unsigned_abs()))),
-            _ => self.flow.push(Step::Give(seat, Effect::LoseVirtue(virtue.unsigned_abs()))),
+        if building.card().virtue != 0 {
+            self.flow.push(Step::Give(seat, Effect::virtue(building.card().virtue)));
         }
         self.flow.push(Step::Bill(Bill::Building(building)));
-    }
-
-    /// What the board does after a construction.
-    pub(in super::super) fn built(&mut self, seat: Seat, out: &mut impl Sink<Event>) {
-        self.board_works(seat, out);
-        self.draw(seat, 1, out);
     }
 
     /// Advances on the Cathedral: the cost, a plan, then the marker (ruling R38).
@@ -166,20 +139,6 @@ impl Architects {
         }
         for row in 0..2 {
             self.move_up(row, out);
-        }
-    }
-
-    /// Notes what stands in the way of taking a Worker back (ruling R23).
-    pub(in super::super) fn lacks_recall(&self, seat: Seat, location: Location, note: &mut impl Note) {
-        if self.player(seat).workers > 0 {
-            note.note(WhyNot::WorkersLeft);
-        }
-        if location == Location::Guildhall {
-            note.note(WhyNot::NoPlace);
-        } else if self.workers_at(location, seat) == 0 {
-            note.note(WhyNot::NobodyOwn);
-        } else if location.circle().is_none() && self.is_on_circle(seat) {
-            note.note(WhyNot::CirclesFirst);
         }
     }
 }

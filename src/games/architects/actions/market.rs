@@ -2,12 +2,10 @@
 
 use super::super::components::{
     BoardAbility, Ease, Effect, Location, MANY_PRISONERS, MARKET_VIRTUE, MarketId, Occasion, PRINTED_MARKET,
-    PRISON_VIRTUE, RESET_RELEASE, Thing,
+    RESET_RELEASE, Thing,
 };
-use super::super::event::Event;
-use super::super::question::Question;
-use super::super::state::{Architects, at};
-use super::super::step::Step;
+use super::super::state::at;
+use super::super::{Architects, Event, Question, Step};
 use crate::engine::Rules;
 use crate::kernel::{Seat, Sink};
 
@@ -22,9 +20,8 @@ impl Architects {
         self.board.large.last().map_or(PRINTED_MARKET, |card| *card.card()).large
     }
 
-    /// Pays for a space of the Black Market: Silver, then Virtue. The third Worker there brings a reset.
+    /// Pays for a space of the Black Market: Silver, then Virtue.
     pub(super) fn enter_market(&mut self, seat: Seat, location: Location, stall: usize, out: &mut impl Sink<Event>) {
-        self.resets |= self.board.market.iter().all(Option::is_some);
         self.pay(seat, Thing::Silver, self.market_price(seat, stall), out);
         self.flow.push(Step::Market(location));
         let less = self.player(seat).eased(Ease::MarketVirtue);
@@ -34,10 +31,7 @@ impl Architects {
     /// What a space of the Black Market gives: what own Apprentices and the board bring comes first (rulings R22, R30).
     pub(in super::super) fn deal_in_market(&mut self, seat: Seat, location: Location, out: &mut impl Sink<Event>) {
         self.bring(seat, Occasion::Market, out);
-        if self.player(seat).can(BoardAbility::MarketPlan) {
-            self.board_works(seat, out);
-            self.draw(seat, 1, out);
-        }
+        self.board_brings(seat, BoardAbility::MarketPlan, &[(Thing::Plan, 1)], out);
         match location {
             Location::MarketMiddle => self.offer(seat, Question::Middle, out),
             Location::MarketLeft => self.flow.give(seat, self.small_market()),
@@ -89,11 +83,11 @@ impl Architects {
         }
     }
 
-    /// A reset, step 4: who has many own Workers in the Prison loses Virtue.
-    pub(in super::super) fn reset_losses(&mut self) {
-        for other in self.turn.around(self.seats as usize).rev() {
+    /// Who has many own Workers in the Prison loses Virtue, in turn order from a seat on: at a reset, step 4, and by a Building.
+    pub(in super::super) fn prisoners_lose(&mut self, first: Seat, count: u8) {
+        for other in first.around(self.seats as usize).rev() {
             if self.player(other).prison >= MANY_PRISONERS {
-                self.flow.push(Step::Give(other, Effect::LoseVirtue(PRISON_VIRTUE)));
+                self.flow.push(Step::Give(other, Effect::LoseVirtue(count)));
             }
         }
     }

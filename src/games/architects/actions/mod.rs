@@ -10,38 +10,28 @@ use super::components::{
     CAPTURE_TAX, Ease, LEAST_GOLD_MINERS, Location, MARKET_SILVER, MOST_MARKET_VIRTUE, Occasion, TAX_STAND_VIRTUE,
     Thing,
 };
-use super::event::Event;
-use super::question::{Captures, Guards, Question};
-use super::state::{Architects, at};
-use super::step::Step;
-use super::why_not::{Note, WhyNot};
-use crate::engine::Rules;
+use super::state::at;
+use super::{Architects, Captures, Event, Guards, Question, Step, WhyNot};
+use crate::engine::{Heard, Note, Rules};
 use crate::kernel::{Seat, Sink};
 
 impl Architects {
     /// Notes what stands in the way of placing a Worker somewhere (rulings R1, R12).
-    pub(super) fn lacks_place(&self, seat: Seat, location: Location, note: &mut impl Note) {
+    pub(super) fn lacks_place(&self, seat: Seat, location: Location, note: &mut impl Note<WhyNot>) -> Heard {
         let player = self.player(seat);
-        if player.workers == 0 {
-            note.note(WhyNot::NoWorker);
-        }
+        note.when(player.workers == 0, WhyNot::NoWorker)?;
         match location {
-            Location::TownCentre => self.lacks_silver(seat, self.tax_due(seat, CAPTURE_TAX), note),
-            Location::Guardhouse if !self.can_guard(seat) => note.note(WhyNot::NothingToGuard),
-            Location::TaxStand if self.board.tax == 0 => note.note(WhyNot::TaxStandEmpty),
-            Location::Guildhall if !self.can_build(seat) => note.note(WhyNot::NothingToBuild),
-            Location::Prison => note.note(WhyNot::NoPlace),
-            _ => {}
+            Location::TownCentre => return self.lacks_silver(seat, self.tax_due(seat, CAPTURE_TAX), note),
+            Location::Guardhouse => return note.when(!self.can_guard(seat), WhyNot::NothingToGuard),
+            Location::TaxStand => return note.when(self.board.tax == 0, WhyNot::TaxStandEmpty),
+            Location::Guildhall => return note.when(!self.can_build(seat), WhyNot::NothingToBuild),
+            _ => note.when(location == Location::Prison, WhyNot::NoPlace)?,
         }
-        if let Some(stall) = location.stall() {
-            if self.board.market[stall].is_some() {
-                note.note(WhyNot::SpaceTaken);
-            }
-            if player.virtue > MOST_MARKET_VIRTUE {
-                note.note(WhyNot::HighVirtue { most: MOST_MARKET_VIRTUE, have: player.virtue });
-            }
-            self.lacks_silver(seat, self.market_price(seat, stall), note);
-        }
+        let Some(stall) = location.stall() else { return Heard::Continue(()) };
+        note.when(self.board.market[stall].is_some(), WhyNot::SpaceTaken)?;
+        let most = MOST_MARKET_VIRTUE;
+        note.when(player.virtue > most, WhyNot::HighVirtue { most, have: player.virtue })?;
+        self.lacks_silver(seat, self.market_price(seat, stall), note)
     }
 
     /// Silver that a space of the Black Market costs a seat.
@@ -50,11 +40,9 @@ impl Architects {
     }
 
     /// Notes that Silver is missing.
-    pub(super) fn lacks_silver(&self, seat: Seat, need: u8, note: &mut impl Note) {
+    pub(super) fn lacks_silver(&self, seat: Seat, need: u8, note: &mut impl Note<WhyNot>) -> Heard {
         let have = self.player(seat).silver();
-        if have < u16::from(need) {
-            note.note(WhyNot::Silver { need: need.into(), have });
-        }
+        note.when(have < u16::from(need), WhyNot::Silver { need: need.into(), have })
     }
 
     /// A turn, step 2: places a Worker and takes the location's action. Its strength counts the own Workers there, the one
@@ -66,18 +54,10 @@ impl Architects {
             self.flow.push(Step::Build);
             return;
         }
-        let player = self.player_mut(seat);
-        player.workers = player.workers.saturating_sub(1);
+        let count = self.stand(seat, location, out);
         if let Some(stall) = location.stall() {
-            self.board.market[stall] = Some(seat);
-            out.tell(Event::Placed { seat, location, count: 1 });
             return self.enter_market(seat, location, stall, out);
         }
-        let Some(circle) = location.circle() else { return };
-        let count = &mut self.board.circles[circle][at(seat)];
-        *count += 1;
-        let count = *count;
-        out.tell(Event::Placed { seat, location, count });
         match location {
             Location::Quarry => self.gather(seat, location, Thing::Stone, count, out),
             Location::Forest => self.gather(seat, location, Thing::Wood, count, out),
@@ -99,6 +79,24 @@ impl Architects {
             }
             _ => {}
         }
+    }
+
+    /// A Worker goes to a large circle or to a space of the Black Market, where the third one brings a reset. Returns how many
+    /// of its seat are there now.
+    pub(super) fn stand(&mut self, seat: Seat, location: Location, out: &mut impl Sink<Event>) -> u8 {
+        let player = self.player_mut(seat);
+        player.workers = player.workers.saturating_sub(1);
+        match (location.circle(), location.stall()) {
+            (Some(circle), _) => self.board.circles[circle][at(seat)] += 1,
+            (_, Some(stall)) => {
+                self.board.market[stall] = Some(seat);
+                self.resets |= self.board.market.iter().all(Option::is_some);
+            }
+            _ => {}
+        }
+        let count = self.workers_at(location, seat);
+        out.tell(Event::Placed { seat, location, count });
+        count
     }
 
     /// What a location where Workers gather gives of a thing for so many of them, Apprentices left out.
@@ -124,10 +122,8 @@ impl Architects {
     }
 
     /// Notes what stands in the way of Gold at the Mines.
-    pub(super) fn lacks_gold(&self, seat: Seat, note: &mut impl Note) {
-        if self.workers_at(Location::Mines, seat) < LEAST_GOLD_MINERS {
-            note.note(WhyNot::FewMiners);
-        }
+    pub(super) fn lacks_gold(&self, seat: Seat, note: &mut impl Note<WhyNot>) -> Heard {
+        note.when(self.workers_at(Location::Mines, seat) < LEAST_GOLD_MINERS, WhyNot::FewMiners)
     }
 
     /// Tax Stand: all of its Silver, once the Virtue is lost (ruling R30).

@@ -3,12 +3,9 @@
 use super::super::components::{
     ApprenticeId, BoardAbility, COLUMNS, Effect, HIRE_SILVER, HIRE_TAX, HIRING_SILVER, Location, Slot, Thing,
 };
-use super::super::event::Event;
-use super::super::question::Question;
-use super::super::state::{Architects, MOST_LAID};
-use super::super::step::Step;
-use super::super::why_not::{Note, WhyNot};
-use crate::engine::Rules;
+use super::super::state::MOST_LAID;
+use super::super::{Architects, Event, Question, Step, WhyNot};
+use crate::engine::{Heard, Note, Rules};
 use crate::kernel::{Seat, Sink};
 
 impl Architects {
@@ -24,17 +21,15 @@ impl Architects {
     }
 
     /// Notes what stands in the way of hiring the Apprentice of a slot at the Workshop.
-    pub(in super::super) fn lacks_hire(&self, seat: Seat, slot: Slot, note: &mut impl Note) {
-        self.lacks_apprentice(slot, note);
+    pub(in super::super) fn lacks_hire(&self, seat: Seat, slot: Slot, note: &mut impl Note<WhyNot>) -> Heard {
+        self.lacks_apprentice(slot, note)?;
         let need = self.tax_due(seat, HIRE_TAX) + self.hire_price(seat) + self.reach_price(seat, slot);
-        self.lacks_silver(seat, need, note);
+        self.lacks_silver(seat, need, note)
     }
 
     /// Notes that no Apprentice lies in a slot.
-    pub(in super::super) fn lacks_apprentice(&self, slot: Slot, note: &mut impl Note) {
-        if self.apprentice(slot).is_none() {
-            note.note(WhyNot::SlotEmpty);
-        }
+    pub(in super::super) fn lacks_apprentice(&self, slot: Slot, note: &mut impl Note<WhyNot>) -> Heard {
+        note.when(self.apprentice(slot).is_none(), WhyNot::SlotEmpty)
     }
 
     /// Workshop: pays for the Apprentice of a slot. A Silver goes on each card of the row that lies beyond the reach, from the
@@ -73,12 +68,7 @@ impl Architects {
         if self.is_set_up() {
             self.move_up(slot.row(), out);
         }
-        let virtue = apprentice.card().virtue;
-        if virtue < 0 {
-            self.lose_virtue(seat, virtue.unsigned_abs(), out);
-        } else {
-            self.gain(seat, Thing::Virtue, virtue.unsigned_abs(), out);
-        }
+        self.give(seat, Effect::virtue(apprentice.card().virtue), out);
     }
 
     /// The Apprentices of a row move to the left, with the Silver on them; the gaps at its right end are filled.

@@ -1,24 +1,25 @@
 //! The Apprentices: 40, and the three of the promo cards.
 
 use super::Skill::{Carpentry as C, Masonry as M, Tiling as T};
-use super::{Cost, Location, Skill, Skills, Thing, Trade};
-use crate::engine::card_id;
+use super::{Cost, Location, Skill, Thing, Trade};
+use crate::engine::{card, card_id};
 use crate::kernel::Set;
 use crate::kernel::grammar::Noun;
 
-/// An Apprentice card.
-#[derive(Clone, Copy, Debug)]
-pub struct Apprentice {
-    /// The word for the card in records; no two cards share it.
-    pub key: &'static str,
-    /// The name on the card. Several cards share it.
-    pub title: Noun,
-    /// What the Apprentice has learnt.
-    pub skills: Skills,
-    /// The Virtue that is gained, or lost where it is negative, when the Apprentice is hired.
-    pub virtue: i8,
-    /// What the Apprentice does.
-    pub ability: Ability,
+card! {
+    /// An Apprentice card.
+    pub struct Apprentice = apprentice {
+        /// The word for the card in records; no two cards share it.
+        key: &'static str,
+        /// The name on the card. Several cards share it.
+        title: Noun,
+        /// What the Apprentice has learnt, in the order of [`Skill::ALL`].
+        skills: &'static [Skill],
+        /// The Virtue that is gained, or lost where it is negative, when the Apprentice is hired.
+        virtue: i8,
+        /// What the Apprentice does.
+        ability: Ability,
+    }
 }
 
 /// What an Apprentice does.
@@ -64,7 +65,7 @@ pub enum Occasion {
 impl Occasion {
     /// The Apprentices that bring something then.
     pub const fn apprentices(self) -> Set {
-        GAINING[self as usize]
+        SETS.gaining[self as usize]
     }
 
     /// The occasion of the action at a location.
@@ -101,7 +102,14 @@ pub enum Ease {
 impl Ease {
     /// The Apprentices that make it easier.
     pub const fn apprentices(self) -> Set {
-        EASING[self as usize]
+        SETS.easing[self as usize]
+    }
+}
+
+impl Skill {
+    /// The Apprentices that have it.
+    pub const fn apprentices(self) -> Set {
+        SETS.skilled[self as usize]
     }
 }
 
@@ -115,16 +123,6 @@ card_id! {
 pub const BASE_APPRENTICES: usize = 40;
 /// How many Apprentices there are with the promo cards.
 pub const ALL_APPRENTICES: usize = 43;
-
-const fn apprentice(
-    key: &'static str,
-    title: Noun,
-    skills: &'static [Skill],
-    virtue: i8,
-    ability: Ability,
-) -> Apprentice {
-    Apprentice { key, title, skills: Skills::of(skills), virtue, ability }
-}
 
 const fn on(occasion: Occasion, thing: Thing, count: u8) -> Ability {
     Ability::Gains(occasion, thing, count)
@@ -192,47 +190,31 @@ pub const APPRENTICES: [Apprentice; ALL_APPRENTICES] = [
     apprentice("peddler", noun!("Peddler"), &[C], -1, on(Reset, Silver, 2)),
 ];
 
-const OCCASIONS: usize = 11;
-const EASES: usize = 6;
+/// The Apprentices by what they bring something on, by what they ease and by what they have learnt: asked many times a turn,
+/// so worked out once.
+struct Sets {
+    gaining: [Set; 11],
+    easing: [Set; 6],
+    skilled: [Set; Skill::ALL.len()],
+}
 
-/// The Apprentices whose cards say something, by what it is: asked many times a turn, so worked out once.
-macro_rules! those_that {
-    ($count:expr, |$kind:ident, $apprentice:ident| $does:expr) => {{
-        let mut sets = [Set::EMPTY; $count];
-        let mut $kind = 0;
-        while $kind < $count {
-            let mut place = 0;
-            while place < ALL_APPRENTICES {
-                let $apprentice = &APPRENTICES[place];
-                if $does {
-                    sets[$kind].insert(place);
-                }
-                place += 1;
-            }
-            $kind += 1;
+const SETS: Sets = {
+    let none = Set::EMPTY;
+    let mut sets = Sets { gaining: [none; 11], easing: [none; 6], skilled: [none; Skill::ALL.len()] };
+    let mut place = 0;
+    while place < ALL_APPRENTICES {
+        let card = &APPRENTICES[place];
+        match card.ability {
+            Ability::Gains(occasion, ..) => sets.gaining[occasion as usize].insert(place),
+            Ability::Eases(ease, _) => sets.easing[ease as usize].insert(place),
+            Ability::Trade(_) | Ability::None => {}
         }
-        sets
-    }};
-}
-
-const GAINING: [Set; OCCASIONS] = those_that!(
-    OCCASIONS,
-    |kind, apprentice| matches!(apprentice.ability, Ability::Gains(occasion, ..) if occasion as usize == kind)
-);
-const EASING: [Set; EASES] = those_that!(
-    EASES,
-    |kind, apprentice| matches!(apprentice.ability, Ability::Eases(ease, _) if ease as usize == kind)
-);
-const TRADING: [Set; 1] =
-    those_that!(1, |kind, apprentice| kind == 0 && matches!(apprentice.ability, Ability::Trade(_)));
-const SKILLED: [Set; 3] = those_that!(3, |kind, apprentice| apprentice.skills.has(Skill::ALL[kind]));
-
-/// The Apprentices that are trades at the King's Storehouse.
-pub const TRADERS: Set = TRADING[0];
-
-impl Skill {
-    /// The Apprentices that have it.
-    pub const fn apprentices(self) -> Set {
-        SKILLED[self as usize]
+        let mut skill = 0;
+        while skill < card.skills.len() {
+            sets.skilled[card.skills[skill] as usize].insert(place);
+            skill += 1;
+        }
+        place += 1;
     }
-}
+    sets
+};

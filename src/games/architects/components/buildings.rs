@@ -5,7 +5,7 @@ use super::Effect::{
     PrisonersLose, SellPlan,
 };
 use super::Skill::{Carpentry as C, Masonry as M, Tiling as T};
-use super::{Cost, Effect, Reward, Skill, Skills, Thing};
+use super::{Cost, Effect, Reward, Skill, Thing};
 use crate::engine::card_id;
 use crate::kernel::grammar::Noun;
 
@@ -16,8 +16,8 @@ pub struct Building {
     pub key: &'static str,
     /// The name on the card.
     pub title: Noun,
-    /// The skills that its builder's Apprentices must have.
-    pub skills: Skills,
+    /// The skills that its builder's Apprentices must have, in the order of [`Skill::ALL`].
+    pub skills: &'static [Skill],
     /// What it costs.
     pub cost: Cost,
     /// Printed victory points.
@@ -111,7 +111,7 @@ const fn building(
 ) -> Building {
     let [clay, wood, stone, gold, marble] = cost;
     let cost = Cost::resources(clay, wood, stone, gold, marble);
-    Building { key, title, skills: Skills::of(skills), cost, points, virtue, does }
+    Building { key, title, skills, cost, points, virtue, does }
 }
 
 use Counted::{Apprentices, Buildings, Captives, Good, PaidDebts, Rough, Virtue};

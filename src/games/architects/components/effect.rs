@@ -36,5 +36,15 @@ pub enum Effect {
     BuildAgain,
 }
 
+impl Effect {
+    /// So much Virtue gained, or lost where it is negative.
+    pub const fn virtue(change: i8) -> Self {
+        match change {
+            0.. => Self::Gain(Thing::Virtue, change.unsigned_abs()),
+            _ => Self::LoseVirtue(change.unsigned_abs()),
+        }
+    }
+}
+
 /// What a card gives at once.
 pub type Reward = Effects<Effect>;

@@ -1,7 +1,7 @@
 //! The Guildhall, and the Cathedral with its Reward cards.
 
 use super::{Cost, Effect, LEVELS, MOST_SEATS, Thing};
-use crate::engine::card_id;
+use crate::engine::{card, card_id};
 
 /// Spaces in each of the four rows of the Guildhall for so many seats, that of a solo opponent among them.
 pub const fn guildhall_width(seats: usize) -> usize {
@@ -42,11 +42,12 @@ pub const CATHEDRAL: [Level; LEVELS] = [
 /// The least Virtue with which one advances on the Cathedral.
 pub const LEAST_CATHEDRAL_VIRTUE: u8 = 5;
 
-/// A Reward card.
-#[derive(Clone, Copy, Debug)]
-pub struct RewardCard {
-    /// What it gives.
-    pub gives: &'static [Effect],
+card! {
+    /// A Reward card.
+    pub struct RewardCard = reward {
+        /// What it gives.
+        gives: &'static [Effect],
+    }
 }
 
 card_id! {
@@ -62,10 +63,6 @@ pub const fn reward_cards(seats: usize) -> usize {
 
 use Effect::Gain;
 use Thing::{Gold, Plan, Silver, Stone, Virtue, Wood};
-
-const fn reward(gives: &'static [Effect]) -> RewardCard {
-    RewardCard { gives }
-}
 
 /// The Reward cards by number.
 #[rustfmt::skip]

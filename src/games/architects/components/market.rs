@@ -1,7 +1,7 @@
 //! The Black Market: its prices, its cards, and what a reset costs.
 
 use super::{Effect, STALLS, Thing};
-use crate::engine::card_id;
+use crate::engine::{card, card_id};
 
 /// Silver of each space of the Black Market, from the left.
 pub const MARKET_SILVER: [u8; STALLS] = [1, 2, 3];
@@ -16,13 +16,14 @@ pub const MANY_PRISONERS: u8 = 3;
 /// Virtue that it costs.
 pub const PRISON_VIRTUE: u8 = 1;
 
-/// The two sides of a Black Market card.
-#[derive(Clone, Copy, Debug)]
-pub struct MarketCard {
-    /// What the left space gives, where the card lies on the pile.
-    pub small: &'static [Effect],
-    /// What the right space gives, where the card was turned.
-    pub large: &'static [Effect],
+card! {
+    /// The two sides of a Black Market card.
+    pub struct MarketCard = market {
+        /// What the left space gives, where the card lies on the pile.
+        small: &'static [Effect],
+        /// What the right space gives, where the card was turned.
+        large: &'static [Effect],
+    }
 }
 
 card_id! {
@@ -33,10 +34,6 @@ card_id! {
 
 use Effect::Gain;
 use Thing::{Gold, Marble, Stone, Wood};
-
-const fn market(small: &'static [Effect], large: &'static [Effect]) -> MarketCard {
-    MarketCard { small, large }
-}
 
 /// The Black Market cards by number: the small side, the large side.
 #[rustfmt::skip]

@@ -1,9 +1,8 @@
 //! The player boards: the start, the Virtue track and the end, which are the same on all of them, and the 14 of the
 //! variable set-up.
 
-use super::Thing::{Clay, Gold, Marble, Stone, Wood};
-use super::{GOODS, MOST_VIRTUE, Thing};
-use crate::engine::card_id;
+use super::{GOODS, MOST_VIRTUE};
+use crate::engine::{card, card_id};
 use crate::kernel::grammar::Noun;
 
 /// Victory points by Virtue.
@@ -22,27 +21,28 @@ pub const SILVER_PER_POINT: u16 = 10;
 /// Own Workers in the Prison that cost a victory point.
 pub const PRISONERS_PER_POINT: u8 = 2;
 
-/// The side of a player board with a name.
-#[derive(Clone, Copy, Debug)]
-pub struct PlayerBoard {
-    /// The word for the board in records.
-    pub key: &'static str,
-    /// The name on the board.
-    pub title: Noun,
-    /// The box that it comes from.
-    pub origin: Origin,
-    /// Own Workers that begin in the Prison.
-    pub prison: u8,
-    /// Goods at the start, in the order of [`Thing::GOODS`].
-    pub goods: [u8; GOODS],
-    /// Virtue at the start.
-    pub virtue: u8,
-    /// Unpaid Debts at the start.
-    pub debts: u8,
-    /// Plans that are drawn after the draft.
-    pub plans: u8,
-    /// What its player does otherwise than everybody else.
-    pub ability: BoardAbility,
+card! {
+    /// The side of a player board with a name.
+    pub struct PlayerBoard = board {
+        /// The word for the board in records.
+        key: &'static str,
+        /// The name on the board.
+        title: Noun,
+        /// The box that it comes from.
+        origin: Origin,
+        /// Own Workers that begin in the Prison.
+        prison: u8,
+        /// Goods at the start, in the order of [`super::Thing::GOODS`].
+        goods: [u8; GOODS],
+        /// Virtue at the start.
+        virtue: u8,
+        /// Unpaid Debts at the start.
+        debts: u8,
+        /// Plans that are drawn after the draft.
+        plans: u8,
+        /// What its player does otherwise than everybody else.
+        ability: BoardAbility,
+    }
 }
 
 /// The box that a player board comes from.
@@ -108,52 +108,27 @@ card_id! {
     fn card() -> PlayerBoard = PLAYER_BOARDS by key;
 }
 
-const fn goods(silver: u8, others: &[(Thing, u8)]) -> [u8; GOODS] {
-    let mut goods = [silver, 0, 0, 0, 0, 0];
-    let mut place = 0;
-    while place < others.len() {
-        goods[others[place].0 as usize] = others[place].1;
-        place += 1;
-    }
-    goods
-}
-
 use BoardAbility::{
     AvoidsDebt, BuildingPlan, DebtGoods, FreeAdvance, Hiring, JailSilver, LessTax, LessWoodOrStone, MarketPlan,
     OneMetal, PlansForResources, PlansForVirtue, ResetRelease, VirtueSilver,
 };
 use Origin::{Base, Promo, Tomesaga};
 
-#[expect(clippy::too_many_arguments, reason = "a row reads like a board")]
-const fn board(
-    key: &'static str,
-    title: Noun,
-    origin: Origin,
-    prison: u8,
-    goods: [u8; GOODS],
-    virtue: u8,
-    debts: u8,
-    plans: u8,
-    ability: BoardAbility,
-) -> PlayerBoard {
-    PlayerBoard { key, title, origin, prison, goods, virtue, debts, plans, ability }
-}
-
-/// The player boards: Workers in the Prison, goods, Virtue, Debts, plans, ability.
+/// The player boards: Workers in the Prison; Silver, Clay, Wood, Stone, Gold and Marble; Virtue, Debts, plans, ability.
 #[rustfmt::skip]
 pub const PLAYER_BOARDS: [PlayerBoard; 14] = [
-    board("therese", noun!("Therese"), Base, 4, goods(5, &[]), 5, 0, 1, OneMetal),
-    board("caroline", Noun::same("Caroline"), Base, 8, goods(10, &[(Marble, 1)]), 3, 1, 0, MarketPlan),
-    board("ada", Noun::same("Ada"), Base, 0, goods(0, &[(Gold, 1)]), 11, 0, 1, LessTax),
-    board("frederick", Noun::same("Frederick"), Base, 0, goods(4, &[(Stone, 1)]), 7, 0, 0, FreeAdvance),
-    board("rudolf", Noun::same("Rudolf"), Base, 0, goods(3, &[(Wood, 1)]), 9, 0, 0, Hiring),
-    board("lothaire", Noun::same("Lothaire"), Promo, 6, goods(6, &[(Clay, 2)]), 4, 0, 0, LessWoodOrStone),
-    board("hugo", Noun::same("Hugo"), Promo, 10, goods(12, &[]), 2, 0, 2, AvoidsDebt),
-    board("clovis", Noun::same("Clovis"), Promo, 0, goods(1, &[(Marble, 1), (Clay, 1)]), 10, 0, 0, BuildingPlan),
-    board("fara", Noun::same("Fara"), Promo, 2, goods(5, &[(Stone, 1), (Wood, 1)]), 6, 0, 0, ResetRelease),
-    board("bertha", Noun::same("Bertha"), Promo, 0, goods(3, &[]), 8, 0, 1, JailSilver),
-    board("emma", Noun::same("Emma"), Tomesaga, 14, goods(11, &[(Gold, 1), (Marble, 1)]), 0, 0, 0, DebtGoods),
-    board("guntram", Noun::same("Guntram"), Tomesaga, 12, goods(9, &[(Gold, 2)]), 0, 1, 0, VirtueSilver),
-    board("judith", Noun::same("Judith"), Tomesaga, 10, goods(8, &[]), 1, 0, 3, PlansForResources),
-    board("merovech", noun!("Merovech"), Tomesaga, 12, goods(10, &[(Stone, 1), (Wood, 1), (Clay, 1)]), 1, 0, 0, PlansForVirtue),
+    board("therese", noun!("Therese"), Base, 4, [5, 0, 0, 0, 0, 0], 5, 0, 1, OneMetal),
+    board("caroline", Noun::same("Caroline"), Base, 8, [10, 0, 0, 0, 0, 1], 3, 1, 0, MarketPlan),
+    board("ada", Noun::same("Ada"), Base, 0, [0, 0, 0, 0, 1, 0], 11, 0, 1, LessTax),
+    board("frederick", Noun::same("Frederick"), Base, 0, [4, 0, 0, 1, 0, 0], 7, 0, 0, FreeAdvance),
+    board("rudolf", Noun::same("Rudolf"), Base, 0, [3, 0, 1, 0, 0, 0], 9, 0, 0, Hiring),
+    board("lothaire", Noun::same("Lothaire"), Promo, 6, [6, 2, 0, 0, 0, 0], 4, 0, 0, LessWoodOrStone),
+    board("hugo", Noun::same("Hugo"), Promo, 10, [12, 0, 0, 0, 0, 0], 2, 0, 2, AvoidsDebt),
+    board("clovis", Noun::same("Clovis"), Promo, 0, [1, 1, 0, 0, 0, 1], 10, 0, 0, BuildingPlan),
+    board("fara", Noun::same("Fara"), Promo, 2, [5, 0, 1, 1, 0, 0], 6, 0, 0, ResetRelease),
+    board("bertha", Noun::same("Bertha"), Promo, 0, [3, 0, 0, 0, 0, 0], 8, 0, 1, JailSilver),
+    board("emma", Noun::same("Emma"), Tomesaga, 14, [11, 0, 0, 0, 1, 1], 0, 0, 0, DebtGoods),
+    board("guntram", Noun::same("Guntram"), Tomesaga, 12, [9, 0, 0, 0, 2, 0], 0, 1, 0, VirtueSilver),
+    board("judith", Noun::same("Judith"), Tomesaga, 10, [8, 0, 0, 0, 0, 0], 1, 0, 3, PlansForResources),
+    board("merovech", noun!("Merovech"), Tomesaga, 12, [10, 1, 1, 1, 0, 0], 1, 0, 0, PlansForVirtue),
 ];

@@ -77,51 +77,35 @@ impl SoloCardId {
 /// How many cards each opponent has.
 pub const CARDS_EACH: usize = 15;
 
-const fn constantine(action: SoloAction) -> SoloCard {
-    SoloCard { kind: OpponentKind::Constantine, action }
-}
-
-const fn helena(action: SoloAction) -> SoloCard {
-    SoloCard { kind: OpponentKind::Helena, action }
-}
-
+use Location::{Forest, Mines, Quarry, Silversmith};
 use SoloAction::{Building, Capture, Cathedral, Gather, Guard, Market, Storehouse, Tax, Workshop};
 
 /// The cards: C1 to C15, then H1 to H15.
 #[rustfmt::skip]
-pub const SOLO_CARDS: [SoloCard; 2 * CARDS_EACH] = [
-    constantine(Gather(Location::Quarry)),
-    constantine(Gather(Location::Forest)),
-    constantine(Gather(Location::Mines)),
-    constantine(Gather(Location::Silversmith)),
-    constantine(Storehouse),
-    constantine(Storehouse),
-    constantine(Workshop(0)),
-    constantine(Capture),
-    constantine(Capture),
-    constantine(Guard),
-    constantine(Tax),
-    constantine(Market(Side::Right)),
-    constantine(Cathedral),
-    constantine(Cathedral),
-    constantine(Cathedral),
+pub const SOLO_CARDS: [SoloCard; 2 * CARDS_EACH] = decks(&[
+    [
+        Gather(Quarry), Gather(Forest), Gather(Mines), Gather(Silversmith), Storehouse, Storehouse, Workshop(0),
+        Capture, Capture, Guard, Tax, Market(Side::Right),
+        Cathedral, Cathedral, Cathedral,
+    ],
+    [
+        Gather(Quarry), Gather(Forest), Gather(Mines), Gather(Silversmith), Workshop(1),
+        Capture, Capture, Capture, Guard, Tax, Market(Side::Right), Market(Side::Left),
+        Building, Building, Building,
+    ],
+]);
 
-    helena(Gather(Location::Quarry)),
-    helena(Gather(Location::Forest)),
-    helena(Gather(Location::Mines)),
-    helena(Gather(Location::Silversmith)),
-    helena(Workshop(1)),
-    helena(Capture),
-    helena(Capture),
-    helena(Capture),
-    helena(Guard),
-    helena(Tax),
-    helena(Market(Side::Right)),
-    helena(Market(Side::Left)),
-    helena(Building),
-    helena(Building),
-    helena(Building),
-];
+/// The cards of both opponents, in the order of [`OpponentKind::ALL`].
+const fn decks(actions: &[[SoloAction; CARDS_EACH]; 2]) -> [SoloCard; 2 * CARDS_EACH] {
+    let mut cards = [SoloCard { kind: OpponentKind::Constantine, action: Storehouse }; 2 * CARDS_EACH];
+    let mut place = 0;
+    while place < cards.len() {
+        let (deck, card) = (place / CARDS_EACH, place % CARDS_EACH);
+        cards[place] = SoloCard { kind: OpponentKind::ALL[deck], action: actions[deck][card] };
+        place += 1;
+    }
+    cards
+}
 
 /// How strong an opponent is.
 #[derive(Clone, Copy, Debug)]

@@ -1,6 +1,6 @@
 //! Numbers of things, as plates and cards show them: always with the number, which may be negative.
 
-use crate::engine::Atom;
+use crate::engine::{Atom, Said};
 use crate::games::architects::components::{Cost, Effect, Thing};
 use crate::games::architects::words::names;
 use crate::kernel::Lang;
@@ -19,7 +19,7 @@ pub struct Amount {
 impl Amount {
     /// So many of a thing that come.
     pub fn of(thing: Thing, count: u8, lang: Lang) -> Self {
-        Self { number: count.into(), icon: thing.row().sign, label: names::count(thing, count, lang) }
+        Self { number: count.into(), icon: thing.row().sign, label: (thing, count).said(lang) }
     }
 
     /// So many of a thing that go.

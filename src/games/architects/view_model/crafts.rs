@@ -66,7 +66,7 @@ pub fn crafts(scene: &Scene, seat: Seat) -> Crafts {
         free: player.most_apprentices().saturating_sub(mates.len()),
         mates,
         board: player.board.map(|board| (board, board_text(board, lang))),
-        skills: Skill::ALL.map(|skill| player.apprentices.common(skill.apprentices()).len()),
+        skills: Skill::ALL.map(|skill| player.skilled(skill)),
         built: plans(player.built).map(|id| (id, building_text(id, lang))).collect(),
         lang,
     }

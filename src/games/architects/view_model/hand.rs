@@ -3,7 +3,7 @@
 use super::amounts::{Amount, of_cost};
 use super::anchors;
 use super::scene::Scene;
-use crate::engine::{Standing, Tap};
+use crate::engine::{Said, Standing, Tap};
 use crate::games::architects::components::{BuildingId, Does, Skill, Thing};
 use crate::games::architects::words::{building_text, end, names, reason, reward};
 use crate::games::architects::{Choice, Intent, Question, WhyNot, plans};
@@ -128,7 +128,7 @@ pub fn plan(scene: &Scene, id: BuildingId, after: Option<Vec<WhyNot>>, standing:
     let missing =
         |thing: Thing| lacks.iter().any(|why| matches!(why, WhyNot::Goods { thing: short, .. } if *short == thing));
     let has = |amount: &Amount| !Thing::GOODS.into_iter().any(|good| good.row().sign == amount.icon && missing(good));
-    let skills = card.skills.iter().map(|skill| (skill, !lacks.contains(&WhyNot::Skill { skill }))).collect();
+    let skills = card.skills.iter().map(|&skill| (skill, !lacks.contains(&WhyNot::Skill { skill }))).collect();
     let text = building_text(id, lang);
     Plan {
         id,
@@ -154,7 +154,7 @@ pub fn plan(scene: &Scene, id: BuildingId, after: Option<Vec<WhyNot>>, standing:
 fn short(why: WhyNot, lang: Lang) -> String {
     let words = Words(lang);
     match why {
-        WhyNot::Goods { thing, short } => names::count(thing, short, lang),
+        WhyNot::Goods { thing, short } => (thing, short).said(lang),
         WhyNot::Mixed { short, .. } => names::MIXED.count(short, lang),
         WhyNot::Skill { skill } => words.without_skill(names::skill(skill, lang)),
         other => reason(other, lang),

@@ -10,6 +10,7 @@ pub mod dock;
 pub mod gains;
 pub mod guildhall;
 pub mod hand;
+pub mod help;
 pub mod market;
 pub mod motions;
 pub mod preview;

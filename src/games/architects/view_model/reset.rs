@@ -1,6 +1,7 @@
 //! A Black Market reset told before it happens, in five lines that are always the same.
 
 use super::scene::Scene;
+use crate::engine::Said;
 use crate::games::architects::Choice;
 use crate::games::architects::components::{
     Location, MANY_PRISONERS, MOST_SEATS, Occasion, PRISON_VIRTUE, STALLS, Thing,
@@ -56,7 +57,7 @@ pub fn told(scene: &Scene) -> Option<Told> {
         ("market-large", words.cards_turn().to_owned()),
         ("apprentice", words.they_act(acts)),
         ("virtue-down", words.they_lose(names::lost(Thing::Virtue, PRISON_VIRTUE, lang), loses)),
-        ("debt-unpaid", words.they_owe(names::count(Thing::Debt, 1, lang), owes)),
+        ("debt-unpaid", words.they_owe((Thing::Debt, 1).said(lang), owes)),
     ];
     Some(Told { lines, lang })
 }

@@ -2,8 +2,8 @@
 
 use crate::engine::{Atom, Face, Way};
 use crate::games::architects::Effect;
-use crate::games::architects::components::{Location, Occasion, Skill, Thing};
-use crate::games::architects::words::{self, place_sign};
+use crate::games::architects::components::{GuardAction, Location, Occasion, Skill, Thing};
+use crate::games::architects::words;
 use crate::kernel::grammar::Noun;
 use crate::kernel::{Lang, Seat};
 
@@ -24,6 +24,34 @@ pub const fn worker_sign(seat: Seat) -> &'static str {
         2 => "worker-square",
         3 => "worker-triangle",
         _ => "worker-cross",
+    }
+}
+
+/// The sign of a place.
+pub const fn place_sign(location: Location) -> &'static str {
+    match location {
+        Location::Quarry => "loc-quarry",
+        Location::Forest => "loc-forest",
+        Location::Mines => "loc-mines",
+        Location::Silversmith => "loc-silversmith",
+        Location::Storehouse => "loc-storehouse",
+        Location::Workshop => "workshop",
+        Location::Guardhouse => "loc-guardhouse",
+        Location::TownCentre => "loc-town",
+        Location::TaxStand => "loc-tax",
+        Location::MarketLeft | Location::MarketMiddle | Location::MarketRight => "loc-market",
+        Location::Guildhall => "loc-guildhall",
+        Location::Prison => "loc-prison",
+    }
+}
+
+/// The sign of an action at the Guardhouse.
+pub const fn guard_sign(action: GuardAction) -> &'static str {
+    match action {
+        GuardAction::Imprison => "imprison",
+        GuardAction::Release => "release",
+        GuardAction::Ransom | GuardAction::RansomByDebt => "ransom",
+        GuardAction::PayDebt => "pay-debt",
     }
 }
 

@@ -1,12 +1,14 @@
 //! What the table shows of positions set up by hand.
 
 use super::guildhall::Cell;
+use super::help::{Help, help};
 use super::scene::Scene;
 use super::town::Place;
 use super::*;
 use crate::engine::{Standing, Tap, Viewer};
-use crate::games::architects::components::{Location, Thing};
+use crate::games::architects::components::{ApprenticeId, BoardId, BuildingId, GuardAction, Location, Thing};
 use crate::games::architects::scenario::{Scenario, dealt, scenario, solo};
+use crate::games::architects::words::tests::assert_text;
 use crate::games::architects::{Architects, Choice, Question};
 use crate::kernel::{Lang, Seat, Table};
 use std::sync::Arc;
@@ -293,4 +295,30 @@ fn is_on_the_table(scene: &Scene, choice: Choice) -> bool {
     taps.extend(deal::deal(scene).into_iter().flat_map(|deal| deal.plans).map(|plan| plan.tap));
     taps.extend(crafts::crafts(scene, scene.viewer).mates.into_iter().map(|mate| mate.tap));
     taps.iter().any(here)
+}
+
+/// What is explained of the table and of every card can be read. That nothing is left out is held by `tests/architects_help.rs`.
+#[test]
+fn explanations_can_be_read() {
+    let table = scenario(2);
+    let keys = |kind: &str, keys: &mut dyn Iterator<Item = &'static str>| -> Vec<String> {
+        keys.map(|key| format!("{kind}:{key}")).collect()
+    };
+    let mut topics = keys("place", &mut Location::WORDS.into_iter().chain(["market"]));
+    topics.extend(keys("guard", &mut GuardAction::WORDS.into_iter()));
+    topics.extend(keys("plan", &mut BuildingId::all().map(|id| id.card().key)));
+    topics.extend(keys("apprentice", &mut ApprenticeId::all().map(|id| id.card().key)));
+    topics.extend(keys("board", &mut BoardId::all().map(|id| id.card().key)));
+    topics.extend(["market:4", "reward:7", "solo:3", "level:5", "trade:marble", "trade:patron-21"].map(str::to_owned));
+    let pieces = ["virtue", "cathedral", "held:debt", "workers", "captured", "apprentices", "buildings", "hand"];
+    topics.extend(pieces.into_iter().chain(["rewards", "stock"]).map(str::to_owned));
+    for (topic, lang) in topics.iter().flat_map(|topic| Lang::ALL.map(|lang| (topic, lang))) {
+        let Help { title, line, parts, .. } = help(table.game(), topic, lang).unwrap();
+        assert_text(&title, lang);
+        for (head, text) in &parts {
+            assert_text(head, lang);
+            assert_text(text, lang);
+        }
+        assert!(line.is_empty() || line.trim() == line, "{line}");
+    }
 }

@@ -1,39 +1,35 @@
 //! What cards give at once and at the end, and what things cost, said from the same data that the rules work with.
 
-use super::names::{self, count, lost, points};
+use super::names::{self, lost, points};
+use crate::engine::{Said, said, said_by, sayings};
+use crate::games::architects::TradeId;
 use crate::games::architects::components::{
     APPRENTICES, Ability, ApprenticeId, Cost, Counted, Does, Effect, End, MANY_PRISONERS, Reward, Thing, Trade,
 };
 use crate::kernel::Lang;
-use crate::kernel::grammar::{Noun, Text, chained, fill, headed, listed, phrase, say};
+use crate::kernel::grammar::{Noun, Text, chained, fill, headed, listed, say};
 
 const FREE_CAPTURE: Noun = noun!("free capture", "free captures");
 
 /// One effect: "2 Gold", "1 Debt destroyed". All are nouns, so that lists of them cannot be misread.
 pub fn effect(effect: Effect, lang: Lang) -> String {
-    let (text, parts) = match effect {
-        Effect::Gain(thing, number) => return count(thing, number, lang),
-        Effect::LoseVirtue(number) => return lost(Thing::Virtue, number, lang),
-        Effect::PerVirtue(thing, per) => {
-            (text!("{0} for every {1}"), vec![count(thing, 1, lang), count(Thing::Virtue, per, lang)])
-        }
-        Effect::Captures(number) => return FREE_CAPTURE.count(number, lang),
-        Effect::FreeHeld => (text!("all your Workers back from other boards"), vec![]),
-        Effect::LeavePrison => (text!("all your Workers back from the Prison"), vec![]),
-        Effect::DestroyDebt => return lost(Thing::Debt, 1, lang),
-        Effect::SellPlan(thing, number) => {
-            (text!("{0} for {1}"), vec![count(Thing::Plan, 1, lang), count(thing, number, lang)])
-        }
-        Effect::FreeHire => return Thing::Apprentice.row().given.noun.count(1, lang),
-        Effect::Dismiss => return lost(Thing::Apprentice, 1, lang),
-        Effect::EveryoneGains(number) => (text!("{0} for every player"), vec![count(Thing::Virtue, number, lang)]),
-        Effect::PrisonersLose(number) => {
-            let parts = vec![lost(Thing::Virtue, number, lang), MANY_PRISONERS.to_string()];
-            (text!("{0} for every player with {1} or more Workers in the Prison"), parts)
-        }
-        Effect::BuildAgain => (text!("1 more Worker in the Guildhall, to construct or advance again"), vec![]),
-    };
-    phrase(lang, text, &parts)
+    sayings! { effect, lang;
+        Effect::Gain(thing, count) => { (thing, count).said(lang) };
+        Effect::LoseVirtue(count) => { lost(Thing::Virtue, count, lang) };
+        Effect::PerVirtue(thing, per) => "{0} for every {1}", (thing, 1), (Thing::Virtue, per);
+        Effect::Captures(count) => { FREE_CAPTURE.count(count, lang) };
+        Effect::FreeHeld => "all your Workers back from other boards";
+        Effect::LeavePrison => "all your Workers back from the Prison";
+        Effect::DestroyDebt => { lost(Thing::Debt, 1, lang) };
+        Effect::SellPlan(thing, count) => "{0} for {1}", (Thing::Plan, 1), (thing, count);
+        Effect::FreeHire => { Thing::Apprentice.row().given.noun.count(1, lang) };
+        Effect::Dismiss => { lost(Thing::Apprentice, 1, lang) };
+        Effect::EveryoneGains(count) => "{0} for every player", (Thing::Virtue, count);
+        Effect::PrisonersLose(count) =>
+            "{0} for every player with {1} or more Workers in the Prison",
+            lost(Thing::Virtue, count, lang), MANY_PRISONERS;
+        Effect::BuildAgain => "1 more Worker in the Guildhall, to construct or advance again";
+    }
 }
 
 fn texts(list: &[Effect], lang: Lang) -> Vec<String> {
@@ -60,23 +56,19 @@ pub fn does(does: Does, lang: Lang) -> String {
 
 /// What a Building does at the end of the game.
 pub fn end(end: End, lang: Lang) -> String {
-    let virtue = |number: u8| count(Thing::Virtue, number, lang);
-    let (text, parts) = match end {
-        End::Points(what, 1) => (text!("{0} for each {1}"), vec![points(1, lang), counted(what, 1, lang)]),
-        End::Points(what, per) => (text!("{0} for every {1}"), vec![points(1, lang), counted(what, per, lang)]),
-        End::Virtue(what, per) => (text!("{0} for every {1}"), vec![virtue(1), counted(what, per, lang)]),
-        End::Most(good, number) => {
-            let good = good.row().noun.many(lang).to_owned();
-            (text!("{0} for the most {1}, without a tie"), vec![points(number, lang), good])
-        }
-        End::HighestPoints(number) => (HIGHEST, vec![points(number, lang)]),
-        End::HighestVirtue(number) => (HIGHEST, vec![virtue(number)]),
-        End::PerDebt(more @ 1..) => (text!("each unpaid Debt costs {0} less"), vec![points(more, lang)]),
-        End::PerDebt(less) => (text!("each unpaid Debt costs {0} more"), vec![points(-i32::from(less), lang)]),
-        End::NoDebt(number) => (text!("{0} without unpaid Debts"), vec![points(number, lang)]),
-        End::LoseVirtue(number) => return lost(Thing::Virtue, number, lang),
-    };
-    phrase(lang, text, &parts)
+    let points = |number: u8| points(number, lang);
+    sayings! { end, lang;
+        End::Points(what, 1) => "{0} for each {1}", points(1), counted(what, 1, lang);
+        End::Points(what, per) => "{0} for every {1}", points(1), counted(what, per, lang);
+        End::Virtue(what, per) => "{0} for every {1}", (Thing::Virtue, 1), counted(what, per, lang);
+        End::Most(good, number) => "{0} for the most {1}, without a tie", points(number), good.row().noun.many(lang);
+        End::HighestPoints(number) => HIGHEST, points(number);
+        End::HighestVirtue(number) => HIGHEST, (Thing::Virtue, number);
+        End::PerDebt(more @ 1..) => "each unpaid Debt costs {0} less", points(more.unsigned_abs());
+        End::PerDebt(less) => "each unpaid Debt costs {0} more", points(less.unsigned_abs());
+        End::NoDebt(number) => "{0} without unpaid Debts", points(number);
+        End::LoseVirtue(number) => { lost(Thing::Virtue, number, lang) };
+    }
 }
 
 const HIGHEST: Text = text!("{0} for standing highest on the Cathedral, without a tie");
@@ -84,17 +76,14 @@ const HIGHEST: Text = text!("{0} for standing highest on the Cathedral, without 
 /// What is counted at the end, so many of it; one of it without its number.
 fn counted(counted: Counted, number: u8, lang: Lang) -> String {
     let said = |noun: Noun| if number == 1 { noun.one(lang).to_owned() } else { noun.count(number, lang) };
-    match counted {
-        Counted::Buildings => phrase(lang, text!("{0}, this one included"), &[said(Thing::Building.row().noun)]),
-        Counted::Apprentices(skill) => {
-            let parts = [said(Thing::Apprentice.row().noun), names::skill(skill, lang).to_owned()];
-            phrase(lang, text!("{0} with {1}", "a skill"), &parts)
-        }
-        Counted::Captives => said(Thing::Captive.row().noun),
-        Counted::Virtue => said(Thing::Virtue.row().noun),
-        Counted::PaidDebts => said(Thing::PaidDebt.row().noun),
-        Counted::Good(good) => said(good.row().noun),
-        Counted::Rough => said(names::ROUGH),
+    sayings! { counted, lang;
+        Counted::Buildings => "{0}, this one included", said(Thing::Building.row().noun);
+        Counted::Apprentices(skill) => "{0} with {1}" | "a skill", said(Thing::Apprentice.row().noun), skill;
+        Counted::Captives => { said(Thing::Captive.row().noun) };
+        Counted::Virtue => { said(Thing::Virtue.row().noun) };
+        Counted::PaidDebts => { said(Thing::PaidDebt.row().noun) };
+        Counted::Good(good) => { said(good.row().noun) };
+        Counted::Rough => { said(names::ROUGH) };
     }
 }
 
@@ -108,7 +97,17 @@ pub fn cost(cost: Cost, lang: Lang) -> String {
 
 /// A trade: "2 Stone for 1 Marble".
 pub fn trade(trade: Trade, lang: Lang) -> String {
-    phrase(lang, text!("{0} for {1}"), &[cost(trade.cost, lang), count(trade.gains, trade.count, lang)])
+    said!(lang, "{0} for {1}", trade.cost, (trade.gains, trade.count))
+}
+
+fn trade_of(id: TradeId, lang: Lang) -> String {
+    id.trade().map_or_else(String::new, |own| trade(own, lang))
+}
+
+said_by! {
+    Cost => cost;
+    Trade => trade;
+    TradeId => trade_of;
 }
 
 /// An Apprentice, its name in the form that the sentence needs; where others of its name do something else, with what it
@@ -120,8 +119,8 @@ pub fn apprentice(id: ApprenticeId, form: fn(&Noun, Lang) -> String, lang: Lang)
         return name;
     }
     let gives = match card.ability {
-        Ability::Gains(_, thing, number) => count(thing, number, lang),
-        Ability::Trade(trade) => self::trade(trade, lang),
+        Ability::Gains(_, thing, number) => (thing, number).said(lang),
+        Ability::Trade(own) => trade(own, lang),
         _ => return name,
     };
     fill(lang, "{0} ({1})", &[&name, &gives])

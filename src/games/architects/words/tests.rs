@@ -2,9 +2,10 @@
 
 use super::*;
 use crate::games::architects::components::*;
-use crate::games::architects::{Choice, ScoreLine};
+use crate::games::architects::{Choice, Event, ScoreLine, WhyNot};
 use crate::kernel::Lang::{En, Fr};
-use crate::kernel::{Chance, Game, Seat, Setup, random_choice};
+use crate::kernel::grammar::prose;
+use crate::kernel::{Chance, Game, Lang, Seat, Setup, random_choice};
 use std::collections::BTreeSet;
 
 /// Words that are English and only English.
@@ -71,7 +72,7 @@ const FRENCH: [&str; 24] = [
 ];
 
 /// A text that is there, leaves no gap open, and is in its language alone.
-fn assert_text(text: &str, lang: Lang) {
+pub fn assert_text(text: &str, lang: Lang) {
     assert!(!text.trim().is_empty() && text.trim() == text, "{text:?}");
     let odd = ["{", "}", "_", "  ", "..", "::", "()", " ,"].into_iter().find(|odd| text.contains(odd));
     assert_eq!(odd, None, "{text:?}");
@@ -105,32 +106,6 @@ fn every_card_and_board_has_its_text_in_every_language() {
         for text in &texts {
             assert_text(text, lang);
         }
-    }
-}
-
-/// What is explained of the table and of every card can be read. That nothing is left out is held by `tests/architects_help.rs`.
-#[test]
-fn explanations_can_be_read() {
-    let game = <Architects as Game>::deal(&Setup::of(&["random"; 2]), Chance::new(1), &mut Vec::new()).unwrap();
-    let keys = |kind: &str, keys: &mut dyn Iterator<Item = &'static str>| -> Vec<String> {
-        keys.map(|key| format!("{kind}:{key}")).collect()
-    };
-    let mut topics = keys("place", &mut Location::WORDS.into_iter().chain(["market"]));
-    topics.extend(keys("guard", &mut GuardAction::WORDS.into_iter()));
-    topics.extend(keys("plan", &mut BuildingId::all().map(|id| id.card().key)));
-    topics.extend(keys("apprentice", &mut ApprenticeId::all().map(|id| id.card().key)));
-    topics.extend(keys("board", &mut BoardId::all().map(|id| id.card().key)));
-    topics.extend(["market:4", "reward:7", "solo:3", "level:5", "trade:marble", "trade:patron-21"].map(str::to_owned));
-    let pieces = ["virtue", "cathedral", "held:debt", "workers", "captured", "apprentices", "buildings", "hand"];
-    topics.extend(pieces.into_iter().chain(["rewards", "stock"]).map(str::to_owned));
-    for (topic, lang) in topics.iter().flat_map(|topic| Lang::ALL.map(|lang| (topic, lang))) {
-        let Help { title, line, parts, .. } = help(&game, topic, lang).unwrap();
-        assert_text(&title, lang);
-        for (head, text) in &parts {
-            assert_text(head, lang);
-            assert_text(text, lang);
-        }
-        assert!(line.is_empty() || line.trim() == line, "{line}");
     }
 }
 
@@ -247,7 +222,7 @@ fn everything_in_whole_games_can_be_read() {
 
 /// What somebody gains in a row shares a sentence, what somebody does in a row is one, and the reader is spoken to.
 #[test]
-fn deeds_in_a_row_share_a_sentence() {
+fn events_in_a_row_share_a_sentence() {
     let (seat, other) = (Seat(0), Seat(1));
     let row = [
         Event::Placed { seat, location: Location::Mines, count: 3 },
@@ -259,7 +234,11 @@ fn deeds_in_a_row_share_a_sentence() {
         Event::Gained { seat: other, thing: Thing::Debt, count: 1 },
         Event::Paid { seat: other, thing: Thing::Plan, count: 1 },
     ];
-    let told = |names: [&str; 2], lang| tell(&row, &names.map(str::to_owned), lang).join(" ");
+    let told = |names: [&str; 2], lang| {
+        let names = names.map(str::to_owned);
+        let sentences: Vec<String> = parts(&row, &names, lang).into_iter().map(|(_, sentence)| sentence).collect();
+        prose(&sentences, &names, lang).join(" ")
+    };
     assert_eq!(
         told(["Odila", "Wido"], En),
         "Odila places a Worker at the Mines (3 there now), gains 5 Clay and captures 2 Workers of Wido at the Silversmith. \

@@ -2,40 +2,33 @@
 
 use super::super::components::{Action, Attribute, JAR_INFLUENCE, JAR_SPACES, Reward, Tally, When};
 use super::super::event::Event;
-use super::super::payment::Lacks;
 use super::super::question::Question;
 use super::super::state::{Paladins, Player};
 use super::super::step::Step;
 use super::super::why_not::WhyNot;
+use crate::engine::{Heard, Note};
 use crate::kernel::{Seat, Sink};
 
 impl Paladins {
-    pub(super) fn absolve_lacks(&self, seat: Seat, lacks: &mut Lacks) {
+    pub(super) fn absolve_lacks(&self, seat: Seat, note: &mut impl Note<WhyNot>) -> Heard {
         let player = self.player(seat);
-        player.lacks_silver(player.silver_cost(Action::Absolve), lacks);
-        if let Some(lack) = self.jar_lack(seat) {
-            lacks.push(lack);
-        }
+        player.lacks_silver(player.silver_cost(Action::Absolve), note)?;
+        self.jar_lacks(seat, note)
     }
 
     /// Absolve: the Influence printed on the left-most Jar.
-    pub(in super::super) fn jar_lack(&self, seat: Seat) -> Option<WhyNot> {
+    pub(in super::super) fn jar_lacks(&self, seat: Seat, note: &mut impl Note<WhyNot>) -> Heard {
         let player = self.player(seat);
-        let Some(&need) = JAR_INFLUENCE.get(player.absolved as usize) else {
-            return Some(WhyNot::AllDone { action: Action::Absolve });
-        };
-        let have = player.level(Attribute::Influence);
-        (have < need).then_some(WhyNot::Attribute { attribute: Attribute::Influence, need, have })
+        match JAR_INFLUENCE.get(player.absolved as usize) {
+            Some(need) => player.lacks_level(Attribute::Influence, *need, note),
+            None => note.note(WhyNot::AllDone { action: Action::Absolve }),
+        }
     }
 
-    pub(in super::super) fn check_jar(&self, seat: Seat, space: u8) -> Result<(), WhyNot> {
-        if space as usize >= JAR_SPACES.len() {
-            Err(WhyNot::NoSuchThing)
-        } else if self.player(seat).jars.has(space as usize) {
-            Err(WhyNot::SpaceTaken)
-        } else {
-            Ok(())
-        }
+    /// Notes what stands in the way of a Jar on a space.
+    pub(in super::super) fn jar_space_lacks(&self, seat: Seat, space: u8, note: &mut impl Note<WhyNot>) -> Heard {
+        note.when(space as usize >= JAR_SPACES.len(), WhyNot::NoSuchThing)?;
+        note.when(self.player(seat).jars.has(space as usize), WhyNot::SpaceTaken)
     }
 
     /// The space's reward, 1 Faith from under the Jar, and 1 Suspicion less, which may be kept.

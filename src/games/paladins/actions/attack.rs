@@ -2,9 +2,9 @@
 
 use super::super::components::{Attribute, REGION_STRENGTH};
 use super::super::event::Event;
-use super::super::payment::Lacks;
 use super::super::state::Paladins;
 use super::super::why_not::WhyNot;
+use crate::engine::{Heard, Note};
 use crate::kernel::{Seat, Sink};
 
 impl Paladins {
@@ -14,21 +14,18 @@ impl Paladins {
         need.saturating_sub(self.player(seat).level(Attribute::Strength)).div_ceil(2)
     }
 
-    pub(super) fn attack_lacks(&self, seat: Seat, lacks: &mut Lacks) {
+    pub(super) fn attack_lacks(&self, seat: Seat, note: &mut impl Note<WhyNot>) -> Heard {
         // Costs ascend from the left, so the left-most Outsider is the cheapest.
         match (0..self.board.outsiders.len()).find(|&slot| self.board.outsiders[slot].is_some()) {
-            None => lacks.push(WhyNot::NoOutsider),
-            Some(slot) => self.player(seat).lacks_silver(self.attack_cost(seat, slot as u8), lacks),
+            None => note.note(WhyNot::NoOutsider),
+            Some(slot) => self.player(seat).lacks_silver(self.attack_cost(seat, slot as u8), note),
         }
     }
 
-    pub(in super::super) fn check_attack(&self, seat: Seat, slot: u8) -> Result<(), WhyNot> {
-        if self.board.outsiders.get(slot as usize).copied().flatten().is_none() {
-            return Err(WhyNot::NoOutsider);
-        }
-        let need = self.attack_cost(seat, slot);
-        let have = self.player(seat).silver;
-        if have < need { Err(WhyNot::Silver { need, have }) } else { Ok(()) }
+    /// Notes what stands in the way of attacking the Outsider of a slot.
+    pub(in super::super) fn outsider_lacks(&self, seat: Seat, slot: u8, note: &mut impl Note<WhyNot>) -> Heard {
+        note.when(self.outsider(slot).is_none(), WhyNot::NoOutsider)?;
+        self.player(seat).lacks_silver(self.attack_cost(seat, slot), note)
     }
 
     pub(super) fn attack(&mut self, seat: Seat, slot: u8, events: &mut impl Sink<Event>) {

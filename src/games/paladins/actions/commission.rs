@@ -2,10 +2,10 @@
 
 use super::super::components::{Action, Attribute, REGION_FAITH, REGION_STRENGTH, Reward, SPACES};
 use super::super::event::Event;
-use super::super::payment::Lacks;
 use super::super::state::{Paladins, Piece};
 use super::super::step::Step;
 use super::super::why_not::WhyNot;
+use crate::engine::{Heard, Note};
 use crate::kernel::{Seat, Sink};
 
 impl Paladins {
@@ -18,34 +18,35 @@ impl Paladins {
         (attribute, needs.get(region).copied().unwrap_or(u8::MAX))
     }
 
-    pub(super) fn placement_lacks(&self, seat: Seat, action: Action, lacks: &mut Lacks) {
+    pub(super) fn placement_lacks(&self, seat: Seat, action: Action, note: &mut impl Note<WhyNot>) -> Heard {
         let player = self.player(seat);
-        player.lacks_provisions(player.provision_cost(action), lacks);
-        let nearest = self.board.free_spaces(self.seats()).next();
-        let Some(nearest) = nearest else {
-            lacks.push(WhyNot::NoSpace);
-            return;
-        };
+        player.lacks_provisions(player.provision_cost(action), note)?;
         // Spaces ascend by region, so the first free one is the easiest to reach.
-        let (attribute, need) = Self::region_need(action, SPACES[nearest].region as usize);
-        let have = player.level(attribute);
-        if have < need {
-            lacks.push(WhyNot::Attribute { attribute, need, have });
+        match self.board.free_spaces(self.seats()).next() {
+            Some(nearest) => self.region_lacks(seat, action, SPACES[nearest].region, note),
+            None => note.note(WhyNot::NoSpace),
         }
     }
 
-    pub(in super::super) fn check_space(&self, seat: Seat, action: Action, space: u8) -> Result<(), WhyNot> {
-        let place = space as usize;
-        let Some(card) = SPACES.get(place) else { return Err(WhyNot::NoSuchThing) };
-        if usize::from(card.players) > self.seats().max(1) {
-            return Err(WhyNot::SpaceClosed { players: card.players });
-        }
-        if self.board.spaces[place].is_some() {
-            return Err(WhyNot::SpaceTaken);
-        }
-        let (attribute, need) = Self::region_need(action, card.region as usize);
-        let have = self.player(seat).level(attribute);
-        if have < need { Err(WhyNot::Attribute { attribute, need, have }) } else { Ok(()) }
+    /// Notes that a region is beyond the reach of an action.
+    fn region_lacks(&self, seat: Seat, action: Action, region: u8, note: &mut impl Note<WhyNot>) -> Heard {
+        let (attribute, need) = Self::region_need(action, region as usize);
+        self.player(seat).lacks_level(attribute, need, note)
+    }
+
+    /// Notes what stands in the way of a piece on a space.
+    pub(in super::super) fn space_lacks(
+        &self,
+        seat: Seat,
+        action: Action,
+        space: u8,
+        note: &mut impl Note<WhyNot>,
+    ) -> Heard {
+        let Some(card) = SPACES.get(space as usize) else { return note.note(WhyNot::NoSuchThing) };
+        let players = card.players;
+        note.when(usize::from(players) > self.seats().max(1), WhyNot::SpaceClosed { players })?;
+        note.when(self.board.spaces[space as usize].is_some(), WhyNot::SpaceTaken)?;
+        self.region_lacks(seat, action, card.region, note)
     }
 
     pub(super) fn commission(&mut self, seat: Seat, space: u8, events: &mut impl Sink<Event>) {

@@ -2,39 +2,28 @@
 
 use super::super::components::{Action, Attribute, REGION_FAITH, Reward};
 use super::super::event::Event;
-use super::super::payment::Lacks;
 use super::super::state::Paladins;
 use super::super::step::Step;
 use super::super::why_not::WhyNot;
+use crate::engine::{Heard, Note};
 use crate::kernel::{Seat, Sink};
 
 impl Paladins {
-    pub(super) fn convert_lacks(&self, seat: Seat, lacks: &mut Lacks) {
+    pub(super) fn convert_lacks(&self, seat: Seat, note: &mut impl Note<WhyNot>) -> Heard {
         let player = self.player(seat);
-        player.lacks_silver(player.silver_cost(Action::Convert), lacks);
+        player.lacks_silver(player.silver_cost(Action::Convert), note)?;
         // Flags ascend from the left, so the left-most Outsider is the easiest to reach.
         match (0..self.board.outsiders.len()).find(|&slot| self.board.outsiders[slot].is_some()) {
-            None => lacks.push(WhyNot::NoOutsider),
-            Some(slot) => {
-                if let Some(lack) = self.faith_lack(seat, slot) {
-                    lacks.push(lack);
-                }
-            }
+            None => note.note(WhyNot::NoOutsider),
+            Some(slot) => self.faith_lacks(seat, slot as u8, note),
         }
     }
 
     /// Convert: the Faith flag above the Outsider.
-    pub(in super::super) fn faith_lack(&self, seat: Seat, slot: usize) -> Option<WhyNot> {
-        let need = REGION_FAITH.get(slot).copied().unwrap_or(u8::MAX);
-        let have = self.player(seat).level(Attribute::Faith);
-        (have < need).then_some(WhyNot::Attribute { attribute: Attribute::Faith, need, have })
-    }
-
-    pub(in super::super) fn check_convert(&self, seat: Seat, slot: u8) -> Result<(), WhyNot> {
-        if self.board.outsiders.get(slot as usize).copied().flatten().is_none() {
-            return Err(WhyNot::NoOutsider);
-        }
-        self.faith_lack(seat, slot as usize).map_or(Ok(()), Err)
+    pub(in super::super) fn faith_lacks(&self, seat: Seat, slot: u8, note: &mut impl Note<WhyNot>) -> Heard {
+        note.when(self.outsider(slot).is_none(), WhyNot::NoOutsider)?;
+        let need = REGION_FAITH.get(slot as usize).copied().unwrap_or(u8::MAX);
+        self.player(seat).lacks_level(Attribute::Faith, need, note)
     }
 
     pub(super) fn convert(&mut self, seat: Seat, slot: u8, events: &mut impl Sink<Event>) {

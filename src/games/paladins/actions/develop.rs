@@ -2,28 +2,31 @@
 
 use super::super::components::{Action, Reward, WORKSHOP_WORKERS};
 use super::super::event::Event;
-use super::super::payment::Lacks;
 use super::super::state::Paladins;
 use super::super::step::Step;
 use super::super::why_not::WhyNot;
+use crate::engine::{Heard, Note};
 use crate::kernel::{Seat, Sink};
 
 impl Paladins {
-    pub(super) fn develop_lacks(&self, seat: Seat, lacks: &mut Lacks) {
+    pub(super) fn develop_lacks(&self, seat: Seat, note: &mut impl Note<WhyNot>) -> Heard {
         let player = self.player(seat);
-        if player.workshops_left() == 0 {
-            lacks.push(WhyNot::NoWorkshop);
-        }
-        player.lacks_silver(player.silver_cost(Action::Develop), lacks);
+        note.when(player.workshops_left() == 0, WhyNot::NoWorkshop)?;
+        player.lacks_silver(player.silver_cost(Action::Develop), note)
     }
 
     /// Develop: either of the two left spaces, whether a Worker lies there or not.
-    pub(in super::super) fn check_workshop(&self, seat: Seat, action: Action, space: u8) -> Result<(), WhyNot> {
+    pub(in super::super) fn workshop_lacks(
+        &self,
+        seat: Seat,
+        action: Action,
+        space: u8,
+        note: &mut impl Note<WhyNot>,
+    ) -> Heard {
+        let player = self.player(seat);
         let takes_workshops = action.right_index().is_some() && space < 2;
-        if !takes_workshops || self.player(seat).covered(action, space as usize) {
-            return Err(WhyNot::NoWorkshopSpace);
-        }
-        if self.player(seat).workshops_left() == 0 { Err(WhyNot::NoWorkshop) } else { Ok(()) }
+        note.when(!takes_workshops || player.covered(action, space as usize), WhyNot::NoWorkshopSpace)?;
+        note.when(player.workshops_left() == 0, WhyNot::NoWorkshop)
     }
 
     pub(super) fn develop(&mut self, seat: Seat, onto: Action, space: u8, events: &mut impl Sink<Event>) {

@@ -2,31 +2,28 @@
 
 use super::super::components::{FAVOURS_IN_PLAY, FIRST_FAVOUR_ROUND, When};
 use super::super::event::Event;
-use super::super::payment::{Lacks, lacks_workers};
+use super::super::payment::lacks_workers;
 use super::super::question::Source;
 use super::super::state::Paladins;
 use super::super::step::Step;
 use super::super::why_not::WhyNot;
+use crate::engine::{Heard, Note};
 use crate::kernel::{Seat, Sink};
 
 impl Paladins {
-    pub(super) fn favour_lacks(&self, seat: Seat, slot: u8, lacks: &mut Lacks) {
+    pub(super) fn favour_lacks(&self, seat: Seat, slot: u8, note: &mut impl Note<WhyNot>) -> Heard {
         if slot as usize >= FAVOURS_IN_PLAY {
-            lacks.push(WhyNot::NoSuchThing);
-            return;
+            return note.note(WhyNot::NoSuchThing);
         }
         let Some(favour) = self.favour(slot) else {
-            lacks.push(WhyNot::FavourHidden { round: FIRST_FAVOUR_ROUND + slot });
-            return;
+            return note.note(WhyNot::FavourHidden { round: FIRST_FAVOUR_ROUND + slot });
         };
-        if self.board.favour_workers[slot as usize].is_some() {
-            lacks.push(WhyNot::FavourUsed);
-        }
+        note.when(self.board.favour_workers[slot as usize].is_some(), WhyNot::FavourUsed)?;
         let player = self.player(seat);
         let card = favour.card();
-        lacks_workers(&[card.worker], player.workers, lacks);
-        player.lacks_silver(card.silver, lacks);
-        player.lacks_provisions(card.provisions, lacks);
+        lacks_workers(&[card.worker], player.workers, note)?;
+        player.lacks_silver(card.silver, note)?;
+        player.lacks_provisions(card.provisions, note)
     }
 
     pub(super) fn use_favour(&mut self, seat: Seat, slot: u8, events: &mut impl Sink<Event>) {

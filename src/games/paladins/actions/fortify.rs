@@ -2,33 +2,30 @@
 
 use super::super::components::{Action, Attribute, Reward, WALL_INFLUENCE};
 use super::super::event::Event;
-use super::super::payment::Lacks;
 use super::super::question::Source;
 use super::super::state::Paladins;
 use super::super::step::Step;
 use super::super::why_not::WhyNot;
+use crate::engine::{Heard, Note};
 use crate::kernel::{Seat, Sink};
 
 impl Paladins {
-    pub(super) fn fortify_lacks(&self, seat: Seat, lacks: &mut Lacks) {
+    pub(super) fn fortify_lacks(&self, seat: Seat, note: &mut impl Note<WhyNot>) -> Heard {
         let player = self.player(seat);
-        player.lacks_provisions(player.provision_cost(Action::Fortify), lacks);
-        if let Some(lack) = self.wall_lack(seat) {
-            lacks.push(lack);
-        }
+        player.lacks_provisions(player.provision_cost(Action::Fortify), note)?;
+        self.wall_lacks(seat, note)
     }
 
     /// Fortify: a Wall must be left, and the Influence above the next empty card space reached.
-    pub(in super::super) fn wall_lack(&self, seat: Seat) -> Option<WhyNot> {
+    pub(in super::super) fn wall_lacks(&self, seat: Seat, note: &mut impl Note<WhyNot>) -> Heard {
         if self.board.wall_deck.is_empty() {
-            return Some(WhyNot::NoWall);
+            return note.note(WhyNot::NoWall);
         }
         let player = self.player(seat);
-        let Some(&need) = WALL_INFLUENCE.get(player.walls.len()) else {
-            return Some(WhyNot::AllDone { action: Action::Fortify });
-        };
-        let have = player.level(Attribute::Influence);
-        (have < need).then_some(WhyNot::Attribute { attribute: Attribute::Influence, need, have })
+        match WALL_INFLUENCE.get(player.walls.len()) {
+            Some(need) => player.lacks_level(Attribute::Influence, *need, note),
+            None => note.note(WhyNot::AllDone { action: Action::Fortify }),
+        }
     }
 
     pub(super) fn fortify(&mut self, seat: Seat, events: &mut impl Sink<Event>) {

@@ -15,93 +15,89 @@ mod recruit;
 
 use super::components::{Ability, Action, DEBT_SLOTS, MOST_OF_AN_ACTION, Reward, When, Worker, Workers};
 use super::event::Event;
-use super::payment::{Lacks, lacks_workers};
-use super::question::{Deed, Target, Task};
+use super::payment::lacks_workers;
+use super::question::{Intent, Target, Task};
 use super::state::Paladins;
 use super::step::Step;
 use super::why_not::WhyNot;
+use crate::engine::{Heard, Note, all, nothing};
 use crate::kernel::{Seat, Sink};
 
 impl Paladins {
-    /// All that a player lacks to begin an action or a King's Favour; nothing if it is legal now.
-    pub(super) fn lacks(&self, seat: Seat, deed: Deed) -> Lacks {
-        let mut lacks = Lacks::new();
+    /// Notes all that a player lacks to begin an action or a King's Favour.
+    pub(super) fn intent_lacks(&self, seat: Seat, intent: Intent, note: &mut impl Note<WhyNot>) -> Heard {
         let player = self.player(seat);
-        let action = match deed {
-            Deed::Favour(slot) => {
-                self.favour_lacks(seat, slot, &mut lacks);
-                return lacks;
-            }
-            Deed::Action(action) => action,
+        let action = match intent {
+            Intent::Favour(slot) => return self.favour_lacks(seat, slot, note),
+            Intent::Action(action) => action,
         };
-        if player.used(action) {
-            lacks.push(WhyNot::Used);
-        }
+        note.when(player.used(action), WhyNot::Used)?;
         if !matches!(action, Action::Attack | Action::Develop) && player.done(action) as usize >= MOST_OF_AN_ACTION {
-            lacks.push(WhyNot::AllDone { action });
-            return lacks;
+            return note.note(WhyNot::AllDone { action });
         }
         match action {
             // One Worker of any type will do.
-            Action::Hunt | Action::Trade | Action::Recruit => lacks_workers(&[None], player.workers, &mut lacks),
-            _ => lacks_workers(&player.open_spaces(action), player.workers, &mut lacks),
+            Action::Hunt | Action::Trade | Action::Recruit => lacks_workers(&[None], player.workers, note)?,
+            _ => lacks_workers(&player.open_spaces(action), player.workers, note)?,
         }
         match action {
-            Action::Develop => self.develop_lacks(seat, &mut lacks),
-            Action::Hunt | Action::Trade | Action::Conspire => {}
-            Action::Recruit => self.recruit_lacks(seat, &mut lacks),
-            Action::Pray => self.pray_lacks(seat, &mut lacks),
-            Action::Commission | Action::Garrison => self.placement_lacks(seat, action, &mut lacks),
-            Action::Fortify => self.fortify_lacks(seat, &mut lacks),
-            Action::Absolve => self.absolve_lacks(seat, &mut lacks),
-            Action::Attack => self.attack_lacks(seat, &mut lacks),
-            Action::Convert => self.convert_lacks(seat, &mut lacks),
+            Action::Develop => self.develop_lacks(seat, note),
+            Action::Hunt | Action::Trade | Action::Conspire => Heard::Continue(()),
+            Action::Recruit => self.recruit_lacks(seat, note),
+            Action::Pray => self.pray_lacks(seat, note),
+            Action::Commission | Action::Garrison => self.placement_lacks(seat, action, note),
+            Action::Fortify => self.fortify_lacks(seat, note),
+            Action::Absolve => self.absolve_lacks(seat, note),
+            Action::Attack => self.attack_lacks(seat, note),
+            Action::Convert => self.convert_lacks(seat, note),
         }
-        lacks
     }
 
     /// All that a player lacks to do this with what lies before it, whoever's turn it is; nothing if it could be done.
-    pub fn missing(&self, seat: Seat, deed: Deed) -> Vec<WhyNot> {
+    pub fn missing(&self, seat: Seat, intent: Intent) -> Vec<WhyNot> {
         if seat.index() >= self.seats() || self.is_rival(seat) {
             return vec![WhyNot::NoSuchThing];
         }
-        self.lacks(seat, deed).to_vec()
+        all(|note| self.intent_lacks(seat, intent, note))
     }
 
     /// Whether a player may begin an action or a King's Favour: nothing is missing.
-    pub(super) fn may_begin(&self, seat: Seat, deed: Deed) -> bool {
-        self.lacks(seat, deed).is_empty()
+    pub(super) fn may_begin(&self, seat: Seat, intent: Intent) -> bool {
+        nothing(|note| self.intent_lacks(seat, intent, note))
     }
 
     /// Whether what a task is aimed at is within its action's reach.
     pub(super) fn is_aimed_well(&self, seat: Seat, task: Task) -> bool {
-        let Deed::Action(action) = task.deed else { return task.target == Target::None };
-        match (action, task.target) {
-            (Action::Hunt | Action::Trade | Action::Conspire | Action::Fortify, Target::None) => true,
-            (Action::Develop, Target::Workshop(onto, space)) => self.check_workshop(seat, onto, space).is_ok(),
+        let Intent::Action(action) = task.intent else { return task.target == Target::None };
+        nothing(|note| match (action, task.target) {
+            (Action::Hunt | Action::Trade | Action::Conspire | Action::Fortify, Target::None) => Heard::Continue(()),
+            (Action::Develop, Target::Workshop(onto, space)) => self.workshop_lacks(seat, onto, space, note),
             (Action::Recruit, Target::Townsfolk { slot, crew, debt }) => {
-                let affordable = self.player(seat).silver >= self.player(seat).townsfolk_cost(slot as usize);
-                let payable = if debt { (slot as usize) < DEBT_SLOTS } else { affordable };
-                self.check_townsfolk(seat, slot, crew).is_ok() && payable
+                let need = self.player(seat).townsfolk_cost(slot as usize);
+                note.when(debt && (slot as usize) >= DEBT_SLOTS, WhyNot::NoSuchThing)?;
+                self.player(seat).lacks_silver(if debt { 0 } else { need }, note)?;
+                self.townsfolk_lacks(seat, slot, crew, note)
             }
-            (Action::Pray, Target::Clear(cleared)) => self.player(seat).used(cleared),
+            (Action::Pray, Target::Clear(cleared)) => {
+                note.when(!self.player(seat).used(cleared), WhyNot::NothingToClear)
+            }
             (Action::Commission | Action::Garrison, Target::Space(space)) => {
-                self.check_space(seat, action, space).is_ok()
+                self.space_lacks(seat, action, space, note)
             }
-            (Action::Absolve, Target::Jar(space)) => self.check_jar(seat, space).is_ok(),
-            (Action::Attack, Target::Outsider(slot)) => self.check_attack(seat, slot).is_ok(),
-            (Action::Convert, Target::Outsider(slot)) => self.check_convert(seat, slot).is_ok(),
-            _ => false,
-        }
+            (Action::Absolve, Target::Jar(space)) => self.jar_space_lacks(seat, space, note),
+            (Action::Attack, Target::Outsider(slot)) => self.outsider_lacks(seat, slot, note),
+            (Action::Convert, Target::Outsider(slot)) => self.faith_lacks(seat, slot, note),
+            _ => note.note(WhyNot::NoSuchThing),
+        })
     }
 
     /// Takes an action: places the Workers, pays, gains its rewards, then what Paladin and crew add.
     pub(super) fn perform(&mut self, seat: Seat, task: Task, band: Workers, events: &mut impl Sink<Event>) {
-        events.tell(Event::Acted { seat, deed: task.deed, workers: band });
+        events.tell(Event::Acted { seat, intent: task.intent, workers: band });
         self.place_workers(seat, task, band);
-        let action = match task.deed {
-            Deed::Favour(slot) => return self.use_favour(seat, slot, events),
-            Deed::Action(action) => action,
+        let action = match task.intent {
+            Intent::Favour(slot) => return self.use_favour(seat, slot, events),
+            Intent::Action(action) => action,
         };
         self.flow.push(Step::Abilities(seat, When::Action(action)));
         self.push_paladin_bonus(seat, action);

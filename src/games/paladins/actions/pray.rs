@@ -2,18 +2,17 @@
 
 use super::super::components::Action;
 use super::super::event::Event;
-use super::super::payment::Lacks;
 use super::super::state::Paladins;
 use super::super::why_not::WhyNot;
+use crate::engine::{Heard, Note};
 use crate::kernel::{Seat, Sink};
 
 impl Paladins {
-    pub(super) fn pray_lacks(&self, seat: Seat, lacks: &mut Lacks) {
+    pub(super) fn pray_lacks(&self, seat: Seat, note: &mut impl Note<WhyNot>) -> Heard {
         let player = self.player(seat);
-        if !Action::ALL.into_iter().any(|action| action != Action::Pray && player.used(action)) {
-            lacks.push(WhyNot::NothingToClear);
-        }
-        player.lacks_silver(player.silver_cost(Action::Pray), lacks);
+        let clears = Action::ALL.into_iter().any(|action| action != Action::Pray && player.used(action));
+        note.when(!clears, WhyNot::NothingToClear)?;
+        player.lacks_silver(player.silver_cost(Action::Pray), note)
     }
 
     pub(super) fn pray(&mut self, seat: Seat, cleared: Action, events: &mut impl Sink<Event>) {

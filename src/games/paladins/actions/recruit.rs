@@ -2,35 +2,39 @@
 
 use super::super::components::{Action, DEBT_SLOTS};
 use super::super::event::Event;
-use super::super::payment::{Lacks, first, lacks_workers};
-use super::super::question::{Deed, Question, Target, Task};
+use super::super::payment::lacks_workers;
+use super::super::question::{Intent, Question, Target, Task};
 use super::super::state::Paladins;
 use super::super::why_not::WhyNot;
+use crate::engine::{Heard, Note};
 use crate::kernel::{Seat, Sink};
 
 impl Paladins {
-    pub(super) fn recruit_lacks(&self, seat: Seat, lacks: &mut Lacks) {
+    pub(super) fn recruit_lacks(&self, seat: Seat, note: &mut impl Note<WhyNot>) -> Heard {
         let player = self.player(seat);
         let on_offer = (0..self.board.town.len()).filter(|&slot| self.board.town[slot].is_some());
         match on_offer.map(|slot| if slot < DEBT_SLOTS { 0 } else { player.townsfolk_cost(slot) }).min() {
-            None => lacks.push(WhyNot::NoTownsfolk),
-            Some(cheapest) => player.lacks_silver(cheapest, lacks),
+            None => note.note(WhyNot::NoTownsfolk),
+            Some(cheapest) => player.lacks_silver(cheapest, note),
         }
     }
 
     /// Recruit: any one Worker sends a Townsfolk on its quest, a Fighter and any other take it into the crew.
-    pub(in super::super) fn check_townsfolk(&self, seat: Seat, slot: u8, crew: bool) -> Result<(), WhyNot> {
+    pub(in super::super) fn townsfolk_lacks(
+        &self,
+        seat: Seat,
+        slot: u8,
+        crew: bool,
+        note: &mut impl Note<WhyNot>,
+    ) -> Heard {
         if self.townsfolk(slot).is_none() {
-            return Err(WhyNot::NoTownsfolk);
+            return note.note(WhyNot::NoTownsfolk);
         }
         let player = self.player(seat);
-        let mut lacks = Lacks::new();
         let spaces = if crew { Action::Recruit.spaces() } else { &[None] };
-        lacks_workers(spaces, player.workers, &mut lacks);
-        if (slot as usize) >= DEBT_SLOTS {
-            player.lacks_silver(player.townsfolk_cost(slot as usize), &mut lacks);
-        }
-        first(&lacks)
+        lacks_workers(spaces, player.workers, note)?;
+        let silver = if (slot as usize) < DEBT_SLOTS { 0 } else { player.townsfolk_cost(slot as usize) };
+        player.lacks_silver(silver, note)
     }
 
     /// The price of a Townsfolk is asked for only where both Silver and a Debt are possible.
@@ -42,7 +46,7 @@ impl Paladins {
             self.flow.ask(seat, Question::TownsfolkCost { slot, crew });
         } else {
             let target = Target::Townsfolk { slot, crew, debt: !affordable };
-            self.flow.ask(seat, Question::Pay(Task { deed: Deed::Action(Action::Recruit), target }));
+            self.flow.ask(seat, Question::Pay(Task { intent: Intent::Action(Action::Recruit), target }));
         }
     }
 

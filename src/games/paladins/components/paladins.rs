@@ -1,21 +1,23 @@
 //! The twelve Paladins; every player has the same set.
 
 use super::{Attribute, Worker};
-use crate::engine::card_id;
+use crate::engine::{card, card_id};
 use Attribute::{Faith, Influence, Strength};
 use Worker::{Cleric, Fighter, Labourer, Merchant, Scout};
 
-/// A Paladin: who comes along, what they lend, and what they do, all for one round.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Paladin {
-    /// The printed name, the same in every language.
-    pub name: &'static str,
-    /// The two Workers gained.
-    pub workers: [Worker; 2],
-    /// Attribute levels lent for requirements, never for scoring.
-    pub boosts: &'static [(Attribute, u8)],
-    /// What is special this round.
-    pub ability: Ability,
+card! {
+    /// A Paladin: who comes along, what they lend, and what they do, all for one round.
+    #[derive(PartialEq, Eq)]
+    pub struct Paladin = paladin {
+        /// The printed name, the same in every language.
+        name: &'static str,
+        /// The two Workers gained.
+        workers: [Worker; 2],
+        /// Attribute levels lent for requirements, never for scoring.
+        boosts: &'static [(Attribute, u8)],
+        /// What is special this round.
+        ability: Ability,
+    }
 }
 
 /// What a Paladin does for one round.
@@ -35,15 +37,6 @@ use super::Action::{
     Absolve, Attack, Commission, Conspire, Convert, Develop, Fortify, Garrison, Hunt, Pray, Recruit, Trade,
 };
 use Ability::{Cheaper, Free, Provisions, Silver};
-
-const fn paladin(
-    name: &'static str,
-    workers: [Worker; 2],
-    boosts: &'static [(Attribute, u8)],
-    ability: Ability,
-) -> Paladin {
-    Paladin { name, workers, boosts, ability }
-}
 
 /// The Paladins in the order of their names.
 pub const PALADINS: [Paladin; 12] = [

@@ -8,22 +8,24 @@ use super::TownsfolkName::{
 };
 use super::reward::{C, F, FAITH, INFLUENCE, L, LL, M, S, STRENGTH, X};
 use super::{Action, Reward, TownsfolkName};
-use crate::engine::card_id;
+use crate::engine::{card, card_id};
 use serde::{Deserialize, Serialize};
 
-/// A Townsfolk: sent away for the quest, or taken into the crew.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Townsfolk {
-    /// Who it is.
-    pub name: TownsfolkName,
-    /// Gained by discarding the card (top right).
-    pub quest: &'static [Reward],
-    /// Gained at once when it joins the crew (left side).
-    pub recruited: &'static [Reward],
-    /// When its ability works, for the rest of the game (bottom).
-    pub when: When,
-    /// What its ability gives.
-    pub ability: Reward,
+card! {
+    /// A Townsfolk: sent away for the quest, or taken into the crew.
+    #[derive(PartialEq, Eq)]
+    pub struct Townsfolk = townsfolk {
+        /// Who it is.
+        name: TownsfolkName,
+        /// Gained by discarding the card (top right).
+        quest: &'static [Reward],
+        /// Gained at once when it joins the crew (left side).
+        recruited: &'static [Reward],
+        /// When its ability works, for the rest of the game (bottom).
+        when: When,
+        /// What its ability gives.
+        ability: Reward,
+    }
 }
 
 /// When the ability of a crew member works.
@@ -47,16 +49,6 @@ pub enum When {
 }
 
 use When::{GainsDebt, Inquisition, InquisitionClean, InquisitionSuspected, PaysDebt, UsesFavour};
-
-const fn townsfolk(
-    name: TownsfolkName,
-    quest: &'static [Reward],
-    recruited: &'static [Reward],
-    when: When,
-    ability: Reward,
-) -> Townsfolk {
-    Townsfolk { name, quest, recruited, when, ability }
-}
 
 const fn on(action: Action) -> When {
     When::Action(action)

@@ -1,6 +1,6 @@
 //! Workers and bands of Workers.
 
-use crate::engine::Word;
+use crate::engine::{Heard, Word};
 use serde::{Deserialize, Serialize};
 use std::fmt::{self, Display};
 use std::str::FromStr;
@@ -119,22 +119,22 @@ impl Workers {
     }
 
     /// Every way to pick `number` of these, each band once.
-    pub fn each_pick(self, number: usize, mut visit: impl FnMut(Self)) {
-        self.pick_from(0, number, Self::NONE, &mut visit);
+    pub fn each_pick(self, number: usize, mut visit: impl FnMut(Self) -> Heard) -> Heard {
+        self.pick_from(0, number, Self::NONE, &mut visit)
     }
 
-    fn pick_from(self, first: usize, number: usize, picked: Self, visit: &mut impl FnMut(Self)) {
+    fn pick_from(self, first: usize, number: usize, picked: Self, visit: &mut impl FnMut(Self) -> Heard) -> Heard {
         if number == 0 {
-            visit(picked);
-            return;
+            return visit(picked);
         }
         for place in first..6 {
             if picked.0[place] < self.0[place] {
                 let mut more = picked;
                 more.0[place] += 1;
-                self.pick_from(place, number - 1, more, visit);
+                self.pick_from(place, number - 1, more, visit)?;
             }
         }
+        Heard::Continue(())
     }
 }
 
@@ -188,7 +188,10 @@ mod tests {
     #[test]
     fn each_pick_comes_once() {
         let mut picks = Vec::new();
-        Workers::of([Labourer, Labourer, Scout]).each_pick(2, |pick| picks.push(pick.to_string()));
-        assert_eq!(picks, ["LL", "LS"]);
+        let all = Workers::of([Labourer, Labourer, Scout]).each_pick(2, |pick| {
+            picks.push(pick.to_string());
+            Heard::Continue(())
+        });
+        assert_eq!((picks, all), (vec!["LL".to_owned(), "LS".to_owned()], Heard::Continue(())));
     }
 }

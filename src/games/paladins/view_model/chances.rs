@@ -6,7 +6,7 @@ use crate::engine::Atom;
 use crate::games::paladins::components::{Action, MOST_OF_AN_ACTION, OutsiderId, SPACES, TOWNSFOLK, TownsfolkId, When};
 use crate::games::paladins::words;
 use crate::games::paladins::words::names::{PROVISION, SILVER};
-use crate::games::paladins::{Deed, Paladins, WhyNot};
+use crate::games::paladins::{Intent, Paladins, WhyNot};
 use crate::kernel::grammar::{capital, semicolon};
 use crate::kernel::{Seat, Spoken, Words};
 
@@ -103,7 +103,7 @@ pub fn open_to(scene: &Scene, seat: Seat, row: &[Action]) -> Vec<Action> {
 
 /// What a seat lacks for an action, whoever's turn it is; while it proposes one, what it lacked before that.
 fn lacks(scene: &Scene, seat: Seat, action: Action) -> Vec<WhyNot> {
-    scene.turn.as_ref().unwrap_or(&scene.state).missing(seat, Deed::Action(action))
+    scene.turn.as_ref().unwrap_or(&scene.state).missing(seat, Intent::Action(action))
 }
 
 /// "Garrison: 1 more Fighter." or "Garrison: possible now."

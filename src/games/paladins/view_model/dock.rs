@@ -7,7 +7,7 @@ use super::signs::action_icon;
 use super::worker_sources::{WorkerSources, worker_sources};
 use crate::engine::{Ask, Gain};
 use crate::games::paladins::components::{Action, MOST_KEPT, Workers};
-use crate::games::paladins::{Choice, Deed, Question, words};
+use crate::games::paladins::{Choice, Intent, Question, words};
 use crate::kernel::grammar::capital;
 use crate::kernel::{Column, Game, Lang, Preview, Seat, Spoken, Words};
 
@@ -120,9 +120,9 @@ pub fn ask(scene: &Scene) -> Option<Ask> {
     // A question that takes two lines leaves no room for a hint.
     let room = if scene.proposal().is_some() { 30 } else { 84 };
     let hint = if title.chars().count() > room { String::new() } else { hint };
-    let icon = match (scene.deed(), asked.map(|(_, question)| question)) {
-        (Some(Deed::Action(action)), _) => action_icon(action),
-        (Some(Deed::Favour(_)), _) => "seal-favour",
+    let icon = match (scene.intent(), asked.map(|(_, question)| question)) {
+        (Some(Intent::Action(action)), _) => action_icon(action),
+        (Some(Intent::Favour(_)), _) => "seal-favour",
         (None, Some(Question::Prayer)) => "pray",
         (None, Some(Question::Draft | Question::FreeRecruit)) => "free-recruit",
         (None, Some(Question::FreeWorkshop)) => "workshop",

@@ -3,7 +3,7 @@
 use super::scene::Scene;
 use crate::engine::Tap;
 use crate::games::paladins::components::{Action, FavourId, TAX_SUPPLY, Worker};
-use crate::games::paladins::{Choice, Deed};
+use crate::games::paladins::{Choice, Intent};
 use crate::kernel::{Lang, Seat};
 
 /// A King's Order, as it is drawn.
@@ -68,12 +68,12 @@ pub fn favour(scene: &Scene, number: usize) -> Favour {
     let slot = number as u8;
     let card = state.board().favours(state.round()).get(number).copied();
     let used = state.board().favour_workers[number].map(|(seat, worker)| (seat, scene.name(seat), worker));
-    let under_way = scene.task().is_some_and(|task| task.deed == Deed::Favour(slot));
+    let under_way = scene.task().is_some_and(|task| task.intent == Intent::Favour(slot));
     let choice = Choice::Favour(slot);
     let tap = scene
         .choose(choice)
         .or_else(|| scene.switch(choice).filter(|_| !under_way))
-        .or_else(|| scene.why_not(Deed::Favour(slot)).map(Tap::Why))
+        .or_else(|| scene.why_not(Intent::Favour(slot)).map(Tap::Why))
         .unwrap_or_else(|| Tap::Explain(format!("favour:{}", card.map_or(0, |card| card.0))));
     let ghost = scene.proposal().filter(|_| under_way).and_then(|workers| workers.iter().next());
     Favour { number, card, used, current: under_way, ghost, tap, lang: scene.lang }

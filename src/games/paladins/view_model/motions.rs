@@ -3,7 +3,7 @@
 use super::signs::{action_icon, worker_icon};
 use crate::engine::{Motion, Piece, Source};
 use crate::games::paladins::components::{Action, TownsfolkId};
-use crate::games::paladins::{Deed, Event, Thing};
+use crate::games::paladins::{Event, Intent, Thing};
 use crate::kernel::Seat;
 
 /// The movements of a row of events, a beat for each that shows, as the one whose board lies large sees them.
@@ -26,7 +26,7 @@ fn beat(source: &mut Source, event: &Event) -> Vec<Motion> {
         Motion::one(Piece::Thing, source.turns_to(seat, card), to)
     };
     match *event {
-        Event::Acted { seat, deed: Deed::Action(action), workers } => {
+        Event::Acted { seat, intent: Intent::Action(action), workers } => {
             let to = tile(source, seat, action);
             let to = source.turns_to(seat, to);
             let place = |worker| {
@@ -35,7 +35,7 @@ fn beat(source: &mut Source, event: &Event) -> Vec<Motion> {
             };
             workers.iter().map(place).collect()
         }
-        Event::RivalActed { seat, deed: Deed::Action(action), .. } => {
+        Event::RivalActed { seat, intent: Intent::Action(action), .. } => {
             source.turns_to(seat, String::new());
             one(Piece::Icon(action_icon(action), None), "", source.of(seat, ""))
         }

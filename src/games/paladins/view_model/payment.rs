@@ -3,7 +3,7 @@
 use super::holes;
 use super::scene::Scene;
 use crate::games::paladins::components::{Action, Worker, WorkerSpace, Workers};
-use crate::games::paladins::{Choice, Deed, Question, Target, Task};
+use crate::games::paladins::{Choice, Intent, Question, Target, Task};
 
 /// One Worker of the proposal, and who could go instead.
 #[derive(Clone, Debug, PartialEq)]
@@ -29,14 +29,14 @@ fn offer(scene: &Scene, band: Workers) -> Option<Choice> {
 pub fn slots(scene: &Scene) -> Vec<Slot> {
     let Some(band) = scene.proposal() else { return Vec::new() };
     let places: Vec<(Option<WorkerSpace>, Option<Worker>)> = match scene.task() {
-        Some(Task { deed: Deed::Action(action), target }) => {
+        Some(Task { intent: Intent::Action(action), target }) => {
             let player = scene.me();
             let covered = |place: usize| player.covered(action, place) || quest_closes(action, target, place);
             let seated = holes::seats(action.spaces(), &covered, band);
             let spaces = action.spaces().iter().zip(seated).enumerate();
             spaces.filter(|(place, _)| !covered(*place)).map(|(_, (space, worker))| (Some(*space), worker)).collect()
         }
-        Some(Task { deed: Deed::Favour(slot), .. }) => {
+        Some(Task { intent: Intent::Favour(slot), .. }) => {
             let space = scene.state.favour(slot).map(|favour| favour.card().worker);
             vec![(space, band.iter().next())]
         }
@@ -73,10 +73,10 @@ fn quest_closes(action: Action, target: Target, place: usize) -> bool {
 pub fn price(scene: &Scene) -> Option<(u8, u8)> {
     let player = scene.me();
     Some(match scene.task()? {
-        Task { deed: Deed::Favour(slot), .. } => {
+        Task { intent: Intent::Favour(slot), .. } => {
             scene.state.favour(slot).map_or((0, 0), |favour| (favour.card().silver, favour.card().provisions))
         }
-        Task { deed: Deed::Action(action), target } => {
+        Task { intent: Intent::Action(action), target } => {
             let silver = match target {
                 Target::Townsfolk { debt: true, .. } => 0,
                 Target::Townsfolk { slot, .. } => player.townsfolk_cost(usize::from(slot)),

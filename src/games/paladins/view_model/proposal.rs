@@ -1,11 +1,11 @@
-//! Which Workers the page proposes first. The list of legal payments is the game's; this only orders it by taste.
+//! Which Workers the page proposes first. The list of legal payments is the game's; this only proposes one of it.
 
 use crate::games::paladins::Choice;
 use crate::games::paladins::components::Worker;
 
 /// The place of the cheapest of the payments in a list: few Workers, Labourers before others, Criminals last. Where
 /// Workers are kept rather than paid, the best ones.
-pub fn cheapest(choices: &[Choice]) -> Option<usize> {
+pub fn proposed(choices: &[Choice]) -> Option<usize> {
     let costs = choices.iter().enumerate().filter_map(|(place, choice)| Some((cost(*choice)?, place)));
     costs.min().map(|(_, place)| place)
 }
@@ -14,16 +14,16 @@ pub fn cheapest(choices: &[Choice]) -> Option<usize> {
 fn cost(choice: Choice) -> Option<i32> {
     match choice {
         Choice::Pay(workers) => {
-            Some(Worker::ALL.into_iter().map(|worker| i32::from(workers.count(worker)) * worth(worker)).sum())
+            Some(Worker::ALL.into_iter().map(|worker| i32::from(workers.count(worker)) * price(worker)).sum())
         }
         Choice::Keep(workers) => {
-            Some(-Worker::ALL.into_iter().map(|worker| i32::from(workers.count(worker)) * worth(worker)).sum::<i32>())
+            Some(-Worker::ALL.into_iter().map(|worker| i32::from(workers.count(worker)) * price(worker)).sum::<i32>())
         }
         _ => None,
     }
 }
 
-const fn worth(worker: Worker) -> i32 {
+const fn price(worker: Worker) -> i32 {
     match worker {
         Worker::Labourer => 4,
         Worker::Scout | Worker::Merchant | Worker::Fighter | Worker::Cleric => 6,

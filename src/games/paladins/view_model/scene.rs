@@ -2,7 +2,7 @@
 
 use crate::engine::{Tap, Viewer};
 use crate::games::paladins::components::{Action, TownsfolkId, When, Workers};
-use crate::games::paladins::{Choice, Deed, Paladins, Player, Question, Target, Task, WhyNot};
+use crate::games::paladins::{Choice, Intent, Paladins, Player, Question, Target, Task, WhyNot};
 use crate::kernel::grammar::{capital, semicolon};
 use crate::kernel::{Game, Lang, Reveals, Seat, Spoken, Table};
 use std::sync::Arc;
@@ -67,7 +67,7 @@ impl Scene {
     }
 
     /// What is missing before the viewer may do this; empty where it may, or where nobody asks.
-    pub fn lacks(&self, deed: Deed) -> Vec<WhyNot> {
+    pub fn lacks(&self, intent: Intent) -> Vec<WhyNot> {
         let state = match self.question() {
             Some(Question::Turn) => &self.state,
             _ => match &self.turn {
@@ -75,7 +75,7 @@ impl Scene {
                 None => return Vec::new(),
             },
         };
-        state.why_not(self.viewer, deed)
+        state.why_not(self.viewer, intent)
     }
 
     /// Reasons in one sentence, for the reader.
@@ -85,8 +85,8 @@ impl Scene {
     }
 
     /// Why the viewer may not do this, where it may not.
-    pub fn why_not(&self, deed: Deed) -> Option<String> {
-        let lacks = self.lacks(deed);
+    pub fn why_not(&self, intent: Intent) -> Option<String> {
+        let lacks = self.lacks(intent);
         (!lacks.is_empty()).then(|| self.reason(&lacks))
     }
 
@@ -140,22 +140,22 @@ impl Scene {
     }
 
     /// What is being done, from the choice of the action to its Workers.
-    pub fn deed(&self) -> Option<Deed> {
+    pub fn intent(&self) -> Option<Intent> {
         match self.question()? {
-            Question::Recruit | Question::TownsfolkCost { .. } => Some(Deed::Action(Action::Recruit)),
-            Question::Space(action) | Question::Outsider(action) => Some(Deed::Action(action)),
-            Question::Jar => Some(Deed::Action(Action::Absolve)),
-            Question::Workshop => Some(Deed::Action(Action::Develop)),
-            Question::Clear => Some(Deed::Action(Action::Pray)),
-            Question::Pay(task) => Some(task.deed),
+            Question::Recruit | Question::TownsfolkCost { .. } => Some(Intent::Action(Action::Recruit)),
+            Question::Space(action) | Question::Outsider(action) => Some(Intent::Action(action)),
+            Question::Jar => Some(Intent::Action(Action::Absolve)),
+            Question::Workshop => Some(Intent::Action(Action::Develop)),
+            Question::Clear => Some(Intent::Action(Action::Pray)),
+            Question::Pay(task) => Some(task.intent),
             _ => None,
         }
     }
 
     /// The action being done.
     pub fn action(&self) -> Option<Action> {
-        match self.deed() {
-            Some(Deed::Action(action)) => Some(action),
+        match self.intent() {
+            Some(Intent::Action(action)) => Some(action),
             _ => None,
         }
     }

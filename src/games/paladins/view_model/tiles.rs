@@ -10,7 +10,7 @@ use crate::games::paladins::components::{
     WORKSHOPS,
 };
 use crate::games::paladins::words::names::{PROVISION, SILVER, WORKER};
-use crate::games::paladins::{Choice, Deed, Paladins, Player, Question, Target, Thing, WhyNot};
+use crate::games::paladins::{Choice, Intent, Paladins, Player, Question, Target, Thing, WhyNot};
 use crate::kernel::grammar::headed;
 use crate::kernel::{Lang, Seat, Words};
 
@@ -84,8 +84,8 @@ pub fn tile(scene: &Scene, seat: Seat, action: Action) -> (Tile, Tap) {
     let rival = scene.state.rival().filter(|_| scene.state.is_rival(seat));
     let used = player.used(action) || rival.is_some_and(|rival| rival.used.has(action as usize));
     let current = own && scene.action() == Some(action);
-    let deed = Deed::Action(action);
-    let lacks = if own && !current { scene.lacks(deed) } else { Vec::new() };
+    let intent = Intent::Action(action);
+    let lacks = if own && !current { scene.lacks(intent) } else { Vec::new() };
     let clear = scene.choose(Choice::Clear(action)).or_else(|| scene.switch(Choice::Clear(action))).filter(|_| own);
     let act = scene.choose(Choice::Act(action)).or_else(|| scene.switch(Choice::Act(action))).filter(|_| own);
     let targeted = own && scene.target() == Some(Target::Clear(action));
@@ -238,15 +238,15 @@ fn row(player: &Player, action: Action) -> Vec<Pip> {
     };
     let sign = sign.row().sign;
     let done = usize::from(player.done(action));
-    let worth = |count: usize| action.points().and_then(|points| points.get(count)).copied().unwrap_or(0);
+    let points = |count: usize| action.points().and_then(|points| points.get(count)).copied().unwrap_or(0);
     (0..MOST_OF_AN_ACTION)
         .map(|place| match place.cmp(&done) {
             std::cmp::Ordering::Less => {
                 let convert = || player.converted.get(place).map(|outsider| faction_icon(outsider.card().faction));
                 Pip::Done(if action == Action::Convert { convert().unwrap_or(sign) } else { sign })
             }
-            std::cmp::Ordering::Equal => Pip::Next(worth(place + 1)),
-            std::cmp::Ordering::Greater => Pip::Open(worth(place + 1)),
+            std::cmp::Ordering::Equal => Pip::Next(points(place + 1)),
+            std::cmp::Ordering::Greater => Pip::Open(points(place + 1)),
         })
         .collect()
 }

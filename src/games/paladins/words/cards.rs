@@ -32,8 +32,8 @@ pub fn tally(tally: Tally, lang: Lang) -> String {
     let every =
         |number: u8, noun: &str| fill(lang, say(lang, text!("1 VP for every {0} {1}")), &[&number.to_string(), noun]);
     let text = match tally {
-        Tally::Actions(action, number) => return every(number, names::deed(action).many(lang)),
-        Tally::Crew(number) => return every(number, names::deed(Action::Recruit).many(lang)),
+        Tally::Actions(action, number) => return every(number, names::done(action).many(lang)),
+        Tally::Crew(number) => return every(number, names::done(Action::Recruit).many(lang)),
         Tally::Levels(attribute, number) => {
             let noun = names::attribute(attribute);
             return every(number, &fill(lang, say(lang, text!("levels {0}")), &[&noun.of(lang)]));
@@ -166,7 +166,7 @@ pub fn favour_text(id: FavourId, lang: Lang) -> String {
 
 /// What a King's Order asks for.
 pub fn order_task(id: OrderId, lang: Lang) -> String {
-    let task = names::deed(*id.card()).count(ORDER_TASK, lang);
+    let task = names::done(*id.card()).count(ORDER_TASK, lang);
     fill(lang, say(lang, text!("at least {0}")), &[&task])
 }
 

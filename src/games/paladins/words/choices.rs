@@ -9,7 +9,7 @@ use super::rewards::{rewards, workers};
 use crate::games::paladins::components::{
     Ability, Action, DEBT_SLOTS, GATHERED, MOST_KEPT, PaladinId, ROUNDS, SPACES, TownsfolkId, WORKSHOP_WORKERS, Workers,
 };
-use crate::games::paladins::{Choice, Deed, Paladins, Player, Question};
+use crate::games::paladins::{Choice, Intent, Paladins, Player, Question};
 use crate::kernel::grammar::{colon, fill, headed, listed, say, semicolon};
 use crate::kernel::{Lang, Seat};
 
@@ -238,8 +238,8 @@ fn workshop(action: Action, space: u8, lang: Lang) -> Option<String> {
 fn pay(player: &Player, asked: Option<Question>, band: Workers, lang: Lang) -> String {
     let text = fill(lang, say(lang, text!("Place {0}")), &[&workers(band, lang)]);
     match asked {
-        Some(Question::Pay(task)) => match task.deed {
-            Deed::Action(action @ (Action::Hunt | Action::Trade)) => {
+        Some(Question::Pay(task)) => match task.intent {
+            Intent::Action(action @ (Action::Hunt | Action::Trade)) => {
                 let [alone, both] = GATHERED;
                 headed(&text, &gathered(player, action, if band.total() > 1 { both } else { alone }, lang), lang)
             }

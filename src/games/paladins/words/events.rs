@@ -9,16 +9,13 @@ use super::names;
 use super::reasons::{Whose, reason_of};
 use super::rewards::workers;
 use crate::games::paladins::components::{Action, ORDER_POINTS, SPACES, Workers};
-use crate::games::paladins::{Deed, Event};
+use crate::games::paladins::{Event, Intent};
 use crate::kernel::grammar::{Text, capital, fill, prose, say, semicolon, together};
-use crate::kernel::telling::{self, Frame, Piece, Telling, seat_name};
+use crate::kernel::telling::{Frame, Piece, Telling, seat_name, told_by};
 use crate::kernel::{Lang, Seat};
 use std::ops::Range;
 
-/// What an event tells the table in one sentence, if it tells anything. `names` holds a name a seat.
-pub fn event(event: &Event, names: &[String], lang: Lang) -> Option<String> {
-    sentences(std::slice::from_ref(event), names, lang).pop()
-}
+told_by!(Event, tells);
 
 /// What a row of events tells the table: what somebody does in a row is one sentence.
 pub fn tell(events: &[Event], names: &[String], lang: Lang) -> Vec<String> {
@@ -33,12 +30,6 @@ pub fn told(events: &[Event], names: &[String], lang: Lang) -> Vec<(Range<usize>
 /// What a row of events tells the table, a sentence each; pieces of one kind in a row share a sentence.
 pub(super) fn sentences(events: &[Event], names: &[String], lang: Lang) -> Vec<String> {
     parts(events, names, lang).into_iter().map(|(_, sentence)| sentence).collect()
-}
-
-/// What a row of events tells the table, a sentence each with the places of the events that it tells; pieces of one kind in
-/// a row share a sentence.
-pub fn parts(events: &[Event], names: &[String], lang: Lang) -> Vec<(Range<usize>, String)> {
-    telling::sentences(events, names, lang, |event| tells(event, names, lang))
 }
 
 /// What the solo opponent's last Scheme of a row of events made it do, a sentence each, and whether it could. What the end of
@@ -96,11 +87,11 @@ fn tells(event: &Event, names: &[String], lang: Lang) -> Telling {
             Telling::Sentence(fill(lang, say(lang, text!("[{0} reveals|You reveal] {1}: {2}{3}{4}.")), &parts))
         }
         Event::TavernTaken { seat, .. } => of(seat, text!("[{0} takes|You take] a Tavern card.")),
-        Event::Acted { seat, deed, workers: band } => {
-            Telling::Sentence(acted(&name(seat), deed, &workers(band, lang), lang))
+        Event::Acted { seat, intent, workers: band } => {
+            Telling::Sentence(acted(&name(seat), intent, &workers(band, lang), lang))
         }
-        Event::RivalActed { seat, deed, workers } => {
-            Telling::Sentence(acted(&name(seat), deed, &names::WORKER.count(workers, lang), lang))
+        Event::RivalActed { seat, intent, workers } => {
+            Telling::Sentence(acted(&name(seat), intent, &names::WORKER.count(workers, lang), lang))
         }
         Event::FavourUsed { favour, .. } => about(&favour_effect(favour, lang), text!("The King’s Favour grants {0}.")),
         Event::TaxTaken { seat, count, from_supply } if from_supply < count => {
@@ -182,7 +173,7 @@ fn tells(event: &Event, names: &[String], lang: Lang) -> Telling {
             Frame::about(text!("{0} moves on."), text!("{0} move on.")),
             Piece::Text(the_outsider(outsider, lang)),
         ),
-        Event::RivalMustered { seat, workers } => {
+        Event::RivalGainedWorkers { seat, workers } => {
             with(seat, &names::WORKER.count(workers, lang), text!("{0} musters {1}."))
         }
         Event::SchemeDrawn { scheme } => about(names::scheme(scheme, lang), text!("Scheme card: {0}.")),
@@ -204,14 +195,14 @@ fn tells(event: &Event, names: &[String], lang: Lang) -> Telling {
 }
 
 /// A turn begins: who, with whom, on what.
-fn acted(name: &str, deed: Deed, workers: &str, lang: Lang) -> String {
-    match deed {
-        Deed::Action(action) => fill(
+fn acted(name: &str, intent: Intent, workers: &str, lang: Lang) -> String {
+    match intent {
+        Intent::Action(action) => fill(
             lang,
             say(lang, text!("[{0} places|You place] {1} on {2}.", "an action")),
             &[name, workers, names::action(action, lang)],
         ),
-        Deed::Favour(_) => {
+        Intent::Favour(_) => {
             fill(lang, say(lang, text!("[{0} places|You place] {1} on a King’s Favour.")), &[name, workers])
         }
     }

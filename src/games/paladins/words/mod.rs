@@ -19,26 +19,10 @@ pub use questions::{question, task_text};
 pub use reasons::reason;
 pub use rewards::{effect, rewards, workers};
 
-use super::{Choice, Event, Paladins, WhyNot};
-use crate::kernel::{Lang, Spoken};
+use super::Paladins;
+use crate::kernel::spoken;
 
-impl Spoken for Paladins {
-    fn question(&self, lang: Lang) -> String {
-        question(self, lang)
-    }
-
-    fn choice(&self, made: Choice, lang: Lang) -> String {
-        choice(self, made, lang)
-    }
-
-    fn event(told: &Event, names: &[String], lang: Lang) -> Option<String> {
-        event(told, names, lang)
-    }
-
-    fn reason(why_not: &WhyNot, lang: Lang) -> String {
-        reason(why_not, lang)
-    }
-}
+spoken!(Paladins);
 
 #[cfg(test)]
 mod tests;

@@ -91,7 +91,7 @@ pub const fn action(action: Action, lang: Lang) -> &'static str {
 }
 
 /// What an action was done to, where it is counted: "Monks placed", "Walls built".
-pub const fn deed(action: Action) -> Noun {
+pub const fn done(action: Action) -> Noun {
     match action {
         Action::Develop => noun!("Workshop moved", "Workshops moved"),
         Action::Hunt => noun!("Hunt", "Hunts"),

@@ -5,7 +5,7 @@ use super::choices::workshop_worker;
 use super::names;
 use super::rewards::effect;
 use crate::games::paladins::components::{Action, MOST_KEPT, ROUNDS, SPACES};
-use crate::games::paladins::{Deed, Paladins, Question, Source, Target, Task};
+use crate::games::paladins::{Intent, Paladins, Question, Source, Target, Task};
 use crate::kernel::grammar::{fill, headed, say};
 use crate::kernel::{Lang, Seat};
 
@@ -85,15 +85,15 @@ pub(super) fn question_of(game: &Paladins, seat: Seat, question: Question, lang:
 
 /// What the Workers are placed for.
 pub fn task_text(game: &Paladins, task: Task, lang: Lang) -> String {
-    let action = match task.deed {
-        Deed::Favour(slot) => {
+    let action = match task.intent {
+        Intent::Favour(slot) => {
             let name = names::FAVOUR.one(lang);
             return match game.favour(slot) {
                 Some(favour) => fill(lang, "{0} ({1})", &[name, &favour_effect(favour, lang)]),
                 None => name.to_owned(),
             };
         }
-        Deed::Action(action) => action,
+        Intent::Action(action) => action,
     };
     let name = names::action(action, lang);
     match task.target {

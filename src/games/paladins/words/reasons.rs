@@ -14,8 +14,8 @@ pub(super) enum Whose {
 }
 
 /// Why something cannot be done: "1 more Cleric", "Faith 4, you have 3".
-pub fn reason(why: &WhyNot, lang: Lang) -> String {
-    reason_of(*why, Whose::Yours, lang)
+pub fn reason(why: WhyNot, lang: Lang) -> String {
+    reason_of(why, Whose::Yours, lang)
 }
 
 /// The same, of the reader or of the solo opponent.
@@ -46,7 +46,7 @@ pub(super) fn reason_of(why: WhyNot, whose: Whose, lang: Lang) -> String {
         }
         WhyNot::AllDone { action } => {
             let most = if action == Action::Develop { WORKSHOPS } else { MOST_OF_AN_ACTION as u8 };
-            let done = names::deed(action).count(most, lang);
+            let done = names::done(action).count(most, lang);
             return fill(lang, say(lang, text!("{0} already, the most there can be")), &[&done]);
         }
         WhyNot::NoWall => say(lang, text!("no Wall is left")),

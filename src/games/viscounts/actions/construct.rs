@@ -6,39 +6,33 @@ use super::super::question::{Question, Reach};
 use super::super::state::{Built, Viscounts};
 use super::super::step::Step;
 use super::super::why_not::WhyNot;
-use crate::engine::Rules;
+use crate::engine::{Heard, Note, Rules, stop_if};
 use crate::kernel::{Seat, Sink};
 
 impl Viscounts {
     /// Constructing: from the outside path, with a free spot on this side of the River, a Building left, and Builders for it.
-    pub(super) fn construct_obstacles(&self, mut note: impl FnMut(WhyNot)) {
+    pub(in super::super) fn construct_lacks(&self, note: &mut impl Note<WhyNot>) -> Heard {
         let player = self.player(self.turn);
         if player.space.is_inside() {
-            return note(WhyNot::OutsideOnly);
+            return note.note(WhyNot::OutsideOnly);
         }
-        if !self.has_spot(self.turn, Reach::Here) {
-            note(WhyNot::NoSpot);
-        }
+        note.when(!self.has_spot(self.turn, Reach::Here), WhyNot::NoSpot)?;
         let left = Building::all().filter(|building| !player.has_built(*building));
         match left.map(|building| building.kind.cost()).min() {
-            None => note(WhyNot::AllConstructed),
-            Some(cheapest) => {
-                if let Some(lacks) = self.lacks(PrimaryAction::Construct, cheapest) {
-                    note(lacks);
-                }
-            }
+            None => note.note(WhyNot::AllConstructed),
+            Some(cheapest) => self.icons_lack(PrimaryAction::Construct, cheapest, note),
         }
     }
 
-    /// Whether this Building is still on the player board and can be paid for.
-    pub(in super::super) fn check_building(&self, building: Building) -> Result<(), WhyNot> {
+    /// Notes what stands in the way of constructing this Building: that it was constructed, or what pays for it.
+    pub(in super::super) fn building_lacks(&self, building: Building, note: &mut impl Note<WhyNot>) -> Heard {
         if !(1..=3).contains(&building.slot) {
-            return Err(WhyNot::NoSuchThing);
+            return note.note(WhyNot::NoSuchThing);
         }
         if self.player(self.turn).has_built(building) {
-            return Err(WhyNot::Constructed);
+            return note.note(WhyNot::Constructed);
         }
-        self.lacks(PrimaryAction::Construct, building.kind.cost()).map_or(Ok(()), Err)
+        self.icons_lack(PrimaryAction::Construct, building.kind.cost(), note)
     }
 
     /// The Building is chosen first, then funded, then placed: so the rulebook's example goes.
@@ -62,13 +56,11 @@ impl Viscounts {
 
     /// Whether a spot is free within reach.
     pub(in super::super) fn has_spot(&self, seat: Seat, reach: Reach) -> bool {
-        let mut any = false;
-        self.each_spot(seat, reach, |_| any = true);
-        any
+        self.each_spot(seat, reach, |_| Heard::Break(())).is_break()
     }
 
     /// Hands over the free spots within reach, clockwise from the Viscount's segment.
-    pub(in super::super) fn each_spot(&self, seat: Seat, reach: Reach, mut hand: impl FnMut(Spot)) {
+    pub(in super::super) fn each_spot(&self, seat: Seat, reach: Reach, mut hand: impl FnMut(Spot) -> Heard) -> Heard {
         let space = self.player(seat).space;
         match reach {
             Reach::Here => {
@@ -80,7 +72,7 @@ impl Viscounts {
                 };
                 for spot in places.map(|place| Spot { segment: space.segment, place }) {
                     if self.built_on(spot).is_none() {
-                        hand(spot);
+                        hand(spot)?;
                     }
                 }
             }
@@ -91,25 +83,31 @@ impl Viscounts {
                     for place in 0..self.side(segment).spots.len() as u8 {
                         let spot = Spot { segment, place };
                         if self.built_on(spot).is_none() {
-                            hand(spot);
+                            hand(spot)?;
                         }
                     }
                 }
             }
         }
+        Heard::Continue(())
     }
 
-    /// Whether a spot is free and within reach.
-    pub(in super::super) fn check_spot(&self, seat: Seat, reach: Reach, spot: Spot) -> Result<(), WhyNot> {
+    /// Notes what stands in the way of a Building on a spot: it has to be free and within reach.
+    pub(in super::super) fn spot_lacks(
+        &self,
+        seat: Seat,
+        reach: Reach,
+        spot: Spot,
+        note: &mut impl Note<WhyNot>,
+    ) -> Heard {
         if spot.place as usize >= self.side(spot.segment).spots.len() {
-            return Err(WhyNot::NoSuchThing);
+            return note.note(WhyNot::NoSuchThing);
         }
         if self.built_on(spot).is_some() {
-            return Err(WhyNot::SpotTaken);
+            return note.note(WhyNot::SpotTaken);
         }
-        let mut found = false;
-        self.each_spot(seat, reach, |other| found |= other == spot);
-        if found { Ok(()) } else { Err(WhyNot::OutOfReach) }
+        let found = self.each_spot(seat, reach, |other| stop_if(other == spot));
+        note.when(found.is_continue(), WhyNot::OutOfReach)
     }
 
     /// Places a Building: its owner gains the spot's effect, and for each Link that it completes both owners gain the

@@ -9,6 +9,7 @@ use super::super::event::Event;
 use super::super::state::{Player, Viscounts};
 use super::super::step::Step;
 use super::super::why_not::WhyNot;
+use crate::engine::{Heard, Note, stop_if};
 use crate::games::viscounts::things::Thing;
 use crate::kernel::{Seat, Sink};
 
@@ -77,6 +78,11 @@ impl Viscounts {
     pub(super) fn free_icons(&self, action: PrimaryAction, extra: Icons) -> u16 {
         let mut icons = self.icons(self.turn);
         icons.add(extra);
+        self.counting(action, icons)
+    }
+
+    /// How many of these icons count for an action of the seat whose turn it is.
+    fn counting(&self, action: PrimaryAction, icons: Icons) -> u16 {
         let pairs = self.player(self.turn).has_ongoing(|ongoing| ongoing == Ongoing::MerchantPairs(action.icon()));
         let merchants = if pairs { icons.count(Icon::Merchant) / 2 } else { 0 };
         u16::from(icons.counting_as(action.icon())) + u16::from(merchants)
@@ -97,10 +103,13 @@ impl Viscounts {
         }
     }
 
-    /// The icon that an action lacks even if all is spent.
-    pub(super) fn lacks(&self, action: PrimaryAction, need: u8) -> Option<WhyNot> {
+    /// Notes the icons that an action lacks even if all is spent.
+    pub(super) fn icons_lack(&self, action: PrimaryAction, need: u8, note: &mut impl Note<WhyNot>) -> Heard {
+        if self.funds(action, self.dismissed_icons(), self.player(self.turn).silver).most() >= u16::from(need) {
+            return Heard::Continue(());
+        }
         let short = u16::from(need).saturating_sub(self.most_icons(action));
-        (short > 0).then_some(WhyNot::Icons { icon: action.icon(), short: short as u8 })
+        note.when(short > 0, WhyNot::Icons { icon: action.icon(), short: short as u8 })
     }
 
     /// Dismissing: what the Townsfolk beside the Viscount costs and brings. It needs icons that count for the action: its
@@ -111,7 +120,10 @@ impl Viscounts {
         }
         let player = self.player(self.turn);
         let card = self.townsfolk_beside(player.space.segment);
-        if self.free_icons(action, card.icons) == self.free_icons(action, Icons::NONE) {
+        let own = self.icons(self.turn);
+        let mut more = own;
+        more.add(card.icons);
+        if self.counting(action, more) == self.counting(action, own) {
             return Err(WhyNot::NoMatch { icon: action.icon() });
         }
         let price = dismissal_price(player, card.value);
@@ -121,15 +133,21 @@ impl Viscounts {
         Ok((price, card))
     }
 
-    /// Whether the Townsfolk may be dismissed, and the action still be paid for after that.
-    pub(in super::super) fn check_dismissal(&self, action: PrimaryAction, need: u8) -> Result<(), WhyNot> {
-        let (price, card) = self.dismissal(action)?;
-        let silver = self.player(self.turn).silver - u16::from(price);
-        let need = if action == PrimaryAction::Trade { self.exchange_rate() } else { need };
-        if self.funds(action, card.icons, silver).most() < u16::from(need) {
-            return Err(WhyNot::NotEnoughStill);
+    /// Notes what stands in the way of dismissing the Townsfolk: the action has to be paid for after that, too.
+    pub(in super::super) fn dismissal_lacks(
+        &self,
+        action: PrimaryAction,
+        need: u8,
+        note: &mut impl Note<WhyNot>,
+    ) -> Heard {
+        match self.dismissal(action) {
+            Ok((price, card)) => {
+                let silver = self.player(self.turn).silver - u16::from(price);
+                let need = if action == PrimaryAction::Trade { self.exchange_rate() } else { need };
+                note.when(self.funds(action, card.icons, silver).most() < u16::from(need), WhyNot::NotEnoughStill)
+            }
+            Err(why) => note.note(why),
         }
-        Ok(())
     }
 
     /// Dismisses the Townsfolk beside the Viscount: it leaves the game, its icons count for the action, and its hire
@@ -155,10 +173,15 @@ impl Viscounts {
     }
 
     /// Hands over every way to pay for so many icons that spends nothing in vain.
-    pub(in super::super) fn each_payment(&self, action: PrimaryAction, need: u8, mut hand: impl FnMut(Payment)) {
+    pub(in super::super) fn each_payment(
+        &self,
+        action: PrimaryAction,
+        need: u8,
+        mut hand: impl FnMut(Payment) -> Heard,
+    ) -> Heard {
         let funds = self.funds(action, self.dismissed_icons(), self.player(self.turn).silver);
         let short = u16::from(need).saturating_sub(funds.icons);
-        let Some(resource) = action.resource() else { return };
+        let Some(resource) = action.resource() else { return Heard::Continue(()) };
         for pairs in 0..=short.min(funds.silver / funds.silver_rate) {
             for gold in 0..=(short - pairs).min(funds.gold) {
                 for stone in 0..=(short - pairs - gold).min(funds.stone) {
@@ -175,22 +198,16 @@ impl Viscounts {
                     }
                     let silver = (pairs * funds.silver_rate) as u8;
                     let payment = Payment { ink: 0, stone: stone as u8, gold: gold as u8, silver };
-                    hand(payment.with(resource, main as u8));
+                    hand(payment.with(resource, main as u8))?;
                 }
             }
         }
+        Heard::Continue(())
     }
 
     /// Whether a payment is one of the ways to pay for so many icons.
-    pub(in super::super) fn check_payment(
-        &self,
-        action: PrimaryAction,
-        need: u8,
-        payment: Payment,
-    ) -> Result<(), WhyNot> {
-        let mut found = false;
-        self.each_payment(action, need, |other| found |= other == payment);
-        if found { Ok(()) } else { Err(WhyNot::WrongPayment) }
+    pub(in super::super) fn pays(&self, action: PrimaryAction, need: u8, payment: Payment) -> bool {
+        self.each_payment(action, need, |other| stop_if(other == payment)).is_break()
     }
 
     /// Pays for an action.

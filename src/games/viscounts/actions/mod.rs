@@ -12,19 +12,19 @@ use super::question::Question;
 use super::state::Viscounts;
 use super::step::Step;
 use super::why_not::WhyNot;
-use crate::engine::Rules;
+use crate::engine::{Heard, Note, Rules};
 use crate::kernel::Sink;
 
 pub(super) use funding::discount;
 
 impl Viscounts {
     /// Notes everything that stands in the way of a primary action of the seat whose turn it is.
-    pub(super) fn obstacles(&self, action: PrimaryAction, note: impl FnMut(WhyNot)) {
+    pub(super) fn action_lacks(&self, action: PrimaryAction, note: &mut impl Note<WhyNot>) -> Heard {
         match action {
-            PrimaryAction::Trade => self.trade_obstacles(note),
-            PrimaryAction::Construct => self.construct_obstacles(note),
-            PrimaryAction::PlaceWorkers => self.workers_obstacles(note),
-            PrimaryAction::Transcribe => self.transcribe_obstacles(note),
+            PrimaryAction::Trade => self.trade_lacks(note),
+            PrimaryAction::Construct => self.construct_lacks(note),
+            PrimaryAction::PlaceWorkers => self.workers_lacks(note),
+            PrimaryAction::Transcribe => self.transcribe_lacks(note),
         }
     }
 

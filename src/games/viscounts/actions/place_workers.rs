@@ -4,32 +4,29 @@ use super::super::components::{PrimaryAction, WORKERS_CHART};
 use super::super::state::Viscounts;
 use super::super::step::Step;
 use super::super::why_not::WhyNot;
+use crate::engine::{Heard, Note};
 
 impl Viscounts {
     /// Placing Workers: from the inside path, with a Worker in the supply, and a Noble.
-    pub(super) fn workers_obstacles(&self, mut note: impl FnMut(WhyNot)) {
+    pub(in super::super) fn workers_lacks(&self, note: &mut impl Note<WhyNot>) -> Heard {
         let player = self.player(self.turn);
         if !player.space.is_inside() {
-            return note(WhyNot::InsideOnly);
+            return note.note(WhyNot::InsideOnly);
         }
-        if player.workers == 0 {
-            note(WhyNot::Workers { need: 1, have: 0 });
-        }
-        if let Some(lacks) = self.lacks(PrimaryAction::PlaceWorkers, WORKERS_CHART[0]) {
-            note(lacks);
-        }
+        note.when(player.workers == 0, WhyNot::Workers { need: 1, have: 0 })?;
+        self.icons_lack(PrimaryAction::PlaceWorkers, WORKERS_CHART[0], note)
     }
 
-    /// Whether so many Workers are in the supply and can be paid for.
-    pub(in super::super) fn check_workers(&self, count: u8) -> Result<(), WhyNot> {
+    /// Notes what stands in the way of placing so many Workers: one that is not in the supply, or what pays for them.
+    pub(in super::super) fn count_lacks(&self, count: u8, note: &mut impl Note<WhyNot>) -> Heard {
         let Some(&nobles) = count.checked_sub(1).and_then(|place| WORKERS_CHART.get(place as usize)) else {
-            return Err(WhyNot::NoSuchThing);
+            return note.note(WhyNot::NoSuchThing);
         };
         let have = self.player(self.turn).workers;
         if have < count {
-            return Err(WhyNot::Workers { need: count, have });
+            return note.note(WhyNot::Workers { need: count, have });
         }
-        self.lacks(PrimaryAction::PlaceWorkers, nobles).map_or(Ok(()), Err)
+        self.icons_lack(PrimaryAction::PlaceWorkers, nobles, note)
     }
 
     /// So many Workers go beside the Viscount once their Nobles are funded.

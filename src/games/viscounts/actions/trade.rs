@@ -5,6 +5,7 @@ use super::super::event::Event;
 use super::super::state::{MOST_COUNT, Viscounts};
 use super::super::step::Step;
 use super::super::why_not::WhyNot;
+use crate::engine::{Heard, Note};
 use crate::games::viscounts::things::Thing;
 use crate::kernel::Sink;
 use std::ops::RangeInclusive;
@@ -27,14 +28,10 @@ impl Viscounts {
     }
 
     /// Trade: from the outside path, with Merchants for at least one exchange.
-    pub(super) fn trade_obstacles(&self, mut note: impl FnMut(WhyNot)) {
+    pub(super) fn trade_lacks(&self, note: &mut impl Note<WhyNot>) -> Heard {
         match self.own_exchange() {
-            None => note(WhyNot::OutsideOnly),
-            Some(exchange) => {
-                if let Some(lacks) = self.lacks(PrimaryAction::Trade, exchange.merchants) {
-                    note(lacks);
-                }
-            }
+            None => note.note(WhyNot::OutsideOnly),
+            Some(exchange) => self.icons_lack(PrimaryAction::Trade, exchange.merchants, note),
         }
     }
 
@@ -57,18 +54,18 @@ impl Viscounts {
         1..=most.min(MOST_EXCHANGES) as u8
     }
 
-    /// Whether the exchange may be used so many times.
-    pub(in super::super) fn check_exchange(&self, times: u8) -> Result<(), WhyNot> {
+    /// Notes what stands in the way of using the exchange so many times.
+    pub(in super::super) fn exchange_lacks(&self, times: u8, note: &mut impl Note<WhyNot>) -> Heard {
         if self.exchanges().contains(&times) {
-            return Ok(());
+            return Heard::Continue(());
         }
         if times == 0 {
-            return Err(WhyNot::Mandatory);
+            return note.note(WhyNot::Mandatory);
         }
         let (merchants, silver) = self.merchants();
         let need = u16::from(times) * u16::from(self.exchange_rate());
         let short = need.saturating_sub(merchants + silver).clamp(1, u8::MAX.into()) as u8;
-        Err(WhyNot::Icons { icon: PrimaryAction::Trade.icon(), short })
+        note.note(WhyNot::Icons { icon: PrimaryAction::Trade.icon(), short })
     }
 
     /// Uses the exchange: Silver pays for the Merchants that are missing.

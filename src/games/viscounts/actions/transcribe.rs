@@ -4,17 +4,16 @@ use super::super::components::{BONUS_AT, PRINTED_MANUSCRIPT_COST, PrimaryAction,
 use super::super::event::Event;
 use super::super::state::Viscounts;
 use super::super::why_not::WhyNot;
+use crate::engine::{Heard, Note};
 use crate::kernel::{Seat, Sink};
 
 impl Viscounts {
     /// Transcribing: from the inside path, with the Clerics that the Manuscript beside the Viscount costs.
-    pub(super) fn transcribe_obstacles(&self, mut note: impl FnMut(WhyNot)) {
+    pub(super) fn transcribe_lacks(&self, note: &mut impl Note<WhyNot>) -> Heard {
         if !self.player(self.turn).space.is_inside() {
-            return note(WhyNot::InsideOnly);
+            return note.note(WhyNot::InsideOnly);
         }
-        if let Some(lacks) = self.lacks(PrimaryAction::Transcribe, self.manuscript_cost()) {
-            note(lacks);
-        }
+        self.icons_lack(PrimaryAction::Transcribe, self.manuscript_cost(), note)
     }
 
     /// What the Manuscript beside the Viscount of this turn costs; the one printed there once the pile is used up.

@@ -1,14 +1,14 @@
 //! What the page proposes first, where a choice is looked at before it is confirmed. The list of legal choices is the
-//! game's; this only orders it by taste.
+//! game's; this only proposes one of it.
 
-use crate::games::viscounts::{Choice, Event, Question, Viscounts, cheapest_payment};
+use crate::games::viscounts::{Choice, Event, Question, Viscounts, payment_proposal};
 use crate::kernel::Game;
 
 /// The choice that is proposed, if the question is one where what follows is worth a look.
 pub fn proposed(state: &Viscounts, choices: &[Choice]) -> Option<Choice> {
     let decision = state.decision()?;
     match decision.question {
-        Question::Fund(..) => cheapest_payment(choices),
+        Question::Fund(..) => payment_proposal(choices),
         Question::Spot(..) => choices.iter().copied().max_by_key(|choice| {
             // The most links; of equal ones the first.
             let mut events = Vec::new();
@@ -25,7 +25,7 @@ pub fn proposed(state: &Viscounts, choices: &[Choice]) -> Option<Choice> {
                 let (mut after, mut events, mut list) = (state.clone(), Vec::new(), Vec::new());
                 if after.apply(*choice, &mut events).is_ok() {
                     after.choices(&mut list);
-                    if let Some(payment) = cheapest_payment(&list) {
+                    if let Some(payment) = payment_proposal(&list) {
                         let _ = after.apply(payment, &mut events);
                     }
                 }

@@ -7,20 +7,10 @@ use crate::engine::Atom;
 use crate::games::viscounts::Event;
 use crate::games::viscounts::components::PrimaryAction;
 use crate::kernel::grammar::{Text, capital, fill, say};
-use crate::kernel::telling::{self, Telling, seat_name};
+use crate::kernel::telling::{Telling, seat_name, told_by};
 use crate::kernel::{Lang, Seat};
-use std::ops::Range;
 
-/// What an event tells the table in one sentence, if it tells anything. `names` holds a name a seat.
-pub fn event(event: &Event, names: &[String], lang: Lang) -> Option<String> {
-    parts(std::slice::from_ref(event), names, lang).pop().map(|(_, sentence)| sentence)
-}
-
-/// What a row of events tells the table, a sentence each with the places of the events that it tells; what somebody gains
-/// in a row shares a sentence.
-pub fn parts(events: &[Event], names: &[String], lang: Lang) -> Vec<(Range<usize>, String)> {
-    telling::sentences(events, names, lang, |event| tells(event, names, lang))
-}
+told_by!(Event, tells);
 
 /// What the solo opponent's last Scheme of a row of events made it do, a sentence each, and whether it could. What comes
 /// after its turn is not its own.

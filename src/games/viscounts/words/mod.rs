@@ -21,26 +21,10 @@ pub use events::{event, parts, scheme_told};
 pub use questions::question;
 pub use reasons::reason;
 
-use super::{Choice, Event, Viscounts, WhyNot};
-use crate::kernel::{Lang, Spoken};
+use super::Viscounts;
+use crate::kernel::spoken;
 
-impl Spoken for Viscounts {
-    fn question(&self, lang: Lang) -> String {
-        question(self, lang)
-    }
-
-    fn choice(&self, made: Choice, lang: Lang) -> String {
-        choice(self, made, lang)
-    }
-
-    fn event(told: &Event, names: &[String], lang: Lang) -> Option<String> {
-        event(told, names, lang)
-    }
-
-    fn reason(why_not: &WhyNot, lang: Lang) -> String {
-        reason(why_not, lang)
-    }
-}
+spoken!(Viscounts);
 
 #[cfg(test)]
 mod tests;

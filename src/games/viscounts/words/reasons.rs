@@ -6,8 +6,8 @@ use crate::kernel::Lang;
 use crate::kernel::grammar::{fill, say};
 
 /// Why something cannot be done: "2 more Clerics", "3 Silver, you have 1".
-pub fn reason(why: &WhyNot, lang: Lang) -> String {
-    let text = match *why {
+pub fn reason(why: WhyNot, lang: Lang) -> String {
+    let text = match why {
         WhyNot::GameOver => say(lang, text!("the game is over")),
         WhyNot::NotAsked => say(lang, text!("not what is asked now")),
         WhyNot::NotYourTurn => say(lang, text!("not your turn")),

@@ -236,15 +236,15 @@ fn reasons_are_short_and_in_their_language() {
         WhyNot::TooFar,
     ];
     for lang in Lang::ALL {
-        let texts: BTreeSet<String> = all.iter().map(|why| reason(why, lang)).collect();
+        let texts: BTreeSet<String> = all.iter().map(|why| reason(*why, lang)).collect();
         assert_eq!(texts.len(), all.len());
         for text in &texts {
             assert_text(text, lang);
         }
         assert!(all.iter().all(|why| !why.rule().is_empty()));
     }
-    assert_eq!(reason(&all[6], En), "2 more Clerics");
-    assert_eq!(reason(&all[7], Fr), "3 Pièces, vous en avez 1");
+    assert_eq!(reason(all[6], En), "2 more Clerics");
+    assert_eq!(reason(all[7], Fr), "3 Pièces, vous en avez 1");
 }
 
 /// Plays whole games of every kind, and reads all that is asked, offered and told.

@@ -1,6 +1,6 @@
 //! The signs of what places, cards and levels cost and give.
 
-use crate::games::architects::components::{Ability, ApprenticeId, Ease, Occasion, Skill, Skills, Thing, Trade};
+use crate::games::architects::components::{Ability, ApprenticeId, Ease, Occasion, Skill, Thing, Trade};
 use crate::games::architects::view_model::amounts::{Amount, of_cost};
 use crate::games::architects::view_model::signs::{occasion_sign, skill_sign, worker_sign};
 use crate::games::architects::view_model::yields::Yields;
@@ -35,13 +35,8 @@ pub fn worker(seat: Seat, size: u8) -> AnyView {
 }
 
 /// The skills of a card.
-pub fn skills(skills: Skills, size: u8) -> AnyView {
-    Skill::ALL
-        .into_iter()
-        .filter(|skill| skills.has(*skill))
-        .map(|skill| icon(skill_sign(skill), size))
-        .collect_view()
-        .into_any()
+pub fn skills(skills: &[Skill], size: u8) -> AnyView {
+    skills.iter().map(|skill| icon(skill_sign(*skill), size)).collect_view().into_any()
 }
 
 /// An arrow between a cost and what it brings.

@@ -24,7 +24,7 @@ impl AtTable for Paladins {
 
     fn proposal(&self, choices: &[Choice]) -> Option<usize> {
         let top = || choices.iter().position(|choice| matches!(choice, Choice::Top(_)));
-        proposal::cheapest(choices).or_else(top)
+        proposal::proposed(choices).or_else(top)
     }
 
     fn asks(&self, choice: Choice) -> bool {

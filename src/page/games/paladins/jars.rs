@@ -61,11 +61,11 @@ fn shelf(scene: &Scene) -> AnyView {
     let lent = player.boost(Attribute::Influence);
     let done = usize::from(player.done(Action::Absolve));
     let costs = Action::Absolve.silver_costs();
-    let worth = Action::Absolve.points();
+    let levels = Action::Absolve.points();
     let jar = |place: usize| {
         let need = JAR_INFLUENCE.get(place).copied().unwrap_or_default();
         let cost = costs.and_then(|costs| costs.get(place)).copied().unwrap_or_default();
-        let points_of = worth.and_then(|worth| worth.get(place + 1)).copied().unwrap_or_default();
+        let points_of = levels.and_then(|levels| levels.get(place + 1)).copied().unwrap_or_default();
         let short = need.saturating_sub(influence);
         let (class, state) = match (place.cmp(&done), short) {
             (std::cmp::Ordering::Less, _) => {

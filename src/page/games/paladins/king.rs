@@ -29,7 +29,7 @@ pub fn order_view(order: &Order) -> AnyView {
     let Some(action) = order.action else {
         return opens("seal-order", order.number + 1, lang);
     };
-    let worth = ORDER_POINTS.get(order.number).copied().unwrap_or_default();
+    let value = ORDER_POINTS.get(order.number).copied().unwrap_or_default();
     let few = order.done.len() <= 2;
     let progress = order
         .done
@@ -44,13 +44,13 @@ pub fn order_view(order: &Order) -> AnyView {
             }
         })
         .collect_view();
-    let task = format!("{ORDER_TASK} × {}, {worth} {}", names::action(action, lang), say(lang, text!("points")));
+    let task = format!("{ORDER_TASK} × {}, {value} {}", names::action(action, lang), say(lang, text!("points")));
     let label = headed(say(lang, text!("King’s Order")), &task, lang);
     let inside = view! {
         {icon("seal-order", 18)}
         <span class="line">
             <span class="line need"><b>{ORDER_TASK}</b>{icon(action_icon(action), 20)}</span>
-            {points(worth, 24, None)}
+            {points(value, 24, None)}
         </span>
         <span class="line done">{progress}</span>
     }

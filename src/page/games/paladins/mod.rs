@@ -211,7 +211,7 @@ fn follow_question(table: TableView, scene: Memo<Scene>) {
                 Area::Town
             }
             Some(Question::Space(_) | Question::Outsider(_)) => Area::Regions,
-            Some(Question::Pay(Task { deed: crate::games::paladins::Deed::Favour(_), .. })) => Area::King,
+            Some(Question::Pay(Task { intent: crate::games::paladins::Intent::Favour(_), .. })) => Area::King,
             Some(Question::Pay(_)) => return,
             _ => Area::Board,
         };

@@ -8,7 +8,7 @@ use crate::games::paladins::view_model::payment::{self, Slot, slots};
 use crate::games::paladins::view_model::scene::Scene;
 use crate::games::paladins::view_model::signs::{action_icon, hole_icon, worker_icon};
 use crate::games::paladins::words;
-use crate::games::paladins::{Choice, Deed, Paladins};
+use crate::games::paladins::{Choice, Intent, Paladins};
 use crate::kernel::grammar::capital;
 use crate::kernel::{Lang, Preview, Table};
 use crate::page::play::store::Store;
@@ -22,9 +22,9 @@ pub fn view(store: Store, table: TableView, scene: &Scene) -> AnyView {
     let (sign, name) = match scene.task() {
         Some(task) => {
             let name = capital(&words::task_text(&scene.state, task, lang));
-            let sign = match task.deed {
-                Deed::Action(action) => action_icon(action),
-                Deed::Favour(_) => "seal-favour",
+            let sign = match task.intent {
+                Intent::Action(action) => action_icon(action),
+                Intent::Favour(_) => "seal-favour",
             };
             (sign, name)
         }

@@ -189,7 +189,7 @@ fn action(word: &str, scene: &Scene) -> Option<Sheet> {
     let lang = scene.lang;
     let action = Action::of_word(word)?;
     let player = scene.me();
-    let mut sheet = plain(action_icon(action), names::action(action, lang), words::names::deed(action).the(lang));
+    let mut sheet = plain(action_icon(action), names::action(action, lang), words::names::done(action).the(lang));
     sheet.parts.clear();
     sheet.face = action.right_index().map(|_| row(action, usize::from(player.done(action)), lang));
     sheet.parts.push((say(lang, text!("Workers")).to_owned(), names::takes(action, lang)));

@@ -37,7 +37,7 @@ pub fn view(store: Store, scene: &Scene, seat: Seat) -> AnyView {
     .into_any();
     let inside = view! {
         <div class=format!("columns {}", seat_class(seat))>
-            <div class="col">{scheme(rival, lang)} {deeds(store, scene, seat)}</div>
+            <div class="col">{scheme(rival, lang)} {what_it_did(store, scene, seat)}</div>
             <div class="col">
                 {resource(rival, seat, lang)} {top_row(rival, lang)}
                 <div class="solo-actions">{actions::row_of(scene, seat, &RIGHT)}</div>
@@ -94,7 +94,7 @@ fn scheme(rival: &Rival, lang: Lang) -> AnyView {
 }
 
 /// What it did last, step by step.
-fn deeds(store: Store, scene: &Scene, seat: Seat) -> AnyView {
+fn what_it_did(store: Store, scene: &Scene, seat: Seat) -> AnyView {
     let lang = scene.lang;
     let told = store.with_typed(|table: &Table<Paladins>| {
         let past = table.past().iter().rev();

@@ -129,7 +129,7 @@ pub fn third_counts(third: &[(Seat, u8, u8)], lang: Lang) -> AnyView {
 
 /// Draws what stands in the Castle.
 pub fn keep_view(keep: &Keep) -> AnyView {
-    let boss = |radius: f64, worth: i32| pin(radius, 90.0, "pin still", points(worth, 17, None));
+    let boss = |radius: f64, value: i32| pin(radius, 90.0, "pin still", points(value, 17, None));
     let number = |arrow: &Arrow| {
         let ((from, start), (to, end)) = ends(arrow);
         let around = (start - end).abs() > 1.0;

@@ -1,4 +1,4 @@
-//! Saved games: one shelf a page, and a card of each game for the lists.
+//! Saved games: opened once a page, with a card of each game for the lists.
 //!
 //! The storage takes its time, so every call is asynchronous and waits for those before it. What the kernel's saves promise
 //! ([`Saves`]) holds here: once [`keep`] is `Ok`, the game is on the disk.
@@ -61,9 +61,9 @@ impl Listing {
     }
 }
 
-/// The one shelf of the page. Who wants it draws a number and waits for its turn.
+/// The saved games of the page. Whoever works on them takes a number and waits until it is served.
 #[derive(Default)]
-struct Shelf {
+struct SavedGames {
     saves: RefCell<Option<Saves<Browser>>>,
     drawn: Cell<u64>,
     served: Cell<u64>,
@@ -76,12 +76,12 @@ struct Shelf {
 }
 
 thread_local! {
-    static SHELF: Shelf = Shelf::default();
+    static SAVED: SavedGames = SavedGames::default();
 }
 
 /// What the lists show, followed.
 pub fn listing() -> ArcRwSignal<Listing> {
-    SHELF.with(|shelf| shelf.listing.clone())
+    SAVED.with(|saved| saved.listing.clone())
 }
 
 /// The cards of all saved games, the last one saved first, followed.
@@ -89,28 +89,28 @@ pub fn list() -> Vec<Card> {
     listing().with(Listing::cards)
 }
 
-/// Works on the shelf, after all who asked before. The first one opens it.
+/// Works on the saved games, after all who asked before. The first one opens them.
 async fn with<T>(work: impl AsyncFnOnce(&mut Saves<Browser>) -> T) -> T {
-    let number = SHELF.with(|shelf| shelf.drawn.replace(shelf.drawn.get() + 1));
+    let number = SAVED.with(|saved| saved.drawn.replace(saved.drawn.get() + 1));
     poll_fn(|context| {
-        SHELF.with(|shelf| {
-            if shelf.served.get() == number {
+        SAVED.with(|saved| {
+            if saved.served.get() == number {
                 return Poll::Ready(());
             }
-            shelf.waiting.borrow_mut().push(context.waker().clone());
+            saved.waiting.borrow_mut().push(context.waker().clone());
             Poll::Pending
         })
     })
     .await;
-    let mut saves = match SHELF.with(|shelf| shelf.saves.take()) {
+    let mut saves = match SAVED.with(|saved| saved.saves.take()) {
         Some(saves) => saves,
         None => open().await,
     };
     let done = work(&mut saves).await;
-    SHELF.with(|shelf| {
-        shelf.saves.replace(Some(saves));
-        shelf.served.set(number + 1);
-        shelf.waiting.take().into_iter().for_each(Waker::wake);
+    SAVED.with(|saved| {
+        saved.saves.replace(Some(saves));
+        saved.served.set(number + 1);
+        saved.waiting.take().into_iter().for_each(Waker::wake);
     });
     done
 }
@@ -119,7 +119,7 @@ async fn with<T>(work: impl AsyncFnOnce(&mut Saves<Browser>) -> T) -> T {
 async fn open() -> Saves<Browser> {
     let tab = (Math::random() * 9e15) as u64;
     let mut saves = Saves::open(Browser::open().await, tab).await;
-    SHELF.with(|shelf| shelf.in_database.set(matches!(saves.storage(), Browser::Indexed(_))));
+    SAVED.with(|saved| saved.in_database.set(matches!(saves.storage(), Browser::Indexed(_))));
     older::move_in(&mut saves, tab).await;
     let mut list = Listing { known: true, ..Listing::default() };
     list.show_aside(&saves);
@@ -135,7 +135,7 @@ async fn read_card(id: u64, text: &str, newer: bool) -> Card {
     if let Some(code) = code::code().await {
         code.card(id, text, newer)
     } else {
-        SHELF.with(|shelf| shelf.unread.set(true));
+        SAVED.with(|saved| saved.unread.set(true));
         Card { id, newer, ..Card::default() }
     }
 }
@@ -143,7 +143,7 @@ async fn read_card(id: u64, text: &str, newer: bool) -> Card {
 /// Reads the cards again that could not be read before, since what reads them was missing.
 pub async fn list_again() {
     with(async |saves| {
-        if SHELF.with(|shelf| shelf.unread.take()) {
+        if SAVED.with(|saved| saved.unread.take()) {
             let cards: Vec<(u64, String)> = saves.list().map(|(id, card)| (id, card.to_owned())).collect();
             for (id, card) in cards {
                 show(id, Some(read_card(id, &card, saves.is_newer(id)).await));
@@ -180,7 +180,7 @@ pub async fn remove_beside(key: &str) -> Result<(), Trouble> {
 
 /// Whether saves lie in the browser's database, as far as is known; else local storage stands in.
 pub fn is_in_database() -> bool {
-    SHELF.with(|shelf| shelf.in_database.get())
+    SAVED.with(|saved| saved.in_database.get())
 }
 
 /// A number for a new game: the time, unless a game was begun in the same moment.
@@ -204,7 +204,7 @@ pub async fn keep(mut card: Card, record: String) -> Result<(), Refused> {
 
 async fn put(saves: &mut Saves<Browser>, card: Card, record: String) -> Result<(), Refused> {
     let id = card.id;
-    SHELF.with(|shelf| shelf.last.replace(Some((id, record.clone()))));
+    SAVED.with(|saved| saved.last.replace(Some((id, record.clone()))));
     let done = saves.write(id, Content { card: card.write(), record }).await;
     if done != Err(Refused::OtherTab) {
         show(id, Some(card));
@@ -217,7 +217,7 @@ async fn put(saves: &mut Saves<Browser>, card: Card, record: String) -> Result<(
 
 /// The game that was saved or read last on this visit, and its record: at hand even when nothing works any more.
 pub fn last() -> Option<(u64, String)> {
-    SHELF.with(|shelf| shelf.last.try_borrow().ok()?.clone())
+    SAVED.with(|saved| saved.last.try_borrow().ok()?.clone())
 }
 
 /// Lists a game that the storage has not taken yet.
@@ -252,7 +252,7 @@ pub async fn read(id: u64) -> Result<Content, Refused> {
     with(async |saves| {
         look(saves, id).await;
         let content = saves.read(id).await?;
-        SHELF.with(|shelf| shelf.last.replace(Some((id, content.record.clone()))));
+        SAVED.with(|saved| saved.last.replace(Some((id, content.record.clone()))));
         Ok(content)
     })
     .await

@@ -1,5 +1,5 @@
 //! Saves that lie where they no longer belong: in local storage, from before the page used the database, or from a visit on
-//! which the database could not be opened. Each is removed there only once it is on the shelf.
+//! which the database could not be opened. Each is removed there only once it is saved anew.
 
 use super::card::{Card, Older, now};
 use super::code::{SaveCode, code, table};
@@ -11,7 +11,7 @@ use crate::page::services::storage::{Browser, Local};
 const LIST: &str = "francia.saves";
 const GAME: &str = "francia.game.";
 
-/// Moves them onto the shelf.
+/// Moves them among the saved games.
 pub async fn move_in(saves: &mut Saves<Browser>, tab: u64) {
     if recall(LIST).is_some()
         && let Some(code) = code().await

@@ -5,7 +5,7 @@ use super::ahead::Way;
 use super::session::forced;
 use crate::kernel::UndoError;
 use crate::page::play::any_table::AnyTable;
-use crate::page::play::screen::{Asking, Deal};
+use crate::page::play::screen::{Confirmation, Deal};
 use crate::page::services::paint::once_painted;
 use crate::page::services::settings::Ask;
 use crate::page::widgets::gains_told;
@@ -25,7 +25,7 @@ impl Store {
             return;
         }
         if self.with_session(|session| self.is_asked_about(&*session.table, &word)) {
-            return once_painted(move || self.asking.set(Some(Asking::Reveal(word))));
+            return once_painted(move || self.confirmation.set(Some(Confirmation::Reveal(word))));
         }
         self.choose_now(&word);
     }
@@ -59,20 +59,20 @@ impl Store {
 
     /// Lets happen what was asked about.
     pub fn say_yes(self) {
-        match self.asking.get_untracked() {
-            Some(Asking::Reveal(word)) => {
+        match self.confirmation.get_untracked() {
+            Some(Confirmation::Reveal(word)) => {
                 self.asked.set_value(true);
                 if !self.choose_now(&word) {
-                    self.asking.set(None);
+                    self.confirmation.set(None);
                 }
             }
-            Some(Asking::Leave(screen)) => {
-                self.asking.set(None);
+            Some(Confirmation::Leave(screen)) => {
+                self.confirmation.set(None);
                 self.unsaved.set(false);
                 self.screen.set(screen);
             }
-            Some(Asking::Begin(deal)) => {
-                self.asking.set(None);
+            Some(Confirmation::Begin(deal)) => {
+                self.confirmation.set(None);
                 let Deal { game, setup, seed, .. } = *deal;
                 if let Err(error) = self.begin(game, setup, seed, false) {
                     self.say(error.to_string());
@@ -115,7 +115,7 @@ impl Store {
                 session.table = table;
                 true
             });
-            self.asking.set(Some(Asking::Reveal(word.to_owned())));
+            self.confirmation.set(Some(Confirmation::Reveal(word.to_owned())));
         } else {
             self.change(Way::Chosen, |session| {
                 session.table = table;

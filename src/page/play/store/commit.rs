@@ -71,9 +71,9 @@ impl Store {
             }
             said = Some(Said { text: Words(lang).forced(text), of: moved_in_last_step(&*next.table) });
         }
-        if self.asking.with_untracked(Option::is_some) {
+        if self.confirmation.with_untracked(Option::is_some) {
             // The answer is marked first; it answers nothing more, since the page waits for this choice.
-            once_painted(move || self.asking.set(None));
+            once_painted(move || self.confirmation.set(None));
         }
         self.write_down(next, way, said);
         true

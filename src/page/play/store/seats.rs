@@ -7,7 +7,7 @@ use crate::kernel::{Seed, Setup, SetupError};
 use crate::page::info::info;
 use crate::page::play::any_table::AnyTable;
 use crate::page::play::saves;
-use crate::page::play::screen::{Asking, Screen};
+use crate::page::play::screen::{Confirmation, Screen};
 use crate::page::services::tabs;
 use crate::page::words::Words;
 use leptos::prelude::*;
@@ -110,14 +110,14 @@ impl Store {
             }
         }
         if self.drawer.get_untracked().is_some()
-            || self.asking.with_untracked(Option::is_some)
+            || self.confirmation.with_untracked(Option::is_some)
             || self.retold.get_untracked().is_some()
             || self.help.topic.with_untracked(Option::is_some)
         {
             self.help.topic.set(None);
             self.drawer.set(None);
             self.retold.set(None);
-            self.asking.set(None);
+            self.confirmation.set(None);
             open = true;
         }
         open
@@ -126,7 +126,7 @@ impl Store {
     /// Goes to another screen; where that would lose something, it is asked about first.
     pub fn leave_for(self, screen: Screen) {
         if self.unsaved.get_untracked() {
-            self.asking.set(Some(Asking::Leave(screen)));
+            self.confirmation.set(Some(Confirmation::Leave(screen)));
         } else {
             self.screen.set(screen);
         }

@@ -25,7 +25,7 @@ fn every_card_and_space_has_its_text_in_every_language() {
         texts.extend((0..JAR_SPACES.len() as u8).flat_map(|space| [jar_reward(space, lang), jar_text(space, lang)]));
         texts.extend(SCHEMES.into_iter().chain([Scheme::KingsFavour]).map(|scheme| scheme_text(scheme, lang)));
         texts.extend(Action::ALL.map(|action| names::action(action, lang).to_owned()));
-        texts.extend(Action::ALL.map(|action| names::deed(action).count(5, lang)));
+        texts.extend(Action::ALL.map(|action| names::done(action).count(5, lang)));
         texts.push(Reward::DestroyDebt.said(lang));
         assert!(texts.len() > 350);
         for text in texts {

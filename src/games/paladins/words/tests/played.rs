@@ -1,7 +1,7 @@
 use super::super::choices::full;
 use super::{assert_text, dealt, names, plain};
 use crate::games::paladins::components::*;
-use crate::games::paladins::{Choice, Deed, Event, Paladins, Question, Source, Target, Task};
+use crate::games::paladins::{Choice, Event, Intent, Paladins, Question, Source, Target, Task};
 use crate::kernel::Lang::{self, En, Fr};
 use crate::kernel::{Chance, Game, Seat, Spoken, random_choice};
 
@@ -33,7 +33,7 @@ fn whole_games_are_told_in_every_language() {
                     assert_text(&sentence, lang);
                 }
                 for action in Action::ALL {
-                    for why in game.why_not(Seat(0), Deed::Action(action)) {
+                    for why in game.why_not(Seat(0), Intent::Action(action)) {
                         assert_text(&Paladins::reason(&why, lang), lang);
                     }
                 }
@@ -54,7 +54,7 @@ fn typical_choices() {
     game.board.outsiders[2] = Some(OutsiderId(25));
     game.board.favours[0] = FavourId(4);
     game.players[0].silver = 9;
-    let commission = Task { deed: Deed::Action(Action::Commission), target: Target::Space(20) };
+    let commission = Task { intent: Intent::Action(Action::Commission), target: Target::Space(20) };
     let both = |asked: Question, choice: Choice| {
         [En, Fr].map(|lang| plain(&full(&game, Seat(0), Some(asked), choice, lang).unwrap()))
     };

@@ -2,7 +2,7 @@ use super::super::events::sentences;
 use super::super::{event, questions, reason, scheme_told, tell};
 use super::{assert_text, dealt, names, plain};
 use crate::games::paladins::components::*;
-use crate::games::paladins::{Deed, Event, Question, Source, Target, Task, Thing, WhyNot};
+use crate::games::paladins::{Event, Intent, Question, Source, Target, Task, Thing, WhyNot};
 use crate::kernel::Lang::{self, En, Fr};
 use crate::kernel::Seat;
 
@@ -12,7 +12,7 @@ const SEAT: Seat = Seat(0);
 fn events() -> Vec<Event> {
     let workers = Workers::of([Worker::Labourer, Worker::Scout]);
     let (seat, townsfolk, outsider, paladin) = (SEAT, TownsfolkId(0), OutsiderId(6), PaladinId(10));
-    let (action, deed) = (Action::Garrison, Deed::Action(Action::Garrison));
+    let (action, intent) = (Action::Garrison, Intent::Action(Action::Garrison));
     vec![
         Event::Began { start: seat },
         Event::RoundBegan { round: 3, start: seat },
@@ -23,8 +23,8 @@ fn events() -> Vec<Event> {
         Event::PaladinLaid { seat },
         Event::PaladinRevealed { seat, paladin },
         Event::TavernTaken { seat, tavern: TavernId(0) },
-        Event::Acted { seat, deed, workers },
-        Event::Acted { seat, deed: Deed::Favour(1), workers },
+        Event::Acted { seat, intent, workers },
+        Event::Acted { seat, intent: Intent::Favour(1), workers },
         Event::FavourUsed { seat, favour: FavourId(6) },
         Event::Paid { seat, thing: Thing::Silver, count: 2 },
         Event::Gained { seat, thing: Thing::Worker(Worker::Cleric), count: 2 },
@@ -60,10 +60,10 @@ fn events() -> Vec<Event> {
         Event::OutsiderLeft { outsider },
         Event::TownsfolkRevealed { slot: 0, townsfolk },
         Event::OutsiderRevealed { slot: 0, outsider },
-        Event::RivalMustered { seat, workers: 4 },
+        Event::RivalGainedWorkers { seat, workers: 4 },
         Event::SchemeDrawn { scheme: Scheme::Action(action) },
         Event::SchemeFailed { scheme: Scheme::KingsOrder, why: WhyNot::NoOrder },
-        Event::RivalActed { seat, deed, workers: 2 },
+        Event::RivalActed { seat, intent, workers: 2 },
         Event::RivalRested { seat },
         Event::MarkerMoved { by: 1, to: 4 },
         Event::Gained { seat, thing: Thing::AnyWorker, count: 1 },
@@ -133,7 +133,7 @@ fn typical_events() {
     assert_eq!(
         both(Event::Acted {
             seat,
-            deed: Deed::Action(Action::Garrison),
+            intent: Intent::Action(Action::Garrison),
             workers: Workers::of([Worker::Merchant, Worker::Criminal, Worker::Criminal])
         }),
         [
@@ -242,10 +242,10 @@ fn what_follows_in_a_row_shares_a_sentence() {
 fn every_reason_is_said() {
     for lang in Lang::ALL {
         for why in reasons() {
-            assert_text(&reason(&why, lang), lang);
+            assert_text(&reason(why, lang), lang);
         }
     }
-    let both = |why: WhyNot| [En, Fr].map(|lang| plain(&reason(&why, lang)));
+    let both = |why: WhyNot| [En, Fr].map(|lang| plain(&reason(why, lang)));
     assert_eq!(both(WhyNot::Worker { worker: Worker::Cleric, short: 1 }), ["1 more Cleric", "il manque 1 Clerc"]);
     assert_eq!(both(WhyNot::Workers { short: 2 }), ["2 more Workers", "il manque 2 Ouvriers"]);
     assert_eq!(
@@ -262,7 +262,7 @@ fn every_reason_is_said() {
 #[test]
 fn every_question_is_asked() {
     let game = dealt(&["human", "human"], 5);
-    let task = |action, target| Question::Pay(Task { deed: Deed::Action(action), target });
+    let task = |action, target| Question::Pay(Task { intent: Intent::Action(action), target });
     let townsfolk = |crew| Target::Townsfolk { slot: 1, crew, debt: false };
     let questions = [
         Question::Draft,
@@ -287,7 +287,7 @@ fn every_question_is_asked() {
         Question::Either(Source::Favour(FavourId(4))),
         Question::Ability,
         Question::Keep,
-        Question::Pay(Task { deed: Deed::Favour(0), target: Target::None }),
+        Question::Pay(Task { intent: Intent::Favour(0), target: Target::None }),
         task(Action::Hunt, Target::None),
         task(Action::Recruit, townsfolk(true)),
         task(Action::Recruit, townsfolk(false)),
@@ -336,7 +336,7 @@ fn what_a_scheme_brought_is_told_whole_and_no_more() {
         Event::Gained { seat, thing: Thing::AnyWorker, count: 2 },
         Event::SchemeDrawn { scheme },
         Event::SchemeFailed { scheme, why: WhyNot::NoTownsfolk },
-        Event::RivalActed { seat, deed: Deed::Action(Action::Trade), workers: 1 },
+        Event::RivalActed { seat, intent: Intent::Action(Action::Trade), workers: 1 },
         gained,
         gained,
         Event::TownsfolkLeft { townsfolk: TownsfolkId(0) },

@@ -1,22 +1,22 @@
 //! One question before what cannot be undone.
 
-use crate::page::play::store::{Asking, Store, use_store};
+use crate::page::play::store::{Confirmation, Store, use_store};
 use crate::page::widgets::{gains_told, icon};
 use leptos::html::Button;
 use leptos::prelude::*;
 
 /// The question, while there is one.
 #[component]
-pub fn Ask() -> impl IntoView {
+pub fn Confirm() -> impl IntoView {
     let store = use_store();
-    move || store.asking.get().map(|asking| view(store, asking))
+    move || store.confirmation.get().map(|confirmation| view(store, confirmation))
 }
 
-fn view(store: Store, asking: Asking) -> AnyView {
+fn view(store: Store, confirmation: Confirmation) -> AnyView {
     let words = store.words();
-    let (title, text, yes, no) = match asking {
-        Asking::Begin(deal) => (deal.title, deal.text, words.begin(), words.not_yet()),
-        Asking::Reveal(choice) => {
+    let (title, text, yes, no) = match confirmation {
+        Confirmation::Begin(deal) => (deal.title, deal.text, words.begin(), words.not_yet()),
+        Confirmation::Reveal(choice) => {
             let chips = untrack(|| store.with_table(|table| table.gains(&choice, words.0)));
             let brings = gains_told(&chips, words.0);
             // What a choice does may be a sentence, with its full stop.
@@ -24,7 +24,7 @@ fn view(store: Store, asking: Asking) -> AnyView {
             let text = format!("{} {}. {brings}", words.shows_card(), does.trim_end_matches('.'));
             (words.once_more().to_owned(), text, words.do_it(), words.not_yet())
         }
-        Asking::Leave(_) => {
+        Confirmation::Leave(_) => {
             (words.leave_title().to_owned(), words.leave_text().to_owned(), words.leave_yes(), words.stay())
         }
     };
@@ -35,14 +35,14 @@ fn view(store: Store, asking: Asking) -> AnyView {
         }
     });
     view! {
-        <div class="shade ask-shade" on:click=move |_| store.asking.set(None)></div>
+        <div class="shade ask-shade" on:click=move |_| store.confirmation.set(None)></div>
         <section class="ask-once panel" role="alertdialog" aria-modal="true" aria-labelledby="ask-title" aria-describedby="ask-text">
             {icon("ui-warn", 26)}
             <div class="ask">
                 <b id="ask-title">{title}</b>
                 <span id="ask-text">{text}</span>
             </div>
-            <button type="button" class="btn" data-no="" on:click=move |_| store.asking.set(None)>
+            <button type="button" class="btn" data-no="" on:click=move |_| store.confirmation.set(None)>
                 {no}
             </button>
             <button type="button" class="btn go" data-yes="" node_ref=button on:click=move |_| store.say_yes()>

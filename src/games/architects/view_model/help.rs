@@ -1,15 +1,16 @@
 //! What is explained of a card, a place or a piece on the table, by its topic, with the section of the rules that it belongs to.
 
-use super::cards::{apprentice_ability, board_ability, board_start, level_price, solo_card_text, virtue};
-use super::effects::{effects, end, reward, trade};
-use super::names::{self, count, points};
-use super::places::{guard_text, place_text};
-use super::reasons::reason;
-use crate::engine::Word;
+use super::signs::{guard_sign, place_sign};
+use crate::engine::{Said, Word};
 use crate::games::architects::components::{
     ApprenticeId, BoardId, BuildingId, CATHEDRAL, DEBT_POINTS, DEBT_VIRTUE, Does, GUILDHALL_ROWS, GuardAction,
     HAND_LIMIT, JAIL_SILVER, LEAST_CATHEDRAL_VIRTUE, LEVELS, Location, MOST_APPRENTICES, MOST_MARKET_VIRTUE, MarketId,
     RESET_ROWS, RewardId, Solo, SoloCardId, TAX_IGNORED, Thing, VIRTUE_POINTS, capture_places,
+};
+use crate::games::architects::words::names::{self, points};
+use crate::games::architects::words::{
+    apprentice_ability, board_ability, board_start, cost, effects, end, guard_text, level_price, place_text, reason,
+    reward, solo_card_text, trade, virtue,
 };
 use crate::games::architects::{Architects, TradeId, WhyNot};
 use crate::kernel::grammar::{Text, capital, chained, headed, phrase, say};
@@ -56,24 +57,6 @@ pub fn help(game: &Architects, topic: &str, lang: Lang) -> Option<Help> {
     }
 }
 
-/// The sign of a place.
-pub const fn place_sign(location: Location) -> &'static str {
-    match location {
-        Location::Quarry => "loc-quarry",
-        Location::Forest => "loc-forest",
-        Location::Mines => "loc-mines",
-        Location::Silversmith => "loc-silversmith",
-        Location::Storehouse => "loc-storehouse",
-        Location::Workshop => "workshop",
-        Location::Guardhouse => "loc-guardhouse",
-        Location::TownCentre => "loc-town",
-        Location::TaxStand => "loc-tax",
-        Location::MarketLeft | Location::MarketMiddle | Location::MarketRight => "loc-market",
-        Location::Guildhall => "loc-guildhall",
-        Location::Prison => "loc-prison",
-    }
-}
-
 /// The section of the rules that a place belongs to.
 const fn place_section(location: Location) -> &'static str {
     match location {
@@ -86,16 +69,6 @@ const fn place_section(location: Location) -> &'static str {
         Location::MarketLeft | Location::MarketMiddle | Location::MarketRight => "market",
         Location::Guildhall => "guildhall",
         Location::Prison => "prison",
-    }
-}
-
-/// The sign of an action at the Guardhouse.
-pub const fn guard_sign(action: GuardAction) -> &'static str {
-    match action {
-        GuardAction::Imprison => "imprison",
-        GuardAction::Release => "release",
-        GuardAction::Ransom | GuardAction::RansomByDebt => "ransom",
-        GuardAction::PayDebt => "pay-debt",
     }
 }
 
@@ -139,7 +112,7 @@ fn place(game: &Architects, location: Location, lang: Lang) -> Help {
         }
         Location::TaxStand => {
             let silver = u8::try_from(game.board().tax).unwrap_or(u8::MAX);
-            help.part(say(lang, text!("There now")), &count(Thing::Silver, silver, lang))
+            help.part(say(lang, text!("There now")), &(Thing::Silver, silver).said(lang))
         }
         Location::Guildhall => help.part(say(lang, text!("Its spaces")), &spaces(game, lang)),
         _ if location.stall().is_some() => help.part(say(lang, text!("Who may come")), &market_virtue(lang)),
@@ -202,7 +175,7 @@ fn plan(id: BuildingId, lang: Lang) -> Help {
     Help::of("building", names::building(id, lang), "plans")
         .line(points(card.points, lang))
         .part(say(lang, text!("It needs")), &skills)
-        .part(say(lang, text!("It costs", "a plan")), &super::cost(card.cost, lang))
+        .part(say(lang, text!("It costs", "a plan")), &cost(card.cost, lang))
         .part_if(Thing::Virtue.row().noun.one(lang), virtue(card.virtue, lang))
         .part(when, &does)
 }
@@ -279,7 +252,7 @@ fn piece(game: &Architects, topic: &str, lang: Lang) -> Option<Help> {
         "captured" => (
             Help::of("capture", many(Thing::Captive), "town-centre"),
             text!("Workers of others on your board; sent to the Prison at the Guardhouse they bring {0} each"),
-            vec![count(Thing::Silver, JAIL_SILVER, lang)],
+            vec![(Thing::Silver, JAIL_SILVER).said(lang)],
         ),
         "apprentices" => (
             Help::of("apprentice", many(Thing::Apprentice), "apprentices"),
@@ -355,7 +328,7 @@ fn cathedral(lang: Lang) -> Help {
 
 /// Debts, unpaid and paid (part 2.6).
 fn debts(lang: Lang) -> Help {
-    let virtue = count(Thing::Virtue, DEBT_VIRTUE, lang);
+    let virtue = (Thing::Virtue, DEBT_VIRTUE).said(lang);
     let each = phrase(lang, text!("{0} each at the end"), &[true_minus(&points(DEBT_POINTS, lang))]);
     let turned = phrase(lang, text!("turned over at the Guardhouse, with {0}; they lose nothing"), &[virtue]);
     Help::of("debt-unpaid", Thing::Debt.row().noun.many(lang), "debts")
