@@ -6,7 +6,7 @@ use francia::games::architects::{Architects, Event};
 use francia::kernel::{Chance, Column, Game, Preview, Quiet, Seat, Seed, Setup};
 
 fn sum(preview: &Preview<Architects>, thing: Thing) -> i32 {
-    preview.changes.iter().filter(|change| change.thing == thing).map(|change| change.by).sum()
+    preview.changes.iter().filter(|change| change.is_own() && change.thing == thing).map(|change| change.by).sum()
 }
 
 /// What a player holds, as it is counted without any event. Tax is Silver, a paid Debt is an unpaid one less, and a Building a
@@ -77,9 +77,9 @@ fn a_construction_tells_its_price_and_what_it_brings() {
     let table = scenario(2).cathedral(5).hand(&["well"]).goods([0, 2, 2, 0, 0]);
     let [costs, brings, then] = told(&table, "place:guildhall");
     assert_eq!(costs, [(Thing::Wood, -2), (Thing::Stone, -2)]);
-    assert_eq!((brings, then), (vec![(Thing::Building, 1), (Thing::Clay, 4)], vec![]));
+    assert_eq!((brings, then), (vec![(Thing::Building, 1), (Thing::Clay, 4)], vec![(Thing::End, -1)]));
     let last = table.seat(1).in_guildhall(11).seat(0);
-    assert_eq!(told(&last, "place:guildhall")[2], [(Thing::End, 1)]);
+    assert_eq!(told(&last, "place:guildhall")[2], [(Thing::End, 1), (Thing::End, -1)]);
 }
 
 #[test]
@@ -115,7 +115,7 @@ fn the_guardhouse_and_the_town_centre_tell_who_comes_and_goes() {
     let guard = |action: GuardAction| told(&table, &format!("guard:{}", action.word()));
     assert_eq!(guard(GuardAction::Release)[1], [(Thing::Worker, 2)]);
     assert_eq!(guard(GuardAction::Imprison)[1], [(Thing::Silver, 3)]);
-    let ransom = [vec![(Thing::Tax, -2), (Thing::Silver, -3)], vec![(Thing::Worker, 4)], vec![]];
+    let ransom = [vec![(Thing::Tax, -2), (Thing::Silver, -3)], vec![(Thing::Worker, 4)], vec![(Thing::Tax, 2)]];
     assert_eq!(guard(GuardAction::Ransom), ransom);
     let debt = [vec![(Thing::Debt, 1), (Thing::Virtue, -1)], vec![(Thing::Worker, 4)], vec![]];
     assert_eq!(guard(GuardAction::RansomByDebt), debt);

@@ -5,9 +5,9 @@ use francia::games::paladins::scenario::{Scenario, scenario, solo};
 use francia::games::paladins::{Paladins, Question, Thing};
 use francia::kernel::{Chance, Column, Game, Preview, Quiet, Seat, Seed, Setup};
 
-/// The sum of a thing over all columns.
+/// The sum of a thing of the one who chooses over all columns.
 fn sum(preview: &Preview<Paladins>, thing: Thing) -> i32 {
-    preview.changes.iter().filter(|change| change.thing == thing).map(|change| change.by).sum()
+    preview.changes.iter().filter(|change| change.is_own() && change.thing == thing).map(|change| change.by).sum()
 }
 
 /// What a player holds, as it is counted without any event.
@@ -123,7 +123,25 @@ fn a_criminal_says_its_suspicion_and_not_the_tax_on_the_card() {
 fn the_last_tax_says_that_an_inquisition_follows() {
     let table = scenario(2).tax(2).strength(7).workers("LSF").outsider(0, OutsiderId(24));
     let then = column(&preview(&table, "attack outsider:0 pay:LSF"), Column::Then);
-    assert_eq!(then, [(Thing::Inquisition, 1)]);
+    assert_eq!(then[0], (Thing::Inquisition, 1));
+}
+
+/// The Tax that is left for all is told with what it was, before the last coin is in danger.
+#[test]
+fn the_tax_that_is_left_is_told_before_it_is_taken() {
+    let table = scenario(2).tax(4).strength(7).workers("LSF").outsider(0, OutsiderId(24));
+    let preview = preview(&table, "attack outsider:0 pay:LSF");
+    let left = preview.column(Column::Then).find(|change| change.thing == Thing::Tax).expect("the Tax");
+    assert_eq!(left.levels, Some((4, 2)));
+}
+
+/// What an Inquisition brings to the others is told with it, and whose it is.
+#[test]
+fn an_inquisition_says_who_takes_the_debt() {
+    let table = scenario(2).seat(1).suspicion(&[1]).seat(0).tax(2).strength(7).workers("LSF");
+    let preview = preview(&table.outsider(0, OutsiderId(24)), "attack outsider:0 pay:LSF");
+    let debt = preview.changes.iter().find(|change| change.thing == Thing::UnpaidDebt).expect("a Debt");
+    assert_eq!((debt.column, debt.seat, debt.by), (Column::Then, Some(Seat(1)), 1));
 }
 
 /// Solo: the opponent's next Scheme card is no card of the choice, though nothing can be undone after it.

@@ -21,12 +21,15 @@ pub trait Step: Copy + Default {
 
     /// Whom it asks, and what, if it waits for a choice.
     fn asks(&self) -> Option<(Seat, Self::Question)>;
+
+    /// Whether a turn begins with it: what lies above it belongs to the turn before.
+    fn begins_turn(&self) -> bool;
 }
 
-/// The three steps that every game has, by their names among its own: `common_steps!(Step: Ask(Question), Give(Effect),
-/// Either(Source))`.
+/// The three steps that every game has, by their names among its own, and those with which a turn begins: `common_steps!(Step:
+/// Ask(Question), Give(Effect), Either(Source); turns: Step::Turn)`.
 macro_rules! common_steps {
-    ($step:ident: $ask:ident($question:ty), $give:ident($atom:ty), $either:ident($source:ty)) => {
+    ($step:ident: $ask:ident($question:ty), $give:ident($atom:ty), $either:ident($source:ty); turns: $turns:pat) => {
         impl $crate::engine::Step for $step {
             type Question = $question;
             type Atom = $atom;
@@ -41,6 +44,10 @@ macro_rules! common_steps {
                     Self::$ask(seat, question) => Some((seat, question)),
                     _ => None,
                 }
+            }
+
+            fn begins_turn(&self) -> bool {
+                matches!(self, $turns)
             }
         }
     };
@@ -153,11 +160,32 @@ pub(crate) trait Rules<const N: usize>: Game {
 
     /// Makes a choice, and resolves what follows from it.
     fn answer(&mut self, choice: Self::Choice, events: &mut impl Sink<Self::Event>) -> Result<(), Self::WhyNot> {
+        self.take(choice, events)?;
+        self.advance(events);
+        Ok(())
+    }
+
+    /// Makes a choice, and resolves what follows from it before the next turn begins.
+    fn answer_in_turn(
+        &mut self,
+        choice: Self::Choice,
+        events: &mut impl Sink<Self::Event>,
+    ) -> Result<(), Self::WhyNot> {
+        self.take(choice, events)?;
+        while self.flow().last().is_some_and(|step| step.asks().is_none() && !step.begins_turn())
+            && let Some(step) = self.flow().pop()
+        {
+            self.run(step, events);
+        }
+        Ok(())
+    }
+
+    /// Makes a choice, and resolves nothing that follows from it.
+    fn take(&mut self, choice: Self::Choice, events: &mut impl Sink<Self::Event>) -> Result<(), Self::WhyNot> {
         let (seat, question) = self.flow().asked().ok_or(Self::OVER)?;
         first(|note| self.lacks(seat, question, choice, note))?;
         self.flow().pop();
         self.resolve(seat, question, choice, events);
-        self.advance(events);
         Ok(())
     }
 }
@@ -198,7 +226,7 @@ mod tests {
         Either(Seat, bool),
     }
 
-    common_steps!(Small: Ask(char), Give(u8), Either(bool));
+    common_steps!(Small: Ask(char), Give(u8), Either(bool); turns: Small::Begin);
 
     #[test]
     fn what_comes_first_lies_on_top_and_a_question_waits_there_alone() {

@@ -4,6 +4,7 @@
 use super::gains::Gain;
 use super::motions::{Motion, Piece as Flying, Source};
 use super::signs::Sign;
+use super::stage::Tone;
 use crate::kernel::grammar::{Noun, Text, fill, say};
 use crate::kernel::telling::{Frame, Piece, Telling, seat_name};
 use crate::kernel::{Change, Column, Lang, LineRow, Seat};
@@ -40,6 +41,30 @@ pub struct Row {
     pub taken: Face,
     /// How it is told that a seat gained it, paid it, lost it.
     pub told: [Told; 3],
+    /// How the table counts it for everybody, where it does.
+    pub fact: Option<Shown>,
+}
+
+/// How the table counts a thing for everybody, and where that stands.
+#[derive(Clone, Copy, Debug)]
+pub struct Shown {
+    /// What is counted: "Tax left".
+    pub noun: Noun,
+    /// The anchor of the place; none where the game says it.
+    pub place: &'static str,
+    /// What the count means.
+    pub meaning: Meaning,
+}
+
+/// What the count of a fact means.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Meaning {
+    /// How much is done of a task of so many.
+    Task(u8),
+    /// How many are left; so few, or fewer, are a danger.
+    Left(u8),
+    /// Which seat leads.
+    Leader,
 }
 
 /// What a card shows and says of a thing that it gives or takes away.
@@ -88,6 +113,7 @@ impl Row {
                 Told::Together(text!("[{0} pays|You pay] {1}.")),
                 Told::Together(text!("[{0} loses|You lose] {1}.")),
             ],
+            fact: None,
         }
     }
 
@@ -149,6 +175,12 @@ impl Row {
     /// The line of a score sheet that counts it.
     pub const fn line(&self, key: &'static str, group: usize) -> LineRow {
         LineRow { key, name: self.noun.plural(), sign: self.sign, group }
+    }
+
+    /// The table counts it for everybody.
+    #[must_use]
+    pub const fn fact(self, noun: Noun, place: &'static str, meaning: Meaning) -> Self {
+        Self { fact: Some(Shown { noun, place, meaning }), ..self }
     }
 
     /// How a way in which it comes or goes is told.
@@ -216,7 +248,7 @@ impl<T: Thing> Counted<T> {
         let gained = self.way == Way::Gained;
         let by = if gained { i32::from(self.count) } else { -i32::from(self.count) };
         let column = if gained == self.thing.row().burden { Column::Costs } else { Column::Brings };
-        Change { column, thing: self.thing, by }
+        Change::within(column, self.thing, by)
     }
 
     /// What it tells the table.
@@ -247,10 +279,28 @@ impl<T: Thing> Counted<T> {
     }
 }
 
-/// The chip of a change of a thing. What happens at the table besides has no number.
-pub fn chip<T: Thing>(Change { column, thing, by }: Change<T>, lang: Lang) -> Gain {
-    let row = thing.row();
-    Gain::within(column, row.sign, if column == Column::Then { 0 } else { by }, row.noun.one(lang))
+/// The chip of a change, for the seat that chooses. What happens at the table besides has no number of its own: a fact has what
+/// it was and is, and what another seat gains has its number.
+pub fn chip<T: Thing>(change: Change<T>, seat: Seat, lang: Lang) -> Gain {
+    let row = change.thing.row();
+    if let (Some(levels), Some(shown)) = (change.levels, row.fact) {
+        return fact_chip(row, shown, levels, seat, lang);
+    }
+    let by = if change.column == Column::Then && change.seat.is_none() { 0 } else { change.by };
+    Gain { seat: change.seat, ..Gain::within(change.column, row.sign, by, row.noun.one(lang)) }
+}
+
+fn fact_chip(row: &Row, shown: Shown, (before, after): (i32, i32), seat: Seat, lang: Lang) -> Gain {
+    let leads = u8::try_from(after).ok().map(Seat).filter(|_| shown.meaning == Meaning::Leader);
+    let (tone, of) = match shown.meaning {
+        Meaning::Task(of) => (if after > before { Tone::Good } else { Tone::Plain }, Some(of)),
+        Meaning::Left(few) => (if after <= i32::from(few) { Tone::Danger } else { Tone::Plain }, None),
+        Meaning::Leader if leads == Some(seat) => (if row.burden { Tone::Danger } else { Tone::Good }, None),
+        Meaning::Leader => (Tone::Plain, None),
+    };
+    let levels = (shown.meaning != Meaning::Leader).then_some((before, after));
+    let gain = Gain::within(Column::Then, row.sign, 0, shown.noun.one(lang));
+    Gain { levels, of, tone, seat: leads, place: shown.place.to_owned(), ..gain }
 }
 
 /// An atom of an effect, as a card shows it.
@@ -347,7 +397,7 @@ mod tests {
         assert_eq!(column(Counted::paid(ME, Coin, 2)), (Column::Costs, -2));
         assert_eq!(column(Counted::gained(ME, Debt, 1)), (Column::Costs, 1));
         assert_eq!(column(Counted::lost(ME, Debt, 1)), (Column::Brings, -1));
-        let chip = chip(Counted::lost(ME, Debt, 1).change(), Lang::En);
+        let chip = chip(Counted::lost(ME, Debt, 1).change(), ME, Lang::En);
         assert_eq!((chip.number().as_str(), chip.sign.label.as_str()), ("−1", "Debt"));
     }
 

@@ -44,7 +44,7 @@ pub(crate) use phrases::{phrases, texts};
 pub use pile::{Pile, Set};
 pub use plain::{is_plain, plain};
 pub use play::{play_out, random_choice};
-pub use preview::{Change, Column, Preview, Previews};
+pub use preview::{Change, Column, Fact, Preview, Previews};
 pub use record::{Record, RecordError, game_of};
 pub use saves::{Content, Refused, Saves, Storage, Trouble};
 pub use seat::Seat;

@@ -9,7 +9,7 @@
 //! counted; everything else is not. The game itself is one of them, so that nothing is promised that does not come; what
 //! happens in it alone is never told.
 
-use crate::kernel::{Chance, Game, Reveals, Seat};
+use crate::kernel::{Chance, Game, Reveals, Seat, Sink};
 use std::fmt::Debug;
 
 /// How many deals are tried besides the game itself where a choice shows a hidden card.
@@ -33,28 +33,80 @@ pub enum Column {
 /// One change: of a thing, by how much. A loss is negative, in whichever column.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Change<T> {
-    /// What it is to the seat.
+    /// What it is to the seat that chooses.
     pub column: Column,
     /// What changes.
     pub thing: T,
     /// By how much; never 0.
     pub by: i32,
+    /// Whose it is, where it is not the one's who chooses.
+    pub seat: Option<Seat>,
+    /// What it was and what it is, for a fact of the table.
+    pub levels: Option<(i32, i32)>,
 }
 
 impl<T> Change<T> {
+    /// A change of what the seat that chooses has.
+    pub const fn within(column: Column, thing: T, by: i32) -> Self {
+        Self { column, thing, by, seat: None, levels: None }
+    }
+
     /// What a seat pays or suffers.
     pub const fn costs(thing: T, by: i32) -> Self {
-        Self { column: Column::Costs, thing, by }
+        Self::within(Column::Costs, thing, by)
     }
 
     /// What a seat gains.
     pub const fn brings(thing: T, by: i32) -> Self {
-        Self { column: Column::Brings, thing, by }
+        Self::within(Column::Brings, thing, by)
     }
 
     /// What happens at the table besides.
     pub const fn then(thing: T) -> Self {
-        Self { column: Column::Then, thing, by: 1 }
+        Self::within(Column::Then, thing, 1)
+    }
+
+    /// Whether it is a change of what the seat that chooses has: no other's, and no fact of the table.
+    pub const fn is_own(&self) -> bool {
+        self.seat.is_none() && self.levels.is_none()
+    }
+
+    /// What another seat gains or loses by it.
+    fn of(self, seat: Seat) -> Self {
+        Self { column: Column::Then, seat: Some(seat), ..self }
+    }
+
+    /// A fact of the table that was one thing and is another.
+    fn turned(thing: T, before: i32, after: i32) -> Self {
+        Self { levels: Some((before, after)), ..Self::within(Column::Then, thing, after - before) }
+    }
+}
+
+impl<T: PartialEq> Change<T> {
+    /// Whether another one is of the same thing, in the same column and of the same seat.
+    fn is_like(&self, other: &Self) -> bool {
+        self.column == other.column && self.thing == other.thing && self.seat == other.seat
+    }
+}
+
+/// A fact of the table: a count that anybody may read there, such as what is left of something.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Fact<T> {
+    /// What is counted.
+    pub thing: T,
+    /// How many there are; for who leads in something, the number of the seat, and -1 for nobody.
+    pub level: i32,
+}
+
+impl<T> Fact<T> {
+    /// A count.
+    pub fn count(thing: T, level: impl Into<i32>) -> Self {
+        Self { thing, level: level.into() }
+    }
+
+    /// Who leads in something.
+    pub fn leader(thing: T, seat: Option<Seat>) -> Self {
+        Self { thing, level: seat.map_or(-1, |seat| i32::from(seat.0)) }
     }
 }
 
@@ -66,8 +118,11 @@ pub trait Previews: Game {
     /// What an event changes for a seat, if anything.
     fn change(event: &Self::Event, seat: Seat) -> Option<Change<Self::Thing>>;
 
-    /// Whether this event begins what is no consequence of the choice any more: the turn of an official opponent, the next
-    /// round. The preview ends before it.
+    /// Makes a choice and resolves what follows from it, up to the end of the turn: nothing that a later turn, a later round or
+    /// an official opponent does.
+    fn apply_in_turn(&mut self, choice: Self::Choice, events: &mut impl Sink<Self::Event>) -> Result<(), Self::WhyNot>;
+
+    /// Whether this event is no consequence of the choice any more: another turn begins, or the next round, or the game ends.
     fn goes_beyond(event: &Self::Event) -> bool;
 
     /// The phase of the turn, for games whose turns have several. A preview answers no question of a later phase: those are
@@ -76,10 +131,10 @@ pub trait Previews: Game {
         0
     }
 
-    /// Facts that no event tells and that hold for a seat in a later state and not yet in this one, such as a task
-    /// completed. They are told under [`Column::Then`]. Only such facts as nobody else changes in between.
-    fn facts(&self, later: &Self, seat: Seat) -> Vec<Self::Thing> {
-        let _ = (later, seat);
+    /// The facts of the table that concern a seat, always the same ones in the same order. Those that a choice changes are
+    /// told under [`Column::Then`] with what they were.
+    fn facts(&self, seat: Seat) -> Vec<Fact<Self::Thing>> {
+        let _ = seat;
         Vec::new()
     }
 
@@ -96,7 +151,7 @@ pub trait Previews: Game {
 /// What a choice would lead to, as far as its seat may know.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Preview<G: Previews> {
-    /// What is certain to change, in the order in which it happens, each thing once a column.
+    /// What is certain to change, in the order in which it happens, each thing once a column and seat; facts come last.
     pub changes: Vec<Change<G::Thing>>,
     /// The events up to the first that shows something.
     pub events: Vec<G::Event>,
@@ -106,7 +161,7 @@ pub struct Preview<G: Previews> {
     pub bars_undo: bool,
     /// What its seat would be asked next in the same turn, where nothing is shown before.
     pub next: Option<G::Question>,
-    /// The state after it, where nothing is shown.
+    /// The state after it, at the end of the turn at the latest, where nothing is shown.
     pub after: Option<G>,
 }
 
@@ -115,14 +170,13 @@ impl<G: Previews> Preview<G> {
     pub fn of(state: &G, choice: G::Choice) -> Option<Self> {
         let seat = state.decision()?.seat;
         let played = play(state, choice, seat, None)?;
-        let changes = if played.bars_undo { certain(state, choice, seat) } else { played.changes(state, seat) };
+        let changes = if played.shows { certain(state, choice, seat) } else { played.changes(state, seat) };
         let asked = played.after.decision().filter(|next| next.seat == seat && !G::begins_turn(next.question));
         let next = asked.filter(|_| !played.bars_undo).map(|next| next.question);
-        let shown = played.events.iter().position(Reveals::reveals);
-        let mut events = played.events;
+        let Played { mut events, after, shows, bars_undo, .. } = played;
+        let shown = events.iter().position(Reveals::reveals);
         events.truncate(shown.unwrap_or(events.len()));
-        let after = (!played.bars_undo).then_some(played.after);
-        Some(Self { changes, events, shows: shown.is_some(), bars_undo: played.bars_undo, next, after })
+        Some(Self { changes, events, shows, bars_undo, next, after: (!shows).then_some(after) })
     }
 
     /// The changes of a column.
@@ -136,6 +190,8 @@ struct Played<G: Previews> {
     /// What happened, as far as it is a consequence of the choice.
     events: Vec<G::Event>,
     after: G,
+    /// Whether it showed anything.
+    shows: bool,
     /// Whether anything was shown, also beyond what is a consequence of the choice.
     bars_undo: bool,
     /// How many ways there were to answer on this path.
@@ -144,9 +200,24 @@ struct Played<G: Previews> {
 
 impl<G: Previews> Played<G> {
     fn changes(&self, before: &G, seat: Seat) -> Vec<Change<G::Thing>> {
-        let facts = before.facts(&self.after, seat).into_iter().map(Change::then);
-        sum(self.events.iter().filter_map(|event| G::change(event, seat)).chain(facts))
+        let others = || (0..before.seats()).map(|other| Seat(other as u8)).filter(|other| *other != seat);
+        let of_event = |event: &G::Event| -> Vec<Change<G::Thing>> {
+            if let Some(own) = G::change(event, seat) {
+                return vec![own];
+            }
+            let theirs = |other: Seat| Some(G::change(event, other)?.of(other));
+            others().filter_map(theirs).take(1).collect()
+        };
+        let mut changes = sum(self.events.iter().flat_map(of_event));
+        changes.extend(turned(before, &self.after, seat));
+        changes
     }
+}
+
+/// The facts of the table that two states do not share.
+fn turned<G: Previews>(before: &G, after: &G, seat: Seat) -> impl Iterator<Item = Change<G::Thing>> {
+    let pairs = before.facts(seat).into_iter().zip(after.facts(seat));
+    pairs.filter(|(old, new)| old.level != new.level).map(|(old, new)| Change::turned(new.thing, old.level, new.level))
 }
 
 /// Plays a choice on a copy, and then what is forced in the same phase of the turn. Once something is shown it stops, or
@@ -156,7 +227,8 @@ fn play<G: Previews>(state: &G, choice: G::Choice, seat: Seat, mut answers: Opti
     let mut events = Vec::new();
     let mut list = Vec::new();
     let mut ways: u64 = 1;
-    after.apply(choice, &mut events).ok()?;
+    let mut newest = (state.clone(), choice);
+    after.apply_in_turn(choice, &mut events).ok()?;
     for _ in 0..MOST_STEPS {
         let asked = after.decision().filter(|next| next.seat == seat && !G::begins_turn(next.question));
         let in_phase = after.phase_of_turn() == state.phase_of_turn();
@@ -171,12 +243,21 @@ fn play<G: Previews>(state: &G, choice: G::Choice, seat: Seat, mut answers: Opti
             after.goes_on(&list)
         };
         let Some(answer) = answer else { break };
-        after.apply(answer, &mut events).ok()?;
+        newest = (after.clone(), answer);
+        after.apply_in_turn(answer, &mut events).ok()?;
     }
-    let bars_undo = events.iter().any(Reveals::reveals);
     let beyond = events.iter().position(G::goes_beyond);
+    let mut bars_undo = events.iter().any(Reveals::reveals);
     events.truncate(beyond.unwrap_or(events.len()));
-    Some(Played { events, after, bars_undo, ways })
+    let shows = events.iter().any(Reveals::reveals);
+    if !bars_undo && after.decision().is_none() {
+        // The turn is over: what comes then may show something, too.
+        let (mut whole, answer) = newest;
+        let mut all = Vec::new();
+        whole.apply(answer, &mut all).ok()?;
+        bars_undo = all.iter().any(Reveals::reveals);
+    }
+    Some(Played { events, after, shows, bars_undo, ways })
 }
 
 /// How whatever a shown card asks is answered.
@@ -229,8 +310,10 @@ fn certain<G: Previews>(state: &G, choice: G::Choice, seat: Seat) -> Vec<Change<
 /// Keeps of changes what they have in common with others.
 fn keep<T: PartialEq>(changes: &mut Vec<Change<T>>, others: &[Change<T>]) {
     changes.retain_mut(|one| {
-        one.by = least(one.by, find(others, one).map_or(0, |other| other.by));
-        one.by != 0
+        let other = others.iter().find(|other| other.is_like(one));
+        one.by = least(one.by, other.map_or(0, |other| other.by));
+        // A fact is certain as a whole or not at all.
+        one.by != 0 && (one.levels.is_none() || other.is_some_and(|other| other.levels == one.levels))
     });
 }
 
@@ -239,15 +322,11 @@ fn least(one: i32, other: i32) -> i32 {
     if one.signum() == other.signum() { one.signum() * one.abs().min(other.abs()) } else { 0 }
 }
 
-fn find<'a, T: PartialEq>(changes: &'a [Change<T>], like: &Change<T>) -> Option<&'a Change<T>> {
-    changes.iter().find(|other| other.column == like.column && other.thing == like.thing)
-}
-
-/// Changes of the same thing in the same column as one each.
+/// Changes of the same thing in the same column and of the same seat as one each.
 fn sum<T: PartialEq>(changes: impl Iterator<Item = Change<T>>) -> Vec<Change<T>> {
     let mut sums: Vec<Change<T>> = Vec::new();
     for change in changes {
-        match sums.iter_mut().find(|sum| sum.column == change.column && sum.thing == change.thing) {
+        match sums.iter_mut().find(|sum| sum.is_like(&change)) {
             Some(sum) => sum.by += change.by,
             None => sums.push(change),
         }

@@ -3,7 +3,7 @@
 
 use crate::page::board::adviser::Adviser;
 use crate::page::board::log::Log;
-use crate::page::board::retell::Retell;
+use crate::page::board::story::{self, StoryView};
 use crate::page::games::GAMES;
 use crate::page::info::GameInfo;
 use crate::page::play::any_table::AnyTable;
@@ -67,6 +67,14 @@ impl SaveCode for Whole {
 }
 
 impl LazyCode<Store> for Whole {
+    fn tell_live(&self, store: Store, from: usize) {
+        story::tell_live(store, from);
+    }
+
+    fn tell_again(&self, store: Store) {
+        story::tell_again(store);
+    }
+
     fn table(&self, store: Store, record: String) -> ComingTable {
         Box::pin(async move { store.table_of(&record).await.ok() })
     }
@@ -200,7 +208,6 @@ fn show(store: Store, page: Page) -> AnyView {
         Page::Log => view! { <Log/> }.into_any(),
         Page::Menu => view! { <Menu/> }.into_any(),
         Page::Opened => view! { <Opened/> }.into_any(),
-        Page::Retell => view! { <Retell/> }.into_any(),
         Page::Rules => view! { <Rules/> }.into_any(),
         Page::Saves => view! { <Saves/> }.into_any(),
         Page::Score => view! { <Score/> }.into_any(),
@@ -208,6 +215,7 @@ fn show(store: Store, page: Page) -> AnyView {
         Page::Setup => view! { <NewGame/> }.into_any(),
         Page::Share => view! { <Share/> }.into_any(),
         Page::Shortcuts => view! { <Shortcuts store=store/> }.into_any(),
+        Page::Story => view! { <StoryView/> }.into_any(),
         Page::TimeLine => time_line(store),
         Page::Tutorial => view! { <Tutorial/> }.into_any(),
     }

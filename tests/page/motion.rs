@@ -11,6 +11,7 @@ every_game!(
     what_cannot_be_undone_is_asked_about_once,
     a_line_of_the_log_leads_to_what_it_touched,
     the_opponents_turn_is_told_again_step_by_step,
+    the_turns_of_others_are_told_before_the_next_question,
 );
 
 one_game!(
@@ -212,6 +213,41 @@ fn the_opponents_turn_is_told_again_step_by_step(game: Game) {
     assert!(steps > 2, "one step alone: {first}");
     assert!(browser.script("return document.querySelector('.retell')").is_null());
     assert_eq!(browser.errors(), Vec::<String>::new());
+}
+
+/// Makes choices until something is told.
+const UNTIL_TOLD: &str = "(() => {
+    if (document.querySelector('.retell [data-skip]')) return true;
+    if (francia.shown() && francia.decision()) francia.choose(0);
+    return null;
+})()";
+
+fn the_turns_of_others_are_told_before_the_next_question(game: Game) {
+    let browser = Browser::open_set(1024, 768, &[("prefs", "quick scenes")]);
+    begin(game, &browser);
+    browser.wait_for(UNTIL_TOLD);
+    browser.wait_for("document.querySelector('.staged .shaded')");
+    browser.shot("scene");
+    let covered = "return [...document.querySelectorAll('.table [data-choice]')].every((one) => {
+        const { left, top, width, height } = one.getBoundingClientRect();
+        return !one.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    })";
+    assert_eq!(browser.script(covered), true, "something can be chosen meanwhile");
+    // A tap beside the dock ends it.
+    browser.script("document.querySelector('.story-veil').click()");
+    browser.wait_for("!document.querySelector('.retell') && !document.querySelector('.staged .shaded')");
+    assert_eq!(browser.errors(), Vec::<String>::new());
+    // It holds nobody for longer than its setting says: told quickly, it ends by itself.
+    let browser = Browser::open_set(1024, 768, &[("prefs", "quick scenes-quick")]);
+    begin(game, &browser);
+    browser.wait_for(UNTIL_TOLD);
+    browser.wait_for("!document.querySelector('.retell')");
+    assert_eq!(browser.errors(), Vec::<String>::new());
+    // Without scenes nothing is told.
+    let browser = Browser::open_set(1024, 768, &[("prefs", "quick scenes-off")]);
+    begin(game, &browser);
+    browser.script("for (let step = 0; step < 14; step += 1) if (francia.decision()) francia.choose(0)");
+    assert!(browser.script("return document.querySelector('.retell')").is_null());
 }
 
 fn the_screen_is_kept_awake_during_a_game_unless_that_is_switched_off(game: Game) {

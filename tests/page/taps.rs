@@ -79,7 +79,8 @@ fn tap(browser: &Browser, spread: usize) -> bool {
 /// On a machine four times as slow: after half of all taps of a game the next paint comes within 50 ms, and after every one
 /// within 200. How soon the table that answers was painted is told beside it.
 fn a_tap_is_answered_at_once_on_a_slow_machine(game: Game) {
-    let browser = Browser::open_moving(1024, 768);
+    // The turns of others would be told between the taps.
+    let browser = Browser::open_set(1024, 768, &[("prefs", "scenes-off")]);
     game.begin(&browser, &game.alone(), "21");
     browser.script(WATCH);
     browser.devtools("Emulation.setCPUThrottlingRate", &json!({"rate": 4}));

@@ -16,6 +16,7 @@ mod game;
 mod hand;
 mod hidden;
 mod invariants;
+mod moments;
 mod payment;
 mod preview;
 mod question;

@@ -1,9 +1,10 @@
 //! What the events of Architects mean to the seat that chooses, for the preview of a choice.
 
 use super::components::Thing;
+use super::why_not::WhyNot;
 use super::{Architects, Choice, Event};
-use crate::engine::Counted;
-use crate::kernel::{Change, Previews, Seat};
+use crate::engine::{Counted, Rules};
+use crate::kernel::{Change, Fact, Previews, Seat, Sink};
 
 impl Previews for Architects {
     type Thing = Thing;
@@ -33,6 +34,10 @@ impl Previews for Architects {
         (counted.seat == seat).then(|| counted.change())
     }
 
+    fn apply_in_turn(&mut self, choice: Choice, events: &mut impl Sink<Event>) -> Result<(), WhyNot> {
+        self.answer_in_turn(choice, events)
+    }
+
     fn goes_beyond(event: &Event) -> bool {
         matches!(
             event,
@@ -42,6 +47,12 @@ impl Previews for Architects {
                 | Event::SoloCardsShuffled { .. }
                 | Event::Ended
         )
+    }
+
+    /// The Silver on the Tax Stand, and the spaces that are left in the Guildhall.
+    fn facts(&self, _seat: Seat) -> Vec<Fact<Thing>> {
+        let spaces = self.capacity().saturating_sub(self.board().taken.into());
+        vec![Fact::count(Thing::Tax, self.board().tax), Fact::count(Thing::End, spaces as u8)]
     }
 
     /// A choice is seen through to its payment: the cheapest one, which the page proposes.

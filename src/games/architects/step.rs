@@ -73,4 +73,4 @@ pub enum Step {
     ResetDebts,
 }
 
-common_steps!(Step: Ask(Question), Give(Effect), Either(BuildingId));
+common_steps!(Step: Ask(Question), Give(Effect), Either(BuildingId); turns: Step::Turn);

@@ -15,6 +15,7 @@ mod game;
 mod hidden;
 mod inquisition;
 mod invariants;
+mod moments;
 mod payment;
 mod preview;
 mod question;

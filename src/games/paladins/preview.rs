@@ -1,11 +1,12 @@
 //! What the events of Paladins mean to the seat that chooses, for the preview of a choice.
 
-use super::components::{ORDER_TASK, OrderId};
+use super::choice::Choice;
 use super::event::Event;
 use super::state::Paladins;
 use super::things::Thing;
-use crate::engine::Counted;
-use crate::kernel::{Change, Previews, Seat};
+use super::why_not::WhyNot;
+use crate::engine::{Counted, Rules};
+use crate::kernel::{Change, Fact, Previews, Seat, Sink};
 
 impl Previews for Paladins {
     type Thing = Thing;
@@ -32,17 +33,39 @@ impl Previews for Paladins {
         (counted.seat == seat).then(|| counted.change())
     }
 
+    fn apply_in_turn(&mut self, choice: Choice, events: &mut impl Sink<Event>) -> Result<(), WhyNot> {
+        self.answer_in_turn(choice, events)
+    }
+
     fn goes_beyond(event: &Event) -> bool {
         matches!(
             event,
-            Event::SchemeDrawn { .. } | Event::SchemesShuffled | Event::RivalRested { .. } | Event::RoundBegan { .. }
+            Event::RivalGainedWorkers { .. }
+                | Event::SchemeDrawn { .. }
+                | Event::SchemesShuffled
+                | Event::RivalRested { .. }
+                | Event::RoundBegan { .. }
         )
     }
 
-    /// The revealed King's Orders that the seat has completed since.
-    fn facts(&self, later: &Self, seat: Seat) -> Vec<Thing> {
-        let done = |game: &Self, order: OrderId| game.player(seat).done(*order.card()) >= ORDER_TASK;
-        let orders = self.board().orders(self.round()).iter().copied();
-        orders.filter(|order| !done(self, *order) && done(later, *order)).map(Thing::Order).collect()
+    /// How far the seat is with each revealed King's Order, the Tax that is left, and who has the most Suspicion.
+    fn facts(&self, seat: Seat) -> Vec<Fact<Thing>> {
+        let orders = self.board().orders(self.round()).iter();
+        let mut facts: Vec<Fact<Thing>> =
+            orders.map(|order| Fact::count(Thing::Order(*order), self.player(seat).done(*order.card()))).collect();
+        facts.push(Fact::count(Thing::Tax, self.board().tax));
+        facts.push(Fact::leader(Thing::Suspicion, self.most_suspected()));
+        facts
+    }
+}
+
+impl Paladins {
+    /// Who alone has the most Suspicion.
+    fn most_suspected(&self) -> Option<Seat> {
+        let of = |seat: Seat| self.player(seat).suspicion.len();
+        let seats = || (0..self.seats()).map(|seat| Seat(seat as u8));
+        let most = seats().map(of).max().filter(|most| *most > 0)?;
+        let mut leaders = seats().filter(|seat| of(*seat) == most);
+        leaders.next().filter(|_| leaders.next().is_none())
     }
 }

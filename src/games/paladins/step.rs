@@ -62,4 +62,4 @@ pub enum Step {
     AbsolveSuspicion(Seat),
 }
 
-common_steps!(Step: Ask(Question), Reward(Reward), Either(Source));
+common_steps!(Step: Ask(Question), Reward(Reward), Either(Source); turns: Step::Turn(_) | Step::Scheme(_) | Step::RivalWorkers | Step::Round);

@@ -1,9 +1,9 @@
 //! The things of Paladins, a row each: what a seat gains, pays, loses and counts.
 
-use super::components::{Action, Attribute, OrderId, Reward, Worker};
+use super::components::{Action, Attribute, ORDER_TASK, OrderId, Reward, Worker};
 use super::state::Player;
 use super::words::names;
-use crate::engine::{Atom, Face, Row, Told, Way};
+use crate::engine::{Atom, Face, Meaning, Row, Told, Way};
 use crate::lang::Noun;
 
 /// Something that a seat has in numbers, or that a choice may change.
@@ -109,13 +109,19 @@ impl Thing {
             Self::Worker(worker) => &WORKERS[worker as usize],
             Self::AnyWorker => const { &Row::of(names::WORKER, "ui-bag").from("").single() },
             Self::Silver => const { &Row::of(names::SILVER, "silver").at("held:silver") },
-            Self::Tax => const { &Row::of(names::TAX, "tax").at("held:silver").from("tax").repeated() },
+            Self::Tax => {
+                const LEFT: Noun = Noun::alike(text!("Tax left"));
+                const ROW: Row = Row::of(names::TAX, "tax").at("held:silver").from("tax").repeated();
+                const { &ROW.fact(LEFT, "tax", Meaning::Left(1)) }
+            }
             Self::Provisions => const { &Row::of(names::PROVISION, "provision").at("held:provision") },
             Self::Suspicion => {
                 const DISCARDS: Told = Told::Together(text!("[{0} discards|You discard] {1}.", "Suspicion"));
                 const REMOVED: Noun = noun!("Suspicion removed", "Suspicion removed");
                 const ROW: Row = Row::of(names::SUSPICION, "suspicion").at("suspicion").from("tax").to("").single();
-                const { &ROW.burden().taken(REMOVED, "suspicion-off").told(Way::Lost, DISCARDS) }
+                const MOST: Noun = Noun::alike(text!("the most Suspicion"));
+                const FULL: Row = ROW.burden().taken(REMOVED, "suspicion-off").told(Way::Lost, DISCARDS);
+                const { &FULL.fact(MOST, "tax", Meaning::Leader) }
             }
             Self::UnpaidDebt => {
                 const TAKES: Told = Told::Alone(text!("[{0} takes|You take] a Debt."));
@@ -144,7 +150,8 @@ impl Thing {
             Self::Workshop => const { &Row::of(names::WORKSHOP, "workshop") },
             Self::Cleared(action) => &ACTIONS[action as usize],
             Self::Order(_) => {
-                const { &Row::of(Noun::alike(text!("points for a King’s Order completed")), "seal-order") }
+                const ROW: Row = Row::of(Noun::alike(text!("points for a King’s Order completed")), "seal-order");
+                const { &ROW.fact(names::ORDER, "order", Meaning::Task(ORDER_TASK)) }
             }
             Self::Inquisition => const { &Row::of(names::INQUISITION, "inquisition") },
         }
@@ -203,7 +210,7 @@ impl Player {
             Thing::Converted => self.done(Action::Convert),
             Thing::Workshop => self.done(Action::Develop),
             Thing::Cleared(action) => u8::from(!self.used(action)),
-            Thing::Order(order) => u8::from(self.done(*order.card()) >= super::components::ORDER_TASK),
+            Thing::Order(order) => u8::from(self.done(*order.card()) >= ORDER_TASK),
             Thing::Inquisition => 0,
         };
         count.into()

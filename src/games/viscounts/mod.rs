@@ -18,6 +18,7 @@ pub mod examples;
 mod game;
 mod hidden;
 mod invariants;
+mod moments;
 mod movement;
 mod preview;
 mod question;

@@ -4,9 +4,10 @@ use super::components::{LEADER_POINTS, Resource, TIER_POINTS, Tier};
 use super::event::Event;
 use super::state::Viscounts;
 use super::things::Thing;
+use super::why_not::WhyNot;
 use super::{Choice, Payment};
-use crate::engine::Counted;
-use crate::kernel::{Change, Previews, Seat};
+use crate::engine::{Counted, Rules};
+use crate::kernel::{Change, Fact, Previews, Seat, Sink};
 
 impl Previews for Viscounts {
     type Thing = Thing;
@@ -41,8 +42,18 @@ impl Previews for Viscounts {
         (of == seat).then_some(change)
     }
 
+    fn apply_in_turn(&mut self, choice: Choice, events: &mut impl Sink<Event>) -> Result<(), WhyNot> {
+        self.answer_in_turn(choice, events)
+    }
+
     fn goes_beyond(event: &Event) -> bool {
         matches!(event, Event::RoundBegan { .. } | Event::TurnBegan { .. } | Event::SchemeTurned { .. })
+    }
+
+    /// The Debts and the Deeds that are left.
+    fn facts(&self, _seat: Seat) -> Vec<Fact<Thing>> {
+        let board = self.board();
+        vec![Fact::count(Thing::UnpaidDebt, board.debts_left), Fact::count(Thing::Deed, board.deeds_left)]
     }
 
     /// The six phases of the rulebook.
@@ -90,6 +101,6 @@ impl Viscounts {
             Thing::Leader => LEADER_POINTS,
             _ => 0,
         };
-        changes.iter().map(points).sum()
+        changes.iter().filter(|change| change.is_own()).map(points).sum()
     }
 }

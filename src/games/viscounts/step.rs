@@ -81,4 +81,4 @@ pub enum Step {
     SchemeAttempt(SchemeId),
 }
 
-common_steps!(Step: Ask(Question), Effect(Effect), Either(Source));
+common_steps!(Step: Ask(Question), Effect(Effect), Either(Source); turns: Step::Turn);

@@ -3,7 +3,7 @@
 use super::components::{BuildingKind, Effect, Resource, Ribbon, Tier, TownsfolkId};
 use super::state::{MOST_HELD, MOST_PLEDGES, Player};
 use super::words::names;
-use crate::engine::{Atom, Face, Row, Told, Way};
+use crate::engine::{Atom, Face, Meaning, Row, Told, Way};
 use crate::kernel::grammar::{fill, say};
 use crate::kernel::{Lang, Seat};
 use crate::lang::{Noun, Text};
@@ -105,14 +105,19 @@ impl Thing {
             Self::UnpaidDebt => {
                 const TAKES: Told = Told::Together(text!("[{0} takes|You take] {1}."));
                 const ROW: Row = pledge(names::DEBT, "debt-unpaid", "debts").from("poverty").burden();
-                const { &ROW.told(Way::Gained, TAKES) }
+                const LEFT: Noun = Noun::alike(text!("Debts left"));
+                const { &ROW.told(Way::Gained, TAKES).fact(LEFT, "poverty", Meaning::Left(1)) }
             }
             Self::PaidDebt => {
                 const PAYS: Told = Told::Alone(text!("[{0} pays|You pay] a Debt off."));
                 const ROW: Row = pledge(names::DEBT, "debt-paid", "debts").told(Way::Gained, PAYS);
                 const { &ROW.given(noun!("Debt flipped", "Debts flipped"), "flip-debt").repeated() }
             }
-            Self::Deed => const { &pledge(names::DEED, "deed", "deeds").from("prosperity") },
+            Self::Deed => {
+                const LEFT: Noun = Noun::alike(text!("Deeds left"));
+                const ROW: Row = pledge(names::DEED, "deed", "deeds").from("prosperity");
+                const { &ROW.fact(LEFT, "prosperity", Meaning::Left(1)) }
+            }
             Self::ApprovedDeed => {
                 const APPROVED: Told = Told::Alone(text!("[{0} has|You have] a Deed approved."));
                 const ROW: Row = pledge(names::DEED, "deed-approved", "deeds").told(Way::Gained, APPROVED);

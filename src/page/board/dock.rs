@@ -1,24 +1,31 @@
 //! The buttons that every game's dock has.
 
+use super::stage::stage_view;
+use crate::engine::Brings;
 use crate::kernel::UndoError;
-use crate::kernel::grammar::colon;
+use crate::kernel::grammar::{capital, colon};
 use crate::page::play::screen::Page;
-use crate::page::play::store::Store;
-use crate::page::widgets::{emblem, icon};
+use crate::page::play::store::{Store, use_store};
+use crate::page::widgets::{emblem, gains_view, icon};
 use leptos::prelude::*;
 
-/// What stands in the dock in the place of the question: the time line while the page looks back, or the others' turns told
-/// again.
+/// What stands in the dock in the place of the question: the time line while the page looks back, or what others
+/// did.
 pub fn in_its_place(store: Store) -> impl IntoView {
     view! {
-        <Show when=move || store.back.get().is_some()>{store.page(Page::TimeLine)}</Show>
-        <Show when=move || store.retold.get().is_some() && store.back.get().is_none()>{store.page(Page::Retell)}</Show>
+        <Show when=move || store.back.get().is_some() && !tells(store)>{store.page(Page::TimeLine)}</Show>
+        <Show when=move || tells(store)>{store.page(Page::Story)}</Show>
     }
+}
+
+/// Whether a story is told.
+fn tells(store: Store) -> bool {
+    store.story.with(Option::is_some)
 }
 
 /// Whether the question gives its place to something else.
 pub fn gives_place(store: Store) -> bool {
-    store.back.get().is_some() || store.retold.get().is_some()
+    store.back.get().is_some() || tells(store)
 }
 
 /// Whose decision it is, where several people share the device; it stands before the question.
@@ -31,6 +38,19 @@ pub fn mover(store: Store) -> impl IntoView {
             view! { <span class="mover">{emblem(seat, 18, None)} <span>{name}</span></span> }
         })
     }
+}
+
+/// What would follow from what is proposed or looked at.
+pub fn following(store: Store, brings: Memo<Option<Brings>>) -> impl IntoView {
+    move || brings.with(|brings| brings.as_ref().map(|brings| store.names.with(|names| gains_view(brings, names))))
+}
+
+/// The same on the table: a ring at each place where something follows, with what stands there then. Nothing of it while the
+/// question gives its place to something else.
+pub fn on_the_table(brings: Memo<Option<Brings>>) -> impl IntoView {
+    let store = use_store();
+    let lit = move |brings: &Option<Brings>| brings.as_ref().filter(|_| !gives_place(store)).map(Brings::stage);
+    stage_view(Memo::new(move |_| brings.with(lit).unwrap_or_default()))
 }
 
 /// Undo, or why not.
@@ -65,6 +85,7 @@ fn why_no_undo(store: Store, error: UndoError) -> String {
 /// Confirms what is proposed.
 pub fn confirm(store: Store) -> impl IntoView {
     let proposal = move || store.proposal.get().filter(|_| store.asks_person());
+    let last = move || proposal().is_some_and(|choice| store.with_table(|table| table.bars_undo(&choice)));
     let place = move || proposal().and_then(|choice| store.index_of(choice)).map(|place| place.to_string());
     view! {
         <Show when=move || proposal().is_some()>
@@ -72,7 +93,7 @@ pub fn confirm(store: Store) -> impl IntoView {
                 type="button"
                 class="btn go"
                 data-choice=place
-                aria-label=move || proposal().map(|choice| format!("{}. {}", store.words().confirm(), store.text_of(choice)))
+                aria-label=move || proposal().map(|choice| confirms(store, last(), choice))
                 on:click=move |_| {
                     if let Some(choice) = untrack(proposal) {
                         store.choose(choice);
@@ -80,8 +101,18 @@ pub fn confirm(store: Store) -> impl IntoView {
                 }
             >
                 {icon("ui-check", 20)}
-                {move || store.words().confirm()}
+                <span>
+                    {move || store.words().confirm()}
+                    {move || last().then(|| view! { <small>{store.words().then_no_undo()}</small> })}
+                </span>
             </button>
         </Show>
     }
+}
+
+/// What the button that confirms says: the choice, and that it is the last word on it.
+fn confirms(store: Store, last: bool, choice: String) -> String {
+    let words = store.words();
+    let said = format!("{}. {}", words.confirm(), store.text_of(choice));
+    if last { format!("{said}. {}", capital(words.then_no_undo())) } else { said }
 }

@@ -1,10 +1,12 @@
 //! The log: what happened, by rounds and turns, in the words that the live region reads out too. A line leads to what it
 //! touched.
 
+use crate::engine::MomentTold;
 use crate::kernel::Seat;
 use crate::page::play::any_table::{Line, Passage};
 use crate::page::play::at_table::Part;
 use crate::page::play::store::{Screen, Store, use_store};
+use crate::page::play::story::{Story, StoryStep};
 use crate::page::widgets::{drawer, emblem, icon};
 use leptos::prelude::*;
 
@@ -60,9 +62,9 @@ fn entries(store: Store, from: usize, apart: bool) -> Vec<Entry> {
     })
 }
 
-/// What happened since the one whose board lies large last did something, in its lines.
-pub fn since_own(store: Store) -> Vec<Line> {
-    entries_since_own(store).into_iter().flat_map(|entry| entry.lines).collect()
+/// What happened from a step of the game on, each deed for itself.
+pub fn entries_since(store: Store, from: usize) -> Vec<Entry> {
+    entries(store, from, true)
 }
 
 /// Whether another seat did something since: a round that begins is nobody's doing.
@@ -71,7 +73,8 @@ pub fn others_acted(store: Store) -> bool {
     entries_since_own(store).iter().any(|entry| entry.seat.is_some_and(|seat| seat != viewer))
 }
 
-fn entries_since_own(store: Store) -> Vec<Entry> {
+/// What happened since the one whose board lies large last did something, each deed for itself.
+pub fn entries_since_own(store: Store) -> Vec<Entry> {
     let viewer = store.viewer.get();
     let own = store.with_table(|table| {
         let own = |step: &usize| {
@@ -179,18 +182,42 @@ fn turn(store: Store, entries: &[&Entry]) -> AnyView {
     let step = entries.first().map(|entry| entry.step);
     let leads = store.screen.get() == Screen::Play;
     let lines = entries.iter().flat_map(|entry| &entry.lines).map(|one| line(store, one, leads)).collect_view();
+    let mut steps: Vec<usize> = entries.iter().map(|entry| entry.step).filter(|_| leads).collect();
+    steps.dedup();
+    let again = steps.into_iter().flat_map(|step| moments(store, step)).collect_view();
     view! {
         <li class="log-entry">
             <span class="step">{step}</span>
-            <div>{head} {lines}</div>
+            <div>{head} {lines} {again}</div>
         </li>
     }
     .into_any()
 }
 
+/// The moments of a step, each as a button that tells it once more, with the table as it was then.
+fn moments(store: Store, step: usize) -> Vec<AnyView> {
+    let (names, lang) = (store.names.get(), store.lang.get());
+    let found = store.with_table(|table| table.moments(step, &names, lang));
+    let button = |moment: MomentTold| {
+        let (sign, title) = (moment.sign, moment.title.clone());
+        let tell = move |_| {
+            store.log_open.set(false);
+            store.story.set(Story::of(vec![StoryStep::Moment(moment.clone(), step)], false));
+        };
+        view! {
+            <button type="button" class="log-line line" on:click=tell>
+                {icon(sign, 18)}
+                {title}
+            </button>
+        }
+        .into_any()
+    };
+    found.into_iter().map(button).collect()
+}
+
 /// A sentence; one that touched something on the table leads there.
 fn line(store: Store, line: &Line, leads: bool) -> AnyView {
-    let Line { text, anchors } = line.clone();
+    let Line { text, anchors, .. } = line.clone();
     if anchors.is_empty() || !leads {
         return view! { <p>{text}</p> }.into_any();
     }

@@ -3,13 +3,14 @@
 //! Steps are counted as on the time line: 0 is the deal, 1 the first choice. Choices go by their words, as in a record.
 
 use super::at_table::{self, AtTable, Part, Told};
-use crate::engine::{Gain, Motion};
+use crate::engine::{Gain, MomentTold, Motion, SeatTold};
 use crate::kernel::grammar::together;
 use crate::kernel::{
     Chance, Game, Lang, Moment, Outcome, Record, Reveals, ScoreSheet, Seat, SeatKind, Seed, Setup, SetupError, Table,
-    UndoError, random_choice, seats_of_people,
+    UndoError, first_shown, random_choice, seats_of_people,
 };
 use crate::page::info::GameInfo;
+use crate::page::words::Words;
 use crate::results::{stretch, stretch_ends};
 use leptos::prelude::AnyView;
 use std::any::Any;
@@ -52,6 +53,10 @@ pub struct Line {
     pub text: String,
     /// Where on the table.
     pub anchors: Vec<String>,
+    /// What moved there.
+    pub motions: Vec<Motion>,
+    /// Whether it says why the next thing happens.
+    pub is_reason: bool,
 }
 
 /// What a step tells, up to where another turn begins.
@@ -113,8 +118,11 @@ pub trait AnyTable: Send + Sync {
     fn told(&self, step: usize, names: &[String], lang: Lang) -> Vec<String>;
     /// What happened at a step, for the log, as one seat sees it; `apart`, each event in a sentence of its own.
     fn passages(&self, step: usize, names: &[String], viewer: Seat, lang: Lang, apart: bool) -> Vec<Passage>;
-    /// What happened at a step, as it moves over the table.
-    fn motions(&self, step: usize, viewer: Seat) -> Vec<Vec<Motion>>;
+    /// The moments of a step; among them the end of a round, with the points that it brought.
+    fn moments(&self, step: usize, names: &[String], lang: Lang) -> Vec<MomentTold>;
+    /// What happened at a step, as it moves over the table; `own`: only what the one whose board lies large did, up to where
+    /// another turn begins.
+    fn motions(&self, step: usize, viewer: Seat, own: bool) -> Vec<Vec<Motion>>;
     /// The score sheets after a step.
     fn scores(&self, step: usize) -> Vec<ScoreSheet>;
     /// How the game stands by them after a step.
@@ -124,6 +132,8 @@ pub trait AnyTable: Send + Sync {
     fn proposal(&self) -> Option<String>;
     /// Whether a legal choice is asked about before it is made.
     fn asks(&self, word: &str) -> bool;
+    /// Whether a legal choice could not be undone: it shows something, or what comes right after it does.
+    fn bars_undo(&self, word: &str) -> bool;
     /// What a legal choice would cost, bring and lead to.
     fn gains(&self, word: &str, lang: Lang) -> Vec<Gain>;
     /// The word of a choice at random.
@@ -194,6 +204,26 @@ impl dyn AnyTable + '_ {
 fn told<G: AtTable>(events: &[G::Event], names: &[String], lang: Lang, apart: bool) -> Told {
     let parts = G::parts(events, names, lang);
     if apart { parts } else { together(parts, names, lang) }
+}
+
+/// What a round brought: the points of each seat at its end, and how many they were more than at its start.
+fn round_ends<G: AtTable>(table: &Table<G>, step: usize, round: u32, lang: Lang) -> MomentTold {
+    let past = &table.past()[..step];
+    let start = past.iter().rposition(|moment| moment.state.round_number() < round).map_or(0, |last| last + 1);
+    let totals = |step: usize| at(table, step).state.scores().into_iter().map(|sheet| sheet.total);
+    let points = totals(step).zip(totals(start.min(step)));
+    let seat = |(seat, (now, before)): (usize, (i32, i32))| SeatTold {
+        seat: Seat(seat as u8),
+        chips: Vec::new(),
+        points: Some((now, now - before)),
+    };
+    MomentTold {
+        title: Words(lang).round_ends(round),
+        sign: "ui-flag",
+        cause: String::new(),
+        seats: points.enumerate().map(seat).collect(),
+        places: Vec::new(),
+    }
 }
 
 /// The moment of a step; for one beyond the present, that of the present.
@@ -292,8 +322,10 @@ impl<G: AtTable> AnyTable for Table<G> {
         let rows = moment.events.chunk_by(|_, next| state.part(next).is_none());
         let passage = |events: &[G::Event]| {
             let line = |(places, text): (std::ops::Range<usize>, String)| {
-                let anchors = at_table::touched::<G>(events.get(places).unwrap_or_default(), viewer);
-                Line { text, anchors }
+                let events = events.get(places).unwrap_or_default();
+                let motions: Vec<Motion> = G::motions(events, viewer).into_iter().flatten().collect();
+                let is_reason = events.iter().all(G::tells_why);
+                Line { text, anchors: at_table::touched(&motions), motions, is_reason }
             };
             let lines = told::<G>(events, names, lang, apart).into_iter().map(line).collect();
             Passage { part: events.first().and_then(|event| state.part(event)), lines }
@@ -301,8 +333,28 @@ impl<G: AtTable> AnyTable for Table<G> {
         rows.map(passage).collect()
     }
 
-    fn motions(&self, step: usize, viewer: Seat) -> Vec<Vec<Motion>> {
-        G::motions(&at(self, step).events, viewer)
+    fn moments(&self, step: usize, names: &[String], lang: Lang) -> Vec<MomentTold> {
+        let Moment { events, state, .. } = at(self, step);
+        let mut moments = state.moments(events, &G::parts(events, names, lang), lang);
+        if step > 0 {
+            let rounds = events.iter().filter_map(|event| state.part(event)).filter_map(|part| match part {
+                Part::Round(round) => Some(round),
+                Part::Turn(_) => None,
+            });
+            // The first round ends nothing.
+            moments.extend(rounds.filter(|round| *round > 1).map(|round| round_ends(self, step, round - 1, lang)));
+        }
+        moments
+    }
+
+    fn motions(&self, step: usize, viewer: Seat, own: bool) -> Vec<Vec<Motion>> {
+        let Moment { seat, events, state, .. } = at(self, step);
+        let end = if own && *seat != Some(viewer) {
+            0
+        } else {
+            events.iter().position(|event| own && state.part(event).is_some()).unwrap_or(events.len())
+        };
+        G::motions(&events[..end], viewer)
     }
 
     fn scores(&self, step: usize) -> Vec<ScoreSheet> {
@@ -321,6 +373,10 @@ impl<G: AtTable> AnyTable for Table<G> {
 
     fn asks(&self, word: &str) -> bool {
         word.parse().is_ok_and(|choice| self.state().asks(choice))
+    }
+
+    fn bars_undo(&self, word: &str) -> bool {
+        word.parse().is_ok_and(|choice| first_shown(self.state(), choice).is_some())
     }
 
     fn gains(&self, word: &str, lang: Lang) -> Vec<Gain> {

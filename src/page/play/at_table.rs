@@ -1,7 +1,7 @@
 //! What a game has of its own at the table in the page: the one trait that a game's folder implements.
 
 use crate::bots::Evaluate;
-use crate::engine::{Gain, Motion};
+use crate::engine::{Gain, MomentTold, Motion};
 use crate::kernel::{Game, Lang, Record, Reveals, Seat, Spoken};
 use crate::page::info::GameInfo;
 use leptos::prelude::*;
@@ -69,6 +69,17 @@ pub trait AtTable: Evaluate + Spoken + Game<Choice: Send + Sync, Event: Send + S
         Vec::new()
     }
 
+    /// Whether this event says why the next thing happens rather than what happens: the card that an official opponent turned
+    /// up, or what it could not do.
+    fn tells_why(_event: &Self::Event) -> bool {
+        false
+    }
+
+    /// The moments in a row of events of which these are the sentences, in the state after them.
+    fn moments(&self, _events: &[Self::Event], _told: &Told, _lang: Lang) -> Vec<MomentTold> {
+        Vec::new()
+    }
+
     /// The position of a worked example of the rules, by its word.
     fn example(_word: &str) -> Option<Record> {
         None
@@ -79,14 +90,14 @@ pub trait AtTable: Evaluate + Spoken + Game<Choice: Send + Sync, Event: Send + S
     fn table() -> AnyView;
 }
 
-/// The anchors that a row of events touched, for the log and for those who read a turn again.
-pub fn touched<G: AtTable>(events: &[G::Event], viewer: Seat) -> Vec<String> {
+/// The anchors that movements touch, for the log and for those who read a turn again.
+pub fn touched(motions: &[Motion]) -> Vec<String> {
     let mut anchors = Vec::new();
-    for motion in G::motions(events, viewer).into_iter().flatten() {
+    for motion in motions {
         // What a thing comes from is what the line is about only where it goes nowhere that can be seen.
-        let anchor = if motion.to.is_empty() { motion.from } else { motion.to };
-        if !anchor.is_empty() && !anchors.contains(&anchor) {
-            anchors.push(anchor);
+        let anchor = if motion.to.is_empty() { &motion.from } else { &motion.to };
+        if !anchor.is_empty() && !anchors.contains(anchor) {
+            anchors.push(anchor.clone());
         }
     }
     anchors

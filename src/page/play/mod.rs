@@ -13,4 +13,5 @@ pub mod saves;
 pub mod screen;
 pub mod services;
 pub mod store;
+pub mod story;
 pub mod usual;

@@ -1,7 +1,7 @@
 //! What lies there before the first game: no table. It is of no game, has no seat, asks nobody and takes no choice.
 
 use super::any_table::{AnyGame, AnyTable, Passage, Step};
-use crate::engine::{Gain, Motion};
+use crate::engine::{Gain, MomentTold, Motion};
 use crate::kernel::{Chance, Lang, Outcome, Record, ScoreSheet, Seat, SeatKind, Seed, Setup, SetupError, UndoError};
 use crate::page::info::GameInfo;
 use leptos::prelude::*;
@@ -120,7 +120,11 @@ impl AnyTable for NoTable {
         Vec::new()
     }
 
-    fn motions(&self, _: usize, _: Seat) -> Vec<Vec<Motion>> {
+    fn moments(&self, _: usize, _: &[String], _: Lang) -> Vec<MomentTold> {
+        Vec::new()
+    }
+
+    fn motions(&self, _: usize, _: Seat, _: bool) -> Vec<Vec<Motion>> {
         Vec::new()
     }
 
@@ -137,6 +141,10 @@ impl AnyTable for NoTable {
     }
 
     fn asks(&self, _: &str) -> bool {
+        false
+    }
+
+    fn bars_undo(&self, _: &str) -> bool {
         false
     }
 

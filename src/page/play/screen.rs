@@ -72,8 +72,6 @@ pub enum Page {
     Menu,
     /// What came from outside.
     Opened,
-    /// The turns of the others.
-    Retell,
     /// The rules.
     Rules,
     /// Every saved game.
@@ -88,6 +86,8 @@ pub enum Page {
     Share,
     /// The keys.
     Shortcuts,
+    /// What others did, told in steps.
+    Story,
     /// The time line.
     TimeLine,
     /// The lesson.

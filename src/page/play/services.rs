@@ -73,6 +73,10 @@ pub trait LazyCode<S>: SaveCode + Sync {
     fn begin(&self, store: S);
     /// Offers scripts the table.
     fn offer_scripts(&self, store: S);
+    /// Tells what others did from a step of the game on, as it happens.
+    fn tell_live(&self, store: S, from: usize);
+    /// Tells once more what others did since the last own choice.
+    fn tell_again(&self, store: S);
     /// The table of a record, where that can be played.
     fn table(&self, store: S, record: String) -> ComingTable;
     /// Shows what a link's fragment or a record holds.

@@ -18,6 +18,7 @@ mod resume;
 mod rules;
 mod seats;
 mod session;
+mod stories;
 mod teach;
 
 pub use super::advice::{Advice, Opponents, Turns};
@@ -29,6 +30,7 @@ use super::help::Help;
 use super::lesson::Lesson;
 use super::no_table::NoTable;
 use super::services::{Lazy, Services};
+use super::story::Story;
 use crate::kernel::{Lang, Seat, Trouble, UndoError};
 use crate::page::services::announce::News;
 use crate::page::services::lazy::Chunk;
@@ -101,8 +103,10 @@ pub struct Signals {
     pub menu_open: RwSignal<bool>,
     /// Whether the settings are open.
     pub settings_open: RwSignal<bool>,
-    /// The step of the others' last turns that is told again.
-    pub retold: RwSignal<Option<usize>>,
+    /// What others did, while it is told in steps.
+    pub story: RwSignal<Option<Story>>,
+    /// Whether what others do is told no more until a person is asked.
+    skips: StoredValue<bool>,
     /// The anchors of what the table is to show for a moment.
     pub point: RwSignal<Vec<String>>,
     /// What waits until somebody says that it may happen though it cannot be undone.
@@ -207,7 +211,8 @@ impl Store {
             log_open: RwSignal::new(false),
             menu_open: RwSignal::new(false),
             settings_open: RwSignal::new(false),
-            retold: RwSignal::new(None),
+            story: RwSignal::new(None),
+            skips: StoredValue::new(false),
             point: RwSignal::new(Vec::new()),
             confirmation: RwSignal::new(None),
             unsaved: RwSignal::new(false),

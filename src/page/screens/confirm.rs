@@ -18,7 +18,7 @@ fn view(store: Store, confirmation: Confirmation) -> AnyView {
         Confirmation::Begin(deal) => (deal.title, deal.text, words.begin(), words.not_yet()),
         Confirmation::Reveal(choice) => {
             let chips = untrack(|| store.with_table(|table| table.gains(&choice, words.0)));
-            let brings = gains_told(&chips, words.0);
+            let brings = gains_told(&chips, &store.names.get_untracked(), words.0);
             // What a choice does may be a sentence, with its full stop.
             let does = untrack(|| store.text_of(&choice));
             let text = format!("{} {}. {brings}", words.shows_card(), does.trim_end_matches('.'));

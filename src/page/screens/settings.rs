@@ -3,7 +3,7 @@
 use crate::page::board::controls::{self, language};
 use crate::page::play::store::{Store, use_store};
 use crate::page::services::call::call;
-use crate::page::services::settings::{Ask, Prefs, Speed, TEXT_SIZES, Theme, still};
+use crate::page::services::settings::{Ask, Prefs, Scenes, Speed, TEXT_SIZES, Theme, still};
 use crate::page::widgets::{drawer, icon};
 use crate::page::words::Words;
 use leptos::prelude::*;
@@ -84,6 +84,14 @@ fn inside(store: Store, words: Words) -> AnyView {
             };
             button(name.to_owned(), prefs.speed == speed, move || change(store, |prefs| prefs.speed = speed))
         });
+        let scenes = Scenes::ALL.map(|scenes| {
+            let name = match scenes {
+                Scenes::On => words.scenes_on(),
+                Scenes::Quick => words.speed_quick(),
+                Scenes::Off => words.speed_off(),
+            };
+            button(name.to_owned(), prefs.scenes == scenes, move || change(store, |prefs| prefs.scenes = scenes))
+        });
         let asks = Ask::ALL.map(|ask| {
             let name = match ask {
                 Ask::Always => words.ask_always(),
@@ -97,6 +105,7 @@ fn inside(store: Store, words: Words) -> AnyView {
             row(words.theme(), themes.into(), ""),
             row(words.text_size(), sizes.into(), ""),
             row(words.movement(), speeds.into(), hint),
+            row(words.scenes(), scenes.into(), words.scenes_hint()),
             row(words.ask_before(), asks.into(), words.ask_hint()),
             switch("ui-swap", prefs.left, words.left_hand(), words.left_hand_hint(), |prefs| prefs.left = !prefs.left),
             switch("ui-tablet", prefs.awake, words.stay_awake(), words.stay_awake_hint(), |prefs| {

@@ -6,6 +6,7 @@ pub mod copy;
 pub mod fetch;
 pub mod focus;
 pub mod lazy;
+pub mod outline;
 pub mod paint;
 pub mod panels;
 pub mod passing;

@@ -138,14 +138,20 @@ fn lies_over(panel: &HtmlElement) -> bool {
         && style.is_some_and(|style| style.get_property_value("position").is_ok_and(|position| position == "fixed"))
 }
 
-/// The window, without its edge.
-fn room() -> Field {
+/// The window.
+pub fn window_field() -> Field {
     let size = |side: Result<JsValue, JsValue>| side.ok().and_then(|side| side.as_f64()).unwrap_or(0.0);
-    let (width, height) = (size(window().inner_width()), size(window().inner_height()));
-    Field::new(GAP, GAP, width - 2.0 * GAP, height - 2.0 * GAP)
+    Field::new(0.0, 0.0, size(window().inner_width()), size(window().inner_height()))
 }
 
-fn field(element: &HtmlElement) -> Field {
+/// The window, without its edge.
+fn room() -> Field {
+    let window = window_field();
+    Field::new(GAP, GAP, window.width - 2.0 * GAP, window.height - 2.0 * GAP)
+}
+
+/// Where an element is, in pixels of the window.
+pub fn field(element: &HtmlElement) -> Field {
     let field = element.get_bounding_client_rect();
     Field::new(field.x(), field.y(), field.width(), field.height())
 }

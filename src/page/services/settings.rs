@@ -52,6 +52,24 @@ impl Speed {
     }
 }
 
+/// How what others do is told.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Scenes {
+    /// Step by step.
+    #[default]
+    On,
+    /// A step a turn.
+    Quick,
+    /// In the log alone.
+    Off,
+}
+
+impl Scenes {
+    /// Every way, in the order in which they are offered.
+    pub const ALL: [Self; 3] = [Self::On, Self::Quick, Self::Off];
+    const WORDS: [&str; 3] = ["scenes", "scenes-quick", "scenes-off"];
+}
+
 /// When a choice that cannot be undone is asked about once more.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Ask {
@@ -78,6 +96,8 @@ pub const TEXT_SIZES: [u16; 5] = [100, 125, 150, 175, 200];
 pub struct Prefs {
     /// How fast things move.
     pub speed: Speed,
+    /// How what others do is told.
+    pub scenes: Scenes,
     /// When to ask before what cannot be undone.
     pub ask: Ask,
     /// The size of text, in hundredths.
@@ -90,7 +110,8 @@ pub struct Prefs {
 
 impl Default for Prefs {
     fn default() -> Self {
-        Self { speed: Speed::default(), ask: Ask::default(), text: 100, left: false, awake: true }
+        let (speed, scenes, ask) = (Speed::default(), Scenes::default(), Ask::default());
+        Self { speed, scenes, ask, text: 100, left: false, awake: true }
     }
 }
 
@@ -102,6 +123,8 @@ impl Prefs {
             let place = |words: &[&str]| words.iter().position(|known| *known == word);
             if let Some(place) = place(&Speed::WORDS) {
                 prefs.speed = Speed::ALL[place];
+            } else if let Some(place) = place(&Scenes::WORDS) {
+                prefs.scenes = Scenes::ALL[place];
             } else if let Some(place) = place(&Ask::WORDS) {
                 prefs.ask = Ask::ALL[place];
             } else if let Some(size) = word.parse().ok().filter(|size| TEXT_SIZES.contains(size)) {
@@ -124,6 +147,7 @@ impl Prefs {
         }
         let words = [
             Speed::WORDS[self.speed as usize],
+            Scenes::WORDS[self.scenes as usize],
             Ask::WORDS[self.ask as usize],
             if self.left { "left" } else { "right" },
             if self.awake { "awake" } else { "sleeps" },

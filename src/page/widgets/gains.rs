@@ -1,15 +1,17 @@
 //! What a choice would cost, bring and lead to, as chips.
 
 use super::icon::icon;
+use super::seat::{emblem, seat_class};
 use super::sign::sign;
-use crate::engine::Gain;
+use crate::engine::{Brings, Gain, Tone};
 use crate::kernel::grammar::headed;
+use crate::kernel::telling::seat_name;
 use crate::kernel::{Column, Lang};
 use crate::page::words::Words;
 use leptos::prelude::*;
 
-/// Chips in words, a sentence a column: "Costs: −3 Silver. Brings: +1 Workshop, +1 Deed."
-pub fn gains_told(chips: &[Gain], lang: Lang) -> String {
+/// Chips in words, a sentence a column: "Costs: −3 Silver. Brings: +1 Workshop, +1 Deed. Then: Odila +2 Silver."
+pub fn gains_told(chips: &[Gain], names: &[String], lang: Lang) -> String {
     let words = Words(lang);
     let columns = [
         (Column::Costs, words.column_costs()),
@@ -18,38 +20,46 @@ pub fn gains_told(chips: &[Gain], lang: Lang) -> String {
     ];
     let tell = |(column, head): (Column, &str)| {
         let own = chips.iter().filter(|chip| chip.column == column);
-        let told: Vec<String> =
-            own.map(|chip| format!("{} {}", chip.number(), chip.sign.label).trim().to_owned()).collect();
+        let told: Vec<String> = own.map(|chip| chip_told(chip, names, lang)).collect();
         (!told.is_empty()).then(|| format!("{}.", headed(head, &told.join(", "), lang)))
     };
     columns.into_iter().filter_map(tell).collect::<Vec<_>>().join(" ")
 }
 
-/// Draws the chips, a group a column. `next`: the sign of what would be chosen next; `more`: a card would be shown.
-pub fn gains_view(
-    chips: &[Gain],
-    next: Option<&'static str>,
-    more: bool,
-    seat_class: &'static str,
-    lang: Lang,
-) -> AnyView {
-    if chips.is_empty() && !more && next.is_none() {
+/// A chip in words: whose it is, the number, what it is of; a fact is named first.
+fn chip_told(chip: &Gain, names: &[String], lang: Lang) -> String {
+    let whose = chip.seat.map(|seat| seat_name(names, seat, lang)).unwrap_or_default();
+    let (number, label) = (chip.number(), &chip.sign.label);
+    let told = if chip.levels.is_some() && chip.change == 0 {
+        format!("{whose} {label} {number}")
+    } else {
+        format!("{whose} {number} {label}")
+    };
+    told.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// Draws what would follow, a group a column, and after it what would be chosen next, or that a card would be shown.
+pub fn gains_view(Brings { chips, next, reveals, seat, lang }: &Brings, names: &[String]) -> AnyView {
+    if chips.is_empty() && !reveals && next.is_none() {
         return ().into_any();
     }
-    let words = Words(lang);
+    let words = Words(*lang);
     let chip = |chip: &Gain| {
-        let class = match (chip.is_welcome(), chip.column) {
-            (false, _) => "gain loss",
-            (true, Column::Then) => "gain fact",
-            (true, _) => "gain",
+        let class = match (chip.column, chip.tone) {
+            (Column::Costs, _) => "gain loss",
+            (Column::Brings, _) => "gain",
+            (Column::Then, Tone::Danger) => "gain fact danger",
+            (Column::Then, Tone::Good) => "gain fact good",
+            (Column::Then, Tone::Plain) => "gain fact",
         };
-        view! { <span class=class>{chip.number()}{sign(&chip.sign, 18)}</span> }
+        let whose = chip.seat.map(|seat| emblem(seat, 14, Some(seat_name(names, seat, *lang))));
+        view! { <span class=class>{whose}{chip.number()}{sign(&chip.sign, 18)}</span> }
     };
     let next = next.map(|next| {
         view! { <span class="gain" role="img" aria-label=words.and_then_a_choice()>{icon(next, 18)} "?"</span> }
     });
     // The lock: it cannot be undone.
-    let more = more.then(|| {
+    let more = reveals.then(|| {
         view! {
             <span class="gain reveals" role="img" aria-label=words.a_card_no_undo()>
                 {icon("ui-lock", 14)} "+" {words.a_card()}
@@ -58,9 +68,14 @@ pub fn gains_view(
     });
     let column = |column: Column, label: &'static str, rest: AnyView, has_rest: bool| {
         let own: Vec<_> = chips.iter().filter(|chip| chip.column == column).map(chip).collect();
+        let class = match column {
+            Column::Costs => "gain-column",
+            Column::Brings => "gain-column brings",
+            Column::Then => "gain-column then",
+        };
         (has_rest || !own.is_empty()).then(|| {
             view! {
-                <span class="gain-column" role="group" aria-label=label>
+                <span class=class role="group" aria-label=label>
                     <span class="label" aria-hidden="true">{label}</span>
                     {own} {rest}
                 </span>
@@ -70,10 +85,10 @@ pub fn gains_view(
     let open = more.is_some() || next.is_some();
     let rest = view! { {next} {more} }.into_any();
     view! {
-        <div class=format!("gains {seat_class}")>
+        <div class=format!("gains {}", seat_class(*seat))>
             {column(Column::Costs, words.column_costs(), ().into_any(), false)}
-            {column(Column::Brings, words.column_brings(), rest, open)}
-            {column(Column::Then, words.column_then(), ().into_any(), false)}
+            {column(Column::Brings, words.column_brings(), ().into_any(), false)}
+            {column(Column::Then, words.column_then(), rest, open)}
         </div>
     }
     .into_any()

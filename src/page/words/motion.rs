@@ -11,6 +11,13 @@ texts! {
     speed_slow: "Slow";
     movement_hint: "How fast things travel, and how long the computer waits so that one can follow. A tap skips what moves.";
     movement_still: "This device asks for less movement: nothing moves.";
+    scenes: "Turns of others";
+    scenes_on: "Step by step";
+    scenes_hint: "What others do is told on the table before you are asked. A tap skips it. Without movement it waits for “Next step”.";
+    moment_nothing: "nothing changes";
+    pauses: "Pause";
+    goes_on: "Continue";
+    skip_scenes: "Skip to your turn";
     ask_before: "Ask before a card is revealed";
     ask_always: "Each time";
     ask_once: "Once a game";
@@ -40,5 +47,8 @@ texts! {
 
 phrases! {
     decides_now(name): "[{name} decides|You decide]";
+    round_ends(round): "Round {round} ends";
+    points_more(points, by): "{points} points, {by} more than a round ago";
+    leads_by(points): "ahead by {points}";
     step_of(step, steps): "Step {step} of {steps}";
 }

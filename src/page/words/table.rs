@@ -25,4 +25,5 @@ texts! {
     and_then_a_choice: "and then a choice";
     a_card: "a card";
     a_card_no_undo: "a card, which cannot be undone";
+    then_no_undo: "then no undo";
 }

@@ -1,6 +1,7 @@
 //! The things of the game: whatever is gained, lost, paid or counted stands in one row here.
 
-use crate::engine::{self, Row, Told, Way, named};
+use crate::engine::{self, Meaning, Row, Told, Way, named};
+use crate::lang::Noun;
 use serde::{Deserialize, Serialize};
 
 named! {
@@ -97,7 +98,8 @@ const THINGS: [Row; Thing::ALL.len()] = [
         .told(Way::Gained, Told::Together(text!("[{0} takes|You take] {1}."))),
     Row::of(noun!("paid Debt", "paid Debts"), "debt-paid").at("held:paid-debt"),
     Row::of(noun!("Tax", "Tax"), "tax").at("place:tax-stand")
-        .told(Way::Gained, Told::Together(text!("[{0} takes|You take] {1} from the Tax Stand."))),
+        .told(Way::Gained, Told::Together(text!("[{0} takes|You take] {1} from the Tax Stand.")))
+        .fact(Noun::alike(text!("Silver on the Tax Stand")), "place:tax-stand", Meaning::Left(0)),
     PLAN,
     Row::of(noun!("Stock", "Stock"), "coin-card").at("stock"),
     Row::of(noun!("Worker", "Workers"), "worker-disc").at("workers").most(super::WORKERS as u16),
@@ -108,5 +110,6 @@ const THINGS: [Row; Thing::ALL.len()] = [
     Row::of(noun!("Building", "Buildings"), "building").at("buildings"),
     Row::of(noun!("Cathedral level", "Cathedral levels"), "loc-cathedral").at("cathedral").single().most(super::LEVELS as u16),
     Row::of(noun!("Black Market reset", "Black Market resets"), "market-reset").at("place:market"),
-    Row::of(noun!("end of the game", "end of the game"), "bell").at("place:guildhall"),
+    Row::of(noun!("end of the game", "end of the game"), "bell").at("place:guildhall")
+        .fact(Noun::alike(text!("spaces left in the Guildhall")), "place:guildhall", Meaning::Left(2)),
 ];

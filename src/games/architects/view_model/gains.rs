@@ -1,7 +1,7 @@
 //! What a choice would cost, bring and lead to, as chips: from its preview.
 
 use super::signs::worker_sign;
-use crate::engine::{self, Gain};
+use crate::engine::{self, Gain, Sign};
 use crate::games::architects::components::Thing;
 use crate::games::architects::{Architects, Question};
 use crate::kernel::{self, Column, Lang, Seat, Words};
@@ -12,11 +12,11 @@ pub fn gains(state: &Architects, seat: Seat, preview: &kernel::Preview<Architect
     let points = preview.after.as_ref().map_or(0, |after| total(after) - total(state));
     let points = (points != 0).then(|| Gain::new("vp", points, Words(lang).points_at_the_end()));
     let chip = |change: &kernel::Change<Thing>| {
-        let chip = engine::chip(*change, lang);
+        let chip = engine::chip(*change, seat, lang);
         if change.thing != Thing::Worker {
             return chip;
         }
-        Gain::within(chip.column, worker_sign(seat), chip.change, chip.sign.label)
+        Gain { sign: Sign::one(worker_sign(change.seat.unwrap_or(seat)), chip.sign.label), ..chip }
     };
     Gain::sum(preview.changes.iter().map(chip).chain(points))
 }
@@ -40,8 +40,9 @@ pub fn leads_to(preview: &kernel::Preview<Architects>) -> Option<&'static str> {
 
 /// By how much a preview changes a thing.
 pub fn change_of(preview: &kernel::Preview<Architects>, thing: Thing) -> i32 {
-    let changes = preview.changes.iter().filter(|change| change.thing == thing && change.column != Column::Then);
+    let own = || preview.changes.iter().filter(|change| change.is_own());
+    let changes = own().filter(|change| change.thing == thing && change.column != Column::Then);
     // Tax is Silver of its player.
-    let tax = preview.changes.iter().filter(|change| thing == Thing::Silver && change.thing == Thing::Tax);
+    let tax = own().filter(|change| thing == Thing::Silver && change.thing == Thing::Tax);
     changes.chain(tax).map(|change| change.by).sum()
 }

@@ -5,7 +5,7 @@ use super::names::say;
 use super::scene::Scene;
 use super::signs::action_icon;
 use super::worker_sources::{WorkerSources, worker_sources};
-use crate::engine::{Ask, Gain};
+use crate::engine::{Ask, Brings, Gain};
 use crate::games::paladins::components::{Action, MOST_KEPT, Workers};
 use crate::games::paladins::{Choice, Intent, Question, words};
 use crate::kernel::grammar::capital;
@@ -134,35 +134,16 @@ pub fn ask(scene: &Scene) -> Option<Ask> {
     Some(Ask { icon, title, hint })
 }
 
-/// What the proposal would bring.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Brings {
-    /// The chips of what is certain.
-    pub chips: Vec<Gain>,
-    /// The sign of what would be chosen next.
-    pub next: Option<&'static str>,
-    /// Whether it shows a card.
-    pub more: bool,
-    /// Whose proposal it is.
-    pub seat: Seat,
-    /// The language.
-    pub lang: Lang,
-}
-
-/// What the proposal would bring; none where the thing itself tells it.
+/// What the proposal would bring; none where nothing is proposed.
 pub fn brings(scene: &Scene) -> Option<Brings> {
     let (seat, lang) = (scene.viewer, scene.lang);
-    match scene.proposed? {
-        pay @ Choice::Pay(_) => {
-            let preview = Preview::of(&*scene.state, pay)?;
-            let chips = gains::gains(&scene.state, &preview, lang);
-            Some(Brings { chips, next: gains::leads_to(&preview), more: preview.shows, seat, lang })
-        }
-        // What a Paladin brings stands on it: here it is only that nobody takes it back.
-        Choice::Top(_) => {
-            let lock = Gain::within(Column::Then, "ui-lock", 0, say(lang, text!("no undo after this")));
-            Some(Brings { chips: vec![lock], next: None, more: false, seat, lang })
-        }
-        _ => None,
+    let proposed = scene.proposed?;
+    // What a Paladin brings stands on it: here it is only that nobody takes it back.
+    if matches!(proposed, Choice::Top(_)) {
+        let chips = vec![Gain::within(Column::Then, "ui-lock", 0, say(lang, text!("no undo after this")))];
+        return Some(Brings { chips, next: None, reveals: false, seat, lang });
     }
+    let preview = Preview::of(&*scene.state, proposed)?;
+    let chips = gains::gains(&scene.state, seat, &preview, lang);
+    Some(Brings { chips, next: gains::leads_to(&preview), reveals: preview.shows, seat, lang })
 }

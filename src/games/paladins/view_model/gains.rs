@@ -1,22 +1,27 @@
 //! What a choice would cost, bring and lead to, as chips: from its preview.
 
-use crate::engine::{self, Gain};
-use crate::games::paladins::components::ORDER_POINTS;
+use crate::engine::{self, Gain, Sign};
+use crate::games::paladins::components::{ORDER_POINTS, ORDER_TASK};
 use crate::games::paladins::{Paladins, Question, Thing};
-use crate::kernel::{Change, Lang, Preview};
+use crate::kernel::{Change, Lang, Preview, Seat};
 
 /// The chips of a preview.
-pub fn gains(state: &Paladins, preview: &Preview<Paladins>, lang: Lang) -> Vec<Gain> {
-    Gain::sum(preview.changes.iter().map(|change| chip(state, *change, lang)))
+pub fn gains(state: &Paladins, seat: Seat, preview: &Preview<Paladins>, lang: Lang) -> Vec<Gain> {
+    Gain::sum(preview.changes.iter().map(|change| chip(state, seat, *change, lang)))
 }
 
-/// The chip of a change; a King's Order has its points.
-fn chip(state: &Paladins, change: Change<Thing>, lang: Lang) -> Gain {
-    let chip = engine::chip(change, lang);
+/// The chip of a change; a King's Order has its place, and its points once it is completed.
+fn chip(state: &Paladins, seat: Seat, change: Change<Thing>, lang: Lang) -> Gain {
+    let chip = engine::chip(change, seat, lang);
     let Thing::Order(order) = change.thing else { return chip };
-    let place = state.board().orders(state.round()).iter().position(|other| *other == order);
-    let points = place.and_then(|place| ORDER_POINTS.get(place)).copied().unwrap_or_default();
-    Gain { change: points, ..chip }
+    let slot = state.board().orders(state.round()).iter().position(|other| *other == order).unwrap_or_default();
+    let place = format!("order:{slot}");
+    if change.levels.is_some_and(|(_, done)| done >= i32::from(ORDER_TASK)) {
+        let points = ORDER_POINTS.get(slot).copied().unwrap_or_default();
+        let sign = Sign::one(chip.sign.icon, change.thing.row().noun.one(lang));
+        return Gain { change: points, sign, place, ..chip };
+    }
+    Gain { place, ..chip }
 }
 
 /// The sign of what a choice would let its seat choose right after it, such as an action to clear.

@@ -17,12 +17,12 @@ pub fn gains(
     let paid = paid.filter(|change| change.column != Column::Brings);
     let points = state.points_of(seat, &preview.changes);
     let points = (points != 0).then(|| Gain::new("vp", points, Words(lang).points_for_it()));
-    Gain::sum(paid.chain(preview.changes.iter().copied()).map(|change| chip(change, lang)).chain(points))
+    Gain::sum(paid.chain(preview.changes.iter().copied()).map(|change| chip(change, seat, lang)).chain(points))
 }
 
 /// The chip of a change; who is dismissed is named.
-fn chip(change: Change<Thing>, lang: Lang) -> Gain {
-    let chip = engine::chip(change, lang);
+fn chip(change: Change<Thing>, seat: Seat, lang: Lang) -> Gain {
+    let chip = engine::chip(change, seat, lang);
     let Thing::Dismissed(townsfolk) = change.thing else { return chip };
     let words = Words(lang);
     let name = townsfolk.map_or(words.printed(), |townsfolk| names::townsfolk(townsfolk, lang));

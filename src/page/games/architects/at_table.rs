@@ -1,6 +1,6 @@
 //! What Architects has of its own at the table.
 
-use crate::engine::{Gain, Motion};
+use crate::engine::{Gain, MomentTold, Motion, moments};
 use crate::games::architects::examples::example;
 use crate::games::architects::view_model::{confirmation, gains, motions, proposal, scene};
 use crate::games::architects::words::parts;
@@ -47,6 +47,14 @@ impl AtTable for Architects {
 
     fn motions(events: &[Event], viewer: Seat) -> Vec<Vec<Motion>> {
         motions::motions(events, viewer)
+    }
+
+    fn tells_why(event: &Event) -> bool {
+        matches!(event, Event::SoloCardTurned { .. })
+    }
+
+    fn moments(&self, events: &[Event], told: &Told, lang: Lang) -> Vec<MomentTold> {
+        moments(self, events, told, lang)
     }
 
     fn example(word: &str) -> Option<Record> {

@@ -10,7 +10,7 @@ use crate::kernel::Seat;
 use crate::page::board::adviser::adviser_button;
 use crate::page::board::controls::{day_button, light_or_dark, menu_button};
 use crate::page::board::log::log_button;
-use crate::page::board::retell;
+use crate::page::board::story;
 use crate::page::play::store::Store;
 use crate::page::widgets::{emblem, icon, points, seat_class, worded};
 use crate::page::words::Words;
@@ -122,7 +122,7 @@ pub fn bar(store: Store, scene: Memo<Scene>) -> AnyView {
             <span class="rounds">{move || time.with(clock_view)}</span>
             {day_button(store)}
             <div class="rivals" role="group" aria-label=move || store.words().rivals()>{rivals}</div>
-            {retell::button(store)}
+            {story::button(store)}
             {log_button(store)}
             {adviser_button(store)} {light_or_dark()}
         </header>

@@ -1,11 +1,11 @@
 //! What Paladins has of its own at the table.
 
-use crate::engine::{Gain, Motion};
+use crate::engine::{Gain, MomentTold, Motion, moments};
 use crate::games::paladins::examples::example;
 use crate::games::paladins::view_model::{confirmation, gains, motions, proposal};
 use crate::games::paladins::words::parts;
 use crate::games::paladins::{Choice, Event, Paladins, Question};
-use crate::kernel::{Lang, Preview, Record, Seat};
+use crate::kernel::{Game, Lang, Preview, Record, Seat};
 use crate::page::info::{self, GameInfo};
 use crate::page::play::at_table::{AtTable, Part, Told};
 use crate::page::play::store::use_store;
@@ -32,7 +32,9 @@ impl AtTable for Paladins {
     }
 
     fn gains(&self, choice: Choice, lang: Lang) -> Vec<Gain> {
-        Preview::of(self, choice).map_or_else(Vec::new, |preview| gains::gains(self, &preview, lang))
+        let Some(decision) = self.decision() else { return Vec::new() };
+        let gains = |preview| gains::gains(self, decision.seat, &preview, lang);
+        Preview::of(self, choice).map_or_else(Vec::new, gains)
     }
 
     fn part(&self, event: &Event) -> Option<Part> {
@@ -51,6 +53,14 @@ impl AtTable for Paladins {
 
     fn motions(events: &[Event], viewer: Seat) -> Vec<Vec<Motion>> {
         motions::motions(events, viewer)
+    }
+
+    fn tells_why(event: &Event) -> bool {
+        matches!(event, Event::SchemeDrawn { .. } | Event::SchemeFailed { .. })
+    }
+
+    fn moments(&self, events: &[Event], told: &Told, lang: Lang) -> Vec<MomentTold> {
+        moments(self, events, told, lang)
     }
 
     fn example(word: &str) -> Option<Record> {

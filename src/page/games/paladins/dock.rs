@@ -15,10 +15,10 @@ use crate::games::paladins::words::names::{PROVISION, SILVER};
 use crate::games::paladins::{Choice, Question};
 use crate::kernel::Lang;
 use crate::kernel::grammar::headed;
-use crate::page::board::dock::{confirm, gives_place, in_its_place, mover, undo_button};
+use crate::page::board::dock::{confirm, following, gives_place, in_its_place, mover, on_the_table, undo_button};
 use crate::page::board::thinking::thinking;
 use crate::page::play::store::{Store, use_store};
-use crate::page::widgets::{emblem, gains_view, icon, icon_in, points, seat_class, sign, spoken_icon, worded};
+use crate::page::widgets::{emblem, icon, icon_in, points, sign, spoken_icon, worded};
 use crate::page::words::Words;
 use leptos::prelude::*;
 
@@ -202,11 +202,7 @@ pub fn Dock(
                     <b>{mover(store)} {move || asked.with(|ask| ask.title.clone())}</b>
                     <span>{move || asked.with(|ask| ask.hint.clone())}</span>
                 </div>
-                {move || {
-                    brings
-                        .get()
-                        .map(|brings| gains_view(&brings.chips, brings.next, brings.more, seat_class(brings.seat), brings.lang))
-                }}
+                {following(store, brings)}
                 {move || (!over.get() || looking.get()).then(|| scene.with(|scene| buttons(store, scene)))}
                 <Show when=move || can_exchange.get()>
                     <button
@@ -227,6 +223,7 @@ pub fn Dock(
                 {thinking(store)} {undo_button(store)} {confirm(store)}
             </div>
         </section>
+        {on_the_table(brings)}
         <Show when=move || table.exchange.get() && can_exchange.get()>
             {move || scene.with(|scene| payment::view(store, table, scene))}
         </Show>

@@ -124,7 +124,7 @@ fn follows(store: Store, scene: &Scene) -> Option<AnyView> {
     let choice = Choice::Pay(scene.proposal().filter(|_| scene.task().is_some())?);
     let preview = store.with_typed(|table: &Table<Paladins>| Preview::of(table.state(), choice))??;
     let lang = scene.lang;
-    let chips = gains::gains(&scene.state, &preview, lang);
+    let chips = gains::gains(&scene.state, scene.viewer, &preview, lang);
     let lines = chips.iter().map(gain_line).collect_view();
     let more = preview.bars_undo.then(|| {
         let text = say(lang, text!("A card is revealed: no undo after it."));

@@ -1,6 +1,6 @@
 //! What Viscounts has of its own at the table.
 
-use crate::engine::{Gain, Motion};
+use crate::engine::{Gain, MomentTold, Motion, moments};
 use crate::games::viscounts::examples::example;
 use crate::games::viscounts::view_model::{confirmation, gains, motions, proposal};
 use crate::games::viscounts::words::parts;
@@ -48,6 +48,14 @@ impl AtTable for Viscounts {
 
     fn motions(events: &[Event], viewer: Seat) -> Vec<Vec<Motion>> {
         motions::motions(events, viewer)
+    }
+
+    fn tells_why(event: &Event) -> bool {
+        matches!(event, Event::SchemeTurned { .. })
+    }
+
+    fn moments(&self, events: &[Event], told: &Told, lang: Lang) -> Vec<MomentTold> {
+        moments(self, events, told, lang)
     }
 
     fn example(word: &str) -> Option<Record> {

@@ -14,10 +14,10 @@ use crate::games::viscounts::words::{self, names};
 use crate::games::viscounts::{Choice, Order, Payment, Question};
 use crate::kernel::Game;
 use crate::kernel::grammar::{capital, headed};
-use crate::page::board::dock::{confirm, gives_place, in_its_place, mover, undo_button};
+use crate::page::board::dock::{confirm, following, gives_place, in_its_place, mover, on_the_table, undo_button};
 use crate::page::board::thinking::thinking;
 use crate::page::play::store::Store;
-use crate::page::widgets::{emblem, gains_view, icon, points, seat_class, spoken_icon, tap_button};
+use crate::page::widgets::{emblem, icon, points, seat_class, spoken_icon, tap_button};
 use crate::page::words::Words;
 use leptos::prelude::*;
 
@@ -172,11 +172,12 @@ pub fn dock(store: Store, view: TableView, scene: Memo<Scene>) -> AnyView {
                     <b>{mover(store)} {move || asked.with(|ask| ask.title.clone())}</b>
                     <span>{move || asked.with(|ask| ask.hint.clone())}</span>
                 </div>
-                {move || brings.get().map(|brings| gains_view(&brings.chips, brings.next, brings.reveals, seat_class(brings.seat), brings.lang))}
+                {following(store, brings)}
                 {move || offered.with(|offers| offers.as_ref().map(offers_view))}
                 {thinking(store)} {undo_button(store)} {confirm(store)}
             </div>
         </section>
+        {on_the_table(brings)}
     }
     .into_any()
 }

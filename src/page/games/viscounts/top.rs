@@ -78,7 +78,7 @@ pub fn bar(store: Store, scene: Memo<Scene>) -> AnyView {
             <div class="rivals" role="group" aria-label=move || store.words().rivals()>
                 {move || strips.with(|strips| rivals::view(strips, store.drawer.get(), open))}
             </div>
-            {crate::page::board::retell::button(store)}
+            {crate::page::board::story::button(store)}
             {log_button(store)}
             {adviser_button(store)} {light_or_dark()}
         </header>

@@ -142,7 +142,8 @@ impl Store {
     fn ledger(self) -> String {
         let Some(word) = self.proposal.get_untracked() else { return String::new() };
         let lang = self.lang.get_untracked();
-        gains_told(&self.with_session(|session| session.table.gains(&word, lang)), lang)
+        let names = self.names.get_untracked();
+        gains_told(&self.with_session(|session| session.table.gains(&word, lang)), &names, lang)
     }
 
     /// Picks another choice for the proposal at once.

@@ -21,7 +21,7 @@ use wasm_bindgen_futures::spawn_local;
 
 /// The anchors between which something moved in the last step.
 fn moved_in_last_step(table: &dyn AnyTable) -> Vec<String> {
-    let motions = table.motions(table.last_step(), session::viewer(table)).into_iter().flatten();
+    let motions = table.motions(table.last_step(), session::viewer(table), false).into_iter().flatten();
     motions.flat_map(|motion| [motion.from, motion.to]).filter(|anchor| !anchor.is_empty()).collect()
 }
 

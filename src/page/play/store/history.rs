@@ -21,7 +21,14 @@ impl Store {
 
     /// The mark of a table that shows an earlier step; followed.
     pub fn looks_back(self) -> impl Fn() -> Option<&'static str> + Copy + Send + Sync {
-        move || self.back.with(Option::is_some).then_some("")
+        move || (self.back.with(Option::is_some) && self.story.with(Option::is_none)).then_some("")
+    }
+
+    /// Shows the table as it was after a step, while that is told: a step that is the present is the present.
+    pub fn show_step(self, step: usize) {
+        let past = self.with_session(|session| (step < session.table.last_step()).then(|| session.table.until(step)));
+        self.session.update_untracked(|session| session.past = past);
+        self.turned();
     }
 
     /// Shows the table as it was after a step: 0 is the deal, 1 the first choice. A step beyond the present is the present.

@@ -51,13 +51,16 @@ impl Store {
         let speed = self.prefs.get_untracked().moves();
         let turns = viewer != self.viewer.get_untracked();
         let steps = from..=next.last_step();
-        motion::play(steps.flat_map(|step| next.motions(step, viewer)).collect(), speed, turns);
+        // What is told in steps moves with them.
+        let told = self.tells_live();
+        motion::play(steps.flat_map(|step| next.motions(step, viewer, told)).collect(), speed, turns);
     }
 
     /// After another session is shown: tells what happened in it from a step on, and plans the next step where nobody is asked.
     pub(super) fn shown(self, from: Option<usize>) {
         self.turn.update_value(|turn| *turn += 1);
         self.picked.set(None);
+        self.story.set(None);
         self.forget_advice();
         if self.curtain_falls() {
             self.lifted.set(None);
@@ -65,6 +68,7 @@ impl Store {
         if let Some(from) = from {
             self.tell(from);
             self.keep_result();
+            self.tell_story(from);
         }
         match self.to_move.get_untracked() {
             None => self.end(),
@@ -112,7 +116,7 @@ impl Store {
 
     /// Plans the next step where no person is asked, or where a script left one with only one way.
     pub(super) fn plan(self) {
-        if self.lesson.holds(untrack(|| self.made())) {
+        if self.story.with_untracked(Option::is_some) || self.lesson.holds(untrack(|| self.made())) {
             return;
         }
         let (computer, one_way, elsewhere, shows) = self.with_session(|session| {
@@ -165,6 +169,7 @@ impl Store {
     fn end(self) {
         if self.screen.get_untracked() == Screen::Play {
             self.toast.hide();
+            self.story.set(None);
             self.close_all();
             self.screen.set(Screen::Score);
         }

@@ -111,12 +111,12 @@ impl Store {
         }
         if self.drawer.get_untracked().is_some()
             || self.confirmation.with_untracked(Option::is_some)
-            || self.retold.get_untracked().is_some()
+            || self.story.with_untracked(Option::is_some)
             || self.help.topic.with_untracked(Option::is_some)
         {
             self.help.topic.set(None);
             self.drawer.set(None);
-            self.retold.set(None);
+            self.end_story();
             self.confirmation.set(None);
             open = true;
         }

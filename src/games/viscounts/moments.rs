@@ -1,0 +1,38 @@
+//! Which events of Viscounts are moments, a row a kind.
+
+use super::event::Event;
+use super::state::Viscounts;
+use super::things::Thing;
+use crate::engine::{MomentRow, Momentous};
+
+const POVERTY: MomentRow = MomentRow::of(text!("Poverty is revealed"), "debt-unpaid", &["poverty"]);
+const PROSPERITY: MomentRow = MomentRow::of(text!("Prosperity is revealed"), "deed", &["prosperity"]);
+const END: MomentRow = MomentRow::of(text!("The end is near"), "ui-flag", &[]);
+const LEADER: MomentRow = MomentRow::of(text!("A new Castle Leader"), "leader", &["leader"]);
+const RACE: MomentRow = MomentRow::of(text!("A race is won"), "manuscript", &["bonuses"]);
+const COLLISION: MomentRow = MomentRow::of(text!("collision"), "collision", &["track"]).lasting();
+const FIRST_DEBT: MomentRow = MomentRow::of(text!("The first Debt"), "debt-unpaid", &["poverty"]);
+
+impl Momentous for Viscounts {
+    /// A card of Poverty or Prosperity, the end that comes near, a new Castle Leader, a Cleric Bonus card, a collision, and the
+    /// first Debt of a seat.
+    fn moment(&self, event: &Event) -> Option<&'static MomentRow> {
+        Some(match *event {
+            Event::PovertyRevealed => &POVERTY,
+            Event::ProsperityRevealed => &PROSPERITY,
+            Event::EndNears { .. } => &END,
+            Event::LeaderTaken { .. } => &LEADER,
+            Event::BonusTaken { .. } => &RACE,
+            Event::Collided { .. } => &COLLISION,
+            Event::Gained { seat, thing: Thing::UnpaidDebt, .. } => {
+                let player = self.player(seat);
+                return (player.unpaid + player.paid == 1).then_some(&FIRST_DEBT);
+            }
+            _ => return None,
+        })
+    }
+
+    fn ends_moment(event: &Event) -> bool {
+        matches!(event, Event::MarkersReset { .. })
+    }
+}

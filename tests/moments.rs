@@ -1,0 +1,49 @@
+//! The moments of the games: which events they are, and who gets what by them.
+
+#[macro_use]
+mod every;
+
+use francia::engine::{MomentTold, Momentous, Thing, moments};
+use francia::kernel::{Lang, Seed, Setup, Spoken, random_choice};
+
+/// The moments of some random games of two people, with the languages in turn.
+fn all<G: Spoken + Momentous<Thing: Thing>>() -> Vec<MomentTold> {
+    let mut found = Vec::new();
+    let names = ["Ada".to_owned(), "Bo".to_owned()];
+    for number in 0..6_u64 {
+        let lang = Lang::ALL[number as usize % Lang::ALL.len()];
+        let seed = Seed::from(number);
+        let mut chance = seed.chance();
+        let mut events = Vec::new();
+        let mut game = G::deal(&Setup::of(&["human", "human"]), seed.chance(), &mut events).expect("a set-up");
+        let mut list = Vec::new();
+        while let Some(choice) = random_choice(&game, &mut chance, &mut list) {
+            events.clear();
+            game.apply(choice, &mut events).expect("a legal choice");
+            let sentence = |(place, event)| Some((place..place + 1, G::event(event, &names, lang)?));
+            let told: Vec<_> = events.iter().enumerate().filter_map(sentence).collect();
+            found.extend(moments(&game, &events, &told, lang));
+        }
+    }
+    found
+}
+
+/// Every moment has a title and a column for each seat, and most of them a cause; some change something for somebody.
+fn hold(found: &[MomentTold]) {
+    assert!(found.len() > 6, "{} moments", found.len());
+    assert!(found.iter().all(|moment| !moment.title.is_empty() && moment.seats.len() == 2));
+    let caused = found.iter().filter(|moment| !moment.cause.is_empty()).count();
+    assert!(caused * 2 > found.len(), "{caused} of {} have a cause", found.len());
+    assert!(found.iter().any(|moment| moment.seats.iter().any(|told| !told.chips.is_empty())));
+}
+
+fn moments_are_told_with_their_causes_and_what_they_change<G>()
+where
+    G: Spoken + Momentous<Thing: Thing>,
+{
+    hold(&all::<G>());
+}
+
+francia::each_game! { ($($game:ident: $Game:ident;)*) => { $(mod $game {
+    tests_of! { francia::games::$game::$Game; moments_are_told_with_their_causes_and_what_they_change }
+})* } }
