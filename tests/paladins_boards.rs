@@ -3,9 +3,12 @@
 mod gains;
 
 use francia::engine::Viewer;
-use francia::games::paladins::components::{Action, Attribute, FavourId, OrderId, OutsiderId, TownsfolkId, WallId};
+use francia::games::paladins::components::{
+    Action, Attribute, FavourId, OrderId, OutsiderId, PaladinId, TavernId, TownsfolkId, WallId, Worker,
+};
 use francia::games::paladins::scenario::{Scenario, scenario};
 use francia::games::paladins::view_model::chances;
+use francia::games::paladins::view_model::good_for::good_for;
 use francia::games::paladins::view_model::regions::region;
 use francia::games::paladins::view_model::scene::Scene;
 use francia::games::paladins::{Intent, Paladins, Question, WhyNot};
@@ -496,4 +499,17 @@ fn a_line_of_the_score_sheet_names_a_thing_and_its_number() {
         ]
     );
     assert_eq!(sheet[5].row.key, "Fortifies");
+}
+
+/// With a Labourer and a Merchant kept, three Scouts fill Fortify; three Clerics and a Fighter fill three actions. What a Paladin
+/// fills already is not named again.
+#[test]
+fn a_tavern_card_tells_which_actions_its_workers_would_fill() {
+    let table = scenario(2).workers("LM");
+    let good = |paladin, tavern| good_for(table.game(), Seat(0), paladin, TavernId(tavern));
+    let (clerics, scouts) = (19, 21);
+    assert_eq!(good(None, clerics), [Action::Garrison, Action::Absolve, Action::Convert]);
+    assert_eq!(good(None, scouts), [Action::Fortify]);
+    let scout = PaladinId::all().find(|paladin| paladin.card().workers.contains(&Worker::Scout));
+    assert_eq!(good(scout, scouts), []);
 }

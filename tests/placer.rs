@@ -17,6 +17,18 @@ fn panel() -> Panel {
     }
 }
 
+#[test]
+fn an_arrow_stands_on_the_side_of_what_is_spoken_of() {
+    let panel = Field::new(200.0, 200.0, 200.0, 100.0);
+    let side = |thing: Field| panel.side_of(thing);
+    assert_eq!(side(Field::new(100.0, 230.0, 90.0, 40.0)), Some(("left", 50.0)));
+    assert_eq!(side(Field::new(410.0, 230.0, 90.0, 40.0)), Some(("right", 50.0)));
+    assert_eq!(side(Field::new(250.0, 100.0, 100.0, 90.0)), Some(("top", 100.0)));
+    assert_eq!(side(Field::new(250.0, 308.0, 100.0, 90.0)), Some(("bottom", 100.0)));
+    assert_eq!(side(Field::new(0.0, 0.0, 190.0, 20.0)), Some(("top", 20.0)), "no nearer to the corner than it is wide");
+    assert_eq!(side(Field::new(250.0, 220.0, 10.0, 10.0)), None, "a thing that the panel covers");
+}
+
 fn stands(panel: &Panel) -> Field {
     let (left, top) = panel.place();
     Field::new(left, top, panel.size.0, panel.size.1)

@@ -3,9 +3,11 @@
 //! A running [`Game`] always waits for one decision of one seat, lists every legal choice for it, and changes only
 //! through `apply`. A [`Record`] (set-up, seed, choices) is the whole game, and a [`Table`] is a record being played.
 
+mod address;
 mod bundle;
 mod carried;
 mod chance;
+mod decided;
 mod declared;
 mod digits;
 mod game;
@@ -30,9 +32,11 @@ pub mod telling;
 mod timeline;
 
 pub use crate::lang::Lang;
+pub use address::{Address, NewGame, NoAddress, Over, Place};
 pub use bundle::{Bundle, Bundled};
 pub use carried::{Carriable, Carried};
 pub use chance::{Chance, Seed, SeedError};
+pub use decided::{Counted, Decided, counted, decided};
 pub use declared::Declared;
 pub(crate) use game::spoken;
 pub use game::{Decision, Game, Quiet, Reveals, Sink, Spoken, state_hash};

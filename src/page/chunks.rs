@@ -1,6 +1,7 @@
 //! The top of the page: what is handed to the layers below, and what of it is loaded lazily ([`crate::page::services::lazy`]):
 //! the home page and the first table do without that.
 
+use crate::engine::{Motion, Piece};
 use crate::page::board::adviser::Adviser;
 use crate::page::board::log::Log;
 use crate::page::board::story::{self, StoryView};
@@ -13,6 +14,7 @@ use crate::page::play::saves::{self, Card, ComingTable, Older, SaveCode, older};
 use crate::page::play::screen::Page;
 use crate::page::play::services::{GameFiles, Lazy, LazyCode, Services};
 use crate::page::play::store::Store;
+use crate::page::screens::addresses;
 use crate::page::screens::curtain::curtain;
 use crate::page::screens::daily::{daily, on_the_table};
 use crate::page::screens::examples::{Examples, OnTheTable};
@@ -23,6 +25,7 @@ use crate::page::screens::opened::Opened;
 use crate::page::screens::rules::{Explained, Rules};
 use crate::page::screens::saves::Saves;
 use crate::page::screens::score::Score;
+use crate::page::screens::score_sheet::points_now;
 use crate::page::screens::scripts;
 use crate::page::screens::settings::Settings;
 use crate::page::screens::setup::NewGame;
@@ -32,6 +35,7 @@ use crate::page::screens::tutorial::Tutorial;
 use crate::page::services::lazy::{Coming, lazy_chunk};
 use crate::page::services::panels;
 use crate::page::services::settings::storage;
+use crate::page::services::sound::{self, Sound};
 use crate::page::services::worker_client;
 use crate::page::words::Words;
 use leptos::prelude::*;
@@ -88,6 +92,7 @@ impl LazyCode<Store> for Whole {
     }
 
     fn begin(&self, store: Store) {
+        addresses::follow(store);
         store.follow_tabs();
         store.follow_lesson();
         panels::watch();
@@ -159,6 +164,20 @@ impl LazyCode<Store> for Whole {
         }
     }
 
+    fn sound(&self, moved: &[Vec<Motion>], volume: u8) {
+        let sound = |motion: &Motion| match motion.piece {
+            Piece::Icon("silver", _) => Some(Sound::Coin),
+            Piece::Icon(..) => Some(Sound::Wood),
+            Piece::Thing => Some(Sound::Paper),
+            Piece::Nothing => None,
+        };
+        sound::play(moved.iter().flatten().filter_map(sound), volume);
+    }
+
+    fn vibrate(&self) {
+        sound::vibrate();
+    }
+
     fn note_advice(&self, store: Store, id: u64) {
         if let Some(note) = results::advised(id) {
             let waits = results::put_note_aside(note);
@@ -208,6 +227,7 @@ fn show(store: Store, page: Page) -> AnyView {
         Page::Log => view! { <Log/> }.into_any(),
         Page::Menu => view! { <Menu/> }.into_any(),
         Page::Opened => view! { <Opened/> }.into_any(),
+        Page::Points => points_now(store),
         Page::Rules => view! { <Rules/> }.into_any(),
         Page::Saves => view! { <Saves/> }.into_any(),
         Page::Score => view! { <Score/> }.into_any(),

@@ -67,6 +67,10 @@ fn draw(store: Store) {
     let root: leptos::web_sys::HtmlElement = root;
     // The shell of index.html lives there until the program is here.
     root.set_inner_html("");
+    // What the address names is shown once the lazily loaded part is here: until then there is no other page.
+    if !services::addresses::here().is_empty() {
+        store.screen.set(Screen::Opened);
+    }
     mount_to(root, move || view! { <App store=store/> }).forget();
     screens::recovery::go_on(store);
     let begin = move |code: &'static Lazy<Store>| {
@@ -153,6 +157,9 @@ fn over(store: Store) -> AnyView {
         </Show>
         <Show when=move || store.share_open.get() && matches!(store.screen.get(), Screen::Play | Screen::Score)>
             {store.page(Page::Share)}
+        </Show>
+        <Show when=move || store.points_open.get() && store.screen.get() == Screen::Play>
+            {store.page(Page::Points)}
         </Show>
         <Show when=move || store.menu_open.get() && store.screen.get() == Screen::Play>
             {store.page(Page::Menu)}

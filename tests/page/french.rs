@@ -147,7 +147,7 @@ fn no_english_is_left_on_a_french_page(game: Game) {
     both.script("dispatchEvent(new KeyboardEvent('keydown', { key: 'F1' }))");
     both.visit("the rules", &["?.rules-text section:nth-of-type(20)"]);
     both.visit("the score again", &[".rules .tool", "?.score"]);
-    both.visit("home with a finished game", &[".score-foot .btn.go", ".setup .tool", "?.home [data-continue]"]);
+    both.visit("home with a finished game", &[".score-foot [data-new]", ".setup .tool", "?.home [data-continue]"]);
     both.visit("the saved games", &[".home-foot .link:nth-of-type(1)", "?.save-card"]);
     both.visit("more of a saved game", &[".save-card .tool[aria-expanded]"]);
     both.visit("the finished games", &[".saves .tool", ".home-foot [data-past]", "?.past-game"]);

@@ -53,7 +53,7 @@ fn a_finished_games_link_shows_elsewhere_what_it_is_and_then_the_same_scores(gam
     other.go(&format!("#{}", links[0]));
     assert_eq!(title(&other), said("A finished game"));
     other.shot("opened");
-    assert_eq!(other.script("return location.hash"), "", "a reload does not ask again");
+    assert_eq!(other.script("return location.hash"), "#/opened", "a reload does not ask again");
     let seats = other.script("return document.querySelector('.opened-seats').innerText");
     assert!(seats.as_str().unwrap().contains("Œdipe"), "{seats}");
     assert_eq!(

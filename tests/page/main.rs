@@ -1,6 +1,7 @@
 //! The real page in a browser, as trunk built it into dist/: `make build`, then `cargo test --test page`. `FRANCIA_ENGINE`
 //! names another browser than Chromium (`make test-browsers`).
 
+mod addresses;
 mod axe;
 mod bench;
 mod browser;

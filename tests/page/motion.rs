@@ -160,11 +160,11 @@ fn settings_are_remembered_after_a_reload_and_can_be_reset() {
 
 fn the_title_tells_whose_turn_it_is(game: Game) {
     let browser = table(game);
-    browser.wait_for(&format!("document.title === '{} · Francia'", said("Your turn")));
+    browser.wait_for(&format!("document.title === '{} · {} · Francia'", said("Your turn"), game.name()));
     game.begin_named(&browser, &["human", "human"], "3", &["Ada", "Bo"]);
     let first = browser.script("return ['Ada', 'Bo'][francia.decision().seat]");
     let decides = said_of("[{name} decides|You decide]", first.as_str().unwrap());
-    browser.wait_for(&format!("document.title === '{decides} · Francia'"));
+    browser.wait_for(&format!("document.title === '{decides} · {} · Francia'", game.name()));
 }
 
 fn a_line_of_the_log_leads_to_what_it_touched(game: Game) {

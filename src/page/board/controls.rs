@@ -188,6 +188,16 @@ pub fn seat_points(place: usize, name: String, total: i32, size: u8) -> impl Int
     }
 }
 
+/// One's own points in the dock: a tap opens them line by line.
+pub fn own_points(store: Store, total: i32, spoken: String) -> AnyView {
+    view! {
+        <button type="button" class="resource own-points" data-anchor="total" on:click=move |_| store.points_open.set(true)>
+            {points(total, 28, Some(spoken))}
+        </button>
+    }
+    .into_any()
+}
+
 /// The button of a table's top bar that opens the menu.
 pub fn menu_button(store: Store) -> AnyView {
     view! {

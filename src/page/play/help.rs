@@ -1,6 +1,5 @@
 //! What is explained, and the rules: what of it the page shows.
 
-use super::screen::Screen;
 use super::usual::usual_game;
 use crate::kernel::rulebook::Book;
 use leptos::prelude::*;
@@ -17,9 +16,6 @@ pub struct Help {
     pub section: RwSignal<String>,
     /// The rules, once they are here; `None` where they could not be fetched.
     pub book: RwSignal<Option<Option<Arc<Book>>>>,
-    pub(super) before: StoredValue<(Screen, Option<String>)>,
-    /// From which page the list of the examples was opened.
-    pub(super) before_examples: StoredValue<Screen>,
 }
 
 impl Help {
@@ -30,8 +26,6 @@ impl Help {
             game: RwSignal::new(usual_game().word),
             section: RwSignal::new(String::new()),
             book: RwSignal::new(None),
-            before: StoredValue::new((Screen::Home, None)),
-            before_examples: StoredValue::new(Screen::Home),
         }
     }
 }

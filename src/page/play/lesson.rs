@@ -36,7 +36,7 @@ pub struct Lesson {
 /// A paragraph of a comment.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Paragraph {
-    /// What it says.
+    /// What it says, in one or more lines.
     pub text: String,
     /// The anchors of what it speaks of.
     pub speaks: Vec<String>,
@@ -148,5 +148,24 @@ pub(super) fn comments(text: &str) -> Vec<(usize, Vec<Paragraph>)> {
             }
         }
     }
-    list
+    list.into_iter().map(|(step, paragraphs)| (step, together(paragraphs))).collect()
+}
+
+/// The most words that are shown at a time, where a paragraph alone has no more.
+const WORDS: usize = 45;
+
+/// Short paragraphs that follow each other are shown at a time, a line each.
+fn together(paragraphs: Vec<Paragraph>) -> Vec<Paragraph> {
+    let words = |text: &str| text.split_whitespace().count();
+    let mut shown: Vec<Paragraph> = Vec::new();
+    for paragraph in paragraphs {
+        match shown.last_mut() {
+            Some(last) if words(&last.text) + words(&paragraph.text) <= WORDS => {
+                last.text = format!("{}\n{}", last.text, paragraph.text);
+                last.speaks.extend(paragraph.speaks);
+            }
+            _ => shown.push(paragraph),
+        }
+    }
+    shown
 }

@@ -72,6 +72,8 @@ pub enum Page {
     Menu,
     /// What came from outside.
     Opened,
+    /// The points by line.
+    Points,
     /// The rules.
     Rules,
     /// Every saved game.

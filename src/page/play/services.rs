@@ -4,6 +4,7 @@ use super::any_table::{AnyGame, AnyTable};
 use super::reader::Reader;
 use super::saves::{ComingTable, SaveCode};
 use super::screen::Page;
+use crate::engine::Motion;
 use crate::page::info::GameInfo;
 use crate::page::services::lazy::Coming;
 use leptos::prelude::AnyView;
@@ -103,6 +104,10 @@ pub trait LazyCode<S>: SaveCode + Sync {
     fn keep_result(&self, store: S, reader: &dyn Reader, id: u64, table: &dyn AnyTable, practice: bool);
     /// Notes that a game begins that is the challenge of a day. True where it is no scored attempt.
     fn begins(&self, store: S, id: u64, table: &dyn AnyTable) -> bool;
+    /// Lets the movements of a step be heard.
+    fn sound(&self, moved: &[Vec<Motion>], volume: u8);
+    /// Lets a phone vibrate.
+    fn vibrate(&self);
     /// Notes that the adviser was asked in a game.
     fn note_advice(&self, store: S, id: u64);
     /// Which day's challenge is on the table, and whether it counts.

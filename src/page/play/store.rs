@@ -31,7 +31,7 @@ use super::lesson::Lesson;
 use super::no_table::NoTable;
 use super::services::{Lazy, Services};
 use super::story::Story;
-use crate::kernel::{Lang, Seat, Trouble, UndoError};
+use crate::kernel::{Lang, NewGame, Seat, Trouble, UndoError};
 use crate::page::services::announce::News;
 use crate::page::services::lazy::Chunk;
 use crate::page::services::passing::{Passing, SAID_STAYS};
@@ -69,6 +69,8 @@ pub struct Signals {
     pub lazy: Chunk<Lazy<Store>>,
     /// The word of the game on the table.
     pub game: Memo<&'static str>,
+    /// The number under which the game on the table is saved; none where it is not.
+    pub saved_as: Memo<Option<u64>>,
     /// Who must decide; `None` once the game is over.
     pub to_move: Memo<Option<Seat>>,
     /// The words of the legal choices, in the order that `data-choice` counts in.
@@ -115,6 +117,8 @@ pub struct Signals {
     pub unsaved: RwSignal<bool>,
     /// Whether the drawer with the links is open.
     pub share_open: RwSignal<bool>,
+    /// Whether the points by line are open.
+    pub points_open: RwSignal<bool>,
     /// Whether the list of the keys is open.
     pub shortcuts_open: RwSignal<bool>,
     /// The seat whose board is shown in a drawer.
@@ -124,6 +128,10 @@ pub struct Signals {
     /// What came from outside and waits to be decided about.
     pub offered: RwSignal<Option<Offered>>,
     opened_from: StoredValue<Screen>,
+    /// What is chosen for a new game, while that is set up.
+    pub new_game: RwSignal<Option<NewGame>>,
+    /// The finished game whose score is open among the past ones.
+    pub past: RwSignal<Option<u64>>,
     /// The saved game that is to be looked at, not played on, once it is read.
     look_at: StoredValue<Option<u64>>,
     /// What is explained, and the rules.
@@ -145,6 +153,8 @@ pub struct Signals {
     lifted: RwSignal<Option<Seat>>,
     /// Counts what changed, so that a step planned for later knows whether it still fits.
     turn: StoredValue<u64>,
+    /// Whether the game on the table has ended in this moment.
+    just_ended: StoredValue<bool>,
     /// Whether this game was asked about what cannot be undone.
     asked: StoredValue<bool>,
 }
@@ -163,6 +173,7 @@ impl Store {
         let lifted = RwSignal::new(None);
         let example: RwSignal<Option<String>> = RwSignal::new(None);
         let game = Memo::new(move |_| session.with(|session| session.shown().game().info().word));
+        let saved_as = Memo::new(move |_| session.with(|session| session.id));
         let to_move = Memo::new(move |_| session.with(|session| session.shown().to_move()));
         let choices = Memo::new(move |_| session.with(|session| session.shown().words(usize::MAX)));
         let viewer = Memo::new(move |_| session.with(|session| session::viewer(session.shown())));
@@ -194,6 +205,7 @@ impl Store {
             games: services.games().iter().map(GameChunks::of).collect(),
             lazy: Chunk::new(services.fetch()),
             game,
+            saved_as,
             to_move,
             choices,
             viewer,
@@ -217,8 +229,11 @@ impl Store {
             confirmation: RwSignal::new(None),
             unsaved: RwSignal::new(false),
             share_open: RwSignal::new(false),
+            points_open: RwSignal::new(false),
             offered: RwSignal::new(None),
             opened_from: StoredValue::new(Screen::Home),
+            new_game: RwSignal::new(None),
+            past: RwSignal::new(None),
             look_at: StoredValue::new(None),
             shortcuts_open: RwSignal::new(false),
             drawer: RwSignal::new(None),
@@ -235,6 +250,7 @@ impl Store {
             picked,
             lifted,
             turn: StoredValue::new(0),
+            just_ended: StoredValue::new(false),
             asked: StoredValue::new(false),
         })))
     }

@@ -66,8 +66,7 @@ pub fn daily(store: Store, game: &'static GameInfo) -> AnyView {
     let today = results::today();
     let word = game.word;
     let (setup, seed) = challenge(game.declared, today);
-    let mut games = results::all();
-    games.retain(|game| game.game == word);
+    let games = of_game(game);
     let standing = StoredValue::new(standing(word, &games, today));
     let week = StoredValue::new(week(&games, today));
     let dealt = StoredValue::new((setup, seed));
@@ -161,6 +160,24 @@ fn line(words: Words, standing: &Standing) -> AnyView {
     }
 }
 
+/// Asks whether today's challenge of a game is to begin, where it is open.
+pub fn ask(store: Store, of: &'static GameInfo) {
+    let (words, today) = (Words(store.lang.get_untracked()), results::today());
+    let (setup, seed) = challenge(of.declared, today);
+    if matches!(standing(of.word, &of_game(of), today), Standing::Open) {
+        let text = format!("{}. {}", mode_of(words, of, &setup), words.daily_once());
+        let deal = Deal { game: of.word, setup: named(setup), seed, title: challenge_of(words, today), text };
+        store.confirmation.set(Some(Confirmation::Begin(Box::new(deal))));
+    }
+}
+
+/// The finished games of one game.
+fn of_game(of: &GameInfo) -> Vec<Finished> {
+    let mut games = results::all();
+    games.retain(|game| game.game == of.word);
+    games
+}
+
 /// What can be done about it now.
 fn actions(
     store: Store,
@@ -185,19 +202,13 @@ fn actions(
         }
     };
     match standing {
-        Standing::Open => {
-            let text = format!("{}. {}", mode_of(words, of, setup), words.daily_once());
-            let title = challenge_of(words, results::today());
-            let deal = Deal { game: of.word, setup: named(setup.clone()), seed: seed.clone(), title, text };
-            let ask = move |_| store.confirmation.set(Some(Confirmation::Begin(Box::new(deal.clone()))));
-            view! {
-                <button type="button" class="btn go" on:click=ask>
-                    {icon("ui-play", 20)}
-                    {words.daily_play()}
-                </button>
-            }
-            .into_any()
+        Standing::Open => view! {
+            <button type="button" class="btn go" on:click=move |_| ask(store, of)>
+                {icon("ui-play", 20)}
+                {words.daily_play()}
+            </button>
         }
+        .into_any(),
         Standing::Spent => view! { <small>{words.daily_spent()}</small> {play("btn", words.daily_again())} }.into_any(),
         Standing::Begun(card) => {
             let card = card.clone();

@@ -5,7 +5,7 @@
 use crate::kernel::rulebook::{Book, Line, Section};
 use crate::page::board::controls::{language, tool, which_game};
 use crate::page::board::rule::inline;
-use crate::page::info::info;
+use crate::page::info::{GameInfo, info};
 use crate::page::play::store::{Screen, Store, use_store};
 use crate::page::services::fetch::read;
 use crate::page::services::panels;
@@ -48,7 +48,7 @@ pub fn Examples() -> impl IntoView {
     view! {
         <main class="examples">
             <header class="page-head">
-                {tool("ui-back", 26, Words::back, move || store.leave_examples())}
+                {tool("ui-back", 26, Words::back, move || store.leave_page())}
                 <h1>{move || store.words().examples_title(info(game.get()).name)}</h1>
                 {which_game(
                     game,
@@ -102,11 +102,20 @@ fn told(store: Store, example: &Section) -> AnyView {
 /// Lays an example out on the table.
 fn open(store: Store, word: &str) {
     let word = word.to_owned();
-    store.with_reader_of(store.help.game.get_untracked(), move |game| match game.example(&word) {
-        Some(Ok(table)) => store.lay_out(word, table),
-        Some(Err(error)) => store.say(untrack(|| store.words()).cannot_load(error)),
-        None => {}
+    spawn_local(async move {
+        if let Err(text) = lay_out(store, info(store.help.game.get_untracked()), &word).await {
+            store.say(text);
+        }
     });
+}
+
+/// The same for an example of any game; why it is not possible is for the caller to say.
+pub async fn lay_out(store: Store, game: &GameInfo, word: &str) -> Result<(), String> {
+    let words = Words(store.lang.get_untracked());
+    let reader = store.reader_of(game.word).await.map_err(|why| why.told(words))?;
+    let table = reader.example(word).ok_or_else(|| words.no_such_address().to_owned())?;
+    store.lay_out(word.to_owned(), table.map_err(|error| words.cannot_load(error))?);
+    Ok(())
 }
 
 /// What is told of the example on the table, and the way back to the list.

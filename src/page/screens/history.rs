@@ -77,15 +77,19 @@ impl Book {
 #[component]
 pub fn History() -> impl IntoView {
     let store = use_store();
+    let games = results::all();
+    // The one that the address names is in the list, whichever game it is of.
+    let open = games.iter().find(|game| store.past.get_untracked() == Some(game.id)).cloned();
+    on_cleanup(move || store.past.set(None));
     let book = Book {
         store,
-        games: RwSignal::new(results::all()),
+        games: RwSignal::new(games),
         wiped: RwSignal::new(None),
-        game: RwSignal::new(String::new()),
+        game: RwSignal::new(open.as_ref().map(|game| game.game.clone()).unwrap_or_default()),
         mode: RwSignal::new(String::new()),
         person: RwSignal::new(String::new()),
         marked: RwSignal::new(false),
-        shown: RwSignal::new(PAGE),
+        shown: RwSignal::new(if open.is_some() { usize::MAX } else { PAGE }),
     };
     // Some may wait for room since an earlier visit.
     spawn_local(async move {

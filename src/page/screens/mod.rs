@@ -1,5 +1,6 @@
 //! The pages, and what lies over the table: curtain, start of a round, log, menu.
 
+pub mod addresses;
 pub mod banners;
 pub mod bars;
 pub mod confirm;
@@ -8,6 +9,7 @@ pub mod daily;
 pub mod doors;
 pub mod download;
 pub mod examples;
+pub mod finale;
 pub mod history;
 pub mod home;
 pub mod keys;
@@ -19,9 +21,11 @@ pub mod past_game;
 pub mod play;
 pub mod points;
 pub mod recovery;
+pub mod rematch;
 pub mod rules;
 pub mod saves;
 pub mod score;
+pub mod score_sheet;
 pub mod scripts;
 pub mod settings;
 pub mod setup;

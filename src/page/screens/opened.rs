@@ -228,11 +228,8 @@ fn facts(words: Words, game: &GameInfo, setup: &Setup, seed: &str, rules: u32) -
     .into_any()
 }
 
-/// Opens what comes from outside while the page is open: the fragment of the address, now and whenever it changes, and
-/// files dropped onto the page.
+/// Opens files that are dropped onto the page while it is open.
 pub fn watch(store: Store) {
-    from_address(store);
-    let change = window_event_listener(ev::hashchange, move |_| from_address(store));
     let over = window_event_listener(ev::dragover, |event| event.prevent_default());
     let drop = window_event_listener(ev::drop, move |event| {
         event.prevent_default();
@@ -242,26 +239,9 @@ pub fn watch(store: Store) {
         }
     });
     on_cleanup(move || {
-        change.remove();
         over.remove();
         drop.remove();
     });
-}
-
-/// Opens the fragment of the address, and takes it out of there: a reload must not ask again.
-fn from_address(store: Store) {
-    let location = window().location();
-    let fragment = location.hash().unwrap_or_default();
-    let text = fragment.trim_start_matches('#');
-    // Places in the page are no links to games.
-    if text.is_empty() || document().get_element_by_id(text).is_some() {
-        return;
-    }
-    let plain = format!("{}{}", location.pathname().unwrap_or_default(), location.search().unwrap_or_default());
-    if let Ok(history) = window().history() {
-        let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&plain));
-    }
-    store.open(text);
 }
 
 /// Reads a file and shows what it is.

@@ -12,11 +12,22 @@ use crate::page::play::store::Store;
 use crate::page::widgets::{emblem, icon};
 use crate::results::Finished;
 use leptos::prelude::*;
+use leptos::wasm_bindgen::JsCast;
+use leptos::web_sys::{Element, Event};
 
 /// The line of a game, seen from a seat. What is inside is drawn when it is opened.
 pub fn past_game(store: Store, game: Finished, seat: usize) -> AnyView {
     let words = store.words();
-    let open = RwSignal::new(false);
+    let id = game.id;
+    let open = move || store.past.get() == Some(id);
+    let toggle = move |event: Event| {
+        let details = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+        match (details.is_some_and(|details| details.has_attribute("open")), store.past.get_untracked()) {
+            (true, _) => store.past.set(Some(id)),
+            (false, Some(shown)) if shown == id => store.past.set(None),
+            (false, _) => {}
+        }
+    };
     let seats = seat_names(words, &game).into_iter().enumerate();
     let seats = seats.map(|(seat, name)| seat_points(seat, name, game.total(seat), 26)).collect_view();
     let won = game.result(seat).won.then(|| view! { <span class="won">"★ " {words.games_won_one()}</span> });
@@ -31,9 +42,9 @@ pub fn past_game(store: Store, game: Finished, seat: usize) -> AnyView {
         <span class="past-seats">{seats}</span>
     };
     view! {
-        <details class="past-game" on:toggle=move |_| open.set(true)>
+        <details class="past-game" open=open on:toggle=toggle>
             <summary>{line} {icon("ui-down", 20)}</summary>
-            {move || open.get().then(|| whole_score(store, &game))}
+            {move || open().then(|| whole_score(store, &game))}
         </details>
     }
     .into_any()

@@ -4,6 +4,7 @@
 use super::download::save_text;
 use crate::page::play::saves;
 use crate::page::play::store::Store;
+use crate::page::services::addresses;
 use crate::page::services::settings::{FAILED, remembered_lang, session};
 use crate::page::words::Words;
 use leptos::ev::Custom;
@@ -112,6 +113,8 @@ fn load_anew(again: Option<(u64, u64)>) {
     if let (Some(session), Some((id, back))) = (session(), again) {
         let _ = session.set_item(AGAIN, &format!("{id} {back}"));
     }
+    // Not to where the page failed.
+    addresses::replace("", None);
     let _ = window().location().reload();
 }
 

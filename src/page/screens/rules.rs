@@ -54,7 +54,7 @@ pub fn Rules() -> impl IntoView {
     view! {
         <main class="rules">
             <header class="page-head">
-                {tool("ui-back", 24, Words::back, move || store.leave_rules())}
+                {tool("ui-back", 24, Words::back, move || store.leave_page())}
                 <h1>{move || store.words().rules_title(info(store.help.game.get()).name)}</h1>
                 <span class="grow"></span>
                 {super::paper::print_button(store)}

@@ -1,9 +1,11 @@
 //! The final score: line by line for each player, the ranks, the points round by round.
 
 use super::daily::on_the_table;
-use super::download::download;
+use super::finale::{Count, Verdict};
 use super::paper::{paper_head, print_button};
-use super::points::{key, patterns, plots, swatch};
+use super::points::{key, patterns, plots};
+use super::rematch::rematch_button;
+use super::score_sheet::{sheet, tie};
 use super::share::share_button;
 use super::timeline::look_back_button;
 use super::turning::turning_points;
@@ -15,13 +17,16 @@ use crate::page::words::Words;
 use leptos::prelude::*;
 use std::cmp::Ordering;
 
-/// The final score.
+/// The final score. Where the game has just ended it is counted first.
 #[component]
 pub fn Score() -> impl IntoView {
     let store = use_store();
+    let verdict = Verdict::of(store);
+    let count = Count::begin(store, verdict.as_ref());
     view! {
-        <main class="score">
-            {patterns()} {paper_head(store)} {move || head(store)} {move || sheet(store)}
+        <main class="score" class:counting=move || count.goes_on() on:click=move |_| count.skip()>
+            {patterns()} {paper_head(store)} {move || head(store, count, verdict)} {move || sheet(store, count, verdict)}
+            {move || count.goes_on().then(|| count.seals())}
             <section class="panel plots">
                 <header>
                     <h2>{move || say(store.lang.get(), store.info().stretches.points)}</h2>
@@ -37,40 +42,40 @@ pub fn Score() -> impl IntoView {
                     {move || store.words().log()}
                 </button>
                 {look_back_button(store, "btn")} {share_button(store)} {print_button(store)}
-                <button type="button" class="btn" on:click=move |_| download(&store.record())>
-                    {icon("ui-export", 20)}
-                    {move || store.words().save_record()}
-                </button>
                 <span class="grow"></span>
                 <button type="button" class="btn" on:click=move |_| store.screen.set(Screen::Home)>
                     {move || store.words().home()}
                 </button>
-                <button type="button" class="btn go" on:click=move |_| store.screen.set(Screen::Setup)>
-                    {icon("ui-next", 20)}
+                <button type="button" class="btn" data-new="" on:click=move |_| store.screen.set(Screen::Setup)>
                     {move || store.words().new_game()}
                 </button>
+                {rematch_button(store)}
             </footer>
+            {move || count.goes_on().then(|| view! { <footer class="panel counting-foot"><span class="grow">{store.words().tap_counts()}</span> {count.skip_button()}</footer> })}
         </main>
     }
 }
 
 /// Who wins, by how much.
-fn head(store: Store) -> impl IntoView {
+fn head(store: Store, count: Count, verdict: Option<Verdict>) -> impl IntoView {
     let (sheets, outcome) = (store.scores(), store.outcome());
     let kinds = store.with_table(|table| table.kinds().to_vec());
     let (title, line) = match &outcome {
         Outcome::Ranked(_) => ranked(store, &outcome, &sheets, &kinds),
         Outcome::Shared(team) => together(store.words(), team),
     };
-    let laurel = outcome
-        .is_crowned(&sheets, &kinds)
+    let counting = count.goes_on();
+    let (title, line) = if counting { count.head() } else { (title, line) };
+    let totals = count.totals(&sheets);
+    let decided = verdict.filter(|_| !counting).and_then(|verdict| verdict.told(store));
+    let laurel = (outcome.is_crowned(&sheets, &kinds) && !counting)
         .then(|| view! { <svg class="laurel" viewBox="0 0 60 60" aria-hidden="true" inner_html=LAUREL></svg> });
-    let seat = |sheet: &ScoreSheet| {
+    let seat = |(sheet, total): (&ScoreSheet, i32)| {
         view! {
             <span class="score-seat">
                 {emblem(sheet.seat, 22, None)}
                 <b>{store.name(sheet.seat)}</b>
-                {points(sheet.total, 46, Some(sheet.total.to_string()))}
+                {points(total, 46, Some(total.to_string()))}
             </span>
         }
     };
@@ -80,11 +85,12 @@ fn head(store: Store) -> impl IntoView {
             <div>
                 <h1>{title}</h1>
                 <p>{line}</p>
+                {decided.map(|told| view! { <p class="decided">{told}</p> })}
                 {on_the_table(store).map(|line| view! { <p class="score-challenge">{icon("ui-day", 18)} {line}</p> })}
                 {challenge(store)}
             </div>
             <span class="grow"></span>
-            {sheets.iter().map(seat).collect_view()}
+            {sheets.iter().zip(totals).map(seat).collect_view()}
         </header>
     }
 }
@@ -127,11 +133,6 @@ fn together(words: Words, team: &Shared) -> (String, String) {
     (title, line)
 }
 
-/// How a tie ends at this table.
-fn tie(store: Store) -> &'static str {
-    say(store.words().0, store.with_table(|table| store.info().tie(table.kinds())))
-}
-
 /// How it went, where this was a challenge.
 fn challenge(store: Store) -> Option<AnyView> {
     let words = store.words();
@@ -151,91 +152,3 @@ const LAUREL: &str = concat!(
     "<path d=\"M8 22c-5-4-5-9-3-14 5 3 7 8 3 14zM52 22c5-4 5-9 3-14-5 3-7 8-3 14zM10 34c-6-1-9-5-9-10 6 0 10 4 9 10zM50 34c6-1 ",
     "9-5 9-10-6 0-10 4-9 10zM16 45c-6 1-10-1-13-6 6-2 11 0 13 6zM44 45c6 1 10-1 13-6-6-2-11 0-13 6z\"/></g>",
 );
-
-/// The sheet: a row a line, a column a seat, the best of each row ringed.
-fn sheet(store: Store) -> impl IntoView {
-    let words = store.words();
-    let (sheets, outcome) = (store.scores(), store.outcome());
-    let heads = sheets.iter().map(|sheet| {
-        view! { <th scope="col">{emblem(sheet.seat, 15, None)} <span>{store.name(sheet.seat)}</span></th> }
-    });
-    let heads = heads.collect_view();
-    let lines = sheets.first().map_or(0, |sheet| sheet.lines.len());
-    let rows = (0..lines).map(|line| row(store, &sheets, line)).collect_view();
-    let totals: Vec<i32> = sheets.iter().map(|sheet| sheet.total).collect();
-    let (called, ends, tie) = match &outcome {
-        Outcome::Ranked(ranks) => {
-            let ranks = ranks.iter().map(|rank| view! { <td class="value">{*rank}</td> }).collect_view();
-            (words.rank(), ranks.into_any(), tie(store))
-        }
-        Outcome::Shared(team) => {
-            let text = words.of_target(signed(team.points), signed(team.target));
-            let cell = view! { <td class="value" colspan=sheets.len()>{text}</td> };
-            (words.team(), cell.into_any(), "")
-        }
-    };
-    view! {
-        <section class="panel sheet" class:four={sheets.len() > 2}>
-            <table>
-                <thead>
-                    <tr>
-                        <td></td>
-                        <th scope="col" class="left">
-                            {words.what_it_was()}
-                        </th>
-                        {heads}
-                    </tr>
-                </thead>
-                <tbody>{rows}</tbody>
-                <tfoot>
-                    <tr class="totals">
-                        <td></td>
-                        <th scope="row">{words.total()}</th>
-                        {cells(&totals, &[])}
-                    </tr>
-                    <tr class="ranks">
-                        <td></td>
-                        <th scope="row">{called}</th>
-                        {ends}
-                    </tr>
-                </tfoot>
-            </table>
-            <p class="note">
-                {icon("ui-info", 18)} <span>{tie} <span class="score-numbers">" " {words.score_numbers()}</span></span>
-            </p>
-        </section>
-    }
-}
-
-fn row(store: Store, sheets: &[ScoreSheet], line: usize) -> Option<impl IntoView + use<>> {
-    let row = sheets.first().and_then(|sheet| sheet.lines.get(line)).map(|line| line.row)?;
-    let (values, numbers): (Vec<i32>, Vec<Option<u16>>) =
-        sheets.iter().map(|sheet| sheet.lines.get(line).map_or((0, None), |line| (line.points, line.number))).unzip();
-    Some(view! {
-        <tr>
-            <td>{swatch(row.group)}</td>
-            <th scope="row">{icon(row.sign, 19)} <span>{say(store.lang.get(), row.name)}</span></th>
-            {cells(&values, &numbers)}
-        </tr>
-    })
-}
-
-/// A row's values, the best one ringed where they differ, each after the number of things that it is for.
-fn cells(values: &[i32], numbers: &[Option<u16>]) -> impl IntoView + use<> {
-    let best = values.iter().copied().max().unwrap_or(0);
-    let differ = values.iter().any(|value| *value != best);
-    values
-        .iter()
-        .enumerate()
-        .map(|(seat, &value)| {
-            let number = numbers.get(seat).copied().flatten();
-            let ringed = differ && value == best && value > 0;
-            let text = signed(value);
-            view! {
-                <td class="value" class:best=ringed class:zero=value == 0 class:loss=value.is_negative()>
-                    {number.map(|number| view! { <small>{number}</small> " " })}<span>{text}</span>
-                </td>
-            }
-        })
-        .collect_view()
-}

@@ -3,7 +3,8 @@
 use crate::page::board::controls::{self, language};
 use crate::page::play::store::{Store, use_store};
 use crate::page::services::call::call;
-use crate::page::services::settings::{Ask, Prefs, Scenes, Speed, TEXT_SIZES, Theme, still};
+use crate::page::services::settings::{Ask, Prefs, Scenes, Speed, TEXT_SIZES, Theme, VOLUMES, still};
+use crate::page::services::sound::{self, Sound};
 use crate::page::widgets::{drawer, icon};
 use crate::page::words::Words;
 use leptos::prelude::*;
@@ -100,6 +101,13 @@ fn inside(store: Store, words: Words) -> AnyView {
             };
             button(name.to_owned(), prefs.ask == ask, move || change(store, |prefs| prefs.ask = ask))
         });
+        let volumes = VOLUMES.map(|volume| {
+            let name = if volume == 0 { words.speed_off().to_owned() } else { words.percent(volume) };
+            button(name, prefs.volume == volume, move || {
+                change(store, |prefs| prefs.volume = volume);
+                sound::play([Sound::Wood, Sound::Coin, Sound::Paper].into_iter(), volume);
+            })
+        });
         let hint = if still() { words.movement_still() } else { words.movement_hint() };
         vec![
             row(words.theme(), themes.into(), ""),
@@ -107,10 +115,18 @@ fn inside(store: Store, words: Words) -> AnyView {
             row(words.movement(), speeds.into(), hint),
             row(words.scenes(), scenes.into(), words.scenes_hint()),
             row(words.ask_before(), asks.into(), words.ask_hint()),
+            row(words.sounds(), volumes.into(), words.sounds_hint()),
             switch("ui-swap", prefs.left, words.left_hand(), words.left_hand_hint(), |prefs| prefs.left = !prefs.left),
             switch("ui-tablet", prefs.awake, words.stay_awake(), words.stay_awake_hint(), |prefs| {
                 prefs.awake = !prefs.awake;
             }),
+            if sound::can_vibrate() {
+                switch("ui-tablet", prefs.vibrates, words.vibration(), words.vibration_hint(), |prefs| {
+                    prefs.vibrates = !prefs.vibrates;
+                })
+            } else {
+                ().into_any()
+            },
         ]
     };
     let reset = move |_| {

@@ -22,7 +22,19 @@ pub fn NewGame() -> impl IntoView {
     let form = Form::new(store);
     let first = untrack(|| form.now());
     Effect::new(move || store.unsaved.set(form.now() != first));
-    on_cleanup(move || store.unsaved.set(false));
+    // The address says what is chosen, and another address chooses it.
+    Effect::new(move || store.new_game.set(Some(form.new_game())));
+    Effect::new(move || {
+        if let Some(new) = store.new_game.get()
+            && untrack(|| form.new_game()) != new
+        {
+            form.fill(&new);
+        }
+    });
+    on_cleanup(move || {
+        store.unsaved.set(false);
+        store.new_game.set(None);
+    });
     view! {
         <main class="setup">
             <header class="page-head">

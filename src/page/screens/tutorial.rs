@@ -1,6 +1,8 @@
 //! The comment of the lesson: a panel that keeps clear of what it speaks of, and of what is to be chosen.
 
+use crate::engine::Stage;
 use crate::page::board::rule::inline;
+use crate::page::board::stage::stage_view;
 use crate::page::play::store::{Screen, Store, use_store};
 use crate::page::services::panels;
 use crate::page::widgets::icon;
@@ -29,7 +31,17 @@ pub fn Tutorial() -> impl IntoView {
             bring_once_drawn(store, speaks, 20);
         }
     });
+    // All but what is spoken of, what is to be chosen and the dock lies in the shade; not where something else is open.
+    let open = move || store.drawer.get().is_some() || store.help.topic.with(Option::is_some) || store.log_open.get();
+    let stage = Memo::new(move |_| {
+        let mut lit = if shown.get() && !open() { speaks(store, step.get()) } else { Vec::new() };
+        if !lit.is_empty() {
+            lit.push("dock".to_owned());
+        }
+        Stage { shaded: !lit.is_empty(), lit, ..Stage::default() }
+    });
     view! {
+        {stage_view(stage)}
         <Show when=move || shown.get()>
             <section
                 class="lesson over panel"
@@ -40,14 +52,9 @@ pub fn Tutorial() -> impl IntoView {
                 <header class="row">
                     {icon("ui-book", 20)}
                     <b class="grow">{move || store.words().lesson()}</b>
-                    <button
-                        type="button"
-                        class="tool"
-                        aria-label=move || store.words().lesson_leave()
-                        title=move || store.words().lesson_leave()
-                        on:click=move |_| store.screen.set(Screen::Home)
-                    >
-                        {icon("ui-close", 20)}
+                    <button type="button" class="btn bare lesson-leave" on:click=move |_| store.release_lesson()>
+                        {icon("ui-close", 18)}
+                        {move || store.words().lesson_leave()}
                     </button>
                 </header>
                 <div aria-live="polite" class="lesson-text paragraphs">
@@ -101,7 +108,8 @@ fn paragraphs(store: Store, step: usize) -> AnyView {
     }
     let paragraph = |(place, text): (usize, String)| {
         let waits = move || store.lesson.page.get() != place;
-        view! { <p class:waits=waits>{inline(store, &text, &[])}</p> }
+        let lines = text.lines().map(|line| view! { <p>{inline(store, line, &[])}</p> }).collect_view();
+        view! { <div class:waits=waits>{lines}</div> }
     };
     comment.into_iter().map(|one| one.text).enumerate().map(paragraph).collect_view().into_any()
 }

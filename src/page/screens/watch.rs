@@ -1,6 +1,5 @@
-//! What the page tells the browser: whose turn it is, that the screen should stay on, that leaving would lose something.
+//! What the page tells the browser: that the screen should stay on, that leaving would lose something.
 
-use crate::kernel::SeatKind;
 use crate::page::play::store::{Screen, Store};
 use crate::page::services::call::call;
 use leptos::prelude::*;
@@ -10,7 +9,6 @@ use leptos::web_sys::js_sys::Reflect;
 
 /// Follows the store for as long as the page lives.
 pub fn watch(store: Store) {
-    Effect::new(move || document().set_title(&title(store)));
     Effect::new(move || store.prefs.get().scale(store.screen.get() == Screen::Play));
     let awake = Memo::new(move |_| store.prefs.get().awake && store.screen.get() == Screen::Play);
     let lock = StoredValue::new_local(None::<JsValue>);
@@ -32,20 +30,6 @@ pub fn watch(store: Store) {
             event.prevent_default();
         }
     });
-}
-
-/// The title of the page: whose turn it is.
-fn title(store: Store) -> String {
-    let seat = store.to_move.get().filter(|_| store.screen.get() == Screen::Play);
-    let Some(seat) = seat else { return "Francia".to_owned() };
-    let words = store.words();
-    let people = store.with_table(|table| table.people());
-    let turn = if people == 1 && store.kind(seat) == SeatKind::Human {
-        words.your_turn().to_owned()
-    } else {
-        words.decides_now(store.name(seat))
-    };
-    format!("{turn} · Francia")
 }
 
 fn document_listener(name: &str, run: impl Fn(JsValue) + 'static) {

@@ -1,5 +1,6 @@
 //! What the page asks of the browser: storage, workers, other tabs, lazily fetched code, the keyboard, the settings.
 
+pub mod addresses;
 pub mod announce;
 pub mod call;
 pub mod copy;
@@ -13,6 +14,7 @@ pub mod passing;
 pub mod placer;
 pub mod settings;
 pub mod silence;
+pub mod sound;
 pub mod steps;
 pub mod storage;
 pub mod tabs;

@@ -123,6 +123,11 @@ fn place(only_new: bool) {
         let style = panel.style();
         let _ = style.set_property("left", &format!("{}px", left / zoom));
         let _ = style.set_property("top", &format!("{}px", top / zoom));
+        // An arrow touches what it speaks of.
+        let arrow = wanted.near.and_then(|near| Field::new(left, top, own.width, own.height).side_of(near));
+        let (side, along) = arrow.unwrap_or(("", 0.0));
+        let _ = panel.set_attribute("data-side", side);
+        let _ = style.set_property("--along", &format!("{}px", along / zoom));
         PLACES.with_borrow_mut(|places| {
             places.retain(|one| one.0 != name);
             places.push((name, (left, top)));
@@ -131,8 +136,12 @@ fn place(only_new: bool) {
     }
 }
 
-/// Whether the style sheet lets a panel lie over the table.
+/// Whether the style sheet lets a panel lie over the table. On the other pages, what lies there for a moment has its own place.
 fn lies_over(panel: &HtmlElement) -> bool {
+    let found = |of: Result<Option<leptos::web_sys::Element>, JsValue>| of.is_ok_and(|found| found.is_some());
+    if found(panel.closest(".toasts")) && !found(document().query_selector(".table")) {
+        return false;
+    }
     let style = window().get_computed_style(panel).ok().flatten();
     panel.offset_width() > 0
         && style.is_some_and(|style| style.get_property_value("position").is_ok_and(|position| position == "fixed"))

@@ -10,6 +10,9 @@ pub const GAP: f64 = 8.0;
 /// end between pixels.
 const TOUCH: f64 = 1.5;
 
+/// How near to a corner of a panel its arrow begins.
+const TIP: f64 = 20.0;
+
 /// A rectangle.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Field {
@@ -44,6 +47,22 @@ impl Field {
         let wide = self.right().min(other.right()) - self.left.max(other.left);
         let high = self.bottom().min(other.bottom()) - self.top.max(other.top);
         if wide > TOUCH && high > TOUCH { wide * high } else { 0.0 }
+    }
+
+    /// On which side of it another one lies, and how far along that side the middle of the other one is; nothing where they
+    /// overlap.
+    pub fn side_of(self, other: Self) -> Option<(&'static str, f64)> {
+        let across = (other.left + other.width / 2.0 - self.left).clamp(TIP, (self.width - TIP).max(TIP));
+        let down = (other.top + other.height / 2.0 - self.top).clamp(TIP, (self.height - TIP).max(TIP));
+        let sides = [
+            ("left", self.left - other.right(), down),
+            ("right", other.left - self.right(), down),
+            ("top", self.top - other.bottom(), across),
+            ("bottom", other.top - self.bottom(), across),
+        ];
+        let apart = sides.into_iter().filter(|(_, gap, _)| *gap >= -TOUCH);
+        // The side on which they are nearest to each other, seen from there.
+        apart.max_by(|one, other| one.1.total_cmp(&other.1)).map(|(side, _, along)| (side, along))
     }
 
     /// How far another one is away: 0 where they touch.

@@ -91,6 +91,11 @@ impl Ask {
 /// The sizes of text that are offered, in hundredths.
 pub const TEXT_SIZES: [u16; 5] = [100, 125, 150, 175, 200];
 
+/// How loud sounds are, in hundredths, as it is offered: the first one is silent.
+pub const VOLUMES: [u8; 4] = [0, 25, 50, 100];
+/// The words of the volumes, but for the silent one.
+const VOLUME_WORDS: [&str; 3] = ["sound-soft", "sound-half", "sound-full"];
+
 /// How the page is played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Prefs {
@@ -106,12 +111,16 @@ pub struct Prefs {
     pub left: bool,
     /// Whether the screen stays awake during a game.
     pub awake: bool,
+    /// How loud sounds are, in hundredths.
+    pub volume: u8,
+    /// Whether a phone vibrates when a person is asked after others.
+    pub vibrates: bool,
 }
 
 impl Default for Prefs {
     fn default() -> Self {
         let (speed, scenes, ask) = (Speed::default(), Scenes::default(), Ask::default());
-        Self { speed, scenes, ask, text: 100, left: false, awake: true }
+        Self { speed, scenes, ask, text: 100, left: false, awake: true, volume: VOLUMES[0], vibrates: false }
     }
 }
 
@@ -127,11 +136,14 @@ impl Prefs {
                 prefs.scenes = Scenes::ALL[place];
             } else if let Some(place) = place(&Ask::WORDS) {
                 prefs.ask = Ask::ALL[place];
+            } else if let Some(place) = place(&VOLUME_WORDS) {
+                prefs.volume = VOLUMES[place + 1];
             } else if let Some(size) = word.parse().ok().filter(|size| TEXT_SIZES.contains(size)) {
                 prefs.text = size;
             }
             prefs.left |= word == "left";
             prefs.awake &= word != "sleeps";
+            prefs.vibrates |= word == "vibrates";
         }
         prefs
     }
@@ -152,6 +164,10 @@ impl Prefs {
             if self.left { "left" } else { "right" },
             if self.awake { "awake" } else { "sleeps" },
         ];
+        let louder = VOLUMES[1..].iter().position(|volume| *volume == self.volume);
+        let volume = louder.map(|place| VOLUME_WORDS[place]);
+        let more = volume.into_iter().chain(self.vibrates.then_some("vibrates"));
+        let words: Vec<&str> = words.into_iter().chain(more).collect();
         remember(PREFS, &format!("{} {}", words.join(" "), self.text));
     }
 

@@ -14,7 +14,7 @@ texts! {
     first_time: "First time here?";
     learn_hint: "Ten minutes, with comments: you make the marked moves, and go on by yourself after that.";
     lesson: "Lesson";
-    lesson_leave: "Leave the lesson; it can be taken up again";
+    lesson_leave: "Leave the lesson";
     lesson_next: "Next";
     lesson_show: "Show me";
     lesson_play_on: "Play on by myself";

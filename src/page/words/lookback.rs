@@ -54,10 +54,25 @@ texts! {
     copy_this: "Copy this text:";
     print: "Print";
     at_random: "at random";
+    who_is_ahead: "who is ahead, line by line";
+    so_far: "so far";
+    skip_count: "Skip to the total";
+    tap_counts: "A tap goes to the total.";
+    rematch: "Rematch";
 }
 
 phrases! {
     as_a_table(name): "{name}: as a table";
+    counting(points): "Counting: {points}";
+    still_to_count(lines): "Still to count: {lines}.";
+    who_leads_by(name, points): "[{name} leads|You lead] by {points}.";
+    lead_of(name, points): "{name}, by {points}";
+    decided_by_gain(line, points, name, lead): "{line} decided it: {points} of these points came in one move, and [{name} leads|you lead] by {lead}.";
+    decided_by_loss(line, name, points, lead): "{line} decided it: one move cost [{name}|you] {points}, and the lead is {lead}.";
+    decided_by_line(line, own, other, name, lead): "{line} decided it, {own} to {other}: [{name} leads|you lead] by {lead}.";
+    decided_by_many(name, ahead, of): "Many small things decided it: [{name} is|you are] ahead in {ahead} of {of} lines.";
+    move_of_game(round, choice): "The move of the game ({round}): {choice}.";
+    rematch_begun_by(name): "Rematch: [{name} begins|you begin]";
     people(count): "{count} people";
     computers(count, level): "{count} computers, {level}";
     one_computer(level): "Computer, {level}";

@@ -111,6 +111,7 @@ texts! {
     drawn_next_round: "You draw it again next round";
     under_the_pile: "Under the pile, for much later";
     tavern: "Tavern";
+    tavern_ahead: "Tap one now: it is taken when your turn comes, if it is still there.";
     tavern_hint: "Every player takes one card; the last one stays.";
     taken: "taken";
     brings_suspicion: "brings Suspicion";

@@ -25,6 +25,10 @@ texts! {
     ask_hint: "What reveals a card cannot be undone.";
     left_hand: "Left-handed bar";
     left_hand_hint: "the buttons at the bottom move to the left";
+    sounds: "Sounds";
+    sounds_hint: "Wood, coins and paper, softly.";
+    vibration: "Vibrate";
+    vibration_hint: "when it is your turn after others";
     stay_awake: "Keep the screen on";
     stay_awake_hint: "while a game is on the table";
     full_screen: "Full screen";

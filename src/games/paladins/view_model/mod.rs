@@ -4,6 +4,7 @@ pub mod chances;
 pub mod confirmation;
 pub mod dock;
 pub mod gains;
+pub mod good_for;
 pub mod holes;
 pub mod king;
 pub mod layout;

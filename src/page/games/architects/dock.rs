@@ -13,10 +13,11 @@ use crate::games::architects::view_model::reset::{self, Told};
 use crate::games::architects::view_model::scene::Scene;
 use crate::kernel::Game;
 use crate::kernel::grammar::{capital, headed};
+use crate::page::board::controls::own_points;
 use crate::page::board::dock::{confirm, following, gives_place, in_its_place, mover, on_the_table, undo_button};
 use crate::page::board::thinking::thinking;
-use crate::page::play::store::Store;
-use crate::page::widgets::{emblem, icon, points, spoken_icon, tap_button};
+use crate::page::play::store::{Store, use_store};
+use crate::page::widgets::{emblem, icon, spoken_icon, tap_button};
 use crate::page::words::Words;
 use leptos::prelude::*;
 
@@ -55,7 +56,7 @@ fn tray_view(tray: &Tray) -> AnyView {
             <u class="divider"></u>
             <span class="goods">
                 {tray.goods.map(good).into_iter().collect_view()} {debt(Thing::Debt, tray.debts.0)} {debt(Thing::PaidDebt, tray.debts.1)}
-                <span class="resource" data-anchor="total">{points(tray.total, 28, Some(spoken))}</span>
+                {own_points(use_store(), tray.total, spoken)}
             </span>
         </div>
     }

@@ -15,10 +15,11 @@ use crate::games::paladins::words::names::{PROVISION, SILVER};
 use crate::games::paladins::{Choice, Question};
 use crate::kernel::Lang;
 use crate::kernel::grammar::headed;
+use crate::page::board::controls::own_points;
 use crate::page::board::dock::{confirm, following, gives_place, in_its_place, mover, on_the_table, undo_button};
 use crate::page::board::thinking::thinking;
 use crate::page::play::store::{Store, use_store};
-use crate::page::widgets::{emblem, icon, icon_in, points, sign, spoken_icon, worded};
+use crate::page::widgets::{emblem, icon, icon_in, sign, spoken_icon, worded};
 use crate::page::words::Words;
 use leptos::prelude::*;
 
@@ -52,12 +53,11 @@ fn goods_view(goods: &Goods) -> AnyView {
         }
     };
     let spoken = headed(say(lang, text!("your points so far")), &goods.total.to_string(), lang);
-    let total = points(goods.total, 28, Some(spoken));
     view! {
         <span class="goods">
             {good("silver", goods.silver, SILVER.many(lang))}
             {good("provision", goods.provisions, PROVISION.many(lang))}
-            <span class="resource" data-anchor="total">{total}</span>
+            {own_points(use_store(), goods.total, spoken)}
         </span>
     }
     .into_any()

@@ -3,9 +3,10 @@
 use super::arms::arms;
 use super::own::ability_view;
 use crate::games::paladins::components::{Action, Attribute, PaladinId, REGIONS, ROUNDS, TavernId, Worker};
+use crate::games::paladins::view_model::good_for::good_for;
 use crate::games::paladins::view_model::roles::{Role, Roles, hand};
 use crate::games::paladins::view_model::scene::Scene;
-use crate::games::paladins::view_model::signs::{attribute_icon, worker_icon};
+use crate::games::paladins::view_model::signs::{action_icon, attribute_icon, worker_icon};
 use crate::games::paladins::words::names;
 use crate::games::paladins::{Choice, Paladins, Question};
 use crate::kernel::grammar::headed;
@@ -14,6 +15,7 @@ use crate::page::play::store::Store;
 use crate::page::widgets::{emblem, icon, spoken_icon};
 use crate::page::words::Words;
 use leptos::prelude::*;
+use std::time::Duration;
 
 fn worker(worker: Worker, size: u8, lang: Lang) -> AnyView {
     spoken_icon(worker_icon(worker), size, "icon worker", names::worker(worker).one(lang).to_owned())
@@ -78,14 +80,19 @@ pub fn view(store: Store, scene: Memo<Scene>) -> AnyView {
                 <header class="stage">
                     <span class="part-number">"2"</span>
                     <h2>{move || store.words().tavern()}</h2>
-                    <p>{move || store.words().tavern_hint()}</p>
+                    <p>
+                        {move || {
+                            let words = store.words();
+                            if may_wish(store) && choosing.get() { words.tavern_ahead() } else { words.tavern_hint() }
+                        }}
+                    </p>
                 </header>
                 <div class="dealt tavern-cards" class:many=move || taverns.with(|cards| cards.len() > 3)>
                     {move || {
                         taverns
                             .get()
                             .into_iter()
-                            .map(|(place, card, taken)| tavern_card(store, place, card, taken))
+                            .map(|(place, card, taken)| tavern_card(store, scene, (place, card, taken), choosing, giving))
                             .collect_view()
                     }}
                 </div>
@@ -101,6 +108,8 @@ struct Giving {
     roles: Memo<Option<Roles>>,
     /// What is to go on top once another Paladin is played: that one first, then what goes on top.
     wanted: RwSignal<Option<(PaladinId, PaladinId)>>,
+    /// The Tavern card that is taken as soon as it is asked for, if it is still there.
+    wished: RwSignal<Option<(Seat, u8)>>,
 }
 
 impl Giving {
@@ -115,7 +124,17 @@ impl Giving {
                 store.propose(Choice::Top(top).to_string());
             }
         });
-        Self { roles, wanted }
+        let wished = RwSignal::new(None);
+        Effect::new(move || {
+            let asked = scene.with(|scene| scene.state.asked());
+            let now = |(seat, _): &(Seat, u8)| asked == Some((*seat, Question::Tavern)) && store.asks_person();
+            if let Some((_, place)) = wished.get().filter(now) {
+                wished.set(None);
+                // Once the page shows the question that it answers.
+                set_timeout(move || store.choose(Choice::Tavern(place)), Duration::ZERO);
+            }
+        });
+        Self { roles, wanted, wished }
     }
 
     /// Gives a card a role. Another Paladin is played by taking the first choice back; which one goes on top is a proposal.
@@ -139,6 +158,11 @@ impl Giving {
             store.switch(play);
         }
     }
+}
+
+/// Whether a Tavern card may be chosen before it is asked for. A lesson has an order of its own.
+fn may_wish(store: Store) -> bool {
+    !store.lesson.is_on()
 }
 
 fn paladin_card(store: Store, scene: Memo<Scene>, card: PaladinId, giving: Giving, seat: Seat) -> impl IntoView {
@@ -278,11 +302,22 @@ fn role_buttons(
     }
 }
 
-fn tavern_card(store: Store, place: usize, card: TavernId, taken: bool) -> impl IntoView {
+/// A card of the Tavern. While the Paladins are chosen it is chosen ahead, and taken when it is asked for.
+fn tavern_card(
+    store: Store,
+    scene: Memo<Scene>,
+    (place, card, taken): (usize, TavernId, bool),
+    choosing: Memo<bool>,
+    giving: Giving,
+) -> impl IntoView {
     let lang = store.lang.get();
     let words = Words(lang);
-    let choice = Choice::Tavern(place as u8);
+    let own = place as u8;
+    let choice = Choice::Tavern(own);
     let legal = move || store.index_of(choice);
+    let ahead = move || choosing.get() && !taken && may_wish(store);
+    let wish = move || (store.viewer.get(), own);
+    let wished = move || giving.wished.get() == Some(wish());
     let workers = card.card().map(|kind| worker(kind, 34, lang)).into_iter().collect_view();
     let criminal = card.card().contains(&Worker::Criminal);
     let line = if taken {
@@ -292,19 +327,38 @@ fn tavern_card(store: Store, place: usize, card: TavernId, taken: bool) -> impl 
     } else {
         ""
     };
+    let good = move || {
+        let paladin = giving.roles.get().map(|roles| roles.play).filter(|_| choosing.get());
+        scene.with(|scene| good_for(&scene.state, scene.viewer, paladin, card))
+    };
+    let good = Memo::new(move |_| if taken { Vec::new() } else { good() });
+    let chip = move |action: Action| {
+        view! { <span class="chip">{icon(action_icon(action), 16)} {names::action(action, lang)}</span> }
+    };
+    let press = move |_| {
+        if ahead() {
+            let wish = untrack(wish);
+            giving.wished.update(|wished| *wished = (*wished != Some(wish)).then_some(wish));
+        } else {
+            store.choose(choice);
+        }
+    };
     view! {
         <button
             type="button"
             class="card mid tavern-card"
             class:taken=taken
-            class:target=move || legal().is_some()
-            disabled=move || legal().is_none()
+            class:target=move || legal().is_some() || ahead()
+            class:selected=move || ahead() && wished()
+            aria-pressed=move || ahead().then(|| wished().to_string())
+            disabled=move || legal().is_none() && !ahead()
             data-choice=move || legal().map(|place| place.to_string())
             data-topic="rules:tavern"
-            on:click=move |_| store.choose(choice)
+            on:click=press
         >
             <span class="line mugs">{workers}</span>
             <span class="line tavern-line">{(criminal && !taken).then(|| icon("suspicion", 18))} {line}</span>
+            <span class="line good-for">{move || good.get().into_iter().map(chip).collect_view()}</span>
         </button>
     }
 }

@@ -14,10 +14,11 @@ use crate::games::viscounts::words::{self, names};
 use crate::games::viscounts::{Choice, Order, Payment, Question};
 use crate::kernel::Game;
 use crate::kernel::grammar::{capital, headed};
+use crate::page::board::controls::own_points;
 use crate::page::board::dock::{confirm, following, gives_place, in_its_place, mover, on_the_table, undo_button};
 use crate::page::board::thinking::thinking;
-use crate::page::play::store::Store;
-use crate::page::widgets::{emblem, icon, points, seat_class, spoken_icon, tap_button};
+use crate::page::play::store::{Store, use_store};
+use crate::page::widgets::{emblem, icon, seat_class, spoken_icon, tap_button};
 use crate::page::words::Words;
 use leptos::prelude::*;
 
@@ -48,7 +49,6 @@ fn tray_view(tray: &Tray) -> AnyView {
         .zip(tray.resources)
         .map(|(resource, count)| good(resource_sign(resource), count, names::resource(resource).many(lang)));
     let spoken = headed(words.points_so_far(), &tray.total.to_string(), tray.lang);
-    let total = points(tray.total, 28, Some(spoken));
     let class = if tray.asked { "hand asked" } else { "hand" };
     view! {
         <div class="tray">
@@ -59,7 +59,7 @@ fn tray_view(tray: &Tray) -> AnyView {
             <u class="divider"></u>
             <span class="goods">
                 {good("silver", tray.silver, names::SILVER.many(lang))} {resources.collect_view()}
-                <span class="resource" data-anchor="total">{total}</span>
+                {own_points(use_store(), tray.total, spoken)}
             </span>
         </div>
     }

@@ -65,7 +65,7 @@ impl Store {
     }
 
     /// What reads the records of a game, once it has come.
-    pub(super) async fn reader_of(self, game: &str) -> Result<&'static dyn Reader, NotRead> {
+    pub async fn reader_of(self, game: &str) -> Result<&'static dyn Reader, NotRead> {
         let Some(chunks) = self.chunks(game) else {
             return Err(RecordError::OtherGame { game: game.to_owned() }.into());
         };

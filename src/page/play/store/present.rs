@@ -53,7 +53,12 @@ impl Store {
         let steps = from..=next.last_step();
         // What is told in steps moves with them.
         let told = self.tells_live();
-        motion::play(steps.flat_map(|step| next.motions(step, viewer, told)).collect(), speed, turns);
+        let moved: Vec<_> = steps.flat_map(|step| next.motions(step, viewer, told)).collect();
+        let volume = self.prefs.get_untracked().volume;
+        if let Some(code) = self.lazy.here().filter(|_| volume > 0) {
+            code.0.sound(&moved, volume);
+        }
+        motion::play(moved, speed, turns);
     }
 
     /// After another session is shown: tells what happened in it from a step on, and plans the next step where nobody is asked.
@@ -69,6 +74,7 @@ impl Store {
             self.tell(from);
             self.keep_result();
             self.tell_story(from);
+            self.call_person();
         }
         match self.to_move.get_untracked() {
             None => self.end(),
@@ -93,6 +99,18 @@ impl Store {
             steps.flat_map(|step| session.table.told(step, &names, lang)).collect::<Vec<_>>().join(" ")
         });
         self.news.update(|news| news.add(&text));
+    }
+
+    /// Lets a phone vibrate where a person is asked after somebody else.
+    fn call_person(self) {
+        let called = self.with_session(|session| {
+            let table = &*session.table;
+            let asked = table.to_move().filter(|seat| table.is_person(*seat));
+            asked.is_some() && table.step(table.last_step()).seat != asked
+        });
+        if let Some(code) = self.lazy.here().filter(|_| called && self.prefs.get_untracked().vibrates) {
+            code.0.vibrate();
+        }
     }
 
     /// Keeps the result of a game that the last step ended.
@@ -166,11 +184,17 @@ impl Store {
         }
     }
 
+    /// Whether the game on the table has ended since this was asked last.
+    pub fn has_just_ended(self) -> bool {
+        self.just_ended.try_update_value(std::mem::take).unwrap_or(false)
+    }
+
     fn end(self) {
         if self.screen.get_untracked() == Screen::Play {
             self.toast.hide();
             self.story.set(None);
             self.close_all();
+            self.just_ended.set_value(true);
             self.screen.set(Screen::Score);
         }
     }

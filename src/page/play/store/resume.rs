@@ -16,15 +16,19 @@ impl Store {
     /// Goes on with a saved game, or says why that is not possible. Where another tab plays it, this one looks on.
     pub fn resume_now(self, id: u64) {
         spawn_local(async move {
-            let ours = tabs::hold(id).await;
-            match self.read(id).await {
-                Ok(session) => {
-                    self.watching.set(!ours);
-                    self.sit(session);
-                }
-                Err(text) => self.say(text),
+            if let Err(text) = self.come_back(id).await {
+                self.say(text);
             }
         });
+    }
+
+    /// The same; why it is not possible is for the caller to say.
+    pub async fn come_back(self, id: u64) -> Result<(), String> {
+        let ours = tabs::hold(id).await;
+        let session = self.read(id).await?;
+        self.watching.set(!ours);
+        self.sit(session);
+        Ok(())
     }
 
     /// Goes on with a saved game so many choices back, after a failure: as a game of its own, so that nothing is lost.

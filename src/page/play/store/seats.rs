@@ -85,7 +85,7 @@ impl Store {
         self.session.set(session);
         self.fetch_reader();
         self.attach_lesson();
-        self.screen.set(if self.to_move.with_untracked(Option::is_some) { Screen::Play } else { Screen::Score });
+        self.to_table();
         self.shown(None);
         if let Some(id) = id {
             spawn_local(async move {
@@ -100,10 +100,17 @@ impl Store {
         }
     }
 
+    /// Shows the game on the table: its score where it is over.
+    pub fn to_table(self) {
+        self.screen.set(if self.to_move.with_untracked(Option::is_some) { Screen::Play } else { Screen::Score });
+    }
+
     /// Closes every drawer. True where one was open.
     pub fn close_all(self) -> bool {
         let mut open = self.close_adviser();
-        for drawer in [self.log_open, self.menu_open, self.settings_open, self.share_open, self.shortcuts_open] {
+        let drawers =
+            [self.log_open, self.menu_open, self.settings_open, self.share_open, self.points_open, self.shortcuts_open];
+        for drawer in drawers {
             if drawer.get_untracked() {
                 drawer.set(false);
                 open = true;

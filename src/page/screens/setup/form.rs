@@ -1,6 +1,6 @@
 //! What the set-up page asks about a new game, and the set-up that its answers make.
 
-use crate::kernel::{LEVELS, MAX_NAME, SeatKind, Seed, Setup};
+use crate::kernel::{LEVELS, MAX_NAME, NewGame, SeatKind, Seed, Setup};
 use crate::page::info::{GameInfo, info};
 use crate::page::play::store::Store;
 use crate::page::play::usual::{set_usual_game, usual_game};
@@ -96,7 +96,7 @@ impl Form {
         let usual = [Sitter::Person, Sitter::Official, Sitter::Nobody, Sitter::Nobody, Sitter::Nobody];
         let names = NAMES.map(|key| recall(key).unwrap_or_default());
         let game = usual_game();
-        Self {
+        let form = Self {
             store,
             game: RwSignal::new(game.word),
             sitters: usual.map(RwSignal::new),
@@ -107,6 +107,55 @@ impl Form {
             extras: RwSignal::new(Vec::new()),
             practice: RwSignal::new(false),
             seed: RwSignal::new(fresh_seed().text().to_owned()),
+        };
+        if let Some(new) = store.new_game.get_untracked() {
+            form.fill(&new);
+        }
+        form
+    }
+
+    /// What is chosen, for its address.
+    pub fn new_game(self) -> NewGame {
+        let (game, setup, practice, seed) = self.now();
+        let Setup { seats, modules, .. } = setup;
+        NewGame { game: game.to_owned(), seats, modules, practice, seed: (!seed.is_empty()).then_some(seed) }
+    }
+
+    /// Chooses what an address names, as far as the game knows it.
+    pub fn fill(self, new: &NewGame) {
+        let game = info(&new.game);
+        self.choose_game(game);
+        // An address may leave out who plays: then it is the usual table.
+        if !new.seats.is_empty() {
+            (0..MOST_SEATS).for_each(|place| self.sit_word(place, new.seats.get(place).map_or("", String::as_str)));
+        }
+        let named = |word: &&'static str| new.modules.iter().any(|module| module == word);
+        self.harder.set(game.harder.iter().filter(|word| named(word)).count());
+        self.extras.set(game.extras.iter().map(|extra| extra.word).filter(|word| named(word)).collect());
+        self.practice.set(new.practice);
+        if let Some(seed) = &new.seed {
+            self.seed.set(seed.clone());
+        }
+    }
+
+    /// Seats who has this word of a set-up; nobody where it is none, or may not sit there.
+    fn sit_word(self, place: usize, word: &str) {
+        let game = info(self.game.get_untracked());
+        let rival = game.rivals.iter().position(|rival| rival.word == word);
+        let level = LEVELS.iter().chain(&["random"]).position(|level| *level == word);
+        let sitter = match (word, rival, level) {
+            ("human", ..) => Sitter::Person,
+            (_, Some(_), _) => Sitter::Official,
+            (_, _, Some(_)) => Sitter::Computer,
+            _ => Sitter::Nobody,
+        };
+        let nobody = if place == 0 { Sitter::Person } else { Sitter::Nobody };
+        self.sitters[place].set(if sitter.may_sit(place, game) { sitter } else { nobody });
+        if let Some(rival) = rival {
+            self.rival.set(rival);
+        }
+        if let Some(level) = level {
+            self.levels[place].set(level);
         }
     }
 

@@ -1,0 +1,23 @@
+//! What the Workers of a Tavern card would be good for.
+
+use crate::games::paladins::Paladins;
+use crate::games::paladins::components::{Action, PaladinId, TavernId, Workers};
+use crate::games::paladins::payment::fits;
+use crate::kernel::Seat;
+use std::ops::ControlFlow;
+
+/// The actions of the right-hand side that a seat can fill with Workers once it has a Tavern card's, and not before. A Paladin
+/// that is not revealed yet brings its own Workers first.
+pub fn good_for(state: &Paladins, seat: Seat, paladin: Option<PaladinId>, tavern: TavernId) -> Vec<Action> {
+    let player = state.player(seat);
+    let brought = paladin.map_or(Workers::NONE, |paladin| Workers::of(paladin.card().workers));
+    let before = player.workers.plus(brought);
+    let after = before.plus(Workers::of(tavern.card().iter().copied()));
+    let can = |held: Workers, action: Action| {
+        let spaces = player.open_spaces(action);
+        let fill = |band| if fits(&spaces, band) { ControlFlow::Break(()) } else { ControlFlow::Continue(()) };
+        held.each_pick(spaces.len(), fill).is_break()
+    };
+    let right = Action::ALL.into_iter().filter(|action| action.right_index().is_some());
+    right.filter(|action| can(after, *action) && !can(before, *action)).collect()
+}

@@ -1,0 +1,119 @@
+//! What decided a game that is over, by its score sheets alone: after its last step, line by line, and after every step.
+
+use super::{ScoreSheet, Seat};
+
+/// How the seats stand while their sheets are counted, from the first line to one of them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Counted {
+    /// The points so far, in the order of the sheets.
+    pub totals: Vec<i32>,
+    /// Who is ahead, and by how many points of who is second; nobody where two are ahead.
+    pub leader: Option<(Seat, i32)>,
+}
+
+/// What decided a game between who won it and who came next.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Decided {
+    /// What one step brought to a line of the winner, or took from a line of the other: without it the other would not be
+    /// behind.
+    Step {
+        /// Whose line it is.
+        seat: Seat,
+        /// The line, by its place on the sheet.
+        line: usize,
+        /// The points that the step brought, or took.
+        points: i32,
+        /// The step.
+        step: usize,
+    },
+    /// A line in which the winner is as far ahead as in the end.
+    Line(usize),
+    /// No line alone.
+    ManySmall {
+        /// In how many lines the winner is ahead.
+        ahead: usize,
+        /// In how many lines they differ, or have points.
+        of: usize,
+    },
+    /// Nothing: they have the same points.
+    Tie,
+}
+
+/// How the seats stand after each line, from the first one on.
+pub fn counted(sheets: &[ScoreSheet]) -> Vec<Counted> {
+    let lines = sheets.iter().map(|sheet| sheet.lines.len()).min().unwrap_or(0);
+    let mut totals = vec![0; sheets.len()];
+    let count = |line: usize| {
+        for (total, sheet) in totals.iter_mut().zip(sheets) {
+            *total += sheet.lines[line].points;
+        }
+        Counted { leader: leader(sheets, &totals), totals: totals.clone() }
+    };
+    (0..lines).map(count).collect()
+}
+
+/// Who is ahead, and by how many points.
+fn leader(sheets: &[ScoreSheet], totals: &[i32]) -> Option<(Seat, i32)> {
+    let (place, best) = totals.iter().enumerate().max_by_key(|(_, total)| **total)?;
+    let second = totals.iter().enumerate().filter(|(other, _)| *other != place).map(|(_, total)| *total).max();
+    let lead = second.map_or(*best, |second| best - second);
+    (lead > 0).then(|| (sheets[place].seat, lead))
+}
+
+/// What decided between two seats of a game, by the sheets after each of its steps, the first of which is the deal. Of several
+/// steps that decided alone it is the last one.
+pub fn decided(steps: &[Vec<ScoreSheet>], winner: Seat, other: Seat) -> Decided {
+    let points = |sheets: &[ScoreSheet], seat: Seat, line: usize| -> i32 {
+        let sheet = sheets.iter().find(|sheet| sheet.seat == seat);
+        sheet.and_then(|sheet| sheet.lines.get(line)).map_or(0, |line| line.points)
+    };
+    let Some(end) = steps.last() else { return Decided::Tie };
+    let lines = end.first().map_or(0, |sheet| sheet.lines.len());
+    let ahead = |line: usize| points(end, winner, line) - points(end, other, line);
+    let lead: i32 = (0..lines).map(ahead).sum();
+    if lead <= 0 {
+        return Decided::Tie;
+    }
+    let of_steps = [(winner, 1), (other, -1)].into_iter().flat_map(|(seat, sign)| {
+        (0..lines).flat_map(move |line| {
+            let course = steps.iter().map(|sheets| sign * points(sheets, seat, line));
+            standing(course).into_iter().map(move |(step, points)| (step, points, seat, line, sign))
+        })
+    });
+    let alone = of_steps.filter(|(_, points, ..)| *points >= lead).max_by_key(|(step, points, ..)| (*step, *points));
+    if let Some((step, points, seat, line, sign)) = alone {
+        return Decided::Step { seat, line, points: sign * points, step };
+    }
+    if let Some(line) = (0..lines).filter(|line| ahead(*line) >= lead).min_by_key(|line| ahead(*line)) {
+        return Decided::Line(line);
+    }
+    let counts = |line: &usize| points(end, winner, *line) != 0 || points(end, other, *line) != 0;
+    Decided::ManySmall {
+        ahead: (0..lines).filter(|line| ahead(*line) > 0).count(),
+        of: (0..lines).filter(counts).count(),
+    }
+}
+
+/// What is left at the end of what each step added to a number of points, with the step: what a later step takes away is taken
+/// from what was added last. What lies below 0 is left out.
+fn standing(course: impl Iterator<Item = i32>) -> Vec<(usize, i32)> {
+    let mut left: Vec<(usize, i32)> = Vec::new();
+    let mut before = 0;
+    for (step, points) in course.enumerate() {
+        let points = points.max(0);
+        let mut taken = before - points;
+        before = points;
+        if taken < 0 {
+            left.push((step, -taken));
+        }
+        while let Some((_, last)) = left.last_mut().filter(|_| taken > 0) {
+            let part = taken.min(*last);
+            *last -= part;
+            taken -= part;
+            if *last == 0 {
+                left.pop();
+            }
+        }
+    }
+    left
+}

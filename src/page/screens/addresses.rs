@@ -1,0 +1,312 @@
+//! The addresses of the page and its history: what is shown has an address, and who goes to an address is shown it. Back closes
+//! what is open, then leads to the page before.
+
+use super::{daily, examples};
+use crate::kernel::{Address, Over, Place, Seat, SeatKind};
+use crate::page::info::{has, info, name_of};
+use crate::page::play::screen::{Confirmation, Screen};
+use crate::page::play::store::Store;
+use crate::page::play::usual::set_usual_game;
+use crate::page::services::addresses;
+use crate::page::services::paint::painted;
+use leptos::ev;
+use leptos::prelude::*;
+use std::time::Duration;
+use wasm_bindgen_futures::spawn_local;
+
+/// How the browser's history follows the page.
+#[derive(Clone, Copy)]
+struct Router {
+    store: Store,
+    /// How many ways to an address were begun; while one goes on, the address stays.
+    begun: StoredValue<u32>,
+    under_way: StoredValue<bool>,
+    /// Whether the page goes back by itself.
+    returns: StoredValue<bool>,
+    /// The fragment that was shown last.
+    last: StoredValue<String>,
+}
+
+/// Goes to the address that the page was opened with. From now on the address follows the page, and the page the address.
+pub fn follow(store: Store) {
+    let router = Router {
+        store,
+        begun: StoredValue::new(0),
+        under_way: StoredValue::new(false),
+        returns: StoredValue::new(false),
+        last: StoredValue::new(String::new()),
+    };
+    let fragment = addresses::here();
+    if !fragment.is_empty() && addresses::before().is_none() {
+        // Who goes back from here comes to home, not out of the page.
+        addresses::replace("", None);
+        if fragment.starts_with('/') {
+            addresses::push(&fragment);
+        }
+    }
+    router.arrive(&fragment);
+    Effect::new(move || {
+        address_of(store);
+        untrack(|| router.show());
+    });
+    Effect::new(move || document().set_title(&title(store)));
+    // For as long as the page lives; a fragment that is typed in comes this way too.
+    let moved = window_event_listener(ev::popstate, move |_| router.moved());
+    std::mem::forget(moved);
+}
+
+impl Router {
+    /// Lets the browser's address follow what is shown.
+    fn show(self) {
+        if self.under_way.get_value() || self.returns.get_value() {
+            return;
+        }
+        let (now, here) = (address_of(self.store), addresses::here());
+        let fragment = now.to_string();
+        self.last.set_value(fragment.clone());
+        if fragment == here {
+            return;
+        }
+        let before = addresses::before();
+        let old = before.as_deref().and_then(|before| before.parse::<Address>().ok());
+        if old.is_some_and(|old| old.is_page_of(&now)) {
+            self.returns.set_value(true);
+            addresses::back();
+        } else if here.parse::<Address>().map_or(true, |here| here.makes_room_for(&now)) {
+            addresses::replace(&fragment, before.as_deref());
+        } else {
+            addresses::push(&fragment);
+        }
+    }
+
+    /// The browser shows another entry.
+    fn moved(self) {
+        if self.returns.get_value() {
+            self.returns.set_value(false);
+            return self.show();
+        }
+        let fragment = addresses::here();
+        // A fragment that somebody typed in or followed.
+        if !fragment.is_empty() && addresses::before().is_none() {
+            let last = self.last.get_value();
+            if fragment.starts_with('/') {
+                addresses::replace(&fragment, Some(&last));
+            } else if document().get_element_by_id(&fragment).is_none() {
+                addresses::replace(&Address::of(Place::Opened).to_string(), Some(&last));
+            }
+        }
+        self.arrive(&fragment);
+    }
+
+    /// Shows what a fragment names.
+    fn arrive(self, fragment: &str) {
+        let store = self.store;
+        if !fragment.is_empty() && !fragment.starts_with('/') {
+            // A place in the page is no link to a game.
+            if document().get_element_by_id(fragment).is_none() {
+                store.open(fragment);
+            } else if store.screen.get_untracked() == Screen::Opened {
+                store.screen.set(Screen::Home);
+            }
+            return;
+        }
+        let address = fragment.parse().ok().filter(is_known);
+        self.under_way.set_value(true);
+        self.begun.update_value(|begun| *begun += 1);
+        let own = self.begun.get_value();
+        spawn_local(async move {
+            let said = if let Some(address) = address {
+                go(store, address).await.err()
+            } else {
+                store.close_all();
+                store.screen.set(Screen::Home);
+                Some(untrack(|| store.words()).no_such_address().to_owned())
+            };
+            // Once the page is shown: it begins without what was said on the one before.
+            set_timeout(move || said.into_iter().for_each(|text| store.say(text)), Duration::from_millis(20));
+            if self.begun.get_value() == own {
+                self.under_way.set_value(false);
+                // What cannot be opened by its address is not there: that entry is what is shown now.
+                let now = untrack(|| address_of(store)).to_string();
+                self.last.set_value(now.clone());
+                if now != addresses::here() {
+                    addresses::replace(&now, addresses::before().as_deref());
+                }
+            }
+        });
+    }
+}
+
+/// Whether the page has the game that an address names.
+fn is_known(address: &Address) -> bool {
+    match &address.place {
+        Place::Day(game) | Place::Rules(game, _) | Place::Examples(game, _) => has(game),
+        Place::SetUp(new) => has(&new.game),
+        _ => true,
+    }
+}
+
+/// The address of what is shown. Followed.
+fn address_of(store: Store) -> Address {
+    let confirmation = store.confirmation.get();
+    let day = match &confirmation {
+        Some(Confirmation::Begin(deal)) => Some(deal.game.to_owned()),
+        _ => None,
+    };
+    let place = match store.screen.get() {
+        Screen::Home => day.clone().map_or(Place::Home, Place::Day),
+        Screen::Setup => store.new_game.get().map_or(Place::Home, Place::SetUp),
+        Screen::Saves => Place::Saves,
+        Screen::Opened => Place::Opened,
+        Screen::History => Place::Past(store.past.get()),
+        Screen::Rules => {
+            let section = store.help.section.get();
+            Place::Rules(store.help.game.get().to_owned(), (!section.is_empty()).then_some(section))
+        }
+        Screen::Examples => Place::Examples(store.help.game.get().to_owned(), None),
+        Screen::Play | Screen::Score => match (store.saved_as.get(), store.example.get()) {
+            (Some(id), _) => Place::Game(id, store.back.get().and_then(|step| u32::try_from(step).ok())),
+            (None, Some(example)) => Place::Examples(store.game.get().to_owned(), Some(example)),
+            (None, None) => Place::Opened,
+        },
+    };
+    let at_table = matches!(store.screen.get(), Screen::Play | Screen::Score);
+    let passing = (confirmation.is_some() && day.is_none()) || store.opponents.open.get();
+    let over = if passing {
+        Some(Over::Passing)
+    } else if let Some(topic) = store.help.topic.get() {
+        Some(Over::Help(topic))
+    } else if store.shortcuts_open.get() {
+        Some(Over::Keys)
+    } else if store.settings_open.get() {
+        Some(Over::Settings)
+    } else if store.share_open.get() && at_table {
+        Some(Over::Share)
+    } else if store.points_open.get() && at_table {
+        Some(Over::Points)
+    } else if store.menu_open.get() && at_table {
+        Some(Over::Menu)
+    } else if store.log_open.get() && at_table {
+        Some(Over::Log)
+    } else if at_table {
+        store.drawer.get().map(|seat| Over::Board(seat.0))
+    } else {
+        None
+    };
+    Address { place, over }
+}
+
+/// Shows what has this address, or says why it cannot.
+async fn go(store: Store, address: Address) -> Result<(), String> {
+    if untrack(|| address_of(store)) == address {
+        return Ok(());
+    }
+    store.close_all();
+    let shown = show(store, address.place).await;
+    if shown.is_err() {
+        store.screen.set(Screen::Home);
+        return shown;
+    }
+    // A table that comes closes what was open over the one before.
+    painted().await;
+    match address.over {
+        None | Some(Over::Passing) => {}
+        Some(Over::Help(topic)) => store.help.topic.set(Some(topic)),
+        Some(Over::Keys) => store.shortcuts_open.set(true),
+        Some(Over::Settings) => store.settings_open.set(true),
+        Some(Over::Share) => store.share_open.set(true),
+        Some(Over::Points) => store.points_open.set(true),
+        Some(Over::Menu) => store.menu_open.set(true),
+        Some(Over::Log) => store.log_open.set(true),
+        Some(Over::Board(seat)) => {
+            let known = usize::from(seat) < store.names.with_untracked(Vec::len);
+            store.drawer.set(known.then_some(Seat(seat)));
+        }
+    }
+    Ok(())
+}
+
+/// Shows the game on the table, unless it is shown: drawn anew it would close what is open.
+fn to_table(store: Store) {
+    if !matches!(store.screen.get_untracked(), Screen::Play | Screen::Score) {
+        store.to_table();
+    }
+}
+
+async fn show(store: Store, place: Place) -> Result<(), String> {
+    match place {
+        Place::Day(game) => {
+            set_usual_game(info(&game));
+            store.screen.set(Screen::Home);
+            daily::ask(store, info(&game));
+        }
+        Place::SetUp(new) => {
+            store.new_game.set(Some(new));
+            store.screen.set(Screen::Setup);
+        }
+        Place::Saves => store.screen.set(Screen::Saves),
+        Place::Past(open) => {
+            store.past.set(open);
+            store.screen.set(Screen::History);
+        }
+        Place::Rules(game, section) => {
+            store.help.game.set(info(&game).word);
+            store.help.section.set(section.unwrap_or_default());
+            store.screen.set(Screen::Rules);
+        }
+        Place::Examples(game, None) => {
+            store.help.game.set(info(&game).word);
+            store.screen.set(Screen::Examples);
+        }
+        Place::Examples(game, Some(example)) => {
+            let lies = store.game.get_untracked() == game && store.example.get_untracked().as_ref() == Some(&example);
+            if lies {
+                to_table(store);
+            } else {
+                examples::lay_out(store, info(&game), &example).await?;
+            }
+        }
+        Place::Game(id, step) => {
+            if store.saved_as.get_untracked() != Some(id) {
+                if step.is_some() {
+                    store.look_at(id);
+                }
+                store.come_back(id).await?;
+            }
+            match step {
+                Some(step) => store.look_back(step as usize),
+                None if store.back.get_untracked().is_some() => store.back_to_now(),
+                None => to_table(store),
+            }
+        }
+        Place::Opened if store.offered.with_untracked(Option::is_some) => store.screen.set(Screen::Opened),
+        Place::Home | Place::Opened => store.screen.set(Screen::Home),
+    }
+    Ok(())
+}
+
+/// The title of the page: what it is, and at the table whose turn it is.
+fn title(store: Store) -> String {
+    let words = store.words();
+    let page = match store.screen.get() {
+        Screen::Home | Screen::Opened => String::new(),
+        Screen::Setup => words.new_game_of(name_of(&store.new_game.get().unwrap_or_default().game)),
+        Screen::Saves => words.saved_games().to_owned(),
+        Screen::History => words.past_games().to_owned(),
+        Screen::Rules => words.rules_title(info(store.help.game.get()).name),
+        Screen::Examples => words.examples_title(info(store.help.game.get()).name),
+        Screen::Score => format!("{} · {}", words.see_score(), store.info().name),
+        Screen::Play => {
+            let turn = store.to_move.get().map(|seat| {
+                let people = store.with_table(|table| table.people());
+                if people == 1 && store.kind(seat) == SeatKind::Human {
+                    words.your_turn().to_owned()
+                } else {
+                    words.decides_now(store.name(seat))
+                }
+            });
+            turn.into_iter().chain([store.info().name.to_owned()]).collect::<Vec<_>>().join(" · ")
+        }
+    };
+    if page.is_empty() { "Francia".to_owned() } else { format!("{page} · Francia") }
+}

@@ -1,0 +1,192 @@
+//! The sheet of the final score: a row a line, a column a seat. Between two seats a rope swings to the one who is ahead.
+
+use super::finale::{Count, Verdict};
+use super::points::swatch;
+use crate::kernel::{Counted, Outcome, ScoreSheet, Seat, counted};
+use crate::page::info::say;
+use crate::page::play::store::Store;
+use crate::page::widgets::{drawer, emblem, icon, signed};
+use leptos::prelude::*;
+
+/// How far a point of lead moves the rope, and how far it moves at the most, in hundredths of its column.
+const SWING: (f64, f64) = (5.5, 38.0);
+
+/// The drawer with the points by line, as if the game ended now.
+pub fn points_now(store: Store) -> AnyView {
+    let close = Callback::new(move |()| store.points_open.set(false));
+    let view = move || {
+        let words = store.words();
+        let inside = sheet(store, Count::whole(store), None).into_any();
+        let title = words.points_so_far().to_owned();
+        drawer("share-drawer points-drawer", icon("vp", 24), title, ().into_any(), words.close(), close, inside)
+    };
+    view.into_any()
+}
+
+/// The sheet, as far as it is counted.
+pub fn sheet(store: Store, count: Count, verdict: Option<Verdict>) -> impl IntoView {
+    let words = store.words();
+    let (sheets, outcome) = (store.scores(), store.outcome());
+    let two = sheets.len() == 2;
+    let ranked = matches!(outcome, Outcome::Ranked(_));
+    let counted = counted(&sheets);
+    let head = |sheet: &ScoreSheet| {
+        view! { <th scope="col">{emblem(sheet.seat, 15, None)} <span>{store.name(sheet.seat)}</span></th> }.into_any()
+    };
+    let ahead = || view! { <th scope="col" class="ahead">{words.who_is_ahead()}</th> }.into_any();
+    let heads = with_rope(sheets.iter().map(head).collect(), ranked.then(ahead), two);
+    let rope = Rope::of(&sheets, &counted);
+    let rows = (0..counted.len())
+        .map(|line| {
+            let row = sheets.first()?.lines.get(line)?.row;
+            let values: Vec<i32> = sheets.iter().map(|sheet| sheet.lines[line].points).collect();
+            let numbers: Vec<Option<u16>> = sheets.iter().map(|sheet| sheet.lines[line].number).collect();
+            let knot = ranked.then(|| if two { rope.knot(line) } else { gap(&counted[line]) });
+            let so_far = (two && ranked).then(|| {
+                let totals = &counted[line].totals;
+                view! { <td class="so-far">{format!("{} : {}", signed(totals[0]), signed(totals[1]))}</td> }
+            });
+            Some(view! {
+                <tr
+                    class:decisive=verdict.and_then(|verdict| verdict.line()) == Some(line)
+                    class:waits=move || !count.has(line)
+                >
+                    <td>{swatch(row.group)}</td>
+                    <th scope="row">{icon(row.sign, 19)} <span>{say(words.0, row.name)}</span></th>
+                    {with_rope(cells(&values, &numbers), knot, two)}
+                    {so_far}
+                </tr>
+            })
+        })
+        .collect_view();
+    let totals = sheets.iter().map(|sheet| sheet.total).collect::<Vec<_>>();
+    let lead = counted.last().and_then(|counted| counted.leader);
+    let lead = move || {
+        let text = lead.map(|(seat, lead)| words.lead_of(store.name(seat), lead));
+        view! { <td class="lead">{text}</td> }.into_any()
+    };
+    let (called, ends) = match &outcome {
+        Outcome::Ranked(ranks) => {
+            let ranks = ranks.iter().map(|rank| view! { <td class="value">{*rank}</td> }.into_any()).collect();
+            (words.rank(), with_rope(ranks, Some(view! { <td></td> }.into_any()), two))
+        }
+        Outcome::Shared(team) => {
+            let text = words.of_target(signed(team.points), signed(team.target));
+            (words.team(), vec![view! { <td class="value" colspan=sheets.len()>{text}</td> }.into_any()])
+        }
+    };
+    let tie = if ranked { tie(store) } else { "" };
+    let so_far = (two && ranked).then(|| view! { <th scope="col" class="so-far">{words.so_far()}</th> });
+    let below = || (two && ranked).then(|| view! { <td class="so-far"></td> });
+    view! {
+        <section class="panel sheet" class:four={sheets.len() > 2} class:two=two>
+            <table>
+                <thead>
+                    <tr>
+                        <td></td>
+                        <th scope="col" class="left">
+                            {words.what_it_was()}
+                        </th>
+                        {heads}
+                        {so_far}
+                    </tr>
+                </thead>
+                <tbody>{rows}</tbody>
+                <tfoot class:waits=move || count.goes_on()>
+                    <tr class="totals">
+                        <td></td>
+                        <th scope="row">{words.total()}</th>
+                        {with_rope(cells(&totals, &[]), ranked.then(lead), two)}
+                        {below()}
+                    </tr>
+                    <tr class="ranks">
+                        <td></td>
+                        <th scope="row">{called}</th>
+                        {ends}
+                        {below()}
+                    </tr>
+                </tfoot>
+            </table>
+            <p class="note">
+                {icon("ui-info", 18)} <span>{tie} <span class="score-numbers">" " {words.score_numbers()}</span></span>
+            </p>
+        </section>
+    }
+}
+
+/// How a tie ends at this table.
+pub fn tie(store: Store) -> &'static str {
+    say(store.words().0, store.with_table(|table| store.info().tie(table.kinds())))
+}
+
+/// The cells of the seats with the one that says who is ahead: between two seats, behind any other number.
+fn with_rope(mut cells: Vec<AnyView>, rope: Option<AnyView>, two: bool) -> Vec<AnyView> {
+    if let Some(rope) = rope {
+        cells.insert(if two { 1 } else { cells.len() }, rope);
+    }
+    cells
+}
+
+/// The rope between two seats: how far it is from its axis after each line, in hundredths of its column; and who leads by how
+/// much.
+struct Rope(Vec<(f64, Option<(Seat, i32)>)>);
+
+impl Rope {
+    fn of(sheets: &[ScoreSheet], counted: &[Counted]) -> Self {
+        let most = counted.iter().filter_map(|counted| counted.leader).map(|(_, lead)| lead).max().unwrap_or(0);
+        let point = SWING.0.min(SWING.1 / f64::from(most.max(1)));
+        let first = sheets.first().map(|sheet| sheet.seat);
+        let place = |counted: &Counted| {
+            let off = counted.leader.map_or(0.0, |(seat, lead)| {
+                let off = f64::from(lead) * point;
+                if Some(seat) == first { -off } else { off }
+            });
+            (50.0 + off, counted.leader)
+        };
+        Self(counted.iter().map(place).collect())
+    }
+
+    /// The rope beside a line: from the middle of the row before to the knot in the middle of this one.
+    fn knot(&self, line: usize) -> AnyView {
+        let (to, leader) = self.0[line];
+        let from = line.checked_sub(1).map_or(50.0, |before| self.0[before].0);
+        let top = if line == 0 { 0 } else { -50 };
+        let knot = leader.map(|(seat, lead)| {
+            let class = if to < 50.0 { "knot before" } else { "knot" };
+            view! { <span class=class style=("left", format!("{to}%"))>{emblem(seat, 15, None)} <b>{format!("+{lead}")}</b></span> }
+        });
+        view! {
+            <td class="rope" aria-hidden="true">
+                <svg viewBox="0 0 100 100" preserveAspectRatio="none">
+                    <path d=format!("M{from} {top}L{to} 50")></path>
+                </svg>
+                {knot}
+            </td>
+        }
+        .into_any()
+    }
+}
+
+/// Who of several is ahead after a line, and by how much.
+fn gap(counted: &Counted) -> AnyView {
+    let leader = counted.leader.map(|(seat, lead)| view! { {emblem(seat, 15, None)} " " <b>{format!("+{lead}")}</b> });
+    view! { <td class="gap">{leader}</td> }.into_any()
+}
+
+/// A row's values, the best one ringed where they differ, each after the number of things that it is for.
+fn cells(values: &[i32], numbers: &[Option<u16>]) -> Vec<AnyView> {
+    let best = values.iter().copied().max().unwrap_or(0);
+    let differ = values.iter().any(|value| *value != best);
+    let cell = |(seat, &value): (usize, &i32)| {
+        let number = numbers.get(seat).copied().flatten();
+        let ringed = differ && value == best && value > 0;
+        let text = signed(value);
+        view! {
+            <td class="value" class:best=ringed class:zero=value == 0 class:loss=value.is_negative()>
+                {number.map(|number| view! { <small>{number}</small> " " })}<span>{text}</span>
+            </td>
+        }
+        .into_any()
+    };
+    values.iter().enumerate().map(cell).collect()
+}

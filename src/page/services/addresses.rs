@@ -1,0 +1,46 @@
+//! The address that the browser shows, and its history. Each entry remembers the fragment of the one before it, so that the page
+//! knows whether the way back is one of its own.
+
+use leptos::prelude::*;
+use leptos::wasm_bindgen::JsValue;
+
+/// The fragment of the address, without the `#`.
+pub fn here() -> String {
+    window().location().hash().unwrap_or_default().trim_start_matches('#').to_owned()
+}
+
+/// The fragment of the entry before this one; none where that is not the page's own.
+pub fn before() -> Option<String> {
+    window().history().ok()?.state().ok()?.as_string()
+}
+
+/// Goes to the entry before this one. False where that is not the page's own.
+pub fn back() -> bool {
+    before().is_some() && window().history().is_ok_and(|history| history.back().is_ok())
+}
+
+/// Adds an entry with a fragment.
+pub fn push(fragment: &str) {
+    let before = JsValue::from_str(&here());
+    if let Ok(history) = window().history() {
+        let _ = history.push_state_with_url(&before, "", Some(&url(fragment)));
+    }
+}
+
+/// Gives this entry another fragment, and says which one is before it. A browser that is asked too often refuses: then the
+/// address stays behind until the next change.
+pub fn replace(fragment: &str, before: Option<&str>) {
+    let before = before.map_or(JsValue::NULL, JsValue::from_str);
+    if let Ok(history) = window().history() {
+        let _ = history.replace_state_with_url(&before, "", Some(&url(fragment)));
+    }
+}
+
+/// The address with a fragment. The page may lie under any path.
+fn url(fragment: &str) -> String {
+    if !fragment.is_empty() {
+        return format!("#{fragment}");
+    }
+    let location = window().location();
+    format!("{}{}", location.pathname().unwrap_or_default(), location.search().unwrap_or_default())
+}

@@ -1,0 +1,172 @@
+//! Soft sounds, made by the page itself: wood, coins and paper. And a phone's short vibration.
+
+use super::call::call;
+use leptos::prelude::*;
+use leptos::wasm_bindgen::{JsCast, JsValue};
+use leptos::web_sys::js_sys::{Array, Float32Array, Function, Math, Reflect};
+use std::cell::RefCell;
+
+/// What is heard.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sound {
+    /// A piece of wood on the board.
+    Wood,
+    /// A coin on another one.
+    Coin,
+    /// A card that is drawn or laid down.
+    Paper,
+}
+
+/// A tone that fades.
+struct Tone {
+    /// Its form, as the browser names it.
+    form: &'static str,
+    /// Its pitch, in hertz.
+    pitch: f64,
+    /// How loud it begins, from 0 to 1.
+    level: f64,
+    /// How long it is heard, in seconds.
+    fades: f64,
+}
+
+/// The rustle that a sound begins with.
+struct Rustle {
+    /// The middle of what is heard of it, in hertz.
+    pitch: f64,
+    /// How loud it begins, from 0 to 1.
+    level: f64,
+    /// How long it is heard, in seconds.
+    fades: f64,
+}
+
+impl Sound {
+    const fn parts(self) -> (&'static [Tone], Rustle) {
+        match self {
+            Self::Wood => (
+                &[
+                    Tone { form: "sine", pitch: 196.0, level: 0.5, fades: 0.11 },
+                    Tone { form: "triangle", pitch: 523.0, level: 0.12, fades: 0.05 },
+                ],
+                Rustle { pitch: 900.0, level: 0.3, fades: 0.03 },
+            ),
+            Self::Coin => (
+                &[
+                    Tone { form: "sine", pitch: 2_637.0, level: 0.13, fades: 0.22 },
+                    Tone { form: "sine", pitch: 3_951.0, level: 0.08, fades: 0.16 },
+                ],
+                Rustle { pitch: 6_000.0, level: 0.05, fades: 0.02 },
+            ),
+            Self::Paper => (&[], Rustle { pitch: 3_200.0, level: 0.22, fades: 0.14 }),
+        }
+    }
+}
+
+/// How long the next sound waits for the one before it, in seconds.
+const APART: f64 = 0.09;
+/// How many sounds are heard at once at the most.
+const MOST: usize = 4;
+
+thread_local! {
+    /// What the browser makes sounds with; made when the first one is heard.
+    static CONTEXT: RefCell<Option<JsValue>> = const { RefCell::new(None) };
+}
+
+/// Lets sounds be heard one after the other, each kind once, so loud: from 0 to 100. Where the browser has none, or nobody
+/// touched the page yet, it is silent.
+pub fn play(sounds: impl Iterator<Item = Sound>, volume: u8) {
+    let mut heard: Vec<Sound> = Vec::new();
+    for sound in sounds {
+        if heard.len() < MOST && !heard.contains(&sound) {
+            heard.push(sound);
+        }
+    }
+    if volume > 0 && !heard.is_empty() {
+        let _ = play_all(&heard, f64::from(volume) / 100.0);
+    }
+}
+
+/// Whether the device may vibrate.
+pub fn can_vibrate() -> bool {
+    Reflect::has(&window().navigator(), &"vibrate".into()).unwrap_or(false)
+}
+
+/// Lets a phone vibrate for a moment, where it can.
+pub fn vibrate() {
+    let _ = call(&window().navigator(), "vibrate", &[20.into()]);
+}
+
+fn play_all(sounds: &[Sound], volume: f64) -> Result<(), JsValue> {
+    let made = || {
+        let maker: Function = Reflect::get(&window(), &"AudioContext".into())?.dyn_into()?;
+        Reflect::construct(&maker, &Array::new())
+    };
+    let context = CONTEXT.take().map_or_else(made, Ok)?;
+    CONTEXT.set(Some(context.clone()));
+    // A browser keeps it silent until somebody touched the page.
+    let _ = call(&context, "resume", &[]);
+    let now = number(&context, "currentTime")?;
+    for (place, sound) in (0_u8..).zip(sounds) {
+        let (tones, rustle) = sound.parts();
+        let start = now + f64::from(place) * APART;
+        for tone in tones {
+            let source = call(&context, "createOscillator", &[])?;
+            Reflect::set(&source, &"type".into(), &tone.form.into())?;
+            set(&source, "frequency", tone.pitch)?;
+            fade(&context, &source, tone.level * volume, start, tone.fades)?;
+        }
+        let source = noise(&context, rustle.fades)?;
+        let filter = call(&context, "createBiquadFilter", &[])?;
+        Reflect::set(&filter, &"type".into(), &"bandpass".into())?;
+        set(&filter, "frequency", rustle.pitch)?;
+        call(&source, "connect", std::slice::from_ref(&filter))?;
+        begin(&source, start, rustle.fades)?;
+        envelope(&context, &filter, rustle.level * volume, start, rustle.fades)?;
+    }
+    Ok(())
+}
+
+/// A number of an object.
+fn number(object: &JsValue, name: &str) -> Result<f64, JsValue> {
+    Reflect::get(object, &name.into())?.as_f64().ok_or(JsValue::NULL)
+}
+
+/// Sets what an object can change in the course of time.
+fn set(object: &JsValue, name: &str, value: f64) -> Result<(), JsValue> {
+    Reflect::set(&Reflect::get(object, &name.into())?, &"value".into(), &value.into()).map(drop)
+}
+
+/// Noise of so many seconds.
+fn noise(context: &JsValue, seconds: f64) -> Result<JsValue, JsValue> {
+    let rate = number(context, "sampleRate")?;
+    #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)] // a few thousand samples
+    let count = (rate * seconds) as u32;
+    let buffer = call(context, "createBuffer", &[1.into(), count.into(), rate.into()])?;
+    let samples: Float32Array = call(&buffer, "getChannelData", &[0.into()])?.dyn_into()?;
+    for place in 0..count {
+        #[allow(clippy::cast_possible_truncation)] // a sample has less digits
+        samples.set_index(place, (Math::random() * 2.0 - 1.0) as f32);
+    }
+    let source = call(context, "createBufferSource", &[])?;
+    Reflect::set(&source, &"buffer".into(), &buffer)?;
+    Ok(source)
+}
+
+/// Lets a source be heard, which fades from a level.
+fn fade(context: &JsValue, source: &JsValue, level: f64, start: f64, seconds: f64) -> Result<(), JsValue> {
+    envelope(context, source, level, start, seconds)?;
+    begin(source, start, seconds)
+}
+
+fn begin(source: &JsValue, start: f64, seconds: f64) -> Result<(), JsValue> {
+    call(source, "start", &[start.into()])?;
+    call(source, "stop", &[(start + seconds).into()]).map(drop)
+}
+
+fn envelope(context: &JsValue, from: &JsValue, level: f64, start: f64, seconds: f64) -> Result<(), JsValue> {
+    let gain = call(context, "createGain", &[])?;
+    let course = Reflect::get(&gain, &"gain".into())?;
+    call(&course, "setValueAtTime", &[level.max(0.0001).into(), start.into()])?;
+    call(&course, "exponentialRampToValueAtTime", &[0.0001.into(), (start + seconds).into()])?;
+    call(from, "connect", std::slice::from_ref(&gain))?;
+    call(&gain, "connect", &[Reflect::get(context, &"destination".into())?]).map(drop)
+}

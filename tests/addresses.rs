@@ -1,0 +1,159 @@
+//! The addresses of the page: written and read back, and hostile ones.
+
+use francia::kernel::{Address, Chance, NewGame, NoAddress, Over, Place, Seed};
+
+fn word(text: &str) -> String {
+    text.to_owned()
+}
+
+/// One of everything that has an address.
+fn addresses() -> Vec<Address> {
+    let new = NewGame {
+        game: word("paladins"),
+        seats: vec![word("human"), word("solo-hard")],
+        modules: vec![word("bonus-townsfolk"), word("a,b")],
+        practice: true,
+        seed: Some(word("Œdipe & fils = 100% / 2?")),
+    };
+    let places = [
+        Place::Home,
+        Place::Day(word("viscounts")),
+        Place::SetUp(NewGame { game: word("architects"), ..NewGame::default() }),
+        Place::SetUp(new),
+        Place::Saves,
+        Place::Opened,
+        Place::Game(9_007_199_254_740_991, None),
+        Place::Game(7, Some(40)),
+        Place::Past(None),
+        Place::Past(Some(7)),
+        Place::Rules(word("paladins"), None),
+        Place::Rules(word("paladins"), Some(word("tax"))),
+        Place::Examples(word("paladins"), None),
+        Place::Examples(word("paladins"), Some(word("attack-with-silver"))),
+    ];
+    let overs = [
+        None,
+        Some(Over::Log),
+        Some(Over::Menu),
+        Some(Over::Settings),
+        Some(Over::Share),
+        Some(Over::Points),
+        Some(Over::Keys),
+        Some(Over::Help(word("townsfolk:3"))),
+        Some(Over::Board(2)),
+        Some(Over::Passing),
+    ];
+    let each = |place: &Place| overs.clone().map(|over| Address { place: place.clone(), over });
+    places.iter().flat_map(each).collect()
+}
+
+#[test]
+fn an_address_that_was_written_is_read_back_as_it_was() {
+    for address in addresses() {
+        let text = address.to_string();
+        assert_eq!(text.parse(), Ok(address), "{text}");
+        // Nothing that a browser would write in another way, or take for the end of a pasted address.
+        assert!(text.bytes().all(|byte| byte.is_ascii_graphic() && !b"\"<>#`'".contains(&byte)), "{text}");
+    }
+}
+
+#[test]
+fn home_has_no_fragment() {
+    assert_eq!(Address::default().to_string(), "");
+    assert_eq!("".parse(), Ok(Address::default()));
+    assert_eq!("/".parse(), Ok(Address::default()));
+}
+
+#[test]
+fn what_is_chosen_for_a_new_game_is_in_its_address() {
+    let address: Address = "/new/paladins?seats=human,king&seed=amber-mill-1".parse().unwrap();
+    let Place::SetUp(new) = address.place else { panic!("{address:?}") };
+    assert_eq!((new.seats, new.seed.as_deref()), (vec![word("human"), word("king")], Some("amber-mill-1")));
+}
+
+#[test]
+fn a_malformed_address_is_none() {
+    let long = format!("/rules/{}", "a".repeat(3_000));
+    let many = format!("/new/paladins?seats={}", ["human"; 40].join(","));
+    let texts = [
+        "f1AAAA",
+        "rules",
+        "/nowhere",
+        "/game",
+        "/game/",
+        "/game/-1",
+        "/game/+1",
+        "/game/1e9",
+        "/game/99999999999999999999",
+        "/game/7/8",
+        "/game/7?step=x",
+        "/game/7?step=1&step=2",
+        "/game/7?open=door",
+        "/game/7?open",
+        "/game/7?what=1",
+        "/game/7?board=300",
+        "/rules",
+        "/rules//tax",
+        "/rules/%",
+        "/rules/%4",
+        "/rules/%GG",
+        "/rules/%FF",
+        "/rules/%00",
+        "/rules/%E2%80%AEodiW",
+        "/past/x",
+        "/new/paladins?practice=no",
+        "/new/paladins?seats=",
+        "/new/paladins?seed=",
+        "/day",
+        "//",
+        "/%2Fgame/7",
+        &long,
+        &many,
+    ];
+    for text in texts {
+        assert_eq!(text.parse::<Address>(), Err(NoAddress), "{text}");
+    }
+}
+
+/// Whatever is read is written in one way, which is read as the same.
+#[test]
+fn an_altered_address_is_none_or_another_one() {
+    let mut chance: Chance = Seed::from(7).chance();
+    let letters: Vec<char> = "/?&=%,:-_~.07afFZ é\u{202e}\u{0}<\"#".chars().collect();
+    for address in addresses() {
+        for _ in 0..200 {
+            let mut text: Vec<char> = address.to_string().chars().collect();
+            for _ in 0..=chance.below(3) {
+                let place = chance.below(text.len() as u32 + 1) as usize;
+                let letter = letters[chance.below(letters.len() as u32) as usize];
+                if place < text.len() && chance.below(2) == 0 {
+                    text[place] = letter;
+                } else {
+                    text.insert(place, letter);
+                }
+            }
+            let text: String = text.into_iter().collect();
+            if let Ok(read) = text.parse::<Address>() {
+                assert_eq!(read.to_string().parse(), Ok(read), "{text}");
+            }
+        }
+    }
+}
+
+#[test]
+fn who_goes_back_comes_to_what_was_worth_an_entry() {
+    let at = |text: &str| text.parse::<Address>().unwrap();
+    let makes_room = |here: &str, next: &str| at(here).makes_room_for(&at(next));
+    // A drawer for the drawer and for the page that are opened from it, but an explanation for no page.
+    assert!(makes_room("/game/7?open=menu", "/game/7?open=settings"));
+    assert!(makes_room("/game/7?open=menu", "/saves"));
+    assert!(!makes_room("/game/7?help=icon:silver", "/rules/paladins/icons"));
+    assert!(!makes_room("/game/7", "/game/7?open=log"));
+    // A set-up for its game, a game for the next one.
+    assert!(makes_room("/new/paladins", "/game/7"));
+    assert!(makes_room("/game/7", "/game/8"));
+    assert!(!makes_room("/game/7", "/game/7?step=3"));
+    assert!(makes_room("/game/7?step=3", "/game/7?step=4"));
+    assert!(!makes_room("/saves", "/game/7"));
+    assert!(makes_room("/rules/paladins/tax", "/rules/paladins/turn"));
+}

@@ -1,0 +1,83 @@
+//! What decided a game, by its score sheets.
+
+use francia::kernel::{Counted, Decided, Line, LineRow, ScoreSheet, Seat, counted, decided};
+use francia::lang::Text;
+
+const ROWS: [LineRow; 3] = [row("Orders"), row("Walls"), row("Debts")];
+const YOU: Seat = Seat(0);
+const ODILA: Seat = Seat(1);
+
+const fn row(key: &'static str) -> LineRow {
+    LineRow { key, name: Text::same(key), sign: "vp", group: 0 }
+}
+
+/// A sheet a seat, with the points of its lines.
+fn sheets(points: &[[i32; 3]]) -> Vec<ScoreSheet> {
+    let sheet = |(seat, points): (u8, &[i32; 3])| {
+        let line = |(row, &points)| Line { row, points, number: None };
+        ScoreSheet::of(Seat(seat), ROWS.iter().zip(points).map(line).collect())
+    };
+    (0..).zip(points).map(sheet).collect()
+}
+
+/// The sheets of two seats after each step.
+fn game(steps: &[[[i32; 3]; 2]]) -> Vec<Vec<ScoreSheet>> {
+    steps.iter().map(|step| sheets(step)).collect()
+}
+
+#[test]
+fn an_order_that_brought_as_much_as_the_lead_decided() {
+    let game = game(&[[[0, 0, 0], [0, 0, 0]], [[0, 2, 0], [0, 4, 0]], [[6, 2, 0], [0, 4, 0]], [[6, 4, 0], [0, 4, 0]]]);
+    assert_eq!(decided(&game, YOU, ODILA), Decided::Step { seat: YOU, line: 0, points: 6, step: 2 });
+}
+
+#[test]
+fn of_several_steps_the_last_one_decided() {
+    let game = game(&[[[0, 0, 0], [0, 0, 0]], [[3, 0, 0], [0, 0, 0]], [[3, 0, 0], [0, 4, 0]], [[3, 3, 0], [0, 4, 0]]]);
+    assert_eq!(decided(&game, YOU, ODILA), Decided::Step { seat: YOU, line: 1, points: 3, step: 3 });
+}
+
+#[test]
+fn a_debt_of_who_is_behind_decided() {
+    let game = game(&[[[0, 0, 0], [0, 0, 0]], [[0, 1, 0], [0, 2, 0]], [[0, 1, 0], [0, 2, -3]]]);
+    assert_eq!(decided(&game, YOU, ODILA), Decided::Step { seat: ODILA, line: 2, points: -3, step: 2 });
+}
+
+/// A majority that was lost again is no points of the end.
+#[test]
+fn what_was_lost_again_decided_nothing() {
+    let game = game(&[[[0, 0, 0], [0, 0, 0]], [[5, 0, 0], [0, 0, 0]], [[0, 2, 0], [0, 0, 0]], [[0, 2, 0], [0, 1, 0]]]);
+    assert_eq!(decided(&game, YOU, ODILA), Decided::Step { seat: YOU, line: 1, points: 2, step: 2 });
+}
+
+/// Three Debts of 3 cost 9, and the lead is 6: no Debt alone is enough.
+#[test]
+fn a_line_decided_where_no_step_of_it_did() {
+    let debts = |points| [[0, 0, 0], [0, 3, points]];
+    let game = game(&[debts(0), debts(-3), debts(-6), debts(-9)]);
+    assert_eq!(decided(&game, YOU, ODILA), Decided::Line(2));
+}
+
+#[test]
+fn many_small_things_decided_where_no_line_did() {
+    let game = game(&[[[0, 0, 0], [0, 0, 0]], [[1, 1, 1], [0, 0, 0]], [[2, 2, 2], [0, 0, 0]], [[3, 3, 3], [0, 0, 0]]]);
+    assert_eq!(decided(&game, YOU, ODILA), Decided::ManySmall { ahead: 3, of: 3 });
+}
+
+#[test]
+fn nothing_decided_a_tie_or_no_game() {
+    assert_eq!(decided(&game(&[[[1, 0, 0], [0, 1, 0]]]), YOU, ODILA), Decided::Tie);
+    assert_eq!(decided(&[], YOU, ODILA), Decided::Tie);
+}
+
+#[test]
+fn the_lead_is_counted_line_by_line() {
+    let of = |points: &[[i32; 3]]| counted(&sheets(points));
+    let after = |totals: &[i32], leader| Counted { totals: totals.to_vec(), leader };
+    let three = of(&[[1, 4, -3], [2, 2, 0], [0, 0, 0]]);
+    assert_eq!(three[0], after(&[1, 2, 0], Some((ODILA, 1))));
+    assert_eq!(three[1], after(&[5, 4, 0], Some((YOU, 1))));
+    assert_eq!(three[2], after(&[2, 4, 0], Some((ODILA, 2))));
+    assert_eq!(of(&[[1, 0, 0], [1, 0, 0]])[0].leader, None, "nobody is ahead");
+    assert_eq!(of(&[[5, 0, 0]])[0].leader, Some((YOU, 5)), "alone");
+}
