@@ -4,7 +4,8 @@
 //! makes its place in its table a type of its own. `Effects` are what cards give. Steps lie in a flow, and `Step` says which
 //! every game has. `Note`s say what stands in the way; `each_once` and `none_twice` find lost and doubled cards.
 //! A `Scenario` is a position set up by hand; `variants` reads what a set-up adds. `things` are rows of what a seat gains, pays
-//! and loses; `sayings` are texts that are said of values; `Sign`, `Gain`, `Motion` and `Ask` are what a table shows of it.
+//! and loses; `sayings` are texts that are said of values; `Sign`, `Gain`, `Motion` and `Ask` are what a table shows of it, and a
+//! `Scene` is the moment that it shows.
 
 mod ask;
 mod cards;
@@ -17,6 +18,7 @@ mod notes;
 mod read_only;
 mod sayings;
 mod scenario;
+mod scene;
 mod scenes;
 mod scores;
 mod signs;
@@ -42,6 +44,7 @@ pub(crate) use read_only::read_only;
 pub use sayings::Said;
 pub(crate) use sayings::{reasons, said, said_by, sayings};
 pub use scenario::Scenario;
+pub use scene::{Scene, Seen};
 pub use scenes::{Deed, SceneStep, scenes};
 pub(crate) use scores::score_lines;
 pub use signs::Sign;

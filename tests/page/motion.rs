@@ -276,11 +276,20 @@ fn the_screen_is_kept_awake_during_a_game_unless_that_is_switched_off(game: Game
 /// The first choice of a game that a tap would make and that shows a card: one question, and the game stays as it is until
 /// it is answered.
 fn what_cannot_be_undone_is_asked_about_once(game: Game) {
-    if !game.asks() {
-        return;
-    }
     let browser = table(game);
     let choices = "return francia.record().choices.length";
+    if !game.asks() {
+        // Where everything is looked at by a first tap, the button of the dock is the question.
+        let before = browser.script(choices);
+        browser
+            .click("return [...document.querySelectorAll('button[data-choice]')].find((b) => b.checkVisibility())")
+            .unwrap();
+        browser.wait_for("document.querySelector('[data-looked]')");
+        assert_eq!(browser.script(choices), before);
+        browser.click("return document.querySelector('.dock .go')").unwrap();
+        browser.wait_for(&format!("francia.record().choices.length > {before}"));
+        return;
+    }
     let asked = "document.querySelector('[data-yes]')";
     let mut before = Value::Null;
     for click in 0..400 {

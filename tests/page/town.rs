@@ -1,4 +1,5 @@
-//! What only the table of Architects has: places that are looked at before a Worker goes there, the fan, five seats.
+//! What only the table of Architects has: places that are looked at before a Worker goes there, their keys, groups on the map, the
+//! fan of five seats.
 
 use crate::browser::Browser;
 use crate::game::Game;
@@ -66,6 +67,50 @@ fn a_place_with_several_groups_lays_them_into_the_dock() {
     browser.click("return document.querySelector('.dock .offers [data-choice]')").unwrap();
     browser.wait_for(&format!("{MADE} > window.before"));
     let taken = browser.script("return francia.record().choices[window.before].startsWith(`capture:${window.place}:`)");
+    assert_eq!(taken, true);
+    assert_eq!(browser.errors(), Vec::<String>::new());
+}
+
+/// A digit leads to a place and looks at it, a letter to the Black Market; only Enter chooses.
+#[test]
+fn keys_lead_to_the_places_and_look_at_them() {
+    let browser = Browser::open(1024, 768);
+    Game::Architects.begin(&browser, &["human", "human"], "7");
+    play_until(&browser, "place:");
+    browser.script(&format!("window.before = {MADE}"));
+    browser.press(&["2"]);
+    browser.wait_for("document.activeElement.matches('.at-quarry[data-looked]')");
+    browser.press(&["2"]);
+    assert_eq!(browser.script(&format!("return {MADE} === window.before")), true, "the same key chooses nothing");
+    browser.press(&["b"]);
+    browser.wait_for("document.activeElement.dataset.anchor === 'place:market-left'");
+    browser.press(&["b"]);
+    browser.wait_for("document.activeElement.dataset.anchor === 'place:market-middle'");
+    browser.press(&["4"]);
+    browser.wait_for("document.activeElement.matches('.at-forest[data-looked]')");
+    browser.press(&["Enter"]);
+    browser.wait_for(&format!("{MADE} > window.before"));
+    assert_eq!(browser.script("return francia.record().choices[window.before]"), "place:forest");
+    assert_eq!(browser.errors(), Vec::<String>::new());
+}
+
+/// With few seats a group is large enough for a finger: it is captured on the map.
+#[test]
+fn a_group_is_captured_by_a_tap_on_the_map() {
+    let browser = Browser::open(1024, 768);
+    Game::Architects.begin(&browser, &["human", "human", "human"], "4");
+    play_until(&browser, "capture:");
+    browser.wait_for("document.querySelector('.account')");
+    browser.wait_for("document.querySelector('.group-tap[data-choice]')");
+    let small = "return [...document.querySelectorAll('.group-tap[data-choice]')].filter((one) => {
+        const field = one.getBoundingClientRect();
+        return field.width < 44 || field.height < 44;
+    }).length";
+    assert_eq!(browser.script(small), 0, "a finger cannot tell them apart");
+    browser.script(&format!("window.before = {MADE}"));
+    browser.click("return document.querySelector('.group-tap[data-choice]')").unwrap();
+    browser.wait_for(&format!("{MADE} > window.before"));
+    let taken = browser.script("return francia.record().choices[window.before].startsWith('capture:')");
     assert_eq!(taken, true);
     assert_eq!(browser.errors(), Vec::<String>::new());
 }

@@ -91,6 +91,7 @@ pub(super) const TEXTS: &[(&str, &str)] = &[
     ("points", "points"),
     ("My board", "Mon plateau"),
     ("Areas", "Zones"),
+    ("something can be chosen there", "un choix y est possible"),
     ("Close", "Fermer"),
     ("Suspicion", "Suspicion"),
     ("Debts", "Dettes"),

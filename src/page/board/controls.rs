@@ -231,27 +231,3 @@ pub fn day_button(store: Store) -> AnyView {
     };
     button.into_any()
 }
-
-/// The tab of an area of the table, where a small screen shows one at a time.
-pub fn area_tab<A: Copy + PartialEq + Send + Sync + 'static>(
-    shown: RwSignal<A>,
-    area: A,
-    word: &'static str,
-    sign: &'static str,
-    text: impl Fn() -> &'static str + Send + 'static,
-) -> AnyView {
-    let current = move || shown.get() == area;
-    view! {
-        <button
-            type="button"
-            class=format!("tab-{word}")
-            class:current=current
-            aria-current=move || current().then_some("true")
-            on:click=move |_| shown.set(area)
-        >
-            {icon(sign, 22)}
-            {text}
-        </button>
-    }
-    .into_any()
-}

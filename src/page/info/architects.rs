@@ -10,12 +10,13 @@ pub const INFO: GameInfo = GameInfo {
     name: "Architects",
     about: text!("build the city"),
     sprite: "icons-architects.svg",
-    signs: "clay wood marble any-sw any-swc skill-carp skill-til skill-mas skill-none worker-disc worker-lozenge \
-        worker-square worker-triangle worker-cross loc-mines loc-quarry loc-forest loc-silversmith loc-storehouse \
-        loc-town loc-guardhouse loc-prison loc-tax loc-market loc-guildhall loc-cathedral cathedral-1 cathedral-2 \
-        cathedral-3 cathedral-4 cathedral-5 building plan-draw plan-discard apprentice capture imprison release \
-        ransom recall reach coin-card market-small market-large market-reset bell virtue-up virtue-down tax-off \
-        market-shut cathedral-shut reward strength-n scheme way",
+    signs: "clay wood marble any-sw any-swc skill-carp skill-til skill-mas skill-none worker-disc \
+        worker-lozenge worker-square worker-triangle worker-cross loc-mines loc-quarry loc-forest \
+        loc-silversmith loc-storehouse loc-town loc-guardhouse loc-prison loc-tax loc-market \
+        loc-guildhall loc-cathedral cathedral-1 cathedral-2 cathedral-3 cathedral-4 cathedral-5 \
+        building plan-draw plan-discard apprentice capture imprison release ransom recall reach \
+        coin-card market-small market-large market-reset bell virtue-down tax-off market-shut \
+        cathedral-shut reward strength-n scheme",
     declared: Declared::of::<Architects>(),
     door: DOOR,
     attempts: "francia.daily.architects",

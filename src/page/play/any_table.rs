@@ -2,7 +2,7 @@
 //!
 //! Steps are counted as on the time line: 0 is the deal, 1 the first choice. Choices go by their words, as in a record.
 
-use super::at_table::{self, AtTable, Part, Told};
+use super::at_table::{self, AtTable, Key, Part, Told};
 use crate::engine::{Gain, MomentTold, Motion, SeatTold};
 use crate::kernel::grammar::together;
 use crate::kernel::{
@@ -78,6 +78,8 @@ pub trait AnyGame: Sync {
     fn term_sign(&self, term: &str) -> Option<&'static str>;
     /// The table, as the game draws it.
     fn table(&self) -> AnyView;
+    /// The keys that lead to things of the table.
+    fn keys(&self) -> &'static [Key];
 }
 
 /// A game being played, whatever game it is.
@@ -439,5 +441,9 @@ impl<G: AtTable> AnyGame for Kind<G> {
 
     fn table(&self) -> AnyView {
         G::table()
+    }
+
+    fn keys(&self) -> &'static [Key] {
+        G::KEYS
     }
 }

@@ -3,7 +3,7 @@
 use crate::bots::Evaluate;
 use crate::engine::{Gain, MomentTold, Motion};
 use crate::kernel::{Game, Lang, Record, Reveals, Seat, Spoken};
-use crate::page::info::GameInfo;
+use crate::page::info::{GameInfo, Text};
 use leptos::prelude::*;
 use std::ops::Range;
 
@@ -19,10 +19,24 @@ pub enum Part {
 /// A row of events in words: the places of the events that each sentence tells, and the sentence.
 pub type Told = Vec<(Range<usize>, String)>;
 
+/// A key that leads to a thing of the table.
+#[derive(Clone, Copy, Debug)]
+pub struct Key {
+    /// What is typed, in lower case.
+    pub key: &'static str,
+    /// The anchors of the things that it leads to, one after the other.
+    pub anchors: &'static [&'static str],
+    /// What it is in the list of keys; several keys may stand in one line of it.
+    pub told: Text,
+}
+
 /// A game at the table. Whatever has a default may be left out, and added when the table needs it.
 pub trait AtTable: Evaluate + Spoken + Game<Choice: Send + Sync, Event: Send + Sync> + Send + Sync {
     /// What is known of the game before its code is here.
     const INFO: &'static GameInfo;
+
+    /// The keys that lead to things of this table.
+    const KEYS: &'static [Key] = &[];
 
     /// Whether a choice for this question is confirmed by a tap of its own, even where there is only one: what ends a
     /// turn's proposal, and what nobody should do unseen.

@@ -1,6 +1,7 @@
 //! What lies there before the first game: no table. It is of no game, has no seat, asks nobody and takes no choice.
 
 use super::any_table::{AnyGame, AnyTable, Passage, Step};
+use super::at_table::Key;
 use crate::engine::{Gain, MomentTold, Motion};
 use crate::kernel::{Chance, Lang, Outcome, Record, ScoreSheet, Seat, SeatKind, Seed, Setup, SetupError, UndoError};
 use crate::page::info::GameInfo;
@@ -39,6 +40,10 @@ impl AnyGame for NoGame {
 
     fn table(&self) -> AnyView {
         ().into_any()
+    }
+
+    fn keys(&self) -> &'static [Key] {
+        &[]
     }
 }
 

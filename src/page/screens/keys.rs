@@ -2,6 +2,7 @@
 
 use super::{timeline, tutorial};
 use crate::page::board::help;
+use crate::page::info::say;
 use crate::page::play::store::{Screen, Store};
 use crate::page::services::focus;
 use crate::page::widgets::{drawer, icon};
@@ -75,8 +76,17 @@ fn at_table(store: Store, event: &KeyboardEvent) -> bool {
             store.log_open.update(|open| *open = !*open);
             true
         }
+        (key, false, false) => thing_of_the_table(store, key),
         _ => false,
     }
+}
+
+/// Goes to the thing of the table that a key of this game leads to and looks at it; of several, to the next one. What is looked
+/// at already is not chosen: that is for Enter.
+fn thing_of_the_table(store: Store, key: &str) -> bool {
+    let anchors =
+        store.with_table(|table| table.game().keys().iter().find(|own| own.key == key).map(|own| own.anchors));
+    anchors.is_some_and(focus::look_at_next)
 }
 
 /// The list of the keys, while it is open.
@@ -102,8 +112,15 @@ pub fn Shortcuts(
             ("L", words.key_log()),
             ("?", words.key_list()),
         ];
+        let own = store.with_table(|table| table.game().keys());
+        let own = own.chunk_by(|one, other| one.told == other.told).map(|keys| {
+            let ends = [keys.first(), keys.last().filter(|_| keys.len() > 1)];
+            let ends: Vec<String> = ends.into_iter().flatten().map(|own| own.key.to_ascii_uppercase()).collect();
+            view! { <dt>{ends.join("–")}</dt> <dd>{say(words.0, keys[0].told)}</dd> }
+        });
+        let own = own.collect_view();
         let line = |(key, text): (&'static str, &'static str)| view! { <dt>{key}</dt> <dd>{text}</dd> };
-        let inside = view! { <dl class="shortcuts">{lines.map(line).into_iter().collect_view()}</dl> }.into_any();
+        let inside = view! { <dl class="shortcuts">{lines.map(line).into_iter().collect_view()} {own}</dl> }.into_any();
         drawer(
             "menu-drawer",
             icon("ui-menu", 24),

@@ -359,6 +359,24 @@ fn is_shown(element: &HtmlElement) -> bool {
     field.width() > 0.0 && field.height() > 0.0
 }
 
+/// Goes to the first of these anchors that is seen, or from one of them to the next, and presses it where that looks at a
+/// choice or says why there is none; what is looked at already is left as it is. False where none is seen.
+pub fn look_at_next(anchors: &[&str]) -> bool {
+    let seen: Vec<HtmlElement> = anchors
+        .iter()
+        .flat_map(|anchor| all(&format!(".table button[data-anchor='{anchor}']")))
+        .filter(is_shown)
+        .collect();
+    let now = focused();
+    let place = now.and_then(|now| seen.iter().position(|one| *one == now)).map_or(0, |place| place + 1);
+    let Some(next) = seen.get(place % seen.len().max(1)) else { return false };
+    let _ = next.focus();
+    if !next.has_attribute("data-looked") {
+        next.click();
+    }
+    true
+}
+
 /// What has the keyboard; the page as a whole is nothing.
 fn focused() -> Option<HtmlElement> {
     let element: HtmlElement = document().active_element()?.dyn_into().ok()?;

@@ -18,6 +18,11 @@ texts! {
     key_log: "open or close the log";
     key_list: "this list";
 
+    // The tabs of a small screen.
+    areas: "Areas";
+    my_board: "My board";
+    has_choice: "something can be chosen there";
+
     // What a choice would bring.
     column_costs: "Costs";
     column_brings: "Brings";

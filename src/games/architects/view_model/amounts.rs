@@ -36,9 +36,14 @@ impl Amount {
 /// What a cost takes, kind by kind.
 pub fn of_cost(cost: Cost, lang: Lang) -> Vec<Amount> {
     let fixed = Thing::GOODS.into_iter().map(|good| Amount::of(good, cost.fixed(good), lang));
-    let (noun, icon) = if cost.clay { (names::ROUGH, "any-swc") } else { (names::MIXED, "any-sw") };
-    let mixed = Amount { number: cost.any.into(), icon, label: noun.count(cost.any, lang) };
+    let noun = if cost.clay { names::ROUGH } else { names::MIXED };
+    let mixed = Amount { number: cost.any.into(), icon: mixed_sign(cost.clay), label: noun.count(cost.any, lang) };
     fixed.chain([mixed]).filter(|amount| amount.number > 0).collect()
+}
+
+/// The symbol of Stone or Wood, whichever; with `clay` of Clay, too.
+pub const fn mixed_sign(clay: bool) -> &'static str {
+    if clay { "any-swc" } else { "any-sw" }
 }
 
 /// What effects give.

@@ -2,6 +2,7 @@
 
 use super::anchors;
 use super::scene::Scene;
+use super::worth;
 use crate::engine::{Standing, Tap};
 use crate::games::architects::components::{ApprenticeId, BoardId, BuildingId, Skill};
 use crate::games::architects::words::{apprentice_text, board_text, building_text};
@@ -19,8 +20,8 @@ pub struct Crafts {
     pub free: usize,
     /// How many of its Apprentices have each skill.
     pub skills: [usize; Skill::ALL.len()],
-    /// Its Buildings, each with its printed points and in words.
-    pub built: Vec<(BuildingId, String)>,
+    /// Its Buildings, each with the points that it brings if the game ended now, and in words.
+    pub built: Vec<(BuildingId, i32, String)>,
     /// The language.
     pub lang: Lang,
 }
@@ -67,7 +68,9 @@ pub fn crafts(scene: &Scene, seat: Seat) -> Crafts {
         mates,
         board: player.board.map(|board| (board, board_text(board, lang))),
         skills: Skill::ALL.map(|skill| player.skilled(skill)),
-        built: plans(player.built).map(|id| (id, building_text(id, lang))).collect(),
+        built: plans(player.built)
+            .map(|id| (id, worth::today(&scene.state, seat, id), building_text(id, lang)))
+            .collect(),
         lang,
     }
 }

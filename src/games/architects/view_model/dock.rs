@@ -1,12 +1,13 @@
 //! The dock: what a seat has, what is asked, what would follow, and the choices that have no place on a board.
 
-use super::amounts::{Amount, of_cost};
+use super::amounts::Amount;
 use super::confirmation::is_looked_at;
 use super::gains::{self, change_of};
 use super::preview::Preview;
 use super::scene::Scene;
 use super::signs::{guard_sign, place_sign};
 use super::town;
+use super::worth;
 use crate::engine::{Ask, Brings, Tap};
 use crate::games::architects::components::{GOODS, JAIL_SILVER, Location, Thing};
 use crate::games::architects::words;
@@ -49,7 +50,7 @@ pub fn tray(scene: &Scene) -> Tray {
         captives: (captives, captives.saturating_mul(JAIL_SILVER)),
         goods: Thing::GOODS.map(|good| (good, player.has(good), change(good))),
         debts: (player.unpaid, player.paid),
-        total: scene.state.sheet(scene.viewer).iter().sum(),
+        total: worth::total(&scene.state, scene.viewer),
         lang: scene.lang,
     }
 }
@@ -154,7 +155,8 @@ pub fn offers(scene: &Scene, fan: Option<Location>) -> Option<Offers> {
         | Choice::Keep(_)
         | Choice::PutBack(_)
         | Choice::Discard(_)
-        | Choice::Construct(_) => false,
+        | Choice::Construct(_)
+        | Choice::Trade(_) => false,
         _ => true,
     };
     let list: Vec<Offer> = scene.choices.iter().filter(here).filter_map(|choice| offer(scene, *choice)).collect();
@@ -180,12 +182,6 @@ fn offer(scene: &Scene, choice: Choice) -> Option<Offer> {
     let (icon, text) = match choice {
         Choice::Dig(thing) => {
             sides.push(vec![Amount::of(thing, digs(scene, thing), lang)]);
-            (None, String::new())
-        }
-        Choice::Trade(own) => {
-            if let Some(trade) = own.trade() {
-                sides = vec![of_cost(trade.cost, lang), vec![Amount::of(trade.gains, trade.count, lang)]];
-            }
             (None, String::new())
         }
         Choice::Pay(payment) => {

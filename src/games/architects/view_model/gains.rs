@@ -1,6 +1,7 @@
 //! What a choice would cost, bring and lead to, as chips: from its preview.
 
 use super::signs::worker_sign;
+use super::worth;
 use crate::engine::{self, Gain, Sign};
 use crate::games::architects::components::Thing;
 use crate::games::architects::{Architects, Question};
@@ -8,8 +9,7 @@ use crate::kernel::{self, Column, Lang, Seat, Words};
 
 /// The chips of a preview, with the points that it changes at the end where all that it brings is known.
 pub fn gains(state: &Architects, seat: Seat, preview: &kernel::Preview<Architects>, lang: Lang) -> Vec<Gain> {
-    let total = |game: &Architects| game.sheet(seat).iter().sum::<i32>();
-    let points = preview.after.as_ref().map_or(0, |after| total(after) - total(state));
+    let points = preview.after.as_ref().map_or(0, |after| worth::total(after, seat) - worth::total(state, seat));
     let points = (points != 0).then(|| Gain::new("vp", points, Words(lang).points_at_the_end()));
     let chip = |change: &kernel::Change<Thing>| {
         let chip = engine::chip(*change, seat, lang);

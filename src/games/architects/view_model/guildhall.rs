@@ -5,7 +5,7 @@ use super::anchors;
 use super::scene::Scene;
 use crate::engine::{Standing, Tap};
 use crate::games::architects::components::{
-    CATHEDRAL, DISCARD_COLUMN, Location, NO_DISCARD_ROW, RESET_ROWS, guildhall_width,
+    CATHEDRAL, DISCARD_COLUMN, LEAST_CATHEDRAL_VIRTUE, Location, NO_DISCARD_ROW, RESET_ROWS, guildhall_width,
 };
 use crate::games::architects::words::{level_text, names, place_text};
 use crate::games::architects::{Choice, Intent, Question, Variant, plans};
@@ -68,7 +68,7 @@ pub fn hall(scene: &Scene) -> Hall {
         (None, None) => (Standing::Quiet, Tap::Explain(anchors::place(Location::Guildhall))),
     };
     let viewer = scene.viewer;
-    let own = plans(scene.me().hand).filter(|_| scene.open_hand);
+    let own = plans(scene.me().hand).filter(|_| scene.own.open_hand);
     let built = own.filter(|plan| state.plan_lacks(viewer, *plan).is_empty()).count();
     let level = state.advance_lacks(viewer).is_empty().then_some(scene.me().cathedral + 1);
     let taken = Words(lang).spaces_taken(state.board().taken, state.capacity());
@@ -111,6 +111,8 @@ pub struct Cathedral {
     pub tap: Tap,
     /// Reward cards left.
     pub rewards: usize,
+    /// Whether too little Virtue shuts it to the viewer.
+    pub shut: bool,
     /// What it says, in words.
     pub label: String,
     /// The language.
@@ -170,6 +172,7 @@ pub fn cathedral(scene: &Scene) -> Cathedral {
         standing,
         tap,
         rewards: state.rewards_left(),
+        shut: scene.me().virtue < LEAST_CATHEDRAL_VIRTUE,
         label: headed(Words(lang).the_cathedral(), &text, lang),
         lang,
     }

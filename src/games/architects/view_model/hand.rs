@@ -1,8 +1,9 @@
 //! The plans of the hand: what each takes, what is missing of it, and whether what is looked at makes it ready.
 
-use super::amounts::{Amount, of_cost};
+use super::amounts::{Amount, mixed_sign, of_cost};
 use super::anchors;
 use super::scene::Scene;
+use super::worth;
 use crate::engine::{Said, Standing, Tap};
 use crate::games::architects::components::{BuildingId, Does, Skill, Thing};
 use crate::games::architects::words::{building_text, end, names, reason, reward};
@@ -34,10 +35,12 @@ pub struct Plan {
     pub name: &'static str,
     /// Its printed points.
     pub points: u8,
+    /// The points that it would bring if it stood there and the game ended now, where those are others.
+    pub today: Option<i32>,
     /// The skills that it needs, and whether an own Apprentice has each.
     pub skills: Vec<(Skill, bool)>,
-    /// What it costs, and whether that is there.
-    pub cost: Vec<(Amount, bool)>,
+    /// What it costs, and how much of that is missing.
+    pub cost: Vec<(Amount, u8)>,
     /// Its printed Virtue, if any.
     pub virtue: Option<Amount>,
     /// Whether it does that at once; else at the end.
@@ -82,7 +85,7 @@ impl Ready {
 pub fn hand(scene: &Scene) -> Hand {
     let after = scene.looked_at().and_then(|preview| preview.known.after);
     let lacks_after = |id: BuildingId| after.as_ref().map(|after| after.plan_lacks(scene.viewer, id));
-    let held = plans(scene.me().hand).filter(|_| scene.open_hand);
+    let held = plans(scene.me().hand).filter(|_| scene.own.open_hand);
     let plans: Vec<Plan> = held.map(|id| held_plan(scene, id, lacks_after(id))).collect();
     Hand {
         closed: scene.me().hand.len() - plans.len(),
@@ -125,17 +128,22 @@ pub fn plan(scene: &Scene, id: BuildingId, after: Option<Vec<WhyNot>>, standing:
         Ready::Soon => words.ready_after().to_owned(),
         Ready::No => lacks.iter().map(|why| short(*why, lang)).collect::<Vec<_>>().join(", "),
     };
-    let missing =
-        |thing: Thing| lacks.iter().any(|why| matches!(why, WhyNot::Goods { thing: short, .. } if *short == thing));
-    let has = |amount: &Amount| !Thing::GOODS.into_iter().any(|good| good.row().sign == amount.icon && missing(good));
+    let missing = |amount: &Amount| lacks.iter().map(|why| short_of(*why, amount.icon)).sum();
     let skills = card.skills.iter().map(|&skill| (skill, !lacks.contains(&WhyNot::Skill { skill }))).collect();
     let text = building_text(id, lang);
     Plan {
         id,
         name: names::building(id, lang),
         points: card.points,
+        today: Some(worth::today(&scene.state, scene.viewer, id)).filter(|today| *today != i32::from(card.points)),
         skills,
-        cost: of_cost(card.cost, lang).into_iter().map(|amount| (amount.clone(), has(&amount))).collect(),
+        cost: of_cost(card.cost, lang)
+            .into_iter()
+            .map(|amount| {
+                let short = missing(&amount);
+                (amount, short)
+            })
+            .collect(),
         virtue: (card.virtue != 0).then(|| Amount::change(Thing::Virtue, card.virtue, lang)),
         at_once: matches!(card.does, Does::Now(_)),
         does: match card.does {
@@ -147,6 +155,15 @@ pub fn plan(scene: &Scene, id: BuildingId, after: Option<Vec<WhyNot>>, standing:
         foot,
         standing,
         tap,
+    }
+}
+
+/// How much of the good with this sign a reason says to be missing.
+fn short_of(why: WhyNot, sign: &str) -> u8 {
+    match why {
+        WhyNot::Goods { thing, short } if thing.row().sign == sign => short,
+        WhyNot::Mixed { short, clay } if sign == mixed_sign(clay) => short,
+        _ => 0,
     }
 }
 

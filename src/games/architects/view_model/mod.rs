@@ -11,6 +11,7 @@ pub mod gains;
 pub mod guildhall;
 pub mod hand;
 pub mod help;
+pub mod ledger;
 pub mod market;
 pub mod motions;
 pub mod preview;
@@ -19,9 +20,12 @@ pub mod reset;
 pub mod rivals;
 pub mod scene;
 pub mod signs;
+pub mod site;
 pub mod town;
+pub mod trades;
 pub mod virtue;
 pub mod workshop;
+pub mod worth;
 pub mod yields;
 
 #[cfg(test)]

@@ -2,6 +2,7 @@
 
 use super::scene::Scene;
 use super::town::PLATES;
+use super::worth;
 use super::yields::{self, Yields};
 use crate::games::architects::components::Location;
 use crate::kernel::{Game, Lang, Seat};
@@ -66,7 +67,7 @@ pub fn strips(scene: &Scene) -> Vec<Strip> {
             silver: opponent.is_none().then(|| player.silver()),
             stock: opponent.map(|opponent| opponent.stock),
             holds: player.captured[scene.viewer.index() % player.captured.len()],
-            total: state.sheet(seat).iter().sum(),
+            total: worth::total(state, seat),
             lang: scene.lang,
         }
     };

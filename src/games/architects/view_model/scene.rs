@@ -1,50 +1,49 @@
-//! What the panels are drawn from: the state, what may be chosen, who looks at it and in which language.
+//! What the panels are drawn from.
 
 use super::preview::Preview;
-use crate::engine::{Tap, Viewer};
-use crate::games::architects::{Architects, Captures, Choice, Intent, Player, Question, WhyNot};
-use crate::kernel::grammar::{capital, semicolon};
-use crate::kernel::{Game, Lang, Seat, Spoken, Table, seats_of_people};
+use crate::engine::{self, Seen};
+use crate::games::architects::{Architects, Captures, Choice, Event, Player, Question};
+use crate::kernel::{Game, Table, seats_of_people};
 use std::sync::Arc;
 
 /// One moment of the table as one seat sees it.
+pub type Scene = engine::Scene<Architects>;
+
+/// What this table knows besides.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Scene {
-    /// The state of the game.
-    pub state: Arc<Architects>,
-    /// The legal choices, if the one who looks may choose; else none.
-    pub choices: Arc<[Choice]>,
-    /// What is looked at or proposed, to be confirmed.
-    pub proposal: Option<Choice>,
-    /// Whose board lies before us.
-    pub viewer: Seat,
+pub struct Own {
+    /// What happened so far in the turn of the one who is asked.
+    pub turn: Arc<[Event]>,
     /// Whether the viewer's hand may be seen: of several people only the one whose turn it is sees its own.
     pub open_hand: bool,
-    /// A name a seat.
-    pub names: Arc<[String]>,
-    /// The language.
-    pub lang: Lang,
+}
+
+impl Seen for Architects {
+    type Own = Own;
+
+    fn seen(table: &Table<Self>, asked: bool) -> (Vec<Choice>, Own) {
+        let decision = table.decision();
+        let hides = decision.is_some_and(|decision| is_hidden(decision.question));
+        let state = table.state();
+        let own_turn = hides || state.is_set_up() && decision.is_some_and(|decision| decision.seat == state.turn());
+        let open_hand = asked && own_turn || seats_of_people(table.kinds()).count() < 2;
+        (Vec::new(), Own { turn: if asked { this_turn(table) } else { Arc::new([]) }, open_hand })
+    }
+}
+
+/// What happened since the turn that is played began.
+fn this_turn(table: &Table<Architects>) -> Arc<[Event]> {
+    let begins = |event: &Event| matches!(event, Event::TurnBegan { .. });
+    let past = table.past();
+    // A position that was set up within a turn has no beginning of it.
+    let first = past.iter().rposition(|moment| moment.events.iter().any(begins)).unwrap_or_default();
+    let events = past[first..].iter().flat_map(|moment| moment.events.iter().copied());
+    let events: Vec<Event> = events.collect();
+    let from = events.iter().rposition(begins).map_or(0, |place| place + 1);
+    events[from..].into()
 }
 
 impl Scene {
-    /// The table as somebody sees it.
-    pub fn of(table: &Table<Architects>, viewer: Viewer) -> Self {
-        let Viewer { seat, asked, proposal, names, lang } = viewer;
-        let choices = if asked { table.choices() } else { Vec::new() };
-        let proposal = proposal.and_then(|word| word.parse().ok());
-        let hides = table.decision().is_some_and(|decision| is_hidden(decision.question));
-        let own_turn = hides || table.state().turn() == seat && table.state().is_set_up();
-        Self {
-            state: Arc::new(table.state().clone()),
-            proposal: proposal.filter(|proposed| choices.contains(proposed)),
-            choices: choices.into(),
-            viewer: seat,
-            open_hand: asked && own_turn || seats_of_people(table.kinds()).count() < 2,
-            names,
-            lang,
-        }
-    }
-
     /// What is asked, if the one who looks may answer.
     pub fn question(&self) -> Option<Question> {
         let asked = self.state.decision().filter(|decision| decision.seat == self.viewer && !self.choices.is_empty());
@@ -62,42 +61,6 @@ impl Scene {
     /// The player whose board lies before us.
     pub fn me(&self) -> &Player {
         self.state.player(self.viewer)
-    }
-
-    /// The tap that makes a choice, if it is legal now.
-    pub fn choose(&self, choice: Choice) -> Option<Tap> {
-        self.place(choice).map(Tap::Choose)
-    }
-
-    /// The tap that looks at a choice first, if it is legal now.
-    pub fn look(&self, choice: Choice) -> Option<Tap> {
-        self.place(choice).map(|place| Tap::Look { place, looked: self.proposal == Some(choice) })
-    }
-
-    fn place(&self, choice: Choice) -> Option<usize> {
-        self.choices.iter().position(|legal| *legal == choice)
-    }
-
-    /// Why the viewer may not do this, where it may not.
-    pub fn why_not(&self, intent: Intent) -> Option<String> {
-        self.said(&self.state.why_not(self.viewer, intent))
-    }
-
-    /// Reasons in a row, in words.
-    pub fn said(&self, lacks: &[WhyNot]) -> Option<String> {
-        let texts: Vec<String> = lacks.iter().map(|why| Architects::reason(why, self.lang)).collect();
-        (!texts.is_empty()).then(|| capital(&texts.join(semicolon(self.lang))))
-    }
-
-    /// The name of a seat.
-    pub fn name(&self, seat: Seat) -> String {
-        self.names.get(seat.index()).cloned().unwrap_or_default()
-    }
-
-    /// The seats other than the viewer's, in turn order.
-    pub fn rivals(&self) -> impl Iterator<Item = Seat> {
-        let (own, seats) = (self.viewer.index(), self.state.seats());
-        (1..seats).map(move |step| Seat(((own + step) % seats) as u8))
     }
 
     /// What a choice would bring.

@@ -20,8 +20,16 @@ fn seen(position: Scenario, looks_at: &str) -> Scene {
 
 /// The same as another seat sees it.
 fn seen_by(seat: Seat, position: Scenario, looks_at: &str) -> Scene {
+    seen_after(seat, position, "", looks_at)
+}
+
+/// The same after some choices, which the table remembers.
+fn seen_after(seat: Seat, position: Scenario, plays: &str, looks_at: &str) -> Scene {
     let record = position.start().record();
-    let table: Table<Architects> = Table::read(&record.write()).expect("a position of its own");
+    let mut table: Table<Architects> = Table::read(&record.write()).expect("a position of its own");
+    for word in plays.split_whitespace() {
+        table.choose(word.parse().expect("a choice")).expect("a legal choice");
+    }
     let names: Arc<[String]> = ["Odo", "Ida", "Ava", "Uta", "Eva"].map(str::to_owned).to_vec().into();
     let proposal = Some(looks_at.to_owned()).filter(|word| !word.is_empty());
     Scene::of(&table, Viewer { seat, asked: true, proposal, names, lang: Lang::En })
@@ -141,7 +149,7 @@ fn among_several_people_only_whose_turn_it_is_sees_its_plans() {
     let scene = seen(scenario(2).hand(&["smithy"]), "");
     assert_eq!(hand::hand(&scene).plans.len(), 1);
     let mut other = scene;
-    other.open_hand = false;
+    other.own.open_hand = false;
     let hand = hand::hand(&other);
     assert_eq!((hand.plans.len(), hand.closed), (0, 1));
 }
@@ -250,6 +258,115 @@ fn what_shows_a_card_by_a_single_tap_is_asked_about_and_what_is_looked_at_is_not
     assert!(!confirmation::asks(captures.game(), "capture:forest:0".parse().expect("a choice")));
 }
 
+/// The lines of an account: "-2 tax: to the Tax Stand…".
+fn lines_of(ledger: &ledger::Ledger) -> Vec<String> {
+    let amounts = |line: &ledger::Line| {
+        line.amounts.iter().map(|amount| format!("{} {}", amount.number, amount.icon)).collect::<Vec<_>>().join(" ")
+    };
+    ledger.lines.iter().map(|line| format!("{}: {}", line.text, amounts(line))).collect()
+}
+
+#[test]
+fn a_hire_is_accounted_for_by_where_its_silver_goes() {
+    // Given one own Worker at the Workshop before this one, so that two columns are within reach.
+    let position = scenario(2).virtue(7).silver(9).tax(6).at("workshop", 1).play("place:workshop");
+    // When the Apprentice of the fourth column is looked at.
+    let ledger = ledger::ledger(&seen(position, "hire:a4")).expect("an account");
+    // Then Tax, supply and each card have a line of their own, and all of it is added up.
+    let lines = lines_of(&ledger);
+    assert_eq!(lines[0], "to the Tax Stand: 6 become 8: -2 tax");
+    assert_eq!(lines[1], "to the supply: -2 silver");
+    assert!(lines[2].starts_with("on ") && lines[2].ends_with(": -2 silver"), "{lines:?}");
+    assert_eq!(ledger.foot, "6 of your 9 Silver");
+    assert_eq!(ledger.note, "column 4");
+}
+
+#[test]
+fn the_captures_of_a_turn_are_listed_with_what_each_cost_and_the_next_would() {
+    // Given two Workers at the Town Centre, and a group taken by the first capture.
+    let position = scenario(3).virtue(7).silver(5).at("town-centre", 1).seat(1).at("forest", 2).at("mines", 3).seat(0);
+    // When the table is looked at.
+    let scene = seen_after(Seat(0), position, "place:town-centre capture:mines:1", "");
+    let ledger = ledger::ledger(&scene).expect("an account");
+    // Then the first is told with its Tax, the next with its Silver, and what both would bring at the Guardhouse.
+    assert_eq!(lines_of(&ledger), ["Mines: 3 Ida: -1 tax", "next capture, of 1 left: -1 silver"]);
+    assert_eq!((ledger.lines[0].comes, ledger.lines[1].comes), (false, true));
+    assert_eq!(ledger.foot, "3 captured, worth 3 Silver");
+}
+
+#[test]
+fn a_group_on_the_map_is_captured_by_its_own_tap() {
+    let position = scenario(3).silver(5).at("town-centre", 1).seat(1).at("forest", 2).seat(2).at("forest", 1).seat(0);
+    let scene = seen(position.play("place:town-centre"), "");
+    let forest = place_of(&scene, Location::Forest);
+    for group in &forest.groups {
+        let Some(Tap::Choose(place)) = group.tap else { panic!("{group:?} is no target") };
+        assert_eq!(scene.choices[place], Choice::Capture { location: Location::Forest, owner: group.seat });
+        assert!(!group.label.is_empty());
+    }
+    let asked = seen(scenario(2).at("forest", 1), "");
+    assert!(place_of(&asked, Location::Forest).groups.iter().all(|group| group.tap.is_none()), "none is asked for");
+}
+
+#[test]
+fn a_trade_has_a_stepper_that_counts_and_says_why_it_cannot_be_made() {
+    // Given two trades, of which that for Virtue was made.
+    let position = scenario(2).virtue(3).goods([5, 0, 0, 0, 0]).at("storehouse", 1);
+    let scene = seen_after(Seat(0), position, "place:storehouse trade:virtue", "");
+    let trades = trades::trades(&scene).expect("a trade is asked for");
+    // Then it is counted and can be taken back, and what cannot be paid says why.
+    assert_eq!(trades.left, 1);
+    let virtue = trades.rows.iter().find(|row| row.gains.icon == "virtue").expect("the printed trade");
+    assert_eq!((virtue.made, virtue.last), (1, true));
+    let marble = trades.rows.iter().find(|row| row.gains.icon == "marble").expect("the printed trade");
+    assert_eq!((marble.made, marble.last), (0, false));
+    assert!(matches!(&marble.more, Tap::Why(why) if !why.is_empty()), "{:?}", marble.more);
+}
+
+#[test]
+fn the_guildhall_lays_plans_and_cathedral_side_by_side_with_what_each_lacks() {
+    let position = scenario(2)
+        .hired(&["stonecutter-29"])
+        .hand(&["stone-market", "smithy"])
+        .goods([4, 4, 1, 1, 1])
+        .virtue(6)
+        .play("place:guildhall");
+    let site = site::site(&seen(position, "")).expect("something can be built");
+    assert_eq!(site.hand.plans.len(), 2);
+    let market = site.hand.plans.iter().find(|plan| plan.name == "Stone Market").expect("in hand");
+    let short: Vec<(&str, u8)> = market.cost.iter().map(|(amount, short)| (amount.icon, *short)).collect();
+    assert!(short.contains(&("stone", 3)), "{short:?}");
+    assert_eq!(site.asks[0], (true, "Virtue 5 or more: you have 6".to_owned()));
+    assert_eq!(site.asks.len(), 5);
+}
+
+#[test]
+fn a_building_shows_what_it_is_worth_today() {
+    // The Observatory counts a Virtue for every two Marble at the end.
+    let scene = seen(scenario(2).virtue(9).goods([0, 0, 0, 0, 4]).built(&["observatory"]), "");
+    let crafts = crafts::crafts(&scene, Seat(0));
+    let (id, today, _) = crafts.built[0];
+    let (mut without, seat) = ((*scene.state).clone(), Seat(0));
+    without.player_mut(seat).built.remove(id.index());
+    assert_eq!(today, worth::total(&scene.state, seat) - worth::total(&without, seat));
+    assert!(today > i32::from(id.card().points), "two Virtue are worth points: {today}");
+    assert_eq!(worth::told(&scene, id), [format!("Points if the game ended now: {today}")]);
+}
+
+#[test]
+fn in_the_last_turn_a_place_says_what_it_brings_at_the_end() {
+    // Given the last turn, ten Silver for each point, and nine in hand.
+    let position = || scenario(2).silver(9).at("silversmith", 1).at("mines", 1);
+    assert_eq!(place_of(&seen(position(), ""), Location::Silversmith).points, None, "it is not the last turn");
+    let last = seen(position().last_turns(2), "");
+    assert_eq!(place_of(&last, Location::Silversmith).points, Some(1));
+    assert_eq!(place_of(&last, Location::Quarry).points, Some(0));
+    assert_eq!(place_of(&last, Location::Mines).points, None, "a choice follows");
+    let seals: Vec<(u8, std::cmp::Ordering)> =
+        clock::clock(&last).last.iter().map(|(seat, when)| (seat.0, *when)).collect();
+    assert_eq!(seals, [(0, std::cmp::Ordering::Equal), (1, std::cmp::Ordering::Greater)]);
+}
+
 #[test]
 fn every_choice_of_a_random_game_has_a_tap_on_the_table() {
     let mut seen_questions = Vec::new();
@@ -293,6 +410,7 @@ fn is_on_the_table(scene: &Scene, choice: Choice) -> bool {
     taps.push(guildhall::cathedral(scene).tap);
     taps.extend(hand::hand(scene).plans.into_iter().map(|plan| plan.tap));
     taps.extend(deal::deal(scene).into_iter().flat_map(|deal| deal.plans).map(|plan| plan.tap));
+    taps.extend(trades::trades(scene).into_iter().flat_map(|trades| trades.rows).map(|row| row.more));
     taps.extend(crafts::crafts(scene, scene.viewer).mates.into_iter().map(|mate| mate.tap));
     taps.iter().any(here)
 }

@@ -2,10 +2,11 @@
 
 use super::anchors;
 use super::scene::Scene;
+use super::worth;
 use super::yields::{self, Yields};
 use crate::engine::{Standing, Tap};
 use crate::games::architects::components::{Location, MANY_PRISONERS};
-use crate::games::architects::words::names;
+use crate::games::architects::words::{self, names};
 use crate::games::architects::{Choice, Intent, Question};
 use crate::kernel::grammar::{capital, headed, listed};
 use crate::kernel::{Lang, Seat, Words};
@@ -33,6 +34,8 @@ pub struct Place {
     pub tap: Tap,
     /// What the next Worker would give there.
     pub yields: Yields,
+    /// In the last turn, the points that the Worker would bring at the end instead; none where a choice follows.
+    pub points: Option<i32>,
     /// Why no Worker can be placed there, to stand on it; nothing where one can be, or something else is asked.
     pub why: String,
     /// Who stands there, in the order of the seats.
@@ -56,8 +59,10 @@ pub struct Group {
     pub own: bool,
     /// Whether they would lose Virtue at a reset.
     pub risk: bool,
-    /// Whether they can be captured now.
-    pub target: bool,
+    /// The tap that captures them, where they can be captured now.
+    pub tap: Option<Tap>,
+    /// That capture in words; nothing where there is none.
+    pub label: String,
 }
 
 /// The plates of the town as a scene shows them.
@@ -78,7 +83,7 @@ pub fn place(scene: &Scene, location: Location) -> Place {
     let why = match question {
         Some(Question::Place) => scene.why_not(Intent::Place(location)),
         Some(Question::Recall) => scene.why_not(Intent::Recall(location)),
-        Some(Question::Capture(_)) if groups.iter().all(|group| !group.target) => {
+        Some(Question::Capture(_)) if groups.iter().all(|group| group.tap.is_none()) => {
             let owner = groups.first().map_or(scene.viewer, |group| group.seat);
             scene.why_not(Intent::Capture(location, owner))
         }
@@ -98,12 +103,23 @@ pub fn place(scene: &Scene, location: Location) -> Place {
         (None, None) => (Standing::Quiet, Tap::Explain(key)),
     };
     let yields = yields::next(&scene.state, scene.viewer, location, lang);
+    let points = points(scene, location);
     let why = why.unwrap_or_default();
     let label = label(scene, location, &yields, &groups, &why);
     // What stands in the way of a capture is the same sentence for many places: it is told when one is tapped.
     let why = if question == Some(Question::Place) { why } else { String::new() };
     let comes = looked && scene.proposal == Some(Choice::Place(location));
-    Place { location, standing, tap, yields, why, groups, comes, label, lang }
+    Place { location, standing, tap, yields, points, why, groups, comes, label, lang }
+}
+
+/// In the last turn of the viewer, the points that a Worker at a place would bring at the end, where that is known.
+fn points(scene: &Scene, location: Location) -> Option<i32> {
+    scene.state.turns_left()?;
+    let choice = Choice::Place(location);
+    scene.look(choice)?;
+    let known = scene.preview(choice)?.known;
+    let after = known.after.filter(|_| known.next.is_none())?;
+    Some(worth::total(&after, scene.viewer) - worth::total(&scene.state, scene.viewer))
 }
 
 /// The key by which a place with several groups shows them in the dock.
@@ -122,9 +138,11 @@ pub fn groups(scene: &Scene, location: Location) -> Vec<Group> {
     let state = &scene.state;
     let group = |seat: Seat| {
         let count = state.workers_at(location, seat);
-        let target = scene.choices.contains(&Choice::Capture { location, owner: seat });
+        let capture = Choice::Capture { location, owner: seat };
+        let tap = scene.choose(capture);
+        let label = tap.as_ref().map_or_else(String::new, |_| words::choice(state, capture, scene.lang));
         let risk = location == Location::Prison && count >= MANY_PRISONERS;
-        Group { seat, count, own: seat == scene.viewer, risk, target }
+        Group { seat, count, own: seat == scene.viewer, risk, tap, label }
     };
     state.all_seats().map(group).filter(|group| group.count > 0).collect()
 }

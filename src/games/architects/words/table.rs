@@ -13,6 +13,7 @@ texts! {
     the_cathedral: "Cathedral";
     the_virtue_road: "Virtue road";
     points_at_the_end: "points at the end";
+    nothing_more_at_the_end: "nothing more";
     or_else_word: "or";
     trades_word: "trades";
     actions_word: "actions";
@@ -44,6 +45,13 @@ texts! {
     solo_rules: "It turns up one card a turn, and pays with Stock alone.";
     all_skills: "three skills";
 
+    // Accounts.
+    to_the_supply: "to the supply";
+    nothing_on_the_card: "nothing comes with the card";
+    comes_with_the_card: "comes with the card";
+    your_captures: "Your captures";
+    less_button: "Take the last trade back";
+
     // Hints.
     hint_place: "Tap a place to see what it gives; the button confirms it.";
     hint_capture: "Tap a lit place, then whose Workers you take.";
@@ -55,6 +63,20 @@ texts! {
 
 phrases! {
     trades(count): "{count} trades";
+    to_the_tax_stand(before, after): "to the Tax Stand: {before} become {after}";
+    onto_the_cards(names): "on {names}";
+    in_column(column): "column {column}";
+    together_of(paid, held): "{paid} of your {held} Silver";
+    next_capture(left): "next capture, of {left} left";
+    most_places(count): "at most {count} places";
+    traded_for(thing): "For {thing}";
+    points_when_it_ends(points): "{points} at the end";
+    worth_now(points): "Points if the game ended now: {points}";
+    counts_today(points): "today {points}";
+    virtue_of_at_least(least, have): "Virtue {least} or more: you have {have}";
+    spaces_on_level(level, free, all): "level {level}: {free} of {all} spaces free";
+    to_discard(plan): "{plan} to discard";
+    reward_comes(left): "1 Reward card, {left} left";
     captures_of(count): "{count} captures";
     guards_of(count): "{count} actions";
     next_gives(gains): "your next Worker: {gains}";

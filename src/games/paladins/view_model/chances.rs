@@ -103,7 +103,7 @@ pub fn open_to(scene: &Scene, seat: Seat, row: &[Action]) -> Vec<Action> {
 
 /// What a seat lacks for an action, whoever's turn it is; while it proposes one, what it lacked before that.
 fn lacks(scene: &Scene, seat: Seat, action: Action) -> Vec<WhyNot> {
-    scene.turn.as_ref().unwrap_or(&scene.state).missing(seat, Intent::Action(action))
+    scene.own.turn.as_ref().unwrap_or(&scene.state).missing(seat, Intent::Action(action))
 }
 
 /// "Garrison: 1 more Fighter." or "Garrison: possible now."

@@ -61,14 +61,14 @@ pub fn hand(scene: &Scene) -> Hand {
     let player = scene.me();
     let lang = scene.lang;
     let keeping = scene.question() == Some(Question::Keep);
-    let proposal = scene.proposal().unwrap_or_default();
+    let proposal = scene.proposed_workers().unwrap_or_default();
     let away = if keeping { player.workers.minus(proposal) } else { proposal };
     let word = match (keeping, away.total()) {
         (true, lost) => Words(lang).given_back(lost),
         (false, 0) => String::new(),
         (false, placed) => Words(lang).to_place(placed),
     };
-    let exchange = scene.choices.len() > 1 && scene.proposal().is_some();
+    let exchange = scene.choices.len() > 1 && scene.proposed_workers().is_some();
     Hand { seat: scene.viewer, held: player.workers, away, word, exchange, sources: worker_sources(scene), lang }
 }
 
@@ -94,7 +94,7 @@ pub fn pass(scene: &Scene) -> Option<Pass> {
 pub fn ask(scene: &Scene) -> Option<Ask> {
     let lang = scene.lang;
     let asked = scene.state.asked();
-    if !scene.asked {
+    if !scene.own.asked {
         return None;
     }
     let question = scene.state.question(lang);
@@ -118,7 +118,7 @@ pub fn ask(scene: &Scene) -> Option<Ask> {
     let trades = scene.question() == Some(Question::TopPaladin);
     let hint = if hint.is_empty() || trades { more.to_owned() } else { hint };
     // A question that takes two lines leaves no room for a hint.
-    let room = if scene.proposal().is_some() { 30 } else { 84 };
+    let room = if scene.proposed_workers().is_some() { 30 } else { 84 };
     let hint = if title.chars().count() > room { String::new() } else { hint };
     let icon = match (scene.intent(), asked.map(|(_, question)| question)) {
         (Some(Intent::Action(action)), _) => action_icon(action),
@@ -137,7 +137,7 @@ pub fn ask(scene: &Scene) -> Option<Ask> {
 /// What the proposal would bring; none where nothing is proposed.
 pub fn brings(scene: &Scene) -> Option<Brings> {
     let (seat, lang) = (scene.viewer, scene.lang);
-    let proposed = scene.proposed?;
+    let proposed = scene.proposal?;
     // What a Paladin brings stands on it: here it is only that nobody takes it back.
     if matches!(proposed, Choice::Top(_)) {
         let chips = vec![Gain::within(Column::Then, "ui-lock", 0, say(lang, text!("no undo after this")))];

@@ -56,7 +56,7 @@ pub fn holes(
     let placed = player.on(action);
     let covered = |place: usize| player.covered(action, place);
     let aimed = |place: usize| matches!(scene.target(), Some(Target::Workshop(onto, at)) if onto == action && usize::from(at) == place);
-    let ghosts = match scene.proposal().filter(|_| current && scene.task().is_some()) {
+    let ghosts = match scene.proposed_workers().filter(|_| current && scene.task().is_some()) {
         Some(band) => seats(spaces, &covered, band),
         None => [None; 3],
     };

@@ -73,9 +73,9 @@ pub fn favour(scene: &Scene, number: usize) -> Favour {
     let tap = scene
         .choose(choice)
         .or_else(|| scene.switch(choice).filter(|_| !under_way))
-        .or_else(|| scene.why_not(Intent::Favour(slot)).map(Tap::Why))
+        .or_else(|| scene.said(&scene.lacks(Intent::Favour(slot))).map(Tap::Why))
         .unwrap_or_else(|| Tap::Explain(format!("favour:{}", card.map_or(0, |card| card.0))));
-    let ghost = scene.proposal().filter(|_| under_way).and_then(|workers| workers.iter().next());
+    let ghost = scene.proposed_workers().filter(|_| under_way).and_then(|workers| workers.iter().next());
     Favour { number, card, used, current: under_way, ghost, tap, lang: scene.lang }
 }
 

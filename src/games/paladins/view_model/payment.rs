@@ -27,7 +27,7 @@ fn offer(scene: &Scene, band: Workers) -> Option<Choice> {
 
 /// The slots of the proposal: spaces of the action, or the places of the Workers that are kept.
 pub fn slots(scene: &Scene) -> Vec<Slot> {
-    let Some(band) = scene.proposal() else { return Vec::new() };
+    let Some(band) = scene.proposed_workers() else { return Vec::new() };
     let places: Vec<(Option<WorkerSpace>, Option<Worker>)> = match scene.task() {
         Some(Task { intent: Intent::Action(action), target }) => {
             let player = scene.me();

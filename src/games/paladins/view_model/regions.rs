@@ -145,7 +145,7 @@ fn card_asked(scene: &Scene) -> bool {
 
 fn shortage(scene: &Scene, (attribute, short): (Attribute, u8)) -> String {
     let have = scene.me().level(attribute);
-    scene.reason(&[WhyNot::Attribute { attribute, need: have + short, have }])
+    scene.said(&[WhyNot::Attribute { attribute, need: have + short, have }]).unwrap_or_default()
 }
 
 /// The spaces of a region in rows: two for two seats, three for more.

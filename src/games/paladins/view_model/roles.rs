@@ -47,7 +47,7 @@ impl Roles {
     pub fn of(scene: &Scene) -> Option<Self> {
         let player = scene.state.player(scene.viewer);
         let play = player.chosen()?;
-        let top = match scene.proposed {
+        let top = match scene.proposal {
             Some(Choice::Top(top)) => Some(top),
             _ => None,
         };

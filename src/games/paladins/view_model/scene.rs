@@ -1,58 +1,36 @@
-//! What the panels are drawn from: the state, what may be chosen, who looks at it and in which language.
+//! What the panels are drawn from.
 
-use crate::engine::{Tap, Viewer};
+use crate::engine::{self, Seen};
 use crate::games::paladins::components::{Action, TownsfolkId, When, Workers};
 use crate::games::paladins::{Choice, Intent, Paladins, Player, Question, Target, Task, WhyNot};
-use crate::kernel::grammar::{capital, semicolon};
-use crate::kernel::{Game, Lang, Reveals, Seat, Spoken, Table};
+use crate::kernel::{Game, Reveals, Table};
 use std::sync::Arc;
 
 /// One moment of the table as one seat sees it.
+pub type Scene = engine::Scene<Paladins>;
+
+/// What this table knows besides.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Scene {
-    /// The state of the game.
-    pub state: Arc<Paladins>,
+pub struct Own {
     /// Whether the one who looks is asked, and may choose.
     pub asked: bool,
-    /// The legal choices, if the one who looks may choose; else none.
-    pub choices: Arc<[Choice]>,
-    /// What could be chosen at the earlier steps of this turn, for those who change their mind: only while they can be
-    /// taken back.
-    pub earlier: Arc<[Choice]>,
     /// The state in which this turn's action was chosen, while that can be taken back.
     pub turn: Option<Arc<Paladins>>,
-    /// What is proposed, to be confirmed.
-    pub proposed: Option<Choice>,
-    /// Whose board lies before us.
-    pub viewer: Seat,
-    /// A name a seat.
-    pub names: Arc<[String]>,
-    /// The language.
-    pub lang: Lang,
+}
+
+impl Seen for Paladins {
+    type Own = Own;
+
+    fn seen(table: &Table<Self>, asked: bool) -> (Vec<Choice>, Own) {
+        let (earlier, turn) = if asked { steps(table) } else { (Vec::new(), None) };
+        (earlier, Own { asked, turn })
+    }
 }
 
 impl Scene {
-    /// The table as somebody sees it.
-    pub fn of(table: &Table<Paladins>, viewer: Viewer) -> Self {
-        let Viewer { seat, asked, proposal, names, lang } = viewer;
-        let (earlier, turn) = if asked { steps(table) } else { (Vec::new(), None) };
-        let choices = if asked { table.choices() } else { Vec::new() };
-        Self {
-            state: Arc::new(table.state().clone()),
-            asked,
-            choices: choices.into(),
-            earlier: earlier.into(),
-            turn,
-            proposed: proposal.and_then(|word| word.parse().ok()).filter(|_| asked),
-            viewer: seat,
-            names,
-            lang,
-        }
-    }
-
     /// The Workers that are proposed, to be placed or to be kept.
-    pub fn proposal(&self) -> Option<Workers> {
-        match self.proposed {
+    pub fn proposed_workers(&self) -> Option<Workers> {
+        match self.proposal {
             Some(Choice::Pay(band) | Choice::Keep(band)) => Some(band),
             _ => None,
         }
@@ -60,7 +38,7 @@ impl Scene {
 
     /// The slot of the Townsfolk that is about to be drafted.
     pub fn drafted(&self) -> Option<u8> {
-        match self.proposed {
+        match self.proposal {
             Some(Choice::Take(slot)) => Some(slot),
             _ => None,
         }
@@ -70,24 +48,12 @@ impl Scene {
     pub fn lacks(&self, intent: Intent) -> Vec<WhyNot> {
         let state = match self.question() {
             Some(Question::Turn) => &self.state,
-            _ => match &self.turn {
+            _ => match &self.own.turn {
                 Some(turn) => turn,
                 None => return Vec::new(),
             },
         };
         state.why_not(self.viewer, intent)
-    }
-
-    /// Reasons in one sentence, for the reader.
-    pub fn reason(&self, lacks: &[WhyNot]) -> String {
-        let texts: Vec<String> = lacks.iter().map(|why| Paladins::reason(why, self.lang)).collect();
-        capital(&texts.join(semicolon(self.lang)))
-    }
-
-    /// Why the viewer may not do this, where it may not.
-    pub fn why_not(&self, intent: Intent) -> Option<String> {
-        let lacks = self.lacks(intent);
-        (!lacks.is_empty()).then(|| self.reason(&lacks))
     }
 
     /// What is asked, if the one who looks is asked.
@@ -98,32 +64,6 @@ impl Scene {
     /// The player whose board lies before us.
     pub fn me(&self) -> &Player {
         self.state.player(self.viewer)
-    }
-
-    /// The place of a choice among the legal ones.
-    pub fn place(&self, choice: Choice) -> Option<usize> {
-        self.choices.iter().position(|legal| *legal == choice)
-    }
-
-    /// The tap that makes a choice, if it is legal now.
-    pub fn choose(&self, choice: Choice) -> Option<Tap> {
-        self.place(choice).map(Tap::Choose)
-    }
-
-    /// The tap that takes steps of this turn back to make a choice instead.
-    pub fn switch(&self, choice: Choice) -> Option<Tap> {
-        self.earlier.contains(&choice).then(|| Tap::Switch(choice.to_string()))
-    }
-
-    /// The name of a seat.
-    pub fn name(&self, seat: Seat) -> String {
-        self.names.get(seat.index()).cloned().unwrap_or_default()
-    }
-
-    /// The seats other than the viewer's, in turn order.
-    pub fn rivals(&self) -> impl Iterator<Item = Seat> {
-        let (own, seats) = (self.viewer.index(), self.state.seats());
-        (1..seats).map(move |step| Seat(((own + step) % seats) as u8))
     }
 
     /// The task whose Workers are being chosen.

@@ -141,7 +141,7 @@ pub fn tile(scene: &Scene, seat: Seat, action: Action) -> (Tile, Tap) {
 
 /// Why an action cannot be done, with its name.
 fn why(scene: &Scene, action: Action, lacks: &[WhyNot]) -> String {
-    headed(names::action(action, scene.lang), &scene.reason(lacks), scene.lang)
+    headed(names::action(action, scene.lang), &scene.said(lacks).unwrap_or_default(), scene.lang)
 }
 
 /// What an action takes and costs, in words.

@@ -45,7 +45,7 @@ pub fn tray(scene: &Scene) -> Tray {
         let tap = choices.into_iter().find_map(|choice| scene.choose(choice));
         (id, tap.unwrap_or_else(|| Tap::Explain(anchors::card(id))))
     };
-    let hand: Vec<(TownsfolkId, Tap)> = player.hand.iter().filter(|_| scene.open_hand).copied().map(tap).collect();
+    let hand: Vec<(TownsfolkId, Tap)> = player.hand.iter().filter(|_| scene.own.open_hand).copied().map(tap).collect();
     Tray {
         seat: scene.viewer,
         free: if scene.state.is_set_up() {
@@ -114,7 +114,7 @@ pub fn ask(scene: &Scene) -> Option<Ask> {
 /// What would follow from what is looked at.
 pub fn brings(scene: &Scene, looked_at: &Preview) -> Brings {
     let known = &looked_at.known;
-    let chips = gains::gains(&scene.state, scene.viewer, &scene.paid, known, scene.lang);
+    let chips = gains::gains(&scene.state, scene.viewer, &scene.own.paid, known, scene.lang);
     Brings { chips, next: gains::leads_to(known), reveals: known.shows, seat: scene.viewer, lang: scene.lang }
 }
 

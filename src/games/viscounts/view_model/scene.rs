@@ -1,61 +1,38 @@
-//! What the panels are drawn from: the state, what may be chosen, who looks at it and in which language.
+//! What the panels are drawn from.
 
 use super::preview::Preview;
-use crate::engine::{Tap, Viewer};
+use crate::engine::{self, Seen};
 use crate::games::viscounts::components::{Building, PrimaryAction, Section, Segment, Space};
-use crate::games::viscounts::{Choice, Event, Intent, Pair, Player, Question, Viscounts};
-use crate::kernel::grammar::{capital, semicolon};
-use crate::kernel::{Game, Lang, Moment, Reveals, Seat, Spoken, Table, seats_of_people};
+use crate::games::viscounts::{Choice, Event, Pair, Player, Question, Viscounts};
+use crate::kernel::{Game, Moment, Reveals, Seat, Table, seats_of_people};
 use std::sync::Arc;
 
 /// One moment of the table as one seat sees it.
+pub type Scene = engine::Scene<Viscounts>;
+
+/// What this table knows besides.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Scene {
-    /// The state of the game.
-    pub state: Arc<Viscounts>,
-    /// The legal choices, if the one who looks may choose; else none.
-    pub choices: Arc<[Choice]>,
-    /// What could be chosen at the earlier steps of this action, for those who change their mind: only while they can be
-    /// taken back.
-    pub earlier: Arc<[Choice]>,
-    /// What was chosen for this action so far, the latest first, while it can be taken back.
+pub struct Own {
+    /// What was chosen for the action under way so far, the latest first, while it can be taken back.
     pub made: Arc<[Choice]>,
     /// What the action under way has cost so far, card dismissed included.
     pub paid: Arc<[Event]>,
-    /// What is proposed, to be confirmed.
-    pub proposal: Option<Choice>,
-    /// Whose board lies before us.
-    pub viewer: Seat,
     /// Whether the viewer's hand may be seen: of several people only the one who is asked sees its own.
     pub open_hand: bool,
-    /// A name a seat.
-    pub names: Arc<[String]>,
-    /// The language.
-    pub lang: Lang,
+}
+
+impl Seen for Viscounts {
+    type Own = Own;
+
+    fn seen(table: &Table<Self>, asked: bool) -> (Vec<Choice>, Own) {
+        let (earlier, made) = if asked { steps(table) } else { (Vec::new(), Vec::new()) };
+        let paid = if asked { paid(table) } else { Vec::new() };
+        let open_hand = asked || seats_of_people(table.kinds()).count() < 2;
+        (earlier, Own { made: made.into(), paid: paid.into(), open_hand })
+    }
 }
 
 impl Scene {
-    /// The table as somebody sees it.
-    pub fn of(table: &Table<Viscounts>, viewer: Viewer) -> Self {
-        let Viewer { seat, asked, proposal, names, lang } = viewer;
-        let (earlier, made) = if asked { steps(table) } else { (Vec::new(), Vec::new()) };
-        let choices = if asked { table.choices() } else { Vec::new() };
-        let paid = if asked { paid(table) } else { Vec::new() };
-        let proposal = proposal.and_then(|word| word.parse().ok());
-        Self {
-            state: Arc::new(table.state().clone()),
-            proposal: proposal.filter(|proposed| choices.contains(proposed)),
-            choices: choices.into(),
-            earlier: earlier.into(),
-            made: made.into(),
-            paid: paid.into(),
-            viewer: seat,
-            open_hand: asked || seats_of_people(table.kinds()).count() < 2,
-            names,
-            lang,
-        }
-    }
-
     /// What is asked, if the one who looks is asked.
     pub fn question(&self) -> Option<Question> {
         self.state.decision().filter(|decision| decision.seat == self.viewer).map(|decision| decision.question)
@@ -66,51 +43,12 @@ impl Scene {
         self.state.player(self.viewer)
     }
 
-    /// The place of a choice among the legal ones.
-    pub fn place(&self, choice: Choice) -> Option<usize> {
-        self.choices.iter().position(|legal| *legal == choice)
-    }
-
     /// The Player Card that starts on a space, while one is chosen.
     pub fn pair_on(&self, space: Space) -> Option<Choice> {
         let starts = |pair: &Pair| Space::numbered(pair.card.number()) == Some(space);
         let asked = self.question() == Some(Question::Pair);
         let place = self.state.pairs().iter().position(starts).filter(|_| asked)?;
         Some(Choice::Pair(place as u8))
-    }
-
-    /// The tap that makes a choice, if it is legal now.
-    pub fn choose(&self, choice: Choice) -> Option<Tap> {
-        self.place(choice).map(Tap::Choose)
-    }
-
-    /// The tap that proposes a choice, or makes it if it is what is proposed.
-    pub fn pick(&self, choice: Choice) -> Option<Tap> {
-        let place = self.place(choice)?;
-        Some(if self.proposal == Some(choice) { Tap::Choose(place) } else { Tap::Pick(place) })
-    }
-
-    /// The tap that takes steps of this action back to make a choice instead.
-    pub fn switch(&self, choice: Choice) -> Option<Tap> {
-        self.earlier.contains(&choice).then(|| Tap::Switch(choice.to_string()))
-    }
-
-    /// Why the viewer may not do this, where it may not.
-    pub fn why_not(&self, intent: Intent) -> Option<String> {
-        let lacks = self.state.why_not(self.viewer, intent);
-        let texts: Vec<String> = lacks.iter().map(|why| Viscounts::reason(why, self.lang)).collect();
-        (!texts.is_empty()).then(|| capital(&texts.join(semicolon(self.lang))))
-    }
-
-    /// The name of a seat.
-    pub fn name(&self, seat: Seat) -> String {
-        self.names.get(seat.index()).cloned().unwrap_or_default()
-    }
-
-    /// The seats other than the viewer's, in turn order.
-    pub fn rivals(&self) -> impl Iterator<Item = Seat> {
-        let (own, seats) = (self.viewer.index(), self.state.seats());
-        (1..seats).map(move |step| Seat(((own + step) % seats) as u8))
     }
 
     /// The segment at a place of the ring.
@@ -149,7 +87,7 @@ impl Scene {
             Choice::Build(building) => Some(*building),
             _ => None,
         };
-        self.proposal.as_ref().and_then(chosen).or_else(|| self.made.iter().find_map(chosen))
+        self.proposal.as_ref().and_then(chosen).or_else(|| self.own.made.iter().find_map(chosen))
     }
 
     /// Whether a Viscount of another seat or the own one stands there.

@@ -6,9 +6,7 @@ texts! {
     the_kingdom: "The kingdom";
     kingdom: "Kingdom";
     the_castle: "Castle";
-    my_board: "My board";
     scores: "Scores";
-    areas: "Areas";
     rivals: "Rivals";
     primary_actions: "Primary actions";
     your_line: "Cards on your board";

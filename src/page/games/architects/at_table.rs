@@ -7,12 +7,35 @@ use crate::games::architects::words::parts;
 use crate::games::architects::{Architects, Choice, Event, Question};
 use crate::kernel::{Game, Lang, Preview, Record, Seat};
 use crate::page::info::{self, GameInfo};
-use crate::page::play::at_table::{AtTable, Part, Told};
+use crate::page::play::at_table::{AtTable, Key, Part, Told};
 use crate::page::play::store::use_store;
 use leptos::prelude::*;
 
+/// The key of a place on the map.
+const fn place(key: &'static str, anchors: &'static [&'static str]) -> Key {
+    Key { key, anchors, told: text!("look at a place of the town") }
+}
+
 impl AtTable for Architects {
     const INFO: &'static GameInfo = &info::architects::INFO;
+    const KEYS: &'static [Key] = &[
+        place("1", &["place:mines"]),
+        place("2", &["place:quarry"]),
+        place("3", &["place:silversmith"]),
+        place("4", &["place:forest"]),
+        place("5", &["place:town-centre"]),
+        place("6", &["place:guardhouse"]),
+        place("7", &["place:storehouse"]),
+        place("8", &["place:tax-stand"]),
+        place("9", &["place:prison"]),
+        Key {
+            key: "b",
+            anchors: &["place:market-left", "place:market-middle", "place:market-right"],
+            told: text!("Black Market"),
+        },
+        Key { key: "g", anchors: &["place:guildhall"], told: text!("Guildhall") },
+        Key { key: "w", anchors: &["place:workshop"], told: text!("Workshop") },
+    ];
 
     fn hidden(question: Question) -> bool {
         scene::is_hidden(question)

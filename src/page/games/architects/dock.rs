@@ -81,8 +81,18 @@ fn offers_view(offers: &Offers) -> AnyView {
         let inside = view! { {sign} {whose} {sides} {text} };
         tap_button(offer.tap.clone(), None, class.to_owned(), offer.label.clone(), inside.into_any())
     };
-    let (class, over) = if offers.above { ("offers above", Some("offers")) } else { ("offers", None) };
-    view! { <div class=class data-row="" data-over=over data-speaks=over.map(|_| "dock")>{offers.list.iter().map(each).collect_view()}</div> }.into_any()
+    let row = |class: &'static str, above: bool, list: Vec<&Offer>| {
+        let over = above.then_some("offers");
+        let class = if above { format!("offers above {class}") } else { format!("offers {class}") };
+        (!list.is_empty()).then(|| {
+            view! { <div class=class data-row="" data-over=over data-speaks=over.map(|_| "dock")>{list.into_iter().map(each).collect_view()}</div> }
+        })
+    };
+    // A group of the map is tapped there where it is large enough: its offer is for smaller screens and more seats.
+    let (groups, rest): (Vec<&Offer>, Vec<&Offer>) =
+        offers.list.iter().partition(|offer| matches!(offer.choice, Choice::Capture { .. }));
+    let above = offers.above && groups.is_empty();
+    view! { {row("fan", offers.above, groups)} {row("", above, rest)} }.into_any()
 }
 
 /// The five lines of a reset that what is looked at would bring.
@@ -123,7 +133,7 @@ pub fn dock(store: Store, view: TableView, scene: Memo<Scene>, pointed: Memo<Sce
     let tray = Memo::new(move |_| pointed.with(model::tray));
     let asked = Memo::new(move |_| scene.with(|scene| ask(store, scene)));
     let brings = Memo::new(move |_| pointed.with(|scene| Some(model::brings(scene, &scene.looked_at()?))));
-    let offered = Memo::new(move |_| scene.with(|scene| model::offers(scene, view.fan.get())));
+    let offered = Memo::new(move |_| scene.with(|scene| model::offers(scene, view.part.get())));
     // A lesson tells of the reset itself, and leaves a phone no room for more.
     let told = Memo::new(move |_| if store.lesson.is_on() { None } else { pointed.with(reset::told) });
     let held = Memo::new(move |_| scene.with(hand));

@@ -32,7 +32,7 @@ pub fn cathedral_view(cathedral: &Cathedral) -> AnyView {
         <span class="cathedral-head">
             <b class="name">{words.the_cathedral()}</b> <i data-topic="rewards">{icon("reward", 16)} {words.rewards_left(cathedral.rewards)}</i>
         </span>
-        <span class="spire">{icon("loc-cathedral", 30)}</span>
+        <span class="spire">{icon(if cathedral.shut { "cathedral-shut" } else { "loc-cathedral" }, 30)}</span>
         <span class="tiers">{cathedral.tiers.iter().map(tier).collect_view()}</span>
     };
     let class = format!("cathedral card {}", cathedral.standing.class());

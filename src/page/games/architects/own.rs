@@ -3,6 +3,7 @@
 use super::signs::{ability, amount, skills};
 use crate::engine::Tap;
 use crate::games::architects::components::{BuildingId, Skill, Thing};
+use crate::games::architects::view_model::amounts::Amount;
 use crate::games::architects::view_model::anchors;
 use crate::games::architects::view_model::crafts::{Crafts, Mate};
 use crate::games::architects::view_model::hand::{Hand, Plan, Ready};
@@ -36,9 +37,8 @@ pub fn crafts_view(crafts: &Crafts) -> AnyView {
         let class = if count == 0 { "gd lack" } else { "gd" };
         view! { <span class=class>{icon(skill_sign(skill), 20)}{count}</span> }
     };
-    let home = |(id, label): &(BuildingId, String)| {
-        let inside =
-            view! { {points(id.card().points.into(), 24, None)} <b class="name">{names::building(*id, lang)}</b> };
+    let home = |(id, today, label): &(BuildingId, i32, String)| {
+        let inside = view! { {points(*today, 24, None)} <b class="name">{names::building(*id, lang)}</b> };
         let key = anchors::plan(*id);
         tap_button(Tap::Explain(key.clone()), Some(key), "card line house".to_owned(), label.clone(), inside.into_any())
     };
@@ -83,12 +83,13 @@ fn plan_face(plan: &Plan, lang: Lang) -> AnyView {
         let class = if *has { "needs-skill" } else { "needs-skill lack" };
         view! { <span class=class>{icon(skill_sign(*skill), 18)}</span> }
     };
-    let none = plan.skills.is_empty().then(|| view! { <i>{words.no_skill()}</i> });
+    let none = plan.skills.is_empty().then(|| view! { {icon("skill-none", 18)} <i>{words.no_skill()}</i> });
     let virtue = plan.virtue.as_ref().map(|virtue| view! { <span class="vir">{amount(virtue, 15)}</span> });
-    let cost = plan.cost.iter().map(|(cost, has)| {
-        let class = if *has { "cost-of" } else { "cost-of lack" };
+    let cost = plan.cost.iter().map(|(cost, short)| {
+        let class = if *short == 0 { "cost-of" } else { "cost-of lack" };
         view! { <span class=class>{amount(cost, 16)}</span> }
     });
+    let today = plan.today.map(|today| view! { <b>{words.counts_today(today)}</b> });
     let sign = match plan.ready {
         Ready::Now => Some(icon("ui-check", 12)),
         Ready::Soon => None,
@@ -100,15 +101,30 @@ fn plan_face(plan: &Plan, lang: Lang) -> AnyView {
         </span>
         <span class="plan-skill">{plan.skills.iter().map(skill).collect_view()} {none} {virtue}</span>
         <span class="plan-cost">{cost.collect_view()}</span>
-        <span class="plan-does">{icon(if plan.at_once { "ui-play" } else { "ui-flag" }, 12)} {plan.does.clone()}</span>
-        <span class="plan-foot">{sign} <span>{plan.foot.clone()}</span></span>
+        <span class="plan-does">
+            {icon(if plan.at_once { "ui-play" } else { "ui-flag" }, 12)} {plan.does.clone()} " " {today}
+        </span>
+        <span class="plan-foot">{sign} {foot(plan)}</span>
     }
     .into_any()
 }
 
+/// What is said of whether it can be constructed: what is missing in signs, else in words.
+pub fn foot(plan: &Plan) -> AnyView {
+    if plan.ready != Ready::No {
+        return view! { <span>{plan.foot.clone()}</span> }.into_any();
+    }
+    let skills =
+        plan.skills.iter().filter(|(_, has)| !has).map(|(skill, _)| icon(skill_sign(*skill), 15)).collect_view();
+    let short = |(cost, short): &(Amount, u8)| {
+        (*short > 0).then(|| amount(&Amount { number: (*short).into(), ..cost.clone() }, 14))
+    };
+    view! { {skills} {plan.cost.iter().map(short).collect_view()} }.into_any()
+}
+
 /// A plan as a chip of a phone's dock.
 pub fn plan_chip(plan: &Plan) -> AnyView {
-    let inside = view! { {points(plan.points.into(), 22, None)} <b class="name">{plan.name}</b> };
+    let inside = view! { {points(plan.points.into(), 22, None)} <b class="name">{plan.name}</b> {foot(plan)} };
     let class = format!("card line hand-card {} {}", plan.ready.class(), plan.standing.class());
     tap_button(plan.tap.clone(), None, class, plan.label.clone(), inside.into_any())
 }

@@ -10,10 +10,11 @@ use crate::games::architects::view_model::rivals::{captives, next_of};
 use crate::games::architects::view_model::scene::Scene;
 use crate::games::architects::view_model::signs::place_sign;
 use crate::games::architects::view_model::yields::Yields;
+use crate::kernel::Seat;
 use crate::kernel::grammar::capital;
-use crate::kernel::{Game, Seat};
+use crate::page::board::drawers::{points_of, seat_drawer};
 use crate::page::play::store::Store;
-use crate::page::widgets::{drawer, emblem, icon, running_score, seat_class};
+use crate::page::widgets::icon;
 use crate::page::words::Words;
 use leptos::prelude::*;
 
@@ -30,26 +31,15 @@ pub fn view(store: Store, scene: &Scene, seat: Seat) -> AnyView {
         </span>
         <span class="chip">{icon("building", 16)} {words.plans_in_hand(player.hand.len())}</span>
     };
-    let inside = view! {
-        <div class=format!("columns {}", seat_class(seat))>
-            <div class="col">
-                {next_workers(scene, seat)} {held(scene, seat)}
-                <section class="crafts panel">{crafts_view(&crafts(scene, seat))}</section>
-            </div>
-            <div class="col">{points_of(scene, seat)}</div>
+    let columns = view! {
+        <div class="col">
+            {next_workers(scene, seat)} {held(scene, seat)}
+            <section class="crafts panel">{crafts_view(&crafts(scene, seat))}</section>
         </div>
-        <div class="drawer-foot"><span class="small">{words.hidden_plans()}</span></div>
+        <div class="col">{points_of(&*scene.state, seat, scene.lang)}</div>
     };
-    let close = Callback::new(move |()| store.drawer.set(None));
-    drawer(
-        "wide board-drawer",
-        emblem(seat, 26, None),
-        scene.name(seat),
-        head.into_any(),
-        words.close(),
-        close,
-        inside.into_any(),
-    )
+    let foot = view! { <span class="small">{words.hidden_plans()}</span> };
+    seat_drawer(store, false, seat, scene.name(seat), head.into_any(), columns.into_any(), foot.into_any())
 }
 
 /// What the next Worker of a seat would give at each place.
@@ -101,14 +91,4 @@ pub fn held(scene: &Scene, seat: Seat) -> AnyView {
     let none = captives.is_empty().then(|| view! { <span class="small">{words.no_one()}</span> });
     view! { <section class="panel box"><h3>{words.whom_it_holds()}</h3> <p class="line wrap">{captives.iter().map(each).collect_view()} {none}</p></section> }
         .into_any()
-}
-
-/// The score sheet if the game ended now.
-pub fn points_of(scene: &Scene, seat: Seat) -> AnyView {
-    let lang = scene.lang;
-    let sheets = scene.state.scores();
-    let Some(sheet) = sheets.get(seat.index()) else { return ().into_any() };
-    let lines: Vec<(&'static str, i32)> =
-        sheet.lines.iter().map(|line| (line.row.name.said(lang), line.points)).collect();
-    running_score(Words(lang).if_it_ended(), sheet.total, &lines)
 }

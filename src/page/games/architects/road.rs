@@ -12,7 +12,7 @@ pub fn view(road: &Road) -> AnyView {
     let words = Words(road.lang);
     let zone = |zone: &Zone| {
         let (class, sign, text) = match zone.gate {
-            Gate::Tax(less) => ("zone tax-zone", Some("tax"), words.less_tax(less)),
+            Gate::Tax(less) => ("zone tax-zone", Some("tax-off"), words.less_tax(less)),
             Gate::None => ("zone", None, String::new()),
             Gate::Cathedral => ("zone holy", Some("loc-cathedral"), words.open_from(LEAST_CATHEDRAL_VIRTUE)),
             Gate::Market => ("zone dark", Some("market-shut"), words.closed_from(MOST_MARKET_VIRTUE + 1)),

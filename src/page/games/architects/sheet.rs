@@ -1,35 +1,26 @@
 //! A card, a place or a piece explained: its parts in words, and what it means for you now.
 
-use super::view::TableView;
 use crate::engine::Word;
 use crate::games::architects::components::{BuildingId, Location, Slot};
 use crate::games::architects::view_model::anchors;
 use crate::games::architects::view_model::help::{Help, help};
 use crate::games::architects::view_model::scene::Scene;
+use crate::games::architects::view_model::worth;
 use crate::games::architects::{Intent, Question};
+use crate::page::board::drawers::Sheet;
 use crate::page::board::rule::rule;
 use crate::page::play::store::Store;
-use crate::page::widgets::{drawer, icon};
-use crate::page::words::Words;
 use leptos::prelude::*;
 
 /// Draws the sheet of a thing.
-pub fn view(store: Store, table: TableView, scene: &Scene, key: &str) -> AnyView {
-    let words = Words(scene.lang);
-    let close = Callback::new(move |()| table.sheet.set(None));
+pub fn view(store: Store, scene: &Scene, key: &str) -> AnyView {
     let topic = topic(scene, key);
     let Some(Help { sign, title, line, parts, section }) = help(&scene.state, &topic, scene.lang) else {
         return ().into_any();
     };
-    let part = |(place, (head, text)): (usize, (String, String))| {
-        view! { <li><span class="part-number">{place + 1}</span><span><b>{head}</b><p>{text}</p></span></li> }
-    };
-    let parts = view! { <ol>{parts.into_iter().enumerate().map(part).collect_view()}</ol> };
-    let now =
-        now(scene, &topic).map(|text| view! { <div class="for-you"><h3>{words.for_you_now()}</h3><p>{text}</p></div> });
-    let inside = view! { <div class="sheet-body"><div class="sheet-text">{parts}{now}{rule(store, section, &topic)}</div></div> };
-    let line = view! { <p>{line}</p> }.into_any();
-    drawer("sheet", icon(sign, 26), title, line, words.close(), close, inside.into_any())
+    let now = now(scene, &topic);
+    let rule = rule(store, section, &topic).into_any();
+    Sheet { sign, title, line, face: None, intro: None, parts, now, rule }.view(store, scene.lang)
 }
 
 /// The topic of a thing: a slot beside the Workshop is the card that lies there, a sign on the table that thing itself.
@@ -39,13 +30,16 @@ fn topic(scene: &Scene, key: &str) -> String {
     card.map_or_else(|| key.to_owned(), anchors::apprentice)
 }
 
-/// What stands in the way of it now.
-fn now(scene: &Scene, topic: &str) -> Option<String> {
+/// What stands in the way of it now, and what it is worth.
+fn now(scene: &Scene, topic: &str) -> Vec<String> {
     let (kind, word) = topic.split_once(':').unwrap_or((topic, ""));
-    match kind {
-        "place" if scene.question() == Some(Question::Place) => scene.why_not(Intent::Place(Location::read(word)?)),
-        "plan" => scene.said(&scene.state.plan_lacks(scene.viewer, BuildingId::read(word)?)),
+    let why = match kind {
+        "place" if scene.question() == Some(Question::Place) => {
+            Location::read(word).and_then(|location| scene.why_not(Intent::Place(location)))
+        }
+        "plan" => return BuildingId::read(word).map_or_else(Vec::new, |id| worth::told(scene, id)),
         "cathedral" => scene.said(&scene.state.advance_lacks(scene.viewer)),
         _ => None,
-    }
+    };
+    why.into_iter().collect()
 }

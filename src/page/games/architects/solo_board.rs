@@ -1,14 +1,15 @@
 //! The solo opponent's board: its last card and what it did with it, what is still in its pile, whom it holds.
 
-use super::rival_board::{held, points_of, stands};
+use super::rival_board::{held, stands};
 use crate::games::architects::components::{BuildingId, SoloCardId, Thing};
 use crate::games::architects::view_model::scene::Scene;
 use crate::games::architects::words::{self, names};
 use crate::games::architects::{Architects, Event, Opponent, plans};
 use crate::kernel::grammar::{capital, prose};
 use crate::kernel::{Lang, Seat, Table};
+use crate::page::board::drawers::{points_of, seat_drawer};
 use crate::page::play::store::Store;
-use crate::page::widgets::{drawer, emblem, icon, points, seat_class, told_steps};
+use crate::page::widgets::{icon, points, told_steps};
 use crate::page::words::Words;
 use leptos::prelude::*;
 
@@ -27,17 +28,14 @@ pub fn view(store: Store, scene: &Scene, seat: Seat) -> AnyView {
             <b>{player.unpaid}</b> {icon("debt-unpaid", 17)} <b>{player.paid}</b> {icon("debt-paid", 17)}
         </span>
     };
-    let inside = view! {
-        <div class=format!("columns {}", seat_class(seat))>
-            <div class="col">
-                {told_steps(words.what_it_did(&name), &told(store, scene))} {pile(opponent, lang)}
-            </div>
-            <div class="col">{stands(scene, seat)} {held(scene, seat)} {buildings(scene, seat)} {points_of(scene, seat)}</div>
+    let columns = view! {
+        <div class="col">{told_steps(words.what_it_did(&name), &told(store, scene))} {pile(opponent, lang)}</div>
+        <div class="col">
+            {stands(scene, seat)} {held(scene, seat)} {buildings(scene, seat)} {points_of(&*scene.state, seat, lang)}
         </div>
-        <div class="drawer-foot"><span class="small">{words.solo_rules()}</span></div>
     };
-    let close = Callback::new(move |()| store.drawer.set(None));
-    drawer("wide board-drawer", emblem(seat, 26, None), name, head.into_any(), words.close(), close, inside.into_any())
+    let foot = view! { <span class="small">{words.solo_rules()}</span> };
+    seat_drawer(store, true, seat, name, head.into_any(), columns.into_any(), foot.into_any())
 }
 
 /// What its last card made it do, in sentences: the card first.

@@ -7,19 +7,33 @@ use crate::games::architects::view_model::guildhall::Cell;
 use crate::games::architects::view_model::rivals::{Now, Strip, strips};
 use crate::games::architects::view_model::scene::Scene;
 use crate::kernel::Seat;
-use crate::page::board::adviser::adviser_button;
-use crate::page::board::controls::{day_button, light_or_dark, menu_button};
-use crate::page::board::log::log_button;
-use crate::page::board::story;
+use crate::page::board::bar::{self, opens, rival_strip};
 use crate::page::play::store::Store;
-use crate::page::widgets::{emblem, icon, points, seat_class, worded};
+use crate::page::widgets::{emblem, icon, points};
 use crate::page::words::Words;
 use leptos::prelude::*;
+use std::cmp::Ordering;
 
 fn clock_view(clock: &Clock) -> AnyView {
     let words = Words(clock.lang);
     if clock.setting_up {
         return view! { <span class="rounds-label">{words.setting_up()}</span> }.into_any();
+    }
+    let seal = |(seat, when): &(Seat, Ordering)| {
+        let (class, sign) = match when {
+            Ordering::Less => ("seal past", Some("ui-check")),
+            Ordering::Equal => ("seal now", Some("ui-play")),
+            Ordering::Greater => ("seal", None),
+        };
+        view! { <span class=class>{emblem(*seat, 16, None)} {sign.map(|sign| icon(sign, 10))}</span> }
+    };
+    if !clock.last.is_empty() {
+        let seals = clock.last.iter().map(seal).collect_view();
+        return view! {
+            <span class="rounds-label" aria-hidden="true">{clock.label.clone()}</span>
+            <span class="seals" role="img" aria-label=clock.label.clone()>{seals}</span>
+        }
+        .into_any();
     }
     let pip = |cell: &Cell| {
         let class = match cell {
@@ -53,7 +67,7 @@ fn spoken(strip: &Strip, now: &str) -> String {
     format!("{}, {now}. {}. {}", strip.name, parts.join(", "), words.open_the_board())
 }
 
-fn strip_view(strip: &Strip, rivals: usize, opened: bool, open: Callback<Seat>) -> AnyView {
+fn strip_view(store: Store, strip: &Strip, rivals: usize, opened: bool) -> AnyView {
     // Beside one rival there is room for all of it, beside two for numbers, beside more for what is not nothing.
     let (narrow, tight) = (rivals > 1, rivals > 2);
     let seat = strip.seat;
@@ -81,51 +95,25 @@ fn strip_view(strip: &Strip, rivals: usize, opened: bool, open: Callback<Seat>) 
     } else {
         counts.into_any()
     };
-    let arrow = (!narrow).then(|| icon(if opened { "ui-up" } else { "ui-down" }, 14));
+    let arrow = (!narrow).then(|| opens(opened));
     let inside = view! {
         {emblem(seat, 22, None)}
         <span class="rival-name"><b>{strip.name.clone()}</b><em>{now}</em></span>
         {counts} {points(strip.total, if tight { 22 } else { 26 }, None)} {arrow}
     };
-    let class = if opened { "rival opened" } else { "rival" };
-    view! {
-        <button
-            type="button"
-            class=format!("{class} {}", seat_class(seat))
-            data-anchor=format!("seat:{}", seat.0)
-            aria-expanded=opened.to_string()
-            on:click=move |_| open.run(seat)
-        >
-            {worded(spoken(strip, now), inside.into_any())}
-        </button>
-    }
-    .into_any()
+    rival_strip(store, seat, opened, spoken(strip, now), inside.into_any())
 }
 
 /// Draws the bar.
 pub fn bar(store: Store, scene: Memo<Scene>) -> AnyView {
-    let shown = Memo::new(move |_| scene.with(strips));
+    let strips = Memo::new(move |_| scene.with(strips));
     let time = Memo::new(move |_| scene.with(clock));
-    let open = Callback::new(move |seat: Seat| {
-        store.drawer.update(|drawer| *drawer = if *drawer == Some(seat) { None } else { Some(seat) });
-    });
-    let rivals = move || {
-        let opened = store.drawer.get();
-        shown.with(|strips| {
+    let rivals = move |opened| {
+        let each = |strips: &Vec<Strip>| {
             let rivals = strips.len();
-            strips.iter().map(|strip| strip_view(strip, rivals, opened == Some(strip.seat), open)).collect_view()
-        })
+            strips.iter().map(|strip| strip_view(store, strip, rivals, opened == Some(strip.seat))).collect_view()
+        };
+        strips.with(each).into_any()
     };
-    view! {
-        <header class="top-bar">
-            {menu_button(store)}
-            <span class="rounds">{move || time.with(clock_view)}</span>
-            {day_button(store)}
-            <div class="rivals" role="group" aria-label=move || store.words().rivals()>{rivals}</div>
-            {story::button(store)}
-            {log_button(store)}
-            {adviser_button(store)} {light_or_dark()}
-        </header>
-    }
-    .into_any()
+    bar::bar(store, || false, move || time.with(clock_view), rivals)
 }

@@ -11,7 +11,7 @@ use crate::games::architects::view_model::signs::place_sign;
 use crate::games::architects::view_model::town::{Group, Place};
 use crate::games::architects::words::names;
 use crate::kernel::Lang;
-use crate::page::widgets::{icon, seat_class, tap_button};
+use crate::page::widgets::{icon, seat_class, signed, tap_button};
 use crate::page::words::Words;
 use leptos::prelude::*;
 
@@ -47,11 +47,7 @@ pub fn groups(groups: &[Group], size: u8, comes: bool) -> AnyView {
 pub fn place_view(place: &Place) -> AnyView {
     let lang = place.lang;
     let location = place.location;
-    let second = if place.why.is_empty() || place.standing != Standing::Locked {
-        yields(&place.yields, lang)
-    } else {
-        view! { <i class="stop why">{place.why.clone()}</i> }.into_any()
-    };
+    let second = second_line(place);
     let inside = view! {
         <span class="place-head">
             {icon(place_sign(location), 38)}
@@ -63,6 +59,38 @@ pub fn place_view(place: &Place) -> AnyView {
     };
     let class = format!("place card at-{} {}", location.word(), place.standing.class());
     tap_button(place.tap.clone(), Some(anchors::place(location)), class, place.label.clone(), inside.into_any())
+}
+
+/// What a Worker would give there, or why none can be placed; in the last turn what it is worth at the end.
+fn second_line(place: &Place) -> AnyView {
+    let words = Words(place.lang);
+    if !place.why.is_empty() && place.standing == Standing::Locked {
+        return view! { <i class="stop why">{place.why.clone()}</i> }.into_any();
+    }
+    match place.points {
+        None => yields(&place.yields, place.lang),
+        Some(0) => view! { <i>{words.nothing_more_at_the_end()}</i> }.into_any(),
+        Some(change) => {
+            let plus = if change > 0 { "+" } else { "" };
+            view! { <i>{words.points_when_it_ends(format!("{plus}{}", signed(change)))} {icon("vp", 15)}</i> }.into_any()
+        }
+    }
+}
+
+/// The groups of a place as targets of their own, over those on its plate: where a finger can tell them apart.
+pub fn group_taps(place: &Place) -> AnyView {
+    if !place.groups.iter().any(|group| group.tap.is_some()) {
+        return ().into_any();
+    }
+    let target = |group: &Group| match &group.tap {
+        Some(tap) => {
+            let class = format!("group-tap {}", seat_class(group.seat));
+            tap_button(tap.clone(), None, class, group.label.clone(), ().into_any())
+        }
+        None => view! { <span class="group-tap"></span> }.into_any(),
+    };
+    let class = format!("group-taps at-{}", place.location.word());
+    view! { <div class=class role="group">{place.groups.iter().map(target).collect_view()}</div> }.into_any()
 }
 
 /// The Prison, which hangs under the Guardhouse.

@@ -117,7 +117,11 @@ fn space(scene: &Scene, place: usize) -> AnyView {
     let aimed = scene.target() == Some(crate::games::paladins::Target::Jar(number));
     let choice = Choice::Jar(number);
     let tap = scene.choose(choice).or_else(|| scene.switch(choice)).unwrap_or_else(|| {
-        if filled { Tap::Why(scene.reason(&[WhyNot::SpaceTaken])) } else { Tap::Explain("action:absolve".to_owned()) }
+        if filled {
+            Tap::Why(scene.said(&[WhyNot::SpaceTaken]).unwrap_or_default())
+        } else {
+            Tap::Explain("action:absolve".to_owned())
+        }
     });
     let one = reward.sign(lang);
     let label = words::jar_reward(number, lang);

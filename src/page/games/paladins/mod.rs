@@ -29,12 +29,13 @@ use crate::games::paladins::view_model::layout::{LEFT, RIGHT};
 use crate::games::paladins::view_model::names::say;
 use crate::games::paladins::view_model::roles::is_round_start;
 use crate::games::paladins::view_model::scene::Scene;
-use crate::games::paladins::{Paladins, Question, Task};
+use crate::games::paladins::{Paladins, Question};
 use crate::kernel::Seat;
-use crate::page::board::adviser::adviser;
+use crate::page::board::drawers::{Drawer, Drawers, drawers};
+use crate::page::board::table_view::{Area as _, panel, tabs};
 use crate::page::play::services::game_files;
 use crate::page::play::store::Store;
-use crate::page::services::lazy::{Chunk, lazy_chunk};
+use crate::page::services::lazy::lazy_chunk;
 use crate::page::widgets::icon;
 use leptos::prelude::*;
 use view::{Area, TableView};
@@ -60,6 +61,7 @@ pub fn table(store: Store) -> AnyView {
             looking.set(false);
         }
     });
+    let asks_jar = Memo::new(move |_| scene.with(|scene| scene.question() == Some(Question::Jar)));
     let many = Memo::new(move |_| scene.with(|scene| scene.state.seats() > 2));
     let shown = Memo::new(move |_| over.get() && !looking.get());
     // The three Paladins need the room of all boards; for the Tavern and an Inquisition the own board stays.
@@ -79,9 +81,10 @@ pub fn table(store: Store) -> AnyView {
             <Show when=move || shown.get()>
                 <div class="instead area">{asked}</div>
             </Show>
-            <Show when=move || !shown.get() || beside.get()>{tabs(store, table, scene)} {boards(scene)}</Show>
+            <Show when=move || !shown.get() || beside.get()>{tabs(store, table.area, scene)} {boards(scene)}</Show>
             <dock::Dock scene=scene over=over looking=looking/>
-            {drawers(store, table, scene)}
+            {move || asks_jar.get().then(|| scene.with(|scene| jars::view(store, Callback::new(|()| ()), scene)))}
+            {drawers(store, table, scene, drawers_file)}
             {move || {
                 let why = table.why.get().filter(|_| table.sheet.with(Option::is_none));
                 why.map(|why| view! { <div class="tip">{icon("ui-lock", 18)}<span>{why}</span></div> })
@@ -89,16 +92,6 @@ pub fn table(store: Store) -> AnyView {
         </main>
     }
     .into_any()
-}
-
-/// A panel that is drawn anew only when its part of the scene is another one.
-fn panel<M: PartialEq + Send + Sync + 'static>(
-    scene: Memo<Scene>,
-    part: impl Fn(&Scene) -> M + Send + Sync + 'static,
-    draw: impl Fn(&M) -> AnyView + Send + 'static,
-) -> AnyView {
-    let part = Memo::new(move |_| scene.with(&part));
-    (move || part.with(&draw)).into_any()
 }
 
 /// A panel for each of some things of a kind: what a choice leaves as it is, is not touched.
@@ -171,82 +164,19 @@ fn boards(scene: Memo<Scene>) -> AnyView {
     .into_any()
 }
 
-/// The tabs of a small screen.
-fn tabs(store: Store, table: TableView, scene: Memo<Scene>) -> AnyView {
-    let tab = move |area: Area| {
-        let (sign, text) = match area {
-            Area::Town => ("act-recruit", text!("Town")),
-            Area::Regions => ("outpost", text!("Regions")),
-            Area::Board => ("faith", text!("My board")),
-            Area::King => ("seal-order", text!("King and Tax")),
-        };
-        let seat = move || scene.with(|scene| crate::page::widgets::seat_class(scene.viewer));
-        let current = move || table.area.get() == area;
-        view! {
-            <button
-                type="button"
-                class=move || format!("tab-{} {}", area.word(), seat())
-                class:current=current
-                aria-current=move || current().then_some("true")
-                on:click=move |_| table.area.set(area)
-            >
-                {icon(sign, 22)}
-                {move || say(store.lang.get(), text)}
-            </button>
-        }
-    };
-    let label = move || say(store.lang.get(), text!("Areas"));
-    view! { <nav class="area-tabs" data-row="" aria-label=label>{Area::ALL.map(tab).into_iter().collect_view()}</nav> }
-        .into_any()
-}
-
 /// Shows the area with the targets on a small screen, and closes what was opened for the last question.
 fn follow_question(table: TableView, scene: Memo<Scene>) {
     let asked = Memo::new(move |_| scene.with(|scene| (scene.state.asked(), scene.state.round())));
     Effect::new(move || {
-        let (asked, _) = asked.get();
+        asked.with(|_| ());
         table.clear();
-        let area = match asked.map(|(_, question)| question) {
-            Some(Question::Draft | Question::Recruit | Question::FreeRecruit | Question::TownsfolkCost { .. }) => {
-                Area::Town
-            }
-            Some(Question::Space(_) | Question::Outsider(_)) => Area::Regions,
-            Some(Question::Pay(Task { intent: crate::games::paladins::Intent::Favour(_), .. })) => Area::King,
-            Some(Question::Pay(_)) => return,
-            _ => Area::Board,
-        };
-        table.area.set(area);
+        if let Some(area) = scene.with_untracked(Area::asked) {
+            table.area.set(area);
+        }
     });
 }
 
-/// What lies over the boards: a rival's board, the row of Jars, a card explained.
-fn drawers(store: Store, table: TableView, scene: Memo<Scene>) -> AnyView {
-    let file = Chunk::new(drawers_file);
-    let later = move |drawer| file.view(store.lang, move |parts| (parts.show)(store, table, scene, &drawer));
-    let asks_jar = Memo::new(move |_| scene.with(|scene| scene.question() == Some(Question::Jar)));
-    view! {
-        {move || store.drawer.get().map(|seat| later(Drawer::Seat(seat)))}
-        {adviser(store)}
-        {move || asks_jar.get().then(|| scene.with(|scene| jars::view(store, Callback::new(|()| ()), scene)))}
-        {move || table.sheet.get().map(|key| later(Drawer::Sheet(key)))}
-    }
-    .into_any()
-}
-
-/// What lies over the boards and is loaded lazily.
-struct Drawers {
-    show: fn(Store, TableView, Memo<Scene>, &Drawer) -> AnyView,
-}
-
-/// A drawer that is loaded lazily.
-enum Drawer {
-    /// The board of another seat.
-    Seat(Seat),
-    /// A card explained.
-    Sheet(String),
-}
-
-lazy_chunk!(paladins_later with ["later", "paladins_later"], drawers_file -> Drawers = Drawers { show: draw });
+lazy_chunk!(paladins_later with ["later", "paladins_later"], drawers_file -> Drawers<TableView, Scene> = Drawers { show: draw });
 
 fn draw(store: Store, table: TableView, scene: Memo<Scene>, drawer: &Drawer) -> AnyView {
     scene.with(|scene| match drawer {

@@ -121,7 +121,7 @@ fn price(scene: &Scene) -> Option<AnyView> {
 
 /// What would happen, in words.
 fn follows(store: Store, scene: &Scene) -> Option<AnyView> {
-    let choice = Choice::Pay(scene.proposal().filter(|_| scene.task().is_some())?);
+    let choice = Choice::Pay(scene.proposed_workers().filter(|_| scene.task().is_some())?);
     let preview = store.with_typed(|table: &Table<Paladins>| Preview::of(table.state(), choice))??;
     let lang = scene.lang;
     let chips = gains::gains(&scene.state, scene.viewer, &preview, lang);

@@ -13,9 +13,10 @@ use crate::games::paladins::view_model::names::{self, say};
 use crate::games::paladins::view_model::scene::Scene;
 use crate::games::paladins::view_model::signs::{action_icon, faction_icon, worker_icon};
 use crate::games::paladins::words::names::{DEBT, PROVISION, SILVER, SUSPICION, WORKER};
-use crate::kernel::{Game, Lang, Seat};
+use crate::kernel::{Lang, Seat};
+use crate::page::board::drawers::{points_of, seat_drawer};
 use crate::page::play::store::Store;
-use crate::page::widgets::{drawer, emblem, icon, points, running_score, seat_class, spoken_icon};
+use crate::page::widgets::{icon, points, spoken_icon};
 use crate::page::words::Words;
 use leptos::prelude::*;
 
@@ -23,37 +24,30 @@ use leptos::prelude::*;
 pub fn view(store: Store, scene: &Scene, seat: Seat) -> AnyView {
     let lang = scene.lang;
     let player = scene.state.player(seat);
-    let name = scene.name(seat);
-    let inside = view! {
-        <div class=format!("columns {}", seat_class(seat))>
-            <div class="col">
-                <div class="self panel">
-                    {own::tracks_view(&model::own::tracks(scene, seat), lang)}
-                    {own::paladin_view(player.paladin, scene.state.round(), lang)}
-                </div>
-                {points_of(scene, seat)}
+    let columns = view! {
+        <div class="col">
+            <div class="self panel">
+                {own::tracks_view(&model::own::tracks(scene, seat), lang)}
+                {own::paladin_view(player.paladin, scene.state.round(), lang)}
             </div>
-            <div class="col">
-                <div class="all-actions">
-                    <div class="left-actions">{actions::row_of(scene, seat, &LEFT)}</div>
-                    <div class="right-actions">{actions::row_of(scene, seat, &RIGHT)}</div>
-                </div>
-                {still(scene, seat)} {walls(player, lang)}
-            </div>
-            <div class="col">
-                {own::crew_view(&model::own::crew(scene, seat))} {converts(scene, seat)} {suspicion(player, lang)}
-            </div>
+            {points_of(&*scene.state, seat, lang)}
         </div>
-        <div class="drawer-foot">
-            {orders(scene, seat)} <span class="grow"></span>
-            <span class="small">
-                {say(lang, text!("Hidden from you: the next Paladins. All else is public."))}
-            </span>
+        <div class="col">
+            <div class="all-actions">
+                <div class="left-actions">{actions::row_of(scene, seat, &LEFT)}</div>
+                <div class="right-actions">{actions::row_of(scene, seat, &RIGHT)}</div>
+            </div>
+            {still(scene, seat)} {walls(player, lang)}
         </div>
-    }
-    .into_any();
-    let close = Callback::new(move |()| store.drawer.set(None));
-    drawer("wide board-drawer", emblem(seat, 26, None), name, held(player, lang), Words(lang).close(), close, inside)
+        <div class="col">
+            {own::crew_view(&model::own::crew(scene, seat))} {converts(scene, seat)} {suspicion(player, lang)}
+        </div>
+    };
+    let foot = view! {
+        {orders(scene, seat)} <span class="grow"></span>
+        <span class="small">{say(lang, text!("Hidden from you: the next Paladins. All else is public."))}</span>
+    };
+    seat_drawer(store, false, seat, scene.name(seat), held(player, lang), columns.into_any(), foot.into_any())
 }
 
 /// Workers, Silver and Provisions at hand.
@@ -72,16 +66,6 @@ fn held(player: &Player, lang: Lang) -> AnyView {
         </span>
     }
     .into_any()
-}
-
-/// The score sheet if the game ended now.
-fn points_of(scene: &Scene, seat: Seat) -> AnyView {
-    let lang = scene.lang;
-    let sheets = scene.state.scores();
-    let Some(sheet) = sheets.get(seat.index()) else { return ().into_any() };
-    let lines: Vec<(&'static str, i32)> =
-        sheet.lines.iter().map(|line| (line.row.name.said(lang), line.points)).collect();
-    running_score(Words(lang).if_it_ended(), sheet.total, &lines)
 }
 
 /// What the Workers of a seat could still do on the right side of its board.

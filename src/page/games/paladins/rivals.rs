@@ -7,13 +7,15 @@ use crate::games::paladins::view_model::rivals::{Strip, spoken};
 use crate::games::paladins::view_model::signs::attribute_icon;
 use crate::games::paladins::words::names::{DEBT, PROVISION, SILVER, SUSPICION, WORKER};
 use crate::kernel::Seat;
-use crate::page::widgets::{emblem, icon, points, sign, worded};
+use crate::page::board::bar::{opens, rival_strip};
+use crate::page::play::store::Store;
+use crate::page::widgets::{emblem, points, sign};
 use leptos::prelude::*;
 
 /// Draws the strips; a tap opens the rival's board.
-pub fn view(strips: &[Strip], opened: Option<Seat>, open: Callback<Seat>) -> AnyView {
+pub fn view(store: Store, strips: &[Strip], opened: Option<Seat>) -> AnyView {
     let narrow = strips.len() > 1;
-    strips.iter().map(|strip| strip_view(strip, narrow, opened == Some(strip.seat), open)).collect_view().into_any()
+    strips.iter().map(|strip| strip_view(store, strip, narrow, opened == Some(strip.seat))).collect_view().into_any()
 }
 
 fn count(icon: &'static str, number: u8, label: &str) -> AnyView {
@@ -25,7 +27,7 @@ fn count_in(class: &'static str, icon: &'static str, number: u8, label: &str) ->
         .into_any()
 }
 
-fn strip_view(strip: &Strip, narrow: bool, opened: bool, open: Callback<Seat>) -> AnyView {
+fn strip_view(store: Store, strip: &Strip, narrow: bool, opened: bool) -> AnyView {
     let lang = strip.lang;
     let seat = strip.seat;
     let levels = Attribute::ALL
@@ -45,8 +47,7 @@ fn strip_view(strip: &Strip, narrow: bool, opened: bool, open: Callback<Seat>) -
     let counts = if narrow {
         view! { <span class="rival-counts">{levels}{rest}</span> {total} }.into_any()
     } else {
-        view! { {levels} <u></u> {rest} <u></u> {total} {icon(if opened { "ui-up" } else { "ui-down" }, 14)} }
-            .into_any()
+        view! { {levels} <u></u> {rest} <u></u> {total} {opens(opened)} }.into_any()
     };
     let label = spoken(strip);
     let inside = view! {
@@ -55,17 +56,5 @@ fn strip_view(strip: &Strip, narrow: bool, opened: bool, open: Callback<Seat>) -
         {counts}
     }
     .into_any();
-    let class = if opened { "rival opened" } else { "rival" };
-    view! {
-        <button
-            type="button"
-            class=format!("{class} {}", crate::page::widgets::seat_class(seat))
-            data-anchor=format!("seat:{}", seat.0)
-            aria-expanded=opened.to_string()
-            on:click=move |_| open.run(seat)
-        >
-            {worded(label, inside)}
-        </button>
-    }
-    .into_any()
+    rival_strip(store, seat, opened, label, inside)
 }

@@ -15,14 +15,15 @@ use crate::games::paladins::view_model::scene::Scene;
 use crate::games::paladins::view_model::signs::{action_icon, faction_icon, worker_icon};
 use crate::games::paladins::words;
 use crate::kernel::Lang;
+use crate::page::board::drawers::Sheet;
 use crate::page::board::rule::rule;
 use crate::page::play::store::use_store;
-use crate::page::widgets::{drawer, icon};
+use crate::page::widgets::icon;
 use crate::page::words::Words;
 use leptos::prelude::*;
 
 /// What a sheet shows.
-struct Sheet {
+struct Said {
     sign: &'static str,
     title: String,
     line: String,
@@ -49,40 +50,20 @@ pub fn view(table: TableView, scene: &Scene, key: &str) -> AnyView {
         ("space", Some(space)) => {
             let text = words::space_text(space, lang);
             let now = chances::of_space(scene, space);
-            Some(Sheet { now, ..plain("monk", say(lang, text!("A space")), text) })
+            Some(Said { now, ..plain("monk", say(lang, text!("A space")), text) })
         }
         ("worker", _) => worker(rest, lang),
         ("action", _) => action(rest, scene),
         _ => general(kind, scene),
     };
-    let Some(sheet) = sheet else { return ().into_any() };
-    let parts = sheet
-        .parts
-        .into_iter()
-        .enumerate()
-        .map(|(place, (head, text))| {
-            view! { <li><span class="part-number">{place + 1}</span><span><b>{head}</b><p>{text}</p></span></li> }
-        })
-        .collect_view();
-    let texts = Words(lang);
+    let Some(Said { sign, title, line, face, parts, now }) = sheet else { return ().into_any() };
     // What was tapped in vain says first what is missing.
-    let missing = table.why_not(key).map(|why| {
-        view! { <div class="for-you missing"><h3>{icon("ui-lock", 18)} {texts.is_missing()}</h3><p>{why}</p></div> }
-    });
-    let now = (!sheet.now.is_empty()).then(|| {
-        let lines = sheet.now.into_iter().map(|text| view! { <p>{text}</p> }).collect_view();
-        view! { <div class="for-you"><h3>{texts.for_you_now()}</h3>{lines}</div> }
-    });
-    let class = if sheet.face.is_some() { "sheet with-face" } else { "sheet" };
-    let face = sheet.face.map(|face| view! { <div class="sheet-face">{face}</div> });
-    let inside = view! {
-        <div class="sheet-body">
-            {face} <div class="sheet-text">{missing}<ol>{parts}</ol>{now}{rule(use_store(), chapter(key), key)}</div>
-        </div>
-    }
-    .into_any();
-    let line = view! { <p>{sheet.line}</p> }.into_any();
-    drawer(class, icon(sheet.sign, 26), sheet.title, line, Words(lang).close(), close, inside)
+    let missing = |why| {
+        let title = Words(lang).is_missing();
+        view! { <div class="for-you missing"><h3>{icon("ui-lock", 18)} {title}</h3><p>{why}</p></div> }.into_any()
+    };
+    let (intro, rule) = (table.why_not(key).map(missing), rule(use_store(), chapter(key), key).into_any());
+    Sheet { sign, title, line, face, intro, parts, now, rule }.view(use_store(), lang)
 }
 
 /// The section of the rules that a topic belongs to.
@@ -107,12 +88,12 @@ pub fn chapter(key: &str) -> &'static str {
     }
 }
 
-fn plain(sign: &'static str, title: &str, text: String) -> Sheet {
+fn plain(sign: &'static str, title: &str, text: String) -> Said {
     let parts = vec![(title.to_owned(), text)];
-    Sheet { sign, title: title.to_owned(), line: String::new(), face: None, parts, now: Vec::new() }
+    Said { sign, title: title.to_owned(), line: String::new(), face: None, parts, now: Vec::new() }
 }
 
-fn townsfolk(id: TownsfolkId, scene: &Scene) -> Sheet {
+fn townsfolk(id: TownsfolkId, scene: &Scene) -> Said {
     let lang = scene.lang;
     let card = id.card();
     let name = names::townsfolk(card.name, lang);
@@ -128,10 +109,10 @@ fn townsfolk(id: TownsfolkId, scene: &Scene) -> Sheet {
     let face = view! { <div class="townsfolk card large">{town::face(id, price, lang)}</div> }.into_any();
     let now = chances::of_townsfolk(scene, id);
     let line = if slot.is_some() { say(lang, text!("in the town")) } else { say(lang, text!("in the crew")) };
-    Sheet { sign: "act-recruit", title: name.to_owned(), line: line.to_owned(), face: Some(face), parts, now }
+    Said { sign: "act-recruit", title: name.to_owned(), line: line.to_owned(), face: Some(face), parts, now }
 }
 
-fn outsider_sheet(id: OutsiderId, scene: &Scene) -> Sheet {
+fn outsider_sheet(id: OutsiderId, scene: &Scene) -> Said {
     let (lang, card) = (scene.lang, id.card());
     let parts = vec![
         (names::action(Action::Attack, lang).to_owned(), words::outsider_attacked(id, lang)),
@@ -139,7 +120,7 @@ fn outsider_sheet(id: OutsiderId, scene: &Scene) -> Sheet {
     ];
     let class = format!("{} large", outsider::card_class(id));
     let face = view! { <div class=class>{outsider::face(id, lang)}</div> }.into_any();
-    Sheet {
+    Said {
         sign: faction_icon(card.faction),
         title: names::outsider(card.name, lang).to_owned(),
         line: names::faction(card.faction, lang).to_owned(),
@@ -149,22 +130,22 @@ fn outsider_sheet(id: OutsiderId, scene: &Scene) -> Sheet {
     }
 }
 
-fn favour(id: FavourId, lang: Lang) -> Sheet {
+fn favour(id: FavourId, lang: Lang) -> Said {
     let title = words::names::FAVOUR.one(lang).to_owned();
     let parts = vec![
         (say(lang, text!("It costs")).to_owned(), words::favour_cost(id, lang)),
         (say(lang, text!("It gives")).to_owned(), words::favour_effect(id, lang)),
     ];
-    Sheet { sign: "seal-favour", title, line: String::new(), face: None, parts, now: Vec::new() }
+    Said { sign: "seal-favour", title, line: String::new(), face: None, parts, now: Vec::new() }
 }
 
-fn order(slot: u8, scene: &Scene) -> Option<Sheet> {
+fn order(slot: u8, scene: &Scene) -> Option<Said> {
     let lang = scene.lang;
     let id = *scene.state.board().orders(scene.state.round()).get(usize::from(slot))?;
     Some(plain("seal-order", words::names::ORDER.one(lang), words::order_text(id, slot, lang)))
 }
 
-fn paladin(id: PaladinId, lang: Lang) -> Sheet {
+fn paladin(id: PaladinId, lang: Lang) -> Said {
     let card = id.card();
     let parts = vec![
         (say(lang, text!("Workers that come along")).to_owned(), words::paladin_workers(id, lang)),
@@ -172,10 +153,10 @@ fn paladin(id: PaladinId, lang: Lang) -> Sheet {
         (say(lang, text!("For the round")).to_owned(), words::ability(card.ability, lang)),
     ];
     let face = Some(arms(id, 150).into_any());
-    Sheet { sign: "ui-crown", title: card.name.to_owned(), line: String::new(), face, parts, now: Vec::new() }
+    Said { sign: "ui-crown", title: card.name.to_owned(), line: String::new(), face, parts, now: Vec::new() }
 }
 
-fn worker(letter: &str, lang: Lang) -> Option<Sheet> {
+fn worker(letter: &str, lang: Lang) -> Option<Said> {
     let worker = Worker::of_letter(letter.chars().next()?)?;
     let text = match worker {
         Worker::Criminal => say(lang, text!("Stands in for any type; each one gained brings a Suspicion card.")),
@@ -185,7 +166,7 @@ fn worker(letter: &str, lang: Lang) -> Option<Sheet> {
 }
 
 /// An action: why it cannot be done now, or what the whole row costs and scores.
-fn action(word: &str, scene: &Scene) -> Option<Sheet> {
+fn action(word: &str, scene: &Scene) -> Option<Said> {
     let lang = scene.lang;
     let action = Action::of_word(word)?;
     let player = scene.me();
@@ -235,7 +216,7 @@ fn row(action: Action, done: usize, lang: Lang) -> AnyView {
 }
 
 /// Tax, Debts, Suspicion.
-fn general(kind: &str, scene: &Scene) -> Option<Sheet> {
+fn general(kind: &str, scene: &Scene) -> Option<Said> {
     let lang = scene.lang;
     let state: &Paladins = &scene.state;
     match kind {

@@ -13,8 +13,9 @@ use crate::games::paladins::words::names::WORKER;
 use crate::games::paladins::words::{self};
 use crate::games::paladins::{Event, Paladins, Rival};
 use crate::kernel::{Game, Lang, Seat, Table};
+use crate::page::board::drawers::seat_drawer;
 use crate::page::play::store::Store;
-use crate::page::widgets::{drawer, emblem, icon, points, seat_class, told_steps};
+use crate::page::widgets::{emblem, icon, points, told_steps};
 use crate::page::words::Words;
 use leptos::prelude::*;
 
@@ -35,29 +36,21 @@ pub fn view(store: Store, scene: &Scene, seat: Seat) -> AnyView {
         {points(total, 28, None)}
     }
     .into_any();
-    let inside = view! {
-        <div class=format!("columns {}", seat_class(seat))>
-            <div class="col">{scheme(rival, lang)} {what_it_did(store, scene, seat)}</div>
-            <div class="col">
-                {resource(rival, seat, lang)} {top_row(rival, lang)}
-                <div class="solo-actions">{actions::row_of(scene, seat, &RIGHT)}</div>
-                <div class="self panel">{own::tracks_view(&model::own::tracks(scene, seat), lang)}</div>
-            </div>
+    let columns = view! {
+        <div class="col">{scheme(rival, lang)} {what_it_did(store, scene, seat)}</div>
+        <div class="col">
+            {resource(rival, seat, lang)} {top_row(rival, lang)}
+            <div class="solo-actions">{actions::row_of(scene, seat, &RIGHT)}</div>
+            <div class="self panel">{own::tracks_view(&model::own::tracks(scene, seat), lang)}</div>
         </div>
-        <div class="drawer-foot">
-            <span class="small">
-                {say(
-                    lang,
-                    text!("It pays no Silver or Provisions and gains none; it never keeps Workers for the next round."),
-                )}
-            </span>
-            <span class="grow"></span> {orders(scene, seat)}
-        </div>
-    }
-    .into_any();
-    let close = Callback::new(move |()| store.drawer.set(None));
-    let name = scene.name(seat);
-    drawer("wide board-drawer official", emblem(seat, 26, None), name, line, Words(lang).close(), close, inside)
+    };
+    let foot = view! {
+        <span class="small">
+            {say(lang, text!("It pays no Silver or Provisions and gains none; it never keeps Workers for the next round."))}
+        </span>
+        <span class="grow"></span> {orders(scene, seat)}
+    };
+    seat_drawer(store, true, seat, scene.name(seat), line, columns.into_any(), foot.into_any())
 }
 
 /// The symbol of a Scheme.

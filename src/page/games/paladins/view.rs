@@ -1,9 +1,14 @@
 //! What the table shows beside the game's state: a reason, an explained card, the exchange of Workers, the chosen area.
 
-use crate::games::paladins::Choice;
+use crate::games::paladins::view_model::names::say;
+use crate::games::paladins::view_model::scene::Scene;
+use crate::games::paladins::{Choice, Intent, Question, Task};
+use crate::kernel::Lang;
+use crate::page::board::table_view;
 use crate::page::play::store::{Store, use_store};
 use crate::page::services::passing::{Passing, WHY_STAYS};
 use crate::page::widgets::Taps;
+use crate::page::words::Words;
 use leptos::prelude::*;
 
 /// The parts of the table that share a small screen.
@@ -20,11 +25,22 @@ pub enum Area {
 }
 
 impl Area {
-    /// Every area, in the order of the tabs.
-    pub const ALL: [Self; 4] = [Self::Town, Self::Regions, Self::Board, Self::King];
+    /// Where the thing with this anchor lies.
+    pub fn of(anchor: &str) -> Self {
+        match anchor.split(':').next().unwrap_or_default() {
+            "townsfolk" | "town" => Self::Town,
+            "region" | "space" | "outsider" => Self::Regions,
+            "order" | "favour" | "tax" => Self::King,
+            _ => Self::Board,
+        }
+    }
+}
 
-    /// The word for it in the page.
-    pub const fn word(self) -> &'static str {
+impl table_view::Area for Area {
+    type Scene = Scene;
+    const ALL: [Self; 4] = [Self::Town, Self::Regions, Self::Board, Self::King];
+
+    fn word(self) -> &'static str {
         match self {
             Self::Town => "town",
             Self::Regions => "regions",
@@ -33,13 +49,35 @@ impl Area {
         }
     }
 
-    /// Where the thing with this anchor lies.
-    pub fn of(anchor: &str) -> Self {
-        match anchor.split(':').next().unwrap_or_default() {
-            "townsfolk" | "town" => Self::Town,
-            "region" | "space" | "outsider" => Self::Regions,
-            "order" | "favour" | "tax" => Self::King,
-            _ => Self::Board,
+    fn sign(self) -> &'static str {
+        match self {
+            Self::Town => "act-recruit",
+            Self::Regions => "outpost",
+            Self::Board => "faith",
+            Self::King => "seal-order",
+        }
+    }
+
+    fn name(self, lang: Lang) -> &'static str {
+        match self {
+            Self::Town => say(lang, text!("Town")),
+            Self::Regions => say(lang, text!("Regions")),
+            Self::Board => Words(lang).my_board(),
+            Self::King => say(lang, text!("King and Tax")),
+        }
+    }
+
+    fn asked(scene: &Scene) -> Option<Self> {
+        let (_, question) = scene.state.asked()?;
+        match question {
+            Question::Draft | Question::Recruit | Question::FreeRecruit | Question::TownsfolkCost { .. } => {
+                Some(Self::Town)
+            }
+            Question::Space(_) | Question::Outsider(_) => Some(Self::Regions),
+            Question::Pay(Task { intent: Intent::Favour(_), .. }) => Some(Self::King),
+            // The Workers for an action lie in the dock: what they are for stays in sight.
+            Question::Pay(_) => None,
+            _ => Some(Self::Board),
         }
     }
 }

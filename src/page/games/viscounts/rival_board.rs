@@ -7,9 +7,10 @@ use crate::games::viscounts::view_model as model;
 use crate::games::viscounts::view_model::scene::Scene;
 use crate::games::viscounts::view_model::signs::resource_sign;
 use crate::games::viscounts::words;
-use crate::kernel::{Game, Seat};
+use crate::kernel::Seat;
+use crate::page::board::drawers::{points_of, seat_drawer};
 use crate::page::play::store::Store;
-use crate::page::widgets::{drawer, emblem, icon, running_score, seat_class};
+use crate::page::widgets::icon;
 use crate::page::words::Words;
 use leptos::prelude::*;
 
@@ -27,38 +28,17 @@ pub fn view(store: Store, scene: &Scene, seat: Seat) -> AnyView {
         <span class="chip"><b>{player.silver}</b>{icon("silver", 18)} {resources.into_iter().collect_view()}</span>
         <span class="chip">{icon("ui-deck", 16)} {words.cards_in_hand(player.hand.len())}</span>
     };
-    let inside = view! {
-        <div class=format!("columns {}", seat_class(seat))>
-            <div class="col">
-                <section class="card-line panel">{line::view(&model::line::line(scene, seat))}</section>
-                <section class="panel">{track::view(&model::track::track(scene, None, seat))}</section>
-                <section class="holdings">{holdings::view(&holdings::holdings(scene, seat))}</section>
-                <section class="buildings-row">{buildings::view(&model::buildings::rows(scene, seat))}</section>
-            </div>
-            <div class="col">{points_of(scene, seat)} {manuscripts(scene, seat)}</div>
+    let columns = view! {
+        <div class="col">
+            <section class="card-line panel">{line::view(&model::line::line(scene, seat))}</section>
+            <section class="panel">{track::view(&model::track::track(scene, None, seat))}</section>
+            <section class="holdings">{holdings::view(&holdings::holdings(scene, seat))}</section>
+            <section class="buildings-row">{buildings::view(&model::buildings::rows(scene, seat))}</section>
         </div>
-        <div class="drawer-foot"><span class="small">{words.hidden_from_you()}</span></div>
+        <div class="col">{points_of(&*scene.state, seat, lang)} {manuscripts(scene, seat)}</div>
     };
-    let close = Callback::new(move |()| store.drawer.set(None));
-    drawer(
-        "wide board-drawer",
-        emblem(seat, 26, None),
-        scene.name(seat),
-        head.into_any(),
-        words.close(),
-        close,
-        inside.into_any(),
-    )
-}
-
-/// The score sheet if the game ended now.
-pub fn points_of(scene: &Scene, seat: Seat) -> AnyView {
-    let lang = scene.lang;
-    let sheets = scene.state.scores();
-    let Some(sheet) = sheets.get(seat.index()) else { return ().into_any() };
-    let lines: Vec<(&'static str, i32)> =
-        sheet.lines.iter().map(|line| (line.row.name.said(lang), line.points)).collect();
-    running_score(Words(lang).if_it_ended(), sheet.total, &lines)
+    let foot = view! { <span class="small">{words.hidden_from_you()}</span> };
+    seat_drawer(store, false, seat, scene.name(seat), head.into_any(), columns.into_any(), foot.into_any())
 }
 
 /// The Manuscripts that a seat has taken.

@@ -6,7 +6,9 @@ use crate::games::viscounts::view_model::scene::Scene;
 use crate::games::viscounts::view_model::signs::{icon_sign, resource_sign};
 use crate::games::viscounts::words::names;
 use crate::kernel::{Game, Lang, Seat};
-use crate::page::widgets::{emblem, icon, points, seat_class, sign, worded};
+use crate::page::board::bar::{opens, rival_strip};
+use crate::page::play::store::Store;
+use crate::page::widgets::{emblem, points, sign};
 use crate::page::words::Words;
 use leptos::prelude::*;
 
@@ -60,9 +62,9 @@ pub fn strips(scene: &Scene) -> Vec<Strip> {
 }
 
 /// Draws the strips; a tap opens the rival's board.
-pub fn view(strips: &[Strip], opened: Option<Seat>, open: Callback<Seat>) -> AnyView {
+pub fn view(store: Store, strips: &[Strip], opened: Option<Seat>) -> AnyView {
     let narrow = strips.len() > 1;
-    strips.iter().map(|strip| strip_view(strip, narrow, opened == Some(strip.seat), open)).collect_view().into_any()
+    strips.iter().map(|strip| strip_view(store, strip, narrow, opened == Some(strip.seat))).collect_view().into_any()
 }
 
 /// All that a strip tells, in words.
@@ -81,7 +83,7 @@ fn spoken(strip: &Strip) -> String {
     format!("{}, {}. {}. {}", strip.name, strip.state, parts.join(", "), words.open_the_board())
 }
 
-fn strip_view(strip: &Strip, narrow: bool, opened: bool, open: Callback<Seat>) -> AnyView {
+fn strip_view(store: Store, strip: &Strip, narrow: bool, opened: bool) -> AnyView {
     let seat = strip.seat;
     let count = |class: &'static str, name: &'static str, number: u16| {
         view! { <span class=class>{sign(&Sign::one(name, ""), 17)}<b data-count="">{number}</b></span> }
@@ -104,7 +106,7 @@ fn strip_view(strip: &Strip, narrow: bool, opened: bool, open: Callback<Seat>) -
     } else {
         view! {
             {icons} <u></u> {silver} {resources} <u></u> {pledges} <u></u> {total}
-            {icon(if opened { "ui-up" } else { "ui-down" }, 14)}
+            {opens(opened)}
         }
         .into_any()
     };
@@ -113,17 +115,5 @@ fn strip_view(strip: &Strip, narrow: bool, opened: bool, open: Callback<Seat>) -
         <span class="rival-name"><b>{strip.name.clone()}</b><em>{strip.state}</em></span>
         {counts}
     };
-    let class = if opened { "rival opened" } else { "rival" };
-    view! {
-        <button
-            type="button"
-            class=format!("{class} {}", seat_class(seat))
-            data-anchor=format!("seat:{}", seat.0)
-            aria-expanded=opened.to_string()
-            on:click=move |_| open.run(seat)
-        >
-            {worded(spoken(strip), inside.into_any())}
-        </button>
-    }
-    .into_any()
+    rival_strip(store, seat, opened, spoken(strip), inside.into_any())
 }

@@ -1,7 +1,6 @@
 //! A card, a place or an action explained: its parts in words, and what it means for you now.
 
 use super::cards::{manuscript_face, townsfolk_face};
-use super::view::TableView;
 use crate::engine::Atom;
 use crate::games::viscounts::components::{
     APPROVED_POINTS, Building, BuildingKind, ManuscriptId, PrimaryAction, Ribbon, Script, Section, Segment, Site,
@@ -13,14 +12,14 @@ use crate::games::viscounts::words::{self, names};
 use crate::games::viscounts::{Intent, ScoreLine};
 use crate::kernel::Lang;
 use crate::kernel::grammar::{capital, headed};
+use crate::page::board::drawers::Sheet;
 use crate::page::board::rule::rule;
 use crate::page::play::store::Store;
-use crate::page::widgets::{drawer, icon};
 use crate::page::words::Words;
 use leptos::prelude::*;
 
 /// What a sheet shows.
-struct Sheet {
+struct Said {
     sign: &'static str,
     title: String,
     line: String,
@@ -32,25 +31,14 @@ struct Sheet {
 }
 
 /// Draws the sheet of a thing.
-pub fn view(store: Store, table: TableView, scene: &Scene, key: &str) -> AnyView {
-    let words = Words(scene.lang);
-    let close = Callback::new(move |()| table.sheet.set(None));
-    let Some(sheet) = sheet(scene, key) else { return ().into_any() };
-    let part = |(place, (head, text)): (usize, (String, String))| {
-        view! { <li><span class="part-number">{place + 1}</span><span><b>{head}</b><p>{text}</p></span></li> }
-    };
-    let intro = (!sheet.intro.is_empty()).then(|| view! { <p>{sheet.intro.clone()}</p> });
-    let parts = (!sheet.parts.is_empty())
-        .then(|| view! { <ol>{sheet.parts.into_iter().enumerate().map(part).collect_view()}</ol> });
-    let now = sheet.now.map(|text| view! { <div class="for-you"><h3>{words.for_you_now()}</h3><p>{text}</p></div> });
-    let class = if sheet.face.is_some() { "sheet with-face" } else { "sheet" };
-    let face = sheet.face.map(|face| view! { <div class="sheet-face">{face}</div> });
-    let inside = view! { <div class="sheet-body">{face} <div class="sheet-text">{intro}{parts}{now}{rule(store, chapter(key), key)}</div></div> };
-    let line = view! { <p>{sheet.line}</p> }.into_any();
-    drawer(class, icon(sheet.sign, 26), sheet.title, line, words.close(), close, inside.into_any())
+pub fn view(store: Store, scene: &Scene, key: &str) -> AnyView {
+    let Some(Said { sign, title, line, face, intro, parts, now }) = sheet(scene, key) else { return ().into_any() };
+    let intro = (!intro.is_empty()).then(|| view! { <p>{intro}</p> }.into_any());
+    let rule = rule(store, chapter(key), key).into_any();
+    Sheet { sign, title, line, face, intro, parts, now: now.into_iter().collect(), rule }.view(store, scene.lang)
 }
 
-fn sheet(scene: &Scene, key: &str) -> Option<Sheet> {
+fn sheet(scene: &Scene, key: &str) -> Option<Said> {
     let (kind, rest) = key.split_once(':').unwrap_or((key, ""));
     let number = rest.parse::<usize>().ok();
     match (kind, number) {
@@ -83,12 +71,12 @@ fn chapter(key: &str) -> &'static str {
     }
 }
 
-fn plain(sign: &'static str, title: &str, text: String) -> Sheet {
+fn plain(sign: &'static str, title: &str, text: String) -> Said {
     let title = capital(title);
-    Sheet { sign, title, line: String::new(), face: None, intro: text, parts: Vec::new(), now: None }
+    Said { sign, title, line: String::new(), face: None, intro: text, parts: Vec::new(), now: None }
 }
 
-fn townsfolk(id: TownsfolkId, lang: Lang) -> Sheet {
+fn townsfolk(id: TownsfolkId, lang: Lang) -> Said {
     let words = Words(lang);
     let card = id.card();
     let mut parts = vec![
@@ -111,10 +99,10 @@ fn townsfolk(id: TownsfolkId, lang: Lang) -> Sheet {
     let face = view! { <span class="card townsfolk large">{townsfolk_face(id, lang)}</span> }.into_any();
     let title = names::townsfolk(id, lang).to_owned();
     let intro = String::new();
-    Sheet { sign: "act-recruit", title, line: line.to_owned(), face: Some(face), intro, parts, now: None }
+    Said { sign: "act-recruit", title, line: line.to_owned(), face: Some(face), intro, parts, now: None }
 }
 
-fn manuscript(id: ManuscriptId, scene: &Scene) -> Sheet {
+fn manuscript(id: ManuscriptId, scene: &Scene) -> Said {
     let lang = scene.lang;
     let words = Words(lang);
     let tile = id.tile();
@@ -128,7 +116,7 @@ fn manuscript(id: ManuscriptId, scene: &Scene) -> Sheet {
     ];
     let face =
         view! { <span class="card manuscript large">{manuscript_face(Some(id), scene.own_segment(), lang)}</span> };
-    Sheet {
+    Said {
         sign: ribbon_sign(tile.ribbon),
         title: names::MANUSCRIPT.one(lang).to_owned(),
         line: names::ribbon(tile.ribbon, lang).to_owned(),
@@ -139,11 +127,11 @@ fn manuscript(id: ManuscriptId, scene: &Scene) -> Sheet {
     }
 }
 
-fn printed(segment: Segment, lang: Lang) -> Sheet {
+fn printed(segment: Segment, lang: Lang) -> Said {
     plain("ui-info", Words(lang).printed(), words::printed_text(segment, lang))
 }
 
-fn building(word: &str, scene: &Scene) -> Option<Sheet> {
+fn building(word: &str, scene: &Scene) -> Option<Said> {
     let lang = scene.lang;
     let (kind, slot) = word.split_once(':')?;
     let kind = BuildingKind::ALL.into_iter().find(|known| known.word() == kind)?;
@@ -160,7 +148,7 @@ fn building(word: &str, scene: &Scene) -> Option<Sheet> {
     Some(sheet)
 }
 
-fn action(action: PrimaryAction, scene: &Scene) -> Sheet {
+fn action(action: PrimaryAction, scene: &Scene) -> Said {
     let lang = scene.lang;
     let words = Words(lang);
     let mut sheet = plain(action_sign(action), names::action(action, lang), words.about_action(action).to_owned());
@@ -171,7 +159,7 @@ fn action(action: PrimaryAction, scene: &Scene) -> Sheet {
     sheet
 }
 
-fn space(word: &str, scene: &Scene) -> Option<Sheet> {
+fn space(word: &str, scene: &Scene) -> Option<Said> {
     let lang = scene.lang;
     let words = Words(lang);
     let space = match word.parse::<u8>() {
@@ -189,7 +177,7 @@ fn space(word: &str, scene: &Scene) -> Option<Sheet> {
     Some(sheet)
 }
 
-fn spot(word: &str, scene: &Scene) -> Option<Sheet> {
+fn spot(word: &str, scene: &Scene) -> Option<Said> {
     let lang = scene.lang;
     let words = Words(lang);
     let (letter, place) = word.split_at_checked(1)?;
@@ -208,7 +196,7 @@ fn spot(word: &str, scene: &Scene) -> Option<Sheet> {
     Some(sheet)
 }
 
-fn section(section: Section, scene: &Scene) -> Sheet {
+fn section(section: Section, scene: &Scene) -> Said {
     let lang = scene.lang;
     let words = Words(lang);
     let mut sheet = plain("act-workers", names::section(section, lang), String::new());
@@ -220,7 +208,7 @@ fn section(section: Section, scene: &Scene) -> Sheet {
     sheet
 }
 
-fn general(kind: &str, scene: &Scene) -> Option<Sheet> {
+fn general(kind: &str, scene: &Scene) -> Option<Said> {
     let lang = scene.lang;
     let words = Words(lang);
     let board = scene.state.board();

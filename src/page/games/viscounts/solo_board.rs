@@ -1,7 +1,6 @@
 //! The solo opponent's board: its Schemes, what the last one made it do and why, its Buildings, its track.
 
 use super::holdings;
-use super::rival_board::points_of;
 use super::signs::{effects_view, icons_view};
 use super::track;
 use crate::engine::Atom;
@@ -14,8 +13,9 @@ use crate::games::viscounts::view_model::signs::{building_sign, resource_sign};
 use crate::games::viscounts::words::{self, names};
 use crate::games::viscounts::{Effect, Event, Opponent, Viscounts};
 use crate::kernel::{Lang, Seat, Table};
+use crate::page::board::drawers::{points_of, seat_drawer};
 use crate::page::play::store::Store;
-use crate::page::widgets::{drawer, emblem, icon, seat_class, told_steps};
+use crate::page::widgets::{icon, told_steps};
 use crate::page::words::Words;
 use leptos::prelude::*;
 
@@ -35,21 +35,18 @@ pub fn view(store: Store, scene: &Scene, seat: Seat) -> AnyView {
         <span class="chip">{icons_view(scene.state.icons(seat), 18, lang)}</span>
         <span class="chip">{resources.into_iter().collect_view()}</span>
     };
-    let inside = view! {
-        <div class=format!("columns {}", seat_class(seat))>
-            <div class="col">
-                {schemes(opponent, lang)} {told_steps(words.what_it_did(&name), &told(store, scene))} {cares(board, lang)}
-            </div>
-            <div class="col">
-                <section class="panel">{track::view(&model::track::track(scene, None, seat))}</section>
-                <section class="holdings">{holdings::view(&holdings::holdings(scene, seat))}</section>
-                {buildings(scene, seat, opponent, lang)} {points_of(scene, seat)}
-            </div>
+    let columns = view! {
+        <div class="col">
+            {schemes(opponent, lang)} {told_steps(words.what_it_did(&name), &told(store, scene))} {cares(board, lang)}
         </div>
-        <div class="drawer-foot"><span class="small">{words.opponent_rules()}</span></div>
+        <div class="col">
+            <section class="panel">{track::view(&model::track::track(scene, None, seat))}</section>
+            <section class="holdings">{holdings::view(&holdings::holdings(scene, seat))}</section>
+            {buildings(scene, seat, opponent, lang)} {points_of(&*scene.state, seat, lang)}
+        </div>
     };
-    let close = Callback::new(move |()| store.drawer.set(None));
-    drawer("wide board-drawer", emblem(seat, 26, None), name, head.into_any(), words.close(), close, inside.into_any())
+    let foot = view! { <span class="small">{words.opponent_rules()}</span> };
+    seat_drawer(store, true, seat, name, head.into_any(), columns.into_any(), foot.into_any())
 }
 
 /// What its last Scheme made it do, in sentences, and whether it could.

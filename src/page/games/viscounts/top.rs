@@ -2,10 +2,8 @@
 
 use super::rivals;
 use crate::games::viscounts::view_model::scene::Scene;
-use crate::kernel::{Lang, Seat};
-use crate::page::board::adviser::adviser_button;
-use crate::page::board::controls::{day_button, light_or_dark, menu_button};
-use crate::page::board::log::log_button;
+use crate::kernel::Lang;
+use crate::page::board::bar;
 use crate::page::play::store::Store;
 use crate::page::widgets::icon;
 use crate::page::words::Words;
@@ -67,21 +65,6 @@ fn clock_view(clock: &Clock) -> AnyView {
 pub fn bar(store: Store, scene: Memo<Scene>) -> AnyView {
     let strips = Memo::new(move |_| scene.with(rivals::strips));
     let time = Memo::new(move |_| scene.with(clock));
-    let open = Callback::new(move |seat: Seat| {
-        store.drawer.update(|drawer| *drawer = if *drawer == Some(seat) { None } else { Some(seat) });
-    });
-    view! {
-        <header class="top-bar">
-            {menu_button(store)}
-            <span class="rounds">{move || time.with(clock_view)}</span>
-            {day_button(store)}
-            <div class="rivals" role="group" aria-label=move || store.words().rivals()>
-                {move || strips.with(|strips| rivals::view(strips, store.drawer.get(), open))}
-            </div>
-            {crate::page::board::story::button(store)}
-            {log_button(store)}
-            {adviser_button(store)} {light_or_dark()}
-        </header>
-    }
-    .into_any()
+    let rivals = move |opened| strips.with(|strips| rivals::view(store, strips, opened));
+    bar::bar(store, || false, move || time.with(clock_view), rivals)
 }

@@ -1,12 +1,13 @@
-//! What the table shows beside the game's state: a reason, an explained card, what is picked, the lobe and the area shown.
+//! What the table shows beside the game's state: its areas, the lobe whose cards are shown, what is pointed at.
 
 use crate::games::viscounts::components::{Segment, Space};
 use crate::games::viscounts::view_model::anchors::space_word;
 use crate::games::viscounts::view_model::preview::Preview;
 use crate::games::viscounts::view_model::scene::Scene;
-use crate::page::play::store::Store;
-use crate::page::services::passing::{Passing, WHY_STAYS};
-use crate::page::widgets::Taps;
+use crate::games::viscounts::{Choice, Question};
+use crate::kernel::Lang;
+use crate::page::board::table_view::{self, Part};
+use crate::page::words::Words;
 use leptos::prelude::*;
 
 /// The parts of the table that share a small screen.
@@ -23,19 +24,6 @@ pub enum Area {
 }
 
 impl Area {
-    /// Every area, in the order of the tabs.
-    pub const ALL: [Self; 4] = [Self::Kingdom, Self::Castle, Self::Board, Self::Scores];
-
-    /// The word for it in the page.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Self::Kingdom => "kingdom",
-            Self::Castle => "castle",
-            Self::Board => "board",
-            Self::Scores => "scores",
-        }
-    }
-
     /// Where the thing with this anchor lies; a card lies in the kingdom while a lobe has it.
     pub fn of(anchor: &str, scene: &Scene) -> Self {
         match anchor.split(':').next().unwrap_or_default() {
@@ -46,6 +34,63 @@ impl Area {
             "townsfolk" if lobe_with(anchor, scene).is_some() => Self::Kingdom,
             _ => Self::Board,
         }
+    }
+}
+
+impl table_view::Area for Area {
+    type Scene = Scene;
+    const ALL: [Self; 4] = [Self::Kingdom, Self::Castle, Self::Board, Self::Scores];
+
+    fn word(self) -> &'static str {
+        match self {
+            Self::Kingdom => "kingdom",
+            Self::Castle => "castle",
+            Self::Board => "board",
+            Self::Scores => "scores",
+        }
+    }
+
+    fn sign(self) -> &'static str {
+        match self {
+            Self::Kingdom => "ph-move",
+            Self::Castle => "act-workers",
+            Self::Board => "ph-cards",
+            Self::Scores => "manuscript",
+        }
+    }
+
+    fn name(self, lang: Lang) -> &'static str {
+        let words = Words(lang);
+        match self {
+            Self::Kingdom => words.kingdom(),
+            Self::Castle => words.the_castle(),
+            Self::Board => words.my_board(),
+            Self::Scores => words.scores(),
+        }
+    }
+
+    fn asked(scene: &Scene) -> Option<Self> {
+        Some(match scene.question()? {
+            Question::Workers
+            | Question::Section(_)
+            | Question::Cascade
+            | Question::CastleMove
+            | Question::Bump(..) => Self::Castle,
+            Question::Pair
+            | Question::Play
+            | Question::Building
+            | Question::Slot(..)
+            | Question::Rearrange
+            | Question::Discard(_)
+            | Question::Destroy(_) => Self::Board,
+            _ => Self::Kingdom,
+        })
+    }
+}
+
+impl Part for Segment {
+    fn of_key(key: &str) -> Option<Self> {
+        key.strip_prefix("lobe:").and_then(Self::of_word)
     }
 }
 
@@ -65,33 +110,34 @@ fn lobe_with(anchor: &str, scene: &Scene) -> Option<Segment> {
     })
 }
 
-/// What is shown of the table.
-#[derive(Clone, Copy)]
-pub struct TableView {
-    /// Why something cannot be chosen.
-    pub why: Passing,
-    /// The thing that is explained, by its key.
-    pub sheet: RwSignal<Option<String>>,
-    /// What the pointer or the keyboard is on, by its place among the choices.
-    pub peek: RwSignal<Option<usize>>,
-    /// The lobe whose cards are shown; none for the one of the own Viscount.
-    pub lobe: RwSignal<Option<Segment>>,
-    /// The area that a small screen shows.
-    pub area: RwSignal<Area>,
+/// The lobe that is shown first, where it is not that of the own Viscount.
+pub fn first_lobe(scene: &Scene) -> Option<Segment> {
+    let own = scene.own_segment();
+    if let Some(proposed) = scene.proposal.as_ref().and_then(lobe_of) {
+        return Some(proposed).filter(|segment| *segment != own);
+    }
+    if let Some(segment) = scene.state.cheapest_segment(&scene.choices) {
+        return Some(segment);
+    }
+    let mut lobes = scene.choices.iter().filter_map(lobe_of).peekable();
+    let first = lobes.peek().copied()?;
+    (!lobes.any(|segment| segment == own)).then_some(first)
 }
 
-impl TableView {
-    /// Nothing over the table.
-    pub fn new(sheet: RwSignal<Option<String>>) -> Self {
-        Self {
-            why: Passing::new(WHY_STAYS),
-            sheet,
-            peek: RwSignal::new(None),
-            lobe: RwSignal::new(None),
-            area: RwSignal::new(Area::Kingdom),
-        }
+/// The lobe where a choice lies.
+pub fn lobe_of(choice: &Choice) -> Option<Segment> {
+    match choice {
+        Choice::Move(space) => Some(space.segment),
+        Choice::Spot(spot) => Some(spot.segment),
+        Choice::Hire(segment) | Choice::Manuscript(segment) => Some(*segment),
+        _ => None,
     }
+}
 
+/// What is shown of the table; its part is the lobe whose cards are shown.
+pub type TableView = table_view::TableView<Area, Segment>;
+
+impl TableView {
     /// Brings the thing with this anchor into sight: its area, and its lobe.
     pub fn bring(self, anchor: &str, scene: &Scene) {
         self.area.set(Area::of(anchor, scene));
@@ -102,43 +148,17 @@ impl TableView {
 
     /// Shows the cards of a lobe.
     pub fn show(self, segment: Segment) {
-        self.lobe.set(Some(segment));
+        self.part.set(Some(segment));
     }
 
-    /// The lobe whose cards are shown.
+    /// The lobe whose cards are shown; without one that of the own Viscount.
     pub fn shown(self, scene: &Scene) -> Segment {
-        self.lobe.get().unwrap_or_else(|| scene.own_segment())
+        self.part.get().unwrap_or_else(|| scene.own_segment())
     }
 
     /// What would follow: from what the pointer is on, else from what is proposed.
     pub fn preview(self, scene: &Scene) -> Option<Preview> {
         let peeked = self.peek.get().and_then(|place| scene.choices.get(place).copied());
         peeked.or(scene.proposal).and_then(|choice| scene.preview(choice))
-    }
-
-    /// Closes what was opened for a moment: after a choice the table is another one.
-    pub fn clear(self) {
-        self.why.hide();
-        self.sheet.set(None);
-        self.peek.set(None);
-        self.lobe.set(None);
-    }
-
-    /// What taps do, for the components that every game shares.
-    pub fn taps(self, store: Store) -> Taps {
-        Taps {
-            choose: Callback::new(move |place: usize| store.choose_at(place)),
-            pick: Callback::new(move |place: usize| {
-                if let Some(word) = store.choices.with_untracked(|choices| choices.get(place).cloned()) {
-                    store.pick(word);
-                }
-            }),
-            switch: Callback::new(move |word: String| store.switch(word)),
-            why: Callback::new(move |(reason, _)| self.why.show(reason)),
-            explain: Callback::new(move |key: String| match key.strip_prefix("lobe:").and_then(Segment::of_word) {
-                Some(segment) => self.show(segment),
-                None => self.sheet.set(Some(key)),
-            }),
-        }
     }
 }

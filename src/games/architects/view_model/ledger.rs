@@ -1,0 +1,145 @@
+//! The account of an action that is paid in several places: a hire, and the captures of a turn.
+
+use super::amounts::Amount;
+use super::scene::Scene;
+use super::signs::place_sign;
+use crate::games::architects::components::{JAIL_SILVER, Location, Thing, capture_places};
+use crate::games::architects::words::names;
+use crate::games::architects::{Architects, Captures, Choice, Event, Question};
+use crate::kernel::grammar::{capital, headed, listed};
+use crate::kernel::{Game, Lang, Words};
+
+/// An account, as it is drawn.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Ledger {
+    /// Its symbol.
+    pub sign: &'static str,
+    /// What it is about.
+    pub title: String,
+    /// What bounds it.
+    pub note: String,
+    /// Its lines.
+    pub lines: Vec<Line>,
+    /// What it comes to.
+    pub foot: String,
+    /// The language.
+    pub lang: Lang,
+}
+
+/// A line of an account.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Line {
+    /// The symbol of where it goes or comes from.
+    pub sign: &'static str,
+    /// What it is.
+    pub text: String,
+    /// What is paid and what comes.
+    pub amounts: Vec<Amount>,
+    /// Whether it would come, and has not happened.
+    pub comes: bool,
+}
+
+/// The account of what is looked at or under way, where it has one.
+pub fn ledger(scene: &Scene) -> Option<Ledger> {
+    match scene.question()? {
+        Question::Workshop => hire(scene),
+        Question::Capture(captures) => Some(capture(scene, captures)),
+        _ => None,
+    }
+}
+
+/// What hiring the Apprentice that is looked at costs, place by place, and what comes with the card.
+fn hire(scene: &Scene) -> Option<Ledger> {
+    let Some(Choice::Hire(slot)) = scene.proposal else { return None };
+    let lang = scene.lang;
+    let words = Words(lang);
+    let hired = scene.state.apprentice(slot)?;
+    let known = scene.looked_at()?.known;
+    let line = |sign, text: String, amounts| Line { sign, text, amounts, comes: true };
+    let (mut lines, mut paid) = (Vec::new(), 0_u16);
+    let mut cards: Vec<&'static str> = Vec::new();
+    let mut comes: Vec<Amount> = Vec::new();
+    for event in &known.events {
+        match *event {
+            Event::Paid { thing: Thing::Tax, count, .. } => {
+                paid += u16::from(count);
+                let (before, after) = (scene.state.board().tax, scene.state.board().tax + u16::from(count));
+                let text = words.to_the_tax_stand(before, after);
+                lines.push(line("loc-tax", text, vec![Amount::lost(Thing::Tax, count, lang)]));
+            }
+            Event::Paid { thing: Thing::Silver, count, .. } => {
+                paid += u16::from(count);
+                let text = words.to_the_supply().to_owned();
+                lines.push(line("ui-bag", text, vec![Amount::lost(Thing::Silver, count, lang)]));
+            }
+            Event::SilverLaid { slot, .. } => {
+                paid += 1;
+                cards.extend(scene.state.apprentice(slot).map(|id| id.card().title.one(lang)));
+            }
+            Event::Gained { seat, thing, count } if seat == scene.viewer => comes.push(Amount::of(thing, count, lang)),
+            Event::Lost { seat, thing, count } if seat == scene.viewer => comes.push(Amount::lost(thing, count, lang)),
+            _ => {}
+        }
+    }
+    if !cards.is_empty() {
+        let names: Vec<String> = cards.iter().map(|name| (*name).to_owned()).collect();
+        let laid = Amount::lost(Thing::Silver, cards.len() as u8, lang);
+        lines.push(line("coin-card", words.onto_the_cards(listed(&names, lang)), vec![laid]));
+    }
+    let title = hired.card().title.one(lang);
+    let text =
+        if comes.is_empty() { words.nothing_on_the_card().to_owned() } else { words.comes_with_the_card().to_owned() };
+    lines.push(line("apprentice", text, comes));
+    Some(Ledger {
+        sign: "apprentice",
+        title: title.to_owned(),
+        note: words.in_column(slot.column() + 1),
+        lines,
+        foot: words.together_of(paid, scene.me().silver()),
+        lang,
+    })
+}
+
+/// The captures of this action so far, the one that is looked at, and what the captured Workers would bring.
+fn capture(scene: &Scene, captures: Captures) -> Ledger {
+    let lang = scene.lang;
+    let words = Words(lang);
+    let line = |location: Location, owner, count: u8, price: Vec<Amount>, comes| {
+        let whose = format!("{count} {}", scene.name(owner));
+        let text = headed(&capital(names::location(location, lang)), &whose, lang);
+        Line { sign: place_sign(location), text, amounts: price, comes }
+    };
+    let mut lines = Vec::new();
+    let mut price: Vec<Amount> = Vec::new();
+    for event in scene.own.turn.iter() {
+        match *event {
+            Event::Paid { thing, count, .. } => price.push(Amount::lost(thing, count, lang)),
+            Event::Captured { location, owner, count, .. } => {
+                lines.push(line(location, owner, count, std::mem::take(&mut price), false));
+            }
+            _ => {}
+        }
+    }
+    let tax = scene.state.tax_due(scene.viewer, Architects::capture_tax(captures));
+    let silver = scene.state.capture_price(scene.viewer, captures);
+    let next: Vec<Amount> = [(Thing::Tax, tax), (Thing::Silver, silver)]
+        .into_iter()
+        .filter(|(_, count)| *count > 0)
+        .map(|(thing, count)| Amount::lost(thing, count, lang))
+        .collect();
+    match scene.proposal {
+        Some(Choice::Capture { location, owner }) => {
+            lines.push(line(location, owner, scene.state.workers_at(location, owner), next, true));
+        }
+        _ => lines.push(Line { sign: "capture", text: words.next_capture(captures.left), amounts: next, comes: true }),
+    }
+    let held = scene.me().captives();
+    Ledger {
+        sign: "capture",
+        title: words.your_captures().to_owned(),
+        note: words.most_places(capture_places(scene.state.seats())),
+        lines,
+        foot: words.captured_worth(held, held.saturating_mul(JAIL_SILVER)),
+        lang,
+    }
+}

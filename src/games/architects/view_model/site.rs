@@ -1,0 +1,76 @@
+//! What can be built at the Guildhall: the plans side by side, and what the next level of the Cathedral asks for.
+
+use super::amounts::{Amount, of_cost};
+use super::guildhall::{Cathedral, cathedral};
+use super::hand::{Hand, hand};
+use super::scene::Scene;
+use crate::engine::Said;
+use crate::games::architects::components::{CATHEDRAL, LEAST_CATHEDRAL_VIRTUE, Thing};
+use crate::games::architects::{Choice, Question, WhyNot};
+use crate::kernel::grammar::capital;
+use crate::kernel::{Lang, Words};
+
+/// What can be built, as it is drawn.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Site {
+    /// The space of the Guildhall that the Worker took, and what the next one would do.
+    pub note: String,
+    /// The plans.
+    pub hand: Hand,
+    /// The plan that is shown where there is room for one: the one looked at, else the first that can be constructed.
+    pub shown: usize,
+    /// Whether the Cathedral is looked at.
+    pub climbs: bool,
+    /// The Cathedral.
+    pub cathedral: Cathedral,
+    /// What its next level asks for, and whether that is there.
+    pub asks: Vec<(bool, String)>,
+    /// The language.
+    pub lang: Lang,
+}
+
+/// What can be built, while that is asked.
+pub fn site(scene: &Scene) -> Option<Site> {
+    if scene.question()? != Question::Guildhall {
+        return None;
+    }
+    let hand = hand(scene);
+    let looked = hand.plans.iter().position(|plan| scene.proposal == Some(Choice::Construct(plan.id)));
+    let ready = hand.plans.iter().position(|plan| scene.look(Choice::Construct(plan.id)).is_some());
+    Some(Site {
+        note: Words(scene.lang).spaces_taken(scene.state.board().taken, scene.state.capacity()),
+        shown: looked.or(ready).unwrap_or_default(),
+        climbs: scene.proposal == Some(Choice::Advance),
+        hand,
+        cathedral: cathedral(scene),
+        asks: asks(scene),
+        lang: scene.lang,
+    })
+}
+
+/// What the next level of the Cathedral asks for; nothing above the highest one.
+fn asks(scene: &Scene) -> Vec<(bool, String)> {
+    let lang = scene.lang;
+    let words = Words(lang);
+    let state = &scene.state;
+    let me = scene.me();
+    let Some(level) = CATHEDRAL.get(usize::from(me.cathedral)) else { return Vec::new() };
+    let lacks = state.advance_lacks(scene.viewer);
+    let has = |wrong: fn(&WhyNot) -> bool| !lacks.iter().any(wrong);
+    let free = level.spaces.saturating_sub(state.on_level(me.cathedral + 1));
+    let cost: Vec<Amount> = of_cost(level.cost, lang);
+    let cost: Vec<String> = cost.into_iter().map(|amount| amount.label).collect();
+    vec![
+        (
+            has(|why| matches!(why, WhyNot::LowVirtue { .. })),
+            words.virtue_of_at_least(LEAST_CATHEDRAL_VIRTUE, me.virtue),
+        ),
+        (
+            has(|why| matches!(why, WhyNot::LevelFull)),
+            capital(&words.spaces_on_level(me.cathedral + 1, free, level.spaces)),
+        ),
+        (has(|why| matches!(why, WhyNot::Goods { .. } | WhyNot::Mixed { .. })), cost.join(", ")),
+        (has(|why| matches!(why, WhyNot::NoPlan)), words.to_discard((Thing::Plan, 1).said(lang))),
+        (true, capital(&words.reward_comes(state.rewards_left()))),
+    ]
+}

@@ -1,0 +1,54 @@
+//! The bar at the top of every table: the menu, what time it is in the game, a strip a rival, the newest line of the log.
+
+use super::adviser::adviser_button;
+use super::controls::{day_button, light_or_dark, menu_button};
+use super::log::log_button;
+use super::story;
+use crate::kernel::Seat;
+use crate::page::play::store::Store;
+use crate::page::widgets::{icon, seat_class, worded};
+use leptos::prelude::*;
+
+/// Draws the bar. `time`: the round or the phase; `strips`: the rivals, told whose board is opened.
+pub fn bar(
+    store: Store,
+    narrow: impl Fn() -> bool + Send + Sync + 'static,
+    time: impl Fn() -> AnyView + Send + 'static,
+    strips: impl Fn(Option<Seat>) -> AnyView + Send + 'static,
+) -> AnyView {
+    view! {
+        <header class="top-bar">
+            {menu_button(store)}
+            <span class="rounds" class:narrow=narrow>{time}</span>
+            {day_button(store)}
+            <div class="rivals" role="group" aria-label=move || store.words().rivals()>{move || strips(store.drawer.get())}</div>
+            {story::button(store)}
+            {log_button(store)}
+            {adviser_button(store)} {light_or_dark()}
+        </header>
+    }
+    .into_any()
+}
+
+/// A rival's strip; a tap opens her board, or closes it. `spoken`: all that it tells, in words.
+pub fn rival_strip(store: Store, seat: Seat, opened: bool, spoken: String, inside: AnyView) -> AnyView {
+    let class = if opened { "rival opened" } else { "rival" };
+    let press = move |_| store.drawer.update(|drawer| *drawer = if *drawer == Some(seat) { None } else { Some(seat) });
+    view! {
+        <button
+            type="button"
+            class=format!("{class} {}", seat_class(seat))
+            data-anchor=format!("seat:{}", seat.0)
+            aria-expanded=opened.to_string()
+            on:click=press
+        >
+            {worded(spoken, inside)}
+        </button>
+    }
+    .into_any()
+}
+
+/// The sign at the end of a strip: whether her board is opened.
+pub fn opens(opened: bool) -> AnyView {
+    icon(if opened { "ui-up" } else { "ui-down" }, 14)
+}

@@ -1,0 +1,79 @@
+//! The account beside the town: what a hire or the captures of a turn cost and bring, and the trades with their steppers.
+
+use super::signs::{amount, amounts};
+use crate::games::architects::components::Location;
+use crate::games::architects::view_model::ledger::{Ledger, Line};
+use crate::games::architects::view_model::trades::{Row, Trades};
+use crate::games::architects::words::names;
+use crate::page::play::store::Store;
+use crate::page::widgets::{icon, tap_button};
+use crate::page::words::Words;
+use leptos::prelude::*;
+
+/// Draws an account.
+pub fn ledger_view(ledger: &Ledger) -> AnyView {
+    let line = |line: &Line| {
+        let class = if line.comes { "line account-line due" } else { "line account-line" };
+        view! {
+            <li class=class>{icon(line.sign, 20)} <span class="grow">{line.text.clone()}</span> <b>{amounts(&line.amounts, 16)}</b></li>
+        }
+    };
+    view! {
+        <section class="account column panel" aria-label=ledger.title.clone()>
+            <h2 class="line">
+                {icon(ledger.sign, 24)} <b class="name">{ledger.title.clone()}</b> <i>{ledger.note.clone()}</i>
+            </h2>
+            <ol>{ledger.lines.iter().map(line).collect_view()}</ol>
+            <p class="account-foot">{ledger.foot.clone()}</p>
+        </section>
+    }
+    .into_any()
+}
+
+/// Draws the trades: a stepper each.
+pub fn trades_view(store: Store, trades: &Trades) -> AnyView {
+    let words = Words(trades.lang);
+    let row = |row: &Row| {
+        let class = if row.made > 0 { "card line trade made" } else { "card line trade" };
+        let back = move |_| {
+            let _ = store.undo();
+        };
+        let less = view! {
+            <button type="button" class="step" aria-label=words.less_button() aria-disabled=(!row.last).then_some("true") disabled=!row.last on:click=back>
+                "−"
+            </button>
+        };
+        let more = tap_button(
+            row.more.clone(),
+            None,
+            "step target-step".to_owned(),
+            row.label.clone(),
+            view! { "+" }.into_any(),
+        );
+        view! {
+            <li class=class>
+                {icon(row.sign, 26)}
+                <span class="grow col">
+                    <b class="name">{row.name.clone()}</b>
+                    <span class="line">{amounts(&row.cost, 18)} {icon("ui-next", 10)} {amount(&row.gains, 18)}</span>
+                </span>
+                <span class="stepper">{less} <b>{row.made}</b> {more}</span>
+            </li>
+        }
+    };
+    let made = |(place, sign): (usize, &&'static str)| {
+        view! { <span class="chip"><span class="step-number">{place + 1}</span>{icon(sign, 18)}</span> }
+    };
+    let note = if trades.paying { String::new() } else { words.rewards_left(trades.left) };
+    let title = names::location(Location::Storehouse, trades.lang);
+    view! {
+        <section class="account trades column panel" data-row="" aria-label=title>
+            <h2 class="line">
+                {icon("loc-storehouse", 28)} <b class="name">{title}</b> {trades.made.iter().enumerate().map(made).collect_view()}
+                <i>{note}</i>
+            </h2>
+            <ol>{trades.rows.iter().map(row).collect_view()}</ol>
+        </section>
+    }
+    .into_any()
+}
