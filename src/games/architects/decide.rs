@@ -72,8 +72,9 @@ impl Rules<MOST_STEPS> for Architects {
                 places.map(Choice::Place).try_for_each(hand)
             }
             Question::Recall => {
-                let held = self.others(seat).map(Choice::RecallHeld);
-                Location::ALL.into_iter().map(Choice::Recall).chain(held).try_for_each(legal)
+                let own = open(Location::ALL, |location, lacks| self.lacks_recall(seat, location, lacks));
+                let held = open(self.others(seat), |holder, lacks| self.lacks_held(seat, holder, lacks));
+                own.map(Choice::Recall).chain(held.map(Choice::RecallHeld)).try_for_each(hand)
             }
             Question::Dig => [Thing::Clay, Thing::Gold].into_iter().map(Choice::Dig).try_for_each(legal),
             Question::Workshop => {

@@ -7,7 +7,7 @@ use super::question::{Intent, Question, Target, Task};
 use super::state::{MOST_STEPS, Paladins};
 use super::step::Step;
 use super::why_not::WhyNot;
-use crate::engine::{Heard, Note, Rules};
+use crate::engine::{Heard, Note, Rules, nothing, open};
 use crate::kernel::{Pile, Seat, Sink};
 
 impl Rules<MOST_STEPS> for Paladins {
@@ -52,43 +52,54 @@ impl Rules<MOST_STEPS> for Paladins {
 
     fn each_choice(&self, seat: Seat, question: Question, hand: &mut dyn FnMut(Choice) -> Heard) -> Heard {
         let player = self.player(seat);
-        let mut offer = |choice: Choice| {
+        let legal = |choice: Choice| {
             if self.is_legal(seat, question, choice) { hand(choice) } else { Heard::Continue(()) }
         };
         let slots = |count: usize| 0..count as u8;
+        // What is asked often goes straight to its own rule.
         match question {
             Question::Draft | Question::FreeRecruit => {
-                slots(self.board.town.len()).map(Choice::Take).try_for_each(offer)
+                slots(self.board.town.len()).map(Choice::Take).try_for_each(legal)
             }
-            Question::PlayPaladin => player.hand.iter().copied().map(Choice::Play).try_for_each(offer),
-            Question::TopPaladin => player.hand.iter().copied().map(Choice::Top).try_for_each(offer),
-            Question::Tavern => slots(self.board.taverns.len()).map(Choice::Tavern).try_for_each(offer),
+            Question::PlayPaladin => player.hand.iter().copied().map(Choice::Play).try_for_each(hand),
+            Question::TopPaladin => player.hand.iter().copied().map(Choice::Top).try_for_each(hand),
+            Question::Tavern => slots(self.board.taverns.len()).map(Choice::Tavern).try_for_each(legal),
             Question::Turn => {
-                Action::ALL.into_iter().map(Choice::Act).try_for_each(&mut offer)?;
-                slots(self.board.favours(self.round).len()).map(Choice::Favour).try_for_each(&mut offer)?;
-                offer(Choice::Pass)
+                let may = |intent: &Intent| self.may_begin(seat, *intent);
+                let actions = Action::ALL.into_iter().filter(|action| may(&Intent::Action(*action)));
+                let favours = slots(self.board.favours(self.round).len()).filter(|slot| may(&Intent::Favour(*slot)));
+                actions.map(Choice::Act).chain(favours.map(Choice::Favour)).chain([Choice::Pass]).try_for_each(hand)
             }
             Question::Recruit => slots(self.board.town.len()).try_for_each(|slot| {
-                offer(Choice::Quest(slot))?;
-                offer(Choice::Crew(slot))
+                let takes = |crew| nothing(|lacks| self.townsfolk_lacks(seat, slot, crew, lacks));
+                let quest = takes(false).then_some(Choice::Quest(slot));
+                quest.into_iter().chain(takes(true).then_some(Choice::Crew(slot))).try_for_each(&mut *hand)
             }),
-            Question::TownsfolkCost { .. } => [Choice::Silver, Choice::Debt].into_iter().try_for_each(offer),
-            Question::Space(_) => slots(self.board.spaces.len()).map(Choice::Space).try_for_each(offer),
-            Question::Jar => slots(JAR_SPACES.len()).map(Choice::Jar).try_for_each(offer),
-            Question::Outsider(_) => slots(self.board.outsiders.len()).map(Choice::Outsider).try_for_each(offer),
-            Question::Workshop | Question::FreeWorkshop => Action::RIGHT.into_iter().try_for_each(|action| {
-                offer(Choice::Workshop(action, 0))?;
-                offer(Choice::Workshop(action, 1))
-            }),
-            Question::Clear | Question::Prayer => Action::ALL.into_iter().map(Choice::Clear).try_for_each(offer),
+            Question::TownsfolkCost { .. } => [Choice::Silver, Choice::Debt].into_iter().try_for_each(legal),
+            Question::Space(action) => {
+                let spaces =
+                    open(slots(self.board.spaces.len()), |space, lacks| self.space_lacks(seat, action, space, lacks));
+                spaces.map(Choice::Space).try_for_each(hand)
+            }
+            Question::Jar => {
+                let spaces = open(slots(JAR_SPACES.len()), |space, lacks| self.jar_space_lacks(seat, space, lacks));
+                spaces.map(Choice::Jar).try_for_each(hand)
+            }
+            Question::Outsider(_) => slots(self.board.outsiders.len()).map(Choice::Outsider).try_for_each(legal),
+            Question::Workshop | Question::FreeWorkshop => {
+                let spaces = Action::RIGHT.into_iter().flat_map(|action| [(action, 0), (action, 1)]);
+                let open = open(spaces, |(action, space), lacks| self.workshop_lacks(seat, action, space, lacks));
+                open.map(|(action, space)| Choice::Workshop(action, space)).try_for_each(hand)
+            }
+            Question::Clear | Question::Prayer => Action::ALL.into_iter().map(Choice::Clear).try_for_each(legal),
             Question::Pay(task) => self.each_payment(seat, task, |band| hand(Choice::Pay(band))),
-            Question::RaiseAny => Attribute::ALL.into_iter().map(Choice::Raise).try_for_each(offer),
-            Question::Either(_) => [Choice::Left, Choice::Right].into_iter().try_for_each(offer),
+            Question::RaiseAny => Attribute::ALL.into_iter().map(Choice::Raise).try_for_each(legal),
+            Question::Either(_) => [Choice::Left, Choice::Right].into_iter().try_for_each(legal),
             Question::AbsolveSuspicion => {
-                [Choice::RemoveSuspicion, Choice::KeepSuspicion].into_iter().try_for_each(offer)
+                [Choice::RemoveSuspicion, Choice::KeepSuspicion].into_iter().try_for_each(hand)
             }
             Question::Ability => {
-                self.inquiry.iter().map(|id| Choice::Resolve(TownsfolkId(id as u8))).try_for_each(offer)
+                self.inquiry.iter().map(|id| Choice::Resolve(TownsfolkId(id as u8))).try_for_each(hand)
             }
             Question::Keep => player.workers.each_pick(MOST_KEPT, |band| hand(Choice::Keep(band))),
         }

@@ -6,7 +6,7 @@ use super::components::{
 use super::question::{Intent, Question, Target, Task};
 use super::state::{Paladins, Player};
 use super::why_not::WhyNot;
-use crate::engine::{Heard, Note};
+use crate::engine::{Heard, Note, nothing};
 use crate::kernel::{Pile, Seat};
 
 /// Worker spaces that want filling, left to right.
@@ -14,23 +14,27 @@ pub(super) type Spaces = Pile<WorkerSpace, 3>;
 
 /// Whether a band fills the spaces exactly. A Criminal stands in for any type.
 pub(super) fn fits(spaces: &[WorkerSpace], band: Workers) -> bool {
-    band.total() == spaces.len() && unfilled(spaces, band).next().is_none()
+    band.total() == spaces.len() && nothing(|lacks| lacks_workers(spaces.iter().copied(), band, lacks))
 }
 
-/// The types of the coloured spaces that a band cannot fill, with its Criminals spent on the first of them.
-fn unfilled(spaces: &[WorkerSpace], band: Workers) -> impl Iterator<Item = Worker> {
-    let mut left = band;
-    spaces.iter().flatten().copied().filter(move |worker| !left.remove(*worker) && !left.remove(Worker::Criminal))
-}
-
-/// Notes what a supply lacks to fill the spaces.
-pub(super) fn lacks_workers(spaces: &[WorkerSpace], held: Workers, note: &mut impl Note<WhyNot>) -> Heard {
-    let mut others = spaces.len().saturating_sub(held.total());
-    for worker in unfilled(spaces, held) {
-        others = others.saturating_sub(1);
-        note.note(WhyNot::Worker { worker, short: 1 })?;
+/// Notes what a supply lacks to fill the spaces: the types of the coloured ones, with its Criminals spent on the first that
+/// are missing, then any others.
+pub(super) fn lacks_workers(
+    spaces: impl IntoIterator<Item = WorkerSpace>,
+    held: Workers,
+    note: &mut impl Note<WhyNot>,
+) -> Heard {
+    let (mut left, mut others) = (held, 0);
+    for space in spaces {
+        match space {
+            Some(worker) if !left.remove(worker) && !left.remove(Worker::Criminal) => {
+                note.note(WhyNot::Worker { worker, short: 1 })?;
+            }
+            _ => others += 1,
+        }
     }
-    note.when(others > 0, WhyNot::Workers { short: others as u8 })
+    let short = others - held.total().min(others);
+    note.when(short > 0, WhyNot::Workers { short: short as u8 })
 }
 
 /// Where each Worker of a band stands: on the space of its type if there is one, Criminals where nobody else fits.
@@ -56,9 +60,9 @@ pub(super) fn lay(spaces: &[WorkerSpace], band: Workers) -> Pile<Option<Worker>,
 
 impl Player {
     /// The Worker spaces of an action that no Workshop covers, left to right.
-    pub(super) fn open_spaces(&self, action: Action) -> Spaces {
-        let open = |(place, _): &(usize, &WorkerSpace)| !self.covered(action, *place);
-        Pile::of(action.spaces().iter().enumerate().filter(open).map(|(_, space)| *space))
+    pub(super) fn open_spaces(&self, action: Action) -> impl Iterator<Item = WorkerSpace> {
+        let open = move |(place, _): &(usize, &WorkerSpace)| !self.covered(action, *place);
+        action.spaces().iter().enumerate().filter(open).map(|(_, space)| *space)
     }
 
     /// Whether this round's Paladin makes an action free of Silver and Provisions.
@@ -151,7 +155,7 @@ impl Paladins {
         match (task.intent, task.target) {
             (Intent::Favour(slot), _) => Pile::of(self.favour(slot).map(|favour| favour.card().worker)),
             (Intent::Action(Action::Recruit), Target::Townsfolk { crew: false, .. }) => Pile::of([None]),
-            (Intent::Action(action), _) => self.player(seat).open_spaces(action),
+            (Intent::Action(action), _) => Pile::of(self.player(seat).open_spaces(action)),
         }
     }
 

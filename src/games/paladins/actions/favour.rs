@@ -21,7 +21,7 @@ impl Paladins {
         note.when(self.board.favour_workers[slot as usize].is_some(), WhyNot::FavourUsed)?;
         let player = self.player(seat);
         let card = favour.card();
-        lacks_workers(&[card.worker], player.workers, note)?;
+        lacks_workers([card.worker], player.workers, note)?;
         player.lacks_silver(card.silver, note)?;
         player.lacks_provisions(card.provisions, note)
     }

@@ -37,8 +37,8 @@ impl Paladins {
         }
         match action {
             // One Worker of any type will do.
-            Action::Hunt | Action::Trade | Action::Recruit => lacks_workers(&[None], player.workers, note)?,
-            _ => lacks_workers(&player.open_spaces(action), player.workers, note)?,
+            Action::Hunt | Action::Trade | Action::Recruit => lacks_workers([None], player.workers, note)?,
+            _ => lacks_workers(player.open_spaces(action), player.workers, note)?,
         }
         match action {
             Action::Develop => self.develop_lacks(seat, note),

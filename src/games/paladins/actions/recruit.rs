@@ -32,7 +32,7 @@ impl Paladins {
         }
         let player = self.player(seat);
         let spaces = if crew { Action::Recruit.spaces() } else { &[None] };
-        lacks_workers(spaces, player.workers, note)?;
+        lacks_workers(spaces.iter().copied(), player.workers, note)?;
         let silver = if (slot as usize) < DEBT_SLOTS { 0 } else { player.townsfolk_cost(slot as usize) };
         player.lacks_silver(silver, note)
     }

@@ -159,7 +159,7 @@ fn act(player: &Player, action: Action, lang: Lang) -> String {
     };
     let mut text = headed(names::action(action, lang), gist, lang);
     if action != Action::Recruit {
-        let open = player.open_spaces(action);
+        let open = player.open_spaces(action).collect::<Vec<_>>();
         let mut needed: Vec<String> =
             open.iter().flatten().map(|&worker| names::worker(worker).count(1, lang)).collect();
         let others = open.iter().filter(|space| space.is_none()).count() as u8;

@@ -95,20 +95,32 @@ impl Viscounts {
 
     /// The most icons within reach of the seat whose turn it is, a dismissal included.
     pub fn most_icons(&self, action: PrimaryAction) -> u16 {
-        let silver = self.player(self.turn).silver;
-        let without = self.funds(action, self.dismissed_icons(), silver).most();
+        self.most_beside(action, self.most_without(action))
+    }
+
+    /// The most icons without a further dismissal.
+    fn most_without(&self, action: PrimaryAction) -> u16 {
+        self.funds(action, self.dismissed_icons(), self.player(self.turn).silver).most()
+    }
+
+    /// The most icons, given those without a further dismissal.
+    fn most_beside(&self, action: PrimaryAction, without: u16) -> u16 {
         match self.dismissal(action) {
-            Ok((price, card)) => without.max(self.funds(action, card.icons, silver - u16::from(price)).most()),
+            Ok((price, card)) => {
+                let silver = self.player(self.turn).silver - u16::from(price);
+                without.max(self.funds(action, card.icons, silver).most())
+            }
             Err(_) => without,
         }
     }
 
-    /// Notes the icons that an action lacks even if all is spent.
+    /// Notes the icons that an action lacks even if all is spent. A dismissal is looked at only where it is needed.
     pub(super) fn icons_lack(&self, action: PrimaryAction, need: u8, note: &mut impl Note<WhyNot>) -> Heard {
-        if self.funds(action, self.dismissed_icons(), self.player(self.turn).silver).most() >= u16::from(need) {
+        let (need, without) = (u16::from(need), self.most_without(action));
+        if without >= need {
             return Heard::Continue(());
         }
-        let short = u16::from(need).saturating_sub(self.most_icons(action));
+        let short = need.saturating_sub(self.most_beside(action, without));
         note.when(short > 0, WhyNot::Icons { icon: action.icon(), short: short as u8 })
     }
 
@@ -120,10 +132,13 @@ impl Viscounts {
         }
         let player = self.player(self.turn);
         let card = self.townsfolk_beside(player.space.segment);
-        let own = self.icons(self.turn);
-        let mut more = own;
-        more.add(card.icons);
-        if self.counting(action, more) == self.counting(action, own) {
+        let adds = || {
+            let own = self.icons(self.turn);
+            let mut more = own;
+            more.add(card.icons);
+            self.counting(action, more) > self.counting(action, own)
+        };
+        if card.icons.counting_as(action.icon()) == 0 && !adds() {
             return Err(WhyNot::NoMatch { icon: action.icon() });
         }
         let price = dismissal_price(player, card.value);
