@@ -44,7 +44,10 @@ pub fn follow(store: Store) {
             addresses::push(&fragment);
         }
     }
-    router.arrive(&fragment);
+    // Home may have been left already, before this code was here.
+    if !fragment.is_empty() {
+        router.arrive(&fragment);
+    }
     Effect::new(move || {
         address_of(store);
         untrack(|| router.show());

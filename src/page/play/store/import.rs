@@ -8,7 +8,7 @@ use crate::page::info::info;
 use crate::page::play::offered::{NotRead, NotTaken, Offered};
 use crate::page::play::saves::{self, Card};
 use crate::page::play::screen::Screen;
-use crate::page::services::paint::painted;
+use crate::page::services::paint::{once_painted, painted};
 use crate::page::services::settings::{recall, remember};
 use crate::page::words::Words;
 use leptos::prelude::*;
@@ -34,7 +34,14 @@ impl Store {
             match self.offered_in(&text).await {
                 Ok(offered) => self.offer(offered),
                 Err(NotRead::Record(why)) => self.offer(Offered::Refused(why)),
-                Err(why) => self.say(why.told(Words(self.lang.get_untracked()))),
+                Err(why) => {
+                    // Opened by the address of the page, nothing else is shown yet.
+                    if self.screen.get_untracked() == Screen::Opened && self.offered.with_untracked(Option::is_none) {
+                        self.screen.set(Screen::Home);
+                    }
+                    let told = why.told(Words(self.lang.get_untracked()));
+                    once_painted(move || self.say(told));
+                }
             }
         });
     }
