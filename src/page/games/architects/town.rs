@@ -72,7 +72,8 @@ fn second_line(place: &Place) -> AnyView {
         Some(0) => view! { <i>{words.nothing_more_at_the_end()}</i> }.into_any(),
         Some(change) => {
             let plus = if change > 0 { "+" } else { "" };
-            view! { <i>{words.points_when_it_ends(format!("{plus}{}", signed(change)))} {icon("vp", 15)}</i> }.into_any()
+            view! { <i>{words.points_when_it_ends(format!("{plus}{}", signed(change)))} {icon("vp", 15)}</i> }
+                .into_any()
         }
     }
 }
