@@ -107,7 +107,7 @@ pub fn stage_view(stage: Memo<Stage>) -> AnyView {
                 }
             };
             view! {
-                <svg class="stage" aria-hidden="true" viewBox=format!("0 0 {width} {height}")>
+                <svg class="lights" aria-hidden="true" viewBox=format!("0 0 {width} {height}")>
                     <marker id="wire-end" viewBox="0 0 8 8" refX="6" refY="4" markerWidth="5" markerHeight="5" orient="auto">
                         <path d="M0 0L8 4L0 8Z"></path>
                     </marker>

@@ -11,7 +11,7 @@ use crate::kernel::{
 };
 use crate::page::info::GameInfo;
 use crate::page::words::Words;
-use crate::results::{stretch, stretch_ends};
+use crate::results::{has_rounds, stretch, stretch_ends};
 use leptos::prelude::AnyView;
 use std::any::Any;
 use std::marker::PhantomData;
@@ -338,7 +338,8 @@ impl<G: AtTable> AnyTable for Table<G> {
     fn moments(&self, step: usize, names: &[String], lang: Lang) -> Vec<MomentTold> {
         let Moment { events, state, .. } = at(self, step);
         let mut moments = state.moments(events, &G::parts(events, names, lang), lang);
-        if step > 0 {
+        // Where a round is a turn of each, its end is no rare event.
+        if step > 0 && has_rounds(state.progress()) {
             let rounds = events.iter().filter_map(|event| state.part(event)).filter_map(|part| match part {
                 Part::Round(round) => Some(round),
                 Part::Turn(_) => None,
