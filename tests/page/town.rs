@@ -114,3 +114,17 @@ fn a_group_is_captured_by_a_tap_on_the_map() {
     assert_eq!(taken, true);
     assert_eq!(browser.errors(), Vec::<String>::new());
 }
+
+/// The groups of the Workshop stand small in its head: a tap on it lays them into the dock, with few seats, too.
+#[test]
+fn the_groups_of_the_workshop_lie_in_the_dock() {
+    let browser = Browser::open(1024, 768);
+    Game::Architects.begin(&browser, &["human", "human", "human"], "4");
+    play_until(&browser, "capture:workshop");
+    browser.wait_for("document.querySelector('.at-workshop')");
+    browser.click("return document.querySelector('.at-workshop')").unwrap();
+    browser.wait_for(
+        "[...document.querySelectorAll('.dock .offers [data-choice]')].filter((one) => one.checkVisibility()).length > 1",
+    );
+    assert_eq!(browser.errors(), Vec::<String>::new());
+}

@@ -5,7 +5,7 @@ use super::signs::{amounts, worker};
 use super::view::TableView;
 use crate::engine::Ask;
 use crate::games::architects::Choice;
-use crate::games::architects::components::Thing;
+use crate::games::architects::components::{Location, Thing};
 use crate::games::architects::view_model::amounts::Amount;
 use crate::games::architects::view_model::dock::{self as model, Offer, Offers, Tray};
 use crate::games::architects::view_model::hand::{Hand, hand};
@@ -88,11 +88,14 @@ fn offers_view(offers: &Offers) -> AnyView {
             view! { <div class=class data-row="" data-over=over data-speaks=over.map(|_| "dock")>{list.into_iter().map(each).collect_view()}</div> }
         })
     };
-    // A group of the map is tapped there where it is large enough: its offer is for smaller screens and more seats.
+    // A group of the map is tapped there where it is large enough: its offer is for smaller screens and more seats. Those of the
+    // Workshop stand small in its head.
     let (groups, rest): (Vec<&Offer>, Vec<&Offer>) =
         offers.list.iter().partition(|offer| matches!(offer.choice, Choice::Capture { .. }));
     let above = offers.above && groups.is_empty();
-    view! { {row("fan", offers.above, groups)} {row("", above, rest)} }.into_any()
+    let on_map = |offer: &&Offer| !matches!(offer.choice, Choice::Capture { location: Location::Workshop, .. });
+    let fan = if groups.first().is_some_and(on_map) { "fan" } else { "" };
+    view! { {row(fan, offers.above, groups)} {row("", above, rest)} }.into_any()
 }
 
 /// The five lines of a reset that what is looked at would bring.
