@@ -1,7 +1,7 @@
 //! The sheet of the final score: a row a line, a column a seat. Between two seats a rope swings to the one who is ahead.
 
 use super::finale::{Count, Verdict};
-use super::points::swatch;
+use super::points::{patterns, swatch};
 use crate::kernel::{Counted, Outcome, ScoreSheet, Seat, counted};
 use crate::page::info::say;
 use crate::page::play::store::Store;
@@ -16,7 +16,7 @@ pub fn points_now(store: Store) -> AnyView {
     let close = Callback::new(move |()| store.points_open.set(false));
     let view = move || {
         let words = store.words();
-        let inside = sheet(store, Count::whole(store), None).into_any();
+        let inside = view! { {patterns()} {sheet(store, Count::whole(store), None)} }.into_any();
         let title = words.points_so_far().to_owned();
         drawer("share-drawer points-drawer", icon("vp", 24), title, ().into_any(), words.close(), close, inside)
     };
