@@ -21,6 +21,7 @@ pub mod rivals;
 pub mod scene;
 pub mod signs;
 pub mod site;
+mod texts;
 pub mod town;
 pub mod trades;
 pub mod virtue;

@@ -11,7 +11,6 @@ pub mod names;
 pub mod places;
 pub mod questions;
 pub mod reasons;
-mod table;
 
 pub use cards::*;
 pub use choices::choice;

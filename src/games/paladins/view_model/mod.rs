@@ -18,6 +18,7 @@ pub mod rivals;
 pub mod roles;
 pub mod scene;
 pub mod signs;
+mod texts;
 pub mod tiles;
 pub mod town;
 pub mod worker_sources;

@@ -10,7 +10,6 @@ pub mod names;
 pub mod questions;
 pub mod reasons;
 pub mod rewards;
-mod table;
 
 pub use cards::*;
 pub use choices::choice;

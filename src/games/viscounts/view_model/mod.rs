@@ -15,5 +15,6 @@ pub mod preview;
 pub mod proposal;
 pub mod scene;
 pub mod signs;
+mod texts;
 pub mod tiles;
 pub mod track;

@@ -11,7 +11,6 @@ pub mod events;
 pub mod names;
 pub mod questions;
 pub mod reasons;
-mod table;
 
 pub use board::{collisions_text, costs_text, links_text};
 pub use cards::*;
