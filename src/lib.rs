@@ -7,6 +7,7 @@
 pub mod lang;
 
 pub mod bots;
+pub mod campaign;
 pub mod engine;
 pub mod games;
 pub mod kernel;

@@ -110,6 +110,7 @@ fn the_switches_are_the_words_of_the_set_up() {
         "third-space",
         "harder-1",
         "harder-2",
+        "tomes",
     ];
     assert_eq!(Architects::MODULES, words);
     for word in words {

@@ -134,3 +134,27 @@ fn what_is_wrong_with_the_words_is_one_sentence() {
     refused(&["play", "--game", "paladins", "--seats", "random,random"], "--out");
     refused(&["replay"], "which file");
 }
+
+/// Plays a campaign, keeps it in a file, and checks that file.
+#[test]
+fn a_campaign_played_into_a_file_replays_to_the_same_end() {
+    let path = file("campaign.json").display().to_string();
+    let words = ["campaign", "--seats", "random,random,random", "--seed", "5", "--out", &path, "--json"];
+    let report = json(&francia(&words));
+    let chapters = report["chapters"].as_array().unwrap();
+    assert_eq!(chapters.len(), 3);
+    for chapter in chapters {
+        assert!(chapter["game"].is_string() && chapter["major"].is_boolean());
+        assert_eq!(chapter["standings"].as_array().unwrap().len(), 3);
+        assert_eq!(chapter["tomes"].as_array().unwrap().len(), 3, "three lay open");
+    }
+    for seat in report["seats"].as_array().unwrap() {
+        assert!(seat["objective_tomes"].is_array() && seat["crest_tomes"].is_array());
+        assert!(seat["victory_tomes"].is_u64() && seat["crests"].is_object());
+    }
+    assert!(report["winner"].as_u64() < Some(3));
+    assert_eq!(json(&francia(&["replay", &path, "--json"])), report);
+    refused(&["campaign", "--seats", "random,human"], "nobody sits here");
+    refused(&["campaign", "--seats", "random,solo-hard"], "solo-hard");
+    refused(&["campaign", "--seats", "random,random", "--modules", "promo"], "promo");
+}

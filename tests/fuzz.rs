@@ -6,8 +6,9 @@
 #![cfg(not(target_arch = "wasm32"))]
 
 use allocation_counter::measure;
+use francia::campaign::{Campaign, CampaignRecord, Ended, Plan};
 use francia::kernel::{
-    Bundle, Bundled, Challenge, Chance, Game, Link, Quiet, Record, Seed, Setup, Table, game_of, play_out,
+    Bundle, Bundled, Challenge, Chance, Game, Link, Quiet, Record, Seed, Setup, Table, game_of, play_out, random_choice,
 };
 use francia::registry::GAMES;
 use francia::{for_each_game, with_game};
@@ -341,6 +342,62 @@ fn challenge_of<G: Game>() -> String {
     let setup = Setup::of(&vec!["human"; *G::SEATS.start()]);
     let challenge = Challenge { game: G::NAME.to_owned(), rules: G::RULES, setup, seed: 7.into(), score: 74 };
     Link::Challenge(challenge).write::<G>().unwrap()
+}
+
+/// A campaign played at random, as far as so many chapters.
+fn campaign(seed: u64, chapters: usize) -> CampaignRecord {
+    let mut chance = Chance::new(seed);
+    let plan = Plan { seats: vec!["random".to_owned(); 2 + chapters % 3], ..Plan::default() };
+    let mut campaign = Campaign::new(plan, Seed::from(seed)).unwrap();
+    let mut records = Vec::new();
+    while let Some((game, setup, seed)) = campaign.next().filter(|_| records.len() < chapters) {
+        let (record, ended) = with_game!(game, G => {
+            let mut table = Table::<G>::new(setup, seed).unwrap();
+            while let Some(choice) = random_choice(table.state(), &mut chance, &mut Vec::new()) {
+                table.choose(choice).unwrap();
+            }
+            (table.record(), Ended::of(table.state()).unwrap())
+        })
+        .unwrap();
+        records.push(record);
+        campaign.close(&ended).unwrap();
+        if let Some(crest) = campaign.best_token() {
+            campaign.take(crest).unwrap();
+        }
+    }
+    CampaignRecord::of(&campaign, records)
+}
+
+/// Whether the text of a campaign is let in, all of its chapters played through.
+fn campaign_door(text: &str) -> bool {
+    CampaignRecord::is_one(text) && CampaignRecord::read(text).is_ok_and(|record| record.replay().is_ok())
+}
+
+#[test]
+fn campaigns_from_outside() {
+    let whole: Vec<Value> =
+        (0..4).map(|chapters| serde_json::to_value(campaign(chapters, chapters as usize)).unwrap()).collect();
+    assert!(whole.iter().all(|value| campaign_door(&value.to_string())));
+    let hostile = |chance: &mut Chance| {
+        let mut value = whole[chance.below(whole.len() as u32) as usize].clone();
+        if chance.below(8) != 0 {
+            value["check"] = Value::Null;
+        }
+        if let Some(chapters) = value["chapters"].as_array_mut()
+            && !chapters.is_empty()
+            && chance.below(3) != 0
+        {
+            let place = chance.below(chapters.len() as u32) as usize;
+            let text = hostile_record(&chapters[place..=place], chance);
+            chapters[place] = serde_json::from_str(&text).unwrap_or(Value::Null);
+        }
+        for _ in 0..chance.below(3) {
+            change(&mut value, chance);
+        }
+        let text = value.to_string();
+        if chance.below(4) == 0 { changed_text(&text, chance) } else { text }
+    };
+    try_door("campaigns", 5, hostile, campaign_door);
 }
 
 #[test]

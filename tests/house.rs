@@ -53,7 +53,7 @@ fn room(path: &Path) -> String {
 const GAMES: u8 = 3;
 
 /// The ground floor of the page: its texts. Its layers lie above, the screens on top; no layer knows one above it.
-const PAGE: u8 = GAMES + 3;
+const PAGE: u8 = GAMES + 4;
 
 /// How high a room lies. A room may look down, never up, and never at another one on its floor.
 fn floor(room: &str) -> u8 {
@@ -63,6 +63,7 @@ fn floor(room: &str) -> u8 {
         "engine" => 2,
         "results" | "bots" => GAMES + 1,
         "lab" | "registry" => GAMES + 2,
+        "campaign" => GAMES + 3,
         "page/words" => PAGE,
         "page/info" => PAGE + 1,
         "page/services" => PAGE + 2,

@@ -4,9 +4,13 @@ use super::evaluation::{Evaluate, Term};
 use super::lead::lead;
 use super::player::SearchRun;
 use super::search::{RootChoice, Search};
+use super::tomes::tomes;
 use crate::kernel::grammar::headed;
 use crate::kernel::{Chance, Lang, Seat, Table};
 use crate::lang::Text;
+
+/// The term for the tomes of a campaign.
+const TOMES: Term = Term { id: "tomes", name: text!("Tomes"), sign: "ui-star" };
 
 /// Number of choices that the adviser names.
 pub const NAMED: usize = 3;
@@ -37,7 +41,7 @@ pub struct Advice<G: Evaluate> {
     /// Interval that holds the final score in 8 of 10 samples.
     pub points_span: (f32, f32),
     /// The evaluation terms that differ most from those of the other choice, greatest first: index into
-    /// [`TERMS`](Evaluate::TERMS), and difference.
+    /// [`TERMS`](Evaluate::TERMS), the one behind them for the tomes of a campaign, and difference.
     pub moved: Vec<(usize, f32)>,
     /// Difference of the others' evaluation: of the best other seat, where negative is good for the advised seat; of all
     /// partners in a team, where positive is.
@@ -51,7 +55,7 @@ pub struct Advice<G: Evaluate> {
 impl<G: Evaluate> Advice<G> {
     /// The terms that differ, with their differences.
     pub fn terms(&self) -> impl Iterator<Item = (&'static Term, f32)> {
-        self.moved.iter().filter_map(|&(place, by)| Some((G::TERMS.get(place)?, by)))
+        self.moved.iter().map(|&(place, by)| (G::TERMS.get(place).unwrap_or(&TOMES), by))
     }
 
     /// The difference of the others' evaluation, if it is mentioned.
@@ -191,7 +195,7 @@ fn compare<G: Evaluate>(search: &mut Search<G>, found: &[RootChoice<G::Choice>],
             leads: Vec::new(),
             points: Vec::new(),
             ends: Vec::new(),
-            terms: vec![0.0; G::TERMS.len()],
+            terms: vec![0.0; G::TERMS.len() + 1],
             others: 0.0,
             in_team: false,
         };
@@ -202,14 +206,15 @@ fn compare<G: Evaluate>(search: &mut Search<G>, found: &[RootChoice<G::Choice>],
             let points: f32 = terms.iter().sum();
             sample.points.push(points);
             sample.in_team = soon.target().is_some();
-            sample.leads.push(lead(&soon, points, others));
+            let tomes = tomes(&soon, seat);
+            sample.leads.push(lead(&soon, points + tomes, others));
             if whole {
                 let mut end = soon;
                 search.finish(&mut end);
                 sample.ends.push(end.evaluate(seat, &weights));
             }
             sample.others += others / SAMPLES as f32;
-            for (sum, term) in sample.terms.iter_mut().zip(&terms) {
+            for (sum, term) in sample.terms.iter_mut().zip(terms.iter().chain([&tomes])) {
                 *sum += term / SAMPLES as f32;
             }
         }

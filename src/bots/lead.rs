@@ -1,12 +1,13 @@
 //! What a seat plays for, in points: to be ahead of the best other seat or, in a team, to bring the team over its target.
 
 use super::evaluation::Evaluate;
+use super::tomes::worth;
 use crate::kernel::{Outcome, Seat};
 
 /// Evaluation of the others: of the best other seat or, in a team, of all partners together.
 pub(crate) fn others<G: Evaluate>(game: &G, seat: Seat, weights: &[f32]) -> f32 {
     let others = (0..game.seats()).map(|other| Seat(other as u8)).filter(|&other| other != seat);
-    let points = others.map(|other| game.evaluate(other, weights));
+    let points = others.map(|other| worth(game, other, weights));
     if game.target().is_some() { points.sum() } else { points.fold(f32::NEG_INFINITY, f32::max) }
 }
 

@@ -19,6 +19,7 @@ pub(crate) mod player;
 pub(crate) mod policy;
 pub(crate) mod search;
 mod settings;
+mod tomes;
 mod weights;
 
 // What each game is worth: a folder a game.

@@ -3,6 +3,7 @@
 use super::evaluation::Evaluate;
 use super::lead::{lead, others};
 use super::policy::{GreedyPolicy, argmax};
+use super::tomes::worth;
 use crate::kernel::{Chance, Quiet, Seat};
 
 /// Upper bound of the steps until a state is quiet.
@@ -47,7 +48,7 @@ pub fn choice_values<G: Evaluate>(
             let mut after = world.clone();
             if after.apply(*choice, &mut Quiet).is_ok() {
                 settle(&mut after, weights, &mut policy);
-                let own = after.evaluate(seat, weights);
+                let own = worth(&after, seat, weights);
                 let lead = lead(&after, own, others(&after, seat, weights));
                 *sum += lead / determinizations.max(1) as f32;
             }

@@ -9,6 +9,7 @@
 
 mod ask;
 mod cards;
+mod chapters;
 mod effects;
 mod gains;
 mod hidden;
@@ -34,6 +35,7 @@ mod words;
 
 pub use ask::Ask;
 pub(crate) use cards::{card, card_id};
+pub use chapters::Chaptered;
 pub use effects::Effects;
 pub use gains::{Brings, Gain};
 pub use hidden::deal_anew;

@@ -6,7 +6,8 @@
     reason = "words that name nothing panic everywhere here: the test itself is wrong"
 )]
 
-use crate::kernel::{Game, Record, Seat, Seed, Setup};
+use crate::engine::Chaptered;
+use crate::kernel::{Chapter, Crest, Game, OPEN_TOMES, Record, Seat, Seed, Setup, Tomes};
 
 /// A position of a game, and what happened since it was set up. What can be set is the game's own.
 #[derive(Clone, Debug)]
@@ -127,5 +128,37 @@ impl<G: Game> Scenario<G> {
         let sheet = self.game.scores().swap_remove(seat);
         let lines = sheet.lines.iter().map(|line| (line.row.key, line.points)).filter(|(_, points)| *points != 0);
         (sheet.total, lines.collect())
+    }
+}
+
+impl<G: Chaptered> Scenario<G> {
+    /// The game is a chapter of a campaign, seat 0 first in turn order, and these tomes lie open, by their words.
+    #[must_use]
+    pub fn objectives(mut self, words: [&str; OPEN_TOMES]) -> Self {
+        let chapter = G::CHAPTER.expect("a chapter of a campaign");
+        let place = |word: &str| chapter.tomes.iter().position(|tome| tome.word == word);
+        let open = words.map(|word| place(word).unwrap_or_else(|| panic!("no tome is called {word}")) as u8);
+        self.setup.modules.push(Chapter::MODULE.to_owned());
+        let players = self.game.seats();
+        let tomes = Tomes::of(&self.setup, players).map(|tomes| tomes.opened(open, Seat(0)));
+        *self.game.tomes_mut().0 = tomes;
+        self
+    }
+
+    /// The own seat holds so many Crests of a kind from earlier chapters.
+    #[must_use]
+    pub fn crests(mut self, crest: Crest, count: u8) -> Self {
+        let seat = self.seat;
+        if let Some(tomes) = self.game.tomes_mut().0 {
+            tomes.add_crests(seat, crest, count);
+        }
+        self
+    }
+
+    /// The open tomes that were taken, by their words, and who took each.
+    pub fn taken(&self) -> Vec<(&'static str, u8)> {
+        let chapter = G::CHAPTER.expect("a chapter of a campaign");
+        let objectives = self.game.tomes().into_iter().flat_map(|tomes| tomes.objectives());
+        objectives.filter_map(|(tome, owner)| owner.map(|owner| (chapter.tomes[tome].word, owner.0))).collect()
     }
 }

@@ -1,7 +1,7 @@
 //! The flow of a game: small steps that lie on each other, taken from the top until a seat must choose.
 
-use crate::engine::{Effects, Heard, Note, first, nothing, stop_if};
-use crate::kernel::{Decision, Game, Pile, Seat, Sink};
+use crate::engine::{Chaptered, Effects, Heard, Note, first, nothing, stop_if};
+use crate::kernel::{Decision, Pile, Seat, Sink};
 
 /// One thing still to be resolved. Besides its own steps every game has three.
 pub trait Step: Copy + Default {
@@ -83,7 +83,7 @@ impl<S: Step, const N: usize> Pile<S, N> {
 }
 
 /// Rules that are a flow of at most `N` steps: with this, a game is told what a step does and which choices answer a question.
-pub(crate) trait Rules<const N: usize>: Game {
+pub(crate) trait Rules<const N: usize>: Chaptered {
     /// A step of the flow.
     type Step: Step<Question = Self::Question>;
 
@@ -143,8 +143,14 @@ pub(crate) trait Rules<const N: usize>: Game {
         while self.flow().asked().is_none()
             && let Some(step) = self.flow().pop()
         {
-            self.run(step, events);
+            self.complete(step, events);
         }
+    }
+
+    /// Resolves a step, and looks at the objectives of a campaign after it.
+    fn complete(&mut self, step: Self::Step, events: &mut impl Sink<Self::Event>) {
+        self.run(step, events);
+        self.collect_tomes(events);
     }
 
     /// Asks a seat if there is a real choice; the only choice is made at once, and none is no question.
@@ -175,7 +181,7 @@ pub(crate) trait Rules<const N: usize>: Game {
         while self.flow().last().is_some_and(|step| step.asks().is_none() && !step.begins_turn())
             && let Some(step) = self.flow().pop()
         {
-            self.run(step, events);
+            self.complete(step, events);
         }
         Ok(())
     }
@@ -186,11 +192,12 @@ pub(crate) trait Rules<const N: usize>: Game {
         first(|note| self.lacks(seat, question, choice, note))?;
         self.flow().pop();
         self.resolve(seat, question, choice, events);
+        self.collect_tomes(events);
         Ok(())
     }
 }
 
-/// How a game whose rules are a flow of steps says what is asked, lists the choices and makes one, as [`Game`] has it.
+/// How a game whose rules are a flow of steps says what is asked, lists the choices and makes one, as `Game` has it.
 macro_rules! game_by_flow {
     () => {
         fn decision(&self) -> Option<$crate::kernel::Decision<Self::Question>> {

@@ -1,6 +1,6 @@
 //! What a rule set is to the rest of the house.
 
-use crate::kernel::{Carriable, Chance, Lang, Official, Outcome, ScoreSheet, Seat, Setup, SetupError};
+use crate::kernel::{Carriable, Chance, Chapter, Lang, Official, Outcome, ScoreSheet, Seat, Setup, SetupError, Tomes};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use std::fmt::{Debug, Display};
@@ -28,6 +28,9 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + 'stat
     /// What it can be given from an earlier game of a campaign. New ones only ever go to the end: links name them by their
     /// places.
     const CARRIES: &'static [Carriable] = &[];
+
+    /// What it is as a chapter of a campaign, if it can be one.
+    const CHAPTER: Option<&'static Chapter> = None;
 
     /// What a seat is asked.
     type Question: Copy + PartialEq + Debug;
@@ -72,6 +75,16 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + 'stat
     /// What the team needs to win, where all win or lose together: then the outcome is shared.
     fn target(&self) -> Option<i32> {
         None
+    }
+
+    /// The tomes of the campaign whose chapter this is; `None` in a game by itself.
+    fn tomes(&self) -> Option<&Tomes> {
+        None
+    }
+
+    /// How much a seat has of what a tome of the chapter counts, by the tome's place.
+    fn counts(&self, _seat: Seat, _tome: usize) -> u8 {
+        0
     }
 
     /// Names the first invariant that this state breaks. States from outside pass here before they are played on.

@@ -1,7 +1,8 @@
 //! The commands and their help.
 
 use crate::options::read;
-use crate::{matches, play, tuning};
+use crate::{campaigns, matches, play, tuning};
+use francia::campaign::CampaignRecord;
 use francia::kernel::{Game, game_of};
 use francia::registry::GAMES;
 use francia::{for_each_game, with_game};
@@ -15,6 +16,8 @@ francia simulate --game GAME --seats SEATS --games N --seed S [--modules LIST] [
     plays N games and prints how many decisions they took, how long, and the scores
 francia play --game GAME --seats SEATS --seed S [--modules LIST] --out FILE
     plays one game and writes its record
+francia campaign --seats SEATS --seed S [--modules LIST] [--games N] [--out FILE] [--json]
+    plays a campaign over all games and prints how it ended; with N of them, how often each tome was won
 francia arena --game GAME --seats SEATS --games N --seed S [--modules LIST] [--json]
     plays a series with the seats exchanged in turn and prints how often each player won;
     --nodes LIST sets the search iterations, --settings LIST search settings (horizon=turn4+leaf=2+network=0.9,-),
@@ -78,10 +81,14 @@ fn run(mut words: Parser) -> Result<String, String> {
                 _ => with_game!(game, G => play::play::<G>(&options)).ok_or_else(unknown)?,
             }
         }
+        "campaign" => campaigns::campaign(&options),
         "replay" => {
             let file = options.file.as_ref().ok_or("which file? Name the record to replay")?;
             let text =
                 std::fs::read_to_string(file).map_err(|error| format!("cannot read {}: {error}", file.display()))?;
+            if CampaignRecord::is_one(&text) {
+                return campaigns::replay(&text, &options);
+            }
             let game = game_of(&text).map_err(|error| error.to_string())?;
             with_game!(game.as_str(), G => play::replay::<G>(&text, &options))
                 .ok_or_else(|| format!("this is a record of a game that is unknown here, “{}”", game.escape_debug()))?

@@ -1,6 +1,8 @@
 //! The command line: plays, checks and measures games, and trains the computer players. Native only.
 
 #[cfg(not(target_arch = "wasm32"))]
+mod campaigns;
+#[cfg(not(target_arch = "wasm32"))]
 mod commands;
 #[cfg(not(target_arch = "wasm32"))]
 mod matches;

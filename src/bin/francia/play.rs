@@ -19,12 +19,12 @@ fn seed_of(options: &Options, game: usize) -> Result<Seed, String> {
 }
 
 /// Chance for the players, apart from the game's own.
-fn players_chance(seed: &Seed) -> Chance {
+pub fn players_chance(seed: &Seed) -> Chance {
     Chance::new(seed.chance().bits_64())
 }
 
 /// A player for each seat of a level.
-fn computers<G: Evaluate>(kinds: &[SeatKind], chance: &mut Chance) -> Vec<Option<Player<G>>> {
+pub fn computers<G: Evaluate>(kinds: &[SeatKind], chance: &mut Chance) -> Vec<Option<Player<G>>> {
     let computer = |kind: &SeatKind| match kind {
         SeatKind::Level(level) => Some(Player::new(levels()[*level], Chance::new(chance.bits_64()))),
         _ => None,
@@ -33,7 +33,7 @@ fn computers<G: Evaluate>(kinds: &[SeatKind], chance: &mut Chance) -> Vec<Option
 }
 
 /// The choice for the seat to move; `None` once the game is over.
-fn choice<G: Evaluate>(
+pub fn choice<G: Evaluate>(
     game: &G,
     computers: &mut [Option<Player<G>>],
     chance: &mut Chance,

@@ -43,10 +43,9 @@ impl<'a> Policy<'a> {
             Choice::Crew(slot) => {
                 self.townsfolk(slot).map_or(0.0, |townsfolk| self.joins(townsfolk)) - self.price(slot)
             }
-            Choice::Silver => match self.question {
-                Question::TownsfolkCost { slot, .. } => self.goods(-i32::from(player.townsfolk_cost(slot as usize)), 0),
-                _ => 0.0,
-            },
+            Choice::Silver => {
+                player.silver_or_debt(self.question).map_or(0.0, |silver| self.goods(-i32::from(silver), 0))
+            }
             Choice::Debt => evaluator.debt(),
             Choice::Space(space) => SPACES.get(space as usize).map_or(0.0, |space| self.rewards(space.reward)),
             Choice::Jar(space) => JAR_SPACES.get(space as usize).map_or(0.0, |reward| self.reward(*reward)),

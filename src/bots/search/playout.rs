@@ -4,6 +4,7 @@ use crate::bots::evaluation::{Evaluate, MAX_SEATS};
 use crate::bots::network::{ValueNetwork, sigmoid};
 use crate::bots::policy::{GreedyPolicy, argmax};
 use crate::bots::settings::{Horizon, Settings};
+use crate::bots::tomes::worth;
 use crate::kernel::{Chance, Game, Outcome, Quiet, Seat};
 use std::sync::Arc;
 
@@ -108,7 +109,7 @@ impl<G: Evaluate> Playouts<G> {
         let over = state.decision().is_none();
         let mut points = [0.0; MAX_SEATS];
         for (seat, points) in points.iter_mut().enumerate().take(seats) {
-            *points = state.evaluate(Seat(seat as u8), &self.weights);
+            *points = worth(state, Seat(seat as u8), &self.weights);
         }
         let value = LeadValue { scale: self.scale, over };
         if let Some(target) = state.target() {

@@ -5,7 +5,7 @@ use super::components::{
 };
 use super::question::TradeId;
 use crate::engine::Counted;
-use crate::kernel::{Reveals, Seat};
+use crate::kernel::{Reveals, Seat, TomeEvent};
 
 /// Something that happened. What is plainly gained, lost or paid has one shape, whatever it is.
 #[allow(missing_docs)] // the fields of an event are what its sentence says
@@ -106,6 +106,8 @@ pub enum Event {
 
     /// The last space of the Guildhall was taken: every seat has one more turn.
     EndTriggered { seat: Seat },
+    /// What happened to the tomes of a campaign.
+    Tome(TomeEvent),
     /// The game ended.
     Ended,
 }
@@ -126,7 +128,8 @@ impl Reveals for Event {
     fn reveals(&self) -> bool {
         matches!(
             self,
-            Self::Gained { thing: Thing::Plan, .. }
+            Self::Tome(TomeEvent::LaidOut { .. })
+                | Self::Gained { thing: Thing::Plan, .. }
                 | Self::PlansDrawn { .. }
                 | Self::PlansPassed
                 | Self::ApprenticeRevealed { apprentice: Some(_), .. }

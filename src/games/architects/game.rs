@@ -1,9 +1,9 @@
 //! Architects as a game of the house.
 
-use super::components::OpponentKind;
+use super::components::{CHAPTER, OpponentKind};
 use super::{Architects, Choice, Event, Intent, Question, Variant, WhyNot};
 use crate::engine::{Rules, all, game_by_flow, variants};
-use crate::kernel::{Chance, Game, Official, Outcome, ScoreSheet, Seat, Setup, SetupError, Sink};
+use crate::kernel::{Chance, Chapter, Game, Official, Outcome, ScoreSheet, Seat, Setup, SetupError, Sink, Tomes};
 use std::ops::RangeInclusive;
 
 impl Game for Architects {
@@ -12,6 +12,8 @@ impl Game for Architects {
     const SEATS: RangeInclusive<usize> = 2..=5;
     const OFFICIALS: &'static [Official] = &Official::solos(OpponentKind::WORDS);
     const MODULES: &'static [&'static str] = &Variant::WORDS;
+
+    const CHAPTER: Option<&'static Chapter> = Some(&CHAPTER);
 
     type Question = Question;
     type Choice = Choice;
@@ -22,7 +24,7 @@ impl Game for Architects {
     fn deal(setup: &Setup, chance: Chance, events: &mut impl Sink<Event>) -> Result<Self, SetupError> {
         let seats = setup.kinds::<Self>()?.len();
         let opponent = setup.official::<Self>().and_then(|place| OpponentKind::ALL.get(place).copied());
-        Ok(Self::lay_out(&variants(setup), seats, opponent, chance, events))
+        Ok(Self::lay_out(setup, seats, opponent, chance, events))
     }
 
     game_by_flow!();
@@ -51,6 +53,14 @@ impl Game for Architects {
         Outcome::ranked(&self.scores(), |seat| self.tie_break(seat))
     }
 
+    fn tomes(&self) -> Option<&Tomes> {
+        self.tomes.as_ref()
+    }
+
+    fn counts(&self, seat: Seat, tome: usize) -> u8 {
+        self.counted_for(seat, tome)
+    }
+
     fn broken(&self) -> Option<&'static str> {
         self.first_broken()
     }
@@ -60,6 +70,7 @@ impl Game for Architects {
         let official = setup.official::<Self>().and_then(|place| OpponentKind::ALL.get(place).copied());
         self.seats() == setup.seats.len()
             && self.opponent.map(|opponent| opponent.kind) == official
+            && self.tomes.is_some() == Tomes::are_in(setup)
             && Variant::ALL.into_iter().all(|variant| self.plays_with(variant) == added.contains(&variant))
     }
 

@@ -91,6 +91,7 @@ impl Architects {
             "large_market": board.large,
             "players": players,
             "opponent": opponent,
+            "tomes": self.tomes,
         })
     }
 

@@ -26,7 +26,9 @@ impl Architects {
             (self.flow_waits(), "a game that is not over waits for a choice"),
             (self.flow_fits(), "the steps to come belong to this moment"),
         ];
-        holds.into_iter().find_map(|(holds, name)| (!holds).then_some(name))
+        let broken = holds.into_iter().find_map(|(holds, name)| (!holds).then_some(name));
+        let people = self.all_seats().filter(|seat| !self.is_opponent(*seat)).count();
+        broken.or_else(|| self.tomes.and_then(|tomes| tomes.broken(people, self.is_set_up())))
     }
 
     fn is_person(&self, seat: Seat) -> bool {

@@ -28,6 +28,7 @@ mod setup;
 mod solo;
 mod state;
 mod step;
+mod tomes;
 mod variant;
 mod why_not;
 

@@ -3,13 +3,14 @@
 use super::components::{GUILDHALL_ROWS, Location, MOST_ROUNDS, Thing};
 use super::state::at;
 use super::{Architects, Event, Purpose, Question, Step, WhyNot};
-use crate::engine::{Heard, Note, Rules};
+use crate::engine::{Chaptered, Heard, Note, Rules};
 use crate::kernel::{Pile, Seat, Sink};
 
 impl Architects {
     /// The set-up is done: the first round begins.
     pub(super) fn begin(&mut self, out: &mut impl Sink<Event>) {
         self.round = 1;
+        self.first = self.open_chapter(self.first, out);
         self.turn = self.first;
         out.tell(Event::RoundBegan { round: 1 });
         self.flow.push(Step::Turn);
@@ -110,6 +111,8 @@ impl Architects {
 
     /// The end: the last effects of all seats on Virtue work together (rulings R27, R36).
     fn finish(&mut self, out: &mut impl Sink<Event>) {
+        // The last look at the objectives comes before these effects (Tomesaga, ruling C-6).
+        self.collect_tomes(out);
         let mut last = [None; super::components::MOST_SEATS];
         for seat in self.all_seats() {
             self.each_last_virtue(seat, |building, gains, count| {

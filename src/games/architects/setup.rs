@@ -7,13 +7,13 @@ use super::components::{
 };
 use super::state::at;
 use super::{Architects, Board, Event, Opponent, Player, Question, Step, Variant, plans};
-use crate::engine::Rules;
-use crate::kernel::{Chance, Pile, Seat, Set, Sink};
+use crate::engine::{Rules, variants};
+use crate::kernel::{Chance, Pile, Seat, Set, Setup, Sink, Tomes};
 
 impl Architects {
     /// Lays out the table, up to the first decision.
     pub(super) fn lay_out(
-        variants: &[Variant],
+        setup: &Setup,
         seats: usize,
         opponent: Option<OpponentKind>,
         mut chance: Chance,
@@ -22,8 +22,8 @@ impl Architects {
         let chance = &mut chance;
         let people = seats - usize::from(opponent.is_some());
         let mut added = Set::EMPTY;
-        for variant in variants {
-            added.insert(*variant as usize);
+        for variant in variants::<Variant>(setup) {
+            added.insert(variant as usize);
         }
         let mut game = Self {
             chance: chance.clone(),
@@ -40,6 +40,7 @@ impl Architects {
             players: [Player::default(); MOST_SEATS],
             opponent: None,
             flow: Pile::new(),
+            tomes: Tomes::of(setup, people),
         };
         game.players[..seats].fill(Player::new());
         let stock = DIFFICULTIES[game.difficulty().min(DIFFICULTIES.len() - 1)].stock;

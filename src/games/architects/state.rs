@@ -9,7 +9,7 @@ use super::components::{
 };
 use super::{Question, Step, Variant};
 use crate::engine::read_only;
-use crate::kernel::{Chance, Pile, Seat, Set};
+use crate::kernel::{Chance, Pile, Seat, Set, Tomes};
 use serde::{Deserialize, Serialize};
 
 /// The most of a good that a seat holds, and the most Silver on the Tax Stand; far beyond any game's.
@@ -188,6 +188,9 @@ pub struct Architects {
     pub(super) players: [Player; MOST_SEATS],
     pub(super) opponent: Option<Opponent>,
     pub(super) flow: Pile<Step, MOST_STEPS>,
+    /// The tomes of the campaign whose chapter this is.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(super) tomes: Option<Tomes>,
 }
 
 impl Architects {

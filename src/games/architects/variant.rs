@@ -22,6 +22,8 @@ named! {
         Harder1 = "harder-1",
         /// A solo opponent is one step stronger. Without one it changes nothing.
         Harder2 = "harder-2",
+        /// The tomes of a campaign are played for.
+        Tomes = "tomes",
     }
 }
 

@@ -1,7 +1,7 @@
 //! Decisions: which choices there are, whether one is legal, what it leads to, and what each step does.
 
 use super::choice::Choice;
-use super::components::{Action, Attribute, JAR_SPACES, MOST_KEPT, Reward, TRACK_END, TownsfolkId};
+use super::components::{Action, Attribute, BUY_OFF, JAR_SPACES, MOST_KEPT, Reward, TRACK_END, TownsfolkId};
 use super::event::Event;
 use super::question::{Intent, Question, Target, Task};
 use super::state::{MOST_STEPS, Paladins};
@@ -75,7 +75,9 @@ impl Rules<MOST_STEPS> for Paladins {
                 let quest = takes(false).then_some(Choice::Quest(slot));
                 quest.into_iter().chain(takes(true).then_some(Choice::Crew(slot))).try_for_each(&mut *hand)
             }),
-            Question::TownsfolkCost { .. } => [Choice::Silver, Choice::Debt].into_iter().try_for_each(legal),
+            Question::TownsfolkCost { .. } | Question::BuyOff => {
+                [Choice::Silver, Choice::Debt].into_iter().try_for_each(legal)
+            }
             Question::Space(action) => {
                 let spaces =
                     open(slots(self.board.spaces.len()), |space, lacks| self.space_lacks(seat, action, space, lacks));
@@ -122,8 +124,9 @@ impl Rules<MOST_STEPS> for Paladins {
             (Question::Turn, Choice::Favour(slot)) => return self.intent_lacks(seat, Intent::Favour(slot), note),
             (Question::Recruit, Choice::Quest(slot)) => return self.townsfolk_lacks(seat, slot, false, note),
             (Question::Recruit, Choice::Crew(slot)) => return self.townsfolk_lacks(seat, slot, true, note),
-            (Question::TownsfolkCost { slot, .. }, Choice::Silver) => {
-                return player.lacks_silver(player.townsfolk_cost(slot as usize), note);
+            (_, Choice::Silver) => {
+                let Some(need) = player.silver_or_debt(question) else { return note.note(WhyNot::NotAsked) };
+                return player.lacks_silver(need, note);
             }
             (Question::Space(action), Choice::Space(space)) => return self.space_lacks(seat, action, space, note),
             (Question::Jar, Choice::Jar(space)) => return self.jar_space_lacks(seat, space, note),
@@ -145,7 +148,7 @@ impl Rules<MOST_STEPS> for Paladins {
             (Question::Either(source), Choice::Left) => self.would_do(seat, source.effects().option(0)),
             (Question::Either(source), Choice::Right) => self.would_do(seat, source.effects().option(1)),
             (Question::Turn, Choice::Pass)
-            | (Question::TownsfolkCost { .. }, Choice::Debt)
+            | (Question::TownsfolkCost { .. } | Question::BuyOff, Choice::Debt)
             | (Question::AbsolveSuspicion, Choice::RemoveSuspicion | Choice::KeepSuspicion) => true,
             (Question::Ability, Choice::Resolve(townsfolk)) => self.inquiry.has(townsfolk.index()),
             (Question::Keep, Choice::Keep(band)) => {
@@ -189,6 +192,8 @@ impl Rules<MOST_STEPS> for Paladins {
                 let target = Target::Townsfolk { slot, crew, debt: choice == Choice::Debt };
                 self.flow.ask(seat, pay(act(Action::Recruit), target));
             }
+            (Question::BuyOff, Choice::Silver) => self.spend(seat, BUY_OFF, 0, events),
+            (Question::BuyOff, Choice::Debt) => self.gain_debt(seat, events),
             (Question::Space(action), Choice::Space(space)) => {
                 self.flow.ask(seat, pay(act(action), Target::Space(space)));
             }

@@ -7,7 +7,7 @@ use super::question::Intent;
 use super::things::Thing;
 use super::why_not::WhyNot;
 use crate::engine::Counted;
-use crate::kernel::{Reveals, Seat};
+use crate::kernel::{Reveals, Seat, TomeEvent};
 
 /// Something that happened.
 #[allow(missing_docs)] // the fields of an event are what its sentence says
@@ -105,6 +105,8 @@ pub enum Event {
     SchemesShuffled,
     /// The solo opponent's Workshop went from a King's Order onto its action.
     RivalDeveloped { seat: Seat, action: Action },
+    /// What happened to the tomes of a campaign.
+    Tome(TomeEvent),
     /// The game ended.
     Ended,
 }
@@ -127,7 +129,8 @@ impl Reveals for Event {
     fn reveals(&self) -> bool {
         matches!(
             self,
-            Self::OrderRevealed { .. }
+            Self::Tome(TomeEvent::LaidOut { .. })
+                | Self::OrderRevealed { .. }
                 | Self::FavourRevealed { .. }
                 | Self::TavernRevealed { .. }
                 | Self::PaladinsDrawn { .. }

@@ -1,7 +1,7 @@
 //! Paladins as a game of the house.
 
 use super::choice::Choice;
-use super::components::ROUNDS;
+use super::components::{Advantage, CHAPTER, ROUNDS};
 use super::event::Event;
 use super::question::{Intent, Question};
 use super::setup::Variant;
@@ -9,7 +9,7 @@ use super::solo::Difficulty;
 use super::state::{MOST_SEATS, Paladins};
 use super::why_not::WhyNot;
 use crate::engine::{Rules, game_by_flow, variants};
-use crate::kernel::{Chance, Game, Official, Outcome, ScoreSheet, Seat, Setup, SetupError, Sink};
+use crate::kernel::{Carriable, Chance, Chapter, Game, Official, Outcome, ScoreSheet, Seat, Setup, SetupError, Sink, Tomes};
 use std::ops::RangeInclusive;
 
 impl Game for Paladins {
@@ -18,6 +18,9 @@ impl Game for Paladins {
     const SEATS: RangeInclusive<usize> = 2..=MOST_SEATS;
     const OFFICIALS: &'static [Official] = &Official::solos(Difficulty::WORDS);
     const MODULES: &'static [&'static str] = &Variant::WORDS;
+
+    const CARRIES: &'static [Carriable] = &Chapter::carries(Advantage::WORDS);
+    const CHAPTER: Option<&'static Chapter> = Some(&CHAPTER);
 
     type Question = Question;
     type Choice = Choice;
@@ -28,7 +31,7 @@ impl Game for Paladins {
     fn deal(setup: &Setup, chance: Chance, events: &mut impl Sink<Event>) -> Result<Self, SetupError> {
         let seats = setup.kinds::<Self>()?.len();
         let solo = setup.official::<Self>().and_then(|place| Difficulty::ALL.get(place).copied());
-        Ok(Self::lay_out(seats, solo, &variants(setup), chance, events))
+        Ok(Self::lay_out(seats, solo, setup, chance, events))
     }
 
     game_by_flow!();
@@ -57,6 +60,14 @@ impl Game for Paladins {
         Outcome::ranked(&self.scores(), |seat| self.tie_break(seat))
     }
 
+    fn tomes(&self) -> Option<&Tomes> {
+        self.tomes.as_ref()
+    }
+
+    fn counts(&self, seat: Seat, tome: usize) -> u8 {
+        self.counted_for(seat, tome)
+    }
+
     fn broken(&self) -> Option<&'static str> {
         self.first_broken()
     }
@@ -64,6 +75,7 @@ impl Game for Paladins {
     fn fits(&self, setup: &Setup) -> bool {
         self.seats() == setup.seats.len()
             && self.rival.is_some() == setup.official::<Self>().is_some()
+            && self.tomes.is_some() == Tomes::are_in(setup)
             && self.bonus == variants(setup).contains(&Variant::BonusTownsfolk)
     }
 

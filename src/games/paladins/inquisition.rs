@@ -127,7 +127,7 @@ impl Paladins {
         let most = self.players[..self.seats()].iter().map(|player| player.suspicion.len()).max().unwrap_or(0);
         for seat in self.active.around(self.seats()) {
             if most > 0 && self.player(seat).suspicion.len() == most {
-                self.gain_debt(seat, events);
+                self.impose_debt(seat, events);
                 self.remove_suspicion(seat, (most / 2) as u8, events);
             }
         }

@@ -1,8 +1,9 @@
 //! What holds in every state of a game, each invariant a named predicate.
 
 use super::components::{
-    Action, Attribute, BASE_TOWNSFOLK, JAR_SPACES, MOST_KEPT, MOST_OF_AN_ACTION, OUTSIDERS, PALADINS, RESOURCE_TRACK,
-    ROUNDS, Reward, SCHEMES, SUSPICION, Scheme, TAVERNS, TOWNSFOLK, TRACK_END, WALLS, WORKSHOPS, Worker,
+    Action, Advantage, Attribute, BASE_TOWNSFOLK, BUY_OFF, JAR_SPACES, MOST_KEPT, MOST_OF_AN_ACTION, OUTSIDERS,
+    PALADINS, RESOURCE_TRACK, ROUNDS, Reward, SCHEMES, SUSPICION, Scheme, TAVERNS, TOWNSFOLK, TRACK_END, WALLS,
+    WORKSHOPS, Worker,
 };
 use super::question::{Intent, Question, Target, Task};
 use super::state::{Paladins, Player};
@@ -40,6 +41,7 @@ impl Paladins {
             ),
         ];
         let broken = invariants.into_iter().find(|(_, holds)| !holds(self)).map(|(name, _)| name);
+        let broken = broken.or_else(|| self.tomes.and_then(|tomes| tomes.broken(self.people(), self.round > 0)));
         broken.or_else(|| {
             (!self.waits_for_a_choice()).then_some("a game that is not over waits for a choice that exists")
         })
@@ -130,6 +132,7 @@ impl Paladins {
             Question::Pay(task) => self.may_begin(seat, task.intent) && self.is_aimed_well(seat, task),
             Question::Ability => self.inquiry.iter().all(|id| player.crew.iter().any(|card| card.0 as usize == id)),
             Question::Keep => player.workers.total() > MOST_KEPT,
+            Question::BuyOff => player.brings(Advantage::BuysOffDebts) && player.silver >= BUY_OFF,
             Question::AbsolveSuspicion => player.counts_suspicion() && !player.suspicion.is_empty(),
             _ => true,
         }

@@ -28,6 +28,7 @@ mod solo;
 mod state;
 mod step;
 mod things;
+mod tomes;
 pub mod view_model;
 mod why_not;
 

@@ -1,7 +1,7 @@
 //! Worker spaces, and what an action costs.
 
 use super::components::{
-    Ability, Action, Attribute, DEVELOP_COST, FavourId, PRAY_COST, TOWN_COSTS, Worker, WorkerSpace, Workers,
+    Ability, Action, Advantage, Attribute, BUY_OFF, CHEAPER, DEVELOP_COST, FavourId, PRAY_COST, TOWN_COSTS, Worker, WorkerSpace, Workers,
 };
 use super::question::{Intent, Question, Target, Task};
 use super::state::{Paladins, Player};
@@ -86,15 +86,28 @@ impl Player {
             Action::Pray => PRAY_COST,
             _ => action.silver_costs().and_then(|costs| costs.get(self.done(action) as usize).copied()).unwrap_or(0),
         };
-        match self.paladin.map(|paladin| paladin.card().ability) {
+        let own = match self.paladin.map(|paladin| paladin.card().ability) {
             Some(Ability::Cheaper(cheaper, less)) if cheaper == action => printed.saturating_sub(less),
             _ => printed,
-        }
+        };
+        let develops = action == Action::Develop && self.brings(Advantage::CheapDevelop);
+        if develops { own.saturating_sub(CHEAPER) } else { own }
     }
 
     /// Silver that the Townsfolk of a slot costs this player.
     pub fn townsfolk_cost(&self, slot: usize) -> u8 {
-        if self.has_free(Action::Recruit) { 0 } else { TOWN_COSTS.get(slot).copied().unwrap_or(0) }
+        let printed = TOWN_COSTS.get(slot).copied().unwrap_or(0);
+        let less = if self.brings(Advantage::CheapRecruit) { CHEAPER } else { 0 };
+        if self.has_free(Action::Recruit) { 0 } else { printed.saturating_sub(less) }
+    }
+
+    /// Silver that a question offers to pay, where it offers a Debt beside it.
+    pub fn silver_or_debt(&self, question: Question) -> Option<u8> {
+        match question {
+            Question::TownsfolkCost { slot, .. } => Some(self.townsfolk_cost(usize::from(slot))),
+            Question::BuyOff => Some(BUY_OFF),
+            _ => None,
+        }
     }
 
     /// Notes that Silver is missing.

@@ -54,6 +54,8 @@ pub enum Question {
     Keep,
     /// Whether the Suspicion that Absolve removes is removed or kept.
     AbsolveSuspicion,
+    /// Whether Silver is paid instead of a Debt that is imposed.
+    BuyOff,
 }
 
 /// What a player does with a turn.

@@ -46,7 +46,7 @@ impl Paladins {
             }
             Reward::PayDebt => self.pay_debt(seat, events),
             Reward::DestroyDebt => self.destroy_debt(seat, events),
-            Reward::GainDebt => self.gain_debt(seat, events),
+            Reward::GainDebt => self.impose_debt(seat, events),
             // It clears any action, the one just taken among them.
             Reward::Pray => self.offer(seat, Question::Prayer, events),
             Reward::FreeRecruit => self.offer(seat, Question::FreeRecruit, events),

@@ -7,7 +7,7 @@ use super::event::Event;
 use super::question::Question;
 use super::state::Paladins;
 use super::step::Step;
-use crate::engine::Heard;
+use crate::engine::{Chaptered, Heard};
 use crate::kernel::{Pile, Seat, Set, Sink};
 
 impl Paladins {
@@ -48,9 +48,7 @@ impl Paladins {
     pub(super) fn begin_round(&mut self, events: &mut impl Sink<Event>) {
         self.round += 1;
         let people = self.people();
-        if self.round > 1 {
-            self.start = self.start.next(people);
-        }
+        self.start = if self.round > 1 { self.start.next(people) } else { self.open_chapter(self.start, events) };
         self.active = self.start;
         events.tell(Event::RoundBegan { round: self.round, start: self.start });
         self.reveal_kings_cards(events);

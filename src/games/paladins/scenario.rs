@@ -4,8 +4,8 @@
 //! moves cards and pieces, it never makes any: every position stays one that the invariants allow.
 
 use super::components::{
-    Action, Attribute, FavourId, MOST_OF_AN_ACTION, OrderId, OutsiderId, PaladinId, Scheme, TavernId, TownsfolkId,
-    WallId, Worker, Workers,
+    Action, Advantage, Attribute, FavourId, MOST_OF_AN_ACTION, OrderId, OutsiderId, PaladinId, Scheme, TavernId,
+    TownsfolkId, WallId, Worker, Workers,
 };
 use super::{Paladins, Player, Question, Rival, Variant};
 use crate::engine::{self, Rules};
@@ -133,6 +133,12 @@ impl Scenario {
     pub fn workers(mut self, letters: &str) -> Self {
         self.own().workers = letters.parse().expect("letters of Workers, in the order LSMFCX");
         self
+    }
+
+    /// What a tome of the chapter before gives the own seat in this game.
+    #[must_use]
+    pub fn brings(self, advantage: Advantage) -> Self {
+        self.with(|own| own.brought.insert(advantage as usize))
     }
 
     /// The own Silver.

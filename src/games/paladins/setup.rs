@@ -9,8 +9,8 @@ use super::question::Question;
 use super::solo::Difficulty;
 use super::state::{Board, MOST_SEATS, Paladins, Player, Rival};
 use super::step::Step;
-use crate::engine::{Rules, named};
-use crate::kernel::{Chance, Pile, Seat, Set, Sink};
+use crate::engine::{Rules, named, variants};
+use crate::kernel::{Chance, Pile, Seat, Set, Setup, Sink, Tomes};
 
 named! {
     /// What a set-up may add to the base game.
@@ -18,6 +18,8 @@ named! {
     pub enum Variant {
         /// The bonus Townsfolk are in the deck.
         BonusTownsfolk = "bonus-townsfolk",
+        /// The tomes of a campaign are played for.
+        Tomes = "tomes",
     }
 }
 
@@ -26,11 +28,11 @@ impl Paladins {
     pub(super) fn lay_out(
         seats: usize,
         solo: Option<Difficulty>,
-        variants: &[Variant],
+        setup: &Setup,
         mut chance: Chance,
         events: &mut impl Sink<Event>,
     ) -> Self {
-        let bonus = variants.contains(&Variant::BonusTownsfolk);
+        let bonus = variants(setup).contains(&Variant::BonusTownsfolk);
         let town_cards = TownsfolkId::all().take(if bonus { usize::MAX } else { BASE_TOWNSFOLK });
         let mut board = Board {
             town: [None; 5],
@@ -71,7 +73,8 @@ impl Paladins {
             player.provisions = START_PROVISIONS;
             player.deck = Pile::shuffled(PaladinId::all(), &mut chance);
         }
-        let start = Seat(chance.below(people as u32) as u8);
+        let lot = Seat(chance.below(people as u32) as u8);
+        let start = Tomes::holder(setup).unwrap_or(lot);
         let mut game = Self {
             chance,
             flow: Pile::new(),
@@ -84,9 +87,11 @@ impl Paladins {
             rival,
             board,
             inquiry: Set::EMPTY,
+            tomes: Tomes::of(setup, people),
         };
         game.board.tax = game.full_tax();
         events.tell(Event::Began { start });
+        game.bring(setup, events);
         game.fill_town(events);
         game.fill_outsiders(events);
         game.flow.push(Step::Round);

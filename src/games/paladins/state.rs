@@ -6,7 +6,7 @@ use super::components::{
 };
 use super::question::Question;
 use super::step::Step;
-use crate::kernel::{Chance, Pile, Seat, Set};
+use crate::kernel::{Chance, Pile, Seat, Set, Tomes};
 use serde::{Deserialize, Serialize};
 
 /// The most seats at a table.
@@ -39,6 +39,9 @@ pub struct Paladins {
     pub(super) board: Board,
     /// The abilities of one crew that are still to be resolved in an Inquisition.
     pub(super) inquiry: Set,
+    /// The tomes of the campaign whose chapter this is.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(super) tomes: Option<Tomes>,
 }
 
 /// The main board with its cards and piles.
@@ -137,6 +140,14 @@ pub struct Player {
     pub paid: u8,
     /// Whether this player passed this round.
     pub passed: bool,
+    /// What tomes of the chapter before give in this game, by the places of `Advantage::ALL`.
+    #[serde(default, skip_serializing_if = "is_empty")]
+    pub(super) brought: Set,
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref)] // so it is called
+const fn is_empty(set: &Set) -> bool {
+    set.is_empty()
 }
 
 /// What only the solo opponent has. Colours of Workers mean nothing to it.

@@ -121,8 +121,7 @@ impl Rules<MOST_STEPS> for Viscounts {
                 }
                 hand(Choice::Pass)
             }
-            Question::Section(_) => Section::all().map(Choice::Section).try_for_each(hand),
-            Question::Cascade => legal!(Section::all().map(Choice::Section)),
+            Question::Section(_) | Question::Cascade => legal!(Section::all().map(Choice::Section)),
             Question::Bump(..) => legal!(self.all_seats().map(Choice::Bump)),
         }
     }
@@ -170,12 +169,12 @@ impl Rules<MOST_STEPS> for Viscounts {
             (Question::Destroy(_), Choice::Destroy(card)) => self.destroyable(seat).contains(&card),
             (Question::Destroy(_), Choice::DestroyTop) => self.is_set_up() && self.has_top(seat),
             (Question::CastleMove, Choice::Shift { from, .. }) => self.in_first(from, seat) > 0,
+            (Question::Section(count), Choice::Section(section)) => self.has_room_for(seat, section, count),
             (Question::Cascade, Choice::Section(section)) => self.must_move_on(section, seat),
             (Question::Bump(tier, section), Choice::Bump(owner)) => {
                 owner.index() < self.seats as usize && self.in_tier(tier, section, owner) > 0
             }
             (Question::Resource(_), Choice::Take(_))
-            | (Question::Section(_), Choice::Section(_))
             | (
                 Question::Act
                 | Question::Hire

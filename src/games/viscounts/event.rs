@@ -6,7 +6,7 @@ use super::components::{
 };
 use super::things::Thing;
 use crate::engine::Counted;
-use crate::kernel::{Reveals, Seat};
+use crate::kernel::{Reveals, Seat, TomeEvent};
 
 /// Something that happened.
 #[allow(missing_docs)] // the fields of an event are what its sentence says
@@ -106,6 +106,8 @@ pub enum Event {
     AttemptMade { seat: Seat, kind: OpponentKind, attempt: Attempt },
     /// The solo opponent gains something else instead of an effect that is not for it.
     Instead { seat: Seat, of: Effect, gains: Effect },
+    /// What happened to the tomes of a campaign.
+    Tome(TomeEvent),
     /// The game ended.
     Ended,
 }
@@ -128,7 +130,8 @@ impl Reveals for Event {
     fn reveals(&self) -> bool {
         matches!(
             self,
-            Self::TownsfolkRevealed { townsfolk: Some(_), .. }
+            Self::Tome(TomeEvent::LaidOut { .. })
+                | Self::TownsfolkRevealed { townsfolk: Some(_), .. }
                 | Self::ManuscriptRevealed { manuscript: Some(_), .. }
                 | Self::Shuffled { .. }
                 | Self::Drew { .. }

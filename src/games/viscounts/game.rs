@@ -1,14 +1,14 @@
 //! Viscounts as a game of the house.
 
 use super::choice::Choice;
-use super::components::{OpponentKind, PrimaryAction};
+use super::components::{Advantage, CHAPTER, OpponentKind, PrimaryAction};
 use super::event::Event;
 use super::question::{Intent, Question};
 use super::setup::Variant;
 use super::state::Viscounts;
 use super::why_not::WhyNot;
-use crate::engine::{Heard, Note, Rules, all, game_by_flow, variants};
-use crate::kernel::{Chance, Game, Official, Outcome, ScoreSheet, Seat, Setup, SetupError, Sink};
+use crate::engine::{Heard, Note, Rules, all, game_by_flow};
+use crate::kernel::{Carriable, Chance, Chapter, Game, Official, Outcome, ScoreSheet, Seat, Setup, SetupError, Sink, Tomes};
 use std::ops::RangeInclusive;
 
 impl Game for Viscounts {
@@ -18,6 +18,9 @@ impl Game for Viscounts {
     const OFFICIALS: &'static [Official] = &Official::solos(OpponentKind::WORDS);
     const MODULES: &'static [&'static str] = &Variant::WORDS;
 
+    const CARRIES: &'static [Carriable] = &Chapter::carries(Advantage::WORDS);
+    const CHAPTER: Option<&'static Chapter> = Some(&CHAPTER);
+
     type Question = Question;
     type Choice = Choice;
     type Event = Event;
@@ -26,7 +29,7 @@ impl Game for Viscounts {
 
     fn deal(setup: &Setup, chance: Chance, events: &mut impl Sink<Event>) -> Result<Self, SetupError> {
         let seats = setup.kinds::<Self>()?.len();
-        Ok(Self::lay_out(&variants(setup), seats, opponent(setup), chance, events))
+        Ok(Self::lay_out(setup, seats, opponent(setup), chance, events))
     }
 
     game_by_flow!();
@@ -78,12 +81,22 @@ impl Game for Viscounts {
         Outcome::ranked(&self.scores(), |seat| self.tie_break(seat))
     }
 
+    fn tomes(&self) -> Option<&Tomes> {
+        self.tomes.as_ref()
+    }
+
+    fn counts(&self, seat: Seat, tome: usize) -> u8 {
+        self.counted_for(seat, tome)
+    }
+
     fn broken(&self) -> Option<&'static str> {
         self.first_broken()
     }
 
     fn fits(&self, setup: &Setup) -> bool {
-        self.seats() == setup.seats.len() && self.opponent().map(|opponent| opponent.kind) == opponent(setup)
+        self.seats() == setup.seats.len()
+            && self.tomes.is_some() == Tomes::are_in(setup)
+            && self.opponent().map(|opponent| opponent.kind) == opponent(setup)
     }
 
     fn seats(&self) -> usize {

@@ -71,6 +71,7 @@ impl Viscounts {
             "pairs": pairs,
             "players": players,
             "opponent": opponent,
+            "tomes": self.tomes,
             "played": self.played.map(|card| card.card().key),
         })
     }

@@ -29,7 +29,9 @@ impl Viscounts {
             (self.tracks_fit(), "Corruption never stands beyond Virtue"),
             (self.schemes_are_whole(), "no Scheme is lost or doubled"),
         ];
-        holds.into_iter().find_map(|(holds, name)| (!holds).then_some(name))
+        let broken = holds.into_iter().find_map(|(holds, name)| (!holds).then_some(name));
+        let people = self.all_seats().filter(|seat| !self.is_opponent(*seat)).count();
+        broken.or_else(|| self.tomes.and_then(|tomes| tomes.broken(people, self.is_set_up())))
     }
 
     fn seats_fit(&self) -> bool {

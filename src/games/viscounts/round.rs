@@ -5,6 +5,7 @@ use super::event::Event;
 use super::question::{Question, Source};
 use super::state::Viscounts;
 use super::step::Step;
+use crate::engine::Chaptered;
 use crate::kernel::{Pile, Seat, Sink};
 
 impl Viscounts {
@@ -12,6 +13,7 @@ impl Viscounts {
     pub(super) fn begin(&mut self, out: &mut impl Sink<Event>) {
         self.removed += self.pairs.take_all().len() as u8;
         self.round = 1;
+        self.first = self.open_chapter(self.first, out);
         self.turn = self.first;
         out.tell(Event::RoundBegan { round: 1 });
         self.flow.push(Step::Turn);

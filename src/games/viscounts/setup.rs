@@ -8,8 +8,8 @@ use super::event::Event;
 use super::question::Question;
 use super::state::{Board, Castle, MOST_SEATS, Opponent, Pair, Player, Viscounts, at};
 use super::step::Step;
-use crate::engine::{Rules, named};
-use crate::kernel::{Chance, Pile, Seat, Set, Sink};
+use crate::engine::{Rules, named, variants};
+use crate::kernel::{Chance, Pile, Seat, Set, Setup, Sink, Tomes};
 
 named! {
     /// What a set-up may add to the base game.
@@ -23,6 +23,8 @@ named! {
         FutureScheme2 = "future-scheme-2",
         /// One more.
         FutureScheme3 = "future-scheme-3",
+        /// The tomes of a campaign are played for.
+        Tomes = "tomes",
     }
 }
 
@@ -34,12 +36,13 @@ impl Variant {
 impl Viscounts {
     /// Set-up, steps 1 to 8 and 10; the seats then choose in reverse turn order.
     pub(super) fn lay_out(
-        variants: &[Variant],
+        setup: &Setup,
         seats: usize,
         opponent: Option<OpponentKind>,
         mut chance: Chance,
         out: &mut impl Sink<Event>,
     ) -> Self {
+        let variants: Vec<Variant> = variants(setup);
         let harder = Variant::HARDER.iter().filter(|variant| variants.contains(variant)).count();
         let chance = &mut chance;
         let mut ring = Segment::ALL;
@@ -47,7 +50,8 @@ impl Viscounts {
         let castle_turn = Section::around(chance.below(SECTIONS as u32) as usize);
         let (townsfolk, manuscripts) = (deal_townsfolk(chance), deal_manuscripts(chance));
         let people = seats - usize::from(opponent.is_some());
-        let first = if opponent.is_some() { Seat(0) } else { Seat(chance.below(seats as u32) as u8) };
+        let lot = if opponent.is_some() { Seat(0) } else { Seat(chance.below(seats as u32) as u8) };
+        let first = Tomes::holder(setup).unwrap_or(lot);
 
         let mut cards: Vec<PlayerCardId> = PlayerCardId::all().collect();
         chance.shuffle(&mut cards);
@@ -91,12 +95,14 @@ impl Viscounts {
             played: None,
             dismissed: None,
             flow: Pile::new(),
+            tomes: Tomes::of(setup, people),
         };
         out.tell(Event::Began { start: first });
         game.flow.push(Step::Begin);
         if opponent.is_some() {
             game.flow.push(Step::OpponentArrives);
         }
+        game.bring(setup, out);
         // Reverse turn order: the start player's right neighbour comes first, and lies on top.
         for seat in first.around(seats).take(people) {
             game.flow.ask(seat, Question::Pair);
@@ -114,7 +120,10 @@ impl Viscounts {
         player.card = Some(card);
         player.space = Space::numbered(card.number()).unwrap_or_default();
         player.draw.push(hero);
-        self.flow.push(Step::Settle(seat));
+        // A deck that a free hire is still to join is shuffled after that.
+        if !self.flow.contains(&Step::Settle(seat)) {
+            self.flow.push(Step::Settle(seat));
+        }
         let card = card.card();
         self.flow.push(Step::Effect(seat, card.extra));
         self.flow.push(Step::Effect(seat, super::Effect::Debt(card.debts)));

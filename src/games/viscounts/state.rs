@@ -8,7 +8,7 @@ use super::components::{
 use super::question::Question;
 use super::step::Step;
 use crate::engine::read_only;
-use crate::kernel::{Chance, Pile, Seat, Set};
+use crate::kernel::{Chance, Pile, Seat, Set, Tomes};
 use serde::{Deserialize, Serialize};
 
 /// The most seats of a table.
@@ -245,6 +245,9 @@ pub struct Viscounts {
     /// The icons of the Townsfolk dismissed for the action that is being taken.
     pub(super) dismissed: Option<Icons>,
     pub(super) flow: Pile<Step, MOST_STEPS>,
+    /// The tomes of the campaign whose chapter this is.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(super) tomes: Option<Tomes>,
 }
 
 impl Viscounts {

@@ -13,6 +13,7 @@ mod player_boards;
 mod skill;
 mod solo;
 mod things;
+mod tomes;
 mod town;
 
 pub use apprentices::*;
@@ -26,4 +27,5 @@ pub use player_boards::*;
 pub use skill::*;
 pub use solo::*;
 pub use things::*;
+pub use tomes::CHAPTER;
 pub use town::*;

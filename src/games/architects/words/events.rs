@@ -4,7 +4,7 @@ use super::effects::{apprentice, effects};
 use super::names::{self, points};
 use crate::engine::{said, sayings};
 use crate::games::architects::Event;
-use crate::games::architects::components::{BuildingId, PRINTED_MARKET, PRINTED_REWARD, Thing};
+use crate::games::architects::components::{BuildingId, CHAPTER, PRINTED_MARKET, PRINTED_REWARD, Thing};
 use crate::kernel::grammar::{Noun, Text, capital};
 use crate::kernel::telling::{Frame, Piece, Telling, seat_name, told_by};
 use crate::kernel::{Lang, Seat};
@@ -93,6 +93,7 @@ fn tells(event: &Event, names: &[String], lang: Lang) -> Telling {
         Event::TaxStandChanged { by } => "{0} from the supply to the Tax Stand.", silver(by);
         Event::EndTriggered { seat } =>
             "[{0} takes|You take] the last space of the Guildhall: everybody has one more turn.", name(seat);
+        Event::Tome(event) => { return Telling::Sentence(event.said(&CHAPTER, names, lang)) };
         Event::Ended => "The game is over.";
     };
     Telling::Sentence(capital(&sentence))

@@ -48,13 +48,19 @@ pub(super) fn full(game: &Paladins, seat: Seat, asked: Option<Question>, choice:
         }
         Choice::Crew(slot) => with_cost(crew(town(slot)?, lang), &town_cost(player, slot, lang), lang),
         Choice::Silver | Choice::Debt => {
-            let Some(Question::TownsfolkCost { slot, .. }) = asked else { return None };
+            let question = asked?;
+            let price = names::SILVER.count(player.silver_or_debt(question)?, lang);
+            let Question::TownsfolkCost { slot, .. } = question else {
+                return Some(match choice {
+                    Choice::Debt => say(lang, text!("Take the Debt")).to_owned(),
+                    _ => fill(lang, say(lang, text!("Pay {0} to the supply and take no Debt")), &[&price]),
+                });
+            };
             let name = names::townsfolk(town(slot)?).the(lang);
             if choice == Choice::Debt {
                 fill(lang, say(lang, text!("Take 1 Debt for {0}")), &[&name])
             } else {
-                let silver = names::SILVER.count(player.townsfolk_cost(usize::from(slot)), lang);
-                fill(lang, say(lang, text!("Pay {0} for {1}")), &[&silver, &name])
+                fill(lang, say(lang, text!("Pay {0} for {1}")), &[&price, &name])
             }
         }
         Choice::Space(space) => {

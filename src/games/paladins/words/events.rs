@@ -8,7 +8,7 @@ use super::cards::{favour_cost, favour_effect, order_task, paladin_boosts, wall_
 use super::names;
 use super::reasons::{Whose, reason_of};
 use super::rewards::workers;
-use crate::games::paladins::components::{Action, ORDER_POINTS, SPACES, Workers};
+use crate::games::paladins::components::{Action, CHAPTER, ORDER_POINTS, SPACES, Workers};
 use crate::games::paladins::{Event, Intent};
 use crate::kernel::grammar::{Text, capital, fill, prose, say, semicolon, together};
 use crate::kernel::telling::{Frame, Piece, Telling, seat_name, told_by};
@@ -185,6 +185,7 @@ fn tells(event: &Event, names: &[String], lang: Lang) -> Telling {
         Event::RivalCleared { seat } => of(seat, text!("{0} clears the right side of the board.")),
         Event::SchemesShuffled => about("", text!("All Scheme cards are shuffled.")),
         Event::RivalDeveloped { seat, action } => with(seat, on(action), text!("{0} gets a Workshop on {1}.")),
+        Event::Tome(event) => Telling::Sentence(event.said(&CHAPTER, names, lang)),
         Event::Ended => about("", text!("The game is over.")),
         Event::Gained { .. }
         | Event::Paid { .. }

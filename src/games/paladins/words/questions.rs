@@ -78,6 +78,7 @@ pub(super) fn question_of(game: &Paladins, seat: Seat, question: Question, lang:
             let template = say(lang, text!("Choose the {0} Workers that you keep for the next round."));
             return fill(lang, template, &[&MOST_KEPT.to_string()]);
         }
+        Question::BuyOff => say(lang, text!("A Debt is imposed: pay 2 Silver to the supply, or take it?")),
         Question::AbsolveSuspicion => say(lang, text!("Absolve: remove 1 Suspicion, or keep it?")),
     };
     text.to_owned()

@@ -11,6 +11,7 @@ mod manuscripts;
 mod player_board;
 mod player_cards;
 mod schemes;
+mod tomes;
 mod townsfolk;
 
 pub use board::{
@@ -36,4 +37,5 @@ pub use schemes::{
     Attempt, FocusKind, LEFTOVER_POINTS, OPPONENT_BOARDS, OPPONENT_BUILDINGS, OPPONENT_TRACK, OpponentBoard,
     OpponentKind, SCHEMES, STARTING_SCHEMES, Scheme, SchemeId,
 };
+pub use tomes::{Advantage, BROUGHT, CHAPTER};
 pub use townsfolk::{BONUS_HEROES, HEROES, NEUTRAL, STARTING, TOWNSFOLK, Townsfolk, TownsfolkId};

@@ -5,7 +5,7 @@ use super::effects::icons;
 use super::names;
 use crate::engine::Atom;
 use crate::games::viscounts::Event;
-use crate::games::viscounts::components::PrimaryAction;
+use crate::games::viscounts::components::{CHAPTER, PrimaryAction};
 use crate::kernel::grammar::{Text, capital, fill, say};
 use crate::kernel::telling::{Telling, seat_name, told_by};
 use crate::kernel::{Lang, Seat};
@@ -193,6 +193,7 @@ fn tells(event: &Event, names: &[String], lang: Lang) -> Telling {
         Event::Gained { .. } | Event::Paid { .. } | Event::MarkerMoved { .. } | Event::SchemeGained { .. } => {
             return event.counted().map_or(Telling::Nothing, |counted| counted.tell(names, lang));
         }
+        Event::Tome(event) => event.said(&CHAPTER, names, lang),
         Event::Ended => say(lang, text!("The game is over.")).to_owned(),
     };
     Telling::Sentence(capital(&text))

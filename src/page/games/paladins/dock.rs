@@ -128,8 +128,7 @@ fn choice_signs(scene: &Scene, choice: Choice, lang: Lang) -> Option<AnyView> {
     };
     match choice {
         Choice::Silver => {
-            let Some(Question::TownsfolkCost { slot, .. }) = scene.question() else { return None };
-            let silver = scene.me().townsfolk_cost(usize::from(slot));
+            let silver = scene.me().silver_or_debt(scene.question()?)?;
             Some(view! { <b>{silver}</b> {icon("silver", 22)} {SILVER.one(lang)} }.into_any())
         }
         Choice::Debt => Some(view! { {icon("debt-unpaid", 22)} {say(lang, text!("take a Debt"))} }.into_any()),

@@ -1,0 +1,14 @@
+//! A campaign over several games: what it deals to each chapter, what it keeps of it, and who wins in the end.
+//!
+//! It knows the games by the registry alone. A game is a chapter by its [`Chapter`](crate::kernel::Chapter), and the campaign
+//! keeps of a finished one what [`Ended`] says: the table itself is closed (ruling C-27).
+
+mod chapters;
+mod chronicle;
+mod record;
+mod state;
+
+pub use chapters::{ChapterOf, chapters};
+pub use chronicle::{Passage, chronicle};
+pub use record::{CampaignError, CampaignRecord};
+pub use state::{Campaign, Closed, Ended, Holdings, NotNow, Plan, Stage};

@@ -1,0 +1,58 @@
+//! The tomes of this game in a campaign, and what those of the chapter before give here (Tomesaga). Titles, Crests and most
+//! objectives are house values.
+
+use crate::engine::named;
+use crate::kernel::{Chapter, Crest, Tome};
+use crate::lang::Text;
+use Crest::{Cross, Crown, Sword};
+
+named! {
+    /// What a tome of the chapter before gives its owner in this game, by the tome's word.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum Advantage {
+        /// Stone at the set-up.
+        Stone = "frontier",
+        /// Ink at the set-up.
+        Ink = "monks",
+        /// An approved Deed at the set-up.
+        Deed = "penitents",
+        /// Gold at the set-up.
+        Gold = "ramparts",
+        /// Workers in the Castle at the set-up.
+        Workers = "strangers",
+        /// A free hire at the set-up.
+        FreeHire = "renowned",
+    }
+}
+
+/// Resources, or Workers, that an advantage gives at the set-up.
+pub const BROUGHT: u8 = 2;
+
+const fn tome(word: &'static str, title: Text, objective: Text, goal: u8, crests: &'static [Crest]) -> Tome {
+    Tome { word, title, objective, goal, crests }
+}
+
+/// The chapter of a campaign that this game is: the third one.
+#[rustfmt::skip]
+pub const CHAPTER: Chapter = Chapter {
+    number: 3,
+    major: 15,
+    modules: &[Chapter::MODULE],
+    bonus: &["bonus-heroes"],
+    tomes: [
+        tome("founders", text!("The Founders"), text!("have constructed {0} Buildings"), 3, &[Crown]),
+        tome("scribes", text!("The Scribes"), text!("own Manuscripts with {0} different ribbons"), 4, &[Cross]),
+        tome("courtiers", text!("The Courtiers"), text!("have {0} Workers on the third tier"), 3, &[Sword]),
+        tome("landlords", text!("The Landlords"), text!("have {0} approved Deeds"), 4, &[Crown, Cross]),
+        tome("solvent", text!("The Solvent"), text!("have {0} paid Debts"), 4, &[Sword, Crown]),
+        tome("abbey", text!("The Abbey"), text!("hold a Cleric Bonus card and {0} Manuscripts"), 4, &[Cross, Sword]),
+    ],
+    advantages: &[
+        text!("2 Stone at the set-up"),
+        text!("2 Ink at the set-up"),
+        text!("1 Deed at the set-up, already approved"),
+        text!("2 Gold at the set-up"),
+        text!("2 Workers in a first-tier section of the Castle at the set-up"),
+        text!("1 free hire at the set-up"),
+    ],
+};

@@ -1,0 +1,192 @@
+//! Whole campaigns at random: every rule holds after every choice, every tome is won, and a record is played to the same end.
+
+use francia::campaign::{Campaign, CampaignError, CampaignRecord, Ended, Plan, Stage, chronicle};
+use francia::kernel::{Chance, Game, Lang, Record, RecordError, Seed, Setup, Spoken, Table, random_choice};
+use francia::with_game;
+use std::collections::BTreeSet;
+
+const BONUS: [&str; 2] = ["bonus-townsfolk", "bonus-heroes"];
+
+fn plan(seats: usize, bonus: bool) -> Plan {
+    Plan {
+        seats: vec!["random".to_owned(); seats],
+        modules: BONUS.iter().filter(|_| bonus).map(|&word| word.to_owned()).collect(),
+        ..Plan::default()
+    }
+}
+
+/// Plays a chapter at random, with every invariant looked at.
+fn played<G: Game + Spoken>(setup: Setup, seed: Seed, chance: &mut Chance) -> (Record, Ended) {
+    let mut table = Table::<G>::new(setup, seed).unwrap();
+    let mut list = Vec::new();
+    while let Some(choice) = random_choice(table.state(), chance, &mut list) {
+        let moment = table.choose(choice).unwrap();
+        for event in &moment.events {
+            for lang in Lang::ALL {
+                let told = G::event(event, &[], lang);
+                assert!(told.is_none_or(|sentence| !sentence.contains("{")), "{event:?}");
+            }
+        }
+        assert_eq!(table.state().broken(), None, "{} after {}", G::NAME, choice);
+    }
+    let record = table.record();
+    (record, Ended::of(table.state()).expect("a chapter that is over"))
+}
+
+/// Plays a campaign at random.
+fn random(plan: Plan, seed: u64) -> (Campaign, CampaignRecord) {
+    let mut chance = Chance::new(seed);
+    let mut campaign = Campaign::new(plan, Seed::from(seed)).unwrap();
+    let mut records = Vec::new();
+    while let Some((game, setup, seed)) = campaign.next() {
+        let (record, ended) = with_game!(game, G => played::<G>(setup, seed, &mut chance)).unwrap();
+        records.push(record);
+        campaign.close(&ended).unwrap();
+        if let Stage::Token(_) = campaign.stage() {
+            let left: Vec<_> = campaign.tokens().collect();
+            campaign.take(left[chance.below(left.len() as u32) as usize]).unwrap();
+        }
+    }
+    let record = CampaignRecord::of(&campaign, records);
+    (campaign, record)
+}
+
+#[test]
+fn a_hundred_campaigns_at_random_end_with_a_winner_and_every_rule_held() {
+    let mut won = BTreeSet::new();
+    for seed in 0..100 {
+        let seats = 2 + (seed % 3) as usize;
+        let (campaign, _) = random(plan(seats, seed % 2 == 0), seed);
+        assert_eq!((campaign.stage(), campaign.closed().len()), (Stage::Over, 3));
+        let standing = campaign.standing().unwrap();
+        assert_eq!((standing.len(), campaign.winner()), (seats, standing.first().copied()));
+        let tomes: u32 = campaign.seats().map(|seat| u32::from(campaign.holdings(seat).all())).sum();
+        let objectives = campaign.closed().iter().flat_map(|closed| &closed.objectives);
+        let taken = objectives.filter(|(_, owner)| owner.is_some()).count() as u32;
+        let crest_tomes: u32 = campaign.closed().iter().map(|closed| closed.crest_tomes.len() as u32).sum();
+        assert_eq!(tomes, 9 + taken + crest_tomes, "three Victory Tomes a chapter, and what was won");
+        for (closed, of) in campaign.closed().iter().zip(campaign.chapters()) {
+            won.extend(
+                closed
+                    .objectives
+                    .iter()
+                    .filter(|(_, owner)| owner.is_some())
+                    .map(|(tome, _)| of.chapter.tomes[*tome].word),
+            );
+        }
+    }
+    assert!(won.len() >= 9, "tomes are won at random: {won:?}");
+}
+
+#[test]
+fn every_chapter_has_three_crests_of_a_kind_and_words_of_its_own() {
+    let chapters = francia::campaign::chapters();
+    assert_eq!(chapters.iter().map(|of| of.chapter.number).collect::<Vec<_>>(), [1, 2, 3]);
+    let mut words = BTreeSet::new();
+    for (place, of) in chapters.iter().enumerate() {
+        for crest in francia::kernel::Crest::ALL {
+            let count = of.chapter.tomes.iter().flat_map(|tome| tome.crests).filter(|own| **own == crest).count();
+            assert_eq!(count, 3, "{} {crest:?}", of.game.name);
+        }
+        for tome in &of.chapter.tomes {
+            assert!(words.insert(tome.word), "{} is there twice", tome.word);
+            // What it gives in the next chapter is declared there under its word.
+            let next = chapters.get(place + 1);
+            assert!(next.is_none_or(|next| next.game.carries.iter().any(|own| own.word == tome.word)), "{}", tome.word);
+        }
+    }
+}
+
+#[test]
+fn the_record_of_a_campaign_is_played_to_the_same_end() {
+    for seed in 0..6 {
+        let (campaign, record) = random(plan(2 + (seed % 3) as usize, true), seed);
+        let text = record.write();
+        assert!(CampaignRecord::is_one(&text));
+        let read = CampaignRecord::read(&text).unwrap();
+        assert_eq!(read, record);
+        let again = read.replay().unwrap();
+        assert_eq!(again.report(), campaign.report());
+        assert_eq!(CampaignRecord::of(&again, read.chapters).write(), text);
+    }
+}
+
+#[test]
+fn the_chronicle_tells_every_chapter_and_the_end_in_both_languages() {
+    for seed in 0..20 {
+        let (campaign, _) = random(plan(2 + (seed % 3) as usize, false), seed);
+        for lang in Lang::ALL {
+            let names: Vec<String> =
+                vec![francia::kernel::grammar::you(lang).to_owned(), "Odila".into(), "Berno".into()];
+            let told = chronicle(&campaign, &names, lang);
+            assert_eq!(told.len(), 4, "three chapters and the end");
+            for sentence in told.iter().flatten() {
+                assert!(sentence.ends_with('.') && !sentence.contains(['{', '[', '|']), "{sentence}");
+            }
+            let all = told.iter().flatten().cloned().collect::<Vec<_>>().join(" ");
+            for (closed, of) in campaign.closed().iter().zip(campaign.chapters()) {
+                for (tome, _) in &closed.objectives {
+                    let title = of.chapter.tomes[*tome].title.said(lang).to_lowercase();
+                    assert!(all.to_lowercase().contains(&title), "{all}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn a_campaign_that_is_being_played_is_kept_as_it_stands() {
+    let (_, whole) = random(plan(3, false), 11);
+    for chapters in 0..3 {
+        let mut campaign = Campaign::new(whole.plan.clone(), whole.seed.clone()).unwrap();
+        let mut tokens = whole.tokens.iter();
+        for record in &whole.chapters[..chapters] {
+            let ended = with_game!(record.game.as_str(), G => Ended::of(Table::<G>::replay(record).unwrap().state()));
+            campaign.close(&ended.unwrap().unwrap()).unwrap();
+            campaign.take(*tokens.next().unwrap()).unwrap();
+        }
+        // The chapter now played, halfway.
+        let mut records = whole.chapters[..chapters].to_vec();
+        let mut half = whole.chapters[chapters].clone();
+        half.choices.truncate(half.choices.len() / 2);
+        half.snapshot = None;
+        records.push(half.sealed());
+        let record = CampaignRecord::of(&campaign, records);
+        let read = CampaignRecord::read(&record.write()).unwrap().replay().unwrap();
+        assert_eq!((read.stage(), read.closed().len()), (Stage::Chapter(chapters), chapters));
+    }
+}
+
+#[test]
+fn a_record_that_is_not_that_of_its_campaign_is_refused() {
+    let (campaign, whole) = random(plan(3, false), 12);
+    let resealed = |change: &dyn Fn(&mut CampaignRecord)| {
+        let mut record = whole.clone();
+        change(&mut record);
+        record.check = None;
+        CampaignRecord::read(&record.write()).and_then(|record| record.replay().map(|_| ()))
+    };
+    assert_eq!(resealed(&|_| {}), Ok(()));
+    let swapped = resealed(&|record| record.chapters.swap(0, 1));
+    assert_eq!(swapped, Err(CampaignError::NotDealt { number: 1 }));
+    let seed = resealed(&|record| record.seed = Seed::from(99));
+    assert_eq!(seed, Err(CampaignError::NotDealt { number: 1 }));
+    let token = resealed(&|record| record.tokens = vec![record.tokens[0]; record.tokens.len()]);
+    assert!(matches!(token, Err(CampaignError::Token | CampaignError::NotDealt { .. })), "{token:?}");
+    let more = resealed(&|record| record.chapters.push(record.chapters[2].clone()));
+    assert_eq!(more, Err(CampaignError::NotDealt { number: 4 }));
+    let carried = resealed(&|record| record.chapters[1].setup.carried.clear());
+    assert_eq!(carried, Err(CampaignError::NotDealt { number: 2 }));
+    // A clumsy change shows by the fingerprint.
+    let text = whole.write().replacen("random", "novice", 1);
+    assert_eq!(CampaignRecord::read(&text).unwrap_err(), CampaignError::Record(RecordError::Altered));
+    let _ = campaign;
+}
+
+#[test]
+fn texts_that_are_no_campaign_are_refused_with_a_sentence() {
+    for text in ["", "{}", "[]", "{\"campaign\":1}", "{\"campaign\":2,\"seats\":[],\"seed\":\"1\",\"chapters\":[]}"] {
+        let error = CampaignRecord::read(text).unwrap_err();
+        assert!(!error.to_string().is_empty(), "{text}");
+    }
+}
