@@ -1,13 +1,16 @@
 //! The rulings on campaigns, C-1 to C-27, and the worked examples T-1 to T-6 of the Tomesaga: each in a test named after it.
 
 use francia::campaign::{Campaign, CampaignRecord, Ended, Holdings, Plan, Stage};
+use francia::games::architects::Variant;
 use francia::games::architects::scenario as architects;
 use francia::games::paladins::components::{Action, Advantage, FavourId, OutsiderId, TownsfolkId};
 use francia::games::paladins::scenario as paladins;
 use francia::games::viscounts::components::{Effect, Ribbon};
 use francia::games::viscounts::scenario as viscounts;
 use francia::games::{architects::Architects, paladins::Paladins, viscounts::Viscounts};
-use francia::kernel::{Carried, Crest, Game, Record, Reveals, Seat, Seed, Setup, SetupError, Table, TomeEvent, Tomes};
+use francia::kernel::{
+    Carried, Crest, Game, Lang, Record, Reveals, Seat, Seed, Setup, SetupError, Spoken, Table, TomeEvent, Tomes,
+};
 
 /// A Townsfolk whose quest takes 2 Tax: with 2 in the supply it brings an Inquisition.
 const TWO_TAX: TownsfolkId = TownsfolkId(8);
@@ -499,11 +502,16 @@ fn t6_the_scoring_example_of_the_rulebook_counts_nine_tomes() {
 fn every_tome_of_paladins_counts_what_its_row_says() {
     let all = ["frontier", "monks", "penitents"];
     let table = paladins::scenario(2).objectives(all).workers("LMF").provisions(9).faith(12).strength(12);
-    let garrison = (0..3).fold(table, |table, space| table.outpost(space)).play("garrison space:11 pay:LMF");
+    let garrison = (0..2).fold(table, |table, space| table.outpost(space)).play("garrison space:11 pay:LMF");
     assert_eq!(garrison.taken(), [("frontier", 0)]);
     let table = paladins::scenario(2).objectives(["ramparts", "strangers", "renowned"]).strength(12).faith(12);
-    let table = table.attacked(OutsiderId(1)).attacked(OutsiderId(2)).converted(OutsiderId(3)).converted(OutsiderId(4));
-    let table = table.outsider(0, OutsiderId(0)).walls(3).workers("LSMFC").silver(20).provisions(20).influence(12);
+    let table = table
+        .attacked(OutsiderId(1))
+        .attacked(OutsiderId(2))
+        .converted(OutsiderId(3))
+        .converted(OutsiderId(4))
+        .converted(OutsiderId(5));
+    let table = table.outsider(0, OutsiderId(0)).walls(2).workers("LSMFC").silver(20).provisions(20).influence(12);
     let paid = |asked: &paladins::Scenario| asked.choices().into_iter().find(|word| word.starts_with("pay:")).unwrap();
     let attacks = table.clone().play("attack outsider:0");
     let attacked = attacks.clone().play(&paid(&attacks));
@@ -515,7 +523,7 @@ fn every_tome_of_paladins_counts_what_its_row_says() {
 
 #[test]
 fn every_tome_of_viscounts_counts_what_its_row_says() {
-    let table = viscounts::scenario(2).objectives(["courtiers", "solvent", "abbey"]).debts(1, 3).third_tier(3);
+    let table = viscounts::scenario(2).objectives(["courtiers", "solvent", "abbey"]).debts(1, 4).third_tier(3);
     let table = table.wrote(&[0, 1, 2]);
     let met = table.clone().given(Effect::FlipDebt).start();
     assert_eq!(met.taken(), [("courtiers", 0), ("solvent", 0)]);
@@ -523,4 +531,28 @@ fn every_tome_of_viscounts_counts_what_its_row_says() {
     let four = viscounts::scenario(2).objectives(["abbey", "founders", "landlords"]).wrote(&[0, 1, 2, 3]);
     assert_eq!(four.clone().given(Effect::Silver(1)).start().taken(), []);
     assert_eq!(four.bonus(Ribbon::Blue).given(Effect::Silver(1)).start().taken(), [("abbey", 0)]);
+}
+
+/// A tome is a part of the state: it is told, and it goes back with the choice that won it.
+#[test]
+fn a_tome_is_told_and_undone_with_the_choice_that_won_it() {
+    let position = architects::scenario(2).variant(Variant::Tomes).objectives(["quarrymen", "builders", "masters"]);
+    let position = position.at("storehouse", 1).goods([0, 2, 1, 0, 7]);
+    let mut table = Table::<Architects>::read(&position.record().write()).unwrap();
+    let taken =
+        |table: &Table<Architects>| table.state().tomes().unwrap().objectives().filter(|(_, by)| by.is_some()).count();
+    for word in ["place:storehouse", "trade:marble"] {
+        table.choose(word.parse().unwrap()).unwrap();
+        assert_eq!(taken(&table), 0);
+    }
+    let moment = table.choose("pay:wood2+stone1".parse().unwrap()).unwrap();
+    let names = ["Odila".to_owned()];
+    let told: Vec<String> =
+        moment.events.iter().filter_map(|event| Architects::event(event, &names, Lang::En)).collect();
+    assert!(told.contains(&"Odila takes a tome: The Quarrymen.".to_owned()), "{told:?}");
+    assert_eq!(taken(&table), 1);
+    table.undo().unwrap();
+    assert_eq!(taken(&table), 0);
+    assert!(table.redo());
+    assert_eq!(taken(&table), 1);
 }

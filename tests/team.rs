@@ -197,7 +197,7 @@ fn what_a_game_does_not_take_over_is_refused_with_a_reason() {
         assert_eq!(refused(carried), SetupError::Carried(word.to_owned()), "{carried:?}");
     }
     let none = Setup { carried: carrying(&[(0, "stones", 1)]).carried, ..Setup::of(&["human", "human"]) };
-    assert_eq!(none.kinds::<Paladins>().unwrap_err(), SetupError::NothingCarried);
+    assert_eq!(none.kinds::<Architects>().unwrap_err(), SetupError::NothingCarried);
     assert_eq!(SetupError::NothingCarried.to_string(), "this game takes nothing over from an earlier one");
 }
 

@@ -138,7 +138,9 @@ impl<G: Chaptered> Scenario<G> {
         let chapter = G::CHAPTER.expect("a chapter of a campaign");
         let place = |word: &str| chapter.tomes.iter().position(|tome| tome.word == word);
         let open = words.map(|word| place(word).unwrap_or_else(|| panic!("no tome is called {word}")) as u8);
-        self.setup.modules.push(Chapter::MODULE.to_owned());
+        if !self.setup.modules.iter().any(|word| word == Chapter::MODULE) {
+            self.setup.modules.push(Chapter::MODULE.to_owned());
+        }
         let players = self.game.seats();
         let tomes = Tomes::of(&self.setup, players).map(|tomes| tomes.opened(open, Seat(0)));
         *self.game.tomes_mut().0 = tomes;

@@ -20,7 +20,7 @@ pub const CHAPTER: Chapter = Chapter {
         tome("quarrymen", text!("The Quarrymen"), text!("hold {0} Marble at once"), 8, &[Cross, Crown]),
         tome("debtors", text!("The Debtors"), text!("have {0} unpaid Debts at once"), 5, &[Sword]),
         tome("masters", text!("The Masters"), text!("have {0} Apprentices at once"), 5, &[Crown, Sword]),
-        tome("cathedral", text!("The Cathedral"), text!("reach level {0} of the Cathedral"), 3, &[Cross]),
+        tome("cathedral", text!("The Cathedral"), text!("reach level {0} of the Cathedral"), 4, &[Cross]),
         tome("saints", text!("The Saints"), text!("reach {0} Virtue"), 13, &[Cross, Sword]),
     ],
     advantages: &[],

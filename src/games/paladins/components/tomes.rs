@@ -44,11 +44,11 @@ pub const CHAPTER: Chapter = Chapter {
     modules: &[Chapter::MODULE],
     bonus: &["bonus-townsfolk"],
     tomes: [
-        tome("frontier", text!("The Frontier"), text!("have placed {0} Outposts"), 4, &[Sword]),
-        tome("monks", text!("The Monks"), text!("have placed {0} Monks"), 5, &[Cross]),
-        tome("penitents", text!("The Penitents"), text!("have Absolved {0} times"), 5, &[Cross, Crown]),
-        tome("ramparts", text!("The Ramparts"), text!("have built {0} Walls"), 4, &[Crown]),
-        tome("strangers", text!("The Strangers"), text!("have attacked and converted {0} Outsiders together"), 5, &[Sword, Cross]),
+        tome("frontier", text!("The Frontier"), text!("have placed {0} Outposts"), 3, &[Sword]),
+        tome("monks", text!("The Monks"), text!("have placed {0} Monks"), 6, &[Cross]),
+        tome("penitents", text!("The Penitents"), text!("have Absolved {0} times"), 6, &[Cross, Crown]),
+        tome("ramparts", text!("The Ramparts"), text!("have built {0} Walls"), 3, &[Crown]),
+        tome("strangers", text!("The Strangers"), text!("have attacked and converted {0} Outsiders together"), 6, &[Sword, Cross]),
         tome("renowned", text!("The Renowned"), text!("have one Attribute at {0}"), 10, &[Crown, Sword]),
     ],
     advantages: &[

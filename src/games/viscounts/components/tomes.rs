@@ -40,11 +40,11 @@ pub const CHAPTER: Chapter = Chapter {
     modules: &[Chapter::MODULE],
     bonus: &["bonus-heroes"],
     tomes: [
-        tome("founders", text!("The Founders"), text!("have constructed {0} Buildings"), 3, &[Crown]),
+        tome("founders", text!("The Founders"), text!("have constructed {0} Buildings"), 4, &[Crown]),
         tome("scribes", text!("The Scribes"), text!("own Manuscripts with {0} different ribbons"), 4, &[Cross]),
         tome("courtiers", text!("The Courtiers"), text!("have {0} Workers on the third tier"), 3, &[Sword]),
         tome("landlords", text!("The Landlords"), text!("have {0} approved Deeds"), 4, &[Crown, Cross]),
-        tome("solvent", text!("The Solvent"), text!("have {0} paid Debts"), 4, &[Sword, Crown]),
+        tome("solvent", text!("The Solvent"), text!("have {0} paid Debts"), 5, &[Sword, Crown]),
         tome("abbey", text!("The Abbey"), text!("hold a Cleric Bonus card and {0} Manuscripts"), 4, &[Cross, Sword]),
     ],
     advantages: &[
