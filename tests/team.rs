@@ -3,7 +3,7 @@
 mod siege;
 
 use francia::bots::{Evaluate, Player, Search, advise, choice_values, levels};
-use francia::games::paladins::Paladins;
+use francia::games::architects::Architects;
 use francia::kernel::{
     Carried, Chance, Game, Link, Outcome, Quiet, RecordError, Seat, Seed, Setup, SetupError, Shared, Table,
     seat_of_official, seats_of_people, seats_that_decide,

@@ -9,7 +9,9 @@ use super::solo::Difficulty;
 use super::state::{MOST_SEATS, Paladins};
 use super::why_not::WhyNot;
 use crate::engine::{Rules, game_by_flow, variants};
-use crate::kernel::{Carriable, Chance, Chapter, Game, Official, Outcome, ScoreSheet, Seat, Setup, SetupError, Sink, Tomes};
+use crate::kernel::{
+    Carriable, Chance, Chapter, Game, Official, Outcome, ScoreSheet, Seat, Setup, SetupError, Sink, Tomes,
+};
 use std::ops::RangeInclusive;
 
 impl Game for Paladins {

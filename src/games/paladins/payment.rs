@@ -1,7 +1,8 @@
 //! Worker spaces, and what an action costs.
 
 use super::components::{
-    Ability, Action, Advantage, Attribute, BUY_OFF, CHEAPER, DEVELOP_COST, FavourId, PRAY_COST, TOWN_COSTS, Worker, WorkerSpace, Workers,
+    Ability, Action, Advantage, Attribute, BUY_OFF, CHEAPER, DEVELOP_COST, FavourId, PRAY_COST, TOWN_COSTS, Worker,
+    WorkerSpace, Workers,
 };
 use super::question::{Intent, Question, Target, Task};
 use super::state::{Paladins, Player};

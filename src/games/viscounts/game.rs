@@ -8,7 +8,9 @@ use super::setup::Variant;
 use super::state::Viscounts;
 use super::why_not::WhyNot;
 use crate::engine::{Heard, Note, Rules, all, game_by_flow};
-use crate::kernel::{Carriable, Chance, Chapter, Game, Official, Outcome, ScoreSheet, Seat, Setup, SetupError, Sink, Tomes};
+use crate::kernel::{
+    Carriable, Chance, Chapter, Game, Official, Outcome, ScoreSheet, Seat, Setup, SetupError, Sink, Tomes,
+};
 use std::ops::RangeInclusive;
 
 impl Game for Viscounts {
