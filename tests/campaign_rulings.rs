@@ -537,7 +537,7 @@ fn every_tome_of_viscounts_counts_what_its_row_says() {
 #[test]
 fn a_tome_is_told_and_undone_with_the_choice_that_won_it() {
     let position = architects::scenario(2).variant(Variant::Tomes).objectives(["quarrymen", "builders", "masters"]);
-    let position = position.at("storehouse", 1).goods([0, 2, 1, 0, 7]);
+    let position = position.at("storehouse", 1).goods([0, 3, 3, 0, 7]);
     let mut table = Table::<Architects>::read(&position.record().write()).unwrap();
     let taken =
         |table: &Table<Architects>| table.state().tomes().unwrap().objectives().filter(|(_, by)| by.is_some()).count();

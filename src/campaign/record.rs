@@ -124,7 +124,9 @@ impl CampaignRecord {
             hasher.write_u8(0xff);
         };
         for list in [&self.plan.seats, &self.plan.names, &self.plan.modules] {
-            list.iter().for_each(|text| add(text));
+            for text in list {
+                add(text);
+            }
             add("");
         }
         add(self.seed.text());

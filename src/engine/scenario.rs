@@ -160,7 +160,7 @@ impl<G: Chaptered> Scenario<G> {
     /// The open tomes that were taken, by their words, and who took each.
     pub fn taken(&self) -> Vec<(&'static str, u8)> {
         let chapter = G::CHAPTER.expect("a chapter of a campaign");
-        let objectives = self.game.tomes().into_iter().flat_map(|tomes| tomes.objectives());
+        let objectives = self.game.tomes().into_iter().flat_map(Tomes::objectives);
         objectives.filter_map(|(tome, owner)| owner.map(|owner| (chapter.tomes[tome].word, owner.0))).collect()
     }
 }

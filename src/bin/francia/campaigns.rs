@@ -4,7 +4,7 @@ use crate::options::Options;
 use crate::play::{choice, computers, players_chance};
 use francia::bots::Evaluate;
 use francia::campaign::{Campaign, CampaignRecord, ChapterOf, Ended, Plan, Stage, chronicle};
-use francia::kernel::{Chance, Lang, Quiet, Record, Seed, Setup, Table, seats_of_people};
+use francia::kernel::{Chance, Lang, Quiet, Record, Seed, Setup, Table, Tomes, seats_of_people};
 use francia::with_game;
 use serde_json::{Value, json};
 
@@ -106,7 +106,7 @@ fn watched<G: Evaluate>(
         if let Some(broken) = game.broken() {
             return Err(format!("{} breaks a rule after {decisions} choices: {broken}", G::NAME));
         }
-        for (tome, owner) in game.tomes().into_iter().flat_map(|tomes| tomes.objectives()) {
+        for (tome, owner) in game.tomes().into_iter().flat_map(Tomes::objectives) {
             match met.iter_mut().find(|(known, _)| *known == tome) {
                 None => met.push((tome, owner.map(|_| decisions))),
                 Some((_, when)) => *when = when.or(owner.map(|_| decisions)),
