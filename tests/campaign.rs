@@ -24,7 +24,7 @@ fn played<G: Game + Spoken>(setup: Setup, seed: Seed, chance: &mut Chance) -> (R
         for event in &moment.events {
             for lang in Lang::ALL {
                 let told = G::event(event, &[], lang);
-                assert!(told.is_none_or(|sentence| !sentence.contains("{")), "{event:?}");
+                assert!(told.is_none_or(|sentence| !sentence.contains('{')), "{event:?}");
             }
         }
         assert_eq!(table.state().broken(), None, "{} after {}", G::NAME, choice);

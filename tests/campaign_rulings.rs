@@ -271,10 +271,10 @@ fn c14_the_free_hire_of_the_renowned_comes_after_all_player_cards_and_joins_the_
             let first = table.choices()[0];
             let before = table.state().player(Seat(0)).count_cards();
             let all_have_cards = (0..3).all(|seat| table.state().player(Seat(seat)).card.is_some());
-            let hires = first.to_string().starts_with("hire:") && decision.seat == Seat(0) && all_have_cards;
+            let asked = first.to_string().starts_with("hire:") && decision.seat == Seat(0) && all_have_cards;
             let deck_waits = table.state().player(Seat(0)).hand.is_empty();
             table.choose(first).unwrap();
-            if hires && deck_waits {
+            if asked && deck_waits {
                 hired = Some((before, table.state().player(Seat(0)).count_cards()));
             }
         }
@@ -502,7 +502,7 @@ fn t6_the_scoring_example_of_the_rulebook_counts_nine_tomes() {
 fn every_tome_of_paladins_counts_what_its_row_says() {
     let all = ["frontier", "monks", "penitents"];
     let table = paladins::scenario(2).objectives(all).workers("LMF").provisions(9).faith(12).strength(12);
-    let garrison = (0..2).fold(table, |table, space| table.outpost(space)).play("garrison space:11 pay:LMF");
+    let garrison = (0..2).fold(table, paladins::Scenario::outpost).play("garrison space:11 pay:LMF");
     assert_eq!(garrison.taken(), [("frontier", 0)]);
     let table = paladins::scenario(2).objectives(["ramparts", "strangers", "renowned"]).strength(12).faith(12);
     let table = table

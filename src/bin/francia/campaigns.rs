@@ -16,6 +16,9 @@ struct Tally {
     early: u32,
 }
 
+/// The objectives that lay open, by their places, each with when it was met.
+type Met = Vec<(usize, Option<usize>)>;
+
 /// The plan of the options, for computers alone.
 fn plan(options: &Options) -> Result<Plan, String> {
     let plan = Plan { seats: options.setup.seats.clone(), names: Vec::new(), modules: options.setup.modules.clone() };
@@ -91,15 +94,11 @@ fn table<G: Evaluate>(setup: Setup, seed: Seed, players: &mut Chance) -> Result<
 
 /// Plays a chapter of a series: every invariant is looked at after every choice. Says at which share of the game, in
 /// hundredths, each objective was met.
-fn watched<G: Evaluate>(
-    setup: &Setup,
-    seed: &Seed,
-    players: &mut Chance,
-) -> Result<(Option<Ended>, Vec<(usize, Option<usize>)>), String> {
+fn watched<G: Evaluate>(setup: &Setup, seed: &Seed, players: &mut Chance) -> Result<(Option<Ended>, Met), String> {
     let kinds = setup.kinds::<G>().map_err(|error| error.to_string())?;
     let mut game = G::deal(setup, seed.chance(), &mut Quiet).map_err(|error| error.to_string())?;
     let (mut list, mut computers) = (Vec::new(), computers::<G>(&kinds, players));
-    let (mut met, mut decisions): (Vec<(usize, Option<usize>)>, usize) = (Vec::new(), 0);
+    let (mut met, mut decisions): (Met, usize) = (Vec::new(), 0);
     while let Some(choice) = choice(&game, &mut computers, players, &mut list) {
         game.apply(choice, &mut Quiet).map_err(|why| format!("the rules refused a listed choice: {why:?}"))?;
         decisions += 1;
