@@ -128,3 +128,32 @@ fn the_groups_of_the_workshop_lie_in_the_dock() {
     );
     assert_eq!(browser.errors(), Vec::<String>::new());
 }
+
+/// In the last turns of five seats, each seat has its seal, and all of them stand in the bar.
+#[test]
+fn the_last_turns_of_five_seats_stand_in_the_bar() {
+    let browser = Browser::open(1024, 768);
+    Game::Architects.begin(&browser, &["human"; 5], "4");
+    let last = browser.script(
+        "for (let made = 0; made < 3000 && francia.decision(); made++) {
+             if (francia.state().turns_left !== null) return true;
+             const { choices } = francia.decision();
+             const hall = choices.find((c) => /^(place:guildhall|construct:|advance)/.test(c.word));
+             francia.choose((hall ?? choices[made * 7 % choices.length]).index);
+         }
+         return false",
+    );
+    assert_eq!(last, true, "the Guildhall was never full");
+    browser.wait_for(
+        "(document.querySelector('.curtain [data-continue]')?.click(), document.querySelectorAll('.last-turn').length === 5)",
+    );
+    let outside = browser.script(
+        "const bar = document.querySelector('.top-bar').getBoundingClientRect();
+         return [...document.querySelectorAll('.rounds-label, .last-turn')].filter((one) => {
+             const { top, bottom } = one.getBoundingClientRect();
+             return top < bar.top - 1 || bottom > bar.bottom + 1;
+         }).length",
+    );
+    assert_eq!(outside, 0);
+    assert_eq!(browser.errors(), Vec::<String>::new());
+}

@@ -38,7 +38,8 @@ pub fn crafts_view(crafts: &Crafts) -> AnyView {
         view! { <span class=class>{icon(skill_sign(skill), 20)}{count}</span> }
     };
     let home = |(id, today, label): &(BuildingId, i32, String)| {
-        let inside = view! { {points(*today, 24, None)} <b class="name">{names::building(*id, lang)}</b> };
+        let name = names::building(*id, lang);
+        let inside = view! { {points(*today, 24, None)} <b class="name fits" style=("--letters", longest_word(name))>{name}</b> };
         let key = anchors::plan(*id);
         tap_button(Tap::Explain(key.clone()), Some(key), "card line house".to_owned(), label.clone(), inside.into_any())
     };

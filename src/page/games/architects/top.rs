@@ -21,9 +21,9 @@ fn clock_view(clock: &Clock) -> AnyView {
     }
     let seal = |(seat, when): &(Seat, Ordering)| {
         let (class, sign) = match when {
-            Ordering::Less => ("seal past", Some("ui-check")),
-            Ordering::Equal => ("seal now", Some("ui-play")),
-            Ordering::Greater => ("seal", None),
+            Ordering::Less => ("last-turn past", Some("ui-check")),
+            Ordering::Equal => ("last-turn now", Some("ui-play")),
+            Ordering::Greater => ("last-turn", None),
         };
         view! { <span class=class>{emblem(*seat, 16, None)} {sign.map(|sign| icon(sign, 10))}</span> }
     };
@@ -31,7 +31,7 @@ fn clock_view(clock: &Clock) -> AnyView {
         let seals = clock.last.iter().map(seal).collect_view();
         return view! {
             <span class="rounds-label" aria-hidden="true">{clock.label.clone()}</span>
-            <span class="seals" role="img" aria-label=clock.label.clone()>{seals}</span>
+            <span class="last-turns" role="img" aria-label=clock.label.clone()>{seals}</span>
         }
         .into_any();
     }
