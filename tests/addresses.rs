@@ -156,4 +156,8 @@ fn who_goes_back_comes_to_what_was_worth_an_entry() {
     assert!(makes_room("/game/7?step=3", "/game/7?step=4"));
     assert!(!makes_room("/saves", "/game/7"));
     assert!(makes_room("/rules/paladins/tax", "/rules/paladins/turn"));
+    // The game whose rules or examples are read is chosen on their page.
+    assert!(makes_room("/rules/paladins", "/rules/viscounts"));
+    assert!(makes_room("/examples/paladins", "/examples/viscounts"));
+    assert!(!makes_room("/examples/paladins", "/examples/paladins/garrison"));
 }

@@ -117,16 +117,17 @@ impl Address {
     /// room for what was opened from it, but an explanation for no page; a set-up for its game; a game for the game after it; what
     /// is chosen on a page for what is chosen there next.
     pub fn makes_room_for(&self, next: &Self) -> bool {
-        use Place::{Day, Game, Past, Rules, SetUp};
+        use Place::{Day, Examples, Game, Past, Rules, SetUp};
         let explained = matches!(self.over, Some(Over::Help(_)));
         match (&self.place, &next.place) {
             (here, there) if here == there => self.over.is_some() && next.over.is_some(),
             _ if self.over.is_some() => !explained,
             (SetUp(_), SetUp(_) | Game(..))
             | (Day(_) | Game(_, Some(_)), Game(..))
-            | (Past(Some(_)), Past(Some(_))) => true,
+            | (Past(Some(_)), Past(Some(_)))
+            | (Rules(..), Rules(..))
+            | (Examples(_, None), Examples(_, None)) => true,
             (Game(id, None), Game(other, _)) => id != other,
-            (Rules(game, _), Rules(other, _)) => game == other,
             _ => false,
         }
     }

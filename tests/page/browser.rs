@@ -356,7 +356,8 @@ impl Browser {
              return still(middle(), 20);"
         ));
         if place.is_null() {
-            return Err("it is missing or covered".to_owned());
+            let shot = self.write_shot("missing-or-covered");
+            return Err(format!("it is missing or covered: see {}", shot.display()));
         }
         let there = json!({"type": "pointerMove", "duration": 0, "x": place[0], "y": place[1]});
         Ok([there, json!({"type": "pointerDown", "button": 0})])

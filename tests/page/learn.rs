@@ -205,7 +205,10 @@ fn finish_the_lesson(browser: &Browser, game: Game, by_touch: bool) {
         let drafted = "!!document.querySelector('.townsfolk.selected[data-choice], [data-looked]')";
         for _ in 0..2 {
             if by_touch {
-                browser.tap("return document.activeElement").unwrap();
+                // What was looked at is confirmed in the dock: its account may lie over it.
+                let confirms =
+                    "document.querySelector('[data-looked]') && document.querySelector('.dock .go[data-choice]')";
+                browser.tap(&format!("return {confirms} || document.activeElement")).unwrap();
             } else {
                 browser.press(&["Enter"]);
             }

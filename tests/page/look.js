@@ -67,6 +67,9 @@ for (const control of document.querySelectorAll(CONTROLS)) {
     if (!shown(control) || control.closest('[inert]')) continue;
     const target = control.matches('[type=checkbox], [type=radio], [type=file]') ? control.closest('label') ?? control : control;
     const size = field(target);
+    // A finger finds a low control above and below its row, too, where it says so.
+    const reach = getComputedStyle(target, '::after');
+    if (reach.position === 'absolute' && reach.content !== 'none') size.height = Math.max(size.height, parseFloat(reach.height) || 0);
     // A link in a sentence is as high as its line (WCAG 2.5.8, inline), though ours are higher.
     if (!LARGE && (size.width < 43.5 || size.height < 43.5) && !control.matches('.to-rule')) {
         tell('smaller than 44', target, `${size.width.toFixed()} × ${size.height.toFixed()}`);

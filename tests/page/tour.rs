@@ -98,7 +98,11 @@ pub fn before_a_game(browser: &Browser, game: Game, look: &mut dyn FnMut(&str)) 
     browser.wait_for("document.querySelector('.lesson-text')?.textContent.length > 10");
     settle(browser);
     look("the lesson");
-    press(browser, ".lesson .tool");
+    press(browser, ".lesson .lesson-leave");
+    browser.wait_for("!document.querySelector('.lesson') && francia.shown()");
+    settle(browser);
+    look("the game after the lesson");
+    browser.go("");
     until(browser, ".home [data-continue]");
     look("home with a game");
 }

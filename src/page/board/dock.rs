@@ -3,7 +3,7 @@
 use super::stage::stage_view;
 use crate::engine::Brings;
 use crate::kernel::UndoError;
-use crate::kernel::grammar::{capital, colon};
+use crate::kernel::grammar::colon;
 use crate::page::play::screen::Page;
 use crate::page::play::store::{Store, use_store};
 use crate::page::widgets::{emblem, gains_view, icon};
@@ -110,9 +110,9 @@ pub fn confirm(store: Store) -> impl IntoView {
     }
 }
 
-/// What the button that confirms says: the choice, and that it is the last word on it.
+/// What the button that confirms says: what stands on it, and behind it the choice.
 fn confirms(store: Store, last: bool, choice: String) -> String {
     let words = store.words();
-    let said = format!("{}. {}", words.confirm(), store.text_of(choice));
-    if last { format!("{said}. {}", capital(words.then_no_undo())) } else { said }
+    let after = if last { format!(" {}", words.then_no_undo()) } else { String::new() };
+    format!("{}{after}. {}", words.confirm(), store.text_of(choice))
 }

@@ -3,7 +3,7 @@
 
 use crate::engine::{Mark, Stage};
 use crate::page::services::outline::{MARK, around, mark, shade, wire};
-use crate::page::services::panels::{field, shown, window_field};
+use crate::page::services::panels::{in_sight, shown, window_field};
 use crate::page::services::placer::Field;
 use crate::page::widgets::icon;
 use leptos::leptos_dom::helpers::IntervalHandle;
@@ -35,7 +35,7 @@ fn whole(number: f64) -> i32 {
 fn measure(stage: &Stage) -> Drawn {
     let window = window_field();
     let place =
-        |anchor: &String| shown(anchor).map(|element| field(&element)).filter(|field| field.overlap(window) > 0.0);
+        |anchor: &String| shown(anchor).map(|element| in_sight(&element)).filter(|field| field.overlap(window) > 0.0);
     let lit: Vec<Field> = stage.lit.iter().filter_map(place).collect();
     let mut stand = Vec::new();
     let marks = stage.marks.iter().filter_map(|one| {

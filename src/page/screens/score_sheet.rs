@@ -9,7 +9,7 @@ use crate::page::widgets::{drawer, emblem, icon, signed};
 use leptos::prelude::*;
 
 /// How far a point of lead moves the rope, and how far it moves at the most, in hundredths of its column.
-const SWING: (f64, f64) = (5.5, 38.0);
+const SWING: (f64, f64) = (5.5, 50.0);
 
 /// The drawer with the points by line, as if the game ended now.
 pub fn points_now(store: Store) -> AnyView {
@@ -157,10 +157,12 @@ impl Rope {
         });
         view! {
             <td class="rope" aria-hidden="true">
-                <svg viewBox="0 0 100 100" preserveAspectRatio="none">
-                    <path d=format!("M{from} {top}L{to} 50")></path>
-                </svg>
-                {knot}
+                <div>
+                    <svg viewBox="0 0 100 100" preserveAspectRatio="none">
+                        <path d=format!("M{from} {top}L{to} 50")></path>
+                    </svg>
+                    {knot}
+                </div>
             </td>
         }
         .into_any()

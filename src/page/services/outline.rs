@@ -16,9 +16,8 @@ fn whole(number: f64) -> i32 {
 
 /// A place with its reach, inside the window.
 pub fn around(place: Field, window: Field) -> Field {
-    let (left, top) = ((place.left - REACH).max(window.left), (place.top - REACH).max(window.top));
-    let (right, bottom) = ((place.right() + REACH).min(window.right()), (place.bottom() + REACH).min(window.bottom()));
-    Field::new(left, top, (right - left).max(0.0), (bottom - top).max(0.0))
+    let twice = 2.0 * REACH;
+    Field::new(place.left - REACH, place.top - REACH, place.width + twice, place.height + twice).common(window)
 }
 
 fn rectangle(field: Field) -> String {

@@ -165,6 +165,22 @@ pub fn field(element: &HtmlElement) -> Field {
     Field::new(field.x(), field.y(), field.width(), field.height())
 }
 
+/// The part of an element that can be seen: what it lies in may cut it off and scroll it away.
+pub fn in_sight(element: &HtmlElement) -> Field {
+    let mut seen = field(element);
+    let mut around = element.parent_element();
+    while let Some(outer) = around {
+        let style = window().get_computed_style(&outer).ok().flatten();
+        let cuts =
+            style.and_then(|style| style.get_property_value("overflow").ok()).is_some_and(|way| way != "visible");
+        if let Some(outer) = outer.dyn_ref::<HtmlElement>().filter(|_| cuts) {
+            seen = seen.common(field(outer));
+        }
+        around = outer.parent_element();
+    }
+    seen
+}
+
 /// The things that a panel speaks of, as far as they can be seen.
 fn spoken_of(panel: &HtmlElement) -> Vec<HtmlElement> {
     named_in(panel, "data-speaks")

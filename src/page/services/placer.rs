@@ -49,6 +49,14 @@ impl Field {
         if wide > TOUCH && high > TOUCH { wide * high } else { 0.0 }
     }
 
+    /// What it has in common with another one: without width or height where that is nothing.
+    #[must_use]
+    pub fn common(self, other: Self) -> Self {
+        let (left, top) = (self.left.max(other.left), self.top.max(other.top));
+        let (right, bottom) = (self.right().min(other.right()), self.bottom().min(other.bottom()));
+        Self::new(left, top, (right - left).max(0.0), (bottom - top).max(0.0))
+    }
+
     /// On which side of it another one lies, and how far along that side the middle of the other one is; nothing where they
     /// overlap.
     pub fn side_of(self, other: Self) -> Option<(&'static str, f64)> {
