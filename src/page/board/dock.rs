@@ -102,7 +102,7 @@ pub fn confirm(store: Store) -> impl IntoView {
             >
                 {icon("ui-check", 20)}
                 <span>
-                    {move || store.words().confirm()}
+                    {move || store.words().confirm()} " "
                     {move || last().then(|| view! { <small>{store.words().then_no_undo()}</small> })}
                 </span>
             </button>
