@@ -3,8 +3,7 @@
 /// The rows, one a game, in the order in which the games are offered: what there is of it, its word, and its type.
 ///
 /// - `table`: its rules, its computer players, and a table in the page.
-/// - `rules`: all but the table, so that its door in the page is still shut.
-/// - `door`: nothing but that door.
+/// - `rules`: all but the table, so that the page does not have it yet.
 ///
 /// The word names the game's rooms: `src/games/WORD`, `src/bots/WORD`, `src/lang/fr/WORD.rs`, `src/page/info/WORD.rs`,
 /// `src/page/games/WORD`, and `tests/games/WORD`.
@@ -16,7 +15,6 @@ macro_rules! rows {
             table paladins::Paladins;
             table viscounts::Viscounts;
             table architects::Architects;
-            door tomesaga;
         }
     };
 }
@@ -44,12 +42,6 @@ macro_rules! each_game {
 macro_rules! each_table {
     (call $($path:ident)::+ ! $with:tt) => { $crate::rows! { table, call_macro [[$($path)::+] $with] } };
     ($($arm:tt)*) => { $crate::rows! { table, apply_arm [$($arm)*] } };
-}
-
-/// The same for every game whose door in the page is still shut, over rows `word;`.
-#[macro_export]
-macro_rules! each_shut_door {
-    ($($arm:tt)*) => { $crate::rows! { shut, apply_arm [$($arm)*] } };
 }
 
 /// Evaluates an expression for the game of a word, with its type under a name; `None` for a word of no game.
@@ -115,13 +107,7 @@ macro_rules! chosen_rows {
     (table, $then:ident $with:tt [$($row:tt)*] table $word:ident::$Game:ident; $($rest:tt)*) => {
         $crate::chosen_rows! { table, $then $with [$($row)* $word: $Game;] $($rest)* }
     };
-    (shut, $then:ident $with:tt [$($row:tt)*] rules $word:ident::$Game:ident; $($rest:tt)*) => {
-        $crate::chosen_rows! { shut, $then $with [$($row)* $word;] $($rest)* }
-    };
-    (shut, $then:ident $with:tt [$($row:tt)*] door $word:ident; $($rest:tt)*) => {
-        $crate::chosen_rows! { shut, $then $with [$($row)* $word;] $($rest)* }
-    };
-    ($which:ident, $then:ident $with:tt $rows:tt $state:ident $word:ident $(:: $Game:ident)?; $($rest:tt)*) => {
+    ($which:ident, $then:ident $with:tt $rows:tt $state:ident $word:ident::$Game:ident; $($rest:tt)*) => {
         $crate::chosen_rows! { $which, $then $with $rows $($rest)* }
     };
 }

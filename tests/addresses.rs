@@ -24,6 +24,7 @@ fn addresses() -> Vec<Address> {
         Place::Opened,
         Place::Game(9_007_199_254_740_991, None),
         Place::Game(7, Some(40)),
+        Place::Campaign(7),
         Place::Past(None),
         Place::Past(Some(7)),
         Place::Rules(word("paladins"), None),

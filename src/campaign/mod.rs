@@ -6,9 +6,11 @@
 mod chapters;
 mod chronicle;
 mod record;
+mod shelf;
 mod state;
 
 pub use chapters::{ChapterOf, chapters};
 pub use chronicle::{Passage, chronicle};
 pub use record::{CampaignError, CampaignRecord};
+pub use shelf::{Book, Objective, objectives, shelf};
 pub use state::{Campaign, Closed, Ended, Holdings, NotNow, Plan, Stage};

@@ -75,6 +75,17 @@ impl CampaignRecord {
         serde_json::to_string(self).unwrap_or_default()
     }
 
+    /// The same so many choices earlier in the last chapter, for who goes on from there.
+    #[must_use]
+    pub fn earlier(mut self, back: usize) -> Self {
+        self.tokens.truncate(self.chapters.len().saturating_sub(1));
+        if let Some(last) = self.chapters.last_mut() {
+            last.choices.truncate(last.choices.len().saturating_sub(back));
+            (last.check, last.snapshot) = (None, None);
+        }
+        Self { check: None, ..self }
+    }
+
     /// Plays it through with the registry's games.
     pub fn replay(&self) -> Result<Campaign, CampaignError> {
         self.replay_with(|record| {
@@ -177,3 +188,14 @@ impl fmt::Display for CampaignError {
 }
 
 impl std::error::Error for CampaignError {}
+
+impl From<CampaignError> for RecordError {
+    /// The same as what can be wrong with the record of a game.
+    fn from(error: CampaignError) -> Self {
+        match error {
+            CampaignError::Record(error) | CampaignError::Chapter { error, .. } => error,
+            CampaignError::Setup(error) => Self::Setup(error),
+            CampaignError::NotDealt { .. } | CampaignError::Token => Self::Altered,
+        }
+    }
+}

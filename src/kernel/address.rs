@@ -39,6 +39,8 @@ pub enum Place {
     Opened,
     /// A saved game by its number, and the step that is looked back at.
     Game(u64, Option<u32>),
+    /// The campaign of a saved game, by the number of that.
+    Campaign(u64),
     /// The finished games, and which of them is open.
     Past(Option<u64>),
     /// The rules of a game, and a section of them.
@@ -155,6 +157,7 @@ impl Display for Address {
                 words.extend(["game".to_owned(), id.to_string()]);
                 chosen.extend(step.map(|step| ("step", step.to_string())));
             }
+            Place::Campaign(id) => words.extend(["campaign".to_owned(), id.to_string()]),
             Place::Past(open) => {
                 words.push("past".to_owned());
                 words.extend(open.map(|id| id.to_string()));
@@ -222,6 +225,7 @@ impl FromStr for Address {
             ["saves"] => Place::Saves,
             ["opened"] => Place::Opened,
             ["game", id] => Place::Game(number(id)?, chosen.take("step").map(number).transpose()?),
+            ["campaign", id] => Place::Campaign(number(id)?),
             ["past"] => Place::Past(None),
             ["past", id] => Place::Past(Some(number(id)?)),
             ["rules", game] => Place::Rules(game.to_owned(), None),

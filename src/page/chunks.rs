@@ -15,6 +15,7 @@ use crate::page::play::screen::Page;
 use crate::page::play::services::{GameFiles, Lazy, LazyCode, Services};
 use crate::page::play::store::Store;
 use crate::page::screens::addresses;
+use crate::page::screens::campaign::Chronicle;
 use crate::page::screens::curtain::curtain;
 use crate::page::screens::daily::{daily, on_the_table};
 use crate::page::screens::examples::{Examples, OnTheTable};
@@ -219,6 +220,7 @@ fn let_wait(
 fn show(store: Store, page: Page) -> AnyView {
     match page {
         Page::Adviser => view! { <Adviser/> }.into_any(),
+        Page::Campaign => view! { <Chronicle/> }.into_any(),
         Page::Example => view! { <OnTheTable/> }.into_any(),
         Page::Examples => view! { <Examples/> }.into_any(),
         Page::Curtain(seat) => curtain(seat).into_any(),

@@ -102,6 +102,7 @@ pub fn App(
         Screen::History => store.page(Page::History),
         Screen::Play => view! { <Play/> }.into_any(),
         Screen::Score => store.page(Page::Score),
+        Screen::Campaign => store.page(Page::Campaign),
         Screen::Rules => store.page(Page::Rules),
         Screen::Examples => store.page(Page::Examples),
     };

@@ -102,16 +102,6 @@ pub struct Extra {
     pub line: Text,
 }
 
-/// A game that is still to come, whose door is shut.
-pub struct ShutDoor {
-    /// The game's word.
-    pub word: &'static str,
-    /// The name that it goes by in every language.
-    pub name: &'static str,
-    /// What is seen behind its door: shapes in a picture of 200 by 300.
-    pub door: &'static str,
-}
-
 impl GameInfo {
     /// What is known of a game that the page does not have: nothing. It has no name, no seat and no opponent.
     pub const UNKNOWN: Self = Self {

@@ -3,19 +3,14 @@
 //! Which games the page has is handed in when it is mounted.
 
 mod game_info;
+mod tomesaga;
 
-pub use game_info::{Extra, GameInfo, ROUNDS, Rival, ShutDoor, TENTHS, Text, say};
+pub use game_info::{Extra, GameInfo, ROUNDS, Rival, TENTHS, Text, say};
+pub use tomesaga::CAMPAIGN;
 
 use std::sync::OnceLock;
 
 crate::each_table! { ($($game:ident: $Game:ident;)*) => { $(pub mod $game;)* } }
-
-crate::each_shut_door! { ($($game:ident;)*) => {
-    $(mod $game;)*
-
-    /// The games that are still to come.
-    pub const TO_COME: &[&ShutDoor] = &[$(&$game::SHUT),*];
-} }
 
 static GAMES: OnceLock<Vec<&'static GameInfo>> = OnceLock::new();
 
@@ -29,9 +24,14 @@ pub fn games() -> &'static [&'static GameInfo] {
     GAMES.get().map_or(&[], Vec::as_slice)
 }
 
-/// What is known of a game by its word; nothing ([`GameInfo::UNKNOWN`]) where the page has no such game.
+/// What can be set up: the games, and the campaign over all of them.
+pub fn doors() -> impl Iterator<Item = &'static GameInfo> {
+    games().iter().copied().chain([&CAMPAIGN])
+}
+
+/// What is known of a game by its word, or of the campaign; nothing ([`GameInfo::UNKNOWN`]) where the page has no such game.
 pub fn info(word: &str) -> &'static GameInfo {
-    games().iter().find(|info| info.word == word).copied().unwrap_or(&GameInfo::UNKNOWN)
+    doors().find(|info| info.word == word).unwrap_or(&GameInfo::UNKNOWN)
 }
 
 /// Whether the page has a game.
@@ -46,6 +46,6 @@ pub fn name_of(word: &str) -> String {
 
 /// The sprite that a symbol is taken from: what only one game uses lies in a file of its own, fetched with its table.
 pub fn sprite(symbol: &str) -> &'static str {
-    let own = |info: &&&GameInfo| info.signs.split(' ').any(|sign| sign == symbol);
-    games().iter().find(own).map_or("icons.svg", |info| info.sprite)
+    let own = |info: &&GameInfo| info.signs.split(' ').any(|sign| sign == symbol);
+    doors().find(own).map_or("icons.svg", |info| info.sprite)
 }

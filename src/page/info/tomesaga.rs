@@ -1,14 +1,33 @@
-//! What is known of the Tomesaga, which is still to come.
+//! What is known of the campaign before its code is here. It is set up as a game is, and played as its chapters, which are games.
 
-use super::game_info::ShutDoor;
+use super::game_info::GameInfo;
+use crate::campaign::Plan;
+use crate::kernel::Declared;
 
-/// The door of the Tomesaga.
-pub const SHUT: ShutDoor = ShutDoor { word: "tomesaga", name: "Tomesaga", door: DOOR };
+/// The campaign over all games. It has no table of its own and no official opponents; what may be added to it is what its
+/// chapters offer.
+pub const CAMPAIGN: GameInfo = GameInfo {
+    word: "tomesaga",
+    name: "Tomesaga",
+    about: text!("all three, one chronicle"),
+    sprite: "icons-tomesaga.svg",
+    signs: "tome tome-victory tome-crest tome-open crest-crown hole-crest-crown token-crown crest-cross hole-crest-cross \
+            token-cross crest-sword hole-crest-sword token-sword crest-any ui-quill",
+    declared: &Declared { name: "tomesaga", rules: 0, seats: Plan::SEATS, officials: &[], modules: &[], carries: &[] },
+    door: DOOR,
+    ..GameInfo::UNKNOWN
+};
 
 const DOOR: &str = concat!(
-    "<path d=\"M0 0h200v300H0z\" fill=\"var(--well)\"/>",
-    "<path d=\"M100 138c-24-18-50-20-72-14v120c22-6 48-4 72 14 24-18 50-20 72-14V124c-22-6-48-4-72 14z\" ",
-    "fill=\"var(--hill-3)\" stroke=\"var(--line-2)\" stroke-width=\"3\"/>",
-    "<path d=\"M100 138v120M44 150c14-2 28 0 40 8M44 174c14-2 28 0 40 8M44 198c14-2 28 0 40 8M156 150c-14-2-28 0-40 8M156 ",
-    "174c-14-2-28 0-40 8M156 198c-14-2-28 0-40 8\" fill=\"none\" stroke=\"var(--line-2)\" stroke-width=\"3\"/>",
+    "<path d=\"M0 0h200v300H0z\" fill=\"var(--curtain-1)\"/>",
+    "<path d=\"M0 26h200M0 94h200M0 196h200\" stroke=\"var(--gold)\" stroke-width=\"9\" stroke-dasharray=\"9 31\" opacity=\".32\"/>",
+    "<circle cx=\"100\" cy=\"112\" r=\"60\" fill=\"var(--door-sun)\" opacity=\".4\"/>",
+    "<g stroke=\"var(--line-ink)\" stroke-width=\"2\" stroke-linejoin=\"round\"><path d=\"M100 100c-18-13-42-17-68-15v62c26-2 50 2 68 15 18-13 ",
+    "42-17 68-15V85c-26-2-50 2-68 15zv62\" fill=\"var(--paper)\"/>",
+    "<path d=\"M44 122c18-1 34 2 48 7M44 133c18-1 34 2 48 7M108 107c14-6 30-9 48-8M108 118c14-6 30-9 48-8\" fill=\"none\"/>",
+    "<path d=\"M44 97h15v17H44z\" fill=\"var(--wax-order)\"/>",
+    "<path d=\"M128 134c10-30 22-50 40-66-2 26-12 46-34 64z\" fill=\"var(--silver)\"/>",
+    "<path d=\"M0 262h200v12H0z\" fill=\"var(--land-3)\"/><path d=\"M30 261v-78h30v78z\" fill=\"var(--wax-order)\"/>",
+    "<path d=\"M62 261v-86h34v86z\" fill=\"var(--gold)\"/><path d=\"M98 261v-74h30v74z\" fill=\"var(--a-i)\"/>",
+    "<path d=\"M130 261v-66h18v66zM151 261v-66h18v66z\" fill=\"var(--w-c)\"/></g>",
 );

@@ -3,6 +3,7 @@
 //! Steps are counted as on the time line: 0 is the deal, 1 the first choice. Choices go by their words, as in a record.
 
 use super::at_table::{self, AtTable, Key, Part, Told};
+use crate::campaign::{Objective, objectives};
 use crate::engine::{Gain, MomentTold, Motion, SeatTold};
 use crate::kernel::grammar::together;
 use crate::kernel::{
@@ -129,6 +130,8 @@ pub trait AnyTable: Send + Sync {
     fn scores(&self, step: usize) -> Vec<ScoreSheet>;
     /// How the game stands by them after a step.
     fn outcome(&self, step: usize) -> Outcome;
+    /// The objectives of a chapter of a campaign after a step; none in a game by itself.
+    fn objectives(&self, step: usize) -> Vec<Objective>;
 
     /// The word of the choice that the page proposes now.
     fn proposal(&self) -> Option<String>;
@@ -366,6 +369,10 @@ impl<G: AtTable> AnyTable for Table<G> {
 
     fn outcome(&self, step: usize) -> Outcome {
         at(self, step).state.outcome()
+    }
+
+    fn objectives(&self, step: usize) -> Vec<Objective> {
+        objectives(&at(self, step).state)
     }
 
     fn proposal(&self) -> Option<String> {

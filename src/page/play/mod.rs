@@ -3,6 +3,7 @@
 pub mod advice;
 pub mod any_table;
 pub mod at_table;
+pub mod campaign;
 pub mod help;
 pub mod lesson;
 pub mod no_table;

@@ -2,6 +2,7 @@
 
 use super::any_table::{AnyGame, AnyTable, Passage, Step};
 use super::at_table::Key;
+use crate::campaign::Objective;
 use crate::engine::{Gain, MomentTold, Motion};
 use crate::kernel::{Chance, Lang, Outcome, Record, ScoreSheet, Seat, SeatKind, Seed, Setup, SetupError, UndoError};
 use crate::page::info::GameInfo;
@@ -139,6 +140,10 @@ impl AnyTable for NoTable {
 
     fn outcome(&self, _: usize) -> Outcome {
         Outcome::Ranked(Vec::new())
+    }
+
+    fn objectives(&self, _: usize) -> Vec<Objective> {
+        Vec::new()
     }
 
     fn proposal(&self) -> Option<String> {

@@ -1,14 +1,18 @@
 //! What came from outside and waits for the person's decision.
 
 use super::any_table::AnyTable;
+use super::campaign::Whole;
 use crate::kernel::{Bundled, Challenge, RecordError};
 use crate::page::words::Words;
+use std::sync::Arc;
 
 /// Something from outside, read and checked, that waits for the person's decision.
 #[derive(Clone)]
 pub enum Offered {
     /// A game as far as it was played.
     Game(Box<dyn AnyTable>),
+    /// A campaign as far as it was played: its newest chapter, and the whole.
+    Campaign(Box<dyn AnyTable>, Arc<dyn Whole>),
     /// A game to be played from the start, with a score to beat.
     Challenge(Box<Challenge>),
     /// Saved games to be put with those that are here.

@@ -3,6 +3,7 @@
 use super::any_table::AnyTable;
 use super::at_table::AtTable;
 use crate::bots::one_step;
+use crate::campaign::Ended;
 use crate::kernel::{Chance, Link, Record, RecordError, Seat, Stride, Table};
 use crate::results::{Finished, Marks};
 use std::marker::PhantomData;
@@ -36,6 +37,8 @@ pub trait Reader: Sync {
     fn one_step(&self, table: &dyn AnyTable, chance: &mut Chance) -> Option<String>;
     /// The result, once the game is over and where a person played.
     fn finished(&self, table: &dyn AnyTable, id: u64, ended: u64, marks: Marks) -> Option<Finished>;
+    /// What a campaign needs to know of it, once the game is over and is a chapter of one.
+    fn ended(&self, table: &dyn AnyTable) -> Option<Ended>;
 }
 
 /// The kind of game that a rule set makes.
@@ -104,5 +107,9 @@ impl<G: AtTable> Reader for Kind<G> {
 
     fn finished(&self, table: &dyn AnyTable, id: u64, ended: u64, marks: Marks) -> Option<Finished> {
         typed(table).and_then(|table: &Table<G>| Finished::of(id, ended, table, marks))
+    }
+
+    fn ended(&self, table: &dyn AnyTable) -> Option<Ended> {
+        typed(table).and_then(|table: &Table<G>| Ended::of(table.state()))
     }
 }

@@ -19,6 +19,8 @@ pub enum Screen {
     Play,
     /// The final score.
     Score,
+    /// The campaign that the game on the table is a chapter of.
+    Campaign,
     /// The rules of the game.
     Rules,
     /// The worked examples of the rules.
@@ -58,6 +60,8 @@ pub enum Page {
     Adviser,
     /// What is told of the example on the table.
     Example,
+    /// The campaign that the game on the table is a chapter of.
+    Campaign,
     /// The worked examples.
     Examples,
     /// The curtain before a seat's hidden choice.

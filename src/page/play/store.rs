@@ -5,6 +5,7 @@
 //! their typed table with [`Store::with_typed`], and what they draw from with [`Store::scene`].
 
 mod ahead;
+mod campaign;
 mod choose;
 mod commit;
 mod game_chunks;
@@ -167,7 +168,7 @@ pub fn use_store() -> Store {
 impl Store {
     /// A store without a table, in the remembered language and theme.
     pub fn new(services: &'static dyn Services<Self>) -> Self {
-        let session = RwSignal::new(Session { table: NoTable::boxed(), id: None, practice: false, past: None });
+        let session = RwSignal::new(Session::of(NoTable::boxed(), None, false));
         let lang = RwSignal::new(settings::remembered_lang());
         let picked = RwSignal::new(None);
         let lifted = RwSignal::new(None);

@@ -12,7 +12,9 @@ pub fn usual_game() -> &'static GameInfo {
     last.or_else(|| games().first().copied()).unwrap_or(&GameInfo::UNKNOWN)
 }
 
-/// Makes a game the one that is set up next.
+/// Makes a game the one that is set up next. A campaign, which is set up on the same page, changes nothing.
 pub fn set_usual_game(game: &GameInfo) {
-    remember(GAME, game.word);
+    if has(game.word) {
+        remember(GAME, game.word);
+    }
 }

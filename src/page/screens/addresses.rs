@@ -3,7 +3,7 @@
 
 use super::{daily, examples};
 use crate::kernel::{Address, Over, Place, Seat, SeatKind};
-use crate::page::info::{has, info, name_of};
+use crate::page::info::{CAMPAIGN, has, info, name_of};
 use crate::page::play::screen::{Confirmation, Screen};
 use crate::page::play::store::Store;
 use crate::page::play::usual::set_usual_game;
@@ -144,7 +144,7 @@ impl Router {
 fn is_known(address: &Address) -> bool {
     match &address.place {
         Place::Day(game) | Place::Rules(game, _) | Place::Examples(game, _) => has(game),
-        Place::SetUp(new) => has(&new.game),
+        Place::SetUp(new) => info(&new.game).word == new.game,
         _ => true,
     }
 }
@@ -167,6 +167,7 @@ fn address_of(store: Store) -> Address {
             Place::Rules(store.help.game.get().to_owned(), (!section.is_empty()).then_some(section))
         }
         Screen::Examples => Place::Examples(store.help.game.get().to_owned(), None),
+        Screen::Campaign => store.saved_as.get().map_or(Place::Opened, Place::Campaign),
         Screen::Play | Screen::Score => match (store.saved_as.get(), store.example.get()) {
             (Some(id), _) => Place::Game(id, store.back.get().and_then(|step| u32::try_from(step).ok())),
             (None, Some(example)) => Place::Examples(store.game.get().to_owned(), Some(example)),
@@ -282,6 +283,14 @@ async fn show(store: Store, place: Place) -> Result<(), String> {
                 None => to_table(store),
             }
         }
+        Place::Campaign(id) => {
+            if store.saved_as.get_untracked() != Some(id) {
+                store.come_back(id).await?;
+            }
+            if untrack(|| store.in_campaign()) {
+                store.show_campaign();
+            }
+        }
         Place::Opened if store.offered.with_untracked(Option::is_some) => store.screen.set(Screen::Opened),
         Place::Home | Place::Opened => store.screen.set(Screen::Home),
     }
@@ -298,6 +307,7 @@ fn title(store: Store) -> String {
         Screen::History => words.past_games().to_owned(),
         Screen::Rules => words.rules_title(info(store.help.game.get()).name),
         Screen::Examples => words.examples_title(info(store.help.game.get()).name),
+        Screen::Campaign => CAMPAIGN.name.to_owned(),
         Screen::Score => format!("{} · {}", words.see_score(), store.info().name),
         Screen::Play => {
             let turn = store.to_move.get().map(|seat| {

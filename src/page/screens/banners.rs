@@ -20,7 +20,7 @@ pub fn banners(store: Store) -> impl IntoView {
     let read = RwSignal::new(None::<(Trouble, Silence)>);
     move || {
         let words = store.words();
-        let at_table = matches!(store.screen.get(), Screen::Play | Screen::Score);
+        let at_table = matches!(store.screen.get(), Screen::Play | Screen::Score | Screen::Campaign);
         if at_table && store.watching.get() {
             let take = button("btn go", words.play_here(), move || store.take_over());
             return banner("watching", "ui-tablet", words.other_tab(), words.other_tab_hint(), take);

@@ -1,30 +1,22 @@
 //! The doors of the house: an arch on striped pillars for each game, drawn from a few lines.
 
-use crate::page::info::{GameInfo, ShutDoor};
+use crate::page::info::GameInfo;
 use leptos::prelude::*;
 
-/// A door that stands open, with what a game is about behind it.
+/// A door, with what a game is about behind it.
 pub fn open_door(game: &GameInfo) -> impl IntoView {
-    door(game.word, game.door, "var(--pillar-1)", "var(--pillar-2)", STRIPES)
-}
-
-/// A door that is still shut, with what it leads to in outline.
-pub fn shut_door(game: &ShutDoor) -> impl IntoView {
-    door(game.word, game.door, "var(--well)", "var(--panel)", "")
-}
-
-fn door(game: &str, scene: &str, stone: &str, other: &str, stripes: &str) -> impl IntoView + use<> {
+    let GameInfo { word, door, .. } = game;
     // The stones of the arch are the dashes of one broad line: fifteen of them, half a circle of radius 100.
     let inside = format!(
-        "<defs><clipPath id=\"door-{game}\"><path d=\"M12 300V100a88 88 0 0 1 176 0v200z\"/></clipPath></defs>\
-         <g clip-path=\"url(#door-{game})\">{scene}</g>\
-         <g fill=\"none\"><path d=\"M0 100a100 100 0 0 1 200 0\" stroke=\"{stone}\" stroke-width=\"24\"/>\
+        "<defs><clipPath id=\"door-{word}\"><path d=\"M12 300V100a88 88 0 0 1 176 0v200z\"/></clipPath></defs>\
+         <g clip-path=\"url(#door-{word})\">{door}</g>\
+         <g fill=\"none\"><path d=\"M0 100a100 100 0 0 1 200 0\" stroke=\"var(--pillar-1)\" stroke-width=\"24\"/>\
          <path d=\"M0 100a100 100 0 0 1 200 0\" pathLength=\"15\" stroke-dasharray=\"1 1\" stroke-dashoffset=\"1\" \
-         stroke=\"{other}\" stroke-width=\"24\"/>\
+         stroke=\"var(--pillar-2)\" stroke-width=\"24\"/>\
          <path d=\"M12 300V100a88 88 0 0 1 176 0v200M-12 100a112 112 0 0 1 224 0\" \
          stroke=\"var(--line-2)\" stroke-width=\"1.5\"/></g>\
          <path d=\"M-10 112h20v168h-20zM190 112h20v168h-20zM-15 98h30l-4 14H-11zM185 98h30l-4 14h-22zM-16 280h32v20h-32zM184 \
-         280h32v20h-32z\" fill=\"var(--panel)\" stroke=\"var(--line-2)\" stroke-width=\"1.5\"/>{stripes}"
+         280h32v20h-32z\" fill=\"var(--panel)\" stroke=\"var(--line-2)\" stroke-width=\"1.5\"/>{STRIPES}"
     );
     view! { <svg class="arch" viewBox="-18 -18 236 332" aria-hidden="true" inner_html=inside></svg> }
 }

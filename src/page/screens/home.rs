@@ -1,10 +1,10 @@
 //! Home: the doors of the house, the last game, a new one.
 
 use super::banners::{button, how_to_install};
-use super::doors::{open_door, shut_door};
+use super::doors::open_door;
 use super::setup::{fresh_seed, solo};
 use crate::page::board::controls::{at_round, language, learn, light_or_dark, rounds, seat_points, tool, which_game};
-use crate::page::info::{GameInfo, Rival, ShutDoor, TO_COME, games, info, name_of, say};
+use crate::page::info::{GameInfo, Rival, doors, games, info, say};
 use crate::page::play::saves::{self, Card};
 use crate::page::play::store::{Screen, Store, use_store};
 use crate::page::play::usual::{set_usual_game, usual_game};
@@ -21,12 +21,8 @@ pub fn Home() -> impl IntoView {
     // Whose card is shown: that of the game that was set up last.
     let game = RwSignal::new(usual_game().word);
     let open = move |game: &'static GameInfo| {
-        let to_setup = move |_| {
-            set_usual_game(game);
-            store.screen.set(Screen::Setup);
-        };
         view! {
-            <button type="button" class="door open" data-game=game.word on:click=to_setup>
+            <button type="button" class="door open" data-game=game.word on:click=move |_| store.set_up(game)>
                 {open_door(game)}
                 <span class="door-name">
                     <b>{game.name}</b>
@@ -37,24 +33,10 @@ pub fn Home() -> impl IntoView {
         }
         .into_any()
     };
-    let shut = move |game: &&'static ShutDoor| {
-        view! {
-            <div class="door shut">
-                {shut_door(game)}
-                <span class="door-name">
-                    <b>{game.name}</b>
-                    <em>{move || store.words().later()}</em>
-                </span>
-                <span class="door-lock">{icon("ui-lock", 18)}</span>
-            </div>
-        }
-        .into_any()
-    };
-    let doors = move || {
+    let all_doors = move || {
         view! {
             <section class="doors" aria-label=move || store.words().new_game()>
-                {games().iter().copied().map(open).collect_view()}
-                {TO_COME.iter().map(shut).collect_view()}
+                {doors().map(open).collect_view()}
             </section>
         }
         .into_any()
@@ -80,7 +62,7 @@ pub fn Home() -> impl IntoView {
                 {tool("ui-settings", 24, Words::settings, move || store.settings_open.set(true))}
             </header>
             // Together: the doors take what room the cards leave.
-            {in_its_turn(move || view! { {doors()} {cards()} }.into_any())}
+            {in_its_turn(move || view! { {all_doors()} {cards()} }.into_any())}
             {in_its_turn(move || foot(store))}
         </main>
     }
@@ -191,7 +173,7 @@ pub fn go_on(store: Store, card: &Card) {
 
 fn last_card(store: Store, card: Card) -> impl IntoView {
     let Card { saved, round, progress, over, .. } = card;
-    let game = name_of(&card.game);
+    let game = card.game_name();
     let lang = store.lang.get();
     let seats = card
         .called(lang)

@@ -3,7 +3,7 @@
 use crate::kernel::grammar::you;
 use crate::kernel::{Bundle, Bundled, Challenge, RecordError, Seat, SeatKind, Setup, seats_of_people};
 use crate::page::board::controls::{at_round, light_or_dark, rounds};
-use crate::page::info::{GameInfo, TO_COME, info, say};
+use crate::page::info::{GameInfo, info, say};
 use crate::page::play::any_table::AnyTable;
 use crate::page::play::store::{NotTaken, Offered, Screen, Store, default_name, use_store};
 use crate::page::widgets::{emblem, icon, points};
@@ -24,7 +24,7 @@ const SHOWN: usize = 12;
 pub fn Opened() -> impl IntoView {
     let store = use_store();
     let inside = move || match store.offered.get() {
-        Some(Offered::Game(table)) => game(store, &*table),
+        Some(Offered::Game(table) | Offered::Campaign(table, _)) => game(store, &*table),
         Some(Offered::Challenge(challenge)) => a_challenge(store, &challenge),
         Some(Offered::Saves(saves)) => several(store, &saves),
         Some(Offered::NotTaken(told, games)) => not_taken(store, told, &games),
@@ -178,7 +178,6 @@ fn why_refused(words: Words, error: &RecordError) -> String {
     match error {
         RecordError::Unreadable(_) => words.refused_unreadable().to_owned(),
         RecordError::TooLarge => words.refused_large().to_owned(),
-        RecordError::OtherGame { game } if TO_COME.iter().any(|door| door.word == game) => words.refused_game(game),
         RecordError::OtherGame { .. } => words.refused_foreign().to_owned(),
         RecordError::NewerForm | RecordError::NewerRules { .. } => words.refused_newer().to_owned(),
         RecordError::NoSnapshot => words.refused_older().to_owned(),

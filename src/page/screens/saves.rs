@@ -9,7 +9,7 @@ use super::standing::picture;
 use crate::kernel::grammar::headed;
 use crate::kernel::{Bundle, Bundled, Content, Link, MAX_NAME, Refused, Trouble, plain};
 use crate::page::board::controls::{at_round, light_or_dark, rounds, seat_points, tool};
-use crate::page::info::{name_of, say};
+use crate::page::info::say;
 use crate::page::play::saves::{self, Card, Mode};
 use crate::page::play::store::{Screen, Store, use_store};
 use crate::page::services::tabs;
@@ -246,7 +246,7 @@ fn mode_line(words: Words, card: &Card) -> String {
         Mode::Computers => words.mode_computers(),
         Mode::OneTable => words.mode_table(),
     };
-    let name = name_of(&card.game);
+    let name = card.game_name();
     match card.seats.iter().find_map(|seat| rival(seat)) {
         Some(rival) => format!("{name} · {mode}, {}", say(words.0, rival.name).to_lowercase()),
         None => format!("{name} · {mode}"),

@@ -1,5 +1,6 @@
 //! The final score: line by line for each player, the ranks, the points round by round.
 
+use super::campaign::campaign_button;
 use super::daily::on_the_table;
 use super::finale::{Count, Verdict};
 use super::paper::{paper_head, print_button};
@@ -43,17 +44,28 @@ pub fn Score() -> impl IntoView {
                 </button>
                 {look_back_button(store, "btn")} {share_button(store)} {print_button(store)}
                 <span class="grow"></span>
-                <button type="button" class="btn" on:click=move |_| store.screen.set(Screen::Home)>
-                    {move || store.words().home()}
-                </button>
-                <button type="button" class="btn" data-new="" on:click=move |_| store.screen.set(Screen::Setup)>
-                    {move || store.words().new_game()}
-                </button>
-                {rematch_button(store)}
+                {move || what_next(store)}
             </footer>
             {move || count.goes_on().then(|| view! { <footer class="panel counting-foot"><span class="grow">{store.words().tap_counts()}</span> {count.skip_button()}</footer> })}
         </main>
     }
+}
+
+/// What comes after the game: the campaign that it is a chapter of, or another game.
+fn what_next(store: Store) -> AnyView {
+    if store.in_campaign() {
+        return campaign_button(store, "btn go");
+    }
+    view! {
+        <button type="button" class="btn" on:click=move |_| store.screen.set(Screen::Home)>
+            {move || store.words().home()}
+        </button>
+        <button type="button" class="btn" data-new="" on:click=move |_| store.screen.set(Screen::Setup)>
+            {move || store.words().new_game()}
+        </button>
+        {rematch_button(store)}
+    }
+    .into_any()
 }
 
 /// Who wins, by how much.

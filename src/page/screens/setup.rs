@@ -4,15 +4,18 @@ mod form;
 
 pub use form::{fresh_seed, named, solo};
 
+use super::campaign::numeral;
+use super::doors::open_door;
 use crate::bots::levels;
+use crate::campaign::{ChapterOf, chapters};
 use crate::kernel::grammar::you;
 use crate::kernel::{MAX_NAME, Seat, SeatKind};
 use crate::page::board::controls::{self, language, learn, light_or_dark, tool, which_game};
-use crate::page::info::{Extra, GameInfo, Rival, say};
+use crate::page::info::{Extra, GameInfo, Rival, info, say};
 use crate::page::play::store::{Screen, default_name, use_store};
 use crate::page::widgets::{emblem, icon};
 use crate::page::words::Words;
-use form::{Form, Sitter, USUAL_LEVEL, computer};
+use form::{Form, Sitter, USUAL_LEVEL, computer, extras_of};
 use leptos::prelude::*;
 
 /// The page of a new game.
@@ -39,7 +42,7 @@ pub fn NewGame() -> impl IntoView {
         <main class="setup">
             <header class="page-head">
                 {tool("ui-back", 26, Words::back, move || store.leave_for(Screen::Home))}
-                <h1>{move || store.words().new_game_of(form.info().name)}</h1>
+                <h1>{move || if form.is_campaign() { store.words().new_campaign().to_owned() } else { store.words().new_game_of(form.info().name) }}</h1>
                 {which_game(form.game, move |game| form.choose_game(game))}
                 <span class="grow"></span>
                 {language()}
@@ -61,7 +64,7 @@ pub fn NewGame() -> impl IntoView {
                     {icon("ui-tablet", 20)} <span>{move || store.words().curtain_hint()}</span>
                 </p>
             </section>
-            {move || rivals(form, form.info())}
+            {move || if form.is_campaign() { chapters_ahead(form) } else { rivals(form, form.info()) }}
             {parts(form)}
             {shuffle(form)}
             <footer class="panel setup-foot">
@@ -145,7 +148,12 @@ fn parts_text(form: Form) -> String {
     if let Some(rival) = game.rivals.get(form.rival.get()).filter(|_| form.is_official()) {
         parts.push(say(words.0, rival.name).to_owned());
     }
-    parts.extend(game.parts(&form.setup().modules, words.0));
+    if form.is_campaign() {
+        let on = |extra: &&Extra| form.extras.with(|on| on.contains(&extra.word));
+        parts.extend(extras_of(game).filter(on).map(|extra| say(words.0, extra.name).to_owned()));
+    } else {
+        parts.extend(game.parts(&form.setup().modules, words.0));
+    }
     if form.is_practice() {
         parts.push(words.practice().to_owned());
     }
@@ -227,6 +235,9 @@ fn seat_row(form: Form, place: usize) -> impl IntoView {
 /// Who the opponent of the usual game is.
 fn usual_hint(form: Form) -> String {
     let (words, game) = (form.store.words(), form.info());
+    if form.is_campaign() {
+        return words.usual_campaign().to_owned();
+    }
     let rival = game.rivals.get(game.usual_rival).map_or("", |rival| say(words.0, rival.listed));
     words.usual_hint(rival)
 }
@@ -292,11 +303,44 @@ fn rivals(form: Form, game: &'static GameInfo) -> AnyView {
     .into_any()
 }
 
+/// The switch of a practice game.
+fn practice(form: Form) -> AnyView {
+    let store = form.store;
+    let line = move || if form.people() == 1 { store.words().practice_hint() } else { store.words().practice_solo() };
+    controls::switch_where(
+        Signal::derive(move || form.may_practise()),
+        "ui-undo",
+        Signal::derive(move || form.is_practice()),
+        move || store.words().practice(),
+        line,
+        move || form.practice.update(|on| *on = !*on),
+    )
+}
+
+/// The chapters of the campaign, in the order in which they are played.
+fn chapters_ahead(form: Form) -> AnyView {
+    let words = form.store.words();
+    let chapter = |of: &ChapterOf| {
+        let game = info(of.game.name);
+        view! {
+            <li>
+                {open_door(game)} <b>{numeral(of.chapter.number)} " " {game.name}</b>
+                <em>{say(words.0, game.about)}</em>
+            </li>
+        }
+    };
+    view! {
+        <section class="panel part chapters-ahead">
+            <h3>{words.three_chapters()} <small>{words.stop_any_time()}</small></h3>
+            <ol>{chapters().iter().map(chapter).collect_view()}</ol>
+            <p class="note">{icon("crest-crown", 20)} <span>{words.crest_tome_rule()}</span></p>
+        </section>
+    }
+    .into_any()
+}
+
 fn parts(form: Form) -> impl IntoView {
     let store = form.store;
-    let practice_line = move || {
-        if form.people() == 1 { store.words().practice_hint() } else { store.words().practice_solo() }
-    };
     let extra = move |extra: &'static Extra| {
         controls::switch(
             extra.sign,
@@ -309,15 +353,8 @@ fn parts(form: Form) -> impl IntoView {
     view! {
         <section class="panel part box">
             <h3>{move || store.words().in_the_box()}</h3>
-            {move || form.info().extras.iter().map(extra).collect_view()}
-            {controls::switch_where(
-                Signal::derive(move || form.people() == 1),
-                "ui-undo",
-                Signal::derive(move || form.is_practice()),
-                move || store.words().practice(),
-                practice_line,
-                move || form.practice.update(|on| *on = !*on),
-            )}
+            {move || extras_of(form.info()).map(extra).collect_view()}
+            {move || (!form.is_campaign()).then(|| practice(form))}
         </section>
     }
 }

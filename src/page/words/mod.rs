@@ -3,6 +3,7 @@
 pub use crate::kernel::Words;
 use crate::kernel::{phrases, texts};
 
+mod campaign;
 mod help;
 mod lazy;
 mod lookback;
@@ -37,7 +38,6 @@ texts! {
     skip: "Skip to the question";
 
     // Home.
-    later: "Opening later";
     resume: "Continue";
     back_to_turn: "Back to your turn";
     see_score: "See the score";

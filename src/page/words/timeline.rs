@@ -50,7 +50,6 @@ phrases! {
     beat(score): "Beat my {score}";
     challenge_holds(beat): "{beat}: who opens it plays the same cards from the start, and is told your score. Your choices are not in it.";
     choices_made(count): "· choices: {count}";
-    refused_game(game): "It is a game of {game}, which has no table in this page yet.";
     refused_choice(number): "Choice {number} in it is not allowed: it was altered or damaged.";
     beaten(score, by): "The challenge, {score}, is beaten by {by}.";
     equalled(score): "The challenge, {score}, is equalled.";

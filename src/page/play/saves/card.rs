@@ -2,6 +2,7 @@
 
 use crate::kernel::grammar::you;
 use crate::kernel::{LEVELS, Lang, MAX_NAME, plain};
+use crate::page::info::{CAMPAIGN, name_of};
 use crate::page::play::any_table::AnyTable;
 use crate::results::has_rounds;
 use leptos::web_sys::js_sys::Date;
@@ -36,6 +37,10 @@ pub struct Card {
     pub turn: Option<usize>,
     /// Whether it is over.
     pub over: bool,
+    /// Which chapter of a campaign is on the table, from 1; 0 in a game by itself.
+    pub chapter: u8,
+    /// The tomes of each seat in a campaign.
+    pub tomes: Vec<u8>,
     /// Whether undo past revealed cards was allowed at its set-up.
     pub practice: bool,
     /// Whether only a newer version can read it.
@@ -83,6 +88,8 @@ impl Card {
             turn: now.asked.map(|asked| asked.seat.index()),
             over: now.asked.is_none(),
             practice,
+            chapter: 0,
+            tomes: Vec::new(),
             newer: false,
         }
     }
@@ -114,6 +121,12 @@ impl Card {
     pub fn name(&self, lang: Lang) -> String {
         let given = plain(&self.title, MAX_NAME);
         if given.is_empty() { plain(&self.called(lang).join(" · "), 4 * MAX_NAME) } else { given }
+    }
+
+    /// What is played: the game, and the campaign that it is a chapter of.
+    pub fn game_name(&self) -> String {
+        let name = name_of(&self.game);
+        if self.chapter == 0 { name } else { format!("{}: {name}", CAMPAIGN.name) }
     }
 
     /// How many people play.

@@ -164,7 +164,7 @@ impl Store {
 
     /// Keeps the result of a game that is over and was left before it was shown.
     fn keep_result_of(self, left: &Session) {
-        if let Some(id) = left.id {
+        if let Some(id) = left.result_id() {
             self.keep_result_as(id, left.table.clone(), left.practice);
         }
     }
@@ -222,14 +222,27 @@ impl Store {
         }
     }
 
-    fn card(self, session: &Session) -> Option<Card> {
+    pub(super) fn card(self, session: &Session) -> Option<Card> {
         let names = session::names(&*session.table, Words(self.lang.get_untracked()));
-        Some(Card::of(session.id?, &*session.table, names, session.practice))
+        let card = Card::of(session.id?, &*session.table, names, session.practice);
+        Some(match &session.campaign {
+            Some(campaign) => campaign.card(card),
+            None => card,
+        })
+    }
+
+    /// The text that is saved of a session.
+    pub(super) fn text_of_session(self, session: &Session) -> String {
+        let record = self.record_of(&*session.table);
+        match &session.campaign {
+            Some(campaign) => campaign.text(record),
+            None => record.write(),
+        }
     }
 
     async fn write(self, session: &Session) -> Result<(), Refused> {
         let Some(card) = self.card(session) else { return Ok(()) };
-        saves::keep(card, self.record_of(&*session.table).write()).await
+        saves::keep(card, self.text_of_session(session)).await
     }
 
     /// Lets go of the game, once what was chosen is written: other tabs may play it.

@@ -2,9 +2,11 @@
 //! the person decide what becomes of it.
 
 use super::Store;
-use super::session::{self, Session};
+use super::session::Session;
+use crate::campaign::CampaignRecord;
 use crate::kernel::{Bundle, Bundled, Challenge, Link, RecordError, Refused, Setup, SetupError, Trouble, game_of};
 use crate::page::info::info;
+use crate::page::play::any_table::AnyTable;
 use crate::page::play::offered::{NotRead, NotTaken, Offered};
 use crate::page::play::saves::{self, Card};
 use crate::page::play::screen::Screen;
@@ -71,17 +73,20 @@ impl Store {
         let over = past.is_none();
         self.lifted.set(None);
         self.example.set(None);
-        self.session.set(Session { table, id: None, practice: false, past });
+        self.session.set(Session { past, ..Session::of(table, None, false) });
         self.turned();
         self.screen.set(if over { Screen::Score } else { Screen::Play });
     }
 
     /// Plays the game that was offered on, as one of one's own.
     pub fn play_offered(self) {
-        if let Some(Offered::Game(table)) = self.offered.get_untracked() {
-            self.offered.set(None);
-            self.sit_down(table);
-        }
+        let session = match self.offered.get_untracked() {
+            Some(Offered::Game(table)) => offered_game(table),
+            Some(Offered::Campaign(table, campaign)) => Session { campaign: Some(campaign), ..offered_game(table) },
+            _ => return,
+        };
+        self.offered.set(None);
+        self.begin_session(session);
     }
 
     /// Puts the saved games that were offered with those that are here, each one checked, and tells what became of them. `done`
@@ -143,18 +148,18 @@ impl Store {
         if known.contains(&save.record) {
             return Kept::Known;
         }
-        let table = match self.offered_in(&save.record).await {
-            Ok(Offered::Game(table)) => table,
+        let session = match self.offered_in(&save.record).await {
+            Ok(Offered::Game(table)) => offered_game(table),
+            Ok(Offered::Campaign(table, campaign)) => Session { campaign: Some(campaign), ..offered_game(table) },
             Ok(_) => return Kept::Unreadable(RecordError::Unreadable(String::new())),
             Err(NotRead::Record(why)) => return Kept::Unreadable(why),
             Err(NotRead::Missing) => return Kept::Missing,
         };
-        let record = self.record_of(&*table).write();
+        let record = self.text_of_session(&session);
         if !known.insert(record.clone()) {
             return Kept::Known;
         }
-        let names = session::names(&*table, Words(self.lang.get_untracked()));
-        let card = Card::of(saves::fresh_id(), &*table, names, table.practice());
+        let Some(card) = self.card(&session) else { return Kept::Known };
         let card = Card { title: save.title.clone(), saved: save.saved.min(card.saved), ..card };
         match saves::keep(card, record).await {
             Err(Refused::Trouble(trouble)) => Kept::Refused(trouble),
@@ -210,6 +215,10 @@ impl Store {
         if Bundle::is_one(text) {
             return Ok(Offered::Saves(Bundle::read(text)?.saves));
         }
+        if CampaignRecord::is_one(text) {
+            let Session { table, campaign, .. } = self.session_of(text, saves::fresh_id()).await?;
+            return campaign.map(|campaign| Offered::Campaign(table, campaign)).ok_or(RecordError::Altered.into());
+        }
         let word = if text.starts_with('{') { game_of(text)? } else { Link::game_of(text)? };
         let game = self.reader_of(&word).await?;
         if text.starts_with('{') {
@@ -223,6 +232,12 @@ impl Store {
             }
         }
     }
+}
+
+/// A game from outside as one of one's own.
+fn offered_game(table: Box<dyn AnyTable>) -> Session {
+    let practice = table.practice();
+    Session::of(table, Some(saves::fresh_id()), practice)
 }
 
 /// The same challenge without the names of those who played it.

@@ -117,7 +117,7 @@ impl Store {
     fn keep_result(self) {
         if self.to_move.with_untracked(Option::is_none) {
             let (id, table, practice) =
-                self.with_session(|session| (session.id, session.table.clone(), session.practice));
+                self.with_session(|session| (session.result_id(), session.table.clone(), session.practice));
             if let Some(id) = id {
                 self.keep_result_as(id, table, practice);
             }

@@ -2,6 +2,7 @@
 
 use super::Store;
 use super::session::Session;
+use crate::campaign::CampaignRecord;
 use crate::kernel::{Record, RecordError, Refused, Trouble, game_of};
 use crate::page::info::info;
 use crate::page::play::offered::NotRead;
@@ -39,6 +40,9 @@ impl Store {
         spawn_local(async move {
             let words = Words(self.lang.get_untracked());
             let Ok(content) = saves::read(id).await else { return self.say(words.save_unreadable().to_owned()) };
+            if let Ok(campaign) = CampaignRecord::read(&content.record) {
+                return self.load_now(campaign.earlier(back).write());
+            }
             let game = game_of(&content.record).unwrap_or_default();
             match Record::read_of(info(&game).declared, &content.record) {
                 Ok(mut record) => {
@@ -114,11 +118,11 @@ impl Store {
             Refused::Absent => words.save_is_gone().to_owned(),
             Refused::Trouble(_) | Refused::OtherTab => words.save_unreadable().to_owned(),
         })?;
-        let table = self.table_of(&content.record).await.map_err(|why| match why {
+        let session = self.session_of(&content.record, id).await.map_err(|why| match why {
             NotRead::Record(RecordError::NewerRules { .. } | RecordError::NewerForm) => words.newer_save().to_owned(),
             why => why.told(words),
         })?;
         let practice = Card::read(id, &content.card, false).practice;
-        Ok(Session { table, id: Some(id), practice, past: None })
+        Ok(Session { practice, ..session })
     }
 }

@@ -1,8 +1,10 @@
-//! The rules and their worked examples are opened, and left for where they were opened.
+//! The rules, their worked examples and the set-up are opened, and left for where they were opened.
 
 use super::Store;
+use crate::kernel::NewGame;
+use crate::page::info::GameInfo;
 use crate::page::play::screen::Screen;
-use crate::page::play::usual::usual_game;
+use crate::page::play::usual::{set_usual_game, usual_game};
 use crate::page::services::addresses;
 use leptos::prelude::*;
 
@@ -22,6 +24,13 @@ impl Store {
         self.screen.set(Screen::Examples);
     }
 
+    /// Shows the page of a new game of a kind, or of a new campaign.
+    pub fn set_up(self, game: &'static GameInfo) {
+        set_usual_game(game);
+        self.new_game.set(Some(NewGame { game: game.word.to_owned(), ..NewGame::default() }));
+        self.screen.set(Screen::Setup);
+    }
+
     /// Leaves a page for the one before it, and for home where that is not the page's own.
     pub fn leave_page(self) {
         if !addresses::back() {
@@ -32,7 +41,7 @@ impl Store {
     /// Looks at the rules of the game on the table, or of the one that was set up last.
     fn look_at_game(self) {
         match self.screen.get_untracked() {
-            Screen::Play | Screen::Score => self.help.game.set(self.game.get_untracked()),
+            Screen::Play | Screen::Score | Screen::Campaign => self.help.game.set(self.game.get_untracked()),
             Screen::Examples | Screen::Rules => {}
             _ => self.help.game.set(usual_game().word),
         }

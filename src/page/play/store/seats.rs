@@ -39,22 +39,20 @@ impl Store {
     /// Goes on from a record, as a game of its own. What cannot be loaded is said. The lazily loaded part does it.
     pub fn load_now(self, text: String) {
         spawn_local(async move {
-            match self.table_of(&text).await {
-                Ok(table) => self.sit_down(table),
+            match self.session_of(&text, saves::fresh_id()).await {
+                Ok(session) => self.begin_session(session),
                 Err(why) => self.say(why.told(Words(self.lang.get_untracked()))),
             }
         });
     }
 
-    /// Shows a game that is not saved yet, and saves it.
-    pub(super) fn sit_down(self, table: Box<dyn AnyTable>) {
-        let practice = table.practice();
-        self.sit_down_as(saves::fresh_id(), table, practice);
+    /// Shows a game that is not saved yet, and saves it under a number.
+    pub(super) fn sit_down_as(self, id: u64, table: Box<dyn AnyTable>, practice: bool) {
+        self.begin_session(Session::of(table, Some(id), practice));
     }
 
-    /// The same under a number that was given to it.
-    pub(super) fn sit_down_as(self, id: u64, table: Box<dyn AnyTable>, practice: bool) {
-        let session = Session { table, id: Some(id), practice, past: None };
+    /// Shows a session that is not saved yet, and saves it.
+    pub(super) fn begin_session(self, session: Session) {
         self.watching.set(false);
         self.write_down(session.clone(), Way::Shown, None);
         self.sit(session);
@@ -66,7 +64,7 @@ impl Store {
     pub fn lay_out(self, example: String, table: Box<dyn AnyTable>) {
         self.watching.set(false);
         let practice = table.practice();
-        self.sit(Session { table, id: None, practice, past: None });
+        self.sit(Session::of(table, None, practice));
         self.example.set(Some(example));
     }
 
@@ -100,9 +98,13 @@ impl Store {
         }
     }
 
-    /// Shows the game on the table: its score where it is over.
+    /// Shows the game on the table: its score where it is over, or the campaign that it is a chapter of.
     pub fn to_table(self) {
-        self.screen.set(if self.to_move.with_untracked(Option::is_some) { Screen::Play } else { Screen::Score });
+        self.screen.set(match self.to_move.get_untracked() {
+            Some(_) => Screen::Play,
+            None if self.with_session(|session| session.campaign.is_some()) => Screen::Campaign,
+            None => Screen::Score,
+        });
     }
 
     /// Closes every drawer. True where one was open.

@@ -6,7 +6,9 @@ use crate::kernel::grammar::you;
 use crate::kernel::{Seat, SeatKind, UndoError};
 use crate::page::info::{info, say};
 use crate::page::play::any_table::{AnyTable, Step};
+use crate::page::play::campaign::Whole;
 use crate::page::words::Words;
+use std::sync::Arc;
 
 /// The game that is played, and how the page goes about it.
 #[derive(Clone)]
@@ -17,11 +19,23 @@ pub struct Session {
     pub id: Option<u64>,
     /// Whether undo may go past what was revealed.
     pub practice: bool,
+    /// The campaign that it is a chapter of.
+    pub campaign: Option<Arc<dyn Whole>>,
     /// The table as it was at an earlier step, while the page looks back.
     pub(super) past: Option<Box<dyn AnyTable>>,
 }
 
 impl Session {
+    /// A game by itself, saved under a number if it has one.
+    pub(super) fn of(table: Box<dyn AnyTable>, id: Option<u64>, practice: bool) -> Self {
+        Self { table, id, practice, campaign: None, past: None }
+    }
+
+    /// The number under which the result of the game is kept: a campaign has one for each of its chapters.
+    pub(super) fn result_id(&self) -> Option<u64> {
+        Some(self.id? + self.campaign.as_ref().map_or(0, |campaign| u64::from(campaign.before())))
+    }
+
     /// The table that the page shows: as it is, or as it was.
     pub(super) fn shown(&self) -> &dyn AnyTable {
         &**self.past.as_ref().unwrap_or(&self.table)
@@ -38,7 +52,8 @@ impl Session {
 
     /// How many steps undo takes back: to the last one of a person that had more than one way.
     pub(super) fn steps_back(&self) -> Result<usize, UndoError> {
-        if self.past.is_some() {
+        // A finished chapter is closed (ruling C-27).
+        if self.past.is_some() || (self.campaign.is_some() && self.table.is_over()) {
             return Err(UndoError::Start);
         }
         let table = &self.table;

@@ -1,7 +1,8 @@
 //! What the set-up page asks about a new game, and the set-up that its answers make.
 
+use crate::campaign::{Plan, chapters};
 use crate::kernel::{LEVELS, MAX_NAME, NewGame, SeatKind, Seed, Setup};
-use crate::page::info::{GameInfo, info};
+use crate::page::info::{CAMPAIGN, Extra, GameInfo, games, info};
 use crate::page::play::store::Store;
 use crate::page::play::usual::{set_usual_game, usual_game};
 use crate::page::services::settings::{recall, remember};
@@ -93,13 +94,12 @@ pub struct Form {
 impl Form {
     /// The usual game: a person against the official opponent of the game that was set up last.
     pub fn new(store: Store) -> Self {
-        let usual = [Sitter::Person, Sitter::Official, Sitter::Nobody, Sitter::Nobody, Sitter::Nobody];
         let names = NAMES.map(|key| recall(key).unwrap_or_default());
         let game = usual_game();
         let form = Self {
             store,
             game: RwSignal::new(game.word),
-            sitters: usual.map(RwSignal::new),
+            sitters: usual_sitters(game).map(RwSignal::new),
             names: names.map(RwSignal::new),
             levels: [USUAL_LEVEL; MOST_SEATS].map(RwSignal::new),
             rival: RwSignal::new(game.usual_rival),
@@ -131,7 +131,7 @@ impl Form {
         }
         let named = |word: &&'static str| new.modules.iter().any(|module| module == word);
         self.harder.set(game.harder.iter().filter(|word| named(word)).count());
-        self.extras.set(game.extras.iter().map(|extra| extra.word).filter(|word| named(word)).collect());
+        self.extras.set(extras_of(game).map(|extra| extra.word).filter(named).collect());
         self.practice.set(new.practice);
         if let Some(seed) = &new.seed {
             self.seed.set(seed.clone());
@@ -177,6 +177,10 @@ impl Form {
             self.harder.set(0);
             self.extras.set(Vec::new());
             (untrack(|| self.most_seats())..MOST_SEATS).for_each(|place| self.sitters[place].set(Sitter::Nobody));
+            let sits = |place: &usize| self.sitters[*place].get_untracked().may_sit(*place, game);
+            if !(0..MOST_SEATS).all(|place| sits(&place)) {
+                usual_sitters(game).into_iter().zip(self.sitters).for_each(|(sitter, seat)| seat.set(sitter));
+            }
         }
     }
 
@@ -237,7 +241,7 @@ impl Form {
             names.pop();
         }
         // In the order in which the game lists them, whatever the order of the taps.
-        let extras = info.extras.iter().map(|extra| extra.word).filter(|word| self.extras.with(|on| on.contains(word)));
+        let extras = extras_of(info).map(|extra| extra.word).filter(|word| self.extras.with(|on| on.contains(word)));
         let harder = if self.is_official() { self.harder.get() } else { 0 };
         let modules = extras.chain(info.harder.iter().copied().take(harder)).map(str::to_owned).collect();
         let seats = taken.iter().map(|place| word(place).to_owned()).collect();
@@ -252,13 +256,23 @@ impl Form {
     /// Whether it is the usual game: a person against the usual opponent, with nothing added.
     pub fn is_usual(self) -> bool {
         let game = self.info();
-        let (own, usual) = (self.setup(), solo(game, game.usual_rival, 0));
+        let (own, usual) = (self.setup(), usual(game));
         own.seats == usual.seats && own.modules == usual.modules && !self.is_practice()
     }
 
     /// Whether undo may go past hidden cards: only where one person plays.
     pub fn is_practice(self) -> bool {
-        self.practice.get() && self.people() == 1
+        self.may_practise() && self.practice.get()
+    }
+
+    /// Whether that may be chosen: not in a campaign, whose tomes could not be taken back with it.
+    pub fn may_practise(self) -> bool {
+        self.people() == 1 && !self.is_campaign()
+    }
+
+    /// Whether it is the campaign that is set up.
+    pub fn is_campaign(self) -> bool {
+        self.game.get() == CAMPAIGN.word
     }
 
     /// Begins the game.
@@ -276,10 +290,40 @@ impl Form {
         let game = self.game.get_untracked();
         set_usual_game(info(game));
         let practice = untrack(|| self.is_practice());
-        if self.store.begin(game, untrack(|| self.setup()), seed, practice).is_err() {
+        let setup = untrack(|| self.setup());
+        let begun = if untrack(|| self.is_campaign()) {
+            let Setup { seats, names, modules, .. } = setup;
+            self.store.begin_campaign(Plan { seats, names, modules }, seed)
+        } else {
+            self.store.begin(game, setup, seed, practice)
+        };
+        if begun.is_err() {
             self.store.say(words.no_table().to_owned());
         }
     }
+}
+
+/// The parts that may be added: a game's own, and in the campaign what its chapters offer for it.
+pub fn extras_of(game: &'static GameInfo) -> impl Iterator<Item = &'static Extra> {
+    let bonus: Vec<&str> = if game.word == CAMPAIGN.word {
+        chapters().iter().flat_map(|of| of.chapter.bonus).copied().collect()
+    } else {
+        Vec::new()
+    };
+    let offered = games().iter().flat_map(|game| game.extras).filter(move |extra| bonus.contains(&extra.word));
+    game.extras.iter().chain(offered)
+}
+
+/// Who sits where at the usual table of a game: a person against its official opponent, or against two computers.
+fn usual_sitters(game: &GameInfo) -> [Sitter; MOST_SEATS] {
+    let rivals = if game.rivals.is_empty() { [Sitter::Computer; 2] } else { [Sitter::Official, Sitter::Nobody] };
+    [Sitter::Person, rivals[0], rivals[1], Sitter::Nobody, Sitter::Nobody]
+}
+
+/// The set-up of that table.
+fn usual(game: &GameInfo) -> Setup {
+    let computer = LEVELS[USUAL_LEVEL];
+    if game.rivals.is_empty() { Setup::of(&["human", computer, computer]) } else { solo(game, game.usual_rival, 0) }
 }
 
 /// A computer of a level, or one that chooses at random.

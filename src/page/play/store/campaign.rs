@@ -1,0 +1,103 @@
+//! A campaign on the table: begun, gone on with from chapter to chapter, read again. All of it is lazily loaded.
+
+use super::Store;
+use super::ahead::Way;
+use super::session::Session;
+use crate::campaign::{Campaign, CampaignRecord, Plan};
+use crate::kernel::{Crest, RecordError, Seed, SetupError};
+use crate::page::play::campaign::{Open, open};
+use crate::page::play::offered::NotRead;
+use crate::page::play::saves;
+use crate::page::play::screen::Screen;
+use leptos::prelude::*;
+use std::sync::Arc;
+
+impl Store {
+    /// Begins a campaign with its first chapter, as soon as the code of that is here.
+    pub fn begin_campaign(self, plan: Plan, seed: Seed) -> Result<(), SetupError> {
+        self.deal_chapter(saves::fresh_id(), Open::new(Campaign::new(plan, seed)?, Vec::new()));
+        Ok(())
+    }
+
+    /// The campaign that the game on the table is a chapter of. Followed.
+    pub fn campaign(self) -> Option<Open> {
+        self.session.with(|session| open(session.campaign.as_deref()).cloned())
+    }
+
+    /// Whether the game on the table is a chapter of a campaign. Followed.
+    pub fn in_campaign(self) -> bool {
+        self.session.with(|session| session.campaign.is_some())
+    }
+
+    /// Shows the campaign. A chapter that is over is closed in it.
+    pub fn show_campaign(self) {
+        self.close_all();
+        self.with_reader(move |reader| {
+            let session = self.newest();
+            let closed = open(session.campaign.as_deref())
+                .filter(|open| !open.is_closed() && !self.watching.get_untracked())
+                .and_then(|open| Some(open.clone().closing(&reader.ended(&*session.table)?)));
+            if let Some(open) = closed {
+                let session = Session { campaign: Some(Arc::new(open)), ..session };
+                self.write_down(session.clone(), Way::Shown, None);
+                self.session.set(session);
+            }
+            self.screen.set(Screen::Campaign);
+        });
+    }
+
+    /// Takes a Crest Token for the person who is to take one. It is saved, and shown then.
+    pub fn take_token(self, crest: Crest) {
+        let session = self.newest();
+        let taken = open(session.campaign.as_deref()).and_then(|open| open.clone().taking(crest));
+        if let Some(open) = taken.filter(|_| !self.watching.get_untracked()) {
+            self.write_down(Session { campaign: Some(Arc::new(open)), ..session }, Way::Back, None);
+        }
+    }
+
+    /// Lays out the next chapter, once the one on the table is closed.
+    pub fn next_chapter(self) {
+        let session = self.newest();
+        let (Some(open), Some(id)) = (open(session.campaign.as_deref()), session.id) else { return };
+        if open.is_closed() && !self.watching.get_untracked() {
+            self.deal_chapter(id, open.clone().going_on(self.record_of(&*session.table)));
+        }
+    }
+
+    fn deal_chapter(self, id: u64, open: Open) {
+        let Some((game, setup, seed)) = open.campaign().next() else { return };
+        self.with_game(game, move |code| match code.deal(setup, seed) {
+            Ok(table) => {
+                self.begin_session(Session { campaign: Some(Arc::new(open)), ..Session::of(table, Some(id), false) });
+            }
+            Err(error) => self.say(error.to_string()),
+        });
+    }
+
+    /// The session of a record of a game or of a campaign, to be saved under a number.
+    pub(super) async fn session_of(self, text: &str, id: u64) -> Result<Session, NotRead> {
+        if !CampaignRecord::is_one(text) {
+            let table = self.table_of(text).await?;
+            let practice = table.practice();
+            return Ok(Session::of(table, Some(id), practice));
+        }
+        let record = CampaignRecord::read(text).map_err(RecordError::from)?;
+        let mut readers = Vec::new();
+        for chapter in &record.chapters {
+            readers.push(self.reader_of(&chapter.game).await?);
+        }
+        let (mut readers, mut last) = (readers.into_iter(), None);
+        let campaign = record.replay_with(|chapter| {
+            let reader = readers.next().ok_or(RecordError::Altered)?;
+            let table = reader.read(&chapter.write())?;
+            let ended = reader.ended(&*table);
+            last = Some(table);
+            Ok(ended)
+        });
+        let (campaign, table) = (campaign.map_err(RecordError::from)?, last.ok_or(RecordError::Altered)?);
+        let mut before = record.chapters;
+        before.pop();
+        let campaign = Open::new(campaign, before).with_computers_token();
+        Ok(Session { campaign: Some(Arc::new(campaign)), ..Session::of(table, Some(id), false) })
+    }
+}

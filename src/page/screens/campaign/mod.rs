@@ -1,0 +1,165 @@
+//! The campaign: its chronicle under three arches, the Tome Board, the shelves, and what comes next.
+
+mod arcade;
+mod board;
+mod shelves;
+mod signs;
+mod tome_card;
+
+pub use signs::numeral;
+
+use crate::campaign::{Stage, chronicle};
+use crate::kernel::Crest;
+use crate::page::board::controls::{light_or_dark, tool};
+use crate::page::info::{CAMPAIGN, info};
+use crate::page::play::campaign::Open;
+use crate::page::play::store::{Screen, Store, use_store};
+use crate::page::screens::paper::print_button;
+use crate::page::services::copy::copy;
+use crate::page::widgets::icon;
+use crate::page::words::Words;
+use arcade::arcade;
+use board::tome_board;
+use leptos::prelude::*;
+use shelves::shelves;
+
+/// The page of the campaign that the game on the table is a chapter of.
+#[component]
+pub fn Chronicle() -> impl IntoView {
+    let store = use_store();
+    let picked = RwSignal::new(None);
+    let inside = move || {
+        let Some(open) = store.campaign() else { return ().into_any() };
+        let then = open.clone();
+        // The shelves show what the chosen Token would make of them.
+        let after = move || picked.get().and_then(|crest| then.clone().taking(crest)).unwrap_or_else(|| then.clone());
+        view! {
+            {arcade(store, open.campaign())} {tome_board(store, &open, picked)} {move || shelves(store, after().campaign())}
+            {foot(store, &open, picked)}
+        }
+        .into_any()
+    };
+    view! {
+        <main class="campaign">
+            <header class="page-head">
+                {tool("ui-back", 26, Words::home, move || store.screen.set(Screen::Home))}
+                <h1>{move || title(store)}</h1>
+                <p class="campaign-when">{move || when(store)}</p>
+                <span class="grow"></span>
+                {tool("ui-book", 24, Words::rules, move || store.open_rules("aim"))}
+                {light_or_dark()}
+            </header>
+            {inside}
+        </main>
+    }
+}
+
+/// What the page is called: the campaign, and who won it.
+fn title(store: Store) -> String {
+    let winner = store.campaign().and_then(|open| open.campaign().winner());
+    winner.map_or_else(|| CAMPAIGN.name.to_owned(), |seat| store.words().wins_campaign(store.name(seat)))
+}
+
+/// Which chapter it is.
+fn when(store: Store) -> String {
+    let words = store.words();
+    let Some(open) = store.campaign() else { return String::new() };
+    let campaign = open.campaign();
+    match campaign.stage() {
+        Stage::Over => words.campaign_is_over().to_owned(),
+        _ => words.chapter_of((campaign.closed().len() + 1).min(campaign.chapters().len()), campaign.chapters().len()),
+    }
+}
+
+/// What can be done now.
+fn foot(store: Store, open: &Open, picked: RwSignal<Option<Crest>>) -> AnyView {
+    let (words, campaign) = (store.words(), open.campaign());
+    let score = open.is_closed().then(|| {
+        view! {
+            <button type="button" class="btn" data-score="" on:click=move |_| store.screen.set(Screen::Score)>
+                {words.to_the_score()}
+            </button>
+        }
+    });
+    let (line, go) = match campaign.stage() {
+        Stage::Token(seat) => {
+            let take = move |_| {
+                if let Some(crest) = picked.get_untracked() {
+                    picked.set(None);
+                    store.take_token(crest);
+                }
+            };
+            let button = view! {
+                <button type="button" class="btn go" data-take="" disabled=move || picked.get().is_none() on:click=take>
+                    {icon("ui-check", 20)}
+                    {words.take_the_token()}
+                </button>
+            };
+            (words.has_not_chosen(store.name(seat)), button.into_any())
+        }
+        Stage::Chapter(place) => {
+            let of = &campaign.chapters()[place];
+            let (game, number) = (info(of.game.name).name, numeral(of.chapter.number));
+            let (press, text): (fn(Store), _) = if open.is_closed() {
+                (Store::next_chapter, words.lay_out_chapter(number))
+            } else {
+                (|store| store.to_table(), words.to_the_table().to_owned())
+            };
+            let button = view! {
+                <button type="button" class="btn go" data-go-on="" on:click=move |_| press(store)>
+                    {text}
+                    {icon("ui-next", 20)}
+                </button>
+            };
+            (words.chapter_next(number, game), button.into_any())
+        }
+        Stage::Over => {
+            let again = view! {
+                <button type="button" class="btn go" data-new="" on:click=move |_| store.set_up(&CAMPAIGN)>
+                    {words.another_campaign()}
+                </button>
+            };
+            (words.campaign_is_over().to_owned(), again.into_any())
+        }
+    };
+    view! {
+        <footer class="panel campaign-foot">
+            <b role="status">{line}</b>
+            <span class="grow"></span>
+            {score} {copy_button(store)} {print_button(store)} {go}
+        </footer>
+    }
+    .into_any()
+}
+
+/// The button that copies the chronicle as text.
+fn copy_button(store: Store) -> AnyView {
+    let press = move |_| {
+        let Some(open) = untrack(|| store.campaign()) else { return };
+        let lang = store.lang.get_untracked();
+        let told = chronicle(open.campaign(), &store.names.get_untracked(), lang);
+        let text = told.iter().map(|passage| passage.join(" ")).collect::<Vec<_>>().join("\n\n");
+        copy(&text, move |done| {
+            let words = Words(store.lang.get_untracked());
+            store.say(if done { words.copied() } else { words.not_copied() }.to_owned());
+        });
+    };
+    view! {
+        <button type="button" class="btn" data-copy="" on:click=press>
+            {icon("ui-share", 20)}
+            {move || store.words().copy_chronicle()}
+        </button>
+    }
+    .into_any()
+}
+
+/// The button that leads from the score of a chapter, or from its table, to the campaign.
+pub fn campaign_button(store: Store, class: &'static str) -> AnyView {
+    view! {
+        <button type="button" class=class data-campaign="" on:click=move |_| store.show_campaign()>
+            {icon("tome-open", 20)}
+            {move || store.words().chronicle()}
+        </button>
+    }
+    .into_any()
+}
