@@ -1,6 +1,6 @@
 //! Whole campaigns at random: every rule holds after every choice, every tome is won, and a record is played to the same end.
 
-use francia::campaign::{Campaign, CampaignError, CampaignRecord, Ended, Plan, Stage, chronicle};
+use francia::campaign::{Campaign, CampaignError, CampaignRecord, Ended, Plan, Stage, chronicle, objectives, shelf};
 use francia::kernel::{Chance, Game, Lang, Record, RecordError, Seed, Setup, Spoken, Table, random_choice};
 use francia::with_game;
 use std::collections::BTreeSet;
@@ -189,4 +189,51 @@ fn texts_that_are_no_campaign_are_refused_with_a_sentence() {
         let error = CampaignRecord::read(text).unwrap_err();
         assert!(!error.to_string().is_empty(), "{text}");
     }
+}
+
+/// What stands on a shelf are all tomes of its seat.
+#[test]
+fn the_shelves_hold_the_tomes_that_each_seat_won() {
+    for seed in 0..6 {
+        let (campaign, _) = random(plan(2 + (seed % 3) as usize, false), seed);
+        for seat in campaign.seats() {
+            assert_eq!(
+                shelf(&campaign, seat).len(),
+                usize::from(campaign.holdings(seat).all()),
+                "seed {seed}, {seat:?}"
+            );
+        }
+    }
+}
+
+/// An objective is taken by a seat that has what it counts, and as long as nobody took it nobody has.
+#[test]
+fn the_progress_of_an_objective_reaches_its_goal_with_the_tome() {
+    let campaign = Campaign::new(plan(3, false), Seed::from(3)).unwrap();
+    let (game, setup, seed) = campaign.next().unwrap();
+    let looked = with_game!(game, G => {
+        let (mut table, mut chance, mut list, mut looked) = (Table::<G>::new(setup, seed).unwrap(), Chance::new(3), Vec::new(), 0);
+        while let Some(choice) = random_choice(table.state(), &mut chance, &mut list) {
+            table.choose(choice).unwrap();
+            for objective in objectives(table.state()).into_iter().filter(|_| table.state().decision().is_some()) {
+                looked += 1;
+                let reached = campaign.seats().any(|seat| objective.count(seat) >= objective.tome.goal);
+                assert!(objective.owner.is_some() || !reached, "{objective:?}");
+                assert!(objective.owner.is_none() || campaign.seats().all(|seat| !objective.is_near(seat)));
+            }
+        }
+        looked
+    });
+    assert!(looked > Some(100), "the objectives are laid out");
+}
+
+/// Who goes back some choices after a failure goes on in the same chapter, with the ones before it as they were.
+#[test]
+fn a_record_some_choices_earlier_is_the_same_campaign_in_its_last_chapter() {
+    let (_, record) = random(plan(2, false), 5);
+    let earlier = record.clone().earlier(3);
+    let read = CampaignRecord::read(&earlier.write()).unwrap();
+    assert_eq!(read.replay().unwrap().closed().len(), 2);
+    assert_eq!(read.chapters[..2], record.chapters[..2]);
+    assert_eq!(read.chapters[2].choices.len() + 3, record.chapters[2].choices.len());
 }

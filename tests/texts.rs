@@ -9,6 +9,9 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
+/// The word of the campaign, which has rules and signs as a game has.
+const CAMPAIGN: &str = "tomesaga";
+
 fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
 }
@@ -237,7 +240,7 @@ fn every_link_in_the_rules_leads_to_a_section() {
 /// Who looks for a word finds the section that is named by it first, in every language.
 #[test]
 fn a_search_of_the_rules_finds_the_section_of_that_name_first() {
-    for (game, lang) in GAMES.iter().flat_map(|game| Lang::ALL.map(|lang| (game, lang.tag()))) {
+    for (game, lang) in GAMES.iter().chain([&CAMPAIGN]).flat_map(|game| Lang::ALL.map(|lang| (game, lang.tag()))) {
         let book = Book::read(&rules(game, lang));
         for section in &book.sections {
             let found = book.find(&rulebook::words(&section.title));
@@ -263,7 +266,7 @@ fn sprites() -> Vec<String> {
 #[test]
 fn a_game_lists_the_symbols_of_its_own_sprite() {
     let mut own = vec!["icons.svg".to_owned()];
-    for game in TABLES {
+    for game in TABLES.into_iter().chain([CAMPAIGN]) {
         let info = fs::read_to_string(root().join(format!("src/page/info/{game}.rs"))).unwrap();
         let text = |field: &str| info.split(&format!("{field}: \"")).nth(1).and_then(|rest| rest.split('"').next());
         let sprite = text("sprite").unwrap();
@@ -278,14 +281,15 @@ fn a_game_lists_the_symbols_of_its_own_sprite() {
     let (mut all, mut known) = (sprites(), own);
     all.sort();
     known.sort();
-    assert_eq!(all, known, "every sprite is a game's");
+    assert_eq!(all, known, "every sprite is a game's, or the campaign's");
 }
 
 #[test]
 fn every_sign_that_the_table_draws_is_in_the_glossary() {
     let signs: Vec<String> = sprites().iter().flat_map(|sprite| symbols(sprite)).collect();
     let code: String = files(&root().join("src/page"), "rs").into_iter().map(|(_, text)| text).collect();
-    let glossary: Vec<String> = TABLES.iter().flat_map(|game| heads(&rules(game, "en"), "= ")).collect();
+    let books = TABLES.into_iter().chain([CAMPAIGN]);
+    let glossary: Vec<String> = books.flat_map(|game| heads(&rules(game, "en"), "= ")).collect();
     // The signs of the interface itself stand beside their words.
     let drawn = signs.iter().filter(|sign| !sign.starts_with("ui-") && code.contains(&format!("\"{sign}\"")));
     let missing: Vec<_> = drawn.clone().filter(|sign| !glossary.iter().any(|known| known == *sign)).collect();

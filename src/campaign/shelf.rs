@@ -42,10 +42,14 @@ pub struct Objective {
 }
 
 impl Objective {
-    /// How much a seat still lacks; nothing once anybody took the tome.
-    pub fn lacks(&self, seat: Seat) -> u8 {
-        let own = self.counts.get(seat.index()).copied().unwrap_or(0);
-        if self.owner.is_some() { 0 } else { self.tome.goal.saturating_sub(own) }
+    /// How much a seat has of what it counts.
+    pub fn count(&self, seat: Seat) -> u8 {
+        self.counts.get(seat.index()).copied().unwrap_or(0)
+    }
+
+    /// Whether a seat lacks one more, and nobody took the tome.
+    pub fn is_near(&self, seat: Seat) -> bool {
+        self.owner.is_none() && self.count(seat) + 1 == self.tome.goal
     }
 }
 

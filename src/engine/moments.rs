@@ -19,12 +19,17 @@ pub struct MomentRow {
     pub places: &'static [&'static str],
     /// Whether what comes after it belongs to it, up to an event that ends it.
     pub lasts: bool,
+    /// Whether it is told by its own sentence, not by what led to it.
+    pub says: bool,
 }
+
+/// Somebody was first to meet an objective of a campaign: which one, its sentence says.
+pub const TOME_TAKEN: MomentRow = MomentRow { says: true, ..MomentRow::of(text!("A tome is taken"), "tome", &[]) };
 
 impl MomentRow {
     /// A moment that is one event, which changes something at these places.
     pub const fn of(title: Text, sign: &'static str, places: &'static [&'static str]) -> Self {
-        Self { title, sign, places, lasts: false }
+        Self { title, sign, places, lasts: false, says: false }
     }
 
     /// What comes after it belongs to it.
@@ -109,7 +114,7 @@ pub fn moments<G: Momentous<Thing: Thing>>(
         found.push(MomentTold {
             title: capital(say(lang, row.title)),
             sign: row.sign,
-            cause: cause.or(of_it).unwrap_or_default(),
+            cause: cause.filter(|_| !row.says).or(of_it).unwrap_or_default(),
             seats: seats.map(|seat| seat_told::<G>(seat, &events[place..end], lang)).collect(),
             places: row.places.iter().map(|place| (*place).to_owned()).collect(),
         });

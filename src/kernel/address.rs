@@ -77,6 +77,8 @@ pub enum Over {
     Share,
     /// The points by line.
     Points,
+    /// The tomes of a chapter.
+    Tomes,
     /// The list of the keys.
     Keys,
     /// The explanation of a thing, by its topic.
@@ -92,12 +94,13 @@ pub enum Over {
 pub struct NoAddress;
 
 /// The drawers that have a word and nothing besides.
-const DRAWERS: [(&str, Over); 7] = [
+const DRAWERS: [(&str, Over); 8] = [
     ("log", Over::Log),
     ("menu", Over::Menu),
     ("settings", Over::Settings),
     ("share", Over::Share),
     ("points", Over::Points),
+    ("tomes", Over::Tomes),
     ("keys", Over::Keys),
     ("question", Over::Passing),
 ];

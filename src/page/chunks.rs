@@ -15,7 +15,7 @@ use crate::page::play::screen::Page;
 use crate::page::play::services::{GameFiles, Lazy, LazyCode, Services};
 use crate::page::play::store::Store;
 use crate::page::screens::addresses;
-use crate::page::screens::campaign::Chronicle;
+use crate::page::screens::campaign::{Chronicle, tomes_drawer};
 use crate::page::screens::curtain::curtain;
 use crate::page::screens::daily::{daily, on_the_table};
 use crate::page::screens::examples::{Examples, OnTheTable};
@@ -239,6 +239,7 @@ fn show(store: Store, page: Page) -> AnyView {
         Page::Shortcuts => view! { <Shortcuts store=store/> }.into_any(),
         Page::Story => view! { <StoryView/> }.into_any(),
         Page::TimeLine => time_line(store),
+        Page::Tomes => tomes_drawer(store),
         Page::Tutorial => view! { <Tutorial/> }.into_any(),
     }
 }

@@ -162,6 +162,9 @@ fn over(store: Store) -> AnyView {
         <Show when=move || store.points_open.get() && store.screen.get() == Screen::Play>
             {store.page(Page::Points)}
         </Show>
+        <Show when=move || store.tomes_open.get() && store.screen.get() == Screen::Play>
+            {store.page(Page::Tomes)}
+        </Show>
         <Show when=move || store.menu_open.get() && store.screen.get() == Screen::Play>
             {store.page(Page::Menu)}
         </Show>

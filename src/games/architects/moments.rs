@@ -3,7 +3,8 @@
 use super::components::Thing;
 use super::event::Event;
 use super::state::Architects;
-use crate::engine::{MomentRow, Momentous};
+use crate::engine::{MomentRow, Momentous, TOME_TAKEN};
+use crate::kernel::TomeEvent;
 
 const RESET: MomentRow = MomentRow::of(text!("Black Market reset"), "market-reset", &["place:market"]).lasting();
 const REWARD: MomentRow = MomentRow::of(text!("A Reward of the Cathedral"), "loc-cathedral", &["cathedral"]);
@@ -22,6 +23,7 @@ impl Momentous for Architects {
                 let player = self.player(seat);
                 (player.unpaid + player.paid == 1).then_some(&FIRST_DEBT)
             }
+            Event::Tome(TomeEvent::Taken { .. }) => Some(&TOME_TAKEN),
             _ => None,
         }
     }

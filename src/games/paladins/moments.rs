@@ -3,7 +3,8 @@
 use super::event::Event;
 use super::state::Paladins;
 use super::things::Thing;
-use crate::engine::{MomentRow, Momentous};
+use crate::engine::{MomentRow, Momentous, TOME_TAKEN};
+use crate::kernel::TomeEvent;
 
 const INQUISITION: MomentRow =
     MomentRow::of(text!("Inquisition"), "inquisition", &["tax", "suspicion", "debts"]).lasting();
@@ -22,6 +23,7 @@ impl Momentous for Paladins {
             }
             Event::FavourRevealed { .. } => Some(&FAVOUR),
             Event::OrderRevealed { slot, .. } if slot > 0 => Some(&ORDER),
+            Event::Tome(TomeEvent::Taken { .. }) => Some(&TOME_TAKEN),
             _ => None,
         }
     }

@@ -3,7 +3,8 @@
 use super::event::Event;
 use super::state::Viscounts;
 use super::things::Thing;
-use crate::engine::{MomentRow, Momentous};
+use crate::engine::{MomentRow, Momentous, TOME_TAKEN};
+use crate::kernel::TomeEvent;
 
 const POVERTY: MomentRow = MomentRow::of(text!("Poverty is revealed"), "debt-unpaid", &["poverty"]);
 const PROSPERITY: MomentRow = MomentRow::of(text!("Prosperity is revealed"), "deed", &["prosperity"]);
@@ -28,6 +29,7 @@ impl Momentous for Viscounts {
                 let player = self.player(seat);
                 return (player.unpaid + player.paid == 1).then_some(&FIRST_DEBT);
             }
+            Event::Tome(TomeEvent::Taken { .. }) => &TOME_TAKEN,
             _ => return None,
         })
     }

@@ -4,9 +4,10 @@ use super::adviser::adviser_button;
 use super::controls::{day_button, light_or_dark, menu_button};
 use super::log::log_button;
 use super::story;
+use crate::campaign::Objective;
 use crate::kernel::Seat;
 use crate::page::play::store::Store;
-use crate::page::widgets::{icon, seat_class, worded};
+use crate::page::widgets::{emblem, icon, seat_class, worded};
 use leptos::prelude::*;
 
 /// Draws the bar. `time`: the round or the phase; `strips`: the rivals, told whose board is opened.
@@ -22,12 +23,53 @@ pub fn bar(
             <span class="rounds" class:narrow=narrow>{time}</span>
             {day_button(store)}
             <div class="rivals" role="group" aria-label=move || store.words().rivals()>{move || strips(store.drawer.get())}</div>
+            {tomes_button(store)}
             {story::button(store)}
             {log_button(store)}
             {adviser_button(store)} {light_or_dark()}
         </header>
     }
     .into_any()
+}
+
+/// The button that opens the tomes of a chapter, with how far one is with each; none in a game by itself.
+fn tomes_button(store: Store) -> AnyView {
+    let objectives = store.look(|table| table.objectives(usize::MAX));
+    let button = move || {
+        let (words, viewer) = (store.words(), store.viewer.get());
+        let objectives = objectives.get();
+        let told = |objective: &Objective| {
+            let (own, goal) = (objective.count(viewer), objective.tome.goal);
+            let far = match objective.owner {
+                Some(seat) => words.taken_by(store.name(seat)),
+                None => words.has_of(own, goal),
+            };
+            words.named_and_count(objective.tome.title.said(words.0), far)
+        };
+        let label = objectives.iter().map(told).collect::<Vec<_>>().join("; ");
+        let cell = |objective: &Objective| {
+            let text = match objective.owner {
+                Some(seat) => emblem(seat, 14, None),
+                None => format!("{}/{}", objective.count(viewer), objective.tome.goal).into_any(),
+            };
+            view! { <i>{text}</i> }
+        };
+        (!objectives.is_empty()).then(|| {
+            view! {
+                <button
+                    type="button"
+                    class="icon-button tomes-open"
+                    aria-label=label.clone()
+                    title=label
+                    on:click=move |_| store.tomes_open.set(true)
+                >
+                    {icon("tome", 24)}
+                    <span aria-hidden="true">{objectives.iter().map(cell).collect_view()}</span>
+                </button>
+            }
+        })
+    };
+    button.into_any()
 }
 
 /// A rival's strip; a tap opens her board, or closes it. `spoken`: all that it tells, in words.

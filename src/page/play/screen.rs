@@ -96,6 +96,8 @@ pub enum Page {
     Story,
     /// The time line.
     TimeLine,
+    /// The tomes of a chapter.
+    Tomes,
     /// The lesson.
     Tutorial,
 }

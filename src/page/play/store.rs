@@ -120,6 +120,8 @@ pub struct Signals {
     pub share_open: RwSignal<bool>,
     /// Whether the points by line are open.
     pub points_open: RwSignal<bool>,
+    /// Whether the tomes of a chapter are open.
+    pub tomes_open: RwSignal<bool>,
     /// Whether the list of the keys is open.
     pub shortcuts_open: RwSignal<bool>,
     /// The seat whose board is shown in a drawer.
@@ -231,6 +233,7 @@ impl Store {
             unsaved: RwSignal::new(false),
             share_open: RwSignal::new(false),
             points_open: RwSignal::new(false),
+            tomes_open: RwSignal::new(false),
             offered: RwSignal::new(None),
             opened_from: StoredValue::new(Screen::Home),
             new_game: RwSignal::new(None),

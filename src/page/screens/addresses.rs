@@ -143,7 +143,8 @@ impl Router {
 /// Whether the page has the game that an address names.
 fn is_known(address: &Address) -> bool {
     match &address.place {
-        Place::Day(game) | Place::Rules(game, _) | Place::Examples(game, _) => has(game),
+        Place::Day(game) | Place::Examples(game, _) => has(game),
+        Place::Rules(game, _) => info(game).word == game,
         Place::SetUp(new) => info(&new.game).word == new.game,
         _ => true,
     }
@@ -188,6 +189,8 @@ fn address_of(store: Store) -> Address {
         Some(Over::Share)
     } else if store.points_open.get() && at_table {
         Some(Over::Points)
+    } else if store.tomes_open.get() && at_table {
+        Some(Over::Tomes)
     } else if store.menu_open.get() && at_table {
         Some(Over::Menu)
     } else if store.log_open.get() && at_table {
@@ -220,6 +223,7 @@ async fn go(store: Store, address: Address) -> Result<(), String> {
         Some(Over::Settings) => store.settings_open.set(true),
         Some(Over::Share) => store.share_open.set(true),
         Some(Over::Points) => store.points_open.set(true),
+        Some(Over::Tomes) => store.tomes_open.set(true),
         Some(Over::Menu) => store.menu_open.set(true),
         Some(Over::Log) => store.log_open.set(true),
         Some(Over::Board(seat)) => {

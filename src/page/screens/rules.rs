@@ -3,7 +3,7 @@
 use crate::kernel::rulebook::{self, Book, Line, Section};
 use crate::page::board::controls::{learn, tool};
 use crate::page::board::rule::{inline, marked, sign_line};
-use crate::page::info::info;
+use crate::page::info::{has, info};
 use crate::page::play::store::{Store, use_store};
 use crate::page::widgets::{drawer, icon};
 use crate::page::words::Words;
@@ -70,14 +70,22 @@ pub fn Rules() -> impl IntoView {
                 on:input=move |event| wanted.set(event_target_value(&event))
             />
                 {learn(move || store.help.game.get(), "link")}
-                <button type="button" class="link" data-examples="" on:click=move |_| store.open_examples()>
-                    {move || store.words().examples()}
-                </button>
+                {move || has(store.help.game.get()).then(|| examples_button(store))}
             </div>
             <nav class="rules-contents panel" aria-label=move || store.words().contents()>{contents}</nav>
             <article class="rules-text">{text}</article>
         </main>
     }
+}
+
+/// The way to the worked examples of the game.
+fn examples_button(store: Store) -> AnyView {
+    view! {
+        <button type="button" class="link" data-examples="" on:click=move |_| store.open_examples()>
+            {move || store.words().examples()}
+        </button>
+    }
+    .into_any()
 }
 
 /// Brings a section into view and the keyboard to its title.

@@ -1,6 +1,7 @@
 //! `window.francia`: the table for scripts. Called at the wrong time or with the wrong arguments, a function throws an
 //! `Error` with one clear sentence and changes nothing.
 
+use crate::campaign::Plan;
 use crate::kernel::{Record, Seed, Setup, UndoError};
 use crate::lang::Text;
 use crate::page::info::{games, has};
@@ -39,6 +40,8 @@ pub fn offer(store: Store) {
         let _ = Reflect::set(&table, &JsValue::from_str(name), &call);
     };
     function("new_game", Box::new(move |asked| new_game(store, &asked)));
+    function("new_campaign", Box::new(move |asked| new_campaign(store, &asked)));
+    function("campaign", Box::new(move |_| campaign(store)));
     function("decision", Box::new(move |_| decision(store)));
     function("choose", Box::new(move |index| choose(store, &index)));
     function("state", Box::new(move |_| state(store)));
@@ -93,6 +96,31 @@ fn new_game(store: Store, asked: &JsValue) -> Answer {
         let words: Vec<&str> = games().iter().map(|game| game.word).collect();
         return Err(error(&format!("{known} {}.", words.join(", "))));
     };
+    let (Plan { seats, names, modules }, seed) = asked_table(store, asked)?;
+    let setup = Setup { seats, names, modules, ..Setup::default() };
+    let begun = store.begin(&game, setup, seed, false);
+    begun.map_err(|failed| error(&Words(store.lang.get_untracked()).wrong_setup(&failed)))?;
+    decision(store)
+}
+
+/// Begins a campaign with its first chapter.
+fn new_campaign(store: Store, asked: &JsValue) -> Answer {
+    if !asked.is_object() {
+        return Err(error(say(store, text!("new_campaign takes an object: {seats, seed, names, modules}."))));
+    }
+    let (plan, seed) = asked_table(store, asked)?;
+    let begun = store.begin_campaign(plan, seed);
+    begun.map_err(|failed| error(&Words(store.lang.get_untracked()).wrong_setup(&failed)))?;
+    decision(store)
+}
+
+/// How the campaign stands that the game on the table is a chapter of, as far as its chapters are closed; null without one.
+fn campaign(store: Store) -> Answer {
+    written(&untrack(|| store.campaign()).map(|open| open.campaign().report()))
+}
+
+/// Who plays, with which parts, and what it is dealt from.
+fn asked_table(store: Store, asked: &JsValue) -> Result<(Plan, Seed), JsValue> {
     let Some(seats) = field(asked, "seats")?.and_then(|seats| words(&seats)) else {
         return Err(error(say(store, text!("seats is a list of words: who plays on each seat."))));
     };
@@ -109,10 +137,7 @@ fn new_game(store: Store, asked: &JsValue) -> Answer {
     let Some(seed) = seed else {
         return Err(error(say(store, text!("seed is a text of 1 to 64 characters, or a whole number."))));
     };
-    let setup = Setup { seats, names, modules, ..Setup::default() };
-    let begun = store.begin(&game, setup, seed, false);
-    begun.map_err(|failed| error(&Words(store.lang.get_untracked()).wrong_setup(&failed)))?;
-    decision(store)
+    Ok((Plan { seats, names, modules }, seed))
 }
 
 /// A field of an object that a script handed over; what its getter throws is thrown on.

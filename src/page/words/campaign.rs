@@ -25,8 +25,10 @@ texts! {
     shelves: "Shelves";
     empty_shelf: "an empty shelf";
     victory_tome: "Victory Tome, kept closed";
-    leads: "leads";
+    leads: "leads", "in tomes";
     tomes: "tomes";
+    the_tomes: "Tomes";
+    one_more_takes_it: "One more takes it.";
     in_next_chapter: "In the next chapter";
 
     // The end of a chapter and of the campaign.

@@ -2,7 +2,7 @@
 
 use super::Store;
 use crate::kernel::NewGame;
-use crate::page::info::GameInfo;
+use crate::page::info::{CAMPAIGN, GameInfo};
 use crate::page::play::screen::Screen;
 use crate::page::play::usual::{set_usual_game, usual_game};
 use crate::page::services::addresses;
@@ -41,7 +41,8 @@ impl Store {
     /// Looks at the rules of the game on the table, or of the one that was set up last.
     fn look_at_game(self) {
         match self.screen.get_untracked() {
-            Screen::Play | Screen::Score | Screen::Campaign => self.help.game.set(self.game.get_untracked()),
+            Screen::Campaign => self.help.game.set(CAMPAIGN.word),
+            Screen::Play | Screen::Score => self.help.game.set(self.game.get_untracked()),
             Screen::Examples | Screen::Rules => {}
             _ => self.help.game.set(usual_game().word),
         }

@@ -110,8 +110,15 @@ impl Store {
     /// Closes every drawer. True where one was open.
     pub fn close_all(self) -> bool {
         let mut open = self.close_adviser();
-        let drawers =
-            [self.log_open, self.menu_open, self.settings_open, self.share_open, self.points_open, self.shortcuts_open];
+        let drawers = [
+            self.log_open,
+            self.menu_open,
+            self.settings_open,
+            self.share_open,
+            self.points_open,
+            self.tomes_open,
+            self.shortcuts_open,
+        ];
         for drawer in drawers {
             if drawer.get_untracked() {
                 drawer.set(false);

@@ -2,7 +2,7 @@
 
 use super::signs::{book_class, crest_sign, numeral};
 use crate::campaign::{Campaign, ChapterOf, Closed, Stage, chronicle};
-use crate::kernel::{Chapter, Seat};
+use crate::kernel::Seat;
 use crate::page::board::controls::at_round;
 use crate::page::info::info;
 use crate::page::play::store::Store;
@@ -89,10 +89,4 @@ fn so_far(store: Store) -> AnyView {
         }
     };
     view! { <ul class="chapter-standings">{store.scores().into_iter().map(row).collect_view()}</ul> }.into_any()
-}
-
-/// What the tomes of a chapter, by its place from 0, give in the next one.
-pub fn gives(campaign: &Campaign, place: usize) -> &'static [crate::lang::Text] {
-    let next: Option<&'static Chapter> = campaign.chapters().get(place + 1).map(|of| of.chapter);
-    next.map_or(&[], |chapter| chapter.advantages)
 }

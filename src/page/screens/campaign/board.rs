@@ -1,6 +1,5 @@
 //! The Tome Board: the objectives, the Victory Tomes, the Crest Tokens and the Crest Tomes; after a chapter the choice of a Token.
 
-use super::arcade::gives;
 use super::signs::{book_class, crest_sign};
 use super::tome_card::tome_cards;
 use crate::campaign::{Campaign, Stage};
@@ -19,7 +18,7 @@ pub fn tome_board(store: Store, open: &Open, picked: RwSignal<Option<Crest>>) ->
     let objectives = match campaign.stage() {
         Stage::Chapter(place) if !open.is_closed() => {
             let objectives = store.with_table(|table| table.objectives(usize::MAX));
-            let cards = (!objectives.is_empty()).then(|| tome_cards(store, place, &objectives, gives(campaign, place)));
+            let cards = (!objectives.is_empty()).then(|| tome_cards(store, place, &objectives));
             Some(cards.unwrap_or_else(|| view! { <p class="note">{words.still_closed()}</p> }.into_any()))
         }
         Stage::Chapter(_) => Some(view! { <p class="note">{words.still_closed()}</p> }.into_any()),

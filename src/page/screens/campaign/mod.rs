@@ -1,11 +1,15 @@
 //! The campaign: its chronicle under three arches, the Tome Board, the shelves, and what comes next.
 
 mod arcade;
+mod beside_table;
 mod board;
+mod button;
 mod shelves;
 mod signs;
 mod tome_card;
 
+pub use beside_table::tomes_drawer;
+pub use button::campaign_button;
 pub use signs::numeral;
 
 use crate::campaign::{Stage, chronicle};
@@ -148,17 +152,6 @@ fn copy_button(store: Store) -> AnyView {
         <button type="button" class="btn" data-copy="" on:click=press>
             {icon("ui-share", 20)}
             {move || store.words().copy_chronicle()}
-        </button>
-    }
-    .into_any()
-}
-
-/// The button that leads from the score of a chapter, or from its table, to the campaign.
-pub fn campaign_button(store: Store, class: &'static str) -> AnyView {
-    view! {
-        <button type="button" class=class data-campaign="" on:click=move |_| store.show_campaign()>
-            {icon("tome-open", 20)}
-            {move || store.words().chronicle()}
         </button>
     }
     .into_any()

@@ -2,15 +2,16 @@
 //! running table.
 
 use super::signs::{asked_for, book_class, crest_sign};
-use crate::campaign::Objective;
+use crate::campaign::{Objective, chapters};
 use crate::kernel::Seat;
 use crate::lang::Text;
 use crate::page::play::store::Store;
 use crate::page::widgets::{emblem, icon};
 use leptos::prelude::*;
 
-/// The cards of the tomes that lie open in a chapter, by its place from 0. `gives`: what they give in the next one.
-pub fn tome_cards(store: Store, chapter: usize, objectives: &[Objective], gives: &'static [Text]) -> AnyView {
+/// The cards of the tomes that lie open in a chapter, by its place from 0.
+pub fn tome_cards(store: Store, chapter: usize, objectives: &[Objective]) -> AnyView {
+    let gives = chapters().get(chapter + 1).map_or(&[][..], |next| next.chapter.advantages);
     let card = |objective: &Objective| tome_card(store, chapter, objective, gives.get(objective.place).copied());
     view! { <ul class="tome-cards">{objectives.iter().map(card).collect_view()}</ul> }.into_any()
 }
@@ -36,6 +37,8 @@ fn tome_card(store: Store, chapter: usize, objective: &Objective, gives: Option<
     let crest_names = tome.crests.iter().map(|crest| crest.name(words.0)).collect::<Vec<_>>().join(", ");
     let taken =
         owner.map(|seat| view! { <p class="tome-taken">{icon("ui-check", 16)} {words.taken_by(store.name(seat))}</p> });
+    let near = objective.is_near(store.viewer.get());
+    let near = near.then(|| view! { <p class="tome-taken">{words.one_more_takes_it()}</p> });
     let gives =
         gives.map(|text| view! { <p class="tome-gives"><em>{words.in_next_chapter()}</em> {text.said(words.0)}</p> });
     view! {
@@ -46,7 +49,7 @@ fn tome_card(store: Store, chapter: usize, objective: &Objective, gives: Option<
             </span>
             <p class="tome-asks">{words.first_to_do(asked_for(tome.objective, goal, words.0))}</p>
             <ul class="tome-counts">{counts.iter().enumerate().map(row).collect_view()}</ul>
-            {taken} {gives}
+            {taken} {near} {gives}
         </li>
     }
     .into_any()

@@ -1,0 +1,31 @@
+//! The tomes of a chapter beside its running table.
+
+use super::button::campaign_button;
+use super::tome_card::tome_cards;
+use crate::campaign::chapters;
+use crate::page::play::store::Store;
+use crate::page::widgets::{drawer, icon};
+use leptos::prelude::*;
+
+/// The drawer with the tomes that lie open, and the way to the campaign.
+pub fn tomes_drawer(store: Store) -> AnyView {
+    let close = Callback::new(move |()| store.tomes_open.set(false));
+    let view = move || {
+        let words = store.words();
+        let (word, objectives) = store.with_table(|table| (table.game().info().word, table.objectives(usize::MAX)));
+        let chapter = chapters().iter().position(|of| of.game.name == word).unwrap_or_default();
+        let campaign = store.in_campaign().then(|| campaign_button(store, "btn"));
+        let inside = view! { {tome_cards(store, chapter, &objectives)} <div class="row">{campaign}</div> }.into_any();
+        let line = view! { <p>{words.first_takes_it()}</p> }.into_any();
+        drawer(
+            "share-drawer tomes-drawer",
+            icon("tome", 24),
+            words.the_tomes().to_owned(),
+            line,
+            words.close(),
+            close,
+            inside,
+        )
+    };
+    view.into_any()
+}

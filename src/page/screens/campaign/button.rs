@@ -1,0 +1,16 @@
+//! The way to the campaign.
+
+use crate::page::play::store::Store;
+use crate::page::widgets::icon;
+use leptos::prelude::*;
+
+/// The button that leads from the score of a chapter, or from its table, to the campaign.
+pub fn campaign_button(store: Store, class: &'static str) -> AnyView {
+    view! {
+        <button type="button" class=class data-campaign="" on:click=move |_| store.show_campaign()>
+            {icon("tome-open", 20)}
+            {move || store.words().chronicle()}
+        </button>
+    }
+    .into_any()
+}

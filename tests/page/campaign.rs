@@ -1,0 +1,225 @@
+//! A campaign in the page: from its door to its last page, without a server, by keyboard, on a phone, ended at any moment.
+
+use crate::browser::{Browser, left_out, serve_page};
+use crate::site::Site;
+use crate::webdriver::Engine;
+use crate::{in_every_engine, no_game};
+use francia::kernel::Chance;
+use serde_json::{Value, json};
+use std::fs;
+use std::path::Path;
+use std::time::{Duration, Instant};
+
+in_every_engine! {
+    no_game!(
+        a_campaign_of_three_is_played_from_its_door_to_its_last_page_without_a_server,
+        a_campaign_is_begun_and_gone_on_with_by_keyboard_alone,
+        a_campaign_fits_on_a_phone_and_is_tapped_on,
+        a_campaign_ended_at_any_moment_keeps_every_choice_that_was_shown,
+    );
+
+    #[test]
+    #[ignore = "it takes some minutes: cargo test --test page fifty -- --ignored"]
+    fn fifty_ends_of_the_browser_lose_nothing_of_a_campaign() {
+        end_again_and_again("fifty", 50);
+    }
+}
+
+const DOOR: &str = ".door[data-game=tomesaga]";
+const BEGIN: &str = ".setup-foot .btn.go";
+const TABLE: &str = "window.francia?.decision() && document.querySelector('.table')";
+
+/// Plays so many choices of the chapter on the table at once, whoever is asked, spread by a fixed rule.
+fn hurry(browser: &Browser, most: usize) {
+    browser.script(&format!(
+        "let spread = 7;
+         for (let made = 0, asked; made < {most} && (asked = francia.decision()); made++) {{
+             spread = (spread * 1103515245 + 12345) % 2147483648;
+             francia.choose(spread % asked.choices.length);
+         }}"
+    ));
+    browser.wait_for("francia.shown()");
+}
+
+fn click(browser: &Browser, selector: &str) {
+    browser.wait_for(&format!("document.querySelector('{selector}:not([disabled])')"));
+    browser.script(&format!("document.querySelector('{selector}').scrollIntoView({{ block: 'center' }})"));
+    browser.click(&format!("return document.querySelector('{selector}')")).unwrap();
+}
+
+/// Takes a Token where a person is to take one.
+fn take_token(browser: &Browser, press: impl Fn(&str)) {
+    browser.wait_for("document.querySelector('.campaign-foot')");
+    if browser.script("return !!document.querySelector('[data-take]')") == json!(true) {
+        press("[data-token]:not([disabled])");
+        press("[data-take]");
+        browser.wait_for("!document.querySelector('[data-take]')");
+    }
+}
+
+fn a_campaign_of_three_is_played_from_its_door_to_its_last_page_without_a_server() {
+    let site = Site::kept("a_campaign");
+    let browser = Browser::open_from(site.address, 1024, 768);
+    browser.wait_for(
+        "(async () => !!(await navigator.serviceWorker.getRegistration())?.active
+            && (await caches.keys()).some((name) => name.startsWith('francia ')))()",
+    );
+    site.switch_off();
+    browser.go("");
+    click(&browser, DOOR);
+    click(&browser, BEGIN);
+    for chapter in 1..=3 {
+        browser.wait_for(TABLE);
+        // Interrupted in its middle, it goes on where it was.
+        hurry(&browser, 60);
+        let before = browser.script("return francia.record().choices");
+        browser.script("location.reload()");
+        browser.wait_for(TABLE);
+        let after = browser.script("return francia.record().choices");
+        let kept = after.as_array().unwrap().starts_with(before.as_array().unwrap());
+        assert!(kept, "chapter {chapter}: {before} became {after}");
+        browser.wait_for("document.querySelector('.tomes-open')");
+        hurry(&browser, 9_000);
+        click(&browser, "[data-campaign]");
+        take_token(&browser, |selector| click(&browser, selector));
+        browser.shot(&format!("campaign-{chapter}"));
+        browser.script("location.reload()");
+        browser.wait_for("window.francia && document.querySelector('.campaign-foot')");
+        let closed = browser.script("return francia.campaign().chapters.length");
+        assert_eq!(closed, chapter, "a chapter that is over is closed, and stays so");
+        if chapter < 3 {
+            click(&browser, "[data-go-on]");
+        }
+    }
+    let report = browser.script("return francia.campaign()");
+    assert!(report["winner"].is_u64(), "{report}");
+    assert_eq!(browser.script("return document.querySelectorAll('.chapter .told').length"), 3);
+    assert_eq!(browser.script("return !!document.querySelector('.campaign-end')"), true);
+    assert_eq!(browser.errors(), Vec::<String>::new());
+}
+
+fn a_campaign_is_begun_and_gone_on_with_by_keyboard_alone() {
+    let browser = Browser::open(1024, 768);
+    browser.wait_for("window.francia");
+    let press = |selector: &str| {
+        browser.wait_for(&format!("document.querySelector('{selector}')"));
+        let there = format!("return document.activeElement.matches('{selector}')");
+        for _ in 0..90 {
+            if browser.script(&there) == json!(true) {
+                return browser.press(&["Enter"]);
+            }
+            browser.press(&["Tab"]);
+        }
+        panic!("Tab does not lead to {selector}");
+    };
+    press(DOOR);
+    press(BEGIN);
+    browser.wait_for(TABLE);
+    hurry(&browser, 9_000);
+    press("[data-campaign]");
+    take_token(&browser, press);
+    press("[data-go-on]");
+    browser.wait_for(TABLE);
+    assert_eq!(browser.script("return francia.campaign().chapters.length"), 1);
+}
+
+fn a_campaign_fits_on_a_phone_and_is_tapped_on() {
+    let browser = Browser::open(390, 844);
+    browser.touch(true);
+    browser.wait_for("window.francia");
+    let fits = |what: &str| {
+        let wide = browser.script("return document.documentElement.scrollWidth - innerWidth");
+        assert!(wide.as_i64() <= Some(0), "{what} is {wide} too wide");
+        let small = browser.script(
+            "return [...document.querySelectorAll('main button')].filter((b) => b.checkVisibility())
+                .map((b) => [b.innerText, b.offsetWidth, b.offsetHeight]).filter(([, w, h]) => w < 44 || h < 44)",
+        );
+        assert_eq!(small, json!([]), "{what} has small buttons");
+    };
+    let tap = |selector: &str| {
+        browser.wait_for(&format!("document.querySelector('{selector}:not([disabled])')"));
+        browser.script(&format!("document.querySelector('{selector}').scrollIntoView({{ block: 'center' }})"));
+        browser.tap(&format!("return document.querySelector('{selector}')")).unwrap();
+    };
+    tap(DOOR);
+    browser.wait_for("document.querySelector('.chapters-ahead')");
+    fits("the set-up");
+    tap(BEGIN);
+    browser.wait_for(TABLE);
+    hurry(&browser, 60);
+    hurry(&browser, 9_000);
+    tap("[data-campaign]");
+    browser.wait_for("document.querySelector('.campaign-foot')");
+    fits("the campaign");
+    take_token(&browser, tap);
+    tap("[data-go-on]");
+    browser.wait_for(TABLE);
+}
+
+fn a_campaign_ended_at_any_moment_keeps_every_choice_that_was_shown() {
+    end_again_and_again("some", 4);
+}
+
+/// Goes on with the campaign that was played last, or begins one, and plays it without a pause.
+const PLAY: &str = "
+    const begin = () => francia.new_campaign({seats: ['human', 'human', 'random'], seed: String(Math.random())});
+    const step = () => {
+        if (!francia.shown()) return;
+        const button = ['[data-take]', '[data-token]', '[data-go-on]', '[data-new]', '[data-campaign]'].map((selector) =>
+            document.querySelector(`.campaign ${selector}:not([disabled]), .score ${selector}:not([disabled])`)).find((b) => b);
+        if (button?.matches('[data-new]')) return begin();
+        if (button) return button.click();
+        for (let made = 0, asked; made < 9 && (asked = francia.decision()); made++)
+            francia.choose(Math.random() * asked.choices.length | 0);
+    };
+    const resume = document.querySelector('.home [data-continue]');
+    resume ? resume.click() : begin();
+    setInterval(step, 5);";
+
+/// What is shown and kept by now: the seed and the choices of the chapter on the table.
+const SHOWN: &str =
+    "const record = francia.shown() ? francia.record() : null; return record && [record.seed, record.choices]";
+
+/// Ends one browser so many times, with one profile, while a campaign is played in it.
+fn end_again_and_again(name: &str, times: usize) {
+    if left_out(&[Engine::WebKit], "its driver starts a browser that keeps nothing for the next start") {
+        return;
+    }
+    let profile = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("campaign-ended-{name}"));
+    fs::remove_dir_all(&profile).ok();
+    fs::create_dir_all(&profile).unwrap();
+    let site = serve_page();
+    let mut chance = Chance::new(3);
+    let mut shown: Option<(Value, Vec<Value>)> = None;
+    let mut checked = 0;
+    for _ in 0..times {
+        let browser = Browser::open_in(&profile, site);
+        browser.wait_for("window.francia");
+        if let Some((seed, choices)) = shown.take() {
+            browser.wait_for("document.querySelector('.home [data-continue]')");
+            let found = browser.database(
+                "return (await wait(saves().getAll())).map((text) => JSON.parse(text.split('\\n').slice(2).join('\\n')))
+                    .flatMap((campaign) => campaign.chapters).map((record) => [record.seed, record.choices])",
+            );
+            let whole =
+                found.as_array().unwrap().iter().any(|record| {
+                    record[0] == seed && record[1].as_array().is_some_and(|kept| kept.starts_with(&choices))
+                });
+            assert!(whole, "of {} choices of {seed} that were shown, some are gone", choices.len());
+            checked += choices.len();
+        }
+        browser.script(PLAY);
+        browser.wait_for("document.querySelector('.table, .score, .campaign, .curtain')");
+        let end = Instant::now() + Duration::from_millis(u64::from(500 + chance.below(1500)));
+        while Instant::now() < end {
+            if let Some(seen) = browser.try_script(SHOWN)
+                && let Some(choices) = seen[1].as_array()
+                && !choices.is_empty()
+            {
+                shown = Some((seen[0].clone(), choices.clone()));
+            }
+        }
+        browser.kill();
+    }
+    assert!(checked > times, "the campaign went on between the ends");
+}
