@@ -78,7 +78,7 @@ fn when(store: Store) -> String {
 /// What can be done now.
 fn foot(store: Store, open: &Open, picked: RwSignal<Option<Crest>>) -> AnyView {
     let (words, campaign) = (store.words(), open.campaign());
-    let score = open.is_closed().then(|| {
+    let chapter_score = open.is_closed().then(|| {
         view! {
             <button type="button" class="btn" data-score="" on:click=move |_| store.screen.set(Screen::Score)>
                 {words.to_the_score()}
@@ -130,7 +130,7 @@ fn foot(store: Store, open: &Open, picked: RwSignal<Option<Crest>>) -> AnyView {
         <footer class="panel campaign-foot">
             <b role="status">{line}</b>
             <span class="grow"></span>
-            {score} {copy_button(store)} {print_button(store)} {go}
+            {chapter_score} {copy_button(store)} {print_button(store)} {go}
         </footer>
     }
     .into_any()
