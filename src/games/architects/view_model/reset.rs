@@ -37,21 +37,27 @@ pub fn told(scene: &Scene) -> Option<Told> {
         prison[seat.index() % MOST_SEATS] = state.workers_at(Location::Prison, seat) + standing;
     }
     let most = prison.iter().copied().max().unwrap_or(0);
-    let those = |holds: &dyn Fn(Seat, u8) -> bool| {
+    // A seat is named with the number that counts: its Workers in the Prison.
+    let those = |holds: &dyn Fn(Seat, u8) -> bool, with: &dyn Fn(Seat, u8) -> String| {
         let names: Vec<String> = state
             .all_seats()
-            .filter(|seat| holds(*seat, prison[seat.index() % MOST_SEATS]))
-            .map(|seat| scene.name(seat))
+            .map(|seat| (seat, prison[seat.index() % MOST_SEATS]))
+            .filter(|(seat, jailed)| holds(*seat, *jailed))
+            .map(|(seat, jailed)| format!("{}{}", scene.name(seat), with(seat, jailed)))
             .collect();
         if names.is_empty() { words.no_one().to_owned() } else { listed(&names, lang) }
     };
-    let goes = those(&|seat, _| stalls.contains(&Some(seat)));
-    let acts = those(&|seat, jailed| {
+    let counted = |_: Seat, jailed: u8| format!(" ({jailed})");
+    let goes = those(&|seat, _| stalls.contains(&Some(seat)), &|seat, jailed| {
+        format!(" ({} › {jailed})", state.workers_at(Location::Prison, seat))
+    });
+    let acting = |seat: Seat, jailed: u8| {
         let unjailed = jailed == 0 && state.bringing(seat, Occasion::ResetUnjailed).next().is_some();
         unjailed || state.bringing(seat, Occasion::Reset).next().is_some()
-    });
-    let loses = those(&|_, jailed| jailed >= MANY_PRISONERS);
-    let owes = those(&|_, jailed| most > 0 && jailed == most);
+    };
+    let acts = those(&acting, &|_, _| String::new());
+    let loses = those(&|_, jailed| jailed >= MANY_PRISONERS, &counted);
+    let owes = those(&|_, jailed| most > 0 && jailed == most, &counted);
     let lines = vec![
         ("loc-prison", words.to_the_prison(goes)),
         ("market-large", words.cards_turn().to_owned()),

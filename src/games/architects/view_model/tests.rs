@@ -165,6 +165,17 @@ fn the_workshop_shows_reach_and_the_coins_that_would_lie_on_the_cards() {
 }
 
 #[test]
+fn a_single_action_or_trade_is_told_as_one() {
+    let position = || scenario(2).at("guardhouse", 1);
+    let told = |location: Location| {
+        let place = place_of(&seen(position(), ""), location);
+        (place.yields.label(Lang::En), place.yields.word)
+    };
+    assert_eq!(told(Location::Guardhouse), ("2 actions".to_owned(), "actions"));
+    assert_eq!(told(Location::Storehouse), ("1 trade".to_owned(), "trade"));
+}
+
+#[test]
 fn the_third_worker_clears_the_black_market_and_that_is_told_in_five_lines() {
     let position = scenario(3)
         .silver(9)
@@ -179,9 +190,9 @@ fn the_third_worker_clears_the_black_market_and_that_is_told_in_five_lines() {
     assert_eq!(market.stalls.iter().map(|stall| stall.clears).collect::<Vec<_>>(), [false, false, true]);
     let told = reset::told(&scene).expect("a reset");
     assert_eq!(told.lines.len(), 5);
-    assert_eq!(told.lines[0].1, "To the Prison: Odo and Ida");
-    assert_eq!(told.lines[3].1, "1 Virtue lost: Odo");
-    assert_eq!(told.lines[4].1, "1 Debt: Odo");
+    assert_eq!(told.lines[0].1, "To the Prison: Odo (2 › 4) and Ida (1 › 2)");
+    assert_eq!(told.lines[3].1, "1 Virtue lost: Odo (4)");
+    assert_eq!(told.lines[4].1, "1 Debt: Odo (4)");
 }
 
 #[test]

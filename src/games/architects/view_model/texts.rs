@@ -15,8 +15,6 @@ texts! {
     points_at_the_end: "points at the end";
     nothing_more_at_the_end: "nothing more";
     or_else_word: "or";
-    trades_word: "trades";
-    actions_word: "actions";
     nobody_there: "nobody stands there";
     no_one: "nobody";
     free_place: "free";
@@ -62,7 +60,6 @@ texts! {
 }
 
 phrases! {
-    trades(count): "{count} trades";
     to_the_tax_stand(before, after): "to the Tax Stand: {before} become {after}";
     onto_the_cards(names): "on {names}";
     in_column(column): "column {column}";
@@ -77,8 +74,6 @@ phrases! {
     spaces_on_level(level, free, all): "level {level}: {free} of {all} spaces free";
     to_discard(plan): "{plan} to discard";
     reward_comes(left): "1 Reward card, {left} left";
-    captures_of(count): "{count} captures";
-    guards_of(count): "{count} actions";
     next_gives(gains): "your next Worker: {gains}";
     who_stands(list): "there now: {list}";
     spaces_taken(taken, all): "Guildhall {taken} of {all}";

@@ -6,6 +6,11 @@ use crate::games::architects::components::{
     CAPTURE_TAX, Ease, HIRE_TAX, LEAST_GOLD_MINERS, Location, Occasion, TAX_STAND_VIRTUE, Thing,
 };
 use crate::kernel::{Lang, Seat, Words};
+use crate::lang::Noun;
+
+const TRADE: Noun = noun!("trade", "trades");
+const ACTION: Noun = noun!("action", "actions");
+const CAPTURE: Noun = noun!("capture", "captures");
 
 /// What the next Worker would give: one side, or one of two, and a word after them.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -27,7 +32,6 @@ impl Yields {
 
 /// What the next Worker of a seat would give at a large circle.
 pub fn next(game: &Architects, seat: Seat, location: Location, lang: Lang) -> Yields {
-    let words = Words(lang);
     let workers = game.workers_at(location, seat) + 1;
     let gathered = |thing: Thing| {
         let mut gains = vec![(thing, Architects::gathered(location, thing, workers))];
@@ -40,7 +44,10 @@ pub fn next(game: &Architects, seat: Seat, location: Location, lang: Lang) -> Yi
         let counted = gains.into_iter().filter(|gain| gain.1 > 0);
         counted.map(|(thing, count)| Amount::of(thing, count, lang)).collect::<Vec<_>>()
     };
-    let counted = |icon: &'static str, number: u8, label: String| Amount { number: number.into(), icon, label };
+    let counted = |icon: &'static str, number: u8, noun: Noun| {
+        let of = Amount { number: number.into(), icon, label: noun.count(number, lang) };
+        (of, if number == 1 { noun.one(lang) } else { noun.many(lang) })
+    };
     let (sides, word) = match location {
         Location::Quarry => (vec![gathered(Thing::Stone)], ""),
         Location::Forest => (vec![gathered(Thing::Wood)], ""),
@@ -51,7 +58,8 @@ pub fn next(game: &Architects, seat: Seat, location: Location, lang: Lang) -> Yi
         }
         Location::Storehouse => {
             let trades = workers + game.player(seat).eased(Ease::Storehouse);
-            (vec![vec![counted("act-trade", trades, words.trades(trades))]], words.trades_word())
+            let (trades, word) = counted("act-trade", trades, TRADE);
+            (vec![vec![trades]], word)
         }
         Location::Workshop => {
             let silver = game.tax_due(seat, HIRE_TAX) + game.hire_price(seat);
@@ -60,12 +68,13 @@ pub fn next(game: &Architects, seat: Seat, location: Location, lang: Lang) -> Yi
         }
         Location::TownCentre => {
             let tax = game.tax_due(seat, CAPTURE_TAX);
-            let captures = counted("capture", workers, words.captures_of(workers));
+            let (captures, _) = counted("capture", workers, CAPTURE);
             let tax = (tax > 0).then(|| Amount::lost(Thing::Tax, tax, lang));
             (vec![[captures].into_iter().chain(tax).collect()], "")
         }
         Location::Guardhouse => {
-            (vec![vec![counted("release", workers, words.guards_of(workers))]], words.actions_word())
+            let (actions, word) = counted("release", workers, ACTION);
+            (vec![vec![actions]], word)
         }
         Location::TaxStand => {
             let virtue = TAX_STAND_VIRTUE.saturating_sub(game.player(seat).eased(Ease::TaxStandVirtue));
