@@ -128,6 +128,7 @@ pub(super) const TEXTS: &[(&str, &str)] = &[
     ("Advance on the Cathedral: {0}", "Avancer sur la Cathédrale : {0}"),
     ("Hire {0} for {1}", "Embaucher {0} pour {1}"),
     ("Hire {0} for free", "Embaucher {0} gratuitement"),
+    ("Hire | Architects", "Embaucher"),
     ("Hire nobody | Architects", "N’embaucher personne"),
     ("Destroy an unpaid Debt", "Détruire une Dette non payée"),
     ("Take the Debt", "Contracter la Dette"),

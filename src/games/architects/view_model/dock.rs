@@ -159,7 +159,8 @@ pub fn offers(scene: &Scene, fan: Option<Location>) -> Option<Offers> {
         | Choice::Trade(_) => false,
         _ => true,
     };
-    let list: Vec<Offer> = scene.choices.iter().filter(here).filter_map(|choice| offer(scene, *choice)).collect();
+    let list = scene.choices.iter().filter(here).filter_map(|choice| offer(scene, *choice));
+    let list: Vec<Offer> = hires(scene).into_iter().chain(list).collect();
     // The one thing that is proposed unasked needs no button beside the one that confirms it.
     let alone = list.len() == 1 && list[0].looked && matches!(list[0].choice, Choice::Pay(_) | Choice::Release(_));
     let long = list.iter().any(|offer| offer.text.chars().count() > LETTERS);
@@ -171,6 +172,28 @@ pub fn first_fan(scene: &Scene) -> Option<Location> {
     scene.choices.iter().find_map(|choice| match choice {
         Choice::Capture { location, .. } => Some(*location),
         _ => None,
+    })
+}
+
+/// Where plans can be drawn instead of a hire, the other half of that switch: it leads back to the Apprentice that is looked at,
+/// or to the first one that can be hired.
+fn hires(scene: &Scene) -> Option<Offer> {
+    scene.place(Choice::Plans)?;
+    let is_hire = |choice: &Choice| matches!(choice, Choice::Hire(_));
+    let looked = scene.proposal.filter(is_hire);
+    let choice = looked.or_else(|| scene.choices.iter().copied().find(is_hire))?;
+    let tap = Tap::Pick(scene.place(choice)?);
+    let (text, label) =
+        (text!("Hire", "Architects").said(scene.lang).to_owned(), words::choice(&scene.state, choice, scene.lang));
+    Some(Offer {
+        choice,
+        tap,
+        looked: looked.is_some(),
+        icon: Some("apprentice"),
+        seat: None,
+        sides: Vec::new(),
+        text,
+        label,
     })
 }
 

@@ -175,6 +175,22 @@ fn a_single_action_or_trade_is_told_as_one() {
     assert_eq!(told(Location::Storehouse), ("1 trade".to_owned(), "trade"));
 }
 
+/// A tap on the half of the hires leads back to a hire; it never makes one.
+#[test]
+fn hiring_and_drawing_plans_are_the_two_halves_of_a_switch() {
+    let position = || scenario(2).silver(9).at("workshop", 1).play("place:workshop");
+    let of = |looks_at: &str| {
+        let list = dock::offers(&seen(position(), looks_at), None).expect("two halves").list;
+        let halves = list.iter().map(|half| (matches!(half.choice, Choice::Hire(_)), half.looked));
+        (halves.collect::<Vec<_>>(), list[0].tap.clone())
+    };
+    let (drawing, back) = of("plans");
+    assert_eq!(drawing, [(true, false), (false, true)]);
+    assert!(matches!(back, Tap::Pick(_)), "{back:?}");
+    let (hiring, _) = of("hire:a1");
+    assert_eq!(hiring, [(true, true), (false, false)]);
+}
+
 #[test]
 fn the_third_worker_clears_the_black_market_and_that_is_told_in_five_lines() {
     let position = scenario(3)

@@ -3,6 +3,7 @@
 use super::signs::{amount, amounts};
 use crate::games::architects::components::Location;
 use crate::games::architects::view_model::ledger::{Ledger, Line};
+use crate::games::architects::view_model::reset::Told;
 use crate::games::architects::view_model::trades::{Row, Trades};
 use crate::games::architects::words::names;
 use crate::page::play::store::Store;
@@ -74,6 +75,20 @@ pub fn trades_view(store: Store, trades: &Trades) -> AnyView {
             </h2>
             <ol>{trades.rows.iter().map(row).collect_view()}</ol>
         </section>
+    }
+    .into_any()
+}
+
+/// The five lines of a reset that what is looked at would bring.
+pub fn reset_view(told: &Told) -> AnyView {
+    let line = |(place, (sign, text)): (usize, &(&'static str, String))| {
+        view! { <li class="line account-line"><span class="step-number">{place + 1}</span>{icon(sign, 16)}<span>{text.clone()}</span></li> }
+    };
+    let words = Words(told.lang);
+    view! {
+        <div class="account reset-told panel" data-over="reset" data-speaks="place:market">
+            <h2 class="line">{icon("market-reset", 24)} <b class="name">{words.clears_the_market()}</b></h2> <ol>{told.lines.iter().enumerate().map(line).collect_view()}</ol>
+        </div>
     }
     .into_any()
 }

@@ -9,7 +9,6 @@ use crate::games::architects::components::{Location, Thing};
 use crate::games::architects::view_model::amounts::Amount;
 use crate::games::architects::view_model::dock::{self as model, Offer, Offers, Tray};
 use crate::games::architects::view_model::hand::{Hand, hand};
-use crate::games::architects::view_model::reset::{self, Told};
 use crate::games::architects::view_model::scene::Scene;
 use crate::kernel::Game;
 use crate::kernel::grammar::{capital, headed};
@@ -98,27 +97,14 @@ fn offers_view(offers: &Offers) -> AnyView {
     view! { {row(fan, offers.above, groups)} {row("", above, rest)} }.into_any()
 }
 
-/// The five lines of a reset that what is looked at would bring.
-fn reset_view(told: &Told) -> AnyView {
-    let line = |(place, (sign, text)): (usize, &(&'static str, String))| {
-        view! { <li class="line"><span class="step-number">{place + 1}</span>{icon(sign, 16)}<span>{text.clone()}</span></li> }
-    };
-    let words = Words(told.lang);
-    view! {
-        <div class="reset-told panel" data-over="reset" data-speaks="place:market">
-            <b class="name">{words.clears_the_market()}</b> <ol>{told.lines.iter().enumerate().map(line).collect_view()}</ol>
-        </div>
-    }
-    .into_any()
-}
-
-/// The plans in the dock of a phone, while one is asked for.
+/// The plans in the dock of a phone.
 fn chips_view(hand: &Hand) -> AnyView {
-    if !hand.asked {
+    if hand.plans.is_empty() {
         return ().into_any();
     }
     let label = Words(hand.lang).your_plans();
-    view! { <div class="hand asked" role="group" aria-label=label>{hand.plans.iter().map(plan_chip).collect_view()}</div> }
+    let class = if hand.asked { "hand asked plan-chips" } else { "hand asked plan-chips beside" };
+    view! { <div class=class role="group" aria-label=label>{hand.plans.iter().map(plan_chip).collect_view()}</div> }
         .into_any()
 }
 
@@ -137,15 +123,12 @@ pub fn dock(store: Store, view: TableView, scene: Memo<Scene>, pointed: Memo<Sce
     let asked = Memo::new(move |_| scene.with(|scene| ask(store, scene)));
     let brings = Memo::new(move |_| pointed.with(|scene| Some(model::brings(scene, &scene.looked_at()?))));
     let offered = Memo::new(move |_| scene.with(|scene| model::offers(scene, view.part.get())));
-    // A lesson tells of the reset itself, and leaves a phone no room for more.
-    let told = Memo::new(move |_| if store.lesson.is_on() { None } else { pointed.with(reset::told) });
     let held = Memo::new(move |_| scene.with(hand));
     view! {
         <section class="dock" data-anchor="dock" aria-label=move || store.words().the_question()>
             {move || tray.with(tray_view)}
             {move || held.with(chips_view)}
             {in_its_place(store)}
-            {move || told.with(|told| told.as_ref().map(reset_view))}
             <div class="decision" class:gone=move || gives_place(store)>
                 {move || icon(asked.with(|ask| ask.icon), 30)}
                 <div class="ask" role="status">

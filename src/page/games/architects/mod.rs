@@ -82,10 +82,10 @@ fn boards(store: Store, scene: Memo<Scene>, pointed: Memo<Scene>) -> AnyView {
         let workshop = model::town::place(scene, crate::games::architects::components::Location::Workshop);
         (workshop, model::guildhall::hall(scene))
     };
-    let plates = model::town::PLATES
-        .map(|location| panel(scene, move |scene| model::town::place(scene, location), town::place_view));
-    let targets = model::town::PLATES
-        .map(|location| panel(scene, move |scene| model::town::place(scene, location), town::group_taps));
+    let stands =
+        model::town::PLATES.map(|location| Memo::new(move |_| scene.with(|scene| model::town::place(scene, location))));
+    let plates = stands.map(|place| move || place.with(town::place_view));
+    let targets = stands.map(|place| move || place.with(town::group_taps));
     view! {
         {panel(scene, model::deal::deal, |deal| deal.as_ref().map(deal::view).into_any())}
         {panel(scene, model::site::site, |site| site.as_ref().map(site::view).into_any())}
@@ -102,9 +102,10 @@ fn boards(store: Store, scene: Memo<Scene>, pointed: Memo<Scene>) -> AnyView {
             {panel(scene, model::guildhall::cathedral, guild::cathedral_view)} {panel(scene, model::guildhall::hall, guild::hall_view)}
         </section>
         {panel(scene, model::ledger::ledger, |ledger| ledger.as_ref().map(account::ledger_view).into_any())}
+        {told_reset(store, pointed)}
         {panel(scene, model::trades::trades, move |trades| trades.as_ref().map(|trades| account::trades_view(store, trades)).into_any())}
+        <section class="road panel" aria-label=move || words().the_virtue_road()>{panel(pointed, model::virtue::road, road::view)}</section>
         <div class="own column area">
-            <section class="road panel" aria-label=move || words().the_virtue_road()>{panel(pointed, model::virtue::road, road::view)}</section>
             <section class="crafts panel" data-row="" aria-label=move || words().your_apprentices()>
                 {panel(scene, |scene| model::crafts::crafts(scene, scene.viewer), own::crafts_view)}
             </section>
@@ -114,6 +115,12 @@ fn boards(store: Store, scene: Memo<Scene>, pointed: Memo<Scene>) -> AnyView {
         </div>
     }
     .into_any()
+}
+
+/// The Black Market's reset that what is looked at would bring. A lesson tells of it itself, and leaves a phone no room for more.
+fn told_reset(store: Store, pointed: Memo<Scene>) -> AnyView {
+    let told = Memo::new(move |_| if store.lesson.is_on() { None } else { pointed.with(model::reset::told) });
+    (move || told.with(|told| told.as_ref().map(account::reset_view))).into_any()
 }
 
 lazy_chunk!(architects_later with ["later", "architects_later"], drawers_file -> Drawers<TableView, Scene> = Drawers { show: draw });

@@ -125,7 +125,7 @@ pub fn foot(plan: &Plan) -> AnyView {
 
 /// A plan as a chip of a phone's dock.
 pub fn plan_chip(plan: &Plan) -> AnyView {
-    let inside = view! { {points(plan.points.into(), 22, None)} <b class="name">{plan.name}</b> {foot(plan)} };
+    let inside = view! { {points(plan.points.into(), 22, None)} <span class="col"><b class="name fits" style=("--letters", longest_word(plan.name))>{plan.name}</b> <span class="chip-foot line">{foot(plan)}</span></span> };
     let class = format!("card line hand-card {} {}", plan.ready.class(), plan.standing.class());
     tap_button(plan.tap.clone(), None, class, plan.label.clone(), inside.into_any())
 }
