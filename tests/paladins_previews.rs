@@ -1,5 +1,6 @@
 //! What the page says before a choice of Paladins is what happens after it: the price, what comes of it, and what only may come.
 
+use francia::engine::Momentous;
 use francia::games::paladins::components::{Attribute, FavourId, OrderId, OutsiderId, TownsfolkId, WallId, Worker};
 use francia::games::paladins::scenario::{Scenario, scenario, solo};
 use francia::games::paladins::{Paladins, Question, Thing};
@@ -158,4 +159,16 @@ fn a_preview_ends_where_something_is_to_be_decided() {
     let table = scenario(2).round(7).favour(4, FavourId(3)).workers("X");
     let preview = preview(&table, "favour:4 pay:X");
     assert_eq!((preview.next, preview.changes), (Some(Question::RaiseAny), Vec::new()));
+}
+
+/// The fifth Wall completes the Order of Fortify: a moment at its place. The fourth does not.
+#[test]
+fn the_piece_that_completes_a_kings_order_is_a_moment() {
+    let moments = |walls: usize| {
+        let table = scenario(2).orders(&[OrderId(1), OrderId(3), OrderId(0)]).walls(walls).influence(9).provisions(3);
+        let table = table.workers("LSM").play("fortify pay:LSM");
+        let found = table.events().iter().filter_map(|event| table.game().moment(event));
+        found.flat_map(|row| row.places).filter(|place| place.starts_with("order:")).count()
+    };
+    assert_eq!((moments(3), moments(4)), (0, 1));
 }

@@ -139,6 +139,7 @@ pub(super) const TEXTS: &[(&str, &str)] = &[
     ("Tax", "Taxes"),
     ("A King’s Favour opens", "Une Faveur du Roi s’ouvre"),
     ("A King’s Order is revealed", "Un Ordre du Roi est révélé"),
+    ("A King’s Order is completed", "Un Ordre du Roi est accompli"),
     ("Tax left", "Taxes restantes"),
     ("the most Suspicion", "le plus de Suspicions"),
     ("Inquisition in", "Inquisition dans"),
