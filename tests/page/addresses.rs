@@ -58,7 +58,7 @@ fn back_forward_and_a_reload_lead_over_pages_and_drawers(game: Game) {
     for place in &places[1..] {
         browser.script("history.forward()");
         arrives(&browser, *place);
-        browser.script("location.reload()");
+        browser.reload();
         browser.wait_for("window.francia");
         arrives(&browser, *place);
         let title = browser.script("return document.title").as_str().unwrap_or_default().to_owned();
@@ -122,7 +122,7 @@ fn a_set_up_stays_as_it_was_chosen(game: Game) {
     browser.click("return document.querySelector('.seats .seat-row:nth-of-type(2) .seg button')").unwrap();
     let chosen = address.replace("king", "human");
     arrives(&browser, (&chosen, ".setup"));
-    browser.script("location.reload()");
+    browser.reload();
     browser.wait_for("window.francia");
     arrives(&browser, (&chosen, ".setup"));
     assert_eq!(browser.script("return document.querySelector('.seed input').value"), "two words");

@@ -188,7 +188,17 @@ impl Browser {
     /// Goes to an address of the page, such as "" or "?game=7", and waits until it has loaded.
     pub fn go(&self, address: &str) {
         self.visit(address);
-        // The table for scripts comes a moment after the page; where it cannot come, a test goes on without.
+        self.await_scripts();
+    }
+
+    /// Loads the page again where it is, and waits until it has loaded.
+    pub fn reload(&self) {
+        self.driver().post("refresh", &json!({})).unwrap();
+        self.await_scripts();
+    }
+
+    /// The table for scripts comes a moment after the page; where it cannot come, a test goes on without.
+    fn await_scripts(&self) {
         let start = Instant::now();
         while start.elapsed() < FOR_SCRIPTS && !self.look("!!window.francia").is_ok_and(|there| there == true) {
             thread::sleep(PAUSE);

@@ -73,7 +73,7 @@ fn a_campaign_of_three_is_played_from_its_door_to_its_last_page_without_a_server
         // Interrupted in its middle, it goes on where it was.
         hurry(&browser, 60);
         let before = browser.script("return francia.record().choices");
-        browser.script("location.reload()");
+        browser.reload();
         browser.wait_for(TABLE);
         let after = browser.script("return francia.record().choices");
         let kept = after.as_array().unwrap().starts_with(before.as_array().unwrap());
@@ -83,7 +83,7 @@ fn a_campaign_of_three_is_played_from_its_door_to_its_last_page_without_a_server
         click(&browser, "[data-campaign]");
         take_token(&browser, |selector| click(&browser, selector));
         browser.shot(&format!("campaign-{chapter}"));
-        browser.script("location.reload()");
+        browser.reload();
         browser.wait_for("window.francia && document.querySelector('.campaign-foot')");
         let closed = browser.script("return francia.campaign().chapters.length");
         assert_eq!(closed, chapter, "a chapter that is over is closed, and stays so");

@@ -14,7 +14,7 @@ pub fn wrong(browser: &Browser) -> Vec<String> {
         let found = browser.script(&format!("{settled}\nconst LAST = {last};\n{script}\n}})"));
         found.as_array().into_iter().flatten().filter_map(Value::as_str).map(str::to_owned).collect::<Vec<_>>()
     };
-    if (0..8).any(|_| look(false).is_empty()) { Vec::new() } else { look(true) }
+    if (0..20).any(|_| look(false).is_empty()) { Vec::new() } else { look(true) }
 }
 
 /// What was found wrong at several places.
