@@ -191,9 +191,11 @@ impl Browser {
         self.await_scripts();
     }
 
-    /// Loads the page again where it is, and waits until it has loaded.
+    /// Loads the page again where it is, and waits until it has loaded. A driver's own way to do so goes past the service
+    /// worker in Firefox.
     pub fn reload(&self) {
-        self.driver().post("refresh", &json!({})).unwrap();
+        self.script("window.left = true; location.reload()");
+        self.wait_for("!window.left && document.readyState === 'complete'");
         self.await_scripts();
     }
 
