@@ -224,5 +224,10 @@ fn a_panic_leads_to_the_record_and_the_game_goes_on_from_there(game: Game) {
         "!document.querySelector('.recovery') && window.francia && document.querySelector('button[data-choice]')",
     );
     assert_eq!(browser.script("return francia.record().choices"), before);
+    assert_eq!(
+        browser.script("return document.querySelector('.menu')"),
+        Value::Null,
+        "what failed is not opened again"
+    );
     assert_eq!(game::click_on(&browser, 2), 2);
 }

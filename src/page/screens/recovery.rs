@@ -114,8 +114,7 @@ fn load_anew(again: Option<(u64, u64)>) {
         let _ = session.set_item(AGAIN, &format!("{id} {back}"));
     }
     // Not to where the page failed.
-    addresses::replace("", None);
-    let _ = window().location().reload();
+    addresses::load_anew();
 }
 
 fn child(parent: &Element, tag: &str, class: &str, text: &str) -> Option<Element> {

@@ -3,6 +3,13 @@
 
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsValue;
+use leptos::web_sys::History;
+use std::cell::Cell;
+
+thread_local! {
+    /// Whether the page is about to be loaded anew.
+    static LEAVES: Cell<bool> = const { Cell::new(false) };
+}
 
 /// The fragment of the address, without the `#`.
 pub fn here() -> String {
@@ -22,7 +29,7 @@ pub fn back() -> bool {
 /// Adds an entry with a fragment.
 pub fn push(fragment: &str) {
     let before = JsValue::from_str(&here());
-    if let Ok(history) = window().history() {
+    if let Some(history) = history() {
         let _ = history.push_state_with_url(&before, "", Some(&url(fragment)));
     }
 }
@@ -31,9 +38,21 @@ pub fn push(fragment: &str) {
 /// address stays behind until the next change.
 pub fn replace(fragment: &str, before: Option<&str>) {
     let before = before.map_or(JsValue::NULL, JsValue::from_str);
-    if let Ok(history) = window().history() {
+    if let Some(history) = history() {
         let _ = history.replace_state_with_url(&before, "", Some(&url(fragment)));
     }
+}
+
+/// Loads the page anew without a fragment. What still follows the address in this page gives it no other one until then.
+pub fn load_anew() {
+    replace("", None);
+    LEAVES.set(true);
+    let _ = window().location().reload();
+}
+
+/// The history as long as it may be changed.
+fn history() -> Option<History> {
+    if LEAVES.get() { None } else { window().history().ok() }
 }
 
 /// The address with a fragment. The page may lie under any path.
