@@ -8,7 +8,7 @@ use crate::page::services::addresses;
 use crate::page::services::settings::{FAILED, remembered_lang, session};
 use crate::page::words::Words;
 use leptos::ev::Custom;
-use leptos::prelude::{document, window, window_event_listener};
+use leptos::prelude::{document, window_event_listener};
 use leptos::wasm_bindgen::closure::Closure;
 use leptos::wasm_bindgen::{JsCast, JsValue};
 use leptos::web_sys::js_sys::Reflect;
