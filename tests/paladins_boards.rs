@@ -8,7 +8,7 @@ use francia::games::paladins::components::{
 };
 use francia::games::paladins::scenario::{Scenario, scenario};
 use francia::games::paladins::view_model::chances;
-use francia::games::paladins::view_model::good_for::good_for;
+use francia::games::paladins::view_model::good_for::{good_for, made_possible};
 use francia::games::paladins::view_model::regions::region;
 use francia::games::paladins::view_model::scene::Scene;
 use francia::games::paladins::{Intent, Paladins, Question, WhyNot};
@@ -512,4 +512,16 @@ fn a_tavern_card_tells_which_actions_its_workers_would_fill() {
     assert_eq!(good(None, scouts), [Action::Fortify]);
     let scout = PaladinId::all().find(|paladin| paladin.card().workers.contains(&Worker::Scout));
     assert_eq!(good(scout, scouts), []);
+}
+
+/// Roland brings a Fighter and a Labourer: with two Clerics, a Merchant and a Scout that makes Garrison, Attack and Convert possible. With
+/// three Clerics and a Fighter Convert can begin without Roland.
+#[test]
+fn a_paladin_tells_which_actions_it_makes_possible() {
+    let table = scenario(2).provisions(3).silver(3);
+    let roland = PaladinId::all().find(|paladin| paladin.card().name == "Roland").expect("Roland");
+    let possible = |taverns: &[TavernId]| made_possible(table.game(), Seat(0), roland, taverns);
+    assert_eq!(possible(&[TavernId(9)]), [Action::Garrison, Action::Attack, Action::Convert]);
+    assert_eq!(possible(&[TavernId(19)]), []);
+    assert_eq!(possible(&[]), [], "without a Tavern card nothing is known");
 }

@@ -39,7 +39,7 @@ pub use chapters::Chaptered;
 pub use effects::Effects;
 pub use gains::{Brings, Gain};
 pub use hidden::deal_anew;
-pub use moments::{MomentRow, MomentTold, Momentous, SeatTold, TOME_TAKEN, moments};
+pub use moments::{CARD as MOMENT_CARD, MomentRow, MomentTold, Momentous, SeatTold, TOME_TAKEN, moments};
 pub use motions::{Motion, Piece, Source};
 pub use notes::{Heard, Note, Whether, all, first, nothing, open, stop_if};
 pub(crate) use read_only::read_only;

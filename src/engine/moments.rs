@@ -2,11 +2,14 @@
 //! by them is read from the events.
 
 use super::gains::Gain;
-use super::stage::{Stage, Tone};
+use super::stage::{Mark, Stage, Tone};
 use super::things::{Thing, chip};
 use crate::kernel::grammar::{Text, capital, say};
 use crate::kernel::{Change, Column, Lang, Previews, Seat};
 use std::ops::Range;
+
+/// The anchor of the card that tells a moment.
+pub const CARD: &str = "moment";
 
 /// What a game says of a kind of moment.
 #[derive(Clone, Copy, Debug)]
@@ -75,12 +78,20 @@ pub struct SeatTold {
 }
 
 impl MomentTold {
-    /// What of it is lit: the places that it changes, and the strips of those for whom it changes something.
+    /// What of it is lit: the places that it changes, and the strips of those for whom it changes something, each with what it
+    /// changes most. A wire leads there from the card that tells it.
     pub fn stage(&self) -> Stage {
         let rings = self.places.iter().map(|place| (place.clone(), Tone::Plain)).collect();
-        let seats = self.seats.iter().filter(|told| !told.chips.is_empty());
-        let strips = seats.map(|told| format!("seat:{}", told.seat.0));
-        Stage { shaded: true, lit: self.places.iter().cloned().chain(strips).collect(), rings, ..Stage::default() }
+        let strip = |told: &SeatTold| format!("seat:{}", told.seat.0);
+        let mark = |told: &SeatTold| {
+            let chip = told.chips.first()?;
+            let tone = if chip.is_welcome() { Tone::Good } else { Tone::Danger };
+            Some(Mark { place: strip(told), sign: Some(chip.sign.icon), text: chip.number(), tone })
+        };
+        let changed = self.seats.iter().filter(|told| !told.chips.is_empty());
+        let lit: Vec<String> = self.places.iter().cloned().chain(changed.map(strip)).collect();
+        let wires = lit.iter().map(|place| (CARD.to_owned(), place.clone())).collect();
+        Stage { shaded: true, rings, wires, marks: self.seats.iter().filter_map(mark).collect(), lit }
     }
 
     /// By how much a seat is ahead of all others in points; none where it is not, or where none are told.

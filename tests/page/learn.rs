@@ -263,6 +263,15 @@ fn the_lesson_keeps_to_what_is_marked_and_is_taken_up_again(game: Game) {
     browser.wait_for("document.querySelector('.lesson-text')?.textContent.length > 20");
     browser.script(&choose(second));
     browser.wait_for(&format!("francia.record().choices.length > {before}"));
+    // Left, it goes on as a game; the menu leads back into it.
+    browser.wait_for("francia.shown() && document.querySelector('.lesson-leave')");
+    browser.script("document.querySelector('.lesson-leave').click()");
+    browser.wait_for("!document.querySelector('.lesson-text')");
+    browser.script("location.hash = location.hash.split('?')[0] + '?open=menu'");
+    browser.wait_for("document.querySelector('.menu [data-lesson]')");
+    browser.click("return document.querySelector('.menu [data-lesson]')").unwrap();
+    browser.wait_for("document.querySelector('.lesson-text')?.textContent.length > 20");
+    assert!(browser.script("return francia.record().choices.length").as_u64().unwrap() > before);
 }
 
 /// Home offers the lesson of every game, each once; the set-up and the rules that of the game that is looked at.

@@ -236,9 +236,7 @@ fn the_turning_points_of_a_game_are_named_and_played_on_from(game: Game) {
     let browser = played(game, 1);
     let choices = browser.script("return francia.record().choices");
     let choices = choices.as_array().unwrap();
-    browser.wait_for("document.querySelector('.turning .find-turns')");
-    browser.script("document.querySelector('.turning').scrollIntoView({block: 'center'})");
-    browser.click("return document.querySelector('.turning .find-turns')").unwrap();
+    browser.wait_for("document.querySelector('.turning')");
     browser.wait_for("document.querySelector('.turning .thought, .turning .turns')");
     // It thinks for a while, longer on a busy machine.
     let start = Instant::now();

@@ -243,6 +243,14 @@ fn the_turns_of_others_are_told_before_the_next_question(game: Game) {
     browser.wait_for(UNTIL_TOLD);
     browser.wait_for("!document.querySelector('.retell')");
     assert_eq!(browser.errors(), Vec::<String>::new());
+    // At full pace a first game waits for a tap.
+    let browser = Browser::open_moving(1024, 768);
+    begin(game, &browser);
+    browser.wait_for(UNTIL_TOLD);
+    assert!(
+        browser.script("return document.querySelector('.retell [aria-pressed]')").is_null(),
+        "it goes on by itself"
+    );
     // Without scenes nothing is told.
     let browser = Browser::open_set(1024, 768, &[("prefs", "quick scenes-off")]);
     begin(game, &browser);

@@ -217,9 +217,7 @@ fn a_pool_shares_the_review_too(game: Game) {
     browser.script(
         "for (let n = 0; francia.decision(); n += 1) francia.choose((n * 7) % francia.decision().choices.length)",
     );
-    browser.wait_for("document.querySelector('.turning .find-turns')");
-    browser.script("document.querySelector('.turning').scrollIntoView({block: 'center'})");
-    browser.click("return document.querySelector('.turning .find-turns')").unwrap();
+    browser.wait_for("document.querySelector('.turning')");
     let started = Instant::now();
     while browser.script("return document.querySelector('.turning .turns')").is_null() {
         assert!(started.elapsed() < Duration::from_mins(6), "it does not come to an end");

@@ -1,7 +1,7 @@
 //! A moment as a card over the table: what it is, what led to it, and who gets what. It stands where it covers nothing that it
 //! changes ([`crate::page::services::panels`]).
 
-use crate::engine::{Gain, MomentTold, SeatTold};
+use crate::engine::{Gain, MOMENT_CARD, MomentTold, SeatTold};
 use crate::page::play::store::Store;
 use crate::page::widgets::{emblem, icon, points, seat_class, sign};
 use leptos::prelude::*;
@@ -17,6 +17,7 @@ pub fn moment_view(store: Store, moment: &MomentTold) -> AnyView {
             role="dialog"
             aria-label=moment.title.clone()
             data-over="moment"
+            data-anchor=MOMENT_CARD
             data-speaks=speaks
         >
             <header>

@@ -6,6 +6,7 @@ use super::moment::moment_view;
 use super::stage::stage_view;
 use crate::engine::{Deed, SceneStep, scenes};
 use crate::page::play::any_table::Line;
+use crate::page::play::results;
 use crate::page::play::store::{Store, use_store};
 use crate::page::play::story::{Story, StoryStep};
 use crate::page::services::settings::{Scenes, Speed};
@@ -108,6 +109,8 @@ fn rest(store: Store, step: &StoryStep) -> Option<Duration> {
     let milliseconds = match (prefs.moves(), step) {
         // Who wants less movement goes on by hand, and a moment is told until it is read.
         (Speed::Off, _) => return None,
+        // At full pace nothing of a first game goes by unread.
+        (Speed::Normal, _) if !quick && !results::any() => return None,
         (_, StoryStep::Moment(..)) if !quick => return None,
         (_, StoryStep::Moment(..)) => MOMENT,
         (_, StoryStep::Scene(scene)) if quick => scene.rests() / 2,

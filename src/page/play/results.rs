@@ -118,6 +118,11 @@ pub fn all() -> Vec<Finished> {
     games
 }
 
+/// Whether any game was ever finished here.
+pub fn any() -> bool {
+    !stored().is_empty()
+}
+
 /// The keys of the results in local storage.
 fn stored() -> Vec<String> {
     let Some(storage) = storage() else { return Vec::new() };

@@ -55,6 +55,12 @@ fn inside(store: Store) -> impl IntoView {
                 {move || store.words().restart_turn()}
             </button>
             {look_back_button(store, "btn")} {share_button(store)}
+            <Show when=move || store.has_left_lesson()>
+                <button type="button" class="btn" data-lesson="" on:click=move |_| store.resume_lesson_now()>
+                    {icon("ui-book", 20)}
+                    {move || store.words().back_to_lesson()}
+                </button>
+            </Show>
             <button type="button" class="btn" on:click=move |_| download(&store.record())>
                 {icon("ui-export", 20)}
                 {move || store.words().save_record()}

@@ -10,6 +10,10 @@ use leptos::prelude::*;
 /// The turning points of the person whose board was looked at; nothing where no person played.
 pub fn turning_points(store: Store) -> AnyView {
     let person = move || Some(store.viewer.get()).filter(|seat| store.kind(*seat) == SeatKind::Human);
+    // They are looked for at once, while the points are counted. What was broken off begins again by a tap.
+    if let Some(seat) = untrack(person).filter(|_| store.opponents.turns.with_untracked(Option::is_none)) {
+        store.look_for_turns(seat);
+    }
     (move || {
         let seat = person()?;
         let words = store.words();

@@ -38,6 +38,21 @@ fn chip_told(chip: &Gain, names: &[String], lang: Lang) -> String {
     told.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
+/// The most chips of a column that stand in the line.
+const MOST: usize = 4;
+
+/// What has no room in the line: how much that is, and after a tap a line each.
+fn more_view(words: Words, more: &[&Gain]) -> AnyView {
+    let lines = more.iter().map(|gain| gain_line(gain)).collect_view();
+    view! {
+        <details class="more-gains">
+            <summary>{words.more_of_it(more.len())}</summary>
+            <ul class="panel">{lines}</ul>
+        </details>
+    }
+    .into_any()
+}
+
 /// Draws what would follow, a group a column, and after it what would be chosen next, or that a card would be shown.
 pub fn gains_view(Brings { chips, next, reveals, seat, lang }: &Brings, names: &[String]) -> AnyView {
     if chips.is_empty() && !reveals && next.is_none() {
@@ -67,7 +82,11 @@ pub fn gains_view(Brings { chips, next, reveals, seat, lang }: &Brings, names: &
         }
     });
     let column = |column: Column, label: &'static str, rest: AnyView, has_rest: bool| {
-        let own: Vec<_> = chips.iter().filter(|chip| chip.column == column).map(chip).collect();
+        let all: Vec<&Gain> = chips.iter().filter(|chip| chip.column == column).collect();
+        // What follows for the table is never left out.
+        let most = if column == Column::Then || all.len() <= MOST { all.len() } else { MOST - 1 };
+        let own: Vec<_> = all.iter().take(most).map(|one| chip(one)).collect();
+        let more = all.get(most..).filter(|more| !more.is_empty()).map(|more| more_view(words, more));
         let class = match column {
             Column::Costs => "gain-column",
             Column::Brings => "gain-column brings",
@@ -79,6 +98,7 @@ pub fn gains_view(Brings { chips, next, reveals, seat, lang }: &Brings, names: &
                     <span class="label" aria-hidden="true">{label}</span>
                     {own} {rest}
                 </span>
+                {more}
             }
         })
     };

@@ -20,6 +20,7 @@ texts! {
     lesson_play_on: "Play on by myself";
     lesson_choose: "Choose what is marked.";
     lesson_other: "Also a move, but the lesson goes on with what is marked.";
+    back_to_lesson: "Back to the lesson";
     lesson_missing: "The lesson could not be fetched. Try again with a connection.";
     examples: "Examples";
     example: "Example";

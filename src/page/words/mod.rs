@@ -111,6 +111,7 @@ texts! {
     drawn_next_round: "You draw it again next round";
     under_the_pile: "Under the pile, for much later";
     tavern: "Tavern";
+    good_for: "Good for";
     tavern_ahead: "Tap one now: it is taken when your turn comes, if it is still there.";
     tavern_hint: "Every player takes one card; the last one stays.";
     taken: "taken";
@@ -153,6 +154,7 @@ texts! {
 }
 
 phrases! {
+    more_of_it(count): "+{count} more";
     players_up_to(most): "1 to {most} players";
     round_of(round, last): "Round {round} of {last}";
     round_n(round): "Round {round}";

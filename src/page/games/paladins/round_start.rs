@@ -3,7 +3,7 @@
 use super::arms::arms;
 use super::own::ability_view;
 use crate::games::paladins::components::{Action, Attribute, PaladinId, REGIONS, ROUNDS, TavernId, Worker};
-use crate::games::paladins::view_model::good_for::good_for;
+use crate::games::paladins::view_model::good_for::{good_for, made_possible};
 use crate::games::paladins::view_model::roles::{Role, Roles, hand};
 use crate::games::paladins::view_model::scene::Scene;
 use crate::games::paladins::view_model::signs::{action_icon, attribute_icon, worker_icon};
@@ -131,7 +131,7 @@ impl Giving {
             if let Some((_, place)) = wished.get().filter(now) {
                 wished.set(None);
                 // Once the page shows the question that it answers.
-                set_timeout(move || store.choose(Choice::Tavern(place)), Duration::ZERO);
+                set_timeout(move || store.choose_unasked(Choice::Tavern(place)), Duration::ZERO);
             }
         });
         Self { roles, wanted, wished }
@@ -178,6 +178,20 @@ fn paladin_card(store: Store, scene: Memo<Scene>, card: PaladinId, giving: Givin
             Role::Bottom => words.under_the_pile(),
         })
     };
+    // With the Tavern card that is chosen ahead; before that, with whichever is there.
+    let ready = Memo::new(move |_| {
+        let wished = giving.wished.get().map(|(_, place)| usize::from(place));
+        scene.with(|scene| {
+            let board = scene.state.board();
+            let free = board
+                .taverns
+                .iter()
+                .enumerate()
+                .filter(|(place, _)| wished.map_or_else(|| !board.taken.has(*place), |wished| *place == wished));
+            let taverns: Vec<TavernId> = free.map(|(_, card)| *card).collect();
+            made_possible(&scene.state, seat, card, &taverns)
+        })
+    });
     view! {
         <article
             class="card paladin-card"
@@ -186,10 +200,29 @@ fn paladin_card(store: Store, scene: Memo<Scene>, card: PaladinId, giving: Givin
             data-topic=format!("paladin:{}", card.0)
         >
             {paladin_face(scene, card, seat)}
+            {move || ready.with(|ready| ready_view(store, ready))}
             <p class="says">{says}</p>
             {role_buttons(store, scene, card, role, giving)}
         </article>
     }
+}
+
+/// What a Paladin makes possible.
+fn ready_view(store: Store, ready: &[Action]) -> AnyView {
+    if ready.is_empty() {
+        return ().into_any();
+    }
+    let words = store.words();
+    let chip = |action: &Action| {
+        view! { <span class="chip">{icon(action_icon(*action), 16)} {names::action(*action, words.0)}</span> }
+    };
+    view! {
+        <p class="line good-for">
+            <em>{words.good_for()}</em>
+            {ready.iter().map(chip).collect_view()}
+        </p>
+    }
+    .into_any()
 }
 
 /// A Paladin that everybody sees.

@@ -30,6 +30,11 @@ impl Store {
         self.choose_now(&word);
     }
 
+    /// Makes a choice that was confirmed with what came before it: it is not asked about once more.
+    pub fn choose_unasked(self, choice: impl Display) {
+        self.choose_now(&choice.to_string());
+    }
+
     /// Makes the choice at a place of the list: what a button with that `data-choice` does.
     pub fn choose_at(self, place: usize) {
         if let Some(word) = self.choices.with_untracked(|choices| choices.get(place).cloned()) {

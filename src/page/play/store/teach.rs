@@ -22,6 +22,26 @@ impl Store {
         });
     }
 
+    /// Whether the game on the table was a lesson that was left. Followed.
+    pub fn has_left_lesson(self) -> bool {
+        self.lesson.stage.get() == Stage::Off && is_taught(self)
+    }
+
+    /// Goes on with the lesson that was left, from the last choice that was the lesson's; from its start where all were.
+    pub fn resume_lesson_now(self) {
+        spawn_local(async move {
+            let Some(record) = self.fetch_lesson(untrack(|| self.info())).await else {
+                self.say(self.words().lesson_missing().to_owned());
+                return;
+            };
+            let made = self.record().choices;
+            let mut choices = record.choices.clone();
+            let common = choices.iter().zip(&made).take_while(|(taught, made)| taught == made).count();
+            choices.truncate(if common == choices.len() { 0 } else { common });
+            self.load_now(Record { choices, ..record }.write());
+        });
+    }
+
     /// Looks whether the game that was laid on the table is a lesson that is not over.
     pub(super) fn attach_lesson(self) {
         self.lesson.stage.set(Stage::Off);
