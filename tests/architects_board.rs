@@ -1,10 +1,11 @@
 //! The main board: its locations, captures, the Guardhouse, resets, the Cathedral, the Guildhall and the Virtue track. Numbers
 //! are copied from the rules, parts 1 and 2.
 
+use francia::engine::moments;
 use francia::games::architects::components::{Location, Thing};
 use francia::games::architects::scenario::{Scenario, change, scenario};
-use francia::games::architects::{Event, Question, WhyNot};
-use francia::kernel::{Game, Seat};
+use francia::games::architects::{Architects, Event, Question, WhyNot};
+use francia::kernel::{Game, Lang, Seat, Spoken};
 
 const YOU: Seat = Seat(0);
 const OTHER: Seat = Seat(1);
@@ -185,6 +186,26 @@ fn a_reset_imprisons_the_market_turns_a_card_and_punishes_who_has_prisoners() {
     let after = none.play("place:guildhall");
     assert_eq!(after.count(|event| matches!(event, Event::MarketReset { .. })), 1);
     assert_eq!((after.you().unpaid, after.other().unpaid), (0, 0));
+}
+
+/// Given a Black Market with three Workers of which one is yours, when its reset is told, then in five lines: who goes to the
+/// Prison, the cards, who acts, who loses Virtue, who takes a Debt (part 2.7).
+#[test]
+fn a_reset_is_told_in_its_five_lines() {
+    let table = scenario(3).silver(3).left_market(&[4, 7]).right_market(1).in_prison(1);
+    let table =
+        table.seat(1).in_market("market-left").in_prison(2).seat(2).in_market("market-middle").in_prison(1).seat(0);
+    let after = table.play("place:market-right");
+    let names = ["Odo", "Ida", "Ava"].map(str::to_owned);
+    let told = |(place, event)| Some((place..place + 1, Architects::event(event, &names, Lang::En)?));
+    let told: Vec<_> = after.events().iter().enumerate().filter_map(told).collect();
+    let found = moments(after.game(), after.events(), &told, Lang::En);
+    let reset = found.iter().find(|moment| !moment.lines.is_empty()).expect("a reset is told in lines");
+    let counts: Vec<usize> = reset.lines.iter().map(|line| line.texts.len()).collect();
+    assert_eq!(counts, [4, 1, 0, 1, 1], "{reset:?}");
+    let changes =
+        |line: usize| reset.lines[line].seats.iter().filter(|seat| !seat.chips.is_empty()).map(|seat| seat.seat);
+    assert_eq!(changes(3).chain(changes(4)).collect::<Vec<_>>(), [Seat(1), Seat(1)]);
 }
 
 /// The spaces of the Guildhall whose Workers reset the Black Market, and the last one, by number of players.

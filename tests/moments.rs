@@ -3,7 +3,7 @@
 #[macro_use]
 mod every;
 
-use francia::engine::{MomentTold, Momentous, Thing, moments};
+use francia::engine::{Gain, MomentTold, Momentous, Thing, moments};
 use francia::kernel::{Lang, Seed, Setup, Spoken, random_choice};
 
 /// The moments of some random games of two people, with the languages in turn.
@@ -35,6 +35,16 @@ fn hold(found: &[MomentTold]) {
     let caused = found.iter().filter(|moment| !moment.cause.is_empty()).count();
     assert!(caused * 2 > found.len(), "{caused} of {} have a cause", found.len());
     assert!(found.iter().any(|moment| moment.seats.iter().any(|told| !told.chips.is_empty())));
+    found.iter().filter(|moment| !moment.lines.is_empty()).for_each(hold_in_lines);
+}
+
+/// The lines of a moment together change what the moment changes.
+fn hold_in_lines(moment: &MomentTold) {
+    let sum = |chips: &[Gain]| chips.iter().map(|chip| chip.change).sum::<i32>();
+    for (place, seat) in moment.seats.iter().enumerate() {
+        let in_lines: i32 = moment.lines.iter().map(|line| sum(&line.seats[place].chips)).sum();
+        assert_eq!(in_lines, sum(&seat.chips), "{moment:?}");
+    }
 }
 
 fn moments_are_told_with_their_causes_and_what_they_change<G>()

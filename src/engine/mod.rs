@@ -39,7 +39,9 @@ pub use chapters::Chaptered;
 pub use effects::Effects;
 pub use gains::{Brings, Gain};
 pub use hidden::deal_anew;
-pub use moments::{CARD as MOMENT_CARD, MomentRow, MomentTold, Momentous, SeatTold, TOME_TAKEN, moments};
+pub use moments::{
+    CARD as MOMENT_CARD, LineRow, LineTold, MomentRow, MomentTold, Momentous, SeatTold, TOME_TAKEN, moments,
+};
 pub use motions::{Motion, Piece, Source};
 pub use notes::{Heard, Note, Whether, all, first, nothing, open, stop_if};
 pub(crate) use read_only::read_only;
@@ -49,7 +51,7 @@ pub use scenario::Scenario;
 pub use scene::{Scene, Seen};
 pub use scenes::{Deed, SceneStep, scenes};
 pub(crate) use scores::score_lines;
-pub use signs::Sign;
+pub use signs::{Dealt, Sign};
 pub use stage::{Mark, Stage, Tone};
 pub use steps::Step;
 pub(crate) use steps::{Rules, common_steps, game_by_flow};

@@ -37,7 +37,7 @@ pub struct SceneStep {
 }
 
 /// The turns in these deeds, each in so many steps at most. A reason goes with what it is the reason of; what moves nothing
-/// goes with what came before it; then those steps become one that move least.
+/// goes with what came before it, and at the start of a turn with what comes after it; then those steps become one that move least.
 pub fn scenes(deeds: impl IntoIterator<Item = Deed>, most: usize) -> Vec<SceneStep> {
     let mut turns: Vec<Vec<SceneStep>> = Vec::new();
     let mut reasons: Vec<Deed> = Vec::new();
@@ -72,9 +72,14 @@ pub fn scenes(deeds: impl IntoIterator<Item = Deed>, most: usize) -> Vec<SceneSt
 }
 
 fn few(mut turn: Vec<SceneStep>, most: usize) -> Vec<SceneStep> {
+    // That a turn begins is said by whose it is.
+    while turn.len() > 1 && turn[0].moves_nothing() {
+        let still = turn.remove(0);
+        turn[0].more.insert(0, still.text);
+    }
     let mut place = 1;
     while place < turn.len() {
-        if turn[place].motions.is_empty() && turn[place].reason.is_empty() {
+        if turn[place].moves_nothing() {
             let still = turn.remove(place);
             turn[place - 1].join(still);
         } else {
@@ -95,6 +100,10 @@ fn told_together(texts: impl Iterator<Item = String>) -> String {
 }
 
 impl SceneStep {
+    fn moves_nothing(&self) -> bool {
+        self.motions.is_empty() && self.reason.is_empty()
+    }
+
     fn join(&mut self, later: Self) {
         self.step = later.step;
         self.more.push(later.text);
@@ -220,6 +229,14 @@ mod tests {
         let steps = scenes([deed("Passes.", &[("a", "b")]), deed("Keeps three.", &[])], 5);
         assert_eq!(texts(&steps), ["Passes."]);
         assert_eq!(steps[0].second(), "Keeps three.");
+    }
+
+    #[test]
+    fn what_moves_nothing_at_the_start_of_a_turn_goes_with_what_comes_after() {
+        let steps = scenes([deed("It is her turn.", &[]), deed("Places.", &[("a", "b")])], 5);
+        assert_eq!(texts(&steps), ["Places."]);
+        assert_eq!(steps[0].second(), "It is her turn.");
+        assert_eq!(texts(&scenes([deed("It is her turn.", &[])], 5)), ["It is her turn."]);
     }
 
     #[test]

@@ -29,3 +29,14 @@ impl Sign {
         Self { icon, count, repeat: true, label: label.into() }
     }
 }
+
+/// Something that a set-up deals to the seats by lot, for a look at it before the game begins.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Dealt {
+    /// What it is called.
+    pub title: String,
+    /// With what its seat begins.
+    pub start: Vec<Sign>,
+    /// What it does for its seat, in a sentence.
+    pub does: String,
+}

@@ -4,7 +4,8 @@
 use crate::engine::{Motion, Piece};
 use crate::page::board::adviser::Adviser;
 use crate::page::board::log::Log;
-use crate::page::board::story::{self, StoryView};
+use crate::page::board::story::StoryView;
+use crate::page::board::telling;
 use crate::page::games::GAMES;
 use crate::page::info::GameInfo;
 use crate::page::play::any_table::AnyTable;
@@ -73,11 +74,11 @@ impl SaveCode for Whole {
 
 impl LazyCode<Store> for Whole {
     fn tell_live(&self, store: Store, from: usize) {
-        story::tell_live(store, from);
+        telling::tell_live(store, from);
     }
 
     fn tell_again(&self, store: Store) {
-        story::tell_again(store);
+        telling::tell_again(store);
     }
 
     fn table(&self, store: Store, record: String) -> ComingTable {

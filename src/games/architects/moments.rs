@@ -3,10 +3,33 @@
 use super::components::Thing;
 use super::event::Event;
 use super::state::Architects;
-use crate::engine::{MomentRow, Momentous, TOME_TAKEN};
+use crate::engine::{LineRow, MomentRow, Momentous, TOME_TAKEN};
 use crate::kernel::TomeEvent;
 
-const RESET: MomentRow = MomentRow::of(text!("Black Market reset"), "market-reset", &["place:market"]).lasting();
+const RESET: MomentRow =
+    MomentRow::of(text!("Black Market reset"), "market-reset", &["place:market"]).lasting().in_lines(&RESET_LINES);
+
+/// The steps of a reset, in their order (part 2.7).
+const RESET_LINES: [LineRow; 5] = [
+    LineRow {
+        title: text!("The Workers there go to the Prison"),
+        sign: "loc-prison",
+        places: &["place:market", "place:prison"],
+    },
+    LineRow { title: text!("The cards turn"), sign: "market-large", places: &["place:market"] },
+    LineRow { title: text!("Apprentices act"), sign: "apprentice", places: &[] },
+    LineRow {
+        title: text!("3 or more in the Prison: 1 Virtue less"),
+        sign: "virtue-down",
+        places: &["place:prison", "virtue"],
+    },
+    LineRow { title: text!("The most in the Prison: a Debt"), sign: "debt-unpaid", places: &["place:prison"] },
+];
+const JAILED: usize = 0;
+const TURNED: usize = 1;
+const ACTED: usize = 2;
+const LOST: usize = 3;
+const OWED: usize = 4;
 const REWARD: MomentRow = MomentRow::of(text!("A Reward of the Cathedral"), "loc-cathedral", &["cathedral"]);
 const END: MomentRow = MomentRow::of(text!("The end is near"), "bell", &["place:guildhall"]);
 const FIRST_DEBT: MomentRow = MomentRow::of(text!("The first Debt"), "debt-unpaid", &["held:debt"]);
@@ -29,6 +52,16 @@ impl Momentous for Architects {
     }
 
     fn ends_moment(event: &Event) -> bool {
-        matches!(event, Event::TurnBegan { .. } | Event::Ended)
+        matches!(event, Event::RoundBegan { .. } | Event::TurnBegan { .. } | Event::Ended)
+    }
+
+    fn line(event: &Event, so_far: usize) -> usize {
+        match *event {
+            Event::MarketReset { .. } | Event::Imprisoned { .. } => JAILED,
+            Event::MarketTurned { .. } => TURNED,
+            Event::Lost { thing: Thing::Virtue, .. } | Event::VirtueKept { .. } => LOST,
+            Event::Gained { thing: Thing::Debt, .. } | Event::DebtAvoided { .. } => OWED,
+            _ => so_far.max(ACTED),
+        }
     }
 }

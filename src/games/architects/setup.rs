@@ -80,13 +80,8 @@ impl Architects {
 
     /// Variable set-up: a player board each, by lot, of the sets that are switched on (ruling R28).
     fn take_boards(&mut self, people: usize, chance: &mut Chance) {
-        let plays = |origin: Origin| match origin {
-            Origin::Base => true,
-            Origin::Promo => self.plays_with(Variant::PromoBoards),
-            Origin::Tomesaga => self.plays_with(Variant::BonusBoards),
-        };
         let boards: Pile<BoardId, { PLAYER_BOARDS.len() }> =
-            Pile::shuffled(BoardId::all().filter(|board| plays(board.card().origin)), chance);
+            Pile::shuffled(boards_of(|variant| self.plays_with(variant)), chance);
         for (player, id) in self.players.iter_mut().zip(&boards).take(people) {
             let board = id.card();
             player.board = Some(*id);
@@ -194,4 +189,13 @@ fn lay_board(added: Set, chance: &mut Chance) -> Board {
         small,
         large: Pile::new(),
     }
+}
+
+/// The player boards of the variable set-up, of the sets that are switched on.
+pub fn boards_of(on: impl Fn(Variant) -> bool) -> impl Iterator<Item = BoardId> {
+    BoardId::all().filter(move |board| match board.card().origin {
+        Origin::Base => true,
+        Origin::Promo => on(Variant::PromoBoards),
+        Origin::Tomesaga => on(Variant::BonusBoards),
+    })
 }

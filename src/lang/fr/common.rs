@@ -303,6 +303,8 @@ pub(super) const TEXTS: &[(&str, &str)] = &[
     ("With a second person, a curtain falls before each hidden choice.", "À plusieurs, un rideau tombe avant chaque choix secret."),
     ("As it is", "Tel quel"),
     ("What is in the box", "Dans la boîte"),
+    ("Dealt by lot", "Distribué au hasard"),
+    ("Each player has one of these, with what it brings from the start and for the whole game.", "Chacun en reçoit un, avec ce qu’il apporte au départ et pendant toute la partie."),
     ("Practice", "Entraînement"),
     ("undo past hidden cards, as often as you like", "annuler même après une carte révélée, sans limite"),
     ("only for one person", "seulement pour une personne"),

@@ -1,11 +1,8 @@
-//! What others did, told as scenes: one step at a time, in the dock, in the place of the question, with what it touched lit on the
-//! table.
+//! A story in the dock, in the place of the question: one step at a time, with what it touched lit on the table.
 
-use super::log::{Entry, entries_since, entries_since_own, others_acted};
+use super::entries::others_acted;
 use super::moment::moment_view;
 use super::stage::stage_view;
-use crate::engine::{Deed, SceneStep, scenes};
-use crate::page::play::any_table::Line;
 use crate::page::play::results;
 use crate::page::play::store::{Store, use_store};
 use crate::page::play::story::{Story, StoryStep};
@@ -16,8 +13,6 @@ use leptos::html::Button;
 use leptos::prelude::*;
 use std::time::Duration;
 
-/// The most steps of a turn.
-const MOST: usize = 5;
 /// How long a moment stays where it goes by itself, in milliseconds.
 const MOMENT: u32 = 2500;
 
@@ -41,67 +36,6 @@ pub fn button(store: Store) -> AnyView {
     .into_any()
 }
 
-/// The scenes in these entries of the log.
-fn steps(entries: Vec<Entry>, most: usize) -> Vec<SceneStep> {
-    let deeds = entries.into_iter().flat_map(|Entry { seat, step, lines, .. }| {
-        lines.into_iter().map(move |Line { text, motions, is_reason, .. }| Deed {
-            seat,
-            step,
-            text,
-            is_reason,
-            motions,
-        })
-    });
-    scenes(deeds, most)
-}
-
-/// The scenes and, each after the scene in which it comes, the moments from a step of the game on.
-fn with_moments(store: Store, scenes: Vec<SceneStep>, from: usize) -> Vec<StoryStep> {
-    let (names, lang) = (store.names.get(), store.lang.get());
-    let moments = store.with_present(|table| {
-        let of = |step: usize| table.moments(step, &names, lang).into_iter().map(move |moment| (moment, step));
-        (from..=table.last_step()).flat_map(of).collect::<Vec<_>>()
-    });
-    let mut steps: Vec<StoryStep> = scenes.into_iter().map(StoryStep::Scene).collect();
-    for (moment, step) in moments {
-        let place = steps.iter().position(|told| told.step() > step).unwrap_or(steps.len());
-        steps.insert(place, StoryStep::Moment(moment, step));
-    }
-    steps
-}
-
-/// Tells once more what others did since the one whose board lies large last did something.
-pub fn tell_again(store: Store) {
-    let steps = untrack(|| {
-        let entries = entries_since_own(store);
-        let from = entries.first().map(|entry| entry.step);
-        let scenes = steps(entries, MOST);
-        match from {
-            Some(from) => with_moments(store, scenes, from),
-            None => Vec::new(),
-        }
-    });
-    store.story.set(Story::of(steps, false));
-}
-
-/// Tells what others did from a step of the game on, as it happens, and the moments since.
-pub fn tell_live(store: Store, from: usize) {
-    let most = match store.prefs.get_untracked().scenes {
-        Scenes::On => MOST,
-        Scenes::Quick => 1,
-        Scenes::Off => return,
-    };
-    let viewer = store.viewer.get_untracked();
-    let told = untrack(|| {
-        let mut entries = entries_since(store, from);
-        entries.retain(|entry| entry.seat.is_some_and(|seat| seat != viewer));
-        with_moments(store, steps(entries, most), from)
-    });
-    if let Some(story) = Story::of(told, true) {
-        store.story.set(Some(story));
-    }
-}
-
 /// How long a step rests; none where it waits for a tap.
 fn rest(store: Store, step: &StoryStep) -> Option<Duration> {
     let prefs = store.prefs.get_untracked();
@@ -113,8 +47,8 @@ fn rest(store: Store, step: &StoryStep) -> Option<Duration> {
         (Speed::Normal, _) if !quick && !results::any() => return None,
         (_, StoryStep::Moment(..)) if !quick => return None,
         (_, StoryStep::Moment(..)) => MOMENT,
-        (_, StoryStep::Scene(scene)) if quick => scene.rests() / 2,
-        (_, StoryStep::Scene(scene)) => scene.rests(),
+        (_, StoryStep::Scene(scene) | StoryStep::Line(.., scene)) if quick => scene.rests() / 2,
+        (_, StoryStep::Scene(scene) | StoryStep::Line(.., scene)) => scene.rests(),
     };
     Some(Duration::from_millis(u64::from(milliseconds)))
 }
@@ -156,8 +90,9 @@ pub fn StoryView() -> impl IntoView {
         event.stop_propagation();
     };
     let moment = move || match step.get() {
-        Some(StoryStep::Moment(moment, _)) => Some(moment_view(store, &moment)),
-        _ => None,
+        Some(StoryStep::Moment(moment, _)) => Some(moment_view(store, &moment, None)),
+        Some(StoryStep::Line(moment, at, _)) => Some(moment_view(store, &moment, Some(at))),
+        Some(StoryStep::Scene(_)) | None => None,
     };
     let live = move || tale.with(|story| story.as_ref().is_some_and(|story| story.live));
     let first = move || tale.with(|story| story.as_ref().is_none_or(|story| story.at == 0));
@@ -207,6 +142,10 @@ fn caption(store: Store, step: StoryStep) -> Option<AnyView> {
     let (seat, text, second) = match step {
         StoryStep::Scene(scene) => (scene.seat, scene.text.clone(), scene.second()),
         StoryStep::Moment(moment, _) => (None, moment.title, moment.cause),
+        StoryStep::Line(.., line) if line.more.is_empty() => {
+            (None, line.text, store.words().moment_nothing().to_owned())
+        }
+        StoryStep::Line(.., line) => (None, line.text.clone(), line.second()),
     };
     let whose = seat.map(|seat| view! { {emblem(seat, 18, None)} {store.name(seat)} " · " });
     let caption = view! {
@@ -226,7 +165,7 @@ fn follow(store: Store, paused: RwSignal<bool>, go: impl Fn() + Copy + 'static) 
         let Some(now) = tale.get() else { return };
         let Some(step) = now.step().cloned() else { return };
         match &step {
-            StoryStep::Scene(scene) if now.live => {
+            StoryStep::Scene(scene) | StoryStep::Line(.., scene) if now.live => {
                 motion::play(vec![scene.motions.clone()], store.prefs.get_untracked().moves(), false);
             }
             _ if now.live => {}

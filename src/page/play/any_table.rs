@@ -228,6 +228,7 @@ fn round_ends<G: AtTable>(table: &Table<G>, step: usize, round: u32, lang: Lang)
         cause: String::new(),
         seats: points.enumerate().map(seat).collect(),
         places: Vec::new(),
+        lines: Vec::new(),
     }
 }
 

@@ -1,7 +1,7 @@
 //! What a game has of its own at the table in the page: the one trait that a game's folder implements.
 
 use crate::bots::Evaluate;
-use crate::engine::{Gain, MomentTold, Motion};
+use crate::engine::{Dealt, Gain, MomentTold, Motion};
 use crate::kernel::{Game, Lang, Record, Reveals, Seat, Spoken};
 use crate::page::info::{GameInfo, Text};
 use leptos::prelude::*;
@@ -91,6 +91,11 @@ pub trait AtTable: Evaluate + Spoken + Game<Choice: Send + Sync, Event: Send + S
 
     /// The moments in a row of events of which these are the sentences, in the state after them.
     fn moments(&self, _events: &[Self::Event], _told: &Told, _lang: Lang) -> Vec<MomentTold> {
+        Vec::new()
+    }
+
+    /// What a set-up with these parts deals to the seats by lot.
+    fn dealt(_modules: &[String], _lang: Lang) -> Vec<Dealt> {
         Vec::new()
     }
 

@@ -4,7 +4,8 @@ use super::any_table::AnyTable;
 use super::at_table::AtTable;
 use crate::bots::one_step;
 use crate::campaign::Ended;
-use crate::kernel::{Chance, Link, Record, RecordError, Seat, Stride, Table};
+use crate::engine::Dealt;
+use crate::kernel::{Chance, Lang, Link, Record, RecordError, Seat, Stride, Table};
 use crate::results::{Finished, Marks};
 use std::marker::PhantomData;
 
@@ -19,6 +20,8 @@ pub trait Reader: Sync {
     fn read_link(&self, text: &str) -> Result<Link, RecordError>;
     /// The position of a worked example of the rules, by its word; none where there is no such example.
     fn example(&self, word: &str) -> Option<Result<Box<dyn AnyTable>, RecordError>>;
+    /// What a set-up with these parts deals to the seats by lot.
+    fn dealt(&self, modules: &[String], lang: Lang) -> Vec<Dealt>;
     /// A game up to the present as the text of a link.
     fn link(&self, table: &dyn AnyTable) -> Option<Result<String, RecordError>>;
     /// The state of the present, for a record.
@@ -68,6 +71,10 @@ impl<G: AtTable> Reader for Kind<G> {
 
     fn example(&self, word: &str) -> Option<Result<Box<dyn AnyTable>, RecordError>> {
         G::example(word).map(|record| self.replay(&record))
+    }
+
+    fn dealt(&self, modules: &[String], lang: Lang) -> Vec<Dealt> {
+        G::dealt(modules, lang)
     }
 
     fn link(&self, table: &dyn AnyTable) -> Option<Result<String, RecordError>> {

@@ -1,6 +1,6 @@
 //! What others did, told in steps: as it happens, or once more.
 
-use crate::engine::{MomentTold, SceneStep, Stage};
+use crate::engine::{LineTold, MomentTold, SceneStep, Stage};
 
 /// One step of a story.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -9,13 +9,15 @@ pub enum StoryStep {
     Scene(SceneStep),
     /// A moment, and the step of the game that it belongs to.
     Moment(MomentTold, usize),
+    /// A line of a moment that is told in lines: the moment, the place of the line, and what happened in it.
+    Line(MomentTold, usize, SceneStep),
 }
 
 impl StoryStep {
     /// The step of the game after which the table shows it.
     pub const fn step(&self) -> usize {
         match self {
-            Self::Scene(scene) => scene.step,
+            Self::Scene(scene) | Self::Line(.., scene) => scene.step,
             Self::Moment(_, step) => *step,
         }
     }
@@ -25,6 +27,13 @@ impl StoryStep {
         match self {
             Self::Scene(scene) => scene.stage(),
             Self::Moment(moment, _) => moment.stage(),
+            Self::Line(moment, at, scene) => {
+                let mut stage = scene.stage();
+                let line = moment.lines.get(*at).map(LineTold::stage).unwrap_or_default();
+                stage.lit.extend(line.lit);
+                stage.rings.extend(line.rings);
+                stage
+            }
         }
     }
 
@@ -33,6 +42,7 @@ impl StoryStep {
         match self {
             Self::Scene(scene) => scene.anchors(),
             Self::Moment(moment, _) => moment.places.clone(),
+            Self::Line(moment, at, _) => moment.lines.get(*at).map(|line| line.places.clone()).unwrap_or_default(),
         }
     }
 }

@@ -39,14 +39,13 @@ pub fn once_painted(work: impl FnOnce() + 'static) {
     });
 }
 
-/// Ends when what the page shows now was painted. What is asked for here begins at once, not when it is waited for.
+/// Ends when what the page shows now was painted: with the next frame, before which its picture was handed on. A timer after the
+/// frame would run while a busy device still works on the picture, and what it does would hold it up. What is asked for here
+/// begins at once, not when it is waited for.
 pub fn painted() -> impl Future<Output = ()> {
     let promise = Promise::new(&mut |done: Function, _| {
         let late = done.clone();
-        // A timer of a frame runs after its picture.
-        request_animation_frame(move || {
-            set_timeout(move || drop(done.call0(&JsValue::NULL)), Duration::ZERO);
-        });
+        request_animation_frame(move || request_animation_frame(move || drop(done.call0(&JsValue::NULL))));
         // A page in the background is not painted.
         let wait = if document().hidden() { Duration::ZERO } else { SLOW };
         set_timeout(move || drop(late.call0(&JsValue::NULL)), wait);

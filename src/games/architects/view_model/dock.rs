@@ -137,6 +137,8 @@ pub struct Offers {
     pub list: Vec<Offer>,
     /// Whether they stand above the question.
     pub above: bool,
+    /// The anchors of what they are about, beside which they stand then.
+    pub about: &'static str,
     /// The language.
     pub lang: Lang,
 }
@@ -164,7 +166,21 @@ pub fn offers(scene: &Scene, fan: Option<Location>) -> Option<Offers> {
     // The one thing that is proposed unasked needs no button beside the one that confirms it.
     let alone = list.len() == 1 && list[0].looked && matches!(list[0].choice, Choice::Pay(_) | Choice::Release(_));
     let long = list.iter().any(|offer| offer.text.chars().count() > LETTERS);
-    (!list.is_empty() && !alone).then_some(Offers { above: long || list.len() > BESIDE, list, lang: scene.lang })
+    (!list.is_empty() && !alone).then_some(Offers {
+        above: long || list.len() > BESIDE,
+        about: about(scene),
+        list,
+        lang: scene.lang,
+    })
+}
+
+/// The place that the question is about, else the dock.
+fn about(scene: &Scene) -> &'static str {
+    match scene.question() {
+        Some(Question::Guard(_)) => "place:prison place:guardhouse",
+        Some(Question::Middle) => "place:market",
+        _ => "dock",
+    }
 }
 
 /// The place whose groups lie in the dock before another one is tapped: the first one with any.

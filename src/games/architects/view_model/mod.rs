@@ -6,6 +6,7 @@ pub mod clock;
 pub mod confirmation;
 pub mod crafts;
 pub mod deal;
+pub mod dealt;
 pub mod dock;
 pub mod gains;
 pub mod guildhall;

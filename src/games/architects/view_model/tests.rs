@@ -9,7 +9,7 @@ use crate::engine::{Standing, Tap, Viewer};
 use crate::games::architects::components::{ApprenticeId, BoardId, BuildingId, GuardAction, Location, Thing};
 use crate::games::architects::scenario::{Scenario, dealt, scenario, solo};
 use crate::games::architects::words::tests::assert_text;
-use crate::games::architects::{Architects, Choice, Question};
+use crate::games::architects::{Architects, Choice, Question, Variant};
 use crate::kernel::{Lang, Seat, Table};
 use std::sync::Arc;
 
@@ -465,5 +465,22 @@ fn explanations_can_be_read() {
             assert_text(text, lang);
         }
         assert!(line.is_empty() || line.trim() == line, "{line}");
+    }
+}
+
+/// Given the parts of a set-up, when its player boards are shown, then they are those that the set-up deals, with what each
+/// begins with and does (part 1.5).
+#[test]
+fn the_boards_that_a_set_up_deals_are_shown_before_the_game() {
+    let with = |modules: &[&str]| {
+        super::dealt::dealt(&modules.iter().map(|word| (*word).to_owned()).collect::<Vec<_>>(), Lang::En)
+    };
+    assert!(with(&["promo-boards"]).is_empty(), "without the variable set-up there is none");
+    let words = [Variant::Variable, Variant::PromoBoards, Variant::BonusBoards].map(Variant::word);
+    let counts = [1, 2, 3].map(|parts| with(&words[..parts]).len());
+    assert_eq!(counts[2], BoardId::all().count());
+    assert!(counts[0] < counts[1] && counts[1] < counts[2], "{counts:?}");
+    for board in with(&words) {
+        assert!(!board.start.is_empty() && !board.does.is_empty(), "{board:?}");
     }
 }

@@ -97,9 +97,14 @@ pub fn board_start(id: BoardId, lang: Lang) -> String {
     let mut parts: Vec<String> = all.filter(|(_, number)| *number > 0).map(|part| part.said(lang)).collect();
     parts.push(said!(lang, "Virtue {0}", board.virtue));
     if board.prison > 0 {
-        parts.push(said!(lang, "{0} in the Prison", (Thing::Worker, board.prison)));
+        parts.push(in_the_prison(board.prison, lang));
     }
     chained(&parts, lang)
+}
+
+/// So many Workers in the Prison.
+pub fn in_the_prison(count: u8, lang: Lang) -> String {
+    said!(lang, "{0} in the Prison", (Thing::Worker, count))
 }
 
 /// What the player of a board does otherwise than everybody else.

@@ -1,8 +1,8 @@
 //! What Architects has of its own at the table.
 
-use crate::engine::{Gain, MomentTold, Motion, moments};
+use crate::engine::{Dealt, Gain, MomentTold, Motion, moments};
 use crate::games::architects::examples::example;
-use crate::games::architects::view_model::{confirmation, gains, motions, proposal, scene};
+use crate::games::architects::view_model::{confirmation, dealt, gains, motions, proposal, scene};
 use crate::games::architects::words::parts;
 use crate::games::architects::{Architects, Choice, Event, Question};
 use crate::kernel::{Game, Lang, Preview, Record, Seat};
@@ -78,6 +78,10 @@ impl AtTable for Architects {
 
     fn moments(&self, events: &[Event], told: &Told, lang: Lang) -> Vec<MomentTold> {
         moments(self, events, told, lang)
+    }
+
+    fn dealt(modules: &[String], lang: Lang) -> Vec<Dealt> {
+        dealt::dealt(modules, lang)
     }
 
     fn example(word: &str) -> Option<Record> {

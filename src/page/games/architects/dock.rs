@@ -80,11 +80,12 @@ fn offers_view(offers: &Offers) -> AnyView {
         let inside = view! { {sign} {whose} {sides} {text} };
         tap_button(offer.tap.clone(), None, class.to_owned(), offer.label.clone(), inside.into_any())
     };
+    let about = offers.about;
     let row = |class: &'static str, above: bool, list: Vec<&Offer>| {
         let over = above.then_some("offers");
         let class = if above { format!("offers above {class}") } else { format!("offers {class}") };
         (!list.is_empty()).then(|| {
-            view! { <div class=class data-row="" data-over=over data-speaks=over.map(|_| "dock")>{list.into_iter().map(each).collect_view()}</div> }
+            view! { <div class=class data-row="" data-over=over data-speaks=over.map(|_| about)>{list.into_iter().map(each).collect_view()}</div> }
         })
     };
     // A group of the map is tapped there where it is large enough: its offer is for smaller screens and more seats. Those of the

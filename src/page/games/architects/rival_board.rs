@@ -32,11 +32,11 @@ pub fn view(store: Store, scene: &Scene, seat: Seat) -> AnyView {
         <span class="chip">{icon("building", 16)} {words.plans_in_hand(player.hand.len())}</span>
     };
     let columns = view! {
+        <div class="col">{points_of(&*scene.state, seat, scene.lang)} {held(scene, seat)}</div>
         <div class="col">
-            {next_workers(scene, seat)} {held(scene, seat)}
+            {next_workers(scene, seat)}
             <section class="crafts panel">{crafts_view(&crafts(scene, seat))}</section>
         </div>
-        <div class="col">{points_of(&*scene.state, seat, scene.lang)}</div>
     };
     let foot = view! { <span class="small">{words.hidden_plans()}</span> };
     seat_drawer(store, false, seat, scene.name(seat), head.into_any(), columns.into_any(), foot.into_any())

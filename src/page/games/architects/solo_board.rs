@@ -1,6 +1,7 @@
 //! The solo opponent's board: its last card and what it did with it, what is still in its pile, whom it holds.
 
 use super::rival_board::{held, stands};
+use crate::engine::Momentous;
 use crate::games::architects::components::{BuildingId, SoloCardId, Thing};
 use crate::games::architects::view_model::scene::Scene;
 use crate::games::architects::words::{self, names};
@@ -43,9 +44,11 @@ fn told(store: Store, scene: &Scene) -> Vec<(String, bool)> {
     let told = store.with_typed(|table: &Table<Architects>| {
         let turned = |event: &Event| matches!(event, Event::SoloCardTurned { .. });
         let mut past = table.past().iter().rev().map(|moment| &moment.events);
-        past.find_map(|events| Some(events[events.iter().rposition(turned)?..].to_vec()))
+        let its_turn =
+            |events: &[Event]| events.iter().take_while(|event| !Architects::ends_moment(event)).copied().collect();
+        past.find_map(|events| Some(its_turn(&events[events.iter().rposition(turned)?..])))
     });
-    let events = told.flatten().unwrap_or_default();
+    let events: Vec<Event> = told.flatten().unwrap_or_default();
     let sentences: Vec<String> =
         words::parts(&events, &scene.names, scene.lang).into_iter().map(|(_, sentence)| sentence).collect();
     prose(&sentences, &scene.names, scene.lang).into_iter().map(|sentence| (sentence, true)).collect()
