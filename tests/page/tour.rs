@@ -60,8 +60,9 @@ fn settle(browser: &Browser) {
     );
 }
 
-/// Lifts the curtain where one hangs.
+/// Lifts the curtain where one hangs, once the page shows what a script chose.
 fn lift(browser: &Browser) {
+    browser.wait_for("francia.shown()");
     settle(browser);
     browser.script("document.querySelector('.curtain [data-continue]')?.click()");
     settle(browser);

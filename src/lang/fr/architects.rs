@@ -297,7 +297,7 @@ pub(super) const TEXTS: &[(&str, &str)] = &[
     ("none of your Workers is there", "aucun Ouvrier à vous ne s’y trouve"),
     ("no Apprentice with {0}", "aucun Apprenti en {0}"),
     ("{0} at most, you have {1} | a level", "{0} au plus, vous en êtes à {1}"),
-    ("no Silver is on the Tax Stand", "aucune Pièce au Bureau des taxes"),
+    ("no Silver is on the Tax Stand", "aucune Pièce ici"),
     ("none of its actions can be taken", "aucune de ses actions n’est possible"),
     ("you hold no captured Worker", "vous ne détenez aucun Ouvrier capturé"),
     ("none of your Workers is in the Prison", "aucun Ouvrier à vous n’est en Prison"),
