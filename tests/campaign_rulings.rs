@@ -72,10 +72,10 @@ fn set_up<G: Game>(mut table: Table<G>) -> Table<G> {
 }
 
 #[test]
-fn c1_an_objective_is_looked_at_after_every_completed_step() {
+fn c1_t5_an_objective_is_looked_at_after_every_completed_step() {
     let table = architects::scenario(2).objectives(["quarrymen", "builders", "saints"]);
     let table = table.at("storehouse", 1).goods([0, 0, 2, 4, 0]).with(|own| own.goods[4] = 0);
-    // T-5 in the numbers of the example: 7 Marble, one trade, nothing more.
+    // The numbers of the example T-5: 7 Marble, one trade, nothing more.
     let rich = table.with(|own| own.goods = [0, 3, 3, 3, 0, 7]);
     let after = rich.play("place:storehouse trade:marble");
     let after = if after.taken().is_empty() { after.play("pay:wood2+stone1") } else { after };
@@ -237,7 +237,7 @@ fn c12_the_deed_of_the_penitents_comes_from_the_pile_approved_and_counts() {
     let deeds = |table: &Table<Viscounts>| (table.state().player(Seat(1)).approved, table.state().board().deeds_left);
     let ((approved, left), (none, before)) = (deeds(&with), deeds(&without));
     assert_eq!((approved, none, left), (1, 0, before - 1));
-    let table = viscounts::scenario(2).objectives(["landlords", "founders", "abbey"]).deeds(1, 3);
+    let table = viscounts::scenario(2).objectives(["landlords", "founders", "abbey"]).deeds(1, 4);
     assert_eq!(table.given(Effect::FlipDeed).start().taken(), [("landlords", 0)]);
 }
 

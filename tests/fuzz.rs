@@ -6,7 +6,7 @@
 #![cfg(not(target_arch = "wasm32"))]
 
 use allocation_counter::measure;
-use francia::campaign::{Campaign, CampaignRecord, Ended, Plan};
+use francia::campaign::{Campaign, CampaignLink, CampaignRecord, Ended, Plan};
 use francia::kernel::{
     Bundle, Bundled, Challenge, Chance, Game, Link, Quiet, Record, Seed, Setup, Table, game_of, play_out, random_choice,
 };
@@ -373,6 +373,11 @@ fn campaign_door(text: &str) -> bool {
     CampaignRecord::is_one(text) && CampaignRecord::read(text).is_ok_and(|record| record.replay().is_ok())
 }
 
+/// The same of its link.
+fn campaign_link_door(text: &str) -> bool {
+    CampaignLink::open(text).is_ok_and(|link| link.record().is_ok_and(|record| record.replay().is_ok()))
+}
+
 #[test]
 fn campaigns_from_outside() {
     let whole: Vec<Value> =
@@ -410,6 +415,9 @@ fn links_from_outside() {
         })
         .collect();
     for_each_game!(G => links.push(challenge_of::<G>()));
+    links.extend((0..4).map(|chapters| {
+        CampaignLink::of(&campaign(chapters, chapters as usize)).and_then(|link| link.write()).unwrap()
+    }));
     let hostile = |chance: &mut Chance| {
         let mut link = links[chance.below(links.len() as u32) as usize].clone();
         let letters = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
@@ -424,7 +432,7 @@ fn links_from_outside() {
         }
         link
     };
-    try_door("links", 15, hostile, link_door);
+    try_door("links", 15, hostile, |text| link_door(text) | campaign_link_door(text));
 }
 
 #[test]
@@ -453,9 +461,15 @@ fn noise_from_outside() {
     let noise = |chance: &mut Chance| {
         let bytes: Vec<u8> = (0..chance.below(300)).map(|_| chance.bits() as u8).collect();
         let text = String::from_utf8_lossy(&bytes).into_owned();
-        if chance.below(2) == 0 { text } else { format!("f1{text}") }
+        match chance.below(3) {
+            0 => text,
+            1 => format!("f1{text}"),
+            _ => format!("f3{text}"),
+        }
     };
-    try_door("noise", 45, noise, |text| record_door(text) | link_door(text) | script_door(text));
+    try_door("noise", 45, noise, |text| {
+        record_door(text) | link_door(text) | campaign_link_door(text) | script_door(text)
+    });
 }
 
 /// The largest texts that the doors look at, and the deepest.
@@ -471,6 +485,7 @@ fn huge_texts_from_outside() {
         format!("{{\"saves\":[{{\"record\":\"{}\"}}],\"form\":1}}", "x".repeat(60 * large)),
         format!("f1{}", "A".repeat(16 * 1024)),
         format!("f1{}", "_".repeat(16 * 1024 - 2)),
+        format!("f3{}", "_".repeat(16 * 1024 - 2)),
     ];
     for game in GAMES {
         let start = |rules: u32| format!("{{\"game\":\"{game}\",\"rules\":{rules},\"setup\":{{\"seats\":[");
@@ -483,7 +498,7 @@ fn huge_texts_from_outside() {
         ]);
     }
     for text in &texts {
-        for door in [record_door as fn(&str) -> bool, link_door, bundle_door] {
+        for door in [record_door as fn(&str) -> bool, link_door, campaign_link_door, bundle_door] {
             let counted = measure(|| {
                 door(text);
             });

@@ -3,7 +3,9 @@
 use francia::games::paladins::Paladins;
 use francia::games::viscounts::Viscounts;
 use francia::kernel::{Chance, Declared, Game, Seed, Setup, Spoken, Table, random_choice};
-use francia::results::{Day, Finished, Marks, Note, Waiting, attempt, challenge, csv, day_of, is_advised};
+use francia::results::{
+    CampaignResult, Day, Finished, Marks, Note, Waiting, attempt, challenge, csv, day_of, is_advised,
+};
 
 /// A game of these seats, played to the end at random.
 fn played<G: Game>(setup: Setup, seed: &str) -> Table<G> {
@@ -86,6 +88,28 @@ fn a_result_holds_the_whole_score() {
     let text = serde_json::to_string(&result).unwrap();
     assert_eq!(serde_json::from_str::<Finished>(&text).unwrap(), result);
     assert!(text.len() < 2_500, "{} bytes", text.len());
+}
+
+/// A campaign is kept with its last chapter: what counts there are tomes.
+#[test]
+fn the_end_of_a_campaign_is_kept_with_its_last_chapter() {
+    let campaign = CampaignResult { tomes: vec![[3, 0, 4], [2, 1, 4]], winner: 1 };
+    let result = Finished { campaign: Some(campaign.clone()), ..finished::<Viscounts>(3, &["human", "random"], "7") };
+    assert!(result.is_whole());
+    let text = serde_json::to_string(&result).unwrap();
+    assert_eq!(serde_json::from_str::<Finished>(&text).unwrap(), result);
+    assert_eq!(
+        (campaign.result(0).points, campaign.result(1).points),
+        (7, 7),
+        "a tie that the Victory Tomes do not break"
+    );
+    assert!(!campaign.result(0).won && campaign.result(1).won);
+    for broken in [vec![[1, 1, 1]], vec![[1, 1, 1]; 3]] {
+        let campaign = CampaignResult { tomes: broken, ..campaign.clone() };
+        assert!(!Finished { campaign: Some(campaign), ..result.clone() }.is_whole());
+    }
+    let other = CampaignResult { winner: 2, ..campaign };
+    assert!(!Finished { campaign: Some(other), ..result }.is_whole());
 }
 
 /// Any game with the kernel's trait: Viscounts has no rounds, so its progress is told in tenths.

@@ -50,6 +50,8 @@ pub struct Advice<G: Evaluate> {
     pub in_team: bool,
     /// The rest of the difference: what the search found beyond the horizon of the samples.
     pub later: f32,
+    /// What the turn brings of the open tomes of a campaign, a sentence in every language.
+    pub tome: Option<[String; Lang::ALL.len()]>,
 }
 
 impl<G: Evaluate> Advice<G> {
@@ -173,6 +175,7 @@ struct Sampled<G: Evaluate> {
     terms: Vec<f32>,
     others: f32,
     in_team: bool,
+    tome: Option<[String; Lang::ALL.len()]>,
 }
 
 /// Gives each choice at least half as many visits as the best one, then plays all of them in the same determinizations; with
@@ -198,6 +201,7 @@ fn compare<G: Evaluate>(search: &mut Search<G>, found: &[RootChoice<G::Choice>],
             terms: vec![0.0; G::TERMS.len() + 1],
             others: 0.0,
             in_team: false,
+            tome: search.tome_of(found.choice),
         };
         for world in 0..SAMPLES {
             let soon = search.sample(found.choice, world);
@@ -263,6 +267,7 @@ impl<G: Evaluate> Sampled<G> {
             others: self.others - other.others,
             in_team: self.in_team,
             later,
+            tome: self.tome.clone(),
         }
     }
 }

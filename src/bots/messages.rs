@@ -115,6 +115,9 @@ pub struct WireAdvice {
     pub span: (f32, f32),
     /// Evaluation terms that differ most from those of the other choice.
     pub reasons: Vec<Reason>,
+    /// What the turn brings of the open tomes of a campaign, in every language; empty for nothing.
+    #[serde(default)]
+    pub tome: Vec<String>,
 }
 
 /// The change of one evaluation term.
@@ -162,6 +165,7 @@ impl WireAdvice {
             points: advice.points,
             span: advice.points_span,
             reasons,
+            tome: advice.tome.iter().flatten().cloned().collect(),
         }
     }
 }

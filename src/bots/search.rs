@@ -12,7 +12,8 @@ use super::evaluation::Evaluate;
 use super::network::ValueNetwork;
 use super::policy::{GreedyPolicy, argmax};
 use super::settings::{Horizon, Settings};
-use crate::kernel::{Chance, Quiet, Reveals, Seat, Sink};
+use super::tomes::brings;
+use crate::kernel::{Chance, Lang, Quiet, Reveals, Seat, Sink};
 use playout::{Depth, Playouts};
 use std::sync::Arc;
 use tree::{NodeId, ROOT, Tree};
@@ -315,9 +316,24 @@ impl<G: Evaluate> Search<G> {
     /// A sampled continuation of a choice up to the tree's horizon: by the most visited choices of the tree, then greedily. The
     /// same seed gives the same determinization, whatever the choice.
     pub(super) fn sample(&mut self, choice: G::Choice, seed: u64) -> G {
+        self.sample_to(self.depth(), choice, seed)
+    }
+
+    /// The same up to the end of the turn.
+    fn sample_turn(&mut self, choice: G::Choice, seed: u64) -> G {
+        self.sample_to(Depth { horizon: Horizon::Turns(1), end: u32::MAX, turns: 0 }, choice, seed)
+    }
+
+    /// What the turn that a choice begins brings of the open tomes of a campaign.
+    pub(super) fn tome_of(&mut self, choice: G::Choice) -> Option<[String; Lang::ALL.len()]> {
+        self.game.tomes()?;
+        let after = self.sample_turn(choice, 0);
+        brings(&self.game, &after, self.seat)
+    }
+
+    fn sample_to(&mut self, mut depth: Depth, choice: G::Choice, seed: u64) -> G {
         self.chance = Chance::new(seed);
         let mut world = self.game.redeal(self.seat, &mut self.chance);
-        let mut depth = self.depth();
         let mut node = self.tree.child(ROOT, choice);
         let mut next = Some(choice);
         while let Some(choice) = next {

@@ -5,12 +5,16 @@
 
 mod chapters;
 mod chronicle;
+mod link;
+mod picture;
 mod record;
 mod shelf;
 mod state;
 
 pub use chapters::{ChapterOf, chapters};
 pub use chronicle::{Passage, chronicle};
+pub use link::CampaignLink;
+pub use picture::{Picture, picture};
 pub use record::{CampaignError, CampaignRecord};
 pub use shelf::{Book, Objective, objectives, shelf};
 pub use state::{Campaign, Closed, Ended, Holdings, NotNow, Plan, Stage};

@@ -127,8 +127,18 @@ impl CampaignRecord {
         if tokens.next().is_some() { Err(CampaignError::Token) } else { Ok(campaign) }
     }
 
+    /// The same without the states of its chapters, which are no part of what was chosen.
+    #[must_use]
+    pub(super) fn bare(mut self) -> Self {
+        for record in &mut self.chapters {
+            let bare = Record { check: None, snapshot: None, ..record.clone() };
+            *record = bare.sealed();
+        }
+        self
+    }
+
     /// FNV-1a over the parts that make the campaign, each ended by a byte that no text holds.
-    fn fingerprint(&self) -> String {
+    pub(super) fn fingerprint(&self) -> String {
         let mut hasher = fnv::FnvHasher::default();
         let mut add = |text: &str| {
             hasher.write(text.as_bytes());
@@ -188,6 +198,12 @@ impl fmt::Display for CampaignError {
 }
 
 impl std::error::Error for CampaignError {}
+
+impl From<RecordError> for CampaignError {
+    fn from(error: RecordError) -> Self {
+        Self::Record(error)
+    }
+}
 
 impl From<CampaignError> for RecordError {
     /// The same as what can be wrong with the record of a game.

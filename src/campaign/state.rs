@@ -4,6 +4,7 @@ use super::chapters::{ChapterOf, chapters};
 use crate::kernel::{
     Carried, Chapter, Crest, Crests, Game, LEVELS, Outcome, Seat, SeatKind, Seed, Setup, SetupError, TOMES, Tomes,
 };
+use crate::results::CampaignResult;
 use serde::{Deserialize, Serialize};
 use std::cmp::Reverse;
 use std::hash::Hasher;
@@ -341,6 +342,15 @@ impl Campaign {
     /// Who wins, once all chapters are over.
     pub fn winner(&self) -> Option<Seat> {
         self.standing().and_then(|order| order.first().copied())
+    }
+
+    /// How it ended, once all chapters are over.
+    pub fn result(&self) -> Option<CampaignResult> {
+        let tomes = |seat| {
+            let Holdings { objective, crest, victory } = self.holdings(seat);
+            [objective, crest, victory]
+        };
+        self.winner().map(|winner| CampaignResult { tomes: self.seats().map(tomes).collect(), winner: winner.index() })
     }
 
     /// What scripts and the command line are given of it.

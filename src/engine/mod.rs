@@ -35,7 +35,7 @@ mod words;
 
 pub use ask::Ask;
 pub(crate) use cards::{card, card_id};
-pub use chapters::Chaptered;
+pub use chapters::{Chaptered, tomes_taken};
 pub use effects::Effects;
 pub use gains::{Brings, Gain};
 pub use hidden::deal_anew;

@@ -1,6 +1,7 @@
 //! What a game is as a chapter of a campaign: its tomes, and what makes a victory there a major one.
 
 use super::Carriable;
+use super::grammar::fill;
 use crate::lang::{Lang, Text};
 use serde::{Deserialize, Serialize};
 
@@ -65,8 +66,21 @@ pub struct Tome {
     pub objective: Text,
     /// How many are asked for.
     pub goal: u8,
+    /// The last one that it asks for, as it follows "one more".
+    pub last: Text,
     /// Its Crests.
     pub crests: &'static [Crest],
+}
+
+impl Tome {
+    /// What is to be done by who lacks one of what it counts.
+    pub fn near(&self, lang: Lang) -> String {
+        fill(
+            lang,
+            text!("One more {0} takes {1}.", "what a tome counts, the tome").said(lang),
+            &[self.last.said(lang), self.title.said(lang)],
+        )
+    }
 }
 
 /// How many tomes a chapter has.

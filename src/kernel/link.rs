@@ -1,14 +1,13 @@
 //! A record, or a challenge, as a short text for the `#fragment` of an address.
 //!
 //! `f1` and base64url (RFC 4648, section 5, without padding) of: the [`Head`] in postcard, then the choices as the digits of
-//! [`Digits`], each choice by its place among the legal ones. A forced choice thus costs nothing, and a finished game of two
+//! `Digits`, each choice by its place among the legal ones. A forced choice thus costs nothing, and a finished game of two
 //! takes some 200 characters. A game into which a campaign carries something has the form `f2`: that stands between head and
-//! choices, as a list in postcard. There is exactly one text for a game: whatever reads as the same game but is written differently
-//! was altered.
+//! choices, as a list in postcard. A whole campaign has the form `f3` (`src/campaign/link.rs`). There is exactly one text for a
+//! game: whatever reads as the same game but is written differently was altered.
 
-use crate::kernel::digits::Digits;
-use crate::kernel::record::MAX_CHOICES;
-use crate::kernel::{Carried, Declared, Game, LEVELS, Quiet, Record, RecordError, Seat, Seed, Setup, Table};
+use crate::kernel::packed::{SeedText, of_these_rules, pack, unpack};
+use crate::kernel::{Carried, Declared, Game, LEVELS, Record, RecordError, Seat, Seed, Setup, Table};
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD as BASE64;
 use serde::{Deserialize, Serialize};
@@ -18,6 +17,8 @@ use std::hash::Hasher;
 const FORM: &str = "f1";
 /// The form of a link in which something is carried over from an earlier game.
 const CARRYING: &str = "f2";
+/// The form of the link of a whole campaign, which is no game's.
+const CAMPAIGN: &str = "f3";
 /// The most characters that a link may have. The longest games need a tenth of them.
 const MAX_LINK: usize = 16 * 1024;
 
@@ -46,6 +47,11 @@ pub struct Challenge {
 }
 
 impl Link {
+    /// What the link of a whole campaign begins with: its room reads and writes it.
+    pub const CAMPAIGN: &'static str = CAMPAIGN;
+    /// The most characters that a link may have.
+    pub const MOST: usize = MAX_LINK;
+
     /// The link to a game being played.
     pub fn to<G: Game>(table: &Table<G>) -> Self {
         let mut record = table.record();
@@ -56,7 +62,7 @@ impl Link {
     /// The part of a pasted text that may be a link's: of an address, or of words with one in them, what follows the `#`;
     /// any other text as it is.
     pub fn within(text: &str) -> &str {
-        let place = [FORM, CARRYING].iter().filter_map(|form| text.find(&format!("#{form}"))).min();
+        let place = [FORM, CARRYING, CAMPAIGN].iter().filter_map(|form| text.find(&format!("#{form}"))).min();
         match place {
             Some(place) if !text[..place].trim_start().starts_with('{') => {
                 let link = &text[place + 1..];
@@ -174,20 +180,13 @@ struct Head {
     check: [u8; 8],
 }
 
-/// A seed: most are numbers, which are shorter as such.
-#[derive(Serialize, Deserialize)]
-enum SeedText {
-    Number(u64),
-    Text(String),
-}
-
 /// The words for seats below 255 in the order of their numbers. New ones only ever go to the end of a game's list.
 fn seat_words(game: &Declared) -> Vec<&'static str> {
     ["human", "random"].into_iter().chain(game.officials.iter().map(|official| official.word)).collect()
 }
 
 /// The numbers of seats. The set-up has been checked, so each word has one.
-fn seat_numbers(seats: &[String], game: &Declared) -> Vec<u8> {
+pub(crate) fn seat_numbers(seats: &[String], game: &Declared) -> Vec<u8> {
     let list = seat_words(game);
     let number = |word: &String| {
         let level = LEVELS.iter().position(|level| level == word).map(|place| u8::MAX - place as u8);
@@ -197,19 +196,19 @@ fn seat_numbers(seats: &[String], game: &Declared) -> Vec<u8> {
 }
 
 /// The words of seats.
-fn seats_of(numbers: &[u8], game: &Declared) -> Result<Vec<String>, RecordError> {
+pub(crate) fn seats_of(numbers: &[u8], game: &Declared) -> Result<Vec<String>, RecordError> {
     let list = seat_words(game);
     let level = |number: u8| LEVELS.get(usize::from(u8::MAX - number)).map(|word| (*word).to_owned());
     numbers.iter().map(|&number| level(number).map_or_else(|| Ok(words(&[number], &list)?.concat()), Ok)).collect()
 }
 
 /// The places of words in a list. The set-up has been checked, so each is in it.
-fn places(words: &[String], list: &[&str]) -> Vec<u8> {
+pub(crate) fn places(words: &[String], list: &[&str]) -> Vec<u8> {
     words.iter().filter_map(|word| list.iter().position(|known| known == word)).map(|place| place as u8).collect()
 }
 
 /// The words at places in a list.
-fn words(places: &[u8], list: &[&str]) -> Result<Vec<String>, RecordError> {
+pub(crate) fn words(places: &[u8], list: &[&str]) -> Result<Vec<String>, RecordError> {
     let word = |place: &u8| list.get(usize::from(*place)).map(|word| (*word).to_owned());
     let unknown = || RecordError::Unreadable("a word that is not known".to_owned());
     places.iter().map(word).collect::<Option<_>>().ok_or_else(unknown)
@@ -222,15 +221,13 @@ impl Head {
             Link::Challenge(challenge) => (&challenge.record(), Some(challenge.score)),
         };
         record.setup.kinds_in(game).map_err(RecordError::Setup)?;
-        let seed = record.seed.text();
-        let number = seed.parse::<u64>().ok().filter(|number| number.to_string() == seed);
         Ok(Self {
             game: record.game.clone(),
             rules: record.rules,
             seats: seat_numbers(&record.setup.seats, game),
             names: record.setup.names.clone(),
             modules: places(&record.setup.modules, game.modules),
-            seed: number.map_or_else(|| SeedText::Text(seed.to_owned()), SeedText::Number),
+            seed: SeedText::of(&record.seed),
             practice: record.practice,
             score,
             choices: u16::try_from(record.choices.len()).map_err(|_| RecordError::TooLarge)?,
@@ -247,10 +244,7 @@ impl Head {
             carried: carried_of(carried, declared)?,
         };
         setup.kinds_in(declared).map_err(RecordError::Setup)?;
-        let seed = match self.seed {
-            SeedText::Number(number) => Seed::from(number),
-            SeedText::Text(text) => text.parse().map_err(|error| RecordError::Unreadable(format!("{error}")))?,
-        };
+        let seed = self.seed.seed()?;
         let (game, rules) = (self.game, self.rules);
         if let Some(score) = self.score {
             return Ok(Link::Challenge(Challenge { game, rules, setup, seed, score }));
@@ -291,7 +285,7 @@ fn open(text: &str) -> Result<Opened, RecordError> {
     let carrying = text.starts_with(CARRYING);
     let Some(body) = text.strip_prefix(if carrying { CARRYING } else { FORM }) else {
         let mut letters = text.chars();
-        let newer = letters.next() == Some('f') && letters.next().is_some_and(|version| ('3'..='9').contains(&version));
+        let newer = letters.next() == Some('f') && letters.next().is_some_and(|version| ('4'..='9').contains(&version));
         return Err(if newer { RecordError::NewerForm } else { RecordError::Unreadable("not a link".to_owned()) });
     };
     let unreadable = || RecordError::Unreadable("the link is cut off or altered".to_owned());
@@ -300,49 +294,4 @@ fn open(text: &str) -> Result<Opened, RecordError> {
     let (carried, digits) =
         if carrying { postcard::take_from_bytes(rest).map_err(|_| unreadable())? } else { (Vec::new(), rest) };
     Ok(Opened { head, carried, digits: digits.to_vec() })
-}
-
-fn of_these_rules(rules: u32, known: u32) -> Result<(), RecordError> {
-    match rules.cmp(&known) {
-        std::cmp::Ordering::Less => Err(RecordError::NoSnapshot),
-        std::cmp::Ordering::Equal => Ok(()),
-        std::cmp::Ordering::Greater => Err(RecordError::NewerRules { rules, known }),
-    }
-}
-
-/// Plays a record and writes each choice by its place among the legal ones.
-fn pack<G: Game>(record: &Record) -> Result<Vec<u8>, RecordError> {
-    let mut game = deal::<G>(&record.setup, &record.seed)?;
-    let (mut list, mut digits) = (Vec::new(), Digits::default());
-    for (place, text) in record.choices.iter().enumerate() {
-        game.choices(&mut list);
-        let choice = text.parse::<G::Choice>().map_err(|_| RecordError::at(place, text, false))?;
-        let index = list.iter().position(|legal| *legal == choice);
-        digits.push(index.ok_or_else(|| RecordError::at(place, text, true))?, list.len());
-        game.apply(choice, &mut Quiet).map_err(|_| RecordError::at(place, text, true))?;
-    }
-    Ok(digits.bytes())
-}
-
-/// Plays what `pack` wrote and returns the words of the choices.
-fn unpack<G: Game>(setup: &Setup, seed: &Seed, count: usize, bytes: &[u8]) -> Result<Vec<String>, RecordError> {
-    if count > MAX_CHOICES {
-        return Err(RecordError::TooLarge);
-    }
-    let mut game = deal::<G>(setup, seed)?;
-    let (mut list, mut digits) = (Vec::new(), Digits::of(bytes));
-    let mut words = Vec::new();
-    for place in 0..count {
-        game.choices(&mut list);
-        // Of a game that is over, the list is empty.
-        let choice = digits.take(list.len()).and_then(|index| list.get(index).copied());
-        let choice = choice.ok_or_else(|| RecordError::at(place, "", false))?;
-        game.apply(choice, &mut Quiet).map_err(|_| RecordError::at(place, "", true))?;
-        words.push(choice.to_string());
-    }
-    Ok(words)
-}
-
-fn deal<G: Game>(setup: &Setup, seed: &Seed) -> Result<G, RecordError> {
-    G::deal(setup, seed.chance(), &mut Quiet).map_err(RecordError::Setup)
 }

@@ -175,7 +175,7 @@ impl RecordError {
         Self::Choice { number: place + 1, text: quoted(text), known }
     }
 
-    pub(super) fn of_another_game(game: &str) -> Self {
+    pub(crate) fn of_another_game(game: &str) -> Self {
         Self::OtherGame { game: quoted(game) }
     }
 }

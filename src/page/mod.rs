@@ -156,7 +156,9 @@ fn over(store: Store) -> AnyView {
         <Show when=move || store.log_open.get() && matches!(store.screen.get(), Screen::Play | Screen::Score)>
             {store.page(Page::Log)}
         </Show>
-        <Show when=move || store.share_open.get() && matches!(store.screen.get(), Screen::Play | Screen::Score)>
+        <Show when=move || {
+            store.share_open.get() && matches!(store.screen.get(), Screen::Play | Screen::Score | Screen::Campaign)
+        }>
             {store.page(Page::Share)}
         </Show>
         <Show when=move || store.points_open.get() && store.screen.get() == Screen::Play>

@@ -47,6 +47,23 @@ impl From<Shared> for SharedResult {
     }
 }
 
+/// How a campaign ended, kept with the game that was its last chapter.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct CampaignResult {
+    /// The tomes of each seat: of objectives, Crest Tomes, Victory Tomes.
+    pub tomes: Vec<[u8; 3]>,
+    /// The seat that won.
+    pub winner: usize,
+}
+
+impl CampaignResult {
+    /// How it ended for a seat. What counts are tomes.
+    pub fn result(&self, seat: usize) -> SeatResult {
+        let tomes = self.tomes.get(seat).copied().unwrap_or_default();
+        SeatResult { points: tomes.into_iter().map(i32::from).sum(), won: self.winner == seat }
+    }
+}
+
 /// A finished game. It holds all that is shown of it, so that it outlives its save, and rules of a later version.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Finished {
@@ -79,6 +96,9 @@ pub struct Finished {
     /// How it ended for all, where all won or lost together.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub shared: Option<SharedResult>,
+    /// How the campaign ended whose last chapter it was.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub campaign: Option<CampaignResult>,
     /// The lines of the score sheet: each with its key, then its name in every language, in the order of [`Lang::ALL`].
     pub lines: Vec<Vec<String>>,
     /// The rounds, or the tenths of a game that has none: the first one is missing where a game went on from a snapshot.
@@ -121,6 +141,7 @@ impl Finished {
             day: day_of(Declared::of::<G>(), setup, table.seed()).map(|day| day.to_string()),
             ranks,
             shared,
+            campaign: None,
             lines: lines.iter().map(|line| names_of(line.row)).collect(),
             rounds,
             sheets,
@@ -134,7 +155,8 @@ impl Finished {
         let seat = |rounds: &Vec<Vec<i32>>| rounds.len() == self.rounds.len() && rounds.iter().all(sheet);
         let ranked = if self.shared.is_some() { 0 } else { seats };
         let lists = self.names.len() == seats && self.ranks.len() == ranked && self.sheets.len() == seats;
-        seats > 0 && !self.rounds.is_empty() && lists && self.sheets.iter().all(seat)
+        let campaign = self.campaign.as_ref().is_none_or(|own| own.tomes.len() == seats && own.winner < seats);
+        seats > 0 && !self.rounds.is_empty() && lists && campaign && self.sheets.iter().all(seat)
     }
 
     /// Whether both are the same game: the same save, or the same record.

@@ -11,7 +11,7 @@ mod waiting;
 
 pub use csv::csv;
 pub use daily::{Day, bar, challenge, day_of};
-pub use finished::{Finished, Marks, SharedResult, has_rounds, stretch, stretch_ends};
+pub use finished::{CampaignResult, Finished, Marks, SharedResult, has_rounds, stretch, stretch_ends};
 pub use note::{Note, attempt, is_advised};
 pub use tally::{SeatResult, Tally};
 pub use waiting::{Waiting, Waits};

@@ -1,6 +1,6 @@
 //! A campaign in the page: from its door to its last page, without a server, by keyboard, on a phone, ended at any moment.
 
-use crate::browser::{Browser, left_out, serve_page};
+use crate::browser::{Browser, left_out, said, serve_page};
 use crate::site::Site;
 use crate::webdriver::Engine;
 use crate::{in_every_engine, no_game};
@@ -16,6 +16,9 @@ in_every_engine! {
         a_campaign_is_begun_and_gone_on_with_by_keyboard_alone,
         a_campaign_fits_on_a_phone_and_is_tapped_on,
         a_campaign_ended_at_any_moment_keeps_every_choice_that_was_shown,
+        a_campaign_is_handed_on_as_a_link_is_read_elsewhere_and_goes_on_there,
+        a_link_of_a_campaign_that_was_damaged_is_refused_with_a_sentence,
+        the_chronicle_is_saved_as_a_picture_and_copied_as_text,
     );
 
     #[test]
@@ -95,6 +98,10 @@ fn a_campaign_of_three_is_played_from_its_door_to_its_last_page_without_a_server
     assert!(report["winner"].is_u64(), "{report}");
     assert_eq!(browser.script("return document.querySelectorAll('.chapter .told').length"), 3);
     assert_eq!(browser.script("return !!document.querySelector('.campaign-end')"), true);
+    // It counts among the campaigns, against those who were played against.
+    browser.go("#/past");
+    browser.wait_for("document.querySelector('.of-campaigns tbody td')");
+    assert_eq!(browser.script("return document.querySelector('.of-campaigns tbody td').innerText"), "1");
     assert_eq!(browser.errors(), Vec::<String>::new());
 }
 
@@ -222,4 +229,83 @@ fn end_again_and_again(name: &str, times: usize) {
         browser.kill();
     }
     assert!(checked > times, "the campaign went on between the ends");
+}
+
+/// Begins a campaign of a person and two that play at random, plays its first chapter, and leads to its page.
+fn one_chapter(browser: &Browser) {
+    browser.wait_for("window.francia");
+    browser.script(
+        "francia.new_campaign({seats: ['human', 'random', 'random'], names: ['', 'Œdipe', 'Bertha'], seed: '7'})",
+    );
+    browser.wait_for(TABLE);
+    hurry(browser, 9_000);
+    click(browser, "[data-campaign]");
+    browser.wait_for("document.querySelector('.podium')");
+}
+
+fn a_campaign_is_handed_on_as_a_link_is_read_elsewhere_and_goes_on_there() {
+    let browser = Browser::open(1024, 768);
+    one_chapter(&browser);
+    take_token(&browser, |selector| click(&browser, selector));
+    click(&browser, "[data-go-on]");
+    browser.wait_for(TABLE);
+    hurry(&browser, 40);
+    let report = browser.script("return francia.campaign()");
+    click(&browser, ".tomes-open");
+    click(&browser, "[data-campaign]");
+    click(&browser, "[data-share]");
+    let link = browser.wait_for("document.querySelector('.share input')?.value.split('#')[1]");
+    let link = link.as_str().unwrap();
+    assert!(link.starts_with("f3") && link.len() < 900, "{link}");
+    let other = Browser::open(1024, 768);
+    other.go(&format!("#{link}"));
+    let title = other.wait_for("document.querySelector('.opened-panel h2')?.innerText");
+    assert_eq!(title, said("A campaign that was sent to you"));
+    click(&other, "[data-open=look]");
+    other.wait_for("document.querySelector('.campaign .told')");
+    assert!(other.script("return document.querySelector('[data-go-on], [data-take]')").is_null(), "it is only read");
+    assert_eq!(other.script("return francia.campaign()"), report);
+    click(&other, "[data-open=play]");
+    other.wait_for(TABLE);
+    hurry(&other, 9_000);
+    click(&other, "[data-campaign]");
+    other.wait_for("francia.campaign().chapters.length == 2");
+    for browser in [browser, other] {
+        assert_eq!(browser.errors(), Vec::<String>::new());
+    }
+}
+
+fn a_link_of_a_campaign_that_was_damaged_is_refused_with_a_sentence() {
+    let browser = Browser::open(390, 844);
+    browser.wait_for("window.francia");
+    for link in ["f3", "f3AAAA", "f3____", &format!("f3{}", "A".repeat(20_000))] {
+        browser.script(&format!("location.hash = '{link}'"));
+        let title = browser.wait_for("document.querySelector('.opened-panel h2')?.innerText");
+        assert_eq!(title, said("This cannot be opened"), "{}", &link[..6.min(link.len())]);
+        assert!(!browser.script("return document.querySelector('.opened-why').innerText").as_str().unwrap().is_empty());
+        click(&browser, ".opened-panel footer .btn");
+        browser.wait_for("document.querySelector('.home')");
+    }
+    assert_eq!(browser.errors(), Vec::<String>::new());
+}
+
+fn the_chronicle_is_saved_as_a_picture_and_copied_as_text() {
+    let browser = Browser::open(1024, 768);
+    one_chapter(&browser);
+    take_token(&browser, |selector| click(&browser, selector));
+    browser.script(
+        "const make = URL.createObjectURL;
+         URL.createObjectURL = (blob) => (window.drawn = blob, make.call(URL, blob));
+         HTMLAnchorElement.prototype.click = function () { window.saved = this.download; };",
+    );
+    click(&browser, "[data-share]");
+    click(&browser, "[data-picture=save]");
+    browser.wait_for("window.saved");
+    assert_eq!(
+        browser.script("return [window.saved, window.drawn.type]"),
+        json!(["francia-chronicle.png", "image/png"])
+    );
+    assert!(browser.script("return window.drawn.size").as_u64() > Some(20_000), "the picture is drawn");
+    assert_eq!(browser.script("return !!document.querySelector('[data-copy-text]')"), true);
+    assert_eq!(browser.errors(), Vec::<String>::new());
 }

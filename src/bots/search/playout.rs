@@ -4,7 +4,7 @@ use crate::bots::evaluation::{Evaluate, MAX_SEATS};
 use crate::bots::network::{ValueNetwork, sigmoid};
 use crate::bots::policy::{GreedyPolicy, argmax};
 use crate::bots::settings::{Horizon, Settings};
-use crate::bots::tomes::worth;
+use crate::bots::tomes::{tomes, worth};
 use crate::kernel::{Chance, Game, Outcome, Quiet, Seat};
 use std::sync::Arc;
 
@@ -69,7 +69,9 @@ impl<G: Evaluate> Playouts<G> {
             && state.target().is_none()
             && let Some(network) = &self.network
         {
-            for (value, predicted) in values.iter_mut().zip(network_values(state, network, &mut self.features)) {
+            for (value, predicted) in
+                values.iter_mut().zip(network_values(state, network, self.scale, &mut self.features))
+            {
                 *value += share * (predicted - *value);
             }
         }
@@ -154,13 +156,24 @@ fn team_value<G: Game>(state: &G, value: LeadValue, lead: f32) -> f32 {
     value.ended(lead, if won { 1.0 } else { 0.0 })
 }
 
-/// The values by the value network alone; `features` is a buffer.
-fn network_values<G: Evaluate>(state: &G, network: &ValueNetwork, features: &mut Vec<f32>) -> [f32; MAX_SEATS] {
+/// The values by the value network; `features` is a buffer. It was trained on games by themselves: what tomes are worth is added
+/// to the lead that it sees.
+fn network_values<G: Evaluate>(
+    state: &G,
+    network: &ValueNetwork,
+    scale: f32,
+    features: &mut Vec<f32>,
+) -> [f32; MAX_SEATS] {
     let seats = state.seats().min(MAX_SEATS);
+    let mut taken = [0.0; MAX_SEATS];
+    for (seat, taken) in taken.iter_mut().enumerate().take(seats) {
+        *taken = tomes(state, Seat(seat as u8));
+    }
     let mut ahead = [[0.0; MAX_SEATS]; MAX_SEATS];
     for (seat, other) in (0..seats).flat_map(|seat| (0..seat).map(move |other| (seat, other))) {
         state.features(Seat(seat as u8), Seat(other as u8), features);
-        ahead[seat][other] = network.predict(features);
+        let by_tomes = (taken[seat] - taken[other]) * 2.0 / scale;
+        ahead[seat][other] = sigmoid(network.forward(features).1 + by_tomes);
         ahead[other][seat] = 1.0 - ahead[seat][other];
     }
     seat_values(seats, |seat, other| ahead[seat][other])

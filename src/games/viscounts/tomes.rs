@@ -37,8 +37,8 @@ impl Viscounts {
             5 => {
                 let count = player.manuscripts.len() as u8;
                 let bonus = Ribbon::ALL.into_iter().any(|ribbon| self.holds_bonus(seat, ribbon));
-                // Without the card the last Manuscript does not count.
-                if bonus { count } else { count.min(super::components::CHAPTER.tomes[tome].goal - 1) }
+                // Without the card one is lacking, however many the Manuscripts.
+                if bonus { count } else { count.min(super::components::CHAPTER.tomes[tome].goal).saturating_sub(1) }
             }
             _ => 0,
         }

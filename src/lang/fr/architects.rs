@@ -456,4 +456,9 @@ pub(super) const TEXTS: &[(&str, &str)] = &[
     ("reach level {0} of the Cathedral", "atteindre le niveau {0} de la Cathédrale"),
     ("The Saints", "Les Saints"),
     ("reach {0} Virtue", "atteindre {0} en Vertu"),
+    ("Marble | the last of a tome", "un Marbre"),
+    ("unpaid Debt | the last of a tome", "une Dette non payée"),
+    ("Apprentice | the last of a tome", "un Apprenti"),
+    ("level of the Cathedral | the last of a tome", "un niveau de la Cathédrale"),
+    ("Virtue | the last of a tome", "un point de Vertu"),
 ];

@@ -122,6 +122,7 @@ fn card(store: Store, place: usize, choice: usize, said: &WireAdvice, ends: (f32
             </div>
             <h4>{heading}</h4>
             {reasons(&said.reasons, store)}
+            {said.tome.get(words.0 as usize).map(|told| view! { <ul class="reasons of-tome"><li>{icon("tome", 20)} <span>{told.clone()}</span></li></ul> })}
             <button type="button" class=if place == 0 { "btn go" } else { "btn" } data-advised=place.to_string() on:click=choose>
                 {icon("ui-check", 20)}
                 {words.do_this()}

@@ -4,7 +4,7 @@
 
 use super::at_table::{self, AtTable, Key, Part, Told};
 use crate::campaign::{Objective, objectives};
-use crate::engine::{Gain, MomentTold, Motion, SeatTold};
+use crate::engine::{Gain, MomentTold, Motion, SeatTold, tomes_taken};
 use crate::kernel::grammar::together;
 use crate::kernel::{
     Chance, Game, Lang, Moment, Outcome, Record, Reveals, ScoreSheet, Seat, SeatKind, Seed, Setup, SetupError, Table,
@@ -391,7 +391,10 @@ impl<G: AtTable> AnyTable for Table<G> {
     }
 
     fn gains(&self, word: &str, lang: Lang) -> Vec<Gain> {
-        word.parse().map_or_else(|_| Vec::new(), |choice| self.state().gains(choice, lang))
+        let Ok(choice) = word.parse() else { return Vec::new() };
+        let mut gains = self.state().gains(choice, lang);
+        gains.extend(tomes_taken(self.state(), choice, lang));
+        gains
     }
 
     fn random(&self, chance: &mut Chance) -> Option<String> {

@@ -5,7 +5,7 @@ use super::at_table::AtTable;
 use crate::bots::one_step;
 use crate::campaign::Ended;
 use crate::engine::Dealt;
-use crate::kernel::{Chance, Lang, Link, Record, RecordError, Seat, Stride, Table};
+use crate::kernel::{Chance, Lang, Link, Packed, Record, RecordError, Seat, Seed, Setup, Stride, Table};
 use crate::results::{Finished, Marks};
 use std::marker::PhantomData;
 
@@ -40,6 +40,10 @@ pub trait Reader: Sync {
     fn one_step(&self, table: &dyn AnyTable, chance: &mut Chance) -> Option<String>;
     /// The result, once the game is over and where a person played.
     fn finished(&self, table: &dyn AnyTable, id: u64, ended: u64, marks: Marks) -> Option<Finished>;
+    /// What was chosen in a game, for the link of a campaign.
+    fn pack(&self, record: &Record) -> Result<Packed, RecordError>;
+    /// The record of a game of which a campaign's link holds the choices, and how it ended if it did.
+    fn unpack(&self, packed: &Packed, setup: Setup, seed: Seed) -> Result<(Record, Option<Ended>), RecordError>;
     /// What a campaign needs to know of it, once the game is over and is a chapter of one.
     fn ended(&self, table: &dyn AnyTable) -> Option<Ended>;
 }
@@ -114,6 +118,16 @@ impl<G: AtTable> Reader for Kind<G> {
 
     fn finished(&self, table: &dyn AnyTable, id: u64, ended: u64, marks: Marks) -> Option<Finished> {
         typed(table).and_then(|table: &Table<G>| Finished::of(id, ended, table, marks))
+    }
+
+    fn pack(&self, record: &Record) -> Result<Packed, RecordError> {
+        Packed::of::<G>(record)
+    }
+
+    fn unpack(&self, packed: &Packed, setup: Setup, seed: Seed) -> Result<(Record, Option<Ended>), RecordError> {
+        let record = packed.record::<G>(setup, seed)?;
+        let ended = Ended::of(Table::<G>::replay(&record)?.state());
+        Ok((record, ended))
     }
 
     fn ended(&self, table: &dyn AnyTable) -> Option<Ended> {

@@ -11,7 +11,7 @@ use super::saves::{self, now};
 use crate::page::info::info;
 use crate::page::services::settings::{forget, recall, remember, storage};
 use crate::page::services::silence;
-use crate::results::{self, Day, Finished, Marks, Note, Waiting, day_of, is_advised};
+use crate::results::{self, CampaignResult, Day, Finished, Marks, Note, Waiting, day_of, is_advised};
 use std::cell::RefCell;
 use wasm_bindgen_futures::spawn_local;
 
@@ -139,13 +139,22 @@ pub fn keep(reader: &dyn Reader, id: u64, table: &dyn AnyTable, practice: bool) 
     let known = all();
     match known.iter().find(|other| other.is_same(&game)) {
         Some(same) if same.id != id => return true,
-        Some(same) => game.ended = same.ended,
+        Some(same) => {
+            game.ended = same.ended;
+            game.campaign.clone_from(&same.campaign);
+        }
         None => {}
     }
     if known.len() >= MOST {
         known.iter().take(known.len() + 1 - MOST).for_each(|oldest| forget(&key(oldest.id)));
     }
     put_or_wait(game)
+}
+
+/// Keeps how a campaign ended with the result of its last chapter. False where local storage has no room for it: it waits.
+pub fn keep_campaign(id: u64, ended: CampaignResult) -> bool {
+    let known = all().into_iter().find(|game| game.id == id && game.campaign.as_ref() != Some(&ended));
+    known.is_none_or(|game| put_or_wait(Finished { campaign: Some(ended), ..game }))
 }
 
 fn put_or_wait(game: Finished) -> bool {

@@ -185,7 +185,7 @@ fn address_of(store: Store) -> Address {
         Some(Over::Keys)
     } else if store.settings_open.get() {
         Some(Over::Settings)
-    } else if store.share_open.get() && at_table {
+    } else if store.share_open.get() && (at_table || store.screen.get() == Screen::Campaign) {
         Some(Over::Share)
     } else if store.points_open.get() && at_table {
         Some(Over::Points)

@@ -9,9 +9,9 @@ use crate::page::board::controls::{light_or_dark, tool};
 use crate::page::info::{info, name_of, say};
 use crate::page::play::results;
 use crate::page::play::store::{Screen, Store, use_store};
-use crate::page::widgets::icon;
+use crate::page::widgets::{icon, spoken_icon};
 use crate::page::words::Words;
-use crate::results::{Finished, Tally, csv};
+use crate::results::{CampaignResult, Finished, SeatResult, Tally, csv};
 use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 
@@ -51,9 +51,14 @@ impl Book {
 
     /// The games that fit the filters, each with the seat that is looked at.
     fn chosen(self) -> Vec<(Finished, usize)> {
-        let (word, mode, person) = (self.game(), self.mode.get(), self.person.get());
+        let (word, mode) = (self.game(), self.mode.get());
+        self.with_seats(|game| game.game == word && (mode.is_empty() || game.mode() == mode))
+    }
+
+    /// These games, each with the seat of the person who is looked at.
+    fn with_seats(self, wanted: impl Fn(&Finished) -> bool) -> Vec<(Finished, usize)> {
+        let person = self.person.get();
         let name = (!person.is_empty()).then_some(person.as_str());
-        let fits = |game: &&Finished| game.game == word && (mode.is_empty() || game.mode() == mode);
         let words = self.store.words();
         let seat = |game: &Finished| match name {
             None => game.people().next(),
@@ -62,8 +67,15 @@ impl Book {
                 game.people().find(|&seat| names[seat] == name)
             }
         };
-        self.games
-            .with(|games| games.iter().filter(fits).filter_map(|game| Some((game.clone(), seat(game)?))).collect())
+        self.games.with(|games| {
+            games.iter().filter(|game| wanted(game)).filter_map(|game| Some((game.clone(), seat(game)?))).collect()
+        })
+    }
+
+    /// The campaigns that count: each is kept with its last chapter.
+    fn campaigns(self) -> Vec<(Finished, usize)> {
+        let marked = self.marked.get();
+        self.with_seats(|game| game.campaign.is_some() && (marked || !game.marks.any()))
     }
 
     /// Those of them that count.
@@ -104,7 +116,7 @@ pub fn History() -> impl IntoView {
         if book.games.with(Vec::is_empty) {
             return view! { <p class="panel none">{store.words().no_history()}</p> }.into_any();
         }
-        view! { {filters(book)} {move || sums(book)} {move || plots(book)} {move || list(book)} }.into_any()
+        view! { {filters(book)} {move || sums(book)} {move || campaigns(book)} {move || plots(book)} {move || list(book)} }.into_any()
     };
     view! {
         <main class="history">
@@ -297,6 +309,64 @@ fn sums(book: Book) -> AnyView {
                     <tr>
                         <td></td>
                         {heads.map(|head| view! { <th scope="col">{head}</th> }).into_iter().collect_view()}
+                    </tr>
+                </thead>
+                <tbody>{rows} {all}</tbody>
+            </table>
+        </section>
+    }
+    .into_any()
+}
+
+/// The campaigns: how many were won against whom, and with which tomes.
+fn campaigns(book: Book) -> AnyView {
+    let words = book.store.words();
+    let counted = book.campaigns();
+    if counted.is_empty() {
+        return ().into_any();
+    }
+    let row = |name: String, mode: Option<&str>| {
+        let of_mode = || counted.iter().filter(|(game, _)| mode.is_none_or(|mode| game.mode() == mode));
+        let ended = || of_mode().filter_map(|(game, seat)| game.campaign.as_ref().map(|ended| (ended, *seat)));
+        let tally = Tally::of(ended().map(|(ended, seat)| ended.result(seat)));
+        let kind = |kind: usize| {
+            let of_kind = |(ended, seat): (&CampaignResult, usize)| SeatResult {
+                points: ended.tomes.get(seat).map_or(0, |tomes| i32::from(tomes[kind])),
+                won: false,
+            };
+            Tally::of(ended().map(of_kind)).tenths().map(|average| tenths(words.0, average)).unwrap_or_default()
+        };
+        let won = tally.percent().map(|share| words.percent(share)).unwrap_or_default();
+        let average = tally.tenths().map(|average| tenths(words.0, average)).unwrap_or_default();
+        view! {
+            <tr>
+                <th scope="row">{name}</th>
+                <td>{tally.games}</td>
+                <td>{won}</td>
+                <td>{average}</td>
+                <td>{kind(0)}</td>
+                <td>{kind(1)}</td>
+                <td>{kind(2)}</td>
+            </tr>
+        }
+    };
+    let modes = different(counted.iter().map(|(game, _)| game.mode()));
+    let all = (modes.len() != 1).then(|| row(words.all_together().to_owned(), None));
+    let rows = modes.iter().map(|mode| row(mode_name(words, mode), Some(mode))).collect_view();
+    let heads = [words.games_played(), words.games_won(), words.tomes_each()];
+    let kinds =
+        [("tome", words.by_objectives()), ("tome-crest", words.crest_tomes()), ("tome-victory", words.victory_tomes())];
+    let kinds =
+        kinds.map(|(sign, name)| view! { <th scope="col">{spoken_icon(sign, 24, "icon", name.to_owned())}</th> });
+    view! {
+        <section class="panel sums of-campaigns">
+            <h2>{words.campaigns()}</h2>
+            <table>
+                <thead>
+                    <tr>
+                        <td></td>
+                        {heads.map(|head| view! { <th scope="col">{head}</th> }).into_iter().collect_view()}
+                        {kinds.into_iter().collect_view()}
                     </tr>
                 </thead>
                 <tbody>{rows} {all}</tbody>

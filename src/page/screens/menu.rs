@@ -2,8 +2,8 @@
 
 use super::daily::on_the_table;
 use super::download::download;
-use super::share::share_button;
 use super::timeline::look_back_button;
+use super::ways::share_button;
 use crate::page::play::store::{Screen, Store, use_store};
 use crate::page::widgets::{drawer, icon};
 use leptos::prelude::*;

@@ -36,3 +36,4 @@ pub mod timeline;
 pub mod turning;
 pub mod tutorial;
 pub mod watch;
+pub mod ways;

@@ -1,10 +1,12 @@
 //! What came from outside: a game, a challenge, or what cannot be opened. Nothing has happened yet; the buttons decide.
 
+use crate::campaign::Stage;
 use crate::kernel::grammar::you;
 use crate::kernel::{Bundle, Bundled, Challenge, RecordError, Seat, SeatKind, Setup, seats_of_people};
 use crate::page::board::controls::{at_round, light_or_dark, rounds};
 use crate::page::info::{GameInfo, info, say};
 use crate::page::play::any_table::AnyTable;
+use crate::page::play::campaign::{Open, open};
 use crate::page::play::store::{NotTaken, Offered, Screen, Store, default_name, use_store};
 use crate::page::widgets::{emblem, icon, points};
 use crate::page::words::Words;
@@ -24,7 +26,8 @@ const SHOWN: usize = 12;
 pub fn Opened() -> impl IntoView {
     let store = use_store();
     let inside = move || match store.offered.get() {
-        Some(Offered::Game(table) | Offered::Campaign(table, _)) => game(store, &*table),
+        Some(Offered::Game(table)) => game(store, &*table, None),
+        Some(Offered::Campaign(table, whole)) => game(store, &*table, open(Some(&*whole))),
         Some(Offered::Challenge(challenge)) => a_challenge(store, &challenge),
         Some(Offered::Saves(saves)) => several(store, &saves),
         Some(Offered::NotTaken(told, games)) => not_taken(store, told, &games),
@@ -61,12 +64,17 @@ fn panel(store: Store, sign: &'static str, title: String, inside: AnyView, doors
     .into_any()
 }
 
-fn game(store: Store, table: &dyn AnyTable) -> AnyView {
+/// A game, or the newest chapter of a campaign.
+fn game(store: Store, table: &dyn AnyTable, campaign: Option<&Open>) -> AnyView {
     let words = store.words();
-    let over = table.is_over();
-    let title = if over { words.opened_finished() } else { words.opened_running() };
+    let over = campaign.map_or_else(|| table.is_over(), |open| open.campaign().stage() == Stage::Over);
+    let title = match campaign {
+        Some(_) => words.opened_campaign(),
+        None if over => words.opened_finished(),
+        None => words.opened_running(),
+    };
     let now = table.now();
-    let line = if over { words.finished().to_owned() } else { at_round(words, now.round, now.progress) };
+    let line = if table.is_over() { words.finished().to_owned() } else { at_round(words, now.round, now.progress) };
     let totals: Vec<i32> = table.scores(usize::MAX).iter().map(|sheet| sheet.total).collect();
     let record = table.record();
     let game = table.game().info();
@@ -87,7 +95,7 @@ fn game(store: Store, table: &dyn AnyTable) -> AnyView {
     let doors = view! {
         <button type="button" class="btn" class:go=over data-open="look" on:click=move |_| store.look_at_offered()>
             {icon("ui-log", 20)}
-            {words.look_at_it()}
+            {if campaign.is_some() { words.read_the_chronicle() } else { words.look_at_it() }}
         </button>
         {play}
     };

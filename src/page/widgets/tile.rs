@@ -4,13 +4,16 @@ use super::icon::icon;
 use crate::engine::Pip;
 use leptos::prelude::*;
 
-/// A row of pips.
-pub fn pips(row: &[Pip]) -> AnyView {
+/// A row of pips. `tome`: the place of the one that wins a tome.
+pub fn pips(row: &[Pip], tome: Option<usize>) -> AnyView {
     let number = |points: i32| (points > 0).then(|| view! { <b>{points}</b> });
-    let each = |pip: &Pip| match *pip {
-        Pip::Done(sign) => view! { <span class="pip done">{icon(sign, 17)}</span> }.into_any(),
-        Pip::Next(points) => view! { <span class="pip next">{number(points)}</span> }.into_any(),
-        Pip::Open(points) => view! { <span class="pip">{number(points)}</span> }.into_any(),
+    let each = |(place, pip): (usize, &Pip)| {
+        let (class, inside) = match *pip {
+            Pip::Done(sign) => ("pip done", icon(sign, 17)),
+            Pip::Next(points) => ("pip next", number(points).into_any()),
+            Pip::Open(points) => ("pip", number(points).into_any()),
+        };
+        view! { <span class=class class:of-tome={tome == Some(place)}>{inside}</span> }
     };
-    view! { <span class="pips" aria-hidden="true">{row.iter().map(each).collect_view()}</span> }.into_any()
+    view! { <span class="pips" aria-hidden="true">{row.iter().enumerate().map(each).collect_view()}</span> }.into_any()
 }

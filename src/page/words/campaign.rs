@@ -28,7 +28,6 @@ texts! {
     leads: "leads", "in tomes";
     tomes: "tomes";
     the_tomes: "Tomes";
-    one_more_takes_it: "One more takes it.";
     in_next_chapter: "In the next chapter";
 
     // The end of a chapter and of the campaign.
@@ -39,8 +38,32 @@ texts! {
     take_the_token: "Take it";
     campaign_is_over: "The campaign is over";
     copy_chronicle: "Copy the chronicle";
+    campaign_link: "The whole campaign as a link";
+    campaign_link_holds: "The link itself holds every chapter, also what is still hidden in it. It goes to no server: who has the link can read the chronicle and play on.";
+    chronicle_picture: "The chronicle as a picture";
+    picture_holds: "What happened, and the shelves as they stand now.";
+    save_picture: "Save the picture";
+    no_picture: "The browser does not draw this picture for us: print the chronicle instead.";
+    chronicle_text: "The chronicle as text";
+    campaign_file: "The whole campaign as a file";
+    opened_campaign: "A campaign that was sent to you";
+    read_the_chronicle: "Read the chronicle";
+    looked_at_campaign: "You are reading a campaign that was sent to you.";
     not_copied: "The browser does not copy for us: print the chronicle instead.";
     another_campaign: "Another campaign";
+
+    spoils: "What the chapter brought";
+    a_crest_token: "Crest Token";
+    objectives_won: "Objectives";
+    won_nothing: "No tome";
+    major_victory: "Major victory";
+    minor_victory: "Minor victory";
+
+    // The statistics.
+    campaigns: "Campaigns";
+    tomes_each: "Tomes, average";
+    by_objectives: "by objectives";
+    victory_tomes: "Victory Tomes";
 }
 
 phrases! {
@@ -52,6 +75,8 @@ phrases! {
     has_of(held, needed): "{held} of {needed}";
     first_to_do(what): "first to {what}";
     taken_by(name): "[{name} has|you have] it";
+    lead_and_major(ahead, major): "{ahead} ahead; more than {major} is a major victory";
+    wins_chapter(name): "[{name} wins|You win] the chapter";
     wins_campaign(name): "[{name} wins|You win] the campaign";
     tome_of(crest): "Crest Tome of {crest}";
     token_of(crest): "Crest Token of {crest}";

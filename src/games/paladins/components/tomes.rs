@@ -32,8 +32,15 @@ pub const CHEAPER: u8 = 1;
 /// Silver, or Provisions, that an advantage gives at the set-up.
 pub const BROUGHT: u8 = 2;
 
-const fn tome(word: &'static str, title: Text, objective: Text, goal: u8, crests: &'static [Crest]) -> Tome {
-    Tome { word, title, objective, goal, crests }
+const fn tome(
+    word: &'static str,
+    title: Text,
+    objective: Text,
+    last: Text,
+    goal: u8,
+    crests: &'static [Crest],
+) -> Tome {
+    Tome { word, title, objective, goal, last, crests }
 }
 
 /// The chapter of a campaign that this game is: the second one.
@@ -44,12 +51,12 @@ pub const CHAPTER: Chapter = Chapter {
     modules: &[Chapter::MODULE],
     bonus: &["bonus-townsfolk"],
     tomes: [
-        tome("frontier", text!("The Frontier"), text!("have placed {0} Outposts"), 3, &[Sword]),
-        tome("monks", text!("The Monks"), text!("have placed {0} Monks"), 6, &[Cross]),
-        tome("penitents", text!("The Penitents"), text!("have Absolved {0} times"), 6, &[Cross, Crown]),
-        tome("ramparts", text!("The Ramparts"), text!("have built {0} Walls"), 3, &[Crown]),
-        tome("strangers", text!("The Strangers"), text!("have attacked and converted {0} Outsiders together"), 6, &[Sword, Cross]),
-        tome("renowned", text!("The Renowned"), text!("have one Attribute at {0}"), 10, &[Crown, Sword]),
+        tome("frontier", text!("The Frontier"), text!("have placed {0} Outposts"), text!("Outpost", "the last of a tome"), 3, &[Sword]),
+        tome("monks", text!("The Monks"), text!("have placed {0} Monks"), text!("Monk", "the last of a tome"), 6, &[Cross]),
+        tome("penitents", text!("The Penitents"), text!("have Absolved {0} times"), text!("Absolution", "the last of a tome"), 6, &[Cross, Crown]),
+        tome("ramparts", text!("The Ramparts"), text!("have built {0} Walls"), text!("Wall", "the last of a tome"), 3, &[Crown]),
+        tome("strangers", text!("The Strangers"), text!("have attacked and converted {0} Outsiders together"), text!("attacked or converted Outsider", "the last of a tome"), 6, &[Sword, Cross]),
+        tome("renowned", text!("The Renowned"), text!("have one Attribute at {0}"), text!("point of an Attribute", "the last of a tome"), 10, &[Crown, Sword]),
     ],
     advantages: &[
         text!("Develop costs 1 Silver less"),

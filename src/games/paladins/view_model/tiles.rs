@@ -6,13 +6,13 @@ use super::scene::Scene;
 use super::signs::faction_icon;
 use crate::engine::{Badge, Pip, Standing, Tap};
 use crate::games::paladins::components::{
-    Action, Attribute, DEVELOP_COST, Faction, JAR_INFLUENCE, MOST_OF_AN_ACTION, PRAY_COST, REGIONS, WALL_INFLUENCE,
-    WORKSHOPS,
+    Action, Attribute, CHAPTER, DEVELOP_COST, Faction, JAR_INFLUENCE, MOST_OF_AN_ACTION, PRAY_COST, REGIONS,
+    WALL_INFLUENCE, WORKSHOPS,
 };
 use crate::games::paladins::words::names::{PROVISION, SILVER, WORKER};
 use crate::games::paladins::{Choice, Intent, Paladins, Player, Question, Target, Thing, WhyNot};
 use crate::kernel::grammar::headed;
-use crate::kernel::{Lang, Seat, Words};
+use crate::kernel::{Game, Lang, Seat, Words};
 
 /// An action of a board, as it is drawn.
 #[derive(Clone, Debug, PartialEq)]
@@ -35,6 +35,8 @@ pub struct Tile {
     pub note: String,
     /// How often it was done, and may be.
     pub pips: Vec<Pip>,
+    /// The pip that wins an open tome, by its place.
+    pub tome: Option<usize>,
     /// Outsiders Attacked, by faction, where it is Attack.
     pub beaten: Option<[u8; 3]>,
     /// Whose it is.
@@ -131,6 +133,7 @@ pub fn tile(scene: &Scene, seat: Seat, action: Action) -> (Tile, Tap) {
         cost: cost(player, action),
         note: note(scene, player, action, &lacks, used),
         pips: row(player, action),
+        tome: tome(scene, action),
         beaten: (action == Action::Attack).then(|| beaten(player)),
         owner: seat,
         label: format!("{}. {}", label(scene, action, standing, &lacks), terms(player, action, lang)),
@@ -249,6 +252,21 @@ fn row(player: &Player, action: Action) -> Vec<Pip> {
             std::cmp::Ordering::Greater => Pip::Open(points(place + 1)),
         })
         .collect()
+}
+
+/// The pip of an action that wins an open tome: nobody took that yet.
+fn tome(scene: &Scene, action: Action) -> Option<usize> {
+    let word = match action {
+        Action::Garrison => "frontier",
+        Action::Commission => "monks",
+        Action::Absolve => "penitents",
+        Action::Fortify => "ramparts",
+        _ => return None,
+    };
+    let open = scene.state.tomes()?.objectives().filter(|(_, owner)| owner.is_none());
+    let mut rows = open.filter_map(|(tome, _)| CHAPTER.tomes.get(tome));
+    let row = rows.find(|row| row.word == word)?;
+    Some(usize::from(row.goal.saturating_sub(1)))
 }
 
 /// Outsiders Attacked, by faction as they are drawn.

@@ -114,7 +114,7 @@ fn cost_view(cost: Cost, lang: Lang) -> AnyView {
 
 fn right_foot(tile: &Tile) -> AnyView {
     let Some(beaten) = tile.beaten else {
-        return pips(&tile.pips);
+        return pips(&tile.pips, tile.tome);
     };
     let lang = tile.lang;
     let counts = FACTIONS

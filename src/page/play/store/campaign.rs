@@ -3,14 +3,16 @@
 use super::Store;
 use super::ahead::Way;
 use super::session::Session;
-use crate::campaign::{Campaign, CampaignRecord, Plan};
+use crate::campaign::{Campaign, CampaignLink, CampaignRecord, Plan};
 use crate::kernel::{Crest, RecordError, Seed, SetupError};
 use crate::page::play::campaign::{Open, open};
 use crate::page::play::offered::NotRead;
+use crate::page::play::results;
 use crate::page::play::saves;
 use crate::page::play::screen::Screen;
 use leptos::prelude::*;
 use std::sync::Arc;
+use wasm_bindgen_futures::spawn_local;
 
 impl Store {
     /// Begins a campaign with its first chapter, as soon as the code of that is here.
@@ -42,6 +44,7 @@ impl Store {
                 self.write_down(session.clone(), Way::Shown, None);
                 self.session.set(session);
             }
+            keep_end_of(&self.newest());
             self.screen.set(Screen::Campaign);
         });
     }
@@ -51,7 +54,9 @@ impl Store {
         let session = self.newest();
         let taken = open(session.campaign.as_deref()).and_then(|open| open.clone().taking(crest));
         if let Some(open) = taken.filter(|_| !self.watching.get_untracked()) {
-            self.write_down(Session { campaign: Some(Arc::new(open)), ..session }, Way::Back, None);
+            let session = Session { campaign: Some(Arc::new(open)), ..session };
+            keep_end_of(&session);
+            self.write_down(session, Way::Back, None);
         }
     }
 
@@ -72,6 +77,37 @@ impl Store {
             }
             Err(error) => self.say(error.to_string()),
         });
+    }
+
+    /// The text of the whole campaign that the game on the table is a chapter of.
+    pub fn campaign_text(self) -> String {
+        self.text_of_session(&self.newest())
+    }
+
+    /// The campaign as it is now, as the text of a link; none where what writes it could not be fetched.
+    pub async fn campaign_link(self) -> Option<String> {
+        let record = CampaignRecord::read(&self.campaign_text()).ok()?;
+        let mut readers = Vec::new();
+        for chapter in &record.chapters {
+            readers.push(self.reader_of(&chapter.game).await.ok()?);
+        }
+        let mut readers = readers.into_iter();
+        let link = CampaignLink::of_with(&record, |chapter| readers.next().ok_or(RecordError::Altered)?.pack(chapter));
+        link.and_then(|link| link.write()).ok()
+    }
+
+    /// The record of the campaign that a link holds.
+    pub(super) async fn campaign_of_link(self, text: &str) -> Result<CampaignRecord, NotRead> {
+        let link = CampaignLink::open(text).map_err(RecordError::from)?;
+        let mut readers = Vec::new();
+        for game in link.games() {
+            readers.push(self.reader_of(game).await?);
+        }
+        let mut readers = readers.into_iter();
+        let record = link.record_with(|_, packed, setup, seed| {
+            readers.next().ok_or(RecordError::Altered)?.unpack(packed, setup, seed)
+        });
+        Ok(record.map_err(RecordError::from)?)
     }
 
     /// The session of a record of a game or of a campaign, to be saved under a number.
@@ -99,5 +135,17 @@ impl Store {
         before.pop();
         let campaign = Open::new(campaign, before).with_computers_token();
         Ok(Session { campaign: Some(Arc::new(campaign)), ..Session::of(table, Some(id), false) })
+    }
+}
+
+/// Keeps how the campaign ended among the finished games, if it is over.
+fn keep_end_of(session: &Session) {
+    let ended = open(session.campaign.as_deref()).and_then(|open| open.campaign().result());
+    if let (Some(id), Some(ended)) = (session.result_id(), ended)
+        && !results::keep_campaign(id, ended)
+    {
+        spawn_local(async move {
+            let _ = results::put_aside(id).await;
+        });
     }
 }

@@ -3,7 +3,7 @@
 
 use super::Store;
 use super::session::Session;
-use crate::campaign::CampaignRecord;
+use crate::campaign::{CampaignLink, CampaignRecord};
 use crate::kernel::{Bundle, Bundled, Challenge, Link, RecordError, Refused, Setup, SetupError, Trouble, game_of};
 use crate::page::info::info;
 use crate::page::play::any_table::AnyTable;
@@ -66,16 +66,29 @@ impl Store {
         self.screen.set(if gone { Screen::Home } else { before });
     }
 
-    /// Looks at the game that was offered, without playing or saving it: at the scores if it is over, else at its last step.
+    /// Looks at the game that was offered, without playing or saving it: at the scores if it is over, else at its last step; at the
+    /// chronicle of a campaign.
     pub fn look_at_offered(self) {
-        let Some(Offered::Game(table)) = self.offered.get_untracked() else { return };
+        let table = match self.offered.get_untracked() {
+            Some(Offered::Game(table)) => table,
+            Some(Offered::Campaign(table, campaign)) => {
+                self.put_out(Session { campaign: Some(campaign), ..Session::of(table, None, false) });
+                return self.show_campaign();
+            }
+            _ => return,
+        };
         let past = (!table.is_over()).then(|| table.until(usize::MAX));
         let over = past.is_none();
+        self.put_out(Session { past, ..Session::of(table, None, false) });
+        self.screen.set(if over { Screen::Score } else { Screen::Play });
+    }
+
+    /// Lays something on the table that is not saved.
+    fn put_out(self, session: Session) {
         self.lifted.set(None);
         self.example.set(None);
-        self.session.set(Session { past, ..Session::of(table, None, false) });
+        self.session.set(session);
         self.turned();
-        self.screen.set(if over { Screen::Score } else { Screen::Play });
     }
 
     /// Plays the game that was offered on, as one of one's own.
@@ -215,6 +228,13 @@ impl Store {
         if Bundle::is_one(text) {
             return Ok(Offered::Saves(Bundle::read(text)?.saves));
         }
+        let of_link;
+        let text = if CampaignLink::is_one(text) {
+            of_link = self.campaign_of_link(text).await?.write();
+            &of_link
+        } else {
+            text
+        };
         if CampaignRecord::is_one(text) {
             let Session { table, campaign, .. } = self.session_of(text, saves::fresh_id()).await?;
             return campaign.map(|campaign| Offered::Campaign(table, campaign)).ok_or(RecordError::Altered.into());

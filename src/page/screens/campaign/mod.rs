@@ -4,27 +4,31 @@ mod arcade;
 mod beside_table;
 mod board;
 mod button;
+mod podium;
+mod share;
 mod shelves;
 mod signs;
 mod tome_card;
 
 pub use beside_table::tomes_drawer;
 pub use button::campaign_button;
+pub use share::share_campaign;
 pub use signs::numeral;
 
-use crate::campaign::{Stage, chronicle};
+use crate::campaign::Stage;
 use crate::kernel::Crest;
 use crate::page::board::controls::{light_or_dark, tool};
 use crate::page::info::{CAMPAIGN, info};
 use crate::page::play::campaign::Open;
 use crate::page::play::store::{Screen, Store, use_store};
 use crate::page::screens::paper::print_button;
-use crate::page::services::copy::copy;
+use crate::page::screens::ways::share_button;
 use crate::page::widgets::icon;
 use crate::page::words::Words;
 use arcade::arcade;
 use board::tome_board;
 use leptos::prelude::*;
+use podium::podium;
 use shelves::shelves;
 
 /// The page of the campaign that the game on the table is a chapter of.
@@ -37,8 +41,11 @@ pub fn Chronicle() -> impl IntoView {
         let then = open.clone();
         // The shelves show what the chosen Token would make of them.
         let after = move || picked.get().and_then(|crest| then.clone().taking(crest)).unwrap_or_else(|| then.clone());
+        // Until the next chapter is laid out, the end of the last one is what the page is about.
+        let ended = open.is_closed() && open.campaign().stage() != Stage::Over;
+        let above = if ended { podium(store, open.campaign()) } else { arcade(store, open.campaign()) };
         view! {
-            {arcade(store, open.campaign())} {tome_board(store, &open, picked)} {move || shelves(store, after().campaign())}
+            {above} {tome_board(store, &open, picked)} {move || shelves(store, after().campaign())}
             {foot(store, &open, picked)}
         }
         .into_any()
@@ -58,10 +65,17 @@ pub fn Chronicle() -> impl IntoView {
     }
 }
 
-/// What the page is called: the campaign, and who won it.
+/// What the page is called: the campaign, or who won it or the chapter that is over.
 fn title(store: Store) -> String {
-    let winner = store.campaign().and_then(|open| open.campaign().winner());
-    winner.map_or_else(|| CAMPAIGN.name.to_owned(), |seat| store.words().wins_campaign(store.name(seat)))
+    let words = store.words();
+    let Some(open) = store.campaign() else { return CAMPAIGN.name.to_owned() };
+    let last = open.campaign().closed().last().filter(|_| open.is_closed());
+    let first = last.and_then(|closed| closed.order.first());
+    match (open.campaign().winner(), first) {
+        (Some(seat), _) => words.wins_campaign(store.name(seat)),
+        (None, Some(seat)) => words.wins_chapter(store.name(*seat)),
+        (None, None) => CAMPAIGN.name.to_owned(),
+    }
 }
 
 /// Which chapter it is.
@@ -78,6 +92,9 @@ fn when(store: Store) -> String {
 /// What can be done now.
 fn foot(store: Store, open: &Open, picked: RwSignal<Option<Crest>>) -> AnyView {
     let (words, campaign) = (store.words(), open.campaign());
+    if store.id().is_none() {
+        return looked_at(store);
+    }
     let chapter_score = open.is_closed().then(|| {
         view! {
             <button type="button" class="btn" data-score="" on:click=move |_| store.screen.set(Screen::Score)>
@@ -130,29 +147,30 @@ fn foot(store: Store, open: &Open, picked: RwSignal<Option<Crest>>) -> AnyView {
         <footer class="panel campaign-foot">
             <b role="status">{line}</b>
             <span class="grow"></span>
-            {chapter_score} {copy_button(store)} {print_button(store)} {go}
+            {chapter_score} {share_button(store)} {print_button(store)} {go}
         </footer>
     }
     .into_any()
 }
 
-/// The button that copies the chronicle as text.
-fn copy_button(store: Store) -> AnyView {
-    let press = move |_| {
-        let Some(open) = untrack(|| store.campaign()) else { return };
-        let lang = store.lang.get_untracked();
-        let told = chronicle(open.campaign(), &store.names.get_untracked(), lang);
-        let text = told.iter().map(|passage| passage.join(" ")).collect::<Vec<_>>().join("\n\n");
-        copy(&text, move |done| {
-            let words = Words(store.lang.get_untracked());
-            store.say(if done { words.copied() } else { words.not_copied() }.to_owned());
-        });
-    };
+/// What can be done with a campaign that was sent and is only looked at.
+fn looked_at(store: Store) -> AnyView {
+    let words = store.words();
+    let over = store.campaign().is_some_and(|open| open.campaign().stage() == Stage::Over);
+    let play = (!over).then(|| {
+        view! {
+            <button type="button" class="btn go" data-open="play" on:click=move |_| store.play_offered()>
+                {icon("ui-play", 20)}
+                {words.play_on_as_new()}
+            </button>
+        }
+    });
     view! {
-        <button type="button" class="btn" data-copy="" on:click=press>
-            {icon("ui-share", 20)}
-            {move || store.words().copy_chronicle()}
-        </button>
+        <footer class="panel campaign-foot">
+            <b role="status">{words.looked_at_campaign()}</b>
+            <span class="grow"></span>
+            {print_button(store)} {play}
+        </footer>
     }
     .into_any()
 }

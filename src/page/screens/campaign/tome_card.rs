@@ -38,7 +38,7 @@ fn tome_card(store: Store, chapter: usize, objective: &Objective, gives: Option<
     let taken =
         owner.map(|seat| view! { <p class="tome-taken">{icon("ui-check", 16)} {words.taken_by(store.name(seat))}</p> });
     let near = objective.is_near(store.viewer.get());
-    let near = near.then(|| view! { <p class="tome-taken">{words.one_more_takes_it()}</p> });
+    let near = near.then(|| view! { <p class="tome-taken">{tome.near(words.0)}</p> });
     let gives =
         gives.map(|text| view! { <p class="tome-gives"><em>{words.in_next_chapter()}</em> {text.said(words.0)}</p> });
     view! {

@@ -1,0 +1,91 @@
+//! The drawer's way to it, and the ways out of the page for a link: copied, or sent on as the device does.
+
+use crate::page::play::store::Store;
+use crate::page::services::copy::{address, copy};
+use crate::page::widgets::icon;
+use crate::page::words::Words;
+use leptos::html::Input;
+use leptos::prelude::*;
+use leptos::wasm_bindgen::{JsCast, JsValue};
+use leptos::web_sys::js_sys::{Function, Object, Reflect};
+
+/// The button that opens the drawer.
+pub fn share_button(store: Store) -> AnyView {
+    let open = move |_| {
+        store.close_all();
+        store.share_open.set(true);
+    };
+    view! {
+        <button type="button" class="btn" data-share="" on:click=open>
+            {icon("ui-share", 20)}
+            {move || store.words().share()}
+        </button>
+    }
+    .into_any()
+}
+
+/// A link: what it holds, the address in a field, and the ways out.
+pub fn way(store: Store, title: &'static str, holds: String, link: &str) -> AnyView {
+    let words = store.words();
+    let address = address(link);
+    let field = NodeRef::<Input>::new();
+    let text = address.clone();
+    let to_clipboard = move |_| {
+        select_all(field);
+        copy(&text, move |copied| {
+            let words = Words(store.lang.get_untracked());
+            store.say(if copied { words.link_copied() } else { words.copy_by_hand() }.to_owned());
+        });
+    };
+    let text = address.clone();
+    let send = sends().then(|| {
+        view! {
+            <button type="button" class="btn" on:click=move |_| send(title, &text)>
+                {icon("ui-share", 20)}
+                {words.send()}
+            </button>
+        }
+    });
+    view! {
+        <section>
+            <h3>{title}</h3>
+            <p>{holds}</p>
+            <input type="text" readonly=true node_ref=field prop:value=address aria-label=title on:focus=move |_| select_all(field)/>
+            <div class="row">
+                <button type="button" class="btn go" data-copy="" on:click=to_clipboard>
+                    {icon("ui-check", 20)}
+                    {words.copy_link()}
+                </button>
+                {send}
+            </div>
+        </section>
+    }
+    .into_any()
+}
+
+fn select_all(field: NodeRef<Input>) {
+    if let Some(field) = field.get_untracked() {
+        field.select();
+    }
+}
+
+fn sharing() -> Option<Function> {
+    Reflect::get(&window().navigator(), &JsValue::from_str("share")).ok()?.dyn_into().ok()
+}
+
+/// Whether the device has a way of its own to send something on.
+fn sends() -> bool {
+    sharing().is_some()
+}
+
+/// Hands an address to the device's own way to send it on.
+fn send(title: &str, address: &str) {
+    let what = Object::new();
+    for (name, value) in [("title", title), ("url", address)] {
+        let _ = Reflect::set(&what, &JsValue::from_str(name), &JsValue::from_str(value));
+    }
+    if let Some(share) = sharing() {
+        // Its promise fails where the person thinks better of it: then nothing is to be said.
+        let _ = share.call1(&window().navigator(), &what);
+    }
+}

@@ -1,0 +1,81 @@
+//! A picture that the page draws as an SVG, turned into a PNG: what every device shows and every way to send takes.
+
+use super::call::call;
+use leptos::prelude::{document, window};
+use leptos::wasm_bindgen::closure::Closure;
+use leptos::wasm_bindgen::{JsCast, JsValue};
+use leptos::web_sys::js_sys::{Array, Function, Object, Reflect, encode_uri_component};
+use leptos::web_sys::{HtmlAnchorElement, Url};
+
+/// The kind of the picture.
+const PNG: &str = "image/png";
+
+/// A picture as the browser holds it: a blob.
+pub struct Drawn(JsValue);
+
+fn field(object: &JsValue, name: &str) -> JsValue {
+    Reflect::get(object, &JsValue::from_str(name)).unwrap_or_default()
+}
+
+fn set(object: &JsValue, name: &str, value: &JsValue) {
+    let _ = Reflect::set(object, &JsValue::from_str(name), value);
+}
+
+/// Draws an SVG of this size as a PNG. `done` is called with it, or with nothing where the browser does not draw it.
+pub fn draw_picture(svg: &str, (width, height): (usize, usize), done: impl FnOnce(Option<Drawn>) + 'static) {
+    let image = document().create_element("img").map(JsValue::from).unwrap_or_default();
+    let source = image.clone();
+    let loaded = Closure::once_into_js(move |event: JsValue| {
+        if field(&event, "type").as_string().as_deref() != Some("load") {
+            return done(None);
+        }
+        let canvas = document().create_element("canvas").map(JsValue::from).unwrap_or_default();
+        set(&canvas, "width", &JsValue::from_f64(width as f64));
+        set(&canvas, "height", &JsValue::from_f64(height as f64));
+        let paper = call(&canvas, "getContext", &["2d".into()]).unwrap_or_default();
+        let zero = JsValue::from_f64(0.0);
+        let _ = call(&paper, "drawImage", &[source, zero.clone(), zero]);
+        let blob = Closure::once_into_js(move |blob: JsValue| done(blob.is_object().then_some(Drawn(blob))));
+        let _ = call(&canvas, "toBlob", &[blob, PNG.into()]);
+    });
+    set(&image, "onload", &loaded);
+    set(&image, "onerror", &loaded);
+    let text = format!("data:image/svg+xml;charset=utf-8,{}", String::from(encode_uri_component(svg)));
+    set(&image, "src", &JsValue::from_str(&text));
+}
+
+/// Saves a picture as a file. False where the browser does not let us.
+pub fn save_picture(drawn: &Drawn, name: &str) -> bool {
+    let save = || -> Option<()> {
+        let address = Url::create_object_url_with_blob(drawn.0.unchecked_ref()).ok()?;
+        let link: HtmlAnchorElement = document().create_element("a").ok()?.dyn_into().ok()?;
+        link.set_href(&address);
+        link.set_download(name);
+        link.click();
+        Url::revoke_object_url(&address).ok()
+    };
+    save().is_some()
+}
+
+/// Whether the device has a way of its own to send files on.
+pub fn sends_pictures() -> bool {
+    field(&window().navigator(), "canShare").is_function()
+}
+
+/// Hands a picture to the device's own way to send it on. False where that takes no pictures.
+pub fn send_picture(drawn: &Drawn, name: &str) -> bool {
+    let send = || -> Option<()> {
+        let kind = Object::new();
+        set(&kind, "type", &JsValue::from_str(PNG));
+        let parts = Array::of1(&drawn.0);
+        let maker: Function = field(&window(), "File").dyn_into().ok()?;
+        let file = Reflect::construct(&maker, &Array::of3(&parts, &JsValue::from_str(name), &kind)).ok()?;
+        let what = Object::new();
+        set(&what, "files", &Array::of1(&file));
+        let navigator = window().navigator();
+        call(&navigator, "canShare", &[what.clone().into()]).ok()?.is_truthy().then_some(())?;
+        // Its promise fails where the person thinks better of it: then nothing is to be said.
+        call(&navigator, "share", &[what.into()]).ok().map(drop)
+    };
+    send().is_some()
+}

@@ -1,0 +1,126 @@
+//! The link of a campaign: all of it comes back, one text for one campaign, and what was altered is refused.
+
+use francia::bots::{Evaluate, Player, levels};
+use francia::campaign::{Campaign, CampaignError, CampaignLink, CampaignRecord, Ended, Plan};
+use francia::kernel::{Chance, Link, Record, RecordError, Seed, Setup, Table, random_choice};
+use francia::with_game;
+
+const STEWARD: usize = 1;
+
+/// Plays a chapter: at random, or as stewards do.
+fn played<G: Evaluate>(setup: Setup, seed: Seed, stewards: bool, chance: &mut Chance) -> (Record, Ended) {
+    let mut table = Table::<G>::new(setup, seed).unwrap();
+    let mut steward = Player::<G>::new(levels()[STEWARD], Chance::new(chance.bits_64()));
+    let mut next = |game: &G| {
+        if stewards { steward.choose(game, &mut |_| true) } else { random_choice(game, chance, &mut Vec::new()) }
+    };
+    while let Some(choice) = next(table.state()) {
+        table.choose(choice).unwrap();
+    }
+    (table.record(), Ended::of(table.state()).unwrap())
+}
+
+/// A campaign as far as so many chapters, the last one of them cut off after this share of its choices in hundredths.
+fn campaign(plan: &Plan, seed: &str, chapters: usize, last: usize, stewards: bool) -> CampaignRecord {
+    let mut chance = Chance::new(seed.len() as u64 + chapters as u64);
+    let mut campaign = Campaign::new(plan.clone(), seed.parse().unwrap()).unwrap();
+    let mut records = Vec::new();
+    while let Some((game, setup, seed)) = campaign.next().filter(|_| records.len() < chapters) {
+        let (mut record, ended) = with_game!(game, G => played::<G>(setup, seed, stewards, &mut chance)).unwrap();
+        if records.len() + 1 == chapters && last < 100 {
+            record.choices.truncate(record.choices.len() * last / 100);
+            record.snapshot = None;
+            records.push(record.sealed());
+            break;
+        }
+        records.push(record);
+        campaign.close(&ended).unwrap();
+        if let Some(crest) = campaign.best_token() {
+            campaign.take(crest).unwrap();
+        }
+    }
+    CampaignRecord::of(&campaign, records)
+}
+
+fn plan(seats: usize) -> Plan {
+    Plan { seats: vec!["random".to_owned(); seats], ..Plan::default() }
+}
+
+fn read(text: &str) -> Result<CampaignRecord, CampaignError> {
+    CampaignLink::open(text)?.record()
+}
+
+#[test]
+fn a_campaign_comes_back_from_its_link_as_far_as_it_was_played() {
+    for (number, last) in [(0, 0), (1, 40), (1, 100), (2, 0), (2, 70), (3, 50), (3, 100)] {
+        for seats in 2..=4 {
+            let record = campaign(&plan(seats), "17", number, last, false);
+            let text = CampaignLink::of(&record).unwrap().write().unwrap();
+            assert!(CampaignLink::is_one(&text) && CampaignLink::open(&text).unwrap().games().count() == number);
+            let back = read(&text).unwrap();
+            assert_eq!((&back.plan, &back.seed, &back.tokens), (&record.plan, &record.seed, &record.tokens));
+            for (one, other) in back.chapters.iter().zip(&record.chapters) {
+                assert_eq!((&one.choices, &one.setup), (&other.choices, &other.setup));
+            }
+            assert_eq!(back.replay().unwrap().report(), record.replay().unwrap().report());
+            assert_eq!(CampaignLink::of(&back).unwrap().write().unwrap(), text, "there is one text for a campaign");
+        }
+    }
+}
+
+#[test]
+fn names_bonus_content_and_the_text_of_a_seed_come_back() {
+    let plan = Plan {
+        seats: vec!["human".to_owned(), "baron".to_owned(), "human".to_owned()],
+        names: vec!["Œdipe".to_owned(), String::new(), "李".to_owned()],
+        modules: vec!["bonus-heroes".to_owned(), "bonus-townsfolk".to_owned()],
+    };
+    let record = campaign(&plan, "Odila of Paris", 2, 30, false);
+    let back = read(&CampaignLink::of(&record).unwrap().write().unwrap()).unwrap();
+    assert_eq!((back.plan, back.seed), (plan, "Odila of Paris".parse().unwrap()));
+}
+
+#[test]
+fn the_link_of_a_campaign_of_players_who_mean_it_fits_an_address() {
+    for seats in 2..=4 {
+        let length = |chapters, last| {
+            CampaignLink::of(&campaign(&plan(seats), "5", chapters, last, true)).unwrap().write().unwrap().len()
+        };
+        let (running, whole) = (length(3, 50), length(3, 100));
+        println!("{seats} seats: {running} characters in the midst of the last chapter, {whole} at the end");
+        assert!(running <= 900, "{seats} seats: {running} characters");
+    }
+}
+
+#[test]
+fn a_link_that_was_altered_or_cut_off_is_refused() {
+    let text = CampaignLink::of(&campaign(&plan(3), "3", 2, 60, false)).unwrap().write().unwrap();
+    let letters = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+    let mut chance = Chance::new(1);
+    for place in 2..text.len() {
+        let mut bytes = text.clone().into_bytes();
+        while bytes[place] == text.as_bytes()[place] {
+            bytes[place] = letters[chance.below(letters.len() as u32) as usize];
+        }
+        let changed = String::from_utf8(bytes).unwrap();
+        assert!(read(&changed).is_err(), "letter {place}");
+    }
+    for length in 0..text.len() {
+        assert!(read(&text[..length]).is_err(), "{length} letters");
+    }
+    assert!(read(&(text.clone() + "A")).is_err());
+    let long = format!("{}{}", Link::CAMPAIGN, "A".repeat(1 << 20));
+    assert_eq!(read(&long), Err(CampaignError::Record(RecordError::TooLarge)));
+}
+
+#[test]
+fn the_link_of_a_campaign_is_found_in_what_was_pasted() {
+    for (pasted, link) in [
+        ("https://francia.example/play/#f3abc-_9", "f3abc-_9"),
+        ("The chronicle\nhttps://francia.example/#f3abc more", "f3abc"),
+        ("f3abc", "f3abc"),
+    ] {
+        assert_eq!(Link::within(pasted), link);
+    }
+    assert!(!CampaignLink::is_one("f1AAAA") && !CampaignLink::is_one(""));
+}

@@ -1,0 +1,123 @@
+//! Computer players and the adviser in a campaign: they play for tomes, deny them, and the adviser says so.
+
+use francia::bots::{Advice, Evaluate, GameJobs, Jobs, Request, RequestKind, Response, advise, choice_values};
+use francia::engine::tomes_taken;
+use francia::games::architects::Architects;
+use francia::games::architects::scenario as architects;
+use francia::games::paladins::Paladins;
+use francia::games::paladins::scenario as paladins;
+use francia::games::viscounts::Viscounts;
+use francia::games::viscounts::scenario as viscounts;
+use francia::kernel::{Chance, Game, Lang, Seat};
+use std::cell::Cell;
+
+const MARBLE: usize = 5;
+
+/// Two seats at a Storehouse, the first one with one Marble too few for the tome of Marble, the second one with so many.
+fn at_the_storehouse(objectives: [&str; 3], rival: u16) -> architects::Scenario {
+    let rich = [0, 3, 3, 3, 0, 7];
+    let table = architects::scenario(2).objectives(objectives).at("storehouse", 1).with(|own| own.goods = rich);
+    table.seat(1).with(|own| own.goods[MARBLE] = rival).seat(0).play("place:storehouse")
+}
+
+/// By how much a trade for Marble is better than none, in points.
+fn worth_of_marble(table: &architects::Scenario) -> f32 {
+    let values = choice_values(table.game(), Seat(0), Architects::step_weights(), 4, &mut Chance::new(1));
+    let of = |word: &str| values.iter().find(|(choice, _)| choice.to_string() == word).unwrap().1;
+    of("trade:marble") - of("pass")
+}
+
+#[test]
+fn a_tome_within_reach_is_worth_more_than_what_it_is_made_of() {
+    let with = worth_of_marble(&at_the_storehouse(["quarrymen", "builders", "masters"], 0));
+    let without = worth_of_marble(&at_the_storehouse(["debtors", "builders", "masters"], 0));
+    assert!(with > without + 1.0, "{with} and {without}");
+}
+
+#[test]
+fn a_tome_is_worth_more_where_taking_it_denies_it_to_a_rival_who_is_near() {
+    let objectives = ["quarrymen", "builders", "masters"];
+    let (denied, free) = (at_the_storehouse(objectives, 7), at_the_storehouse(objectives, 0));
+    let (denied, free) = (worth_of_marble(&denied), worth_of_marble(&free));
+    assert!(denied > free + 5.0, "{denied} and {free}");
+}
+
+/// The advice for a position, of all choices that are named.
+fn advised<G: Evaluate>(game: &G) -> Vec<Advice<G>> {
+    advise(game, 200, Chance::new(1), &mut |_| true)
+}
+
+fn tome_of<G: Evaluate>(advice: &[Advice<G>], lang: Lang) -> Vec<&str> {
+    advice.iter().filter_map(|one| one.tome.as_ref().map(|told| told[lang as usize].as_str())).collect()
+}
+
+/// An Outpost is being paid for by who has placed so many.
+fn garrison(outposts: usize) -> paladins::Scenario {
+    let table = paladins::scenario(2).objectives(["frontier", "monks", "ramparts"]).workers("LSSMF").provisions(9);
+    (0..outposts).fold(table.faith(12).strength(12), paladins::Scenario::outpost).play("garrison space:11")
+}
+
+#[test]
+fn the_adviser_says_that_one_more_outpost_takes_the_frontier() {
+    let advice = advised(garrison(1).game());
+    let told = tome_of(&advice, Lang::En);
+    assert!(!advice.is_empty() && told.len() == advice.len(), "every way to pay for the Outpost leads there: {told:?}");
+    assert!(told.iter().all(|told| *told == "One more Outpost takes The Frontier."), "{told:?}");
+    assert_eq!(tome_of(&advice, Lang::Fr)[0], "Encore une Garnison, et vous prenez La Frontière.");
+}
+
+#[test]
+fn the_adviser_says_that_a_choice_takes_a_tome() {
+    let advice = advised(garrison(2).game());
+    assert_eq!(tome_of(&advice, Lang::En)[0], "This takes The Frontier.");
+    assert_eq!(tome_of(&advice, Lang::Fr)[0], "Vous prenez ainsi La Frontière.");
+}
+
+#[test]
+fn the_adviser_says_nothing_of_tomes_that_a_choice_comes_no_nearer_to() {
+    assert!(tome_of(&advised(garrison(0).game()), Lang::En).is_empty(), "two more are lacking");
+    let alone = paladins::scenario(2).workers("LSSMF").provisions(9).faith(12).strength(12);
+    let alone = [0, 1].into_iter().fold(alone, paladins::Scenario::outpost).play("garrison space:11");
+    assert!(tome_of(&advised(alone.game()), Lang::En).is_empty(), "a game by itself has none");
+}
+
+#[test]
+fn a_choice_says_before_it_is_made_that_it_takes_a_tome() {
+    let told = |outposts: usize| {
+        let table = garrison(outposts);
+        let word = table.choices().into_iter().find(|word| word.starts_with("pay:")).unwrap();
+        let taken = tomes_taken(table.game(), word.parse().unwrap(), Lang::En);
+        taken.iter().map(|gain| format!("{} {}", gain.number(), gain.sign.label)).collect::<Vec<_>>()
+    };
+    assert_eq!((told(1), told(2)), (vec![], vec!["+1 The Frontier".to_owned()]));
+}
+
+/// What the worker answers to who asks for advice about a game with everything hidden dealt anew, as the page asks it.
+fn answered<G: Evaluate>(game: &G) -> Response {
+    let seat = game.decision().unwrap().seat;
+    let payload = serde_json::to_value(game.redeal(seat, &mut Chance::new(5))).unwrap();
+    let request = Request { id: 1, kind: RequestKind::Advise, game: G::NAME.to_owned(), payload, ..Request::default() };
+    let clock = Cell::new(0.0);
+    let now = || {
+        clock.set(clock.get() + 1.0);
+        clock.get()
+    };
+    let mut jobs = GameJobs::<G>::default();
+    let mut answer = jobs.take(&request, &now);
+    while !answer.as_ref().is_some_and(|answer| answer.done) {
+        answer = jobs.work(now() + 4.0, &now);
+    }
+    answer.unwrap()
+}
+
+#[test]
+fn the_worker_is_sent_the_tomes_and_answers_with_them() {
+    let answer = answered::<Paladins>(garrison(2).game());
+    assert!(
+        answer.advice.iter().any(|advice| advice.tome.contains(&"This takes The Frontier.".to_owned())),
+        "{answer:?}"
+    );
+    let debts = viscounts::scenario(2).objectives(["solvent", "landlords", "abbey"]);
+    let sent = debts.game().redeal(Seat(0), &mut Chance::new(5));
+    assert_eq!(<Viscounts as Game>::tomes(&sent), Game::tomes(debts.game()));
+}
