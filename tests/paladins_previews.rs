@@ -1,10 +1,12 @@
 //! What the page says before a choice of Paladins is what happens after it: the price, what comes of it, and what only may come.
 
 use francia::engine::Momentous;
-use francia::games::paladins::components::{Attribute, FavourId, OrderId, OutsiderId, TownsfolkId, WallId, Worker};
+use francia::games::paladins::components::{
+    Action, Attribute, FavourId, OrderId, OutsiderId, TownsfolkId, WallId, Worker,
+};
 use francia::games::paladins::scenario::{Scenario, scenario, solo};
-use francia::games::paladins::{Paladins, Question, Thing};
-use francia::kernel::{Chance, Column, Game, Preview, Quiet, Seat, Seed, Setup};
+use francia::games::paladins::{Choice, Paladins, Question, Thing};
+use francia::kernel::{Chance, Column, Game, Preview, PutOff, Quiet, Seat, Seed, Setup};
 
 /// The sum of a thing of the one who chooses over all columns.
 fn sum(preview: &Preview<Paladins>, thing: Thing) -> i32 {
@@ -159,6 +161,31 @@ fn a_preview_ends_where_something_is_to_be_decided() {
     let table = scenario(2).round(7).favour(4, FavourId(3)).workers("X");
     let preview = preview(&table, "favour:4 pay:X");
     assert_eq!((preview.next, preview.changes), (Some(Question::RaiseAny), Vec::new()));
+}
+
+/// With two Workers, Develop takes both: after a Hunt it can no longer be done on the next turn.
+#[test]
+fn an_action_whose_workers_another_one_takes_is_gone_where_it_is_put_off() {
+    let table = scenario(2).workers("LS").silver(9);
+    let (develop, hunt) = (Choice::Act(Action::Develop), Choice::Act(Action::Hunt));
+    assert_eq!(PutOff::of(table.game(), develop, hunt), Some(PutOff::Gone));
+}
+
+/// With many Workers a Hunt after a Development brings what it brings now.
+#[test]
+fn an_action_that_is_as_good_on_the_next_turn_can_wait() {
+    let table = scenario(2).workers("LLLLLL").silver(9);
+    let (develop, hunt) = (Choice::Act(Action::Develop), Choice::Act(Action::Hunt));
+    assert_eq!(PutOff::of(table.game(), hunt, develop), None);
+}
+
+/// Only what begins a turn can be put off to the next one.
+#[test]
+fn a_choice_inside_a_turn_cannot_be_put_off() {
+    let table = scenario(2).workers("LSM").silver(9).play("develop");
+    let mut choices = Vec::new();
+    table.game().choices(&mut choices);
+    assert_eq!(PutOff::of(table.game(), choices[0], choices[1]), None);
 }
 
 /// The fifth Wall completes the Order of Fortify: a moment at its place. The fourth does not.

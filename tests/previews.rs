@@ -5,7 +5,7 @@
 #[macro_use]
 mod every;
 
-use francia::kernel::{Chance, Change, Game, Preview, Previews, Quiet, Reveals, Seed, Setup};
+use francia::kernel::{Chance, Change, Column, Game, Preview, Previews, PutOff, Quiet, Reveals, Seat, Seed, Setup};
 
 /// How many random games of a rule set are looked at.
 fn games() -> usize {
@@ -113,6 +113,65 @@ fn what_is_shown_before_a_choice_is_what_happens<G: Previews>() {
     assert!(compared > 100 * games() && shown > games(), "too little was compared");
 }
 
+/// Plays on by chance to the next turn of a seat; none where the game ends before.
+fn to_next_turn<G: Previews>(mut game: G, seat: Seat, chance: &mut Chance) -> Option<G> {
+    let mut list = Vec::new();
+    while game.decision().is_some_and(|asked| asked.seat != seat || !G::begins_turn(asked.question)) {
+        game.choices(&mut list);
+        game.apply(list[chance.below(list.len() as u32) as usize], &mut Quiet).expect("a listed choice");
+    }
+    game.decision().map(|_| game)
+}
+
+/// What waiting is said to cost is lost, and what is said to be gone is hardly ever there, in games that were not looked at when
+/// it was said.
+fn what_becomes_of_a_choice_that_is_put_off_is_what_comes<G: Previews>() {
+    let (mut looked_at, mut gone, mut back, mut worse, mut better) = (0, 0, 0, 0, 0);
+    let mut list = Vec::new();
+    for number in 0..games() / 4 {
+        let setup = Setup::of(&["human"; 2]);
+        let mut game = G::deal(&setup, Seed::from(number as u64).chance(), &mut Quiet).expect("a set-up");
+        let mut chance = Chance::new(number as u64);
+        while let Some(asked) = game.decision() {
+            game.choices(&mut list);
+            let mut one_of = || list[chance.below(list.len() as u32) as usize];
+            let (choice, first) = (one_of(), one_of());
+            if G::begins_turn(asked.question) && choice != first {
+                looked_at += 1;
+                let mut other = game.redeal(asked.seat, &mut chance);
+                other.apply(first, &mut Quiet).expect("a listed choice");
+                let later = to_next_turn(other, asked.seat, &mut chance).and_then(|other| Preview::of(&other, choice));
+                match PutOff::of(&game, choice, first) {
+                    Some(PutOff::Gone) => {
+                        gone += 1;
+                        back += usize::from(later.is_some());
+                    }
+                    Some(PutOff::Worse(changes)) => {
+                        worse += 1;
+                        let now = Preview::of(&game, choice).expect("a legal choice");
+                        let is_less = |change: &Change<G::Thing>, later: &Preview<G>| {
+                            let (was, will_be) = (total(&now.changes, *change), total(&later.changes, *change));
+                            if change.column == Column::Costs {
+                                will_be.abs() > was.abs()
+                            } else {
+                                will_be.abs() < was.abs()
+                            }
+                        };
+                        let is_lost = |later: &Preview<G>| changes.iter().all(|change| is_less(change, later));
+                        better += usize::from(later.as_ref().is_some_and(|later| !is_lost(later)));
+                    }
+                    None => {}
+                }
+            }
+            let chosen = list[chance.below(list.len() as u32) as usize];
+            game.apply(chosen, &mut Quiet).expect("a listed choice");
+        }
+    }
+    println!("{}: of {looked_at} {gone} gone, {back} of them not; {worse} worse, {better} of them not", G::NAME);
+    assert!(looked_at > games(), "too little was put off");
+    assert!(back * 5 <= gone && better * 5 <= worse, "what is said does not come");
+}
+
 francia::each_game! { ($($game:ident: $Game:ident;)*) => { $(mod $game {
-    tests_of! { francia::games::$game::$Game; what_is_shown_before_a_choice_is_what_happens }
+    tests_of! { francia::games::$game::$Game; what_is_shown_before_a_choice_is_what_happens, what_becomes_of_a_choice_that_is_put_off_is_what_comes }
 })* } }

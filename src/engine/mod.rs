@@ -56,7 +56,7 @@ pub use stage::{Mark, Stage, Tone};
 pub use steps::Step;
 pub(crate) use steps::{Rules, common_steps, game_by_flow};
 pub use taps::Tap;
-pub use things::{Atom, Counted, Face, Meaning, Row, Shown, Thing, Told, Way, chip};
+pub use things::{Atom, Counted, Face, Meaning, Row, Shown, Thing, Told, Waits, Way, chip};
 pub use tiles::{Badge, Pip, Standing, TrackRow};
 pub use variants::variants;
 pub use viewer::Viewer;

@@ -7,7 +7,7 @@ use super::signs::Sign;
 use super::stage::Tone;
 use crate::kernel::grammar::{Noun, Text, fill, say};
 use crate::kernel::telling::{Frame, Piece, Telling, seat_name};
-use crate::kernel::{Change, Column, Lang, LineRow, Seat};
+use crate::kernel::{Change, Column, Lang, LineRow, Previews, PutOff, Seat};
 
 /// The things of a game: an enum, each of whose values has a row.
 pub trait Thing: Copy + PartialEq {
@@ -301,6 +301,28 @@ fn fact_chip(row: &Row, shown: Shown, (before, after): (i32, i32), seat: Seat, l
     let levels = (shown.meaning != Meaning::Leader).then_some((before, after));
     let gain = Gain::within(Column::Then, row.sign, 0, shown.noun.one(lang));
     Gain { levels, of, tone, seat: leads, place: shown.place.to_owned(), ..gain }
+}
+
+/// What becomes of a choice that is put off, as chips.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Waits {
+    /// It can no longer be made.
+    Gone,
+    /// It costs more or brings less, by these.
+    Worse(Vec<Gain>),
+}
+
+impl Waits {
+    /// What becomes of a choice where another one is made first; none where it can wait.
+    pub fn of<G: Previews<Thing: Thing>>(state: &G, choice: G::Choice, first: G::Choice, lang: Lang) -> Option<Self> {
+        let seat = state.decision()?.seat;
+        Some(match PutOff::of(state, choice, first)? {
+            PutOff::Gone => Self::Gone,
+            PutOff::Worse(changes) => {
+                Self::Worse(Gain::sum(changes.into_iter().map(|change| chip(change, seat, lang))))
+            }
+        })
+    }
 }
 
 /// An atom of an effect, as a card shows it.

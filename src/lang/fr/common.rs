@@ -476,6 +476,8 @@ pub(super) const TEXTS: &[(&str, &str)] = &[
     ("Against the first", "Par rapport au premier"),
     ("Hardly any difference.", "Presque aucune différence."),
     ("The others", "Les autres"),
+    ("On your next turn it can no longer be done.", "À votre prochain tour, ce ne sera plus possible."),
+    ("A turn later it is worse. {list}", "Un tour plus tard, c’est moins bien. {list}"),
     ("Turning points", "Moments décisifs"),
     ("the choices that cost you most, by what you could know then", "vos choix les plus coûteux, selon ce que vous pouviez savoir"),
     ("Find them", "Les chercher"),

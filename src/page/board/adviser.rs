@@ -1,10 +1,11 @@
 //! The adviser: the three best choices now, what they are worth and why; one of them is chosen with a tap.
 
 use crate::bots::{Reason, WireAdvice, signed};
+use crate::engine::Waits;
 use crate::page::play::screen::Page;
 use crate::page::play::store::{Store, use_store};
 use crate::page::services::focus::all;
-use crate::page::widgets::{drawer, icon};
+use crate::page::widgets::{drawer, gains_told, icon};
 use leptos::prelude::*;
 use std::time::Duration;
 
@@ -109,11 +110,13 @@ fn card(store: Store, place: usize, choice: usize, said: &WireAdvice, ends: (f32
     let text = store.text_at(choice);
     let (name, what) = text.split_once(':').unwrap_or((&text, ""));
     let (name, what) = (name.trim_end().to_owned(), what.trim_start().to_owned());
+    let waits = now_and_later(store, place, choice);
     let heading = if place == 0 { words.against_second() } else { words.against_first() };
     view! {
         <li class="advice" data-names=choice.to_string()>
             <h3><i>{place + 1}</i> <span>{name}</span></h3>
             <p class="what">{what}</p>
+            {waits.map(|told| view! { <p class="waits">{told}</p> })}
             <p class="worth"><b>{number(said.points)}</b> {words.points_by_end()} <em>{compared}</em></p>
             {bar(said, ends)}
             // The numbers stand below the ends of the span.
@@ -130,6 +133,27 @@ fn card(store: Store, place: usize, choice: usize, said: &WireAdvice, ends: (f32
         </li>
     }
     .into_any()
+}
+
+/// What a choice costs and brings now, and what it would be later if the best other one were made first, where it cannot wait.
+fn now_and_later(store: Store, place: usize, choice: usize) -> Option<String> {
+    let (words, names) = (store.words(), store.names.get());
+    let said = store.opponents.advice.with(|advice| advice.as_ref()?.said.clone())?;
+    let first = said.get(usize::from(place == 0)).map(|(first, _)| *first);
+    let told = store.choices.with(|choices| {
+        let (word, first) = (choices.get(choice)?, first.and_then(|first| choices.get(first)));
+        store.with_table(|table| {
+            let now = gains_told(&table.gains(word, words.0), &names, words.0);
+            let now = (!now.is_empty()).then_some(now);
+            let waits = first.and_then(|first| store.reader(table)?.put_off(table, word, first, words.0));
+            let later = waits.map(|waits| match waits {
+                Waits::Gone => words.later_gone().to_owned(),
+                Waits::Worse(chips) => words.later_worse(gains_told(&chips, &names, words.0)),
+            });
+            Some(now.into_iter().chain(later).collect::<Vec<_>>().join(" "))
+        })
+    })?;
+    (!told.is_empty()).then_some(told)
 }
 
 /// Where points lie on the bar, in hundredths of it.

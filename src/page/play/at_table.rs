@@ -1,7 +1,7 @@
 //! What a game has of its own at the table in the page: the one trait that a game's folder implements.
 
 use crate::bots::Evaluate;
-use crate::engine::{Dealt, Gain, MomentTold, Motion};
+use crate::engine::{Dealt, Gain, MomentTold, Motion, Waits};
 use crate::kernel::{Game, Lang, Record, Reveals, Seat, Spoken};
 use crate::page::info::{GameInfo, Text};
 use leptos::prelude::*;
@@ -87,6 +87,11 @@ pub trait AtTable: Evaluate + Spoken + Game<Choice: Send + Sync, Event: Send + S
     /// up, or what it could not do.
     fn tells_why(_event: &Self::Event) -> bool {
         false
+    }
+
+    /// What becomes of a legal choice where it is put off and another one is made first.
+    fn put_off(&self, _choice: Self::Choice, _first: Self::Choice, _lang: Lang) -> Option<Waits> {
+        None
     }
 
     /// The moments in a row of events of which these are the sentences, in the state after them.

@@ -4,7 +4,7 @@ use super::any_table::AnyTable;
 use super::at_table::AtTable;
 use crate::bots::one_step;
 use crate::campaign::Ended;
-use crate::engine::Dealt;
+use crate::engine::{Dealt, Waits};
 use crate::kernel::{Chance, Lang, Link, Packed, Record, RecordError, Seat, Seed, Setup, Stride, Table};
 use crate::results::{Finished, Marks};
 use std::marker::PhantomData;
@@ -38,6 +38,8 @@ pub trait Reader: Sync {
     fn view(&self, table: &dyn AnyTable, seat: Seat) -> Option<serde_json::Value>;
     /// The word of the choice that looks best one step ahead.
     fn one_step(&self, table: &dyn AnyTable, chance: &mut Chance) -> Option<String>;
+    /// What becomes of a choice where it is put off and another one is made first.
+    fn put_off(&self, table: &dyn AnyTable, choice: &str, first: &str, lang: Lang) -> Option<Waits>;
     /// The result, once the game is over and where a person played.
     fn finished(&self, table: &dyn AnyTable, id: u64, ended: u64, marks: Marks) -> Option<Finished>;
     /// What was chosen in a game, for the link of a campaign.
@@ -114,6 +116,11 @@ impl<G: AtTable> Reader for Kind<G> {
 
     fn one_step(&self, table: &dyn AnyTable, chance: &mut Chance) -> Option<String> {
         typed(table).and_then(|table: &Table<G>| one_step(table.state(), chance)).map(|choice| choice.to_string())
+    }
+
+    fn put_off(&self, table: &dyn AnyTable, choice: &str, first: &str, lang: Lang) -> Option<Waits> {
+        let table: &Table<G> = typed(table)?;
+        table.state().put_off(choice.parse().ok()?, first.parse().ok()?, lang)
     }
 
     fn finished(&self, table: &dyn AnyTable, id: u64, ended: u64, marks: Marks) -> Option<Finished> {

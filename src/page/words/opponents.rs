@@ -21,6 +21,7 @@ texts! {
     against_first: "Against the first";
     no_difference: "Hardly any difference.";
     others_expect: "The others";
+    later_gone: "On your next turn it can no longer be done.";
 
     turning_points: "Turning points";
     turning_hint: "the choices that cost you most, by what you could know then";
@@ -37,5 +38,6 @@ phrases! {
     fewer_points(name, points): "{name}: {points} pts less";
     less_than_first(points): "a lead {points} smaller than with the first";
     more_than_second(points): "a lead {points} larger than with the second";
+    later_worse(list): "A turn later it is worse. {list}";
     cost_points(points): "{points} points";
 }

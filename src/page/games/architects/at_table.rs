@@ -1,6 +1,6 @@
 //! What Architects has of its own at the table.
 
-use crate::engine::{Dealt, Gain, MomentTold, Motion, moments};
+use crate::engine::{Dealt, Gain, MomentTold, Motion, Waits, moments};
 use crate::games::architects::examples::example;
 use crate::games::architects::view_model::{confirmation, dealt, gains, motions, proposal, scene};
 use crate::games::architects::words::parts;
@@ -74,6 +74,10 @@ impl AtTable for Architects {
 
     fn tells_why(event: &Event) -> bool {
         matches!(event, Event::SoloCardTurned { .. })
+    }
+
+    fn put_off(&self, choice: Choice, first: Choice, lang: Lang) -> Option<Waits> {
+        Waits::of(self, choice, first, lang)
     }
 
     fn moments(&self, events: &[Event], told: &Told, lang: Lang) -> Vec<MomentTold> {

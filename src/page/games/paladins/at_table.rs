@@ -1,6 +1,6 @@
 //! What Paladins has of its own at the table.
 
-use crate::engine::{Gain, MomentTold, Motion, moments};
+use crate::engine::{Gain, MomentTold, Motion, Waits, moments};
 use crate::games::paladins::examples::example;
 use crate::games::paladins::view_model::{confirmation, gains, motions, proposal};
 use crate::games::paladins::words::parts;
@@ -57,6 +57,10 @@ impl AtTable for Paladins {
 
     fn tells_why(event: &Event) -> bool {
         matches!(event, Event::SchemeDrawn { .. } | Event::SchemeFailed { .. })
+    }
+
+    fn put_off(&self, choice: Choice, first: Choice, lang: Lang) -> Option<Waits> {
+        Waits::of(self, choice, first, lang)
     }
 
     fn moments(&self, events: &[Event], told: &Told, lang: Lang) -> Vec<MomentTold> {

@@ -1,6 +1,6 @@
 //! What Viscounts has of its own at the table.
 
-use crate::engine::{Gain, MomentTold, Motion, moments};
+use crate::engine::{Gain, MomentTold, Motion, Waits, moments};
 use crate::games::viscounts::examples::example;
 use crate::games::viscounts::view_model::{confirmation, gains, motions, proposal};
 use crate::games::viscounts::words::parts;
@@ -52,6 +52,10 @@ impl AtTable for Viscounts {
 
     fn tells_why(event: &Event) -> bool {
         matches!(event, Event::SchemeTurned { .. })
+    }
+
+    fn put_off(&self, choice: Choice, first: Choice, lang: Lang) -> Option<Waits> {
+        Waits::of(self, choice, first, lang)
     }
 
     fn moments(&self, events: &[Event], told: &Told, lang: Lang) -> Vec<MomentTold> {

@@ -1,0 +1,102 @@
+//! What becomes of a choice that is put off to the seat's next turn: worked out by playing another one first, in some games
+//! dealt anew as the seat could believe them to be, with answers by chance until it is asked the same again.
+
+use super::preview::{Change, Column, Preview, Previews};
+use super::{Chance, Game, Quiet, Seat};
+
+/// How many deals are tried.
+const DEALS: u64 = 16;
+/// How many choices may lie between two turns of a seat. No game comes near it.
+const MOST_STEPS: usize = 400;
+
+/// What becomes of a choice that is put off.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum PutOff<T> {
+    /// It can no longer be made.
+    Gone,
+    /// It costs more or brings less: the differences of which there are as many at least in every deal, a loss each.
+    Worse(Vec<Change<T>>),
+}
+
+impl<T: Copy + PartialEq> PutOff<T> {
+    /// What becomes of a choice that begins a turn where another one is made first. None where it is no worse in every deal, where
+    /// it begins no turn, where something else is asked at the next one, and where something else is to be decided after it then than now.
+    pub fn of<G: Previews<Thing = T>>(state: &G, choice: G::Choice, first: G::Choice) -> Option<Self> {
+        let asked = state.decision().filter(|asked| G::begins_turn(asked.question))?;
+        let now = Preview::of(state, choice)?;
+        let mut worse: Option<Vec<Change<T>>> = None;
+        let mut gone = 0;
+        for deal in 0..DEALS {
+            let mut chance = Chance::new(deal);
+            let mut game = state.redeal(asked.seat, &mut chance);
+            game.apply(first, &mut Quiet).ok()?;
+            let game = at_next_turn(game, asked.seat, &mut chance)?;
+            if game.decision()?.question != asked.question {
+                return None;
+            }
+            let Some(later) = Preview::of(&game, choice) else {
+                gone += 1;
+                continue;
+            };
+            if (&later.next, later.shows) != (&now.next, now.shows) {
+                // One of them ends before the other does: what they are certain of cannot be compared.
+                return None;
+            }
+            let losses = losses(&now.changes, &later.changes);
+            worse = Some(match worse {
+                Some(worse) => worse.iter().filter_map(|loss| common(*loss, &losses)).collect(),
+                None => losses,
+            });
+        }
+        match (gone, worse) {
+            (DEALS, _) => Some(Self::Gone),
+            (0, Some(worse)) if !worse.is_empty() => Some(Self::Worse(worse)),
+            _ => None,
+        }
+    }
+}
+
+/// The next turn of a seat; none where the game ends before.
+fn at_next_turn<G: Game>(mut game: G, seat: Seat, chance: &mut Chance) -> Option<G> {
+    let mut list = Vec::new();
+    for _ in 0..MOST_STEPS {
+        let asked = game.decision()?;
+        if asked.seat == seat && G::begins_turn(asked.question) {
+            return Some(game);
+        }
+        game.choices(&mut list);
+        let answer = list[chance.below(list.len() as u32) as usize];
+        game.apply(answer, &mut Quiet).ok()?;
+    }
+    None
+}
+
+/// How much more it costs later, and how much less it brings.
+fn losses<T: Copy + PartialEq>(now: &[Change<T>], later: &[Change<T>]) -> Vec<Change<T>> {
+    let own = |changes: &[Change<T>], like: &Change<T>| {
+        let same = changes.iter().filter(|one| one.is_own() && one.column == like.column && one.thing == like.thing);
+        same.map(|change| change.by).sum::<i32>()
+    };
+    let mut losses: Vec<Change<T>> = Vec::new();
+    for change in now.iter().chain(later).filter(|change| change.is_own()) {
+        let known = losses.iter().any(|loss| loss.column == change.column && loss.thing == change.thing);
+        let (was, will_be) = (own(now, change), own(later, change));
+        // What is paid counts below nothing and a burden above it, what comes the other way round: how far from it is how much.
+        let is_loss = match change.column {
+            Column::Costs => will_be.abs() > was.abs(),
+            Column::Brings => will_be.abs() < was.abs(),
+            Column::Then => false,
+        };
+        if !known && is_loss {
+            losses.push(Change { by: will_be - was, ..*change });
+        }
+    }
+    losses
+}
+
+/// What a loss has in common with the losses of another deal.
+fn common<T: Copy + PartialEq>(loss: Change<T>, others: &[Change<T>]) -> Option<Change<T>> {
+    let other = others.iter().find(|other| other.column == loss.column && other.thing == loss.thing)?;
+    let same = other.by.signum() == loss.by.signum();
+    same.then(|| Change { by: loss.by.signum() * loss.by.abs().min(other.by.abs()), ..loss })
+}
