@@ -103,6 +103,14 @@ if (numbers && shown(numbers) !== [...document.querySelectorAll('.score .value s
     tell('the note speaks of numbers that are not there', numbers);
 }
 
+// What a row of cards or answers that scrolls in its own room shows of a thing in it.
+const seen = (one) => {
+    const { left, top, right, bottom } = field(one);
+    const room = one.parentElement?.closest('.dock :is(.hand, .offers)');
+    if (!room) return { left, top, right, bottom };
+    const its = field(room);
+    return { left: Math.max(left, its.left), top: Math.max(top, its.top), right: Math.min(right, its.right), bottom: Math.min(bottom, its.bottom) };
+};
 // Bar and dock hold what stands in them, and nothing there lies on anything else.
 const pieces = (selector) => [...document.querySelectorAll(selector)].filter((one) => shown(one) && !one.closest('[data-over], .drawer') && field(one).width > 1);
 for (const [holder, inside] of [
@@ -112,12 +120,12 @@ for (const [holder, inside] of [
     const box = document.querySelector(holder) && field(document.querySelector(holder));
     const list = pieces(inside);
     for (const [place, one] of list.entries()) {
-        const own = field(one);
+        const own = seen(one);
         const out = Math.max(box.left - own.left, own.right - box.right, box.top - own.top, own.bottom - box.bottom);
         if (out > 1.5 && !LARGE) tell(`hangs ${out.toFixed()} out of ${holder}`, one);
         for (const other of list.slice(place + 1)) {
             if (one.contains(other) || other.contains(one)) continue;
-            const its = field(other);
+            const its = seen(other);
             const wide = Math.min(own.right, its.right) - Math.max(own.left, its.left);
             const high = Math.min(own.bottom, its.bottom) - Math.max(own.top, its.top);
             if (wide > 2 && high > 2 && !LARGE) tell('lies on another', one, `on ${name(other)}`);

@@ -21,7 +21,95 @@ fn a_solo_game_is_tapped_to_its_end_on_a_phone(game: Game) {
     assert_eq!(browser.errors(), Vec::<String>::new());
 }
 
-every_game!(two_people_tap_on_a_tablet,);
+/// Where the ends of the row of buttons stand in the dock of a phone, in pixels.
+const ENDS: &str = "(() => {
+    const [undo, go] = ['.dock .undo', '.dock .go, .dock .no-go'].map((one) => document.querySelector(one)?.getBoundingClientRect());
+    return undo?.width && go?.width ? [undo.left, undo.bottom, go.right, go.bottom].map(Math.round) : null;
+})()";
+
+/// Taps what is asked about, what confirms, or one of what may be chosen; without any, it chooses by script. False when the game is over.
+const ON: &str = "
+    if (!francia.decision()) return false;
+    const seen = (one) => [...document.querySelectorAll(one)].filter((button) => button.checkVisibility() && !button.disabled);
+    const sure = seen('[data-yes], .dock .go[data-choice]');
+    const all = sure.length && STEP % 2 ? sure : seen('.table button[data-choice]:not(.go, .pass)');
+    all.length ? all[STEP % all.length].click() : francia.choose(STEP % francia.decision().choices.length);
+    return true;";
+
+/// Undo at the left, Confirm or its place at the right: whatever is asked, and whatever is proposed, they stand where they stood.
+fn the_buttons_of_a_phones_dock_stand_still(game: Game) {
+    for (width, height) in [(390, 844), (844, 390)] {
+        let browser = Browser::open_set(width, height, &[("prefs", "quick scenes-off")]);
+        game.begin(&browser, &game.alone(), "7");
+        let ends = || -> Vec<i64> { serde_json::from_value(browser.wait_for(ENDS)).unwrap() };
+        let first = ends();
+        for step in 0.. {
+            if browser.script(&ON.replace("STEP", &step.to_string())) == false {
+                break;
+            }
+            let seen = browser.wait_for(&format!("francia.decision() ? francia.shown() && {ENDS} : 'over'"));
+            let Ok(now) = serde_json::from_value::<Vec<i64>>(seen) else { break };
+            let moved = now.iter().zip(&first).map(|(now, first)| (now - first).abs()).max().unwrap();
+            if moved > 3 {
+                browser.write_shot("moved");
+            }
+            assert!(moved <= 3, "{width} × {height}, step {step}: {now:?}, not {first:?}");
+        }
+        assert_eq!(browser.errors(), Vec::<String>::new());
+    }
+}
+
+/// What a person taps next: what confirms, else one of what may be chosen; null while the page is busy.
+const NEXT: &str = "
+    if (!francia.shown()) return null;
+    const seen = (one) => [...document.querySelectorAll(one)].filter((button) => button.checkVisibility() && !button.disabled);
+    const found = ['[data-yes]', '.dock .go[data-choice]', '.table button[data-choice]:not(.go, .pass)', '.pass[data-choice]'];
+    const next = found.map(seen).find((all) => all.length)?.[0];
+    next?.scrollIntoView({ block: 'center' });
+    return next ?? null;";
+
+/// How far the answer is: what is chosen, what is asked about, what is proposed.
+const STANDS: &str = "JSON.stringify([francia.record().choices.length, !!document.querySelector('[data-yes]'), \
+    document.querySelector('.dock .go[data-choice]')?.dataset.choice])";
+
+/// The most taps from home to the first question, and for the answer to any.
+const MOST_TAPS: usize = 3;
+
+/// A new user: the door of a game, Begin, and the first question is asked; no answer takes more than a choice, its Confirm, and a
+/// yes to what cannot be undone.
+fn a_new_user_decides_after_three_taps_at_most(game: Game) {
+    let browser = Browser::open_set(390, 844, &[("prefs", "quick scenes-off")]);
+    browser.touch(true);
+    let asked = "window.francia?.decision() && francia.shown() && !!document.querySelector('.table [data-choice]')";
+    let mut taps = 0;
+    for place in [format!(".door[data-game={}]", game.word()), ".setup .btn.go".to_owned()] {
+        browser.wait_for(&format!("document.querySelector('{place}')"));
+        browser.tap(&format!("return document.querySelector('{place}')")).unwrap();
+        taps += 1;
+    }
+    browser.wait_for(asked);
+    assert!(taps <= MOST_TAPS, "{taps} taps to the first question");
+    for answer in 0..12 {
+        let made = browser.script("return francia.record().choices.length");
+        for taps in 1.. {
+            assert!(taps <= MOST_TAPS, "answer {answer} takes more than {MOST_TAPS} taps");
+            browser.wait_for(&format!("!!(() => {{ {NEXT} }})()"));
+            let before = browser.script(&format!("return {STANDS}"));
+            browser.tap(NEXT).unwrap();
+            browser.wait_for(&format!("francia.shown() && {STANDS} !== {before}"));
+            if browser.script("return francia.record().choices.length") != made {
+                break;
+            }
+        }
+    }
+    assert_eq!(browser.errors(), Vec::<String>::new());
+}
+
+every_game!(
+    two_people_tap_on_a_tablet,
+    the_buttons_of_a_phones_dock_stand_still,
+    a_new_user_decides_after_three_taps_at_most,
+);
 
 in_every_engine! {
     one_game!(a_solo_game_is_tapped_to_its_end_on_a_phone);

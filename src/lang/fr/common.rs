@@ -554,6 +554,7 @@ pub(super) const TEXTS: &[(&str, &str)] = &[
     ("a card, which cannot be undone", "une carte, sans annulation possible"),
     ("+{count} more", "+{count} autres"),
     ("then no undo", "puis plus d’annulation"),
+    ("Choose first", "Choisissez d’abord"),
     ("Look back", "Revoir la partie"),
     ("Time line", "Fil de la partie"),
     ("Step", "Étape"),

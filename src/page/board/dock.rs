@@ -82,13 +82,16 @@ fn why_no_undo(store: Store, error: UndoError) -> String {
     }
 }
 
-/// Confirms what is proposed.
+/// Confirms what is proposed. On a phone its place is kept while there is nothing to confirm.
 pub fn confirm(store: Store) -> impl IntoView {
     let proposal = move || store.proposal.get().filter(|_| store.asks_person());
     let last = move || proposal().is_some_and(|choice| store.with_table(|table| table.bars_undo(&choice)));
     let place = move || proposal().and_then(|choice| store.index_of(choice)).map(|place| place.to_string());
     view! {
-        <Show when=move || proposal().is_some()>
+        <Show
+            when=move || proposal().is_some()
+            fallback=move || view! { <span class="no-go" aria-hidden="true">{move || store.words().choose_first()}</span> }
+        >
             <button
                 type="button"
                 class="btn go"

@@ -31,4 +31,5 @@ texts! {
     a_card: "a card";
     a_card_no_undo: "a card, which cannot be undone";
     then_no_undo: "then no undo";
+    choose_first: "Choose first";
 }
