@@ -5,18 +5,25 @@
 mod every;
 
 use allocation_counter::measure;
-use francia::kernel::{Chance, Game, Quiet, Seat, Setup, play_out};
+use francia::kernel::{Chance, Coop, Game, Quiet, Seat, Setup, play_out};
 
-/// The smallest and the largest table and one against each official opponent, without added parts and with all of them.
+/// The smallest and the largest table and one against each official opponent, without added parts and with all of them that go
+/// together; the same tables without an opponent as a team.
 fn setups<G: Game>() -> Vec<Setup> {
     let others = [*G::SEATS.start(), *G::SEATS.end()].map(|seats| vec!["random"; seats]);
     let officials = G::OFFICIALS.iter().map(|official| [vec!["random"; *official.beside.start()], vec![official.word]]);
     let tables: Vec<Vec<&str>> = others.into_iter().chain(officials.map(|seats| seats.concat())).collect();
-    let with = |modules: &'static [&'static str]| {
+    let with = |modules: &Vec<&'static str>| {
         let modules: Vec<String> = modules.iter().map(|&word| word.to_owned()).collect();
-        tables.iter().map(move |seats| Setup { modules: modules.clone(), ..Setup::of(seats) })
+        tables.iter().map(|seats| Setup { modules: modules.clone(), ..Setup::of(seats) }).collect::<Vec<_>>()
     };
-    with(&[]).chain(with(G::MODULES)).collect()
+    let fits = |setup: &Setup| setup.kinds::<G>().is_ok();
+    let of_teams = |module: &&str| module.starts_with(Coop::WORD);
+    let all: Vec<&'static str> = G::MODULES.iter().copied().filter(|module| !of_teams(module)).collect();
+    let team: Vec<&'static str> = if G::MODULES.contains(&Coop::WORD) { vec![Coop::WORD] } else { Vec::new() };
+    let tables: Vec<Setup> = [Vec::new(), all, team].iter().flat_map(with).filter(fits).collect();
+    assert!(tables.len() > 4);
+    tables
 }
 
 fn listing_and_applying_choices_allocates_nothing<G: Game>() {

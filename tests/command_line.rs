@@ -49,6 +49,25 @@ fn simulate_prints_one_object() {
 }
 
 #[test]
+fn simulate_tells_how_a_team_stands() {
+    let parts = ["--modules", "coop,coop-hard"];
+    let words = ["simulate", "--game", "paladins", "--seats", "random,random,random", "--games", "4", "--seed", "1"];
+    let report = json(&francia(&[&words[..], &parts, &["--json"]].concat()));
+    let teams = report["teams"].as_array().unwrap();
+    assert_eq!((teams.len(), report["errors"].as_u64()), (4, Some(0)));
+    for (team, scores) in teams.iter().zip(report["scores"].as_array().unwrap()) {
+        let sum: i64 = scores.as_array().unwrap().iter().map(|score| score.as_i64().unwrap()).sum();
+        assert_eq!((team["target"].as_i64(), team["points"].as_i64()), (Some(210), Some(sum)));
+        assert_eq!(team["won"], sum >= 210);
+    }
+    let refuses =
+        |seats, parts, says| refused(&["simulate", "--game", "paladins", "--seats", seats, "--modules", parts], says);
+    refuses("random,random", "coop-hard", "add “coop”");
+    refuses("random,random", "coop,coop-hard,coop-insane", "one difficulty");
+    refuses("random,solo-easy", "coop", "without an official opponent");
+}
+
+#[test]
 fn a_game_played_into_a_file_replays() {
     let path = recorded("replays.json", "random,random,random");
     let record: Value = serde_json::from_str(&std::fs::read_to_string(&path).unwrap()).unwrap();

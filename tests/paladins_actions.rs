@@ -135,6 +135,7 @@ fn an_action_is_closed_until_it_is_cleared() {
             Action::Absolve => "LMC",
             Action::Attack => "LSF",
             Action::Convert => "LFC",
+            Action::GainHonour => unreachable!("only in the co-op scenario"),
         };
         let pay = if action == Action::Hunt { "L" } else { workers };
         let table = able().placed(Action::Trade, if action == Action::Trade { "--" } else { "L-" });

@@ -9,6 +9,8 @@ pub struct Sign {
     pub count: u8,
     /// Whether so many are shown side by side rather than as a number.
     pub repeat: bool,
+    /// Whether it is so many less.
+    pub less: bool,
     /// Its spoken words, the number among them.
     pub label: String,
 }
@@ -21,12 +23,12 @@ impl Sign {
 
     /// A number and a symbol.
     pub fn many(icon: &'static str, count: u8, label: impl Into<String>) -> Self {
-        Self { icon, count, repeat: false, label: label.into() }
+        Self { icon, count, repeat: false, less: false, label: label.into() }
     }
 
     /// The symbol, so many times.
     pub fn repeated(icon: &'static str, count: u8, label: impl Into<String>) -> Self {
-        Self { icon, count, repeat: true, label: label.into() }
+        Self { icon, count, repeat: true, less: false, label: label.into() }
     }
 }
 

@@ -76,12 +76,14 @@ pub struct Face {
     pub sign: &'static str,
     /// Whether the symbol stands there so many times rather than after a number.
     pub repeat: bool,
+    /// Whether it is so many less: the number has a minus, and the words say so.
+    pub less: bool,
 }
 
 impl Face {
     /// A symbol after its number.
     pub const fn of(noun: Noun, sign: &'static str) -> Self {
-        Self { noun, sign, repeat: false }
+        Self { noun, sign, repeat: false, less: false }
     }
 }
 
@@ -133,6 +135,12 @@ impl Row {
     #[must_use]
     pub const fn to(self, end: &'static str) -> Self {
         Self { end: Some(end), ..self }
+    }
+
+    /// A card that takes it away shows so many less of it.
+    #[must_use]
+    pub const fn lessened(self) -> Self {
+        Self { taken: Face { less: true, ..self.given }, ..self }
     }
 
     /// One piece travels, however many there are.
@@ -348,13 +356,14 @@ pub trait Atom: Copy {
     /// What a card says: "2 Labourers", "1 Debt destroyed". It is a noun, so that a list of them cannot be misread.
     fn said(self, lang: Lang) -> String {
         let (face, count) = self.face();
-        face.noun.count(count, lang)
+        let counted = face.noun.count(count, lang);
+        if face.less { fill(lang, say(lang, text!("{0} less")), &[&counted]) } else { counted }
     }
 
     /// Its sign.
     fn sign(self, lang: Lang) -> Sign {
         let (face, count) = self.face();
-        Sign { icon: face.sign, count, repeat: face.repeat, label: self.said(lang) }
+        Sign { icon: face.sign, count, repeat: face.repeat, less: face.less, label: self.said(lang) }
     }
 }
 

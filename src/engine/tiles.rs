@@ -69,6 +69,8 @@ pub struct TrackRow {
     pub lent: u8,
     /// The last cell.
     pub end: u8,
+    /// The last cell that counts at the end: those beyond it are shown as lost.
+    pub lid: u8,
     /// Its spoken words.
     pub label: String,
 }

@@ -2,7 +2,8 @@
 
 use crate::kernel::plain::{is_plain, quoted};
 use crate::kernel::{
-    Carriable, Carried, Declared, Game, LEVELS, MAX_NAME, Official, SeatKind, Setup, SetupError, seats_that_decide,
+    Carriable, Carried, Coop, Declared, Game, LEVELS, MAX_NAME, Official, SeatKind, Setup, SetupError,
+    seats_that_decide,
 };
 
 impl Setup {
@@ -30,6 +31,7 @@ impl Setup {
                 return Err(SetupError::Module(quoted(module)));
             }
         }
+        Coop::check(self, kinds.len(), kinds.iter().any(|kind| kind.official().is_some()))?;
         check_carried(&self.carried, game.carries, &kinds)?;
         Ok(kinds)
     }

@@ -112,6 +112,12 @@ pub enum SetupError {
     Names,
     /// No such part, or the same one twice.
     Module(String),
+    /// A part of the co-op scenario, without the scenario.
+    CoopPart(String),
+    /// Two difficulties of the co-op scenario.
+    CoopTwice,
+    /// The co-op scenario with one seat, with an official opponent, or as a chapter of a campaign.
+    CoopAlone,
     /// The game takes nothing over from an earlier one.
     NothingCarried,
     /// It does not take this over, or not by that seat, so many or twice.
@@ -131,6 +137,14 @@ impl fmt::Display for SetupError {
             }
             Self::Names => write!(f, "at most one name a seat, of at most {MAX_NAME} plain characters"),
             Self::Module(word) => write!(f, "the part “{word}” is unknown or named twice"),
+            Self::CoopPart(word) => write!(f, "the part “{word}” is one of the co-op scenario: add “coop”"),
+            Self::CoopTwice => write!(f, "the co-op scenario has one difficulty: “coop-hard” or “coop-insane”"),
+            Self::CoopAlone => {
+                write!(
+                    f,
+                    "the co-op scenario is for two seats or more, without an official opponent and outside a campaign"
+                )
+            }
             Self::NothingCarried => write!(f, "this game takes nothing over from an earlier one"),
             Self::Carried(word) => {
                 write!(f, "“{word}” cannot be brought from an earlier game, or not by that seat, so many or twice")

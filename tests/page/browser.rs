@@ -140,12 +140,34 @@ impl Browser {
     /// Makes the window so large that its inside has this size: first the inside, then as much more as the frame took away.
     fn resize_window(&self, width: u32, height: u32) {
         let (mut outer_width, mut outer_height) = (u64::from(width), u64::from(height));
-        for _ in 0..2 {
+        for _ in 0..4 {
             self.driver().post("window/rect", &json!({"width": outer_width, "height": outer_height})).unwrap();
-            let inner = self.script("return [innerWidth, innerHeight]");
-            outer_width += u64::from(width).saturating_sub(inner[0].as_u64().unwrap_or(0));
-            outer_height += u64::from(height).saturating_sub(inner[1].as_u64().unwrap_or(0));
+            let inner = self.settled();
+            if inner == (u64::from(width), u64::from(height)) {
+                return;
+            }
+            outer_width += u64::from(width).saturating_sub(inner.0);
+            outer_height += u64::from(height).saturating_sub(inner.1);
         }
+    }
+
+    /// The size of the page once it has stopped changing: a window follows its driver's word a moment later.
+    fn settled(&self) -> (u64, u64) {
+        let inner = || {
+            let size = self.script("return [innerWidth, innerHeight]");
+            (size[0].as_u64().unwrap_or(0), size[1].as_u64().unwrap_or(0))
+        };
+        let (mut last, mut same) = (inner(), 0);
+        for _ in 0..40 {
+            std::thread::sleep(Duration::from_millis(50));
+            let now = inner();
+            same = if now == last { same + 1 } else { 0 };
+            last = now;
+            if same >= 3 {
+                break;
+            }
+        }
+        last
     }
 
     /// Gives the page a touch screen, or takes it away. `WebKit` has none to give.

@@ -1,6 +1,7 @@
 //! A whole game, played as a person plays it: with clicks on what the page offers.
 
 use crate::browser::Browser;
+use francia::kernel::Coop;
 use serde_json::json;
 
 /// What the tests of all games have to know of one. Each game has its own in `tests/page/game/`.
@@ -50,6 +51,13 @@ francia::each_table! { ($($game:ident: $Game:ident;)*) => {
     impl Game {
         /// Every game.
         pub const ALL: [Self; [$(stringify!($game)),*].len()] = [$(Self::$Game),*];
+
+        /// Its co-op scenarios, from the easiest on.
+        pub fn scenarios(self) -> Vec<Coop> {
+            match self {
+                $(Self::$Game => Coop::of_game(<francia::games::$game::$Game as francia::kernel::Game>::MODULES).collect()),*
+            }
+        }
 
         /// Its word.
         pub const fn word(self) -> &'static str {
@@ -161,6 +169,19 @@ impl Game {
     pub fn begin_named(self, browser: &Browser, seats: &[&str], seed: &str, names: &[&str]) {
         browser.wait_for("window.francia");
         let setup = json!({"game": self.word(), "seats": seats, "seed": seed, "names": names});
+        Self::begin_as(browser, &setup);
+    }
+
+    /// The same as a co-op scenario, the hardest that the game has; false where it has none.
+    pub fn begin_together(self, browser: &Browser, seats: &[&str], seed: &str) -> bool {
+        let Some(coop) = self.scenarios().pop() else { return false };
+        browser.wait_for("window.francia");
+        let setup = json!({"game": self.word(), "seats": seats, "seed": seed, "modules": coop.words()});
+        Self::begin_as(browser, &setup);
+        true
+    }
+
+    fn begin_as(browser: &Browser, setup: &serde_json::Value) {
         browser.script(&format!("return francia.new_game({setup})"));
         browser.wait_for("document.querySelector('[data-choice], [data-continue]')");
     }

@@ -112,8 +112,8 @@ fn a_tap_ends_all_movement(game: Game) {
                 if (flights() > 1) {
                     const before = flights();
                     document.querySelector('.dock').dispatchEvent(new PointerEvent('pointerdown', {bubbles: true}));
-                    // The picture of the tap comes first.
-                    await frame();
+                    // The picture of the tap comes first, then the frame in which the table is drawn.
+                    await frame(); await frame();
                     return [before, flights()];
                 }
             }
@@ -194,8 +194,8 @@ fn a_line_of_the_log_leads_to_what_it_touched(game: Game) {
 fn the_opponents_turn_is_told_again_step_by_step(game: Game) {
     let browser = table(game);
     // Until the other one has had a turn.
-    for _ in 0..10 {
-        game::click_on(&browser, 5);
+    for _ in 0..60 {
+        game::click_on(&browser, 1);
         if !browser.script("return document.querySelector('.retell-open')").is_null() {
             break;
         }

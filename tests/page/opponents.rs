@@ -276,7 +276,7 @@ fn the_adviser_names_three_legal_choices_in_words_and_one_of_them_is_made_with_a
     let started = Instant::now();
     while browser.script(&format!("return !({turn})")) == true {
         assert!(started.elapsed() < Duration::from_mins(1), "no turn comes");
-        if browser.script("return francia.decision().seat") == 0 {
+        if browser.script("return francia.decision()?.seat") == 0 {
             game::click_on(&browser, 1);
         }
     }

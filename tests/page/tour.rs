@@ -111,6 +111,19 @@ pub fn before_a_game(browser: &Browser, game: Game, look: &mut dyn FnMut(&str)) 
 /// So many moments of a game between these seats: each kind of question once, else one every 40 choices.
 pub fn moments(browser: &Browser, game: Game, seats: &[&str], most: usize, look: &mut dyn FnMut(&str)) {
     game.begin(browser, seats, "21");
+    onward(browser, most, look);
+}
+
+/// The same in the co-op scenario of a game that has one: what is asked first, and again in the last rounds.
+pub fn moments_together(browser: &Browser, game: Game, most: usize, look: &mut dyn FnMut(&str)) {
+    if game.begin_together(browser, &["human"; 3], "21") {
+        onward(browser, most, &mut |place| look(&format!("together, {place}")));
+        browser.script("window.asked = null; for (let n = 0; n < 260 && francia.decision(); n++) { const {choices} = francia.decision(); francia.choose(choices[n * 7 % choices.length].index) }");
+        onward(browser, most / 3, &mut |place| look(&format!("together, late, {place}")));
+    }
+}
+
+fn onward(browser: &Browser, most: usize, look: &mut dyn FnMut(&str)) {
     browser.script("window.asked = new Set()");
     for moment in 0..most {
         let kind = browser.script(ONWARD);

@@ -113,6 +113,7 @@ fn everything_fits(game: Game, width: u32, height: u32, seats: &[&str]) {
             walk.look_for_barriers(place);
         }
     });
+    tour::moments_together(&browser, game, 12, &mut |place| walk.look(place, at_once));
     tour::drawers(&browser, game, &mut |place| both(&mut walk, place));
     tour::company(&browser, game, &mut |place| {
         walk.look(place, false);

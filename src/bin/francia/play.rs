@@ -2,7 +2,7 @@
 
 use crate::options::{Options, computers_only};
 use francia::bots::{Evaluate, Player, levels};
-use francia::kernel::{Chance, Game, Quiet, SeatKind, Seed, Table, play_out, random_choice, state_hash};
+use francia::kernel::{Chance, Game, Quiet, SeatKind, Seed, Table, Team, play_out, random_choice, state_hash};
 use serde_json::json;
 use std::time::Instant;
 
@@ -51,6 +51,7 @@ pub fn simulate<G: Evaluate>(options: &Options) -> Result<String, String> {
     let kinds = computers_only::<G>(options)?;
     let thinking = kinds.iter().any(|kind| matches!(kind, SeatKind::Level(_)));
     let mut scores = Vec::with_capacity(options.games);
+    let mut teams: Vec<Team> = Vec::new();
     let (mut decisions, mut errors) = (0, 0);
     let mut list = Vec::new();
     let started = Instant::now();
@@ -70,13 +71,17 @@ pub fn simulate<G: Evaluate>(options: &Options) -> Result<String, String> {
             decisions += play_out(&mut game, &mut players, &mut list, BOUND);
         }
         errors += usize::from(game.decision().is_some() || game.broken().is_some());
+        teams.extend(game.outcome().team());
         scores.push(game.scores().iter().map(|sheet| sheet.total).collect::<Vec<_>>());
     }
     let seconds = started.elapsed().as_secs_f64();
     if options.json {
-        let report = json!({
+        let mut report = json!({
             "games": options.games, "decisions": decisions, "seconds": seconds, "errors": errors, "scores": scores
         });
+        if !teams.is_empty() {
+            report["teams"] = json!(teams);
+        }
         return Ok(report.to_string());
     }
     let seats = scores.first().map_or(0, Vec::len);
@@ -84,8 +89,10 @@ pub fn simulate<G: Evaluate>(options: &Options) -> Result<String, String> {
         |seat: usize| scores.iter().map(|score| f64::from(score[seat])).sum::<f64>() / scores.len().max(1) as f64;
     let means: Vec<String> = (0..seats).map(|seat| format!("{:.1}", mean(seat))).collect();
     let pace = decisions as f64 / seconds.max(f64::MIN_POSITIVE);
+    let won = teams.iter().filter(|team| team.won).count();
+    let won = if teams.is_empty() { String::new() } else { format!(", {won} won by the team") };
     Ok(format!(
-        "{} games, {decisions} decisions in {seconds:.2} s ({pace:.0} a second), {errors} errors, mean scores {}",
+        "{} games, {decisions} decisions in {seconds:.2} s ({pace:.0} a second), {errors} errors, mean scores {}{won}",
         options.games,
         means.join(" ")
     ))

@@ -15,7 +15,7 @@ const fn term(id: &'static str, name: Text, thing: Thing) -> Term {
 }
 
 /// The terms.
-pub(super) const TERMS: [Term; 18] = [
+pub(super) const TERMS: [Term; 20] = [
     term("orders", text!("King's Orders"), Thing::Order(OrderId(0))),
     term("faith", text!("Faith"), Thing::Level(Attribute::Faith)),
     term("strength", text!("Strength"), Thing::Level(Attribute::Strength)),
@@ -34,6 +34,8 @@ pub(super) const TERMS: [Term; 18] = [
     term("debts", text!("Debts"), Thing::UnpaidDebt),
     Term { id: "paladin", name: text!("Paladin"), sign: "ui-crown" },
     Term { id: "board", name: text!("Actions still open"), sign: "ui-next" },
+    term("honour", text!("Honour"), Thing::Honour),
+    term("threats", text!("Threats"), Thing::OverlordWorker),
 ];
 
 // Indices into TERMS; the Attributes follow FAITH, the right-hand actions follow COMMISSIONS.
@@ -48,6 +50,8 @@ const SUSPICION: usize = 14;
 const DEBTS: usize = 15;
 const PALADIN: usize = 16;
 const BOARD: usize = 17;
+const HONOUR: usize = 18;
+const THREATS: usize = 19;
 
 /// The weights as an array, so that an index needs no check.
 pub(super) type Weights = [f32; COUNT];
@@ -103,7 +107,13 @@ impl<'a> Evaluator<'a> {
         terms[COMMISSIONS + 1] += player.walls.iter().map(|wall| wall.card().points as f32).sum::<f32>();
         terms[COMMISSIONS + 5] +=
             player.converted.iter().map(|&outsider| self.game.convert_points(self.seat, outsider) as f32).sum::<f32>();
-        terms[ORDERS] = self.orders();
+        if self.game.team().is_some() {
+            terms[ORDERS] = self.team_orders();
+            terms[HONOUR] = self.lid(player.honour());
+            terms[THREATS] = self.threats();
+        } else {
+            terms[ORDERS] = self.orders();
+        }
         let (silver, provisions) = (player.silver, player.provisions);
         terms[GOODS] = f32::from((u16::from(silver) + u16::from(provisions)) / 3) + self.goods(silver, provisions);
         terms[DEBTS] = f32::from(player.paid) + f32::from(player.unpaid) * self.debt();
@@ -115,7 +125,7 @@ impl<'a> Evaluator<'a> {
             terms[WORKERS] = f32::from(workers) * self.weight(Weight::Scout) * self.working + self.left * time;
             return terms;
         }
-        terms[WORKSHOPS] = self.progress(6, Action::Develop, player.developed()) + self.shops();
+        terms[WORKSHOPS] = self.progress(6, Action::Develop, player.moved_workshops()) + self.shops();
         terms[WORKERS] =
             Worker::ALL.into_iter().map(|worker| f32::from(player.workers.count(worker)) * self.worker(worker)).sum();
         terms[CREW] = player.crew.iter().map(|&townsfolk| self.member(townsfolk)).sum();
@@ -169,7 +179,8 @@ impl<'a> Evaluator<'a> {
     /// Value of the King's Orders: the points of completed ones, and part of the points of others.
     pub fn orders(&self) -> f32 {
         let orders = self.game.board().orders(self.game.round()).iter().zip(ORDER_POINTS);
-        orders.map(|(order, points)| self.order(points, self.player.done(*order.card()))).sum()
+        let done = |order: &OrderId| order.card().task().map_or(0, |action| self.player.done(action));
+        orders.map(|(order, points)| self.order(points, done(order))).sum()
     }
 
     pub fn order(&self, points: i32, done: u8) -> f32 {

@@ -2,6 +2,7 @@
 
 mod evaluation;
 mod policy;
+mod team;
 mod weights;
 
 use super::evaluation::{Evaluate, Term};

@@ -6,7 +6,7 @@ use super::weights::Weight;
 use crate::engine::{Atom, Way};
 use crate::games::paladins::components::{
     Ability, Action, Attribute, DEBT_SLOTS, Effect, JAR_SPACES, ORDER_POINTS, OutsiderId, PaladinId, Reward, SPACES,
-    Tally, TownsfolkId, WORKSHOP_WORKERS, When, Worker, Workers,
+    TRACK_END, Tally, TownsfolkId, WORKSHOP_WORKERS, When, Worker, Workers,
 };
 use crate::games::paladins::{Choice, Intent, Paladins, Question, Target, Thing};
 use crate::kernel::Seat;
@@ -34,7 +34,14 @@ impl<'a> Policy<'a> {
                 let tavern = evaluator.game.board().taverns.get(place as usize);
                 tavern.map_or(0.0, |tavern| tavern.card().iter().map(|&worker| self.worker(worker, 1)).sum())
             }
-            Choice::Act(action) => self.act(action) + evaluator.after(Weight::ActDevelop, action as usize),
+            Choice::Act(action @ Action::GainHonour) => self.act(action) + evaluator.answers(action),
+            Choice::Act(action) => {
+                self.act(action) + evaluator.answers(action) + evaluator.after(Weight::ActDevelop, action as usize)
+            }
+            Choice::Order(slot) => self.order(slot),
+            Choice::Starting(townsfolk) => self.joins(townsfolk),
+            Choice::Give(receiver) => self.gives(receiver),
+            Choice::Lose(band) => -band.iter().map(|worker| evaluator.worker(worker)).sum::<f32>(),
             Choice::Favour(slot) => self.favour(slot) + evaluator.weight(Weight::ActFavour),
             Choice::Pass => self.pass(),
             Choice::Quest(slot) => {
@@ -53,6 +60,10 @@ impl<'a> Policy<'a> {
                 Question::Outsider(Action::Attack) => self.attacks(slot as usize),
                 _ => self.outsider(slot as usize).map_or(0.0, |outsider| self.converts(outsider)),
             },
+            Choice::Workshop(action, _) if self.question == Question::LoseWorkshop => {
+                let (place, shops) = (action.right_index().unwrap_or(0), evaluator.shops_on(action));
+                evaluator.shop(place, action, shops.saturating_sub(1)) - evaluator.shop(place, action, shops)
+            }
             Choice::Workshop(action, space) => self.workshop(action, space as usize),
             Choice::Clear(action) => self.clears(action),
             Choice::Pay(band) => self.pay(band),
@@ -75,6 +86,47 @@ impl<'a> Policy<'a> {
                 _ => 0.0,
             },
         }
+    }
+
+    /// Move value of completing a King's Order for all: its points twice, since else they are lost, and an Honour for each.
+    fn order(&self, slot: u8) -> f32 {
+        let evaluator = &self.evaluator;
+        let points = ORDER_POINTS.get(usize::from(slot)).copied().unwrap_or(0) as f32;
+        let order = evaluator.game.board().orders(evaluator.game.round()).get(usize::from(slot));
+        let promise = order.map_or(1.0, |order| evaluator.promise(usize::from(slot), *order.card()));
+        (points * (1.0 - promise) + self.honour(1)) * evaluator.game.seats() as f32 + 1.0
+    }
+
+    /// Value of Honour gained or, if negative, lost.
+    fn honour(&self, by: i32) -> f32 {
+        let evaluator = &self.evaluator;
+        let held = evaluator.player.honour();
+        let after = held.saturating_add_signed(by as i8).min(TRACK_END);
+        evaluator.lid(after) - evaluator.lid(held)
+    }
+
+    /// Move value of who gains what an action of the left side brings: what it is worth there.
+    fn gives(&self, receiver: Seat) -> f32 {
+        let Question::Receiver { task, workers } = self.question else { return 0.0 };
+        let Intent::Action(action) = task.intent else { return 0.0 };
+        let own = Evaluator::new(self.evaluator.game, receiver, self.evaluator.weights);
+        let other = Policy { evaluator: own, question: self.question };
+        let gathered = if workers > 1 { 3 } else { 1 };
+        let brings = match (action, task.target) {
+            (Action::Hunt, _) => other.goods(0, gathered),
+            (Action::Trade, _) => other.goods(gathered, 0),
+            (Action::Recruit, Target::Townsfolk { slot, crew: true, .. }) => {
+                other.townsfolk(slot).map_or(0.0, |townsfolk| other.joins(townsfolk))
+            }
+            (Action::Recruit, Target::Townsfolk { slot, .. }) => {
+                other.townsfolk(slot).map_or(0.0, |townsfolk| other.quest(townsfolk))
+            }
+            (Action::Develop, _) => other.reward(Reward::FreeDevelop),
+            (Action::Pray, _) => other.reward(Reward::Pray),
+            (Action::GainHonour, _) => other.honour(1) + other.suspicion(-1),
+            _ => other.worker(Worker::Criminal, 1),
+        };
+        brings + other.crew(When::Action(action))
     }
 
     fn townsfolk(&self, slot: u8) -> Option<TownsfolkId> {
@@ -116,6 +168,11 @@ impl<'a> Policy<'a> {
             - self.evaluator.attribute(attribute, level)
     }
 
+    fn lower(&self, attribute: Attribute, steps: u8) -> f32 {
+        let level = self.evaluator.player.track(attribute);
+        self.evaluator.attribute(attribute, level.saturating_sub(steps)) - self.evaluator.attribute(attribute, level)
+    }
+
     fn rewards(&self, rewards: &[Reward]) -> f32 {
         rewards.iter().map(|&reward| self.reward(reward)).sum()
     }
@@ -127,11 +184,13 @@ impl<'a> Policy<'a> {
         }
         match reward {
             Reward::Pray => {
-                let used = Action::ALL.into_iter().filter(|&action| evaluator.player.used(action));
-                used.map(|action| self.clears(action)).fold(0.0, f32::max)
+                let used = evaluator.game.actions().iter().filter(|action| evaluator.player.used(**action));
+                used.map(|action| self.clears(*action)).fold(0.0, f32::max)
             }
             Reward::FreeRecruit => evaluator.weight(Weight::FreeRecruit) * evaluator.left,
             Reward::FreeDevelop => self.workshop(Action::Commission, 0),
+            // They are never chosen.
+            Reward::LoseWorker | Reward::LoseWorkshop => 0.0,
             _ => Attribute::ALL.into_iter().map(|attribute| self.raise(attribute, 1)).fold(0.0, f32::max),
         }
     }
@@ -144,8 +203,10 @@ impl<'a> Policy<'a> {
             Thing::Worker(worker) => self.worker(worker, by.unsigned_abs() as u8),
             Thing::Silver | Thing::Tax => self.goods(by, 0),
             Thing::Provisions => self.goods(0, by),
+            Thing::Level(attribute) if by < 0 => self.lower(attribute, by.unsigned_abs() as u8),
             Thing::Level(attribute) => self.raise(attribute, by.unsigned_abs() as u8),
             Thing::Suspicion => self.suspicion(by),
+            Thing::Honour => self.honour(by),
             Thing::PaidDebt if unpaid => 1.0 - debt,
             Thing::UnpaidDebt if by > 0 => debt,
             Thing::UnpaidDebt if unpaid => -debt,
@@ -190,7 +251,7 @@ impl<'a> Policy<'a> {
         let place = action.right_index().unwrap_or(6);
         let mut gain = evaluator.progress(place, action, done + 1) - evaluator.progress(place, action, done);
         for (order, points) in evaluator.game.board().orders(evaluator.game.round()).iter().zip(ORDER_POINTS) {
-            if *order.card() == action {
+            if order.card().task() == Some(action) {
                 gain += evaluator.order(points, done + 1) - evaluator.order(points, done);
             }
         }
@@ -216,7 +277,7 @@ impl<'a> Policy<'a> {
 
     fn workshop(&self, action: Action, space: usize) -> f32 {
         let evaluator = &self.evaluator;
-        let revealed = WORKSHOP_WORKERS.get(evaluator.player.developed() as usize);
+        let revealed = WORKSHOP_WORKERS.get(evaluator.player.moved_workshops() as usize);
         let worker = revealed.map_or(0.0, |&worker| evaluator.worker(worker));
         // An action that is used often, a Worker that is dear.
         let saved = action
@@ -246,7 +307,7 @@ impl<'a> Policy<'a> {
         let player = self.evaluator.player;
         let mut held = player.workers;
         let (mut cost, mut any) = (0.0, 0);
-        for (place, space) in action.spaces().iter().enumerate().take(spaces) {
+        for (place, space) in player.spaces(action).iter().enumerate().take(spaces) {
             if player.covered(action, place) {
                 continue;
             }
@@ -306,6 +367,7 @@ impl<'a> Policy<'a> {
                 quest.max(crews.fold(-9.0, f32::max) - self.cost(action, 2))
             }
             Action::Pray => whole + self.reward(Reward::Pray),
+            Action::GainHonour => whole + self.honour(1) + self.suspicion(-1),
             Action::Conspire => whole + self.worker(Worker::Criminal, 1),
             Action::Commission | Action::Garrison => {
                 whole + raised + self.once_more(action) + evaluator.weight(Weight::SpaceReward) * evaluator.working
@@ -339,7 +401,9 @@ impl<'a> Policy<'a> {
             Effect::All(rewards) => self.rewards(rewards),
             Effect::OneOf(options) => options.iter().map(|side| self.rewards(side)).fold(f32::MIN, f32::max),
         };
-        effect + self.crew(When::UsesFavour) - worker + self.goods(-i32::from(card.silver), -i32::from(card.provisions))
+        let honour = evaluator.game.honour_for(slot).map_or(0.0, |honour| self.honour(-i32::from(honour)));
+        effect + honour + self.crew(When::UsesFavour) - worker
+            + self.goods(-i32::from(card.silver), -i32::from(card.provisions))
     }
 
     /// Move value of passing, which loses the cheapest Workers beyond three.

@@ -2,6 +2,7 @@
 
 use super::components::{Action, Attribute, PaladinId, TownsfolkId, Workers};
 use crate::engine::words;
+use crate::kernel::Seat;
 
 words! {
     /// One small step of a decision.
@@ -53,6 +54,14 @@ words! {
         RemoveSuspicion = "remove-suspicion",
         /// Keep the Suspicion.
         KeepSuspicion = "keep-suspicion",
+        /// This starting Townsfolk.
+        Starting(townsfolk: TownsfolkId) = "start:{townsfolk}",
+        /// The King's Order in a slot, in the co-op scenario.
+        Order(slot: u8) = "order:{slot}",
+        /// This seat gains what the action brings.
+        Give(seat: Seat) = "give:{seat}",
+        /// Lose this Worker.
+        Lose(workers: Workers) = "lose:{workers}",
         /// This action of the player board.
         Act(action: Action) = "{action}",
     }

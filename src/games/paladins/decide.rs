@@ -1,7 +1,9 @@
 //! Decisions: which choices there are, whether one is legal, what it leads to, and what each step does.
 
 use super::choice::Choice;
-use super::components::{Action, Attribute, BUY_OFF, JAR_SPACES, MOST_KEPT, Reward, TRACK_END, TownsfolkId};
+use super::components::{
+    Action, Attribute, BUY_OFF, JAR_SPACES, MOST_KEPT, Reward, STARTING_TOWNSFOLK, TRACK_END, TownsfolkId,
+};
 use super::event::Event;
 use super::question::{Intent, Question, Target, Task};
 use super::state::{MOST_STEPS, Paladins};
@@ -47,6 +49,7 @@ impl Rules<MOST_STEPS> for Paladins {
             Step::Excess(seat) => self.keep_workers(seat, events),
             Step::Refresh => self.refresh(events),
             Step::AbsolveSuspicion(seat) => self.absolve_suspicion(seat),
+            Step::Threats(number) => self.strike(number, events),
         }
     }
 
@@ -66,9 +69,14 @@ impl Rules<MOST_STEPS> for Paladins {
             Question::Tavern => slots(self.board.taverns.len()).map(Choice::Tavern).try_for_each(legal),
             Question::Turn => {
                 let may = |intent: &Intent| self.may_begin(seat, *intent);
-                let actions = Action::ALL.into_iter().filter(|action| may(&Intent::Action(*action)));
+                let actions = self.actions().iter().copied().filter(|action| may(&Intent::Action(*action)));
                 let favours = slots(self.board.favours(self.round).len()).filter(|slot| may(&Intent::Favour(*slot)));
-                actions.map(Choice::Act).chain(favours.map(Choice::Favour)).chain([Choice::Pass]).try_for_each(hand)
+                actions.map(Choice::Act).chain(favours.map(Choice::Favour)).try_for_each(&mut *hand)?;
+                if self.team.is_some() {
+                    let orders = slots(self.board.orders(self.round).len());
+                    orders.filter(|slot| may(&Intent::Order(*slot))).map(Choice::Order).try_for_each(&mut *hand)?;
+                }
+                hand(Choice::Pass)
             }
             Question::Recruit => slots(self.board.town.len()).try_for_each(|slot| {
                 let takes = |crew| nothing(|lacks| self.townsfolk_lacks(seat, slot, crew, lacks));
@@ -93,7 +101,9 @@ impl Rules<MOST_STEPS> for Paladins {
                 let open = open(spaces, |(action, space), lacks| self.workshop_lacks(seat, action, space, lacks));
                 open.map(|(action, space)| Choice::Workshop(action, space)).try_for_each(hand)
             }
-            Question::Clear | Question::Prayer => Action::ALL.into_iter().map(Choice::Clear).try_for_each(legal),
+            Question::Clear | Question::Prayer | Question::PrayerOf(_) => {
+                self.actions().iter().copied().map(Choice::Clear).try_for_each(legal)
+            }
             Question::Pay(task) => self.each_payment(seat, task, |band| hand(Choice::Pay(band))),
             Question::RaiseAny => Attribute::ALL.into_iter().map(Choice::Raise).try_for_each(legal),
             Question::Either(_) => [Choice::Left, Choice::Right].into_iter().try_for_each(legal),
@@ -104,6 +114,13 @@ impl Rules<MOST_STEPS> for Paladins {
                 self.inquiry.iter().map(|id| Choice::Resolve(TownsfolkId(id as u8))).try_for_each(hand)
             }
             Question::Keep => player.workers.each_pick(MOST_KEPT, |band| hand(Choice::Keep(band))),
+            Question::Starting => STARTING_TOWNSFOLK.into_iter().map(Choice::Starting).try_for_each(legal),
+            Question::Receiver { .. } => (0..self.seats).map(|other| Choice::Give(Seat(other))).try_for_each(legal),
+            Question::LoseWorker => player.workers.each_pick(1, |band| hand(Choice::Lose(band))),
+            Question::LoseWorkshop => {
+                let spaces = Action::RIGHT.into_iter().flat_map(|action| [(action, 0), (action, 1)]);
+                spaces.map(|(action, space)| Choice::Workshop(action, space)).try_for_each(legal)
+            }
         }
     }
 
@@ -122,6 +139,7 @@ impl Rules<MOST_STEPS> for Paladins {
             }
             (Question::Turn, Choice::Act(action)) => return self.intent_lacks(seat, Intent::Action(action), note),
             (Question::Turn, Choice::Favour(slot)) => return self.intent_lacks(seat, Intent::Favour(slot), note),
+            (Question::Turn, Choice::Order(slot)) => return self.intent_lacks(seat, Intent::Order(slot), note),
             (Question::Recruit, Choice::Quest(slot)) => return self.townsfolk_lacks(seat, slot, false, note),
             (Question::Recruit, Choice::Crew(slot)) => return self.townsfolk_lacks(seat, slot, true, note),
             (_, Choice::Silver) => {
@@ -138,9 +156,21 @@ impl Rules<MOST_STEPS> for Paladins {
                 return self.workshop_lacks(seat, action, space, note);
             }
             (Question::Clear, Choice::Clear(Action::Pray)) => return note.note(WhyNot::NothingToClear),
-            (Question::Clear | Question::Prayer, Choice::Clear(action)) => {
+            (Question::PrayerOf(acting), Choice::Clear(Action::Pray)) if acting == seat => {
+                return note.note(WhyNot::NothingToClear);
+            }
+            (Question::Clear | Question::Prayer | Question::PrayerOf(_), Choice::Clear(action)) => {
                 return note.when(!player.used(action), WhyNot::NothingToClear);
             }
+            (Question::Starting, Choice::Starting(townsfolk)) => self.may_start_with(townsfolk),
+            (Question::Receiver { task, .. }, Choice::Give(receiver)) => {
+                let Intent::Action(action) = task.intent else { return note.note(WhyNot::NoSuchThing) };
+                return self.use_lacks(seat, receiver, action, note);
+            }
+            (Question::LoseWorker, Choice::Lose(band)) => {
+                return note.when(band.total() != 1 || !band.within(player.workers), WhyNot::WrongWorkers);
+            }
+            (Question::LoseWorkshop, Choice::Workshop(action, space)) => player.covered(action, usize::from(space)),
             (Question::Pay(task), Choice::Pay(band)) => {
                 return note.when(!self.pays(seat, task, band), WhyNot::WrongWorkers);
             }
@@ -174,17 +204,29 @@ impl Rules<MOST_STEPS> for Paladins {
             (_, Choice::Top(paladin)) => self.return_paladins(seat, paladin),
             (_, Choice::Tavern(place)) => self.take_tavern(seat, place, events),
             (_, Choice::Act(action)) => match action {
+                Action::Develop | Action::Pray if self.team.is_some() => {
+                    self.flow.ask(seat, pay(act(action), Target::None));
+                }
                 Action::Develop => self.flow.ask(seat, Question::Workshop),
                 Action::Recruit => self.flow.ask(seat, Question::Recruit),
                 Action::Pray => self.flow.ask(seat, Question::Clear),
                 Action::Commission | Action::Garrison => self.flow.ask(seat, Question::Space(action)),
                 Action::Absolve => self.flow.ask(seat, Question::Jar),
                 Action::Attack | Action::Convert => self.flow.ask(seat, Question::Outsider(action)),
-                Action::Hunt | Action::Trade | Action::Conspire | Action::Fortify => {
+                Action::Hunt | Action::Trade | Action::Conspire | Action::Fortify | Action::GainHonour => {
                     self.flow.ask(seat, pay(act(action), Target::None));
                 }
             },
             (_, Choice::Favour(slot)) => self.flow.ask(seat, pay(Intent::Favour(slot), Target::None)),
+            (_, Choice::Order(slot)) => self.flow.ask(seat, pay(Intent::Order(slot), Target::None)),
+            (_, Choice::Starting(townsfolk)) => self.start_with(seat, townsfolk, events),
+            (Question::Receiver { task, workers }, Choice::Give(receiver)) => {
+                self.receive(seat, receiver, task, workers, events);
+            }
+            (_, Choice::Lose(band)) => self.lose_workers(seat, band, events),
+            (Question::LoseWorkshop, Choice::Workshop(action, space)) => {
+                self.lose_workshop(seat, action, space, events);
+            }
             (_, Choice::Pass) => self.pass(seat, events),
             (_, Choice::Quest(slot)) => self.choose_townsfolk(seat, slot, false),
             (_, Choice::Crew(slot)) => self.choose_townsfolk(seat, slot, true),
@@ -207,7 +249,7 @@ impl Rules<MOST_STEPS> for Paladins {
             (_, Choice::Workshop(action, space)) => {
                 self.flow.ask(seat, pay(act(Action::Develop), Target::Workshop(action, space)));
             }
-            (Question::Prayer, Choice::Clear(action)) => self.clear(seat, action, events),
+            (Question::Prayer | Question::PrayerOf(_), Choice::Clear(action)) => self.clear(seat, action, events),
             (_, Choice::Clear(action)) => self.flow.ask(seat, pay(act(Action::Pray), Target::Clear(action))),
             (Question::Pay(task), Choice::Pay(band)) => self.perform(seat, task, band, events),
             (_, Choice::Raise(attribute)) => self.flow.push(Step::Reward(seat, Reward::Raise(attribute, 1))),

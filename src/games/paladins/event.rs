@@ -1,7 +1,8 @@
 //! What happens in a game of Paladins, for the log, the animation and the screen reader.
 
 use super::components::{
-    Action, Attribute, FavourId, OrderId, OutsiderId, PaladinId, Scheme, TavernId, TownsfolkId, WallId, Workers,
+    Action, Attribute, FavourId, OrderId, OutsiderId, PaladinId, Scheme, TavernId, ThreatId, TownsfolkId, WallId,
+    Workers,
 };
 use super::question::Intent;
 use super::things::Thing;
@@ -105,6 +106,30 @@ pub enum Event {
     SchemesShuffled,
     /// The solo opponent's Workshop went from a King's Order onto its action.
     RivalDeveloped { seat: Seat, action: Action },
+    /// A starting Townsfolk joined a crew, with its overlay.
+    Started { seat: Seat, townsfolk: TownsfolkId },
+    /// The Outsider Threat asks for so many Attacks and Converts a round.
+    OutsidersAsked { count: u8 },
+    /// An Attack or a Convert counted for the Outsider Threat.
+    OutsidersFought { done: u8, asked: u8 },
+    /// The Outsider Threat struck: so many were done of those that were asked for.
+    OutsidersIgnored { done: u8, asked: u8 },
+    /// An Overlord Threat was revealed below a King's card, with so many Workers on it.
+    ThreatRevealed { card: u8, threat: ThreatId, workers: u8 },
+    /// The King's Threat was revealed: Orders ask for more.
+    KingsThreatRevealed,
+    /// An action took a Worker off an Overlord Threat; with the last one it left.
+    ThreatAnswered { card: u8, threat: ThreatId, left: u8 },
+    /// An Overlord Threat struck at the end of a round.
+    ThreatStruck { card: u8, threat: ThreatId },
+    /// An Overlord Threat got another Worker.
+    ThreatGrew { card: u8, threat: ThreatId, workers: u8 },
+    /// A seat completed a King's Order for all.
+    OrderCompleted { seat: Seat, slot: u8, order: OrderId },
+    /// A seat gave what its action brings to another one.
+    Given { seat: Seat, receiver: Seat, action: Action },
+    /// A Workshop of the right side went into the box.
+    WorkshopLost { seat: Seat, action: Action, space: u8 },
     /// What happened to the tomes of a campaign.
     Tome(TomeEvent),
     /// The game ended.
@@ -141,6 +166,7 @@ impl Reveals for Event {
                 | Self::OutsiderRevealed { .. }
                 | Self::SchemeDrawn { .. }
                 | Self::SchemesShuffled
+                | Self::ThreatRevealed { .. }
         )
     }
 }

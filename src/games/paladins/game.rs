@@ -10,7 +10,7 @@ use super::state::{MOST_SEATS, Paladins};
 use super::why_not::WhyNot;
 use crate::engine::{Rules, game_by_flow, variants};
 use crate::kernel::{
-    Carriable, Chance, Chapter, Game, Official, Outcome, ScoreSheet, Seat, Setup, SetupError, Sink, Tomes,
+    Carriable, Chance, Chapter, Coop, Game, Official, Outcome, ScoreSheet, Seat, Setup, SetupError, Sink, Tomes,
 };
 use std::ops::RangeInclusive;
 
@@ -59,7 +59,15 @@ impl Game for Paladins {
     }
 
     fn outcome(&self) -> Outcome {
-        Outcome::ranked(&self.scores(), |seat| self.tie_break(seat))
+        let sheets = self.scores();
+        match self.team {
+            Some(_) => Outcome::Shared(self.shared(&sheets)),
+            None => Outcome::ranked(&sheets, |seat| self.tie_break(seat)),
+        }
+    }
+
+    fn target(&self) -> Option<i32> {
+        self.team.as_ref().map(|_| self.team_target())
     }
 
     fn tomes(&self) -> Option<&Tomes> {
@@ -78,6 +86,7 @@ impl Game for Paladins {
         self.seats() == setup.seats.len()
             && self.rival.is_some() == setup.official::<Self>().is_some()
             && self.tomes.is_some() == Tomes::are_in(setup)
+            && self.team.map(|team| team.difficulty) == Coop::of(setup)
             && self.bonus == variants(setup).contains(&Variant::BonusTownsfolk)
     }
 

@@ -22,6 +22,10 @@ impl Paladins {
         deal_anew(&mut board.orders[orders..], chance);
         let favours = board.favours(self.round).len();
         deal_anew(&mut board.favours[favours..], chance);
+        if let Some(team) = &mut game.team {
+            let revealed = team.revealed(self.round);
+            deal_anew(&mut team.threats[revealed..], chance);
+        }
         if let Some(rival) = &mut game.rival {
             deal_anew(&mut rival.schemes, chance);
         }
@@ -32,8 +36,13 @@ impl Paladins {
                 deal_anew(&mut player.deck[first..last], chance);
                 continue;
             }
-            // Of another seat all that is not revealed is one pool: the chosen card, the hand and the deck.
+            // Of another seat all that is not revealed is one pool: the chosen card, the hand and the deck. In a team the chosen
+            // card and the hand are open (ruling K-3).
             let mut pool: Pile<PaladinId, 12> = player.deck;
+            if game.team.is_some() {
+                deal_anew(&mut player.deck, chance);
+                continue;
+            }
             for paladin in player.hand.iter().copied().chain(player.chosen) {
                 pool.push(paladin);
             }
@@ -62,6 +71,10 @@ impl Paladins {
             board.insert("orders_hidden".into(), json!(ORDERS_IN_PLAY - self.board.orders(self.round).len()));
             board.insert("favours_hidden".into(), json!(FAVOURS_IN_PLAY - self.board.favours(self.round).len()));
         }
+        if let (Some(team), Some(own)) = (game.get_mut("team").and_then(Value::as_object_mut), &self.team) {
+            team.insert("threats".into(), json!(own.threats[..own.revealed(self.round)]));
+            team.insert("target".into(), json!(self.team_target()));
+        }
         if let Some(rival) = game.get_mut("rival").and_then(Value::as_object_mut) {
             count_only(rival, "schemes");
         }
@@ -72,7 +85,7 @@ impl Paladins {
                 count_only(player, "deck");
                 player.remove("known_bottom");
                 player.remove("known_top");
-                if place != seat.index() {
+                if place != seat.index() && self.team.is_none() {
                     count_only(player, "hand");
                     let laid = player.get("chosen").is_some_and(|chosen| !chosen.is_null());
                     player.insert("chosen".into(), json!(laid));

@@ -1,6 +1,6 @@
 //! Suspicion, Tax and the Inquisition.
 
-use super::components::{TAX_SUPPLY, TownsfolkId, When};
+use super::components::{Reward, TAX_SUPPLY, TownsfolkId, When};
 use super::event::Event;
 use super::question::Question;
 use super::state::Paladins;
@@ -74,7 +74,7 @@ impl Paladins {
     pub(super) fn inquire(&mut self, seat: Seat) {
         self.inquiry = Set::EMPTY;
         for townsfolk in &self.players[seat.index()].crew {
-            if rank(*townsfolk).is_some() {
+            if townsfolk.at_inquisition().is_some() {
                 self.inquiry.insert(townsfolk.0 as usize);
             }
         }
@@ -96,7 +96,9 @@ impl Paladins {
 
     /// Whether the order of the abilities that are left changes what they do.
     fn order_matters(&self, seat: Seat) -> bool {
-        let left = |when: When| self.inquiry.iter().filter(|&id| TownsfolkId(id as u8).card().when == when).count();
+        // Honour is lost to no one's use: it waits for the Conspirators unasked.
+        let acts = |id: usize| TownsfolkId(id as u8).at_inquisition().filter(|(_, given)| !takes_honour(*given));
+        let left = |when: When| self.inquiry.iter().filter(|&id| acts(id).is_some_and(|(at, _)| at == when)).count();
         let suspicion = self.player(seat).suspicion.len();
         let conspirators = left(When::Inquisition);
         let after = suspicion.saturating_sub(conspirators);
@@ -110,7 +112,8 @@ impl Paladins {
         self.inquiry.remove(townsfolk.0 as usize);
         self.flow.push(Step::InquireNext(seat));
         let suspicion = self.player(seat).suspicion.len();
-        let works = match townsfolk.card().when {
+        let Some((when, given)) = townsfolk.at_inquisition() else { return };
+        let works = match when {
             When::Inquisition => suspicion > 0,
             When::InquisitionSuspected => suspicion >= 2,
             When::InquisitionClean => suspicion == 0,
@@ -118,7 +121,7 @@ impl Paladins {
         };
         if works {
             events.tell(Event::AbilityWorked { seat, townsfolk });
-            self.flow.push(Step::Reward(seat, townsfolk.card().ability));
+            self.flow.push(Step::Reward(seat, given));
         }
     }
 
@@ -148,12 +151,16 @@ impl Paladins {
     }
 }
 
-/// The order in which the Inquisition's abilities are best resolved; `None` for other Townsfolk.
-fn rank(townsfolk: TownsfolkId) -> Option<u8> {
-    match townsfolk.card().when {
-        When::InquisitionSuspected => Some(0),
-        When::Inquisition => Some(1),
-        When::InquisitionClean => Some(2),
-        _ => None,
+const fn takes_honour(given: Reward) -> bool {
+    matches!(given, Reward::LoseHonour(_))
+}
+
+/// The order in which the Inquisition's abilities are best resolved: what takes Honour comes last.
+fn rank(townsfolk: TownsfolkId) -> u8 {
+    match townsfolk.at_inquisition() {
+        Some((_, given)) if takes_honour(given) => 3,
+        Some((When::InquisitionSuspected, _)) => 0,
+        Some((When::Inquisition, _)) => 1,
+        _ => 2,
     }
 }

@@ -1,9 +1,9 @@
 //! What holds in every state of a game, each invariant a named predicate.
 
 use super::components::{
-    Action, Advantage, Attribute, BASE_TOWNSFOLK, BUY_OFF, JAR_SPACES, MOST_KEPT, MOST_OF_AN_ACTION, OUTSIDERS,
-    PALADINS, RESOURCE_TRACK, ROUNDS, Reward, SCHEMES, SUSPICION, Scheme, TAVERNS, TOWNSFOLK, TRACK_END, WALLS,
-    WORKSHOPS, Worker,
+    Action, Advantage, Attribute, BASE_ORDERS, BASE_TOWNSFOLK, BUY_OFF, JAR_SPACES, MOST_KEPT, MOST_OF_AN_ACTION,
+    OUTSIDERS, OVERLORD_WORKERS, PALADINS, RESOURCE_TRACK, ROUNDS, Reward, SCHEMES, START_HONOUR, SUSPICION, Scheme,
+    TAVERNS, TOWN_CARDS, TRACK_END, WALLS, WORKSHOPS, Worker,
 };
 use super::question::{Intent, Question, Target, Task};
 use super::state::{Paladins, Player};
@@ -20,7 +20,7 @@ type Invariant = (&'static str, fn(&Paladins) -> bool);
 impl Paladins {
     /// Names the first invariant that this state breaks.
     pub(super) fn first_broken(&self) -> Option<&'static str> {
-        let invariants: [Invariant; 15] = [
+        let invariants: [Invariant; 16] = [
             ("the table has 2 to 4 seats, the solo opponent in the second of two", Self::seats_are_right),
             ("the round is one of seven, and what is shown of cards fits it", Self::round_is_right),
             ("what is still to be resolved makes sense", Self::flow_is_sound),
@@ -35,6 +35,7 @@ impl Paladins {
             ("every Paladin is where this moment of the round has it", Self::paladins_are_in_place),
             ("the Monks and Outposts on the board are those that left the player boards", Self::pieces_are_conserved),
             ("levels, Jars and Workshops are within their rows", Self::boards_are_right),
+            ("the team, its Threats and its Orders fit the round", Self::team_is_right),
             (
                 "the Tax supply is not more than full, and empty only before an Inquisition has filled it",
                 Self::tax_is_right,
@@ -83,6 +84,9 @@ impl Paladins {
             | Step::AbsolveSuspicion(owner)
             | Step::Excess(owner) => person(owner),
             Step::RivalWorkers => self.rival.is_some(),
+            Step::Threats(number) => {
+                self.team.as_ref().is_some_and(|team| usize::from(number) <= team.places().len() + 1)
+            }
             Step::Inquisition | Step::Verdict | Step::FillTown | Step::Round | Step::Refresh => true,
             // These never wait for a choice.
             Step::Scheme(_) | Step::EndRound => false,
@@ -94,11 +98,14 @@ impl Paladins {
     fn flow_is_in_order(&self) -> bool {
         let Some((base, rest)) = self.flow.split_first() else { return self.round == ROUNDS };
         if self.round == 0 {
-            let drafts = rest.iter().skip(1);
+            let asked = |step: &&Step| matches!(step, Step::Ask(_, Question::Draft));
+            let (drafts, starting) = rest.split_at(1 + rest.iter().skip(1).take_while(asked).count());
             return *base == Step::Round
                 && rest.first() == Some(&Step::FillTown)
-                && drafts.clone().all(|step| matches!(step, Step::Ask(_, Question::Draft)))
-                && drafts.count() <= self.board.town.iter().flatten().count();
+                && drafts.len() - 1 <= self.board.town.iter().flatten().count()
+                && starting.iter().all(|step| matches!(step, Step::Ask(_, Question::Starting)))
+                && starting.len() <= self.people()
+                && (starting.is_empty() || self.team.is_some());
         }
         let goes_on = |step: &Step| {
             matches!(step, Step::Round | Step::FillTown | Step::Turn(_) | Step::Refresh | Step::Ask(_, Question::Draft))
@@ -133,6 +140,13 @@ impl Paladins {
             Question::Ability => self.inquiry.iter().all(|id| player.crew.iter().any(|card| card.0 as usize == id)),
             Question::Keep => player.workers.total() > MOST_KEPT,
             Question::BuyOff => player.brings(Advantage::BuysOffDebts) && player.silver >= BUY_OFF,
+            Question::Starting => player.member.is_none() && self.team.is_some(),
+            Question::Receiver { task, workers } => {
+                let left = matches!(task.intent, Intent::Action(action) if action.may_be_given());
+                self.team.is_some() && left && (1..=3).contains(&workers)
+            }
+            Question::PrayerOf(acting) => self.team.is_some() && acting.index() < self.seats(),
+            Question::LoseWorker | Question::LoseWorkshop => self.team.is_some(),
             Question::AbsolveSuspicion => player.counts_suspicion() && !player.suspicion.is_empty(),
             _ => true,
         }
@@ -144,9 +158,10 @@ impl Paladins {
     }
 
     fn townsfolk_are_conserved(&self) -> bool {
-        let cards = if self.bonus { TOWNSFOLK.len() } else { BASE_TOWNSFOLK };
+        let cards = if self.bonus { TOWN_CARDS } else { BASE_TOWNSFOLK };
         let board = &self.board;
         let crews = self.players.iter().flat_map(|player| player.crew.iter());
+        let crews = crews.filter(|card| card.starting().is_none());
         let row = board.town.iter().flatten();
         let all = board.town_deck.iter().chain(board.town_discard.iter()).chain(row).chain(crews);
         each_once(all.map(|card| card.0), cards)
@@ -181,7 +196,8 @@ impl Paladins {
 
     fn kings_cards_are_conserved(&self) -> bool {
         let board = &self.board;
-        each_once(board.orders.iter().map(|card| card.0), board.orders.len())
+        let first = if self.team.is_some() { BASE_ORDERS as u8 } else { 0 };
+        each_once(board.orders.iter().map(|card| card.0.wrapping_sub(first)), board.orders.len())
             && each_once(board.favours.iter().map(|card| card.0), board.favours.len())
     }
 
@@ -205,6 +221,46 @@ impl Paladins {
                 && rival.marker < RESOURCE_TRACK
         });
         decks && schemes
+    }
+
+    /// Honour and Threats are those of the co-op scenario, and only there; every Threat is one card, with Workers on it only
+    /// where it is revealed, and the Overlord has no more than his twenty. Starting Townsfolk are in the crews of those whose
+    /// overlay they came with.
+    fn team_is_right(&self) -> bool {
+        let starts = |player: &Player| {
+            let own = player.crew.iter().filter(|card| card.starting().is_some()).count();
+            match &player.member {
+                None => own == 0,
+                Some(member) => {
+                    own == 1
+                        && player.crew.contains(&member.starting)
+                        && member.starting.starting().is_some()
+                        && member.honour <= START_HONOUR
+                        && member.placed[2].is_none()
+                        && player.moved_workshops() <= WORKSHOPS
+                }
+            }
+        };
+        let starting = self.players.iter().filter_map(|player| Some(player.member?.starting));
+        let unlike = starting.clone().all(|card| starting.clone().filter(|other| *other == card).count() == 1);
+        if !self.players.iter().all(starts) || !unlike {
+            return false;
+        }
+        let members = self.players.iter().filter(|player| player.member.is_some()).count();
+        let Some(team) = &self.team else { return members == 0 };
+        let chosen = self.flow.iter().filter(|step| matches!(step, Step::Ask(_, Question::Starting))).count();
+        let (orders, favours) = (self.board.orders(self.round).len(), self.board.favours(self.round).len());
+        let seats = |place: &Option<(Seat, Worker)>| place.is_none_or(|(seat, _)| seat.index() < self.seats());
+        members + chosen == self.seats()
+            && self.rival.is_none()
+            && self.tomes.is_none()
+            && each_once(team.threats.iter().map(|card| card.0), team.threats.len())
+            && team.workers[team.revealed(self.round)..].iter().all(|workers| *workers == 0)
+            && team.workers.iter().map(|workers| u16::from(*workers)).sum::<u16>() <= u16::from(OVERLORD_WORKERS)
+            && team.completed.iter().all(seats)
+            && team.completed[orders..].iter().all(Option::is_none)
+            && (0..team.again.len())
+                .all(|slot| team.again[slot] == 0 || (slot < favours && self.board.favour_workers[slot].is_some()))
     }
 
     /// Drawn, laid, revealed, spent: one Paladin a round. The solo opponent has none.
@@ -271,7 +327,12 @@ const fn reward_is_sound(reward: Reward) -> bool {
         | Reward::Provisions(count)
         | Reward::Tax(count)
         | Reward::Raise(_, count)
-        | Reward::RemoveSuspicion(count) => count <= 3,
+        | Reward::RemoveSuspicion(count)
+        | Reward::Honour(count)
+        | Reward::LoseHonour(count)
+        | Reward::Lower(_, count)
+        | Reward::LoseSilver(count)
+        | Reward::LoseProvisions(count) => count <= 3,
         _ => true,
     }
 }

@@ -17,6 +17,9 @@ const fn met(places: &'static [&'static str]) -> MomentRow {
     MomentRow::of(text!("A King’s Order is completed"), "seal-order", places)
 }
 
+const OUTSIDERS: MomentRow = MomentRow::of(text!("The Outsiders were not held off"), "threat-outsider", &["threat:0"]);
+const KINGS_THREAT: MomentRow = MomentRow::of(text!("The King’s Threat"), "threat-king", &["threat:7"]);
+
 /// An Order that is completed, by its slot.
 const ORDER_MET: [MomentRow; 3] = [met(&["order:0"]), met(&["order:1"]), met(&["order:2"])];
 
@@ -47,9 +50,13 @@ impl Momentous for Paladins {
             Event::FavourRevealed { .. } => Some(&FAVOUR),
             Event::OrderRevealed { slot, .. } if slot > 0 => Some(&ORDER),
             Event::Tome(TomeEvent::Taken { .. }) => Some(&TOME_TAKEN),
+            Event::OrderCompleted { slot, .. } => ORDER_MET.get(usize::from(slot)),
+            Event::OutsidersIgnored { .. } => Some(&OUTSIDERS),
+            Event::KingsThreatRevealed => Some(&KINGS_THREAT),
             _ => {
                 let (seat, action) = task(event)?;
-                let slot = self.board().orders(self.round()).iter().position(|order| *order.card() == action)?;
+                let slot =
+                    self.board().orders(self.round()).iter().position(|order| order.card().task() == Some(action))?;
                 ORDER_MET.get(slot).filter(|_| self.player(seat).done(action) == ORDER_TASK)
             }
         }

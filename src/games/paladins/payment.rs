@@ -63,7 +63,7 @@ impl Player {
     /// The Worker spaces of an action that no Workshop covers, left to right.
     pub(super) fn open_spaces(&self, action: Action) -> impl Iterator<Item = WorkerSpace> {
         let open = move |(place, _): &(usize, &WorkerSpace)| !self.covered(action, *place);
-        action.spaces().iter().enumerate().filter(open).map(|(_, space)| *space)
+        self.spaces(action).iter().enumerate().filter(open).map(|(_, space)| *space)
     }
 
     /// Whether this round's Paladin makes an action free of Silver and Provisions.
@@ -168,7 +168,9 @@ impl Paladins {
     pub(super) fn task_spaces(&self, seat: Seat, task: Task) -> Spaces {
         match (task.intent, task.target) {
             (Intent::Favour(slot), _) => Pile::of(self.favour(slot).map(|favour| favour.card().worker)),
-            (Intent::Action(Action::Recruit), Target::Townsfolk { crew: false, .. }) => Pile::of([None]),
+            (Intent::Order(_), _) | (Intent::Action(Action::Recruit), Target::Townsfolk { crew: false, .. }) => {
+                Pile::of([None])
+            }
             (Intent::Action(action), _) => Pile::of(self.player(seat).open_spaces(action)),
         }
     }
@@ -181,6 +183,14 @@ impl Paladins {
         match task.intent {
             Intent::Favour(slot) => {
                 if let Some(place) = self.board.favour_workers.get_mut(slot as usize) {
+                    match &mut self.team {
+                        Some(team) if place.is_some() => team.again[slot as usize] += 1,
+                        _ => *place = band.iter().next().map(|worker| (seat, worker)),
+                    }
+                }
+            }
+            Intent::Order(slot) => {
+                if let Some(place) = self.team.as_mut().and_then(|team| team.completed.get_mut(slot as usize)) {
                     *place = band.iter().next().map(|worker| (seat, worker));
                 }
             }
@@ -190,8 +200,9 @@ impl Paladins {
                 let laid = lay(&filled, band);
                 let mut laid = laid.iter();
                 for place in 0..action.spaces().len() {
-                    if !player.covered(action, place) {
-                        player.placed[action as usize][place] = laid.next().copied().flatten();
+                    let worker = if player.covered(action, place) { continue } else { laid.next().copied().flatten() };
+                    if let Some(space) = player.spaces_mut(action).and_then(|spaces| spaces.get_mut(place)) {
+                        *space = worker;
                     }
                 }
             }

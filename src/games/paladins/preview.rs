@@ -28,6 +28,11 @@ impl Previews for Paladins {
             Event::Converted { seat, .. } => one(seat, Thing::Converted),
             Event::WorkshopMoved { seat, .. } => one(seat, Thing::Workshop),
             Event::Cleared { seat, action } => one(seat, Thing::Cleared(action)),
+            Event::OrderCompleted { seat, order, .. } => one(seat, Thing::Order(order)),
+            Event::WorkshopLost { seat, .. } => Counted::lost(seat, Thing::Workshop, 1),
+            // What the team does it does for every seat.
+            Event::ThreatAnswered { .. } => Counted::lost(seat, Thing::OverlordWorker, 1),
+            Event::OutsidersFought { .. } => one(seat, Thing::Fought),
             _ => event.counted()?,
         };
         (counted.seat == seat).then(|| counted.change())
@@ -51,8 +56,9 @@ impl Previews for Paladins {
     /// How far the seat is with each revealed King's Order, the Tax that is left, and who has the most Suspicion.
     fn facts(&self, seat: Seat) -> Vec<Fact<Thing>> {
         let orders = self.board().orders(self.round()).iter();
+        let tasks = orders.filter_map(|order| Some((*order, order.card().task()?)));
         let mut facts: Vec<Fact<Thing>> =
-            orders.map(|order| Fact::count(Thing::Order(*order), self.player(seat).done(*order.card()))).collect();
+            tasks.map(|(order, action)| Fact::count(Thing::Order(order), self.player(seat).done(action))).collect();
         facts.push(Fact::count(Thing::Tax, self.board().tax));
         facts.push(Fact::leader(Thing::Suspicion, self.most_suspected()));
         facts

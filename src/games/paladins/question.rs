@@ -1,6 +1,7 @@
 //! What a seat can be asked.
 
-use super::components::{Action, FavourId, WallId};
+use super::components::{Action, FavourId, ThreatId, WallId};
+use crate::kernel::Seat;
 use serde::{Deserialize, Serialize};
 
 /// What a seat is asked. Steps of one turn follow each other: the action, its target, the Workers, then what its rewards ask.
@@ -56,6 +57,21 @@ pub enum Question {
     AbsolveSuspicion,
     /// Whether Silver is paid instead of a Debt that is imposed.
     BuyOff,
+    /// Which starting Townsfolk joins the crew at the set-up of the co-op scenario.
+    Starting,
+    /// Who gains what an action of the left side brings, in the co-op scenario; so many Workers were placed.
+    Receiver {
+        /// What was done.
+        task: Task,
+        /// The Workers placed.
+        workers: u8,
+    },
+    /// Which action of the own board the Pray action of a seat clears, in the co-op scenario.
+    PrayerOf(Seat),
+    /// Which Worker is lost.
+    LoseWorker,
+    /// Which Workshop of the right side is lost.
+    LoseWorkshop,
 }
 
 /// What a player does with a turn.
@@ -66,6 +82,8 @@ pub enum Intent {
     Action(Action),
     /// The King's Favour in a slot, from the left.
     Favour(u8),
+    /// The King's Order in a slot, in the co-op scenario.
+    Order(u8),
 }
 
 /// An action, or a King's Favour, and what it is aimed at: all but the Workers.
@@ -113,4 +131,6 @@ pub enum Source {
     Wall(WallId),
     /// A King's Favour just used.
     Favour(FavourId),
+    /// An Overlord Threat that strikes.
+    Threat(ThreatId),
 }

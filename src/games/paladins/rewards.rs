@@ -1,6 +1,8 @@
 //! The interpreter of rewards: what every card and space gives to a player.
 
-use super::components::{Action, Attribute, Effect, OutsiderId, Reward, TownsfolkId, When, Worker, Workers};
+use super::components::{
+    Action, Attribute, Effect, OutsiderId, Reward, START_HONOUR, TownsfolkId, When, Worker, Workers,
+};
 use super::event::Event;
 use super::question::{Question, Source};
 use super::state::Paladins;
@@ -15,6 +17,7 @@ impl Source {
         match self {
             Self::Wall(wall) => wall.card().extra,
             Self::Favour(favour) => favour.card().effect,
+            Self::Threat(threat) => threat.card().effect,
         }
     }
 }
@@ -51,6 +54,16 @@ impl Paladins {
             Reward::Pray => self.offer(seat, Question::Prayer, events),
             Reward::FreeRecruit => self.offer(seat, Question::FreeRecruit, events),
             Reward::FreeDevelop => self.offer(seat, Question::FreeWorkshop, events),
+            Reward::Honour(count) => self.gain_honour(seat, count, events),
+            Reward::LoseHonour(count) => {
+                self.lose_honour(seat, count, Event::Lost { seat, thing: Thing::Honour, count }, events);
+            }
+            Reward::Lower(attribute, steps) => self.lower(seat, attribute, steps, events),
+            Reward::LoseSilver(count) => self.lose(seat, Thing::Silver, count, events),
+            Reward::LoseProvisions(count) => self.lose(seat, Thing::Provisions, count, events),
+            Reward::LoseWorker => self.offer(seat, Question::LoseWorker, events),
+            Reward::LoseWorkshop => self.offer(seat, Question::LoseWorkshop, events),
+            Reward::Suspicion => self.flow.push(Step::Suspicion { seat, again: false }),
         }
     }
 
@@ -75,6 +88,56 @@ impl Paladins {
             let to = player.track(attribute);
             events.tell(Event::Raised { seat, attribute, by, to });
         }
+    }
+
+    /// Honour: what goes beyond the end of the track is lost (ruling P-23).
+    fn gain_honour(&mut self, seat: Seat, count: u8, events: &mut impl Sink<Event>) {
+        let Some(member) = &mut self.player_mut(seat).member else { return };
+        let count = count.min(START_HONOUR.saturating_sub(member.honour));
+        member.honour += count;
+        if count > 0 {
+            events.tell(Event::Gained { seat, thing: Thing::Honour, count });
+        }
+    }
+
+    /// An Attribute falls, to 0 at the least (ruling P-15).
+    pub(super) fn lower(&mut self, seat: Seat, attribute: Attribute, steps: u8, events: &mut impl Sink<Event>) {
+        let level = &mut self.player_mut(seat).attributes[attribute as usize];
+        let count = steps.min(*level);
+        *level -= count;
+        if count > 0 {
+            events.tell(Event::Lost { seat, thing: Thing::Level(attribute), count });
+        }
+    }
+
+    /// Silver or Provisions go back to the supply.
+    fn lose(&mut self, seat: Seat, thing: Thing, count: u8, events: &mut impl Sink<Event>) {
+        let player = self.player_mut(seat);
+        let held = if thing == Thing::Silver { &mut player.silver } else { &mut player.provisions };
+        let count = count.min(*held);
+        *held -= count;
+        if count > 0 {
+            events.tell(Event::Lost { seat, thing, count });
+        }
+    }
+
+    /// Workers go back to the supply.
+    pub(super) fn lose_workers(&mut self, seat: Seat, band: Workers, events: &mut impl Sink<Event>) {
+        let player = self.player_mut(seat);
+        player.workers = player.workers.minus(band);
+        for worker in band.iter() {
+            events.tell(Event::Lost { seat, thing: Thing::Worker(worker), count: 1 });
+        }
+    }
+
+    /// A Workshop goes into the box; the space is as printed again, and Develop counts it all the same (ruling P-17).
+    pub(super) fn lose_workshop(&mut self, seat: Seat, action: Action, space: u8, events: &mut impl Sink<Event>) {
+        let player = self.player_mut(seat);
+        let covered = action.right_index().and_then(|index| player.workshops[index].get_mut(usize::from(space)));
+        let (Some(covered), Some(member)) = (covered, &mut player.member) else { return };
+        *covered = false;
+        member.seized += 1;
+        events.tell(Event::WorkshopLost { seat, action, space });
     }
 
     /// Discards so many Suspicion cards, the newest first, and returns how many there were.
@@ -121,7 +184,9 @@ impl Paladins {
 
     /// Returns the Workers of an action to the supply.
     pub(super) fn clear(&mut self, seat: Seat, action: Action, events: &mut impl Sink<Event>) {
-        self.player_mut(seat).placed[action as usize] = [None; 3];
+        if let Some(placed) = self.player_mut(seat).spaces_mut(action) {
+            *placed = [None; 3];
+        }
         events.tell(Event::Cleared { seat, action });
     }
 
@@ -173,6 +238,8 @@ impl Paladins {
         rewards.iter().any(|reward| match reward.plain() {
             Some((Way::Lost, thing, _)) => player.has(thing) > 0,
             Some((_, Thing::PaidDebt, _)) => player.unpaid > 0,
+            None if *reward == Reward::LoseWorker => player.workers.total() > 0,
+            None if *reward == Reward::LoseWorkshop => player.developed() > 0,
             None if *reward == Reward::FreeDevelop => !self.is_rival(seat) && player.workshops_left() > 0,
             _ => true,
         })

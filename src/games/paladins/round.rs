@@ -1,7 +1,7 @@
 //! The seven rounds.
 
 use super::components::{
-    FAVOURS_IN_PLAY, FIRST_FAVOUR_ROUND, MOST_KEPT, ORDERS_IN_PLAY, PaladinId, ROUNDS, Scheme, Workers,
+    Attribute, FAVOURS_IN_PLAY, FIRST_FAVOUR_ROUND, MOST_KEPT, ORDERS_IN_PLAY, PaladinId, ROUNDS, Scheme, Workers,
 };
 use super::event::Event;
 use super::question::Question;
@@ -52,6 +52,7 @@ impl Paladins {
         self.active = self.start;
         events.tell(Event::RoundBegan { round: self.round, start: self.start });
         self.reveal_kings_cards(events);
+        self.reveal_threats(events);
         self.reveal_taverns(events);
         self.flow.push(Step::Turn(self.start));
         if self.rival.is_some() {
@@ -71,7 +72,9 @@ impl Paladins {
         if round <= ORDERS_IN_PLAY {
             let order = self.board.orders[round - 1];
             events.tell(Event::OrderRevealed { slot: round as u8 - 1, order });
-            self.rival_develops(*order.card(), events);
+            if let Some(action) = order.card().task() {
+                self.rival_develops(action, events);
+            }
         }
         if self.round >= FIRST_FAVOUR_ROUND {
             let slot = self.round - FIRST_FAVOUR_ROUND;
@@ -174,7 +177,7 @@ impl Paladins {
     pub(super) fn pass(&mut self, seat: Seat, events: &mut impl Sink<Event>) {
         let player = self.player_mut(seat);
         player.passed = true;
-        player.placed = Default::default();
+        player.clear_board();
         events.tell(Event::Passed { seat });
         self.keep_workers(seat, events);
     }
@@ -207,12 +210,32 @@ impl Paladins {
         events.tell(Event::Kept { seat, kept, returned });
     }
 
-    /// All have passed. Workers gained since then count against the three that may be kept, too.
+    /// All have passed. Workers gained since then count against the three that may be kept, too. In the co-op scenario the
+    /// Threats strike those who kept their three (ruling P-16); an Inquisition among them may bring Workers again.
     pub(super) fn end_round(&mut self) {
         self.flow.push(Step::Refresh);
+        self.return_excess();
+        if self.team.is_some() {
+            self.flow.push(Step::Threats(0));
+            self.return_excess();
+        }
+    }
+
+    fn return_excess(&mut self) {
         for seat in self.start.around(self.seats()).rev() {
             if !self.is_rival(seat) {
                 self.flow.push(Step::Excess(seat));
+            }
+        }
+    }
+
+    /// Honour, before scoring: each Attribute above a player's Honour falls to it (ruling P-24).
+    fn fall_to_honour(&mut self, events: &mut impl Sink<Event>) {
+        for seat in self.start.around(self.seats()) {
+            for attribute in Attribute::ALL {
+                let player = self.player(seat);
+                let above = player.track(attribute) - player.lasting(attribute);
+                self.lower(seat, attribute, above, events);
             }
         }
     }
@@ -225,6 +248,7 @@ impl Paladins {
             }
         }
         if self.round == ROUNDS {
+            self.fall_to_honour(events);
             self.flow = Pile::new();
             events.tell(Event::Ended);
             return;
@@ -248,6 +272,9 @@ impl Paladins {
         self.board.tavern_discard.extend(self.board.taverns.take_all().iter().copied());
         self.board.taken = Set::EMPTY;
         self.board.favour_workers = [None; FAVOURS_IN_PLAY];
+        if let Some(team) = &mut self.team {
+            team.again = [0; FAVOURS_IN_PLAY];
+        }
         for player in &mut self.players[..self.seats as usize] {
             player.passed = false;
         }

@@ -4,10 +4,10 @@
 //! moves cards and pieces, it never makes any: every position stays one that the invariants allow.
 
 use super::components::{
-    Action, Advantage, Attribute, FavourId, MOST_OF_AN_ACTION, OrderId, OutsiderId, PaladinId, Scheme, TavernId,
-    TownsfolkId, WallId, Worker, Workers,
+    Action, Advantage, Attribute, FavourId, MOST_OF_AN_ACTION, OrderId, OutsiderId, PaladinId, STARTING_TOWNSFOLK,
+    Scheme, TavernId, ThreatId, TownsfolkId, WallId, Worker, Workers,
 };
-use super::{Paladins, Player, Question, Rival, Variant};
+use super::{Member, Paladins, Player, Question, Rival, Variant};
 use crate::engine::{self, Rules};
 use crate::kernel::{Pile, Seat, Setup};
 
@@ -29,10 +29,26 @@ pub fn dealt(people: usize, seed: u64) -> Scenario {
     Scenario::deal(Setup::of(&vec!["human"; people]), seed)
 }
 
+/// A co-op scenario for so many people, with its words, at the first turn of round 1: the seats have the starting Townsfolk in
+/// their order.
+pub fn together(people: usize, words: &[&str]) -> Scenario {
+    let mut scenario = Scenario::with_parts(&vec!["human"; people], words);
+    for (player, townsfolk) in scenario.game.players[..people].iter_mut().zip(STARTING_TOWNSFOLK) {
+        player.crew = Pile::of([townsfolk]);
+        player.member = Some(Member::of(townsfolk));
+    }
+    scenario
+}
+
 impl Scenario {
     fn new(seats: &[&str]) -> Self {
+        Self::with_parts(seats, &[])
+    }
+
+    fn with_parts(seats: &[&str], parts: &[&str]) -> Self {
         let mut setup = Setup::of(seats);
         setup.modules.push(Variant::BonusTownsfolk.word().to_owned());
+        setup.modules.extend(parts.iter().map(|&word| word.to_owned()));
         let mut scenario = Self::deal(setup, 1).first_choices_until(|question| question == Question::Turn);
         let game = &mut scenario.game;
         // Whoever begins, the seat that decides is seat 0.
@@ -52,7 +68,7 @@ impl Scenario {
     fn empty(&mut self, seat: Seat) {
         let board = &mut self.game.board;
         let player = &mut self.game.players[seat.index()];
-        for townsfolk in &player.crew.take_all() {
+        for townsfolk in player.crew.take_all().iter().filter(|townsfolk| townsfolk.starting().is_none()) {
             board.town_deck.push_bottom(*townsfolk);
         }
         for card in &player.suspicion.take_all() {
@@ -193,7 +209,8 @@ impl Scenario {
     /// Workers that lie on an action, a letter a space from the left; `-` for an empty space.
     #[must_use]
     pub fn placed(mut self, action: Action, letters: &str) -> Self {
-        for (place, letter) in self.own().placed[action as usize].iter_mut().zip(letters.chars()) {
+        let spaces = self.own().spaces_mut(action).into_iter().flatten();
+        for (place, letter) in spaces.zip(letters.chars()) {
             *place = Worker::of_letter(letter);
         }
         self
@@ -424,6 +441,52 @@ impl Scenario {
     #[must_use]
     pub fn favour_used(mut self, slot: usize) -> Self {
         self.game.board.favour_workers[slot] = Some((Seat(1), Worker::Labourer));
+        self
+    }
+
+    /// The own Honour.
+    #[must_use]
+    pub fn honour(self, level: u8) -> Self {
+        self.with(|own| {
+            if let Some(member) = &mut own.member {
+                member.honour = level;
+            }
+        })
+    }
+
+    /// The own player has passed.
+    #[must_use]
+    pub fn passed(self) -> Self {
+        self.with(|own| own.passed = true)
+    }
+
+    /// The Overlord Threat in a place, from the first that is revealed, with so many Workers on it.
+    #[must_use]
+    pub fn threat(mut self, number: usize, card: ThreatId, workers: u8) -> Self {
+        if let Some(team) = &mut self.game.team {
+            if let Some(place) = team.threats.iter().position(|&other| other == card) {
+                team.threats.swap(number, place);
+            }
+            team.workers[number] = workers;
+        }
+        self
+    }
+
+    /// Attacks and Converts of the team in this round.
+    #[must_use]
+    pub fn fought(mut self, number: u8) -> Self {
+        if let Some(team) = &mut self.game.team {
+            team.fought = number;
+        }
+        self
+    }
+
+    /// The King's Order in a slot was completed by seat 1.
+    #[must_use]
+    pub fn order_completed(mut self, slot: usize) -> Self {
+        if let Some(team) = &mut self.game.team {
+            team.completed[slot] = Some((Seat(1), Worker::Labourer));
+        }
         self
     }
 

@@ -1,13 +1,15 @@
 //! End-game and scoring.
 
 use super::components::{
-    Action, Attribute, ORDER_POINTS, ORDER_TASK, OrderId, OutsiderId, OutsiderName, TRACK_POINTS, Tally,
+    Action, Attribute, LEFT_ON_THREATS, ORDER_POINTS, OrderId, OutsiderId, OutsiderName, ROUNDS, TARGET, TRACK_POINTS,
+    Tally,
 };
 use super::state::Paladins;
+use super::team::Team;
 use super::things::Thing;
 use super::words::names;
 use crate::engine::score_lines;
-use crate::kernel::{Line, Seat};
+use crate::kernel::{Line, ScoreSheet, Seat, Shared};
 use std::cmp::Reverse;
 
 score_lines! {
@@ -39,6 +41,8 @@ score_lines! {
         UnpaidDebts = Thing::UnpaidDebt.row().line("Unpaid Debts", 4).named(text!("Unpaid Debts")),
         /// What is left of Silver and Provisions.
         Goods = Thing::Silver.row().line("Silver and Provisions", 4).named(text!("Silver and Provisions")),
+        /// The Overlord's Workers on Threats, in the co-op scenario.
+        Threats = Thing::OverlordWorker.row().line("Threats", 1).named(text!("Threats")),
     }
 }
 
@@ -57,14 +61,15 @@ impl Paladins {
             let (points, number) = self.scored(seat, line);
             Line { row: line.row(), points, number: Some(number) }
         };
-        ScoreLine::ALL.into_iter().map(line).collect()
+        let told = |line: &ScoreLine| *line != ScoreLine::Threats || self.team.is_some();
+        ScoreLine::ALL.into_iter().filter(told).map(line).collect()
     }
 
     /// The points of a line, and how many a seat has of what it counts; of an Attribute, the level.
     fn scored(&self, seat: Seat, line: ScoreLine) -> (i32, u16) {
         let player = self.player(seat);
         let track = |attribute: Attribute| {
-            let level = player.track(attribute);
+            let level = player.lasting(attribute);
             (TRACK_POINTS.get(level as usize).copied().unwrap_or(0), level.into())
         };
         let row = |action: Action| {
@@ -96,18 +101,43 @@ impl Paladins {
                 let goods = u16::from(player.silver) + u16::from(player.provisions);
                 (i32::from(goods / 3), goods)
             }
+            ScoreLine::Threats => {
+                let left = self.team.as_ref().map_or(0, Team::left);
+                // Only the King's Threat, which is revealed in the last round, counts them.
+                (if self.round == ROUNDS { LEFT_ON_THREATS * i32::from(left) } else { 0 }, left.into())
+            }
         }
     }
 
-    /// Victory points of completed King's Orders among those revealed.
+    /// Victory points of King's Orders among those revealed: of those that a seat completed. In the co-op scenario all gain those
+    /// of a completed one, and lose as many for each that is not (ruling P-20).
     pub fn order_points(&self, seat: Seat) -> i32 {
-        let orders = self.board.orders(self.round).iter().zip(ORDER_POINTS);
-        orders.filter(|(order, _)| self.player(seat).done(*order.card()) >= ORDER_TASK).map(|(_, points)| points).sum()
+        let missed = if self.team.is_some() { -1 } else { 0 };
+        let points = |(slot, points)| if self.has_completed(seat, slot) { points } else { missed * points };
+        (0..self.board.orders(self.round).len()).zip(ORDER_POINTS).map(points).sum()
+    }
+
+    /// Whether a seat has completed the revealed King's Order in a slot; in the co-op scenario anybody for all.
+    pub fn has_completed(&self, seat: Seat, slot: usize) -> bool {
+        match &self.team {
+            Some(team) => team.completed.get(slot).is_some_and(Option::is_some),
+            None => self.board.orders(self.round).get(slot).is_some_and(|order| self.player(seat).has_done(*order)),
+        }
     }
 
     /// How many revealed King's Orders a seat has completed.
     fn orders_done(&self, seat: Seat) -> usize {
-        self.board.orders(self.round).iter().filter(|order| self.player(seat).done(*order.card()) >= ORDER_TASK).count()
+        (0..self.board.orders(self.round).len()).filter(|&slot| self.has_completed(seat, slot)).count()
+    }
+
+    /// The outcome of the co-op scenario: all points together, against 70 for each player.
+    pub(super) fn shared(&self, sheets: &[ScoreSheet]) -> Shared {
+        Shared::of(sheets.iter().map(|sheet| sheet.total).sum(), self.team_target())
+    }
+
+    /// What the team needs.
+    pub(super) fn team_target(&self) -> i32 {
+        TARGET * i32::from(self.seats)
     }
 
     /// Outsider scoring: what a Converted Outsider counts for its owner, rounded down; at least 1 for the solo opponent.
@@ -117,7 +147,7 @@ impl Paladins {
         let points = match outsider.card().name.tally() {
             Tally::Actions(action, each) => i32::from(player.done(action) / each),
             Tally::Crew(each) => count(player.crew.len() / each as usize),
-            Tally::Levels(attribute, each) => i32::from(player.track(attribute) / each),
+            Tally::Levels(attribute, each) => i32::from(player.lasting(attribute) / each),
             Tally::Attacked(faction) => {
                 count(player.attacked.iter().filter(|outsider| outsider.card().faction == faction).count())
             }

@@ -1,16 +1,17 @@
 //! The set-up: laying out the board, up to the drafting of Townsfolk.
 
 use super::components::{
-    BASE_TOWNSFOLK, FAVOURS_IN_PLAY, FavourId, OrderId, OutsiderId, PaladinId, START_PROVISIONS, START_SILVER,
-    SUSPICION, TavernId, TownsfolkId, WallId,
+    BASE_ORDERS, BASE_TOWNSFOLK, FAVOURS_IN_PLAY, FavourId, OrderId, OutsiderId, PaladinId, START_PROVISIONS,
+    START_SILVER, STARTING_TOWNSFOLK, SUSPICION, TOWN_CARDS, TavernId, ThreatId, TownsfolkId, WallId,
 };
 use super::event::Event;
 use super::question::Question;
 use super::solo::Difficulty;
 use super::state::{Board, MOST_SEATS, Paladins, Player, Rival};
 use super::step::Step;
+use super::team::{Member, Team};
 use crate::engine::{Rules, named, variants};
-use crate::kernel::{Chance, Pile, Seat, Set, Setup, Sink, Tomes};
+use crate::kernel::{Chance, Coop, Pile, Seat, Set, Setup, Sink, Tomes};
 
 named! {
     /// What a set-up may add to the base game.
@@ -20,6 +21,14 @@ named! {
         BonusTownsfolk = "bonus-townsfolk",
         /// The tomes of a campaign are played for.
         Tomes = "tomes",
+        /// All play together against the Overlord.
+        Coop = "coop",
+        /// The Overlord has three more Threats.
+        CoopHard = "coop-hard",
+        /// What is left of his Threats grows, too.
+        CoopInsane = "coop-insane",
+        /// The starting Townsfolk are chosen, not dealt.
+        CoopChoice = "coop-choice",
     }
 }
 
@@ -33,7 +42,9 @@ impl Paladins {
         events: &mut impl Sink<Event>,
     ) -> Self {
         let bonus = variants(setup).contains(&Variant::BonusTownsfolk);
-        let town_cards = TownsfolkId::all().take(if bonus { usize::MAX } else { BASE_TOWNSFOLK });
+        let town_cards = TownsfolkId::all().take(if bonus { TOWN_CARDS } else { BASE_TOWNSFOLK });
+        let coop = Coop::of(setup);
+        let first_order = if coop.is_some() { BASE_ORDERS } else { 0 };
         let mut board = Board {
             town: [None; 5],
             outsiders: [None; 6],
@@ -41,7 +52,7 @@ impl Paladins {
             tax: 0,
             taverns: Pile::new(),
             taken: Set::EMPTY,
-            orders: std::array::from_fn(|place| OrderId(place as u8)),
+            orders: std::array::from_fn(|place| OrderId((first_order + place) as u8)),
             favours: std::array::from_fn(|place| FavourId(place as u8)),
             favour_workers: [None; FAVOURS_IN_PLAY],
             town_deck: Pile::of(town_cards),
@@ -75,6 +86,11 @@ impl Paladins {
         }
         let lot = Seat(chance.below(people as u32) as u8);
         let start = Tomes::holder(setup).unwrap_or(lot);
+        let team = coop.map(|difficulty| {
+            let mut threats: [ThreatId; 10] = std::array::from_fn(|place| ThreatId(place as u8));
+            chance.shuffle(&mut threats);
+            Team::of(difficulty, threats)
+        });
         let mut game = Self {
             chance,
             flow: Pile::new(),
@@ -88,6 +104,7 @@ impl Paladins {
             board,
             inquiry: Set::EMPTY,
             tomes: Tomes::of(setup, people),
+            team,
         };
         game.board.tax = game.full_tax();
         events.tell(Event::Began { start });
@@ -100,7 +117,40 @@ impl Paladins {
         for seat in start.around(people) {
             game.flow.ask(seat, Question::Draft);
         }
+        if game.team.is_some() {
+            game.begin_together(variants(setup).contains(&Variant::CoopChoice), events);
+        }
         game.advance(events);
         game
+    }
+
+    /// Co-op scenario, Setup 3 and 5: Honour at the top, and a starting Townsfolk with its overlay for every player, dealt or
+    /// chosen in turn order (ruling P-26).
+    fn begin_together(&mut self, chosen: bool, events: &mut impl Sink<Event>) {
+        let mut cards = STARTING_TOWNSFOLK;
+        if chosen {
+            for seat in self.start.around(self.people()).rev() {
+                self.flow.ask(seat, Question::Starting);
+            }
+            return;
+        }
+        self.chance.shuffle(&mut cards);
+        for (seat, townsfolk) in self.start.around(self.people()).zip(cards) {
+            self.start_with(seat, townsfolk, events);
+        }
+    }
+
+    /// A starting Townsfolk joins the crew, and its overlay the board.
+    pub(super) fn start_with(&mut self, seat: Seat, townsfolk: TownsfolkId, events: &mut impl Sink<Event>) {
+        let player = self.player_mut(seat);
+        player.crew.push(townsfolk);
+        player.member = Some(Member::of(townsfolk));
+        events.tell(Event::Started { seat, townsfolk });
+    }
+
+    /// Whether a starting Townsfolk is still to be had.
+    pub(super) fn may_start_with(&self, townsfolk: TownsfolkId) -> bool {
+        let has = |player: &Player| player.member.is_some_and(|member| member.starting == townsfolk);
+        townsfolk.starting().is_some() && !self.players.iter().any(has)
     }
 }

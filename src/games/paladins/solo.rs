@@ -1,8 +1,8 @@
 //! The official solo opponent. It decides nothing: a Scheme card, the Resource track and fixed orders do.
 
 use super::components::{
-    Action, Attribute, MOST_OF_AN_ACTION, ORDER_TASK, OrderId, RESOURCE_TRACK, Reward, SCHEMES, SPACES, Scheme,
-    TOP_ROW, TRACK_END, Worker,
+    Action, Attribute, MOST_OF_AN_ACTION, OrderId, RESOURCE_TRACK, Reward, SCHEMES, SPACES, Scheme, TOP_ROW, TRACK_END,
+    Worker,
 };
 use super::event::Event;
 use super::question::{Intent, Source};
@@ -47,7 +47,9 @@ impl Rival {
     /// Solo setup: its markers, Scheme cards and, for each King's Order revealed, a Workshop on that action.
     pub(super) fn new(difficulty: Difficulty, orders: &[OrderId], player: &mut Player, chance: &mut Chance) -> Self {
         for order in &orders[..difficulty.workshops().min(orders.len())] {
-            player.add_workshop(*order.card());
+            if let Some(action) = order.card().task() {
+                player.add_workshop(action);
+            }
         }
         let mut schemes = Pile::of(SCHEMES);
         chance.shuffle(&mut schemes);
@@ -138,13 +140,16 @@ impl Paladins {
     /// Once all that are revealed are completed, it works on the right-most one, and on no other where that is blocked.
     fn attempt_order(&mut self, seat: Seat, events: &mut impl Sink<Event>) -> Result<(), WhyNot> {
         let revealed: Pile<OrderId, 3> = Pile::of(self.board.orders(self.round).iter().copied());
-        let completed = |game: &Self, order: &OrderId| game.player(seat).done(*order.card()) >= ORDER_TASK;
+        let completed = |game: &Self, order: &OrderId| game.player(seat).has_done(*order);
         if revealed.iter().all(|order| completed(self, order)) {
-            let last = revealed.last().ok_or(WhyNot::NoOrder)?;
-            return self.attempt_action(seat, *last.card(), events);
+            let last = revealed.last().and_then(|order| order.card().task()).ok_or(WhyNot::NoOrder)?;
+            return self.attempt_action(seat, last, events);
         }
         for order in revealed.iter().rev() {
-            if !completed(self, order) && self.attempt_action(seat, *order.card(), events).is_ok() {
+            if let Some(action) = order.card().task()
+                && !completed(self, order)
+                && self.attempt_action(seat, action, events).is_ok()
+            {
                 return Ok(());
             }
         }
@@ -230,7 +235,7 @@ impl Paladins {
                     self.win_over(seat, slot, events);
                 }
             }
-            Action::Develop | Action::Hunt => return Err(WhyNot::NoSuchThing),
+            Action::Develop | Action::Hunt | Action::GainHonour => return Err(WhyNot::NoSuchThing),
         }
         Ok(())
     }
@@ -365,9 +370,17 @@ impl Paladins {
                     self.quest(seat, slot, events);
                 }
             }
-            // It has no Workshops of its own to move.
-            Reward::FreeDevelop => {}
             Reward::PayDebt | Reward::DestroyDebt | Reward::GainDebt => self.reward(seat, reward, events),
+            // It has no Workshops of its own to move, and is no opponent of a team.
+            Reward::FreeDevelop
+            | Reward::Honour(_)
+            | Reward::LoseHonour(_)
+            | Reward::Lower(..)
+            | Reward::LoseSilver(_)
+            | Reward::LoseProvisions(_)
+            | Reward::LoseWorker
+            | Reward::LoseWorkshop
+            | Reward::Suspicion => {}
         }
     }
 

@@ -1,11 +1,13 @@
 //! The state of a game of Paladins: everything on the table, and what is still to be resolved.
 
 use super::components::{
-    Action, Attribute, FAVOURS_IN_PLAY, FavourId, MOST_OF_AN_ACTION, ORDERS_IN_PLAY, OrderId, OutsiderId, PaladinId,
-    REGIONS, SPACES, Scheme, TOWN_SLOTS, TRACK_END, TavernId, TownsfolkId, WORKSHOPS, WallId, Worker, Workers,
+    Action, Attribute, FAVOURS_IN_PLAY, FavourId, MOST_OF_AN_ACTION, ORDER_TASK, ORDERS_IN_PLAY, OrderId, OutsiderId,
+    PaladinId, REGIONS, SPACES, Scheme, TOWN_SLOTS, TRACK_END, TavernId, TownsfolkId, WORKSHOPS, WallId, Worker,
+    WorkerSpace, Workers,
 };
 use super::question::Question;
 use super::step::Step;
+use super::team::{Member, Team};
 use crate::kernel::{Chance, Pile, Seat, Set, Tomes};
 use serde::{Deserialize, Serialize};
 
@@ -42,6 +44,9 @@ pub struct Paladins {
     /// The tomes of the campaign whose chapter this is.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(super) tomes: Option<Tomes>,
+    /// What the co-op scenario adds.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(super) team: Option<Team>,
 }
 
 /// The main board with its cards and piles.
@@ -112,7 +117,7 @@ pub struct Player {
     pub(super) known_top: bool,
     /// The Paladins of earlier rounds.
     pub(super) spent: Pile<PaladinId, 7>,
-    /// The Workers on each action, by space.
+    /// The Workers on each printed action, by space.
     pub(super) placed: [[Option<Worker>; 3]; 12],
     /// Which of the two left spaces of each right-hand action a Workshop covers.
     pub(super) workshops: [[bool; 2]; 6],
@@ -143,6 +148,9 @@ pub struct Player {
     /// What tomes of the chapter before give in this game, by the places of `Advantage::ALL`.
     #[serde(default, skip_serializing_if = "is_empty")]
     pub(super) brought: Set,
+    /// What only a player of the co-op scenario has.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub member: Option<Member>,
 }
 
 #[allow(clippy::trivially_copy_pass_by_ref)] // so it is called
@@ -191,6 +199,16 @@ impl Paladins {
     /// What only the solo opponent has, if it plays.
     pub fn rival(&self) -> Option<&Rival> {
         self.rival.as_ref()
+    }
+
+    /// What the co-op scenario adds, if it is played.
+    pub fn team(&self) -> Option<&Team> {
+        self.team.as_ref()
+    }
+
+    /// The actions of a player board: those printed on it and, in the co-op scenario, that of the overlay.
+    pub fn actions(&self) -> &'static [Action] {
+        if self.team.is_some() { &Action::ALL } else { &Action::PRINTED }
     }
 
     /// How many seats decide: all but the solo opponent's.
@@ -283,12 +301,49 @@ impl Player {
 
     /// The Workers on an action, by space.
     pub fn on(&self, action: Action) -> [Option<Worker>; 3] {
-        self.placed[action as usize]
+        match self.placed.get(action as usize) {
+            Some(placed) => *placed,
+            None => self.member.map_or([None; 3], |member| member.placed),
+        }
+    }
+
+    /// The Worker spaces of an action; none that the player board lacks.
+    pub(super) fn spaces_mut(&mut self, action: Action) -> Option<&mut [Option<Worker>; 3]> {
+        match self.placed.get_mut(action as usize) {
+            Some(placed) => Some(placed),
+            None => self.member.as_mut().map(|member| &mut member.placed),
+        }
+    }
+
+    /// The Worker spaces of an action as they are printed, left to right.
+    pub fn spaces(&self, action: Action) -> &'static [WorkerSpace] {
+        match &self.member {
+            Some(member) if action == Action::GainHonour => member.spaces(),
+            _ => action.spaces(),
+        }
+    }
+
+    /// Takes all Workers off the board.
+    pub(super) fn clear_board(&mut self) {
+        self.placed = Default::default();
+        if let Some(member) = &mut self.member {
+            member.placed = [None; 3];
+        }
+    }
+
+    /// Honour; without the co-op scenario, as much as there can be.
+    pub fn honour(&self) -> u8 {
+        self.member.map_or(TRACK_END, |member| member.honour)
+    }
+
+    /// The level of an Attribute that counts at the end: no more than there is Honour.
+    pub fn lasting(&self, attribute: Attribute) -> u8 {
+        self.track(attribute).min(self.honour())
     }
 
     /// Whether an action holds Workers, which closes it until it is cleared.
     pub fn used(&self, action: Action) -> bool {
-        self.placed[action as usize].iter().any(Option::is_some)
+        self.on(action).iter().any(Option::is_some)
     }
 
     /// Whether a Workshop covers one of the two left spaces of a right-hand action.
@@ -301,15 +356,20 @@ impl Player {
         self.workshops.as_flattened().iter().map(|&covered| u8::from(covered)).sum()
     }
 
+    /// Workshops that left the Develop row: those on the right-hand actions, and those that a Threat took from there.
+    pub fn moved_workshops(&self) -> u8 {
+        self.developed() + self.member.map_or(0, |member| member.seized)
+    }
+
     /// Workshops still on the Develop row.
     pub fn workshops_left(&self) -> u8 {
-        WORKSHOPS.saturating_sub(self.developed())
+        WORKSHOPS.saturating_sub(self.moved_workshops())
     }
 
     /// How often an action was done that is counted: Monks, Walls, Outposts, Jars, Outsiders, Workshops.
     pub fn done(&self, action: Action) -> u8 {
         match action {
-            Action::Develop => self.developed(),
+            Action::Develop => self.moved_workshops(),
             Action::Commission => self.monks,
             Action::Fortify => self.walls.len() as u8,
             Action::Garrison => self.outposts,
@@ -318,6 +378,11 @@ impl Player {
             Action::Convert => self.converted.len() as u8,
             _ => 0,
         }
+    }
+
+    /// Whether the action of a King's Order was done often enough.
+    pub fn has_done(&self, order: OrderId) -> bool {
+        order.card().task().is_some_and(|action| self.done(action) >= ORDER_TASK)
     }
 
     /// The Paladins drawn and not yet placed: only for their owner's eyes.

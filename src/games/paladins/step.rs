@@ -60,6 +60,8 @@ pub enum Step {
     Refresh,
     /// A seat that absolved removes 1 Suspicion, or is asked whether it keeps it.
     AbsolveSuspicion(Seat),
+    /// The Threats strike, from this one on: the Outsider Threat is the first, the Overlord Threats follow by their places.
+    Threats(u8),
 }
 
 common_steps!(Step: Ask(Question), Reward(Reward), Either(Source); turns: Step::Turn(_) | Step::Scheme(_) | Step::RivalWorkers | Step::Round);

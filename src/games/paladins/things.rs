@@ -49,6 +49,12 @@ pub enum Thing {
     Order(OrderId),
     /// An Inquisition.
     Inquisition,
+    /// Honour, in the co-op scenario.
+    Honour,
+    /// The Overlord's Workers on Threats.
+    OverlordWorker,
+    /// Attacks and Converts of the team in a round.
+    Fought,
 }
 
 impl crate::engine::Thing for Thing {
@@ -72,7 +78,7 @@ const WORKERS: &[Row; Worker::ALL.len()] = &[
 ];
 
 const fn level(attribute: Attribute, sign: &'static str, anchor: &'static str) -> Row {
-    Row::of(names::attribute(attribute), sign).at(anchor).single().repeated()
+    Row::of(names::attribute(attribute), sign).at(anchor).single().repeated().lessened()
 }
 
 /// The levels, in the order of [`Attribute::ALL`].
@@ -100,6 +106,7 @@ const ACTIONS: &[Row; Action::ALL.len()] = &[
     action(Action::Absolve, "act-absolve"),
     action(Action::Attack, "act-attack"),
     action(Action::Convert, "act-convert"),
+    action(Action::GainHonour, "act-honour"),
 ];
 
 impl Thing {
@@ -108,13 +115,13 @@ impl Thing {
         match self {
             Self::Worker(worker) => &WORKERS[worker as usize],
             Self::AnyWorker => const { &Row::of(names::WORKER, "ui-bag").from("").single() },
-            Self::Silver => const { &Row::of(names::SILVER, "silver").at("held:silver") },
+            Self::Silver => const { &Row::of(names::SILVER, "silver").at("held:silver").lessened() },
             Self::Tax => {
                 const LEFT: Noun = Noun::alike(text!("Tax left"));
                 const ROW: Row = Row::of(names::TAX, "tax").at("held:silver").from("tax").repeated();
                 const { &ROW.fact(LEFT, "tax", Meaning::Left(1)) }
             }
-            Self::Provisions => const { &Row::of(names::PROVISION, "provision").at("held:provision") },
+            Self::Provisions => const { &Row::of(names::PROVISION, "provision").at("held:provision").lessened() },
             Self::Suspicion => {
                 const DISCARDS: Told = Told::Together(text!("[{0} discards|You discard] {1}.", "Suspicion"));
                 const REMOVED: Noun = noun!("Suspicion removed", "Suspicion removed");
@@ -154,6 +161,9 @@ impl Thing {
                 const { &ROW.fact(names::ORDER, "order", Meaning::Task(ORDER_TASK)) }
             }
             Self::Inquisition => const { &Row::of(names::INQUISITION, "inquisition") },
+            Self::Honour => const { &Row::of(names::HONOUR, "honour").at("track:honour").single().lessened() },
+            Self::OverlordWorker => const { &Row::of(names::OVERLORD_WORKER, "overlord").from("threats").burden() },
+            Self::Fought => const { &Row::of(names::OUTSIDER_FOUGHT, "threat-outsider") },
         }
     }
 }
@@ -172,7 +182,18 @@ impl Atom for Reward {
             Self::PayDebt => (Way::Gained, Thing::PaidDebt, 1),
             Self::DestroyDebt => (Way::Lost, Thing::UnpaidDebt, 1),
             Self::GainDebt => (Way::Gained, Thing::UnpaidDebt, 1),
-            Self::RaiseAny | Self::Pray | Self::FreeRecruit | Self::FreeDevelop => return None,
+            Self::Honour(steps) => (Way::Gained, Thing::Honour, steps),
+            Self::LoseHonour(steps) => (Way::Lost, Thing::Honour, steps),
+            Self::Lower(attribute, steps) => (Way::Lost, Thing::Level(attribute), steps),
+            Self::LoseSilver(count) => (Way::Lost, Thing::Silver, count),
+            Self::LoseProvisions(count) => (Way::Lost, Thing::Provisions, count),
+            Self::Suspicion => (Way::Gained, Thing::Suspicion, 1),
+            Self::RaiseAny
+            | Self::Pray
+            | Self::FreeRecruit
+            | Self::FreeDevelop
+            | Self::LoseWorker
+            | Self::LoseWorkshop => return None,
         })
     }
 
@@ -183,6 +204,8 @@ impl Atom for Reward {
                 Face::of(noun!("Townsfolk recruited for free", "Townsfolk recruited for free"), "free-recruit")
             }
             Self::FreeDevelop => Face::of(noun!("Workshop moved for free", "Workshops moved for free"), "workshop"),
+            Self::LoseWorker => Face::of(noun!("Worker lost", "Workers lost"), "lose-worker"),
+            Self::LoseWorkshop => Face::of(noun!("Workshop lost", "Workshops lost"), "lose-workshop"),
             _ => Face::of(noun!("Attribute of choice", "Attributes of choice"), "ui-up"),
         };
         (face, 1)
@@ -210,8 +233,9 @@ impl Player {
             Thing::Converted => self.done(Action::Convert),
             Thing::Workshop => self.done(Action::Develop),
             Thing::Cleared(action) => u8::from(!self.used(action)),
-            Thing::Order(order) => u8::from(self.done(*order.card()) >= ORDER_TASK),
-            Thing::Inquisition => 0,
+            Thing::Order(order) => u8::from(self.has_done(order)),
+            Thing::Honour => self.member.map_or(0, |member| member.honour),
+            Thing::Inquisition | Thing::OverlordWorker | Thing::Fought => 0,
         };
         count.into()
     }

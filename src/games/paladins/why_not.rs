@@ -92,6 +92,22 @@ pub enum WhyNot {
     NoOrder,
     /// No King's Favour is free.
     NoFavour,
+    /// A King's Order that is revealed in a later round.
+    OrderHidden {
+        /// The round.
+        round: u8,
+    },
+    /// The King's Order is completed.
+    OrderDone,
+    /// Honour is missing.
+    Honour {
+        /// What it costs.
+        need: u8,
+        /// What there is.
+        have: u8,
+    },
+    /// There is all the Honour there can be, and no Suspicion.
+    HonourFull,
 }
 
 impl WhyNot {
@@ -111,7 +127,9 @@ impl WhyNot {
             Self::NoOutsider => "Attack, Convert",
             Self::NoWorkshop | Self::NoWorkshopSpace => "Develop",
             Self::NoSpace | Self::SpaceTaken | Self::SpaceClosed { .. } => "Commission, Garrison, Absolve",
-            Self::NoOrder => "King's Orders",
+            Self::NoOrder | Self::OrderHidden { .. } | Self::OrderDone => "King's Orders",
+            Self::Honour { .. } => "Using King's Favours Multiple Times",
+            Self::HonourFull => "Honour",
         }
     }
 }

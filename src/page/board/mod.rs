@@ -16,5 +16,6 @@ pub mod rule;
 pub mod stage;
 pub mod story;
 pub mod table_view;
+pub mod team;
 pub mod telling;
 pub mod thinking;

@@ -1,8 +1,11 @@
 //! What is known of a game before its code is here: enough to set it up, to list it and to look back at its results.
 
-use crate::kernel::{Declared, Lang, LineRow, SeatKind};
+use crate::kernel::{Coop, Declared, Lang, LineRow, SeatKind};
 
 pub use crate::lang::{Text, say};
+
+/// A game that all win or lose together.
+const TOGETHER: Text = text!("Together");
 
 /// What is known of a game before its code is here.
 pub struct GameInfo {
@@ -158,6 +161,7 @@ impl GameInfo {
         let added = self.extras.iter().filter(|extra| has(&extra.word)).map(|extra| say(lang, extra.name).to_owned());
         let harder = self.harder.iter().filter(|word| has(word)).count();
         let harder = (harder > 0).then(|| format!("+{harder} {}", say(lang, self.about_harder)));
-        added.chain(harder).collect()
+        let together = Coop::named_by(modules).map(|coop| format!("{} ({})", say(lang, TOGETHER), coop.name(lang)));
+        together.into_iter().chain(added).chain(harder).collect()
     }
 }

@@ -12,7 +12,8 @@ pub const CAMPAIGN: GameInfo = GameInfo {
     about: text!("all three, one chronicle"),
     sprite: "icons-tomesaga.svg",
     signs: "tome tome-victory tome-crest tome-open crest-crown hole-crest-crown token-crown crest-cross hole-crest-cross \
-            token-cross crest-sword hole-crest-sword token-sword crest-any ui-quill",
+            token-cross crest-sword hole-crest-sword token-sword crest-any ui-quill \
+            overlord threat threat-outsider threat-king honour act-honour give coop lose-worker lose-workshop",
     declared: &Declared { name: "tomesaga", rules: 0, seats: Plan::SEATS, officials: &[], modules: &[], carries: &[] },
     door: DOOR,
     ..GameInfo::UNKNOWN

@@ -10,7 +10,7 @@ use crate::bots::levels;
 use crate::campaign::{ChapterOf, chapters};
 use crate::engine::Dealt;
 use crate::kernel::grammar::you;
-use crate::kernel::{MAX_NAME, Seat, SeatKind};
+use crate::kernel::{Coop, MAX_NAME, Seat, SeatKind};
 use crate::page::board::controls::{self, language, learn, light_or_dark, tool, which_game};
 use crate::page::info::{Extra, GameInfo, Rival, info, say};
 use crate::page::play::store::{Screen, default_name, use_store};
@@ -285,6 +285,10 @@ fn rivals(form: Form, game: &'static GameInfo) -> AnyView {
         }
     });
     let title = say(words.0, game.which_rival);
+    let scenarios = form.scenarios();
+    if !form.is_official() && !scenarios.is_empty() {
+        return together(form, &scenarios);
+    }
     if !form.is_official() {
         return view! {
             <section class="panel part strength idle">
@@ -300,6 +304,31 @@ fn rivals(form: Form, game: &'static GameInfo) -> AnyView {
             {one_of(if game.rivals.len() == 4 { "levels tall four" } else { "levels tall" }, title, rivals)}
             {harder}
             <p class="note">{say(words.0, game.about_rivals)}</p>
+        </section>
+    }
+    .into_any()
+}
+
+/// Whether all play against each other or together, and how hard that is.
+fn together(form: Form, scenarios: &[Coop]) -> AnyView {
+    let words = form.store.words();
+    let choice = |coop: Option<Coop>| {
+        let (name, line) = match coop {
+            None => (words.against_each_other(), words.everybody_for_themselves()),
+            Some(coop) => (coop.name(words.0), words.against_the_overlord()),
+        };
+        let sign = if coop.is_some() { "coop" } else { "ui-flag" };
+        let inside = view! { <b>{name}</b> <span class="workshops">{icon(sign, 19)}</span> <em>{line}</em> };
+        one(move || form.together.get() == coop, move || form.together.set(coop), inside.into_any())
+    };
+    let title = words.together();
+    let choices: Vec<AnyView> = std::iter::once(None).chain(scenarios.iter().copied().map(Some)).map(choice).collect();
+    let class = if choices.len() == 4 { "levels tall four" } else { "levels tall" };
+    view! {
+        <section class="panel part strength">
+            <h3>{title}</h3>
+            {one_of(class, title, choices)}
+            <p class="note">{words.about_together()}</p>
         </section>
     }
     .into_any()

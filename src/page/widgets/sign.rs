@@ -10,7 +10,10 @@ pub fn sign(sign: &Sign, size: u8) -> AnyView {
         let more = (1..sign.count).map(|_| icon(sign.icon, size)).collect_view();
         view! { {spoken_icon(sign.icon, size, "icon", sign.label.clone())} {more} }.into_any()
     } else {
-        let number = (sign.count != 1).then(|| view! { <b class="number" aria-hidden="true">{sign.count}</b> });
+        let number = (sign.count != 1 || sign.less).then(|| {
+            let minus = if sign.less { "−" } else { "" };
+            view! { <b class="number" aria-hidden="true">{minus}{sign.count}</b> }
+        });
         view! { {number} {spoken_icon(sign.icon, size, "icon", sign.label.clone())} }.into_any()
     }
 }

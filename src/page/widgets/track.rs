@@ -10,6 +10,7 @@ pub fn track_row(row: &TrackRow) -> AnyView {
     let cells = (0..=row.end)
         .map(|place| {
             let class = match place {
+                place if place > row.lid && place != row.level => "cell beyond",
                 place if place == row.level => "cell marker",
                 place if place > row.level && place <= reach && place == reach => "cell lent lent-end",
                 place if place > row.level && place <= reach => "cell lent",

@@ -62,6 +62,11 @@ texts! {
     only_two: "only with two seats";
     either_kind: "a person or the computer";
     write_name: "write your name";
+    together: "Together?";
+    against_each_other: "No";
+    everybody_for_themselves: "everybody for themselves";
+    against_the_overlord: "all against the Overlord";
+    about_together: "Together all win or lose: the points of all against a target. Computers are partners.";
     no_official: "Only the official opponent has this: choose “Official” on the second seat.";
     second_seat: "Second seat";
     third_seat: "Third seat";

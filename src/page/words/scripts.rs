@@ -6,6 +6,8 @@ use crate::kernel::{phrases, texts};
 
 texts! {
     wrong_opponent_place: "The official solo opponent takes the second of two seats.";
+    wrong_coop_twice: "The co-op scenario has one difficulty: “coop-hard” or “coop-insane”.";
+    wrong_coop_alone: "The co-op scenario is for two seats or more, without an official opponent and outside a campaign.";
     nothing_carried: "This game takes nothing over from an earlier one.";
 }
 
@@ -15,6 +17,7 @@ phrases! {
     wrong_seats(given, least, most): "{given} seats are too few or too many: this game takes {least} to {most}.";
     wrong_names(most): "There is at most one name for each seat, of at most {most} plain characters.";
     wrong_module(word): "The part “{word}” is unknown, or named twice.";
+    wrong_coop_part(word): "The part “{word}” is one of the co-op scenario: add “coop”.";
     wrong_carried(word): "“{word}” cannot be brought from an earlier game, or not by that seat, so many or twice.";
 }
 
@@ -28,6 +31,9 @@ impl Words {
             SetupError::Official { word, least, most } => self.wrong_official_place(word, least, most),
             SetupError::Names => self.wrong_names(MAX_NAME),
             SetupError::Module(word) => self.wrong_module(word),
+            SetupError::CoopPart(word) => self.wrong_coop_part(word),
+            SetupError::CoopTwice => self.wrong_coop_twice().to_owned(),
+            SetupError::CoopAlone => self.wrong_coop_alone().to_owned(),
             SetupError::NothingCarried => self.nothing_carried().to_owned(),
             SetupError::Carried(word) => self.wrong_carried(word),
         }

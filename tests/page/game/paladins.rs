@@ -9,7 +9,8 @@ pub const FACTS: Facts = Facts {
     action_topic: ["action:hunt", "hunt"],
     sought: ["conspire", "Conspirer"],
     others: ["solo-hard", "bonus-townsfolk", "take:99"],
-    score_lines: francia::games::paladins::ScoreLine::ALL.len(),
+    // The Threats have a line in the co-op scenario alone.
+    score_lines: francia::games::paladins::ScoreLine::ALL.len() - 1,
     plot: "Points, round by round",
     asks: true,
     rival_listed: "The Rival, easy",

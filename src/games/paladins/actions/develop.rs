@@ -11,7 +11,11 @@ use crate::kernel::{Seat, Sink};
 impl Paladins {
     pub(super) fn develop_lacks(&self, seat: Seat, note: &mut impl Note<WhyNot>) -> Heard {
         let player = self.player(seat);
-        note.when(player.workshops_left() == 0, WhyNot::NoWorkshop)?;
+        if self.team.is_some() {
+            self.receiver_lacks(seat, Action::Develop, note)?;
+        } else {
+            note.when(player.workshops_left() == 0, WhyNot::NoWorkshop)?;
+        }
         player.lacks_silver(player.silver_cost(Action::Develop), note)
     }
 
@@ -29,12 +33,6 @@ impl Paladins {
         note.when(player.workshops_left() == 0, WhyNot::NoWorkshop)
     }
 
-    pub(super) fn develop(&mut self, seat: Seat, onto: Action, space: u8, events: &mut impl Sink<Event>) {
-        let silver = self.player(seat).silver_cost(Action::Develop);
-        self.spend(seat, silver, 0, events);
-        self.move_workshop(seat, onto, space, events);
-    }
-
     /// The left-most Workshop goes onto the space, a Worker that lay there back to the supply; the Worker printed under
     /// the Workshop is gained.
     pub(in super::super) fn move_workshop(
@@ -46,7 +44,7 @@ impl Paladins {
     ) {
         let Some(index) = onto.right_index() else { return };
         let player = self.player_mut(seat);
-        let revealed = WORKSHOP_WORKERS.get(player.developed() as usize).copied();
+        let revealed = WORKSHOP_WORKERS.get(player.moved_workshops() as usize).copied();
         if let (Some(covered), Some(worker)) =
             (player.workshops[index].get_mut(space as usize), player.placed[onto as usize].get_mut(space as usize))
         {

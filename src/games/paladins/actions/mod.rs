@@ -1,9 +1,8 @@
-//! The twelve actions of the player board, the King's Favours, and what is legal when.
+//! The actions of the player board, the King's Favours, and what is legal when.
 
 mod absolve;
 mod attack;
 mod commission;
-mod conspire;
 mod convert;
 mod develop;
 mod favour;
@@ -12,8 +11,9 @@ mod garrison;
 mod gather;
 mod pray;
 mod recruit;
+mod team;
 
-use super::components::{Ability, Action, DEBT_SLOTS, MOST_OF_AN_ACTION, Reward, When, Worker, Workers};
+use super::components::{Ability, Action, DEBT_SLOTS, MOST_OF_AN_ACTION, Reward, When, Workers};
 use super::event::Event;
 use super::payment::lacks_workers;
 use super::question::{Intent, Target, Task};
@@ -29,8 +29,10 @@ impl Paladins {
         let player = self.player(seat);
         let action = match intent {
             Intent::Favour(slot) => return self.favour_lacks(seat, slot, note),
+            Intent::Order(slot) => return self.order_lacks(seat, slot, note),
             Intent::Action(action) => action,
         };
+        note.when(action == Action::GainHonour && player.member.is_none(), WhyNot::NoSuchThing)?;
         note.when(player.used(action), WhyNot::Used)?;
         if !matches!(action, Action::Attack | Action::Develop) && player.done(action) as usize >= MOST_OF_AN_ACTION {
             return note.note(WhyNot::AllDone { action });
@@ -50,6 +52,7 @@ impl Paladins {
             Action::Absolve => self.absolve_lacks(seat, note),
             Action::Attack => self.attack_lacks(seat, note),
             Action::Convert => self.convert_lacks(seat, note),
+            Action::GainHonour => self.receiver_lacks(seat, action, note),
         }
     }
 
@@ -70,6 +73,10 @@ impl Paladins {
     pub(super) fn is_aimed_well(&self, seat: Seat, task: Task) -> bool {
         let Intent::Action(action) = task.intent else { return task.target == Target::None };
         nothing(|note| match (action, task.target) {
+            // Who gains what they bring chooses where.
+            (Action::Develop | Action::Pray | Action::GainHonour, Target::None) if self.team.is_some() => {
+                Heard::Continue(())
+            }
             (Action::Hunt | Action::Trade | Action::Conspire | Action::Fortify, Target::None) => Heard::Continue(()),
             (Action::Develop, Target::Workshop(onto, space)) => self.workshop_lacks(seat, onto, space, note),
             (Action::Recruit, Target::Townsfolk { slot, crew, debt }) => {
@@ -97,16 +104,27 @@ impl Paladins {
         self.place_workers(seat, task, band);
         let action = match task.intent {
             Intent::Favour(slot) => return self.use_favour(seat, slot, events),
+            Intent::Order(slot) => return self.complete_order(seat, slot, events),
             Intent::Action(action) => action,
         };
+        if self.team.is_some() {
+            self.answer_threats(action, events);
+            if action.may_be_given() {
+                return self.give_away(seat, task, band.total(), events);
+            }
+        }
         self.flow.push(Step::Abilities(seat, When::Action(action)));
         self.push_paladin_bonus(seat, action);
+        if action.may_be_given() {
+            self.pay_left(seat, task, events);
+        }
         match (action, task.target) {
-            (Action::Develop, Target::Workshop(onto, space)) => self.develop(seat, onto, space, events),
-            (Action::Hunt | Action::Trade, _) => self.gather(seat, action, band.total()),
-            (Action::Recruit, Target::Townsfolk { slot, crew, debt }) => self.recruit(seat, slot, crew, debt, events),
-            (Action::Pray, Target::Clear(cleared)) => self.pray(seat, cleared, events),
-            (Action::Conspire, _) => self.conspire(seat),
+            (Action::Develop, Target::Workshop(onto, space)) => self.move_workshop(seat, onto, space, events),
+            (Action::Recruit, Target::Townsfolk { slot, crew, debt }) => {
+                self.take_townsfolk(seat, slot, crew, debt.then_some(seat), events);
+            }
+            (Action::Pray, Target::Clear(cleared)) => self.clear(seat, cleared, events),
+            (Action::Hunt | Action::Trade | Action::Conspire, _) => self.reap(seat, action, band.total()),
             (Action::Commission, Target::Space(space)) => self.commission(seat, space, events),
             (Action::Fortify, _) => self.fortify(seat, events),
             (Action::Garrison, Target::Space(space)) => self.garrison(seat, space, events),
@@ -115,6 +133,18 @@ impl Paladins {
             (Action::Convert, Target::Outsider(slot)) => self.convert(seat, slot, events),
             _ => {}
         }
+    }
+
+    /// Pays the Silver of an action of the left side.
+    fn pay_left(&mut self, seat: Seat, task: Task, events: &mut impl Sink<Event>) {
+        let player = self.player(seat);
+        let silver = match (task.intent, task.target) {
+            (_, Target::Townsfolk { debt: true, .. }) => 0,
+            (_, Target::Townsfolk { slot, .. }) => player.townsfolk_cost(slot as usize),
+            (Intent::Action(action), _) => player.silver_cost(action),
+            _ => 0,
+        };
+        self.spend(seat, silver, 0, events);
     }
 
     /// What this round's Paladin adds each time an action is taken.
@@ -127,6 +157,3 @@ impl Paladins {
         self.flow.push(Step::Reward(seat, bonus));
     }
 }
-
-/// A Criminal by the Conspire action.
-const CRIMINAL: Reward = Reward::Workers(Worker::Criminal, 1);

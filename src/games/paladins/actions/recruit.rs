@@ -50,15 +50,22 @@ impl Paladins {
         }
     }
 
-    pub(super) fn recruit(&mut self, seat: Seat, slot: u8, crew: bool, debt: bool, events: &mut impl Sink<Event>) {
-        let silver = if debt { 0 } else { self.player(seat).townsfolk_cost(slot as usize) };
-        self.spend(seat, silver, 0, events);
+    /// The card of a slot goes on its quest, or into the crew, of whoever takes it; `debtor` pays for it with a Debt (ruling P-5:
+    /// who acts, whoever takes the card).
+    pub(super) fn take_townsfolk(
+        &mut self,
+        seat: Seat,
+        slot: u8,
+        crew: bool,
+        debtor: Option<Seat>,
+        events: &mut impl Sink<Event>,
+    ) {
         let Some(townsfolk) = self.leave_town(slot as usize) else { return };
         let card = townsfolk.card();
         self.flow.give(seat, if crew { card.recruited } else { card.quest });
         // The Debt is the price: it comes before the Townsfolk, whose own ability it does not set off.
-        if debt {
-            self.gain_debt(seat, events);
+        if let Some(debtor) = debtor {
+            self.gain_debt(debtor, events);
         }
         if crew {
             self.join_crew(seat, townsfolk, events);

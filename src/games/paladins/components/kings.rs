@@ -1,17 +1,56 @@
 //! The King's Orders and the King's Favours.
 
 use super::Action::{Absolve, Attack, Commission, Convert, Fortify, Garrison};
+use super::Attribute::{Faith, Influence, Strength};
 use super::Reward::{FreeDevelop, FreeRecruit, GainDebt, PayDebt, Pray, Provisions, RaiseAny, RemoveSuspicion, Tax};
 use super::Worker::{Cleric, Criminal, Fighter, Merchant, Scout};
 use super::reward::{C, F, LLL, M, S, XX};
-use super::{Action, Effect, Worker};
+use super::{Action, Attribute, Effect, Worker};
 use crate::engine::card_id;
 
-/// The action of which a King's Order asks for five.
-pub type Order = Action;
+/// What a King's Order asks for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Order {
+    /// That whoever is to complete it has taken this action [`ORDER_TASK`] times.
+    Task(Action),
+    /// In the co-op scenario: these levels, in the moment in which a Worker is placed on it. The first one asks for more.
+    Levels([(Attribute, u8); 2]),
+}
 
-/// The six King's Orders.
-pub const ORDERS: [Order; 6] = [Commission, Fortify, Garrison, Absolve, Attack, Convert];
+impl Order {
+    /// The action that it counts, if it counts one.
+    pub const fn task(self) -> Option<Action> {
+        match self {
+            Self::Task(action) => Some(action),
+            Self::Levels(_) => None,
+        }
+    }
+}
+
+/// An Order of the co-op scenario: ten of one Attribute, six of another.
+const fn levels(more: Attribute, less: Attribute) -> Order {
+    Order::Levels([(more, 10), (less, 6)])
+}
+
+/// How many King's Orders the base game has; the others are those of the co-op scenario.
+pub const BASE_ORDERS: usize = 6;
+
+/// All King's Orders, those of the base game first.
+/// INFERRED: the pairs of Attributes of the co-op scenario but the first one; there are six of them, and six cards.
+pub const ORDERS: [Order; 12] = [
+    Order::Task(Commission),
+    Order::Task(Fortify),
+    Order::Task(Garrison),
+    Order::Task(Absolve),
+    Order::Task(Attack),
+    Order::Task(Convert),
+    levels(Influence, Faith),
+    levels(Faith, Influence),
+    levels(Influence, Strength),
+    levels(Strength, Influence),
+    levels(Faith, Strength),
+    levels(Strength, Faith),
+];
 
 card_id! {
     /// A King's Order by its place in [`ORDERS`].

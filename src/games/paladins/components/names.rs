@@ -17,6 +17,10 @@ pub enum TownsfolkName {
     Watchman,
     Aristocrat,
     Swindler,
+    Marshal,
+    Castellan,
+    MasterMason,
+    Chaplain,
 }
 
 /// The name of an Outsider; two cards share one, and four are Mercenaries.

@@ -39,15 +39,24 @@ named! {
         Attack = "attack",
         /// Win an Outsider over: Faith for Strength.
         Convert = "convert",
+        /// Gain Honour: the action on the overlay of the co-op scenario, on the left side.
+        #[serde(rename = "gain-honour")]
+        GainHonour = "gain-honour",
     }
 }
 
-use Action::{Absolve, Attack, Commission, Conspire, Convert, Develop, Fortify, Garrison, Hunt, Pray, Recruit, Trade};
+use Action::{
+    Absolve, Attack, Commission, Conspire, Convert, Develop, Fortify, GainHonour, Garrison, Hunt, Pray, Recruit, Trade,
+};
 
 /// What a Worker space takes: a type (or a Criminal), or anyone.
 pub type WorkerSpace = Option<Worker>;
 
 impl Action {
+    /// The twelve printed on every player board.
+    pub const PRINTED: [Self; 12] =
+        [Develop, Hunt, Trade, Recruit, Pray, Conspire, Commission, Fortify, Garrison, Absolve, Attack, Convert];
+
     /// The right side: actions that need one Attribute and raise another, and take Workshops.
     pub const RIGHT: [Self; 6] = [Commission, Fortify, Garrison, Absolve, Attack, Convert];
 
@@ -69,10 +78,10 @@ impl Action {
         }
     }
 
-    /// Its Worker spaces, left to right.
+    /// Its Worker spaces, left to right; those of Gain Honour stand on the overlay.
     pub const fn spaces(self) -> &'static [WorkerSpace] {
         match self {
-            Develop => &[None, None],
+            Develop | GainHonour => &[None, None],
             Hunt => &[None, Some(Scout)],
             Trade => &[None, Some(Merchant)],
             Recruit => &[None, Some(Fighter)],
@@ -139,6 +148,12 @@ impl Action {
         }
     }
 }
+
+/// The first Worker space of Gain Honour on the four overlays, in the order of [`STARTING_TOWNSFOLK`](super::STARTING_TOWNSFOLK); the
+/// second one takes anyone.
+/// INFERRED: which Workers.
+pub const OVERLAYS: [[WorkerSpace; 2]; 4] =
+    [[Some(Fighter), None], [Some(Scout), None], [Some(Merchant), None], [Some(Cleric), None]];
 
 /// How often each of Commission, Fortify, Garrison, Absolve and Convert can be done.
 pub const MOST_OF_AN_ACTION: usize = 7;

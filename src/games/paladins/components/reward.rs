@@ -34,6 +34,22 @@ pub enum Reward {
     FreeRecruit,
     /// The next Workshop onto the board, without Workers or Silver.
     FreeDevelop,
+    /// Steps of Honour (co-op scenario).
+    Honour(u8),
+    /// Steps of Honour down.
+    LoseHonour(u8),
+    /// Steps on an Attribute track down.
+    Lower(Attribute, u8),
+    /// Silver back to the supply.
+    LoseSilver(u8),
+    /// Provisions back to the supply.
+    LoseProvisions(u8),
+    /// A Worker that the player chooses, back to the supply.
+    LoseWorker,
+    /// A Workshop of the right side that the player chooses, back into the box.
+    LoseWorkshop,
+    /// A Suspicion card, with its Tax.
+    Suspicion,
 }
 
 /// What a card gives.

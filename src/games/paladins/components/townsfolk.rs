@@ -1,10 +1,10 @@
-//! The Townsfolk: 32 of the base game and two that a set-up may add.
+//! The Townsfolk: 32 of the base game, two that a set-up may add, and the four that players of the co-op scenario start with.
 
 use super::Action::{Absolve, Attack, Commission, Convert, Develop, Fortify, Garrison};
-use super::Reward::{DestroyDebt, Pray, Provisions, RemoveSuspicion, Silver, Tax};
+use super::Reward::{DestroyDebt, Honour, LoseHonour, Pray, Provisions, RemoveSuspicion, Silver, Tax};
 use super::TownsfolkName::{
-    Abbot, Acolyte, Architect, Aristocrat, Conspirator, DebtCollector, Defender, Gatekeeper, Missionary, Peddler,
-    Squire, Swindler, Watchman,
+    Abbot, Acolyte, Architect, Aristocrat, Castellan, Chaplain, Conspirator, DebtCollector, Defender, Gatekeeper,
+    Marshal, MasterMason, Missionary, Peddler, Squire, Swindler, Watchman,
 };
 use super::reward::{C, F, FAITH, INFLUENCE, L, LL, M, S, STRENGTH, X};
 use super::{Action, Reward, TownsfolkName};
@@ -57,8 +57,14 @@ const fn on(action: Action) -> When {
 /// How many Townsfolk the base game has; those beyond are the bonus Townsfolk.
 pub const BASE_TOWNSFOLK: usize = 32;
 
-/// All Townsfolk, the bonus ones last.
-pub const TOWNSFOLK: [Townsfolk; 34] = [
+/// How many Townsfolk may be in the deck, the bonus ones among them; those beyond are the starting Townsfolk.
+pub const TOWN_CARDS: usize = 34;
+
+/// The places of the starting Townsfolk of the co-op scenario.
+pub const STARTING_TOWNSFOLK: [TownsfolkId; 4] = [TownsfolkId(34), TownsfolkId(35), TownsfolkId(36), TownsfolkId(37)];
+
+/// All Townsfolk, the bonus ones and then the starting ones last.
+pub const TOWNSFOLK: [Townsfolk; 38] = [
     townsfolk(Abbot, &[C, L], &[], on(Absolve), L),
     townsfolk(Abbot, &[Pray], &[Provisions(1)], on(Absolve), Provisions(1)),
     townsfolk(Abbot, &[DestroyDebt], &[RemoveSuspicion(1)], on(Absolve), Tax(1)),
@@ -95,10 +101,32 @@ pub const TOWNSFOLK: [Townsfolk; 34] = [
     // INFERRED: what the bonus Townsfolk give; only when they do is known (Tomesaga).
     townsfolk(Aristocrat, &[Pray], &[], UsesFavour, L),
     townsfolk(Swindler, &[DestroyDebt], &[], GainsDebt, Silver(2)),
+    // They are never in the deck. INFERRED: the action of each.
+    townsfolk(Marshal, &[], &[], on(Attack), Honour(1)),
+    townsfolk(Castellan, &[], &[], on(Garrison), Honour(1)),
+    townsfolk(MasterMason, &[], &[], on(Fortify), Honour(1)),
+    townsfolk(Chaplain, &[], &[], on(Convert), Honour(1)),
 ];
 
 card_id! {
     /// A Townsfolk by its place in [`TOWNSFOLK`].
     pub struct TownsfolkId(pub u8);
     fn card() -> Townsfolk = TOWNSFOLK;
+}
+
+impl TownsfolkId {
+    /// Its place among the starting Townsfolk of the co-op scenario, if it is one of them.
+    pub const fn starting(self) -> Option<usize> {
+        self.index().checked_sub(TOWN_CARDS)
+    }
+
+    /// What it does at an Inquisition: when, and what. The starting Townsfolk take Honour, beside what they give.
+    pub const fn at_inquisition(self) -> Option<(When, Reward)> {
+        let card = self.card();
+        match card.when {
+            _ if self.starting().is_some() => Some((InquisitionSuspected, LoseHonour(1))),
+            Inquisition | InquisitionSuspected | InquisitionClean => Some((card.when, card.ability)),
+            _ => None,
+        }
+    }
 }

@@ -6,8 +6,8 @@ use super::scene::Scene;
 use super::signs::action_icon;
 use super::worker_sources::{WorkerSources, worker_sources};
 use crate::engine::{Ask, Brings, Gain};
-use crate::games::paladins::components::{Action, MOST_KEPT, Workers};
-use crate::games::paladins::{Choice, Intent, Question, words};
+use crate::games::paladins::components::{Action, GATHERED, MOST_KEPT, Workers};
+use crate::games::paladins::{Choice, Intent, Question, Source, words};
 use crate::kernel::grammar::capital;
 use crate::kernel::{Column, Game, Lang, Preview, Seat, Spoken, Words};
 
@@ -37,6 +37,8 @@ pub struct Goods {
     pub silver: u8,
     /// Provisions.
     pub provisions: u8,
+    /// Honour, in the co-op scenario.
+    pub honour: Option<u8>,
     /// The points so far.
     pub total: i32,
     /// The language.
@@ -63,7 +65,8 @@ pub fn hand(scene: &Scene) -> Hand {
     let keeping = scene.question() == Some(Question::Keep);
     let proposal = scene.proposed_workers().unwrap_or_default();
     let away = if keeping { player.workers.minus(proposal) } else { proposal };
-    let word = match (keeping, away.total()) {
+    let losing = scene.question() == Some(Question::LoseWorker);
+    let word = match (keeping || losing, away.total()) {
         (true, lost) => Words(lang).given_back(lost),
         (false, 0) => String::new(),
         (false, placed) => Words(lang).to_place(placed),
@@ -76,7 +79,8 @@ pub fn hand(scene: &Scene) -> Hand {
 pub fn goods(scene: &Scene) -> Goods {
     let player = scene.me();
     let total = scene.state.scores().get(scene.viewer.index()).map_or(0, |sheet| sheet.total);
-    Goods { silver: player.silver, provisions: player.provisions, total, lang: scene.lang }
+    let honour = player.member.map(|member| member.honour);
+    Goods { silver: player.silver, provisions: player.provisions, honour, total, lang: scene.lang }
 }
 
 /// What passing would do; none where it is not asked.
@@ -105,7 +109,7 @@ pub fn ask(scene: &Scene) -> Option<Ask> {
         (None, None) => (question, String::new()),
     };
     let more = match asked.map(|(_, question)| question) {
-        Some(Question::Pay(_) | Question::Keep) if scene.choices.len() > 1 => {
+        Some(Question::Pay(_) | Question::Keep | Question::LoseWorker) if scene.choices.len() > 1 => {
             say(lang, text!("Tap a Worker to exchange it."))
         }
         Some(Question::Space(_) | Question::Outsider(_)) => say(lang, text!("Tap what is lit.")),
@@ -123,8 +127,13 @@ pub fn ask(scene: &Scene) -> Option<Ask> {
     let icon = match (scene.intent(), asked.map(|(_, question)| question)) {
         (Some(Intent::Action(action)), _) => action_icon(action),
         (Some(Intent::Favour(_)), _) => "seal-favour",
-        (None, Some(Question::Prayer)) => "pray",
-        (None, Some(Question::Draft | Question::FreeRecruit)) => "free-recruit",
+        (Some(Intent::Order(_)), _) => "seal-order",
+        (None, Some(Question::Prayer | Question::PrayerOf(_))) => "pray",
+        (None, Some(Question::Receiver { .. })) => "give",
+        (None, Some(Question::LoseWorker)) => "lose-worker",
+        (None, Some(Question::LoseWorkshop)) => "lose-workshop",
+        (None, Some(Question::Either(Source::Threat(_)))) => "threat",
+        (None, Some(Question::Draft | Question::FreeRecruit | Question::Starting)) => "free-recruit",
         (None, Some(Question::FreeWorkshop)) => "workshop",
         (None, Some(Question::Ability)) => "inquisition",
         (None, Some(Question::Turn)) => "ui-crown",
@@ -146,4 +155,17 @@ pub fn brings(scene: &Scene) -> Option<Brings> {
     let preview = Preview::of(&*scene.state, proposed)?;
     let chips = gains::gains(&scene.state, seat, &preview, lang);
     Some(Brings { chips, next: gains::leads_to(&preview), reveals: preview.shows, seat, lang })
+}
+
+/// Silver or Provisions of a player who is given what Hunt or Trade brings: before and after; none for other actions.
+pub fn given(scene: &Scene, seat: Seat) -> Option<(u8, u8)> {
+    let Some(Question::Receiver { task, workers }) = scene.question() else { return None };
+    let gathered = GATHERED[usize::from(workers > 1)];
+    let player = scene.state.player(seat);
+    let before = match task.intent {
+        Intent::Action(Action::Hunt) => player.provisions,
+        Intent::Action(Action::Trade) => player.silver,
+        _ => return None,
+    };
+    Some((before, before.saturating_add(gathered)))
 }

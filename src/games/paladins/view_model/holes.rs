@@ -52,7 +52,7 @@ pub fn holes(
     lacks: &[WhyNot],
     choosing: bool,
 ) -> Vec<Hole> {
-    let spaces = action.spaces();
+    let spaces = player.spaces(action);
     let placed = player.on(action);
     let covered = |place: usize| player.covered(action, place);
     let aimed = |place: usize| matches!(scene.target(), Some(Target::Workshop(onto, at)) if onto == action && usize::from(at) == place);
@@ -83,7 +83,7 @@ pub fn holes(
                     let found = missing.iter().position(|worker| *worker == wanted);
                     found.map(|found| missing.remove(found)).is_some()
                 });
-            let next_workshop = (action == Action::Develop && place == 0).then(|| player.developed());
+            let next_workshop = (action == Action::Develop && place == 0).then(|| player.moved_workshops());
             Hole { space: *space, content, lack, behind: behind(action, place), next_workshop }
         })
         .collect()

@@ -1,5 +1,6 @@
 //! The names of things as they stand on the table, shortened from the game's words.
 
+use crate::games::paladins::Player;
 use crate::games::paladins::components::{Action, Attribute, Faction, OutsiderName, TownsfolkName, Worker};
 use crate::games::paladins::words::names;
 use crate::kernel::Lang;
@@ -21,9 +22,9 @@ pub const fn action(action: Action, lang: Lang) -> &'static str {
     names::action(action, lang)
 }
 
-/// The Workers that an action takes, space by space.
-pub fn takes(action: Action, lang: Lang) -> String {
-    let takes = action.spaces().iter().map(|space| match space {
+/// The Workers that an action of a player takes, space by space.
+pub fn takes(player: &Player, action: Action, lang: Lang) -> String {
+    let takes = player.spaces(action).iter().map(|space| match space {
         None => say(lang, text!("anyone")),
         Some(of_type) => worker(*of_type, lang),
     });

@@ -4,8 +4,10 @@ use super::names;
 use super::scene::Scene;
 use super::signs::attribute_icon;
 use crate::engine::{Tap, TrackRow};
-use crate::games::paladins::Choice;
 use crate::games::paladins::components::{Attribute, TRACK_END, TownsfolkId};
+use crate::games::paladins::words::names::HONOUR;
+use crate::games::paladins::{Choice, Thing};
+use crate::kernel::grammar::headed;
 use crate::kernel::{Lang, Seat, Words};
 
 /// The Attribute tracks of a player.
@@ -25,8 +27,29 @@ pub fn tracks(scene: &Scene, seat: Seat) -> Vec<TrackRow> {
                 Attribute::Strength => "a-s",
                 Attribute::Influence => "a-i",
             };
-            TrackRow { class, icon: attribute_icon(attribute), level, lent, end: TRACK_END, label }
+            TrackRow {
+                class,
+                icon: attribute_icon(attribute),
+                level,
+                lent,
+                end: TRACK_END,
+                lid: player.honour(),
+                label,
+            }
         })
+        .chain(player.member.map(|member| {
+            let name = HONOUR.one(scene.lang);
+            let label = headed(name, &Words(scene.lang).lid(member.honour), scene.lang);
+            TrackRow {
+                class: "a-h",
+                icon: Thing::Honour.row().sign,
+                level: member.honour,
+                lent: 0,
+                end: TRACK_END,
+                lid: TRACK_END,
+                label,
+            }
+        }))
         .collect()
 }
 

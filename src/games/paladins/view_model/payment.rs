@@ -20,6 +20,7 @@ pub struct Slot {
 fn offer(scene: &Scene, band: Workers) -> Option<Choice> {
     let choice = match scene.question()? {
         Question::Keep => Choice::Keep(band),
+        Question::LoseWorker => Choice::Lose(band),
         _ => Choice::Pay(band),
     };
     scene.choices.contains(&choice).then_some(choice)
@@ -32,14 +33,15 @@ pub fn slots(scene: &Scene) -> Vec<Slot> {
         Some(Task { intent: Intent::Action(action), target }) => {
             let player = scene.me();
             let covered = |place: usize| player.covered(action, place) || quest_closes(action, target, place);
-            let seated = holes::seats(action.spaces(), &covered, band);
-            let spaces = action.spaces().iter().zip(seated).enumerate();
+            let seated = holes::seats(player.spaces(action), &covered, band);
+            let spaces = player.spaces(action).iter().zip(seated).enumerate();
             spaces.filter(|(place, _)| !covered(*place)).map(|(_, (space, worker))| (Some(*space), worker)).collect()
         }
         Some(Task { intent: Intent::Favour(slot), .. }) => {
             let space = scene.state.favour(slot).map(|favour| favour.card().worker);
             vec![(space, band.iter().next())]
         }
+        Some(Task { intent: Intent::Order(_), .. }) => vec![(Some(None), band.iter().next())],
         None => band.iter().map(|worker| (None, Some(worker))).collect(),
     };
     places
@@ -76,6 +78,7 @@ pub fn price(scene: &Scene) -> Option<(u8, u8)> {
         Task { intent: Intent::Favour(slot), .. } => {
             scene.state.favour(slot).map_or((0, 0), |favour| (favour.card().silver, favour.card().provisions))
         }
+        Task { intent: Intent::Order(_), .. } => (0, 0),
         Task { intent: Intent::Action(action), target } => {
             let silver = match target {
                 Target::Townsfolk { debt: true, .. } => 0,

@@ -13,7 +13,7 @@ pub fn proposed(choices: &[Choice]) -> Option<usize> {
 /// What a payment costs, in no unit; none for other choices.
 fn cost(choice: Choice) -> Option<i32> {
     match choice {
-        Choice::Pay(workers) => {
+        Choice::Pay(workers) | Choice::Lose(workers) => {
             Some(Worker::ALL.into_iter().map(|worker| i32::from(workers.count(worker)) * price(worker)).sum())
         }
         Choice::Keep(workers) => {

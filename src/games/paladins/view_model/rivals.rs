@@ -3,7 +3,7 @@
 use super::names::{self, say};
 use super::scene::Scene;
 use crate::games::paladins::components::Attribute;
-use crate::games::paladins::words::names::{DEBT, PROVISION, SILVER, SUSPICION, WORKER};
+use crate::games::paladins::words::names::{DEBT, HONOUR, PROVISION, SILVER, SUSPICION, WORKER};
 use crate::kernel::{Game, Lang, Seat};
 
 /// A rival, as the strip draws it.
@@ -27,6 +27,8 @@ pub struct Strip {
     pub suspicion: u8,
     /// Unpaid Debts.
     pub unpaid: u8,
+    /// Its Honour, in the co-op scenario.
+    pub honour: Option<u8>,
     /// Its points so far.
     pub total: i32,
     /// Whether it is the solo opponent.
@@ -65,6 +67,7 @@ pub fn strips(scene: &Scene) -> Vec<Strip> {
                 provisions: player.provisions,
                 suspicion: player.suspicion.len() as u8,
                 unpaid: player.unpaid,
+                honour: player.member.map(|member| member.honour),
                 total: sheets.get(seat.index()).map_or(0, |sheet| sheet.total),
                 official,
                 lang,
@@ -81,6 +84,7 @@ pub fn spoken(strip: &Strip) -> String {
         .zip(strip.levels)
         .map(|(attribute, level)| format!("{} {level}", names::attribute(attribute, lang)))
         .collect();
+    parts.extend(strip.honour.map(|honour| HONOUR.count(honour, lang)));
     parts.push(WORKER.count(strip.workers, lang));
     if !strip.official {
         parts.extend([SILVER.count(strip.silver, lang), PROVISION.count(strip.provisions, lang)]);

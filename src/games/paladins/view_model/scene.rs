@@ -28,10 +28,10 @@ impl Seen for Paladins {
 }
 
 impl Scene {
-    /// The Workers that are proposed, to be placed or to be kept.
+    /// The Workers that are proposed, to be placed, to be kept or to be lost.
     pub fn proposed_workers(&self) -> Option<Workers> {
         match self.proposal {
-            Some(Choice::Pay(band) | Choice::Keep(band)) => Some(band),
+            Some(Choice::Pay(band) | Choice::Keep(band) | Choice::Lose(band)) => Some(band),
             _ => None,
         }
     }

@@ -28,6 +28,11 @@ phrases! {
     silver_from_to(least, most): "{least} to {most} Silver";
     attribute_short(count, attribute): "{count} {attribute} short";
     tax_left(left, full, told): "Tax supply: {left} of {full} left. Suspicion: {told}";
+    lid(honour): "{honour}; at the end no Attribute counts for more";
+    outsider_threat(done, asked): "Outsider Threat: {done} of {asked} Attacks and Converts this round; if fewer, every player loses 1 Honour";
+    turns_in(round): "turns in {round}";
+    threat_hidden(round): "A Threat that is revealed in round {round}";
+    kings_threat(more, points): "King’s Threat: from round 7 on Orders ask for {more} more of each Attribute; at the end every player loses {points} points for each Overlord Worker left";
     with_the_paladin(name, level, both): "{name} {level}, {both} with the Paladin";
     paladin_of_round(round): "Paladin of round {round}";
     debts_unpaid_paid(unpaid, paid): "Debts: {unpaid} unpaid, {paid} paid";

@@ -39,6 +39,8 @@ pub struct Tile {
     pub tome: Option<usize>,
     /// Outsiders Attacked, by faction, where it is Attack.
     pub beaten: Option<[u8; 3]>,
+    /// The Overlord's Workers on the Threat that it answers.
+    pub threat: Option<u8>,
     /// Whose it is.
     pub owner: Seat,
     /// What it says, in words.
@@ -135,6 +137,7 @@ pub fn tile(scene: &Scene, seat: Seat, action: Action) -> (Tile, Tap) {
         pips: row(player, action),
         tome: tome(scene, action),
         beaten: (action == Action::Attack).then(|| beaten(player)),
+        threat: threatened(&scene.state, action),
         owner: seat,
         label: format!("{}. {}", label(scene, action, standing, &lacks), terms(player, action, lang)),
         lang,
@@ -149,7 +152,7 @@ fn why(scene: &Scene, action: Action, lacks: &[WhyNot]) -> String {
 
 /// What an action takes and costs, in words.
 fn terms(player: &Player, action: Action, lang: Lang) -> String {
-    let takes = headed(WORKER.many(lang), &names::takes(action, lang), lang);
+    let takes = headed(WORKER.many(lang), &names::takes(player, action, lang), lang);
     match cost(player, action) {
         Cost { now: 0, .. } => takes,
         Cost { icon: "provision", now, .. } => format!("{takes}; {}", PROVISION.count(now, lang)),
@@ -214,7 +217,7 @@ fn note(scene: &Scene, player: &Player, action: Action, lacks: &[WhyNot], used: 
     });
     match (short, action) {
         (Some(short), _) if action.right_index().is_none() => short,
-        (_, Action::Develop) => Words(lang).built_of(player.developed(), WORKSHOPS),
+        (_, Action::Develop) => Words(lang).built_of(player.moved_workshops(), WORKSHOPS),
         (_, Action::Hunt | Action::Trade) => say(lang, text!("one or two workers")).to_owned(),
         (_, Action::Recruit) => {
             let town = scene.state.board().town;
@@ -267,6 +270,12 @@ fn tome(scene: &Scene, action: Action) -> Option<usize> {
     let mut rows = open.filter_map(|(tome, _)| CHAPTER.tomes.get(tome));
     let row = rows.find(|row| row.word == word)?;
     Some(usize::from(row.goal.saturating_sub(1)))
+}
+
+/// The Overlord's Workers on the Threat that an action answers.
+fn threatened(game: &Paladins, action: Action) -> Option<u8> {
+    let mut threats = game.team()?.threats();
+    threats.find(|open| open.threat.card().action == action).map(|open| open.workers)
 }
 
 /// Outsiders Attacked, by faction as they are drawn.

@@ -3,9 +3,10 @@
 use super::names;
 use super::rewards::{chain, effect, rewards, workers};
 use crate::engine::Atom;
+use crate::games::paladins::Paladins;
 use crate::games::paladins::components::{
-    Ability, Action, FavourId, JAR_SPACES, ORDER_POINTS, ORDER_TASK, OrderId, OutsiderId, PaladinId, Reward, SPACES,
-    Scheme, Tally, TavernId, TownsfolkId, WallId, When, Workers,
+    Ability, Action, FavourId, JAR_SPACES, ORDER_POINTS, ORDER_TASK, Order, OrderId, OutsiderId, PaladinId, Reward,
+    SPACES, Scheme, Tally, TavernId, ThreatId, TownsfolkId, WallId, When, Workers,
 };
 use crate::games::paladins::components::{Attribute, Effect};
 use crate::kernel::Lang;
@@ -65,7 +66,14 @@ pub fn townsfolk_recruited(id: TownsfolkId, lang: Lang) -> Option<String> {
 /// What a Townsfolk in the crew does: when, and what.
 pub fn townsfolk_ability(id: TownsfolkId, lang: Lang) -> String {
     let card = id.card();
-    fill(lang, "{0} {1}", &[&card.ability.said(lang), &when(card.when, lang)])
+    let gives = fill(lang, "{0} {1}", &[&card.ability.said(lang), &when(card.when, lang)]);
+    match id.at_inquisition() {
+        Some((at, taken)) if at != card.when => {
+            let honour = fill(lang, "{0} {1}", &[&taken.said(lang), &when(at, lang)]);
+            fill(lang, "{0}{1}{2}", &[&gives, semicolon(lang), &honour])
+        }
+        _ => gives,
+    }
 }
 
 /// What a Townsfolk gives in the crew: at once, and each time.
@@ -77,8 +85,11 @@ pub fn townsfolk_crew(id: TownsfolkId, lang: Lang) -> String {
     }
 }
 
-/// A Townsfolk in full.
+/// A Townsfolk in full; a starting one is never sent on a quest.
 pub fn townsfolk_text(id: TownsfolkId, lang: Lang) -> String {
+    if id.starting().is_some() {
+        return fill(lang, "{0}{1}{2}.", &[names::townsfolk(id).one(lang), colon(lang), &townsfolk_ability(id, lang)]);
+    }
     let parts = [
         names::townsfolk(id).one(lang),
         say(lang, text!("Quest")),
@@ -166,8 +177,47 @@ pub fn favour_text(id: FavourId, lang: Lang) -> String {
 
 /// What a King's Order asks for.
 pub fn order_task(id: OrderId, lang: Lang) -> String {
-    let task = names::done(*id.card()).count(ORDER_TASK, lang);
-    fill(lang, say(lang, text!("at least {0}")), &[&task])
+    match *id.card() {
+        Order::Task(action) => {
+            let task = names::done(action).count(ORDER_TASK, lang);
+            fill(lang, say(lang, text!("at least {0}")), &[&task])
+        }
+        Order::Levels(asked) => levels(asked, lang),
+    }
+}
+
+/// What a King's Order asks for now: in the last round of the co-op scenario, more.
+pub fn order_now(game: &Paladins, id: OrderId, lang: Lang) -> String {
+    game.order_levels(*id.card()).map_or_else(|| order_task(id, lang), |asked| levels(asked, lang))
+}
+
+/// Levels of Attributes: "Influence 10, Faith 6".
+fn levels(asked: [(Attribute, u8); 2], lang: Lang) -> String {
+    let level = |(attribute, level): (Attribute, u8)| {
+        fill(lang, "{0} {1}", &[names::attribute(attribute).one(lang), &level.to_string()])
+    };
+    asked.map(level).join(", ")
+}
+
+/// What an Overlord Threat does at the end of a round.
+pub fn threat_effect(id: ThreatId, lang: Lang) -> String {
+    effect(&id.card().effect, lang)
+}
+
+/// An Overlord Threat in full: which action answers it, and what every player suffers.
+pub fn threat_text(id: ThreatId, lang: Lang) -> String {
+    let card = id.card();
+    let parts = [say(lang, card.name), names::action(card.action, lang), &threat_effect(id, lang)];
+    fill(
+        lang,
+        say(
+            lang,
+            text!(
+                "{0}: {1} takes a Worker off it. As long as one is left, at the end of each round every player: {2}."
+            ),
+        ),
+        &parts,
+    )
 }
 
 /// A King's Order in full; its victory points depend on where it lies, from 0.

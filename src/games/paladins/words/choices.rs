@@ -1,15 +1,15 @@
 //! Each choice in full, so that somebody who sees nothing else understands it.
 
 use super::cards::{
-    favour_cost, favour_effect, jar_reward, outsider_attacked, outsider_converted, paladin_text, space_reward,
-    tavern_text, the_outsider, townsfolk_crew, townsfolk_quest,
+    favour_cost, favour_effect, jar_reward, order_now, outsider_attacked, outsider_converted, paladin_text,
+    space_reward, tavern_text, the_outsider, townsfolk_crew, townsfolk_quest,
 };
 use super::names;
 use super::rewards::{rewards, workers};
 use crate::games::paladins::components::{
     Ability, Action, DEBT_SLOTS, GATHERED, MOST_KEPT, PaladinId, ROUNDS, SPACES, TownsfolkId, WORKSHOP_WORKERS, Workers,
 };
-use crate::games::paladins::{Choice, Intent, Paladins, Player, Question};
+use crate::games::paladins::{Choice, Intent, Paladins, Player, Question, Target, Task};
 use crate::kernel::grammar::{colon, fill, headed, listed, say, semicolon};
 use crate::kernel::{Lang, Seat};
 
@@ -70,7 +70,29 @@ pub(super) fn full(game: &Paladins, seat: Seat, asked: Option<Question>, choice:
         }
         Choice::Jar(space) => headed(say(lang, text!("Jar space")), &jar_reward(space, lang), lang),
         Choice::Outsider(slot) => outsider(game, seat, asked, slot, lang)?,
+        Choice::Workshop(action, _) if asked == Some(Question::LoseWorkshop) => {
+            fill(lang, say(lang, text!("Lose the Workshop on {0}")), &[names::action(action, lang)])
+        }
         Choice::Workshop(action, space) => workshop(action, space, lang)?,
+        Choice::Lose(band) => fill(lang, say(lang, text!("Lose {0}")), &[&workers(band, lang)]),
+        Choice::Starting(townsfolk) => {
+            let parts = [&names::townsfolk(townsfolk).the(lang), colon(lang), &townsfolk_crew(townsfolk, lang)];
+            fill(lang, say(lang, text!("Begin with {0}{1}{2}")), &parts)
+        }
+        Choice::Order(slot) => {
+            let order = board.orders(game.round()).get(usize::from(slot))?;
+            headed(names::ORDER.one(lang), &order_now(game, *order, lang), lang)
+        }
+        Choice::Give(receiver) => {
+            let Some(Question::Receiver { task, workers: placed }) = asked else { return None };
+            let brings = brought(game, receiver, task, placed, lang);
+            if receiver == seat {
+                headed(say(lang, text!("Keep it")), &brings, lang)
+            } else {
+                let number = (receiver.0 + 1).to_string();
+                headed(&fill(lang, say(lang, text!("Give it to player {0}")), &[&number]), &brings, lang)
+            }
+        }
         Choice::Clear(action) => {
             let placed = Workers::of(player.on(action).into_iter().flatten());
             let parts = [names::action(action, lang), &workers(placed, lang)];
@@ -102,9 +124,25 @@ pub(super) fn full(game: &Paladins, seat: Seat, asked: Option<Question>, choice:
     })
 }
 
+/// What an action of the left side brings to a player.
+fn brought(game: &Paladins, receiver: Seat, task: Task, placed: u8, lang: Lang) -> String {
+    let player = game.player(receiver);
+    let Intent::Action(action) = task.intent else { return String::new() };
+    match (action, task.target) {
+        (Action::Hunt | Action::Trade, _) => gathered(player, action, GATHERED[usize::from(placed > 1)], lang),
+        (Action::Recruit, Target::Townsfolk { slot, crew, .. }) => {
+            let townsfolk = game.board().town.get(usize::from(slot)).copied().flatten();
+            let text = |id: TownsfolkId| if crew { townsfolk_crew(id, lang) } else { townsfolk_quest(id, lang) };
+            townsfolk.map_or_else(String::new, text)
+        }
+        (Action::Develop, _) => workshop_worker(player, lang),
+        _ => gist(action, lang).to_owned(),
+    }
+}
+
 /// What the next Workshop of a player brings.
 pub(super) fn workshop_worker(player: &Player, lang: Lang) -> String {
-    let revealed = WORKSHOP_WORKERS.get(usize::from(player.developed())).copied();
+    let revealed = WORKSHOP_WORKERS.get(usize::from(player.moved_workshops())).copied();
     revealed.map_or_else(|| workers(Workers::NONE, lang), |worker| names::worker(worker).count(1, lang))
 }
 
@@ -146,11 +184,12 @@ fn top(player: &Player, paladin: PaladinId, lang: Lang) -> String {
     }
 }
 
-/// An action: what it does, whom it needs, what it costs.
-fn act(player: &Player, action: Action, lang: Lang) -> String {
-    let gist = match action {
+/// What an action does, in a few words.
+const fn gist(action: Action, lang: Lang) -> &'static str {
+    match action {
         Action::Develop => say(lang, text!("a Workshop covers a Worker space of a right-hand action")),
-        Action::Hunt | Action::Trade => return gather(player, action, lang),
+        Action::Hunt => say(lang, text!("gain Provisions")),
+        Action::Trade => say(lang, text!("gain Silver")),
         Action::Recruit => {
             say(lang, text!("a Townsfolk goes on a quest with 1 or joins your crew with 2, a Fighter among them"))
         }
@@ -162,8 +201,16 @@ fn act(player: &Player, action: Action, lang: Lang) -> String {
         Action::Absolve => say(lang, text!("move a Jar")),
         Action::Attack => say(lang, text!("drive off an Outsider")),
         Action::Convert => say(lang, text!("win over an Outsider")),
-    };
-    let mut text = headed(names::action(action, lang), gist, lang);
+        Action::GainHonour => say(lang, text!("gain 1 Honour and remove 1 Suspicion")),
+    }
+}
+
+/// An action: what it does, whom it needs, what it costs.
+fn act(player: &Player, action: Action, lang: Lang) -> String {
+    if matches!(action, Action::Hunt | Action::Trade) {
+        return gather(player, action, lang);
+    }
+    let mut text = headed(names::action(action, lang), gist(action, lang), lang);
     if action != Action::Recruit {
         let open = player.open_spaces(action).collect::<Vec<_>>();
         let mut needed: Vec<String> =

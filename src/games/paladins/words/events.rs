@@ -4,11 +4,11 @@
 //! revealed in a row, makes one sentence.
 
 use super::cards::{ability, the_outsider};
-use super::cards::{favour_cost, favour_effect, order_task, paladin_boosts, wall_text};
+use super::cards::{favour_cost, favour_effect, order_task, paladin_boosts, threat_effect, threat_text, wall_text};
 use super::names;
 use super::reasons::{Whose, reason_of};
 use super::rewards::workers;
-use crate::games::paladins::components::{Action, CHAPTER, ORDER_POINTS, SPACES, Workers};
+use crate::games::paladins::components::{Action, CHAPTER, KINGS_THREAT, ORDER_POINTS, SPACES, Workers};
 use crate::games::paladins::{Event, Intent};
 use crate::kernel::grammar::{Text, capital, fill, prose, say, semicolon, together};
 use crate::kernel::telling::{Frame, Piece, Telling, seat_name, told_by};
@@ -185,6 +185,56 @@ fn tells(event: &Event, names: &[String], lang: Lang) -> Telling {
         Event::RivalCleared { seat } => of(seat, text!("{0} clears the right side of the board.")),
         Event::SchemesShuffled => about("", text!("All Scheme cards are shuffled.")),
         Event::RivalDeveloped { seat, action } => with(seat, on(action), text!("{0} gets a Workshop on {1}.")),
+        Event::Started { seat, townsfolk } => {
+            with(seat, &names::townsfolk(townsfolk).the(lang), text!("[{0} begins|You begin] with {1}."))
+        }
+        Event::OutsidersAsked { count } => about(
+            &names::OUTSIDER_FOUGHT.count(count, lang),
+            text!("The Outsider Threat asks for this every round: {0}."),
+        ),
+        Event::OutsidersFought { done, asked } => {
+            let parts = [done.to_string(), asked.to_string()];
+            let template = say(lang, text!("Against the Outsider Threat the team has done {0} of {1}."));
+            Telling::Sentence(fill(lang, template, &[&parts[0], &parts[1]]))
+        }
+        Event::OutsidersIgnored { done, asked } => {
+            let parts = [done.to_string(), asked.to_string()];
+            let template = say(lang, text!("The Outsider Threat strikes: only {0} of {1} were held off."));
+            Telling::Sentence(fill(lang, template, &[&parts[0], &parts[1]]))
+        }
+        Event::ThreatRevealed { threat, workers, .. } => {
+            let parts = [&threat_text(threat, lang), &names::OVERLORD_WORKER.count(workers, lang)];
+            let template = say(lang, text!("A Threat appears with {1}. {0}"));
+            Telling::Sentence(fill(lang, template, &[parts[0].as_str(), parts[1].as_str()]))
+        }
+        Event::KingsThreatRevealed => about(
+            &KINGS_THREAT.to_string(),
+            text!("The King’s Threat is revealed: Orders ask for {0} more of each Attribute."),
+        ),
+        Event::ThreatAnswered { threat, left: 0, .. } => {
+            about(say(lang, threat.card().name), text!("The Threat “{0}” ends."))
+        }
+        Event::ThreatAnswered { threat, left, .. } => {
+            let parts = [say(lang, threat.card().name), &left.to_string()];
+            Telling::Sentence(fill(lang, say(lang, text!("The Threat “{0}” loses a Worker: {1} left.")), &parts))
+        }
+        Event::ThreatStruck { threat, .. } => {
+            let parts = [say(lang, threat.card().name), &threat_effect(threat, lang)];
+            Telling::Sentence(fill(lang, say(lang, text!("The Threat “{0}” strikes every player: {1}.")), &parts))
+        }
+        Event::ThreatGrew { threat, workers, .. } => {
+            let parts = [say(lang, threat.card().name), &workers.to_string()];
+            Telling::Sentence(fill(lang, say(lang, text!("The Threat “{0}” grows to {1}.")), &parts))
+        }
+        Event::OrderCompleted { seat, order, .. } => {
+            with(seat, &order_task(order, lang), text!("[{0} completes|You complete] a King’s Order for all: {1}."))
+        }
+        Event::Given { receiver, action, .. } => {
+            with(receiver, on(action), text!("What {1} brings goes to [{0}|you]."))
+        }
+        Event::WorkshopLost { seat, action, .. } => {
+            with(seat, on(action), text!("[{0} loses|You lose] the Workshop on {1}."))
+        }
         Event::Tome(event) => Telling::Sentence(event.said(&CHAPTER, names, lang)),
         Event::Ended => about("", text!("The game is over.")),
         Event::Gained { .. }
@@ -205,6 +255,9 @@ fn acted(name: &str, intent: Intent, workers: &str, lang: Lang) -> String {
         ),
         Intent::Favour(_) => {
             fill(lang, say(lang, text!("[{0} places|You place] {1} on a King’s Favour.")), &[name, workers])
+        }
+        Intent::Order(_) => {
+            fill(lang, say(lang, text!("[{0} places|You place] {1} on a King’s Order.")), &[name, workers])
         }
     }
 }

@@ -48,6 +48,14 @@ pub const SCHEME: Noun = noun!("Scheme card", "Scheme cards");
 pub const TAX_SUPPLY: Noun = noun!("Tax supply", "Tax supplies");
 /// An Inquisition.
 pub const INQUISITION: Noun = noun!("Inquisition", "Inquisitions");
+/// Honour, in the co-op scenario.
+pub const HONOUR: Noun = noun!("Honour", "Honour");
+/// A Worker of the Overlord.
+pub const OVERLORD_WORKER: Noun = noun!("Overlord Worker", "Overlord Workers");
+/// An Attack or a Convert that the Outsider Threat counts.
+pub const OUTSIDER_FOUGHT: Noun = noun!("Outsider held off", "Outsiders held off");
+/// An Overlord Threat.
+pub const THREAT: Noun = noun!("Threat", "Threats");
 /// A round.
 pub const ROUND: Noun = noun!("round", "rounds");
 
@@ -87,6 +95,7 @@ pub const fn action(action: Action, lang: Lang) -> &'static str {
         Action::Absolve => say(lang, text!("Absolve")),
         Action::Attack => say(lang, text!("Attack")),
         Action::Convert => say(lang, text!("Convert")),
+        Action::GainHonour => say(lang, text!("Gain Honour")),
     }
 }
 
@@ -111,6 +120,7 @@ pub const fn done(action: Action) -> Noun {
         Action::Convert => {
             noun!("Outsider converted", "Outsiders converted")
         }
+        Action::GainHonour => noun!("Gain Honour action", "Gain Honour actions"),
     }
 }
 
@@ -132,6 +142,10 @@ pub const fn townsfolk_name(name: TownsfolkName) -> Noun {
         TownsfolkName::Watchman => noun!("Watchman", "Watchmen"),
         TownsfolkName::Aristocrat => noun!("Aristocrat", "Aristocrats"),
         TownsfolkName::Swindler => noun!("Swindler", "Swindlers"),
+        TownsfolkName::Marshal => noun!("Marshal", "Marshals"),
+        TownsfolkName::Castellan => noun!("Castellan", "Castellans"),
+        TownsfolkName::MasterMason => noun!("Master Mason", "Master Masons"),
+        TownsfolkName::Chaplain => noun!("Chaplain", "Chaplains"),
     }
 }
 

@@ -1,6 +1,6 @@
 //! What is asked, in one sentence.
 
-use super::cards::{favour_effect, the_outsider};
+use super::cards::{favour_effect, order_now, the_outsider};
 use super::choices::workshop_worker;
 use super::names;
 use super::rewards::effect;
@@ -27,6 +27,10 @@ pub(super) fn question_of(game: &Paladins, seat: Seat, question: Question, lang:
             say(lang, text!("Choose the Paladin that goes on top of your deck. The other one goes to the bottom."))
         }
         Question::Tavern => say(lang, text!("Choose the Tavern card whose four Workers join you.")),
+        Question::Turn if game.team().is_some() => {
+            let template = say(lang, text!("Round {0} of {1}: choose an action, a King’s Order or Favour, or pass."));
+            return fill(lang, template, &[&round, &ROUNDS.to_string()]);
+        }
         Question::Turn if game.board().favours(game.round()).is_empty() => {
             let template = say(lang, text!("Round {0} of {1}: choose an action, or pass."));
             return fill(lang, template, &[&round, &ROUNDS.to_string()]);
@@ -58,7 +62,18 @@ pub(super) fn question_of(game: &Paladins, seat: Seat, question: Question, lang:
                 say(lang, text!("Develop: choose the Worker space that your Workshop covers. You gain {0}, too."));
             return fill(lang, template, &[&workshop_worker(game.player(seat), lang)]);
         }
-        Question::Clear | Question::Prayer => say(lang, text!("Pray: choose the action to clear.")),
+        Question::Starting => {
+            say(lang, text!("Set-up: choose the Townsfolk that you begin with. Its overlay comes with it."))
+        }
+        Question::Receiver { task, .. } => {
+            let template = say(lang, text!("{0}: who gains what it brings?"));
+            return fill(lang, template, &[&task_text(game, task, lang)]);
+        }
+        Question::LoseWorker => say(lang, text!("A Threat strikes: choose the Worker that you lose.")),
+        Question::LoseWorkshop => say(lang, text!("A Threat strikes: choose the Workshop that you lose.")),
+        Question::Clear | Question::Prayer | Question::PrayerOf(_) => {
+            say(lang, text!("Pray: choose the action to clear."))
+        }
         Question::Pay(task) => {
             let what = say(lang, text!("choose the Workers to place."));
             return headed(&task_text(game, task, lang), what, lang);
@@ -69,6 +84,7 @@ pub(super) fn question_of(game: &Paladins, seat: Seat, question: Question, lang:
             let (noun, given) = match source {
                 Source::Wall(wall) => (names::WALL, wall.card().extra),
                 Source::Favour(favour) => (names::FAVOUR, favour.card().effect),
+                Source::Threat(threat) => (names::THREAT, threat.card().effect),
             };
             let parts = [noun.one(lang), &effect(&given, lang)];
             return fill(lang, say(lang, text!("{0}: choose {1}.")), &parts);
@@ -91,6 +107,13 @@ pub fn task_text(game: &Paladins, task: Task, lang: Lang) -> String {
             let name = names::FAVOUR.one(lang);
             return match game.favour(slot) {
                 Some(favour) => fill(lang, "{0} ({1})", &[name, &favour_effect(favour, lang)]),
+                None => name.to_owned(),
+            };
+        }
+        Intent::Order(slot) => {
+            let name = names::ORDER.one(lang);
+            return match game.board().orders(game.round()).get(usize::from(slot)) {
+                Some(order) => fill(lang, "{0} ({1})", &[name, &order_now(game, *order, lang)]),
                 None => name.to_owned(),
             };
         }

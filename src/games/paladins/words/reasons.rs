@@ -41,7 +41,7 @@ pub(super) fn reason_of(why: WhyNot, whose: Whose, lang: Lang) -> String {
         }
         WhyNot::Used => say(lang, text!("already used, until cleared with Pray")),
         WhyNot::FavourUsed => say(lang, text!("already used this round")),
-        WhyNot::FavourHidden { round } => {
+        WhyNot::FavourHidden { round } | WhyNot::OrderHidden { round } => {
             return fill(lang, say(lang, text!("revealed in round {0}")), &[&round.to_string()]);
         }
         WhyNot::AllDone { action } => {
@@ -63,6 +63,9 @@ pub(super) fn reason_of(why: WhyNot, whose: Whose, lang: Lang) -> String {
         }
         WhyNot::NoOrder => say(lang, text!("no King’s Order to work on")),
         WhyNot::NoFavour => say(lang, text!("no King’s Favour is free")),
+        WhyNot::OrderDone => say(lang, text!("the Order is completed")),
+        WhyNot::Honour { need, have } => return held(&names::HONOUR.count(need, lang), have),
+        WhyNot::HonourFull => say(lang, text!("all Honour and no Suspicion")),
     };
     text.to_owned()
 }

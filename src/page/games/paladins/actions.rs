@@ -1,4 +1,4 @@
-//! The twelve actions of a player board.
+//! The actions of a player board.
 
 use super::tile as spaces;
 use crate::engine::{Standing, Tap};
@@ -8,6 +8,7 @@ use crate::games::paladins::view_model::names::{self, numeral, say};
 use crate::games::paladins::view_model::scene::Scene;
 use crate::games::paladins::view_model::signs::{action_icon, attribute_icon, faction_icon, worker_icon};
 use crate::games::paladins::view_model::tiles::{Cost, FACTIONS, Needs, Reach, Tile, tile};
+use crate::games::paladins::words::names::{OVERLORD_WORKER, THREAT};
 use crate::kernel::grammar::headed;
 use crate::kernel::{Lang, Seat};
 use crate::page::widgets::{badge, icon, icon_in, live_button, pips, seat_class, spoken_icon, tap_button};
@@ -29,9 +30,13 @@ pub fn tile_view(tile: &Tile, tap: Signal<Tap>) -> AnyView {
     let side = if right { "card action right" } else { "card action" };
     let class = format!("{side} {} {}", tile.standing.class(), seat_class(tile.owner));
     let name = names::action(tile.action, lang);
+    let threat = tile.threat.map(|workers| {
+        let label = headed(THREAT.one(lang), &OVERLORD_WORKER.count(workers, lang), lang);
+        view! { <span class="under-threat">{spoken_icon("threat", 15, "icon", label)}<b aria-hidden="true">{workers}</b></span> }
+    });
     let head = view! {
         <span class="action-head">
-            {badge(action_icon(tile.action), 20, tile.badge)} <b class=names::name_class(name, 16)>{name}</b> {tile.needs.map(|needs| needs_view(needs, lang))}
+            {badge(action_icon(tile.action), 20, tile.badge)} <b class=names::name_class(name, 16)>{name}</b> {threat} {tile.needs.map(|needs| needs_view(needs, lang))}
         </span>
     };
     let foot = if right { right_foot(tile) } else { left_foot(tile) };
@@ -92,6 +97,9 @@ fn extra(action: Action, holes: &[Hole], lang: Lang) -> AnyView {
             view! { {arrow()} {icon("workshop", 19)} {worker} }.into_any()
         }
         Action::Pray => view! { {arrow()} <i>{say(lang, text!("clear one"))}</i> }.into_any(),
+        Action::GainHonour => {
+            view! { {arrow()} <b class="number">"+1"</b> {icon("honour", 20)} {icon("suspicion-off", 18)} }.into_any()
+        }
         Action::Conspire => view! { {arrow()} {icon("w-criminal", 20)} {icon("suspicion", 18)} }.into_any(),
         _ => ().into_any(),
     }

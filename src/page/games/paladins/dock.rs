@@ -1,7 +1,7 @@
 //! The dock: the Workers and goods at hand, the question, what a choice would bring, Undo and Confirm.
 
 use super::payment;
-use super::signs::effect_view;
+use super::signs::{effect_view, when_view};
 use super::view::{TableView, use_table_view};
 use super::worker_sources::{tokens, worker_sources};
 use crate::engine::Ask;
@@ -11,10 +11,10 @@ use crate::games::paladins::view_model::names::{self, say};
 use crate::games::paladins::view_model::scene::Scene;
 use crate::games::paladins::view_model::signs::{attribute_icon, reward_signs, worker_icon};
 use crate::games::paladins::words;
-use crate::games::paladins::words::names::{PROVISION, SILVER};
+use crate::games::paladins::words::names::{HONOUR, PROVISION, SILVER};
 use crate::games::paladins::{Choice, Question};
 use crate::kernel::Lang;
-use crate::kernel::grammar::headed;
+use crate::kernel::grammar::{capital, headed, you};
 use crate::page::board::controls::own_points;
 use crate::page::board::dock::{confirm, following, gives_place, in_its_place, mover, on_the_table, undo_button};
 use crate::page::board::thinking::thinking;
@@ -57,6 +57,7 @@ fn goods_view(goods: &Goods) -> AnyView {
         <span class="goods">
             {good("silver", goods.silver, SILVER.many(lang))}
             {good("provision", goods.provisions, PROVISION.many(lang))}
+            {goods.honour.map(|honour| good("honour", honour, HONOUR.one(lang)))}
             {own_points(use_store(), goods.total, spoken)}
         </span>
     }
@@ -152,6 +153,16 @@ fn choice_signs(scene: &Scene, choice: Choice, lang: Lang) -> Option<AnyView> {
             let name = names::townsfolk(id.card().name, lang);
             let gives = reward_signs(&[id.card().ability], lang);
             Some(view! { {name} {gives.iter().map(|one| sign(one, 20)).collect_view()} }.into_any())
+        }
+        Choice::Starting(id) => {
+            let when = when_view(id.card().when, 20, lang);
+            let name = names::townsfolk(id.card().name, lang);
+            Some(view! { <b>{name}</b> {when} {icon("ui-next", 12)} {icon("honour", 20)} }.into_any())
+        }
+        Choice::Give(seat) => {
+            let name = if seat == scene.viewer { capital(you(lang)) } else { scene.name(seat) };
+            let change = dock::given(scene, seat).map(|(before, after)| view! { <em>{before} " → " {after}</em> });
+            Some(view! { {emblem(seat, 20, None)} <span class="col"><b>{name}</b> {change}</span> }.into_any())
         }
         Choice::Play(id) => Some(view! { {id.card().name} }.into_any()),
         Choice::Tavern(place) => {

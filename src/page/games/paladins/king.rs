@@ -1,38 +1,152 @@
-//! The King's part of the board: Orders, Favours and the Tax supply.
+//! The King's part of the board: Orders, Favours and the Tax supply, with the Threats of the co-op scenario.
 
 use super::signs::effect_view;
 use crate::engine::Tap;
-use crate::games::paladins::components::{FIRST_FAVOUR_ROUND, ORDER_POINTS, ORDER_TASK};
-use crate::games::paladins::view_model::king::{Favour, Order, Tax};
+use crate::games::paladins::components::{Action, FIRST_FAVOUR_ROUND, ORDER_POINTS, ORDER_TASK};
+use crate::games::paladins::view_model::king::{Asks, Favour, Order, Tax, Threat, ThreatKind};
 use crate::games::paladins::view_model::names::{self, say};
-use crate::games::paladins::view_model::signs::{action_icon, hole_icon, worker_icon};
+use crate::games::paladins::view_model::signs::{action_icon, attribute_icon, hole_icon, worker_icon};
 use crate::games::paladins::words;
-use crate::kernel::Lang;
 use crate::kernel::grammar::{fill, headed};
+use crate::kernel::{Lang, Seat};
 use crate::page::widgets::{emblem, icon, icon_in, points, spoken_icon, tap_button};
 use crate::page::words::Words;
 use leptos::prelude::*;
 
-fn opens(sign: &'static str, round: usize, lang: Lang) -> AnyView {
-    view! {
+fn opens(sign: &'static str, round: usize, threats: &[Threat], lang: Lang) -> AnyView {
+    let card = view! {
         <span class="favour card mid gone">
             {icon(sign, 20)}
             <em>{say(lang, text!("opens in"))}<br/>{say(lang, text!("round"))} " " <b>{round}</b></em>
         </span>
     }
-    .into_any()
+    .into_any();
+    if threats.is_empty() {
+        return card;
+    }
+    view! { <div class="kings-card">{card}{threats.iter().map(|threat| threat_view(threat, lang)).collect_view()}</div> }
+        .into_any()
+}
+
+/// Draws a King's card, with the Threats below it: one target of several parts.
+fn kings_card(
+    tap: Tap,
+    key: String,
+    class: &str,
+    label: String,
+    threats: &[Threat],
+    card: AnyView,
+    lang: Lang,
+) -> AnyView {
+    if threats.is_empty() {
+        return tap_button(tap, Some(key), class.to_owned(), label, card);
+    }
+    let label = threats.iter().fold(label, |label, threat| format!("{label}. {}", threat.label));
+    let below = threats.iter().map(|threat| threat_view(threat, lang)).collect_view();
+    let inside = view! { <span class="above">{card}</span> {below} }.into_any();
+    tap_button(tap, Some(key), format!("{class} threatened"), label, inside)
+}
+
+/// Draws a Threat: what answers it, the Overlord's Workers on it, and what all suffer.
+fn threat_view(threat: &Threat, lang: Lang) -> AnyView {
+    let (class, inside) = match threat.kind {
+        ThreatKind::Outsiders { done, asked } => {
+            let class = if done < asked { "threat outsiders" } else { "threat outsiders met" };
+            let state = format!("{done}/{asked}");
+            let inside = view! {
+                <span class="line">{icon("threat-outsider", 15)} <b>{state}</b></span>
+                <span class="line">"−1" {icon("honour", 14)}</span>
+            };
+            (class, inside.into_any())
+        }
+        ThreatKind::Hidden(round) => {
+            let text = Words(lang).turns_in(round);
+            ("threat hidden", view! { <span class="line">{icon("threat", 14)}<em>{text}</em></span> }.into_any())
+        }
+        ThreatKind::Open(id, workers) => {
+            let card = id.card();
+            let inside = view! {
+                <span class="line">{icon(action_icon(card.action), 15)} <b>{workers}</b>{icon("overlord", 14)}</span>
+                <span class="line">{effect_view(card.effect, 14, lang)}</span>
+            };
+            ("threat", inside.into_any())
+        }
+        ThreatKind::Ended => {
+            let text = say(lang, text!("Threat ended"));
+            ("threat met", view! { <span class="line">{icon("ui-check", 13)}<em>{text}</em></span> }.into_any())
+        }
+        ThreatKind::Kings(revealed) => {
+            let class = if revealed { "threat kings" } else { "threat hidden kings" };
+            let inside = view! {
+                <span class="line">{icon("threat-king", 15)} "+2"</span>
+                <span class="line">{icon("overlord", 14)} "−3"</span>
+            };
+            (class, inside.into_any())
+        }
+    };
+    view! { <span class=class>{inside}</span> }.into_any()
 }
 
 /// Draws an Order.
 pub fn order_view(order: &Order) -> AnyView {
     let lang = order.lang;
-    let Some(action) = order.action else {
-        return opens("seal-order", order.number + 1, lang);
-    };
     let value = ORDER_POINTS.get(order.number).copied().unwrap_or_default();
-    let few = order.done.len() <= 2;
-    let progress = order
-        .done
+    let key = format!("order:{}", order.number);
+    let head = say(lang, text!("King’s Order"));
+    match &order.asks {
+        None => opens("seal-order", order.number + 1, &order.threats, lang),
+        Some(Asks::Task(action, done)) => {
+            let task =
+                format!("{ORDER_TASK} × {}, {value} {}", names::action(*action, lang), say(lang, text!("points")));
+            let inside = task_view(*action, done, value);
+            tap_button(Tap::Explain(key.clone()), Some(key), "order card".to_owned(), headed(head, &task, lang), inside)
+        }
+        Some(Asks::Levels { levels, completed, current, ghost, tap }) => {
+            let asked =
+                levels.iter().map(|(attribute, level)| format!("{} {level}", names::attribute(*attribute, lang)));
+            let asked = asked.collect::<Vec<_>>().join(", ");
+            let done = completed.as_ref().map(|(_, name, _)| format!(" ({})", completed_by(name, lang)));
+            let task = format!("{asked}, {value} {}{}", say(lang, text!("points")), done.unwrap_or_default());
+            let needs = levels.map(|(attribute, level)| {
+                view! { <span class="line need"><b>{level}</b>{icon(attribute_icon(attribute), 17)}</span> }
+            });
+            let worth = if let Some((seat, name, worker)) = completed {
+                view! {
+                    {points(value, 22, None)} {icon_in(worker_icon(*worker), 17, "icon")}
+                    {emblem(*seat, 12, Some(completed_by(name, lang)))}
+                }
+                .into_any()
+            } else {
+                let worker = ghost.map(|worker| icon_in(worker_icon(worker), 19, "icon"));
+                let or = say(lang, text!("or"));
+                view! { {points(value, 22, None)} <em>{or}</em> {points(-value, 22, None)} {worker} }.into_any()
+            };
+            let inside = view! {
+                {icon("seal-order", 18)}
+                <span class="line">{needs.into_iter().collect_view()}</span>
+                <span class="line">{worth}</span>
+            }
+            .into_any();
+            let class = match tap {
+                _ if completed.is_some() => "order card completed",
+                _ if *current => "order card selected",
+                Tap::Choose(_) | Tap::Pick(_) | Tap::Look { .. } | Tap::Switch(_) => "order card open",
+                _ => "order card",
+            };
+            kings_card(tap.clone(), key, class, headed(head, &task, lang), &order.threats, inside, lang)
+        }
+    }
+}
+
+/// Who completed an Order for all.
+fn completed_by(name: &str, lang: Lang) -> String {
+    fill(lang, say(lang, text!("completed by [{0}|you]")), &[name])
+}
+
+/// An action that is to be taken so often, and how often each seat took it.
+fn task_view(action: Action, done: &[(Seat, String, u8)], value: i32) -> AnyView {
+    let few = done.len() <= 2;
+    let progress = done
         .iter()
         .map(|(seat, name, done)| {
             let complete = *done >= ORDER_TASK;
@@ -44,9 +158,7 @@ pub fn order_view(order: &Order) -> AnyView {
             }
         })
         .collect_view();
-    let task = format!("{ORDER_TASK} × {}, {value} {}", names::action(action, lang), say(lang, text!("points")));
-    let label = headed(say(lang, text!("King’s Order")), &task, lang);
-    let inside = view! {
+    view! {
         {icon("seal-order", 18)}
         <span class="line">
             <span class="line need"><b>{ORDER_TASK}</b>{icon(action_icon(action), 20)}</span>
@@ -54,16 +166,15 @@ pub fn order_view(order: &Order) -> AnyView {
         </span>
         <span class="line done">{progress}</span>
     }
-    .into_any();
-    let key = format!("order:{}", order.number);
-    tap_button(Tap::Explain(key.clone()), Some(key), "order card".to_owned(), label, inside)
+    .into_any()
 }
 
 /// Draws a Favour.
 pub fn favour_view(favour: &Favour) -> AnyView {
     let lang = favour.lang;
     let Some(id) = favour.card else {
-        return opens("seal-favour", favour.number + usize::from(FIRST_FAVOUR_ROUND), lang);
+        let round = favour.number + usize::from(FIRST_FAVOUR_ROUND);
+        return opens("seal-favour", round, &favour.threats, lang);
     };
     let card = id.card();
     let takes = card.worker.map_or(say(lang, text!("anyone")), |worker| names::worker(worker, lang));
@@ -75,7 +186,8 @@ pub fn favour_view(favour: &Favour) -> AnyView {
                 <span class="stack">{hole}{icon_in(worker_icon(*worker), 22, "icon on")}</span>
                 {emblem(*seat, 13, Some(by))}
             };
-            ("favour card mid used", space.into_any())
+            let usable = matches!(favour.tap, Tap::Choose(_) | Tap::Pick(_) | Tap::Look { .. } | Tap::Switch(_));
+            (if usable { "favour card mid used open" } else { "favour card mid used" }, space.into_any())
         }
         (None, true) => {
             let worker = favour.ghost.map(|worker| icon_in(worker_icon(worker), 22, "icon on"));
@@ -93,15 +205,19 @@ pub fn favour_view(favour: &Favour) -> AnyView {
     let cost = |count: u8, name: &'static str| {
         (count > 0).then(|| view! { <span class="line number">"+"{count}{icon(name, 17)}</span> })
     };
+    let again = favour.again.filter(|_| favour.used.is_some()).map(|(more, honour)| {
+        let placed = (more > 0).then(|| view! { <b>"+"{more}</b> });
+        view! { {placed} <span class="line number">"−"{honour}{icon("honour", 15)}</span> }
+    });
     let inside = view! {
         {icon("seal-favour", 18)}
-        <span class="line">{space}{cost(card.silver, "silver")}{cost(card.provisions, "provision")}</span>
+        <span class="line">{space}{again}{cost(card.silver, "silver")}{cost(card.provisions, "provision")}</span>
         <span class="line">{effect_view(card.effect, 18, lang)}</span>
     }
     .into_any();
     let by = favour.used.as_ref().map(|(_, name, _)| format!(" ({})", used_by(name, lang)));
     let label = format!("{}{}", words::favour_text(id, lang), by.unwrap_or_default());
-    tap_button(favour.tap.clone(), Some(format!("favour:{}", id.0)), class.to_owned(), label, inside)
+    kings_card(favour.tap.clone(), format!("favour:{}", id.0), class, label, &favour.threats, inside, lang)
 }
 
 /// Who used a Favour.

@@ -25,7 +25,7 @@ mod worker_sources;
 
 use crate::games::paladins::components::{Action, FAVOURS_IN_PLAY, ORDERS_IN_PLAY, REGIONS, TOWN_SLOTS};
 use crate::games::paladins::view_model as model;
-use crate::games::paladins::view_model::layout::{LEFT, RIGHT};
+use crate::games::paladins::view_model::layout::{LEFT, OVERLAY, RIGHT};
 use crate::games::paladins::view_model::names::say;
 use crate::games::paladins::view_model::roles::is_round_start;
 use crate::games::paladins::view_model::scene::Scene;
@@ -62,6 +62,7 @@ pub fn table(store: Store) -> AnyView {
         }
     });
     let asks_jar = Memo::new(move |_| scene.with(|scene| scene.question() == Some(Question::Jar)));
+    let together = Memo::new(move |_| scene.with(|scene| scene.state.team().is_some()));
     let many = Memo::new(move |_| scene.with(|scene| scene.state.seats() > 2));
     let shown = Memo::new(move |_| over.get() && !looking.get());
     // The three Paladins need the room of all boards; for the Tavern and an Inquisition the own board stays.
@@ -75,7 +76,7 @@ pub fn table(store: Store) -> AnyView {
     };
     let asked = move || if starts.get() { round_start::view(store, scene) } else { inquisition::view(store, scene) };
     view! {
-        <main class=class data-game="paladins" data-area=move || table.area.get().word() data-back=store.looks_back()>
+        <main class=class data-game="paladins" data-team=move || together.get().then_some("") data-area=move || table.area.get().word() data-back=store.looks_back()>
             <h1 class="sr">"Paladins"</h1>
             {top::bar(store, scene)}
             <Show when=move || shown.get()>
@@ -118,6 +119,7 @@ fn tiles(scene: Memo<Scene>, actions: &'static [Action]) -> AnyView {
 /// Town, King, regions and the own board.
 fn boards(scene: Memo<Scene>) -> AnyView {
     let lang = move || scene.with(|scene| scene.lang);
+    let together = Memo::new(move |_| scene.with(|scene| scene.state.team().is_some()));
     let own = |part: fn(&Scene, Seat) -> model::own::Crew| move |scene: &Scene| part(scene, scene.viewer);
     view! {
         <section class="town panel area" data-row="" data-anchor="town" aria-label=move || say(lang(), text!("Town and King"))>
@@ -147,6 +149,7 @@ fn boards(scene: Memo<Scene>) -> AnyView {
             </div>
             <div class="left-actions" role="group">
                 {tiles(scene, &LEFT)}
+                {move || together.get().then(|| tiles(scene, &OVERLAY))}
             </div>
             <div class="right-actions" role="group">
                 {tiles(scene, &RIGHT)}

@@ -25,6 +25,7 @@ pub fn view(store: Store, table: TableView, scene: &Scene) -> AnyView {
             let sign = match task.intent {
                 Intent::Action(action) => action_icon(action),
                 Intent::Favour(_) => "seal-favour",
+                Intent::Order(_) => "seal-order",
             };
             (sign, name)
         }

@@ -180,5 +180,5 @@ pub fn orders(scene: &Scene, seat: Seat) -> AnyView {
             </span>
         }
     };
-    orders.iter().map(|order| chip(*order.card())).collect_view().into_any()
+    orders.iter().filter_map(|order| order.card().task()).map(chip).collect_view().into_any()
 }

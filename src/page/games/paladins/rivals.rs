@@ -5,7 +5,7 @@ use crate::games::paladins::components::Attribute;
 use crate::games::paladins::view_model::names::{self, say};
 use crate::games::paladins::view_model::rivals::{Strip, spoken};
 use crate::games::paladins::view_model::signs::attribute_icon;
-use crate::games::paladins::words::names::{DEBT, PROVISION, SILVER, SUSPICION, WORKER};
+use crate::games::paladins::words::names::{DEBT, HONOUR, PROVISION, SILVER, SUSPICION, WORKER};
 use crate::kernel::Seat;
 use crate::page::board::bar::{opens, rival_strip};
 use crate::page::play::store::Store;
@@ -35,6 +35,7 @@ fn strip_view(store: Store, strip: &Strip, narrow: bool, opened: bool) -> AnyVie
         .zip(strip.levels)
         .map(|(attribute, level)| count(attribute_icon(attribute), level, names::attribute(attribute, lang)))
         .collect_view();
+    let honour = strip.honour.map(|honour| count("honour", honour, HONOUR.one(lang)));
     let hand = (!strip.official && !narrow).then(|| {
         view! { {count_in("count hand", "silver", strip.silver, SILVER.one(lang))}
         {count_in("count hand", "provision", strip.provisions, PROVISION.many(lang))} }
@@ -45,9 +46,9 @@ fn strip_view(store: Store, strip: &Strip, narrow: bool, opened: bool) -> AnyVie
     };
     let total = points(strip.total, 26, Some(say(lang, text!("points so far")).to_owned()));
     let counts = if narrow {
-        view! { <span class="rival-counts">{levels}{rest}</span> {total} }.into_any()
+        view! { {honour} <span class="rival-counts">{levels}{rest}</span> {total} }.into_any()
     } else {
-        view! { {levels} <u></u> {rest} <u></u> {total} {opens(opened)} }.into_any()
+        view! { {honour} {levels} <u></u> {rest} <u></u> {total} {opens(opened)} }.into_any()
     };
     let label = spoken(strip);
     let inside = view! {

@@ -214,7 +214,7 @@ fn ready_view(store: Store, ready: &[Action]) -> AnyView {
     }
     let words = store.words();
     let chip = |action: &Action| {
-        view! { <span class="chip">{icon(action_icon(*action), 16)} {names::action(*action, words.0)}</span> }
+        view! { <span class="chip">{icon(action_icon(*action), 16)} <span>{names::action(*action, words.0)}</span></span> }
     };
     view! {
         <p class="line good-for">
@@ -366,7 +366,7 @@ fn tavern_card(
     };
     let good = Memo::new(move |_| if taken { Vec::new() } else { good() });
     let chip = move |action: Action| {
-        view! { <span class="chip">{icon(action_icon(action), 16)} {names::action(action, lang)}</span> }
+        view! { <span class="chip">{icon(action_icon(action), 16)} <span>{names::action(action, lang)}</span></span> }
     };
     let press = move |_| {
         if ahead() {

@@ -10,6 +10,7 @@ use crate::games::paladins::components::{
     Action, FavourId, JAR_INFLUENCE, MOST_OF_AN_ACTION, OutsiderId, PaladinId, TownsfolkId, WALL_INFLUENCE, Worker,
 };
 use crate::games::paladins::view_model::chances;
+use crate::games::paladins::view_model::king::threats as model_threats;
 use crate::games::paladins::view_model::names::{self, say};
 use crate::games::paladins::view_model::scene::Scene;
 use crate::games::paladins::view_model::signs::{action_icon, faction_icon, worker_icon};
@@ -98,6 +99,10 @@ fn townsfolk(id: TownsfolkId, scene: &Scene) -> Said {
     let card = id.card();
     let name = names::townsfolk(card.name, lang);
     let slot = scene.state.board().town.iter().position(|other| *other == Some(id));
+    if id.starting().is_some() {
+        let sheet = plain("act-recruit", name, words::townsfolk_ability(id, lang));
+        return Said { line: say(lang, text!("in the crew")).to_owned(), ..sheet };
+    }
     let joined = words::townsfolk_recruited(id, lang);
     let nothing = || say(lang, text!("nothing at once")).to_owned();
     let parts = vec![
@@ -130,6 +135,12 @@ fn outsider_sheet(id: OutsiderId, scene: &Scene) -> Said {
     }
 }
 
+/// What the Threats below a King's card say, from the left.
+fn threats(card: u8, scene: &Scene) -> Vec<(String, String)> {
+    let below = model_threats(scene, card).into_iter();
+    below.map(|threat| (words::names::THREAT.one(scene.lang).to_owned(), threat.label)).collect()
+}
+
 fn favour(id: FavourId, lang: Lang) -> Said {
     let title = words::names::FAVOUR.one(lang).to_owned();
     let parts = vec![
@@ -142,7 +153,9 @@ fn favour(id: FavourId, lang: Lang) -> Said {
 fn order(slot: u8, scene: &Scene) -> Option<Said> {
     let lang = scene.lang;
     let id = *scene.state.board().orders(scene.state.round()).get(usize::from(slot))?;
-    Some(plain("seal-order", words::names::ORDER.one(lang), words::order_text(id, slot, lang)))
+    let mut sheet = plain("seal-order", words::names::ORDER.one(lang), words::order_text(id, slot, lang));
+    sheet.parts.extend(threats(slot, scene));
+    Some(sheet)
 }
 
 fn paladin(id: PaladinId, lang: Lang) -> Said {
@@ -173,7 +186,7 @@ fn action(word: &str, scene: &Scene) -> Option<Said> {
     let mut sheet = plain(action_icon(action), names::action(action, lang), words::names::done(action).the(lang));
     sheet.parts.clear();
     sheet.face = action.right_index().map(|_| row(action, usize::from(player.done(action)), lang));
-    sheet.parts.push((say(lang, text!("Workers")).to_owned(), names::takes(action, lang)));
+    sheet.parts.push((say(lang, text!("Workers")).to_owned(), names::takes(player, action, lang)));
     if let (Some(needs), Some(raises)) = (action.needs(), action.raises()) {
         let text = format!("{} → +1 {}", names::attribute(needs, lang), names::attribute(raises, lang));
         sheet.parts.push((say(lang, text!("Needs, and raises")).to_owned(), text));

@@ -3,8 +3,10 @@
 use super::rivals;
 use crate::games::paladins::view_model::rivals::strips;
 use crate::games::paladins::view_model::scene::Scene;
+use crate::kernel::Game;
 use crate::page::board::bar;
 use crate::page::board::controls::rounds;
+use crate::page::board::team;
 use crate::page::play::store::Store;
 use leptos::prelude::*;
 
@@ -23,5 +25,11 @@ pub fn bar(store: Store, scene: Memo<Scene>) -> AnyView {
         }
     };
     let time = move || view! { <span class="rounds-label">{round}</span> {move || rounds(progress.get())} }.into_any();
-    bar::bar(store, several, time, move |opened| strips.with(|strips| rivals::view(store, strips, opened)))
+    let team = Memo::new(move |_| scene.with(|scene| (team::standing(&scene.state.outcome()), scene.lang)));
+    let rivals = move |opened| {
+        let stands = team.get();
+        let team = stands.0.map(|standing| team::team_view(standing, stands.1));
+        view! { {strips.with(|strips| rivals::view(store, strips, opened))} {team} }.into_any()
+    };
+    bar::bar(store, several, time, rivals)
 }

@@ -2,7 +2,7 @@
 
 use crate::games::paladins::view_model::names::say;
 use crate::games::paladins::view_model::scene::Scene;
-use crate::games::paladins::{Choice, Intent, Question, Task};
+use crate::games::paladins::{Choice, Intent, Question, Target, Task};
 use crate::kernel::Lang;
 use crate::page::board::table_view;
 use crate::page::play::store::{Store, use_store};
@@ -74,7 +74,8 @@ impl table_view::Area for Area {
                 Some(Self::Town)
             }
             Question::Space(_) | Question::Outsider(_) => Some(Self::Regions),
-            Question::Pay(Task { intent: Intent::Favour(_), .. }) => Some(Self::King),
+            Question::Pay(Task { intent: Intent::Favour(_) | Intent::Order(_), .. }) => Some(Self::King),
+            Question::Pay(Task { intent: Intent::Action(_), target: Target::None }) => Some(Self::Board),
             // The Workers for an action lie in the dock: what they are for stays in sight.
             Question::Pay(_) => None,
             _ => Some(Self::Board),

@@ -1,7 +1,7 @@
 //! What the set-up page asks about a new game, and the set-up that its answers make.
 
 use crate::campaign::{Plan, chapters};
-use crate::kernel::{LEVELS, MAX_NAME, NewGame, SeatKind, Seed, Setup};
+use crate::kernel::{Coop, LEVELS, MAX_NAME, NewGame, SeatKind, Seed, Setup};
 use crate::page::info::{CAMPAIGN, Extra, GameInfo, games, info};
 use crate::page::play::store::Store;
 use crate::page::play::usual::{set_usual_game, usual_game};
@@ -83,6 +83,8 @@ pub struct Form {
     pub rival: RwSignal<usize>,
     /// How many of the parts that make it harder are added.
     pub harder: RwSignal<usize>,
+    /// The co-op scenario, if all play together.
+    pub together: RwSignal<Option<Coop>>,
     /// The words of the parts that are added.
     pub extras: RwSignal<Vec<&'static str>>,
     /// Whether undo may go past hidden cards.
@@ -104,6 +106,7 @@ impl Form {
             levels: [USUAL_LEVEL; MOST_SEATS].map(RwSignal::new),
             rival: RwSignal::new(game.usual_rival),
             harder: RwSignal::new(0),
+            together: RwSignal::new(None),
             extras: RwSignal::new(Vec::new()),
             practice: RwSignal::new(false),
             seed: RwSignal::new(fresh_seed().text().to_owned()),
@@ -131,6 +134,7 @@ impl Form {
         }
         let named = |word: &&'static str| new.modules.iter().any(|module| module == word);
         self.harder.set(game.harder.iter().filter(|word| named(word)).count());
+        self.together.set(Coop::named_by(&new.modules).filter(|coop| self.scenarios().contains(coop)));
         self.extras.set(extras_of(game).map(|extra| extra.word).filter(named).collect());
         self.practice.set(new.practice);
         if let Some(seed) = &new.seed {
@@ -175,6 +179,7 @@ impl Form {
             self.game.set(game.word);
             self.rival.set(game.usual_rival);
             self.harder.set(0);
+            self.together.set(None);
             self.extras.set(Vec::new());
             (untrack(|| self.most_seats())..MOST_SEATS).for_each(|place| self.sitters[place].set(Sitter::Nobody));
             let sits = |place: &usize| self.sitters[*place].get_untracked().may_sit(*place, game);
@@ -195,6 +200,11 @@ impl Form {
         if sitter != Sitter::Nobody {
             (0..place).filter(official).for_each(|earlier| self.sitters[earlier].set(Sitter::Person));
         }
+    }
+
+    /// The co-op scenarios of the game, from the easiest on.
+    pub fn scenarios(self) -> Vec<Coop> {
+        Coop::of_game(untrack(|| self.info()).declared.modules).collect()
     }
 
     /// Whether an official opponent plays.
@@ -243,7 +253,10 @@ impl Form {
         // In the order in which the game lists them, whatever the order of the taps.
         let extras = extras_of(info).map(|extra| extra.word).filter(|word| self.extras.with(|on| on.contains(word)));
         let harder = if self.is_official() { self.harder.get() } else { 0 };
-        let modules = extras.chain(info.harder.iter().copied().take(harder)).map(str::to_owned).collect();
+        let together = self.together.get().filter(|_| !self.is_official());
+        let together = together.map_or(&[][..], Coop::words).iter().copied();
+        let modules =
+            extras.chain(info.harder.iter().copied().take(harder)).chain(together).map(str::to_owned).collect();
         let seats = taken.iter().map(|place| word(place).to_owned()).collect();
         Setup { seats, names, modules, ..Setup::default() }
     }

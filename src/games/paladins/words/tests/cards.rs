@@ -19,6 +19,7 @@ fn every_card_and_space_has_its_text_in_every_language() {
         texts.extend(WallId::all().map(|id| wall_text(id, lang)));
         texts.extend(FavourId::all().map(|id| favour_text(id, lang)));
         texts.extend(OrderId::all().flat_map(|id| [0, 1, 2].map(|slot| order_text(id, slot, lang))));
+        texts.extend(ThreatId::all().map(|id| threat_text(id, lang)));
         texts.extend(PaladinId::all().map(|id| paladin_text(id, lang)));
         texts.extend(TavernId::all().map(|id| tavern_text(id, lang)));
         texts.extend((0..SPACES.len() as u8).map(|space| space_text(space, lang)));

@@ -89,11 +89,12 @@ fn every_line_of_the_score_sheet_has_a_name() {
             "Dettes payées",
             "Dettes non payées",
             "Pièces et Provisions",
+            "Menaces",
         ]
     );
     let english = named(En);
     assert_eq!(plain(english[0]), "King’s Orders");
     assert_eq!(english[1..5], ["Faith", "Strength", "Influence", "Monks"]);
     assert_eq!(english[5..10], ["Walls", "Outposts", "Jars", "Workshops", "Outsiders converted"]);
-    assert_eq!(english[10..], ["Paid Debts", "Unpaid Debts", "Silver and Provisions"]);
+    assert_eq!(english[10..], ["Paid Debts", "Unpaid Debts", "Silver and Provisions", "Threats"]);
 }

@@ -134,8 +134,12 @@ fn plain(text: &str) -> String {
 }
 
 fn dealt(seats: &[&str], seed: u64) -> Paladins {
+    dealt_with(seats, &[], seed)
+}
+
+fn dealt_with(seats: &[&str], parts: &[&str], seed: u64) -> Paladins {
     let mut setup = Setup::of(seats);
-    setup.modules = vec!["bonus-townsfolk".to_owned()];
+    setup.modules = [&["bonus-townsfolk"], parts].concat().iter().map(|&word| word.to_owned()).collect();
     Paladins::deal(&setup, Chance::new(seed), &mut crate::kernel::Quiet).unwrap()
 }
 

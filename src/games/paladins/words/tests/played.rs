@@ -1,13 +1,13 @@
 use super::super::choices::full;
-use super::{assert_text, dealt, names, plain};
+use super::{assert_text, dealt, dealt_with, names, plain};
 use crate::games::paladins::components::*;
 use crate::games::paladins::{Choice, Event, Intent, Paladins, Question, Source, Target, Task};
 use crate::kernel::Lang::{self, En, Fr};
 use crate::kernel::{Chance, Game, Seat, Spoken, random_choice};
 
 /// Plays a game at random, and hands every state, its choices and what came of one of them to a visitor.
-fn play(seats: &[&str], seed: u64, mut visit: impl FnMut(&Paladins, &[Choice], &[Event])) {
-    let mut game = dealt(seats, seed);
+fn play(seats: &[&str], parts: &[&str], seed: u64, mut visit: impl FnMut(&Paladins, &[Choice], &[Event])) {
+    let mut game = dealt_with(seats, parts, seed);
     let mut chance = Chance::new(seed);
     let (mut list, mut events) = (Vec::new(), Vec::new());
     while let Some(choice) = random_choice(&game, &mut chance, &mut list) {
@@ -20,8 +20,15 @@ fn play(seats: &[&str], seed: u64, mut visit: impl FnMut(&Paladins, &[Choice], &
 
 #[test]
 fn whole_games_are_told_in_every_language() {
-    for (seats, seed) in [(["human"; 4].as_slice(), 1), (&["human"; 2], 2), (&["human", "solo-standard"], 3)] {
-        play(seats, seed, |game, choices, events| {
+    let tables: [(&[&str], &[&str], u64); 5] = [
+        (&["human"; 4], &[], 1),
+        (&["human"; 2], &[], 2),
+        (&["human", "solo-standard"], &[], 3),
+        (&["human"; 3], &["coop", "coop-insane", "coop-choice"], 4),
+        (&["human"; 4], &["coop"], 5),
+    ];
+    for (seats, parts, seed) in tables {
+        play(seats, parts, seed, |game, choices, events| {
             for lang in Lang::ALL {
                 assert_eq!(Spoken::question(game, lang).is_empty(), choices.is_empty());
                 for &choice in choices {

@@ -1,0 +1,117 @@
+//! Co-op scenarios: all people and computers win or lose together (Tomesaga). The words of their set-up are the same in every
+//! game.
+
+use super::grammar::say;
+use super::plain::quoted;
+use super::{Chapter, Lang, Setup, SetupError};
+
+/// The co-op scenario that a set-up plays, by how hard it is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, serde::Serialize, serde::Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Coop {
+    /// As the book begins.
+    #[default]
+    Standard,
+    /// Harder.
+    Hard,
+    /// The hardest.
+    Insane,
+}
+
+impl Coop {
+    /// The word of a set-up that plays one.
+    pub const WORD: &'static str = "coop";
+    /// The word that makes it hard.
+    pub const HARD: &'static str = "coop-hard";
+    /// The word that makes it the hardest.
+    pub const INSANE: &'static str = "coop-insane";
+
+    /// From the easiest on.
+    pub const ALL: [Self; 3] = [Self::Standard, Self::Hard, Self::Insane];
+
+    /// The words of a set-up that plays it.
+    pub const fn words(self) -> &'static [&'static str] {
+        match self {
+            Self::Standard => &[Self::WORD],
+            Self::Hard => &[Self::WORD, Self::HARD],
+            Self::Insane => &[Self::WORD, Self::INSANE],
+        }
+    }
+
+    /// What it is called.
+    pub const fn name(self, lang: Lang) -> &'static str {
+        match self {
+            Self::Standard => say(lang, text!("Standard")),
+            Self::Hard => say(lang, text!("Hard")),
+            Self::Insane => say(lang, text!("Insane")),
+        }
+    }
+
+    /// The scenarios of a game with these parts, from the easiest on; none where it has no co-op scenario.
+    pub fn of_game(parts: &[&str]) -> impl Iterator<Item = Self> {
+        Self::ALL.into_iter().filter(move |coop| coop.words().iter().all(|word| parts.contains(word)))
+    }
+
+    /// The scenario of a set-up; `None` where everybody plays for themselves.
+    pub fn of(setup: &Setup) -> Option<Self> {
+        Self::named_by(&setup.modules)
+    }
+
+    /// The scenario that these parts name.
+    pub fn named_by(modules: &[String]) -> Option<Self> {
+        let named = |word: &str| modules.iter().any(|other| other == word);
+        named(Self::WORD).then(|| match (named(Self::HARD), named(Self::INSANE)) {
+            (_, true) => Self::Insane,
+            (true, false) => Self::Hard,
+            (false, false) => Self::Standard,
+        })
+    }
+
+    /// Whether a set-up of so many seats, with an official opponent or without, can be a co-op scenario, if it names one: with a
+    /// single difficulty, by two seats or more, with no official opponent, and not as a chapter of a campaign (rulings K-1, K-5).
+    pub(super) fn check(setup: &Setup, seats: usize, official: bool) -> Result<(), SetupError> {
+        let named = |word: &str| setup.modules.iter().any(|other| other == word);
+        let part = setup.modules.iter().find(|word| word.starts_with("coop-"));
+        match part {
+            Some(part) if !named(Self::WORD) => return Err(SetupError::CoopPart(quoted(part))),
+            _ if named(Self::HARD) && named(Self::INSANE) => return Err(SetupError::CoopTwice),
+            _ => {}
+        }
+        let alone = seats < 2 || official || !setup.carried.is_empty() || named(Chapter::MODULE);
+        if named(Self::WORD) && alone { Err(SetupError::CoopAlone) } else { Ok(()) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn setup(modules: &[&str]) -> Setup {
+        let modules = modules.iter().map(|&word| word.to_owned()).collect();
+        Setup { modules, ..Setup::of(&["human", "count"]) }
+    }
+
+    #[test]
+    fn a_difficulty_belongs_to_a_scenario_and_there_is_one_of_them() {
+        let checked = |modules: &[&str]| Coop::check(&setup(modules), 2, false);
+        assert_eq!(checked(&["coop-hard"]), Err(SetupError::CoopPart("coop-hard".into())));
+        assert_eq!(checked(&["coop", "coop-hard", "coop-insane"]), Err(SetupError::CoopTwice));
+        assert_eq!(Coop::of_game(&["tomes", "coop", "coop-hard"]).collect::<Vec<_>>(), [Coop::Standard, Coop::Hard]);
+        assert_eq!(Coop::of_game(&["tomes"]).next(), None);
+        for (words, coop) in [
+            (&["coop"][..], Some(Coop::Standard)),
+            (&["coop-hard", "coop"], Some(Coop::Hard)),
+            (&["coop", "coop-insane"], Some(Coop::Insane)),
+            (&[], None),
+        ] {
+            assert_eq!((checked(words), Coop::of(&setup(words))), (Ok(()), coop), "{words:?}");
+        }
+    }
+
+    #[test]
+    fn a_scenario_is_for_two_seats_or_more_by_themselves() {
+        assert_eq!(Coop::check(&setup(&["coop"]), 1, false), Err(SetupError::CoopAlone));
+        assert_eq!(Coop::check(&setup(&["coop"]), 2, true), Err(SetupError::CoopAlone), "no official opponent");
+        assert_eq!(Coop::check(&setup(&["coop", "tomes"]), 2, false), Err(SetupError::CoopAlone), "no campaign");
+    }
+}

@@ -1,0 +1,29 @@
+//! A team at the top of its table: its points, and what it needs.
+
+use crate::kernel::grammar::fill;
+use crate::kernel::{Lang, Outcome};
+use crate::lang::say;
+use crate::page::widgets::{icon, signed};
+use leptos::prelude::*;
+
+/// How a team stands; none where everybody plays for themselves.
+pub fn standing(outcome: &Outcome) -> Option<(i32, i32)> {
+    match outcome {
+        Outcome::Shared(team) => Some((team.points, team.target)),
+        Outcome::Ranked(_) => None,
+    }
+}
+
+/// Draws the points of a team beside what it needs, with a bar that fills.
+pub fn team_view((points, target): (i32, i32), lang: Lang) -> AnyView {
+    let label =
+        fill(lang, say(lang, text!("The team has {0} points of {1}")), &[&points.to_string(), &target.to_string()]);
+    let share = (100 * points.max(0) / target.max(1)).min(100);
+    view! {
+        <span class="team-standing" role="img" aria-label=label data-topic="icon:coop">
+            {icon("coop", 20)} <b data-count="">{signed(points)}</b> <em>{say(lang, text!("of", "a target"))} " " {target}</em>
+            <span class="team-bar"><i style=("--share", format!("{share}%"))></i></span>
+        </span>
+    }
+    .into_any()
+}
