@@ -72,6 +72,19 @@ pub struct Tome {
     pub crests: &'static [Crest],
 }
 
+/// A row of a chapter's table, with the fields as they read: its word, its title, its objective with the last one that it asks for,
+/// how many are asked for, its Crests.
+pub const fn tome(
+    word: &'static str,
+    title: Text,
+    objective: Text,
+    last: Text,
+    goal: u8,
+    crests: &'static [Crest],
+) -> Tome {
+    Tome { word, title, objective, goal, last, crests }
+}
+
 impl Tome {
     /// What is to be done by who lacks one of what it counts.
     pub fn near(&self, lang: Lang) -> String {

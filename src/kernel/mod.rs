@@ -41,7 +41,7 @@ pub use address::{Address, NewGame, NoAddress, Over, Place};
 pub use bundle::{Bundle, Bundled};
 pub use carried::{Carriable, Carried};
 pub use chance::{Chance, Seed, SeedError};
-pub use chapter::{Chapter, Crest, OPEN_TOMES, TOMES, Tome};
+pub use chapter::{Chapter, Crest, OPEN_TOMES, TOMES, Tome, tome};
 pub use coop::Coop;
 pub use decided::{Counted, Decided, counted, decided};
 pub use declared::Declared;

@@ -301,17 +301,23 @@ fn sums(book: Book) -> AnyView {
     let rows = modes.iter().map(|mode| row(mode_name(words, mode), tally(Some(mode)))).collect_view();
     let heads =
         [words.games_played(), words.games_won(), words.best_score(), words.average_score(), words.win_streak()];
+    let heads = heads.map(|head| view! { <th scope="col">{head}</th> }).into_iter().collect_view().into_any();
+    table_of("panel sums", words.by_mode(), heads, view! { {rows} {all} }.into_any())
+}
+
+/// A table of sums below a heading: what is summed, and a row for each kind of game.
+fn table_of(class: &'static str, title: &'static str, heads: AnyView, rows: AnyView) -> AnyView {
     view! {
-        <section class="panel sums">
-            <h2>{words.by_mode()}</h2>
+        <section class=class>
+            <h2>{title}</h2>
             <table>
                 <thead>
                     <tr>
                         <td></td>
-                        {heads.map(|head| view! { <th scope="col">{head}</th> }).into_iter().collect_view()}
+                        {heads}
                     </tr>
                 </thead>
-                <tbody>{rows} {all}</tbody>
+                <tbody>{rows}</tbody>
             </table>
         </section>
     }
@@ -358,22 +364,9 @@ fn campaigns(book: Book) -> AnyView {
         [("tome", words.by_objectives()), ("tome-crest", words.crest_tomes()), ("tome-victory", words.victory_tomes())];
     let kinds =
         kinds.map(|(sign, name)| view! { <th scope="col">{spoken_icon(sign, 24, "icon", name.to_owned())}</th> });
-    view! {
-        <section class="panel sums of-campaigns">
-            <h2>{words.campaigns()}</h2>
-            <table>
-                <thead>
-                    <tr>
-                        <td></td>
-                        {heads.map(|head| view! { <th scope="col">{head}</th> }).into_iter().collect_view()}
-                        {kinds.into_iter().collect_view()}
-                    </tr>
-                </thead>
-                <tbody>{rows} {all}</tbody>
-            </table>
-        </section>
-    }
-    .into_any()
+    let heads = heads.map(|head| view! { <th scope="col">{head}</th> }).into_iter().collect_view();
+    let heads = view! { {heads} {kinds.into_iter().collect_view()} }.into_any();
+    table_of("panel sums of-campaigns", words.campaigns(), heads, view! { {rows} {all} }.into_any())
 }
 
 /// The mean of the bars of several games, round by round.

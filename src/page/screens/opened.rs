@@ -3,7 +3,7 @@
 use crate::campaign::Stage;
 use crate::kernel::grammar::you;
 use crate::kernel::{Bundle, Bundled, Challenge, RecordError, Seat, SeatKind, Setup, seats_of_people};
-use crate::page::board::controls::{at_round, light_or_dark, rounds};
+use crate::page::board::controls::{at_round, light_or_dark, play_on, rounds};
 use crate::page::info::{GameInfo, info, say};
 use crate::page::play::any_table::AnyTable;
 use crate::page::play::campaign::{Open, open};
@@ -84,14 +84,7 @@ fn game(store: Store, table: &dyn AnyTable, campaign: Option<&Open>) -> AnyView 
         {facts(words, game, table.setup(), table.seed().text(), record.rules)}
         {table.practice().then(|| view! { <p class="note">{icon("ui-info", 20)} {words.opened_practice()}</p> })}
     };
-    let play = (!over).then(|| {
-        view! {
-            <button type="button" class="btn go" data-open="play" on:click=move |_| store.play_offered()>
-                {icon("ui-play", 20)}
-                {words.play_on_as_new()}
-            </button>
-        }
-    });
+    let play = (!over).then(|| play_on(store));
     let doors = view! {
         <button type="button" class="btn" class:go=over data-open="look" on:click=move |_| store.look_at_offered()>
             {icon("ui-log", 20)}

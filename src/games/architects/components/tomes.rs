@@ -1,19 +1,7 @@
 //! The tomes of this game in a campaign (Tomesaga). Titles, Crests and most objectives are house values.
 
-use crate::kernel::{Chapter, Crest, Tome};
-use crate::lang::Text;
+use crate::kernel::{Chapter, Crest, tome};
 use Crest::{Cross, Crown, Sword};
-
-const fn tome(
-    word: &'static str,
-    title: Text,
-    objective: Text,
-    last: Text,
-    goal: u8,
-    crests: &'static [Crest],
-) -> Tome {
-    Tome { word, title, objective, goal, last, crests }
-}
 
 /// The chapter of a campaign that this game is: the first one.
 #[rustfmt::skip]

@@ -63,17 +63,24 @@ const fn place(round: u8, card: u8, lower: bool) -> ThreatPlace {
 /// The King's card above the King's Threat: the last Favour.
 pub const KINGS_PLACE: u8 = 7;
 
-/// The places of the Standard scenario, in the order in which they are revealed and strike.
-pub const THREAT_PLACES: [ThreatPlace; 6] = [
-    place(2, 1, false),
-    place(3, 2, false),
-    place(3, 3, false),
-    place(4, 4, false),
-    place(5, 5, false),
-    place(6, 6, false),
-];
+/// How many places the Standard scenario has: all that lie below no other Threat.
+pub const STANDARD_PLACES: usize = 6;
 
-/// The same of the Hard and the Insane scenario: Favours 2 to 4 have two.
+/// The places of the Standard scenario, in the order in which they are revealed and strike.
+pub const THREAT_PLACES: [ThreatPlace; STANDARD_PLACES] = {
+    let mut places = [MORE_THREAT_PLACES[0]; STANDARD_PLACES];
+    let (mut from, mut to) = (0, 0);
+    while from < MORE_THREAT_PLACES.len() {
+        if !MORE_THREAT_PLACES[from].lower {
+            places[to] = MORE_THREAT_PLACES[from];
+            to += 1;
+        }
+        from += 1;
+    }
+    places
+};
+
+/// The places of the Hard and the Insane scenario: Favours 2 to 4 have two.
 pub const MORE_THREAT_PLACES: [ThreatPlace; 9] = [
     place(2, 1, false),
     place(3, 2, false),

@@ -2,8 +2,7 @@
 //! objectives are house values.
 
 use crate::engine::named;
-use crate::kernel::{Chapter, Crest, Tome};
-use crate::lang::Text;
+use crate::kernel::{Chapter, Crest, tome};
 use Crest::{Cross, Crown, Sword};
 
 named! {
@@ -27,17 +26,6 @@ named! {
 
 /// Resources, or Workers, that an advantage gives at the set-up.
 pub const BROUGHT: u8 = 2;
-
-const fn tome(
-    word: &'static str,
-    title: Text,
-    objective: Text,
-    last: Text,
-    goal: u8,
-    crests: &'static [Crest],
-) -> Tome {
-    Tome { word, title, objective, goal, last, crests }
-}
 
 /// The chapter of a campaign that this game is: the third one.
 #[rustfmt::skip]

@@ -17,7 +17,7 @@ pub use signs::numeral;
 
 use crate::campaign::Stage;
 use crate::kernel::Crest;
-use crate::page::board::controls::{light_or_dark, tool};
+use crate::page::board::controls::{light_or_dark, play_on, tool};
 use crate::page::info::{CAMPAIGN, info};
 use crate::page::play::campaign::Open;
 use crate::page::play::store::{Screen, Store, use_store};
@@ -157,14 +157,7 @@ fn foot(store: Store, open: &Open, picked: RwSignal<Option<Crest>>) -> AnyView {
 fn looked_at(store: Store) -> AnyView {
     let words = store.words();
     let over = store.campaign().is_some_and(|open| open.campaign().stage() == Stage::Over);
-    let play = (!over).then(|| {
-        view! {
-            <button type="button" class="btn go" data-open="play" on:click=move |_| store.play_offered()>
-                {icon("ui-play", 20)}
-                {words.play_on_as_new()}
-            </button>
-        }
-    });
+    let play = (!over).then(|| play_on(store));
     view! {
         <footer class="panel campaign-foot">
             <b role="status">{words.looked_at_campaign()}</b>
