@@ -3,9 +3,7 @@
 use francia::games::paladins::Paladins;
 use francia::games::viscounts::Viscounts;
 use francia::kernel::{Chance, Declared, Game, Seed, Setup, Spoken, Table, random_choice};
-use francia::results::{
-    CampaignResult, Day, Finished, Marks, Note, Waiting, attempt, challenge, csv, day_of, is_advised,
-};
+use francia::results::{CampaignResult, ChallengeDate, Day, Finished, Marks, Note, Waiting, attempt, csv, is_advised};
 
 /// A game of these seats, played to the end at random.
 fn played<G: Game>(setup: Setup, seed: &str) -> Table<G> {
@@ -173,7 +171,8 @@ fn the_table_of_results_has_a_row_a_seat() {
 #[test]
 fn the_challenge_of_a_day_is_the_same_for_ever() {
     let told = |date: &str| {
-        let (setup, seed) = challenge(Declared::of::<Paladins>(), date.parse().unwrap());
+        let date: ChallengeDate = date.parse().unwrap();
+        let (setup, seed) = date.deal(Declared::of::<Paladins>()).unwrap();
         [setup.seats.join("+"), setup.modules.join("+"), seed.text().to_owned()].join(" ")
     };
     let dates = [
@@ -189,19 +188,26 @@ fn the_challenge_of_a_day_is_the_same_for_ever() {
     ];
     let golden = include_str!("golden/daily.txt");
     assert_eq!(dates.map(told).join("\n"), golden.trim_end());
+    // Nine weeks: each number of seats with each difficulty.
+    let weeks = (0..9).map(|week| ChallengeDate::week_of(Day(20_780 + 7 * week)).to_string());
+    let golden = include_str!("golden/weekly.txt");
+    assert_eq!(weeks.map(|week| told(&week)).collect::<Vec<_>>().join("\n"), golden.trim_end());
 }
 
 #[test]
 fn a_challenge_is_known_by_its_seed_and_set_up() {
-    let day: Day = "2026-11-21".parse().unwrap();
-    let (mut setup, seed) = challenge(Declared::of::<Paladins>(), day);
-    setup.names.push("Ada".to_owned());
-    assert_eq!(day_of(Declared::of::<Paladins>(), &setup, &seed), Some(day));
-    assert_eq!(day_of(Declared::of::<Paladins>(), &Setup::of(&["human", "solo-easy"]), &seed), None);
-    assert_eq!(day_of(Declared::of::<Paladins>(), &setup, &Seed::from(7)), None);
-    assert_eq!(day_of(Declared::of::<Paladins>(), &setup, &"daily-2026-02-30".parse().unwrap()), None);
-    let result = Finished::of(1, 1, &played::<Paladins>(setup, seed.text()), Marks::default());
-    assert_eq!(result.unwrap().day.as_deref(), Some("2026-11-21"));
+    let game = Declared::of::<Paladins>();
+    for text in ["2026-11-21", "week-2026-11-23"] {
+        let date: ChallengeDate = text.parse().unwrap();
+        let (mut setup, seed) = date.deal(game).unwrap();
+        setup.names.push("Ada".to_owned());
+        assert_eq!(ChallengeDate::of(game, &setup, &seed), Some(date));
+        assert_eq!(ChallengeDate::of(game, &Setup::of(&["human", "solo-easy"]), &seed), None);
+        assert_eq!(ChallengeDate::of(game, &setup, &Seed::from(7)), None);
+        assert_eq!(ChallengeDate::of(game, &setup, &"daily-2026-02-30".parse().unwrap()), None);
+        let result = Finished::of(1, 1, &played::<Paladins>(setup, seed.text()), Marks::default());
+        assert_eq!(result.unwrap().day.as_deref(), Some(text));
+    }
 }
 
 /// Whatever the day, both games can be set up, and the week brings every opponent.
@@ -210,7 +216,7 @@ fn every_week_brings_every_opponent() {
     fn week<G: Game>() {
         let mut opponents: Vec<String> = Vec::new();
         for day in 20_000..20_007 {
-            let (setup, _) = challenge(Declared::of::<G>(), Day(day));
+            let (setup, _) = ChallengeDate::Day(Day(day)).deal(Declared::of::<G>()).unwrap();
             assert!(setup.kinds::<G>().is_ok());
             opponents.extend(setup.seats.into_iter().skip(1));
         }

@@ -300,17 +300,25 @@ fn every_sign_that_the_table_draws_is_in_the_glossary() {
     }
 }
 
-/// The lesson of every game is a game that replays legally, and its comments stand at steps of the learner's.
+/// The lesson of every game, and of its co-op scenario, is a game that replays legally, and its comments stand at steps of the
+/// learner's.
 #[test]
 fn every_lesson_replays_and_every_comment_has_its_step() {
+    let mut lessons = 0;
     for game in GAMES {
-        with_game!(game, G => check_the_lesson::<G>()).unwrap();
+        for (file, spoken_of) in [("lesson", 20), ("together", 15)] {
+            if root().join(format!("public/rules/{game}.{file}.json")).exists() {
+                with_game!(game, G => check_the_lesson::<G>(file, spoken_of)).unwrap();
+                lessons += 1;
+            }
+        }
     }
+    assert!(lessons > GAMES.len(), "a lesson a game, and those of the co-op scenarios");
 }
 
-fn check_the_lesson<G: Game>() {
+fn check_the_lesson<G: Game>(file: &str, spoken_of: usize) {
     let game = G::NAME;
-    let record = fs::read_to_string(root().join(format!("public/rules/{game}.lesson.json"))).unwrap();
+    let record = fs::read_to_string(root().join(format!("public/rules/{game}.{file}.json"))).unwrap();
     let table = Table::<G>::read(&record).unwrap();
     let choices = table.record().choices;
     let person = |step: usize| table.past().get(step + 1).and_then(|moment| moment.seat) == Some(Seat(0));
@@ -322,16 +330,16 @@ fn check_the_lesson<G: Game>() {
     };
     // What a comment speaks of is the same in every language. That it lies on the table is held by the page tests.
     let spoken = |lang: Lang| {
-        let text = fs::read_to_string(root().join(format!("public/rules/{game}.lesson.{}.txt", lang.tag()))).unwrap();
+        let text = fs::read_to_string(root().join(format!("public/rules/{game}.{file}.{}.txt", lang.tag()))).unwrap();
         let marks = text
             .lines()
             .map(|line| if line.starts_with(['@', '#']) { line.to_owned() } else { "a paragraph".to_owned() });
         marks.collect::<Vec<_>>()
     };
-    assert!(spoken(Lang::En).iter().filter(|line| line.starts_with("@ ")).count() > 20, "{game}");
+    assert!(spoken(Lang::En).iter().filter(|line| line.starts_with("@ ")).count() > spoken_of, "{game}");
     assert!(Lang::ALL.iter().all(|&lang| spoken(lang) == spoken(Lang::En)), "{game}");
     for lang in Lang::ALL.map(Lang::tag) {
-        let text = fs::read_to_string(root().join(format!("public/rules/{game}.lesson.{lang}.txt"))).unwrap();
+        let text = fs::read_to_string(root().join(format!("public/rules/{game}.{file}.{lang}.txt"))).unwrap();
         let steps: Vec<usize> = heads(&text, "# ").iter().map(|step| step.parse().unwrap()).collect();
         let (last, marked) = steps.split_last().unwrap();
         assert!(marked.is_sorted() && marked.iter().all(|&step| person(step)), "{game}, {lang}: {marked:?}");

@@ -1,9 +1,12 @@
 //! Co-op scenarios: all people and computers win or lose together (Tomesaga). The words of their set-up are the same in every
 //! game.
 
-use super::grammar::say;
+use super::grammar::{Text, say};
 use super::plain::quoted;
 use super::{Chapter, Lang, Setup, SetupError};
+
+/// A game that all win or lose together.
+const TOGETHER: Text = text!("Together");
 
 /// The co-op scenario that a set-up plays, by how hard it is.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, serde::Serialize, serde::Deserialize)]
@@ -38,6 +41,15 @@ impl Coop {
         }
     }
 
+    /// The word of a set-up that says which one it is.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Standard => Self::WORD,
+            Self::Hard => Self::HARD,
+            Self::Insane => Self::INSANE,
+        }
+    }
+
     /// What it is called.
     pub const fn name(self, lang: Lang) -> &'static str {
         match self {
@@ -45,6 +57,11 @@ impl Coop {
             Self::Hard => say(lang, text!("Hard")),
             Self::Insane => say(lang, text!("Insane")),
         }
+    }
+
+    /// The scenario in words, where nothing says yet that all play together.
+    pub fn called(self, lang: Lang) -> String {
+        format!("{} ({})", say(lang, TOGETHER), self.name(lang))
     }
 
     /// The scenarios of a game with these parts, from the easiest on; none where it has no co-op scenario.

@@ -5,4 +5,5 @@
 pub mod arena;
 pub mod fit;
 pub mod learn;
+pub mod teams;
 pub mod tune;

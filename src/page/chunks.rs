@@ -7,7 +7,7 @@ use crate::page::board::log::Log;
 use crate::page::board::story::StoryView;
 use crate::page::board::telling;
 use crate::page::games::GAMES;
-use crate::page::info::GameInfo;
+use crate::page::info::{GameInfo, Lesson};
 use crate::page::play::any_table::AnyTable;
 use crate::page::play::reader::Reader;
 use crate::page::play::results::{self, Beginning};
@@ -191,8 +191,8 @@ impl LazyCode<Store> for Whole {
         on_the_table(store)
     }
 
-    fn begin_lesson(&self, store: Store, game: &'static GameInfo) {
-        store.begin_lesson_now(game);
+    fn begin_lesson(&self, store: Store, game: &'static GameInfo, lesson: &'static Lesson) {
+        store.begin_lesson_now(game, lesson);
     }
 
     fn attach_lesson(&self, store: Store) {

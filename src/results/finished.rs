@@ -1,7 +1,7 @@
 //! The result of one finished game.
 
-use super::{SeatResult, day_of};
-use crate::kernel::{Declared, Lang, LineRow, Outcome, Seat, Shared, Spoken, Table};
+use super::{ChallengeDate, SeatResult};
+use crate::kernel::{Coop, Declared, Lang, LineRow, Outcome, Seat, Shared, Spoken, Table};
 use serde::{Deserialize, Serialize};
 
 /// What sets a game apart from those that count.
@@ -87,7 +87,7 @@ pub struct Finished {
     /// What sets it apart.
     #[serde(default)]
     pub marks: Marks,
-    /// The day whose challenge it was.
+    /// The day or the week whose challenge it was, as a [`ChallengeDate`] is written.
     #[serde(default)]
     pub day: Option<String>,
     /// The rank of every seat; empty where all won or lost together.
@@ -138,7 +138,7 @@ impl Finished {
             seed: table.seed().text().to_owned(),
             check: record.check.unwrap_or_default(),
             marks: Marks { undone: marks.undone || record.practice, ..marks },
-            day: day_of(Declared::of::<G>(), setup, table.seed()).map(|day| day.to_string()),
+            day: ChallengeDate::of(Declared::of::<G>(), setup, table.seed()).map(|date| date.to_string()),
             ranks,
             shared,
             campaign: None,
@@ -185,11 +185,15 @@ impl Finished {
         self.sheet(seat).iter().sum()
     }
 
-    /// Who played, whatever the order of the seats: the words of all seats, people first, with `+` between them.
+    /// The co-op scenario that was played, if all played together.
+    pub fn together(&self) -> Option<Coop> {
+        Coop::named_by(&self.modules)
+    }
+
+    /// Who played, whatever the order of the seats: the words of all seats, people first, with `+` between them; then the word
+    /// of the co-op scenario, if all played together.
     pub fn mode(&self) -> String {
-        let mut words: Vec<&str> = self.seats.iter().map(String::as_str).collect();
-        words.sort_by_key(|&word| (word != PERSON, word));
-        words.join("+")
+        mode(&self.seats, &self.modules)
     }
 
     /// The seats of people.
@@ -213,6 +217,14 @@ impl Finished {
             None => SeatResult { points: self.total(seat), won: self.ranks.get(seat) == Some(&1) },
         }
     }
+}
+
+/// The same of a set-up.
+pub fn mode(seats: &[String], modules: &[String]) -> String {
+    let mut words: Vec<&str> = seats.iter().map(String::as_str).collect();
+    words.sort_by_key(|&word| (word != PERSON, word));
+    words.extend(Coop::named_by(modules).map(Coop::word));
+    words.join("+")
 }
 
 /// The word for a seat of a person.

@@ -1,16 +1,18 @@
-//! What is remembered of finished games: their results, what they add up to, and the challenge of the day.
+//! What is remembered of finished games: their results, what they add up to, and the challenges of a day and of a week.
 //!
 //! It knows games by the kernel's trait alone, and neither a browser nor a clock: dates come in as numbers.
 
+mod challenge;
 mod csv;
-mod daily;
+mod day;
 mod finished;
 mod note;
 mod tally;
 mod waiting;
 
+pub use challenge::{ChallengeDate, bar};
 pub use csv::csv;
-pub use daily::{Day, bar, challenge, day_of};
+pub use day::{Day, NoDay};
 pub use finished::{CampaignResult, Finished, Marks, SharedResult, has_rounds, stretch, stretch_ends};
 pub use note::{Note, attempt, is_advised};
 pub use tally::{SeatResult, Tally};

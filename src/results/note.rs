@@ -1,16 +1,16 @@
 //! What is noted about a game while it is played, and what is kept of such notes.
 
-use super::Day;
+use super::ChallengeDate;
 use serde::{Deserialize, Serialize};
 
 /// What is noted about a game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Note {
-    /// It is the scored attempt at a game's challenge of a day.
+    /// It is the scored attempt at a game's challenge of a day, or of a week.
     Attempt {
         /// The game's word.
         game: String,
-        /// The day, as `2026-11-21`.
+        /// The date, as a [`ChallengeDate`] is written.
         day: String,
         /// The game's number.
         id: u64,
@@ -41,7 +41,7 @@ impl Note {
         }
     }
 
-    /// The text in which notes like this one are kept, with this one in it: of attempts the one of the latest day, of games
+    /// The text in which notes like this one are kept, with this one in it: of attempts the one of the latest date, of games
     /// with the adviser's mark the last hundred.
     pub fn written_into(&self, kept: &str) -> String {
         match self {
@@ -58,8 +58,8 @@ impl Note {
     }
 }
 
-/// The day of the attempt that a kept text tells of, and the game's number.
-pub fn attempt(kept: &str) -> Option<(Day, u64)> {
+/// The date of the attempt that a kept text tells of, and the game's number.
+pub fn attempt(kept: &str) -> Option<(ChallengeDate, u64)> {
     let (day, id) = kept.split_once(' ')?;
     Some((day.parse().ok()?, id.parse().ok()?))
 }

@@ -8,4 +8,7 @@ pub const GOLDEN: &[Golden] = &[
     golden!("paladins-four", ["random", "random", "random", "random"], []),
     golden!("paladins-solo-easy", ["random", "solo-easy"], ["bonus-townsfolk"]),
     golden!("paladins-solo-hard", ["random", "solo-hard"], []),
+    golden!("paladins-coop-two", ["random", "random"], ["coop"]),
+    golden!("paladins-coop-three-insane", ["random", "random", "random"], ["bonus-townsfolk", "coop", "coop-insane"]),
+    golden!("paladins-coop-four-hard", ["random", "random", "random", "random"], ["coop", "coop-hard", "coop-choice"]),
 ];

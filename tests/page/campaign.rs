@@ -1,6 +1,7 @@
 //! A campaign in the page: from its door to its last page, without a server, by keyboard, on a phone, ended at any moment.
 
 use crate::browser::{Browser, left_out, said, serve_page};
+use crate::keyboard::play_by_keys;
 use crate::site::Site;
 use crate::webdriver::Engine;
 use crate::{in_every_engine, no_game};
@@ -13,7 +14,7 @@ use std::time::{Duration, Instant};
 in_every_engine! {
     no_game!(
         a_campaign_of_three_is_played_from_its_door_to_its_last_page_without_a_server,
-        a_campaign_is_begun_and_gone_on_with_by_keyboard_alone,
+        a_campaign_of_three_is_played_by_keyboard_alone,
         a_campaign_fits_on_a_phone_and_is_tapped_on,
         a_campaign_ended_at_any_moment_keeps_every_choice_that_was_shown,
         a_campaign_is_handed_on_as_a_link_is_read_elsewhere_and_goes_on_there,
@@ -31,6 +32,37 @@ in_every_engine! {
 const DOOR: &str = ".door[data-game=tomesaga]";
 const BEGIN: &str = ".setup-foot .btn.go";
 const TABLE: &str = "window.francia?.decision() && document.querySelector('.table')";
+
+/// Computers at the weakest level play on the two other seats of a set-up.
+const WEAKEST: &str = "for (const level of document.querySelectorAll('.seat-level')) {
+    level.value = 0;
+    level.dispatchEvent(new Event('change', { bubbles: true }));
+}";
+
+/// From here on the person's choices are made whenever the page asks for one, spread by a fixed rule; the computers make
+/// theirs in the worker.
+const PERSON: &str = "
+    let spread = 7;
+    const step = () => {
+        document.querySelector('[data-skip]')?.click();
+        const asked = francia.shown() && francia.decision();
+        if (asked?.seat === 0) {
+            spread = (spread * 1103515245 + 12345) % 2147483648;
+            francia.choose(spread % asked.choices.length);
+        }
+    };
+    window.person = setInterval(step, 5);";
+
+/// Waits until the chapter on the table has more choices, or is over; returns whether it is.
+fn played_on(browser: &Browser, before: u64) -> bool {
+    browser.wait_for(&format!(
+        "document.querySelector('.score') ? 'over' : francia.record().choices.length > {before} && 'on'"
+    )) == "over"
+}
+
+fn choices_made(browser: &Browser) -> u64 {
+    browser.script("return francia.record().choices.length").as_u64().unwrap()
+}
 
 /// Plays so many choices of the chapter on the table at once, whoever is asked, spread by a fixed rule.
 fn hurry(browser: &Browser, most: usize) {
@@ -70,11 +102,18 @@ fn a_campaign_of_three_is_played_from_its_door_to_its_last_page_without_a_server
     site.switch_off();
     browser.go("");
     click(&browser, DOOR);
+    browser.wait_for("document.querySelectorAll('.seat-level').length == 2");
+    browser.script(WEAKEST);
     click(&browser, BEGIN);
     for chapter in 1..=3 {
         browser.wait_for(TABLE);
-        // Interrupted in its middle, it goes on where it was.
-        hurry(&browser, 60);
+        let seats = browser.script("return francia.record().setup.seats");
+        assert_eq!(seats, json!(["human", "novice", "novice"]));
+        // Interrupted in its middle, while computers may think, it goes on where it was.
+        browser.script(PERSON);
+        played_on(&browser, 60);
+        browser.script("clearInterval(person)");
+        browser.wait_for("francia.shown()");
         let before = browser.script("return francia.record().choices");
         browser.reload();
         browser.wait_for(TABLE);
@@ -82,7 +121,9 @@ fn a_campaign_of_three_is_played_from_its_door_to_its_last_page_without_a_server
         let kept = after.as_array().unwrap().starts_with(before.as_array().unwrap());
         assert!(kept, "chapter {chapter}: {before} became {after}");
         browser.wait_for("document.querySelector('.tomes-open')");
-        hurry(&browser, 9_000);
+        browser.script(PERSON);
+        while !played_on(&browser, choices_made(&browser) + 20) {}
+        browser.script("clearInterval(person)");
         click(&browser, "[data-campaign]");
         take_token(&browser, |selector| click(&browser, selector));
         browser.shot(&format!("campaign-{chapter}"));
@@ -105,29 +146,44 @@ fn a_campaign_of_three_is_played_from_its_door_to_its_last_page_without_a_server
     assert_eq!(browser.errors(), Vec::<String>::new());
 }
 
-fn a_campaign_is_begun_and_gone_on_with_by_keyboard_alone() {
+fn a_campaign_of_three_is_played_by_keyboard_alone() {
     let browser = Browser::open(1024, 768);
     browser.wait_for("window.francia");
-    let press = |selector: &str| {
+    let tab_to = |selector: &str| {
         browser.wait_for(&format!("document.querySelector('{selector}')"));
         let there = format!("return document.activeElement.matches('{selector}')");
         for _ in 0..90 {
             if browser.script(&there) == json!(true) {
-                return browser.press(&["Enter"]);
+                return;
             }
             browser.press(&["Tab"]);
         }
         panic!("Tab does not lead to {selector}");
     };
+    let press = |selector: &str| {
+        tab_to(selector);
+        browser.press(&["Enter"]);
+    };
     press(DOOR);
+    // The last level of the list plays at random, which takes no time.
+    for seat in ["1", "2"] {
+        tab_to(&format!(".seat-level[data-level=\"{seat}\"]"));
+        browser.press(&["End"]);
+    }
     press(BEGIN);
-    browser.wait_for(TABLE);
-    hurry(&browser, 9_000);
-    press("[data-campaign]");
-    take_token(&browser, press);
-    press("[data-go-on]");
-    browser.wait_for(TABLE);
-    assert_eq!(browser.script("return francia.campaign().chapters.length"), 1);
+    for chapter in 1..=3 {
+        browser.wait_for(TABLE);
+        assert_eq!(browser.script("return francia.record().setup.seats"), json!(["human", "random", "random"]));
+        play_by_keys(&browser);
+        press("[data-campaign]");
+        take_token(&browser, press);
+        browser.wait_for(&format!("francia.campaign().chapters.length == {chapter}"));
+        if chapter < 3 {
+            press("[data-go-on]");
+        }
+    }
+    browser.wait_for("document.querySelector('.campaign-end')");
+    assert_eq!(browser.errors(), Vec::<String>::new());
 }
 
 fn a_campaign_fits_on_a_phone_and_is_tapped_on() {

@@ -55,6 +55,13 @@ fn a_whole_solo_game_is_played_by_keyboard_alone(game: Game) {
     browser.press(&["Enter"]);
     browser.wait_for("window.francia.decision()");
     assert_eq!(browser.script("return francia.record().game"), game.word());
+    let choices = play_by_keys(&browser);
+    assert!(choices > 50, "a game of {choices} choices");
+    assert_eq!(browser.errors(), Vec::<String>::new());
+}
+
+/// Plays the game on the table to its end by keys, whoever else is at it; returns how many choices that took.
+pub fn play_by_keys(browser: &Browser) -> usize {
     for choice in 0..CHOICES {
         // After every choice the keyboard is on an option of the next question, and one sees where.
         let state = format!(
@@ -63,15 +70,13 @@ fn a_whole_solo_game_is_played_by_keyboard_alone(game: Game) {
         );
         if browser.wait_for(&state) == "over" {
             browser.wait_for("document.querySelector('.score')");
-            assert!(choice > 50, "a game of {choice} choices");
-            assert_eq!(browser.errors(), Vec::<String>::new());
-            return;
+            return choice;
         }
         // Some options further, the same way in every run.
         let further = vec!["n"; choice * 7 % 5];
         if !further.is_empty() {
             browser.press(&further);
-            assert!(here(&browser)["option"].is_string(), "n goes among the options");
+            assert!(here(browser)["option"].is_string(), "n goes among the options");
         }
         browser.press(&["Enter"]);
         // What shows a card is asked about once more, and the keyboard is on the answer; who is drafted is confirmed by

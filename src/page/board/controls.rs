@@ -77,17 +77,27 @@ pub fn which_game(
     })
 }
 
-/// The button that begins the lesson of a game; nothing where the game has none. A link says what it does, a button stands
-/// below such words and shows the game's name.
-pub fn learn(game: impl Fn() -> &'static str + Copy + Send + 'static, class: &'static str) -> AnyView {
+/// The button that begins the lesson of a game, or of its co-op scenario; nothing where there is none. A link says what it
+/// does, a button stands below such words and shows the game's name.
+pub fn learn(lesson: impl Fn() -> (&'static str, bool) + Copy + Send + 'static, class: &'static str) -> AnyView {
     let store = use_store();
     let button = move || {
-        let game = info(game());
-        let begin = move |_| store.begin_lesson(game);
-        let label = move || store.words().learn(game.name);
-        game.lesson.map(|_| {
+        let (game, together) = lesson();
+        let game = info(game);
+        let label = move || {
+            if together { store.words().learn_together(game.name) } else { store.words().learn(game.name) }
+        };
+        game.lesson(together).map(|lesson| {
+            let begin = move |_| store.begin_lesson(game, lesson);
             view! {
-                <button type="button" class=class data-learn=game.word aria-label=label on:click=begin>
+                <button
+                    type="button"
+                    class=class
+                    data-learn=game.word
+                    data-together=together.then_some("")
+                    aria-label=label
+                    on:click=begin
+                >
                     {if class == "link" { label.into_any() } else { (icon("ui-book", 20), game.name).into_any() }}
                 </button>
             }

@@ -1,6 +1,6 @@
 //! What is known of Architects before its code is here.
 
-use super::game_info::{Extra, GameInfo, Rival, TENTHS, Text};
+use super::game_info::{Extra, GameInfo, Lesson, Rival, TENTHS, Text};
 use crate::games::architects::{Architects, ScoreLine, Variant};
 use crate::kernel::Declared;
 
@@ -64,7 +64,7 @@ pub const INFO: GameInfo = GameInfo {
     lines: ScoreLine::ROWS,
     ties: text!("Ties go to the higher Virtue, then to more Silver; then the victory is shared."),
     official_ties: text!("A tie in points goes to the higher Virtue, then to the opponent."),
-    lesson: Some("learn-49"),
+    lessons: &[Lesson::of_game("learn-49")],
 };
 
 /// What is seen through its door.

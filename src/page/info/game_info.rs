@@ -4,9 +4,6 @@ use crate::kernel::{Coop, Declared, Lang, LineRow, SeatKind};
 
 pub use crate::lang::{Text, say};
 
-/// A game that all win or lose together.
-const TOGETHER: Text = text!("Together");
-
 /// What is known of a game before its code is here.
 pub struct GameInfo {
     /// The game's word.
@@ -49,8 +46,31 @@ pub struct GameInfo {
     pub ties: Text,
     /// How a tie with an official opponent ends.
     pub official_ties: Text,
-    /// The seed by which its lesson is known; none where there is no lesson.
-    pub lesson: Option<&'static str>,
+    /// Its lessons, that of the game itself first.
+    pub lessons: &'static [Lesson],
+}
+
+/// A lesson: a recorded game with comments, in files of its own.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Lesson {
+    /// The seed of that game: a game on the table is known by it.
+    pub seed: &'static str,
+    /// What its files are called, after the game's word.
+    pub file: &'static str,
+    /// Whether it teaches the co-op scenario.
+    pub together: bool,
+}
+
+impl Lesson {
+    /// The lesson of the game itself.
+    pub const fn of_game(seed: &'static str) -> Self {
+        Self { seed, file: "lesson", together: false }
+    }
+
+    /// The lesson of its co-op scenario: what is different.
+    pub const fn of_team(seed: &'static str) -> Self {
+        Self { seed, file: "together", together: true }
+    }
 }
 
 /// What the stretches are called by which points are told.
@@ -128,8 +148,18 @@ impl GameInfo {
         lines: &[],
         ties: Text::NONE,
         official_ties: Text::NONE,
-        lesson: None,
+        lessons: &[],
     };
+
+    /// The lesson of the game itself, or of its co-op scenario; none where there is none.
+    pub fn lesson(&self, together: bool) -> Option<&'static Lesson> {
+        self.lessons.iter().find(|lesson| lesson.together == together)
+    }
+
+    /// The lesson that is dealt from a seed.
+    pub fn lesson_dealt_from(&self, seed: &str) -> Option<&'static Lesson> {
+        self.lessons.iter().find(|lesson| lesson.seed == seed)
+    }
 
     /// The official opponent that sits on a seat.
     pub fn rival(&self, kind: SeatKind) -> Option<&'static Rival> {
@@ -161,7 +191,7 @@ impl GameInfo {
         let added = self.extras.iter().filter(|extra| has(&extra.word)).map(|extra| say(lang, extra.name).to_owned());
         let harder = self.harder.iter().filter(|word| has(word)).count();
         let harder = (harder > 0).then(|| format!("+{harder} {}", say(lang, self.about_harder)));
-        let together = Coop::named_by(modules).map(|coop| format!("{} ({})", say(lang, TOGETHER), coop.name(lang)));
+        let together = Coop::named_by(modules).map(|coop| coop.called(lang));
         together.into_iter().chain(added).chain(harder).collect()
     }
 }

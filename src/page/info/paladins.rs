@@ -1,6 +1,6 @@
 //! What is known of Paladins before its code is here.
 
-use super::game_info::{Extra, GameInfo, ROUNDS, Rival, Text};
+use super::game_info::{Extra, GameInfo, Lesson, ROUNDS, Rival, Text};
 use crate::games::paladins::{Paladins, ScoreLine, Variant};
 use crate::kernel::Declared;
 
@@ -35,7 +35,7 @@ pub const INFO: GameInfo = GameInfo {
     lines: ScoreLine::ROWS,
     ties: TIES,
     official_ties: TIES,
-    lesson: Some("learn-6"),
+    lessons: &[Lesson::of_game("learn-6"), Lesson::of_team("learn-168")],
 };
 
 /// What is seen through its door.

@@ -1,6 +1,6 @@
 //! What is known of Viscounts before its code is here.
 
-use super::game_info::{Extra, GameInfo, Rival, TENTHS, Text};
+use super::game_info::{Extra, GameInfo, Lesson, Rival, TENTHS, Text};
 use crate::games::viscounts::{ScoreLine, Variant, Viscounts};
 use crate::kernel::Declared;
 
@@ -42,7 +42,7 @@ pub const INFO: GameInfo = GameInfo {
     lines: ScoreLine::ROWS,
     ties: text!("Ties go to the most Silver and resources left; then the victory is shared."),
     official_ties: text!("A tie with the opponent is lost: you must score more than it does."),
-    lesson: Some("learn-12"),
+    lessons: &[Lesson::of_game("learn-12")],
 };
 
 /// What is seen through its door.

@@ -11,7 +11,7 @@ use super::saves::{self, now};
 use crate::page::info::info;
 use crate::page::services::settings::{forget, recall, remember, storage};
 use crate::page::services::silence;
-use crate::results::{self, CampaignResult, Day, Finished, Marks, Note, Waiting, day_of, is_advised};
+use crate::results::{self, CampaignResult, ChallengeDate, Day, Finished, Marks, Note, Waiting, is_advised};
 use std::cell::RefCell;
 use wasm_bindgen_futures::spawn_local;
 
@@ -202,16 +202,22 @@ pub fn today() -> Day {
 }
 
 /// The key that a note is written under.
-fn note_key(note: &Note) -> &'static str {
+fn note_key(note: &Note) -> String {
     match note {
-        Note::Attempt { game, .. } => info(game).attempts,
-        Note::Advised { .. } => ADVISED,
+        Note::Attempt { game, day, .. } => attempts(game, day.parse().ok()),
+        Note::Advised { .. } => ADVISED.to_owned(),
     }
+}
+
+/// The key of the scored attempt at a game's challenge of a day, or of a week.
+fn attempts(game: &str, date: Option<ChallengeDate>) -> String {
+    let of_day = info(game).attempts;
+    if matches!(date, Some(ChallengeDate::Week(_))) { format!("{of_day}.week") } else { of_day.to_owned() }
 }
 
 fn put_note(note: &Note) -> bool {
     let key = note_key(note);
-    remember(key, &note.written_into(&recall(key).unwrap_or_default()))
+    remember(&key, &note.written_into(&recall(&key).unwrap_or_default()))
 }
 
 /// Notes something about a game. False where local storage has no room for it: it waits, and counts all the same.
@@ -238,14 +244,14 @@ pub fn advised(id: u64) -> Option<Note> {
     (!note(&advised)).then_some(advised)
 }
 
-/// The game that is the scored attempt at a game's challenge of a day, if one was begun.
-pub fn attempt(game: &str, day: Day) -> Option<u64> {
-    let text = day.to_string();
+/// The game that is the scored attempt at a game's challenge of a date, if one was begun.
+pub fn attempt(game: &str, date: ChallengeDate) -> Option<u64> {
+    let text = date.to_string();
     let waits = waiting(|note| match note {
         Note::Attempt { game: of, day, id } if of == game && *day == text => Some(*id),
         _ => None,
     });
-    let kept = || results::attempt(&recall(info(game).attempts)?).filter(|(attempted, _)| *attempted == day);
+    let kept = || results::attempt(&recall(&attempts(game, Some(date)))?).filter(|(attempted, _)| *attempted == date);
     waits.or_else(|| kept().map(|(_, id)| id))
 }
 
@@ -255,7 +261,7 @@ pub enum Beginning {
     Counts,
     /// It is the scored attempt at a challenge, and local storage has no room for this note.
     CountsUnnoted(Note),
-    /// It is a challenge's and no scored attempt: one was made before, or its day has not come yet.
+    /// It is a challenge's and no scored attempt: one was made before, or its date has not come yet.
     Practice,
 }
 
@@ -263,10 +269,11 @@ pub enum Beginning {
 pub fn begins(id: u64, table: &dyn AnyTable) -> Beginning {
     let game = table.game().info();
     let word = game.word;
-    let Some(day) = day_of(game.declared, table.setup(), table.seed()) else { return Beginning::Counts };
-    let text = day.to_string();
+    let date = ChallengeDate::of(game.declared, table.setup(), table.seed());
+    let Some(date) = date else { return Beginning::Counts };
+    let text = date.to_string();
     let played = || all().iter().any(|game| game.game == word && game.day.as_ref() == Some(&text));
-    if day > today() || attempt(word, day).is_some() || played() {
+    if date.first() > today() || attempt(word, date).is_some() || played() {
         return Beginning::Practice;
     }
     let attempt = Note::Attempt { game: word.to_owned(), day: text, id };

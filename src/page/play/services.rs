@@ -5,7 +5,7 @@ use super::reader::Reader;
 use super::saves::{ComingTable, SaveCode};
 use super::screen::Page;
 use crate::engine::Motion;
-use crate::page::info::GameInfo;
+use crate::page::info::{GameInfo, Lesson};
 use crate::page::services::lazy::Coming;
 use leptos::prelude::AnyView;
 use std::time::Duration;
@@ -112,8 +112,8 @@ pub trait LazyCode<S>: SaveCode + Sync {
     fn note_advice(&self, store: S, id: u64);
     /// Which day's challenge is on the table, and whether it counts.
     fn challenge(&self, store: S) -> Option<String>;
-    /// Begins the lesson of a game from its start.
-    fn begin_lesson(&self, store: S, game: &'static GameInfo);
+    /// Begins a lesson of a game from its start.
+    fn begin_lesson(&self, store: S, game: &'static GameInfo, lesson: &'static Lesson);
     /// Looks whether the game that was laid on the table is a lesson that is not over.
     fn attach_lesson(&self, store: S);
 }

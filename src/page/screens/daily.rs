@@ -1,4 +1,4 @@
-//! The challenge of the day on the first page: to play, to go on with, or how it went; and the last seven days.
+//! The challenges of the day and of the week on the first page: to play, to go on with, or how it went; and the last seven.
 
 use super::home::go_on;
 use super::modes::{date, mode_name};
@@ -14,10 +14,10 @@ use crate::page::services::copy::{address, copy};
 use crate::page::services::steps::in_its_turn;
 use crate::page::widgets::icon;
 use crate::page::words::Words;
-use crate::results::{Day, Finished, bar, challenge, day_of};
+use crate::results::{ChallengeDate, Day, Finished, bar};
 use leptos::prelude::*;
 
-/// How today's challenge stands.
+/// How a challenge stands.
 enum Standing {
     /// Nobody began it here.
     Open,
@@ -29,21 +29,61 @@ enum Standing {
     Over(Box<Finished>),
 }
 
-/// The result that counts on a day.
-fn result(games: &[Finished], day: Day) -> Option<&Finished> {
-    let text = day.to_string();
-    let counts = |game: &&Finished| !game.marks.practice && !game.marks.undone;
-    games.iter().filter(counts).find(|game| game.day.as_ref() == Some(&text))
+/// A challenge that is on.
+#[derive(Clone)]
+struct Dealt {
+    of: &'static GameInfo,
+    date: ChallengeDate,
+    setup: Setup,
+    seed: Seed,
 }
 
-fn standing(game: &str, games: &[Finished], day: Day) -> Standing {
-    if let Some(game) = result(games, day) {
-        return Standing::Over(Box::new(game.clone()));
+impl Dealt {
+    /// The challenge of a game on a date; `None` where it has none.
+    fn of(of: &'static GameInfo, date: ChallengeDate) -> Option<Self> {
+        let (setup, seed) = date.deal(of.declared)?;
+        Some(Self { of, date, setup, seed })
     }
-    match results::attempt(game, day) {
-        None => Standing::Open,
-        Some(id) => saves::list().into_iter().find(|card| card.id == id).map_or(Standing::Spent, Standing::Begun),
+
+    /// Today's, and this week's where the game has one.
+    fn now(of: &'static GameInfo) -> Vec<Self> {
+        let today = results::today();
+        let dates = [ChallengeDate::Day(today), ChallengeDate::week_of(today)];
+        dates.into_iter().filter_map(|date| Self::of(of, date)).collect()
     }
+
+    fn is_weekly(&self) -> bool {
+        matches!(self.date, ChallengeDate::Week(_))
+    }
+
+    fn standing(&self, games: &[Finished]) -> Standing {
+        if let Some(game) = result(games, self.date) {
+            return Standing::Over(Box::new(game.clone()));
+        }
+        match results::attempt(self.of.word, self.date) {
+            None => Standing::Open,
+            Some(id) => saves::list().into_iter().find(|card| card.id == id).map_or(Standing::Spent, Standing::Begun),
+        }
+    }
+
+    /// Who plays, and with which parts.
+    fn mode(&self, words: Words) -> String {
+        let parts = [self.of.name.to_owned(), mode_name(words, &self.setup.seats.join("+"))];
+        parts.into_iter().chain(self.of.parts(&self.setup.modules, words.0)).collect::<Vec<_>>().join(" · ")
+    }
+
+    /// The last seven challenges of this kind with how far one was ahead in each.
+    fn lately(&self, games: &[Finished]) -> Vec<(ChallengeDate, Option<i32>)> {
+        let dates = (0..7).rev().map(|back| self.date.back(back));
+        dates.map(|date| (date, result(games, date).map(ahead))).collect()
+    }
+}
+
+/// The result that counts for a date.
+fn result(games: &[Finished], date: ChallengeDate) -> Option<&Finished> {
+    let text = date.to_string();
+    let counts = |game: &&Finished| !game.marks.practice && !game.marks.undone;
+    games.iter().filter(counts).find(|game| game.day.as_ref() == Some(&text))
 }
 
 /// The seat of the person.
@@ -51,7 +91,7 @@ fn own_seat(game: &Finished) -> usize {
     game.people().next().unwrap_or(0)
 }
 
-/// How far a person was ahead.
+/// How far a person was ahead, or the team of its target.
 fn ahead(game: &Finished) -> i32 {
     game.lead(own_seat(game))
 }
@@ -61,79 +101,111 @@ fn on_day(words: Words, day: Day, fields: &[(&str, &str)]) -> String {
     date(words.0, day.noon(), &[&[("timeZone", "UTC")], fields].concat())
 }
 
-/// The card of the challenge of the day.
+/// The card of the challenge of the day, and of the week where the game has a co-op scenario.
 pub fn daily(store: Store, game: &'static GameInfo) -> AnyView {
-    let today = results::today();
-    let word = game.word;
-    let (setup, seed) = challenge(game.declared, today);
-    let games = of_game(game);
-    let standing = StoredValue::new(standing(word, &games, today));
-    let week = StoredValue::new(week(&games, today));
-    let dealt = StoredValue::new((setup, seed));
-    let by_hand = RwSignal::new(None);
-    let ways = move || {
-        let ways = move || {
-            standing.with_value(|standing| {
-                dealt.with_value(|(setup, seed)| actions(store, game, standing, (setup, seed), by_hand))
-            })
-        };
-        view! { <span class="daily-do">{ways}</span> }.into_any()
+    let dealt = Dealt::now(game);
+    let weekly = RwSignal::new(false);
+    let both = dealt.len() > 1;
+    let button = move |of_week: bool| {
+        let cur = move || weekly.get() == of_week;
+        let name = move || if of_week { store.words().of_week() } else { store.words().of_day() };
+        view! {
+            <button
+                type="button"
+                class:cur=cur
+                aria-pressed=move || cur().to_string()
+                data-weekly=of_week.then_some("")
+                on:click=move |_| weekly.set(of_week)
+            >
+                {name}
+            </button>
+        }
+    };
+    let which = move || {
+        both.then(|| {
+            view! {
+                <div class="seg" role="group" aria-label=move || store.words().day_or_week()>
+                    {button(false)}
+                    {button(true)}
+                </div>
+            }
+        })
+    };
+    let inside = move || {
+        let dealt = dealt.iter().find(|dealt| dealt.is_weekly() == weekly.get()).cloned();
+        dealt.map(|dealt| challenge_card(store, dealt))
     };
     view! {
         <section class="home-card daily" aria-label=move || store.words().daily()>
-            <span class="daily-head">
-                {icon("ui-day", 30)}
-                <span>
-                    {in_its_turn(move || head(store, today))}
-                    <p>{move || dealt.with_value(|(setup, _)| mode_of(store.words(), game, setup))}</p>
-                    {move || standing.with_value(|standing| line(store.words(), standing))}
-                </span>
-            </span>
-            {in_its_turn(move || (move || week.with_value(|week| days(store.words(), week))).into_any())}
-            {in_its_turn(ways)}
-            {move || by_hand.get().map(|text| copied_by_hand(store.words(), text))}
+            {inside} {which()}
         </section>
     }
     .into_any()
 }
 
-/// The challenge's day.
-fn head(store: Store, today: Day) -> AnyView {
-    view! { <h2>{move || challenge_of(store.words(), today)}</h2> }.into_any()
+/// A challenge on the card: what it is, how the last ones went, what can be done.
+fn challenge_card(store: Store, dealt: Dealt) -> AnyView {
+    let games = of_game(dealt.of);
+    let standing = StoredValue::new(dealt.standing(&games));
+    let lately = StoredValue::new(dealt.lately(&games));
+    let date = dealt.date;
+    let dealt = StoredValue::new(dealt);
+    let by_hand = RwSignal::new(None);
+    let ways = move || {
+        let ways =
+            move || standing.with_value(|standing| dealt.with_value(|dealt| actions(store, dealt, standing, by_hand)));
+        view! { <span class="daily-do">{ways}</span> }.into_any()
+    };
+    view! {
+        <span class="daily-head">
+            {icon("ui-day", 30)}
+            <span>
+                {in_its_turn(move || head(store, date))}
+                <p>{move || dealt.with_value(|dealt| dealt.mode(store.words()))}</p>
+                {move || standing.with_value(|standing| line(store.words(), standing))}
+            </span>
+        </span>
+        {in_its_turn(move || (move || lately.with_value(|lately| results_of(store.words(), lately))).into_any())}
+        {in_its_turn(ways)}
+        {move || by_hand.get().map(|text| copied_by_hand(store.words(), text))}
+    }
+    .into_any()
 }
 
-/// What the challenge of a day is called.
-fn challenge_of(words: Words, day: Day) -> String {
-    words.daily_of(on_day(words, day, &[("day", "numeric"), ("month", "long")]))
+/// The challenge's date.
+fn head(store: Store, date: ChallengeDate) -> AnyView {
+    view! { <h2>{move || challenge_of(store.words(), date)}</h2> }.into_any()
 }
 
-/// What the game on the table is called where it is the challenge of a day, and whether it counts. Follows the table.
+/// What the challenge of a date is called.
+fn challenge_of(words: Words, date: ChallengeDate) -> String {
+    let day = on_day(words, date.first(), &[("day", "numeric"), ("month", "long")]);
+    if matches!(date, ChallengeDate::Week(_)) { words.weekly_of(day) } else { words.daily_of(day) }
+}
+
+/// What the game on the table is called where it is a challenge, and whether it counts. Follows the table.
 pub fn on_the_table(store: Store) -> Option<String> {
     let words = store.words();
-    let day = store.with_table(|table| day_of(table.game().info().declared, table.setup(), table.seed()))?;
+    let date =
+        store.with_table(|table| ChallengeDate::of(table.game().info().declared, table.setup(), table.seed()))?;
     let practice = store.practice() || store.with_table(|table| table.practice());
     let counts = if practice { words.practice_game() } else { words.daily_counts() };
-    Some(format!("{} · {counts}", challenge_of(words, day)))
+    Some(format!("{} · {counts}", challenge_of(words, date)))
 }
 
-/// Who plays, and with which parts.
-fn mode_of(words: Words, game: &GameInfo, setup: &Setup) -> String {
-    let parts = [game.name.to_owned(), mode_name(words, &setup.seats.join("+"))];
-    parts.into_iter().chain(game.parts(&setup.modules, words.0)).collect::<Vec<_>>().join(" · ")
-}
-
-/// The last seven days with how far one was ahead on each.
-fn week(games: &[Finished], today: Day) -> Vec<(Day, Option<i32>)> {
-    (0..7).rev().map(|back| Day(today.0.saturating_sub(back))).map(|day| (day, result(games, day).map(ahead))).collect()
-}
-
-fn days(words: Words, week: &[(Day, Option<i32>)]) -> AnyView {
-    let last = week.len() - 1;
-    let day = |(place, (day, ahead)): (usize, &(Day, Option<i32>))| {
-        let name = on_day(words, *day, &[("weekday", "short")]);
+/// How the last challenges went: days by their names, weeks by the dates of their Mondays.
+fn results_of(words: Words, lately: &[(ChallengeDate, Option<i32>)]) -> AnyView {
+    let last = lately.len() - 1;
+    let weekly = lately.iter().any(|(date, _)| matches!(date, ChallengeDate::Week(_)));
+    let (short, long): (&[_], &[_]) = if weekly {
+        (&[("day", "numeric"), ("month", "numeric")], &[("day", "numeric"), ("month", "long")])
+    } else {
+        (&[("weekday", "short")], &[("weekday", "long")])
+    };
+    let one = |(place, (date, ahead)): (usize, &(ChallengeDate, Option<i32>))| {
+        let name = on_day(words, date.first(), short);
         let result = ahead.map(|ahead| if ahead > 0 { format!("+{ahead}") } else { whole(f64::from(ahead)) });
-        let told = words
-            .day_is(on_day(words, *day, &[("weekday", "long")]), result.as_deref().unwrap_or(words.daily_not_yet()));
+        let told = words.day_is(on_day(words, date.first(), long), result.as_deref().unwrap_or(words.daily_not_yet()));
         view! {
             <li class:today=place == last class:none=ahead.is_none()>
                 <span class="sr">{told}</span>
@@ -142,9 +214,10 @@ fn days(words: Words, week: &[(Day, Option<i32>)]) -> AnyView {
             </li>
         }
     };
+    let label = if weekly { words.weekly_past() } else { words.daily_week() };
     view! {
-        <ol class="daily-week" aria-label=words.daily_week()>
-            {week.iter().enumerate().map(day).collect_view()}
+        <ol class="daily-week" aria-label=label>
+            {lately.iter().enumerate().map(one).collect_view()}
         </ol>
     }
     .into_any()
@@ -162,11 +235,18 @@ fn line(words: Words, standing: &Standing) -> AnyView {
 
 /// Asks whether today's challenge of a game is to begin, where it is open.
 pub fn ask(store: Store, of: &'static GameInfo) {
-    let (words, today) = (Words(store.lang.get_untracked()), results::today());
-    let (setup, seed) = challenge(of.declared, today);
-    if matches!(standing(of.word, &of_game(of), today), Standing::Open) {
-        let text = format!("{}. {}", mode_of(words, of, &setup), words.daily_once());
-        let deal = Deal { game: of.word, setup: named(setup), seed, title: challenge_of(words, today), text };
+    if let Some(dealt) = Dealt::of(of, ChallengeDate::Day(results::today())) {
+        ask_for(store, &dealt);
+    }
+}
+
+/// Asks whether a challenge is to begin, where it is open.
+fn ask_for(store: Store, dealt: &Dealt) {
+    let words = Words(store.lang.get_untracked());
+    if matches!(dealt.standing(&of_game(dealt.of)), Standing::Open) {
+        let text = format!("{}. {}", dealt.mode(words), words.daily_once());
+        let Dealt { of, date, setup, seed } = dealt.clone();
+        let deal = Deal { game: of.word, setup: named(setup), seed, title: challenge_of(words, date), text };
         store.confirmation.set(Some(Confirmation::Begin(Box::new(deal))));
     }
 }
@@ -179,16 +259,11 @@ fn of_game(of: &GameInfo) -> Vec<Finished> {
 }
 
 /// What can be done about it now.
-fn actions(
-    store: Store,
-    of: &'static GameInfo,
-    standing: &Standing,
-    (setup, seed): (&Setup, &Seed),
-    by_hand: RwSignal<Option<String>>,
-) -> AnyView {
+fn actions(store: Store, dealt: &Dealt, standing: &Standing, by_hand: RwSignal<Option<String>>) -> AnyView {
     let words = store.words();
+    let of = dealt.of;
     let play = |class: &'static str, label: &'static str| {
-        let (setup, seed) = (setup.clone(), seed.clone());
+        let (setup, seed) = (dealt.setup.clone(), dealt.seed.clone());
         let begin = move |_| {
             if let Err(error) = store.begin(of.word, named(setup.clone()), seed.clone(), false) {
                 store.say(error.to_string());
@@ -202,13 +277,17 @@ fn actions(
         }
     };
     match standing {
-        Standing::Open => view! {
-            <button type="button" class="btn go" on:click=move |_| ask(store, of)>
-                {icon("ui-play", 20)}
-                {words.daily_play()}
-            </button>
+        Standing::Open => {
+            let dealt = dealt.clone();
+            let label = if dealt.is_weekly() { words.weekly_play() } else { words.daily_play() };
+            view! {
+                <button type="button" class="btn go" on:click=move |_| ask_for(store, &dealt)>
+                    {icon("ui-play", 20)}
+                    {label}
+                </button>
+            }
+            .into_any()
         }
-        .into_any(),
         Standing::Spent => view! { <small>{words.daily_spent()}</small> {play("btn", words.daily_again())} }.into_any(),
         Standing::Begun(card) => {
             let card = card.clone();
@@ -221,7 +300,7 @@ fn actions(
             .into_any()
         }
         Standing::Over(game) => {
-            let text = shared(words, of, game, (setup, seed));
+            let text = shared(words, dealt, game);
             let share = move |_| {
                 let by_hand_text = text.clone();
                 copy(&text, move |copied| {
@@ -257,16 +336,21 @@ fn score(words: Words, game: &Finished) -> String {
 
 /// The result as a few lines without spoilers: who played, the points round by round as a bar of characters, the score, and
 /// a link to the same deal with the score to beat.
-fn shared(words: Words, of: &GameInfo, game: &Finished, (setup, seed): (&Setup, &Seed)) -> String {
+fn shared(words: Words, dealt: &Dealt, game: &Finished) -> String {
     let (own, other) = totals(game);
     let seat = own_seat(game);
-    let day = game.day.as_deref().unwrap_or_default();
+    let day = dealt.date.first().to_string();
     let points: Vec<i32> = game.sheets[seat].iter().map(|sheet| sheet.iter().sum()).collect();
-    let text = words.shared_result(of.name, day, mode_name(words, &game.mode()), own, other, bar(&points));
+    let (name, mode) = (dealt.of.name, mode_name(words, &game.mode()));
+    let text = if dealt.is_weekly() {
+        words.shared_week(name, day, mode, own, other, bar(&points))
+    } else {
+        words.shared_result(name, day, mode, own, other, bar(&points))
+    };
     let score = game.result(seat).points;
-    let (setup, seed) = (setup.clone(), seed.clone());
-    let challenge = Challenge { game: of.word.to_owned(), rules: of.declared.rules, setup, seed, score };
-    challenge.link(of.declared).map_or(text.clone(), |link| format!("{text}\n{}", address(&link)))
+    let (setup, seed) = (dealt.setup.clone(), dealt.seed.clone());
+    let challenge = Challenge { game: dealt.of.word.to_owned(), rules: dealt.of.declared.rules, setup, seed, score };
+    challenge.link(dealt.of.declared).map_or(text.clone(), |link| format!("{text}\n{}", address(&link)))
 }
 
 /// The text to copy by hand, where the browser does not copy.

@@ -273,13 +273,32 @@ fn filters(book: Book) -> AnyView {
     .into_any()
 }
 
-/// Best, average, win rate and streaks: a row a mode, and one for all.
+/// Best, average, win rate and streaks: a row a mode, and one for all; then the same of games together, by how hard they were.
 fn sums(book: Book) -> AnyView {
     let words = book.store.words();
     let counted = book.counted();
-    let tally = |mode: Option<&str>| {
-        let of_mode = counted.iter().filter(|(game, _)| mode.is_none_or(|mode| game.mode() == mode));
-        Tally::of(of_mode.map(|(game, seat)| game.result(*seat)))
+    let by_mode =
+        sums_by(words, "panel sums", words.by_mode(), &counted, Finished::mode, |mode| mode_name(words, mode));
+    let together: Vec<_> = counted.into_iter().filter(|(game, _)| game.together().is_some()).collect();
+    let by_scenario = (!together.is_empty()).then(|| {
+        let scenario = |game: &Finished| game.together().unwrap_or_default();
+        sums_by(words, "panel sums of-teams", words.by_scenario(), &together, scenario, |coop| coop.called(words.0))
+    });
+    view! { {by_mode} {by_scenario} }.into_any()
+}
+
+/// A row of sums for each kind of game, and one for all where there are several.
+fn sums_by<K: PartialEq>(
+    words: Words,
+    class: &'static str,
+    title: &'static str,
+    counted: &[(Finished, usize)],
+    kind_of: impl Fn(&Finished) -> K,
+    name: impl Fn(&K) -> String,
+) -> AnyView {
+    let tally = |kind: Option<&K>| {
+        let of_kind = counted.iter().filter(|(game, _)| kind.is_none_or(|kind| kind_of(game) == *kind));
+        Tally::of(of_kind.map(|(game, seat)| game.result(*seat)))
     };
     let row = |name: String, tally: Tally| {
         let won = tally.percent().map(|share| words.percent(share)).unwrap_or_default();
@@ -296,13 +315,13 @@ fn sums(book: Book) -> AnyView {
             </tr>
         }
     };
-    let modes = different(counted.iter().map(|(game, _)| game.mode()));
-    let all = (modes.len() != 1).then(|| row(words.all_together().to_owned(), tally(None)));
-    let rows = modes.iter().map(|mode| row(mode_name(words, mode), tally(Some(mode)))).collect_view();
+    let kinds = different(counted.iter().map(|(game, _)| kind_of(game)));
+    let all = (kinds.len() != 1).then(|| row(words.all_together().to_owned(), tally(None)));
+    let rows = kinds.iter().map(|kind| row(name(kind), tally(Some(kind)))).collect_view();
     let heads =
         [words.games_played(), words.games_won(), words.best_score(), words.average_score(), words.win_streak()];
     let heads = heads.map(|head| view! { <th scope="col">{head}</th> }).into_iter().collect_view().into_any();
-    table_of("panel sums", words.by_mode(), heads, view! { {rows} {all} }.into_any())
+    table_of(class, title, heads, view! { {rows} {all} }.into_any())
 }
 
 /// A table of sums below a heading: what is summed, and a row for each kind of game.

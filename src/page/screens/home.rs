@@ -140,7 +140,7 @@ fn last() -> Memo<(bool, Option<Card>)> {
 
 /// The buttons that begin the lessons, one a game.
 fn lessons(class: &'static str) -> AnyView {
-    games().iter().map(|game| learn(move || game.word, class)).collect_view().into_any()
+    games().iter().map(|game| learn(move || (game.word, false), class)).collect_view().into_any()
 }
 
 fn last_game(store: Store) -> impl IntoView {

@@ -2,7 +2,7 @@
 
 use crate::bots::levels;
 use crate::kernel::grammar::you;
-use crate::kernel::{Lang, SeatKind};
+use crate::kernel::{Coop, Lang, SeatKind};
 use crate::page::info::{Rival, games, info, say};
 use crate::page::play::store::default_name;
 use crate::page::words::Words;
@@ -28,12 +28,18 @@ pub fn mode_name(words: Words, mode: &str) -> String {
     let name = |(word, count): (&str, usize)| match (word, count) {
         ("human", count) => words.people(count),
         (word, _) if rival(word).is_some() => rival(word).map_or("", |rival| say(words.0, rival.listed)).to_owned(),
+        (word, _) if together(word).is_some() => together(word).map(|coop| coop.called(words.0)).unwrap_or_default(),
         ("random", 1) => words.one_computer(words.at_random()),
         ("random", count) => words.computers(count, words.at_random()),
         (level, 1) => words.one_computer(level_name(words, level)),
         (level, count) => words.computers(count, level_name(words, level)),
     };
     groups.into_iter().map(name).collect::<Vec<_>>().join(" · ")
+}
+
+/// A co-op scenario by its word.
+fn together(word: &str) -> Option<Coop> {
+    Coop::ALL.into_iter().find(|coop| coop.word() == word)
 }
 
 /// An official opponent by its word.
@@ -53,7 +59,8 @@ pub fn mark_names(words: Words, game: &Finished) -> Vec<&'static str> {
         (marks.practice, words.mark_practice()),
         (marks.undone, words.mark_undone()),
         (marks.advised, words.mark_advised()),
-        (game.day.is_some() && !marks.any(), words.daily()),
+        (game.day.is_some() && game.shared.is_none() && !marks.any(), words.daily()),
+        (game.day.is_some() && game.shared.is_some() && !marks.any(), words.weekly()),
     ]
     .into_iter()
     .filter_map(|(is, name)| is.then_some(name))

@@ -69,7 +69,8 @@ pub fn Rules() -> impl IntoView {
                 prop:value=move || wanted.get()
                 on:input=move |event| wanted.set(event_target_value(&event))
             />
-                {learn(move || store.help.game.get(), "link")}
+                {learn(move || (store.help.game.get(), false), "link")}
+                {learn(move || (store.help.game.get(), true), "link")}
                 {move || has(store.help.game.get()).then(|| examples_button(store))}
             </div>
             <nav class="rules-contents panel" aria-label=move || store.words().contents()>{contents}</nav>

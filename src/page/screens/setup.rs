@@ -55,7 +55,7 @@ pub fn NewGame() -> impl IntoView {
                     <p>{move || if form.is_usual() { usual_hint(form) } else { parts_text(form) }}</p>
                 </div>
                 <span class="grow"></span>
-                {learn(move || form.game.get(), "link")} {move || who_plays(form)}
+                {learn(move || (form.game.get(), form.plays_together()), "link")} {move || who_plays(form)}
                 {begin(form, "btn go big")}
             </section>
             <section class="panel part seats">

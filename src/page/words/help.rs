@@ -32,6 +32,7 @@ texts! {
 
 phrases! {
     learn(game): "Learn {game} in ten minutes";
+    learn_together(game): "Learn {game} together in five minutes";
     rules_title(game): "The rules of {game}";
     examples_title(game): "{game}: examples";
     open_example(title): "Open: {title}";

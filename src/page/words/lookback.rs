@@ -30,6 +30,7 @@ texts! {
     win_streak: "Streak (longest)";
     all_together: "All together";
     by_mode: "By opponent";
+    by_scenario: "Together, by difficulty";
     last_games: "The last games";
     star_is_won: "★ won";
     the_date: "Date";
@@ -49,6 +50,12 @@ texts! {
     daily_spent: "Begun, and its save is gone.";
     daily_not_yet: "not played yet";
     daily_week: "The last seven days";
+    weekly: "Challenge of the week";
+    weekly_play: "Play this week’s deal";
+    weekly_past: "The last seven weeks";
+    of_day: "Day";
+    of_week: "Week";
+    day_or_week: "Challenge of the day or of the week";
     share_result: "Share";
     copied: "Copied. Paste it wherever you like.";
     copy_this: "Copy this text:";
@@ -82,7 +89,9 @@ phrases! {
     plot_of_last(games, best): "The last {games} games; the best brought {best} points";
     day_is(day, result): "{day}: {result}";
     daily_of(date): "Challenge of {date}";
+    weekly_of(date): "Challenge of the week of {date}";
     daily_result(own, other): "{own} to {other}";
+    shared_week(game, day, mode, own, other, bar): "Francia · {game} · challenge of the week of {day}\n{mode}\n{bar} {own} : {other}";
     shared_result(game, day, mode, own, other, bar): "Francia · {game} · challenge of {day}\n{mode}\n{bar} {own} : {other}";
     sheet_of(game, mode, date, seed): "Francia · {game} · {mode} · {date} · seed {seed}";
 }

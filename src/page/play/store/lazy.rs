@@ -3,7 +3,7 @@
 use super::Store;
 use super::game_chunks::GameChunks;
 use crate::kernel::{RecordError, game_of};
-use crate::page::info::GameInfo;
+use crate::page::info::{GameInfo, Lesson};
 use crate::page::play::any_table::{AnyGame, AnyTable};
 use crate::page::play::offered::NotRead;
 use crate::page::play::reader::Reader;
@@ -140,9 +140,9 @@ impl Store {
         self.with_reader(move |_| self.with_lazy(move |code| code.ask_adviser(self)));
     }
 
-    /// Begins the lesson of a game from its start.
-    pub fn begin_lesson(self, game: &'static GameInfo) {
-        self.with_lazy(move |code| code.begin_lesson(self, game));
+    /// Begins a lesson of a game from its start.
+    pub fn begin_lesson(self, game: &'static GameInfo, lesson: &'static Lesson) {
+        self.with_lazy(move |code| code.begin_lesson(self, game, lesson));
     }
 
     /// Keeps the result of a game that is over.

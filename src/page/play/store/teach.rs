@@ -2,7 +2,7 @@
 
 use super::Store;
 use crate::kernel::Record;
-use crate::page::info::GameInfo;
+use crate::page::info::{GameInfo, Lesson};
 use crate::page::play::lesson::{Stage, comments};
 use crate::page::play::screen::Screen;
 use crate::page::services::fetch::read;
@@ -10,10 +10,10 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 impl Store {
-    /// Begins the lesson of a game from its start. The lazily loaded part does it.
-    pub fn begin_lesson_now(self, game: &'static GameInfo) {
+    /// Begins a lesson of a game from its start. The lazily loaded part does it.
+    pub fn begin_lesson_now(self, game: &'static GameInfo, lesson: &'static Lesson) {
         spawn_local(async move {
-            let Some(record) = self.fetch_lesson(game).await else {
+            let Some(record) = self.fetch_lesson(game, lesson).await else {
                 self.say(self.words().lesson_missing().to_owned());
                 return;
             };
@@ -24,13 +24,14 @@ impl Store {
 
     /// Whether the game on the table was a lesson that was left. Followed.
     pub fn has_left_lesson(self) -> bool {
-        self.lesson.stage.get() == Stage::Off && is_taught(self)
+        self.lesson.stage.get() == Stage::Off && taught(self).is_some()
     }
 
     /// Goes on with the lesson that was left, from the last choice that was the lesson's; from its start where all were.
     pub fn resume_lesson_now(self) {
+        let Some(lesson) = taught(self) else { return };
         spawn_local(async move {
-            let Some(record) = self.fetch_lesson(untrack(|| self.info())).await else {
+            let Some(record) = self.fetch_lesson(untrack(|| self.info()), lesson).await else {
                 self.say(self.words().lesson_missing().to_owned());
                 return;
             };
@@ -45,7 +46,7 @@ impl Store {
     /// Looks whether the game that was laid on the table is a lesson that is not over.
     pub(super) fn attach_lesson(self) {
         self.lesson.stage.set(Stage::Off);
-        if is_taught(self) {
+        if taught(self).is_some() {
             self.lesson.stage.set(Stage::Fetching);
             self.with_lazy(move |code| code.attach_lesson(self));
         }
@@ -53,22 +54,24 @@ impl Store {
 
     /// The same once the lazily loaded part is here.
     pub fn attach_lesson_now(self) {
+        let Some(lesson) = taught(self) else { return };
         spawn_local(async move {
-            let record = self.fetch_lesson(untrack(|| self.info())).await;
+            let record = self.fetch_lesson(untrack(|| self.info()), lesson).await;
             let made = self.record();
             let ours = record.is_some_and(|record| {
                 made.setup.seats == record.setup.seats && record.choices.starts_with(&made.choices)
             });
-            self.lesson.stage.set(if ours && is_taught(self) { Stage::On } else { Stage::Off });
+            self.lesson.stage.set(if ours && taught(self) == Some(lesson) { Stage::On } else { Stage::Off });
             self.wake();
         });
     }
 
-    async fn fetch_lesson(self, game: &'static GameInfo) -> Option<Record> {
-        if let Some(record) = self.lesson.record.get_value().filter(|record| record.game == game.word) {
+    async fn fetch_lesson(self, game: &'static GameInfo, lesson: &'static Lesson) -> Option<Record> {
+        let same = |record: &Record| record.game == game.word && record.seed.text() == lesson.seed;
+        if let Some(record) = self.lesson.record.get_value().filter(same) {
             return Some(record);
         }
-        let text = read(&format!("rules/{}.lesson.json", game.word)).await?;
+        let text = read(&format!("rules/{}.{}.json", game.word, lesson.file)).await?;
         let record = Record::read_of(game.declared, &text).ok()?;
         self.lesson.record.set_value(Some(record.clone()));
         Some(record)
@@ -84,9 +87,11 @@ impl Store {
     pub fn follow_lesson(self) {
         Effect::new(move || {
             let of = (self.lang.get(), self.game.get());
-            if self.lesson.is_on() {
+            if self.lesson.is_on()
+                && let Some(lesson) = taught(self)
+            {
                 spawn_local(async move {
-                    let text = read(&format!("rules/{}.lesson.{}.txt", of.1, of.0.tag())).await;
+                    let text = read(&format!("rules/{}.{}.{}.txt", of.1, lesson.file, of.0.tag())).await;
                     if let Some(text) = text.filter(|_| (self.lang.get_untracked(), self.game.get_untracked()) == of) {
                         self.lesson.comments.set(comments(&text));
                     }
@@ -116,12 +121,7 @@ impl Store {
     }
 }
 
-/// Whether the game on the table is one that is taught, by its seed.
-fn is_taught(store: Store) -> bool {
-    untrack(|| {
-        store.with_present(|table| {
-            let game = table.game().info();
-            game.lesson == Some(table.seed().text())
-        })
-    })
+/// The lesson that the game on the table is of, by its seed.
+fn taught(store: Store) -> Option<&'static Lesson> {
+    untrack(|| store.with_present(|table| table.game().info().lesson_dealt_from(table.seed().text())))
 }

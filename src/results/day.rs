@@ -1,6 +1,5 @@
-//! The challenge of the day: the same game for everybody on a date, worked out from the date alone.
+//! Days, counted and written.
 
-use crate::kernel::{Declared, Official, Seed, Setup};
 use std::fmt;
 use std::str::FromStr;
 
@@ -23,7 +22,7 @@ impl Day {
     }
 
     /// 0 for Monday to 6 for Sunday.
-    const fn weekday(self) -> u32 {
+    pub(super) const fn weekday(self) -> u32 {
         (self.0 + 3) % 7
     }
 
@@ -73,40 +72,6 @@ impl FromStr for Day {
     }
 }
 
-/// What every challenge's seed begins with; the date follows.
-const SEED: &str = "daily-";
-
-/// The challenge of a day: one person against the official solo opponent, which grows stronger from Monday to Sunday; on
-/// three days with the game's first added part. **Fixed for ever**: people compare what they scored.
-pub fn challenge(game: &Declared, day: Day) -> (Setup, Seed) {
-    let weekday = day.weekday() as usize;
-    let rivals: Vec<&Official> = game.officials.iter().filter(|official| !official.team).collect();
-    let strength = (weekday * rivals.len().saturating_sub(1) + 3) / 6;
-    let mut setup = Setup::of(&["human", rivals.get(strength).map_or("random", |official| official.word)]);
-    if matches!(weekday, 1 | 3 | 6) {
-        setup.modules.extend(game.modules.first().map(|&word| word.to_owned()));
-    }
-    // The text is short and plain, so that it is always a seed.
-    let seed = format!("{SEED}{day}").parse().unwrap_or_else(|_| Seed::from(u64::from(day.0)));
-    (setup, seed)
-}
-
-/// The day whose challenge a game is, whoever plays it.
-pub fn day_of(game: &Declared, setup: &Setup, seed: &Seed) -> Option<Day> {
-    let day = seed.text().strip_prefix(SEED)?.parse().ok()?;
-    let (own, _) = challenge(game, day);
-    let same = own.seats == setup.seats && own.modules == setup.modules && setup.carried.is_empty();
-    same.then_some(day)
-}
-
-/// Points as a small bar chart of characters, the highest as tall as a letter; what is below 0 lies on the ground.
-pub fn bar(points: &[i32]) -> String {
-    const STEPS: [char; 8] = ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'];
-    let top = points.iter().copied().max().unwrap_or(0).max(1);
-    let step = |points: i32| usize::try_from(points.max(0) * 7 / top).unwrap_or(0).min(7);
-    points.iter().map(|&points| STEPS[step(points)]).collect()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -132,12 +97,5 @@ mod tests {
         for text in ["", "2026", "2026-02-29", "2026-13-01", "2026-1-1", "1969-12-31", "2026-11-21-", "-1-1-1", "x"] {
             assert_eq!(text.parse::<Day>(), Err(NoDay), "{text}");
         }
-    }
-
-    #[test]
-    fn a_bar_is_as_tall_as_the_best_round() {
-        assert_eq!(bar(&[-2, 0, 7, 14, 28]), "▁▁▂▄█");
-        assert_eq!(bar(&[]), "");
-        assert_eq!(bar(&[0, 0]), "▁▁");
     }
 }

@@ -1,0 +1,54 @@
+//! `francia teams`: how often teams win the co-op scenario of a game.
+
+use crate::options::Options;
+use francia::bots::{Evaluate, levels};
+use francia::kernel::Lang;
+use francia::lab::teams::{self, Cell};
+use serde_json::json;
+
+/// Plays every number of seats and every difficulty with teams of one level, and prints how often they won.
+pub fn teams<G: Evaluate>(options: &Options) -> Result<String, String> {
+    let words: Vec<&str> = options.setup.seats.iter().map(String::as_str).collect();
+    let level = levels().iter().find(|level| words == [level.word]);
+    let level = level.ok_or("which level plays? Name one with --seats, such as --seats count")?;
+    let seed = options.seed.as_ref().map_or(Ok(1), |seed| seed.text().parse().map_err(|_| "the seed is a number"))?;
+    let threads = options
+        .workers
+        .first()
+        .map_or_else(|| std::thread::available_parallelism().map_or(1, usize::from), |&threads| threads as usize);
+    let told = &mut |cell: &Cell| eprintln!("{}", line(cell));
+    let cells = teams::play::<G>(level, options.games, seed, threads, told).map_err(|error| error.to_string())?;
+    if cells.is_empty() {
+        return Err(format!("{} has no co-op scenario", G::NAME));
+    }
+    if options.json {
+        let cell = |cell: &Cell| {
+            json!({
+                "seats": cell.seats, "difficulty": cell.coop.word(), "games": cell.games, "won": cell.won,
+                "points": mean(cell.points, cell), "target": mean(cell.targets, cell), "reasons": cell.reasons,
+            })
+        };
+        return Ok(json!({"game": G::NAME, "level": level.word, "cells": cells.iter().map(cell).collect::<Vec<_>>()})
+            .to_string());
+    }
+    Ok(cells.iter().map(line).collect::<Vec<_>>().join("\n"))
+}
+
+/// A mean over the games of a cell.
+fn mean(sum: i64, cell: &Cell) -> f64 {
+    sum as f64 / cell.games.max(1) as f64
+}
+
+fn line(cell: &Cell) -> String {
+    let share = |count: usize| 100.0 * count as f64 / cell.games.max(1) as f64;
+    let reasons = cell.reasons.iter().map(|(why, count)| format!("; {:.1} % {why}", share(*count))).collect::<String>();
+    format!(
+        "{} seats, {}: {} games, {:.1} % won, {:.1} of {:.1} points{reasons}",
+        cell.seats,
+        cell.coop.name(Lang::En),
+        cell.games,
+        share(cell.won),
+        mean(cell.points, cell),
+        mean(cell.targets, cell),
+    )
+}
