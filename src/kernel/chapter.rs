@@ -70,6 +70,9 @@ pub struct Tome {
     pub last: Text,
     /// Its Crests.
     pub crests: &'static [Crest],
+    /// The anchors of what it counts, at the table of who looks, with `|` between them; empty where the table marks the place
+    /// itself.
+    pub counted_at: &'static str,
 }
 
 /// A row of a chapter's table, with the fields as they read: its word, its title, its objective with the last one that it asks for,
@@ -82,10 +85,16 @@ pub const fn tome(
     goal: u8,
     crests: &'static [Crest],
 ) -> Tome {
-    Tome { word, title, objective, goal, last, crests }
+    Tome { word, title, objective, goal, last, crests, counted_at: "" }
 }
 
 impl Tome {
+    /// The same with the anchors of what it counts.
+    #[must_use]
+    pub const fn at(self, counted_at: &'static str) -> Self {
+        Self { counted_at, ..self }
+    }
+
     /// What is to be done by who lacks one of what it counts.
     pub fn near(&self, lang: Lang) -> String {
         fill(

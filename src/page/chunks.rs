@@ -16,7 +16,7 @@ use crate::page::play::screen::Page;
 use crate::page::play::services::{GameFiles, Lazy, LazyCode, Services};
 use crate::page::play::store::Store;
 use crate::page::screens::addresses;
-use crate::page::screens::campaign::{Chronicle, tomes_drawer};
+use crate::page::screens::campaign::{Chronicle, tomes_drawer, tomes_now};
 use crate::page::screens::curtain::curtain;
 use crate::page::screens::daily::{daily, on_the_table};
 use crate::page::screens::examples::{Examples, OnTheTable};
@@ -91,6 +91,10 @@ impl LazyCode<Store> for Whole {
 
     fn daily(&self, store: Store, game: &'static GameInfo) -> AnyView {
         daily(store, game)
+    }
+
+    fn tomes(&self, store: Store) -> AnyView {
+        tomes_now(store)
     }
 
     fn begin(&self, store: Store) {

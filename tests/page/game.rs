@@ -145,6 +145,13 @@ impl Game {
         self.facts().hidden_pile
     }
 
+    /// How many choices the lesson of its co-op scenario takes; none where there is no such lesson.
+    pub fn lesson_of_team(self) -> Option<u64> {
+        let file = format!("{}/public/rules/{}.together.json", env!("CARGO_MANIFEST_DIR"), self.word());
+        let record: serde_json::Value = serde_json::from_str(&std::fs::read_to_string(file).ok()?).ok()?;
+        Some(record["choices"].as_array()?.len() as u64)
+    }
+
     /// How many choices its lesson takes.
     pub const fn lesson_choices(self) -> u64 {
         self.facts().lesson_choices

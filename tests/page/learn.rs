@@ -158,6 +158,15 @@ fn a_long_press_explains_and_chooses_nothing(game: Game) {
     browser.shot("long-press");
 }
 
+/// Begins the lesson of playing a game together from the set-up, where that is chosen.
+fn begin_the_lesson_of_a_team(browser: &Browser, game: Game) {
+    browser.go(&format!("#/new/{}?seats=human,count&with=coop", game.word()));
+    let lesson = "document.querySelector('.setup [data-learn][data-together]')";
+    browser.wait_for(lesson);
+    browser.script(&format!("{lesson}.click()"));
+    browser.wait_for("document.querySelector('.lesson')");
+}
+
 /// Begins the lesson of a game from the first page.
 fn begin_the_lesson(browser: &Browser, game: Game) {
     browser.wait_for("window.francia");
@@ -170,7 +179,11 @@ fn begin_the_lesson(browser: &Browser, game: Game) {
 /// The lesson from the first page to its end: the keyboard goes to what is marked with “Show me”, and Enter chooses it.
 fn finish_the_lesson(browser: &Browser, game: Game, by_touch: bool) {
     begin_the_lesson(browser, game);
-    let choices = game.lesson_choices();
+    finish(browser, game, by_touch, game.lesson_choices());
+}
+
+/// The lesson that was begun, to its end after so many choices.
+fn finish(browser: &Browser, game: Game, by_touch: bool, choices: u64) {
     let made = "francia.record().choices.length";
     let mut panels = Watch::default();
     for _ in 0..120 {
@@ -235,6 +248,19 @@ fn the_lesson_is_finished_by_keyboard_on_a_tablet(game: Game) {
 
 fn the_lesson_is_finished_with_a_finger_on_a_phone(game: Game) {
     finish_the_lesson(&Browser::open(390, 844), game, true);
+}
+
+/// Every co-op scenario that the page offers has a lesson; a lesson that was left goes on as a game of a team.
+#[test]
+fn the_lesson_of_playing_together_is_finished_by_keyboard_and_with_a_finger() {
+    for game in Game::ALL.into_iter().filter(|game| game.lesson_of_team().is_some()) {
+        for (width, height, by_touch) in [(1024, 768, false), (390, 844, true)] {
+            let browser = Browser::open(width, height);
+            browser.wait_for("window.francia");
+            begin_the_lesson_of_a_team(&browser, game);
+            finish(&browser, game, by_touch, game.lesson_of_team().unwrap());
+        }
+    }
 }
 
 fn the_lesson_keeps_to_what_is_marked_and_is_taken_up_again(game: Game) {

@@ -132,6 +132,38 @@ fn finished_games_are_saved_as_csv_and_wiped_unless_one_regrets_it(game: Game) {
     assert_eq!(browser.script("return Object.keys(localStorage).filter((key) => key.includes('past')).length"), 0);
 }
 
+/// The week's challenge is played by a team, is scored once, and counts among the games together by its difficulty.
+#[test]
+fn the_challenge_of_the_week_is_played_together_and_scored_once() {
+    let browser = Browser::open(1024, 768);
+    browser.wait_for("document.querySelector('.home .seg [data-game=paladins]')");
+    browser.script("document.querySelector('.home .seg [data-game=paladins]').click()");
+    browser.wait_for("document.querySelector('.daily [data-weekly]')");
+    browser.script("document.querySelector('.daily [data-weekly]').click()");
+    click(&browser, &said("Play this week’s deal"));
+    let asked = browser.wait_for("document.querySelector('.ask-once')?.textContent").to_string();
+    assert!(asked.contains(&said("Together")), "{asked}");
+    browser.shot("weekly");
+    browser.script("document.querySelector('[data-yes]').click()");
+    browser.wait_for("francia.decision()");
+    let record = browser.script("return francia.record()");
+    assert!(record["seed"].as_str().unwrap().starts_with("weekly-20"), "{record}");
+    assert_eq!(record["setup"]["modules"][0], "coop");
+    browser.script(PLAY);
+    browser.wait_for("document.querySelector('.score .team-story')");
+    browser.shot("weekly-end");
+    let team = browser.script("return document.querySelectorAll('.score .of-all').length");
+    assert_eq!(team, browser.script("return francia.scores()[0].lines.length"), "a line has what all brought together");
+    browser.go("");
+    browser.wait_for("document.querySelector('.daily [data-weekly]')");
+    browser.script("document.querySelector('.daily [data-weekly]').click()");
+    browser.wait_for("document.querySelector('.daily .daily-score')");
+    open(&browser, &said("Past games"));
+    browser.wait_for("document.querySelector('.of-teams tbody tr')");
+    assert_eq!(browser.script("return document.querySelector('.of-teams tbody td').textContent"), "1");
+    assert_eq!(browser.errors(), Vec::<String>::new());
+}
+
 /// The first attempt at the day's challenge is the one that counts; another one is practice, and home keeps the first result.
 fn the_challenge_of_the_day_is_scored_once(game: Game) {
     let browser = Browser::open(390, 844);

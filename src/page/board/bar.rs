@@ -7,6 +7,7 @@ use super::story;
 use crate::campaign::Objective;
 use crate::kernel::Seat;
 use crate::page::play::store::Store;
+use crate::page::services::ruled::Ruled;
 use crate::page::widgets::{emblem, icon, seat_class, worded};
 use leptos::prelude::*;
 
@@ -32,9 +33,31 @@ pub fn bar(
     .into_any()
 }
 
+/// Marks with a small book what the open tomes of a chapter count, where nobody has taken them.
+fn mark_objectives(objectives: Memo<Vec<Objective>>) {
+    let marks = Ruled::at(1);
+    Effect::new(move || {
+        let anchors: Vec<&str> = objectives.with(|objectives| {
+            let open = objectives.iter().filter(|objective| objective.owner.is_none());
+            open.flat_map(|objective| objective.tome.counted_at.split('|')).filter(|anchor| !anchor.is_empty()).collect()
+        });
+        let rule = |anchor: &&str| {
+            format!(
+                ".table > :not(.drawer) [data-anchor=\"{anchor}\"]::after {{ content: \"\"; position: absolute; top: -5px; right: -3px; \
+                 width: 9px; height: 12px; background: var(--gold); border: 1px solid var(--line-ink); border-left-width: 3px; \
+                 border-radius: 1px 2px 2px 1px; z-index: 1; }}"
+            )
+        };
+        let lies = |anchor: &&str| format!(".table :where([data-anchor=\"{anchor}\"]) {{ position: relative; }}");
+        marks.set(&anchors.iter().map(rule).chain(anchors.iter().map(lies)).collect::<Vec<_>>());
+    });
+    on_cleanup(move || marks.set(&[]));
+}
+
 /// The button that opens the tomes of a chapter, with how far one is with each; none in a game by itself.
 fn tomes_button(store: Store) -> AnyView {
     let objectives = store.look(|table| table.objectives(usize::MAX));
+    mark_objectives(objectives);
     let button = move || {
         let (words, viewer) = (store.words(), store.viewer.get());
         let objectives = objectives.get();

@@ -1,7 +1,7 @@
 //! A moment as a card over the table: what it is, what led to it, and who gets what. It stands where it covers nothing that it
 //! changes ([`crate::page::services::panels`]).
 
-use crate::engine::{Gain, LineTold, MOMENT_CARD, MomentTold, SeatTold};
+use crate::engine::{Gain, LineTold, MOMENT_CARD, MomentTold, SeatTold, TOME_TAKEN};
 use crate::page::play::store::Store;
 use crate::page::widgets::{emblem, icon, points, seat_class, sign};
 use leptos::prelude::*;
@@ -19,6 +19,7 @@ pub fn moment_view(store: Store, moment: &MomentTold, now: Option<usize>) -> Any
         }
         None => moment.seats.iter().map(|told| column(store, moment, told)).collect_view().into_any(),
     };
+    let tomes = (moment.sign == TOME_TAKEN.sign).then(|| store.lazy.view(store.lang, move |code| code.0.tomes(store)));
     let cause = (!moment.cause.is_empty()).then(|| view! { <p>{moment.cause.clone()}</p> });
     view! {
         <section
@@ -35,7 +36,7 @@ pub fn moment_view(store: Store, moment: &MomentTold, now: Option<usize>) -> Any
                 <h2>{moment.title.clone()}</h2>
                 {cause}
             </header>
-            {inside}
+            {inside} {tomes}
         </section>
     }
     .into_any()

@@ -1,13 +1,12 @@
 //! The lesson: a recorded game with comments, in which the learner makes the marked choices.
 //!
-//! Every game has one of its own. It is a game like any other, saved and taken up again like any other; it is known by its
+//! Every game has one of its own, and so has its co-op scenario. It is a game like any other, saved and taken up again like any other; it is known by its
 //! seed, as long as its choices are those of the record. The record and the comments are files of their own, fetched when a
 //! lesson is on the table.
 
 use crate::kernel::Record;
+use crate::page::services::ruled::Ruled;
 use leptos::prelude::*;
-use leptos::wasm_bindgen::JsCast;
-use leptos::web_sys::CssStyleSheet;
 
 /// How far the lesson on the table is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -29,8 +28,8 @@ pub struct Lesson {
     pub(super) comments: RwSignal<Vec<(usize, Vec<Paragraph>)>>,
     /// The paragraph of the comment that is shown.
     pub page: RwSignal<usize>,
-    /// How many rules at the head of the first style sheet ring something.
-    rings: StoredValue<u32>,
+    /// What rings something.
+    rings: Ruled,
 }
 
 /// A paragraph of a comment.
@@ -50,7 +49,7 @@ impl Lesson {
             record: StoredValue::new(None),
             comments: RwSignal::new(Vec::new()),
             page: RwSignal::new(0),
-            rings: StoredValue::new(0),
+            rings: Ruled::at(0),
         }
     }
 
@@ -103,11 +102,6 @@ impl Lesson {
     /// Rings what a paragraph speaks of, and every button that makes the choice with this place. Rules of the style sheet do
     /// it: what is drawn anew later is ringed too.
     pub(super) fn ring(self, choice: Option<usize>, speaks: &[String]) {
-        let sheet = document().style_sheets().item(0).and_then(|sheet| sheet.dyn_into::<CssStyleSheet>().ok());
-        let Some(sheet) = sheet else { return };
-        for _ in 0..self.rings.get_value() {
-            let _ = sheet.delete_rule(0);
-        }
         let names = speaks.iter().flat_map(|anchor| anchor.split('|'));
         let spoken = names.map(|name| {
             format!(
@@ -121,8 +115,7 @@ impl Lesson {
         });
         // The one that is inserted last comes first: what is to be chosen wins.
         let rules: Vec<String> = chosen.into_iter().chain(spoken).collect();
-        let inserted = rules.iter().filter(|rule| sheet.insert_rule_with_index(rule, 0).is_ok()).count();
-        self.rings.set_value(inserted as u32);
+        self.rings.set(&rules);
     }
 }
 

@@ -70,6 +70,8 @@ pub trait LazyCode<S>: SaveCode + Sync {
     fn show(&self, store: S, page: Page) -> AnyView;
     /// Draws the challenge of the day, on the first page.
     fn daily(&self, store: S, game: &'static GameInfo) -> AnyView;
+    /// Draws the tomes of a chapter as they lie on the table that is shown.
+    fn tomes(&self, store: S) -> AnyView;
     /// What begins once it is here: other tabs are followed, and what waited is read.
     fn begin(&self, store: S);
     /// Offers scripts the table.

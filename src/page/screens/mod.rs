@@ -32,6 +32,7 @@ pub mod settings;
 pub mod setup;
 pub mod share;
 pub mod standing;
+pub mod team_story;
 pub mod timeline;
 pub mod turning;
 pub mod tutorial;

@@ -7,6 +7,7 @@ use super::paper::{paper_head, print_button};
 use super::points::{key, patterns, plots};
 use super::rematch::rematch_button;
 use super::score_sheet::{sheet, tie};
+use super::team_story::team_story;
 use super::timeline::look_back_button;
 use super::turning::turning_points;
 use super::ways::share_button;
@@ -27,7 +28,7 @@ pub fn Score() -> impl IntoView {
     view! {
         <main class="score" class:counting=move || count.goes_on() on:click=move |_| count.skip()>
             {patterns()} {paper_head(store)} {move || head(store, count, verdict)} {move || sheet(store, count, verdict)}
-            {move || count.goes_on().then(|| count.seals())}
+            {move || count.goes_on().then(|| count.seals())} {team_story(store)}
             <section class="panel plots">
                 <header>
                     <h2>{move || say(store.lang.get(), store.info().stretches.points)}</h2>

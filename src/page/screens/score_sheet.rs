@@ -1,11 +1,12 @@
-//! The sheet of the final score: a row a line, a column a seat. Between two seats a rope swings to the one who is ahead.
+//! The sheet of the final score: a row a line, a column a seat. Between two seats a rope swings to the one who is ahead; a team
+//! has a column of its own.
 
 use super::finale::{Count, Verdict};
 use super::points::{patterns, swatch};
 use crate::kernel::{Counted, Outcome, ScoreSheet, Seat, counted};
 use crate::page::info::say;
 use crate::page::play::store::Store;
-use crate::page::widgets::{drawer, emblem, icon, signed};
+use crate::page::widgets::{drawer, emblem, icon, seat_class, signed};
 use leptos::prelude::*;
 
 /// How far a point of lead moves the rope, and how far it moves at the most, in hundredths of its column.
@@ -34,14 +35,21 @@ pub fn sheet(store: Store, count: Count, verdict: Option<Verdict>) -> impl IntoV
         view! { <th scope="col">{emblem(sheet.seat, 15, None)} <span>{store.name(sheet.seat)}</span></th> }.into_any()
     };
     let ahead = || view! { <th scope="col" class="ahead">{words.who_is_ahead()}</th> }.into_any();
-    let heads = with_rope(sheets.iter().map(head).collect(), ranked.then(ahead), two);
+    let together = || view! { <th scope="col" class="ahead">{words.the_team()}</th> }.into_any();
+    let heads = sheets.iter().map(head).collect();
+    let heads = if ranked { with_rope(heads, Some(ahead()), two) } else { with_rope(heads, Some(together()), false) };
+    let widest = widest(&sheets);
     let rope = Rope::of(&sheets, &counted);
     let rows = (0..counted.len())
         .map(|line| {
             let row = sheets.first()?.lines.get(line)?.row;
             let values: Vec<i32> = sheets.iter().map(|sheet| sheet.lines[line].points).collect();
             let numbers: Vec<Option<u16>> = sheets.iter().map(|sheet| sheet.lines[line].number).collect();
-            let knot = ranked.then(|| if two { rope.knot(line) } else { gap(&counted[line]) });
+            let beside = match ranked {
+                true if two => rope.knot(line),
+                true => gap(&counted[line]),
+                false => of_all(&sheets, &values, widest),
+            };
             let so_far = (two && ranked).then(|| {
                 let totals = &counted[line].totals;
                 view! { <td class="so-far">{format!("{} : {}", signed(totals[0]), signed(totals[1]))}</td> }
@@ -53,7 +61,7 @@ pub fn sheet(store: Store, count: Count, verdict: Option<Verdict>) -> impl IntoV
                 >
                     <td>{swatch(row.group)}</td>
                     <th scope="row">{icon(row.sign, 19)} <span>{say(words.0, row.name)}</span></th>
-                    {with_rope(cells(&values, &numbers), knot, two)}
+                    {with_rope(cells(&values, &numbers), Some(beside), two && ranked)}
                     {so_far}
                 </tr>
             })
@@ -65,6 +73,7 @@ pub fn sheet(store: Store, count: Count, verdict: Option<Verdict>) -> impl IntoV
         let text = lead.map(|(seat, lead)| words.lead_of(store.name(seat), lead));
         view! { <td class="lead">{text}</td> }.into_any()
     };
+    let all = || view! { <td class="value">{signed(totals.iter().sum())}</td> }.into_any();
     let (called, ends) = match &outcome {
         Outcome::Ranked(ranks) => {
             let ranks = ranks.iter().map(|rank| view! { <td class="value">{*rank}</td> }.into_any()).collect();
@@ -72,7 +81,7 @@ pub fn sheet(store: Store, count: Count, verdict: Option<Verdict>) -> impl IntoV
         }
         Outcome::Shared(team) => {
             let text = words.of_target(signed(team.points), signed(team.target));
-            (words.team(), vec![view! { <td class="value" colspan=sheets.len()>{text}</td> }.into_any()])
+            (words.team(), vec![view! { <td class="value" colspan={sheets.len() + 1}>{text}</td> }.into_any()])
         }
     };
     let tie = if ranked { tie(store) } else { "" };
@@ -96,7 +105,7 @@ pub fn sheet(store: Store, count: Count, verdict: Option<Verdict>) -> impl IntoV
                     <tr class="totals">
                         <td></td>
                         <th scope="row">{words.total()}</th>
-                        {with_rope(cells(&totals, &[]), ranked.then(lead), two)}
+                        {with_rope(cells(&totals, &[]), Some(if ranked { lead() } else { all() }), two && ranked)}
                         {below()}
                     </tr>
                     <tr class="ranks">
@@ -167,6 +176,30 @@ impl Rope {
         }
         .into_any()
     }
+}
+
+/// The most points, or the most lost ones, that a line of all sheets together has.
+fn widest(sheets: &[ScoreSheet]) -> i32 {
+    let lines = sheets.iter().map(|sheet| sheet.lines.len()).min().unwrap_or(0);
+    let width = |line: usize| sheets.iter().map(|sheet| sheet.lines[line].points.abs()).sum::<i32>();
+    (0..lines).map(width).max().unwrap_or(0).max(1)
+}
+
+/// The points of all together in a line, and who brought how many of them: a bar of pieces, one a seat.
+fn of_all(sheets: &[ScoreSheet], values: &[i32], widest: i32) -> AnyView {
+    let sum: i32 = values.iter().sum();
+    let piece = |(sheet, value): (&ScoreSheet, &i32)| {
+        let class = if *value < 0 { "lost".to_owned() } else { seat_class(sheet.seat).to_owned() };
+        view! { <i class=class style=("width", format!("{}%", 100 * value.abs() / widest))></i> }
+    };
+    let bar = sheets.iter().zip(values).map(piece).collect_view();
+    view! {
+        <td class="of-all">
+            <span class="of-all-bar" aria-hidden="true">{bar}</span>
+            <b class:loss=sum.is_negative()>{signed(sum)}</b>
+        </td>
+    }
+    .into_any()
 }
 
 /// Who of several is ahead after a line, and by how much.

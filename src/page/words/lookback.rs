@@ -66,6 +66,12 @@ texts! {
     skip_count: "Skip to the total";
     tap_counts: "A tap goes to the total.";
     rematch: "Rematch";
+    rematch_harder: "Again, harder";
+    above_target: "Above the target";
+    short_of_target: "Short of the target";
+    what_brought_it: "What brought it";
+    what_cost_it: "What cost it";
+    the_team: "Together";
 }
 
 phrases! {

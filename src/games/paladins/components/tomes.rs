@@ -43,8 +43,8 @@ pub const CHAPTER: Chapter = Chapter {
         tome("monks", text!("The Monks"), text!("have placed {0} Monks"), text!("Monk", "the last of a tome"), 6, &[Cross]),
         tome("penitents", text!("The Penitents"), text!("have Absolved {0} times"), text!("Absolution", "the last of a tome"), 6, &[Cross, Crown]),
         tome("ramparts", text!("The Ramparts"), text!("have built {0} Walls"), text!("Wall", "the last of a tome"), 3, &[Crown]),
-        tome("strangers", text!("The Strangers"), text!("have attacked and converted {0} Outsiders together"), text!("attacked or converted Outsider", "the last of a tome"), 6, &[Sword, Cross]),
-        tome("renowned", text!("The Renowned"), text!("have one Attribute at {0}"), text!("point of an Attribute", "the last of a tome"), 10, &[Crown, Sword]),
+        tome("strangers", text!("The Strangers"), text!("have attacked and converted {0} Outsiders together"), text!("attacked or converted Outsider", "the last of a tome"), 6, &[Sword, Cross]).at("action:attack|action:convert"),
+        tome("renowned", text!("The Renowned"), text!("have one Attribute at {0}"), text!("point of an Attribute", "the last of a tome"), 10, &[Crown, Sword]).at("track:faith|track:strength|track:influence"),
     ],
     advantages: &[
         text!("Develop costs 1 Silver less"),

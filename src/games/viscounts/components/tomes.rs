@@ -35,12 +35,12 @@ pub const CHAPTER: Chapter = Chapter {
     modules: &[Chapter::MODULE],
     bonus: &["bonus-heroes"],
     tomes: [
-        tome("founders", text!("The Founders"), text!("have constructed {0} Buildings"), text!("Building", "the last of a tome"), 4, &[Crown]),
-        tome("scribes", text!("The Scribes"), text!("own Manuscripts with {0} different ribbons"), text!("ribbon", "the last of a tome"), 4, &[Cross]),
-        tome("courtiers", text!("The Courtiers"), text!("have {0} Workers on the third tier"), text!("Worker on the third tier", "the last of a tome"), 3, &[Sword]),
-        tome("landlords", text!("The Landlords"), text!("have {0} approved Deeds"), text!("approved Deed", "the last of a tome"), 5, &[Crown, Cross]),
-        tome("solvent", text!("The Solvent"), text!("have {0} paid Debts"), text!("paid Debt", "the last of a tome"), 5, &[Sword, Crown]),
-        tome("abbey", text!("The Abbey"), text!("hold a Cleric Bonus card and {0} Manuscripts"), text!("Manuscript or Bonus card", "the last of a tome"), 4, &[Cross, Sword]),
+        tome("founders", text!("The Founders"), text!("have constructed {0} Buildings"), text!("Building", "the last of a tome"), 4, &[Crown]).at("action:construct"),
+        tome("scribes", text!("The Scribes"), text!("own Manuscripts with {0} different ribbons"), text!("ribbon", "the last of a tome"), 4, &[Cross]).at("manuscripts"),
+        tome("courtiers", text!("The Courtiers"), text!("have {0} Workers on the third tier"), text!("Worker on the third tier", "the last of a tome"), 3, &[Sword]).at("third"),
+        tome("landlords", text!("The Landlords"), text!("have {0} approved Deeds"), text!("approved Deed", "the last of a tome"), 5, &[Crown, Cross]).at("deeds"),
+        tome("solvent", text!("The Solvent"), text!("have {0} paid Debts"), text!("paid Debt", "the last of a tome"), 5, &[Sword, Crown]).at("debts"),
+        tome("abbey", text!("The Abbey"), text!("hold a Cleric Bonus card and {0} Manuscripts"), text!("Manuscript or Bonus card", "the last of a tome"), 4, &[Cross, Sword]).at("manuscripts"),
     ],
     advantages: &[
         text!("2 Stone at the set-up"),

@@ -7,15 +7,20 @@ use crate::page::play::store::Store;
 use crate::page::widgets::{drawer, icon};
 use leptos::prelude::*;
 
+/// The tomes as they lie on the table that is shown.
+pub fn tomes_now(store: Store) -> AnyView {
+    let (word, objectives) = store.with_table(|table| (table.game().info().word, table.objectives(usize::MAX)));
+    let chapter = chapters().iter().position(|of| of.game.name == word).unwrap_or_default();
+    tome_cards(store, chapter, &objectives)
+}
+
 /// The drawer with the tomes that lie open, and the way to the campaign.
 pub fn tomes_drawer(store: Store) -> AnyView {
     let close = Callback::new(move |()| store.tomes_open.set(false));
     let view = move || {
         let words = store.words();
-        let (word, objectives) = store.with_table(|table| (table.game().info().word, table.objectives(usize::MAX)));
-        let chapter = chapters().iter().position(|of| of.game.name == word).unwrap_or_default();
         let campaign = store.in_campaign().then(|| campaign_button(store, "btn"));
-        let inside = view! { {tome_cards(store, chapter, &objectives)} <div class="row">{campaign}</div> }.into_any();
+        let inside = view! { {tomes_now(store)} <div class="row">{campaign}</div> }.into_any();
         let line = view! { <p>{words.first_takes_it()}</p> }.into_any();
         drawer(
             "share-drawer tomes-drawer",

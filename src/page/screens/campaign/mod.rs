@@ -10,7 +10,7 @@ mod shelves;
 mod signs;
 mod tome_card;
 
-pub use beside_table::tomes_drawer;
+pub use beside_table::{tomes_drawer, tomes_now};
 pub use button::campaign_button;
 pub use share::share_campaign;
 pub use signs::numeral;

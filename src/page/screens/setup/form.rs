@@ -261,6 +261,11 @@ impl Form {
         Setup { seats, names, modules, ..Setup::default() }
     }
 
+    /// Whether a co-op scenario is chosen.
+    pub fn plays_together(self) -> bool {
+        !self.is_official() && self.together.get().is_some()
+    }
+
     /// All that can be changed.
     pub fn now(self) -> (&'static str, Setup, bool, String) {
         (self.game.get(), self.setup(), self.practice.get(), self.seed.get())
