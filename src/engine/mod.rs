@@ -16,6 +16,7 @@ mod hidden;
 mod moments;
 mod motions;
 mod notes;
+mod onward;
 mod read_only;
 mod sayings;
 mod scenario;
@@ -44,6 +45,7 @@ pub use moments::{
 };
 pub use motions::{Motion, Piece, Source};
 pub use notes::{Heard, Note, Whether, all, first, nothing, open, stop_if};
+pub use onward::led_on;
 pub(crate) use read_only::read_only;
 pub use sayings::Said;
 pub(crate) use sayings::{reasons, said, said_by, sayings};

@@ -1,6 +1,6 @@
 //! What the panels of a table are drawn from: the state, what may be chosen, who looks at it and in which language.
 
-use super::{Tap, Viewer};
+use super::{Tap, Viewer, led_on};
 use crate::kernel::grammar::{capital, semicolon};
 use crate::kernel::{Lang, Seat, Spoken, Table};
 use std::sync::Arc;
@@ -105,6 +105,20 @@ impl<G: Seen> Scene<G> {
     pub fn pick(&self, choice: G::Choice) -> Option<Tap> {
         let place = self.place(choice)?;
         Some(if self.proposal == Some(choice) { Tap::Choose(place) } else { Tap::Pick(place) })
+    }
+
+    /// The tap that makes a choice at once where it only leads on to the next question; else it looks at the choice first.
+    pub fn tap(&self, choice: G::Choice) -> Option<Tap> {
+        if led_on(&*self.state, choice).is_some() { self.choose(choice) } else { self.look(choice) }
+    }
+
+    /// The tap on a thing of the question after `first`: makes both choices, where the first one is legal now and only leads
+    /// on to a question that has the second one.
+    pub fn ahead(&self, first: G::Choice, then: G::Choice) -> Option<Tap> {
+        self.place(first)?;
+        let mut next = Vec::new();
+        led_on(&*self.state, first)?.choices(&mut next);
+        next.contains(&then).then(|| Tap::Ahead(first.to_string(), then.to_string()))
     }
 
     /// The tap that takes steps back to make a choice instead.

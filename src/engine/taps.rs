@@ -17,6 +17,9 @@ pub enum Tap {
     },
     /// Changes one's mind: takes steps back, then makes this choice (by its text).
     Switch(String),
+    /// Makes a choice that begins an action, and then one of the question after it, as a tap on that would: by their texts. What
+    /// lies on the table is taken in hand at once, without a tap on the action before.
+    Ahead(String, String),
     /// Says why it cannot be chosen, and explains the thing.
     Why(String),
     /// Explains the thing by its key.

@@ -9,6 +9,7 @@ mod campaign;
 mod crash;
 mod engines;
 mod examples;
+mod fewest;
 mod french;
 mod fuzz;
 mod game;

@@ -109,6 +109,7 @@ impl<A: Area, P: Part> TableView<A, P> {
                 }
             }),
             switch: Callback::new(move |word: String| store.switch(word)),
+            ahead: Callback::new(move |(first, then): (String, String)| store.choose_ahead(&first, &then)),
             why: Callback::new(move |(reason, _)| self.why.show(reason)),
             explain: Callback::new(move |key: String| match P::of_key(&key) {
                 Some(part) => self.part.set(Some(part)),

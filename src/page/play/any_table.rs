@@ -135,6 +135,10 @@ pub trait AnyTable: Send + Sync {
 
     /// The word of the choice that the page proposes now.
     fn proposal(&self) -> Option<String>;
+    /// The word of the choice that the page makes after a step with the one that led there.
+    fn answer(&self, step: usize) -> Option<String>;
+    /// Whether a tap on a legal choice looks at it first.
+    fn looks(&self, word: &str) -> bool;
     /// Whether a legal choice is asked about before it is made.
     fn asks(&self, word: &str) -> bool;
     /// Whether a legal choice could not be undone: it shows something, or what comes right after it does.
@@ -380,6 +384,18 @@ impl<G: AtTable> AnyTable for Table<G> {
         let choices = self.choices();
         let place = self.state().proposal(&choices)?;
         choices.get(place).map(ToString::to_string)
+    }
+
+    fn answer(&self, step: usize) -> Option<String> {
+        let state = &at(self, step).state;
+        let mut choices = Vec::new();
+        state.choices(&mut choices);
+        let place = state.answer(&choices)?;
+        choices.get(place).map(ToString::to_string)
+    }
+
+    fn looks(&self, word: &str) -> bool {
+        word.parse().is_ok_and(|choice| self.state().looks(choice))
     }
 
     fn asks(&self, word: &str) -> bool {

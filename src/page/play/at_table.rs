@@ -55,6 +55,17 @@ pub trait AtTable: Evaluate + Spoken + Game<Choice: Send + Sync, Event: Send + S
         None
     }
 
+    /// The place of the choice that the page makes with the one that led here: it is what nearly everybody answers, and the table
+    /// still offers the others after it.
+    fn answer(&self, _choices: &[Self::Choice]) -> Option<usize> {
+        None
+    }
+
+    /// Whether a tap on a legal choice looks at it first, so that a button of its own confirms it.
+    fn looks(&self, _choice: Self::Choice) -> bool {
+        false
+    }
+
     /// Whether a legal choice is asked about once more before it is made: it shows something and cannot be undone, and a
     /// single tap would make it.
     fn asks(&self, choice: Self::Choice) -> bool {

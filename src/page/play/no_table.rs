@@ -146,6 +146,14 @@ impl AnyTable for NoTable {
         Vec::new()
     }
 
+    fn answer(&self, _: usize) -> Option<String> {
+        None
+    }
+
+    fn looks(&self, _: &str) -> bool {
+        false
+    }
+
     fn proposal(&self) -> Option<String> {
         None
     }

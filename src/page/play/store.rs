@@ -153,6 +153,8 @@ pub struct Signals {
     writing: StoredValue<bool>,
     changes: StoredValue<u64>,
     picked: RwSignal<Option<String>>,
+    /// What is picked once the choice under way is shown.
+    picks_next: StoredValue<Option<String>>,
     lifted: RwSignal<Option<Seat>>,
     /// Counts what changed, so that a step planned for later knows whether it still fits.
     turn: StoredValue<u64>,
@@ -252,6 +254,7 @@ impl Store {
             writing: StoredValue::new(false),
             changes: StoredValue::new(0),
             picked,
+            picks_next: StoredValue::new(None),
             lifted,
             turn: StoredValue::new(0),
             just_ended: StoredValue::new(false),

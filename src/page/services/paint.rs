@@ -13,7 +13,7 @@ const SLOW: Duration = Duration::from_millis(300);
 const SHOWN: Duration = Duration::from_millis(400);
 
 /// What leads to another table.
-const LEADS_ON: &str = "[data-choice], [data-yes], [data-continue]";
+const LEADS_ON: &str = "[data-choice], [data-ahead], [data-yes], [data-continue]";
 
 /// Shows every tap, for as long as the page lives.
 pub fn listen() {

@@ -12,6 +12,8 @@ pub struct Taps {
     pub pick: Callback<usize>,
     /// Goes back and chooses otherwise.
     pub switch: Callback<String>,
+    /// Makes a choice that begins an action, and then one of the question after it.
+    pub ahead: Callback<(String, String)>,
     /// Shows why the thing with this key cannot be chosen.
     pub why: Callback<(String, Option<String>)>,
     /// Explains a thing by its key.
@@ -31,6 +33,7 @@ fn press(taps: Option<Taps>, tap: Tap, key: Option<&String>) {
         Tap::Choose(place) | Tap::Look { place, looked: true } => taps.choose.run(place),
         Tap::Pick(place) | Tap::Look { place, looked: false } => taps.pick.run(place),
         Tap::Switch(choice) => taps.switch.run(choice),
+        Tap::Ahead(first, then) => taps.ahead.run((first, then)),
         Tap::Why(reason) => {
             taps.why.run((reason, key.cloned()));
             if let Some(key) = key {
@@ -41,8 +44,8 @@ fn press(taps: Option<Taps>, tap: Tap, key: Option<&String>) {
     }
 }
 
-/// A button for a thing on the table. What makes a choice carries `data-choice`, and `data-looked` once a first tap looked at it; what cannot be chosen stays a button
-/// that says why. A long press or the secondary button explains the thing, where it has a `key`: its topic. The key is
+/// A button for a thing on the table. What makes a choice carries `data-choice`, and `data-looked` once a first tap looked at
+/// it; what belongs to the question after one carries `data-ahead`; what cannot be chosen stays a button that says why. A long press or the secondary button explains the thing, where it has a `key`: its topic. The key is
 /// also the anchor by which what moves and the log find it.
 pub fn tap_button(tap: Tap, key: Option<String>, class: String, label: String, inside: AnyView) -> AnyView {
     live_button(Signal::stored(tap), key, class, label, inside)
@@ -81,6 +84,7 @@ fn button(
         })
     };
     let looked = move || tap.with(|tap| matches!(tap, Tap::Look { looked: true, .. }).then_some(""));
+    let ahead = move || tap.with(|tap| matches!(tap, Tap::Ahead(..)).then_some(""));
     let disabled = move || tap.with(|tap| matches!(tap, Tap::Why(_)).then_some("true"));
     let (anchor, topic) = (key.clone(), key.clone());
     view! {
@@ -89,6 +93,7 @@ fn button(
             class=class
             data-choice=choice
             data-looked=looked
+            data-ahead=ahead
             data-anchor=anchor
             data-topic=topic
             aria-disabled=disabled

@@ -9,7 +9,6 @@ pub const fn is_looked_at(choice: Choice) -> bool {
         choice,
         Choice::Pass
             | Choice::Capture { .. }
-            | Choice::Trade(_)
             | Choice::Left
             | Choice::Right
             | Choice::DestroyDebt

@@ -28,7 +28,7 @@ pub fn deal(scene: &Scene) -> Option<Deal> {
     };
     let dealt = |id: BuildingId| {
         let standing = if scene.proposal == Some(choice(id)) { Standing::Current } else { Standing::Target };
-        let tap = scene.look(choice(id)).unwrap_or_else(|| Tap::Explain(anchors::plan(id)));
+        let tap = scene.tap(choice(id)).unwrap_or_else(|| Tap::Explain(anchors::plan(id)));
         plan(scene, id, None, standing, tap)
     };
     let title = words::question(&scene.state, scene.lang);

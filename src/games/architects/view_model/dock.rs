@@ -5,14 +5,13 @@ use super::confirmation::is_looked_at;
 use super::gains::{self, change_of};
 use super::preview::Preview;
 use super::scene::Scene;
-use super::signs::{guard_sign, place_sign};
+use super::signs::place_sign;
 use super::town;
 use super::worth;
 use crate::engine::{Ask, Brings, Tap};
 use crate::games::architects::components::{GOODS, JAIL_SILVER, Location, Thing};
 use crate::games::architects::words;
 use crate::games::architects::{Architects, Bill, Choice, Purpose, Question};
-use crate::kernel::grammar::capital;
 use crate::kernel::{Lang, Seat, Words};
 
 /// Most offers that stand beside the question, and most letters of one; what is more stands above it.
@@ -158,7 +157,9 @@ pub fn offers(scene: &Scene, fan: Option<Location>) -> Option<Offers> {
         | Choice::PutBack(_)
         | Choice::Discard(_)
         | Choice::Construct(_)
+        | Choice::Guard(_)
         | Choice::Trade(_) => false,
+        Choice::Pay(_) => !matches!(scene.question(), Some(Question::Pay(Bill::Trade(_)))),
         _ => true,
     };
     let list = scene.choices.iter().filter(here).filter_map(|choice| offer(scene, *choice));
@@ -177,7 +178,6 @@ pub fn offers(scene: &Scene, fan: Option<Location>) -> Option<Offers> {
 /// The place that the question is about, else the dock.
 fn about(scene: &Scene) -> &'static str {
     match scene.question() {
-        Some(Question::Guard(_)) => "place:prison place:guardhouse",
         Some(Question::Middle) => "place:market",
         _ => "dock",
     }
@@ -215,7 +215,7 @@ fn hires(scene: &Scene) -> Option<Offer> {
 
 fn offer(scene: &Scene, choice: Choice) -> Option<Offer> {
     let lang = scene.lang;
-    let tap = if is_looked_at(choice) { scene.look(choice) } else { scene.choose(choice) };
+    let tap = if is_looked_at(choice) { scene.tap(choice) } else { scene.choose(choice) };
     let label = words::choice(&scene.state, choice, lang);
     let (mut seat, mut sides) = (None, Vec::new());
     let (icon, text) = match choice {
@@ -227,7 +227,6 @@ fn offer(scene: &Scene, choice: Choice) -> Option<Offer> {
             sides.push(payment.parts().map(|(thing, count)| Amount::of(thing, count, lang)).collect());
             (None, if sides[0].is_empty() { label.clone() } else { String::new() })
         }
-        Choice::Guard(action) => (Some(guard_sign(action)), capital(words::names::guard(action, lang))),
         Choice::Capture { location, owner } => {
             seat = Some(owner);
             (None, format!("{} {}", scene.name(owner), scene.state.workers_at(location, owner)))

@@ -61,7 +61,7 @@ pub fn hall(scene: &Scene) -> Hall {
         Some(Question::Place) => scene.why_not(Intent::Place(Location::Guildhall)),
         _ => None,
     };
-    let (standing, tap) = match (scene.look(choice), &why) {
+    let (standing, tap) = match (scene.tap(choice), &why) {
         (Some(tap), _) if scene.proposal == Some(choice) => (Standing::Current, tap),
         (Some(tap), _) => (Standing::Legal, tap),
         (None, Some(why)) => (Standing::Locked, Tap::Why(why.clone())),
@@ -140,11 +140,16 @@ pub fn cathedral(scene: &Scene) -> Cathedral {
     let state = &scene.state;
     let asked = scene.question() == Some(Question::Guildhall);
     let why = if asked { scene.why_not(Intent::Advance) } else { None };
-    let (standing, tap) = match (scene.look(Choice::Advance), &why) {
+    let (standing, tap) = match (scene.tap(Choice::Advance), &why) {
         (Some(tap), _) if scene.proposal == Some(Choice::Advance) => (Standing::Current, tap),
         (Some(tap), _) => (Standing::Target, tap),
         (None, Some(why)) => (Standing::Locked, Tap::Why(why.clone())),
-        (None, None) => (Standing::Quiet, Tap::Explain("cathedral".to_owned())),
+        (None, None) => (
+            Standing::Quiet,
+            scene
+                .ahead(Choice::Place(Location::Guildhall), Choice::Advance)
+                .unwrap_or_else(|| Tap::Explain("cathedral".to_owned())),
+        ),
     };
     let tier = |level: u8| {
         let card = &CATHEDRAL[usize::from(level) - 1];

@@ -5,7 +5,7 @@ use super::anchors;
 use super::scene::Scene;
 use super::worth;
 use crate::engine::{Said, Standing, Tap};
-use crate::games::architects::components::{BuildingId, Does, Skill, Thing};
+use crate::games::architects::components::{BuildingId, Does, Location, Skill, Thing};
 use crate::games::architects::words::{building_text, end, names, reason, reward};
 use crate::games::architects::{Choice, Intent, Question, WhyNot, plans};
 use crate::kernel::grammar::{capital, semicolon};
@@ -90,7 +90,7 @@ pub fn hand(scene: &Scene) -> Hand {
     Hand {
         closed: scene.me().hand.len() - plans.len(),
         limit: scene.me().hand_limit(),
-        asked: plans.iter().any(|plan| matches!(plan.tap, Tap::Look { .. })),
+        asked: plans.iter().any(|plan| matches!(plan.standing, Standing::Target | Standing::Current)),
         plans,
         lang: scene.lang,
     }
@@ -103,13 +103,21 @@ fn held_plan(scene: &Scene, id: BuildingId, after: Option<Vec<WhyNot>>) -> Plan 
         _ => None,
     };
     let looked = scene.proposal.is_some_and(|proposal| choices.contains(&proposal));
-    let (standing, tap) = match (choices.into_iter().find_map(|choice| scene.look(choice)), why) {
+    let (standing, tap) = match (choices.into_iter().find_map(|choice| scene.tap(choice)), why) {
         (Some(tap), _) if looked => (Standing::Current, tap),
         (Some(tap), _) => (Standing::Target, tap),
         (None, Some(why)) => (Standing::Quiet, Tap::Why(why)),
-        (None, None) => (Standing::Quiet, Tap::Explain(anchors::plan(id))),
+        (None, None) => (Standing::Quiet, ahead(scene, id).unwrap_or_else(|| Tap::Explain(anchors::plan(id)))),
     };
     plan(scene, id, after, standing, tap)
+}
+
+/// Before a Worker is placed, the tap on a plan that is ready: it goes to the Guildhall with it. Where it is the only thing that
+/// can be built there, the place alone is chosen.
+fn ahead(scene: &Scene, id: BuildingId) -> Option<Tap> {
+    let hall = Choice::Place(Location::Guildhall);
+    let tap = scene.ahead(hall, Choice::Construct(id));
+    tap.or_else(|| scene.tap(hall).filter(|_| scene.state.plan_lacks(scene.viewer, id).is_empty()))
 }
 
 /// A plan as the viewer sees it, with what is missing for it.

@@ -67,7 +67,7 @@ fn stall(scene: &Scene, place: usize, location: Location, last: bool) -> Stall {
     };
     let chosen = [Choice::Place(location), Choice::Recall(location)];
     let looked = scene.proposal.is_some_and(|proposal| chosen.contains(&proposal));
-    let (standing, tap) = match (chosen.into_iter().find_map(|choice| scene.look(choice)), &why) {
+    let (standing, tap) = match (chosen.into_iter().find_map(|choice| scene.tap(choice)), &why) {
         (Some(tap), _) if looked => (Standing::Current, tap),
         (Some(tap), _) => (Standing::Legal, tap),
         (None, Some(why)) => (Standing::Locked, Tap::Why(why.clone())),

@@ -9,6 +9,7 @@ pub mod deal;
 pub mod dealt;
 pub mod dock;
 pub mod gains;
+pub mod guards;
 pub mod guildhall;
 pub mod hand;
 pub mod help;

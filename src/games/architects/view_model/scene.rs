@@ -2,7 +2,7 @@
 
 use super::preview::Preview;
 use crate::engine::{self, Seen};
-use crate::games::architects::{Architects, Captures, Choice, Event, Player, Question};
+use crate::games::architects::{Architects, Bill, Captures, Choice, Event, Player, Question};
 use crate::kernel::{Game, Table, seats_of_people};
 use std::sync::Arc;
 
@@ -14,6 +14,8 @@ pub type Scene = engine::Scene<Architects>;
 pub struct Own {
     /// What happened so far in the turn of the one who is asked.
     pub turn: Arc<[Event]>,
+    /// The payment of the trade that was made last, while it can be exchanged for another one.
+    pub paid: Option<Choice>,
     /// Whether the viewer's hand may be seen: of several people only the one whose turn it is sees its own.
     pub open_hand: bool,
 }
@@ -27,8 +29,22 @@ impl Seen for Architects {
         let state = table.state();
         let own_turn = hides || state.is_set_up() && decision.is_some_and(|decision| decision.seat == state.turn());
         let open_hand = asked && own_turn || seats_of_people(table.kinds()).count() < 2;
-        (Vec::new(), Own { turn: if asked { this_turn(table) } else { Arc::new([]) }, open_hand })
+        let (payments, paid) = if asked { last_payment(table) } else { (Vec::new(), None) };
+        (payments, Own { turn: if asked { this_turn(table) } else { Arc::new([]) }, paid, open_hand })
     }
+}
+
+/// How the trade that was made last could have been paid for, and how it was; nothing where something else came after it.
+fn last_payment(table: &Table<Architects>) -> (Vec<Choice>, Option<Choice>) {
+    let asks_trade = |question: Question| matches!(question, Question::Trade(_));
+    let [.., before, last] = table.past() else { return (Vec::new(), None) };
+    let paid = before.state.decision().is_some_and(|asked| matches!(asked.question, Question::Pay(Bill::Trade(_))));
+    if !paid || !table.decision().is_some_and(|asked| asks_trade(asked.question)) {
+        return (Vec::new(), None);
+    }
+    let mut payments = Vec::new();
+    before.state.choices(&mut payments);
+    (payments, last.choice)
 }
 
 /// What happened since the turn that is played began.

@@ -36,7 +36,7 @@ pub fn site(scene: &Scene) -> Option<Site> {
     }
     let hand = hand(scene);
     let looked = hand.plans.iter().position(|plan| scene.proposal == Some(Choice::Construct(plan.id)));
-    let ready = hand.plans.iter().position(|plan| scene.look(Choice::Construct(plan.id)).is_some());
+    let ready = hand.plans.iter().position(|plan| scene.place(Choice::Construct(plan.id)).is_some());
     Some(Site {
         note: Words(scene.lang).spaces_taken(scene.state.board().taken, scene.state.capacity()),
         shown: looked.or(ready).unwrap_or_default(),

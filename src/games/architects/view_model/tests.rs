@@ -422,7 +422,7 @@ fn every_choice_of_a_random_game_has_a_tap_on_the_table() {
 fn is_on_the_table(scene: &Scene, choice: Choice) -> bool {
     let place = scene.choices.iter().position(|legal| *legal == choice);
     let here = |tap: &Tap| match tap {
-        Tap::Choose(at) | Tap::Look { place: at, .. } => Some(*at) == place,
+        Tap::Choose(at) | Tap::Pick(at) | Tap::Look { place: at, .. } => Some(*at) == place,
         _ => false,
     };
     let fans = Location::ALL.into_iter().filter_map(|at| dock::offers(scene, Some(at)));
@@ -437,7 +437,10 @@ fn is_on_the_table(scene: &Scene, choice: Choice) -> bool {
     taps.push(guildhall::cathedral(scene).tap);
     taps.extend(hand::hand(scene).plans.into_iter().map(|plan| plan.tap));
     taps.extend(deal::deal(scene).into_iter().flat_map(|deal| deal.plans).map(|plan| plan.tap));
-    taps.extend(trades::trades(scene).into_iter().flat_map(|trades| trades.rows).map(|row| row.more));
+    let rows = trades::trades(scene).into_iter().flat_map(|trades| trades.rows);
+    taps.extend(rows.flat_map(|row| row.payments.into_iter().map(|paid| paid.tap).chain([row.more])));
+    let tiles = guards::guardhouse(scene).into_iter().flat_map(|house| house.tiles);
+    taps.extend(tiles.flat_map(|tile| tile.ways).map(|way| way.tap));
     taps.extend(crafts::crafts(scene, scene.viewer).mates.into_iter().map(|mate| mate.tap));
     taps.iter().any(here)
 }

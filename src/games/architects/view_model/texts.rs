@@ -50,6 +50,13 @@ texts! {
     your_captures: "Your captures";
     less_button: "Take the last trade back";
 
+    all_you_captured: "all that you captured";
+    yours_in_prison: "yours in the Prison come home";
+    yours_held: "yours on other boards come home";
+    a_debt_is_paid: "an unpaid Debt becomes a paid one";
+    choose_next: "choose";
+    pays_with: "paid with";
+
     // Hints.
     hint_place: "Tap a place to see what it gives; the button confirms it.";
     hint_capture: "Tap a lit place, then whose Workers you take.";

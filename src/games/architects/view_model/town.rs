@@ -90,7 +90,7 @@ pub fn place(scene: &Scene, location: Location) -> Place {
         _ => None,
     };
     let targets: Vec<Choice> = targets(scene, location).collect();
-    let legal = chosen.into_iter().find_map(|choice| scene.look(choice)).or_else(|| match targets[..] {
+    let legal = chosen.into_iter().find_map(|choice| scene.tap(choice)).or_else(|| match targets[..] {
         [] => None,
         [only] => scene.look(only),
         _ => Some(Tap::Explain(fan_key(location))),

@@ -3,7 +3,7 @@
 use super::amounts::{Amount, of_cost};
 use super::scene::Scene;
 use crate::engine::Tap;
-use crate::games::architects::{Bill, Choice, Event, Intent, Question, TradeId};
+use crate::games::architects::{Bill, Choice, Event, Intent, Question, TradeId, words};
 use crate::kernel::{Lang, Words};
 
 /// The trades, as they are drawn.
@@ -38,14 +38,46 @@ pub struct Row {
     pub more: Tap,
     /// Whether it is the last thing that was done, so that its minus takes it back.
     pub last: bool,
+    /// How it is paid for, where there is more than one way and one can still be chosen.
+    pub payments: Vec<Paid>,
     /// What it says, in words.
     pub label: String,
+}
+
+/// A way to pay for a trade.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Paid {
+    /// What is paid.
+    pub amounts: Vec<Amount>,
+    /// Whether it is what was paid, or what is proposed.
+    pub chosen: bool,
+    /// What a tap on it does: proposes it, or pays so instead.
+    pub tap: Tap,
+    /// What it says, in words.
+    pub label: String,
+}
+
+/// The ways to pay for the trade that is asked about, or that was made last.
+fn payments(scene: &Scene) -> Vec<Paid> {
+    let asked = matches!(scene.question(), Some(Question::Pay(_)));
+    let list = if asked { &scene.choices } else { &scene.earlier };
+    let way = |choice: &Choice| {
+        let Choice::Pay(payment) = *choice else { return None };
+        let chosen = *choice == if asked { scene.proposal? } else { scene.own.paid? };
+        let tap = if asked { scene.pick(*choice)? } else { scene.switch(*choice)? };
+        let amounts: Vec<Amount> =
+            payment.parts().map(|(thing, count)| Amount::of(thing, count, scene.lang)).collect();
+        let label = words::choice(&scene.state, *choice, scene.lang);
+        Some(Paid { amounts, chosen, tap, label })
+    };
+    let ways: Vec<Paid> = list.iter().filter_map(way).collect();
+    if ways.len() > 1 { ways } else { Vec::new() }
 }
 
 /// The trades, while one is asked for or paid.
 pub fn trades(scene: &Scene) -> Option<Trades> {
     let lang = scene.lang;
-    let words = Words(lang);
+    let texts = Words(lang);
     let (left, paying) = match scene.question()? {
         Question::Trade(left) => (left, None),
         Question::Pay(Bill::Trade(own)) => (0, Some(own)),
@@ -64,7 +96,7 @@ pub fn trades(scene: &Scene) -> Option<Trades> {
         let trade = own.trade()?;
         let name = match own {
             TradeId::Apprentice(id) => id.card().title.one(lang).to_owned(),
-            TradeId::Virtue | TradeId::Marble => words.traded_for(trade.gains.row().noun.one(lang)),
+            TradeId::Virtue | TradeId::Marble => texts.traded_for(trade.gains.row().noun.one(lang)),
         };
         let why = || Tap::Why(scene.why_not(Intent::Trade(own)).unwrap_or_default());
         let gains = Amount::of(trade.gains, trade.count, lang);
@@ -77,8 +109,10 @@ pub fn trades(scene: &Scene) -> Option<Trades> {
             cost,
             gains,
             made: made.iter().filter(|other| **other == own).count(),
-            more: scene.choose(Choice::Trade(own)).unwrap_or_else(why),
+            // What can still be taken back is made at once.
+            more: scene.tap(Choice::Trade(own)).unwrap_or_else(why),
             last: made.last() == Some(&own),
+            payments: if made.last() == Some(&own) { payments(scene) } else { Vec::new() },
         })
     };
     Some(Trades {

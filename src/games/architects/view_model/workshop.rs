@@ -69,11 +69,14 @@ fn man(scene: &Scene, slot: Slot, id: ApprenticeId, laid: &[Slot]) -> Man {
         Some(Question::Workshop | Question::Middle | Question::FreeHire | Question::FreeApprentice)
     );
     let why = if asked { scene.why_not(Intent::Hire(slot)) } else { None };
-    let (standing, tap) = match (scene.look(choice), &why) {
+    let (standing, tap) = match (scene.tap(choice), &why) {
         (Some(tap), _) if scene.proposal == Some(choice) => (Standing::Current, tap),
         (Some(tap), _) => (Standing::Target, tap),
         (None, Some(why)) => (Standing::Locked, Tap::Why(why.clone())),
-        (None, None) => (Standing::Quiet, Tap::Explain(anchors::apprentice(id))),
+        (None, None) => {
+            let ahead = scene.ahead(Choice::Place(Location::Workshop), choice);
+            (Standing::Quiet, ahead.unwrap_or_else(|| Tap::Explain(anchors::apprentice(id))))
+        }
     };
     let parts = [Some(apprentice_text(id, scene.lang)), Some(names::slot(slot, scene.lang)), why];
     Man {

@@ -5,9 +5,9 @@ use super::names::say;
 use super::scene::Scene;
 use super::signs::action_icon;
 use super::worker_sources::{WorkerSources, worker_sources};
-use crate::engine::{Ask, Brings, Gain};
+use crate::engine::{Ask, Brings, Gain, Tap};
 use crate::games::paladins::components::{Action, GATHERED, MOST_KEPT, Workers};
-use crate::games::paladins::{Choice, Intent, Question, Source, words};
+use crate::games::paladins::{Choice, Intent, Question, Source, Target, words};
 use crate::kernel::grammar::capital;
 use crate::kernel::{Column, Game, Lang, Preview, Seat, Spoken, Words};
 
@@ -141,6 +141,21 @@ pub fn ask(scene: &Scene) -> Option<Ask> {
         _ => "ui-next",
     };
     Some(Ask { icon, title, hint })
+}
+
+/// The other way to pay for the Townsfolk whose Worker is proposed, with the tap that pays so instead.
+pub fn other_cost(scene: &Scene) -> Option<(Choice, Tap)> {
+    let Target::Townsfolk { debt, .. } = scene.target()? else { return None };
+    let other = if debt { Choice::Silver } else { Choice::Debt };
+    Some((other, scene.switch(other)?))
+}
+
+/// The Silver that the Townsfolk costs which is being paid for.
+pub fn silver(scene: &Scene) -> Option<u8> {
+    match scene.target() {
+        Some(Target::Townsfolk { slot, .. }) => Some(scene.me().townsfolk_cost(usize::from(slot))),
+        _ => scene.me().silver_or_debt(scene.question()?),
+    }
 }
 
 /// What the proposal would bring; none where nothing is proposed.

@@ -1,13 +1,22 @@
-//! Which Workers the page proposes first. The list of legal payments is the game's; this only proposes one of it.
+//! Which Workers the page proposes first, and what it answers by itself. The list of legal choices is the game's; this only picks
+//! one of it.
 
-use crate::games::paladins::Choice;
+use crate::games::paladins::{Choice, Paladins, Question};
 use crate::games::paladins::components::Worker;
+use crate::kernel::Game;
 
 /// The place of the cheapest of the payments in a list: few Workers, Labourers before others, Criminals last. Where
 /// Workers are kept rather than paid, the best ones.
 pub fn proposed(choices: &[Choice]) -> Option<usize> {
     let costs = choices.iter().enumerate().filter_map(|(place, choice)| Some((cost(*choice)?, place)));
     costs.min().map(|(_, place)| place)
+}
+
+/// The place of the choice that is made with the one before it: a Townsfolk is paid for in Silver where that is there. Once the
+/// Workers are proposed a Debt can be taken instead.
+pub fn answered(state: &Paladins, choices: &[Choice]) -> Option<usize> {
+    let asked = matches!(state.decision()?.question, Question::TownsfolkCost { .. });
+    choices.iter().position(|choice| asked && *choice == Choice::Silver)
 }
 
 /// What a payment costs, in no unit; none for other choices.

@@ -3,7 +3,7 @@
 use super::scene::Scene;
 use crate::engine::Tap;
 use crate::games::paladins::Choice;
-use crate::games::paladins::components::TownsfolkId;
+use crate::games::paladins::components::{Action, TownsfolkId};
 use crate::kernel::Lang;
 
 /// One slot of the town, as it is drawn.
@@ -17,6 +17,8 @@ pub struct Slot {
     pub quest: Option<Tap>,
     /// The tap that takes it into the crew, where that is legal.
     pub crew: Option<Tap>,
+    /// Whether those taps do without the choice of the action, which is what is asked, or change an earlier choice.
+    pub ahead: bool,
     /// Whether it is being paid for.
     pub aimed: bool,
     /// What it costs now.
@@ -28,12 +30,21 @@ pub struct Slot {
 /// A slot as a scene shows it.
 pub fn slot(scene: &Scene, place: usize) -> Slot {
     let number = place as u8;
+    let aimed = scene.townsfolk_aim().or(scene.drafted()) == Some(number);
+    let asked = [Choice::Quest(number), Choice::Crew(number), Choice::Take(number)].map(|choice| scene.choose(choice));
+    let taken_up = |choice: Choice| {
+        let ahead = scene.ahead(Choice::Act(Action::Recruit), choice);
+        ahead.or_else(|| scene.switch(choice).filter(|_| !aimed))
+    };
+    let ahead = asked.iter().all(Option::is_none);
+    let [quest, crew, take] = asked;
     Slot {
         number,
         card: scene.state.board().town[place],
-        quest: scene.choose(Choice::Quest(number)),
-        crew: scene.choose(Choice::Crew(number)).or_else(|| scene.choose(Choice::Take(number))),
-        aimed: scene.townsfolk_aim().or(scene.drafted()) == Some(number),
+        quest: quest.or_else(|| taken_up(Choice::Quest(number)).filter(|_| ahead)),
+        crew: crew.or(take).or_else(|| taken_up(Choice::Crew(number)).filter(|_| ahead)),
+        ahead,
+        aimed,
         silver: scene.state.town_price(scene.viewer, place),
         lang: scene.lang,
     }

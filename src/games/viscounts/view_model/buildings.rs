@@ -3,7 +3,7 @@
 use super::anchors;
 use super::scene::Scene;
 use crate::engine::Tap;
-use crate::games::viscounts::components::{Building, BuildingKind};
+use crate::games::viscounts::components::{Building, BuildingKind, PrimaryAction};
 use crate::games::viscounts::words;
 use crate::games::viscounts::{Choice, Intent, Question};
 use crate::kernel::{Lang, Seat, Words};
@@ -71,8 +71,10 @@ pub fn rows(scene: &Scene, seat: Seat) -> Vec<Row> {
             _ if aimed == Some(building) => (Look::Chosen, Tap::Explain(key)),
             Some(tap) => (Look::Legal, tap),
             None if asked || acts => {
-                let why = scene.why_not(Intent::Build(building));
-                (Look::Quiet, why.map_or_else(|| Tap::Explain(key), Tap::Why))
+                // At the choice of the action a Building is taken in hand without it.
+                let ahead = scene.ahead(Choice::Act(PrimaryAction::Construct), choice);
+                let why = || scene.why_not(Intent::Build(building)).map(Tap::Why);
+                (Look::Quiet, ahead.or_else(why).unwrap_or(Tap::Explain(key)))
             }
             None => (Look::Quiet, Tap::Explain(key)),
         };

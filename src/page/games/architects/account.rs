@@ -4,7 +4,7 @@ use super::signs::{amount, amounts};
 use crate::games::architects::components::Location;
 use crate::games::architects::view_model::ledger::{Ledger, Line};
 use crate::games::architects::view_model::reset::Told;
-use crate::games::architects::view_model::trades::{Row, Trades};
+use crate::games::architects::view_model::trades::{Paid, Row, Trades};
 use crate::games::architects::words::names;
 use crate::page::play::store::Store;
 use crate::page::widgets::{icon, tap_button};
@@ -51,6 +51,14 @@ pub fn trades_view(store: Store, trades: &Trades) -> AnyView {
             row.label.clone(),
             view! { "+" }.into_any(),
         );
+        let paid = (!row.payments.is_empty()).then(|| {
+            let way = |way: &Paid| {
+                let class = if way.chosen { "button way proposed" } else { "button way" };
+                tap_button(way.tap.clone(), None, class.to_owned(), way.label.clone(), amounts(&way.amounts, 16))
+            };
+            let label = words.pays_with();
+            view! { <span class="line paid" role="group" aria-label=label><i>{label}</i> {row.payments.iter().map(way).collect_view()}</span> }
+        });
         view! {
             <li class=class>
                 {icon(row.sign, 26)}
@@ -59,6 +67,7 @@ pub fn trades_view(store: Store, trades: &Trades) -> AnyView {
                     <span class="line">{amounts(&row.cost, 18)} {icon("ui-next", 10)} {amount(&row.gains, 18)}</span>
                 </span>
                 <span class="stepper">{less} <b>{row.made}</b> {more}</span>
+                {paid}
             </li>
         }
     };

@@ -1,6 +1,6 @@
 //! What Architects has of its own at the table.
 
-use crate::engine::{Dealt, Gain, MomentTold, Motion, Waits, moments};
+use crate::engine::{Dealt, Gain, MomentTold, Motion, Waits, led_on, moments};
 use crate::games::architects::examples::example;
 use crate::games::architects::view_model::{confirmation, dealt, gains, motions, proposal, scene};
 use crate::games::architects::words::parts;
@@ -44,6 +44,15 @@ impl AtTable for Architects {
     fn proposal(&self, choices: &[Choice]) -> Option<usize> {
         let proposed = proposal::proposed(self, choices)?;
         choices.iter().position(|choice| *choice == proposed)
+    }
+
+    fn answer(&self, choices: &[Choice]) -> Option<usize> {
+        let answered = proposal::answered(self, choices)?;
+        choices.iter().position(|choice| *choice == answered)
+    }
+
+    fn looks(&self, choice: Choice) -> bool {
+        confirmation::is_looked_at(choice) && led_on(self, choice).is_none()
     }
 
     fn asks(&self, choice: Choice) -> bool {

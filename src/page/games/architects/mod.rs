@@ -5,6 +5,7 @@ mod at_table;
 mod deal;
 mod dock;
 mod ground;
+mod guardhouse;
 mod guild;
 mod own;
 mod rival_board;
@@ -68,7 +69,7 @@ fn instead(scene: &Scene) -> &'static str {
     match scene.question() {
         Some(Question::Draft | Question::Keep | Question::PutBack) => " dealing",
         Some(Question::Guildhall) => " building",
-        Some(Question::Trade(_) | Question::Pay(Bill::Trade(_))) => " trading",
+        Some(Question::Trade(_) | Question::Pay(Bill::Trade(_)) | Question::Guard(_)) => " trading",
         Some(Question::Capture(_)) => " accounting",
         Some(Question::Workshop) if matches!(scene.proposal, Some(Choice::Hire(_))) => " accounting",
         _ => "",
@@ -102,6 +103,7 @@ fn boards(store: Store, scene: Memo<Scene>, pointed: Memo<Scene>) -> AnyView {
             {panel(scene, model::guildhall::cathedral, guild::cathedral_view)} {panel(scene, model::guildhall::hall, guild::hall_view)}
         </section>
         {panel(scene, model::ledger::ledger, |ledger| ledger.as_ref().map(account::ledger_view).into_any())}
+        {panel(scene, model::guards::guardhouse, |house| house.as_ref().map(guardhouse::view).into_any())}
         {told_reset(store, pointed)}
         {panel(scene, model::trades::trades, move |trades| trades.as_ref().map(|trades| account::trades_view(store, trades)).into_any())}
         <section class="road panel" aria-label=move || words().the_virtue_road()>{panel(pointed, model::virtue::road, road::view)}</section>

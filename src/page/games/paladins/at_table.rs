@@ -27,6 +27,10 @@ impl AtTable for Paladins {
         proposal::proposed(choices).or_else(top)
     }
 
+    fn answer(&self, choices: &[Choice]) -> Option<usize> {
+        proposal::answered(self, choices)
+    }
+
     fn asks(&self, choice: Choice) -> bool {
         confirmation::asks(self, choice)
     }

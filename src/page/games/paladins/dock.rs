@@ -6,7 +6,7 @@ use super::view::{TableView, use_table_view};
 use super::worker_sources::{tokens, worker_sources};
 use crate::engine::Ask;
 use crate::games::paladins::components::Effect;
-use crate::games::paladins::view_model::dock::{self, Goods, Hand, Pass};
+use crate::games::paladins::view_model::dock::{self, Goods, Hand, Pass, other_cost};
 use crate::games::paladins::view_model::names::{self, say};
 use crate::games::paladins::view_model::scene::Scene;
 use crate::games::paladins::view_model::signs::{attribute_icon, reward_signs, worker_icon};
@@ -19,7 +19,7 @@ use crate::page::board::controls::own_points;
 use crate::page::board::dock::{confirm, following, gives_place, in_its_place, mover, on_the_table, undo_button};
 use crate::page::board::thinking::thinking;
 use crate::page::play::store::{Store, use_store};
-use crate::page::widgets::{emblem, icon, icon_in, sign, spoken_icon, worded};
+use crate::page::widgets::{emblem, icon, icon_in, sign, spoken_icon, tap_button, worded};
 use crate::page::words::Words;
 use leptos::prelude::*;
 
@@ -113,10 +113,17 @@ fn buttons(store: Store, scene: &Scene) -> AnyView {
         })
     };
     let offered: Vec<_> = scene.choices.iter().enumerate().filter_map(each).collect();
-    if offered.is_empty() {
+    let instead = other_cost(scene).map(|(choice, tap)| {
+        let label = match choice {
+            Choice::Debt => say(lang, text!("take a Debt")).to_owned(),
+            _ => SILVER.count(dock::silver(scene).unwrap_or_default(), lang),
+        };
+        tap_button(tap, None, "button offer".to_owned(), label, choice_signs(scene, choice, lang).into_any())
+    });
+    if offered.is_empty() && instead.is_none() {
         return ().into_any();
     }
-    view! { <div class="offers" data-row="">{offered}</div> }.into_any()
+    view! { <div class="offers" data-row="">{offered} {instead}</div> }.into_any()
 }
 
 /// The signs on the button of a choice; none for a choice that has its place on a board.
@@ -129,7 +136,7 @@ fn choice_signs(scene: &Scene, choice: Choice, lang: Lang) -> Option<AnyView> {
     };
     match choice {
         Choice::Silver => {
-            let silver = scene.me().silver_or_debt(scene.question()?)?;
+            let silver = dock::silver(scene)?;
             Some(view! { <b>{silver}</b> {icon("silver", 22)} {SILVER.one(lang)} }.into_any())
         }
         Choice::Debt => Some(view! { {icon("debt-unpaid", 22)} {say(lang, text!("take a Debt"))} }.into_any()),

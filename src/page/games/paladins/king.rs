@@ -130,7 +130,7 @@ pub fn order_view(order: &Order) -> AnyView {
             let class = match tap {
                 _ if completed.is_some() => "order card completed",
                 _ if *current => "order card selected",
-                Tap::Choose(_) | Tap::Pick(_) | Tap::Look { .. } | Tap::Switch(_) => "order card open",
+                Tap::Choose(_) | Tap::Pick(_) | Tap::Look { .. } | Tap::Switch(_) | Tap::Ahead(..) => "order card open",
                 _ => "order card",
             };
             kings_card(tap.clone(), key, class, headed(head, &task, lang), &order.threats, inside, lang)
@@ -186,7 +186,7 @@ pub fn favour_view(favour: &Favour) -> AnyView {
                 <span class="stack">{hole}{icon_in(worker_icon(*worker), 22, "icon on")}</span>
                 {emblem(*seat, 13, Some(by))}
             };
-            let usable = matches!(favour.tap, Tap::Choose(_) | Tap::Pick(_) | Tap::Look { .. } | Tap::Switch(_));
+            let usable = matches!(favour.tap, Tap::Choose(_) | Tap::Pick(_) | Tap::Look { .. } | Tap::Switch(_) | Tap::Ahead(..));
             (if usable { "favour card mid used open" } else { "favour card mid used" }, space.into_any())
         }
         (None, true) => {
@@ -195,7 +195,7 @@ pub fn favour_view(favour: &Favour) -> AnyView {
         }
         (None, false) => {
             let class = match favour.tap {
-                Tap::Choose(_) | Tap::Pick(_) | Tap::Look { .. } | Tap::Switch(_) => "favour card mid open",
+                Tap::Choose(_) | Tap::Pick(_) | Tap::Look { .. } | Tap::Switch(_) | Tap::Ahead(..) => "favour card mid open",
                 Tap::Why(_) => "favour card mid locked",
                 Tap::Explain(_) => "favour card mid",
             };

@@ -29,8 +29,14 @@ pub fn slot_view(slot: &Slot) -> AnyView {
                 let inside = view! { <span class="half-word">{say(lang, word)}</span> }.into_any();
                 tap_button(tap.clone(), Some(key.clone()), format!("half {class}"), label, inside)
             };
+            // Where the action is not chosen yet, the card looks as it lies: its two bands say what a tap on them does.
+            let class = match (slot.ahead, slot.aimed) {
+                (true, _) => "townsfolk card split ahead",
+                (false, true) => "townsfolk card split selected",
+                (false, false) => "townsfolk card split",
+            };
             view! {
-                <div class="townsfolk card split" role="group" aria-label=name>
+                <div class=class role="group" aria-label=name>
                     {body}
                     {half(quest, "upper", text!("Quest"))}
                     {half(crew, "lower", text!("Crew"))}
@@ -41,6 +47,7 @@ pub fn slot_view(slot: &Slot) -> AnyView {
         (Some(tap), None) | (None, Some(tap)) => {
             let word = if slot.quest.is_some() { text!("send on the quest") } else { text!("into the crew") };
             let class = match (slot.quest.is_some(), slot.aimed) {
+                _ if slot.ahead => "townsfolk card",
                 (true, _) => "townsfolk card target for-quest",
                 (false, true) => "townsfolk card target selected",
                 (false, false) => "townsfolk card target",

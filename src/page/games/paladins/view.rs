@@ -148,6 +148,7 @@ impl TableView {
                 }
             }),
             switch: Callback::new(move |word: String| store.switch(word)),
+            ahead: Callback::new(move |(first, then): (String, String)| store.choose_ahead(&first, &then)),
             why: Callback::new(move |(reason, key)| self.explain_why(store, reason, key)),
             explain: Callback::new(move |key: String| self.sheet.set(Some(key))),
         }

@@ -2,7 +2,7 @@
 
 use super::Store;
 use super::ahead::Way;
-use super::session::forced;
+use super::session::{answered, forced};
 use crate::kernel::UndoError;
 use crate::page::play::any_table::AnyTable;
 use crate::page::play::screen::{Confirmation, Deal};
@@ -129,6 +129,27 @@ impl Store {
         }
     }
 
+    /// Makes a choice that begins an action, and then one of the question after it as a tap on that would: looks at it, or makes
+    /// it. Nothing changes where the first one is not legal.
+    pub fn choose_ahead(self, first: &str, then: &str) {
+        if self.is_ahead() || self.strays(first) {
+            return;
+        }
+        self.change(Way::Chosen, |session| {
+            if !session.table.choose(first) {
+                return false;
+            }
+            let looks = session.table.looks(then);
+            self.picks_next.set_value(looks.then(|| then.to_owned()));
+            // What a lesson goes on with otherwise, or what is asked about, is left to a tap of its own.
+            let allowed = self.lesson.allows(session.table.last_step(), then);
+            if !looks && allowed && !self.is_asked_about(&*session.table, then) {
+                session.table.choose(then);
+            }
+            true
+        });
+    }
+
     /// Picks another choice for the proposal, once the tap is seen. Where it would cost or bring something else, the live
     /// region reads that out.
     pub fn pick(self, choice: impl Display) {
@@ -194,7 +215,7 @@ impl Store {
             let mut any = false;
             while session.table.redo() {
                 any = true;
-                if forced(&*session.table).is_none() {
+                if forced(&*session.table).is_none() && answered(&*session.table).is_none() {
                     break;
                 }
             }

@@ -6,7 +6,7 @@
 
 use super::Store;
 use super::ahead::{Ahead, Said, Way};
-use super::session::{self, Session, forced};
+use super::session::{self, Session, answered, forced};
 use crate::kernel::{Record, Refused, Trouble};
 use crate::page::play::any_table::AnyTable;
 use crate::page::play::saves::{self, Card};
@@ -64,7 +64,16 @@ impl Store {
         let lang = self.lang.get_untracked();
         let mut said = None;
         let allowed = |table: &dyn AnyTable, word: &str| self.lesson.allows(table.last_step(), word);
-        while let Some(word) = forced(&*next.table).filter(|word| way.settles() && allowed(&*next.table, word)) {
+        loop {
+            // A lesson tells of every answer.
+            if let Some(word) = answered(&*next.table)
+                .filter(|_| way == Way::Chosen && self.lesson.expected(next.table.last_step()).is_none())
+                && next.table.choose(&word)
+            {
+                continue;
+            }
+            let word = forced(&*next.table).filter(|word| way.settles() && allowed(&*next.table, word));
+            let Some(word) = word else { break };
             let text = next.table.text(usize::MAX, &word, lang);
             if !next.table.choose(&word) {
                 break;

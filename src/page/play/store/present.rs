@@ -64,7 +64,7 @@ impl Store {
     /// After another session is shown: tells what happened in it from a step on, and plans the next step where nobody is asked.
     pub(super) fn shown(self, from: Option<usize>) {
         self.turn.update_value(|turn| *turn += 1);
-        self.picked.set(None);
+        self.picked.set(self.picks_next.try_update_value(Option::take).flatten());
         self.story.set(None);
         self.forget_advice();
         if self.curtain_falls() {

@@ -66,7 +66,9 @@ impl Session {
             }
             let before = last - steps;
             let confirmed = table.step(before).asked.is_some_and(|asked| asked.confirmed);
-            if person && (confirmed || table.ways(before) > 1) {
+            // What the page answered goes with the tap that it was answered for.
+            let own = || table.ways(before) > 1 && table.answer(before) != table.chosen(before + 1);
+            if person && (confirmed || own()) {
                 return Ok(steps);
             }
         }
@@ -138,4 +140,10 @@ pub(super) fn forced(table: &dyn AnyTable) -> Option<String> {
         return None;
     }
     table.words(usize::MAX).pop()
+}
+
+/// The choice that the page makes for a person with the one before it: the table still offers the others after it.
+pub(super) fn answered(table: &dyn AnyTable) -> Option<String> {
+    let asked = table.now().asked?;
+    if table.is_person(asked.seat) { table.answer(usize::MAX) } else { None }
 }

@@ -1,0 +1,64 @@
+//! The Guardhouse over the yard: the order of its actions, and a large tile for each.
+
+use super::signs::{amounts, worker};
+use crate::games::architects::components::Location;
+use crate::games::architects::view_model::guards::{Guardhouse, Tile, Way};
+use crate::games::architects::words::names;
+use crate::page::widgets::{icon, tap_button};
+use crate::page::words::Words;
+use leptos::prelude::*;
+
+/// Draws it.
+pub fn view(house: &Guardhouse) -> AnyView {
+    let words = Words(house.lang);
+    let title = names::location(Location::Guardhouse, house.lang);
+    let taken = house.taken.iter().enumerate().map(|(place, (sign, name))| {
+        view! { <li class="order taken"><span class="step-number">{place + 1}</span> {icon(sign, 18)} <b>{name.clone()}</b></li> }
+    });
+    let open = (0..usize::from(house.left)).map(|place| {
+        let number = house.taken.len() + place + 1;
+        view! { <li class="order"><b>{number}</b> {(place == 0).then(|| words.choose_next())}</li> }
+    });
+    view! {
+        <section class="account trades guards column panel" data-row="" aria-label=title>
+            <h2 class="line">
+                {icon("loc-guardhouse", 28)} <b class="name">{title}</b> <i>{words.rewards_left(house.left)}</i>
+            </h2>
+            <ol class="orders">{taken.collect_view()} {open.collect_view()}</ol>
+            <div class="guard-tiles">{house.tiles.iter().map(tile_view).collect_view()}</div>
+        </section>
+    }
+    .into_any()
+}
+
+/// A tile; one with two prices has a button for each.
+fn tile_view(tile: &Tile) -> AnyView {
+    let groups = tile.groups.iter().map(|(seat, count)| {
+        view! { <span class="gd">{worker(*seat, 17)}{*count}</span> }
+    });
+    let head = view! {
+        {icon(tile.sign, 34)}
+        <span class="grow col">
+            <b class="name">{tile.name.clone()}</b>
+            <span class="line">{tile.text.clone()} {groups.collect_view()}</span>
+        </span>
+    };
+    let price = |way: &Way| view! { <span class="price">{amounts(&way.amounts, 20)}</span> };
+    match &tile.ways[..] {
+        [only] => {
+            let inside = view! { {head} {price(only)} };
+            let class = format!("card line guard-tile {}", only.standing.class());
+            tap_button(only.tap.clone(), None, class, only.label.clone(), inside.into_any())
+        }
+        ways => {
+            let way = |way: &Way| {
+                let class = format!("card mid guard-way {}", way.standing.class());
+                let lock = way.amounts.is_empty().then(|| icon("ui-lock", 14));
+                let inside = view! { {price(way)} {lock} };
+                tap_button(way.tap.clone(), None, class, way.label.clone(), inside.into_any())
+            };
+            view! { <div class="card line guard-tile" role="group" aria-label=tile.name.clone()>{head} {ways.iter().map(way).collect_view()}</div> }
+                .into_any()
+        }
+    }
+}
