@@ -8,7 +8,7 @@ use francia::games::paladins::components::{
 };
 use francia::games::paladins::scenario::{Scenario, scenario};
 use francia::games::paladins::view_model::chances;
-use francia::games::paladins::view_model::good_for::{good_for, made_possible};
+use francia::games::paladins::view_model::good_for::{enough_for, good_for, left_short, made_possible, may_end_tax};
 use francia::games::paladins::view_model::regions::region;
 use francia::games::paladins::view_model::scene::Scene;
 use francia::games::paladins::{Intent, Paladins, Question, WhyNot};
@@ -524,4 +524,32 @@ fn a_paladin_tells_which_actions_it_makes_possible() {
     assert_eq!(possible(&[TavernId(9)]), [Action::Garrison, Action::Attack, Action::Convert]);
     assert_eq!(possible(&[TavernId(19)]), []);
     assert_eq!(possible(&[]), [], "without a Tavern card nothing is known");
+}
+
+/// Two Clerics, a Labourer, a Merchant and a Fighter: what they fill each, and that only one action can be filled of them at once
+/// where each takes three.
+#[test]
+fn the_workers_of_a_round_are_told_by_what_they_are_enough_for() {
+    let table = scenario(2);
+    let of = |letters: &str| enough_for(table.game(), Seat(0), letters.parse().expect("letters of Workers"));
+    let (actions, most) = of("LMF");
+    assert!(actions.contains(&Action::Garrison), "{actions:?}");
+    assert_eq!(most, 1);
+    assert_eq!(of("LLMMFF").1, 1, "no action is done twice");
+    assert_eq!(of("LLLLSSMMFFCC").1, 4, "four actions of three Workers each");
+    assert_eq!(of("L"), (Vec::new(), 0));
+}
+
+/// A Paladin tells the action for which the fewest levels are missing; a Suspicion card takes 2 Tax at the most.
+#[test]
+fn a_paladin_tells_what_it_leaves_short_and_a_criminal_when_the_tax_may_end() {
+    let roland = PaladinId::all().find(|paladin| paladin.card().name == "Roland").expect("Roland");
+    let short = |table: Scenario| left_short(table.game(), Seat(0), roland);
+    assert_eq!(short(scenario(2)), None, "at the start all is within reach");
+    let (action, why) = short(scenario(2).walls(4)).expect("the fifth Wall is out of reach");
+    assert_eq!(action, Action::Fortify);
+    assert!(matches!(why, WhyNot::Attribute { need, have, .. } if need > have), "{why:?}");
+    for (tax, ends) in [(0, false), (1, true), (2, true), (3, false)] {
+        assert_eq!(may_end_tax(scenario(2).tax(tax).game()), ends, "{tax} Tax");
+    }
 }

@@ -379,7 +379,7 @@ pub(super) const TEXTS: &[(&str, &str)] = &[
     ("Still in its pile", "Encore dans sa pile"),
     ("It turns up one card a turn, and pays with Stock alone.", "Il révèle une carte par tour, et ne paie qu’avec sa Réserve."),
     ("three skills", "trois métiers"),
-    ("Tap a place to see what it gives; the button confirms it.", "Touchez un lieu pour voir ce qu’il donne ; le bouton le confirme."),
+    ("Tap a place, or the Apprentice or plan that you want.", "Touchez un lieu, ou l’Apprenti ou le plan que vous voulez."),
     ("Tap a lit place, then whose Workers you take.", "Touchez un lieu allumé, puis à qui vous prenez les Ouvriers."),
     ("Tap a lit Apprentice to look.", "Touchez un Apprenti allumé pour voir."),
     ("Tap a lit plan, or the Cathedral.", "Touchez un plan allumé, ou la Cathédrale."),

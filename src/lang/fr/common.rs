@@ -371,6 +371,8 @@ pub(super) const TEXTS: &[(&str, &str)] = &[
     ("Every player takes one card; the last one stays.", "Chaque joueur prend une carte ; la dernière reste."),
     ("taken", "prise"),
     ("brings Suspicion", "apporte une Suspicion"),
+    ("Workers enough for {count} of", "Assez d’Ouvriers pour {count} de"),
+    ("may end the Tax ({count} left)", "peut vider la Taxe (reste {count})"),
     ("See the board", "Voir le plateau"),
     ("Back to the choice", "Revenir au choix"),
     ("Hand the device to", "Passez l’appareil à"),

@@ -161,6 +161,8 @@ texts! {
 }
 
 phrases! {
+    enough_for_so_many(count): "Workers enough for {count} of";
+    may_end_the_tax(count): "may end the Tax ({count} left)";
     more_of_it(count): "+{count} more";
     players_up_to(most): "1 to {most} players";
     round_of(round, last): "Round {round} of {last}";

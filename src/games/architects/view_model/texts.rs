@@ -58,7 +58,7 @@ texts! {
     pays_with: "paid with";
 
     // Hints.
-    hint_place: "Tap a place to see what it gives; the button confirms it.";
+    hint_place: "Tap a place, or the Apprentice or plan that you want.";
     hint_capture: "Tap a lit place, then whose Workers you take.";
     hint_hire: "Tap a lit Apprentice to look.";
     hint_guildhall: "Tap a lit plan, or the Cathedral.";

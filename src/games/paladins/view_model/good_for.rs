@@ -1,9 +1,9 @@
 //! What the Workers of a Tavern card, and a Paladin, would be good for.
 
 use crate::engine::{Rules, nothing};
-use crate::games::paladins::components::{Action, PaladinId, TavernId, Workers};
+use crate::games::paladins::components::{Action, PaladinId, SUSPICION, TavernId, Workers};
 use crate::games::paladins::payment::lacks_workers;
-use crate::games::paladins::{Choice, Paladins, Question};
+use crate::games::paladins::{Choice, Intent, Paladins, Question, WhyNot};
 use crate::kernel::Seat;
 
 /// The actions of the right-hand side that a seat can fill with Workers once it has a Tavern card's, and not before. A Paladin
@@ -36,6 +36,45 @@ pub fn made_possible(state: &Paladins, seat: Seat, paladin: PaladinId, taverns: 
         games.iter().any(|game| nothing(|lacks| game.lacks(seat, Question::Turn, Choice::Act(action), lacks)))
     };
     right_hand().filter(|action| can(&with, *action) && !can(&without, *action)).collect()
+}
+
+/// The action of the right-hand side that a Paladin leaves short of an Attribute, and what is short: the one for which the fewest
+/// levels are missing. None where all are within reach.
+pub fn left_short(state: &Paladins, seat: Seat, paladin: PaladinId) -> Option<(Action, WhyNot)> {
+    let mut game = state.clone();
+    game.player_mut(seat).paladin = Some(paladin);
+    let short = |action: Action| {
+        let missing = game.missing(seat, Intent::Action(action));
+        let level = missing.into_iter().find(|why| matches!(why, WhyNot::Attribute { .. }))?;
+        Some((action, level))
+    };
+    let levels = |why: &WhyNot| match *why {
+        WhyNot::Attribute { need, have, .. } => need.saturating_sub(have),
+        _ => u8::MAX,
+    };
+    right_hand().filter_map(short).min_by_key(|(_, why)| levels(why))
+}
+
+/// The actions of the right-hand side that these Workers of a seat fill, and how many of them at once.
+pub fn enough_for(state: &Paladins, seat: Seat, held: Workers) -> (Vec<Action>, usize) {
+    let player = state.player(seat);
+    let can = |actions: &[Action]| {
+        let spaces = actions.iter().flat_map(|action| player.open_spaces(*action));
+        nothing(|lacks| lacks_workers(spaces, held, lacks))
+    };
+    let filled: Vec<Action> = right_hand().filter(|action| can(&[*action])).collect();
+    let some = |set: u32| -> Vec<Action> {
+        let chosen = filled.iter().enumerate().filter(|(place, _)| set & (1 << place) != 0);
+        chosen.map(|(_, action)| *action).collect()
+    };
+    let sets = (1..1_u32 << filled.len().min(8)).map(some);
+    let most = sets.filter(|set| can(set)).map(|set| set.len()).max();
+    (filled, most.unwrap_or_default())
+}
+
+/// Whether a Suspicion card drawn now could take the last Silver of the Tax.
+pub fn may_end_tax(state: &Paladins) -> bool {
+    SUSPICION.into_iter().max().is_some_and(|most| (1..=most).contains(&state.board().tax))
 }
 
 fn right_hand() -> impl Iterator<Item = Action> {

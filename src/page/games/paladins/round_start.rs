@@ -2,15 +2,15 @@
 
 use super::arms::arms;
 use super::own::ability_view;
-use crate::games::paladins::components::{Action, Attribute, PaladinId, REGIONS, ROUNDS, TavernId, Worker};
-use crate::games::paladins::view_model::good_for::{good_for, made_possible};
+use crate::games::paladins::components::{Action, Attribute, PaladinId, REGIONS, ROUNDS, TavernId, Worker, Workers};
+use crate::games::paladins::view_model::good_for::{enough_for, good_for, left_short, made_possible, may_end_tax};
 use crate::games::paladins::view_model::roles::{Role, Roles, hand};
 use crate::games::paladins::view_model::scene::Scene;
 use crate::games::paladins::view_model::signs::{action_icon, attribute_icon, worker_icon};
 use crate::games::paladins::words::names;
-use crate::games::paladins::{Choice, Paladins, Question};
+use crate::games::paladins::{Choice, Paladins, Question, WhyNot};
 use crate::kernel::grammar::headed;
-use crate::kernel::{Lang, Seat};
+use crate::kernel::{Lang, Seat, Spoken};
 use crate::page::play::store::Store;
 use crate::page::widgets::{emblem, icon, spoken_icon};
 use crate::page::words::Words;
@@ -96,6 +96,10 @@ pub fn view(store: Store, scene: Memo<Scene>) -> AnyView {
                             .collect_view()
                     }}
                 </div>
+                {move || {
+                    let wished = giving.wished.get().map(|(_, place)| place).filter(|_| choosing.get());
+                    scene.with(|scene| enough_view(store, scene, giving.roles.get(), wished))
+                }}
             </section>
         </div>
     }
@@ -192,6 +196,7 @@ fn paladin_card(store: Store, scene: Memo<Scene>, card: PaladinId, giving: Givin
             made_possible(&scene.state, seat, card, &taverns)
         })
     });
+    let short = Memo::new(move |_| scene.with(|scene| left_short(&scene.state, seat, card)));
     view! {
         <article
             class="card paladin-card"
@@ -201,6 +206,7 @@ fn paladin_card(store: Store, scene: Memo<Scene>, card: PaladinId, giving: Givin
         >
             {paladin_face(scene, card, seat)}
             {move || ready.with(|ready| ready_view(store, ready))}
+            {move || short.with(|short| short_view(store, *short))}
             <p class="says">{says}</p>
             {role_buttons(store, scene, card, role, giving)}
         </article>
@@ -223,6 +229,41 @@ fn ready_view(store: Store, ready: &[Action]) -> AnyView {
         </p>
     }
     .into_any()
+}
+
+/// What a Paladin leaves short.
+fn short_view(store: Store, short: Option<(Action, WhyNot)>) -> Option<AnyView> {
+    let (action, why) = short?;
+    let lang = store.lang.get();
+    Some(
+        view! {
+            <p class="line left-short">
+                {icon(action_icon(action), 16)} <span>{names::action(action, lang)}</span> <em>{Paladins::reason(&why, lang)}</em>
+            </p>
+        }
+        .into_any(),
+    )
+}
+
+/// What all Workers of the round are enough for, once the Paladin and the Tavern card are chosen.
+fn enough_view(store: Store, scene: &Scene, roles: Option<Roles>, wished: Option<u8>) -> Option<AnyView> {
+    let tavern = scene.state.board().taverns.get(usize::from(wished?))?;
+    let brought = Workers::of(roles?.play.card().workers);
+    let held = scene.me().workers.plus(brought).plus(Workers::of(tavern.card().iter().copied()));
+    let (actions, most) = enough_for(&scene.state, scene.viewer, held);
+    let words = store.words();
+    let chip = |action: &Action| {
+        view! { <span class="chip">{icon(action_icon(*action), 16)} <span>{names::action(*action, words.0)}</span></span> }
+    };
+    (most > 0).then(|| {
+        view! {
+            <p class="line good-for enough" role="status">
+                <em>{words.enough_for_so_many(most)}</em>
+                {actions.iter().map(chip).collect_view()}
+            </p>
+        }
+        .into_any()
+    })
 }
 
 /// A Paladin that everybody sees.
@@ -360,6 +401,13 @@ fn tavern_card(
     } else {
         ""
     };
+    // It takes Tax with its Suspicion.
+    let ends = Memo::new(move |_| {
+        scene.with(|scene| (criminal && !taken && may_end_tax(&scene.state)).then(|| scene.state.board().tax))
+    });
+    let ending = move || {
+        ends.get().map(|tax| view! { <span class="line stop">{icon("tax", 16)} {words.may_end_the_tax(tax)}</span> })
+    };
     let good = move || {
         let paladin = giving.roles.get().map(|roles| roles.play).filter(|_| choosing.get());
         scene.with(|scene| good_for(&scene.state, scene.viewer, paladin, card))
@@ -391,6 +439,7 @@ fn tavern_card(
         >
             <span class="line mugs">{workers}</span>
             <span class="line tavern-line">{(criminal && !taken).then(|| icon("suspicion", 18))} {line}</span>
+            {ending}
             <span class="line good-for">{move || good.get().into_iter().map(chip).collect_view()}</span>
         </button>
     }
