@@ -3,7 +3,7 @@
 //! [`event`] tells one event in one sentence. [`tell`] tells a whole decision: what somebody does in a row, or what is
 //! revealed in a row, makes one sentence.
 
-use super::cards::{ability, the_outsider};
+use super::cards::{ability, jar_reward, the_outsider};
 use super::cards::{favour_cost, favour_effect, order_task, paladin_boosts, threat_effect, threat_text, wall_text};
 use super::names;
 use super::reasons::{Whose, reason_of};
@@ -134,7 +134,9 @@ fn tells(event: &Event, names: &[String], lang: Lang) -> Telling {
         Event::WallBuilt { seat, wall } => {
             with(seat, &wall_text(wall, lang), text!("[{0} builds|You build] a Wall: {1}."))
         }
-        Event::JarMoved { seat, space: Some(_) } => of(seat, text!("[{0} moves|You move] a Jar.")),
+        Event::JarMoved { seat, space: Some(space) } => {
+            with(seat, &jar_reward(space, lang), text!("[{0} puts|You put] a Jar on a space for {1}."))
+        }
         Event::JarMoved { seat, space: None } => of(seat, text!("[{0} turns|You turn] a Jar over.")),
         Event::Attacked { seat, outsider } => {
             with(seat, &the_outsider(outsider, lang), text!("[{0} attacks|You attack] {1}."))
