@@ -69,6 +69,11 @@ pub trait Momentous: Previews {
     /// Whether a moment that lasts ends with this event.
     fn ends_moment(event: &Self::Event) -> bool;
 
+    /// Whether an event may have led to the event of a moment: the last one that may is told as its cause.
+    fn led_to(_moment: &Self::Event, _event: &Self::Event) -> bool {
+        true
+    }
+
     /// In which line an event of a moment in lines is told, if the one before it was told in this one. Lines do not go back.
     fn line(_event: &Self::Event, so_far: usize) -> usize {
         so_far
@@ -173,7 +178,11 @@ pub fn moments<G: Momentous<Thing: Thing>>(
         }
         let last = events[place..].iter().position(G::ends_moment);
         end = if row.lasts { last.map_or(events.len(), |last| place + last + 1) } else { place + 1 };
-        let cause = told.iter().rev().find(|(places, _)| places.end <= place).map(|(_, text)| text.clone());
+        let led = |places: &Range<usize>| {
+            let earlier = events.get(places.clone()).unwrap_or_default();
+            places.end <= place && earlier.iter().any(|event| G::led_to(&events[place], event))
+        };
+        let cause = told.iter().rev().find(|(places, _)| led(places)).map(|(_, text)| text.clone());
         let of_it = told.iter().find(|(places, _)| places.contains(&place)).map(|(_, text)| text.clone());
         found.push(MomentTold {
             title: capital(say(lang, row.title)),

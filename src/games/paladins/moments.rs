@@ -62,6 +62,15 @@ impl Momentous for Paladins {
         }
     }
 
+    /// An Inquisition comes of what took the last Tax (Inquisition), whatever was told between.
+    fn led_to(moment: &Event, event: &Event) -> bool {
+        let takes = matches!(
+            event,
+            Event::TaxTaken { .. } | Event::TaxReturned { .. } | Event::Gained { thing: Thing::Suspicion, .. }
+        );
+        takes || !matches!(moment, Event::InquisitionBegan)
+    }
+
     fn ends_moment(event: &Event) -> bool {
         matches!(event, Event::InquisitionEnded { .. })
     }

@@ -8,7 +8,7 @@ use crate::games::architects::components::{GuardAction, Thing};
 use crate::games::architects::words::{self, names};
 use crate::games::architects::{Choice, Event, Intent, Question};
 use crate::kernel::grammar::{capital, headed};
-use crate::kernel::{Column, Lang, Seat, Words};
+use crate::kernel::{Column, Game, Lang, Seat, Words};
 
 /// The Guardhouse, as it is drawn.
 #[derive(Clone, Debug, PartialEq)]
@@ -83,7 +83,9 @@ fn tile(scene: &Scene, actions: &[GuardAction]) -> Tile {
         GuardAction::Ransom | GuardAction::RansomByDebt => texts.yours_held(),
         GuardAction::PayDebt => texts.a_debt_is_paid(),
     };
-    let why = scene.why_not(Intent::Guard(first)).filter(|_| !legal);
+    // On a tile there is room for one reason; a tap tells all of them.
+    let lacks = scene.state.why_not(scene.viewer, Intent::Guard(first));
+    let why = lacks.get(..1).and_then(|reason| scene.said(reason)).filter(|_| !legal);
     let me = scene.me();
     let count = |seat: Seat| match first {
         GuardAction::Imprison => me.captured.get(seat.index()).copied().unwrap_or_default(),

@@ -7,7 +7,7 @@ use super::yields::{self, Yields};
 use crate::engine::{Standing, Tap};
 use crate::games::architects::components::{Location, MANY_PRISONERS};
 use crate::games::architects::words::{self, names};
-use crate::games::architects::{Choice, Intent, Question};
+use crate::games::architects::{Bill, Choice, Intent, Question};
 use crate::kernel::grammar::{capital, headed, listed};
 use crate::kernel::{Lang, Seat, Words};
 
@@ -96,6 +96,7 @@ pub fn place(scene: &Scene, location: Location) -> Place {
         _ => Some(Tap::Explain(fan_key(location))),
     });
     let (standing, tap) = match (legal, &why) {
+        _ if is_under_way(question, location) => (Standing::Current, Tap::Explain(key)),
         (Some(tap), _) if looked => (Standing::Current, tap),
         (Some(tap), _) if question == Some(Question::Place) => (Standing::Legal, tap),
         (Some(tap), _) => (Standing::Target, tap),
@@ -110,6 +111,15 @@ pub fn place(scene: &Scene, location: Location) -> Place {
     let why = if question == Some(Question::Place) { why } else { String::new() };
     let comes = looked && scene.proposal == Some(Choice::Place(location));
     Place { location, standing, tap, yields, points, why, groups, comes, label, lang }
+}
+
+/// Whether what is asked is what a Worker does at a location.
+const fn is_under_way(question: Option<Question>, location: Location) -> bool {
+    match question {
+        Some(Question::Guard(_)) => matches!(location, Location::Guardhouse),
+        Some(Question::Trade(_) | Question::Pay(Bill::Trade(_))) => matches!(location, Location::Storehouse),
+        _ => false,
+    }
 }
 
 /// In the last turn of the viewer, the points that a Worker at a place would bring at the end, where that is known.

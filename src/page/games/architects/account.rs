@@ -1,6 +1,7 @@
 //! The account beside the town: what a hire or the captures of a turn cost and bring, and the trades with their steppers.
 
 use super::signs::{amount, amounts};
+use crate::engine::Tap;
 use crate::games::architects::components::Location;
 use crate::games::architects::view_model::ledger::{Ledger, Line};
 use crate::games::architects::view_model::reset::Told;
@@ -35,7 +36,11 @@ pub fn ledger_view(ledger: &Ledger) -> AnyView {
 pub fn trades_view(store: Store, trades: &Trades) -> AnyView {
     let words = Words(trades.lang);
     let row = |row: &Row| {
-        let class = if row.made > 0 { "card line trade made" } else { "card line trade" };
+        let class = match (row.made, &row.more) {
+            (_, Tap::Look { looked: true, .. }) => "card line trade made looked",
+            (0, _) => "card line trade",
+            _ => "card line trade made",
+        };
         let back = move |_| {
             let _ = store.undo();
         };
