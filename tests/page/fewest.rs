@@ -47,7 +47,8 @@ fn offered(browser: &Browser, game: Game) -> Vec<&'static str> {
 /// What a person taps next: what confirms; once something was done, what stops; else the first thing that may be chosen.
 const NEXT: &str = "
     const seen = (one) => [...document.querySelectorAll(one)].filter((button) => button.checkVisibility() && !button.disabled);
-    const found = ['[data-yes]', '.dock .go[data-choice]', ...STOP ? ['.pass[data-choice]'] : [], '.table button[data-choice]:not(.go, .pass)'];
+    const found = ['[data-yes]', '.dock .go[data-choice]', ...STOP ? ['.pass[data-choice]'] : [],
+        '.table button[data-choice]:not(.go, .pass)', '.pass[data-choice]'];
     const next = found.map(seen).find((all) => all.length)?.[0];
     next?.scrollIntoView({ block: 'center' });
     return next ?? null;";
@@ -83,7 +84,7 @@ fn act(browser: &Browser, game: Game, word: &str) -> usize {
         Game::Architects => "/^(place:|recall)/",
     };
     let made = || browser.script("return francia.record().choices.length").as_u64().unwrap();
-    let over = format!("return !francia.decision()?.choices.some(({{ word }}) => !{next}.test(word))");
+    let over = format!("return francia.decision()?.choices.some(({{ word }}) => {next}.test(word)) ?? true");
     let before = made();
     tap(browser, &button_of(word));
     let mut taps = 1;
