@@ -1,12 +1,14 @@
 //! Values of the actions from a space, estimated without taking them.
 
-use super::evaluation::{Weights, time};
+use super::evaluation::Weights;
+use super::team::Stand;
+use super::time::time;
 use super::weights::Weight;
 use crate::engine::Heard;
 use crate::games::viscounts::Viscounts;
 use crate::games::viscounts::components::{
     BONUS_AT, BuildingKind, Counted, Effect, FULL, Icons, PRINTED_MANUSCRIPT_COST, PrimaryAction, Resource, Reward,
-    Ribbon, SET_POINTS, Script, Section, Segment, Site, Spot, TownsfolkId, WORKERS_CHART,
+    Ribbon, SET_POINTS, Script, Section, Segment, Site, Space, Spot, TownsfolkId, WORKERS_CHART,
 };
 use crate::kernel::Seat;
 
@@ -21,6 +23,8 @@ pub(super) struct ActionValues<'a> {
     segment: Segment,
     site: Site,
     silver: u16,
+    /// How the Overlord stands, in the co-op scenario.
+    pub(super) stand: Option<Stand>,
     pub(super) icons: Icons,
     /// As [`time`] returns them.
     pub(super) left: f32,
@@ -33,7 +37,8 @@ impl<'a> ActionValues<'a> {
         let (left, using) = time(game);
         let (segment, site) = (player.space.segment, player.space.site);
         let icons = game.icons(seat);
-        Self { game, seat, weights, segment, site, silver: player.silver, icons, left, using }
+        let (silver, stand) = (player.silver, Stand::of(game));
+        Self { game, seat, weights, segment, site, silver, stand, icons, left, using }
     }
 
     /// Passes the value of each space that the Viscount can move to, in the order of the choices.
@@ -64,21 +69,35 @@ impl<'a> ActionValues<'a> {
     /// Value of a primary action.
     pub(super) fn action(&self, action: PrimaryAction) -> f32 {
         let beside = self.beside();
-        match action {
+        let own = match action {
             PrimaryAction::Trade => self.trade(beside) + self.weight(Weight::ActTrade),
             PrimaryAction::Construct => self.construct(beside) + self.weight(Weight::ActConstruct),
             PrimaryAction::PlaceWorkers => self.place_workers(beside) + self.weight(Weight::ActPlaceWorkers),
             PrimaryAction::Transcribe => self.transcribe(beside) + self.weight(Weight::ActTranscribe),
-        }
+        };
+        own + self.lower(action)
+    }
+
+    /// What the lower part of the Reference card brings after an action from the space, in the co-op scenario.
+    fn lower(&self, action: PrimaryAction) -> f32 {
+        let space = Space { segment: self.segment, site: self.site };
+        self.stand.map_or(0.0, |stand| stand.lower(self.game, self.seat, space, action))
+    }
+
+    /// The value of an action that may not be possible, with what the Reference card brings after it where it is.
+    fn with_lower(&self, action: PrimaryAction, value: f32) -> f32 {
+        if value > 0.0 { value + self.lower(action) } else { value }
     }
 
     /// Value of the space: its best action, and hiring.
     fn space(&self) -> f32 {
         let beside = self.beside();
         let action = if self.site == Site::Inside {
-            self.place_workers(beside).max(self.transcribe(beside))
+            self.with_lower(PrimaryAction::PlaceWorkers, self.place_workers(beside))
+                .max(self.with_lower(PrimaryAction::Transcribe, self.transcribe(beside)))
         } else {
-            self.trade(beside).max(self.construct(beside))
+            self.with_lower(PrimaryAction::Trade, self.trade(beside))
+                .max(self.with_lower(PrimaryAction::Construct, self.construct(beside)))
         };
         let hire = self.game.visible_townsfolk(self.segment).map_or(0.0, |card| self.hire(card));
         action.max(0.0) + hire.max(0.0)

@@ -1,5 +1,7 @@
 //! The evaluation of Viscounts: the points so far, and the expected value of everything else that a seat has.
 
+use super::team::{Stand, flipped};
+use super::time::time;
 use super::weights::{COUNT, Weight};
 use crate::bots::evaluation::Term;
 use crate::games::viscounts::components::{
@@ -18,7 +20,7 @@ const fn of_line(id: &'static str, line: ScoreLine) -> Term {
 }
 
 /// The terms.
-pub(super) const TERMS: [Term; 11] = [
+pub(super) const TERMS: [Term; 12] = [
     of_line("buildings", ScoreLine::Buildings),
     term("castle", text!("Workers in the Castle"), Thing::Worker),
     term("manuscripts", text!("Manuscripts"), Thing::Manuscript),
@@ -30,22 +32,23 @@ pub(super) const TERMS: [Term; 11] = [
     term("workers", text!("Workers to place"), Thing::Inwards),
     Term { id: "cards", name: text!("Cards"), sign: "ph-cards" },
     term("tracks", text!("Virtue and Corruption"), Thing::Virtue),
+    Term { id: "overlord", name: text!("The Overlord"), sign: Thing::OverlordWorker.row().sign },
 ];
 
 /// The weights as an array, so that an index needs no check.
 pub(super) type Weights = [f32; COUNT];
 
-/// The fraction of the game that is left, and the factor of the value of what is held, which falls to 0 with the last fifth.
-pub(super) fn time(game: &Viscounts) -> (f32, f32) {
-    let (now, end) = game.progress();
-    let left = if game.decision().is_none() { 0.0 } else { 1.0 - now as f32 / end.max(1) as f32 };
-    (left, (left * 5.0).min(1.0))
-}
-
 /// Evaluation of a seat; against an official opponent the lead over it, because there the remaining time favours the opponent.
 pub(super) fn lead(game: &Viscounts, seat: Seat, weights: &Weights) -> f32 {
     let official = game.opponent().map_or(0.0, |opponent| evaluation(game, opponent.seat, weights).iter().sum());
-    evaluation(game, seat, weights).iter().sum::<f32>() - official
+    // What the Overlord costs the others of a team matters as much.
+    let partners = (game.seats() - 1) as f32 * danger(game);
+    evaluation(game, seat, weights).iter().sum::<f32>() - official - partners
+}
+
+/// What the Overlord of the co-op scenario is expected to cost each player: all bear it together.
+fn danger(game: &Viscounts) -> f32 {
+    Stand::of(game).map_or(0.0, |stand| stand.danger() / game.seats() as f32)
 }
 
 /// The evaluation of a seat, term by term.
@@ -68,8 +71,14 @@ pub(super) fn evaluation(game: &Viscounts, seat: Seat, weights: &Weights) -> [f3
     let on_the_way = |left_on_top: u8, lead: f32, most: Weight| {
         if over || left_on_top == 0 { 0.0 } else { lead * (1.0 - left) * weight(most) }
     };
-    let towards_poverty = on_the_way(game.board().debts_left, others(|player| player.approved), Weight::PovertyLead);
-    let towards_prosperity = on_the_way(game.board().deeds_left, others(|player| player.paid), Weight::ProsperityLead);
+    let [towards_poverty, towards_prosperity] = if game.team().is_some() {
+        if over { [0.0; 2] } else { flipped(game, player) }
+    } else {
+        [
+            on_the_way(game.board().debts_left, others(|player| player.approved), Weight::PovertyLead),
+            on_the_way(game.board().deeds_left, others(|player| player.paid), Weight::ProsperityLead),
+        ]
+    };
     if game.is_opponent(seat) {
         // It follows rules of its own: the remaining time predicts best what it still scores.
         let more = rest + left * (weight(Weight::OpponentTime) + left * weight(Weight::OpponentTimeMore));
@@ -82,6 +91,7 @@ pub(super) fn evaluation(game: &Viscounts, seat: Seat, weights: &Weights) -> [f3
             unpaid + prosperity + towards_prosperity,
             acquired + approved + poverty + towards_poverty,
             more,
+            0.0,
             0.0,
             0.0,
             0.0,
@@ -132,6 +142,7 @@ pub(super) fn evaluation(game: &Viscounts, seat: Seat, weights: &Weights) -> [f3
         using * f32::from(player.workers).sqrt() * weight(Weight::Worker),
         cards + left * (weight(Weight::Time) + left * weight(Weight::TimeMore)),
         using * on_the_track(player, weights),
+        -danger(game),
     ]
 }
 

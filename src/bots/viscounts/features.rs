@@ -1,6 +1,7 @@
 //! The value networks of Viscounts and their input features: those of one seat, of another one, and of the table.
 
-use super::evaluation::{held_bonuses, near_bonuses, reach, time};
+use super::evaluation::{held_bonuses, near_bonuses, reach};
+use super::time::time;
 use crate::bots::network::ValueNetwork;
 use crate::games::viscounts::Viscounts;
 use crate::games::viscounts::components::{BuildingKind, Icon, Icons, PrimaryAction, TRACK_END};

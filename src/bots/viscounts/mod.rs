@@ -5,6 +5,8 @@ mod action_value;
 mod evaluation;
 mod features;
 mod policy;
+mod team;
+mod time;
 mod weights;
 
 use super::evaluation::{Evaluate, Term};

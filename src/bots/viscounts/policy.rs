@@ -23,6 +23,7 @@ pub(super) fn move_values(
         | Question::Either(_)
         | Question::Resource(_)
         | Question::Bump(..)
+        | Question::Remove(_)
         | Question::Discard(_)
         | Question::Rearrange => into.extend(choices.iter().map(|&choice| static_value(&actions, question, choice))),
         _ => {
@@ -51,7 +52,12 @@ fn static_value(actions: &ActionValues, question: Question, choice: Choice) -> f
         (Question::Bump(tier, _), Choice::Bump(owner)) => {
             let points = TIER_POINTS[tier as usize] as f32;
             let lasting = if tier == Tier::Second { Weight::InnerWorker } else { Weight::OuterWorker };
-            if owner == seat { -points - actions.left * weights[lasting as usize] } else { points }
+            // In a team nobody gains by what another one loses.
+            let own = owner == seat || game.team().is_some();
+            if own { -points - actions.left * weights[lasting as usize] } else { points }
+        }
+        (Question::Bump(_, section), Choice::BumpOverlord) => {
+            actions.stand.map_or(0.0, |stand| stand.bumped(game.segment_beside(section)))
         }
         (_, Choice::Discard(card)) => {
             let fewer = changed(player, |player| {

@@ -89,9 +89,8 @@ impl Viscounts {
             self.reach_third_tier(seat, section, out);
             return;
         }
-        let crowded = [Tier::First, Tier::Second].into_iter().find_map(|tier| {
-            let count = |section: Section| self.all_seats().map(|owner| self.in_tier(tier, section, owner)).sum::<u8>();
-            Section::all().find(|section| count(*section) > FULL).map(|section| (tier, section))
+        let crowded = Tier::ALL.into_iter().find_map(|tier| {
+            Section::all().find(|section| self.is_crowded(tier, *section)).map(|section| (tier, section))
         });
         if let Some((tier, section)) = crowded {
             self.flow.push(Step::Castle(seat));
@@ -149,12 +148,19 @@ impl Viscounts {
 
     /// A Worker is bumped off: it goes back to its owner, who gains for it.
     pub(super) fn bump(&mut self, tier: Tier, section: Section, owner: Seat, out: &mut impl Sink<Event>) {
-        if self.in_tier(tier, section, owner) == 0 {
-            return;
+        if self.leave_castle(tier, section, owner) {
+            out.tell(Event::Bumped { owner, tier, section });
+            self.flow.give(owner, tier.bumped());
         }
-        *self.cell(tier, section, owner) -= 1;
-        self.player_mut(owner).workers += 1;
-        out.tell(Event::Bumped { owner, tier, section });
-        self.flow.give(owner, tier.bumped());
+    }
+
+    /// A Worker goes from a section back to its owner, if there is one.
+    pub(super) fn leave_castle(&mut self, tier: Tier, section: Section, owner: Seat) -> bool {
+        let stands = self.in_tier(tier, section, owner) > 0;
+        if stands {
+            *self.cell(tier, section, owner) -= 1;
+            self.player_mut(owner).workers += 1;
+        }
+        stands
     }
 }

@@ -64,6 +64,10 @@ words! {
         Section(section: Section) = "section:{section}",
         /// Bump a Worker of this seat.
         Bump(seat: Seat) = "bump:{seat}",
+        /// Bump a Worker of the Overlord.
+        BumpOverlord = "bump-overlord",
+        /// Place a Worker on the own Viscount's space.
+        Post = "post",
         /// This primary action.
         Act(action: PrimaryAction) = "{action}",
     }
@@ -240,6 +244,8 @@ mod tests {
             "shift:1-",
             "section:3",
             "bump:1",
+            "bump-overlord",
+            "post",
         ];
         for word in words {
             assert_eq!(word.parse::<Choice>().map(|choice| choice.to_string()), Ok(word.to_owned()));

@@ -27,7 +27,7 @@ impl Rules<MOST_STEPS> for Viscounts {
             Step::Turn => self.begin_turn(out),
             Step::Begin => self.begin(out),
             Step::Settle(seat) => self.settle(seat, out),
-            Step::OpponentArrives => self.opponent_arrives(out),
+            Step::OpponentArrives => self.last_card_goes(out),
             Step::Shift => self.shift_line(out),
             Step::Play => self.play(out),
             Step::Move => self.flow.ask(self.turn, Question::Move),
@@ -57,6 +57,14 @@ impl Rules<MOST_STEPS> for Viscounts {
             Step::Scheme => self.turn_scheme(out),
             Step::SchemeMove(scheme) => self.scheme_move(scheme, out),
             Step::SchemeAttempt(scheme) => self.scheme_attempt(scheme, out),
+            Step::Overlord => self.overlord_turn(out),
+            Step::OverlordActs => self.overlord_acts(out),
+            Step::OverlordPlaces(space) => self.overlord_places(space, out),
+            Step::Orders => self.give_orders(out),
+            Step::Advance(space, heading) => self.advance_worker(space, heading, out),
+            Step::OverlordBumps => self.overlord_bumps(out),
+            Step::Reference(seat, ribbon) => self.reference_gives(seat, ribbon, out),
+            Step::Lower(action) => self.reference_works(action, out),
         }
     }
 
@@ -122,7 +130,15 @@ impl Rules<MOST_STEPS> for Viscounts {
                 hand(Choice::Pass)
             }
             Question::Section(_) | Question::Cascade => legal!(Section::all().map(Choice::Section)),
-            Question::Bump(..) => legal!(self.all_seats().map(Choice::Bump)),
+            Question::Bump(..) => {
+                legal!(self.all_seats().map(Choice::Bump))?;
+                legal!([Choice::BumpOverlord])
+            }
+            Question::Remove(_) => legal!(self.all_seats().map(Choice::Bump)),
+            Question::Post => {
+                legal!([Choice::Post])?;
+                hand(Choice::Pass)
+            }
         }
     }
 
@@ -174,9 +190,18 @@ impl Rules<MOST_STEPS> for Viscounts {
             (Question::Bump(tier, section), Choice::Bump(owner)) => {
                 owner.index() < self.seats as usize && self.in_tier(tier, section, owner) > 0
             }
+            (Question::Bump(tier, section), Choice::BumpOverlord) => {
+                note.when(self.overlord_in(tier, section) == 0, WhyNot::NoSuchThing)?;
+                return note.when(self.is_protected(section), WhyNot::Protected);
+            }
+            (Question::Remove(space), Choice::Bump(owner)) => {
+                self.team.is_some_and(|team| owner.0 < self.seats && team.posted(space, owner) > 0)
+            }
+            (Question::Post, Choice::Post) => return self.post_lacks(seat, note),
             (Question::Resource(_), Choice::Take(_))
             | (
                 Question::Act
+                | Question::Post
                 | Question::Hire
                 | Question::Rearrange
                 | Question::Discard(_)
@@ -228,6 +253,9 @@ impl Rules<MOST_STEPS> for Viscounts {
             (Question::Section(count), Choice::Section(section)) => self.enter_castle(seat, section, count, out),
             (_, Choice::Section(section)) => self.move_inwards(seat, section, out),
             (Question::Bump(tier, section), Choice::Bump(owner)) => self.bump(tier, section, owner, out),
+            (Question::Bump(tier, section), Choice::BumpOverlord) => self.bump_overlord(seat, tier, section, out),
+            (Question::Remove(space), Choice::Bump(owner)) => self.remove_post(space, owner, out),
+            (_, Choice::Post) => self.post(seat, out),
             // `check` lets nothing else through.
             _ => {}
         }

@@ -4,6 +4,7 @@ use super::components::{
     Attempt, Building, Effect, ManuscriptId, OpponentKind, PlayerCardId, PrimaryAction, Ribbon, SchemeId, Section,
     Segment, Space, Spot, Tier, TownsfolkId,
 };
+use super::overlord::OverlordEvent;
 use super::things::Thing;
 use crate::engine::Counted;
 use crate::kernel::{Reveals, Seat, TomeEvent};
@@ -106,6 +107,8 @@ pub enum Event {
     AttemptMade { seat: Seat, kind: OpponentKind, attempt: Attempt },
     /// The solo opponent gains something else instead of an effect that is not for it.
     Instead { seat: Seat, of: Effect, gains: Effect },
+    /// What the Overlord of the co-op scenario did, or what was done about him.
+    Overlord(OverlordEvent),
     /// What happened to the tomes of a campaign.
     Tome(TomeEvent),
     /// The game ended.
@@ -128,6 +131,9 @@ impl Event {
 
 impl Reveals for Event {
     fn reveals(&self) -> bool {
+        if let Self::Overlord(event) = self {
+            return event.reveals();
+        }
         matches!(
             self,
             Self::Tome(TomeEvent::LaidOut { .. })

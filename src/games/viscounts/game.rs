@@ -1,15 +1,15 @@
 //! Viscounts as a game of the house.
 
 use super::choice::Choice;
-use super::components::{Advantage, CHAPTER, OpponentKind, PrimaryAction};
+use super::components::{Advantage, CHAPTER, OpponentKind, PrimaryAction, TARGET};
 use super::event::Event;
 use super::question::{Intent, Question};
-use super::setup::Variant;
+use super::setup::{Variant, references};
 use super::state::Viscounts;
 use super::why_not::WhyNot;
-use crate::engine::{Heard, Note, Rules, all, game_by_flow};
+use crate::engine::{Heard, Note, Rules, all, game_by_flow, variants};
 use crate::kernel::{
-    Carriable, Chance, Chapter, Game, Official, Outcome, ScoreSheet, Seat, Setup, SetupError, Sink, Tomes,
+    Carriable, Chance, Chapter, Coop, Game, Official, Outcome, ScoreSheet, Seat, Setup, SetupError, Sink, Tomes,
 };
 use std::ops::RangeInclusive;
 
@@ -80,7 +80,15 @@ impl Game for Viscounts {
     }
 
     fn outcome(&self) -> Outcome {
-        Outcome::ranked(&self.scores(), |seat| self.tie_break(seat))
+        let sheets = self.scores();
+        match &self.team {
+            Some(team) => Outcome::Shared(self.shared(team, &sheets)),
+            None => Outcome::ranked(&sheets, |seat| self.tie_break(seat)),
+        }
+    }
+
+    fn target(&self) -> Option<i32> {
+        self.team.as_ref().map(|_| TARGET)
     }
 
     fn tomes(&self) -> Option<&Tomes> {
@@ -98,6 +106,9 @@ impl Game for Viscounts {
     fn fits(&self, setup: &Setup) -> bool {
         self.seats() == setup.seats.len()
             && self.tomes.is_some() == Tomes::are_in(setup)
+            && self.team.map(|team| (team.difficulty, team.all_references()))
+                == Coop::of(setup)
+                    .map(|difficulty| (difficulty, references(&variants(setup), self.first, self.seats())))
             && self.opponent().map(|opponent| opponent.kind) == opponent(setup)
     }
 

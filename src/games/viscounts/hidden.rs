@@ -3,7 +3,7 @@
 use super::components::{ManuscriptId, SchemeId, Segment, TownsfolkId};
 use super::state::{MOST_CARDS, Opponent, Player, Viscounts};
 use crate::engine::deal_anew;
-use crate::kernel::{Chance, Pile, Seat};
+use crate::kernel::{Chance, Game, Pile, Seat};
 use serde_json::{Value, json};
 
 impl Viscounts {
@@ -16,8 +16,10 @@ impl Viscounts {
         for other in game.all_seats() {
             let own = other == seat;
             let settled = game.is_set_up() || !game.player(other).hand.is_empty();
+            let open = game.team.is_some();
             let player = game.player_mut(other);
-            if own || !settled {
+            // In a team hands are open (ruling K-3).
+            if own || open || !settled {
                 if settled {
                     deal_anew(&mut player.draw, chance);
                 }
@@ -72,6 +74,8 @@ impl Viscounts {
             "players": players,
             "opponent": opponent,
             "tomes": self.tomes,
+            "team": self.team,
+            "target": self.target(),
             "played": self.played.map(|card| card.card().key),
         })
     }
@@ -95,7 +99,8 @@ impl Viscounts {
         let mut deck = keys(&player.draw);
         // Which cards its owner has left to draw is known, their order is not.
         deck.sort_unstable();
-        let hand = if seat == other { json!(keys(&player.hand)) } else { json!(player.hand.len()) };
+        let hand =
+            if seat == other || self.team.is_some() { json!(keys(&player.hand)) } else { json!(player.hand.len()) };
         let [ink, stone, gold] = player.resources;
         json!({
             "card": player.card,

@@ -1,11 +1,12 @@
 //! What holds in every state of a game. States from outside pass here before they are played on.
 
 use super::components::{
-    Building, BuildingKind, DEBTS_ON_TOP, DEEDS_ON_TOP, Effect, FULL, LEAST_CARDS, MANUSCRIPTS, SCHEMES, Section,
-    Segment, TOWNSFOLK, TRACK_END, Tier, TownsfolkId, WORKERS,
+    Building, BuildingKind, DEBTS_ON_TOP, DEEDS_ON_TOP, Effect, FULL, LEAST_CARDS, MANUSCRIPTS, OVERLORD_WORKERS,
+    Ribbon, SCHEMES, Section, Segment, Space, TOWNSFOLK, TRACK_END, Tier, TownsfolkId, WORKERS,
 };
 use super::question::Question;
-use super::state::{MOST_COUNT, MOST_HELD, MOST_PLEDGES, MOST_SEATS, MOST_STEPS, Viscounts};
+use super::seats::MOST_SEATS;
+use super::state::{MOST_COUNT, MOST_HELD, MOST_PLEDGES, MOST_STEPS, Viscounts};
 use super::step::Step;
 use crate::engine::Rules;
 use crate::kernel::{Game, Seat, Set};
@@ -14,7 +15,7 @@ use std::cell::Cell;
 impl Viscounts {
     /// Names the first invariant that this state breaks.
     pub(super) fn first_broken(&self) -> Option<&'static str> {
-        let holds: [(bool, &'static str); 13] = [
+        let holds: [(bool, &'static str); 14] = [
             (self.seats_fit(), "seats are those of the table"),
             (self.ring_is_whole(), "each segment lies in the ring once"),
             (self.flow_waits(), "a game that is not over waits for a choice"),
@@ -28,6 +29,7 @@ impl Viscounts {
             (self.buildings_are_whole(), "each Building is on the player board or on a spot"),
             (self.tracks_fit(), "Corruption never stands beyond Virtue"),
             (self.schemes_are_whole(), "no Scheme is lost or doubled"),
+            (self.team_fits(), "the Overlord has twenty Workers, and none stands beside a player's"),
         ];
         let broken = holds.into_iter().find_map(|(holds, name)| (!holds).then_some(name));
         let people = self.all_seats().filter(|seat| !self.is_opponent(*seat)).count();
@@ -94,7 +96,7 @@ impl Viscounts {
         match step {
             Step::Turn | Step::Shift | Step::Scheme => false,
             Step::Begin => !in_play,
-            Step::OpponentArrives => !in_play && self.opponent.is_some(),
+            Step::OpponentArrives => !in_play && (self.opponent.is_some() || self.team.is_some()),
             Step::Play
             | Step::Move
             | Step::Act
@@ -115,6 +117,13 @@ impl Viscounts {
             Step::SchemeMove(_) | Step::SchemeAttempt(_) => theirs,
             Step::Effect(seat, effect) => at_table(seat) && count(effect) <= MOST_COUNT,
             Step::Castle(seat) | Step::Spread(seat, _) => at_table(seat),
+            Step::Overlord | Step::OverlordPlaces(_) | Step::Orders | Step::Advance(..) | Step::OverlordBumps => {
+                in_play && self.team.is_some()
+            }
+            Step::Reference(seat, _) => self.team.is_some() && at_table(seat),
+            Step::Lower(_) => in_play && self.team.is_some(),
+            // It never waits for a choice.
+            Step::OverlordActs => false,
             Step::Settle(seat) => !in_play && person(seat),
             Step::Either(seat, _) => person(seat),
             Step::Place(seat, building, _) => person(seat) && (1..=3).contains(&building.slot),
@@ -148,7 +157,38 @@ impl Viscounts {
             | Question::CastleMove
             | Question::Cascade
             | Question::Bump(..) => true,
+            Question::Remove(_) | Question::Post => own_turn && self.team.is_some(),
         }
+    }
+
+    /// The Overlord stands on the outside path once the set-up is done; his Workers are no more than his twenty and share no
+    /// space of the ring with players' Workers. At the start of a turn two of them stand together at most on the outside path, and
+    /// one on the inside path (ruling V-17). The Reference cards are different ones.
+    fn team_fits(&self) -> bool {
+        let Some(team) = &self.team else { return true };
+        let apart = |space: Space| team.workers(space) == 0 || team.posts(space) == 0;
+        let turning = self.flow.iter().any(|step| matches!(step, Step::Orders)) || team.lost.is_some();
+        let few = |space: Space| team.workers(space) <= if space.is_inside() { 1 } else { 2 };
+        let strangers = (usize::from(self.seats)..MOST_SEATS).all(|seat| team.posts_of(Seat(seat as u8)) == 0);
+        let mut cards = [0; Ribbon::ALL.len()];
+        self.all_seats().flat_map(|seat| team.references(seat)).for_each(|card| cards[card as usize] += 1);
+        let each = if self.seats == 2 { 2 } else { 1 };
+        self.opponent.is_none()
+            && self.tomes.is_none()
+            && team.space.is_some() == self.is_set_up()
+            && team.space.is_none_or(|space| !space.is_inside())
+            && team.out() <= u16::from(OVERLORD_WORKERS)
+            && strangers
+            && Space::all().all(apart)
+            && (turning || Space::all().all(few))
+            && cards.iter().all(|count| *count <= 1)
+            && self.all_seats().all(|seat| team.references(seat).count() == each)
+            && (self.over || team.lost.is_none())
+            && (team.lost.is_none() || self.flow.is_empty())
+    }
+
+    fn is_lost(&self) -> bool {
+        self.team.as_ref().is_some_and(|team| team.lost.is_some())
     }
 
     /// At most one Building is about to be placed, and it is still on its player board.
@@ -216,8 +256,10 @@ impl Viscounts {
     }
 
     fn workers_are_whole(&self) -> bool {
-        let whole =
-            |seat: Seat| u16::from(self.player(seat).workers) + self.workers_in_castle(seat) == u16::from(WORKERS);
+        let whole = |seat: Seat| {
+            let posted = self.team.as_ref().map_or(0, |team| team.posts_of(seat));
+            u16::from(self.player(seat).workers) + self.workers_in_castle(seat) + posted == u16::from(WORKERS)
+        };
         self.all_seats().all(whole)
     }
 
@@ -229,12 +271,13 @@ impl Viscounts {
 
     /// As long as no movement in the Castle is going on.
     fn castle_is_settled(&self) -> bool {
-        if self.flow.iter().any(|step| matches!(step, Step::Castle(_))) {
+        if self.flow.iter().any(|step| matches!(step, Step::Castle(_) | Step::OverlordBumps)) || self.is_lost() {
             return true;
         }
         [Tier::First, Tier::Second].into_iter().all(|tier| {
             let count = |section: Section| {
-                self.all_seats().map(|seat| u16::from(self.in_tier(tier, section, seat))).sum::<u16>()
+                let players = self.all_seats().map(|seat| u16::from(self.in_tier(tier, section, seat))).sum::<u16>();
+                players + u16::from(self.overlord_in(tier, section))
             };
             Section::all().all(|section| count(section) <= u16::from(FULL))
         })
@@ -285,12 +328,13 @@ const MOST_ROUNDS: u16 = 5_000;
 fn phase(step: Step) -> Option<u8> {
     match step {
         Step::EndTurn => Some(0),
-        Step::Draw => Some(1),
-        Step::Collide => Some(2),
-        Step::Recruit => Some(3),
-        Step::Act => Some(4),
-        Step::Move => Some(5),
-        Step::Play => Some(6),
+        Step::Overlord => Some(1),
+        Step::Draw => Some(2),
+        Step::Collide => Some(3),
+        Step::Recruit => Some(4),
+        Step::Act => Some(5),
+        Step::Move => Some(6),
+        Step::Play => Some(7),
         _ => None,
     }
 }

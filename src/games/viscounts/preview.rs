@@ -2,6 +2,7 @@
 
 use super::components::{LEADER_POINTS, Resource, TIER_POINTS, Tier};
 use super::event::Event;
+use super::overlord::OverlordEvent;
 use super::state::Viscounts;
 use super::things::Thing;
 use super::why_not::WhyNot;
@@ -34,6 +35,16 @@ impl Previews for Viscounts {
             Event::Destroyed { seat, .. } => one(seat, Thing::Destroyed),
             Event::Collided { seat, .. } => then(seat, Thing::Collision),
             Event::EndNears { .. } => then(seat, Thing::End),
+            Event::Overlord(OverlordEvent::Driven { seat, count, .. }) => {
+                (seat, Counted::lost(seat, Thing::OverlordWorker, count).change())
+            }
+            Event::Overlord(OverlordEvent::BumpedOff { seat, .. }) => {
+                (seat, Counted::lost(seat, Thing::OverlordWorker, 1).change())
+            }
+            Event::Overlord(OverlordEvent::Posted { seat, .. }) => one(seat, Thing::Posted),
+            Event::Overlord(OverlordEvent::Removed { owner, .. }) => {
+                (owner, Counted::lost(owner, Thing::Posted, 1).change())
+            }
             _ => {
                 let counted = event.counted()?;
                 (counted.seat, counted.change())
@@ -47,7 +58,13 @@ impl Previews for Viscounts {
     }
 
     fn goes_beyond(event: &Event) -> bool {
-        matches!(event, Event::RoundBegan { .. } | Event::TurnBegan { .. } | Event::SchemeTurned { .. })
+        matches!(
+            event,
+            Event::RoundBegan { .. }
+                | Event::TurnBegan { .. }
+                | Event::SchemeTurned { .. }
+                | Event::Overlord(OverlordEvent::Moved { .. })
+        )
     }
 
     /// The Debts and the Deeds that are left.

@@ -53,6 +53,10 @@ pub enum Question {
     Cascade,
     /// Whose Worker is bumped off a section that holds too many.
     Bump(Tier, Section),
+    /// Whose Worker the Overlord removes from a space of the ring.
+    Remove(Space),
+    /// Whether a Worker is placed on the Viscount's space.
+    Post,
 }
 
 /// How far from the Viscount a Building may go.

@@ -140,6 +140,7 @@ impl Viscounts {
             self.board.debts_left -= 1;
             if self.board.debts_left == 0 {
                 out.tell(Event::PovertyRevealed);
+                self.relieve(out);
                 self.near_the_end(out);
             }
         }
@@ -166,6 +167,7 @@ impl Viscounts {
             self.board.deeds_left = self.board.deeds_left.saturating_sub(count);
             if self.board.deeds_left == 0 {
                 out.tell(Event::ProsperityRevealed);
+                self.relieve(out);
                 self.near_the_end(out);
             }
         }

@@ -30,6 +30,9 @@ impl Viscounts {
             self.flow.push(Step::Scheme);
             return;
         }
+        if self.team.is_some() {
+            self.flow.push(Step::Overlord);
+        }
         for step in [Step::Draw, Step::Collide, Step::Recruit, Step::Act, Step::Move, Step::Play, Step::Shift] {
             self.flow.push(step);
         }
@@ -106,14 +109,19 @@ impl Viscounts {
         self.turn = self.turn.next(self.seats as usize);
         if self.turn == self.first {
             if self.last_round.is_some_and(|last| self.round >= last) {
-                self.over = true;
-                self.flow = Pile::new();
-                out.tell(Event::Ended);
+                self.end(out);
                 return;
             }
             self.round = self.round.saturating_add(1);
             out.tell(Event::RoundBegan { round: self.round });
         }
         self.flow.push(Step::Turn);
+    }
+
+    /// The game is over: nothing is left to be resolved.
+    pub(super) fn end(&mut self, out: &mut impl Sink<Event>) {
+        self.over = true;
+        self.flow = Pile::new();
+        out.tell(Event::Ended);
     }
 }

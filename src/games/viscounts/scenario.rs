@@ -12,12 +12,13 @@ use super::components::{
     Building, BuildingKind, Effect, ManuscriptId, Ribbon, STARTING, SchemeId, Section, Segment, Site, Space, Spot,
     Tier, TownsfolkId,
 };
-use super::setup::Variant;
+use super::overlord::Team;
+use super::setup::{Variant, references};
 use super::state::{Built, Player, Viscounts};
 use super::step::Step;
 use super::{Choice, Question};
-use crate::engine::{self, Rules, Word};
-use crate::kernel::{Pile, Seat, Setup};
+use crate::engine::{self, Rules, Word, variants};
+use crate::kernel::{Coop, Pile, Seat, Setup};
 
 /// The first so many Starting cards are in hand.
 const HAND: usize = 3;
@@ -33,6 +34,18 @@ pub fn scenario(people: usize) -> Scenario {
 /// A solo game against an official opponent, such as `solo-cleric`.
 pub fn solo(opponent: &str) -> Scenario {
     Scenario::new(&["human", opponent])
+}
+
+/// A co-op scenario for so many people, with its words: the Reference cards are dealt from seat 0 on, the Overlord stands on
+/// space 1, and all his Workers are in his supply.
+pub fn together(people: usize, words: &[&str]) -> Scenario {
+    let mut scenario = Scenario::with_parts(&vec!["human"; people], words);
+    let references = references(&variants(&scenario.setup), Seat(0), people);
+    let difficulty = Coop::of(&scenario.setup).expect("the words of a co-op scenario");
+    let mut team = Team::of(difficulty, references);
+    team.space = Some(space("1"));
+    scenario.game.team = Some(team);
+    scenario
 }
 
 /// A Townsfolk by its key.
@@ -64,8 +77,13 @@ pub fn dealt_against(opponent: &str, seed: u64) -> Scenario {
 
 impl Scenario {
     fn new(seats: &[&str]) -> Self {
+        Self::with_parts(seats, &[])
+    }
+
+    fn with_parts(seats: &[&str], parts: &[&str]) -> Self {
         let mut setup = Setup::of(seats);
         setup.modules.push(Variant::BonusHeroes.word().to_owned());
+        setup.modules.extend(parts.iter().map(|&word| word.to_owned()));
         let mut scenario = Self::deal(setup, 1).first_choices_until(|question| question == Question::Play);
         scenario.events.clear();
         scenario.begin = Some(Rules::advance);
@@ -115,10 +133,15 @@ impl Scenario {
         }
     }
 
-    /// The steps still to come, the last one first to be resolved.
+    /// The steps still to come, the last one first to be resolved. Of the co-op scenario the Overlord's turn comes after what is
+    /// left of a player's.
     #[must_use]
     fn from(mut self, steps: &[Step]) -> Self {
         self.game.flow = Pile::of(steps.iter().copied());
+        if let ([Step::EndTurn, Step::Draw, rest @ ..], true) = (steps, self.game.team.is_some()) {
+            let own = [Step::EndTurn, Step::Overlord, Step::Draw].into_iter();
+            self.game.flow = Pile::of(own.chain(rest.iter().copied()));
+        }
         self
     }
 
@@ -169,6 +192,58 @@ impl Scenario {
     #[must_use]
     pub fn drawing(self) -> Self {
         self.from(&[Step::EndTurn, Step::Draw])
+    }
+
+    /// The turn is over but for the Overlord's.
+    #[must_use]
+    pub fn overlord_turn(self) -> Self {
+        self.from(&[Step::EndTurn, Step::Overlord])
+    }
+
+    /// Of the Overlord's turn what comes after his move: his action on this space, or none.
+    #[must_use]
+    pub fn overlord_acts(self, word: &str) -> Self {
+        self.overlord(word).from(&[Step::EndTurn, Step::OverlordBumps, Step::Orders, Step::OverlordActs])
+    }
+
+    /// Of the Overlord's turn what comes after his action.
+    #[must_use]
+    pub fn overlord_orders(self) -> Self {
+        self.from(&[Step::EndTurn, Step::OverlordBumps, Step::Orders])
+    }
+
+    fn team(&mut self) -> &mut Team {
+        self.game.team.as_mut().expect("a co-op scenario")
+    }
+
+    /// Where the Overlord stands.
+    #[must_use]
+    pub fn overlord(mut self, word: &str) -> Self {
+        self.team().space = Some(space(word));
+        self
+    }
+
+    /// The Overlord has so many Workers on a space.
+    #[must_use]
+    pub fn overlord_on(mut self, word: &str, count: u8) -> Self {
+        *self.team().workers_mut(space(word)) = count;
+        self
+    }
+
+    /// The Overlord has a Worker in a section, counted from 1, of a tier.
+    #[must_use]
+    pub fn overlord_in_castle(mut self, tier: Tier, number: u8) -> Self {
+        *self.team().holds_mut(tier, section(number)) = true;
+        self
+    }
+
+    /// The seat has so many more Workers on a space of the ring.
+    #[must_use]
+    pub fn posted(mut self, word: &str, count: u8) -> Self {
+        let seat = self.seat;
+        *self.team().posted_mut(space(word), seat) += count;
+        self.own().workers -= count;
+        self
     }
 
     /// The seat gets an effect before all else.
@@ -503,6 +578,22 @@ impl Scenario {
             opponent.line[space] = scheme;
         }
         self
+    }
+
+    /// The Overlord's Workers and those of all players on a space.
+    pub fn on_ring(&self, word: &str) -> (u8, u16) {
+        let team = self.game.team().expect("a co-op scenario");
+        (team.workers(space(word)), team.posts(space(word)))
+    }
+
+    /// The number of the Overlord's space.
+    pub fn overlord_at(&self) -> u8 {
+        self.game.team().and_then(|team| team.space?.number()).expect("the Overlord on the outside path")
+    }
+
+    /// In which sections of a tier the Overlord has a Worker.
+    pub fn overlord_tier(&self, tier: Tier) -> [u8; 5] {
+        std::array::from_fn(|place| self.game.overlord_in(tier, Section::around(place)))
     }
 
     /// What seat 0 has.

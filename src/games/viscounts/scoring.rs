@@ -1,13 +1,15 @@
 //! End-game scoring.
 
 use super::components::{
-    ACQUIRED_POINTS, APPROVED_POINTS, BONUS_POINTS, BuildingKind, Counted, Icons, LEADER_POINTS, LEFTOVER_POINTS,
-    MOST_FLIPPED, Ribbon, SET_POINTS, Script, TIER_POINTS, UNPAID_POINTS,
+    ACQUIRED_POINTS, APPROVED_POINTS, BONUS_POINTS, BuildingKind, Counted, FLIPPED_POINTS, Icons, LEADER_POINTS,
+    LEFTOVER_POINTS, MOST_FLIPPED, Ribbon, SET_POINTS, Script, TARGET, TIER_POINTS, UNPAID_POINTS,
 };
-use super::state::{MOST_SEATS, Viscounts};
+use super::overlord::Team;
+use super::seats::MOST_SEATS;
+use super::state::Viscounts;
 use super::things::Thing;
 use crate::engine::score_lines;
-use crate::kernel::{Line, LineRow, Seat};
+use crate::kernel::{Line, LineRow, ScoreSheet, Seat, Shared};
 use crate::lang::Text;
 
 score_lines! {
@@ -77,8 +79,8 @@ impl Viscounts {
             i32::from(player.unpaid) * UNPAID_POINTS,
             i32::from(player.acquired) * ACQUIRED_POINTS,
             i32::from(player.approved) * APPROVED_POINTS,
-            if self.board.debts_left == 0 { self.most_flipped(seat, |seat| self.player(seat).approved) } else { 0 },
-            if self.board.deeds_left == 0 { self.most_flipped(seat, |seat| self.player(seat).paid) } else { 0 },
+            if self.board.debts_left == 0 { self.flipped_points(seat, |seat| self.player(seat).approved) } else { 0 },
+            if self.board.deeds_left == 0 { self.flipped_points(seat, |seat| self.player(seat).paid) } else { 0 },
             if self.is_opponent(seat) { left * LEFTOVER_POINTS } else { 0 },
         ]
     }
@@ -167,6 +169,25 @@ impl Viscounts {
             held.for_each(|scheme| icons.add(scheme.card().icons));
         }
         icons
+    }
+
+    /// Poverty and Prosperity: points for flipped cards. In the co-op scenario each of them counts as much (ruling V-24).
+    fn flipped_points(&self, seat: Seat, flipped: impl Fn(Seat) -> u8) -> i32 {
+        match &self.team {
+            Some(_) => self.flipped_each() * i32::from(flipped(seat)),
+            None => self.most_flipped(seat, flipped),
+        }
+    }
+
+    /// Points of the co-op scenario for a flipped card, once the card of Poverty or Prosperity that counts it is revealed.
+    pub fn flipped_each(&self) -> i32 {
+        FLIPPED_POINTS[usize::from(self.seats).saturating_sub(2).min(FLIPPED_POINTS.len() - 1)]
+    }
+
+    /// The outcome of the co-op scenario: all points together against the target, unless the team lost at once.
+    pub(super) fn shared(&self, team: &Team, sheets: &[ScoreSheet]) -> Shared {
+        let shared = Shared::of(sheets.iter().map(|sheet| sheet.total).sum(), TARGET);
+        team.lost.map_or(shared, |loss| shared.lost(loss.why()))
     }
 
     /// Poverty and Prosperity: points for the most, second-most and third-most flipped cards, at least one of them. Seats

@@ -1,15 +1,17 @@
 //! The set-up: laying out the board, and choosing Player Cards with their Heroes.
 
 use super::components::{
-    DEBTS_ON_TOP, DEEDS_ON_TOP, GREY_BACKED, ManuscriptId, OpponentKind, PlayerCardId, SECTIONS, STARTING, SchemeId,
-    Section, Segment, Space, TownsfolkId,
+    DEBTS_ON_TOP, DEEDS_ON_TOP, GREY_BACKED, ManuscriptId, OpponentKind, PlayerCardId, Ribbon, SECTIONS, STARTING,
+    SchemeId, Section, Segment, Space, TownsfolkId, references_dealt,
 };
 use super::event::Event;
+use super::overlord::{OverlordEvent, Team};
 use super::question::Question;
-use super::state::{Board, Castle, MOST_SEATS, Opponent, Pair, Player, Viscounts, at};
+use super::seats::{MOST_SEATS, at};
+use super::state::{Board, Castle, Opponent, Pair, Player, Viscounts};
 use super::step::Step;
 use crate::engine::{Rules, named, variants};
-use crate::kernel::{Chance, Pile, Seat, Set, Setup, Sink, Tomes};
+use crate::kernel::{Chance, Coop, Pile, Seat, Set, Setup, Sink, Tomes};
 
 named! {
     /// What a set-up may add to the base game.
@@ -25,12 +27,38 @@ named! {
         FutureScheme3 = "future-scheme-3",
         /// The tomes of a campaign are played for.
         Tomes = "tomes",
+        /// All play together against the Overlord.
+        Coop = "coop",
+        /// He begins with three Workers.
+        CoopHard = "coop-hard",
+        /// He begins with five.
+        CoopInsane = "coop-insane",
+        /// Of the Reference cards as they are dealt the first and the second are exchanged.
+        Exchange12 = "coop-exchange-12",
+        /// The third and the fourth.
+        Exchange34 = "coop-exchange-34",
+        /// After that the first and the third.
+        Exchange13 = "coop-exchange-13",
+        /// The second and the fourth.
+        Exchange24 = "coop-exchange-24",
+        /// And at last the second and the third.
+        Exchange23 = "coop-exchange-23",
     }
 }
 
 impl Variant {
     /// Those that make a solo opponent harder.
     pub const HARDER: [Self; 3] = [Self::FutureScheme1, Self::FutureScheme2, Self::FutureScheme3];
+
+    /// Those that exchange Reference cards, in the order in which they do, with the places of the cards. Together they lead to
+    /// every order of the four cards.
+    pub const EXCHANGES: [(Self, [usize; 2]); 5] = [
+        (Self::Exchange12, [0, 1]),
+        (Self::Exchange34, [2, 3]),
+        (Self::Exchange13, [0, 2]),
+        (Self::Exchange24, [1, 3]),
+        (Self::Exchange23, [1, 2]),
+    ];
 }
 
 impl Viscounts {
@@ -96,12 +124,14 @@ impl Viscounts {
             dismissed: None,
             flow: Pile::new(),
             tomes: Tomes::of(setup, people),
+            team: Coop::of(setup).map(|difficulty| Team::of(difficulty, references(&variants, first, seats))),
         };
         out.tell(Event::Began { start: first });
         game.flow.push(Step::Begin);
-        if opponent.is_some() {
+        if opponent.is_some() || game.team.is_some() {
             game.flow.push(Step::OpponentArrives);
         }
+        game.tell_references(out);
         game.bring(setup, out);
         // Reverse turn order: the start player's right neighbour comes first, and lies on top.
         for seat in first.around(seats).take(people) {
@@ -132,11 +162,52 @@ impl Viscounts {
         self.flow.give(seat, card.resources);
     }
 
+    /// Solo set-up, step 5, and co-op set-up, 3: who plays by cards takes the place that the last Player Card names. The card and
+    /// its Hero leave the game.
+    pub(super) fn last_card_goes(&mut self, out: &mut impl Sink<Event>) {
+        let Some(pair) = self.pairs.pop() else { return };
+        self.removed += 1;
+        let space = Space::numbered(pair.card.number()).unwrap_or_default();
+        if self.opponent.is_some() {
+            self.opponent_arrives(space, out);
+        } else {
+            self.overlord_arrives(space, out);
+        }
+    }
+
+    /// Co-op set-up, 2: the Reference cards are dealt before Player Cards are chosen.
+    fn tell_references(&self, out: &mut impl Sink<Event>) {
+        let Some(team) = &self.team else { return };
+        for seat in self.first.around(self.seats as usize) {
+            for (place, reference) in team.references(seat).enumerate() {
+                out.tell(Event::Overlord(OverlordEvent::Dealt { seat, reference, front: place == 0 }));
+            }
+        }
+    }
+
     /// Set-up, step 9: shuffles the deck and draws the first hand.
     pub(super) fn settle(&mut self, seat: Seat, out: &mut impl Sink<Event>) {
         self.chance.shuffle(&mut self.players[at(seat)].draw);
         self.draw_up(seat, out);
     }
+}
+
+/// Co-op set-up, 2: who has which Reference cards, by seat. With two players each has two, the one in front first (ruling V-1).
+/// They are dealt in turn order from the first seat; the set-up may name exchanges (ruling V-2).
+pub(super) fn references(variants: &[Variant], first: Seat, seats: usize) -> [[Option<Ribbon>; 2]; MOST_SEATS] {
+    let mut cards = references_dealt(seats);
+    for (_, [one, other]) in Variant::EXCHANGES.into_iter().filter(|(variant, _)| variants.contains(variant)) {
+        cards.swap(one, other);
+    }
+    let mut dealt = [[None; 2]; MOST_SEATS];
+    for (place, seat) in first.around(seats).enumerate() {
+        dealt[at(seat)] = if seats == 2 {
+            [cards.get(2 * place).copied(), cards.get(2 * place + 1).copied()]
+        } else {
+            [cards.get(place).copied(), None]
+        };
+    }
+    dealt
 }
 
 /// Step 3: the neutral Townsfolk, shuffled, in five piles of nearly the same size.

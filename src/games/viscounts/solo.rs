@@ -16,15 +16,11 @@ use crate::kernel::{Seat, Sink};
 impl Viscounts {
     /// Solo set-up, steps 5 and 6: its Viscount takes the space of the Player Card that is left, and it gains what its
     /// board lists.
-    pub(super) fn opponent_arrives(&mut self, out: &mut impl Sink<Event>) {
+    pub(super) fn opponent_arrives(&mut self, space: Space, out: &mut impl Sink<Event>) {
         let Some(opponent) = self.opponent else { return };
         let seat = opponent.seat;
-        if let Some(pair) = self.pairs.pop() {
-            self.removed += 1;
-            let space = Space::numbered(pair.card.number()).unwrap_or_default();
-            self.player_mut(seat).space = space;
-            out.tell(Event::OpponentArrived { seat, space });
-        }
+        self.player_mut(seat).space = space;
+        out.tell(Event::OpponentArrived { seat, space });
         self.flow.give(seat, opponent.kind.board().start);
     }
 
@@ -338,7 +334,7 @@ impl Viscounts {
         let segment = self.player(seat).space.segment;
         let effect = self.townsfolk_beside(segment).hire;
         self.flow.push(Step::Effect(seat, effect));
-        self.remove_townsfolk(seat, segment, out);
+        self.remove_townsfolk(segment, |townsfolk| Event::Dismissed { seat, segment, townsfolk }, out);
     }
 
     /// A free Manuscript: the first that costs 3 or 4, from its segment on clockwise.

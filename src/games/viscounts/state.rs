@@ -5,14 +5,14 @@ use super::components::{
     PlayerCardId, PrintedTownsfolk, Resource, Reveal, Ribbon, SECTIONS, START_ICONS, SchemeId, Section, Segment,
     SegmentFace, Side, Space, Spot, TownsfolkId, WORKERS,
 };
+use super::overlord::Team;
 use super::question::Question;
+use super::seats::{MOST_SEATS, at};
 use super::step::Step;
 use crate::engine::read_only;
 use crate::kernel::{Chance, Pile, Seat, Set, Tomes};
 use serde::{Deserialize, Serialize};
 
-/// The most seats of a table.
-pub const MOST_SEATS: usize = 4;
 /// The most cards in one deck: the Starting cards, the Heroes and every neutral Townsfolk.
 pub const MOST_CARDS: usize = 96;
 /// The most Silver, and the most of a resource, that a seat holds; far beyond any game's.
@@ -67,11 +67,6 @@ pub struct Castle {
     pub third: [u8; MOST_SEATS],
     /// Who holds the Castle Leader card.
     pub leader: Option<Seat>,
-}
-
-/// The place of a seat in an array with a cell a seat. Seats from outside are checked before; this only never panics.
-pub(super) const fn at(seat: Seat) -> usize {
-    seat.index() % MOST_SEATS
 }
 
 /// What one seat holds.
@@ -248,6 +243,9 @@ pub struct Viscounts {
     /// The tomes of the campaign whose chapter this is.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(super) tomes: Option<Tomes>,
+    /// The co-op scenario.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(super) team: Option<Team>,
 }
 
 impl Viscounts {

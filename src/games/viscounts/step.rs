@@ -1,6 +1,6 @@
 //! What is still to be resolved: the small steps that the flow of a game is made of.
 
-use super::components::{Building, Effect, PrimaryAction, SchemeId, Section};
+use super::components::{Building, Effect, Heading, PrimaryAction, Ribbon, SchemeId, Section, Space};
 use super::question::{Question, Reach, Source};
 use crate::engine::common_steps;
 use crate::kernel::Seat;
@@ -19,7 +19,7 @@ pub enum Step {
     Begin,
     /// A seat shuffles its first deck and draws its first hand.
     Settle(Seat),
-    /// The solo opponent takes the Player Card that is left.
+    /// The Player Card that is left goes to who plays by cards: the solo opponent or the Overlord.
     OpponentArrives,
 
     /// Phase 1: the line shifts, and a card may drop off.
@@ -79,6 +79,23 @@ pub enum Step {
     SchemeMove(SchemeId),
     /// It tries what stands at the foot of the Scheme.
     SchemeAttempt(SchemeId),
+
+    /// The Overlord's turn begins: he moves.
+    Overlord,
+    /// He takes one of his three actions.
+    OverlordActs,
+    /// He tries to place a Worker.
+    OverlordPlaces(Space),
+    /// He looks for a place where his Workers take an Advancement Order.
+    Orders,
+    /// One of his Workers leaves a space.
+    Advance(Space, Heading),
+    /// He bumps Workers off the Castle.
+    OverlordBumps,
+    /// A seat's Reference card brings what its upper part shows.
+    Reference(Seat, Ribbon),
+    /// The lower part of a Reference card works after a primary action.
+    Lower(PrimaryAction),
 }
 
 common_steps!(Step: Ask(Question), Effect(Effect), Either(Source); turns: Step::Turn);

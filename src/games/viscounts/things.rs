@@ -63,6 +63,10 @@ pub enum Thing {
     Collision,
     /// The end of the game comes near.
     End,
+    /// Workers of the Overlord that leave the board.
+    OverlordWorker,
+    /// Own Workers on the ring.
+    Posted,
 }
 
 impl crate::engine::Thing for Thing {
@@ -160,6 +164,11 @@ impl Thing {
             }
             Self::Collision => const { &named(text!("collision"), "collision") },
             Self::End => const { &named(text!("Last round"), "ui-flag") },
+            Self::OverlordWorker => const { &Row::of(names::OVERLORD_WORKER, "overlord").burden() },
+            Self::Posted => {
+                const PLACED: Noun = noun!("Worker on the ring", "Workers on the ring");
+                const { &Row::of(PLACED, "v-worker") }
+            }
         }
     }
 }

@@ -2,7 +2,8 @@
 
 use super::components::{Advantage, BROUGHT, Effect, Resource, Ribbon};
 use super::event::Event;
-use super::state::{Viscounts, at};
+use super::seats::at;
+use super::state::Viscounts;
 use super::step::Step;
 use super::things::Thing;
 use crate::engine::Chaptered;

@@ -73,6 +73,10 @@ pub enum WhyNot {
     FewCards,
     /// That cannot be reached with this movement.
     TooFar,
+    /// A Worker of the Overlord stands there.
+    OverlordThere,
+    /// The Overlord protects his Workers there.
+    Protected,
 }
 
 impl WhyNot {
@@ -93,6 +97,7 @@ impl WhyNot {
             Self::PileEmpty => "Phase 4: Recruit",
             Self::FewCards => "Phase 1: Card management",
             Self::TooFar => "Phase 2: Movement",
+            Self::OverlordThere | Self::Protected => "Co-op scenario: Player Turns",
         }
     }
 }

@@ -3,7 +3,7 @@
 use super::super::choice::Payment;
 use super::super::components::{
     Ability, Building, BuildingKind, CHEAP_DISMISSAL, Icon, Icons, Ongoing, PrimaryAction, PrintedTownsfolk, Resource,
-    Segment,
+    Segment, TownsfolkId,
 };
 use super::super::event::Event;
 use super::super::state::{Player, Viscounts};
@@ -11,7 +11,7 @@ use super::super::step::Step;
 use super::super::why_not::WhyNot;
 use crate::engine::{Heard, Note, stop_if};
 use crate::games::viscounts::things::Thing;
-use crate::kernel::{Seat, Sink};
+use crate::kernel::Sink;
 
 /// What a seat can put together for an action.
 #[derive(Clone, Copy, Debug)]
@@ -174,13 +174,18 @@ impl Viscounts {
         self.spend(seat, Thing::Silver, price, out);
         self.dismissed = Some(card.icons);
         self.flow.push(Step::Effect(seat, card.hire));
-        self.remove_townsfolk(seat, segment, out);
+        self.remove_townsfolk(segment, |townsfolk| Event::Dismissed { seat, segment, townsfolk }, out);
     }
 
     /// Takes the visible Townsfolk of a segment out of the game; what is printed below stays.
-    pub(in super::super) fn remove_townsfolk(&mut self, seat: Seat, segment: Segment, out: &mut impl Sink<Event>) {
+    pub(in super::super) fn remove_townsfolk(
+        &mut self,
+        segment: Segment,
+        dismissed: impl FnOnce(Option<TownsfolkId>) -> Event,
+        out: &mut impl Sink<Event>,
+    ) {
         let townsfolk = self.board.townsfolk[segment.index()].pop();
-        out.tell(Event::Dismissed { seat, segment, townsfolk });
+        out.tell(dismissed(townsfolk));
         if townsfolk.is_some() {
             self.removed += 1;
             out.tell(Event::TownsfolkRevealed { segment, townsfolk: self.visible_townsfolk(segment) });

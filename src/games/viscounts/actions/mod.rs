@@ -48,6 +48,9 @@ impl Viscounts {
     /// Ongoing abilities that work after a primary action.
     pub(super) fn after(&mut self, action: PrimaryAction, out: &mut impl Sink<Event>) {
         self.dismissed = None;
+        if self.team.is_some() {
+            self.flow.push(Step::Lower(action));
+        }
         self.trigger(
             self.turn,
             |ongoing| match ongoing {

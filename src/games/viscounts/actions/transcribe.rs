@@ -35,6 +35,7 @@ impl Viscounts {
         out.tell(Event::Transcribed { seat, segment, manuscript });
         out.tell(Event::ManuscriptRevealed { segment, manuscript: self.visible_manuscript(segment) });
         self.claim_bonus(seat, tile.ribbon, out);
+        self.reward_references(seat, tile.ribbon);
         if let Script::Immediate(effects) = tile.script {
             self.flow.give(seat, effects);
         }

@@ -72,6 +72,23 @@ pub struct Space {
 }
 
 impl Space {
+    /// How many there are.
+    pub const COUNT: usize = Segment::ALL.len() * Site::ALL.len();
+
+    /// How many of them lie on the outside path.
+    pub const OUTSIDE: u8 = 10;
+
+    /// The place in an array with a cell a space, in the order of [`Space::all`].
+    pub const fn index(self) -> usize {
+        self.segment.index() * Site::ALL.len() + self.site as usize
+    }
+
+    /// The space of the inside path on the same segment.
+    #[must_use]
+    pub const fn inside(self) -> Self {
+        Self { site: Site::Inside, ..self }
+    }
+
     /// All spaces.
     pub fn all() -> impl Iterator<Item = Self> {
         Segment::ALL.into_iter().flat_map(|segment| Site::ALL.into_iter().map(move |site| Self { segment, site }))

@@ -72,6 +72,9 @@ pub enum Tier {
 }
 
 impl Tier {
+    /// From the outside in.
+    pub const ALL: [Self; 2] = [Self::First, Self::Second];
+
     /// What a Worker that is bumped off it gives its owner.
     pub const fn bumped(self) -> &'static [Effect] {
         match self {

@@ -8,6 +8,7 @@ mod castle;
 mod effect;
 mod icons;
 mod manuscripts;
+mod overlord;
 mod player_board;
 mod player_cards;
 mod schemes;
@@ -24,6 +25,10 @@ pub use effect::{Ability, Effect, Ongoing, Reward};
 pub use icons::{Icon, Icons, PrimaryAction, Resource};
 pub use manuscripts::{
     BONUS_AT, BONUS_POINTS, Counted, GREY_BACKED, MANUSCRIPTS, Manuscript, ManuscriptId, Ribbon, SET_POINTS, Script,
+};
+pub use overlord::{
+    ADVANCING, Aim, Command, DISMISSALS, FLIPPED_POINTS, Heading, OVERLORD_WORKERS, REFERENCES, RELIEVED, REMOVED,
+    Reference, TARGET, commands, overlord_start, references_dealt,
 };
 pub use player_board::{
     Building, CHEAP_DISMISSAL, HAND_LIMIT, LEAST_CARDS, Others, Reveal, START_ICONS, TRACK, TRACK_END, TrackSpace,

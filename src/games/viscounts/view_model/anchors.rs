@@ -36,6 +36,11 @@ pub fn space(space: Space) -> String {
     format!("space:{}", space_word(space))
 }
 
+/// The Overlord's Workers on a space of the ring.
+pub fn his(space: Space) -> String {
+    format!("his:{}", space_word(space))
+}
+
 /// The word for a space in keys.
 pub fn space_word(space: Space) -> String {
     space.number().map_or_else(|| space.segment.word().to_string(), |number| number.to_string())

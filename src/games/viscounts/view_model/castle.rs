@@ -1,11 +1,13 @@
 //! The Castle at the heart of the ring: who stands on which tier, who would after what is looked at, and what a tap on a
 //! section does.
 
+use super::overlord;
 use super::preview::Preview;
 use super::scene::Scene;
 use crate::engine::Tap;
 use crate::games::viscounts::components::{Section, Tier};
-use crate::games::viscounts::{Castle, CastleStep, Choice, Event, Question, words};
+use crate::games::viscounts::words::{self, names};
+use crate::games::viscounts::{Castle, CastleStep, Choice, Event, Question};
 use crate::kernel::grammar::{capital, headed, say};
 use crate::kernel::{Lang, Seat, Words};
 
@@ -39,6 +41,8 @@ pub struct Part {
     pub beside: bool,
     /// Whether the question or what is looked at names it.
     pub named: bool,
+    /// In which of its tiers a Worker of the Overlord stands, and whether he protects it.
+    pub overlord: ([bool; 2], bool),
     /// Who stands there, in words.
     pub label: String,
 }
@@ -129,19 +133,21 @@ pub fn keep(scene: &Scene, preview: Option<&Preview>) -> Keep {
     let part = |place: usize| {
         let section = scene.section(place);
         let at = section.index();
-        let told = |cells: [u8; 4]| {
+        let (held, protected) = overlord::in_castle(scene, place);
+        let told = |cells: [u8; 4], his: bool| {
             let each = |seat: Seat| {
                 let count = cells[seat.index() % 4];
                 (count > 0).then(|| format!("{} {count}", scene.name(seat)))
             };
-            let all: Vec<String> = scene.state.all_seats().filter_map(each).collect();
+            let his = his.then(|| names::OVERLORD_WORKER.count(1, lang));
+            let all: Vec<String> = scene.state.all_seats().filter_map(each).chain(his).collect();
             if all.is_empty() { say(lang, text!("Nobody")).to_owned() } else { all.join(", ") }
         };
         let label = format!(
             "{}. {}. {}",
             words::section_beside_text(section, scene.segment(place), lang),
-            headed(words.first_tier(), &told(now.first[at]), lang),
-            headed(words.second_tier(), &told(now.second[at]), lang)
+            headed(words.first_tier(), &told(now.first[at], held[0]), lang),
+            headed(words.second_tier(), &told(now.second[at], held[1]), lang)
         );
         let of_section = |choice: Choice| match choice {
             Choice::Section(other) | Choice::Shift { from: other, .. } => other == section,
@@ -157,6 +163,7 @@ pub fn keep(scene: &Scene, preview: Option<&Preview>) -> Keep {
             tap: section_tap(scene, section),
             picked: scene.proposal.is_some_and(of_section),
             beside: scene.state.is_set_up() && scene.own_segment() == scene.segment(place),
+            overlord: (held, protected),
             label: capital(&label),
         }
     };

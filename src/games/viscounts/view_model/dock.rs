@@ -106,6 +106,8 @@ pub fn ask(scene: &Scene) -> Option<Ask> {
         (None, Some(Question::CastleMove | Question::Section(_) | Question::Cascade | Question::Bump(..))) => {
             "castle-move"
         }
+        (None, Some(Question::Remove(_))) => "overlord-token",
+        (None, Some(Question::Post)) => "v-worker",
         _ => "ui-next",
     };
     Some(Ask { icon, title, hint })

@@ -1,6 +1,7 @@
 //! What lies on a lobe: plots, links, spaces, the Townsfolk and the Manuscript, and what a tap on each does.
 
 use super::anchors;
+use super::overlord;
 use super::preview::Preview;
 use super::scene::Scene;
 use super::signs::building_sign;
@@ -184,6 +185,7 @@ fn space(scene: &Scene, space: Space) -> Place {
     let mut parts = vec![names::space(space, lang)];
     parts.extend(exchange.map(|exchange| words::exchange_text(exchange, lang)));
     parts.extend(pawns.iter().map(|seat| words.viscount_of(scene.name(*seat))));
+    parts.extend(overlord::told(scene, space));
     if start.is_some() {
         parts.push(words.start_here().to_owned());
     }

@@ -10,6 +10,7 @@ pub mod here;
 pub mod line;
 pub mod lobes;
 pub mod motions;
+pub mod overlord;
 pub mod pairs;
 pub mod preview;
 pub mod proposal;

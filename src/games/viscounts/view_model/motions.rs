@@ -5,7 +5,7 @@ use super::anchors::{building, card, castle, manuscript, space, spot};
 use super::signs::action_sign;
 use crate::engine::{Motion, Piece, Source};
 use crate::games::viscounts::components::Tier;
-use crate::games::viscounts::{Event, Thing};
+use crate::games::viscounts::{Event, OverlordEvent, Thing};
 use crate::kernel::Seat;
 
 /// The movements of a row of events, a beat for each that shows, as the one whose board lies large sees them.
@@ -100,6 +100,7 @@ fn beat(source: &mut Source, event: &Event) -> Vec<Motion> {
             let from = source.of(seat, &building(built));
             Motion::pops(source.turns_to(seat, from))
         }
+        Event::Overlord(event) => overlord(source, event),
         Event::SchemeTurned { seat, .. } => {
             source.turns_to(seat, String::new());
             icon("ui-deck", "", source.of(seat, ""))
@@ -107,3 +108,43 @@ fn beat(source: &mut Source, event: &Event) -> Vec<Motion> {
         _ => event.counted().map_or_else(Vec::new, |counted| counted.motions(source)),
     }
 }
+
+/// The movements of the Overlord's pieces, and of the players' Workers that he meets.
+fn overlord(source: &mut Source, event: OverlordEvent) -> Vec<Motion> {
+    let his = |from: String, to: String| Motion::one(Piece::Icon("w-overlord", None), from, to);
+    let worker =
+        |seat: Seat, from: String, to: String| Motion::one(Piece::Icon(Thing::Worker.row().sign, Some(seat)), from, to);
+    let own = Thing::Worker.row().anchor;
+    match event {
+        OverlordEvent::Arrived { space: at } => Motion::pops(space(at)),
+        OverlordEvent::Moved { from, to, .. } => {
+            Motion::one(Piece::Icon("overlord-token", None), space(from), space(to))
+        }
+        OverlordEvent::Placed { space: at, .. } => his(SUPPLY.to_owned(), space(at)),
+        OverlordEvent::Removed { owner, space: at } => worker(owner, space(at), source.of(owner, own)),
+        OverlordEvent::Dismissed { townsfolk: Some(townsfolk), .. } => {
+            Motion::one(Piece::Thing, card(townsfolk), String::new())
+        }
+        OverlordEvent::Advanced { from, to } => his(space(from), space(to)),
+        OverlordEvent::TurnedBack { to, .. } => his(space(to), SUPPLY.to_owned()),
+        OverlordEvent::Entered { from, tier, section } => his(space(from), castle(tier, section)),
+        OverlordEvent::ReachedThirdTier { from } => his(space(from), "third".to_owned()),
+        OverlordEvent::Bumped { owner, tier, section } => worker(owner, castle(tier, section), source.of(owner, own)),
+        OverlordEvent::BumpedOff { tier, section, .. } => his(castle(tier, section), SUPPLY.to_owned()),
+        OverlordEvent::Driven { space: at, .. } | OverlordEvent::Relieved { space: at } => {
+            his(space(at), SUPPLY.to_owned())
+        }
+        OverlordEvent::Protected { space: at, .. } | OverlordEvent::Ordered { space: at } => Motion::pops(space(at)),
+        OverlordEvent::Posted { seat, space: at } => {
+            let to = source.turns_to(seat, space(at));
+            worker(seat, source.of(seat, own), to)
+        }
+        OverlordEvent::Dealt { .. }
+        | OverlordEvent::Dismissed { townsfolk: None, .. }
+        | OverlordEvent::Wrote { .. }
+        | OverlordEvent::Lost(_) => Vec::new(),
+    }
+}
+
+/// The Overlord's supply.
+const SUPPLY: &str = "overlord";

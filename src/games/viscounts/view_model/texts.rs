@@ -95,6 +95,21 @@ texts! {
     all_the_same: "all are the same to it";
     opponent_rules: "It never pays Silver, always moves along the outside path, and acts from where it stands. A shuffle of its Schemes brings it a Corruption with a Criminal on its board, else a Virtue.";
 
+    // The Overlord.
+    the_overlord: "the Overlord";
+    protected: "protected";
+    then_the_overlord: "Then the Overlord";
+    way_hidden: "A card is turned over beside him first: his way is not known yet.";
+    when_anyone_writes: "when anyone writes it";
+    then_places: "then a Worker may be placed here";
+    lower_parts: "After your primary actions";
+    about_overlord: "After each turn he moves clockwise by the value of the Townsfolk beside him. Where players’ Workers stand he removes one, on an empty space he places one of his, and where his own stand he dismisses the Townsfolk there.";
+    about_orders: "Three or more of his Workers on a space: one goes each way and one inwards, by the inside space and both tiers to the third tier. There, or with none left to place, all players lose.";
+    about_line: "None of his Workers on his space, the inside space there and both tiers behind it can be removed or bumped.";
+    orders: "Advancement Orders";
+    reference_card: "Reference card";
+    his_line: "The line that he protects";
+
     // Set-up.
     choose_a_pair: "Choose a Player Card with its Hero";
     start_here: "start here";
@@ -130,6 +145,13 @@ texts! {
 }
 
 phrases! {
+    posted(name, count): "[Workers of {name}|your Workers]: {count}";
+    then_removes(most): "then up to {most} Overlord Workers leave this space";
+    then_left(left): "then {left}";
+    his_supply(left, all): "Overlord Workers in the supply: {left} of {all}";
+    averted(danger): "averted: {danger}";
+    about_poverty_together(left, points): "{left} Debts are left. When the last one is taken the end is near, each space of the ring with two Overlord Workers loses one, and every approved Deed scores {points} points more.";
+    about_prosperity_together(left, points): "{left} Deeds are left. When the last one is taken the end is near, each space of the ring with two Overlord Workers loses one, and every paid Debt scores {points} points more.";
     dismissed(name): "dismissed: {name}";
     viscount_of(name): "[Viscount of {name}|your Viscount]";
     go_there_for(silver): "your Viscount may go there for {silver}";

@@ -1,7 +1,8 @@
 //! The four primary actions: how each stands, what a tap on it does, what it reaches.
 
+use super::overlord;
 use super::scene::Scene;
-use crate::engine::{Standing, Tap};
+use crate::engine::{Sign, Standing, Tap};
 use crate::games::viscounts::components::{Exchange, PRINTED_MANUSCRIPT_COST, PrimaryAction, WORKERS_CHART};
 use crate::games::viscounts::words::{self, names};
 use crate::games::viscounts::{Choice, Intent, Payment, Question};
@@ -23,6 +24,8 @@ pub struct Tile {
     pub most: u16,
     /// Its second line.
     pub line: Line,
+    /// What the viewer's Reference card does after it, in the co-op scenario.
+    pub lower: Option<Sign>,
     /// What it says, in words.
     pub label: String,
     /// The language.
@@ -92,6 +95,8 @@ fn tile(scene: &Scene, action: PrimaryAction) -> Tile {
         Line::Why(why) => Some(why.clone()),
         _ => None,
     };
-    let label = [Some(reach), costs, why].into_iter().flatten().collect::<Vec<_>>().join(". ");
-    Tile { action, standing, tap, icons, most, line, label, lang }
+    let lower = overlord::lower(scene, action);
+    let then = lower.as_ref().map(|lower| lower.label.clone());
+    let label = [Some(reach), costs, why, then].into_iter().flatten().collect::<Vec<_>>().join(". ");
+    Tile { action, standing, tap, icons, most, line, lower, label, lang }
 }

@@ -90,6 +90,8 @@ fn full(game: &Viscounts, seat: Seat, question: Option<Question>, choice: Choice
             let number = (owner.index() + 1).to_string();
             fill(lang, say(lang, text!("A Worker of player {0} leaves")), &[&number])
         }
+        Choice::BumpOverlord => top(text!("A Worker of the Overlord leaves")),
+        Choice::Post => fill(lang, say(lang, text!("Place a Worker on {0}")), &[&names::space(player.space, lang)]),
     })
 }
 
@@ -101,6 +103,7 @@ fn pass(question: Option<Question>, lang: Lang) -> String {
         Some(Question::Discard(_)) => say(lang, text!("Discard nothing")),
         Some(Question::Destroy(_)) => say(lang, text!("Destroy nothing")),
         Some(Question::CastleMove) => say(lang, text!("Move no Worker")),
+        Some(Question::Post) => say(lang, text!("Place no Worker")),
         _ => say(lang, text!("Pass")),
     }
     .to_owned()

@@ -2,7 +2,7 @@
 
 use super::cards::attempt_text;
 use super::effects::icons;
-use super::names;
+use super::{names, overlord};
 use crate::engine::Atom;
 use crate::games::viscounts::Event;
 use crate::games::viscounts::components::{CHAPTER, PrimaryAction};
@@ -193,6 +193,7 @@ fn tells(event: &Event, names: &[String], lang: Lang) -> Telling {
         Event::Gained { .. } | Event::Paid { .. } | Event::MarkerMoved { .. } | Event::SchemeGained { .. } => {
             return event.counted().map_or(Telling::Nothing, |counted| counted.tell(names, lang));
         }
+        Event::Overlord(event) => overlord::told(event, names, lang),
         Event::Tome(event) => event.said(&CHAPTER, names, lang),
         Event::Ended => say(lang, text!("The game is over.")).to_owned(),
     };

@@ -9,6 +9,7 @@ pub mod choices;
 pub mod effects;
 pub mod events;
 pub mod names;
+pub mod overlord;
 pub mod questions;
 pub mod reasons;
 
@@ -17,6 +18,7 @@ pub use cards::*;
 pub use choices::choice;
 pub use effects::{effects, icons, reward};
 pub use events::{event, parts, scheme_told};
+pub use overlord::{commands_text, dismissal_text, lower_text, reference_text, upper_text};
 pub use questions::question;
 pub use reasons::reason;
 

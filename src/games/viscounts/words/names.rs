@@ -20,6 +20,8 @@ pub const VIRTUE: Noun = noun!("Virtue", "Virtue");
 pub const CORRUPTION: Noun = noun!("Corruption", "Corruption");
 /// A Worker.
 pub const WORKER: Noun = noun!("Worker", "Workers");
+/// A Worker of the Overlord.
+pub const OVERLORD_WORKER: Noun = noun!("Overlord Worker", "Overlord Workers");
 /// A Townsfolk.
 pub const TOWNSFOLK: Noun = noun!("Townsfolk", "Townsfolk");
 /// A Manuscript.

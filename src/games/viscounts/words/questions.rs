@@ -75,6 +75,11 @@ pub(super) fn question_of(question: Question, lang: Lang) -> String {
             let template = say(lang, text!("Too many Workers in the {0} of {1}: choose whose leaves."));
             return fill(lang, template, &[names::tier(tier, lang), names::section(section, lang)]);
         }
+        Question::Remove(space) => {
+            let template = say(lang, text!("The Overlord removes a Worker from {0}: choose whose."));
+            return fill(lang, template, &[&names::space(space, lang)]);
+        }
+        Question::Post => say(lang, text!("You may place a Worker on your Viscount’s space.")),
     };
     text.to_owned()
 }

@@ -45,6 +45,8 @@ pub fn reason(why: WhyNot, lang: Lang) -> String {
         WhyNot::PileEmpty => say(lang, text!("the pile is used up")),
         WhyNot::TooDear => say(lang, text!("it costs more than 4")),
         WhyNot::FewCards => say(lang, text!("you keep at least 3 cards")),
+        WhyNot::OverlordThere => say(lang, text!("an Overlord Worker stands there")),
+        WhyNot::Protected => say(lang, text!("on the Overlord’s line")),
         WhyNot::TooFar => say(lang, text!("out of reach with this card")),
     };
     text.to_owned()

@@ -133,6 +133,8 @@ fn every_card_and_board_has_its_text_in_every_language() {
         texts.extend(Building::all().map(|building| building_text(building, lang)));
         texts.extend(Ribbon::ALL.map(|ribbon| bonus_text(ribbon, lang)));
         texts.extend([leader_text(lang), third_tier_text(lang)]);
+        texts.extend(Ribbon::ALL.map(|reference| reference_text(reference, 3, lang)));
+        texts.extend(DISMISSALS.map(|(hire, _)| commands_text(hire, lang)));
         texts.extend(Section::all().map(|section| section_text(section, lang)));
         texts.extend((1..=TRACK_END).flat_map(|position| track_text(position, lang)));
         texts.extend(Segment::ALL.map(|segment| printed_text(segment, lang)));
@@ -250,7 +252,7 @@ fn reasons_are_short_and_in_their_language() {
 /// Plays whole games of every kind, and reads all that is asked, offered and told.
 #[test]
 fn everything_in_whole_games_can_be_read() {
-    let tables: [&[&str]; 7] = [
+    let tables: [&[&str]; 10] = [
         &["random", "random"],
         &["random"; 3],
         &["random"; 4],
@@ -258,7 +260,12 @@ fn everything_in_whole_games_can_be_read() {
         &["random", "solo-builder"],
         &["random", "solo-noble"],
         &["random", "solo-card"],
+        &["random", "random"],
+        &["random"; 3],
+        &["random"; 4],
     ];
+    // The last three tables play together.
+    let competing = 7;
     let seats = ["Ada".to_owned(), "Bo".to_owned(), "Cy".to_owned(), String::new()];
     let mut list = Vec::new();
     let mut told = BTreeSet::new();
@@ -266,6 +273,8 @@ fn everything_in_whole_games_can_be_read() {
         for round in 0..2u64 {
             let mut setup = Setup::of(table);
             setup.modules.push(crate::games::viscounts::Variant::BonusHeroes.word().to_owned());
+            let together: &[&str] = if number < competing { &[] } else { &["coop", "coop-hard"] };
+            setup.modules.extend(together.iter().map(|&word| word.to_owned()));
             let mut events = Vec::new();
             let mut chance = Chance::new(number as u64 * 7 + round);
             let mut game = Viscounts::deal(&setup, Chance::new(number as u64 + 50 * round), &mut events).unwrap();
