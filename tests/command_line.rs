@@ -67,6 +67,26 @@ fn simulate_tells_how_a_team_stands() {
     refuses("random,solo-easy", "coop", "without an official opponent");
 }
 
+/// A cell a number of seats and a difficulty, and the same ones with however many threads.
+#[test]
+fn teams_of_a_level_are_counted_by_seats_and_difficulty() {
+    let play = |threads| {
+        let words = ["teams", "--game", "paladins", "--seats", "novice", "--games", "2", "--seed", "3", "--json"];
+        json(&francia(&[&words[..], &["--workers", threads]].concat()))
+    };
+    let report = play("2");
+    let cells = report["cells"].as_array().unwrap();
+    let kinds: Vec<_> = cells.iter().map(|cell| (cell["seats"].as_u64().unwrap(), cell["difficulty"].as_str().unwrap())).collect();
+    let wanted = [2, 3, 4].map(|seats| ["coop", "coop-hard", "coop-insane"].map(|word| (seats, word)));
+    assert_eq!(kinds, wanted.concat());
+    for cell in cells {
+        assert_eq!(cell["games"], 2, "{cell}");
+        assert_eq!(cell["target"].as_f64(), Some(70.0 * cell["seats"].as_f64().unwrap()), "{cell}");
+    }
+    assert_eq!(report, play("1"));
+    refused(&["teams", "--game", "paladins", "--seats", "novice,count"], "which level");
+}
+
 #[test]
 fn a_game_played_into_a_file_replays() {
     let path = recorded("replays.json", "random,random,random");
