@@ -72,9 +72,9 @@ impl Dealt {
         parts.into_iter().chain(self.of.parts(&self.setup.modules, words.0)).collect::<Vec<_>>().join(" · ")
     }
 
-    /// The last seven challenges of this kind with how far one was ahead in each.
+    /// The last challenges of this kind with how far one was ahead in each: seven days, or five weeks.
     fn lately(&self, games: &[Finished]) -> Vec<(ChallengeDate, Option<i32>)> {
-        let dates = (0..7).rev().map(|back| self.date.back(back));
+        let dates = (0..if self.is_weekly() { 5 } else { 7 }).rev().map(|back| self.date.back(back));
         dates.map(|date| (date, result(games, date).map(ahead))).collect()
     }
 }
@@ -172,14 +172,23 @@ fn challenge_card(store: Store, dealt: Dealt) -> AnyView {
     .into_any()
 }
 
-/// The challenge's date.
+/// The challenge's date. On the card the button beside it says already that it is a week's.
 fn head(store: Store, date: ChallengeDate) -> AnyView {
-    view! { <h2>{move || challenge_of(store.words(), date)}</h2> }.into_any()
+    let title = move || match date {
+        ChallengeDate::Day(_) => challenge_of(store.words(), date),
+        ChallengeDate::Week(_) => store.words().week_of(day_and_month(store.words(), date)),
+    };
+    view! { <h2>{title}</h2> }.into_any()
+}
+
+/// The first day of a challenge's date.
+fn day_and_month(words: Words, date: ChallengeDate) -> String {
+    on_day(words, date.first(), &[("day", "numeric"), ("month", "long")])
 }
 
 /// What the challenge of a date is called.
 fn challenge_of(words: Words, date: ChallengeDate) -> String {
-    let day = on_day(words, date.first(), &[("day", "numeric"), ("month", "long")]);
+    let day = day_and_month(words, date);
     if matches!(date, ChallengeDate::Week(_)) { words.weekly_of(day) } else { words.daily_of(day) }
 }
 

@@ -48,7 +48,9 @@ fn tower(store: Store, team: &Shared) -> AnyView {
             </i>
         }
     };
-    let storeys = sheets.iter().rev().map(|sheet| storey(sheet.seat, sheet.total)).collect_view();
+    // Who has no points builds nothing.
+    let built = sheets.iter().rev().filter(|sheet| sheet.total > 0);
+    let storeys = built.map(|sheet| storey(sheet.seat, sheet.total)).collect_view();
     let by = team.points - team.target;
     let by = if by > 0 { format!("+{by}") } else { signed(by) };
     let label = words.of_target(signed(team.points), signed(team.target));

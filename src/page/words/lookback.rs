@@ -52,7 +52,7 @@ texts! {
     daily_week: "The last seven days";
     weekly: "Challenge of the week";
     weekly_play: "Play this week’s deal";
-    weekly_past: "The last seven weeks";
+    weekly_past: "The last five weeks";
     of_day: "Day";
     of_week: "Week";
     day_or_week: "Challenge of the day or of the week";
@@ -95,6 +95,7 @@ phrases! {
     plot_of_last(games, best): "The last {games} games; the best brought {best} points";
     day_is(day, result): "{day}: {result}";
     daily_of(date): "Challenge of {date}";
+    week_of(date): "Week of {date}";
     weekly_of(date): "Challenge of the week of {date}";
     daily_result(own, other): "{own} to {other}";
     shared_week(game, day, mode, own, other, bar): "Francia · {game} · challenge of the week of {day}\n{mode}\n{bar} {own} : {other}";
