@@ -95,7 +95,7 @@ fn the_middle_of_the_black_market_hires_anybody_or_draws_plans() {
     let plans = table.play("place:market-middle plans");
     assert_eq!(plans.choices().len(), 5);
     let spaces = plans.game().board().market;
-    assert_eq!(spaces, [None, Some(YOU), None]);
+    assert_eq!(spaces, [None, Some(YOU.into()), None]);
 }
 
 #[test]

@@ -245,7 +245,7 @@ fn x11_construction_with_skills() {
 #[test]
 fn x12_end_trigger_with_four_players() {
     let after = position("end").play("place:guildhall construct:well");
-    assert_eq!(after.count(|event| *event == Event::EndTriggered { seat: Seat(2) }), 1);
+    assert_eq!(after.count(|event| *event == Event::EndTriggered { by: Seat(2).into() }), 1);
     assert_eq!((after.game().turn(), after.game().turns_left()), (Seat(3), Some(4)));
     let last = after.play("place:quarry place:quarry place:quarry");
     assert_eq!(last.game().turn(), Seat(2));

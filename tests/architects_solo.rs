@@ -207,7 +207,7 @@ fn it_empties_the_tax_stand_or_adds_to_it() {
 fn it_takes_a_free_space_of_the_black_market_from_its_side() {
     let right = opponent("C12").in_market("market-right");
     assert_eq!(gains(&right), "virtue -1, workers -1, stock 2");
-    assert_eq!(moves(right).game().board().market[1], Some(OPPONENT));
+    assert_eq!(moves(right).game().board().market[1], Some(OPPONENT.into()));
     let left = opponent("H12").in_market("market-left");
     assert_eq!(gains(&left), "virtue -1, workers -1, stock 2");
     // The third Worker resets: all three are the opponent's, so it loses a Virtue more and has the most prisoners.
@@ -355,7 +355,7 @@ fn its_score_has_no_effects_and_a_tie_goes_to_virtue_then_to_the_opponent() {
 fn it_fills_the_guildhall_and_the_last_turns_follow() {
     let table = opponent("H13").in_guildhall(11).next_plans(&["well"]);
     let after = moves(table);
-    assert_eq!(after.count(|event| *event == Event::EndTriggered { seat: OPPONENT }), 1);
+    assert_eq!(after.count(|event| *event == Event::EndTriggered { by: OPPONENT.into() }), 1);
     assert_eq!(after.game().turns_left(), Some(2));
     let over = after.next_cards(&["H14"]).next_plans(&["smithy"]).play("place:storehouse");
     assert!(over.game().is_over());

@@ -272,9 +272,9 @@ fn it_is_told_why_other_actions_cannot_be_taken() {
     assert_eq!(why(&mines, Intent::Gold), [WhyNot::NotNow, WhyNot::FewMiners]);
     let captures = scenario(2).at("town-centre", 1).silver(1).seat(1).at("quarry", 1).at("forest", 1).seat(0);
     let captures = captures.play("place:town-centre");
-    assert_eq!(why(&captures, Intent::Capture(Location::Quarry, Seat(1))), []);
-    assert_eq!(why(&captures, Intent::Capture(Location::Mines, Seat(1))), [WhyNot::NobodyThere]);
-    assert_eq!(why(&captures, Intent::Capture(Location::Guildhall, Seat(1))), [WhyNot::NoCircle]);
+    assert_eq!(why(&captures, Intent::Capture(Location::Quarry, Seat(1).into())), []);
+    assert_eq!(why(&captures, Intent::Capture(Location::Mines, Seat(1).into())), [WhyNot::NobodyThere]);
+    assert_eq!(why(&captures, Intent::Capture(Location::Guildhall, Seat(1).into())), [WhyNot::NoCircle]);
     let over = scenario(2).last_turns(1).play("place:quarry");
     assert_eq!(why(&over, Intent::Place(Location::Quarry)), [WhyNot::GameOver]);
 }

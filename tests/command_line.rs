@@ -60,6 +60,11 @@ fn simulate_tells_how_a_team_stands() {
         assert_eq!((team["target"].as_i64(), team["points"].as_i64()), (Some(210), Some(sum)));
         assert_eq!(team["won"], sum >= 210);
     }
+    let words = ["simulate", "--game", "architects", "--seats", "random,random,random,random,random", "--games", "2"];
+    let report = json(&francia(&[&words[..], &parts, &["--json"]].concat()));
+    for team in report["teams"].as_array().unwrap() {
+        assert_eq!(team["target"].as_i64().unwrap() % 60, 0, "12 for each of five players and each Worker of his");
+    }
     let refuses =
         |seats, parts, says| refused(&["simulate", "--game", "paladins", "--seats", seats, "--modules", parts], says);
     refuses("random,random", "coop-hard", "add “coop”");

@@ -101,6 +101,11 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + 'stat
     /// Whether this is asked first in a seat's turn, so that a seat's turns are told apart when it has two in a row.
     fn begins_turn(question: Self::Question) -> bool;
 
+    /// Whether one seat is asked this for all of a team (Tomesaga, ruling K-2).
+    fn is_the_teams(_question: Self::Question) -> bool {
+        false
+    }
+
     /// The round, counted from 1; 0 while the game is set up.
     fn round_number(&self) -> u32;
 

@@ -83,6 +83,15 @@ impl<T: Copy + Default, const N: usize> Pile<T, N> {
         chance.shuffle(self);
     }
 
+    /// Takes the top card. Where none is left, the discards are shuffled first; whether they were is told, too.
+    pub fn pop_or_reshuffle(&mut self, discards: &mut Self, chance: &mut Chance) -> (Option<T>, bool) {
+        let shuffles = self.is_empty();
+        if shuffles {
+            self.reshuffle(discards, chance);
+        }
+        (self.pop(), shuffles)
+    }
+
     /// Takes all cards.
     #[must_use]
     pub fn take_all(&mut self) -> Self {
@@ -248,6 +257,10 @@ mod tests {
         draw.reshuffle(&mut discards, &mut Chance::new(1));
         draw.sort_unstable();
         assert_eq!((&draw[..], &discards[..]), (&[1, 2, 4][..], &[][..]));
+        assert_eq!(draw.pop_or_reshuffle(&mut discards, &mut Chance::new(1)), (Some(4), false));
+        let (mut none, mut discards): (Pile<u8, 4>, Pile<u8, 4>) = (Pile::new(), Pile::of([7]));
+        assert_eq!(none.pop_or_reshuffle(&mut discards, &mut Chance::new(1)), (Some(7), true));
+        assert_eq!(none.pop_or_reshuffle(&mut discards, &mut Chance::new(1)), (None, true));
     }
 
     #[test]

@@ -147,6 +147,20 @@ impl<G: Game> Table<G> {
         self.state().decision()
     }
 
+    /// Who answers a question at this table: the seat that is asked. Where a computer is asked for all of a team, the last person
+    /// before it answers, if there is one (Tomesaga, ruling K-2).
+    pub fn answers(&self, decision: Decision<G::Question>) -> Seat {
+        let seats = self.kinds.len();
+        let asked = decision.seat.index() % seats.max(1);
+        let computer = self.kinds.get(asked).is_some_and(|kind| kind.is_computer());
+        if !computer || !G::is_the_teams(decision.question) {
+            return decision.seat;
+        }
+        let mut before = (1..seats).map(|step| (asked + seats - step) % seats);
+        let person = before.find(|seat| self.kinds[*seat] == SeatKind::Human);
+        person.map_or(decision.seat, |seat| Seat(seat as u8))
+    }
+
     /// The legal choices now.
     pub fn choices(&self) -> Vec<G::Choice> {
         let mut list = Vec::new();

@@ -4,7 +4,7 @@ use super::weights::{COUNT, Weight};
 use crate::bots::evaluation::Term;
 use crate::games::architects::components::{
     Ability, ApprenticeId, BuildingId, CATHEDRAL, CIRCLES, Cost, Counted, Does, Effect, End, GOODS,
-    LEAST_CATHEDRAL_VIRTUE, MOST_VIRTUE, Reward, Skill, Thing, VIRTUE_POINTS,
+    LEAST_CATHEDRAL_VIRTUE, LEVY_VIRTUE, MOST_VIRTUE, Reward, Skill, Thing, VIRTUE_POINTS,
 };
 use crate::games::architects::{Architects, Player, ScoreLine, apprentices, plans};
 use crate::kernel::{Game, Seat};
@@ -15,7 +15,7 @@ const fn term(id: &'static str, name: Text, thing: Thing) -> Term {
 }
 
 /// The terms.
-pub(super) const TERMS: [Term; 10] = [
+pub(super) const TERMS: [Term; 11] = [
     term("buildings", text!("Buildings"), Thing::Building),
     term("cathedral", text!("Cathedral"), Thing::Level),
     term("virtue", text!("Virtue"), Thing::Virtue),
@@ -26,6 +26,7 @@ pub(super) const TERMS: [Term; 10] = [
     term("plans", text!("Plans"), Thing::Plan),
     term("prison", text!("Prison"), Thing::Captive),
     term("opponent", text!("Stock"), Thing::Stock),
+    term("team", text!("Demands and Events"), Thing::Demand),
 ];
 
 const BUILDINGS: usize = 0;
@@ -38,6 +39,7 @@ const CRAFTS: usize = 6;
 const PLANS: usize = 7;
 const PRISON: usize = 8;
 const OPPONENT: usize = 9;
+const TEAM: usize = 10;
 
 /// The weights, so that an index needs no check.
 pub(super) type Weights = [f32; COUNT];
@@ -58,7 +60,7 @@ pub(super) struct Evaluator<'a> {
     pub(super) game: &'a Architects,
     pub(super) seat: Seat,
     pub(super) player: &'a Player,
-    weights: &'a Weights,
+    pub(super) weights: &'a Weights,
     /// The share of the game that is left.
     pub(super) left: f32,
     /// How much of each good is still missing for what is built next.
@@ -116,6 +118,7 @@ impl<'a> Evaluator<'a> {
         terms[STORES] = line(ScoreLine::Metal) + line(ScoreLine::Silver);
         terms[PRISON] = line(ScoreLine::Prison);
         terms[OPPONENT] = line(ScoreLine::Stock);
+        terms[TEAM] = self.team();
         if self.game.is_over() {
             return terms;
         }
@@ -130,7 +133,8 @@ impl<'a> Evaluator<'a> {
         terms[STORES] += (0..GOODS).map(|good| self.store(good, f32::from(player.goods[good]))).sum::<f32>();
         terms[WORKERS] = self.worker() * f32::from(player.workers)
             + (0..CIRCLES).map(|circle| self.group(circle, self.standing_at(circle))).sum::<f32>()
-            + self.left * self.weight(Weight::Captive) * f32::from(player.captives());
+            + self.left * self.weight(Weight::Captive) * f32::from(player.captives())
+            + self.overlord_captives(player.member.captives);
         terms[PRISON] -= self.left * self.weight(Weight::Prisoner) * f32::from(player.prison)
             + self.left * self.weight(Weight::Held) * f32::from(self.game.held(self.seat));
         terms[CRAFTS] = apprentices(player.apprentices).map(|apprentice| self.ability(apprentice)).sum::<f32>()
@@ -209,6 +213,7 @@ impl<'a> Evaluator<'a> {
             Ability::Gains(_, thing, count) => self.each(thing) * f32::from(count),
             Ability::Trade(trade) => self.each(trade.gains) * f32::from(trade.count) * 0.6,
             Ability::Eases(_, by) => 0.4 * f32::from(by),
+            Ability::Donates(_) => 0.5,
         };
         self.left * (self.weight(Weight::Apprentice) + self.weight(Weight::Ability) * often)
     }
@@ -288,6 +293,16 @@ impl<'a> Evaluator<'a> {
             Effect::PrisonersLose(count) if player.prison >= 3 => self.virtue(-i32::from(count)),
             Effect::PrisonersLose(_) => 0.3,
             Effect::BuildAgain => 2.0,
+            Effect::LevySilver(count) if player.silver() < u16::from(count) => {
+                self.good(Thing::Silver, -i32::from(player.silver())) + self.virtue(-i32::from(LEVY_VIRTUE))
+            }
+            Effect::LevySilver(count) => self.good(Thing::Silver, -i32::from(count)),
+            Effect::DiscardPlan if player.hand.is_empty() => 0.0,
+            Effect::DiscardPlan => -self.weight(Weight::Plan) * self.left,
+            // A prisoner that leaves the game counts no more against its player.
+            Effect::RemoveJailed if player.prison > 0 => 0.5 - self.freed(),
+            Effect::RemoveJailed => 0.0,
+            Effect::RemoveWorker => -self.worker(),
         }
     }
 

@@ -1,7 +1,9 @@
-//! Architects for the computer players: the evaluation (`evaluation.rs`) and the policy (`policy.rs`).
+//! Architects for the computer players: the evaluation (`evaluation.rs`), what a team plays for (`team.rs`), and the policy
+//! (`policy.rs`).
 
 mod evaluation;
 mod policy;
+mod team;
 mod weights;
 
 use super::evaluation::{Evaluate, Term};
@@ -28,7 +30,8 @@ impl Evaluate for Architects {
     }
 
     fn scale(&self) -> f32 {
-        12.0
+        // A team's points are those of all.
+        if self.team().is_some() { 8.0 * self.seats() as f32 } else { 12.0 }
     }
 
     fn terms(&self, seat: Seat, weights: &[f32], into: &mut [f32]) {

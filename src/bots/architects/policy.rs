@@ -5,11 +5,13 @@ use super::evaluation::{Evaluator, Weights};
 use super::weights::Weight;
 use crate::games::architects::components::{
     AVOIDED_DEBT_SILVER, Ability, ApprenticeId, CAPTURE_SILVER, CATHEDRAL, CIRCLES, Cost, DEBT_SILVER, DEBT_TAX,
-    DEBT_VIRTUE, Does, GuardAction, HIRE_SILVER, HIRE_TAX, Location, MARBLE_TRADE, MARKET_PLANS, MARKET_SILVER,
-    MARKET_VIRTUE, Occasion, PRINTED_MARKET, RANSOM_SILVER, RANSOM_TAX, RANSOM_VIRTUE, Reward, Slot, TAX_STAND_VIRTUE,
-    Thing, Trade, VIRTUE_TRADE,
+    DEBT_VIRTUE, Does, Effect, GuardAction, HIRE_SILVER, HIRE_TAX, JAIL_SILVER, Location, MARBLE_TRADE, MARKET_PLANS,
+    MARKET_SILVER, MARKET_VIRTUE, OVERLORD_JAIL_SILVER, Occasion, PRINTED_MARKET, RANSOM_SILVER, RANSOM_TAX,
+    RANSOM_VIRTUE, Reward, Slot, TAX_STAND_VIRTUE, Thing, Trade, VIRTUE_TRADE,
 };
-use crate::games::architects::{Architects, Bill, Choice, Payment, Question, TradeId, apprentices, plans};
+use crate::games::architects::{
+    Architects, Bill, Choice, Gift, Owner, Payment, Question, Recipient, TradeId, apprentices, plans,
+};
 use crate::kernel::Seat;
 
 /// The move values of one decision.
@@ -59,6 +61,12 @@ impl<'a> Policy<'a> {
             Choice::AvoidDebt => evaluator.good(Thing::Silver, -i32::from(AVOIDED_DEBT_SILVER)),
             Choice::TakeDebt => evaluator.debt(),
             Choice::Release(count) => f32::from(count) * evaluator.freed(),
+            Choice::GuardFor { action, owner } => self.helps(action, owner),
+            // A Clergyman serves whoever climbs the Cathedral, which takes Virtue; a Scoundrel loses some.
+            Choice::Join(apprentice) => evaluator.hire(apprentice),
+            Choice::Donate { gift, to } => self.donates(gift, to),
+            Choice::Suffer(seat) => self.suffers(seat),
+            Choice::Remove(location) => -location.circle().map_or(-evaluator.freed(), |circle| self.one_less(circle)),
         }
     }
 
@@ -93,7 +101,7 @@ impl<'a> Policy<'a> {
             Location::TownCentre => {
                 let mut best = [0.0_f32; 2];
                 for circle in Location::CIRCLES {
-                    for owner in game.all_seats().filter(|owner| *owner != evaluator.seat) {
+                    for owner in game.owners().filter(|owner| *owner != evaluator.seat) {
                         let value = self.capture(circle, owner);
                         if value > best[0] {
                             best = [value, best[0]];
@@ -254,16 +262,21 @@ impl<'a> Policy<'a> {
     }
 
     /// Value of taking all Workers of a seat from a large circle.
-    fn capture(&self, location: Location, owner: Seat) -> f32 {
+    fn capture(&self, location: Location, owner: Owner) -> f32 {
         let evaluator = &self.evaluator;
         let Some(circle) = location.circle() else { return 0.0 };
-        let count = evaluator.game.workers_at(location, owner);
+        let game = evaluator.game;
+        let count = game.workers_at(location, owner);
         let price = match self.question {
             Question::Capture(captures) if captures.free => 0.0,
             _ => -evaluator.good(Thing::Silver, -i32::from(CAPTURE_SILVER)),
         };
         if owner == evaluator.seat {
             return f32::from(count) * evaluator.worker() - evaluator.group(circle, count) - price;
+        }
+        if game.team().is_some() {
+            let theirs = evaluator.overlord_captives(count) + self.cleared(circle);
+            return if owner == Owner::Overlord { theirs - price } else { 0.0 };
         }
         // What the group would have brought its owner, who is one of several.
         let each = 2.0 * evaluator.after(Weight::QuarryGroup, circle) + evaluator.weight(Weight::Held);
@@ -275,6 +288,50 @@ impl<'a> Policy<'a> {
             - price
     }
 
+    /// What it is worth to all players that the Overlord has no Worker at a place.
+    fn cleared(&self, circle: usize) -> f32 {
+        self.evaluator.game.all_seats().map(|seat| self.of(seat).evaluator.cleared(circle)).sum()
+    }
+
+    /// The same for another player.
+    fn of(&self, seat: Seat) -> Self {
+        let evaluator = &self.evaluator;
+        Self { evaluator: Evaluator::new(evaluator.game, seat, evaluator.weights), question: self.question }
+    }
+
+    /// Move value of an action at the Guardhouse for the Workers of another player: who acts pays.
+    fn helps(&self, action: GuardAction, owner: Seat) -> f32 {
+        let evaluator = &self.evaluator;
+        let other = self.of(owner);
+        let freed = f32::from(evaluator.game.held(owner))
+            * evaluator.left
+            * (evaluator.weight(Weight::Held) + evaluator.weight(Weight::Worker));
+        match action {
+            GuardAction::Release => f32::from(other.evaluator.player.prison) * other.evaluator.freed(),
+            GuardAction::Ransom => freed + evaluator.good(Thing::Silver, -i32::from(RANSOM_SILVER + RANSOM_TAX)),
+            GuardAction::RansomByDebt => freed + evaluator.debt() + evaluator.virtue(-i32::from(RANSOM_VIRTUE)),
+            GuardAction::Imprison | GuardAction::PayDebt => 0.0,
+        }
+    }
+
+    /// Move value of a Donation.
+    fn donates(&self, gift: Gift, to: Recipient) -> f32 {
+        self.evaluator.donation(gift, to, |other| self.of(other).evaluator.item(gift, 1))
+    }
+
+    /// Move value of who suffers what one player has to: what it costs there.
+    fn suffers(&self, seat: Seat) -> f32 {
+        let Question::Suffers(effect) = self.question else { return 0.0 };
+        let other = self.of(seat);
+        match effect {
+            Effect::Dismiss => {
+                let own = apprentices(other.evaluator.player.apprentices);
+                -own.map(|apprentice| other.lost(apprentice)).fold(f32::MAX, f32::min).min(99.0)
+            }
+            effect => other.evaluator.effects(&[effect]),
+        }
+    }
+
     fn guard(&self, action: GuardAction) -> f32 {
         let evaluator = &self.evaluator;
         let player = evaluator.player;
@@ -284,7 +341,10 @@ impl<'a> Policy<'a> {
         match action {
             GuardAction::Imprison => {
                 let captives = player.captives();
-                evaluator.good(Thing::Silver, i32::from(captives)) + self.occasion(Occasion::Imprison)
+                // The Overlord's bring more each.
+                let more = player.member.captives.saturating_mul(OVERLORD_JAIL_SILVER - JAIL_SILVER);
+                evaluator.good(Thing::Silver, i32::from(captives + more)) + self.occasion(Occasion::Imprison)
+                    - evaluator.overlord_captives(player.member.captives)
                     - f32::from(captives) * evaluator.left * evaluator.weight(Weight::Captive) * 0.5
             }
             GuardAction::Release => f32::from(player.prison) * evaluator.freed(),

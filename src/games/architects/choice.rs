@@ -2,6 +2,7 @@
 
 use super::components::{ApprenticeId, BuildingId, COLUMNS, GOODS, GuardAction, Location, SLOTS, Slot, Thing};
 use super::question::TradeId;
+use super::{Gift, Owner, Recipient};
 use crate::engine::{Word, words};
 use crate::kernel::Seat;
 use std::fmt;
@@ -16,8 +17,8 @@ words! {
         Place(location: Location) = "place:{location}",
         /// Take a Worker back from here.
         Recall(location: Location) = "recall:{location}",
-        /// Take a Worker back from the player board of this seat.
-        RecallHeld(holder: Seat) = "recall-held:{holder}",
+        /// Take a Worker back from the board of this player or of the Overlord.
+        RecallHeld(holder: Owner) = "recall-held:{holder}",
         /// Take this at the Mines.
         Dig(thing: Thing) = "dig:{thing}",
         /// Hire the Apprentice of this slot.
@@ -34,15 +35,22 @@ words! {
         Dismiss(apprentice: ApprenticeId) = "dismiss:{apprentice}",
         /// Make this trade.
         Trade(trade: TradeId) = "trade:{trade}",
-        /// Capture the Workers of a seat at a large circle.
+        /// Capture the Workers of a player or of the Overlord at a large circle.
         Capture {
             /// Where.
             location: Location,
             /// Whose.
-            owner: Seat,
+            owner: Owner,
         } = "capture:{location}:{owner}",
         /// Take this action at the Guardhouse.
         Guard(action: GuardAction) = "guard:{action}",
+        /// Take this action at the Guardhouse for the Workers of another player.
+        GuardFor {
+            /// Which action.
+            action: GuardAction,
+            /// Whose Workers.
+            owner: Seat,
+        } = "guard-for:{action}:{owner}",
         /// Construct this plan of the hand.
         Construct(plan: BuildingId) = "construct:{plan}",
         /// Advance on the Cathedral.
@@ -61,6 +69,19 @@ words! {
         TakeDebt = "take-debt",
         /// So many own Workers leave the Prison.
         Release(count: u8) = "release:{count}",
+        /// Begin with this side of the card of the co-op scenario.
+        Join(apprentice: ApprenticeId) = "join:{apprentice}",
+        /// Donate an item.
+        Donate {
+            /// What.
+            gift: Gift,
+            /// To whom.
+            to: Recipient,
+        } = "donate:{gift}:{to}",
+        /// It falls on this player.
+        Suffer(seat: Seat) = "player:{seat}",
+        /// The own Worker that leaves the game stands here.
+        Remove(location: Location) = "remove:{location}",
     }
 }
 
@@ -152,6 +173,15 @@ mod tests {
             "avoid-debt",
             "take-debt",
             "release:2",
+            "recall-held:overlord",
+            "capture:forest:overlord",
+            "guard-for:release:2",
+            "join:clergyman-3",
+            "donate:clay:demand",
+            "donate:plan-well:1",
+            "donate:paid-debt:0",
+            "player:3",
+            "remove:prison",
         ];
         for word in words {
             assert_eq!(word.parse::<Choice>().map(|choice| choice.to_string()), Ok(word.to_owned()));
@@ -178,6 +208,9 @@ mod tests {
             "capture:forest",
             "construct:0",
             "release:-1",
+            "capture:forest:king",
+            "donate:plan-castle2:1",
+            "donate:clay:king",
         ];
         for word in words {
             assert_eq!(word.parse::<Choice>(), Err(()), "{word}");

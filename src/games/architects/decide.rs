@@ -1,6 +1,8 @@
 //! Decisions: which choices there are, whether one is legal, and what it leads to.
 
-use super::components::{AVOIDED_DEBT_SILVER, BoardAbility, Effect, GuardAction, Location, PRISON_VIRTUE, Slot, Thing};
+use super::components::{
+    AVOIDED_DEBT_SILVER, ApprenticeId, BoardAbility, Effect, GuardAction, Location, PRISON_VIRTUE, Slot, Thing,
+};
 use super::state::MOST_STEPS;
 use super::{
     Architects, Bill, Captures, Choice, Event, Guards, Intent, Purpose, Question, Step, WhyNot, apprentices, plans,
@@ -24,7 +26,8 @@ impl Rules<MOST_STEPS> for Architects {
             Step::Ask(..)
             | Step::Trades(0)
             | Step::Captures(_, Captures { left: 0, .. })
-            | Step::Guards(Guards { left: 0, .. }) => {}
+            | Step::Guards(Guards { left: 0, .. })
+            | Step::Donate(0) => {}
             Step::Give(seat, effect) => self.give(seat, effect, out),
             Step::Either(seat, building) => self.offer(seat, Question::Either(building), out),
             Step::FillGaps => self.fill_gaps(out),
@@ -48,6 +51,12 @@ impl Rules<MOST_STEPS> for Architects {
             Step::Built => self.board_brings(turn, BoardAbility::BuildingPlan, &[(Thing::Plan, 1)], out),
             Step::Climb => self.climb(turn, out),
             Step::Discards(seat, purpose, count) => self.discards(seat, purpose, count, out),
+            Step::Overlord => self.overlords_turn(out),
+            Step::Line(decree, place) => self.carry_out(decree, place, out),
+            Step::CloseRound => self.close_round(out),
+            Step::Donations(calling) => self.flow.push(Step::Donate(self.donations(turn, calling))),
+            Step::Donate(left) => self.offer(turn, Question::Donate(left), out),
+            Step::Reset => self.reset(out),
             Step::ResetRelease(seat) => self.reset_release(seat, out),
             Step::ResetGains(seat) => self.reset_gains(seat, out),
             Step::ResetLosses => self.prisoners_lose(turn, PRISON_VIRTUE),
@@ -73,7 +82,7 @@ impl Rules<MOST_STEPS> for Architects {
             }
             Question::Recall => {
                 let own = open(Location::ALL, |location, lacks| self.lacks_recall(seat, location, lacks));
-                let held = open(self.others(seat), |holder, lacks| self.lacks_held(seat, holder, lacks));
+                let held = open(self.others_than(seat), |holder, lacks| self.lacks_held(seat, holder, lacks));
                 own.map(Choice::Recall).chain(held.map(Choice::RecallHeld)).try_for_each(hand)
             }
             Question::Dig => [Thing::Clay, Thing::Gold].into_iter().map(Choice::Dig).try_for_each(legal),
@@ -85,19 +94,30 @@ impl Rules<MOST_STEPS> for Architects {
             Question::Dismiss => apprentices(player.apprentices).map(Choice::Dismiss).try_for_each(hand),
             Question::Trade(_) => {
                 let trades = open(self.trades(seat), |own, lacks| self.lacks_goods(seat, Bill::Trade(own), lacks));
-                trades.map(Choice::Trade).chain(pass).try_for_each(hand)
+                trades.map(Choice::Trade).try_for_each(&mut *hand)?;
+                self.each_donation(seat, |gift, to| hand(Choice::Donate { gift, to }))?;
+                pass.into_iter().try_for_each(hand)
+            }
+            Question::Donate(_) => {
+                self.each_donation(seat, |gift, to| hand(Choice::Donate { gift, to }))?;
+                pass.into_iter().try_for_each(hand)
             }
             Question::Capture(captures) => {
                 let paid = nothing(|lacks| self.lacks_capture_silver(seat, captures, lacks));
                 for location in Location::CIRCLES.into_iter().filter(|_| paid) {
-                    let groups = |owner, lacks: &mut Whether| self.lacks_group(captures, location, owner, lacks);
-                    open(self.all_seats(), groups).try_for_each(|owner| hand(Choice::Capture { location, owner }))?;
+                    let groups = |owner, lacks: &mut Whether| self.lacks_group(seat, captures, location, owner, lacks);
+                    open(self.owners(), groups).try_for_each(|owner| hand(Choice::Capture { location, owner }))?;
                 }
                 pass.into_iter().try_for_each(hand)
             }
             Question::Guard(_) => {
-                let actions = open(GuardAction::ALL, |action, lacks| self.lacks_guard(seat, action, lacks));
-                actions.map(Choice::Guard).chain(pass).try_for_each(hand)
+                let actions = open(GuardAction::ALL, |action, lacks| self.lacks_guard(seat, action, seat, lacks));
+                actions.map(Choice::Guard).try_for_each(&mut *hand)?;
+                for action in self.helpful() {
+                    let others = open(self.others(seat), |owner, lacks| self.lacks_guard(seat, action, owner, lacks));
+                    others.map(|owner| Choice::GuardFor { action, owner }).try_for_each(&mut *hand)?;
+                }
+                pass.into_iter().try_for_each(hand)
             }
             Question::Guildhall => {
                 let own = open(plans(player.hand), |plan, lacks| self.lacks_construction(seat, plan, lacks));
@@ -110,6 +130,12 @@ impl Rules<MOST_STEPS> for Architects {
             Question::DestroyDebt => [Choice::DestroyDebt].into_iter().chain(pass).try_for_each(legal),
             Question::AvoidDebt => [Choice::AvoidDebt, Choice::TakeDebt].into_iter().try_for_each(legal),
             Question::Release(most) => (0..=most).rev().map(Choice::Release).try_for_each(hand),
+            Question::Calling(card) => ApprenticeId::sides(card).map(Choice::Join).try_for_each(hand),
+            Question::Suffers(effect) => {
+                let hit = open(self.all_seats(), |other, lacks| self.lacks_suffering(other, effect, lacks));
+                hit.map(Choice::Suffer).try_for_each(hand)
+            }
+            Question::Remove => self.removable(seat).map(Choice::Remove).try_for_each(hand),
         }
     }
 
@@ -126,10 +152,17 @@ impl Rules<MOST_STEPS> for Architects {
             }
             (Question::Trade(_), Choice::Trade(trade)) => return self.lacks_trade(seat, trade, note),
             (Question::Capture(captures), Choice::Capture { location, owner }) => {
-                self.lacks_group(captures, location, owner, note)?;
+                self.lacks_group(seat, captures, location, owner, note)?;
                 return self.lacks_capture_silver(seat, captures, note);
             }
-            (Question::Guard(_), Choice::Guard(action)) => return self.lacks_guard(seat, action, note),
+            (Question::Guard(_), Choice::Guard(action)) => return self.lacks_guard(seat, action, seat, note),
+            (Question::Guard(_), Choice::GuardFor { action, owner }) if owner != seat => {
+                return self.lacks_guard(seat, action, owner, note);
+            }
+            (Question::Trade(_) | Question::Donate(_), Choice::Donate { gift, to }) => {
+                return self.lacks_donation(seat, gift, to, note);
+            }
+            (Question::Suffers(effect), Choice::Suffer(other)) => return self.lacks_suffering(other, effect, note),
             (Question::Guildhall, Choice::Construct(plan)) => return self.lacks_construction(seat, plan, note),
             (Question::Guildhall, Choice::Advance) => return self.lacks_advance(seat, note),
             (Question::Pay(bill), Choice::Pay(payment)) => return self.lacks_payment(seat, bill, payment, note),
@@ -145,6 +178,8 @@ impl Rules<MOST_STEPS> for Architects {
                 option.iter().any(|effect| self.offers(seat, *effect))
             }
             (Question::Release(most), Choice::Release(count)) => count <= most,
+            (Question::Calling(card), Choice::Join(apprentice)) => apprentice.calling_card() == Some(card),
+            (Question::Remove, Choice::Remove(location)) => self.removable(seat).any(|place| place == location),
             (Question::DestroyDebt, Choice::DestroyDebt) => player.unpaid > 0,
             (Question::AvoidDebt, Choice::AvoidDebt) => player.silver() >= u16::from(AVOIDED_DEBT_SILVER),
             (Question::Dig, Choice::Dig(Thing::Clay))
@@ -185,7 +220,21 @@ impl Rules<MOST_STEPS> for Architects {
             (Question::Capture(captures), Choice::Capture { location, owner }) => {
                 self.capture(seat, captures, location, owner, out);
             }
-            (Question::Guard(guards), Choice::Guard(action)) => self.guard(seat, action, guards.left, out),
+            (Question::Guard(guards), Choice::Guard(action)) => self.guard(seat, action, seat, guards.left, out),
+            (Question::Guard(guards), Choice::GuardFor { action, owner }) => {
+                self.guard(seat, action, owner, guards.left, out);
+            }
+            (Question::Trade(left), Choice::Donate { gift, to }) => {
+                self.donate_in_trade(left);
+                self.donate(seat, gift, to, out);
+            }
+            (Question::Donate(left), Choice::Donate { gift, to }) => {
+                self.flow.push(Step::Donate(left.saturating_sub(1)));
+                self.donate(seat, gift, to, out);
+            }
+            (_, Choice::Join(apprentice)) => self.begin_with(seat, apprentice, out),
+            (Question::Suffers(effect), Choice::Suffer(other)) => self.suffer(other, effect, out),
+            (_, Choice::Remove(location)) => self.remove_worker(seat, Some(location), out),
             (_, Choice::Construct(plan)) => self.construct(seat, plan, out),
             (_, Choice::Advance) => self.advance_marker(seat),
             (_, Choice::Pay(payment)) => self.pay_bill(seat, payment, out),
@@ -205,9 +254,10 @@ impl Architects {
     /// Whether a question may be passed over (rulings R2, R6, R8).
     fn may_pass(&self, seat: Seat, question: Question) -> bool {
         match question {
-            Question::Trade(_) | Question::DestroyDebt | Question::Discard(Purpose::Sale(..) | Purpose::Virtue, _) => {
-                true
-            }
+            Question::Trade(_)
+            | Question::Donate(_)
+            | Question::DestroyDebt
+            | Question::Discard(Purpose::Sale(..) | Purpose::Virtue, _) => true,
             Question::FreeHire => !self.player(seat).has_room(),
             Question::Capture(captures) => captures.free || captures.done > 0,
             Question::Guard(guards) => guards.begun,

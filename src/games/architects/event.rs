@@ -1,9 +1,11 @@
 //! What happens in a game of Architects, for the log, the animation and the screen reader.
 
 use super::components::{
-    ApprenticeId, BoardId, BuildingId, GuardAction, Location, MarketId, RewardId, Slot, SoloCardId, Thing,
+    ApprenticeId, BoardId, BuildingId, DemandId, EventId, GuardAction, Location, MarketId, RewardId, SchemeId, Slot,
+    SoloCardId, Thing,
 };
 use super::question::TradeId;
+use super::{Gift, Owner, Recipient};
 use crate::engine::Counted;
 use crate::kernel::{Reveals, Seat, TomeEvent};
 
@@ -44,14 +46,14 @@ pub enum Event {
     GuildhallEntered { seat: Seat, space: Option<u8> },
     /// A seat took Workers back from a location.
     Recalled { seat: Seat, location: Location, count: u8 },
-    /// Workers of a seat that another one had captured came back.
-    Freed { seat: Seat, holder: Seat, count: u8 },
+    /// Workers of a seat that another player or the Overlord had captured came back.
+    Freed { seat: Seat, holder: Owner, count: u8 },
     /// Workers of a seat left the Prison.
     Released { seat: Seat, count: u8 },
-    /// A seat captured Workers of another one, or took back its own ones so.
-    Captured { seat: Seat, location: Location, owner: Seat, count: u8 },
-    /// Workers of a seat, captured before or standing at the Black Market, went to the Prison.
-    Imprisoned { owner: Seat, count: u8 },
+    /// A seat captured Workers of another one or of the Overlord, or took back its own ones so.
+    Captured { seat: Seat, location: Location, owner: Owner, count: u8 },
+    /// Workers, captured before or standing at the Black Market, went to the Prison.
+    Imprisoned { owner: Owner, count: u8 },
 
     /// A seat hired the Apprentice of a slot.
     Hired { seat: Seat, apprentice: ApprenticeId, slot: Slot },
@@ -66,8 +68,8 @@ pub enum Event {
 
     /// A seat began a trade.
     Traded { seat: Seat, trade: TradeId },
-    /// A seat took an action at the Guardhouse.
-    Guarded { seat: Seat, action: GuardAction },
+    /// A seat took an action at the Guardhouse, for the Workers of another one where that is another.
+    Guarded { seat: Seat, action: GuardAction, whom: Seat },
     /// A seat drew plans, of which it keeps one.
     PlansDrawn { seat: Seat, count: u8 },
     /// A seat kept a plan of those dealt or drawn.
@@ -90,8 +92,8 @@ pub enum Event {
     /// A seat discarded a plan and kept a Virtue.
     VirtueKept { seat: Seat },
 
-    /// A Black Market reset began; this seat caused it.
-    MarketReset { seat: Seat },
+    /// A Black Market reset began; this seat or the Overlord caused it.
+    MarketReset { by: Owner },
     /// A Black Market card was turned to the right space, and the next one shows on the left.
     MarketTurned { large: MarketId, small: Option<MarketId> },
 
@@ -101,11 +103,44 @@ pub enum Event {
     SoloCardsShuffled { seat: Seat },
     /// The solo opponent turned up a plan.
     PlanTurned { seat: Seat, building: BuildingId },
+    /// A seat begins with a side of its card of the co-op scenario.
+    Joined { seat: Seat, apprentice: ApprenticeId },
+    /// A seat donated an item.
+    Donated { seat: Seat, gift: Gift, to: Recipient },
+    /// A Demand was revealed.
+    DemandRevealed { demand: DemandId },
+    /// All items that a Demand asks for are there.
+    DemandMet { demand: DemandId },
+    /// The Overlord turned up a Scheme.
+    SchemeRevealed { scheme: SchemeId },
+    /// The Overlord shuffled his discards.
+    SchemesShuffled,
+    /// A Future Scheme went to the discards.
+    FutureDiscarded { scheme: SchemeId },
+    /// A Future Scheme went on top of the draw pile, face down.
+    FutureLaidOnTop,
+    /// An Event was revealed.
+    EventRevealed { event: EventId },
+    /// An Event was asked for and none was left: the game is over.
+    EventsUsedUp,
+    /// The Overlord placed a Worker; so many of his are there now.
+    OverlordPlaced { location: Location, count: u8 },
+    /// The Overlord placed a Worker in the Guildhall, on the space of this number from 1.
+    OverlordEntered { space: u8 },
+    /// The Overlord took back all his Workers from the large circles, from player boards and from the Prison.
+    OverlordRecalled { count: u8 },
+    /// The Overlord captured Workers of a seat.
+    OverlordCaptured { location: Location, owner: Seat, count: u8 },
+    /// A seat was named to suffer what a card of the Overlord says.
+    Named { seat: Seat },
+    /// A Worker of a seat left the game: from its board, or from a location.
+    WorkerRemoved { seat: Seat, from: Option<Location> },
+
     /// Silver was put on the Tax Stand from the supply, or went from there to the supply where it is negative.
     TaxStandChanged { by: i16 },
 
     /// The last space of the Guildhall was taken: every seat has one more turn.
-    EndTriggered { seat: Seat },
+    EndTriggered { by: Owner },
     /// What happened to the tomes of a campaign.
     Tome(TomeEvent),
     /// The game ended.
@@ -138,6 +173,11 @@ impl Reveals for Event {
                 | Self::SoloCardTurned { .. }
                 | Self::SoloCardsShuffled { .. }
                 | Self::PlanTurned { .. }
+                | Self::DemandRevealed { .. }
+                | Self::SchemeRevealed { .. }
+                | Self::SchemesShuffled
+                | Self::FutureDiscarded { .. }
+                | Self::EventRevealed { .. }
         )
     }
 }

@@ -2,8 +2,10 @@
 
 use super::components::{CHAPTER, OpponentKind};
 use super::{Architects, Choice, Event, Intent, Question, Variant, WhyNot};
-use crate::engine::{Rules, all, game_by_flow, variants};
-use crate::kernel::{Chance, Chapter, Game, Official, Outcome, ScoreSheet, Seat, Setup, SetupError, Sink, Tomes};
+use crate::engine::{Rules, all, game_by_flow};
+use crate::kernel::{
+    Chance, Chapter, Coop, Game, Official, Outcome, ScoreSheet, Seat, Setup, SetupError, Shared, Sink, Tomes,
+};
 use std::ops::RangeInclusive;
 
 impl Game for Architects {
@@ -50,7 +52,15 @@ impl Game for Architects {
     }
 
     fn outcome(&self) -> Outcome {
-        Outcome::ranked(&self.scores(), |seat| self.tie_break(seat))
+        let sheets = self.scores();
+        match self.target() {
+            Some(target) => Outcome::Shared(Shared::of(sheets.iter().map(|sheet| sheet.total).sum(), target)),
+            None => Outcome::ranked(&sheets, |seat| self.tie_break(seat)),
+        }
+    }
+
+    fn target(&self) -> Option<i32> {
+        self.team.as_ref().map(|team| self.target_of(team))
     }
 
     fn tomes(&self) -> Option<&Tomes> {
@@ -66,12 +76,12 @@ impl Game for Architects {
     }
 
     fn fits(&self, setup: &Setup) -> bool {
-        let added: Vec<Variant> = variants(setup);
         let official = setup.official::<Self>().and_then(|place| OpponentKind::ALL.get(place).copied());
         self.seats() == setup.seats.len()
             && self.opponent.map(|opponent| opponent.kind) == official
             && self.tomes.is_some() == Tomes::are_in(setup)
-            && Variant::ALL.into_iter().all(|variant| self.plays_with(variant) == added.contains(&variant))
+            && self.team.as_ref().map(|team| team.difficulty) == Coop::of(setup)
+            && self.variants == Variant::added(setup)
     }
 
     fn seats(&self) -> usize {
@@ -80,6 +90,10 @@ impl Game for Architects {
 
     fn begins_turn(question: Question) -> bool {
         matches!(question, Question::Place | Question::Recall)
+    }
+
+    fn is_the_teams(question: Question) -> bool {
+        matches!(question, Question::Suffers(_))
     }
 
     fn round_number(&self) -> u32 {

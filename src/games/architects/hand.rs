@@ -81,7 +81,7 @@ impl Architects {
         self.board.plan_pile.push_bottom(plan);
         let thing = Thing::Plan;
         out.tell(match purpose {
-            Purpose::HandLimit => Event::Lost { seat, thing, count: 1 },
+            Purpose::HandLimit | Purpose::Event => Event::Lost { seat, thing, count: 1 },
             _ => Event::Paid { seat, thing, count: 1 },
         });
         match purpose {

@@ -1,7 +1,8 @@
 //! What a seat cannot see: dealing it anew, and leaving it out of what is shown (ruling R25).
 
 use super::components::{ALL_BUILDINGS, ApprenticeId, BuildingId, Location, Slot, Thing};
-use super::{Architects, Question, apprentices, plans};
+use super::state::at;
+use super::{Architects, Question, Team, apprentices, plans};
 use crate::engine::{Rules, deal_anew};
 use crate::kernel::{Chance, Pile, Seat, Set};
 use serde_json::{Value, json};
@@ -13,20 +14,14 @@ impl Architects {
     pub(super) fn dealt_anew(&self, seat: Seat, chance: &mut Chance) -> Self {
         let mut game = self.clone();
         game.chance = Chance::new(chance.bits_64());
-        let mut pool: Pile<BuildingId, ALL_BUILDINGS> = game.board.plan_pile;
-        for other in game.others(seat) {
-            let player = game.player(other);
-            pool.extend(plans(player.hand).chain(plans(player.drawn)));
+        match &mut game.team {
+            // Hands are open in a team (ruling K-3).
+            Some(team) => {
+                team.deal_anew(chance);
+                deal_anew(&mut game.board.plan_pile, chance);
+            }
+            None => game.deal_hands_anew(seat, chance),
         }
-        deal_anew(&mut pool, chance);
-        let able = game.able_plan(seat, &mut pool);
-        for other in game.others(seat) {
-            let first = able.filter(|(builder, _)| *builder == other).map(|(_, plan)| plan);
-            let player = game.player_mut(other);
-            player.hand = dealt(self.player(other).hand.len(), first, &mut pool);
-            player.drawn = dealt(player.drawn.len(), None, &mut pool);
-        }
-        game.board.plan_pile = pool;
         let board = &mut game.board;
         deal_anew(&mut board.apprentice_pile, chance);
         deal_anew(&mut board.rewards, chance);
@@ -36,6 +31,25 @@ impl Architects {
             deal_anew(&mut opponent.draw, chance);
         }
         game
+    }
+
+    /// Deals the plans of the other seats anew, with those of the pile.
+    fn deal_hands_anew(&mut self, seat: Seat, chance: &mut Chance) {
+        let mut pool: Pile<BuildingId, ALL_BUILDINGS> = self.board.plan_pile;
+        for other in self.others(seat) {
+            let player = self.player(other);
+            pool.extend(plans(player.hand).chain(plans(player.drawn)));
+        }
+        deal_anew(&mut pool, chance);
+        let held = self.players.map(|player| player.hand.len());
+        let able = self.able_plan(seat, &mut pool);
+        for other in self.others(seat) {
+            let first = able.filter(|(builder, _)| *builder == other).map(|(_, plan)| plan);
+            let player = self.player_mut(other);
+            player.hand = dealt(held[at(other)], first, &mut pool);
+            player.drawn = dealt(player.drawn.len(), None, &mut pool);
+        }
+        self.board.plan_pile = pool;
     }
 
     /// Whoever is about to build can: another seat knows that much of the plans of this one. Takes one that allows it.
@@ -91,14 +105,37 @@ impl Architects {
             "large_market": board.large,
             "players": players,
             "opponent": opponent,
+            "team": self.team.as_ref().map(|team| self.team_seen(team)),
             "tomes": self.tomes,
+        })
+    }
+
+    /// The Overlord and the Demands as everybody sees them.
+    fn team_seen(&self, team: &Team) -> Value {
+        let circles = Location::CIRCLES.into_iter().zip(team.circles);
+        let demands = team.demands(self.seats as usize).map(|open| {
+            json!({ "demand": open.demand, "item": open.demand.card().item, "given": open.given, "asked": open.asked })
+        });
+        json!({
+            "difficulty": team.difficulty,
+            "workers": team.workers,
+            "prison": team.prison,
+            "circles": circles.map(|(at, count)| (at.word().to_owned(), json!(count))).collect::<serde_json::Map<_, _>>(),
+            "coming": team.coming().collect::<Vec<_>>(),
+            "discard": team.discard,
+            "schemes_left": team.schemes_left(),
+            "future_left": team.future_left(),
+            "demands": demands.collect::<Vec<_>>(),
+            "events_left": team.events_left(),
+            "target": self.target_of(team),
         })
     }
 
     fn player_seen_by(&self, seat: Seat, other: Seat) -> Value {
         let player = self.player(other);
         let keys = |set: Set| plans(set).map(|plan| plan.card().key).collect::<Vec<_>>();
-        let hidden = |set: Set| if seat == other { json!(keys(set)) } else { json!(set.len()) };
+        let open = seat == other || self.team.is_some();
+        let hidden = |set: Set| if open { json!(keys(set)) } else { json!(set.len()) };
         let goods = Thing::GOODS.into_iter().map(|good| (good.word().to_owned(), json!(player.has(good))));
         json!({
             "board": player.board.map(|board| board.card().key),
@@ -113,6 +150,7 @@ impl Architects {
             "cathedral": player.cathedral,
             "apprentices": apprentices(player.apprentices).map(key).collect::<Vec<_>>(),
             "built": keys(player.built),
+            "member": self.team.as_ref().map(|_| player.member),
             "hand": hidden(player.hand),
             "drawn": hidden(player.drawn),
         })

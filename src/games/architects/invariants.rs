@@ -1,18 +1,20 @@
 //! What holds in every state of a game. States from outside pass here before they are played on.
 
 use super::components::{
-    ALL_APPRENTICES, ALL_BUILDINGS, BASE_APPRENTICES, BASE_BUILDINGS, BoardId, CARDS_EACH, CATHEDRAL, DRAFT_PLANS,
-    Effect, MARKET, MOST_ROUNDS, MOST_SEATS, MOST_VIRTUE, REWARDS, Thing, WORKERS, reward_cards,
+    ALL_APPRENTICES, ALL_BUILDINGS, ALL_EVENTS, ApprenticeId, BASE_APPRENTICES, BASE_BUILDINGS, BoardId, CALLING_CARDS,
+    CARDS_EACH, CATHEDRAL, DEMAND_LEVELS, DRAFT_PLANS, DemandId, EVENTS, Effect, FINAL_SCHEME, Line, MARKET,
+    MOST_ROUNDS, MOST_SEATS, MOST_VIRTUE, OVERLORD_WORKERS, REWARDS, SCHEMES, Thing, WORKERS, events_in_play,
+    reward_cards,
 };
 use super::state::{MOST_DEBTS, MOST_HELD, MOST_LAID, MOST_STEPS};
-use super::{Architects, Bill, Guards, Player, Purpose, Question, Step, Variant};
+use super::{Architects, Bill, Guards, Owner, Player, Purpose, Question, Step, Team, Variant, apprentices};
 use crate::engine::{Rules, each_once, none_twice};
-use crate::kernel::{Game, Seat, Set};
+use crate::kernel::{Coop, Game, Seat, Set};
 
 impl Architects {
     /// Names the first invariant that this state breaks.
     pub(super) fn first_broken(&self) -> Option<&'static str> {
-        let holds: [(bool, &'static str); 12] = [
+        let holds: [(bool, &'static str); 13] = [
             (self.seats_fit(), "seats are those of the table"),
             (self.holdings_fit(), "nobody holds more than there is"),
             (self.workers_are_whole(), "each player has twenty Workers"),
@@ -23,6 +25,7 @@ impl Architects {
             (self.cards_are_whole(), "no Black Market or Reward card is lost or doubled"),
             (self.boards_fit(), "each has a player board of its own in the variable set-up alone"),
             (self.opponent_fits(), "no card of a solo opponent is lost or doubled"),
+            (self.team_fits(), "the Overlord has his cards and twenty Workers, in the co-op scenario alone"),
             (self.flow_waits(), "a game that is not over waits for a choice"),
             (self.flow_fits(), "the steps to come belong to this moment"),
         ];
@@ -39,7 +42,7 @@ impl Architects {
         let at_table = |seat: &Seat| seat.0 < self.seats;
         let beyond = self.players.iter().skip(usize::from(self.seats));
         Self::SEATS.contains(&usize::from(self.seats))
-            && [self.first, self.turn].iter().chain(self.board.market.iter().flatten()).all(at_table)
+            && [self.first, self.turn].iter().all(at_table)
             && !self.is_opponent(self.first)
             && self.opponent.is_none_or(|opponent| opponent.seat == Seat(1) && self.seats == 2)
             && beyond.copied().all(|player| player == Player::default())
@@ -60,12 +63,14 @@ impl Architects {
 
     fn workers_are_whole(&self) -> bool {
         let count = |seat: usize| {
-            let here = Some(Seat(seat as u8));
+            let here = Some(Owner::Seat(Seat(seat as u8)));
             let player = &self.players[seat];
-            let standing = |spaces: &[Option<Seat>]| spaces.iter().filter(|space| **space == here).count();
+            let standing = |spaces: &[Option<Owner>]| spaces.iter().filter(|space| **space == here).count();
             let circles = self.board.circles.iter().map(|circle| usize::from(circle[seat]));
             let held = self.players.iter().map(|other| usize::from(other.captured[seat]));
-            let own = [player.workers, player.prison, player.beside].into_iter().map(usize::from);
+            let member = player.member;
+            let own = [player.workers, player.prison, player.beside, member.held, member.removed];
+            let own = own.into_iter().map(usize::from);
             circles.chain(held).chain(own).sum::<usize>()
                 + standing(&self.board.market)
                 + standing(&self.board.guildhall)
@@ -76,7 +81,7 @@ impl Architects {
 
     fn guildhall_fits(&self) -> bool {
         let taken = usize::from(self.board.taken);
-        let in_order = |(place, space): (usize, &Option<Seat>)| space.is_some() == (place < taken);
+        let in_order = |(place, space): (usize, &Option<Owner>)| space.is_some() == (place < taken);
         let ends = self.turns_left.is_none_or(|left| self.is_full() && (self.over || (1..=self.seats).contains(&left)));
         taken <= self.capacity()
             && self.board.guildhall.iter().enumerate().all(in_order)
@@ -92,7 +97,8 @@ impl Architects {
 
     fn plans_are_whole(&self) -> bool {
         let held = self.players.iter().flat_map(|player| [player.hand, player.drawn, player.built]).flat_map(Set::iter);
-        let pile = self.board.plan_pile.iter().map(|plan| plan.index());
+        let given = self.team.iter().flat_map(|team| team.plans.iter());
+        let pile = self.board.plan_pile.iter().map(|plan| plan.index()).chain(given);
         let count = if self.plays_with(Variant::Promo) { ALL_BUILDINGS } else { BASE_BUILDINGS };
         let in_place = |player: &Player| player.drawn.is_empty() || self.chooses_plans();
         each_once(held.chain(pile), count) && self.players.iter().all(in_place)
@@ -105,6 +111,7 @@ impl Architects {
 
     fn apprentices_are_whole(&self) -> bool {
         let held = self.players.iter().flat_map(|player| player.apprentices.iter());
+        let held = held.filter(|place| *place < ALL_APPRENTICES);
         let shown = self.board.apprentices.iter().flatten().chain(&self.board.apprentice_pile);
         let count = if self.plays_with(Variant::Promo) { ALL_APPRENTICES } else { BASE_APPRENTICES };
         let bare = |(slot, laid): (&Option<_>, &u8)| slot.is_some() || *laid == 0;
@@ -139,6 +146,61 @@ impl Architects {
             && [player.apprentices, player.hand, player.drawn].into_iter().all(Set::is_empty)
     }
 
+    fn team_fits(&self) -> bool {
+        let callings = || self.players.iter().flat_map(|player| apprentices(player.apprentices));
+        let callings = || callings().filter_map(ApprenticeId::calling_card);
+        let standing = |spaces: &[Option<Owner>]| spaces.iter().filter(|on| **on == Some(Owner::Overlord)).count();
+        let on_spaces = standing(&self.board.market) + standing(&self.board.guildhall);
+        let Some(team) = &self.team else {
+            return on_spaces == 0
+                && callings().next().is_none()
+                && self.players.iter().all(|player| player.member.is_none())
+                && !self.plays_with(Variant::Coop);
+        };
+        let counted = [team.workers, team.prison].into_iter().chain(team.circles);
+        let captives = self.players.iter().map(|player| player.member.captives);
+        let workers = on_spaces + counted.chain(captives).map(usize::from).sum::<usize>();
+        let belongs = [Variant::Coop, Variant::Variable, Variant::ApprenticeDraft];
+        workers == usize::from(OVERLORD_WORKERS)
+            && self.opponent.is_none()
+            && self.tomes.is_none()
+            && belongs.into_iter().all(|variant| self.plays_with(variant))
+            && (team.difficulty == Coop::Hard) == self.plays_with(Variant::CoopHard)
+            && team.difficulty != Coop::Insane
+            && none_twice(callings().map(usize::from))
+            && self.players.iter().all(|player| player.captured == [0; MOST_SEATS])
+            && self.schemes_fit(team)
+            && self.demands_fit(team)
+            && none_twice(team.events.iter().map(|event| event.index()))
+            && team.events.len() >= ALL_EVENTS - events_in_play(team.difficulty)
+            && (!team.used_up || self.over && team.events_left() == 0)
+    }
+
+    /// Every Scheme is in one of the three piles, the Final one at the bottom of the Future ones as long as it is among them.
+    fn schemes_fit(&self, team: &Team) -> bool {
+        let all = team.draw.iter().chain(&team.discard).chain(&team.future);
+        each_once(all.map(|scheme| scheme.index()), SCHEMES.len())
+            && team.future.iter().all(|scheme| scheme.is_future())
+            && team.future.first().is_none_or(|bottom| *bottom == FINAL_SCHEME)
+            && (!team.laid_on_top || team.draw.last().is_some_and(|top| top.is_future()))
+    }
+
+    /// One Demand of each level, and on those that are revealed no more than they ask for.
+    fn demands_fit(&self, team: &Team) -> bool {
+        let level = |(level, demand): (usize, &DemandId)| {
+            [false, true].map(|second| DemandId::of(level, second)).contains(demand)
+        };
+        let plans: u8 =
+            (0..DEMAND_LEVELS).filter(|at| team.demands[*at].takes(Thing::Plan)).map(|at| team.given[at]).sum();
+        let revealed = usize::from(team.revealed);
+        team.demands.iter().enumerate().all(level)
+            && (revealed > 0) == self.is_set_up()
+            && revealed <= DEMAND_LEVELS
+            && team.demands(self.seats()).all(|open| open.given <= open.asked)
+            && team.given[revealed..].iter().all(|given| *given == 0)
+            && team.plans.len() == usize::from(plans)
+    }
+
     fn flow_waits(&self) -> bool {
         match self.asked() {
             None => self.over && self.flow.is_empty(),
@@ -158,7 +220,13 @@ impl Architects {
 
     /// In a turn, its close lies at the bottom; nothing but the top asks.
     fn turn_fits(&self, seat: Seat, question: Question, below: &[Step]) -> bool {
-        let Some((Step::Close, steps)) = below.split_first() else { return false };
+        let (bottom, steps) = match below.split_first() {
+            Some((bottom, steps)) => (*bottom, steps),
+            None => return false,
+        };
+        if bottom != Step::Close && (bottom != Step::CloseRound || self.team.is_none() || self.turn != self.first) {
+            return false;
+        }
         // An Apprentice that waits to be taken is one that another one has to go for first.
         let waiting = steps.iter().filter(|step| matches!(step, Step::Take(..))).count();
         let taken = match steps.last() {
@@ -199,7 +267,16 @@ impl Architects {
         let dealt = |seat: Seat| self.player(seat).drawn.len() + hand(seat) == usize::from(DRAFT_PLANS);
         let early = self.round == 0 && self.turns_left.is_none() && self.board.taken == 0;
         let fits = match steps {
-            [] => question == Question::PutBack && self.people().all(|seat| dealt(seat) && hand(seat) == 0),
+            [asks @ ..] if question == Question::PutBack => {
+                let chosen =
+                    |seat: Seat| self.player(seat).drawn.is_empty() && hand(seat) + 1 == usize::from(DRAFT_PLANS);
+                let waits = |seat: Seat| asked(Question::PutBack).any(|other| other == seat);
+                let fits = |seat: Seat| if waits(seat) { dealt(seat) && hand(seat) == 0 } else { chosen(seat) };
+                asks.iter().all(|step| matches!(step, Step::Ask(_, Question::PutBack)))
+                    && once(Question::PutBack)
+                    && (asks.is_empty() || self.team.is_some())
+                    && self.people().all(fits)
+            }
             [Step::PassPlans, asks @ ..] => {
                 let kept = asked(Question::Draft).map(hand).max().unwrap_or(0);
                 let even = |seat: Seat| {
@@ -216,11 +293,12 @@ impl Architects {
                 let shown = self.board.apprentices.iter().flatten().count();
                 let none = |seat: Seat| self.player(seat).drawn.is_empty() && hand(seat) == 0;
                 let fits = |step: &Step| match step {
-                    Step::Ask(_, question) => *question == Question::FreeApprentice,
+                    Step::Ask(_, question) => matches!(question, Question::FreeApprentice | Question::Calling(_)),
                     Step::Give(seat, effect) => self.is_person(*seat) && matches!(effect, Effect::Gain(Thing::Debt, 1)),
                     _ => false,
                 };
-                matches!(question, Question::FreeApprentice | Question::AvoidDebt)
+                matches!(question, Question::FreeApprentice | Question::AvoidDebt | Question::Calling(_))
+                    && self.callings_fit()
                     && once(Question::FreeApprentice)
                     && asked(Question::FreeApprentice).count() <= shown
                     && self.all_seats().all(none)
@@ -229,6 +307,24 @@ impl Architects {
             _ => false,
         };
         early && fits
+    }
+
+    /// Set-up of the co-op scenario: each has a side of a card of its own, or is to choose one.
+    fn callings_fit(&self) -> bool {
+        let asked = |seat: Seat| {
+            self.flow.iter().filter_map(move |step| match *step {
+                Step::Ask(other, Question::Calling(card)) if other == seat => Some(usize::from(card)),
+                _ => None,
+            })
+        };
+        let own = |seat: Seat| {
+            let cards = apprentices(self.player(seat).apprentices).filter_map(ApprenticeId::calling_card);
+            cards.map(usize::from).chain(asked(seat))
+        };
+        let cards = || self.all_seats().flat_map(own);
+        none_twice(cards())
+            && cards().all(|card| card < CALLING_CARDS)
+            && self.all_seats().all(|seat| own(seat).count() == usize::from(self.team.is_some()))
     }
 
     /// Whether a step is one for this turn, and for a seat that can take it.
@@ -242,8 +338,16 @@ impl Architects {
                 Effect::Gain(_, count) | Effect::SellPlan(_, count) | Effect::Captures(count) => {
                     self.is_person(seat) && count <= MOST_COUNT
                 }
+                Effect::LevySilver(count) => self.suffers(seat) && count <= MOST_COUNT,
+                Effect::DiscardPlan | Effect::RemoveJailed | Effect::RemoveWorker => self.suffers(seat),
+                Effect::Dismiss if self.suffers(seat) => true,
+                Effect::FreeHeld if self.team.is_some() => self.is_person(seat),
                 _ => acts && seat == self.turn,
             },
+            Step::Line(decree, place) => self.is_overlords_turn() && usize::from(place) < decree.lines().len(),
+            Step::Reset => self.is_overlords_turn(),
+            Step::Donations(_) => acts && self.team.is_some(),
+            Step::Donate(left) => acts && self.team.is_some() && left <= MOST_COUNT,
             Step::Either(seat, _) | Step::Take(seat, _) => acts && seat == self.turn,
             Step::Discards(seat, purpose, count) => self.purpose_fits(seat, purpose, count),
             Step::Trades(left) | Step::Guards(Guards { left, .. }) => acts && left <= MOST_COUNT,
@@ -262,9 +366,15 @@ impl Architects {
         }
     }
 
+    /// Whether a seat may have to suffer a card of the Overlord now.
+    fn suffers(&self, seat: Seat) -> bool {
+        self.is_overlords_turn() && self.is_person(seat)
+    }
+
     fn purpose_fits(&self, seat: Seat, purpose: Purpose, count: u8) -> bool {
         let own = match purpose {
             Purpose::Virtue => true,
+            Purpose::Event => self.suffers(seat),
             Purpose::Sale(thing, gained) => seat == self.turn && thing.good().is_some() && gained <= MOST_COUNT,
             _ => seat == self.turn,
         };
@@ -272,8 +382,16 @@ impl Architects {
     }
 
     fn question_fits(&self, seat: Seat, question: Question) -> bool {
-        let own_turn = self.is_set_up() && seat == self.turn;
+        let own_turn = self.is_set_up() && seat == self.turn && !self.is_overlords_turn();
         match question {
+            Question::Calling(_) => !self.is_set_up() && self.team.is_some(),
+            Question::Donate(left) => own_turn && self.team.is_some() && left <= MOST_COUNT,
+            Question::Suffers(effect) => {
+                let one = EVENTS.iter().flat_map(|event| event.lines).any(|line| *line == Line::One(effect));
+                one && self.suffers(seat) && seat == self.controller()
+            }
+            Question::Remove => self.suffers(seat) && self.player(seat).workers == 0,
+            Question::Dismiss => own_turn || self.suffers(seat),
             Question::FreeApprentice | Question::Draft => !self.is_set_up(),
             Question::PutBack => own_turn || !self.is_set_up(),
             Question::AvoidDebt => true,

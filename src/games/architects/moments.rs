@@ -32,7 +32,18 @@ const LOST: usize = 3;
 const OWED: usize = 4;
 const REWARD: MomentRow = MomentRow::of(text!("A Reward of the Cathedral"), "loc-cathedral", &["cathedral"]);
 const END: MomentRow = MomentRow::of(text!("The end is near"), "bell", &["place:guildhall"]);
+const DEMAND: MomentRow = MomentRow { says: true, ..MomentRow::of(text!("A Demand"), "demand", &["demands"]) };
+const DEMAND_MET: MomentRow =
+    MomentRow { says: true, ..MomentRow::of(text!("A Demand is met"), "demand", &["demands"]) };
+const EVENT: MomentRow = MomentRow { says: true, ..MomentRow::of(text!("An Event"), "event", &["events"]) };
+const EVENTS_GONE: MomentRow =
+    MomentRow { says: true, ..MomentRow::of(text!("No Event is left"), "event", &["events"]) };
+const CAPTURES: MomentRow =
+    MomentRow { says: true, ..MomentRow::of(text!("The Overlord captures"), "overlord", &["overlord"]) };
 const FIRST_DEBT: MomentRow = MomentRow::of(text!("The first Debt"), "debt-unpaid", &["held:debt"]);
+
+/// From so many Workers on a capture of the Overlord is a moment.
+const MANY_CAPTURED: u8 = 3;
 
 impl Momentous for Architects {
     /// A Black Market reset, a Reward card of the Cathedral, the end that comes near, and the first Debt of a seat. A Debt of a
@@ -47,6 +58,12 @@ impl Momentous for Architects {
                 (player.unpaid + player.paid == 1).then_some(&FIRST_DEBT)
             }
             Event::Tome(TomeEvent::Taken { .. }) => Some(&TOME_TAKEN),
+            // The first Demand lies open before the first turn.
+            Event::DemandRevealed { .. } => self.is_set_up().then_some(&DEMAND),
+            Event::DemandMet { .. } => Some(&DEMAND_MET),
+            Event::EventRevealed { .. } => Some(&EVENT),
+            Event::EventsUsedUp => Some(&EVENTS_GONE),
+            Event::OverlordCaptured { count, .. } => (count >= MANY_CAPTURED).then_some(&CAPTURES),
             _ => None,
         }
     }

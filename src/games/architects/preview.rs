@@ -23,12 +23,14 @@ impl Previews for Architects {
             Event::DebtPaid { seat } => one(seat, Thing::PaidDebt),
             Event::DebtDestroyed { seat } => Counted::lost(seat, Thing::Debt, 1),
             Event::Captured { seat, owner, count, .. } if owner != seat => Counted::gained(seat, Thing::Captive, count),
+            Event::Joined { seat, .. } => one(seat, Thing::Apprentice),
+            Event::Donated { seat, gift, .. } => Counted::paid(seat, gift.thing(), 1),
             Event::Captured { seat, count, .. }
             | Event::Recalled { seat, count, .. }
             | Event::Freed { seat, count, .. }
             | Event::Released { seat, count } => Counted::gained(seat, Thing::Worker, count),
-            Event::MarketReset { seat: of } => return (of == seat).then_some(Change::then(Thing::Reset)),
-            Event::EndTriggered { seat: of } => return (of == seat).then_some(Change::then(Thing::End)),
+            Event::MarketReset { by } => return (by == seat).then_some(Change::then(Thing::Reset)),
+            Event::EndTriggered { by } => return (by == seat).then_some(Change::then(Thing::End)),
             _ => event.counted()?,
         };
         (counted.seat == seat).then(|| counted.change())
@@ -45,6 +47,8 @@ impl Previews for Architects {
                 | Event::TurnBegan { .. }
                 | Event::SoloCardTurned { .. }
                 | Event::SoloCardsShuffled { .. }
+                | Event::SchemeRevealed { .. }
+                | Event::SchemesShuffled
                 | Event::Ended
         )
     }

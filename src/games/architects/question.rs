@@ -1,8 +1,8 @@
 //! What a seat can be asked, and what it can ask about.
 
-use super::components::{ApprenticeId, BuildingId, GuardAction, Location, Slot, Thing};
+use super::Owner;
+use super::components::{ApprenticeId, BuildingId, Effect, GuardAction, Location, Slot, Thing};
 use crate::engine::words;
-use crate::kernel::Seat;
 use serde::{Deserialize, Serialize};
 
 /// What a seat is asked.
@@ -52,6 +52,14 @@ pub enum Question {
     AvoidDebt,
     /// How many own Workers, at most so many, leave the Prison at a Black Market reset.
     Release(u8),
+    /// Set-up of the co-op scenario: with which side of this card one begins.
+    Calling(u8),
+    /// What is donated, of so many items at the most.
+    Donate(u8),
+    /// Which player suffers this. The seat that controls the Overlord answers for all (ruling A-11).
+    Suffers(Effect),
+    /// From where an own Worker leaves the game.
+    Remove,
 }
 
 /// Captures that can still be made in one action.
@@ -116,6 +124,8 @@ pub enum Purpose {
     Sale(Thing, u8),
     /// It goes in place of a Virtue that would be lost. Optional.
     Virtue,
+    /// An Event takes it.
+    Event,
 }
 
 /// Something that a seat may want to do, and can ask about.
@@ -132,8 +142,8 @@ pub enum Intent {
     Hire(Slot),
     /// Make this trade.
     Trade(TradeId),
-    /// Capture the Workers of a seat at a large circle.
-    Capture(Location, Seat),
+    /// Capture the Workers of a player or of the Overlord at a large circle.
+    Capture(Location, Owner),
     /// Take this action at the Guardhouse.
     Guard(GuardAction),
     /// Construct this plan of the hand.

@@ -4,11 +4,11 @@
 //! wherever they happen; what follows is laid on the flow before.
 
 use super::components::{
-    AVOIDED_DEBT_SILVER, Ability, ApprenticeId, BoardAbility, Effect, LESS_TAX, MOST_VIRTUE, Occasion, TAX_IGNORED,
-    Thing,
+    AVOIDED_DEBT_SILVER, Ability, ApprenticeId, BoardAbility, Effect, LESS_TAX, LEVY_VIRTUE, Location, MOST_VIRTUE,
+    Occasion, TAX_IGNORED, Thing,
 };
 use super::state::{MOST_DEBTS, MOST_HELD, at};
-use super::{Architects, Captures, Event, Purpose, Question, Step, apprentices};
+use super::{Architects, Captures, Event, Owner, Purpose, Question, Step, apprentices};
 use crate::engine::Rules;
 use crate::kernel::{Seat, Sink};
 
@@ -39,6 +39,11 @@ impl Architects {
             }
             Effect::PrisonersLose(count) => self.prisoners_lose(seat, count),
             Effect::BuildAgain => self.build_again(seat, out),
+            Effect::LevySilver(count) => self.levy(seat, count, out),
+            Effect::DiscardPlan => self.flow.push(Step::Discards(seat, Purpose::Event, 1)),
+            Effect::RemoveJailed => self.remove_worker(seat, Some(Location::Prison), out),
+            Effect::RemoveWorker if self.player(seat).workers > 0 => self.remove_worker(seat, None, out),
+            Effect::RemoveWorker => self.offer(seat, Question::Remove, out),
         }
     }
 
@@ -46,7 +51,11 @@ impl Architects {
     pub(super) fn offers(&self, seat: Seat, effect: Effect) -> bool {
         match effect {
             Effect::FreeHeld => self.held(seat) > 0,
-            Effect::Captures(_) => self.board.circles.iter().flatten().any(|count| *count > 0),
+            Effect::Captures(_) if self.team.is_none() => self.board.circles.iter().flatten().any(|count| *count > 0),
+            Effect::Captures(_) => {
+                let there = |location, owner| self.workers_at(location, owner) > 0;
+                Location::CIRCLES.into_iter().any(|at| there(at, Owner::Seat(seat)) || there(at, Owner::Overlord))
+            }
             _ => true,
         }
     }
@@ -199,10 +208,10 @@ impl Architects {
         }
     }
 
-    /// All own Workers on other player boards come back.
+    /// All own Workers on other boards come back.
     pub(super) fn free_held(&mut self, seat: Seat, out: &mut impl Sink<Event>) {
-        for holder in self.others(seat) {
-            let count = std::mem::take(&mut self.player_mut(holder).captured[at(seat)]);
+        for holder in self.others_than(seat) {
+            let count = std::mem::take(self.held_mut(holder, seat));
             if count > 0 {
                 self.player_mut(seat).workers += count;
                 out.tell(Event::Freed { seat, holder, count });
@@ -210,14 +219,59 @@ impl Architects {
         }
     }
 
+    /// Workers of a seat that lie on the board of another player or of the Overlord.
+    pub(super) const fn held_mut(&mut self, holder: Owner, seat: Seat) -> &mut u8 {
+        match holder {
+            Owner::Seat(holder) => &mut self.player_mut(holder).captured[at(seat)],
+            Owner::Overlord => &mut self.player_mut(seat).member.held,
+        }
+    }
+
+    /// So many Workers go to the Prison.
+    pub(super) fn jail(&mut self, owner: Owner, count: u8, out: &mut impl Sink<Event>) {
+        match (owner, &mut self.team) {
+            _ if count == 0 => return,
+            (Owner::Seat(seat), _) => self.player_mut(seat).prison += count,
+            (Owner::Overlord, Some(team)) => team.prison += count,
+            (Owner::Overlord, None) => return,
+        }
+        out.tell(Event::Imprisoned { owner, count });
+    }
+
+    /// Pays Silver to the supply; whoever cannot pays what there is, and loses Virtue (Event: The Levy).
+    fn levy(&mut self, seat: Seat, count: u8, out: &mut impl Sink<Event>) {
+        let paid = u8::try_from(self.player(seat).silver()).unwrap_or(u8::MAX).min(count);
+        self.pay(seat, Thing::Silver, paid, out);
+        if paid < count {
+            self.lose_virtue(seat, LEVY_VIRTUE, out);
+        }
+    }
+
+    /// An own Worker leaves the game, from the own board or from a location; none there, nothing happens (ruling A-9).
+    pub(super) fn remove_worker(&mut self, seat: Seat, from: Option<Location>, out: &mut impl Sink<Event>) {
+        let player = &mut self.players[at(seat)];
+        let place = match from.map(Location::circle) {
+            None => &mut player.workers,
+            Some(Some(circle)) => &mut self.board.circles[circle][at(seat)],
+            Some(None) => &mut player.prison,
+        };
+        if *place > 0 {
+            *place -= 1;
+            player.member.removed += 1;
+            out.tell(Event::WorkerRemoved { seat, from });
+        }
+    }
+
     /// All Workers that a seat has captured go to the Prison. Returns how many there were.
     pub(super) fn imprison(&mut self, seat: Seat, out: &mut impl Sink<Event>) -> u8 {
-        let captured = std::mem::take(&mut self.player_mut(seat).captured);
-        for (owner, count) in (0..).map(Seat).zip(captured).filter(|(_, count)| *count > 0) {
-            self.player_mut(owner).prison += count;
-            out.tell(Event::Imprisoned { owner, count });
+        let player = self.player_mut(seat);
+        let captured = std::mem::take(&mut player.captured);
+        let theirs = std::mem::take(&mut player.member.captives);
+        for (owner, count) in (0..).map(Seat).zip(captured) {
+            self.jail(owner.into(), count, out);
         }
-        captured.iter().sum()
+        self.jail(Owner::Overlord, theirs, out);
+        captured.iter().sum::<u8>() + theirs
     }
 
     /// What the player board of a seat brings, if this is its ability.

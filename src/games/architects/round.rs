@@ -2,7 +2,7 @@
 
 use super::components::{GUILDHALL_ROWS, Location, MOST_ROUNDS, Thing};
 use super::state::at;
-use super::{Architects, Event, Purpose, Question, Step, WhyNot};
+use super::{Architects, Event, Owner, Purpose, Question, Step, WhyNot};
 use crate::engine::{Chaptered, Heard, Note, Rules};
 use crate::kernel::{Pile, Seat, Sink};
 
@@ -12,6 +12,7 @@ impl Architects {
         self.round = 1;
         self.first = self.open_chapter(self.first, out);
         self.turn = self.first;
+        self.reveal_demand(out);
         out.tell(Event::RoundBegan { round: 1 });
         self.flow.push(Step::Turn);
     }
@@ -48,9 +49,10 @@ impl Architects {
         }
     }
 
-    /// Notes what stands in the way of taking a Worker back from the board of another seat.
-    pub(super) fn lacks_held(&self, seat: Seat, holder: Seat, note: &mut impl Note<WhyNot>) -> Heard {
-        note.when(holder.0 >= self.seats || self.player(holder).captured[at(seat)] == 0, WhyNot::NoSuchThing)?;
+    /// Notes what stands in the way of taking a Worker back from the board of another player or of the Overlord (ruling A-10).
+    pub(super) fn lacks_held(&self, seat: Seat, holder: Owner, note: &mut impl Note<WhyNot>) -> Heard {
+        let beyond = holder.seat().is_some_and(|holder| holder.0 >= self.seats);
+        note.when(beyond || self.held_by(holder, seat) == 0, WhyNot::NoSuchThing)?;
         note.when(self.is_on_circle(seat), WhyNot::CirclesFirst)
     }
 
@@ -65,9 +67,9 @@ impl Architects {
         out.tell(Event::Recalled { seat, location, count });
     }
 
-    /// Takes an own Worker back from another player board.
-    pub(super) fn recall_held(&mut self, seat: Seat, holder: Seat, out: &mut impl Sink<Event>) {
-        self.player_mut(holder).captured[at(seat)] -= 1;
+    /// Takes an own Worker back from another board.
+    pub(super) fn recall_held(&mut self, seat: Seat, holder: Owner, out: &mut impl Sink<Event>) {
+        *self.held_mut(holder, seat) -= 1;
         self.player_mut(seat).workers += 1;
         out.tell(Event::Freed { seat, holder, count: 1 });
     }
@@ -102,15 +104,29 @@ impl Architects {
         if self.turns_left == Some(0) || around && self.round >= MOST_ROUNDS {
             return self.finish(out);
         }
-        if around {
-            self.round += 1;
-            out.tell(Event::RoundBegan { round: self.round });
+        match (around, &self.team) {
+            (false, _) => self.flow.push(Step::Turn),
+            (true, None) => self.next_round(out),
+            (true, Some(_)) => self.flow.push(Step::Overlord),
         }
+    }
+
+    fn next_round(&mut self, out: &mut impl Sink<Event>) {
+        self.round += 1;
+        out.tell(Event::RoundBegan { round: self.round });
         self.flow.push(Step::Turn);
     }
 
+    /// The Overlord's turn is over. If he took the last space of the Guildhall, each player has one more turn (ruling A-13).
+    pub(super) fn close_round(&mut self, out: &mut impl Sink<Event>) {
+        if self.turns_left.is_none() && self.is_full() {
+            self.turns_left = Some(self.seats);
+        }
+        self.next_round(out);
+    }
+
     /// The end: the last effects of all seats on Virtue work together (rulings R27, R36).
-    fn finish(&mut self, out: &mut impl Sink<Event>) {
+    pub(super) fn finish(&mut self, out: &mut impl Sink<Event>) {
         // The last look at the objectives comes before these effects (Tomesaga, ruling C-6).
         self.collect_tomes(out);
         let mut last = [None; super::components::MOST_SEATS];

@@ -9,12 +9,13 @@
 )]
 
 use super::components::{
-    ApprenticeId, BoardId, BuildingId, CARDS_EACH, COLUMNS, Location, MarketId, OpponentKind, REWARDS, RewardId, SLOTS,
-    START_TAX, Slot, SoloCardId, Thing, reward_cards,
+    ApprenticeId, BoardId, BuildingId, CARDS_EACH, CIRCLES, COLUMNS, DEMAND_LEVELS, DemandId, EventId, Location,
+    MarketId, OVERLORD_WORKERS, OpponentKind, REWARDS, RewardId, SLOTS, START_TAX, STARTING_SCHEMES, SchemeId, Slot,
+    SoloCardId, Thing, reward_cards,
 };
 use super::state::{apprentices, at, plans};
 use super::step::Step;
-use super::{Architects, Opponent, Player, Question, Variant};
+use super::{Architects, Opponent, Owner, Player, Question, Team, Variant};
 use crate::engine::{self, Rules, Word};
 use crate::kernel::{Pile, Seat, Set, Setup};
 
@@ -37,6 +38,34 @@ pub fn dealt(seats: &[&str], modules: &[&str], seed: u64) -> Scenario {
     Scenario::deal(Setup { modules, ..Setup::of(seats) }, seed)
 }
 
+/// A co-op scenario for so many people, with its words, at the first turn of round 1. The seats have no Scoundrel or Clergyman,
+/// the Overlord no Worker on the board; his cards lie in the orders of their tables, and the first Demand of each level is in the
+/// game.
+pub fn together(people: usize, words: &[&str]) -> Scenario {
+    let mut scenario = Scenario::with_parts(&vec!["human"; people], words);
+    let game = &mut scenario.game;
+    for (seat, key) in Seat(0).around(people).zip(OTHER_BOARDS) {
+        game.player_mut(seat).board = Some(read(key));
+    }
+    if let Some(team) = &mut game.team {
+        let orderly = |cards: &mut [SchemeId]| {
+            cards.sort_unstable();
+            cards.reverse();
+        };
+        team.workers = OVERLORD_WORKERS;
+        (team.prison, team.circles, team.given, team.revealed) = (0, [0; CIRCLES], [0; DEMAND_LEVELS], 1);
+        (team.draw, team.discard) = (Pile::of(SchemeId::all().filter(|id| !id.is_future())), Pile::new());
+        team.future = Pile::of(SchemeId::all().filter(|id| id.is_future()));
+        (team.laid_on_top, team.plans) = (false, Set::EMPTY);
+        orderly(&mut team.draw);
+        orderly(&mut team.future);
+        team.demands = std::array::from_fn(|level| DemandId::of(level, false));
+        team.events = Pile::of(EventId::all());
+        team.events.reverse();
+    }
+    scenario
+}
+
 /// The Apprentices that lie face up: none changes Virtue when it is hired.
 const FACE_UP: [[&str; COLUMNS]; 2] = [
     ["conspirator-4", "conspirator-5", "debt-collector-6", "debt-collector-7"],
@@ -53,8 +82,13 @@ fn read<W: Word>(word: &str) -> W {
 
 impl Scenario {
     fn new(seats: &[&str]) -> Self {
+        Self::with_parts(seats, &[])
+    }
+
+    fn with_parts(seats: &[&str], parts: &[&str]) -> Self {
         let mut setup = Setup::of(seats);
         setup.modules.push(Variant::Promo.word().to_owned());
+        setup.modules.extend(parts.iter().map(|&word| word.to_owned()));
         let mut scenario = Self::deal(setup, 1).first_choices_until(|question| question == Question::Place);
         scenario.events.clear();
         scenario.begin = Some(Rules::advance);
@@ -77,7 +111,7 @@ impl Scenario {
         for cards in [before.hand, before.drawn, before.built] {
             board.plan_pile.extend(plans(cards));
         }
-        board.apprentice_pile.extend(apprentices(before.apprentices));
+        board.apprentice_pile.extend(apprentices(before.apprentices).filter(|own| own.calling_card().is_none()));
     }
 
     /// Takes up what lies on the main board, and lays the piles in their orders.
@@ -162,7 +196,7 @@ impl Scenario {
     #[must_use]
     pub fn in_market(mut self, location: &str) -> Self {
         let stall = read::<Location>(location).stall().expect("a space of the Black Market");
-        self.game.board.market[stall] = Some(self.seat);
+        self.game.board.market[stall] = Some(self.seat.into());
         self.leave(1)
     }
 
@@ -171,10 +205,165 @@ impl Scenario {
     pub fn in_guildhall(mut self, count: u8) -> Self {
         for _ in 0..count {
             let board = &mut self.game.board;
-            board.guildhall[usize::from(board.taken)] = Some(self.seat);
+            board.guildhall[usize::from(board.taken)] = Some(self.seat.into());
             board.taken += 1;
         }
         self.leave(count)
+    }
+
+    fn team(&mut self) -> &mut Team {
+        self.game.team.as_mut().expect("a co-op scenario")
+    }
+
+    /// So many Workers of the Overlord leave his board.
+    fn overlord(mut self, count: u8) -> Self {
+        self.team().workers -= count;
+        self
+    }
+
+    /// So many Workers of the Overlord stand on a large circle.
+    #[must_use]
+    pub fn overlord_at(mut self, location: &str, count: u8) -> Self {
+        let circle = read::<Location>(location).circle().expect("a large circle");
+        self.team().circles[circle] += count;
+        self.overlord(count)
+    }
+
+    /// So many Workers of the Overlord are in the Prison.
+    #[must_use]
+    pub fn overlord_in_prison(mut self, count: u8) -> Self {
+        self.team().prison += count;
+        self.overlord(count)
+    }
+
+    /// A Worker of the Overlord stands on a space of the Black Market.
+    #[must_use]
+    pub fn overlord_in_market(mut self, location: &str) -> Self {
+        let stall = read::<Location>(location).stall().expect("a space of the Black Market");
+        self.game.board.market[stall] = Some(Owner::Overlord);
+        self.overlord(1)
+    }
+
+    /// So many Workers of the Overlord stand on the next spaces of the Guildhall.
+    #[must_use]
+    pub fn overlord_in_guildhall(mut self, count: u8) -> Self {
+        for _ in 0..count {
+            let board = &mut self.game.board;
+            board.guildhall[usize::from(board.taken)] = Some(Owner::Overlord);
+            board.taken += 1;
+        }
+        self.overlord(count)
+    }
+
+    /// The own seat has captured so many Workers of the Overlord.
+    #[must_use]
+    pub fn overlord_captured(self, count: u8) -> Self {
+        self.with(|own| own.member.captives += count).overlord(count)
+    }
+
+    /// The Overlord holds so many own Workers.
+    #[must_use]
+    pub fn held_by_overlord(self, count: u8) -> Self {
+        self.with(|own| own.member.held += count).leave(count)
+    }
+
+    /// So many own Workers left the game.
+    #[must_use]
+    pub fn removed(self, count: u8) -> Self {
+        self.with(|own| own.member.removed += count).leave(count)
+    }
+
+    /// The next Schemes of the Overlord, `S1` to `S8` and `F1` to `F6`, the first one on top.
+    #[must_use]
+    pub fn next_schemes(mut self, names: &[&str]) -> Self {
+        for name in names.iter().rev() {
+            let scheme = self.fetch_scheme(name);
+            self.team().draw.push(scheme);
+        }
+        self
+    }
+
+    /// The next Future Schemes, the first one on top.
+    #[must_use]
+    pub fn next_future(mut self, names: &[&str]) -> Self {
+        for name in names.iter().rev() {
+            let scheme = self.fetch_scheme(name);
+            self.team().future.push(scheme);
+        }
+        self
+    }
+
+    /// These are all Future Schemes that are left, the first one on top; the others lie among the discards.
+    #[must_use]
+    pub fn last_future(mut self, names: &[&str]) -> Self {
+        let team = self.team();
+        team.discard.extend(team.future.take_all().iter().copied());
+        self.next_future(names)
+    }
+
+    /// These are all Schemes that are left in the draw pile, the first one on top; the others lie among the discards.
+    #[must_use]
+    pub fn last_schemes(mut self, names: &[&str]) -> Self {
+        let team = self.team();
+        team.discard.extend(team.draw.take_all().iter().copied());
+        self.next_schemes(names)
+    }
+
+    fn fetch_scheme(&mut self, name: &str) -> SchemeId {
+        let scheme = overlord_card(name, "S").or_else(|| overlord_card(name, "F").map(|at| at + STARTING_SCHEMES));
+        let scheme = scheme.and_then(SchemeId::at).unwrap_or_else(|| panic!("no Scheme is called {name}"));
+        let team = self.team();
+        for pile in [&mut team.draw, &mut team.discard] {
+            pile.remove(scheme);
+        }
+        team.future.remove(scheme);
+        scheme
+    }
+
+    /// The next Events, `E1` to `E8`, the first one on top.
+    #[must_use]
+    pub fn next_events(mut self, names: &[&str]) -> Self {
+        for name in names.iter().rev() {
+            let event = overlord_card(name, "E").and_then(EventId::at);
+            let event = event.unwrap_or_else(|| panic!("no Event is called {name}"));
+            let events = &mut self.team().events;
+            events.remove(event);
+            events.push(event);
+        }
+        self
+    }
+
+    /// So many Events are left in the pile.
+    #[must_use]
+    pub fn events_left(mut self, count: usize) -> Self {
+        let team = self.team();
+        while team.events_left() > count {
+            team.events.pop();
+        }
+        self
+    }
+
+    /// The second Demand of these levels is in the game, counted from 1.
+    #[must_use]
+    pub fn second_demands(mut self, levels: &[usize]) -> Self {
+        for level in levels {
+            self.team().demands[level - 1] = DemandId::of(level - 1, true);
+        }
+        self
+    }
+
+    /// The Demands of the first levels are revealed, so many.
+    #[must_use]
+    pub fn revealed(mut self, count: u8) -> Self {
+        self.team().revealed = count;
+        self
+    }
+
+    /// So many items were donated to the Demand of a level, counted from 1. It asks for no plans.
+    #[must_use]
+    pub fn given(mut self, level: usize, count: u8) -> Self {
+        self.team().given[level - 1] = count;
+        self
     }
 
     /// The own seat has captured so many Workers of another one.
@@ -468,6 +657,11 @@ impl Scenario {
         let before = *self.game.player(Seat(seat));
         change(&before, self.clone().play(words).game.player(Seat(seat)))
     }
+}
+
+/// The place in its table of a card of the Overlord, by its letter and its number from 1.
+fn overlord_card(name: &str, letter: &str) -> Option<usize> {
+    name.strip_prefix(letter)?.parse::<usize>().ok()?.checked_sub(1)
 }
 
 /// A solo card by its name: `C1` to `C15`, `H1` to `H15`.

@@ -1,10 +1,11 @@
 //! The end: the last effects of Buildings on Virtue, and the score sheet (part 4).
 
 use super::components::{
-    BoardAbility, BuildingId, CATHEDRAL, Counted, DEBT_POINTS, End, MOST_VIRTUE, PRISONERS_PER_POINT, SILVER_PER_POINT,
-    Solo, Thing, VIRTUE_POINTS,
+    BoardAbility, BuildingId, CATHEDRAL, Counted, DEBT_POINTS, EVENT_LEFT, EVENTS_USED_UP, End, LAST_DEMAND_HIDDEN,
+    Location, MOST_VIRTUE, PRISONERS_PER_POINT, SILVER_PER_POINT, Solo, Thing, VIRTUE_POINTS,
 };
 use super::state::{Architects, plans};
+use super::{Owner, Team};
 use crate::engine::score_lines;
 use crate::kernel::{Line, LineRow, Seat};
 use crate::lang::Text;
@@ -30,6 +31,10 @@ score_lines! {
         Prison = line("Workers in the Prison", text!("Workers in the Prison"), Thing::Captive, 3),
         /// The Stock of a solo opponent; in a solo game alone.
         Stock = line("Stock", Thing::Stock.row().noun.plural(), Thing::Stock, 4),
+        /// Demands met, missed and never revealed; in the co-op scenario alone.
+        Demands = line("Demands", Thing::Demand.row().noun.plural(), Thing::Demand, 5),
+        /// Events that were not revealed, or that were used up; in the co-op scenario alone.
+        Events = line("Events", Thing::Event.row().noun.plural(), Thing::Event, 5),
     }
 }
 
@@ -92,11 +97,40 @@ impl Architects {
         (self.last_standing(seat).virtue, last)
     }
 
-    /// The score sheet of a seat. Its last line is there in the solo game alone.
+    /// The score sheet of a seat. Some lines are there in the solo game alone, some in the co-op scenario alone.
     pub(super) fn lines(&self, seat: Seat) -> Vec<Line> {
-        let lines = ScoreLine::ALL.into_iter().zip(self.counts(seat));
-        let count = ScoreLine::ALL.len() - usize::from(self.opponent.is_none());
-        lines.take(count).map(|(line, (points, number))| Line { row: line.row(), points, number }).collect()
+        let told = |line: ScoreLine| match line {
+            ScoreLine::Stock => self.opponent.is_some(),
+            ScoreLine::Demands | ScoreLine::Events => self.team.is_some(),
+            _ => true,
+        };
+        let lines = ScoreLine::ALL.into_iter().zip(self.counts(seat)).filter(|(line, _)| told(*line));
+        lines.map(|(line, (points, number))| Line { row: line.row(), points, number }).collect()
+    }
+
+    /// What the team needs: so many points for each player and each Worker of the Overlord in the Guildhall.
+    pub(super) fn target_of(&self, team: &Team) -> i32 {
+        let workers = self.workers_at(Location::Guildhall, Owner::Overlord);
+        team.target_for_each() * i32::from(self.seats) * i32::from(workers)
+    }
+
+    /// Points of every player for the Demands as they stand, and how many are met: those met and missed, and the last one if it
+    /// was never revealed (ruling A-21).
+    pub fn demand_points(&self) -> (i32, u16) {
+        let Some(team) = &self.team else { return (0, 0) };
+        let open = || team.demands(self.seats as usize);
+        let points: i32 =
+            open().map(|open| if open.is_met() { open.demand.card().met } else { open.demand.card().missed }).sum();
+        let hidden = if team.demands_hidden() > 0 { LAST_DEMAND_HIDDEN } else { 0 };
+        (points + hidden, open().filter(|open| open.is_met()).count() as u16)
+    }
+
+    /// Points of every player for the Events as they stand, and how many are left: those that were not revealed, or that one was
+    /// asked for and none was left.
+    pub fn event_points(&self) -> (i32, u16) {
+        let Some(team) = &self.team else { return (0, 0) };
+        let left = team.events_left() as u16;
+        (if team.used_up { EVENTS_USED_UP } else { EVENT_LEFT * i32::from(left) }, left)
     }
 
     /// The points of a seat as they stand, in the order of [`ScoreLine::ALL`].
@@ -120,6 +154,7 @@ impl Architects {
         let level = usize::from(player.cathedral).checked_sub(1).and_then(|level| CATHEDRAL.get(level));
         let metal = player.has(Thing::Gold) + player.has(Thing::Marble);
         let stock = self.opponent.filter(|own| own.seat == seat).map(|own| own.stock);
+        let ((demands, met), (events, left)) = (self.demand_points(), self.event_points());
         [
             (printed, Some(player.built.len() as u16)),
             (effects, None),
@@ -130,6 +165,8 @@ impl Architects {
             ((player.silver() / SILVER_PER_POINT).into(), Some(player.silver())),
             (-i32::from(player.prison / PRISONERS_PER_POINT), Some(player.prison.into())),
             (stock.map_or(0, |stock| (stock / Solo::STOCK_PER_POINT).into()), stock),
+            (demands, Some(met)),
+            (events, Some(left)),
         ]
     }
 

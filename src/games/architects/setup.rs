@@ -1,14 +1,14 @@
 //! The set-up: laying out the table, player boards, the free Apprentices and the draft of the plans (parts 1.2 to 1.5).
 
 use super::components::{
-    ALL_APPRENTICES, ALL_BUILDINGS, ApprenticeId, BASE_APPRENTICES, BASE_BUILDINGS, BoardId, BuildingId, CIRCLES,
-    DIFFICULTIES, DRAFT_PLANS, MOST_SEATS, MOST_SPACES, MarketId, OpponentKind, Origin, PLAYER_BOARDS, RewardId, SLOTS,
-    STALLS, START_SILVER, START_TAX, Slot, SoloCardId, Thing,
+    ALL_APPRENTICES, ALL_BUILDINGS, ApprenticeId, BASE_APPRENTICES, BASE_BUILDINGS, BoardId, BuildingId, CALLING_CARDS,
+    CIRCLES, DIFFICULTIES, DRAFT_PLANS, Effect, MOST_SEATS, MOST_SPACES, MarketId, OpponentKind, Origin, PLAYER_BOARDS,
+    RewardId, SLOTS, STALLS, START_SILVER, START_TAX, Slot, SoloCardId, Thing,
 };
 use super::state::at;
-use super::{Architects, Board, Event, Opponent, Player, Question, Step, Variant, plans};
-use crate::engine::{Rules, variants};
-use crate::kernel::{Chance, Pile, Seat, Set, Setup, Sink, Tomes};
+use super::{Architects, Board, Event, Opponent, Player, Question, Step, Team, Variant, plans};
+use crate::engine::Rules;
+use crate::kernel::{Chance, Coop, Pile, Seat, Set, Setup, Sink, Tomes};
 
 impl Architects {
     /// Lays out the table, up to the first decision.
@@ -21,10 +21,7 @@ impl Architects {
     ) -> Self {
         let chance = &mut chance;
         let people = seats - usize::from(opponent.is_some());
-        let mut added = Set::EMPTY;
-        for variant in variants::<Variant>(setup) {
-            added.insert(variant as usize);
-        }
+        let added = Variant::added(setup);
         let mut game = Self {
             chance: chance.clone(),
             seats: seats as u8,
@@ -41,6 +38,7 @@ impl Architects {
             opponent: None,
             flow: Pile::new(),
             tomes: Tomes::of(setup, people),
+            team: None,
         };
         game.players[..seats].fill(Player::new());
         let stock = DIFFICULTIES[game.difficulty().min(DIFFICULTIES.len() - 1)].stock;
@@ -53,6 +51,13 @@ impl Architects {
         }
         game.first = game.choose_first(people, chance);
         game.turn = game.first;
+        let callings: Pile<u8, CALLING_CARDS> = match Coop::of(setup) {
+            Some(difficulty) => {
+                game.team = Some(Team::dealt(difficulty, chance));
+                Pile::shuffled(0..CALLING_CARDS as u8, chance)
+            }
+            None => Pile::new(),
+        };
         game.chance = chance.clone();
         out.tell(Event::Began { start: game.first });
         for (place, seat) in game.people().enumerate() {
@@ -62,6 +67,10 @@ impl Architects {
             }
         }
         game.lay_steps();
+        // A card with two sides each, of which one is chosen in turn order (Tomesaga, Setup 1; ruling A-27).
+        for (card, seat) in callings.iter().zip(game.people().rev()) {
+            game.flow.ask(seat, Question::Calling(*card));
+        }
         game.advance(out);
         game
     }
@@ -103,6 +112,13 @@ impl Architects {
         Seat(tied.get(chance.below(tied.len() as u32) as usize).copied().unwrap_or(0))
     }
 
+    /// A side of the own card of the co-op scenario is chosen for the whole game; its Virtue is gained or lost.
+    pub(super) fn begin_with(&mut self, seat: Seat, apprentice: ApprenticeId, out: &mut impl Sink<Event>) {
+        self.player_mut(seat).apprentices.insert(apprentice.index());
+        out.tell(Event::Joined { seat, apprentice });
+        self.give(seat, Effect::virtue(apprentice.card().virtue), out);
+    }
+
     /// The gaps that the free Apprentices left are filled where they are (ruling R29).
     pub(super) fn fill_gaps(&mut self, out: &mut impl Sink<Event>) {
         for slot in Slot::all() {
@@ -112,16 +128,17 @@ impl Architects {
         }
     }
 
-    /// The plans are dealt. Alone, one of them is put back and the others are kept; else all keep one and pass the others
-    /// on (ruling R26).
+    /// The plans are dealt. Alone and in a team one of them is put back and the others are kept; else all keep one and pass the
+    /// others on (ruling R26; Tomesaga, Setup 3).
     pub(super) fn deal_plans(&mut self, out: &mut impl Sink<Event>) {
         for seat in self.people() {
             self.deal(seat, DRAFT_PLANS, out);
         }
-        if self.people().count() > 1 {
-            self.draft();
-        } else {
-            self.flow.ask(self.first, Question::PutBack);
+        if self.people().count() > 1 && self.team.is_none() {
+            return self.draft();
+        }
+        for seat in self.people().rev() {
+            self.flow.ask(seat, Question::PutBack);
         }
     }
 
@@ -150,7 +167,7 @@ impl Architects {
         }
     }
 
-    /// Alone, the plans that were not put back are kept.
+    /// The plans that were dealt and not put back are kept.
     pub(super) fn keep_others(&mut self, seat: Seat, out: &mut impl Sink<Event>) {
         for plan in plans(self.player(seat).drawn) {
             self.keep(seat, plan, out);

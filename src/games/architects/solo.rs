@@ -64,11 +64,11 @@ impl Architects {
     /// Turns up its top card. The discards are shuffled first where none is left.
     fn turn_solo_card(&mut self, seat: Seat, out: &mut impl Sink<Event>) -> Option<SoloCardId> {
         let opponent = self.opponent.as_mut()?;
-        if opponent.draw.is_empty() {
-            opponent.draw.reshuffle(&mut opponent.discard, &mut self.chance);
+        let (card, shuffled) = opponent.draw.pop_or_reshuffle(&mut opponent.discard, &mut self.chance);
+        if shuffled {
             out.tell(Event::SoloCardsShuffled { seat });
         }
-        let card = opponent.draw.pop()?;
+        let card = card?;
         opponent.discard.push(card);
         out.tell(Event::SoloCardTurned { seat, card });
         Some(card)
@@ -112,7 +112,7 @@ impl Architects {
         let Some(person) = self.others(seat).next() else { return };
         for capture in 0..count {
             match self.largest_group(person) {
-                Some(location) => self.take_group(seat, location, person, out),
+                Some(location) => self.take_group(seat, location, person.into(), out),
                 None if capture == 0 => return self.gain_stock(seat, Solo::NOBODY_STOCK, out),
                 None => return,
             }
@@ -145,10 +145,8 @@ impl Architects {
     /// Takes the Silver of the Tax Stand to the supply, where there is enough; else it puts some there.
     fn solo_taxes(&mut self, seat: Seat, out: &mut impl Sink<Event>) {
         self.stand(seat, Location::TaxStand, out);
-        let tax = self.board.tax;
-        if tax >= Solo::LEAST_TAX {
-            self.board.tax = 0;
-            out.tell(Event::TaxStandChanged { by: -i16::try_from(tax).unwrap_or(i16::MAX) });
+        if self.board.tax >= Solo::LEAST_TAX {
+            let tax = self.empty_tax_stand(out);
             self.gain_stock(seat, tax / Solo::SHARE, out);
             self.drop_virtue(seat, TAX_STAND_VIRTUE, out);
         } else {

@@ -3,11 +3,12 @@
 //! Places hold numbers of Workers by seat, and hands hold sets of cards: a state is small and is copied at once.
 
 use super::components::{
-    Ability, ApprenticeId, BoardAbility, BoardId, BuildingId, CIRCLES, COLUMNS, Ease, GOODS, HAND_LIMIT, Location,
-    MORE_APPRENTICES, MORE_PLANS, MOST_APPRENTICES, MOST_SEATS, MOST_SPACES, MarketId, OpponentKind, RewardId, SLOTS,
-    STALLS, START_VIRTUE, Skill, Slot, SoloCardId, Thing, WORKERS, guildhall_width,
+    Ability, ApprenticeId, BoardAbility, BoardId, BuildingId, CIRCLES, COLUMNS, Calling, Ease, GOODS, HAND_LIMIT,
+    JAIL_SILVER, Location, MORE_APPRENTICES, MORE_PLANS, MOST_APPRENTICES, MOST_SEATS, MOST_SPACES, MarketId,
+    OVERLORD_JAIL_SILVER, OpponentKind, RewardId, SLOTS, STALLS, START_VIRTUE, Skill, Slot, SoloCardId, Thing, WORKERS,
+    guildhall_width,
 };
-use super::{Question, Step, Variant};
+use super::{Member, Owner, Question, Step, Team, Variant};
 use crate::engine::read_only;
 use crate::kernel::{Chance, Pile, Seat, Set, Tomes};
 use serde::{Deserialize, Serialize};
@@ -32,9 +33,9 @@ pub struct Board {
     /// The Workers on each large circle, by seat.
     pub circles: [[u8; MOST_SEATS]; CIRCLES],
     /// Who stands on each space of the Black Market, from the left.
-    pub market: [Option<Seat>; STALLS],
+    pub market: [Option<Owner>; STALLS],
     /// Who stands on each space of the Guildhall, from the first one.
-    pub guildhall: [Option<Seat>; MOST_SPACES],
+    pub guildhall: [Option<Owner>; MOST_SPACES],
     /// How many spaces of the Guildhall are taken.
     pub taken: u8,
     /// Silver on the Tax Stand.
@@ -87,6 +88,9 @@ pub struct Player {
     pub hand: Set,
     /// Plans that were dealt or drawn for it to choose from.
     pub drawn: Set,
+    /// What only a player of the co-op scenario has.
+    #[serde(default, skip_serializing_if = "Member::is_none")]
+    pub member: Member,
 }
 
 impl Player {
@@ -128,9 +132,20 @@ impl Player {
         self.apprentices.common(skill.apprentices()).len()
     }
 
-    /// Workers of all seats that it has captured.
+    /// Workers of all others that it has captured.
     pub fn captives(&self) -> u8 {
-        self.captured.iter().sum()
+        self.captured.iter().sum::<u8>() + self.member.captives
+    }
+
+    /// Silver that the Guardhouse gives for all of them.
+    pub fn captives_worth(&self) -> u8 {
+        let others = self.captured.iter().sum::<u8>().saturating_mul(JAIL_SILVER);
+        others.saturating_add(self.member.captives.saturating_mul(OVERLORD_JAIL_SILVER))
+    }
+
+    /// The own Apprentice of a calling, if there is one.
+    pub fn has_calling(&self, calling: Calling) -> bool {
+        apprentices(self.apprentices).any(|apprentice| apprentice.donates(calling))
     }
 
     /// How many Apprentices it has room for.
@@ -191,6 +206,9 @@ pub struct Architects {
     /// The tomes of the campaign whose chapter this is.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(super) tomes: Option<Tomes>,
+    /// What the co-op scenario adds.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(super) team: Option<Team>,
 }
 
 impl Architects {
@@ -211,6 +229,11 @@ impl Architects {
     /// The solo opponent, if one plays.
     pub const fn opponent(&self) -> Option<&Opponent> {
         self.opponent.as_ref()
+    }
+
+    /// What the co-op scenario adds, if it is played.
+    pub const fn team(&self) -> Option<&Team> {
+        self.team.as_ref()
     }
 
     /// Whether the solo opponent sits there.
@@ -262,20 +285,41 @@ impl Architects {
         self.flow.asked()
     }
 
-    /// How many Workers of a seat stand at a location. The Guildhall counts those on its spaces.
-    pub fn workers_at(&self, location: Location, seat: Seat) -> u8 {
-        let standing = |spaces: &[Option<Seat>]| spaces.iter().filter(|space| **space == Some(seat)).count() as u8;
-        match (location.circle(), location.stall()) {
-            (Some(circle), _) => self.board.circles[circle][at(seat)],
-            (_, Some(stall)) => standing(&self.board.market[stall..=stall]),
-            _ if location == Location::Prison => self.player(seat).prison,
+    /// How many Workers of a seat or of the Overlord stand at a location. The Guildhall counts those on its spaces.
+    pub fn workers_at(&self, location: Location, owner: impl Into<Owner>) -> u8 {
+        let owner = owner.into();
+        let standing = |spaces: &[Option<Owner>]| spaces.iter().filter(|space| **space == Some(owner)).count() as u8;
+        match (location.circle(), location.stall(), owner) {
+            (Some(circle), _, Owner::Seat(seat)) => self.board.circles[circle][at(seat)],
+            (Some(circle), _, Owner::Overlord) => self.team.as_ref().map_or(0, |team| team.circles[circle]),
+            (_, Some(stall), _) => standing(&self.board.market[stall..=stall]),
+            (.., Owner::Seat(seat)) if location == Location::Prison => self.player(seat).prison,
+            _ if location == Location::Prison => self.team.as_ref().map_or(0, |team| team.prison),
             _ => standing(&self.board.guildhall),
+        }
+    }
+
+    /// Everybody who has Workers: all seats, and the Overlord.
+    pub fn owners(&self) -> impl DoubleEndedIterator<Item = Owner> + use<> {
+        self.all_seats().map(Owner::Seat).chain(self.team.as_ref().map(|_| Owner::Overlord))
+    }
+
+    /// Everybody else who can hold captured Workers.
+    pub fn others_than(&self, seat: Seat) -> impl DoubleEndedIterator<Item = Owner> + use<> {
+        self.others(seat).map(Owner::Seat).chain(self.team.as_ref().map(|_| Owner::Overlord))
+    }
+
+    /// Workers of a seat that lie on the board of another player or of the Overlord.
+    pub fn held_by(&self, holder: Owner, seat: Seat) -> u8 {
+        match holder {
+            Owner::Seat(holder) => self.player(holder).captured[at(seat)],
+            Owner::Overlord => self.player(seat).member.held,
         }
     }
 
     /// Own Workers of a seat that others have captured.
     pub fn held(&self, seat: Seat) -> u8 {
-        self.players.iter().map(|player| player.captured[at(seat)]).sum()
+        self.players.iter().map(|player| player.captured[at(seat)]).sum::<u8>() + self.player(seat).member.held
     }
 
     /// How many spaces the Guildhall has.

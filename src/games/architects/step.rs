@@ -1,6 +1,6 @@
 //! What is still to be resolved: the small steps that the flow of a game is made of.
 
-use super::components::{BuildingId, Effect, Location, Slot};
+use super::components::{BuildingId, Calling, Effect, EventId, Line, Location, SchemeId, Slot};
 use super::question::{Bill, Captures, Guards, Purpose, Question};
 use crate::engine::common_steps;
 use crate::kernel::Seat;
@@ -71,6 +71,40 @@ pub enum Step {
     ResetLosses,
     /// Reset: who has the most gains a Debt.
     ResetDebts,
+
+    /// The Overlord's turn.
+    Overlord,
+    /// A line of a card of the Overlord, and those below it.
+    Line(Decree, u8),
+    /// The Overlord's turn closes, and the next round begins.
+    CloseRound,
+    /// What the Apprentice of a calling allows after an action.
+    Donations(Calling),
+    /// So many items may still be donated.
+    Donate(u8),
+
+    /// A Black Market reset begins.
+    Reset,
 }
 
-common_steps!(Step: Ask(Question), Give(Effect), Either(BuildingId); turns: Step::Turn);
+common_steps!(Step: Ask(Question), Give(Effect), Either(BuildingId); turns: Step::Turn | Step::Overlord);
+
+/// A card of the Overlord that is carried out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Decree {
+    /// A Scheme.
+    Scheme(SchemeId),
+    /// An Event.
+    Event(EventId),
+}
+
+impl Decree {
+    /// What is done, line by line.
+    pub const fn lines(self) -> &'static [Line] {
+        match self {
+            Self::Scheme(scheme) => scheme.card().lines,
+            Self::Event(event) => event.card().lines,
+        }
+    }
+}

@@ -1,6 +1,7 @@
 //! What a set-up may add to the base game.
 
-use crate::engine::named;
+use crate::engine::{named, variants};
+use crate::kernel::{Set, Setup};
 
 named! {
     /// What a set-up may add to the base game.
@@ -24,10 +25,29 @@ named! {
         Harder2 = "harder-2",
         /// The tomes of a campaign are played for.
         Tomes = "tomes",
+        /// All play together against the Overlord. The variable set-up and the free Apprentices belong to it; the rule of the
+        /// third space does not (ruling C-26).
+        Coop = "coop",
+        /// The Overlord's red board: a higher target and fewer Events.
+        CoopHard = "coop-hard",
     }
 }
 
 impl Variant {
     /// Those that make a solo opponent harder, one step each.
     pub const HARDER: [Self; 2] = [Self::Harder1, Self::Harder2];
+
+    /// What a set-up adds, by the places of [`Self::ALL`], with what belongs to a part that it names.
+    pub fn added(setup: &Setup) -> Set {
+        let mut added = Set::EMPTY;
+        for variant in variants::<Self>(setup) {
+            added.insert(variant as usize);
+        }
+        if added.has(Self::Coop as usize) {
+            added.insert(Self::Variable as usize);
+            added.insert(Self::ApprenticeDraft as usize);
+            added.remove(Self::ThirdSpace as usize);
+        }
+        added
+    }
 }

@@ -35,6 +35,10 @@ reasons! {
         LevelFull = "the next level is full";
         HighestLevel = "you stand on the highest level";
         NoPlan = "no plan to discard";
+        Teammates = "players do not capture each other";
+        NothingToGive = "you have none of it";
+        NobodyNeedsIt = "no revealed Demand needs it";
+        NotHit = "it would hit somebody else";
         /// Gold takes another own Worker at the Mines.
         FewMiners,
         /// Goods are missing.

@@ -17,10 +17,9 @@ impl Paladins {
     /// Suspicion: the top card of the pile, and the Tax printed on it. An empty pile is made anew from the discards;
     /// where there are none either, an Inquisition is held first.
     pub(super) fn draw_suspicion(&mut self, seat: Seat, again: bool, events: &mut impl Sink<Event>) {
-        if self.board.suspicion_deck.is_empty() {
-            self.board.suspicion_deck.reshuffle(&mut self.board.suspicion_discard, &mut self.chance);
-        }
-        match self.board.suspicion_deck.pop() {
+        let board = &mut self.board;
+        let (next, _) = board.suspicion_deck.pop_or_reshuffle(&mut board.suspicion_discard, &mut self.chance);
+        match next {
             Some(tax) => {
                 self.player_mut(seat).suspicion.push(tax);
                 events.tell(Event::Gained { seat, thing: Thing::Suspicion, count: 1 });

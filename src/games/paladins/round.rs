@@ -90,10 +90,9 @@ impl Paladins {
     /// Taverns: one more than there are players.
     fn reveal_taverns(&mut self, events: &mut impl Sink<Event>) {
         for _ in 0..=self.people() {
-            if self.board.tavern_deck.is_empty() {
-                self.board.tavern_deck.reshuffle(&mut self.board.tavern_discard, &mut self.chance);
-            }
-            if let Some(tavern) = self.board.tavern_deck.pop() {
+            let board = &mut self.board;
+            let (next, _) = board.tavern_deck.pop_or_reshuffle(&mut board.tavern_discard, &mut self.chance);
+            if let Some(tavern) = next {
                 self.board.taverns.push(tavern);
                 events.tell(Event::TavernRevealed { tavern });
             }

@@ -13,7 +13,7 @@ pub trait Area: Copy + PartialEq + Send + Sync + 'static {
     /// What the table is drawn from.
     type Scene: Send + Sync + 'static;
     /// Every area, in the order of the tabs.
-    const ALL: [Self; 4];
+    const ALL: &[Self];
     /// The word for it in the page.
     fn word(self) -> &'static str;
     /// The sign on its tab.
@@ -22,6 +22,10 @@ pub trait Area: Copy + PartialEq + Send + Sync + 'static {
     fn name(self, lang: Lang) -> &'static str;
     /// Where the question is answered; none where nothing is to be shown for it.
     fn asked(scene: &Self::Scene) -> Option<Self>;
+    /// Whether the table has it.
+    fn is_there(self, _scene: &Self::Scene) -> bool {
+        true
+    }
     /// Whether something that can be chosen lies there.
     fn has_choice(self, scene: &Self::Scene) -> bool {
         Self::asked(scene) == Some(self)
@@ -144,13 +148,15 @@ impl<A: Area, P: Part> TableView<A, P> {
 
 /// The tabs of a small screen: one an area, with a dot where something can be chosen.
 pub fn tabs<A: Area>(store: Store, shown: RwSignal<A>, scene: Memo<A::Scene>) -> AnyView {
-    let tab = move |area: A| {
+    let tab = move |&area: &A| {
+        let there = Memo::new(move |_| scene.with(|scene| area.is_there(scene)));
         let current = move || shown.get() == area;
         let choice = Memo::new(move |_| store.asks_person() && scene.with(|scene| area.has_choice(scene)));
         let dot = move || {
             choice.get().then(|| view! { <i class="tab-dot"><span class="sr">{store.words().has_choice()}</span></i> })
         };
-        view! {
+        let button = move || {
+            view! {
             <button
                 type="button"
                 class=format!("tab-{}", area.word())
@@ -162,10 +168,12 @@ pub fn tabs<A: Area>(store: Store, shown: RwSignal<A>, scene: Memo<A::Scene>) ->
                 {move || area.name(store.lang.get())}
                 {dot}
             </button>
-        }
+            }
+        };
+        move || there.get().then(button)
     };
     let label = move || Words(store.lang.get()).areas();
-    view! { <nav class="area-tabs" data-row="" aria-label=label>{A::ALL.map(tab).into_iter().collect_view()}</nav> }
+    view! { <nav class="area-tabs" data-row="" aria-label=label>{A::ALL.iter().map(tab).collect_view()}</nav> }
         .into_any()
 }
 

@@ -14,7 +14,7 @@ pub const CAMPAIGN: GameInfo = GameInfo {
     signs: "tome tome-victory tome-crest tome-open crest-crown hole-crest-crown token-crown crest-cross hole-crest-cross \
             token-cross crest-sword hole-crest-sword token-sword crest-any ui-quill \
             overlord threat threat-outsider threat-king honour act-honour give coop lose-worker lose-workshop \
-            w-overlord overlord-token overlord-off overlord-turn advancement protected tier-danger",
+            w-overlord overlord-token overlord-off overlord-turn advancement protected tier-danger demand event",
     declared: &Declared { name: "tomesaga", rules: 0, seats: Plan::SEATS, officials: &[], modules: &[], carries: &[] },
     door: DOOR,
     ..GameInfo::UNKNOWN

@@ -282,7 +282,7 @@ impl<G: AtTable> AnyTable for Table<G> {
     fn step(&self, step: usize) -> Step {
         let moment = at(self, step);
         let asked = moment.state.decision().map(|decision| Asked {
-            seat: decision.seat,
+            seat: self.answers(decision),
             begins_turn: G::begins_turn(decision.question),
             confirmed: G::confirmed(decision.question),
             hidden: G::hidden(decision.question),

@@ -9,7 +9,8 @@ pub const FACTS: Facts = Facts {
     action_topic: ["place:storehouse", "storehouse"],
     sought: ["ransom", "rançon"],
     others: ["solo-helena", "promo", "keep:nothing"],
-    score_lines: francia::games::architects::ScoreLine::ALL.len(),
+    // Demands and Events have a line in the co-op scenario alone.
+    score_lines: francia::games::architects::ScoreLine::ALL.len() - 2,
     plot: "Points, tenth by tenth of the game",
     asks: false,
     rival_listed: "Constantine",

@@ -2,7 +2,7 @@
 
 use super::super::components::{CAPTURE_SILVER, CAPTURE_TAX, Ease, Location, Thing, capture_places};
 use super::super::state::at;
-use super::super::{Architects, Captures, Event, Step, WhyNot};
+use super::super::{Architects, Captures, Event, Owner, Step, WhyNot};
 use crate::engine::{Heard, Note};
 use crate::kernel::{Seat, Sink};
 
@@ -36,28 +36,34 @@ impl Architects {
         self.lacks_silver(seat, tax + self.capture_price(seat, captures), note)
     }
 
-    /// Notes what stands in the way of capturing the Workers of a seat at a location, besides the price.
+    /// Notes what stands in the way of capturing Workers at a location, besides the price. Players of a team capture their own
+    /// Workers and the Overlord's, at any place (ruling A-24).
     pub(in super::super) fn lacks_group(
         &self,
+        seat: Seat,
         made: Captures,
         location: Location,
-        owner: Seat,
+        owner: Owner,
         note: &mut impl Note<WhyNot>,
     ) -> Heard {
-        let Some(circle) = location.circle() else { return note.note(WhyNot::NoCircle) };
-        note.when(owner.0 >= self.seats || self.board.circles[circle][at(owner)] == 0, WhyNot::NobodyThere)?;
+        note.when(location.circle().is_none(), WhyNot::NoCircle)?;
+        let beyond = owner.seat().is_some_and(|seat| seat.0 >= self.seats);
+        note.when(beyond || self.workers_at(location, owner) == 0, WhyNot::NobodyThere)?;
+        if self.team.is_some() {
+            return note.when(owner.seat().is_some_and(|other| other != seat), WhyNot::Teammates);
+        }
         let most = capture_places(self.seats as usize);
         let places = !made.at.contains(&Some(location)) && made.places() >= most;
         note.when(places, WhyNot::Places { most: most as u8 })
     }
 
-    /// Captures all Workers of a seat at a location: own ones come back.
+    /// Captures all Workers of an owner at a location: own ones come back.
     pub(in super::super) fn capture(
         &mut self,
         seat: Seat,
         mut captures: Captures,
         location: Location,
-        owner: Seat,
+        owner: Owner,
         out: &mut impl Sink<Event>,
     ) {
         self.pay_tax(seat, Self::capture_tax(captures), out);
@@ -73,21 +79,26 @@ impl Architects {
         self.take_group(seat, location, owner, out);
     }
 
-    /// All Workers of a seat at a large circle go to the board of another one, or back to their own.
+    /// All Workers of an owner at a large circle go to the board of a seat, or back to their own.
     pub(in super::super) fn take_group(
         &mut self,
         seat: Seat,
         location: Location,
-        owner: Seat,
+        owner: Owner,
         out: &mut impl Sink<Event>,
     ) {
         let Some(circle) = location.circle() else { return };
-        let count = std::mem::take(&mut self.board.circles[circle][at(owner)]);
+        let standing = match (owner, &mut self.team) {
+            (Owner::Seat(other), _) => &mut self.board.circles[circle][at(other)],
+            (Owner::Overlord, Some(team)) => &mut team.circles[circle],
+            (Owner::Overlord, None) => return,
+        };
+        let count = std::mem::take(standing);
         let player = self.player_mut(seat);
-        if owner == seat {
-            player.workers += count;
-        } else {
-            player.captured[at(owner)] += count;
+        match owner {
+            Owner::Overlord => player.member.captives += count,
+            Owner::Seat(other) if other == seat => player.workers += count,
+            Owner::Seat(other) => player.captured[at(other)] += count,
         }
         out.tell(Event::Captured { seat, location, owner, count });
     }

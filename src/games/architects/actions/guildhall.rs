@@ -4,7 +4,7 @@ use super::super::components::{
     BoardAbility, BuildingId, CATHEDRAL, DISCARD_COLUMN, Effect, LEAST_CATHEDRAL_VIRTUE, NO_DISCARD_ROW, Occasion,
     PRINTED_REWARD, RESET_ROWS, guildhall_width,
 };
-use super::super::{Architects, Bill, Event, Purpose, Step, Variant, WhyNot, plans};
+use super::super::{Architects, Bill, Event, Owner, Purpose, Step, Variant, WhyNot, plans};
 use crate::engine::{Heard, Note, all, nothing};
 use crate::kernel::{Seat, Sink};
 
@@ -19,17 +19,22 @@ impl Architects {
             player.beside += 1;
             return out.tell(Event::GuildhallEntered { seat, space: None });
         }
+        out.tell(Event::GuildhallEntered { seat, space: Some(self.board.taken + 1) });
+        self.fill_space(seat.into(), out);
+    }
+
+    /// The next space of the Guildhall is taken, with what that triggers.
+    pub(in super::super) fn fill_space(&mut self, by: Owner, out: &mut impl Sink<Event>) {
         let place = usize::from(self.board.taken);
-        self.board.guildhall[place] = Some(seat);
+        self.board.guildhall[place] = Some(by);
         self.board.taken += 1;
-        out.tell(Event::GuildhallEntered { seat, space: Some(self.board.taken) });
         let width = guildhall_width(self.seats as usize);
         let (row, column) = (place / width, place % width);
         self.resets |= column == 0 && RESET_ROWS.contains(&row);
         let discards = column == DISCARD_COLUMN && row != NO_DISCARD_ROW;
         self.discards |= discards && self.plays_with(Variant::ThirdSpace);
         if self.is_full() {
-            out.tell(Event::EndTriggered { seat });
+            out.tell(Event::EndTriggered { by });
         }
     }
 

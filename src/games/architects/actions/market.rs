@@ -5,7 +5,7 @@ use super::super::components::{
     RESET_RELEASE, Thing,
 };
 use super::super::state::at;
-use super::super::{Architects, Event, Question, Step};
+use super::super::{Architects, Event, Owner, Question, Step};
 use crate::engine::Rules;
 use crate::kernel::{Seat, Sink};
 
@@ -40,17 +40,15 @@ impl Architects {
     }
 
     /// A reset, steps 1 and 2: the Workers there go to the Prison, and a card is turned. The other steps follow in turn
-    /// order from the seat whose action caused it (ruling R13).
+    /// order from the seat whose action caused it (ruling R13), or from the start player where the Overlord did.
     pub(in super::super) fn reset(&mut self, out: &mut impl Sink<Event>) {
         let seat = self.turn;
-        out.tell(Event::MarketReset { seat });
+        out.tell(Event::MarketReset { by: if self.is_overlords_turn() { Owner::Overlord } else { seat.into() } });
         let market = std::mem::take(&mut self.board.market);
-        for owner in seat.around(self.seats as usize) {
+        let seats = seat.around(self.seats as usize).map(Owner::Seat);
+        for owner in seats.chain([Owner::Overlord]) {
             let count = market.iter().filter(|space| **space == Some(owner)).count() as u8;
-            if count > 0 {
-                self.player_mut(owner).prison += count;
-                out.tell(Event::Imprisoned { owner, count });
-            }
+            self.jail(owner, count, out);
         }
         if let Some(large) = self.board.small.pop() {
             self.board.large.push(large);
@@ -92,10 +90,12 @@ impl Architects {
         }
     }
 
-    /// A reset, step 5: who has the most own Workers in the Prison gains a Debt; all of them who tie.
+    /// A reset, step 5: who has the most own Workers in the Prison gains a Debt; all of them who tie. The Overlord is counted,
+    /// and gains none (ruling A-25).
     pub(in super::super) fn reset_debts(&mut self) {
         let prisoners = |game: &Self, seat: Seat| game.players[at(seat)].prison;
-        let most = self.all_seats().map(|seat| prisoners(self, seat)).max().unwrap_or(0);
+        let theirs = self.team.as_ref().map_or(0, |team| team.prison);
+        let most = self.all_seats().map(|seat| prisoners(self, seat)).max().unwrap_or(0).max(theirs);
         for other in self.turn.around(self.seats as usize).rev() {
             if most > 0 && prisoners(self, other) == most {
                 self.flow.push(Step::Give(other, Effect::Gain(Thing::Debt, 1)));

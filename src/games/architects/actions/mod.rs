@@ -1,14 +1,15 @@
 //! Placing a Worker, and the actions of the locations (part 2.2): a file each where there is more to it.
 
 mod captures;
+mod donations;
 mod guardhouse;
 mod guildhall;
 mod market;
 mod workshop;
 
 use super::components::{
-    CAPTURE_TAX, Ease, LEAST_GOLD_MINERS, Location, MARKET_SILVER, MOST_MARKET_VIRTUE, Occasion, TAX_STAND_VIRTUE,
-    Thing,
+    CAPTURE_TAX, Calling, Ease, LEAST_GOLD_MINERS, Location, MARKET_SILVER, MOST_MARKET_VIRTUE, Occasion,
+    TAX_STAND_VIRTUE, Thing,
 };
 use super::state::at;
 use super::{Architects, Captures, Event, Guards, Question, Step, WhyNot};
@@ -50,12 +51,14 @@ impl Architects {
     pub(super) fn place(&mut self, location: Location, out: &mut impl Sink<Event>) {
         let seat = self.turn;
         if location == Location::Guildhall {
+            self.donate_after(Calling::Clergyman);
             self.enter_guildhall(seat, out);
             self.flow.push(Step::Build);
             return;
         }
         let count = self.stand(seat, location, out);
         if let Some(stall) = location.stall() {
+            self.donate_after(Calling::Scoundrel);
             return self.enter_market(seat, location, stall, out);
         }
         match location {
@@ -89,7 +92,7 @@ impl Architects {
         match (location.circle(), location.stall()) {
             (Some(circle), _) => self.board.circles[circle][at(seat)] += 1,
             (_, Some(stall)) => {
-                self.board.market[stall] = Some(seat);
+                self.board.market[stall] = Some(seat.into());
                 self.resets |= self.board.market.iter().all(Option::is_some);
             }
             _ => {}
@@ -124,6 +127,13 @@ impl Architects {
     /// Notes what stands in the way of Gold at the Mines.
     pub(super) fn lacks_gold(&self, seat: Seat, note: &mut impl Note<WhyNot>) -> Heard {
         note.when(self.workers_at(Location::Mines, seat) < LEAST_GOLD_MINERS, WhyNot::FewMiners)
+    }
+
+    /// All Silver of the Tax Stand goes to the supply, by an opponent that acts by cards. Returns how much it was.
+    pub(super) fn empty_tax_stand(&mut self, out: &mut impl Sink<Event>) -> u16 {
+        let tax = std::mem::take(&mut self.board.tax);
+        out.tell(Event::TaxStandChanged { by: -i16::try_from(tax).unwrap_or(i16::MAX) });
+        tax
     }
 
     /// Tax Stand: all of its Silver, once the Virtue is lost (ruling R30).

@@ -104,10 +104,12 @@ impl Architects {
         }
     }
 
-    /// Discards an own Apprentice to the bottom of the pile. Its Virtue stays as it is.
+    /// Discards an own Apprentice to the bottom of the pile, one of the co-op scenario to the box. Its Virtue stays as it is.
     pub(in super::super) fn dismiss(&mut self, seat: Seat, apprentice: ApprenticeId, out: &mut impl Sink<Event>) {
         self.player_mut(seat).apprentices.remove(apprentice.index());
-        self.board.apprentice_pile.push_bottom(apprentice);
+        if apprentice.calling_card().is_none() {
+            self.board.apprentice_pile.push_bottom(apprentice);
+        }
         out.tell(Event::Dismissed { seat, apprentice });
     }
 

@@ -1,10 +1,11 @@
-//! The Apprentices: 40, and the three of the promo cards.
+//! The Apprentices: 40, the three of the promo cards, and those of the co-op scenario.
 
 use super::Skill::{Carpentry as C, Masonry as M, Tiling as T};
 use super::{Cost, Location, Skill, Thing, Trade};
 use crate::engine::{card, card_id};
 use crate::kernel::Set;
 use crate::kernel::grammar::Noun;
+use serde::{Deserialize, Serialize};
 
 card! {
     /// An Apprentice card.
@@ -33,7 +34,22 @@ pub enum Ability {
     Trade(Trade),
     /// Makes something easier, by so much.
     Eases(Ease, u8),
+    /// Allows Donations after an action.
+    Donates(Calling),
 }
+
+/// A side of the cards of the co-op scenario: after which action its Apprentice allows Donations, and how many.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Calling {
+    /// After an action at the Black Market, [`MARKET_DONATIONS`] of them.
+    Scoundrel,
+    /// After an action at the Guildhall, one for each level that its player then has on the Cathedral.
+    Clergyman,
+}
+
+/// Donations that a Scoundrel allows after an action at the Black Market.
+pub const MARKET_DONATIONS: u8 = 2;
 
 /// When an Apprentice brings something.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -121,8 +137,31 @@ card_id! {
 
 /// How many Apprentices the game has without promo cards. Those follow in the table.
 pub const BASE_APPRENTICES: usize = 40;
-/// How many Apprentices there are with the promo cards.
+/// How many Apprentices there are with the promo cards; so many lie in the pile. Those of the co-op scenario follow.
 pub const ALL_APPRENTICES: usize = 43;
+/// How many cards with a Scoundrel and a Clergyman on their sides there are.
+pub const CALLING_CARDS: usize = 6;
+
+impl ApprenticeId {
+    /// The Scoundrel and the Clergyman on the sides of a card of the co-op scenario, by its number from 0.
+    pub fn sides(card: u8) -> impl Iterator<Item = Self> {
+        let first = ALL_APPRENTICES + 2 * usize::from(card);
+        (first..first + 2).filter_map(Self::at)
+    }
+
+    /// The number from 0 of the card that it is a side of, if it is one of the co-op scenario.
+    pub const fn calling_card(self) -> Option<u8> {
+        match self.index().checked_sub(ALL_APPRENTICES) {
+            Some(side) => Some((side / 2) as u8),
+            None => None,
+        }
+    }
+
+    /// Whether it allows Donations after an action.
+    pub fn donates(self, calling: Calling) -> bool {
+        self.card().ability == Ability::Donates(calling)
+    }
+}
 
 const fn on(occasion: Occasion, thing: Thing, count: u8) -> Ability {
     Ability::Gains(occasion, thing, count)
@@ -143,7 +182,7 @@ use Thing::{Clay, Gold, Marble, Plan, Silver, Stone, Virtue, Wood};
 
 /// The Apprentices by number: skills, Virtue, ability.
 #[rustfmt::skip]
-pub const APPRENTICES: [Apprentice; ALL_APPRENTICES] = [
+pub const APPRENTICES: [Apprentice; ALL_APPRENTICES + 2 * CALLING_CARDS] = [
     apprentice("acolyte-1", noun!("Acolyte"), &[C], 1, on(Advance, Plan, 1)),
     apprentice("acolyte-2", noun!("Acolyte"), &[T], 1, on(Advance, Clay, 2)),
     apprentice("acolyte-3", noun!("Acolyte"), &[M], 1, on(Advance, Silver, 2)),
@@ -188,7 +227,23 @@ pub const APPRENTICES: [Apprentice; ALL_APPRENTICES] = [
     apprentice("enforcer", noun!("Enforcer"), &[T], 0, on(Imprison, Gold, 1)),
     apprentice("overseer", noun!("Overseer"), &[M], 0, eases(Ease::Storehouse, 1)),
     apprentice("peddler", noun!("Peddler"), &[C], -1, on(Reset, Silver, 2)),
+
+    // INFERRED: skills and Virtue of these.
+    scoundrel("scoundrel-1", &[C]), clergyman("clergyman-1", &[C]),
+    scoundrel("scoundrel-2", &[C]), clergyman("clergyman-2", &[C]),
+    scoundrel("scoundrel-3", &[T]), clergyman("clergyman-3", &[T]),
+    scoundrel("scoundrel-4", &[T]), clergyman("clergyman-4", &[T]),
+    scoundrel("scoundrel-5", &[M]), clergyman("clergyman-5", &[M]),
+    scoundrel("scoundrel-6", &[M]), clergyman("clergyman-6", &[M]),
 ];
+
+const fn scoundrel(key: &'static str, skills: &'static [Skill]) -> Apprentice {
+    apprentice(key, noun!("Scoundrel"), skills, -1, Ability::Donates(Calling::Scoundrel))
+}
+
+const fn clergyman(key: &'static str, skills: &'static [Skill]) -> Apprentice {
+    apprentice(key, noun!("Clergyman", "Clergymen"), skills, 1, Ability::Donates(Calling::Clergyman))
+}
 
 /// The Apprentices by what they bring something on, by what they ease and by what they have learnt: asked many times a turn,
 /// so worked out once.
@@ -202,12 +257,12 @@ const SETS: Sets = {
     let none = Set::EMPTY;
     let mut sets = Sets { gaining: [none; 11], easing: [none; 6], skilled: [none; Skill::ALL.len()] };
     let mut place = 0;
-    while place < ALL_APPRENTICES {
+    while place < APPRENTICES.len() {
         let card = &APPRENTICES[place];
         match card.ability {
             Ability::Gains(occasion, ..) => sets.gaining[occasion as usize].insert(place),
             Ability::Eases(ease, _) => sets.easing[ease as usize].insert(place),
-            Ability::Trade(_) | Ability::None => {}
+            Ability::Trade(_) | Ability::Donates(_) | Ability::None => {}
         }
         let mut skill = 0;
         while skill < card.skills.len() {

@@ -34,6 +34,14 @@ pub enum Effect {
     PrisonersLose(u8),
     /// Place another Worker in the Guildhall, and construct or advance again.
     BuildAgain,
+    /// Pay so much Silver to the supply; whoever cannot pays what there is, and loses Virtue.
+    LevySilver(u8),
+    /// Discard a plan of one's choice.
+    DiscardPlan,
+    /// An own Worker in the Prison leaves the game.
+    RemoveJailed,
+    /// An own Worker leaves the game: from the own board, else from the main board.
+    RemoveWorker,
 }
 
 impl Effect {

@@ -48,6 +48,10 @@ named! {
         Reset = "reset",
         /// The end of the game, which comes near.
         End = "end",
+        /// A Demand of the Overlord that is met.
+        Demand = "demand",
+        /// An Event that was not revealed.
+        Event = "event",
     }
 }
 
@@ -112,4 +116,6 @@ const THINGS: [Row; Thing::ALL.len()] = [
     Row::of(noun!("Black Market reset", "Black Market resets"), "market-reset").at("place:market"),
     Row::of(noun!("end of the game", "end of the game"), "bell").at("place:guildhall")
         .fact(Noun::alike(text!("spaces left in the Guildhall")), "place:guildhall", Meaning::Left(2)),
+    Row::of(noun!("Demand", "Demands"), "demand").at("demands"),
+    Row::of(noun!("Event", "Events"), "event").at("events"),
 ];

@@ -57,6 +57,17 @@ impl Location {
     /// The Black Market spaces, from the left.
     pub const STALLS: [Self; STALLS] = [Self::MarketLeft, Self::MarketMiddle, Self::MarketRight];
 
+    /// Where Workers stand that can leave the game: the large circles and the Prison.
+    pub const REMOVABLE: [Self; CIRCLES + 1] = {
+        let mut all = [Self::Prison; CIRCLES + 1];
+        let mut place = 0;
+        while place < CIRCLES {
+            all[place] = Self::CIRCLES[place];
+            place += 1;
+        }
+        all
+    };
+
     /// The place of a large circle in an array with a cell a circle.
     pub const fn circle(self) -> Option<usize> {
         if (self as usize) < CIRCLES { Some(self as usize) } else { None }
@@ -150,6 +161,13 @@ pub const DEBT_VIRTUE: u8 = 1;
 pub const TAX_STAND_VIRTUE: u8 = 2;
 /// Silver on the Tax Stand at the start.
 pub const START_TAX: u16 = 4;
+
+impl GuardAction {
+    /// Those that serve the Workers of one player.
+    pub const fn is_for_one(self) -> bool {
+        matches!(self, Self::Release | Self::Ransom | Self::RansomByDebt)
+    }
+}
 
 named! {
     /// What a Worker can do at the Guardhouse.

@@ -5,6 +5,9 @@ use crate::games::architects::components::{ApprenticeId, BoardId, BuildingId, Lo
 /// The Black Market, with its three spaces.
 pub const MARKET: &str = "place:market";
 
+/// The Overlord with his cards.
+pub const OVERLORD: &str = "overlord";
+
 /// A location.
 pub fn place(location: Location) -> String {
     format!("place:{}", location.word())

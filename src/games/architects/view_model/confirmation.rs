@@ -9,6 +9,7 @@ pub const fn is_looked_at(choice: Choice) -> bool {
         choice,
         Choice::Pass
             | Choice::Capture { .. }
+            | Choice::Donate { .. }
             | Choice::Left
             | Choice::Right
             | Choice::DestroyDebt
@@ -18,9 +19,18 @@ pub const fn is_looked_at(choice: Choice) -> bool {
 }
 
 /// Whether a choice is asked about before it is made. What was looked at has a button of its own that confirms it; a card
-/// of the solo opponent after the turn is no surprise.
+/// of an opponent that acts by cards after the turn is no surprise.
 pub fn asks(state: &Architects, choice: Choice) -> bool {
     let shown = first_shown(state, choice);
-    let theirs = matches!(shown, Some(Event::SoloCardTurned { .. } | Event::SoloCardsShuffled { .. }));
+    let theirs = |event: &Event| {
+        matches!(
+            event,
+            Event::SoloCardTurned { .. }
+                | Event::SoloCardsShuffled { .. }
+                | Event::SchemeRevealed { .. }
+                | Event::SchemesShuffled
+        )
+    };
+    let theirs = shown.as_ref().is_some_and(theirs);
     !is_looked_at(choice) && shown.is_some() && !theirs
 }

@@ -5,14 +5,15 @@ use super::confirmation::is_looked_at;
 use super::gains::{self, change_of};
 use super::preview::Preview;
 use super::scene::Scene;
-use super::signs::place_sign;
+use super::signs::{guard_sign, place_sign};
 use super::town;
 use super::worth;
-use crate::engine::{Ask, Brings, Tap};
-use crate::games::architects::components::{GOODS, JAIL_SILVER, Location, Thing};
+use crate::engine::{Ask, Brings, Tap, Word};
+use crate::games::architects::components::{GOODS, Location, Thing};
 use crate::games::architects::words;
-use crate::games::architects::{Architects, Bill, Choice, Purpose, Question};
-use crate::kernel::{Lang, Seat, Words};
+use crate::games::architects::{Architects, Bill, Choice, Gift, Owner, Purpose, Question, Recipient};
+use crate::kernel::grammar::capital;
+use crate::kernel::{Game, Lang, Seat, Words};
 
 /// Most offers that stand beside the question, and most letters of one; what is more stands above it.
 const BESIDE: usize = 2;
@@ -46,7 +47,7 @@ pub fn tray(scene: &Scene) -> Tray {
     Tray {
         seat: scene.viewer,
         workers: player.workers,
-        captives: (captives, captives.saturating_mul(JAIL_SILVER)),
+        captives: (captives, player.captives_worth()),
         goods: Thing::GOODS.map(|good| (good, player.has(good), change(good))),
         debts: (player.unpaid, player.paid),
         total: worth::total(&scene.state, scene.viewer),
@@ -98,6 +99,10 @@ const fn sign_of(question: Question) -> &'static str {
         Question::Discard(..) => "plan-discard",
         Question::DestroyDebt => "destroy-debt",
         Question::AvoidDebt => "debt-unpaid",
+        Question::Calling(_) => "apprentice",
+        Question::Donate(_) => "give",
+        Question::Suffers(_) => "overlord",
+        Question::Remove => "lose-worker",
     }
 }
 
@@ -120,7 +125,7 @@ pub struct Offer {
     /// Its symbol, if it has one.
     pub icon: Option<&'static str>,
     /// Whose Workers it is about.
-    pub seat: Option<Seat>,
+    pub owner: Option<Owner>,
     /// What is paid, and what comes for it, where signs say it.
     pub sides: Vec<Vec<Amount>>,
     /// What its button shows besides.
@@ -144,10 +149,18 @@ pub struct Offers {
 
 /// The choices that have no place on a board; of captures those at the place whose groups lie in the dock. None where the
 /// button that confirms is enough.
-pub fn offers(scene: &Scene, fan: Option<Location>) -> Option<Offers> {
+pub fn offers(scene: &Scene, spot: Option<Spot>) -> Option<Offers> {
+    let (fan, gift) = match spot {
+        Some(Spot::Place(location)) => (Some(location), None),
+        Some(Spot::Gift(gift)) => (None, Some(gift)),
+        None => (None, None),
+    };
+    let gifts = gifts(scene);
+    let gift = gift.filter(|gift| gifts.contains(gift)).or_else(|| gifts.first().copied());
     let fan = fan.filter(|at| town::targets(scene, *at).next().is_some()).or_else(|| first_fan(scene));
     let here = |choice: &&Choice| match choice {
         Choice::Capture { location, .. } => Some(*location) == fan,
+        Choice::Donate { gift: given, .. } => Some(*given) == gift,
         Choice::Place(_)
         | Choice::Recall(_)
         | Choice::Hire(_)
@@ -163,7 +176,9 @@ pub fn offers(scene: &Scene, fan: Option<Location>) -> Option<Offers> {
         _ => true,
     };
     let list = scene.choices.iter().filter(here).filter_map(|choice| offer(scene, *choice));
-    let list: Vec<Offer> = hires(scene).into_iter().chain(list).collect();
+    // What is given is picked first, then to whom it goes.
+    let picks = gifts.iter().filter(|_| gifts.len() > 1).filter_map(|given| pick_gift(scene, *given, gift));
+    let list: Vec<Offer> = picks.chain(hires(scene)).chain(list).collect();
     // The one thing that is proposed unasked needs no button beside the one that confirms it.
     let alone = list.len() == 1 && list[0].looked && matches!(list[0].choice, Choice::Pay(_) | Choice::Release(_));
     let long = list.iter().any(|offer| offer.text.chars().count() > LETTERS);
@@ -172,6 +187,58 @@ pub fn offers(scene: &Scene, fan: Option<Location>) -> Option<Offers> {
         about: about(scene),
         list,
         lang: scene.lang,
+    })
+}
+
+/// A part of the table of which the dock shows more: the groups at a place, or to whom an item can be given.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Spot {
+    /// The groups of this place.
+    Place(Location),
+    /// The recipients of this item.
+    Gift(Gift),
+}
+
+impl Spot {
+    /// The part that the key of a tap names.
+    pub fn of_key(key: &str) -> Option<Self> {
+        let gift = || key.strip_prefix("gift:").and_then(Gift::read).map(Self::Gift);
+        let word = key.strip_prefix("fan:");
+        word.and_then(Location::read).map(Self::Place).or_else(gift)
+    }
+}
+
+/// The items that can be donated now, each once.
+fn gifts(scene: &Scene) -> Vec<Gift> {
+    let mut gifts = Vec::new();
+    for choice in scene.choices.iter() {
+        if let Choice::Donate { gift, .. } = choice
+            && !gifts.contains(gift)
+        {
+            gifts.push(*gift);
+        }
+    }
+    gifts
+}
+
+/// The button that picks an item: its recipients follow.
+fn pick_gift(scene: &Scene, gift: Gift, picked: Option<Gift>) -> Option<Offer> {
+    let is_of = |choice: &&Choice| matches!(choice, Choice::Donate { gift: given, .. } if *given == gift);
+    let choice = *scene.choices.iter().find(is_of)?;
+    let name = capital(&words::names::gift(gift, scene.lang));
+    let (icon, text) = match gift {
+        Gift::Plan(plan) => ("building", words::names::building(plan, scene.lang).to_owned()),
+        Gift::Thing(thing) => (thing.row().sign, String::new()),
+    };
+    Some(Offer {
+        choice,
+        tap: Tap::Explain(format!("gift:{}", crate::engine::Text(gift))),
+        looked: picked == Some(gift),
+        icon: Some(icon),
+        owner: None,
+        sides: Vec::new(),
+        text,
+        label: format!("{name}, {}", Words(scene.lang).to_whom()),
     })
 }
 
@@ -206,7 +273,7 @@ fn hires(scene: &Scene) -> Option<Offer> {
         tap,
         looked: looked.is_some(),
         icon: Some("apprentice"),
-        seat: None,
+        owner: None,
         sides: Vec::new(),
         text,
         label,
@@ -217,7 +284,7 @@ fn offer(scene: &Scene, choice: Choice) -> Option<Offer> {
     let lang = scene.lang;
     let tap = if is_looked_at(choice) { scene.tap(choice) } else { scene.choose(choice) };
     let label = words::choice(&scene.state, choice, lang);
-    let (mut seat, mut sides) = (None, Vec::new());
+    let (mut whose, mut sides) = (None, Vec::new());
     let (icon, text) = match choice {
         Choice::Dig(thing) => {
             sides.push(vec![Amount::of(thing, digs(scene, thing), lang)]);
@@ -228,12 +295,28 @@ fn offer(scene: &Scene, choice: Choice) -> Option<Offer> {
             (None, if sides[0].is_empty() { label.clone() } else { String::new() })
         }
         Choice::Capture { location, owner } => {
-            seat = Some(owner);
-            (None, format!("{} {}", scene.name(owner), scene.state.workers_at(location, owner)))
+            whose = Some(owner);
+            (None, format!("{} {}", scene.name_of(owner), scene.state.workers_at(location, owner)))
         }
         Choice::RecallHeld(holder) => {
-            seat = Some(holder);
-            (None, scene.name(holder))
+            whose = Some(holder);
+            (None, scene.name_of(holder))
+        }
+        Choice::GuardFor { action, owner } => {
+            whose = Some(owner.into());
+            (Some(guard_sign(action)), capital(words::names::guard(action, lang)))
+        }
+        Choice::Donate { to: Recipient::Seat(to), .. } => {
+            whose = Some(to.into());
+            (Some("give"), scene.name(to))
+        }
+        Choice::Donate { gift, to: Recipient::Demand } => {
+            let open = scene.state.team()?.demand_for(gift.thing(), scene.state.seats())?;
+            (Some(Thing::Demand.row().sign), format!("{}/{}", open.given, open.asked))
+        }
+        Choice::Suffer(seat) => {
+            whose = Some(seat.into());
+            (None, scene.name(seat))
         }
         Choice::Plans => (Some("plan-draw"), label.clone()),
         Choice::DestroyDebt => (Some("destroy-debt"), label.clone()),
@@ -242,7 +325,7 @@ fn offer(scene: &Scene, choice: Choice) -> Option<Offer> {
         Choice::Release(_) => (Some("release"), label.clone()),
         _ => (None, label.clone()),
     };
-    Some(Offer { choice, tap: tap?, looked: scene.proposal == Some(choice), icon, seat, sides, text, label })
+    Some(Offer { choice, tap: tap?, looked: scene.proposal == Some(choice), icon, owner: whose, sides, text, label })
 }
 
 /// What the Workers at the Mines dig of a thing.

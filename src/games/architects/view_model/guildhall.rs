@@ -8,7 +8,7 @@ use crate::games::architects::components::{
     CATHEDRAL, DISCARD_COLUMN, LEAST_CATHEDRAL_VIRTUE, Location, NO_DISCARD_ROW, RESET_ROWS, guildhall_width,
 };
 use crate::games::architects::words::{level_text, names, place_text};
-use crate::games::architects::{Choice, Intent, Question, Variant, plans};
+use crate::games::architects::{Choice, Intent, Owner, Question, Variant, plans};
 use crate::kernel::grammar::{capital, headed, listed};
 use crate::kernel::{Game, Lang, Seat, Words};
 
@@ -37,7 +37,7 @@ pub struct Hall {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Cell {
     /// A Worker stands there for good.
-    Taken(Seat),
+    Taken(Owner),
     /// The next one, of this number.
     Next(usize),
     /// A Worker there clears the Black Market.
@@ -91,7 +91,7 @@ fn cell(scene: &Scene, place: usize, width: usize) -> Cell {
     let (row, column) = (place / width, place % width);
     let discards = column == DISCARD_COLUMN && row != NO_DISCARD_ROW && state.plays_with(Variant::ThirdSpace);
     match state.board().guildhall[place] {
-        Some(seat) => Cell::Taken(seat),
+        Some(owner) => Cell::Taken(owner),
         None if place == usize::from(state.board().taken) => Cell::Next(place + 1),
         None if place + 1 == state.capacity() => Cell::Ends,
         None if column == 0 && RESET_ROWS.contains(&row) => Cell::Resets,

@@ -1,20 +1,24 @@
 //! What is explained of a card, a place or a piece on the table, by its topic, with the section of the rules that it belongs to.
 
+use super::overlord::rows;
 use super::signs::{guard_sign, place_sign};
 use crate::engine::{Said, Word};
 use crate::games::architects::components::{
-    ApprenticeId, BoardId, BuildingId, CATHEDRAL, DEBT_POINTS, DEBT_VIRTUE, Does, GUILDHALL_ROWS, GuardAction,
-    HAND_LIMIT, JAIL_SILVER, LEAST_CATHEDRAL_VIRTUE, LEVELS, Location, MOST_APPRENTICES, MOST_MARKET_VIRTUE, MarketId,
-    RESET_ROWS, RewardId, Solo, SoloCardId, TAX_IGNORED, Thing, VIRTUE_POINTS, capture_places,
+    ApprenticeId, BoardId, BuildingId, CATHEDRAL, DEBT_POINTS, DEBT_VIRTUE, DemandId, Does, EventId, GUILDHALL_ROWS,
+    GuardAction, HAND_LIMIT, JAIL_SILVER, LEAST_CATHEDRAL_VIRTUE, LEVELS, Location, MOST_APPRENTICES,
+    MOST_MARKET_VIRTUE, MarketId, OverlordCard, RESET_ROWS, RewardId, SchemeId, Solo, SoloCardId, TAX_IGNORED, Thing,
+    VIRTUE_POINTS, capture_places,
 };
 use crate::games::architects::words::names::{self, points};
+use crate::games::architects::words::overlord;
 use crate::games::architects::words::{
     apprentice_ability, board_ability, board_start, cost, effects, end, guard_text, level_price, place_text, reason,
     reward, solo_card_text, trade, virtue,
 };
 use crate::games::architects::{Architects, TradeId, WhyNot};
 use crate::kernel::grammar::{Text, capital, chained, headed, phrase, say};
-use crate::kernel::{Game, Lang};
+use crate::kernel::telling::seat_name;
+use crate::kernel::{Game, Lang, Words};
 use std::fmt::Display;
 
 /// What is explained of something.
@@ -52,6 +56,13 @@ pub fn help(game: &Architects, topic: &str, lang: Lang) -> Option<Help> {
         "solo" => SoloCardId::read(word).map(|id| solo_card(id, lang)),
         "level" => word.parse().ok().and_then(|level| one_level(level, lang)),
         "guard" => GuardAction::read(word).map(|action| guard(action, lang)),
+        "scheme" => {
+            SchemeId::read(word).map(|id| overlord_card("scheme", id.card(), overlord::scheme_text(id, lang), lang))
+        }
+        "event" => {
+            EventId::read(word).map(|id| overlord_card("event", id.card(), overlord::event_text(id, lang), lang))
+        }
+        "demand" => DemandId::read(word).map(|id| demand(id, game.seats(), lang)),
         "trade" => TradeId::read(word).and_then(|own| one_trade(own, lang)),
         _ => piece(game, topic, lang),
     }
@@ -106,7 +117,7 @@ fn place(game: &Architects, location: Location, lang: Lang) -> Help {
         _ => help.part(say(lang, text!("A Worker here")), &place_text(game, location, lang)),
     };
     let help = match location {
-        Location::TownCentre => {
+        Location::TownCentre if game.team().is_none() => {
             let places = WhyNot::Places { most: capture_places(game.seats()) as u8 };
             help.part(say(lang, text!("The captures")), &reason(places, lang))
         }
@@ -205,6 +216,23 @@ fn solo_card(id: SoloCardId, lang: Lang) -> Help {
         .part(say(lang, WHAT), &solo_card_text(id, lang))
 }
 
+fn overlord_card(sign: &'static str, card: &OverlordCard, text: String, lang: Lang) -> Help {
+    Help::of(sign, say(lang, card.name), "together").part(say(lang, WHAT), &text)
+}
+
+fn demand(id: DemandId, players: usize, lang: Lang) -> Help {
+    let help = Help::of(id.card().item.row().sign, say(lang, id.card().name), "together");
+    help.part(say(lang, WHAT), &overlord::demand_text(id, players, lang))
+}
+
+/// The Overlord's board, row by row; nothing where he does not play.
+fn overlord_board(game: &Architects, lang: Lang) -> Option<Help> {
+    game.team()?;
+    let help = Help::of("overlord", Words(lang).overlord_title(), "together");
+    let rows = rows(game, &|seat| seat_name(&[], seat, lang), lang);
+    Some(rows.into_iter().fold(help, |help, row| help.part(&row.head, &row.text)))
+}
+
 fn guard(action: GuardAction, lang: Lang) -> Help {
     let help = Help::of(guard_sign(action), names::guard(action, lang), "guardhouse");
     help.part(say(lang, WHAT), &guard_text(action, lang))
@@ -241,6 +269,7 @@ fn cathedral_virtue(lang: Lang) -> String {
 fn piece(game: &Architects, topic: &str, lang: Lang) -> Option<Help> {
     let many = |thing: Thing| thing.row().noun.many(lang);
     let (help, text, parts): (Help, Text, Vec<String>) = match topic {
+        "overlord" | "demands" | "events" => return overlord_board(game, lang),
         "virtue" => return Some(virtue_track(lang)),
         "cathedral" => return Some(cathedral(lang)),
         "held:debt" | "held:paid-debt" => return Some(debts(lang)),

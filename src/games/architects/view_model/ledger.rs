@@ -3,7 +3,7 @@
 use super::amounts::Amount;
 use super::scene::Scene;
 use super::signs::place_sign;
-use crate::games::architects::components::{JAIL_SILVER, Location, Thing, capture_places};
+use crate::games::architects::components::{Location, Thing, capture_places};
 use crate::games::architects::words::names;
 use crate::games::architects::{Architects, Captures, Choice, Event, Question};
 use crate::kernel::grammar::{capital, headed, listed};
@@ -105,7 +105,7 @@ fn capture(scene: &Scene, captures: Captures) -> Ledger {
     let lang = scene.lang;
     let words = Words(lang);
     let line = |location: Location, owner, count: u8, price: Vec<Amount>, comes| {
-        let whose = format!("{count} {}", scene.name(owner));
+        let whose = format!("{count} {}", scene.name_of(owner));
         let text = headed(&capital(names::location(location, lang)), &whose, lang);
         Line { sign: place_sign(location), text, amounts: price, comes }
     };
@@ -137,9 +137,13 @@ fn capture(scene: &Scene, captures: Captures) -> Ledger {
     Ledger {
         sign: "capture",
         title: words.your_captures().to_owned(),
-        note: words.most_places(capture_places(scene.state.seats())),
+        // A team captures anywhere.
+        note: scene
+            .state
+            .team()
+            .map_or_else(|| words.most_places(capture_places(scene.state.seats())), |_| String::new()),
         lines,
-        foot: words.captured_worth(held, held.saturating_mul(JAIL_SILVER)),
+        foot: words.captured_worth(held, scene.me().captives_worth()),
         lang,
     }
 }

@@ -6,9 +6,9 @@ use super::scene::Scene;
 use crate::engine::{Standing, Tap};
 use crate::games::architects::components::{Ease, Location, MARKET_VIRTUE, MOST_MARKET_VIRTUE, Thing};
 use crate::games::architects::words::{names, place_text};
-use crate::games::architects::{Choice, Intent, Question};
+use crate::games::architects::{Choice, Intent, Owner, Question};
+use crate::kernel::Lang;
 use crate::kernel::grammar::headed;
-use crate::kernel::{Lang, Seat};
 
 /// The Black Market, as it is drawn.
 #[derive(Clone, Debug, PartialEq)]
@@ -37,7 +37,7 @@ pub struct Stall {
     /// Its price in Silver.
     pub price: u8,
     /// Whose Worker stands there.
-    pub taken: Option<Seat>,
+    pub taken: Option<Owner>,
     /// Whether a Worker there would clear the Black Market.
     pub clears: bool,
     /// What it says, in words.
@@ -78,7 +78,7 @@ fn stall(scene: &Scene, place: usize, location: Location, last: bool) -> Stall {
         Location::MarketRight => of_effects(state.large_market(), lang),
         _ => Vec::new(),
     };
-    let who = taken.map(|seat| scene.name(seat));
+    let who = taken.map(|owner| scene.name_of(owner));
     let parts = [Some(place_text(state, location, lang)), who, why];
     let text = parts.into_iter().flatten().collect::<Vec<_>>().join(". ");
     Stall {

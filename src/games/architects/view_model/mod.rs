@@ -16,6 +16,7 @@ pub mod help;
 pub mod ledger;
 pub mod market;
 pub mod motions;
+pub mod overlord;
 pub mod preview;
 pub mod proposal;
 pub mod reset;

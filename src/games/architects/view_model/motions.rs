@@ -1,10 +1,10 @@
 //! What an event of Architects looks like when it happens: what travels from where to where, by the anchors of the table.
 
-use super::anchors::{MARKET, apprentice, board, place, plan, slot};
-use super::signs::worker_sign;
+use super::anchors::{MARKET, OVERLORD, apprentice, board, place, plan, slot};
+use super::signs::piece_sign;
 use crate::engine::{Motion, Piece, Source};
-use crate::games::architects::Event;
 use crate::games::architects::components::{Location, Thing};
+use crate::games::architects::{Event, Owner, Recipient};
 use crate::kernel::Seat;
 
 /// The movements of a row of events, a beat for each that shows, as the one whose board lies large sees them.
@@ -14,8 +14,9 @@ pub fn motions(events: &[Event], viewer: Seat) -> Vec<Vec<Motion>> {
 
 #[allow(clippy::trivially_copy_pass_by_ref)] // as it is called for every game
 fn beat(source: &mut Source, event: &Event) -> Vec<Motion> {
-    let workers =
-        |owner: Seat, from: String, to: String| Motion::one(Piece::Icon(worker_sign(owner), Some(owner)), from, to);
+    let pieces =
+        |owner: Owner, from: String, to: String| Motion::one(Piece::Icon(piece_sign(owner), owner.seat()), from, to);
+    let workers = |seat: Seat, from: String, to: String| pieces(seat.into(), from, to);
     let icon = |sign: &'static str, from: String, to: String| Motion::one(Piece::Icon(sign, None), from, to);
     let home = Thing::Worker.row().anchor;
     let held = Thing::Captive.row().anchor;
@@ -29,13 +30,16 @@ fn beat(source: &mut Source, event: &Event) -> Vec<Motion> {
             workers(seat, from, source.turns_to(seat, place(Location::Guildhall)))
         }
         Event::Recalled { seat, location, .. } => workers(seat, place(location), source.of(seat, home)),
-        Event::Freed { seat, holder, .. } => workers(seat, source.of(holder, held), source.of(seat, home)),
+        Event::Freed { seat, holder, .. } => {
+            let from = holder.seat().map_or_else(|| OVERLORD.to_owned(), |holder| source.of(holder, held));
+            workers(seat, from, source.of(seat, home))
+        }
         Event::Released { seat, .. } => workers(seat, place(Location::Prison), source.of(seat, home)),
         Event::Captured { seat, location, owner, .. } => {
             let to = if owner == seat { home } else { held };
-            workers(owner, place(location), source.of(seat, to))
+            pieces(owner, place(location), source.of(seat, to))
         }
-        Event::Imprisoned { owner, .. } => workers(owner, MARKET.to_owned(), place(Location::Prison)),
+        Event::Imprisoned { owner, .. } => pieces(owner, MARKET.to_owned(), place(Location::Prison)),
         Event::Hired { seat, apprentice: id, slot: from } => {
             let to = source.of(seat, Thing::Apprentice.row().anchor);
             Motion::one(Piece::Thing, source.turns_to(seat, format!("{}|{}", apprentice(id), slot(from))), to)
@@ -78,6 +82,22 @@ fn beat(source: &mut Source, event: &Event) -> Vec<Motion> {
         Event::SoloCardTurned { seat, .. } => {
             source.turns_to(seat, String::new());
             icon("ui-deck", String::new(), source.of(seat, ""))
+        }
+        Event::SchemeRevealed { .. } | Event::EventRevealed { .. } => Motion::pops(OVERLORD),
+        Event::DemandRevealed { .. } | Event::DemandMet { .. } => Motion::pops(Thing::Demand.row().anchor),
+        Event::OverlordPlaced { location, .. } => pieces(Owner::Overlord, OVERLORD.to_owned(), place(location)),
+        Event::OverlordEntered { .. } => pieces(Owner::Overlord, OVERLORD.to_owned(), place(Location::Guildhall)),
+        Event::OverlordCaptured { location, owner, .. } => workers(owner, place(location), OVERLORD.to_owned()),
+        Event::WorkerRemoved { seat, from } => {
+            workers(seat, from.map_or_else(|| source.of(seat, home), place), String::new())
+        }
+        Event::Donated { seat, gift, to } => {
+            let row = gift.thing().row();
+            let to = match to {
+                Recipient::Demand => Thing::Demand.row().anchor.to_owned(),
+                Recipient::Seat(other) => source.of(other, row.anchor),
+            };
+            icon(row.sign, source.of(seat, row.anchor), to)
         }
         Event::TaxStandChanged { .. } => Motion::pops(place(Location::TaxStand)),
         // The Silver of a player that goes to the Tax Stand, and back.

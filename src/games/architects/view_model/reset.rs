@@ -2,11 +2,11 @@
 
 use super::scene::Scene;
 use crate::engine::Said;
-use crate::games::architects::Choice;
 use crate::games::architects::components::{
     Location, MANY_PRISONERS, MOST_SEATS, Occasion, PRISON_VIRTUE, STALLS, Thing,
 };
 use crate::games::architects::words::names;
+use crate::games::architects::{Choice, Owner};
 use crate::kernel::grammar::listed;
 use crate::kernel::{Lang, Seat, Words};
 
@@ -25,18 +25,22 @@ pub fn told(scene: &Scene) -> Option<Told> {
     let lang = scene.lang;
     let words = Words(lang);
     let state = &scene.state;
-    let mut stalls: [Option<Seat>; STALLS] = state.board().market;
+    let mut stalls: [Option<Owner>; STALLS] = state.board().market;
     if let Choice::Place(location) = preview.choice
         && let Some(stall) = location.stall()
     {
-        stalls[stall] = Some(scene.viewer);
+        stalls[stall] = Some(scene.viewer.into());
     }
+    let jailed_of = |owner: Owner| {
+        let standing = stalls.iter().filter(|stands| **stands == Some(owner)).count() as u8;
+        state.workers_at(Location::Prison, owner) + standing
+    };
     let mut prison = [0_u8; MOST_SEATS];
     for seat in state.all_seats() {
-        let standing = stalls.iter().filter(|owner| **owner == Some(seat)).count() as u8;
-        prison[seat.index() % MOST_SEATS] = state.workers_at(Location::Prison, seat) + standing;
+        prison[seat.index() % MOST_SEATS] = jailed_of(seat.into());
     }
-    let most = prison.iter().copied().max().unwrap_or(0);
+    // The Overlord is counted, too, and gains no Debt.
+    let most = state.owners().map(jailed_of).max().unwrap_or(0);
     // A seat is named with the number that counts: its Workers in the Prison.
     let those = |holds: &dyn Fn(Seat, u8) -> bool, with: &dyn Fn(Seat, u8) -> String| {
         let names: Vec<String> = state
@@ -48,7 +52,7 @@ pub fn told(scene: &Scene) -> Option<Told> {
         if names.is_empty() { words.no_one().to_owned() } else { listed(&names, lang) }
     };
     let counted = |_: Seat, jailed: u8| format!(" ({jailed})");
-    let goes = those(&|seat, _| stalls.contains(&Some(seat)), &|seat, jailed| {
+    let goes = those(&|seat, _| stalls.contains(&Some(Owner::Seat(seat))), &|seat, jailed| {
         format!(" ({} › {jailed})", state.workers_at(Location::Prison, seat))
     });
     let acting = |seat: Seat, jailed: u8| {

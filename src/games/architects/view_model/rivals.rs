@@ -4,6 +4,7 @@ use super::scene::Scene;
 use super::town::PLATES;
 use super::worth;
 use super::yields::{self, Yields};
+use crate::games::architects::Owner;
 use crate::games::architects::components::Location;
 use crate::kernel::{Game, Lang, Seat};
 
@@ -85,12 +86,11 @@ pub fn next_of(scene: &Scene, seat: Seat) -> Vec<(Location, u8, Yields)> {
 }
 
 /// Whom a seat has captured.
-pub fn captives(scene: &Scene, seat: Seat) -> Vec<(Seat, u8)> {
-    let captured = scene.state.player(seat).captured;
-    scene
-        .state
-        .all_seats()
-        .map(|owner| (owner, captured[owner.index() % captured.len()]))
-        .filter(|held| held.1 > 0)
-        .collect()
+pub fn captives(scene: &Scene, seat: Seat) -> Vec<(Owner, u8)> {
+    let player = scene.state.player(seat);
+    let held = |owner: Owner| match owner {
+        Owner::Seat(owner) => player.captured[owner.index() % player.captured.len()],
+        Owner::Overlord => player.member.captives,
+    };
+    scene.state.owners().map(|owner| (owner, held(owner))).filter(|held| held.1 > 0).collect()
 }

@@ -2,7 +2,9 @@
 
 use super::preview::Preview;
 use crate::engine::{self, Seen};
-use crate::games::architects::{Architects, Bill, Captures, Choice, Event, Player, Question};
+use crate::games::architects::words::overlord::THE_OVERLORD;
+use crate::games::architects::{Architects, Bill, Captures, Choice, Event, Owner, Player, Question};
+use crate::kernel::grammar::{capital, say};
 use crate::kernel::{Game, Table, seats_of_people};
 use std::sync::Arc;
 
@@ -28,7 +30,9 @@ impl Seen for Architects {
         let hides = decision.is_some_and(|decision| is_hidden(decision.question));
         let state = table.state();
         let own_turn = hides || state.is_set_up() && decision.is_some_and(|decision| decision.seat == state.turn());
-        let open_hand = asked && own_turn || seats_of_people(table.kinds()).count() < 2;
+        // Hands are open in a team (ruling K-3).
+        let together = state.team().is_some();
+        let open_hand = asked && own_turn || together || seats_of_people(table.kinds()).count() < 2;
         let (payments, paid) = if asked { last_payment(table) } else { (Vec::new(), None) };
         (payments, Own { turn: if asked { this_turn(table) } else { Arc::new([]) }, paid, open_hand })
     }
@@ -62,7 +66,7 @@ fn this_turn(table: &Table<Architects>) -> Arc<[Event]> {
 impl Scene {
     /// What is asked, if the one who looks may answer.
     pub fn question(&self) -> Option<Question> {
-        let asked = self.state.decision().filter(|decision| decision.seat == self.viewer && !self.choices.is_empty());
+        let asked = self.state.decision().filter(|_| !self.choices.is_empty());
         asked.map(|decision| decision.question)
     }
 
@@ -72,6 +76,11 @@ impl Scene {
             Some(Question::Capture(captures)) => Some(captures),
             _ => None,
         }
+    }
+
+    /// The name of whoever owns Workers.
+    pub fn name_of(&self, owner: Owner) -> String {
+        owner.seat().map_or_else(|| capital(say(self.lang, THE_OVERLORD)), |seat| self.name(seat))
     }
 
     /// The player whose board lies before us.

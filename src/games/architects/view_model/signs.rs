@@ -1,9 +1,9 @@
 //! The signs of what is on the table.
 
 use crate::engine::{Atom, Face, Way};
-use crate::games::architects::Effect;
 use crate::games::architects::components::{GuardAction, Location, Occasion, Skill, Thing};
 use crate::games::architects::words;
+use crate::games::architects::{Effect, Owner};
 use crate::kernel::grammar::Noun;
 use crate::kernel::{Lang, Seat};
 
@@ -14,6 +14,11 @@ pub const fn skill_sign(skill: Skill) -> &'static str {
         Skill::Tiling => "skill-til",
         Skill::Masonry => "skill-mas",
     }
+}
+
+/// The symbol of a Worker of a player or of the Overlord.
+pub fn piece_sign(owner: Owner) -> &'static str {
+    owner.seat().map_or("w-overlord", worker_sign)
 }
 
 /// The symbol of a Worker: its head is the emblem of its seat.

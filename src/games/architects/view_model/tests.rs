@@ -1,5 +1,6 @@
 //! What the table shows of positions set up by hand.
 
+use super::dock::Spot;
 use super::guildhall::Cell;
 use super::help::{Help, help};
 use super::scene::Scene;
@@ -93,7 +94,8 @@ fn a_place_is_legal_looked_at_or_says_why_not() {
 fn a_group_is_one_number_of_one_seat() {
     let scene = seen(scenario(3).at("forest", 2).seat(1).at("forest", 3).seat(0), "");
     let groups = place_of(&scene, Location::Forest).groups;
-    let told: Vec<(u8, u8, bool)> = groups.iter().map(|group| (group.seat.0, group.count, group.own)).collect();
+    let told: Vec<(u8, u8, bool)> =
+        groups.iter().filter_map(|group| Some((group.owner.seat()?.0, group.count, group.own))).collect();
     assert_eq!(told, [(0, 2, true), (1, 3, false)]);
 }
 
@@ -113,8 +115,8 @@ fn a_place_with_one_group_is_looked_at_and_one_with_several_opens_the_fan() {
     let forest = place_of(&scene, Location::Forest);
     assert_eq!((forest.standing, forest.tap), (Standing::Target, Tap::Explain("fan:forest".to_owned())));
     assert!(matches!(place_of(&scene, Location::Mines).tap, Tap::Look { looked: false, .. }));
-    let fan = dock::offers(&scene, Some(Location::Forest)).expect("groups to take");
-    let owners: Vec<Seat> = fan.list.iter().filter_map(|offer| offer.seat).collect();
+    let fan = dock::offers(&scene, Some(Spot::Place(Location::Forest))).expect("groups to take");
+    let owners: Vec<Seat> = fan.list.iter().filter_map(|offer| offer.owner?.seat()).collect();
     assert_eq!(owners, [Seat(1), Seat(2)]);
 }
 
@@ -328,7 +330,7 @@ fn a_group_on_the_map_is_captured_by_its_own_tap() {
     let forest = place_of(&scene, Location::Forest);
     for group in &forest.groups {
         let Some(Tap::Choose(place)) = group.tap else { panic!("{group:?} is no target") };
-        assert_eq!(scene.choices[place], Choice::Capture { location: Location::Forest, owner: group.seat });
+        assert_eq!(scene.choices[place], Choice::Capture { location: Location::Forest, owner: group.owner });
         assert!(!group.label.is_empty());
     }
     let asked = seen(scenario(2).at("forest", 1), "");
@@ -425,7 +427,7 @@ fn is_on_the_table(scene: &Scene, choice: Choice) -> bool {
         Tap::Choose(at) | Tap::Pick(at) | Tap::Look { place: at, .. } => Some(*at) == place,
         _ => false,
     };
-    let fans = Location::ALL.into_iter().filter_map(|at| dock::offers(scene, Some(at)));
+    let fans = Location::ALL.into_iter().filter_map(|at| dock::offers(scene, Some(Spot::Place(at))));
     let mut taps: Vec<Tap> = fans.flat_map(|offers| offers.list).map(|offer| offer.tap).collect();
     taps.extend(town::places(scene).into_iter().map(|place| place.tap));
     taps.push(town::prison(scene).tap);

@@ -31,6 +31,17 @@ texts! {
     // The end.
     last_turn: "Last turn";
 
+    // The Overlord.
+    overlord_title: "The Overlord";
+    overlord_tab: "Overlord";
+    next_scheme: "Next Scheme";
+    last_scheme: "Last Scheme";
+    whom_he_holds: "Whom he holds";
+    his_workers: "His Workers";
+    the_target: "Target";
+    future_schemes: "Future Schemes";
+    to_whom: "to whom";
+
     // A reset.
     clears_the_market: "It clears the Black Market";
     cards_turn: "The cards turn: other goods on the left and on the right";
@@ -67,6 +78,18 @@ texts! {
 }
 
 phrases! {
+    one_of_so_many(count): "one of {count}";
+    his_to_place(count): "{count} to be placed";
+    his_on_places(count): "{count} in the town";
+    his_in_market(count): "{count} in the Black Market";
+    his_in_guildhall(count): "{count} in the Guildhall";
+    his_in_prison(count): "{count} in the Prison";
+    his_captured(count): "{count} captured by you all";
+    donated(given, asked, items): "{given} of {asked} {items}";
+    demands_hidden(count, points): "{count} not revealed yet; {points} each if the last one never is";
+    events_left(count, each, none): "{count} left: {each} each at the end for each of them; if one is asked for and none is left, the game ends and it is {none} each";
+    target_of(each, players, workers, target): "{each} × {players} players × {workers} Workers of his in the Guildhall: {target}";
+    future_left(count): "{count} left; they come into play one after the other, the Final one last";
     to_the_tax_stand(before, after): "to the Tax Stand: {before} become {after}";
     onto_the_cards(names): "on {names}";
     in_column(column): "column {column}";

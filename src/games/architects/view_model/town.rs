@@ -7,9 +7,9 @@ use super::yields::{self, Yields};
 use crate::engine::{Standing, Tap};
 use crate::games::architects::components::{Location, MANY_PRISONERS};
 use crate::games::architects::words::{self, names};
-use crate::games::architects::{Bill, Choice, Intent, Question};
+use crate::games::architects::{Bill, Choice, Intent, Owner, Question};
 use crate::kernel::grammar::{capital, headed, listed};
-use crate::kernel::{Lang, Seat, Words};
+use crate::kernel::{Lang, Words};
 
 /// The plates of the town, in the order in which they lie on the map. The Workshop has a larger one of its own.
 pub const PLATES: [Location; 8] = [
@@ -48,11 +48,11 @@ pub struct Place {
     pub lang: Lang,
 }
 
-/// The Workers of one seat at one place.
+/// The Workers of one player or of the Overlord at one place.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Group {
     /// Whose they are.
-    pub seat: Seat,
+    pub owner: Owner,
     /// How many.
     pub count: u8,
     /// Whether they are the viewer's.
@@ -84,7 +84,7 @@ pub fn place(scene: &Scene, location: Location) -> Place {
         Some(Question::Place) => scene.why_not(Intent::Place(location)),
         Some(Question::Recall) => scene.why_not(Intent::Recall(location)),
         Some(Question::Capture(_)) if groups.iter().all(|group| group.tap.is_none()) => {
-            let owner = groups.first().map_or(scene.viewer, |group| group.seat);
+            let owner = groups.first().map_or(scene.viewer.into(), |group| group.owner);
             scene.why_not(Intent::Capture(location, owner))
         }
         _ => None,
@@ -146,15 +146,16 @@ pub fn targets(scene: &Scene, location: Location) -> impl Iterator<Item = Choice
 /// Who stands at a place.
 pub fn groups(scene: &Scene, location: Location) -> Vec<Group> {
     let state = &scene.state;
-    let group = |seat: Seat| {
-        let count = state.workers_at(location, seat);
-        let capture = Choice::Capture { location, owner: seat };
+    let group = |owner: Owner| {
+        let count = state.workers_at(location, owner);
+        let capture = Choice::Capture { location, owner };
         let tap = scene.choose(capture);
         let label = tap.as_ref().map_or_else(String::new, |_| words::choice(state, capture, scene.lang));
-        let risk = location == Location::Prison && count >= MANY_PRISONERS;
-        Group { seat, count, own: seat == scene.viewer, risk, tap, label }
+        // A reset takes no Virtue from the Overlord.
+        let risk = location == Location::Prison && count >= MANY_PRISONERS && owner.seat().is_some();
+        Group { owner, count, own: owner == scene.viewer, risk, tap, label }
     };
-    state.all_seats().map(group).filter(|group| group.count > 0).collect()
+    state.owners().map(group).filter(|group| group.count > 0).collect()
 }
 
 /// The Prison, which hangs under the Guardhouse.
@@ -165,7 +166,7 @@ pub fn prison(scene: &Scene) -> Place {
 fn label(scene: &Scene, location: Location, yields: &Yields, groups: &[Group], why: &str) -> String {
     let lang = scene.lang;
     let words = Words(lang);
-    let stands = |group: &Group| format!("{} {}", scene.name(group.seat), group.count);
+    let stands = |group: &Group| format!("{} {}", scene.name_of(group.owner), group.count);
     let stand: Vec<String> = groups.iter().map(stands).collect();
     let stand = if stand.is_empty() { words.nobody_there().to_owned() } else { listed(&stand, lang) };
     let gives = yields.label(lang);

@@ -4,13 +4,13 @@ use super::effects::{does, effect, effects};
 use super::names::{self, lost, points};
 use crate::engine::{Said, said, sayings};
 use crate::games::architects::components::{
-    AVOIDED_DEBT_SILVER, Ability, ApprenticeId, BoardAbility, BoardId, BuildingId, CATHEDRAL, Ease, Effect, HAND_LIMIT,
-    HIRING_SILVER, LESS_TAX, Level, Location, MARKET_VIRTUE, MORE_APPRENTICES, MORE_JAIL_SILVER, MORE_PLANS,
-    MOST_APPRENTICES, MarketId, Occasion, RANSOM_VIRTUE, RESET_RELEASE, RewardId, Side, Solo, SoloAction, SoloCardId,
-    TAX_STAND_VIRTUE, Thing,
+    AVOIDED_DEBT_SILVER, Ability, ApprenticeId, BoardAbility, BoardId, BuildingId, CATHEDRAL, Calling, Ease, Effect,
+    HAND_LIMIT, HIRING_SILVER, LESS_TAX, Level, Location, MARKET_DONATIONS, MARKET_VIRTUE, MORE_APPRENTICES,
+    MORE_JAIL_SILVER, MORE_PLANS, MOST_APPRENTICES, MarketId, Occasion, RANSOM_VIRTUE, RESET_RELEASE, RewardId, Side,
+    Solo, SoloAction, SoloCardId, TAX_STAND_VIRTUE, Thing,
 };
 use crate::kernel::Lang;
-use crate::kernel::grammar::{Text, chained, fill, headed, say, semicolon};
+use crate::kernel::grammar::{Noun, Text, chained, fill, headed, say, semicolon};
 
 /// Virtue that a card brings, or takes where it is negative; none for 0.
 pub fn virtue(change: i8, lang: Lang) -> Option<String> {
@@ -58,8 +58,15 @@ pub fn apprentice_ability(id: ApprenticeId, lang: Lang) -> Option<String> {
         Ability::Eases(Ease::Release, by) => { released(by, lang) };
         Ability::Eases(Ease::Storehouse, by) =>
             "counts as {0} more at {1}", (Thing::Worker, by), Location::Storehouse;
+        Ability::Donates(Calling::Scoundrel) =>
+            { on(&said!(lang, "up to {0}", DONATION.count(MARKET_DONATIONS, lang)), Occasion::Market, lang) };
+        Ability::Donates(Calling::Clergyman) =>
+            "up to {0} for each of your levels on the Cathedral at each action at {1}",
+            DONATION.count(1, lang), Location::Guildhall;
     })
 }
+
+const DONATION: Noun = noun!("Donation", "Donations");
 
 /// Workers that may leave the Prison at a reset.
 fn released(most: u8, lang: Lang) -> String {

@@ -3,10 +3,10 @@
 use super::cards::{apprentice_text, building_text, level_text, with_gifts};
 use super::effects::effects;
 use super::names::{self, priced};
-use super::places::{dig_text, guard_text, place_text, taxed};
+use super::places::{dig_text, guard_for_text, guard_text, place_text, taxed};
 use crate::engine::{Said, said, sayings};
-use crate::games::architects::components::{AVOIDED_DEBT_SILVER, HIRE_TAX, MARKET_PLANS, Slot, Thing};
-use crate::games::architects::{Architects, Choice, Purpose, Question, TradeId};
+use crate::games::architects::components::{AVOIDED_DEBT_SILVER, GuardAction, HIRE_TAX, MARKET_PLANS, Slot, Thing};
+use crate::games::architects::{Architects, Choice, Gift, Owner, Purpose, Question, Recipient, TradeId};
 use crate::kernel::grammar::{Text, capital, fill, headed, say, semicolon};
 use crate::kernel::{Game, Lang, Seat};
 
@@ -19,7 +19,7 @@ pub fn choice(game: &Architects, choice: Choice, lang: Lang) -> String {
 
 fn full(game: &Architects, seat: Seat, asked: Option<Question>, choice: Choice, lang: Lang) -> Option<String> {
     let player = |other: Seat| other.index() + 1;
-    let workers = |location, owner| (Thing::Worker, game.workers_at(location, owner));
+    let workers = |location, owner: Owner| (Thing::Worker, game.workers_at(location, owner));
     let paying = |text: String| {
         let Some(Question::Capture(captures)) = asked else { return text };
         let tax = game.tax_due(seat, Architects::capture_tax(captures));
@@ -30,7 +30,8 @@ fn full(game: &Architects, seat: Seat, asked: Option<Question>, choice: Choice, 
         Choice::Pass => { say(lang, pass(asked)).to_owned() };
         Choice::Place(location) => { headed(names::location(location, lang), &place_text(game, location, lang), lang) };
         Choice::Recall(location) => "Take a Worker back from {0}", location;
-        Choice::RecallHeld(holder) => "Take a Worker back from the board of player {0}", player(holder);
+        Choice::RecallHeld(Owner::Overlord) => "Take a Worker back from the board of the Overlord";
+        Choice::RecallHeld(Owner::Seat(holder)) => "Take a Worker back from the board of player {0}", player(holder);
         Choice::Dig(thing) => { dig_text(thing, lang) };
         Choice::Hire(slot) => { return hire(game, seat, asked, slot, lang) };
         Choice::Plans if asked == Some(Question::Middle) => "Draw {0} plans and keep one", MARKET_PLANS;
@@ -45,9 +46,12 @@ fn full(game: &Architects, seat: Seat, asked: Option<Question>, choice: Choice, 
         Choice::Trade(printed) => { capital(&printed.said(lang)) };
         Choice::Capture { location, owner } if owner == seat =>
             { paying(said!(lang, "Take {0} of your own back from {1}", workers(location, owner), location)) };
-        Choice::Capture { location, owner } =>
-            { paying(said!(lang, "Capture {0} of player {1} at {2}", workers(location, owner), player(owner), location)) };
+        Choice::Capture { location, owner: Owner::Overlord } =>
+            { paying(said!(lang, "Capture {0} of the Overlord at {1}", workers(location, Owner::Overlord), location)) };
+        Choice::Capture { location, owner: Owner::Seat(owner) } =>
+            { paying(said!(lang, "Capture {0} of player {1} at {2}", workers(location, owner.into()), player(owner), location)) };
         Choice::Guard(action) => { headed(&capital(names::guard(action, lang)), &guard_text(action, lang), lang) };
+        Choice::GuardFor { action, owner } => { guard_for(action, player(owner), lang) };
         Choice::Construct(plan) => "Construct {0}", building_text(plan, lang);
         Choice::Advance => "Advance on the Cathedral: {0}", level_text(game.player(seat).cathedral + 1, lang)?;
         Choice::Pay(payment) if payment.parts().next().is_none() => "Pay nothing";
@@ -66,12 +70,31 @@ fn full(game: &Architects, seat: Seat, asked: Option<Question>, choice: Choice, 
         Choice::TakeDebt => "Take the Debt";
         Choice::Release(0) => "Release nobody";
         Choice::Release(number) => "Release {0}", (Thing::Worker, number);
+        Choice::Join(apprentice) => "Begin with {0}", apprentice_text(apprentice, lang);
+        Choice::Donate { gift, to: Recipient::Seat(to) } => "Give {0} to player {1}", gift, player(to);
+        Choice::Donate { gift, to: Recipient::Demand } =>
+            { return give_to_demand(game, gift, lang) };
+        Choice::Suffer(other) if other == seat => "It falls on you";
+        Choice::Suffer(other) => "It falls on player {0}", player(other);
+        Choice::Remove(location) => "A Worker from {0}", location;
     })
+}
+
+/// An action at the Guardhouse for the Workers of another player, of this number.
+fn guard_for(action: GuardAction, number: usize, lang: Lang) -> String {
+    let head = said!(lang, "{0}, for player {1}", capital(names::guard(action, lang)), number);
+    headed(&head, &guard_for_text(action, lang), lang)
+}
+
+fn give_to_demand(game: &Architects, gift: Gift, lang: Lang) -> Option<String> {
+    let open = game.team()?.demand_for(gift.thing(), game.seats())?;
+    Some(said!(lang, "Give {0} to the Demand “{1}”", gift, say(lang, open.demand.card().name)))
 }
 
 const fn pass(asked: Option<Question>) -> Text {
     match asked {
         Some(Question::Trade(_)) => text!("No further trade"),
+        Some(Question::Donate(_)) => text!("No further Donation"),
         Some(Question::Capture(_)) => text!("No further capture"),
         Some(Question::Guard(_)) => text!("No further action"),
         Some(Question::FreeHire) => text!("Hire nobody", "Architects"),

@@ -4,7 +4,8 @@ use super::names::{self, lost, points};
 use crate::engine::{Said, said, said_by, sayings};
 use crate::games::architects::TradeId;
 use crate::games::architects::components::{
-    APPRENTICES, Ability, ApprenticeId, Cost, Counted, Does, Effect, End, MANY_PRISONERS, Reward, Thing, Trade,
+    APPRENTICES, Ability, ApprenticeId, Cost, Counted, Does, Effect, End, LEVY_VIRTUE, MANY_PRISONERS, Reward, Thing,
+    Trade,
 };
 use crate::kernel::Lang;
 use crate::kernel::grammar::{Noun, Text, chained, fill, headed, listed, say};
@@ -29,6 +30,12 @@ pub fn effect(effect: Effect, lang: Lang) -> String {
             "{0} for every player with {1} or more Workers in the Prison",
             lost(Thing::Virtue, count, lang), MANY_PRISONERS;
         Effect::BuildAgain => "1 more Worker in the Guildhall, to construct or advance again";
+        Effect::LevySilver(count) =>
+            "{0} to the supply; for whoever cannot, what there is and {1}",
+            (Thing::Silver, count), lost(Thing::Virtue, LEVY_VIRTUE, lang);
+        Effect::DiscardPlan => "{0} discarded", (Thing::Plan, 1);
+        Effect::RemoveJailed => "{0} in the Prison out of the game", (Thing::Worker, 1);
+        Effect::RemoveWorker => "{0} out of the game", (Thing::Worker, 1);
     }
 }
 

@@ -8,6 +8,7 @@ pub mod choices;
 pub mod effects;
 pub mod events;
 pub mod names;
+pub mod overlord;
 pub mod places;
 pub mod questions;
 pub mod reasons;

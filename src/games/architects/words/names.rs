@@ -1,6 +1,7 @@
 //! What things are called in each language. The French terms are those of the French edition where it has them.
 
 use crate::engine::{Said, said_by};
+use crate::games::architects::Gift;
 use crate::games::architects::components::{
     BuildingId, GuardAction, Location, OpponentKind, Skill, Slot, SoloAction, Thing,
 };
@@ -78,7 +79,16 @@ pub const fn opponent(kind: OpponentKind, lang: Lang) -> &'static str {
     say(lang, OPPONENTS[kind as usize])
 }
 
+/// What is donated: "1 Clay", "the plan of the Well".
+pub fn gift(gift: Gift, lang: Lang) -> String {
+    match gift {
+        Gift::Plan(plan) => phrase(lang, text!("the plan {0}"), &[building(plan, lang).to_owned()]),
+        Gift::Thing(thing) => (thing, 1).said(lang),
+    }
+}
+
 said_by! {
+    Gift => gift;
     Location => the_location;
     Skill => skill;
     GuardAction => guard;

@@ -69,4 +69,15 @@ pub fn guard_text(action: GuardAction, lang: Lang) -> String {
     }
 }
 
+/// What an action at the Guardhouse does for the Workers of another player, for what.
+pub fn guard_for_text(action: GuardAction, lang: Lang) -> String {
+    let debt = || [(Thing::Debt, 1).said(lang), lost(Thing::Virtue, RANSOM_VIRTUE, lang)];
+    sayings! { action, lang;
+        GuardAction::Ransom => RANSOM_FOR, taxed(RANSOM_TAX, RANSOM_SILVER, lang);
+        GuardAction::RansomByDebt => RANSOM_FOR, listed(&debt(), lang);
+        _ => "all Workers of that player in the Prison come back";
+    }
+}
+
+const RANSOM_FOR: Text = text!("all Workers of that player on the Overlord’s board come back, for {0}");
 const RANSOM: Text = text!("all your Workers on other boards come back, for {0}");

@@ -1,6 +1,6 @@
 //! What is asked, in one sentence.
 
-use super::effects::reward;
+use super::effects::{effect, reward};
 use super::names::{self, lost};
 use crate::engine::{Said, sayings};
 use crate::games::architects::components::{AVOIDED_DEBT_SILVER, MARKET_PLANS, Thing};
@@ -26,6 +26,8 @@ fn question_of(game: &Architects, seat: Seat, question: Question, lang: Lang) ->
         Question::Keep => "Black Market: choose the plan that you keep.";
         Question::FreeHire => "Choose the Apprentice that you hire for free.";
         Question::Dismiss => "Choose which of your Apprentices you dismiss.";
+        Question::Trade(left) if game.team().is_some() =>
+            "King’s Storehouse: choose a trade or a Donation ({0} left).", left;
         Question::Trade(left) => "King’s Storehouse: choose a trade ({0} left).", left;
         Question::Capture(captures) => "Choose whose Workers you capture ({0} left).", captures.left;
         Question::Guard(guards) => "Guardhouse: choose an action ({0} left).", guards.left;
@@ -39,11 +41,16 @@ fn question_of(game: &Architects, seat: Seat, question: Question, lang: Lang) ->
         Question::Discard(Purpose::Sale(thing, count), _) => "You may discard a plan for {0}.", (thing, count);
         Question::Discard(Purpose::Virtue, count) =>
             "{0}: you may discard plans instead, one for each.", lost(Thing::Virtue, count, lang);
+        Question::Discard(Purpose::Event, _) => "An Event: choose the plan that you discard.";
         Question::Either(building) =>
             "{0}: choose {1}.", names::building(building, lang), reward(building.immediate(), lang);
         Question::DestroyDebt => "You may destroy an unpaid Debt.";
         Question::AvoidDebt => "Take a Debt, or pay {0} instead?", (Thing::Silver, AVOIDED_DEBT_SILVER);
         Question::Release(_) => "Black Market reset: choose how many of your Workers leave the Prison.";
+        Question::Calling(_) => "Set-up: choose the side of your card for the whole game.";
+        Question::Donate(left) => "Choose what you donate ({0} left).", left;
+        Question::Suffers(what) => "One player suffers this, choose who: {0}.", effect(what, lang);
+        Question::Remove => "Choose from where a Worker of yours leaves the game.";
     }
 }
 

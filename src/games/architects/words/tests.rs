@@ -93,11 +93,15 @@ fn every_card_and_board_has_its_text_in_every_language() {
         let apprentices: BTreeSet<String> = ApprenticeId::all().map(|id| apprentice_text(id, lang)).collect();
         let boards: BTreeSet<String> = BoardId::all().map(|id| board_text(id, lang)).collect();
         let markets: BTreeSet<String> = MarketId::all().map(|id| market_text(id, lang)).collect();
-        // Five Apprentices are there twice: Conspirator, Jeweller, Miner, Stonecutter and Woodcutter.
-        assert_eq!([buildings.len(), apprentices.len(), boards.len(), markets.len()], [43, 38, 14, 10]);
+        // Five Apprentices are there twice: Conspirator, Jeweller, Miner, Stonecutter and Woodcutter; so are those of the co-op
+        // scenario, a Scoundrel and a Clergyman for each skill.
+        assert_eq!([buildings.len(), apprentices.len(), boards.len(), markets.len()], [43, 38 + 6, 14, 10]);
         let mut texts: Vec<String> = [buildings, apprentices, boards, markets].into_iter().flatten().collect();
         texts.extend(RewardId::all().map(|id| reward_text(id, lang)));
         texts.extend(SoloCardId::all().map(|id| solo_card_text(id, lang)));
+        texts.extend(SchemeId::all().map(|id| overlord::scheme_text(id, lang)));
+        texts.extend(EventId::all().map(|id| overlord::event_text(id, lang)));
+        texts.extend(DemandId::all().map(|id| overlord::demand_text(id, 4, lang)));
         texts.extend((1..=LEVELS as u8).filter_map(|level| level_text(level, lang)));
         texts.extend(Location::ALL.map(|location| names::location(location, lang).to_owned()));
         texts.extend(GuardAction::ALL.map(|action| guard_text(action, lang)));
@@ -175,8 +179,10 @@ fn reasons_say_what_is_missing() {
 /// Plays whole games of every kind, and reads all that is asked, offered and told.
 #[test]
 fn everything_in_whole_games_can_be_read() {
-    let tables: [(&[&str], &[&str]); 5] = [
+    let tables: [(&[&str], &[&str]); 7] = [
         (&["random"; 2], &[]),
+        (&["random"; 4], &["coop", "bonus-boards"]),
+        (&["random"; 2], &["coop", "coop-hard", "promo", "promo-boards"]),
         (&["random"; 3], &["variable", "apprentice-draft", "promo", "promo-boards", "bonus-boards", "third-space"]),
         (&["random"; 5], &["variable", "promo-boards", "bonus-boards"]),
         (&["random", "solo-constantine"], &["variable", "harder-1"]),
@@ -228,9 +234,9 @@ fn events_in_a_row_share_a_sentence() {
         Event::Placed { seat, location: Location::Mines, count: 3 },
         Event::Gained { seat, thing: Thing::Clay, count: 1 },
         Event::Gained { seat, thing: Thing::Clay, count: 4 },
-        Event::Captured { seat, location: Location::Silversmith, owner: other, count: 2 },
-        Event::Imprisoned { owner: other, count: 2 },
-        Event::Imprisoned { owner: seat, count: 1 },
+        Event::Captured { seat, location: Location::Silversmith, owner: other.into(), count: 2 },
+        Event::Imprisoned { owner: other.into(), count: 2 },
+        Event::Imprisoned { owner: seat.into(), count: 1 },
         Event::Gained { seat: other, thing: Thing::Debt, count: 1 },
         Event::Paid { seat: other, thing: Thing::Plan, count: 1 },
     ];

@@ -82,7 +82,7 @@ impl AtTable for Architects {
     }
 
     fn tells_why(event: &Event) -> bool {
-        matches!(event, Event::SoloCardTurned { .. })
+        matches!(event, Event::SoloCardTurned { .. } | Event::SchemeRevealed { .. } | Event::EventRevealed { .. })
     }
 
     fn put_off(&self, choice: Choice, first: Choice, lang: Lang) -> Option<Waits> {

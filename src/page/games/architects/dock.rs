@@ -65,8 +65,10 @@ fn tray_view(tray: &Tray) -> AnyView {
 fn offers_view(offers: &Offers) -> AnyView {
     let each = |offer: &Offer| {
         let sign = offer.icon.map(|name| icon(name, 20));
-        let whose = offer.seat.map(|seat| emblem(seat, 20, None));
+        let whose =
+            offer.owner.map(|owner| owner.seat().map_or_else(|| worker(owner, 20), |seat| emblem(seat, 20, None)));
         let class = match (offer.looked, offer.choice) {
+            (true, Choice::Donate { .. }) => "button offer gift proposed",
             (true, _) => "button offer proposed",
             (false, Choice::Pass) => "button pass",
             (false, _) => "button offer",

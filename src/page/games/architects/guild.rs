@@ -43,7 +43,7 @@ pub fn cathedral_view(cathedral: &Cathedral) -> AnyView {
 pub fn hall_view(hall: &Hall) -> AnyView {
     let lang = hall.lang;
     let cell = |cell: &Cell| match cell {
-        Cell::Taken(seat) => view! { <span class="space-of">{worker(*seat, 19)}</span> }.into_any(),
+        Cell::Taken(owner) => view! { <span class="space-of">{worker(*owner, 19)}</span> }.into_any(),
         Cell::Next(number) => view! { <span class="space-of next"><b>{*number}</b></span> }.into_any(),
         Cell::Resets => view! { <span class="space-of open">{icon("market-reset", 16)}</span> }.into_any(),
         Cell::Discards => view! { <span class="space-of open">{icon("apprentice", 14)}</span> }.into_any(),

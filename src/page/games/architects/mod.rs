@@ -7,6 +7,7 @@ mod dock;
 mod ground;
 mod guardhouse;
 mod guild;
+mod overlord;
 mod own;
 mod rival_board;
 mod road;
@@ -20,6 +21,7 @@ mod view;
 mod workshop;
 
 use crate::games::architects::view_model as model;
+use crate::games::architects::view_model::dock::Spot;
 use crate::games::architects::view_model::scene::Scene;
 use crate::games::architects::{Architects, Bill, Choice, Question};
 use crate::kernel::Game;
@@ -44,18 +46,21 @@ fn table(store: Store) -> AnyView {
     view.follow(scene, asked, move |_| {
         let taught = store.lesson.is_on().then(|| store.marked()).flatten()?;
         match taught.parse().ok()? {
-            Choice::Capture { location, .. } => Some(location),
+            Choice::Capture { location, .. } => Some(Spot::Place(location)),
+            Choice::Donate { gift, .. } => Some(Spot::Gift(gift)),
             _ => None,
         }
     });
     store.follow_pointing(move |anchor| scene.with_untracked(|scene| view.bring(anchor, scene)));
     let pointed = Memo::new(move |_| scene.with(|scene| view.pointed(scene)));
     let seats = Memo::new(move |_| scene.with(|scene| scene.state.seats()));
+    let together = Memo::new(move |_| scene.with(|scene| scene.state.team().is_some()));
     let instead = Memo::new(move |_| scene.with(instead));
     let class = move || {
         let four = if seats.get() > 2 { " four" } else { "" };
         let five = if seats.get() > 3 { " five" } else { "" };
-        format!("table{four}{five}{}", instead.get())
+        let together = if together.get() { " together" } else { "" };
+        format!("table{four}{five}{together}{}", instead.get())
     };
     let inside = view! {
         {top::bar(store, scene)} {tabs(store, view.area, scene)} {boards(store, scene, pointed)}
@@ -107,6 +112,7 @@ fn boards(store: Store, scene: Memo<Scene>, pointed: Memo<Scene>) -> AnyView {
         {told_reset(store, pointed)}
         {panel(scene, model::trades::trades, move |trades| trades.as_ref().map(|trades| account::trades_view(store, trades)).into_any())}
         <section class="road panel" aria-label=move || words().the_virtue_road()>{panel(pointed, model::virtue::road, road::view)}</section>
+        {panel(scene, model::overlord::overlord, overlord::view)}
         <div class="own column area">
             <section class="crafts panel" data-row="" aria-label=move || words().your_apprentices()>
                 {panel(scene, |scene| model::crafts::crafts(scene, scene.viewer), own::crafts_view)}

@@ -4,6 +4,7 @@
 use super::own::crafts_view;
 use super::signs::{worker, yields};
 use super::town::short_name;
+use crate::games::architects::Owner;
 use crate::games::architects::components::{Location, Thing};
 use crate::games::architects::view_model::crafts::crafts;
 use crate::games::architects::view_model::rivals::{captives, next_of};
@@ -38,7 +39,9 @@ pub fn view(store: Store, scene: &Scene, seat: Seat) -> AnyView {
             <section class="crafts panel">{crafts_view(&crafts(scene, seat))}</section>
         </div>
     };
-    let foot = view! { <span class="small">{words.hidden_plans()}</span> };
+    // In a team nothing is hidden (ruling K-3).
+    let hidden = scene.state.team().is_none().then(|| words.hidden_plans());
+    let foot = view! { <span class="small">{hidden}</span> };
     seat_drawer(store, false, seat, scene.name(seat), head.into_any(), columns.into_any(), foot.into_any())
 }
 
@@ -85,8 +88,8 @@ pub fn stands(scene: &Scene, seat: Seat) -> AnyView {
 pub fn held(scene: &Scene, seat: Seat) -> AnyView {
     let words = Words(scene.lang);
     let captives = captives(scene, seat);
-    let each = |(owner, count): &(Seat, u8)| {
-        view! { <span class="chip">{worker(*owner, 18)} <b>{*count}</b> {scene.name(*owner)}</span> }
+    let each = |(owner, count): &(Owner, u8)| {
+        view! { <span class="chip">{worker(*owner, 18)} <b>{*count}</b> {scene.name_of(*owner)}</span> }
     };
     let none = captives.is_empty().then(|| view! { <span class="small">{words.no_one()}</span> });
     view! { <section class="panel box"><h3>{words.whom_it_holds()}</h3> <p class="line wrap">{captives.iter().map(each).collect_view()} {none}</p></section> }

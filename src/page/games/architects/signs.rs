@@ -1,10 +1,13 @@
 //! The signs of what places, cards and levels cost and give.
 
-use crate::games::architects::components::{Ability, ApprenticeId, Ease, Occasion, Skill, Thing, Trade};
+use crate::games::architects::Owner;
+use crate::games::architects::components::{
+    Ability, ApprenticeId, Calling, Ease, MARKET_DONATIONS, Occasion, Skill, Thing, Trade,
+};
 use crate::games::architects::view_model::amounts::{Amount, of_cost};
-use crate::games::architects::view_model::signs::{occasion_sign, skill_sign, worker_sign};
+use crate::games::architects::view_model::signs::{occasion_sign, piece_sign, skill_sign};
 use crate::games::architects::view_model::yields::Yields;
-use crate::kernel::{Lang, Seat};
+use crate::kernel::Lang;
 use crate::page::widgets::{icon, seat_class, signed};
 use crate::page::words::Words;
 use leptos::prelude::*;
@@ -29,9 +32,18 @@ pub fn yields(gives: &Yields, lang: Lang) -> AnyView {
     view! { {gives.sides.iter().enumerate().map(side).collect_view()} {word} }.into_any()
 }
 
-/// A Worker of a seat: its head is the emblem.
-pub fn worker(seat: Seat, size: u8) -> AnyView {
-    view! { <span class=format!("emblem {}", seat_class(seat))>{icon(worker_sign(seat), size)}</span> }.into_any()
+/// A Worker: the head of one of a player is the emblem.
+pub fn worker(owner: impl Into<Owner>, size: u8) -> AnyView {
+    let owner = owner.into();
+    view! { <span class=format!("emblem {}", owner_class(owner))>{icon(piece_sign(owner), size)}</span> }.into_any()
+}
+
+/// The class in whose colours Workers are drawn.
+pub const fn owner_class(owner: Owner) -> &'static str {
+    match owner {
+        Owner::Seat(seat) => seat_class(seat),
+        Owner::Overlord => "of-overlord",
+    }
 }
 
 /// The skills of a card.
@@ -61,6 +73,12 @@ pub fn ability(id: ApprenticeId, lang: Lang) -> AnyView {
             view! { {icon(occasion_sign(occasion), 16)} {unjailed} {plus(thing, count)} }.into_any()
         }
         Ability::Trade(own) => trade(own, lang),
+        Ability::Donates(Calling::Scoundrel) => {
+            view! { {icon("loc-market", 16)} <b>{MARKET_DONATIONS}</b> {icon("give", 15)} }.into_any()
+        }
+        Ability::Donates(Calling::Clergyman) => {
+            view! { {icon("loc-guildhall", 16)} {icon("loc-cathedral", 14)} "×" {icon("give", 15)} }.into_any()
+        }
         Ability::Eases(ease, by) => match ease {
             Ease::Captures => view! { {icon("loc-town", 16)} {less(Thing::Silver, by)} }.into_any(),
             Ease::MarketVirtue => view! { {icon("loc-market", 16)} {less(Thing::Virtue, by)} }.into_any(),

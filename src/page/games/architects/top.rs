@@ -6,8 +6,9 @@ use crate::games::architects::view_model::clock::{Clock, clock};
 use crate::games::architects::view_model::guildhall::Cell;
 use crate::games::architects::view_model::rivals::{Now, Strip, strips};
 use crate::games::architects::view_model::scene::Scene;
-use crate::kernel::Seat;
+use crate::kernel::{Game, Seat};
 use crate::page::board::bar::{self, opens, rival_strip};
+use crate::page::board::team;
 use crate::page::play::store::Store;
 use crate::page::widgets::{emblem, icon, points};
 use crate::page::words::Words;
@@ -108,12 +109,15 @@ fn strip_view(store: Store, strip: &Strip, rivals: usize, opened: bool) -> AnyVi
 pub fn bar(store: Store, scene: Memo<Scene>) -> AnyView {
     let strips = Memo::new(move |_| scene.with(strips));
     let time = Memo::new(move |_| scene.with(clock));
+    let team = Memo::new(move |_| scene.with(|scene| (team::standing(&scene.state.outcome()), scene.lang)));
     let rivals = move |opened| {
         let each = |strips: &Vec<Strip>| {
             let rivals = strips.len();
             strips.iter().map(|strip| strip_view(store, strip, rivals, opened == Some(strip.seat))).collect_view()
         };
-        strips.with(each).into_any()
+        let stands = team.get();
+        let team = stands.0.map(|standing| team::team_view(standing, stands.1));
+        view! { {strips.with(each)} {team} }.into_any()
     };
     bar::bar(store, || false, move || time.with(clock_view), rivals)
 }

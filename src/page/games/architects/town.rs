@@ -1,6 +1,6 @@
 //! The town: the ground, the places on it, the Prison, the Black Market, and on a phone the doors to the other areas.
 
-use super::signs::{amount, amounts, worker, yields};
+use super::signs::{amount, amounts, owner_class, worker, yields};
 use crate::engine::Standing;
 use crate::games::architects::components::{Location, MANY_PRISONERS, PRISON_VIRTUE, Thing};
 use crate::games::architects::view_model::amounts::Amount;
@@ -11,7 +11,7 @@ use crate::games::architects::view_model::signs::place_sign;
 use crate::games::architects::view_model::town::{Group, Place};
 use crate::games::architects::words::names;
 use crate::kernel::Lang;
-use crate::page::widgets::{icon, seat_class, signed, tap_button};
+use crate::page::widgets::{icon, signed, tap_button};
 use crate::page::words::Words;
 use leptos::prelude::*;
 
@@ -35,7 +35,7 @@ pub fn groups(groups: &[Group], size: u8, comes: bool) -> AnyView {
                 _ => "group",
             };
             let plus = if group.own { plus.take() } else { None };
-            view! { <span class=format!("{class} {}", seat_class(group.seat))>{worker(group.seat, size)}<b data-count="">{group.count}</b>{plus}</span> }
+            view! { <span class=format!("{class} {}", owner_class(group.owner))>{worker(group.owner, size)}<b data-count="">{group.count}</b>{plus}</span> }
                 .into_any()
         })
         .collect();
@@ -85,7 +85,7 @@ pub fn group_taps(place: &Place) -> AnyView {
     }
     let target = |group: &Group| match &group.tap {
         Some(tap) => {
-            let class = format!("group-tap {}", seat_class(group.seat));
+            let class = format!("group-tap {}", owner_class(group.owner));
             tap_button(tap.clone(), None, class, group.label.clone(), ().into_any())
         }
         None => view! { <span class="group-tap"></span> }.into_any(),
@@ -119,7 +119,7 @@ pub fn market_view(market: &Market) -> AnyView {
         } else {
             amounts(&stall.goods, 16)
         };
-        let piece = stall.taken.map(|seat| view! { <span class="piece">{worker(seat, 22)}</span> });
+        let piece = stall.taken.map(|owner| view! { <span class="piece">{worker(owner, 22)}</span> });
         let clears = stall.clears.then(|| view! { <span class="clears">{icon("market-reset", 14)}</span> });
         let inside = view! {
             <span class="signs">{goods}</span>

@@ -1,6 +1,7 @@
 //! What the table shows beside the game's state: its areas, the fan of groups, what is pointed at.
 
 use crate::games::architects::components::Location;
+use crate::games::architects::view_model::dock::Spot;
 use crate::games::architects::view_model::scene::Scene;
 use crate::games::architects::{Choice, Question};
 use crate::kernel::Lang;
@@ -19,6 +20,8 @@ pub enum Area {
     Guildhall,
     /// The own board.
     Board,
+    /// The Overlord's board, in a team.
+    Overlord,
 }
 
 impl Area {
@@ -50,6 +53,7 @@ impl Area {
             "place" if rest == Location::Workshop.word() => Self::Workshop,
             "place" if rest == Location::Guildhall.word() => Self::Guildhall,
             "place" => Self::Town,
+            "overlord" | "demands" | "events" => Self::Overlord,
             "slot" => Self::Workshop,
             "cathedral" => Self::Guildhall,
             "apprentice" if scene.state.board().apprentices.iter().flatten().any(|id| id.card().key == rest) => {
@@ -62,7 +66,7 @@ impl Area {
 
 impl table_view::Area for Area {
     type Scene = Scene;
-    const ALL: [Self; 4] = [Self::Town, Self::Workshop, Self::Guildhall, Self::Board];
+    const ALL: &[Self] = &[Self::Town, Self::Workshop, Self::Guildhall, Self::Board, Self::Overlord];
 
     fn word(self) -> &'static str {
         match self {
@@ -70,6 +74,7 @@ impl table_view::Area for Area {
             Self::Workshop => "workshop",
             Self::Guildhall => "guildhall",
             Self::Board => "own",
+            Self::Overlord => "overlord",
         }
     }
 
@@ -79,6 +84,7 @@ impl table_view::Area for Area {
             Self::Workshop => "workshop",
             Self::Guildhall => "loc-guildhall",
             Self::Board => "building",
+            Self::Overlord => "overlord",
         }
     }
 
@@ -89,6 +95,7 @@ impl table_view::Area for Area {
             Self::Workshop => words.the_workshop(),
             Self::Guildhall => words.the_guildhall(),
             Self::Board => words.my_board(),
+            Self::Overlord => words.overlord_tab(),
         }
     }
 
@@ -97,8 +104,13 @@ impl table_view::Area for Area {
             Question::Workshop | Question::Middle | Question::FreeHire | Question::FreeApprentice => Self::Workshop,
             Question::Guildhall => Self::Guildhall,
             Question::Dismiss | Question::Discard(..) => Self::Board,
+            Question::Suffers(_) => Self::Overlord,
             _ => Self::Town,
         })
+    }
+
+    fn is_there(self, scene: &Scene) -> bool {
+        self != Self::Overlord || scene.state.team().is_some()
     }
 
     fn has_choice(self, scene: &Scene) -> bool {
@@ -106,15 +118,14 @@ impl table_view::Area for Area {
     }
 }
 
-impl Part for Location {
+impl Part for Spot {
     fn of_key(key: &str) -> Option<Self> {
-        let word = key.strip_prefix("fan:")?;
-        Self::ALL.into_iter().find(|location| location.word() == word)
+        Self::of_key(key)
     }
 }
 
-/// What is shown of the table; its part is the place whose groups lie in the dock.
-pub type TableView = table_view::TableView<Area, Location>;
+/// What is shown of the table; its part is what the dock shows more of.
+pub type TableView = table_view::TableView<Area, Spot>;
 
 impl TableView {
     /// Brings the thing with this anchor into sight.
