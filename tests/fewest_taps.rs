@@ -43,6 +43,23 @@ fn a_place_that_asks_more_is_chosen_at_once() {
     assert!(matches!(tap(Location::Quarry), Tap::Look { .. }));
 }
 
+/// Architects: while a place only asks what is done there, a tap on another place goes there instead; the place itself explains
+/// nothing away.
+#[test]
+fn another_place_is_chosen_instead_by_a_tap_on_it() {
+    let position = architects::scenario::scenario(2).goods([2, 2, 2, 0, 0]);
+    let scene = architects(position, "place:storehouse");
+    let tap = |at| town::place(&scene, at).tap;
+    assert_eq!(tap(Location::Quarry), Tap::Switch("place:quarry".to_owned()));
+    assert!(matches!(tap(Location::Storehouse), Tap::Explain(_)));
+    // What was traded is not switched away.
+    let later = architects(
+        architects::scenario::scenario(2).goods([5, 5, 5, 0, 0]).at("storehouse", 1),
+        "place:storehouse trade:virtue",
+    );
+    assert!(!matches!(town::place(&later, Location::Quarry).tap, Tap::Switch(_)));
+}
+
 /// Architects: before a Worker is placed, a tap on an Apprentice within reach chooses the Workshop and looks at the hire; a tap on
 /// a plan that is ready chooses the Guildhall with it.
 #[test]
@@ -113,7 +130,11 @@ fn the_guardhouse_has_a_tile_an_action_with_what_it_brings() {
     let then = then.expect("a second one is asked for");
     assert_eq!((then.left, then.taken.len()), (1, 1));
     let ways = |house: &guards::Guardhouse| house.tiles.iter().map(|tile| tile.ways[0].tap.clone()).collect::<Vec<_>>();
-    assert!(matches!(ways(&then)[3], Tap::Look { .. }), "the Debt can be paid now, and that ends the turn: {:?}", ways(&then));
+    assert!(
+        matches!(ways(&then)[3], Tap::Look { .. }),
+        "the Debt can be paid now, and that ends the turn: {:?}",
+        ways(&then)
+    );
 }
 
 /// Paladins: a tap on a Townsfolk chooses Recruit with it; it is paid for in Silver where that is there, and a Debt can be taken

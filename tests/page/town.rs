@@ -86,6 +86,11 @@ fn keys_lead_to_the_places_and_look_at_them() {
     browser.wait_for("document.activeElement.dataset.anchor === 'place:market-left'");
     browser.press(&["b"]);
     browser.wait_for("document.activeElement.dataset.anchor === 'place:market-middle'");
+    assert_eq!(
+        browser.script(&format!("return {MADE} === window.before")),
+        true,
+        "what would be chosen waits for Enter"
+    );
     browser.press(&["4"]);
     browser.wait_for("document.activeElement.matches('.at-forest[data-looked]')");
     browser.press(&["Enter"]);

@@ -360,7 +360,7 @@ fn is_shown(element: &HtmlElement) -> bool {
 }
 
 /// Goes to the first of these anchors that is seen, or from one of them to the next, and presses it where that looks at a
-/// choice or says why there is none; what is looked at already is left as it is. False where none is seen.
+/// choice or says why there is none; what is looked at already, or would be chosen, is left as it is. False where none is seen.
 pub fn look_at_next(anchors: &[&str]) -> bool {
     let seen: Vec<HtmlElement> = anchors
         .iter()
@@ -371,7 +371,8 @@ pub fn look_at_next(anchors: &[&str]) -> bool {
     let place = now.and_then(|now| seen.iter().position(|one| *one == now)).map_or(0, |place| place + 1);
     let Some(next) = seen.get(place % seen.len().max(1)) else { return false };
     let _ = next.focus();
-    if !next.has_attribute("data-looked") {
+    let looks = next.has_attribute("data-look") && !next.has_attribute("data-looked");
+    if looks || next.get_attribute("aria-disabled").is_some() {
         next.click();
     }
     true

@@ -44,8 +44,8 @@ fn press(taps: Option<Taps>, tap: Tap, key: Option<&String>) {
     }
 }
 
-/// A button for a thing on the table. What makes a choice carries `data-choice`, and `data-looked` once a first tap looked at
-/// it; what belongs to the question after one carries `data-ahead`; what cannot be chosen stays a button that says why. A long press or the secondary button explains the thing, where it has a `key`: its topic. The key is
+/// A button for a thing on the table. What makes a choice carries `data-choice`, and `data-look` where a first tap looks at
+/// it, with `data-looked` once it did; what belongs to the question after one carries `data-ahead`; what cannot be chosen stays a button that says why. A long press or the secondary button explains the thing, where it has a `key`: its topic. The key is
 /// also the anchor by which what moves and the log find it.
 pub fn tap_button(tap: Tap, key: Option<String>, class: String, label: String, inside: AnyView) -> AnyView {
     live_button(Signal::stored(tap), key, class, label, inside)
@@ -84,6 +84,7 @@ fn button(
         })
     };
     let looked = move || tap.with(|tap| matches!(tap, Tap::Look { looked: true, .. }).then_some(""));
+    let look = move || tap.with(|tap| matches!(tap, Tap::Look { .. }).then_some(""));
     let ahead = move || tap.with(|tap| matches!(tap, Tap::Ahead(..)).then_some(""));
     let disabled = move || tap.with(|tap| matches!(tap, Tap::Why(_)).then_some("true"));
     let (anchor, topic) = (key.clone(), key.clone());
@@ -92,6 +93,7 @@ fn button(
             type="button"
             class=class
             data-choice=choice
+            data-look=look
             data-looked=looked
             data-ahead=ahead
             data-anchor=anchor

@@ -65,7 +65,10 @@ pub fn hall(scene: &Scene) -> Hall {
         (Some(tap), _) if scene.proposal == Some(choice) => (Standing::Current, tap),
         (Some(tap), _) => (Standing::Legal, tap),
         (None, Some(why)) => (Standing::Locked, Tap::Why(why.clone())),
-        (None, None) => (Standing::Quiet, Tap::Explain(anchors::place(Location::Guildhall))),
+        (None, None) => {
+            let elsewhere = scene.switch(choice);
+            (Standing::Quiet, elsewhere.unwrap_or_else(|| Tap::Explain(anchors::place(Location::Guildhall))))
+        }
     };
     let viewer = scene.viewer;
     let own = plans(scene.me().hand).filter(|_| scene.own.open_hand);

@@ -71,7 +71,10 @@ fn stall(scene: &Scene, place: usize, location: Location, last: bool) -> Stall {
         (Some(tap), _) if looked => (Standing::Current, tap),
         (Some(tap), _) => (Standing::Legal, tap),
         (None, Some(why)) => (Standing::Locked, Tap::Why(why.clone())),
-        (None, None) => (Standing::Quiet, Tap::Explain(anchors::place(location))),
+        (None, None) => {
+            let elsewhere = scene.switch(Choice::Place(location));
+            (Standing::Quiet, elsewhere.unwrap_or_else(|| Tap::Explain(anchors::place(location))))
+        }
     };
     let goods = match location {
         Location::MarketLeft => of_effects(state.small_market(), lang),

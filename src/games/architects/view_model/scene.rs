@@ -5,7 +5,7 @@ use crate::engine::{self, Seen};
 use crate::games::architects::words::overlord::THE_OVERLORD;
 use crate::games::architects::{Architects, Bill, Captures, Choice, Event, Owner, Player, Question};
 use crate::kernel::grammar::{capital, say};
-use crate::kernel::{Game, Table, seats_of_people};
+use crate::kernel::{Game, Reveals, Table, seats_of_people};
 use std::sync::Arc;
 
 /// One moment of the table as one seat sees it.
@@ -33,22 +33,28 @@ impl Seen for Architects {
         // Hands are open in a team (ruling K-3).
         let together = state.team().is_some();
         let open_hand = asked && own_turn || together || seats_of_people(table.kinds()).count() < 2;
-        let (payments, paid) = if asked { last_payment(table) } else { (Vec::new(), None) };
-        (payments, Own { turn: if asked { this_turn(table) } else { Arc::new([]) }, paid, open_hand })
+        let (earlier, paid) = if asked { last_step(table) } else { (Vec::new(), None) };
+        (earlier, Own { turn: if asked { this_turn(table) } else { Arc::new([]) }, paid, open_hand })
     }
 }
 
-/// How the trade that was made last could have been paid for, and how it was; nothing where something else came after it.
-fn last_payment(table: &Table<Architects>) -> (Vec<Choice>, Option<Choice>) {
-    let asks_trade = |question: Question| matches!(question, Question::Trade(_));
-    let [.., before, last] = table.past() else { return (Vec::new(), None) };
-    let paid = before.state.decision().is_some_and(|asked| matches!(asked.question, Question::Pay(Bill::Trade(_))));
-    if !paid || !table.decision().is_some_and(|asked| asks_trade(asked.question)) {
-        return (Vec::new(), None);
+/// What could be chosen at the step before, while it can be taken back for another choice: where a Worker that was just placed
+/// could go instead; or how the trade that was made last could have been paid for, with how it was.
+fn last_step(table: &Table<Architects>) -> (Vec<Choice>, Option<Choice>) {
+    let none = (Vec::new(), None);
+    let [.., before, last] = table.past() else { return none };
+    let (Some(asked), Some(now)) = (before.state.decision(), table.decision()) else { return none };
+    let mut choices = Vec::new();
+    before.state.choices(&mut choices);
+    match (asked.question, now.question) {
+        _ if asked.seat != now.seat || last.events.iter().any(Reveals::reveals) => none,
+        (Question::Place, question) if !Architects::begins_turn(question) => {
+            choices.retain(|choice| Some(*choice) != last.choice);
+            (choices, None)
+        }
+        (Question::Pay(Bill::Trade(_)), Question::Trade(_)) => (choices, last.choice),
+        _ => none,
     }
-    let mut payments = Vec::new();
-    before.state.choices(&mut payments);
-    (payments, last.choice)
 }
 
 /// What happened since the turn that is played began.

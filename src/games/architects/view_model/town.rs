@@ -101,7 +101,8 @@ pub fn place(scene: &Scene, location: Location) -> Place {
         (Some(tap), _) if question == Some(Question::Place) => (Standing::Legal, tap),
         (Some(tap), _) => (Standing::Target, tap),
         (None, Some(why)) => (Standing::Locked, Tap::Why(why.clone())),
-        (None, None) => (Standing::Quiet, Tap::Explain(key)),
+        // Who changes their mind goes elsewhere by a tap.
+        (None, None) => (Standing::Quiet, scene.switch(Choice::Place(location)).unwrap_or(Tap::Explain(key))),
     };
     let yields = yields::next(&scene.state, scene.viewer, location, lang);
     let points = points(scene, location);

@@ -65,8 +65,7 @@ fn payments(scene: &Scene) -> Vec<Paid> {
         let Choice::Pay(payment) = *choice else { return None };
         let chosen = *choice == if asked { scene.proposal? } else { scene.own.paid? };
         let tap = if asked { scene.pick(*choice)? } else { scene.switch(*choice)? };
-        let amounts: Vec<Amount> =
-            payment.parts().map(|(thing, count)| Amount::of(thing, count, scene.lang)).collect();
+        let amounts: Vec<Amount> = payment.parts().map(|(thing, count)| Amount::of(thing, count, scene.lang)).collect();
         let label = words::choice(&scene.state, *choice, scene.lang);
         Some(Paid { amounts, chosen, tap, label })
     };

@@ -1,8 +1,8 @@
 //! Which Workers the page proposes first, and what it answers by itself. The list of legal choices is the game's; this only picks
 //! one of it.
 
-use crate::games::paladins::{Choice, Paladins, Question};
 use crate::games::paladins::components::Worker;
+use crate::games::paladins::{Choice, Paladins, Question};
 use crate::kernel::Game;
 
 /// The place of the cheapest of the payments in a list: few Workers, Labourers before others, Criminals last. Where

@@ -186,7 +186,10 @@ pub fn favour_view(favour: &Favour) -> AnyView {
                 <span class="stack">{hole}{icon_in(worker_icon(*worker), 22, "icon on")}</span>
                 {emblem(*seat, 13, Some(by))}
             };
-            let usable = matches!(favour.tap, Tap::Choose(_) | Tap::Pick(_) | Tap::Look { .. } | Tap::Switch(_) | Tap::Ahead(..));
+            let usable = matches!(
+                favour.tap,
+                Tap::Choose(_) | Tap::Pick(_) | Tap::Look { .. } | Tap::Switch(_) | Tap::Ahead(..)
+            );
             (if usable { "favour card mid used open" } else { "favour card mid used" }, space.into_any())
         }
         (None, true) => {
@@ -195,7 +198,9 @@ pub fn favour_view(favour: &Favour) -> AnyView {
         }
         (None, false) => {
             let class = match favour.tap {
-                Tap::Choose(_) | Tap::Pick(_) | Tap::Look { .. } | Tap::Switch(_) | Tap::Ahead(..) => "favour card mid open",
+                Tap::Choose(_) | Tap::Pick(_) | Tap::Look { .. } | Tap::Switch(_) | Tap::Ahead(..) => {
+                    "favour card mid open"
+                }
                 Tap::Why(_) => "favour card mid locked",
                 Tap::Explain(_) => "favour card mid",
             };

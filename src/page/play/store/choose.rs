@@ -98,8 +98,8 @@ impl Store {
         !self.strays(word) && self.change(Way::ByScript, |session| session.table.choose(word))
     }
 
-    /// Takes steps back to the seat's choice of what to do, and makes this one instead. Where it is not legal there,
-    /// nothing changes.
+    /// Takes steps back to the seat's choice of what to do, and makes this one instead, or looks at it first as a tap on it
+    /// would. Where it is not legal there, nothing changes.
     pub fn switch(self, choice: impl Display) {
         self.switch_to(&choice.to_string());
     }
@@ -114,7 +114,13 @@ impl Store {
                 return;
             }
         }
-        if self.is_asked_about(&*table, word) {
+        if table.looks(word) {
+            self.picks_next.set_value(Some(word.to_owned()));
+            self.change(Way::Back, |session| {
+                session.table = table;
+                true
+            });
+        } else if self.is_asked_about(&*table, word) {
             // What was taken back is seen while the question stands.
             self.change(Way::Back, |session| {
                 session.table = table;
