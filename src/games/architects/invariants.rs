@@ -267,7 +267,7 @@ impl Architects {
         let dealt = |seat: Seat| self.player(seat).drawn.len() + hand(seat) == usize::from(DRAFT_PLANS);
         let early = self.round == 0 && self.turns_left.is_none() && self.board.taken == 0;
         let fits = match steps {
-            [asks @ ..] if question == Question::PutBack => {
+            asks if question == Question::PutBack => {
                 let chosen =
                     |seat: Seat| self.player(seat).drawn.is_empty() && hand(seat) + 1 == usize::from(DRAFT_PLANS);
                 let waits = |seat: Seat| asked(Question::PutBack).any(|other| other == seat);

@@ -385,7 +385,7 @@ pub(super) const TEXTS: &[(&str, &str)] = &[
     ("[{0} commissions|You commission] a Monk in region {1}.", "[{0} missionne|Vous missionnez] un Moine en région {1}."),
     ("[{0} garrisons|You garrison] region {1}.", "[{0} établit|Vous établissez] une Garnison en région {1}."),
     ("[{0} builds|You build] a Wall: {1}.", "[{0} construit|Vous construisez] un Rempart : {1}."),
-    ("[{0} puts|You put] a Jar on a space for {1}.", "[{0} place|Vous placez] une Jarre sur une case : {1}."),
+    ("[{0} puts|You put] a Jar on a space for {1}.", "[{0} place|Vous placez] une Jarre sur une case : {1}."),
     ("[{0} turns|You turn] a Jar over.", "[{0} retourne|Vous retournez] une Jarre."),
     ("[{0} attacks|You attack] {1}.", "[{0} attaque|Vous attaquez] {1}."),
     ("[{0} converts|You convert] {1}.", "[{0} convertit|Vous convertissez] {1}."),
