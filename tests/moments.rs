@@ -57,30 +57,3 @@ where
 francia::each_game! { ($($game:ident: $Game:ident;)*) => { $(mod $game {
     tests_of! { francia::games::$game::$Game; moments_are_told_with_their_causes_and_what_they_change }
 })* } }
-
-/// An Inquisition tells what took the last Tax, not what the official opponent did in between.
-#[test]
-fn an_inquisition_is_told_with_what_took_the_last_tax() {
-    use francia::games::paladins::{Event, Paladins, words};
-    use francia::kernel::Game;
-    let names = ["You".to_owned(), "The Rival".to_owned()];
-    let mut causes = Vec::new();
-    for number in 0..12_u64 {
-        let seed = Seed::from(number);
-        let (mut chance, mut events, mut list) = (seed.chance(), Vec::new(), Vec::new());
-        let setup = Setup::of(&["human", "solo-standard"]);
-        let mut game = Paladins::deal(&setup, seed.chance(), &mut events).expect("a set-up");
-        while let Some(choice) = random_choice(&game, &mut chance, &mut list) {
-            events.clear();
-            game.apply(choice, &mut events).expect("a legal choice");
-            if events.contains(&Event::InquisitionBegan) {
-                let told = words::parts(&events, &names, Lang::En);
-                let found = moments(&game, &events, &told, Lang::En);
-                causes.extend(found.into_iter().filter(|one| one.title == "Inquisition").map(|one| one.cause));
-            }
-        }
-    }
-    assert!(causes.len() > 6, "{} Inquisitions", causes.len());
-    let of_it = |cause: &String| cause.contains("Tax") || cause.contains("Suspicion") || cause.contains("Inquisition");
-    assert!(causes.iter().all(of_it), "{causes:?}");
-}
