@@ -476,4 +476,6 @@ pub(super) const TEXTS: &[(&str, &str)] = &[
     ("{left} Debts are left. When the last one is taken the end is near, each space of the ring with two Overlord Workers loses one, and every approved Deed scores {points} points more.", "Il reste {left} Dettes. Quand la dernière est prise, la fin est proche, chaque case de l’anneau qui a deux Ouvriers du Seigneur en perd un, et chaque Titre approuvé rapporte {points} points de plus."),
     ("{left} Deeds are left. When the last one is taken the end is near, each space of the ring with two Overlord Workers loses one, and every paid Debt scores {points} points more.", "Il reste {left} Titres. Quand le dernier est pris, la fin est proche, chaque case de l’anneau qui a deux Ouvriers du Seigneur en perd un, et chaque Dette payée rapporte {points} points de plus."),
     ("Reference card", "Carte de référence"),
+    ("Hidden: the order of the Draw Pile. In a team hands are open.", "Caché : l’ordre de la pioche. En équipe, les mains sont ouvertes."),
+    ("Hand", "Main"),
 ];

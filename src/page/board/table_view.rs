@@ -1,7 +1,7 @@
 //! What a table shows beside the game's state: a reason, an explained thing, what is pointed at, the area of a small screen.
 
 use super::pointing;
-use crate::kernel::Lang;
+use crate::kernel::{Lang, Outcome};
 use crate::page::play::store::Store;
 use crate::page::services::passing::{Passing, WHY_STAYS};
 use crate::page::widgets::{Taps, icon};
@@ -131,8 +131,9 @@ impl<A: Area, P: Part> TableView<A, P> {
         inside: AnyView,
     ) -> AnyView {
         let pointing::Watched { over, down, on } = pointing::watch(self.peek);
+        let together = Memo::new(move |_| matches!(store.outcome(), Outcome::Shared(_)));
         view! {
-            <main class=class data-game=word data-area=move || self.area.get().word() data-back=store.looks_back() on:pointerover=over on:pointerdown=down on:focusin=on>
+            <main class=class data-game=word data-team=move || together.get().then_some("") data-area=move || self.area.get().word() data-back=store.looks_back() on:pointerover=over on:pointerdown=down on:focusin=on>
                 <h1 class="sr">{name}</h1>
                 {inside}
                 {move || {

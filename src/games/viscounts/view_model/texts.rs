@@ -85,6 +85,8 @@ texts! {
     on_turn: "on turn";
     plays_next: "plays next";
     waits: "waits";
+    hidden_from_team: "Hidden: the order of the Draw Pile. In a team hands are open.";
+    hand: "Hand";
     hidden_from_you: "Hidden from you: the cards in hand and in the Draw Pile. All else is public.";
     if_it_ended: "If the game ended now";
 

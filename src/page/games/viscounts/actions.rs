@@ -1,5 +1,6 @@
 //! The four primary actions: what they can reach, and what is missing.
 
+use super::overlord::lower_view;
 use super::signs::{arrow, effects_view};
 use crate::engine::{Badge, Standing};
 use crate::games::viscounts::Payment;
@@ -55,7 +56,7 @@ fn tile_view(tile: &Tile) -> AnyView {
             {badge(action_sign(tile.action), 21, mark)} <b>{names::action(tile.action, lang)}</b>
             <span class="needs">{sign(&icons, 18)}<b>{tile.icons}</b>{up_to}</span>
         </span>
-        <span class="action-line">{line}</span>
+        <span class="action-line">{line}{lower_view(tile.lower.as_ref())}</span>
     };
     let class = format!("card action {}", tile.standing.class());
     let key = format!("action:{}", tile.action.word());

@@ -2,6 +2,7 @@
 
 use super::geometry::middle;
 use super::lobe::pin;
+use super::overlord::castle_view;
 use super::ring::RING;
 use super::signs::reward_view;
 use crate::engine::Tap;
@@ -105,6 +106,7 @@ fn part_view(part: &Part, lang: Lang) -> AnyView {
         {pin(97.0, mid, "pin", tap_button(part.tap.clone(), Some(key), class, part.label.clone(), ().into_any()))}
         {pin(97.0, mid, "pin still", anchor(1))} {pin(69.0, mid, "pin still", anchor(2))}
         {row(&part.first, usize::from(FULL), 97.0, mid, 17)} {row(&part.second, 0, 69.0, mid, 16)}
+        {castle_view(part.overlord, part.place)}
         {pin(49.0, mid, "pin still tier-reward", reward_view(part.section.reward(), 15, lang))}
     }
     .into_any()

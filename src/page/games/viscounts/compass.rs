@@ -3,11 +3,13 @@
 use super::castle::{section_line, third_counts};
 use super::geometry::{Square, middle, plot_offset};
 use super::lobe::{badge_view, manuscript_card, pawns_view, place_view, plot_view, townsfolk_card};
+use super::overlord::small_view;
 use super::view::TableView;
 use crate::games::viscounts::Choice;
 use crate::games::viscounts::components::{Segment, Site, Space, Spot};
 use crate::games::viscounts::view_model::castle::{Keep, third, third_label};
 use crate::games::viscounts::view_model::lobes::{Lobe, Place};
+use crate::games::viscounts::view_model::overlord::{self, Stand};
 use crate::games::viscounts::view_model::scene::Scene;
 use crate::games::viscounts::words::names;
 use crate::kernel::grammar::capital;
@@ -36,6 +38,8 @@ struct Small {
     legal: bool,
     plots: Vec<(f64, Option<Seat>, bool)>,
     pawns: Vec<(Site, Seat)>,
+    /// What stands there in the co-op scenario.
+    stands: Vec<Stand>,
     label: String,
 }
 
@@ -56,7 +60,7 @@ fn lies_in(choice: Choice, scene: &Scene, segment: Segment) -> bool {
 }
 
 /// The compass as a scene shows it.
-pub fn compass(scene: &Scene, shown: Segment) -> Compass {
+pub fn compass(scene: &Scene, shown: Segment, to: Option<Space>) -> Compass {
     let third = third(scene, &scene.state.board().castle);
     let small = |place: usize| {
         let segment = scene.segment(place);
@@ -79,6 +83,7 @@ pub fn compass(scene: &Scene, shown: Segment) -> Compass {
             legal: scene.choices.iter().any(|choice| lies_in(*choice, scene, segment)),
             plots: plots.collect(),
             pawns: pawns.collect(),
+            stands: overlord::stands(scene, place, to),
             label: capital(&names::segment(segment, scene.lang)),
         }
     };
@@ -142,7 +147,15 @@ pub fn view(compass: &Compass, table: TableView) -> AnyView {
             let pawn = view! { <span class=seat_class(*seat)>{icon("viscount", 22)}</span> };
             pin(radius, angle, "pin still pawn", pawn.into_any())
         });
-        view! { {pin(68.0, mid, "pin", button.into_any())} {built.collect_view()} {pawns.collect_view()} }
+        let stands = small.stands.iter().map(|stand| {
+            let (radius, angle) = match stand.space.site {
+                Site::Left => (75.0, mid - 28.0),
+                Site::Right => (75.0, mid + 28.0),
+                Site::Inside => (53.0, mid + 17.0),
+            };
+            pin(radius, angle, "pin still", small_view(Some(stand)))
+        });
+        view! { {pin(68.0, mid, "pin", button.into_any())} {built.collect_view()} {pawns.collect_view()} {stands.collect_view()} }
     });
     let class = if compass.third.len() > 2 { "third many" } else { "third" };
     let inside = third_counts(&compass.third, compass.lang);
@@ -167,8 +180,10 @@ pub fn view(compass: &Compass, table: TableView) -> AnyView {
 }
 
 /// Draws a lobe unrolled: plots and links, both outside spaces, the inside space, the section of the Castle.
-pub fn unrolled(lobe: &Lobe, keep: &Keep, lang: Lang, table: TableView, ring: [Segment; 5]) -> AnyView {
+pub fn unrolled(lobe: &Lobe, keep: &Keep, stands: &[Stand], table: TableView, ring: [Segment; 5]) -> AnyView {
+    let lang = lobe.lang;
     let words = Words(lang);
+    let there = |place: &Place| stands.iter().find(|stand| stand.space == place.space);
     let place = lobe.place;
     let turn = move |by: usize| table.show(ring[(place + by) % 5]);
     let plots = lobe.plots.iter().enumerate().map(|(at, plot)| {
@@ -180,7 +195,7 @@ pub fn unrolled(lobe: &Lobe, keep: &Keep, lang: Lang, table: TableView, ring: [S
         let number = place.space.number();
         view! {
             <span class="card line path-space">
-                <span class="space-number">{number}</span> {place_view(place, lang)} {pawns_view(&place.pawns)}
+                <span class="space-number">{number}</span> {place_view(place, lang)} {small_view(there(place))} {pawns_view(&place.pawns)}
             </span>
         }
     };
@@ -202,7 +217,7 @@ pub fn unrolled(lobe: &Lobe, keep: &Keep, lang: Lang, table: TableView, ring: [S
         </div>
         <div class="inside-row" data-row="">
             {townsfolk_card(lobe)}
-            <span class="inside-space">{place_view(inside, lang)} {pawns_view(&inside.pawns)}</span>
+            <span class="inside-space">{place_view(inside, lang)} {pawns_view(&inside.pawns)} {small_view(there(inside))}</span>
             {manuscript_card(lobe)}
         </div>
         {section_line(keep, lobe.place)}

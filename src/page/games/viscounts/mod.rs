@@ -12,6 +12,7 @@ mod here;
 mod holdings;
 mod line;
 mod lobe;
+mod overlord;
 mod pairs;
 mod races;
 mod ring;
@@ -24,9 +25,9 @@ mod top;
 mod track;
 mod view;
 
-use crate::games::viscounts::Viscounts;
 use crate::games::viscounts::view_model as model;
 use crate::games::viscounts::view_model::scene::Scene;
+use crate::games::viscounts::{Question, Viscounts};
 use crate::kernel::Seat;
 use crate::page::board::drawers::{Drawer, Drawers, drawers, points_of};
 use crate::page::board::table_view::{panel, tabs};
@@ -52,7 +53,16 @@ fn table(store: Store) -> AnyView {
     });
     store.follow_pointing(move |anchor| scene.with_untracked(|scene| view.bring(anchor, scene)));
     let many = Memo::new(move |_| scene.with(|scene| scene.state.all_seats().count() > 2));
-    let class = move || if many.get() { "table four".to_owned() } else { "table".to_owned() };
+    // Where there is no room for both, the Buildings are shown while one of them is chosen.
+    let builds = Memo::new(move |_| {
+        scene.with(|scene| {
+            matches!(scene.question(), Some(Question::Building | Question::Slot(..) | Question::Spot(..)))
+        })
+    });
+    let class = move || {
+        let class = if many.get() { "table four" } else { "table" };
+        if builds.get() { format!("{class} builds") } else { class.to_owned() }
+    };
     let inside = view! {
         {top::bar(store, scene)} {tabs(store, view.area, scene)} {boards(view, scene)} {dock::dock(store, view, scene)}
         {drawers(store, view, scene, drawers_file)}
@@ -79,6 +89,14 @@ fn boards(view: TableView, scene: Memo<Scene>) -> AnyView {
         })
     };
     let lobes = [0, 1, 2, 3, 4].map(lobe);
+    let plan = Memo::new(move |_| scene.with(|scene| model::overlord::plan(scene, view.looked_at(scene))));
+    let plan_view = move || plan.with(|plan| plan.as_ref().map(overlord::plan_view));
+    let together = Memo::new(move |_| scene.with(|scene| scene.state.team().is_some()));
+    let comes = move || plan.with(|plan| plan.as_ref().and_then(|plan| plan.to));
+    let stands = move |place: usize| {
+        Memo::new(move |_| scene.with(|scene| model::overlord::stands(scene, place, comes())))
+    };
+    let stands = [0, 1, 2, 3, 4].map(stands);
     let shown = Memo::new(move |_| scene.with(|scene| scene.state.ring_place(view.shown(scene))));
     let ring_order = Memo::new(move |_| scene.with(|scene| scene.state.board().ring));
     let setting_up = Memo::new(move |_| scene.with(model::pairs::pairs));
@@ -88,27 +106,32 @@ fn boards(view: TableView, scene: Memo<Scene>) -> AnyView {
                 <svg class="ring-ground" width="594" height="594" viewBox="0 0 594 594" aria-hidden="true">
                     {ring::rim()} {move || shapes.with(|shapes| ring::shapes_view(shapes, view))}
                     {panel(scene, ring::rivers, |rivers| ring::waters(*rivers))} {ring::ways()}
-                    {move || shapes.with(ring::links_view)} {ring::walls()} {move || keep.with(castle::arrows_view)}
+                    {move || shapes.with(ring::links_view)} {ring::walls()} {panel(scene, model::overlord::line, |line| overlord::line_view(*line))}
+                    {move || keep.with(castle::arrows_view)}
                 </svg>
                 {move || keep.with(castle::keep_view)}
                 {lobes.map(|lobe| move || lobe.with(lobe::lobe_view)).into_iter().collect_view()}
+                {[0, 1, 2, 3, 4].map(|place| move || stands[place].with(|stands| overlord::stands_view(stands, place))).into_iter().collect_view()}
             </div>
             {panel(scene, races::races, races::view)}
             {move || told.with(|told| (!told.is_empty()).then(|| castle::told_view(told, words().0)))}
         </section>
         <section class="kingdom area" aria-label=move || words().the_kingdom()>
             <div class="compass-row">
-                {panel(scene, move |scene| compass::compass(scene, view.shown(scene)), move |part| compass::view(part, view))}
+                {panel(scene, move |scene| compass::compass(scene, view.shown(scene), comes()), move |part| compass::view(part, view))}
                 <div class="race-column">{panel(scene, races::races, races::view)}</div>
             </div>
             <div class="unrolled col panel">
                 {move || {
                     let place = shown.get();
                     lobes[place].with(|lobe| {
-                        keep.with(|keep| compass::unrolled(lobe, keep, words().0, view, ring_order.get()))
+                        keep.with(|keep| {
+                            stands[place].with(|stands| compass::unrolled(lobe, keep, stands, view, ring_order.get()))
+                        })
                     })
                 }}
             </div>
+            {move || together.get().then(|| view! { <div class="plan panel col">{plan_view}</div> })}
         </section>
         <div class=move || if setting_up.with(Option::is_some) { "column area paired" } else { "column area" }>
             {move || setting_up.with(|pairs| pairs.as_ref().map(pairs::view))}
@@ -133,6 +156,12 @@ fn boards(view: TableView, scene: Memo<Scene>) -> AnyView {
             <section class="holdings" data-row="" aria-label=move || words().what_you_own()>
                 {panel(scene, |scene| holdings::holdings(scene, scene.viewer), holdings::view)}
             </section>
+            {move || together.get().then(|| view! {
+                <section class="references" data-row="" aria-label=move || words().lower_parts()>
+                    {panel(scene, |scene| (model::overlord::cards(scene, scene.viewer), scene.lang), |(cards, lang)| overlord::cards_view(cards, *lang))}
+                </section>
+                <section class="plan panel col" aria-label=move || words().then_the_overlord()>{plan_view}</section>
+            })}
             <section class="buildings-row" data-row="" aria-label=move || words().your_buildings()>
                 {panel(scene, |scene| model::buildings::rows(scene, scene.viewer), |rows| buildings::view(rows))}
             </section>

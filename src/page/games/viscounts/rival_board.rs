@@ -1,12 +1,12 @@
 //! A rival's board: all that is public, and the points so far, in a drawer below her strip.
 
-use super::signs::icons_view;
-use super::{buildings, cards, holdings, line, track};
-use crate::games::viscounts::components::{ManuscriptId, Resource};
+use super::signs::{coin, icons_view};
+use super::{buildings, cards, holdings, line, overlord, track};
+use crate::games::viscounts::components::{ManuscriptId, Resource, TownsfolkId};
 use crate::games::viscounts::view_model as model;
 use crate::games::viscounts::view_model::scene::Scene;
 use crate::games::viscounts::view_model::signs::resource_sign;
-use crate::games::viscounts::words;
+use crate::games::viscounts::words::{self, names};
 use crate::kernel::Seat;
 use crate::page::board::drawers::{points_of, seat_drawer};
 use crate::page::play::store::Store;
@@ -30,6 +30,7 @@ pub fn view(store: Store, scene: &Scene, seat: Seat) -> AnyView {
     };
     let columns = view! {
         <div class="col">
+            {team(scene, seat)}
             <section class="card-line panel">{line::view(&model::line::line(scene, seat))}</section>
             <section class="panel">{track::view(&model::track::track(scene, None, seat))}</section>
             <section class="holdings">{holdings::view(&holdings::holdings(scene, seat))}</section>
@@ -37,8 +38,29 @@ pub fn view(store: Store, scene: &Scene, seat: Seat) -> AnyView {
         </div>
         <div class="col">{points_of(&*scene.state, seat, lang)} {manuscripts(scene, seat)}</div>
     };
-    let foot = view! { <span class="small">{words.hidden_from_you()}</span> };
+    let hidden = if scene.state.team().is_some() { words.hidden_from_team() } else { words.hidden_from_you() };
+    let foot = view! { <span class="small">{hidden}</span> };
     seat_drawer(store, false, seat, scene.name(seat), head.into_any(), columns.into_any(), foot.into_any())
+}
+
+/// What partners see besides: the Reference cards and the hand, which are open to all.
+fn team(scene: &Scene, seat: Seat) -> AnyView {
+    if scene.state.team().is_none() {
+        return ().into_any();
+    }
+    let card = |id: &TownsfolkId| {
+        let label = words::townsfolk_text(*id, scene.lang);
+        view! {
+            <li class="tag name" role="img" aria-label=label>
+                {coin(id.card().value, 18)}{names::townsfolk(*id, scene.lang)}
+            </li>
+        }
+    };
+    view! {
+        <section class="references">{overlord::cards_view(&model::overlord::cards(scene, seat), scene.lang)}</section>
+        <ul class="row wrap" aria-label=Words(scene.lang).hand()>{scene.state.player(seat).hand.iter().map(card).collect_view()}</ul>
+    }
+    .into_any()
 }
 
 /// The Manuscripts that a seat has taken.

@@ -3,8 +3,8 @@
 use super::cards::{manuscript_face, townsfolk_face};
 use crate::engine::Atom;
 use crate::games::viscounts::components::{
-    APPROVED_POINTS, Building, BuildingKind, ManuscriptId, PrimaryAction, Ribbon, Script, Section, Segment, Site,
-    Space, Spot, TRACK_END, TownsfolkId, UNPAID_POINTS,
+    APPROVED_POINTS, Building, BuildingKind, Command, DISMISSALS, Effect, ManuscriptId, PrimaryAction, Ribbon, Script,
+    Section, Segment, Site, Space, Spot, TRACK_END, TownsfolkId, UNPAID_POINTS,
 };
 use crate::games::viscounts::view_model::scene::Scene;
 use crate::games::viscounts::view_model::signs::{action_sign, building_sign, ribbon_sign};
@@ -49,6 +49,7 @@ fn sheet(scene: &Scene, key: &str) -> Option<Said> {
         ("action", _) => PrimaryAction::of_word(rest).map(|action| self::action(action, scene)),
         ("space", _) => space(rest, scene),
         ("spot", _) => spot(rest, scene),
+        ("reference", _) => reference(rest, scene),
         ("section", Some(number)) => Some(section(Section::around(number + 4), scene)),
         _ => general(kind, scene),
     }
@@ -67,6 +68,8 @@ fn chapter(key: &str) -> &'static str {
         "track" => "collisions",
         "piles" => "draw",
         "poverty" | "prosperity" | "debts" | "deeds" => "debts",
+        "overlord" => "together",
+        "reference" => "references",
         _ => "icons",
     }
 }
@@ -208,14 +211,52 @@ fn section(section: Section, scene: &Scene) -> Said {
     sheet
 }
 
+/// A Reference card, by the English name of its colour.
+fn reference(word: &str, scene: &Scene) -> Option<Said> {
+    let lang = scene.lang;
+    scene.state.team()?;
+    let reference = Ribbon::ALL.into_iter().find(|ribbon| names::ribbon(*ribbon, Lang::En) == word)?;
+    let players = scene.state.all_seats().count();
+    let mut sheet = plain(ribbon_sign(reference), Words(lang).reference_card(), String::new());
+    sheet.line = names::ribbon(reference, lang).to_owned();
+    sheet.parts = vec![
+        (Words(lang).ribbon().to_owned(), capital(&words::upper_text(reference, lang))),
+        (Words(lang).lower_parts().to_owned(), capital(&words::lower_text(reference, players, lang))),
+    ];
+    Some(sheet)
+}
+
+/// The card of Poverty or of Prosperity: what it scores, by the number of cards left on it.
+fn revealed(poverty: bool, scene: &Scene) -> Said {
+    let (lang, board) = (scene.lang, scene.state.board());
+    let words = Words(lang);
+    let (line, sign, left) = if poverty {
+        (ScoreLine::Poverty, "poverty", board.debts_left)
+    } else {
+        (ScoreLine::Prosperity, "prosperity", board.deeds_left)
+    };
+    let text = match (scene.state.team(), poverty) {
+        (Some(_), true) => words.about_poverty_together(left, scene.state.flipped_each()),
+        (Some(_), false) => words.about_prosperity_together(left, scene.state.flipped_each()),
+        (None, true) => words.about_poverty(left),
+        (None, false) => words.about_prosperity(left),
+    };
+    plain(sign, line.row().name.said(lang), text)
+}
+
 fn general(kind: &str, scene: &Scene) -> Option<Said> {
     let lang = scene.lang;
     let words = Words(lang);
-    let board = scene.state.board();
     Some(match kind {
-        "poverty" => plain("poverty", ScoreLine::Poverty.row().name.said(lang), words.about_poverty(board.debts_left)),
-        "prosperity" => {
-            plain("prosperity", ScoreLine::Prosperity.row().name.said(lang), words.about_prosperity(board.deeds_left))
+        "poverty" | "prosperity" => revealed(kind == "poverty", scene),
+        "overlord" => {
+            scene.state.team()?;
+            let mut sheet = plain("overlord-token", words.the_overlord(), words.about_overlord().to_owned());
+            let does = |(hire, _): (Effect, &[Command])| (capital(&hire.said(lang)), words::commands_text(hire, lang));
+            sheet.parts = DISMISSALS.into_iter().map(does).collect();
+            sheet.parts.push((words.orders().to_owned(), words.about_orders().to_owned()));
+            sheet.parts.push((words.his_line().to_owned(), words.about_line().to_owned()));
+            sheet
         }
         "leader" => plain("leader", words.castle_leader(), words::leader_text(lang)),
         "third" => plain("act-workers", words.third_tier(), words::third_tier_text(lang)),

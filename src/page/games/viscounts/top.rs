@@ -2,8 +2,8 @@
 
 use super::rivals;
 use crate::games::viscounts::view_model::scene::Scene;
-use crate::kernel::Lang;
-use crate::page::board::bar;
+use crate::kernel::{Game, Lang};
+use crate::page::board::{bar, team};
 use crate::page::play::store::Store;
 use crate::page::widgets::icon;
 use crate::page::words::Words;
@@ -65,6 +65,11 @@ fn clock_view(clock: &Clock) -> AnyView {
 pub fn bar(store: Store, scene: Memo<Scene>) -> AnyView {
     let strips = Memo::new(move |_| scene.with(rivals::strips));
     let time = Memo::new(move |_| scene.with(clock));
-    let rivals = move |opened| strips.with(|strips| rivals::view(store, strips, opened));
+    let team = Memo::new(move |_| scene.with(|scene| (team::standing(&scene.state.outcome()), scene.lang)));
+    let rivals = move |opened| {
+        let (stands, lang) = team.get();
+        let team = stands.map(|standing| team::team_view(standing, lang));
+        view! { {strips.with(|strips| rivals::view(store, strips, opened))} {team} }.into_any()
+    };
     bar::bar(store, || false, move || time.with(clock_view), rivals)
 }

@@ -28,9 +28,8 @@ impl Area {
     pub fn of(anchor: &str, scene: &Scene) -> Self {
         match anchor.split(':').next().unwrap_or_default() {
             "castle" | "third" | "leader" => Self::Castle,
-            "space" | "spot" | "viscount" | "manuscript" | "printed" | "bonuses" | "poverty" | "prosperity" => {
-                Self::Kingdom
-            }
+            "space" | "spot" | "viscount" | "manuscript" | "printed" | "bonuses" | "poverty" | "prosperity" | "his"
+            | "overlord" => Self::Kingdom,
             "townsfolk" if lobe_with(anchor, scene).is_some() => Self::Kingdom,
             _ => Self::Board,
         }
@@ -101,7 +100,7 @@ fn lobe_with(anchor: &str, scene: &Scene) -> Option<Segment> {
         "townsfolk" => scene.state.visible_townsfolk(segment).is_some_and(|id| id.index().to_string() == word),
         "manuscript" => scene.state.visible_manuscript(segment).is_some_and(|id| id.index().to_string() == word),
         "spot" | "printed" => word.starts_with(segment.word()),
-        "space" => Space::all().any(|space| space.segment == segment && space_word(space) == word),
+        "space" | "his" => Space::all().any(|space| space.segment == segment && space_word(space) == word),
         "viscount" => scene
             .state
             .all_seats()
@@ -156,9 +155,14 @@ impl TableView {
         self.part.get().unwrap_or_else(|| scene.own_segment())
     }
 
+    /// The choice that is looked at: what the pointer is on, else what is proposed.
+    pub fn looked_at(self, scene: &Scene) -> Option<Choice> {
+        let peeked = self.peek.get().and_then(|place| scene.choices.get(place).copied());
+        peeked.or(scene.proposal)
+    }
+
     /// What would follow: from what the pointer is on, else from what is proposed.
     pub fn preview(self, scene: &Scene) -> Option<Preview> {
-        let peeked = self.peek.get().and_then(|place| scene.choices.get(place).copied());
-        peeked.or(scene.proposal).and_then(|choice| scene.preview(choice))
+        self.looked_at(scene).and_then(|choice| scene.preview(choice))
     }
 }

@@ -1,0 +1,133 @@
+//! The Overlord at the table: his pieces on the ring, the line that he protects, what he will do next, the Reference cards.
+
+use super::geometry::{INSIDE, middle};
+use super::lobe::pin;
+use super::ring::RING;
+use crate::engine::{Sign, Tap};
+use crate::games::viscounts::components::{OVERLORD_WORKERS, Site};
+use crate::games::viscounts::view_model::anchors;
+use crate::games::viscounts::view_model::overlord::{Card, Plan, Stand};
+use crate::games::viscounts::words::names;
+use crate::kernel::{Lang, Seat};
+use crate::page::widgets::{emblem, icon, seat_class, sign, tap_button};
+use crate::page::words::Words;
+use leptos::prelude::*;
+
+/// The angle of a space from the middle of its lobe.
+const fn aside(site: Site) -> f64 {
+    match site {
+        Site::Left => -18.0,
+        Site::Right => 18.0,
+        Site::Inside => 0.0,
+    }
+}
+
+/// Draws the line that he protects, from his space to the keep.
+pub fn line_view(line: Option<(usize, Site)>) -> AnyView {
+    let Some((place, site)) = line else { return ().into_any() };
+    let (mid, own) = (middle(place), middle(place) + aside(site));
+    let path = RING.line((238.0, own), (INSIDE, mid)) + &RING.line((INSIDE, mid), (36.0, mid));
+    view! { <path class="passive protected-line" d=path></path> }.into_any()
+}
+
+/// His Workers or those of players, with their number where there are several.
+fn group(stand: &Stand, size: u8) -> AnyView {
+    let many = |count: u8| (count > 1).then(|| view! { <b data-count="">{count}</b> });
+    let his = (stand.his > 0).then(|| {
+        let shield = stand.protected.then(|| icon("protected", 13));
+        view! { <span class="his line" data-anchor=anchors::his(stand.space)>{icon("w-overlord", size)}{many(stand.his)}{shield}</span> }
+    });
+    let post = |(seat, count): &(Seat, u8)| {
+        view! { <span class=format!("line post {}", seat_class(*seat))>{emblem(*seat, 15, None)}{many(*count)}</span> }
+    };
+    view! { {his} {stand.posts.iter().map(post).collect_view()} }.into_any()
+}
+
+/// Draws what stands on the spaces of a lobe beside the Viscounts.
+pub fn stands_view(stands: &[Stand], place: usize) -> AnyView {
+    let mid = middle(place);
+    let each = |stand: &Stand| {
+        // His Workers stand where the number of the space is, he himself at the path's outer edge.
+        let (workers, own) = match stand.space.site {
+            Site::Left => ((207.0, mid - 30.0), (234.0, mid - 7.0)),
+            Site::Right => ((207.0, mid + 6.5), (234.0, mid + 29.0)),
+            Site::Inside => ((INSIDE, mid + 10.5), (INSIDE, mid)),
+        };
+        let group =
+            pin(workers.0, workers.1, "pin still", view! { <span class="stand">{group(stand, 21)}</span> }.into_any());
+        let token = |class: &'static str| pin(own.0, own.1, class, icon("overlord-token", 32));
+        let he = stand.he.then(|| token("pin still overlord-token"));
+        let comes = stand.comes.then(|| token("pin still overlord-token comes"));
+        view! { {group} {he} {comes} }
+    };
+    stands.iter().map(each).collect_view().into_any()
+}
+
+/// Draws his Workers in the section beside a lobe.
+pub fn castle_view((held, protected): ([bool; 2], bool), place: usize) -> AnyView {
+    let mid = middle(place);
+    let worker = |(at, radius): (usize, f64)| {
+        let shield = protected.then(|| icon("protected", 11));
+        held[at].then(|| {
+            let inside = view! { <span class="his line">{icon("w-overlord", 19)}{shield}</span> }.into_any();
+            pin(radius, mid + if at == 0 { 25.0 } else { -22.0 }, "pin still", inside)
+        })
+    };
+    [(0, 97.0), (1, 66.0)].map(worker).into_iter().collect_view().into_any()
+}
+
+/// The same in a few small signs, beside a space of the unrolled lobe of a phone.
+pub fn small_view(stand: Option<&Stand>) -> AnyView {
+    let Some(stand) = stand else { return ().into_any() };
+    let he = stand.he.then(|| icon("overlord-token", 26));
+    let comes = stand.comes.then(|| view! { <span class="overlord-token comes">{icon("overlord-token", 22)}</span> });
+    view! { <span class="stand">{group(stand, 19)}{he}{comes}</span> }.into_any()
+}
+
+/// Draws what he will do next.
+pub fn plan_view(plan: &Plan) -> AnyView {
+    let words = Words(plan.lang);
+    let key = "overlord".to_owned();
+    let (now, then) = plan.supply;
+    let after = (then != now).then(|| view! { <em>{words.then_left(then)}</em> });
+    let supply =
+        view! { <span class="line overlord-supply">{icon("w-overlord", 18)}<b data-count="">{now}</b>{after}</span> };
+    let label = words.his_supply(now, OVERLORD_WORKERS);
+    let head = view! { {icon("overlord-turn", 22)} <b class="name">{words.then_the_overlord()}</b> {supply} };
+    let step = |(text, name, danger): &(String, &'static str, bool)| {
+        let class = if *danger { "line danger" } else { "line" };
+        view! { <li class=class>{icon(name, 17)}<span>{text.clone()}</span></li> }
+    };
+    let averted = |text: &String| {
+        let told = words.averted(text);
+        view! { <li class="line averted" aria-label=told>{icon("ui-check", 15)}<s aria-hidden="true">{text.clone()}</s></li> }
+    };
+    let hidden =
+        plan.hidden.then(|| view! { <li class="line">{icon("ui-deck", 17)}<span>{words.way_hidden()}</span></li> });
+    view! {
+        {tap_button(Tap::Explain(key.clone()), Some(key), "line plan-head".to_owned(), label, head.into_any())}
+        <ol class="plan-steps">{plan.steps.iter().map(step).collect_view()}{hidden}{plan.averted.iter().map(averted).collect_view()}</ol>
+    }
+    .into_any()
+}
+
+/// Draws the Reference cards of a seat: what Manuscripts of a colour bring, whoever gains them.
+pub fn cards_view(cards: &[Card], lang: Lang) -> AnyView {
+    let words = Words(lang);
+    let each = |card: &Card| {
+        let key = format!("reference:{}", names::ribbon(card.reference, Lang::En));
+        let class = if card.front { "card line reference" } else { "card line reference behind" };
+        let inside =
+            view! { {icon(card.ribbon, 22)} <span class="arrow">{icon("ui-next", 10)}</span> {sign(&card.gains, 20)} };
+        tap_button(Tap::Explain(key.clone()), Some(key), class.to_owned(), card.label.clone(), inside.into_any())
+    };
+    view! { {cards.iter().map(each).collect_view()} <em>{words.when_anyone_writes()}</em> }.into_any()
+}
+
+/// Draws what a Reference card does after a primary action.
+pub fn lower_view(lower: Option<&Sign>) -> AnyView {
+    lower.map_or_else(
+        || ().into_any(),
+        |lower| view! { <span class="tag lower-part">{sign(lower, 18)}</span> }.into_any(),
+    )
+}
