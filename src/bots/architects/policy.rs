@@ -131,7 +131,7 @@ impl<'a> Policy<'a> {
                     + evaluator.virtue(-i32::from(TAX_STAND_VIRTUE))
             }
             Location::MarketLeft | Location::MarketMiddle | Location::MarketRight => self.market(location),
-            Location::Guildhall => self.guildhall() + evaluator.weight(Weight::Guildhall),
+            Location::Guildhall => self.guildhall() + evaluator.weight(Weight::Guildhall) + evaluator.haste(),
             Location::Prison => 0.0,
         };
         let occasion = Occasion::at(location).map_or(0.0, |occasion| self.occasion(occasion));

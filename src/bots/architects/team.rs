@@ -16,7 +16,7 @@ const ENTERS: f32 = 0.25;
 const STRIKES: f32 = 0.19;
 const DEMANDED: f32 = 0.15;
 /// Points that a player still makes in a whole game.
-const RISE: f32 = 34.0;
+const RISE: f32 = 26.0;
 /// The chance that the Overlord raids a place in a round.
 const RAIDS: f32 = 0.1;
 /// The chance that an item that a Demand needs is donated in a round.
@@ -41,7 +41,19 @@ fn promise(demand: DemandId, given: u8, asked: u8, rounds: f32) -> f32 {
     missed + chance * (met - missed)
 }
 
+/// What a round less is worth to a player: the target grows less and fewer Events strike, but less is made in it.
+fn round_less(team: &Team) -> f32 {
+    ENTERS * team.target_for_each() as f32 + STRIKES * EVENT_LEFT as f32 - RISE / ROUNDS
+}
+
 impl Evaluator<'_> {
+    /// What it is worth to all players that a space of the Guildhall is taken, which brings the end nearer.
+    pub(super) fn haste(&self) -> f32 {
+        let Some(team) = self.game.team().filter(|_| self.game.turns_left().is_none()) else { return 0.0 };
+        let rounds = ROUNDS / self.game.capacity().max(1) as f32;
+        self.game.seats() as f32 * rounds * round_less(team)
+    }
+
     /// What is still to come of the team's points for this player: Demands, Events, the growth of the target, and what the player
     /// will make in the rounds that are left.
     pub(super) fn team(&self) -> f32 {

@@ -22,7 +22,6 @@ pub(super) const NOUNS: &[([&str; 2], Form)] = &[
     (["Donation", "Donations"], le("Don", "Dons")),
     (["Scoundrel", "Scoundrel"], la("Canaille", "Canaille")),
     (["Clergyman", "Clergymen"], le("Ecclésiastique", "Ecclésiastiques")),
-    (["Worker out of the game", "Workers out of the game"], le("Ouvrier hors jeu", "Ouvriers hors jeu")),
     (["trade", "trades"], le("échange", "échanges")),
     (["action", "actions"], la("action", "actions")),
     (["capture", "captures"], la("capture", "captures")),

@@ -13,7 +13,7 @@ pub trait Area: Copy + PartialEq + Send + Sync + 'static {
     /// What the table is drawn from.
     type Scene: Send + Sync + 'static;
     /// Every area, in the order of the tabs.
-    const ALL: &[Self];
+    const ALL: &'static [Self];
     /// The word for it in the page.
     fn word(self) -> &'static str;
     /// The sign on its tab.

@@ -39,7 +39,7 @@ pub fn worker(owner: impl Into<Owner>, size: u8) -> AnyView {
 }
 
 /// The class in whose colours Workers are drawn.
-pub const fn owner_class(owner: Owner) -> &'static str {
+pub fn owner_class(owner: Owner) -> &'static str {
     match owner {
         Owner::Seat(seat) => seat_class(seat),
         Owner::Overlord => "of-overlord",

@@ -66,7 +66,7 @@ impl Area {
 
 impl table_view::Area for Area {
     type Scene = Scene;
-    const ALL: &[Self] = &[Self::Town, Self::Workshop, Self::Guildhall, Self::Board, Self::Overlord];
+    const ALL: &'static [Self] = &[Self::Town, Self::Workshop, Self::Guildhall, Self::Board, Self::Overlord];
 
     fn word(self) -> &'static str {
         match self {

@@ -38,7 +38,7 @@ impl Area {
 
 impl table_view::Area for Area {
     type Scene = Scene;
-    const ALL: &[Self] = &[Self::Town, Self::Regions, Self::Board, Self::King];
+    const ALL: &'static [Self] = &[Self::Town, Self::Regions, Self::Board, Self::King];
 
     fn word(self) -> &'static str {
         match self {

@@ -38,7 +38,7 @@ impl Area {
 
 impl table_view::Area for Area {
     type Scene = Scene;
-    const ALL: &[Self] = &[Self::Kingdom, Self::Castle, Self::Board, Self::Scores];
+    const ALL: &'static [Self] = &[Self::Kingdom, Self::Castle, Self::Board, Self::Scores];
 
     fn word(self) -> &'static str {
         match self {
