@@ -88,7 +88,7 @@ pub(super) fn told(event: OverlordEvent, names: &[String], lang: Lang) -> String
                 Some(card) => names::the_townsfolk(card, lang),
                 None => say(lang, text!("the card printed there")).to_owned(),
             };
-            told(&[&at(to), &steps.to_string(), &card], text!("The Overlord goes to {0}: {1} is worth {2}."))
+            told(&[&at(to), &card, &steps.to_string()], text!("The Overlord goes to {0}: {1} is worth {2}."))
         }
         OverlordEvent::Placed { space, left } => {
             let left = left.to_string();
