@@ -45,7 +45,7 @@ pub fn upper_text(reference: Ribbon, lang: Lang) -> String {
 
 /// Lower part of a Reference card, for so many players.
 pub fn lower_text(reference: Ribbon, players: usize, lang: Lang) -> String {
-    let (removes, places): (Vec<PrimaryAction>, Vec<PrimaryAction>) =
+    let (driving, posting): (Vec<PrimaryAction>, Vec<PrimaryAction>) =
         PrimaryAction::ALL.into_iter().partition(|action| reference.reference().removes.contains(action));
     let actions = |list: Vec<PrimaryAction>| {
         listed(&list.into_iter().map(|action| names::action(action, lang).to_owned()).collect::<Vec<_>>(), lang)
@@ -54,7 +54,7 @@ pub fn lower_text(reference: Ribbon, players: usize, lang: Lang) -> String {
     let removed = say(lang, text!("after {0}, up to {1} leave your space"));
     let placed = say(lang, text!("after {0}, you may place a Worker on it where none of his stands"));
     let workers = names::OVERLORD_WORKER.count(most, lang);
-    let parts = [fill(lang, removed, &[&actions(removes), &workers]), fill(lang, placed, &[&actions(places)])];
+    let parts = [fill(lang, removed, &[&actions(driving), &workers]), fill(lang, placed, &[&actions(posting)])];
     parts.join(semicolon(lang))
 }
 
