@@ -46,7 +46,9 @@ impl Architects {
         owner: Owner,
         note: &mut impl Note<WhyNot>,
     ) -> Heard {
-        note.when(location.circle().is_none(), WhyNot::NoCircle)?;
+        if location.circle().is_none() {
+            return note.note(WhyNot::NoCircle);
+        }
         let beyond = owner.seat().is_some_and(|seat| seat.0 >= self.seats);
         note.when(beyond || self.workers_at(location, owner) == 0, WhyNot::NobodyThere)?;
         if self.team.is_some() {

@@ -111,7 +111,7 @@ pub fn trades(scene: &Scene) -> Option<Trades> {
             // What can still be taken back is made at once.
             more: scene.tap(Choice::Trade(own)).unwrap_or_else(why),
             last: made.last() == Some(&own),
-            payments: if made.last() == Some(&own) { payments(scene) } else { Vec::new() },
+            payments: if paying.or(made.last().copied()) == Some(own) { payments(scene) } else { Vec::new() },
         })
     };
     Some(Trades {
