@@ -117,7 +117,7 @@ pub fn rows(state: &Architects, name: &dyn Fn(Seat) -> String, lang: Lang) -> Ve
         rows.push(row(SCHEME, words.last_scheme(), scheme_text(scheme, lang)));
     }
     let held = state.all_seats().map(|seat| (name(seat), state.player(seat).member.held)).filter(|held| held.1 > 0);
-    let held: Vec<String> = held.map(|(name, count)| format!("{name} {count}")).collect();
+    let held: Vec<String> = held.map(|(name, count)| format!("{name} ({count})")).collect();
     let held = if held.is_empty() { words.no_one().to_owned() } else { listed(&held, lang) };
     rows.push(row(Thing::Captive.row().sign, words.whom_he_holds(), held));
     let at = |location| state.workers_at(location, Owner::Overlord);
