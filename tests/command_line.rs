@@ -81,7 +81,8 @@ fn teams_of_a_level_are_counted_by_seats_and_difficulty() {
     };
     let report = play("2");
     let cells = report["cells"].as_array().unwrap();
-    let kinds: Vec<_> = cells.iter().map(|cell| (cell["seats"].as_u64().unwrap(), cell["difficulty"].as_str().unwrap())).collect();
+    let kinds: Vec<_> =
+        cells.iter().map(|cell| (cell["seats"].as_u64().unwrap(), cell["difficulty"].as_str().unwrap())).collect();
     let wanted = [2, 3, 4].map(|seats| ["coop", "coop-hard", "coop-insane"].map(|word| (seats, word)));
     assert_eq!(kinds, wanted.concat());
     for cell in cells {

@@ -63,7 +63,8 @@ mod tests {
 
     #[test]
     fn the_steps_that_brought_the_team_most_are_told_in_their_order() {
-        let course = [[[0, 0], [0, 0]], [[4, 0], [4, 0]], [[4, 1], [4, 0]], [[4, 1], [4, -6]], [[4, 1], [7, -6]]].map(sheets);
+        let course =
+            [[[0, 0], [0, 0]], [[4, 0], [4, 0]], [[4, 1], [4, 0]], [[4, 1], [4, -6]], [[4, 1], [7, -6]]].map(sheets);
         let told: Vec<(usize, usize, i32)> =
             swings(&course, 2).into_iter().map(|swing| (swing.step, swing.line, swing.points)).collect();
         assert_eq!(told, [(1, 0, 8), (4, 0, 3)]);

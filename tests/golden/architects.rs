@@ -39,5 +39,9 @@ pub const GOLDEN: &[Golden] = &[
     // She constructs with eight Stock and with none, and takes six Workers back at once.
     golden!("architects-solo-helena-hard", ["random", "solo-helena"], ["harder-1", "harder-2"]),
     golden!("architects-coop-two", ["random", "random"], ["coop"]),
-    golden!("architects-coop-five-hard", ["random", "random", "random", "random", "random"], ["bonus-boards", "coop", "coop-hard"]),
+    golden!(
+        "architects-coop-five-hard",
+        ["random", "random", "random", "random", "random"],
+        ["bonus-boards", "coop", "coop-hard"]
+    ),
 ];

@@ -32,9 +32,9 @@ score_lines! {
         /// The Stock of a solo opponent; in a solo game alone.
         Stock = line("Stock", Thing::Stock.row().noun.plural(), Thing::Stock, 4),
         /// Demands met, missed and never revealed; in the co-op scenario alone.
-        Demands = line("Demands", Thing::Demand.row().noun.plural(), Thing::Demand, 5),
+        Demands = line("Demands", Thing::Demand.row().noun.plural(), Thing::Demand, 4),
         /// Events that were not revealed, or that were used up; in the co-op scenario alone.
-        Events = line("Events", Thing::Event.row().noun.plural(), Thing::Event, 5),
+        Events = line("Events", Thing::Event.row().noun.plural(), Thing::Event, 4),
     }
 }
 

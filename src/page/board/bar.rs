@@ -39,7 +39,9 @@ fn mark_objectives(objectives: Memo<Vec<Objective>>) {
     Effect::new(move || {
         let anchors: Vec<&str> = objectives.with(|objectives| {
             let open = objectives.iter().filter(|objective| objective.owner.is_none());
-            open.flat_map(|objective| objective.tome.counted_at.split('|')).filter(|anchor| !anchor.is_empty()).collect()
+            open.flat_map(|objective| objective.tome.counted_at.split('|'))
+                .filter(|anchor| !anchor.is_empty())
+                .collect()
         });
         let rule = |anchor: &&str| {
             format!(

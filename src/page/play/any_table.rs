@@ -285,7 +285,8 @@ impl<G: AtTable> AnyTable for Table<G> {
             seat: self.answers(decision),
             begins_turn: G::begins_turn(decision.question),
             confirmed: G::confirmed(decision.question),
-            hidden: G::hidden(decision.question),
+            // Hands are open in a team (ruling K-3).
+            hidden: G::hidden(decision.question) && moment.state.target().is_none(),
         });
         Step {
             seat: moment.seat,

@@ -26,12 +26,7 @@ pub fn rematch_button(store: Store) -> AnyView {
 }
 
 /// A button that begins a game of a set-up; what stands on it, by the name of who begins.
-fn button(
-    store: Store,
-    class: &'static str,
-    setup: Setup,
-    called: fn(Words, Option<String>) -> String,
-) -> AnyView {
+fn button(store: Store, class: &'static str, setup: Setup, called: fn(Words, Option<String>) -> String) -> AnyView {
     let found = StoredValue::new(untrack(|| store.with_table(|table| deal(table, &setup))));
     let begin = move |_| {
         let Some((seed, _)) = found.get_value() else { return };

@@ -93,9 +93,8 @@ fn boards(view: TableView, scene: Memo<Scene>) -> AnyView {
     let plan_view = move || plan.with(|plan| plan.as_ref().map(overlord::plan_view));
     let together = Memo::new(move |_| scene.with(|scene| scene.state.team().is_some()));
     let comes = move || plan.with(|plan| plan.as_ref().and_then(|plan| plan.to));
-    let stands = move |place: usize| {
-        Memo::new(move |_| scene.with(|scene| model::overlord::stands(scene, place, comes())))
-    };
+    let stands =
+        move |place: usize| Memo::new(move |_| scene.with(|scene| model::overlord::stands(scene, place, comes())));
     let stands = [0, 1, 2, 3, 4].map(stands);
     let shown = Memo::new(move |_| scene.with(|scene| scene.state.ring_place(view.shown(scene))));
     let ring_order = Memo::new(move |_| scene.with(|scene| scene.state.board().ring));
