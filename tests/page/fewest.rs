@@ -130,16 +130,7 @@ fn an_action_takes_three_taps_at_most(game: Game) {
             }
             // What was not counted yet, else what took the most taps, each time with another answer to what it asks.
             let can = offered(&browser, game);
-<<<<<<< ours
             match can.iter().max_by_key(|word| fewest.get(**word).copied().unwrap_or(usize::MAX)) {
-=======
-            // What was not counted yet, else what was done least in so many taps.
-            match can
-                .iter()
-                .find(|word| !fewest.contains_key(*word))
-                .or_else(|| can.iter().max_by_key(|word| fewest[*word]))
-            {
->>>>>>> theirs
                 Some(word) => {
                     let taps = act(&browser, game, word, turn);
                     let least = fewest.entry(word).or_insert(taps);
