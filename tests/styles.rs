@@ -11,7 +11,7 @@ const LAYERS: [&str; 6] = ["tokens", "base", "components", "pages", "game", "sta
 const TOGETHER: usize = 4_000;
 
 /// The games, and how many bytes of style a game has of its own at most: what two games share belongs among the components.
-const GAMES: [(&str, usize); 3] = [("paladins", 18_000), ("viscounts", 18_000), ("architects", 18_000)];
+const GAMES: [(&str, usize); 3] = [("paladins", 18_000), ("viscounts", 18_000), ("architects", 18_300)];
 
 /// A rule with declarations: the selector or query of every block around it, outermost first, and its own selector last.
 type Rule = Vec<String>;

@@ -63,7 +63,7 @@ fn payments(scene: &Scene) -> Vec<Paid> {
     let list = if asked { &scene.choices } else { &scene.earlier };
     let way = |choice: &Choice| {
         let Choice::Pay(payment) = *choice else { return None };
-        let chosen = *choice == if asked { scene.proposal? } else { scene.own.paid? };
+        let chosen = Some(*choice) == if asked { scene.proposal } else { scene.own.paid };
         let tap = if asked { scene.pick(*choice)? } else { scene.switch(*choice)? };
         let amounts: Vec<Amount> = payment.parts().map(|(thing, count)| Amount::of(thing, count, scene.lang)).collect();
         let label = words::choice(&scene.state, *choice, scene.lang);
