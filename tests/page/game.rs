@@ -32,6 +32,8 @@ pub struct Facts {
     pub secret: &'static str,
     /// The piles of hidden cards in its state, as the worker gets it: a path of names.
     pub hidden_pile: [&'static str; 2],
+    /// Whether the set-up offers its co-op scenario.
+    pub offers_together: bool,
     /// How many choices its lesson takes.
     pub lesson_choices: u64,
     /// The first two choices of the learner in its lesson.
@@ -152,6 +154,11 @@ impl Game {
         Some(record["choices"].as_array()?.len() as u64)
     }
 
+    /// Whether the set-up offers its co-op scenario.
+    pub const fn offers_together(self) -> bool {
+        self.facts().offers_together
+    }
+
     /// How many choices its lesson takes.
     pub const fn lesson_choices(self) -> u64 {
         self.facts().lesson_choices
@@ -179,10 +186,13 @@ impl Game {
         Self::begin_as(browser, &setup);
     }
 
-    /// The same as a co-op scenario, the hardest that the game has; false where it has none.
+    /// The same as a co-op scenario, the hardest that the game has; false where the set-up offers none.
     pub fn begin_together(self, browser: &Browser, seats: &[&str], seed: &str) -> bool {
         let Some(coop) = self.scenarios().pop() else { return false };
         browser.wait_for("window.francia");
+        if !self.offers_together() {
+            return false;
+        }
         let setup = json!({"game": self.word(), "seats": seats, "seed": seed, "modules": coop.words()});
         Self::begin_as(browser, &setup);
         true

@@ -46,6 +46,8 @@ pub struct GameInfo {
     pub ties: Text,
     /// How a tie with an official opponent ends.
     pub official_ties: Text,
+    /// Whether its table shows the co-op scenario in windows of every size, so that the set-up offers it.
+    pub plays_together: bool,
     /// Its lessons, that of the game itself first.
     pub lessons: &'static [Lesson],
 }
@@ -148,8 +150,14 @@ impl GameInfo {
         lines: &[],
         ties: Text::NONE,
         official_ties: Text::NONE,
+        plays_together: false,
         lessons: &[],
     };
+
+    /// The co-op scenarios that the set-up offers, from the easiest on.
+    pub fn scenarios(&self) -> impl Iterator<Item = Coop> {
+        Coop::of_game(self.declared.modules).filter(|_| self.plays_together)
+    }
 
     /// The lesson of the game itself, or of its co-op scenario; none where there is none.
     pub fn lesson(&self, together: bool) -> Option<&'static Lesson> {

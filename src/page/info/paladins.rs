@@ -35,6 +35,7 @@ pub const INFO: GameInfo = GameInfo {
     lines: ScoreLine::ROWS,
     ties: TIES,
     official_ties: TIES,
+    plays_together: true,
     lessons: &[Lesson::of_game("learn-6"), Lesson::of_team("learn-168")],
 };
 

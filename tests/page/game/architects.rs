@@ -17,6 +17,7 @@ pub const FACTS: Facts = Facts {
     in_a_row: ".plan",
     secret: "button.plan",
     hidden_pile: ["board", "plan_pile"],
+    offers_together: false,
     lesson_choices: 45,
     lesson_begins: ["keep:chapel", "keep:carpenters-hut"],
 };

@@ -17,6 +17,7 @@ pub const FACTS: Facts = Facts {
     in_a_row: ".townsfolk",
     secret: ".instead",
     hidden_pile: ["board", "town_deck"],
+    offers_together: true,
     lesson_choices: 41,
     lesson_begins: ["take:1", "play:1"],
 };

@@ -16,6 +16,7 @@ pub const FACTS: Facts = Facts {
     in_a_row: ".pair",
     secret: "button.hand-card",
     hidden_pile: ["board", "townsfolk"],
+    offers_together: false,
     lesson_choices: 52,
     lesson_begins: ["pair:1", "take:stone"],
 };

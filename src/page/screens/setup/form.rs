@@ -204,7 +204,7 @@ impl Form {
 
     /// The co-op scenarios of the game, from the easiest on.
     pub fn scenarios(self) -> Vec<Coop> {
-        Coop::of_game(untrack(|| self.info()).declared.modules).collect()
+        untrack(|| self.info()).scenarios().collect()
     }
 
     /// Whether an official opponent plays.
