@@ -41,7 +41,9 @@ fn mean(sum: i64, cell: &Cell) -> f64 {
 
 fn line(cell: &Cell) -> String {
     let share = |count: usize| 100.0 * count as f64 / cell.games.max(1) as f64;
-    let reasons = cell.reasons.iter().map(|(why, count)| format!("; {:.1} % {why}", share(*count))).collect::<String>();
+    let reasons: Vec<String> =
+        cell.reasons.iter().map(|(why, count)| format!("; {:.1} % {why}", share(*count))).collect();
+    let reasons = reasons.concat();
     format!(
         "{} seats, {}: {} games, {:.1} % won, {:.1} of {:.1} points{reasons}",
         cell.seats,

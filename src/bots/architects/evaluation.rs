@@ -283,7 +283,6 @@ impl<'a> Evaluator<'a> {
             }
             Effect::LeavePrison => f32::from(player.prison) * self.freed(),
             Effect::DestroyDebt if player.unpaid > 0 => -self.debt(),
-            Effect::DestroyDebt => 0.0,
             Effect::SellPlan(thing, count) => {
                 (self.each(thing) * f32::from(count) - self.weight(Weight::Plan)).max(0.0)
             }
@@ -301,7 +300,7 @@ impl<'a> Evaluator<'a> {
             Effect::DiscardPlan => -self.weight(Weight::Plan) * self.left,
             // A prisoner that leaves the game counts no more against its player.
             Effect::RemoveJailed if player.prison > 0 => 0.5 - self.freed(),
-            Effect::RemoveJailed => 0.0,
+            Effect::DestroyDebt | Effect::RemoveJailed => 0.0,
             Effect::RemoveWorker => -self.worker(),
         }
     }

@@ -169,7 +169,7 @@ impl Architects {
             && team.difficulty != Coop::Insane
             && none_twice(callings().map(usize::from))
             && self.players.iter().all(|player| player.captured == [0; MOST_SEATS])
-            && self.schemes_fit(team)
+            && Self::schemes_fit(team)
             && self.demands_fit(team)
             && none_twice(team.events.iter().map(|event| event.index()))
             && team.events.len() >= ALL_EVENTS - events_in_play(team.difficulty)
@@ -177,7 +177,7 @@ impl Architects {
     }
 
     /// Every Scheme is in one of the three piles, the Final one at the bottom of the Future ones as long as it is among them.
-    fn schemes_fit(&self, team: &Team) -> bool {
+    fn schemes_fit(team: &Team) -> bool {
         let all = team.draw.iter().chain(&team.discard).chain(&team.future);
         each_once(all.map(|scheme| scheme.index()), SCHEMES.len())
             && team.future.iter().all(|scheme| scheme.is_future())

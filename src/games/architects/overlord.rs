@@ -111,10 +111,13 @@ impl Architects {
 
     /// A section of his board acts at the location of the line (ruling A-5).
     fn raid(&mut self, location: Location, section: Section, out: &mut impl Sink<Event>) {
-        let _ = match section {
-            Section::Capture => self.overlord_captures(location, out) || self.overlord_imprisons(out),
-            Section::Imprison => self.overlord_imprisons(out) || self.overlord_captures(location, out),
-        };
+        if section == Section::Capture {
+            if !self.overlord_captures(location, out) {
+                self.overlord_imprisons(out);
+            }
+        } else if !self.overlord_imprisons(out) {
+            self.overlord_captures(location, out);
+        }
     }
 
     /// Captures two Workers of each player there for each Worker of his, as many as there are (ruling A-7).

@@ -16,14 +16,13 @@ impl Previews for Architects {
             Event::Gained { seat, thing: Thing::Tax, count } => Counted::gained(seat, Thing::Silver, count),
             Event::SilverLaid { seat, .. } => Counted::paid(seat, Thing::Silver, 1),
             Event::PlanKept { seat } => one(seat, Thing::Plan),
-            Event::Hired { seat, .. } => one(seat, Thing::Apprentice),
+            Event::Hired { seat, .. } | Event::Joined { seat, .. } => one(seat, Thing::Apprentice),
             Event::Dismissed { seat, .. } => Counted::lost(seat, Thing::Apprentice, 1),
             Event::Constructed { seat, .. } => one(seat, Thing::Building),
             Event::Advanced { seat, .. } => one(seat, Thing::Level),
             Event::DebtPaid { seat } => one(seat, Thing::PaidDebt),
             Event::DebtDestroyed { seat } => Counted::lost(seat, Thing::Debt, 1),
             Event::Captured { seat, owner, count, .. } if owner != seat => Counted::gained(seat, Thing::Captive, count),
-            Event::Joined { seat, .. } => one(seat, Thing::Apprentice),
             Event::Donated { seat, gift, .. } => Counted::paid(seat, gift.thing(), 1),
             Event::Captured { seat, count, .. }
             | Event::Recalled { seat, count, .. }

@@ -82,7 +82,7 @@ impl Game for Viscounts {
     fn outcome(&self) -> Outcome {
         let sheets = self.scores();
         match &self.team {
-            Some(team) => Outcome::Shared(self.shared(team, &sheets)),
+            Some(team) => Outcome::Shared(Self::shared(team, &sheets)),
             None => Outcome::ranked(&sheets, |seat| self.tie_break(seat)),
         }
     }

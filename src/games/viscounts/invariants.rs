@@ -94,7 +94,8 @@ impl Viscounts {
         let in_play = self.is_set_up();
         let theirs = in_play && self.is_opponent(self.turn);
         match step {
-            Step::Turn | Step::Shift | Step::Scheme => false,
+            // None of them ever waits for a choice.
+            Step::Turn | Step::Shift | Step::Scheme | Step::OverlordActs => false,
             Step::Begin => !in_play,
             Step::OpponentArrives => !in_play && (self.opponent.is_some() || self.team.is_some()),
             Step::Play
@@ -122,8 +123,6 @@ impl Viscounts {
             }
             Step::Reference(seat, _) => self.team.is_some() && at_table(seat),
             Step::Lower(_) => in_play && self.team.is_some(),
-            // It never waits for a choice.
-            Step::OverlordActs => false,
             Step::Settle(seat) => !in_play && person(seat),
             Step::Either(seat, _) => person(seat),
             Step::Place(seat, building, _) => person(seat) && (1..=3).contains(&building.slot),

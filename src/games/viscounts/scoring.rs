@@ -185,7 +185,7 @@ impl Viscounts {
     }
 
     /// The outcome of the co-op scenario: all points together against the target, unless the team lost at once.
-    pub(super) fn shared(&self, team: &Team, sheets: &[ScoreSheet]) -> Shared {
+    pub(super) fn shared(team: &Team, sheets: &[ScoreSheet]) -> Shared {
         let shared = Shared::of(sheets.iter().map(|sheet| sheet.total).sum(), TARGET);
         team.lost.map_or(shared, |loss| shared.lost(loss.why()))
     }

@@ -51,6 +51,14 @@ pub struct Way {
     pub label: String,
 }
 
+/// The actions, a tile each.
+const TILES: [&[GuardAction]; 4] = [
+    &[GuardAction::Imprison],
+    &[GuardAction::Release],
+    &[GuardAction::Ransom, GuardAction::RansomByDebt],
+    &[GuardAction::PayDebt],
+];
+
 /// The Guardhouse, while an action is asked for there.
 pub fn guardhouse(scene: &Scene) -> Option<Guardhouse> {
     let Some(Question::Guard(guards)) = scene.question() else { return None };
@@ -58,12 +66,6 @@ pub fn guardhouse(scene: &Scene) -> Option<Guardhouse> {
         Event::Guarded { action, .. } => Some((guard_sign(*action), capital(names::guard(*action, scene.lang)))),
         _ => None,
     };
-    const TILES: [&[GuardAction]; 4] = [
-        &[GuardAction::Imprison],
-        &[GuardAction::Release],
-        &[GuardAction::Ransom, GuardAction::RansomByDebt],
-        &[GuardAction::PayDebt],
-    ];
     Some(Guardhouse {
         taken: scene.own.turn.iter().filter_map(taken).collect(),
         left: guards.left,

@@ -57,10 +57,10 @@ pub fn help(game: &Architects, topic: &str, lang: Lang) -> Option<Help> {
         "level" => word.parse().ok().and_then(|level| one_level(level, lang)),
         "guard" => GuardAction::read(word).map(|action| guard(action, lang)),
         "scheme" => {
-            SchemeId::read(word).map(|id| overlord_card("scheme", id.card(), overlord::scheme_text(id, lang), lang))
+            SchemeId::read(word).map(|id| overlord_card("scheme", id.card(), &overlord::scheme_text(id, lang), lang))
         }
         "event" => {
-            EventId::read(word).map(|id| overlord_card("event", id.card(), overlord::event_text(id, lang), lang))
+            EventId::read(word).map(|id| overlord_card("event", id.card(), &overlord::event_text(id, lang), lang))
         }
         "demand" => DemandId::read(word).map(|id| demand(id, game.seats(), lang)),
         "trade" => TradeId::read(word).and_then(|own| one_trade(own, lang)),
@@ -216,8 +216,8 @@ fn solo_card(id: SoloCardId, lang: Lang) -> Help {
         .part(say(lang, WHAT), &solo_card_text(id, lang))
 }
 
-fn overlord_card(sign: &'static str, card: &OverlordCard, text: String, lang: Lang) -> Help {
-    Help::of(sign, say(lang, card.name), "together").part(say(lang, WHAT), &text)
+fn overlord_card(sign: &'static str, card: &OverlordCard, text: &str, lang: Lang) -> Help {
+    Help::of(sign, say(lang, card.name), "together").part(say(lang, WHAT), text)
 }
 
 fn demand(id: DemandId, players: usize, lang: Lang) -> Help {

@@ -155,11 +155,9 @@ pub fn rows(state: &Architects, name: &dyn Fn(Seat) -> String, lang: Lang) -> Ve
 /// The Scheme that comes next where it is known, else those of which one comes.
 fn next_scheme(team: &Team, lang: Lang) -> String {
     let coming: Vec<SchemeId> = team.coming().collect();
-    match coming[..] {
-        [only] => scheme_text(only, lang),
-        _ => {
-            let names: Vec<String> = coming.iter().map(|scheme| say(lang, scheme.card().name).to_owned()).collect();
-            headed(&Words(lang).one_of_so_many(names.len()), &names.join(", "), lang)
-        }
+    if let [only] = coming[..] {
+        return scheme_text(only, lang);
     }
+    let names: Vec<String> = coming.iter().map(|scheme| say(lang, scheme.card().name).to_owned()).collect();
+    headed(&Words(lang).one_of_so_many(names.len()), &names.join(", "), lang)
 }

@@ -15,6 +15,7 @@ told_by!(Event, tells);
 
 /// What an event has to tell: a sentence of its own, or a piece of one that it shares with others.
 #[allow(clippy::trivially_copy_pass_by_ref)] // as the events of every game, however small
+#[allow(clippy::too_many_lines)] // a row an event
 fn tells(event: &Event, names: &[String], lang: Lang) -> Telling {
     let name = |seat: Seat| seat_name(names, seat, lang);
     let whose = |owner: Owner| match owner {

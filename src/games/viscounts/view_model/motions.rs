@@ -116,7 +116,6 @@ fn overlord(source: &mut Source, event: OverlordEvent) -> Vec<Motion> {
         |seat: Seat, from: String, to: String| Motion::one(Piece::Icon(Thing::Worker.row().sign, Some(seat)), from, to);
     let own = Thing::Worker.row().anchor;
     match event {
-        OverlordEvent::Arrived { space: at } => Motion::pops(space(at)),
         OverlordEvent::Moved { from, to, .. } => {
             Motion::one(Piece::Icon("overlord-token", None), space(from), space(to))
         }
@@ -134,7 +133,9 @@ fn overlord(source: &mut Source, event: OverlordEvent) -> Vec<Motion> {
         OverlordEvent::Driven { space: at, .. } | OverlordEvent::Relieved { space: at } => {
             his(space(at), SUPPLY.to_owned())
         }
-        OverlordEvent::Protected { space: at, .. } | OverlordEvent::Ordered { space: at } => Motion::pops(space(at)),
+        OverlordEvent::Arrived { space: at }
+        | OverlordEvent::Protected { space: at, .. }
+        | OverlordEvent::Ordered { space: at } => Motion::pops(space(at)),
         OverlordEvent::Posted { seat, space: at } => {
             let to = source.turns_to(seat, space(at));
             worker(seat, source.of(seat, own), to)

@@ -141,7 +141,7 @@ pub fn told(scene: &Scene, space: Space) -> Vec<String> {
         parts.extend(team.protects(space).then(|| words.protected().to_owned()));
     }
     for seat in scene.state.all_seats().filter(|seat| team.posted(space, *seat) > 0) {
-        parts.push(words.posted(&scene.name(seat), team.posted(space, seat)));
+        parts.push(words.posted(scene.name(seat), team.posted(space, seat)));
     }
     parts
 }
