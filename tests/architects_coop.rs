@@ -292,11 +292,11 @@ fn t27_a15_and_a20_a_step_at_the_storehouse_is_a_trade_or_a_donation() {
         "pass",
     ];
     assert_eq!(trades.choices(), expected);
-    let traded = trades.play("trade:marble donate:clay:demand");
-    assert_eq!(traded.count(|event| matches!(event, Event::DemandMet { .. })), 1);
-    assert_eq!(traded.refuses("donate:clay:demand"), WhyNot::NobodyNeedsIt);
-    assert_eq!(traded.refuses("donate:clay:0"), WhyNot::NoSuchThing, "not to oneself");
-    let after = traded.play("donate:clay:2");
+    let given = trades.play("trade:marble donate:clay:demand");
+    assert_eq!(given.count(|event| matches!(event, Event::DemandMet { .. })), 1);
+    assert_eq!(given.refuses("donate:clay:demand"), WhyNot::NobodyNeedsIt);
+    assert_eq!(given.refuses("donate:clay:0"), WhyNot::NoSuchThing, "not to oneself");
+    let after = given.play("donate:clay:2");
     assert_eq!((after.you().goods, after.game().player(Seat(2)).has(Thing::Clay)), ([0, 0, 0, 0, 0, 1], 1));
     assert_eq!(after.game().turn(), Seat(1), "three Workers, three steps");
     let met = team(&after).demands(3).next().unwrap();

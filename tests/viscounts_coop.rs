@@ -667,5 +667,5 @@ fn computers_answer_the_overlord() {
 /// A choice of the scenario reads back from its word.
 #[test]
 fn its_choices_have_words() {
-    assert_eq!(["post", "bump-overlord"].map(|word| word.parse()), [Ok(Choice::Post), Ok(Choice::BumpOverlord)]);
+    assert_eq!(["post", "bump-overlord"].map(str::parse), [Ok(Choice::Post), Ok(Choice::BumpOverlord)]);
 }
