@@ -9,6 +9,7 @@ use crate::page::words::Words;
 use leptos::prelude::*;
 
 /// Draws what the Overlord does next, whom he holds, his Demands and the Events; none where he does not play.
+#[allow(clippy::ref_option)] // a panel is drawn from a reference to what its model gives
 pub fn view(overlord: &Option<Overlord>) -> AnyView {
     let Some(overlord) = overlord else { return ().into_any() };
     let label = Words(overlord.lang).overlord_title();

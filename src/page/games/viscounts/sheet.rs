@@ -218,7 +218,7 @@ fn reference(word: &str, scene: &Scene) -> Option<Said> {
     let reference = Ribbon::ALL.into_iter().find(|ribbon| names::ribbon(*ribbon, Lang::En) == word)?;
     let players = scene.state.all_seats().count();
     let mut sheet = plain(ribbon_sign(reference), Words(lang).reference_card(), String::new());
-    sheet.line = names::ribbon(reference, lang).to_owned();
+    names::ribbon(reference, lang).clone_into(&mut sheet.line);
     sheet.parts = vec![
         (Words(lang).ribbon().to_owned(), capital(&words::upper_text(reference, lang))),
         (Words(lang).lower_parts().to_owned(), capital(&words::lower_text(reference, players, lang))),
