@@ -101,6 +101,53 @@ fn a_campaign_of_three_is_played_from_its_door_to_its_last_page_without_a_server
     site.switch_off();
     browser.go("");
     click(&browser, DOOR);
+    click(&browser, BEGIN);
+    for chapter in 1..=3 {
+        browser.wait_for(TABLE);
+        // Interrupted in its middle, it goes on where it was.
+        hurry(&browser, 60);
+        let before = browser.script("return francia.record().choices");
+        browser.reload();
+        browser.wait_for(TABLE);
+        let after = browser.script("return francia.record().choices");
+        let kept = after.as_array().unwrap().starts_with(before.as_array().unwrap());
+        assert!(kept, "chapter {chapter}: {before} became {after}");
+        browser.wait_for("document.querySelector('.tomes-open')");
+        hurry(&browser, 9_000);
+        click(&browser, "[data-campaign]");
+        take_token(&browser, |selector| click(&browser, selector));
+        browser.shot(&format!("campaign-{chapter}"));
+        browser.reload();
+        browser.wait_for("window.francia && document.querySelector('.campaign-foot')");
+        let closed = browser.script("return francia.campaign().chapters.length");
+        assert_eq!(closed, chapter, "a chapter that is over is closed, and stays so");
+        if chapter < 3 {
+            click(&browser, "[data-go-on]");
+        }
+    }
+    let report = browser.script("return francia.campaign()");
+    assert!(report["winner"].is_u64(), "{report}");
+    assert_eq!(browser.script("return document.querySelectorAll('.chapter .told').length"), 3);
+    assert_eq!(browser.script("return !!document.querySelector('.campaign-end')"), true);
+    // It counts among the campaigns, against those who were played against.
+    browser.go("#/past");
+    browser.wait_for("document.querySelector('.of-campaigns tbody td')");
+    assert_eq!(browser.script("return document.querySelector('.of-campaigns tbody td').innerText"), "1");
+    assert_eq!(browser.errors(), Vec::<String>::new());
+}
+
+/// The same against two computers, which choose in the worker.
+#[test]
+fn a_campaign_of_three_is_played_against_two_computers_without_a_server() {
+    let site = Site::kept("a_campaign_of_computers");
+    let browser = Browser::open_from(site.address, 1024, 768);
+    browser.wait_for(
+        "(async () => !!(await navigator.serviceWorker.getRegistration())?.active
+            && (await caches.keys()).some((name) => name.startsWith('francia ')))()",
+    );
+    site.switch_off();
+    browser.go("");
+    click(&browser, DOOR);
     browser.wait_for("document.querySelectorAll('.seat-level').length == 2");
     browser.script(WEAKEST);
     click(&browser, BEGIN);
