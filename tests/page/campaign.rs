@@ -92,7 +92,36 @@ fn take_token(browser: &Browser, press: impl Fn(&str)) {
 }
 
 fn a_campaign_of_three_is_played_from_its_door_to_its_last_page_without_a_server() {
-    let site = Site::kept("a_campaign");
+    whole("a_campaign", |_| {}, |browser| hurry(browser, 60), |browser| hurry(browser, 9_000));
+}
+
+/// The same against two computers, which choose in the worker, and may be thinking when the chapter is interrupted.
+#[test]
+fn a_campaign_of_three_is_played_against_two_computers_without_a_server() {
+    let weakest = |browser: &Browser| {
+        browser.wait_for("document.querySelectorAll('.seat-level').length == 2");
+        browser.script(WEAKEST);
+    };
+    let begins = |browser: &Browser| {
+        let seats = browser.script("return francia.record().setup.seats");
+        assert_eq!(seats, json!(["human", "novice", "novice"]));
+        browser.script(PERSON);
+        played_on(browser, 60);
+        browser.script("clearInterval(person)");
+        browser.wait_for("francia.shown()");
+    };
+    let ends = |browser: &Browser| {
+        browser.script(PERSON);
+        while !played_on(browser, choices_made(browser) + 20) {}
+        browser.script("clearInterval(person)");
+    };
+    whole("a_campaign_of_computers", weakest, begins, ends);
+}
+
+/// A campaign from its door to its last page without a server, each chapter interrupted. `set_up`: what is chosen before it
+/// begins. `begins` and `ends` play a chapter to its middle and to its end.
+fn whole(name: &str, set_up: impl Fn(&Browser), begins: impl Fn(&Browser), ends: impl Fn(&Browser)) {
+    let site = Site::kept(name);
     let browser = Browser::open_from(site.address, 1024, 768);
     browser.wait_for(
         "(async () => !!(await navigator.serviceWorker.getRegistration())?.active
@@ -101,11 +130,12 @@ fn a_campaign_of_three_is_played_from_its_door_to_its_last_page_without_a_server
     site.switch_off();
     browser.go("");
     click(&browser, DOOR);
+    set_up(&browser);
     click(&browser, BEGIN);
     for chapter in 1..=3 {
         browser.wait_for(TABLE);
         // Interrupted in its middle, it goes on where it was.
-        hurry(&browser, 60);
+        begins(&browser);
         let before = browser.script("return francia.record().choices");
         browser.reload();
         browser.wait_for(TABLE);
@@ -113,66 +143,10 @@ fn a_campaign_of_three_is_played_from_its_door_to_its_last_page_without_a_server
         let kept = after.as_array().unwrap().starts_with(before.as_array().unwrap());
         assert!(kept, "chapter {chapter}: {before} became {after}");
         browser.wait_for("document.querySelector('.tomes-open')");
-        hurry(&browser, 9_000);
+        ends(&browser);
         click(&browser, "[data-campaign]");
         take_token(&browser, |selector| click(&browser, selector));
-        browser.shot(&format!("campaign-{chapter}"));
-        browser.reload();
-        browser.wait_for("window.francia && document.querySelector('.campaign-foot')");
-        let closed = browser.script("return francia.campaign().chapters.length");
-        assert_eq!(closed, chapter, "a chapter that is over is closed, and stays so");
-        if chapter < 3 {
-            click(&browser, "[data-go-on]");
-        }
-    }
-    let report = browser.script("return francia.campaign()");
-    assert!(report["winner"].is_u64(), "{report}");
-    assert_eq!(browser.script("return document.querySelectorAll('.chapter .told').length"), 3);
-    assert_eq!(browser.script("return !!document.querySelector('.campaign-end')"), true);
-    // It counts among the campaigns, against those who were played against.
-    browser.go("#/past");
-    browser.wait_for("document.querySelector('.of-campaigns tbody td')");
-    assert_eq!(browser.script("return document.querySelector('.of-campaigns tbody td').innerText"), "1");
-    assert_eq!(browser.errors(), Vec::<String>::new());
-}
-
-/// The same against two computers, which choose in the worker.
-#[test]
-fn a_campaign_of_three_is_played_against_two_computers_without_a_server() {
-    let site = Site::kept("a_campaign_of_computers");
-    let browser = Browser::open_from(site.address, 1024, 768);
-    browser.wait_for(
-        "(async () => !!(await navigator.serviceWorker.getRegistration())?.active
-            && (await caches.keys()).some((name) => name.startsWith('francia ')))()",
-    );
-    site.switch_off();
-    browser.go("");
-    click(&browser, DOOR);
-    browser.wait_for("document.querySelectorAll('.seat-level').length == 2");
-    browser.script(WEAKEST);
-    click(&browser, BEGIN);
-    for chapter in 1..=3 {
-        browser.wait_for(TABLE);
-        let seats = browser.script("return francia.record().setup.seats");
-        assert_eq!(seats, json!(["human", "novice", "novice"]));
-        // Interrupted in its middle, while computers may think, it goes on where it was.
-        browser.script(PERSON);
-        played_on(&browser, 60);
-        browser.script("clearInterval(person)");
-        browser.wait_for("francia.shown()");
-        let before = browser.script("return francia.record().choices");
-        browser.reload();
-        browser.wait_for(TABLE);
-        let after = browser.script("return francia.record().choices");
-        let kept = after.as_array().unwrap().starts_with(before.as_array().unwrap());
-        assert!(kept, "chapter {chapter}: {before} became {after}");
-        browser.wait_for("document.querySelector('.tomes-open')");
-        browser.script(PERSON);
-        while !played_on(&browser, choices_made(&browser) + 20) {}
-        browser.script("clearInterval(person)");
-        click(&browser, "[data-campaign]");
-        take_token(&browser, |selector| click(&browser, selector));
-        browser.shot(&format!("campaign-{chapter}"));
+        browser.shot(&format!("{name}-{chapter}"));
         browser.reload();
         browser.wait_for("window.francia && document.querySelector('.campaign-foot')");
         let closed = browser.script("return francia.campaign().chapters.length");
