@@ -357,8 +357,12 @@ impl Browser {
     /// the window or covered there.
     pub fn tap(&self, body: &str) -> Result<(), String> {
         let [there, down] = self.place_of(body)?;
+        let up = json!({"type": "pointerUp", "button": 0});
+        // WebKit's driver has a mouse for a finger. A finger that left rests on nothing, and nothing is previewed below it.
+        let away = json!({"type": "pointerMove", "duration": 0, "x": 0, "y": 0});
+        let leaves = (self.engine() == Engine::WebKit).then_some(away);
         // In one command: a pause between two might be a rest.
-        self.point("touch", &json!([there, down, {"type": "pointerUp", "button": 0}]))
+        self.point("touch", &Value::Array([there, down, up].into_iter().chain(leaves).collect()))
     }
 
     /// The same finger, which then rests there until [`Browser::lift`].

@@ -57,8 +57,12 @@ fn tile_view(tile: &Tile) -> AnyView {
                 let inside = view! { {price(way)} {lock} };
                 tap_button(way.tap.clone(), None, class, way.label.clone(), inside.into_any())
             };
-            view! { <div class="card line guard-tile" role="group" aria-label=tile.name.clone()>{head} {ways.iter().map(way).collect_view()}</div> }
-                .into_any()
+            view! {
+                <div class="card line guard-tile" role="group" aria-label=tile.name.clone()>
+                    {head} <span class="line guard-ways">{ways.iter().map(way).collect_view()}</span>
+                </div>
+            }
+            .into_any()
         }
     }
 }
