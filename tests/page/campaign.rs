@@ -1,6 +1,8 @@
 //! A campaign in the page: from its door to its last page, without a server, by keyboard, on a phone, ended at any moment.
 
 use crate::browser::{Browser, left_out, said, serve_page};
+use crate::game::tap_to_the_end;
+use crate::keyboard::play_by_keys;
 use crate::site::Site;
 use crate::webdriver::Engine;
 use crate::{in_every_engine, no_game};
@@ -166,29 +168,72 @@ fn whole(name: &str, set_up: impl Fn(&Browser), begins: impl Fn(&Browser), ends:
     assert_eq!(browser.errors(), Vec::<String>::new());
 }
 
+/// Tab until what has the keyboard matches a selector, and Enter.
+fn enter(browser: &Browser, selector: &str) {
+    browser.wait_for(&format!("document.querySelector('{selector}')"));
+    let there = format!("return document.activeElement.matches('{selector}')");
+    for _ in 0..90 {
+        if browser.script(&there) == json!(true) {
+            return browser.press(&["Enter"]);
+        }
+        browser.press(&["Tab"]);
+    }
+    panic!("Tab does not lead to {selector}");
+}
+
 fn a_campaign_is_begun_and_gone_on_with_by_keyboard_alone() {
     let browser = Browser::open(1024, 768);
     browser.wait_for("window.francia");
-    let press = |selector: &str| {
-        browser.wait_for(&format!("document.querySelector('{selector}')"));
-        let there = format!("return document.activeElement.matches('{selector}')");
-        for _ in 0..90 {
-            if browser.script(&there) == json!(true) {
-                return browser.press(&["Enter"]);
-            }
-            browser.press(&["Tab"]);
-        }
-        panic!("Tab does not lead to {selector}");
-    };
-    press(DOOR);
-    press(BEGIN);
+    enter(&browser, DOOR);
+    enter(&browser, BEGIN);
     browser.wait_for(TABLE);
     hurry(&browser, 9_000);
-    press("[data-campaign]");
-    take_token(&browser, press);
-    press("[data-go-on]");
+    enter(&browser, "[data-campaign]");
+    take_token(&browser, |selector| enter(&browser, selector));
+    enter(&browser, "[data-go-on]");
     browser.wait_for(TABLE);
     assert_eq!(browser.script("return francia.campaign().chapters.length"), 1);
+}
+
+/// A campaign against two computers from its door to its last page by one hand: `press` works a button of the pages between the
+/// tables, `play` plays a chapter to its end and returns how many choices or taps that took.
+fn by_hand(browser: &Browser, press: impl Fn(&Browser, &str), play: impl Fn(&Browser) -> usize) {
+    browser.wait_for("window.francia");
+    press(browser, DOOR);
+    press(browser, BEGIN);
+    for chapter in 1..=3 {
+        browser.wait_for(TABLE);
+        let made = play(browser);
+        assert!(made > 20, "chapter {chapter} of {made} choices");
+        press(browser, "[data-campaign]");
+        take_token(browser, |selector| press(browser, selector));
+        assert_eq!(browser.script("return francia.campaign().chapters.length"), chapter);
+        if chapter < 3 {
+            press(browser, "[data-go-on]");
+        }
+    }
+    browser.wait_for("document.querySelector('.campaign-end')");
+    assert_eq!(browser.errors(), Vec::<String>::new());
+}
+
+#[test]
+fn a_whole_campaign_is_played_by_keyboard_alone() {
+    let browser = Browser::open(1024, 768);
+    by_hand(&browser, enter, play_by_keys);
+}
+
+#[test]
+fn a_whole_campaign_is_tapped_on_a_phone() {
+    let browser = Browser::open(390, 844);
+    browser.touch(true);
+    by_hand(&browser, tap, tap_to_the_end);
+}
+
+/// A finger on a button, scrolled into view.
+fn tap(browser: &Browser, selector: &str) {
+    browser.wait_for(&format!("document.querySelector('{selector}:not([disabled])')"));
+    browser.script(&format!("document.querySelector('{selector}').scrollIntoView({{ block: 'center' }})"));
+    browser.tap(&format!("return document.querySelector('{selector}')")).unwrap();
 }
 
 fn a_campaign_fits_on_a_phone_and_is_tapped_on() {
@@ -204,11 +249,7 @@ fn a_campaign_fits_on_a_phone_and_is_tapped_on() {
         );
         assert_eq!(small, json!([]), "{what} has small buttons");
     };
-    let tap = |selector: &str| {
-        browser.wait_for(&format!("document.querySelector('{selector}:not([disabled])')"));
-        browser.script(&format!("document.querySelector('{selector}').scrollIntoView({{ block: 'center' }})"));
-        browser.tap(&format!("return document.querySelector('{selector}')")).unwrap();
-    };
+    let tap = |selector: &str| tap(&browser, selector);
     tap(DOOR);
     browser.wait_for("document.querySelector('.chapters-ahead')");
     fits("the set-up");

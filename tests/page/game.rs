@@ -250,7 +250,7 @@ const NEXT: &str = "
 /// Visible buttons for choices that the decision really has; of these one, scrolled into view, or null. The note is taken
 /// once more: what a computer chose may have come to the page after the first one.
 const BUTTON: &str = "
-    const { choices } = window.francia.decision();
+    const choices = window.francia.decision()?.choices ?? [];
     const buttons = [...document.querySelectorAll('button[data-choice]')].filter((b) =>
         !b.disabled && b.checkVisibility() && choices.some((c) => String(c.index) === b.dataset.choice));
     const button = buttons[SKIP % buttons.length];
@@ -329,8 +329,11 @@ fn play_on(browser: &Browser, most: usize, hand: Hand) -> usize {
 /// over, as a person would; that every button is covered or missing is a failure.
 fn choose(browser: &Browser, spread: usize, hand: Hand) {
     let mut refused = String::new();
-    // The page may still be drawn.
-    browser.wait_for(&format!("!!(() => {{ {} }})()", BUTTON.replace("SKIP", &spread.to_string())));
+    // The page may still be drawn, and the choices of computers may end the game.
+    let button = BUTTON.replace("SKIP", &spread.to_string());
+    if browser.wait_for(&format!("francia.decision() ? !!(() => {{ {button} }})() : 'over'")) == "over" {
+        return;
+    }
     for skip in spread..spread + 12 {
         match hand.touch(browser, &BUTTON.replace("SKIP", &skip.to_string())) {
             Ok(()) => {

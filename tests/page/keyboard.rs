@@ -61,7 +61,7 @@ fn a_whole_solo_game_is_played_by_keyboard_alone(game: Game) {
 }
 
 /// Plays the game on the table to its end by keys, whoever else is at it; returns how many choices that took.
-fn play_by_keys(browser: &Browser) -> usize {
+pub fn play_by_keys(browser: &Browser) -> usize {
     for choice in 0..CHOICES {
         // After every choice the keyboard is on an option of the next question, and one sees where.
         let state = format!(
