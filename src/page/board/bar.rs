@@ -11,11 +11,12 @@ use crate::page::services::ruled::Ruled;
 use crate::page::widgets::{emblem, icon, seat_class, worded};
 use leptos::prelude::*;
 
-/// Draws the bar. `time`: the round or the phase; `strips`: the rivals, told whose board is opened.
+/// Draws the bar. `time`: the round or the phase; `standing`: how a team stands; `strips`: the rivals, told whose board is opened.
 pub fn bar(
     store: Store,
     narrow: impl Fn() -> bool + Send + Sync + 'static,
     time: impl Fn() -> AnyView + Send + 'static,
+    standing: AnyView,
     strips: impl Fn(Option<Seat>) -> AnyView + Send + 'static,
 ) -> AnyView {
     view! {
@@ -24,6 +25,7 @@ pub fn bar(
             <span class="rounds" class:narrow=narrow>{time}</span>
             {day_button(store)}
             <div class="rivals" role="group" aria-label=move || store.words().rivals()>{move || strips(store.drawer.get())}</div>
+            {standing}
             {tomes_button(store)}
             {story::button(store)}
             {log_button(store)}

@@ -6,16 +6,17 @@ use crate::lang::say;
 use crate::page::widgets::{icon, signed};
 use leptos::prelude::*;
 
-/// How a team stands; none where everybody plays for themselves.
-pub fn standing(outcome: &Outcome) -> Option<(i32, i32)> {
-    match outcome {
-        Outcome::Shared(team) => Some((team.points, team.target)),
-        Outcome::Ranked(_) => None,
-    }
+/// Draws how the team of a scene stands; nothing where everybody plays for themselves. `stands`: how the scene's game stands.
+pub fn standing<S: Send + Sync + 'static>(scene: Memo<S>, stands: fn(&S) -> (Outcome, Lang)) -> AnyView {
+    let team = Memo::new(move |_| match scene.with(stands) {
+        (Outcome::Shared(team), lang) => Some((team.points, team.target, lang)),
+        (Outcome::Ranked(_), _) => None,
+    });
+    (move || team.get().map(|(points, target, lang)| team_view((points, target), lang))).into_any()
 }
 
 /// Draws the points of a team beside what it needs, with a bar that fills.
-pub fn team_view((points, target): (i32, i32), lang: Lang) -> AnyView {
+fn team_view((points, target): (i32, i32), lang: Lang) -> AnyView {
     let label =
         fill(lang, say(lang, text!("The team has {0} points of {1}")), &[&points.to_string(), &target.to_string()]);
     let share = (100 * points.max(0) / target.max(1)).min(100);

@@ -109,15 +109,13 @@ fn strip_view(store: Store, strip: &Strip, rivals: usize, opened: bool) -> AnyVi
 pub fn bar(store: Store, scene: Memo<Scene>) -> AnyView {
     let strips = Memo::new(move |_| scene.with(strips));
     let time = Memo::new(move |_| scene.with(clock));
-    let team = Memo::new(move |_| scene.with(|scene| (team::standing(&scene.state.outcome()), scene.lang)));
+    let team = team::standing(scene, |scene| (scene.state.outcome(), scene.lang));
     let rivals = move |opened| {
         let each = |strips: &Vec<Strip>| {
             let rivals = strips.len();
             strips.iter().map(|strip| strip_view(store, strip, rivals, opened == Some(strip.seat))).collect_view()
         };
-        let stands = team.get();
-        let team = stands.0.map(|standing| team::team_view(standing, stands.1));
-        view! { {strips.with(each)} {team} }.into_any()
+        strips.with(each).into_any()
     };
-    bar::bar(store, || false, move || time.with(clock_view), rivals)
+    bar::bar(store, || false, move || time.with(clock_view), team, rivals)
 }

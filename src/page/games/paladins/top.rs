@@ -25,11 +25,6 @@ pub fn bar(store: Store, scene: Memo<Scene>) -> AnyView {
         }
     };
     let time = move || view! { <span class="rounds-label">{round}</span> {move || rounds(progress.get())} }.into_any();
-    let team = Memo::new(move |_| scene.with(|scene| (team::standing(&scene.state.outcome()), scene.lang)));
-    let rivals = move |opened| {
-        let stands = team.get();
-        let team = stands.0.map(|standing| team::team_view(standing, stands.1));
-        view! { {strips.with(|strips| rivals::view(store, strips, opened))} {team} }.into_any()
-    };
-    bar::bar(store, several, time, rivals)
+    let team = team::standing(scene, |scene| (scene.state.outcome(), scene.lang));
+    bar::bar(store, several, time, team, move |opened| strips.with(|strips| rivals::view(store, strips, opened)))
 }

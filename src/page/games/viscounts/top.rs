@@ -65,11 +65,7 @@ fn clock_view(clock: &Clock) -> AnyView {
 pub fn bar(store: Store, scene: Memo<Scene>) -> AnyView {
     let strips = Memo::new(move |_| scene.with(rivals::strips));
     let time = Memo::new(move |_| scene.with(clock));
-    let team = Memo::new(move |_| scene.with(|scene| (team::standing(&scene.state.outcome()), scene.lang)));
-    let rivals = move |opened| {
-        let (stands, lang) = team.get();
-        let team = stands.map(|standing| team::team_view(standing, lang));
-        view! { {strips.with(|strips| rivals::view(store, strips, opened))} {team} }.into_any()
-    };
-    bar::bar(store, || false, move || time.with(clock_view), rivals)
+    let team = team::standing(scene, |scene| (scene.state.outcome(), scene.lang));
+    let rivals = move |opened| strips.with(|strips| rivals::view(store, strips, opened));
+    bar::bar(store, || false, move || time.with(clock_view), team, rivals)
 }
