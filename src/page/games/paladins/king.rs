@@ -264,7 +264,7 @@ pub fn tax_view(tax: &Tax) -> AnyView {
             {icon("inquisition", 18)}
             <span>
                 {say(lang, text!("Inquisition in"))} " " <b>{tax.left}</b> " "
-                {noun!("coin", "coins").for_number(tax.left, lang)} <br/> {standing}
+                {noun!("coin", "coins").for_number(tax.left, lang)} " " <br/> {standing}
             </span>
         </span>
     }
