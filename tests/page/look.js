@@ -12,8 +12,8 @@ const tell = (what, thing, more = '') => found.add(`${what}: ${name(thing)} ${mo
 const field = (thing) => thing.getBoundingClientRect();
 // The Castle of a phone shows as much of the ring around it as there is room.
 const off = (thing) => {
-    const ring = thing.closest('[data-area=castle] > .ring');
-    if (!ring || getComputedStyle(ring).overflow !== 'hidden' || innerWidth >= 600) return false;
+    const ring = thing.closest('[data-area=castle] > .ring > .ring-room');
+    if (!ring || getComputedStyle(ring).overflow !== 'hidden') return false;
     const [own, its] = [field(thing), field(ring)];
     return own.left < its.left || own.right > its.right || own.top < its.top || own.bottom > its.bottom;
 };
@@ -159,7 +159,10 @@ while (texts.nextNode()) {
     range.selectNodeContents(text);
     const { left, top, right, bottom, width: wide } = zoomed(thing, range.getBoundingClientRect());
     if (!wide) continue;
-    if (thing.closest('.top-bar, .dock') && !thing.closest('.gains')) {
+    // An answer that is scrolled out of its room is not covered.
+    const room = thing.closest('.dock :is(.hand, .offers)');
+    const inSight = !room || (top + bottom) / 2 > field(room).top && (top + bottom) / 2 < field(room).bottom;
+    if (inSight && thing.closest('.top-bar, .dock') && !thing.closest('.gains')) {
         const over = document.elementFromPoint(right - 2, (top + bottom) / 2)?.closest('button');
         if (over && !over.contains(thing) && !over.closest(OVER)) tell('covered', thing, `by ${name(over)}`);
     }

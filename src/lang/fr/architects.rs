@@ -567,7 +567,6 @@ pub(super) const TEXTS: &[(&str, &str)] = &[
     ("you have none of it", "vous n’en avez pas"),
     ("no revealed Demand needs it", "aucune Exigence révélée n’en a besoin"),
     ("it would hit somebody else", "cela frapperait quelqu’un d’autre"),
-    ("Overlord", "Seigneur"),
     ("Next Scheme", "Prochaine Intrigue"),
     ("Last Scheme", "Dernière Intrigue"),
     ("Whom he holds", "Ceux qu’il détient"),

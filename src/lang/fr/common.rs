@@ -90,6 +90,7 @@ pub(super) const TEXTS: &[(&str, &str)] = &[
     ("round", "la manche"),
     ("points", "points"),
     ("My board", "Mon plateau"),
+    ("Overlord", "Seigneur"),
     ("Areas", "Zones"),
     ("something can be chosen there", "un choix y est possible"),
     ("Close", "Fermer"),

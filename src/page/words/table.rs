@@ -21,6 +21,7 @@ texts! {
     // The tabs of a small screen.
     areas: "Areas";
     my_board: "My board";
+    overlord_tab: "Overlord";
     has_choice: "something can be chosen there";
 
     // What a choice would bring.

@@ -33,7 +33,6 @@ texts! {
 
     // The Overlord.
     overlord_title: "The Overlord";
-    overlord_tab: "Overlord";
     next_scheme: "Next Scheme";
     last_scheme: "Last Scheme";
     whom_he_holds: "Whom he holds";

@@ -191,6 +191,12 @@ pub fn cards(scene: &Scene, seat: Seat) -> Vec<Card> {
     team.references(seat).enumerate().map(card).collect()
 }
 
+/// The Reference cards of all seats with whose they are, from the viewer on.
+pub fn all_cards(scene: &Scene) -> Vec<((String, Seat), Vec<Card>)> {
+    let seats = scene.viewer.around(scene.state.all_seats().count());
+    seats.map(|seat| ((scene.name(seat), seat), cards(scene, seat))).collect()
+}
+
 /// What the viewer's Reference card does after a primary action.
 pub fn lower(scene: &Scene, action: PrimaryAction) -> Option<Sign> {
     let words = Words(scene.lang);

@@ -102,7 +102,6 @@ texts! {
     protected: "protected";
     then_the_overlord: "Then the Overlord";
     way_hidden: "A card is turned over beside him first: his way is not known yet.";
-    when_anyone_writes: "when anyone writes it";
     then_places: "then a Worker may be placed here";
     lower_parts: "After your primary actions";
     about_overlord: "After each turn he moves clockwise by the value of the Townsfolk beside him. Where players’ Workers stand he removes one, on an empty space he places one of his, and where his own stand he dismisses the Townsfolk there.";
@@ -125,6 +124,7 @@ texts! {
     nothing_more: "Nothing more";
     top_unseen: "top card, unseen";
     about_trade: "Merchants for the exchange of your outside space, as often as you like while they last. Silver may stand in for Merchants, unless Silver is what one gains.";
+    place_one: "Place one";
     about_construct: "Builders for one Building, on a free spot of your outside space, on its side of the River.";
     about_place_workers: "Nobles for one to four Workers, in the section of the Castle beside your inside space.";
     about_transcribe: "Clerics for the Manuscript beside your inside space.";

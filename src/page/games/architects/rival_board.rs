@@ -4,18 +4,21 @@
 use super::own::crafts_view;
 use super::signs::{worker, yields};
 use super::town::short_name;
-use crate::games::architects::Owner;
-use crate::games::architects::components::{Location, Thing};
+use crate::engine::Tap;
+use crate::games::architects::components::{BuildingId, Location, Thing};
+use crate::games::architects::view_model::anchors;
 use crate::games::architects::view_model::crafts::crafts;
 use crate::games::architects::view_model::rivals::{captives, next_of};
 use crate::games::architects::view_model::scene::Scene;
 use crate::games::architects::view_model::signs::place_sign;
 use crate::games::architects::view_model::yields::Yields;
-use crate::kernel::Seat;
+use crate::games::architects::words::{building_text, names};
+use crate::games::architects::{Owner, plans};
 use crate::kernel::grammar::capital;
+use crate::kernel::{Lang, Seat};
 use crate::page::board::drawers::{points_of, seat_drawer};
 use crate::page::play::store::Store;
-use crate::page::widgets::icon;
+use crate::page::widgets::{icon, points, tap_button};
 use crate::page::words::Words;
 use leptos::prelude::*;
 
@@ -32,17 +35,39 @@ pub fn view(store: Store, scene: &Scene, seat: Seat) -> AnyView {
         </span>
         <span class="chip">{icon("building", 16)} {words.plans_in_hand(player.hand.len())}</span>
     };
+    // In a team nothing is hidden (ruling K-3).
+    let hand = scene.state.team().map(|_| {
+        view! {
+            <section class="panel box">
+                <h3>{words.plans_in_hand(player.hand.len())}</h3>
+                <p class="line wrap">{plans(player.hand).map(|id| plan_name(id, scene.lang)).collect_view()}</p>
+            </section>
+        }
+    });
     let columns = view! {
         <div class="col">{points_of(&*scene.state, seat, scene.lang)} {held(scene, seat)}</div>
         <div class="col">
             {next_workers(scene, seat)}
             <section class="crafts panel">{crafts_view(&crafts(scene, seat))}</section>
+            {hand}
         </div>
     };
-    // In a team nothing is hidden (ruling K-3).
     let hidden = scene.state.team().is_none().then(|| words.hidden_plans());
     let foot = view! { <span class="small">{hidden}</span> };
     seat_drawer(store, false, seat, scene.name(seat), head.into_any(), columns.into_any(), foot.into_any())
+}
+
+/// A plan by its name; a tap explains it.
+fn plan_name(id: BuildingId, lang: Lang) -> AnyView {
+    let key = anchors::plan(id);
+    let inside = view! { {points(id.card().points.into(), 24, None)} <b class="name">{names::building(id, lang)}</b> };
+    tap_button(
+        Tap::Explain(key.clone()),
+        Some(key),
+        "card line house".to_owned(),
+        building_text(id, lang),
+        inside.into_any(),
+    )
 }
 
 /// What the next Worker of a seat would give at each place.

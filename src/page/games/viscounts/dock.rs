@@ -119,6 +119,9 @@ fn offer_signs(scene: &Scene, choice: Choice) -> AnyView {
             let sign = if choice == Choice::DiscardTop { "discard" } else { "destroy" };
             view! { {icon(sign, 20)} {words.top_unseen()} }.into_any()
         }
+        Choice::Post => {
+            view! { <span class=seat_class(scene.viewer)>{icon("v-worker", 22)}</span> {words.place_one()} }.into_any()
+        }
         Choice::Bump(seat) => view! { {emblem(seat, 22, None)} {scene.name(seat)} }.into_any(),
         _ => view! { {words::choice(&scene.state, choice, lang)} }.into_any(),
     }

@@ -90,7 +90,8 @@ fn boards(view: TableView, scene: Memo<Scene>) -> AnyView {
     };
     let lobes = [0, 1, 2, 3, 4].map(lobe);
     let plan = Memo::new(move |_| scene.with(|scene| model::overlord::plan(scene, view.looked_at(scene))));
-    let plan_view = move || plan.with(|plan| plan.as_ref().map(overlord::plan_view));
+    let plan_head = move || plan.with(|plan| plan.as_ref().map(overlord::plan_head));
+    let plan_steps = move || plan.with(|plan| plan.as_ref().map(overlord::plan_steps));
     let together = Memo::new(move |_| scene.with(|scene| scene.state.team().is_some()));
     let comes = move || plan.with(|plan| plan.as_ref().and_then(|plan| plan.to));
     let stands =
@@ -101,6 +102,7 @@ fn boards(view: TableView, scene: Memo<Scene>) -> AnyView {
     let setting_up = Memo::new(move |_| scene.with(model::pairs::pairs));
     view! {
         <section class="ring panel area" aria-label=move || words().the_kingdom()>
+            <div class="ring-room">
             <div class="ring-box" data-row="" data-ring="">
                 <svg class="ring-ground" width="594" height="594" viewBox="0 0 594 594" aria-hidden="true">
                     {ring::rim()} {move || shapes.with(|shapes| ring::shapes_view(shapes, view))}
@@ -112,6 +114,7 @@ fn boards(view: TableView, scene: Memo<Scene>) -> AnyView {
                 {lobes.map(|lobe| move || lobe.with(lobe::lobe_view)).into_iter().collect_view()}
                 {[0, 1, 2, 3, 4].map(|place| move || stands[place].with(|stands| overlord::stands_view(stands, place))).into_iter().collect_view()}
             </div>
+            </div>
             {panel(scene, races::races, races::view)}
             {move || told.with(|told| (!told.is_empty()).then(|| castle::told_view(told, words().0)))}
         </section>
@@ -120,6 +123,7 @@ fn boards(view: TableView, scene: Memo<Scene>) -> AnyView {
                 {panel(scene, move |scene| compass::compass(scene, view.shown(scene), comes()), move |part| compass::view(part, view))}
                 <div class="race-column">{panel(scene, races::races, races::view)}</div>
             </div>
+            {plan_head}
             <div class="unrolled col panel">
                 {move || {
                     let place = shown.get();
@@ -130,8 +134,13 @@ fn boards(view: TableView, scene: Memo<Scene>) -> AnyView {
                     })
                 }}
             </div>
-            {move || together.get().then(|| view! { <div class="plan panel col">{plan_view}</div> })}
         </section>
+        {move || together.get().then(|| view! {
+            <section class="his-board panel area" aria-label=move || words().the_overlord()>
+                {plan_head} {plan_steps}
+                {panel(scene, model::overlord::all_cards, |all| all.iter().map(|(whose, cards)| overlord::cards_told(whose, cards)).collect_view().into_any())}
+            </section>
+        })}
         <div class=move || if setting_up.with(Option::is_some) { "column area paired" } else { "column area" }>
             {move || setting_up.with(|pairs| pairs.as_ref().map(pairs::view))}
             <section class="tiles" data-row="" aria-label=move || words().primary_actions()>
@@ -157,9 +166,10 @@ fn boards(view: TableView, scene: Memo<Scene>) -> AnyView {
             </section>
             {move || together.get().then(|| view! {
                 <section class="references" data-row="" aria-label=move || words().lower_parts()>
-                    {panel(scene, |scene| (model::overlord::cards(scene, scene.viewer), scene.lang), |(cards, lang)| overlord::cards_view(cards, *lang))}
+                    {panel(scene, |scene| model::overlord::cards(scene, scene.viewer), |cards| overlord::cards_view(cards))}
+                    {plan_head}
                 </section>
-                <section class="plan panel col" aria-label=move || words().then_the_overlord()>{plan_view}</section>
+                <section class="plan panel" aria-label=move || words().then_the_overlord()>{plan_steps}</section>
             })}
             <section class="buildings-row" data-row="" aria-label=move || words().your_buildings()>
                 {panel(scene, |scene| model::buildings::rows(scene, scene.viewer), |rows| buildings::view(rows))}

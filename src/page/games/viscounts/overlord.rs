@@ -84,8 +84,8 @@ pub fn small_view(stand: Option<&Stand>) -> AnyView {
     view! { <span class="stand">{group(stand, 19)}{he}{comes}</span> }.into_any()
 }
 
-/// Draws what he will do next.
-pub fn plan_view(plan: &Plan) -> AnyView {
+/// Draws what he will do next in a line: his supply now and then, and whether a danger lies ahead. A tap explains it.
+pub fn plan_head(plan: &Plan) -> AnyView {
     let words = Words(plan.lang);
     let key = "overlord".to_owned();
     let (now, then) = plan.supply;
@@ -93,7 +93,14 @@ pub fn plan_view(plan: &Plan) -> AnyView {
     let supply =
         view! { <span class="line overlord-supply">{icon("w-overlord", 18)}<b data-count="">{now}</b>{after}</span> };
     let label = words.his_supply(now, OVERLORD_WORKERS);
-    let head = view! { {icon("overlord-turn", 22)} <b class="name">{words.then_the_overlord()}</b> {supply} };
+    let danger = plan.steps.iter().find(|(.., danger)| *danger).map(|(_, name, _)| icon(name, 20));
+    let head = view! { {icon("overlord-turn", 22)} <b class="name">{words.then_the_overlord()}</b> {danger} {supply} };
+    tap_button(Tap::Explain(key.clone()), Some(key), "card line plan-head".to_owned(), label, head.into_any())
+}
+
+/// Draws what he will do next, step by step.
+pub fn plan_steps(plan: &Plan) -> AnyView {
+    let words = Words(plan.lang);
     let step = |(text, name, danger): &(String, &'static str, bool)| {
         let class = if *danger { "line danger" } else { "line" };
         view! { <li class=class>{icon(name, 17)}<span>{text.clone()}</span></li> }
@@ -105,15 +112,13 @@ pub fn plan_view(plan: &Plan) -> AnyView {
     let hidden =
         plan.hidden.then(|| view! { <li class="line">{icon("ui-deck", 17)}<span>{words.way_hidden()}</span></li> });
     view! {
-        {tap_button(Tap::Explain(key.clone()), Some(key), "line plan-head".to_owned(), label, head.into_any())}
         <ol class="plan-steps">{plan.steps.iter().map(step).collect_view()}{hidden}{plan.averted.iter().map(averted).collect_view()}</ol>
     }
     .into_any()
 }
 
 /// Draws the Reference cards of a seat: what Manuscripts of a colour bring, whoever gains them.
-pub fn cards_view(cards: &[Card], lang: Lang) -> AnyView {
-    let words = Words(lang);
+pub fn cards_view(cards: &[Card]) -> AnyView {
     let each = |card: &Card| {
         let key = format!("reference:{}", names::ribbon(card.reference, Lang::En));
         let class = if card.front { "card line reference" } else { "card line reference behind" };
@@ -121,7 +126,19 @@ pub fn cards_view(cards: &[Card], lang: Lang) -> AnyView {
             view! { {icon(card.ribbon, 22)} <span class="arrow">{icon("ui-next", 10)}</span> {sign(&card.gains, 20)} };
         tap_button(Tap::Explain(key.clone()), Some(key), class.to_owned(), card.label.clone(), inside.into_any())
     };
-    view! { {cards.iter().map(each).collect_view()} <em>{words.when_anyone_writes()}</em> }.into_any()
+    cards.iter().map(each).collect_view().into_any()
+}
+
+/// Draws the Reference cards of a seat in words, with whose they are: for a small screen.
+pub fn cards_told((name, seat): &(String, Seat), cards: &[Card]) -> AnyView {
+    let each = |card: &Card| view! { <p>{card.label.clone()}</p> };
+    view! {
+        <section class="col told-cards">
+            <h2 class="line">{emblem(*seat, 20, None)} {name.clone()} <span class="references">{cards_view(cards)}</span></h2>
+            {cards.iter().map(each).collect_view()}
+        </section>
+    }
+    .into_any()
 }
 
 /// Draws what a Reference card does after a primary action.

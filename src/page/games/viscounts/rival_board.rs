@@ -57,7 +57,7 @@ fn team(scene: &Scene, seat: Seat) -> AnyView {
         }
     };
     view! {
-        <section class="references">{overlord::cards_view(&model::overlord::cards(scene, seat), scene.lang)}</section>
+        <section class="references">{overlord::cards_view(&model::overlord::cards(scene, seat))}</section>
         <ul class="row wrap" aria-label=Words(scene.lang).hand()>{scene.state.player(seat).hand.iter().map(card).collect_view()}</ul>
     }
     .into_any()

@@ -6,6 +6,7 @@ use crate::games::viscounts::components::{
     APPROVED_POINTS, Building, BuildingKind, Command, DISMISSALS, Effect, ManuscriptId, PrimaryAction, Ribbon, Script,
     Section, Segment, Site, Space, Spot, TRACK_END, TownsfolkId, UNPAID_POINTS,
 };
+use crate::games::viscounts::view_model::overlord::plan;
 use crate::games::viscounts::view_model::scene::Scene;
 use crate::games::viscounts::view_model::signs::{action_sign, building_sign, ribbon_sign};
 use crate::games::viscounts::words::{self, names};
@@ -253,7 +254,10 @@ fn general(kind: &str, scene: &Scene) -> Option<Said> {
             scene.state.team()?;
             let mut sheet = plain("overlord-token", words.the_overlord(), words.about_overlord().to_owned());
             let does = |(hire, _): (Effect, &[Command])| (capital(&hire.said(lang)), words::commands_text(hire, lang));
-            sheet.parts = DISMISSALS.into_iter().map(does).collect();
+            let plan = plan(scene, scene.proposal).map_or_else(Vec::new, |plan| plan.steps);
+            let steps: Vec<String> = plan.into_iter().map(|(text, ..)| text).collect();
+            let next = (!steps.is_empty()).then(|| (words.then_the_overlord().to_owned(), steps.join(" ")));
+            sheet.parts = next.into_iter().chain(DISMISSALS.into_iter().map(does)).collect();
             sheet.parts.push((words.orders().to_owned(), words.about_orders().to_owned()));
             sheet.parts.push((words.his_line().to_owned(), words.about_line().to_owned()));
             sheet

@@ -21,6 +21,8 @@ pub enum Area {
     Board,
     /// The points so far.
     Scores,
+    /// What the Overlord does next, and the Reference cards, in a team.
+    Overlord,
 }
 
 impl Area {
@@ -28,8 +30,10 @@ impl Area {
     pub fn of(anchor: &str, scene: &Scene) -> Self {
         match anchor.split(':').next().unwrap_or_default() {
             "castle" | "third" | "leader" => Self::Castle,
-            "space" | "spot" | "viscount" | "manuscript" | "printed" | "bonuses" | "poverty" | "prosperity" | "his"
-            | "overlord" => Self::Kingdom,
+            "space" | "spot" | "viscount" | "manuscript" | "printed" | "bonuses" | "poverty" | "prosperity" | "his" => {
+                Self::Kingdom
+            }
+            "overlord" | "reference" => Self::Overlord,
             "townsfolk" if lobe_with(anchor, scene).is_some() => Self::Kingdom,
             _ => Self::Board,
         }
@@ -38,7 +42,7 @@ impl Area {
 
 impl table_view::Area for Area {
     type Scene = Scene;
-    const ALL: &'static [Self] = &[Self::Kingdom, Self::Castle, Self::Board, Self::Scores];
+    const ALL: &'static [Self] = &[Self::Kingdom, Self::Castle, Self::Board, Self::Scores, Self::Overlord];
 
     fn word(self) -> &'static str {
         match self {
@@ -46,6 +50,7 @@ impl table_view::Area for Area {
             Self::Castle => "castle",
             Self::Board => "board",
             Self::Scores => "scores",
+            Self::Overlord => "overlord",
         }
     }
 
@@ -55,6 +60,7 @@ impl table_view::Area for Area {
             Self::Castle => "act-workers",
             Self::Board => "ph-cards",
             Self::Scores => "manuscript",
+            Self::Overlord => "overlord-turn",
         }
     }
 
@@ -65,6 +71,7 @@ impl table_view::Area for Area {
             Self::Castle => words.the_castle(),
             Self::Board => words.my_board(),
             Self::Scores => words.scores(),
+            Self::Overlord => words.overlord_tab(),
         }
     }
 
@@ -84,6 +91,10 @@ impl table_view::Area for Area {
             | Question::Destroy(_) => Self::Board,
             _ => Self::Kingdom,
         })
+    }
+
+    fn is_there(self, scene: &Scene) -> bool {
+        self != Self::Overlord || scene.state.team().is_some()
     }
 }
 
