@@ -5,8 +5,13 @@ use francia::games::viscounts::components::{
     Effect, OVERLORD_WORKERS, PrimaryAction, Ribbon, SECTIONS, Segment, Site, Space, TARGET, Tier, commands,
 };
 use francia::games::viscounts::scenario::{Scenario, together};
-use francia::games::viscounts::{Choice, Event, Loss, Lower, OverlordEvent, Question, Viscounts, WhyNot};
-use francia::kernel::{Chance, Coop, Game, Outcome, Quiet, Reveals, Seat, Setup, SetupError, Shared, random_choice};
+use francia::games::viscounts::words::names;
+use francia::games::viscounts::{
+    Choice, Event, Loss, Lower, OverlordEvent, Question, Variant, Viscounts, WhyNot, view_model,
+};
+use francia::kernel::{
+    Chance, Coop, Game, Lang, Outcome, Quiet, Reveals, Seat, Setup, SetupError, Shared, random_choice,
+};
 use std::collections::BTreeSet;
 
 const COOP: &[&str] = &["coop"];
@@ -107,6 +112,33 @@ fn v2_the_set_up_may_exchange_the_reference_cards_in_every_way() {
     assert!(!dealt(4, &["coop", "coop-exchange-12"], 3).game().fits(&setup(4, COOP)), "another deal of them");
     let kinds = setup(2, &["coop-exchange-12"]).kinds::<Viscounts>();
     assert_eq!(kinds, Err(SetupError::CoopPart("coop-exchange-12".into())));
+}
+
+/// V-2: the set-up shows the cards in the order in which they are dealt; two neighbours change places, whatever was exchanged
+/// before, and back again.
+#[test]
+fn v2_neighbours_change_places_and_the_set_up_shows_what_is_dealt() {
+    let shown = |seats: usize, words: &[&str]| {
+        let cards = view_model::dealt::dealt(&setup(seats, words), Lang::En);
+        cards.into_iter().map(|card| (card.title, card.start[0].label.clone())).collect::<Vec<_>>()
+    };
+    let ribbons = |words: &[&str]| shown(4, words).into_iter().map(|(_, ribbon)| ribbon).collect::<Vec<_>>();
+    let (mut words, mut order) = (vec!["coop"], ribbons(COOP));
+    for place in [0, 1, 2, 0, 2, 1, 1, 0, 0] {
+        let named: Vec<String> = words.iter().map(|&word| word.to_owned()).collect();
+        words = Variant::exchanged(&named, Some(place)).into_iter().chain(["coop"]).collect();
+        order.swap(place, place + 1);
+        assert_eq!(ribbons(&words), order, "{words:?}");
+        let table = dealt(4, &words, 3);
+        let (team, first) = (*table.game().team().unwrap(), table.game().first());
+        let held = first.around(4).map(|seat| names::ribbon(team.front(seat).unwrap(), Lang::En).to_owned());
+        assert_eq!(held.collect::<Vec<_>>(), order);
+    }
+    assert!(Variant::exchanged(&[], Some(3)).is_empty(), "the last card has no next one");
+    let titles = |seats| shown(seats, COOP).into_iter().map(|(title, _)| title).collect::<Vec<_>>();
+    assert_eq!(titles(2), ["First player", "First player, behind", "Second player", "Second player, behind"]);
+    assert_eq!(titles(3), ["First player", "Second player", "Third player", "Not dealt"]);
+    assert_eq!(shown(3, &[]), []);
 }
 
 /// V-3: whoever gains a Manuscript with that ribbon, also by an effect, after the Manuscript's own effects.

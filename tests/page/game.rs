@@ -34,6 +34,10 @@ pub struct Facts {
     pub hidden_pile: [&'static str; 2],
     /// Whether the set-up offers its co-op scenario.
     pub offers_together: bool,
+    /// The parts that are no choice in its co-op scenario.
+    pub settled_together: &'static [&'static str],
+    /// Whether the players of its co-op scenario may exchange what is dealt.
+    pub exchanges: bool,
     /// How many choices its lesson takes.
     pub lesson_choices: u64,
     /// The first two choices of the learner in its lesson.
@@ -157,6 +161,16 @@ impl Game {
     /// Whether the set-up offers its co-op scenario.
     pub const fn offers_together(self) -> bool {
         self.facts().offers_together
+    }
+
+    /// The parts that are no choice in its co-op scenario.
+    pub const fn settled_together(self) -> &'static [&'static str] {
+        self.facts().settled_together
+    }
+
+    /// Whether the players of its co-op scenario may exchange what is dealt.
+    pub const fn exchanges(self) -> bool {
+        self.facts().exchanges
     }
 
     /// How many choices its lesson takes.

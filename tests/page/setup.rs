@@ -5,9 +5,9 @@ use crate::game::Game;
 use crate::panels::wrong;
 use crate::{every_game, in_every_engine, no_game};
 use francia::kernel::grammar::you;
-use serde_json::json;
+use serde_json::{Value, json};
 
-every_game!(what_is_chosen_is_what_begins,);
+every_game!(what_is_chosen_is_what_begins, what_a_team_has_is_no_choice,);
 
 in_every_engine! {
     every_game!(a_phone_on_its_side_shows_the_tabs_and_the_table);
@@ -65,6 +65,36 @@ fn what_is_chosen_is_what_begins(game: Game) {
     browser.script(&format!("{second}.querySelector('.seg button').click()"));
     let names = "return [...document.querySelectorAll('.setup .seat-name')].map((field) => field.value)";
     assert_eq!(browser.script(names), json!(["Ada", "Bo"]), "names are remembered");
+    assert_eq!(browser.errors(), Vec::<String>::new());
+}
+
+/// Once all play together, no switch stands for what the scenario has by itself or does without, and what was switched on before
+/// is no part of it; what the players may exchange is shown in its order and is part of what begins.
+fn what_a_team_has_is_no_choice(game: Game) {
+    let browser = Browser::open(1024, 768);
+    browser.go(&format!("#/new/{}?seats=human,human,human", game.word()));
+    browser.wait_for("document.querySelector('.setup .strength [role=radio]')");
+    let switches = "return [...document.querySelectorAll('.box .switch b')].map((one) => one.textContent)";
+    let before = browser.script(switches);
+    browser.script("document.querySelectorAll('.box .switch:not([aria-disabled])').forEach((one) => one.click())");
+    browser.script("document.querySelectorAll('.strength [role=radio]')[1].click()");
+    let after = browser.wait_for("[...document.querySelectorAll('.box .switch b')].map((one) => one.textContent)");
+    let gone = before.as_array().unwrap().len() - after.as_array().unwrap().len();
+    assert_eq!(gone, game.settled_together().len(), "{before} {after}");
+    if game.exchanges() {
+        let order = "[...document.querySelectorAll('[data-exchange] li p')].map((one) => one.textContent)";
+        let mut cards = browser.wait_for(&format!("document.querySelector('[data-exchange] li') && {order}"));
+        browser.script("document.querySelectorAll('[data-exchange] .btn')[1].click()");
+        cards.as_array_mut().unwrap().swap(1, 2);
+        browser.wait_for(&format!("JSON.stringify({order}) === JSON.stringify({cards})"));
+    }
+    browser.script("document.querySelector('.usual .btn.go').click()");
+    browser.wait_for("francia.decision()");
+    let parts = browser.script("return francia.record().setup.modules");
+    let parts: Vec<&str> = parts.as_array().unwrap().iter().filter_map(Value::as_str).collect();
+    assert!(parts.contains(&"coop"), "{parts:?}");
+    assert!(!game.settled_together().iter().any(|part| parts.contains(part)), "{parts:?}");
+    assert_eq!(parts.iter().any(|part| part.starts_with("coop-exchange")), game.exchanges(), "{parts:?}");
     assert_eq!(browser.errors(), Vec::<String>::new());
 }
 

@@ -59,6 +59,34 @@ impl Variant {
         (Self::Exchange24, [1, 3]),
         (Self::Exchange23, [1, 2]),
     ];
+
+    /// The exchanges of a set-up of these parts, after the Reference card at a place and the next one, if any, were exchanged
+    /// besides.
+    pub fn exchanged(modules: &[String], place: Option<usize>) -> Vec<&'static str> {
+        let order = |named: &dyn Fn(Self) -> bool| {
+            let mut cards = [0, 1, 2, 3];
+            exchange(&mut cards, named);
+            cards
+        };
+        let mut wished = order(&|variant| modules.iter().any(|module| module == variant.word()));
+        if let Some([one, other]) = place.and_then(|place| wished.get_mut(place..)?.first_chunk_mut()) {
+            std::mem::swap(one, other);
+        }
+        let some = |bits: u8| {
+            let all = Self::EXCHANGES.into_iter().enumerate();
+            all.filter(move |(at, _)| bits >> at & 1 == 1).map(|(_, (variant, _))| variant)
+        };
+        let leads = |bits: &u8| order(&|variant| some(*bits).any(|other| other == variant)) == wished;
+        let bits = (0..1 << Self::EXCHANGES.len()).find(leads).unwrap_or_default();
+        some(bits).map(Self::word).collect()
+    }
+}
+
+/// Exchanges what lies at the places of the exchanges that are named, in their order.
+fn exchange<T>(cards: &mut [T; 4], named: impl Fn(Variant) -> bool) {
+    for (_, [one, other]) in Variant::EXCHANGES.into_iter().filter(|(variant, _)| named(*variant)) {
+        cards.swap(one, other);
+    }
 }
 
 impl Viscounts {
@@ -195,10 +223,7 @@ impl Viscounts {
 /// Co-op set-up, 2: who has which Reference cards, by seat. With two players each has two, the one in front first (ruling V-1).
 /// They are dealt in turn order from the first seat; the set-up may name exchanges (ruling V-2).
 pub(super) fn references(variants: &[Variant], first: Seat, seats: usize) -> [[Option<Ribbon>; 2]; MOST_SEATS] {
-    let mut cards = references_dealt(seats);
-    for (_, [one, other]) in Variant::EXCHANGES.into_iter().filter(|(variant, _)| variants.contains(variant)) {
-        cards.swap(one, other);
-    }
+    let cards = references_in_order(variants, seats);
     let mut dealt = [[None; 2]; MOST_SEATS];
     for (place, seat) in first.around(seats).enumerate() {
         dealt[at(seat)] = if seats == 2 {
@@ -208,6 +233,18 @@ pub(super) fn references(variants: &[Variant], first: Seat, seats: usize) -> [[O
         };
     }
     dealt
+}
+
+/// The Reference cards of so many seats in the order in which they are dealt.
+fn references_in_order(variants: &[Variant], seats: usize) -> [Ribbon; 4] {
+    let mut cards = references_dealt(seats);
+    exchange(&mut cards, |variant| variants.contains(&variant));
+    cards
+}
+
+/// The Reference cards of a set-up in the order in which they are dealt.
+pub(super) fn references_of(setup: &Setup) -> [Ribbon; 4] {
+    references_in_order(&variants(setup), setup.seats.len())
 }
 
 /// Step 3: the neutral Townsfolk, shuffled, in five piles of nearly the same size.

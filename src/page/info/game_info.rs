@@ -48,6 +48,10 @@ pub struct GameInfo {
     pub official_ties: Text,
     /// Whether its table shows the co-op scenario in windows of every size, so that the set-up offers it.
     pub plays_together: bool,
+    /// The added parts that the co-op scenario has by itself or does without: they are no choice there.
+    pub settled_together: &'static [&'static str],
+    /// What the players of the co-op scenario may exchange before it begins, if anything.
+    pub exchange: Option<&'static Exchange>,
     /// Its lessons, that of the game itself first.
     pub lessons: &'static [Lesson],
 }
@@ -115,6 +119,17 @@ pub struct Rival {
     pub listed: Text,
 }
 
+/// What the players of a co-op scenario may exchange before it begins.
+pub struct Exchange {
+    /// What it is called.
+    pub title: Text,
+    /// What there is to know about it.
+    pub line: Text,
+    /// Which of the words of a set-up exchange something, after what lies at a place and what comes next, if any, were exchanged
+    /// besides.
+    pub neighbours: fn(&[String], Option<usize>) -> Vec<&'static str>,
+}
+
 /// A part that may be added.
 pub struct Extra {
     /// Its word in a set-up.
@@ -151,6 +166,8 @@ impl GameInfo {
         ties: Text::NONE,
         official_ties: Text::NONE,
         plays_together: false,
+        settled_together: &[],
+        exchange: None,
         lessons: &[],
     };
 

@@ -1,6 +1,6 @@
 //! What is known of Viscounts before its code is here.
 
-use super::game_info::{Extra, GameInfo, Lesson, Rival, TENTHS, Text};
+use super::game_info::{Exchange, Extra, GameInfo, Lesson, Rival, TENTHS, Text};
 use crate::games::viscounts::{ScoreLine, Variant, Viscounts};
 use crate::kernel::Declared;
 
@@ -42,7 +42,13 @@ pub const INFO: GameInfo = GameInfo {
     lines: ScoreLine::ROWS,
     ties: text!("Ties go to the most Silver and resources left; then the victory is shared."),
     official_ties: text!("A tie with the opponent is lost: you must score more than it does."),
-    plays_together: false,
+    plays_together: true,
+    settled_together: &[],
+    exchange: Some(&Exchange {
+        title: text!("Reference cards"),
+        line: text!("Dealt in turn order from the first player, whom the lot names. You may exchange them."),
+        neighbours: Variant::exchanged,
+    }),
     lessons: &[Lesson::of_game("learn-12")],
 };
 

@@ -2,7 +2,7 @@
 
 use crate::bots::Evaluate;
 use crate::engine::{Dealt, Gain, MomentTold, Motion, Waits};
-use crate::kernel::{Game, Lang, Record, Reveals, Seat, Spoken};
+use crate::kernel::{Game, Lang, Record, Reveals, Seat, Setup, Spoken};
 use crate::page::info::{GameInfo, Text};
 use leptos::prelude::*;
 use std::ops::Range;
@@ -110,8 +110,8 @@ pub trait AtTable: Evaluate + Spoken + Game<Choice: Send + Sync, Event: Send + S
         Vec::new()
     }
 
-    /// What a set-up with these parts deals to the seats by lot.
-    fn dealt(_modules: &[String], _lang: Lang) -> Vec<Dealt> {
+    /// What a set-up deals to the seats, that is looked at before the game begins.
+    fn dealt(_setup: &Setup, _lang: Lang) -> Vec<Dealt> {
         Vec::new()
     }
 

@@ -21,7 +21,7 @@ pub trait Reader: Sync {
     /// The position of a worked example of the rules, by its word; none where there is no such example.
     fn example(&self, word: &str) -> Option<Result<Box<dyn AnyTable>, RecordError>>;
     /// What a set-up with these parts deals to the seats by lot.
-    fn dealt(&self, modules: &[String], lang: Lang) -> Vec<Dealt>;
+    fn dealt(&self, setup: &Setup, lang: Lang) -> Vec<Dealt>;
     /// A game up to the present as the text of a link.
     fn link(&self, table: &dyn AnyTable) -> Option<Result<String, RecordError>>;
     /// The state of the present, for a record.
@@ -79,8 +79,8 @@ impl<G: AtTable> Reader for Kind<G> {
         G::example(word).map(|record| self.replay(&record))
     }
 
-    fn dealt(&self, modules: &[String], lang: Lang) -> Vec<Dealt> {
-        G::dealt(modules, lang)
+    fn dealt(&self, setup: &Setup, lang: Lang) -> Vec<Dealt> {
+        G::dealt(setup, lang)
     }
 
     fn link(&self, table: &dyn AnyTable) -> Option<Result<String, RecordError>> {

@@ -1,5 +1,6 @@
 //! A new game: which game, who sits at the table, which official opponent, which parts are added, what it is dealt from.
 
+mod dealt;
 mod form;
 
 pub use form::{fresh_seed, named, solo};
@@ -8,13 +9,12 @@ use super::campaign::numeral;
 use super::doors::open_door;
 use crate::bots::levels;
 use crate::campaign::{ChapterOf, chapters};
-use crate::engine::Dealt;
 use crate::kernel::grammar::you;
 use crate::kernel::{Coop, MAX_NAME, Seat, SeatKind};
 use crate::page::board::controls::{self, language, learn, light_or_dark, tool, which_game};
 use crate::page::info::{Extra, GameInfo, Rival, info, say};
 use crate::page::play::store::{Screen, default_name, use_store};
-use crate::page::widgets::{emblem, icon, sign};
+use crate::page::widgets::{emblem, icon};
 use crate::page::words::Words;
 use form::{Form, Sitter, USUAL_LEVEL, computer, extras_of};
 use leptos::prelude::*;
@@ -68,7 +68,7 @@ pub fn NewGame() -> impl IntoView {
             {move || if form.is_campaign() { chapters_ahead(form) } else { rivals(form, form.info()) }}
             {parts(form)}
             {shuffle(form)}
-            {dealt(form)}
+            {dealt::dealt(form)}
             <footer class="panel setup-foot">
                 <div class="ask">
                     <b>{move || summary(form)}</b>
@@ -384,38 +384,9 @@ fn parts(form: Form) -> impl IntoView {
     view! {
         <section class="panel part box">
             <h3>{move || store.words().in_the_box()}</h3>
-            {move || extras_of(form.info()).map(extra).collect_view()}
+            {move || form.offered().map(extra).collect_view()}
             {move || (!form.is_campaign()).then(|| practice(form))}
         </section>
-    }
-}
-
-/// What is dealt to the seats by lot with the parts that are added, once the game's code is here.
-fn dealt(form: Form) -> impl IntoView {
-    let store = form.store;
-    let cards = RwSignal::new(Vec::<Dealt>::new());
-    Effect::new(move || {
-        let (game, modules, lang) = (form.game.get(), form.setup().modules, store.lang.get());
-        if form.is_campaign() || modules.is_empty() {
-            return cards.set(Vec::new());
-        }
-        store.with_reader_of(game, move |reader| {
-            let _ = cards.try_set(reader.dealt(&modules, lang));
-        });
-    });
-    let card = |card: Dealt| {
-        let start = card.start.iter().map(|one| view! { <span class="line">{sign(one, 18)}</span> }).collect_view();
-        view! { <li><b>{card.title}</b> <span class="signs">{start}</span> <p>{card.does}</p></li> }
-    };
-    move || {
-        (!cards.with(Vec::is_empty)).then(|| {
-            view! {
-                <section class="panel part by-lot">
-                    <h3>{store.words().dealt_by_lot()} <small>{store.words().one_each()}</small></h3>
-                    <ul>{cards.get().into_iter().map(card).collect_view()}</ul>
-                </section>
-            }
-        })
     }
 }
 

@@ -78,6 +78,7 @@ texts! {
     as_it_is: "As it is";
     in_the_box: "What is in the box";
     dealt_by_lot: "Dealt by lot";
+    exchange_next: "Exchange with the next";
     one_each: "Each player has one of these, with what it brings from the start and for the whole game.";
     practice: "Practice";
     practice_hint: "undo past hidden cards, as often as you like";

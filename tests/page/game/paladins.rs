@@ -18,6 +18,8 @@ pub const FACTS: Facts = Facts {
     secret: ".instead",
     hidden_pile: ["board", "town_deck"],
     offers_together: true,
+    settled_together: &[],
+    exchanges: false,
     lesson_choices: 41,
     lesson_begins: ["take:1", "play:1"],
 };

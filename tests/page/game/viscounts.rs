@@ -16,7 +16,9 @@ pub const FACTS: Facts = Facts {
     in_a_row: ".pair",
     secret: "button.hand-card",
     hidden_pile: ["board", "townsfolk"],
-    offers_together: false,
+    offers_together: true,
+    settled_together: &[],
+    exchanges: true,
     lesson_choices: 52,
     lesson_begins: ["pair:1", "take:stone"],
 };

@@ -5,12 +5,13 @@ use crate::games::architects::Variant;
 use crate::games::architects::components::{BoardId, Thing};
 use crate::games::architects::setup::boards_of;
 use crate::games::architects::words::{board_ability, in_the_prison};
-use crate::kernel::Lang;
 use crate::kernel::grammar::capital;
+use crate::kernel::{Lang, Setup};
 
-/// The boards of a set-up with these parts; none without the variable set-up.
-pub fn dealt(modules: &[String], lang: Lang) -> Vec<Dealt> {
-    let on = |variant: Variant| modules.iter().any(|module| module == variant.word());
+/// The boards of a set-up; none without the variable set-up.
+pub fn dealt(setup: &Setup, lang: Lang) -> Vec<Dealt> {
+    let added = Variant::added(setup);
+    let on = |variant: Variant| added.has(variant as usize);
     if on(Variant::Variable) { boards_of(on).map(|id| board(id, lang)).collect() } else { Vec::new() }
 }
 

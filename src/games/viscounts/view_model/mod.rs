@@ -4,6 +4,7 @@ pub mod anchors;
 pub mod buildings;
 pub mod castle;
 pub mod confirmation;
+pub mod dealt;
 pub mod dock;
 pub mod gains;
 pub mod here;

@@ -109,6 +109,12 @@ texts! {
     about_line: "None of his Workers on his space, the inside space there and both tiers behind it can be removed or bumped.";
     orders: "Advancement Orders";
     reference_card: "Reference card";
+    first_player: "First player";
+    second_player: "Second player";
+    third_player: "Third player";
+    fourth_player: "Fourth player";
+    behind: "behind";
+    not_dealt: "Not dealt";
     his_line: "The line that he protects";
 
     // Set-up.
@@ -118,13 +124,13 @@ texts! {
 
     // Actions.
     place_workers_short: "Workers";
+    place_one: "Place one";
     and_spends: "and spends";
     spends: "spends";
     the_manuscript: "the Manuscript here:";
     nothing_more: "Nothing more";
     top_unseen: "top card, unseen";
     about_trade: "Merchants for the exchange of your outside space, as often as you like while they last. Silver may stand in for Merchants, unless Silver is what one gains.";
-    place_one: "Place one";
     about_construct: "Builders for one Building, on a free spot of your outside space, on its side of the River.";
     about_place_workers: "Nobles for one to four Workers, in the section of the Castle beside your inside space.";
     about_transcribe: "Clerics for the Manuscript beside your inside space.";

@@ -5,7 +5,7 @@ use crate::games::architects::examples::example;
 use crate::games::architects::view_model::{confirmation, dealt, gains, motions, proposal, scene};
 use crate::games::architects::words::parts;
 use crate::games::architects::{Architects, Choice, Event, Question};
-use crate::kernel::{Game, Lang, Preview, Record, Seat};
+use crate::kernel::{Game, Lang, Preview, Record, Seat, Setup};
 use crate::page::info::{self, GameInfo};
 use crate::page::play::at_table::{AtTable, Key, Part, Told};
 use crate::page::play::store::use_store;
@@ -93,8 +93,8 @@ impl AtTable for Architects {
         moments(self, events, told, lang)
     }
 
-    fn dealt(modules: &[String], lang: Lang) -> Vec<Dealt> {
-        dealt::dealt(modules, lang)
+    fn dealt(setup: &Setup, lang: Lang) -> Vec<Dealt> {
+        dealt::dealt(setup, lang)
     }
 
     fn example(word: &str) -> Option<Record> {

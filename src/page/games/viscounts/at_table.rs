@@ -1,11 +1,11 @@
 //! What Viscounts has of its own at the table.
 
-use crate::engine::{Gain, MomentTold, Motion, Waits, moments};
+use crate::engine::{Dealt, Gain, MomentTold, Motion, Waits, moments};
 use crate::games::viscounts::examples::example;
-use crate::games::viscounts::view_model::{confirmation, gains, motions, proposal};
+use crate::games::viscounts::view_model::{confirmation, dealt, gains, motions, proposal};
 use crate::games::viscounts::words::parts;
 use crate::games::viscounts::{Choice, Event, Question, Viscounts};
-use crate::kernel::{Game, Lang, Preview, Record, Seat};
+use crate::kernel::{Game, Lang, Preview, Record, Seat, Setup};
 use crate::page::info::{self, GameInfo};
 use crate::page::play::at_table::{AtTable, Part, Told};
 use crate::page::play::store::use_store;
@@ -60,6 +60,10 @@ impl AtTable for Viscounts {
 
     fn moments(&self, events: &[Event], told: &Told, lang: Lang) -> Vec<MomentTold> {
         moments(self, events, told, lang)
+    }
+
+    fn dealt(setup: &Setup, lang: Lang) -> Vec<Dealt> {
+        dealt::dealt(setup, lang)
     }
 
     fn example(word: &str) -> Option<Record> {

@@ -2,7 +2,7 @@
 
 use crate::campaign::{Plan, chapters};
 use crate::kernel::{Coop, LEVELS, MAX_NAME, NewGame, SeatKind, Seed, Setup};
-use crate::page::info::{CAMPAIGN, Extra, GameInfo, games, info};
+use crate::page::info::{CAMPAIGN, Exchange, Extra, GameInfo, games, info};
 use crate::page::play::store::Store;
 use crate::page::play::usual::{set_usual_game, usual_game};
 use crate::page::services::settings::{recall, remember};
@@ -87,6 +87,8 @@ pub struct Form {
     pub together: RwSignal<Option<Coop>>,
     /// The words of the parts that are added.
     pub extras: RwSignal<Vec<&'static str>>,
+    /// The words of what is exchanged before a co-op scenario begins.
+    pub exchanges: RwSignal<Vec<&'static str>>,
     /// Whether undo may go past hidden cards.
     pub practice: RwSignal<bool>,
     /// What it is dealt from.
@@ -108,6 +110,7 @@ impl Form {
             harder: RwSignal::new(0),
             together: RwSignal::new(None),
             extras: RwSignal::new(Vec::new()),
+            exchanges: RwSignal::new(Vec::new()),
             practice: RwSignal::new(false),
             seed: RwSignal::new(fresh_seed().text().to_owned()),
         };
@@ -136,6 +139,8 @@ impl Form {
         self.harder.set(game.harder.iter().filter(|word| named(word)).count());
         self.together.set(Coop::named_by(&new.modules).filter(|coop| self.scenarios().contains(coop)));
         self.extras.set(extras_of(game).map(|extra| extra.word).filter(named).collect());
+        let exchanges = game.exchange.map(|exchange| (exchange.neighbours)(&new.modules, None));
+        self.exchanges.set(exchanges.unwrap_or_default());
         self.practice.set(new.practice);
         if let Some(seed) = &new.seed {
             self.seed.set(seed.clone());
@@ -181,6 +186,7 @@ impl Form {
             self.harder.set(0);
             self.together.set(None);
             self.extras.set(Vec::new());
+            self.exchanges.set(Vec::new());
             (untrack(|| self.most_seats())..MOST_SEATS).for_each(|place| self.sitters[place].set(Sitter::Nobody));
             let sits = |place: &usize| self.sitters[*place].get_untracked().may_sit(*place, game);
             if !(0..MOST_SEATS).all(|place| sits(&place)) {
@@ -223,6 +229,21 @@ impl Form {
         });
     }
 
+    /// Exchanges what lies at a place with what comes next.
+    pub fn exchange(self, exchange: &Exchange, place: usize) {
+        self.exchanges.update(|words| {
+            let named: Vec<String> = words.iter().map(|&word| word.to_owned()).collect();
+            *words = (exchange.neighbours)(&named, Some(place));
+        });
+    }
+
+    /// The parts that may be added to what is chosen: in a co-op scenario none that it has by itself or does without.
+    pub fn offered(self) -> impl Iterator<Item = &'static Extra> {
+        let info = self.info();
+        let settled = if self.plays_together() { info.settled_together } else { &[] };
+        extras_of(info).filter(move |extra| !settled.contains(&extra.word))
+    }
+
     /// The seats that are taken, from the first on.
     pub fn taken(self) -> Vec<usize> {
         (0..MOST_SEATS).filter(|&place| self.sitters[place].get() != Sitter::Nobody).collect()
@@ -251,10 +272,11 @@ impl Form {
             names.pop();
         }
         // In the order in which the game lists them, whatever the order of the taps.
-        let extras = extras_of(info).map(|extra| extra.word).filter(|word| self.extras.with(|on| on.contains(word)));
+        let extras = self.offered().map(|extra| extra.word).filter(|word| self.extras.with(|on| on.contains(word)));
         let harder = if self.is_official() { self.harder.get() } else { 0 };
         let together = self.together.get().filter(|_| !self.is_official());
-        let together = together.map_or(&[][..], Coop::words).iter().copied();
+        let exchanges = together.map(|_| self.exchanges.get()).unwrap_or_default();
+        let together = together.map_or(&[][..], Coop::words).iter().copied().chain(exchanges);
         let modules =
             extras.chain(info.harder.iter().copied().take(harder)).chain(together).map(str::to_owned).collect();
         let seats = taken.iter().map(|place| word(place).to_owned()).collect();
