@@ -191,8 +191,11 @@ pub fn cards(scene: &Scene, seat: Seat) -> Vec<Card> {
     team.references(seat).enumerate().map(card).collect()
 }
 
+/// Whose something is: the name and the seat.
+pub type Holder = (String, Seat);
+
 /// The Reference cards of all seats with whose they are, from the viewer on.
-pub fn all_cards(scene: &Scene) -> Vec<((String, Seat), Vec<Card>)> {
+pub fn all_cards(scene: &Scene) -> Vec<(Holder, Vec<Card>)> {
     let seats = scene.viewer.around(scene.state.all_seats().count());
     seats.map(|seat| ((scene.name(seat), seat), cards(scene, seat))).collect()
 }

@@ -26,6 +26,7 @@ mod track;
 mod view;
 
 use crate::games::viscounts::view_model as model;
+use crate::games::viscounts::view_model::overlord::{Card, Holder, Plan};
 use crate::games::viscounts::view_model::scene::Scene;
 use crate::games::viscounts::{Question, Viscounts};
 use crate::kernel::Seat;
@@ -91,7 +92,6 @@ fn boards(view: TableView, scene: Memo<Scene>) -> AnyView {
     let lobes = [0, 1, 2, 3, 4].map(lobe);
     let plan = Memo::new(move |_| scene.with(|scene| model::overlord::plan(scene, view.looked_at(scene))));
     let plan_head = move || plan.with(|plan| plan.as_ref().map(overlord::plan_head));
-    let plan_steps = move || plan.with(|plan| plan.as_ref().map(overlord::plan_steps));
     let together = Memo::new(move |_| scene.with(|scene| scene.state.team().is_some()));
     let comes = move || plan.with(|plan| plan.as_ref().and_then(|plan| plan.to));
     let stands =
@@ -135,12 +135,7 @@ fn boards(view: TableView, scene: Memo<Scene>) -> AnyView {
                 }}
             </div>
         </section>
-        {move || together.get().then(|| view! {
-            <section class="his-board panel area" aria-label=move || words().the_overlord()>
-                {plan_head} {plan_steps}
-                {panel(scene, model::overlord::all_cards, |all| all.iter().map(|(whose, cards)| overlord::cards_told(whose, cards)).collect_view().into_any())}
-            </section>
-        })}
+        {move || together.get().then(|| his_board(scene, plan))}
         <div class=move || if setting_up.with(Option::is_some) { "column area paired" } else { "column area" }>
             {move || setting_up.with(|pairs| pairs.as_ref().map(pairs::view))}
             <section class="tiles" data-row="" aria-label=move || words().primary_actions()>
@@ -164,19 +159,42 @@ fn boards(view: TableView, scene: Memo<Scene>) -> AnyView {
             <section class="holdings" data-row="" aria-label=move || words().what_you_own()>
                 {panel(scene, |scene| holdings::holdings(scene, scene.viewer), holdings::view)}
             </section>
-            {move || together.get().then(|| view! {
-                <section class="references" data-row="" aria-label=move || words().lower_parts()>
-                    {panel(scene, |scene| model::overlord::cards(scene, scene.viewer), |cards| overlord::cards_view(cards))}
-                    {plan_head}
-                </section>
-                <section class="plan panel" aria-label=move || words().then_the_overlord()>{plan_steps}</section>
-            })}
+            {move || together.get().then(|| his_row(scene, plan))}
             <section class="buildings-row" data-row="" aria-label=move || words().your_buildings()>
                 {panel(scene, |scene| model::buildings::rows(scene, scene.viewer), |rows| buildings::view(rows))}
             </section>
         </div>
         <section class="scores area" aria-label=move || words().points_so_far()>
             {move || scene.with(scores)}
+        </section>
+    }
+    .into_any()
+}
+
+/// The own Reference cards with what the Overlord does next.
+fn his_row(scene: Memo<Scene>, plan: Memo<Option<Plan>>) -> AnyView {
+    let words = move || Words(scene.with(|scene| scene.lang));
+    view! {
+        <section class="references" data-row="" aria-label=move || words().lower_parts()>
+            {panel(scene, |scene| model::overlord::cards(scene, scene.viewer), |cards| overlord::cards_view(cards))}
+            {move || plan.with(|plan| plan.as_ref().map(overlord::plan_head))}
+        </section>
+        <section class="plan panel" aria-label=move || words().then_the_overlord()>
+            {move || plan.with(|plan| plan.as_ref().map(overlord::plan_steps))}
+        </section>
+    }
+    .into_any()
+}
+
+/// What the Overlord does next and the Reference cards of all, for the tab of a small screen.
+fn his_board(scene: Memo<Scene>, plan: Memo<Option<Plan>>) -> AnyView {
+    let cards = |all: &Vec<(Holder, Vec<Card>)>| {
+        all.iter().map(|(whose, cards)| overlord::cards_told(whose, cards)).collect_view().into_any()
+    };
+    view! {
+        <section class="his-board panel area" aria-label=move || Words(scene.with(|scene| scene.lang)).the_overlord()>
+            {move || plan.with(|plan| plan.as_ref().map(|plan| view! { {overlord::plan_head(plan)} {overlord::plan_steps(plan)} }))}
+            {panel(scene, model::overlord::all_cards, cards)}
         </section>
     }
     .into_any()

@@ -6,7 +6,7 @@ use super::ring::RING;
 use crate::engine::{Sign, Tap};
 use crate::games::viscounts::components::{OVERLORD_WORKERS, Site};
 use crate::games::viscounts::view_model::anchors;
-use crate::games::viscounts::view_model::overlord::{Card, Plan, Stand};
+use crate::games::viscounts::view_model::overlord::{Card, Holder, Plan, Stand};
 use crate::games::viscounts::words::names;
 use crate::kernel::{Lang, Seat};
 use crate::page::widgets::{emblem, icon, seat_class, sign, tap_button};
@@ -130,7 +130,7 @@ pub fn cards_view(cards: &[Card]) -> AnyView {
 }
 
 /// Draws the Reference cards of a seat in words, with whose they are: for a small screen.
-pub fn cards_told((name, seat): &(String, Seat), cards: &[Card]) -> AnyView {
+pub fn cards_told((name, seat): &Holder, cards: &[Card]) -> AnyView {
     let each = |card: &Card| view! { <p>{card.label.clone()}</p> };
     view! {
         <section class="col told-cards">

@@ -85,10 +85,8 @@ pub struct Form {
     pub harder: RwSignal<usize>,
     /// The co-op scenario, if all play together.
     pub together: RwSignal<Option<Coop>>,
-    /// The words of the parts that are added.
+    /// The words of the parts that are added, and of what is exchanged before a co-op scenario begins.
     pub extras: RwSignal<Vec<&'static str>>,
-    /// The words of what is exchanged before a co-op scenario begins.
-    pub exchanges: RwSignal<Vec<&'static str>>,
     /// Whether undo may go past hidden cards.
     pub practice: RwSignal<bool>,
     /// What it is dealt from.
@@ -110,7 +108,6 @@ impl Form {
             harder: RwSignal::new(0),
             together: RwSignal::new(None),
             extras: RwSignal::new(Vec::new()),
-            exchanges: RwSignal::new(Vec::new()),
             practice: RwSignal::new(false),
             seed: RwSignal::new(fresh_seed().text().to_owned()),
         };
@@ -138,9 +135,9 @@ impl Form {
         let named = |word: &&'static str| new.modules.iter().any(|module| module == word);
         self.harder.set(game.harder.iter().filter(|word| named(word)).count());
         self.together.set(Coop::named_by(&new.modules).filter(|coop| self.scenarios().contains(coop)));
-        self.extras.set(extras_of(game).map(|extra| extra.word).filter(named).collect());
         let exchanges = game.exchange.map(|exchange| (exchange.neighbours)(&new.modules, None));
-        self.exchanges.set(exchanges.unwrap_or_default());
+        let extras = extras_of(game).map(|extra| extra.word).filter(named);
+        self.extras.set(extras.chain(exchanges.unwrap_or_default()).collect());
         self.practice.set(new.practice);
         if let Some(seed) = &new.seed {
             self.seed.set(seed.clone());
@@ -186,7 +183,6 @@ impl Form {
             self.harder.set(0);
             self.together.set(None);
             self.extras.set(Vec::new());
-            self.exchanges.set(Vec::new());
             (untrack(|| self.most_seats())..MOST_SEATS).for_each(|place| self.sitters[place].set(Sitter::Nobody));
             let sits = |place: &usize| self.sitters[*place].get_untracked().may_sit(*place, game);
             if !(0..MOST_SEATS).all(|place| sits(&place)) {
@@ -229,11 +225,20 @@ impl Form {
         });
     }
 
+    /// The words of what is exchanged before a co-op scenario begins.
+    fn exchanges(self) -> Vec<&'static str> {
+        let added = |word: &&str| extras_of(self.info()).any(|extra| extra.word == *word);
+        self.extras.with(|words| words.iter().copied().filter(|word| !added(word)).collect())
+    }
+
     /// Exchanges what lies at a place with what comes next.
     pub fn exchange(self, exchange: &Exchange, place: usize) {
-        self.exchanges.update(|words| {
-            let named: Vec<String> = words.iter().map(|&word| word.to_owned()).collect();
-            *words = (exchange.neighbours)(&named, Some(place));
+        let before = untrack(|| self.exchanges());
+        let named: Vec<String> = before.iter().map(|&word| word.to_owned()).collect();
+        let after = (exchange.neighbours)(&named, Some(place));
+        self.extras.update(|words| {
+            words.retain(|word| !before.contains(word));
+            words.extend(after);
         });
     }
 
@@ -275,7 +280,7 @@ impl Form {
         let extras = self.offered().map(|extra| extra.word).filter(|word| self.extras.with(|on| on.contains(word)));
         let harder = if self.is_official() { self.harder.get() } else { 0 };
         let together = self.together.get().filter(|_| !self.is_official());
-        let exchanges = together.map(|_| self.exchanges.get()).unwrap_or_default();
+        let exchanges = together.map(|_| self.exchanges()).unwrap_or_default();
         let together = together.map_or(&[][..], Coop::words).iter().copied().chain(exchanges);
         let modules =
             extras.chain(info.harder.iter().copied().take(harder)).chain(together).map(str::to_owned).collect();
