@@ -1,5 +1,6 @@
 //! The evaluation of Architects: the points so far, and the expected value of everything else that a seat has.
 
+use super::team::{ENOUGH, FADED, UNBUILT};
 use super::weights::{COUNT, Weight};
 use crate::bots::evaluation::Term;
 use crate::games::architects::components::{
@@ -63,6 +64,8 @@ pub(super) struct Evaluator<'a> {
     pub(super) weights: &'a Weights,
     /// The share of the game that is left.
     pub(super) left: f32,
+    /// What it is worth to a team that a space of the Guildhall is taken; nothing in any other game.
+    pub(super) entry: f32,
     /// How much of each good is still missing for what is built next.
     missing: [f32; GOODS],
 }
@@ -74,7 +77,9 @@ impl<'a> Evaluator<'a> {
         let spaces = 1.0 - done as f32 / all.max(1) as f32;
         let rounds = (1.0 - game.round_number() as f32 / USUAL_ROUNDS).max(LEAST_LEFT);
         let left = if game.is_over() { 0.0 } else { spaces * rounds };
-        let mut evaluator = Self { game, seat, player: game.player(seat), weights, left, missing: [0.0; GOODS] };
+        let left = if game.team().is_some() { left * FADED } else { left };
+        let mut evaluator = Self { game, seat, player: game.player(seat), weights, left, entry: 0.0, missing: [0.0; GOODS] };
+        evaluator.entry = evaluator.haste();
         evaluator.missing = evaluator.next_cost();
         evaluator
     }
@@ -90,7 +95,7 @@ impl<'a> Evaluator<'a> {
             let card = plan.card();
             let lacks = missing(card.cost);
             let far = lacks.iter().sum::<f32>() + 4.0 * self.unskilled(card.skills);
-            let value = (f32::from(card.points) + 4.0) / (far + 2.0);
+            let value = (f32::from(card.points) + 4.0 + self.entry) / (far + 2.0);
             if value > best.0 {
                 best = (value, lacks);
             }
@@ -138,8 +143,11 @@ impl<'a> Evaluator<'a> {
         terms[PRISON] -= self.left * self.weight(Weight::Prisoner) * f32::from(player.prison)
             + self.left * self.weight(Weight::Held) * f32::from(self.game.held(self.seat));
         terms[CRAFTS] = apprentices(player.apprentices).map(|apprentice| self.ability(apprentice)).sum::<f32>()
-            + (Skill::ALL.len() as f32 - self.unskilled(&Skill::ALL)) * self.left * self.weight(Weight::Skill);
+            + (Skill::ALL.len() as f32 - self.unskilled(&Skill::ALL)) * self.left * (self.weight(Weight::Skill) + self.skilled());
         terms[PLANS] = self.hand() + self.next_level();
+        if self.game.team().is_some() {
+            terms[PLANS] = UNBUILT * terms[PLANS] + self.nearest();
+        }
         terms
     }
 
@@ -162,8 +170,9 @@ impl<'a> Evaluator<'a> {
 
     /// Value of so much of a good, beyond its points.
     pub(super) fn store(&self, good: usize, count: f32) -> f32 {
-        let beyond = (count - PLENTY).max(0.0);
-        let full = count.min(PLENTY) + beyond * BEYOND_PLENTY;
+        let plenty = if self.game.team().is_some() { ENOUGH } else { PLENTY };
+        let beyond = (count - plenty).max(0.0);
+        let full = count.min(plenty) + beyond * BEYOND_PLENTY;
         let purse = if good == Thing::Silver as usize { count.min(PURSE) * self.weight(Weight::Purse) } else { 0.0 };
         // Whoever only digs for Gold never ends the game, and is captured before: such points count in the last turns.
         let is_metal = good == Thing::Gold as usize || good == Thing::Marble as usize;
@@ -181,9 +190,11 @@ impl<'a> Evaluator<'a> {
             Thing::Gold | Thing::Marble => 1.0,
             _ => 0.0,
         };
+        let asked = self.asked_for(good, by);
         let by = by as f32;
-        let wanted = if by > 0.0 { by.min(self.missing[place]) * self.weight(Weight::Wanted) } else { 0.0 };
-        self.store(place, (held + by).max(0.0)) - self.store(place, held) + points * by + wanted
+        let each = self.weight(Weight::Wanted) + self.missed();
+        let wanted = if by > 0.0 { by.min(self.missing[place]) * each } else { 0.0 };
+        asked + self.store(place, (held + by).max(0.0)) - self.store(place, held) + points * by + wanted
     }
 
     /// Value of a Virtue: its points, the gate of the Cathedral, and what may follow.
@@ -245,7 +256,7 @@ impl<'a> Evaluator<'a> {
         let card = apprentice.card();
         let new = self.unskilled(card.skills);
         self.ability(apprentice)
-            + new * self.left * (self.weight(Weight::Skill) + 3.0 * self.waiting())
+            + new * self.left * (self.weight(Weight::Skill) + self.skilled() + 3.0 * self.waiting())
             + self.virtue(i32::from(card.virtue))
     }
 

@@ -90,7 +90,10 @@ impl<'a> Policy<'a> {
                 .into_iter()
                 .map(|thing| evaluator.good(thing, Self::dug(thing, count)))
                 .fold(0.0, f32::max),
-            Location::Storehouse => self.best_trade() * f32::from(count.min(3)) * 0.8,
+            Location::Storehouse => {
+                let (donated, steps) = evaluator.donations(count);
+                donated + self.best_trade() * f32::from((count - steps).min(3)) * 0.8
+            }
             Location::Workshop => {
                 let hires = Slot::all().filter(|slot| slot.column() < usize::from(count)).map(|slot| self.hire(slot));
                 let paid = i32::from(HIRE_SILVER + HIRE_TAX);
@@ -131,7 +134,7 @@ impl<'a> Policy<'a> {
                     + evaluator.virtue(-i32::from(TAX_STAND_VIRTUE))
             }
             Location::MarketLeft | Location::MarketMiddle | Location::MarketRight => self.market(location),
-            Location::Guildhall => self.guildhall() + evaluator.weight(Weight::Guildhall) + evaluator.haste(),
+            Location::Guildhall => self.guildhall() + evaluator.weight(Weight::Guildhall) + evaluator.entry,
             Location::Prison => 0.0,
         };
         let occasion = Occasion::at(location).map_or(0.0, |occasion| self.occasion(occasion));
@@ -170,6 +173,7 @@ impl<'a> Policy<'a> {
             * f32::from(count)
             * need
             * 0.5
+            + evaluator.asked_for(Thing::Plan, i32::from(count))
     }
 
     /// Value of hiring from a slot, with its price at the Workshop where that is asked.
@@ -275,8 +279,10 @@ impl<'a> Policy<'a> {
             return f32::from(count) * evaluator.worker() - evaluator.group(circle, count) - price;
         }
         if game.team().is_some() {
-            let theirs = evaluator.overlord_captives(count) + self.cleared(circle);
-            return if owner == Owner::Overlord { theirs - price } else { 0.0 };
+            if owner != Owner::Overlord || count == 0 {
+                return 0.0;
+            }
+            return evaluator.overlord_captives(count) + self.cleared(circle) - price;
         }
         // What the group would have brought its owner, who is one of several.
         let each = 2.0 * evaluator.after(Weight::QuarryGroup, circle) + evaluator.weight(Weight::Held);

@@ -29,7 +29,14 @@ impl Evaluate for Paladins {
     }
 
     fn scale(&self) -> f32 {
-        if self.rival().is_some() { 20.0 } else { 12.0 }
+        if self.team().is_some() {
+            // A team's points are those of all, and it is far from its target for most of the game.
+            30.0 * self.seats() as f32
+        } else if self.rival().is_some() {
+            20.0
+        } else {
+            12.0
+        }
     }
 
     fn terms(&self, seat: Seat, weights: &[f32], into: &mut [f32]) {
