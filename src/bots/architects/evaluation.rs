@@ -78,7 +78,8 @@ impl<'a> Evaluator<'a> {
         let rounds = (1.0 - game.round_number() as f32 / USUAL_ROUNDS).max(LEAST_LEFT);
         let left = if game.is_over() { 0.0 } else { spaces * rounds };
         let left = if game.team().is_some() { left * FADED } else { left };
-        let mut evaluator = Self { game, seat, player: game.player(seat), weights, left, entry: 0.0, missing: [0.0; GOODS] };
+        let mut evaluator =
+            Self { game, seat, player: game.player(seat), weights, left, entry: 0.0, missing: [0.0; GOODS] };
         evaluator.entry = evaluator.haste();
         evaluator.missing = evaluator.next_cost();
         evaluator
@@ -143,7 +144,9 @@ impl<'a> Evaluator<'a> {
         terms[PRISON] -= self.left * self.weight(Weight::Prisoner) * f32::from(player.prison)
             + self.left * self.weight(Weight::Held) * f32::from(self.game.held(self.seat));
         terms[CRAFTS] = apprentices(player.apprentices).map(|apprentice| self.ability(apprentice)).sum::<f32>()
-            + (Skill::ALL.len() as f32 - self.unskilled(&Skill::ALL)) * self.left * (self.weight(Weight::Skill) + self.skilled());
+            + (Skill::ALL.len() as f32 - self.unskilled(&Skill::ALL))
+                * self.left
+                * (self.weight(Weight::Skill) + self.skilled());
         terms[PLANS] = self.hand() + self.next_level();
         if self.game.team().is_some() {
             terms[PLANS] = UNBUILT * terms[PLANS] + self.nearest();

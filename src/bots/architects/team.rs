@@ -9,7 +9,6 @@ use crate::games::architects::components::{
 use crate::games::architects::{Architects, Gift, OpenDemand, Player, Recipient, Team, plans};
 use crate::kernel::{Game, Seat};
 
-
 /// Rounds of a game of usual length.
 const ROUNDS: f32 = 19.0;
 /// Workers that the Overlord places in the Guildhall, Events that are revealed and Demands that are revealed, a round.
@@ -209,7 +208,8 @@ impl Evaluator<'_> {
         match gift {
             Gift::Plan(plan) => {
                 let ready = self.ready(plan);
-                (self.left * self.weight(Weight::Plan) + ready * ready * (self.building(plan) + self.entry) * 0.5) * by as f32
+                (self.left * self.weight(Weight::Plan) + ready * ready * (self.building(plan) + self.entry) * 0.5)
+                    * by as f32
                     + self.asked_for(Thing::Plan, by)
             }
             Gift::Thing(Thing::Debt) => self.debt() * by as f32 + self.asked_for(Thing::Debt, by),
@@ -223,9 +223,7 @@ impl Evaluator<'_> {
         let lost = self.item(gift, -1);
         match to {
             Recipient::Seat(seat) => lost + HANDED * other(seat) - 0.3,
-            Recipient::Demand => {
-                lost + self.demanded(gift.thing()).map_or(0.0, |(each, _)| each)
-            }
+            Recipient::Demand => lost + self.demanded(gift.thing()).map_or(0.0, |(each, _)| each),
         }
     }
 }

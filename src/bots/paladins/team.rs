@@ -9,6 +9,8 @@ use crate::kernel::Seat;
 
 /// Levels that an Attribute still rises in a whole game.
 const RISE: f32 = 7.0;
+/// Honour that a player still loses in a whole game, beyond what is gained.
+const DRAIN: f32 = 4.0;
 /// Points that a Threat costs a player each time it strikes.
 const STRIKE: f32 = 0.7;
 /// Rounds for which an open Threat is expected to lie there if nobody answers it.
@@ -26,11 +28,12 @@ fn points(level: f32) -> f32 {
 impl Evaluator<'_> {
     /// The points that the Attributes of a player are expected to lose to the lid of so much Honour.
     pub fn lid(&self, honour: u8) -> f32 {
+        let lid = (f32::from(honour) - self.left * DRAIN).max(0.0);
         let lost = |attribute: Attribute| {
             let track = f32::from(self.player.track(attribute));
             // At the end only what the track shows counts; before, it rises.
             let expected = (track + self.left * RISE).min(f32::from(TRACK_END));
-            points(expected) - points(expected.min(f32::from(honour)))
+            points(expected) - points(expected.min(lid))
         };
         -Attribute::ALL.into_iter().map(lost).sum::<f32>()
     }
