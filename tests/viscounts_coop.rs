@@ -72,7 +72,7 @@ fn v1_two_players_use_two_upper_parts_and_one_lower_part() {
     assert_eq!(team.references(Seat(1)).collect::<Vec<_>>(), [Ribbon::Grey, Ribbon::Yellow]);
     let lower = PrimaryAction::ALL.map(|action| table.game().lower_part(Seat(0), action));
     let [trade, construct, workers, transcribe] = lower.map(Option::unwrap);
-    assert_eq!((trade, transcribe), (Lower::Remove(2), Lower::Remove(2)), "those of the blue card");
+    assert_eq!((trade, transcribe), (Lower::Remove(1), Lower::Remove(1)), "those of the blue card");
     assert_eq!((construct, workers), (Lower::Place, Lower::Place), "the black card lies behind");
     let written = |place| {
         let table = together(2, COOP).manuscript("a", place).silver(9).given(Effect::FreeManuscript);
@@ -186,12 +186,22 @@ fn b9_gisela_and_the_lower_part_of_a_card() {
     assert_eq!(after.asked(), Some((Seat(0), Question::Post)));
 }
 
-/// V-5: up to two, as many as there are, without a question; none where he protects them.
+/// B-9: Larena has no effect on what the Overlord dismisses: it costs nobody anything, and she saves nothing.
+#[test]
+fn b9_larena_and_a_dismissal_of_the_overlord() {
+    let table = |crew| together(2, COOP).overlord_on("7", 1).townsfolk("d", HERE).line(crew).silver(3);
+    for crew in [["larena", "", ""], ["squire", "", ""]] {
+        let after = table(crew).overlord_acts("7").play("");
+        assert_eq!((after.you().silver, after.other().silver, supply(&after)), (3, 0, 17), "{crew:?}");
+    }
+}
+
+/// V-5: up to two, with two players one, as many as there are, without a question; none where he protects them.
 #[test]
 fn v5_removing_is_no_choice() {
-    for (there, left) in [(0, 0), (1, 0), (2, 0)] {
-        let after = trade_on_4(together(2, COOP).overlord("9").overlord_on("4", there));
-        assert_eq!((after.on_ring("4"), supply(&after)), ((left, 0), OVERLORD_WORKERS));
+    for (players, there, left) in [(2, 0, 0), (2, 1, 0), (2, 2, 1), (3, 0, 0), (3, 1, 0), (3, 2, 0)] {
+        let after = trade_on_4(together(players, COOP).overlord("9").overlord_on("4", there));
+        assert_eq!((after.on_ring("4"), supply(&after)), ((left, 0), OVERLORD_WORKERS - left));
         assert!(matches!(after.asked(), Some((_, Question::Hire))));
     }
     let kept = trade_on_4(together(2, COOP).overlord("4").overlord_on("4", 2));
@@ -400,7 +410,7 @@ fn t18_and_v24_flipped_cards_count_on_revealed_cards() {
 #[test]
 fn t22_he_protects_his_own_outside_space_alone() {
     for (overlord, left) in [("9", 0), ("4", 2), ("3", 0)] {
-        assert_eq!(trade_on_4(together(2, COOP).overlord(overlord).overlord_on("4", 2)).on_ring("4"), (left, 0));
+        assert_eq!(trade_on_4(together(3, COOP).overlord(overlord).overlord_on("4", 2)).on_ring("4"), (left, 0));
     }
 }
 

@@ -204,7 +204,10 @@ pub fn all_cards(scene: &Scene) -> Vec<(Holder, Vec<Card>)> {
 pub fn lower(scene: &Scene, action: PrimaryAction) -> Option<Sign> {
     let words = Words(scene.lang);
     Some(match scene.state.lower_part(scene.viewer, action)? {
-        Lower::Remove(most) => Sign::many("overlord-off", most, words.then_removes(most)),
+        Lower::Remove(most) => {
+            let workers = names::OVERLORD_WORKER.count(most, scene.lang);
+            Sign::many("overlord-off", most, words.then_removes(workers))
+        }
         Lower::Place => Sign::one("v-worker", words.then_places()),
     })
 }

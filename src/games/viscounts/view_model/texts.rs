@@ -154,7 +154,7 @@ texts! {
 
 phrases! {
     posted(name, count): "[Workers of {name}|your Workers]: {count}";
-    then_removes(most): "then up to {most} Overlord Workers leave this space";
+    then_removes(workers): "then remove up to {workers} from this space";
     then_left(left): "then {left}";
     his_supply(left, all): "Overlord Workers in the supply: {left} of {all}";
     averted(danger): "averted: {danger}";

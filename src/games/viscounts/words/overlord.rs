@@ -51,7 +51,7 @@ pub fn lower_text(reference: Ribbon, players: usize, lang: Lang) -> String {
         listed(&list.into_iter().map(|action| names::action(action, lang).to_owned()).collect::<Vec<_>>(), lang)
     };
     let most = REMOVED[players.saturating_sub(2).min(REMOVED.len() - 1)];
-    let removed = say(lang, text!("after {0}, up to {1} leave your space"));
+    let removed = say(lang, text!("after {0}, remove up to {1} from your space"));
     let placed = say(lang, text!("after {0}, you may place a Worker on it where none of his stands"));
     let workers = names::OVERLORD_WORKER.count(most, lang);
     let parts = [fill(lang, removed, &[&actions(driving), &workers]), fill(lang, placed, &[&actions(posting)])];
