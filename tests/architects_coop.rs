@@ -345,7 +345,7 @@ fn a18_a_donated_plan_joins_a_hand_or_a_demand() {
     let given = table.play("place:storehouse donate:plan-palace:1 donate:plan-tavern:demand");
     assert_eq!((given.other().hand.len(), given.you().hand.len()), (7, 0));
     assert_eq!(given.asked(), Some((Seat(1), Question::Place)), "not at once");
-    assert_eq!(team(&given).demands(2).last().map(|open| (open.given, open.asked)), Some((1, 4)));
+    assert_eq!(team(&given).demands(2).last().map(|open| (open.given, open.asked)), Some((1, 2)));
     let asked = given.play("place:quarry").asked();
     assert_eq!(asked, Some((Seat(1), Question::Discard(Purpose::HandLimit, 1))));
 }
@@ -364,8 +364,8 @@ fn a21_demands_at_the_end() {
     let demands = |table: Scenario| points(&table, 0, "Demands");
     assert_eq!(demands(together(2, COOP)), -5 + 5);
     assert_eq!(demands(together(2, COOP).given(1, 6)), 1 + 5);
-    assert_eq!(demands(together(2, COOP).revealed(4).given(2, 6).given(4, 3)), -5 + 2 - 5 - 5);
-    assert_eq!(demands(together(2, COOP).revealed(4).given(4, 4)), -5 - 5 - 5 + 4);
+    assert_eq!(demands(together(2, COOP).revealed(4).given(2, 4).given(4, 1)), -5 + 2 - 5 - 5);
+    assert_eq!(demands(together(2, COOP).revealed(4).given(4, 2)), -5 - 5 - 5 + 4);
 }
 
 /// one colour an action, own or another player's; who acts pays, and the Workers go home.
@@ -535,7 +535,7 @@ fn a31_the_turn_before_his_is_closed() {
 fn t7_a_team_is_scored() {
     let table = |words, left| {
         let table = together(3, words).overlord_in_guildhall(5).revealed(3).second_demands(&[3]);
-        let table = table.given(1, 9).given(2, 8).given(3, 6).events_left(left).goods([0, 0, 0, 31, 0]);
+        let table = table.given(1, 9).given(2, 5).given(3, 3).events_left(left).goods([0, 0, 0, 31, 0]);
         table.seat(1).goods([0, 0, 0, 38, 0]).seat(2).goods([0, 0, 0, 29, 0]).seat(0)
     };
     let standard = table(COOP, 3);
