@@ -196,10 +196,10 @@ fn b9_larena_and_a_dismissal_of_the_overlord() {
     }
 }
 
-/// V-5: up to two, with two players one, as many as there are, without a question; none where he protects them.
+/// V-5: up to two with four players, else one, as many as there are, without a question; none where he protects them.
 #[test]
 fn v5_removing_is_no_choice() {
-    for (players, there, left) in [(2, 0, 0), (2, 1, 0), (2, 2, 1), (3, 0, 0), (3, 1, 0), (3, 2, 0)] {
+    for (players, there, left) in [(2, 0, 0), (2, 1, 0), (2, 2, 1), (3, 2, 1), (4, 0, 0), (4, 1, 0), (4, 2, 0)] {
         let after = trade_on_4(together(players, COOP).overlord("9").overlord_on("4", there));
         assert_eq!((after.on_ring("4"), supply(&after)), ((left, 0), OVERLORD_WORKERS - left));
         assert!(matches!(after.asked(), Some((_, Question::Hire))));
@@ -410,7 +410,7 @@ fn t18_and_v24_flipped_cards_count_on_revealed_cards() {
 #[test]
 fn t22_he_protects_his_own_outside_space_alone() {
     for (overlord, left) in [("9", 0), ("4", 2), ("3", 0)] {
-        assert_eq!(trade_on_4(together(3, COOP).overlord(overlord).overlord_on("4", 2)).on_ring("4"), (left, 0));
+        assert_eq!(trade_on_4(together(4, COOP).overlord(overlord).overlord_on("4", 2)).on_ring("4"), (left, 0));
     }
 }
 

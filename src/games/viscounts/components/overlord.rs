@@ -34,7 +34,7 @@ pub const FLIPPED_POINTS: [i32; 3] = [4, 3, 2];
 
 /// How many of his Workers the lower part of a Reference card removes, for two to four players.
 /// INFERRED: turned by measurement (docs/together.md), within 1 to 3.
-pub const REMOVED: [u8; 3] = [1, 2, 2];
+pub const REMOVED: [u8; 3] = [1, 1, 2];
 
 /// A space of the outside path, as it lies from the Overlord's.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
