@@ -1,6 +1,5 @@
 //! The evaluation of Architects: the points so far, and the expected value of everything else that a seat has.
 
-use super::team::{ENOUGH, FADED, UNBUILT};
 use super::weights::{COUNT, Weight};
 use crate::bots::evaluation::Term;
 use crate::games::architects::components::{
@@ -55,6 +54,14 @@ const PURSE: f32 = 4.0;
 /// Rounds after which a game is usually over, and the share that is left to one that goes on all the same.
 const USUAL_ROUNDS: f32 = 60.0;
 const LEAST_LEFT: f32 = 0.3;
+
+/// The share of its worth in a game against each other that what fades with the time has for a team: its games are over in less
+/// than half as many rounds.
+const FADED: f32 = 0.4;
+/// How many of a good count in full in a team, where there is no time for more.
+const ENOUGH: f32 = 4.0;
+/// The share of what goods and skills for plans and levels are worth to a team: it wants them built, not ready.
+const UNBUILT: f32 = 0.3;
 
 /// What a seat is worth in a state.
 pub(super) struct Evaluator<'a> {

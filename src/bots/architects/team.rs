@@ -31,13 +31,6 @@ const SOON: f32 = 3.0;
 /// The share of what a Demand lacks that a whole game will bring.
 const GATHERED: f32 = 0.5;
 
-/// The share of its worth in a game against each other that what fades with the time has for a team: its games are over in less
-/// than half as many rounds.
-pub(super) const FADED: f32 = 0.4;
-/// How many of a good count in full in a team, where there is no time for more.
-pub(super) const ENOUGH: f32 = 4.0;
-/// The share of what goods and skills for plans and levels are worth to a team: it wants them built, not ready.
-pub(super) const UNBUILT: f32 = 0.3;
 /// The share of a space of the Guildhall that is worth being ready to take it, a new skill, and a good that is missing.
 const READY: f32 = 0.5;
 const SKILLED: f32 = 0.1;
