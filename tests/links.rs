@@ -5,7 +5,9 @@
 mod games;
 
 use francia::games::paladins::{Choice, Paladins};
-use francia::kernel::{Challenge, Chance, Game, Link, Record, RecordError, Seed, Setup, Table, random_choice};
+use francia::kernel::{
+    Challenge, Chance, Compared, Game, Link, Record, RecordError, Seed, Setup, Table, random_choice,
+};
 use games::HasGolden;
 
 const SETUPS: [(&[&str], &[&str]); 9] = [
@@ -191,5 +193,34 @@ fn a_pasted_text_is_opened_by_the_link_in_it() {
         ("", ""),
     ] {
         assert_eq!(Link::within(pasted), link);
+    }
+}
+
+/// What a record from elsewhere is to one that is here.
+#[test]
+fn records_of_one_deal_are_the_same_longer_shorter_or_forked() {
+    let whole = played(&["human", "human", "human"], &[], "5", 40).record();
+    let until = |count: usize| Record { choices: whole.choices[..count].to_vec(), ..whole.clone() };
+    assert_eq!(whole.compared(&whole), Some(Compared::Same));
+    assert_eq!(until(10).compared(&whole), Some(Compared::Longer(whole.choices.len() - 10)));
+    assert_eq!(whole.compared(&until(10)), Some(Compared::Shorter(whole.choices.len() - 10)));
+    let mut other = until(20);
+    other.choices[12] = "another way".to_owned();
+    assert_eq!(whole.compared(&other), Some(Compared::Forked(12)));
+    assert_eq!(until(12).compared(&other), Some(Compared::Longer(8)));
+}
+
+#[test]
+fn names_make_no_other_deal_but_seed_seats_and_modules_do() {
+    let here = played(&["human", "human"], &[], "5", 10).record();
+    let mut named = here.clone();
+    named.setup.names = vec!["Œdipe".into(), "李".into()];
+    assert_eq!(here.compared(&named), Some(Compared::Same));
+    for other in [
+        played(&["human", "human"], &[], "6", 10),
+        played(&["human", "random"], &[], "5", 10),
+        played(&["human", "human"], &["bonus-townsfolk"], "5", 10),
+    ] {
+        assert_eq!(here.compared(&other.record()), None);
     }
 }

@@ -101,6 +101,7 @@ impl LazyCode<Store> for Whole {
         addresses::follow(store);
         store.follow_tabs();
         store.follow_lesson();
+        store.follow_awaited();
         panels::watch();
         spawn_local(async {
             saves::list_again().await;

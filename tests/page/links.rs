@@ -98,7 +98,8 @@ fn a_running_games_link_arrives_while_the_page_is_open_and_is_played_on(game: Ga
     browser.wait_for("document.querySelector('.time-line')");
     browser.click("return document.querySelector('.time-doors .btn:not(.go)')").unwrap();
     title(&browser);
-    browser.click("return document.querySelector('[data-open=play]')").unwrap();
+    // The page knows the game again: it is not copied.
+    browser.click("return document.querySelector('[data-open=own]')").unwrap();
     browser.wait_for("window.francia.decision()");
     assert_eq!(browser.script("return francia.record().choices"), choices);
     assert_eq!(browser.errors(), Vec::<String>::new());

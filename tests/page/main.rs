@@ -5,6 +5,7 @@ mod addresses;
 mod axe;
 mod bench;
 mod browser;
+mod by_link;
 mod campaign;
 mod crash;
 mod engines;

@@ -198,17 +198,6 @@ pub fn seat_points(place: usize, name: String, total: i32, size: u8) -> impl Int
     }
 }
 
-/// Plays what was sent on as a game of one's own.
-pub fn play_on(store: Store) -> AnyView {
-    view! {
-        <button type="button" class="btn go" data-open="play" on:click=move |_| store.play_offered()>
-            {icon("ui-play", 20)}
-            {move || store.words().play_on_as_new()}
-        </button>
-    }
-    .into_any()
-}
-
 /// One's own points in the dock: a tap opens them line by line.
 pub fn own_points(store: Store, total: i32, spoken: String) -> AnyView {
     view! {

@@ -1,13 +1,25 @@
-//! What the dock shows while a seat thinks: how far it is, and the button that hurries it.
+//! What the dock shows while another seat is to choose: how far a computer's thinking is and the button that hurries it, or the
+//! button that sends the table to somebody on another device.
 
 use crate::page::play::store::Store;
 use crate::page::widgets::icon;
 use leptos::prelude::*;
 
-/// How far the thinking is, and the button that hurries it; nothing while nobody thinks.
+/// How far the thinking is, and the button that hurries it; or the button that sends the table. Nothing while a person here is
+/// asked.
 pub fn thinking(store: Store) -> AnyView {
     let thinks = Memo::new(move |_| store.thinks());
-    (move || {
+    let sends = move || {
+        store.awaited.get().map(|_| {
+            view! {
+                <button type="button" class="button hurry" data-send="" on:click=move |_| store.share_open.set(true)>
+                    {icon("ui-share", 20)}
+                    {move || store.words().send_table()}
+                </button>
+            }
+        })
+    };
+    let thinks = move || {
         thinks.get().then(|| {
             view! {
                 <progress
@@ -22,6 +34,6 @@ pub fn thinking(store: Store) -> AnyView {
                 </button>
             }
         })
-    })
-    .into_any()
+    };
+    view! { {thinks} {sends} }.into_any()
 }

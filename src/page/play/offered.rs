@@ -2,15 +2,15 @@
 
 use super::any_table::AnyTable;
 use super::campaign::Whole;
-use crate::kernel::{Bundled, Challenge, RecordError};
+use crate::kernel::{Bundled, Challenge, Compared, RecordError, Seat};
 use crate::page::words::Words;
 use std::sync::Arc;
 
 /// Something from outside, read and checked, that waits for the person's decision.
 #[derive(Clone)]
 pub enum Offered {
-    /// A game as far as it was played.
-    Game(Box<dyn AnyTable>),
+    /// A game as far as it was played, and the saved game of the same deal.
+    Game(Box<dyn AnyTable>, Option<Known>),
     /// A campaign as far as it was played: its newest chapter, and the whole.
     Campaign(Box<dyn AnyTable>, Arc<dyn Whole>),
     /// A game to be played from the start, with a score to beat.
@@ -21,6 +21,19 @@ pub enum Offered {
     NotTaken(String, Vec<NotTaken>),
     /// What cannot be opened, and why.
     Refused(RecordError),
+}
+
+/// A saved game of the same deal as one from outside.
+#[derive(Clone)]
+pub struct Known {
+    /// The number under which it is saved.
+    pub id: u64,
+    /// What the one from outside is to it.
+    pub compared: Compared,
+    /// Whether undo past revealed cards was allowed at its set-up.
+    pub practice: bool,
+    /// The seats whose people play on other devices.
+    pub elsewhere: Vec<Seat>,
 }
 
 /// A saved game from outside that is no game that can be played.

@@ -23,7 +23,7 @@ mod stories;
 mod teach;
 
 pub use super::advice::{Advice, Opponents, Turns};
-pub use super::offered::{NotTaken, Offered};
+pub use super::offered::{Known, NotTaken, Offered};
 pub use super::screen::{Confirmation, Deal, Page, Screen};
 pub use session::{Session, default_name};
 
@@ -82,6 +82,8 @@ pub struct Signals {
     pub names: Memo<Vec<String>>,
     /// The seat of the person who must be alone with the device now, before the curtain is lifted.
     pub curtain: Memo<Option<Seat>>,
+    /// The person on another device who is to choose: the table is passed on to them.
+    pub awaited: Memo<Option<Seat>>,
     /// The word of the choice that is proposed, to be confirmed or exchanged: the picked one, else the game's own proposal.
     pub proposal: Memo<Option<String>>,
     /// What cannot be undone, and why; `None` where undo is possible.
@@ -181,7 +183,7 @@ impl Store {
         let saved_as = Memo::new(move |_| session.with(|session| session.id));
         let to_move = Memo::new(move |_| session.with(|session| session.shown().to_move()));
         let choices = Memo::new(move |_| session.with(|session| session.shown().words(usize::MAX)));
-        let viewer = Memo::new(move |_| session.with(|session| session::viewer(session.shown())));
+        let viewer = Memo::new(move |_| session.with(|session| session::viewer(session, session.shown())));
         let names = Memo::new(move |_| {
             let words = Words(lang.get());
             session.with(|session| session::names(session.shown(), words))
@@ -191,9 +193,10 @@ impl Store {
             if example.with(Option::is_some) {
                 return None;
             }
-            let hangs = session.with(|session| session::curtain(&*session.table).filter(|_| session.past.is_none()));
+            let hangs = session.with(|session| session::curtain(session).filter(|_| session.past.is_none()));
             hangs.filter(|seat| lifted.get() != Some(*seat))
         });
+        let awaited = Memo::new(move |_| session.with(|session| session.awaited().filter(|_| session.past.is_none())));
         let proposal = Memo::new(move |_| {
             let picked = picked.get().filter(|picked| choices.with(|choices| choices.contains(picked)));
             session.with(|session| picked.or_else(|| session.shown().proposal()))
@@ -216,6 +219,7 @@ impl Store {
             viewer,
             names,
             curtain,
+            awaited,
             proposal,
             no_undo,
             can_redo,

@@ -3,6 +3,7 @@
 pub mod addresses;
 pub mod banners;
 pub mod bars;
+pub mod by_link;
 pub mod campaign;
 pub mod confirm;
 pub mod curtain;

@@ -1,13 +1,15 @@
 //! What came from outside: a game, a challenge, or what cannot be opened. Nothing has happened yet; the buttons decide.
 
+use super::by_link::who_is_here;
+use super::ways::door;
 use crate::campaign::Stage;
 use crate::kernel::grammar::you;
-use crate::kernel::{Bundle, Bundled, Challenge, RecordError, Seat, SeatKind, Setup, seats_of_people};
-use crate::page::board::controls::{at_round, light_or_dark, play_on, rounds};
+use crate::kernel::{Bundle, Bundled, Challenge, Compared, RecordError, Seat, SeatKind, Setup, seats_of_people};
+use crate::page::board::controls::{at_round, light_or_dark, rounds};
 use crate::page::info::{GameInfo, info, say};
 use crate::page::play::any_table::AnyTable;
 use crate::page::play::campaign::{Open, open};
-use crate::page::play::store::{NotTaken, Offered, Screen, Store, default_name, use_store};
+use crate::page::play::store::{Known, NotTaken, Offered, Screen, Store, default_name, use_store};
 use crate::page::widgets::{emblem, icon, points};
 use crate::page::words::Words;
 use leptos::ev;
@@ -26,8 +28,8 @@ const SHOWN: usize = 12;
 pub fn Opened() -> impl IntoView {
     let store = use_store();
     let inside = move || match store.offered.get() {
-        Some(Offered::Game(table)) => game(store, &*table, None),
-        Some(Offered::Campaign(table, whole)) => game(store, &*table, open(Some(&*whole))),
+        Some(Offered::Game(table, known)) => game(store, &*table, known.as_ref(), None),
+        Some(Offered::Campaign(table, whole)) => game(store, &*table, None, open(Some(&*whole))),
         Some(Offered::Challenge(challenge)) => a_challenge(store, &challenge),
         Some(Offered::Saves(saves)) => several(store, &saves),
         Some(Offered::NotTaken(told, games)) => not_taken(store, told, &games),
@@ -64,8 +66,8 @@ fn panel(store: Store, sign: &'static str, title: String, inside: AnyView, doors
     .into_any()
 }
 
-/// A game, or the newest chapter of a campaign.
-fn game(store: Store, table: &dyn AnyTable, campaign: Option<&Open>) -> AnyView {
+/// A game, or the newest chapter of a campaign. `known`: the saved game of the same deal.
+fn game(store: Store, table: &dyn AnyTable, known: Option<&Known>, campaign: Option<&Open>) -> AnyView {
     let words = store.words();
     let over = campaign.map_or_else(|| table.is_over(), |open| open.campaign().stage() == Stage::Over);
     let title = match campaign {
@@ -84,15 +86,46 @@ fn game(store: Store, table: &dyn AnyTable, campaign: Option<&Open>) -> AnyView 
         {facts(words, game, table.setup(), table.seed().text(), record.rules)}
         {table.practice().then(|| view! { <p class="note">{icon("ui-info", 20)} {words.opened_practice()}</p> })}
     };
-    let play = (!over).then(|| play_on(store));
-    let doors = view! {
-        <button type="button" class="btn" class:go=over data-open="look" on:click=move |_| store.look_at_offered()>
-            {icon("ui-log", 20)}
-            {if campaign.is_some() { words.read_the_chronicle() } else { words.look_at_it() }}
-        </button>
-        {play}
-    };
-    panel(store, "ui-share", title.to_owned(), inside.into_any(), doors.into_any())
+    let here = RwSignal::new(None);
+    let people: Vec<(Seat, String)> = table
+        .seats()
+        .filter(|seat| table.is_person(*seat))
+        .map(|seat| (seat, name_of(words, game, table.kinds(), table.setup(), seat.index())))
+        .collect();
+    let asks = known.is_none() && campaign.is_none() && !over && people.len() > 1;
+    let who = asks.then(|| who_is_here(store, people.clone(), move || here.get(), move |seat| here.set(seat)));
+    let told = known.map(|known| {
+        let relation = match known.compared {
+            Compared::Same => words.known_same().to_owned(),
+            Compared::Longer(by) => words.known_longer(by),
+            Compared::Shorter(by) => words.known_shorter(by),
+            Compared::Forked(after) => words.known_forked(after),
+        };
+        let forks = matches!(known.compared, Compared::Forked(_));
+        let other = table.to_move().filter(|seat| known.elsewhere.contains(seat) && !forks);
+        let other = other.and_then(|seat| people.iter().find(|(of, _)| *of == seat));
+        let other = other.map(|(_, name)| words.of_somebody_else(name.clone()));
+        let sign = if forks { "ui-warn" } else { "ui-info" };
+        view! { <p class="note" data-known="">{icon(sign, 20)} <span>{relation} " " {other}</span></p> }
+    });
+    // What is nearest at hand comes last, where the thumb is; with a saved game that is this game, never a copy.
+    let own = known.map(|known| match known.compared {
+        Compared::Longer(_) => {
+            let word = if over { words.the_end_of_it() } else { words.go_on() };
+            door("go-on", true, "ui-play", word, move || store.go_on_with_offered())
+        }
+        _ => door("own", true, "ui-play", words.open_mine(), move || store.open_own()),
+    });
+    let copies = known.is_none_or(|known| matches!(known.compared, Compared::Forked(_)));
+    let play = (!over && copies).then(|| {
+        door("play", known.is_none(), "ui-play", words.play_on_as_new(), move || {
+            store.play_offered(here.get_untracked())
+        })
+    });
+    let look = if campaign.is_some() { words.read_the_chronicle() } else { words.look_at_it() };
+    let look = door("look", over && known.is_none(), "ui-log", look, move || store.look_at_offered());
+    let inside = view! { {told} {inside} {who} };
+    panel(store, "ui-share", title.to_owned(), inside.into_any(), view! { {look} {play} {own} }.into_any())
 }
 
 fn a_challenge(store: Store, challenge: &Challenge) -> AnyView {
@@ -190,15 +223,8 @@ fn why_refused(words: Words, error: &RecordError) -> String {
 
 /// The seats: emblem, name as text, who decides, points.
 fn seats(words: Words, game: &GameInfo, kinds: &[SeatKind], setup: &Setup, totals: &[i32]) -> AnyView {
-    let alone = seats_of_people(kinds).count() == 1;
     let seat = |(place, kind): (usize, &SeatKind)| {
-        let given = setup.names.get(place).filter(|name| !name.trim().is_empty()).cloned();
-        let name = match given {
-            // Who sent it is somebody else.
-            Some(given) => given,
-            None if alone && *kind == SeatKind::Human => you(words.0).to_owned(),
-            None => default_name(game.word, place, *kind, words),
-        };
+        let name = name_of(words, game, kinds, setup, place);
         let who = match kind {
             SeatKind::Human => words.person().to_owned(),
             SeatKind::Official(_) => {
@@ -211,6 +237,18 @@ fn seats(words: Words, game: &GameInfo, kinds: &[SeatKind], setup: &Setup, total
         view! { <li>{emblem(Seat(place as u8), 24, None)} <b>{name}</b> <small class="grow">{who}</small> {total}</li> }
     };
     view! { <ul class="opened-seats">{kinds.iter().enumerate().map(seat).collect_view()}</ul> }.into_any()
+}
+
+/// What the person of a seat is called.
+fn name_of(words: Words, game: &GameInfo, kinds: &[SeatKind], setup: &Setup, place: usize) -> String {
+    let alone = seats_of_people(kinds).count() == 1;
+    let kind = kinds.get(place).copied().unwrap_or(SeatKind::Human);
+    match setup.names.get(place).filter(|name| !name.trim().is_empty()) {
+        // Who sent it is somebody else.
+        Some(given) => given.clone(),
+        None if alone && kind == SeatKind::Human => you(words.0).to_owned(),
+        None => default_name(game.word, place, kind, words),
+    }
 }
 
 /// Game, added parts, seed and rules.

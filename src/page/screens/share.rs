@@ -1,5 +1,6 @@
 //! A game to take along: as a link, as a file, and once it is over as a challenge.
 
+use super::by_link::play_by_link;
 use super::campaign::share_campaign;
 use super::download::download;
 use super::ways::way;
@@ -32,10 +33,15 @@ pub fn Share() -> impl IntoView {
 fn share_game(store: Store) -> AnyView {
     let words = store.words();
     let over = store.with_present(|table| table.is_over());
-    let game = store.link().map(|link| way(store, words.share_link(), words.link_holds().to_owned(), &link));
+    let awaited = store.awaited.get();
+    let title = awaited.map_or_else(|| words.share_link().to_owned(), |seat| words.send_table_to(store.name(seat)));
+    let game = store.link().map(|link| way(store, title, words.link_holds().to_owned(), &link, awaited.is_some()));
+    let by_link = (!over).then(|| play_by_link(store)).flatten();
+    let (first, second) = if awaited.is_some() { (game, by_link) } else { (by_link, game) };
     let beat = words.beat(store.own_score());
     let challenge = over.then(|| store.challenge_link()).flatten();
-    let challenge = challenge.map(|link| way(store, words.share_challenge(), words.challenge_holds(beat), &link));
+    let holds = words.challenge_holds(beat);
+    let challenge = challenge.map(|link| way(store, words.share_challenge().to_owned(), holds, &link, false));
     let file = view! {
         <section>
             <h3>{words.share_file()}</h3>
@@ -46,5 +52,5 @@ fn share_game(store: Store) -> AnyView {
             </button>
         </section>
     };
-    view! { {game} {challenge} {file} }.into_any()
+    view! { {first} {second} {challenge} {file} }.into_any()
 }

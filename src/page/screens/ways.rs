@@ -1,5 +1,6 @@
 //! The drawer's way to it, and the ways out of the page for a link: copied, or sent on as the device does.
 
+use super::by_link::qr_view;
 use crate::page::play::store::Store;
 use crate::page::services::copy::{address, copy};
 use crate::page::widgets::icon;
@@ -24,8 +25,25 @@ pub fn share_button(store: Store) -> AnyView {
     .into_any()
 }
 
-/// A link: what it holds, the address in a field, and the ways out.
-pub fn way(store: Store, title: &'static str, holds: String, link: &str) -> AnyView {
+/// A button of a page of what came from outside; the one that goes on by itself stands out.
+pub fn door(
+    word: &'static str,
+    goes_on: bool,
+    sign: &'static str,
+    name: &'static str,
+    act: impl Fn() + 'static,
+) -> AnyView {
+    view! {
+        <button type="button" class="btn" class:go=goes_on data-open=word on:click=move |_| act()>
+            {icon(sign, 20)}
+            {name}
+        </button>
+    }
+    .into_any()
+}
+
+/// A link: what it holds, the address in a field, and the ways out. `open`: whether its QR code is shown at once.
+pub fn way(store: Store, title: String, holds: String, link: &str, open: bool) -> AnyView {
     let words = store.words();
     let address = address(link);
     let field = NodeRef::<Input>::new();
@@ -37,18 +55,21 @@ pub fn way(store: Store, title: &'static str, holds: String, link: &str) -> AnyV
             store.say(if copied { words.link_copied() } else { words.copy_by_hand() }.to_owned());
         });
     };
-    let text = address.clone();
+    let (text, of) = (address.clone(), title.clone());
     let send = sends().then(|| {
         view! {
-            <button type="button" class="btn" on:click=move |_| send(title, &text)>
+            <button type="button" class="btn" on:click=move |_| send(&of, &text)>
                 {icon("ui-share", 20)}
                 {words.send()}
             </button>
         }
     });
+    let shown = RwSignal::new(open);
+    let code = address.clone();
+    let code = move || shown.get().then(|| qr_view(store, code.clone()));
     view! {
         <section>
-            <h3>{title}</h3>
+            <h3>{title.clone()}</h3>
             <p>{holds}</p>
             <input type="text" readonly=true node_ref=field prop:value=address aria-label=title on:focus=move |_| select_all(field)/>
             <div class="row">
@@ -57,7 +78,18 @@ pub fn way(store: Store, title: &'static str, holds: String, link: &str) -> AnyV
                     {words.copy_link()}
                 </button>
                 {send}
+                <button
+                    type="button"
+                    class="btn"
+                    data-qr=""
+                    aria-expanded=move || shown.get().to_string()
+                    on:click=move |_| shown.update(|shown| *shown = !*shown)
+                >
+                    {icon("ui-tablet", 20)}
+                    {words.as_qr()}
+                </button>
             </div>
+            {code}
         </section>
     }
     .into_any()

@@ -13,6 +13,7 @@ pub mod panels;
 pub mod passing;
 pub mod picture;
 pub mod placer;
+pub mod qr;
 pub mod ruled;
 pub mod settings;
 pub mod silence;

@@ -1,7 +1,7 @@
 //! What a list shows of a saved game without reading it.
 
 use crate::kernel::grammar::you;
-use crate::kernel::{LEVELS, Lang, MAX_NAME, plain};
+use crate::kernel::{LEVELS, Lang, MAX_NAME, Seat, plain};
 use crate::page::info::{CAMPAIGN, name_of};
 use crate::page::play::any_table::AnyTable;
 use crate::results::has_rounds;
@@ -43,6 +43,8 @@ pub struct Card {
     pub tomes: Vec<u8>,
     /// Whether undo past revealed cards was allowed at its set-up.
     pub practice: bool,
+    /// The seats whose people play on other devices, in a game that is passed on as a link.
+    pub elsewhere: Vec<usize>,
     /// Whether only a newer version can read it.
     #[serde(skip)]
     pub newer: bool,
@@ -90,6 +92,7 @@ impl Card {
             practice,
             chapter: 0,
             tomes: Vec::new(),
+            elsewhere: Vec::new(),
             newer: false,
         }
     }
@@ -115,6 +118,11 @@ impl Card {
             if own { you(lang).to_owned() } else { name.clone() }
         };
         self.names.iter().enumerate().map(name).collect()
+    }
+
+    /// The seats whose people play on other devices.
+    pub fn seats_elsewhere(&self) -> Vec<Seat> {
+        self.elsewhere.iter().filter_map(|place| u8::try_from(*place).ok().map(Seat)).collect()
     }
 
     /// The name that a person gave the game, else who plays.

@@ -263,11 +263,16 @@ pub async fn read(id: u64) -> Result<Content, Refused> {
 pub async fn all() -> Vec<(Card, Content)> {
     let mut all = Vec::new();
     for card in listing().with_untracked(Listing::cards) {
-        if let Ok(content) = with(async |saves| saves.read(card.id).await).await {
+        if let Some(content) = peek(card.id).await {
             all.push((card, content));
         }
     }
     all
+}
+
+/// A saved game as it is known here, without becoming the one that was read last; none where it cannot be read.
+pub async fn peek(id: u64) -> Option<Content> {
+    with(async |saves| saves.read(id).await).await.ok()
 }
 
 /// Whether the newest choices of a game are in memory only.

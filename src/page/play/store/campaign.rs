@@ -4,7 +4,7 @@ use super::Store;
 use super::ahead::Way;
 use super::session::Session;
 use crate::campaign::{Campaign, CampaignLink, CampaignRecord, Plan};
-use crate::kernel::{Crest, RecordError, Seed, SetupError};
+use crate::kernel::{Crest, RecordError, Seat, Seed, SetupError};
 use crate::page::play::campaign::{Open, open};
 use crate::page::play::offered::NotRead;
 use crate::page::play::results;
@@ -17,7 +17,7 @@ use wasm_bindgen_futures::spawn_local;
 impl Store {
     /// Begins a campaign with its first chapter, as soon as the code of that is here.
     pub fn begin_campaign(self, plan: Plan, seed: Seed) -> Result<(), SetupError> {
-        self.deal_chapter(saves::fresh_id(), Open::new(Campaign::new(plan, seed)?, Vec::new()));
+        self.deal_chapter(saves::fresh_id(), Open::new(Campaign::new(plan, seed)?, Vec::new()), Vec::new());
         Ok(())
     }
 
@@ -65,15 +65,17 @@ impl Store {
         let session = self.newest();
         let (Some(open), Some(id)) = (open(session.campaign.as_deref()), session.id) else { return };
         if open.is_closed() && !self.watching.get_untracked() {
-            self.deal_chapter(id, open.clone().going_on(self.record_of(&*session.table)));
+            let next = open.clone().going_on(self.record_of(&*session.table));
+            self.deal_chapter(id, next, session.elsewhere.clone());
         }
     }
 
-    fn deal_chapter(self, id: u64, open: Open) {
+    fn deal_chapter(self, id: u64, open: Open, elsewhere: Vec<Seat>) {
         let Some((game, setup, seed)) = open.campaign().next() else { return };
         self.with_game(game, move |code| match code.deal(setup, seed) {
             Ok(table) => {
-                self.begin_session(Session { campaign: Some(Arc::new(open)), ..Session::of(table, Some(id), false) });
+                let session = Session::of(table, Some(id), false);
+                self.begin_session(Session { elsewhere, campaign: Some(Arc::new(open)), ..session });
             }
             Err(error) => self.say(error.to_string()),
         });

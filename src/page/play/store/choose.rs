@@ -221,7 +221,7 @@ impl Store {
             let mut any = false;
             while session.table.redo() {
                 any = true;
-                if forced(&*session.table).is_none() && answered(&*session.table).is_none() {
+                if forced(session).is_none() && answered(session).is_none() {
                     break;
                 }
             }

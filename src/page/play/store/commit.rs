@@ -20,8 +20,9 @@ use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 
 /// The anchors between which something moved in the last step.
-fn moved_in_last_step(table: &dyn AnyTable) -> Vec<String> {
-    let motions = table.motions(table.last_step(), session::viewer(table), false).into_iter().flatten();
+fn moved_in_last_step(session: &Session) -> Vec<String> {
+    let table = &*session.table;
+    let motions = table.motions(table.last_step(), session::viewer(session, table), false).into_iter().flatten();
     motions.flat_map(|motion| [motion.from, motion.to]).filter(|anchor| !anchor.is_empty()).collect()
 }
 
@@ -66,19 +67,19 @@ impl Store {
         let allowed = |table: &dyn AnyTable, word: &str| self.lesson.allows(table.last_step(), word);
         loop {
             // A lesson tells of every answer.
-            if let Some(word) = answered(&*next.table)
-                .filter(|_| way == Way::Chosen && self.lesson.expected(next.table.last_step()).is_none())
+            if let Some(word) =
+                answered(&next).filter(|_| way == Way::Chosen && self.lesson.expected(next.table.last_step()).is_none())
                 && next.table.choose(&word)
             {
                 continue;
             }
-            let word = forced(&*next.table).filter(|word| way.settles() && allowed(&*next.table, word));
+            let word = forced(&next).filter(|word| way.settles() && allowed(&*next.table, word));
             let Some(word) = word else { break };
             let text = next.table.text(usize::MAX, &word, lang);
             if !next.table.choose(&word) {
                 break;
             }
-            said = Some(Said { text: Words(lang).forced(text), of: moved_in_last_step(&*next.table) });
+            said = Some(Said { text: Words(lang).forced(text), of: moved_in_last_step(&next) });
         }
         if self.confirmation.with_untracked(Option::is_some) {
             // The answer is marked first; it answers nothing more, since the page waits for this choice.
@@ -123,7 +124,7 @@ impl Store {
             // Who began to look back meanwhile goes on looking back.
             let (from, past) =
                 self.session.with_untracked(|session| (session.table.last_step() + 1, session.past.clone()));
-            self.animate(&*ahead.session.table, ahead.way.is_told().then_some(from));
+            self.animate(&ahead.session, ahead.way.is_told().then_some(from));
             self.session.set(Session { past, ..ahead.session });
             if let Some(said) = ahead.said.filter(|_| self.screen.get_untracked() == Screen::Play) {
                 self.toast.show_clear_of(said.text, &said.of);
@@ -233,7 +234,8 @@ impl Store {
 
     pub(super) fn card(self, session: &Session) -> Option<Card> {
         let names = session::names(&*session.table, Words(self.lang.get_untracked()));
-        let card = Card::of(session.id?, &*session.table, names, session.practice);
+        let elsewhere = session.elsewhere.iter().map(|seat| seat.index()).collect();
+        let card = Card { elsewhere, ..Card::of(session.id?, &*session.table, names, session.practice) };
         Some(match &session.campaign {
             Some(campaign) => campaign.card(card),
             None => card,

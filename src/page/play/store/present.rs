@@ -2,9 +2,8 @@
 
 use super::Store;
 use super::ahead::Way;
-use super::session::{forced, viewer};
+use super::session::{Session, forced, viewer};
 use crate::kernel::{Chance, SeatKind};
-use crate::page::play::any_table::AnyTable;
 use crate::page::play::screen::Screen;
 use crate::page::widgets::motion;
 use leptos::prelude::*;
@@ -45,9 +44,10 @@ impl Store {
     }
 
     /// Before another session is shown: lets what happened in it from a step on move over the table.
-    pub(super) fn animate(self, next: &dyn AnyTable, from: Option<usize>) {
+    pub(super) fn animate(self, session: &Session, from: Option<usize>) {
         let Some(from) = from else { return motion::skip() };
-        let viewer = viewer(next);
+        let next = &*session.table;
+        let viewer = viewer(session, next);
         let speed = self.prefs.get_untracked().moves();
         let turns = viewer != self.viewer.get_untracked();
         let steps = from..=next.last_step();
@@ -126,8 +126,8 @@ impl Store {
 
     /// Makes every step of a person that has only one way, and says which.
     pub(super) fn settle(self) {
-        let table = self.newest().table;
-        if forced(&*table).is_some_and(|word| self.lesson.allows(table.last_step(), &word)) {
+        let session = self.newest();
+        if forced(&session).is_some_and(|word| self.lesson.allows(session.table.last_step(), &word)) {
             self.change(Way::Chosen, |_| true);
         }
     }
@@ -142,7 +142,7 @@ impl Store {
             let kind = table.to_move().and_then(|seat| table.kinds().get(seat.index()).copied());
             let computer = kind.is_some_and(SeatKind::is_computer);
             // What shows nothing needs no time to be followed.
-            (computer, forced(table).is_some(), session.id.is_none(), table.now().happened)
+            (computer, forced(session).is_some(), session.id.is_none(), table.now().happened)
         });
         if (!computer && !one_way) || elsewhere || self.watching.get_untracked() {
             return;

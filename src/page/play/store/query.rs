@@ -114,7 +114,8 @@ impl Store {
     /// Whether the decision is one of a person who has the device, and not one of the past.
     pub fn asks_person(self) -> bool {
         let person = self.to_move.get().is_some_and(|seat| self.kind(seat) == SeatKind::Human);
-        person && self.curtain.get().is_none() && self.back.get().is_none() && !self.watching.get()
+        let here = person && self.awaited.get().is_none();
+        here && self.curtain.get().is_none() && self.back.get().is_none() && !self.watching.get()
     }
 
     /// Who decides for a seat.

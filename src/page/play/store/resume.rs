@@ -100,7 +100,7 @@ impl Store {
     pub fn look_on(self, id: u64) {
         spawn_local(async move {
             if let Ok(session) = self.read(id).await {
-                self.animate(&*session.table, None);
+                self.animate(&session, None);
                 self.session.set(session);
                 self.shown(None);
             }
@@ -122,7 +122,7 @@ impl Store {
             NotRead::Record(RecordError::NewerRules { .. } | RecordError::NewerForm) => words.newer_save().to_owned(),
             why => why.told(words),
         })?;
-        let practice = Card::read(id, &content.card, false).practice;
-        Ok(Session { practice, ..session })
+        let card = Card::read(id, &content.card, false);
+        Ok(Session { practice: card.practice, elsewhere: card.seats_elsewhere(), ..session })
     }
 }

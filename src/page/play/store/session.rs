@@ -19,6 +19,8 @@ pub struct Session {
     pub id: Option<u64>,
     /// Whether undo may go past what was revealed.
     pub practice: bool,
+    /// The seats whose people play on other devices: after a turn here the table is passed on to them as a link.
+    pub elsewhere: Vec<Seat>,
     /// The campaign that it is a chapter of.
     pub campaign: Option<Arc<dyn Whole>>,
     /// The table as it was at an earlier step, while the page looks back.
@@ -28,12 +30,22 @@ pub struct Session {
 impl Session {
     /// A game by itself, saved under a number if it has one.
     pub(super) fn of(table: Box<dyn AnyTable>, id: Option<u64>, practice: bool) -> Self {
-        Self { table, id, practice, campaign: None, past: None }
+        Self { table, id, practice, elsewhere: Vec::new(), campaign: None, past: None }
     }
 
     /// The number under which the result of the game is kept: a campaign has one for each of its chapters.
     pub(super) fn result_id(&self) -> Option<u64> {
         Some(self.id? + self.campaign.as_ref().map_or(0, |campaign| u64::from(campaign.before())))
+    }
+
+    /// Whether a seat is one of a person on this device.
+    pub fn is_here(&self, seat: Seat) -> bool {
+        self.table.is_person(seat) && !self.elsewhere.contains(&seat)
+    }
+
+    /// The person on another device who is to choose.
+    pub(super) fn awaited(&self) -> Option<Seat> {
+        self.table.to_move().filter(|seat| self.table.is_person(*seat) && self.elsewhere.contains(seat))
     }
 
     /// The table that the page shows: as it is, or as it was.
@@ -43,7 +55,7 @@ impl Session {
 
     /// Why this turn cannot be taken back to its start, if it cannot.
     pub(super) fn no_restart(&self) -> Option<UndoError> {
-        let person = self.table.to_move().is_some_and(|seat| self.table.is_person(seat));
+        let person = self.table.to_move().is_some_and(|seat| self.is_here(seat));
         if self.past.is_some() || !person {
             return Some(UndoError::Start);
         }
@@ -60,8 +72,10 @@ impl Session {
         let last = table.last_step();
         for steps in 1..=last {
             let undone = table.step(last + 1 - steps);
-            let person = undone.seat.is_some_and(|seat| table.is_person(seat));
-            if !self.practice && (!person || undone.revealed) {
+            let person = undone.seat.is_some_and(|seat| self.is_here(seat));
+            // What somebody chose on another device is theirs to take back.
+            let passed_on = !person && undone.seat.is_some_and(|seat| table.is_person(seat));
+            if passed_on || !self.practice && (!person || undone.revealed) {
                 return Err(UndoError::Revealed);
             }
             let before = last - steps;
@@ -76,9 +90,9 @@ impl Session {
     }
 }
 
-/// The seat whose board is large.
-pub(super) fn viewer(table: &dyn AnyTable) -> Seat {
-    let person = |seat: &Seat| table.is_person(*seat);
+/// The seat whose board is large: one of a person on this device, at the table that is shown.
+pub(super) fn viewer(session: &Session, table: &dyn AnyTable) -> Seat {
+    let person = |seat: &Seat| session.is_here(*seat);
     let deciding = table.to_move().filter(person);
     let last = || (0..=table.last_step()).rev().filter_map(|step| table.step(step).seat).find(person);
     let first = || table.seats().find(person);
@@ -121,9 +135,10 @@ pub fn default_name(game: &str, place: usize, kind: SeatKind, words: Words) -> S
     }
 }
 
-/// Who must be alone with the device: a person among several who is asked about cards that only they may see.
-pub(super) fn curtain(table: &dyn AnyTable) -> Option<Seat> {
-    secret(table, table.now())
+/// Who must be alone with the device: a person among several at it who is asked about cards that only they may see.
+pub(super) fn curtain(session: &Session) -> Option<Seat> {
+    let several = session.table.seats().filter(|seat| session.is_here(*seat)).count() > 1;
+    secret(&*session.table, session.table.now()).filter(|seat| several && session.is_here(*seat))
 }
 
 /// The person among several who decides at a step about cards that nobody else may see.
@@ -134,16 +149,17 @@ pub(super) fn secret(table: &dyn AnyTable, step: Step) -> Option<Seat> {
 
 /// The step of a person that has only one way and needs no tap. What is confirmed always needs one: that ends what a turn
 /// proposes.
-pub(super) fn forced(table: &dyn AnyTable) -> Option<String> {
+pub(super) fn forced(session: &Session) -> Option<String> {
+    let table = &session.table;
     let asked = table.now().asked?;
-    if asked.confirmed || !table.is_person(asked.seat) || table.ways(usize::MAX) != 1 {
+    if asked.confirmed || !session.is_here(asked.seat) || table.ways(usize::MAX) != 1 {
         return None;
     }
     table.words(usize::MAX).pop()
 }
 
 /// The choice that the page makes for a person with the one before it: the table still offers the others after it.
-pub(super) fn answered(table: &dyn AnyTable) -> Option<String> {
-    let asked = table.now().asked?;
-    if table.is_person(asked.seat) { table.answer(usize::MAX) } else { None }
+pub(super) fn answered(session: &Session) -> Option<String> {
+    let asked = session.table.now().asked?;
+    if session.is_here(asked.seat) { session.table.answer(usize::MAX) } else { None }
 }

@@ -17,11 +17,12 @@ pub use signs::numeral;
 
 use crate::campaign::Stage;
 use crate::kernel::Crest;
-use crate::page::board::controls::{light_or_dark, play_on, tool};
+use crate::page::board::controls::{light_or_dark, tool};
 use crate::page::info::{CAMPAIGN, info};
 use crate::page::play::campaign::Open;
 use crate::page::play::store::{Screen, Store, use_store};
 use crate::page::screens::paper::print_button;
+use crate::page::screens::ways::door;
 use crate::page::screens::ways::share_button;
 use crate::page::widgets::icon;
 use crate::page::words::Words;
@@ -157,7 +158,8 @@ fn foot(store: Store, open: &Open, picked: RwSignal<Option<Crest>>) -> AnyView {
 fn looked_at(store: Store) -> AnyView {
     let words = store.words();
     let over = store.campaign().is_some_and(|open| open.campaign().stage() == Stage::Over);
-    let play = (!over).then(|| play_on(store));
+    let play = (!over)
+        .then(|| door("play", true, "ui-play", store.words().play_on_as_new(), move || store.play_offered(None)));
     view! {
         <footer class="panel campaign-foot">
             <b role="status">{words.looked_at_campaign()}</b>

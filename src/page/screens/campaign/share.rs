@@ -26,8 +26,11 @@ pub fn share_campaign(store: Store) -> AnyView {
         let text = store.campaign_link().await;
         let _ = link.try_set(text);
     });
-    let by_link =
-        move || link.get().map(|link| way(store, words.campaign_link(), words.campaign_link_holds().to_owned(), &link));
+    let by_link = move || {
+        link.get().map(|link| {
+            way(store, words.campaign_link().to_owned(), words.campaign_link_holds().to_owned(), &link, false)
+        })
+    };
     view! { {by_link} {by_picture(store)} {by_text(store)} {by_file(store)} }.into_any()
 }
 

@@ -1,0 +1,39 @@
+//! How two records of one deal relate: what a link brings to a game that is here already.
+
+use super::{Record, Setup};
+
+/// How a record from elsewhere relates to one that is here, of the same deal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Compared {
+    /// Both hold the same choices.
+    Same,
+    /// It goes on from the one that is here by so many choices.
+    Longer(usize),
+    /// The one that is here goes on from it by so many choices.
+    Shorter(usize),
+    /// After so many choices, which are the same, somebody chose otherwise.
+    Forked(usize),
+}
+
+impl Record {
+    /// How a record from elsewhere relates to this one; none where it is of another deal. Names do not make another deal, since
+    /// everybody may call the seats as they like.
+    pub fn compared(&self, from_elsewhere: &Self) -> Option<Compared> {
+        let deal = |setup: &Setup| Setup { names: Vec::new(), ..setup.clone() };
+        let same = self.game == from_elsewhere.game
+            && self.rules == from_elsewhere.rules
+            && self.seed == from_elsewhere.seed
+            && deal(&self.setup) == deal(&from_elsewhere.setup);
+        if !same {
+            return None;
+        }
+        let (here, there) = (&self.choices, &from_elsewhere.choices);
+        let common = here.iter().zip(there).take_while(|(here, there)| here == there).count();
+        Some(match (here.len() - common, there.len() - common) {
+            (0, 0) => Compared::Same,
+            (0, by) => Compared::Longer(by),
+            (by, 0) => Compared::Shorter(by),
+            _ => Compared::Forked(common),
+        })
+    }
+}

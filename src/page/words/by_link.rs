@@ -1,0 +1,26 @@
+//! Play by link: whose people play on other devices, and what a link brings to a saved game.
+
+use crate::kernel::{phrases, texts};
+
+texts! {
+    by_link: "Play by link";
+    by_link_how: "Everyone plays on a device of their own. After your turn you send the table as a link; who opens it sees what happened, plays, and sends it back.";
+    for_friends: "A link holds the whole deal, also what is hidden in it: this is for friends.";
+    who_is_here: "Who plays on this device?";
+    all_here: "All of us";
+    send_table: "Send the table";
+    as_qr: "QR code";
+    qr_how: "The camera of another device reads it, and opens the page there.";
+    qr_too_long: "This link is too long for a QR code: send it, or save the file.";
+    known_same: "This is your saved game, as it is here.";
+    open_mine: "Open my game";
+    the_end_of_it: "To the end of it";
+}
+
+phrases! {
+    send_table_to(name): "Send the table to {name}";
+    known_longer(by): "Your saved game goes on with it. Choices since: {by}.";
+    known_shorter(by): "This is an older link: your saved game is further. Choices since: {by}.";
+    known_forked(after): "Your saved game has the same deal, but went another way after choice {after}. Yours stays as it is, whatever you do here.";
+    of_somebody_else(name): "It is {name}’s turn, on another device: look at it, or send it on.";
+}

@@ -1,0 +1,192 @@
+//! Play by link: people on devices of their own hand one table round.
+
+use crate::browser::{Browser, said};
+use crate::every_game;
+use crate::game::Game;
+use serde_json::json;
+
+every_game!(three_people_play_a_whole_game_by_links_and_nothing_is_lost,);
+
+/// A person at a device of their own.
+struct Player {
+    browser: Browser,
+    seat: usize,
+    /// Whether the game is among the saved ones there.
+    knows: bool,
+}
+
+fn made(browser: &Browser) -> serde_json::Value {
+    browser.script("return francia.record().choices")
+}
+
+/// Opens a link and returns what the page says of it.
+fn open(browser: &Browser, link: &str) -> String {
+    browser.go(&format!("#{link}"));
+    let told = browser.wait_for("document.querySelector('.opened-panel')?.innerText");
+    told.as_str().unwrap_or_default().to_owned()
+}
+
+fn press(browser: &Browser, selector: &str) {
+    browser.wait_for(&format!("document.querySelector('{selector}')"));
+    browser.click(&format!("return document.querySelector('{selector}')")).unwrap();
+}
+
+/// The link in the drawer that is open.
+fn link_here(browser: &Browser) -> String {
+    let link = browser.wait_for("document.querySelector('.share input')?.value.split('#')[1]");
+    link.as_str().unwrap().to_owned()
+}
+
+/// The text of the interface in words that no name interrupts.
+fn says(told: &str, text: &str) -> bool {
+    said(text).split(['{', '}']).step_by(2).all(|part| told.contains(part))
+}
+
+impl Player {
+    /// A profile that knows nothing.
+    fn new(seat: usize) -> Self {
+        let browser = Browser::open(1024, 768);
+        browser.wait_for("window.francia");
+        Self { browser, seat, knows: false }
+    }
+
+    /// Goes on with what a link brings: as a game of this seat at first, as the saved one later.
+    fn take(&mut self, link: &str) {
+        let told = open(&self.browser, link);
+        if self.knows {
+            assert!(says(&told, "Your saved game goes on with it. Choices since: {by}."), "{told}");
+            press(&self.browser, "[data-open=go-on]");
+        } else {
+            press(&self.browser, &format!("[data-here=\"{}\"]", self.seat));
+            press(&self.browser, "[data-open=play]");
+            self.knows = true;
+        }
+        self.browser.wait_for("document.querySelector('.table, .score') && francia.shown() && francia.record()");
+    }
+
+    /// Chooses until somebody else is to, by a fixed rule, and returns the table as a link.
+    fn play(&self, spread: usize) -> String {
+        // Somebody among several who is alone at the device needs no curtain.
+        assert_eq!(self.browser.script("return !!document.querySelector('.curtain')"), false);
+        self.browser.script(&format!(
+            "let spread = {spread};
+             while (francia.decision()?.seat === {}) {{
+                 const {{ choices }} = francia.decision();
+                 francia.choose(spread++ % choices.length);
+             }}",
+            self.seat
+        ));
+        self.browser.wait_for("francia.shown()");
+        if self.browser.script("return francia.decision()") == json!(null) {
+            self.browser.wait_for("document.querySelector('.score')");
+            press(&self.browser, ".score [data-share]");
+        }
+        // After an own choice the drawer opens by itself.
+        link_here(&self.browser)
+    }
+}
+
+/// Given three profiles, when a game is played by links among which are an old one, an edited one, one for somebody else's seat and
+/// one of another way, then each is told in a sentence, every profile has one saved game, and all end with the same scores.
+fn three_people_play_a_whole_game_by_links_and_nothing_is_lost(game: Game) {
+    let mut players = [0, 1, 2].map(Player::new);
+    let [first, ..] = &mut players;
+    game.begin(&first.browser, &["human", "human", "human"], "21");
+    first.browser.script("document.querySelector('.curtain [data-continue]')?.click()");
+    first.browser.wait_for("document.querySelector('.table')");
+    press(&first.browser, ".top-bar .tool, .top-bar button");
+    press(&first.browser, ".menu [data-share]");
+    press(&first.browser, "[data-here=\"0\"]");
+    first.knows = true;
+    let mut links = vec![link_here(&first.browser)];
+    let to_move = |browser: &Browser| browser.script("return francia.decision()?.seat ?? null").as_u64();
+    let mut next = to_move(&first.browser);
+    press(&first.browser, ".share-drawer .close");
+    for pass in 0.. {
+        let Some(seat) = next else { break };
+        let link = links.last().unwrap().clone();
+        let player = &mut players[usize::try_from(seat).unwrap()];
+        if pass > 0 || seat != 0 {
+            player.take(&link);
+        }
+        let before = made(&player.browser);
+        match pass {
+            // A link from before: one's own game is further, and stays.
+            9 => {
+                let told = open(&player.browser, &links[2]);
+                assert!(
+                    says(&told, "This is an older link: your saved game is further. Choices since: {by}."),
+                    "{told}"
+                );
+                press(&player.browser, "[data-open=own]");
+            }
+            // The same link once more.
+            10 => {
+                let told = open(&player.browser, &link);
+                assert!(says(&told, "This is your saved game, as it is here."), "{told}");
+                press(&player.browser, "[data-open=own]");
+            }
+            // One that somebody typed over.
+            11 => {
+                let (kept, last) = link.split_at(link.len() - 5);
+                let edited = format!("{kept}{}", if last == "AAAAA" { "BBBBB" } else { "AAAAA" });
+                let told = open(&player.browser, &edited);
+                assert!(says(&told, "This cannot be opened"), "{told}");
+                press(&player.browser, ".opened-panel footer .btn:last-child");
+            }
+            // Somebody plays the same turn at another device, in another way.
+            12 => {
+                let mut other = Player::new(player.seat);
+                other.take(&link);
+                let another_way = other.play(pass + 1);
+                let own_way = player.play(pass);
+                assert_ne!(another_way, own_way, "the turn has two ways");
+                let told = open(&player.browser, &another_way);
+                assert!(told.contains(&said("Play on as a new game")), "{told}");
+                let warned = "but went another way after choice";
+                assert!(told.contains(warned), "{told}");
+                press(&player.browser, "[data-open=own]");
+                player.browser.wait_for("document.querySelector('.table') && francia.shown()");
+                links.push(own_way);
+                next = to_move(&player.browser);
+                continue;
+            }
+            _ => {}
+        }
+        player.browser.wait_for("document.querySelector('.table') && francia.shown()");
+        assert_eq!(made(&player.browser), before, "pass {pass}: nothing is lost");
+        links.push(player.play(pass));
+        next = to_move(&player.browser);
+        // A link for somebody else's seat is told, brings what happened, and can be sent on.
+        if pass == 13
+            && let Some(seat) = next
+        {
+            let waits = players.iter_mut().find(|other| other.seat as u64 != seat && other.knows).unwrap();
+            if to_move(&waits.browser) != Some(seat) {
+                let told = open(&waits.browser, links.last().unwrap());
+                assert!(says(&told, "It is {name}’s turn, on another device: look at it, or send it on."), "{told}");
+                press(&waits.browser, "[data-open=go-on]");
+                press(&waits.browser, "[data-send]");
+                assert_eq!(&link_here(&waits.browser), links.last().unwrap());
+            }
+        }
+    }
+    assert!(links.len() > 14, "a game of {} links", links.len());
+    let last = links.last().unwrap();
+    let mut scores = Vec::new();
+    for player in &players {
+        if player.browser.script("return francia.decision() !== null") == true {
+            let told = open(&player.browser, last);
+            assert!(told.contains(&said("A finished game")), "{told}");
+            press(&player.browser, "[data-open=go-on]");
+        }
+        player.browser.wait_for("document.querySelector('.score')");
+        scores.push(player.browser.script("return francia.scores().map((sheet) => sheet.total)"));
+        player.browser.go("#/saves");
+        player.browser.wait_for("document.querySelector('.saves')");
+        assert_eq!(player.browser.script("return document.querySelectorAll('.save-card').length"), 1);
+        assert_eq!(player.browser.errors(), Vec::<String>::new());
+    }
+    assert_eq!(scores[0], scores[1]);
+    assert_eq!(scores[1], scores[2]);
+}
