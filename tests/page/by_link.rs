@@ -61,7 +61,11 @@ impl Player {
             press(&self.browser, "[data-open=play]");
             self.knows = true;
         }
-        self.browser.wait_for("document.querySelector('.table, .score') && francia.shown() && francia.record()");
+        // What happened since is told; who has seen it closes it.
+        self.browser.wait_for(
+            "document.querySelector('.score')
+                || (document.querySelector('.retell .btn.go')?.click(), document.querySelector('.table') && francia.decision())",
+        );
     }
 
     /// Chooses until somebody else is to, by a fixed rule, and returns the table as a link.

@@ -209,7 +209,7 @@ fn a_file_is_dropped_onto_the_page(game: Game) {
          document.body.dispatchEvent(new DragEvent('drop', {dataTransfer: files, bubbles: true, cancelable: true}));",
     );
     assert_eq!(title(&browser), said("A game in progress"));
-    browser.click("return document.querySelector('[data-open=play]')").unwrap();
+    browser.click("return document.querySelector('[data-open=own]')").unwrap();
     browser.wait_for("window.francia.decision()");
     assert_eq!(browser.script("return francia.record().choices"), choices);
     assert_eq!(browser.errors(), Vec::<String>::new());

@@ -124,6 +124,7 @@ impl Store {
                 let _ = saves::take_over(id).await;
             }
             self.begin_session(Session { elsewhere, ..Session::of(table, Some(id), practice) });
+            self.keep_result();
             self.tell_again();
         });
     }

@@ -114,7 +114,7 @@ impl Store {
     }
 
     /// Keeps the result of a game that the last step ended.
-    fn keep_result(self) {
+    pub(super) fn keep_result(self) {
         if self.to_move.with_untracked(Option::is_none) {
             let (id, table, practice) =
                 self.with_session(|session| (session.result_id(), session.table.clone(), session.practice));
