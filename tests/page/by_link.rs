@@ -158,7 +158,10 @@ fn three_people_play_a_whole_game_by_links_and_nothing_is_lost(game: Game) {
             _ => {}
         }
         player.browser.wait_for("document.querySelector('.table') && francia.shown()");
-        assert_eq!(made(&player.browser), before, "pass {pass}: nothing is lost");
+        // A step with only one way may be made meanwhile.
+        let now = made(&player.browser);
+        let kept = now.as_array().unwrap().starts_with(before.as_array().unwrap());
+        assert!(kept, "pass {pass}: {before} became {now}");
         links.push(player.play(pass));
         next = to_move(&player.browser);
         // A link for somebody else's seat is told, brings what happened, and can be sent on.
