@@ -98,7 +98,7 @@ fn three_people_play_a_whole_game_by_links_and_nothing_is_lost(game: Game) {
     game.begin(&first.browser, &["human", "human", "human"], "21");
     first.browser.script("document.querySelector('.curtain [data-continue]')?.click()");
     first.browser.wait_for("document.querySelector('.table')");
-    press(&first.browser, ".top-bar .tool, .top-bar button");
+    press(&first.browser, ".top-bar .icon-button");
     press(&first.browser, ".menu [data-share]");
     press(&first.browser, "[data-here=\"0\"]");
     first.knows = true;

@@ -11,7 +11,7 @@ use crate::games::architects::components::{ApprenticeId, BoardId, BuildingId, Gu
 use crate::games::architects::scenario::{Scenario, dealt, scenario, solo};
 use crate::games::architects::words::tests::assert_text;
 use crate::games::architects::{Architects, Choice, Question, Variant};
-use crate::kernel::{Lang, Seat, Table};
+use crate::kernel::{Lang, Seat, Setup, Table};
 use std::sync::Arc;
 
 /// A position as seat 0 sees it, with a choice that it looks at.
@@ -478,7 +478,8 @@ fn explanations_can_be_read() {
 #[test]
 fn the_boards_that_a_set_up_deals_are_shown_before_the_game() {
     let with = |modules: &[&str]| {
-        super::dealt::dealt(&modules.iter().map(|word| (*word).to_owned()).collect::<Vec<_>>(), Lang::En)
+        let modules = modules.iter().map(|word| (*word).to_owned()).collect();
+        super::dealt::dealt(&Setup { modules, ..Setup::of(&["human", "human"]) }, Lang::En)
     };
     assert!(with(&["promo-boards"]).is_empty(), "without the variable set-up there is none");
     let words = [Variant::Variable, Variant::PromoBoards, Variant::BonusBoards].map(Variant::word);
