@@ -18,10 +18,10 @@ pub fn qr_view(store: Store, address: String) -> AnyView {
         let Some(Qr { side, path }) = (drawn.0)(&address) else {
             return view! { <p role="status">{words.qr_too_long()}</p> }.into_any();
         };
-        let (from, all) = (-(FRAME as i32), side + 2 * FRAME);
+        let all = side + 2 * FRAME;
         view! {
             <figure class="qr">
-                <svg viewBox=format!("{from} {from} {all} {all}") role="img" aria-label=words.as_qr() shape-rendering="crispEdges">
+                <svg viewBox=format!("-{FRAME} -{FRAME} {all} {all}") role="img" aria-label=words.as_qr() shape-rendering="crispEdges">
                     <path d=path></path>
                 </svg>
                 <figcaption>{words.qr_how()}</figcaption>

@@ -119,7 +119,7 @@ fn game(store: Store, table: &dyn AnyTable, known: Option<&Known>, campaign: Opt
     let copies = known.is_none_or(|known| matches!(known.compared, Compared::Forked(_)));
     let play = (!over && copies).then(|| {
         door("play", known.is_none(), "ui-play", words.play_on_as_new(), move || {
-            store.play_offered(here.get_untracked())
+            store.play_offered(here.get_untracked());
         })
     });
     let look = if campaign.is_some() { words.read_the_chronicle() } else { words.look_at_it() };

@@ -175,7 +175,7 @@ impl Store {
             Compared::Forked(after) => (0, after),
         };
         let mut nearest: Option<Known> = None;
-        let cards = saves::listing().with_untracked(|listing| listing.cards());
+        let cards = saves::listing().with_untracked(saves::Listing::cards);
         let alike = |card: &Card| card.game == record.game && card.seats == record.setup.seats && card.chapter == 0;
         for card in cards.into_iter().filter(alike) {
             let Some(content) = saves::peek(card.id).await else { continue };

@@ -65,7 +65,10 @@ impl Store {
     pub(super) fn shown(self, from: Option<usize>) {
         self.turn.update_value(|turn| *turn += 1);
         self.picked.set(self.picks_next.try_update_value(Option::take).flatten());
-        self.story.set(None);
+        // Who is told what happened before goes on hearing it, whatever step with only one way is made meanwhile.
+        if self.story.with_untracked(|story| story.as_ref().is_none_or(|story| story.live)) {
+            self.story.set(None);
+        }
         self.forget_advice();
         if self.curtain_falls() {
             self.lifted.set(None);

@@ -44,6 +44,8 @@ impl Store {
             self.plan();
         } else if self.back.get_untracked().is_some() {
             self.back_to_now();
+        } else {
+            self.plan();
         }
     }
 }
