@@ -26,9 +26,13 @@ fn open(browser: &Browser, link: &str) -> String {
     told.as_str().unwrap_or_default().to_owned()
 }
 
+#[track_caller]
 fn press(browser: &Browser, selector: &str) {
     browser.wait_for(&format!("document.querySelector('{selector}')"));
-    browser.click(&format!("return document.querySelector('{selector}')")).unwrap();
+    if let Err(error) = browser.click(&format!("return document.querySelector('{selector}')")) {
+        browser.write_shot("not-pressed");
+        panic!("{selector}: {error}");
+    }
 }
 
 /// The link in the drawer that is open.
@@ -173,6 +177,9 @@ fn three_people_play_a_whole_game_by_links_and_nothing_is_lost(game: Game) {
                 let told = open(&waits.browser, links.last().unwrap());
                 assert!(says(&told, "It is {name}’s turn, on another device: look at it, or send it on."), "{told}");
                 press(&waits.browser, "[data-open=go-on]");
+                waits.browser.wait_for(
+                    "(document.querySelector('.retell .btn.go')?.click(), document.querySelector('[data-send]')?.checkVisibility())",
+                );
                 press(&waits.browser, "[data-send]");
                 assert_eq!(&link_here(&waits.browser), links.last().unwrap());
             }
