@@ -243,6 +243,11 @@ impl Browser {
 
     /// Waits until an expression is truthy in the page and returns it.
     pub fn wait_for(&self, expression: &str) -> Value {
+        self.wait_within(PATIENCE, expression)
+    }
+
+    /// The same for what may take longer than anything that a person waits for.
+    pub fn wait_within(&self, patience: Duration, expression: &str) -> Value {
         let start = Instant::now();
         loop {
             let value = self.look(expression);
@@ -253,7 +258,7 @@ impl Browser {
             {
                 return value.clone();
             }
-            if start.elapsed() > PATIENCE {
+            if start.elapsed() > patience {
                 let shot = self.write_shot("gave-up-waiting");
                 let errors = self.errors().join("\n");
                 panic!("waited in vain for: {expression}\n{value:?}\nsee {}\n{errors}", shot.display());

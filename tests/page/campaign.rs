@@ -3,6 +3,7 @@
 use crate::browser::{Browser, left_out, said, serve_page};
 use crate::game::tap_to_the_end;
 use crate::keyboard::play_by_keys;
+use crate::offline::visit;
 use crate::site::Site;
 use crate::webdriver::Engine;
 use crate::{in_every_engine, no_game};
@@ -124,11 +125,7 @@ fn a_campaign_of_three_is_played_against_two_computers_without_a_server() {
 /// begins. `begins` and `ends` play a chapter to its middle and to its end.
 fn whole(name: &str, set_up: impl Fn(&Browser), begins: impl Fn(&Browser), ends: impl Fn(&Browser)) {
     let site = Site::kept(name);
-    let browser = Browser::open_from(site.address, 1024, 768);
-    browser.wait_for(
-        "(async () => !!(await navigator.serviceWorker.getRegistration())?.active
-            && (await caches.keys()).some((name) => name.startsWith('francia ')))()",
-    );
+    let browser = visit(&site);
     site.switch_off();
     browser.go("");
     click(&browser, DOOR);

@@ -9,6 +9,8 @@ use std::time::Duration;
 
 /// How long a mouse rests on something before it is previewed.
 const RESTS: Duration = Duration::from_millis(80);
+/// In a window narrower than this, in pixels, what follows stands beside the answers in the dock and moves them.
+const NARROW: f64 = 600.0;
 
 /// What a table listens to, to know what is pointed at.
 pub struct Watched<O, D, F> {
@@ -31,7 +33,7 @@ pub fn watch(
     let over = move |event: PointerEvent| {
         moves.update_value(|count| *count = count.wrapping_add(1));
         let (own, choice) = (moves.get_value(), choice_at(event.target()));
-        if event.pointer_type() == "mouse" {
+        if event.pointer_type() == "mouse" && !moves_away(event.target()) {
             let look = move || {
                 if moves.try_get_value() == Some(own) {
                     let _ = peek.try_set(choice);
@@ -57,6 +59,13 @@ pub fn watch(
         }
     };
     Watched { over, down, on }
+}
+
+/// Whether a preview of an element would move it away from below the mouse: the answers in the dock of a narrow window.
+fn moves_away(target: Option<EventTarget>) -> bool {
+    let element = target.and_then(|target| target.dyn_into::<Element>().ok());
+    let answer = element.is_some_and(|element| element.closest(".offers").is_ok_and(|offers| offers.is_some()));
+    answer && window().inner_width().ok().and_then(|width| width.as_f64()).is_some_and(|width| width < NARROW)
 }
 
 /// The place of the choice that an element makes.
