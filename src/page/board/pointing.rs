@@ -9,7 +9,7 @@ use std::time::Duration;
 
 /// How long a mouse rests on something before it is previewed.
 const RESTS: Duration = Duration::from_millis(80);
-/// In a window narrower than this, in pixels, what follows stands beside the answers in the dock and moves them.
+/// In a window narrower than this, in pixels, what follows takes room among the answers of the dock and moves them.
 const NARROW: f64 = 600.0;
 
 /// What a table listens to, to know what is pointed at.
@@ -61,11 +61,11 @@ pub fn watch(
     Watched { over, down, on }
 }
 
-/// Whether a preview of an element would move it away from below the mouse: the answers in the dock of a narrow window.
+/// Whether a preview of an element would move it away from below the mouse: what lies in the dock of a narrow window.
 fn moves_away(target: Option<EventTarget>) -> bool {
     let element = target.and_then(|target| target.dyn_into::<Element>().ok());
-    let answer = element.is_some_and(|element| element.closest(".offers").is_ok_and(|offers| offers.is_some()));
-    answer && window().inner_width().ok().and_then(|width| width.as_f64()).is_some_and(|width| width < NARROW)
+    let in_dock = element.is_some_and(|element| element.closest(".dock").is_ok_and(|dock| dock.is_some()));
+    in_dock && window().inner_width().ok().and_then(|width| width.as_f64()).is_some_and(|width| width < NARROW)
 }
 
 /// The place of the choice that an element makes.
