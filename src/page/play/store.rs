@@ -5,6 +5,7 @@
 //! their typed table with [`Store::with_typed`], and what they draw from with [`Store::scene`].
 
 mod ahead;
+mod by_link;
 mod campaign;
 mod choose;
 mod commit;

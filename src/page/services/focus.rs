@@ -119,7 +119,7 @@ fn mend(keyboard: Keyboard) {
     let rest = || within_document(".dock button").or_else(|| within_document("main button, main a, main summary"));
     let target = again.or_else(|| first().cloned()).or_else(|| any().cloned()).or_else(rest);
     if let Some(element) = target {
-        // What came before the table is gone, and nothing is asked yet: the keyboard waits there for the question.
+        // The page before the table is gone, and the table asks nothing yet: the keyboard waits there for the question.
         let waits = last.option || element.closest("main.table").is_ok_and(|table| table.is_some());
         let option = waits && !is_option(&element);
         let _ = element.focus();

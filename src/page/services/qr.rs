@@ -14,8 +14,8 @@ pub struct Qr {
     pub path: String,
 }
 
-/// The QR code of a text; none where it is too long for one. A screen is a clean page, so that the least correction of errors is
-/// enough, and the squares are as large as they can be.
+/// The QR code of a text; none where it is too long for one. Its level of error correction is the lowest: a screen shows the code
+/// undamaged, and fewer squares are larger ones.
 pub fn qr(text: &str) -> Option<Qr> {
     let code = QRBuilder::new(text).ecl(ECL::L).build().ok()?;
     let mut path = String::new();

@@ -65,7 +65,7 @@ impl Store {
     pub(super) fn shown(self, from: Option<usize>) {
         self.turn.update_value(|turn| *turn += 1);
         self.picked.set(self.picks_next.try_update_value(Option::take).flatten());
-        // Who is told what happened before goes on hearing it, whatever step with only one way is made meanwhile.
+        // A story that is told again goes on, even if a step with only one way is made meanwhile.
         if self.story.with_untracked(|story| story.as_ref().is_none_or(|story| story.live)) {
             self.story.set(None);
         }
