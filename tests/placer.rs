@@ -17,6 +17,7 @@ fn panel() -> Panel {
         spare: Vec::new(),
         near: None,
         before: None,
+        follows: false,
     }
 }
 
@@ -75,6 +76,24 @@ fn a_panel_stays_where_it_was_while_it_covers_nothing_there() {
     panel.clear.push(Field::new(500.0, 300.0, 50.0, 50.0));
     assert_ne!(panel.place(), (400.0, 200.0));
     assert!(!covers(&panel, &panel.clear));
+}
+
+/// Given a bubble that stood far from what it speaks of now, when it goes with that, then it stands beside it; near to it, it
+/// stays.
+#[test]
+fn a_panel_that_follows_stays_only_near_to_what_it_speaks_of() {
+    let mut panel = panel();
+    panel.before = Some((8.0, 440.0));
+    panel.follows = true;
+    let tile = Field::new(700.0, 60.0, 150.0, 80.0);
+    panel.clear.push(tile);
+    panel.near = Some(tile);
+    let (left, top) = panel.place();
+    let beside = (left - tile.right()).max(tile.left - left - 300.0);
+    let above = (top - tile.bottom()).max(tile.top - top - 200.0);
+    assert!(beside.max(above) <= GAP, "{left}, {top}");
+    panel.before = Some((500.0, 180.0));
+    assert_eq!(panel.place(), (500.0, 180.0));
 }
 
 /// A panel that grew, or a window that shrank.

@@ -32,8 +32,6 @@ pub struct Facts {
     pub secret: &'static str,
     /// The piles of hidden cards in its state, as the worker gets it: a path of names.
     pub hidden_pile: [&'static str; 2],
-    /// Whether the set-up offers its co-op scenario.
-    pub offers_together: bool,
     /// The parts that are no choice in its co-op scenario.
     pub settled_together: &'static [&'static str],
     /// Whether the players of its co-op scenario may exchange what is dealt.
@@ -158,11 +156,6 @@ impl Game {
         Some(record["choices"].as_array()?.len() as u64)
     }
 
-    /// Whether the set-up offers its co-op scenario.
-    pub const fn offers_together(self) -> bool {
-        self.facts().offers_together
-    }
-
     /// The parts that are no choice in its co-op scenario.
     pub const fn settled_together(self) -> &'static [&'static str] {
         self.facts().settled_together
@@ -200,13 +193,10 @@ impl Game {
         Self::begin_as(browser, &setup);
     }
 
-    /// The same as a co-op scenario, the hardest that the game has; false where the set-up offers none.
+    /// The same as a co-op scenario, the hardest that the game has; false where it has none.
     pub fn begin_together(self, browser: &Browser, seats: &[&str], seed: &str) -> bool {
         let Some(coop) = self.scenarios().pop() else { return false };
         browser.wait_for("window.francia");
-        if !self.offers_together() {
-            return false;
-        }
         let setup = json!({"game": self.word(), "seats": seats, "seed": seed, "modules": coop.words()});
         Self::begin_as(browser, &setup);
         true

@@ -3,11 +3,12 @@
 
 use crate::engine::{Mark, Stage};
 use crate::page::services::outline::{MARK, around, mark, shade, wire};
-use crate::page::services::panels::{in_sight, shown, window_field};
+use crate::page::services::panels::{all_shown, in_sight, shown, window_field};
 use crate::page::services::placer::Field;
 use crate::page::widgets::icon;
 use leptos::leptos_dom::helpers::IntervalHandle;
 use leptos::prelude::*;
+use leptos::web_sys::HtmlElement;
 use std::time::Duration;
 
 /// How often it is looked whether a place has moved, while something is lit: a table is laid out anew for many reasons.
@@ -34,9 +35,9 @@ fn whole(number: f64) -> i32 {
 
 fn measure(stage: &Stage) -> Drawn {
     let window = window_field();
-    let place =
-        |anchor: &String| shown(anchor).map(|element| in_sight(&element)).filter(|field| field.overlap(window) > 0.0);
-    let lit: Vec<Field> = stage.lit.iter().filter_map(place).collect();
+    let seen = |element: &HtmlElement| Some(in_sight(element)).filter(|field| field.overlap(window) > 0.0);
+    let place = |anchor: &String| shown(anchor).and_then(|element| seen(&element));
+    let lit: Vec<Field> = stage.lit.iter().flat_map(|anchor| all_shown(anchor)).filter_map(|one| seen(&one)).collect();
     let mut stand = Vec::new();
     let marks = stage.marks.iter().filter_map(|one| {
         let letters = one.text.chars().count() as f64;

@@ -64,7 +64,6 @@ pub const INFO: GameInfo = GameInfo {
     lines: ScoreLine::ROWS,
     ties: text!("Ties go to the higher Virtue, then to more Silver; then the victory is shared."),
     official_ties: text!("A tie in points goes to the higher Virtue, then to the opponent."),
-    plays_together: true,
     settled_together: &[Variant::Variable.word(), Variant::ApprenticeDraft.word(), Variant::ThirdSpace.word()],
     exchange: None,
     lessons: &[Lesson::of_game("learn-49")],

@@ -46,8 +46,6 @@ pub struct GameInfo {
     pub ties: Text,
     /// How a tie with an official opponent ends.
     pub official_ties: Text,
-    /// Whether its table shows the co-op scenario in windows of every size, so that the set-up offers it.
-    pub plays_together: bool,
     /// The added parts that the co-op scenario has by itself or does without: they are no choice there.
     pub settled_together: &'static [&'static str],
     /// What the players of the co-op scenario may exchange before it begins, if anything.
@@ -165,7 +163,6 @@ impl GameInfo {
         lines: &[],
         ties: Text::NONE,
         official_ties: Text::NONE,
-        plays_together: false,
         settled_together: &[],
         exchange: None,
         lessons: &[],
@@ -173,7 +170,7 @@ impl GameInfo {
 
     /// The co-op scenarios that the set-up offers, from the easiest on.
     pub fn scenarios(&self) -> impl Iterator<Item = Coop> {
-        Coop::of_game(self.declared.modules).filter(|_| self.plays_together)
+        Coop::of_game(self.declared.modules)
     }
 
     /// The lesson of the game itself, or of its co-op scenario; none where there is none.

@@ -35,7 +35,6 @@ pub const INFO: GameInfo = GameInfo {
     lines: ScoreLine::ROWS,
     ties: TIES,
     official_ties: TIES,
-    plays_together: true,
     settled_together: &[],
     exchange: None,
     lessons: &[Lesson::of_game("learn-6"), Lesson::of_team("learn-168")],

@@ -42,7 +42,6 @@ pub const INFO: GameInfo = GameInfo {
     lines: ScoreLine::ROWS,
     ties: text!("Ties go to the most Silver and resources left; then the victory is shared."),
     official_ties: text!("A tie with the opponent is lost: you must score more than it does."),
-    plays_together: true,
     settled_together: &[],
     exchange: Some(&Exchange {
         title: text!("Reference cards"),

@@ -42,8 +42,7 @@ impl Dealt {
     /// The challenge of a game on a date; `None` where it has none.
     fn of(of: &'static GameInfo, date: ChallengeDate) -> Option<Self> {
         let (setup, seed) = date.deal(of.declared)?;
-        let offered = of.plays_together || matches!(date, ChallengeDate::Day(_));
-        offered.then_some(Self { of, date, setup, seed })
+        Some(Self { of, date, setup, seed })
     }
 
     /// Today's, and this week's where the game has one.

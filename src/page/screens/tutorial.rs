@@ -46,6 +46,7 @@ pub fn Tutorial() -> impl IntoView {
             <section
                 class="lesson over panel"
                 data-over="lesson"
+                data-follows=""
                 data-speaks=move || speaks(store, step.get()).join(" ")
                 aria-label=move || store.words().lesson()
             >

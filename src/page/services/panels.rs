@@ -1,7 +1,8 @@
 //! What lies over a table stands where it covers nothing that must stay in sight.
 //!
 //! A panel has a name, `data-over`, and says what it speaks of, `data-speaks`: anchors of the table, and `choice:N` for the
-//! choice with this place in the list, with spaces between them; no other panel covers that. What lies there for a moment
+//! choice with this place in the list, with spaces between them; no other panel covers that. One with `data-follows` goes with
+//! what it speaks of. What lies there for a moment
 //! says in `data-clear` what it tells of: it covers none of that, and no other panel makes way for it. Where the style sheet lets it lie over the table
 //! (`position: fixed`) it is placed here, anew whenever the page changes; elsewhere it has a row of its own above the table,
 //! which makes room for it.
@@ -113,6 +114,7 @@ fn place(only_new: bool) {
             clear: clear.iter().copied().chain(elsewhere).chain(told_of.iter().map(field)).collect(),
             spare: spare.clone(),
             before,
+            follows: panel.has_attribute("data-follows"),
         };
         // The lesson's steps follow each other: it comes back where it stood, and moves only if it must once the page has
         // settled. Where it stood it may cover what it tells of now.
@@ -189,17 +191,23 @@ fn spoken_of(panel: &HtmlElement) -> Vec<HtmlElement> {
 /// The visible things that an attribute names.
 fn named_in(panel: &HtmlElement, attribute: &str) -> Vec<HtmlElement> {
     let names = panel.get_attribute(attribute).unwrap_or_default();
-    names.split_whitespace().filter_map(shown).collect()
+    names.split_whitespace().flat_map(all_shown).collect()
 }
 
 /// The first visible thing with this name: an anchor, or one of several with `|` between them; `choice:N` for a choice.
 pub fn shown(name: &str) -> Option<HtmlElement> {
-    let found = |name: &str| {
-        let of_choice = name.strip_prefix("choice:").map(|place| format!("[data-choice='{place}']"));
-        let selector = of_choice.unwrap_or_else(|| format!("[data-anchor='{name}']"));
-        all(&selector).into_iter().find(|one| field(one).width > 0.0)
-    };
-    name.split('|').find_map(found)
+    name.split('|').find_map(|name| visible(name).next())
+}
+
+/// The same, and every place at which a choice can be made.
+pub fn all_shown(name: &str) -> Vec<HtmlElement> {
+    if name.starts_with("choice:") { visible(name).collect() } else { shown(name).into_iter().collect() }
+}
+
+fn visible(name: &str) -> impl Iterator<Item = HtmlElement> + use<> {
+    let of_choice = name.strip_prefix("choice:").map(|place| format!("[data-choice='{place}']"));
+    let selector = of_choice.unwrap_or_else(|| format!("[data-anchor='{name}']"));
+    all(&selector).into_iter().filter(|one| field(one).width > 0.0)
 }
 
 /// The anchor of the choice with this place, or of what it lies on; wherever it lies, seen or not.

@@ -10,6 +10,9 @@ pub const GAP: f64 = 8.0;
 /// end between pixels.
 const TOUCH: f64 = 1.5;
 
+/// How far a panel that goes with what it speaks of may stay from it.
+const REACH: f64 = 60.0;
+
 /// How near to a corner of a panel its arrow begins.
 const TIP: f64 = 20.0;
 
@@ -96,17 +99,24 @@ pub struct Panel {
     pub near: Option<Field>,
     /// The upper left corner of its last place.
     pub before: Option<(f64, f64)>,
+    /// Whether it goes with what it speaks of: it stays only while it is near to that.
+    pub follows: bool,
 }
 
 impl Panel {
-    /// The upper left corner of its place. A panel stays where it was unless it covers more there than elsewhere.
+    /// The upper left corner of its place. A panel stays where it was unless it covers more there than elsewhere, or lies far
+    /// from what it goes with and would not elsewhere.
     pub fn place(&self) -> (f64, f64) {
         let best = self.candidates().map(|at| (self.cost(at), at)).min_by(|one, other| one.0.compare(&other.0));
         let Some((best, at)) = best else { return (self.room.left, self.room.top) };
         match self.before.map(|before| (self.within(before), before)) {
-            Some((true, before)) if self.cost(before).covers_no_more(&best) => before,
+            Some((true, before)) if self.may_stay(&self.cost(before), &best) => before,
             _ => at,
         }
+    }
+
+    fn may_stay(&self, here: &Cost, best: &Cost) -> bool {
+        here.covers_no_more(best) && !(self.follows && here.far > REACH && best.far < here.far)
     }
 
     fn at(&self, (left, top): (f64, f64)) -> Field {

@@ -17,7 +17,6 @@ pub const FACTS: Facts = Facts {
     in_a_row: ".plan",
     secret: "button.plan",
     hidden_pile: ["board", "plan_pile"],
-    offers_together: true,
     settled_together: &["variable", "apprentice-draft", "third-space"],
     exchanges: false,
     lesson_choices: 45,

@@ -17,7 +17,6 @@ pub const FACTS: Facts = Facts {
     in_a_row: ".townsfolk",
     secret: ".instead",
     hidden_pile: ["board", "town_deck"],
-    offers_together: true,
     settled_together: &[],
     exchanges: false,
     lesson_choices: 41,

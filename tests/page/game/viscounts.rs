@@ -16,7 +16,6 @@ pub const FACTS: Facts = Facts {
     in_a_row: ".pair",
     secret: "button.hand-card",
     hidden_pile: ["board", "townsfolk"],
-    offers_together: true,
     settled_together: &[],
     exchanges: true,
     lesson_choices: 52,

@@ -1,12 +1,13 @@
 //! What can be built at the Guildhall: the plans side by side, and what the next level of the Cathedral asks for.
 
 use super::amounts::{Amount, of_cost};
+use super::anchors;
 use super::guildhall::{Cathedral, cathedral};
-use super::hand::{Hand, hand};
+use super::hand::{Hand, hand, plan};
 use super::scene::Scene;
-use crate::engine::Said;
-use crate::games::architects::components::{CATHEDRAL, LEAST_CATHEDRAL_VIRTUE, Thing};
-use crate::games::architects::{Choice, Question, WhyNot};
+use crate::engine::{Said, Standing, Tap};
+use crate::games::architects::components::{BuildingId, CATHEDRAL, LEAST_CATHEDRAL_VIRTUE, Thing};
+use crate::games::architects::{Bill, Choice, Purpose, Question, WhyNot};
 use crate::kernel::grammar::capital;
 use crate::kernel::{Lang, Words};
 
@@ -29,18 +30,42 @@ pub struct Site {
     pub lang: Lang,
 }
 
-/// What can be built, while that is asked.
-pub fn site(scene: &Scene) -> Option<Site> {
-    if scene.question()? != Question::Guildhall {
-        return None;
+/// What is built, once that is chosen.
+#[derive(Clone, Copy)]
+enum Chosen {
+    Plan(BuildingId),
+    Cathedral,
+}
+
+/// Whether a question is one of what is built at the Guildhall, or of its price; and what is built, where that is chosen.
+const fn asks_what(question: Question) -> Option<Option<Chosen>> {
+    match question {
+        Question::Guildhall => Some(None),
+        Question::Pay(Bill::Building(id)) => Some(Some(Chosen::Plan(id))),
+        Question::Pay(Bill::Cathedral) | Question::Discard(Purpose::Cathedral, _) => Some(Some(Chosen::Cathedral)),
+        _ => None,
     }
-    let hand = hand(scene);
+}
+
+/// Whether the sheet lies open at a question.
+pub const fn lies_open(question: Question) -> bool {
+    asks_what(question).is_some()
+}
+
+/// What can be built, while that is asked, and until it is paid.
+pub fn site(scene: &Scene) -> Option<Site> {
+    let chosen = asks_what(scene.question()?)?;
+    let mut hand = hand(scene);
+    // The plan that is paid lies in front of its player already.
+    if let Some(Chosen::Plan(id)) = chosen {
+        hand.plans.insert(0, plan(scene, id, None, Standing::Current, Tap::Explain(anchors::plan(id))));
+    }
     let looked = hand.plans.iter().position(|plan| scene.proposal == Some(Choice::Construct(plan.id)));
     let ready = hand.plans.iter().position(|plan| scene.place(Choice::Construct(plan.id)).is_some());
     Some(Site {
         note: Words(scene.lang).spaces_taken(scene.state.board().taken, scene.state.capacity()),
         shown: looked.or(ready).unwrap_or_default(),
-        climbs: scene.proposal == Some(Choice::Advance),
+        climbs: matches!(chosen, Some(Chosen::Cathedral)) || scene.proposal == Some(Choice::Advance),
         hand,
         cathedral: cathedral(scene),
         asks: asks(scene),

@@ -370,6 +370,22 @@ fn the_guildhall_lays_plans_and_cathedral_side_by_side_with_what_each_lacks() {
 }
 
 #[test]
+fn the_guildhall_lies_open_until_what_is_built_is_paid() {
+    // Given a level that takes four Stone or Wood, when the advance is chosen, then level and plans are seen while that is paid.
+    let seen_at = |position: Scenario, words: &str| site::site(&seen_after(Seat(0), position, words, ""));
+    let climber = scenario(2).virtue(6).cathedral(1).goods([0, 4, 4, 0, 0]).hand(&["smithy", "well"]);
+    let level = seen_at(climber, "place:guildhall advance").expect("the level is paid");
+    assert!(level.climbs);
+    assert_eq!(level.hand.plans.len(), 2);
+    // Given plans that may be discarded in place of resources, then the one that is paid stands before those in hand.
+    let judith = scenario(2).player_board("judith").cathedral(5).hand(&["well", "keep"]).goods([0, 3, 2, 0, 0]);
+    let well = seen_at(judith, "place:guildhall").expect("the Well is paid");
+    let plans: Vec<(&str, bool)> =
+        well.hand.plans.iter().map(|plan| (plan.name, plan.standing == Standing::Current)).collect();
+    assert_eq!(plans, [("Well", true), ("Keep", false)]);
+}
+
+#[test]
 fn a_building_shows_what_it_is_worth_today() {
     // The Observatory counts a Virtue for every two Marble at the end.
     let scene = seen(scenario(2).virtue(9).goods([0, 0, 0, 0, 4]).built(&["observatory"]), "");

@@ -73,7 +73,7 @@ fn table(store: Store) -> AnyView {
 fn instead(scene: &Scene) -> &'static str {
     match scene.question() {
         Some(Question::Draft | Question::Keep | Question::PutBack) => " dealing",
-        Some(Question::Guildhall) => " building",
+        Some(question) if model::site::lies_open(question) => " building",
         Some(Question::Trade(_) | Question::Pay(Bill::Trade(_)) | Question::Guard(_)) => " trading",
         Some(Question::Capture(_)) => " accounting",
         Some(Question::Workshop) if matches!(scene.proposal, Some(Choice::Hire(_))) => " accounting",
