@@ -1,7 +1,7 @@
 //! The chronicle of a campaign: what happened in its chapters, and how it ended, in sentences made from what it keeps.
 
 use super::state::{Campaign, Closed};
-use crate::kernel::grammar::{capital, fill, listed, say};
+use crate::kernel::grammar::{capital, fill, listed, say, signed};
 use crate::kernel::telling::seat_name;
 use crate::kernel::{Chapter, Lang, Seat};
 use crate::lang::Text;
@@ -63,7 +63,7 @@ impl Teller<'_> {
         let [first, second] = [0, 1].map(|place| closed.order.get(place).copied().unwrap_or(Seat(0)));
         let total = closed.totals.get(first.index()).copied().unwrap_or(0);
         let game = capital(closed.game);
-        let parts = [self.name(first), game, total.to_string()];
+        let parts = [self.name(first), game, signed(total)];
         let won =
             self.tell(text!("[{0} won|You won] {1} with {2} points.", "a chapter"), &[&parts[0], &parts[1], &parts[2]]);
         let (lead, other) = (closed.lead(), self.name(second));

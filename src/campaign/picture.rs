@@ -4,7 +4,7 @@
 use super::chronicle::chronicle;
 use super::shelf::{Book, shelf};
 use super::state::{Campaign, Closed};
-use crate::kernel::grammar::capital;
+use crate::kernel::grammar::{capital, signed};
 use crate::kernel::telling::seat_name;
 use crate::kernel::{Crest, Lang, Seat};
 use std::fmt::Write;
@@ -129,7 +129,7 @@ impl Drawing<'_> {
         for seat in &closed.order {
             let name = seat_name(self.names, *seat, self.lang);
             let total = closed.totals.get(seat.index()).copied().unwrap_or(0);
-            let line = format!("{name} {}", total.to_string().replace('-', "−"));
+            let line = format!("{name} {}", signed(total));
             let wide = line.chars().count() * SIZE * BOLD / 100 + 56;
             if x + wide > WIDTH - MARGIN && x > BESIDE {
                 (x, self.y) = (BESIDE, self.y + LINE);

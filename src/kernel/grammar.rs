@@ -16,6 +16,11 @@ pub const fn semicolon(lang: Lang) -> &'static str {
     lang.grammar().semicolon
 }
 
+/// A number with a true minus.
+pub fn signed(number: i32) -> String {
+    number.to_string().replace('-', "−")
+}
+
 /// A template with its parts put in for `{0}` to `{9}`.
 pub fn fill(lang: Lang, template: &str, parts: &[&str]) -> String {
     filled(lang, template, &|place| {

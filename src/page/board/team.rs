@@ -1,9 +1,10 @@
 //! A team at the top of its table: its points, and what it needs.
 
 use crate::kernel::grammar::fill;
+use crate::kernel::grammar::signed;
 use crate::kernel::{Lang, Outcome};
 use crate::lang::say;
-use crate::page::widgets::{icon, signed};
+use crate::page::widgets::icon;
 use leptos::prelude::*;
 
 /// Draws how the team of a scene stands; nothing where everybody plays for themselves. `stands`: how the scene's game stands.

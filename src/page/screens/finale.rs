@@ -1,9 +1,10 @@
 //! The finale: the points of a game that has just ended are counted line by line, and one sentence says what decided it.
 
+use crate::kernel::grammar::signed;
 use crate::kernel::{Decided, Outcome, ScoreSheet, Seat, counted, decided};
 use crate::page::info::say;
 use crate::page::play::store::Store;
-use crate::page::widgets::{emblem, icon, points, signed};
+use crate::page::widgets::{emblem, icon, points};
 use leptos::prelude::*;
 use std::time::Duration;
 

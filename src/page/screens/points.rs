@@ -1,9 +1,10 @@
 //! The points of every seat by round, as bars in five patterns; what is lost lies below the line.
 
 use crate::kernel::Seat;
+use crate::kernel::grammar::signed;
 use crate::page::info::{GameInfo, say};
 use crate::page::play::store::Store;
-use crate::page::widgets::{emblem, signed};
+use crate::page::widgets::emblem;
 use crate::page::words::Words;
 use leptos::prelude::*;
 use std::fmt::Write;

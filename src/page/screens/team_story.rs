@@ -1,10 +1,11 @@
 //! How a team fared, as a picture and a story: a tower of the points of each against the flag of the target, and the moments that
 //! brought most, or the lines that cost most.
 
+use crate::kernel::grammar::signed;
 use crate::kernel::{Outcome, Seat, Shared, costs, swings};
 use crate::page::info::say;
 use crate::page::play::store::Store;
-use crate::page::widgets::{emblem, icon, seat_class, signed};
+use crate::page::widgets::{emblem, icon, seat_class};
 use leptos::prelude::*;
 
 /// How many moments or lines are told.

@@ -22,7 +22,7 @@ pub use self::icon::{icon, icon_in, spoken_icon};
 pub use self::running_score::{running_score, told_steps};
 pub use self::same::same;
 pub use self::seat::{EMBLEMS, emblem, seat_class};
-pub use self::sign::{points, sign, signed, signs};
+pub use self::sign::{points, sign, signs};
 pub use self::tap::{Taps, described_button, live_button, tap_button, worded};
 pub use self::tile::pips;
 pub use self::track::{track_points, track_row};

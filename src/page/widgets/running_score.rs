@@ -1,7 +1,8 @@
 //! What a rival's board tells in lines: the points so far, and what was done last.
 
 use super::icon::icon;
-use super::sign::{points, signed};
+use super::sign::points;
+use crate::kernel::grammar::signed;
 use leptos::prelude::*;
 
 /// The score sheet as it stands.

@@ -2,6 +2,7 @@
 
 use super::icon::{icon, spoken_icon};
 use crate::engine::Sign;
+use crate::kernel::grammar::signed;
 use leptos::prelude::*;
 
 /// One sign.
@@ -37,9 +38,4 @@ pub fn points(number: i32, size: u8, label: Option<String>) -> AnyView {
     let class = if text.chars().count() > 2 { "points three" } else { "points" };
     view! { <span class=class style=("--s", format!("{size}px"))>{seal}<b aria-hidden="true" data-count="">{text}</b></span> }
         .into_any()
-}
-
-/// A number of points, with a true minus.
-pub fn signed(points: i32) -> String {
-    points.to_string().replace('-', "−")
 }

@@ -30,34 +30,37 @@ pub struct Site {
     pub lang: Lang,
 }
 
-/// What is built, once that is chosen.
+/// How far one is with what is built at the Guildhall.
 #[derive(Clone, Copy)]
-enum Chosen {
+enum Builds {
+    /// It is not chosen yet.
+    Chooses,
+    /// This plan is paid.
     Plan(BuildingId),
-    Cathedral,
+    /// The next level of the Cathedral is paid.
+    Level,
 }
 
-/// Whether a question is one of what is built at the Guildhall, or of its price; and what is built, where that is chosen.
-const fn asks_what(question: Question) -> Option<Option<Chosen>> {
+const fn builds(question: Question) -> Option<Builds> {
     match question {
-        Question::Guildhall => Some(None),
-        Question::Pay(Bill::Building(id)) => Some(Some(Chosen::Plan(id))),
-        Question::Pay(Bill::Cathedral) | Question::Discard(Purpose::Cathedral, _) => Some(Some(Chosen::Cathedral)),
+        Question::Guildhall => Some(Builds::Chooses),
+        Question::Pay(Bill::Building(id)) => Some(Builds::Plan(id)),
+        Question::Pay(Bill::Cathedral) | Question::Discard(Purpose::Cathedral, _) => Some(Builds::Level),
         _ => None,
     }
 }
 
 /// Whether the sheet lies open at a question.
 pub const fn lies_open(question: Question) -> bool {
-    asks_what(question).is_some()
+    builds(question).is_some()
 }
 
 /// What can be built, while that is asked, and until it is paid.
 pub fn site(scene: &Scene) -> Option<Site> {
-    let chosen = asks_what(scene.question()?)?;
+    let builds = builds(scene.question()?)?;
     let mut hand = hand(scene);
     // The plan that is paid lies in front of its player already.
-    if let Some(Chosen::Plan(id)) = chosen {
+    if let Builds::Plan(id) = builds {
         hand.plans.insert(0, plan(scene, id, None, Standing::Current, Tap::Explain(anchors::plan(id))));
     }
     let looked = hand.plans.iter().position(|plan| scene.proposal == Some(Choice::Construct(plan.id)));
@@ -65,7 +68,7 @@ pub fn site(scene: &Scene) -> Option<Site> {
     Some(Site {
         note: Words(scene.lang).spaces_taken(scene.state.board().taken, scene.state.capacity()),
         shown: looked.or(ready).unwrap_or_default(),
-        climbs: matches!(chosen, Some(Chosen::Cathedral)) || scene.proposal == Some(Choice::Advance),
+        climbs: matches!(builds, Builds::Level) || scene.proposal == Some(Choice::Advance),
         hand,
         cathedral: cathedral(scene),
         asks: asks(scene),

@@ -11,7 +11,7 @@ use crate::games::architects::view_model::dock::{self as model, Offer, Offers, T
 use crate::games::architects::view_model::hand::{Hand, hand};
 use crate::games::architects::view_model::scene::Scene;
 use crate::kernel::Game;
-use crate::kernel::grammar::{capital, headed};
+use crate::kernel::grammar::{capital, headed, signed};
 use crate::page::board::controls::own_points;
 use crate::page::board::dock::{confirm, following, gives_place, in_its_place, mover, on_the_table, undo_button};
 use crate::page::board::thinking::thinking;
@@ -26,8 +26,7 @@ fn tray_view(tray: &Tray) -> AnyView {
     let good = |(good, held, change): (Thing, u16, i32)| {
         let row = good.row();
         let (class, plus) = if change < 0 { ("change less", "") } else { ("change", "+") };
-        let change =
-            (change != 0).then(|| view! { <sub class=class>{plus}{change.to_string().replace('-', "−")}</sub> });
+        let change = (change != 0).then(|| view! { <sub class=class>{plus}{signed(change)}</sub> });
         view! {
             <span class="resource" data-anchor=row.anchor data-topic=format!("icon:{}", row.sign)>
                 {spoken_icon(row.sign, 24, "icon", row.noun.many(lang).to_owned())} <span data-count="">{held}</span> {change}

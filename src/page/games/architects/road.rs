@@ -3,7 +3,8 @@
 use crate::engine::Tap;
 use crate::games::architects::components::{LEAST_CATHEDRAL_VIRTUE, MOST_MARKET_VIRTUE, Thing};
 use crate::games::architects::view_model::virtue::{Gate, Road, Step, Zone};
-use crate::page::widgets::{emblem, icon, signed, tap_button};
+use crate::kernel::grammar::signed;
+use crate::page::widgets::{emblem, icon, tap_button};
 use crate::page::words::Words;
 use leptos::prelude::*;
 

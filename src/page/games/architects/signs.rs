@@ -8,7 +8,8 @@ use crate::games::architects::view_model::amounts::{Amount, of_cost};
 use crate::games::architects::view_model::signs::{occasion_sign, piece_sign, skill_sign};
 use crate::games::architects::view_model::yields::Yields;
 use crate::kernel::Lang;
-use crate::page::widgets::{icon, seat_class, signed};
+use crate::kernel::grammar::signed;
+use crate::page::widgets::{icon, seat_class};
 use crate::page::words::Words;
 use leptos::prelude::*;
 

@@ -11,7 +11,8 @@ use crate::games::architects::view_model::signs::place_sign;
 use crate::games::architects::view_model::town::{Group, Place};
 use crate::games::architects::words::names;
 use crate::kernel::Lang;
-use crate::page::widgets::{icon, signed, tap_button};
+use crate::kernel::grammar::signed;
+use crate::page::widgets::{icon, tap_button};
 use crate::page::words::Words;
 use leptos::prelude::*;
 

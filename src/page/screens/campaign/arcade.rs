@@ -3,6 +3,7 @@
 use super::signs::{book_class, crest_sign, numeral};
 use crate::campaign::{Campaign, ChapterOf, Closed, Stage, chronicle};
 use crate::kernel::Seat;
+use crate::kernel::grammar::signed;
 use crate::page::board::controls::at_round;
 use crate::page::info::info;
 use crate::page::play::store::Store;
@@ -68,7 +69,7 @@ fn standings(store: Store, place: usize, closed: &Closed) -> AnyView {
         let words = store.words();
         view! {
             <li>
-                {emblem(*seat, 15, None)} <span>{store.name(*seat)}</span> <b>{closed.totals.get(seat.index()).copied()}</b>
+                {emblem(*seat, 15, None)} <span>{store.name(*seat)}</span> <b>{closed.totals.get(seat.index()).copied().map(signed)}</b>
                 <span class="spoils" role="img" aria-label=words.named_and_count(words.tomes(), count)>
                     {books} {spoils} {token}
                 </span>
@@ -83,7 +84,7 @@ fn so_far(store: Store) -> AnyView {
     let row = |sheet: crate::kernel::ScoreSheet| {
         view! {
             <li>
-                {emblem(sheet.seat, 15, None)} <span>{store.name(sheet.seat)}</span> <b>{sheet.total}</b>
+                {emblem(sheet.seat, 15, None)} <span>{store.name(sheet.seat)}</span> <b>{signed(sheet.total)}</b>
                 <span class="spoils">{store.words().so_far()}</span>
             </li>
         }

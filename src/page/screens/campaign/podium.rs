@@ -3,6 +3,7 @@
 use super::signs::{book_class, crest_sign};
 use crate::campaign::{Campaign, ChapterOf, Closed, chronicle};
 use crate::kernel::Seat;
+use crate::kernel::grammar::signed;
 use crate::page::play::store::Store;
 use crate::page::widgets::{emblem, icon, points};
 use leptos::prelude::*;
@@ -50,7 +51,7 @@ fn step(store: Store, closed: &Closed, place: usize, rank: usize, seat: Seat) ->
     let total = closed.totals.get(seat.index()).copied().unwrap_or(0);
     view! {
         <li class="panel podium-step" data-seat=seat.0.to_string()>
-            <header>{emblem(seat, 20, None)} <b>{store.name(seat)}</b> <span class="grow"></span> {points(total, 38, Some(total.to_string()))}</header>
+            <header>{emblem(seat, 20, None)} <b>{store.name(seat)}</b> <span class="grow"></span> {points(total, 38, Some(signed(total)))}</header>
             <p class="podium-books" aria-hidden="true">
                 {books(own, Some(place), "tome")} {books(victory, None, "tome-victory")}
                 {books(crests, None, "tome-crest")} {token}
