@@ -16,8 +16,8 @@
   var bar = document.querySelector('meta[name="theme-color"]');
   if (bar) bar.content = theme === "dark" ? "#120d09" : "#cdbb98";
 
-  // The program cannot start: the shell says so, with a button that tries again. In the person's language, though the program,
-  // which knows the languages, is not there.
+  // The program, which knows the languages, cannot start: the shell says so, with a button that tries again. hosting.js says why,
+  // where that can be known.
   var cannot = {
     en: ["Francia could not start. A part of it is missing, or this browser is too old for it.", "Try again"],
     fr: ["Francia n’a pas pu démarrer. Il en manque une partie, ou ce navigateur est trop ancien.", "Réessayer"],
@@ -43,6 +43,7 @@
     note.lang = cannot[tag] ? tag : "en";
     note.setAttribute("role", "alert");
     note.replaceChildren(words[0], document.createElement("br"), why, document.createElement("br"), again);
+    document.head.append(Object.assign(document.createElement("script"), { src: "hosting.js" }));
   };
   // shell.js, which starts the program, may be what is missing.
   document.addEventListener("error", (event) => /shell\.js$/.test(event.target.src) && cannotStart(event.target.src), true);
@@ -60,9 +61,8 @@
     };
   }
 
-  // A table in larger text stands in a window that is smaller by as much, as it would under the browser's own zoom: every
-  // question of a style sheet for the size of the window is asked with sizes so many times as large. No table fits into less
-  // than 260 pixels: on a phone it grows that far.
+  // Larger text makes the window smaller by as much, as the browser's own zoom does: style sheets ask for its size in sizes so
+  // many times as large. No table fits into less than 260 pixels.
   var questions = new Map(), wanted = 1;
   window.magnify = function (times) {
     wanted = times;

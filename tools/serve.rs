@@ -44,6 +44,15 @@ pub fn serve(listener: &TcpListener, folder: &Path) {
 
 /// Answers one request from the folder.
 pub fn answer(connection: TcpStream, folder: &Path) -> io::Result<()> {
+    answer_typed(connection, folder, |file| Some(media_type(file)))
+}
+
+/// The same as a server does that says this of the type of a file; where it is none, nothing.
+pub fn answer_typed(
+    connection: TcpStream,
+    folder: &Path,
+    kind: impl Fn(&Path) -> Option<&'static str>,
+) -> io::Result<()> {
     connection.set_read_timeout(Some(Duration::from_secs(10)))?;
     let mut lines = BufReader::new(connection.try_clone()?).lines();
     let request = lines.next().unwrap_or_else(|| Ok(String::new()))?;
@@ -58,15 +67,16 @@ pub fn answer(connection: TcpStream, folder: &Path) -> io::Result<()> {
     let (method, target) = (words.next().unwrap_or(""), words.next().unwrap_or("/"));
     let (status, kind, body) = match (method, file_of(folder, target)) {
         ("GET" | "HEAD", Some(file)) => match fs::read(&file) {
-            Ok(bytes) => ("200 OK", media_type(&file), bytes),
-            Err(_) => ("404 Not Found", "text/plain", b"not found\n".to_vec()),
+            Ok(bytes) => ("200 OK", kind(&file), bytes),
+            Err(_) => ("404 Not Found", Some("text/plain"), b"not found\n".to_vec()),
         },
-        ("GET" | "HEAD", None) => ("404 Not Found", "text/plain", b"not found\n".to_vec()),
-        _ => ("405 Method Not Allowed", "text/plain", Vec::new()),
+        ("GET" | "HEAD", None) => ("404 Not Found", Some("text/plain"), b"not found\n".to_vec()),
+        _ => ("405 Method Not Allowed", Some("text/plain"), Vec::new()),
     };
     let mut connection = connection;
+    let kind = kind.map_or_else(String::new, |kind| format!("Content-Type: {kind}\r\n"));
     let mut answer = format!(
-        "HTTP/1.1 {status}\r\nContent-Type: {kind}\r\nContent-Length: {}\r\nCache-Control: no-cache\r\nConnection: close\r\n\r\n",
+        "HTTP/1.1 {status}\r\n{kind}Content-Length: {}\r\nCache-Control: no-cache\r\nConnection: close\r\n\r\n",
         body.len()
     )
     .into_bytes();
@@ -87,7 +97,8 @@ fn file_of(folder: &Path, target: &str) -> Option<PathBuf> {
     Some(if file.is_dir() { file.join("index.html") } else { file })
 }
 
-fn media_type(file: &Path) -> &'static str {
+/// The type of a file, by its name.
+pub fn media_type(file: &Path) -> &'static str {
     match file.extension().and_then(|e| e.to_str()).unwrap_or("") {
         "html" => "text/html; charset=utf-8",
         "css" => "text/css; charset=utf-8",

@@ -1,7 +1,7 @@
 //! A browser with the built page in it, for a test to look at and to touch.
 
 use crate::pool;
-use crate::site::Site;
+use crate::site::{PATH, Site};
 use crate::webdriver::{Driver, Engine, alone};
 use francia::kernel::Lang;
 use francia::kernel::grammar::fill_named;
@@ -25,7 +25,8 @@ const PAUSE: Duration = Duration::from_millis(20);
 /// A browser without a screen, on its own origin, so that tests share no storage.
 pub struct Browser {
     driver: Option<Driver>,
-    site: SocketAddr,
+    /// The address of the page.
+    base: String,
     /// Whether another test may have it afterwards.
     shared: bool,
 }
@@ -57,7 +58,7 @@ impl Browser {
 
     /// The same with settings that were made on an earlier visit: keys of local storage after `francia.`, and their values.
     pub fn open_set(width: u32, height: u32, settings: &[(&str, &str)]) -> Self {
-        let browser = Self::blank(serve_page(), width, height);
+        let browser = Self::blank(base_of(serve_page()), width, height);
         browser.set(settings);
         browser.go("");
         browser
@@ -65,7 +66,7 @@ impl Browser {
 
     /// The same, still, from a server of the test's own, which has the page at /dist/.
     pub fn open_from(site: SocketAddr, width: u32, height: u32) -> Self {
-        let browser = Self::blank(site, width, height);
+        let browser = Self::blank(base_of(site), width, height);
         browser.set(&STILL);
         browser.go("");
         browser
@@ -73,23 +74,30 @@ impl Browser {
 
     /// The same where the page may lack parts: nothing is waited for.
     pub fn open_in_part(site: SocketAddr, width: u32, height: u32) -> Self {
-        let browser = Self::blank(site, width, height);
+        let browser = Self::blank(base_of(site), width, height);
         browser.set(&STILL);
+        browser.visit("");
+        browser
+    }
+
+    /// The page at any address, which ends with a `/` or is that of a file, without a setting; nothing is waited for.
+    pub fn open_at(base: &str, width: u32, height: u32) -> Self {
+        let browser = Self::blank(base.to_owned(), width, height);
         browser.visit("");
         browser
     }
 
     /// The same in a profile of the test's own, which another browser may open after this one.
     pub fn open_in(profile: &Path, site: SocketAddr) -> Self {
-        let browser = Self { driver: Some(pool::start(Some(profile))), site, shared: false };
+        let browser = Self { driver: Some(pool::start(Some(profile))), base: base_of(site), shared: false };
         browser.resize(1024, 768);
         browser.go("");
         browser
     }
 
     /// A window of this size, before any visit to the page.
-    fn blank(site: SocketAddr, width: u32, height: u32) -> Self {
-        let browser = Self { driver: Some(pool::take()), site, shared: true };
+    fn blank(base: String, width: u32, height: u32) -> Self {
+        let browser = Self { driver: Some(pool::take()), base, shared: true };
         browser.resize(width, height);
         browser
     }
@@ -182,6 +190,13 @@ impl Browser {
         }
     }
 
+    /// From now on files are kept apart from each other, as for everybody: under its driver Firefox does not.
+    pub fn keep_files_apart(&self) {
+        if self.engine() == Engine::Firefox {
+            self.chrome("Services.prefs.setBoolPref('security.fileuri.strict_origin_policy', true)");
+        }
+    }
+
     /// From now on the page is seen by somebody who prefers less movement. Not in `WebKit`.
     pub fn prefer_less_movement(&self) {
         if self.engine() == Engine::Firefox {
@@ -230,7 +245,7 @@ impl Browser {
     }
 
     fn visit(&self, address: &str) {
-        let url = format!("http://{}/dist/{address}", self.site);
+        let url = format!("{}{address}", self.base);
         self.driver().post("url", &json!({"url": url})).unwrap();
     }
 
@@ -517,6 +532,11 @@ pub fn leave_out(reason: &str) {
 pub fn serve_page() -> SocketAddr {
     static COPY: OnceLock<Site> = OnceLock::new();
     COPY.get_or_init(|| Site::named("page")).serve()
+}
+
+/// The address of the page on a server of the tests.
+fn base_of(site: SocketAddr) -> String {
+    format!("http://{site}/{PATH}/")
 }
 
 pub fn root() -> &'static Path {

@@ -10,9 +10,41 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 
-/// The copy lies in target/, in a folder of the test's name; the page is at /dist/.
+/// Where the page lies on a server of the tests, unless a test says otherwise.
+pub const PATH: &str = "dist";
+
+/// What a server says of the types of the files that it sends.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Types {
+    /// The type of each.
+    All,
+    /// Those of pages, style sheets and scripts; everything else is bytes.
+    OfTheWeb,
+    /// That of pages; everything else is bytes.
+    OfPages,
+    /// Nothing.
+    None,
+}
+
+impl Types {
+    /// What it says of a file.
+    fn of(self, file: &Path) -> Option<&'static str> {
+        let kind = serve::media_type(file);
+        let known = match self {
+            Self::All => true,
+            Self::OfTheWeb => ["text/html", "text/css", "text/javascript"].iter().any(|known| kind.starts_with(known)),
+            Self::OfPages => kind.starts_with("text/html"),
+            Self::None => return None,
+        };
+        Some(if known { kind } else { "application/octet-stream" })
+    }
+}
+
+/// The copy lies in target/, in a folder of the test's name; the page is at /dist/, or where the test says.
 pub struct Site {
     folder: PathBuf,
+    page: PathBuf,
+    types: Types,
     /// Where it is served.
     pub address: SocketAddr,
     off: Arc<AtomicBool>,
@@ -23,20 +55,31 @@ impl Site {
     /// file once more, in every test anew.
     pub fn named(test: &str) -> Self {
         let site = Self::kept(test);
-        fs::write(site.folder.join("dist/offline-worker.js"), "").unwrap();
+        fs::write(site.page.join("offline-worker.js"), "").unwrap();
         site
     }
 
     /// The same with the worker that keeps it.
     pub fn kept(test: &str) -> Self {
+        Self::at(test, PATH, Types::All)
+    }
+
+    /// The same under a path of its own, on a server that says no more of types than this.
+    pub fn at(test: &str, path: &str, types: Types) -> Self {
         let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(test);
         fs::remove_dir_all(&folder).ok();
-        copy(&root().join("dist"), &folder.join("dist"));
+        let page = folder.join(path);
+        copy(&root().join("dist"), &page);
         let off = Arc::new(AtomicBool::new(false));
         let (listener, address) = listen();
-        let site = Self { folder, address, off };
+        let site = Self { folder, page, types, address, off };
         site.answer(listener);
         site
+    }
+
+    /// The folder of the page.
+    pub fn page(&self) -> &Path {
+        &self.page
     }
 
     /// Serves it on another port, too: for a browser that is another place, with a storage of its own.
@@ -47,7 +90,7 @@ impl Site {
     }
 
     fn answer(&self, listener: TcpListener) {
-        let (folder, off) = (self.folder.clone(), Arc::clone(&self.off));
+        let (folder, types, off) = (self.folder.clone(), self.types, Arc::clone(&self.off));
         thread::spawn(move || {
             for connection in listener.incoming().flatten() {
                 if off.load(Ordering::Relaxed) {
@@ -55,7 +98,7 @@ impl Site {
                     continue;
                 }
                 let folder = folder.clone();
-                thread::spawn(move || serve::answer(connection, &folder).ok());
+                thread::spawn(move || serve::answer_typed(connection, &folder, |file| types.of(file)).ok());
             }
         });
     }
@@ -67,21 +110,21 @@ impl Site {
 
     /// Adds a line to a file of the page.
     pub fn append(&self, file: &str, line: &str) {
-        let file = self.folder.join("dist").join(file);
+        let file = self.page.join(file);
         let text = fs::read_to_string(&file).unwrap();
         fs::write(&file, format!("{text}\n{line}\n")).unwrap();
     }
 
     /// From now on every page begins with this script, before anything of its own runs.
     pub fn begin_with(&self, script: &str) {
-        let file = self.folder.join("dist/theme.js");
+        let file = self.page.join("theme.js");
         let text = fs::read_to_string(&file).unwrap();
         fs::write(&file, format!("{script};\n{text}")).unwrap();
     }
 
     /// Takes away the files whose names begin so.
     pub fn remove(&self, start: &str) {
-        for entry in fs::read_dir(self.folder.join("dist")).unwrap().map(Result::unwrap) {
+        for entry in fs::read_dir(&self.page).unwrap().map(Result::unwrap) {
             if entry.file_name().to_string_lossy().starts_with(start) {
                 let path = entry.path();
                 if path.is_dir() { fs::remove_dir_all(path) } else { fs::remove_file(path) }.unwrap();
@@ -91,7 +134,7 @@ impl Site {
 
     /// Takes away all files but these.
     pub fn keep(&self, files: &[&str]) {
-        for entry in fs::read_dir(self.folder.join("dist")).unwrap().map(Result::unwrap) {
+        for entry in fs::read_dir(&self.page).unwrap().map(Result::unwrap) {
             let name = entry.file_name().to_string_lossy().into_owned();
             if !files.contains(&name.as_str()) {
                 self.remove(&name);
@@ -101,12 +144,12 @@ impl Site {
 
     /// Puts back whatever was taken away.
     pub fn put_back(&self) {
-        copy(&root().join("dist"), &self.folder.join("dist"));
+        copy(&root().join("dist"), &self.page);
     }
 
     /// Takes away the style sheets that the page fetches later.
     pub fn remove_later_sheets(&self) {
-        let page = fs::read_to_string(self.folder.join("dist/index.html")).unwrap();
+        let page = fs::read_to_string(self.page.join("index.html")).unwrap();
         let links = page.split("<link").skip(1).map(|rest| rest.split('>').next().unwrap_or_default());
         let later = links.filter(|link| link.contains(" disabled") && !link.contains("data-first"));
         let names: Vec<&str> = later.filter_map(|link| link.split("./").nth(1)?.split(['"', ' ']).next()).collect();
@@ -118,10 +161,7 @@ impl Site {
 
     /// Does what trunk does at the end of a build: the files as they are now become a version.
     pub fn release(&self) {
-        let done = Command::new("tools/offline")
-            .current_dir(root())
-            .env("TRUNK_STAGING_DIR", self.folder.join("dist"))
-            .status();
+        let done = Command::new("tools/offline").current_dir(root()).env("TRUNK_STAGING_DIR", &self.page).status();
         assert!(done.unwrap().success());
     }
 }
