@@ -14,7 +14,7 @@ mod state;
 pub use chapters::{ChapterOf, chapters};
 pub use chronicle::{Passage, chronicle};
 pub use link::CampaignLink;
-pub use picture::{Picture, picture};
+pub use picture::picture;
 pub use record::{CampaignError, CampaignRecord};
 pub use shelf::{Book, Objective, objectives, shelf};
 pub use state::{Campaign, Closed, Ended, Holdings, NotNow, Plan, Stage};

@@ -17,6 +17,8 @@ mod moments;
 mod motions;
 mod notes;
 mod onward;
+pub mod paper;
+pub mod position;
 mod read_only;
 mod sayings;
 mod scenario;

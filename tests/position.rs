@@ -1,0 +1,93 @@
+//! A position as a picture: in every game and language it holds what the game says of itself, and nothing that a name could break.
+
+#[allow(dead_code, reason = "the hashes are for other tests")]
+#[path = "golden/mod.rs"]
+mod games;
+
+use francia::engine::Thing;
+use francia::engine::paper::Picture;
+use francia::engine::position::{Head, facts, picture};
+use francia::for_each_game;
+use francia::kernel::{Lang, Outcome, Previews, Spoken, Table};
+use games::HasGolden;
+
+const NAMES: [&str; 5] = ["Œdipe & fils", "<b>Wido</b>", "Bertha", "李 👩‍🌾", "Hugo"];
+
+/// The texts that a picture shows, in their order.
+fn shown(picture: &Picture) -> Vec<String> {
+    let texts = picture.svg.split("<text ").skip(1).filter_map(|rest| rest.split_once('>')?.1.split_once("</text>"));
+    texts
+        .map(|(text, _)| text.replace("&lt;", "<").replace("&gt;", ">").replace("&quot;", "\"").replace("&amp;", "&"))
+        .collect()
+}
+
+/// The picture of a golden game after a step.
+fn drawn<G: Spoken + Previews<Thing: Thing>>(table: &Table<G>, step: usize, lang: Lang) -> Picture {
+    let names = NAMES.map(str::to_owned);
+    let head = Head { title: G::NAME, line: "line" };
+    picture(table, step, head, &facts(&table.past()[step].state, &names, lang), &names, lang)
+}
+
+/// Whether a text stands in the picture, in however many lines.
+fn tells(picture: &Picture, text: &str) -> bool {
+    shown(picture).join(" ").contains(text)
+}
+
+fn check<G: HasGolden + Spoken + Previews<Thing: Thing>>() {
+    for golden in G::GOLDEN {
+        let table = Table::<G>::read(golden.record).unwrap();
+        let last = table.last_step();
+        for step in [0, last / 3, last] {
+            let state = &table.past()[step].state;
+            for lang in Lang::ALL {
+                let picture = drawn(&table, step, lang);
+                let texts = shown(&picture);
+                assert!(texts.contains(&G::NAME.to_owned()) && texts.contains(&"line".to_owned()));
+                for sheet in state.scores() {
+                    let total = sheet.total.to_string().replace('-', "−");
+                    assert!(texts.contains(&total), "{} {step}: {total}", golden.name);
+                    let name = NAMES[sheet.seat.index()];
+                    assert!(texts.iter().any(|text| text.ends_with(name)), "{} {step}: {name}", golden.name);
+                    for line in sheet.lines.iter().filter(|line| line.points != 0) {
+                        let name = line.row.name.said(lang).to_owned();
+                        assert!(texts.contains(&name), "{} {step}: {name}", golden.name);
+                    }
+                }
+                for fact in facts(state, &NAMES.map(str::to_owned), lang) {
+                    assert!(tells(&picture, &fact), "{} {step}: {fact}", golden.name);
+                }
+                if state.decision().is_some() {
+                    assert!(tells(&picture, &state.question(lang)), "{} {step}", golden.name);
+                }
+                // Nothing of a name is read as a drawing, and nothing lies outside.
+                assert!(!picture.svg.contains("<b>") && !picture.svg.contains("& "), "{} {step}", golden.name);
+                let lowest = picture.svg.split(" y=\"").skip(1).filter_map(|rest| rest.split('"').next()?.parse().ok());
+                assert!(lowest.max() < Some(picture.height), "{} {step}", golden.name);
+            }
+        }
+    }
+}
+
+#[test]
+fn a_picture_of_a_position_says_what_the_game_says_in_every_language() {
+    for_each_game!(G => check::<G>());
+}
+
+/// The places count once a game is over, and only then; what the table counts is told with its number from the deal on.
+fn check_ends<G: HasGolden + Spoken + Previews<Thing: Thing>>() {
+    let ranked = |table: &Table<G>| matches!(table.state().outcome(), Outcome::Ranked(_));
+    let mut games = G::GOLDEN.iter().map(|golden| Table::<G>::read(golden.record).unwrap());
+    let table = games.find(ranked).unwrap();
+    let first = |step| shown(&drawn(&table, step, Lang::En)).iter().any(|text| text.starts_with("1. "));
+    assert!(first(table.last_step()) && !first(table.last_step() / 2), "{}", G::NAME);
+    let counted = facts(&table.past()[0].state, &[], Lang::En);
+    let told = |text: &String| {
+        text.split_once(": ").is_some_and(|(_, value)| value.contains(|letter: char| letter.is_ascii_digit()))
+    };
+    assert!(!counted.is_empty() && counted.iter().any(told), "{}: {counted:?}", G::NAME);
+}
+
+#[test]
+fn places_are_told_at_the_end_and_counts_from_the_start() {
+    for_each_game!(G => check_ends::<G>());
+}
