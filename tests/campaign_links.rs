@@ -2,7 +2,7 @@
 
 use francia::bots::{Evaluate, Player, levels};
 use francia::campaign::{Campaign, CampaignError, CampaignLink, CampaignRecord, Ended, Plan};
-use francia::kernel::{Chance, Link, Record, RecordError, Seed, Setup, Table, random_choice};
+use francia::kernel::{Chance, Compared, Crest, Link, Record, RecordError, Seed, Setup, Table, random_choice};
 use francia::with_game;
 
 const STEWARD: usize = 1;
@@ -123,4 +123,64 @@ fn the_link_of_a_campaign_is_found_in_what_was_pasted() {
         assert_eq!(Link::within(pasted), link);
     }
     assert!(!CampaignLink::is_one("f1AAAA") && !CampaignLink::is_one(""));
+}
+
+/// How many choices a campaign holds; a Token taken is one.
+fn made(record: &CampaignRecord) -> usize {
+    record.chapters.iter().map(|chapter| chapter.choices.len()).sum::<usize>() + record.tokens.len()
+}
+
+/// A campaign that comes back as a link is known again: what was played since is counted over its chapters and Tokens.
+#[test]
+fn a_campaign_that_comes_back_is_the_same_longer_or_shorter() {
+    let at = |chapters, last| {
+        let link = CampaignLink::of(&campaign(&plan(3), "17", chapters, last, false)).unwrap().write().unwrap();
+        read(&link).unwrap()
+    };
+    let begun = campaign(&plan(3), "17", 2, 100, false);
+    let until = |chapters: usize, choices: usize| {
+        let mut record = begun.clone();
+        record.chapters.truncate(chapters);
+        record.chapters[chapters - 1].choices.truncate(choices);
+        record.tokens.truncate(chapters - 1);
+        record
+    };
+    let first = begun.chapters[0].choices.len();
+    assert_eq!(begun.compared(&begun), Some(Compared::Same));
+    // Within a chapter, over its end and the Token after it, and from one chapter into the next.
+    for (here, there) in [
+        (until(1, 0), until(1, 7)),
+        (until(1, 7), until(1, first)),
+        (until(1, first), until(2, 0)),
+        (until(1, 9), until(2, 5)),
+        (until(2, 5), begun.clone()),
+    ] {
+        let by = made(&there) - made(&here);
+        assert!(by > 0, "there is more");
+        assert_eq!(here.compared(&there), Some(Compared::Longer(by)));
+        assert_eq!(there.compared(&here), Some(Compared::Shorter(by)));
+    }
+    // What a link holds is what was played, whatever names and states go with it.
+    let mut named = at(2, 40);
+    named.plan.names = vec!["Œdipe".to_owned()];
+    assert_eq!(at(2, 40).compared(&named), Some(Compared::Same));
+    for other in [campaign(&plan(3), "18", 2, 40, false), campaign(&plan(2), "17", 2, 40, false)] {
+        assert_eq!(at(2, 40).compared(&other), None, "another deal");
+    }
+}
+
+#[test]
+fn a_campaign_that_went_another_way_is_told_from_where() {
+    let whole = campaign(&plan(3), "17", 2, 100, false);
+    let first = whole.chapters[0].choices.len();
+    // Another choice in the first chapter: whatever came after it was dealt for another game.
+    let mut other = whole.clone();
+    other.chapters.truncate(1);
+    other.chapters[0].choices[12] = "another way".to_owned();
+    assert_eq!(whole.compared(&other), Some(Compared::Forked(12)), "the same Tokens after it or not");
+    // Another Token: the chapter after it is another one from its first choice on.
+    let mut other = whole.clone();
+    other.tokens[0] = if whole.tokens[0] == Crest::Crown { Crest::Sword } else { Crest::Crown };
+    other.chapters[1].setup.carried.clear();
+    assert_eq!(whole.compared(&other), Some(Compared::Forked(first)));
 }

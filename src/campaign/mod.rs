@@ -5,6 +5,7 @@
 
 mod chapters;
 mod chronicle;
+mod compare;
 mod link;
 mod picture;
 mod record;

@@ -15,6 +15,19 @@ pub enum Compared {
     Forked(usize),
 }
 
+impl Compared {
+    /// How a history of so many choices from elsewhere relates to one of so many that is here, where so many of the first ones are
+    /// the same.
+    pub const fn of(common: usize, here: usize, from_elsewhere: usize) -> Self {
+        match (here - common, from_elsewhere - common) {
+            (0, 0) => Self::Same,
+            (0, by) => Self::Longer(by),
+            (by, 0) => Self::Shorter(by),
+            _ => Self::Forked(common),
+        }
+    }
+}
+
 impl Record {
     /// How a record from elsewhere relates to this one; none where it is of another deal. Names do not make another deal, since
     /// everybody may call the seats as they like.
@@ -29,11 +42,6 @@ impl Record {
         }
         let (here, there) = (&self.choices, &from_elsewhere.choices);
         let common = here.iter().zip(there).take_while(|(here, there)| here == there).count();
-        Some(match (here.len() - common, there.len() - common) {
-            (0, 0) => Compared::Same,
-            (0, by) => Compared::Longer(by),
-            (by, 0) => Compared::Shorter(by),
-            _ => Compared::Forked(common),
-        })
+        Some(Compared::of(common, here.len(), there.len()))
     }
 }
