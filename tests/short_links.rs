@@ -1,0 +1,56 @@
+//! How long the links of finished games are: they fit into a message.
+
+#[allow(dead_code, reason = "the hashes are for other tests")]
+#[path = "golden/mod.rs"]
+mod games;
+
+use francia::bots::{Evaluate, Player, levels};
+use francia::for_each_game;
+use francia::kernel::{Chance, Link, Seed, Setup, Table};
+use games::{Golden, HasGolden};
+
+/// The level of those who mean it.
+const STEWARD: usize = 1;
+
+/// The most characters of the link of a golden game and of one of stewards, who choose longer, by the seats; none where nothing is
+/// promised. A team chooses twice as often as players against each other.
+const fn most(seats: usize, together: bool) -> Option<(usize, usize)> {
+    match (seats, together) {
+        (2, false) => Some((160, 180)),
+        (3 | 4, false) => Some((240, 300)),
+        (2, true) => Some((160, 240)),
+        (3 | 4, true) => Some((300, 400)),
+        _ => None,
+    }
+}
+
+/// The link of a game of stewards with the seats and the parts of a golden game.
+fn of_stewards<G: Evaluate>(golden: &Golden, seed: u64) -> usize {
+    let mut setup = Setup::of(golden.seats);
+    setup.modules = golden.modules.iter().map(|&module| module.to_owned()).collect();
+    let mut table = Table::<G>::new(setup, Seed::from(seed)).unwrap();
+    let mut steward = Player::<G>::new(levels()[STEWARD], Chance::new(seed));
+    while let Some(choice) = steward.choose(table.state(), &mut |_| true) {
+        table.choose(choice).unwrap();
+    }
+    Link::to(&table).write::<G>().unwrap().len()
+}
+
+fn check<G: HasGolden + Evaluate>() {
+    for golden in G::GOLDEN {
+        let table = Table::<G>::read(golden.record).unwrap();
+        let length = Link::to(&table).write::<G>().unwrap().len();
+        let mut meant: Vec<usize> = (1..=8).map(|seed| of_stewards::<G>(golden, seed)).collect();
+        meant.sort_unstable();
+        println!("{}: {length} characters; of stewards {meant:?}", golden.name);
+        if let Some((most, most_meant)) = most(golden.seats.len(), table.state().target().is_some()) {
+            assert!(length <= most, "{}: {length} characters", golden.name);
+            assert!(meant.last() <= Some(&most_meant), "{}: {meant:?} characters", golden.name);
+        }
+    }
+}
+
+#[test]
+fn the_link_of_a_finished_game_of_every_kind_is_short() {
+    for_each_game!(G => check::<G>());
+}
