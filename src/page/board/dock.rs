@@ -1,7 +1,7 @@
 //! The buttons that every game's dock has.
 
 use super::stage::stage_view;
-use crate::engine::Brings;
+use crate::engine::{Ask, Brings};
 use crate::kernel::UndoError;
 use crate::kernel::grammar::colon;
 use crate::page::play::screen::Page;
@@ -26,6 +26,13 @@ fn tells(store: Store) -> bool {
 /// Whether the question gives its place to something else.
 pub fn gives_place(store: Store) -> bool {
     store.back.get().is_some() || tells(store)
+}
+
+/// What stands in the place of the question while somebody else decides: a computer, or a person at another device.
+pub fn decides(store: Store, name: Option<String>) -> Ask {
+    let icon = if store.awaited.get().is_some() { "ui-tablet" } else { "ui-cpu" };
+    let title = name.map_or_else(String::new, |name| store.words().chooses(name));
+    Ask { icon, title, hint: String::new() }
 }
 
 /// Whose decision it is, where several people share the device; it stands before the question.

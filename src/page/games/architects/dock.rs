@@ -13,7 +13,9 @@ use crate::games::architects::view_model::scene::Scene;
 use crate::kernel::Game;
 use crate::kernel::grammar::{capital, headed, signed};
 use crate::page::board::controls::own_points;
-use crate::page::board::dock::{confirm, following, gives_place, in_its_place, mover, on_the_table, undo_button};
+use crate::page::board::dock::{
+    confirm, decides, following, gives_place, in_its_place, mover, on_the_table, undo_button,
+};
 use crate::page::board::thinking::thinking;
 use crate::page::play::store::{Store, use_store};
 use crate::page::widgets::{emblem, icon, spoken_icon, tap_button};
@@ -112,11 +114,8 @@ fn chips_view(hand: &Hand) -> AnyView {
 
 /// What is asked, or who chooses.
 fn ask(store: Store, scene: &Scene) -> Ask {
-    model::ask(scene).unwrap_or_else(|| {
-        let decides = scene.state.decision();
-        let title = decides.map_or_else(String::new, |decision| store.words().chooses(scene.name(decision.seat)));
-        Ask { icon: "ui-cpu", title, hint: String::new() }
-    })
+    model::ask(scene)
+        .unwrap_or_else(|| decides(store, scene.state.decision().map(|decision| scene.name(decision.seat))))
 }
 
 /// The dock.

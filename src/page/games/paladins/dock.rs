@@ -16,7 +16,9 @@ use crate::games::paladins::{Choice, Question};
 use crate::kernel::Lang;
 use crate::kernel::grammar::{capital, headed, you};
 use crate::page::board::controls::own_points;
-use crate::page::board::dock::{confirm, following, gives_place, in_its_place, mover, on_the_table, undo_button};
+use crate::page::board::dock::{
+    confirm, decides, following, gives_place, in_its_place, mover, on_the_table, undo_button,
+};
 use crate::page::board::thinking::thinking;
 use crate::page::play::store::{Store, use_store};
 use crate::page::widgets::{emblem, icon, icon_in, sign, spoken_icon, tap_button, worded};
@@ -88,10 +90,7 @@ fn pass_view(pass: &Pass, store: Store) -> AnyView {
 
 /// What is asked, or who chooses.
 fn ask(store: Store, scene: &Scene) -> Ask {
-    dock::ask(scene).unwrap_or_else(|| {
-        let title = scene.state.asked().map_or_else(String::new, |(seat, _)| store.words().chooses(scene.name(seat)));
-        Ask { icon: "ui-cpu", title, hint: String::new() }
-    })
+    dock::ask(scene).unwrap_or_else(|| decides(store, scene.state.asked().map(|(seat, _)| scene.name(seat))))
 }
 
 /// The choices that have no place on a board, as buttons: each with its signs.

@@ -15,7 +15,9 @@ use crate::games::viscounts::{Choice, Order, Payment, Question};
 use crate::kernel::Game;
 use crate::kernel::grammar::{capital, headed};
 use crate::page::board::controls::own_points;
-use crate::page::board::dock::{confirm, following, gives_place, in_its_place, mover, on_the_table, undo_button};
+use crate::page::board::dock::{
+    confirm, decides, following, gives_place, in_its_place, mover, on_the_table, undo_button,
+};
 use crate::page::board::thinking::thinking;
 use crate::page::play::store::{Store, use_store};
 use crate::page::widgets::{emblem, icon, seat_class, spoken_icon, tap_button};
@@ -146,11 +148,8 @@ fn order_view(scene: &Scene, Order(order): Order) -> AnyView {
 
 /// What is asked, or who chooses.
 fn ask(store: Store, scene: &Scene) -> Ask {
-    model::ask(scene).unwrap_or_else(|| {
-        let decides = scene.state.decision();
-        let title = decides.map_or_else(String::new, |decision| store.words().chooses(scene.name(decision.seat)));
-        Ask { icon: "ui-cpu", title, hint: String::new() }
-    })
+    model::ask(scene)
+        .unwrap_or_else(|| decides(store, scene.state.decision().map(|decision| scene.name(decision.seat))))
 }
 
 /// The dock.
