@@ -18,6 +18,7 @@ fn addresses() -> Vec<Address> {
     let places = [
         Place::Home,
         Place::Day(word("viscounts")),
+        Place::Week(word("viscounts")),
         Place::SetUp(NewGame { game: word("architects"), ..NewGame::default() }),
         Place::SetUp(new),
         Place::Saves,
@@ -31,6 +32,7 @@ fn addresses() -> Vec<Address> {
         Place::Rules(word("paladins"), Some(word("tax"))),
         Place::Examples(word("paladins"), None),
         Place::Examples(word("paladins"), Some(word("attack-with-silver"))),
+        Place::Explained(word("paladins"), word("townsfolk:3")),
     ];
     let overs = [
         None,
@@ -106,6 +108,9 @@ fn a_malformed_address_is_none() {
         "/new/paladins?seats=",
         "/new/paladins?seed=",
         "/day",
+        "/week",
+        "/help/paladins",
+        "/help/paladins/townsfolk/3",
         "//",
         "/%2Fgame/7",
         &long,

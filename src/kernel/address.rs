@@ -31,6 +31,8 @@ pub enum Place {
     Home,
     /// The challenge of the day of a game, by its word.
     Day(String),
+    /// The challenge of the week of a game.
+    Week(String),
     /// A new game with what is chosen for it.
     SetUp(NewGame),
     /// The saved games.
@@ -47,6 +49,8 @@ pub enum Place {
     Rules(String, Option<String>),
     /// The worked examples of a game, and the one that lies on the table.
     Examples(String, Option<String>),
+    /// What a game explains, by its topic, wherever somebody is.
+    Explained(String, String),
 }
 
 /// What is chosen for a new game. Whether a game knows these words is for the page to say.
@@ -122,13 +126,13 @@ impl Address {
     /// room for what was opened from it, but an explanation for no page; a set-up for its game; a game for the game after it; what
     /// is chosen on a page for what is chosen there next.
     pub fn makes_room_for(&self, next: &Self) -> bool {
-        use Place::{Day, Examples, Game, Past, Rules, SetUp};
+        use Place::{Day, Examples, Game, Past, Rules, SetUp, Week};
         let explained = matches!(self.over, Some(Over::Help(_)));
         match (&self.place, &next.place) {
             (here, there) if here == there => self.over.is_some() && next.over.is_some(),
             _ if self.over.is_some() => !explained,
             (SetUp(_), SetUp(_) | Game(..))
-            | (Day(_) | Game(_, Some(_)), Game(..))
+            | (Day(_) | Week(_) | Game(_, Some(_)), Game(..))
             | (Past(Some(_)), Past(Some(_)))
             | (Rules(..), Rules(..))
             | (Examples(_, None), Examples(_, None)) => true,
@@ -146,6 +150,7 @@ impl Display for Address {
         match &self.place {
             Place::Home => {}
             Place::Day(game) => words.extend(["day".to_owned(), game.clone()]),
+            Place::Week(game) => words.extend(["week".to_owned(), game.clone()]),
             Place::SetUp(new) => {
                 words.extend(["new".to_owned(), new.game.clone()]);
                 let list = |list: &[String]| list.iter().map(|word| encoded(word)).collect::<Vec<_>>().join(",");
@@ -173,6 +178,7 @@ impl Display for Address {
                 words.extend(["examples".to_owned(), game.clone()]);
                 words.extend(example.clone());
             }
+            Place::Explained(game, topic) => words.extend(["help".to_owned(), game.clone(), topic.clone()]),
         }
         match &self.over {
             None => {}
@@ -214,6 +220,7 @@ impl FromStr for Address {
         let place = match words[..] {
             [] => Place::Home,
             ["day", game] => Place::Day(game.to_owned()),
+            ["week", game] => Place::Week(game.to_owned()),
             ["new", game] => Place::SetUp(NewGame {
                 game: game.to_owned(),
                 seats: chosen.list("seats")?,
@@ -235,6 +242,7 @@ impl FromStr for Address {
             ["rules", game, section] => Place::Rules(game.to_owned(), Some(section.to_owned())),
             ["examples", game] => Place::Examples(game.to_owned(), None),
             ["examples", game, example] => Place::Examples(game.to_owned(), Some(example.to_owned())),
+            ["help", game, topic] => Place::Explained(game.to_owned(), topic.to_owned()),
             _ => return Err(NoAddress),
         };
         let over = if let Some(topic) = chosen.take("help") {

@@ -9,6 +9,8 @@ one_game!(
     back_closes_what_is_open_and_then_leaves_the_table_for_home,
     an_address_that_names_nothing_leads_home_with_a_sentence,
     a_set_up_stays_as_it_was_chosen,
+    what_can_be_pointed_to_has_a_button_that_copies_its_address,
+    an_address_that_names_something_unknown_says_so,
 );
 
 fn here(browser: &Browser) -> String {
@@ -134,5 +136,112 @@ fn a_set_up_stays_as_it_was_chosen(game: Game) {
     browser.wait_for("location.hash.startsWith('#/game/')");
     browser.script("history.back()");
     arrives(&browser, ("", ".home"));
+    assert_eq!(browser.errors(), Vec::<String>::new());
+}
+
+/// Copies the address that a button stands for, opens it in a profile that knows nothing, and waits for what is seen there.
+fn points_to(browser: &Browser, button: &str, address: &str, seen: &str) {
+    browser.script(
+        "window.copied = null;
+         Object.defineProperty(navigator, 'clipboard', {
+             configurable: true, value: { writeText: async (text) => { window.copied = text; } },
+         })",
+    );
+    browser.wait_for(&format!("document.querySelector('{button}')"));
+    browser.script(&format!("document.querySelector('{button}').scrollIntoView({{ block: 'center' }})"));
+    let size = browser.script(&format!(
+        "const field = document.querySelector('{button}').getBoundingClientRect(); return [field.width, field.height]"
+    ));
+    assert!(size[0].as_f64() >= Some(44.0) && size[1].as_f64() >= Some(44.0), "{button}: {size}");
+    browser.click(&format!("return document.querySelector('{button}')")).unwrap();
+    let copied = browser.wait_for("window.copied");
+    let fragment = copied.as_str().unwrap().split_once('#').unwrap().1;
+    assert!(fragment.starts_with(address), "{button}: {fragment}");
+    browser.wait_for("document.querySelector('.toast')");
+    let other = Browser::open(390, 844);
+    other.go(&format!("#{fragment}"));
+    other.wait_for(&format!("document.querySelector('{seen}')?.checkVisibility()"));
+    assert_eq!(other.errors(), Vec::<String>::new());
+}
+
+/// A section of the rules, a set-up with its choices, an example, both challenges, a card and a sign.
+fn what_can_be_pointed_to_has_a_button_that_copies_its_address(game: Game) {
+    let browser = Browser::open(1024, 768);
+    let word = game.word();
+    browser.go(&format!("#/rules/{word}"));
+    points_to(&browser, "#rules-turn .copy-address", &format!("/rules/{word}/turn"), "#rules-turn");
+    browser.go(&format!("#/new/{word}?seats=human,king&seed=two%20words"));
+    points_to(&browser, ".deal .copy-address", &format!("/new/{word}?seats=human,king&seed=two%20words"), ".setup");
+    browser.go(&format!("#/examples/{word}"));
+    let example = ".example:nth-of-type(2) .copy-address";
+    points_to(&browser, example, &format!("/examples/{word}/"), ".lesson[data-over=example]");
+    browser.script(&format!("localStorage.setItem('francia.setup.game', '{word}')"));
+    browser.go("");
+    points_to(&browser, ".daily .copy-address", &format!("/day/{word}"), ".ask-once");
+    browser.click("return document.querySelector('.daily [data-weekly]')").unwrap();
+    points_to(&browser, ".daily .copy-address", &format!("/week/{word}"), ".ask-once");
+    // A card at one's own table, for somebody who has no such table.
+    game.begin(&browser, &game.alone(), "7");
+    let topic = browser.wait_for(
+        "[...document.querySelectorAll('[data-topic]')].find((e) => /^(townsfolk|manuscript|plan|apprentice):/.test(e.dataset.topic))?.dataset.topic",
+    );
+    let topic = topic.as_str().unwrap();
+    let table = here(&browser);
+    browser.script(&format!("location.hash = '{table}?help={topic}'"));
+    browser.wait_for("document.querySelector('.sheet .copy-address')");
+    let title = browser.script("return document.querySelector('.sheet h2').textContent");
+    points_to(&browser, ".sheet .copy-address", &format!("/help/{word}/{topic}"), ".sheet");
+    let other = Browser::open(1024, 768);
+    other.go(&format!("#/help/{word}/{topic}"));
+    other.wait_for(&format!("document.querySelector('.sheet h2')?.textContent === {title}"));
+    assert_eq!(
+        other.script("return Object.keys(localStorage).some((key) => key.includes('save'))"),
+        false,
+        "nothing is saved"
+    );
+    // A sign needs no table.
+    other.go(&format!("#/help/{word}/icon:silver"));
+    other.wait_for("document.querySelector('.explained .copy-address')");
+    for browser in [browser, other] {
+        assert_eq!(browser.errors(), Vec::<String>::new());
+    }
+}
+
+/// A section, a seat, a part, an example, a thing that there is not: each is told, and the page is whole.
+fn an_address_that_names_something_unknown_says_so(game: Game) {
+    let browser = Browser::open(390, 844);
+    browser.wait_for("window.francia");
+    let word = game.word();
+    let cases = [
+        (
+            format!("#/rules/{word}/dragons"),
+            ".rules-text section",
+            "These rules have no such section: here they are from the start.",
+        ),
+        (
+            format!("#/new/{word}?seats=human,dragon"),
+            ".setup",
+            "Not all that this address names is known here: look through the set-up.",
+        ),
+        (
+            format!("#/new/{word}?with=dragons"),
+            ".setup",
+            "Not all that this address names is known here: look through the set-up.",
+        ),
+        (format!("#/examples/{word}/dragons"), ".home", "Nothing in Francia has this address. Here is home."),
+        ("#/week/chess".to_owned(), ".home", "Nothing in Francia has this address. Here is home."),
+        ("#/help/chess/icon:silver".to_owned(), ".home", "Nothing in Francia has this address. Here is home."),
+        (format!("#/help/{word}/dragons:3"), ".table", "What this address asks about is not explained here."),
+        (format!("#/help/{word}/icon:dragons"), ".rules", "What this address asks about is not explained here."),
+    ];
+    for (address, seen, told) in cases {
+        browser.script(&format!("location.hash = '{address}'"));
+        browser.wait_for(&format!(
+            "document.querySelector('{seen}') && document.querySelector('.toast')?.textContent === {}",
+            serde_json::json!(said(told))
+        ));
+        browser.script("location.hash = '#/saves'");
+        browser.wait_for("document.querySelector('.saves') && !document.querySelector('.toast')");
+    }
     assert_eq!(browser.errors(), Vec::<String>::new());
 }

@@ -1,9 +1,10 @@
 //! The small controls that several pages share: language, theme, rounds, scores.
 
-use crate::kernel::{Lang, Seat};
+use crate::kernel::{Address, Lang, Seat};
 use crate::page::info::{GameInfo, games, info};
 use crate::page::play::services::LazyCode;
 use crate::page::play::store::{Store, use_store};
+use crate::page::services::copy;
 use crate::page::services::settings::{self, Theme};
 use crate::page::widgets::{emblem, icon, points};
 use crate::page::words::Words;
@@ -112,6 +113,29 @@ pub fn tool(sign: &'static str, size: u8, label: fn(Words) -> &'static str, pres
     view! {
         <button type="button" class="tool" aria-label=move || label(store.words()) on:click=move |_| press()>
             {icon(sign, size)}
+        </button>
+    }
+    .into_any()
+}
+
+/// The button that copies an address of the page, to point somebody to it. `called`: what the button is called.
+pub fn copy_address(
+    store: Store,
+    called: impl Fn(Words) -> String + Send + Sync + 'static,
+    address: impl Fn() -> Address + 'static,
+) -> AnyView {
+    let called = Signal::derive(move || called(store.words()));
+    let press = move |_| {
+        let text = copy::address(&untrack(&address).to_string());
+        let by_hand = text.clone();
+        copy::copy(&text, move |copied| {
+            let words = Words(store.lang.get_untracked());
+            store.say(if copied { words.address_copied().to_owned() } else { words.address_by_hand(by_hand.clone()) });
+        });
+    };
+    view! {
+        <button type="button" class="tool copy-address" aria-label=called title=called on:click=press>
+            {icon("ui-share", 20)}
         </button>
     }
     .into_any()

@@ -1,7 +1,10 @@
 //! What the rules say of a thing, where it is explained, and the way to the whole.
 
+use super::controls::copy_address;
 use super::help;
 use crate::kernel::rulebook::{Line, place_of, plain};
+use crate::kernel::{Address, Place};
+use crate::page::play::screen::Screen;
 use crate::page::play::store::Store;
 use crate::page::widgets::icon;
 use leptos::prelude::*;
@@ -79,6 +82,16 @@ pub fn rule(store: Store, section: &'static str, topic: &str) -> AnyView {
     .into_any()
 }
 
+/// The button that copies the address of what is explained.
+pub fn copy_topic(store: Store) -> AnyView {
+    let at = move || {
+        let reads = store.screen.get() == Screen::Rules;
+        let game = if reads { store.help.game.get() } else { store.game.get() };
+        Address::of(Place::Explained(game.to_owned(), store.help.topic.get().unwrap_or_default()))
+    };
+    copy_address(store, |words| words.copy_this_address().to_owned(), at)
+}
+
 /// The ways from an explanation to a section of the rules and to the glossary.
 pub fn ways(store: Store, section: &'static str) -> AnyView {
     let title = move || {
@@ -94,6 +107,7 @@ pub fn ways(store: Store, section: &'static str) -> AnyView {
             <button type="button" class="link" on:click=move |_| store.open_rules("icons")>
                 {move || store.words().glossary()}
             </button>
+            {copy_topic(store)}
         </p>
     }
     .into_any()

@@ -38,6 +38,9 @@ pub trait AtTable: Evaluate + Spoken + Game<Choice: Send + Sync, Event: Send + S
     /// The keys that lead to things of this table.
     const KEYS: &'static [Key] = &[];
 
+    /// The word of the example on whose table things are explained that belong to no running game; empty where there is none.
+    const EXPLAINED_ON: &'static str = "";
+
     /// Whether a choice for this question is confirmed by a tap of its own, even where there is only one: what ends a
     /// turn's proposal, and what nobody should do unseen.
     fn confirmed(_question: Self::Question) -> bool {

@@ -20,6 +20,8 @@ pub trait Reader: Sync {
     fn read_link(&self, text: &str) -> Result<Link, RecordError>;
     /// The position of a worked example of the rules, by its word; none where there is no such example.
     fn example(&self, word: &str) -> Option<Result<Box<dyn AnyTable>, RecordError>>;
+    /// The word of the example on whose table things are explained that belong to no running game.
+    fn explained_on(&self) -> &'static str;
     /// What a set-up with these parts deals to the seats by lot.
     fn dealt(&self, setup: &Setup, lang: Lang) -> Vec<Dealt>;
     /// A game up to the present as the text of a link.
@@ -77,6 +79,10 @@ impl<G: AtTable> Reader for Kind<G> {
 
     fn example(&self, word: &str) -> Option<Result<Box<dyn AnyTable>, RecordError>> {
         G::example(word).map(|record| self.replay(&record))
+    }
+
+    fn explained_on(&self) -> &'static str {
+        G::EXPLAINED_ON
     }
 
     fn dealt(&self, setup: &Setup, lang: Lang) -> Vec<Dealt> {

@@ -14,6 +14,9 @@ use leptos::prelude::*;
 use std::time::Duration;
 use wasm_bindgen_futures::spawn_local;
 
+/// How long an explanation may take to come: it is a part of the program that may still be on its way.
+const EXPLAINED_WITHIN: Duration = Duration::from_secs(4);
+
 /// How the browser's history follows the page.
 #[derive(Clone, Copy)]
 struct Router {
@@ -143,7 +146,9 @@ impl Router {
 /// Whether the page has the game that an address names.
 fn is_known(address: &Address) -> bool {
     match &address.place {
-        Place::Day(game) | Place::Examples(game, _) => has(game),
+        Place::Day(game) | Place::Week(game) | Place::Examples(game, _) => has(game),
+        // The campaign has signs and sections, and no table.
+        Place::Explained(game, topic) => has(game) || (in_rules(topic) && info(game).word == game),
         Place::Rules(game, _) => info(game).word == game,
         Place::SetUp(new) => info(&new.game).word == new.game,
         _ => true,
@@ -154,11 +159,12 @@ fn is_known(address: &Address) -> bool {
 fn address_of(store: Store) -> Address {
     let confirmation = store.confirmation.get();
     let day = match &confirmation {
-        Some(Confirmation::Begin(deal)) => Some(deal.game.to_owned()),
+        Some(Confirmation::Begin(deal)) if daily::is_weekly(deal) => Some(Place::Week(deal.game.to_owned())),
+        Some(Confirmation::Begin(deal)) => Some(Place::Day(deal.game.to_owned())),
         _ => None,
     };
     let place = match store.screen.get() {
-        Screen::Home => day.clone().map_or(Place::Home, Place::Day),
+        Screen::Home => day.clone().unwrap_or(Place::Home),
         Screen::Setup => store.new_game.get().map_or(Place::Home, Place::SetUp),
         Screen::Saves => Place::Saves,
         Screen::Opened => Place::Opened,
@@ -218,7 +224,7 @@ async fn go(store: Store, address: Address) -> Result<(), String> {
     painted().await;
     match address.over {
         None | Some(Over::Passing) => {}
-        Some(Over::Help(topic)) => store.help.topic.set(Some(topic)),
+        Some(Over::Help(topic)) => explain(store, topic),
         Some(Over::Keys) => store.shortcuts_open.set(true),
         Some(Over::Settings) => store.settings_open.set(true),
         Some(Over::Share) => store.share_open.set(true),
@@ -234,6 +240,25 @@ async fn go(store: Store, address: Address) -> Result<(), String> {
     Ok(())
 }
 
+/// Whether a topic is explained by the rules alone, without a table.
+fn in_rules(topic: &str) -> bool {
+    ["icon:", "rules:"].iter().any(|kind| topic.starts_with(kind))
+}
+
+/// Explains a topic. Where nothing comes of it, that is said.
+fn explain(store: Store, topic: String) {
+    store.help.topic.set(Some(topic.clone()));
+    let look = move || {
+        let asked = store.help.topic.get_untracked().as_ref() == Some(&topic);
+        let shown = document().query_selector(".drawer").ok().flatten().is_some();
+        if asked && !shown {
+            store.help.topic.set(None);
+            store.say(untrack(|| store.words()).no_such_help().to_owned());
+        }
+    };
+    set_timeout(look, EXPLAINED_WITHIN);
+}
+
 /// Shows the game on the table, unless it is shown: drawn anew it would close what is open.
 fn to_table(store: Store) {
     if !matches!(store.screen.get_untracked(), Screen::Play | Screen::Score) {
@@ -243,10 +268,10 @@ fn to_table(store: Store) {
 
 async fn show(store: Store, place: Place) -> Result<(), String> {
     match place {
-        Place::Day(game) => {
-            set_usual_game(info(&game));
+        Place::Day(ref game) | Place::Week(ref game) => {
+            set_usual_game(info(game));
             store.screen.set(Screen::Home);
-            daily::ask(store, info(&game));
+            daily::ask(store, info(game), matches!(place, Place::Week(_)))?;
         }
         Place::SetUp(new) => {
             store.new_game.set(Some(new));
@@ -273,6 +298,21 @@ async fn show(store: Store, place: Place) -> Result<(), String> {
             } else {
                 examples::lay_out(store, info(&game), &example).await?;
             }
+        }
+        Place::Explained(game, topic) => {
+            let game = info(&game);
+            if in_rules(&topic) {
+                store.help.game.set(game.word);
+                store.help.section.set(String::new());
+                store.screen.set(Screen::Rules);
+            } else {
+                let words = untrack(|| store.words());
+                let reader = store.reader_of(game.word).await.map_err(|why| why.told(words))?;
+                examples::lay_out(store, game, reader.explained_on()).await?;
+            }
+            // A table that comes closes what was open over the one before.
+            painted().await;
+            explain(store, topic);
         }
         Place::Game(id, step) => {
             if store.saved_as.get_untracked() != Some(id) {

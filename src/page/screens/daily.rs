@@ -4,9 +4,9 @@ use super::home::go_on;
 use super::modes::{date, mode_name};
 use super::points::whole;
 use super::setup::named;
-use crate::kernel::{Challenge, Seed, Setup};
-use crate::page::board::controls::at_round;
-use crate::page::info::GameInfo;
+use crate::kernel::{Address, Challenge, Place, Seed, Setup};
+use crate::page::board::controls::{at_round, copy_address};
+use crate::page::info::{GameInfo, info};
 use crate::page::play::results;
 use crate::page::play::saves::{self, Card};
 use crate::page::play::store::{Confirmation, Deal, Store};
@@ -158,7 +158,7 @@ fn challenge_card(store: Store, dealt: Dealt) -> AnyView {
     };
     view! {
         <span class="daily-head">
-            {icon("ui-day", 30)}
+            <span class="daily-sign">{icon("ui-day", 30)} {copy_challenge(store, dealt)}</span>
             <span>
                 {in_its_turn(move || head(store, date))}
                 <p>{move || dealt.with_value(|dealt| dealt.mode(store.words()))}</p>
@@ -170,6 +170,18 @@ fn challenge_card(store: Store, dealt: Dealt) -> AnyView {
         {move || by_hand.get().map(|text| copied_by_hand(store.words(), text))}
     }
     .into_any()
+}
+
+/// The button that copies the address of a challenge.
+fn copy_challenge(store: Store, dealt: StoredValue<Dealt>) -> AnyView {
+    let at = move || {
+        dealt.with_value(|dealt| {
+            let game = dealt.of.word.to_owned();
+            Address::of(if dealt.is_weekly() { Place::Week(game) } else { Place::Day(game) })
+        })
+    };
+    let called = move |words: Words| words.copy_address_of(dealt.with_value(|dealt| challenge_of(words, dealt.date)));
+    copy_address(store, called, at)
 }
 
 /// The challenge's date. On the card the button beside it says already that it is a week's.
@@ -242,22 +254,31 @@ fn line(words: Words, standing: &Standing) -> AnyView {
     }
 }
 
-/// Asks whether today's challenge of a game is to begin, where it is open.
-pub fn ask(store: Store, of: &'static GameInfo) {
-    if let Some(dealt) = Dealt::of(of, ChallengeDate::Day(results::today())) {
-        ask_for(store, &dealt);
-    }
+/// Asks whether a game's challenge of today or of this week is to begin; why not, where it is not open.
+pub fn ask(store: Store, of: &'static GameInfo, weekly: bool) -> Result<(), String> {
+    let words = Words(store.lang.get_untracked());
+    let dealt = Dealt::now(of).into_iter().find(|dealt| dealt.is_weekly() == weekly);
+    let dealt = dealt.ok_or_else(|| words.no_such_address().to_owned())?;
+    if ask_for(store, &dealt) { Ok(()) } else { Err(words.challenge_was_begun().to_owned()) }
 }
 
-/// Asks whether a challenge is to begin, where it is open.
-fn ask_for(store: Store, dealt: &Dealt) {
+/// Whether a deal that is asked about is the challenge of a week.
+pub fn is_weekly(deal: &Deal) -> bool {
+    let date = ChallengeDate::of(info(deal.game).declared, &deal.setup, &deal.seed);
+    matches!(date, Some(ChallengeDate::Week(_)))
+}
+
+/// Asks whether a challenge is to begin. False where it is not open any more.
+fn ask_for(store: Store, dealt: &Dealt) -> bool {
     let words = Words(store.lang.get_untracked());
-    if matches!(dealt.standing(&of_game(dealt.of)), Standing::Open) {
+    let open = matches!(dealt.standing(&of_game(dealt.of)), Standing::Open);
+    if open {
         let text = format!("{}. {}", dealt.mode(words), words.daily_once());
         let Dealt { of, date, setup, seed } = dealt.clone();
         let deal = Deal { game: of.word, setup: named(setup), seed, title: challenge_of(words, date), text };
         store.confirmation.set(Some(Confirmation::Begin(Box::new(deal))));
     }
+    open
 }
 
 /// The finished games of one game.
@@ -290,7 +311,7 @@ fn actions(store: Store, dealt: &Dealt, standing: &Standing, by_hand: RwSignal<O
             let dealt = dealt.clone();
             let label = if dealt.is_weekly() { words.weekly_play() } else { words.daily_play() };
             view! {
-                <button type="button" class="btn go" on:click=move |_| ask_for(store, &dealt)>
+                <button type="button" class="btn go" on:click=move |_| _ = ask_for(store, &dealt)>
                     {icon("ui-play", 20)}
                     {label}
                 </button>

@@ -3,7 +3,8 @@
 //! What they are called and what there is to see is a text a game and language, fetched when it is first wanted.
 
 use crate::kernel::rulebook::{Book, Line, Section};
-use crate::page::board::controls::{language, tool, which_game};
+use crate::kernel::{Address, Place};
+use crate::page::board::controls::{copy_address, language, tool, which_game};
 use crate::page::board::rule::inline;
 use crate::page::info::{GameInfo, info};
 use crate::page::play::store::{Screen, Store, use_store};
@@ -70,21 +71,26 @@ pub fn Examples() -> impl IntoView {
 fn entry(store: Store, example: &Section) -> AnyView {
     let word = example.id.clone();
     let label = move |title: &str| store.words().open_example(title);
-    let title = example.title.clone();
+    let (title, called) = (example.title.clone(), example.title.clone());
+    let id = word.clone();
+    let at = move || Address::of(Place::Examples(store.help.game.get().to_owned(), Some(id.clone())));
     view! {
         <section class="panel example">
             <h2>{icon(&example.sign, 24)} <span>{example.title.clone()}</span></h2>
             {told(store, example)}
-            <button
-                type="button"
-                class="btn"
-                data-example=word.clone()
-                aria-label=move || label(&title)
-                on:click=move |_| open(store, &word)
-            >
-                {icon("ui-play", 18)}
-                {move || store.words().open_pasted()}
-            </button>
+            <div class="row">
+                <button
+                    type="button"
+                    class="btn"
+                    data-example=word.clone()
+                    aria-label=move || label(&title)
+                    on:click=move |_| open(store, &word)
+                >
+                    {icon("ui-play", 18)}
+                    {move || store.words().open_pasted()}
+                </button>
+                {copy_address(store, move |words| words.copy_address_of(&called), at)}
+            </div>
         </section>
     }
     .into_any()

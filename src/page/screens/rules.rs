@@ -1,14 +1,19 @@
 //! The rules of the game: a page of their own, searchable, and the parts of it that explanations show.
 
 use crate::kernel::rulebook::{self, Book, Line, Section};
-use crate::page::board::controls::{learn, tool};
-use crate::page::board::rule::{inline, marked, sign_line};
+use crate::kernel::{Address, Place};
+use crate::page::board::controls::{copy_address, learn, tool};
+use crate::page::board::rule::{copy_topic, inline, marked, sign_line};
 use crate::page::info::{has, info};
 use crate::page::play::store::{Store, use_store};
 use crate::page::widgets::{drawer, icon};
 use crate::page::words::Words;
 use leptos::prelude::*;
 use std::sync::Arc;
+use std::time::Duration;
+
+/// After so long a page that is opened is shown.
+const SHOWN: Duration = Duration::from_millis(40);
 
 /// The page of the rules.
 #[component]
@@ -17,7 +22,15 @@ pub fn Rules() -> impl IntoView {
     let wanted = RwSignal::new(String::new());
     Effect::new(move || {
         let id = store.help.section.get();
-        if store.help.book.with(Option::is_some) {
+        let book = store.help.book.get();
+        if let Some(Some(book)) = &book
+            && !id.is_empty()
+            && book.section(&id).is_none()
+        {
+            store.help.section.set(String::new());
+            // Once the page is shown: it begins without what was said on the one before.
+            set_timeout(move || store.say(untrack(|| store.words()).no_such_section().to_owned()), SHOWN);
+        } else if book.is_some() {
             show(&id);
         }
     });
@@ -100,7 +113,7 @@ fn show(id: &str) {
                 let _ = title.focus();
             }
         },
-        std::time::Duration::ZERO,
+        Duration::ZERO,
     );
 }
 
@@ -110,9 +123,14 @@ fn section(store: Store, section: &Section, sought: &[Vec<char>]) -> AnyView {
         Line::Item(text) => view! { <p class="item">{inline(store, text, sought)}</p> }.into_any(),
         Line::Sign(name, called, means) => sign_line(name, called, means, sought),
     };
+    let (title, id) = (section.title.clone(), section.id.clone());
+    let at = move || Address::of(Place::Rules(store.help.game.get().to_owned(), Some(id.clone())));
     view! {
         <section id=format!("rules-{}", section.id) tabindex="-1">
-            <h2>{icon(&section.sign, 24)} {marked(&section.title, sought)}</h2>
+            <h2>
+                {icon(&section.sign, 24)} <span>{marked(&section.title, sought)}</span>
+                {copy_address(store, move |words| words.copy_address_of(&title), at)}
+            </h2>
             {section.lines.iter().map(line).collect_view()}
         </section>
     }
@@ -150,7 +168,8 @@ pub fn Explained() -> impl IntoView {
             }
             _ => return None,
         };
-        let inside = view! { <div class="explained">{inside}</div> }.into_any();
+        let inside =
+            view! { <div class="explained">{inside} <p class="row ways">{copy_topic(store)}</p></div> }.into_any();
         Some(drawer("explanation", icon(&sign, 26), title, ().into_any(), words.close(), close, inside))
     }
 }

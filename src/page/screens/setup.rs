@@ -10,20 +10,28 @@ use super::doors::open_door;
 use crate::bots::levels;
 use crate::campaign::{ChapterOf, chapters};
 use crate::kernel::grammar::you;
-use crate::kernel::{Coop, MAX_NAME, Seat, SeatKind};
-use crate::page::board::controls::{self, language, learn, light_or_dark, tool, which_game};
+use crate::kernel::{Address, Coop, MAX_NAME, NewGame, Place, Seat, SeatKind};
+use crate::page::board::controls::{self, copy_address, language, learn, light_or_dark, tool, which_game};
 use crate::page::info::{Extra, GameInfo, Rival, info, say};
 use crate::page::play::store::{Screen, default_name, use_store};
 use crate::page::widgets::{emblem, icon};
 use crate::page::words::Words;
 use form::{Form, Sitter, USUAL_LEVEL, computer, extras_of};
 use leptos::prelude::*;
+use std::time::Duration;
+
+/// After so long a page that is opened is shown.
+const SHOWN: Duration = Duration::from_millis(40);
 
 /// The page of a new game.
 #[component]
 pub fn NewGame() -> impl IntoView {
     let store = use_store();
+    let asked = store.new_game.get_untracked();
     let form = Form::new(store);
+    if let Some(asked) = asked {
+        say_unknown(form, &asked);
+    }
     let first = untrack(|| form.now());
     Effect::new(move || store.unsaved.set(form.now() != first));
     // The address says what is chosen, and another address chooses it.
@@ -33,6 +41,7 @@ pub fn NewGame() -> impl IntoView {
             && untrack(|| form.new_game()) != new
         {
             form.fill(&new);
+            say_unknown(form, &new);
         }
     });
     on_cleanup(move || {
@@ -78,6 +87,15 @@ pub fn NewGame() -> impl IntoView {
                 {begin(form, "btn go")}
             </footer>
         </main>
+    }
+}
+
+/// Says so where not all that an address names is known.
+fn say_unknown(form: Form, asked: &NewGame) {
+    if !untrack(|| form.takes(asked)) {
+        let store = form.store;
+        // Once the page is shown: it begins without what was said on the one before.
+        set_timeout(move || store.say(untrack(|| store.words()).not_all_known().to_owned()), SHOWN);
     }
 }
 
@@ -413,6 +431,11 @@ fn shuffle(form: Form) -> impl IntoView {
                     {icon("ui-swap", 18)}
                     {move || store.words().another()}
                 </button>
+                {copy_address(
+                    store,
+                    |words| words.copy_set_up().to_owned(),
+                    move || Address::of(Place::SetUp(form.new_game())),
+                )}
             </div>
             <p class="note">{move || store.words().seed_hint()}</p>
         </section>

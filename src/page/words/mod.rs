@@ -3,6 +3,7 @@
 pub use crate::kernel::Words;
 use crate::kernel::{phrases, texts};
 
+mod addresses;
 mod by_link;
 mod campaign;
 mod help;

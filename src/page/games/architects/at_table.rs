@@ -1,7 +1,7 @@
 //! What Architects has of its own at the table.
 
 use crate::engine::{Dealt, Gain, MomentTold, Motion, Waits, led_on, moments};
-use crate::games::architects::examples::example;
+use crate::games::architects::examples::{EXAMPLES, example};
 use crate::games::architects::view_model::{confirmation, dealt, gains, motions, proposal, scene};
 use crate::games::architects::words::parts;
 use crate::games::architects::{Architects, Choice, Event, Question};
@@ -18,6 +18,7 @@ const fn place(key: &'static str, anchors: &'static [&'static str]) -> Key {
 
 impl AtTable for Architects {
     const INFO: &'static GameInfo = &info::architects::INFO;
+    const EXPLAINED_ON: &'static str = EXAMPLES[0].0;
     const KEYS: &'static [Key] = &[
         place("1", &["place:mines"]),
         place("2", &["place:quarry"]),

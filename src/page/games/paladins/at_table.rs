@@ -1,7 +1,7 @@
 //! What Paladins has of its own at the table.
 
 use crate::engine::{Gain, MomentTold, Motion, Waits, moments};
-use crate::games::paladins::examples::example;
+use crate::games::paladins::examples::{EXAMPLES, example};
 use crate::games::paladins::view_model::{confirmation, gains, motions, proposal};
 use crate::games::paladins::words::parts;
 use crate::games::paladins::{Choice, Event, Paladins, Question};
@@ -13,6 +13,7 @@ use leptos::prelude::*;
 
 impl AtTable for Paladins {
     const INFO: &'static GameInfo = &info::paladins::INFO;
+    const EXPLAINED_ON: &'static str = EXAMPLES[0].0;
 
     fn confirmed(question: Question) -> bool {
         matches!(question, Question::Pay(_) | Question::Keep | Question::PlayPaladin | Question::TopPaladin)

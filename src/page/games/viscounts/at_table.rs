@@ -1,7 +1,7 @@
 //! What Viscounts has of its own at the table.
 
 use crate::engine::{Dealt, Gain, MomentTold, Motion, Waits, moments};
-use crate::games::viscounts::examples::example;
+use crate::games::viscounts::examples::{EXAMPLES, example};
 use crate::games::viscounts::view_model::{confirmation, dealt, gains, motions, proposal};
 use crate::games::viscounts::words::parts;
 use crate::games::viscounts::{Choice, Event, Question, Viscounts};
@@ -13,6 +13,7 @@ use leptos::prelude::*;
 
 impl AtTable for Viscounts {
     const INFO: &'static GameInfo = &info::viscounts::INFO;
+    const EXPLAINED_ON: &'static str = EXAMPLES[0].0;
 
     fn hidden(question: Question) -> bool {
         // The hand is seen from here on; what it is asked for later in the turn needs no second curtain.

@@ -144,6 +144,14 @@ impl Form {
         }
     }
 
+    /// Whether all that an address names is chosen.
+    pub fn takes(self, asked: &NewGame) -> bool {
+        let chosen = self.new_game();
+        (asked.seats.is_empty() || asked.seats == chosen.seats)
+            && asked.modules.iter().all(|module| chosen.modules.contains(module))
+            && asked.seed.as_ref().is_none_or(|seed| chosen.seed.as_ref() == Some(seed))
+    }
+
     /// Seats who has this word of a set-up; nobody where it is none, or may not sit there.
     fn sit_word(self, place: usize, word: &str) {
         let game = info(self.game.get_untracked());
