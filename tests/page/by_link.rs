@@ -1,11 +1,13 @@
 //! Play by link: people on devices of their own hand one table round.
 
 use crate::browser::{Browser, said};
-use crate::every_game;
 use crate::game::Game;
+use crate::{every_game, one_game};
 use serde_json::json;
 
 every_game!(three_people_play_a_whole_game_by_links_and_nothing_is_lost,);
+
+one_game!(who_plays_elsewhere_is_chosen_in_the_set_up_and_remembered, a_position_is_saved_as_a_picture,);
 
 /// A person at a device of their own.
 struct Player {
@@ -58,7 +60,7 @@ impl Player {
     fn take(&mut self, link: &str) {
         let told = open(&self.browser, link);
         if self.knows {
-            assert!(says(&told, "Your saved game goes on with it. Choices since: {by}."), "{told}");
+            assert!(says(&told, "Your {saved} goes on with it. Choices since: {by}."), "{told}");
             press(&self.browser, "[data-open=go-on]");
         } else {
             press(&self.browser, &format!("[data-here=\"{}\"]", self.seat));
@@ -122,16 +124,13 @@ fn three_people_play_a_whole_game_by_links_and_nothing_is_lost(game: Game) {
             // A link from before: one's own game is further, and stays.
             9 => {
                 let told = open(&player.browser, &links[2]);
-                assert!(
-                    says(&told, "This is an older link: your saved game is further. Choices since: {by}."),
-                    "{told}"
-                );
+                assert!(says(&told, "This is an older link: your {saved} is further. Choices since: {by}."), "{told}");
                 press(&player.browser, "[data-open=own]");
             }
             // The same link once more.
             10 => {
                 let told = open(&player.browser, &link);
-                assert!(says(&told, "This is your saved game, as it is here."), "{told}");
+                assert!(says(&told, "This is your {saved}, as it is here."), "{told}");
                 press(&player.browser, "[data-open=own]");
             }
             // One that somebody typed over.
@@ -203,4 +202,94 @@ fn three_people_play_a_whole_game_by_links_and_nothing_is_lost(game: Game) {
     }
     assert_eq!(scores[0], scores[1]);
     assert_eq!(scores[1], scores[2]);
+}
+
+/// Given a set-up of three people, when one of them is said to play elsewhere, then the game that begins waits for that one at
+/// another device, and the next set-up begins so.
+fn who_plays_elsewhere_is_chosen_in_the_set_up_and_remembered(game: Game) {
+    let browser = Browser::open(1024, 768);
+    browser.go(&format!("#/new/{}?seats=human,human,human&seed=21", game.word()));
+    let pressed =
+        "[...document.querySelectorAll('.who-is-here [aria-pressed=true]')].map((e) => e.dataset.here).join()";
+    browser.wait_for(&format!("{pressed} === 'all'"));
+    let press = |place: &str| {
+        browser.script("document.querySelector('.who-is-here').scrollIntoView({ block: 'center' })");
+        press(&browser, &format!("[data-here=\"{place}\"]"));
+    };
+    press("1");
+    browser.wait_for(&format!("{pressed} === '1'"));
+    press("2");
+    browser.wait_for(&format!("{pressed} === '1,2'"));
+    // Nobody is left here: that is no choice.
+    press("1");
+    press("2");
+    browser.wait_for(&format!("{pressed} === '2'"));
+    press("1");
+    browser.script("document.querySelector('.setup-foot .btn.go').click()");
+    browser.wait_for("document.querySelector('.table, .curtain') && francia.decision()");
+    for _ in 0..300 {
+        if browser.script("return !!document.querySelector('[data-send], .share-drawer')") == true {
+            break;
+        }
+        browser.script("document.querySelector('.curtain [data-continue]')?.click(); const { seat } = francia.decision(); if (seat !== 0) francia.choose(0)");
+        browser.wait_for("francia.shown()");
+    }
+    assert_eq!(browser.script("return francia.decision().seat"), 0, "the first one is awaited");
+    // The sign of a person at another device, not that of a computer.
+    browser.script("document.querySelector('.share-drawer .close')?.click()");
+    browser.wait_for("document.querySelector('[data-send]')?.checkVisibility()");
+    let signs = "[...document.querySelectorAll('.dock use')].map((e) => e.getAttribute('href'))";
+    assert_eq!(browser.script(&format!("return {signs}.includes('#ui-tablet') && !{signs}.includes('#ui-cpu')")), true);
+    browser.go(&format!("#/new/{}?seats=human,human,human", game.word()));
+    browser.wait_for(&format!("{pressed} === '1,2'"));
+    assert_eq!(browser.errors(), Vec::<String>::new());
+}
+
+/// The position that is shown, drawn by the page: saved as a picture, or sent on where the device takes it.
+fn a_position_is_saved_as_a_picture(game: Game) {
+    let browser = Browser::open(1024, 768);
+    game.begin(&browser, &game.alone(), "7");
+    browser.script(
+        "const make = URL.createObjectURL;
+         URL.createObjectURL = (blob) => (window.drawn = blob, make.call(URL, blob));
+         HTMLAnchorElement.prototype.click = function () { window.saved = this.download; };
+         navigator.canShare = ({ files }) => files.length === 1;
+         navigator.share = async ({ files }) => { window.sent = files[0]; };
+         for (let made = 0; made < 30 && francia.decision(); made++) francia.choose(0);",
+    );
+    browser.wait_for("francia.shown()");
+    press(&browser, ".top-bar .icon-button");
+    press(&browser, ".menu [data-share]");
+    let button = |which: &str| {
+        browser.wait_for(&format!("document.querySelector('[data-picture={which}]')"));
+        browser
+            .script(&format!("document.querySelector('[data-picture={which}]').scrollIntoView({{ block: 'center' }})"));
+        press(&browser, &format!("[data-picture={which}]"));
+    };
+    button("save");
+    browser.wait_for("window.saved");
+    let file = format!("francia-{}.png", game.word());
+    assert_eq!(browser.script("return [window.saved, window.drawn.type]"), json!([file, "image/png"]));
+    assert!(browser.script("return window.drawn.size").as_u64() > Some(20_000), "the picture is drawn");
+    button("send");
+    browser.wait_for("window.sent");
+    assert_eq!(browser.script("return [sent.name, sent.type]"), json!([file, "image/png"]));
+    assert_eq!(browser.errors(), Vec::<String>::new());
+}
+
+/// At the table of a chapter it is the campaign that is handed on, as a QR code too.
+#[test]
+fn a_chapter_is_shared_as_its_whole_campaign() {
+    let browser = Browser::open(1024, 768);
+    browser.wait_for("window.francia");
+    browser.script("francia.new_campaign({seats: ['human', 'random', 'random'], seed: '7'})");
+    browser.wait_for("window.francia.decision() && document.querySelector('.table')");
+    press(&browser, ".top-bar .icon-button");
+    press(&browser, ".menu [data-share]");
+    assert!(link_here(&browser).starts_with("f3"), "the link of the campaign");
+    let heads = browser.script("return [...document.querySelectorAll('.share h3')].map((e) => e.textContent)");
+    assert!(heads.as_array().unwrap().contains(&json!(said("Continue on another device"))), "{heads}");
+    press(&browser, ".share [data-qr]");
+    browser.wait_for("document.querySelector('.qr path')");
+    assert_eq!(browser.errors(), Vec::<String>::new());
 }

@@ -20,6 +20,7 @@ in_every_engine! {
         a_campaign_fits_on_a_phone_and_is_tapped_on,
         a_campaign_ended_at_any_moment_keeps_every_choice_that_was_shown,
         a_campaign_is_handed_on_as_a_link_is_read_elsewhere_and_goes_on_there,
+        a_campaign_that_comes_back_as_a_link_goes_on_with_the_saved_one,
         a_link_of_a_campaign_that_was_damaged_is_refused_with_a_sentence,
         the_chronicle_is_saved_as_a_picture_and_copied_as_text,
     );
@@ -370,6 +371,100 @@ fn a_campaign_is_handed_on_as_a_link_is_read_elsewhere_and_goes_on_there() {
     click(&other, "[data-campaign]");
     other.wait_for("francia.campaign().chapters.length == 2");
     for browser in [browser, other] {
+        assert_eq!(browser.errors(), Vec::<String>::new());
+    }
+}
+
+/// The link of the campaign on the table.
+fn link_of_campaign(browser: &Browser) -> String {
+    browser.script("document.querySelector('.share-drawer .close')?.click()");
+    if browser.script("return !document.querySelector('.campaign')") == json!(true) {
+        click(browser, ".tomes-open");
+        click(browser, "[data-campaign]");
+    }
+    click(browser, "[data-share]");
+    let link = browser.wait_for("document.querySelector('.share input')?.value.split('#')[1]");
+    click(browser, ".share-drawer .close");
+    link.as_str().unwrap().to_owned()
+}
+
+/// Opens a link of a campaign and returns what the page says of the saved one.
+fn told_of(browser: &Browser, link: &str) -> String {
+    browser.go(&format!("#{link}"));
+    let told = browser.wait_for("document.querySelector('[data-known]')?.innerText");
+    told.as_str().unwrap_or_default().to_owned()
+}
+
+/// What the page says of a saved campaign, up to the number in it.
+fn says(told: &str, text: &str) -> bool {
+    let text = said(text).replace("{saved}", &said("saved campaign"));
+    told.contains(text.split('{').next().unwrap())
+}
+
+/// Given a campaign that goes on at another device, when it comes back as a link, then the saved one goes on with it over the end of
+/// a chapter; an old link, the same one and one of another way are each told, and there is one saved campaign all along.
+fn a_campaign_that_comes_back_as_a_link_goes_on_with_the_saved_one() {
+    let browser = Browser::open(1024, 768);
+    one_chapter(&browser);
+    take_token(&browser, |selector| click(&browser, selector));
+    let first = link_of_campaign(&browser);
+    click(&browser, "[data-go-on]");
+    browser.wait_for(TABLE);
+    hurry(&browser, 30);
+    let second = link_of_campaign(&browser);
+
+    let other = Browser::open(1024, 768);
+    other.go(&format!("#{second}"));
+    click(&other, "[data-open=play]");
+    other.wait_for(TABLE);
+    hurry(&other, 9_000);
+    click(&other, "[data-campaign]");
+    take_token(&other, |selector| click(&other, selector));
+    let third = link_of_campaign(&other);
+
+    // Longer: the second chapter is over there.
+    let told = told_of(&browser, &third);
+    assert!(says(&told, "Your {saved} goes on with it. Choices since: {by}."), "{told}");
+    assert!(browser.script("return document.querySelector('[data-open=play]')").is_null(), "no copy is made");
+    click(&browser, "[data-open=go-on]");
+    browser.wait_for("document.querySelector('.campaign') && francia.campaign().chapters.length == 2");
+    // What was played there is counted here, too.
+    browser.wait_for("Object.keys(localStorage).filter((key) => key.startsWith('francia.past.')).length == 2");
+    // The same link, and those from before.
+    let told = told_of(&browser, &third);
+    assert!(says(&told, "This is your {saved}, as it is here."), "{told}");
+    click(&browser, "[data-open=own]");
+    browser.wait_for("document.querySelector('.campaign')");
+    for older in [&first, &second] {
+        let told = told_of(&browser, older);
+        assert!(says(&told, "This is an older link: your {saved} is further. Choices since: {by}."), "{told}");
+        click(&browser, "[data-open=own]");
+        browser.wait_for("document.querySelector('.campaign')");
+    }
+    // Another way from the second link on: one's own stays, and the other one may become a campaign of its own.
+    let away = Browser::open(1024, 768);
+    away.go(&format!("#{second}"));
+    click(&away, "[data-open=play]");
+    away.wait_for(TABLE);
+    away.script(
+        "for (let made = 0, asked; made < 12 && (asked = francia.decision()); made++) francia.choose(asked.choices.length - 1 - made % asked.choices.length);",
+    );
+    away.wait_for("francia.shown()");
+    let forked = link_of_campaign(&away);
+    let told = told_of(&browser, &forked);
+    assert!(
+        says(
+            &told,
+            "Your {saved} has the same deal, but went another way after choice {after}. Yours stays as it is, whatever you do here."
+        ),
+        "{told}"
+    );
+    click(&browser, "[data-open=own]");
+    browser.wait_for("document.querySelector('.campaign')");
+    browser.go("#/saves");
+    browser.wait_for("document.querySelector('.save-card')");
+    assert_eq!(browser.script("return document.querySelectorAll('.save-card').length"), json!(1));
+    for browser in [browser, other, away] {
         assert_eq!(browser.errors(), Vec::<String>::new());
     }
 }

@@ -113,6 +113,11 @@ pub trait AtTable: Evaluate + Spoken + Game<Choice: Send + Sync, Event: Send + S
         Vec::new()
     }
 
+    /// What the table counts, a line each, for a picture of it.
+    fn facts(&self, _names: &[String], _lang: Lang) -> Vec<String> {
+        Vec::new()
+    }
+
     /// What a set-up deals to the seats, that is looked at before the game begins.
     fn dealt(_setup: &Setup, _lang: Lang) -> Vec<Dealt> {
         Vec::new()

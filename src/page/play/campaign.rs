@@ -38,6 +38,11 @@ impl Open {
         &self.campaign
     }
 
+    /// The records of the chapters before the one on the table.
+    pub fn records_before(&self) -> &[Record] {
+        &self.before
+    }
+
     /// Whether the chapter on the table is closed.
     pub fn is_closed(&self) -> bool {
         self.campaign.closed().len() > self.before.len()

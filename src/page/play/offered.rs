@@ -11,8 +11,8 @@ use std::sync::Arc;
 pub enum Offered {
     /// A game as far as it was played, and the saved game of the same deal.
     Game(Box<dyn AnyTable>, Option<Known>),
-    /// A campaign as far as it was played: its newest chapter, and the whole.
-    Campaign(Box<dyn AnyTable>, Arc<dyn Whole>),
+    /// A campaign as far as it was played: its newest chapter, the whole, and the saved campaign of the same deal.
+    Campaign(Box<dyn AnyTable>, Arc<dyn Whole>, Option<Known>),
     /// A game to be played from the start, with a score to beat.
     Challenge(Box<Challenge>),
     /// Saved games to be put with those that are here.
@@ -23,7 +23,7 @@ pub enum Offered {
     Refused(RecordError),
 }
 
-/// A saved game of the same deal as one from outside.
+/// A saved game or campaign of the same deal as one from outside.
 #[derive(Clone)]
 pub struct Known {
     /// The number under which it is saved.

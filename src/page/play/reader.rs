@@ -4,7 +4,8 @@ use super::any_table::AnyTable;
 use super::at_table::AtTable;
 use crate::bots::one_step;
 use crate::campaign::Ended;
-use crate::engine::{Dealt, Waits};
+use crate::engine::paper::Picture;
+use crate::engine::{Dealt, Waits, position};
 use crate::kernel::{Chance, Lang, Link, Packed, Record, RecordError, Seat, Seed, Setup, Stride, Table};
 use crate::results::{Finished, Marks};
 use std::marker::PhantomData;
@@ -26,6 +27,15 @@ pub trait Reader: Sync {
     fn dealt(&self, setup: &Setup, lang: Lang) -> Vec<Dealt>;
     /// A game up to the present as the text of a link.
     fn link(&self, table: &dyn AnyTable) -> Option<Result<String, RecordError>>;
+    /// A picture of a table as it stood after a step.
+    fn picture(
+        &self,
+        table: &dyn AnyTable,
+        step: usize,
+        head: position::Head<'_>,
+        names: &[String],
+        lang: Lang,
+    ) -> Option<Picture>;
     /// The state of the present, for a record.
     fn snapshot(&self, table: &dyn AnyTable) -> Option<serde_json::Value>;
     /// The state as the seat that decides could believe it to be, for those who think elsewhere.
@@ -91,6 +101,19 @@ impl<G: AtTable> Reader for Kind<G> {
 
     fn link(&self, table: &dyn AnyTable) -> Option<Result<String, RecordError>> {
         typed(table).map(|table: &Table<G>| Link::to(table).write::<G>())
+    }
+
+    fn picture(
+        &self,
+        table: &dyn AnyTable,
+        step: usize,
+        head: position::Head<'_>,
+        names: &[String],
+        lang: Lang,
+    ) -> Option<Picture> {
+        let table: &Table<G> = typed(table)?;
+        let facts = table.past().get(step).unwrap_or(table.past().last()?).state.facts(names, lang);
+        Some(position::picture(table, step, head, &facts, names, lang))
     }
 
     fn snapshot(&self, table: &dyn AnyTable) -> Option<serde_json::Value> {

@@ -4,6 +4,7 @@ use crate::kernel::Seat;
 use crate::page::play::store::Store;
 use crate::page::services::lazy::{Chunk, lazy_chunk};
 use crate::page::services::qr::{FRAME, Qr, qr};
+use crate::page::widgets::icon;
 use leptos::prelude::*;
 
 /// What draws QR codes: fetched when somebody asks for one.
@@ -11,12 +12,21 @@ pub struct Drawn(fn(&str) -> Option<Qr>);
 
 lazy_chunk!(qr_codes with ["later"], fetch -> Drawn = Drawn(qr));
 
-/// The QR code of an address, or why there is none.
-pub fn qr_view(store: Store, address: String) -> AnyView {
+/// The QR code of an address; where it is too long for one, that it is, and the file instead.
+pub fn qr_view(store: Store, address: String, file: fn(Store)) -> AnyView {
     Chunk::new(fetch).view(store.lang, move |drawn| {
         let words = store.words();
         let Some(Qr { side, path }) = (drawn.0)(&address) else {
-            return view! { <p role="status">{words.qr_too_long()}</p> }.into_any();
+            return view! {
+                <div class="row">
+                    <p role="status">{words.qr_too_long()}</p>
+                    <button type="button" class="btn" data-file="" on:click=move |_| file(store)>
+                        {icon("ui-export", 20)}
+                        {words.export()}
+                    </button>
+                </div>
+            }
+            .into_any();
         };
         let all = side + 2 * FRAME;
         view! {
@@ -31,31 +41,54 @@ pub fn qr_view(store: Store, address: String) -> AnyView {
     })
 }
 
-/// Who plays on this device: one of the people, or all of them.
+/// Who plays on this device: all people, or some of them; the others are `elsewhere`. Where all are here, the first one who is
+/// pressed is here alone; then each one who is pressed comes or goes.
 pub fn who_is_here(
     store: Store,
-    people: Vec<(Seat, String)>,
-    chosen: impl Fn() -> Option<Seat> + Copy + Send + Sync + 'static,
-    choose: impl Fn(Option<Seat>) + Copy + Send + Sync + 'static,
+    people: impl Fn() -> Vec<(Seat, String)> + Copy + Send + Sync + 'static,
+    elsewhere: impl Fn() -> Vec<Seat> + Copy + Send + Sync + 'static,
+    choose: impl Fn(Vec<Seat>) + Copy + Send + Sync + 'static,
 ) -> AnyView {
     let button = move |seat: Option<Seat>, name: String| {
-        let cur = move || chosen() == seat;
+        let cur = move || {
+            let away = elsewhere();
+            seat.map_or_else(|| away.is_empty(), |seat| !away.is_empty() && !away.contains(&seat))
+        };
         let place = seat.map_or_else(|| "all".to_owned(), |seat| seat.0.to_string());
+        let press = move |_| {
+            let seats: Vec<Seat> = untrack(people).into_iter().map(|(seat, _)| seat).collect();
+            choose(pressed(&seats, &untrack(elsewhere), seat));
+        };
         view! {
-            <button type="button" class:cur=cur aria-pressed=move || cur().to_string() data-here=place on:click=move |_| choose(seat)>
+            <button type="button" class:cur=cur aria-pressed=move || cur().to_string() data-here=place on:click=press>
                 {name}
             </button>
         }
     };
-    let all = button(None, store.words().all_here().to_owned());
-    let each = people.into_iter().map(|(seat, name)| button(Some(seat), name)).collect_view();
+    let buttons = move || {
+        let all = button(None, store.words().all_here().to_owned());
+        let each = people().into_iter().map(|(seat, name)| button(Some(seat), name)).collect_view();
+        view! { {all} {each} }
+    };
     view! {
         <div class="who-is-here">
-            <p>{store.words().who_is_here()}</p>
-            <div class="seg" role="group" aria-label=store.words().who_is_here()>{all} {each}</div>
+            <p>{move || store.words().who_is_here()}</p>
+            <div class="seg" role="group" aria-label=move || store.words().who_is_here()>{buttons}</div>
         </div>
     }
     .into_any()
+}
+
+/// Who is elsewhere once a person is pressed among those who are not; `None` is all of them.
+fn pressed(people: &[Seat], elsewhere: &[Seat], seat: Option<Seat>) -> Vec<Seat> {
+    let Some(seat) = seat else { return Vec::new() };
+    let away = |other: &Seat| match *other == seat {
+        true => !elsewhere.is_empty() && !elsewhere.contains(other),
+        false => elsewhere.is_empty() || elsewhere.contains(other),
+    };
+    let away: Vec<Seat> = people.iter().copied().filter(away).collect();
+    // Somebody plays here.
+    if away.len() == people.len() { elsewhere.to_vec() } else { away }
 }
 
 /// The people at the table, by their seats.
@@ -66,8 +99,7 @@ pub fn people_of(store: Store) -> Vec<(Seat, String)> {
 
 /// The part of the share drawer that makes a game one by link; nothing where fewer than two people play.
 pub fn play_by_link(store: Store) -> Option<AnyView> {
-    let people = people_of(store);
-    if people.len() < 2 || store.id().is_none() {
+    if people_of(store).len() < 2 || store.id().is_none() {
         return None;
     }
     let words = store.words();
@@ -75,7 +107,7 @@ pub fn play_by_link(store: Store) -> Option<AnyView> {
         <section>
             <h3>{words.by_link()}</h3>
             <p>{words.by_link_how()} " " {words.for_friends()}</p>
-            {who_is_here(store, people, move || store.only_here(), move |here| store.set_here(here))}
+            {who_is_here(store, move || people_of(store), move || store.elsewhere(), move |seats| store.set_elsewhere(seats))}
         </section>
     };
     Some(inside.into_any())

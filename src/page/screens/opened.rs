@@ -29,7 +29,7 @@ pub fn Opened() -> impl IntoView {
     let store = use_store();
     let inside = move || match store.offered.get() {
         Some(Offered::Game(table, known)) => game(store, &*table, known.as_ref(), None),
-        Some(Offered::Campaign(table, whole)) => game(store, &*table, None, open(Some(&*whole))),
+        Some(Offered::Campaign(table, whole, known)) => game(store, &*table, known.as_ref(), open(Some(&*whole))),
         Some(Offered::Challenge(challenge)) => a_challenge(store, &challenge),
         Some(Offered::Saves(saves)) => several(store, &saves),
         Some(Offered::NotTaken(told, games)) => not_taken(store, told, &games),
@@ -86,20 +86,24 @@ fn game(store: Store, table: &dyn AnyTable, known: Option<&Known>, campaign: Opt
         {facts(words, game, table.setup(), table.seed().text(), record.rules)}
         {table.practice().then(|| view! { <p class="note">{icon("ui-info", 20)} {words.opened_practice()}</p> })}
     };
-    let here = RwSignal::new(None);
+    let elsewhere = RwSignal::new(Vec::new());
     let people: Vec<(Seat, String)> = table
         .seats()
         .filter(|seat| table.is_person(*seat))
         .map(|seat| (seat, name_of(words, game, table.kinds(), table.setup(), seat.index())))
         .collect();
-    let asks = known.is_none() && campaign.is_none() && !over && people.len() > 1;
-    let who = asks.then(|| who_is_here(store, people.clone(), move || here.get(), move |seat| here.set(seat)));
+    let asks = known.is_none() && !over && people.len() > 1;
+    let asked = StoredValue::new(people.clone());
+    let who = asks.then(|| {
+        who_is_here(store, move || asked.get_value(), move || elsewhere.get(), move |seats| elsewhere.set(seats))
+    });
     let told = known.map(|known| {
+        let saved = if campaign.is_some() { words.saved_campaign() } else { words.saved_game() };
         let relation = match known.compared {
-            Compared::Same => words.known_same().to_owned(),
-            Compared::Longer(by) => words.known_longer(by),
-            Compared::Shorter(by) => words.known_shorter(by),
-            Compared::Forked(after) => words.known_forked(after),
+            Compared::Same => words.known_same(saved),
+            Compared::Longer(by) => words.known_longer(saved, by),
+            Compared::Shorter(by) => words.known_shorter(saved, by),
+            Compared::Forked(after) => words.known_forked(saved, after),
         };
         let forks = matches!(known.compared, Compared::Forked(_));
         let other = table.to_move().filter(|seat| known.elsewhere.contains(seat) && !forks);
@@ -109,23 +113,29 @@ fn game(store: Store, table: &dyn AnyTable, known: Option<&Known>, campaign: Opt
         view! { <p class="note" data-known="">{icon(sign, 20)} <span>{relation} " " {other}</span></p> }
     });
     // What is nearest at hand comes last, where the thumb is; with a saved game that is this game, never a copy.
-    let own = known.map(|known| match known.compared {
-        Compared::Longer(_) => {
-            let word = if over { words.the_end_of_it() } else { words.go_on() };
-            door("go-on", true, "ui-play", word, move || store.go_on_with_offered())
-        }
-        _ => door("own", true, "ui-play", words.open_mine(), move || store.open_own()),
-    });
+    let own = known.map(|known| own_door(store, known, over, campaign.is_some()));
     let copies = known.is_none_or(|known| matches!(known.compared, Compared::Forked(_)));
     let play = (!over && copies).then(|| {
-        door("play", known.is_none(), "ui-play", words.play_on_as_new(), move || {
-            store.play_offered(here.get_untracked());
+        let word = if campaign.is_some() { words.play_on_as_new_campaign() } else { words.play_on_as_new() };
+        door("play", known.is_none(), "ui-play", word, move || {
+            store.play_offered(elsewhere.get_untracked());
         })
     });
     let look = if campaign.is_some() { words.read_the_chronicle() } else { words.look_at_it() };
     let look = door("look", over && known.is_none(), "ui-log", look, move || store.look_at_offered());
     let inside = view! { {told} {inside} {who} };
     panel(store, "ui-share", title.to_owned(), inside.into_any(), view! { {look} {play} {own} }.into_any())
+}
+
+/// The way to the saved game of the same deal: as it is, or with what came since.
+pub fn own_door(store: Store, known: &Known, over: bool, campaign: bool) -> AnyView {
+    let words = store.words();
+    if let Compared::Longer(_) = known.compared {
+        let word = if over { words.the_end_of_it() } else { words.go_on() };
+        return door("go-on", true, "ui-play", word, move || store.go_on_with_offered());
+    }
+    let word = if campaign { words.open_my_campaign() } else { words.open_mine() };
+    door("own", true, "ui-play", word, move || store.open_own())
 }
 
 fn a_challenge(store: Store, challenge: &Challenge) -> AnyView {

@@ -109,7 +109,7 @@ fn new_campaign(store: Store, asked: &JsValue) -> Answer {
         return Err(error(say(store, text!("new_campaign takes an object: {seats, seed, names, modules}."))));
     }
     let (plan, seed) = asked_table(store, asked)?;
-    let begun = store.begin_campaign(plan, seed);
+    let begun = store.begin_campaign(plan, seed, Vec::new());
     begun.map_err(|failed| error(&Words(store.lang.get_untracked()).wrong_setup(&failed)))?;
     decision(store)
 }

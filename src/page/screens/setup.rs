@@ -5,6 +5,7 @@ mod form;
 
 pub use form::{fresh_seed, named, solo};
 
+use super::by_link::who_is_here;
 use super::campaign::numeral;
 use super::doors::open_door;
 use crate::bots::levels;
@@ -73,6 +74,7 @@ pub fn NewGame() -> impl IntoView {
                 <p class="note">
                     {icon("ui-tablet", 20)} <span>{move || store.words().curtain_hint()}</span>
                 </p>
+                {move || (form.people() > 1).then(|| who_plays_here(form))}
             </section>
             {move || if form.is_campaign() { chapters_ahead(form) } else { rivals(form, form.info()) }}
             {parts(form)}
@@ -116,6 +118,24 @@ fn who_plays(form: Form) -> AnyView {
         view! { <span class="who-plays">{emblem(Seat(place as u8), 22, None)} <b>{seat_name(form, taken)}</b></span> }
     };
     form.taken().into_iter().enumerate().map(seat).collect_view().into_any()
+}
+
+/// Who plays on this device, and what becomes of the others.
+fn who_plays_here(form: Form) -> AnyView {
+    let store = form.store;
+    let people = move || {
+        form.seats_of_people().into_iter().map(|(place, seat)| (seat, seat_name(form, place))).collect::<Vec<_>>()
+    };
+    let by_link = move || {
+        let words = store.words();
+        (!form.elsewhere().is_empty())
+            .then(|| view! { <p class="note">{words.by_link_how()} " " {words.for_friends()}</p> })
+    };
+    view! {
+        {who_is_here(store, people, move || form.elsewhere(), move |seats| form.set_elsewhere(&seats))}
+        {by_link}
+    }
+    .into_any()
 }
 
 /// The name that a seat will have.

@@ -1,9 +1,12 @@
 //! A game to take along: as a link, as a file, and once it is over as a challenge.
 
 use super::by_link::play_by_link;
-use super::campaign::share_campaign;
+use super::campaign::{campaign_file, campaign_way, share_campaign};
 use super::download::download;
-use super::ways::way;
+use super::ways::{by_picture, way};
+use crate::engine::paper::Picture;
+use crate::engine::position::Head;
+use crate::page::board::controls::at_round;
 use crate::page::play::store::{Screen, Store, use_store};
 use crate::page::widgets::{drawer, icon};
 use leptos::prelude::*;
@@ -29,28 +32,71 @@ pub fn Share() -> impl IntoView {
     }
 }
 
-/// The ways out for the game on the table.
+/// The ways out for the game on the table. A chapter goes with its whole campaign: the link of the chapter alone would be another
+/// game where it is opened.
 fn share_game(store: Store) -> AnyView {
     let words = store.words();
     let over = store.with_present(|table| table.is_over());
     let awaited = store.awaited.get();
-    let title = awaited.map_or_else(|| words.share_link().to_owned(), |seat| words.send_table_to(store.name(seat)));
-    let game = store.link().map(|link| way(store, title, words.link_holds().to_owned(), &link, awaited.is_some()));
+    let title = match awaited {
+        Some(seat) => words.send_table_to(store.name(seat)),
+        None if over && !store.in_campaign() => words.share_link().to_owned(),
+        None => words.on_another_device().to_owned(),
+    };
+    let open = awaited.is_some();
+    let whole = if store.in_campaign() {
+        Some(campaign_way(store, title, open))
+    } else {
+        store.link().map(|link| way(store, title, words.link_holds().to_owned(), &link, open, save_game))
+    };
     let by_link = (!over).then(|| play_by_link(store)).flatten();
-    let (first, second) = if awaited.is_some() { (game, by_link) } else { (by_link, game) };
+    let (first, second) = if open { (whole, by_link) } else { (by_link, whole) };
     let beat = words.beat(store.own_score());
     let challenge = over.then(|| store.challenge_link()).flatten();
     let holds = words.challenge_holds(beat);
-    let challenge = challenge.map(|link| way(store, words.share_challenge().to_owned(), holds, &link, false));
-    let file = view! {
+    let challenge =
+        challenge.map(|link| way(store, words.share_challenge().to_owned(), holds, &link, false, save_game));
+    let file = if store.in_campaign() { campaign_file(store) } else { game_file(store) };
+    view! { {first} {second} {challenge} {position_picture(store)} {file} }.into_any()
+}
+
+/// The position that is shown as a picture.
+fn position_picture(store: Store) -> AnyView {
+    let words = store.words();
+    let name = format!("francia-{}.png", store.info().word);
+    by_picture(store, words.position_picture(), words.position_holds(), name, draw_position)
+}
+
+fn draw_position(store: Store) -> Option<Picture> {
+    let (words, names) = (untrack(|| store.words()), store.names.get_untracked());
+    untrack(|| {
+        store.with_table(|table| {
+            let now = table.now();
+            let line =
+                if table.is_over() { words.finished().to_owned() } else { at_round(words, now.round, now.progress) };
+            let head = Head { title: table.game().info().name, line: &line };
+            store.reader(table)?.picture(table, table.last_step(), head, &names, words.0)
+        })
+    })
+}
+
+/// The game on the table as a file.
+fn game_file(store: Store) -> AnyView {
+    let words = store.words();
+    view! {
         <section>
             <h3>{words.share_file()}</h3>
             <p>{words.file_holds()}</p>
-            <button type="button" class="btn" on:click=move |_| download(&store.record())>
+            <button type="button" class="btn" on:click=move |_| save_game(store)>
                 {icon("ui-export", 20)}
                 {words.export()}
             </button>
         </section>
-    };
-    view! { {first} {second} {challenge} {file} }.into_any()
+    }
+    .into_any()
+}
+
+/// Saves the game on the table as a file.
+fn save_game(store: Store) {
+    download(&store.record());
 }

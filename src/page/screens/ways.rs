@@ -1,8 +1,11 @@
-//! The drawer's way to it, and the ways out of the page for a link: copied, or sent on as the device does.
+//! The drawer's way to it, and the ways out of the page: for a link, copied, sent on as the device does, or as a QR code; for a
+//! picture, saved or sent on.
 
 use super::by_link::qr_view;
+use crate::engine::paper::Picture;
 use crate::page::play::store::Store;
 use crate::page::services::copy::{address, copy};
+use crate::page::services::picture::{Drawn, draw_picture, save_picture, send_picture, sends_pictures};
 use crate::page::widgets::icon;
 use crate::page::words::Words;
 use leptos::html::Input;
@@ -42,8 +45,9 @@ pub fn door(
     .into_any()
 }
 
-/// A link: what it holds, the address in a field, and the ways out. `open`: whether its QR code is shown at once.
-pub fn way(store: Store, title: String, holds: String, link: &str, open: bool) -> AnyView {
+/// A link: what it holds, the address in a field, and the ways out. `open`: whether its QR code is shown at once. `file`: saves what
+/// it holds as a file, where it is too long for a QR code.
+pub fn way(store: Store, title: String, holds: String, link: &str, open: bool, file: fn(Store)) -> AnyView {
     let words = store.words();
     let address = address(link);
     let field = NodeRef::<Input>::new();
@@ -66,7 +70,7 @@ pub fn way(store: Store, title: String, holds: String, link: &str, open: bool) -
     });
     let shown = RwSignal::new(open);
     let code = address.clone();
-    let code = move || shown.get().then(|| qr_view(store, code.clone()));
+    let code = move || shown.get().then(|| qr_view(store, code.clone(), file));
     view! {
         <section>
             <h3>{title.clone()}</h3>
@@ -90,6 +94,48 @@ pub fn way(store: Store, title: String, holds: String, link: &str, open: bool) -
                 </button>
             </div>
             {code}
+        </section>
+    }
+    .into_any()
+}
+
+/// A picture that the page draws: what it holds, and the ways out. `draw`: draws it, for a file of this name.
+pub fn by_picture(
+    store: Store,
+    title: &'static str,
+    holds: &'static str,
+    file: String,
+    draw: fn(Store) -> Option<Picture>,
+) -> AnyView {
+    let words = store.words();
+    let file = StoredValue::new(file);
+    let hand_on = move |done: fn(&Drawn, &str) -> bool| {
+        let Some(Picture { svg, width, height }) = draw(store) else { return };
+        draw_picture(&svg, (width, height), move |drawn| {
+            if !drawn.is_some_and(|drawn| file.with_value(|file| done(&drawn, file))) {
+                store.say(Words(store.lang.get_untracked()).no_picture().to_owned());
+            }
+        });
+    };
+    let send = sends_pictures().then(|| {
+        view! {
+            <button type="button" class="btn" data-picture="send" on:click=move |_| hand_on(send_picture)>
+                {icon("ui-share", 20)}
+                {words.send()}
+            </button>
+        }
+    });
+    view! {
+        <section>
+            <h3>{title}</h3>
+            <p>{holds}</p>
+            <div class="row">
+                <button type="button" class="btn go" data-picture="save" on:click=move |_| hand_on(save_picture)>
+                    {icon("ui-export", 20)}
+                    {words.save_picture()}
+                </button>
+                {send}
+            </div>
         </section>
     }
     .into_any()

@@ -43,7 +43,7 @@ texts! {
     chronicle_picture: "The chronicle as a picture";
     picture_holds: "What happened, and the shelves as they stand now.";
     save_picture: "Save the picture";
-    no_picture: "The browser does not draw this picture for us: print the chronicle instead.";
+    no_picture: "The browser does not draw this picture for us.";
     chronicle_text: "The chronicle as text";
     campaign_file: "The whole campaign as a file";
     opened_campaign: "A campaign that was sent to you";

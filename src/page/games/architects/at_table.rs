@@ -1,5 +1,6 @@
 //! What Architects has of its own at the table.
 
+use crate::engine::position::facts;
 use crate::engine::{Dealt, Gain, MomentTold, Motion, Waits, led_on, moments};
 use crate::games::architects::examples::{EXAMPLES, example};
 use crate::games::architects::view_model::{confirmation, dealt, gains, motions, proposal, scene};
@@ -96,6 +97,10 @@ impl AtTable for Architects {
 
     fn dealt(setup: &Setup, lang: Lang) -> Vec<Dealt> {
         dealt::dealt(setup, lang)
+    }
+
+    fn facts(&self, names: &[String], lang: Lang) -> Vec<String> {
+        facts(self, names, lang)
     }
 
     fn example(word: &str) -> Option<Record> {

@@ -1,5 +1,6 @@
 //! What Paladins has of its own at the table.
 
+use crate::engine::position::facts;
 use crate::engine::{Gain, MomentTold, Motion, Waits, moments};
 use crate::games::paladins::examples::{EXAMPLES, example};
 use crate::games::paladins::view_model::{confirmation, gains, motions, proposal};
@@ -70,6 +71,10 @@ impl AtTable for Paladins {
 
     fn moments(&self, events: &[Event], told: &Told, lang: Lang) -> Vec<MomentTold> {
         moments(self, events, told, lang)
+    }
+
+    fn facts(&self, names: &[String], lang: Lang) -> Vec<String> {
+        facts(self, names, lang)
     }
 
     fn example(word: &str) -> Option<Record> {

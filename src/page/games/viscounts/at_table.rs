@@ -1,5 +1,6 @@
 //! What Viscounts has of its own at the table.
 
+use crate::engine::position::facts;
 use crate::engine::{Dealt, Gain, MomentTold, Motion, Waits, moments};
 use crate::games::viscounts::examples::{EXAMPLES, example};
 use crate::games::viscounts::view_model::{confirmation, dealt, gains, motions, proposal};
@@ -65,6 +66,10 @@ impl AtTable for Viscounts {
 
     fn dealt(setup: &Setup, lang: Lang) -> Vec<Dealt> {
         dealt::dealt(setup, lang)
+    }
+
+    fn facts(&self, names: &[String], lang: Lang) -> Vec<String> {
+        facts(self, names, lang)
     }
 
     fn example(word: &str) -> Option<Record> {

@@ -3,9 +3,9 @@
 use super::Store;
 use super::ahead::Way;
 use super::session::Session;
-use crate::kernel::{Compared, Record, Seat};
+use crate::campaign::CampaignRecord;
+use crate::kernel::{Compared, Record, Seat, Seed, Setup, SetupError};
 use crate::page::info::info;
-use crate::page::play::any_table::AnyTable;
 use crate::page::play::offered::{Known, Offered};
 use crate::page::play::saves::{self, Card};
 use crate::page::play::screen::Screen;
@@ -16,25 +16,31 @@ use wasm_bindgen_futures::spawn_local;
 impl Store {
     /// Goes on with one's own game of the same deal, as the one that was offered goes on from it, and tells what happened since.
     pub fn go_on_with_offered(self) {
-        let Some(Offered::Game(table, Some(Known { id, practice, elsewhere, .. }))) = self.offered.get_untracked()
-        else {
-            return;
+        let (table, campaign, known) = match self.offered.get_untracked() {
+            Some(Offered::Game(table, Some(known))) => (table, None, known),
+            Some(Offered::Campaign(table, campaign, Some(known))) => (table, Some(campaign), known),
+            _ => return,
         };
+        let Known { id, practice, elsewhere, .. } = known;
         self.offered.set(None);
         spawn_local(async move {
             if !tabs::hold(id).await {
                 tabs::take(id).await;
                 let _ = saves::take_over(id).await;
             }
-            self.begin_session(Session { elsewhere, ..Session::of(table, Some(id), practice) });
+            self.begin_session(Session { elsewhere, campaign, ..Session::of(table, Some(id), practice) });
+            self.keep_chapters_before().await;
             self.keep_result();
-            self.tell_again();
+            if self.screen.get_untracked() != Screen::Campaign {
+                self.tell_again();
+            }
         });
     }
 
     /// Opens one's own game of the same deal as it is.
     pub fn open_own(self) {
-        if let Some(Offered::Game(_, Some(known))) = self.offered.get_untracked() {
+        if let Some(Offered::Game(_, Some(known)) | Offered::Campaign(_, _, Some(known))) = self.offered.get_untracked()
+        {
             self.offered.set(None);
             self.resume_now(known.id);
         }
@@ -53,48 +59,62 @@ impl Store {
         });
     }
 
-    /// The seat of the only person on this device; none where all people share it. Followed.
-    pub fn only_here(self) -> Option<Seat> {
-        self.session.with(|session| {
-            let mut here = session.table.seats().filter(|seat| session.is_here(*seat));
-            here.next().filter(|_| !session.elsewhere.is_empty() && here.next().is_none())
-        })
+    /// The seats whose people play on other devices. Followed.
+    pub fn elsewhere(self) -> Vec<Seat> {
+        self.session.with(|session| session.elsewhere.clone())
     }
 
-    /// Says who plays on this device: one person alone, or all of them.
-    pub fn set_here(self, here: Option<Seat>) {
+    /// Says who plays on other devices.
+    pub fn set_elsewhere(self, seats: Vec<Seat>) {
         let mut session = self.newest();
-        session.elsewhere = others(&*session.table, here);
+        session.elsewhere = seats;
         self.session.update(|shown| shown.elsewhere.clone_from(&session.elsewhere));
         self.write_down(session, Way::Shown, None);
     }
 
+    /// Deals a new game of which some of the people play on other devices, and shows it.
+    pub fn begin_by_link(self, game: &str, setup: Setup, seed: Seed, elsewhere: Vec<Seat>) -> Result<(), SetupError> {
+        setup.kinds_in(info(game).declared)?;
+        self.with_game(game, move |code| match code.deal(setup, seed) {
+            Ok(table) => {
+                self.begin_session(Session { elsewhere, ..Session::of(table, Some(saves::fresh_id()), false) });
+            }
+            Err(error) => self.say(error.to_string()),
+        });
+        Ok(())
+    }
+
     /// The saved game of the same deal that is nearest to a record from outside.
     pub(super) async fn known(self, record: &Record) -> Option<Known> {
-        let near = |compared: Compared| match compared {
-            Compared::Same => (3, 0),
-            Compared::Longer(by) => (2, usize::MAX - by),
-            Compared::Shorter(by) => (1, usize::MAX - by),
-            Compared::Forked(after) => (0, after),
-        };
-        let mut nearest: Option<Known> = None;
-        let cards = saves::listing().with_untracked(saves::Listing::cards);
         let alike = |card: &Card| card.game == record.game && card.seats == record.setup.seats && card.chapter == 0;
-        for card in cards.into_iter().filter(alike) {
-            let Some(content) = saves::peek(card.id).await else { continue };
-            let Ok(own) = Record::read_of(info(&record.game).declared, &content.record) else { continue };
-            let Some(compared) = own.compared(record) else { continue };
-            if nearest.as_ref().is_none_or(|known| near(compared) > near(known.compared)) {
-                let (practice, elsewhere) = (card.practice, card.seats_elsewhere());
-                nearest = Some(Known { id: card.id, compared, practice, elsewhere });
-            }
-        }
-        nearest
+        let declared = info(&record.game).declared;
+        nearest(alike, |text| Record::read_of(declared, text).ok()?.compared(record)).await
+    }
+
+    /// The saved campaign of the same deal that is nearest to one from outside.
+    pub(super) async fn known_campaign(self, record: &CampaignRecord) -> Option<Known> {
+        let alike = |card: &Card| card.chapter > 0 && card.seats == record.plan.seats;
+        nearest(alike, |text| CampaignRecord::read(text).ok()?.compared(record)).await
     }
 }
 
-/// The seats of the people who are not on this device.
-pub(super) fn others(table: &dyn AnyTable, here: Option<Seat>) -> Vec<Seat> {
-    let Some(here) = here else { return Vec::new() };
-    table.seats().filter(|seat| table.is_person(*seat) && *seat != here).collect()
+/// The saved game whose record is nearest to one from outside, among those that look like it.
+async fn nearest(alike: impl Fn(&Card) -> bool, compared: impl Fn(&str) -> Option<Compared>) -> Option<Known> {
+    let near = |compared: Compared| match compared {
+        Compared::Same => (3, 0),
+        Compared::Longer(by) => (2, usize::MAX - by),
+        Compared::Shorter(by) => (1, usize::MAX - by),
+        Compared::Forked(after) => (0, after),
+    };
+    let mut nearest: Option<Known> = None;
+    let cards = saves::listing().with_untracked(saves::Listing::cards);
+    for card in cards.into_iter().filter(alike) {
+        let Some(content) = saves::peek(card.id).await else { continue };
+        let Some(compared) = compared(&content.record) else { continue };
+        if nearest.as_ref().is_none_or(|known| near(compared) > near(known.compared)) {
+            let (practice, elsewhere) = (card.practice, card.seats_elsewhere());
+            nearest = Some(Known { id: card.id, compared, practice, elsewhere });
+        }
+    }
+    nearest
 }

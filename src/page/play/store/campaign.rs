@@ -15,9 +15,10 @@ use std::sync::Arc;
 use wasm_bindgen_futures::spawn_local;
 
 impl Store {
-    /// Begins a campaign with its first chapter, as soon as the code of that is here.
-    pub fn begin_campaign(self, plan: Plan, seed: Seed) -> Result<(), SetupError> {
-        self.deal_chapter(saves::fresh_id(), Open::new(Campaign::new(plan, seed)?, Vec::new()), Vec::new());
+    /// Begins a campaign with its first chapter, as soon as the code of that is here. `elsewhere`: the seats whose people play on
+    /// other devices.
+    pub fn begin_campaign(self, plan: Plan, seed: Seed, elsewhere: Vec<Seat>) -> Result<(), SetupError> {
+        self.deal_chapter(saves::fresh_id(), Open::new(Campaign::new(plan, seed)?, Vec::new()), elsewhere);
         Ok(())
     }
 
@@ -79,6 +80,19 @@ impl Store {
             }
             Err(error) => self.say(error.to_string()),
         });
+    }
+
+    /// Keeps how the chapters before the one on the table ended, where they were played on another device.
+    pub(super) async fn keep_chapters_before(self) {
+        let session = self.newest();
+        let (Some(open), Some(id)) = (open(session.campaign.as_deref()), session.id) else { return };
+        for (place, record) in (0..).zip(open.records_before()) {
+            if let Ok(reader) = self.reader_of(&record.game).await
+                && let Ok(table) = reader.replay(record)
+            {
+                self.keep_result_as(id + place, table, false);
+            }
+        }
     }
 
     /// The text of the whole campaign that the game on the table is a chapter of.

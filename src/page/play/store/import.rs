@@ -2,7 +2,6 @@
 //! the person decide what becomes of it.
 
 use super::Store;
-use super::by_link::others;
 use super::session::Session;
 use crate::campaign::{CampaignLink, CampaignRecord};
 use crate::kernel::{
@@ -41,6 +40,14 @@ impl Store {
                     let known = self.known(&table.record()).await;
                     self.offer(Offered::Game(table, known));
                 }
+                Ok(Offered::Campaign(table, campaign, _)) => {
+                    let record = CampaignRecord::read(&campaign.text(table.record()));
+                    let known = match &record {
+                        Ok(record) => self.known_campaign(record).await,
+                        Err(_) => None,
+                    };
+                    self.offer(Offered::Campaign(table, campaign, known));
+                }
                 Ok(offered) => self.offer(offered),
                 Err(NotRead::Record(why)) => self.offer(Offered::Refused(why)),
                 Err(why) => {
@@ -78,7 +85,7 @@ impl Store {
     pub fn look_at_offered(self) {
         let table = match self.offered.get_untracked() {
             Some(Offered::Game(table, _)) => table,
-            Some(Offered::Campaign(table, campaign)) => {
+            Some(Offered::Campaign(table, campaign, _)) => {
                 self.put_out(Session { campaign: Some(campaign), ..Session::of(table, None, false) });
                 return self.show_campaign();
             }
@@ -98,14 +105,14 @@ impl Store {
         self.turned();
     }
 
-    /// Plays the game that was offered on, as one of one's own. `here`: the seat of the only person on this device; none where all
-    /// people share it.
-    pub fn play_offered(self, here: Option<Seat>) {
+    /// Plays the game that was offered on, as one of one's own. `elsewhere`: the seats whose people play on other devices.
+    pub fn play_offered(self, elsewhere: Vec<Seat>) {
         let session = match self.offered.get_untracked() {
-            Some(Offered::Game(table, _)) => Session { elsewhere: others(&*table, here), ..offered_game(table) },
-            Some(Offered::Campaign(table, campaign)) => Session { campaign: Some(campaign), ..offered_game(table) },
+            Some(Offered::Game(table, _)) => offered_game(table),
+            Some(Offered::Campaign(table, campaign, _)) => Session { campaign: Some(campaign), ..offered_game(table) },
             _ => return,
         };
+        let session = Session { elsewhere, ..session };
         self.offered.set(None);
         self.begin_session(session);
     }
@@ -171,7 +178,7 @@ impl Store {
         }
         let session = match self.offered_in(&save.record).await {
             Ok(Offered::Game(table, _)) => offered_game(table),
-            Ok(Offered::Campaign(table, campaign)) => Session { campaign: Some(campaign), ..offered_game(table) },
+            Ok(Offered::Campaign(table, campaign, _)) => Session { campaign: Some(campaign), ..offered_game(table) },
             Ok(_) => return Kept::Unreadable(RecordError::Unreadable(String::new())),
             Err(NotRead::Record(why)) => return Kept::Unreadable(why),
             Err(NotRead::Missing) => return Kept::Missing,
@@ -245,7 +252,9 @@ impl Store {
         };
         if CampaignRecord::is_one(text) {
             let Session { table, campaign, .. } = self.session_of(text, saves::fresh_id()).await?;
-            return campaign.map(|campaign| Offered::Campaign(table, campaign)).ok_or(RecordError::Altered.into());
+            return campaign
+                .map(|campaign| Offered::Campaign(table, campaign, None))
+                .ok_or(RecordError::Altered.into());
         }
         let word = if text.starts_with('{') { game_of(text)? } else { Link::game_of(text)? };
         let game = self.reader_of(&word).await?;

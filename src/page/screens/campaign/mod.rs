@@ -12,7 +12,7 @@ mod tome_card;
 
 pub use beside_table::{tomes_drawer, tomes_now};
 pub use button::campaign_button;
-pub use share::share_campaign;
+pub use share::{campaign_file, campaign_way, share_campaign};
 pub use signs::numeral;
 
 use crate::campaign::Stage;
@@ -20,7 +20,8 @@ use crate::kernel::Crest;
 use crate::page::board::controls::{light_or_dark, tool};
 use crate::page::info::{CAMPAIGN, info};
 use crate::page::play::campaign::Open;
-use crate::page::play::store::{Screen, Store, use_store};
+use crate::page::play::store::{Offered, Screen, Store, use_store};
+use crate::page::screens::opened::own_door;
 use crate::page::screens::paper::print_button;
 use crate::page::screens::ways::door;
 use crate::page::screens::ways::share_button;
@@ -158,8 +159,16 @@ fn foot(store: Store, open: &Open, picked: RwSignal<Option<Crest>>) -> AnyView {
 fn looked_at(store: Store) -> AnyView {
     let words = store.words();
     let over = store.campaign().is_some_and(|open| open.campaign().stage() == Stage::Over);
-    let play = (!over)
-        .then(|| door("play", true, "ui-play", store.words().play_on_as_new(), move || store.play_offered(None)));
+    let known = match store.offered.get() {
+        Some(Offered::Campaign(_, _, known)) => known,
+        _ => None,
+    };
+    let play = match known {
+        Some(known) => Some(own_door(store, &known, over, true)),
+        None => (!over).then(|| {
+            door("play", true, "ui-play", words.play_on_as_new_campaign(), move || store.play_offered(Vec::new()))
+        }),
+    };
     view! {
         <footer class="panel campaign-foot">
             <b role="status">{words.looked_at_campaign()}</b>

@@ -1,12 +1,11 @@
 //! A campaign to take along: as a link, as a picture, as text, as a file.
 
-use crate::campaign::{chronicle, picture};
+use crate::campaign::{Stage, chronicle, picture};
 use crate::page::info::CAMPAIGN;
 use crate::page::play::store::Store;
 use crate::page::screens::download::save_text;
-use crate::page::screens::ways::way;
+use crate::page::screens::ways::{by_picture, way};
 use crate::page::services::copy::copy;
-use crate::page::services::picture::{Drawn, draw_picture, save_picture, send_picture, sends_pictures};
 use crate::page::widgets::icon;
 use crate::page::words::Words;
 use leptos::prelude::*;
@@ -20,54 +19,37 @@ const FILE: &str = "francia-tomesaga.json";
 /// The ways out for the campaign.
 pub fn share_campaign(store: Store) -> AnyView {
     let words = store.words();
+    let over = untrack(|| store.campaign()).is_some_and(|open| open.campaign().stage() == Stage::Over);
+    let title = if over { words.campaign_link() } else { words.on_another_device() };
+    let by_link = campaign_way(store, title.to_owned(), false);
+    view! { {by_link} {chronicle_picture(store)} {by_text(store)} {campaign_file(store)} }.into_any()
+}
+
+/// The link of the whole campaign, under a title. `open`: whether its QR code is shown at once.
+pub fn campaign_way(store: Store, title: String, open: bool) -> AnyView {
+    let words = store.words();
     // What writes the chapters may still be on its way.
     let link = RwSignal::new(None::<String>);
     spawn_local(async move {
         let text = store.campaign_link().await;
         let _ = link.try_set(text);
     });
-    let by_link = move || {
-        link.get().map(|link| {
-            way(store, words.campaign_link().to_owned(), words.campaign_link_holds().to_owned(), &link, false)
-        })
+    let view = move || {
+        link.get()
+            .map(|link| way(store, title.clone(), words.campaign_link_holds().to_owned(), &link, open, save_campaign))
     };
-    view! { {by_link} {by_picture(store)} {by_text(store)} {by_file(store)} }.into_any()
+    view.into_any()
 }
 
-fn by_picture(store: Store) -> AnyView {
+/// The chronicle as a picture.
+fn chronicle_picture(store: Store) -> AnyView {
     let words = store.words();
-    let draw = move |done: fn(Drawn) -> bool| {
-        let Some(open) = untrack(|| store.campaign()) else { return };
-        let lang = store.lang.get_untracked();
-        let picture = picture(open.campaign(), &store.names.get_untracked(), CAMPAIGN.name, lang);
-        draw_picture(&picture.svg, (picture.width, picture.height), move |drawn| {
-            if !drawn.is_some_and(done) {
-                store.say(Words(lang).no_picture().to_owned());
-            }
-        });
+    let draw = |store: Store| {
+        let open = untrack(|| store.campaign())?;
+        let (names, lang) = (store.names.get_untracked(), store.lang.get_untracked());
+        Some(picture(open.campaign(), &names, CAMPAIGN.name, lang))
     };
-    let send = sends_pictures().then(|| {
-        view! {
-            <button type="button" class="btn" data-picture="send" on:click=move |_| draw(|drawn| send_picture(&drawn, PICTURE))>
-                {icon("ui-share", 20)}
-                {words.send()}
-            </button>
-        }
-    });
-    view! {
-        <section>
-            <h3>{words.chronicle_picture()}</h3>
-            <p>{words.picture_holds()}</p>
-            <div class="row">
-                <button type="button" class="btn go" data-picture="save" on:click=move |_| draw(|drawn| save_picture(&drawn, PICTURE))>
-                    {icon("ui-export", 20)}
-                    {words.save_picture()}
-                </button>
-                {send}
-            </div>
-        </section>
-    }
-    .into_any()
+    by_picture(store, words.chronicle_picture(), words.picture_holds(), PICTURE.to_owned(), draw)
 }
 
 fn by_text(store: Store) -> AnyView {
@@ -96,20 +78,23 @@ fn by_text(store: Store) -> AnyView {
     .into_any()
 }
 
-fn by_file(store: Store) -> AnyView {
+/// The campaign as a file.
+pub fn campaign_file(store: Store) -> AnyView {
     let words = store.words();
-    let save = move |_| {
-        let _ = save_text(&store.campaign_text(), FILE);
-    };
     view! {
         <section>
             <h3>{words.campaign_file()}</h3>
             <p>{words.file_holds()}</p>
-            <button type="button" class="btn" on:click=save>
+            <button type="button" class="btn" on:click=move |_| save_campaign(store)>
                 {icon("ui-export", 20)}
                 {words.export()}
             </button>
         </section>
     }
     .into_any()
+}
+
+/// Saves the campaign as a file.
+fn save_campaign(store: Store) {
+    let _ = save_text(&store.campaign_text(), FILE);
 }

@@ -1,7 +1,7 @@
 //! What the set-up page asks about a new game, and the set-up that its answers make.
 
 use crate::campaign::{Plan, chapters};
-use crate::kernel::{Coop, LEVELS, MAX_NAME, NewGame, SeatKind, Seed, Setup};
+use crate::kernel::{Coop, LEVELS, MAX_NAME, NewGame, Seat, SeatKind, Seed, Setup};
 use crate::page::info::{CAMPAIGN, Exchange, Extra, GameInfo, games, info};
 use crate::page::play::store::Store;
 use crate::page::play::usual::{set_usual_game, usual_game};
@@ -13,6 +13,8 @@ use leptos::web_sys::js_sys::Math;
 /// The keys under which the names of the seats are remembered.
 const NAMES: [&str; MOST_SEATS] =
     ["francia.name", "francia.name.2", "francia.name.3", "francia.name.4", "francia.name.5"];
+/// The key under which it is remembered whose people play on other devices.
+const AWAY: &str = "francia.elsewhere";
 /// The level that a computer plays at first.
 pub const USUAL_LEVEL: usize = 1;
 /// The most seats that a game has.
@@ -91,6 +93,8 @@ pub struct Form {
     pub practice: RwSignal<bool>,
     /// What it is dealt from.
     pub seed: RwSignal<String>,
+    /// Whose people play on other devices, by the places of their seats among all that a game has.
+    away: RwSignal<Vec<usize>>,
 }
 
 impl Form {
@@ -110,6 +114,7 @@ impl Form {
             extras: RwSignal::new(Vec::new()),
             practice: RwSignal::new(false),
             seed: RwSignal::new(fresh_seed().text().to_owned()),
+            away: RwSignal::new(remembered_away()),
         };
         if let Some(new) = store.new_game.get_untracked() {
             form.fill(&new);
@@ -267,6 +272,30 @@ impl Form {
         self.taken().into_iter().filter(|&place| self.sitters[place].get() == Sitter::Person).count()
     }
 
+    /// The seats whose people play on other devices, as the game counts them: none where fewer than two people play, and never all.
+    pub fn elsewhere(self) -> Vec<Seat> {
+        let people = self.seats_of_people();
+        let away: Vec<Seat> = people
+            .iter()
+            .filter(|(place, _)| self.away.with(|away| away.contains(place)))
+            .map(|(_, seat)| *seat)
+            .collect();
+        if people.len() < 2 || away.len() == people.len() { Vec::new() } else { away }
+    }
+
+    /// Says whose people play on other devices.
+    pub fn set_elsewhere(self, seats: &[Seat]) {
+        let people = untrack(|| self.seats_of_people());
+        let away = people.into_iter().filter(|(_, seat)| seats.contains(seat)).map(|(place, _)| place);
+        self.away.set(away.collect());
+    }
+
+    /// The places of the people, and their seats as the game counts them.
+    pub fn seats_of_people(self) -> Vec<(usize, Seat)> {
+        let taken = self.taken().into_iter().enumerate().map(|(seat, place)| (place, Seat(seat as u8)));
+        taken.filter(|(place, _)| self.sitters[*place].get() == Sitter::Person).collect()
+    }
+
     /// The set-up that the answers make.
     pub fn setup(self) -> Setup {
         let taken = self.taken();
@@ -344,9 +373,16 @@ impl Form {
         set_usual_game(info(game));
         let practice = untrack(|| self.is_practice());
         let setup = untrack(|| self.setup());
+        let elsewhere = untrack(|| self.elsewhere());
+        if untrack(|| self.people()) > 1 {
+            let places = self.away.with_untracked(|away| away.iter().map(ToString::to_string).collect::<Vec<_>>());
+            remember(AWAY, &places.join(" "));
+        }
         let begun = if untrack(|| self.is_campaign()) {
             let Setup { seats, names, modules, .. } = setup;
-            self.store.begin_campaign(Plan { seats, names, modules }, seed)
+            self.store.begin_campaign(Plan { seats, names, modules }, seed, elsewhere)
+        } else if !elsewhere.is_empty() {
+            self.store.begin_by_link(game, setup, seed, elsewhere)
         } else {
             self.store.begin(game, setup, seed, practice)
         };
@@ -365,6 +401,11 @@ pub fn extras_of(game: &'static GameInfo) -> impl Iterator<Item = &'static Extra
     };
     let offered = games().iter().flat_map(|game| game.extras).filter(move |extra| bonus.contains(&extra.word));
     game.extras.iter().chain(offered)
+}
+
+/// The places of those who played on other devices last.
+fn remembered_away() -> Vec<usize> {
+    recall(AWAY).unwrap_or_default().split(' ').filter_map(|place| place.parse().ok()).collect()
 }
 
 /// Who sits where at the usual table of a game: a person against its official opponent, or against two computers.
