@@ -502,9 +502,12 @@ pub fn said(english: &str) -> String {
     if lang() == Lang::En {
         return english.to_owned();
     }
-    let texts = fs::read_to_string(root().join(format!("src/lang/{}.rs", lang().tag()))).unwrap();
+    let files = fs::read_dir(root().join("src/lang").join(lang().tag())).unwrap();
     let start = format!("    (\"{english}\", \"");
-    let text = texts.lines().find_map(|row| row.strip_prefix(&start)?.strip_suffix("\"),"));
+    let text = files.filter_map(|file| fs::read_to_string(file.unwrap().path()).ok()).find_map(|texts| {
+        let text = texts.lines().find_map(|row| row.strip_prefix(&start)?.strip_suffix("\"),"));
+        text.map(str::to_owned)
+    });
     text.unwrap_or_else(|| panic!("the page never says “{english}”")).replace("\\u{a0}", "\u{a0}")
 }
 

@@ -250,7 +250,8 @@ fn explain(store: Store, topic: String) {
     store.help.topic.set(Some(topic.clone()));
     let look = move || {
         let asked = store.help.topic.get_untracked().as_ref() == Some(&topic);
-        let shown = document().query_selector(".drawer").ok().flatten().is_some();
+        // What is still on its way says so in its place.
+        let shown = document().query_selector(".drawer, .later").ok().flatten().is_some();
         if asked && !shown {
             store.help.topic.set(None);
             store.say(untrack(|| store.words()).no_such_help().to_owned());

@@ -31,7 +31,9 @@ impl Store {
             self.begin_session(Session { elsewhere, campaign, ..Session::of(table, Some(id), practice) });
             self.keep_chapters_before().await;
             self.keep_result();
-            if self.screen.get_untracked() != Screen::Campaign {
+            if self.screen.get_untracked() == Screen::Campaign {
+                self.show_campaign();
+            } else {
                 self.tell_again();
             }
         });
