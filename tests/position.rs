@@ -8,6 +8,7 @@ use francia::engine::Thing;
 use francia::engine::paper::Picture;
 use francia::engine::position::{Head, facts, picture};
 use francia::for_each_game;
+use francia::kernel::grammar::signed;
 use francia::kernel::{Lang, Outcome, Previews, Spoken, Table};
 use games::HasGolden;
 
@@ -44,7 +45,7 @@ fn check<G: HasGolden + Spoken + Previews<Thing: Thing>>() {
                 let texts = shown(&picture);
                 assert!(texts.contains(&G::NAME.to_owned()) && texts.contains(&"line".to_owned()));
                 for sheet in state.scores() {
-                    let total = sheet.total.to_string().replace('-', "−");
+                    let total = signed(sheet.total);
                     assert!(texts.contains(&total), "{} {step}: {total}", golden.name);
                     let name = NAMES[sheet.seat.index()];
                     assert!(texts.iter().any(|text| text.ends_with(name)), "{} {step}: {name}", golden.name);

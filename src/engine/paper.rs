@@ -130,11 +130,6 @@ pub const fn colour(seat: Seat) -> &'static str {
     SEATS[seat.index() % SEATS.len()]
 }
 
-/// Points as they are written, with a true minus.
-pub fn points(points: i32) -> String {
-    points.to_string().replace('-', "−")
-}
-
 /// A text in lines of so many letters at most, broken between words.
 fn lines(text: &str, most: usize) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();

@@ -1,9 +1,9 @@
 //! A position as a picture: how all stand, line by line, what the table counts for everybody, what happened last and what is
 //! asked. It is drawn from what every game says of itself.
 
-use super::paper::{BOLD, FAINT, INK, LINE, MARGIN, Paper, Picture, SIZE, WAX, WIDTH, colour, points};
+use super::paper::{BOLD, FAINT, INK, LINE, MARGIN, Paper, Picture, SIZE, WAX, WIDTH, colour};
 use super::things::{Meaning, Thing};
-use crate::kernel::grammar::{capital, fill, headed, say};
+use crate::kernel::grammar::{capital, fill, headed, say, signed};
 use crate::kernel::telling::seat_name;
 use crate::kernel::{Fact, Lang, Outcome, Previews, ScoreSheet, Seat, Spoken, Table};
 use std::fmt::Write;
@@ -125,7 +125,7 @@ fn standing(paper: &mut Paper<'_>, sheets: &[ScoreSheet], outcome: &Outcome, ove
         let place = outcome.rank(sheet.seat).filter(|_| over).map_or_else(String::new, |rank| format!("{rank}. "));
         let name = place + &paper.name(sheet.seat);
         paper.text(MARGIN + 38, 32, INK, "bold", &name);
-        paper.text_up_to(WIDTH - MARGIN, 46, WAX, "bold", &points(sheet.total));
+        paper.text_up_to(WIDTH - MARGIN, 46, WAX, "bold", &signed(sheet.total));
         let wide =
             usize::try_from(sheet.total).unwrap_or(0) * (WIDTH - 2 * MARGIN) / usize::try_from(most).unwrap_or(1);
         let (top, fill) = (paper.y + 14, colour(sheet.seat));
@@ -134,7 +134,7 @@ fn standing(paper: &mut Paper<'_>, sheets: &[ScoreSheet], outcome: &Outcome, ove
     if let Outcome::Shared(team) = outcome {
         paper.y += 2 * LINE;
         paper.text(MARGIN, 32, INK, "bold", say(paper.lang, text!("Together")));
-        let of = fill(paper.lang, say(paper.lang, text!("{0} of {1}")), &[&points(team.points), &points(team.target)]);
+        let of = fill(paper.lang, say(paper.lang, text!("{0} of {1}")), &[&signed(team.points), &signed(team.target)]);
         paper.text_up_to(WIDTH - MARGIN, 46, WAX, "bold", &of);
     }
 }
@@ -162,13 +162,13 @@ fn score_lines(paper: &mut Paper<'_>, sheets: &[ScoreSheet]) {
         let best = values.iter().copied().max().unwrap_or(0);
         for (place, value) in values.iter().enumerate() {
             let weight = if *value == best { "bold" } else { "normal" };
-            paper.text_up_to(right(place), SIZE, INK, weight, &points(*value));
+            paper.text_up_to(right(place), SIZE, INK, weight, &signed(*value));
         }
     }
     paper.rule(4, FAINT);
     paper.y += LINE + 12;
     paper.text(MARGIN, SIZE, INK, "bold", say(paper.lang, text!("Total")));
     for (place, sheet) in sheets.iter().enumerate() {
-        paper.text_up_to(right(place), SIZE, WAX, "bold", &points(sheet.total));
+        paper.text_up_to(right(place), SIZE, WAX, "bold", &signed(sheet.total));
     }
 }
