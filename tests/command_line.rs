@@ -203,3 +203,23 @@ fn a_campaign_played_into_a_file_replays_to_the_same_end() {
     refused(&["campaign", "--seats", "random,solo-hard"], "solo-hard");
     refused(&["campaign", "--seats", "random,random", "--modules", "promo"], "promo");
 }
+
+/// The same seed finds the same positions, and a longer run begins with those of a shorter one.
+#[test]
+fn puzzles_are_written_and_a_longer_run_goes_on_after_the_same_ones() {
+    let find = |count: &str, name: &str| {
+        let path = file(name).display().to_string();
+        let words = ["puzzles", "--game", "architects", "--seats", "novice,novice", "--nodes", "100", "--seed", "2"];
+        let found = francia(&[&words[..], &["--count", count, "--out", &path]].concat());
+        assert!(found.status.success(), "{}", String::from_utf8_lossy(&found.stderr));
+        std::fs::read_to_string(path).unwrap()
+    };
+    let (short, long) = (find("1", "puzzles-1.txt"), find("2", "puzzles-2.txt"));
+    assert!(long.starts_with(&short) && long.lines().count() == 3, "{short}{long}");
+    assert!(short.starts_with("# francia puzzles --game architects --seed 2 --nodes 100: rules "), "{short}");
+    let puzzles = francia::results::Puzzles::read(&long).unwrap();
+    assert_eq!(puzzles.count(), 2);
+    refused(&["puzzles", "--game", "architects"], "where to?");
+    let out = file("puzzles-3.txt").display().to_string();
+    refused(&["puzzles", "--game", "paladins", "--seats", "count,solo-easy", "--out", &out], "a seat here is a level");
+}

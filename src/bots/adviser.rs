@@ -1,4 +1,5 @@
-//! The adviser: the best choices of a decision with their values and reasons, and the turning points of a finished game.
+//! The adviser: the best choices of a decision with their values and reasons, the reasons of choices that were judged before, and
+//! the turning points of a finished game.
 
 use super::evaluation::{Evaluate, Term};
 use super::lead::lead;
@@ -160,6 +161,31 @@ pub fn advice<G: Evaluate>(mut run: SearchRun<G>) -> Vec<Advice<G>> {
             let difference = search.points_apart(sampled[own].found.value, sampled[other].found.value);
             let difference = if own == 0 { difference.max(0.0) } else { difference.min(0.0) };
             sampled[own].against(&sampled[other], all, difference)
+        })
+        .collect()
+}
+
+/// The reasons of choices whose costs in points are known: the best one first, compared with the one after it; each other one
+/// compared with the best. The differences are those of the costs, whatever the search makes of them.
+pub fn explain<G: Evaluate>(mut run: SearchRun<G>, priced: &[(G::Choice, f32)]) -> Vec<Advice<G>> {
+    let search = run.search();
+    if search.iterations() < 2 {
+        search.run_whole(2);
+    }
+    let known = search.root_choices();
+    let all: u32 = known.iter().map(|found| found.visits).sum();
+    let found: Vec<_> = priced
+        .iter()
+        .map(|&(choice, _)| {
+            let unseen = RootChoice { choice, visits: 0, value: 0.0 };
+            known.iter().find(|found| found.choice == choice).copied().unwrap_or(unseen)
+        })
+        .collect();
+    let sampled = compare(search, &found, true);
+    (0..sampled.len())
+        .map(|own| {
+            let other = usize::from(own == 0 && sampled.len() > 1);
+            sampled[own].against(&sampled[other], all, priced[other].1 - priced[own].1)
         })
         .collect()
 }

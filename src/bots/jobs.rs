@@ -3,10 +3,10 @@
 mod measure;
 mod pool;
 
-use super::adviser::{Review, advice};
+use super::adviser::{Review, advice, explain};
 use super::evaluation::Evaluate;
 use super::levels::levels;
-use super::messages::{Request, RequestKind, Response, Vote, WireAdvice, WireTurningPoint};
+use super::messages::{Priced, Request, RequestKind, Response, Vote, WireAdvice, WireTurningPoint};
 use super::player::{Begun, Player, SearchRun};
 use super::search::Search;
 use crate::kernel::{Chance, Record, Seat, Table};
@@ -57,6 +57,8 @@ enum Work<G: Evaluate> {
     /// The index of the player, and its search.
     Choose(usize, Box<SearchRun<G>>),
     Advise(Box<SearchRun<G>>),
+    /// The search, and the choices with their costs.
+    Explain(Box<SearchRun<G>>, Vec<(G::Choice, f32)>),
     Review(Box<Review<G>>),
     Measure(Box<Measure<G>>),
 }
@@ -128,9 +130,14 @@ impl<G: Evaluate> GameJobs<G> {
         if request.kind == RequestKind::Measure {
             return Ok(Work::Measure(Box::new(Measure::new(state, request.milliseconds))));
         }
-        if request.kind == RequestKind::Advise {
+        if matches!(request.kind, RequestKind::Advise | RequestKind::Explain) {
             let search = Search::new(&state, G::QUICK, Chance::new(request.seed));
-            return Ok(Work::Advise(Box::new(SearchRun::new(search, ADVICE_ITERATIONS * G::QUICK.iteration_factor))));
+            let run = Box::new(SearchRun::new(search, ADVICE_ITERATIONS * G::QUICK.iteration_factor));
+            if request.kind == RequestKind::Advise {
+                return Ok(Work::Advise(run));
+            }
+            let priced = priced(&state, request).ok_or_else(nothing)?;
+            return Ok(Work::Explain(run, priced));
         }
         let Some(seat) = state.decision().map(|decision| decision.seat) else { return Err(nothing()) };
         let place = self.player(seat, request);
@@ -175,6 +182,10 @@ impl<G: Evaluate> GameJobs<G> {
                 response.iterations = f64::from(run.search().iterations());
                 response.advice = advice(*run).iter().map(WireAdvice::of).collect();
             }
+            Work::Explain(mut run, priced) => {
+                response.iterations = f64::from(run.search().iterations());
+                response.advice = explain(*run, &priced).iter().map(WireAdvice::of).collect();
+            }
             Work::Review(review) => {
                 let own = review.points(TURNING_POINTS).iter().map(WireTurningPoint::of).collect();
                 response.turning_points = pool.most_costly(own, TURNING_POINTS);
@@ -205,7 +216,7 @@ impl<G: Evaluate> Job<G> {
 impl<G: Evaluate> Work<G> {
     fn progress(&mut self) -> f32 {
         match self {
-            Self::Choose(_, run) | Self::Advise(run) => run.progress(),
+            Self::Choose(_, run) | Self::Advise(run) | Self::Explain(run, _) => run.progress(),
             Self::Review(review) => review.progress(),
             Self::Measure(measure) => measure.progress(),
         }
@@ -213,11 +224,22 @@ impl<G: Evaluate> Work<G> {
 
     fn step(&mut self, clock: Clock) {
         match self {
-            Self::Choose(_, run) | Self::Advise(run) => run.step(),
+            Self::Choose(_, run) | Self::Advise(run) | Self::Explain(run, _) => run.step(),
             Self::Review(review) => review.step(),
             Self::Measure(measure) => measure.step(clock),
         }
     }
+}
+
+/// The choices of an explanation; `None` where one is not legal.
+fn priced<G: Evaluate>(state: &G, request: &Request) -> Option<Vec<(G::Choice, f32)>> {
+    let mut legal = Vec::new();
+    state.choices(&mut legal);
+    let one = |priced: &Priced| {
+        let choice = priced.choice.parse().ok().filter(|choice| legal.contains(choice))?;
+        Some((choice, priced.cost))
+    };
+    request.priced.iter().map(one).collect()
 }
 
 fn word<C: ToString>(choice: Option<C>) -> String {

@@ -16,6 +16,8 @@ pub enum RequestKind {
     Choose,
     /// Name the best choices of the seat to move, with reasons.
     Advise,
+    /// Name the reasons of choices whose costs are known.
+    Explain,
     /// Find the turning points of a finished game.
     Review,
     /// Measure decisions and search iterations per second.
@@ -55,9 +57,21 @@ pub struct Request {
     /// Number of workers that share this request; 0 and 1 both mean that nobody shares it.
     #[serde(default)]
     pub workers: u32,
+    /// For an explanation, the choices: the best one first.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub priced: Vec<Priced>,
     /// The determinized state to search; for a review the record of the finished game; for a merge a response.
     #[serde(default)]
     pub payload: Value,
+}
+
+/// A choice whose cost is known.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct Priced {
+    /// Word of the choice.
+    pub choice: String,
+    /// By how many points it is behind the best one.
+    pub cost: f32,
 }
 
 /// A response of a worker: progress while it works, the result once `done`.

@@ -10,6 +10,7 @@
 mod adviser;
 pub(crate) mod evaluation;
 mod jobs;
+mod judge;
 mod lead;
 pub(crate) mod levels;
 mod messages;
@@ -25,11 +26,12 @@ mod weights;
 // What each game is worth: a folder a game.
 crate::each_game! { ($($game:ident: $Game:ident;)*) => { $(mod $game;)* } }
 
-pub use adviser::{Advice, NAMED, Review, TurningPoint, advice, advise, signed, turning_points};
+pub use adviser::{Advice, NAMED, Review, TurningPoint, advice, advise, explain, signed, turning_points};
 pub use evaluation::{Evaluate, MAX_SEATS, Term};
 pub use jobs::{Clock, GameJobs, Jobs};
+pub use judge::{Judgement, judge};
 pub use levels::{Level, Method, levels};
-pub use messages::{Reason, Request, RequestKind, Response, Vote, WireAdvice, WireTurningPoint};
+pub use messages::{Priced, Reason, Request, RequestKind, Response, Vote, WireAdvice, WireTurningPoint};
 pub use network::ValueNetwork;
 pub use one_step::{choice_values, one_step};
 pub use player::{Begun, Player, SearchRun};

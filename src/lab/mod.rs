@@ -5,5 +5,6 @@
 pub mod arena;
 pub mod fit;
 pub mod learn;
+pub mod puzzles;
 pub mod teams;
 pub mod tune;

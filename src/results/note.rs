@@ -1,6 +1,6 @@
 //! What is noted about a game while it is played, and what is kept of such notes.
 
-use super::ChallengeDate;
+use super::{Answer, Answers, ChallengeDate};
 use serde::{Deserialize, Serialize};
 
 /// What is noted about a game.
@@ -20,16 +20,28 @@ pub enum Note {
         /// The game's number.
         id: u64,
     },
+    /// A puzzle was answered: a position that is no game of one's own.
+    Answered {
+        /// The game's word.
+        game: String,
+        /// The puzzle's number.
+        number: usize,
+        /// The answer.
+        answer: Answer,
+        /// The day whose puzzle it is, if it was answered on that day.
+        day: Option<String>,
+    },
 }
 
 /// The most games with the adviser's mark that are remembered.
 const MOST_ADVISED: usize = 100;
 
 impl Note {
-    /// The number of the game that it is about.
+    /// The number of the game that it is about, or of the puzzle.
     pub const fn id(&self) -> u64 {
         match self {
             Self::Attempt { id, .. } | Self::Advised { id } => *id,
+            Self::Answered { number, .. } => *number as u64,
         }
     }
 
@@ -38,11 +50,12 @@ impl Note {
         match self {
             Self::Attempt { game, day, id } => format!("attempt.{game}.{day}.{id}"),
             Self::Advised { id } => format!("advised.{id}"),
+            Self::Answered { game, number, .. } => format!("answered.{game}.{number}"),
         }
     }
 
     /// The text in which notes like this one are kept, with this one in it: of attempts the one of the latest date, of games
-    /// with the adviser's mark the last hundred.
+    /// with the adviser's mark the last hundred, of puzzles the first answer to each.
     pub fn written_into(&self, kept: &str) -> String {
         match self {
             Self::Attempt { day, id, .. } => {
@@ -53,6 +66,11 @@ impl Note {
                 let own = id.to_string();
                 let others = kept.split_whitespace().filter(|other| *other != own).take(MOST_ADVISED - 1);
                 std::iter::once(&*own).chain(others).collect::<Vec<_>>().join(" ")
+            }
+            Self::Answered { number, answer, day, .. } => {
+                let mut answers = Answers::read(kept);
+                answers.take(*number, *answer, day.as_ref().and_then(|day| day.parse().ok()));
+                answers.to_string()
             }
         }
     }

@@ -11,6 +11,8 @@ mod options;
 #[cfg(not(target_arch = "wasm32"))]
 mod play;
 #[cfg(not(target_arch = "wasm32"))]
+mod puzzles;
+#[cfg(not(target_arch = "wasm32"))]
 mod teams;
 #[cfg(not(target_arch = "wasm32"))]
 mod tuning;

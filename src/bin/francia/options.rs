@@ -10,6 +10,7 @@ pub struct Options {
     pub game: Option<String>,
     pub setup: Setup,
     pub games: usize,
+    pub count: usize,
     pub seed: Option<Seed>,
     pub file: Option<PathBuf>,
     pub json: bool,
@@ -23,7 +24,7 @@ pub struct Options {
 
 /// Parses the options after the command.
 pub fn read(words: &mut Parser) -> Result<Options, lexopt::Error> {
-    let mut options = Options { games: 1, deals: 4, ..Options::default() };
+    let mut options = Options { games: 1, count: 10, deals: 4, ..Options::default() };
     let list = |text: String| text.split(',').filter(|word| !word.is_empty()).map(str::to_owned).collect::<Vec<_>>();
     let numbers = |text: String| text.split(',').map(|word| word.parse().unwrap_or(0)).collect();
     while let Some(word) = words.next()? {
@@ -32,6 +33,7 @@ pub fn read(words: &mut Parser) -> Result<Options, lexopt::Error> {
             Arg::Long("seats") => options.setup.seats = list(words.value()?.string()?),
             Arg::Long("modules") => options.setup.modules = list(words.value()?.string()?),
             Arg::Long("games") => options.games = words.value()?.parse()?,
+            Arg::Long("count") => options.count = words.value()?.parse()?,
             Arg::Long("seed") => options.seed = Some(words.value()?.parse()?),
             Arg::Long("nodes") => options.nodes = numbers(words.value()?.string()?),
             Arg::Long("workers") => options.workers = numbers(words.value()?.string()?),

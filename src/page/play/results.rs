@@ -1,5 +1,5 @@
 //! Finished games in this browser, a key each, and what is noted about games: which one is the scored attempt at the challenge
-//! of the day, and in which the adviser was asked.
+//! of the day, in which the adviser was asked, and how puzzles were answered.
 //!
 //! They do not hang on saved games: deleting a save leaves its result, and wiping the results leaves the saves. They lie in
 //! local storage. What finds no room there waits, in memory and beside the saved games in the browser's database, and is
@@ -11,7 +11,9 @@ use super::saves::{self, now};
 use crate::page::info::info;
 use crate::page::services::settings::{forget, recall, remember, storage};
 use crate::page::services::silence;
-use crate::results::{self, CampaignResult, ChallengeDate, Day, Finished, Marks, Note, Waiting, is_advised};
+use crate::results::{
+    self, Answer, Answers, CampaignResult, ChallengeDate, Day, Finished, Marks, Note, Waiting, is_advised,
+};
 use std::cell::RefCell;
 use wasm_bindgen_futures::spawn_local;
 
@@ -25,6 +27,8 @@ const WAITS: &str = "francia.waits.";
 
 /// What the keys of notes that wait beside the saved games begin with; the note's word follows.
 const NOTE_WAITS: &str = "francia.note.";
+/// What the keys of the answers to puzzles begin with; the game's word follows.
+const ANSWERS: &str = "francia.puzzles.";
 /// The key of the games in which the adviser was asked, the last one first.
 const ADVISED: &str = "francia.advised";
 
@@ -206,6 +210,7 @@ fn note_key(note: &Note) -> String {
     match note {
         Note::Attempt { game, day, .. } => attempts(game, day.parse().ok()),
         Note::Advised { .. } => ADVISED.to_owned(),
+        Note::Answered { game, .. } => format!("{ANSWERS}{game}"),
     }
 }
 
@@ -242,6 +247,23 @@ fn was_advised(id: u64) -> bool {
 pub fn advised(id: u64) -> Option<Note> {
     let advised = Note::Advised { id };
     (!note(&advised)).then_some(advised)
+}
+
+/// The answers to the puzzles of a game, those that wait among them.
+pub fn answers(game: &str) -> Answers {
+    settle();
+    let of_it = |note: &&Note| matches!(note, Note::Answered { game: of, .. } if of == game);
+    let kept = recall(&format!("{ANSWERS}{game}")).unwrap_or_default();
+    Answers::read(
+        &NOTES.with_borrow(|notes| notes.all().iter().filter(of_it).fold(kept, |kept, note| note.written_into(&kept))),
+    )
+}
+
+/// Notes the answer to a puzzle of a game; `of_day`: whether it is today's. The note, where local storage has no room for it.
+pub fn answered(game: &str, number: usize, answer: Answer, of_day: bool) -> Option<Note> {
+    let day = of_day.then(|| today().to_string());
+    let answered = Note::Answered { game: game.to_owned(), number, answer, day };
+    (!note(&answered)).then_some(answered)
 }
 
 /// The game that is the scored attempt at a game's challenge of a date, if one was begun.

@@ -1,0 +1,59 @@
+//! `francia puzzles`: practice positions from games of computer players.
+
+use crate::options::{Options, computers_only};
+use francia::bots::Evaluate;
+use francia::kernel::{SeatKind, Seed, Setup};
+use francia::lab::puzzles::puzzles_of_game;
+use francia::results::Puzzle;
+use std::time::Instant;
+
+/// The iterations of the second look at a position, before the game's factor.
+const ITERATIONS: u32 = 3_000;
+/// The tables whose games are looked through by turns, where no seats are named.
+const TABLES: [usize; 3] = [2, 2, 3];
+/// The level that plays there: a king would think ten times as long, and judges each position that is taken.
+const LEVEL: &str = "count";
+/// How many games are played at most for each position that is wanted.
+const GAMES_EACH: usize = 50;
+
+/// Plays games until there are enough positions, and writes each of them into the file as soon as it is found: a run that is
+/// ended early leaves the first ones of a longer one.
+pub fn puzzles<G: Evaluate>(options: &Options) -> Result<String, String> {
+    let out = options.file.as_ref().ok_or("where to? Name a file with --out")?;
+    let seed: u64 =
+        options.seed.as_ref().map_or(Ok(1), |seed| seed.text().parse().map_err(|_| "the seed is a number"))?;
+    let iterations = options.nodes.first().copied().unwrap_or(ITERATIONS);
+    let named = !options.setup.seats.is_empty();
+    if named && computers_only::<G>(options)?.iter().any(|kind| !matches!(kind, SeatKind::Level(_))) {
+        return Err("a seat here is a level, such as king".to_owned());
+    }
+    let setup = |game: usize| {
+        let usual = vec![LEVEL; TABLES[game % TABLES.len()]];
+        let usual = Setup { modules: options.setup.modules.clone(), ..Setup::of(&usual) };
+        if named { options.setup.clone() } else { usual }
+    };
+    let seats = if named { options.setup.seats.join(",") } else { LEVEL.to_owned() };
+    let head = format!(
+        "# francia puzzles --game {} --seed {seed} --nodes {iterations}: rules {}, games of {seats}\n",
+        G::NAME,
+        G::RULES
+    );
+    let started = Instant::now();
+    let mut found: Vec<Puzzle> = Vec::new();
+    let mut game = 0;
+    while found.len() < options.count && game < GAMES_EACH * options.count.max(1) {
+        let dealt_from = Seed::from(seed.wrapping_mul(1_000).wrapping_add(game as u64));
+        let more = puzzles_of_game::<G>(&setup(game), dealt_from, iterations).map_err(|error| error.to_string())?;
+        game += 1;
+        let any = !more.is_empty();
+        found.extend(more);
+        found.truncate(options.count);
+        if any || game == 1 {
+            let lines: String = found.iter().map(|puzzle| format!("{puzzle}\n")).collect();
+            std::fs::write(out, format!("{head}{lines}"))
+                .map_err(|error| format!("cannot write {}: {error}", out.display()))?;
+            eprintln!("{game} games, {} positions, {:.0} s", found.len(), started.elapsed().as_secs_f64());
+        }
+    }
+    Ok(format!("{} positions of {game} games written to {}", found.len(), out.display()))
+}

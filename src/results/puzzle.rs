@@ -1,0 +1,194 @@
+//! Practice positions, the puzzles: a position of a game with what each of its choices costs. The puzzle of a day is worked out
+//! from the date alone.
+//!
+//! A game's puzzles are one text, made by `francia puzzles`: a line each, below lines that begin with `#` and say how it was made.
+
+use super::Day;
+use std::fmt;
+use std::str::FromStr;
+
+/// The most puzzles that a text may hold.
+const MOST: usize = 1_000;
+/// The largest cost that is written, in tenths of a point.
+const MOST_COST: u16 = 999;
+/// A choice that costs less, in tenths of a point, is a good one.
+const GOOD: u16 = 20;
+/// How many puzzles a row has.
+pub const ROW: usize = 10;
+
+/// A position with what its choices cost.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Puzzle {
+    /// The record up to the decision, as the text of a link. The person's seat decides.
+    pub link: String,
+    /// The word of the best choice.
+    pub best: String,
+    /// What each legal choice costs compared with the best one, in tenths of a point of the lead, in the game's order.
+    pub costs: Vec<u16>,
+}
+
+impl Puzzle {
+    /// A puzzle, given the costs in points.
+    pub fn new(link: String, best: String, costs: impl IntoIterator<Item = f32>) -> Self {
+        let tenths = |cost: f32| u16::try_from((cost * 10.0).round() as i32).map_or(0, |tenths| tenths.min(MOST_COST));
+        Self { link, best, costs: costs.into_iter().map(tenths).collect() }
+    }
+
+    /// What is said of a choice, by its place among the legal ones; `None` for a place that no choice has.
+    pub fn verdict(&self, place: usize) -> Option<Verdict> {
+        Some(match *self.costs.get(place)? {
+            0 => Verdict::Best,
+            cost if cost < GOOD => Verdict::Good(f32::from(cost) / 10.0),
+            cost => Verdict::Costs(f32::from(cost) / 10.0),
+        })
+    }
+}
+
+/// What is said of a choice.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Verdict {
+    /// It is the best one.
+    Best,
+    /// It costs this many points, which is little.
+    Good(f32),
+    /// It costs this many points.
+    Costs(f32),
+}
+
+impl Verdict {
+    /// By how many points it is behind the best choice.
+    pub const fn cost(self) -> f32 {
+        match self {
+            Self::Best => 0.0,
+            Self::Good(cost) | Self::Costs(cost) => cost,
+        }
+    }
+}
+
+/// As it stands in the file: the link, the best choice and the costs, with spaces between them.
+impl fmt::Display for Puzzle {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let costs: Vec<String> = self.costs.iter().map(u16::to_string).collect();
+        write!(f, "{} {} {}", self.link, self.best, costs.join(","))
+    }
+}
+
+/// A line is no puzzle.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NoPuzzle;
+
+/// Exactly what `Display` writes. Whether the record can be played shows when it is.
+impl FromStr for Puzzle {
+    type Err = NoPuzzle;
+    fn from_str(text: &str) -> Result<Self, NoPuzzle> {
+        let [link, best, costs] = text.split(' ').collect::<Vec<_>>()[..] else { return Err(NoPuzzle) };
+        let costs = costs.split(',').map(str::parse).collect::<Result<Vec<u16>, _>>().map_err(|_| NoPuzzle)?;
+        let one_best = costs.iter().filter(|cost| **cost == 0).count() == 1;
+        let puzzle = Self { link: link.to_owned(), best: best.to_owned(), costs };
+        let whole = one_best && !link.is_empty() && !best.is_empty() && puzzle.to_string() == text;
+        if whole { Ok(puzzle) } else { Err(NoPuzzle) }
+    }
+}
+
+/// The puzzles of a game. They are numbered from 1, and a longer text made by the same command begins with the same ones.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Puzzles(Vec<Puzzle>);
+
+impl Puzzles {
+    /// Reads a text. `None` where a line is no puzzle, or there is none.
+    pub fn read(text: &str) -> Option<Self> {
+        let lines = text.lines().filter(|line| !line.is_empty() && !line.starts_with('#'));
+        let puzzles: Vec<Puzzle> = lines.take(MOST).map(str::parse).collect::<Result<_, _>>().ok()?;
+        (!puzzles.is_empty()).then_some(Self(puzzles))
+    }
+
+    /// How many there are.
+    pub fn count(&self) -> usize {
+        self.0.len()
+    }
+
+    /// The puzzle with a number.
+    pub fn get(&self, number: usize) -> Option<&Puzzle> {
+        self.0.get(number.checked_sub(1)?)
+    }
+
+    /// The number of the puzzle of a day. None comes again before all of them have come, and those of one game are not
+    /// neighbours.
+    pub fn of_day(&self, day: Day) -> usize {
+        let count = self.0.len();
+        // Wide, so that no product overflows on a machine of 32 bits.
+        (u64::from(day.0) * stride(count) as u64 % count as u64) as usize + 1
+    }
+
+    /// The number of the puzzle after another one, in the order of the days.
+    pub fn after(&self, number: usize) -> usize {
+        let count = self.0.len();
+        (number.max(1) - 1 + stride(count)) % count + 1
+    }
+}
+
+/// How far the puzzles of two days are apart: near the golden section of all, so that neighbours come far from each other, and
+/// without a common divisor, so that all of them come.
+fn stride(count: usize) -> usize {
+    let golden = (count * 618 / 1_000).max(1);
+    (golden..=count.max(1)).find(|stride| divisor(*stride, count) == 1).unwrap_or(1)
+}
+
+/// The greatest common divisor.
+const fn divisor(one: usize, other: usize) -> usize {
+    if other == 0 { one } else { divisor(other, one % other) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn puzzles(count: usize) -> Puzzles {
+        let line = |number: usize| format!("f1abc{number} hunt 0,{},31", number + 10);
+        Puzzles::read(&format!("# how\n{}\n", (0..count).map(line).collect::<Vec<_>>().join("\n"))).unwrap()
+    }
+
+    #[test]
+    fn a_puzzle_is_written_and_read() {
+        let puzzle = Puzzle::new("f1abc".to_owned(), "hunt".to_owned(), [1.96, 0.0, 250.0]);
+        assert_eq!(puzzle.to_string(), "f1abc hunt 20,0,999");
+        assert_eq!(puzzle.to_string().parse(), Ok(puzzle));
+        for text in [
+            "",
+            "f1abc hunt",
+            "f1abc hunt 0",
+            "f1abc hunt 1,2",
+            "f1abc hunt 0,0",
+            "f1abc hunt 0,1 ",
+            "f1 a 0,-1",
+            " a 0,1",
+        ] {
+            let read = text.parse::<Puzzle>();
+            assert_eq!(read.is_ok(), text == "f1abc hunt 0", "{text}");
+        }
+        assert_eq!(Puzzles::read("# nothing\n"), None);
+        assert_eq!(Puzzles::read("f1abc hunt 0,1\nbroken"), None);
+    }
+
+    #[test]
+    fn a_choice_is_the_best_a_good_one_or_one_that_costs() {
+        let puzzle: Puzzle = "f1abc hunt 0,19,20".parse().unwrap();
+        let verdicts = [0, 1, 2, 3].map(|place| puzzle.verdict(place));
+        assert_eq!(verdicts, [Some(Verdict::Best), Some(Verdict::Good(1.9)), Some(Verdict::Costs(2.0)), None]);
+        assert_eq!(verdicts[2].map(Verdict::cost), Some(2.0));
+    }
+
+    #[test]
+    fn the_day_names_the_puzzle_and_none_comes_twice_before_all_have_come() {
+        for count in [1, 2, 3, 10, 40, 47, 60, 64, 100] {
+            let puzzles = puzzles(count);
+            for first in [0, 20_783, 2_932_896 - 100] {
+                let days: Vec<usize> = (first..first + count as u32).map(|day| puzzles.of_day(Day(day))).collect();
+                let all: std::collections::BTreeSet<usize> = days.iter().copied().collect();
+                assert_eq!(all, (1..=count).collect(), "{count} puzzles from day {first} on");
+                assert!(days.windows(2).all(|pair| puzzles.after(pair[0]) == pair[1]));
+                assert_eq!(puzzles.of_day(Day(first + count as u32)), days[0]);
+            }
+        }
+    }
+}
