@@ -33,6 +33,8 @@ fn addresses() -> Vec<Address> {
         Place::Examples(word("paladins"), None),
         Place::Examples(word("paladins"), Some(word("attack-with-silver"))),
         Place::Explained(word("paladins"), word("townsfolk:3")),
+        Place::Puzzle(word("viscounts"), None),
+        Place::Puzzle(word("viscounts"), Some(17)),
     ];
     let overs = [
         None,

@@ -51,6 +51,8 @@ pub enum Place {
     Examples(String, Option<String>),
     /// What a game explains, by its topic, wherever somebody is.
     Explained(String, String),
+    /// The puzzle of the day of a game, or the one with a number.
+    Puzzle(String, Option<usize>),
 }
 
 /// What is chosen for a new game. Whether a game knows these words is for the page to say.
@@ -123,10 +125,10 @@ impl Address {
     }
 
     /// Whether this entry of the browser's history makes room for the next one: nobody wants to come back to it. A drawer makes
-    /// room for what was opened from it, but an explanation for no page; a set-up for its game; a game for the game after it; what
-    /// is chosen on a page for what is chosen there next.
+    /// room for what was opened from it, but an explanation for no page; a set-up for its game; a game for the game after it, and
+    /// a puzzle for the puzzle after it; what is chosen on a page for what is chosen there next.
     pub fn makes_room_for(&self, next: &Self) -> bool {
-        use Place::{Day, Examples, Game, Past, Rules, SetUp, Week};
+        use Place::{Day, Examples, Game, Past, Puzzle, Rules, SetUp, Week};
         let explained = matches!(self.over, Some(Over::Help(_)));
         match (&self.place, &next.place) {
             (here, there) if here == there => self.over.is_some() && next.over.is_some(),
@@ -134,6 +136,7 @@ impl Address {
             (SetUp(_), SetUp(_) | Game(..))
             | (Day(_) | Week(_) | Game(_, Some(_)), Game(..))
             | (Past(Some(_)), Past(Some(_)))
+            | (Puzzle(..), Puzzle(..))
             | (Rules(..), Rules(..))
             | (Examples(_, None), Examples(_, None)) => true,
             (Game(id, None), Game(other, _)) => id != other,
@@ -179,6 +182,10 @@ impl Display for Address {
                 words.extend(example.clone());
             }
             Place::Explained(game, topic) => words.extend(["help".to_owned(), game.clone(), topic.clone()]),
+            Place::Puzzle(game, puzzle) => {
+                words.extend(["puzzle".to_owned(), game.clone()]);
+                words.extend(puzzle.map(|number| number.to_string()));
+            }
         }
         match &self.over {
             None => {}
@@ -243,6 +250,8 @@ impl FromStr for Address {
             ["examples", game] => Place::Examples(game.to_owned(), None),
             ["examples", game, example] => Place::Examples(game.to_owned(), Some(example.to_owned())),
             ["help", game, topic] => Place::Explained(game.to_owned(), topic.to_owned()),
+            ["puzzle", game] => Place::Puzzle(game.to_owned(), None),
+            ["puzzle", game, puzzle] => Place::Puzzle(game.to_owned(), Some(number(puzzle)?)),
             _ => return Err(NoAddress),
         };
         let over = if let Some(topic) = chosen.take("help") {

@@ -24,6 +24,7 @@ use crate::page::screens::history::History;
 use crate::page::screens::keys::Shortcuts;
 use crate::page::screens::menu::Menu;
 use crate::page::screens::opened::Opened;
+use crate::page::screens::puzzle::PuzzleOnTheTable;
 use crate::page::screens::rules::{Explained, Rules};
 use crate::page::screens::saves::Saves;
 use crate::page::screens::score::Score;
@@ -36,7 +37,6 @@ use crate::page::screens::timeline::time_line;
 use crate::page::screens::tutorial::Tutorial;
 use crate::page::services::lazy::{Coming, lazy_chunk};
 use crate::page::services::panels;
-use crate::page::services::settings::storage;
 use crate::page::services::sound::{self, Sound};
 use crate::page::services::worker_client;
 use crate::page::words::Words;
@@ -155,7 +155,7 @@ impl LazyCode<Store> for Whole {
 
     fn keep_result(&self, store: Store, reader: &dyn Reader, id: u64, table: &dyn AnyTable, practice: bool) {
         if !results::keep(reader, id, table, practice) {
-            let_wait(store, results::put_aside(id), Words::result_waits, Words::result_waits_here);
+            store.let_wait(results::put_aside(id), Words::result_waits, Words::result_waits_here);
         }
     }
 
@@ -165,7 +165,7 @@ impl LazyCode<Store> for Whole {
             Beginning::Practice => true,
             Beginning::CountsUnnoted(note) => {
                 let waits = results::put_note_aside(note);
-                let_wait(store, waits, Words::attempt_waits, Words::attempt_waits_here);
+                store.let_wait(waits, Words::attempt_waits, Words::attempt_waits_here);
                 false
             }
         }
@@ -188,7 +188,7 @@ impl LazyCode<Store> for Whole {
     fn note_advice(&self, store: Store, id: u64) {
         if let Some(note) = results::advised(id) {
             let waits = results::put_note_aside(note);
-            let_wait(store, waits, Words::advice_waits, Words::advice_waits_here);
+            store.let_wait(waits, Words::advice_waits, Words::advice_waits_here);
         }
     }
 
@@ -205,33 +205,15 @@ impl LazyCode<Store> for Whole {
     }
 }
 
-/// Puts aside what local storage has no room for, and says so: that it waits, or that it waits on this page alone.
-fn let_wait(
-    store: Store,
-    put_aside: impl Future<Output = bool> + 'static,
-    waits: fn(Words) -> &'static str,
-    waits_here: fn(Words) -> &'static str,
-) {
-    spawn_local(async move {
-        let told = if put_aside.await { waits } else { waits_here };
-        // Where there is no local storage, nothing is full.
-        if storage().is_some() {
-            let told = told(Words(store.lang.get_untracked())).to_owned();
-            // Once the next screen is shown: it begins without what was said on the one before.
-            set_timeout(move || store.say(told), Duration::ZERO);
-        }
-    });
-}
-
 fn show(store: Store, page: Page) -> AnyView {
     match page {
         Page::Adviser => view! { <Adviser/> }.into_any(),
         Page::Campaign => view! { <Chronicle/> }.into_any(),
-        Page::Example => view! { <OnTheTable/> }.into_any(),
         Page::Examples => view! { <Examples/> }.into_any(),
         Page::Curtain(seat) => curtain(seat).into_any(),
         Page::Explained => view! { <Explained/> }.into_any(),
         Page::History => view! { <History/> }.into_any(),
+        Page::Laid => view! { <OnTheTable/> <PuzzleOnTheTable/> }.into_any(),
         Page::Log => view! { <Log/> }.into_any(),
         Page::Menu => view! { <Menu/> }.into_any(),
         Page::Opened => view! { <Opened/> }.into_any(),

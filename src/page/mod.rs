@@ -144,8 +144,8 @@ fn above(store: Store) -> AnyView {
     view! {
         {screens::banners::banners(store)} <Show when=move || store.lesson.is_on()>{store.page(Page::Tutorial)}</Show>
         <Show when=move || {
-            store.example.with(Option::is_some) && matches!(store.screen.get(), Screen::Play | Screen::Score)
-        }>{store.page(Page::Example)}</Show>
+            store.laid.with(Option::is_some) && matches!(store.screen.get(), Screen::Play | Screen::Score)
+        }>{store.page(Page::Laid)}</Show>
     }
     .into_any()
 }

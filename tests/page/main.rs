@@ -25,6 +25,7 @@ mod opponents;
 mod panels;
 mod policy;
 mod pool;
+mod puzzle;
 mod ring;
 mod saves;
 #[expect(dead_code, reason = "its main is for tools/play")]

@@ -17,6 +17,8 @@ pub(super) enum Stage {
     Fetching,
     /// The lesson goes on.
     On,
+    /// No lesson: a puzzle asks for a choice, which is heard and not made.
+    Asking,
 }
 
 /// The lesson on the table, if there is one.
@@ -28,6 +30,8 @@ pub struct Lesson {
     pub(super) comments: RwSignal<Vec<(usize, Vec<Paragraph>)>>,
     /// The paragraph of the comment that is shown.
     pub page: RwSignal<usize>,
+    /// The word of the choice that answers a puzzle.
+    pub answer: RwSignal<Option<String>>,
     /// What rings something.
     rings: Ruled,
 }
@@ -49,6 +53,7 @@ impl Lesson {
             record: StoredValue::new(None),
             comments: RwSignal::new(Vec::new()),
             page: RwSignal::new(0),
+            answer: RwSignal::new(None),
             rings: Ruled::at(0),
         }
     }
@@ -70,12 +75,25 @@ impl Lesson {
     pub fn allows(self, step: usize, word: &str) -> bool {
         match self.stage.get_untracked() {
             Stage::Off => true,
-            Stage::Fetching => false,
+            Stage::Fetching | Stage::Asking => false,
             Stage::On => self.expected(step).as_deref() == Some(word),
         }
     }
 
-    /// Whether the computer players wait: for the record, or for the learner who reads the last comment.
+    /// Asks for a choice, and hears nothing yet.
+    pub fn ask(self) {
+        self.answer.set(None);
+        self.stage.set(Stage::Asking);
+    }
+
+    /// Hears a choice that is not made, where one is asked for.
+    pub(super) fn hear(self, word: &str) {
+        if self.stage.get_untracked() == Stage::Asking {
+            self.answer.set(Some(word.to_owned()));
+        }
+    }
+
+    /// Whether the computer players wait: for the record, for an answer, or for the learner who reads the last comment.
     pub fn holds(self, step: usize) -> bool {
         self.stage.get_untracked() != Stage::Off && self.expected(step).is_none()
     }
@@ -101,7 +119,7 @@ impl Lesson {
 
     /// Rings what a paragraph speaks of, and every button that makes the choice with this place. Rules of the style sheet do
     /// it: what is drawn anew later is ringed too.
-    pub(super) fn ring(self, choice: Option<usize>, speaks: &[String]) {
+    pub fn ring(self, choice: Option<usize>, speaks: &[String]) {
         let names = speaks.iter().flat_map(|anchor| anchor.split('|'));
         let spoken = names.map(|name| {
             format!(

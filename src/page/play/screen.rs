@@ -53,13 +53,20 @@ pub struct Deal {
     pub text: String,
 }
 
+/// What lies on the table that is no game of one's own: it is saved nowhere.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Laid {
+    /// A worked example of the rules, by its word.
+    Example(String),
+    /// A puzzle, by its number.
+    Puzzle(usize),
+}
+
 /// A page or a drawer that is loaded lazily.
 #[derive(Clone, Copy)]
 pub enum Page {
     /// The adviser.
     Adviser,
-    /// What is told of the example on the table.
-    Example,
     /// The campaign that the game on the table is a chapter of.
     Campaign,
     /// The worked examples.
@@ -90,6 +97,8 @@ pub enum Page {
     Setup,
     /// How to hand a game on.
     Share,
+    /// What is told of the example or the puzzle on the table.
+    Laid,
     /// The keys.
     Shortcuts,
     /// What others did, told in steps.

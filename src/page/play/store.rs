@@ -22,10 +22,11 @@ mod seats;
 mod session;
 mod stories;
 mod teach;
+mod waits;
 
 pub use super::advice::{Advice, Opponents, Turns};
 pub use super::offered::{Known, NotTaken, Offered};
-pub use super::screen::{Confirmation, Deal, Page, Screen};
+pub use super::screen::{Confirmation, Deal, Laid, Page, Screen};
 pub use session::{Session, default_name};
 
 use super::help::Help;
@@ -144,8 +145,8 @@ pub struct Signals {
     pub help: Help,
     /// The lesson on the table, if there is one.
     pub lesson: Lesson,
-    /// The word of the example on the table, if one lies there.
-    pub example: RwSignal<Option<String>>,
+    /// The example or the puzzle on the table, if one lies there.
+    pub laid: RwSignal<Option<Laid>>,
     /// What is shown. What was chosen since and is being written is `ahead` of it.
     session: RwSignal<Session>,
     ahead: StoredValue<Option<Ahead>>,
@@ -179,7 +180,7 @@ impl Store {
         let lang = RwSignal::new(settings::remembered_lang());
         let picked = RwSignal::new(None);
         let lifted = RwSignal::new(None);
-        let example: RwSignal<Option<String>> = RwSignal::new(None);
+        let laid: RwSignal<Option<Laid>> = RwSignal::new(None);
         let game = Memo::new(move |_| session.with(|session| session.shown().game().info().word));
         let saved_as = Memo::new(move |_| session.with(|session| session.id));
         let to_move = Memo::new(move |_| session.with(|session| session.shown().to_move()));
@@ -191,7 +192,7 @@ impl Store {
         });
         // An example is read by one person, who plays all its seats.
         let curtain = Memo::new(move |_| {
-            if example.with(Option::is_some) {
+            if laid.with(Option::is_some) {
                 return None;
             }
             let hangs = session.with(|session| session::curtain(session).filter(|_| session.past.is_none()));
@@ -251,7 +252,7 @@ impl Store {
             opponents: Opponents::new(),
             help: Help::new(),
             lesson: Lesson::new(),
-            example,
+            laid,
             session,
             ahead: StoredValue::new(None),
             left: StoredValue::new(Vec::new()),

@@ -1,10 +1,10 @@
 //! The addresses of the page and its history: what is shown has an address, and who goes to an address is shown it. Back closes
 //! what is open, then leads to the page before.
 
-use super::{daily, examples};
+use super::{daily, examples, positions};
 use crate::kernel::{Address, Over, Place, Seat, SeatKind};
 use crate::page::info::{CAMPAIGN, has, info, name_of};
-use crate::page::play::screen::{Confirmation, Screen};
+use crate::page::play::screen::{Confirmation, Laid, Screen};
 use crate::page::play::store::Store;
 use crate::page::play::usual::set_usual_game;
 use crate::page::services::addresses;
@@ -146,7 +146,7 @@ impl Router {
 /// Whether the page has the game that an address names.
 fn is_known(address: &Address) -> bool {
     match &address.place {
-        Place::Day(game) | Place::Week(game) | Place::Examples(game, _) => has(game),
+        Place::Day(game) | Place::Week(game) | Place::Examples(game, _) | Place::Puzzle(game, _) => has(game),
         // The campaign has signs and sections, and no table.
         Place::Explained(game, topic) => has(game) || (in_rules(topic) && info(game).word == game),
         Place::Rules(game, _) => info(game).word == game,
@@ -175,9 +175,10 @@ fn address_of(store: Store) -> Address {
         }
         Screen::Examples => Place::Examples(store.help.game.get().to_owned(), None),
         Screen::Campaign => store.saved_as.get().map_or(Place::Opened, Place::Campaign),
-        Screen::Play | Screen::Score => match (store.saved_as.get(), store.example.get()) {
+        Screen::Play | Screen::Score => match (store.saved_as.get(), store.laid.get()) {
             (Some(id), _) => Place::Game(id, store.back.get().and_then(|step| u32::try_from(step).ok())),
-            (None, Some(example)) => Place::Examples(store.game.get().to_owned(), Some(example)),
+            (None, Some(Laid::Example(example))) => Place::Examples(store.game.get().to_owned(), Some(example)),
+            (None, Some(Laid::Puzzle(number))) => Place::Puzzle(store.game.get().to_owned(), Some(number)),
             (None, None) => Place::Opened,
         },
     };
@@ -267,6 +268,11 @@ fn to_table(store: Store) {
     }
 }
 
+/// Whether this lies on the table.
+fn lies(store: Store, game: &str, laid: &Laid) -> bool {
+    store.game.get_untracked() == game && store.laid.with_untracked(|lies| lies.as_ref() == Some(laid))
+}
+
 async fn show(store: Store, place: Place) -> Result<(), String> {
     match place {
         Place::Day(ref game) | Place::Week(ref game) => {
@@ -293,8 +299,7 @@ async fn show(store: Store, place: Place) -> Result<(), String> {
             store.screen.set(Screen::Examples);
         }
         Place::Examples(game, Some(example)) => {
-            let lies = store.game.get_untracked() == game && store.example.get_untracked().as_ref() == Some(&example);
-            if lies {
+            if lies(store, &game, &Laid::Example(example.clone())) {
                 to_table(store);
             } else {
                 examples::lay_out(store, info(&game), &example).await?;
@@ -314,6 +319,13 @@ async fn show(store: Store, place: Place) -> Result<(), String> {
             // A table that comes closes what was open over the one before.
             painted().await;
             explain(store, topic);
+        }
+        Place::Puzzle(game, number) => {
+            if number.is_some_and(|number| lies(store, &game, &Laid::Puzzle(number))) {
+                to_table(store);
+            } else {
+                positions::lay_out(store, info(&game), number).await?;
+            }
         }
         Place::Game(id, step) => {
             if store.saved_as.get_untracked() != Some(id) {
@@ -355,6 +367,9 @@ fn title(store: Store) -> String {
         Screen::Campaign => CAMPAIGN.name.to_owned(),
         Screen::Score => format!("{} · {}", words.see_score(), store.info().name),
         Screen::Play => {
+            if let Some(Laid::Puzzle(number)) = store.laid.get() {
+                return titled(&words.puzzle_title(store.info().name, number));
+            }
             let turn = store.to_move.get().map(|seat| {
                 let people = store.with_table(|table| table.people());
                 if people == 1 && store.kind(seat) == SeatKind::Human {
@@ -366,5 +381,10 @@ fn title(store: Store) -> String {
             turn.into_iter().chain([store.info().name.to_owned()]).collect::<Vec<_>>().join(" · ")
         }
     };
+    titled(&page)
+}
+
+/// The name of the house, behind what is shown of it.
+fn titled(page: &str) -> String {
     if page.is_empty() { "Francia".to_owned() } else { format!("{page} · Francia") }
 }

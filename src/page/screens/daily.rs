@@ -1,8 +1,10 @@
-//! The challenges of the day and of the week on the first page: to play, to go on with, or how it went; and the last seven.
+//! The challenges of the day and of the week on the first page: to play, to go on with, or how it went; and the last seven. Beside
+//! them stands the position of the day.
 
 use super::home::go_on;
 use super::modes::{date, mode_name};
 use super::points::whole;
+use super::positions;
 use super::setup::named;
 use crate::kernel::{Address, Challenge, Place, Seed, Setup};
 use crate::page::board::controls::{at_round, copy_address};
@@ -101,38 +103,64 @@ fn on_day(words: Words, day: Day, fields: &[(&str, &str)]) -> String {
     date(words.0, day.noon(), &[&[("timeZone", "UTC")], fields].concat())
 }
 
-/// The card of the challenge of the day, and of the week where the game has a co-op scenario.
+/// What the card shows.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Shown {
+    Day,
+    Week,
+    Position,
+}
+
+impl Shown {
+    fn of(dealt: &Dealt) -> Self {
+        if dealt.is_weekly() { Self::Week } else { Self::Day }
+    }
+
+    const fn name(self, words: Words) -> &'static str {
+        match self {
+            Self::Day => words.of_day(),
+            Self::Week => words.of_week(),
+            Self::Position => words.puzzle_position(),
+        }
+    }
+}
+
+/// The card of the challenge of the day, of the week where the game has a co-op scenario, and of the position of the day.
 pub fn daily(store: Store, game: &'static GameInfo) -> AnyView {
     let dealt = Dealt::now(game);
-    let weekly = RwSignal::new(false);
-    let both = dealt.len() > 1;
-    let button = move |of_week: bool| {
-        let cur = move || weekly.get() == of_week;
-        let name = move || if of_week { store.words().of_week() } else { store.words().of_day() };
+    let shown = RwSignal::new(Shown::Day);
+    let button = move |of: Shown| {
+        let cur = move || shown.get() == of;
+        let name = move || of.name(store.words());
+        let sign = (of == Shown::Position).then(|| icon("ui-star", 20));
         view! {
             <button
                 type="button"
                 class:cur=cur
                 aria-pressed=move || cur().to_string()
-                data-weekly=of_week.then_some("")
-                on:click=move |_| weekly.set(of_week)
+                aria-label=name
+                data-weekly=(of == Shown::Week).then_some("")
+                data-position=(of == Shown::Position).then_some("")
+                on:click=move |_| shown.set(of)
             >
-                {name}
+                {sign}
+                <span>{name}</span>
             </button>
         }
     };
+    let which: Vec<Shown> = dealt.iter().map(Shown::of).chain([Shown::Position]).collect();
     let which = move || {
-        both.then(|| {
-            view! {
-                <div class="seg" role="group" aria-label=move || store.words().day_or_week()>
-                    {button(false)}
-                    {button(true)}
-                </div>
-            }
-        })
+        view! {
+            <div class="seg" role="group" aria-label=move || store.words().day_or_week()>
+                {which.iter().map(|of| button(*of)).collect_view()}
+            </div>
+        }
     };
     let inside = move || {
-        let dealt = dealt.iter().find(|dealt| dealt.is_weekly() == weekly.get()).cloned();
+        if shown.get() == Shown::Position {
+            return Some(positions::on_card(store, game));
+        }
+        let dealt = dealt.iter().find(|dealt| Shown::of(dealt) == shown.get()).cloned();
         dealt.map(|dealt| challenge_card(store, dealt))
     };
     view! {

@@ -7,7 +7,7 @@ use crate::kernel::{Address, Place};
 use crate::page::board::controls::{copy_address, language, tool, which_game};
 use crate::page::board::rule::inline;
 use crate::page::info::{GameInfo, info};
-use crate::page::play::store::{Screen, Store, use_store};
+use crate::page::play::store::{Laid, Screen, Store, use_store};
 use crate::page::services::fetch::read;
 use crate::page::services::panels;
 use crate::page::widgets::icon;
@@ -120,11 +120,19 @@ pub async fn lay_out(store: Store, game: &GameInfo, word: &str) -> Result<(), St
     let words = Words(store.lang.get_untracked());
     let reader = store.reader_of(game.word).await.map_err(|why| why.told(words))?;
     let table = reader.example(word).ok_or_else(|| words.no_such_address().to_owned())?;
-    store.lay_out(word.to_owned(), table.map_err(|error| words.cannot_load(error))?);
+    store.lay_out(Laid::Example(word.to_owned()), table.map_err(|error| words.cannot_load(error))?);
     Ok(())
 }
 
-/// What is told of the example on the table, and the way back to the list.
+/// The word of the example on the table, if one lies there. Followed.
+fn word(store: Store) -> Option<String> {
+    match store.laid.get() {
+        Some(Laid::Example(word)) => Some(word),
+        _ => None,
+    }
+}
+
+/// What is told of the example on the table, and the way back to the list; nothing where none lies there.
 #[component]
 pub fn OnTheTable() -> impl IntoView {
     let store = use_store();
@@ -135,7 +143,7 @@ pub fn OnTheTable() -> impl IntoView {
         store.screen.set(Screen::Examples);
     };
     let found = move || {
-        let word = store.example.get()?;
+        let word = word(store)?;
         let book = texts.get().flatten()?;
         book.section(&word).map(|section| section.speaks.clone())
     };
@@ -150,7 +158,7 @@ pub fn OnTheTable() -> impl IntoView {
         }
     });
     move || {
-        let word = store.example.get()?;
+        let word = word(store)?;
         let book = texts.get().flatten();
         let example = book.as_ref().and_then(|book| book.section(&word));
         let title = example.map_or_else(String::new, |example| example.title.clone());

@@ -22,6 +22,8 @@ pub mod paper;
 pub mod past_game;
 pub mod play;
 pub mod points;
+pub mod positions;
+pub mod puzzle;
 pub mod recovery;
 pub mod rematch;
 pub mod rules;

@@ -55,7 +55,7 @@ texts! {
     weekly_past: "The last five weeks";
     of_day: "Day";
     of_week: "Week";
-    day_or_week: "Challenge of the day or of the week";
+    day_or_week: "Challenge of the day or of the week, or position of the day";
     share_result: "Share";
     copied: "Copied. Paste it wherever you like.";
     copy_this: "Copy this text:";

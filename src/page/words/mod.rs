@@ -11,6 +11,7 @@ mod lazy;
 mod lookback;
 mod motion;
 mod opponents;
+mod puzzles;
 mod saves;
 mod scripts;
 mod table;

@@ -42,10 +42,11 @@ impl Store {
         }
     }
 
-    /// Whether the lesson goes on with another choice; then it is said, kindly.
+    /// Whether the lesson goes on with another choice; then it is said, kindly. A puzzle only hears which choice it is.
     fn strays(self, word: &str) -> bool {
         let made = self.newest().table.last_step();
         let strays = !self.lesson.allows(made, word);
+        self.lesson.hear(word);
         if strays && self.lesson.expected(made).is_some() {
             self.say(Words(self.lang.get_untracked()).lesson_other().to_owned());
         }

@@ -100,7 +100,7 @@ impl Store {
     /// Lays something on the table that is not saved.
     fn put_out(self, session: Session) {
         self.lifted.set(None);
-        self.example.set(None);
+        self.laid.set(None);
         self.session.set(session);
         self.turned();
     }

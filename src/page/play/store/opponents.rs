@@ -1,7 +1,7 @@
 //! The computer players, the adviser and the turning points: each is a request to the worker.
 
 use super::Store;
-use crate::bots::{NAMED, Request, RequestKind, WireAdvice, levels};
+use crate::bots::{NAMED, Priced, Request, RequestKind, WireAdvice, levels};
 use crate::kernel::{Chance, Record, Seat, SeatKind};
 use crate::page::play::advice::{Advice, Opponents, Turns};
 use crate::page::play::screen::Screen;
@@ -136,6 +136,22 @@ impl Store {
             if self.turn.get_value() == turn {
                 advice.update(|advice| self.hear(advice.get_or_insert_default(), answer));
             }
+        });
+        self.opponents.request.set_value(Some((id, turn)));
+    }
+
+    /// Asks the adviser for the reasons of choices whose costs are known, the best one first. `hear` gets them in this order;
+    /// nothing where no worker could be asked.
+    pub fn explain(self, priced: Vec<Priced>, hear: impl Fn(Option<Vec<WireAdvice>>) + 'static) {
+        let Some(request) = self.request_about(RequestKind::Explain) else { return hear(None) };
+        let request = Request { priced, milliseconds: ADVISED_IN, ..request };
+        self.rest();
+        let turn = self.turn.get_value();
+        let id = worker_client::request(request, move |answer| match answer {
+            _ if self.turn.get_value() != turn => {}
+            Answer::Lost => hear(None),
+            Answer::Response(response) if response.done => hear(Some(response.whole().advice)),
+            Answer::Response(_) => {}
         });
         self.opponents.request.set_value(Some((id, turn)));
     }

@@ -68,9 +68,9 @@ impl Store {
         Memo::new(move |_| self.with_table(&part))
     }
 
-    /// Whether a game is on the table that can be played: one of one's own, or an example. Not followed.
+    /// Whether a game is on the table that can be played: one of one's own, or what was laid out. Not followed.
     pub fn has_game(self) -> bool {
-        self.id().is_some() || self.example.with_untracked(Option::is_some)
+        self.id().is_some() || self.laid.with_untracked(Option::is_some)
     }
 
     /// The number of the game on the table. Not followed.

@@ -7,7 +7,7 @@ use crate::kernel::{Seed, Setup, SetupError};
 use crate::page::info::info;
 use crate::page::play::any_table::AnyTable;
 use crate::page::play::saves;
-use crate::page::play::screen::{Confirmation, Screen};
+use crate::page::play::screen::{Confirmation, Laid, Screen};
 use crate::page::services::tabs;
 use crate::page::words::Words;
 use leptos::prelude::*;
@@ -59,17 +59,17 @@ impl Store {
         saves::ask_to_stay();
     }
 
-    /// Lays a worked example out on the table, to be looked at and played. It is never saved, and as it is laid out even a
-    /// step with only one way waits.
-    pub fn lay_out(self, example: String, table: Box<dyn AnyTable>) {
+    /// Lays a worked example or a puzzle out on the table, to be looked at and played. It is never saved, and as it is laid out
+    /// even a step with only one way waits.
+    pub fn lay_out(self, laid: Laid, table: Box<dyn AnyTable>) {
         self.watching.set(false);
         let practice = table.practice();
         self.sit(Session::of(table, None, practice));
-        self.example.set(Some(example));
+        self.laid.set(Some(laid));
     }
 
     pub(super) fn sit(self, session: Session) {
-        self.example.set(None);
+        self.laid.set(None);
         self.lifted.set(None);
         self.picked.set(None);
         self.asked.set_value(false);

@@ -1,0 +1,197 @@
+//! Practice positions, as somebody comes upon them: by keyboard on a tablet, with a finger on a phone.
+
+use crate::browser::{Browser, said};
+use crate::game::Game;
+use crate::{every_game, one_game};
+use francia::results::{Puzzle, Puzzles};
+use serde_json::{Value, json};
+use std::fs;
+
+every_game!(a_position_is_answered_by_keyboard_alone, ten_positions_in_a_row_are_gone_through_with_a_finger_on_a_phone,);
+
+one_game!(an_answer_counts_where_local_storage_is_full);
+
+/// Whether a choice was judged.
+const JUDGED: &str = "document.querySelector('.puzzle .verdict')";
+
+fn puzzles(game: Game) -> Puzzles {
+    let file = crate::browser::root().join(format!("public/puzzles/{}.txt", game.word()));
+    Puzzles::read(&fs::read_to_string(file).unwrap()).unwrap()
+}
+
+/// Opens a position by its address.
+fn open(browser: &Browser, game: Game, number: usize) {
+    browser.script(&format!("location.hash = '#/puzzle/{}/{number}'", game.word()));
+    browser.wait_for(&format!(
+        "location.hash === '#/puzzle/{}/{number}' && document.querySelector('.puzzle') && document.querySelector('.dock')
+         && francia.decision()",
+        game.word()
+    ));
+}
+
+/// The places of the best choice and of the one that costs most.
+fn best_and_worst(puzzle: &Puzzle) -> [usize; 2] {
+    let place = |cost: &u16| puzzle.costs.iter().position(|one| one == cost).unwrap();
+    [place(&0), place(puzzle.costs.iter().max().unwrap())]
+}
+
+/// Goes among the options to one choice by its place, and makes it.
+fn answer_by_keys(browser: &Browser, place: usize) {
+    browser.script("document.activeElement.blur()");
+    for _ in 0..80 {
+        browser.press(&["n"]);
+        if browser.script("return document.activeElement.dataset.choice") == json!(place.to_string()) {
+            browser.press(&["Enter"]);
+            // What is looked at first is confirmed by the same key.
+            let looked = "document.activeElement.matches('.townsfolk.selected[data-choice], [data-looked]')";
+            if browser.wait_for(&format!("{JUDGED} ? 'judged' : {looked} ? 'looked' : null")) == "looked" {
+                browser.press(&["Enter"]);
+            }
+            browser.wait_for(JUDGED);
+            return;
+        }
+    }
+    panic!("n does not come to the choice {place}");
+}
+
+fn verdict(browser: &Browser) -> String {
+    browser.script("return document.querySelector('.puzzle .verdict b').textContent").as_str().unwrap().to_owned()
+}
+
+fn kept(browser: &Browser, game: Game) -> Value {
+    browser.script(&format!("return localStorage.getItem('francia.puzzles.{}')", game.word()))
+}
+
+fn a_position_is_answered_by_keyboard_alone(game: Game) {
+    let browser = Browser::open(1024, 768);
+    browser.wait_for("window.francia");
+    let number = 2;
+    let puzzles = puzzles(game);
+    let [best, worst] = best_and_worst(puzzles.get(number).unwrap());
+    open(&browser, game, number);
+    assert_eq!(
+        browser.script("return document.title"),
+        format!(
+            "{} · Francia",
+            said("{game}: position {number}").replace("{game}", game.name()).replace("{number}", "2")
+        )
+    );
+    let record = browser.script("return JSON.stringify(francia.record().choices)");
+    // Another choice is judged and not made; why it costs something is told.
+    answer_by_keys(&browser, worst);
+    assert!(verdict(&browser).contains(' '), "it says what it costs");
+    assert_eq!(browser.script("return document.querySelector('.verdict[data-best]')"), Value::Null);
+    browser.wait_for("document.querySelector('.puzzle .reasons li')");
+    assert_eq!(browser.script("return JSON.stringify(francia.record().choices)"), record);
+    browser.shot(&format!("puzzle-{}-costs", game.word()));
+    // The best one is shown, then chosen; the first answer is the one that is kept.
+    browser.wait_for("document.activeElement.matches('.puzzle [data-next]')");
+    browser.script("document.querySelector('.puzzle [data-show]').focus()");
+    browser.press(&["Enter"]);
+    browser.wait_for("document.querySelector('.puzzle .best') && !document.querySelector('.puzzle [data-show]')");
+    let ringed = format!(
+        "[...document.querySelectorAll('[data-choice=\"{best}\"]')].some((one) => getComputedStyle(one).outlineStyle === 'dashed')"
+    );
+    browser.wait_for(&ringed);
+    browser.script("document.querySelector('.puzzle [data-again]').focus()");
+    browser.press(&["Enter"]);
+    browser.wait_for(&format!("!{JUDGED} && !({ringed})"));
+    answer_by_keys(&browser, best);
+    assert_eq!(verdict(&browser), said("That is the best choice."));
+    browser.wait_for("document.querySelector('.puzzle .reasons li')");
+    browser.shot(&format!("puzzle-{}-best", game.word()));
+    let today = kept(&browser, game);
+    assert!(today.as_str().unwrap().ends_with(" 0 2c"), "{today}");
+    // And on, to one that was not answered; Back leads home.
+    browser.wait_for("document.activeElement.matches('.puzzle [data-next]')");
+    browser.press(&["Enter"]);
+    browser.wait_for(&format!("/puzzle.{}.[0-9]+$/.test(location.hash) && !location.hash.endsWith('/2')", game.word()));
+    browser.wait_for(&format!("!{JUDGED} && document.querySelector('.puzzle')"));
+    browser.script("history.back()");
+    browser.wait_for("location.hash === '' && document.querySelector('.home')");
+    assert_eq!(browser.errors(), Vec::<String>::new());
+}
+
+fn ten_positions_in_a_row_are_gone_through_with_a_finger_on_a_phone(game: Game) {
+    let browser = Browser::open(390, 844);
+    browser.script(&format!("localStorage.setItem('francia.setup.game', '{}')", game.word()));
+    browser.go("");
+    browser.wait_for("window.francia && document.querySelector('.daily [data-position]')");
+    let tap = |selector: &str| {
+        browser.script(&format!("document.querySelector('{selector}').scrollIntoView({{ block: 'center' }})"));
+        browser.tap(&format!("return document.querySelector('{selector}')")).unwrap();
+    };
+    tap(".daily [data-position]");
+    browser.wait_for("document.querySelector('[data-puzzle-row]')");
+    browser.shot("puzzle-home-phone");
+    tap("[data-puzzle-row]");
+    let visible =
+        "[...document.querySelectorAll('button[data-choice]')].filter((one) => !one.disabled && one.checkVisibility())";
+    for place in 1..=10 {
+        browser.wait_for(&format!("document.querySelector('.puzzle .lesson-place').textContent === '{place} / 10'"));
+        browser.wait_for(&format!("!{JUDGED} && {visible}.length > 0"));
+        if place <= 2 {
+            answer_with_a_finger(&browser, visible);
+        } else {
+            tap(".puzzle [data-show]");
+            browser.wait_for("document.querySelector('.puzzle .best')");
+        }
+        browser.shot(&format!("puzzle-{}-phone-{place}", game.word()));
+        let fits = browser.script("return document.documentElement.scrollWidth <= innerWidth");
+        assert_eq!(fits, true, "nothing is wider than the phone");
+        if place < 10 {
+            tap(".puzzle [data-next]");
+        }
+    }
+    let over = browser.wait_for("document.querySelector('.puzzle .row-over')?.textContent");
+    assert!(over.as_str().unwrap().contains("10"), "{over}");
+    let kept = kept(&browser, game);
+    let answers = kept.as_str().unwrap().rsplit(' ').next().unwrap().split(',').count();
+    assert_eq!(answers, 10, "{kept}");
+    // The position of the day was the first of them: the first page says how it went.
+    tap(".puzzle [data-leave]");
+    browser.wait_for("document.querySelector('.daily [data-position]')");
+    tap(".daily [data-position]");
+    let told = browser.wait_for("document.querySelector('.puzzle-standing')?.textContent");
+    assert_ne!(told, said("The same for all; the first answer counts."));
+    assert_eq!(browser.errors(), Vec::<String>::new());
+}
+
+/// Taps one of the choices that can be seen.
+fn answer_with_a_finger(browser: &Browser, visible: &str) {
+    for skip in 0..12 {
+        let button = format!(
+            "const seen = {visible}; const one = seen[{skip} % seen.length];
+             one?.scrollIntoView({{ block: 'center', inline: 'center' }}); return one"
+        );
+        if browser.tap(&button).is_err() {
+            continue;
+        }
+        let yes = "[...document.querySelectorAll('.dock .go[data-choice]')].find((one) => one.checkVisibility())";
+        let looked = format!("document.querySelector('.townsfolk.selected[data-choice], [data-looked]') && {yes}");
+        if browser.wait_for(&format!("{JUDGED} ? 'judged' : {looked} ? 'looked' : null")) == "looked" {
+            browser.tap(&format!("return {yes}")).unwrap();
+        }
+        browser.wait_for(JUDGED);
+        return;
+    }
+    panic!("no choice can be tapped");
+}
+
+fn an_answer_counts_where_local_storage_is_full(game: Game) {
+    let browser = Browser::open(1024, 768);
+    browser.wait_for("window.francia");
+    let number = 3;
+    let [best, _] = best_and_worst(puzzles(game).get(number).unwrap());
+    open(&browser, game, number);
+    browser.script("Storage.prototype.setItem = function () { throw new DOMException('full', 'QuotaExceededError'); }");
+    answer_by_keys(&browser, best);
+    assert_eq!(verdict(&browser), said("That is the best choice."));
+    browser.wait_for("document.querySelector('.toast')?.textContent.length > 20");
+    assert_eq!(kept(&browser, game), Value::Null);
+    // After the next visit it is written, since there is room.
+    browser.reload();
+    browser.wait_for("window.francia");
+    browser.wait_for(&format!("localStorage.getItem('francia.puzzles.{}')?.includes('3b')", game.word()));
+    assert_eq!(browser.errors(), Vec::<String>::new());
+}
