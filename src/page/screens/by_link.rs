@@ -82,9 +82,12 @@ pub fn who_is_here(
 /// Who is elsewhere once a person is pressed among those who are not; `None` is all of them.
 fn pressed(people: &[Seat], elsewhere: &[Seat], seat: Option<Seat>) -> Vec<Seat> {
     let Some(seat) = seat else { return Vec::new() };
-    let away = |other: &Seat| match *other == seat {
-        true => !elsewhere.is_empty() && !elsewhere.contains(other),
-        false => elsewhere.is_empty() || elsewhere.contains(other),
+    let away = |other: &Seat| {
+        if *other == seat {
+            !elsewhere.is_empty() && !elsewhere.contains(other)
+        } else {
+            elsewhere.is_empty() || elsewhere.contains(other)
+        }
     };
     let away: Vec<Seat> = people.iter().copied().filter(away).collect();
     // Somebody plays here.
