@@ -34,7 +34,7 @@ pub fn puzzles<G: Evaluate>(options: &Options) -> Result<String, String> {
     };
     let seats = if named { options.setup.seats.join(",") } else { LEVEL.to_owned() };
     let head = format!(
-        "# francia puzzles --game {} --seed {seed} --nodes {iterations}: rules {}, games of {seats}\n",
+        "# francia puzzles --game {} --seed {seed} --nodes {iterations}: rules {}, games of {seats}",
         G::NAME,
         G::RULES
     );
@@ -49,8 +49,9 @@ pub fn puzzles<G: Evaluate>(options: &Options) -> Result<String, String> {
         found.extend(more);
         found.truncate(options.count);
         if any || game == 1 {
-            let lines: String = found.iter().map(|puzzle| format!("{puzzle}\n")).collect();
-            std::fs::write(out, format!("{head}{lines}"))
+            let puzzles = found.iter().map(ToString::to_string);
+            let lines: Vec<String> = std::iter::once(head.clone()).chain(puzzles).collect();
+            std::fs::write(out, lines.join("\n") + "\n")
                 .map_err(|error| format!("cannot write {}: {error}", out.display()))?;
             eprintln!("{game} games, {} positions, {:.0} s", found.len(), started.elapsed().as_secs_f64());
         }
