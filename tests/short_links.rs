@@ -16,7 +16,7 @@ const STEWARD: usize = 1;
 /// promised. A team chooses twice as often as players against each other.
 const fn most(seats: usize, together: bool) -> Option<(usize, usize)> {
     match (seats, together) {
-        (2, false) => Some((160, 180)),
+        (2, false) => Some((160, 200)),
         (3 | 4, false) => Some((240, 300)),
         (2, true) => Some((160, 240)),
         (3 | 4, true) => Some((300, 400)),
