@@ -18,6 +18,11 @@ const meet = (one, other) =>
     Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1.5 &&
     Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1.5;
 const all = (selector) => [...document.querySelectorAll(selector)];
+// How far two rectangles lie apart.
+const apart = (one, other) => Math.hypot(
+    Math.max(other.left - one.right, one.left - other.right, 0),
+    Math.max(other.top - one.bottom, one.top - other.bottom, 0),
+);
 // The things with a name; of several names with `|` between them, those of the first that can be seen.
 const named = (name) => {
     const things = name.split('|').map((one) => all(one.startsWith('choice:') ? `[data-choice="${one.slice(7)}"]` : `[data-anchor="${one}"]`));
@@ -63,7 +68,10 @@ for (const panel of panels) {
         const there = new DOMRect(before.left, before.top, own.width, own.height);
         const taken = [...fixed, ...spoken.map(([, thing]) => thing), ...all('.table :is([data-choice], [data-continue])')].filter((one) => seen(one) && !panel.contains(one) && meet(there, field(one)));
         const whole = there.right <= innerWidth && there.bottom <= innerHeight;
-        if (!taken.length && whole) found.push(`${name} jumped from ${before.left}, ${before.top} to ${own.left}, ${own.top}, where it could have stayed`);
+        // It goes with what it speaks of: far from that it does not stay.
+        const near = named(speaks.at(-1) ?? '').filter(seen).at(-1);
+        const far = panel.hasAttribute('data-follows') && near && apart(there, field(near)) > 60;
+        if (!taken.length && whole && !far) found.push(`${name} jumped from ${before.left}, ${before.top} to ${own.left}, ${own.top}, where it could have stayed`);
     } else if (before && !over && (before.left !== own.left || before.top !== own.top)) {
         found.push(`${name} jumped from ${before.left}, ${before.top} to ${own.left}, ${own.top}`);
     }
