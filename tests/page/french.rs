@@ -30,7 +30,7 @@ const TEXTS: &str = r"
 const ALIKE: &str = "Francia Paladins Paladin Viscounts Architects Tomesaga Odila Wido Bertha Hugo \
     Anséis Bérengier Engelier Gérier Gérin Girard Ivon Ivoire Oliver Otton Roland Samson \
     Mines Prison actions plans Plans Normal Action Noble Corruption Collision collision Disciple Financier Emma Rudolf Tab Ctrl Y Z Suspicion Menu Influence Provision Provisions point points Points Viking Inquisition Acolyte Champion Archer Total action Assassin \
-    Standard Solo solo min PNG CSV JSON Nobles Charlatan";
+    Standard Solo solo min PNG CSV JSON Nobles Charlatan Position";
 
 /// Whether a text has only words that are alike, numbers and numerals.
 fn is_alike(text: &str) -> bool {

@@ -12,6 +12,7 @@ every_game!(
     a_line_of_the_log_leads_to_what_it_touched,
     the_opponents_turn_is_told_again_step_by_step,
     the_turns_of_others_are_told_before_the_next_question,
+    after_what_others_did_a_phone_shows_where_the_question_is,
 );
 
 one_game!(
@@ -221,6 +222,23 @@ const UNTIL_TOLD: &str = "(() => {
     if (francia.shown() && francia.decision()) francia.choose(0);
     return null;
 })()";
+
+/// Given a phone whose tab was switched by what others did, when that is told, then the tab of the question is back.
+fn after_what_others_did_a_phone_shows_where_the_question_is(game: Game) {
+    let browser = Browser::open_set(390, 844, &[("prefs", "quick scenes")]);
+    begin(game, &browser);
+    for _ in 0..40 {
+        browser.wait_for(UNTIL_TOLD);
+        let told_in = browser.script("return document.querySelector('main.table').dataset.area");
+        browser.click("return document.querySelector('.retell [data-skip]')").unwrap();
+        browser.wait_for("!document.querySelector('.retell') && francia.shown() && document.querySelector('.area-tabs .tab-dot')");
+        browser.wait_for("document.querySelector('.area-tabs .current .tab-dot')");
+        if browser.script("return document.querySelector('main.table').dataset.area") != told_in {
+            return;
+        }
+    }
+    panic!("nothing led to another tab");
+}
 
 fn the_turns_of_others_are_told_before_the_next_question(game: Game) {
     let browser = Browser::open_set(1024, 768, &[("prefs", "quick scenes")]);

@@ -80,15 +80,21 @@ impl<A: Area, P: Part> TableView<A, P> {
         self.part.set(None);
     }
 
-    /// Shows the area of every new question on a small screen, and closes what was opened for the last one. `asked`: what makes
-    /// a question a new one; `part`: the part that is shown for it.
+    /// Shows the area of every new question on a small screen, and closes what was opened for the last one; shows it again once
+    /// what others did has been told. `asked`: what makes a question a new one; `part`: the part that is shown for it.
     pub fn follow<K: PartialEq + Send + Sync + 'static>(
         self,
+        store: Store,
         scene: Memo<A::Scene>,
         asked: fn(&A::Scene) -> K,
         part: impl Fn(&A::Scene) -> Option<P> + 'static,
     ) {
         let asked = Memo::new(move |_| scene.with(asked));
+        store.once_told(move || {
+            if let Some(area) = scene.with(A::asked) {
+                self.area.set(area);
+            }
+        });
         Effect::new(move || {
             // Read, not only tracked: what nobody reads is not worked out, and tells of no change.
             asked.with(|_| ());

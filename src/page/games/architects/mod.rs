@@ -43,7 +43,7 @@ fn table(store: Store) -> AnyView {
     let asked =
         |scene: &Scene| (scene.question(), scene.choices.clone(), scene.state.board().taken, scene.state.round());
     // The place where the lesson goes on.
-    view.follow(scene, asked, move |_| {
+    view.follow(store, scene, asked, move |_| {
         let taught = store.lesson.is_on().then(|| store.marked()).flatten()?;
         match taught.parse().ok()? {
             Choice::Capture { location, .. } => Some(Spot::Place(location)),

@@ -48,7 +48,7 @@ pub fn table(store: Store) -> AnyView {
     let table = TableView::new();
     provide_context(table);
     provide_context(table.taps(store));
-    follow_question(table, scene);
+    follow_question(store, table, scene);
     store.follow_pointing(move |anchor| table.area.set(Area::of(anchor)));
     let question = Memo::new(move |_| scene.with(|scene| scene.state.asked().map(|(_, question)| question)));
     // Whether what is asked lies over the boards, and whether they are looked at meanwhile. Who looks at the boards at the
@@ -167,15 +167,20 @@ fn boards(scene: Memo<Scene>) -> AnyView {
     .into_any()
 }
 
-/// Shows the area with the targets on a small screen, and closes what was opened for the last question.
-fn follow_question(table: TableView, scene: Memo<Scene>) {
+/// Shows the area with the targets on a small screen, and closes what was opened for the last question; shows it again once
+/// what others did has been told.
+fn follow_question(store: Store, table: TableView, scene: Memo<Scene>) {
     let asked = Memo::new(move |_| scene.with(|scene| (scene.state.asked(), scene.state.round())));
-    Effect::new(move || {
-        asked.with(|_| ());
-        table.clear();
+    let show = move || {
         if let Some(area) = scene.with_untracked(Area::asked) {
             table.area.set(area);
         }
+    };
+    store.once_told(show);
+    Effect::new(move || {
+        asked.with(|_| ());
+        table.clear();
+        show();
     });
 }
 

@@ -48,7 +48,7 @@ fn table(store: Store) -> AnyView {
     provide_context(view.taps(store));
     let asked = |scene: &Scene| (scene.question(), scene.choices.clone(), scene.state.round(), scene.me().space);
     // The lobe where the lesson goes on, else the first one where something can be chosen.
-    view.follow(scene, asked, move |scene| {
+    view.follow(store, scene, asked, move |scene| {
         let taught = store.lesson.is_on().then(|| store.marked()).flatten();
         taught.and_then(|word| lobe_of(&word.parse().ok()?)).or_else(|| first_lobe(scene))
     });

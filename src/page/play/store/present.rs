@@ -27,6 +27,17 @@ impl Store {
         });
     }
 
+    /// Runs something whenever what others did has been told: where it led to is not where the question is.
+    pub fn once_told(self, then: impl Fn() + 'static) {
+        Effect::new(move |told: Option<bool>| {
+            let tells = self.story.with(Option::is_some);
+            if told == Some(true) && !tells {
+                untrack(&then);
+            }
+            tells
+        });
+    }
+
     /// Points at things once the part of the table that holds them is there, in so many tries: a slow device draws it late.
     fn point_once_shown(self, anchors: Vec<String>, tries: u32) {
         let point = move || {
