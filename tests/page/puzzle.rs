@@ -136,6 +136,8 @@ fn ten_positions_in_a_row_are_gone_through_with_a_finger_on_a_phone(game: Game) 
             tap(".puzzle [data-show]");
             browser.wait_for("document.querySelector('.puzzle .best')");
         }
+        // The reasons come later, and what is below them moves.
+        browser.wait_for("document.querySelector('.puzzle-why h2')");
         browser.shot(&format!("puzzle-{}-phone-{place}", game.word()));
         let fits = browser.script("return document.documentElement.scrollWidth <= innerWidth");
         assert_eq!(fits, true, "nothing is wider than the phone");
