@@ -38,6 +38,14 @@ fn stands(panel: &Panel) -> Field {
     Field::new(left, top, panel.size.0, panel.size.1)
 }
 
+/// Whether it stands close to a thing.
+fn is_beside(panel: &Panel, thing: Field) -> bool {
+    let own = stands(panel);
+    let across = (own.left - thing.right()).max(thing.left - own.right());
+    let down = (own.top - thing.bottom()).max(thing.top - own.bottom());
+    across.max(down) <= GAP
+}
+
 fn covers(panel: &Panel, pieces: &[Field]) -> bool {
     pieces.iter().any(|piece| piece.overlap(stands(panel)) > 0.0)
 }
@@ -60,10 +68,7 @@ fn a_panel_stands_close_to_what_it_speaks_of() {
     let mut panel = panel();
     panel.clear.push(tile);
     panel.near = Some(tile);
-    let (left, top) = panel.place();
-    let beside = (left - tile.right()).max(tile.left - left - 300.0);
-    let above = (top - tile.bottom()).max(tile.top - top - 200.0);
-    assert!(beside.max(above) <= GAP, "{left}, {top}");
+    assert!(is_beside(&panel, tile), "{:?}", stands(&panel));
 }
 
 #[test]
@@ -88,10 +93,7 @@ fn a_panel_that_follows_stays_only_near_to_what_it_speaks_of() {
     let tile = Field::new(700.0, 60.0, 150.0, 80.0);
     panel.clear.push(tile);
     panel.near = Some(tile);
-    let (left, top) = panel.place();
-    let beside = (left - tile.right()).max(tile.left - left - 300.0);
-    let above = (top - tile.bottom()).max(tile.top - top - 200.0);
-    assert!(beside.max(above) <= GAP, "{left}, {top}");
+    assert!(is_beside(&panel, tile), "{:?}", stands(&panel));
     panel.before = Some((500.0, 180.0));
     assert_eq!(panel.place(), (500.0, 180.0));
 }
