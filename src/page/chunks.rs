@@ -2,7 +2,8 @@
 //! the home page and the first table do without that.
 
 use crate::engine::{Motion, Piece};
-use crate::page::board::adviser::Adviser;
+use crate::page::board::adviser::{Adviser, mark_advised};
+use crate::page::board::help;
 use crate::page::board::log::Log;
 use crate::page::board::story::StoryView;
 use crate::page::board::telling;
@@ -13,7 +14,7 @@ use crate::page::play::reader::Reader;
 use crate::page::play::results::{self, Beginning};
 use crate::page::play::saves::{self, Card, ComingTable, Older, SaveCode, older};
 use crate::page::play::screen::Page;
-use crate::page::play::services::{GameFiles, Lazy, LazyCode, Services};
+use crate::page::play::services::{GameFiles, Lazy, LazyCode, Running, Services};
 use crate::page::play::store::Store;
 use crate::page::screens::addresses;
 use crate::page::screens::campaign::{Chronicle, tomes_drawer, tomes_now};
@@ -21,9 +22,9 @@ use crate::page::screens::curtain::curtain;
 use crate::page::screens::daily::{daily, on_the_table};
 use crate::page::screens::examples::{Examples, OnTheTable};
 use crate::page::screens::history::History;
-use crate::page::screens::keys::Shortcuts;
+use crate::page::screens::keys::{self, Shortcuts};
 use crate::page::screens::menu::Menu;
-use crate::page::screens::opened::Opened;
+use crate::page::screens::opened::{self, Opened};
 use crate::page::screens::puzzle::PuzzleOnTheTable;
 use crate::page::screens::rules::{Explained, Rules};
 use crate::page::screens::saves::Saves;
@@ -35,6 +36,7 @@ use crate::page::screens::setup::NewGame;
 use crate::page::screens::share::Share;
 use crate::page::screens::timeline::time_line;
 use crate::page::screens::tutorial::Tutorial;
+use crate::page::screens::watch;
 use crate::page::services::lazy::{Coming, lazy_chunk};
 use crate::page::services::panels;
 use crate::page::services::sound::{self, Sound};
@@ -43,6 +45,8 @@ use crate::page::words::Words;
 use leptos::prelude::*;
 use std::time::Duration;
 use wasm_bindgen_futures::spawn_local;
+
+mod running;
 
 lazy_chunk!(later with ["later"], pub fetch -> Lazy<Store> = Lazy(&Whole));
 
@@ -56,6 +60,10 @@ impl Services<Store> for FromAbove {
 
     fn fetch(&self) -> fn() -> Coming<Lazy<Store>> {
         fetch
+    }
+
+    fn fetch_running(&self) -> fn() -> Coming<Running<Store>> {
+        running::fetch
     }
 }
 
@@ -103,6 +111,12 @@ impl LazyCode<Store> for Whole {
         store.follow_lesson();
         store.follow_awaited();
         panels::watch();
+        mark_advised(store);
+        opened::watch(store);
+        help::listen(store);
+        watch::watch(store);
+        // After those of the table.
+        store.running.once_here(move |_| set_timeout(move || keys::listen_to_more(store), Duration::ZERO));
         spawn_local(async {
             saves::list_again().await;
             results::look_for_waiting().await;

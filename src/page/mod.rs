@@ -10,14 +10,11 @@ pub mod services;
 pub mod widgets;
 pub mod words;
 
-use crate::page::board::adviser::mark_advised;
 use crate::page::play::saves::{self, ReadWith, SaveCode};
 use crate::page::play::screen::Page;
 use crate::page::play::services::{GameFiles, Lazy, Services};
 use crate::page::play::store::{Screen, Store};
-use crate::page::screens::confirm::Confirm;
 use crate::page::screens::home::Home;
-use crate::page::screens::play::Play;
 use crate::page::services::steps::in_its_turn;
 use chunks::FromAbove;
 use leptos::prelude::*;
@@ -49,7 +46,6 @@ fn prepare(store: Store) {
     services::settings::show_lang(store.lang.get_untracked());
     store.theme.get_untracked().show();
     store.prefs.get_untracked().show();
-    widgets::motion::listen();
     services::paint::listen();
     saves::read_with(ReadWith {
         code: Box::new(move || {
@@ -84,7 +80,12 @@ fn draw(store: Store) {
     };
     // Where it is missing, what is drawn of it on the first page says so, with a button that tries again.
     store.lazy.once_here(move |code| set_timeout(move || begin(code), Duration::ZERO));
-    set_timeout(move || store.lazy.fetch(), SOON);
+    store.running.once_here(move |code| set_timeout(move || code.0.follow(store), Duration::ZERO));
+    let fetch = move || {
+        store.running.fetch();
+        store.lazy.fetch();
+    };
+    set_timeout(fetch, SOON);
 }
 
 /// The page: one screen, and what lies over every screen.
@@ -100,7 +101,7 @@ pub fn App(
         Screen::Saves => store.page(Page::Saves),
         Screen::Opened => store.page(Page::Opened),
         Screen::History => store.page(Page::History),
-        Screen::Play => view! { <Play/> }.into_any(),
+        Screen::Play => store.running.view(store.lang, |code| code.0.play()),
         Screen::Score => store.page(Page::Score),
         Screen::Campaign => store.page(Page::Campaign),
         Screen::Rules => store.page(Page::Rules),
@@ -108,35 +109,8 @@ pub fn App(
     };
     // What lies over the screens is nothing yet.
     view! {
-        {in_its_turn(move || above(store))} {screen} {in_its_turn(move || {
-            follow(store);
-            ().into_any()
-        })}
-        {in_its_turn(move || over(store))}
+        {in_its_turn(move || above(store))} {screen} {in_its_turn(move || over(store))}
     }
-}
-
-/// What follows the page.
-fn follow(store: Store) {
-    services::focus::watch();
-    mark_advised(store);
-    // Nobody thinks for a page that nobody sees.
-    let seen = window_event_listener_untyped("visibilitychange", move |_| {
-        if services::settings::hidden() { store.stop_thinking() } else { store.wake() }
-    });
-    on_cleanup(move || seen.remove());
-    screens::opened::watch(store);
-    board::help::listen(store);
-    screens::watch::watch(store);
-    // What was said on one screen is no news on the next. Who leaves the table leaves the game to other tabs.
-    Effect::new(move || {
-        if matches!(store.screen.get(), Screen::Home | Screen::Saves | Screen::Setup | Screen::Examples) {
-            store.let_go();
-        }
-        store.toast.hide();
-    });
-    let listener = window_event_listener(leptos::ev::keydown, move |event| screens::keys::press(store, &event));
-    on_cleanup(move || listener.remove());
 }
 
 /// What has a row above the screen, or lies over the table where that fills its window ([`panels`]).
@@ -174,7 +148,9 @@ fn over(store: Store) -> AnyView {
         <Show when=move || store.settings_open.get()>
             {store.page(Page::Settings)}
         </Show>
-        <Confirm/>
+        <Show when=move || store.confirmation.with(Option::is_some)>
+            {store.running.view(store.lang, |code| code.0.confirm())}
+        </Show>
         <div class="toasts" aria-live="polite">
             {move || store.toast.get().map(|text| view! { <p class="toast" data-over="toast" data-clear=store.toast.clear_of()>{text}</p> })}
         </div>

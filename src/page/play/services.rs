@@ -5,6 +5,7 @@ use super::reader::Reader;
 use super::saves::{ComingTable, SaveCode};
 use super::screen::Page;
 use crate::engine::Motion;
+use crate::kernel::{Seed, Setup};
 use crate::page::info::{GameInfo, Lesson};
 use crate::page::services::lazy::Coming;
 use leptos::prelude::AnyView;
@@ -16,6 +17,8 @@ pub trait Services<S>: Sync {
     fn games(&self) -> &'static [GameFiles];
     /// How the lazily loaded part of the program is fetched.
     fn fetch(&self) -> fn() -> Coming<Lazy<S>>;
+    /// How the code of the running table is fetched.
+    fn fetch_running(&self) -> fn() -> Coming<Running<S>>;
 }
 
 /// A game of the page: what is known of it from the start, and how its code is fetched.
@@ -59,6 +62,23 @@ macro_rules! game_files {
     };
 }
 pub(crate) use game_files;
+
+/// The code of the running table, for a store `S`.
+pub struct Running<S: 'static>(pub &'static dyn RunningCode<S>);
+
+/// What only a table that is played needs of a store `S`, whatever game it is of. The first page does without.
+pub trait RunningCode<S>: Sync {
+    /// What follows the page for as long as it lives: movement, the keyboard, who looks at the page.
+    fn follow(&self, store: S);
+    /// Deals a new game and shows it.
+    fn begin(&self, store: S, code: &'static dyn AnyGame, setup: Setup, seed: Seed, practice: bool);
+    /// Closes every drawer.
+    fn close_all(&self, store: S);
+    /// Draws the table of the game that is played, or the curtain before it.
+    fn play(&self) -> AnyView;
+    /// Draws the question before what cannot be undone, while there is one.
+    fn confirm(&self) -> AnyView;
+}
 
 /// The lazily loaded part of the program, for a store `S`.
 pub struct Lazy<S: 'static>(pub &'static dyn LazyCode<S>);

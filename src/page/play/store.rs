@@ -32,7 +32,7 @@ pub use session::{Session, default_name};
 use super::help::Help;
 use super::lesson::Lesson;
 use super::no_table::NoTable;
-use super::services::{Lazy, Services};
+use super::services::{Lazy, Running, Services};
 use super::story::Story;
 use crate::kernel::{Lang, NewGame, Seat, Trouble, UndoError};
 use crate::page::services::announce::News;
@@ -70,6 +70,8 @@ pub struct Signals {
     games: Vec<GameChunks>,
     /// The lazily loaded part of the program.
     pub lazy: Chunk<Lazy<Store>>,
+    /// The code of the running table.
+    pub running: Chunk<Running<Store>>,
     /// The word of the game on the table.
     pub game: Memo<&'static str>,
     /// The number under which the game on the table is saved; none where it is not.
@@ -214,6 +216,7 @@ impl Store {
             screen: RwSignal::new(Screen::Home),
             games: services.games().iter().map(GameChunks::of).collect(),
             lazy: Chunk::new(services.fetch()),
+            running: Chunk::new(services.fetch_running()),
             game,
             saved_as,
             to_move,

@@ -1,4 +1,4 @@
-//! The keys of the whole page, and the list of them.
+//! The keys of the whole page, and the list of them. Those of the table come with its code; the others with what they open.
 
 use super::{timeline, tutorial};
 use crate::page::board::help;
@@ -11,46 +11,57 @@ use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 use leptos::web_sys::Element;
 
-/// Does what a key asks for.
-pub fn press(store: Store, event: &KeyboardEvent) {
+/// Follows the keys of the table, for as long as the page lives: where the keyboard is, what is chosen, and taking back.
+pub fn listen(store: Store) {
+    window_event_listener(leptos::ev::keydown, move |event| {
+        if press(store, &event) {
+            event.prevent_default();
+        }
+    });
+}
+
+/// Follows the keys of what is drawn by the lazily loaded part: what is explained, the time line, the lesson, the log. They come
+/// after those of the table, which close a drawer first.
+pub fn listen_to_more(store: Store) {
+    window_event_listener(leptos::ev::keydown, move |event| {
+        if !event.default_prevented() && press_more(store, &event) {
+            event.prevent_default();
+        }
+    });
+}
+
+fn typing(event: &KeyboardEvent) -> bool {
+    let typed_in = |element: Element| element.matches("input:not([type=range])").unwrap_or(false);
+    event.target().and_then(|target| target.dyn_into().ok()).is_some_and(typed_in)
+}
+
+/// The keys of the table. True where one did something.
+fn press(store: Store, event: &KeyboardEvent) -> bool {
     let key = event.key();
     if (key == "Tab" && focus::tab(event.shift_key())) || (key == "Escape" && focus::close_top()) {
-        event.prevent_default();
-        return;
+        return true;
     }
-    let typing = event
-        .target()
-        .and_then(|target| target.dyn_into::<Element>().ok())
-        .is_some_and(|element| element.matches("input:not([type=range])").unwrap_or(false));
-    if key == "F1" || (key == "h" && !typing) {
-        help::ask(store);
-        event.prevent_default();
-        return;
+    if typing(event) || event.alt_key() {
+        return false;
     }
-    if typing || event.alt_key() {
-        return;
+    // The arrows of the time line come first.
+    let looks_back = store.back.get_untracked().is_some();
+    (!looks_back && walk(event)) || (store.screen.get_untracked() == Screen::Play && at_table(store, event))
+}
+
+/// Walks with the arrows.
+fn walk(event: &KeyboardEvent) -> bool {
+    if event.ctrl_key() || event.meta_key() || event.shift_key() {
+        return false;
     }
-    if timeline::keys(store, event) {
-        event.prevent_default();
-        return;
-    }
-    let command = event.ctrl_key() || event.meta_key();
-    if key == "?" && !command {
-        store.shortcuts_open.update(|open| *open = !*open);
-        event.prevent_default();
-        return;
-    }
-    let done = match (key.to_ascii_lowercase().as_str(), command, event.shift_key()) {
-        ("arrowleft", false, false) => focus::walk(-1, 0),
-        ("arrowright", false, false) => focus::walk(1, 0),
-        ("arrowup", false, false) => focus::walk(0, -1),
-        ("arrowdown", false, false) => focus::walk(0, 1),
-        ("home", false, false) => focus::walk_to_end(false),
-        ("end", false, false) => focus::walk_to_end(true),
-        _ => store.screen.get_untracked() == Screen::Play && at_table(store, event),
-    };
-    if done {
-        event.prevent_default();
+    match event.key().as_str() {
+        "ArrowLeft" => focus::walk(-1, 0),
+        "ArrowRight" => focus::walk(1, 0),
+        "ArrowUp" => focus::walk(0, -1),
+        "ArrowDown" => focus::walk(0, 1),
+        "Home" => focus::walk_to_end(false),
+        "End" => focus::walk_to_end(true),
+        _ => false,
     }
 }
 
@@ -63,22 +74,45 @@ fn at_table(store: Store, event: &KeyboardEvent) -> bool {
             store.redo();
             true
         }
-        ("n", false, false) if store.lesson.is_on() => {
-            tutorial::next(store);
-            true
-        }
-        ("n", false, back) => focus::next_option(back),
-        ("a", false, false) => {
-            store.ask_adviser();
-            true
-        }
-        ("l", false, false) => {
-            store.log_open.update(|open| *open = !*open);
-            true
-        }
+        ("n", false, back) if back || !store.lesson.is_on() => focus::next_option(back),
         (key, false, false) => thing_of_the_table(store, key),
         _ => false,
     }
+}
+
+/// The other keys. True where one did something.
+fn press_more(store: Store, event: &KeyboardEvent) -> bool {
+    let key = event.key();
+    if key == "F1" || (key == "h" && !typing(event)) {
+        help::ask(store);
+        return true;
+    }
+    if typing(event) || event.alt_key() {
+        return false;
+    }
+    if timeline::keys(store, event) {
+        return true;
+    }
+    let command = event.ctrl_key() || event.meta_key();
+    if key == "?" && !command {
+        store.shortcuts_open.update(|open| *open = !*open);
+        return true;
+    }
+    let looks_back = store.back.get_untracked().is_some();
+    (looks_back && walk(event)) || (store.screen.get_untracked() == Screen::Play && more_at_table(store, event))
+}
+
+fn more_at_table(store: Store, event: &KeyboardEvent) -> bool {
+    if event.ctrl_key() || event.meta_key() || event.shift_key() {
+        return false;
+    }
+    match event.key().to_ascii_lowercase().as_str() {
+        "n" if store.lesson.is_on() => tutorial::next(store),
+        "a" => store.ask_adviser(),
+        "l" => store.log_open.update(|open| *open = !*open),
+        _ => return false,
+    }
+    true
 }
 
 /// Goes to the thing of the table that a key of this game leads to and looks at it; of several, to the next one. What is looked

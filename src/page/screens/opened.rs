@@ -278,17 +278,13 @@ fn facts(words: Words, game: &GameInfo, setup: &Setup, seed: &str, rules: u32) -
 
 /// Opens files that are dropped onto the page while it is open.
 pub fn watch(store: Store) {
-    let over = window_event_listener(ev::dragover, |event| event.prevent_default());
-    let drop = window_event_listener(ev::drop, move |event| {
+    window_event_listener(ev::dragover, |event| event.prevent_default());
+    window_event_listener(ev::drop, move |event| {
         event.prevent_default();
         let files = event.data_transfer().and_then(|transfer| transfer.files());
         if let Some(file) = files.and_then(|files| files.get(0)) {
             open_file(store, &file);
         }
-    });
-    on_cleanup(move || {
-        over.remove();
-        drop.remove();
     });
 }
 

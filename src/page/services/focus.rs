@@ -43,19 +43,17 @@ pub fn watch() {
         openers: StoredValue::new_local(Vec::new()),
         used: StoredValue::new(false),
     };
-    let listeners = (
-        window_event_listener(leptos::ev::keydown, move |_| keyboard.used.set_value(true)),
-        window_event_listener(leptos::ev::pointerdown, move |_| keyboard.used.set_value(false)),
-        window_event_listener(leptos::ev::focusin, move |_| {
-            if let Some(element) = focused() {
-                // Measuring a row would keep a tap from its picture; Tab finds the row's stop by itself.
-                if keyboard.used.get_value() {
-                    rove_in(&element);
-                }
-                keyboard.last.set_value(Some(place_of(element, keyboard.used.get_value())));
+    window_event_listener(leptos::ev::keydown, move |_| keyboard.used.set_value(true));
+    window_event_listener(leptos::ev::pointerdown, move |_| keyboard.used.set_value(false));
+    window_event_listener(leptos::ev::focusin, move |_| {
+        if let Some(element) = focused() {
+            // Measuring a row would keep a tap from its picture; Tab finds the row's stop by itself.
+            if keyboard.used.get_value() {
+                rove_in(&element);
             }
-        }),
-    );
+            keyboard.last.set_value(Some(place_of(element, keyboard.used.get_value())));
+        }
+    });
     let changed = Closure::<dyn Fn(JsValue, JsValue)>::new(move |_, _| mend(keyboard));
     if let (Ok(observer), Some(body)) =
         (MutationObserver::new(changed.into_js_value().unchecked_ref()), document().body())
@@ -66,11 +64,6 @@ pub fn watch() {
         what.set_attribute_filter(&Array::of1(&JsValue::from_str("data-choice")));
         let _ = observer.observe_with_options(&body, &what);
     }
-    on_cleanup(move || {
-        listeners.0.remove();
-        listeners.1.remove();
-        listeners.2.remove();
-    });
 }
 
 /// After the page changed: brings the keyboard into a drawer that opened, back to what opened one that closed, and on to

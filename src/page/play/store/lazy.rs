@@ -9,7 +9,7 @@ use crate::page::play::offered::NotRead;
 use crate::page::play::reader::Reader;
 use crate::page::play::saves::Card;
 use crate::page::play::screen::Page;
-use crate::page::play::services::LazyCode;
+use crate::page::play::services::{LazyCode, RunningCode};
 use leptos::prelude::*;
 use std::time::Duration;
 
@@ -23,6 +23,12 @@ impl Store {
     /// The same, compiled once: what waits for the code is a good part of the first file, and each caller's own would be more.
     fn once_lazy(self, act: Box<dyn FnOnce(&'static dyn LazyCode<Self>)>) {
         self.lazy.with(move |code| act(code.0), move || self.say(self.words().part_missing().to_owned()));
+    }
+
+    /// Does something with the code of the running table: at once if it is here, else when it has come. Where it cannot be
+    /// fetched, a sentence tells so.
+    pub(super) fn with_running(self, act: impl FnOnce(&'static dyn RunningCode<Self>) + 'static) {
+        self.running.with(move |code| act(code.0), move || self.say(self.words().game_missing().to_owned()));
     }
 
     /// A page or a drawer of the lazily loaded part, where it belongs.
@@ -85,9 +91,10 @@ impl Store {
         }
     }
 
-    /// Fetches the code of every game, and waits until each is here or could not be fetched.
+    /// Fetches the code of every game and of the running table, and waits until each is here or could not be fetched.
     pub async fn fetch_games(self) {
         // At once: each is on its way while the one before it is waited for.
+        self.running.fetch();
         for GameChunks { code, reader, .. } in &self.games {
             code.fetch();
             reader.fetch();
@@ -96,6 +103,7 @@ impl Store {
             let _ = code.come().await;
             let _ = reader.come().await;
         }
+        let _ = self.running.come().await;
     }
 
     /// Reads a link's fragment or a record, and shows what it is. Nothing else happens.

@@ -12,7 +12,7 @@ impl Store {
     /// Opens the rules at a section.
     pub fn open_rules(self, section: &str) {
         self.look_at_game();
-        self.close_all();
+        self.close_drawers();
         self.help.section.set(section.to_owned());
         self.screen.set(Screen::Rules);
     }
@@ -20,7 +20,7 @@ impl Store {
     /// Opens the list of the worked examples.
     pub fn open_examples(self) {
         self.look_at_game();
-        self.close_all();
+        self.close_drawers();
         self.screen.set(Screen::Examples);
     }
 
@@ -29,6 +29,13 @@ impl Store {
         set_usual_game(game);
         self.new_game.set(Some(NewGame { game: game.word.to_owned(), ..NewGame::default() }));
         self.screen.set(Screen::Setup);
+    }
+
+    /// Closes every drawer. Before the code of the running table is here none is open.
+    fn close_drawers(self) {
+        if let Some(running) = self.running.here() {
+            running.0.close_all(self);
+        }
     }
 
     /// Leaves a page for the one before it, and for home where that is not the page's own.

@@ -5,7 +5,7 @@ use super::ahead::Way;
 use super::session::Session;
 use crate::kernel::{Seed, Setup, SetupError};
 use crate::page::info::info;
-use crate::page::play::any_table::AnyTable;
+use crate::page::play::any_table::{AnyGame, AnyTable};
 use crate::page::play::saves;
 use crate::page::play::screen::{Confirmation, Laid, Screen};
 use crate::page::services::tabs;
@@ -18,7 +18,17 @@ impl Store {
     pub fn begin(self, game: &str, setup: Setup, seed: Seed, practice: bool) -> Result<(), SetupError> {
         // What is wrong with it is said at once, whether or not the code is here.
         setup.kinds_in(info(game).declared)?;
-        self.with_game(game, move |code| match code.deal(setup, seed) {
+        // Both are on their way at once.
+        self.running.fetch();
+        self.with_game(game, move |code| {
+            self.with_running(move |running| running.begin(self, code, setup, seed, practice));
+        });
+        Ok(())
+    }
+
+    /// Deals a new game and shows it. The code of the running table does it.
+    pub fn begin_now(self, code: &'static dyn AnyGame, setup: Setup, seed: Seed, practice: bool) {
+        match code.deal(setup, seed) {
             Ok(table) => {
                 let id = saves::fresh_id();
                 // A second attempt at the challenge of a day is practice.
@@ -26,8 +36,7 @@ impl Store {
                 self.sit_down_as(id, table, practice);
             }
             Err(error) => self.say(error.to_string()),
-        });
-        Ok(())
+        }
     }
 
     /// Whether a game that begins is the challenge of a day, and no scored attempt at it. Only lazily loaded code begins

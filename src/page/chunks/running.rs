@@ -1,0 +1,59 @@
+//! What only a table that is played needs, and what follows the keyboard. It comes with the code of the first game, and else once
+//! the first page stands.
+
+use crate::kernel::{Seed, Setup};
+use crate::page::play::any_table::AnyGame;
+use crate::page::play::services::{Running, RunningCode};
+use crate::page::play::store::{Screen, Store};
+use crate::page::screens::confirm::Confirm;
+use crate::page::screens::play::Play;
+use crate::page::screens::keys;
+use crate::page::services::lazy::lazy_chunk;
+use crate::page::services::{focus, settings};
+use crate::page::widgets::motion;
+use leptos::prelude::*;
+
+lazy_chunk!(running with [], pub fetch -> Running<Store> = Running(&Whole));
+
+/// The code of the running table.
+struct Whole;
+
+impl RunningCode<Store> for Whole {
+    fn follow(&self, store: Store) {
+        follow(store);
+    }
+
+    fn begin(&self, store: Store, code: &'static dyn AnyGame, setup: Setup, seed: Seed, practice: bool) {
+        store.begin_now(code, setup, seed, practice);
+    }
+
+    fn close_all(&self, store: Store) {
+        store.close_all();
+    }
+
+    fn play(&self) -> AnyView {
+        view! { <Play/> }.into_any()
+    }
+
+    fn confirm(&self) -> AnyView {
+        view! { <Confirm/> }.into_any()
+    }
+}
+
+/// What follows the page for as long as it lives.
+fn follow(store: Store) {
+    motion::listen();
+    focus::watch();
+    // Nobody thinks for a page that nobody sees.
+    window_event_listener_untyped("visibilitychange", move |_| {
+        if settings::hidden() { store.stop_thinking() } else { store.wake() }
+    });
+    // What was said on one screen is no news on the next. Who leaves the table leaves the game to other tabs.
+    Effect::new(move || {
+        if matches!(store.screen.get(), Screen::Home | Screen::Saves | Screen::Setup | Screen::Examples) {
+            store.let_go();
+        }
+        store.toast.hide();
+    });
+    keys::listen(store);
+}
