@@ -1,8 +1,8 @@
 // Keeps the whole app for visits without a network, as one version. tools/offline writes the two constants at every build.
 //
-// A version is fetched as a whole, every file checked against its hash, and only then ready; what is half fetched is thrown
-// away. From then on the page, its program and all else come from this version alone. A newer one waits until the page says
-// that the person took it.
+// A version is fetched as a whole, every file checked against its hash, and only then ready; where a file is missing, the others
+// stay for the next try, which fetches what is missing (public/keep.js). From then on the page, its program and all else come
+// from this version alone. A newer one waits until the page says that the person took it.
 const VERSION = "@VERSION@";
 const FILES = { /* path: SHA-256 */ };
 
@@ -23,16 +23,14 @@ self.addEventListener("fetch", (event) => {
 
 async function fetchAll() {
   const cache = await caches.open(CACHE);
-  try {
-    await Promise.all(Object.entries(FILES).map(([path, hash]) => fetchOne(cache, path, hash)));
-  } catch (error) {
-    await caches.delete(CACHE);
-    throw error;
-  }
+  const done = await Promise.allSettled(Object.entries(FILES).map(([path, hash]) => fetchOne(cache, path, hash)));
+  const failed = done.find(({ status }) => status === "rejected");
+  if (failed) throw failed.reason;
 }
 
 async function fetchOne(cache, path, hash) {
   const address = addressOf(path);
+  if (await cache.match(address)) return;
   const response = await fetch(address, { cache: "reload" });
   if (!response.ok) throw new Error(`${path}: ${response.status}`);
   const bytes = await response.clone().arrayBuffer();

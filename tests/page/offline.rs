@@ -3,14 +3,18 @@
 use crate::browser::Browser;
 use crate::game::{self, Game};
 use crate::site::Site;
+use crate::webdriver::Engine;
 use crate::{every_game, in_every_engine, no_game};
 use serde_json::{Value, json};
-use std::time::Duration;
+use std::thread;
+use std::time::{Duration, Instant};
 
 in_every_engine! {
     every_game!(a_game_begins_and_is_played_without_a_server);
     no_game!(
         after_the_first_visit_the_page_starts_without_a_server,
+        an_app_whose_first_fetch_fails_is_kept_by_the_next_try,
+        an_app_that_could_not_be_fetched_is_kept_once_the_network_is_back,
         a_new_version_is_offered_and_not_forced,
         a_version_with_a_file_of_another_one_is_not_taken,
         the_app_can_be_installed,
@@ -21,6 +25,9 @@ in_every_engine! {
 const KEPT: &str = "(async () => !!(await navigator.serviceWorker.getRegistration())?.active \
     && (await caches.keys()).some((name) => name.startsWith('francia ')))()";
 const MOUNTED: &str = "!document.querySelector('.shell')";
+
+/// A file that the page itself does not ask for before somebody reads it.
+const LATE: &str = "rules/architects.fr.txt";
 
 /// How long the worker may take to fetch and check the whole app, on a machine that does much else.
 const FOR_THE_APP: Duration = Duration::from_mins(2);
@@ -56,6 +63,45 @@ fn after_the_first_visit_the_page_starts_without_a_server() {
          return links.filter((_, place) => !found[place]);",
     );
     assert_eq!(missing, json!([]));
+}
+
+/// Given a network that loses a file while the app is fetched, when some seconds have passed, then the app is kept all the same, and
+/// what came the first time is not fetched again.
+fn an_app_whose_first_fetch_fails_is_kept_by_the_next_try() {
+    let site = Site::kept("a_lost_file");
+    site.refuse(LATE, 1);
+    let browser = visit(&site);
+    assert_eq!(site.still_refused(), 0, "the file was refused");
+    assert_eq!(site.asked_for(LATE), 2);
+    // WebKit forgets a half of an app while somebody asks what it keeps, as this test does.
+    if browser.engine() != Engine::WebKit {
+        assert_eq!(site.asked_for("rules/viscounts.fr.txt"), 1, "what came is not fetched again");
+    }
+    site.switch_off();
+    browser.go("");
+    browser.wait_for(MOUNTED);
+    let rules = awaited(&browser, &format!("return (await fetch('{LATE}')).text()"));
+    assert!(rules.as_str().unwrap().contains("# turn"), "{rules}");
+}
+
+/// Given an app that was tried in vain and waits for longer now, when the browser says that the network is back, then it is fetched
+/// at once.
+fn an_app_that_could_not_be_fetched_is_kept_once_the_network_is_back() {
+    let site = Site::kept("a_network_that_is_back");
+    site.refuse(LATE, usize::MAX);
+    let browser = Browser::open_from(site.address, 1024, 768);
+    let tries = "!(await navigator.serviceWorker.getRegistration())";
+    // The second try in vain is followed by half a minute.
+    let end = Instant::now() + FOR_THE_APP;
+    while site.asked_for(LATE) < 2 || awaited(&browser, &format!("return {tries}")) == json!(false) {
+        assert!(Instant::now() < end, "a second try");
+        thread::sleep(Duration::from_millis(50));
+    }
+    site.refuse(LATE, 0);
+    thread::sleep(Duration::from_millis(500));
+    browser.script("dispatchEvent(new Event('online'))");
+    browser.wait_within(Duration::from_secs(20), KEPT);
+    assert_eq!(browser.errors(), Vec::<String>::new());
 }
 
 /// Every game is there without a server, with its rules, whether or not it was played before.
@@ -112,7 +158,7 @@ fn a_version_with_a_file_of_another_one_is_not_taken() {
              worker.onstatechange = () => worker.state !== 'installing' && done();
              if (worker.state !== 'installing') done();
          });
-         return !registration.waiting && (await caches.keys()).length === 1;",
+         return !registration.waiting && registration.active.state === 'activated';",
     );
     assert_eq!(failed, true);
     assert!(!theme_script(&browser).contains("// the"));

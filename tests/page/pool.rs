@@ -33,13 +33,18 @@ pub fn start(profile: Option<&Path>) -> Driver {
 /// Keeps a browser for the next test, with a new tab. One that does not get that far is ended.
 pub fn put_back(driver: Driver) {
     let script = |body: &str| driver.post("execute/sync", &json!({"script": body, "args": []})).ok();
-    // The worker that keeps the page for later is at work still.
-    script(
+    // The worker that keeps the page for later is at work still. Where one was taken away, WebKit loses the next one of another
+    // port as soon as it has fetched its files, every time anew: such a browser is not used again.
+    let workers = script(
         "return Promise.race([
-            navigator.serviceWorker?.getRegistrations().then((all) => Promise.all(all.map((one) => one.unregister()))).then(() => 1),
+            navigator.serviceWorker?.getRegistrations().then((all) => Promise.all(all.map((one) => one.unregister()))
+                .then(() => all.length)) ?? 0,
             new Promise((done) => setTimeout(done, 1000)),
         ])",
     );
+    if driver.engine == Engine::WebKit && workers.is_none_or(|count| count != 0) {
+        return;
+    }
     // A tab that is closed may ask whether one is sure; one that goes elsewhere is answered for.
     driver.post("url", &json!({"url": "about:blank"})).ok();
     if driver.engine == Engine::Firefox {

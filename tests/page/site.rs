@@ -3,12 +3,13 @@
 use crate::browser::root;
 use crate::serve;
 use std::fs;
-use std::net::{SocketAddr, TcpListener};
+use std::net::{SocketAddr, TcpListener, TcpStream};
 use std::path::{Path, PathBuf};
 use std::process::Command;
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex};
 use std::thread;
+use std::time::Duration;
 
 /// Where the page lies on a server of the tests, unless a test says otherwise.
 pub const PATH: &str = "dist";
@@ -48,6 +49,16 @@ pub struct Site {
     /// Where it is served.
     pub address: SocketAddr,
     off: Arc<AtomicBool>,
+    asked: Arc<Mutex<Asked>>,
+}
+
+/// What was asked of the server.
+#[derive(Default)]
+struct Asked {
+    /// The paths, in the order in which they were asked for.
+    paths: Vec<String>,
+    /// The end of a path, and how often it is still refused.
+    refused: Option<(String, usize)>,
 }
 
 impl Site {
@@ -72,7 +83,7 @@ impl Site {
         copy(&root().join("dist"), &page);
         let off = Arc::new(AtomicBool::new(false));
         let (listener, address) = listen();
-        let site = Self { folder, page, types, address, off };
+        let site = Self { folder, page, types, address, off, asked: Arc::default() };
         site.answer(listener);
         site
     }
@@ -91,16 +102,38 @@ impl Site {
 
     fn answer(&self, listener: TcpListener) {
         let (folder, types, off) = (self.folder.clone(), self.types, Arc::clone(&self.off));
+        let asked = Arc::clone(&self.asked);
         thread::spawn(move || {
             for connection in listener.incoming().flatten() {
                 if off.load(Ordering::Relaxed) {
                     // Hung up on at once, as by a machine that has no such server.
                     continue;
                 }
-                let folder = folder.clone();
-                thread::spawn(move || serve::answer_typed(connection, &folder, |file| types.of(file)).ok());
+                let (folder, asked) = (folder.clone(), Arc::clone(&asked));
+                thread::spawn(move || {
+                    let path = path_of(&connection);
+                    if !asked.lock().unwrap().is_refused(path) {
+                        serve::answer_typed(connection, &folder, |file| types.of(file)).ok();
+                    }
+                });
             }
         });
+    }
+
+    /// The next so many requests for a file are hung up on, as by a network that comes and goes.
+    pub fn refuse(&self, file: &str, times: usize) {
+        self.asked.lock().unwrap().refused = Some((format!("/{file}"), times));
+    }
+
+    /// How many of these requests are still to come.
+    pub fn still_refused(&self) -> usize {
+        self.asked.lock().unwrap().refused.as_ref().map_or(0, |(_, times)| *times)
+    }
+
+    /// How often a file was asked for.
+    pub fn asked_for(&self, file: &str) -> usize {
+        let end = format!("/{file}");
+        self.asked.lock().unwrap().paths.iter().filter(|path| path.ends_with(&end)).count()
     }
 
     /// No request is answered any more.
@@ -164,6 +197,25 @@ impl Site {
         let done = Command::new("tools/offline").current_dir(root()).env("TRUNK_STAGING_DIR", &self.page).status();
         assert!(done.unwrap().success());
     }
+}
+
+impl Asked {
+    /// Notes a request, and says whether it is one of those that are refused.
+    fn is_refused(&mut self, path: String) -> bool {
+        let refused = self.refused.as_mut().filter(|(end, times)| *times > 0 && path.ends_with(end.as_str()));
+        let is_refused = refused.map(|(_, times)| *times -= 1).is_some();
+        self.paths.push(path);
+        is_refused
+    }
+}
+
+/// The path that a connection asks for, left to be read once more; empty where it says nothing.
+fn path_of(connection: &TcpStream) -> String {
+    let mut head = [0; 512];
+    connection.set_read_timeout(Some(Duration::from_secs(10))).ok();
+    let read = connection.peek(&mut head).unwrap_or(0);
+    let line = String::from_utf8_lossy(&head[..read]).into_owned();
+    line.split([' ', '?']).nth(1).unwrap_or_default().to_owned()
 }
 
 fn listen() -> (TcpListener, SocketAddr) {

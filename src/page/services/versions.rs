@@ -1,4 +1,4 @@
-//! A newer version of the app that waits to be taken: `public/offline.js` fetches it, the person takes it.
+//! A newer version of the app that waits to be taken: `public/keep.js` fetches it, the person takes it.
 
 use leptos::ev::Custom;
 use leptos::prelude::*;
