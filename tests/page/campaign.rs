@@ -1,6 +1,6 @@
 //! A campaign in the page: from its door to its last page, without a server, by keyboard, on a phone, ended at any moment.
 
-use crate::browser::{Browser, left_out, said, serve_page};
+use crate::browser::{Browser, left_out, said, said_of, serve_page};
 use crate::game::tap_to_the_end;
 use crate::keyboard::play_by_keys;
 use crate::offline::visit;
@@ -21,6 +21,7 @@ in_every_engine! {
         a_campaign_ended_at_any_moment_keeps_every_choice_that_was_shown,
         a_campaign_is_handed_on_as_a_link_is_read_elsewhere_and_goes_on_there,
         a_campaign_that_comes_back_as_a_link_goes_on_with_the_saved_one,
+        a_token_is_taken_at_the_device_of_its_person_alone,
         a_link_of_a_campaign_that_was_damaged_is_refused_with_a_sentence,
         the_chronicle_is_saved_as_a_picture_and_copied_as_text,
     );
@@ -465,6 +466,67 @@ fn a_campaign_that_comes_back_as_a_link_goes_on_with_the_saved_one() {
     browser.wait_for("document.querySelector('.save-card')");
     assert_eq!(browser.script("return document.querySelectorAll('.save-card').length"), json!(1));
     for browser in [browser, other, away] {
+        assert_eq!(browser.errors(), Vec::<String>::new());
+    }
+}
+
+/// Given a campaign by link and a Token that is for somebody on another device, when the chapter is over, then the page says who is
+/// awaited and takes no Token for them, also after a reload; their device takes it, and the link brings it back.
+fn a_token_is_taken_at_the_device_of_its_person_alone() {
+    let browser = Browser::open(1024, 768);
+    browser.wait_for("window.francia");
+    let names = ["Odila", "Wido", "Bertha"];
+    browser.script(&format!(
+        "francia.new_campaign({{seats: ['human', 'human', 'human'], names: {}, seed: '7'}})",
+        json!(names)
+    ));
+    browser.wait_for(TABLE);
+    hurry(&browser, 9_000);
+    click(&browser, "[data-campaign]");
+    let seat = browser.wait_for("document.querySelector('.podium-step:has(.token-to-come)')?.dataset.seat");
+    let seat: usize = seat.as_str().unwrap().parse().unwrap();
+    // The one here is somebody else.
+    click(&browser, "[data-share]");
+    click(&browser, &format!("[data-here=\"{}\"]", (seat + 1) % 3));
+    click(&browser, ".share-drawer .close");
+    let waits = |browser: &Browser| {
+        let told = browser
+            .wait_for("document.querySelector('[data-send]') && document.querySelector('.campaign-foot b').innerText");
+        let sentence = said_of("{name} chooses a Crest Token, on another device.", names[seat]);
+        assert_eq!(told.as_str().map(str::trim), Some(sentence.as_str()));
+        assert_eq!(browser.script("return !!document.querySelector('.campaign-foot [href=\"#ui-tablet\"]')"), true);
+        click(browser, "[data-token]");
+        browser.wait_for(&format!("document.querySelector('.toast')?.textContent === {}", json!(sentence)));
+        let taken = "document.querySelector('[data-take], [data-token][aria-checked=true]')";
+        assert_eq!(browser.script(&format!("return {taken}")), Value::Null, "nobody takes it here");
+    };
+    waits(&browser);
+    browser.reload();
+    waits(&browser);
+    click(&browser, "[data-send]");
+    let title = browser.wait_for("document.querySelector('.share h3')?.innerText");
+    assert_eq!(title, said_of("Send the table to {name}", names[seat]));
+    let link = browser.wait_for("document.querySelector('.share input')?.value.split('#')[1]");
+    let told = told_of(&browser, link.as_str().unwrap());
+    let turn = said_of("It is {name}’s turn, on another device: look at it, or send it on.", names[seat]);
+    assert!(told.contains(&turn), "{told}");
+    click(&browser, "[data-open=own]");
+
+    let other = Browser::open(1024, 768);
+    other.go(&format!("#{}", link.as_str().unwrap()));
+    click(&other, &format!("[data-here=\"{seat}\"]"));
+    click(&other, "[data-open=play]");
+    other.wait_for("document.querySelector('[data-take]')");
+    take_token(&other, |selector| click(&other, selector));
+    let report = other.script("return francia.campaign()");
+    assert_eq!(report["chapters"][0]["token"]["seat"], json!(seat), "{report}");
+    let back = link_of_campaign(&other);
+    let told = told_of(&browser, &back);
+    assert!(says(&told, "Your {saved} goes on with it. Choices since: {by}."), "{told}");
+    click(&browser, "[data-open=go-on]");
+    browser.wait_for("document.querySelector('.campaign [data-go-on]')");
+    assert_eq!(browser.script("return francia.campaign()"), report);
+    for browser in [browser, other] {
         assert_eq!(browser.errors(), Vec::<String>::new());
     }
 }

@@ -826,6 +826,7 @@ pub(super) const TEXTS: &[(&str, &str)] = &[
     ("Lay out chapter {number}", "Préparer le chapitre {number}"),
     ("{game} is being played: {when}.", "{game} est en cours : {when}."),
     ("[{name} chooses|You choose] a Crest Token.", "[{name} choisit|Vous choisissez] un Jeton Blason."),
+    ("{name} chooses a Crest Token, on another device.", "{name} choisit un Jeton Blason, sur un autre appareil."),
     ("{held} of {needed}", "{held} sur {needed}"),
     ("first to {what}", "premier à {what}"),
     ("[{name} has|you have] it", "[{name} l’a|vous l’avez]"),

@@ -9,16 +9,7 @@ use leptos::prelude::*;
 /// asked.
 pub fn thinking(store: Store) -> AnyView {
     let thinks = Memo::new(move |_| store.thinks());
-    let sends = move || {
-        store.awaited.get().map(|_| {
-            view! {
-                <button type="button" class="button hurry" data-send="" on:click=move |_| store.share_open.set(true)>
-                    {icon("ui-share", 20)}
-                    {move || store.words().send_table()}
-                </button>
-            }
-        })
-    };
+    let sends = move || store.awaited.get().map(|_| send_button(store, "button hurry"));
     let thinks = move || {
         thinks.get().then(|| {
             view! {
@@ -36,4 +27,15 @@ pub fn thinking(store: Store) -> AnyView {
         })
     };
     view! { {thinks} {sends} }.into_any()
+}
+
+/// The button that sends the table to somebody on another device who is awaited.
+pub fn send_button(store: Store, class: &'static str) -> AnyView {
+    view! {
+        <button type="button" class=class data-send="" on:click=move |_| store.share_open.set(true)>
+            {icon("ui-share", 20)}
+            {move || store.words().send_table()}
+        </button>
+    }
+    .into_any()
 }

@@ -12,6 +12,8 @@ pub trait Whole: Send + Sync {
     fn as_any(&self) -> &dyn Any;
     /// How many chapters came before the one on the table.
     fn before(&self) -> u8;
+    /// The seat that is to take a Token before it goes on.
+    fn to_take(&self) -> Option<Seat>;
     /// The text that is saved, with the record of the chapter on the table.
     fn text(&self, chapter: Record) -> String;
     /// What the lists show of it, from the card of the chapter on the table.
@@ -104,6 +106,13 @@ impl Whole for Open {
 
     fn before(&self) -> u8 {
         self.before.len() as u8
+    }
+
+    fn to_take(&self) -> Option<Seat> {
+        match self.campaign.stage() {
+            Stage::Token(seat) => Some(seat),
+            Stage::Chapter(_) | Stage::Over => None,
+        }
     }
 
     fn text(&self, chapter: Record) -> String {

@@ -94,6 +94,17 @@ fn pressed(people: &[Seat], elsewhere: &[Seat], seat: Option<Seat>) -> Vec<Seat>
     if away.len() == people.len() { elsewhere.to_vec() } else { away }
 }
 
+/// What the link of the table is called: whom it goes to, where somebody on another device is awaited; else what it is once all is
+/// `over`, or to play on with it.
+pub fn link_title(store: Store, over: Option<&'static str>) -> String {
+    let words = store.words();
+    match (store.awaited.get(), over) {
+        (Some(seat), _) => words.send_table_to(store.name(seat)),
+        (None, Some(over)) => over.to_owned(),
+        (None, None) => words.on_another_device().to_owned(),
+    }
+}
+
 /// The people at the table, by their seats.
 pub fn people_of(store: Store) -> Vec<(Seat, String)> {
     let seats = store.with_present(|table| table.seats().filter(|seat| table.is_person(*seat)).collect::<Vec<_>>());

@@ -8,7 +8,7 @@ use crate::kernel::{Bundle, Bundled, Challenge, Compared, RecordError, Seat, Sea
 use crate::page::board::controls::{at_round, light_or_dark, rounds};
 use crate::page::info::{GameInfo, info, say};
 use crate::page::play::any_table::AnyTable;
-use crate::page::play::campaign::{Open, open};
+use crate::page::play::campaign::{Open, Whole, open};
 use crate::page::play::store::{Known, NotTaken, Offered, Screen, Store, default_name, use_store};
 use crate::page::widgets::{emblem, icon, points};
 use crate::page::words::Words;
@@ -106,7 +106,8 @@ fn game(store: Store, table: &dyn AnyTable, known: Option<&Known>, campaign: Opt
             Compared::Forked(after) => words.known_forked(saved, after),
         };
         let forks = matches!(known.compared, Compared::Forked(_));
-        let other = table.to_move().filter(|seat| known.elsewhere.contains(seat) && !forks);
+        let asked = table.to_move().or_else(|| campaign.and_then(Whole::to_take));
+        let other = asked.filter(|seat| known.elsewhere.contains(seat) && !forks);
         let other = other.and_then(|seat| people.iter().find(|(of, _)| *of == seat));
         let other = other.map(|(_, name)| words.of_somebody_else(name.clone()));
         let sign = if forks { "ui-warn" } else { "ui-info" };

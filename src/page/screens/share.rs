@@ -1,6 +1,6 @@
 //! A game to take along: as a link, as a file, and once it is over as a challenge.
 
-use super::by_link::play_by_link;
+use super::by_link::{link_title, play_by_link};
 use super::campaign::{campaign_file, campaign_way, share_campaign};
 use super::download::download;
 use super::ways::{by_picture, way};
@@ -37,13 +37,8 @@ pub fn Share() -> impl IntoView {
 fn share_game(store: Store) -> AnyView {
     let words = store.words();
     let over = store.with_present(|table| table.is_over());
-    let awaited = store.awaited.get();
-    let title = match awaited {
-        Some(seat) => words.send_table_to(store.name(seat)),
-        None if over && !store.in_campaign() => words.share_link().to_owned(),
-        None => words.on_another_device().to_owned(),
-    };
-    let open = awaited.is_some();
+    let title = link_title(store, (over && !store.in_campaign()).then(|| words.share_link()));
+    let open = store.awaited.get().is_some();
     let whole = if store.in_campaign() {
         Some(campaign_way(store, title, open))
     } else {

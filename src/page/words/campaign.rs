@@ -72,6 +72,7 @@ phrases! {
     lay_out_chapter(number): "Lay out chapter {number}";
     chapter_is_played(game, when): "{game} is being played: {when}.";
     has_not_chosen(name): "[{name} chooses|You choose] a Crest Token.";
+    token_is_awaited(name): "{name} chooses a Crest Token, on another device.";
     has_of(held, needed): "{held} of {needed}";
     first_to_do(what): "first to {what}";
     taken_by(name): "[{name} has|you have] it";

@@ -50,11 +50,11 @@ impl Store {
         });
     }
 
-    /// Takes a Crest Token for the person who is to take one. It is saved, and shown then.
+    /// Takes a Crest Token for the person who is to take one, where that one plays on this device. It is saved, and shown then.
     pub fn take_token(self, crest: Crest) {
         let session = self.newest();
         let taken = open(session.campaign.as_deref()).and_then(|open| open.clone().taking(crest));
-        if let Some(open) = taken.filter(|_| !self.watching.get_untracked()) {
+        if let Some(open) = taken.filter(|_| session.awaited().is_none() && !self.watching.get_untracked()) {
             let session = Session { campaign: Some(Arc::new(open)), ..session };
             keep_end_of(&session);
             self.write_down(session, Way::Back, None);

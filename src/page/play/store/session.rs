@@ -43,9 +43,10 @@ impl Session {
         self.table.is_person(seat) && !self.elsewhere.contains(&seat)
     }
 
-    /// The person on another device who is to choose.
+    /// The person on another device who is to choose, or to take a Token of the campaign.
     pub(super) fn awaited(&self) -> Option<Seat> {
-        self.table.to_move().filter(|seat| self.table.is_person(*seat) && self.elsewhere.contains(seat))
+        let asked = self.table.to_move().or_else(|| self.campaign.as_ref()?.to_take());
+        asked.filter(|seat| self.table.is_person(*seat) && self.elsewhere.contains(seat))
     }
 
     /// The table that the page shows: as it is, or as it was.

@@ -71,11 +71,13 @@ fn crest_tomes(store: Store, campaign: &Campaign) -> AnyView {
         .into_any()
 }
 
-/// The three Tokens as large cards, with the Crests of everybody.
+/// The three Tokens as large cards, with the Crests of everybody. Where somebody on another device chooses, a tap says so.
 fn token_choice(store: Store, campaign: &Campaign, seat: Seat, picked: RwSignal<Option<Crest>>) -> AnyView {
     let words = store.words();
     let needed = Crest::needed(campaign.plan().seats.len());
     let left: Vec<Crest> = campaign.tokens().collect();
+    let awaited = (store.awaited.get() == Some(seat)).then(|| words.token_is_awaited(store.name(seat)));
+    let title = if awaited.is_some() { words.crest_tokens() } else { words.take_a_token() };
     let card = |crest: Crest| {
         let here = left.contains(&crest);
         let wins = campaign.crests().owner(crest).is_none() && campaign.crests().held(seat, crest) + 1 >= needed;
@@ -84,6 +86,11 @@ fn token_choice(store: Store, campaign: &Campaign, seat: Seat, picked: RwSignal<
             view! { <span>{emblem(other, 15, Some(store.name(other)))} <b>{words.has_of(held, needed)}</b></span> }
         };
         let cur = move || picked.get() == Some(crest);
+        let (waits, awaited) = (here && awaited.is_some(), awaited.clone());
+        let press = move |_| match &awaited {
+            Some(awaited) => store.say(awaited.clone()),
+            None => picked.set(Some(crest)),
+        };
         let line = if !here {
             words.is_taken()
         } else if wins {
@@ -99,8 +106,9 @@ fn token_choice(store: Store, campaign: &Campaign, seat: Seat, picked: RwSignal<
                 class:cur=cur
                 data-token=crest.word()
                 aria-checked=move || cur().to_string()
+                aria-disabled=waits.then_some("true")
                 disabled=!here
-                on:click=move |_| picked.set(Some(crest))
+                on:click=press
             >
                 {crest_sign("token", crest, 60)} <b>{words.token_of(crest.name(words.0))}</b> <em>{line}</em>
                 <span class="token-counts">{campaign.seats().map(row).collect_view()}</span>
@@ -109,8 +117,8 @@ fn token_choice(store: Store, campaign: &Campaign, seat: Seat, picked: RwSignal<
     };
     view! {
         <section class="panel tome-board">
-            <header><h2>{words.take_a_token()}</h2> <em>{words.take_a_token_hint()}</em></header>
-            <div class="token-cards" role="radiogroup" aria-label=words.take_a_token()>
+            <header><h2>{title}</h2> <em>{words.take_a_token_hint()}</em></header>
+            <div class="token-cards" role="radiogroup" aria-label=title>
                 {Crest::ALL.map(card).into_iter().collect_view()}
             </div>
         </section>

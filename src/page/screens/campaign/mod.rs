@@ -18,6 +18,7 @@ pub use signs::numeral;
 use crate::campaign::Stage;
 use crate::kernel::Crest;
 use crate::page::board::controls::{light_or_dark, tool};
+use crate::page::board::thinking::send_button;
 use crate::page::info::{CAMPAIGN, info};
 use crate::page::play::campaign::Open;
 use crate::page::play::store::{Offered, Screen, Store, use_store};
@@ -104,7 +105,11 @@ fn foot(store: Store, open: &Open, picked: RwSignal<Option<Crest>>) -> AnyView {
             </button>
         }
     });
+    let awaited = store.awaited.get();
     let (line, go) = match campaign.stage() {
+        Stage::Token(seat) if awaited == Some(seat) => {
+            (words.token_is_awaited(store.name(seat)), send_button(store, "btn go"))
+        }
         Stage::Token(seat) => {
             let take = move |_| {
                 if let Some(crest) = picked.get_untracked() {
@@ -147,9 +152,8 @@ fn foot(store: Store, open: &Open, picked: RwSignal<Option<Crest>>) -> AnyView {
     };
     view! {
         <footer class="panel campaign-foot">
-            <b role="status">{line}</b>
-            <span class="grow"></span>
-            {chapter_score} {share_button(store)} {print_button(store)} {go}
+            <b role="status">{awaited.map(|_| icon("ui-tablet", 20))} <span>{line}</span></b>
+            {chapter_score} {awaited.is_none().then(|| share_button(store))} {print_button(store)} {go}
         </footer>
     }
     .into_any()
@@ -172,7 +176,6 @@ fn looked_at(store: Store) -> AnyView {
     view! {
         <footer class="panel campaign-foot">
             <b role="status">{words.looked_at_campaign()}</b>
-            <span class="grow"></span>
             {print_button(store)} {play}
         </footer>
     }

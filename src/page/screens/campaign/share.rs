@@ -3,6 +3,7 @@
 use crate::campaign::{Stage, chronicle, picture};
 use crate::page::info::CAMPAIGN;
 use crate::page::play::store::Store;
+use crate::page::screens::by_link::{link_title, play_by_link};
 use crate::page::screens::download::save_text;
 use crate::page::screens::ways::{by_picture, way};
 use crate::page::services::copy::copy;
@@ -20,9 +21,10 @@ const FILE: &str = "francia-tomesaga.json";
 pub fn share_campaign(store: Store) -> AnyView {
     let words = store.words();
     let over = untrack(|| store.campaign()).is_some_and(|open| open.campaign().stage() == Stage::Over);
-    let title = if over { words.campaign_link() } else { words.on_another_device() };
-    let by_link = campaign_way(store, title.to_owned(), false);
-    view! { {by_link} {chronicle_picture(store)} {by_text(store)} {campaign_file(store)} }.into_any()
+    let title = link_title(store, over.then(|| words.campaign_link()));
+    let whole = campaign_way(store, title, store.awaited.get().is_some());
+    let by_link = (!over).then(|| play_by_link(store)).flatten();
+    view! { {whole} {by_link} {chronicle_picture(store)} {by_text(store)} {campaign_file(store)} }.into_any()
 }
 
 /// The link of the whole campaign, under a title. `open`: whether its QR code is shown at once.
