@@ -2,12 +2,18 @@
 
 use crate::browser::{Browser, said};
 use crate::game::Game;
+use crate::site::Site;
 use crate::{every_game, one_game};
 use serde_json::json;
 
 every_game!(three_people_play_a_whole_game_by_links_and_nothing_is_lost,);
 
-one_game!(who_plays_elsewhere_is_chosen_in_the_set_up_and_remembered, a_position_is_saved_as_a_picture,);
+one_game!(
+    who_plays_elsewhere_is_chosen_in_the_set_up_and_remembered,
+    a_link_too_long_for_a_qr_code_says_so_and_offers_the_file,
+    a_link_that_opens_the_page_waits_for_a_slow_storage_to_name_the_saved_game,
+    a_position_is_saved_as_a_picture,
+);
 
 /// A person at a device of their own.
 struct Player {
@@ -242,6 +248,94 @@ fn who_plays_elsewhere_is_chosen_in_the_set_up_and_remembered(game: Game) {
     assert_eq!(browser.script(&format!("return {signs}.includes('#ui-tablet') && !{signs}.includes('#ui-cpu')")), true);
     browser.go(&format!("#/new/{}?seats=human,human,human", game.word()));
     browser.wait_for(&format!("{pressed} === '1,2'"));
+    assert_eq!(browser.errors(), Vec::<String>::new());
+}
+
+/// How many bytes the largest QR code holds (ISO/IEC 18004, version 40, level L).
+const LARGEST: usize = 2_953;
+
+/// Given a page whose own address is long, as messengers make them with what they add after the `?`, when a turn leaves the next one to
+/// another device, then the drawer says that the link is too long for a QR code, and its button saves the game as a file; so does
+/// that of a campaign. Under its short address the same game has a QR code.
+fn a_link_too_long_for_a_qr_code_says_so_and_offers_the_file(game: Game) {
+    let browser = Browser::open(1024, 768);
+    let long = format!("?from={}", "odila.".repeat(LARGEST / 6));
+    let too_long = json!(said("This link is too long for a QR code: send it, or save the file."));
+    let begin_long = || {
+        browser.go(&long);
+        browser.wait_for("window.francia");
+        browser.script(
+            "window.saved = null;
+             HTMLAnchorElement.prototype.click = function () { window.saved = this.download; };",
+        );
+    };
+    let offers = |file: &str| {
+        browser.wait_for(&format!("document.querySelector('.share [role=status]')?.textContent === {too_long}"));
+        assert_eq!(browser.script("return !!document.querySelector('.qr')"), false);
+        let address = browser.script("return document.querySelector('.share input').value");
+        let (page, link) = address.as_str().unwrap().split_once('#').unwrap();
+        assert!(page.ends_with(&long) && page.len() + link.len() > LARGEST, "{page} {link}");
+        press(&browser, ".share [data-file]");
+        assert_eq!(browser.wait_for("window.saved"), file);
+        browser.script("window.saved = null");
+        link.to_owned()
+    };
+    begin_long();
+    game.begin(&browser, &["human", "human", "human"], "21");
+    browser.script("document.querySelector('.curtain [data-continue]')?.click()");
+    browser.wait_for("document.querySelector('.table')");
+    press(&browser, ".top-bar .icon-button");
+    press(&browser, ".menu [data-share]");
+    let here = browser.script("return francia.decision().seat");
+    press(&browser, &format!("[data-here=\"{here}\"]"));
+    press(&browser, ".share-drawer .close");
+    browser.script(&format!("while (francia.decision()?.seat === {here}) francia.choose(0)"));
+    let link = offers(&format!("francia-{}-21.json", game.word()));
+    browser.go(&format!("#{link}"));
+    press(&browser, "[data-open=own]");
+    press(&browser, "[data-send]");
+    browser.wait_for("document.querySelector('.qr path')");
+
+    begin_long();
+    browser.script("francia.new_campaign({seats: ['human', 'random', 'random'], seed: '7'})");
+    browser.wait_for("window.francia.decision() && document.querySelector('.table')");
+    press(&browser, ".top-bar .icon-button");
+    press(&browser, ".menu [data-share]");
+    press(&browser, ".share [data-qr]");
+    offers("francia-tomesaga.json");
+    assert_eq!(browser.errors(), Vec::<String>::new());
+}
+
+/// Given a saved game and a device whose database answers late, when its link opens the page, then it is known again, and no copy is
+/// offered.
+fn a_link_that_opens_the_page_waits_for_a_slow_storage_to_name_the_saved_game(game: Game) {
+    let site = Site::named("a_slow_storage");
+    site.begin_with(
+        "const open = IDBFactory.prototype.open;
+         if (sessionStorage.getItem('slow')) IDBFactory.prototype.open = function (...given) {
+             const late = {};
+             setTimeout(() => {
+                 const real = open.apply(this, given);
+                 real.onsuccess = (event) => { late.result = real.result; late.onsuccess?.(event); };
+             }, 1000);
+             return late;
+         }",
+    );
+    let browser = Browser::open_from(site.address, 1024, 768);
+    browser.wait_for("window.francia");
+    game.begin(&browser, &["human", "human", "human"], "21");
+    browser.script("document.querySelector('.curtain [data-continue]')?.click()");
+    browser.wait_for("document.querySelector('.table')");
+    press(&browser, ".top-bar .icon-button");
+    press(&browser, ".menu [data-share]");
+    let link = link_here(&browser);
+    browser.script("sessionStorage.setItem('slow', '1')");
+    browser.go(&format!("?again#{link}"));
+    let told = browser.wait_for("document.querySelector('.opened-panel')?.innerText");
+    assert!(says(told.as_str().unwrap(), "This is your {saved}, as it is here."), "{told}");
+    assert_eq!(browser.script("return document.querySelector('[data-open=play]')"), serde_json::Value::Null);
+    press(&browser, "[data-open=own]");
+    browser.wait_for("document.querySelector('.table, .curtain')");
     assert_eq!(browser.errors(), Vec::<String>::new());
 }
 

@@ -9,7 +9,7 @@ use crate::page::info::info;
 use crate::page::play::offered::{Known, Offered};
 use crate::page::play::saves::{self, Card};
 use crate::page::play::screen::Screen;
-use crate::page::services::tabs;
+use crate::page::services::{silence, tabs};
 use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 
@@ -109,6 +109,8 @@ async fn nearest(alike: impl Fn(&Card) -> bool, compared: impl Fn(&str) -> Optio
         Compared::Forked(after) => (0, after),
     };
     let mut nearest: Option<Known> = None;
+    // A link opens the page, too: what is saved may not have been looked through yet.
+    silence::unless_silent(&mut silence::task(saves::list_again())).await;
     let cards = saves::listing().with_untracked(saves::Listing::cards);
     for card in cards.into_iter().filter(alike) {
         let Some(content) = saves::peek(card.id).await else { continue };
