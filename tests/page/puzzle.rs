@@ -136,8 +136,14 @@ fn ten_positions_in_a_row_are_gone_through_with_a_finger_on_a_phone(game: Game) 
             tap(".puzzle [data-show]");
             browser.wait_for("document.querySelector('.puzzle .best')");
         }
-        // The reasons come later, and what is below them moves.
+        // The reasons come later, and the way on keeps its place under the finger.
+        let next =
+            "const { left, top, bottom } = document.querySelector('.puzzle [data-next]').getBoundingClientRect();
+            return [left, top, bottom, bottom <= innerHeight]";
+        let before = browser.script(next);
         browser.wait_for("document.querySelector('.puzzle-why h2')");
+        assert_eq!(browser.script(next), before, "position {place}");
+        assert_eq!(before[3], true, "position {place}: it is in sight");
         browser.shot(&format!("puzzle-{}-phone-{place}", game.word()));
         let fits = browser.script("return document.documentElement.scrollWidth <= innerWidth");
         assert_eq!(fits, true, "nothing is wider than the phone");

@@ -221,6 +221,10 @@ fn panel(store: Store, game: &'static GameInfo, number: usize) -> AnyView {
                 {move || told(asked)}
             </div>
             <div class="row puzzle-ways">{move || ways(asked)}</div>
+            // The reasons come late, below what is pressed: nothing moves under a finger.
+            <div class="lesson-text puzzle-why" aria-live="polite" hidden=move || folded.get()>
+                {move || reasons_of(asked)}
+            </div>
         </section>
     }
     .into_any()
@@ -245,19 +249,30 @@ fn told(asked: Asked) -> AnyView {
     let is_best = judged.as_ref().is_none_or(|judged| judged.verdict == Verdict::Best);
     let own = judged.filter(|_| !is_best).map(|judged| words.puzzle_yours_is(store.text_at(judged.place)));
     let best = best.filter(|_| shown || is_best);
-    let heading = if is_best { words.against_second() } else { words.against_first() };
-    let why = move || match asked.why.get() {
-        Why::Coming => view! { <p>{words.adviser_thinks()}</p> }.into_any(),
-        Why::Lost => view! { <p>{words.adviser_lost()}</p> }.into_any(),
-        Why::Said(said) => view! { <h2>{heading}</h2> {reasons(&said, store)} }.into_any(),
-    };
     view! {
         {verdict.map(|text| view! { <p class="verdict" data-best=is_best.then_some("")>{icon(if is_best { "ui-check" } else { "ui-info" }, 20)} <b>{text}</b></p> })}
         {own.map(|text| view! { <p>{text}</p> })}
         {best.map(|text| view! { <p class="best">{text}</p> })}
-        <div class="puzzle-why">{why}</div>
     }
     .into_any()
+}
+
+/// Why it is so, as soon as the adviser has said it; nothing before an answer.
+fn reasons_of(asked: Asked) -> AnyView {
+    let words = asked.store.words();
+    let judged = asked.judged.get();
+    if judged.is_none() && !asked.shown.get() {
+        return ().into_any();
+    }
+    match asked.why.get() {
+        Why::Coming => view! { <p>{words.adviser_thinks()}</p> }.into_any(),
+        Why::Lost => view! { <p>{words.adviser_lost()}</p> }.into_any(),
+        Why::Said(said) => {
+            let is_best = judged.is_none_or(|judged| judged.verdict == Verdict::Best);
+            let heading = if is_best { words.against_second() } else { words.against_first() };
+            view! { <h2>{heading}</h2> {reasons(&said, asked.store)} }.into_any()
+        }
+    }
 }
 
 /// What can be done now.
