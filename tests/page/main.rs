@@ -14,6 +14,7 @@ mod fewest;
 mod french;
 mod fuzz;
 mod game;
+mod home;
 mod hosting;
 mod keyboard;
 mod learn;
