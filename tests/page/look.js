@@ -190,7 +190,7 @@ while (texts.nextNode()) {
         const { overflowX, overflowY, position } = style(one);
         const box = field(one);
         // For ears alone.
-        if (box.width < 3) break;
+        if (box.width < 3) { within = true; break; }
         if (/hidden|clip/.test(overflowX) && (right > box.right + 1.5 || left < box.left - 1.5)) tell('cut off', thing, `by ${name(one)}`);
         if (/hidden|clip/.test(overflowY) && (bottom > box.bottom + high || top < box.top - high)) tell('cut off below', thing, `by ${name(one)}`);
         // What hangs below a line is part of its letters.
