@@ -69,6 +69,11 @@ pub trait Momentous: Previews {
     /// Whether a moment that lasts ends with this event.
     fn ends_moment(event: &Self::Event) -> bool;
 
+    /// Whether an event after that of a moment that lasts belongs to it; with the first one that does not it is over.
+    fn belongs(_moment: &Self::Event, _event: &Self::Event) -> bool {
+        true
+    }
+
     /// Whether an event may have led to the event of a moment: the last one that may is told as its cause.
     fn led_to(_moment: &Self::Event, _event: &Self::Event) -> bool {
         true
@@ -95,6 +100,8 @@ pub struct MomentTold {
     pub places: Vec<String>,
     /// Its lines, if it is told in lines. Where it stops at a question, those that are to come are left out.
     pub lines: Vec<LineTold>,
+    /// The place of its first event among those of its step.
+    pub at: usize,
 }
 
 /// A line of a moment as it is told.
@@ -121,6 +128,13 @@ pub struct SeatTold {
     pub chips: Vec<Gain>,
     /// Its points, and how many it gained since the moment before, where they are told.
     pub points: Option<(i32, i32)>,
+}
+
+impl SeatTold {
+    /// Whether there is anything to tell of the seat.
+    pub const fn is_told(&self) -> bool {
+        !self.chips.is_empty() || self.points.is_some()
+    }
 }
 
 impl MomentTold {
@@ -176,8 +190,10 @@ pub fn moments<G: Momentous<Thing: Thing>>(
         if place < end {
             continue;
         }
-        let last = events[place..].iter().position(G::ends_moment);
-        end = if row.lasts { last.map_or(events.len(), |last| place + last + 1) } else { place + 1 };
+        let rest = &events[place + 1..];
+        let of_it = rest.iter().position(|event| !G::belongs(&events[place], event)).unwrap_or(rest.len());
+        let last = rest[..of_it].iter().position(G::ends_moment).map_or(of_it, |last| last + 1);
+        end = place + 1 + if row.lasts { last } else { 0 };
         let led = |places: &Range<usize>| {
             let earlier = events.get(places.clone()).unwrap_or_default();
             places.end <= place && earlier.iter().any(|event| G::led_to(&events[place], event))
@@ -191,6 +207,7 @@ pub fn moments<G: Momentous<Thing: Thing>>(
             seats: seats_told::<G>(after, &events[place..end], lang),
             places: anchors(row.places),
             lines: lines(after, row, events, place..end, told, lang),
+            at: place,
         });
     }
     found

@@ -11,6 +11,8 @@ pub struct Deed {
     pub seat: Option<Seat>,
     /// The step of the game after which the table shows it.
     pub step: usize,
+    /// The place of its first event among those of the step.
+    pub at: usize,
     /// What happened, in a sentence.
     pub text: String,
     /// Whether it says why the next thing happens, such as the card that an official opponent turned up.
@@ -26,6 +28,8 @@ pub struct SceneStep {
     pub seat: Option<Seat>,
     /// The step of the game after which the table shows it.
     pub step: usize,
+    /// Where it begins: the step, and the place of its first event among those of that step.
+    pub begins: (usize, usize),
     /// What happened first, in a sentence.
     pub text: String,
     /// What happened with it, a sentence each.
@@ -50,6 +54,7 @@ pub fn scenes(deeds: impl IntoIterator<Item = Deed>, most: usize) -> Vec<SceneSt
         let step = SceneStep {
             seat: deed.seat,
             step: deed.step,
+            begins: (deed.step, deed.at),
             text: deed.text,
             more: Vec::new(),
             reason,
@@ -61,8 +66,9 @@ pub fn scenes(deeds: impl IntoIterator<Item = Deed>, most: usize) -> Vec<SceneSt
         }
     }
     // A reason after which nothing happened is what happened.
-    for Deed { seat, step, text, motions, .. } in reasons {
-        let step = SceneStep { seat, step, text, more: Vec::new(), reason: String::new(), motions };
+    for Deed { seat, step, at, text, motions, .. } in reasons {
+        let begins = (step, at);
+        let step = SceneStep { seat, step, begins, text, more: Vec::new(), reason: String::new(), motions };
         match turns.last_mut() {
             Some(turn) if turn[0].seat == step.seat => turn.push(step),
             _ => turns.push(vec![step]),
@@ -76,6 +82,7 @@ fn few(mut turn: Vec<SceneStep>, most: usize) -> Vec<SceneStep> {
     while turn.len() > 1 && turn[0].moves_nothing() {
         let still = turn.remove(0);
         turn[0].more.insert(0, still.text);
+        turn[0].begins = still.begins;
     }
     let mut place = 1;
     while place < turn.len() {
@@ -189,7 +196,7 @@ mod tests {
         let motions = motions
             .iter()
             .map(|(from, to)| Motion::new(Piece::Icon("silver", None), (*from).to_owned(), (*to).to_owned()));
-        Deed { seat: Some(RIVAL), step: 4, text: text.to_owned(), is_reason: false, motions: motions.collect() }
+        Deed { seat: Some(RIVAL), step: 4, text: text.to_owned(), at: 0, is_reason: false, motions: motions.collect() }
     }
 
     fn texts(steps: &[SceneStep]) -> Vec<&str> {
@@ -206,6 +213,13 @@ mod tests {
             assert_eq!(spoken.join(" "), "0 1 2 3 4 5 6 7 8", "in its order");
             assert_eq!(steps.iter().map(|step| step.motions.len()).sum::<usize>(), 9);
         }
+    }
+
+    #[test]
+    fn a_step_begins_where_its_first_deed_does() {
+        let deeds = (0..4).map(|at| Deed { at, ..deed("x", &[("a", "b")]) });
+        let begins: Vec<(usize, usize)> = scenes(deeds, 2).iter().map(|step| step.begins).collect();
+        assert_eq!(begins, [(4, 0), (4, 2)]);
     }
 
     #[test]

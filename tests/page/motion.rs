@@ -13,6 +13,7 @@ every_game!(
     the_opponents_turn_is_told_again_step_by_step,
     the_turns_of_others_are_told_before_the_next_question,
     after_what_others_did_a_phone_shows_where_the_question_is,
+    what_others_did_last_is_told_before_the_points,
 );
 
 one_game!(
@@ -278,6 +279,23 @@ fn the_turns_of_others_are_told_before_the_next_question(game: Game) {
     begin(game, &browser);
     browser.script("for (let step = 0; step < 14; step += 1) if (francia.decision()) francia.choose(0)");
     assert!(browser.script("return document.querySelector('.retell')").is_null());
+}
+
+/// Given a game that ends with the turn of another seat, when that is told, then the points come after it, not before.
+fn what_others_did_last_is_told_before_the_points(game: Game) {
+    let browser = Browser::open_set(1024, 768, &[("prefs", "quick scenes")]);
+    begin(game, &browser);
+    browser.script(
+        "for (let made = 0; made < 2000 && francia.decision(); made += 1) {
+             const { choices } = francia.decision();
+             francia.choose(choices[(made * 7) % choices.length].index);
+         }",
+    );
+    browser.wait_for("!francia.decision() && francia.shown() && document.querySelector('.retell [data-skip]')");
+    assert!(browser.script("return document.querySelector('.score')").is_null(), "the points stand there already");
+    browser.click("return document.querySelector('.retell [data-skip]')").unwrap();
+    browser.wait_for("document.querySelector('.score')");
+    assert_eq!(browser.errors(), Vec::<String>::new());
 }
 
 fn the_screen_is_kept_awake_during_a_game_unless_that_is_switched_off(game: Game) {

@@ -4,7 +4,7 @@ use super::components::Thing;
 use super::event::Event;
 use super::state::Architects;
 use crate::engine::{LineRow, MomentRow, Momentous, TOME_TAKEN};
-use crate::kernel::TomeEvent;
+use crate::kernel::{Column, Previews, TomeEvent};
 
 const RESET: MomentRow =
     MomentRow::of(text!("Black Market reset"), "market-reset", &["place:market"]).lasting().in_lines(&RESET_LINES);
@@ -30,8 +30,11 @@ const TURNED: usize = 1;
 const ACTED: usize = 2;
 const LOST: usize = 3;
 const OWED: usize = 4;
-const REWARD: MomentRow = MomentRow::of(text!("A Reward of the Cathedral"), "loc-cathedral", &["cathedral"]);
-const END: MomentRow = MomentRow::of(text!("The end is near"), "bell", &["place:guildhall"]);
+/// What the card gives belongs to it.
+const REWARD: MomentRow = MomentRow::of(text!("A Reward of the Cathedral"), "loc-cathedral", &["cathedral"]).lasting();
+/// Its own sentence says that everybody has one more turn (part 2.10).
+const END: MomentRow =
+    MomentRow { says: true, ..MomentRow::of(text!("The end is near"), "bell", &["place:guildhall"]) };
 const DEMAND: MomentRow = MomentRow { says: true, ..MomentRow::of(text!("A Demand"), "demand", &["demands"]) };
 const DEMAND_MET: MomentRow =
     MomentRow { says: true, ..MomentRow::of(text!("A Demand is met"), "demand", &["demands"]) };
@@ -70,6 +73,15 @@ impl Momentous for Architects {
 
     fn ends_moment(event: &Event) -> bool {
         matches!(event, Event::RoundBegan { .. } | Event::TurnBegan { .. } | Event::Ended)
+    }
+
+    fn belongs(moment: &Event, event: &Event) -> bool {
+        match *moment {
+            Event::RewardRevealed { seat, .. } => {
+                Self::change(event, seat).is_some_and(|change| change.column != Column::Then)
+            }
+            _ => true,
+        }
     }
 
     fn line(event: &Event, so_far: usize) -> usize {

@@ -11,13 +11,12 @@ use std::cmp::Ordering;
 pub fn moment_view(store: Store, moment: &MomentTold, now: Option<usize>) -> AnyView {
     let mut speaks = moment.stage().lit;
     speaks.extend(moment.lines.iter().flat_map(|line| line.places.iter().cloned()));
-    let inside = match now {
-        Some(now) => {
-            let line = |(at, told): (usize, &LineTold)| line(store, told, at, now);
-            view! { <ol class="moment-lines">{moment.lines.iter().enumerate().map(line).collect_view()}</ol> }
-                .into_any()
-        }
-        None => moment.seats.iter().map(|told| column(store, moment, told)).collect_view().into_any(),
+    let inside = if let Some(now) = now {
+        let line = |(at, told): (usize, &LineTold)| line(store, told, at, now);
+        view! { <ol class="moment-lines">{moment.lines.iter().enumerate().map(line).collect_view()}</ol> }.into_any()
+    } else {
+        let told = moment.seats.iter().filter(|told| told.is_told());
+        told.map(|told| column(store, moment, told)).collect_view().into_any()
     };
     let tomes = (moment.sign == TOME_TAKEN.sign).then(|| store.lazy.view(store.lang, move |code| code.0.tomes(store)));
     let cause = (!moment.cause.is_empty()).then(|| view! { <p>{moment.cause.clone()}</p> });
@@ -90,11 +89,10 @@ fn column(store: Store, moment: &MomentTold, told: &SeatTold) -> AnyView {
         let by = if by < 0 { format!("−{}", -by) } else { format!("+{by}") };
         view! { <span class="line">{points(total, 28, Some(label))}<b>{by}</b> {ahead}</span> }
     });
-    let nothing = (told.chips.is_empty() && told.points.is_none()).then(|| view! { <em>{words.moment_nothing()}</em> });
     view! {
         <div class=format!("moment-seat {}", seat_class(told.seat))>
             <b class="name">{emblem(told.seat, 20, None)} {store.name(told.seat)}</b>
-            {chips} {total} {nothing}
+            {chips} {total}
         </div>
     }
     .into_any()

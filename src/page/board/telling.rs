@@ -4,7 +4,7 @@ use super::entries::{Entry, entries_since, entries_since_own};
 use crate::engine::{Deed, LineTold, MomentTold, SceneStep, scenes};
 use crate::kernel::Seat;
 use crate::page::play::any_table::Line;
-use crate::page::play::store::Store;
+use crate::page::play::store::{Screen, Store};
 use crate::page::play::story::{Story, StoryStep};
 use crate::page::services::settings::Scenes;
 use leptos::prelude::*;
@@ -14,9 +14,10 @@ const MOST: usize = 5;
 
 fn deeds(entries: Vec<Entry>) -> Vec<Deed> {
     let of_entry = |Entry { seat, step, lines, .. }: Entry| {
-        lines.into_iter().map(move |Line { text, motions, is_reason, .. }| Deed {
+        lines.into_iter().map(move |Line { text, motions, is_reason, at, .. }| Deed {
             seat,
             step,
+            at,
             text,
             is_reason,
             motions,
@@ -34,14 +35,15 @@ fn steps_of(moment: &MomentTold, step: usize, deeds: &mut Vec<Deed>) -> Vec<Stor
     let told = |(at, line): (usize, &LineTold)| {
         let motions = take(line);
         let (text, more) = (line.title.clone(), line.texts.clone());
-        let scene = SceneStep { seat: None, step, text, more, reason: String::new(), motions };
+        let begins = (step, moment.at);
+        let scene = SceneStep { seat: None, step, begins, text, more, reason: String::new(), motions };
         StoryStep::Line(moment.clone(), at, scene)
     };
     let lines: Vec<StoryStep> = moment.lines.iter().enumerate().map(told).collect();
     if lines.is_empty() { vec![StoryStep::Moment(moment.clone(), step)] } else { lines }
 }
 
-/// What the others did as scenes of so many steps a turn at most and, each after the scene in which it comes, the moments from a
+/// What the others did as scenes of so many steps a turn at most and, each where it comes among them, the moments from a
 /// step of the game on; those in lines only where there is time for more than one step.
 fn steps(
     store: Store,
@@ -60,12 +62,13 @@ fn steps(
         if most == 1 {
             moment.lines.clear();
         }
-        told.push((step, steps_of(&moment, step, &mut deeds)));
+        told.push(((step, moment.at), steps_of(&moment, step, &mut deeds)));
     }
     deeds.retain(|deed| others(deed.seat));
     let mut steps: Vec<StoryStep> = scenes(deeds, most).into_iter().map(StoryStep::Scene).collect();
-    for (step, moment) in told {
-        let place = steps.iter().position(|told| told.step() > step).unwrap_or(steps.len());
+    for (begins, moment) in told {
+        // After the scene in which it comes: what the one whose board it is did has none, and comes before what followed.
+        let place = steps.iter().position(|told| told.begins() > begins).unwrap_or(steps.len());
         steps.splice(place..place, moment);
     }
     steps
@@ -88,6 +91,10 @@ pub fn tell_live(store: Store, from: usize) {
         Scenes::Quick => 1,
         Scenes::Off => return,
     };
+    // The code that tells may have come after the game was over and counted.
+    if store.screen.get_untracked() != Screen::Play {
+        return;
+    }
     let viewer = store.viewer.get_untracked();
     let others = |seat: Option<Seat>| seat.is_some_and(|seat| seat != viewer);
     let told = untrack(|| steps(store, deeds(entries_since(store, from)), others, most, from));

@@ -58,6 +58,8 @@ pub struct Line {
     pub motions: Vec<Motion>,
     /// Whether it says why the next thing happens.
     pub is_reason: bool,
+    /// The place of its first event among those of the step.
+    pub at: usize,
 }
 
 /// What a step tells, up to where another turn begins.
@@ -233,6 +235,7 @@ fn round_ends<G: AtTable>(table: &Table<G>, step: usize, round: u32, lang: Lang)
         seats: points.enumerate().map(seat).collect(),
         places: Vec::new(),
         lines: Vec::new(),
+        at: 0,
     }
 }
 
@@ -331,12 +334,16 @@ impl<G: AtTable> AnyTable for Table<G> {
         let state = &moment.state;
         // A round's events belong to it from the one that begins it: what led there stays with the round before.
         let rows = moment.events.chunk_by(|_, next| state.part(next).is_none());
+        let mut begun = 0;
         let passage = |events: &[G::Event]| {
+            let begins = begun;
+            begun += events.len();
             let line = |(places, text): (std::ops::Range<usize>, String)| {
+                let at = begins + places.start;
                 let events = events.get(places).unwrap_or_default();
                 let motions: Vec<Motion> = G::motions(events, viewer).into_iter().flatten().collect();
                 let is_reason = events.iter().all(G::tells_why);
-                Line { text, anchors: at_table::touched(&motions), motions, is_reason }
+                Line { text, anchors: at_table::touched(&motions), motions, is_reason, at }
             };
             let lines = told::<G>(events, names, lang, apart).into_iter().map(line).collect();
             Passage { part: events.first().and_then(|event| state.part(event)), lines }
@@ -349,12 +356,13 @@ impl<G: AtTable> AnyTable for Table<G> {
         let mut moments = state.moments(events, &G::parts(events, names, lang), lang);
         // Where a round is a turn of each, its end is no rare event.
         if step > 0 && has_rounds(state.progress()) {
-            let rounds = events.iter().filter_map(|event| state.part(event)).filter_map(|part| match part {
-                Part::Round(round) => Some(round),
-                Part::Turn(_) => None,
+            let rounds = events.iter().enumerate().filter_map(|(at, event)| match state.part(event) {
+                Some(Part::Round(round)) => Some((at, round)),
+                Some(Part::Turn(_)) | None => None,
             });
             // The first round ends nothing.
-            moments.extend(rounds.filter(|round| *round > 1).map(|round| round_ends(self, step, round - 1, lang)));
+            let ends = |(at, round): (usize, u32)| MomentTold { at, ..round_ends(self, step, round - 1, lang) };
+            moments.extend(rounds.filter(|(_, round)| *round > 1).map(ends));
         }
         moments
     }

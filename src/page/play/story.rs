@@ -22,6 +22,14 @@ impl StoryStep {
         }
     }
 
+    /// Where it begins: the step of the game, and the place of its first event among those of that step.
+    pub const fn begins(&self) -> (usize, usize) {
+        match self {
+            Self::Scene(scene) | Self::Line(.., scene) => scene.begins,
+            Self::Moment(moment, step) => (*step, moment.at),
+        }
+    }
+
     /// What of it is lit on the table.
     pub fn stage(&self) -> Stage {
         match self {

@@ -91,6 +91,8 @@ impl Store {
             self.call_person();
         }
         match self.to_move.get_untracked() {
+            // What others did last is told before the points are counted.
+            None if self.story.with_untracked(Option::is_some) => {}
             None => self.end(),
             Some(_) if self.screen.get_untracked() == Screen::Score => self.screen.set(Screen::Play),
             Some(_) => {}
@@ -179,6 +181,15 @@ impl Store {
             },
             Duration::from_millis(u64::from(pace)),
         );
+    }
+
+    /// Goes on once what others did is told: with the points where the game is over, else with the next step.
+    pub(super) fn go_on(self) {
+        if self.to_move.with_untracked(Option::is_none) {
+            self.end();
+        } else {
+            self.plan();
+        }
     }
 
     /// Goes on with the computer players: called when the table is shown again.

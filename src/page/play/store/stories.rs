@@ -40,12 +40,13 @@ impl Store {
         let Some(story) = self.story.get_untracked() else { return };
         self.story.set(None);
         if story.live {
-            self.skips.set_value(story.next().is_some() && !untrack(|| self.asks_person()));
-            self.plan();
+            let over = self.to_move.with_untracked(Option::is_none);
+            self.skips.set_value(story.next().is_some() && !over && !untrack(|| self.asks_person()));
+            self.go_on();
         } else if self.back.get_untracked().is_some() {
             self.back_to_now();
         } else {
-            self.plan();
+            self.go_on();
         }
     }
 }

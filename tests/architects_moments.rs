@@ -1,0 +1,30 @@
+//! The moments of Architects in positions set up by hand: what they tell, and of whom.
+
+use francia::engine::{SeatTold, moments};
+use francia::games::architects::Architects;
+use francia::games::architects::scenario::scenario;
+use francia::kernel::{Lang, Spoken};
+
+/// What the Reward card gives belongs to its moment, and is told of the one who gains it alone.
+#[test]
+fn the_reward_of_the_cathedral_tells_what_it_gives_to_whom() {
+    let base = scenario(2).hand(&["keep"]).goods([0, 0, 0, 1, 0]).virtue(6).next_rewards(&[11]);
+    let after = base.play("place:guildhall");
+    let told = moments(after.game(), after.events(), &[], Lang::En);
+    let reward = told.iter().find(|moment| moment.title == "A Reward of the Cathedral").expect("a Reward");
+    assert_eq!(reward.seats.iter().map(SeatTold::is_told).collect::<Vec<_>>(), [true, false]);
+    assert!(reward.seats[0].chips.iter().any(|chip| chip.sign.icon == "gold" && chip.change == 1), "{reward:?}");
+}
+
+/// The end that comes near tells nobody that nothing changes, but that each has one more turn (part 2.10).
+#[test]
+fn the_end_is_near_says_that_everybody_has_one_more_turn() {
+    let after = scenario(2).hand(&["keep"]).goods([0, 0, 0, 1, 0]).virtue(6).in_guildhall(11).play("place:guildhall");
+    let names = ["Ada".to_owned(), "Bo".to_owned()];
+    let sentence = |(place, event)| Some((place..place + 1, Architects::event(event, &names, Lang::En)?));
+    let told: Vec<_> = after.events().iter().enumerate().filter_map(sentence).collect();
+    let found = moments(after.game(), after.events(), &told, Lang::En);
+    let end = found.iter().find(|moment| moment.title == "The end is near").expect("the last space is taken");
+    assert!(end.cause.ends_with("everybody has one more turn."), "{}", end.cause);
+    assert!(!end.seats.iter().any(SeatTold::is_told));
+}
