@@ -49,11 +49,17 @@ fn follow(store: Store) {
         if settings::hidden() { store.stop_thinking() } else { store.wake() }
     });
     // What was said on one screen is no news on the next. Who leaves the table leaves the game to other tabs.
-    Effect::new(move || {
-        if matches!(store.screen.get(), Screen::Home | Screen::Saves | Screen::Setup | Screen::Examples) {
+    Effect::new(move |shown: Option<Screen>| {
+        let screen = store.screen.get();
+        // A screen that comes is seen from its top.
+        if shown.is_some_and(|shown| shown != screen) {
+            window().scroll_to_with_x_and_y(0.0, 0.0);
+        }
+        if matches!(screen, Screen::Home | Screen::Saves | Screen::Setup | Screen::Examples) {
             store.let_go();
         }
         store.toast.hide();
+        screen
     });
     keys::listen(store);
 }

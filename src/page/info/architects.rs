@@ -1,6 +1,6 @@
 //! What is known of Architects before its code is here.
 
-use super::game_info::{Extra, GameInfo, Lesson, Rival, TENTHS, Text};
+use super::game_info::{Extra, GameInfo, Lesson, Rival, Strength, TENTHS, Text};
 use crate::games::architects::{Architects, ScoreLine, Variant};
 use crate::kernel::Declared;
 
@@ -25,12 +25,15 @@ pub const INFO: GameInfo = GameInfo {
         rival("solo-helena", text!("Helena"), text!("constructs Buildings"), "building"),
     ],
     which_rival: text!("Which opponent"),
-    about_rivals: text!(
-        "Each turns up cards of its own and gathers Stock. More Stock and Buildings at the start make it harder."
-    ),
+    about_rivals: text!("Each turns up cards of its own and gathers Stock."),
     usual_rival: 0,
     harder: &[Variant::HARDER[0].word(), Variant::HARDER[1].word()],
-    about_harder: text!("Stock and Buildings"),
+    about_harder: text!("what it begins with"),
+    strengths: &[
+        strength(text!("Easy"), text!("nothing")),
+        strength(text!("Standard"), text!("4 Stock, 1 Building")),
+        strength(text!("Hard"), text!("8 Stock, 2 Buildings")),
+    ],
     extras: &[
         extra(Variant::Variable, "ui-swap", text!("Variable set-up"), text!("Each plays a board of their own, by lot")),
         extra(
@@ -88,6 +91,10 @@ const DOOR: &str = concat!(
 
 const fn rival(word: &'static str, name: Text, line: Text, sign: &'static str) -> Rival {
     Rival { word, name, line, signs: (sign, 1), seat: name, listed: name }
+}
+
+const fn strength(name: Text, line: Text) -> Strength {
+    Strength { name, line }
 }
 
 const fn extra(variant: Variant, sign: &'static str, name: Text, line: Text) -> Extra {

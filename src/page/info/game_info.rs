@@ -34,6 +34,8 @@ pub struct GameInfo {
     pub harder: &'static [&'static str],
     /// What such a part is.
     pub about_harder: Text,
+    /// How strong the opponent is with none of these parts, with one, and so on; empty where they are only counted.
+    pub strengths: &'static [Strength],
     /// The parts that may be added, each with a switch of its own.
     pub extras: &'static [Extra],
     /// The groups of the score sheet's lines, from the ground of a plot up.
@@ -117,6 +119,14 @@ pub struct Rival {
     pub listed: Text,
 }
 
+/// How strong an official opponent is.
+pub struct Strength {
+    /// What it is called.
+    pub name: Text,
+    /// What the opponent begins with.
+    pub line: Text,
+}
+
 /// What the players of a co-op scenario may exchange before it begins.
 pub struct Exchange {
     /// What it is called.
@@ -157,6 +167,7 @@ impl GameInfo {
         usual_rival: 0,
         harder: &[],
         about_harder: Text::NONE,
+        strengths: &[],
         extras: &[],
         groups: [Text::NONE; 5],
         stretches: &ROUNDS,
@@ -212,7 +223,10 @@ impl GameInfo {
         let has = |word: &&str| modules.iter().any(|module| module == word);
         let added = self.extras.iter().filter(|extra| has(&extra.word)).map(|extra| say(lang, extra.name).to_owned());
         let harder = self.harder.iter().filter(|word| has(word)).count();
-        let harder = (harder > 0).then(|| format!("+{harder} {}", say(lang, self.about_harder)));
+        let harder = (harder > 0).then(|| match self.strengths.get(harder) {
+            Some(strength) => say(lang, strength.name).to_owned(),
+            None => format!("+{harder} {}", say(lang, self.about_harder)),
+        });
         let together = Coop::named_by(modules).map(|coop| coop.called(lang));
         together.into_iter().chain(added).chain(harder).collect()
     }

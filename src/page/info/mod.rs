@@ -5,7 +5,7 @@
 mod game_info;
 mod tomesaga;
 
-pub use game_info::{Exchange, Extra, GameInfo, Lesson, ROUNDS, Rival, TENTHS, Text, say};
+pub use game_info::{Exchange, Extra, GameInfo, Lesson, ROUNDS, Rival, Strength, TENTHS, Text, say};
 pub use tomesaga::CAMPAIGN;
 
 use std::sync::OnceLock;

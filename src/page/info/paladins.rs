@@ -24,6 +24,7 @@ pub const INFO: GameInfo = GameInfo {
     usual_rival: 1,
     harder: &[],
     about_harder: Text::NONE,
+    strengths: &[],
     extras: &[Extra {
         word: Variant::BonusTownsfolk.word(),
         sign: "act-recruit",

@@ -31,6 +31,7 @@ pub const INFO: GameInfo = GameInfo {
     usual_rival: 0,
     harder: &[Variant::HARDER[0].word(), Variant::HARDER[1].word(), Variant::HARDER[2].word()],
     about_harder: text!("Future Schemes"),
+    strengths: &[],
     extras: &[Extra {
         word: Variant::BonusHeroes.word(),
         sign: "ui-crown",

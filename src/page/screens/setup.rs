@@ -13,7 +13,7 @@ use crate::campaign::{ChapterOf, chapters};
 use crate::kernel::grammar::you;
 use crate::kernel::{Address, Coop, MAX_NAME, NewGame, Place, Seat, SeatKind};
 use crate::page::board::controls::{self, copy_address, language, learn, light_or_dark, tool, which_game};
-use crate::page::info::{Extra, GameInfo, Rival, info, say};
+use crate::page::info::{Extra, GameInfo, Rival, Strength, info, say};
 use crate::page::play::store::{Screen, default_name, use_store};
 use crate::page::widgets::{emblem, icon};
 use crate::page::words::Words;
@@ -311,8 +311,13 @@ fn rivals(form: Form, game: &'static GameInfo) -> AnyView {
     };
     let rivals: Vec<AnyView> = game.rivals.iter().enumerate().map(rival).collect();
     let level = |count: usize| {
-        let inside = if count == 0 { words.as_it_is().to_owned() } else { format!("+{count}") };
-        let inside = view! { <b>{inside}</b> }.into_any();
+        let inside = match game.strengths.get(count) {
+            Some(Strength { name, line }) => {
+                view! { <b>{say(words.0, *name)}</b> <em>{say(words.0, *line)}</em> }.into_any()
+            }
+            None if count == 0 => view! { <b>{words.as_it_is()}</b> }.into_any(),
+            None => view! { <b>"+"{count}</b> }.into_any(),
+        };
         one(move || form.harder.get() == count, move || form.harder.set(count), inside)
     };
     let harder = (!game.harder.is_empty()).then(|| {
