@@ -28,6 +28,11 @@ pub fn board(id: BoardId) -> String {
     format!("board:{}", id.card().key)
 }
 
+/// A level of the Cathedral.
+pub fn level(level: u8) -> String {
+    format!("level:{level}")
+}
+
 /// A slot beside the Workshop.
 pub fn slot(slot: Slot) -> String {
     format!("slot:{}", slot.index())

@@ -21,8 +21,9 @@ pub fn cathedral_view(cathedral: &Cathedral) -> AnyView {
     };
     let tier = |tier: &Tier| {
         let class = if tier.next { "tier next" } else { "tier" };
+        let key = anchors::level(tier.level);
         view! {
-            <span class=class>
+            <span class=class data-anchor=key.clone() data-topic=key>
                 {points(tier.points, 20, None)} {tier.spaces.iter().map(space).collect_view()}
                 <span class="tier-cost">{amounts(&tier.cost, 13)}</span>
             </span>

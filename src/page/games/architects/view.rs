@@ -55,7 +55,7 @@ impl Area {
             "place" => Self::Town,
             "overlord" | "demands" | "events" => Self::Overlord,
             "slot" => Self::Workshop,
-            "cathedral" => Self::Guildhall,
+            "cathedral" | "level" => Self::Guildhall,
             "apprentice" if scene.state.board().apprentices.iter().flatten().any(|id| id.card().key == rest) => {
                 Self::Workshop
             }
