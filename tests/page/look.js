@@ -112,10 +112,12 @@ const seen = (one) => {
     return { left: Math.max(left, its.left), top: Math.max(top, its.top), right: Math.min(right, its.right), bottom: Math.min(bottom, its.bottom) };
 };
 // Bar and dock hold what stands in them, and nothing there lies on anything else.
-const pieces = (selector) => [...document.querySelectorAll(selector)].filter((one) => shown(one) && !one.closest('[data-over], .drawer') && field(one).width > 1);
+const pieces = (selector) => [...document.querySelectorAll(selector)].filter((one) => shown(one) && !one.closest('[data-over], .drawer') && field(one).width > 1)
+    // What a choice would bring may have a panel of its own above the dock.
+    .filter((one) => !one.closest('.gains') || style(one.closest('.gains')).position === 'static');
 for (const [holder, inside] of [
     ['.top-bar', '.top-bar :is(button, .rounds-label, .round-marks, .phases, .to-move)'],
-    ['.dock', '.dock :is(button, .ask, .resource, progress, .tokens, .time-head)'],
+    ['.dock', '.dock :is(button, .ask, .resource, progress, .tokens, .time-head), .dock .gain'],
 ]) {
     const box = document.querySelector(holder) && field(document.querySelector(holder));
     const list = pieces(inside);
@@ -149,6 +151,7 @@ const CUT = [
     ['.rival-name', 'a name that somebody typed: the drawer of the rival'],
     ['.time-head p', 'the line of a step: the log'],
     ['.thought', 'a bar'],
+    ['.decision:has(> .gains) .ask > span', 'the name of what is looked at: the thing that is lit, and the button that confirms it'],
 ].map(([selector]) => selector).join(', ');
 const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
 const range = document.createRange();

@@ -85,17 +85,21 @@ pub fn gains_view(Brings { chips, next, reveals, seat, lang }: &Brings, names: &
         let all: Vec<&Gain> = chips.iter().filter(|chip| chip.column == column).collect();
         // What follows for the table is never left out.
         let most = if column == Column::Then || all.len() <= MOST { all.len() } else { MOST - 1 };
-        let own: Vec<_> = all.iter().take(most).map(|one| chip(one)).collect();
-        let more = all.get(most..).filter(|more| !more.is_empty()).map(|more| more_view(words, more));
-        let class = match column {
-            Column::Costs => "gain-column",
-            Column::Brings => "gain-column brings",
-            Column::Then => "gain-column then",
+        let mut own = all.iter().take(most).map(|one| chip(one).into_any());
+        // A line that breaks never parts the name of a column from its first chip.
+        let (first, rest) = match own.next() {
+            Some(first) => (first, Some(rest)),
+            None => (rest, None),
         };
-        (has_rest || !own.is_empty()).then(|| {
+        let own: Vec<AnyView> = own.collect();
+        let more = all.get(most..).filter(|more| !more.is_empty()).map(|more| more_view(words, more));
+        (has_rest || most > 0).then(|| {
             view! {
-                <span class=class role="group" aria-label=label>
-                    <span class="label" aria-hidden="true">{label}</span>
+                <span class="gain-column" role="group" aria-label=label>
+                    <span class="gain-first">
+                        <span class="label" aria-hidden="true">{label}</span>
+                        {first}
+                    </span>
                     {own} {rest}
                 </span>
                 {more}

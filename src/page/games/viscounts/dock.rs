@@ -168,7 +168,7 @@ pub fn dock(store: Store, view: TableView, scene: Memo<Scene>) -> AnyView {
             </Show>
             {move || tray.with(tray_view)}
             {in_its_place(store)}
-            <div class="decision" class:gone=move || gives_place(store)>
+            <div class="decision floats" class:gone=move || gives_place(store)>
                 {move || icon(asked.with(|ask| ask.icon), 30)}
                 <div class="ask" role="status">
                     <b>{mover(store)} {move || asked.with(|ask| ask.title.clone())}</b>
