@@ -109,8 +109,7 @@ fn a_trade_is_paid_with_its_tap_and_otherwise_after_it() {
     assert!(proposal::proposed(&last.state, &last.choices).is_some());
 }
 
-/// Architects: a tile an action of the Guardhouse, Ransom with both prices; the first of two is taken by one tap, the last is
-/// looked at; what cannot be done says why (part 2.3, ruling R32).
+/// Architects: a tile an action of the Guardhouse, Ransom with both prices; each is looked at first; what cannot be done says why (part 2.3, ruling R32).
 #[test]
 fn the_guardhouse_has_a_tile_an_action_with_what_it_brings() {
     let position =
@@ -118,7 +117,7 @@ fn the_guardhouse_has_a_tile_an_action_with_what_it_brings() {
     let house = guards::guardhouse(&architects(position(), "place:guardhouse")).expect("an action is asked for");
     assert_eq!((house.left, house.taken.len(), house.tiles.len()), (2, 0, 4));
     let [imprison, release, ransom, pay] = &house.tiles[..] else { panic!("four tiles") };
-    assert!(matches!(imprison.ways[0].tap, Tap::Choose(_)), "{:?}", imprison.ways[0].tap);
+    assert!(matches!(imprison.ways[0].tap, Tap::Look { .. }), "{:?}", imprison.ways[0].tap);
     assert!(imprison.ways[0].amounts.iter().any(|amount| amount.icon == "silver" && amount.number == 3));
     assert_eq!(imprison.groups, [(Seat(1), 3)]);
     assert_eq!(release.groups, [(Seat(0), 2)]);

@@ -47,7 +47,7 @@ pub use moments::{
 };
 pub use motions::{Motion, Piece, Source};
 pub use notes::{Heard, Note, Whether, all, first, nothing, open, stop_if};
-pub use onward::led_on;
+pub use onward::{asked_on, led_on};
 pub(crate) use read_only::read_only;
 pub use sayings::Said;
 pub(crate) use sayings::{reasons, said, said_by, sayings};

@@ -12,6 +12,10 @@ pub trait Seen: Spoken {
     /// It, and what could be chosen at the earlier steps of what is under way, for those who change their mind: only while
     /// those can be taken back. `asked`: whether the one who looks may choose.
     fn seen(table: &Table<Self>, asked: bool) -> (Vec<Self::Choice>, Self::Own);
+    /// Whether a tap on a legal choice looks at it first, so that another one confirms it: all but what only leads on.
+    fn looks(&self, choice: Self::Choice) -> bool {
+        led_on(self, choice).is_none()
+    }
 }
 
 /// One moment of a table as one seat sees it.
@@ -107,9 +111,10 @@ impl<G: Seen> Scene<G> {
         Some(if self.proposal == Some(choice) { Tap::Choose(place) } else { Tap::Pick(place) })
     }
 
-    /// The tap that makes a choice at once where it only leads on to the next question; else it looks at the choice first.
+    /// The tap on a choice, if it is legal now: makes it at once, or looks at it first where the game says so.
     pub fn tap(&self, choice: G::Choice) -> Option<Tap> {
-        if led_on(&*self.state, choice).is_some() { self.choose(choice) } else { self.look(choice) }
+        self.place(choice)?;
+        if self.state.looks(choice) { self.look(choice) } else { self.choose(choice) }
     }
 
     /// The tap on a thing of the question after `first`: makes both choices, where the first one is legal now and only leads

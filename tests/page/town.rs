@@ -21,6 +21,50 @@ fn play_until(browser: &Browser, kind: &str) {
 
 const MADE: &str = "francia.record().choices.length";
 
+/// Waits until what was tapped is looked at, and nothing more, and confirms it.
+fn confirm_the_look(browser: &Browser, looked: &str) {
+    browser.wait_for(&format!("document.querySelector('{looked}') && document.querySelector('.dock .go[data-choice]')"));
+    assert_eq!(browser.script(&format!("return {MADE} === window.before")), true, "a look is no choice");
+    browser.click("return document.querySelector('.dock .go[data-choice]')").unwrap();
+    browser.wait_for(&format!("{MADE} > window.before"));
+}
+
+/// Given an Apprentice beyond the reach, when it is looked at in any size of window, then the dock lies whole in it, each chip lies
+/// whole in the dock, and the card keeps its size and can be read.
+#[test]
+fn a_hire_that_is_looked_at_leaves_the_dock_and_the_cards_whole() {
+    for (width, height) in [(1024, 768), (1440, 900), (768, 1024), (390, 844), (844, 390)] {
+        let browser = Browser::open(width, height);
+        Game::Architects.begin(&browser, &["human", "solo-constantine"], "5");
+        play_until(&browser, "hire:");
+        browser.wait_for("document.querySelector('.man.target[data-look]')");
+        let last = "[...document.querySelectorAll('.man[data-choice]')].at(-1)";
+        browser.script(&format!("window.high = {last}.getBoundingClientRect().height; {last}.click()"));
+        browser.wait_for("document.querySelector('.man.current') && document.querySelector('.dock .gains .gain')");
+        let wrong = browser.script(
+            "const field = (one) => one.getBoundingClientRect();
+             const dock = field(document.querySelector('.dock'));
+             const wrong = [];
+             if (dock.bottom > innerHeight + 1) wrong.push(`the dock ends at ${dock.bottom} of ${innerHeight}`);
+             const gains = document.querySelector('.dock .gains');
+             const above = getComputedStyle(gains).position === 'absolute';
+             for (const chip of gains.querySelectorAll('.gain')) {
+                 const { left, right, top, bottom } = field(chip);
+                 const whole = left >= 0 && right <= innerWidth && (above || top >= dock.top - 1 && bottom <= dock.bottom + 1);
+                 if (!whole) wrong.push(`${chip.textContent} is cut`);
+             }
+             const card = document.querySelector('.man.current');
+             if (Math.abs(field(card).height - window.high) > 3) wrong.push(`the card was ${window.high} high and is ${field(card).height}`);
+             const { color, backgroundColor } = getComputedStyle(card);
+             const light = (text) => { const [r, g, b] = text.match(/[0-9.]+/g).map(Number); return r + g + b; };
+             if (Math.abs(light(color) - light(backgroundColor)) < 250) wrong.push(`${color} on ${backgroundColor}`);
+             return wrong;",
+        );
+        assert_eq!(wrong, serde_json::json!([]), "at {width} by {height}");
+        assert_eq!(browser.errors(), Vec::<String>::new());
+    }
+}
+
 #[test]
 fn a_place_is_looked_at_before_a_worker_goes_there() {
     let browser = Browser::open(1024, 768);
@@ -65,7 +109,7 @@ fn a_place_with_several_groups_lays_them_into_the_dock() {
     browser.wait_for(&format!("{groups} >= {many}"));
     browser.script(&format!("window.before = {MADE}"));
     browser.click("return document.querySelector('.dock .offers [data-choice]')").unwrap();
-    browser.wait_for(&format!("{MADE} > window.before"));
+    confirm_the_look(&browser, ".dock .offers .proposed");
     let taken = browser.script("return francia.record().choices[window.before].startsWith(`capture:${window.place}:`)");
     assert_eq!(taken, true);
     assert_eq!(browser.errors(), Vec::<String>::new());
@@ -114,7 +158,7 @@ fn a_group_is_captured_by_a_tap_on_the_map() {
     assert_eq!(browser.script(small), 0, "a finger cannot tell them apart");
     browser.script(&format!("window.before = {MADE}"));
     browser.click("return document.querySelector('.group-tap[data-choice]')").unwrap();
-    browser.wait_for(&format!("{MADE} > window.before"));
+    confirm_the_look(&browser, ".group-tap.looked");
     let taken = browser.script("return francia.record().choices[window.before].startsWith('capture:')");
     assert_eq!(taken, true);
     assert_eq!(browser.errors(), Vec::<String>::new());

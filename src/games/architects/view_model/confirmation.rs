@@ -1,36 +1,17 @@
-//! Which choices are asked about once more, because they show a card and a single tap would make them.
+//! Which choices a tap makes at once, and which it looks at first, so that a button of its own confirms them.
 
-use crate::games::architects::{Architects, Choice, Event};
-use crate::kernel::first_shown;
+use crate::engine::{asked_on, led_on};
+use crate::games::architects::{Architects, Bill, Choice, Question};
+use crate::kernel::Game;
 
-/// Whether a choice is looked at by a first tap and made by the button that confirms it.
-pub const fn is_looked_at(choice: Choice) -> bool {
-    !matches!(
-        choice,
-        Choice::Pass
-            | Choice::Capture { .. }
-            | Choice::Donate { .. }
-            | Choice::Left
-            | Choice::Right
-            | Choice::DestroyDebt
-            | Choice::AvoidDebt
-            | Choice::TakeDebt
-    )
-}
-
-/// Whether a choice is asked about before it is made. What was looked at has a button of its own that confirms it; a card
-/// of an opponent that acts by cards after the turn is no surprise.
-pub fn asks(state: &Architects, choice: Choice) -> bool {
-    let shown = first_shown(state, choice);
-    let theirs = |event: &Event| {
-        matches!(
-            event,
-            Event::SoloCardTurned { .. }
-                | Event::SoloCardsShuffled { .. }
-                | Event::SchemeRevealed { .. }
-                | Event::SchemesShuffled
-        )
-    };
-    let theirs = shown.as_ref().is_some_and(theirs);
-    !is_looked_at(choice) && shown.is_some() && !theirs
+/// Whether a tap on a legal choice looks at it first. What pays, gains, releases, builds, shows a card or ends the turn does;
+/// what only leads on to the next question is made at once. Two are made at once though they do more, because the next question
+/// has a button of its own for what they do: a trade, which its stepper takes back, and what is paid for after it, where the
+/// payment is confirmed.
+pub fn is_looked_at(state: &Architects, choice: Choice) -> bool {
+    let Some(after) = led_on(state, choice) else { return true };
+    let paid = |bill: Bill| !matches!(bill, Bill::Trade(_));
+    let pays = after.decision().is_some_and(|next| matches!(next.question, Question::Pay(bill) if paid(bill)));
+    let settled = matches!(choice, Choice::Trade(_)) || pays;
+    !settled && asked_on(state, choice).is_none()
 }

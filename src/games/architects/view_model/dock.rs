@@ -1,7 +1,6 @@
 //! The dock: what a seat has, what is asked, what would follow, and the choices that have no place on a board.
 
 use super::amounts::Amount;
-use super::confirmation::is_looked_at;
 use super::gains::{self, change_of};
 use super::preview::Preview;
 use super::scene::Scene;
@@ -64,19 +63,21 @@ pub fn ask(scene: &Scene) -> Option<Ask> {
     // What is looked at is named: it is lit on the board, too.
     let hint = match scene.proposal {
         Some(choice) => words::choice(&scene.state, choice, lang),
-        None => hint(question, lang).to_owned(),
+        None => hint(question, scene.state.is_set_up(), lang).to_owned(),
     };
     Some(Ask { icon: sign_of(question), title, hint })
 }
 
-const fn hint(question: Question, lang: Lang) -> &'static str {
+const fn hint(question: Question, is_set_up: bool, lang: Lang) -> &'static str {
     let words = Words(lang);
     match question {
         Question::Place | Question::Recall => words.hint_place(),
         Question::Capture(_) => words.hint_capture(),
         Question::Workshop | Question::Middle | Question::FreeHire | Question::FreeApprentice => words.hint_hire(),
         Question::Guildhall => words.hint_guildhall(),
-        Question::Draft | Question::PutBack | Question::Keep | Question::Discard(..) => words.hint_plan(),
+        Question::Draft => words.hint_draft(),
+        Question::PutBack if !is_set_up => words.hint_put_back(),
+        Question::PutBack | Question::Keep | Question::Discard(..) => words.hint_plan(),
         Question::Dismiss => words.hint_dismiss(),
         _ => "",
     }
@@ -180,7 +181,8 @@ pub fn offers(scene: &Scene, spot: Option<Spot>) -> Option<Offers> {
     let list: Vec<Offer> = picks.chain(hires(scene)).chain(list).collect();
     // The one thing that is proposed unasked needs no button beside the one that confirms it.
     let alone = list.len() == 1 && list[0].looked && matches!(list[0].choice, Choice::Pay(_) | Choice::Release(_));
-    let long = list.iter().any(|offer| offer.text.chars().count() > LETTERS);
+    // What stops is said in a few words, and stands where it always does.
+    let long = list.iter().any(|offer| offer.choice != Choice::Pass && offer.text.chars().count() > LETTERS);
     (!list.is_empty() && !alone).then_some(Offers {
         above: long || list.len() > BESIDE,
         about: about(scene),
@@ -281,7 +283,7 @@ fn hires(scene: &Scene) -> Option<Offer> {
 
 fn offer(scene: &Scene, choice: Choice) -> Option<Offer> {
     let lang = scene.lang;
-    let tap = if is_looked_at(choice) { scene.tap(choice) } else { scene.choose(choice) };
+    let tap = scene.tap(choice);
     let label = words::choice(&scene.state, choice, lang);
     let (mut whose, mut sides) = (None, Vec::new());
     let (icon, text) = match choice {

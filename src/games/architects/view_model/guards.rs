@@ -49,6 +49,8 @@ pub struct Way {
     pub amounts: Vec<Amount>,
     /// What it says, in words.
     pub label: String,
+    /// Why it cannot be paid where another price of the action can: on a tile there is room for one reason.
+    pub why: String,
 }
 
 /// The actions, a tile each.
@@ -101,11 +103,11 @@ fn tile(scene: &Scene, actions: &[GuardAction]) -> Tile {
         name: capital(names::guard(first, lang)),
         text: why.unwrap_or_else(|| does.to_owned()),
         groups: groups.collect(),
-        ways: actions.iter().map(|action| way(scene, *action)).collect(),
+        ways: actions.iter().map(|action| way(scene, *action, legal)).collect(),
     }
 }
 
-fn way(scene: &Scene, action: GuardAction) -> Way {
+fn way(scene: &Scene, action: GuardAction, other: bool) -> Way {
     let lang = scene.lang;
     let choice = Choice::Guard(action);
     let why = scene.why_not(Intent::Guard(action)).unwrap_or_default();
@@ -116,7 +118,9 @@ fn way(scene: &Scene, action: GuardAction) -> Way {
     };
     let label = words::choice(&scene.state, choice, lang);
     let label = if why.is_empty() { label } else { headed(&label, &why, lang) };
-    Way { standing, tap, amounts: amounts(scene, choice), label }
+    let lacks = scene.state.why_not(scene.viewer, Intent::Guard(action));
+    let first = lacks.get(..1).and_then(|reason| scene.said(reason)).filter(|_| other);
+    Way { standing, tap, amounts: amounts(scene, choice), label, why: first.unwrap_or_default() }
 }
 
 /// What a choice would pay and bring, Workers among it.

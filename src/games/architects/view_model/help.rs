@@ -6,8 +6,8 @@ use crate::engine::{Said, Word};
 use crate::games::architects::components::{
     ApprenticeId, BoardId, BuildingId, CATHEDRAL, DEBT_POINTS, DEBT_VIRTUE, DemandId, Does, EventId, GUILDHALL_ROWS,
     GuardAction, HAND_LIMIT, JAIL_SILVER, LEAST_CATHEDRAL_VIRTUE, LEVELS, Location, MOST_APPRENTICES,
-    MOST_MARKET_VIRTUE, MarketId, OverlordCard, RESET_ROWS, RewardId, SchemeId, Solo, SoloCardId, TAX_IGNORED, Thing,
-    VIRTUE_POINTS, capture_places,
+    MOST_MARKET_VIRTUE, MarketId, OverlordCard, PRISONERS_PER_POINT, RESET_ROWS, RewardId, SchemeId, Solo, SoloCardId,
+    TAX_IGNORED, Thing, VIRTUE_POINTS, capture_places,
 };
 use crate::games::architects::words::names::{self, points};
 use crate::games::architects::words::overlord;
@@ -113,7 +113,11 @@ fn place(game: &Architects, location: Location, lang: Lang) -> Help {
             let text = guard_text(action, lang);
             help.part(names::guard(action, lang), &text)
         }),
-        Location::Prison => help.part(say(lang, NOTE), &place_text(game, location, lang)),
+        Location::Prison => {
+            let costs =
+                phrase(lang, text!("every {0} of your Workers here cost a point"), &[PRISONERS_PER_POINT.to_string()]);
+            help.part(say(lang, NOTE), &place_text(game, location, lang)).part(say(lang, text!("At the end")), &costs)
+        }
         _ => help.part(say(lang, text!("A Worker here")), &place_text(game, location, lang)),
     };
     let help = match location {

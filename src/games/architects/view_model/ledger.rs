@@ -7,7 +7,7 @@ use crate::games::architects::components::{Location, Thing, capture_places};
 use crate::games::architects::words::names;
 use crate::games::architects::{Architects, Captures, Choice, Event, Question};
 use crate::kernel::grammar::{capital, headed, listed};
-use crate::kernel::{Game, Lang, Words};
+use crate::kernel::{Column, Game, Lang, Words};
 
 /// An account, as it is drawn.
 #[derive(Clone, Debug, PartialEq)]
@@ -58,7 +58,6 @@ fn hire(scene: &Scene) -> Option<Ledger> {
     let line = |sign, text: String, amounts| Line { sign, text, amounts, comes: true };
     let (mut lines, mut paid) = (Vec::new(), 0_u16);
     let mut cards: Vec<&'static str> = Vec::new();
-    let mut comes: Vec<Amount> = Vec::new();
     for event in &known.events {
         match *event {
             Event::Paid { thing: Thing::Tax, count, .. } => {
@@ -76,8 +75,6 @@ fn hire(scene: &Scene) -> Option<Ledger> {
                 paid += 1;
                 cards.extend(scene.state.apprentice(slot).map(|id| id.card().title.one(lang)));
             }
-            Event::Gained { seat, thing, count } if seat == scene.viewer => comes.push(Amount::of(thing, count, lang)),
-            Event::Lost { seat, thing, count } if seat == scene.viewer => comes.push(Amount::lost(thing, count, lang)),
             _ => {}
         }
     }
@@ -86,6 +83,11 @@ fn hire(scene: &Scene) -> Option<Ledger> {
         let laid = Amount::lost(Thing::Silver, cards.len() as u8, lang);
         lines.push(line("coin-card", words.onto_the_cards(listed(&names, lang)), vec![laid]));
     }
+    // The card that fills the space is shown before they come: they are certain all the same.
+    let own = known.changes.iter().filter(|change| change.is_own() && change.column != Column::Then);
+    let come = own.filter(|change| !matches!(change.thing, Thing::Apprentice | Thing::Silver | Thing::Tax));
+    let comes: Vec<Amount> =
+        come.map(|change| Amount::change(change.thing, change.by.try_into().unwrap_or(i8::MAX), lang)).collect();
     let title = hired.card().title.one(lang);
     let text =
         if comes.is_empty() { words.nothing_on_the_card().to_owned() } else { words.comes_with_the_card().to_owned() };

@@ -1,5 +1,6 @@
 //! What the panels are drawn from.
 
+use super::confirmation::is_looked_at;
 use super::preview::Preview;
 use crate::engine::{self, Seen};
 use crate::games::architects::words::overlord::THE_OVERLORD;
@@ -35,6 +36,10 @@ impl Seen for Architects {
         let open_hand = asked && own_turn || together || seats_of_people(table.kinds()).count() < 2;
         let (earlier, paid) = if asked { last_step(table) } else { (Vec::new(), None) };
         (earlier, Own { turn: if asked { this_turn(table) } else { Arc::new([]) }, paid, open_hand })
+    }
+
+    fn looks(&self, choice: Choice) -> bool {
+        is_looked_at(self, choice)
     }
 }
 

@@ -6,7 +6,8 @@ use super::guildhall::{Cathedral, cathedral};
 use super::hand::{Hand, hand, plan};
 use super::scene::Scene;
 use crate::engine::{Said, Standing, Tap};
-use crate::games::architects::components::{BuildingId, CATHEDRAL, LEAST_CATHEDRAL_VIRTUE, Thing};
+use crate::games::architects::components::{BuildingId, CATHEDRAL, LEAST_CATHEDRAL_VIRTUE, Location, Thing};
+use crate::games::architects::words::names;
 use crate::games::architects::{Bill, Choice, Purpose, Question, WhyNot};
 use crate::kernel::grammar::capital;
 use crate::kernel::{Lang, Words};
@@ -14,6 +15,10 @@ use crate::kernel::{Lang, Words};
 /// What can be built, as it is drawn.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Site {
+    /// What is asked: of the Guildhall, or which plan an advance takes.
+    pub title: String,
+    /// Whether a plan is discarded for the Cathedral: then it does not count which ones can be constructed.
+    pub discards: bool,
     /// The space of the Guildhall that the Worker took, and what the next one would do.
     pub note: String,
     /// The plans.
@@ -65,8 +70,16 @@ pub fn site(scene: &Scene) -> Option<Site> {
     }
     let looked = hand.plans.iter().position(|plan| scene.proposal == Some(Choice::Construct(plan.id)));
     let ready = hand.plans.iter().position(|plan| scene.place(Choice::Construct(plan.id)).is_some());
+    let discards = matches!(scene.question(), Some(Question::Discard(..)));
+    let words = Words(scene.lang);
+    let title =
+        if discards { words.to_discard_for_the_cathedral() } else { names::location(Location::Guildhall, scene.lang) };
+    let note =
+        if discards { String::new() } else { words.spaces_taken(scene.state.board().taken, scene.state.capacity()) };
     Some(Site {
-        note: Words(scene.lang).spaces_taken(scene.state.board().taken, scene.state.capacity()),
+        title: title.to_owned(),
+        discards,
+        note,
         shown: looked.or(ready).unwrap_or_default(),
         climbs: matches!(builds, Builds::Level) || scene.proposal == Some(Choice::Advance),
         hand,
@@ -86,6 +99,7 @@ fn asks(scene: &Scene) -> Vec<(bool, String)> {
     let lacks = state.advance_lacks(scene.viewer);
     let has = |wrong: fn(&WhyNot) -> bool| !lacks.iter().any(wrong);
     let free = level.spaces.saturating_sub(state.on_level(me.cathedral + 1));
+    let left = state.rewards_left();
     let cost: Vec<Amount> = of_cost(level.cost, lang);
     let cost: Vec<String> = cost.into_iter().map(|amount| amount.label).collect();
     vec![
@@ -99,6 +113,6 @@ fn asks(scene: &Scene) -> Vec<(bool, String)> {
         ),
         (has(|why| matches!(why, WhyNot::Goods { .. } | WhyNot::Mixed { .. })), cost.join(", ")),
         (has(|why| matches!(why, WhyNot::NoPlan)), words.to_discard((Thing::Plan, 1).said(lang))),
-        (true, capital(&words.reward_comes(state.rewards_left()))),
+        (true, if left > 0 { capital(&words.reward_comes(left)) } else { words.no_reward_left().to_owned() }),
     ]
 }

@@ -7,11 +7,11 @@ use super::scene::Scene;
 use super::town::Place;
 use super::*;
 use crate::engine::{Standing, Tap, Viewer};
-use crate::games::architects::components::{ApprenticeId, BoardId, BuildingId, GuardAction, Location, Thing};
+use crate::games::architects::components::{ApprenticeId, BoardId, BuildingId, GuardAction, Location, Slot, Thing};
 use crate::games::architects::scenario::{Scenario, dealt, scenario, solo};
 use crate::games::architects::words::tests::assert_text;
 use crate::games::architects::{Architects, Choice, Question, Variant};
-use crate::kernel::{Lang, Seat, Setup, Table};
+use crate::kernel::{Game, Lang, Seat, Setup, Table};
 use std::sync::Arc;
 
 /// A position as seat 0 sees it, with a choice that it looks at.
@@ -61,6 +61,14 @@ fn a_place_says_what_the_next_worker_would_give_with_the_apprentices_counted() {
     assert_eq!(gives(&scene, Location::Silversmith), "2 silver");
     assert_eq!(gives(&scene, Location::TaxStand), "6 silver, -1 virtue");
     assert_eq!(gives(&scene, Location::Guardhouse), "1 release");
+}
+
+#[test]
+fn a_place_where_a_worker_acts_counts_that_one_and_not_the_next() {
+    let scene = seen(scenario(2).at("mines", 1).play("place:mines"), "");
+    assert_eq!(gives(&scene, Location::Mines), "3 clay | 1 gold");
+    let workshop = gives(&seen(scenario(2).silver(9).play("place:workshop"), ""), Location::Workshop);
+    assert!(workshop.contains("| 1 "), "one plan can be drawn, not two: {workshop}");
 }
 
 #[test]
@@ -278,13 +286,95 @@ fn a_worker_walks_from_the_tray_to_the_place_and_what_it_gives_comes_back() {
     assert_eq!(told(1)[..2], ["seat:0 to place:quarry", "place:quarry to seat:0"], "a rival is her strip");
 }
 
+/// What pays, gains, releases, builds, shows a card or ends the turn is looked at first; what only leads on is made at once.
 #[test]
-fn what_shows_a_card_by_a_single_tap_is_asked_about_and_what_is_looked_at_is_not() {
-    let position = scenario(2).silver(9).at("workshop", 1).play("place:workshop");
-    assert!(confirmation::is_looked_at(Choice::Plans));
-    assert!(!confirmation::asks(position.game(), Choice::Plans));
-    let captures = scenario(2).silver(5).at("forest", 1).play("place:town-centre");
-    assert!(!confirmation::asks(captures.game(), "capture:forest:0".parse().expect("a choice")));
+fn what_changes_anything_is_looked_at_before_it_is_made() {
+    let looks = |position: Scenario, word: &str| {
+        let position = position.start();
+        let choice = word.parse().expect("a choice");
+        let mut legal = Vec::new();
+        position.game().choices(&mut legal);
+        assert!(legal.contains(&choice), "{word} is not legal");
+        confirmation::is_looked_at(position.game(), choice)
+    };
+    let at = |places: &[(&str, u8)]| {
+        let base = scenario(3).silver(9).goods([9, 9, 9, 9, 9]).virtue(6).hand(&["smithy", "well"]).captured(1, 2);
+        places.iter().fold(base, |position, (place, count)| position.at(place, *count))
+    };
+    // A place that asks more is chosen at once, one that gives is looked at.
+    for place in ["mines", "storehouse", "workshop", "town-centre", "guildhall"] {
+        assert!(!looks(at(&[("mines", 1)]), &format!("place:{place}")), "{place}");
+    }
+    assert!(looks(at(&[]), "place:quarry"));
+    // The first of two captures, and of two actions of the Guardhouse, though another one follows.
+    let captures = at(&[("town-centre", 1), ("forest", 2)]).play("place:town-centre");
+    assert!(looks(captures.clone(), "capture:forest:0"));
+    assert!(looks(captures.play("capture:forest:0"), "pass"), "it ends the turn");
+    assert!(looks(at(&[("guardhouse", 1)]).play("place:guildhall"), "advance"), "it pays before it asks for a plan");
+    assert!(looks(at(&[("guardhouse", 1)]).in_prison(2).play("place:guardhouse"), "guard:release"));
+    assert!(looks(at(&[("workshop", 1)]).play("place:workshop"), "plans"), "it shows cards");
+    // A trade is taken back by its stepper.
+    assert!(!looks(at(&[("storehouse", 1)]).play("place:storehouse"), "trade:virtue"));
+    // What is paid for after it is confirmed with its payment.
+    let judith =
+        scenario(2).player_board("judith").goods([0, 3, 2, 0, 0]).hand(&["well", "keep"]).cathedral(4).virtue(9);
+    let pays = judith.goods([9, 9, 9, 9, 9]).hired(&["labourer"]).play("place:guildhall");
+    assert!(!looks(pays, "construct:well"));
+}
+
+#[test]
+fn the_plan_that_an_advance_takes_is_asked_for_in_a_heading_of_its_own() {
+    // Given an advance that was paid for, when the plan is asked for.
+    let position = scenario(2).virtue(6).goods([0, 0, 0, 2, 0]).hand(&["smithy", "well"]).rewards_left(0);
+    let site = site::site(&seen(position.play("place:guildhall"), "")).expect("the sheet lies open");
+    // Then the sheet says what it is for, and not which plans are ready.
+    assert_eq!(site.title, "Choose the plan to discard for the Cathedral");
+    assert!(site.discards && site.note.is_empty());
+    assert!(site.hand.plans.iter().all(|plan| matches!(plan.tap, Tap::Look { .. })));
+    assert_eq!(site.asks[4].1, "1 Virtue: no Reward card is left");
+}
+
+#[test]
+fn what_stops_stands_beside_the_question_though_it_is_long() {
+    let position = scenario(3).silver(9).at("guardhouse", 1).in_prison(2).captured(1, 2).play("place:guardhouse");
+    let offers = dock::offers(&seen_after(Seat(0), position, "guard:release", ""), None).expect("a way to stop");
+    assert_eq!(offers.list.iter().map(|offer| offer.choice).collect::<Vec<_>>(), [Choice::Pass]);
+    assert!(offers.list[0].text.chars().count() > 16 && !offers.above);
+}
+
+#[test]
+fn an_apprentice_that_cannot_be_hired_says_why_before_a_worker_is_placed() {
+    let scene = seen(scenario(2).silver(4), "");
+    let why = |column: usize| workshop::why_not_hired(&scene, Slot::at(0, column));
+    assert_eq!(why(0), None);
+    assert_eq!(why(3).as_deref(), Some("7 Silver, you have 4"));
+}
+
+#[test]
+fn the_prison_says_what_its_workers_cost() {
+    assert_eq!(worth::prisoners(&seen(scenario(2), "")), None);
+    let told = worth::prisoners(&seen(scenario(2).in_prison(5), ""));
+    assert_eq!(told.as_deref(), Some("Your Workers here: 5. Points lost for them at the end: 2."));
+}
+
+#[test]
+fn a_price_of_two_says_why_it_cannot_be_paid() {
+    // Given four own Workers on a rival's board, two in the Prison, and no Silver.
+    let position = scenario(2).silver(0).virtue(7).in_prison(2).seat(1).captured(0, 4).seat(0);
+    let house = guards::guardhouse(&seen(position.play("place:guardhouse"), "")).expect("an action is asked for");
+    let ransom = &house.tiles[2];
+    assert!(matches!(ransom.ways[0].tap, Tap::Why(_)) && !ransom.ways[0].why.is_empty(), "{:?}", ransom.ways[0]);
+    assert!(matches!(ransom.ways[1].tap, Tap::Look { .. }) && ransom.ways[1].why.is_empty());
+}
+
+#[test]
+fn what_comes_with_a_card_is_told_though_the_next_card_is_shown_before() {
+    // Given an Acolyte, with whom a Virtue comes, and the card that takes the space hidden before.
+    let position = scenario(2).silver(9).face_up("a1", "acolyte-1").play("place:workshop");
+    let told = ledger::ledger(&seen(position, "hire:a1")).expect("an account");
+    let comes = told.lines.last().expect("what comes with the card");
+    let amounts: Vec<(&str, i32)> = comes.amounts.iter().map(|amount| (amount.icon, amount.number)).collect();
+    assert_eq!(amounts, [("virtue", 1)]);
 }
 
 /// The lines of an account: "-2 tax: to the Tax Stand…".
@@ -329,7 +419,7 @@ fn a_group_on_the_map_is_captured_by_its_own_tap() {
     let scene = seen(position.play("place:town-centre"), "");
     let forest = place_of(&scene, Location::Forest);
     for group in &forest.groups {
-        let Some(Tap::Choose(place)) = group.tap else { panic!("{group:?} is no target") };
+        let Some(Tap::Look { place, looked: false }) = group.tap else { panic!("{group:?} is no target") };
         assert_eq!(scene.choices[place], Choice::Capture { location: Location::Forest, owner: group.owner });
         assert!(!group.label.is_empty());
     }

@@ -73,7 +73,12 @@ texts! {
     hint_hire: "Tap a lit Apprentice to look.";
     hint_guildhall: "Tap a lit plan, or the Cathedral.";
     hint_plan: "Tap a plan to look.";
+    hint_draft: "A plan is a Building that you can construct later.";
+    hint_put_back: "You keep the others: Buildings that you can construct later.";
     hint_dismiss: "Tap one of your Apprentices.";
+
+    to_discard_for_the_cathedral: "Choose the plan to discard for the Cathedral";
+    no_reward_left: "1 Virtue: no Reward card is left";
 }
 
 phrases! {
@@ -120,6 +125,7 @@ phrases! {
     they_owe(debt, names): "{debt}: {names}";
     plans_in_hand(count): "{count} plans in hand";
     captured_worth(count, silver): "{count} captured, worth {silver} Silver";
+    prisoners(count, points): "Your Workers here: {count}. Points lost for them at the end: {points}.";
     your_workers(count): "{count} of your Workers left";
     ready_or_level(ready, level): "{ready} ready, or level {level}";
     ready_only(ready): "{ready} ready";

@@ -92,7 +92,7 @@ pub fn place(scene: &Scene, location: Location) -> Place {
     let targets: Vec<Choice> = targets(scene, location).collect();
     let legal = chosen.into_iter().find_map(|choice| scene.tap(choice)).or_else(|| match targets[..] {
         [] => None,
-        [only] => scene.look(only),
+        [only] => scene.tap(only),
         _ => Some(Tap::Explain(fan_key(location))),
     });
     let (standing, tap) = match (legal, &why) {
@@ -104,23 +104,34 @@ pub fn place(scene: &Scene, location: Location) -> Place {
         // Who changes their mind goes elsewhere by a tap.
         (None, None) => (Standing::Quiet, scene.switch(Choice::Place(location)).unwrap_or(Tap::Explain(key))),
     };
-    let yields = yields::next(&scene.state, scene.viewer, location, lang);
+    // While it is asked what the Worker that was placed there does, that one counts.
+    let acts = acts_at(question) == Some(location);
+    let workers = scene.state.workers_at(location, scene.viewer) + u8::from(!acts);
+    let yields = yields::of(&scene.state, scene.viewer, location, workers, lang);
     let points = points(scene, location);
     let why = why.unwrap_or_default();
-    let label = label(scene, location, &yields, &groups, &why);
+    let gives = if acts { String::new() } else { yields.label(lang) };
+    let label = label(scene, location, gives, &groups, &why);
     // What stands in the way of a capture is the same sentence for many places: it is told when one is tapped.
     let why = if question == Some(Question::Place) { why } else { String::new() };
     let comes = looked && scene.proposal == Some(Choice::Place(location));
     Place { location, standing, tap, yields, points, why, groups, comes, label, lang }
 }
 
-/// Whether what is asked is what a Worker does at a location.
-const fn is_under_way(question: Option<Question>, location: Location) -> bool {
+/// The location at which a Worker was placed of which it is asked what it does.
+const fn acts_at(question: Option<Question>) -> Option<Location> {
     match question {
-        Some(Question::Guard(_)) => matches!(location, Location::Guardhouse),
-        Some(Question::Trade(_) | Question::Pay(Bill::Trade(_))) => matches!(location, Location::Storehouse),
-        _ => false,
+        Some(Question::Dig) => Some(Location::Mines),
+        Some(Question::Workshop) => Some(Location::Workshop),
+        Some(Question::Guard(_)) => Some(Location::Guardhouse),
+        Some(Question::Trade(_) | Question::Pay(Bill::Trade(_))) => Some(Location::Storehouse),
+        _ => None,
     }
+}
+
+/// Whether what is asked is what a Worker does at a location, several times over.
+fn is_under_way(question: Option<Question>, location: Location) -> bool {
+    acts_at(question) == Some(location) && matches!(location, Location::Guardhouse | Location::Storehouse)
 }
 
 /// In the last turn of the viewer, the points that a Worker at a place would bring at the end, where that is known.
@@ -150,7 +161,7 @@ pub fn groups(scene: &Scene, location: Location) -> Vec<Group> {
     let group = |owner: Owner| {
         let count = state.workers_at(location, owner);
         let capture = Choice::Capture { location, owner };
-        let tap = scene.choose(capture);
+        let tap = scene.tap(capture);
         let label = tap.as_ref().map_or_else(String::new, |_| words::choice(state, capture, scene.lang));
         // A reset takes no Virtue from the Overlord.
         let risk = location == Location::Prison && count >= MANY_PRISONERS && owner.seat().is_some();
@@ -164,13 +175,12 @@ pub fn prison(scene: &Scene) -> Place {
     place(scene, Location::Prison)
 }
 
-fn label(scene: &Scene, location: Location, yields: &Yields, groups: &[Group], why: &str) -> String {
+fn label(scene: &Scene, location: Location, gives: String, groups: &[Group], why: &str) -> String {
     let lang = scene.lang;
     let words = Words(lang);
     let stands = |group: &Group| format!("{} {}", scene.name_of(group.owner), group.count);
     let stand: Vec<String> = groups.iter().map(stands).collect();
     let stand = if stand.is_empty() { words.nobody_there().to_owned() } else { listed(&stand, lang) };
-    let gives = yields.label(lang);
     let gives = if gives.is_empty() { None } else { Some(words.next_gives(gives)) };
     let parts = [gives, Some(words.who_stands(stand)), Some(why.to_owned()).filter(|why| !why.is_empty())];
     let text = parts.into_iter().flatten().collect::<Vec<_>>().join(". ");

@@ -3,11 +3,11 @@
 use super::anchors;
 use super::scene::Scene;
 use super::town::{self, Place};
-use crate::engine::{Standing, Tap};
+use crate::engine::{Standing, Tap, led_on};
 use crate::games::architects::components::{ApprenticeId, COLUMNS, Location, Slot};
 use crate::games::architects::words::{apprentice_text, names};
 use crate::games::architects::{Choice, Event, Intent, Question};
-use crate::kernel::Lang;
+use crate::kernel::{Game, Lang};
 
 /// The Workshop, as it is drawn.
 #[derive(Clone, Debug, PartialEq)]
@@ -62,13 +62,25 @@ pub fn workshop(scene: &Scene) -> Workshop {
     }
 }
 
+/// Why the Apprentice of a slot cannot be hired: now, or by the Worker that is to be placed.
+pub fn why_not_hired(scene: &Scene, slot: Slot) -> Option<String> {
+    let place = Choice::Place(Location::Workshop);
+    if scene.question() != Some(Question::Place) {
+        return scene.why_not(Intent::Hire(slot));
+    }
+    match led_on(&*scene.state, place) {
+        Some(after) => scene.said(&after.why_not(scene.viewer, Intent::Hire(slot))),
+        None => scene.why_not(Intent::Place(Location::Workshop)),
+    }
+}
+
 fn man(scene: &Scene, slot: Slot, id: ApprenticeId, laid: &[Slot]) -> Man {
     let choice = Choice::Hire(slot);
     let asked = matches!(
         scene.question(),
         Some(Question::Workshop | Question::Middle | Question::FreeHire | Question::FreeApprentice)
     );
-    let why = if asked { scene.why_not(Intent::Hire(slot)) } else { None };
+    let why = if asked { why_not_hired(scene, slot) } else { None };
     let (standing, tap) = match (scene.tap(choice), &why) {
         (Some(tap), _) if scene.proposal == Some(choice) => (Standing::Current, tap),
         (Some(tap), _) => (Standing::Target, tap),

@@ -2,7 +2,7 @@
 
 use super::scene::Scene;
 use crate::games::architects::Architects;
-use crate::games::architects::components::BuildingId;
+use crate::games::architects::components::{BuildingId, PRISONERS_PER_POINT};
 use crate::kernel::{Seat, Words};
 
 /// The points that a Building of a seat brings if the game ended now; of a plan, those that it would bring if it stood there.
@@ -17,6 +17,12 @@ pub fn today(state: &Architects, seat: Seat, building: BuildingId) -> i32 {
 /// The points of a seat if the game ended now.
 pub fn total(state: &Architects, seat: Seat) -> i32 {
     state.sheet(seat).iter().sum()
+}
+
+/// The own Workers in the Prison, and what they cost at the end; nothing where there are none.
+pub fn prisoners(scene: &Scene) -> Option<String> {
+    let count = scene.me().prison;
+    (count > 0).then(|| Words(scene.lang).prisoners(count, count / PRISONERS_PER_POINT))
 }
 
 /// What a card is to the viewer now: what is missing for a plan that nobody has constructed, and the points that it brings if

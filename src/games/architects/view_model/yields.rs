@@ -32,7 +32,11 @@ impl Yields {
 
 /// What the next Worker of a seat would give at a large circle.
 pub fn next(game: &Architects, seat: Seat, location: Location, lang: Lang) -> Yields {
-    let workers = game.workers_at(location, seat) + 1;
+    of(game, seat, location, game.workers_at(location, seat) + 1, lang)
+}
+
+/// What a Worker of a seat gives at a large circle as the last of so many.
+pub fn of(game: &Architects, seat: Seat, location: Location, workers: u8, lang: Lang) -> Yields {
     let gathered = |thing: Thing| {
         let mut gains = vec![(thing, Architects::gathered(location, thing, workers))];
         for (_, brought, count) in Occasion::at(location).into_iter().flat_map(|when| game.bringing(seat, when)) {

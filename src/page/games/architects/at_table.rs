@@ -1,9 +1,9 @@
 //! What Architects has of its own at the table.
 
 use crate::engine::position::facts;
-use crate::engine::{Dealt, Gain, MomentTold, Motion, Waits, led_on, moments};
+use crate::engine::{Dealt, Gain, MomentTold, Motion, Seen, Waits, moments};
 use crate::games::architects::examples::{EXAMPLES, example};
-use crate::games::architects::view_model::{confirmation, dealt, gains, motions, proposal, scene};
+use crate::games::architects::view_model::{dealt, gains, motions, proposal, scene};
 use crate::games::architects::words::parts;
 use crate::games::architects::{Architects, Choice, Event, Question};
 use crate::kernel::{Game, Lang, Preview, Record, Seat, Setup};
@@ -54,11 +54,12 @@ impl AtTable for Architects {
     }
 
     fn looks(&self, choice: Choice) -> bool {
-        confirmation::is_looked_at(choice) && led_on(self, choice).is_none()
+        Seen::looks(self, choice)
     }
 
-    fn asks(&self, choice: Choice) -> bool {
-        confirmation::asks(self, choice)
+    /// What shows a card is looked at, and has a button that confirms it.
+    fn asks(&self, _: Choice) -> bool {
+        false
     }
 
     fn gains(&self, choice: Choice, lang: Lang) -> Vec<Gain> {

@@ -125,12 +125,14 @@ pub fn dock(store: Store, view: TableView, scene: Memo<Scene>, pointed: Memo<Sce
     let brings = Memo::new(move |_| pointed.with(|scene| Some(model::brings(scene, &scene.looked_at()?))));
     let offered = Memo::new(move |_| scene.with(|scene| model::offers(scene, view.part.get())));
     let held = Memo::new(move |_| scene.with(hand));
+    // Beside answers a narrow dock has no room for what one would bring.
+    let beside = Memo::new(move |_| offered.with(|offers| offers.as_ref().is_some_and(|offers| !offers.above)));
     view! {
         <section class="dock" data-anchor="dock" aria-label=move || store.words().the_question()>
             {move || tray.with(tray_view)}
             {move || held.with(chips_view)}
             {in_its_place(store)}
-            <div class="decision" class:gone=move || gives_place(store)>
+            <div class="decision" class:gone=move || gives_place(store) class:floats=move || beside.get()>
                 {move || icon(asked.with(|ask| ask.icon), 30)}
                 <div class="ask" role="status">
                     <b>{mover(store)} {move || asked.with(|ask| ask.title.clone())}</b>

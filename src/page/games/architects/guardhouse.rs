@@ -53,7 +53,10 @@ fn tile_view(tile: &Tile) -> AnyView {
         ways => {
             let way = |way: &Way| {
                 let class = format!("card mid guard-way {}", way.standing.class());
-                let lock = way.amounts.is_empty().then(|| icon("ui-lock", 14));
+                let lock = way
+                    .amounts
+                    .is_empty()
+                    .then(|| view! { <span class="line">{icon("ui-lock", 14)} <em>{way.why.clone()}</em></span> });
                 let inside = view! { {price(way)} {lock} };
                 tap_button(way.tap.clone(), None, class, way.label.clone(), inside.into_any())
             };

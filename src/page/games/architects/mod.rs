@@ -76,7 +76,7 @@ fn instead(scene: &Scene) -> &'static str {
         Some(question) if model::site::lies_open(question) => " building",
         Some(Question::Trade(_) | Question::Pay(Bill::Trade(_)) | Question::Guard(_)) => " trading",
         Some(Question::Capture(_)) => " accounting",
-        Some(Question::Workshop) if matches!(scene.proposal, Some(Choice::Hire(_))) => " accounting",
+        Some(Question::Workshop) if matches!(scene.proposal, Some(Choice::Hire(_))) => " accounting hiring",
         _ => "",
     }
 }

@@ -5,6 +5,7 @@ use crate::games::architects::components::{BuildingId, Location, Slot};
 use crate::games::architects::view_model::anchors;
 use crate::games::architects::view_model::help::{Help, help};
 use crate::games::architects::view_model::scene::Scene;
+use crate::games::architects::view_model::workshop::why_not_hired;
 use crate::games::architects::view_model::worth;
 use crate::games::architects::{Intent, Question};
 use crate::page::board::drawers::Sheet;
@@ -34,8 +35,15 @@ fn topic(scene: &Scene, key: &str) -> String {
 fn now(scene: &Scene, topic: &str) -> Vec<String> {
     let (kind, word) = topic.split_once(':').unwrap_or((topic, ""));
     let why = match kind {
+        // Nobody asks to be placed there: what counts is who waits.
+        "place" if word == Location::Prison.word() => return worth::prisoners(scene).into_iter().collect(),
         "place" if scene.question() == Some(Question::Place) => {
             Location::read(word).and_then(|location| scene.why_not(Intent::Place(location)))
+        }
+        "apprentice" => {
+            let lies = |slot: &Slot| scene.state.apprentice(*slot).is_some_and(|id| id.card().key == word);
+            let asked = matches!(scene.question(), Some(Question::Place | Question::Workshop));
+            Slot::all().find(lies).filter(|_| asked).and_then(|slot| why_not_hired(scene, slot))
         }
         "plan" => return BuildingId::read(word).map_or_else(Vec::new, |id| worth::told(scene, id)),
         "cathedral" => scene.said(&scene.state.advance_lacks(scene.viewer)),

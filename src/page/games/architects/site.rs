@@ -4,13 +4,12 @@
 use super::guild::cathedral_view;
 use super::own::foot;
 use crate::engine::Standing;
-use crate::games::architects::components::{Location, Skill};
+use crate::games::architects::components::Skill;
 use crate::games::architects::view_model::amounts::Amount;
 use crate::games::architects::view_model::anchors;
 use crate::games::architects::view_model::hand::{Plan, Ready};
 use crate::games::architects::view_model::signs::skill_sign;
 use crate::games::architects::view_model::site::Site;
-use crate::games::architects::words::names;
 use crate::kernel::Lang;
 use crate::page::widgets::{icon, points, tap_button};
 use crate::page::words::Words;
@@ -22,16 +21,17 @@ const PIECES: u8 = 4;
 /// Draws it.
 pub fn view(site: &Site) -> AnyView {
     let lang = site.lang;
-    let plan = |(place, plan): (usize, &Plan)| plan_view(plan, !site.climbs && place == site.shown, lang);
+    let plan =
+        |(place, plan): (usize, &Plan)| plan_view(plan, site.discards, !site.climbs && place == site.shown, lang);
     let ask = |(met, text): &(bool, String)| {
         let (class, sign) = if *met { ("line", "ui-check") } else { ("line lack", "ui-lock") };
         view! { <li class=class>{icon(sign, 14)} <span>{text.clone()}</span></li> }
     };
-    let title = names::location(Location::Guildhall, lang);
+    let sign = if site.discards { "plan-discard" } else { "loc-guildhall" };
     let class = if site.climbs { "site column panel area climbs" } else { "site column panel area" };
     view! {
-        <section class=class data-row="" aria-label=title>
-            <h2 class="line">{icon("loc-guildhall", 34)} {title} <i>{site.note.clone()}</i></h2>
+        <section class=class data-row="" aria-label=site.title.clone()>
+            <h2 class="line">{icon(sign, 34)} {site.title.clone()} <i>{site.note.clone()}</i></h2>
             <div class="site-plans">{site.hand.plans.iter().enumerate().map(plan).collect_view()}</div>
             <div class="site-side">
                 {cathedral_view(&site.cathedral)} <ul class="site-asks">{site.asks.iter().map(ask).collect_view()}</ul>
@@ -41,8 +41,8 @@ pub fn view(site: &Site) -> AnyView {
     .into_any()
 }
 
-/// A plan with every piece that it takes; what is missing is hollow.
-fn plan_view(plan: &Plan, shown: bool, lang: Lang) -> AnyView {
+/// A plan with every piece that it takes; what is missing is hollow, and whether it is ready is said, but of one that is discarded.
+fn plan_view(plan: &Plan, discards: bool, shown: bool, lang: Lang) -> AnyView {
     let words = Words(lang);
     let skill = |(skill, has): &(Skill, bool)| {
         let class = if *has { "needs-skill" } else { "needs-skill lack" };
@@ -61,7 +61,7 @@ fn plan_view(plan: &Plan, shown: bool, lang: Lang) -> AnyView {
         </span>
         <span class="line site-skills">{plan.skills.iter().map(skill).collect_view()} {none} {virtue}</span>
         <span class="line site-pieces">{plan.cost.iter().map(cost).collect_view()}</span>
-        <span class="line site-foot">{icon(sign, 13)} {foot(plan)}</span>
+        {(!discards).then(|| view! { <span class="line site-foot">{icon(sign, 13)} {foot(plan)}</span> })}
     };
     let shown = if shown { " shown" } else { "" };
     let locked = if plan.standing == Standing::Quiet { " locked" } else { "" };

@@ -1,7 +1,7 @@
 //! The town: the ground, the places on it, the Prison, the Black Market, and on a phone the doors to the other areas.
 
 use super::signs::{amount, amounts, owner_class, worker, yields};
-use crate::engine::Standing;
+use crate::engine::{Standing, Tap};
 use crate::games::architects::components::{Location, MANY_PRISONERS, PRISON_VIRTUE, Thing};
 use crate::games::architects::view_model::amounts::Amount;
 use crate::games::architects::view_model::anchors;
@@ -86,7 +86,8 @@ pub fn group_taps(place: &Place) -> AnyView {
     }
     let target = |group: &Group| match &group.tap {
         Some(tap) => {
-            let class = format!("group-tap {}", owner_class(group.owner));
+            let looked = if matches!(tap, Tap::Look { looked: true, .. }) { " looked" } else { "" };
+            let class = format!("group-tap {}{looked}", owner_class(group.owner));
             tap_button(tap.clone(), None, class, group.label.clone(), ().into_any())
         }
         None => view! { <span class="group-tap"></span> }.into_any(),
