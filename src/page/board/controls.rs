@@ -79,7 +79,7 @@ pub fn which_game(
 }
 
 /// The button that begins the lesson of a game, or of its co-op scenario; nothing where there is none. A link says what it
-/// does, a button stands below such words and shows the game's name.
+/// does, a button stands below such words and shows the game's name, a named one says it, too.
 pub fn learn(lesson: impl Fn() -> (&'static str, bool) + Copy + Send + 'static, class: &'static str) -> AnyView {
     let store = use_store();
     let button = move || {
@@ -99,7 +99,11 @@ pub fn learn(lesson: impl Fn() -> (&'static str, bool) + Copy + Send + 'static, 
                     aria-label=label
                     on:click=begin
                 >
-                    {if class == "link" { label.into_any() } else { (icon("ui-book", 20), game.name).into_any() }}
+                    {match class {
+                        "link" => label.into_any(),
+                        "btn" => (icon("ui-book", 20), game.name).into_any(),
+                        _ => (icon("ui-book", 20), label).into_any(),
+                    }}
                 </button>
             }
         })

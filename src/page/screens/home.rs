@@ -4,7 +4,7 @@ use super::banners::{button, how_to_install};
 use super::doors::open_door;
 use super::setup::{fresh_seed, solo};
 use crate::page::board::controls::{at_round, language, learn, light_or_dark, rounds, seat_points, tool, which_game};
-use crate::page::info::{GameInfo, Rival, doors, games, info, say};
+use crate::page::info::{GameInfo, Text, doors, games, info, say};
 use crate::page::play::saves::{self, Card};
 use crate::page::play::store::{Screen, Store, use_store};
 use crate::page::play::usual::{set_usual_game, usual_game};
@@ -204,30 +204,52 @@ fn last_card(store: Store, card: Card) -> impl IntoView {
     }
 }
 
-fn new_solo(store: Store, chosen: RwSignal<&'static str>, game: &'static GameInfo) -> AnyView {
-    let rival = RwSignal::new(game.usual_rival);
-    let begin = move |_| {
-        let setup = solo(game, rival.get_untracked(), 0);
-        if let Err(error) = store.begin(game.word, setup, fresh_seed(), false) {
-            store.say(error.to_string());
-        }
-    };
-    let level = move |(place, of): (usize, &'static Rival)| {
-        let cur = move || rival.get() == place;
+/// One of some to be chosen, each with a line on what sets it apart.
+fn choices(store: Store, title: Text, of: Vec<(Text, Text)>, chosen: RwSignal<usize>) -> AnyView {
+    let count = of.len();
+    let one = move |(place, (name, line)): (usize, (Text, Text))| {
+        let cur = move || chosen.get() == place;
         view! {
             <button
                 type="button"
                 role="radio"
                 class:cur=cur
                 aria-checked=move || cur().to_string()
-                on:click=move |_| rival.set(place)
+                on:click=move |_| chosen.set(place)
             >
-                {move || say(store.lang.get(), of.name)}
-                <em>{move || say(store.lang.get(), of.line)}</em>
+                {move || say(store.lang.get(), name)}
+                <em>{move || say(store.lang.get(), line)}</em>
             </button>
         }
     };
-    let label = move || say(store.lang.get(), game.which_rival);
+    view! {
+        <div class="levels" class:four=count.is_multiple_of(2) role="radiogroup" aria-label=move || say(store.lang.get(), title)>
+            {of.into_iter().enumerate().map(one).collect_view()}
+        </div>
+    }
+    .into_any()
+}
+
+fn new_solo(store: Store, chosen: RwSignal<&'static str>, game: &'static GameInfo) -> AnyView {
+    let (rival, strength) = (RwSignal::new(game.usual_rival), RwSignal::new(0));
+    let begin = move |_| {
+        let setup = solo(game, rival.get_untracked(), strength.get_untracked());
+        if let Err(error) = store.begin(game.word, setup, fresh_seed(), false) {
+            store.say(error.to_string());
+        }
+    };
+    let rivals = game.rivals.iter().map(|rival| (rival.name, rival.line)).collect();
+    let strengths: Vec<(Text, Text)> = game.strengths.iter().map(|strength| (strength.name, strength.line)).collect();
+    let listing = saves::listing();
+    // Who never played it may learn it first. Before the first game the lessons stand in a card of their own.
+    let hint = move || {
+        let of_it = |card: &Card| card.game == game.word;
+        if listing.with(|listing| listing.cards().is_empty() || listing.cards().iter().any(of_it)) {
+            view! { <p class="grow">{move || store.words().new_solo_hint()}</p> }.into_any()
+        } else {
+            view! { {learn(move || (game.word, false), "btn named")} <span class="grow"></span> }.into_any()
+        }
+    };
     view! {
         <section class="home-card">
             <div class="row">
@@ -238,14 +260,15 @@ fn new_solo(store: Store, chosen: RwSignal<&'static str>, game: &'static GameInf
                 })}
             </div>
             <div class="row hint">
-                <p class="grow">{move || store.words().new_solo_hint()}</p>
+                {hint}
                 <button type="button" class="link" on:click=move |_| store.screen.set(Screen::Setup)>
                     {move || store.words().at_one_table()}
                 </button>
             </div>
             <div class="row">
-                <div class="levels" class:four=game.rivals.len() == 4 role="radiogroup" aria-label=label>
-                    {game.rivals.iter().enumerate().map(level).collect_view()}
+                <div class="col grow">
+                    {choices(store, game.which_rival, rivals, rival)}
+                    {(!strengths.is_empty()).then(|| choices(store, game.about_harder, strengths, strength))}
                 </div>
                 <button type="button" class="btn go" on:click=begin>
                     {move || store.words().begin()}
