@@ -23,7 +23,8 @@ const MADE: &str = "francia.record().choices.length";
 
 /// Waits until what was tapped is looked at, and nothing more, and confirms it.
 fn confirm_the_look(browser: &Browser, looked: &str) {
-    browser.wait_for(&format!("document.querySelector('{looked}') && document.querySelector('.dock .go[data-choice]')"));
+    browser
+        .wait_for(&format!("document.querySelector('{looked}') && document.querySelector('.dock .go[data-choice]')"));
     assert_eq!(browser.script(&format!("return {MADE} === window.before")), true, "a look is no choice");
     browser.click("return document.querySelector('.dock .go[data-choice]')").unwrap();
     browser.wait_for(&format!("{MADE} > window.before"));

@@ -5,6 +5,7 @@ use crate::engine::Waits;
 use crate::page::play::screen::Page;
 use crate::page::play::store::{Store, use_store};
 use crate::page::services::focus::all;
+use crate::page::services::memo::Memo;
 use crate::page::widgets::{drawer, gains_told, icon};
 use leptos::prelude::*;
 use std::time::Duration;
@@ -53,7 +54,7 @@ fn tried(store: Store) -> Option<AnyView> {
 
 fn inside(store: Store) -> AnyView {
     let words = store.words();
-    let found = Memo::new(move |_| {
+    let found = Memo::new(move || {
         store.opponents.advice.with(|advice| advice.as_ref().map(|advice| (advice.said.clone(), advice.lost)))
     });
     match found.get() {

@@ -7,6 +7,7 @@ use super::story;
 use crate::campaign::Objective;
 use crate::kernel::Seat;
 use crate::page::play::store::Store;
+use crate::page::services::memo::Memo;
 use crate::page::services::ruled::Ruled;
 use crate::page::widgets::{emblem, icon, seat_class, worded};
 use leptos::prelude::*;

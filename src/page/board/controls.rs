@@ -5,7 +5,9 @@ use crate::page::info::{GameInfo, games, info};
 use crate::page::play::services::LazyCode;
 use crate::page::play::store::{Store, use_store};
 use crate::page::services::copy;
+use crate::page::services::memo::Memo;
 use crate::page::services::settings::{self, Theme};
+use crate::page::services::signal::RwSignal;
 use crate::page::widgets::{emblem, icon, points};
 use crate::page::words::Words;
 use crate::results::{has_rounds, stretch};
@@ -251,7 +253,7 @@ pub fn day_button(store: Store) -> AnyView {
     // What knows it is loaded lazily.
     let known = RwSignal::new(None::<&'static dyn LazyCode<Store>>);
     store.lazy.once_here(move |code| known.set(Some(code.0)));
-    let line = Memo::new(move |_| known.get().and_then(|code| code.challenge(store)));
+    let line = Memo::new(move || known.get().and_then(|code| code.challenge(store)));
     let button = move || {
         line.get().map(|line| {
             view! {

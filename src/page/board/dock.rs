@@ -6,6 +6,7 @@ use crate::kernel::UndoError;
 use crate::kernel::grammar::colon;
 use crate::page::play::screen::Page;
 use crate::page::play::store::{Store, use_store};
+use crate::page::services::memo::Memo;
 use crate::page::widgets::{emblem, gains_view, icon};
 use leptos::prelude::*;
 
@@ -57,7 +58,7 @@ pub fn following(store: Store, brings: Memo<Option<Brings>>) -> impl IntoView {
 pub fn on_the_table(brings: Memo<Option<Brings>>) -> impl IntoView {
     let store = use_store();
     let lit = move |brings: &Option<Brings>| brings.as_ref().filter(|_| !gives_place(store)).map(Brings::stage);
-    stage_view(Memo::new(move |_| brings.with(lit).unwrap_or_default()))
+    stage_view(Memo::new(move || brings.with(lit).unwrap_or_default()))
 }
 
 /// Undo, or why not.

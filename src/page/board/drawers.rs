@@ -4,6 +4,7 @@ use super::adviser::adviser;
 use crate::kernel::{Game, Lang, Seat};
 use crate::page::play::store::Store;
 use crate::page::services::lazy::{Chunk, Coming};
+use crate::page::services::memo::Memo;
 use crate::page::widgets::{drawer, emblem, icon, running_score, seat_class};
 use crate::page::words::Words;
 use leptos::prelude::*;

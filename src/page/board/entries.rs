@@ -4,7 +4,6 @@ use crate::kernel::Seat;
 use crate::page::play::any_table::{Line, Passage};
 use crate::page::play::at_table::Part;
 use crate::page::play::store::Store;
-use leptos::prelude::*;
 
 /// A step of the game in the log.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -7,6 +7,8 @@ use crate::engine::MomentTold;
 use crate::kernel::Seat;
 use crate::page::play::any_table::Line;
 use crate::page::play::store::{Screen, Store, use_store};
+use crate::page::services::memo::Memo;
+use crate::page::services::signal::RwSignal;
 use crate::page::widgets::{drawer, emblem, icon};
 use leptos::prelude::*;
 
@@ -42,7 +44,7 @@ pub fn Log() -> impl IntoView {
     let store = use_store();
     let only = RwSignal::new(None::<Seat>);
     let close = Callback::new(move |()| store.log_open.set(false));
-    let lines = Memo::new(move |_| {
+    let lines = Memo::new(move || {
         let mut lines = entries(store, 0, false);
         if let Some(seat) = only.get() {
             lines.retain(|line| line.seat == Some(seat));

@@ -1,6 +1,7 @@
 //! What the pointer rests on and the keyboard is on is previewed before it is chosen.
 
 use crate::page::services::paint::once_painted;
+use crate::page::services::signal::RwSignal;
 use leptos::ev::{FocusEvent, PointerEvent};
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;

@@ -2,9 +2,11 @@
 //! ([`Stage`]); where these are, is measured here whenever something changes.
 
 use crate::engine::{Mark, Stage};
+use crate::page::services::memo::Memo;
 use crate::page::services::outline::{MARK, around, mark, shade, wire};
 use crate::page::services::panels::{all_shown, in_sight, shown, window_field};
 use crate::page::services::placer::Field;
+use crate::page::services::signal::RwSignal;
 use crate::page::widgets::icon;
 use leptos::leptos_dom::helpers::IntervalHandle;
 use leptos::prelude::*;

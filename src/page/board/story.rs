@@ -6,7 +6,9 @@ use super::stage::stage_view;
 use crate::page::play::results;
 use crate::page::play::store::{Store, use_store};
 use crate::page::play::story::{Story, StoryStep};
+use crate::page::services::memo::Memo;
 use crate::page::services::settings::{Scenes, Speed};
+use crate::page::services::signal::RwSignal;
 use crate::page::widgets::{emblem, icon, motion};
 use leptos::ev::KeyboardEvent;
 use leptos::html::Button;
@@ -18,7 +20,7 @@ const MOMENT: u32 = 2500;
 
 /// The button that begins to tell once more; only where others did something since.
 pub fn button(store: Store) -> AnyView {
-    let some = Memo::new(move |_| store.asks_person() && others_acted(store));
+    let some = Memo::new(move || store.asks_person() && others_acted(store));
     let label = move || store.words().told_again();
     view! {
         <Show when=move || some.get()>
@@ -59,8 +61,8 @@ pub fn StoryView() -> impl IntoView {
     let store = use_store();
     let tale = store.story;
     let paused = RwSignal::new(false);
-    let step = Memo::new(move |_| tale.with(|story| story.as_ref().and_then(|story| story.step().cloned())));
-    let stage = Memo::new(move |_| {
+    let step = Memo::new(move || tale.with(|story| story.as_ref().and_then(|story| story.step().cloned())));
+    let stage = Memo::new(move || {
         let stage = step.with(|step| step.as_ref().map(StoryStep::stage));
         stage.map_or_else(Default::default, |mut stage| {
             stage.lit.push("dock".to_owned());

@@ -3,7 +3,9 @@
 use super::pointing;
 use crate::kernel::{Lang, Outcome};
 use crate::page::play::store::Store;
+use crate::page::services::memo::Memo;
 use crate::page::services::passing::{Passing, WHY_STAYS};
+use crate::page::services::signal::RwSignal;
 use crate::page::widgets::{Taps, icon};
 use crate::page::words::Words;
 use leptos::prelude::*;
@@ -89,7 +91,7 @@ impl<A: Area, P: Part> TableView<A, P> {
         asked: fn(&A::Scene) -> K,
         part: impl Fn(&A::Scene) -> Option<P> + 'static,
     ) {
-        let asked = Memo::new(move |_| scene.with(asked));
+        let asked = Memo::new(move || scene.with(asked));
         store.once_told(move || {
             if let Some(area) = scene.with(A::asked) {
                 self.area.set(area);
@@ -137,7 +139,7 @@ impl<A: Area, P: Part> TableView<A, P> {
         inside: AnyView,
     ) -> AnyView {
         let pointing::Watched { over, down, on } = pointing::watch(self.peek);
-        let together = Memo::new(move |_| matches!(store.outcome(), Outcome::Shared(_)));
+        let together = Memo::new(move || matches!(store.outcome(), Outcome::Shared(_)));
         view! {
             <main class=class data-game=word data-team=move || together.get().then_some("") data-area=move || self.area.get().word() data-back=store.looks_back() on:pointerover=over on:pointerdown=down on:focusin=on>
                 <h1 class="sr">{name}</h1>
@@ -156,9 +158,9 @@ impl<A: Area, P: Part> TableView<A, P> {
 /// The tabs of a small screen: one an area, with a dot where something can be chosen.
 pub fn tabs<A: Area>(store: Store, shown: RwSignal<A>, scene: Memo<A::Scene>) -> AnyView {
     let tab = move |&area: &A| {
-        let there = Memo::new(move |_| scene.with(|scene| area.is_there(scene)));
+        let there = Memo::new(move || scene.with(|scene| area.is_there(scene)));
         let current = move || shown.get() == area;
-        let choice = Memo::new(move |_| store.asks_person() && scene.with(|scene| area.has_choice(scene)));
+        let choice = Memo::new(move || store.asks_person() && scene.with(|scene| area.has_choice(scene)));
         let dot = move || {
             choice.get().then(|| view! { <i class="tab-dot"><span class="sr">{store.words().has_choice()}</span></i> })
         };
@@ -190,6 +192,6 @@ pub fn panel<S: Send + Sync + 'static, M: PartialEq + Send + Sync + 'static>(
     part: impl Fn(&S) -> M + Send + Sync + 'static,
     draw: impl Fn(&M) -> AnyView + Send + 'static,
 ) -> AnyView {
-    let part = Memo::new(move |_| scene.with(&part));
+    let part = Memo::new(move || scene.with(&part));
     (move || part.with(&draw)).into_any()
 }

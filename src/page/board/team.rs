@@ -4,12 +4,13 @@ use crate::kernel::grammar::fill;
 use crate::kernel::grammar::signed;
 use crate::kernel::{Lang, Outcome};
 use crate::lang::say;
+use crate::page::services::memo::Memo;
 use crate::page::widgets::icon;
 use leptos::prelude::*;
 
 /// Draws how the team of a scene stands; nothing where everybody plays for themselves. `stands`: how the scene's game stands.
 pub fn standing<S: Send + Sync + 'static>(scene: Memo<S>, stands: fn(&S) -> (Outcome, Lang)) -> AnyView {
-    let team = Memo::new(move |_| match scene.with(stands) {
+    let team = Memo::new(move || match scene.with(stands) {
         (Outcome::Shared(team), lang) => Some((team.points, team.target, lang)),
         (Outcome::Ranked(_), _) => None,
     });

@@ -2,13 +2,14 @@
 //! button that sends the table to somebody on another device.
 
 use crate::page::play::store::Store;
+use crate::page::services::memo::Memo;
 use crate::page::widgets::icon;
 use leptos::prelude::*;
 
 /// How far the thinking is, and the button that hurries it; or the button that sends the table. Nothing while a person here is
 /// asked.
 pub fn thinking(store: Store) -> AnyView {
-    let thinks = Memo::new(move |_| store.thinks());
+    let thinks = Memo::new(move || store.thinks());
     let sends = move || store.awaited.get().map(|_| send_button(store, "button hurry"));
     let thinks = move || {
         thinks.get().then(|| {

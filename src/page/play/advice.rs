@@ -1,6 +1,7 @@
 //! What the worker is at, and what it has said.
 
 use crate::bots::{WireAdvice, WireTurningPoint};
+use crate::page::services::signal::RwSignal;
 use leptos::prelude::*;
 
 /// What the worker is at, for the page.

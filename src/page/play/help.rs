@@ -2,7 +2,7 @@
 
 use super::usual::usual_game;
 use crate::kernel::rulebook::Book;
-use leptos::prelude::*;
+use crate::page::services::signal::RwSignal;
 use std::sync::Arc;
 
 /// What is explained, and the rules.

@@ -6,6 +6,7 @@
 
 use crate::kernel::Record;
 use crate::page::services::ruled::Ruled;
+use crate::page::services::signal::RwSignal;
 use leptos::prelude::*;
 
 /// How far the lesson on the table is.

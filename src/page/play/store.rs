@@ -37,8 +37,10 @@ use super::story::Story;
 use crate::kernel::{Lang, NewGame, Seat, Trouble, UndoError};
 use crate::page::services::announce::News;
 use crate::page::services::lazy::Chunk;
+use crate::page::services::memo::Memo;
 use crate::page::services::passing::{Passing, SAID_STAYS};
 use crate::page::services::settings::{self, Prefs, Theme};
+use crate::page::services::signal::RwSignal;
 use crate::page::words::Words;
 use ahead::Ahead;
 use game_chunks::GameChunks;
@@ -183,32 +185,32 @@ impl Store {
         let picked = RwSignal::new(None);
         let lifted = RwSignal::new(None);
         let laid: RwSignal<Option<Laid>> = RwSignal::new(None);
-        let game = Memo::new(move |_| session.with(|session| session.shown().game().info().word));
-        let saved_as = Memo::new(move |_| session.with(|session| session.id));
-        let to_move = Memo::new(move |_| session.with(|session| session.shown().to_move()));
-        let choices = Memo::new(move |_| session.with(|session| session.shown().words(usize::MAX)));
-        let viewer = Memo::new(move |_| session.with(|session| session::viewer(session, session.shown())));
-        let names = Memo::new(move |_| {
+        let game = Memo::new(move || session.with(|session| session.shown().game().info().word));
+        let saved_as = Memo::new(move || session.with(|session| session.id));
+        let to_move = Memo::new(move || session.with(|session| session.shown().to_move()));
+        let choices = Memo::new(move || session.with(|session| session.shown().words(usize::MAX)));
+        let viewer = Memo::new(move || session.with(|session| session::viewer(session, session.shown())));
+        let names = Memo::new(move || {
             let words = Words(lang.get());
             session.with(|session| session::names(session.shown(), words))
         });
         // An example is read by one person, who plays all its seats.
-        let curtain = Memo::new(move |_| {
+        let curtain = Memo::new(move || {
             if laid.with(Option::is_some) {
                 return None;
             }
             let hangs = session.with(|session| session::curtain(session).filter(|_| session.past.is_none()));
             hangs.filter(|seat| lifted.get() != Some(*seat))
         });
-        let awaited = Memo::new(move |_| session.with(|session| session.awaited().filter(|_| session.past.is_none())));
-        let proposal = Memo::new(move |_| {
+        let awaited = Memo::new(move || session.with(|session| session.awaited().filter(|_| session.past.is_none())));
+        let proposal = Memo::new(move || {
             let picked = picked.get().filter(|picked| choices.with(|choices| choices.contains(picked)));
             session.with(|session| picked.or_else(|| session.shown().proposal()))
         });
-        let no_undo = Memo::new(move |_| session.with(|session| session.steps_back().err()));
-        let can_redo = Memo::new(move |_| session.with(|session| session.past.is_none() && session.table.undone() > 0));
-        let can_restart = Memo::new(move |_| session.with(|session| session.no_restart().is_none()));
-        let back = Memo::new(move |_| session.with(|session| session.past.as_ref().map(|past| past.last_step())));
+        let no_undo = Memo::new(move || session.with(|session| session.steps_back().err()));
+        let can_redo = Memo::new(move || session.with(|session| session.past.is_none() && session.table.undone() > 0));
+        let can_restart = Memo::new(move || session.with(|session| session.no_restart().is_none()));
+        let back = Memo::new(move || session.with(|session| session.past.as_ref().map(|past| past.last_step())));
         Self(Box::leak(Box::new(Signals {
             lang,
             theme: RwSignal::new(Theme::remembered()),

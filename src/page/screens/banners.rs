@@ -4,6 +4,7 @@ use super::download::download;
 use crate::kernel::Trouble;
 use crate::page::play::saves;
 use crate::page::play::store::{Screen, Store};
+use crate::page::services::signal::RwSignal;
 use crate::page::services::silence::{self, Silence};
 use crate::page::services::{settings, versions};
 use crate::page::widgets::icon;

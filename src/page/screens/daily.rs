@@ -13,6 +13,7 @@ use crate::page::play::results;
 use crate::page::play::saves::{self, Card};
 use crate::page::play::store::{Confirmation, Deal, Store};
 use crate::page::services::copy::{address, copy};
+use crate::page::services::signal::RwSignal;
 use crate::page::services::steps::in_its_turn;
 use crate::page::widgets::icon;
 use crate::page::words::Words;

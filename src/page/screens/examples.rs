@@ -9,7 +9,9 @@ use crate::page::board::rule::inline;
 use crate::page::info::{GameInfo, info};
 use crate::page::play::store::{Laid, Screen, Store, use_store};
 use crate::page::services::fetch::read;
+use crate::page::services::memo::Memo;
 use crate::page::services::panels;
+use crate::page::services::signal::RwSignal;
 use crate::page::widgets::icon;
 use crate::page::words::Words;
 use leptos::prelude::*;
@@ -147,7 +149,7 @@ pub fn OnTheTable() -> impl IntoView {
         let book = texts.get().flatten()?;
         book.section(&word).map(|section| section.speaks.clone())
     };
-    let speaks = Memo::new(move |_| found().unwrap_or_default());
+    let speaks = Memo::new(move || found().unwrap_or_default());
     // What is spoken of is brought into sight when the example is opened, and when the page is laid out anew.
     let width = panels::width();
     Effect::new(move || {

@@ -4,6 +4,7 @@ use crate::kernel::grammar::signed;
 use crate::kernel::{Decided, Outcome, ScoreSheet, Seat, counted, decided};
 use crate::page::info::say;
 use crate::page::play::store::Store;
+use crate::page::services::signal::RwSignal;
 use crate::page::widgets::{emblem, icon, points};
 use leptos::prelude::*;
 use std::time::Duration;

@@ -9,6 +9,7 @@ use crate::page::board::controls::{light_or_dark, tool};
 use crate::page::info::{info, name_of, say};
 use crate::page::play::results;
 use crate::page::play::store::{Screen, Store, use_store};
+use crate::page::services::signal::RwSignal;
 use crate::page::widgets::{icon, spoken_icon};
 use crate::page::words::Words;
 use crate::results::{CampaignResult, Finished, SeatResult, Tally, csv};

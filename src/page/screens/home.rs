@@ -8,6 +8,8 @@ use crate::page::info::{GameInfo, Text, doors, games, info, say};
 use crate::page::play::saves::{self, Card};
 use crate::page::play::store::{Screen, Store, use_store};
 use crate::page::play::usual::{set_usual_game, usual_game};
+use crate::page::services::memo::Memo;
+use crate::page::services::signal::RwSignal;
 use crate::page::services::silence::{self, Silence};
 use crate::page::services::steps::in_its_turn;
 use crate::page::widgets::icon;
@@ -108,7 +110,7 @@ pub fn saved_ago(words: Words, saved: u64) -> String {
 /// Says that a saved game cannot be read any more, and leads to what is left of it.
 fn lost(store: Store) -> impl IntoView {
     let listing = saves::listing();
-    let lost = Memo::new(move |_| listing.with(|listing| listing.lost));
+    let lost = Memo::new(move || listing.with(|listing| listing.lost));
     move || {
         let words = store.words();
         (lost.get() > 0).then(|| {
@@ -130,7 +132,7 @@ fn lost(store: Store) -> impl IntoView {
 /// Whether all saves are known, and the game to go on with: the last one that is not over, else the last one.
 fn last() -> Memo<(bool, Option<Card>)> {
     let listing = saves::listing();
-    Memo::new(move |_| {
+    Memo::new(move || {
         listing.with(|listing| {
             let cards = listing.cards();
             (listing.known, cards.iter().find(|card| !card.over).or(cards.first()).cloned())

@@ -10,6 +10,7 @@ use crate::page::info::{GameInfo, info, say};
 use crate::page::play::any_table::AnyTable;
 use crate::page::play::campaign::{Open, Whole, open};
 use crate::page::play::store::{Known, NotTaken, Offered, Screen, Store, default_name, use_store};
+use crate::page::services::signal::RwSignal;
 use crate::page::widgets::{emblem, icon, points};
 use crate::page::words::Words;
 use leptos::ev;

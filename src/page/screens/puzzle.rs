@@ -8,7 +8,9 @@ use crate::page::info::{GameInfo, info};
 use crate::page::play::results;
 use crate::page::play::store::{Laid, Screen, Store, use_store};
 use crate::page::services::focus::all;
+use crate::page::services::memo::Memo;
 use crate::page::services::panels;
+use crate::page::services::signal::RwSignal;
 use crate::page::widgets::icon;
 use crate::page::words::Words;
 use crate::results::{Answer, Puzzle, Verdict};
@@ -136,7 +138,7 @@ impl Asked {
 #[component]
 pub fn PuzzleOnTheTable() -> impl IntoView {
     let store = use_store();
-    let lies = Memo::new(move |_| match store.laid.get() {
+    let lies = Memo::new(move || match store.laid.get() {
         Some(Laid::Puzzle(number)) => Some((store.game.get(), number)),
         _ => None,
     });

@@ -6,6 +6,7 @@ use crate::page::board::controls::{copy_address, learn, tool};
 use crate::page::board::rule::{copy_topic, inline, marked, sign_line};
 use crate::page::info::{has, info};
 use crate::page::play::store::{Store, use_store};
+use crate::page::services::signal::RwSignal;
 use crate::page::widgets::{drawer, icon};
 use crate::page::words::Words;
 use leptos::prelude::*;

@@ -12,6 +12,7 @@ use crate::page::board::controls::{at_round, light_or_dark, rounds, seat_points,
 use crate::page::info::say;
 use crate::page::play::saves::{self, Card, Mode};
 use crate::page::play::store::{Screen, Store, use_store};
+use crate::page::services::signal::RwSignal;
 use crate::page::services::tabs;
 use crate::page::widgets::icon;
 use crate::page::words::Words;

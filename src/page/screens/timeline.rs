@@ -2,6 +2,7 @@
 
 use crate::kernel::Stride;
 use crate::page::play::store::{Screen, Store};
+use crate::page::services::memo::Memo;
 use crate::page::widgets::icon;
 use crate::page::words::Words;
 use leptos::ev::KeyboardEvent;
@@ -26,7 +27,7 @@ pub fn look_back_button(store: Store, class: &'static str) -> AnyView {
 pub fn time_line(store: Store) -> AnyView {
     let step = move || store.back.get().unwrap_or(0);
     let last = move || store.with_present(|table| table.last_step());
-    let rounds = Memo::new(move |_| round_starts(store));
+    let rounds = Memo::new(move || round_starts(store));
     let slide = move |event| {
         if let Ok(step) = event_target_value(&event).parse() {
             store.look_back(step);

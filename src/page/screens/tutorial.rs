@@ -4,6 +4,7 @@ use crate::engine::Stage;
 use crate::page::board::rule::inline;
 use crate::page::board::stage::stage_view;
 use crate::page::play::store::{Screen, Store, use_store};
+use crate::page::services::memo::Memo;
 use crate::page::services::panels;
 use crate::page::widgets::icon;
 use leptos::prelude::*;
@@ -15,8 +16,8 @@ use std::time::Duration;
 pub fn Tutorial() -> impl IntoView {
     let store = use_store();
     let lesson = store.lesson;
-    let step = Memo::new(move |_| store.with_present(|table| table.last_step()));
-    let shown = Memo::new(move |_| {
+    let step = Memo::new(move || store.with_present(|table| table.last_step()));
+    let shown = Memo::new(move || {
         lesson.is_on()
             && store.screen.get() == Screen::Play
             && store.back.get().is_none()
@@ -33,7 +34,7 @@ pub fn Tutorial() -> impl IntoView {
     });
     // All but what is spoken of, what is to be chosen and the dock lies in the shade; not where something else is open.
     let open = move || store.drawer.get().is_some() || store.help.topic.with(Option::is_some) || store.log_open.get();
-    let stage = Memo::new(move |_| {
+    let stage = Memo::new(move || {
         let mut lit = if shown.get() && !open() { speaks(store, step.get()) } else { Vec::new() };
         if !lit.is_empty() {
             lit.push("dock".to_owned());

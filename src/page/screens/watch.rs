@@ -2,6 +2,7 @@
 
 use crate::page::play::store::{Screen, Store};
 use crate::page::services::call::call;
+use crate::page::services::memo::Memo;
 use leptos::prelude::*;
 use leptos::wasm_bindgen::closure::Closure;
 use leptos::wasm_bindgen::{JsCast, JsValue};
@@ -10,7 +11,7 @@ use leptos::web_sys::js_sys::Reflect;
 /// Follows the store for as long as the page lives.
 pub fn watch(store: Store) {
     Effect::new(move || store.prefs.get().scale(store.screen.get() == Screen::Play));
-    let awake = Memo::new(move |_| store.prefs.get().awake && store.screen.get() == Screen::Play);
+    let awake = Memo::new(move || store.prefs.get().awake && store.screen.get() == Screen::Play);
     let lock = StoredValue::new_local(None::<JsValue>);
     Effect::new(move || {
         if awake.get() {

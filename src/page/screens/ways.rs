@@ -6,6 +6,7 @@ use crate::engine::paper::Picture;
 use crate::page::play::store::Store;
 use crate::page::services::copy::{address, copy};
 use crate::page::services::picture::{Drawn, draw_picture, save_picture, send_picture, sends_pictures};
+use crate::page::services::signal::RwSignal;
 use crate::page::widgets::icon;
 use crate::page::words::Words;
 use leptos::html::Input;

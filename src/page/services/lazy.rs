@@ -21,6 +21,7 @@
 //! the browser leaves them alone until they are fetched here, together with the file. `data-with` says with which one.
 
 use crate::kernel::Lang;
+use crate::page::services::signal::RwSignal;
 use crate::page::words::Words;
 use leptos::prelude::*;
 use leptos::task::spawn_local;

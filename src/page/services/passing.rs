@@ -1,5 +1,6 @@
 //! A sentence that is shown for a while, then goes by itself: what the page has to say, or why something cannot be chosen.
 
+use crate::page::services::signal::RwSignal;
 use leptos::prelude::*;
 use std::time::Duration;
 

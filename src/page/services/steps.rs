@@ -1,6 +1,7 @@
 //! A page is drawn in steps: between them the browser has time for who scrolls or taps already. What each step calls for the
 //! first time is compiled then, which takes longer than the drawing.
 
+use crate::page::services::signal::RwSignal;
 use leptos::prelude::*;
 use std::time::Duration;
 

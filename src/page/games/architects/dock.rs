@@ -1,5 +1,6 @@
 //! The dock: Workers, captives, goods and Debts, the question, what a choice would bring, Undo and Confirm.
 
+use crate::page::services::memo::Memo;
 use super::own::plan_chip;
 use super::signs::{amounts, worker};
 use super::view::TableView;
@@ -120,13 +121,13 @@ fn ask(store: Store, scene: &Scene) -> Ask {
 
 /// The dock.
 pub fn dock(store: Store, view: TableView, scene: Memo<Scene>, pointed: Memo<Scene>) -> AnyView {
-    let tray = Memo::new(move |_| pointed.with(model::tray));
-    let asked = Memo::new(move |_| scene.with(|scene| ask(store, scene)));
-    let brings = Memo::new(move |_| pointed.with(|scene| Some(model::brings(scene, &scene.looked_at()?))));
-    let offered = Memo::new(move |_| scene.with(|scene| model::offers(scene, view.part.get())));
-    let held = Memo::new(move |_| scene.with(hand));
+    let tray = Memo::new(move || pointed.with(model::tray));
+    let asked = Memo::new(move || scene.with(|scene| ask(store, scene)));
+    let brings = Memo::new(move || pointed.with(|scene| Some(model::brings(scene, &scene.looked_at()?))));
+    let offered = Memo::new(move || scene.with(|scene| model::offers(scene, view.part.get())));
+    let held = Memo::new(move || scene.with(hand));
     // Beside answers a narrow dock has no room for what one would bring.
-    let beside = Memo::new(move |_| offered.with(|offers| offers.as_ref().is_some_and(|offers| !offers.above)));
+    let beside = Memo::new(move || offered.with(|offers| offers.as_ref().is_some_and(|offers| !offers.above)));
     view! {
         <section class="dock" data-anchor="dock" aria-label=move || store.words().the_question()>
             {move || tray.with(tray_view)}

@@ -20,6 +20,7 @@ mod town;
 mod view;
 mod workshop;
 
+use crate::page::services::memo::Memo;
 use crate::games::architects::view_model as model;
 use crate::games::architects::view_model::dock::Spot;
 use crate::games::architects::view_model::scene::Scene;
@@ -52,10 +53,10 @@ fn table(store: Store) -> AnyView {
         }
     });
     store.follow_pointing(move |anchor| scene.with_untracked(|scene| view.bring(anchor, scene)));
-    let pointed = Memo::new(move |_| scene.with(|scene| view.pointed(scene)));
-    let seats = Memo::new(move |_| scene.with(|scene| scene.state.seats()));
-    let together = Memo::new(move |_| scene.with(|scene| scene.state.team().is_some()));
-    let instead = Memo::new(move |_| scene.with(instead));
+    let pointed = Memo::new(move || scene.with(|scene| view.pointed(scene)));
+    let seats = Memo::new(move || scene.with(|scene| scene.state.seats()));
+    let together = Memo::new(move || scene.with(|scene| scene.state.team().is_some()));
+    let instead = Memo::new(move || scene.with(instead));
     let class = move || {
         let four = if seats.get() > 2 { " four" } else { "" };
         let five = if seats.get() > 3 { " five" } else { "" };
@@ -89,7 +90,7 @@ fn boards(store: Store, scene: Memo<Scene>, pointed: Memo<Scene>) -> AnyView {
         (workshop, model::guildhall::hall(scene))
     };
     let stands =
-        model::town::PLATES.map(|location| Memo::new(move |_| scene.with(|scene| model::town::place(scene, location))));
+        model::town::PLATES.map(|location| Memo::new(move || scene.with(|scene| model::town::place(scene, location))));
     let plates = stands.map(|place| move || place.with(town::place_view));
     let targets = stands.map(|place| move || place.with(town::group_taps));
     view! {
@@ -127,7 +128,7 @@ fn boards(store: Store, scene: Memo<Scene>, pointed: Memo<Scene>) -> AnyView {
 
 /// The Black Market's reset that what is looked at would bring. A lesson tells of it itself, and leaves a phone no room for more.
 fn told_reset(store: Store, pointed: Memo<Scene>) -> AnyView {
-    let told = Memo::new(move |_| if store.lesson.is_on() { None } else { pointed.with(model::reset::told) });
+    let told = Memo::new(move || if store.lesson.is_on() { None } else { pointed.with(model::reset::told) });
     (move || told.with(|told| told.as_ref().map(account::reset_view))).into_any()
 }
 

@@ -1,5 +1,6 @@
 //! The bar at the top of the table: menu, clock, rivals, the newest line of the log.
 
+use crate::page::services::memo::Memo;
 use super::signs::worker;
 use crate::games::architects::components::Thing;
 use crate::games::architects::view_model::clock::{Clock, clock};
@@ -107,8 +108,8 @@ fn strip_view(store: Store, strip: &Strip, rivals: usize, opened: bool) -> AnyVi
 
 /// Draws the bar.
 pub fn bar(store: Store, scene: Memo<Scene>) -> AnyView {
-    let strips = Memo::new(move |_| scene.with(strips));
-    let time = Memo::new(move |_| scene.with(clock));
+    let strips = Memo::new(move || scene.with(strips));
+    let time = Memo::new(move || scene.with(clock));
     let team = team::standing(scene, |scene| (scene.state.outcome(), scene.lang));
     let rivals = move |opened| {
         let each = |strips: &Vec<Strip>| {

@@ -1,5 +1,7 @@
 //! The dock: the Workers and goods at hand, the question, what a choice would bring, Undo and Confirm.
 
+use crate::page::services::memo::Memo;
+use crate::page::services::signal::RwSignal;
 use super::payment;
 use super::signs::{effect_view, when_view};
 use super::view::{TableView, use_table_view};
@@ -192,16 +194,16 @@ pub fn Dock(
 ) -> impl IntoView {
     let store = use_store();
     let table = use_table_view();
-    let hand = Memo::new(move |_| scene.with(dock::hand));
-    let goods = Memo::new(move |_| scene.with(dock::goods));
-    let pass = Memo::new(move |_| scene.with(dock::pass));
-    let asked = Memo::new(move |_| scene.with(|scene| ask(store, scene)));
-    let brings = Memo::new(move |_| scene.with(dock::brings));
+    let hand = Memo::new(move || scene.with(dock::hand));
+    let goods = Memo::new(move || scene.with(dock::goods));
+    let pass = Memo::new(move || scene.with(dock::pass));
+    let asked = Memo::new(move || scene.with(|scene| ask(store, scene)));
+    let brings = Memo::new(move || scene.with(dock::brings));
     let look_label = move || {
         let words = store.words();
         if looking.get() { words.back_to_choice() } else { words.see_the_board() }
     };
-    let can_exchange = Memo::new(move |_| hand.with(|hand| hand.exchange));
+    let can_exchange = Memo::new(move || hand.with(|hand| hand.exchange));
     view! {
         <section class="dock" data-anchor="dock" aria-label=move || store.words().the_question()>
             <div class="tray">

@@ -1,5 +1,6 @@
 //! The Inquisition: a crew's abilities, one after the other in the order that their owner likes, before the count.
 
+use crate::page::services::memo::Memo;
 use crate::games::paladins::Choice;
 use crate::games::paladins::view_model::names::say;
 use crate::games::paladins::view_model::scene::Scene;

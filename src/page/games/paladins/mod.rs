@@ -23,6 +23,8 @@ mod town;
 mod view;
 mod worker_sources;
 
+use crate::page::services::memo::Memo;
+use crate::page::services::signal::RwSignal;
 use crate::games::paladins::components::{Action, FAVOURS_IN_PLAY, ORDERS_IN_PLAY, REGIONS, TOWN_SLOTS};
 use crate::games::paladins::view_model as model;
 use crate::games::paladins::view_model::layout::{LEFT, OVERLAY, RIGHT};
@@ -50,24 +52,24 @@ pub fn table(store: Store) -> AnyView {
     provide_context(table.taps(store));
     follow_question(store, table, scene);
     store.follow_pointing(move |anchor| table.area.set(Area::of(anchor)));
-    let question = Memo::new(move |_| scene.with(|scene| scene.state.asked().map(|(_, question)| question)));
+    let question = Memo::new(move || scene.with(|scene| scene.state.asked().map(|(_, question)| question)));
     // Whether what is asked lies over the boards, and whether they are looked at meanwhile. Who looks at the boards at the
     // start of a round sees it again by the same button.
-    let starts = Memo::new(move |_| question.get().is_some_and(is_round_start) && store.asks_person());
-    let over = Memo::new(move |_| starts.get() || question.get() == Some(Question::Ability) && store.asks_person());
+    let starts = Memo::new(move || question.get().is_some_and(is_round_start) && store.asks_person());
+    let over = Memo::new(move || starts.get() || question.get() == Some(Question::Ability) && store.asks_person());
     let looking = RwSignal::new(false);
     Effect::new(move || {
         if !over.get() {
             looking.set(false);
         }
     });
-    let asks_jar = Memo::new(move |_| scene.with(|scene| scene.question() == Some(Question::Jar)));
-    let together = Memo::new(move |_| scene.with(|scene| scene.state.team().is_some()));
-    let many = Memo::new(move |_| scene.with(|scene| scene.state.seats() > 2));
-    let shown = Memo::new(move |_| over.get() && !looking.get());
+    let asks_jar = Memo::new(move || scene.with(|scene| scene.question() == Some(Question::Jar)));
+    let together = Memo::new(move || scene.with(|scene| scene.state.team().is_some()));
+    let many = Memo::new(move || scene.with(|scene| scene.state.seats() > 2));
+    let shown = Memo::new(move || over.get() && !looking.get());
     // The three Paladins need the room of all boards; for the Tavern and an Inquisition the own board stays.
     let beside =
-        Memo::new(move |_| shown.get() && matches!(question.get(), Some(Question::Tavern | Question::Ability)));
+        Memo::new(move || shown.get() && matches!(question.get(), Some(Question::Tavern | Question::Ability)));
     let class = move || match (many.get(), beside.get()) {
         (false, false) => "table",
         (true, false) => "table four",
@@ -108,9 +110,9 @@ fn each<M: PartialEq + Send + Sync + 'static>(
 /// The tiles of the own board. What a tap on one does changes with every question, what one sees far less often.
 fn tiles(scene: Memo<Scene>, actions: &'static [Action]) -> AnyView {
     let one = |action: &'static Action| {
-        let both = Memo::new(move |_| scene.with(|scene| model::tiles::tile(scene, scene.viewer, *action)));
-        let tile = Memo::new(move |_| both.with(|(tile, _)| tile.clone()));
-        let tap = Memo::new(move |_| both.with(|(_, tap)| tap.clone()));
+        let both = Memo::new(move || scene.with(|scene| model::tiles::tile(scene, scene.viewer, *action)));
+        let tile = Memo::new(move || both.with(|(tile, _)| tile.clone()));
+        let tap = Memo::new(move || both.with(|(_, tap)| tap.clone()));
         (move || tile.with(|tile| actions::tile_view(tile, tap.into()))).into_any()
     };
     actions.iter().map(one).collect_view().into_any()
@@ -119,7 +121,7 @@ fn tiles(scene: Memo<Scene>, actions: &'static [Action]) -> AnyView {
 /// Town, King, regions and the own board.
 fn boards(scene: Memo<Scene>) -> AnyView {
     let lang = move || scene.with(|scene| scene.lang);
-    let together = Memo::new(move |_| scene.with(|scene| scene.state.team().is_some()));
+    let together = Memo::new(move || scene.with(|scene| scene.state.team().is_some()));
     let own = |part: fn(&Scene, Seat) -> model::own::Crew| move |scene: &Scene| part(scene, scene.viewer);
     view! {
         <section class="town panel area" data-row="" data-anchor="town" aria-label=move || say(lang(), text!("Town and King"))>
@@ -170,7 +172,7 @@ fn boards(scene: Memo<Scene>) -> AnyView {
 /// Shows the area with the targets on a small screen, and closes what was opened for the last question; shows it again once
 /// what others did has been told.
 fn follow_question(store: Store, table: TableView, scene: Memo<Scene>) {
-    let asked = Memo::new(move |_| scene.with(|scene| (scene.state.asked(), scene.state.round())));
+    let asked = Memo::new(move || scene.with(|scene| (scene.state.asked(), scene.state.round())));
     let show = move || {
         if let Some(area) = scene.with_untracked(Area::asked) {
             table.area.set(area);

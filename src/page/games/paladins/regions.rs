@@ -1,5 +1,6 @@
 //! The six regions: thresholds, spaces for Monks and Outposts, the Outsider below.
 
+use crate::page::services::signal::RwSignal;
 use super::outsider;
 use crate::engine::{Sign, Tap};
 use crate::games::paladins::components::SPACES;

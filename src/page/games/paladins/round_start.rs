@@ -1,5 +1,7 @@
 //! The start of a round: three Paladins, of which one is played, one put on top of the pile and one below it; then the Tavern.
 
+use crate::page::services::memo::Memo;
+use crate::page::services::signal::RwSignal;
 use super::arms::arms;
 use super::own::ability_view;
 use crate::games::paladins::components::{Action, Attribute, PaladinId, REGIONS, ROUNDS, TavernId, Worker, Workers};
@@ -25,10 +27,10 @@ fn worker(worker: Worker, size: u8, lang: Lang) -> AnyView {
 pub fn view(store: Store, scene: Memo<Scene>) -> AnyView {
     let seat = move || store.viewer.get();
     let question = move || scene.with(|scene| scene.state.asked().map(|(_, question)| question));
-    let choosing = Memo::new(move |_| matches!(question(), Some(Question::PlayPaladin | Question::TopPaladin)));
-    let cards = Memo::new(move |_| scene.with(|scene| hand(&scene.state, seat())));
+    let choosing = Memo::new(move || matches!(question(), Some(Question::PlayPaladin | Question::TopPaladin)));
+    let cards = Memo::new(move || scene.with(|scene| hand(&scene.state, seat())));
     let giving = Giving::new(store, scene);
-    let taverns = Memo::new(move |_| {
+    let taverns = Memo::new(move || {
         scene.with(|scene| {
             let board = scene.state.board();
             let card = |(place, card): (usize, &TavernId)| (place, *card, board.taken.has(place));
@@ -37,7 +39,7 @@ pub fn view(store: Store, scene: Memo<Scene>) -> AnyView {
     });
     let paladins =
         move || cards.get().into_iter().map(|card| paladin_card(store, scene, card, giving, seat())).collect_view();
-    let revealed = Memo::new(move |_| {
+    let revealed = Memo::new(move || {
         scene.with(|scene| {
             let state = &scene.state;
             let card = |seat: u8| state.player(Seat(seat)).paladin.map(|card| (Seat(seat), card));
@@ -118,7 +120,7 @@ struct Giving {
 
 impl Giving {
     fn new(store: Store, scene: Memo<Scene>) -> Self {
-        let roles = Memo::new(move |_| scene.with(Roles::of));
+        let roles = Memo::new(move || scene.with(Roles::of));
         let wanted = RwSignal::new(None);
         Effect::new(move || {
             let played = scene.with(|scene| scene.state.player(scene.viewer).chosen());
@@ -170,7 +172,7 @@ fn may_wish(store: Store) -> bool {
 }
 
 fn paladin_card(store: Store, scene: Memo<Scene>, card: PaladinId, giving: Giving, seat: Seat) -> impl IntoView {
-    let role = Memo::new(move |_| giving.roles.get().map(|roles| roles.role(card)));
+    let role = Memo::new(move || giving.roles.get().map(|roles| roles.role(card)));
     let says = move || {
         let words = store.words();
         let last = scene.with(|scene| scene.state.round() == ROUNDS);
@@ -183,7 +185,7 @@ fn paladin_card(store: Store, scene: Memo<Scene>, card: PaladinId, giving: Givin
         })
     };
     // With the Tavern card that is chosen ahead; before that, with whichever is there.
-    let ready = Memo::new(move |_| {
+    let ready = Memo::new(move || {
         let wished = giving.wished.get().map(|(_, place)| usize::from(place));
         scene.with(|scene| {
             let board = scene.state.board();
@@ -196,7 +198,7 @@ fn paladin_card(store: Store, scene: Memo<Scene>, card: PaladinId, giving: Givin
             made_possible(&scene.state, seat, card, &taverns)
         })
     });
-    let short = Memo::new(move |_| scene.with(|scene| left_short(&scene.state, seat, card)));
+    let short = Memo::new(move || scene.with(|scene| left_short(&scene.state, seat, card)));
     view! {
         <article
             class="card paladin-card"
@@ -402,7 +404,7 @@ fn tavern_card(
         ""
     };
     // It takes Tax with its Suspicion.
-    let ends = Memo::new(move |_| {
+    let ends = Memo::new(move || {
         scene.with(|scene| (criminal && !taken && may_end_tax(&scene.state)).then(|| scene.state.board().tax))
     });
     let ending = move || {
@@ -412,7 +414,7 @@ fn tavern_card(
         let paladin = giving.roles.get().map(|roles| roles.play).filter(|_| choosing.get());
         scene.with(|scene| good_for(&scene.state, scene.viewer, paladin, card))
     };
-    let good = Memo::new(move |_| if taken { Vec::new() } else { good() });
+    let good = Memo::new(move || if taken { Vec::new() } else { good() });
     let chip = move |action: Action| {
         view! { <span class="chip">{icon(action_icon(action), 16)} <span>{names::action(action, lang)}</span></span> }
     };

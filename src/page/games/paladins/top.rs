@@ -1,5 +1,6 @@
 //! The bar at the top of the table: menu, round, rivals, the newest line of the log.
 
+use crate::page::services::memo::Memo;
 use super::rivals;
 use crate::games::paladins::view_model::rivals::strips;
 use crate::games::paladins::view_model::scene::Scene;
@@ -13,7 +14,7 @@ use leptos::prelude::*;
 /// Draws the bar.
 pub fn bar(store: Store, scene: Memo<Scene>) -> AnyView {
     let progress = store.look(|table| table.now().progress);
-    let strips = Memo::new(move |_| scene.with(strips));
+    let strips = Memo::new(move || scene.with(strips));
     let several = move || strips.with(|strips| strips.len() > 1);
     let round = move || {
         let (round, last) = progress.get();

@@ -1,5 +1,6 @@
 //! What the table shows beside the game's state: a reason, an explained card, the exchange of Workers, the chosen area.
 
+use crate::page::services::signal::RwSignal;
 use crate::games::paladins::view_model::names::say;
 use crate::games::paladins::view_model::scene::Scene;
 use crate::games::paladins::{Choice, Intent, Question, Target, Task};

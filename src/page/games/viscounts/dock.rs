@@ -1,5 +1,6 @@
 //! The dock: the hand and the goods, the question, what a choice would bring, Undo and Confirm.
 
+use crate::page::services::memo::Memo;
 use super::actions;
 use super::signs::{coin, effects_view, icons_view, payment_signs};
 use super::view::TableView;
@@ -154,13 +155,13 @@ fn ask(store: Store, scene: &Scene) -> Ask {
 
 /// The dock.
 pub fn dock(store: Store, view: TableView, scene: Memo<Scene>) -> AnyView {
-    let tray = Memo::new(move |_| scene.with(model::tray));
-    let asked = Memo::new(move |_| scene.with(|scene| ask(store, scene)));
-    let brings = Memo::new(move |_| scene.with(|scene| Some(model::brings(scene, &view.preview(scene)?))));
-    let offered = Memo::new(move |_| scene.with(model::offers));
-    let tiles = Memo::new(move |_| scene.with(tiles));
+    let tray = Memo::new(move || scene.with(model::tray));
+    let asked = Memo::new(move || scene.with(|scene| ask(store, scene)));
+    let brings = Memo::new(move || scene.with(|scene| Some(model::brings(scene, &view.preview(scene)?))));
+    let offered = Memo::new(move || scene.with(model::offers));
+    let tiles = Memo::new(move || scene.with(tiles));
     let acts =
-        Memo::new(move |_| scene.with(|scene| scene.question() == Some(Question::Act) || scene.action().is_some()));
+        Memo::new(move || scene.with(|scene| scene.question() == Some(Question::Act) || scene.action().is_some()));
     view! {
         <section class="dock" data-anchor="dock" aria-label=move || store.words().the_question()>
             <Show when=move || acts.get()>

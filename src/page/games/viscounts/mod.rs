@@ -25,6 +25,7 @@ mod top;
 mod track;
 mod view;
 
+use crate::page::services::memo::Memo;
 use crate::games::viscounts::view_model as model;
 use crate::games::viscounts::view_model::overlord::{Card, Holder, Plan};
 use crate::games::viscounts::view_model::scene::Scene;
@@ -53,9 +54,9 @@ fn table(store: Store) -> AnyView {
         taught.and_then(|word| lobe_of(&word.parse().ok()?)).or_else(|| first_lobe(scene))
     });
     store.follow_pointing(move |anchor| scene.with_untracked(|scene| view.bring(anchor, scene)));
-    let many = Memo::new(move |_| scene.with(|scene| scene.state.all_seats().count() > 2));
+    let many = Memo::new(move || scene.with(|scene| scene.state.all_seats().count() > 2));
     // Where there is no room for both, the Buildings are shown while one of them is chosen.
-    let builds = Memo::new(move |_| {
+    let builds = Memo::new(move || {
         scene.with(|scene| {
             matches!(scene.question(), Some(Question::Building | Question::Slot(..) | Question::Spot(..)))
         })
@@ -74,32 +75,32 @@ fn table(store: Store) -> AnyView {
 /// The ring, and the column with everything of the own board.
 fn boards(view: TableView, scene: Memo<Scene>) -> AnyView {
     let words = move || Words(scene.with(|scene| scene.lang));
-    let preview = Memo::new(move |_| scene.with(|scene| view.preview(scene)));
-    let shapes = Memo::new(move |_| {
+    let preview = Memo::new(move || scene.with(|scene| view.preview(scene)));
+    let shapes = Memo::new(move || {
         preview.with(|preview| scene.with(|scene| ring::shapes(scene, preview.as_ref(), view.shown(scene))))
     });
     let keep =
-        Memo::new(move |_| preview.with(|preview| scene.with(|scene| model::castle::keep(scene, preview.as_ref()))));
+        Memo::new(move || preview.with(|preview| scene.with(|scene| model::castle::keep(scene, preview.as_ref()))));
     let told =
-        Memo::new(move |_| preview.with(|preview| scene.with(|scene| model::castle::told(scene, preview.as_ref()))));
+        Memo::new(move || preview.with(|preview| scene.with(|scene| model::castle::told(scene, preview.as_ref()))));
     let lobe = move |place: usize| {
-        Memo::new(move |_| {
+        Memo::new(move || {
             preview.with(|preview| {
                 scene.with(|scene| model::lobes::lobe(scene, preview.as_ref(), place, view.shown(scene)))
             })
         })
     };
     let lobes = [0, 1, 2, 3, 4].map(lobe);
-    let plan = Memo::new(move |_| scene.with(|scene| model::overlord::plan(scene, view.looked_at(scene))));
+    let plan = Memo::new(move || scene.with(|scene| model::overlord::plan(scene, view.looked_at(scene))));
     let plan_head = move || plan.with(|plan| plan.as_ref().map(overlord::plan_head));
-    let together = Memo::new(move |_| scene.with(|scene| scene.state.team().is_some()));
+    let together = Memo::new(move || scene.with(|scene| scene.state.team().is_some()));
     let comes = move || plan.with(|plan| plan.as_ref().and_then(|plan| plan.to));
     let stands =
-        move |place: usize| Memo::new(move |_| scene.with(|scene| model::overlord::stands(scene, place, comes())));
+        move |place: usize| Memo::new(move || scene.with(|scene| model::overlord::stands(scene, place, comes())));
     let stands = [0, 1, 2, 3, 4].map(stands);
-    let shown = Memo::new(move |_| scene.with(|scene| scene.state.ring_place(view.shown(scene))));
-    let ring_order = Memo::new(move |_| scene.with(|scene| scene.state.board().ring));
-    let setting_up = Memo::new(move |_| scene.with(model::pairs::pairs));
+    let shown = Memo::new(move || scene.with(|scene| scene.state.ring_place(view.shown(scene))));
+    let ring_order = Memo::new(move || scene.with(|scene| scene.state.board().ring));
+    let setting_up = Memo::new(move || scene.with(model::pairs::pairs));
     view! {
         <section class="ring panel area" aria-label=move || words().the_kingdom()>
             <div class="ring-room">

@@ -1,5 +1,6 @@
 //! The bar at the top of the table: menu, round and phase, rivals, the newest line of the log.
 
+use crate::page::services::memo::Memo;
 use super::rivals;
 use crate::games::viscounts::view_model::scene::Scene;
 use crate::kernel::{Game, Lang};
@@ -63,8 +64,8 @@ fn clock_view(clock: &Clock) -> AnyView {
 
 /// Draws the bar.
 pub fn bar(store: Store, scene: Memo<Scene>) -> AnyView {
-    let strips = Memo::new(move |_| scene.with(rivals::strips));
-    let time = Memo::new(move |_| scene.with(clock));
+    let strips = Memo::new(move || scene.with(rivals::strips));
+    let time = Memo::new(move || scene.with(clock));
     let team = team::standing(scene, |scene| (scene.state.outcome(), scene.lang));
     let rivals = move |opened| strips.with(|strips| rivals::view(store, strips, opened));
     bar::bar(store, || false, move || time.with(clock_view), team, rivals)

@@ -8,7 +8,6 @@ use crate::games::viscounts::{Choice, Question};
 use crate::kernel::Lang;
 use crate::page::board::table_view::{self, Part};
 use crate::page::words::Words;
-use leptos::prelude::*;
 
 /// The parts of the table that share a small screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

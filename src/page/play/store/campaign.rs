@@ -10,7 +10,6 @@ use crate::page::play::offered::NotRead;
 use crate::page::play::results;
 use crate::page::play::saves;
 use crate::page::play::screen::Screen;
-use leptos::prelude::*;
 use std::sync::Arc;
 use wasm_bindgen_futures::spawn_local;
 

@@ -6,6 +6,7 @@ use crate::engine::Viewer;
 use crate::kernel::{Game, Outcome, Record, ScoreSheet, Seat, SeatKind, Table};
 use crate::page::info::{GameInfo, info};
 use crate::page::play::any_table::AnyTable;
+use crate::page::services::memo::Memo;
 use crate::page::words::Words;
 use leptos::prelude::*;
 use std::fmt::Display;
@@ -45,8 +46,7 @@ impl Store {
             let viewer = self.viewed_by();
             self.with_typed(|table| of(table, viewer))
         };
-        let first = untrack(scene)?;
-        Some(Memo::new(move |last: Option<&S>| scene().unwrap_or_else(|| last.unwrap_or(&first).clone())))
+        Some(Memo::staying(untrack(scene)?, scene))
     }
 
     /// Who looks at the table, followed.
@@ -65,7 +65,7 @@ impl Store {
         self,
         part: impl Fn(&dyn AnyTable) -> T + Send + Sync + 'static,
     ) -> Memo<T> {
-        Memo::new(move |_| self.with_table(&part))
+        Memo::new(move || self.with_table(&part))
     }
 
     /// Whether a game is on the table that can be played: one of one's own, or what was laid out. Not followed.

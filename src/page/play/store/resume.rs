@@ -10,7 +10,6 @@ use crate::page::play::saves::{self, Card};
 use crate::page::services::silence;
 use crate::page::services::tabs;
 use crate::page::words::Words;
-use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 
 impl Store {

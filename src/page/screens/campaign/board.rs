@@ -6,6 +6,7 @@ use crate::campaign::{Campaign, Stage};
 use crate::kernel::{Crest, Seat};
 use crate::page::play::campaign::Open;
 use crate::page::play::store::Store;
+use crate::page::services::signal::RwSignal;
 use crate::page::widgets::{emblem, icon};
 use leptos::prelude::*;
 

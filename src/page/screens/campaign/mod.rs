@@ -26,6 +26,7 @@ use crate::page::screens::opened::own_door;
 use crate::page::screens::paper::print_button;
 use crate::page::screens::ways::door;
 use crate::page::screens::ways::share_button;
+use crate::page::services::signal::RwSignal;
 use crate::page::widgets::icon;
 use crate::page::words::Words;
 use arcade::arcade;

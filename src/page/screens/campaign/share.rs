@@ -7,6 +7,7 @@ use crate::page::screens::by_link::{link_title, play_by_link};
 use crate::page::screens::download::save_text;
 use crate::page::screens::ways::{by_picture, way};
 use crate::page::services::copy::copy;
+use crate::page::services::signal::RwSignal;
 use crate::page::widgets::icon;
 use crate::page::words::Words;
 use leptos::prelude::*;

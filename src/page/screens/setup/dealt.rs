@@ -4,6 +4,7 @@ use super::form::Form;
 use crate::engine::Dealt;
 use crate::kernel::grammar::headed;
 use crate::page::info::{Exchange, say};
+use crate::page::services::signal::RwSignal;
 use crate::page::widgets::{icon, sign};
 use leptos::prelude::*;
 

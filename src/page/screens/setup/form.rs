@@ -6,6 +6,7 @@ use crate::page::info::{CAMPAIGN, Exchange, Extra, GameInfo, games, info};
 use crate::page::play::store::Store;
 use crate::page::play::usual::{set_usual_game, usual_game};
 use crate::page::services::settings::{recall, remember};
+use crate::page::services::signal::RwSignal;
 use crate::page::words::Words;
 use leptos::prelude::*;
 use leptos::web_sys::js_sys::Math;

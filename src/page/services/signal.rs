@@ -1,0 +1,119 @@
+//! Signals that are compiled once. Leptos compiles reading, writing and following anew for each type that a signal holds: two
+//! kilobytes each time. Here every signal holds the same type, and only looking into it knows more.
+
+use leptos::prelude::{Notify, ReadUntracked, Signal, Track, UntrackableGuard, Write};
+use std::any::Any;
+use std::marker::PhantomData;
+
+/// A value of any type, in a box that keeps its type.
+struct Slot(Box<dyn Any + Send + Sync>);
+
+/// A value that is followed by whoever read it. It is read and written as a signal of Leptos is.
+pub struct RwSignal<T> {
+    slot: leptos::prelude::RwSignal<Slot>,
+    holds: PhantomData<fn(T) -> T>,
+}
+
+impl<T> Clone for RwSignal<T> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<T> Copy for RwSignal<T> {}
+
+impl<T: Send + Sync + 'static> RwSignal<T> {
+    /// A signal with its first value.
+    pub fn new(value: T) -> Self {
+        Self { slot: leptos::prelude::RwSignal::new(Slot(Box::new(value))), holds: PhantomData }
+    }
+}
+
+impl<T: 'static> RwSignal<T> {
+    /// Reads the value, and follows it.
+    pub fn with<R>(&self, read: impl FnOnce(&T) -> R) -> R {
+        self.track();
+        self.with_untracked(read)
+    }
+
+    /// Reads the value, without following it.
+    pub fn with_untracked<R>(&self, read: impl FnOnce(&T) -> R) -> R {
+        let slot = self.slot.read_untracked();
+        read(slot.0.downcast_ref().expect("a signal holds what it was made of"))
+    }
+
+    /// Reads the value, without following it; nothing where the signal is gone.
+    pub fn try_with_untracked<R>(&self, read: impl FnOnce(&T) -> R) -> Option<R> {
+        self.slot.try_read_untracked()?.0.downcast_ref().map(read)
+    }
+
+    /// Changes the value, and tells who follows it. A signal that is gone is left alone.
+    pub fn update(&self, change: impl FnOnce(&mut T)) {
+        self.try_update(change);
+    }
+
+    /// The same, with what the change returns; nothing where the signal is gone.
+    pub fn try_update<R>(&self, change: impl FnOnce(&mut T) -> R) -> Option<R> {
+        let mut slot = self.slot.try_write()?;
+        slot.0.downcast_mut().map(change)
+    }
+
+    /// Changes the value, and tells nobody.
+    pub fn update_untracked(&self, change: impl FnOnce(&mut T)) {
+        if let Some(mut slot) = self.slot.try_write() {
+            slot.untrack();
+            if let Some(value) = slot.0.downcast_mut() {
+                change(value);
+            }
+        }
+    }
+
+    /// Sets the value, and tells who follows it. A signal that is gone is left alone.
+    pub fn set(&self, value: T) {
+        self.update(|old| *old = value);
+    }
+
+    /// The same; the value comes back where the signal is gone.
+    pub fn try_set(&self, value: T) -> Option<T> {
+        let mut value = Some(value);
+        self.try_update(|old| {
+            if let Some(value) = value.take() {
+                *old = value;
+            }
+        });
+        value
+    }
+
+    /// Follows the value, without reading it.
+    pub fn track(&self) {
+        self.slot.track();
+    }
+
+    /// Tells who follows the value, as if it had changed.
+    pub fn notify(&self) {
+        self.slot.notify();
+    }
+}
+
+impl<T: Clone + 'static> RwSignal<T> {
+    /// The value, followed.
+    pub fn get(&self) -> T {
+        self.with(T::clone)
+    }
+
+    /// The value, not followed.
+    pub fn get_untracked(&self) -> T {
+        self.with_untracked(T::clone)
+    }
+
+    /// The value, not followed; nothing where the signal is gone.
+    pub fn try_get_untracked(&self) -> Option<T> {
+        self.try_with_untracked(T::clone)
+    }
+}
+
+impl<T: Clone + Send + Sync + 'static> From<RwSignal<T>> for Signal<T> {
+    fn from(signal: RwSignal<T>) -> Self {
+        Self::derive(move || signal.get())
+    }
+}
