@@ -43,7 +43,7 @@ impl<T> Copy for Memo<T> {}
 type WorkOut = Box<dyn Fn(Option<&Shared>) -> Shared + Send + Sync>;
 
 fn compiled_once(work_out: WorkOut) -> leptos::prelude::Memo<Shared> {
-    leptos::prelude::Memo::new(move |last| work_out(last))
+    leptos::prelude::Memo::new(work_out)
 }
 
 impl<T: PartialEq + Send + Sync + 'static> Memo<T> {

@@ -38,8 +38,7 @@ impl<T: 'static> RwSignal<T> {
 
     /// Reads the value, without following it.
     pub fn with_untracked<R>(&self, read: impl FnOnce(&T) -> R) -> R {
-        let slot = self.slot.read_untracked();
-        read(slot.0.downcast_ref().expect("a signal holds what it was made of"))
+        read_in(&self.slot.read_untracked(), read)
     }
 
     /// Reads the value, without following it; nothing where the signal is gone.
@@ -116,4 +115,8 @@ impl<T: Clone + Send + Sync + 'static> From<RwSignal<T>> for Signal<T> {
     fn from(signal: RwSignal<T>) -> Self {
         Self::derive(move || signal.get())
     }
+}
+
+fn read_in<T: 'static, R>(slot: &Slot, read: impl FnOnce(&T) -> R) -> R {
+    read(slot.0.downcast_ref().expect("a signal holds what it was made of"))
 }
