@@ -88,6 +88,12 @@ each_game! { ($($game:ident: $Game:ident;)*) => {
     pub const GAMES: [&str; [$(stringify!($game)),*].len()] = [$(stringify!($game)),*];
 } }
 
+each_game! { ($($game:ident: $Game:ident;)*) => {
+    /// What each of them declares of itself.
+    pub const DECLARED: [&crate::kernel::Declared; GAMES.len()] =
+        [$(crate::kernel::Declared::of::<crate::games::$game::$Game>()),*];
+} }
+
 each_table! { ($($game:ident: $Game:ident;)*) => {
     /// The words of the games that have a table in the page.
     pub const TABLES: [&str; [$(stringify!($game)),*].len()] = [$(stringify!($game)),*];

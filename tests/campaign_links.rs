@@ -119,10 +119,11 @@ fn the_link_of_a_campaign_is_found_in_what_was_pasted() {
         ("https://francia.example/play/#f3abc-_9", "f3abc-_9"),
         ("The chronicle\nhttps://francia.example/#f3abc more", "f3abc"),
         ("f3abc", "f3abc"),
+        ("https://francia.example/play/#f5abc-_9", "f5abc-_9"),
     ] {
         assert_eq!(Link::within(pasted), link);
     }
-    assert!(!CampaignLink::is_one("f1AAAA") && !CampaignLink::is_one(""));
+    assert!(!CampaignLink::is_one("f1AAAA") && !CampaignLink::is_one("f4AAAA") && !CampaignLink::is_one(""));
 }
 
 /// How many choices a campaign holds; a Token taken is one.

@@ -6,11 +6,13 @@
 #![cfg(not(target_arch = "wasm32"))]
 
 use allocation_counter::measure;
+use base64::Engine;
+use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use francia::campaign::{Campaign, CampaignLink, CampaignRecord, Ended, Plan};
 use francia::kernel::{
     Bundle, Bundled, Challenge, Chance, Game, Link, Quiet, Record, Seed, Setup, Table, game_of, play_out, random_choice,
 };
-use francia::registry::GAMES;
+use francia::registry::{DECLARED, GAMES};
 use francia::{for_each_game, with_game};
 use serde_json::Value;
 use std::fs;
@@ -119,7 +121,7 @@ fn play_on<G: Game>(table: &Table<G>) {
 }
 
 fn link_door(text: &str) -> bool {
-    let game = Link::game_of(text).unwrap_or_default();
+    let game = Link::game_of(text, DECLARED).unwrap_or_default();
     with_game!(game.as_str(), G => link_of::<G>(text)).unwrap_or_else(|| {
         let mut let_in = false;
         for_each_game!(G => let_in |= link_of::<G>(text));
@@ -461,11 +463,10 @@ fn noise_from_outside() {
     let noise = |chance: &mut Chance| {
         let bytes: Vec<u8> = (0..chance.below(300)).map(|_| chance.bits() as u8).collect();
         let text = String::from_utf8_lossy(&bytes).into_owned();
-        match chance.below(3) {
-            0 => text,
-            1 => format!("f1{text}"),
-            _ => format!("f3{text}"),
-        }
+        let form = ["", "f1", "f3", "f4", "f5"][chance.below(5) as usize];
+        // Bytes of any kind are a code, too.
+        let text = if chance.below(2) == 0 { text } else { URL_SAFE_NO_PAD.encode(bytes) };
+        format!("{form}{text}")
     };
     try_door("noise", 45, noise, |text| {
         record_door(text) | link_door(text) | campaign_link_door(text) | script_door(text)
@@ -486,6 +487,9 @@ fn huge_texts_from_outside() {
         format!("f1{}", "A".repeat(16 * 1024)),
         format!("f1{}", "_".repeat(16 * 1024 - 2)),
         format!("f3{}", "_".repeat(16 * 1024 - 2)),
+        format!("f4{}", "A".repeat(16 * 1024 - 2)),
+        format!("f4{}", "_".repeat(16 * 1024 - 2)),
+        format!("f5{}", "_".repeat(16 * 1024 - 2)),
     ];
     for game in GAMES {
         let start = |rules: u32| format!("{{\"game\":\"{game}\",\"rules\":{rules},\"setup\":{{\"seats\":[");

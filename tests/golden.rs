@@ -4,6 +4,7 @@
 //! change games; the rules' version goes up with it. A game whose choices lead to the same states as before keeps them, and only
 //! its rules' number and fingerprint change; any other is played anew, and named.
 
+#[allow(dead_code, reason = "the links are for other tests")]
 #[path = "golden/mod.rs"]
 mod games;
 

@@ -5,7 +5,7 @@
 //! game change, some of its games are written there.
 
 use francia::kernel::{Chance, Link, Record, RecordError, Spoken, Table, game_of, random_choice};
-use francia::registry::GAMES;
+use francia::registry::{DECLARED, GAMES};
 use francia::results::{Finished, Marks};
 use francia::with_game;
 use std::fs;
@@ -25,7 +25,7 @@ fn every_game_of_newer_rules_has_records_and_links_of_older_ones() {
     let records: Vec<String> = older("json").iter().map(|(_, text)| game_of(text).unwrap()).collect();
     let links = older("links");
     let each = links.iter().flat_map(|(_, text)| text.lines());
-    let links: Vec<String> = each.map(|link| Link::game_of(link).unwrap()).collect();
+    let links: Vec<String> = each.map(|link| Link::game_of(link, DECLARED).unwrap()).collect();
     for game in GAMES {
         let rules = with_game!(game, G => <G as francia::kernel::Game>::RULES).unwrap();
         assert!(rules == 1 || (records.iter().any(|of| of == game) && links.iter().any(|of| of == game)), "{game}");
@@ -66,7 +66,7 @@ fn is_finished<G: Spoken>(name: &str, text: &str) {
 fn a_link_of_older_rules_says_so() {
     for (name, text) in older("links") {
         for link in text.lines() {
-            let game = Link::game_of(link).unwrap();
+            let game = Link::game_of(link, DECLARED).unwrap();
             let read = with_game!(game.as_str(), G => Link::read::<G>(link).err()).unwrap();
             assert_eq!(read, Some(RecordError::NoSnapshot), "{name}: {link}");
         }

@@ -143,7 +143,7 @@ fn the_examples_of_the_formats_are_read_today() {
         let table = Table::<G>::read(record).unwrap();
         assert_eq!(table.past().len(), 11, "the deal and ten choices");
         assert_eq!(serde_json::from_str::<Record>(record).unwrap().write(), record, "it is written as it is shown");
-        let link = block("docs/formats.md", "f1");
+        let link = block("docs/formats.md", "f4");
         assert!(matches!(Link::read::<G>(&link), Ok(Link::Game(_))), "{:?}", Link::read::<G>(&link).err());
         let hash = format!("{:016x}", francia::kernel::state_hash(table.state()));
         assert!(read("docs/formats.md").contains(&hash), "the hash of the state is {hash} today");

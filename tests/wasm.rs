@@ -12,7 +12,7 @@ mod games;
 mod sheaves;
 
 use francia::for_each_game;
-use francia::kernel::{Chance, Quiet, Setup, Table, state_hash};
+use francia::kernel::{Chance, Link, Quiet, Setup, Table, state_hash};
 use games::HasGolden;
 use rand_core::Rng;
 
@@ -25,6 +25,17 @@ fn the_generator_deals_its_published_numbers() {
     let dealt: Vec<u32> = (0..6).map(|_| generator.next_u32()).collect();
     let published = [0xa15c_02b7, 0x7b47_f409, 0xba1d_3330, 0x83d2_f293, 0xbfa4_784b, 0xcbed_606e];
     assert_eq!(dealt, published);
+}
+
+/// The stored links were written natively; here they are written and read once more.
+#[cfg_attr(target_arch = "wasm32", wasm_bindgen_test::wasm_bindgen_test)]
+#[cfg_attr(not(target_arch = "wasm32"), test)]
+fn the_same_game_has_the_same_link() {
+    fn same<G: HasGolden>() {
+        assert_eq!(games::links::<G>(), G::LINKS);
+        assert!(G::LINKS.lines().all(|link| Link::read::<G>(link).is_ok()));
+    }
+    for_each_game!(G => same::<G>());
 }
 
 /// The stored hashes were written natively; here they are worked out again.

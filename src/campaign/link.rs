@@ -1,32 +1,45 @@
 //! A campaign, with all that was chosen in it, as a short text for the `#fragment` of an address.
 //!
-//! `f3` and base64url (RFC 4648, section 5, without padding) of a [`Head`] in postcard, which holds each chapter as the choices
-//! made in it: the campaign itself deals it, so that neither set-up nor seed is written twice. There is exactly one text for a
-//! campaign.
+//! `f5` and base64url (RFC 4648, section 5, without padding) of one code, as the link of a game has it (`src/kernel/link.rs`): the
+//! head, then each chapter as the choices made in it. The campaign itself deals it, so that neither set-up nor seed is written
+//! twice. There is exactly one text for a campaign. Links of an older form, `f3`, are read for ever; they hold the head in postcard.
 
 use super::chapters::chapters;
 use super::record::{CampaignError, CampaignRecord};
 use super::state::{Campaign, Ended, Plan, Stage};
-use crate::kernel::{Crest, Link, Packed, Record, RecordError, SeedText, Table, places, seat_numbers, seats_of, words};
+use crate::kernel::{
+    Coder, Crest, Link, Packed, Record, RecordError, SeedText, Table, altered, bytes_of, coded, places, seat_numbers,
+    seats_of, text_of, words,
+};
 use crate::kernel::{Seed, Setup};
 use crate::with_game;
-use base64::Engine;
-use base64::engine::general_purpose::URL_SAFE_NO_PAD as BASE64;
 use serde::{Deserialize, Serialize};
 use std::hash::Hasher;
 
 /// What a link holds.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq)]
 struct Head {
     /// A number a seat, as in the link of a game.
     seats: Vec<u8>,
     names: Vec<String>,
     /// The bonus content by its places among that of all chapters.
     modules: Vec<u8>,
-    seed: SeedText,
+    seed: Seed,
     /// The Tokens taken, in their order.
     tokens: Vec<Crest>,
     chapters: Vec<Packed>,
+    check: [u8; 8],
+}
+
+/// The same in the older form: a chapter is its rules, the number of its choices and these.
+#[derive(Serialize, Deserialize)]
+struct Older {
+    seats: Vec<u8>,
+    names: Vec<String>,
+    modules: Vec<u8>,
+    seed: SeedText,
+    tokens: Vec<Crest>,
+    chapters: Vec<(u32, u16, Vec<u8>)>,
     check: [u8; 8],
 }
 
@@ -34,22 +47,76 @@ struct Head {
 #[derive(Clone, Debug, PartialEq)]
 pub struct CampaignLink(Head);
 
+impl Head {
+    /// Writes it, or reads one from nothing, as the coder does.
+    fn coded(coder: &mut Coder, head: Option<&Self>) -> Result<Self, RecordError> {
+        let nothing = Self {
+            seats: Vec::new(),
+            names: Vec::new(),
+            modules: Vec::new(),
+            seed: Seed::from(0),
+            tokens: Vec::new(),
+            chapters: Vec::new(),
+            check: [0; 8],
+        };
+        let head = head.unwrap_or(&nothing);
+        let all = chapters().len();
+        let seats = coded::seats(coder, &head.seats)?;
+        let modules = coded::places(coder, &head.modules)?;
+        let names = coded::names(coder, &head.names)?;
+        let seed = coded::seed(coder, &head.seed)?;
+        let place_of = |token: &Crest| Crest::ALL.iter().position(|crest| crest == token);
+        let tokens: Vec<usize> = head.tokens.iter().filter_map(place_of).collect();
+        let tokens = coded::list(coder, all, &tokens, |coder, place| Ok(coder.one_of(place, &[1; Crest::ALL.len()])))?;
+        let tokens = tokens.into_iter().filter_map(|place| Crest::ALL.get(place).copied()).collect();
+        let check = coded::check(coder, head.check);
+        let chapters: Vec<(u32, Vec<u8>)> =
+            head.chapters.iter().map(|packed| (packed.rules, packed.bytes.clone())).collect();
+        let chapters = coded::list(coder, all, &chapters, |coder, (rules, bytes)| {
+            let rules = u32::try_from(coder.number(rules.into(), 1)).map_err(|_| altered())?;
+            Ok(Packed { rules, choices: None, bytes: coded::bytes(coder, &bytes)? })
+        });
+        Ok(Self { seats, names, modules, seed, tokens, chapters: chapters?, check })
+    }
+}
+
 impl CampaignLink {
     /// Whether a text claims to be one.
     pub fn is_one(text: &str) -> bool {
-        text.starts_with(Link::CAMPAIGN)
+        text.starts_with(Link::CAMPAIGN) || text.starts_with(Link::OLDER_CAMPAIGN)
     }
 
     /// Takes a link apart.
     pub fn open(text: &str) -> Result<Self, CampaignError> {
-        if text.len() > Link::MOST {
-            return Err(RecordError::TooLarge.into());
-        }
-        let unreadable = || CampaignError::from(RecordError::Unreadable("the link is cut off or altered".to_owned()));
-        let body = text.strip_prefix(Link::CAMPAIGN).ok_or_else(unreadable)?;
-        let bytes = BASE64.decode(body).map_err(|_| unreadable())?;
-        let link = Self(postcard::from_bytes(&bytes).map_err(|_| unreadable())?);
-        if link.write()? == text { Ok(link) } else { Err(RecordError::Altered.into()) }
+        let (link, again) = if let Some(bytes) = bytes_of(Link::OLDER_CAMPAIGN, text)? {
+            let link = Self::open_older(&bytes)?;
+            let again = link.write_older()?;
+            (link, again)
+        } else {
+            let bytes = bytes_of(Link::CAMPAIGN, text)?.ok_or_else(altered)?;
+            let link = Self(Head::coded(&mut Coder::reading(&bytes), None)?);
+            let again = link.write()?;
+            (link, again)
+        };
+        if again == text { Ok(link) } else { Err(RecordError::Altered.into()) }
+    }
+
+    fn open_older(bytes: &[u8]) -> Result<Self, CampaignError> {
+        let older: Older = postcard::from_bytes(bytes).map_err(|_| altered())?;
+        let Older { seats, names, modules, seed, tokens, chapters, check } = older;
+        let chapter = |(rules, choices, bytes)| Packed { rules, choices: Some(choices), bytes };
+        let chapters = chapters.into_iter().map(chapter).collect();
+        Ok(Self(Head { seats, names, modules, seed: seed.seed()?, tokens, chapters, check }))
+    }
+
+    /// The text in the older form, of a link that was read from one.
+    fn write_older(&self) -> Result<String, CampaignError> {
+        let Head { seats, names, modules, seed, tokens, chapters, check } = self.0.clone();
+        let chapter = |packed: Packed| (packed.rules, packed.choices.unwrap_or_default(), packed.bytes);
+        let chapters = chapters.into_iter().map(chapter).collect();
+        let older = Older { seats, names, modules, seed: SeedText::of(&seed), tokens, chapters, check };
+        let bytes = postcard::to_allocvec(&older).map_err(|error| RecordError::Unreadable(error.to_string()))?;
+        Ok(text_of(Link::OLDER_CAMPAIGN, &bytes)?)
     }
 
     /// The words of the games whose chapters it holds, in their order.
@@ -59,10 +126,9 @@ impl CampaignLink {
 
     /// The link's text.
     pub fn write(&self) -> Result<String, CampaignError> {
-        let bytes = postcard::to_allocvec(&self.0).map_err(|error| RecordError::Unreadable(error.to_string()))?;
-        let mut text = Link::CAMPAIGN.to_owned();
-        BASE64.encode_string(bytes, &mut text);
-        if text.len() > Link::MOST { Err(RecordError::TooLarge.into()) } else { Ok(text) }
+        let mut coder = Coder::writing();
+        Head::coded(&mut coder, Some(&self.0))?;
+        Ok(text_of(Link::CAMPAIGN, &coder.bytes())?)
     }
 
     /// The link of a campaign, with what packs the record of a chapter.
@@ -76,7 +142,7 @@ impl CampaignLink {
             seats: seat_numbers(&record.plan.seats, game),
             names: record.plan.names.clone(),
             modules: places(&record.plan.modules, &bonus()),
-            seed: SeedText::of(&record.seed),
+            seed: record.seed.clone(),
             tokens: record.tokens.clone(),
             chapters: record.chapters.iter().map(pack).collect::<Result<_, _>>()?,
             check: check(record),
@@ -111,7 +177,7 @@ impl CampaignLink {
         let game = chapters().first().ok_or(RecordError::Altered)?.game;
         let (seats, modules) = (seats_of(&head.seats, game)?, words(&head.modules, &bonus())?);
         let plan = Plan { seats, names: head.names, modules };
-        let mut campaign = Campaign::new(plan, head.seed.seed()?).map_err(CampaignError::Setup)?;
+        let mut campaign = Campaign::new(plan, head.seed).map_err(CampaignError::Setup)?;
         let (mut tokens, mut records, mut running) = (head.tokens.into_iter(), Vec::new(), false);
         for (place, packed) in head.chapters.iter().enumerate() {
             let number = place + 1;

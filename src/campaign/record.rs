@@ -129,7 +129,7 @@ impl CampaignRecord {
 
     /// The same without the states of its chapters, which are no part of what was chosen.
     #[must_use]
-    pub(super) fn bare(mut self) -> Self {
+    pub fn bare(mut self) -> Self {
         for record in &mut self.chapters {
             let bare = Record { check: None, snapshot: None, ..record.clone() };
             *record = bare.sealed();

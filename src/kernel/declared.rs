@@ -8,6 +8,8 @@ use std::ops::RangeInclusive;
 pub struct Declared {
     /// The word that the game goes by.
     pub name: &'static str,
+    /// The number that it goes by in links.
+    pub number: u32,
     /// The version of the rules.
     pub rules: u32,
     /// How many seats a game may have where no official opponent plays.
@@ -26,6 +28,7 @@ impl Declared {
         const {
             &Self {
                 name: G::NAME,
+                number: G::NUMBER,
                 rules: G::RULES,
                 seats: G::SEATS,
                 officials: G::OFFICIALS,

@@ -1,26 +1,38 @@
 //! A record, or a challenge, as a short text for the `#fragment` of an address.
 //!
-//! `f1` and base64url (RFC 4648, section 5, without padding) of: the [`Head`] in postcard, then the choices as the digits of
-//! `Digits`, each choice by its place among the legal ones. A forced choice thus costs nothing, and a finished game of two
-//! takes some 200 characters. A game into which a campaign carries something has the form `f2`: that stands between head and
-//! choices, as a list in postcard. A whole campaign has the form `f3` (`src/campaign/link.rs`). There is exactly one text for a
-//! game: whatever reads as the same game but is written differently was altered.
+//! `f4` and base64url (RFC 4648, section 5, without padding) of one code ([`Coder`]): the head, whose parts are in `link/coded.rs`,
+//! then the choices, each by its place among the legal ones in as few bits as it is likely ([`Habits`]). A finished game of two takes some
+//! 100 characters. A whole campaign has a form of its own (`src/campaign/link.rs`). There is exactly one text for a game in each form:
+//! whatever reads as the same game but is written differently was altered.
+//!
+//! Links of older forms are read for ever (`link/older.rs`), and written only to be compared.
+//!
+//! [`Habits`]: super::habits::Habits
 
-use crate::kernel::packed::{SeedText, of_these_rules, pack, unpack};
-use crate::kernel::{Carried, Declared, Game, LEVELS, Record, RecordError, Seat, Seed, Setup, Table};
-use base64::Engine;
-use base64::engine::general_purpose::URL_SAFE_NO_PAD as BASE64;
-use serde::{Deserialize, Serialize};
+pub(crate) mod coded;
+pub(super) mod head;
+mod older;
+pub(super) mod text;
+
+use crate::kernel::coder::Coder;
+use crate::kernel::packed::{code, of_these_rules, pack, unpack};
+use crate::kernel::{Declared, Game, Record, RecordError, Seed, Setup, Table};
+use head::Head;
+use older::Older;
 use std::hash::Hasher;
+use std::ops::RangeInclusive;
+use text::{bytes_of, text_of};
 
 /// What a link begins with: Francia, and the version of the form.
-const FORM: &str = "f1";
-/// The form of a link in which something is carried over from an earlier game.
-const CARRYING: &str = "f2";
+const FORM: &str = "f4";
 /// The form of the link of a whole campaign, which is no game's.
-const CAMPAIGN: &str = "f3";
-/// The most characters that a link may have. The longest games need a tenth of them.
-const MAX_LINK: usize = 16 * 1024;
+const CAMPAIGN: &str = "f5";
+/// Older forms: of a game, of one in which something is carried over from an earlier game, and of a campaign.
+const OLDER: &str = "f1";
+const OLDER_CARRYING: &str = "f2";
+const OLDER_CAMPAIGN: &str = "f3";
+/// The versions of forms that are still to come.
+const NEWER: RangeInclusive<char> = '6'..='9';
 
 /// What a link holds.
 #[derive(Clone, Debug, PartialEq)]
@@ -49,8 +61,8 @@ pub struct Challenge {
 impl Link {
     /// What the link of a whole campaign begins with: its room reads and writes it.
     pub const CAMPAIGN: &'static str = CAMPAIGN;
-    /// The most characters that a link may have.
-    pub const MOST: usize = MAX_LINK;
+    /// The same in an older form.
+    pub const OLDER_CAMPAIGN: &'static str = OLDER_CAMPAIGN;
 
     /// The link to a game being played.
     pub fn to<G: Game>(table: &Table<G>) -> Self {
@@ -62,7 +74,8 @@ impl Link {
     /// The part of a pasted text that may be a link's: of an address, or of words with one in them, what follows the `#`;
     /// any other text as it is.
     pub fn within(text: &str) -> &str {
-        let place = [FORM, CARRYING, CAMPAIGN].iter().filter_map(|form| text.find(&format!("#{form}"))).min();
+        let forms = [FORM, CAMPAIGN, OLDER, OLDER_CARRYING, OLDER_CAMPAIGN];
+        let place = forms.iter().filter_map(|form| text.find(&format!("#{form}"))).min();
         match place {
             Some(place) if !text[..place].trim_start().starts_with('{') => {
                 let link = &text[place + 1..];
@@ -72,56 +85,103 @@ impl Link {
         }
     }
 
-    /// The word of the game that a link is of, without reading the rest.
-    pub fn game_of(text: &str) -> Result<String, RecordError> {
-        Ok(open(text)?.head.game)
+    /// The word of the game that a link is of, without reading the rest; `games` are those that are known.
+    pub fn game_of(text: &str, games: impl IntoIterator<Item = &'static Declared>) -> Result<String, RecordError> {
+        match open(text)? {
+            Opened::Older(older) => Ok(older.game),
+            Opened::Coded { game, .. } => games
+                .into_iter()
+                .find(|known| known.number == game)
+                .map(|known| known.name.to_owned())
+                .ok_or_else(|| RecordError::of_another_game(&game.to_string())),
+        }
     }
 
     /// Reads a link of this game. Whatever comes back can be played: the set-up, every choice and the fingerprint are checked.
     ///
     /// A link has no snapshot: one of older rules is [`RecordError::NoSnapshot`].
     pub fn read<G: Game>(text: &str) -> Result<Self, RecordError> {
-        let Opened { head, carried, digits } = open(text)?;
-        if head.game != G::NAME {
-            return Err(RecordError::of_another_game(&head.game));
-        }
+        let opened = open(text)?;
+        let (link, again) = match opened {
+            Opened::Older(older) if older.game == G::NAME => {
+                let Older { head, choices, digits, .. } = older;
+                let played = |setup: &Setup, seed: &Seed| unpack::<G>(setup, seed, usize::from(choices), &digits);
+                let link = Self::of_head::<G>(head, played)?;
+                let again = link.write_older::<G>()?;
+                (link, again)
+            }
+            Opened::Coded { game, head, mut coder } if game == G::NUMBER => {
+                let played = |setup: &Setup, seed: &Seed| code::<G>(&mut coder, setup, seed, &[]);
+                let link = Self::of_head::<G>(head, played)?;
+                let again = link.write::<G>()?;
+                (link, again)
+            }
+            Opened::Older(older) => return Err(RecordError::of_another_game(&older.game)),
+            Opened::Coded { game, .. } => return Err(RecordError::of_another_game(&game.to_string())),
+        };
+        if again == text { Ok(link) } else { Err(RecordError::Altered) }
+    }
+
+    /// What stands for a head; `played` reads the choices.
+    fn of_head<G: Game>(
+        head: Head,
+        played: impl FnOnce(&Setup, &Seed) -> Result<Vec<String>, RecordError>,
+    ) -> Result<Self, RecordError> {
         of_these_rules(head.rules, G::RULES)?;
-        let link = head.link::<G>(&carried, &digits)?;
-        if link.write::<G>()? == text { Ok(link) } else { Err(RecordError::Altered) }
+        let setup = head.setup(Declared::of::<G>())?;
+        let Head { rules, seed, practice, score, .. } = head;
+        let game = G::NAME.to_owned();
+        if let Some(score) = score {
+            return Ok(Self::Challenge(Challenge { game, rules, setup, seed, score }));
+        }
+        let choices = played(&setup, &seed)?;
+        Ok(Self::Game(Record { game, rules, setup, seed, choices, practice, check: None, snapshot: None }.sealed()))
     }
 
     /// The link's text. Fails for what cannot be played under today's rules.
     pub fn write<G: Game>(&self) -> Result<String, RecordError> {
-        self.text(Declared::of::<G>(), |record| pack::<G>(record))
+        self.text(Declared::of::<G>(), |coder, record| {
+            code::<G>(coder, &record.setup, &record.seed, &record.choices).map(|_| ())
+        })
     }
 
-    /// The text, with the choices as they are packed.
+    /// The text, with what writes the choices.
     fn text(
         &self,
         game: &Declared,
-        pack: impl FnOnce(&Record) -> Result<Vec<u8>, RecordError>,
+        code: impl FnOnce(&mut Coder, &Record) -> Result<(), RecordError>,
     ) -> Result<String, RecordError> {
-        let head = Head::of(self, game)?;
-        of_these_rules(head.rules, game.rules)?;
-        let unwritable = |error: postcard::Error| RecordError::Unreadable(error.to_string());
-        let mut bytes = postcard::to_allocvec(&head).map_err(unwritable)?;
-        let carried = places_of_carried(&self.setup().carried, game);
-        if !carried.is_empty() {
-            bytes.extend(postcard::to_allocvec(&carried).map_err(unwritable)?);
-        }
+        let head = self.head(game)?;
+        let mut coder = Coder::writing();
+        coded::head(&mut coder, game.number, Some(head))?;
         if let Self::Game(record) = self {
-            bytes.extend(pack(record)?);
+            code(&mut coder, record)?;
         }
-        let mut text = if carried.is_empty() { FORM } else { CARRYING }.to_owned();
-        BASE64.encode_string(bytes, &mut text);
-        if text.len() > MAX_LINK { Err(RecordError::TooLarge) } else { Ok(text) }
+        text_of(FORM, &coder.bytes())
     }
 
-    fn setup(&self) -> &Setup {
-        match self {
-            Self::Game(record) => &record.setup,
-            Self::Challenge(challenge) => &challenge.setup,
-        }
+    /// The text in an older form.
+    fn write_older<G: Game>(&self) -> Result<String, RecordError> {
+        let game = Declared::of::<G>();
+        let head = self.head(game)?;
+        let form = if head.carried.is_empty() { OLDER } else { OLDER_CARRYING };
+        let (choices, digits) = match self {
+            Self::Game(record) => (record.choices.len(), pack::<G>(record)?),
+            Self::Challenge(_) => (0, Vec::new()),
+        };
+        let choices = u16::try_from(choices).map_err(|_| RecordError::TooLarge)?;
+        text_of(form, &older::write(Older { game: game.name.to_owned(), head, choices, digits })?)
+    }
+
+    /// What stands before the choices.
+    fn head(&self, game: &Declared) -> Result<Head, RecordError> {
+        let (record, score) = match self {
+            Self::Game(record) => (record, None),
+            Self::Challenge(challenge) => (&challenge.record(), Some(challenge.score)),
+        };
+        let head = Head::of(record, score, self.check(), game)?;
+        of_these_rules(head.rules, game.rules)?;
+        Ok(head)
     }
 
     /// FNV-1a over the record's fingerprint and the score. The words of the choices are in it, not their places: should the
@@ -142,7 +202,7 @@ impl Link {
 impl Challenge {
     /// The text of the link to it, which needs none of the game's code: nothing is chosen yet.
     pub fn link(self, game: &Declared) -> Result<String, RecordError> {
-        Link::Challenge(self).text(game, |_| Ok(Vec::new()))
+        Link::Challenge(self).text(game, |_, _| Ok(()))
     }
 
     /// The record of the game before its first choice.
@@ -161,137 +221,26 @@ impl Challenge {
     }
 }
 
-/// What stands before the choices.
-#[derive(Serialize, Deserialize)]
-struct Head {
-    game: String,
-    rules: u32,
-    /// A number a seat: 0 human, 1 random, 2 and up the game's opponents, 255 and down the computers that think.
-    seats: Vec<u8>,
-    names: Vec<String>,
-    /// The added parts by their places in the game's list.
-    modules: Vec<u8>,
-    seed: SeedText,
-    practice: bool,
-    /// The score to beat: only a challenge has one.
-    score: Option<i32>,
-    /// How many choices follow.
-    choices: u16,
-    check: [u8; 8],
-}
-
-/// The words for seats below 255 in the order of their numbers. New ones only ever go to the end of a game's list.
-fn seat_words(game: &Declared) -> Vec<&'static str> {
-    ["human", "random"].into_iter().chain(game.officials.iter().map(|official| official.word)).collect()
-}
-
-/// The numbers of seats. The set-up has been checked, so each word has one.
-pub(crate) fn seat_numbers(seats: &[String], game: &Declared) -> Vec<u8> {
-    let list = seat_words(game);
-    let number = |word: &String| {
-        let level = LEVELS.iter().position(|level| level == word).map(|place| u8::MAX - place as u8);
-        level.or_else(|| list.iter().position(|known| known == word).map(|place| place as u8))
-    };
-    seats.iter().filter_map(number).collect()
-}
-
-/// The words of seats.
-pub(crate) fn seats_of(numbers: &[u8], game: &Declared) -> Result<Vec<String>, RecordError> {
-    let list = seat_words(game);
-    let level = |number: u8| LEVELS.get(usize::from(u8::MAX - number)).map(|word| (*word).to_owned());
-    numbers.iter().map(|&number| level(number).map_or_else(|| Ok(words(&[number], &list)?.concat()), Ok)).collect()
-}
-
-/// The places of words in a list. The set-up has been checked, so each is in it.
-pub(crate) fn places(words: &[String], list: &[&str]) -> Vec<u8> {
-    words.iter().filter_map(|word| list.iter().position(|known| known == word)).map(|place| place as u8).collect()
-}
-
-/// The words at places in a list.
-pub(crate) fn words(places: &[u8], list: &[&str]) -> Result<Vec<String>, RecordError> {
-    let word = |place: &u8| list.get(usize::from(*place)).map(|word| (*word).to_owned());
-    let unknown = || RecordError::Unreadable("a word that is not known".to_owned());
-    places.iter().map(word).collect::<Option<_>>().ok_or_else(unknown)
-}
-
-impl Head {
-    fn of(link: &Link, game: &Declared) -> Result<Self, RecordError> {
-        let (record, score) = match link {
-            Link::Game(record) => (record, None),
-            Link::Challenge(challenge) => (&challenge.record(), Some(challenge.score)),
-        };
-        record.setup.kinds_in(game).map_err(RecordError::Setup)?;
-        Ok(Self {
-            game: record.game.clone(),
-            rules: record.rules,
-            seats: seat_numbers(&record.setup.seats, game),
-            names: record.setup.names.clone(),
-            modules: places(&record.setup.modules, game.modules),
-            seed: SeedText::of(&record.seed),
-            practice: record.practice,
-            score,
-            choices: u16::try_from(record.choices.len()).map_err(|_| RecordError::TooLarge)?,
-            check: link.check(),
-        })
-    }
-
-    fn link<G: Game>(self, carried: &[(u8, u8, u8)], digits: &[u8]) -> Result<Link, RecordError> {
-        let declared = Declared::of::<G>();
-        let setup = Setup {
-            seats: seats_of(&self.seats, declared)?,
-            names: self.names,
-            modules: words(&self.modules, declared.modules)?,
-            carried: carried_of(carried, declared)?,
-        };
-        setup.kinds_in(declared).map_err(RecordError::Setup)?;
-        let seed = self.seed.seed()?;
-        let (game, rules) = (self.game, self.rules);
-        if let Some(score) = self.score {
-            return Ok(Link::Challenge(Challenge { game, rules, setup, seed, score }));
-        }
-        let choices = unpack::<G>(&setup, &seed, usize::from(self.choices), digits)?;
-        let practice = self.practice;
-        Ok(Link::Game(Record { game, rules, setup, seed, choices, practice, check: None, snapshot: None }.sealed()))
-    }
-}
-
-/// The seat, the place in the game's list and the number of all that is carried. The set-up has been checked.
-fn places_of_carried(carried: &[Carried], game: &Declared) -> Vec<(u8, u8, u8)> {
-    let place = |own: &Carried| game.carries.iter().position(|known| known.word == own.what);
-    carried.iter().filter_map(|own| Some((own.seat.0, place(own)? as u8, own.count))).collect()
-}
-
-fn carried_of(places: &[(u8, u8, u8)], game: &Declared) -> Result<Vec<Carried>, RecordError> {
-    let known: Vec<&str> = game.carries.iter().map(|known| known.word).collect();
-    let own = |&(seat, place, count): &(u8, u8, u8)| {
-        Ok(Carried { seat: Seat(seat), what: words(&[place], &known)?.concat(), count })
-    };
-    places.iter().map(own).collect()
-}
-
-/// A link's parts.
-struct Opened {
-    head: Head,
-    /// Seat, place in the game's list and number of what is carried.
-    carried: Vec<(u8, u8, u8)>,
-    /// The bytes of the choices.
-    digits: Vec<u8>,
+/// A link taken apart.
+enum Opened {
+    /// One of an older form.
+    Older(Older),
+    /// One of today's form: its game's number, its head, and what reads the choices.
+    Coded { game: u32, head: Head, coder: Coder },
 }
 
 fn open(text: &str) -> Result<Opened, RecordError> {
-    if text.len() > MAX_LINK {
-        return Err(RecordError::TooLarge);
+    if let Some(bytes) = bytes_of(FORM, text)? {
+        let mut coder = Coder::reading(&bytes);
+        let (game, head) = coded::head(&mut coder, 0, None)?;
+        return Ok(Opened::Coded { game, head, coder });
     }
-    let carrying = text.starts_with(CARRYING);
-    let Some(body) = text.strip_prefix(if carrying { CARRYING } else { FORM }) else {
-        let mut letters = text.chars();
-        let newer = letters.next() == Some('f') && letters.next().is_some_and(|version| ('4'..='9').contains(&version));
-        return Err(if newer { RecordError::NewerForm } else { RecordError::Unreadable("not a link".to_owned()) });
-    };
-    let unreadable = || RecordError::Unreadable("the link is cut off or altered".to_owned());
-    let bytes = BASE64.decode(body).map_err(|_| unreadable())?;
-    let (head, rest) = postcard::take_from_bytes(&bytes).map_err(|_| unreadable())?;
-    let (carried, digits) =
-        if carrying { postcard::take_from_bytes(rest).map_err(|_| unreadable())? } else { (Vec::new(), rest) };
-    Ok(Opened { head, carried, digits: digits.to_vec() })
+    for (form, carrying) in [(OLDER, false), (OLDER_CARRYING, true)] {
+        if let Some(bytes) = bytes_of(form, text)? {
+            return older::open(&bytes, carrying).map(Opened::Older);
+        }
+    }
+    let mut letters = text.chars();
+    let newer = letters.next() == Some('f') && letters.next().is_some_and(|version| NEWER.contains(&version));
+    Err(if newer { RecordError::NewerForm } else { RecordError::Unreadable("not a link".to_owned()) })
 }

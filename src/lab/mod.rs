@@ -4,6 +4,7 @@
 
 pub mod arena;
 pub mod fit;
+pub mod habits;
 pub mod learn;
 pub mod puzzles;
 pub mod teams;

@@ -1,7 +1,7 @@
 //! Golden games: finished records with the hash of the state after every choice. They must come out the same for ever,
 //! natively and in the browser; `tests/wasm.rs` replays the very same files there.
 
-use francia::kernel::{Game, Table, state_hash};
+use francia::kernel::{Game, Link, Table, state_hash};
 
 /// A golden game: who sits at the table with which added parts, its record and its hashes, one a line.
 pub struct Golden {
@@ -33,6 +33,8 @@ macro_rules! golden {
 pub trait HasGolden: Game {
     /// Its golden games.
     const GOLDEN: &[Golden];
+    /// The links of these, one a line.
+    const LINKS: &str;
 }
 
 francia::each_game! { ($($game:ident: $Game:ident;)*) => { $(
@@ -40,8 +42,18 @@ francia::each_game! { ($($game:ident: $Game:ident;)*) => { $(
 
     impl HasGolden for francia::games::$game::$Game {
         const GOLDEN: &[Golden] = $game::GOLDEN;
+        const LINKS: &str = include_str!(concat!(stringify!($game), ".links"));
     }
 )* } }
+
+/// The links of the golden games of a game, as they come out here.
+pub fn links<G: HasGolden>() -> String {
+    let link = |golden: &Golden| {
+        let table = Table::<G>::read(golden.record).expect("a golden record is a good one");
+        Link::to(&table).write::<G>().expect("it can be played") + "\n"
+    };
+    G::GOLDEN.iter().map(link).collect()
+}
 
 /// The hashes of a record's states, as they come out here.
 pub fn hashes<G: Game>(record: &str) -> String {

@@ -380,7 +380,7 @@ fn a_chapter_is_shared_as_its_whole_campaign() {
     browser.wait_for("window.francia.decision() && document.querySelector('.table')");
     press(&browser, ".top-bar .icon-button");
     press(&browser, ".menu [data-share]");
-    assert!(link_here(&browser).starts_with("f3"), "the link of the campaign");
+    assert!(link_here(&browser).starts_with("f5"), "the link of the campaign");
     let heads = browser.script("return [...document.querySelectorAll('.share h3')].map((e) => e.textContent)");
     assert!(heads.as_array().unwrap().contains(&json!(said("Continue on another device"))), "{heads}");
     press(&browser, ".share [data-qr]");

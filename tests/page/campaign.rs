@@ -357,7 +357,7 @@ fn a_campaign_is_handed_on_as_a_link_is_read_elsewhere_and_goes_on_there() {
     click(&browser, "[data-share]");
     let link = browser.wait_for("document.querySelector('.share input')?.value.split('#')[1]");
     let link = link.as_str().unwrap();
-    assert!(link.starts_with("f3") && link.len() < 900, "{link}");
+    assert!(link.starts_with("f5") && link.len() < 900, "{link}");
     let other = Browser::open(1024, 768);
     other.go(&format!("#{link}"));
     let title = other.wait_for("document.querySelector('.opened-panel h2')?.innerText");
@@ -534,7 +534,7 @@ fn a_token_is_taken_at_the_device_of_its_person_alone() {
 fn a_link_of_a_campaign_that_was_damaged_is_refused_with_a_sentence() {
     let browser = Browser::open(390, 844);
     browser.wait_for("window.francia");
-    for link in ["f3", "f3AAAA", "f3____", &format!("f3{}", "A".repeat(20_000))] {
+    for link in ["f3", "f3AAAA", "f5", "f5AAAA", "f5____", &format!("f5{}", "A".repeat(20_000))] {
         browser.script(&format!("location.hash = '{link}'"));
         let title = browser.wait_for("document.querySelector('.opened-panel h2')?.innerText");
         assert_eq!(title, said("This cannot be opened"), "{}", &link[..6.min(link.len())]);

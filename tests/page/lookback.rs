@@ -226,7 +226,7 @@ fn the_challenge_of_the_day_is_scored_once(game: Game) {
     assert!(lines[0].starts_with(&format!("Francia · {game:?} · ")) && lines[0].contains(" 20"), "{lines:?}");
     let bars = lines[2].chars().take_while(|letter| ('▁'..='█').contains(letter)).count();
     assert!(if game == Game::Paladins { bars == 7 } else { bars > 1 }, "{lines:?}");
-    assert!(lines[3].contains("/dist/#f1"), "{lines:?}");
+    assert!(lines[3].contains("/dist/#f4"), "{lines:?}");
     click(&browser, &said("Practise"));
     browser.wait_for("francia.decision()");
     browser.script(&PLAY.replace("n * 7", "n * 3"));

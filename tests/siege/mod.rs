@@ -86,6 +86,7 @@ impl Reveals for Built {
 
 impl Game for Siege {
     const NAME: &'static str = "siege";
+    const NUMBER: u32 = 201;
     const RULES: u32 = 1;
     const SEATS: std::ops::RangeInclusive<usize> = 2..=4;
     const OFFICIALS: &'static [Official] =

@@ -71,6 +71,7 @@ const HOME: LineRow = LineRow { key: "Sheaves", name: Text::same("Sheaves"), sig
 
 impl Game for Sheaves {
     const NAME: &'static str = "sheaves";
+    const NUMBER: u32 = 202;
     const RULES: u32 = 1;
     const SEATS: RangeInclusive<usize> = 2..=4;
     const OFFICIALS: &'static [Official] = &[];

@@ -1,7 +1,7 @@
 //! The commands and their help.
 
 use crate::options::read;
-use crate::{campaigns, matches, play, puzzles, teams, tuning};
+use crate::{campaigns, habits, matches, play, puzzles, teams, tuning};
 use francia::campaign::CampaignRecord;
 use francia::kernel::{Game, game_of};
 use francia::registry::GAMES;
@@ -30,6 +30,8 @@ francia puzzles --game GAME --count N --seed S [--nodes N] [--seats LEVELS] [--m
     plays games of counts, or of the named levels, until N practice positions with one clearly best choice are found, and writes
     them with what each choice costs; --nodes sets the search iterations with which a position is judged. A longer run with
     the same seed goes on after the same positions
+francia habits --game GAME --games N --seed S --out FILE
+    learns from N games of computer players what players of a game usually choose, for short links
 francia tune --game GAME --games STEPS --seed S [--nodes N] [--deals N]
     tunes the policy weights by self-play, STEPS steps of N pairs of games each, and prints them
 francia fit --game GAME --seats SEATS --games N --seed S [--nodes N] [--deals N]
@@ -76,7 +78,7 @@ fn run(mut words: Parser) -> Result<String, String> {
     };
     let options = read(&mut words).map_err(|error| error.to_string())?;
     match command.as_str() {
-        "simulate" | "play" | "arena" | "teams" | "puzzles" | "tune" | "fit" | "learn" => {
+        "simulate" | "play" | "arena" | "teams" | "puzzles" | "habits" | "tune" | "fit" | "learn" => {
             let game = options.game.as_deref().ok_or("which game? Name it with --game")?;
             let unknown = || format!("no game is called “{game}”; there is {}", GAMES.join(", "));
             match command.as_str() {
@@ -84,6 +86,7 @@ fn run(mut words: Parser) -> Result<String, String> {
                 "arena" => with_game!(game, G => matches::arena::<G>(&options)).ok_or_else(unknown)?,
                 "teams" => with_game!(game, G => teams::teams::<G>(&options)).ok_or_else(unknown)?,
                 "puzzles" => with_game!(game, G => puzzles::puzzles::<G>(&options)).ok_or_else(unknown)?,
+                "habits" => with_game!(game, G => habits::habits::<G>(&options)).ok_or_else(unknown)?,
                 "fit" => with_game!(game, G => tuning::fit::<G>(&options)).ok_or_else(unknown)?,
                 "learn" => with_game!(game, G => tuning::learn::<G>(&options)).ok_or_else(unknown)?,
                 "tune" => with_game!(game, G => tuning::tune::<G>(&options)).ok_or_else(unknown)?,

@@ -5,6 +5,8 @@ mod campaigns;
 #[cfg(not(target_arch = "wasm32"))]
 mod commands;
 #[cfg(not(target_arch = "wasm32"))]
+mod habits;
+#[cfg(not(target_arch = "wasm32"))]
 mod matches;
 #[cfg(not(target_arch = "wasm32"))]
 mod options;

@@ -10,11 +10,13 @@ use std::ops::RangeInclusive;
 
 impl Game for Architects {
     const NAME: &'static str = "architects";
+    const NUMBER: u32 = 3;
     const RULES: u32 = 1;
     const SEATS: RangeInclusive<usize> = 2..=5;
     const OFFICIALS: &'static [Official] = &Official::solos(OpponentKind::WORDS);
     const MODULES: &'static [&'static str] = &Variant::WORDS;
 
+    const HABITS: &'static [u8] = include_bytes!("habits.bin");
     const CHAPTER: Option<&'static Chapter> = Some(&CHAPTER);
 
     type Question = Question;

@@ -16,12 +16,14 @@ use std::ops::RangeInclusive;
 
 impl Game for Paladins {
     const NAME: &'static str = "paladins";
+    const NUMBER: u32 = 1;
     const RULES: u32 = 2;
     const SEATS: RangeInclusive<usize> = 2..=MOST_SEATS;
     const OFFICIALS: &'static [Official] = &Official::solos(Difficulty::WORDS);
     const MODULES: &'static [&'static str] = &Variant::WORDS;
 
     const CARRIES: &'static [Carriable] = &Chapter::carries(Advantage::WORDS);
+    const HABITS: &'static [u8] = include_bytes!("habits.bin");
     const CHAPTER: Option<&'static Chapter> = Some(&CHAPTER);
 
     type Question = Question;

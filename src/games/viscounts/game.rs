@@ -15,12 +15,14 @@ use std::ops::RangeInclusive;
 
 impl Game for Viscounts {
     const NAME: &'static str = "viscounts";
+    const NUMBER: u32 = 2;
     const RULES: u32 = 2;
     const SEATS: RangeInclusive<usize> = 2..=4;
     const OFFICIALS: &'static [Official] = &Official::solos(OpponentKind::WORDS);
     const MODULES: &'static [&'static str] = &Variant::WORDS;
 
     const CARRIES: &'static [Carriable] = &Chapter::carries(Advantage::WORDS);
+    const HABITS: &'static [u8] = include_bytes!("habits.bin");
     const CHAPTER: Option<&'static Chapter> = Some(&CHAPTER);
 
     type Question = Question;

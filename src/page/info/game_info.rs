@@ -158,7 +158,7 @@ impl GameInfo {
         about: Text::NONE,
         sprite: "icons.svg",
         signs: "",
-        declared: &Declared { name: "", rules: 0, seats: 0..=0, officials: &[], modules: &[], carries: &[] },
+        declared: &Declared { name: "", number: 0, rules: 0, seats: 0..=0, officials: &[], modules: &[], carries: &[] },
         door: "",
         attempts: "francia.daily.",
         rivals: &[],

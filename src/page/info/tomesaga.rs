@@ -15,7 +15,15 @@ pub const CAMPAIGN: GameInfo = GameInfo {
             token-cross crest-sword hole-crest-sword token-sword crest-any ui-quill \
             overlord threat threat-outsider threat-king honour act-honour give coop lose-worker lose-workshop \
             w-overlord overlord-token overlord-off overlord-turn advancement protected tier-danger demand event",
-    declared: &Declared { name: "tomesaga", rules: 0, seats: Plan::SEATS, officials: &[], modules: &[], carries: &[] },
+    declared: &Declared {
+        name: "tomesaga",
+        number: 0,
+        rules: 0,
+        seats: Plan::SEATS,
+        officials: &[],
+        modules: &[],
+        carries: &[],
+    },
     door: DOOR,
     ..GameInfo::UNKNOWN
 };

@@ -7,7 +7,7 @@ use crate::campaign::{CampaignLink, CampaignRecord};
 use crate::kernel::{
     Bundle, Bundled, Challenge, Link, RecordError, Refused, Seat, Setup, SetupError, Trouble, game_of,
 };
-use crate::page::info::info;
+use crate::page::info::{games, info};
 use crate::page::play::any_table::AnyTable;
 use crate::page::play::offered::{NotRead, NotTaken, Offered};
 use crate::page::play::saves::{self, Card};
@@ -256,7 +256,11 @@ impl Store {
                 .map(|campaign| Offered::Campaign(table, campaign, None))
                 .ok_or(RecordError::Altered.into());
         }
-        let word = if text.starts_with('{') { game_of(text)? } else { Link::game_of(text)? };
+        let word = if text.starts_with('{') {
+            game_of(text)?
+        } else {
+            Link::game_of(text, games().iter().map(|info| info.declared))?
+        };
         let game = self.reader_of(&word).await?;
         if text.starts_with('{') {
             return Ok(Offered::Game(game.read(text)?, None));

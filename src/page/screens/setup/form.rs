@@ -1,7 +1,7 @@
 //! What the set-up page asks about a new game, and the set-up that its answers make.
 
 use crate::campaign::{Plan, chapters};
-use crate::kernel::{Coop, LEVELS, MAX_NAME, NewGame, Seat, SeatKind, Seed, Setup};
+use crate::kernel::{Coop, Drawn, LEVELS, MAX_NAME, NewGame, Seat, SeatKind, Seed, Setup};
 use crate::page::info::{CAMPAIGN, Exchange, Extra, GameInfo, games, info};
 use crate::page::play::store::Store;
 use crate::page::play::usual::{set_usual_game, usual_game};
@@ -441,23 +441,13 @@ pub fn named(mut setup: Setup) -> Setup {
     setup
 }
 
-/// A seed that nobody has thought of: two words and a number.
+/// A seed that nobody has thought of.
 pub fn fresh_seed() -> Seed {
-    const FIRST: [&str; 16] = [
-        "amber", "ashen", "bright", "copper", "early", "golden", "green", "grey", "hidden", "high", "hollow", "quiet",
-        "red", "silver", "white", "winter",
-    ];
-    const SECOND: [&str; 16] = [
-        "abbey", "bell", "bridge", "crown", "ford", "gate", "harvest", "hill", "mill", "oak", "relic", "river", "road",
-        "tower", "vineyard", "wall",
-    ];
-    let pick = |list: [&'static str; 16]| list[below(16).min(15)];
-    let text = format!("{}-{}-{:04}", pick(FIRST), pick(SECOND), below(10_000));
-    text.parse().unwrap_or_else(|_| Seed::from(below(10_000) as u64))
+    Drawn::new(below).seed()
 }
 
 /// A number below `bound` from the browser's chance: only for seeds.
 #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
-fn below(bound: u32) -> usize {
-    (Math::random() * f64::from(bound)) as usize
+fn below(bound: u32) -> u32 {
+    (Math::random() * f64::from(bound)) as u32
 }

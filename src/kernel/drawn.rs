@@ -1,0 +1,75 @@
+//! Seeds that nobody has thought of: two words and a number.
+
+use super::Seed;
+
+/// The first words. Links name them by their places: **fixed for ever**.
+const FIRST: [&str; 16] = [
+    "amber", "ashen", "bright", "copper", "early", "golden", "green", "grey", "hidden", "high", "hollow", "quiet",
+    "red", "silver", "white", "winter",
+];
+/// The second words; they too.
+const SECOND: [&str; 16] = [
+    "abbey", "bell", "bridge", "crown", "ford", "gate", "harvest", "hill", "mill", "oak", "relic", "river", "road",
+    "tower", "vineyard", "wall",
+];
+/// How many numbers may follow them.
+const NUMBERS: u32 = 10_000;
+
+/// What such a seed is drawn from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Drawn([u32; 3]);
+
+impl Drawn {
+    /// How many there are of each of the three parts.
+    pub const BOUNDS: [u32; 3] = [FIRST.len() as u32, SECOND.len() as u32, NUMBERS];
+
+    /// One of its three parts each, by places below their bounds; `below` draws them.
+    pub fn new(below: impl FnMut(u32) -> u32) -> Self {
+        Self(Self::BOUNDS.map(below))
+    }
+
+    /// The places of its parts.
+    pub const fn parts(self) -> [u32; 3] {
+        self.0
+    }
+
+    /// What a seed was drawn from, if it may have been.
+    pub fn of(seed: &Seed) -> Option<Self> {
+        let mut words = seed.text().splitn(3, '-');
+        let mut next = |list: &[&str]| {
+            let word = words.next()?;
+            list.iter().position(|known| *known == word).map(|place| place as u32)
+        };
+        let (first, second) = (next(&FIRST)?, next(&SECOND)?);
+        let drawn = Self([first, second, words.next()?.parse().ok()?]);
+        (drawn.seed() == *seed).then_some(drawn)
+    }
+
+    /// The seed, as in `amber-abbey-0042`. A part that is not below its bound is the last one.
+    pub fn seed(self) -> Seed {
+        let [first, second, number] = self.0;
+        let word = |list: &[&'static str; 16], place: u32| list[(place as usize).min(list.len() - 1)];
+        let text = format!("{}-{}-{:04}", word(&FIRST, first), word(&SECOND, second), number.min(NUMBERS - 1));
+        // The text is short and plain, so that it is always a seed.
+        text.parse().unwrap_or_else(|_| Seed::from(u64::from(number)))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_a_seed_was_drawn_from_is_found_again_and_other_texts_were_not_drawn() {
+        for parts in [[0, 0, 0], [15, 15, 9_999], [3, 14, 42]] {
+            let mut each = parts.into_iter();
+            let drawn = Drawn::new(|_| each.next().unwrap_or_default());
+            assert_eq!((drawn.parts(), Drawn::of(&drawn.seed())), (parts, Some(drawn)));
+        }
+        assert_eq!(Drawn::new(|bound| bound).seed().text(), "winter-wall-9999");
+        for other in ["7", "amber", "amber-abbey", "amber-abbey-7", "amber-abbey-00042", "abbey-amber-0042", "-", "--"]
+        {
+            assert_eq!(Drawn::of(&other.parse().unwrap()), None, "{other}");
+        }
+    }
+}

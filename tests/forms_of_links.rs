@@ -1,0 +1,89 @@
+//! The forms of links: what was ever written is read, each game is written in one way, and that stays the same.
+
+#[allow(dead_code, reason = "the hashes are for other tests")]
+#[path = "golden/mod.rs"]
+mod games;
+
+use francia::campaign::CampaignLink;
+use francia::kernel::{Link, Record, Table};
+use francia::registry::DECLARED;
+use francia::with_game;
+use games::HasGolden;
+
+/// Links that were sent stay good. Should this fail, the form of links was changed by accident, such as by another table of
+/// habits; where it is the rules, they need a new number.
+#[test]
+fn links_of_the_golden_games_stay_the_same() {
+    fn same<G: HasGolden>() {
+        let links = games::links::<G>();
+        if std::env::var_os("FRANCIA_BLESS").is_some() {
+            let file = format!("{}/tests/golden/{}.links", env!("CARGO_MANIFEST_DIR"), G::NAME);
+            std::fs::write(file, links).unwrap();
+            return;
+        }
+        assert_eq!(links, G::LINKS);
+        for (link, golden) in links.lines().zip(G::GOLDEN) {
+            let Ok(Link::Game(record)) = Link::read::<G>(link) else { panic!("{}", golden.name) };
+            let golden = Record { snapshot: None, ..Table::<G>::read(golden.record).unwrap().record() };
+            assert_eq!(record, golden);
+        }
+    }
+    francia::for_each_game!(G => same::<G>());
+}
+
+/// Written by the versions that had these forms: of games begun and finished, with names, of challenges, with something carried over, and of
+/// campaigns. They are opened for ever, and what is in them is written in today's form.
+#[test]
+fn links_of_older_forms_are_read() {
+    let links = include_str!("golden/older-forms.links");
+    for form in ["f1", "f2", "f3"] {
+        assert!(links.lines().any(|link| link.starts_with(form)), "{form}");
+    }
+    for link in links.lines() {
+        let (back, again) = if CampaignLink::is_one(link) {
+            let record = CampaignLink::open(link).unwrap().record().unwrap();
+            let text = CampaignLink::of(&record).unwrap().write().unwrap();
+            let back = CampaignLink::open(&text).unwrap().record().unwrap();
+            assert_eq!(back.bare(), record.bare());
+            (link.len(), text)
+        } else {
+            let game = Link::game_of(link, DECLARED).unwrap();
+            let text = with_game!(game.as_str(), G => {
+                let read = Link::read::<G>(link).unwrap();
+                let text = read.write::<G>().unwrap();
+                assert_eq!(Link::read::<G>(&text), Ok(read));
+                text
+            });
+            (link.len(), text.unwrap())
+        };
+        assert!(again.len() < back, "{again} is no shorter than {link}");
+    }
+}
+
+/// There is exactly one text in an older form, too.
+#[test]
+fn an_older_link_that_was_altered_is_refused() {
+    let links = include_str!("golden/older-forms.links");
+    for (form, count) in [("f1", 12), ("f2", 2), ("f3", 2)] {
+        for link in links.lines().filter(|link| link.starts_with(form)).take(count) {
+            for place in 2..link.len() {
+                let other = if link.as_bytes()[place] == b'Q' { "g" } else { "Q" };
+                let altered = format!("{}{other}{}", &link[..place], &link[place + 1..]);
+                let game = Link::game_of(&altered, DECLARED).unwrap_or_default();
+                let read = with_game!(game.as_str(), G => Link::read::<G>(&altered).is_ok()).unwrap_or_default();
+                let campaign = CampaignLink::open(&altered).is_ok_and(|link| link.record().is_ok());
+                assert!(!read && !campaign, "{other} in place {place} of {link}");
+            }
+        }
+    }
+}
+
+/// Every game has a number of its own in links.
+#[test]
+fn the_numbers_of_games_are_given_once() {
+    let mut numbers: Vec<u32> = DECLARED.iter().map(|game| game.number).collect();
+    assert!(numbers.iter().all(|&number| number > 0));
+    numbers.sort_unstable();
+    numbers.dedup();
+    assert_eq!(numbers.len(), DECLARED.len());
+}
