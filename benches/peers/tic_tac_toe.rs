@@ -65,6 +65,7 @@ impl Reveals for Marked {
 
 impl Game for TicTacToe {
     const NAME: &'static str = "tic-tac-toe";
+    const NUMBER: u32 = 203;
     const RULES: u32 = 1;
     const SEATS: std::ops::RangeInclusive<usize> = 2..=2;
     const OFFICIALS: &'static [Official] = &[];

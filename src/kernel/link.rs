@@ -129,13 +129,15 @@ impl Link {
     ) -> Result<Self, RecordError> {
         of_these_rules(head.rules, G::RULES)?;
         let setup = head.setup(Declared::of::<G>())?;
-        let Head { rules, seed, practice, score, .. } = head;
+        let Head { rules, seed, practice, score, check, .. } = head;
         let game = G::NAME.to_owned();
-        if let Some(score) = score {
-            return Ok(Self::Challenge(Challenge { game, rules, setup, seed, score }));
-        }
-        let choices = played(&setup, &seed)?;
-        Ok(Self::Game(Record { game, rules, setup, seed, choices, practice, check: None, snapshot: None }.sealed()))
+        let link = if let Some(score) = score {
+            Self::Challenge(Challenge { game, rules, setup, seed, score })
+        } else {
+            let choices = played(&setup, &seed)?;
+            Self::Game(Record { game, rules, setup, seed, choices, practice, check: None, snapshot: None }.sealed())
+        };
+        if link.check() == check { Ok(link) } else { Err(RecordError::Altered) }
     }
 
     /// The link's text. Fails for what cannot be played under today's rules.
