@@ -310,11 +310,14 @@ fn what_changes_anything_is_looked_at_before_it_is_made() {
     let captures = at(&[("town-centre", 1), ("forest", 2)]).play("place:town-centre");
     assert!(looks(captures.clone(), "capture:forest:0"));
     assert!(looks(captures.play("capture:forest:0"), "pass"), "it ends the turn");
-    assert!(looks(at(&[("guardhouse", 1)]).play("place:guildhall"), "advance"), "it pays before it asks for a plan");
     assert!(looks(at(&[("guardhouse", 1)]).in_prison(2).play("place:guardhouse"), "guard:release"));
     assert!(looks(at(&[("workshop", 1)]).play("place:workshop"), "plans"), "it shows cards");
     // A trade is taken back by its stepper.
     assert!(!looks(at(&[("storehouse", 1)]).play("place:storehouse"), "trade:virtue"));
+    // An advance is confirmed with the plan that it takes.
+    let guildhall = at(&[("guardhouse", 1)]).play("place:guildhall");
+    assert!(!looks(guildhall.clone(), "advance"));
+    assert!(looks(guildhall.play("advance"), "discard:smithy"));
     // What is paid for after it is confirmed with its payment.
     let judith =
         scenario(2).player_board("judith").goods([0, 3, 2, 0, 0]).hand(&["well", "keep"]).cathedral(4).virtue(9);
