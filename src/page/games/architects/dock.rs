@@ -1,6 +1,5 @@
 //! The dock: Workers, captives, goods and Debts, the question, what a choice would bring, Undo and Confirm.
 
-use crate::page::services::memo::Memo;
 use super::own::plan_chip;
 use super::signs::{amounts, worker};
 use super::view::TableView;
@@ -19,6 +18,7 @@ use crate::page::board::dock::{
 };
 use crate::page::board::thinking::thinking;
 use crate::page::play::store::{Store, use_store};
+use crate::page::services::memo::Memo;
 use crate::page::widgets::{emblem, icon, spoken_icon, tap_button};
 use crate::page::words::Words;
 use leptos::prelude::*;

@@ -20,7 +20,6 @@ mod town;
 mod view;
 mod workshop;
 
-use crate::page::services::memo::Memo;
 use crate::games::architects::view_model as model;
 use crate::games::architects::view_model::dock::Spot;
 use crate::games::architects::view_model::scene::Scene;
@@ -31,6 +30,7 @@ use crate::page::board::table_view::{panel, tabs};
 use crate::page::play::services::game_files;
 use crate::page::play::store::Store;
 use crate::page::services::lazy::lazy_chunk;
+use crate::page::services::memo::Memo;
 use leptos::prelude::*;
 use view::TableView;
 

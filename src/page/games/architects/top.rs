@@ -1,6 +1,5 @@
 //! The bar at the top of the table: menu, clock, rivals, the newest line of the log.
 
-use crate::page::services::memo::Memo;
 use super::signs::worker;
 use crate::games::architects::components::Thing;
 use crate::games::architects::view_model::clock::{Clock, clock};
@@ -11,6 +10,7 @@ use crate::kernel::{Game, Seat};
 use crate::page::board::bar::{self, opens, rival_strip};
 use crate::page::board::team;
 use crate::page::play::store::Store;
+use crate::page::services::memo::Memo;
 use crate::page::widgets::{emblem, icon, points};
 use crate::page::words::Words;
 use leptos::prelude::*;

@@ -1,7 +1,5 @@
 //! The dock: the Workers and goods at hand, the question, what a choice would bring, Undo and Confirm.
 
-use crate::page::services::memo::Memo;
-use crate::page::services::signal::RwSignal;
 use super::payment;
 use super::signs::{effect_view, when_view};
 use super::view::{TableView, use_table_view};
@@ -23,6 +21,8 @@ use crate::page::board::dock::{
 };
 use crate::page::board::thinking::thinking;
 use crate::page::play::store::{Store, use_store};
+use crate::page::services::memo::Memo;
+use crate::page::services::signal::RwSignal;
 use crate::page::widgets::{emblem, icon, icon_in, sign, spoken_icon, tap_button, worded};
 use crate::page::words::Words;
 use leptos::prelude::*;

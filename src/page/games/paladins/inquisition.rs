@@ -1,12 +1,12 @@
 //! The Inquisition: a crew's abilities, one after the other in the order that their owner likes, before the count.
 
-use crate::page::services::memo::Memo;
 use crate::games::paladins::Choice;
 use crate::games::paladins::view_model::names::say;
 use crate::games::paladins::view_model::scene::Scene;
 use crate::games::paladins::words::{names, townsfolk_ability};
 use crate::kernel::{Lang, Seat};
 use crate::page::play::store::Store;
+use crate::page::services::memo::Memo;
 use crate::page::widgets::{emblem, icon, spoken_icon};
 use leptos::prelude::*;
 

@@ -23,8 +23,6 @@ mod town;
 mod view;
 mod worker_sources;
 
-use crate::page::services::memo::Memo;
-use crate::page::services::signal::RwSignal;
 use crate::games::paladins::components::{Action, FAVOURS_IN_PLAY, ORDERS_IN_PLAY, REGIONS, TOWN_SLOTS};
 use crate::games::paladins::view_model as model;
 use crate::games::paladins::view_model::layout::{LEFT, OVERLAY, RIGHT};
@@ -38,6 +36,8 @@ use crate::page::board::table_view::{Area as _, panel, tabs};
 use crate::page::play::services::game_files;
 use crate::page::play::store::Store;
 use crate::page::services::lazy::lazy_chunk;
+use crate::page::services::memo::Memo;
+use crate::page::services::signal::RwSignal;
 use crate::page::widgets::icon;
 use leptos::prelude::*;
 use view::{Area, TableView};
@@ -68,8 +68,7 @@ pub fn table(store: Store) -> AnyView {
     let many = Memo::new(move || scene.with(|scene| scene.state.seats() > 2));
     let shown = Memo::new(move || over.get() && !looking.get());
     // The three Paladins need the room of all boards; for the Tavern and an Inquisition the own board stays.
-    let beside =
-        Memo::new(move || shown.get() && matches!(question.get(), Some(Question::Tavern | Question::Ability)));
+    let beside = Memo::new(move || shown.get() && matches!(question.get(), Some(Question::Tavern | Question::Ability)));
     let class = move || match (many.get(), beside.get()) {
         (false, false) => "table",
         (true, false) => "table four",

@@ -1,6 +1,5 @@
 //! The six regions: thresholds, spaces for Monks and Outposts, the Outsider below.
 
-use crate::page::services::signal::RwSignal;
 use super::outsider;
 use crate::engine::{Sign, Tap};
 use crate::games::paladins::components::SPACES;
@@ -11,6 +10,7 @@ use crate::games::paladins::words;
 use crate::games::paladins::words::names::SILVER;
 use crate::kernel::Lang;
 use crate::kernel::grammar::headed;
+use crate::page::services::signal::RwSignal;
 use crate::page::widgets::{emblem, icon, icon_in, seat_class, sign, spoken_icon, tap_button};
 use crate::page::words::Words;
 use leptos::prelude::*;

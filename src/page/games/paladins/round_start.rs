@@ -1,7 +1,5 @@
 //! The start of a round: three Paladins, of which one is played, one put on top of the pile and one below it; then the Tavern.
 
-use crate::page::services::memo::Memo;
-use crate::page::services::signal::RwSignal;
 use super::arms::arms;
 use super::own::ability_view;
 use crate::games::paladins::components::{Action, Attribute, PaladinId, REGIONS, ROUNDS, TavernId, Worker, Workers};
@@ -14,6 +12,8 @@ use crate::games::paladins::{Choice, Paladins, Question, WhyNot};
 use crate::kernel::grammar::headed;
 use crate::kernel::{Lang, Seat, Spoken};
 use crate::page::play::store::Store;
+use crate::page::services::memo::Memo;
+use crate::page::services::signal::RwSignal;
 use crate::page::widgets::{emblem, icon, spoken_icon};
 use crate::page::words::Words;
 use leptos::prelude::*;

@@ -1,6 +1,5 @@
 //! The bar at the top of the table: menu, round, rivals, the newest line of the log.
 
-use crate::page::services::memo::Memo;
 use super::rivals;
 use crate::games::paladins::view_model::rivals::strips;
 use crate::games::paladins::view_model::scene::Scene;
@@ -9,6 +8,7 @@ use crate::page::board::bar;
 use crate::page::board::controls::rounds;
 use crate::page::board::team;
 use crate::page::play::store::Store;
+use crate::page::services::memo::Memo;
 use leptos::prelude::*;
 
 /// Draws the bar.

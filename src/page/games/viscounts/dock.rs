@@ -1,6 +1,5 @@
 //! The dock: the hand and the goods, the question, what a choice would bring, Undo and Confirm.
 
-use crate::page::services::memo::Memo;
 use super::actions;
 use super::signs::{coin, effects_view, icons_view, payment_signs};
 use super::view::TableView;
@@ -21,6 +20,7 @@ use crate::page::board::dock::{
 };
 use crate::page::board::thinking::thinking;
 use crate::page::play::store::{Store, use_store};
+use crate::page::services::memo::Memo;
 use crate::page::widgets::{emblem, icon, seat_class, spoken_icon, tap_button};
 use crate::page::words::Words;
 use leptos::prelude::*;

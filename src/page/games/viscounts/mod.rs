@@ -25,7 +25,6 @@ mod top;
 mod track;
 mod view;
 
-use crate::page::services::memo::Memo;
 use crate::games::viscounts::view_model as model;
 use crate::games::viscounts::view_model::overlord::{Card, Holder, Plan};
 use crate::games::viscounts::view_model::scene::Scene;
@@ -36,6 +35,7 @@ use crate::page::board::table_view::{panel, tabs};
 use crate::page::play::services::game_files;
 use crate::page::play::store::Store;
 use crate::page::services::lazy::lazy_chunk;
+use crate::page::services::memo::Memo;
 use crate::page::words::Words;
 use leptos::prelude::*;
 use view::{TableView, first_lobe, lobe_of};

@@ -1,11 +1,11 @@
 //! The bar at the top of the table: menu, round and phase, rivals, the newest line of the log.
 
-use crate::page::services::memo::Memo;
 use super::rivals;
 use crate::games::viscounts::view_model::scene::Scene;
 use crate::kernel::{Game, Lang};
 use crate::page::board::{bar, team};
 use crate::page::play::store::Store;
+use crate::page::services::memo::Memo;
 use crate::page::widgets::icon;
 use crate::page::words::Words;
 use leptos::prelude::*;
