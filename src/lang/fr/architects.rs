@@ -448,6 +448,7 @@ pub(super) const TEXTS: &[(&str, &str)] = &[
     ("advances on the Cathedral", "avance sur la Cathédrale"),
     ("Each turns up cards of its own and gathers Stock.", "Chacun révèle ses propres cartes et amasse une Réserve."),
     ("what it begins with", "ce qu’il a au départ"),
+    ("no head start", "sans avance"),
     ("4 Stock, 1 Building", "Réserve 4, 1 Bâtiment"),
     ("8 Stock, 2 Buildings", "Réserve 8, 2 Bâtiments"),
     ("Variable set-up", "Mise en place variable"),

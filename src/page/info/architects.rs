@@ -30,7 +30,7 @@ pub const INFO: GameInfo = GameInfo {
     harder: &[Variant::HARDER[0].word(), Variant::HARDER[1].word()],
     about_harder: text!("what it begins with"),
     strengths: &[
-        strength(text!("Easy"), text!("nothing")),
+        strength(text!("Easy"), text!("no head start")),
         strength(text!("Standard"), text!("4 Stock, 1 Building")),
         strength(text!("Hard"), text!("8 Stock, 2 Buildings")),
     ],
