@@ -117,26 +117,14 @@ fn a_finished_game_is_saved_and_restored_within_10_ms_and_replayed_within_20() {
 mod in_the_page {
     use super::sheaves::{Sheaves, page::FILES};
     use francia::kernel::Table;
-    use francia::page::play::services::{GameFiles, Lazy, Services};
-    use francia::page::play::store::Store;
-    use francia::page::services::lazy::Coming;
-    use francia::page::{chunks, mount_with};
+    use francia::page::chunks::FromAbove;
+    use francia::page::mount_with;
     use js_sys::{Function, Promise};
     use wasm_bindgen::JsValue;
     use wasm_bindgen_futures::JsFuture;
 
     /// The page's own code, with one game.
-    struct Handed;
-
-    impl Services<Store> for Handed {
-        fn games(&self) -> &'static [GameFiles] {
-            const { &[FILES] }
-        }
-
-        fn fetch(&self) -> fn() -> Coming<Lazy<Store>> {
-            chunks::fetch
-        }
-    }
+    static HANDED: FromAbove = FromAbove(&[FILES]);
 
     /// What a script returns.
     fn script(text: &str) -> JsValue {
@@ -167,7 +155,7 @@ mod in_the_page {
         script("history.replaceState(null, '', location.pathname)");
         // Beside what the runner writes into its page, and reads again.
         script("document.body.insertAdjacentHTML('beforeend', '<div id=\"app\"></div>'); localStorage.clear()");
-        mount_with(&Handed);
+        mount_with(&HANDED);
         // The one door that is open is its own, and leads to its set-up.
         click("document.querySelector('button.door.open')").await;
         wait_for("document.querySelector('main.setup')").await;

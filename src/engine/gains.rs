@@ -96,6 +96,11 @@ pub struct Brings {
 }
 
 impl Brings {
+    /// Whether there is anything to tell.
+    pub fn tells(&self) -> bool {
+        !self.chips.is_empty() || self.reveals || self.next.is_some()
+    }
+
     /// What of it is lit on the table: each place where something follows, with what stands there then.
     pub fn stage(&self) -> Stage {
         let mut stage = Stage::default();

@@ -7,7 +7,6 @@ use crate::page::board::help;
 use crate::page::board::log::Log;
 use crate::page::board::story::StoryView;
 use crate::page::board::telling;
-use crate::page::games::GAMES;
 use crate::page::info::{GameInfo, Lesson};
 use crate::page::play::any_table::AnyTable;
 use crate::page::play::reader::Reader;
@@ -50,12 +49,12 @@ mod running;
 
 lazy_chunk!(later with ["later"], pub fetch -> Lazy<Store> = Lazy(&Whole));
 
-/// What is handed to the store: the games of the registry, and how the lazily loaded part is fetched.
-pub struct FromAbove;
+/// What is handed to the store: the games, and how the lazily loaded parts are fetched.
+pub struct FromAbove(pub &'static [GameFiles]);
 
 impl Services<Store> for FromAbove {
     fn games(&self) -> &'static [GameFiles] {
-        GAMES
+        self.0
     }
 
     fn fetch(&self) -> fn() -> Coming<Lazy<Store>> {

@@ -10,13 +10,14 @@ pub mod services;
 pub mod widgets;
 pub mod words;
 
+use crate::page::chunks::FromAbove;
+use crate::page::games::GAMES;
 use crate::page::play::saves::{self, ReadWith, SaveCode};
 use crate::page::play::screen::Page;
-use crate::page::play::services::{GameFiles, Lazy, Services};
+use crate::page::play::services::{GameFiles, Lazy, Services as _};
 use crate::page::play::store::{Screen, Store};
 use crate::page::screens::home::Home;
 use crate::page::services::steps::in_its_turn;
-use chunks::FromAbove;
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 use std::time::Duration;
@@ -27,12 +28,12 @@ const SOON: Duration = Duration::from_millis(200);
 
 /// Mounts the page into `#app`, with the games of the registry.
 pub fn mount() {
-    mount_with(&FromAbove);
+    mount_with(&FromAbove(GAMES));
 }
 
 /// Mounts the page with what is handed to it, in several steps: between them the browser has time for who scrolls or taps
 /// already.
-pub fn mount_with(services: &'static dyn Services<Store>) {
+pub fn mount_with(services: &'static FromAbove) {
     screens::recovery::watch();
     info::hand_in(services.games().iter().map(|game: &GameFiles| game.info).collect());
     // The store's signals live as long as the page.

@@ -23,7 +23,7 @@ reasons! {
         WrongPayment = "that payment does not fit";
         SpaceTaken = "the space is filled";
         TaxStandEmpty = "no Silver is on the Tax Stand";
-        NothingToGuard = "none of its actions can be taken";
+        NothingToGuard = "no action possible";
         NoCaptive = "you hold no captured Worker";
         NoPrisoner = "none of your Workers is in the Prison";
         NobodyHeld = "nobody holds Workers of yours";

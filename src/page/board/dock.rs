@@ -1,6 +1,7 @@
-//! The buttons that every game's dock has.
+//! The line of the dock that asks, and the buttons that every game's dock has.
 
 use super::stage::stage_view;
+use super::thinking::thinking;
 use crate::engine::{Ask, Brings};
 use crate::kernel::UndoError;
 use crate::kernel::grammar::colon;
@@ -48,9 +49,37 @@ pub fn mover(store: Store) -> impl IntoView {
     }
 }
 
-/// What would follow from what is proposed or looked at.
-pub fn following(store: Store, brings: Memo<Option<Brings>>) -> impl IntoView {
-    move || brings.with(|brings| brings.as_ref().map(|brings| store.names.with(|names| gains_view(brings, names))))
+/// The line that asks: the question, what would follow from what is proposed or looked at, the answers that have no place on
+/// the board, and the buttons. Its classes tell what of that is there, since `:has()` would be worked out again at every tap.
+pub fn decision(
+    store: Store,
+    class: &'static str,
+    asked: Memo<Ask>,
+    brings: Memo<Option<Brings>>,
+    beside: Memo<bool>,
+    answers: AnyView,
+) -> AnyView {
+    let follows = Memo::new(move || brings.with(|brings| brings.as_ref().is_some_and(Brings::tells)));
+    let following =
+        move || brings.with(|brings| brings.as_ref().map(|brings| store.names.with(|names| gains_view(brings, names))));
+    view! {
+        <div
+            class=class
+            class:gone=move || gives_place(store)
+            class:follows=move || follows.get()
+            class:beside=move || beside.get()
+        >
+            {move || icon(asked.with(|ask| ask.icon), 30)}
+            <div class="ask" role="status">
+                <b>{mover(store)} {move || asked.with(|ask| ask.title.clone())}</b>
+                <span>{move || asked.with(|ask| ask.hint.clone())}</span>
+            </div>
+            {following}
+            {answers}
+            {thinking(store)} {undo_button(store)} {confirm(store)}
+        </div>
+    }
+    .into_any()
 }
 
 /// The same on the table: a ring at each place where something follows, with what stands there then. Nothing of it while the

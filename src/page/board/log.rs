@@ -7,6 +7,7 @@ use crate::engine::MomentTold;
 use crate::kernel::Seat;
 use crate::page::play::any_table::Line;
 use crate::page::play::store::{Screen, Store, use_store};
+use crate::page::play::story::{Story, StoryStep};
 use crate::page::services::memo::Memo;
 use crate::page::services::signal::RwSignal;
 use crate::page::widgets::{drawer, emblem, icon};
@@ -29,12 +30,16 @@ pub fn log_button(store: Store) -> AnyView {
     .into_any()
 }
 
-/// The newest line.
+/// The newest line of what is shown: while a story is told or the page looks back, what came later is not said yet.
 fn newest(store: Store) -> String {
     let lang = store.lang.get();
     let names = store.names.get();
-    let line =
-        store.with_table(|table| (0..=table.last_step()).rev().find_map(|step| table.told(step, &names, lang).pop()));
+    let told = store.story.with(|story| story.as_ref().and_then(Story::step).map(StoryStep::step));
+    let shown = told.or(store.back.get());
+    let line = store.with_table(|table| {
+        let last = shown.unwrap_or_else(|| table.last_step());
+        (0..=last).rev().find_map(|step| table.told(step, &names, lang).pop())
+    });
     line.unwrap_or_else(|| store.words().log_empty().to_owned())
 }
 

@@ -54,10 +54,11 @@ fn more_view(words: Words, more: &[&Gain]) -> AnyView {
 }
 
 /// Draws what would follow, a group a column, and after it what would be chosen next, or that a card would be shown.
-pub fn gains_view(Brings { chips, next, reveals, seat, lang }: &Brings, names: &[String]) -> AnyView {
-    if chips.is_empty() && !reveals && next.is_none() {
+pub fn gains_view(brings: &Brings, names: &[String]) -> AnyView {
+    if !brings.tells() {
         return ().into_any();
     }
+    let Brings { chips, next, reveals, seat, lang } = brings;
     let words = Words(*lang);
     let chip = |chip: &Gain| {
         let class = match (chip.column, chip.tone) {

@@ -134,6 +134,13 @@ pub struct Offer {
     pub label: String,
 }
 
+impl Offer {
+    /// Whether it captures a group that stands on the map; those of the Workshop stand small in its head.
+    pub fn on_map(&self) -> bool {
+        matches!(self.choice, Choice::Capture { location, .. } if location != Location::Workshop)
+    }
+}
+
 /// The offers of the question.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Offers {
@@ -141,6 +148,8 @@ pub struct Offers {
     pub list: Vec<Offer>,
     /// Whether they stand above the question.
     pub above: bool,
+    /// Whether any stands beside the question on a screen with a whole map: a group that is tapped there needs no button.
+    pub beside: bool,
     /// The anchors of what they are about, beside which they stand then.
     pub about: &'static str,
     /// The language.
@@ -183,8 +192,13 @@ pub fn offers(scene: &Scene, spot: Option<Spot>) -> Option<Offers> {
     let alone = list.len() == 1 && list[0].looked && matches!(list[0].choice, Choice::Pay(_) | Choice::Release(_));
     // What stops is said in a few words, and stands where it always does.
     let long = list.iter().any(|offer| offer.choice != Choice::Pass && offer.text.chars().count() > LETTERS);
+    let above = long || list.len() > BESIDE;
+    // The map of five people has no room for groups that a finger meets.
+    let taps_on_map = scene.state.seats() < 5;
+    let on_map = |offer: &Offer| taps_on_map && offer.on_map();
     (!list.is_empty() && !alone).then_some(Offers {
-        above: long || list.len() > BESIDE,
+        above,
+        beside: !above && !list.iter().all(on_map),
         about: about(scene),
         list,
         lang: scene.lang,

@@ -21,7 +21,7 @@ fn question_of(game: &Architects, seat: Seat, question: Question, lang: Lang) ->
         Question::Place => "Round {0}: choose where you place a Worker.", game.round();
         Question::Recall => "No Worker is left on your board: choose from where you take one back.";
         Question::Dig => "Mines: choose Clay or Gold.";
-        Question::Workshop => "Workshop: hire an Apprentice, or draw plans.";
+        Question::Workshop => "Workshop: hire, or draw plans.";
         Question::Middle => "Black Market: hire any Apprentice, or draw {0} plans and keep one.", MARKET_PLANS;
         Question::Keep => "Black Market: choose the plan that you keep.";
         Question::FreeHire => "Choose the Apprentice that you hire for free.";

@@ -150,6 +150,25 @@ pub fn other_cost(scene: &Scene) -> Option<(Choice, Tap)> {
     Some((other, scene.switch(other)?))
 }
 
+/// The choices that have no place on a board, each with its place among the choices.
+pub fn offers(scene: &Scene) -> Vec<(usize, Choice)> {
+    let offered = |(_, choice): &(usize, Choice)| match choice {
+        Choice::Silver => silver(scene).is_some(),
+        Choice::Left | Choice::Right => matches!(scene.question(), Some(Question::Either(_))),
+        Choice::Debt
+        | Choice::RemoveSuspicion
+        | Choice::KeepSuspicion
+        | Choice::Raise(_)
+        | Choice::Resolve(_)
+        | Choice::Starting(_)
+        | Choice::Give(_)
+        | Choice::Play(_)
+        | Choice::Tavern(_) => true,
+        _ => false,
+    };
+    scene.choices.iter().copied().enumerate().filter(offered).collect()
+}
+
 /// The Silver that the Townsfolk costs which is being paid for.
 pub fn silver(scene: &Scene) -> Option<u8> {
     match scene.target() {

@@ -5,7 +5,7 @@ use super::signs::{amounts, worker};
 use super::view::TableView;
 use crate::engine::Ask;
 use crate::games::architects::Choice;
-use crate::games::architects::components::{Location, Thing};
+use crate::games::architects::components::Thing;
 use crate::games::architects::view_model::amounts::Amount;
 use crate::games::architects::view_model::dock::{self as model, Offer, Offers, Tray};
 use crate::games::architects::view_model::hand::{Hand, hand};
@@ -13,10 +13,7 @@ use crate::games::architects::view_model::scene::Scene;
 use crate::kernel::Game;
 use crate::kernel::grammar::{capital, headed, signed};
 use crate::page::board::controls::own_points;
-use crate::page::board::dock::{
-    confirm, decides, following, gives_place, in_its_place, mover, on_the_table, undo_button,
-};
-use crate::page::board::thinking::thinking;
+use crate::page::board::dock::{decides, decision, in_its_place, on_the_table};
 use crate::page::play::store::{Store, use_store};
 use crate::page::services::memo::Memo;
 use crate::page::widgets::{emblem, icon, spoken_icon, tap_button};
@@ -92,13 +89,11 @@ fn offers_view(offers: &Offers) -> AnyView {
             view! { <div class=class data-row="" data-over=over data-speaks=over.map(|_| about)>{list.into_iter().map(each).collect_view()}</div> }
         })
     };
-    // A group of the map is tapped there where it is large enough: its offer is for smaller screens and more seats. Those of the
-    // Workshop stand small in its head.
+    // A group of the map is tapped there where it is large enough: its offer is for smaller screens and more seats.
     let (groups, rest): (Vec<&Offer>, Vec<&Offer>) =
         offers.list.iter().partition(|offer| matches!(offer.choice, Choice::Capture { .. }));
     let above = offers.above && groups.is_empty();
-    let on_map = |offer: &&Offer| !matches!(offer.choice, Choice::Capture { location: Location::Workshop, .. });
-    let fan = if groups.first().is_some_and(on_map) { "fan" } else { "" };
+    let fan = if groups.first().is_some_and(|group| group.on_map()) { "fan" } else { "" };
     view! { {row(fan, offers.above, groups)} {row("", above, rest)} }.into_any()
 }
 
@@ -126,23 +121,14 @@ pub fn dock(store: Store, view: TableView, scene: Memo<Scene>, pointed: Memo<Sce
     let brings = Memo::new(move || pointed.with(|scene| Some(model::brings(scene, &scene.looked_at()?))));
     let offered = Memo::new(move || scene.with(|scene| model::offers(scene, view.part.get())));
     let held = Memo::new(move || scene.with(hand));
-    // Beside answers a narrow dock has no room for what one would bring.
-    let beside = Memo::new(move || offered.with(|offers| offers.as_ref().is_some_and(|offers| !offers.above)));
+    let beside = Memo::new(move || offered.with(|offers| offers.as_ref().is_some_and(|offers| offers.beside)));
+    let answers = (move || offered.with(|offers| offers.as_ref().map(offers_view))).into_any();
     view! {
         <section class="dock" data-anchor="dock" aria-label=move || store.words().the_question()>
             {move || tray.with(tray_view)}
             {move || held.with(chips_view)}
             {in_its_place(store)}
-            <div class="decision" class:gone=move || gives_place(store) class:floats=move || beside.get()>
-                {move || icon(asked.with(|ask| ask.icon), 30)}
-                <div class="ask" role="status">
-                    <b>{mover(store)} {move || asked.with(|ask| ask.title.clone())}</b>
-                    <span>{move || asked.with(|ask| ask.hint.clone())}</span>
-                </div>
-                {following(store, brings)}
-                {move || offered.with(|offers| offers.as_ref().map(offers_view))}
-                {thinking(store)} {undo_button(store)} {confirm(store)}
-            </div>
+            {decision(store, "decision", asked, brings, beside, answers)}
         </section>
         {on_the_table(brings)}
     }

@@ -16,10 +16,7 @@ use crate::games::paladins::{Choice, Question};
 use crate::kernel::Lang;
 use crate::kernel::grammar::{capital, headed, you};
 use crate::page::board::controls::own_points;
-use crate::page::board::dock::{
-    confirm, decides, following, gives_place, in_its_place, mover, on_the_table, undo_button,
-};
-use crate::page::board::thinking::thinking;
+use crate::page::board::dock::{decides, decision, in_its_place, on_the_table};
 use crate::page::play::store::{Store, use_store};
 use crate::page::services::memo::Memo;
 use crate::page::services::signal::RwSignal;
@@ -98,11 +95,10 @@ fn ask(store: Store, scene: &Scene) -> Ask {
 /// The choices that have no place on a board, as buttons: each with its signs.
 fn buttons(store: Store, scene: &Scene) -> AnyView {
     let lang = scene.lang;
-    let each = |(place, choice): (usize, &Choice)| {
-        let choice = *choice;
-        let inside = choice_signs(scene, choice, lang)?;
+    let each = |(place, choice): (usize, Choice)| {
+        let inside = choice_signs(scene, choice, lang).into_any();
         let label = words::choice(&scene.state, choice, lang);
-        Some(view! {
+        view! {
             <button
                 type="button"
                 class="button offer"
@@ -111,9 +107,9 @@ fn buttons(store: Store, scene: &Scene) -> AnyView {
             >
                 {worded(label, inside)}
             </button>
-        })
+        }
     };
-    let offered: Vec<_> = scene.choices.iter().enumerate().filter_map(each).collect();
+    let offered: Vec<_> = dock::offers(scene).into_iter().map(each).collect();
     let instead = other_cost(scene).map(|(choice, tap)| {
         let label = match choice {
             Choice::Debt => say(lang, text!("take a Debt")).to_owned(),
@@ -121,9 +117,6 @@ fn buttons(store: Store, scene: &Scene) -> AnyView {
         };
         tap_button(tap, None, "button offer".to_owned(), label, choice_signs(scene, choice, lang).into_any())
     });
-    if offered.is_empty() && instead.is_none() {
-        return ().into_any();
-    }
     view! { <div class="offers" data-row="">{offered} {instead}</div> }.into_any()
 }
 
@@ -204,6 +197,28 @@ pub fn Dock(
         if looking.get() { words.back_to_choice() } else { words.see_the_board() }
     };
     let can_exchange = Memo::new(move || hand.with(|hand| hand.exchange));
+    let offered = Memo::new(move || scene.with(|scene| !dock::offers(scene).is_empty() || other_cost(scene).is_some()));
+    let beside = Memo::new(move || offered.get() && (!over.get() || looking.get()));
+    let answers = view! {
+        {move || beside.get().then(|| scene.with(|scene| buttons(store, scene)))}
+        <Show when=move || can_exchange.get()>
+            <button
+                type="button"
+                class="button swap"
+                aria-label=move || say(store.lang.get(), text!("Exchange Workers"))
+                aria-expanded=move || table.exchange.get().to_string()
+                on:click=move |_| table.exchange.update(|open| *open = !*open)
+            >
+                {icon("ui-swap", 22)}
+            </button>
+        </Show>
+        <Show when=move || over.get()>
+            <button type="button" class="button" on:click=move |_| looking.update(|looking| *looking = !*looking)>
+                {look_label}
+            </button>
+        </Show>
+    }
+    .into_any();
     view! {
         <section class="dock" data-anchor="dock" aria-label=move || store.words().the_question()>
             <div class="tray">
@@ -214,32 +229,7 @@ pub fn Dock(
                 {move || pass.with(|pass| pass.as_ref().map(|pass| pass_view(pass, store)))}
             </div>
             {in_its_place(store)}
-            <div class="decision" class:gone=move || gives_place(store)>
-                {move || icon(asked.with(|ask| ask.icon), 30)}
-                <div class="ask" role="status">
-                    <b>{mover(store)} {move || asked.with(|ask| ask.title.clone())}</b>
-                    <span>{move || asked.with(|ask| ask.hint.clone())}</span>
-                </div>
-                {following(store, brings)}
-                {move || (!over.get() || looking.get()).then(|| scene.with(|scene| buttons(store, scene)))}
-                <Show when=move || can_exchange.get()>
-                    <button
-                        type="button"
-                        class="button swap"
-                        aria-label=move || say(store.lang.get(), text!("Exchange Workers"))
-                        aria-expanded=move || table.exchange.get().to_string()
-                        on:click=move |_| table.exchange.update(|open| *open = !*open)
-                    >
-                        {icon("ui-swap", 22)}
-                    </button>
-                </Show>
-                <Show when=move || over.get()>
-                    <button type="button" class="button" on:click=move |_| looking.update(|looking| *looking = !*looking)>
-                        {look_label}
-                    </button>
-                </Show>
-                {thinking(store)} {undo_button(store)} {confirm(store)}
-            </div>
+            {decision(store, "decision", asked, brings, beside, answers)}
         </section>
         {on_the_table(brings)}
         <Show when=move || table.exchange.get() && can_exchange.get()>

@@ -15,10 +15,7 @@ use crate::games::viscounts::{Choice, Order, Payment, Question};
 use crate::kernel::Game;
 use crate::kernel::grammar::{capital, headed};
 use crate::page::board::controls::own_points;
-use crate::page::board::dock::{
-    confirm, decides, following, gives_place, in_its_place, mover, on_the_table, undo_button,
-};
-use crate::page::board::thinking::thinking;
+use crate::page::board::dock::{decides, decision, in_its_place, on_the_table};
 use crate::page::play::store::{Store, use_store};
 use crate::page::services::memo::Memo;
 use crate::page::widgets::{emblem, icon, seat_class, spoken_icon, tap_button};
@@ -162,6 +159,8 @@ pub fn dock(store: Store, view: TableView, scene: Memo<Scene>) -> AnyView {
     let tiles = Memo::new(move || scene.with(tiles));
     let acts =
         Memo::new(move || scene.with(|scene| scene.question() == Some(Question::Act) || scene.action().is_some()));
+    let beside = Memo::new(move || offered.with(|offers| offers.as_ref().is_some_and(|offers| !offers.above)));
+    let answers = (move || offered.with(|offers| offers.as_ref().map(offers_view))).into_any();
     view! {
         <section class="dock" data-anchor="dock" aria-label=move || store.words().the_question()>
             <Show when=move || acts.get()>
@@ -169,16 +168,7 @@ pub fn dock(store: Store, view: TableView, scene: Memo<Scene>) -> AnyView {
             </Show>
             {move || tray.with(tray_view)}
             {in_its_place(store)}
-            <div class="decision floats" class:gone=move || gives_place(store)>
-                {move || icon(asked.with(|ask| ask.icon), 30)}
-                <div class="ask" role="status">
-                    <b>{mover(store)} {move || asked.with(|ask| ask.title.clone())}</b>
-                    <span>{move || asked.with(|ask| ask.hint.clone())}</span>
-                </div>
-                {following(store, brings)}
-                {move || offered.with(|offers| offers.as_ref().map(offers_view))}
-                {thinking(store)} {undo_button(store)} {confirm(store)}
-            </div>
+            {decision(store, "decision floats", asked, brings, beside, answers)}
         </section>
         {on_the_table(brings)}
     }
