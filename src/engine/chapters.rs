@@ -30,9 +30,15 @@ pub trait Chaptered: Game {
 
     /// A step is completed: whoever meets an objective first takes its tome (ruling C-1).
     fn collect_tomes(&mut self, out: &mut impl Sink<Self::Event>) {
-        if self.tomes().is_none() || !self.collects() {
-            return;
+        if self.tomes().is_some() && self.collects() {
+            self.hand_out_tomes(out);
         }
+    }
+
+    /// Whoever meets an objective takes its tome. It stays a function of its own, so that a game by itself, which has no tomes,
+    /// pays for nothing but the question after each of its steps.
+    #[inline(never)]
+    fn hand_out_tomes(&mut self, out: &mut impl Sink<Self::Event>) {
         let (Some(mut tomes), Some(chapter)) = (self.tomes().copied(), Self::CHAPTER) else { return };
         let meets = |seat, tome: usize| self.counts(seat, tome) >= chapter.tomes[tome].goal;
         if tomes.collect(chapter, self.active_seat(), meets, |event| out.tell(Self::TELLS(event))) {

@@ -48,11 +48,11 @@ impl Chance {
         if bound < 2 {
             return 0;
         }
-        // Throw away the few lowest values that would make the remainder uneven.
-        let uneven = bound.wrapping_neg() % bound;
+        // The few lowest values would make the remainder uneven, and are thrown away. They all lie below the bound: how many
+        // there are, which takes a division, is hardly ever asked.
         for _ in 0..MOST_DRAWS {
             let drawn = self.bits();
-            if drawn >= uneven {
+            if drawn >= bound || drawn >= bound.wrapping_neg() % bound {
                 return drawn % bound;
             }
         }

@@ -21,6 +21,20 @@ impl Seat {
 
     /// All seats clockwise, from this one on, once around a table of `seats`.
     pub fn around(self, seats: usize) -> impl DoubleEndedIterator<Item = Self> {
-        (0..seats).map(move |step| Self(((self.index() + step) % seats) as u8))
+        let first = self.index().checked_rem(seats).unwrap_or(0);
+        (first..first + seats).map(move |place| Self(if place < seats { place } else { place - seats } as u8))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn around_a_table_each_seat_comes_once() {
+        let from = |seat: u8, seats: usize| Seat(seat).around(seats).map(|seat| seat.0).collect::<Vec<_>>();
+        assert_eq!((from(2, 4), from(0, 1), from(3, 0)), (vec![2, 3, 0, 1], vec![0], vec![]));
+        assert_eq!(from(6, 4), [2, 3, 0, 1]);
+        assert!(Seat(1).around(3).rev().eq([Seat(0), Seat(2), Seat(1)]));
     }
 }
