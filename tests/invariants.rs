@@ -116,15 +116,22 @@ fn progress_never_goes_back<G: Game>() {
     });
 }
 
+/// It leads to the same state and events whether it is checked or not.
 fn every_listed_choice_is_accepted_and_is_listed_once<G: Game>() {
     let mut list = Vec::new();
+    let (mut checked, mut made) = (Vec::new(), Vec::new());
     let mut words = BTreeSet::new();
     walk::<G>(share::<G>(40), |number, before, _, _| {
         before.choices(&mut list);
         words.clear();
         for &choice in &list {
-            let accepted = before.clone().apply(choice, &mut Quiet);
+            let [mut after, mut unchecked] = [before.clone(), before.clone()];
+            checked.clear();
+            made.clear();
+            let accepted = after.apply(choice, &mut checked);
             assert!(accepted.is_ok(), "game {number}: {choice} is listed and refused: {accepted:?}");
+            unchecked.make(choice, &mut made);
+            assert!(after == unchecked && checked == made, "game {number}: {choice} leads elsewhere unchecked");
             assert!(words.insert(choice.to_string()), "game {number}: {choice} is listed twice");
             assert_eq!(choice.to_string().parse().ok(), Some(choice), "{choice} does not read as itself");
         }

@@ -236,9 +236,7 @@ impl<G: Evaluate> Search<G> {
             world.choices(&mut self.choices);
             // A forced choice makes no node.
             if let [only] = self.choices[..] {
-                if world.apply(only, &mut Quiet).is_err() {
-                    break;
-                }
+                world.make(only, &mut Quiet);
                 depth.turns += u32::from(world.is_quiet());
                 continue;
             }

@@ -171,6 +171,15 @@ pub(crate) trait Rules<const N: usize>: Chaptered {
         Ok(())
     }
 
+    /// Makes one of the legal choices, and resolves what follows from it.
+    fn answer_listed(&mut self, listed: Self::Choice, events: &mut impl Sink<Self::Event>) {
+        if let Some((seat, question)) = self.flow().asked() {
+            debug_assert!(self.is_legal(seat, question, listed), "{listed:?} is listed, but not legal");
+            self.take_listed(seat, question, listed, events);
+            self.advance(events);
+        }
+    }
+
     /// Makes a choice, and resolves what follows from it before the next turn begins.
     fn answer_in_turn(
         &mut self,
@@ -190,10 +199,21 @@ pub(crate) trait Rules<const N: usize>: Chaptered {
     fn take(&mut self, choice: Self::Choice, events: &mut impl Sink<Self::Event>) -> Result<(), Self::WhyNot> {
         let (seat, question) = self.flow().asked().ok_or(Self::OVER)?;
         first(|note| self.lacks(seat, question, choice, note))?;
+        self.take_listed(seat, question, choice, events);
+        Ok(())
+    }
+
+    /// Makes a choice that is legal, and resolves nothing that follows from it.
+    fn take_listed(
+        &mut self,
+        seat: Seat,
+        question: Self::Question,
+        choice: Self::Choice,
+        events: &mut impl Sink<Self::Event>,
+    ) {
         self.flow().pop();
         self.resolve(seat, question, choice, events);
         self.collect_tomes(events);
-        Ok(())
     }
 }
 
@@ -214,6 +234,10 @@ macro_rules! game_by_flow {
             events: &mut impl $crate::kernel::Sink<Self::Event>,
         ) -> Result<(), Self::WhyNot> {
             self.answer(choice, events)
+        }
+
+        fn make(&mut self, listed: Self::Choice, events: &mut impl $crate::kernel::Sink<Self::Event>) {
+            self.answer_listed(listed, events);
         }
     };
 }

@@ -63,6 +63,12 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + 'stat
     /// Makes a choice for the seat that must decide. A choice that is not legal changes nothing.
     fn apply(&mut self, choice: Self::Choice, events: &mut impl Sink<Self::Event>) -> Result<(), Self::WhyNot>;
 
+    /// Makes one of the legal choices of this very state, as they are listed: what is listed is not checked once more.
+    fn make(&mut self, listed: Self::Choice, events: &mut impl Sink<Self::Event>) {
+        let made = self.apply(listed, events);
+        debug_assert!(made.is_ok(), "{listed:?} is listed, but not legal");
+    }
+
     /// What is missing before a seat may do this; empty when it may.
     fn why_not(&self, seat: Seat, action: Self::Action) -> Vec<Self::WhyNot>;
 

@@ -12,9 +12,7 @@ pub fn random_choice<G: Game>(game: &G, chance: &mut Chance, list: &mut Vec<G::C
 pub fn play_out<G: Game>(game: &mut G, chance: &mut Chance, list: &mut Vec<G::Choice>, most: usize) -> usize {
     for played in 0..most {
         let Some(choice) = random_choice(game, chance, list) else { return played };
-        if game.apply(choice, &mut Quiet).is_err() {
-            return played;
-        }
+        game.make(choice, &mut Quiet);
     }
     most
 }

@@ -98,9 +98,7 @@ impl<G: Evaluate> Playouts<G> {
                     argmax(&policy.values).unwrap_or(0)
                 }
             };
-            if state.apply(policy.choices[place], &mut Quiet).is_err() {
-                break;
-            }
+            state.make(policy.choices[place], &mut Quiet);
             depth.turns += u32::from(state.is_quiet());
         }
     }
