@@ -5,8 +5,9 @@ use crate::engine::words;
 use crate::kernel::Seat;
 
 words! {
-    /// One small step of a decision.
+    /// One small step of a decision. It fills a word, so that lists of choices are written by whole words.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    #[repr(align(8))]
     pub enum Choice {
         /// The Townsfolk in a slot, into the crew for free.
         Take(slot: u8) = "take:{slot}",

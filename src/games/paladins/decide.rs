@@ -2,7 +2,7 @@
 
 use super::choice::Choice;
 use super::components::{
-    Action, Attribute, BUY_OFF, JAR_SPACES, MOST_KEPT, Reward, STARTING_TOWNSFOLK, TRACK_END, TownsfolkId,
+    Action, Attribute, BUY_OFF, JAR_SPACES, MOST_KEPT, Reward, STARTING_TOWNSFOLK, TRACK_END, TownsfolkId, Workers,
 };
 use super::event::Event;
 use super::question::{Intent, Question, Target, Task};
@@ -67,14 +67,19 @@ impl Rules<MOST_STEPS> for Paladins {
             Question::PlayPaladin => player.hand.iter().copied().map(Choice::Play).try_for_each(hand),
             Question::TopPaladin => player.hand.iter().copied().map(Choice::Top).try_for_each(hand),
             Question::Tavern => slots(self.board.taverns.len()).map(Choice::Tavern).try_for_each(legal),
+            // Everything but to pass places a Worker at least.
+            Question::Turn if player.workers == Workers::NONE => hand(Choice::Pass),
             Question::Turn => {
-                let may = |intent: &Intent| self.may_begin(seat, *intent);
-                let actions = self.actions().iter().copied().filter(|action| may(&Intent::Action(*action)));
-                let favours = slots(self.board.favours(self.round).len()).filter(|slot| may(&Intent::Favour(*slot)));
-                actions.map(Choice::Act).chain(favours.map(Choice::Favour)).try_for_each(&mut *hand)?;
+                let actions =
+                    open(self.actions().iter().copied(), |action, lacks| self.action_lacks(seat, action, lacks));
+                actions.map(Choice::Act).try_for_each(&mut *hand)?;
+                let favours = slots(self.board.favours(self.round).len());
+                let favours = open(favours, |slot, lacks| self.favour_lacks(seat, slot, lacks));
+                favours.map(Choice::Favour).try_for_each(&mut *hand)?;
                 if self.team.is_some() {
                     let orders = slots(self.board.orders(self.round).len());
-                    orders.filter(|slot| may(&Intent::Order(*slot))).map(Choice::Order).try_for_each(&mut *hand)?;
+                    let orders = open(orders, |slot, lacks| self.order_lacks(seat, slot, lacks));
+                    orders.map(Choice::Order).try_for_each(&mut *hand)?;
                 }
                 hand(Choice::Pass)
             }

@@ -8,10 +8,8 @@ use super::question::{Intent, Question, Target, Task};
 use super::state::{Paladins, Player};
 use super::why_not::WhyNot;
 use crate::engine::{Heard, Note, nothing};
-use crate::kernel::{Pile, Seat};
-
-/// Worker spaces that want filling, left to right.
-pub(super) type Spaces = Pile<WorkerSpace, 3>;
+use crate::kernel::Seat;
+use std::slice;
 
 /// Whether a band fills the spaces exactly. A Criminal stands in for any type.
 pub(super) fn fits(spaces: &[WorkerSpace], band: Workers) -> bool {
@@ -38,10 +36,11 @@ pub(super) fn lacks_workers(
     note.when(short > 0, WhyNot::Workers { short: short as u8 })
 }
 
-/// Where each Worker of a band stands: on the space of its type if there is one, Criminals where nobody else fits.
-pub(super) fn lay(spaces: &[WorkerSpace], band: Workers) -> Pile<Option<Worker>, 3> {
+/// Where each Worker of a band stands on up to three spaces: on the space of its type if there is one, Criminals where nobody
+/// else fits.
+pub(super) fn lay(spaces: &[WorkerSpace], band: Workers) -> [Option<Worker>; 3] {
     let mut left = band;
-    let mut laid: Pile<Option<Worker>, 3> = Pile::of(spaces.iter().map(|_| None));
+    let mut laid = [None; 3];
     for (place, space) in laid.iter_mut().zip(spaces) {
         *place = space.filter(|&worker| left.remove(worker));
     }
@@ -50,20 +49,20 @@ pub(super) fn lay(spaces: &[WorkerSpace], band: Workers) -> Pile<Option<Worker>,
             *place = Some(Worker::Criminal);
         }
     }
-    for place in laid.iter_mut().filter(|place| place.is_none()) {
-        if let Some(worker) = left.iter().next() {
-            left.remove(worker);
-            *place = Some(worker);
-        }
+    let mut others = left.iter();
+    for (place, _) in laid.iter_mut().zip(spaces).filter(|(place, _)| place.is_none()) {
+        *place = others.next();
     }
     laid
 }
 
 impl Player {
     /// The Worker spaces of an action that no Workshop covers, left to right.
-    pub(super) fn open_spaces(&self, action: Action) -> impl Iterator<Item = WorkerSpace> {
-        let open = move |(place, _): &(usize, &WorkerSpace)| !self.covered(action, *place);
-        self.spaces(action).iter().enumerate().filter(open).map(|(_, space)| *space)
+    pub(super) fn open_spaces(&self, action: Action) -> &'static [WorkerSpace] {
+        match action.right_index() {
+            Some(index) => action.open_spaces(self.workshops[index]),
+            None => self.spaces(action),
+        }
     }
 
     /// Whether this round's Paladin makes an action free of Silver and Provisions.
@@ -155,23 +154,21 @@ impl Paladins {
         if task_is_partial(task) {
             held.each_pick(1, &mut visit)?;
         }
-        held.each_pick(spaces.len(), |band| if fits(&spaces, band) { visit(band) } else { Heard::Continue(()) })
+        held.each_pick_for(Workers::of(spaces.iter().copied().flatten()), spaces.len(), visit)
     }
 
     /// Whether a band pays for a task.
     pub(super) fn pays(&self, seat: Seat, task: Task, band: Workers) -> bool {
         let alone = task_is_partial(task) && band.total() == 1;
-        band.within(self.player(seat).workers) && (alone || fits(&self.task_spaces(seat, task), band))
+        band.within(self.player(seat).workers) && (alone || fits(self.task_spaces(seat, task), band))
     }
 
     /// The Worker spaces that a task fills; where it may be partial, with both Workers.
-    pub(super) fn task_spaces(&self, seat: Seat, task: Task) -> Spaces {
+    pub(super) fn task_spaces(&self, seat: Seat, task: Task) -> &'static [WorkerSpace] {
         match (task.intent, task.target) {
-            (Intent::Favour(slot), _) => Pile::of(self.favour(slot).map(|favour| favour.card().worker)),
-            (Intent::Order(_), _) | (Intent::Action(Action::Recruit), Target::Townsfolk { crew: false, .. }) => {
-                Pile::of([None])
-            }
-            (Intent::Action(action), _) => Pile::of(self.player(seat).open_spaces(action)),
+            (Intent::Favour(slot), _) => self.favour(slot).map_or(&[], |favour| slice::from_ref(&favour.card().worker)),
+            (Intent::Order(_), _) | (Intent::Action(Action::Recruit), Target::Townsfolk { crew: false, .. }) => &[None],
+            (Intent::Action(action), _) => self.player(seat).open_spaces(action),
         }
     }
 
@@ -196,13 +193,12 @@ impl Paladins {
             }
             Intent::Action(action) => {
                 // One Worker alone goes on the left space (Recruit, Hunt and Trade).
-                let filled = if band.total() < spaces.len() { Spaces::of([None]) } else { spaces };
-                let laid = lay(&filled, band);
-                let mut laid = laid.iter();
-                for place in 0..action.spaces().len() {
-                    let worker = if player.covered(action, place) { continue } else { laid.next().copied().flatten() };
-                    if let Some(space) = player.spaces_mut(action).and_then(|spaces| spaces.get_mut(place)) {
-                        *space = worker;
+                let filled = if band.total() < spaces.len() { &[None] } else { spaces };
+                let mut laid = lay(filled, band).into_iter();
+                let covered = [0, 1, 2].map(|place| player.covered(action, place));
+                for (space, covered) in player.spaces_mut(action).into_iter().flatten().zip(covered) {
+                    if !covered {
+                        *space = laid.next().flatten();
                     }
                 }
             }
@@ -213,4 +209,51 @@ impl Paladins {
 /// Hunt and Trade leave it to the Workers whether one or two are placed; for Recruit the target tells.
 const fn task_is_partial(task: Task) -> bool {
     matches!(task.intent, Intent::Action(Action::Hunt | Action::Trade))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The bands that are listed for spaces are those that fill them, in the order in which all bands come: for every action,
+    /// whatever Workshops cover, from every supply of up to two of each type.
+    #[test]
+    fn the_bands_of_a_payment_are_those_that_fill_the_spaces() {
+        let covers = [[false, false], [false, true], [true, false], [true, true]];
+        for (action, covered) in Action::ALL.into_iter().flat_map(|action| covers.map(|covered| (action, covered))) {
+            let spaces = action.open_spaces(covered);
+            let wanted = Workers::of(spaces.iter().copied().flatten());
+            for supply in 0..3_usize.pow(6) {
+                let mut held = Workers::NONE;
+                for (place, worker) in Worker::ALL.into_iter().enumerate() {
+                    held.add(worker, (supply / 3_usize.pow(place as u32) % 3) as u8);
+                }
+                let (mut listed, mut filling) = (Vec::new(), Vec::new());
+                let _ = held.each_pick_for(wanted, spaces.len(), |band| {
+                    listed.push(band);
+                    Heard::Continue(())
+                });
+                let _ = held.each_pick(spaces.len(), |band| {
+                    filling.extend(fits(spaces, band).then_some(band));
+                    Heard::Continue(())
+                });
+                assert_eq!(listed, filling, "{action:?} with {covered:?} from {held}");
+            }
+        }
+    }
+
+    /// Workshops cover the two left spaces of right-hand actions, and nothing else.
+    #[test]
+    fn a_workshop_closes_its_space_alone() {
+        for action in Action::ALL {
+            let open = |covered: [bool; 2]| -> Vec<WorkerSpace> {
+                let places = action.spaces().iter().enumerate();
+                let closed = |place: usize| action.right_index().is_some() && covered.get(place) == Some(&true);
+                places.filter(|(place, _)| !closed(*place)).map(|(_, space)| *space).collect()
+            };
+            for covered in [[false, false], [false, true], [true, false], [true, true]] {
+                assert_eq!(action.open_spaces(covered), open(covered), "{action:?} with {covered:?}");
+            }
+        }
+    }
 }

@@ -12,7 +12,7 @@ use crate::engine::{Heard, Note};
 use crate::kernel::{Seat, Sink};
 
 impl Paladins {
-    pub(super) fn favour_lacks(&self, seat: Seat, slot: u8, note: &mut impl Note<WhyNot>) -> Heard {
+    pub(in super::super) fn favour_lacks(&self, seat: Seat, slot: u8, note: &mut impl Note<WhyNot>) -> Heard {
         if slot as usize >= FAVOURS_IN_PLAY {
             return note.note(WhyNot::NoSuchThing);
         }

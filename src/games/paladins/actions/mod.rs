@@ -24,24 +24,27 @@ use crate::engine::{Heard, Note, all, nothing};
 use crate::kernel::{Seat, Sink};
 
 impl Paladins {
-    /// Notes all that a player lacks to begin an action or a King's Favour.
+    /// Notes all that a player lacks to begin an action, a King's Favour or a King's Order.
     pub(super) fn intent_lacks(&self, seat: Seat, intent: Intent, note: &mut impl Note<WhyNot>) -> Heard {
+        match intent {
+            Intent::Favour(slot) => self.favour_lacks(seat, slot, note),
+            Intent::Order(slot) => self.order_lacks(seat, slot, note),
+            Intent::Action(action) => self.action_lacks(seat, action, note),
+        }
+    }
+
+    /// Notes all that a player lacks to begin an action.
+    pub(super) fn action_lacks(&self, seat: Seat, action: Action, note: &mut impl Note<WhyNot>) -> Heard {
         let player = self.player(seat);
-        let action = match intent {
-            Intent::Favour(slot) => return self.favour_lacks(seat, slot, note),
-            Intent::Order(slot) => return self.order_lacks(seat, slot, note),
-            Intent::Action(action) => action,
-        };
         note.when(action == Action::GainHonour && player.member.is_none(), WhyNot::NoSuchThing)?;
         note.when(player.used(action), WhyNot::Used)?;
-        if !matches!(action, Action::Attack | Action::Develop) && player.done(action) as usize >= MOST_OF_AN_ACTION {
+        let is_limited = action.right_index().is_some() && action != Action::Attack;
+        if is_limited && player.done(action) as usize >= MOST_OF_AN_ACTION {
             return note.note(WhyNot::AllDone { action });
         }
-        match action {
-            // One Worker of any type will do.
-            Action::Hunt | Action::Trade | Action::Recruit => lacks_workers([None], player.workers, note)?,
-            _ => lacks_workers(player.open_spaces(action), player.workers, note)?,
-        }
+        // Of those that may be partial, one Worker of any type will do.
+        let spaces = if action.may_be_partial() { &[None] } else { player.open_spaces(action) };
+        lacks_workers(spaces.iter().copied(), player.workers, note)?;
         match action {
             Action::Develop => self.develop_lacks(seat, note),
             Action::Hunt | Action::Trade | Action::Conspire => Heard::Continue(()),

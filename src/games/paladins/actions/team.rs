@@ -30,7 +30,7 @@ impl Paladins {
     }
 
     /// King's Orders: any one Worker, when both Attributes with the Paladin's boost reach the numbers (ruling P-19).
-    pub(super) fn order_lacks(&self, seat: Seat, slot: u8, note: &mut impl Note<WhyNot>) -> Heard {
+    pub(in super::super) fn order_lacks(&self, seat: Seat, slot: u8, note: &mut impl Note<WhyNot>) -> Heard {
         let (Some(team), true) = (&self.team, usize::from(slot) < ORDERS_IN_PLAY) else {
             return note.note(WhyNot::NoSuchThing);
         };

@@ -96,6 +96,17 @@ impl Action {
         }
     }
 
+    /// Its Worker spaces that no Workshop covers, left to right, by whether one covers each of the two left ones.
+    pub const fn open_spaces(self, covered: [bool; 2]) -> &'static [WorkerSpace] {
+        let spaces = self.spaces();
+        match (covered, self.right_index()) {
+            ([true, true], Some(_)) => spaces.split_at(2).1,
+            ([true, false], Some(_)) => spaces.split_at(1).1,
+            ([false, true], Some(index)) => &OUTER[index],
+            _ => spaces,
+        }
+    }
+
     /// Whether it may be taken with the left Worker alone.
     pub const fn may_be_partial(self) -> bool {
         matches!(self, Hunt | Trade | Recruit)
@@ -148,6 +159,18 @@ impl Action {
         }
     }
 }
+
+/// The Worker spaces of each right-hand action that a Workshop on the middle one leaves open.
+const OUTER: [[WorkerSpace; 2]; Action::RIGHT.len()] = {
+    let mut outer = [[None; 2]; Action::RIGHT.len()];
+    let mut index = 0;
+    while index < outer.len() {
+        let spaces = Action::RIGHT[index].spaces();
+        outer[index] = [spaces[0], spaces[2]];
+        index += 1;
+    }
+    outer
+};
 
 /// The first Worker space of Gain Honour on the four overlays, in the order of [`STARTING_TOWNSFOLK`](super::STARTING_TOWNSFOLK); the
 /// second one takes anyone.

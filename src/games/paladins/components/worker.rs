@@ -115,24 +115,66 @@ impl Workers {
 
     /// One after the other, in the order of the types.
     pub fn iter(self) -> impl Iterator<Item = Worker> {
-        Worker::ALL.into_iter().flat_map(move |worker| (0..self.count(worker)).map(move |_| worker))
+        let (mut left, mut first) = (self, 0);
+        std::iter::from_fn(move || {
+            first = (first..Worker::ALL.len()).find(|&place| left.0[place] > 0)?;
+            left.0[first] -= 1;
+            Some(Worker::ALL[first])
+        })
     }
 
     /// Every way to pick `number` of these, each band once.
     pub fn each_pick(self, number: usize, mut visit: impl FnMut(Self) -> Heard) -> Heard {
-        self.pick_from(0, number, Self::NONE, &mut visit)
+        self.each_pick_for(Self::NONE, number, &mut visit)
     }
 
-    fn pick_from(self, first: usize, number: usize, picked: Self, visit: &mut impl FnMut(Self) -> Heard) -> Heard {
-        if number == 0 {
-            return visit(picked);
+    /// Every way to pick `number` of these so that those who are wanted are among them, each band once. A Criminal stands in
+    /// for any type.
+    pub fn each_pick_for(self, wanted: Self, number: usize, mut visit: impl FnMut(Self) -> Heard) -> Heard {
+        let missing = wanted.total();
+        match number {
+            0 if missing == 0 => visit(Self::NONE),
+            _ if missing > number => Heard::Continue(()),
+            _ => Picking { left: self, picked: Self::NONE, wanted }.pick(0, number, missing, &mut visit),
         }
-        for place in first..6 {
-            if picked.0[place] < self.0[place] {
-                let mut more = picked;
-                more.0[place] += 1;
-                self.pick_from(place, number - 1, more, visit)?;
+    }
+}
+
+/// Workers that are being picked, one after the other in the order of the types.
+struct Picking {
+    /// Who may still be picked.
+    left: Workers,
+    /// Who is picked.
+    picked: Workers,
+    /// Who is still wanted. Where a Criminal stands in for somebody, only their number falls.
+    wanted: Workers,
+}
+
+impl Picking {
+    /// Picks `number` more, one at least, and none of a type before `first`; `missing` of them, which is no more, have to be
+    /// among those who are wanted.
+    fn pick(&mut self, first: usize, number: usize, missing: usize, visit: &mut impl FnMut(Workers) -> Heard) -> Heard {
+        for place in first..Worker::ALL.len() {
+            if self.left.0[place] == 0 {
+                continue;
             }
+            let wanted = self.wanted.0[place];
+            let fills = wanted > 0 || Worker::ALL[place] == Criminal && missing > 0;
+            let missing = missing - usize::from(fills);
+            if missing >= number {
+                continue;
+            }
+            self.left.0[place] -= 1;
+            self.picked.0[place] += 1;
+            self.wanted.0[place] = wanted.saturating_sub(1);
+            if number == 1 {
+                visit(self.picked)?;
+            } else {
+                self.pick(place, number - 1, missing, visit)?;
+            }
+            self.left.0[place] += 1;
+            self.picked.0[place] -= 1;
+            self.wanted.0[place] = wanted;
         }
         Heard::Continue(())
     }

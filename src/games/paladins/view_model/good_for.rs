@@ -13,7 +13,9 @@ pub fn good_for(state: &Paladins, seat: Seat, paladin: Option<PaladinId>, tavern
     let brought = paladin.map_or(Workers::NONE, |paladin| Workers::of(paladin.card().workers));
     let before = player.workers.plus(brought);
     let after = before.plus(Workers::of(tavern.card().iter().copied()));
-    let can = |held: Workers, action: Action| nothing(|lacks| lacks_workers(player.open_spaces(action), held, lacks));
+    let can = |held: Workers, action: Action| {
+        nothing(|lacks| lacks_workers(player.open_spaces(action).iter().copied(), held, lacks))
+    };
     right_hand().filter(|action| can(after, *action) && !can(before, *action)).collect()
 }
 
@@ -59,7 +61,7 @@ pub fn left_short(state: &Paladins, seat: Seat, paladin: PaladinId) -> Option<(A
 pub fn enough_for(state: &Paladins, seat: Seat, held: Workers) -> (Vec<Action>, usize) {
     let player = state.player(seat);
     let can = |actions: &[Action]| {
-        let spaces = actions.iter().flat_map(|action| player.open_spaces(*action));
+        let spaces = actions.iter().flat_map(|action| player.open_spaces(*action)).copied();
         nothing(|lacks| lacks_workers(spaces, held, lacks))
     };
     let filled: Vec<Action> = right_hand().filter(|action| can(&[*action])).collect();

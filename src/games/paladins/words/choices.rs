@@ -212,7 +212,7 @@ fn act(player: &Player, action: Action, lang: Lang) -> String {
     }
     let mut text = headed(names::action(action, lang), gist(action, lang), lang);
     if action != Action::Recruit {
-        let open = player.open_spaces(action).collect::<Vec<_>>();
+        let open = player.open_spaces(action);
         let mut needed: Vec<String> =
             open.iter().flatten().map(|&worker| names::worker(worker).count(1, lang)).collect();
         let others = open.iter().filter(|space| space.is_none()).count() as u8;
