@@ -9,7 +9,7 @@ use super::question::{Question, Source};
 use super::state::{MOST_STEPS, Viscounts};
 use super::step::Step;
 use super::why_not::WhyNot;
-use crate::engine::{Heard, Note, Rules};
+use crate::engine::{Heard, Note, Rules, open};
 use crate::kernel::{Pile, Seat, Sink};
 
 impl Rules<MOST_STEPS> for Viscounts {
@@ -90,8 +90,17 @@ impl Rules<MOST_STEPS> for Viscounts {
                 self.exchanges().map(Choice::Exchange).try_for_each(&mut *hand)?;
                 legal!([Choice::Dismiss])
             }
-            Question::Building => legal!(Building::all().map(Choice::Build)),
-            Question::Workers => legal!((1..=4).map(Choice::Workers)),
+            Question::Building => {
+                let builders = self.most_icons(PrimaryAction::Construct);
+                let open = open(Building::all(), |building, lacks| self.building_lacks(building, builders, lacks));
+                open.map(Choice::Build).try_for_each(hand)
+            }
+            Question::Workers => {
+                let nobles = self.most_icons(PrimaryAction::PlaceWorkers);
+                open(1..=4, |count, lacks| self.count_lacks(count, nobles, lacks))
+                    .map(Choice::Workers)
+                    .try_for_each(hand)
+            }
             Question::Fund(action, need) => {
                 self.each_payment(action, need, |payment| hand(Choice::Pay(payment)))?;
                 legal!([Choice::Dismiss])
@@ -153,8 +162,12 @@ impl Rules<MOST_STEPS> for Viscounts {
             (Question::Act, Choice::Act(action)) => return self.action_lacks(action, note),
             (Question::Exchanges, Choice::Exchange(times)) => return self.exchange_lacks(times, note),
             (Question::Exchanges, Choice::Dismiss) => return self.dismissal_lacks(PrimaryAction::Trade, 0, note),
-            (Question::Building, Choice::Build(building)) => return self.building_lacks(building, note),
-            (Question::Workers, Choice::Workers(count)) => return self.count_lacks(count, note),
+            (Question::Building, Choice::Build(building)) => {
+                return self.building_lacks(building, self.most_icons(PrimaryAction::Construct), note);
+            }
+            (Question::Workers, Choice::Workers(count)) => {
+                return self.count_lacks(count, self.most_icons(PrimaryAction::PlaceWorkers), note);
+            }
             (Question::Fund(action, need), Choice::Pay(payment)) => {
                 return note.when(!self.pays(action, need, payment), WhyNot::WrongPayment);
             }

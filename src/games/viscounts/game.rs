@@ -55,13 +55,13 @@ impl Game for Viscounts {
                     // Of the action's own obstacles, the icons are told for this Building instead of the cheapest one.
                     let own = all(|note| self.construct_lacks(note)).into_iter();
                     note.extend(own.filter(|why| !matches!(why, WhyNot::Icons { .. })));
-                    self.building_lacks(building, note)
+                    self.building_lacks(building, self.most_icons(PrimaryAction::Construct), note)
                 }
                 Intent::Workers(count) => {
                     note.extend(
                         all(|note| self.workers_lacks(note)).into_iter().filter(|why| *why == WhyNot::InsideOnly),
                     );
-                    self.count_lacks(count, note)
+                    self.count_lacks(count, self.most_icons(PrimaryAction::PlaceWorkers), note)
                 }
                 Intent::Dismiss(action) => self.dismissal_lacks(action, question.need(), note),
                 Intent::Hire => self.hire_lacks(seat, note),

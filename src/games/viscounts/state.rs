@@ -395,13 +395,9 @@ impl Viscounts {
                     icons.add(Icons::of(&[icon]));
                 }
             }
-        } else if player.built[0] | player.built[1] != 0 {
-            for building in Building::of(BuildingKind::TradingPost).chain(Building::of(BuildingKind::Guildhall)) {
-                if let Reveal::Icons(revealed) = building.reveals()
-                    && player.has_built(building)
-                {
-                    icons.add(revealed);
-                }
+        } else {
+            for (revealed, &slots) in REVEALED.iter().zip(&player.built) {
+                icons.add(revealed[usize::from(slots) % SLOT_SETS]);
             }
         }
         for ribbon in Ribbon::ALL {
@@ -425,6 +421,28 @@ impl Viscounts {
             + usize::from(self.board.castle.leader == Some(seat))
     }
 }
+
+/// The sets of slots of a kind of Building, a bit each: slots are 1 to 3.
+const SLOT_SETS: usize = 16;
+
+/// The icons that the constructed Buildings of each kind reveal, by the set of their slots.
+const REVEALED: [[Icons; SLOT_SETS]; BuildingKind::ALL.len()] = {
+    let mut revealed = [[Icons::NONE; SLOT_SETS]; BuildingKind::ALL.len()];
+    let mut cell = 0;
+    while cell < SLOT_SETS * BuildingKind::ALL.len() {
+        let (kind, slots) = (cell / SLOT_SETS, cell % SLOT_SETS);
+        let mut slot = 1;
+        while slot <= 3 {
+            let building = Building { kind: BuildingKind::ALL[kind], slot };
+            if let (1, Reveal::Icons(icons)) = (slots >> slot & 1, building.reveals()) {
+                revealed[kind][slots].add(icons);
+            }
+            slot += 1;
+        }
+        cell += 1;
+    }
+    revealed
+};
 
 /// The icons of the card spaces that are still empty.
 const START: [Icons; 3] = [Icons::of(START_ICONS[0]), Icons::of(START_ICONS[1]), Icons::of(START_ICONS[2])];

@@ -24,15 +24,21 @@ impl Viscounts {
         }
     }
 
-    /// Notes what stands in the way of constructing this Building: that it was constructed, or what pays for it.
-    pub(in super::super) fn building_lacks(&self, building: Building, note: &mut impl Note<WhyNot>) -> Heard {
+    /// Notes what stands in the way of constructing this Building: that it was constructed, or what pays for it, with so many
+    /// Builders within reach.
+    pub(in super::super) fn building_lacks(
+        &self,
+        building: Building,
+        builders: u16,
+        note: &mut impl Note<WhyNot>,
+    ) -> Heard {
         if !(1..=3).contains(&building.slot) {
             return note.note(WhyNot::NoSuchThing);
         }
         if self.player(self.turn).has_built(building) {
             return note.note(WhyNot::Constructed);
         }
-        self.icons_lack(PrimaryAction::Construct, building.kind.cost(), note)
+        PrimaryAction::Construct.lacks_icons(building.kind.cost(), builders, note)
     }
 
     /// The Building is chosen first, then funded, then placed: so the rulebook's example goes.

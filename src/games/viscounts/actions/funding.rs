@@ -39,12 +39,12 @@ impl Funds {
 }
 
 impl Viscounts {
-    /// What the seat whose turn it is can put together, with these further icons and so much Silver.
-    fn funds(&self, action: PrimaryAction, extra: Icons, silver: u16) -> Funds {
+    /// What the seat whose turn it is can put together, with these icons and so much Silver.
+    fn funds(&self, action: PrimaryAction, icons: Icons, silver: u16) -> Funds {
         let player = self.player(self.turn);
         let resource = action.resource().map_or(0, |resource| player.has(resource));
         let mut funds = Funds {
-            icons: self.free_icons(action, extra),
+            icons: counted(action, icons, false),
             resource,
             double: false,
             gold: 0,
@@ -56,9 +56,11 @@ impl Viscounts {
             funds.silver = if self.silver_extends_trade() { silver } else { 0 };
             return funds;
         }
+        let mut pairs = false;
         for card in player.line.iter().flatten() {
             if let Ability::Ongoing(ongoing) = card.card().ability {
                 match ongoing {
+                    Ongoing::MerchantPairs(icon) if icon == action.icon() => pairs = true,
                     Ongoing::Double(doubled) if doubled == action => funds.double = true,
                     Ongoing::SilverPairs(icon) if icon == action.icon() => {
                         (funds.silver, funds.silver_rate) = (silver, SILVER_PAIR);
@@ -71,57 +73,49 @@ impl Viscounts {
                 }
             }
         }
+        funds.icons = counted(action, icons, pairs);
         funds
     }
 
-    /// Icons that count for an action at no cost: its own, Criminals, and pairs of Merchants where a card says so.
-    pub(super) fn free_icons(&self, action: PrimaryAction, extra: Icons) -> u16 {
+    /// The icons of the seat whose turn it is, with those of the Townsfolk dismissed for this action.
+    pub(super) fn own_icons(&self) -> Icons {
         let mut icons = self.icons(self.turn);
-        icons.add(extra);
-        self.counting(action, icons)
+        icons.add(self.dismissed.unwrap_or(Icons::NONE));
+        icons
     }
 
-    /// How many of these icons count for an action of the seat whose turn it is.
-    fn counting(&self, action: PrimaryAction, icons: Icons) -> u16 {
+    /// How many of these icons count for an action of the seat whose turn it is, at no cost: its own, Criminals, and pairs of
+    /// Merchants where a card says so.
+    pub(super) fn counting(&self, action: PrimaryAction, icons: Icons) -> u16 {
         let pairs = self.player(self.turn).has_ongoing(|ongoing| ongoing == Ongoing::MerchantPairs(action.icon()));
-        let merchants = if pairs { icons.count(Icon::Merchant) / 2 } else { 0 };
-        u16::from(icons.counting_as(action.icon())) + u16::from(merchants)
-    }
-
-    /// The icons of the Townsfolk dismissed for this action.
-    pub(super) fn dismissed_icons(&self) -> Icons {
-        self.dismissed.unwrap_or(Icons::NONE)
+        counted(action, icons, pairs)
     }
 
     /// The most icons within reach of the seat whose turn it is, a dismissal included.
     pub fn most_icons(&self, action: PrimaryAction) -> u16 {
-        self.most_beside(action, self.most_without(action))
+        self.icons_up_to(action, u16::MAX)
     }
 
-    /// The most icons without a further dismissal.
-    fn most_without(&self, action: PrimaryAction) -> u16 {
-        self.funds(action, self.dismissed_icons(), self.player(self.turn).silver).most()
-    }
-
-    /// The most icons, given those without a further dismissal.
-    fn most_beside(&self, action: PrimaryAction, without: u16) -> u16 {
+    /// The most icons within reach. A dismissal is looked at only where without it there are fewer than `enough`.
+    fn icons_up_to(&self, action: PrimaryAction, enough: u16) -> u16 {
+        let (own, silver) = (self.own_icons(), self.player(self.turn).silver);
+        let without = self.funds(action, own, silver).most();
+        if without >= enough {
+            return without;
+        }
         match self.dismissal(action) {
             Ok((price, card)) => {
-                let silver = self.player(self.turn).silver - u16::from(price);
-                without.max(self.funds(action, card.icons, silver).most())
+                let mut icons = own;
+                icons.add(card.icons);
+                without.max(self.funds(action, icons, silver - u16::from(price)).most())
             }
             Err(_) => without,
         }
     }
 
-    /// Notes the icons that an action lacks even if all is spent. A dismissal is looked at only where it is needed.
+    /// Notes the icons that an action lacks even if all is spent.
     pub(super) fn icons_lack(&self, action: PrimaryAction, need: u8, note: &mut impl Note<WhyNot>) -> Heard {
-        let (need, without) = (u16::from(need), self.most_without(action));
-        if without >= need {
-            return Heard::Continue(());
-        }
-        let short = need.saturating_sub(self.most_beside(action, without));
-        note.when(short > 0, WhyNot::Icons { icon: action.icon(), short: short as u8 })
+        action.lacks_icons(need, self.icons_up_to(action, u16::from(need)), note)
     }
 
     /// Dismissing: what the Townsfolk beside the Viscount costs and brings. It needs icons that count for the action: its
@@ -133,6 +127,9 @@ impl Viscounts {
         let player = self.player(self.turn);
         let card = self.townsfolk_beside(player.space.segment);
         let adds = || {
+            if card.icons.count(Icon::Merchant) == 0 {
+                return false;
+            }
             let own = self.icons(self.turn);
             let mut more = own;
             more.add(card.icons);
@@ -159,7 +156,9 @@ impl Viscounts {
             Ok((price, card)) => {
                 let silver = self.player(self.turn).silver - u16::from(price);
                 let need = if action == PrimaryAction::Trade { self.exchange_rate() } else { need };
-                note.when(self.funds(action, card.icons, silver).most() < u16::from(need), WhyNot::NotEnoughStill)
+                let mut icons = self.icons(self.turn);
+                icons.add(card.icons);
+                note.when(self.funds(action, icons, silver).most() < u16::from(need), WhyNot::NotEnoughStill)
             }
             Err(why) => note.note(why),
         }
@@ -199,7 +198,7 @@ impl Viscounts {
         need: u8,
         mut hand: impl FnMut(Payment) -> Heard,
     ) -> Heard {
-        let funds = self.funds(action, self.dismissed_icons(), self.player(self.turn).silver);
+        let funds = self.funds(action, self.own_icons(), self.player(self.turn).silver);
         let short = u16::from(need).saturating_sub(funds.icons);
         let Some(resource) = action.resource() else { return Heard::Continue(()) };
         for pairs in 0..=short.min(funds.silver / funds.silver_rate) {
@@ -236,6 +235,20 @@ impl Viscounts {
             self.spend(self.turn, Thing::Resource(resource), payment.of(resource), out);
         }
         self.spend(self.turn, Thing::Silver, payment.silver, out);
+    }
+}
+
+/// How many of these icons count for an action, with pairs of Merchants or without.
+fn counted(action: PrimaryAction, icons: Icons, pairs: bool) -> u16 {
+    let merchants = if pairs { icons.count(Icon::Merchant) / 2 } else { 0 };
+    u16::from(icons.counting_as(action.icon())) + u16::from(merchants)
+}
+
+impl PrimaryAction {
+    /// Notes the icons that it lacks where so many are within reach.
+    pub(super) fn lacks_icons(self, need: u8, reach: u16, note: &mut impl Note<WhyNot>) -> Heard {
+        let short = u16::from(need).saturating_sub(reach);
+        note.when(short > 0, WhyNot::Icons { icon: self.icon(), short: short as u8 })
     }
 }
 

@@ -17,16 +17,17 @@ impl Viscounts {
         self.icons_lack(PrimaryAction::PlaceWorkers, WORKERS_CHART[0], note)
     }
 
-    /// Notes what stands in the way of placing so many Workers: one that is not in the supply, or what pays for them.
-    pub(in super::super) fn count_lacks(&self, count: u8, note: &mut impl Note<WhyNot>) -> Heard {
-        let Some(&nobles) = count.checked_sub(1).and_then(|place| WORKERS_CHART.get(place as usize)) else {
+    /// Notes what stands in the way of placing so many Workers: one that is not in the supply, or what pays for them, with so
+    /// many Nobles within reach.
+    pub(in super::super) fn count_lacks(&self, count: u8, nobles: u16, note: &mut impl Note<WhyNot>) -> Heard {
+        let Some(&need) = count.checked_sub(1).and_then(|place| WORKERS_CHART.get(place as usize)) else {
             return note.note(WhyNot::NoSuchThing);
         };
         let have = self.player(self.turn).workers;
         if have < count {
             return note.note(WhyNot::Workers { need: count, have });
         }
-        self.icons_lack(PrimaryAction::PlaceWorkers, nobles, note)
+        PrimaryAction::PlaceWorkers.lacks_icons(need, nobles, note)
     }
 
     /// So many Workers go beside the Viscount once their Nobles are funded.

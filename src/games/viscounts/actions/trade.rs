@@ -37,7 +37,7 @@ impl Viscounts {
 
     /// Merchants at no cost, and the Silver that counts as Merchants: none where Silver is what one gains.
     fn merchants(&self) -> (u16, u16) {
-        let merchants = self.free_icons(PrimaryAction::Trade, self.dismissed_icons());
+        let merchants = self.counting(PrimaryAction::Trade, self.own_icons());
         let silver = if self.silver_extends_trade() { self.player(self.turn).silver } else { 0 };
         (merchants, silver)
     }
@@ -72,7 +72,7 @@ impl Viscounts {
     pub(in super::super) fn exchange(&mut self, times: u8, out: &mut impl Sink<Event>) {
         let Some(exchange) = self.own_exchange() else { return };
         let seat = self.turn;
-        let merchants = self.free_icons(PrimaryAction::Trade, self.dismissed_icons());
+        let merchants = self.counting(PrimaryAction::Trade, self.own_icons());
         let need = u16::from(times) * u16::from(exchange.merchants);
         self.spend(seat, Thing::Silver, need.saturating_sub(merchants) as u8, out);
         out.tell(Event::Traded { seat, times });
