@@ -4,6 +4,8 @@
 pub const FIRST: usize = 128;
 /// Units of the second hidden layer.
 pub const SECOND: usize = 32;
+/// Units that are summed up together.
+const BLOCK: usize = SECOND;
 
 /// Fixed-point denominator of the stored weights.
 const DENOMINATOR: f32 = 2_048.0;
@@ -57,30 +59,17 @@ impl ValueNetwork {
     /// The forward pass: the activations, and the output before the sigmoid.
     pub fn forward(&self, features: &[f32]) -> (Activations, f32) {
         let (rows, rest) = self.weights.split_at(self.inputs * FIRST);
-        let (rows, _) = rows.as_chunks::<FIRST>();
         let (first_bias, rest) = rest.split_at(FIRST);
         let mut first = [0.0; FIRST];
-        first.copy_from_slice(first_bias);
-        for (&feature, row) in features.iter().zip(rows) {
-            if feature != 0.0 {
-                for (unit, weight) in first.iter_mut().zip(row) {
-                    *unit += feature * weight;
-                }
-            }
+        for (place, block) in first.as_chunks_mut::<BLOCK>().0.iter_mut().enumerate() {
+            *block = weighted_sums(&first_bias[place * BLOCK..], features, &rows[place * BLOCK..], FIRST);
+        }
+        for unit in &mut first {
+            *unit = unit.max(0.0);
         }
         let (rows, rest) = rest.split_at(FIRST * SECOND);
-        let (rows, _) = rows.as_chunks::<SECOND>();
         let (second_bias, rest) = rest.split_at(SECOND);
-        let mut second = [0.0; SECOND];
-        second.copy_from_slice(second_bias);
-        for (unit, row) in first.iter_mut().zip(rows) {
-            *unit = unit.max(0.0);
-            if *unit != 0.0 {
-                for (next, weight) in second.iter_mut().zip(row) {
-                    *next += *unit * weight;
-                }
-            }
-        }
+        let mut second: [f32; SECOND] = weighted_sums(second_bias, &first, rows, SECOND);
         let mut last = rest[SECOND];
         for (unit, weight) in second.iter_mut().zip(rest) {
             *unit = unit.max(0.0);
@@ -88,6 +77,23 @@ impl ValueNetwork {
         }
         (Activations { first, second }, last)
     }
+}
+
+/// The sums of a block of units: its biases, and for each input that is not 0 its weights times the input. The weights of the
+/// next input follow after so many. A block is small enough for the registers of a processor.
+fn weighted_sums(biases: &[f32], inputs: &[f32], weights: &[f32], stride: usize) -> [f32; BLOCK] {
+    let mut sums = [0.0; BLOCK];
+    for (sum, bias) in sums.iter_mut().zip(biases) {
+        *sum = *bias;
+    }
+    for (&input, row) in inputs.iter().zip(weights.chunks(stride)) {
+        if let (true, Some(row)) = (input != 0.0, row.first_chunk::<BLOCK>()) {
+            for (sum, weight) in sums.iter_mut().zip(row) {
+                *sum += input * weight;
+            }
+        }
+    }
+    sums
 }
 
 /// The logistic function.

@@ -68,6 +68,8 @@ pub(super) struct Evaluator<'a> {
     pub working: f32,
     /// Factor of the value of Silver and Provisions beyond their points.
     spending: f32,
+    /// Value of each type of Worker.
+    workers: [f32; Worker::ALL.len()],
 }
 
 impl<'a> Evaluator<'a> {
@@ -83,7 +85,8 @@ impl<'a> Evaluator<'a> {
             _ => 1.0,
         };
         let spending = (rounds / 2.0).min(1.0);
-        Self { game, seat, player, weights, left: rounds / f32::from(ROUNDS), working, spending }
+        let workers = Worker::ALL.map(|worker| weights[Weight::Labourer as usize + worker as usize] * working);
+        Self { game, seat, player, weights, left: rounds / f32::from(ROUNDS), working, spending, workers }
     }
 
     pub const fn weight(&self, weight: Weight) -> f32 {
@@ -194,8 +197,16 @@ impl<'a> Evaluator<'a> {
         points * share * share * within_reach * self.weight(Weight::Order)
     }
 
-    pub fn worker(&self, worker: Worker) -> f32 {
-        self.after(Weight::Labourer, worker as usize) * self.working
+    /// Value of a Worker.
+    pub const fn worker(&self, worker: Worker) -> f32 {
+        self.workers[worker as usize]
+    }
+
+    /// The types of Workers, the cheapest first, and of equally cheap ones the first.
+    pub fn by_price(&self) -> [Worker; Worker::ALL.len()] {
+        let mut types = Worker::ALL;
+        types.sort_by(|&one, &other| self.worker(one).total_cmp(&self.worker(other)));
+        types
     }
 
     /// Value of Silver and Provisions beyond their points.

@@ -10,16 +10,23 @@ use crate::games::paladins::components::{
 };
 use crate::games::paladins::{Choice, Intent, Paladins, Question, Target, Thing};
 use crate::kernel::Seat;
+use std::cell::OnceCell;
 
 /// The move values of one decision.
 pub(super) struct Policy<'a> {
     evaluator: Evaluator<'a>,
     question: Question,
+    /// Value of the Silver and Provisions that the seat has.
+    held: f32,
+    /// The types of Workers, the cheapest first.
+    by_price: OnceCell<[Worker; Worker::ALL.len()]>,
 }
 
 impl<'a> Policy<'a> {
     pub(super) fn new(game: &'a Paladins, seat: Seat, question: Question, weights: &'a Weights) -> Self {
-        Self { evaluator: Evaluator::new(game, seat, weights), question }
+        let evaluator = Evaluator::new(game, seat, weights);
+        let held = evaluator.goods(evaluator.player.silver, evaluator.player.provisions);
+        Self { evaluator, question, held, by_price: OnceCell::new() }
     }
 
     /// Move value of a choice.
@@ -64,7 +71,7 @@ impl<'a> Policy<'a> {
                 let (place, shops) = (action.right_index().unwrap_or(0), evaluator.shops_on(action));
                 evaluator.shop(place, action, shops.saturating_sub(1)) - evaluator.shop(place, action, shops)
             }
-            Choice::Workshop(action, space) => self.workshop(action, space as usize),
+            Choice::Workshop(action, space) => self.workshop(action, space as usize, self.develops()),
             Choice::Clear(action) => self.clears(action),
             Choice::Pay(band) => self.pay(band),
             Choice::Keep(band) => band.iter().map(|worker| evaluator.worker(worker)).sum(),
@@ -109,8 +116,7 @@ impl<'a> Policy<'a> {
     fn gives(&self, receiver: Seat) -> f32 {
         let Question::Receiver { task, workers } = self.question else { return 0.0 };
         let Intent::Action(action) = task.intent else { return 0.0 };
-        let own = Evaluator::new(self.evaluator.game, receiver, self.evaluator.weights);
-        let other = Policy { evaluator: own, question: self.question };
+        let other = Policy::new(self.evaluator.game, receiver, self.question, self.evaluator.weights);
         let gathered = if workers > 1 { 3 } else { 1 };
         let brings = match (action, task.target) {
             (Action::Hunt, _) => other.goods(0, gathered),
@@ -152,7 +158,7 @@ impl<'a> Policy<'a> {
         let player = self.evaluator.player;
         let moved = |held: u8, by: i32| u8::try_from(i32::from(held) + by).unwrap_or(0);
         let after = self.evaluator.goods(moved(player.silver, silver), moved(player.provisions, provisions));
-        after - self.evaluator.goods(player.silver, player.provisions) + (silver + provisions) as f32 / 3.0
+        after - self.held + (silver + provisions) as f32 / 3.0
     }
 
     /// Value of Suspicion cards drawn or, if negative, removed.
@@ -188,7 +194,7 @@ impl<'a> Policy<'a> {
                 used.map(|action| self.clears(*action)).fold(0.0, f32::max)
             }
             Reward::FreeRecruit => evaluator.weight(Weight::FreeRecruit) * evaluator.left,
-            Reward::FreeDevelop => self.workshop(Action::Commission, 0),
+            Reward::FreeDevelop => self.workshop(Action::Commission, 0, self.develops()),
             // They are never chosen.
             Reward::LoseWorker | Reward::LoseWorkshop => 0.0,
             _ => Attribute::ALL.into_iter().map(|attribute| self.raise(attribute, 1)).fold(0.0, f32::max),
@@ -275,10 +281,15 @@ impl<'a> Policy<'a> {
         points + self.raise(Attribute::Strength, outsider.card().name.strength())
     }
 
-    fn workshop(&self, action: Action, space: usize) -> f32 {
+    /// Value of a Workshop moved, wherever to: of developing once more, and the Worker printed below it.
+    fn develops(&self) -> f32 {
+        let revealed = WORKSHOP_WORKERS.get(self.evaluator.player.moved_workshops() as usize);
+        self.once_more(Action::Develop) + revealed.map_or(0.0, |&worker| self.evaluator.worker(worker))
+    }
+
+    /// Value of a Workshop on a space; `develops` is what it is worth anywhere.
+    fn workshop(&self, action: Action, space: usize, develops: f32) -> f32 {
         let evaluator = &self.evaluator;
-        let revealed = WORKSHOP_WORKERS.get(evaluator.player.moved_workshops() as usize);
-        let worker = revealed.map_or(0.0, |&worker| evaluator.worker(worker));
         // An action that is used often, a Worker that is dear.
         let saved = action
             .spaces()
@@ -289,7 +300,7 @@ impl<'a> Policy<'a> {
         let place = action.right_index().unwrap_or(0);
         let shops = evaluator.shops_on(action);
         let serves = evaluator.shop(place, action, shops + 1) - evaluator.shop(place, action, shops);
-        self.once_more(Action::Develop) + worker + serves + 0.2 * evaluator.left * evaluator.weights[saved]
+        develops + serves + 0.2 * evaluator.left * evaluator.weights[saved]
     }
 
     /// Value of clearing an action: a part of doing it once more.
@@ -318,13 +329,13 @@ impl<'a> Policy<'a> {
                 None => any += 1,
             }
         }
-        for _ in 0..any {
-            let cheapest = Worker::ALL
-                .into_iter()
-                .filter(|&worker| held.count(worker) > 0)
-                .min_by(|&one, &other| self.evaluator.worker(one).total_cmp(&self.evaluator.worker(other)));
-            if let Some(worker) = cheapest {
-                held.remove(worker);
+        let by_price = self.by_price.get_or_init(|| self.evaluator.by_price());
+        for &worker in by_price {
+            if any == 0 {
+                break;
+            }
+            while any > 0 && held.remove(worker) {
+                any -= 1;
                 cost += self.evaluator.worker(worker);
             }
         }
@@ -335,8 +346,7 @@ impl<'a> Policy<'a> {
     fn act(&self, action: Action) -> f32 {
         let evaluator = &self.evaluator;
         let player = evaluator.player;
-        let (silver, provisions) = (player.silver_cost(action), player.provision_cost(action));
-        let paid = self.goods(-i32::from(silver), -i32::from(provisions));
+        let paid = || self.goods(-i32::from(player.silver_cost(action)), -i32::from(player.provision_cost(action)));
         let bonus = match player.paladin.map(|paladin| paladin.card().ability) {
             Some(Ability::Silver(on, count)) if on == action => self.goods(i32::from(count), 0),
             Some(Ability::Provisions(on, count)) if on == action => self.goods(0, i32::from(count)),
@@ -345,12 +355,12 @@ impl<'a> Policy<'a> {
         let raised = action.raises().map_or(0.0, |attribute| self.raise(attribute, 1));
         let shut =
             if action.right_index().is_some() { evaluator.working * evaluator.weight(Weight::Used) } else { 0.0 };
-        let whole = paid + bonus - shut - self.cost(action, 3);
-        let slots = || 0..evaluator.game.board().town.len() as u8;
+        let whole = || paid() + bonus - shut - self.cost(action, 3);
         match action {
             Action::Develop => {
                 let open = Action::RIGHT.into_iter().filter(|&onto| evaluator.shops_on(onto) < 2);
-                whole + open.map(|onto| self.workshop(onto, 0)).fold(-9.0, f32::max)
+                let develops = self.develops();
+                whole() + open.map(|onto| self.workshop(onto, 0, develops)).fold(-9.0, f32::max)
             }
             Action::Hunt => {
                 let one = self.goods(0, 1) - self.cost(action, 1);
@@ -361,33 +371,37 @@ impl<'a> Policy<'a> {
                 bonus + one.max(self.goods(3, 0) - self.cost(action, 2))
             }
             Action::Recruit => {
-                let quests = slots().filter_map(|slot| Some(self.quest(self.townsfolk(slot)?) - self.price(slot)));
-                let crews = slots().filter_map(|slot| Some(self.joins(self.townsfolk(slot)?) - self.price(slot)));
-                let quest = quests.fold(-9.0, f32::max) - self.cost(action, 1);
-                quest.max(crews.fold(-9.0, f32::max) - self.cost(action, 2))
+                let (mut quest, mut crew) = (-9.0_f32, -9.0_f32);
+                for slot in 0..evaluator.game.board().town.len() as u8 {
+                    let Some(townsfolk) = self.townsfolk(slot) else { continue };
+                    let price = self.price(slot);
+                    quest = quest.max(self.quest(townsfolk) - price);
+                    crew = crew.max(self.joins(townsfolk) - price);
+                }
+                (quest - self.cost(action, 1)).max(crew - self.cost(action, 2))
             }
-            Action::Pray => whole + self.reward(Reward::Pray),
-            Action::GainHonour => whole + self.honour(1) + self.suspicion(-1),
-            Action::Conspire => whole + self.worker(Worker::Criminal, 1),
+            Action::Pray => whole() + self.reward(Reward::Pray),
+            Action::GainHonour => whole() + self.honour(1) + self.suspicion(-1),
+            Action::Conspire => whole() + self.worker(Worker::Criminal, 1),
             Action::Commission | Action::Garrison => {
-                whole + raised + self.once_more(action) + evaluator.weight(Weight::SpaceReward) * evaluator.working
+                whole() + raised + self.once_more(action) + evaluator.weight(Weight::SpaceReward) * evaluator.working
             }
             Action::Fortify => {
-                whole + raised + self.once_more(action) + evaluator.weight(Weight::WallReward) * evaluator.working
+                whole() + raised + self.once_more(action) + evaluator.weight(Weight::WallReward) * evaluator.working
             }
             Action::Absolve => {
                 let space = evaluator.weight(Weight::SpaceReward) * evaluator.working;
-                whole + raised + self.once_more(action) + self.suspicion(-1) + space
+                whole() + raised + self.once_more(action) + self.suspicion(-1) + space
             }
             Action::Attack => {
                 let best = (0..6).map(|slot| self.attacks(slot)).fold(-9.0, f32::max);
-                whole + self.once_more(action) + best
+                whole() + self.once_more(action) + best
             }
             Action::Convert => {
                 let faith = player.level(Attribute::Faith);
                 let in_reach = (0..6).filter(|&slot| Paladins::region_need(action, slot).1 <= faith);
                 let best = in_reach.filter_map(|slot| Some(self.converts(self.outsider(slot)?))).fold(-9.0, f32::max);
-                whole + self.once_more(action) + best
+                whole() + self.once_more(action) + best
             }
         }
     }
