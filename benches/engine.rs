@@ -1,6 +1,7 @@
 //! The engine's speed, and that of the peers which are installed: `make bench`. Rounds of all rows are interleaved, so that
 //! a busy machine slows every row alike; each figure is the median of its rounds, with the slowest and the fastest.
-//! BENCHMARKS.md says what the rows mean.
+//! BENCHMARKS.md says what the rows mean. Words after `--` choose rows by parts of their names:
+//! `cargo bench --bench engine -- "two at random"`.
 
 mod peers;
 
@@ -36,8 +37,14 @@ fn main() {
         counted.extend(rows_of::<G>());
         sizes.push((G::NAME, size_of::<G>(), recorded::<G>().len()));
     });
+    // Cargo adds an option of its own.
+    let chosen: Vec<String> = std::env::args().skip(1).filter(|word| !word.starts_with("--")).collect();
     let mut rows: Vec<Row> = counted.into_iter().map(|(name, round)| (name, timed(round))).collect();
-    rows.extend(peer_rows());
+    if chosen.is_empty() {
+        rows.extend(peer_rows());
+    } else {
+        rows.retain(|(name, _)| chosen.iter().any(|part| name.contains(part)));
+    }
     let mut paces: Vec<Vec<f64>> = vec![Vec::new(); rows.len()];
     for _ in 0..ROUNDS {
         for ((_, round), paces) in rows.iter_mut().zip(&mut paces) {
