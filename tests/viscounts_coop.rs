@@ -10,7 +10,7 @@ use francia::games::viscounts::{
     Choice, Event, Loss, Lower, OverlordEvent, Question, Variant, Viscounts, WhyNot, view_model,
 };
 use francia::kernel::{
-    Chance, Coop, Game, Lang, Outcome, Quiet, Reveals, Seat, Setup, SetupError, Shared, random_choice,
+    Chance, Coop, Game, Lang, Outcome, Quiet, Reveals, Seat, Seed, Setup, SetupError, Shared, Table, random_choice,
 };
 use std::collections::BTreeSet;
 
@@ -626,6 +626,28 @@ fn k1_k5_and_k6_a_team_plays_by_itself() {
     assert_eq!(kinds(&["human", "solo-cleric"], COOP), Err(SetupError::CoopAlone));
     assert_eq!(kinds(&["human", "count"], &["coop", "tomes"]), Err(SetupError::CoopAlone));
     assert_eq!(Coop::of(&Setup::of(&["human", "count"])), None);
+}
+
+/// K-2: where a computer's turn ended, the last person before it chooses for all whose Worker the Overlord removes. What a player
+/// gains is that player's own choice, a computer's too.
+#[test]
+fn k2_the_last_person_answers_for_the_team() {
+    let answers = |seats: &[&str], position: &Scenario| {
+        let table: Table<Viscounts> =
+            Table::new(Setup { modules: vec!["coop".to_owned()], ..Setup::of(seats) }, Seed::from(3)).expect("a table");
+        table.answers(position.game().decision().expect("a question")).0
+    };
+    let posts = together(3, COOP).seat(0).posted("7", 1).seat(2).posted("7", 1).passes_to(1);
+    let removed = posts.overlord_acts("7").start();
+    assert!(matches!(removed.asked(), Some((Seat(1), Question::Remove(_)))));
+    assert_eq!(answers(&["human", "human", "count"], &removed), 1, "a person after the own turn");
+    assert_eq!(answers(&["human", "count", "human"], &removed), 0);
+    assert_eq!(answers(&["count", "count", "human"], &removed), 2);
+    assert_eq!(answers(&["count", "baron", "count"], &removed), 1, "computers by themselves");
+    let written = together(2, COOP).manuscript("a", BLUE_SILVER).silver(9).given(Effect::FreeManuscript);
+    let gained = written.play("manuscript:a");
+    assert!(matches!(gained.asked(), Some((Seat(0), Question::Resource(_)))), "{:?}", gained.asked());
+    assert_eq!(answers(&["count", "human"], &gained), 0);
 }
 
 /// K-3: hands are open in a team, piles are not.

@@ -122,6 +122,10 @@ impl Game for Viscounts {
         question == Question::Play
     }
 
+    fn is_the_teams(question: Question) -> bool {
+        matches!(question, Question::Remove(_))
+    }
+
     fn round_number(&self) -> u32 {
         u32::from(self.round)
     }
