@@ -5,7 +5,9 @@ use francia::games::paladins::components::{
 };
 use francia::games::paladins::scenario::{Scenario, scenario, together};
 use francia::games::paladins::{Event, Intent, Paladins, Question, Team, Thing, WhyNot};
-use francia::kernel::{Chance, Coop, Game, Outcome, Quiet, Seat, Setup, SetupError, Shared, random_choice};
+use francia::kernel::{
+    Chance, Coop, Game, Outcome, Quiet, Seat, Seed, Setup, SetupError, Shared, Table, random_choice,
+};
 
 const COOP: &[&str] = &["coop"];
 const INSANE: &[&str] = &["coop", "coop-insane"];
@@ -352,12 +354,18 @@ fn p22_and_t12_a_favour_is_used_again_for_honour() {
     assert_eq!(poor.refuses("favour:0"), WhyNot::Honour { need: 3, have: 2 });
     let next = third.play("pass").first_choices_until(|question| question == Question::Turn);
     assert_eq!(next.game().honour_for(0), Some(0));
-    let aristocrat = alone(together(2, COOP).round(3).favour(0, prayer).workers("LL").crew(ARISTOCRAT).favour_used(0));
-    assert_eq!(
-        aristocrat.play("favour:0 pay:L").player(0).workers.count(Worker::Labourer),
-        2,
-        "B-1: the second use, too"
-    );
+}
+
+/// B-1: the Aristocrat acts after each use of a Favour by his owner, the second one too, and after nobody else's.
+#[test]
+fn b1_the_aristocrat_acts_after_each_use_of_a_favour() {
+    let prayer = FavourId(8);
+    let table = || together(2, COOP).round(3).favour(0, prayer).workers("LL").crew(ARISTOCRAT);
+    let labourers = |table: Scenario| table.play("favour:0 pay:L").player(0).workers.count(Worker::Labourer);
+    assert_eq!(labourers(alone(table())), 2);
+    assert_eq!(labourers(alone(table().favour_used(0))), 2, "the second use, too");
+    let others = table().seat(1).workers("L").seat(0).play("pass favour:0 pay:L");
+    assert_eq!((others.player(0).workers.count(Worker::Labourer), others.player(1).workers.total()), (2, 0));
 }
 
 /// P-23: above 12 it is lost, below 0 ignored; an Attribute of choice is one of the three.
@@ -475,6 +483,29 @@ fn the_team_wins_with_70_points_for_each_player() {
     let points: i32 = table.game().scores().iter().map(|sheet| sheet.total).sum();
     assert_eq!(table.game().outcome(), Outcome::Shared(Shared::of(points, 210)));
     assert_eq!(table.game().target(), Some(210));
+}
+
+/// K-2: nothing is chosen here for all. What a player receives or loses is that player's own choice, a computer's too; a gift is
+/// not asked about.
+#[test]
+fn k2_each_player_answers_alone_and_takes_every_gift() {
+    let answers = |seats: &[&str], position: &Scenario| {
+        let table: Table<Paladins> =
+            Table::new(Setup { modules: vec!["coop".to_owned()], ..Setup::of(seats) }, Seed::from(3)).expect("a table");
+        table.answers(position.game().decision().expect("a question")).0
+    };
+    let lost = alone(together(2, COOP).round(2).fought(1).workers("LLSM").threat(0, GANG, 1)).play("pass keep:LSM");
+    assert_eq!(lost.asked(), Some((Seat(0), Question::LoseWorker)));
+    assert_eq!(answers(&["count", "human"], &lost), 0);
+    let given = together(2, COOP).silver(4).workers("LL").play("develop pay:LL give:1");
+    assert_eq!(given.asked(), Some((Seat(1), Question::FreeWorkshop)));
+    assert_eq!(answers(&["human", "count"], &given), 1, "the place is the receiver's choice");
+    let traded = together(2, COOP).workers("LM").play("trade pay:LM give:1");
+    assert_eq!(
+        (traded.player(1).silver, traded.asked()),
+        (3, Some((Seat(1), Question::Turn))),
+        "nobody is asked to accept"
+    );
 }
 
 /// K-3: hands are open in a team, piles are not.

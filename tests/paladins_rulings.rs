@@ -25,9 +25,9 @@ fn worked(table: &Scenario) -> Vec<TownsfolkId> {
     works.collect()
 }
 
-/// The Debt is the price: it is gained before he is there. The next one pays him.
+/// B-2: the Debt is the price: it is gained before he is there. The next one pays him.
 #[test]
-fn the_debt_that_bought_the_swindler_brings_him_no_silver() {
+fn b2_the_debt_that_bought_the_swindler_brings_him_no_silver() {
     let bought = scenario(2).townsfolk(0, SWINDLER).workers("LF").silver(0).play("recruit crew:0 pay:LF");
     assert_eq!((bought.you().silver, bought.you().unpaid, worked(&bought)), (0, 1, vec![]));
     let next = scenario(2).crew(SWINDLER).townsfolk(0, ABBOT).workers("LF").silver(0).play("recruit crew:0 pay:LF");

@@ -1,8 +1,8 @@
 //! Every Townsfolk card: what is printed on it, and what it does.
 
-use francia::games::viscounts::components::{Icon, PrimaryAction, Tier};
+use francia::games::viscounts::components::{BuildingKind, Icon, PrimaryAction, Tier};
 use francia::games::viscounts::scenario::{Scenario, change, scenario, townsfolk};
-use francia::games::viscounts::{Event, Intent, Question, WhyNot};
+use francia::games::viscounts::{Event, Intent, Question, Thing, WhyNot};
 use francia::kernel::{Game, Seat};
 
 /// Key, title, value, icons and hire effect of every card, copied from the card list.
@@ -222,6 +222,18 @@ fn immediate_effects_come_when_the_card_is_played() {
     }
 }
 
+/// B-5: Caroline brings Corruption, then Virtue, then the line may be rearranged.
+#[test]
+fn b5_caroline_brings_corruption_then_virtue_then_a_new_line() {
+    let table = playing("caroline").play("play:caroline");
+    let moved = table.events().iter().filter_map(|event| match event {
+        Event::MarkerMoved { thing, count, .. } => Some((*thing, *count)),
+        _ => None,
+    });
+    assert_eq!(moved.collect::<Vec<_>>(), [(Thing::Corruption, 1), (Thing::Virtue, 1)]);
+    assert_eq!(table.asked(), Some((Seat(0), Question::Rearrange)));
+}
+
 #[test]
 fn berthas_castle_move_moves_a_worker_to_the_next_section() {
     let after = playing("bertha").play("play:bertha left shift:1-");
@@ -289,6 +301,15 @@ fn drop_off_effects_come_when_the_card_leaves_the_line() {
     }
 }
 
+/// B-7: Hugo brings Corruption, then 2 resources of choice, alike or not.
+#[test]
+fn b7_hugo_brings_corruption_and_two_resources() {
+    let table = dropping("hugo");
+    assert_eq!(table.asked(), Some((Seat(0), Question::Resource(2))), "the Corruption asks nothing");
+    assert_eq!(table.gains("take:ink take:ink"), "ink 2, corruption 1");
+    assert_eq!(table.gains("take:ink take:gold"), "ink 1, gold 1, corruption 1");
+}
+
 #[test]
 fn guntram_takes_one_of_a_kind_and_flips_one_of_the_other() {
     assert_eq!(dropping("guntram").gains("left"), "unpaid 1, acquired -1, approved 1");
@@ -300,11 +321,12 @@ fn a_journeyman_hires_for_free_and_gains_a_virtue() {
     assert_eq!(dropping("journeyman").gains("hire:a pass"), "virtue 1, cards 1");
 }
 
-/// Samson lies in the discards when he shuffles them, and his own seat has no Criminal.
+/// B-6: Samson flips a Debt or a Deed, then shuffles the discards: he lies there, and his own seat has no Criminal.
 #[test]
-fn samson_flips_and_shuffles() {
+fn b6_samson_flips_and_shuffles() {
     let table = dropping("samson");
     assert_eq!(table.gains("flip:deed"), "acquired -1, approved 1, virtue 1");
+    assert_eq!(table.choices(), ["flip:debt", "flip:deed"]);
     assert!(table.play("flip:deed").you().discard.is_empty());
 }
 
@@ -328,19 +350,36 @@ const AFTER: [(&str, &str, &str, &str); 16] = [
     ("deacon-3", "a", "transcribe right discard:abbot", "virtue 1, manuscripts 1"),
 ];
 
+/// A seat with this card in its line, about to act on a space. Three Criminals and Merchants pay for everything; the spots of space 2
+/// are destroy and flip, neither of use.
+fn acting_with(key: &str, space: &str) -> Scenario {
+    scenario(2)
+        .line([key, "antagonist", "peddler-ink"])
+        .hand(&["abbot", "labourer"])
+        .bonus(francia::games::viscounts::components::Ribbon::Grey)
+        .bonus(francia::games::viscounts::components::Ribbon::Black)
+        .manuscript("a", 0)
+        .townsfolk("a", "artisan")
+        .at(space)
+        .acting()
+}
+
+/// B-4: after each Place Workers the owner of Gisela chooses a free hire or 2 Silver.
+#[test]
+fn b4_gisela_brings_a_free_hire_or_silver() {
+    let placed = acting_with("gisela", "a").play("place-workers workers:1");
+    assert_eq!(
+        (placed.asked().map(|(seat, _)| seat), placed.choices()),
+        (Some(Seat(0)), vec!["left".into(), "right".into()])
+    );
+    assert_eq!(placed.gains("right"), "silver 2");
+    assert_eq!(placed.gains("left hire:a pass"), "cards 1");
+}
+
 #[test]
 fn ongoing_abilities_work_after_their_action() {
     for (key, space, script, expected) in AFTER {
-        // Three Criminals and Merchants pay for everything; the spots of space 2 are destroy and flip, neither of use.
-        let table = scenario(2)
-            .line([key, "antagonist", "peddler-ink"])
-            .hand(&["abbot", "labourer"])
-            .bonus(francia::games::viscounts::components::Ribbon::Grey)
-            .bonus(francia::games::viscounts::components::Ribbon::Black)
-            .manuscript("a", 0)
-            .townsfolk("a", "artisan")
-            .at(space)
-            .acting();
+        let table = acting_with(key, space);
         let script = script.replace("workshop:1 right", "workshop:1 spot:a3");
         let mut words: Vec<&str> = expected.split(", ").collect();
         words.sort_unstable();
@@ -449,13 +488,16 @@ fn emma_writes_with_gold_and_stone() {
     assert_eq!(table.gains("pay:stone1+gold1"), "stone -1, gold -1, virtue 1, manuscripts 1");
 }
 
+/// B-3: 1 Silver less for each hire and each dismissal, and never below 0: the second Trading Post has made it 1 already.
 #[test]
-fn larena_saves_a_silver_on_hiring_and_dismissing() {
+fn b3_larena_saves_a_silver_on_hiring_and_dismissing() {
     let table = scenario(2).line(["larena", "squire", "trader"]).silver(3).townsfolk("a", "friar").at("a").recruiting();
     assert_eq!(table.gains("hire:a"), "silver -1, virtue 1, cards 1");
     let table = scenario(2).line(["larena", "lender", "thief"]).silver(1).resources(1, 0, 0).manuscript("a", 0);
     let table = table.townsfolk("a", "friar").at("a").acting();
     assert_eq!(table.gains("transcribe"), "silver -1, ink -1, virtue 2, manuscripts 1");
+    let free = table.built(BuildingKind::TradingPost, 2, "b1").silver(0);
+    assert_eq!(free.gains("transcribe"), "ink -1, virtue 2, manuscripts 1");
 }
 
 /// Abilities on collisions, whoever's they are. The collision itself gives its owner 2 Silver, a Debt and a Deed.
