@@ -2,7 +2,7 @@
 
 use francia::kernel::grammar::you;
 use francia::kernel::rulebook::{self, Book};
-use francia::kernel::{Chance, Game, Lang, Seat, Setup, Spoken, Table, random_choice};
+use francia::kernel::{Chance, Coop, Game, Lang, Seat, Setup, Spoken, Table, random_choice};
 use francia::registry::{GAMES, TABLES};
 use francia::{for_each_game, with_game};
 use std::collections::BTreeSet;
@@ -300,28 +300,34 @@ fn every_sign_that_the_table_draws_is_in_the_glossary() {
     }
 }
 
-/// The lesson of every game, and of its co-op scenario, is a game that replays legally, and its comments stand at steps of the
-/// learner's.
+/// Every game that the page plays has a lesson, and so has its co-op scenario: a game that replays legally, with comments at the
+/// steps of the learner's.
 #[test]
 fn every_lesson_replays_and_every_comment_has_its_step() {
-    let mut lessons = 0;
-    for game in GAMES {
-        for (file, spoken_of) in [("lesson", 20), ("together", 15)] {
-            if root().join(format!("public/rules/{game}.{file}.json")).exists() {
-                with_game!(game, G => check_the_lesson::<G>(file, spoken_of)).unwrap();
-                lessons += 1;
-            }
-        }
+    for game in TABLES {
+        with_game!(game, G => check_the_lessons::<G>()).unwrap();
     }
-    assert!(lessons > GAMES.len(), "a lesson a game, and those of the co-op scenarios");
 }
 
-fn check_the_lesson<G: Game>(file: &str, spoken_of: usize) {
+fn check_the_lessons<G: Game>() {
+    check_the_lesson::<G>("lesson", "of_game", 20);
+    if Coop::of_game(G::MODULES).next().is_some() {
+        check_the_lesson::<G>("together", "of_team", 15);
+    }
+}
+
+/// Checks a lesson by its files, and that the page knows it by its seed.
+fn check_the_lesson<G: Game>(file: &str, named: &str, spoken_of: usize) {
     let game = G::NAME;
     let record = fs::read_to_string(root().join(format!("public/rules/{game}.{file}.json"))).unwrap();
     let table = Table::<G>::read(&record).unwrap();
+    let info = fs::read_to_string(root().join(format!("src/page/info/{game}.rs"))).unwrap();
+    assert!(info.contains(&format!("Lesson::{named}(\"{}\")", table.seed().text())), "{game}: the page offers {file}");
+    assert_eq!(Coop::of(table.setup()).is_some(), named == "of_team", "{game}: {file}");
     let choices = table.record().choices;
-    let person = |step: usize| table.past().get(step + 1).and_then(|moment| moment.seat) == Some(Seat(0));
+    // Who is asked for a computer of the same team answers as well.
+    let asked = |step: usize| table.past().get(step).and_then(|moment| moment.state.decision());
+    let person = |step: usize| step < choices.len() && asked(step).is_some_and(|asked| table.answers(asked) == Seat(0));
     // Where the learner has one way only, the page goes it by itself, but for what is confirmed.
     let open = |step: usize| {
         let mut legal = Vec::new();
@@ -341,6 +347,8 @@ fn check_the_lesson<G: Game>(file: &str, spoken_of: usize) {
     for lang in Lang::ALL.map(Lang::tag) {
         let text = fs::read_to_string(root().join(format!("public/rules/{game}.{file}.{lang}.txt"))).unwrap();
         let steps: Vec<usize> = heads(&text, "# ").iter().map(|step| step.parse().unwrap()).collect();
+        let partner = table.setup().names.get(1).filter(|name| text.contains(name.as_str()));
+        assert_eq!(partner.is_some(), named == "of_team", "{game}, {lang}: the partner has the name that is spoken of");
         let (last, marked) = steps.split_last().unwrap();
         assert!(marked.is_sorted() && marked.iter().all(|&step| person(step)), "{game}, {lang}: {marked:?}");
         let missing = (0..choices.len()).find(|step| person(*step) && open(*step) && !marked.contains(step));

@@ -1,8 +1,12 @@
 //! A whole game, played as a person plays it: with clicks on what the page offers.
 
-use crate::browser::Browser;
+use crate::browser::{Browser, root};
 use francia::kernel::Coop;
-use serde_json::json;
+use serde_json::{Value, json};
+use std::fs;
+
+/// The word of the lesson of a co-op scenario.
+pub const TOGETHER: &str = "together";
 
 /// What the tests of all games have to know of one. Each game has its own in `tests/page/game/`.
 pub struct Facts {
@@ -36,8 +40,6 @@ pub struct Facts {
     pub settled_together: &'static [&'static str],
     /// Whether the players of its co-op scenario may exchange what is dealt.
     pub exchanges: bool,
-    /// How many choices its lesson takes.
-    pub lesson_choices: u64,
     /// The first two choices of the learner in its lesson.
     pub lesson_begins: [&'static str; 2],
 }
@@ -149,11 +151,15 @@ impl Game {
         self.facts().hidden_pile
     }
 
-    /// How many choices the lesson of its co-op scenario takes; none where there is no such lesson.
-    pub fn lesson_of_team(self) -> Option<u64> {
-        let file = format!("{}/public/rules/{}.together.json", env!("CARGO_MANIFEST_DIR"), self.word());
-        let record: serde_json::Value = serde_json::from_str(&std::fs::read_to_string(file).ok()?).ok()?;
-        Some(record["choices"].as_array()?.len() as u64)
+    /// Its lessons: the word of each, and how many choices it takes. Its co-op scenario has one too.
+    pub fn lessons(self) -> Vec<(&'static str, u64)> {
+        let files = ["lesson"].into_iter().chain((!self.scenarios().is_empty()).then_some(TOGETHER));
+        let choices = |file: &'static str| {
+            let path = root().join(format!("public/rules/{}.{file}.json", self.word()));
+            let record: Value = serde_json::from_str(&fs::read_to_string(path).unwrap()).unwrap();
+            (file, record["choices"].as_array().unwrap().len() as u64)
+        };
+        files.map(choices).collect()
     }
 
     /// The parts that are no choice in its co-op scenario.
@@ -164,11 +170,6 @@ impl Game {
     /// Whether the players of its co-op scenario may exchange what is dealt.
     pub const fn exchanges(self) -> bool {
         self.facts().exchanges
-    }
-
-    /// How many choices its lesson takes.
-    pub const fn lesson_choices(self) -> u64 {
-        self.facts().lesson_choices
     }
 
     /// The first two choices of the learner in its lesson.

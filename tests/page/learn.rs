@@ -1,7 +1,7 @@
 //! Help, the rules and the tutorial, as a learner comes upon them.
 
 use crate::browser::{Browser, left_out, said};
-use crate::game::Game;
+use crate::game::{Game, TOGETHER};
 use crate::panels::Watch;
 use crate::webdriver::Engine;
 use crate::{every_game, in_every_engine, one_game};
@@ -9,12 +9,12 @@ use serde_json::json;
 
 every_game!(
     everything_with_a_topic_explains_itself_with_its_rule,
+    the_lessons_are_finished_by_keyboard_on_a_tablet,
+    the_lessons_are_finished_with_a_finger_on_a_phone,
     the_rules_are_searched_and_speak_the_language_that_is_chosen,
 );
 
 one_game!(
-    the_lesson_is_finished_by_keyboard_on_a_tablet,
-    the_lesson_is_finished_with_a_finger_on_a_phone,
     an_explanation_leads_to_its_rule_and_the_rule_back_to_it,
     the_lesson_keeps_to_what_is_marked_and_is_taken_up_again,
 );
@@ -176,14 +176,23 @@ fn begin_the_lesson(browser: &Browser, game: Game) {
     browser.wait_for("document.querySelector('.lesson')");
 }
 
-/// The lesson from the first page to its end: the keyboard goes to what is marked with “Show me”, and Enter chooses it.
-fn finish_the_lesson(browser: &Browser, game: Game, by_touch: bool) {
-    begin_the_lesson(browser, game);
-    finish(browser, game, by_touch, game.lesson_choices());
+/// The lesson of a game and that of its co-op scenario, from where they are offered to their ends.
+fn finish_the_lessons(game: Game, width: u32, height: u32, by_touch: bool) {
+    for lesson in game.lessons() {
+        let browser = Browser::open(width, height);
+        browser.wait_for("window.francia");
+        if lesson.0 == TOGETHER {
+            begin_the_lesson_of_a_team(&browser, game);
+        } else {
+            begin_the_lesson(&browser, game);
+        }
+        finish(&browser, game, by_touch, lesson);
+    }
 }
 
-/// The lesson that was begun, to its end after so many choices.
-fn finish(browser: &Browser, game: Game, by_touch: bool, choices: u64) {
+/// The lesson that was begun, to its end after so many choices: the keyboard goes to what is marked with “Show me”, and Enter
+/// chooses it.
+fn finish(browser: &Browser, game: Game, by_touch: bool, (lesson, choices): (&str, u64)) {
     let made = "francia.record().choices.length";
     let mut panels = Watch::default();
     for _ in 0..120 {
@@ -194,7 +203,7 @@ fn finish(browser: &Browser, game: Game, by_touch: bool, choices: u64) {
             "return `${{{made}}} ${{document.querySelector('.lesson-place').textContent}} {}`",
             if by_touch { "phone" } else { "tablet" }
         ));
-        panels.look(browser, &format!("{} {}", game.word(), at.as_str().unwrap_or_default()));
+        panels.look(browser, &format!("{} {lesson} {}", game.word(), at.as_str().unwrap_or_default()));
         let last = "document.querySelector('.lesson-next').textContent";
         let more = browser.script(&format!("return {last}")).as_str().unwrap_or_default().to_owned();
         if more.starts_with(&said("Play on by myself")) {
@@ -212,7 +221,7 @@ fn finish(browser: &Browser, game: Game, by_touch: bool, choices: u64) {
         browser.wait_for("document.activeElement.dataset.choice");
         let ringed = browser.script("return getComputedStyle(document.activeElement).outlineStyle !== 'none'");
         assert_eq!(ringed, true, "the marked piece is ringed");
-        let shot = format!("lesson-{}-{}-{before}", game.word(), if by_touch { "phone" } else { "tablet" });
+        let shot = format!("{lesson}-{}-{}-{before}", game.word(), if by_touch { "phone" } else { "tablet" });
         browser.shot(&shot);
         // Who is drafted is proposed, and a second tap confirms.
         let drafted = "!!document.querySelector('.townsfolk.selected[data-choice], [data-looked]')";
@@ -232,7 +241,7 @@ fn finish(browser: &Browser, game: Game, by_touch: bool, choices: u64) {
         }
         browser.wait_for(&format!("{made} > {before} && document.querySelector('.lesson-next')"));
     }
-    browser.shot(&format!("lesson-{}-end", game.word()));
+    browser.shot(&format!("{lesson}-{}-end", game.word()));
     assert_eq!(browser.script(&format!("return {made}")), choices);
     browser.script("document.querySelector('.lesson-next').click()");
     browser.wait_for("!document.querySelector('.lesson')");
@@ -242,25 +251,12 @@ fn finish(browser: &Browser, game: Game, by_touch: bool, choices: u64) {
     panels.end();
 }
 
-fn the_lesson_is_finished_by_keyboard_on_a_tablet(game: Game) {
-    finish_the_lesson(&Browser::open(1024, 768), game, false);
+fn the_lessons_are_finished_by_keyboard_on_a_tablet(game: Game) {
+    finish_the_lessons(game, 1024, 768, false);
 }
 
-fn the_lesson_is_finished_with_a_finger_on_a_phone(game: Game) {
-    finish_the_lesson(&Browser::open(390, 844), game, true);
-}
-
-/// Every co-op scenario that the page offers has a lesson; a lesson that was left goes on as a game of a team.
-#[test]
-fn the_lesson_of_playing_together_is_finished_by_keyboard_and_with_a_finger() {
-    for game in Game::ALL.into_iter().filter(|game| game.lesson_of_team().is_some()) {
-        for (width, height, by_touch) in [(1024, 768, false), (390, 844, true)] {
-            let browser = Browser::open(width, height);
-            browser.wait_for("window.francia");
-            begin_the_lesson_of_a_team(&browser, game);
-            finish(&browser, game, by_touch, game.lesson_of_team().unwrap());
-        }
-    }
+fn the_lessons_are_finished_with_a_finger_on_a_phone(game: Game) {
+    finish_the_lessons(game, 390, 844, true);
 }
 
 fn the_lesson_keeps_to_what_is_marked_and_is_taken_up_again(game: Game) {
@@ -300,7 +296,8 @@ fn the_lesson_keeps_to_what_is_marked_and_is_taken_up_again(game: Game) {
     assert!(browser.script("return francia.record().choices.length").as_u64().unwrap() > before);
 }
 
-/// Home offers the lesson of every game, each once; the set-up and the rules that of the game that is looked at.
+/// Home offers the lesson of every game, each once; the set-up and the rules that of the game that is looked at, and the rules that of
+/// its co-op scenario too.
 #[test]
 fn the_lesson_of_the_game_that_is_looked_at_is_offered() {
     let browser = Browser::open(1024, 768);
@@ -320,6 +317,8 @@ fn the_lesson_of_the_game_that_is_looked_at_is_offered() {
         browser.wait_for("document.querySelector('.home')");
         browser.script("document.querySelector('.home-foot .link:nth-of-type(3)').click()");
         browser.wait_for(&offered(".rules"));
+        let of_team = "return document.querySelectorAll('.rules [data-learn][data-together]').length";
+        assert_eq!(browser.script(of_team), usize::from(!game.scenarios().is_empty()), "{}", game.word());
         browser.script("document.querySelector('.rules .tool').click()");
         browser.wait_for("document.querySelector('.home')");
     }

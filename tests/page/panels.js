@@ -66,7 +66,7 @@ for (const panel of panels) {
     if (before && (before.width !== innerWidth || before.height !== innerHeight)) delete stood[name];
     else if (before && over && Math.hypot(before.left - own.left, before.top - own.top) > 2) {
         const there = new DOMRect(before.left, before.top, own.width, own.height);
-        const taken = [...fixed, ...spoken.map(([, thing]) => thing), ...all('.table :is([data-choice], [data-continue])')].filter((one) => seen(one) && !panel.contains(one) && meet(there, field(one)));
+        const taken = [...fixed, ...panels, ...spoken.map(([, thing]) => thing), ...all('.table :is([data-choice], [data-continue])')].filter((one) => seen(one) && !panel.contains(one) && meet(there, field(one)));
         const whole = there.right <= innerWidth && there.bottom <= innerHeight;
         // It goes with what it speaks of: far from that it does not stay.
         const near = named(speaks.at(-1) ?? '').filter(seen).at(-1);

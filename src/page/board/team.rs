@@ -23,7 +23,7 @@ fn team_view((points, target): (i32, i32), lang: Lang) -> AnyView {
         fill(lang, say(lang, text!("The team has {0} points of {1}")), &[&points.to_string(), &target.to_string()]);
     let share = (100 * points.max(0) / target.max(1)).min(100);
     view! {
-        <span class="team-standing" role="img" aria-label=label data-topic="icon:coop">
+        <span class="team-standing" role="img" aria-label=label data-anchor="team" data-topic="icon:coop">
             {icon("coop", 20)} <b data-count="">{signed(points)}</b> <em>{say(lang, text!("of", "a target"))} " " {target}</em>
             <span class="team-bar"><i style=("--share", format!("{share}%"))></i></span>
         </span>

@@ -69,7 +69,7 @@ pub const INFO: GameInfo = GameInfo {
     official_ties: text!("A tie in points goes to the higher Virtue, then to the opponent."),
     settled_together: &[Variant::Variable.word(), Variant::ApprenticeDraft.word(), Variant::ThirdSpace.word()],
     exchange: None,
-    lessons: &[Lesson::of_game("learn-49")],
+    lessons: &[Lesson::of_game("learn-49"), Lesson::of_team("learn-388")],
 };
 
 /// What is seen through its door.

@@ -49,7 +49,7 @@ pub const INFO: GameInfo = GameInfo {
         line: text!("Dealt in turn order from the first player, whom the lot names. You may exchange them."),
         neighbours: Variant::exchanged,
     }),
-    lessons: &[Lesson::of_game("learn-12")],
+    lessons: &[Lesson::of_game("learn-12"), Lesson::of_team("learn-236")],
 };
 
 /// What is seen through its door.

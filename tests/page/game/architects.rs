@@ -19,6 +19,5 @@ pub const FACTS: Facts = Facts {
     hidden_pile: ["board", "plan_pile"],
     settled_together: &["variable", "apprentice-draft", "third-space"],
     exchanges: false,
-    lesson_choices: 45,
     lesson_begins: ["keep:chapel", "keep:carpenters-hut"],
 };

@@ -19,6 +19,5 @@ pub const FACTS: Facts = Facts {
     hidden_pile: ["board", "town_deck"],
     settled_together: &[],
     exchanges: false,
-    lesson_choices: 41,
     lesson_begins: ["take:1", "play:1"],
 };

@@ -18,6 +18,5 @@ pub const FACTS: Facts = Facts {
     hidden_pile: ["board", "townsfolk"],
     settled_together: &[],
     exchanges: true,
-    lesson_choices: 52,
     lesson_begins: ["pair:1", "take:stone"],
 };

@@ -48,7 +48,7 @@ impl Area {
     fn of(anchor: &str, scene: &Scene) -> Option<Self> {
         let (kind, rest) = anchor.split_once(':').unwrap_or((anchor, ""));
         Some(match kind {
-            "held" | "workers" | "captured" | "dock" | "total" | "seat" | "virtue" => return None,
+            "held" | "workers" | "captured" | "dock" | "total" | "team" | "seat" | "virtue" => return None,
             "place" if rest == Location::Workshop.word() => Self::Workshop,
             "place" if rest == Location::Guildhall.word() => Self::Guildhall,
             "place" => Self::Town,
