@@ -28,7 +28,9 @@ fn file(game: &str) -> PathBuf {
 /// Every position of a game: what the file says, and the table.
 fn positions<G: Evaluate>() -> Vec<(Puzzle, Table<G>)> {
     let text = fs::read_to_string(file(G::NAME)).unwrap();
-    assert!(text.starts_with(&format!("# francia puzzles --game {} ", G::NAME)), "it says how it was made");
+    let made = text.lines().next().unwrap();
+    assert!(made.starts_with(&format!("# francia puzzles --game {} ", G::NAME)), "it says how it was made");
+    assert!(made.ends_with("games of king,king"), "{made}");
     let puzzles = Puzzles::read(&text).unwrap();
     let position = |number: usize| {
         let puzzle = puzzles.get(number).unwrap().clone();

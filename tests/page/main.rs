@@ -34,6 +34,7 @@ mod saves;
 mod serve;
 mod setup;
 mod site;
+mod sound;
 mod tabs;
 mod taps;
 mod timeline;

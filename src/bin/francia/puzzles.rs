@@ -2,17 +2,16 @@
 
 use crate::options::{Options, computers_only};
 use francia::bots::Evaluate;
-use francia::kernel::{SeatKind, Seed, Setup};
+use francia::kernel::{SeatKind, Seed};
 use francia::lab::puzzles::puzzles_of_game;
 use francia::results::Puzzle;
 use std::time::Instant;
 
 /// The iterations of the second look at a position, before the game's factor.
 const ITERATIONS: u32 = 3_000;
-/// The tables whose games are looked through by turns, where no seats are named.
-const TABLES: [usize; 3] = [2, 2, 3];
-/// The level that plays there: a king would think ten times as long, and judges each position that is taken.
-const LEVEL: &str = "count";
+/// The seats whose games are looked through, where none are named. The king thinks long, and his positions are those that strong
+/// players meet.
+const SEATS: [&str; 2] = ["king", "king"];
 /// How many games are played at most for each position that is wanted.
 const GAMES_EACH: usize = 50;
 
@@ -23,16 +22,13 @@ pub fn puzzles<G: Evaluate>(options: &Options) -> Result<String, String> {
     let seed: u64 =
         options.seed.as_ref().map_or(Ok(1), |seed| seed.text().parse().map_err(|_| "the seed is a number"))?;
     let iterations = options.nodes.first().copied().unwrap_or(ITERATIONS);
-    let named = !options.setup.seats.is_empty();
-    if named && computers_only::<G>(options)?.iter().any(|kind| !matches!(kind, SeatKind::Level(_))) {
+    let mut setup = options.setup.clone();
+    if setup.seats.is_empty() {
+        setup.seats = SEATS.map(str::to_owned).to_vec();
+    } else if computers_only::<G>(options)?.iter().any(|kind| !matches!(kind, SeatKind::Level(_))) {
         return Err("a seat here is a level, such as king".to_owned());
     }
-    let setup = |game: usize| {
-        let usual = vec![LEVEL; TABLES[game % TABLES.len()]];
-        let usual = Setup { modules: options.setup.modules.clone(), ..Setup::of(&usual) };
-        if named { options.setup.clone() } else { usual }
-    };
-    let seats = if named { options.setup.seats.join(",") } else { LEVEL.to_owned() };
+    let seats = setup.seats.join(",");
     let head = format!(
         "# francia puzzles --game {} --seed {seed} --nodes {iterations}: rules {}, games of {seats}",
         G::NAME,
@@ -43,7 +39,7 @@ pub fn puzzles<G: Evaluate>(options: &Options) -> Result<String, String> {
     let mut game = 0;
     while found.len() < options.count && game < GAMES_EACH * options.count.max(1) {
         let dealt_from = Seed::from(seed.wrapping_mul(1_000).wrapping_add(game as u64));
-        let more = puzzles_of_game::<G>(&setup(game), dealt_from, iterations).map_err(|error| error.to_string())?;
+        let more = puzzles_of_game::<G>(&setup, dealt_from, iterations).map_err(|error| error.to_string())?;
         game += 1;
         let any = !more.is_empty();
         found.extend(more);
