@@ -9,12 +9,14 @@ use serde_json::json;
 
 every_game!(
     everything_with_a_topic_explains_itself_with_its_rule,
-    the_lessons_are_finished_by_keyboard_on_a_tablet,
-    the_lessons_are_finished_with_a_finger_on_a_phone,
+    the_lesson_of_playing_together_is_finished_by_keyboard_on_a_tablet,
+    the_lesson_of_playing_together_is_finished_with_a_finger_on_a_phone,
     the_rules_are_searched_and_speak_the_language_that_is_chosen,
 );
 
 one_game!(
+    the_lesson_is_finished_by_keyboard_on_a_tablet,
+    the_lesson_is_finished_with_a_finger_on_a_phone,
     an_explanation_leads_to_its_rule_and_the_rule_back_to_it,
     the_lesson_keeps_to_what_is_marked_and_is_taken_up_again,
 );
@@ -176,9 +178,9 @@ fn begin_the_lesson(browser: &Browser, game: Game) {
     browser.wait_for("document.querySelector('.lesson')");
 }
 
-/// The lesson of a game and that of its co-op scenario, from where they are offered to their ends.
-fn finish_the_lessons(game: Game, width: u32, height: u32, by_touch: bool) {
-    for lesson in game.lessons() {
+/// The lesson of a game, or that of its co-op scenario, from where it is offered to its end.
+fn finish_the_lesson(game: Game, (width, height): (u32, u32), by_touch: bool, together: bool) {
+    for lesson in game.lessons().into_iter().filter(|lesson| (lesson.0 == TOGETHER) == together) {
         let browser = Browser::open(width, height);
         browser.wait_for("window.francia");
         if lesson.0 == TOGETHER {
@@ -251,12 +253,20 @@ fn finish(browser: &Browser, game: Game, by_touch: bool, (lesson, choices): (&st
     panels.end();
 }
 
-fn the_lessons_are_finished_by_keyboard_on_a_tablet(game: Game) {
-    finish_the_lessons(game, 1024, 768, false);
+fn the_lesson_is_finished_by_keyboard_on_a_tablet(game: Game) {
+    finish_the_lesson(game, (1024, 768), false, false);
 }
 
-fn the_lessons_are_finished_with_a_finger_on_a_phone(game: Game) {
-    finish_the_lessons(game, 390, 844, true);
+fn the_lesson_of_playing_together_is_finished_by_keyboard_on_a_tablet(game: Game) {
+    finish_the_lesson(game, (1024, 768), false, true);
+}
+
+fn the_lesson_is_finished_with_a_finger_on_a_phone(game: Game) {
+    finish_the_lesson(game, (390, 844), true, false);
+}
+
+fn the_lesson_of_playing_together_is_finished_with_a_finger_on_a_phone(game: Game) {
+    finish_the_lesson(game, (390, 844), true, true);
 }
 
 fn the_lesson_keeps_to_what_is_marked_and_is_taken_up_again(game: Game) {
