@@ -54,7 +54,7 @@ fn a1_the_overlord_acts_once_all_have_had_a_turn() {
     assert_eq!((revealed(&two), two.game().round()), (0, 1));
     let after = two.play("place:storehouse");
     assert_eq!((revealed(&after), after.game().round(), after.game().turn()), (1, 2, Seat(0)));
-    assert_eq!(team(&after).last_scheme(), SchemeId::at(1));
+    assert_eq!(team(&after).top_of_discards(), SchemeId::at(1));
     let returns = together(2, COOP).seat(1).at("forest", 19).at("mines", 1).seat(0).play("place:storehouse");
     assert_eq!(returns.asked(), Some((Seat(1), Question::Recall)));
     assert_eq!(revealed(&returns.play("recall:forest")), 1);
@@ -566,7 +566,7 @@ fn future_schemes_come_into_play() {
     let on_top = all_at("forest", together(2, COOP).next_schemes(&["S8"]).next_future(&["F1"]));
     assert_eq!(team(&on_top).schemes_left(), STARTING_SCHEMES);
     let next = all_at("silversmith", on_top);
-    assert_eq!(team(&next).last_scheme(), SchemeId::at(STARTING_SCHEMES));
+    assert_eq!(team(&next).top_of_discards(), SchemeId::at(STARTING_SCHEMES));
     let last = round(together(2, COOP).last_schemes(&[]));
     assert_eq!(last.count(|event| *event == Event::SchemesShuffled), 1);
     assert_eq!(team(&last).schemes_left() + team(&last).discards().len(), STARTING_SCHEMES);

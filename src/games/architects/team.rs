@@ -142,8 +142,8 @@ impl Team {
         (0..cards.len()).map(move |place| cards[place])
     }
 
-    /// The newest of his discards: the Scheme of his last turn.
-    pub fn last_scheme(&self) -> Option<SchemeId> {
+    /// The newest of his discards: the Scheme of his last turn, or the Future Scheme that it laid there.
+    pub fn top_of_discards(&self) -> Option<SchemeId> {
         self.discard.last().copied()
     }
 

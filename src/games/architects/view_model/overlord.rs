@@ -113,8 +113,8 @@ pub fn rows(state: &Architects, name: &dyn Fn(Seat) -> String, lang: Lang) -> Ve
     let words = Words(lang);
     let row = |sign, head: &str, text: String| Row { sign, head: capital(head), text: capital(&text) };
     let mut rows = vec![row(SCHEME, words.next_scheme(), next_scheme(team, lang))];
-    if let Some(scheme) = team.last_scheme() {
-        rows.push(row(SCHEME, words.last_scheme(), scheme_text(scheme, lang)));
+    if let Some(scheme) = team.top_of_discards() {
+        rows.push(row(SCHEME, words.top_of_discards(), scheme_text(scheme, lang)));
     }
     let held = state.all_seats().map(|seat| (name(seat), state.player(seat).member.held)).filter(|held| held.1 > 0);
     let held: Vec<String> = held.map(|(name, count)| format!("{name} ({count})")).collect();

@@ -34,7 +34,7 @@ texts! {
     // The Overlord.
     overlord_title: "The Overlord";
     next_scheme: "Next Scheme";
-    last_scheme: "Last Scheme";
+    top_of_discards: "Top of his discards";
     whom_he_holds: "Whom he holds";
     his_workers: "His Workers";
     the_target: "Target";
