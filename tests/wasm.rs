@@ -179,7 +179,11 @@ mod in_the_page {
             clicks += 1;
             assert!(clicks < 100, "the game does not end");
         }
-        wait_for("document.querySelector('main.score')").await;
+        // What others did last is told before the points.
+        wait_for(
+            "(document.querySelector('[data-continue], [data-skip]')?.click(), document.querySelector('main.score'))",
+        )
+        .await;
         let record = script("return francia.record_text()").as_string().expect("a text");
         let table = Table::<Sheaves>::read(&record).expect("a record of the page");
         assert!(table.decision().is_none(), "the game is over: {record}");

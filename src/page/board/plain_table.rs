@@ -2,10 +2,9 @@
 
 use super::adviser::{adviser, adviser_button};
 use super::controls::menu_button;
-use super::dock::{confirm, mover, undo_button};
+use super::dock::{confirm, gives_place, in_its_place, mover, undo_button};
 use super::log::log_button;
 use super::thinking::thinking;
-use crate::page::play::screen::Page;
 use crate::page::play::store::Store;
 use leptos::prelude::*;
 
@@ -34,8 +33,8 @@ pub fn plain_table(store: Store) -> AnyView {
                 {choices}
             </section>
             <section class="dock" aria-label=move || store.words().the_question()>
-                <Show when=move || store.back.get().is_some()>{store.page(Page::TimeLine)}</Show>
-                <div class="decision" class:gone=move || store.back.get().is_some()>
+                {in_its_place(store)}
+                <div class="decision" class:gone=move || gives_place(store)>
                     <div class="ask" role="status">
                         <b>{mover(store)} {move || store.question()}</b>
                     </div>
