@@ -82,7 +82,7 @@ pub fn decision(
     .into_any()
 }
 
-/// The same on the table: a ring at each place where something follows, with what stands there then. Nothing of it while the
+/// What would follow, on the table: a ring at each place where something does, with what stands there then. Nothing of it while the
 /// question gives its place to something else.
 pub fn on_the_table(brings: Memo<Option<Brings>>) -> impl IntoView {
     let store = use_store();
