@@ -22,7 +22,13 @@ self.addEventListener("fetch", (event) => {
 });
 
 async function fetchAll() {
+  // A cache that an earlier try left unfinished loses in WebKit what is put into it: it is begun anew, with what it held.
+  const left = await caches.open(CACHE);
+  const held = [];
+  for (const address of await left.keys()) held.push([address, await left.match(address)]);
+  await caches.delete(CACHE);
   const cache = await caches.open(CACHE);
+  await Promise.all(held.map(([address, response]) => cache.put(address, response)));
   const done = await Promise.allSettled(Object.entries(FILES).map(([path, hash]) => fetchOne(cache, path, hash)));
   const failed = done.find(({ status }) => status === "rejected");
   if (failed) throw failed.reason;

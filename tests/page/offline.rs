@@ -73,7 +73,7 @@ fn an_app_whose_first_fetch_fails_is_kept_by_the_next_try() {
     let browser = visit(&site);
     assert_eq!(site.still_refused(), 0, "the file was refused");
     assert_eq!(site.asked_for(LATE), 2);
-    // WebKit forgets a half of an app while somebody asks what it keeps, as this test does.
+    // WebKit forgets what a try left unfinished.
     if browser.engine() != Engine::WebKit {
         assert_eq!(site.asked_for("rules/viscounts.fr.txt"), 1, "what came is not fetched again");
     }
