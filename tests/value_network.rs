@@ -127,10 +127,43 @@ fn a_network_learns_from_games_of_searches_with_another_network() {
 
 #[test]
 fn a_network_of_another_size_is_not_read() {
-    let network = network(&["random", "random"]);
-    let bytes = network.write();
-    assert!(ValueNetwork::read(Viscounts::FEATURES, &bytes).as_ref() == Some(&*network));
+    let bytes = include_bytes!("../src/bots/viscounts/values.bin");
+    assert!(ValueNetwork::read(Viscounts::FEATURES, bytes).is_some_and(|networks| networks.len() == 3));
     assert!(ValueNetwork::read(Viscounts::FEATURES, &bytes[1..]).is_none());
-    assert!(ValueNetwork::read(Viscounts::FEATURES - 1, &bytes).is_none());
+    assert!(ValueNetwork::read(Viscounts::FEATURES - 1, bytes).is_none());
     assert!(ValueNetwork::read(Viscounts::FEATURES, &[]).is_none());
+}
+
+#[test]
+fn networks_are_written_as_differences_from_the_first_one_and_read_as_they_were() {
+    let bytes: &[u8] = include_bytes!("../src/bots/viscounts/values.bin");
+    let networks = ValueNetwork::read(Viscounts::FEATURES, bytes).unwrap();
+    assert!(networks.iter().eq(Viscounts::networks().iter().map(|network| &**network)));
+    assert_eq!(ValueNetwork::write(Viscounts::FEATURES, &networks), bytes);
+    for network in &networks {
+        let one = ValueNetwork::write(Viscounts::FEATURES, std::slice::from_ref(network));
+        assert!(ValueNetwork::read(Viscounts::FEATURES, &one).unwrap() == std::slice::from_ref(network));
+    }
+}
+
+#[test]
+fn a_stored_network_is_rounded_and_predicts_nearly_the_same() {
+    let mut network = Learner::new(Viscounts::FEATURES, &mut Chance::new(1)).network;
+    network.weights[0] = 5.0;
+    let bytes = ValueNetwork::write(Viscounts::FEATURES, std::slice::from_ref(&network));
+    let stored = &ValueNetwork::read(Viscounts::FEATURES, &bytes).unwrap()[0];
+    assert_eq!(
+        stored.weights[0],
+        127.0 / 32.0,
+        "what is larger than any weight that can be stored becomes the largest"
+    );
+    for (states, _) in games(&["random", "random"], 0..1) {
+        for game in &states {
+            let mut features = Vec::new();
+            game.features(Seat(0), Seat(1), &mut features);
+            features[0] = 0.0;
+            let (exact, rounded) = (network.predict(&features), stored.predict(&features));
+            assert!((exact - rounded).abs() < 0.03, "{exact} and {rounded}");
+        }
+    }
 }

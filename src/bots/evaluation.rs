@@ -68,7 +68,12 @@ pub trait Evaluate: Game {
     /// Number of input features of the value network; 0 without one.
     const FEATURES: usize = 0;
 
-    /// The value network for this table, if the game has one.
+    /// The value networks of the game.
+    fn networks() -> &'static [Arc<ValueNetwork>] {
+        &[]
+    }
+
+    /// The value network for this table, if the game has one: one of [`networks`](Self::networks).
     fn network(&self) -> Option<Arc<ValueNetwork>> {
         None
     }

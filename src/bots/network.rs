@@ -7,8 +7,10 @@ pub const SECOND: usize = 32;
 /// Units that are summed up together.
 const BLOCK: usize = SECOND;
 
-/// Fixed-point denominator of the stored weights.
-const DENOMINATOR: f32 = 2_048.0;
+/// Fixed-point denominator of the stored weights of the inputs, 8 bits each: nine in ten of all.
+const OF_INPUTS: f32 = 32.0;
+/// Fixed-point denominator of all others, 16 bits each.
+const OF_OTHERS: f32 = 128.0;
 
 /// A value network. It maps features of a state, for a seat compared with another one, to the probability that the seat ends
 /// ahead.
@@ -36,19 +38,47 @@ impl ValueNetwork {
         (inputs + 1) * FIRST + (FIRST + 1) * SECOND + SECOND + 1
     }
 
-    /// Reads a network: 16 bits a weight, little-endian. `None` unless the length is right.
-    pub fn read(inputs: usize, bytes: &[u8]) -> Option<Self> {
-        let (words, rest) = bytes.as_chunks::<2>();
-        (rest.is_empty() && words.len() == Self::count(inputs)).then(|| {
-            let weights = words.iter().map(|&word| f32::from(i16::from_le_bytes(word)) / DENOMINATOR).collect();
-            Self { inputs, weights }
-        })
+    /// Reads the networks of a game. Each after the first is stored as its differences from the first: a network that went on
+    /// learning from it differs little, and small differences compress well. `None` unless the length is right.
+    pub fn read(inputs: usize, bytes: &[u8]) -> Option<Vec<Self>> {
+        let parts = bytes.chunks_exact(Self::bytes(inputs));
+        let (first, whole) = (parts.clone().next()?, parts.remainder().is_empty());
+        let network = |(place, part): (usize, &[u8])| {
+            let (rows, others) = part.split_at(inputs * FIRST);
+            let (first_rows, first_others) = first.split_at(inputs * FIRST);
+            // The first network differs from nothing.
+            let sum = |from: i16, by: i16| if place == 0 { by } else { from.wrapping_add(by) };
+            let row = |(from, by): (&u8, &u8)| f32::from(sum(i16::from(*from), i16::from(*by)) as i8) / OF_INPUTS;
+            let other = |(from, by): (&[u8; 2], &[u8; 2])| {
+                f32::from(sum(i16::from_le_bytes(*from), i16::from_le_bytes(*by))) / OF_OTHERS
+            };
+            let others = first_others.as_chunks().0.iter().zip(others.as_chunks().0).map(other);
+            Self { inputs, weights: first_rows.iter().zip(rows).map(row).chain(others).collect() }
+        };
+        whole.then(|| parts.enumerate().map(network).collect())
     }
 
-    /// The bytes that [`read`](Self::read) takes.
-    pub fn write(&self) -> Vec<u8> {
-        let word = |weight: &f32| (weight * DENOMINATOR).round().clamp(-32_768.0, 32_767.0) as i16;
-        self.weights.iter().flat_map(|weight| word(weight).to_le_bytes()).collect()
+    /// The bytes from which [`read`](Self::read) makes networks of this number of inputs, whose weights are rounded.
+    pub fn write(inputs: usize, networks: &[Self]) -> Vec<u8> {
+        let row = |weight: f32| (weight * OF_INPUTS).round().clamp(-127.0, 127.0) as i8;
+        let other = |weight: f32| (weight * OF_OTHERS).round().clamp(-32_767.0, 32_767.0) as i16;
+        let mut bytes = Vec::with_capacity(networks.len() * Self::bytes(inputs));
+        for (place, network) in networks.iter().enumerate() {
+            let from = |at: usize| if place == 0 { 0.0 } else { networks[0].weights[at] };
+            for (at, &weight) in network.weights.iter().enumerate() {
+                if at < inputs * FIRST {
+                    bytes.push(row(weight).wrapping_sub(row(from(at))).cast_unsigned());
+                } else {
+                    bytes.extend(other(weight).wrapping_sub(other(from(at))).to_le_bytes());
+                }
+            }
+        }
+        bytes
+    }
+
+    /// Number of bytes of a stored network.
+    const fn bytes(inputs: usize) -> usize {
+        2 * Self::count(inputs) - inputs * FIRST
     }
 
     /// The probability, from 0 to 1, that the seat ends ahead.

@@ -39,6 +39,8 @@ francia fit --game GAME --seats SEATS --games N --seed S [--nodes N] [--deals N]
 francia learn --game GAME --games BATCHES --seed S [--seats SEATS] [--deals PASSES] [--nodes N --networks FILE] --out FILE
     trains a value network for such tables, or for all, on games of the greedy policy; or goes on from a network, on games of
     searches of N iterations with it
+francia join --game GAME --networks LIST --out FILE
+    puts value networks into one file for the game, each from a file or - for the game's own at that place
 francia replay FILE [--json] [--stream]
     checks a record and prints the standings; --stream prints the state's hash after every choice first
 
@@ -78,7 +80,7 @@ fn run(mut words: Parser) -> Result<String, String> {
     };
     let options = read(&mut words).map_err(|error| error.to_string())?;
     match command.as_str() {
-        "simulate" | "play" | "arena" | "teams" | "puzzles" | "habits" | "tune" | "fit" | "learn" => {
+        "simulate" | "play" | "arena" | "teams" | "puzzles" | "habits" | "tune" | "fit" | "learn" | "join" => {
             let game = options.game.as_deref().ok_or("which game? Name it with --game")?;
             let unknown = || format!("no game is called “{game}”; there is {}", GAMES.join(", "));
             match command.as_str() {
@@ -89,6 +91,7 @@ fn run(mut words: Parser) -> Result<String, String> {
                 "habits" => with_game!(game, G => habits::habits::<G>(&options)).ok_or_else(unknown)?,
                 "fit" => with_game!(game, G => tuning::fit::<G>(&options)).ok_or_else(unknown)?,
                 "learn" => with_game!(game, G => tuning::learn::<G>(&options)).ok_or_else(unknown)?,
+                "join" => with_game!(game, G => tuning::join::<G>(&options)).ok_or_else(unknown)?,
                 "tune" => with_game!(game, G => tuning::tune::<G>(&options)).ok_or_else(unknown)?,
                 _ => with_game!(game, G => play::play::<G>(&options)).ok_or_else(unknown)?,
             }

@@ -13,9 +13,10 @@ pub fn network<G: Evaluate>(file: &str) -> Result<Option<Arc<ValueNetwork>>, Str
         return Ok(None);
     }
     let bytes = std::fs::read(file).map_err(|error| format!("cannot read {file}: {error}"))?;
-    let network =
-        ValueNetwork::read(G::FEATURES, &bytes).ok_or_else(|| format!("{file} holds no network of this game"))?;
-    Ok(Some(Arc::new(network)))
+    match ValueNetwork::read(G::FEATURES, &bytes).and_then(|networks| <[ValueNetwork; 1]>::try_from(networks).ok()) {
+        Some([network]) => Ok(Some(Arc::new(network))),
+        None => Err(format!("{file} holds no network of this game, or several")),
+    }
 }
 
 /// Plays a match and prints the results of each player.

@@ -1,12 +1,13 @@
-//! `francia tune`, `francia fit` and `francia learn`: policy weights, evaluation weights, value networks.
+//! `francia tune`, `francia fit`, `francia learn` and `francia join`: policy weights, evaluation weights, value networks.
 
 use crate::options::Options;
-use francia::bots::{Evaluate, Method};
+use francia::bots::{Evaluate, Method, ValueNetwork};
 use francia::kernel::{Chance, Setup};
 use francia::lab::arena;
 use francia::lab::fit::Fit;
 use francia::lab::learn::{Course, Learner, Players};
 use francia::lab::tune::Tuning;
+use std::path::Path;
 use std::time::Instant;
 
 /// Tunes the policy weights, plays them against the old ones, and prints both.
@@ -183,12 +184,30 @@ pub fn learn<G: Evaluate>(options: &Options) -> Result<String, String> {
             );
         }
     });
-    std::fs::write(file, learner.network.write())
-        .map_err(|error| format!("cannot write {}: {error}", file.display()))?;
+    write(file, G::FEATURES, &[learner.network])?;
     Ok(format!(
         "root mean square error {:.4}, {:.4} for the mean, explained variance {:.3}",
         last.0.sqrt(),
         last.1.sqrt(),
         1.0 - last.0 / last.1
     ))
+}
+
+/// Puts networks into one file, in the order in which the game wants them.
+pub fn join<G: Evaluate>(options: &Options) -> Result<String, String> {
+    let file = options.file.as_ref().ok_or("where to? Name a file with --out")?;
+    let own = |place: usize| G::networks().get(place).cloned().ok_or("this game has fewer networks");
+    let networks: Vec<ValueNetwork> = (options.networks.iter().enumerate())
+        .map(|(place, name)| {
+            let network = crate::matches::network::<G>(name)?.map_or_else(|| own(place), Ok)?;
+            Ok((*network).clone())
+        })
+        .collect::<Result<_, String>>()?;
+    write(file, G::FEATURES, &networks)?;
+    Ok(format!("{} networks written to {}", networks.len(), file.display()))
+}
+
+fn write(file: &Path, inputs: usize, networks: &[ValueNetwork]) -> Result<(), String> {
+    std::fs::write(file, ValueNetwork::write(inputs, networks))
+        .map_err(|error| format!("cannot write {}: {error}", file.display()))
 }

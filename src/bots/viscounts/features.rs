@@ -15,24 +15,22 @@ const TABLE: usize = 14;
 /// Number of features of two seats and the table.
 pub(super) const FEATURES: usize = 2 * SEAT + TABLE;
 
-/// The networks for two players, for three and four, and for one against an official opponent; made by `francia learn`.
-static NETWORKS: LazyLock<[Option<Arc<ValueNetwork>>; 3]> = LazyLock::new(|| {
-    let files: [&[u8]; 3] =
-        [include_bytes!("value-two.bin"), include_bytes!("value-many.bin"), include_bytes!("value-solo.bin")];
-    files.map(|bytes| ValueNetwork::read(FEATURES, bytes).map(Arc::new))
+/// The networks for two players, for three and four, and for one against an official opponent; made by `francia learn`, put
+/// into one file by `francia join`.
+static NETWORKS: LazyLock<Vec<Arc<ValueNetwork>>> = LazyLock::new(|| {
+    let networks = ValueNetwork::read(FEATURES, include_bytes!("values.bin"));
+    networks.into_iter().flatten().map(Arc::new).collect()
 });
+
+/// All networks.
+pub(super) fn networks() -> &'static [Arc<ValueNetwork>] {
+    &NETWORKS
+}
 
 /// The network of a table.
 pub(super) fn network(game: &Viscounts) -> Option<Arc<ValueNetwork>> {
-    let [two, more, solo] = &*NETWORKS;
-    let own = if game.opponent().is_some() {
-        solo
-    } else if game.seats() == 2 {
-        two
-    } else {
-        more
-    };
-    own.clone()
+    let place = if game.opponent().is_some() { 2 } else { usize::from(game.seats() > 2) };
+    NETWORKS.get(place).cloned()
 }
 
 /// The features of a state, for a seat compared with another one.

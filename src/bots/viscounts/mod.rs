@@ -68,6 +68,10 @@ impl Evaluate for Viscounts {
 
     const FEATURES: usize = features::FEATURES;
 
+    fn networks() -> &'static [Arc<ValueNetwork>] {
+        features::networks()
+    }
+
     fn network(&self) -> Option<Arc<ValueNetwork>> {
         features::network(self)
     }
