@@ -1,18 +1,16 @@
-//! The worker in which the computer players search. It is built for speed, and `public/opponents.js` loads it and passes its
-//! messages on. Natively there is no worker.
+//! The worker in which the computer players of a game search: what the program of each game (`src/bin/worker/`) exports. It is
+//! built for speed, and `public/opponents.js` loads it and passes its messages on. Natively there is no worker.
 
 #[cfg(target_arch = "wasm32")]
-fn main() {
-    worker::export();
-}
+pub use exported::export;
 
+/// Natively there is nobody to export to.
 #[cfg(not(target_arch = "wasm32"))]
-fn main() {}
+pub fn export(_: Box<dyn francia::bots::Jobs>) {}
 
 #[cfg(target_arch = "wasm32")]
-mod worker {
-    use francia::bots::{GameJobs, Jobs, Request, RequestKind, Response};
-    use francia::with_table;
+mod exported {
+    use francia::bots::{Jobs, Request, Response};
     use js_sys::{Date, Function, Reflect, global};
     use std::cell::RefCell;
     use std::rc::Rc;
@@ -22,43 +20,17 @@ mod worker {
     /// Milliseconds of work between two looks at incoming messages.
     const SLICE: f64 = 12.0;
 
-    /// The jobs of the game that the last request was about.
-    #[derive(Default)]
-    struct Worker {
-        game: String,
-        jobs: Option<Box<dyn Jobs>>,
-    }
-
-    /// Defines `hear` and `work` in the worker's global scope. `hear` takes a request; `work` works for one slice. Both return
-    /// a response or nothing.
-    pub fn export() {
-        let worker = Rc::new(RefCell::new(Worker::default()));
+    /// Defines `hear` and `work` in the worker's global scope. `hear` takes a request about the game of these jobs; `work` works for
+    /// one slice. Both return a response or nothing.
+    pub fn export(jobs: Box<dyn Jobs>) {
+        let jobs = Rc::new(RefCell::new(jobs));
         let clock = clock();
-        let (hearing, now) = (Rc::clone(&worker), clock.clone());
+        let (hearing, now) = (Rc::clone(&jobs), clock.clone());
         function("hear", move |text| {
             let request: Request = serde_json::from_str(&text.as_string()?).ok()?;
             hearing.borrow_mut().take(&request, &now)
         });
-        function("work", move |_| {
-            let mut worker = worker.borrow_mut();
-            worker.jobs.as_mut()?.work(clock() + SLICE, &clock)
-        });
-    }
-
-    impl Worker {
-        fn take(&mut self, request: &Request, clock: &dyn Fn() -> f64) -> Option<Response> {
-            let names_no_game = matches!(request.kind, RequestKind::Stop | RequestKind::Cancel | RequestKind::Merge);
-            if self.game != request.game && !names_no_game {
-                let jobs: Option<Box<dyn Jobs>> =
-                    with_table!(request.game.as_str(), G => Box::new(GameJobs::<G>::default()) as Box<dyn Jobs>);
-                self.jobs = jobs;
-                self.game.clone_from(&request.game);
-            }
-            let Some(jobs) = &mut self.jobs else {
-                return Some(Response { id: request.id, done: true, ..Response::default() });
-            };
-            jobs.take(request, clock)
-        }
+        function("work", move |_| jobs.borrow_mut().work(clock() + SLICE, &clock));
     }
 
     /// Defines a global function that takes a text and returns a response as a text, or nothing.

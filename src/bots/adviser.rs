@@ -4,6 +4,7 @@
 use super::evaluation::{Evaluate, Term};
 use super::lead::lead;
 use super::player::SearchRun;
+use super::policy::greatest_first;
 use super::search::{RootChoice, Search};
 use super::tomes::tomes;
 use crate::kernel::grammar::headed;
@@ -153,7 +154,7 @@ pub fn advice<G: Evaluate>(mut run: SearchRun<G>) -> Vec<Advice<G>> {
     let mut sampled = compare(search, &found, true);
     // The most visited choice is the best one; the others are sorted by value.
     if let Some((_, others)) = sampled.split_first_mut() {
-        others.sort_by(|one, other| other.found.value.total_cmp(&one.found.value));
+        greatest_first(others, |one| one.found.value);
     }
     (0..sampled.len())
         .map(|own| {
@@ -279,7 +280,7 @@ impl<G: Evaluate> Sampled<G> {
         let points: Vec<f32> = self.points.iter().map(|points| points + behind).collect();
         let mut moved: Vec<(usize, f32)> =
             self.terms.iter().zip(&other.terms).map(|(own, other)| own - other).enumerate().collect();
-        moved.sort_by(|one, other| other.1.abs().total_cmp(&one.1.abs()));
+        greatest_first(&mut moved, |(_, by)| by.abs());
         moved.retain(|(_, by)| by.abs() >= MENTIONED);
         moved.truncate(REASONS);
         Advice {
@@ -369,7 +370,7 @@ impl<G: Evaluate> Review<G> {
 
     /// The most costly choices so far, most costly first.
     pub fn points(mut self, most: usize) -> Vec<TurningPoint<G>> {
-        self.points.sort_by(|one, other| other.better.difference.total_cmp(&one.better.difference));
+        greatest_first(&mut self.points, |one| one.better.difference);
         self.points.truncate(most);
         self.points
     }

@@ -37,3 +37,14 @@ pub use one_step::{choice_values, one_step};
 pub use player::{Begun, Player, SearchRun};
 pub use search::{Planned, RootChoice, Search};
 pub use settings::{Horizon, Settings};
+
+/// The jobs of each game. They are compiled here, and not once more in the program that names them: all rules of the game would
+/// be twice in it.
+pub mod jobs_of {
+    crate::each_game! { ($($game:ident: $Game:ident;)*) => { $(
+        /// Those of this game.
+        pub fn $game() -> Box<dyn super::Jobs> {
+            Box::<super::GameJobs<crate::games::$game::$Game>>::default()
+        }
+    )* } }
+}

@@ -13,7 +13,7 @@ use super::network::ValueNetwork;
 use super::policy::{GreedyPolicy, argmax};
 use super::settings::{Horizon, Settings};
 use super::tomes::brings;
-use crate::kernel::{Chance, Lang, Quiet, Reveals, Seat, Sink};
+use crate::kernel::{Chance, Lang, Quiet, Reveals, Seat};
 use playout::{Depth, Playouts};
 use std::sync::Arc;
 use tree::{NodeId, ROOT, Tree};
@@ -35,17 +35,6 @@ pub struct Planned<G: Evaluate> {
     pub choices: Vec<G::Choice>,
     /// The planned one.
     pub choice: G::Choice,
-}
-
-/// A sink that notes whether an event revealed anything hidden.
-struct Watch {
-    revealed: bool,
-}
-
-impl<E: Reveals> Sink<E> for Watch {
-    fn tell(&mut self, event: E) {
-        self.revealed |= event.reveals();
-    }
 }
 
 /// The result of a search for one choice at the root.
@@ -282,9 +271,11 @@ impl<G: Evaluate> Search<G> {
         let mut node = ROOT;
         let mut world = self.game.redeal(self.seat, &mut self.chance);
         let mut choices = Vec::new();
+        // For a sink of its own all rules of the game would be compiled once more.
+        let mut events = Vec::new();
         loop {
-            let mut watch = Watch { revealed: false };
-            if world.apply(choice, &mut watch).is_err() || watch.revealed {
+            events.clear();
+            if world.apply(choice, &mut events).is_err() || events.iter().any(Reveals::reveals) {
                 return plan;
             }
             match self.tree.child(node, choice) {

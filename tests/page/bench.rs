@@ -64,11 +64,12 @@ fn the_worker_plays_and_searches(game: Game) {
         ..Request::default()
     };
     let browser = Browser::open(1024, 768);
-    browser.script(
+    browser.script(&format!(
         "window.told = [];
-         window.thinker = new Worker('opponents.js', { type: 'module' });
-         thinker.onmessage = ({ data }) => told.push(data);",
-    );
+         window.thinker = new Worker('opponents.js?{}', {{ type: 'module' }});
+         thinker.onmessage = ({{ data }}) => told.push(data);",
+        game.word()
+    ));
     browser.wait_for("told.includes('ready')");
     let (mut worker, mut machine) = (Vec::new(), Vec::new());
     for turn in 0..TURNS {

@@ -14,13 +14,14 @@ use std::time::{Duration, Instant};
 /// Keeps every worker that the page starts, and what was said to and by it.
 const WIRETAP: &str = "
     const Real = Worker;
-    window.workers = []; window.sent = []; window.told = [];
+    window.workers = []; window.sent = []; window.told = []; window.ended = [];
     window.Worker = class extends Real {
         constructor(...given) {
             super(...given);
             window.workers.push(this);
             this.addEventListener('message', (event) => window.told.push(event.data));
         }
+        terminate() { window.ended.push(window.workers.indexOf(this)); super.terminate(); }
         postMessage(text) { window.sent.push(JSON.parse(text)); super.postMessage(text); }
     };";
 
@@ -28,6 +29,7 @@ every_game!(
     taps_paint_within_50_ms_while_the_strongest_level_thinks,
     the_worker_is_told_no_hidden_card,
     the_adviser_names_three_legal_choices_in_words_and_one_of_them_is_made_with_a_tap,
+    another_game_has_a_worker_of_its_own,
 );
 
 one_game!(
@@ -186,6 +188,20 @@ fn a_lost_worker_is_replaced_and_the_game_goes_on(game: Game) {
     browser.script("workers[0].terminate()");
     wait_for_choices(&browser, before + 1);
     assert_eq!(browser.script("return workers.length"), 2);
+    assert_eq!(browser.errors(), Vec::<String>::new());
+}
+
+/// The worker of one game cannot play another: it makes way, with its memory.
+fn another_game_has_a_worker_of_its_own(game: Game) {
+    let browser = open_with_cores(4);
+    let other = *Game::ALL.iter().find(|other| **other != game).unwrap();
+    begin(other, &browser, &["steward", "king"]);
+    wait_for_choices(&browser, 2);
+    browser.wait_for("workers.length === 3");
+    begin(game, &browser, &["king", "steward"]);
+    wait_for_choices(&browser, 2);
+    browser.wait_for("workers.length === 6");
+    assert_eq!(browser.script("return ended.sort()"), json!([0, 1, 2]));
     assert_eq!(browser.errors(), Vec::<String>::new());
 }
 

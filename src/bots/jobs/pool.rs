@@ -5,6 +5,7 @@
 //! a finished search goes on for a bounded time while votes are missing, and a missing part of a review is done by the leader.
 
 use crate::bots::messages::{Request, Response, WireTurningPoint};
+use crate::bots::policy::greatest_first;
 use std::collections::BTreeMap;
 
 /// How long the leader's finished search goes on for missing votes, as a fraction of the time it took.
@@ -98,7 +99,7 @@ impl Pool {
                 points.push(point.clone());
             }
         }
-        points.sort_by(|one, other| other.better.difference.total_cmp(&one.better.difference));
+        greatest_first(&mut points, |one| one.better.difference);
         points.truncate(limit);
         points
     }

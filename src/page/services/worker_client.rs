@@ -1,6 +1,6 @@
 //! The client of the worker in which the computer players search (`public/opponents.js`).
 //!
-//! One request runs at a time. A worker without a sign of life is replaced and the request is sent once more; if that fails
+//! One request runs at a time. Each game has a worker of its own, and that of another game makes way for it. A worker without a sign of life is replaced and the request is sent once more; if that fails
 //! too, the caller is told so. A request that takes long is shared with the [`Pool`]; the first worker leads and merges.
 
 mod message;
@@ -73,6 +73,8 @@ type Tell = Rc<dyn Fn(Answer)>;
 #[derive(Default)]
 struct Client {
     worker: Option<Worker>,
+    /// The game of the worker and of the pool.
+    game: String,
     /// Number of workers started so far, those of the pool included; a number is never used again.
     started: u32,
     /// Number of the first worker, which leads the pool.
@@ -112,6 +114,7 @@ fn begin(mut request: Request, shared: bool, tell: Tell) -> u32 {
     let id = client(|client| {
         client.requests += 1;
         request.id = client.requests;
+        client.serve(&request.game);
         client.start();
         if shared {
             request.workers = client.pool.share(&request, &mut client.started, start);
@@ -140,13 +143,24 @@ pub fn cancel(id: u32) {
 }
 
 impl Client {
+    /// Lets the workers of another game go.
+    fn serve(&mut self, game: &str) {
+        if self.game != game {
+            game.clone_into(&mut self.game);
+            self.pool.let_go();
+            if let Some(worker) = self.worker.take() {
+                worker.terminate();
+            }
+        }
+    }
+
     /// Starts a worker if there is none.
     fn start(&mut self) {
         if self.worker.is_none() && self.failures < MAX_FAILURES {
             self.ready = false;
             self.started += 1;
             self.leader = self.started;
-            self.worker = start(self.leader);
+            self.worker = start(&self.game, self.leader);
         }
     }
 
@@ -210,12 +224,12 @@ impl Client {
     }
 }
 
-/// Starts a worker; its address names the page's program, so that no cache mixes two versions.
-fn start(number: u32) -> Option<Worker> {
+/// Starts a worker of a game; its address names the page's program, so that no cache mixes two versions.
+fn start(game: &str, number: u32) -> Option<Worker> {
     let program = document().query_selector("script[data-wasm]").ok()??.get_attribute("data-wasm")?;
     let options = WorkerOptions::new();
     options.set_type(WorkerType::Module);
-    let address = format!("opponents.js?{}", program.trim_start_matches("./"));
+    let address = format!("opponents.js?{game}&{}", program.trim_start_matches("./"));
     let worker = Worker::new_with_options(&address, &options).ok()?;
     let heard = move |event: MessageEvent| hear(number, &event.data().as_string().unwrap_or_default());
     let heard: Function = Closure::<dyn Fn(MessageEvent)>::new(heard).into_js_value().unchecked_into();

@@ -35,10 +35,15 @@ pub(super) struct Pool {
 impl Pool {
     /// Shares a request with all workers of the pool; returns their number, the first worker included. The first call starts
     /// them with `start`; `started` counts all workers.
-    pub(super) fn share(&mut self, request: &Request, started: &mut u32, start: fn(u32) -> Option<Worker>) -> u32 {
+    pub(super) fn share(
+        &mut self,
+        request: &Request,
+        started: &mut u32,
+        start: fn(&str, u32) -> Option<Worker>,
+    ) -> u32 {
         while self.workers.len() + self.failed < size() {
             *started += 1;
-            let Some(worker) = start(*started) else {
+            let Some(worker) = start(&request.game, *started) else {
                 self.failed += 1;
                 continue;
             };
@@ -79,6 +84,13 @@ impl Pool {
             if member.request.take_if(|request| request.id == id).is_some() && member.ready {
                 post(&member.worker, &Request { id, kind: RequestKind::Cancel, ..Request::default() });
             }
+        }
+    }
+
+    /// Ends all workers.
+    pub(super) fn let_go(&mut self) {
+        for member in self.workers.drain(..) {
+            member.worker.terminate();
         }
     }
 
