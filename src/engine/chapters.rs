@@ -1,7 +1,7 @@
 //! A game as a chapter of a campaign: its objectives are looked at after every completed step.
 
 use super::Gain;
-use crate::kernel::{Chance, Column, Game, Lang, Quiet, Seat, Sink, TOMES, TomeEvent, Tomes, first_shown};
+use crate::kernel::{Chance, Column, Game, Lang, Seat, Sink, TOMES, TomeEvent, Tomes, first_shown};
 
 /// Rules that may be a chapter of a campaign. What a chapter has to offer stands in [`Game::CHAPTER`].
 pub trait Chaptered: Game {
@@ -53,7 +53,8 @@ pub fn tomes_taken<G: Game>(game: &G, choice: G::Choice, lang: Lang) -> Vec<Gain
         return Vec::new();
     };
     let mut after = game.clone();
-    if first_shown(game, choice).is_some() || after.apply(choice, &mut Quiet).is_err() {
+    // Nobody reads the events. For another sink than that of a table all rules of the game would be compiled once more.
+    if first_shown(game, choice).is_some() || after.apply(choice, &mut Vec::new()).is_err() {
         return Vec::new();
     }
     let owners = after.tomes().into_iter().flat_map(Tomes::objectives);

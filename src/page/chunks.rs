@@ -5,8 +5,9 @@ use crate::engine::{Motion, Piece};
 use crate::page::board::adviser::{Adviser, mark_advised};
 use crate::page::board::help;
 use crate::page::board::log::Log;
+use crate::page::board::rule::ways;
 use crate::page::board::story::StoryView;
-use crate::page::board::telling;
+use crate::page::board::{telling, thinking, tomes};
 use crate::page::info::{GameInfo, Lesson};
 use crate::page::play::any_table::AnyTable;
 use crate::page::play::reader::Reader;
@@ -230,6 +231,7 @@ fn show(store: Store, page: Page) -> AnyView {
         Page::Log => view! { <Log/> }.into_any(),
         Page::Menu => view! { <Menu/> }.into_any(),
         Page::Opened => view! { <Opened/> }.into_any(),
+        Page::OpenTomes => tomes::tomes_button(store),
         Page::Points => points_now(store),
         Page::Rules => view! { <Rules/> }.into_any(),
         Page::Saves => view! { <Saves/> }.into_any(),
@@ -239,8 +241,10 @@ fn show(store: Store, page: Page) -> AnyView {
         Page::Share => view! { <Share/> }.into_any(),
         Page::Shortcuts => view! { <Shortcuts store=store/> }.into_any(),
         Page::Story => view! { <StoryView/> }.into_any(),
+        Page::Thinking => thinking::progress(store),
         Page::TimeLine => time_line(store),
         Page::Tomes => tomes_drawer(store),
         Page::Tutorial => view! { <Tutorial/> }.into_any(),
+        Page::Ways(section) => ways(store, section),
     }
 }

@@ -19,3 +19,4 @@ pub mod table_view;
 pub mod team;
 pub mod telling;
 pub mod thinking;
+pub mod tomes;

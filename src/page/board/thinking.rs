@@ -1,14 +1,21 @@
 //! What the dock shows while another seat is to choose: how far a computer's thinking is and the button that hurries it, or the
 //! button that sends the table to somebody on another device.
 
+use crate::page::play::screen::Page;
 use crate::page::play::store::Store;
 use crate::page::services::memo::Memo;
 use crate::page::widgets::icon;
 use leptos::prelude::*;
 
-/// How far the thinking is, and the button that hurries it; or the button that sends the table. Nothing while a person here is
-/// asked.
+/// What is shown while another seat is to choose; nothing while a person here is asked. Who thinks is asked by the code of the
+/// other pages, and it draws this, too.
 pub fn thinking(store: Store) -> AnyView {
+    let waits = Memo::new(move || store.thinks() || store.awaited.get().is_some());
+    (move || waits.get().then(|| store.page(Page::Thinking))).into_any()
+}
+
+/// How far the thinking is, and the button that hurries it; or the button that sends the table.
+pub fn progress(store: Store) -> AnyView {
     let thinks = Memo::new(move || store.thinks());
     let sends = move || store.awaited.get().map(|_| send_button(store, "button hurry"));
     let thinks = move || {

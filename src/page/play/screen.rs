@@ -83,6 +83,8 @@ pub enum Page {
     Menu,
     /// What came from outside.
     Opened,
+    /// The button that opens the tomes of a chapter.
+    OpenTomes,
     /// The points by line.
     Points,
     /// The rules.
@@ -103,10 +105,14 @@ pub enum Page {
     Shortcuts,
     /// What others did, told in steps.
     Story,
+    /// How far a computer's thinking is, or who is awaited.
+    Thinking,
     /// The time line.
     TimeLine,
     /// The tomes of a chapter.
     Tomes,
     /// The lesson.
     Tutorial,
+    /// The ways from an explanation to a section of the rules.
+    Ways(&'static str),
 }

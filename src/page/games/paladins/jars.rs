@@ -7,7 +7,7 @@ use crate::games::paladins::view_model::scene::Scene;
 use crate::games::paladins::view_model::signs::{action_icon, reward_signs};
 use crate::games::paladins::words;
 use crate::games::paladins::{Choice, Question, WhyNot};
-use crate::page::board::rule::ways;
+use crate::page::play::screen::Page;
 use crate::page::play::store::Store;
 use crate::page::widgets::{drawer, emblem, icon, points, seat_class, sign, tap_button};
 use crate::page::words::Words;
@@ -38,7 +38,7 @@ pub fn view(store: Store, close: Callback<()>, scene: &Scene) -> AnyView {
     let inside = view! {
         {shelf(scene)}
         <div class="jar-spaces" data-row="">{(0..JAR_SPACES.len()).map(|place| space(scene, place)).collect_view()}</div>
-        {(!asked).then(|| ways(store, "absolve"))}
+        {(!asked).then(|| store.page(Page::Ways("absolve")))}
     }
     .into_any();
     let sign = icon(action_icon(Action::Absolve), 26);
