@@ -154,7 +154,7 @@ fn a_stored_network_is_rounded_and_predicts_nearly_the_same() {
     let stored = &ValueNetwork::read(Viscounts::FEATURES, &bytes).unwrap()[0];
     assert_eq!(
         stored.weights[0],
-        127.0 / 32.0,
+        127.0 / 64.0,
         "what is larger than any weight that can be stored becomes the largest"
     );
     for (states, _) in games(&["random", "random"], 0..1) {

@@ -8,9 +8,9 @@ pub const SECOND: usize = 32;
 const BLOCK: usize = SECOND;
 
 /// Fixed-point denominator of the stored weights of the inputs, 8 bits each: nine in ten of all.
-const OF_INPUTS: f32 = 32.0;
+const OF_INPUTS: f32 = 64.0;
 /// Fixed-point denominator of all others, 16 bits each.
-const OF_OTHERS: f32 = 128.0;
+const OF_OTHERS: f32 = 512.0;
 
 /// A value network. It maps features of a state, for a seat compared with another one, to the probability that the seat ends
 /// ahead.
