@@ -93,6 +93,31 @@ fn teams_of_a_level_are_counted_by_seats_and_difficulty() {
     refused(&["teams", "--game", "paladins", "--seats", "novice,count"], "which level");
 }
 
+/// A cell an opponent and a strength, and the same ones with however many threads.
+#[test]
+fn official_opponents_are_met_at_every_strength() {
+    let play = |game: &'static str, threads| {
+        let words = ["officials", "--game", game, "--seats", "novice", "--games", "3", "--seed", "3", "--json"];
+        json(&francia(&[&words[..], &["--workers", threads]].concat()))
+    };
+    let report = play("architects", "2");
+    let cells = report["cells"].as_array().unwrap();
+    let met: Vec<_> = cells
+        .iter()
+        .map(|cell| (cell["official"].as_str().unwrap(), cell["harder"].as_array().unwrap().len()))
+        .collect();
+    let wanted = ["solo-constantine", "solo-helena"].map(|word| [0, 1, 2].map(|parts| (word, parts)));
+    assert_eq!(met, wanted.concat());
+    for cell in cells {
+        assert!(cell["games"] == 3 && cell["won"].as_u64() <= Some(3), "{cell}");
+        assert!(cell["rounds"].as_f64() > Some(10.0) && cell["official_points"].as_f64() > Some(0.0), "{cell}");
+    }
+    assert_eq!(report, play("architects", "1"));
+    let of = |game: &'static str| play(game, "1")["cells"].as_array().unwrap().len();
+    assert_eq!([of("paladins"), of("viscounts")], [3, 16], "three at one strength, four at four");
+    refused(&["officials", "--game", "paladins", "--seats", "novice,solo-hard"], "which level");
+}
+
 #[test]
 fn a_game_played_into_a_file_replays() {
     let path = recorded("replays.json", "random,random,random");

@@ -18,6 +18,8 @@ pub struct Declared {
     pub officials: &'static [Official],
     /// The words for the parts that a set-up may add.
     pub modules: &'static [&'static str],
+    /// Those of them that make an official opponent harder, one after the other.
+    pub harder: &'static [&'static str],
     /// What it can be given from an earlier game of a campaign.
     pub carries: &'static [Carriable],
 }
@@ -33,6 +35,7 @@ impl Declared {
                 seats: G::SEATS,
                 officials: G::OFFICIALS,
                 modules: G::MODULES,
+                harder: G::HARDER,
                 carries: G::CARRIES,
             }
         }

@@ -26,6 +26,8 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + 'stat
     const OFFICIALS: &'static [Official];
     /// The words for the parts that a set-up may add.
     const MODULES: &'static [&'static str];
+    /// Those of them that make an official opponent harder, one after the other.
+    const HARDER: &'static [&'static str] = &[];
 
     /// What it can be given from an earlier game of a campaign. New ones only ever go to the end: links name them by their
     /// places.

@@ -6,6 +6,8 @@ pub mod arena;
 pub mod fit;
 pub mod habits;
 pub mod learn;
+pub mod officials;
+mod played;
 pub mod puzzles;
 pub mod teams;
 pub mod tune;

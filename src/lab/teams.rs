@@ -1,11 +1,10 @@
 //! How often teams of computer players win the co-op scenario of a game: by the number of seats and the difficulty.
 
+use super::played::played;
 use crate::bots::evaluation::Evaluate;
 use crate::bots::levels::Level;
-use crate::bots::player::Player;
-use crate::kernel::{Chance, Coop, Lang, Outcome, Quiet, Seed, Setup, SetupError, Shared};
+use crate::kernel::{Coop, Lang, Outcome, Setup, SetupError, Shared};
 use std::collections::BTreeMap;
-use std::sync::atomic::{AtomicUsize, Ordering};
 
 /// How the games of one number of seats and one difficulty ended.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -31,7 +30,7 @@ pub struct Cell {
 ///
 /// # Errors
 /// The game has no such set-up.
-pub fn play<G: Evaluate>(
+pub fn play<G: Evaluate + Send>(
     level: &Level,
     games: usize,
     seed: u64,
@@ -43,18 +42,12 @@ pub fn play<G: Evaluate>(
         for coop in Coop::of_game(G::MODULES) {
             let modules = coop.words().iter().map(|&word| word.to_owned()).collect();
             let setup = Setup { modules, ..Setup::of(&vec![level.word; seats]) };
-            setup.kinds::<G>()?;
-            let next = AtomicUsize::new(0);
-            let ended: Vec<Shared> = std::thread::scope(|scope| {
-                let one = || {
-                    let taken = || Some(next.fetch_add(1, Ordering::Relaxed)).filter(|game| *game < games);
-                    std::iter::from_fn(taken)
-                        .filter_map(|game| ended::<G>(level, &setup, seed, game))
-                        .collect::<Vec<_>>()
-                };
-                let threads: Vec<_> = (0..threads.max(1)).map(|_| scope.spawn(one)).collect();
-                threads.into_iter().flat_map(|thread| thread.join().unwrap_or_default()).collect()
-            });
+            let ended = played::<G>(&setup, games, seed, threads)?;
+            let shared = |game: &G| match game.outcome() {
+                Outcome::Shared(shared) => Some(shared),
+                Outcome::Ranked(_) => None,
+            };
+            let ended: Vec<Shared> = ended.iter().filter_map(shared).collect();
             let cell = Cell::of(seats, coop, &ended);
             told(&cell);
             cells.push(cell);
@@ -78,22 +71,5 @@ impl Cell {
             targets: ended.iter().map(|shared| i64::from(shared.target)).sum(),
             reasons,
         }
-    }
-}
-
-/// Plays one game of a set-up to its end.
-fn ended<G: Evaluate>(level: &Level, setup: &Setup, seed: u64, number: usize) -> Option<Shared> {
-    let seed = Seed::from(seed.wrapping_mul(1_000_003).wrapping_add(number as u64));
-    let mut game = G::deal(setup, seed.chance(), &mut Quiet).ok()?;
-    let mut chance = Chance::new(seed.chance().bits_64());
-    let mut players: Vec<Player<G>> =
-        setup.seats.iter().map(|_| Player::new(*level, Chance::new(chance.bits_64()))).collect();
-    while let Some(decision) = game.decision() {
-        let choice = players.get_mut(decision.seat.index())?.choose(&game, &mut |_| true)?;
-        game.apply(choice, &mut Quiet).ok()?;
-    }
-    match game.outcome() {
-        Outcome::Shared(shared) => Some(shared),
-        Outcome::Ranked(_) => None,
     }
 }

@@ -1,7 +1,7 @@
 //! The commands and their help.
 
 use crate::options::read;
-use crate::{campaigns, habits, matches, play, puzzles, teams, tuning};
+use crate::{campaigns, habits, matches, officials, play, puzzles, teams, tuning};
 use francia::campaign::CampaignRecord;
 use francia::kernel::{Game, game_of};
 use francia::registry::GAMES;
@@ -26,6 +26,9 @@ francia arena --game GAME --seats SEATS --games N --seed S [--modules LIST] [--j
 francia teams --game GAME --seats LEVEL --games N --seed S [--workers THREADS] [--json]
     plays the co-op scenario N times for every number of seats and every difficulty, all seats at this level, and prints how
     often the team won
+francia officials --game GAME --seats LEVEL --games N --seed S [--workers THREADS] [--json]
+    plays this level N times against every official opponent, as it is and with each part more that makes it harder, and prints
+    how often the level won
 francia puzzles --game GAME --count N --seed S [--nodes N] [--seats LEVELS] [--modules LIST] --out FILE
     plays games of counts, or of the named levels, until N practice positions with one clearly best choice are found, and writes
     them with what each choice costs; --nodes sets the search iterations with which a position is judged. A longer run with
@@ -80,13 +83,15 @@ fn run(mut words: Parser) -> Result<String, String> {
     };
     let options = read(&mut words).map_err(|error| error.to_string())?;
     match command.as_str() {
-        "simulate" | "play" | "arena" | "teams" | "puzzles" | "habits" | "tune" | "fit" | "learn" | "join" => {
+        "simulate" | "play" | "arena" | "teams" | "officials" | "puzzles" | "habits" | "tune" | "fit" | "learn"
+        | "join" => {
             let game = options.game.as_deref().ok_or("which game? Name it with --game")?;
             let unknown = || format!("no game is called “{game}”; there is {}", GAMES.join(", "));
             match command.as_str() {
                 "simulate" => with_game!(game, G => play::simulate::<G>(&options)).ok_or_else(unknown)?,
                 "arena" => with_game!(game, G => matches::arena::<G>(&options)).ok_or_else(unknown)?,
                 "teams" => with_game!(game, G => teams::teams::<G>(&options)).ok_or_else(unknown)?,
+                "officials" => with_game!(game, G => officials::officials::<G>(&options)).ok_or_else(unknown)?,
                 "puzzles" => with_game!(game, G => puzzles::puzzles::<G>(&options)).ok_or_else(unknown)?,
                 "habits" => with_game!(game, G => habits::habits::<G>(&options)).ok_or_else(unknown)?,
                 "fit" => with_game!(game, G => tuning::fit::<G>(&options)).ok_or_else(unknown)?,

@@ -9,6 +9,8 @@ mod habits;
 #[cfg(not(target_arch = "wasm32"))]
 mod matches;
 #[cfg(not(target_arch = "wasm32"))]
+mod officials;
+#[cfg(not(target_arch = "wasm32"))]
 mod options;
 #[cfg(not(target_arch = "wasm32"))]
 mod play;

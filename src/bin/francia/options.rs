@@ -1,5 +1,6 @@
 //! The options that the commands share.
 
+use francia::bots::{Level, levels};
 use francia::kernel::{Game, SeatKind, Seed, Setup, seats_of_people};
 use lexopt::{Arg, Parser, ValueExt};
 use std::path::PathBuf;
@@ -20,6 +21,26 @@ pub struct Options {
     pub settings: Vec<String>,
     pub networks: Vec<String>,
     pub deals: usize,
+}
+
+impl Options {
+    /// The one level that `--seats` names.
+    pub fn level(&self) -> Result<&'static Level, String> {
+        let words: Vec<&str> = self.setup.seats.iter().map(String::as_str).collect();
+        let level = levels().iter().find(|level| words == [level.word]);
+        level.ok_or_else(|| "which level plays? Name one with --seats, such as --seats count".to_owned())
+    }
+
+    /// The seed as a number, 1 without one.
+    pub fn number(&self) -> Result<u64, String> {
+        self.seed.as_ref().map_or(Ok(1), |seed| seed.text().parse().map_err(|_| "the seed is a number".to_owned()))
+    }
+
+    /// How many threads play: as many as `--workers` says, or as there are processors.
+    pub fn threads(&self) -> usize {
+        let all = || std::thread::available_parallelism().map_or(1, usize::from);
+        self.workers.first().map_or_else(all, |&threads| threads as usize)
+    }
 }
 
 /// Parses the options after the command.

@@ -1,23 +1,17 @@
 //! `francia teams`: how often teams win the co-op scenario of a game.
 
 use crate::options::Options;
-use francia::bots::{Evaluate, levels};
+use francia::bots::Evaluate;
 use francia::kernel::Lang;
 use francia::lab::teams::{self, Cell};
 use serde_json::json;
 
 /// Plays every number of seats and every difficulty with teams of one level, and prints how often they won.
-pub fn teams<G: Evaluate>(options: &Options) -> Result<String, String> {
-    let words: Vec<&str> = options.setup.seats.iter().map(String::as_str).collect();
-    let level = levels().iter().find(|level| words == [level.word]);
-    let level = level.ok_or("which level plays? Name one with --seats, such as --seats count")?;
-    let seed = options.seed.as_ref().map_or(Ok(1), |seed| seed.text().parse().map_err(|_| "the seed is a number"))?;
-    let threads = options
-        .workers
-        .first()
-        .map_or_else(|| std::thread::available_parallelism().map_or(1, usize::from), |&threads| threads as usize);
+pub fn teams<G: Evaluate + Send>(options: &Options) -> Result<String, String> {
+    let level = options.level()?;
     let told = &mut |cell: &Cell| eprintln!("{}", line(cell));
-    let cells = teams::play::<G>(level, options.games, seed, threads, told).map_err(|error| error.to_string())?;
+    let cells = teams::play::<G>(level, options.games, options.number()?, options.threads(), told)
+        .map_err(|error| error.to_string())?;
     if cells.is_empty() {
         return Err(format!("{} has no co-op scenario", G::NAME));
     }

@@ -15,6 +15,7 @@ impl Game for Architects {
     const SEATS: RangeInclusive<usize> = 2..=5;
     const OFFICIALS: &'static [Official] = &Official::solos(OpponentKind::WORDS);
     const MODULES: &'static [&'static str] = &Variant::WORDS;
+    const HARDER: &'static [&'static str] = &[Variant::HARDER[0].word(), Variant::HARDER[1].word()];
 
     const HABITS: &'static [u8] = include_bytes!("habits.bin");
     const CHAPTER: Option<&'static Chapter> = Some(&CHAPTER);

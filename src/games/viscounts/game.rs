@@ -20,6 +20,8 @@ impl Game for Viscounts {
     const SEATS: RangeInclusive<usize> = 2..=4;
     const OFFICIALS: &'static [Official] = &Official::solos(OpponentKind::WORDS);
     const MODULES: &'static [&'static str] = &Variant::WORDS;
+    const HARDER: &'static [&'static str] =
+        &[Variant::HARDER[0].word(), Variant::HARDER[1].word(), Variant::HARDER[2].word()];
 
     const CARRIES: &'static [Carriable] = &Chapter::carries(Advantage::WORDS);
     const HABITS: &'static [u8] = include_bytes!("habits.bin");

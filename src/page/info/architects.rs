@@ -27,7 +27,6 @@ pub const INFO: GameInfo = GameInfo {
     which_rival: text!("Which opponent"),
     about_rivals: text!("Each turns up cards of its own and gathers Stock."),
     usual_rival: 0,
-    harder: &[Variant::HARDER[0].word(), Variant::HARDER[1].word()],
     about_harder: text!("what it begins with"),
     strengths: &[
         strength(text!("Easy"), text!("no head start")),

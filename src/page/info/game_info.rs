@@ -30,9 +30,7 @@ pub struct GameInfo {
     pub about_rivals: Text,
     /// The place of the opponent of the usual game.
     pub usual_rival: usize,
-    /// The parts that make an official opponent harder, one after the other.
-    pub harder: &'static [&'static str],
-    /// What such a part is.
+    /// What a part is that makes an official opponent harder.
     pub about_harder: Text,
     /// How strong the opponent is with none of these parts, with one, and so on; empty where they are only counted.
     pub strengths: &'static [Strength],
@@ -158,14 +156,22 @@ impl GameInfo {
         about: Text::NONE,
         sprite: "icons.svg",
         signs: "",
-        declared: &Declared { name: "", number: 0, rules: 0, seats: 0..=0, officials: &[], modules: &[], carries: &[] },
+        declared: &Declared {
+            name: "",
+            number: 0,
+            rules: 0,
+            seats: 0..=0,
+            officials: &[],
+            modules: &[],
+            harder: &[],
+            carries: &[],
+        },
         door: "",
         attempts: "francia.daily.",
         rivals: &[],
         which_rival: Text::NONE,
         about_rivals: Text::NONE,
         usual_rival: 0,
-        harder: &[],
         about_harder: Text::NONE,
         strengths: &[],
         extras: &[],
@@ -222,7 +228,7 @@ impl GameInfo {
     pub fn parts(&self, modules: &[String], lang: Lang) -> Vec<String> {
         let has = |word: &&str| modules.iter().any(|module| module == word);
         let added = self.extras.iter().filter(|extra| has(&extra.word)).map(|extra| say(lang, extra.name).to_owned());
-        let harder = self.harder.iter().filter(|word| has(word)).count();
+        let harder = self.declared.harder.iter().filter(|word| has(word)).count();
         let harder = (harder > 0).then(|| match self.strengths.get(harder) {
             Some(strength) => say(lang, strength.name).to_owned(),
             None => format!("+{harder} {}", say(lang, self.about_harder)),

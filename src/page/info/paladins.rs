@@ -22,7 +22,6 @@ pub const INFO: GameInfo = GameInfo {
     which_rival: text!("How strong"),
     about_rivals: text!("Workshops that the Rival puts on the King’s Orders at the start."),
     usual_rival: 1,
-    harder: &[],
     about_harder: Text::NONE,
     strengths: &[],
     extras: &[Extra {

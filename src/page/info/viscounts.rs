@@ -29,7 +29,6 @@ pub const INFO: GameInfo = GameInfo {
         "Each plays by a board of its own and gathers other points. Every Future Scheme in its pile makes it harder."
     ),
     usual_rival: 0,
-    harder: &[Variant::HARDER[0].word(), Variant::HARDER[1].word(), Variant::HARDER[2].word()],
     about_harder: text!("Future Schemes"),
     strengths: &[],
     extras: &[Extra {

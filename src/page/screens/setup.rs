@@ -320,8 +320,8 @@ fn rivals(form: Form, game: &'static GameInfo) -> AnyView {
         };
         one(move || form.harder.get() == count, move || form.harder.set(count), inside)
     };
-    let harder = (!game.harder.is_empty()).then(|| {
-        let levels = (0..=game.harder.len()).map(level).collect();
+    let harder = (!game.declared.harder.is_empty()).then(|| {
+        let levels = (0..=game.declared.harder.len()).map(level).collect();
         view! {
             <h3>{words.how_strong()} <small>{say(words.0, game.about_harder)}</small></h3>
             {one_of("levels row", words.how_strong(), levels)}

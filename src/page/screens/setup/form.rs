@@ -139,7 +139,7 @@ impl Form {
             (0..MOST_SEATS).for_each(|place| self.sit_word(place, new.seats.get(place).map_or("", String::as_str)));
         }
         let named = |word: &&'static str| new.modules.iter().any(|module| module == word);
-        self.harder.set(game.harder.iter().filter(|word| named(word)).count());
+        self.harder.set(game.declared.harder.iter().filter(|word| named(word)).count());
         self.together.set(Coop::named_by(&new.modules).filter(|coop| self.scenarios().contains(coop)));
         let exchanges = game.exchange.map(|exchange| (exchange.neighbours)(&new.modules, None));
         let extras = extras_of(game).map(|extra| extra.word).filter(named);
@@ -320,8 +320,11 @@ impl Form {
         let together = self.together.get().filter(|_| !self.is_official());
         let exchanges = together.map(|_| self.exchanges()).unwrap_or_default();
         let together = together.map_or(&[][..], Coop::words).iter().copied().chain(exchanges);
-        let modules =
-            extras.chain(info.harder.iter().copied().take(harder)).chain(together).map(str::to_owned).collect();
+        let modules = extras
+            .chain(info.declared.harder.iter().copied().take(harder))
+            .chain(together)
+            .map(str::to_owned)
+            .collect();
         let seats = taken.iter().map(|place| word(place).to_owned()).collect();
         Setup { seats, names, modules, ..Setup::default() }
     }
@@ -429,7 +432,7 @@ pub fn computer(level: usize) -> SeatKind {
 /// A person against an official opponent by its place, made so much harder.
 pub fn solo(game: &GameInfo, rival: usize, harder: usize) -> Setup {
     let rival = game.rivals.get(rival).map_or("random", |rival| rival.word);
-    let modules = game.harder.iter().take(harder).map(|&word| word.to_owned()).collect();
+    let modules = game.declared.harder.iter().take(harder).map(|&word| word.to_owned()).collect();
     named(Setup { modules, ..Setup::of(&["human", rival]) })
 }
 
