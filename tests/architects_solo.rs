@@ -1,7 +1,7 @@
 //! The solo opponents: their set-up, their cards, their turns and their score. Numbers are copied from the rules, part 5.3.
 
 use francia::engine::Word;
-use francia::games::architects::components::{Location, OpponentKind, SOLO_CARDS, SoloCardId};
+use francia::games::architects::components::{DIFFICULTIES, Location, OpponentKind, SOLO_CARDS, SoloCardId};
 use francia::games::architects::scenario::{Scenario, change, dealt, solo};
 use francia::games::architects::{Event, Question, WhyNot, plans};
 use francia::kernel::{Game, Outcome, Seat};
@@ -14,10 +14,10 @@ const OPPONENT: Seat = Seat(1);
 const CARDS: [(&str, &str); 30] = [
     ("C1", "gather quarry"), ("C2", "gather forest"), ("C3", "gather mines"), ("C4", "gather silversmith"),
     ("C5", "storehouse"), ("C6", "storehouse"), ("C7", "workshop upper"), ("C8", "capture"), ("C9", "capture"),
-    ("C10", "guard"), ("C11", "tax"), ("C12", "market right"), ("C13", "cathedral"), ("C14", "cathedral"), ("C15", "cathedral"),
+    ("C10", "guard"), ("C11", "tax"), ("C12", "market right"), ("C13", "market right"), ("C14", "cathedral"), ("C15", "cathedral"),
     ("H1", "gather quarry"), ("H2", "gather forest"), ("H3", "gather mines"), ("H4", "gather silversmith"),
-    ("H5", "workshop lower"), ("H6", "capture"), ("H7", "capture"), ("H8", "capture"), ("H9", "guard"), ("H10", "tax"),
-    ("H11", "market right"), ("H12", "market left"), ("H13", "building"), ("H14", "building"), ("H15", "building"),
+    ("H5", "workshop lower"), ("H6", "capture"), ("H7", "capture"), ("H8", "storehouse"), ("H9", "guard"), ("H10", "guard"),
+    ("H11", "tax"), ("H12", "market right"), ("H13", "market left"), ("H14", "building"), ("H15", "building"),
 ];
 
 /// A solo game whose opponent turns up a card next; the person has a Worker at the Mines and two at the Quarry.
@@ -97,7 +97,7 @@ fn every_solo_card_does_what_its_row_says() {
 #[test]
 fn the_set_up_is_that_of_two_players_and_the_person_begins() {
     for (modules, stock_now, buildings) in
-        [(&[][..], 0, 0), (&["harder-1"], 4, 1), (&["harder-2"], 4, 1), (&["harder-1", "harder-2"], 8, 2)]
+        [(&[][..], 0, 0), (&["harder-1"], 12, 3), (&["harder-2"], 12, 3), (&["harder-1", "harder-2"], 16, 4)]
     {
         for (seed, kind) in (0..40).zip(["solo-constantine", "solo-helena"].into_iter().cycle()) {
             let table = dealt(&["human", kind], modules, seed);
@@ -126,13 +126,27 @@ fn the_set_up_is_that_of_two_players_and_the_person_begins() {
 }
 
 #[test]
+fn the_rules_tell_with_what_it_begins() {
+    let [stocks, buildings] =
+        [DIFFICULTIES.map(|difficulty| difficulty.stock), DIFFICULTIES.map(|difficulty| difficulty.buildings.into())];
+    for (lang, or) in [("en", "or"), ("fr", "ou")] {
+        let text =
+            std::fs::read_to_string(format!("{}/public/rules/architects.{lang}.txt", env!("CARGO_MANIFEST_DIR")));
+        let text = text.unwrap();
+        for [easy, standard, hard] in [stocks, buildings] {
+            assert!(text.contains(&format!("{easy}, {standard} {or} {hard} ")), "{lang}: {easy}, {standard}, {hard}");
+        }
+    }
+}
+
+#[test]
 fn extra_plans_of_the_board_come_before_the_opponents_buildings() {
     let modules = ["variable", "harder-1", "harder-2"];
     let mut tables = (0..300).map(|seed| dealt(&["human", "solo-helena"], &modules, seed));
     let therese = tables.find(|table| table.you().board.is_some_and(|board| board.card().key == "therese")).unwrap();
-    let top: Vec<usize> = therese.game().board().plan_pile.iter().rev().take(3).map(|plan| plan.index()).collect();
+    let top: Vec<usize> = therese.game().board().plan_pile.iter().rev().take(5).map(|plan| plan.index()).collect();
     let after = therese.first_choices_until(|question| question == Question::Place);
-    assert!(after.you().hand.has(top[0]) && after.other().built.has(top[1]) && after.other().built.has(top[2]));
+    assert!(after.you().hand.has(top[0]) && top[1..].iter().all(|&plan| after.other().built.has(plan)));
 }
 
 #[test]
@@ -196,8 +210,8 @@ fn at_the_guardhouse_it_does_up_to_n_things_from_the_top() {
 
 #[test]
 fn it_empties_the_tax_stand_or_adds_to_it() {
-    assert_eq!(gains(&opponent("H10").tax(7)), "virtue -2, workers -1, stock 3");
-    assert_eq!(moves(opponent("H10").tax(7)).game().board().tax, 0);
+    assert_eq!(gains(&opponent("H11").tax(7)), "virtue -2, workers -1, stock 3");
+    assert_eq!(moves(opponent("H11").tax(7)).game().board().tax, 0);
     assert_eq!(gains(&opponent("C11").tax(2)), "workers -1");
     assert_eq!(moves(opponent("C11").tax(2)).game().board().tax, 3);
     assert_eq!(gains(&opponent("C11").tax(3).virtue(1)), "virtue -1, unpaid 1, workers -1, stock 1");
@@ -208,20 +222,20 @@ fn it_takes_a_free_space_of_the_black_market_from_its_side() {
     let right = opponent("C12").in_market("market-right");
     assert_eq!(gains(&right), "virtue -1, workers -1, stock 2");
     assert_eq!(moves(right).game().board().market[1], Some(OPPONENT.into()));
-    let left = opponent("H12").in_market("market-left");
+    let left = opponent("H13").in_market("market-left");
     assert_eq!(gains(&left), "virtue -1, workers -1, stock 2");
     // The third Worker resets: all three are the opponent's, so it loses a Virtue more and has the most prisoners.
-    let third = opponent("H12").in_market("market-left").in_market("market-middle");
+    let third = opponent("H13").in_market("market-left").in_market("market-middle");
     assert_eq!(gains(&third), "virtue -2, unpaid 1, workers -1, prison 3, stock 3");
     // With Virtue 10 it goes to the Silversmith.
-    let high = opponent("H11").virtue(10).at("silversmith", 2);
+    let high = opponent("H12").virtue(10).at("silversmith", 2);
     assert_eq!(gains(&high), "workers -1, stock 3");
-    assert_eq!(gains(&opponent("H12").virtue(0)), "unpaid 1, workers -1, stock 2");
+    assert_eq!(gains(&opponent("H13").virtue(0)), "unpaid 1, workers -1, stock 2");
 }
 
 #[test]
 fn on_the_cathedral_it_needs_virtue_stock_and_a_free_space() {
-    let table = || opponent("C13").stock(3).next_rewards(&[9]).next_plans(&["well", "chapel"]);
+    let table = || opponent("C14").stock(3).next_rewards(&[9]).next_plans(&["well", "chapel"]);
     assert_eq!(gains(&table()), "virtue 2, level 1, workers -1, stock -3");
     assert_eq!(moves(table()).game().rewards_left(), 4);
     // Else it constructs.
@@ -241,7 +255,7 @@ fn on_the_cathedral_it_needs_virtue_stock_and_a_free_space() {
 #[test]
 fn it_turns_up_more_plans_for_stock_and_keeps_the_best() {
     let next = ["well", "keep", "castle", "monument"];
-    let table = |stock| opponent("H13").stock(stock).next_plans(&next);
+    let table = |stock| opponent("H14").stock(stock).next_plans(&next);
     assert_eq!(gains(&table(3)), "buildings 1, workers -1");
     assert_eq!(gains(&table(4)), "virtue -2, buildings 1, workers -1, stock -4");
     assert_eq!(gains(&table(9)), "virtue -2, buildings 1, workers -1, stock -8");
@@ -284,7 +298,7 @@ fn its_discards_are_shuffled_once_its_pile_is_used_up() {
 
 #[test]
 fn abilities_of_the_person_work_in_a_reset_that_it_causes() {
-    let table = opponent("H12").in_market("market-left").in_market("market-middle").seat(0);
+    let table = opponent("H13").in_market("market-left").in_market("market-middle").seat(0);
     let table = table.hired(&["squire-26", "peddler"]);
     let after = moves(table.clone());
     assert_eq!(change(table.you(), after.you()), "silver 2, gold 1, workers -1");
@@ -353,7 +367,7 @@ fn its_score_has_no_effects_and_a_tie_goes_to_virtue_then_to_the_opponent() {
 
 #[test]
 fn it_fills_the_guildhall_and_the_last_turns_follow() {
-    let table = opponent("H13").in_guildhall(11).next_plans(&["well"]);
+    let table = opponent("H14").in_guildhall(11).next_plans(&["well"]);
     let after = moves(table);
     assert_eq!(after.count(|event| *event == Event::EndTriggered { by: OPPONENT.into() }), 1);
     assert_eq!(after.game().turns_left(), Some(2));
@@ -365,6 +379,6 @@ fn it_fills_the_guildhall_and_the_last_turns_follow() {
     let reset = moves(opponent("C14").in_guildhall(6).next_plans(&["well"]).seat(0).in_market("market-left"));
     assert_eq!((reset.you().prison, reset.you().unpaid), (1, 1));
     // And with the rule of the third space it sends Apprentices away.
-    let third = opponent("H13").variant(francia::games::architects::Variant::ThirdSpace).in_guildhall(2);
+    let third = opponent("H14").variant(francia::games::architects::Variant::ThirdSpace).in_guildhall(2);
     assert_eq!(moves(third).count(|event| matches!(event, Event::ApprenticeLeft { .. })), 2);
 }

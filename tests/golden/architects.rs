@@ -1,14 +1,15 @@
 //! The golden games of Architects.
 //!
-//! Seven of them were read through, line by line of their logs, with the rules beside them: `two`, `three-variable`,
-//! `four-promo`, `five`, `five-everything`, `solo-constantine` and `solo-helena-hard`, 1,026 choices in all. At every turn
-//! these were held against the rules: what the Workers there give and what own Apprentices add; prices, with the Tax that
-//! Virtue and boards let go, and the Silver on the Tax Stand and on Apprentices; how the rows slide; goods, Virtue at both of
-//! its ends, Debts, plans in hand and the hand limit; who stands where, who is captured, imprisoned, released and ransomed;
-//! the five steps of every reset; levels, spaces and Rewards of the Cathedral, the printed one after the last card; the space
-//! of every Worker in the Guildhall, and the turns that are left after the last one; every Building's price, skills, Virtue
-//! and effect; of the solo opponents every card, the group that is taken, the plans turned up and the Stock; at the end the
-//! Virtue that Buildings bring, every line of every score sheet, and the places. Nothing was found that differs.
+//! Five of them were read through, line by line of their logs, with the rules beside them: `two`, `three-variable`,
+//! `four-promo`, `five` and `five-everything`, 905 choices in all. So were two solo games of rules 1, before the cards of the
+//! opponents were counted anew. At every turn these were held against the rules: what the Workers there give and what own
+//! Apprentices add; prices, with the Tax that Virtue and boards let go, and the Silver on the Tax Stand and on Apprentices;
+//! how the rows slide; goods, Virtue at both of its ends, Debts, plans in hand and the hand limit; who stands where, who is
+//! captured, imprisoned, released and ransomed; the five steps of every reset; levels, spaces and Rewards of the Cathedral,
+//! the printed one after the last card; the space of every Worker in the Guildhall, and the turns that are left after the
+//! last one; every Building's price, skills, Virtue and effect; of the solo opponents every card, the group that is taken,
+//! the plans turned up and the Stock; at the end the Virtue that Buildings bring, every line of every score sheet, and the
+//! places. Nothing was found that differs.
 
 use super::Golden;
 
@@ -29,14 +30,12 @@ pub const GOLDEN: &[Golden] = &[
         ["random", "random", "random", "random", "random"],
         ["variable", "apprentice-draft", "promo", "promo-boards", "bonus-boards", "third-space"]
     ),
-    // He reaches the top of the Cathedral and shuffles three times; a Fortress, a Castle at the end.
     golden!("architects-solo-constantine", ["random", "solo-constantine"], []),
     golden!(
         "architects-solo-constantine-variable",
         ["random", "solo-constantine"],
         ["variable", "promo-boards", "harder-1"]
     ),
-    // She constructs with eight Stock and with none, and takes six Workers back at once.
     golden!("architects-solo-helena-hard", ["random", "solo-helena"], ["harder-1", "harder-2"]),
     golden!("architects-coop-two", ["random", "random"], ["coop"]),
     golden!(

@@ -93,7 +93,7 @@ pub const EXAMPLES: [Example; 23] = [
             .stock(4)
             .built(&["well"])
             .at("forest", 2)
-            .next_cards(&["H2", "H13", "H6"])
+            .next_cards(&["H2", "H14", "H6"])
             .seat(0)
             .next_plans(&["keep", "chapel"])
             .at("mines", 3)

@@ -1,6 +1,7 @@
 //! What is known of Architects before its code is here.
 
 use super::game_info::{Extra, GameInfo, Lesson, Rival, Strength, TENTHS, Text};
+use crate::games::architects::components::DIFFICULTIES;
 use crate::games::architects::{Architects, ScoreLine, Variant};
 use crate::kernel::Declared;
 
@@ -30,8 +31,8 @@ pub const INFO: GameInfo = GameInfo {
     about_harder: text!("what it begins with"),
     strengths: &[
         strength(text!("Easy"), text!("no head start")),
-        strength(text!("Standard"), text!("4 Stock, 1 Building")),
-        strength(text!("Hard"), text!("8 Stock, 2 Buildings")),
+        strength(text!("Standard"), text!("12 Stock, 3 Buildings")),
+        strength(text!("Hard"), text!("16 Stock, 4 Buildings")),
     ],
     extras: &[
         extra(Variant::Variable, "ui-swap", text!("Variable set-up"), text!("Each plays a board of their own, by lot")),
@@ -69,6 +70,14 @@ pub const INFO: GameInfo = GameInfo {
     settled_together: &[Variant::Variable.word(), Variant::ApprenticeDraft.word(), Variant::ThirdSpace.word()],
     exchange: None,
     lessons: &[Lesson::of_game("learn-49"), Lesson::of_team("learn-388")],
+};
+
+/// What the lines of the strengths say.
+const _: () = {
+    let [easy, standard, hard] = DIFFICULTIES;
+    assert!(easy.stock == 0 && easy.buildings == 0);
+    assert!(standard.stock == 12 && standard.buildings == 3);
+    assert!(hard.stock == 16 && hard.buildings == 4);
 };
 
 /// What is seen through its door.

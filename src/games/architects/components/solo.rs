@@ -85,13 +85,13 @@ use SoloAction::{Building, Capture, Cathedral, Gather, Guard, Market, Storehouse
 pub const SOLO_CARDS: [SoloCard; 2 * CARDS_EACH] = decks(&[
     [
         Gather(Quarry), Gather(Forest), Gather(Mines), Gather(Silversmith), Storehouse, Storehouse, Workshop(0),
-        Capture, Capture, Guard, Tax, Market(Side::Right),
-        Cathedral, Cathedral, Cathedral,
+        Capture, Capture, Guard, Tax, Market(Side::Right), Market(Side::Right),
+        Cathedral, Cathedral,
     ],
     [
         Gather(Quarry), Gather(Forest), Gather(Mines), Gather(Silversmith), Workshop(1),
-        Capture, Capture, Capture, Guard, Tax, Market(Side::Right), Market(Side::Left),
-        Building, Building, Building,
+        Capture, Capture, Storehouse, Guard, Guard, Tax, Market(Side::Right), Market(Side::Left),
+        Building, Building,
     ],
 ]);
 
@@ -119,8 +119,8 @@ pub struct Difficulty {
 /// Easy, Standard and Hard.
 pub const DIFFICULTIES: [Difficulty; 3] = [
     Difficulty { stock: 0, buildings: 0 },
-    Difficulty { stock: 4, buildings: 1 },
-    Difficulty { stock: 8, buildings: 2 },
+    Difficulty { stock: 12, buildings: 3 },
+    Difficulty { stock: 16, buildings: 4 },
 ];
 
 /// The numbers of both opponents.
