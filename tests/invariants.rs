@@ -1,12 +1,13 @@
 //! What holds in every game of the registry, checked on random games of every kind of table.
 //!
-//! `FRANCIA_GAMES` sets how many games of each rule set are played; each test takes its share of them.
+//! `FRANCIA_GAMES` sets how many games of each rule set are played; each test takes its share of them. `FRANCIA_WITH` plays only
+//! the kinds of table that have a part of this name, such as `coop`, or a seat of this word.
 
 #[macro_use]
 mod every;
 
 use francia::kernel::{
-    Chance, Decision, Game, Quiet, Record, RecordError, Seat, Seed, Setup, Table, play_out, random_choice,
+    Chance, Coop, Decision, Game, Quiet, Record, RecordError, Seat, Seed, Setup, Table, play_out, random_choice,
     seat_of_official, state_hash,
 };
 use serde_json::{Value, json};
@@ -27,8 +28,8 @@ fn share<G: Game>(one_in: usize) -> usize {
     (all / one_in).max(setups::<G>("random").len())
 }
 
-/// Every kind of table: each number of seats and each solo opponent, without added parts, with each one of them and with
-/// all, as far as they go together.
+/// Every kind of table: each number of seats and each solo opponent, without added parts, with each one of them, with all and
+/// with those of each co-op scenario, as far as they go together.
 fn setups<G: Game>(word: &str) -> Vec<Setup> {
     let mut tables: Vec<Vec<&str>> = G::SEATS.map(|seats| vec![word; seats]).collect();
     tables.extend(G::OFFICIALS.iter().flat_map(|official| {
@@ -39,12 +40,18 @@ fn setups<G: Game>(word: &str) -> Vec<Setup> {
     if G::MODULES.len() > 1 {
         parts.push(G::MODULES);
     }
+    parts.extend(Coop::of_game(G::MODULES).map(Coop::words).filter(|words| words.len() > 1));
     let with_parts = parts.iter().flat_map(|parts| {
         let modules: Vec<String> = parts.iter().map(|&part| part.to_owned()).collect();
         plain.iter().map(move |setup| Setup { modules: modules.clone(), ..setup.clone() })
     });
     let possible = with_parts.filter(|setup| G::deal(setup, Chance::new(1), &mut Quiet).is_ok());
-    plain.iter().cloned().chain(possible).collect()
+    let mut all: Vec<Setup> = plain.iter().cloned().chain(possible).collect();
+    if let Ok(word) = std::env::var("FRANCIA_WITH") {
+        all.retain(|setup| setup.modules.iter().chain(&setup.seats).any(|of| *of == word));
+        assert!(!all.is_empty(), "{} has no kind of table with {word}", G::NAME);
+    }
+    all
 }
 
 /// The set-up and the seed of the game of a number; every kind of table comes in turn.
