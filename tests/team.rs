@@ -2,7 +2,7 @@
 
 mod siege;
 
-use francia::bots::{Evaluate, Player, Search, advise, choice_values, levels};
+use francia::bots::{Evaluate, Horizon, Player, Search, Settings, advise, choice_values, levels};
 use francia::games::architects::Architects;
 use francia::kernel::{
     Carried, Chance, Game, Link, Outcome, Quiet, RecordError, Seat, Seed, Setup, SetupError, Shared, Table,
@@ -131,6 +131,17 @@ fn a_search_plays_for_the_target_and_not_against_its_partner() {
     // Ten stones with the second one: exactly the target.
     assert_eq!(search.best(), Some(Build(2)));
     assert!(value(Build(2)) > 0.7 && value(Build(1)) < 0.5, "{found:?}");
+}
+
+/// At the first turn ten stones are missing, far more than the lead that decides: what is built still shows.
+#[test]
+fn a_search_far_from_the_target_tells_choices_apart() {
+    let game = table(&["human", "count"], &[]).state().clone();
+    let mut search = Search::new(&game, Settings { horizon: Horizon::Turns(1), ..Siege::QUICK }, Chance::new(1));
+    search.run(60);
+    let found = search.root_choices();
+    let value = |choice: Build| found.iter().find(|found| found.choice == choice).map_or(0.0, |found| found.value);
+    assert!(value(Build(1)) > 0.2 && value(Build(2)) > value(Build(1)) + 0.05, "{found:?}");
 }
 
 #[test]

@@ -30,8 +30,8 @@ impl Evaluate for Architects {
     }
 
     fn scale(&self) -> f32 {
-        // A team's points are those of all, and it is far from its target for most of the game.
-        if self.team().is_some() { 20.0 * self.seats() as f32 } else { 12.0 }
+        // A team's points are those of all.
+        if self.team().is_some() { 12.0 * self.seats() as f32 } else { 12.0 }
     }
 
     fn terms(&self, seat: Seat, weights: &[f32], into: &mut [f32]) {

@@ -30,8 +30,8 @@ impl Evaluate for Paladins {
 
     fn scale(&self) -> f32 {
         if self.team().is_some() {
-            // A team's points are those of all, and it is far from its target for most of the game.
-            30.0 * self.seats() as f32
+            // A team's points are those of all.
+            15.0 * self.seats() as f32
         } else if self.rival().is_some() {
             20.0
         } else {

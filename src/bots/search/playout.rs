@@ -16,6 +16,8 @@ pub(super) struct Playouts<G: Evaluate> {
     settings: Settings,
     /// The lead in points that counts as a win all but certain.
     pub scale: f32,
+    /// The lead over a team's target that counts as none.
+    beyond: f32,
     pub weights: Box<[f32]>,
     pub policy_weights: Box<[f32]>,
     pub network: Option<Arc<ValueNetwork>>,
@@ -49,6 +51,7 @@ impl<G: Evaluate> Playouts<G> {
         Self {
             settings,
             scale: game.scale(),
+            beyond: beyond(game, weights),
             weights: weights.into(),
             policy_weights: policy_weights.into(),
             network: game.network(),
@@ -113,10 +116,20 @@ impl<G: Evaluate> Playouts<G> {
         }
         let value = LeadValue { scale: self.scale, over };
         if let Some(target) = state.target() {
-            return [team_value(state, value, points.iter().sum::<f32>() - target as f32); MAX_SEATS];
+            let lead = points.iter().sum::<f32>() - target as f32 - self.beyond;
+            return [team_value(state, value, lead); MAX_SEATS];
         }
         seat_values(seats, |seat, other| value.of(points[seat] - points[other]))
     }
+}
+
+/// By how much a team is farther from its target than half the lead that decides. All values would be near 0 or 1 there, and
+/// the search could not tell one choice from another: it values them as it would at half that lead.
+fn beyond<G: Evaluate>(game: &G, weights: &[f32]) -> f32 {
+    let Some(target) = game.target() else { return 0.0 };
+    let points: f32 = (0..game.seats()).map(|seat| worth(game, Seat(seat as u8), weights)).sum();
+    let (lead, near) = (points - target as f32, game.scale() / 2.0);
+    lead - lead.clamp(-near, near)
 }
 
 /// Converts a lead in points to a value.
