@@ -22,6 +22,7 @@ pub const CAMPAIGN: GameInfo = GameInfo {
         seats: Plan::SEATS,
         officials: &[],
         modules: &[],
+        harder: &[],
         carries: &[],
     },
     door: DOOR,
