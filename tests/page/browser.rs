@@ -405,9 +405,9 @@ impl Browser {
                  return [Math.round(field.left + field.width / 2), Math.round(field.top + field.height / 2)];
              }};
              const here = ([x, y]) => element.contains(document.elementFromPoint(x, y)) ? [x, y] : null;
-             // Nobody hits what is coming to its place; a panel takes longer to come.
-             const pause = element.closest('[data-over]') ? 150 : 20;
-             const still = (before, tries) => new Promise((done) => setTimeout(done, pause)).then(() => {{
+             // Nobody hits a panel in the moment in which it comes to its place.
+             if (!element.closest('[data-over]')) return here(middle());
+             const still = (before, tries) => new Promise((done) => setTimeout(done, 150)).then(() => {{
                  const now = middle();
                  return String(now) === String(before) || tries === 0 ? here(now) : still(now, tries - 1);
              }});
