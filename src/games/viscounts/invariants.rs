@@ -224,8 +224,9 @@ impl Viscounts {
             doubled.set(doubled.get() || before);
             count += 1;
         };
-        self.board.townsfolk.iter().flatten().for_each(|card| note(*card));
-        self.pairs.iter().for_each(|pair| note(pair.hero));
+        // A starting card never lies on the board: whoever hired it would have it twice.
+        let hired = || self.board.townsfolk.iter().flatten().copied().chain(self.pairs.iter().map(|pair| pair.hero));
+        hired().for_each(&mut note);
         let mut starting = 0;
         for seat in self.all_seats() {
             let mut own = Set::EMPTY;
@@ -239,7 +240,8 @@ impl Viscounts {
                 }
             }
         }
-        !doubled.get() && count + starting == usize::from(self.dealt)
+        let strangers = hired().any(TownsfolkId::is_starting);
+        !doubled.get() && !strangers && count + starting == usize::from(self.dealt)
     }
 
     fn decks_are_large(&self) -> bool {
