@@ -23,7 +23,7 @@ pub(super) fn played<G: Evaluate + Send>(
         let taken = || Some(next.fetch_add(1, Ordering::Relaxed)).filter(|game| *game < games);
         std::iter::from_fn(taken)
             .filter_map(|game| {
-                ended::<G>(setup, &kinds, Seed::from(seed.wrapping_mul(1_000_003).wrapping_add(game as u64)))
+                ended::<G>(setup, &kinds, &Seed::from(seed.wrapping_mul(1_000_003).wrapping_add(game as u64)))
             })
             .collect::<Vec<_>>()
     };
@@ -34,7 +34,7 @@ pub(super) fn played<G: Evaluate + Send>(
 }
 
 /// The end of one game; `None` where somebody decides in it who is no level.
-fn ended<G: Evaluate>(setup: &Setup, kinds: &[SeatKind], seed: Seed) -> Option<G> {
+fn ended<G: Evaluate>(setup: &Setup, kinds: &[SeatKind], seed: &Seed) -> Option<G> {
     let mut game = G::deal(setup, seed.chance(), &mut Quiet).ok()?;
     let mut chance = Chance::new(seed.chance().bits_64());
     let player = |kind: &SeatKind| match *kind {
