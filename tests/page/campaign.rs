@@ -80,6 +80,13 @@ fn hurry(browser: &Browser, most: usize) {
     browser.wait_for("francia.shown()");
 }
 
+/// The same, and on until the person at the table chooses: what the others do by themselves is told, and closes what is open.
+fn hurry_to_the_person(browser: &Browser, least: usize) {
+    hurry(browser, least);
+    browser.script("for (let asked; (asked = francia.decision()) && asked.seat !== 0; ) francia.choose(0)");
+    browser.wait_for("francia.shown()");
+}
+
 fn click(browser: &Browser, selector: &str) {
     browser.wait_for(&format!("document.querySelector('{selector}:not([disabled])')"));
     browser.script(&format!("document.querySelector('{selector}').scrollIntoView({{ block: 'center' }})"));
@@ -350,7 +357,7 @@ fn a_campaign_is_handed_on_as_a_link_is_read_elsewhere_and_goes_on_there() {
     take_token(&browser, |selector| click(&browser, selector));
     click(&browser, "[data-go-on]");
     browser.wait_for(TABLE);
-    hurry(&browser, 40);
+    hurry_to_the_person(&browser, 40);
     let report = browser.script("return francia.campaign()");
     click(&browser, ".tomes-open");
     click(&browser, "[data-campaign]");
@@ -411,7 +418,7 @@ fn a_campaign_that_comes_back_as_a_link_goes_on_with_the_saved_one() {
     let first = link_of_campaign(&browser);
     click(&browser, "[data-go-on]");
     browser.wait_for(TABLE);
-    hurry(&browser, 30);
+    hurry_to_the_person(&browser, 30);
     let second = link_of_campaign(&browser);
 
     let other = Browser::open(1024, 768);
