@@ -7,7 +7,7 @@ pub mod fit;
 pub mod habits;
 pub mod learn;
 pub mod officials;
-mod played;
 pub mod puzzles;
+pub mod series;
 pub mod teams;
 pub mod tune;

@@ -1,6 +1,6 @@
 //! How often a level wins against the official opponents of a game: by the opponent, and by how much harder it is made.
 
-use super::played::played;
+use super::series::Series;
 use crate::bots::evaluation::Evaluate;
 use crate::bots::levels::Level;
 use crate::kernel::{Seat, Setup, SetupError};
@@ -24,16 +24,14 @@ pub struct Cell {
     pub rounds: u64,
 }
 
-/// Plays so many games of a level against every opponent that one seat can meet, as it is and with each part more that makes it
-/// harder, and tells each cell as it is done. `threads` at a time play; the results do not depend on how many.
+/// Plays a series of games of a level against every opponent that one seat can meet, as it is and with each part more that makes it
+/// harder, and tells each cell as it is done.
 ///
 /// # Errors
 /// The game has no such set-up.
 pub fn play<G: Evaluate + Send>(
     level: &Level,
-    games: usize,
-    seed: u64,
-    threads: usize,
+    series: &Series,
     told: &mut dyn FnMut(&Cell),
 ) -> Result<Vec<Cell>, SetupError> {
     let mut cells = Vec::new();
@@ -42,7 +40,7 @@ pub fn play<G: Evaluate + Send>(
             let harder = &G::HARDER[..parts];
             let modules = harder.iter().map(|&word| word.to_owned()).collect();
             let setup = Setup { modules, ..Setup::of(&[level.word, official.word]) };
-            let cell = Cell::of(official.word, harder, &setup, &played::<G>(&setup, games, seed, threads)?)?;
+            let cell = Cell::of(official.word, harder, &setup, &series.play::<G>(&setup)?)?;
             told(&cell);
             cells.push(cell);
         }

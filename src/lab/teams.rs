@@ -1,6 +1,6 @@
 //! How often teams of computer players win the co-op scenario of a game: by the number of seats and the difficulty.
 
-use super::played::played;
+use super::series::Series;
 use crate::bots::evaluation::Evaluate;
 use crate::bots::levels::Level;
 use crate::kernel::{Coop, Lang, Outcome, Setup, SetupError, Shared};
@@ -25,16 +25,14 @@ pub struct Cell {
     pub reasons: BTreeMap<&'static str, usize>,
 }
 
-/// Plays so many games for every number of seats from two on and every difficulty of the game's scenario, all seats at one
-/// level, and tells each cell as it is done. `threads` at a time play; the results do not depend on how many.
+/// Plays a series of games for every number of seats from two on and every difficulty of the game's scenario, all seats at one
+/// level, and tells each cell as it is done.
 ///
 /// # Errors
 /// The game has no such set-up.
 pub fn play<G: Evaluate + Send>(
     level: &Level,
-    games: usize,
-    seed: u64,
-    threads: usize,
+    series: &Series,
     told: &mut dyn FnMut(&Cell),
 ) -> Result<Vec<Cell>, SetupError> {
     let mut cells = Vec::new();
@@ -42,7 +40,7 @@ pub fn play<G: Evaluate + Send>(
         for coop in Coop::of_game(G::MODULES) {
             let modules = coop.words().iter().map(|&word| word.to_owned()).collect();
             let setup = Setup { modules, ..Setup::of(&vec![level.word; seats]) };
-            let ended = played::<G>(&setup, games, seed, threads)?;
+            let ended = series.play::<G>(&setup)?;
             let shared = |game: &G| match game.outcome() {
                 Outcome::Shared(shared) => Some(shared),
                 Outcome::Ranked(_) => None,

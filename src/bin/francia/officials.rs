@@ -9,8 +9,7 @@ use serde_json::json;
 pub fn officials<G: Evaluate + Send>(options: &Options) -> Result<String, String> {
     let level = options.level()?;
     let told = &mut |cell: &Cell| eprintln!("{}", line(cell));
-    let cells = officials::play::<G>(level, options.games, options.number()?, options.threads(), told)
-        .map_err(|error| error.to_string())?;
+    let cells = officials::play::<G>(level, &options.series()?, told).map_err(|error| error.to_string())?;
     if options.json {
         let cell = |cell: &Cell| {
             json!({

@@ -2,6 +2,7 @@
 
 use francia::bots::{Level, levels};
 use francia::kernel::{Game, SeatKind, Seed, Setup, seats_of_people};
+use francia::lab::series::Series;
 use lexopt::{Arg, Parser, ValueExt};
 use std::path::PathBuf;
 
@@ -31,15 +32,16 @@ impl Options {
         level.ok_or_else(|| "which level plays? Name one with --seats, such as --seats count".to_owned())
     }
 
-    /// The seed as a number, 1 without one.
-    pub fn number(&self) -> Result<u64, String> {
-        self.seed.as_ref().map_or(Ok(1), |seed| seed.text().parse().map_err(|_| "the seed is a number".to_owned()))
-    }
-
-    /// How many threads play: as many as `--workers` says, or as there are processors.
-    pub fn threads(&self) -> usize {
+    /// The games of each set-up: the seed is a number, 1 without one, and as many threads play as `--workers` says, or as there
+    /// are processors.
+    pub fn series(&self) -> Result<Series, String> {
+        let seed = |seed: &Seed| seed.text().parse().map_err(|_| "the seed is a number".to_owned());
         let all = || std::thread::available_parallelism().map_or(1, usize::from);
-        self.workers.first().map_or_else(all, |&threads| threads as usize)
+        Ok(Series {
+            games: self.games,
+            seed: self.seed.as_ref().map_or(Ok(1), seed)?,
+            threads: self.workers.first().map_or_else(all, |&threads| threads as usize),
+        })
     }
 }
 

@@ -10,8 +10,7 @@ use serde_json::json;
 pub fn teams<G: Evaluate + Send>(options: &Options) -> Result<String, String> {
     let level = options.level()?;
     let told = &mut |cell: &Cell| eprintln!("{}", line(cell));
-    let cells = teams::play::<G>(level, options.games, options.number()?, options.threads(), told)
-        .map_err(|error| error.to_string())?;
+    let cells = teams::play::<G>(level, &options.series()?, told).map_err(|error| error.to_string())?;
     if cells.is_empty() {
         return Err(format!("{} has no co-op scenario", G::NAME));
     }
