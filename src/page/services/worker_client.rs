@@ -1,6 +1,7 @@
 //! The client of the worker in which the computer players search (`public/opponents.js`).
 //!
-//! One request runs at a time. Each game has a worker of its own, and that of another game makes way for it. A worker without a sign of life is replaced and the request is sent once more; if that fails
+//! One request runs at a time. Each game has a worker of its own, and that of another game makes way for it. A worker without a
+//! sign of life is replaced and the request is sent once more; if that fails
 //! too, the caller is told so. A request that takes long is shared with the [`Pool`]; the first worker leads and merges.
 
 mod message;
