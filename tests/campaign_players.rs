@@ -8,7 +8,7 @@ use francia::games::paladins::Paladins;
 use francia::games::paladins::scenario as paladins;
 use francia::games::viscounts::Viscounts;
 use francia::games::viscounts::scenario as viscounts;
-use francia::kernel::{Chance, Game, Lang, Seat};
+use francia::kernel::{Chance, Game, Lang, Seat, sent};
 use std::cell::Cell;
 
 const MARBLE: usize = 5;
@@ -95,7 +95,7 @@ fn a_choice_says_before_it_is_made_that_it_takes_a_tome() {
 /// What the worker answers to who asks for advice about a game with everything hidden dealt anew, as the page asks it.
 fn answered<G: Evaluate>(game: &G) -> Response {
     let seat = game.decision().unwrap().seat;
-    let payload = serde_json::to_value(game.redeal(seat, &mut Chance::new(5))).unwrap();
+    let payload = sent(&game.redeal(seat, &mut Chance::new(5)));
     let request = Request { id: 1, kind: RequestKind::Advise, game: G::NAME.to_owned(), payload, ..Request::default() };
     let clock = Cell::new(0.0);
     let now = || {

@@ -8,7 +8,7 @@ mod every;
 
 use francia::kernel::{
     Chance, Coop, Decision, Game, Quiet, Record, RecordError, Seat, Seed, Setup, Table, play_out, random_choice,
-    seat_of_official, state_hash,
+    received, seat_of_official, sent, state_hash,
 };
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
@@ -191,6 +191,11 @@ fn a_state_reads_back_as_itself<G: Game>() {
         let again: G = serde_json::from_value(json).unwrap_or_else(|error| panic!("game {number}: {choice}: {error}"));
         assert!(again == *after, "game {number}: another state is read back after {choice}");
         assert_eq!(state_hash(&again), state_hash(after), "game {number}: after {choice}");
+        let bytes = sent(after);
+        let arrived: G = received(&bytes).unwrap_or_else(|error| panic!("game {number}: {choice}: {error}"));
+        assert!(arrived == *after, "game {number}: another state arrives after {choice}");
+        let cut = received::<G>(&bytes[..bytes.len() - 1]);
+        assert!(cut.is_err(), "game {number}: after {choice} a part of it is taken for the whole");
     });
 }
 

@@ -3,8 +3,7 @@
 use francia::bots::{Evaluate, GameJobs, Jobs, Request, RequestKind, Response, Vote};
 use francia::games::paladins::Paladins;
 use francia::games::viscounts::Viscounts;
-use francia::kernel::{Chance, Game, Quiet, Record, Seed, Setup, Table, random_choice};
-use serde_json::Value;
+use francia::kernel::{Chance, Game, Quiet, Record, Seed, Setup, Table, random_choice, sent};
 use std::cell::Cell;
 
 /// Index of the count among the levels: it searches as the king does, with fewer iterations.
@@ -30,7 +29,7 @@ fn answer<G: Evaluate>(request: &Request, merged: &[Response]) -> Response {
     let mut jobs = GameJobs::<G>::default();
     assert!(jobs.take(request, &|| clock.read()).is_none(), "it needs a search");
     for response in merged {
-        let payload = serde_json::to_value(response).unwrap();
+        let payload = sent(response);
         jobs.take(&Request { id: request.id, kind: RequestKind::Merge, payload, ..Request::default() }, &|| {
             clock.read()
         });
@@ -60,14 +59,7 @@ fn state<G: Evaluate>() -> G {
 }
 
 fn choose_request<G: Evaluate>(game: &G) -> Request {
-    Request {
-        id: 7,
-        game: G::NAME.to_owned(),
-        level: COUNT,
-        seed: 3,
-        payload: serde_json::to_value(game).unwrap(),
-        ..Request::default()
-    }
+    Request { id: 7, game: G::NAME.to_owned(), level: COUNT, seed: 3, payload: sent(game), ..Request::default() }
 }
 
 /// The request as one worker of a pool receives it.
@@ -139,13 +131,13 @@ fn followers_finish_before_the_leader() {
 }
 
 /// The record of a finished random game.
-fn finished<G: Evaluate>() -> Value {
+fn finished<G: Evaluate>() -> Vec<u8> {
     let mut table = Table::<G>::new(Setup::of(&["random", "random"]), Seed::from(7)).unwrap();
     let (mut chance, mut list) = (Chance::new(7), Vec::new());
     while let Some(choice) = random_choice(table.state(), &mut chance, &mut list) {
         table.choose(choice).unwrap();
     }
-    serde_json::to_value(Record { snapshot: None, ..table.record() }).unwrap()
+    sent(&Record { snapshot: None, ..table.record() })
 }
 
 #[test]

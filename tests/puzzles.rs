@@ -4,7 +4,7 @@
 mod every;
 
 use francia::bots::{Evaluate, GameJobs, Jobs, Priced, Request, RequestKind, judge};
-use francia::kernel::{Chance, Link, SeatKind, Table, first_shown};
+use francia::kernel::{Chance, Link, SeatKind, Table, first_shown, sent};
 use francia::results::{Puzzle, Puzzles, Verdict};
 use std::collections::BTreeSet;
 use std::fs;
@@ -89,7 +89,7 @@ fn the_adviser_explains_a_choice_whose_cost_is_known<G: Evaluate>() {
         id: 1,
         kind: RequestKind::Explain,
         game: G::NAME.to_owned(),
-        payload: serde_json::to_value(table.state().redeal(seat, &mut Chance::new(5))).unwrap(),
+        payload: sent(&table.state().redeal(seat, &mut Chance::new(5))),
         priced: choices.iter().map(|&(choice, cost)| Priced { choice: choice.to_owned(), cost }).collect(),
         ..Request::default()
     };

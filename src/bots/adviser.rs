@@ -8,7 +8,7 @@ use super::policy::greatest_first;
 use super::search::{RootChoice, Search};
 use super::tomes::tomes;
 use crate::kernel::grammar::headed;
-use crate::kernel::{Chance, Lang, Seat, Table};
+use crate::kernel::{Chance, Lang, Played, Seat, Table};
 use crate::lang::Text;
 
 /// The term for the tomes of a campaign.
@@ -306,7 +306,7 @@ fn mean(numbers: &[f32]) -> f32 {
 /// The first and the last decile; the mean is never outside, even where one rare game differs from all others.
 fn eight_of_ten(mut numbers: Vec<f32>) -> (f32, f32) {
     let mean = mean(&numbers);
-    numbers.sort_by(f32::total_cmp);
+    greatest_first(&mut numbers, |number| -number);
     let at = |tenth: usize| numbers.get(tenth * numbers.len() / 10).copied().unwrap_or(0.0);
     (at(1).min(mean), at(9).max(mean))
 }
@@ -333,7 +333,11 @@ pub fn turning_points<G: Evaluate>(
     iterations: u32,
     go_on: &mut dyn FnMut(f32) -> bool,
 ) -> Vec<TurningPoint<G>> {
-    let mut review = Review::new(table.clone(), seat, iterations);
+    let played = table.past().windows(2).filter_map(|pair| {
+        let (before, made) = (pair[0].state.clone(), &pair[1]);
+        Some(Played { before, seat: made.seat?, choice: made.choice? })
+    });
+    let mut review = Review::new(played.collect(), seat, iterations);
     while review.progress() < 1.0 && go_on(review.progress()) {
         review.step();
     }
@@ -342,7 +346,7 @@ pub fn turning_points<G: Evaluate>(
 
 /// A review of a finished game, moment by moment. Workers can share it: of `parts` workers each reviews every `parts`-th moment.
 pub struct Review<G: Evaluate> {
-    table: Table<G>,
+    played: Vec<Played<G>>,
     seat: Option<Seat>,
     iterations: u32,
     next: usize,
@@ -352,8 +356,8 @@ pub struct Review<G: Evaluate> {
 
 impl<G: Evaluate> Review<G> {
     /// A review of one seat or of all, with the given iterations per decision.
-    pub const fn new(table: Table<G>, seat: Option<Seat>, iterations: u32) -> Self {
-        Self { table, seat, iterations, next: 1, parts: 1, points: Vec::new() }
+    pub const fn new(played: Vec<Played<G>>, seat: Option<Seat>, iterations: u32) -> Self {
+        Self { played, seat, iterations, next: 1, parts: 1, points: Vec::new() }
     }
 
     /// Goes on with one part of the moments.
@@ -364,7 +368,7 @@ impl<G: Evaluate> Review<G> {
 
     /// Fraction of the part that is done, from 0 to 1.
     pub fn progress(&self) -> f32 {
-        let last = self.table.past().len() - 1;
+        let last = self.played.len();
         if self.next > last { 1.0 } else { (self.next - 1) as f32 / last as f32 }
     }
 
@@ -383,12 +387,11 @@ impl<G: Evaluate> Review<G> {
     }
 
     fn review(&self, moment: usize) -> Option<TurningPoint<G>> {
-        let past = self.table.past();
-        let (seat, played) = (past.get(moment)?.seat?, past[moment].choice?);
+        let &Played { ref before, seat, choice: played } = self.played.get(moment - 1)?;
         if self.seat.is_some_and(|asked| asked != seat) {
             return None;
         }
-        let mut search = Search::new(&past[moment - 1].state, G::QUICK, Chance::new(moment as u64));
+        let mut search = Search::new(before, G::QUICK, Chance::new(moment as u64));
         search.run_whole(self.iterations);
         let found = search.root_choices();
         let (best, own) = (found.first()?, found.iter().find(|found| found.choice == played)?);

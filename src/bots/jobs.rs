@@ -9,7 +9,7 @@ use super::levels::levels;
 use super::messages::{Priced, Request, RequestKind, Response, Vote, WireAdvice, WireTurningPoint};
 use super::player::{Begun, Player, SearchRun};
 use super::search::Search;
-use crate::kernel::{Chance, Record, Seat, Table};
+use crate::kernel::{Chance, Record, Seat, played, received};
 pub use measure::Clock;
 use measure::Measure;
 use pool::Pool;
@@ -76,7 +76,7 @@ impl<G: Evaluate> Jobs for GameJobs<G> {
             RequestKind::Stop if current => return self.finish(),
             RequestKind::Cancel if current => self.job = None,
             RequestKind::Merge if current => {
-                if let (Some(job), Ok(response)) = (&mut self.job, serde_json::from_value(request.payload.clone())) {
+                if let (Some(job), Ok(response)) = (&mut self.job, received(&request.payload)) {
                     job.pool.merge(response);
                 }
             }
@@ -117,13 +117,13 @@ impl<G: Evaluate> GameJobs<G> {
     fn begin(&mut self, request: &Request) -> Result<Work<G>, Box<Response>> {
         let nothing = || Box::new(Response { id: request.id, done: true, ..Response::default() });
         if request.kind == RequestKind::Review {
-            let record: Record = serde_json::from_value(request.payload.clone()).map_err(|_| nothing())?;
-            let table = Table::<G>::replay(&record).map_err(|_| nothing())?;
-            let mut review = Review::new(table, request.seat.map(Seat), REVIEW_ITERATIONS * G::QUICK.iteration_factor);
+            let record: Record = received(&request.payload).map_err(|_| nothing())?;
+            let played = played(&record).map_err(|_| nothing())?;
+            let mut review = Review::new(played, request.seat.map(Seat), REVIEW_ITERATIONS * G::QUICK.iteration_factor);
             review.take_part(request.worker as usize, request.workers as usize);
             return Ok(Work::Review(Box::new(review)));
         }
-        let state: G = serde_json::from_value(request.payload.clone()).map_err(|_| nothing())?;
+        let state: G = received(&request.payload).map_err(|_| nothing())?;
         if state.broken().is_some() {
             return Err(nothing());
         }

@@ -1,11 +1,11 @@
-//! The messages between the page and a worker: a [`Request`] there, [`Response`]s back, each one JSON text.
+//! The messages between the page and a worker: a [`Request`] there, [`Response`]s back, each one JSON text. What is large in a
+//! request is bytes in it: of all types a worker reads from JSON only the request.
 
 use super::adviser::{Advice, TurningPoint, later, others};
 use super::evaluation::Evaluate;
 use crate::kernel::Lang;
 use crate::kernel::grammar::capital;
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
 
 /// What a request asks of a worker.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -60,9 +60,10 @@ pub struct Request {
     /// For an explanation, the choices: the best one first.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub priced: Vec<Priced>,
-    /// The determinized state to search; for a review the record of the finished game; for a merge a response.
-    #[serde(default)]
-    pub payload: Value,
+    /// The determinized state to search, for a review the record of the finished game, for a merge the response that is merged:
+    /// each as it is [sent](crate::kernel::sent).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub payload: Vec<u8>,
 }
 
 /// A choice whose cost is known.

@@ -4,7 +4,7 @@ use super::evaluation::Evaluate;
 use super::lead::{lead, others};
 use super::policy::{GreedyPolicy, argmax};
 use super::tomes::worth;
-use crate::kernel::{Chance, Quiet, Seat};
+use crate::kernel::{Chance, Revealed, Seat};
 
 /// Upper bound of the steps until a state is quiet.
 const BOUND: usize = 60;
@@ -23,7 +23,7 @@ fn settle<G: Evaluate>(game: &mut G, weights: &[f32], policy: &mut GreedyPolicy<
             return;
         }
         let Some(choice) = policy.best(game, weights) else { return };
-        if game.apply(choice, &mut Quiet).is_err() {
+        if game.apply(choice, &mut Revealed::default()).is_err() {
             return;
         }
     }
@@ -46,7 +46,7 @@ pub fn choice_values<G: Evaluate>(
         let world = game.redeal(seat, chance);
         for (choice, sum) in &mut values {
             let mut after = world.clone();
-            if after.apply(*choice, &mut Quiet).is_ok() {
+            if after.apply(*choice, &mut Revealed::default()).is_ok() {
                 settle(&mut after, weights, &mut policy);
                 let own = worth(&after, seat, weights);
                 let lead = lead(&after, own, others(&after, seat, weights));

@@ -41,9 +41,9 @@ pub(crate) fn argmax(numbers: &[f32]) -> Option<usize> {
     best.map(|(place, _)| place)
 }
 
-/// Sorts a short list by a number, the greatest first, equal ones as they were. The sort of the library is five kilobytes of the
+/// Sorts a short list by numbers, the greatest first, equal ones as they were. The sort of the library is five kilobytes of the
 /// worker for each type.
-pub(crate) fn greatest_first<T>(list: &mut [T], number: impl Fn(&T) -> f32) {
+pub(crate) fn greatest_first<T, N: PartialOrd>(list: &mut [T], number: impl Fn(&T) -> N) {
     for end in 1..list.len() {
         let mut place = end;
         while place > 0 && number(&list[place]) > number(&list[place - 1]) {

@@ -10,10 +10,10 @@ mod tree;
 
 use super::evaluation::Evaluate;
 use super::network::ValueNetwork;
-use super::policy::{GreedyPolicy, argmax};
+use super::policy::{GreedyPolicy, argmax, greatest_first};
 use super::settings::{Horizon, Settings};
 use super::tomes::brings;
-use crate::kernel::{Chance, Lang, Quiet, Reveals, Seat};
+use crate::kernel::{Chance, Lang, Revealed, Seat};
 use playout::{Depth, Playouts};
 use std::sync::Arc;
 use tree::{NodeId, ROOT, Tree};
@@ -156,9 +156,7 @@ impl<G: Evaluate> Search<G> {
             Some(RootChoice { choice: node.choice?, visits: node.visits, value: node.mean(self.seat.index()) })
         };
         let mut choices: Vec<_> = self.tree.children(ROOT).filter_map(root_choice).collect();
-        choices.sort_by(|one, other| {
-            (other.visits, other.value).partial_cmp(&(one.visits, one.value)).unwrap_or(one.visits.cmp(&other.visits))
-        });
+        greatest_first(&mut choices, |choice| (choice.visits, choice.value));
         choices
     }
 
@@ -225,7 +223,7 @@ impl<G: Evaluate> Search<G> {
             world.choices(&mut self.choices);
             // A forced choice makes no node.
             if let [only] = self.choices[..] {
-                world.make(only, &mut Quiet);
+                world.make(only, &mut Revealed::default());
                 depth.turns += u32::from(world.is_quiet());
                 continue;
             }
@@ -233,14 +231,15 @@ impl<G: Evaluate> Search<G> {
                 break;
             }
             self.expand(node, &world);
-            let given = first.filter(|_| node == ROOT).and_then(|choice| self.tree.child(ROOT, choice));
+            let place =
+                first.filter(|_| node == ROOT).and_then(|choice| self.choices.iter().position(|own| *own == choice));
+            let given = place.and_then(|place| self.legal.get(place).copied());
             let child = given.unwrap_or_else(|| {
                 self.tree.select(node, &self.legal, decision.seat.index(), self.settings.exploration)
             });
             let Some(choice) = self.tree.node(child).choice else { break };
-            if world.apply(choice, &mut Quiet).is_err() {
-                break;
-            }
+            // It is one of those that are listed.
+            world.make(choice, &mut Revealed::default());
             depth.turns += u32::from(world.is_quiet());
             node = child;
             self.path.push(node);
@@ -271,11 +270,9 @@ impl<G: Evaluate> Search<G> {
         let mut node = ROOT;
         let mut world = self.game.redeal(self.seat, &mut self.chance);
         let mut choices = Vec::new();
-        // For a sink of its own all rules of the game would be compiled once more.
-        let mut events = Vec::new();
         loop {
-            events.clear();
-            if world.apply(choice, &mut events).is_err() || events.iter().any(Reveals::reveals) {
+            let mut revealed = Revealed(false);
+            if world.apply(choice, &mut revealed).is_err() || revealed.0 {
                 return plan;
             }
             match self.tree.child(node, choice) {
@@ -326,7 +323,7 @@ impl<G: Evaluate> Search<G> {
         let mut node = self.tree.child(ROOT, choice);
         let mut next = Some(choice);
         while let Some(choice) = next {
-            if world.apply(choice, &mut Quiet).is_err() {
+            if world.apply(choice, &mut Revealed::default()).is_err() {
                 break;
             }
             depth.turns += u32::from(world.is_quiet());

@@ -1,5 +1,6 @@
 //! What a rule set is to the rest of the house.
 
+use crate::kernel::bytes::canonical;
 use crate::kernel::{Carriable, Chance, Chapter, Lang, Official, Outcome, ScoreSheet, Seat, Setup, SetupError, Tomes};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -192,7 +193,18 @@ impl<E> Sink<E> for Vec<E> {
     }
 }
 
-/// A sink that drops every event, for simulations and searches.
+/// A sink that drops every event and knows only whether one of them revealed something. For each kind of sink the compiler makes
+/// all rules of a game once more: whatever a page or a worker only tries out or searches goes to this one.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Revealed(pub bool);
+
+impl<E: Reveals> Sink<E> for Revealed {
+    fn tell(&mut self, event: E) {
+        self.0 |= event.reveals();
+    }
+}
+
+/// A sink that drops every event, for tests and the laboratory.
 #[derive(Clone, Copy, Debug)]
 pub struct Quiet;
 
@@ -200,9 +212,9 @@ impl<E> Sink<E> for Quiet {
     fn tell(&mut self, _: E) {}
 }
 
-/// The fingerprint of a whole state, hidden cards and chance included: FNV-1a over its canonical bytes (postcard), the same on every machine.
+/// The fingerprint of a whole state, hidden cards and chance included: FNV-1a over its canonical bytes, the same on every machine.
 pub fn state_hash<G: Game>(game: &G) -> u64 {
     let mut hasher = fnv::FnvHasher::default();
-    hasher.write(&postcard::to_allocvec(game).unwrap_or_default());
+    hasher.write(&canonical(game));
     hasher.finish()
 }

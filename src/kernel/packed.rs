@@ -4,7 +4,7 @@ use crate::kernel::coder::Coder;
 use crate::kernel::digits::Digits;
 use crate::kernel::habits::Habits;
 use crate::kernel::record::MAX_CHOICES;
-use crate::kernel::{Game, Quiet, Record, RecordError, Seat, Seed, Setup};
+use crate::kernel::{Game, Record, RecordError, Revealed, Seat, Seed, Setup};
 use serde::{Deserialize, Serialize};
 
 /// A seed as older forms of links have it: most are numbers, which are shorter as such.
@@ -152,7 +152,7 @@ fn play<G: Game>(
     seed: &Seed,
     mut next: impl FnMut(usize, Option<Seat>, &[G::Choice]) -> Result<Option<usize>, RecordError>,
 ) -> Result<Vec<String>, RecordError> {
-    let mut game = G::deal(setup, seed.chance(), &mut Quiet).map_err(RecordError::Setup)?;
+    let mut game = G::deal(setup, seed.chance(), &mut Revealed::default()).map_err(RecordError::Setup)?;
     let (mut list, mut words) = (Vec::new(), Vec::new());
     loop {
         game.choices(&mut list);
@@ -162,7 +162,7 @@ fn play<G: Game>(
             return Err(RecordError::TooLarge);
         }
         let choice = list.get(made).ok_or_else(|| RecordError::at(words.len(), "", false))?;
-        game.apply(*choice, &mut Quiet).map_err(|_| RecordError::at(words.len(), "", true))?;
+        game.apply(*choice, &mut Revealed::default()).map_err(|_| RecordError::at(words.len(), "", true))?;
         words.push(choice.to_string());
     }
 }

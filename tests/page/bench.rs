@@ -5,7 +5,7 @@ use crate::every_game;
 use crate::game::Game;
 use crate::site::Site;
 use francia::bots::{GameJobs, Jobs, Request, RequestKind, Response};
-use francia::kernel::{Chance, Game as _, Seed, Setup, Table, random_choice};
+use francia::kernel::{Chance, Game as _, Seed, Setup, Table, random_choice, sent};
 use francia::with_game;
 use serde_json::{Value, json};
 use std::process::Command;
@@ -109,7 +109,7 @@ fn measured(game: Game, request: &Request) -> Response {
 }
 
 /// A state in the middle of a game of two.
-fn in_the_middle(game: Game) -> Value {
+fn in_the_middle(game: Game) -> Vec<u8> {
     with_game!(game.word(), G => {
         let mut table = Table::<G>::new(Setup::of(&["random"; 2]), Seed::from(7)).unwrap();
         let (mut chance, mut list) = (Chance::new(7), Vec::new());
@@ -119,7 +119,7 @@ fn in_the_middle(game: Game) -> Value {
         let past = table.past();
         let state: &G = &past[past.len() / 2].state;
         assert!(state.decision().is_some());
-        serde_json::to_value(state).unwrap()
+        sent(state)
     })
     .unwrap()
 }

@@ -6,7 +6,6 @@
 
 use crate::bots::messages::{Request, Response, WireTurningPoint};
 use crate::bots::policy::greatest_first;
-use std::collections::BTreeMap;
 
 /// How long the leader's finished search goes on for missing votes, as a fraction of the time it took.
 const GRACE: f64 = 0.5;
@@ -22,7 +21,8 @@ pub(super) struct Pool {
     began: f64,
     /// End of the grace period, once this worker's own search is done.
     until: Option<f64>,
-    merged: BTreeMap<u32, Response>,
+    /// The results of other workers, in their order.
+    merged: Vec<Response>,
     /// Index of the part that this worker does now; a leader goes on to missing parts.
     part: u32,
 }
@@ -30,7 +30,7 @@ pub(super) struct Pool {
 impl Pool {
     pub(super) fn of(request: &Request, now: f64) -> Self {
         let (worker, workers) = (request.worker, request.workers.max(1));
-        Self { worker, workers, began: now, until: None, merged: BTreeMap::new(), part: worker }
+        Self { worker, workers, began: now, until: None, merged: Vec::new(), part: worker }
     }
 
     /// Time limit of this worker, in milliseconds, given that of the request.
@@ -51,12 +51,18 @@ impl Pool {
     /// Stores the result of another worker; a later one of the same worker replaces it.
     pub(super) fn merge(&mut self, response: Response) {
         if self.leads() && (1..self.workers).contains(&response.worker) {
-            self.merged.insert(response.worker, response);
+            self.merged.retain(|known| known.worker != response.worker);
+            let place = self.merged.partition_point(|known| known.worker < response.worker);
+            self.merged.insert(place, response);
         }
     }
 
+    fn has_merged(&self, part: u32) -> bool {
+        self.merged.iter().any(|response| response.worker == part)
+    }
+
     fn missing_after(&self, part: u32) -> Option<u32> {
-        (part + 1..self.workers).find(|part| self.leads() && !self.merged.contains_key(part))
+        (part + 1..self.workers).find(|part| self.leads() && !self.has_merged(*part))
     }
 
     /// Whether to wait for missing votes, now that this worker's own search is done.
@@ -73,28 +79,24 @@ impl Pool {
 
     /// Whether the part being done here arrived from its own worker meanwhile.
     pub(super) fn is_merged(&self) -> bool {
-        self.merged.contains_key(&self.part)
+        self.has_merged(self.part)
     }
 
     /// Sum of the other workers' visit shares of a choice.
     pub(super) fn votes(&self, choice: &str) -> f32 {
-        self.merged
-            .values()
-            .flat_map(|response| &response.votes)
-            .filter(|vote| vote.choice == choice)
-            .map(|vote| vote.share)
-            .sum()
+        let votes = self.merged.iter().flat_map(|response| &response.votes);
+        votes.filter(|vote| vote.choice == choice).map(|vote| vote.share).sum()
     }
 
     /// Iterations of the other workers' searches.
     pub(super) fn iterations(&self) -> f64 {
-        self.merged.values().map(|response| response.iterations).sum()
+        self.merged.iter().map(|response| response.iterations).sum()
     }
 
     /// The most costly turning points of all workers, at most `limit`, one per moment.
     pub(super) fn most_costly(&self, own: Vec<WireTurningPoint>, limit: usize) -> Vec<WireTurningPoint> {
         let mut points = own;
-        for point in self.merged.values().flat_map(|response| &response.turning_points) {
+        for point in self.merged.iter().flat_map(|response| &response.turning_points) {
             if points.iter().all(|known| known.moment != point.moment) {
                 points.push(point.clone());
             }

@@ -2,6 +2,7 @@
 
 use super::weights::{COUNT, Weight};
 use crate::bots::evaluation::Term;
+use crate::bots::policy::greatest_first;
 use crate::games::paladins::components::{
     Ability, Action, Attribute, ORDER_POINTS, ORDER_TASK, OrderId, ROUNDS, Reward, TRACK_POINTS, TownsfolkId, When,
     Worker,
@@ -205,7 +206,7 @@ impl<'a> Evaluator<'a> {
     /// The types of Workers, the cheapest first, and of equally cheap ones the first.
     pub fn by_price(&self) -> [Worker; Worker::ALL.len()] {
         let mut types = Worker::ALL;
-        types.sort_by(|&one, &other| self.worker(one).total_cmp(&self.worker(other)));
+        greatest_first(&mut types, |&worker| -self.worker(worker));
         types
     }
 

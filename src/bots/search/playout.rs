@@ -5,7 +5,7 @@ use crate::bots::network::{ValueNetwork, sigmoid};
 use crate::bots::policy::{GreedyPolicy, argmax};
 use crate::bots::settings::{Horizon, Settings};
 use crate::bots::tomes::{tomes, worth};
-use crate::kernel::{Chance, Game, Outcome, Quiet, Seat};
+use crate::kernel::{Chance, Game, Outcome, Revealed, Seat};
 use std::sync::Arc;
 
 /// Upper bound of the steps of a playout.
@@ -101,7 +101,7 @@ impl<G: Evaluate> Playouts<G> {
                     argmax(&policy.values).unwrap_or(0)
                 }
             };
-            state.make(policy.choices[place], &mut Quiet);
+            state.make(policy.choices[place], &mut Revealed::default());
             depth.turns += u32::from(state.is_quiet());
         }
     }

@@ -5,7 +5,7 @@ use super::evaluation::{Weights, in_hand, lead, next_turn};
 use super::weights::Weight;
 use crate::games::viscounts::components::{TIER_POINTS, Tier};
 use crate::games::viscounts::{Choice, Player, Question, Viscounts};
-use crate::kernel::{Game, Quiet, Seat};
+use crate::kernel::{Game, Revealed, Seat};
 
 /// The move value of each choice.
 pub(super) fn move_values(
@@ -90,7 +90,7 @@ fn changed(player: &Player, change: impl FnOnce(&mut Player)) -> Player {
 fn value_by_trying(actions: &ActionValues, question: Question, choice: Choice, before: f32) -> f32 {
     let (seat, weights) = (actions.seat, actions.weights);
     let mut after = actions.game.clone();
-    if after.apply(choice, &mut Quiet).is_err() {
+    if after.apply(choice, &mut Revealed::default()).is_err() {
         return -99.0;
     }
     let at_once = lead(&after, seat, weights) - before;

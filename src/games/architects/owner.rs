@@ -2,7 +2,7 @@
 
 use crate::engine::Word;
 use crate::kernel::Seat;
-use serde::de::{Error, Visitor};
+use serde::de::{Error, SeqAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
 
@@ -67,7 +67,7 @@ impl Serialize for Owner {
 impl<'de> Deserialize<'de> for Owner {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         struct Whose;
-        impl Visitor<'_> for Whose {
+        impl<'de> Visitor<'de> for Whose {
             type Value = Owner;
             fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
                 write!(f, "the number of a seat, or “{OVERLORD}”")
@@ -78,8 +78,26 @@ impl<'de> Deserialize<'de> for Owner {
             fn visit_str<E: Error>(self, text: &str) -> Result<Owner, E> {
                 if text == OVERLORD { Ok(Owner::Overlord) } else { Err(E::custom("nobody's Workers")) }
             }
+            fn visit_seq<A: SeqAccess<'de>>(self, mut bytes: A) -> Result<Owner, A::Error> {
+                let mut next = || bytes.next_element::<u8>().map(Option::unwrap_or_default);
+                let first = next()?;
+                if usize::from(first) < OVERLORD.len() {
+                    return Ok(Owner::Seat(Seat(first)));
+                }
+                for letter in OVERLORD.bytes() {
+                    if next()? != letter {
+                        return Err(A::Error::custom("nobody's Workers"));
+                    }
+                }
+                Ok(Owner::Overlord)
+            }
         }
-        deserializer.deserialize_any(Whose)
+        if deserializer.is_human_readable() {
+            deserializer.deserialize_any(Whose)
+        } else {
+            // The number of a seat, or a text: its length, which no seat has, and its letters.
+            deserializer.deserialize_tuple(1 + OVERLORD.len(), Whose)
+        }
     }
 }
 

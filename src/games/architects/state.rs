@@ -10,7 +10,7 @@ use super::components::{
 };
 use super::{Member, Owner, Question, Step, Team, Variant};
 use crate::engine::read_only;
-use crate::kernel::{Chance, Pile, Seat, Set, Tomes};
+use crate::kernel::{Chance, Pile, Seat, Set, Tomes, left_out};
 use serde::{Deserialize, Serialize};
 
 /// The most of a good that a seat holds, and the most Silver on the Tax Stand; far beyond any game's.
@@ -89,7 +89,7 @@ pub struct Player {
     /// Plans that were dealt or drawn for it to choose from.
     pub drawn: Set,
     /// What only a player of the co-op scenario has.
-    #[serde(default, skip_serializing_if = "Member::is_none")]
+    #[serde(default, skip_serializing_if = "Member::is_none", with = "left_out")]
     pub member: Member,
 }
 

@@ -6,7 +6,7 @@ use crate::bots::one_step;
 use crate::campaign::Ended;
 use crate::engine::paper::Picture;
 use crate::engine::{Dealt, Waits, position};
-use crate::kernel::{Chance, Lang, Link, Packed, Record, RecordError, Seat, Seed, Setup, Stride, Table};
+use crate::kernel::{Chance, Lang, Link, Packed, Record, RecordError, Seat, Seed, Setup, Stride, Table, sent};
 use crate::results::{Finished, Marks};
 use std::marker::PhantomData;
 
@@ -38,8 +38,8 @@ pub trait Reader: Sync {
     ) -> Option<Picture>;
     /// The state of the present, for a record.
     fn snapshot(&self, table: &dyn AnyTable) -> Option<serde_json::Value>;
-    /// The state as the seat that decides could believe it to be, for those who think elsewhere.
-    fn redealt(&self, table: &dyn AnyTable, chance: &mut Chance) -> Option<serde_json::Value>;
+    /// The state as the seat that decides could believe it to be, as it is sent to those who think elsewhere.
+    fn redealt(&self, table: &dyn AnyTable, chance: &mut Chance) -> Option<Vec<u8>>;
     /// The game as it stood after a step, to be played on from there.
     fn branch(&self, table: &dyn AnyTable, step: usize) -> Option<Box<dyn AnyTable>>;
     /// Whether a stretch of the game begins with the state after this step.
@@ -120,10 +120,10 @@ impl<G: AtTable> Reader for Kind<G> {
         typed(table).and_then(|table: &Table<G>| serde_json::to_value(table.state()).ok())
     }
 
-    fn redealt(&self, table: &dyn AnyTable, chance: &mut Chance) -> Option<serde_json::Value> {
+    fn redealt(&self, table: &dyn AnyTable, chance: &mut Chance) -> Option<Vec<u8>> {
         let table: &Table<G> = typed(table)?;
         let seat = table.decision()?.seat;
-        serde_json::to_value(table.state().redeal(seat, chance)).ok()
+        Some(sent(&table.state().redeal(seat, chance)))
     }
 
     fn branch(&self, table: &dyn AnyTable, step: usize) -> Option<Box<dyn AnyTable>> {

@@ -2,7 +2,7 @@
 
 use super::Store;
 use crate::bots::{NAMED, Priced, Request, RequestKind, WireAdvice, levels};
-use crate::kernel::{Chance, Record, Seat, SeatKind};
+use crate::kernel::{Chance, Record, Seat, SeatKind, sent};
 use crate::page::play::advice::{Advice, Opponents, Turns};
 use crate::page::play::screen::Screen;
 use crate::page::services::settings::hidden;
@@ -219,12 +219,11 @@ impl Store {
     /// Looks for the turning points of a seat in the game that is over.
     pub fn look_for_turns(self, seat: Seat) {
         let record = Record { snapshot: None, ..self.record() };
-        let Ok(payload) = serde_json::to_value(record) else { return };
         let request = Request {
             kind: RequestKind::Review,
             game: self.game.get_untracked().to_owned(),
             seat: Some(seat.0),
-            payload,
+            payload: sent(&record),
             ..Request::default()
         };
         let turns = self.opponents.turns;

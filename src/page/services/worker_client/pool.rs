@@ -2,10 +2,10 @@
 //! in [`bots`](crate::bots)). Nothing depends on them: one that fails is removed, and one that is slow is not waited for.
 
 use super::message::post;
-use crate::bots::{Request, RequestKind};
+use crate::bots::{Request, RequestKind, Response};
+use crate::kernel::sent;
 use leptos::prelude::window;
 use leptos::web_sys::Worker;
-use serde_json::Value;
 
 /// Upper bound, whatever the machine: each worker has a program and a search tree in memory.
 const MAX_SIZE: usize = 3;
@@ -70,12 +70,12 @@ impl Pool {
             return None;
         }
         let id = member.request.as_ref()?.id;
-        let payload: Value = serde_json::from_str(text).ok()?;
-        if payload["id"] != id || payload["done"] != true {
+        let response: Response = serde_json::from_str(text).ok()?;
+        if response.id != id || !response.done {
             return None;
         }
         member.request = None;
-        Some(Request { id, kind: RequestKind::Merge, payload, ..Request::default() })
+        Some(Request { id, kind: RequestKind::Merge, payload: sent(&response), ..Request::default() })
     }
 
     /// Cancels a request on all workers that still work on it.
