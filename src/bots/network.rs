@@ -110,7 +110,9 @@ impl ValueNetwork {
 }
 
 /// The sums of a block of units: its biases, and for each input that is not 0 its weights times the input. The weights of the
-/// next input follow after so many. A block is small enough for the registers of a processor.
+/// next input follow after so many. A block is small enough for the registers of a processor. In the browser it needs to be told
+/// that they hold four numbers each, as those of a machine are known to.
+#[cfg_attr(target_arch = "wasm32", target_feature(enable = "simd128"))]
 fn weighted_sums(biases: &[f32], inputs: &[f32], weights: &[f32], stride: usize) -> [f32; BLOCK] {
     let mut sums = [0.0; BLOCK];
     for (sum, bias) in sums.iter_mut().zip(biases) {
