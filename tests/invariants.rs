@@ -288,6 +288,7 @@ fn what_a_seat_cannot_see_can_be_dealt_anew<G: Game>() {
     let (mut own, mut other) = (Vec::new(), Vec::new());
     walk::<G>(share::<G>(100), |number, _, choice, after| {
         let seat = Seat(chance.below(after.seats() as u32) as u8);
+        let mut before = chance.clone();
         let dealt = after.redeal(seat, &mut chance);
         assert_eq!(dealt.view(seat), after.view(seat), "game {number}: after {choice}");
         assert_eq!(dealt.broken(), None, "game {number}: dealt anew after {choice}");
@@ -297,6 +298,8 @@ fn what_a_seat_cannot_see_can_be_dealt_anew<G: Game>() {
             dealt.choices(&mut other);
             assert_eq!(own, other, "game {number}: after {choice}");
         }
+        let again = after.in_order(seat).redeal(seat, &mut before);
+        assert!(again == dealt, "game {number}: from what is in order another game is dealt after {choice}");
         different += usize::from(dealt != *after);
     });
     assert!(different > 100, "hidden cards are never dealt anew");

@@ -23,9 +23,7 @@ fn settle<G: Evaluate>(game: &mut G, weights: &[f32], policy: &mut GreedyPolicy<
             return;
         }
         let Some(choice) = policy.best(game, weights) else { return };
-        if game.apply(choice, &mut Revealed::default()).is_err() {
-            return;
-        }
+        game.make(choice, &mut Revealed::default());
     }
 }
 

@@ -71,9 +71,10 @@ impl<G: Evaluate> Search<G> {
 
     /// A search with other weights of the evaluation and of the policy.
     pub fn with_weights(game: &G, settings: Settings, chance: Chance, weights: &[f32], policy_weights: &[f32]) -> Self {
+        let seat = game.decision().map_or(Seat(0), |decision| decision.seat);
         Self {
-            game: game.clone(),
-            seat: game.decision().map_or(Seat(0), |decision| decision.seat),
+            game: game.in_order(seat),
+            seat,
             settings,
             chance,
             tree: Tree::new(),

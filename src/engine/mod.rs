@@ -41,7 +41,7 @@ pub(crate) use cards::{card, card_id};
 pub use chapters::{Chaptered, tomes_taken};
 pub use effects::Effects;
 pub use gains::{Brings, Gain};
-pub use hidden::deal_anew;
+pub use hidden::Dealer;
 pub use moments::{
     CARD as MOMENT_CARD, LineRow, LineTold, MomentRow, MomentTold, Momentous, SeatTold, TOME_TAKEN, moments,
 };

@@ -79,6 +79,13 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + 'stat
     #[must_use]
     fn redeal(&self, seat: Seat, chance: &mut Chance) -> Self;
 
+    /// The same game with all that the seat cannot see in one fixed order. From it the same chance [redeals](Self::redeal) the same
+    /// games as from this one, with less to sort.
+    #[must_use]
+    fn in_order(&self, _seat: Seat) -> Self {
+        self.clone()
+    }
+
     /// What that seat may see, for scripts: hidden piles are given by their number of cards.
     fn view(&self, seat: Seat) -> serde_json::Value;
 

@@ -121,7 +121,7 @@ impl<'a> Evaluator<'a> {
         let (silver, provisions) = (player.silver, player.provisions);
         terms[GOODS] = f32::from((u16::from(silver) + u16::from(provisions)) / 3) + self.goods(silver, provisions);
         terms[DEBTS] = f32::from(player.paid) + f32::from(player.unpaid) * self.debt();
-        terms[SUSPICION] = self.suspicion(player.suspicion.len());
+        terms[SUSPICION] = self.suspicion(player.suspicion.len(), self.suspects());
         if self.game.is_rival(self.seat) {
             // Its Workshops do not score, and it does not distinguish colours of Workers.
             let workers = self.game.rival().map_or(0, |rival| rival.workers);
@@ -163,7 +163,7 @@ impl<'a> Evaluator<'a> {
     pub fn shops(&self) -> f32 {
         let mut sum = 0.0;
         for (place, action) in Action::RIGHT.into_iter().enumerate() {
-            sum += self.shop(place, action, self.shops_on(action));
+            sum += self.shop(place, self.shops_on(action), self.serves(action));
         }
         sum
     }
@@ -172,10 +172,14 @@ impl<'a> Evaluator<'a> {
         u8::from(self.player.covered(action, 0)) + u8::from(self.player.covered(action, 1))
     }
 
-    /// Value of the Workshops on one action: they save a Worker as often as it can still be done.
-    pub fn shop(&self, place: usize, action: Action, shops: u8) -> f32 {
+    /// How long Workshops on an action serve: as often as it can still be done.
+    pub fn serves(&self, action: Action) -> f32 {
         let times = if action == Action::Attack { 7 } else { 7 - self.player.done(action).min(7) };
-        let serves = self.left.min(f32::from(times) / f32::from(ROUNDS));
+        self.left.min(f32::from(times) / f32::from(ROUNDS))
+    }
+
+    /// Value of the Workshops on one action, each of which saves a Worker for as long as it serves.
+    pub fn shop(&self, place: usize, shops: u8, serves: f32) -> f32 {
         let pair = if shops == 2 { self.weight(Weight::PairOfShops) } else { 0.0 };
         serves * (f32::from(shops) * self.after(Weight::CommissionShop, place) + pair)
     }
@@ -212,8 +216,21 @@ impl<'a> Evaluator<'a> {
 
     /// Value of Silver and Provisions beyond their points.
     pub fn goods(&self, silver: u8, provisions: u8) -> f32 {
-        let silver = f32::from(silver).sqrt() * self.weight(Weight::Silver);
-        let provisions = f32::from(provisions).sqrt() * self.weight(Weight::Provisions);
+        self.together(self.silver(silver), self.provisions(provisions))
+    }
+
+    /// What Silver adds to that.
+    pub fn silver(&self, silver: u8) -> f32 {
+        f32::from(silver).sqrt() * self.weight(Weight::Silver)
+    }
+
+    /// What Provisions add to that.
+    pub fn provisions(&self, provisions: u8) -> f32 {
+        f32::from(provisions).sqrt() * self.weight(Weight::Provisions)
+    }
+
+    /// What both add together.
+    pub fn together(&self, silver: f32, provisions: f32) -> f32 {
         self.spending * (silver + provisions)
     }
 
@@ -222,12 +239,16 @@ impl<'a> Evaluator<'a> {
         self.left * self.weight(Weight::UnpaidDebt) - 3.0
     }
 
-    /// Value of Suspicion cards; having the most is worse the nearer the Inquisition is.
-    pub fn suspicion(&self, cards: usize) -> f32 {
+    /// The most Suspicion cards of another seat, and how much it matters now to have the most: the more, the nearer the Inquisition is.
+    pub fn suspects(&self) -> (usize, f32) {
         let others = (0..self.game.seats()).filter(|&seat| seat != self.seat.index());
         let most = others.map(|seat| self.game.player(Seat(seat as u8)).suspicion.len()).max().unwrap_or(0);
         let tax = f32::from(self.game.board().tax) / f32::from(self.game.full_tax().max(1));
-        let near = self.spending * (1.0 - 0.6 * tax);
+        (most, self.spending * (1.0 - 0.6 * tax))
+    }
+
+    /// Value of Suspicion cards among such [suspects](Self::suspects).
+    pub fn suspicion(&self, cards: usize, (most, near): (usize, f32)) -> f32 {
         let leading = if cards > 0 && cards >= most {
             self.weight(Weight::MostSuspicion) + (cards - most) as f32 * self.weight(Weight::SuspicionLead)
         } else {

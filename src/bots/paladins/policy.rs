@@ -16,8 +16,8 @@ use std::cell::OnceCell;
 pub(super) struct Policy<'a> {
     evaluator: Evaluator<'a>,
     question: Question,
-    /// Value of the Silver and Provisions that the seat has.
-    held: f32,
+    /// What the Silver and the Provisions that the seat has add to their value, and the value of both.
+    held: (f32, f32, f32),
     /// The types of Workers, the cheapest first.
     by_price: OnceCell<[Worker; Worker::ALL.len()]>,
 }
@@ -25,7 +25,9 @@ pub(super) struct Policy<'a> {
 impl<'a> Policy<'a> {
     pub(super) fn new(game: &'a Paladins, seat: Seat, question: Question, weights: &'a Weights) -> Self {
         let evaluator = Evaluator::new(game, seat, weights);
-        let held = evaluator.goods(evaluator.player.silver, evaluator.player.provisions);
+        let player = evaluator.player;
+        let (silver, provisions) = (evaluator.silver(player.silver), evaluator.provisions(player.provisions));
+        let held = (silver, provisions, evaluator.together(silver, provisions));
         Self { evaluator, question, held, by_price: OnceCell::new() }
     }
 
@@ -69,7 +71,8 @@ impl<'a> Policy<'a> {
             },
             Choice::Workshop(action, _) if self.question == Question::LoseWorkshop => {
                 let (place, shops) = (action.right_index().unwrap_or(0), evaluator.shops_on(action));
-                evaluator.shop(place, action, shops.saturating_sub(1)) - evaluator.shop(place, action, shops)
+                let serves = evaluator.serves(action);
+                evaluator.shop(place, shops.saturating_sub(1), serves) - evaluator.shop(place, shops, serves)
             }
             Choice::Workshop(action, space) => self.workshop(action, space as usize, self.develops()),
             Choice::Clear(action) => self.clears(action),
@@ -155,17 +158,24 @@ impl<'a> Policy<'a> {
 
     /// Value of Silver and Provisions gained or, if negative, paid.
     fn goods(&self, silver: i32, provisions: i32) -> f32 {
-        let player = self.evaluator.player;
+        let (evaluator, player) = (&self.evaluator, self.evaluator.player);
         let moved = |held: u8, by: i32| u8::try_from(i32::from(held) + by).unwrap_or(0);
-        let after = self.evaluator.goods(moved(player.silver, silver), moved(player.provisions, provisions));
-        after - self.held + (silver + provisions) as f32 / 3.0
+        let (mut own_silver, mut own_provisions, held) = self.held;
+        if silver != 0 {
+            own_silver = evaluator.silver(moved(player.silver, silver));
+        }
+        if provisions != 0 {
+            own_provisions = evaluator.provisions(moved(player.provisions, provisions));
+        }
+        evaluator.together(own_silver, own_provisions) - held + (silver + provisions) as f32 / 3.0
     }
 
     /// Value of Suspicion cards drawn or, if negative, removed.
     fn suspicion(&self, cards: i32) -> f32 {
         let held = self.evaluator.player.suspicion.len();
         let after = held.saturating_add_signed(cards as isize);
-        self.evaluator.suspicion(after) - self.evaluator.suspicion(held)
+        let suspects = self.evaluator.suspects();
+        self.evaluator.suspicion(after, suspects) - self.evaluator.suspicion(held, suspects)
     }
 
     fn raise(&self, attribute: Attribute, steps: u8) -> f32 {
@@ -272,8 +282,11 @@ impl<'a> Policy<'a> {
 
     fn attacks(&self, slot: usize) -> f32 {
         let cost = self.evaluator.game.attack_cost(self.evaluator.seat, slot as u8);
+        if cost > self.evaluator.player.silver {
+            return -9.0;
+        }
         let rewards = self.outsider(slot).map_or(-9.0, |outsider| self.rewards(outsider.card().attacked));
-        if cost > self.evaluator.player.silver { -9.0 } else { rewards + self.goods(-i32::from(cost), 0) }
+        rewards + self.goods(-i32::from(cost), 0)
     }
 
     fn converts(&self, outsider: OutsiderId) -> f32 {
@@ -299,8 +312,9 @@ impl<'a> Policy<'a> {
             .map_or(Weight::Labourer as usize, |worker| Weight::Labourer as usize + worker as usize);
         let place = action.right_index().unwrap_or(0);
         let shops = evaluator.shops_on(action);
-        let serves = evaluator.shop(place, action, shops + 1) - evaluator.shop(place, action, shops);
-        develops + serves + 0.2 * evaluator.left * evaluator.weights[saved]
+        let serves = evaluator.serves(action);
+        let gained = evaluator.shop(place, shops + 1, serves) - evaluator.shop(place, shops, serves);
+        develops + gained + 0.2 * evaluator.left * evaluator.weights[saved]
     }
 
     /// Value of clearing an action: a part of doing it once more.
@@ -318,10 +332,7 @@ impl<'a> Policy<'a> {
         let player = self.evaluator.player;
         let mut held = player.workers;
         let (mut cost, mut any) = (0.0, 0);
-        for (place, space) in player.spaces(action).iter().enumerate().take(spaces) {
-            if player.covered(action, place) {
-                continue;
-            }
+        for space in player.open_spaces(action).iter().take(spaces) {
             match space {
                 Some(worker) if held.remove(*worker) => cost += self.evaluator.worker(*worker),
                 Some(_) if held.remove(Worker::Criminal) => cost += self.evaluator.worker(Worker::Criminal),

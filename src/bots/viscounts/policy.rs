@@ -90,9 +90,7 @@ fn changed(player: &Player, change: impl FnOnce(&mut Player)) -> Player {
 fn value_by_trying(actions: &ActionValues, question: Question, choice: Choice, before: f32) -> f32 {
     let (seat, weights) = (actions.seat, actions.weights);
     let mut after = actions.game.clone();
-    if after.apply(choice, &mut Revealed::default()).is_err() {
-        return -99.0;
-    }
+    after.make(choice, &mut Revealed::default());
     let at_once = lead(&after, seat, weights) - before;
     let opens = match question {
         Question::Play => best_move(&after, seat, weights),

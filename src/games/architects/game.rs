@@ -2,7 +2,7 @@
 
 use super::components::{CHAPTER, OpponentKind};
 use super::{Architects, Choice, Event, Intent, Question, Variant, WhyNot};
-use crate::engine::{Rules, all, game_by_flow};
+use crate::engine::{Dealer, Rules, all, game_by_flow};
 use crate::kernel::{
     Chance, Chapter, Coop, Game, Official, Outcome, ScoreSheet, Seat, Setup, SetupError, Shared, Sink, Tomes,
 };
@@ -43,7 +43,11 @@ impl Game for Architects {
     }
 
     fn redeal(&self, seat: Seat, chance: &mut Chance) -> Self {
-        self.dealt_anew(seat, chance)
+        self.dealt_anew(seat, &mut Dealer::by(chance))
+    }
+
+    fn in_order(&self, seat: Seat) -> Self {
+        self.dealt_anew(seat, &mut Dealer::in_order())
     }
 
     fn view(&self, seat: Seat) -> serde_json::Value {

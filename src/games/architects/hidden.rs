@@ -3,44 +3,44 @@
 use super::components::{ALL_BUILDINGS, ApprenticeId, BuildingId, Location, Slot, Thing};
 use super::state::at;
 use super::{Architects, Question, Team, apprentices, plans};
-use crate::engine::{Rules, deal_anew};
-use crate::kernel::{Chance, Pile, Seat, Set};
+use crate::engine::{Dealer, Rules};
+use crate::kernel::{Pile, Seat, Set};
 use serde_json::{Value, json};
 
 impl Architects {
     /// The same game as a seat could believe it to be. Hidden from it are the plans of the others, the order of all piles,
     /// which Reward cards are in the game, the order of a solo opponent's cards, and the chance to come. What was shown
     /// before and lies face down again is dealt anew too.
-    pub(super) fn dealt_anew(&self, seat: Seat, chance: &mut Chance) -> Self {
+    pub(super) fn dealt_anew(&self, seat: Seat, dealer: &mut Dealer<'_>) -> Self {
         let mut game = self.clone();
-        game.chance = Chance::new(chance.bits_64());
+        game.chance = dealer.chance();
         match &mut game.team {
             // Hands are open in a team (ruling K-3).
             Some(team) => {
-                team.deal_anew(chance);
-                deal_anew(&mut game.board.plan_pile, chance);
+                team.deal_anew(dealer);
+                dealer.deal(&mut game.board.plan_pile);
             }
-            None => game.deal_hands_anew(seat, chance),
+            None => game.deal_hands_anew(seat, dealer),
         }
         let board = &mut game.board;
-        deal_anew(&mut board.apprentice_pile, chance);
-        deal_anew(&mut board.rewards, chance);
+        dealer.deal(&mut board.apprentice_pile);
+        dealer.deal(&mut board.rewards);
         let below = board.small.len().saturating_sub(1);
-        deal_anew(&mut board.small[..below], chance);
+        dealer.deal(&mut board.small[..below]);
         if let Some(opponent) = &mut game.opponent {
-            deal_anew(&mut opponent.draw, chance);
+            dealer.deal(&mut opponent.draw);
         }
         game
     }
 
     /// Deals the plans of the other seats anew, with those of the pile.
-    fn deal_hands_anew(&mut self, seat: Seat, chance: &mut Chance) {
+    fn deal_hands_anew(&mut self, seat: Seat, dealer: &mut Dealer<'_>) {
         let mut pool: Pile<BuildingId, ALL_BUILDINGS> = self.board.plan_pile;
         for other in self.others(seat) {
             let player = self.player(other);
             pool.extend(plans(player.hand).chain(plans(player.drawn)));
         }
-        deal_anew(&mut pool, chance);
+        dealer.deal(&mut pool);
         let held = self.players.map(|player| player.hand.len());
         let able = self.able_plan(seat, &mut pool);
         for other in self.others(seat) {

@@ -4,6 +4,7 @@ use super::components::{
     ALL_EVENTS, ALL_SCHEMES, CIRCLES, DEMAND_LEVELS, DemandId, EventId, FINAL_SCHEME, FUTURE_SCHEMES, OVERLORD_WORKERS,
     STARTING_SCHEMES, SchemeId, Thing, events_in_play, target_for_each,
 };
+use crate::engine::Dealer;
 use crate::kernel::{Chance, Coop, Pile, Set};
 use serde::{Deserialize, Serialize};
 
@@ -105,22 +106,22 @@ impl Team {
     }
 
     /// Everything that nobody sees is dealt anew: the order of the Schemes, the Demands to come, the Events.
-    pub(super) fn deal_anew(&mut self, chance: &mut Chance) {
+    pub(super) fn deal_anew(&mut self, dealer: &mut Dealer<'_>) {
         // A Future Scheme on top of the draw pile may be any of those that nobody saw; the Final one lies at the bottom of them.
         let top = if self.laid_on_top { self.draw.pop() } else { None };
         self.future.extend(top);
         let last = usize::from(self.future.first() == Some(&FINAL_SCHEME));
-        crate::engine::deal_anew(&mut self.future[last..], chance);
-        crate::engine::deal_anew(&mut self.draw, chance);
+        dealer.deal(&mut self.future[last..]);
+        dealer.deal(&mut self.draw);
         if top.is_some()
             && let Some(scheme) = self.future.pop()
         {
             self.draw.push(scheme);
         }
         for level in usize::from(self.revealed)..DEMAND_LEVELS {
-            self.demands[level] = DemandId::of(level, chance.below(2) == 1);
+            self.demands[level] = DemandId::of(level, dealer.below(2) == 1);
         }
-        crate::engine::deal_anew(&mut self.events, chance);
+        dealer.deal(&mut self.events);
     }
 
     /// The Schemes of which one comes next, each once, in the order of their table. Alone in the list, it is known.

@@ -8,7 +8,7 @@ use super::setup::Variant;
 use super::solo::Difficulty;
 use super::state::{MOST_SEATS, Paladins};
 use super::why_not::WhyNot;
-use crate::engine::{Rules, game_by_flow, variants};
+use crate::engine::{Dealer, Rules, game_by_flow, variants};
 use crate::kernel::{
     Carriable, Chance, Chapter, Coop, Game, Official, Outcome, ScoreSheet, Seat, Setup, SetupError, Sink, Tomes,
 };
@@ -49,7 +49,11 @@ impl Game for Paladins {
     }
 
     fn redeal(&self, seat: Seat, chance: &mut Chance) -> Self {
-        self.redealt(seat, chance)
+        self.redealt(seat, &mut Dealer::by(chance))
+    }
+
+    fn in_order(&self, seat: Seat) -> Self {
+        self.redealt(seat, &mut Dealer::in_order())
     }
 
     fn view(&self, seat: Seat) -> serde_json::Value {

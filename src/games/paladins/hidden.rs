@@ -2,51 +2,51 @@
 
 use super::components::{FAVOURS_IN_PLAY, ORDERS_IN_PLAY, PaladinId};
 use super::state::Paladins;
-use crate::engine::deal_anew;
-use crate::kernel::{Chance, Pile, Seat};
+use crate::engine::Dealer;
+use crate::kernel::{Pile, Seat};
 use serde_json::{Value, json};
 
 impl Paladins {
     /// Deals anew all that a seat cannot see. Its own Paladins it knows as far as it placed them. From two states that
     /// look the same to the seat, the same chance deals the same game.
-    pub(super) fn redealt(&self, seat: Seat, chance: &mut Chance) -> Self {
+    pub(super) fn redealt(&self, seat: Seat, dealer: &mut Dealer<'_>) -> Self {
         let mut game = self.clone();
-        game.chance = Chance::new(chance.bits_64());
+        game.chance = dealer.chance();
         let board = &mut game.board;
-        deal_anew(&mut board.town_deck, chance);
-        deal_anew(&mut board.outsider_deck, chance);
-        deal_anew(&mut board.wall_deck, chance);
-        deal_anew(&mut board.tavern_deck, chance);
-        deal_anew(&mut board.suspicion_deck, chance);
+        dealer.deal(&mut board.town_deck);
+        dealer.deal(&mut board.outsider_deck);
+        dealer.deal(&mut board.wall_deck);
+        dealer.deal(&mut board.tavern_deck);
+        dealer.deal(&mut board.suspicion_deck);
         let orders = board.orders(self.round).len();
-        deal_anew(&mut board.orders[orders..], chance);
+        dealer.deal(&mut board.orders[orders..]);
         let favours = board.favours(self.round).len();
-        deal_anew(&mut board.favours[favours..], chance);
+        dealer.deal(&mut board.favours[favours..]);
         if let Some(team) = &mut game.team {
             let revealed = team.revealed(self.round);
-            deal_anew(&mut team.threats[revealed..], chance);
+            dealer.deal(&mut team.threats[revealed..]);
         }
         if let Some(rival) = &mut game.rival {
-            deal_anew(&mut rival.schemes, chance);
+            dealer.deal(&mut rival.schemes);
         }
         for (place, player) in game.players.iter_mut().enumerate() {
             if place == seat.index() {
                 let first = (player.known_bottom as usize).min(player.deck.len());
                 let last = player.deck.len().saturating_sub(usize::from(player.known_top)).max(first);
-                deal_anew(&mut player.deck[first..last], chance);
+                dealer.deal(&mut player.deck[first..last]);
                 continue;
             }
             // Of another seat all that is not revealed is one pool: the chosen card, the hand and the deck. In a team the chosen
             // card and the hand are open (ruling K-3).
             let mut pool: Pile<PaladinId, 12> = player.deck;
             if game.team.is_some() {
-                deal_anew(&mut player.deck, chance);
+                dealer.deal(&mut player.deck);
                 continue;
             }
             for paladin in player.hand.iter().copied().chain(player.chosen) {
                 pool.push(paladin);
             }
-            deal_anew(&mut pool, chance);
+            dealer.deal(&mut pool);
             for paladin in player.hand.iter_mut().chain(player.chosen.as_mut()).chain(player.deck.iter_mut()) {
                 if let Some(dealt) = pool.pop() {
                     *paladin = dealt;

@@ -58,7 +58,7 @@ pub(super) fn lay(spaces: &[WorkerSpace], band: Workers) -> [Option<Worker>; 3] 
 
 impl Player {
     /// The Worker spaces of an action that no Workshop covers, left to right.
-    pub(super) fn open_spaces(&self, action: Action) -> &'static [WorkerSpace] {
+    pub fn open_spaces(&self, action: Action) -> &'static [WorkerSpace] {
         match action.right_index() {
             Some(index) => action.open_spaces(self.workshops[index]),
             None => self.spaces(action),

@@ -7,7 +7,7 @@ use super::question::{Intent, Question};
 use super::setup::{Variant, references};
 use super::state::Viscounts;
 use super::why_not::WhyNot;
-use crate::engine::{Heard, Note, Rules, all, game_by_flow, variants};
+use crate::engine::{Dealer, Heard, Note, Rules, all, game_by_flow, variants};
 use crate::kernel::{
     Carriable, Chance, Chapter, Coop, Game, Official, Outcome, ScoreSheet, Seat, Setup, SetupError, Sink, Tomes,
 };
@@ -72,7 +72,11 @@ impl Game for Viscounts {
     }
 
     fn redeal(&self, seat: Seat, chance: &mut Chance) -> Self {
-        self.dealt_anew(seat, chance)
+        self.dealt_anew(seat, &mut Dealer::by(chance))
+    }
+
+    fn in_order(&self, seat: Seat) -> Self {
+        self.dealt_anew(seat, &mut Dealer::in_order())
     }
 
     fn view(&self, seat: Seat) -> serde_json::Value {

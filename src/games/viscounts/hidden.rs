@@ -2,17 +2,17 @@
 
 use super::components::{ManuscriptId, SchemeId, Segment, TownsfolkId};
 use super::state::{MOST_CARDS, Opponent, Player, Viscounts};
-use crate::engine::deal_anew;
-use crate::kernel::{Chance, Game, Pile, Seat};
+use crate::engine::Dealer;
+use crate::kernel::{Game, Pile, Seat};
 use serde_json::{Value, json};
 
 impl Viscounts {
     /// The same game as a seat could believe it to be. Hidden from it are the order of its own Draw Pile, which of the
     /// others' undiscarded cards are in their hands, all but the top of each pile on the board, the order of the solo
     /// opponent's Schemes, and the chance to come. What was shown before and lies face down again is dealt anew too.
-    pub(super) fn dealt_anew(&self, seat: Seat, chance: &mut Chance) -> Self {
+    pub(super) fn dealt_anew(&self, seat: Seat, dealer: &mut Dealer<'_>) -> Self {
         let mut game = self.clone();
-        game.chance = Chance::new(chance.bits_64());
+        game.chance = dealer.chance();
         for other in game.all_seats() {
             let own = other == seat;
             let settled = game.is_set_up() || !game.player(other).hand.is_empty();
@@ -21,21 +21,21 @@ impl Viscounts {
             // In a team hands are open (ruling K-3).
             if own || open || !settled {
                 if settled {
-                    deal_anew(&mut player.draw, chance);
+                    dealer.deal(&mut player.draw);
                 }
                 continue;
             }
             let held = player.hand.len();
             let mut pool: Pile<TownsfolkId, MOST_CARDS> = player.draw;
             player.hand.iter().for_each(|card| pool.push(*card));
-            deal_anew(&mut pool, chance);
+            dealer.deal(&mut pool);
             player.hand = Pile::of(pool.iter().rev().take(held).copied());
             player.draw = Pile::of(pool.iter().take(pool.len() - held).copied());
         }
-        redeal_piles(&mut game.board.townsfolk, chance);
-        redeal_piles(&mut game.board.manuscripts, chance);
+        redeal_piles(&mut game.board.townsfolk, dealer);
+        redeal_piles(&mut game.board.manuscripts, dealer);
         if let Some(opponent) = &mut game.opponent {
-            redeal_schemes(opponent, chance);
+            redeal_schemes(opponent, dealer);
         }
         game
     }
@@ -127,13 +127,13 @@ impl Viscounts {
 }
 
 /// Deals all but the visible tops of piles anew, each pile with as many as it had.
-fn redeal_piles<T: Copy + Default + Ord, const N: usize>(piles: &mut [Pile<T, N>; 5], chance: &mut Chance) {
+fn redeal_piles<T: Copy + Default + Ord, const N: usize>(piles: &mut [Pile<T, N>; 5], dealer: &mut Dealer<'_>) {
     let mut hidden: Pile<T, MOST_CARDS> = Pile::new();
     for pile in piles.iter() {
         let below = pile.len().saturating_sub(1);
         pile.iter().take(below).for_each(|card| hidden.push(*card));
     }
-    deal_anew(&mut hidden, chance);
+    dealer.deal(&mut hidden);
     for pile in piles.iter_mut() {
         let below = pile.len().saturating_sub(1);
         for place in pile.iter_mut().take(below) {
@@ -146,10 +146,10 @@ fn redeal_piles<T: Copy + Default + Ord, const N: usize>(piles: &mut [Pile<T, N>
 
 /// Deals a solo opponent's face-down Schemes anew. A Future Scheme in the Draw Pile that nobody has seen might be any of
 /// those that nobody has seen.
-fn redeal_schemes(opponent: &mut Opponent, chance: &mut Chance) {
+fn redeal_schemes(opponent: &mut Opponent, dealer: &mut Dealer<'_>) {
     let unseen = |scheme: &SchemeId| scheme.is_future() && !opponent.seen.has(scheme.index());
     let mut pool: Pile<SchemeId, 16> = Pile::of(opponent.draw.iter().chain(&opponent.future).copied().filter(unseen));
-    deal_anew(&mut pool, chance);
+    dealer.deal(&mut pool);
     let seen = opponent.seen;
     for scheme in opponent.draw.iter_mut().chain(opponent.future.iter_mut()) {
         if scheme.is_future()
@@ -159,6 +159,6 @@ fn redeal_schemes(opponent: &mut Opponent, chance: &mut Chance) {
             *scheme = other;
         }
     }
-    deal_anew(&mut opponent.draw, chance);
-    deal_anew(&mut opponent.future, chance);
+    dealer.deal(&mut opponent.draw);
+    dealer.deal(&mut opponent.future);
 }
