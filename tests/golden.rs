@@ -9,7 +9,7 @@
 mod games;
 
 use francia::for_each_game;
-use francia::kernel::{Record, Seed, Setup, Table, random_choice, state_hash};
+use francia::kernel::{Declared, Record, Seed, Setup, Table, random_choice, state_hash};
 use games::{Golden, HasGolden};
 use std::fs;
 
@@ -62,7 +62,8 @@ fn written<G: HasGolden>() {
 /// empty files is a new one.
 fn kept<G: HasGolden>(before: &Golden) -> Result<Table<G>, usize> {
     let record = Record::read::<G>(before.record).map_err(|_| 0_usize)?;
-    let record = Record { rules: G::RULES, check: None, snapshot: None, ..record };
+    let rules = Declared::of::<G>().rules_of(&record.setup);
+    let record = Record { rules, check: None, snapshot: None, ..record };
     let mut table = Table::<G>::new(record.setup.clone(), record.seed.clone()).map_err(|_| 0_usize)?;
     let mut hashes = before.hashes.lines();
     let mut same = |table: &Table<G>| hashes.next() == Some(&*format!("{:016x}", state_hash(table.state())));

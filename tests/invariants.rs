@@ -11,7 +11,8 @@ use francia::kernel::{
     received, seat_of_official, sent, state_hash,
 };
 use serde_json::{Value, json};
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::{Mutex, PoisonError};
 
 /// More decisions than any game takes.
 const BOUND: usize = 9_000;
@@ -56,7 +57,10 @@ fn setups<G: Game>(word: &str) -> Vec<Setup> {
 
 /// The set-up and the seed of the game of a number; every kind of table comes in turn.
 fn game_number<G: Game>(number: usize, word: &str) -> (Setup, Seed) {
-    let setups = setups::<G>(word);
+    // Which kinds there are is asked once: it takes as long as a game.
+    static KNOWN: Mutex<BTreeMap<(&str, String), Vec<Setup>>> = Mutex::new(BTreeMap::new());
+    let mut known = KNOWN.lock().unwrap_or_else(PoisonError::into_inner);
+    let setups = known.entry((G::NAME, word.to_owned())).or_insert_with(|| setups::<G>(word));
     (setups[number % setups.len()].clone(), Seed::from(number as u64))
 }
 

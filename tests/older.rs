@@ -5,10 +5,12 @@
 //! game change, some of its games are written there.
 
 use francia::campaign::{CampaignError, CampaignLink};
-use francia::kernel::{Chance, Link, Record, RecordError, Spoken, Table, game_of, random_choice};
+use francia::kernel::{
+    Chance, Declared, Game, Link, Record, RecordError, Setup, Spoken, Table, game_of, random_choice,
+};
 use francia::registry::{DECLARED, GAMES};
 use francia::results::{Finished, Marks};
-use francia::with_game;
+use francia::{for_each_game, with_game};
 use std::fs;
 use std::path::Path;
 
@@ -28,9 +30,44 @@ fn every_game_of_newer_rules_has_records_and_links_of_older_ones() {
     let each = links.iter().flat_map(|(_, text)| text.lines()).filter(|link| !CampaignLink::is_one(link));
     let links: Vec<String> = each.map(|link| Link::game_of(link, DECLARED).unwrap()).collect();
     for game in GAMES {
-        let rules = with_game!(game, G => <G as francia::kernel::Game>::RULES).unwrap();
+        let rules = with_game!(game, G => <G as Game>::RULES).unwrap();
         assert!(rules == 1 || (records.iter().any(|of| of == game) && links.iter().any(|of| of == game)), "{game}");
     }
+}
+
+/// Where the rules changed for the tables with a part alone, there are records of these, and all other tables stay of the rules
+/// that they were of.
+#[test]
+fn a_change_for_the_tables_with_a_part_makes_those_alone_older() {
+    fn revised<G: Spoken>() {
+        let declared = Declared::of::<G>();
+        for &(part, times) in G::REVISED {
+            let began = |setup: &Setup| Table::<G>::new(setup.clone(), 7.into()).unwrap().record();
+            let ordinary = began(&Setup::of(&["human", "human"]));
+            assert_eq!(ordinary.rules, G::RULES);
+            let link = Link::Game(Record { snapshot: None, ..ordinary.clone() });
+            assert_eq!(Link::read::<G>(&link.write::<G>().unwrap()), Ok(link));
+            let newer = Record { rules: G::RULES + times, check: None, ..ordinary };
+            let refused = RecordError::NewerRules { rules: newer.rules, known: G::RULES };
+            assert_eq!(Table::<G>::read(&newer.write()).err(), Some(refused));
+
+            let mut setup = Setup::of(&["human", "human"]);
+            setup.modules.push(part.to_owned());
+            let with_part = began(&setup);
+            assert_eq!(with_part.rules, G::RULES + times);
+            assert_eq!(declared.rules_of(&setup), G::RULES + times);
+            for rules in G::RULES..G::RULES + times {
+                let former = Record { rules, check: None, snapshot: None, ..with_part.clone() };
+                assert_eq!(Table::<G>::read(&former.write()).err(), Some(RecordError::NoSnapshot), "{part}");
+                assert_eq!(Link::Game(former).write::<G>(), Err(RecordError::NoSnapshot), "{part}");
+            }
+
+            let kept = older("json").into_iter().filter_map(|(_, text)| Record::read::<G>(text.trim_end()).ok());
+            let found = kept.filter(|record| record.setup.modules.iter().any(|word| word == part));
+            assert!(found.map(|record| record.rules).any(|rules| rules + 1 == G::RULES + times), "{} {part}", G::NAME);
+        }
+    }
+    for_each_game!(G => revised::<G>());
 }
 
 #[test]
@@ -42,7 +79,7 @@ fn a_game_of_older_rules_is_finished_from_its_state() {
 
 fn is_finished<G: Spoken>(name: &str, text: &str) {
     let record = Record::read::<G>(text).unwrap();
-    assert!(record.rules < G::RULES, "{name} is of today's rules");
+    assert!(record.rules < Declared::of::<G>().rules_of(&record.setup), "{name} is of today's rules");
     let mut table = Table::<G>::read(text).unwrap_or_else(|error| panic!("{name}: {error}"));
     assert_eq!(table.record().write(), text, "{name} is saved as it was");
     let (mut chance, mut list) = (Chance::new(8), Vec::new());

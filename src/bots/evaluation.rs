@@ -37,6 +37,10 @@ pub trait Evaluate: Game {
     const QUICK: Settings;
     /// Search settings of the strongest level: more iterations or a farther horizon.
     const LONG: Settings;
+    /// What a search of this state is told, by the settings of a level: a team may need others.
+    fn searched(&self, level: Settings) -> Settings {
+        level
+    }
     /// Names of the weights.
     const WEIGHTS: &'static [&'static str];
 

@@ -1,6 +1,6 @@
 //! What a game declares of itself: enough to check a set-up without the game's rules.
 
-use crate::kernel::{Carriable, Game, Official};
+use crate::kernel::{Carriable, Game, Official, Setup};
 use std::ops::RangeInclusive;
 
 /// The constants of [`Game`], for who has none of its code.
@@ -12,6 +12,8 @@ pub struct Declared {
     pub number: u32,
     /// The version of the rules.
     pub rules: u32,
+    /// How often they changed for the tables with a part alone.
+    pub revised: &'static [(&'static str, u32)],
     /// How many seats a game may have where no official opponent plays.
     pub seats: RangeInclusive<usize>,
     /// The official opponents.
@@ -32,6 +34,7 @@ impl Declared {
                 name: G::NAME,
                 number: G::NUMBER,
                 rules: G::RULES,
+                revised: G::REVISED,
                 seats: G::SEATS,
                 officials: G::OFFICIALS,
                 modules: G::MODULES,
@@ -39,5 +42,12 @@ impl Declared {
                 carries: G::CARRIES,
             }
         }
+    }
+
+    /// The version of the rules that a table with this set-up is under: a change for all tables counts for it, and so does one for
+    /// each of its parts.
+    pub fn rules_of(&self, setup: &Setup) -> u32 {
+        let has = |part: &str| setup.modules.iter().any(|word| word == part);
+        self.rules + self.revised.iter().filter(|(part, _)| has(part)).map(|(_, times)| times).sum::<u32>()
     }
 }

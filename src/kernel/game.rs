@@ -18,8 +18,12 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + 'stat
     const NAME: &'static str;
     /// The number that it goes by in links: another one for every game, above 0, and never given twice.
     const NUMBER: u32;
-    /// The version of the rules. It goes up whenever the same choices could lead to another game.
+    /// The version of the rules. It goes up whenever the same choices could lead to another game. Which ones a table is under says
+    /// [`Declared::rules_of`].
     const RULES: u32;
+    /// Parts that a set-up may add, and how often the rules changed for the tables with each of them alone: the records and links
+    /// of all other tables stay what they are.
+    const REVISED: &'static [(&'static str, u32)] = &[];
     /// How many seats a game may have where no official opponent plays.
     const SEATS: RangeInclusive<usize>;
     /// The official opponents, and beside how many seats each plays. New ones only ever go to the end: links name them by

@@ -127,8 +127,11 @@ impl Link {
         head: Head,
         played: impl FnOnce(&Setup, &Seed) -> Result<Vec<String>, RecordError>,
     ) -> Result<Self, RecordError> {
-        of_these_rules(head.rules, G::RULES)?;
-        let setup = head.setup(Declared::of::<G>())?;
+        let declared = Declared::of::<G>();
+        let setup = head.setup(declared);
+        // Newer rules may know parts that these do not: that comes before what is wrong with a set-up.
+        of_these_rules(head.rules, setup.as_ref().map_or(declared.rules, |setup| declared.rules_of(setup)))?;
+        let setup = setup?;
         let Head { rules, seed, practice, score, check, .. } = head;
         let game = G::NAME.to_owned();
         let link = if let Some(score) = score {
@@ -182,7 +185,7 @@ impl Link {
             Self::Challenge(challenge) => (&challenge.record(), Some(challenge.score)),
         };
         let head = Head::of(record, score, self.check(), game)?;
-        of_these_rules(head.rules, game.rules)?;
+        of_these_rules(head.rules, game.rules_of(&record.setup))?;
         Ok(head)
     }
 

@@ -4,7 +4,7 @@ use crate::kernel::coder::Coder;
 use crate::kernel::digits::Digits;
 use crate::kernel::habits::Habits;
 use crate::kernel::record::MAX_CHOICES;
-use crate::kernel::{Game, Record, RecordError, Revealed, Seat, Seed, Setup};
+use crate::kernel::{Declared, Game, Record, RecordError, Revealed, Seat, Seed, Setup};
 use serde::{Deserialize, Serialize};
 
 /// A seed as older forms of links have it: most are numbers, which are shorter as such.
@@ -50,7 +50,7 @@ pub struct Packed {
 impl Packed {
     /// The choices of a record.
     pub fn of<G: Game>(record: &Record) -> Result<Self, RecordError> {
-        of_these_rules(record.rules, G::RULES)?;
+        of_these_rules(record.rules, Declared::of::<G>().rules_of(&record.setup))?;
         let mut coder = Coder::writing();
         code::<G>(&mut coder, &record.setup, &record.seed, &record.choices)?;
         Ok(Self { rules: record.rules, choices: None, bytes: coder.bytes() })
@@ -58,7 +58,7 @@ impl Packed {
 
     /// The record of the game, sealed and without a snapshot. There is exactly one text for it.
     pub fn record<G: Game>(&self, setup: Setup, seed: Seed) -> Result<Record, RecordError> {
-        of_these_rules(self.rules, G::RULES)?;
+        of_these_rules(self.rules, Declared::of::<G>().rules_of(&setup))?;
         let choices = match self.choices {
             Some(count) => unpack::<G>(&setup, &seed, usize::from(count), &self.bytes)?,
             None => code::<G>(&mut Coder::reading(&self.bytes), &setup, &seed, &[])?,

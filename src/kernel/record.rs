@@ -48,8 +48,9 @@ impl Record {
             return Err(RecordError::of_another_game(&word));
         }
         let record: Self = serde_json::from_str(text).map_err(|error| RecordError::Unreadable(error.to_string()))?;
-        if record.rules > game.rules {
-            return Err(RecordError::NewerRules { rules: record.rules, known: game.rules });
+        let known = game.rules_of(&record.setup);
+        if record.rules > known {
+            return Err(RecordError::NewerRules { rules: record.rules, known });
         }
         if record.choices.len() > MAX_CHOICES {
             return Err(RecordError::TooLarge);

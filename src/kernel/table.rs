@@ -1,7 +1,8 @@
 //! A game being played: its record, its past and what was undone.
 
 use crate::kernel::{
-    Decision, Game, Record, RecordError, Reveals, Seat, SeatKind, Seed, Setup, SetupError, Stride, seats_of_people,
+    Decision, Declared, Game, Record, RecordError, Reveals, Seat, SeatKind, Seed, Setup, SetupError, Stride,
+    seats_of_people,
 };
 use std::fmt;
 use std::sync::Arc;
@@ -45,6 +46,7 @@ impl<G: Game> Table<G> {
         let mut events = Vec::new();
         let state = G::deal(&setup, seed.chance(), &mut events)?;
         let dealt = Moment { seat: None, choice: None, events, state, bars_undo: true };
+        let rules = Declared::of::<G>().rules_of(&setup);
         Ok(Self {
             setup,
             kinds,
@@ -53,7 +55,7 @@ impl<G: Game> Table<G> {
             moments: vec![Arc::new(dealt)],
             now: 0,
             earlier: Vec::new(),
-            rules: G::RULES,
+            rules,
         })
     }
 
@@ -64,7 +66,7 @@ impl<G: Game> Table<G> {
 
     /// Plays a record through.
     pub fn replay(record: &Record) -> Result<Self, RecordError> {
-        if record.rules < G::RULES {
+        if record.rules < Declared::of::<G>().rules_of(&record.setup) {
             return Self::resume(record);
         }
         let mut table = Self::new(record.setup.clone(), record.seed.clone()).map_err(RecordError::Setup)?;

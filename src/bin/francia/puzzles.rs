@@ -2,7 +2,7 @@
 
 use crate::options::{Options, computers_only};
 use francia::bots::Evaluate;
-use francia::kernel::{SeatKind, Seed};
+use francia::kernel::{Declared, SeatKind, Seed};
 use francia::lab::puzzles::puzzles_of_game;
 use francia::results::Puzzle;
 use std::time::Instant;
@@ -32,7 +32,7 @@ pub fn puzzles<G: Evaluate>(options: &Options) -> Result<String, String> {
     let head = format!(
         "# francia puzzles --game {} --seed {seed} --nodes {iterations}: rules {}, games of {seats}",
         G::NAME,
-        G::RULES
+        Declared::of::<G>().rules_of(&setup)
     );
     let started = Instant::now();
     let mut found: Vec<Puzzle> = Vec::new();

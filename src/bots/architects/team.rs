@@ -12,7 +12,7 @@ use crate::kernel::{Game, Seat};
 /// Rounds of a game of usual length.
 const ROUNDS: f32 = 19.0;
 /// Workers that the Overlord places in the Guildhall, Events that are revealed and Demands that are revealed, a round.
-const ENTERS: f32 = 0.25;
+const ENTERS: f32 = 0.17;
 const STRIKES: f32 = 0.19;
 const DEMANDED: f32 = 0.15;
 /// The chance that the Overlord raids a place in a round.

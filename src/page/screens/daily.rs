@@ -408,7 +408,8 @@ fn shared(words: Words, dealt: &Dealt, game: &Finished) -> String {
     };
     let score = game.result(seat).points;
     let (setup, seed) = (dealt.setup.clone(), dealt.seed.clone());
-    let challenge = Challenge { game: dealt.of.word.to_owned(), rules: dealt.of.declared.rules, setup, seed, score };
+    let rules = dealt.of.declared.rules_of(&setup);
+    let challenge = Challenge { game: dealt.of.word.to_owned(), rules, setup, seed, score };
     challenge.link(dealt.of.declared).map_or(text.clone(), |link| format!("{text}\n{}", address(&link)))
 }
 

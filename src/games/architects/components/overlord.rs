@@ -74,7 +74,7 @@ pub const FUTURE_SCHEMES: usize = 6;
 pub const FINAL_SCHEME: SchemeId = SchemeId(ALL_SCHEMES as u8 - 1);
 
 /// The Schemes: the Starting ones, the Future ones, the Final one. The lines of the first are those of the worked example in the
-/// rules.
+/// rules. How many of the Starting ones bring a Worker into the Guildhall is turned by measurement (docs/together.md), within 1 to 3.
 #[rustfmt::skip]
 pub const SCHEMES: [OverlordCard; ALL_SCHEMES] = [
     card(text!("The King’s Toll"), &[Worker(Guildhall), Raid(Storehouse, Capture)]),
@@ -84,7 +84,7 @@ pub const SCHEMES: [OverlordCard; ALL_SCHEMES] = [
     card(text!("The Silver Round"), &[Raid(Silversmith, Imprison), Market]),
     card(text!("No Hiring"), &[Raid(Workshop, Imprison), Demand]),
     card(text!("The Watch"), &[Raid(Guardhouse, Imprison), Event]),
-    card(text!("The Proclamation"), &[Worker(Guildhall), Raid(TownCentre, Capture), FutureOnTop]),
+    card(text!("The Proclamation"), &[Raid(TownCentre, Capture), FutureOnTop]),
 
     card(text!("New Demands"), &[Raid(Quarry, Capture), Demand]),
     card(text!("The Gallows"), &[Raid(Mines, Imprison), All(RemoveJailed), Event]),
@@ -152,17 +152,18 @@ const fn demand(name: Text, item: Thing, per_player: u8, met: i32, missed: i32) 
 pub const DEMAND_LEVELS: usize = 4;
 
 /// The Demands, two of each level from the first on. The numbers of the first are those of the rules. Those of the others are
-/// INFERRED; how many they ask for is turned by measurement (docs/together.md), by one at most and to no less than 1.
+/// INFERRED, and turned by measurement (docs/together.md): how many they ask for, by one at most and to no less than 1, and the
+/// points of one that is met, within 1 to 6.
 #[rustfmt::skip]
 pub const DEMANDS: [DemandCard; 2 * DEMAND_LEVELS] = [
     demand(text!("Bricks for the Wall"), Thing::Clay, 3, 1, -5),
-    demand(text!("The King’s Purse"), Thing::Silver, 3, 1, -5),
-    demand(text!("Scaffolding"), Thing::Wood, 2, 2, -5),
-    demand(text!("Foundations"), Thing::Stone, 2, 2, -5),
-    demand(text!("The Drawings"), Thing::Plan, 1, 3, -5),
-    demand(text!("The Crown Jewels"), Thing::Gold, 1, 3, -5),
-    demand(text!("The Altar"), Thing::Marble, 1, 4, -5),
-    demand(text!("The Ledgers"), Thing::Debt, 1, 4, -5),
+    demand(text!("The King’s Purse"), Thing::Silver, 3, 4, -5),
+    demand(text!("Scaffolding"), Thing::Wood, 2, 5, -5),
+    demand(text!("Foundations"), Thing::Stone, 2, 5, -5),
+    demand(text!("The Drawings"), Thing::Plan, 1, 6, -5),
+    demand(text!("The Crown Jewels"), Thing::Gold, 1, 6, -5),
+    demand(text!("The Altar"), Thing::Marble, 1, 6, -5),
+    demand(text!("The Ledgers"), Thing::Debt, 1, 6, -5),
 ];
 
 card_id! {

@@ -25,18 +25,19 @@ const fn threat(name: Text, action: Action, workers: [u8; 3], effect: Effect) ->
 }
 
 /// The ten Overlord Threats.
-/// INFERRED: all but the effects of the first and the seventh, and the three Workers of the first.
+/// INFERRED: all but the effects of the first and the seventh, and the three Workers of the first. How many Workers lie on the
+/// others is turned by measurement (docs/together.md), by one at most and to no less than 1.
 pub const THREATS: [Threat; 10] = [
     threat(text!("Crumbling Walls"), Fortify, [2, 3, 3], Effect::OneOf(&[&[LoseHonour(1)], &[Lower(Strength, 1)]])),
-    threat(text!("Empty Outposts"), Garrison, [2, 3, 3], Effect::OneOf(&[&[LoseHonour(1)], &[Lower(Faith, 1)]])),
-    threat(text!("Silenced Monks"), Commission, [3, 4, 4], Effect::OneOf(&[&[LoseHonour(1)], &[Lower(Influence, 1)]])),
-    threat(text!("Unforgiven"), Absolve, [3, 4, 4], Effect::All(&[Suspicion])),
-    threat(text!("Seized Workshops"), Develop, [3, 4, 4], Effect::All(&[LoseWorkshop])),
-    threat(text!("Hungry Winter"), Hunt, [2, 3, 3], Effect::OneOf(&[&[LoseHonour(1)], &[LoseProvisions(1)]])),
-    threat(text!("Ruined Fairs"), Trade, [2, 3, 3], Effect::OneOf(&[&[LoseHonour(1)], &[LoseSilver(1)]])),
-    threat(text!("Press Gang"), Recruit, [3, 4, 4], Effect::All(&[LoseWorker])),
-    threat(text!("Closed Chapels"), Pray, [1, 2, 2], Effect::All(&[LoseHonour(1)])),
-    threat(text!("Spies"), Conspire, [3, 4, 4], Effect::All(&[Suspicion])),
+    threat(text!("Empty Outposts"), Garrison, [2, 2, 2], Effect::OneOf(&[&[LoseHonour(1)], &[Lower(Faith, 1)]])),
+    threat(text!("Silenced Monks"), Commission, [3, 3, 3], Effect::OneOf(&[&[LoseHonour(1)], &[Lower(Influence, 1)]])),
+    threat(text!("Unforgiven"), Absolve, [3, 3, 3], Effect::All(&[Suspicion])),
+    threat(text!("Seized Workshops"), Develop, [3, 3, 3], Effect::All(&[LoseWorkshop])),
+    threat(text!("Hungry Winter"), Hunt, [2, 2, 2], Effect::OneOf(&[&[LoseHonour(1)], &[LoseProvisions(1)]])),
+    threat(text!("Ruined Fairs"), Trade, [2, 2, 2], Effect::OneOf(&[&[LoseHonour(1)], &[LoseSilver(1)]])),
+    threat(text!("Press Gang"), Recruit, [3, 3, 3], Effect::All(&[LoseWorker])),
+    threat(text!("Closed Chapels"), Pray, [1, 1, 1], Effect::All(&[LoseHonour(1)])),
+    threat(text!("Spies"), Conspire, [3, 3, 3], Effect::All(&[Suspicion])),
 ];
 
 card_id! {
@@ -98,8 +99,8 @@ pub const OVERLORD_WORKERS: u8 = 20;
 
 /// Attacks and Converts that the Outsider Threat asks of the team in a round, with 2, 3 and 4 players: up to round 4, and from
 /// round 5 on.
-/// INFERRED: the numbers.
-pub const OUTSIDERS_ASKED: [[u8; 2]; 3] = [[1, 3], [2, 4], [2, 5]];
+/// INFERRED: the numbers, turned by measurement (docs/together.md), by one at most and to no less than 1.
+pub const OUTSIDERS_ASKED: [[u8; 2]; 3] = [[1, 4], [2, 3], [2, 4]];
 
 /// The round in which the Outsider Threat turns to its other side.
 pub const OUTSIDERS_TURN: u8 = 5;

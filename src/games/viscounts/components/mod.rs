@@ -27,8 +27,8 @@ pub use manuscripts::{
     BONUS_AT, BONUS_POINTS, Counted, GREY_BACKED, MANUSCRIPTS, Manuscript, ManuscriptId, Ribbon, SET_POINTS, Script,
 };
 pub use overlord::{
-    ADVANCING, Aim, Command, DISMISSALS, FLIPPED_POINTS, Heading, OVERLORD_WORKERS, REFERENCES, RELIEVED, REMOVED,
-    Reference, TARGET, commands, overlord_start, references_dealt,
+    ADVANCING, Aim, Command, DISMISSALS, FLIPPED_POINTS, Heading, OVERLORD_WORKERS, REFERENCES, RELIEVED, Reference,
+    TARGET, commands, overlord_start, references_dealt,
 };
 pub use player_board::{
     Building, CHEAP_DISMISSAL, HAND_LIMIT, LEAST_CARDS, Others, Reveal, START_ICONS, TRACK, TRACK_END, TrackSpace,

@@ -32,10 +32,6 @@ pub const fn overlord_start(difficulty: Coop) -> usize {
 /// INFERRED.
 pub const FLIPPED_POINTS: [i32; 3] = [4, 3, 2];
 
-/// How many of his Workers the lower part of a Reference card removes, for two to four players.
-/// INFERRED: turned by measurement (docs/together.md), within 1 to 3.
-pub const REMOVED: [u8; 3] = [1, 1, 2];
-
 /// A space of the outside path, as it lies from the Overlord's.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Aim {
@@ -101,6 +97,15 @@ pub struct Reference {
     /// Lower part: after these two primary actions Workers of the Overlord are removed; after the other two a Worker may be
     /// placed.
     pub removes: [PrimaryAction; 2],
+    /// How many of his Workers are removed, for two to four players.
+    removed: [u8; 3],
+}
+
+impl Reference {
+    /// How many Workers of the Overlord the lower part removes, for so many players.
+    pub fn removed(&self, players: usize) -> u8 {
+        self.removed[players.saturating_sub(2).min(self.removed.len() - 1)]
+    }
 }
 
 impl Ribbon {
@@ -110,17 +115,17 @@ impl Ribbon {
     }
 }
 
-const fn reference(gains: Effect, removes: [PrimaryAction; 2]) -> Reference {
-    Reference { gains, removes }
+const fn reference(gains: Effect, removes: [PrimaryAction; 2], removed: [u8; 3]) -> Reference {
+    Reference { gains, removes, removed }
 }
 
 /// The Reference cards, in the order of [`Ribbon::ALL`].
-/// INFERRED.
+/// INFERRED. How many Workers each removes is turned by measurement (docs/together.md), within 1 to 3.
 pub const REFERENCES: [Reference; 4] = [
-    reference(Gain(Stone, 1), [Construct, PlaceWorkers]),
-    reference(Gain(Ink, 1), [Construct, Transcribe]),
-    reference(Gain(Gold, 1), [Trade, PlaceWorkers]),
-    reference(Any(1), [Trade, Transcribe]),
+    reference(Gain(Stone, 1), [Construct, PlaceWorkers], [1, 1, 2]),
+    reference(Gain(Ink, 1), [Construct, Transcribe], [1, 1, 1]),
+    reference(Gain(Gold, 1), [Trade, PlaceWorkers], [1, 1, 1]),
+    reference(Any(1), [Trade, Transcribe], [1, 1, 2]),
 ];
 
 /// How the Reference cards are dealt in turn order unless the players exchange them: to two players the first one's front and

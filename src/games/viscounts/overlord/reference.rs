@@ -1,6 +1,6 @@
 //! The Reference cards: what they bring for Manuscripts, and what they do after primary actions.
 
-use super::super::components::{PrimaryAction, REMOVED, Ribbon};
+use super::super::components::{PrimaryAction, Ribbon};
 use super::super::event::Event;
 use super::super::question::Question;
 use super::super::state::Viscounts;
@@ -40,8 +40,8 @@ impl Viscounts {
     /// What the lower part of a seat's Reference card does after a primary action; none outside of the co-op scenario.
     pub fn lower_part(&self, seat: Seat, action: PrimaryAction) -> Option<Lower> {
         let reference = self.team.as_ref()?.front(seat)?.reference();
-        let players = usize::from(self.seats).saturating_sub(2).min(REMOVED.len() - 1);
-        Some(if reference.removes.contains(&action) { Lower::Remove(REMOVED[players]) } else { Lower::Place })
+        let removes = reference.removes.contains(&action);
+        Some(if removes { Lower::Remove(reference.removed(usize::from(self.seats))) } else { Lower::Place })
     }
 
     /// Lower part: after the primary action and all that it brought, at the space of the own Viscount (ruling V-4). It comes

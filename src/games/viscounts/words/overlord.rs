@@ -3,7 +3,7 @@
 use super::names;
 use crate::engine::Atom;
 use crate::games::viscounts::components::{
-    Aim, Command, Effect, PrimaryAction, REMOVED, Ribbon, Segment, TownsfolkId, commands,
+    Aim, Command, Effect, PrimaryAction, Ribbon, Segment, TownsfolkId, commands,
 };
 use crate::games::viscounts::{Loss, OverlordEvent};
 use crate::kernel::grammar::{Text, capital, fill, headed, listed, say, semicolon};
@@ -50,7 +50,7 @@ pub fn lower_text(reference: Ribbon, players: usize, lang: Lang) -> String {
     let actions = |list: Vec<PrimaryAction>| {
         listed(&list.into_iter().map(|action| names::action(action, lang).to_owned()).collect::<Vec<_>>(), lang)
     };
-    let most = REMOVED[players.saturating_sub(2).min(REMOVED.len() - 1)];
+    let most = reference.reference().removed(players);
     let removed = say(lang, text!("after {0}, remove up to {1} from your space"));
     let placed = say(lang, text!("after {0}, you may place a Worker on it where none of his stands"));
     let workers = names::OVERLORD_WORKER.count(most, lang);

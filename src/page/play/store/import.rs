@@ -234,7 +234,7 @@ impl Store {
         self.with_present(|table| {
             let game = table.game().info().declared;
             let (setup, seed) = (table.setup().clone(), table.seed().clone());
-            Challenge { game: game.name.to_owned(), rules: game.rules, setup, seed, score }
+            Challenge { game: game.name.to_owned(), rules: game.rules_of(&setup), setup, seed, score }
         })
     }
 
