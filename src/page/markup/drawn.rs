@@ -22,8 +22,19 @@ enum Drawn {
     Marked(Element, &'static Template, Box<[Filled]>),
     /// Views beside each other; a comment ends them.
     Several(Vec<Drawn>, Node),
-    Live(RenderEffect<Drawn>),
+    Live(Followed),
     Same(Box<dyn Any>, Box<Drawn>),
+}
+
+/// What a function says, as it is drawn now.
+struct Followed(RenderEffect<Drawn>);
+
+impl Drop for Followed {
+    /// An effect that ends keeps its value until its task ends too, later: what is drawn in it would be drawn anew meanwhile, from
+    /// signals that are gone.
+    fn drop(&mut self) {
+        drop(self.0.take_value());
+    }
 }
 
 /// A hole that is filled.
@@ -121,7 +132,7 @@ impl Drawn {
             }
             (Self::Several(drawn, end), View::Several(views)) => become_several(drawn, end, views),
             (Self::Live(effect), View::Live(draw)) => {
-                let last = effect.take_value();
+                let last = effect.0.take_value();
                 *effect = follow(draw, last);
             }
             (Self::Same(data, drawn), View::Same(same)) => {
@@ -159,7 +170,7 @@ impl Drawn {
                 put(end);
             }
             Self::Live(effect) => {
-                effect.with_value_mut(|drawn| drawn.put(parent, before));
+                effect.0.with_value_mut(|drawn| drawn.put(parent, before));
             }
             Self::Same(_, drawn) => drawn.put(parent, before),
         }
@@ -172,7 +183,7 @@ impl Drawn {
             Self::Text(text, _) => Some(text.clone().unchecked_into()),
             Self::Marked(root, ..) => Some(root.clone().unchecked_into()),
             Self::Several(drawn, end) => drawn.first().map_or_else(|| Some(end.clone()), Self::first),
-            Self::Live(effect) => effect.with_value_mut(|drawn| drawn.first()).flatten(),
+            Self::Live(effect) => effect.0.with_value_mut(|drawn| drawn.first()).flatten(),
             Self::Same(_, drawn) => drawn.first(),
         }
     }
@@ -193,7 +204,7 @@ impl Drawn {
                 remove(end);
             }
             Self::Live(effect) => {
-                effect.with_value_mut(|drawn| drawn.remove());
+                effect.0.with_value_mut(|drawn| drawn.remove());
             }
             Self::Same(_, drawn) => drawn.remove(),
         }
@@ -201,7 +212,7 @@ impl Drawn {
 }
 
 /// The effect that draws what a function says, from what was drawn before.
-fn follow(mut draw: Box<dyn FnMut() -> View>, last: Option<Drawn>) -> RenderEffect<Drawn> {
+fn follow(mut draw: Box<dyn FnMut() -> View>, last: Option<Drawn>) -> Followed {
     let anew = move |last: Option<Drawn>| {
         let view = draw();
         match last {
@@ -212,7 +223,7 @@ fn follow(mut draw: Box<dyn FnMut() -> View>, last: Option<Drawn>) -> RenderEffe
             None => Drawn::of(view),
         }
     };
-    RenderEffect::new_with_value(anew, last)
+    Followed(RenderEffect::new_with_value(anew, last))
 }
 
 /// Views beside each other: the first becomes the first, and so on.
