@@ -2,13 +2,14 @@
 //! the home page and the first table do without that.
 
 use crate::engine::{Motion, Piece};
-use crate::page::board::adviser::{Adviser, mark_advised};
+use crate::page::board::adviser::{mark_advised, open_adviser};
 use crate::page::board::help;
-use crate::page::board::log::Log;
+use crate::page::board::log::log;
 use crate::page::board::rule::ways;
-use crate::page::board::story::StoryView;
+use crate::page::board::story::story_view;
 use crate::page::board::{telling, thinking, tomes};
 use crate::page::info::{GameInfo, Lesson};
+use crate::page::markup::{IntoView, View, html};
 use crate::page::play::any_table::AnyTable;
 use crate::page::play::reader::Reader;
 use crate::page::play::results::{self, Beginning};
@@ -17,25 +18,25 @@ use crate::page::play::screen::Page;
 use crate::page::play::services::{GameFiles, Lazy, LazyCode, Running, Services};
 use crate::page::play::store::Store;
 use crate::page::screens::addresses;
-use crate::page::screens::campaign::{Chronicle, tomes_drawer, tomes_now};
+use crate::page::screens::campaign::{chronicle, tomes_drawer, tomes_now};
 use crate::page::screens::curtain::curtain;
 use crate::page::screens::daily::{daily, on_the_table};
-use crate::page::screens::examples::{Examples, OnTheTable};
-use crate::page::screens::history::History;
-use crate::page::screens::keys::{self, Shortcuts};
-use crate::page::screens::menu::Menu;
-use crate::page::screens::opened::{self, Opened};
-use crate::page::screens::puzzle::PuzzleOnTheTable;
-use crate::page::screens::rules::{Explained, Rules};
-use crate::page::screens::saves::Saves;
-use crate::page::screens::score::Score;
+use crate::page::screens::examples::{self, examples};
+use crate::page::screens::history::history;
+use crate::page::screens::keys::{self, shortcuts};
+use crate::page::screens::menu::menu;
+use crate::page::screens::opened::{self, opened};
+use crate::page::screens::puzzle::puzzle_on_the_table;
+use crate::page::screens::rules::{explained, rules};
+use crate::page::screens::saves::saves;
+use crate::page::screens::score::score;
 use crate::page::screens::score_sheet::points_now;
 use crate::page::screens::scripts;
-use crate::page::screens::settings::Settings;
-use crate::page::screens::setup::NewGame;
-use crate::page::screens::share::Share;
+use crate::page::screens::settings::settings;
+use crate::page::screens::setup::new_game;
+use crate::page::screens::share::share;
 use crate::page::screens::timeline::time_line;
-use crate::page::screens::tutorial::Tutorial;
+use crate::page::screens::tutorial::tutorial;
 use crate::page::screens::watch;
 use crate::page::services::lazy::{Coming, lazy_chunk};
 use crate::page::services::panels;
@@ -93,15 +94,15 @@ impl LazyCode<Store> for Whole {
         Box::pin(async move { store.table_of(&record).await.ok() })
     }
 
-    fn show(&self, store: Store, page: Page) -> AnyView {
+    fn show(&self, store: Store, page: Page) -> View {
         show(store, page)
     }
 
-    fn daily(&self, store: Store, game: &'static GameInfo) -> AnyView {
+    fn daily(&self, store: Store, game: &'static GameInfo) -> View {
         daily(store, game)
     }
 
-    fn tomes(&self, store: Store) -> AnyView {
+    fn tomes(&self, store: Store) -> View {
         tomes_now(store)
     }
 
@@ -219,32 +220,32 @@ impl LazyCode<Store> for Whole {
     }
 }
 
-fn show(store: Store, page: Page) -> AnyView {
+fn show(store: Store, page: Page) -> View {
     match page {
-        Page::Adviser => view! { <Adviser/> }.into_any(),
-        Page::Campaign => view! { <Chronicle/> }.into_any(),
-        Page::Examples => view! { <Examples/> }.into_any(),
-        Page::Curtain(seat) => curtain(seat).into_any(),
-        Page::Explained => view! { <Explained/> }.into_any(),
-        Page::History => view! { <History/> }.into_any(),
-        Page::Laid => view! { <OnTheTable/> <PuzzleOnTheTable/> }.into_any(),
-        Page::Log => view! { <Log/> }.into_any(),
-        Page::Menu => view! { <Menu/> }.into_any(),
-        Page::Opened => view! { <Opened/> }.into_any(),
+        Page::Adviser => untrack(open_adviser),
+        Page::Campaign => untrack(chronicle),
+        Page::Examples => untrack(examples),
+        Page::Curtain(seat) => curtain(seat).into_view(),
+        Page::Explained => untrack(explained),
+        Page::History => untrack(history),
+        Page::Laid => html! { {untrack(examples::on_the_table)} {untrack(puzzle_on_the_table)} },
+        Page::Log => untrack(log),
+        Page::Menu => untrack(menu),
+        Page::Opened => untrack(opened),
         Page::OpenTomes => tomes::tomes_button(store),
         Page::Points => points_now(store),
-        Page::Rules => view! { <Rules/> }.into_any(),
-        Page::Saves => view! { <Saves/> }.into_any(),
-        Page::Score => view! { <Score/> }.into_any(),
-        Page::Settings => view! { <Settings/> }.into_any(),
-        Page::Setup => view! { <NewGame/> }.into_any(),
-        Page::Share => view! { <Share/> }.into_any(),
-        Page::Shortcuts => view! { <Shortcuts store=store/> }.into_any(),
-        Page::Story => view! { <StoryView/> }.into_any(),
+        Page::Rules => untrack(rules),
+        Page::Saves => untrack(saves),
+        Page::Score => untrack(score),
+        Page::Settings => untrack(settings),
+        Page::Setup => untrack(new_game),
+        Page::Share => untrack(share),
+        Page::Shortcuts => untrack(|| shortcuts(store)),
+        Page::Story => untrack(story_view),
         Page::Thinking => thinking::progress(store),
         Page::TimeLine => time_line(store),
         Page::Tomes => tomes_drawer(store),
-        Page::Tutorial => view! { <Tutorial/> }.into_any(),
+        Page::Tutorial => untrack(tutorial),
         Page::Ways(section) => ways(store, section),
     }
 }

@@ -4,6 +4,7 @@ pub mod board;
 pub mod chunks;
 pub mod games;
 pub mod info;
+pub mod markup;
 pub mod play;
 pub mod screens;
 pub mod services;
@@ -12,11 +13,12 @@ pub mod words;
 
 use crate::page::chunks::FromAbove;
 use crate::page::games::GAMES;
+use crate::page::markup::{View, html};
 use crate::page::play::saves::{self, ReadWith, SaveCode};
 use crate::page::play::screen::Page;
 use crate::page::play::services::{GameFiles, Lazy, Services as _};
 use crate::page::play::store::{Screen, Store};
-use crate::page::screens::home::Home;
+use crate::page::screens::home::home;
 use crate::page::services::steps::in_its_turn;
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
@@ -68,7 +70,7 @@ fn draw(store: Store) {
     if !services::addresses::here().is_empty() {
         store.screen.set(Screen::Opened);
     }
-    mount_to(root, move || view! { <App store=store/> }).forget();
+    Box::leak(Box::new(markup::mount(&root, move || untrack(|| app(store)))));
     screens::recovery::go_on(store);
     let begin = move |code: &'static Lazy<Store>| {
         code.0.begin(store);
@@ -90,14 +92,10 @@ fn draw(store: Store) {
 }
 
 /// The page: one screen, and what lies over every screen.
-#[component]
-pub fn App(
-    /// The store of the page.
-    store: Store,
-) -> impl IntoView {
+fn app(store: Store) -> View {
     provide_context(store);
     let screen = move || match store.screen.get() {
-        Screen::Home => view! { <Home/> }.into_any(),
+        Screen::Home => untrack(home),
         Screen::Setup => store.page(Page::Setup),
         Screen::Saves => store.page(Page::Saves),
         Screen::Opened => store.page(Page::Opened),
@@ -109,25 +107,24 @@ pub fn App(
         Screen::Examples => store.page(Page::Examples),
     };
     // What lies over the screens is nothing yet.
-    view! {
+    html! {
         {in_its_turn(move || above(store))} {screen} {in_its_turn(move || over(store))}
     }
 }
 
 /// What has a row above the screen, or lies over the table where that fills its window ([`panels`]).
-fn above(store: Store) -> AnyView {
-    view! {
+fn above(store: Store) -> View {
+    html! {
         {screens::banners::banners(store)} <Show when=move || store.lesson.is_on()>{store.page(Page::Tutorial)}</Show>
         <Show when=move || {
             store.laid.with(Option::is_some) && matches!(store.screen.get(), Screen::Play | Screen::Score)
         }>{store.page(Page::Laid)}</Show>
     }
-    .into_any()
 }
 
 /// What lies over every screen.
-fn over(store: Store) -> AnyView {
-    view! {
+fn over(store: Store) -> View {
+    html! {
         <Show when=move || store.log_open.get() && matches!(store.screen.get(), Screen::Play | Screen::Score)>
             {store.page(Page::Log)}
         </Show>
@@ -153,7 +150,7 @@ fn over(store: Store) -> AnyView {
             {store.running.view(store.lang, |code| code.0.confirm())}
         </Show>
         <div class="toasts" aria-live="polite">
-            {move || store.toast.get().map(|text| view! { <p class="toast" data-over="toast" data-clear=store.toast.clear_of()>{text}</p> })}
+            {move || store.toast.get().map(|text| html! { <p class="toast" data-over="toast" data-clear=store.toast.clear_of()>{text}</p> })}
         </div>
         <Show when=move || store.shortcuts_open.get()>
             {store.page(Page::Shortcuts)}
@@ -165,5 +162,4 @@ fn over(store: Store) -> AnyView {
             {move || store.news.with(|news| news.slot(1).to_owned())}
         </div>
     }
-    .into_any()
 }

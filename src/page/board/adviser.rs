@@ -2,6 +2,7 @@
 
 use crate::bots::{Reason, WireAdvice, signed};
 use crate::engine::Waits;
+use crate::page::markup::{CollectView, IntoView, View, html};
 use crate::page::play::screen::Page;
 use crate::page::play::store::{Store, use_store};
 use crate::page::services::focus::all;
@@ -11,8 +12,8 @@ use leptos::prelude::*;
 use std::time::Duration;
 
 /// The button that asks the adviser.
-pub fn adviser_button(store: Store) -> AnyView {
-    view! {
+pub fn adviser_button(store: Store) -> View {
+    html! {
         <button
             type="button"
             class="icon-button bulb"
@@ -24,56 +25,54 @@ pub fn adviser_button(store: Store) -> AnyView {
             {icon("ui-hint", 24)}
         </button>
     }
-    .into_any()
 }
 
 /// The adviser's drawer, while it is open.
-pub fn adviser(store: Store) -> AnyView {
-    (move || store.opponents.open.get().then(|| store.page(Page::Adviser))).into_any()
+pub fn adviser(store: Store) -> View {
+    (move || store.opponents.open.get().then(|| store.page(Page::Adviser))).into_view()
 }
 
 /// The adviser's drawer.
-#[component]
-pub fn Adviser() -> impl IntoView {
+pub fn open_adviser() -> View {
     let store = use_store();
     let close = Callback::new(move |()| {
         store.close_adviser();
     });
-    move || {
+    (move || {
         let words = store.words();
-        let line = view! { <p>{words.adviser_line()}</p> {move || tried(store)} }.into_any();
-        let inside = (move || inside(store)).into_any();
+        let line = html! { <p>{words.adviser_line()}</p> {move || tried(store)} };
+        let inside = (move || inside(store)).into_view();
         drawer("adviser", icon("ui-hint", 26), words.adviser().to_owned(), line, words.close(), close, inside)
-    }
+    })
+    .into_view()
 }
 
-fn tried(store: Store) -> Option<AnyView> {
+fn tried(store: Store) -> Option<View> {
     let tried = store.opponents.advice.with(|advice| advice.as_ref().map_or(0.0, |advice| advice.tried));
-    (tried > 0.0).then(|| view! { <span class="tried">{store.words().tried_games(tried)}</span> }.into_any())
+    (tried > 0.0).then(|| html! { <span class="tried">{store.words().tried_games(tried)}</span> })
 }
 
-fn inside(store: Store) -> AnyView {
+fn inside(store: Store) -> View {
     let words = store.words();
     let found = Memo::new(move || {
         store.opponents.advice.with(|advice| advice.as_ref().map(|advice| (advice.said.clone(), advice.lost)))
     });
     match found.get() {
-        Some((_, true)) => view! { <p class="advice-wait" role="status">{words.adviser_lost()}</p> }.into_any(),
+        Some((_, true)) => html! { <p class="advice-wait" role="status">{words.adviser_lost()}</p> },
         Some((Some(said), _)) => {
             let ends = ends(&said);
             let cards = said.iter().enumerate().map(|(place, (choice, said))| card(store, place, *choice, said, ends));
-            view! {
+            html! {
                 <ol class="advised">{cards.collect_view()}</ol>
                 <footer class="advice-note">
                     {icon("ui-info", 18)} <span>{words.adviser_note()}</span>
                 </footer>
             }
-            .into_any()
         }
         _ => {
             let share =
                 move || store.opponents.advice.with(|advice| advice.as_ref().map_or(0.0, |advice| advice.share));
-            view! {
+            html! {
                 <div class="advice-wait">
                     <p role="status">{words.adviser_thinks()}</p>
                     <progress
@@ -84,7 +83,6 @@ fn inside(store: Store) -> AnyView {
                     ></progress>
                 </div>
             }
-            .into_any()
         }
     }
 }
@@ -97,7 +95,7 @@ fn ends(said: &[(usize, WireAdvice)]) -> (f32, f32) {
 }
 
 /// One of the choices.
-fn card(store: Store, place: usize, choice: usize, said: &WireAdvice, ends: (f32, f32)) -> AnyView {
+fn card(store: Store, place: usize, choice: usize, said: &WireAdvice, ends: (f32, f32)) -> View {
     let words = store.words();
     let choose = move |_| store.choose_advised(choice);
     let number = |points: f32| format!("{points:.0}").replace('-', "−");
@@ -113,11 +111,11 @@ fn card(store: Store, place: usize, choice: usize, said: &WireAdvice, ends: (f32
     let (name, what) = (name.trim_end().to_owned(), what.trim_start().to_owned());
     let waits = now_and_later(store, place, choice);
     let heading = if place == 0 { words.against_second() } else { words.against_first() };
-    view! {
+    html! {
         <li class="advice" data-names=choice.to_string()>
             <h3><i>{place + 1}</i> <span>{name}</span></h3>
             <p class="what">{what}</p>
-            {waits.map(|told| view! { <p class="waits">{told}</p> })}
+            {waits.map(|told| html! { <p class="waits">{told}</p> })}
             <p class="worth"><b>{number(said.points)}</b> {words.points_by_end()} <em>{compared}</em></p>
             {bar(said, ends)}
             // The numbers stand below the ends of the span.
@@ -126,14 +124,13 @@ fn card(store: Store, place: usize, choice: usize, said: &WireAdvice, ends: (f32
             </div>
             <h4>{heading}</h4>
             {reasons(&said.reasons, store)}
-            {said.tome.get(words.0 as usize).map(|told| view! { <ul class="reasons of-tome"><li>{icon("tome", 20)} <span>{told.clone()}</span></li></ul> })}
+            {said.tome.get(words.0 as usize).map(|told| html! { <ul class="reasons of-tome"><li>{icon("tome", 20)} <span>{told.clone()}</span></li></ul> })}
             <button type="button" class=if place == 0 { "btn go" } else { "btn" } data-advised=place.to_string() on:click=choose>
                 {icon("ui-check", 20)}
                 {words.do_this()}
             </button>
         </li>
     }
-    .into_any()
 }
 
 /// What a choice costs and brings now, and what it would be later if the best other one were made first, where it cannot wait.
@@ -167,23 +164,22 @@ fn percent(hundredths: f32) -> String {
 }
 
 /// The bar of a choice: where eight games in ten lie, and the middle.
-fn bar(said: &WireAdvice, ends: (f32, f32)) -> AnyView {
+fn bar(said: &WireAdvice, ends: (f32, f32)) -> View {
     let [left, right, middle] = [said.span.0, said.span.1, said.points].map(|points| 3.0 * at(points, ends));
-    view! {
+    html! {
         <svg class="span" viewBox="0 0 300 18" preserveAspectRatio="none" aria-hidden="true">
             <rect x="0" y="3" width="300" height="12" rx="6" fill="var(--well)"/>
             <rect x=left.to_string() y="3" width=(right - left).max(2.0).to_string() height="12" rx="4" fill="var(--gold)"/>
             <rect x=(middle - 2.0).to_string() y="0" width="4" height="18" fill="var(--ink)"/>
         </svg>
     }
-    .into_any()
 }
 
 /// The parts of the evaluation that moved, a line each.
-pub fn reasons(reasons: &[Reason], store: Store) -> AnyView {
+pub fn reasons(reasons: &[Reason], store: Store) -> View {
     let words = store.words();
     if reasons.is_empty() {
-        return view! { <p class="no-reason">{words.no_difference()}</p> }.into_any();
+        return html! { <p class="no-reason">{words.no_difference()}</p> };
     }
     let line = |reason: &Reason| {
         let name = match (reason.term.as_str(), reason.names.get(words.0 as usize)) {
@@ -194,9 +190,9 @@ pub fn reasons(reasons: &[Reason], store: Store) -> AnyView {
         let text = if reason.by < 0.0 { words.fewer_points(name, points) } else { words.more_points(name, points) };
         let usual = if reason.term == "others" { "ui-person" } else { "ui-next" };
         let sign = store.with_table(|table| table.game().term_sign(&reason.term)).unwrap_or(usual);
-        view! { <li>{icon(sign, 20)} <span>{text}</span></li> }
+        html! { <li>{icon(sign, 20)} <span>{text}</span></li> }
     };
-    view! { <ul class="reasons">{reasons.iter().map(line).collect_view()}</ul> }.into_any()
+    html! { <ul class="reasons">{reasons.iter().map(line).collect_view()}</ul> }
 }
 
 /// Puts a star on what the adviser named, until the decision is another one.

@@ -5,20 +5,20 @@ use super::controls::{day_button, light_or_dark, menu_button};
 use super::log::log_button;
 use super::story;
 use crate::kernel::Seat;
+use crate::page::markup::{IntoView, View, html};
 use crate::page::play::screen::Page;
 use crate::page::play::store::Store;
 use crate::page::widgets::{icon, seat_class, worded};
-use leptos::prelude::*;
 
 /// Draws the bar. `time`: the round or the phase; `standing`: how a team stands; `strips`: the rivals, told whose board is opened.
 pub fn bar(
     store: Store,
     narrow: impl Fn() -> bool + Send + Sync + 'static,
-    time: impl Fn() -> AnyView + Send + 'static,
-    standing: AnyView,
-    strips: impl Fn(Option<Seat>) -> AnyView + Send + 'static,
-) -> AnyView {
-    view! {
+    time: impl Fn() -> View + Send + 'static,
+    standing: View,
+    strips: impl Fn(Option<Seat>) -> View + Send + 'static,
+) -> View {
+    html! {
         <header class="top-bar">
             {menu_button(store)}
             <span class="rounds" class:narrow=narrow>{time}</span>
@@ -31,21 +31,20 @@ pub fn bar(
             {adviser_button(store)} {light_or_dark()}
         </header>
     }
-    .into_any()
 }
 
 /// The button that opens the tomes of a chapter, none in a game by itself. A chapter begins on the other pages, and their code
 /// draws it.
-fn tomes_button(store: Store) -> AnyView {
+fn tomes_button(store: Store) -> View {
     let has = store.look(|table| !table.objectives(usize::MAX).is_empty());
-    (move || has.get().then(|| store.page(Page::OpenTomes))).into_any()
+    (move || has.get().then(|| store.page(Page::OpenTomes))).into_view()
 }
 
 /// A rival's strip; a tap opens her board, or closes it. `spoken`: all that it tells, in words.
-pub fn rival_strip(store: Store, seat: Seat, opened: bool, spoken: String, inside: AnyView) -> AnyView {
+pub fn rival_strip(store: Store, seat: Seat, opened: bool, spoken: String, inside: View) -> View {
     let class = if opened { "rival opened" } else { "rival" };
     let press = move |_| store.drawer.update(|drawer| *drawer = if *drawer == Some(seat) { None } else { Some(seat) });
-    view! {
+    html! {
         <button
             type="button"
             class=format!("{class} {}", seat_class(seat))
@@ -56,10 +55,9 @@ pub fn rival_strip(store: Store, seat: Seat, opened: bool, spoken: String, insid
             {worded(spoken, inside)}
         </button>
     }
-    .into_any()
 }
 
 /// The sign at the end of a strip: whether her board is opened.
-pub fn opens(opened: bool) -> AnyView {
+pub fn opens(opened: bool) -> View {
     icon(if opened { "ui-up" } else { "ui-down" }, 14)
 }

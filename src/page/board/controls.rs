@@ -2,6 +2,7 @@
 
 use crate::kernel::{Address, Lang, Seat};
 use crate::page::info::{GameInfo, games, info};
+use crate::page::markup::{CollectView, IntoView, View, html};
 use crate::page::play::services::LazyCode;
 use crate::page::play::store::{Store, use_store};
 use crate::page::services::copy;
@@ -14,7 +15,7 @@ use crate::results::{has_rounds, stretch};
 use leptos::prelude::*;
 
 /// The choice of the language.
-pub fn language() -> impl IntoView {
+pub fn language() -> View {
     let store = use_store();
     let button = move |lang: Lang| {
         let cur = move || store.lang.get() == lang;
@@ -23,7 +24,7 @@ pub fn language() -> impl IntoView {
             store.lang.set(lang);
             settings::show_lang(lang);
         };
-        view! {
+        html! {
             <button
                 type="button"
                 class:cur=cur
@@ -36,7 +37,7 @@ pub fn language() -> impl IntoView {
             </button>
         }
     };
-    view! {
+    html! {
         <div class="seg" role="group" aria-label=move || store.words().language()>
             {Lang::ALL.map(button).into_iter().collect_view()}
         </div>
@@ -44,7 +45,7 @@ pub fn language() -> impl IntoView {
 }
 
 /// The button that turns light to dark and back.
-pub fn light_or_dark() -> impl IntoView {
+pub fn light_or_dark() -> View {
     let store = use_store();
     let turn = move || {
         let theme = if store.theme.get_untracked().is_dark() { Theme::Light } else { Theme::Dark };
@@ -55,14 +56,11 @@ pub fn light_or_dark() -> impl IntoView {
 }
 
 /// The choice of the game, where more than one is offered.
-pub fn which_game(
-    chosen: RwSignal<&'static str>,
-    choose: impl Fn(&'static GameInfo) + Copy + 'static,
-) -> Option<AnyView> {
+pub fn which_game(chosen: RwSignal<&'static str>, choose: impl Fn(&'static GameInfo) + Copy + 'static) -> Option<View> {
     let store = use_store();
     let button = move |game: &'static GameInfo| {
         let cur = move || chosen.get() == game.word;
-        view! {
+        html! {
             <button
                 type="button"
                 class:cur=cur
@@ -76,13 +74,13 @@ pub fn which_game(
     };
     let games: Vec<_> = games().iter().copied().map(button).collect();
     (games.len() > 1).then(|| {
-        view! { <div class="seg" role="group" aria-label=move || store.words().the_game()>{games}</div> }.into_any()
+        html! { <div class="seg" role="group" aria-label=move || store.words().the_game()>{games}</div> }
     })
 }
 
 /// The button that begins the lesson of a game, or of its co-op scenario; nothing where there is none. A link says what it
 /// does, a button stands below such words and shows the game's name, a named one says it, too.
-pub fn learn(lesson: impl Fn() -> (&'static str, bool) + Copy + Send + 'static, class: &'static str) -> AnyView {
+pub fn learn(lesson: impl Fn() -> (&'static str, bool) + Copy + Send + 'static, class: &'static str) -> View {
     let store = use_store();
     let button = move || {
         let (game, together) = lesson();
@@ -92,7 +90,7 @@ pub fn learn(lesson: impl Fn() -> (&'static str, bool) + Copy + Send + 'static, 
         };
         game.lesson(together).map(|lesson| {
             let begin = move |_| store.begin_lesson(game, lesson);
-            view! {
+            html! {
                 <button
                     type="button"
                     class=class
@@ -102,26 +100,25 @@ pub fn learn(lesson: impl Fn() -> (&'static str, bool) + Copy + Send + 'static, 
                     on:click=begin
                 >
                     {match class {
-                        "link" => label.into_any(),
-                        "btn" => (icon("ui-book", 20), game.name).into_any(),
-                        _ => (icon("ui-book", 20), label).into_any(),
+                        "link" => label.into_view(),
+                        "btn" => (icon("ui-book", 20), game.name).into_view(),
+                        _ => (icon("ui-book", 20), label).into_view(),
                     }}
                 </button>
             }
         })
     };
-    button.into_any()
+    button.into_view()
 }
 
 /// A button that is a sign alone, in the head of a page; its label is read out in the language of the moment.
-pub fn tool(sign: &'static str, size: u8, label: fn(Words) -> &'static str, press: impl Fn() + 'static) -> AnyView {
+pub fn tool(sign: &'static str, size: u8, label: fn(Words) -> &'static str, press: impl Fn() + 'static) -> View {
     let store = use_store();
-    view! {
+    html! {
         <button type="button" class="tool" aria-label=move || label(store.words()) on:click=move |_| press()>
             {icon(sign, size)}
         </button>
     }
-    .into_any()
 }
 
 /// The button that copies an address of the page, to point somebody to it. `called`: what the button is called.
@@ -129,8 +126,8 @@ pub fn copy_address(
     store: Store,
     called: impl Fn(Words) -> String + Send + Sync + 'static,
     address: impl Fn() -> Address + 'static,
-) -> AnyView {
-    let called = Signal::derive(move || called(store.words()));
+) -> View {
+    let called = Memo::new(move || called(store.words()));
     let press = move |_| {
         let text = copy::address(&untrack(&address).to_string());
         let by_hand = text.clone();
@@ -139,12 +136,11 @@ pub fn copy_address(
             store.say(if copied { words.address_copied().to_owned() } else { words.address_by_hand(by_hand.clone()) });
         });
     };
-    view! {
-        <button type="button" class="tool copy-address" aria-label=called title=called on:click=press>
+    html! {
+        <button type="button" class="tool copy-address" aria-label=move || called.get() title=move || called.get() on:click=press>
             {icon("ui-share", 20)}
         </button>
     }
-    .into_any()
 }
 
 /// A switch with its name and what it means.
@@ -154,7 +150,7 @@ pub fn switch(
     name: impl Fn() -> &'static str + Send + 'static,
     line: impl Fn() -> &'static str + Send + 'static,
     press: impl Fn() + 'static,
-) -> AnyView {
+) -> View {
     switch_where(Signal::stored(true), sign, on, name, line, press)
 }
 
@@ -166,8 +162,8 @@ pub fn switch_where(
     name: impl Fn() -> &'static str + Send + 'static,
     line: impl Fn() -> &'static str + Send + 'static,
     press: impl Fn() + 'static,
-) -> AnyView {
-    view! {
+) -> View {
+    html! {
         <button
             type="button"
             class="switch"
@@ -191,7 +187,6 @@ pub fn switch_where(
             </i>
         </button>
     }
-    .into_any()
 }
 
 /// The round, and how many there are; where nobody knows, how much of the game is played.
@@ -204,7 +199,7 @@ pub fn at_round(words: Words, round: u32, progress: (u32, u32)) -> String {
 }
 
 /// The rounds, or the tenths of a game without a number of them, as a row of marks: past, present, to come.
-pub fn rounds(progress: (u32, u32)) -> impl IntoView {
+pub fn rounds(progress: (u32, u32)) -> View {
     let (now, last) = if has_rounds(progress) { progress } else { (stretch(progress), 10) };
     let mark = move |round: u32| {
         let class = match round.cmp(&now) {
@@ -212,14 +207,14 @@ pub fn rounds(progress: (u32, u32)) -> impl IntoView {
             std::cmp::Ordering::Equal => "now",
             std::cmp::Ordering::Greater => "",
         };
-        view! { <i class=class></i> }
+        html! { <i class=class></i> }
     };
-    view! { <span class="round-marks" aria-hidden="true">{(1..=last).map(mark).collect_view()}</span> }
+    html! { <span class="round-marks" aria-hidden="true">{(1..=last).map(mark).collect_view()}</span> }
 }
 
 /// A seat with its name and its points.
-pub fn seat_points(place: usize, name: String, total: i32, size: u8) -> impl IntoView {
-    view! {
+pub fn seat_points(place: usize, name: String, total: i32, size: u8) -> View {
+    html! {
         <span class="seat-points">
             {emblem(Seat(place as u8), 18, None)}
             <b>{name}</b>
@@ -229,34 +224,32 @@ pub fn seat_points(place: usize, name: String, total: i32, size: u8) -> impl Int
 }
 
 /// One's own points in the dock: a tap opens them line by line.
-pub fn own_points(store: Store, total: i32, spoken: String) -> AnyView {
-    view! {
+pub fn own_points(store: Store, total: i32, spoken: String) -> View {
+    html! {
         <button type="button" class="resource own-points" data-anchor="total" on:click=move |_| store.points_open.set(true)>
             {points(total, 28, Some(spoken))}
         </button>
     }
-    .into_any()
 }
 
 /// The button of a table's top bar that opens the menu.
-pub fn menu_button(store: Store) -> AnyView {
-    view! {
+pub fn menu_button(store: Store) -> View {
+    html! {
         <button type="button" class="icon-button" aria-label=move || store.words().menu() on:click=move |_| store.menu_open.set(true)>
             {icon("ui-menu", 24)}
         </button>
     }
-    .into_any()
 }
 
 /// The button of a table's top bar that says which day's challenge this is, and whether it counts; none in another game.
-pub fn day_button(store: Store) -> AnyView {
+pub fn day_button(store: Store) -> View {
     // What knows it is loaded lazily.
     let known = RwSignal::new(None::<&'static dyn LazyCode<Store>>);
     store.lazy.once_here(move |code| known.set(Some(code.0)));
     let line = Memo::new(move || known.get().and_then(|code| code.challenge(store)));
     let button = move || {
         line.get().map(|line| {
-            view! {
+            html! {
                 <button
                     type="button"
                     class="icon-button day-open"
@@ -269,5 +262,5 @@ pub fn day_button(store: Store) -> AnyView {
             }
         })
     };
-    button.into_any()
+    button.into_view()
 }

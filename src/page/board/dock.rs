@@ -5,6 +5,7 @@ use super::thinking::thinking;
 use crate::engine::{Ask, Brings};
 use crate::kernel::UndoError;
 use crate::kernel::grammar::colon;
+use crate::page::markup::{IntoView, View, html};
 use crate::page::play::screen::Page;
 use crate::page::play::store::{Store, use_store};
 use crate::page::services::memo::Memo;
@@ -13,8 +14,8 @@ use leptos::prelude::*;
 
 /// What stands in the dock in the place of the question: the time line while the page looks back, or what others
 /// did.
-pub fn in_its_place(store: Store) -> impl IntoView {
-    view! {
+pub fn in_its_place(store: Store) -> View {
+    html! {
         <Show when=move || store.back.get().is_some() && !tells(store)>{store.page(Page::TimeLine)}</Show>
         <Show when=move || tells(store)>{store.page(Page::Story)}</Show>
     }
@@ -38,15 +39,16 @@ pub fn decides(store: Store, name: Option<String>) -> Ask {
 }
 
 /// Whose decision it is, where several people share the device; it stands before the question.
-pub fn mover(store: Store) -> impl IntoView {
+pub fn mover(store: Store) -> View {
     let several = store.look(|table| table.people() > 1);
     let seat = move || store.to_move.get().filter(|_| several.get() && store.asks_person());
-    move || {
+    (move || {
         seat().map(|seat| {
             let name = store.name(seat) + colon(store.lang.get());
-            view! { <span class="mover">{emblem(seat, 18, None)} <span>{name}</span></span> }
+            html! { <span class="mover">{emblem(seat, 18, None)} <span>{name}</span></span> }
         })
-    }
+    })
+    .into_view()
 }
 
 /// The line that asks: the question, what would follow from what is proposed or looked at, the answers that have no place on
@@ -57,12 +59,12 @@ pub fn decision(
     asked: Memo<Ask>,
     brings: Memo<Option<Brings>>,
     beside: Memo<bool>,
-    answers: AnyView,
-) -> AnyView {
+    answers: View,
+) -> View {
     let follows = Memo::new(move || brings.with(|brings| brings.as_ref().is_some_and(Brings::tells)));
     let following =
         move || brings.with(|brings| brings.as_ref().map(|brings| store.names.with(|names| gains_view(brings, names))));
-    view! {
+    html! {
         <div
             class=class
             class:gone=move || gives_place(store)
@@ -79,25 +81,24 @@ pub fn decision(
             {thinking(store)} {undo_button(store)} {confirm(store)}
         </div>
     }
-    .into_any()
 }
 
 /// What would follow, on the table: a ring at each place where something does, with what stands there then. Nothing of it while the
 /// question gives its place to something else.
-pub fn on_the_table(brings: Memo<Option<Brings>>) -> impl IntoView {
+pub fn on_the_table(brings: Memo<Option<Brings>>) -> View {
     let store = use_store();
     let lit = move |brings: &Option<Brings>| brings.as_ref().filter(|_| !gives_place(store)).map(Brings::stage);
     stage_view(Memo::new(move || brings.with(lit).unwrap_or_default()))
 }
 
 /// Undo, or why not.
-pub fn undo_button(store: Store) -> impl IntoView {
+pub fn undo_button(store: Store) -> View {
     let undo = move |_| {
         if let Err(error) = store.undo() {
             store.say(why_no_undo(store, error));
         }
     };
-    view! {
+    html! {
         <button
             type="button"
             class="btn undo"
@@ -120,14 +121,14 @@ fn why_no_undo(store: Store, error: UndoError) -> String {
 }
 
 /// Confirms what is proposed. On a phone its place is kept while there is nothing to confirm.
-pub fn confirm(store: Store) -> impl IntoView {
+pub fn confirm(store: Store) -> View {
     let proposal = move || store.proposal.get().filter(|_| store.asks_person());
     let last = move || proposal().is_some_and(|choice| store.with_table(|table| table.bars_undo(&choice)));
     let place = move || proposal().and_then(|choice| store.index_of(choice)).map(|place| place.to_string());
-    view! {
+    html! {
         <Show
             when=move || proposal().is_some()
-            fallback=move || view! { <span class="no-go" aria-hidden="true">{move || store.words().choose_first()}</span> }
+            fallback=move || html! { <span class="no-go" aria-hidden="true">{move || store.words().choose_first()}</span> }
         >
             <button
                 type="button"
@@ -143,7 +144,7 @@ pub fn confirm(store: Store) -> impl IntoView {
                 {icon("ui-check", 20)}
                 <span>
                     {move || store.words().confirm()} " "
-                    {move || last().then(|| view! { <small>{store.words().then_no_undo()}</small> })}
+                    {move || last().then(|| html! { <small>{store.words().then_no_undo()}</small> })}
                 </span>
             </button>
         </Show>

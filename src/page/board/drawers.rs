@@ -2,6 +2,7 @@
 
 use super::adviser::adviser;
 use crate::kernel::{Game, Lang, Seat};
+use crate::page::markup::{CollectView, IntoView, View, html};
 use crate::page::play::store::Store;
 use crate::page::services::lazy::{Chunk, Coming};
 use crate::page::services::memo::Memo;
@@ -12,7 +13,7 @@ use leptos::prelude::*;
 /// What a game's lazily loaded file offers. `V`: what is shown of the table; `S`: what it is drawn from.
 pub struct Drawers<V, S: Send + Sync + 'static> {
     /// Draws one of them.
-    pub show: fn(Store, V, Memo<S>, &Drawer) -> AnyView,
+    pub show: fn(Store, V, Memo<S>, &Drawer) -> View,
 }
 
 /// A drawer.
@@ -29,15 +30,14 @@ pub fn drawers<V: Copy + Send + Sync + 'static, S: Send + Sync + 'static>(
     view: V,
     scene: Memo<S>,
     file: fn() -> Coming<Drawers<V, S>>,
-) -> AnyView {
+) -> View {
     let file = Chunk::new(file);
     let later = move |drawer| file.view(store.lang, move |parts| (parts.show)(store, view, scene, &drawer));
-    view! {
+    html! {
         {move || store.drawer.get().map(|seat| later(Drawer::Seat(seat)))}
         {adviser(store)}
         {move || store.help.topic.get().map(|key| later(Drawer::Sheet(key)))}
     }
-    .into_any()
 }
 
 /// The board of another seat: its head with what it holds, and its columns. `official`: it is an official opponent's.
@@ -46,18 +46,18 @@ pub fn seat_drawer(
     official: bool,
     seat: Seat,
     name: String,
-    head: AnyView,
-    columns: AnyView,
-    foot: AnyView,
-) -> AnyView {
-    let inside = view! {
+    head: View,
+    columns: View,
+    foot: View,
+) -> View {
+    let inside = html! {
         <div class=format!("columns {}", seat_class(seat))>{columns}</div>
         <div class="drawer-foot">{foot}</div>
     };
     let close = Callback::new(move |()| store.drawer.set(None));
     let label = store.words().close();
     let class = if official { "wide board-drawer official" } else { "wide board-drawer" };
-    drawer(class, emblem(seat, 26, None), name, head, label, close, inside.into_any())
+    drawer(class, emblem(seat, 26, None), name, head, label, close, inside.into_view())
 }
 
 /// A thing explained: its parts in numbered lines, what stands before and after them, what it means for the reader now.
@@ -69,43 +69,43 @@ pub struct Sheet {
     /// A line beside the name.
     pub line: String,
     /// The thing itself, large.
-    pub face: Option<AnyView>,
+    pub face: Option<View>,
     /// What stands before the parts.
-    pub intro: Option<AnyView>,
+    pub intro: Option<View>,
     /// The parts, each with its head.
     pub parts: Vec<(String, String)>,
     /// What it means for the reader now, in paragraphs.
     pub now: Vec<String>,
     /// The rules on it.
-    pub rule: AnyView,
+    pub rule: View,
 }
 
 impl Sheet {
     /// Draws it.
-    pub fn view(self, store: Store, lang: Lang) -> AnyView {
+    pub fn view(self, store: Store, lang: Lang) -> View {
         let words = Words(lang);
         let close = Callback::new(move |()| store.help.topic.set(None));
         let part = |(place, (head, text)): (usize, (String, String))| {
-            view! { <li><span class="part-number">{place + 1}</span><span><b>{head}</b><p>{text}</p></span></li> }
+            html! { <li><span class="part-number">{place + 1}</span><span><b>{head}</b><p>{text}</p></span></li> }
         };
         let parts = (!self.parts.is_empty())
-            .then(|| view! { <ol>{self.parts.into_iter().enumerate().map(part).collect_view()}</ol> });
+            .then(|| html! { <ol>{self.parts.into_iter().enumerate().map(part).collect_view()}</ol> });
         let now = (!self.now.is_empty()).then(|| {
-            let texts = self.now.into_iter().map(|text| view! { <p>{text}</p> }).collect_view();
-            view! { <div class="for-you"><h3>{words.for_you_now()}</h3>{texts}</div> }
+            let texts = self.now.into_iter().map(|text| html! { <p>{text}</p> }).collect_view();
+            html! { <div class="for-you"><h3>{words.for_you_now()}</h3>{texts}</div> }
         });
         let class = if self.face.is_some() { "sheet with-face" } else { "sheet" };
-        let face = self.face.map(|face| view! { <div class="sheet-face">{face}</div> });
-        let inside = view! { <div class="sheet-body">{face} <div class="sheet-text">{self.intro}{parts}{now}{self.rule}</div></div> };
-        let line = view! { <p>{self.line}</p> }.into_any();
-        drawer(class, icon(self.sign, 26), self.title, line, words.close(), close, inside.into_any())
+        let face = self.face.map(|face| html! { <div class="sheet-face">{face}</div> });
+        let inside = html! { <div class="sheet-body">{face} <div class="sheet-text">{self.intro}{parts}{now}{self.rule}</div></div> };
+        let line = html! { <p>{self.line}</p> };
+        drawer(class, icon(self.sign, 26), self.title, line, words.close(), close, inside.into_view())
     }
 }
 
 /// The score sheet of a seat if the game ended now.
-pub fn points_of<G: Game>(game: &G, seat: Seat, lang: Lang) -> AnyView {
+pub fn points_of<G: Game>(game: &G, seat: Seat, lang: Lang) -> View {
     let sheets = game.scores();
-    let Some(sheet) = sheets.get(seat.index()) else { return ().into_any() };
+    let Some(sheet) = sheets.get(seat.index()) else { return ().into_view() };
     let lines: Vec<(&'static str, i32)> =
         sheet.lines.iter().map(|line| (line.row.name.said(lang), line.points)).collect();
     running_score(Words(lang).if_it_ended(), sheet.total, &lines)

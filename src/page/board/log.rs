@@ -5,6 +5,7 @@ use super::entries::{Entry, entries};
 use super::telling::tell_moment;
 use crate::engine::MomentTold;
 use crate::kernel::Seat;
+use crate::page::markup::{CollectView, IntoView, View, html};
 use crate::page::play::any_table::Line;
 use crate::page::play::store::{Screen, Store, use_store};
 use crate::page::play::story::{Story, StoryStep};
@@ -14,8 +15,8 @@ use crate::page::widgets::{drawer, emblem, icon};
 use leptos::prelude::*;
 
 /// The button of a table's top bar that shows the newest line, and opens the log.
-pub fn log_button(store: Store) -> AnyView {
-    view! {
+pub fn log_button(store: Store) -> View {
+    html! {
         <button
             type="button"
             class="newest"
@@ -27,7 +28,6 @@ pub fn log_button(store: Store) -> AnyView {
             <span>{move || newest(store)}</span>
         </button>
     }
-    .into_any()
 }
 
 /// The newest line of what is shown: while a story is told or the page looks back, what came later is not said yet.
@@ -44,8 +44,7 @@ fn newest(store: Store) -> String {
 }
 
 /// The drawer with the log, the newest round on top.
-#[component]
-pub fn Log() -> impl IntoView {
+pub fn log() -> View {
     let store = use_store();
     let only = RwSignal::new(None::<Seat>);
     let close = Callback::new(move |()| store.log_open.set(false));
@@ -66,7 +65,7 @@ pub fn Log() -> impl IntoView {
                 let of_round: Vec<&Entry> = lines.iter().filter(|line| line.round == round).collect();
                 let turns = of_round.chunk_by(|one, next| one.turn == next.turn).rev();
                 let turns = turns.map(|entries| turn(store, entries)).collect_view();
-                view! {
+                html! {
                     <li class="log-round">
                         <h3>{title}</h3>
                         <ol>{turns}</ol>
@@ -79,9 +78,9 @@ pub fn Log() -> impl IntoView {
         let label = move || seat.map_or_else(|| store.words().everyone().to_owned(), |seat| store.name(seat));
         let inside = match seat {
             Some(seat) => emblem(seat, 18, None),
-            None => view! { {move || store.words().everyone()} }.into_any(),
+            None => html! { {move || store.words().everyone()} },
         };
-        view! {
+        html! {
             <button
                 type="button"
                 class:cur=move || only.get() == seat
@@ -93,38 +92,37 @@ pub fn Log() -> impl IntoView {
             </button>
         }
     };
-    move || {
+    (move || {
         let words = store.words();
         let seats = store.seats();
         let filters = std::iter::once(None).chain((0..seats).map(|seat| Some(Seat(seat)))).map(filter);
-        let line =
-            view! { <div class="seg" role="group" aria-label=words.log()>{filters.collect_view()}</div> }.into_any();
-        let inside = view! { <ol class="log-rounds" tabindex="0">{rounds}</ol> }.into_any();
+        let line = html! { <div class="seg" role="group" aria-label=words.log()>{filters.collect_view()}</div> };
+        let inside = html! { <ol class="log-rounds" tabindex="0">{rounds}</ol> };
         drawer("log-drawer", icon("ui-log", 24), words.log().to_owned(), line, words.close(), close, inside)
-    }
+    })
+    .into_view()
 }
 
 /// A turn: who acts, and what happened, in its order.
-fn turn(store: Store, entries: &[&Entry]) -> AnyView {
+fn turn(store: Store, entries: &[&Entry]) -> View {
     let seat = entries.iter().find_map(|entry| entry.seat);
-    let head = seat.map(|seat| view! { <h4>{emblem(seat, 16, None)} {store.name(seat)}</h4> });
+    let head = seat.map(|seat| html! { <h4>{emblem(seat, 16, None)} {store.name(seat)}</h4> });
     let step = entries.first().map(|entry| entry.step);
     let leads = store.screen.get() == Screen::Play;
     let lines = entries.iter().flat_map(|entry| &entry.lines).map(|one| line(store, one, leads)).collect_view();
     let mut steps: Vec<usize> = entries.iter().map(|entry| entry.step).filter(|_| leads).collect();
     steps.dedup();
     let again = steps.into_iter().flat_map(|step| moments(store, step)).collect_view();
-    view! {
+    html! {
         <li class="log-entry">
             <span class="step">{step}</span>
             <div>{head} {lines} {again}</div>
         </li>
     }
-    .into_any()
 }
 
 /// The moments of a step, each as a button that tells it once more, with the table as it was then.
-fn moments(store: Store, step: usize) -> Vec<AnyView> {
+fn moments(store: Store, step: usize) -> Vec<View> {
     let (names, lang) = (store.names.get(), store.lang.get());
     let found = store.with_table(|table| table.moments(step, &names, lang));
     let button = |moment: MomentTold| {
@@ -133,28 +131,26 @@ fn moments(store: Store, step: usize) -> Vec<AnyView> {
             store.log_open.set(false);
             tell_moment(store, &moment, step);
         };
-        view! {
+        html! {
             <button type="button" class="log-line line" on:click=tell>
                 {icon(sign, 18)}
                 {title}
             </button>
         }
-        .into_any()
     };
     found.into_iter().map(button).collect()
 }
 
 /// A sentence; one that touched something on the table leads there.
-fn line(store: Store, line: &Line, leads: bool) -> AnyView {
+fn line(store: Store, line: &Line, leads: bool) -> View {
     let Line { text, anchors, .. } = line.clone();
     if anchors.is_empty() || !leads {
-        return view! { <p>{text}</p> }.into_any();
+        return html! { <p>{text}</p> };
     }
     let words = store.words();
-    view! {
+    html! {
         <button type="button" class="log-line" title=words.show_it() on:click=move |_| store.point.set(anchors.clone())>
             {text}
         </button>
     }
-    .into_any()
 }

@@ -5,13 +5,13 @@ use super::controls::menu_button;
 use super::dock::{confirm, gives_place, in_its_place, mover, undo_button};
 use super::log::log_button;
 use super::thinking::thinking;
+use crate::page::markup::{CollectView, View, html};
 use crate::page::play::store::Store;
-use leptos::prelude::*;
 
 /// A table without boards: the question, its choices in words, and what every table has.
-pub fn plain_table(store: Store) -> AnyView {
+pub fn plain_table(store: Store) -> View {
     let button = move |(place, word): (usize, String)| {
-        view! {
+        html! {
             <button type="button" class="btn" data-choice=place.to_string() on:click=move |_| store.choose_at(place)>
                 {store.text_of(word)}
             </button>
@@ -21,7 +21,7 @@ pub fn plain_table(store: Store) -> AnyView {
         let asked = if store.asks_person() { store.choices.get() } else { Vec::new() };
         asked.into_iter().enumerate().map(button).collect_view()
     };
-    view! {
+    html! {
         <main class="table plain" data-back=store.looks_back()>
             <h1 class="sr">{store.info().name}</h1>
             <header class="top-bar">
@@ -46,5 +46,4 @@ pub fn plain_table(store: Store) -> AnyView {
             {adviser(store)}
         </main>
     }
-    .into_any()
 }

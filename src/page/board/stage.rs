@@ -2,6 +2,7 @@
 //! ([`Stage`]); where these are, is measured here whenever something changes.
 
 use crate::engine::{Mark, Stage};
+use crate::page::markup::{CollectView, View, html};
 use crate::page::services::memo::Memo;
 use crate::page::services::outline::{MARK, around, mark, shade, wire};
 use crate::page::services::panels::{all_shown, in_sight, shown, window_field};
@@ -62,7 +63,7 @@ fn measure(stage: &Stage) -> Drawn {
 }
 
 /// Draws a stage as it changes; nothing while nothing is lit.
-pub fn stage_view(stage: Memo<Stage>) -> AnyView {
+pub fn stage_view(stage: Memo<Stage>) -> View {
     let drawn = RwSignal::new(Drawn::default());
     let look = move || {
         let now = stage.with_untracked(measure);
@@ -98,23 +99,23 @@ pub fn stage_view(stage: Memo<Stage>) -> AnyView {
             let ring = |(field, class): (Field, &'static str)| {
                 let [x, y, width, height] = [field.left, field.top, field.width, field.height].map(|side| whole(side).to_string());
                 let [again_x, again_y, again_width, again_height] = [&x, &y, &width, &height].map(String::clone);
-                view! {
+                html! {
                     <rect class="under" x=x y=y width=width height=height rx="9"></rect>
                     <rect class=class x=again_x y=again_y width=again_width height=again_height rx="9"></rect>
                 }
             };
             let wire = |path: String| {
-                view! {
+                html! {
                     <path class="under" d=path.clone()></path>
                     <path class="wire" d=path marker-end="url(#wire-end)"></path>
                 }
             };
-            view! {
+            html! {
                 <svg class="lights" aria-hidden="true" viewBox=format!("0 0 {width} {height}")>
                     <marker id="wire-end" viewBox="0 0 8 8" refX="6" refY="4" markerWidth="5" markerHeight="5" orient="auto">
                         <path d="M0 0L8 4L0 8Z"></path>
                     </marker>
-                    {shade.map(|path| view! { <path class="shaded" fill-rule="evenodd" d=path></path> })}
+                    {shade.map(|path| html! { <path class="shaded" fill-rule="evenodd" d=path></path> })}
                     {rings.into_iter().map(ring).collect_view()}
                     {wires.into_iter().map(wire).collect_view()}
                 </svg>
@@ -123,14 +124,14 @@ pub fn stage_view(stage: Memo<Stage>) -> AnyView {
         })
     };
     // It lies in percent of the window: a zoomed table counts in other pixels.
-    view! { <div class="staged" aria-hidden="true" inert="">{inside}</div> }.into_any()
+    html! { <div class="staged" aria-hidden="true" inert="">{inside}</div> }
 }
 
-fn mark_view(field: Field, window: (i32, i32), mark: &Mark) -> AnyView {
+fn mark_view(field: Field, window: (i32, i32), mark: &Mark) -> View {
     let share = |part: f64, whole_side: i32| format!("{}%", thousandths(part, whole_side));
     let middle = field.left + field.width / 2.0;
     let sign = mark.sign.map(|sign| icon(sign, 16));
-    view! {
+    html! {
         <span
             class=format!("stage-mark {}", mark.tone.class())
             style:left=share(middle, window.0)
@@ -140,7 +141,6 @@ fn mark_view(field: Field, window: (i32, i32), mark: &Mark) -> AnyView {
             {mark.text.clone()}
         </span>
     }
-    .into_any()
 }
 
 /// A share of a whole in percent with one digit, written from whole numbers.

@@ -3,6 +3,7 @@
 use super::entries::others_acted;
 use super::moment::moment_view;
 use super::stage::stage_view;
+use crate::page::markup::{IntoView, View, html};
 use crate::page::play::results;
 use crate::page::play::store::{Store, use_store};
 use crate::page::play::story::{Story, StoryStep};
@@ -19,10 +20,10 @@ use std::time::Duration;
 const MOMENT: u32 = 2500;
 
 /// The button that begins to tell once more; only where others did something since.
-pub fn button(store: Store) -> AnyView {
+pub fn button(store: Store) -> View {
     let some = Memo::new(move || store.asks_person() && others_acted(store));
     let label = move || store.words().told_again();
-    view! {
+    html! {
         <Show when=move || some.get()>
             <button
                 type="button"
@@ -35,7 +36,6 @@ pub fn button(store: Store) -> AnyView {
             </button>
         </Show>
     }
-    .into_any()
 }
 
 /// How long a step rests; none where it waits for a tap.
@@ -56,8 +56,7 @@ fn rest(store: Store, step: &StoryStep) -> Option<Duration> {
 }
 
 /// A story in the dock.
-#[component]
-pub fn StoryView() -> impl IntoView {
+pub fn story_view() -> View {
     let store = use_store();
     let tale = store.story;
     let paused = RwSignal::new(false);
@@ -101,7 +100,7 @@ pub fn StoryView() -> impl IntoView {
     let last = move || tale.with(|story| story.as_ref().is_none_or(|story| story.next().is_none()));
     let goes = move || live() && step.with(|step| step.as_ref().is_some_and(|step| rest(store, step).is_some()));
     let pause_label = move || if paused.get() { store.words().goes_on() } else { store.words().pauses() };
-    view! {
+    html! {
         <div class="story-veil" on:click=move |_| store.end_story()></div>
         {stage_view(stage)}
         {moment}
@@ -139,7 +138,7 @@ pub fn StoryView() -> impl IntoView {
 }
 
 /// What a step tells, whose turn it was, and which step it is.
-fn caption(store: Store, step: StoryStep) -> Option<AnyView> {
+fn caption(store: Store, step: StoryStep) -> Option<View> {
     let (at, steps) = store.story.with(|story| story.as_ref().map(|story| (story.at, story.steps.len())))?;
     let (seat, text, second) = match step {
         StoryStep::Scene(scene) => (scene.seat, scene.text.clone(), scene.second()),
@@ -149,15 +148,15 @@ fn caption(store: Store, step: StoryStep) -> Option<AnyView> {
         }
         StoryStep::Line(.., line) => (None, line.text.clone(), line.second()),
     };
-    let whose = seat.map(|seat| view! { {emblem(seat, 18, None)} {store.name(seat)} " · " });
-    let caption = view! {
+    let whose = seat.map(|seat| html! { {emblem(seat, 18, None)} {store.name(seat)} " · " });
+    let caption = html! {
         <div class="ask" role="status">
             <b>{text}</b>
             <span class="scene-why">{second}</span>
             <span class="scene-step">{whose} {store.words().step_of(at + 1, steps)}</span>
         </div>
     };
-    Some(caption.into_any())
+    Some(caption.into_view())
 }
 
 /// Shows on the table what each step tells of, and goes on where it does so by itself.

@@ -2,6 +2,7 @@
 
 use super::pointing;
 use crate::kernel::{Lang, Outcome};
+use crate::page::markup::{CollectView, IntoView, View, html};
 use crate::page::play::store::Store;
 use crate::page::services::memo::Memo;
 use crate::page::services::passing::{Passing, WHY_STAYS};
@@ -136,36 +137,35 @@ impl<A: Area, P: Part> TableView<A, P> {
         store: Store,
         (word, name): (&'static str, &'static str),
         class: impl Fn() -> String + Send + 'static,
-        inside: AnyView,
-    ) -> AnyView {
+        inside: View,
+    ) -> View {
         let pointing::Watched { over, down, on } = pointing::watch(self.peek);
         let together = Memo::new(move || matches!(store.outcome(), Outcome::Shared(_)));
-        view! {
+        html! {
             <main class=class data-game=word data-team=move || together.get().then_some("") data-area=move || self.area.get().word() data-back=store.looks_back() on:pointerover=over on:pointerdown=down on:focusin=on>
                 <h1 class="sr">{name}</h1>
                 {inside}
                 {move || {
                     // The sheet says why, too.
                     let why = self.why.get().filter(|_| self.sheet.with(Option::is_none));
-                    why.map(|why| view! { <div class="tip" role="status">{icon("ui-lock", 18)}<span>{why}</span></div> })
+                    why.map(|why| html! { <div class="tip" role="status">{icon("ui-lock", 18)}<span>{why}</span></div> })
                 }}
             </main>
         }
-        .into_any()
     }
 }
 
 /// The tabs of a small screen: one an area, with a dot where something can be chosen.
-pub fn tabs<A: Area>(store: Store, shown: RwSignal<A>, scene: Memo<A::Scene>) -> AnyView {
+pub fn tabs<A: Area>(store: Store, shown: RwSignal<A>, scene: Memo<A::Scene>) -> View {
     let tab = move |&area: &A| {
         let there = Memo::new(move || scene.with(|scene| area.is_there(scene)));
         let current = move || shown.get() == area;
         let choice = Memo::new(move || store.asks_person() && scene.with(|scene| area.has_choice(scene)));
         let dot = move || {
-            choice.get().then(|| view! { <i class="tab-dot"><span class="sr">{store.words().has_choice()}</span></i> })
+            choice.get().then(|| html! { <i class="tab-dot"><span class="sr">{store.words().has_choice()}</span></i> })
         };
         let button = move || {
-            view! {
+            html! {
             <button
                 type="button"
                 class=format!("tab-{}", area.word())
@@ -182,16 +182,15 @@ pub fn tabs<A: Area>(store: Store, shown: RwSignal<A>, scene: Memo<A::Scene>) ->
         move || there.get().then(button)
     };
     let label = move || Words(store.lang.get()).areas();
-    view! { <nav class="area-tabs" data-row="" aria-label=label>{A::ALL.iter().map(tab).collect_view()}</nav> }
-        .into_any()
+    html! { <nav class="area-tabs" data-row="" aria-label=label>{A::ALL.iter().map(tab).collect_view()}</nav> }
 }
 
 /// A panel that is drawn anew only when its part of the scene is another one.
 pub fn panel<S: Send + Sync + 'static, M: PartialEq + Send + Sync + 'static>(
     scene: Memo<S>,
     part: impl Fn(&S) -> M + Send + Sync + 'static,
-    draw: impl Fn(&M) -> AnyView + Send + 'static,
-) -> AnyView {
+    draw: impl Fn(&M) -> View + Send + 'static,
+) -> View {
     let part = Memo::new(move || scene.with(&part));
-    (move || part.with(&draw)).into_any()
+    (move || part.with(&draw)).into_view()
 }

@@ -1,26 +1,26 @@
 //! What the dock shows while another seat is to choose: how far a computer's thinking is and the button that hurries it, or the
 //! button that sends the table to somebody on another device.
 
+use crate::page::markup::{IntoView, View, html};
 use crate::page::play::screen::Page;
 use crate::page::play::store::Store;
 use crate::page::services::memo::Memo;
 use crate::page::widgets::icon;
-use leptos::prelude::*;
 
 /// What is shown while another seat is to choose; nothing while a person here is asked. Who thinks is asked by the code of the
 /// other pages, and it draws this, too.
-pub fn thinking(store: Store) -> AnyView {
+pub fn thinking(store: Store) -> View {
     let waits = Memo::new(move || store.thinks() || store.awaited.get().is_some());
-    (move || waits.get().then(|| store.page(Page::Thinking))).into_any()
+    (move || waits.get().then(|| store.page(Page::Thinking))).into_view()
 }
 
 /// How far the thinking is, and the button that hurries it; or the button that sends the table.
-pub fn progress(store: Store) -> AnyView {
+pub fn progress(store: Store) -> View {
     let thinks = Memo::new(move || store.thinks());
     let sends = move || store.awaited.get().map(|_| send_button(store, "button hurry"));
     let thinks = move || {
         thinks.get().then(|| {
-            view! {
+            html! {
                 <progress
                     class="thought"
                     max="1"
@@ -34,16 +34,15 @@ pub fn progress(store: Store) -> AnyView {
             }
         })
     };
-    view! { {thinks} {sends} }.into_any()
+    html! { {thinks} {sends} }
 }
 
 /// The button that sends the table to somebody on another device who is awaited.
-pub fn send_button(store: Store, class: &'static str) -> AnyView {
-    view! {
+pub fn send_button(store: Store, class: &'static str) -> View {
+    html! {
         <button type="button" class=class data-send="" on:click=move |_| store.share_open.set(true)>
             {icon("ui-share", 20)}
             {move || store.words().send_table()}
         </button>
     }
-    .into_any()
 }

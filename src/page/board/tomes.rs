@@ -1,6 +1,7 @@
 //! The tomes of a chapter at the table: the button that opens them, and marks on what they count.
 
 use crate::campaign::Objective;
+use crate::page::markup::{CollectView, IntoView, View, html};
 use crate::page::play::store::Store;
 use crate::page::services::memo::Memo;
 use crate::page::services::ruled::Ruled;
@@ -31,7 +32,7 @@ fn mark_objectives(objectives: Memo<Vec<Objective>>) {
 }
 
 /// The button that opens the tomes of a chapter, with how far one is with each.
-pub fn tomes_button(store: Store) -> AnyView {
+pub fn tomes_button(store: Store) -> View {
     let objectives = store.look(|table| table.objectives(usize::MAX));
     mark_objectives(objectives);
     let button = move || {
@@ -49,12 +50,12 @@ pub fn tomes_button(store: Store) -> AnyView {
         let cell = |objective: &Objective| {
             let text = match objective.owner {
                 Some(seat) => emblem(seat, 14, None),
-                None => format!("{}/{}", objective.count(viewer), objective.tome.goal).into_any(),
+                None => format!("{}/{}", objective.count(viewer), objective.tome.goal).into_view(),
             };
-            view! { <i>{text}</i> }
+            html! { <i>{text}</i> }
         };
         (!objectives.is_empty()).then(|| {
-            view! {
+            html! {
                 <button
                     type="button"
                     class="icon-button tomes-open"
@@ -68,5 +69,5 @@ pub fn tomes_button(store: Store) -> AnyView {
             }
         })
     };
-    button.into_any()
+    button.into_view()
 }

@@ -2,12 +2,13 @@
 //! the first page stands.
 
 use crate::kernel::{Seed, Setup};
+use crate::page::markup::View;
 use crate::page::play::any_table::AnyGame;
 use crate::page::play::services::{Running, RunningCode};
 use crate::page::play::store::{Screen, Store};
-use crate::page::screens::confirm::Confirm;
+use crate::page::screens::confirm::confirm;
 use crate::page::screens::keys;
-use crate::page::screens::play::Play;
+use crate::page::screens::play::play;
 use crate::page::services::lazy::lazy_chunk;
 use crate::page::services::{focus, settings};
 use crate::page::widgets::motion;
@@ -31,12 +32,12 @@ impl RunningCode<Store> for Whole {
         store.close_all();
     }
 
-    fn play(&self) -> AnyView {
-        view! { <Play/> }.into_any()
+    fn play(&self) -> View {
+        untrack(play)
     }
 
-    fn confirm(&self) -> AnyView {
-        view! { <Confirm/> }.into_any()
+    fn confirm(&self) -> View {
+        untrack(confirm)
     }
 }
 

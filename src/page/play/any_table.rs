@@ -11,9 +11,9 @@ use crate::kernel::{
     UndoError, first_shown, random_choice, seats_of_people,
 };
 use crate::page::info::GameInfo;
+use crate::page::markup::View;
 use crate::page::words::Words;
 use crate::results::{has_rounds, stretch, stretch_ends};
-use leptos::prelude::AnyView;
 use std::any::Any;
 use std::marker::PhantomData;
 
@@ -80,7 +80,7 @@ pub trait AnyGame: Sync {
     /// The symbol of a term of the evaluation, by its word in messages.
     fn term_sign(&self, term: &str) -> Option<&'static str>;
     /// The table, as the game draws it.
-    fn table(&self) -> AnyView;
+    fn table(&self) -> View;
     /// The keys that lead to things of the table.
     fn keys(&self) -> &'static [Key];
 }
@@ -476,7 +476,7 @@ impl<G: AtTable> AnyGame for Kind<G> {
         G::TERMS.iter().find(|own| own.id == term).map(|own| own.sign)
     }
 
-    fn table(&self) -> AnyView {
+    fn table(&self) -> View {
         G::table()
     }
 

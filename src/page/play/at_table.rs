@@ -4,7 +4,7 @@ use crate::bots::Evaluate;
 use crate::engine::{Dealt, Gain, MomentTold, Motion, Waits};
 use crate::kernel::{Game, Lang, Record, Reveals, Seat, Setup, Spoken};
 use crate::page::info::{GameInfo, Text};
-use leptos::prelude::*;
+use crate::page::markup::View;
 use std::ops::Range;
 
 /// Where a row of events goes on as another turn than that of the choice which led to it.
@@ -130,7 +130,7 @@ pub trait AtTable: Evaluate + Spoken + Game<Choice: Send + Sync, Event: Send + S
 
     /// Draws the table: everything but curtain, log and menu. It finds the store in the context, and its typed table there. A
     /// game that is not drawn yet is played with plain buttons (`board::plain_table`).
-    fn table() -> AnyView;
+    fn table() -> View;
 }
 
 /// The anchors that movements touch, for the log and for those who read a turn again.

@@ -6,7 +6,7 @@ use crate::campaign::Objective;
 use crate::engine::{Gain, MomentTold, Motion};
 use crate::kernel::{Chance, Lang, Outcome, Record, ScoreSheet, Seat, SeatKind, Seed, Setup, SetupError, UndoError};
 use crate::page::info::GameInfo;
-use leptos::prelude::*;
+use crate::page::markup::{IntoView, View};
 use std::any::Any;
 
 /// No table.
@@ -39,8 +39,8 @@ impl AnyGame for NoGame {
         None
     }
 
-    fn table(&self) -> AnyView {
-        ().into_any()
+    fn table(&self) -> View {
+        ().into_view()
     }
 
     fn keys(&self) -> &'static [Key] {

@@ -7,8 +7,8 @@ use super::screen::Page;
 use crate::engine::Motion;
 use crate::kernel::{Seed, Setup};
 use crate::page::info::{GameInfo, Lesson};
+use crate::page::markup::View;
 use crate::page::services::lazy::Coming;
-use leptos::prelude::AnyView;
 use std::time::Duration;
 
 /// What is here from the start.
@@ -75,9 +75,9 @@ pub trait RunningCode<S>: Sync {
     /// Closes every drawer.
     fn close_all(&self, store: S);
     /// Draws the table of the game that is played, or the curtain before it.
-    fn play(&self) -> AnyView;
+    fn play(&self) -> View;
     /// Draws the question before what cannot be undone, while there is one.
-    fn confirm(&self) -> AnyView;
+    fn confirm(&self) -> View;
 }
 
 /// The lazily loaded part of the program, for a store `S`.
@@ -87,11 +87,11 @@ pub struct Lazy<S: 'static>(pub &'static dyn LazyCode<S>);
 /// behind it in any other way puts that into the first file.
 pub trait LazyCode<S>: SaveCode + Sync {
     /// Draws a page or a drawer.
-    fn show(&self, store: S, page: Page) -> AnyView;
+    fn show(&self, store: S, page: Page) -> View;
     /// Draws the challenge of the day, on the first page.
-    fn daily(&self, store: S, game: &'static GameInfo) -> AnyView;
+    fn daily(&self, store: S, game: &'static GameInfo) -> View;
     /// Draws the tomes of a chapter as they lie on the table that is shown.
-    fn tomes(&self, store: S) -> AnyView;
+    fn tomes(&self, store: S) -> View;
     /// What begins once it is here: other tabs are followed, and what waited is read.
     fn begin(&self, store: S);
     /// Offers scripts the table.

@@ -2,6 +2,7 @@
 
 use super::download::download;
 use crate::kernel::Trouble;
+use crate::page::markup::{IntoView, View, html};
 use crate::page::play::saves;
 use crate::page::play::store::{Screen, Store};
 use crate::page::services::signal::RwSignal;
@@ -14,12 +15,12 @@ use leptos::prelude::*;
 const READ: &str = "francia.install";
 
 /// The banners; the most urgent one is shown.
-pub fn banners(store: Store) -> impl IntoView {
+pub fn banners(store: Store) -> View {
     let newer = versions::newer();
     let silence = silence::silence();
     // Troubles of another kind are shown again.
     let read = RwSignal::new(None::<(Trouble, Silence)>);
-    move || {
+    (move || {
         let words = store.words();
         let at_table = matches!(store.screen.get(), Screen::Play | Screen::Score | Screen::Campaign);
         if at_table && store.watching.get() {
@@ -38,7 +39,7 @@ pub fn banners(store: Store) -> impl IntoView {
                 Trouble::Silent if at_table => (words.storage_silent(), words.storage_silent_hint()),
                 Trouble::Silent => (words.storage_silent(), words.storage_silent_away()),
             };
-            let buttons = view! {
+            let buttons = html! {
                 {(at_table && !given_up).then(|| button("btn", words.export(), move || download(&store.record())))}
                 {given_up.then(|| button("btn", words.reload(), || drop(window().location().reload())))}
                 {(trouble == Trouble::Full)
@@ -52,25 +53,20 @@ pub fn banners(store: Store) -> impl IntoView {
                     {icon("ui-close", 20)}
                 </button>
             };
-            return banner("trouble", "ui-warn", title, hint, buttons.into_any());
+            return banner("trouble", "ui-warn", title, hint, buttons.into_view());
         }
         if newer.get() && store.screen.get() != Screen::Play {
             let take = button("btn", words.update_now(), versions::take);
             return banner("news", "ui-import", words.newer_version(), "", take);
         }
-        ().into_any()
-    }
+        ().into_view()
+    })
+    .into_view()
 }
 
-fn banner(
-    class: &'static str,
-    sign: &'static str,
-    title: &'static str,
-    hint: &'static str,
-    buttons: AnyView,
-) -> AnyView {
+fn banner(class: &'static str, sign: &'static str, title: &'static str, hint: &'static str, buttons: View) -> View {
     let role = if class == "news" { "status" } else { "alert" };
-    view! {
+    html! {
         <div class=format!("banner over {class}") role=role data-over="banner">
             {icon(sign, 22)}
             <p class="grow">
@@ -80,30 +76,28 @@ fn banner(
             {buttons}
         </div>
     }
-    .into_any()
 }
 
 /// A button with one word.
-pub fn button(class: &'static str, word: &'static str, press: impl Fn() + 'static) -> AnyView {
-    view! {
+pub fn button(class: &'static str, word: &'static str, press: impl Fn() + 'static) -> View {
+    html! {
         <button type="button" class=class on:click=move |_| press()>
             {word}
         </button>
     }
-    .into_any()
 }
 
 /// How to install the app where the browser forgets sites that are not used for a week: Safari on iPad and iPhone.
-pub fn how_to_install(store: Store) -> impl IntoView {
+pub fn how_to_install(store: Store) -> View {
     let told = RwSignal::new(settings::recall(READ).is_some() || !settings::forgets_sites());
     let close = move |_| {
         settings::remember(READ, "read");
         told.set(true);
     };
-    move || {
+    (move || {
         let words = store.words();
         (!told.get()).then(|| {
-            view! {
+            html! {
                 <section class="panel install">
                     {icon("ui-tablet", 24)}
                     <p class="grow">
@@ -116,5 +110,6 @@ pub fn how_to_install(store: Store) -> impl IntoView {
                 </section>
             }
         })
-    }
+    })
+    .into_view()
 }

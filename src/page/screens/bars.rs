@@ -3,9 +3,9 @@
 use super::modes::tenths;
 use super::points::Bar;
 use crate::page::info::{GameInfo, info, say};
+use crate::page::markup::{CollectView, View, html};
 use crate::page::words::Words;
 use crate::results::Finished;
-use leptos::prelude::*;
 
 /// The lines of a seat after a round, as a bar.
 pub fn bar(label: String, game: &Finished, sheet: &[i32]) -> Bar {
@@ -19,12 +19,12 @@ pub fn bars_by_round(game: &Finished, seat: usize) -> Vec<Bar> {
 }
 
 /// What a plot shows, for those who cannot see it.
-pub fn bar_table(words: Words, game: &GameInfo, name: &str, first: &'static str, bars: &[Bar]) -> AnyView {
+pub fn bar_table(words: Words, game: &GameInfo, name: &str, first: &'static str, bars: &[Bar]) -> View {
     let number = |points: f64| tenths(words.0, (points * 10.0).round() as i64);
     let row = |bar: &Bar| {
         let label = format!("{}{}", bar.label, if bar.star { " ★" } else { "" });
-        let gains = bar.gains.iter().map(|points| view! { <td>{number(*points)}</td> });
-        view! {
+        let gains = bar.gains.iter().map(|points| html! { <td>{number(*points)}</td> });
+        html! {
             <tr>
                 <th scope="row">{label}</th>
                 {gains.collect_view()}
@@ -33,8 +33,8 @@ pub fn bar_table(words: Words, game: &GameInfo, name: &str, first: &'static str,
             </tr>
         }
     };
-    let heads = game.groups.map(|group| view! { <th scope="col">{say(words.0, group)}</th> });
-    view! {
+    let heads = game.groups.map(|group| html! { <th scope="col">{say(words.0, group)}</th> });
+    html! {
         <details class="as-table">
             <summary>{words.as_a_table(name)}</summary>
             <table>
@@ -50,5 +50,4 @@ pub fn bar_table(words: Words, game: &GameInfo, name: &str, first: &'static str,
             </table>
         </details>
     }
-    .into_any()
 }

@@ -1,6 +1,7 @@
 //! Play by link: who plays on this device, and a link as a QR code for another one.
 
 use crate::kernel::Seat;
+use crate::page::markup::{CollectView, IntoView, View, html};
 use crate::page::play::store::Store;
 use crate::page::services::lazy::{Chunk, lazy_chunk};
 use crate::page::services::qr::{FRAME, Qr, qr};
@@ -13,11 +14,11 @@ pub struct Drawn(fn(&str) -> Option<Qr>);
 lazy_chunk!(qr_codes with ["later"], fetch -> Drawn = Drawn(qr));
 
 /// The QR code of an address; where it is too long for one, that it is, and the file instead.
-pub fn qr_view(store: Store, address: String, file: fn(Store)) -> AnyView {
+pub fn qr_view(store: Store, address: String, file: fn(Store)) -> View {
     Chunk::new(fetch).view(store.lang, move |drawn| {
         let words = store.words();
         let Some(Qr { side, path }) = (drawn.0)(&address) else {
-            return view! {
+            return html! {
                 <div class="row">
                     <p role="status">{words.qr_too_long()}</p>
                     <button type="button" class="btn" data-file="" on:click=move |_| file(store)>
@@ -25,11 +26,10 @@ pub fn qr_view(store: Store, address: String, file: fn(Store)) -> AnyView {
                         {words.export()}
                     </button>
                 </div>
-            }
-            .into_any();
+            };
         };
         let all = side + 2 * FRAME;
-        view! {
+        html! {
             <figure class="qr">
                 <svg viewBox=format!("-{FRAME} -{FRAME} {all} {all}") role="img" aria-label=words.as_qr() shape-rendering="crispEdges">
                     <path d=path></path>
@@ -37,7 +37,6 @@ pub fn qr_view(store: Store, address: String, file: fn(Store)) -> AnyView {
                 <figcaption>{words.qr_how()}</figcaption>
             </figure>
         }
-        .into_any()
     })
 }
 
@@ -48,7 +47,7 @@ pub fn who_is_here(
     people: impl Fn() -> Vec<(Seat, String)> + Copy + Send + Sync + 'static,
     elsewhere: impl Fn() -> Vec<Seat> + Copy + Send + Sync + 'static,
     choose: impl Fn(Vec<Seat>) + Copy + Send + Sync + 'static,
-) -> AnyView {
+) -> View {
     let button = move |seat: Option<Seat>, name: String| {
         let cur = move || {
             let away = elsewhere();
@@ -59,7 +58,7 @@ pub fn who_is_here(
             let seats: Vec<Seat> = untrack(people).into_iter().map(|(seat, _)| seat).collect();
             choose(pressed(&seats, &untrack(elsewhere), seat));
         };
-        view! {
+        html! {
             <button type="button" class:cur=cur aria-pressed=move || cur().to_string() data-here=place on:click=press>
                 {name}
             </button>
@@ -68,15 +67,14 @@ pub fn who_is_here(
     let buttons = move || {
         let all = button(None, store.words().all_here().to_owned());
         let each = people().into_iter().map(|(seat, name)| button(Some(seat), name)).collect_view();
-        view! { {all} {each} }
+        html! { {all} {each} }
     };
-    view! {
+    html! {
         <div class="who-is-here">
             <p>{move || store.words().who_is_here()}</p>
             <div class="seg" role="group" aria-label=move || store.words().who_is_here()>{buttons}</div>
         </div>
     }
-    .into_any()
 }
 
 /// Who is elsewhere once a person is pressed among those who are not; `None` is all of them.
@@ -112,17 +110,17 @@ pub fn people_of(store: Store) -> Vec<(Seat, String)> {
 }
 
 /// The part of the share drawer that makes a game one by link; nothing where fewer than two people play.
-pub fn play_by_link(store: Store) -> Option<AnyView> {
+pub fn play_by_link(store: Store) -> Option<View> {
     if people_of(store).len() < 2 || store.id().is_none() {
         return None;
     }
     let words = store.words();
-    let inside = view! {
+    let inside = html! {
         <section>
             <h3>{words.by_link()}</h3>
             <p>{words.by_link_how()} " " {words.for_friends()}</p>
             {who_is_here(store, move || people_of(store), move || store.elsewhere(), move |seats| store.set_elsewhere(seats))}
         </section>
     };
-    Some(inside.into_any())
+    Some(inside.into_view())
 }

@@ -1,18 +1,18 @@
 //! One question before what cannot be undone.
 
+use crate::page::markup::{IntoView, View, html};
 use crate::page::play::store::{Confirmation, Store, use_store};
 use crate::page::widgets::{gains_told, icon};
 use leptos::html::Button;
 use leptos::prelude::*;
 
 /// The question, while there is one.
-#[component]
-pub fn Confirm() -> impl IntoView {
+pub fn confirm() -> View {
     let store = use_store();
-    move || store.confirmation.get().map(|confirmation| view(store, confirmation))
+    (move || store.confirmation.get().map(|confirmation| view(store, confirmation))).into_view()
 }
 
-fn view(store: Store, confirmation: Confirmation) -> AnyView {
+fn view(store: Store, confirmation: Confirmation) -> View {
     let words = store.words();
     let (title, text, yes, no) = match confirmation {
         Confirmation::Begin(deal) => (deal.title, deal.text, words.begin(), words.not_yet()),
@@ -34,7 +34,7 @@ fn view(store: Store, confirmation: Confirmation) -> AnyView {
             let _ = button.focus();
         }
     });
-    view! {
+    html! {
         <div class="shade ask-shade" on:click=move |_| store.confirmation.set(None)></div>
         <section class="ask-once panel" role="alertdialog" aria-modal="true" aria-labelledby="ask-title" aria-describedby="ask-text">
             {icon("ui-warn", 26)}
@@ -51,5 +51,4 @@ fn view(store: Store, confirmation: Confirmation) -> AnyView {
             </button>
         </section>
     }
-    .into_any()
 }

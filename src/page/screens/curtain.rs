@@ -1,6 +1,7 @@
 //! The curtain: between two people, before a choice that only one of them may see.
 
 use crate::kernel::Seat;
+use crate::page::markup::{View, html};
 use crate::page::play::store::{Store, use_store};
 use crate::page::widgets::{emblem, icon};
 use leptos::html::Button;
@@ -8,7 +9,7 @@ use leptos::prelude::*;
 use std::fmt::Write;
 
 /// The curtain before a seat's hidden choice. Nothing of the table is on the page while it hangs.
-pub fn curtain(seat: Seat) -> impl IntoView {
+pub fn curtain(seat: Seat) -> View {
     let store: Store = use_store();
     let button = NodeRef::<Button>::new();
     Effect::new(move || {
@@ -17,7 +18,7 @@ pub fn curtain(seat: Seat) -> impl IntoView {
         }
     });
     let can_undo = move || store.no_undo.get().is_none();
-    view! {
+    html! {
         <main class="curtain">
             <svg
                 class="cloth"

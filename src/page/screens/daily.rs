@@ -9,6 +9,7 @@ use super::setup::named;
 use crate::kernel::{Address, Challenge, Place, Seed, Setup};
 use crate::page::board::controls::{at_round, copy_address};
 use crate::page::info::{GameInfo, info};
+use crate::page::markup::{CollectView, IntoView, View, html};
 use crate::page::play::results;
 use crate::page::play::saves::{self, Card};
 use crate::page::play::store::{Confirmation, Deal, Store};
@@ -127,14 +128,14 @@ impl Shown {
 }
 
 /// The card of the challenge of the day, of the week where the game has a co-op scenario, and of the position of the day.
-pub fn daily(store: Store, game: &'static GameInfo) -> AnyView {
+pub fn daily(store: Store, game: &'static GameInfo) -> View {
     let dealt = Dealt::now(game);
     let shown = RwSignal::new(Shown::Day);
     let button = move |of: Shown| {
         let cur = move || shown.get() == of;
         let name = move || of.name(store.words());
         let sign = (of == Shown::Position).then(|| icon("ui-star", 20));
-        view! {
+        html! {
             <button
                 type="button"
                 class:cur=cur
@@ -151,7 +152,7 @@ pub fn daily(store: Store, game: &'static GameInfo) -> AnyView {
     };
     let which: Vec<Shown> = dealt.iter().map(Shown::of).chain([Shown::Position]).collect();
     let which = move || {
-        view! {
+        html! {
             <div class="seg" role="group" aria-label=move || store.words().day_or_week()>
                 {which.iter().map(|of| button(*of)).collect_view()}
             </div>
@@ -164,16 +165,15 @@ pub fn daily(store: Store, game: &'static GameInfo) -> AnyView {
         let dealt = dealt.iter().find(|dealt| Shown::of(dealt) == shown.get()).cloned();
         dealt.map(|dealt| challenge_card(store, dealt))
     };
-    view! {
+    html! {
         <section class="home-card daily" aria-label=move || store.words().daily()>
             {inside} {which()}
         </section>
     }
-    .into_any()
 }
 
 /// A challenge on the card: what it is, how the last ones went, what can be done.
-fn challenge_card(store: Store, dealt: Dealt) -> AnyView {
+fn challenge_card(store: Store, dealt: Dealt) -> View {
     let games = of_game(dealt.of);
     let standing = StoredValue::new(dealt.standing(&games));
     let lately = StoredValue::new(dealt.lately(&games));
@@ -183,9 +183,9 @@ fn challenge_card(store: Store, dealt: Dealt) -> AnyView {
     let ways = move || {
         let ways =
             move || standing.with_value(|standing| dealt.with_value(|dealt| actions(store, dealt, standing, by_hand)));
-        view! { <span class="daily-do">{ways}</span> }.into_any()
+        html! { <span class="daily-do">{ways}</span> }
     };
-    view! {
+    html! {
         <span class="daily-head">
             <span class="daily-sign">{icon("ui-day", 30)} {copy_challenge(store, dealt)}</span>
             <span>
@@ -194,15 +194,14 @@ fn challenge_card(store: Store, dealt: Dealt) -> AnyView {
                 {move || standing.with_value(|standing| line(store.words(), standing))}
             </span>
         </span>
-        {in_its_turn(move || (move || lately.with_value(|lately| results_of(store.words(), lately))).into_any())}
+        {in_its_turn(move || (move || lately.with_value(|lately| results_of(store.words(), lately))).into_view())}
         {in_its_turn(ways)}
         {move || by_hand.get().map(|text| copied_by_hand(store.words(), text))}
     }
-    .into_any()
 }
 
 /// The button that copies the address of a challenge.
-fn copy_challenge(store: Store, dealt: StoredValue<Dealt>) -> AnyView {
+fn copy_challenge(store: Store, dealt: StoredValue<Dealt>) -> View {
     let at = move || {
         dealt.with_value(|dealt| {
             let game = dealt.of.word.to_owned();
@@ -214,12 +213,12 @@ fn copy_challenge(store: Store, dealt: StoredValue<Dealt>) -> AnyView {
 }
 
 /// The challenge's date. On the card the button beside it says already that it is a week's.
-fn head(store: Store, date: ChallengeDate) -> AnyView {
+fn head(store: Store, date: ChallengeDate) -> View {
     let title = move || match date {
         ChallengeDate::Day(_) => challenge_of(store.words(), date),
         ChallengeDate::Week(_) => store.words().week_of(day_and_month(store.words(), date)),
     };
-    view! { <h2>{title}</h2> }.into_any()
+    html! { <h2>{title}</h2> }
 }
 
 /// The first day of a challenge's date.
@@ -244,7 +243,7 @@ pub fn on_the_table(store: Store) -> Option<String> {
 }
 
 /// How the last challenges went: days by their names, weeks by the dates of their Mondays.
-fn results_of(words: Words, lately: &[(ChallengeDate, Option<i32>)]) -> AnyView {
+fn results_of(words: Words, lately: &[(ChallengeDate, Option<i32>)]) -> View {
     let last = lately.len() - 1;
     let weekly = lately.iter().any(|(date, _)| matches!(date, ChallengeDate::Week(_)));
     let (short, long): (&[_], &[_]) = if weekly {
@@ -256,7 +255,7 @@ fn results_of(words: Words, lately: &[(ChallengeDate, Option<i32>)]) -> AnyView 
         let name = on_day(words, date.first(), short);
         let result = ahead.map(|ahead| if ahead > 0 { format!("+{ahead}") } else { whole(f64::from(ahead)) });
         let told = words.day_is(on_day(words, date.first(), long), result.as_deref().unwrap_or(words.daily_not_yet()));
-        view! {
+        html! {
             <li class:today=place == last class:none=ahead.is_none()>
                 <span class="sr">{told}</span>
                 <small aria-hidden="true">{name}</small>
@@ -265,21 +264,20 @@ fn results_of(words: Words, lately: &[(ChallengeDate, Option<i32>)]) -> AnyView 
         }
     };
     let label = if weekly { words.weekly_past() } else { words.daily_week() };
-    view! {
+    html! {
         <ol class="daily-week" aria-label=label>
             {lately.iter().enumerate().map(one).collect_view()}
         </ol>
     }
-    .into_any()
 }
 
 /// How it stands, in a line.
-fn line(words: Words, standing: &Standing) -> AnyView {
+fn line(words: Words, standing: &Standing) -> View {
     match standing {
-        Standing::Open => view! { <small>{words.daily_hint()}</small> }.into_any(),
-        Standing::Begun(card) => view! { <small>{at_round(words, card.round, card.progress)}</small> }.into_any(),
-        Standing::Spent => view! { <small>{words.daily_spent()}</small> }.into_any(),
-        Standing::Over(game) => view! { <b class="daily-score">{score(words, game)}</b> }.into_any(),
+        Standing::Open => html! { <small>{words.daily_hint()}</small> },
+        Standing::Begun(card) => html! { <small>{at_round(words, card.round, card.progress)}</small> },
+        Standing::Spent => html! { <small>{words.daily_spent()}</small> },
+        Standing::Over(game) => html! { <b class="daily-score">{score(words, game)}</b> },
     }
 }
 
@@ -318,7 +316,7 @@ fn of_game(of: &GameInfo) -> Vec<Finished> {
 }
 
 /// What can be done about it now.
-fn actions(store: Store, dealt: &Dealt, standing: &Standing, by_hand: RwSignal<Option<String>>) -> AnyView {
+fn actions(store: Store, dealt: &Dealt, standing: &Standing, by_hand: RwSignal<Option<String>>) -> View {
     let words = store.words();
     let of = dealt.of;
     let play = |class: &'static str, label: &'static str| {
@@ -328,7 +326,7 @@ fn actions(store: Store, dealt: &Dealt, standing: &Standing, by_hand: RwSignal<O
                 store.say(error.to_string());
             }
         };
-        view! {
+        html! {
             <button type="button" class=class on:click=begin>
                 {icon("ui-play", 20)}
                 {label}
@@ -339,24 +337,22 @@ fn actions(store: Store, dealt: &Dealt, standing: &Standing, by_hand: RwSignal<O
         Standing::Open => {
             let dealt = dealt.clone();
             let label = if dealt.is_weekly() { words.weekly_play() } else { words.daily_play() };
-            view! {
+            html! {
                 <button type="button" class="btn go" on:click=move |_| _ = ask_for(store, &dealt)>
                     {icon("ui-play", 20)}
                     {label}
                 </button>
             }
-            .into_any()
         }
-        Standing::Spent => view! { <small>{words.daily_spent()}</small> {play("btn", words.daily_again())} }.into_any(),
+        Standing::Spent => html! { <small>{words.daily_spent()}</small> {play("btn", words.daily_again())} },
         Standing::Begun(card) => {
             let card = card.clone();
-            view! {
+            html! {
                 <button type="button" class="btn go" on:click=move |_| go_on(store, &card)>
                     {icon("ui-next", 20)}
                     {words.resume()}
                 </button>
             }
-            .into_any()
         }
         Standing::Over(game) => {
             let text = shared(words, dealt, game);
@@ -370,14 +366,13 @@ fn actions(store: Store, dealt: &Dealt, standing: &Standing, by_hand: RwSignal<O
                     }
                 });
             };
-            view! {
+            html! {
                 {play("btn", words.daily_again())}
                 <button type="button" class="btn go" on:click=share>
                     {icon("ui-share", 20)}
                     {words.share_result()}
                 </button>
             }
-            .into_any()
         }
     }
 }
@@ -414,11 +409,10 @@ fn shared(words: Words, dealt: &Dealt, game: &Finished) -> String {
 }
 
 /// The text to copy by hand, where the browser does not copy.
-fn copied_by_hand(words: Words, text: String) -> AnyView {
-    view! {
+fn copied_by_hand(words: Words, text: String) -> View {
+    html! {
         <label class="by-hand">
             {words.copy_this()} <textarea readonly rows="4" prop:value=text></textarea>
         </label>
     }
-    .into_any()
 }

@@ -1,10 +1,10 @@
 //! The doors of the house: an arch on striped pillars for each game, drawn from a few lines.
 
 use crate::page::info::GameInfo;
-use leptos::prelude::*;
+use crate::page::markup::{View, html};
 
 /// A door, with what a game is about behind it.
-pub fn open_door(game: &GameInfo) -> impl IntoView {
+pub fn open_door(game: &GameInfo) -> View {
     let GameInfo { word, door, .. } = game;
     // The stones of the arch are the dashes of one broad line: fifteen of them, half a circle of radius 100.
     let inside = format!(
@@ -18,7 +18,7 @@ pub fn open_door(game: &GameInfo) -> impl IntoView {
          <path d=\"M-10 112h20v168h-20zM190 112h20v168h-20zM-15 98h30l-4 14H-11zM185 98h30l-4 14h-22zM-16 280h32v20h-32zM184 \
          280h32v20h-32z\" fill=\"var(--panel)\" stroke=\"var(--line-2)\" stroke-width=\"1.5\"/>{STRIPES}"
     );
-    view! { <svg class="arch" viewBox="-18 -18 236 332" preserveAspectRatio="xMidYMax" aria-hidden="true" inner_html=inside></svg> }
+    html! { <svg class="arch" viewBox="-18 -18 236 332" preserveAspectRatio="xMidYMax" aria-hidden="true" inner_html=inside></svg> }
 }
 
 const STRIPES: &str = "<path d=\"M-9 140l18-16M-9 166l18-16M-9 192l18-16M-9 218l18-16M-9 244l18-16M-9 270l18-16M191 140l18-16M191 \

@@ -7,6 +7,7 @@ use crate::kernel::{Address, Place};
 use crate::page::board::controls::{copy_address, language, tool, which_game};
 use crate::page::board::rule::inline;
 use crate::page::info::{GameInfo, info};
+use crate::page::markup::{CollectView, IntoView, View, html};
 use crate::page::play::store::{Laid, Screen, Store, use_store};
 use crate::page::services::fetch::read;
 use crate::page::services::memo::Memo;
@@ -38,17 +39,16 @@ fn texts(store: Store, game: Signal<&'static str>) -> Texts {
 }
 
 /// The page of the examples.
-#[component]
-pub fn Examples() -> impl IntoView {
+pub fn examples() -> View {
     let store = use_store();
     let game = store.help.game;
     let texts = texts(store, game.into());
     let list = move || match texts.get() {
-        None => ().into_any(),
-        Some(None) => view! { <p class="note">{store.words().rules_missing()}</p> }.into_any(),
-        Some(Some(book)) => book.sections.iter().map(|one| entry(store, one)).collect_view().into_any(),
+        None => ().into_view(),
+        Some(None) => html! { <p class="note">{store.words().rules_missing()}</p> },
+        Some(Some(book)) => book.sections.iter().map(|one| entry(store, one)).collect_view().into_view(),
     };
-    view! {
+    html! {
         <main class="examples">
             <header class="page-head">
                 {tool("ui-back", 26, Words::back, move || store.leave_page())}
@@ -70,13 +70,13 @@ pub fn Examples() -> impl IntoView {
 }
 
 /// An example in the list.
-fn entry(store: Store, example: &Section) -> AnyView {
+fn entry(store: Store, example: &Section) -> View {
     let word = example.id.clone();
     let label = move |title: &str| store.words().open_example(title);
     let (title, called) = (example.title.clone(), example.title.clone());
     let id = word.clone();
     let at = move || Address::of(Place::Examples(store.help.game.get().to_owned(), Some(id.clone())));
-    view! {
+    html! {
         <section class="panel example">
             <h2>{icon(&example.sign, 24)} <span>{example.title.clone()}</span></h2>
             {told(store, example)}
@@ -95,16 +95,15 @@ fn entry(store: Store, example: &Section) -> AnyView {
             </div>
         </section>
     }
-    .into_any()
 }
 
 /// What is told of an example.
-fn told(store: Store, example: &Section) -> AnyView {
+fn told(store: Store, example: &Section) -> View {
     let line = |line: &Line| match line {
-        Line::Text(text) | Line::Item(text) => Some(view! { <p>{inline(store, text, &[])}</p> }),
+        Line::Text(text) | Line::Item(text) => Some(html! { <p>{inline(store, text, &[])}</p> }),
         Line::Sign(..) => None,
     };
-    example.lines.iter().filter_map(line).collect_view().into_any()
+    example.lines.iter().filter_map(line).collect_view().into_view()
 }
 
 /// Lays an example out on the table.
@@ -135,8 +134,7 @@ fn word(store: Store) -> Option<String> {
 }
 
 /// What is told of the example on the table, and the way back to the list; nothing where none lies there.
-#[component]
-pub fn OnTheTable() -> impl IntoView {
+pub fn on_the_table() -> View {
     let store = use_store();
     let texts = texts(store, store.game.into());
     let folded = RwSignal::new(false);
@@ -159,13 +157,13 @@ pub fn OnTheTable() -> impl IntoView {
             set_timeout(move || store.point.set(panels::on_the_boards(&speaks)), Duration::from_millis(50));
         }
     });
-    move || {
+    (move || {
         let word = word(store)?;
         let book = texts.get().flatten();
         let example = book.as_ref().and_then(|book| book.section(&word));
         let title = example.map_or_else(String::new, |example| example.title.clone());
         let inside = example.filter(|_| !folded.get()).map(|example| told(store, example));
-        Some(view! {
+        Some(html! {
             <section
                 class="lesson over panel"
                 data-over="example"
@@ -186,8 +184,8 @@ pub fn OnTheTable() -> impl IntoView {
                         {icon(if folded.get() { "ui-info" } else { "ui-close" }, 20)}
                     </button>
                 </header>
-                {inside.map(|inside| view! { <div class="lesson-text" aria-live="polite">{inside}</div> })}
+                {inside.map(|inside| html! { <div class="lesson-text" aria-live="polite">{inside}</div> })}
             </section>
         })
-    }
+    }).into_view()
 }

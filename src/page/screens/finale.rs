@@ -3,6 +3,7 @@
 use crate::kernel::grammar::signed;
 use crate::kernel::{Decided, Outcome, ScoreSheet, Seat, counted, decided};
 use crate::page::info::say;
+use crate::page::markup::{CollectView, View, html};
 use crate::page::play::store::Store;
 use crate::page::services::signal::RwSignal;
 use crate::page::widgets::{emblem, icon, points};
@@ -118,11 +119,11 @@ impl Count {
     }
 
     /// What stands where the turning points will: the points so far on large seals, and what is still to come.
-    pub fn seals(self) -> AnyView {
+    pub fn seals(self) -> View {
         let (words, sheets) = (self.store.words(), self.store.scores());
         let totals = self.totals(&sheets);
         let seal = |(sheet, total): (&ScoreSheet, i32)| {
-            view! {
+            html! {
                 <span class="seal">
                     {points(total, 96, None)} <b>{emblem(sheet.seat, 20, None)} " " {self.store.name(sheet.seat)}</b>
                 </span>
@@ -130,24 +131,22 @@ impl Count {
         };
         let left = sheets.first().into_iter().flat_map(|sheet| &sheet.lines).skip(self.shown.get());
         let left: Vec<&str> = left.map(|line| say(words.0, line.row.name)).collect();
-        view! {
+        html! {
             <section class="panel seals">
                 <div class="row">{sheets.iter().zip(totals).map(seal).collect_view()}</div>
                 <p>{words.still_to_count(left.join(", "))}</p>
             </section>
         }
-        .into_any()
     }
 
     /// The button that goes to the total.
-    pub fn skip_button(self) -> AnyView {
-        view! {
+    pub fn skip_button(self) -> View {
+        html! {
             <button type="button" class="btn go" data-skip="" on:click=move |_| self.skip()>
                 {icon("ui-last", 20)}
                 {move || self.store.words().skip_count()}
             </button>
         }
-        .into_any()
     }
 }
 

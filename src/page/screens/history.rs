@@ -7,6 +7,7 @@ use super::past_game::past_game;
 use super::points::{Bar, extent, key, patterns, plot, whole};
 use crate::page::board::controls::{light_or_dark, tool};
 use crate::page::info::{info, name_of, say};
+use crate::page::markup::{CollectView, IntoView, View, html};
 use crate::page::play::results;
 use crate::page::play::store::{Screen, Store, use_store};
 use crate::page::services::signal::RwSignal;
@@ -87,8 +88,7 @@ impl Book {
 }
 
 /// The page of the finished games.
-#[component]
-pub fn History() -> impl IntoView {
+pub fn history() -> View {
     let store = use_store();
     let games = results::all();
     // The one that the address names is in the list, whichever game it is of.
@@ -115,11 +115,11 @@ pub fn History() -> impl IntoView {
     });
     let inside = move || {
         if book.games.with(Vec::is_empty) {
-            return view! { <p class="panel none">{store.words().no_history()}</p> }.into_any();
+            return html! { <p class="panel none">{store.words().no_history()}</p> };
         }
-        view! { {filters(book)} {move || sums(book)} {move || campaigns(book)} {move || plots(book)} {move || list(book)} }.into_any()
+        html! { {filters(book)} {move || sums(book)} {move || campaigns(book)} {move || plots(book)} {move || list(book)} }
     };
-    view! {
+    html! {
         <main class="history">
             {patterns()} <header class="page-head">
                 {tool("ui-back", 26, Words::back, move || store.screen.set(Screen::Home))}
@@ -136,7 +136,7 @@ pub fn History() -> impl IntoView {
 }
 
 /// Export and wipe.
-fn tools(book: Book) -> AnyView {
+fn tools(book: Book) -> View {
     let store = book.store;
     let sure = RwSignal::new(false);
     let none = move || book.games.with(Vec::is_empty);
@@ -151,7 +151,7 @@ fn tools(book: Book) -> AnyView {
         book.wiped.set(Some(results::wipe()));
         book.games.set(Vec::new());
     };
-    view! {
+    html! {
         <button type="button" class="btn csv" disabled=none on:click=export>
             {icon("ui-export", 20)}
             <span>{move || store.words().export_csv()}</span>
@@ -168,11 +168,10 @@ fn tools(book: Book) -> AnyView {
             <span>{move || if sure.get() { store.words().wipe_sure() } else { store.words().wipe() }}</span>
         </button>
     }
-    .into_any()
 }
 
 /// What was wiped can be put back until one leaves the page.
-fn regret(book: Book) -> AnyView {
+fn regret(book: Book) -> View {
     let back = move |_| {
         if let Some(games) = book.wiped.get_untracked() {
             results::restore(&games);
@@ -182,7 +181,7 @@ fn regret(book: Book) -> AnyView {
     };
     let words = book.store.words();
     let told = book.wiped.with(Option::is_some).then(|| {
-        view! {
+        html! {
             <p class="panel regret">
                 <span class="grow">{words.wiped()}</span>
                 <button type="button" class="btn" on:click=back>
@@ -192,19 +191,19 @@ fn regret(book: Book) -> AnyView {
             </p>
         }
     });
-    view! { <div role="status">{told}</div> }.into_any()
+    html! { <div role="status">{told}</div> }
 }
 
 /// A choice of one value among several; none where there is nothing to choose.
-fn choice(label: &'static str, value: RwSignal<String>, current: &str, options: Vec<(String, String)>) -> AnyView {
+fn choice(label: &'static str, value: RwSignal<String>, current: &str, options: Vec<(String, String)>) -> View {
     if options.len() < 2 {
-        return ().into_any();
+        return ().into_view();
     }
     let option = |(word, name): (String, String)| {
         let selected = word == current;
-        view! { <option value=word selected=selected>{name}</option> }
+        html! { <option value=word selected=selected>{name}</option> }
     };
-    view! {
+    html! {
         <label>
             <span>{label}</span>
             <select on:change=move |event| value.set(event_target_value(&event))>
@@ -212,7 +211,6 @@ fn choice(label: &'static str, value: RwSignal<String>, current: &str, options: 
             </select>
         </label>
     }
-    .into_any()
 }
 
 /// The different values of a list, in the order in which they first come.
@@ -226,7 +224,7 @@ fn different<T: PartialEq>(values: impl Iterator<Item = T>) -> Vec<T> {
     list
 }
 
-fn filters(book: Book) -> AnyView {
+fn filters(book: Book) -> View {
     let inside = move || {
         let words = book.store.words();
         let word = book.game();
@@ -247,16 +245,15 @@ fn filters(book: Book) -> AnyView {
                 people.insert(0, (String::new(), words.first_person().to_owned()));
             }
             let (mode, person) = (book.mode.get_untracked(), book.person.get_untracked());
-            view! {
+            html! {
                 {choice(words.the_game(), book.game, &word, all_games)}
                 {choice(words.who_played(), book.mode, &mode, modes)}
                 {choice(words.the_player(), book.person, &person, people)}
             }
-            .into_any()
         })
     };
     let marked = move || book.games.with(|games| games.iter().any(|game| game.marks.any()));
-    view! {
+    html! {
         <section class="panel filters">
             {inside}
             <Show when=marked>
@@ -271,11 +268,10 @@ fn filters(book: Book) -> AnyView {
             </Show>
         </section>
     }
-    .into_any()
 }
 
 /// Best, average, win rate and streaks: a row a mode, and one for all; then the same of games together, by how hard they were.
-fn sums(book: Book) -> AnyView {
+fn sums(book: Book) -> View {
     let words = book.store.words();
     let counted = book.counted();
     let by_mode =
@@ -285,7 +281,7 @@ fn sums(book: Book) -> AnyView {
         let scenario = |game: &Finished| game.together().unwrap_or_default();
         sums_by(words, "panel sums of-teams", words.by_scenario(), &together, scenario, |coop| coop.called(words.0))
     });
-    view! { {by_mode} {by_scenario} }.into_any()
+    html! { {by_mode} {by_scenario} }
 }
 
 /// A row of sums for each kind of game, and one for all where there are several.
@@ -296,7 +292,7 @@ fn sums_by<K: PartialEq>(
     counted: &[(Finished, usize)],
     kind_of: impl Fn(&Finished) -> K,
     name: impl Fn(&K) -> String,
-) -> AnyView {
+) -> View {
     let tally = |kind: Option<&K>| {
         let of_kind = counted.iter().filter(|(game, _)| kind.is_none_or(|kind| kind_of(game) == *kind));
         Tally::of(of_kind.map(|(game, seat)| game.result(*seat)))
@@ -305,7 +301,7 @@ fn sums_by<K: PartialEq>(
         let won = tally.percent().map(|share| words.percent(share)).unwrap_or_default();
         let best = tally.best.map(|best| whole(f64::from(best))).unwrap_or_default();
         let average = tally.tenths().map(|average| tenths(words.0, average)).unwrap_or_default();
-        view! {
+        html! {
             <tr>
                 <th scope="row">{name}</th>
                 <td>{tally.games}</td>
@@ -321,13 +317,13 @@ fn sums_by<K: PartialEq>(
     let rows = kinds.iter().map(|kind| row(name(kind), tally(Some(kind)))).collect_view();
     let heads =
         [words.games_played(), words.games_won(), words.best_score(), words.average_score(), words.win_streak()];
-    let heads = heads.map(|head| view! { <th scope="col">{head}</th> }).into_iter().collect_view().into_any();
-    table_of(class, title, heads, view! { {rows} {all} }.into_any())
+    let heads = heads.map(|head| html! { <th scope="col">{head}</th> }).into_iter().collect_view().into_view();
+    table_of(class, title, heads, html! { {rows} {all} })
 }
 
 /// A table of sums below a heading: what is summed, and a row for each kind of game.
-fn table_of(class: &'static str, title: &'static str, heads: AnyView, rows: AnyView) -> AnyView {
-    view! {
+fn table_of(class: &'static str, title: &'static str, heads: View, rows: View) -> View {
+    html! {
         <section class=class>
             <h2>{title}</h2>
             <table>
@@ -341,15 +337,14 @@ fn table_of(class: &'static str, title: &'static str, heads: AnyView, rows: AnyV
             </table>
         </section>
     }
-    .into_any()
 }
 
 /// The campaigns: how many were won against whom, and with which tomes.
-fn campaigns(book: Book) -> AnyView {
+fn campaigns(book: Book) -> View {
     let words = book.store.words();
     let counted = book.campaigns();
     if counted.is_empty() {
-        return ().into_any();
+        return ().into_view();
     }
     let row = |name: String, mode: Option<&str>| {
         let of_mode = || counted.iter().filter(|(game, _)| mode.is_none_or(|mode| game.mode() == mode));
@@ -364,7 +359,7 @@ fn campaigns(book: Book) -> AnyView {
         };
         let won = tally.percent().map(|share| words.percent(share)).unwrap_or_default();
         let average = tally.tenths().map(|average| tenths(words.0, average)).unwrap_or_default();
-        view! {
+        html! {
             <tr>
                 <th scope="row">{name}</th>
                 <td>{tally.games}</td>
@@ -383,10 +378,10 @@ fn campaigns(book: Book) -> AnyView {
     let kinds =
         [("tome", words.by_objectives()), ("tome-crest", words.crest_tomes()), ("tome-victory", words.victory_tomes())];
     let kinds =
-        kinds.map(|(sign, name)| view! { <th scope="col">{spoken_icon(sign, 24, "icon", name.to_owned())}</th> });
-    let heads = heads.map(|head| view! { <th scope="col">{head}</th> }).into_iter().collect_view();
-    let heads = view! { {heads} {kinds.into_iter().collect_view()} }.into_any();
-    table_of("panel sums of-campaigns", words.campaigns(), heads, view! { {rows} {all} }.into_any())
+        kinds.map(|(sign, name)| html! { <th scope="col">{spoken_icon(sign, 24, "icon", name.to_owned())}</th> });
+    let heads = heads.map(|head| html! { <th scope="col">{head}</th> }).into_iter().collect_view();
+    let heads = html! { {heads} {kinds.into_iter().collect_view()} };
+    table_of("panel sums of-campaigns", words.campaigns(), heads, html! { {rows} {all} })
 }
 
 /// The mean of the bars of several games, round by round.
@@ -410,11 +405,11 @@ fn average(games: &[(Finished, usize)]) -> Vec<Bar> {
 }
 
 /// The points over the rounds and over the last games, and what they were made of.
-fn plots(book: Book) -> AnyView {
+fn plots(book: Book) -> View {
     let words = book.store.words();
     let games = book.counted();
     if games.is_empty() {
-        return view! { <p class="panel none">{words.none_chosen()}</p> }.into_any();
+        return html! { <p class="panel none">{words.none_chosen()}</p> };
     }
     let game = info(&book.game());
     let mean = average(&games);
@@ -427,12 +422,12 @@ fn plots(book: Book) -> AnyView {
     let scale = extent(mean.iter().chain(&ends));
     let label = words.average_of(say(words.0, game.stretches.average), games.len());
     let last_label = words.plot_of_last(ends.len(), whole(best));
-    view! {
+    html! {
         <section class="panel plots">
             <div class="two-plots">
-                {plot(view! { <b>{say(words.0, game.stretches.average)}</b> }.into_any(), label, &mean, scale, 190)}
+                {plot(html! { <b>{say(words.0, game.stretches.average)}</b> }, label, &mean, scale, 190)}
                 {plot(
-                    view! { <b>{words.last_games()}</b> <em>{words.star_is_won()}</em> }.into_any(),
+                    html! { <b>{words.last_games()}</b> <em>{words.star_is_won()}</em> },
                     last_label,
                     &ends,
                     scale,
@@ -444,28 +439,26 @@ fn plots(book: Book) -> AnyView {
             {bar_table(words, game, words.last_games(), words.the_date(), &ends)}
         </section>
     }
-    .into_any()
 }
 
 /// The games that fit, the last one first.
-fn list(book: Book) -> AnyView {
+fn list(book: Book) -> View {
     let words = book.store.words();
     let games = book.chosen();
     let (count, shown) = (games.len(), book.shown.get());
     let rows = games.into_iter().rev().take(shown).map(|(game, seat)| past_game(book.store, game, seat));
     let more = (count > shown).then(|| {
-        view! {
+        html! {
             <button type="button" class="btn" on:click=move |_| book.shown.update(|shown| *shown += PAGE)>
                 {words.more_games()}
             </button>
         }
     });
-    view! {
+    html! {
         <section class="panel past-list">
             <h2>{words.finished_games()} <small>{format!(" ({count})")}</small></h2>
             {rows.collect_view()}
             {more}
         </section>
     }
-    .into_any()
 }

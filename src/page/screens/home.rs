@@ -5,6 +5,7 @@ use super::doors::open_door;
 use super::setup::{fresh_seed, solo};
 use crate::page::board::controls::{at_round, language, learn, light_or_dark, rounds, seat_points, tool, which_game};
 use crate::page::info::{GameInfo, Text, doors, games, info, say};
+use crate::page::markup::{CollectView, IntoView, View, html};
 use crate::page::play::saves::{self, Card};
 use crate::page::play::store::{Screen, Store, use_store};
 use crate::page::play::usual::{set_usual_game, usual_game};
@@ -17,13 +18,12 @@ use crate::page::words::Words;
 use leptos::prelude::*;
 
 /// Home.
-#[component]
-pub fn Home() -> impl IntoView {
+pub fn home() -> View {
     let store = use_store();
     // Whose card is shown: that of the game that was set up last.
     let game = RwSignal::new(usual_game().word);
     let open = move |game: &'static GameInfo| {
-        view! {
+        html! {
             <button type="button" class="door open" data-game=game.word on:click=move |_| store.set_up(game)>
                 {open_door(game)}
                 <span class="door-name">
@@ -33,27 +33,24 @@ pub fn Home() -> impl IntoView {
                 </span>
             </button>
         }
-        .into_any()
     };
     let all_doors = move || {
-        view! {
+        html! {
             <section class="doors" aria-label=move || store.words().new_game()>
                 {doors().map(open).collect_view()}
             </section>
         }
-        .into_any()
     };
     let cards = move || {
-        view! {
+        html! {
             <div class="home-cards">
                 {how_to_install(store)} {lost(store)} {last_game(store)}
                 {move || new_solo(store, game, info(game.get()))}
                 {in_its_turn(move || store.lazy.view(store.lang, move |code| code.0.daily(store, info(game.get()))))}
             </div>
         }
-        .into_any()
     };
-    view! {
+    html! {
         <main class="home">
             <header class="home-head">
                 <h1>"Francia"</h1>
@@ -64,16 +61,16 @@ pub fn Home() -> impl IntoView {
                 {tool("ui-settings", 24, Words::settings, move || store.settings_open.set(true))}
             </header>
             // Together: the doors take what room the cards leave.
-            {in_its_turn(move || view! { {all_doors()} {cards()} }.into_any())}
+            {in_its_turn(move || html! { {all_doors()} {cards()} })}
             {in_its_turn(move || foot(store))}
         </main>
     }
 }
 
 /// The doors at the foot of the page.
-fn foot(store: Store) -> AnyView {
+fn foot(store: Store) -> View {
     let begun = last();
-    view! {
+    html! {
         <footer class="home-foot">
             <button type="button" class="link" on:click=move |_| store.screen.set(Screen::Saves)>
                 {move || store.words().all_saves()}
@@ -93,7 +90,6 @@ fn foot(store: Store) -> AnyView {
             <span>{move || store.words().unofficial()}</span>
         </footer>
     }
-    .into_any()
 }
 
 /// How long ago a game was saved.
@@ -108,14 +104,14 @@ pub fn saved_ago(words: Words, saved: u64) -> String {
 }
 
 /// Says that a saved game cannot be read any more, and leads to what is left of it.
-fn lost(store: Store) -> impl IntoView {
+fn lost(store: Store) -> View {
     let listing = saves::listing();
     let lost = Memo::new(move || listing.with(|listing| listing.lost));
-    move || {
+    (move || {
         let words = store.words();
         (lost.get() > 0).then(|| {
             let title = if lost.get() == 1 { words.lost_game().to_owned() } else { words.lost_games(lost.get()) };
-            view! {
+            html! {
                 <section class="panel install lost" role="status">
                     {icon("ui-warn", 24)}
                     <p class="grow">
@@ -126,7 +122,8 @@ fn lost(store: Store) -> impl IntoView {
                 </section>
             }
         })
-    }
+    })
+    .into_view()
 }
 
 /// Whether all saves are known, and the game to go on with: the last one that is not over, else the last one.
@@ -141,11 +138,11 @@ fn last() -> Memo<(bool, Option<Card>)> {
 }
 
 /// The buttons that begin the lessons, one a game.
-fn lessons(class: &'static str) -> AnyView {
-    games().iter().map(|game| learn(move || (game.word, false), class)).collect_view().into_any()
+fn lessons(class: &'static str) -> View {
+    games().iter().map(|game| learn(move || (game.word, false), class)).collect_view().into_view()
 }
 
-fn last_game(store: Store) -> impl IntoView {
+fn last_game(store: Store) -> View {
     let last = last();
     let silence = silence::silence();
     // Only who has looked through all saves can say that there is none.
@@ -154,18 +151,18 @@ fn last_game(store: Store) -> impl IntoView {
         (Silence::Broken, false) => store.words().looking_for_saves(),
         (Silence::Broken, true) => store.words().first_time(),
     };
-    move || match last.get() {
-        (_, Some(card)) => last_card(store, card).into_any(),
-        (_, None) => view! {
+    (move || match last.get() {
+        (_, Some(card)) => last_card(store, card).into_view(),
+        (_, None) => html! {
             <section class="home-card empty">
                 <h2>{no_game.clone()}</h2>
                 <p>{move || store.words().learn_hint()}</p>
                 <div class="row">{lessons("btn")}</div>
                 <p>{move || store.words().about_fan()}</p>
             </section>
-        }
-        .into_any(),
-    }
+        },
+    })
+    .into_view()
 }
 
 /// Opens a saved game, or says why it cannot be opened.
@@ -173,7 +170,7 @@ pub fn go_on(store: Store, card: &Card) {
     store.resume(card);
 }
 
-fn last_card(store: Store, card: Card) -> impl IntoView {
+fn last_card(store: Store, card: Card) -> View {
     let Card { saved, round, progress, over, .. } = card;
     let game = card.game_name();
     let lang = store.lang.get();
@@ -185,7 +182,7 @@ fn last_card(store: Store, card: Card) -> impl IntoView {
         .map(|(place, (name, total))| seat_points(place, name, *total, 26));
     let seats = seats.collect_view();
     let resume = move |_| store.resume(&card);
-    view! {
+    html! {
         <section class="home-card">
             <div class="row">
                 <h2>{move || store.words().resume_game(&game)}</h2>
@@ -207,11 +204,11 @@ fn last_card(store: Store, card: Card) -> impl IntoView {
 }
 
 /// One of some to be chosen, each with a line on what sets it apart.
-fn choices(store: Store, title: Text, of: Vec<(Text, Text)>, chosen: RwSignal<usize>) -> AnyView {
+fn choices(store: Store, title: Text, of: Vec<(Text, Text)>, chosen: RwSignal<usize>) -> View {
     let count = of.len();
     let one = move |(place, (name, line)): (usize, (Text, Text))| {
         let cur = move || chosen.get() == place;
-        view! {
+        html! {
             <button
                 type="button"
                 role="radio"
@@ -224,15 +221,14 @@ fn choices(store: Store, title: Text, of: Vec<(Text, Text)>, chosen: RwSignal<us
             </button>
         }
     };
-    view! {
+    html! {
         <div class="levels" class:four=count.is_multiple_of(2) role="radiogroup" aria-label=move || say(store.lang.get(), title)>
             {of.into_iter().enumerate().map(one).collect_view()}
         </div>
     }
-    .into_any()
 }
 
-fn new_solo(store: Store, chosen: RwSignal<&'static str>, game: &'static GameInfo) -> AnyView {
+fn new_solo(store: Store, chosen: RwSignal<&'static str>, game: &'static GameInfo) -> View {
     let (rival, strength) = (RwSignal::new(game.usual_rival), RwSignal::new(0));
     let begin = move |_| {
         let setup = solo(game, rival.get_untracked(), strength.get_untracked());
@@ -247,12 +243,12 @@ fn new_solo(store: Store, chosen: RwSignal<&'static str>, game: &'static GameInf
     let hint = move || {
         let of_it = |card: &Card| card.game == game.word;
         if listing.with(|listing| listing.cards().is_empty() || listing.cards().iter().any(of_it)) {
-            view! { <p class="grow">{move || store.words().new_solo_hint()}</p> }.into_any()
+            html! { <p class="grow">{move || store.words().new_solo_hint()}</p> }
         } else {
-            view! { {learn(move || (game.word, false), "btn named")} <span class="grow"></span> }.into_any()
+            html! { {learn(move || (game.word, false), "btn named")} <span class="grow"></span> }
         }
     };
-    view! {
+    html! {
         <section class="home-card">
             <div class="row">
                 <h2>{move || store.words().new_solo()}</h2>
@@ -279,5 +275,4 @@ fn new_solo(store: Store, chosen: RwSignal<&'static str>, game: &'static GameInf
             </div>
         </section>
     }
-    .into_any()
 }

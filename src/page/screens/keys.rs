@@ -3,6 +3,7 @@
 use super::{timeline, tutorial};
 use crate::page::board::help;
 use crate::page::info::say;
+use crate::page::markup::{CollectView, IntoView, View, html};
 use crate::page::play::store::{Screen, Store};
 use crate::page::services::focus;
 use crate::page::widgets::{drawer, icon};
@@ -124,13 +125,9 @@ fn thing_of_the_table(store: Store, key: &str) -> bool {
 }
 
 /// The list of the keys, while it is open.
-#[component]
-pub fn Shortcuts(
-    /// The store of the page.
-    store: Store,
-) -> impl IntoView {
+pub fn shortcuts(store: Store) -> View {
     let close = Callback::new(move |()| store.shortcuts_open.set(false));
-    move || {
+    (move || {
         let words = store.words();
         let lines = [
             ("Tab", words.key_tab()),
@@ -150,19 +147,20 @@ pub fn Shortcuts(
         let own = own.chunk_by(|one, other| one.told == other.told).map(|keys| {
             let ends = [keys.first(), keys.last().filter(|_| keys.len() > 1)];
             let ends: Vec<String> = ends.into_iter().flatten().map(|own| own.key.to_ascii_uppercase()).collect();
-            view! { <dt>{ends.join("–")}</dt> <dd>{say(words.0, keys[0].told)}</dd> }
+            html! { <dt>{ends.join("–")}</dt> <dd>{say(words.0, keys[0].told)}</dd> }
         });
         let own = own.collect_view();
-        let line = |(key, text): (&'static str, &'static str)| view! { <dt>{key}</dt> <dd>{text}</dd> };
-        let inside = view! { <dl class="shortcuts">{lines.map(line).into_iter().collect_view()} {own}</dl> }.into_any();
+        let line = |(key, text): (&'static str, &'static str)| html! { <dt>{key}</dt> <dd>{text}</dd> };
+        let inside = html! { <dl class="shortcuts">{lines.map(line).into_iter().collect_view()} {own}</dl> };
         drawer(
             "menu-drawer",
             icon("ui-menu", 24),
             words.shortcuts().to_owned(),
-            ().into_any(),
+            ().into_view(),
             words.close(),
             close,
             inside,
         )
-    }
+    })
+    .into_view()
 }

@@ -4,35 +4,36 @@ use super::daily::on_the_table;
 use super::download::download;
 use super::timeline::look_back_button;
 use super::ways::share_button;
+use crate::page::markup::{IntoView, View, html};
 use crate::page::play::store::{Screen, Store, use_store};
 use crate::page::widgets::{drawer, icon};
 use leptos::prelude::*;
 
 /// The menu of the table.
-#[component]
-pub fn Menu() -> impl IntoView {
+pub fn menu() -> View {
     let store = use_store();
     let close = Callback::new(move |()| store.menu_open.set(false));
-    move || {
+    (move || {
         let words = store.words();
         drawer(
             "menu-drawer",
             icon("ui-menu", 24),
             words.menu().to_owned(),
-            ().into_any(),
+            ().into_view(),
             words.close(),
             close,
-            inside(store).into_any(),
+            inside(store).into_view(),
         )
-    }
+    })
+    .into_view()
 }
 
-fn inside(store: Store) -> impl IntoView {
+fn inside(store: Store) -> View {
     let to_settings = move |_| {
         store.menu_open.set(false);
         store.settings_open.set(true);
     };
-    view! {
+    html! {
         <div class="menu">
             <button type="button" class="btn" on:click=to_settings>
                 {icon("ui-settings", 20)}
@@ -77,7 +78,7 @@ fn inside(store: Store) -> impl IntoView {
                 {icon("ui-back", 20)}
                 {move || store.words().leave()}
             </button>
-            {move || on_the_table(store).map(|line| view! { <p class="note">{icon("ui-day", 20)} <b>{line}</b></p> })}
+            {move || on_the_table(store).map(|line| html! { <p class="note">{icon("ui-day", 20)} <b>{line}</b></p> })}
             <p class="note">
                 {icon("ui-dice", 20)} <span>{move || seed_line(store)}</span>
             </p>

@@ -7,6 +7,7 @@ use crate::kernel::grammar::you;
 use crate::kernel::{Bundle, Bundled, Challenge, Compared, RecordError, Seat, SeatKind, Setup, seats_of_people};
 use crate::page::board::controls::{at_round, light_or_dark, rounds};
 use crate::page::info::{GameInfo, info, say};
+use crate::page::markup::{CollectView, IntoView, View, html};
 use crate::page::play::any_table::AnyTable;
 use crate::page::play::campaign::{Open, Whole, open};
 use crate::page::play::store::{Known, NotTaken, Offered, Screen, Store, default_name, use_store};
@@ -25,8 +26,7 @@ use wasm_bindgen_futures::spawn_local;
 const SHOWN: usize = 12;
 
 /// The page of what came from outside.
-#[component]
-pub fn Opened() -> impl IntoView {
+pub fn opened() -> View {
     let store = use_store();
     let inside = move || match store.offered.get() {
         Some(Offered::Game(table, known)) => game(store, &*table, known.as_ref(), None),
@@ -35,9 +35,9 @@ pub fn Opened() -> impl IntoView {
         Some(Offered::Saves(saves)) => several(store, &saves),
         Some(Offered::NotTaken(told, games)) => not_taken(store, told, &games),
         Some(Offered::Refused(error)) => refused(store, &error),
-        None => ().into_any(),
+        None => ().into_view(),
     };
-    view! {
+    html! {
         <main class="opened">
             <header class="page-head">
                 <h1>"Francia"</h1>
@@ -50,8 +50,8 @@ pub fn Opened() -> impl IntoView {
 }
 
 /// A panel: what it is, what it holds, what can be done with it.
-fn panel(store: Store, sign: &'static str, title: String, inside: AnyView, doors: AnyView) -> AnyView {
-    view! {
+fn panel(store: Store, sign: &'static str, title: String, inside: View, doors: View) -> View {
+    html! {
         <section class="panel opened-panel" aria-labelledby="opened-title">
             <header>{icon(sign, 34)} <h2 id="opened-title"><span role="status">{title}</span></h2></header>
             {inside}
@@ -64,11 +64,10 @@ fn panel(store: Store, sign: &'static str, title: String, inside: AnyView, doors
             </footer>
         </section>
     }
-    .into_any()
 }
 
 /// A game, or the newest chapter of a campaign. `known`: the saved game of the same deal.
-fn game(store: Store, table: &dyn AnyTable, known: Option<&Known>, campaign: Option<&Open>) -> AnyView {
+fn game(store: Store, table: &dyn AnyTable, known: Option<&Known>, campaign: Option<&Open>) -> View {
     let words = store.words();
     let over = campaign.map_or_else(|| table.is_over(), |open| open.campaign().stage() == Stage::Over);
     let title = match campaign {
@@ -81,11 +80,11 @@ fn game(store: Store, table: &dyn AnyTable, known: Option<&Known>, campaign: Opt
     let totals: Vec<i32> = table.scores(usize::MAX).iter().map(|sheet| sheet.total).collect();
     let record = table.record();
     let game = table.game().info();
-    let inside = view! {
+    let inside = html! {
         <p class="opened-round">{line} {rounds(now.progress)} {words.choices_made(record.choices.len())}</p>
         {seats(words, game, table.kinds(), table.setup(), &totals)}
         {facts(words, game, table.setup(), table.seed().text(), record.rules)}
-        {table.practice().then(|| view! { <p class="note">{icon("ui-info", 20)} {words.opened_practice()}</p> })}
+        {table.practice().then(|| html! { <p class="note">{icon("ui-info", 20)} {words.opened_practice()}</p> })}
     };
     let elsewhere = RwSignal::new(Vec::new());
     let people: Vec<(Seat, String)> = table
@@ -112,7 +111,7 @@ fn game(store: Store, table: &dyn AnyTable, known: Option<&Known>, campaign: Opt
         let other = other.and_then(|seat| people.iter().find(|(of, _)| *of == seat));
         let other = other.map(|(_, name)| words.of_somebody_else(name.clone()));
         let sign = if forks { "ui-warn" } else { "ui-info" };
-        view! { <p class="note" data-known="">{icon(sign, 20)} <span>{relation} " " {other}</span></p> }
+        html! { <p class="note" data-known="">{icon(sign, 20)} <span>{relation} " " {other}</span></p> }
     });
     // What is nearest at hand comes last, where the thumb is; with a saved game that is this game, never a copy.
     let own = known.map(|known| own_door(store, known, over, campaign.is_some()));
@@ -125,12 +124,12 @@ fn game(store: Store, table: &dyn AnyTable, known: Option<&Known>, campaign: Opt
     });
     let look = if campaign.is_some() { words.read_the_chronicle() } else { words.look_at_it() };
     let look = door("look", over && known.is_none(), "ui-log", look, move || store.look_at_offered());
-    let inside = view! { {told} {inside} {who} };
-    panel(store, "ui-share", title.to_owned(), inside.into_any(), view! { {look} {play} {own} }.into_any())
+    let inside = html! { {told} {inside} {who} };
+    panel(store, "ui-share", title.to_owned(), inside.into_view(), html! { {look} {play} {own} })
 }
 
 /// The way to the saved game of the same deal: as it is, or with what came since.
-pub fn own_door(store: Store, known: &Known, over: bool, campaign: bool) -> AnyView {
+pub fn own_door(store: Store, known: &Known, over: bool, campaign: bool) -> View {
     let words = store.words();
     if let Compared::Longer(_) = known.compared {
         let word = if over { words.the_end_of_it() } else { words.go_on() };
@@ -140,12 +139,12 @@ pub fn own_door(store: Store, known: &Known, over: bool, campaign: bool) -> AnyV
     door("own", true, "ui-play", word, move || store.open_own())
 }
 
-fn a_challenge(store: Store, challenge: &Challenge) -> AnyView {
+fn a_challenge(store: Store, challenge: &Challenge) -> View {
     let words = store.words();
     let Challenge { setup, seed, rules, score, .. } = challenge;
     let game = info(&challenge.game);
     let kinds = setup.kinds_in(game.declared).unwrap_or_default();
-    let inside = view! {
+    let inside = html! {
         <p class="opened-round">{words.challenge_how()}</p>
         {seats(words, game, &kinds, setup, &[])}
         {facts(words, game, setup, seed.text(), *rules)}
@@ -155,22 +154,22 @@ fn a_challenge(store: Store, challenge: &Challenge) -> AnyView {
             store.say(error.to_string());
         }
     };
-    let doors = view! {
+    let doors = html! {
         <button type="button" class="btn go" data-open="take" on:click=take>
             {icon("ui-flag", 20)}
             {words.take_up()}
         </button>
     };
-    panel(store, "ui-flag", words.beat(score), inside.into_any(), doors.into_any())
+    panel(store, "ui-flag", words.beat(score), inside.into_view(), doors.into_view())
 }
 
 /// The file of several saved games.
-fn several(store: Store, saves: &[Bundled]) -> AnyView {
+fn several(store: Store, saves: &[Bundled]) -> View {
     let words = store.words();
     let (count, done) = (saves.len(), RwSignal::new(None));
     let titles = saves.iter().filter(|save| !save.title.is_empty()).take(SHOWN);
-    let titles = titles.map(|save| view! { <li><b>{save.title.clone()}</b></li> }).collect_view();
-    let inside = view! {
+    let titles = titles.map(|save| html! { <li><b>{save.title.clone()}</b></li> }).collect_view();
+    let inside = html! {
         <p class="opened-round">{words.games_hint()}</p>
         <ul class="opened-seats">{titles}</ul>
         <p role="status">{move || done.get().map(|done: usize| words.games_looked_at(done, count))}</p>
@@ -179,7 +178,7 @@ fn several(store: Store, saves: &[Bundled]) -> AnyView {
         done.set(Some(0));
         spawn_local(store.keep_offered(move |number| done.set(Some(number))));
     };
-    let doors = view! {
+    let doors = html! {
         <button
             type="button"
             class="btn go"
@@ -191,32 +190,32 @@ fn several(store: Store, saves: &[Bundled]) -> AnyView {
             {words.keep_games()}
         </button>
     };
-    panel(store, "ui-bag", words.games_in_file(count), inside.into_any(), doors.into_any())
+    panel(store, "ui-bag", words.games_in_file(count), inside.into_view(), doors.into_view())
 }
 
 /// What became of several saved games, and which of them were not taken, with the reason of each.
-fn not_taken(store: Store, told: String, games: &[NotTaken]) -> AnyView {
+fn not_taken(store: Store, told: String, games: &[NotTaken]) -> View {
     let words = store.words();
     let game = |NotTaken { number, title, why }: &NotTaken| {
-        let title = (!title.is_empty()).then(|| view! { <b>{title.clone()}</b> });
-        view! { <li><span>{words.game_number(number)} " " {title}</span> <small>{why_refused(words, why)}</small></li> }
+        let title = (!title.is_empty()).then(|| html! { <b>{title.clone()}</b> });
+        html! { <li><span>{words.game_number(number)} " " {title}</span> <small>{why_refused(words, why)}</small></li> }
     };
-    let inside = view! {
+    let inside = html! {
         <p class="opened-round">{told}</p>
         <ol class="opened-seats not-taken">{games.iter().map(game).collect_view()}</ol>
     };
-    let doors = view! {
+    let doors = html! {
         <button type="button" class="btn go" data-open="saves" on:click=move |_| store.screen.set(Screen::Saves)>
             {words.saved_games()}
         </button>
     };
-    panel(store, "ui-warn", words.not_all_taken().to_owned(), inside.into_any(), doors.into_any())
+    panel(store, "ui-warn", words.not_all_taken().to_owned(), inside.into_view(), doors.into_view())
 }
 
-fn refused(store: Store, error: &RecordError) -> AnyView {
+fn refused(store: Store, error: &RecordError) -> View {
     let words = store.words();
-    let why = view! { <p class="opened-why">{why_refused(words, error)}</p> };
-    panel(store, "ui-warn", words.cannot_open().to_owned(), why.into_any(), ().into_any())
+    let why = html! { <p class="opened-why">{why_refused(words, error)}</p> };
+    panel(store, "ui-warn", words.cannot_open().to_owned(), why.into_view(), ().into_view())
 }
 
 /// Why something from outside cannot be opened.
@@ -234,7 +233,7 @@ fn why_refused(words: Words, error: &RecordError) -> String {
 }
 
 /// The seats: emblem, name as text, who decides, points.
-fn seats(words: Words, game: &GameInfo, kinds: &[SeatKind], setup: &Setup, totals: &[i32]) -> AnyView {
+fn seats(words: Words, game: &GameInfo, kinds: &[SeatKind], setup: &Setup, totals: &[i32]) -> View {
     let seat = |(place, kind): (usize, &SeatKind)| {
         let name = name_of(words, game, kinds, setup, place);
         let who = match kind {
@@ -246,9 +245,9 @@ fn seats(words: Words, game: &GameInfo, kinds: &[SeatKind], setup: &Setup, total
             SeatKind::Random | SeatKind::Level(_) => words.computer().to_owned(),
         };
         let total = totals.get(place).map(|total| points(*total, 34, Some(total.to_string())));
-        view! { <li>{emblem(Seat(place as u8), 24, None)} <b>{name}</b> <small class="grow">{who}</small> {total}</li> }
+        html! { <li>{emblem(Seat(place as u8), 24, None)} <b>{name}</b> <small class="grow">{who}</small> {total}</li> }
     };
-    view! { <ul class="opened-seats">{kinds.iter().enumerate().map(seat).collect_view()}</ul> }.into_any()
+    html! { <ul class="opened-seats">{kinds.iter().enumerate().map(seat).collect_view()}</ul> }
 }
 
 /// What the person of a seat is called.
@@ -264,18 +263,17 @@ fn name_of(words: Words, game: &GameInfo, kinds: &[SeatKind], setup: &Setup, pla
 }
 
 /// Game, added parts, seed and rules.
-fn facts(words: Words, game: &GameInfo, setup: &Setup, seed: &str, rules: u32) -> AnyView {
+fn facts(words: Words, game: &GameInfo, setup: &Setup, seed: &str, rules: u32) -> View {
     let name = game.name;
     let parts = game.parts(&setup.modules, words.0);
     let parts = (!parts.is_empty()).then(|| format!(" + {}", parts.join(", ")));
-    view! {
+    html! {
         <dl class="opened-facts">
             <div><dt>{words.the_game()}</dt><dd>{name} {parts}</dd></div>
             <div><dt>{words.seed()}</dt><dd>{seed.to_owned()}</dd></div>
             <div><dt>{words.rules_version()}</dt><dd>{rules}</dd></div>
         </dl>
     }
-    .into_any()
 }
 
 /// Opens files that are dropped onto the page while it is open.

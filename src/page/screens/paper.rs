@@ -2,26 +2,26 @@
 
 use super::modes::{full_date, mode_name};
 use crate::page::info::name_of;
+use crate::page::markup::{View, html};
 use crate::page::play::results;
 use crate::page::play::saves::now;
 use crate::page::play::store::Store;
 use leptos::prelude::*;
 
 /// Opens the browser's print dialogue.
-pub fn print_button(store: Store) -> AnyView {
+pub fn print_button(store: Store) -> View {
     let print = |_| {
         let _ = window().print();
     };
-    view! {
+    html! {
         <button type="button" class="btn print" on:click=print>
             {move || store.words().print()}
         </button>
     }
-    .into_any()
 }
 
 /// The line above a printed score sheet: which game it was.
-pub fn paper_head(store: Store) -> AnyView {
+pub fn paper_head(store: Store) -> View {
     let line = move || {
         let words = store.words();
         let id = store.id();
@@ -31,5 +31,5 @@ pub fn paper_head(store: Store) -> AnyView {
         let record = store.record();
         words.sheet_of(name_of(&record.game), mode, full_date(words.0, ended), record.seed.text())
     };
-    view! { <p class="on-paper">{line}</p> }.into_any()
+    html! { <p class="on-paper">{line}</p> }
 }

@@ -7,16 +7,16 @@ use super::points::{Bar, seat_plots, whole};
 use crate::kernel::Seat;
 use crate::page::board::controls::seat_points;
 use crate::page::info::{info, say};
+use crate::page::markup::{CollectView, View, html};
 use crate::page::play::saves;
 use crate::page::play::store::Store;
 use crate::page::widgets::{emblem, icon};
 use crate::results::Finished;
-use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 use leptos::web_sys::{Element, Event};
 
 /// The line of a game, seen from a seat. What is inside is drawn when it is opened.
-pub fn past_game(store: Store, game: Finished, seat: usize) -> AnyView {
+pub fn past_game(store: Store, game: Finished, seat: usize) -> View {
     let words = store.words();
     let id = game.id;
     let open = move || store.past.get() == Some(id);
@@ -30,10 +30,10 @@ pub fn past_game(store: Store, game: Finished, seat: usize) -> AnyView {
     };
     let seats = seat_names(words, &game).into_iter().enumerate();
     let seats = seats.map(|(seat, name)| seat_points(seat, name, game.total(seat), 26)).collect_view();
-    let won = game.result(seat).won.then(|| view! { <span class="won">"★ " {words.games_won_one()}</span> });
-    let marks = mark_names(words, &game).into_iter().map(|mark| view! { <em class="mark">{mark}</em> });
+    let won = game.result(seat).won.then(|| html! { <span class="won">"★ " {words.games_won_one()}</span> });
+    let marks = mark_names(words, &game).into_iter().map(|mark| html! { <em class="mark">{mark}</em> });
     let marks = marks.collect_view();
-    let line = view! {
+    let line = html! {
         <span class="past-when">
             <b>{mode_name(words, &game.mode())}</b>
             <small>{full_date(words.0, game.ended)}</small>
@@ -41,28 +41,27 @@ pub fn past_game(store: Store, game: Finished, seat: usize) -> AnyView {
         <span class="past-marks">{won} {marks}</span>
         <span class="past-seats">{seats}</span>
     };
-    view! {
+    html! {
         <details class="past-game" open=open on:toggle=toggle>
             <summary>{line} {icon("ui-down", 20)}</summary>
             {move || open().then(|| whole_score(store, &game))}
         </details>
     }
-    .into_any()
 }
 
 /// The score by line for each seat, the points by round, and the way back to the game while its save is there.
-fn whole_score(store: Store, game: &Finished) -> AnyView {
+fn whole_score(store: Store, game: &Finished) -> View {
     let words = store.words();
     let names = seat_names(words, game);
     let heads = names.iter().enumerate().map(|(seat, name)| {
-        view! { <th scope="col">{emblem(Seat(seat as u8), 15, None)} <span>{name.clone()}</span></th> }
+        html! { <th scope="col">{emblem(Seat(seat as u8), 15, None)} <span>{name.clone()}</span></th> }
     });
     let row = |line: usize| {
         let points = (0..game.seats.len()).map(|seat| {
             let points = game.sheet(seat).get(line).copied().unwrap_or(0);
-            view! { <td class="value" class:zero=points == 0 class:loss=points.is_negative()>{whole(f64::from(points))}</td> }
+            html! { <td class="value" class:zero=points == 0 class:loss=points.is_negative()>{whole(f64::from(points))}</td> }
         });
-        view! {
+        html! {
             <tr>
                 <th scope="row">{game.line(line, words.0).to_owned()}</th>
                 {points.collect_view()}
@@ -70,11 +69,11 @@ fn whole_score(store: Store, game: &Finished) -> AnyView {
         }
     };
     let totals =
-        (0..game.seats.len()).map(|seat| view! { <td class="value">{whole(f64::from(game.total(seat)))}</td> });
+        (0..game.seats.len()).map(|seat| html! { <td class="value">{whole(f64::from(game.total(seat)))}</td> });
     let team = game.shared.as_ref().map(|team| {
         let text = words.of_target(whole(f64::from(team.points)), whole(f64::from(team.target)));
         let why = team.why.get(words.0 as usize).map(|why| format!(" · {why}"));
-        view! {
+        html! {
             <tr class="totals">
                 <th scope="row">{words.team()}</th>
                 <td class="value" colspan=game.seats.len()>
@@ -90,7 +89,7 @@ fn whole_score(store: Store, game: &Finished) -> AnyView {
     });
     let card = saves::list().into_iter().find(|card| card.id == game.id);
     let reopen = card.map(|card| {
-        view! {
+        html! {
             <button type="button" class="btn" on:click=move |_| go_on(store, &card)>
                 {icon("ui-next", 20)}
                 {words.see_score()}
@@ -99,7 +98,7 @@ fn whole_score(store: Store, game: &Finished) -> AnyView {
     });
     let modules = info(&game.game).parts(&game.modules, words.0);
     let deal = std::iter::once(game.seed.clone()).chain(modules).collect::<Vec<_>>().join(" · ");
-    view! {
+    html! {
         <div class="past-score">
             <div class="sheet">
                 <table>
@@ -127,5 +126,4 @@ fn whole_score(store: Store, game: &Finished) -> AnyView {
             </p>
         </div>
     }
-    .into_any()
 }

@@ -1,12 +1,12 @@
 //! The table of the game that is played, or the curtain before it.
 
+use crate::page::markup::{IntoView, View};
 use crate::page::play::screen::Page;
 use crate::page::play::store::use_store;
 use leptos::prelude::*;
 
 /// The table of the game that is played.
-#[component]
-pub fn Play() -> impl IntoView {
+pub fn play() -> View {
     let store = use_store();
     store.wake();
     on_cleanup(move || store.rest());
@@ -17,5 +17,5 @@ pub fn Play() -> impl IntoView {
         store.game.track();
         untrack(|| store.with_table(|table| table.game()).table())
     })
-    .into_any()
+    .into_view()
 }

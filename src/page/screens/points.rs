@@ -3,10 +3,10 @@
 use crate::kernel::Seat;
 use crate::kernel::grammar::signed;
 use crate::page::info::{GameInfo, say};
+use crate::page::markup::{CollectView, IntoView, View, html};
 use crate::page::play::store::Store;
 use crate::page::widgets::emblem;
 use crate::page::words::Words;
-use leptos::prelude::*;
 use std::fmt::Write;
 
 /// How many groups the lines of a score sheet are gathered under in a plot, from the ground up. What they are called, and
@@ -17,8 +17,8 @@ pub const GROUPS: usize = 5;
 const PATTERN: [&str; GROUPS] = ["bar-ink", "bar-stripes", "bar-dots", "bar-lines", "bar-hatching"];
 
 /// The five patterns, once a page.
-pub fn patterns() -> impl IntoView {
-    view! { <svg class="patterns" width="0" height="0" aria-hidden="true" inner_html=PATTERNS></svg> }
+pub fn patterns() -> View {
+    html! { <svg class="patterns" width="0" height="0" aria-hidden="true" inner_html=PATTERNS></svg> }
 }
 
 const PATTERNS: &str = concat!(
@@ -37,9 +37,9 @@ const PATTERNS: &str = concat!(
 );
 
 /// A small square of a pattern.
-pub fn swatch(group: usize) -> impl IntoView {
+pub fn swatch(group: usize) -> View {
     let fill = format!("url(#{})", PATTERN[group.min(GROUPS - 1)]);
-    view! {
+    html! {
         <svg class="swatch" width="12" height="12" aria-hidden="true">
             <rect width="12" height="12" rx="2" fill=fill></rect>
         </svg>
@@ -47,15 +47,14 @@ pub fn swatch(group: usize) -> impl IntoView {
 }
 
 /// What the patterns mean.
-pub fn key(words: Words, game: &GameInfo) -> AnyView {
+pub fn key(words: Words, game: &GameInfo) -> View {
     let names = game.groups.map(|name| say(words.0, name)).into_iter().enumerate();
-    let entries = names.map(|(group, name)| view! { <span>{swatch(group)} {name}</span> });
-    view! {
+    let entries = names.map(|(group, name)| html! { <span>{swatch(group)} {name}</span> });
+    html! {
         <div class="plot-key">
             {entries.collect_view()} <span><i class="below"></i> {words.group_below()}</span>
         </div>
     }
-    .into_any()
 }
 
 /// One bar: what was gained, by the groups from the ground up, and what was lost, as a number below or at 0.
@@ -102,7 +101,7 @@ pub fn extent<'a>(bars: impl Iterator<Item = &'a Bar>) -> (f64, f64) {
 }
 
 /// The plots, one a seat, all to one scale: the points at the end of every round.
-pub fn plots(store: Store) -> impl IntoView {
+pub fn plots(store: Store) -> View {
     let game = store.info();
     let names = store.names.get();
     let all = store.with_table(|table| {
@@ -119,7 +118,7 @@ pub fn plots(store: Store) -> impl IntoView {
 }
 
 /// A plot a seat, all to one scale.
-pub fn seat_plots(words: Words, names: &[String], all: &[Vec<Bar>]) -> AnyView {
+pub fn seat_plots(words: Words, names: &[String], all: &[Vec<Bar>]) -> View {
     let extent = extent(all.iter().flatten());
     // Fewer plots have more room each.
     let height: u32 = match all.len() {
@@ -130,21 +129,20 @@ pub fn seat_plots(words: Words, names: &[String], all: &[Vec<Bar>]) -> AnyView {
     let draw = move |(seat, (name, bars)): (usize, (&String, &Vec<Bar>))| {
         let last = bars.last().map_or(0.0, Bar::total);
         let label = words.plot_of(name, whole(last));
-        let caption = view! { {emblem(Seat(seat as u8), 16, None)} <b>{name.clone()}</b> }.into_any();
+        let caption = html! { {emblem(Seat(seat as u8), 16, None)} <b>{name.clone()}</b> };
         plot(caption, label, bars, extent, height)
     };
-    names.iter().zip(all).enumerate().map(draw).collect_view().into_any()
+    names.iter().zip(all).enumerate().map(draw).collect_view().into_view()
 }
 
 /// A plot with what stands over it, and what is said of it instead of seeing it.
-pub fn plot(caption: AnyView, label: String, bars: &[Bar], extent: (f64, f64), height: u32) -> AnyView {
-    view! {
+pub fn plot(caption: View, label: String, bars: &[Bar], extent: (f64, f64), height: u32) -> View {
+    html! {
         <figure>
             <figcaption>{caption}</figcaption>
             <svg viewBox=format!("-8 0 428 {height}") role="img" aria-label=label inner_html=drawn(bars, extent, height)></svg>
         </figure>
     }
-    .into_any()
 }
 
 /// A rounded number of points, with a true minus.

@@ -4,13 +4,13 @@
 
 use crate::kernel::Link;
 use crate::page::info::GameInfo;
+use crate::page::markup::{View, html};
 use crate::page::play::results;
 use crate::page::play::store::{Laid, Store};
 use crate::page::services::fetch::read;
 use crate::page::widgets::icon;
 use crate::page::words::Words;
 use crate::results::{Answer, Puzzles, ROW};
-use leptos::prelude::*;
 use leptos::task::spawn_local;
 use std::cell::RefCell;
 use std::sync::Arc;
@@ -138,7 +138,7 @@ pub fn go_on(store: Store, game: &'static GameInfo, number: usize) {
 }
 
 /// The positions of a game on its card on the first page: that of the day, and ten in a row.
-pub fn on_card(store: Store, game: &'static GameInfo) -> AnyView {
+pub fn on_card(store: Store, game: &'static GameInfo) -> View {
     let today = results::today();
     let answers = results::answers(game.word);
     let (answer, running) = (answers.of_day(today), answers.running(today));
@@ -151,7 +151,7 @@ pub fn on_card(store: Store, game: &'static GameInfo) -> AnyView {
             None => words.puzzle_hint().to_owned(),
         }
     };
-    view! {
+    html! {
         <span class="daily-head">
             {icon("ui-star", 30)}
             <span>
@@ -171,5 +171,4 @@ pub fn on_card(store: Store, game: &'static GameInfo) -> AnyView {
             </button>
         </span>
     }
-    .into_any()
 }

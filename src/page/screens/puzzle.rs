@@ -5,6 +5,7 @@ use super::positions::{Row, begin_row, go_on, known};
 use crate::bots::{Priced, Reason, signed};
 use crate::page::board::adviser::reasons;
 use crate::page::info::{GameInfo, info};
+use crate::page::markup::{IntoView, View, html};
 use crate::page::play::results;
 use crate::page::play::store::{Laid, Screen, Store, use_store};
 use crate::page::services::focus::all;
@@ -135,17 +136,16 @@ impl Asked {
 }
 
 /// What is asked and told of the puzzle on the table; nothing where none lies there.
-#[component]
-pub fn PuzzleOnTheTable() -> impl IntoView {
+pub fn puzzle_on_the_table() -> View {
     let store = use_store();
     let lies = Memo::new(move || match store.laid.get() {
         Some(Laid::Puzzle(number)) => Some((store.game.get(), number)),
         _ => None,
     });
-    move || lies.get().map(|(game, number)| panel(store, info(game), number))
+    (move || lies.get().map(|(game, number)| panel(store, info(game), number))).into_view()
 }
 
-fn panel(store: Store, game: &'static GameInfo, number: usize) -> AnyView {
+fn panel(store: Store, game: &'static GameInfo, number: usize) -> View {
     let asked = Asked {
         store,
         game,
@@ -188,7 +188,7 @@ fn panel(store: Store, game: &'static GameInfo, number: usize) -> AnyView {
         let at = row.numbers.iter().position(|own| *own == number)? + 1;
         Some(format!("{at} / {}", row.numbers.len()))
     };
-    view! {
+    html! {
         <section
             class="lesson puzzle over panel"
             data-over="puzzle"
@@ -229,11 +229,10 @@ fn panel(store: Store, game: &'static GameInfo, number: usize) -> AnyView {
             </div>
         </section>
     }
-    .into_any()
 }
 
 /// The question, or what is said of the choice.
-fn told(asked: Asked) -> AnyView {
+fn told(asked: Asked) -> View {
     let store = asked.store;
     let words = store.words();
     let points = |cost: f32| signed(cost, words.0).replace('+', "");
@@ -241,7 +240,7 @@ fn told(asked: Asked) -> AnyView {
     let shown = asked.shown.get();
     let judged = asked.judged.get();
     if judged.is_none() && !shown {
-        return view! { <p>{words.puzzle_ask()}</p> }.into_any();
+        return html! { <p>{words.puzzle_ask()}</p> };
     }
     let verdict = judged.as_ref().map(|judged| match judged.verdict {
         Verdict::Best => words.puzzle_is_best().to_owned(),
@@ -251,34 +250,33 @@ fn told(asked: Asked) -> AnyView {
     let is_best = judged.as_ref().is_none_or(|judged| judged.verdict == Verdict::Best);
     let own = judged.filter(|_| !is_best).map(|judged| words.puzzle_yours_is(store.text_at(judged.place)));
     let best = best.filter(|_| shown || is_best);
-    view! {
-        {verdict.map(|text| view! { <p class="verdict" data-best=is_best.then_some("")>{icon(if is_best { "ui-check" } else { "ui-info" }, 20)} <b>{text}</b></p> })}
-        {own.map(|text| view! { <p>{text}</p> })}
-        {best.map(|text| view! { <p class="best">{text}</p> })}
+    html! {
+        {verdict.map(|text| html! { <p class="verdict" data-best=is_best.then_some("")>{icon(if is_best { "ui-check" } else { "ui-info" }, 20)} <b>{text}</b></p> })}
+        {own.map(|text| html! { <p>{text}</p> })}
+        {best.map(|text| html! { <p class="best">{text}</p> })}
     }
-    .into_any()
 }
 
 /// Why it is so, as soon as the adviser has said it; nothing before an answer.
-fn reasons_of(asked: Asked) -> AnyView {
+fn reasons_of(asked: Asked) -> View {
     let words = asked.store.words();
     let judged = asked.judged.get();
     if judged.is_none() && !asked.shown.get() {
-        return ().into_any();
+        return ().into_view();
     }
     match asked.why.get() {
-        Why::Coming => view! { <p>{words.adviser_thinks()}</p> }.into_any(),
-        Why::Lost => view! { <p>{words.adviser_lost()}</p> }.into_any(),
+        Why::Coming => html! { <p>{words.adviser_thinks()}</p> },
+        Why::Lost => html! { <p>{words.adviser_lost()}</p> },
         Why::Said(said) => {
             let is_best = judged.is_none_or(|judged| judged.verdict == Verdict::Best);
             let heading = if is_best { words.against_second() } else { words.against_first() };
-            view! { <h2>{heading}</h2> {reasons(&said, asked.store)} }.into_any()
+            html! { <h2>{heading}</h2> {reasons(&said, asked.store)} }
         }
     }
 }
 
 /// What can be done now.
-fn ways(asked: Asked) -> AnyView {
+fn ways(asked: Asked) -> View {
     let Asked { store, game, number, .. } = asked;
     let words = store.words();
     let (judged, shown) = (asked.judged.get(), asked.shown.get());
@@ -287,10 +285,10 @@ fn ways(asked: Asked) -> AnyView {
     let row = Row::with(game.word, number).filter(|row| answered && row.is_over());
     let over = row.map(|row| {
         let found = row.found.iter().filter(|found| **found).count();
-        view! { <b class="row-over" role="status">{words.puzzle_row_over(found, row.numbers.len())}</b> }
+        html! { <b class="row-over" role="status">{words.puzzle_row_over(found, row.numbers.len())}</b> }
     });
     let again = answered.then(|| {
-        view! {
+        html! {
             <button type="button" class="btn" data-again="" on:click=move |_| asked.again()>
                 {icon("ui-undo", 18)}
                 {words.try_again()}
@@ -298,7 +296,7 @@ fn ways(asked: Asked) -> AnyView {
         }
     });
     let show = (!found && !shown).then(|| {
-        view! {
+        html! {
             <button type="button" class="btn" data-show="" on:click=move |_| asked.show()>
                 {icon("ui-hint", 18)}
                 {words.lesson_show()}
@@ -315,12 +313,12 @@ fn ways(asked: Asked) -> AnyView {
     };
     let label = if row_is_over { words.puzzle_other_row() } else { words.puzzle_next() };
     let next = answered.then(|| {
-        view! {
+        html! {
             <button type="button" class="btn go" data-next="" on:click=next>
                 {label}
                 {icon("ui-next", 18)}
             </button>
         }
     });
-    view! { {over} {again} {show} <span class="grow"></span> {next} }.into_any()
+    html! { {over} {again} {show} <span class="grow"></span> {next} }
 }

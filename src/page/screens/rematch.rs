@@ -2,6 +2,7 @@
 
 use super::setup::fresh_seed;
 use crate::kernel::{Chance, Coop, Outcome, Seat, Seed, Setup, seats_that_decide};
+use crate::page::markup::{View, html};
 use crate::page::play::any_table::AnyTable;
 use crate::page::play::store::Store;
 use crate::page::widgets::icon;
@@ -14,7 +15,7 @@ const DEALS: usize = 16;
 const SET_UP: usize = 200;
 
 /// The button that begins it, which says who begins. A team that won is offered the next difficulty first.
-pub fn rematch_button(store: Store) -> AnyView {
+pub fn rematch_button(store: Store) -> View {
     let same = untrack(|| store.with_table(|table| table.setup().clone()));
     let harder = untrack(|| harder(store));
     let class = if harder.is_some() { "btn" } else { "btn go" };
@@ -22,11 +23,11 @@ pub fn rematch_button(store: Store) -> AnyView {
         name.map_or_else(|| words.rematch().to_owned(), |name| words.rematch_begun_by(name))
     });
     let harder = harder.map(|setup| button(store, "btn go", setup, |words, _| words.rematch_harder().to_owned()));
-    view! { {again} {harder} }.into_any()
+    html! { {again} {harder} }
 }
 
 /// A button that begins a game of a set-up; what stands on it, by the name of who begins.
-fn button(store: Store, class: &'static str, setup: Setup, called: fn(Words, Option<String>) -> String) -> AnyView {
+fn button(store: Store, class: &'static str, setup: Setup, called: fn(Words, Option<String>) -> String) -> View {
     let found = StoredValue::new(untrack(|| store.with_table(|table| deal(table, &setup))));
     let begin = move |_| {
         let Some((seed, _)) = found.get_value() else { return };
@@ -35,7 +36,7 @@ fn button(store: Store, class: &'static str, setup: Setup, called: fn(Words, Opt
             store.say(error.to_string());
         }
     };
-    view! {
+    html! {
         <button type="button" class=class data-rematch="" on:click=begin>
             {icon("ui-swap", 20)}
             {move || {
@@ -44,7 +45,6 @@ fn button(store: Store, class: &'static str, setup: Setup, called: fn(Words, Opt
             }}
         </button>
     }
-    .into_any()
 }
 
 /// The set-up of the next difficulty, where a team won and there is one.

@@ -5,6 +5,7 @@ use crate::kernel::{Address, Place};
 use crate::page::board::controls::{copy_address, learn, tool};
 use crate::page::board::rule::{copy_topic, inline, marked, sign_line};
 use crate::page::info::{has, info};
+use crate::page::markup::{CollectView, IntoView, View, html};
 use crate::page::play::store::{Store, use_store};
 use crate::page::services::signal::RwSignal;
 use crate::page::widgets::{drawer, icon};
@@ -17,8 +18,7 @@ use std::time::Duration;
 const SHOWN: Duration = Duration::from_millis(40);
 
 /// The page of the rules.
-#[component]
-pub fn Rules() -> impl IntoView {
+pub fn rules() -> View {
     let store = use_store();
     let wanted = RwSignal::new(String::new());
     Effect::new(move || {
@@ -39,15 +39,14 @@ pub fn Rules() -> impl IntoView {
         let words = store.words();
         let sought: Vec<Vec<char>> = wanted.with(|wanted| rulebook::words(wanted));
         match store.help.book.get() {
-            None => ().into_any(),
-            Some(None) => view! { <p class="note">{words.rules_missing()}</p> }.into_any(),
+            None => ().into_view(),
+            Some(None) => html! { <p class="note">{words.rules_missing()}</p> },
             Some(Some(book)) => {
-                let found: Vec<AnyView> =
-                    book.find(&sought).into_iter().map(|one| section(store, one, &sought)).collect();
+                let found: Vec<View> = book.find(&sought).into_iter().map(|one| section(store, one, &sought)).collect();
                 if found.is_empty() {
-                    view! { <p class="note" role="status">{words.nothing_found()}</p> }.into_any()
+                    html! { <p class="note" role="status">{words.nothing_found()}</p> }
                 } else {
-                    found.into_any()
+                    found.into_view()
                 }
             }
         }
@@ -61,11 +60,11 @@ pub fn Rules() -> impl IntoView {
                 store.help.section.set(id.clone());
                 show(&id);
             };
-            view! { <li><button type="button" class="link" on:click=go>{section.title.clone()}</button></li> }
+            html! { <li><button type="button" class="link" on:click=go>{section.title.clone()}</button></li> }
         };
-        book.map(|book| view! { <ol>{book.sections.iter().map(entry).collect_view()}</ol> })
+        book.map(|book| html! { <ol>{book.sections.iter().map(entry).collect_view()}</ol> })
     };
-    view! {
+    html! {
         <main class="rules">
             <header class="page-head">
                 {tool("ui-back", 24, Words::back, move || store.leave_page())}
@@ -94,13 +93,12 @@ pub fn Rules() -> impl IntoView {
 }
 
 /// The way to the worked examples of the game.
-fn examples_button(store: Store) -> AnyView {
-    view! {
+fn examples_button(store: Store) -> View {
+    html! {
         <button type="button" class="link" data-examples="" on:click=move |_| store.open_examples()>
             {move || store.words().examples()}
         </button>
     }
-    .into_any()
 }
 
 /// Brings a section into view and the keyboard to its title.
@@ -118,15 +116,15 @@ fn show(id: &str) {
     );
 }
 
-fn section(store: Store, section: &Section, sought: &[Vec<char>]) -> AnyView {
+fn section(store: Store, section: &Section, sought: &[Vec<char>]) -> View {
     let line = |line: &Line| match line {
-        Line::Text(text) => view! { <p>{inline(store, text, sought)}</p> }.into_any(),
-        Line::Item(text) => view! { <p class="item">{inline(store, text, sought)}</p> }.into_any(),
+        Line::Text(text) => html! { <p>{inline(store, text, sought)}</p> },
+        Line::Item(text) => html! { <p class="item">{inline(store, text, sought)}</p> },
         Line::Sign(name, called, means) => sign_line(name, called, means, sought),
     };
     let (title, id) = (section.title.clone(), section.id.clone());
     let at = move || Address::of(Place::Rules(store.help.game.get().to_owned(), Some(id.clone())));
-    view! {
+    html! {
         <section id=format!("rules-{}", section.id) tabindex="-1">
             <h2>
                 {icon(&section.sign, 24)} <span>{marked(&section.title, sought)}</span>
@@ -135,14 +133,12 @@ fn section(store: Store, section: &Section, sought: &[Vec<char>]) -> AnyView {
             {section.lines.iter().map(line).collect_view()}
         </section>
     }
-    .into_any()
 }
 
 /// A sign, or a section of the rules, explained on any page.
-#[component]
-pub fn Explained() -> impl IntoView {
+pub fn explained() -> View {
     let store = use_store();
-    move || {
+    (move || {
         let topic = store.help.topic.get()?;
         let (kind, name) = topic.split_once(':')?;
         let book = store.help.book.get()??;
@@ -152,25 +148,25 @@ pub fn Explained() -> impl IntoView {
             "icon" => {
                 let (called, means) = book.sign(name)?;
                 let more = move |_| store.open_rules("icons");
-                let inside = view! {
+                let inside = html! {
                     <p>{means.to_owned()}</p>
                     <button type="button" class="link" on:click=more>{words.glossary()}</button>
                 };
-                (name.to_owned(), called.to_owned(), inside.into_any())
+                (name.to_owned(), called.to_owned(), inside.into_view())
             }
             "rules" => {
                 let found = book.section(name)?;
                 let lines = found.lines.iter().filter_map(|line| match line {
-                    Line::Text(text) => Some(view! { <p>{inline(store, text, &[])}</p> }.into_any()),
-                    Line::Item(text) => Some(view! { <p class="item">{inline(store, text, &[])}</p> }.into_any()),
+                    Line::Text(text) => Some(html! { <p>{inline(store, text, &[])}</p> }),
+                    Line::Item(text) => Some(html! { <p class="item">{inline(store, text, &[])}</p> }),
                     Line::Sign(..) => None,
                 });
-                (found.sign.clone(), found.title.clone(), lines.collect_view().into_any())
+                (found.sign.clone(), found.title.clone(), lines.collect_view().into_view())
             }
             _ => return None,
         };
-        let inside =
-            view! { <div class="explained">{inside} <p class="row ways">{copy_topic(store)}</p></div> }.into_any();
-        Some(drawer("explanation", icon(&sign, 26), title, ().into_any(), words.close(), close, inside))
-    }
+        let inside = html! { <div class="explained">{inside} <p class="row ways">{copy_topic(store)}</p></div> };
+        Some(drawer("explanation", icon(&sign, 26), title, ().into_view(), words.close(), close, inside))
+    })
+    .into_view()
 }

@@ -10,6 +10,7 @@ use crate::kernel::grammar::headed;
 use crate::kernel::{Bundle, Bundled, Content, Link, MAX_NAME, Refused, Trouble, plain};
 use crate::page::board::controls::{at_round, light_or_dark, rounds, seat_points, tool};
 use crate::page::info::say;
+use crate::page::markup::{CollectView, IntoView, View, html};
 use crate::page::play::saves::{self, Card, Mode};
 use crate::page::play::store::{Screen, Store, use_store};
 use crate::page::services::signal::RwSignal;
@@ -35,8 +36,7 @@ struct Open {
 }
 
 /// The page of the saved games.
-#[component]
-pub fn Saves() -> impl IntoView {
+pub fn saves() -> View {
     let store = use_store();
     let listing = saves::listing();
     let open = Open { store, more: RwSignal::new(None), naming: RwSignal::new(None), deleted: RwSignal::new(None) };
@@ -45,8 +45,8 @@ pub fn Saves() -> impl IntoView {
         let (known, cards, aside) = listing.with(|listing| (listing.known, listing.cards(), listing.aside.clone()));
         let none = cards.is_empty() && aside.is_empty();
         let nothing = if known { words.no_saves() } else { words.looking_for_saves() };
-        view! {
-            {none.then(|| view! { <p class="panel none">{nothing}</p> })}
+        html! {
+            {none.then(|| html! { <p class="panel none">{nothing}</p> })}
             {cards
                 .into_iter()
                 .enumerate()
@@ -55,7 +55,7 @@ pub fn Saves() -> impl IntoView {
             {aside.into_iter().map(|key| aside_card(store, words, key)).collect_view()}
         }
     };
-    view! {
+    html! {
         <main class="saves">
             <header class="page-head">
                 {tool("ui-back", 26, Words::back, move || store.screen.set(Screen::Home))}
@@ -82,7 +82,7 @@ pub fn Saves() -> impl IntoView {
 }
 
 /// How many games there are, and how much room their file takes.
-fn how_much(store: Store) -> AnyView {
+fn how_much(store: Store) -> View {
     let listing = saves::listing();
     let told = RwSignal::new(None);
     Effect::new(move || {
@@ -94,11 +94,11 @@ fn how_much(store: Store) -> AnyView {
         });
     });
     let text = move || told.get().map(|(count, size)| store.words().saves_here(count, size));
-    view! { <b class="how-much">{text}</b> }.into_any()
+    html! { <b class="how-much">{text}</b> }
 }
 
 /// Saves all games in one file, which [`open_file`] reads.
-fn export_all(store: Store) -> AnyView {
+fn export_all(store: Store) -> View {
     let listing = saves::listing();
     let nothing = move || listing.with(|listing| listing.cards().iter().all(|card| card.newer));
     let export = move |_| {
@@ -114,17 +114,16 @@ fn export_all(store: Store) -> AnyView {
             }
         });
     };
-    view! {
+    html! {
         <button type="button" class="btn export-all" disabled=nothing on:click=export>
             {icon("ui-export", 20)}
             {move || store.words().export_all()}
         </button>
     }
-    .into_any()
 }
 
 /// A field for the text of a link or a record: an installed page is handed no links that were opened elsewhere.
-fn paste(store: Store) -> AnyView {
+fn paste(store: Store) -> View {
     let field = NodeRef::<leptos::html::Input>::new();
     let open = move || {
         let text = field.get_untracked().map(|field| field.value()).unwrap_or_default();
@@ -132,7 +131,7 @@ fn paste(store: Store) -> AnyView {
             store.open(Link::within(&text));
         }
     };
-    view! {
+    html! {
         <div class="panel save-foot paste">
             {icon("ui-share", 20)}
             <input
@@ -153,21 +152,19 @@ fn paste(store: Store) -> AnyView {
             </button>
         </div>
     }
-    .into_any()
 }
 
-fn save_card(open: Open, words: Words, card: Card, first: bool) -> AnyView {
+fn save_card(open: Open, words: Words, card: Card, first: bool) -> View {
     let Open { store, more, naming, .. } = open;
     let id = card.id;
     let name = card.name(words.0);
     if card.newer {
-        return view! {
+        return html! {
             <article class="save-card sealed">
                 <h2>{icon("ui-lock", 20)} {words.of_a_newer_version()}</h2>
                 <p>{words.newer_save()}</p>
             </article>
-        }
-        .into_any();
+        };
     }
     let names = card.called(words.0);
     let seats = names.iter().zip(&card.points).enumerate();
@@ -183,7 +180,7 @@ fn save_card(open: Open, words: Words, card: Card, first: bool) -> AnyView {
         if naming.with(|naming| naming.as_ref().is_some_and(|(own, _)| *own == id)) {
             name_field(open, words, id)
         } else {
-            view! {
+            html! {
                 <h2>{title.clone()}</h2>
                 <button
                     type="button"
@@ -195,14 +192,13 @@ fn save_card(open: Open, words: Words, card: Card, first: bool) -> AnyView {
                     {icon("ui-menu", 22)}
                 </button>
             }
-            .into_any()
         }
     };
     let ago = saved_ago(words, card.saved);
     let go_word = if card.over { words.see_score() } else { words.resume() };
     let (shown, looked_at) = (card.clone(), card.clone());
     let buttons = move || (more.get() == Some(id)).then(|| further(open, words, shown.clone()));
-    view! {
+    html! {
         <article class="save-card" class:first=first>
             <div class="picture">{picture(&card)}</div>
             <div class="row save-name">{heading}</div>
@@ -237,7 +233,6 @@ fn save_card(open: Open, words: Words, card: Card, first: bool) -> AnyView {
             </div>
         </article>
     }
-    .into_any()
 }
 
 /// The game and how its seats are taken, in one line.
@@ -255,7 +250,7 @@ fn mode_line(words: Words, card: &Card) -> String {
 }
 
 /// Naming a game.
-fn name_field(open: Open, words: Words, id: u64) -> AnyView {
+fn name_field(open: Open, words: Words, id: u64) -> View {
     let Open { store, naming, .. } = open;
     let field = NodeRef::<leptos::html::Input>::new();
     Effect::new(move || {
@@ -270,7 +265,7 @@ fn name_field(open: Open, words: Words, id: u64) -> AnyView {
         change(store, id, async move || saves::rename(id, title).await);
     };
     let draft = naming.with_untracked(|naming| naming.as_ref().map(|(_, draft)| draft.clone())).unwrap_or_default();
-    view! {
+    html! {
         <input
             class="seat-name"
             node_ref=field
@@ -288,11 +283,10 @@ fn name_field(open: Open, words: Words, id: u64) -> AnyView {
             {icon("ui-check", 22)}
         </button>
     }
-    .into_any()
 }
 
 /// What else can be done with a game.
-fn further(open: Open, words: Words, card: Card) -> AnyView {
+fn further(open: Open, words: Words, card: Card) -> View {
     let Open { store, more, naming, deleted } = open;
     let id = card.id;
     let name = card.name(words.0);
@@ -318,13 +312,12 @@ fn further(open: Open, words: Words, card: Card) -> AnyView {
             Ok(())
         });
     };
-    view! {
+    html! {
         <div class="further">
             {button("btn", words.rename(), rename)} {button("btn", words.duplicate(), duplicate)}
             {button("btn", words.export(), export)} {button("btn stop", words.delete(), delete)}
         </div>
     }
-    .into_any()
 }
 
 /// Changes a save, unless another tab plays the game; says so, and what else went wrong.
@@ -344,7 +337,7 @@ fn change(store: Store, id: u64, change: impl AsyncFnOnce() -> Result<(), Refuse
 }
 
 /// Undo of the last deletion, for as long as one stays on the page.
-fn put_back(open: Open) -> Option<AnyView> {
+fn put_back(open: Open) -> Option<View> {
     let Open { store, deleted, .. } = open;
     let words = store.words();
     let name = deleted.with(|deleted| deleted.as_ref().map(|(card, _)| card.name(words.0)))?;
@@ -354,17 +347,17 @@ fn put_back(open: Open) -> Option<AnyView> {
             change(store, card.id, async move || saves::put_back(card.id, content).await);
         }
     };
-    let bar = view! {
+    let bar = html! {
         <div class="panel put-back">
             <span class="grow">{words.was_deleted(name)}</span>
             {button("btn", words.undo(), undo)}
         </div>
     };
-    Some(bar.into_any())
+    Some(bar.into_view())
 }
 
 /// Something that could not be read: nobody but the person deletes it.
-fn aside_card(store: Store, words: Words, key: String) -> AnyView {
+fn aside_card(store: Store, words: Words, key: String) -> View {
     let (of_export, of_delete) = (key.clone(), key);
     let export = move || {
         let key = of_export.clone();
@@ -383,14 +376,13 @@ fn aside_card(store: Store, words: Words, key: String) -> AnyView {
             }
         });
     };
-    view! {
+    html! {
         <article class="save-card sealed">
             <h2>{icon("ui-warn", 20)} {words.unreadable()}</h2>
             <p>{words.unreadable_hint()}</p>
             <div class="further">{button("btn", words.export(), export)} {button("btn stop", words.delete(), delete)}</div>
         </article>
     }
-    .into_any()
 }
 
 /// Opens a file that was chosen.

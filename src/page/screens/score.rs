@@ -14,19 +14,18 @@ use super::ways::share_button;
 use crate::kernel::grammar::signed;
 use crate::kernel::{Outcome, ScoreSheet, SeatKind, Shared};
 use crate::page::info::say;
+use crate::page::markup::{CollectView, View, html};
 use crate::page::play::store::{Screen, Store, use_store};
 use crate::page::widgets::{emblem, icon, points};
 use crate::page::words::Words;
-use leptos::prelude::*;
 use std::cmp::Ordering;
 
 /// The final score. Where the game has just ended it is counted first.
-#[component]
-pub fn Score() -> impl IntoView {
+pub fn score() -> View {
     let store = use_store();
     let verdict = Verdict::of(store);
     let count = Count::begin(store, verdict.as_ref());
-    view! {
+    html! {
         <main class="score" class:counting=move || count.goes_on() on:click=move |_| count.skip()>
             {patterns()} {paper_head(store)} {move || head(store, count, verdict)} {move || sheet(store, count, verdict)}
             {move || count.goes_on().then(|| count.seals())} {team_story(store)}
@@ -48,17 +47,17 @@ pub fn Score() -> impl IntoView {
                 <span class="grow"></span>
                 {move || what_next(store)}
             </footer>
-            {move || count.goes_on().then(|| view! { <footer class="panel counting-foot"><span class="grow">{store.words().tap_counts()}</span> {count.skip_button()}</footer> })}
+            {move || count.goes_on().then(|| html! { <footer class="panel counting-foot"><span class="grow">{store.words().tap_counts()}</span> {count.skip_button()}</footer> })}
         </main>
     }
 }
 
 /// What comes after the game: the campaign that it is a chapter of, or another game.
-fn what_next(store: Store) -> AnyView {
+fn what_next(store: Store) -> View {
     if store.in_campaign() {
         return campaign_button(store, "btn go");
     }
-    view! {
+    html! {
         <button type="button" class="btn" on:click=move |_| store.screen.set(Screen::Home)>
             {move || store.words().home()}
         </button>
@@ -67,11 +66,10 @@ fn what_next(store: Store) -> AnyView {
         </button>
         {rematch_button(store)}
     }
-    .into_any()
 }
 
 /// Who wins, by how much.
-fn head(store: Store, count: Count, verdict: Option<Verdict>) -> impl IntoView {
+fn head(store: Store, count: Count, verdict: Option<Verdict>) -> View {
     let (sheets, outcome) = (store.scores(), store.outcome());
     let kinds = store.with_table(|table| table.kinds().to_vec());
     let (title, line) = match &outcome {
@@ -83,9 +81,9 @@ fn head(store: Store, count: Count, verdict: Option<Verdict>) -> impl IntoView {
     let totals = count.totals(&sheets);
     let decided = verdict.filter(|_| !counting).and_then(|verdict| verdict.told(store));
     let laurel = (outcome.is_crowned(&sheets, &kinds) && !counting)
-        .then(|| view! { <svg class="laurel" viewBox="0 0 60 60" aria-hidden="true" inner_html=LAUREL></svg> });
+        .then(|| html! { <svg class="laurel" viewBox="0 0 60 60" aria-hidden="true" inner_html=LAUREL></svg> });
     let seat = |(sheet, total): (&ScoreSheet, i32)| {
-        view! {
+        html! {
             <span class="score-seat">
                 {emblem(sheet.seat, 22, None)}
                 <b>{store.name(sheet.seat)}</b>
@@ -93,14 +91,14 @@ fn head(store: Store, count: Count, verdict: Option<Verdict>) -> impl IntoView {
             </span>
         }
     };
-    view! {
+    html! {
         <header class="score-head">
             {laurel}
             <div>
                 <h1>{title}</h1>
                 <p>{line}</p>
-                {decided.map(|told| view! { <p class="decided">{told}</p> })}
-                {on_the_table(store).map(|line| view! { <p class="score-challenge">{icon("ui-day", 18)} {line}</p> })}
+                {decided.map(|told| html! { <p class="decided">{told}</p> })}
+                {on_the_table(store).map(|line| html! { <p class="score-challenge">{icon("ui-day", 18)} {line}</p> })}
                 {challenge(store)}
             </div>
             <span class="grow"></span>
@@ -148,7 +146,7 @@ fn together(words: Words, team: &Shared) -> (String, String) {
 }
 
 /// How it went, where this was a challenge.
-fn challenge(store: Store) -> Option<AnyView> {
+fn challenge(store: Store) -> Option<View> {
     let words = store.words();
     let (to_beat, own) = (store.score_to_beat()?, store.own_score());
     let text = match own.cmp(&to_beat) {
@@ -157,7 +155,7 @@ fn challenge(store: Store) -> Option<AnyView> {
         Ordering::Equal => words.equalled(to_beat),
         Ordering::Less => words.not_beaten(to_beat, to_beat - own),
     };
-    Some(view! { <p class="score-challenge">{icon("ui-flag", 18)} {text}</p> }.into_any())
+    Some(html! { <p class="score-challenge">{icon("ui-flag", 18)} {text}</p> })
 }
 
 const LAUREL: &str = concat!(

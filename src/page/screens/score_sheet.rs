@@ -6,6 +6,7 @@ use super::points::{patterns, swatch};
 use crate::kernel::grammar::signed;
 use crate::kernel::{Counted, Outcome, ScoreSheet, Seat, counted};
 use crate::page::info::say;
+use crate::page::markup::{CollectView, IntoView, View, html};
 use crate::page::play::store::Store;
 use crate::page::widgets::{drawer, emblem, icon, seat_class};
 use leptos::prelude::*;
@@ -14,29 +15,29 @@ use leptos::prelude::*;
 const SWING: (f64, f64) = (5.5, 50.0);
 
 /// The drawer with the points by line, as if the game ended now.
-pub fn points_now(store: Store) -> AnyView {
+pub fn points_now(store: Store) -> View {
     let close = Callback::new(move |()| store.points_open.set(false));
     let view = move || {
         let words = store.words();
-        let inside = view! { {patterns()} {sheet(store, Count::whole(store), None)} }.into_any();
+        let inside = html! { {patterns()} {sheet(store, Count::whole(store), None)} };
         let title = words.points_so_far().to_owned();
-        drawer("share-drawer points-drawer", icon("vp", 24), title, ().into_any(), words.close(), close, inside)
+        drawer("share-drawer points-drawer", icon("vp", 24), title, ().into_view(), words.close(), close, inside)
     };
-    view.into_any()
+    view.into_view()
 }
 
 /// The sheet, as far as it is counted.
-pub fn sheet(store: Store, count: Count, verdict: Option<Verdict>) -> impl IntoView {
+pub fn sheet(store: Store, count: Count, verdict: Option<Verdict>) -> View {
     let words = store.words();
     let (sheets, outcome) = (store.scores(), store.outcome());
     let two = sheets.len() == 2;
     let ranked = matches!(outcome, Outcome::Ranked(_));
     let counted = counted(&sheets);
     let head = |sheet: &ScoreSheet| {
-        view! { <th scope="col">{emblem(sheet.seat, 15, None)} <span>{store.name(sheet.seat)}</span></th> }.into_any()
+        html! { <th scope="col">{emblem(sheet.seat, 15, None)} <span>{store.name(sheet.seat)}</span></th> }
     };
-    let ahead = || view! { <th scope="col" class="ahead">{words.who_is_ahead()}</th> }.into_any();
-    let together = || view! { <th scope="col" class="ahead">{words.the_team()}</th> }.into_any();
+    let ahead = || html! { <th scope="col" class="ahead">{words.who_is_ahead()}</th> };
+    let together = || html! { <th scope="col" class="ahead">{words.the_team()}</th> };
     let heads = sheets.iter().map(head).collect();
     let heads = if ranked { with_rope(heads, Some(ahead()), two) } else { with_rope(heads, Some(together()), false) };
     let widest = widest(&sheets);
@@ -53,9 +54,9 @@ pub fn sheet(store: Store, count: Count, verdict: Option<Verdict>) -> impl IntoV
             };
             let so_far = (two && ranked).then(|| {
                 let totals = &counted[line].totals;
-                view! { <td class="so-far">{format!("{} : {}", signed(totals[0]), signed(totals[1]))}</td> }
+                html! { <td class="so-far">{format!("{} : {}", signed(totals[0]), signed(totals[1]))}</td> }
             });
-            Some(view! {
+            Some(html! {
                 <tr
                     class:decisive=verdict.and_then(|verdict| verdict.line()) == Some(line)
                     class:waits=move || !count.has(line)
@@ -72,23 +73,23 @@ pub fn sheet(store: Store, count: Count, verdict: Option<Verdict>) -> impl IntoV
     let lead = counted.last().and_then(|counted| counted.leader);
     let lead = move || {
         let text = lead.map(|(seat, lead)| words.lead_of(store.name(seat), lead));
-        view! { <td class="lead">{text}</td> }.into_any()
+        html! { <td class="lead">{text}</td> }
     };
-    let all = || view! { <td class="value">{signed(totals.iter().sum())}</td> }.into_any();
+    let all = || html! { <td class="value">{signed(totals.iter().sum())}</td> };
     let (called, ends) = match &outcome {
         Outcome::Ranked(ranks) => {
-            let ranks = ranks.iter().map(|rank| view! { <td class="value">{*rank}</td> }.into_any()).collect();
-            (words.rank(), with_rope(ranks, Some(view! { <td></td> }.into_any()), two))
+            let ranks = ranks.iter().map(|rank| html! { <td class="value">{*rank}</td> }).collect();
+            (words.rank(), with_rope(ranks, Some(html! { <td></td> }), two))
         }
         Outcome::Shared(team) => {
             let text = words.of_target(signed(team.points), signed(team.target));
-            (words.team(), vec![view! { <td class="value" colspan={sheets.len() + 1}>{text}</td> }.into_any()])
+            (words.team(), vec![html! { <td class="value" colspan={sheets.len() + 1}>{text}</td> }])
         }
     };
     let tie = if ranked { tie(store) } else { "" };
-    let so_far = (two && ranked).then(|| view! { <th scope="col" class="so-far">{words.so_far()}</th> });
-    let below = || (two && ranked).then(|| view! { <td class="so-far"></td> });
-    view! {
+    let so_far = (two && ranked).then(|| html! { <th scope="col" class="so-far">{words.so_far()}</th> });
+    let below = || (two && ranked).then(|| html! { <td class="so-far"></td> });
+    html! {
         <section class="panel sheet" class:four={sheets.len() > 2} class:two=two>
             <table>
                 <thead>
@@ -130,7 +131,7 @@ pub fn tie(store: Store) -> &'static str {
 }
 
 /// The cells of the seats with the one that says who is ahead: between two seats, behind any other number.
-fn with_rope(mut cells: Vec<AnyView>, rope: Option<AnyView>, two: bool) -> Vec<AnyView> {
+fn with_rope(mut cells: Vec<View>, rope: Option<View>, two: bool) -> Vec<View> {
     if let Some(rope) = rope {
         cells.insert(if two { 1 } else { cells.len() }, rope);
     }
@@ -157,15 +158,15 @@ impl Rope {
     }
 
     /// The rope beside a line: from the middle of the row before to the knot in the middle of this one.
-    fn knot(&self, line: usize) -> AnyView {
+    fn knot(&self, line: usize) -> View {
         let (to, leader) = self.0[line];
         let from = line.checked_sub(1).map_or(50.0, |before| self.0[before].0);
         let top = if line == 0 { 0 } else { -50 };
         let knot = leader.map(|(seat, lead)| {
             let class = if to < 50.0 { "knot before" } else { "knot" };
-            view! { <span class=class style=("left", format!("{to}%"))>{emblem(seat, 15, None)} <b>{format!("+{lead}")}</b></span> }
+            html! { <span class=class style=("left", format!("{to}%"))>{emblem(seat, 15, None)} <b>{format!("+{lead}")}</b></span> }
         });
-        view! {
+        html! {
             <td class="rope" aria-hidden="true">
                 <div>
                     <svg viewBox="0 0 100 100" preserveAspectRatio="none">
@@ -175,7 +176,6 @@ impl Rope {
                 </div>
             </td>
         }
-        .into_any()
     }
 }
 
@@ -187,42 +187,40 @@ fn widest(sheets: &[ScoreSheet]) -> i32 {
 }
 
 /// The points of all together in a line, and who brought how many of them: a bar of pieces, one a seat.
-fn of_all(sheets: &[ScoreSheet], values: &[i32], widest: i32) -> AnyView {
+fn of_all(sheets: &[ScoreSheet], values: &[i32], widest: i32) -> View {
     let sum: i32 = values.iter().sum();
     let piece = |(sheet, value): (&ScoreSheet, &i32)| {
         let class = if *value < 0 { "lost".to_owned() } else { seat_class(sheet.seat).to_owned() };
-        view! { <i class=class style=("width", format!("{}%", 100 * value.abs() / widest))></i> }
+        html! { <i class=class style=("width", format!("{}%", 100 * value.abs() / widest))></i> }
     };
     let bar = sheets.iter().zip(values).map(piece).collect_view();
-    view! {
+    html! {
         <td class="of-all">
             <span class="of-all-bar" aria-hidden="true">{bar}</span>
             <b class:loss=sum.is_negative()>{signed(sum)}</b>
         </td>
     }
-    .into_any()
 }
 
 /// Who of several is ahead after a line, and by how much.
-fn gap(counted: &Counted) -> AnyView {
-    let leader = counted.leader.map(|(seat, lead)| view! { {emblem(seat, 15, None)} " " <b>{format!("+{lead}")}</b> });
-    view! { <td class="gap">{leader}</td> }.into_any()
+fn gap(counted: &Counted) -> View {
+    let leader = counted.leader.map(|(seat, lead)| html! { {emblem(seat, 15, None)} " " <b>{format!("+{lead}")}</b> });
+    html! { <td class="gap">{leader}</td> }
 }
 
 /// A row's values, the best one ringed where they differ, each after the number of things that it is for.
-fn cells(values: &[i32], numbers: &[Option<u16>]) -> Vec<AnyView> {
+fn cells(values: &[i32], numbers: &[Option<u16>]) -> Vec<View> {
     let best = values.iter().copied().max().unwrap_or(0);
     let differ = values.iter().any(|value| *value != best);
     let cell = |(seat, &value): (usize, &i32)| {
         let number = numbers.get(seat).copied().flatten();
         let ringed = differ && value == best && value > 0;
         let text = signed(value);
-        view! {
+        html! {
             <td class="value" class:best=ringed class:zero=value == 0 class:loss=value.is_negative()>
-                {number.map(|number| view! { <small>{number}</small> " " })}<span>{text}</span>
+                {number.map(|number| html! { <small>{number}</small> " " })}<span>{text}</span>
             </td>
         }
-        .into_any()
     };
     values.iter().enumerate().map(cell).collect()
 }

@@ -1,6 +1,7 @@
 //! The settings: how the page looks, moves, asks and is held. All of them are remembered.
 
 use crate::page::board::controls::{self, language};
+use crate::page::markup::{IntoView, View, html};
 use crate::page::play::store::{Store, use_store};
 use crate::page::services::call::call;
 use crate::page::services::settings::{Ask, Prefs, Scenes, Speed, TEXT_SIZES, Theme, VOLUMES, still};
@@ -11,16 +12,16 @@ use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 
 /// The drawer with the settings.
-#[component]
-pub fn Settings() -> impl IntoView {
+pub fn settings() -> View {
     let store = use_store();
     let close = Callback::new(move |()| store.settings_open.set(false));
-    move || {
+    (move || {
         let words = store.words();
         let name = words.settings().to_owned();
         let inside = inside(store, words);
-        drawer("menu-drawer settings", icon("ui-settings", 24), name, ().into_any(), words.close(), close, inside)
-    }
+        drawer("menu-drawer settings", icon("ui-settings", 24), name, ().into_view(), words.close(), close, inside)
+    })
+    .into_view()
 }
 
 /// Changes how the page is played, shows it and remembers it.
@@ -30,35 +31,33 @@ fn change(store: Store, how: impl FnOnce(&mut Prefs)) {
 }
 
 /// One of several: a name, its buttons, and perhaps a word of explanation.
-fn row(name: &'static str, buttons: Vec<AnyView>, hint: &'static str) -> AnyView {
-    let hint = (!hint.is_empty()).then(|| view! { <p class="note">{hint}</p> });
-    view! {
+fn row(name: &'static str, buttons: Vec<View>, hint: &'static str) -> View {
+    let hint = (!hint.is_empty()).then(|| html! { <p class="note">{hint}</p> });
+    html! {
         <div class="setting">
             <b>{name}</b>
             <div class="seg" role="group" aria-label=name>{buttons}</div>
             {hint}
         </div>
     }
-    .into_any()
 }
 
 /// A button of a row. `current` follows the signals that it reads.
-fn button(text: String, current: bool, press: impl Fn() + 'static) -> AnyView {
-    view! {
+fn button(text: String, current: bool, press: impl Fn() + 'static) -> View {
+    html! {
         <button type="button" class:cur=current aria-pressed=current.to_string() on:click=move |_| press()>
             {text}
         </button>
     }
-    .into_any()
 }
 
 /// A switch of the settings.
-fn switch(sign: &'static str, on: bool, name: &'static str, line: &'static str, press: fn(&mut Prefs)) -> AnyView {
+fn switch(sign: &'static str, on: bool, name: &'static str, line: &'static str, press: fn(&mut Prefs)) -> View {
     let store = use_store();
     controls::switch(sign, Signal::stored(on), move || name, move || line, move || change(store, press))
 }
 
-fn inside(store: Store, words: Words) -> AnyView {
+fn inside(store: Store, words: Words) -> View {
     let rows = move || {
         let prefs = store.prefs.get();
         let theme = store.theme.get();
@@ -125,7 +124,7 @@ fn inside(store: Store, words: Words) -> AnyView {
                     prefs.vibrates = !prefs.vibrates;
                 })
             } else {
-                ().into_any()
+                ().into_view()
             },
         ]
     };
@@ -134,7 +133,7 @@ fn inside(store: Store, words: Words) -> AnyView {
         store.theme.set(Theme::default());
         Theme::default().show();
     };
-    view! {
+    html! {
         <div class="menu">
             <div class="setting">
                 <b>{words.language()}</b>
@@ -151,7 +150,6 @@ fn inside(store: Store, words: Words) -> AnyView {
             </button>
         </div>
     }
-    .into_any()
 }
 
 /// Fills the screen with the page, or goes back to the window. Where the browser cannot, nothing happens.

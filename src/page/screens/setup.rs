@@ -14,6 +14,7 @@ use crate::kernel::grammar::you;
 use crate::kernel::{Address, Coop, MAX_NAME, NewGame, Place, Seat, SeatKind};
 use crate::page::board::controls::{self, copy_address, language, learn, light_or_dark, tool, which_game};
 use crate::page::info::{Extra, GameInfo, Rival, Strength, info, say};
+use crate::page::markup::{CollectView, IntoView, View, html};
 use crate::page::play::store::{Screen, default_name, use_store};
 use crate::page::widgets::{emblem, icon};
 use crate::page::words::Words;
@@ -25,8 +26,7 @@ use std::time::Duration;
 const SHOWN: Duration = Duration::from_millis(40);
 
 /// The page of a new game.
-#[component]
-pub fn NewGame() -> impl IntoView {
+pub fn new_game() -> View {
     let store = use_store();
     let asked = store.new_game.get_untracked();
     let form = Form::new(store);
@@ -49,7 +49,7 @@ pub fn NewGame() -> impl IntoView {
         store.unsaved.set(false);
         store.new_game.set(None);
     });
-    view! {
+    html! {
         <main class="setup">
             <header class="page-head">
                 {tool("ui-back", 26, Words::back, move || store.leave_for(Screen::Home))}
@@ -102,26 +102,25 @@ fn say_unknown(form: Form, asked: &NewGame) {
 }
 
 /// The button that begins what is chosen.
-fn begin(form: Form, class: &'static str) -> AnyView {
-    view! {
+fn begin(form: Form, class: &'static str) -> View {
+    html! {
         <button type="button" class=class on:click=move |_| form.begin()>
             {icon("ui-play", 20)}
             {move || form.store.words().begin()}
         </button>
     }
-    .into_any()
 }
 
 /// Who sits at the table, by emblem and name.
-fn who_plays(form: Form) -> AnyView {
+fn who_plays(form: Form) -> View {
     let seat = |(place, taken): (usize, usize)| {
-        view! { <span class="who-plays">{emblem(Seat(place as u8), 22, None)} <b>{seat_name(form, taken)}</b></span> }
+        html! { <span class="who-plays">{emblem(Seat(place as u8), 22, None)} <b>{seat_name(form, taken)}</b></span> }
     };
-    form.taken().into_iter().enumerate().map(seat).collect_view().into_any()
+    form.taken().into_iter().enumerate().map(seat).collect_view().into_view()
 }
 
 /// Who plays on this device, and what becomes of the others.
-fn who_plays_here(form: Form) -> AnyView {
+fn who_plays_here(form: Form) -> View {
     let store = form.store;
     let people = move || {
         form.seats_of_people().into_iter().map(|(place, seat)| (seat, seat_name(form, place))).collect::<Vec<_>>()
@@ -129,13 +128,12 @@ fn who_plays_here(form: Form) -> AnyView {
     let by_link = move || {
         let words = store.words();
         (!form.elsewhere().is_empty())
-            .then(|| view! { <p class="note">{words.by_link_how()} " " {words.for_friends()}</p> })
+            .then(|| html! { <p class="note">{words.by_link_how()} " " {words.for_friends()}</p> })
     };
-    view! {
+    html! {
         {who_is_here(store, people, move || form.elsewhere(), move |seats| form.set_elsewhere(&seats))}
         {by_link}
     }
-    .into_any()
 }
 
 /// The name that a seat will have.
@@ -153,7 +151,7 @@ fn seat_name(form: Form, place: usize) -> String {
 }
 
 /// How a computer plays on a seat: one of the levels, or at random.
-fn level_choice(form: Form, place: usize) -> AnyView {
+fn level_choice(form: Form, place: usize) -> View {
     let store = form.store;
     let chosen = form.levels[place];
     let choose = move |event| chosen.set(event_target_value(&event).parse().unwrap_or(USUAL_LEVEL));
@@ -162,15 +160,14 @@ fn level_choice(form: Form, place: usize) -> AnyView {
         let names = levels().iter().map(|level| level.name(words.0)).chain([words.computer_at_random()]);
         names
             .enumerate()
-            .map(|(level, name)| view! { <option value=level.to_string() selected=chosen.get_untracked() == level>{name}</option> })
+            .map(|(level, name)| html! { <option value=level.to_string() selected=chosen.get_untracked() == level>{name}</option> })
             .collect_view()
     };
-    view! {
+    html! {
         <select class="seat-level" aria-label=move || store.words().level() data-level=place.to_string() on:change=choose>
             {options}
         </select>
     }
-    .into_any()
 }
 
 fn summary(form: Form) -> String {
@@ -200,7 +197,7 @@ fn parts_text(form: Form) -> String {
     parts.join(", ")
 }
 
-fn seat_row(form: Form, place: usize) -> impl IntoView {
+fn seat_row(form: Form, place: usize) -> View {
     let store = form.store;
     let sitter = form.sitters[place];
     let line = move || {
@@ -231,7 +228,7 @@ fn seat_row(form: Form, place: usize) -> impl IntoView {
         } else if sitter.get() == Sitter::Person && form.people() > 1 {
             let change = move |event| form.names[place].set(event_target_value(&event));
             let hint = default_name(form.game.get(), place, SeatKind::Human, store.words());
-            view! {
+            html! {
                 <input
                     class="seat-name"
                     aria-label=move || store.words().name()
@@ -242,14 +239,13 @@ fn seat_row(form: Form, place: usize) -> impl IntoView {
                     on:input=change
                 />
             }
-            .into_any()
         } else {
-            view! { <b>{title}</b> }.into_any()
+            html! { <b>{title}</b> }
         }
     };
     let button = move |who: Sitter| {
         let cur = move || sitter.get() == who;
-        view! {
+        html! {
             <button
                 type="button"
                 class:cur=cur
@@ -261,7 +257,7 @@ fn seat_row(form: Form, place: usize) -> impl IntoView {
             </button>
         }
     };
-    view! {
+    html! {
         <div class="seat-row" class:off=move || sitter.get() == Sitter::Nobody>
             {emblem(Seat(place as u8), 30, None)}
             <span class="seat-who">{name} <em>{line}</em></span>
@@ -283,46 +279,45 @@ fn usual_hint(form: Form) -> String {
 }
 
 /// A choice of one of some, as buttons: in a row, or four of them in two.
-fn one_of(class: &'static str, label: &'static str, buttons: Vec<AnyView>) -> AnyView {
-    view! { <div class=class role="radiogroup" aria-label=label>{buttons}</div> }.into_any()
+fn one_of(class: &'static str, label: &'static str, buttons: Vec<View>) -> View {
+    html! { <div class=class role="radiogroup" aria-label=label>{buttons}</div> }
 }
 
 /// One of them.
-fn one(cur: impl Fn() -> bool + Copy + Send + Sync + 'static, press: impl Fn() + 'static, inside: AnyView) -> AnyView {
-    view! {
+fn one(cur: impl Fn() -> bool + Copy + Send + Sync + 'static, press: impl Fn() + 'static, inside: View) -> View {
+    html! {
         <button type="button" role="radio" class:cur=cur aria-checked=move || cur().to_string() on:click=move |_| press()>
             {inside}
         </button>
     }
-    .into_any()
 }
 
 /// The official opponents, and how hard they are.
-fn rivals(form: Form, game: &'static GameInfo) -> AnyView {
+fn rivals(form: Form, game: &'static GameInfo) -> View {
     let words = form.store.words();
     let rival = |(place, rival): (usize, &'static Rival)| {
         let (sign, count) = rival.signs;
-        let inside = view! {
+        let inside = html! {
             <b>{say(words.0, rival.name)}</b>
             <span class="workshops">{(0..count).map(|_| icon(sign, 19)).collect_view()}</span>
             <em>{say(words.0, rival.line)}</em>
         };
-        one(move || form.rival.get() == place, move || form.rival.set(place), inside.into_any())
+        one(move || form.rival.get() == place, move || form.rival.set(place), inside.into_view())
     };
-    let rivals: Vec<AnyView> = game.rivals.iter().enumerate().map(rival).collect();
+    let rivals: Vec<View> = game.rivals.iter().enumerate().map(rival).collect();
     let level = |count: usize| {
         let inside = match game.strengths.get(count) {
             Some(Strength { name, line }) => {
-                view! { <b>{say(words.0, *name)}</b> <em>{say(words.0, *line)}</em> }.into_any()
+                html! { <b>{say(words.0, *name)}</b> <em>{say(words.0, *line)}</em> }
             }
-            None if count == 0 => view! { <b>{words.as_it_is()}</b> }.into_any(),
-            None => view! { <b>"+"{count}</b> }.into_any(),
+            None if count == 0 => html! { <b>{words.as_it_is()}</b> },
+            None => html! { <b>"+"{count}</b> },
         };
         one(move || form.harder.get() == count, move || form.harder.set(count), inside)
     };
     let harder = (!game.declared.harder.is_empty()).then(|| {
         let levels = (0..=game.declared.harder.len()).map(level).collect();
-        view! {
+        html! {
             <h3>{words.how_strong()} <small>{say(words.0, game.about_harder)}</small></h3>
             {one_of("levels row", words.how_strong(), levels)}
         }
@@ -333,15 +328,14 @@ fn rivals(form: Form, game: &'static GameInfo) -> AnyView {
         return together(form, &scenarios);
     }
     if !form.is_official() {
-        return view! {
+        return html! {
             <section class="panel part strength idle">
                 <h3>{title}</h3>
                 <p class="note">{words.no_official()}</p>
             </section>
-        }
-        .into_any();
+        };
     }
-    view! {
+    html! {
         <section class="panel part strength">
             <h3>{title}</h3>
             {one_of(if game.rivals.len() == 4 { "levels tall four" } else { "levels tall" }, title, rivals)}
@@ -349,11 +343,10 @@ fn rivals(form: Form, game: &'static GameInfo) -> AnyView {
             <p class="note">{say(words.0, game.about_rivals)}</p>
         </section>
     }
-    .into_any()
 }
 
 /// Whether all play against each other or together, and how hard that is.
-fn together(form: Form, scenarios: &[Coop]) -> AnyView {
+fn together(form: Form, scenarios: &[Coop]) -> View {
     let words = form.store.words();
     let choice = |coop: Option<Coop>| {
         let (name, line) = match coop {
@@ -361,24 +354,23 @@ fn together(form: Form, scenarios: &[Coop]) -> AnyView {
             Some(coop) => (coop.name(words.0), words.against_the_overlord()),
         };
         let sign = if coop.is_some() { "coop" } else { "ui-flag" };
-        let inside = view! { <b>{name}</b> <span class="workshops">{icon(sign, 19)}</span> <em>{line}</em> };
-        one(move || form.together.get() == coop, move || form.together.set(coop), inside.into_any())
+        let inside = html! { <b>{name}</b> <span class="workshops">{icon(sign, 19)}</span> <em>{line}</em> };
+        one(move || form.together.get() == coop, move || form.together.set(coop), inside.into_view())
     };
     let title = words.together();
-    let choices: Vec<AnyView> = std::iter::once(None).chain(scenarios.iter().copied().map(Some)).map(choice).collect();
+    let choices: Vec<View> = std::iter::once(None).chain(scenarios.iter().copied().map(Some)).map(choice).collect();
     let class = if choices.len() == 4 { "levels tall four" } else { "levels tall" };
-    view! {
+    html! {
         <section class="panel part strength">
             <h3>{title}</h3>
             {one_of(class, title, choices)}
             <p class="note">{words.about_together()}</p>
         </section>
     }
-    .into_any()
 }
 
 /// The switch of a practice game.
-fn practice(form: Form) -> AnyView {
+fn practice(form: Form) -> View {
     let store = form.store;
     let line = move || if form.people() == 1 { store.words().practice_hint() } else { store.words().practice_solo() };
     controls::switch_where(
@@ -392,28 +384,27 @@ fn practice(form: Form) -> AnyView {
 }
 
 /// The chapters of the campaign, in the order in which they are played.
-fn chapters_ahead(form: Form) -> AnyView {
+fn chapters_ahead(form: Form) -> View {
     let words = form.store.words();
     let chapter = |of: &ChapterOf| {
         let game = info(of.game.name);
-        view! {
+        html! {
             <li>
                 {open_door(game)} <b>{numeral(of.chapter.number)} " " {game.name}</b>
                 <em>{say(words.0, game.about)}</em>
             </li>
         }
     };
-    view! {
+    html! {
         <section class="panel part chapters-ahead">
             <h3>{words.three_chapters()} <small>{words.stop_any_time()}</small></h3>
             <ol>{chapters().iter().map(chapter).collect_view()}</ol>
             <p class="note">{icon("crest-crown", 20)} <span>{words.crest_tome_rule()}</span></p>
         </section>
     }
-    .into_any()
 }
 
-fn parts(form: Form) -> impl IntoView {
+fn parts(form: Form) -> View {
     let store = form.store;
     let extra = move |extra: &'static Extra| {
         controls::switch(
@@ -424,7 +415,7 @@ fn parts(form: Form) -> impl IntoView {
             move || form.switch(extra.word),
         )
     };
-    view! {
+    html! {
         <section class="panel part box">
             <h3>{move || store.words().in_the_box()}</h3>
             {move || form.offered().map(extra).collect_view()}
@@ -433,9 +424,9 @@ fn parts(form: Form) -> impl IntoView {
     }
 }
 
-fn shuffle(form: Form) -> impl IntoView {
+fn shuffle(form: Form) -> View {
     let store = form.store;
-    view! {
+    html! {
         <section class="panel part deal">
             <h3>{move || store.words().shuffle()}</h3>
             <div class="seed">

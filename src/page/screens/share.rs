@@ -7,34 +7,35 @@ use super::ways::{by_picture, way};
 use crate::engine::paper::Picture;
 use crate::engine::position::Head;
 use crate::page::board::controls::at_round;
+use crate::page::markup::{IntoView, View, html};
 use crate::page::play::store::{Screen, Store, use_store};
 use crate::page::widgets::{drawer, icon};
 use leptos::prelude::*;
 
 /// The drawer with the links and the file.
-#[component]
-pub fn Share() -> impl IntoView {
+pub fn share() -> View {
     let store = use_store();
     let close = Callback::new(move |()| store.share_open.set(false));
-    move || {
+    (move || {
         let words = store.words();
         let inside = if store.screen.get() == Screen::Campaign { share_campaign(store) } else { share_game(store) };
-        let inside = view! { <div class="share">{inside}</div> }.into_any();
+        let inside = html! { <div class="share">{inside}</div> };
         drawer(
             "share-drawer",
             icon("ui-share", 24),
             words.share().to_owned(),
-            ().into_any(),
+            ().into_view(),
             words.close(),
             close,
             inside,
         )
-    }
+    })
+    .into_view()
 }
 
 /// The ways out for the game on the table. A chapter goes with its whole campaign: the link of the chapter alone would be another
 /// game where it is opened.
-fn share_game(store: Store) -> AnyView {
+fn share_game(store: Store) -> View {
     let words = store.words();
     let over = store.with_present(|table| table.is_over());
     let title = link_title(store, (over && !store.in_campaign()).then(|| words.share_link()));
@@ -52,11 +53,11 @@ fn share_game(store: Store) -> AnyView {
     let challenge =
         challenge.map(|link| way(store, words.share_challenge().to_owned(), holds, &link, false, save_game));
     let file = if store.in_campaign() { campaign_file(store) } else { game_file(store) };
-    view! { {first} {second} {challenge} {position_picture(store)} {file} }.into_any()
+    html! { {first} {second} {challenge} {position_picture(store)} {file} }
 }
 
 /// The position that is shown as a picture.
-fn position_picture(store: Store) -> AnyView {
+fn position_picture(store: Store) -> View {
     let words = store.words();
     let name = format!("francia-{}.png", store.info().word);
     by_picture(store, words.position_picture(), words.position_holds(), name, draw_position)
@@ -76,9 +77,9 @@ fn draw_position(store: Store) -> Option<Picture> {
 }
 
 /// The game on the table as a file.
-fn game_file(store: Store) -> AnyView {
+fn game_file(store: Store) -> View {
     let words = store.words();
-    view! {
+    html! {
         <section>
             <h3>{words.share_file()}</h3>
             <p>{words.file_holds()}</p>
@@ -88,7 +89,6 @@ fn game_file(store: Store) -> AnyView {
             </button>
         </section>
     }
-    .into_any()
 }
 
 /// Saves the game on the table as a file.

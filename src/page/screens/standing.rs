@@ -1,9 +1,9 @@
 //! A small picture of a saved game: hills, and each seat's points climbing over them round by round.
 
+use crate::page::markup::{View, html};
 use crate::page::play::saves::Card;
 use crate::page::widgets::EMBLEMS;
 use crate::results::has_rounds;
-use leptos::prelude::*;
 use std::fmt::Write;
 
 const HILLS: &str = "<path d=\"M0 0h240v78H0z\" fill=\"var(--land-sky)\"/><path d=\"M0 40l48-20 36 14 44-22 40 20 72-24v70H0z\" \
@@ -11,8 +11,8 @@ const HILLS: &str = "<path d=\"M0 0h240v78H0z\" fill=\"var(--land-sky)\"/><path 
     <path d=\"M0 64c80-8 160-8 240 2v14H0z\" fill=\"var(--land-3)\"/>";
 
 /// The picture of a card. It repeats what the card says in words, so it is silent.
-pub fn picture(card: &Card) -> impl IntoView + use<> {
-    view! {
+pub fn picture(card: &Card) -> View {
+    html! {
         <svg
             class="standing"
             viewBox="0 0 240 78"

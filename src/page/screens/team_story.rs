@@ -4,6 +4,7 @@
 use crate::kernel::grammar::signed;
 use crate::kernel::{Outcome, Seat, Shared, costs, swings};
 use crate::page::info::say;
+use crate::page::markup::{CollectView, View, html};
 use crate::page::play::store::Store;
 use crate::page::widgets::{emblem, icon, seat_class};
 use leptos::prelude::*;
@@ -14,7 +15,7 @@ const TOLD: usize = 3;
 const SKY: i32 = 14;
 
 /// The story of a team; nothing where everybody plays for themselves.
-pub fn team_story(store: Store) -> Option<AnyView> {
+pub fn team_story(store: Store) -> Option<View> {
     let Outcome::Shared(team) = untrack(|| store.outcome()) else { return None };
     let by = team.points - team.target;
     let inside = move || {
@@ -22,7 +23,7 @@ pub fn team_story(store: Store) -> Option<AnyView> {
         let title = if by < 0 { words.short_of_target() } else { words.above_target() };
         let (heading, told) =
             if team.won() { (words.what_brought_it(), brought(store)) } else { (words.what_cost_it(), cost(store)) };
-        view! {
+        html! {
             <div class="team-tower">
                 <h2>{title}</h2>
                 {tower(store, &team)}
@@ -33,17 +34,17 @@ pub fn team_story(store: Store) -> Option<AnyView> {
             </div>
         }
     };
-    Some(view! { <section class="panel team-story">{inside}</section> }.into_any())
+    Some(html! { <section class="panel team-story">{inside}</section> })
 }
 
 /// A storey a seat, as high as its points, and the flag as high as the target.
-fn tower(store: Store, team: &Shared) -> AnyView {
+fn tower(store: Store, team: &Shared) -> View {
     let words = store.words();
     let sheets = store.scores();
     let whole = sheets.iter().map(|sheet| sheet.total.max(0)).sum::<i32>().max(team.target).max(1) * (100 + SKY) / 100;
     let height = |points: i32| format!("{}%", 100 * points.max(0) / whole);
     let storey = |seat: Seat, points: i32| {
-        view! {
+        html! {
             <i class=format!("storey {}", seat_class(seat)) style=("height", height(points))>
                 <b>{emblem(seat, 16, None)} {signed(points)}</b>
             </i>
@@ -55,7 +56,7 @@ fn tower(store: Store, team: &Shared) -> AnyView {
     let by = team.points - team.target;
     let by = if by > 0 { format!("+{by}") } else { signed(by) };
     let label = words.of_target(signed(team.points), signed(team.target));
-    view! {
+    html! {
         <div class="tower" class:broken=!team.won() role="img" aria-label=label>
             <span class="tower-flag" style=("bottom", height(team.target))>
                 <b>{team.target}</b>
@@ -64,11 +65,10 @@ fn tower(store: Store, team: &Shared) -> AnyView {
             <span class="storeys">{storeys}</span>
         </div>
     }
-    .into_any()
 }
 
 /// The choices that brought the team most.
-fn brought(store: Store) -> AnyView {
+fn brought(store: Store) -> View {
     let words = store.words();
     store.with_table(|table| {
         let steps: Vec<_> = (0..=table.last_step()).map(|step| table.scores(step)).collect();
@@ -76,7 +76,7 @@ fn brought(store: Store) -> AnyView {
             let step = table.step(swing.step);
             let text = table.text(swing.step - 1, &table.chosen(swing.step)?, words.0);
             let row = steps.last()?.first()?.lines.get(swing.line)?.row;
-            Some(view! {
+            Some(html! {
                 <li>
                     <em>{words.round_title(step.round)}</em>
                     {step.seat.map(|seat| emblem(seat, 16, Some(store.name(seat))))}
@@ -86,22 +86,22 @@ fn brought(store: Store) -> AnyView {
             })
         };
         let moments = swings(&steps, TOLD).into_iter().filter_map(moment).collect_view();
-        view! { <ol>{moments}</ol> }.into_any()
+        html! { <ol>{moments}</ol> }
     })
 }
 
 /// The lines that cost the team most.
-fn cost(store: Store) -> AnyView {
+fn cost(store: Store) -> View {
     let words = store.words();
     let sheets = store.scores();
     let line = |(line, points): (usize, i32)| {
         let row = sheets.first()?.lines.get(line)?.row;
-        Some(view! {
+        Some(html! {
             <li>
                 {icon(row.sign, 20)} <span>{say(words.0, row.name)}</span> <b class="loss">{signed(points)}</b>
             </li>
         })
     };
     let lines = costs(&sheets, TOLD).into_iter().filter_map(line).collect_view();
-    view! { <ol>{lines}</ol> }.into_any()
+    html! { <ol>{lines}</ol> }
 }

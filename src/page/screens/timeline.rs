@@ -1,6 +1,7 @@
 //! The time line: where the dock asks what to do, it shows the step that is looked at, with the ways to others.
 
 use crate::kernel::Stride;
+use crate::page::markup::{CollectView, IntoView, View, html};
 use crate::page::play::store::{Screen, Store};
 use crate::page::services::memo::Memo;
 use crate::page::widgets::icon;
@@ -9,22 +10,21 @@ use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
 
 /// The button that begins to look back.
-pub fn look_back_button(store: Store, class: &'static str) -> AnyView {
+pub fn look_back_button(store: Store, class: &'static str) -> View {
     let look = move |_| {
         store.close_all();
         store.begin_looking();
     };
-    view! {
+    html! {
         <button type="button" class=class data-look-back="" on:click=look>
             {icon("ui-first", 20)}
             {move || store.words().look_back()}
         </button>
     }
-    .into_any()
 }
 
 /// The time line, in the place of the question.
-pub fn time_line(store: Store) -> AnyView {
+pub fn time_line(store: Store) -> View {
     let step = move || store.back.get().unwrap_or(0);
     let last = move || store.with_present(|table| table.last_step());
     let rounds = Memo::new(move || round_starts(store));
@@ -38,7 +38,7 @@ pub fn time_line(store: Store) -> AnyView {
         store.words().round_title(round)
     };
     let ends = move || store.to_move.get().is_none();
-    view! {
+    html! {
         <div class="time-line" role="group" aria-label=move || store.words().time_line()>
             <div class="time-head">
                 <b class="time-band">{icon("ui-log", 18)} {move || store.words().at_step(step(), last())}</b>
@@ -82,7 +82,6 @@ pub fn time_line(store: Store) -> AnyView {
             </div>
         </div>
     }
-    .into_any()
 }
 
 /// The steps at which rounds begin, as soon as what reads the game is here.
@@ -94,17 +93,17 @@ fn round_starts(store: Store) -> Vec<usize> {
 }
 
 /// The rounds as stretches of the line, every other one darker.
-fn marks(rounds: &[usize], last: usize) -> AnyView {
+fn marks(rounds: &[usize], last: usize) -> View {
     let ends = rounds.iter().skip(1).copied().chain([last.max(1)]);
     let stretch = |(place, (start, end)): (usize, (&usize, usize))| {
         let class = if place % 2 == 0 { "" } else { "odd" };
-        view! { <rect class=class x=start.to_string() width=(end - start).to_string() height="1"></rect> }
+        html! { <rect class=class x=start.to_string() width=(end - start).to_string() height="1"></rect> }
     };
-    rounds.iter().zip(ends).enumerate().map(stretch).collect_view().into_any()
+    rounds.iter().zip(ends).enumerate().map(stretch).collect_view().into_view()
 }
 
 /// The button of a stride.
-fn stride(store: Store, stride: Stride, on: bool) -> AnyView {
+fn stride(store: Store, stride: Stride, on: bool) -> View {
     let sign = match (stride, on) {
         (Stride::Round, false) => "ui-first",
         (Stride::Round, true) => "ui-last",
@@ -127,7 +126,7 @@ fn stride(store: Store, stride: Stride, on: bool) -> AnyView {
         let step = store.back.get().unwrap_or(0);
         if on { step == store.with_present(|table| table.last_step()) } else { step == 0 }
     };
-    view! {
+    html! {
         <button
             type="button"
             class="tool"
@@ -143,7 +142,6 @@ fn stride(store: Store, stride: Stride, on: bool) -> AnyView {
             {double.then(|| icon(sign, 22))}
         </button>
     }
-    .into_any()
 }
 
 /// The keys while the page looks back: arrows by choice, with Shift by turn, Page Up and Page Down by round, Home and End;

@@ -3,12 +3,13 @@
 use crate::bots::{WireTurningPoint, signed};
 use crate::kernel::{Seat, SeatKind};
 use crate::page::board::adviser::reasons;
+use crate::page::markup::{CollectView, IntoView, View, html};
 use crate::page::play::store::{Store, Turns};
 use crate::page::widgets::icon;
 use leptos::prelude::*;
 
 /// The turning points of the person whose board was looked at; nothing where no person played.
-pub fn turning_points(store: Store) -> AnyView {
+pub fn turning_points(store: Store) -> View {
     let person = move || Some(store.viewer.get()).filter(|seat| store.kind(*seat) == SeatKind::Human);
     // They are looked for at once, while the points are counted. What was broken off begins again by a tap.
     if let Some(seat) = untrack(person).filter(|_| store.opponents.turns.with_untracked(Option::is_none)) {
@@ -17,7 +18,7 @@ pub fn turning_points(store: Store) -> AnyView {
     (move || {
         let seat = person()?;
         let words = store.words();
-        Some(view! {
+        Some(html! {
             <section class="panel turning">
                 <header>
                     <h2>{words.turning_points()}</h2>
@@ -30,41 +31,39 @@ pub fn turning_points(store: Store) -> AnyView {
             </section>
         })
     })
-    .into_any()
+    .into_view()
 }
 
-fn ask(store: Store, seat: Seat) -> AnyView {
-    view! {
+fn ask(store: Store, seat: Seat) -> View {
+    html! {
         <button type="button" class="btn find-turns" on:click=move |_| store.look_for_turns(seat)>
             {icon("ui-hint", 20)}
             {move || store.words().find_turns()}
         </button>
     }
-    .into_any()
 }
 
-fn shown(store: Store, turns: Turns) -> AnyView {
+fn shown(store: Store, turns: Turns) -> View {
     let words = store.words();
     match turns.found {
-        _ if turns.lost => view! { <p role="status">{words.adviser_lost()}</p> }.into_any(),
-        None => view! {
+        _ if turns.lost => html! { <p role="status">{words.adviser_lost()}</p> },
+        None => html! {
             <progress class="thought" max="1" prop:value=f64::from(turns.share) aria-label=words.thinking()></progress>
-        }
-        .into_any(),
-        Some(found) if found.is_empty() => view! { <p role="status">{words.no_turns()}</p> }.into_any(),
+        },
+        Some(found) if found.is_empty() => html! { <p role="status">{words.no_turns()}</p> },
         Some(found) => {
             let points = found.iter().map(|point| point_view(store, point));
-            view! { <ol class="turns">{points.collect_view()}</ol> }.into_any()
+            html! { <ol class="turns">{points.collect_view()}</ol> }
         }
     }
 }
 
-fn point_view(store: Store, point: &WireTurningPoint) -> AnyView {
+fn point_view(store: Store, point: &WireTurningPoint) -> View {
     let words = store.words();
     let before = point.moment.saturating_sub(1);
     let (round, played, better) = store.moment_texts(before, &point.played, &point.better.choice);
     let cost = signed(-point.better.difference, words.0);
-    view! {
+    html! {
         <li>
             <p class="turn-head"><b>{round}</b> <span class="cost">{words.cost_points(cost)}</span></p>
             <p><em>{words.you_chose()}</em> " " {played}</p>
@@ -76,5 +75,4 @@ fn point_view(store: Store, point: &WireTurningPoint) -> AnyView {
             </button>
         </li>
     }
-    .into_any()
 }

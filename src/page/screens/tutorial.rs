@@ -3,6 +3,7 @@
 use crate::engine::Stage;
 use crate::page::board::rule::inline;
 use crate::page::board::stage::stage_view;
+use crate::page::markup::{CollectView, IntoView, View, html};
 use crate::page::play::store::{Screen, Store, use_store};
 use crate::page::services::memo::Memo;
 use crate::page::services::panels;
@@ -12,8 +13,7 @@ use leptos::web_sys::HtmlElement;
 use std::time::Duration;
 
 /// The bubble; nothing where no lesson goes on.
-#[component]
-pub fn Tutorial() -> impl IntoView {
+pub fn tutorial() -> View {
     let store = use_store();
     let lesson = store.lesson;
     let step = Memo::new(move || store.with_present(|table| table.last_step()));
@@ -41,7 +41,7 @@ pub fn Tutorial() -> impl IntoView {
         }
         Stage { shaded: !lit.is_empty(), lit, ..Stage::default() }
     });
-    view! {
+    html! {
         {stage_view(stage)}
         <Show when=move || shown.get()>
             <section
@@ -103,17 +103,17 @@ fn more(store: Store, step: usize) -> bool {
 }
 
 /// The paragraphs of the comment. All of them take their room, and one of them is shown: the panel is as high for each.
-fn paragraphs(store: Store, step: usize) -> AnyView {
+fn paragraphs(store: Store, step: usize) -> View {
     let comment = store.lesson.comment(step);
     if comment.is_empty() {
-        return view! { <p>{store.words().lesson_choose()}</p> }.into_any();
+        return html! { <p>{store.words().lesson_choose()}</p> };
     }
     let paragraph = |(place, text): (usize, String)| {
         let waits = move || store.lesson.page.get() != place;
-        let lines = text.lines().map(|line| view! { <p>{inline(store, line, &[])}</p> }).collect_view();
-        view! { <div class:waits=waits>{lines}</div> }
+        let lines = text.lines().map(|line| html! { <p>{inline(store, line, &[])}</p> }).collect_view();
+        html! { <div class:waits=waits>{lines}</div> }
     };
-    comment.into_iter().map(|one| one.text).enumerate().map(paragraph).collect_view().into_any()
+    comment.into_iter().map(|one| one.text).enumerate().map(paragraph).collect_view().into_view()
 }
 
 /// What the paragraph that is shown speaks of; the last one of what is to be chosen, too.

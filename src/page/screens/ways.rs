@@ -3,6 +3,7 @@
 
 use super::by_link::qr_view;
 use crate::engine::paper::Picture;
+use crate::page::markup::{View, html};
 use crate::page::play::store::Store;
 use crate::page::services::copy::{address, copy};
 use crate::page::services::picture::{Drawn, draw_picture, save_picture, send_picture, sends_pictures};
@@ -15,18 +16,17 @@ use leptos::wasm_bindgen::{JsCast, JsValue};
 use leptos::web_sys::js_sys::{Function, Object, Reflect};
 
 /// The button that opens the drawer.
-pub fn share_button(store: Store) -> AnyView {
+pub fn share_button(store: Store) -> View {
     let open = move |_| {
         store.close_all();
         store.share_open.set(true);
     };
-    view! {
+    html! {
         <button type="button" class="btn" data-share="" on:click=open>
             {icon("ui-share", 20)}
             {move || store.words().share()}
         </button>
     }
-    .into_any()
 }
 
 /// A button of a page of what came from outside; the one that goes on by itself stands out.
@@ -36,19 +36,18 @@ pub fn door(
     sign: &'static str,
     name: &'static str,
     act: impl Fn() + 'static,
-) -> AnyView {
-    view! {
+) -> View {
+    html! {
         <button type="button" class="btn" class:go=goes_on data-open=word on:click=move |_| act()>
             {icon(sign, 20)}
             {name}
         </button>
     }
-    .into_any()
 }
 
 /// A link: what it holds, the address in a field, and the ways out. `open`: whether its QR code is shown at once. `file`: saves what
 /// it holds as a file, where it is too long for a QR code.
-pub fn way(store: Store, title: String, holds: String, link: &str, open: bool, file: fn(Store)) -> AnyView {
+pub fn way(store: Store, title: String, holds: String, link: &str, open: bool, file: fn(Store)) -> View {
     let words = store.words();
     let address = address(link);
     let field = NodeRef::<Input>::new();
@@ -62,7 +61,7 @@ pub fn way(store: Store, title: String, holds: String, link: &str, open: bool, f
     };
     let (text, of) = (address.clone(), title.clone());
     let send = sends().then(|| {
-        view! {
+        html! {
             <button type="button" class="btn" on:click=move |_| send(&of, &text)>
                 {icon("ui-share", 20)}
                 {words.send()}
@@ -72,7 +71,7 @@ pub fn way(store: Store, title: String, holds: String, link: &str, open: bool, f
     let shown = RwSignal::new(open);
     let code = address.clone();
     let code = move || shown.get().then(|| qr_view(store, code.clone(), file));
-    view! {
+    html! {
         <section>
             <h3>{title.clone()}</h3>
             <p>{holds}</p>
@@ -97,7 +96,6 @@ pub fn way(store: Store, title: String, holds: String, link: &str, open: bool, f
             {code}
         </section>
     }
-    .into_any()
 }
 
 /// A picture that the page draws: what it holds, and the ways out. `draw`: draws it, for a file of this name.
@@ -107,7 +105,7 @@ pub fn by_picture(
     holds: &'static str,
     file: String,
     draw: fn(Store) -> Option<Picture>,
-) -> AnyView {
+) -> View {
     let words = store.words();
     let file = StoredValue::new(file);
     let hand_on = move |done: fn(&Drawn, &str) -> bool| {
@@ -119,14 +117,14 @@ pub fn by_picture(
         });
     };
     let send = sends_pictures().then(|| {
-        view! {
+        html! {
             <button type="button" class="btn" data-picture="send" on:click=move |_| hand_on(send_picture)>
                 {icon("ui-share", 20)}
                 {words.send()}
             </button>
         }
     });
-    view! {
+    html! {
         <section>
             <h3>{title}</h3>
             <p>{holds}</p>
@@ -139,7 +137,6 @@ pub fn by_picture(
             </div>
         </section>
     }
-    .into_any()
 }
 
 fn select_all(field: NodeRef<Input>) {

@@ -21,6 +21,7 @@
 //! the browser leaves them alone until they are fetched here, together with the file. `data-with` says with which one.
 
 use crate::kernel::Lang;
+use crate::page::markup::{IntoView, View, html};
 use crate::page::services::signal::RwSignal;
 use crate::page::words::Words;
 use leptos::prelude::*;
@@ -210,23 +211,20 @@ impl<T: Sync + 'static> Chunk<T> {
     }
 
     /// A part of the page that is in the file: the part, or that it is on its way, or a button that tries again.
-    pub fn view(self, lang: RwSignal<Lang>, part: impl Fn(&'static T) -> AnyView + Send + 'static) -> AnyView {
+    pub fn view(self, lang: RwSignal<Lang>, part: impl Fn(&'static T) -> View + Send + 'static) -> View {
         self.fetch();
-        let view = move || {
-            match self.state.get() {
+        let view = move || match self.state.get() {
             State::Here(table) => part(table),
-            State::Missing => view! {
+            State::Missing => html! {
                 <div class="later" role="alert">
                     <p>{Words(lang.get()).part_missing()}</p>
                     <button type="button" class="btn" on:click=move |_| self.fetch()>{Words(lang.get()).try_again()}</button>
                 </div>
-            }
-            .into_any(),
+            },
             State::Away | State::OnItsWay => {
-                view! { <p class="later" role="status">{Words(lang.get()).part_coming()}</p> }.into_any()
+                html! { <p class="later" role="status">{Words(lang.get()).part_coming()}</p> }
             }
-        }
         };
-        view.into_any()
+        view.into_view()
     }
 }

@@ -2,14 +2,14 @@
 
 use super::icon::icon;
 use crate::engine::Badge;
-use leptos::prelude::*;
+use crate::page::markup::{View, html};
 
 /// A sign with its badge.
-pub fn badge(sign: &'static str, size: u8, badge: Badge) -> AnyView {
+pub fn badge(sign: &'static str, size: u8, badge: Badge) -> View {
     let mark = match badge {
         Badge::None => None,
-        Badge::Locked => Some(view! { <span class="badge locked">{icon("ui-lock", 10)}</span> }.into_any()),
-        Badge::Used => Some(view! { <span class="badge">{icon("ui-check", 11)}</span> }.into_any()),
+        Badge::Locked => Some(html! { <span class="badge locked">{icon("ui-lock", 10)}</span> }),
+        Badge::Used => Some(html! { <span class="badge">{icon("ui-check", 11)}</span> }),
     };
-    view! { <span class="action-sign">{icon(sign, size)}{mark}</span> }.into_any()
+    html! { <span class="action-sign">{icon(sign, size)}{mark}</span> }
 }

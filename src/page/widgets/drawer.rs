@@ -1,21 +1,22 @@
 //! A drawer: it slides over the table, and never over the dock.
 
 use super::icon::icon;
+use crate::page::markup::{View, html};
 use leptos::prelude::*;
 
 /// A drawer with its head (sign, name, one line) and what it holds. The shade behind it closes it too, and so does Escape
 /// (which presses the button that closes).
 pub fn drawer(
     class: &'static str,
-    sign: AnyView,
+    sign: View,
     name: String,
-    line: AnyView,
+    line: View,
     close_label: &'static str,
     close: Callback<()>,
-    inside: AnyView,
-) -> AnyView {
+    inside: View,
+) -> View {
     let label = name.clone();
-    view! {
+    html! {
         <div class="shade" on:click=move |_| close.run(())></div>
         <section class=format!("drawer {class}") role="dialog" aria-label=label>
             <header class="drawer-head">
@@ -30,5 +31,4 @@ pub fn drawer(
             {inside}
         </section>
     }
-    .into_any()
 }

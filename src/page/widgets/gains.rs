@@ -7,8 +7,8 @@ use crate::engine::{Brings, Gain, Tone};
 use crate::kernel::grammar::headed;
 use crate::kernel::telling::seat_name;
 use crate::kernel::{Column, Lang};
+use crate::page::markup::{CollectView, IntoView, View, html};
 use crate::page::words::Words;
-use leptos::prelude::*;
 
 /// Chips in words, a sentence a column: "Costs: −3 Silver. Brings: +1 Workshop, +1 Deed. Then: Odila +2 Silver."
 pub fn gains_told(chips: &[Gain], names: &[String], lang: Lang) -> String {
@@ -42,21 +42,20 @@ fn chip_told(chip: &Gain, names: &[String], lang: Lang) -> String {
 const MOST: usize = 4;
 
 /// What has no room in the line: how much that is, and after a tap a line each.
-fn more_view(words: Words, more: &[&Gain]) -> AnyView {
+fn more_view(words: Words, more: &[&Gain]) -> View {
     let lines = more.iter().map(|gain| gain_line(gain)).collect_view();
-    view! {
+    html! {
         <details class="more-gains">
             <summary>{words.more_of_it(more.len())}</summary>
             <ul class="panel">{lines}</ul>
         </details>
     }
-    .into_any()
 }
 
 /// Draws what would follow, a group a column, and after it what would be chosen next, or that a card would be shown.
-pub fn gains_view(brings: &Brings, names: &[String]) -> AnyView {
+pub fn gains_view(brings: &Brings, names: &[String]) -> View {
     if !brings.tells() {
-        return ().into_any();
+        return ().into_view();
     }
     let Brings { chips, next, reveals, seat, lang } = brings;
     let words = Words(*lang);
@@ -69,33 +68,33 @@ pub fn gains_view(brings: &Brings, names: &[String]) -> AnyView {
             (Column::Then, Tone::Plain) => "gain fact",
         };
         let whose = chip.seat.map(|seat| emblem(seat, 14, Some(seat_name(names, seat, *lang))));
-        view! { <span class=class>{whose}{chip.number()}{sign(&chip.sign, 18)}</span> }
+        html! { <span class=class>{whose}{chip.number()}{sign(&chip.sign, 18)}</span> }
     };
     let next = next.map(|next| {
-        view! { <span class="gain" role="img" aria-label=words.and_then_a_choice()>{icon(next, 18)} "?"</span> }
+        html! { <span class="gain" role="img" aria-label=words.and_then_a_choice()>{icon(next, 18)} "?"</span> }
     });
     // The lock: it cannot be undone.
     let more = reveals.then(|| {
-        view! {
+        html! {
             <span class="gain reveals" role="img" aria-label=words.a_card_no_undo()>
                 {icon("ui-lock", 14)} "+" {words.a_card()}
             </span>
         }
     });
-    let column = |column: Column, label: &'static str, rest: AnyView, has_rest: bool| {
+    let column = |column: Column, label: &'static str, rest: View, has_rest: bool| {
         let all: Vec<&Gain> = chips.iter().filter(|chip| chip.column == column).collect();
         // What follows for the table is never left out.
         let most = if column == Column::Then || all.len() <= MOST { all.len() } else { MOST - 1 };
-        let mut own = all.iter().take(most).map(|one| chip(one).into_any());
+        let mut own = all.iter().take(most).map(|one| chip(one).into_view());
         // A line that breaks never parts the name of a column from its first chip.
         let (first, rest) = match own.next() {
             Some(first) => (first, Some(rest)),
             None => (rest, None),
         };
-        let own: Vec<AnyView> = own.collect();
+        let own: Vec<View> = own.collect();
         let more = all.get(most..).filter(|more| !more.is_empty()).map(|more| more_view(words, more));
         (has_rest || most > 0).then(|| {
-            view! {
+            html! {
                 <span class="gain-column" role="group" aria-label=label>
                     <span class="gain-first">
                         <span class="label" aria-hidden="true">{label}</span>
@@ -108,19 +107,17 @@ pub fn gains_view(brings: &Brings, names: &[String]) -> AnyView {
         })
     };
     let open = more.is_some() || next.is_some();
-    let rest = view! { {next} {more} }.into_any();
-    view! {
+    let rest = html! { {next} {more} };
+    html! {
         <div class=format!("gains {}", seat_class(*seat))>
-            {column(Column::Costs, words.column_costs(), ().into_any(), false)}
-            {column(Column::Brings, words.column_brings(), ().into_any(), false)}
+            {column(Column::Costs, words.column_costs(), ().into_view(), false)}
+            {column(Column::Brings, words.column_brings(), ().into_view(), false)}
             {column(Column::Then, words.column_then(), rest, open)}
         </div>
     }
-    .into_any()
 }
 
 /// One line for a chip, in words.
-pub fn gain_line(chip: &Gain) -> AnyView {
-    view! { <li>{icon(chip.sign.icon, 24)}<span><b>{chip.number()}</b><em>{chip.sign.label.clone()}</em></span></li> }
-        .into_any()
+pub fn gain_line(chip: &Gain) -> View {
+    html! { <li>{icon(chip.sign.icon, 24)}<span><b>{chip.number()}</b><em>{chip.sign.label.clone()}</em></span></li> }
 }

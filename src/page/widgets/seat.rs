@@ -2,7 +2,7 @@
 
 use super::icon::{icon_in, spoken_icon};
 use crate::kernel::Seat;
-use leptos::prelude::*;
+use crate::page::markup::{View, html};
 
 /// The emblems of the seats.
 pub const EMBLEMS: [&str; 5] = ["em-disc", "em-lozenge", "em-square", "em-triangle", "em-cross"];
@@ -13,11 +13,11 @@ pub fn seat_class(seat: Seat) -> &'static str {
 }
 
 /// The emblem of a seat: disc, lozenge, square, triangle or cross. With a name it is spoken.
-pub fn emblem(seat: Seat, size: u8, name: Option<String>) -> AnyView {
+pub fn emblem(seat: Seat, size: u8, name: Option<String>) -> View {
     let sign = EMBLEMS[seat.index().min(EMBLEMS.len() - 1)];
     let symbol = match name {
         Some(name) => spoken_icon(sign, size, "icon", name),
         None => icon_in(sign, size, "icon"),
     };
-    view! { <span class=format!("emblem {}", seat_class(seat))>{symbol}</span> }.into_any()
+    html! { <span class=format!("emblem {}", seat_class(seat))>{symbol}</span> }
 }

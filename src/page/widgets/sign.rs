@@ -3,32 +3,32 @@
 use super::icon::{icon, spoken_icon};
 use crate::engine::Sign;
 use crate::kernel::grammar::signed;
-use leptos::prelude::*;
+use crate::page::markup::{CollectView, View, html};
 
 /// One sign.
-pub fn sign(sign: &Sign, size: u8) -> AnyView {
+pub fn sign(sign: &Sign, size: u8) -> View {
     if sign.repeat && sign.count <= 3 {
         let more = (1..sign.count).map(|_| icon(sign.icon, size)).collect_view();
-        view! { {spoken_icon(sign.icon, size, "icon", sign.label.clone())} {more} }.into_any()
+        html! { {spoken_icon(sign.icon, size, "icon", sign.label.clone())} {more} }
     } else {
         let number = (sign.count != 1 || sign.less).then(|| {
             let minus = if sign.less { "−" } else { "" };
-            view! { <b class="number" aria-hidden="true">{minus}{sign.count}</b> }
+            html! { <b class="number" aria-hidden="true">{minus}{sign.count}</b> }
         });
-        view! { {number} {spoken_icon(sign.icon, size, "icon", sign.label.clone())} }.into_any()
+        html! { {number} {spoken_icon(sign.icon, size, "icon", sign.label.clone())} }
     }
 }
 
 /// A row of signs; a dash where there is none.
-pub fn signs(row: &[Sign], size: u8) -> AnyView {
+pub fn signs(row: &[Sign], size: u8) -> View {
     if row.is_empty() {
-        return view! { <span class="signs"><i class="none">"–"</i></span> }.into_any();
+        return html! { <span class="signs"><i class="none">"–"</i></span> };
     }
-    view! { <span class="signs">{row.iter().map(|one| sign(one, size)).collect_view()}</span> }.into_any()
+    html! { <span class="signs">{row.iter().map(|one| sign(one, size)).collect_view()}</span> }
 }
 
 /// Victory points: a number on the wax of the points.
-pub fn points(number: i32, size: u8, label: Option<String>) -> AnyView {
+pub fn points(number: i32, size: u8, label: Option<String>) -> View {
     let seal = match label {
         Some(label) => spoken_icon("vp-blank", size, "icon", label),
         None => icon("vp-blank", size),
@@ -36,6 +36,5 @@ pub fn points(number: i32, size: u8, label: Option<String>) -> AnyView {
     let text = signed(number);
     // Three characters have to be narrower to stay on the wax.
     let class = if text.chars().count() > 2 { "points three" } else { "points" };
-    view! { <span class=class style=("--s", format!("{size}px"))>{seal}<b aria-hidden="true" data-count="">{text}</b></span> }
-        .into_any()
+    html! { <span class=class style=("--s", format!("{size}px"))>{seal}<b aria-hidden="true" data-count="">{text}</b></span> }
 }

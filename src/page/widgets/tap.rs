@@ -1,6 +1,7 @@
 //! What a tap on a thing does: make a choice, or say why it cannot be made.
 
 use crate::engine::Tap;
+use crate::page::markup::{View, html};
 use leptos::prelude::*;
 
 /// What the table does with taps. The table view provides it as a context.
@@ -22,8 +23,8 @@ pub struct Taps {
 
 /// What a button shows, and what it says: all of it in words. (An `aria-label` would have to repeat what is shown, letter
 /// by letter, for those who speak to their machine.)
-pub fn worded(label: String, inside: AnyView) -> AnyView {
-    view! { <span class="sr">{label}</span> <span class="in" aria-hidden="true">{inside}</span> }.into_any()
+pub fn worded(label: String, inside: View) -> View {
+    html! { <span class="sr">{label}</span> <span class="in" aria-hidden="true">{inside}</span> }
 }
 
 /// Does what a tap does; the key is that of the thing.
@@ -47,7 +48,7 @@ fn press(taps: Option<Taps>, tap: Tap, key: Option<&String>) {
 /// A button for a thing on the table. What makes a choice carries `data-choice`, and `data-look` where a first tap looks at
 /// it, with `data-looked` once it did; what belongs to the question after one carries `data-ahead`; what cannot be chosen stays a button that says why. A long press or the secondary button explains the thing, where it has a `key`: its topic. The key is
 /// also the anchor by which what moves and the log find it.
-pub fn tap_button(tap: Tap, key: Option<String>, class: String, label: String, inside: AnyView) -> AnyView {
+pub fn tap_button(tap: Tap, key: Option<String>, class: String, label: String, inside: View) -> View {
     live_button(Signal::stored(tap), key, class, label, inside)
 }
 
@@ -58,13 +59,13 @@ pub fn described_button(
     class: String,
     label: String,
     about: String,
-    inside: AnyView,
-) -> AnyView {
+    inside: View,
+) -> View {
     button(Signal::stored(tap), key, class, label, Some(about), inside)
 }
 
 /// The same where the tap changes more often than the thing: a thing that looks as before is not drawn anew.
-pub fn live_button(tap: Signal<Tap>, key: Option<String>, class: String, label: String, inside: AnyView) -> AnyView {
+pub fn live_button(tap: Signal<Tap>, key: Option<String>, class: String, label: String, inside: View) -> View {
     button(tap, key, class, label, None, inside)
 }
 
@@ -74,8 +75,8 @@ fn button(
     class: String,
     label: String,
     about: Option<String>,
-    inside: AnyView,
-) -> AnyView {
+    inside: View,
+) -> View {
     let taps = use_context::<Taps>();
     let choice = move || {
         tap.with(|tap| match tap {
@@ -88,7 +89,7 @@ fn button(
     let ahead = move || tap.with(|tap| matches!(tap, Tap::Ahead(..)).then_some(""));
     let disabled = move || tap.with(|tap| matches!(tap, Tap::Why(_)).then_some("true"));
     let (anchor, topic) = (key.clone(), key.clone());
-    view! {
+    html! {
         <button
             type="button"
             class=class
@@ -105,5 +106,4 @@ fn button(
             {worded(label, inside)}
         </button>
     }
-    .into_any()
 }

@@ -2,10 +2,10 @@
 
 use super::icon::{icon, spoken_icon};
 use crate::engine::TrackRow;
-use leptos::prelude::*;
+use crate::page::markup::{CollectView, View, html};
 
 /// Draws a row.
-pub fn track_row(row: &TrackRow) -> AnyView {
+pub fn track_row(row: &TrackRow) -> View {
     let reach = (row.level + row.lent).min(row.end);
     let cells = (0..=row.end)
         .map(|place| {
@@ -18,20 +18,19 @@ pub fn track_row(row: &TrackRow) -> AnyView {
                 _ => "cell",
             };
             let marker = (place == row.level).then(|| icon(row.icon, 18));
-            view! { <span class=class>{marker}</span> }
+            html! { <span class=class>{marker}</span> }
         })
         .collect_view();
-    view! {
+    html! {
         <div class=format!("track-row {}", row.class) data-anchor=format!("track:{}", row.icon) data-topic=format!("icon:{}", row.icon) role="img" aria-label=row.label.clone()>
             <span class="track-level"><b>{row.level + row.lent}</b></span>
             {cells}
         </div>
     }
-    .into_any()
 }
 
 /// The points along a track: equal neighbours share one place.
-pub fn track_points(levels: &[i32], label: String) -> AnyView {
+pub fn track_points(levels: &[i32], label: String) -> View {
     let mut groups: Vec<(i32, usize)> = Vec::new();
     for &points in levels {
         match groups.last_mut() {
@@ -41,13 +40,12 @@ pub fn track_points(levels: &[i32], label: String) -> AnyView {
     }
     let places = groups
         .into_iter()
-        .map(|(points, width)| view! { <span class="segment" style:flex=width.to_string()>{points}</span> })
+        .map(|(points, width)| html! { <span class="segment" style:flex=width.to_string()>{points}</span> })
         .collect_view();
-    view! {
+    html! {
         <div class="track-row track-points">
             <span class="track-level">{spoken_icon("vp", 17, "icon", label)}</span>
             {places}
         </div>
     }
-    .into_any()
 }

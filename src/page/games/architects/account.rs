@@ -7,20 +7,20 @@ use crate::games::architects::view_model::ledger::{Ledger, Line};
 use crate::games::architects::view_model::reset::Told;
 use crate::games::architects::view_model::trades::{Paid, Row, Trades};
 use crate::games::architects::words::names;
+use crate::page::markup::{CollectView, View, html};
 use crate::page::play::store::Store;
 use crate::page::widgets::{icon, tap_button};
 use crate::page::words::Words;
-use leptos::prelude::*;
 
 /// Draws an account.
-pub fn ledger_view(ledger: &Ledger) -> AnyView {
+pub fn ledger_view(ledger: &Ledger) -> View {
     let line = |line: &Line| {
         let class = if line.comes { "line account-line due" } else { "line account-line" };
-        view! {
+        html! {
             <li class=class>{icon(line.sign, 20)} <span class="grow">{line.text.clone()}</span> <b>{amounts(&line.amounts, 16)}</b></li>
         }
     };
-    view! {
+    html! {
         <section class="account column panel" aria-label=ledger.title.clone()>
             <h2 class="line">
                 {icon(ledger.sign, 24)} <b class="name">{ledger.title.clone()}</b> <i>{ledger.note.clone()}</i>
@@ -29,11 +29,10 @@ pub fn ledger_view(ledger: &Ledger) -> AnyView {
             <p class="account-foot">{ledger.foot.clone()}</p>
         </section>
     }
-    .into_any()
 }
 
 /// Draws the trades: a stepper each.
-pub fn trades_view(store: Store, trades: &Trades) -> AnyView {
+pub fn trades_view(store: Store, trades: &Trades) -> View {
     let words = Words(trades.lang);
     let row = |row: &Row| {
         let class = match (row.made, &row.more) {
@@ -44,27 +43,21 @@ pub fn trades_view(store: Store, trades: &Trades) -> AnyView {
         let back = move |_| {
             let _ = store.undo();
         };
-        let less = view! {
+        let less = html! {
             <button type="button" class="step" aria-label=words.less_button() aria-disabled=(!row.last).then_some("true") disabled=!row.last on:click=back>
                 "−"
             </button>
         };
-        let more = tap_button(
-            row.more.clone(),
-            None,
-            "step target-step".to_owned(),
-            row.label.clone(),
-            view! { "+" }.into_any(),
-        );
+        let more = tap_button(row.more.clone(), None, "step target-step".to_owned(), row.label.clone(), html! { "+" });
         let paid = (!row.payments.is_empty()).then(|| {
             let way = |way: &Paid| {
                 let class = if way.chosen { "button way proposed" } else { "button way" };
                 tap_button(way.tap.clone(), None, class.to_owned(), way.label.clone(), amounts(&way.amounts, 16))
             };
             let label = words.pays_with();
-            view! { <span class="line paid" role="group" aria-label=label><i>{label}</i> {row.payments.iter().map(way).collect_view()}</span> }
+            html! { <span class="line paid" role="group" aria-label=label><i>{label}</i> {row.payments.iter().map(way).collect_view()}</span> }
         });
-        view! {
+        html! {
             <li class=class>
                 {icon(row.sign, 26)}
                 <span class="grow col">
@@ -77,11 +70,11 @@ pub fn trades_view(store: Store, trades: &Trades) -> AnyView {
         }
     };
     let made = |(place, sign): (usize, &&'static str)| {
-        view! { <span class="chip"><span class="step-number">{place + 1}</span>{icon(sign, 18)}</span> }
+        html! { <span class="chip"><span class="step-number">{place + 1}</span>{icon(sign, 18)}</span> }
     };
     let note = if trades.paying { String::new() } else { words.rewards_left(trades.left) };
     let title = names::location(Location::Storehouse, trades.lang);
-    view! {
+    html! {
         <section class="account trades column panel" data-row="" aria-label=title>
             <h2 class="line">
                 {icon("loc-storehouse", 28)} <b class="name">{title}</b> {trades.made.iter().enumerate().map(made).collect_view()}
@@ -90,19 +83,17 @@ pub fn trades_view(store: Store, trades: &Trades) -> AnyView {
             <ol>{trades.rows.iter().map(row).collect_view()}</ol>
         </section>
     }
-    .into_any()
 }
 
 /// The five lines of a reset that what is looked at would bring.
-pub fn reset_view(told: &Told) -> AnyView {
+pub fn reset_view(told: &Told) -> View {
     let line = |(place, (sign, text)): (usize, &(&'static str, String))| {
-        view! { <li class="line account-line"><span class="step-number">{place + 1}</span>{icon(sign, 16)}<span>{text.clone()}</span></li> }
+        html! { <li class="line account-line"><span class="step-number">{place + 1}</span>{icon(sign, 16)}<span>{text.clone()}</span></li> }
     };
     let words = Words(told.lang);
-    view! {
+    html! {
         <div class="account reset-told panel" data-over="reset" data-speaks="place:market">
             <h2 class="line">{icon("market-reset", 24)} <b class="name">{words.clears_the_market()}</b></h2> <ol>{told.lines.iter().enumerate().map(line).collect_view()}</ol>
         </div>
     }
-    .into_any()
 }

@@ -8,9 +8,9 @@ use crate::games::architects::words::parts;
 use crate::games::architects::{Architects, Choice, Event, Question};
 use crate::kernel::{Game, Lang, Preview, Record, Seat, Setup};
 use crate::page::info::{self, GameInfo};
+use crate::page::markup::View;
 use crate::page::play::at_table::{AtTable, Key, Part, Told};
 use crate::page::play::store::use_store;
-use leptos::prelude::*;
 
 /// The key of a place on the map.
 const fn place(key: &'static str, anchors: &'static [&'static str]) -> Key {
@@ -108,7 +108,7 @@ impl AtTable for Architects {
         example(word).map(|position| position.record())
     }
 
-    fn table() -> AnyView {
+    fn table() -> View {
         super::table(use_store())
     }
 }

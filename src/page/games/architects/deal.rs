@@ -2,16 +2,15 @@
 
 use super::own::plan_view;
 use crate::games::architects::view_model::deal::Deal;
-use leptos::prelude::*;
+use crate::page::markup::{CollectView, View, html};
 
 /// Draws them.
-pub fn view(deal: &Deal) -> AnyView {
+pub fn view(deal: &Deal) -> View {
     let lang = deal.lang;
-    view! {
+    html! {
         <section class="deal column panel area" data-row="" aria-label=deal.title.clone()>
             <h2>{deal.title.clone()}</h2>
             <div class="dealt">{deal.plans.iter().map(|plan| plan_view(plan, lang)).collect_view()}</div>
         </section>
     }
-    .into_any()
 }

@@ -14,20 +14,20 @@ use crate::kernel::Game;
 use crate::kernel::grammar::{capital, headed, signed};
 use crate::page::board::controls::own_points;
 use crate::page::board::dock::{decides, decision, in_its_place, on_the_table};
+use crate::page::markup::{CollectView, IntoView, View, html};
 use crate::page::play::store::{Store, use_store};
 use crate::page::services::memo::Memo;
 use crate::page::widgets::{emblem, icon, spoken_icon, tap_button};
 use crate::page::words::Words;
-use leptos::prelude::*;
 
-fn tray_view(tray: &Tray) -> AnyView {
+fn tray_view(tray: &Tray) -> View {
     let lang = tray.lang;
     let words = Words(lang);
     let good = |(good, held, change): (Thing, u16, i32)| {
         let row = good.row();
         let (class, plus) = if change < 0 { ("change less", "") } else { ("change", "+") };
-        let change = (change != 0).then(|| view! { <sub class=class>{plus}{signed(change)}</sub> });
-        view! {
+        let change = (change != 0).then(|| html! { <sub class=class>{plus}{signed(change)}</sub> });
+        html! {
             <span class="resource" data-anchor=row.anchor data-topic=format!("icon:{}", row.sign)>
                 {spoken_icon(row.sign, 24, "icon", row.noun.many(lang).to_owned())} <span data-count="">{held}</span> {change}
             </span>
@@ -35,7 +35,7 @@ fn tray_view(tray: &Tray) -> AnyView {
     };
     let debt = |thing: Thing, count: u8| {
         let row = thing.row();
-        view! {
+        html! {
             <span class="resource debt" data-anchor=row.anchor data-topic=row.anchor>
                 {spoken_icon(row.sign, 22, "icon", capital(row.noun.many(lang)))} <span data-count="">{count}</span>
             </span>
@@ -43,7 +43,7 @@ fn tray_view(tray: &Tray) -> AnyView {
     };
     let (captured, worth) = tray.captives;
     let spoken = headed(words.points_so_far(), &tray.total.to_string(), lang);
-    view! {
+    html! {
         <div class="tray">
             <span class="resource hold" role="img" data-anchor=Thing::Worker.row().anchor data-topic=Thing::Worker.row().anchor aria-label=words.your_workers(tray.workers)>
                 {worker(tray.seat, 24)} <b data-count="">{tray.workers}</b>
@@ -58,10 +58,9 @@ fn tray_view(tray: &Tray) -> AnyView {
             </span>
         </div>
     }
-    .into_any()
 }
 
-fn offers_view(offers: &Offers) -> AnyView {
+fn offers_view(offers: &Offers) -> View {
     let each = |offer: &Offer| {
         let sign = offer.icon.map(|name| icon(name, 20));
         let whose =
@@ -74,19 +73,19 @@ fn offers_view(offers: &Offers) -> AnyView {
         };
         let side = |(place, side): (usize, &Vec<Amount>)| {
             let arrow = (place > 0).then(|| icon("ui-next", 11));
-            view! { {arrow} {amounts(side, 20)} }
+            html! { {arrow} {amounts(side, 20)} }
         };
         let sides = offer.sides.iter().enumerate().map(side).collect_view();
-        let text = (!offer.text.is_empty()).then(|| view! { <span>{offer.text.clone()}</span> });
-        let inside = view! { {sign} {whose} {sides} {text} };
-        tap_button(offer.tap.clone(), None, class.to_owned(), offer.label.clone(), inside.into_any())
+        let text = (!offer.text.is_empty()).then(|| html! { <span>{offer.text.clone()}</span> });
+        let inside = html! { {sign} {whose} {sides} {text} };
+        tap_button(offer.tap.clone(), None, class.to_owned(), offer.label.clone(), inside.into_view())
     };
     let about = offers.about;
     let row = |class: &'static str, above: bool, list: Vec<&Offer>| {
         let over = above.then_some("offers");
         let class = if above { format!("offers above {class}") } else { format!("offers {class}") };
         (!list.is_empty()).then(|| {
-            view! { <div class=class data-row="" data-over=over data-speaks=over.map(|_| about)>{list.into_iter().map(each).collect_view()}</div> }
+            html! { <div class=class data-row="" data-over=over data-speaks=over.map(|_| about)>{list.into_iter().map(each).collect_view()}</div> }
         })
     };
     // A group of the map is tapped there where it is large enough: its offer is for smaller screens and more seats.
@@ -94,18 +93,17 @@ fn offers_view(offers: &Offers) -> AnyView {
         offers.list.iter().partition(|offer| matches!(offer.choice, Choice::Capture { .. }));
     let above = offers.above && groups.is_empty();
     let fan = if groups.first().is_some_and(|group| group.on_map()) { "fan" } else { "" };
-    view! { {row(fan, offers.above, groups)} {row("", above, rest)} }.into_any()
+    html! { {row(fan, offers.above, groups)} {row("", above, rest)} }
 }
 
 /// The plans in the dock of a phone.
-fn chips_view(hand: &Hand) -> AnyView {
+fn chips_view(hand: &Hand) -> View {
     if hand.plans.is_empty() {
-        return ().into_any();
+        return ().into_view();
     }
     let label = Words(hand.lang).your_plans();
     let class = if hand.asked { "hand asked plan-chips" } else { "hand asked plan-chips beside" };
-    view! { <div class=class role="group" aria-label=label>{hand.plans.iter().map(plan_chip).collect_view()}</div> }
-        .into_any()
+    html! { <div class=class role="group" aria-label=label>{hand.plans.iter().map(plan_chip).collect_view()}</div> }
 }
 
 /// What is asked, or who chooses.
@@ -115,15 +113,15 @@ fn ask(store: Store, scene: &Scene) -> Ask {
 }
 
 /// The dock.
-pub fn dock(store: Store, view: TableView, scene: Memo<Scene>, pointed: Memo<Scene>) -> AnyView {
+pub fn dock(store: Store, view: TableView, scene: Memo<Scene>, pointed: Memo<Scene>) -> View {
     let tray = Memo::new(move || pointed.with(model::tray));
     let asked = Memo::new(move || scene.with(|scene| ask(store, scene)));
     let brings = Memo::new(move || pointed.with(|scene| Some(model::brings(scene, &scene.looked_at()?))));
     let offered = Memo::new(move || scene.with(|scene| model::offers(scene, view.part.get())));
     let held = Memo::new(move || scene.with(hand));
     let beside = Memo::new(move || offered.with(|offers| offers.as_ref().is_some_and(|offers| offers.beside)));
-    let answers = (move || offered.with(|offers| offers.as_ref().map(offers_view))).into_any();
-    view! {
+    let answers = (move || offered.with(|offers| offers.as_ref().map(offers_view))).into_view();
+    html! {
         <section class="dock" data-anchor="dock" aria-label=move || store.words().the_question()>
             {move || tray.with(tray_view)}
             {move || held.with(chips_view)}
@@ -132,5 +130,4 @@ pub fn dock(store: Store, view: TableView, scene: Memo<Scene>, pointed: Memo<Sce
         </section>
         {on_the_table(brings)}
     }
-    .into_any()
 }

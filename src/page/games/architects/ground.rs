@@ -1,7 +1,7 @@
 //! The ground of the town: mountains and wood beyond the river, the walled town, the builders' yard. It is one drawing of few
 //! shapes, and nothing on it is a target.
 
-use leptos::prelude::*;
+use crate::page::markup::{View, html};
 use std::fmt::Write;
 
 /// Where trees stand.
@@ -27,7 +27,7 @@ const HOUSES: [(u16, u16); 7] = [(392, 270), (412, 282), (398, 322), (396, 216),
 const TOWERS: [(u16, u16); 4] = [(217, 122), (405, 118), (220, 236), (218, 150)];
 
 /// The ground.
-pub fn ground() -> AnyView {
+pub fn ground() -> View {
     let mut drawing = String::from(
         "<path fill=\"var(--land-2)\" d=\"M0 150C60 118 120 150 190 112S300 60 404 0H0z\"/>\
          <path fill=\"var(--land-3)\" d=\"M0 96C70 70 150 96 210 66S300 30 330 0H0z\"/>\
@@ -58,8 +58,7 @@ pub fn ground() -> AnyView {
     for (x, y) in TREES {
         let _ = write!(drawing, "<path fill=\"var(--land-tree)\" d=\"M{x} {y}l-8-9h3l-4-4h3l6-9 6 9h3l-4 4h3z\"/>");
     }
-    view! {
+    html! {
         <svg class="ground" viewBox="0 0 1006 402" preserveAspectRatio="xMinYMin slice" aria-hidden="true" inner_html=drawing></svg>
     }
-    .into_any()
 }

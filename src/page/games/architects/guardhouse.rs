@@ -4,22 +4,22 @@ use super::signs::{amounts, worker};
 use crate::games::architects::components::Location;
 use crate::games::architects::view_model::guards::{Guardhouse, Tile, Way};
 use crate::games::architects::words::names;
+use crate::page::markup::{CollectView, IntoView, View, html};
 use crate::page::widgets::{icon, tap_button};
 use crate::page::words::Words;
-use leptos::prelude::*;
 
 /// Draws it.
-pub fn view(house: &Guardhouse) -> AnyView {
+pub fn view(house: &Guardhouse) -> View {
     let words = Words(house.lang);
     let title = names::location(Location::Guardhouse, house.lang);
     let taken = house.taken.iter().enumerate().map(|(place, (sign, name))| {
-        view! { <li class="order taken"><span class="step-number">{place + 1}</span> {icon(sign, 18)} <b>{name.clone()}</b></li> }
+        html! { <li class="order taken"><span class="step-number">{place + 1}</span> {icon(sign, 18)} <b>{name.clone()}</b></li> }
     });
     let open = (0..usize::from(house.left)).map(|place| {
         let number = house.taken.len() + place + 1;
-        view! { <li class="order"><b>{number}</b> {(place == 0).then(|| words.choose_next())}</li> }
+        html! { <li class="order"><b>{number}</b> {(place == 0).then(|| words.choose_next())}</li> }
     });
-    view! {
+    html! {
         <section class="account trades guards column panel" data-row="" aria-label=title>
             <h2 class="line">
                 {icon("loc-guardhouse", 28)} <b class="name">{title}</b> <i>{words.rewards_left(house.left)}</i>
@@ -28,27 +28,26 @@ pub fn view(house: &Guardhouse) -> AnyView {
             <div class="guard-tiles">{house.tiles.iter().map(tile_view).collect_view()}</div>
         </section>
     }
-    .into_any()
 }
 
 /// A tile; one with two prices has a button for each.
-fn tile_view(tile: &Tile) -> AnyView {
+fn tile_view(tile: &Tile) -> View {
     let groups = tile.groups.iter().map(|(seat, count)| {
-        view! { <span class="gd">{worker(*seat, 17)}{*count}</span> }
+        html! { <span class="gd">{worker(*seat, 17)}{*count}</span> }
     });
-    let head = view! {
+    let head = html! {
         {icon(tile.sign, 34)}
         <span class="grow col">
             <b class="name">{tile.name.clone()}</b>
             <span class="line">{tile.text.clone()} {groups.collect_view()}</span>
         </span>
     };
-    let price = |way: &Way| view! { <span class="price">{amounts(&way.amounts, 20)}</span> };
+    let price = |way: &Way| html! { <span class="price">{amounts(&way.amounts, 20)}</span> };
     match &tile.ways[..] {
         [only] => {
-            let inside = view! { {head} {price(only)} };
+            let inside = html! { {head} {price(only)} };
             let class = format!("card line guard-tile {}", only.standing.class());
-            tap_button(only.tap.clone(), None, class, only.label.clone(), inside.into_any())
+            tap_button(only.tap.clone(), None, class, only.label.clone(), inside.into_view())
         }
         ways => {
             let way = |way: &Way| {
@@ -56,16 +55,15 @@ fn tile_view(tile: &Tile) -> AnyView {
                 let lock = way
                     .amounts
                     .is_empty()
-                    .then(|| view! { <span class="line">{icon("ui-lock", 14)} <em>{way.why.clone()}</em></span> });
-                let inside = view! { {price(way)} {lock} };
-                tap_button(way.tap.clone(), None, class, way.label.clone(), inside.into_any())
+                    .then(|| html! { <span class="line">{icon("ui-lock", 14)} <em>{way.why.clone()}</em></span> });
+                let inside = html! { {price(way)} {lock} };
+                tap_button(way.tap.clone(), None, class, way.label.clone(), inside.into_view())
             };
-            view! {
+            html! {
                 <div class="card line guard-tile" role="group" aria-label=tile.name.clone()>
                     {head} <span class="line guard-ways">{ways.iter().map(way).collect_view()}</span>
                 </div>
             }
-            .into_any()
         }
     }
 }

@@ -8,28 +8,28 @@ use crate::games::architects::view_model::anchors;
 use crate::games::architects::view_model::guildhall::{Cathedral, Cell, Hall, Tier};
 use crate::games::architects::words::names;
 use crate::kernel::Seat;
+use crate::page::markup::{CollectView, IntoView, View, html};
 use crate::page::widgets::{emblem, icon, points, tap_button};
 use crate::page::words::Words;
-use leptos::prelude::*;
 
 /// Draws the Cathedral.
-pub fn cathedral_view(cathedral: &Cathedral) -> AnyView {
+pub fn cathedral_view(cathedral: &Cathedral) -> View {
     let words = Words(cathedral.lang);
     let space = |seat: &Option<Seat>| match seat {
-        Some(seat) => view! { <span class="hole-on">{emblem(*seat, 16, None)}</span> }.into_any(),
-        None => view! { <span class="hole-free"></span> }.into_any(),
+        Some(seat) => html! { <span class="hole-on">{emblem(*seat, 16, None)}</span> },
+        None => html! { <span class="hole-free"></span> },
     };
     let tier = |tier: &Tier| {
         let class = if tier.next { "tier next" } else { "tier" };
         let key = anchors::level(tier.level);
-        view! {
+        html! {
             <span class=class data-anchor=key.clone() data-topic=key>
                 {points(tier.points, 20, None)} {tier.spaces.iter().map(space).collect_view()}
                 <span class="tier-cost">{amounts(&tier.cost, 13)}</span>
             </span>
         }
     };
-    let inside = view! {
+    let inside = html! {
         <span class="cathedral-head">
             <b class="name">{words.the_cathedral()}</b> <i data-topic="rewards">{icon("reward", 16)} {words.rewards_left(cathedral.rewards)}</i>
         </span>
@@ -37,26 +37,26 @@ pub fn cathedral_view(cathedral: &Cathedral) -> AnyView {
         <span class="tiers">{cathedral.tiers.iter().map(tier).collect_view()}</span>
     };
     let class = format!("cathedral card {}", cathedral.standing.class());
-    tap_button(cathedral.tap.clone(), Some("cathedral".to_owned()), class, cathedral.label.clone(), inside.into_any())
+    tap_button(cathedral.tap.clone(), Some("cathedral".to_owned()), class, cathedral.label.clone(), inside.into_view())
 }
 
 /// Draws the Guildhall.
-pub fn hall_view(hall: &Hall) -> AnyView {
+pub fn hall_view(hall: &Hall) -> View {
     let lang = hall.lang;
     let cell = |cell: &Cell| match cell {
-        Cell::Taken(owner) => view! { <span class="space-of">{worker(*owner, 19)}</span> }.into_any(),
-        Cell::Next(number) => view! { <span class="space-of next"><b>{*number}</b></span> }.into_any(),
-        Cell::Resets => view! { <span class="space-of open">{icon("market-reset", 16)}</span> }.into_any(),
-        Cell::Discards => view! { <span class="space-of open">{icon("apprentice", 14)}</span> }.into_any(),
-        Cell::Ends => view! { <span class="space-of open">{icon("bell", 14)}</span> }.into_any(),
-        Cell::Open => view! { <span class="space-of open"></span> }.into_any(),
+        Cell::Taken(owner) => html! { <span class="space-of">{worker(*owner, 19)}</span> },
+        Cell::Next(number) => html! { <span class="space-of next"><b>{*number}</b></span> },
+        Cell::Resets => html! { <span class="space-of open">{icon("market-reset", 16)}</span> },
+        Cell::Discards => html! { <span class="space-of open">{icon("apprentice", 14)}</span> },
+        Cell::Ends => html! { <span class="space-of open">{icon("bell", 14)}</span> },
+        Cell::Open => html! { <span class="space-of open"></span> },
     };
     let line = if hall.why.is_empty() || hall.standing != Standing::Locked {
-        view! { <i>{ready_text(hall)}</i> }.into_any()
+        html! { <i>{ready_text(hall)}</i> }
     } else {
-        view! { <i class="stop why">{hall.why.clone()}</i> }.into_any()
+        html! { <i class="stop why">{hall.why.clone()}</i> }
     };
-    let inside = view! {
+    let inside = html! {
         <span class="place-head">
             {icon("loc-guildhall", 32)}
             <span class="place-name">
@@ -67,5 +67,5 @@ pub fn hall_view(hall: &Hall) -> AnyView {
     };
     let class = format!("hall card {}", hall.standing.class());
     let key = anchors::place(Location::Guildhall);
-    tap_button(hall.tap.clone(), Some(key), class, hall.label.clone(), inside.into_any())
+    tap_button(hall.tap.clone(), Some(key), class, hall.label.clone(), inside.into_view())
 }

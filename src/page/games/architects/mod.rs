@@ -27,6 +27,7 @@ use crate::games::architects::{Architects, Bill, Choice, Question};
 use crate::kernel::Game;
 use crate::page::board::drawers::{Drawer, Drawers, drawers};
 use crate::page::board::table_view::{panel, tabs};
+use crate::page::markup::{CollectView, IntoView, View, html};
 use crate::page::play::services::game_files;
 use crate::page::play::store::Store;
 use crate::page::services::lazy::lazy_chunk;
@@ -37,8 +38,8 @@ use view::TableView;
 game_files!(Architects: architects, architects_later);
 
 /// The table.
-fn table(store: Store) -> AnyView {
-    let Some(scene) = store.scene(Scene::of) else { return ().into_any() };
+fn table(store: Store) -> View {
+    let Some(scene) = store.scene(Scene::of) else { return ().into_view() };
     let view = TableView::new(store.help.topic);
     provide_context(view.taps(store));
     let asked =
@@ -63,11 +64,11 @@ fn table(store: Store) -> AnyView {
         let together = if together.get() { " together" } else { "" };
         format!("table{four}{five}{together}{}", instead.get())
     };
-    let inside = view! {
+    let inside = html! {
         {top::bar(store, scene)} {tabs(store, view.area, scene)} {boards(store, scene, pointed)}
         {dock::dock(store, view, scene, pointed)} {drawers(store, view, scene, drawers_file)}
     };
-    view.frame(store, ("architects", "Architects"), class, inside.into_any())
+    view.frame(store, ("architects", "Architects"), class, inside.into_view())
 }
 
 /// The class of a table on which something lies instead of some of its areas.
@@ -83,7 +84,7 @@ fn instead(scene: &Scene) -> &'static str {
 }
 
 /// The town with its yards, the road, the own board, and what is dealt.
-fn boards(store: Store, scene: Memo<Scene>, pointed: Memo<Scene>) -> AnyView {
+fn boards(store: Store, scene: Memo<Scene>, pointed: Memo<Scene>) -> View {
     let words = move || store.words();
     let doors = |scene: &Scene| {
         let workshop = model::town::place(scene, crate::games::architects::components::Location::Workshop);
@@ -93,9 +94,9 @@ fn boards(store: Store, scene: Memo<Scene>, pointed: Memo<Scene>) -> AnyView {
         model::town::PLATES.map(|location| Memo::new(move || scene.with(|scene| model::town::place(scene, location))));
     let plates = stands.map(|place| move || place.with(town::place_view));
     let targets = stands.map(|place| move || place.with(town::group_taps));
-    view! {
-        {panel(scene, model::deal::deal, |deal| deal.as_ref().map(deal::view).into_any())}
-        {panel(scene, model::site::site, |site| site.as_ref().map(site::view).into_any())}
+    html! {
+        {panel(scene, model::deal::deal, |deal| deal.as_ref().map(deal::view).into_view())}
+        {panel(scene, model::site::site, |site| site.as_ref().map(site::view).into_view())}
         <section class="town area" data-row="" aria-label=move || words().the_town()>
             {ground::ground()} {plates.into_iter().collect_view()} {targets.into_iter().collect_view()}
             {panel(scene, model::town::prison, town::prison_view)}
@@ -108,10 +109,10 @@ fn boards(store: Store, scene: Memo<Scene>, pointed: Memo<Scene>) -> AnyView {
         <section class="guild column panel area" data-row="" aria-label=move || words().the_cathedral()>
             {panel(scene, model::guildhall::cathedral, guild::cathedral_view)} {panel(scene, model::guildhall::hall, guild::hall_view)}
         </section>
-        {panel(scene, model::ledger::ledger, |ledger| ledger.as_ref().map(account::ledger_view).into_any())}
-        {panel(scene, model::guards::guardhouse, |house| house.as_ref().map(guardhouse::view).into_any())}
+        {panel(scene, model::ledger::ledger, |ledger| ledger.as_ref().map(account::ledger_view).into_view())}
+        {panel(scene, model::guards::guardhouse, |house| house.as_ref().map(guardhouse::view).into_view())}
         {told_reset(store, pointed)}
-        {panel(scene, model::trades::trades, move |trades| trades.as_ref().map(|trades| account::trades_view(store, trades)).into_any())}
+        {panel(scene, model::trades::trades, move |trades| trades.as_ref().map(|trades| account::trades_view(store, trades)).into_view())}
         <section class="road panel" aria-label=move || words().the_virtue_road()>{panel(pointed, model::virtue::road, road::view)}</section>
         {panel(scene, model::overlord::overlord, overlord::view)}
         <div class="own column area">
@@ -123,18 +124,17 @@ fn boards(store: Store, scene: Memo<Scene>, pointed: Memo<Scene>) -> AnyView {
             </section>
         </div>
     }
-    .into_any()
 }
 
 /// The Black Market's reset that what is looked at would bring. A lesson tells of it itself, and leaves a phone no room for more.
-fn told_reset(store: Store, pointed: Memo<Scene>) -> AnyView {
+fn told_reset(store: Store, pointed: Memo<Scene>) -> View {
     let told = Memo::new(move || if store.lesson.is_on() { None } else { pointed.with(model::reset::told) });
-    (move || told.with(|told| told.as_ref().map(account::reset_view))).into_any()
+    (move || told.with(|told| told.as_ref().map(account::reset_view))).into_view()
 }
 
 lazy_chunk!(architects_later with ["later", "architects_later"], drawers_file -> Drawers<TableView, Scene> = Drawers { show: draw });
 
-fn draw(store: Store, _: TableView, scene: Memo<Scene>, drawer: &Drawer) -> AnyView {
+fn draw(store: Store, _: TableView, scene: Memo<Scene>, drawer: &Drawer) -> View {
     scene.with(|scene| match drawer {
         Drawer::Seat(seat) if scene.state.is_opponent(*seat) => solo_board::view(store, scene, *seat),
         Drawer::Seat(seat) => rival_board::view(store, scene, *seat),

@@ -4,34 +4,33 @@ use crate::engine::Tap;
 use crate::games::architects::components::Thing;
 use crate::games::architects::view_model::anchors::OVERLORD;
 use crate::games::architects::view_model::overlord::{Asked, Overlord, Row};
+use crate::page::markup::{CollectView, IntoView, View, html};
 use crate::page::widgets::{icon, tap_button};
 use crate::page::words::Words;
-use leptos::prelude::*;
 
 /// Draws what the Overlord does next, whom he holds, his Demands and the Events; none where he does not play.
 #[allow(clippy::ref_option)] // a panel is drawn from a reference to what its model gives
-pub fn view(overlord: &Option<Overlord>) -> AnyView {
-    let Some(overlord) = overlord else { return ().into_any() };
+pub fn view(overlord: &Option<Overlord>) -> View {
+    let Some(overlord) = overlord else { return ().into_view() };
     let label = Words(overlord.lang).overlord_title();
-    view! {
+    html! {
         <section class="overlord panel area" data-row="" aria-label=label>
             {strip(overlord)} {board(overlord)}
         </section>
     }
-    .into_any()
 }
 
-fn strip(overlord: &Overlord) -> AnyView {
+fn strip(overlord: &Overlord) -> View {
     let words = Words(overlord.lang);
     let next = match overlord.next[..] {
-        [] => view! { <b>"1/"{overlord.choices}</b>{icon("scheme", 17)} }.into_any(),
-        _ => overlord.next.iter().map(|sign| icon(sign, 19)).collect_view().into_any(),
+        [] => html! { <b>"1/"{overlord.choices}</b>{icon("scheme", 17)} },
+        _ => overlord.next.iter().map(|sign| icon(sign, 19)).collect_view().into_view(),
     };
     let held = if overlord.holds_yours { "overlord-held yours" } else { "overlord-held" };
     let demand = |asked: &Asked| {
         let class = if asked.given >= asked.asked { "demand met" } else { "demand" };
         let share = 100 * u32::from(asked.given) / u32::from(asked.asked.max(1));
-        view! {
+        html! {
             <span class=class>
                 {icon(asked.sign, 17)} <b data-count="">{asked.given}</b>"/"{asked.asked}
                 <i style=("--share", format!("{share}%"))></i>
@@ -39,9 +38,9 @@ fn strip(overlord: &Overlord) -> AnyView {
         }
     };
     let hidden = (overlord.hidden > 0).then(
-        || view! { <span class="demand hidden">{icon(Thing::Demand.row().sign, 16)} <b>{overlord.hidden}</b></span> },
+        || html! { <span class="demand hidden">{icon(Thing::Demand.row().sign, 16)} <b>{overlord.hidden}</b></span> },
     );
-    let inside = view! {
+    let inside = html! {
         <span class="overlord-next">{icon("overlord", 30)} {icon("ui-next", 9)} {next}</span>
         <span class=held>{icon("capture", 17)}<b data-count="">{overlord.held}</b></span>
         <span class="demands" data-anchor=Thing::Demand.row().anchor>{overlord.demands.iter().map(demand).collect_view()} {hidden}</span>
@@ -49,17 +48,23 @@ fn strip(overlord: &Overlord) -> AnyView {
     };
     let class = if overlord.hard { "overlord-strip hard" } else { "overlord-strip" };
     let label = format!("{}. {}", words.overlord_title(), overlord.label);
-    tap_button(Tap::Explain(OVERLORD.to_owned()), Some(OVERLORD.to_owned()), class.to_owned(), label, inside.into_any())
+    tap_button(
+        Tap::Explain(OVERLORD.to_owned()),
+        Some(OVERLORD.to_owned()),
+        class.to_owned(),
+        label,
+        inside.into_view(),
+    )
 }
 
-fn board(overlord: &Overlord) -> AnyView {
+fn board(overlord: &Overlord) -> View {
     let row = |row: &Row| {
-        view! {
+        html! {
             <li class="line">
                 {icon(row.sign, 24)}
                 <span class="col"><b class="name">{row.head.clone()}</b> <span>{row.text.clone()}</span></span>
             </li>
         }
     };
-    view! { <ul class="overlord-board">{overlord.rows.iter().map(row).collect_view()}</ul> }.into_any()
+    html! { <ul class="overlord-board">{overlord.rows.iter().map(row).collect_view()}</ul> }
 }

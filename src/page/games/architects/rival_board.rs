@@ -17,17 +17,17 @@ use crate::games::architects::{Owner, plans};
 use crate::kernel::grammar::capital;
 use crate::kernel::{Lang, Seat};
 use crate::page::board::drawers::{points_of, seat_drawer};
+use crate::page::markup::{CollectView, IntoView, View, html};
 use crate::page::play::store::Store;
 use crate::page::widgets::{icon, points, tap_button};
 use crate::page::words::Words;
-use leptos::prelude::*;
 
 /// Draws the board of a rival.
-pub fn view(store: Store, scene: &Scene, seat: Seat) -> AnyView {
+pub fn view(store: Store, scene: &Scene, seat: Seat) -> View {
     let words = Words(scene.lang);
     let player = scene.state.player(seat);
-    let good = |good: Thing| view! { <b>{player.has(good)}</b>{icon(good.row().sign, 18)} };
-    let head = view! {
+    let good = |good: Thing| html! { <b>{player.has(good)}</b>{icon(good.row().sign, 18)} };
+    let head = html! {
         <span class="grow"></span>
         <span class="chip">{Thing::GOODS.map(good).into_iter().collect_view()}</span>
         <span class="chip">
@@ -37,14 +37,14 @@ pub fn view(store: Store, scene: &Scene, seat: Seat) -> AnyView {
     };
     // In a team nothing is hidden (ruling K-3).
     let hand = scene.state.team().map(|_| {
-        view! {
+        html! {
             <section class="panel box">
                 <h3>{words.plans_in_hand(player.hand.len())}</h3>
                 <p class="line wrap">{plans(player.hand).map(|id| plan_name(id, scene.lang)).collect_view()}</p>
             </section>
         }
     });
-    let columns = view! {
+    let columns = html! {
         <div class="col">{points_of(&*scene.state, seat, scene.lang)} {held(scene, seat)}</div>
         <div class="col">
             {next_workers(scene, seat)}
@@ -53,29 +53,29 @@ pub fn view(store: Store, scene: &Scene, seat: Seat) -> AnyView {
         </div>
     };
     let hidden = scene.state.team().is_none().then(|| words.hidden_plans());
-    let foot = view! { <span class="small">{hidden}</span> };
-    seat_drawer(store, false, seat, scene.name(seat), head.into_any(), columns.into_any(), foot.into_any())
+    let foot = html! { <span class="small">{hidden}</span> };
+    seat_drawer(store, false, seat, scene.name(seat), head.into_view(), columns.into_view(), foot.into_view())
 }
 
 /// A plan by its name; a tap explains it.
-fn plan_name(id: BuildingId, lang: Lang) -> AnyView {
+fn plan_name(id: BuildingId, lang: Lang) -> View {
     let key = anchors::plan(id);
-    let inside = view! { {points(id.card().points.into(), 24, None)} <b class="name">{names::building(id, lang)}</b> };
+    let inside = html! { {points(id.card().points.into(), 24, None)} <b class="name">{names::building(id, lang)}</b> };
     tap_button(
         Tap::Explain(key.clone()),
         Some(key),
         "card line house".to_owned(),
         building_text(id, lang),
-        inside.into_any(),
+        inside.into_view(),
     )
 }
 
 /// What the next Worker of a seat would give at each place.
-fn next_workers(scene: &Scene, seat: Seat) -> AnyView {
+fn next_workers(scene: &Scene, seat: Seat) -> View {
     let lang = scene.lang;
     let each = |(location, count, gives): (Location, u8, Yields)| {
         let label = format!("{} {count}. {}", short_name(location, lang), gives.label(lang));
-        view! {
+        html! {
             <li class="card line next-at">
                 <span class="sr">{label}</span>
                 <span class="line" aria-hidden="true">
@@ -85,38 +85,35 @@ fn next_workers(scene: &Scene, seat: Seat) -> AnyView {
             </li>
         }
     };
-    view! {
+    html! {
         <section class="panel box">
             <h3>{Words(lang).her_next_worker()}</h3>
             <ul class="next-list">{next_of(scene, seat).into_iter().map(each).collect_view()}</ul>
         </section>
     }
-    .into_any()
 }
 
 /// Where a seat's Workers stand.
-pub fn stands(scene: &Scene, seat: Seat) -> AnyView {
+pub fn stands(scene: &Scene, seat: Seat) -> View {
     let lang = scene.lang;
     let each = |(location, count, _): (Location, u8, Yields)| {
-        (count > 0).then(|| view! { <span class="chip">{icon(place_sign(location), 18)} {short_name(location, lang)} <b>{count}</b></span> })
+        (count > 0).then(|| html! { <span class="chip">{icon(place_sign(location), 18)} {short_name(location, lang)} <b>{count}</b></span> })
     };
-    view! {
+    html! {
         <section class="panel box">
             <h3>{capital(Thing::Worker.row().noun.many(lang))}</h3>
             <p class="line wrap">{next_of(scene, seat).into_iter().map(each).collect_view()}</p>
         </section>
     }
-    .into_any()
 }
 
 /// Whom a seat holds.
-pub fn held(scene: &Scene, seat: Seat) -> AnyView {
+pub fn held(scene: &Scene, seat: Seat) -> View {
     let words = Words(scene.lang);
     let captives = captives(scene, seat);
     let each = |(owner, count): &(Owner, u8)| {
-        view! { <span class="chip">{worker(*owner, 18)} <b>{*count}</b> {scene.name_of(*owner)}</span> }
+        html! { <span class="chip">{worker(*owner, 18)} <b>{*count}</b> {scene.name_of(*owner)}</span> }
     };
-    let none = captives.is_empty().then(|| view! { <span class="small">{words.no_one()}</span> });
-    view! { <section class="panel box"><h3>{words.whom_it_holds()}</h3> <p class="line wrap">{captives.iter().map(each).collect_view()} {none}</p></section> }
-        .into_any()
+    let none = captives.is_empty().then(|| html! { <span class="small">{words.no_one()}</span> });
+    html! { <section class="panel box"><h3>{words.whom_it_holds()}</h3> <p class="line wrap">{captives.iter().map(each).collect_view()} {none}</p></section> }
 }

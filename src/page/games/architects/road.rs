@@ -4,12 +4,12 @@ use crate::engine::Tap;
 use crate::games::architects::components::{LEAST_CATHEDRAL_VIRTUE, MOST_MARKET_VIRTUE, Thing};
 use crate::games::architects::view_model::virtue::{Gate, Road, Step, Zone};
 use crate::kernel::grammar::signed;
+use crate::page::markup::{CollectView, IntoView, View, html};
 use crate::page::widgets::{emblem, icon, tap_button};
 use crate::page::words::Words;
-use leptos::prelude::*;
 
 /// Draws the road.
-pub fn view(road: &Road) -> AnyView {
+pub fn view(road: &Road) -> View {
     let words = Words(road.lang);
     let zone = |zone: &Zone| {
         let (class, sign, text) = match zone.gate {
@@ -19,7 +19,7 @@ pub fn view(road: &Road) -> AnyView {
             Gate::Market => ("zone dark", Some("market-shut"), words.closed_from(MOST_MARKET_VIRTUE + 1)),
         };
         let span = format!("{} / {}", zone.from + 1, zone.to + 1);
-        view! { <span class=class style=("grid-column", span)>{sign.map(|sign| icon(sign, 12))}<span>{text}</span></span> }
+        html! { <span class=class style=("grid-column", span)>{sign.map(|sign| icon(sign, 12))}<span>{text}</span></span> }
     };
     let step = |(place, step): (usize, &Step)| {
         let class = match (step.own, step.comes) {
@@ -30,18 +30,18 @@ pub fn view(road: &Road) -> AnyView {
         let points = (step.points != 0).then(|| {
             let class = if step.points < 0 { "negative" } else { "positive" };
             let plus = if step.points > 0 { "+" } else { "" };
-            view! { <i class=class>{plus}{signed(step.points)}</i> }
+            html! { <i class=class>{plus}{signed(step.points)}</i> }
         });
         let size = if step.stand.len() > 2 { 13 } else { 17 };
         let stand = step.stand.iter().map(|seat| emblem(*seat, size, None)).collect_view();
-        view! { <span class=class><b>{place}</b>{points}<span class="on-step">{stand}</span></span> }
+        html! { <span class=class><b>{place}</b>{points}<span class="on-step">{stand}</span></span> }
     };
-    let inside = view! {
+    let inside = html! {
         <span class="road-label">{icon("virtue", 24)}<b class="name">{Thing::Virtue.row().noun.one(road.lang)}</b></span>
         <span class="road-steps">
             {road.zones.iter().map(zone).collect_view()} {road.steps.iter().enumerate().map(step).collect_view()}
         </span>
     };
     let key = "virtue".to_owned();
-    tap_button(Tap::Explain(key.clone()), Some(key), "road-in".to_owned(), road.label.clone(), inside.into_any())
+    tap_button(Tap::Explain(key.clone()), Some(key), "road-in".to_owned(), road.label.clone(), inside.into_view())
 }

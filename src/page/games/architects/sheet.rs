@@ -10,17 +10,17 @@ use crate::games::architects::view_model::worth;
 use crate::games::architects::{Intent, Question};
 use crate::page::board::drawers::Sheet;
 use crate::page::board::rule::rule;
+use crate::page::markup::{IntoView, View};
 use crate::page::play::store::Store;
-use leptos::prelude::*;
 
 /// Draws the sheet of a thing.
-pub fn view(store: Store, scene: &Scene, key: &str) -> AnyView {
+pub fn view(store: Store, scene: &Scene, key: &str) -> View {
     let topic = topic(scene, key);
     let Some(Help { sign, title, line, parts, section }) = help(&scene.state, &topic, scene.lang) else {
-        return ().into_any();
+        return ().into_view();
     };
     let now = now(scene, &topic);
-    let rule = rule(store, section, &topic).into_any();
+    let rule = rule(store, section, &topic).into_view();
     Sheet { sign, title, line, face: None, intro: None, parts, now, rule }.view(store, scene.lang)
 }
 

@@ -9,34 +9,34 @@ use crate::games::architects::{Architects, Event, Opponent, plans};
 use crate::kernel::grammar::{capital, prose};
 use crate::kernel::{Lang, Seat, Table};
 use crate::page::board::drawers::{points_of, seat_drawer};
+use crate::page::markup::{CollectView, IntoView, View, html};
 use crate::page::play::store::Store;
 use crate::page::widgets::{icon, points, told_steps};
 use crate::page::words::Words;
-use leptos::prelude::*;
 
 /// Draws the board of the solo opponent.
-pub fn view(store: Store, scene: &Scene, seat: Seat) -> AnyView {
-    let Some(opponent) = scene.state.opponent() else { return ().into_any() };
+pub fn view(store: Store, scene: &Scene, seat: Seat) -> View {
+    let Some(opponent) = scene.state.opponent() else { return ().into_view() };
     let lang = scene.lang;
     let words = Words(lang);
     let player = scene.state.player(seat);
     let (name, kind) = (scene.name(seat), names::opponent(opponent.kind, lang));
-    let head = view! {
-        {(name != kind).then(|| view! { <p>{kind}</p> })}
+    let head = html! {
+        {(name != kind).then(|| html! { <p>{kind}</p> })}
         <span class="grow"></span>
         <span class="chip"><b>{opponent.stock}</b> {icon(Thing::Stock.row().sign, 18)}</span>
         <span class="chip">
             <b>{player.unpaid}</b> {icon("debt-unpaid", 17)} <b>{player.paid}</b> {icon("debt-paid", 17)}
         </span>
     };
-    let columns = view! {
+    let columns = html! {
         <div class="col">{told_steps(words.what_it_did(&name), &told(store, scene))} {pile(opponent, lang)}</div>
         <div class="col">
             {stands(scene, seat)} {held(scene, seat)} {buildings(scene, seat)} {points_of(&*scene.state, seat, lang)}
         </div>
     };
-    let foot = view! { <span class="small">{words.solo_rules()}</span> };
-    seat_drawer(store, true, seat, name, head.into_any(), columns.into_any(), foot.into_any())
+    let foot = html! { <span class="small">{words.solo_rules()}</span> };
+    seat_drawer(store, true, seat, name, head.into_view(), columns.into_view(), foot.into_view())
 }
 
 /// What its last card made it do, in sentences: the card first.
@@ -55,7 +55,7 @@ fn told(store: Store, scene: &Scene) -> Vec<(String, bool)> {
 }
 
 /// What is still in its pile, each card with how often it is there.
-fn pile(opponent: &Opponent, lang: Lang) -> AnyView {
+fn pile(opponent: &Opponent, lang: Lang) -> View {
     let mut cards: Vec<(SoloCardId, usize)> = Vec::new();
     for card in &opponent.draw {
         match cards.iter_mut().find(|(known, _)| known.card().action == card.card().action) {
@@ -66,29 +66,27 @@ fn pile(opponent: &Opponent, lang: Lang) -> AnyView {
     // Not in the order in which they will come.
     cards.sort_unstable_by_key(|(card, _)| *card);
     let each = |(card, count): &(SoloCardId, usize)| {
-        view! { <li class="line"><b>{*count}"×"</b> <span>{capital(&words::solo_card_text(*card, lang))}</span></li> }
+        html! { <li class="line"><b>{*count}"×"</b> <span>{capital(&words::solo_card_text(*card, lang))}</span></li> }
     };
-    view! {
+    html! {
         <section class="panel box">
             <h3>{Words(lang).still_in_its_pile()}</h3> <ul class="pile-list">{cards.iter().map(each).collect_view()}</ul>
         </section>
     }
-    .into_any()
 }
 
 /// Its Buildings.
-fn buildings(scene: &Scene, seat: Seat) -> AnyView {
+fn buildings(scene: &Scene, seat: Seat) -> View {
     let lang = scene.lang;
     let each = |id: BuildingId| {
-        view! { <span class="chip">{points(id.card().points.into(), 20, None)} {names::building(id, lang)}</span> }
+        html! { <span class="chip">{points(id.card().points.into(), 20, None)} {names::building(id, lang)}</span> }
     };
     let built: Vec<BuildingId> = plans(scene.state.player(seat).built).collect();
-    let none = built.is_empty().then(|| view! { <span class="small">{Words(lang).no_building_yet()}</span> });
-    view! {
+    let none = built.is_empty().then(|| html! { <span class="small">{Words(lang).no_building_yet()}</span> });
+    html! {
         <section class="panel box">
             <h3>{capital(Thing::Building.row().noun.many(lang))}</h3>
             <p class="line wrap">{built.into_iter().map(each).collect_view()} {none}</p>
         </section>
     }
-    .into_any()
 }

@@ -9,17 +9,17 @@ use crate::games::architects::view_model::scene::Scene;
 use crate::kernel::{Game, Seat};
 use crate::page::board::bar::{self, opens, rival_strip};
 use crate::page::board::team;
+use crate::page::markup::{CollectView, IntoView, View, html};
 use crate::page::play::store::Store;
 use crate::page::services::memo::Memo;
 use crate::page::widgets::{emblem, icon, points};
 use crate::page::words::Words;
-use leptos::prelude::*;
 use std::cmp::Ordering;
 
-fn clock_view(clock: &Clock) -> AnyView {
+fn clock_view(clock: &Clock) -> View {
     let words = Words(clock.lang);
     if clock.setting_up {
-        return view! { <span class="rounds-label">{words.setting_up()}</span> }.into_any();
+        return html! { <span class="rounds-label">{words.setting_up()}</span> };
     }
     let seal = |(seat, when): &(Seat, Ordering)| {
         let (class, sign) = match when {
@@ -27,15 +27,14 @@ fn clock_view(clock: &Clock) -> AnyView {
             Ordering::Equal => ("last-turn now", Some("ui-play")),
             Ordering::Greater => ("last-turn", None),
         };
-        view! { <span class=class>{emblem(*seat, 16, None)} {sign.map(|sign| icon(sign, 10))}</span> }
+        html! { <span class=class>{emblem(*seat, 16, None)} {sign.map(|sign| icon(sign, 10))}</span> }
     };
     if !clock.last.is_empty() {
         let seals = clock.last.iter().map(seal).collect_view();
-        return view! {
+        return html! {
             <span class="rounds-label" aria-hidden="true">{clock.label.clone()}</span>
             <span class="last-turns" role="img" aria-label=clock.label.clone()>{seals}</span>
-        }
-        .into_any();
+        };
     }
     let pip = |cell: &Cell| {
         let class = match cell {
@@ -44,13 +43,12 @@ fn clock_view(clock: &Clock) -> AnyView {
             Cell::Ends => "ends",
             _ => "",
         };
-        view! { <i class=class></i> }
+        html! { <i class=class></i> }
     };
-    view! {
+    html! {
         <span class="rounds-label" aria-hidden="true">{clock.label.clone()}</span>
         <span class="round-marks" role="img" aria-label=clock.label.clone()>{clock.pips.iter().map(pip).collect_view()}</span>
     }
-    .into_any()
 }
 
 /// All that a strip tells, in words.
@@ -69,7 +67,7 @@ fn spoken(strip: &Strip, now: &str) -> String {
     format!("{}, {now}. {}. {}", strip.name, parts.join(", "), words.open_the_board())
 }
 
-fn strip_view(store: Store, strip: &Strip, rivals: usize, opened: bool) -> AnyView {
+fn strip_view(store: Store, strip: &Strip, rivals: usize, opened: bool) -> View {
     // Beside one rival there is room for all of it, beside two for numbers, beside more for what is not nothing.
     let (narrow, tight) = (rivals > 1, rivals > 2);
     let seat = strip.seat;
@@ -81,8 +79,8 @@ fn strip_view(store: Store, strip: &Strip, rivals: usize, opened: bool) -> AnyVi
         Now::Next => words.plays_next(),
         Now::Waits => words.waits(),
     };
-    let count = |class: &'static str, sign: AnyView, number: u16| {
-        view! { <span class=class>{sign}<b data-count="">{number}</b></span> }.into_any()
+    let count = |class: &'static str, sign: View, number: u16| {
+        html! { <span class=class>{sign}<b data-count="">{number}</b></span> }
     };
     let held = if strip.holds > 0 { "count held-yours" } else { "count" };
     let good = match (strip.silver, strip.stock) {
@@ -91,23 +89,23 @@ fn strip_view(store: Store, strip: &Strip, rivals: usize, opened: bool) -> AnyVi
     };
     let holds = (!tight || strip.holds > 0).then(|| count(held, icon("capture", 17), strip.holds.into()));
     let good = (!tight).then_some(good);
-    let counts = view! { {count("count", worker(seat, 18), strip.workers.into())} {good} {holds} };
+    let counts = html! { {count("count", worker(seat, 18), strip.workers.into())} {good} {holds} };
     let counts = if narrow {
-        view! { <span class="rival-counts" aria-hidden="true">{counts}</span> }.into_any()
+        html! { <span class="rival-counts" aria-hidden="true">{counts}</span> }
     } else {
-        counts.into_any()
+        counts.into_view()
     };
     let arrow = (!narrow).then(|| opens(opened));
-    let inside = view! {
+    let inside = html! {
         {emblem(seat, 22, None)}
         <span class="rival-name"><b>{strip.name.clone()}</b><em>{now}</em></span>
         {counts} {points(strip.total, if tight { 22 } else { 26 }, None)} {arrow}
     };
-    rival_strip(store, seat, opened, spoken(strip, now), inside.into_any())
+    rival_strip(store, seat, opened, spoken(strip, now), inside.into_view())
 }
 
 /// Draws the bar.
-pub fn bar(store: Store, scene: Memo<Scene>) -> AnyView {
+pub fn bar(store: Store, scene: Memo<Scene>) -> View {
     let strips = Memo::new(move || scene.with(strips));
     let time = Memo::new(move || scene.with(clock));
     let team = team::standing(scene, |scene| (scene.state.outcome(), scene.lang));
@@ -116,7 +114,7 @@ pub fn bar(store: Store, scene: Memo<Scene>) -> AnyView {
             let rivals = strips.len();
             strips.iter().map(|strip| strip_view(store, strip, rivals, opened == Some(strip.seat))).collect_view()
         };
-        strips.with(each).into_any()
+        strips.with(each).into_view()
     };
     bar::bar(store, || false, move || time.with(clock_view), team, rivals)
 }

@@ -8,14 +8,14 @@ use crate::games::architects::view_model::anchors;
 use crate::games::architects::view_model::workshop::{Man, Workshop};
 use crate::games::architects::words::names;
 use crate::kernel::Lang;
+use crate::page::markup::{CollectView, IntoView, View, html};
 use crate::page::widgets::{icon, longest_word, tap_button};
-use leptos::prelude::*;
 
 /// Draws the Workshop.
-pub fn view(workshop: &Workshop) -> AnyView {
+pub fn view(workshop: &Workshop) -> View {
     let lang = workshop.lang;
     let place = &workshop.place;
-    let inside = view! {
+    let inside = html! {
         <span class="place-head">
             {icon("workshop", 34)}
             <span class="place-name">
@@ -27,39 +27,38 @@ pub fn view(workshop: &Workshop) -> AnyView {
     };
     let class = format!("place card yard-head at-workshop {}", place.standing.class());
     let key = anchors::place(Location::Workshop);
-    let head = tap_button(place.tap.clone(), Some(key), class, place.label.clone(), inside.into_any());
+    let head = tap_button(place.tap.clone(), Some(key), class, place.label.clone(), inside.into_view());
     let column = |column: usize| {
         let beyond = (column + 1).saturating_sub(workshop.reach);
         let class = if beyond == 0 { "in-reach" } else { "" };
-        let more = (beyond > 0).then(|| view! { "+"{beyond}{icon("silver", 11)} });
-        view! { <span class=class>{column + 1} {more}</span> }
+        let more = (beyond > 0).then(|| html! { "+"{beyond}{icon("silver", 11)} });
+        html! { <span class=class>{column + 1} {more}</span> }
     };
     let man = |man: &Option<Man>| match man {
         Some(man) => man_view(man, workshop.reach, lang),
-        None => view! { <span class="card man gone">"–"</span> }.into_any(),
+        None => html! { <span class="card man gone">"–"</span> },
     };
-    view! {
+    html! {
         {head}
         <span class="columns-head" aria-hidden="true">{(0..COLUMNS).map(column).collect_view()}</span>
         <div class="bench">{workshop.bench.iter().map(man).collect_view()}</div>
     }
-    .into_any()
 }
 
-fn man_view(man: &Man, reach: usize, lang: Lang) -> AnyView {
+fn man_view(man: &Man, reach: usize, lang: Lang) -> View {
     let card = man.id.card();
     let name = card.title.one(lang);
     let virtue = (card.virtue != 0).then(|| {
         let change = Amount::change(Thing::Virtue, card.virtue, lang);
-        view! { <span class="vir">{amount(&change, 14)}</span> }
+        html! { <span class="vir">{amount(&change, 14)}</span> }
     });
     let laid = (man.laid > 0 || man.more > 0).then(|| {
         let class = if man.more > 0 { "tag coins more" } else { "tag coins" };
         let more = (man.more > 0).then(|| format!("+{}", man.more));
         let laid = (man.laid > 0).then_some(man.laid);
-        view! { <span class=class>{icon("silver", 15)}{laid}{more}</span> }
+        html! { <span class=class>{icon("silver", 15)}{laid}{more}</span> }
     });
-    let inside = view! {
+    let inside = html! {
         <b class="name fits" style=("--letters", longest_word(name))>{name}</b>
         <span class="does-line">{ability(man.id, lang)}</span>
         <span class="has">{skills(card.skills, 15)} {virtue}</span>
@@ -68,10 +67,9 @@ fn man_view(man: &Man, reach: usize, lang: Lang) -> AnyView {
     let far = if man.slot.column() < reach { "" } else { " far" };
     let class = format!("card man {}{far}", man.standing.class());
     // The card may move from slot to slot: each is found by both.
-    view! {
+    html! {
         <span class="slot-of" data-anchor=anchors::slot(man.slot)>
-            {tap_button(man.tap.clone(), Some(anchors::apprentice(man.id)), class, man.label.clone(), inside.into_any())}
+            {tap_button(man.tap.clone(), Some(anchors::apprentice(man.id)), class, man.label.clone(), inside.into_view())}
         </span>
     }
-    .into_any()
 }

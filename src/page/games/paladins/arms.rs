@@ -1,7 +1,7 @@
 //! The arms of the Paladins, composed: a field, a division of it, a charge.
 
 use crate::games::paladins::components::PaladinId;
-use leptos::prelude::*;
+use crate::page::markup::{View, html};
 
 const SHIELD: &str = "M4 4h56v42c0 20-14 30-28 36C18 76 4 66 4 46z";
 
@@ -58,7 +58,7 @@ fn lines(charge: &str) -> &'static str {
 }
 
 /// The arms of a Paladin, so many pixels wide.
-pub fn arms(paladin: PaladinId, width: u32) -> impl IntoView {
+pub fn arms(paladin: PaladinId, width: u32) -> View {
     let place = usize::from(paladin.0).min(ARMS.len() - 1);
     let (field, second, division, charge) = ARMS[place];
     let height = width * 84 / 64;
@@ -71,7 +71,7 @@ pub fn arms(paladin: PaladinId, width: u32) -> impl IntoView {
          <path d=\"{SHIELD}\" fill=\"none\" stroke=\"var(--line-ink)\" stroke-width=\"2.5\"/>",
         lines(charge)
     );
-    view! {
+    html! {
         <svg class="arms" viewBox="0 0 64 84" width=width height=height aria-hidden="true" inner_html=inside></svg>
     }
 }

@@ -8,9 +8,9 @@ use crate::games::paladins::words::parts;
 use crate::games::paladins::{Choice, Event, Paladins, Question};
 use crate::kernel::{Game, Lang, Preview, Record, Seat};
 use crate::page::info::{self, GameInfo};
+use crate::page::markup::View;
 use crate::page::play::at_table::{AtTable, Part, Told};
 use crate::page::play::store::use_store;
-use leptos::prelude::*;
 
 impl AtTable for Paladins {
     const INFO: &'static GameInfo = &info::paladins::INFO;
@@ -81,7 +81,7 @@ impl AtTable for Paladins {
         example(word).map(|position| position.record())
     }
 
-    fn table() -> AnyView {
+    fn table() -> View {
         super::table(use_store())
     }
 }

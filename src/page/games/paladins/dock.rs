@@ -17,22 +17,22 @@ use crate::kernel::Lang;
 use crate::kernel::grammar::{capital, headed, you};
 use crate::page::board::controls::own_points;
 use crate::page::board::dock::{decides, decision, in_its_place, on_the_table};
+use crate::page::markup::{CollectView, IntoView, View, html};
 use crate::page::play::store::{Store, use_store};
 use crate::page::services::memo::Memo;
 use crate::page::services::signal::RwSignal;
 use crate::page::widgets::{emblem, icon, icon_in, sign, spoken_icon, tap_button, worded};
 use crate::page::words::Words;
-use leptos::prelude::*;
 
-fn hand_view(hand: &Hand, view: TableView) -> AnyView {
+fn hand_view(hand: &Hand, view: TableView) -> View {
     let lang = hand.lang;
     if let Some(sources) = &hand.sources {
         return worker_sources(hand.seat, sources, lang, view);
     }
     let grouped = hand.held.total() > 8;
     let rest = hand.held.minus(hand.away);
-    let word = (!hand.word.is_empty()).then(|| view! { <span class="label placed">{hand.word.clone()}</span> });
-    view! {
+    let word = (!hand.word.is_empty()).then(|| html! { <span class="label placed">{hand.word.clone()}</span> });
+    html! {
         {emblem(hand.seat, 24, None)}
         <span class="label own-label">{say(lang, text!("Your"))}<br/>{say(lang, text!("workers"))}</span>
         <div class="tokens" data-anchor="workers" role="group" aria-label=say(lang, text!("Your Workers"))>
@@ -41,20 +41,19 @@ fn hand_view(hand: &Hand, view: TableView) -> AnyView {
         </div>
         {word}
     }
-    .into_any()
 }
 
-fn goods_view(goods: &Goods) -> AnyView {
+fn goods_view(goods: &Goods) -> View {
     let lang = goods.lang;
     let good = |name: &'static str, number: u8, label: &'static str| {
-        view! {
+        html! {
             <span class="resource" data-anchor=format!("held:{name}") data-topic=format!("icon:{name}")>
                 {spoken_icon(name, 26, "icon", label.to_owned())} <span data-count="">{number}</span>
             </span>
         }
     };
     let spoken = headed(say(lang, text!("your points so far")), &goods.total.to_string(), lang);
-    view! {
+    html! {
         <span class="goods">
             {good("silver", goods.silver, SILVER.many(lang))}
             {good("provision", goods.provisions, PROVISION.many(lang))}
@@ -62,10 +61,9 @@ fn goods_view(goods: &Goods) -> AnyView {
             {own_points(use_store(), goods.total, spoken)}
         </span>
     }
-    .into_any()
 }
 
-fn pass_view(pass: &Pass, store: Store) -> AnyView {
+fn pass_view(pass: &Pass, store: Store) -> View {
     let lang = pass.lang;
     let text = match (pass.lost, pass.kept) {
         (0, 0) => say(lang, text!("no Worker left")).to_owned(),
@@ -73,7 +71,7 @@ fn pass_view(pass: &Pass, store: Store) -> AnyView {
         (lost, kept) => Words(lang).keeps_loses(kept, lost),
     };
     let class = if pass.lost > 0 { "button quiet pass loses" } else { "button quiet pass" };
-    view! {
+    html! {
         <button
             type="button"
             class=class
@@ -84,7 +82,6 @@ fn pass_view(pass: &Pass, store: Store) -> AnyView {
             <em>{text}</em>
         </button>
     }
-    .into_any()
 }
 
 /// What is asked, or who chooses.
@@ -93,12 +90,12 @@ fn ask(store: Store, scene: &Scene) -> Ask {
 }
 
 /// The choices that have no place on a board, as buttons: each with its signs.
-fn buttons(store: Store, scene: &Scene) -> AnyView {
+fn buttons(store: Store, scene: &Scene) -> View {
     let lang = scene.lang;
     let each = |(place, choice): (usize, Choice)| {
-        let inside = choice_signs(scene, choice, lang).into_any();
+        let inside = choice_signs(scene, choice, lang).into_view();
         let label = words::choice(&scene.state, choice, lang);
-        view! {
+        html! {
             <button
                 type="button"
                 class="button offer"
@@ -115,76 +112,64 @@ fn buttons(store: Store, scene: &Scene) -> AnyView {
             Choice::Debt => say(lang, text!("take a Debt")).to_owned(),
             _ => SILVER.count(dock::silver(scene).unwrap_or_default(), lang),
         };
-        tap_button(tap, None, "button offer".to_owned(), label, choice_signs(scene, choice, lang).into_any())
+        tap_button(tap, None, "button offer".to_owned(), label, choice_signs(scene, choice, lang).into_view())
     });
-    view! { <div class="offers" data-row="">{offered} {instead}</div> }.into_any()
+    html! { <div class="offers" data-row="">{offered} {instead}</div> }
 }
 
 /// The signs on the button of a choice; none for a choice that has its place on a board.
-fn choice_signs(scene: &Scene, choice: Choice, lang: Lang) -> Option<AnyView> {
+fn choice_signs(scene: &Scene, choice: Choice, lang: Lang) -> Option<View> {
     let rewards = |left: bool| {
         let Some(Question::Either(source)) = scene.question() else { return None };
         let rewards = source.effects().option(usize::from(!left));
         let signs = effect_view(Effect::All(rewards), 22, lang);
-        Some(view! { {signs} <em>{words::rewards(rewards, lang)}</em> }.into_any())
+        Some(html! { {signs} <em>{words::rewards(rewards, lang)}</em> })
     };
     match choice {
         Choice::Silver => {
             let silver = dock::silver(scene)?;
-            Some(view! { <b>{silver}</b> {icon("silver", 22)} {SILVER.one(lang)} }.into_any())
+            Some(html! { <b>{silver}</b> {icon("silver", 22)} {SILVER.one(lang)} })
         }
-        Choice::Debt => Some(view! { {icon("debt-unpaid", 22)} {say(lang, text!("take a Debt"))} }.into_any()),
-        Choice::RemoveSuspicion => {
-            Some(view! { {icon("suspicion-off", 22)} {say(lang, text!("remove 1 Suspicion"))} }.into_any())
-        }
-        Choice::KeepSuspicion => Some(view! { {icon("suspicion", 22)} {say(lang, text!("keep it"))} }.into_any()),
+        Choice::Debt => Some(html! { {icon("debt-unpaid", 22)} {say(lang, text!("take a Debt"))} }),
+        Choice::RemoveSuspicion => Some(html! { {icon("suspicion-off", 22)} {say(lang, text!("remove 1 Suspicion"))} }),
+        Choice::KeepSuspicion => Some(html! { {icon("suspicion", 22)} {say(lang, text!("keep it"))} }),
         Choice::Left => rewards(true),
         Choice::Right => rewards(false),
         Choice::Raise(attribute) => {
             let level = scene.me().track(attribute);
-            Some(
-                view! {
-                    {icon(attribute_icon(attribute), 22)} {names::attribute(attribute, lang)}
-                    <em>{level} " → " {level + 1}</em>
-                }
-                .into_any(),
-            )
+            Some(html! {
+                {icon(attribute_icon(attribute), 22)} {names::attribute(attribute, lang)}
+                <em>{level} " → " {level + 1}</em>
+            })
         }
         Choice::Resolve(id) => {
             let name = names::townsfolk(id.card().name, lang);
             let gives = reward_signs(&[id.card().ability], lang);
-            Some(view! { {name} {gives.iter().map(|one| sign(one, 20)).collect_view()} }.into_any())
+            Some(html! { {name} {gives.iter().map(|one| sign(one, 20)).collect_view()} })
         }
         Choice::Starting(id) => {
             let when = when_view(id.card().when, 20, lang);
             let name = names::townsfolk(id.card().name, lang);
-            Some(view! { <b>{name}</b> {when} {icon("ui-next", 12)} {icon("honour", 20)} }.into_any())
+            Some(html! { <b>{name}</b> {when} {icon("ui-next", 12)} {icon("honour", 20)} })
         }
         Choice::Give(seat) => {
             let name = if seat == scene.viewer { capital(you(lang)) } else { scene.name(seat) };
-            let change = dock::given(scene, seat).map(|(before, after)| view! { <em>{before} " → " {after}</em> });
-            Some(view! { {emblem(seat, 20, None)} <span class="col"><b>{name}</b> {change}</span> }.into_any())
+            let change = dock::given(scene, seat).map(|(before, after)| html! { <em>{before} " → " {after}</em> });
+            Some(html! { {emblem(seat, 20, None)} <span class="col"><b>{name}</b> {change}</span> })
         }
-        Choice::Play(id) => Some(view! { {id.card().name} }.into_any()),
+        Choice::Play(id) => Some(html! { {id.card().name} }),
         Choice::Tavern(place) => {
             let card = scene.state.board().taverns.get(usize::from(place))?;
             let workers = card.card().map(|worker| icon_in(worker_icon(worker), 22, "icon"));
-            Some(workers.into_iter().collect_view().into_any())
+            Some(workers.into_iter().collect_view().into_view())
         }
         _ => None,
     }
 }
 
-/// The dock. While what is asked lies over the boards, a button shows the boards and goes back to the choice.
-#[component]
-pub fn Dock(
-    /// The scene of the table.
-    scene: Memo<Scene>,
-    /// Whether what is asked lies over the boards.
-    over: Memo<bool>,
-    /// Whether the boards are looked at meanwhile.
-    looking: RwSignal<bool>,
-) -> impl IntoView {
+/// The dock. While what is asked lies `over` the boards, a button shows the boards and goes back to the choice: they are being
+/// looked at (`looking`) meanwhile.
+pub fn dock(scene: Memo<Scene>, over: Memo<bool>, looking: RwSignal<bool>) -> View {
     let store = use_store();
     let table = use_table_view();
     let hand = Memo::new(move || scene.with(dock::hand));
@@ -199,7 +184,7 @@ pub fn Dock(
     let can_exchange = Memo::new(move || hand.with(|hand| hand.exchange));
     let offered = Memo::new(move || scene.with(|scene| !dock::offers(scene).is_empty() || other_cost(scene).is_some()));
     let beside = Memo::new(move || offered.get() && (!over.get() || looking.get()));
-    let answers = view! {
+    let answers = html! {
         {move || beside.get().then(|| scene.with(|scene| buttons(store, scene)))}
         <Show when=move || can_exchange.get()>
             <button
@@ -217,9 +202,8 @@ pub fn Dock(
                 {look_label}
             </button>
         </Show>
-    }
-    .into_any();
-    view! {
+    };
+    html! {
         <section class="dock" data-anchor="dock" aria-label=move || store.words().the_question()>
             <div class="tray">
                 {move || hand.with(|hand| hand_view(hand, table))}

@@ -5,13 +5,13 @@ use crate::games::paladins::view_model::names::say;
 use crate::games::paladins::view_model::scene::Scene;
 use crate::games::paladins::words::{names, townsfolk_ability};
 use crate::kernel::{Lang, Seat};
+use crate::page::markup::{CollectView, View, html};
 use crate::page::play::store::Store;
 use crate::page::services::memo::Memo;
 use crate::page::widgets::{emblem, icon, spoken_icon};
-use leptos::prelude::*;
 
 /// The abilities of one crew that are still to be resolved, and the Suspicion of every seat so far.
-pub fn view(store: Store, scene: Memo<Scene>) -> AnyView {
+pub fn view(store: Store, scene: Memo<Scene>) -> View {
     let abilities = move || {
         let lang = store.lang.get();
         let button = |choice: Choice| {
@@ -20,7 +20,7 @@ pub fn view(store: Store, scene: Memo<Scene>) -> AnyView {
                 _ => (store.text_of(choice), String::new()),
             };
             let place = move || store.index_of(choice).map(|place| place.to_string());
-            view! {
+            html! {
                 <button type="button" class="card legal ability" data-choice=place on:click=move |_| store.choose(choice)>
                     <b class="name">{name}</b>
                     <em>{text}</em>
@@ -40,7 +40,7 @@ pub fn view(store: Store, scene: Memo<Scene>) -> AnyView {
         let row = |(seat, cards): (Seat, usize)| {
             let lead = cards == most && most > 0;
             let label = names::SUSPICION.count(cards as u8, store.lang.get());
-            view! {
+            html! {
                 <div class="card line suspected" class:lead=lead>
                     {emblem(seat, 26, None)}
                     <b>{store.name(seat)}</b>
@@ -52,7 +52,7 @@ pub fn view(store: Store, scene: Memo<Scene>) -> AnyView {
         };
         seats.into_iter().map(row).collect_view()
     };
-    view! {
+    html! {
         <section class="panel inquisition" aria-label=move || store.words().inquisition()>
             <header class="line">
                 {icon("inquisition", 40)}
@@ -73,16 +73,15 @@ pub fn view(store: Store, scene: Memo<Scene>) -> AnyView {
             </div>
         </section>
     }
-    .into_any()
 }
 
 /// What the count leads to.
-fn what_then(lang: Lang) -> AnyView {
+fn what_then(lang: Lang) -> View {
     let lines = [
         ("debt-unpaid", text!("Whoever has the most takes a Debt")),
         ("suspicion-off", text!("and gives back half of the Suspicion, rounded down.")),
         ("tax", text!("The Tax supply is filled again.")),
     ];
-    let line = |(name, of)| view! { <li>{icon(name, 24)} <span>{say(lang, of)}</span></li> };
-    view! { <ul class="follows" aria-label=say(lang, text!("What happens then"))>{lines.map(line)}</ul> }.into_any()
+    let line = |(name, of)| html! { <li>{icon(name, 24)} <span>{say(lang, of)}</span></li> };
+    html! { <ul class="follows" aria-label=say(lang, text!("What happens then"))>{lines.map(line)}</ul> }
 }

@@ -7,6 +7,7 @@ use crate::games::paladins::view_model::scene::Scene;
 use crate::games::paladins::view_model::signs::{action_icon, reward_signs};
 use crate::games::paladins::words;
 use crate::games::paladins::{Choice, Question, WhyNot};
+use crate::page::markup::{CollectView, IntoView, View, html};
 use crate::page::play::screen::Page;
 use crate::page::play::store::Store;
 use crate::page::widgets::{drawer, emblem, icon, points, seat_class, sign, tap_button};
@@ -14,7 +15,7 @@ use crate::page::words::Words;
 use leptos::prelude::*;
 
 /// Draws the row. While it is asked for, closing it takes the action back.
-pub fn view(store: Store, close: Callback<()>, scene: &Scene) -> AnyView {
+pub fn view(store: Store, close: Callback<()>, scene: &Scene) -> View {
     let lang = scene.lang;
     let asked = scene.question() == Some(Question::Jar);
     let close = Callback::new(move |()| {
@@ -26,21 +27,19 @@ pub fn view(store: Store, close: Callback<()>, scene: &Scene) -> AnyView {
     });
     let line = say(lang, text!("A Jar goes to one of the ten spaces of your board; each space once a game."));
     let also = [Reward::Raise(Attribute::Faith, 1), Reward::RemoveSuspicion(1)];
-    let line = view! {
+    let line = html! {
         <p>{line}</p>
         <span class="grow"></span>
         <span class="chip ok">
             {say(lang, text!("each also gives"))}
             {reward_signs(&also, lang).iter().map(|one| sign(one, 18)).collect_view()}
         </span>
-    }
-    .into_any();
-    let inside = view! {
+    };
+    let inside = html! {
         {shelf(scene)}
         <div class="jar-spaces" data-row="">{(0..JAR_SPACES.len()).map(|place| space(scene, place)).collect_view()}</div>
         {(!asked).then(|| store.page(Page::Ways("absolve")))}
-    }
-    .into_any();
+    };
     let sign = icon(action_icon(Action::Absolve), 26);
     drawer(
         "wide absolve",
@@ -54,7 +53,7 @@ pub fn view(store: Store, close: Callback<()>, scene: &Scene) -> AnyView {
 }
 
 /// The seven Jars.
-fn shelf(scene: &Scene) -> AnyView {
+fn shelf(scene: &Scene) -> View {
     let lang = scene.lang;
     let player = scene.me();
     let influence = player.level(Attribute::Influence);
@@ -70,21 +69,19 @@ fn shelf(scene: &Scene) -> AnyView {
         let (class, state) = match (place.cmp(&done), short) {
             (std::cmp::Ordering::Less, _) => {
                 let word = say(lang, text!("used"));
-                ("col jar done", view! { <span class="line jar-state">{icon("ui-check", 13)}{word}</span> }.into_any())
+                ("col jar done", html! { <span class="line jar-state">{icon("ui-check", 13)}{word}</span> })
             }
             (std::cmp::Ordering::Equal, 0) => {
-                ("col jar now", view! { <span class="line jar-state">{say(lang, text!("this one"))}</span> }.into_any())
+                ("col jar now", html! { <span class="line jar-state">{say(lang, text!("this one"))}</span> })
             }
-            (_, 0) => {
-                ("col jar far", view! { <span class="line jar-state">{say(lang, text!("in reach"))}</span> }.into_any())
-            }
+            (_, 0) => ("col jar far", html! { <span class="line jar-state">{say(lang, text!("in reach"))}</span> }),
             (_, short) => {
                 let text = Words(lang).more(short);
-                ("col jar far", view! { <span class="line why-line">{icon("ui-lock", 12)}{text}</span> }.into_any())
+                ("col jar far", html! { <span class="line why-line">{icon("ui-lock", 12)}{text}</span> })
             }
         };
-        let seal = (points_of > 0).then(|| view! { <span class="jar-points">{points(points_of, 26, None)}</span> });
-        view! {
+        let seal = (points_of > 0).then(|| html! { <span class="jar-points">{points(points_of, 26, None)}</span> });
+        html! {
             <div class=class>
                 <span class="line"><b>{need}</b>{icon("influence", 17)}</span>
                 <span class="pot">{icon("jar", 46)}</span>
@@ -95,7 +92,7 @@ fn shelf(scene: &Scene) -> AnyView {
         }
     };
     let note = if lent > 0 { Words(lang).of_it_from_paladin(lent) } else { String::new() };
-    view! {
+    html! {
         <div class="shelf">
             <div class="col have">
                 <span>{say(lang, text!("Your Influence"))}</span>
@@ -105,13 +102,12 @@ fn shelf(scene: &Scene) -> AnyView {
             <div class="jars">{(0..MOST_OF_AN_ACTION).map(jar).collect_view()}</div>
         </div>
     }
-    .into_any()
 }
 
 /// One of the ten spaces.
-fn space(scene: &Scene, place: usize) -> AnyView {
+fn space(scene: &Scene, place: usize) -> View {
     let lang = scene.lang;
-    let Some(reward) = JAR_SPACES.get(place).copied() else { return ().into_any() };
+    let Some(reward) = JAR_SPACES.get(place).copied() else { return ().into_view() };
     let number = place as u8;
     let filled = scene.me().jars.has(place);
     let aimed = scene.target() == Some(crate::games::paladins::Target::Jar(number));
@@ -127,17 +123,16 @@ fn space(scene: &Scene, place: usize) -> AnyView {
     let label = words::jar_reward(number, lang);
     let (class, inside) = match (filled, aimed, &tap) {
         (true, ..) => {
-            let inside = view! { {icon("jar", 28)} <span class="owner">{emblem(scene.viewer, 11, None)}</span> };
-            (format!("space taken {}", seat_class(scene.viewer)), inside.into_any())
+            let inside = html! { {icon("jar", 28)} <span class="owner">{emblem(scene.viewer, 11, None)}</span> };
+            (format!("space taken {}", seat_class(scene.viewer)), inside.into_view())
         }
         (_, true, _) => ("space selected".to_owned(), icon("jar", 28)),
         (_, _, Tap::Choose(_) | Tap::Switch(_)) => ("space legal".to_owned(), sign(&one, 24)),
         _ => ("space".to_owned(), sign(&one, 24)),
     };
     let row = if filled { "line jar-space taken" } else { "line jar-space" };
-    let note = filled.then(|| view! { <em>{say(lang, text!("taken", "a space"))}</em> });
-    view! {
+    let note = filled.then(|| html! { <em>{say(lang, text!("taken", "a space"))}</em> });
+    html! {
         <div class=row>{tap_button(tap, Some("action:absolve".to_owned()), class, label.clone(), inside)}<b class="name">{label}</b>{note}</div>
     }
-    .into_any()
 }

@@ -33,6 +33,7 @@ use crate::games::paladins::{Paladins, Question};
 use crate::kernel::Seat;
 use crate::page::board::drawers::{Drawer, Drawers, drawers};
 use crate::page::board::table_view::{Area as _, panel, tabs};
+use crate::page::markup::{CollectView, IntoView, View, html};
 use crate::page::play::services::game_files;
 use crate::page::play::store::Store;
 use crate::page::services::lazy::lazy_chunk;
@@ -45,8 +46,8 @@ use view::{Area, TableView};
 game_files!(Paladins: paladins, paladins_later);
 
 /// The table. What lies over the boards, such as the start of a round, lies below the top bar and above the dock.
-pub fn table(store: Store) -> AnyView {
-    let Some(scene) = store.scene(Scene::of) else { return ().into_any() };
+pub fn table(store: Store) -> View {
+    let Some(scene) = store.scene(Scene::of) else { return ().into_view() };
     let table = TableView::new();
     provide_context(table);
     provide_context(table.taps(store));
@@ -76,7 +77,7 @@ pub fn table(store: Store) -> AnyView {
         (true, true) => "table four beside",
     };
     let asked = move || if starts.get() { round_start::view(store, scene) } else { inquisition::view(store, scene) };
-    view! {
+    html! {
         <main class=class data-game="paladins" data-team=move || together.get().then_some("") data-area=move || table.area.get().word() data-back=store.looks_back()>
             <h1 class="sr">"Paladins"</h1>
             {top::bar(store, scene)}
@@ -84,16 +85,15 @@ pub fn table(store: Store) -> AnyView {
                 <div class="instead area">{asked}</div>
             </Show>
             <Show when=move || !shown.get() || beside.get()>{tabs(store, table.area, scene)} {boards(scene)}</Show>
-            <dock::Dock scene=scene over=over looking=looking/>
+            {untrack(|| dock::dock(scene, over, looking))}
             {move || asks_jar.get().then(|| scene.with(|scene| jars::view(store, Callback::new(|()| ()), scene)))}
             {drawers(store, table, scene, drawers_file)}
             {move || {
                 let why = table.why.get().filter(|_| table.sheet.with(Option::is_none));
-                why.map(|why| view! { <div class="tip">{icon("ui-lock", 18)}<span>{why}</span></div> })
+                why.map(|why| html! { <div class="tip">{icon("ui-lock", 18)}<span>{why}</span></div> })
             }}
         </main>
     }
-    .into_any()
 }
 
 /// A panel for each of some things of a kind: what a choice leaves as it is, is not touched.
@@ -101,28 +101,28 @@ fn each<M: PartialEq + Send + Sync + 'static>(
     scene: Memo<Scene>,
     count: usize,
     part: fn(&Scene, usize) -> M,
-    draw: fn(&M) -> AnyView,
-) -> AnyView {
-    (0..count).map(|place| panel(scene, move |scene| part(scene, place), draw)).collect_view().into_any()
+    draw: fn(&M) -> View,
+) -> View {
+    (0..count).map(|place| panel(scene, move |scene| part(scene, place), draw)).collect_view().into_view()
 }
 
 /// The tiles of the own board. What a tap on one does changes with every question, what one sees far less often.
-fn tiles(scene: Memo<Scene>, actions: &'static [Action]) -> AnyView {
+fn tiles(scene: Memo<Scene>, actions: &'static [Action]) -> View {
     let one = |action: &'static Action| {
         let both = Memo::new(move || scene.with(|scene| model::tiles::tile(scene, scene.viewer, *action)));
         let tile = Memo::new(move || both.with(|(tile, _)| tile.clone()));
         let tap = Memo::new(move || both.with(|(_, tap)| tap.clone()));
-        (move || tile.with(|tile| actions::tile_view(tile, tap.into()))).into_any()
+        (move || tile.with(|tile| actions::tile_view(tile, tap.into()))).into_view()
     };
-    actions.iter().map(one).collect_view().into_any()
+    actions.iter().map(one).collect_view().into_view()
 }
 
 /// Town, King, regions and the own board.
-fn boards(scene: Memo<Scene>) -> AnyView {
+fn boards(scene: Memo<Scene>) -> View {
     let lang = move || scene.with(|scene| scene.lang);
     let together = Memo::new(move || scene.with(|scene| scene.state.team().is_some()));
     let own = |part: fn(&Scene, Seat) -> model::own::Crew| move |scene: &Scene| part(scene, scene.viewer);
-    view! {
+    html! {
         <section class="town panel area" data-row="" data-anchor="town" aria-label=move || say(lang(), text!("Town and King"))>
             {each(scene, TOWN_SLOTS, model::town::slot, town::slot_view)}
             <div class="king" data-row="">
@@ -165,7 +165,6 @@ fn boards(scene: Memo<Scene>) -> AnyView {
             </div>
         </section>
     }
-    .into_any()
 }
 
 /// Shows the area with the targets on a small screen, and closes what was opened for the last question; shows it again once
@@ -187,7 +186,7 @@ fn follow_question(store: Store, table: TableView, scene: Memo<Scene>) {
 
 lazy_chunk!(paladins_later with ["later", "paladins_later"], drawers_file -> Drawers<TableView, Scene> = Drawers { show: draw });
 
-fn draw(store: Store, table: TableView, scene: Memo<Scene>, drawer: &Drawer) -> AnyView {
+fn draw(store: Store, table: TableView, scene: Memo<Scene>, drawer: &Drawer) -> View {
     scene.with(|scene| match drawer {
         Drawer::Seat(seat) if scene.state.is_rival(*seat) => solo_board::view(store, scene, *seat),
         Drawer::Seat(seat) => rival_board::view(store, scene, *seat),

@@ -7,8 +7,8 @@ use crate::games::paladins::view_model::signs::{
     action_icon, attribute_icon, faction_class, faction_icon, reward_signs,
 };
 use crate::kernel::Lang;
+use crate::page::markup::{View, html};
 use crate::page::widgets::{icon, icon_in, points, sign, signs, spoken_icon};
-use leptos::prelude::*;
 
 /// The classes of an Outsider's card.
 pub fn card_class(id: OutsiderId) -> String {
@@ -16,10 +16,10 @@ pub fn card_class(id: OutsiderId) -> String {
 }
 
 /// What stands on an Outsider.
-pub fn face(id: OutsiderId, lang: Lang) -> AnyView {
+pub fn face(id: OutsiderId, lang: Lang) -> View {
     let card = id.card();
     let faction = names::faction(card.faction, lang).to_owned();
-    view! {
+    html! {
         <span class="faction">{spoken_icon(faction_icon(card.faction), 26, "icon", faction)}</span>
         <span class="name">{names::outsider(card.name, lang)}</span>
         <span class="line attack">
@@ -33,14 +33,13 @@ pub fn face(id: OutsiderId, lang: Lang) -> AnyView {
             {conversion(card, lang)}
         </span>
     }
-    .into_any()
 }
 
 /// What its Conversion gives, and what it counts at the end.
-pub fn conversion(card: &Outsider, lang: Lang) -> AnyView {
+pub fn conversion(card: &Outsider, lang: Lang) -> View {
     let strength = card.name.strength();
     let label = format!("+{strength} {}", names::attribute(Attribute::Strength, lang));
-    view! {
+    html! {
         <span class="signs">
             {sign(&Sign::many("strength", strength, label), 19)}
             <u></u>
@@ -48,33 +47,31 @@ pub fn conversion(card: &Outsider, lang: Lang) -> AnyView {
             {tally(card.name.tally(), lang)}
         </span>
     }
-    .into_any()
 }
 
 /// What a Converted Outsider counts, as a row of signs.
-pub fn tally_view(card: &Outsider, lang: Lang) -> AnyView {
-    view! { <span class="signs small">{tally(card.name.tally(), lang)}</span> }.into_any()
+pub fn tally_view(card: &Outsider, lang: Lang) -> View {
+    html! { <span class="signs small">{tally(card.name.tally(), lang)}</span> }
 }
 
 /// What a Converted Outsider counts.
-fn tally(tally: Tally, lang: Lang) -> AnyView {
+fn tally(tally: Tally, lang: Lang) -> View {
     let per = |number: u8, name: &'static str, label: &'static str| {
         let word = say(lang, text!("per"));
         let number = if number > 1 { format!("{word} {number}") } else { word.to_owned() };
-        view! { <i>{number}</i> {spoken_icon(name, 18, "icon", label.to_owned())} }.into_any()
+        html! { <i>{number}</i> {spoken_icon(name, 18, "icon", label.to_owned())} }
     };
     match tally {
         Tally::Actions(action, number) => per(number, action_icon(action), names::action(action, lang)),
         Tally::Crew(number) => per(number, "act-recruit", say(lang, text!("Townsfolk in the crew"))),
         Tally::Levels(attribute, number) => per(number, attribute_icon(attribute), names::attribute(attribute, lang)),
-        Tally::Attacked(faction) => view! {
+        Tally::Attacked(faction) => html! {
             <i>{say(lang, text!("per"))}</i>
             {spoken_icon(faction_icon(faction), 16, "icon", names::faction(faction, lang).to_owned())}
             {icon_in("act-attack", 13, "icon kind")}
-        }
-        .into_any(),
-        Tally::Orders => view! { <i>"+1"</i> {icon("seal-order", 18)} }.into_any(),
-        Tally::Mercenaries => view! { <i>{say(lang, text!("+1 each"))}</i> }.into_any(),
+        },
+        Tally::Orders => html! { <i>"+1"</i> {icon("seal-order", 18)} },
+        Tally::Mercenaries => html! { <i>{say(lang, text!("+1 each"))}</i> },
         Tally::PaidDebts => per(1, "debt-paid", say(lang, text!("paid Debt"))),
         Tally::UnpaidDebts => per(1, "debt-unpaid", say(lang, text!("unpaid Debt"))),
         Tally::Suspicion => per(1, "suspicion", say(lang, text!("Suspicion"))),

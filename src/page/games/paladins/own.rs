@@ -9,37 +9,36 @@ use crate::games::paladins::view_model::own::{Crew, Holdings};
 use crate::games::paladins::view_model::signs::{action_icon, attribute_icon, worker_icon};
 use crate::games::paladins::words;
 use crate::kernel::Lang;
+use crate::page::markup::{CollectView, View, html};
 use crate::page::widgets::{icon, longest_word, sign, spoken_icon, tap_button, track_points, track_row};
 use crate::page::words::Words;
-use leptos::prelude::*;
 
 /// Draws the tracks.
-pub fn tracks_view(rows: &[TrackRow], lang: Lang) -> AnyView {
-    let numbers = (0..=TRACK_END).map(|level| view! { <span class="cell">{level}</span> }).collect_view();
-    view! {
+pub fn tracks_view(rows: &[TrackRow], lang: Lang) -> View {
+    let numbers = (0..=TRACK_END).map(|level| html! { <span class="cell">{level}</span> }).collect_view();
+    html! {
         <div class="track">
             <div class="track-row track-numbers" aria-hidden="true"><span class="track-level"></span>{numbers}</div>
             {rows.iter().map(track_row).collect_view()}
             {track_points(&TRACK_POINTS, say(lang, text!("victory points")).to_owned())}
         </div>
     }
-    .into_any()
 }
 
 /// What a Paladin does, with the sign of the action that it helps.
-pub fn ability_view(ability: Ability, lang: Lang) -> AnyView {
+pub fn ability_view(ability: Ability, lang: Lang) -> View {
     let (Ability::Free(action)
     | Ability::Cheaper(action, _)
     | Ability::Silver(action, _)
     | Ability::Provisions(action, _)) = ability;
-    view! { {icon(action_icon(action), 18)}<span>{words::ability(ability, lang)}</span> }.into_any()
+    html! { {icon(action_icon(action), 18)}<span>{words::ability(ability, lang)}</span> }
 }
 
 /// Draws the Paladin of the round.
-pub fn paladin_view(paladin: Option<PaladinId>, round: u8, lang: Lang) -> AnyView {
+pub fn paladin_view(paladin: Option<PaladinId>, round: u8, lang: Lang) -> View {
     let Some(id) = paladin else {
         let text = say(lang, text!("No Paladin yet this round"));
-        return view! { <div class="paladin"><span class="col"><em>{text}</em></span></div> }.into_any();
+        return html! { <div class="paladin"><span class="col"><em>{text}</em></span></div> };
     };
     let card = id.card();
     let workers =
@@ -49,11 +48,11 @@ pub fn paladin_view(paladin: Option<PaladinId>, round: u8, lang: Lang) -> AnyVie
         .iter()
         .map(|(attribute, levels)| {
             let name = names::attribute(*attribute, lang).to_owned();
-            view! { <span class="line">"+"{*levels}{spoken_icon(attribute_icon(*attribute), 18, "icon", name)}</span> }
+            html! { <span class="line">"+"{*levels}{spoken_icon(attribute_icon(*attribute), 18, "icon", name)}</span> }
         })
         .collect_view();
     let of_round = Words(lang).paladin_of_round(round);
-    let inside = view! {
+    let inside = html! {
         {arms(id, 62)}
         <span class="col">
             <em>{of_round}</em>
@@ -61,28 +60,26 @@ pub fn paladin_view(paladin: Option<PaladinId>, round: u8, lang: Lang) -> AnyVie
             <span class="line lends"><span class="line">{workers.into_iter().collect_view()}</span>{lent}</span>
             <span class="line">{ability_view(card.ability, lang)}</span>
         </span>
-    }
-    .into_any();
+    };
     let key = format!("paladin:{}", id.0);
     tap_button(Tap::Explain(key.clone()), Some(key), "paladin".to_owned(), words::paladin_text(id, lang), inside)
 }
 
 /// Draws a crew.
-pub fn crew_view(crew: &Crew) -> AnyView {
+pub fn crew_view(crew: &Crew) -> View {
     let lang = crew.lang;
     let asked = crew.members.iter().any(|(_, _, tap)| tap.is_some());
     let member = |(id, hot, tap): &(TownsfolkId, bool, Option<Tap>)| {
         let card = id.card();
         let name = names::townsfolk(card.name, lang);
         let key = format!("townsfolk:{}", id.0);
-        let inside = view! {
+        let inside = html! {
             <b class="name fits" style=("--letters", longest_word(name))>{name}</b>
             <span class="signs">
                 {when_view(card.when, 17, lang)} <span class="arrow">{icon("ui-next", 10)}</span>
                 {sign(&card.ability.sign(lang), 17)}
             </span>
-        }
-        .into_any();
+        };
         let class = match (tap.is_some(), *hot) {
             (true, _) => "mate target",
             (false, true) => "mate hot",
@@ -93,37 +90,33 @@ pub fn crew_view(crew: &Crew) -> AnyView {
     };
     let class = if asked { "crew card asked" } else { "crew card" };
     let list = if crew.members.len() > 2 { "crew-list many" } else { "crew-list" };
-    let none = crew.members.is_empty().then(|| view! { <i class="none">{say(lang, text!("nobody yet"))}</i> });
-    view! {
+    let none = crew.members.is_empty().then(|| html! { <i class="none">{say(lang, text!("nobody yet"))}</i> });
+    html! {
         <div class=class role="group" aria-label=say(lang, text!("Crew"))>
             <em>{say(lang, text!("Crew"))} " " <b>{crew.members.len()}</b></em>
             {none}
             <div class=list data-anchor="crew">{crew.members.iter().map(member).collect_view()}</div>
         </div>
     }
-    .into_any()
 }
 
 /// Draws Debts and Suspicion.
-pub fn holdings_view((unpaid, paid, suspicion): &Holdings, lang: Lang) -> AnyView {
-    let debts = view! {
+pub fn holdings_view((unpaid, paid, suspicion): &Holdings, lang: Lang) -> View {
+    let debts = html! {
         <em>{say(lang, text!("Debts"))}</em>
         <span class="line number">{sign(&Sign::one("debt-unpaid", say(lang, text!("unpaid"))), 20)}<b>{*unpaid}</b></span>
         <span class="line number">{sign(&Sign::one("debt-paid", say(lang, text!("paid"))), 20)}<b>{*paid}</b></span>
-    }
-    .into_any();
-    let suspected = view! {
+    };
+    let suspected = html! {
         <em>"Suspicion"</em>
         <span class="line number">{icon("suspicion", 20)}<b>{suspicion.len()}</b></span>
-    }
-    .into_any();
+    };
     let debt_label = Words(lang).debts_unpaid_paid(unpaid, paid);
     let suspicion_label = format!("{} {}", say(lang, text!("Suspicion:")), suspicion.len());
-    view! {
+    html! {
         <div class="holdings" data-row="">
             {tap_button(Tap::Explain("debts".to_owned()), Some("debts".to_owned()), "holding card line".to_owned(), debt_label, debts)}
             {tap_button(Tap::Explain("suspicion".to_owned()), Some("suspicion".to_owned()), "holding card line".to_owned(), suspicion_label, suspected)}
         </div>
     }
-    .into_any()
 }

@@ -11,13 +11,14 @@ use crate::games::paladins::words;
 use crate::games::paladins::{Choice, Intent, Paladins};
 use crate::kernel::grammar::capital;
 use crate::kernel::{Lang, Preview, Table};
+use crate::page::markup::{CollectView, IntoView, View, html};
 use crate::page::play::store::Store;
 use crate::page::widgets::{drawer, gain_line, icon, icon_in, seat_class};
 use crate::page::words::Words;
 use leptos::prelude::*;
 
 /// Draws the exchange as a drawer over the upper boards.
-pub fn view(store: Store, table: TableView, scene: &Scene) -> AnyView {
+pub fn view(store: Store, table: TableView, scene: &Scene) -> View {
     let lang = scene.lang;
     let (sign, name) = match scene.task() {
         Some(task) => {
@@ -32,7 +33,7 @@ pub fn view(store: Store, table: TableView, scene: &Scene) -> AnyView {
         None => ("ui-bag", say(lang, text!("Workers for the next round")).to_owned()),
     };
     let slots = slots(scene);
-    let inside = view! {
+    let inside = html! {
         <div class="columns parts">
             <div>
                 <h3>{say(lang, text!("Who goes"))}</h3>
@@ -40,14 +41,13 @@ pub fn view(store: Store, table: TableView, scene: &Scene) -> AnyView {
             </div>
             {price(scene)} {follows(store, scene)}
         </div>
-    }
-    .into_any();
+    };
     let close = Callback::new(move |()| table.exchange.set(false));
     let close_label = say(lang, text!("Close"));
-    drawer("wide payment", icon(sign, 26), name, ().into_any(), close_label, close, inside)
+    drawer("wide payment", icon(sign, 26), name, ().into_view(), close_label, close, inside)
 }
 
-fn slot_view(slot: &Slot, store: Store, lang: Lang) -> AnyView {
+fn slot_view(slot: &Slot, store: Store, lang: Lang) -> View {
     let nobody = say(lang, text!("nobody"));
     let named = |worker: Option<Worker>| worker.map_or(nobody, |worker| names::worker(worker, lang));
     let takes = match (slot.space, slot.worker) {
@@ -68,7 +68,7 @@ fn slot_view(slot: &Slot, store: Store, lang: Lang) -> AnyView {
             let (worker, choice) = (*worker, *choice);
             let class = if worker == current { "alternative current" } else { "alternative" };
             let sign = worker.map_or_else(|| icon("ui-close", 30), |worker| icon(worker_icon(worker), 34));
-            view! {
+            html! {
                 <button
                     type="button"
                     class=class
@@ -81,47 +81,42 @@ fn slot_view(slot: &Slot, store: Store, lang: Lang) -> AnyView {
             }
         })
         .collect_view();
-    view! {
+    html! {
         <div class="slot card" role="group" aria-label=label>
             <span class="stack">{hole}{inside}</span>
             <span>{takes}</span>
             <div class="alternatives">{others}</div>
         </div>
     }
-    .into_any()
 }
 
 /// What the task costs, and what stays.
-fn price(scene: &Scene) -> Option<AnyView> {
+fn price(scene: &Scene) -> Option<View> {
     let (silver, provisions) = payment::price(scene)?;
     let player = scene.me();
     let lang = scene.lang;
     let row = |sign: &'static str, due: u8, held: u8| {
         let class = if due == 0 { "price card line gone" } else { "price card line" };
         let left = if due == 0 {
-            view! { {held} " " {say(lang, text!("stay"))} }.into_any()
+            html! { {held} " " {say(lang, text!("stay"))} }
         } else {
-            view! { {held} <span class="arrow">{icon("ui-next", 11)}</span> <b>{held.saturating_sub(due)}</b> }
-                .into_any()
+            html! { {held} <span class="arrow">{icon("ui-next", 11)}</span> <b>{held.saturating_sub(due)}</b> }
         };
-        view! {
+        html! {
             <div class=class><span class="line due">{icon(sign, 30)}<b>{due}</b></span><span class="line">{left}</span></div>
         }
     };
-    Some(
-        view! {
-            <div>
-                <h3>{say(lang, text!("What it costs"))}</h3>
-                {row("provision", provisions, player.provisions)}
-                {row("silver", silver, player.silver)}
-            </div>
-        }
-        .into_any(),
-    )
+    Some(html! {
+        <div>
+            <h3>{say(lang, text!("What it costs"))}</h3>
+            {row("provision", provisions, player.provisions)}
+            {row("silver", silver, player.silver)}
+        </div>
+    })
 }
 
 /// What would happen, in words.
-fn follows(store: Store, scene: &Scene) -> Option<AnyView> {
+fn follows(store: Store, scene: &Scene) -> Option<View> {
     let choice = Choice::Pay(scene.proposed_workers().filter(|_| scene.task().is_some())?);
     let preview = store.with_typed(|table: &Table<Paladins>| Preview::of(table.state(), choice))??;
     let lang = scene.lang;
@@ -129,15 +124,12 @@ fn follows(store: Store, scene: &Scene) -> Option<AnyView> {
     let lines = chips.iter().map(gain_line).collect_view();
     let more = preview.bars_undo.then(|| {
         let text = say(lang, text!("A card is revealed: no undo after it."));
-        view! { <li>{icon("ui-warn", 24)}<span>{text}</span></li> }
+        html! { <li>{icon("ui-warn", 24)}<span>{text}</span></li> }
     });
-    Some(
-        view! {
-            <div class=format!("follows {}", seat_class(scene.viewer))>
-                <h3>{say(lang, text!("What follows"))}</h3>
-                <ul>{lines}{more}</ul>
-            </div>
-        }
-        .into_any(),
-    )
+    Some(html! {
+        <div class=format!("follows {}", seat_class(scene.viewer))>
+            <h3>{say(lang, text!("What follows"))}</h3>
+            <ul>{lines}{more}</ul>
+        </div>
+    })
 }

@@ -10,19 +10,19 @@ use crate::games::paladins::words;
 use crate::games::paladins::words::names::SILVER;
 use crate::kernel::Lang;
 use crate::kernel::grammar::headed;
+use crate::page::markup::{CollectView, IntoView, View, html};
 use crate::page::services::signal::RwSignal;
 use crate::page::widgets::{emblem, icon, icon_in, seat_class, sign, spoken_icon, tap_button};
 use crate::page::words::Words;
-use leptos::prelude::*;
 
 /// Draws a region.
-pub fn region_view(region: &Region) -> AnyView {
+pub fn region_view(region: &Region) -> View {
     let lang = region.lang;
     let far = region.short.is_some();
     let short = region.short.map(|(attribute, short)| {
         let label = Words(lang).attribute_short(short, names::attribute(attribute, lang));
         let text = Words(lang).short(short);
-        view! { <span class="short" role="img" aria-label=label>{icon("ui-lock", 12)}<span aria-hidden="true">{text}</span></span> }
+        html! { <span class="short" role="img" aria-label=label>{icon("ui-lock", 12)}<span aria-hidden="true">{text}</span></span> }
     });
     let thresholds = region
         .thresholds
@@ -34,7 +34,7 @@ pub fn region_view(region: &Region) -> AnyView {
                 None => "threshold line",
             };
             let name = names::attribute(threshold.attribute, lang).to_owned();
-            view! {
+            html! {
                 <span class=class>{spoken_icon(attribute_icon(threshold.attribute), 17, "icon", name)}<b>{threshold.level}</b></span>
             }
         })
@@ -42,14 +42,14 @@ pub fn region_view(region: &Region) -> AnyView {
     let rows = region
         .rows
         .iter()
-        .map(|row| view! { <div class="spaces-row">{row.iter().map(|space| space_view(space, lang)).collect_view()}</div> })
+        .map(|row| html! { <div class="spaces-row">{row.iter().map(|space| space_view(space, lang)).collect_view()}</div> })
         .collect_view();
     let label = format!("{} {}", say(lang, text!("Region")), numeral(region.number));
     // On a phone, a region out of reach is folded to its reason; its head unfolds it.
     let open = RwSignal::new(false);
     let unfold = far.then(|| {
         let label = headed(&label, say(lang, text!("show it all")), lang);
-        view! {
+        html! {
             <button
                 type="button"
                 class="unfold"
@@ -61,7 +61,7 @@ pub fn region_view(region: &Region) -> AnyView {
             </button>
         }
     });
-    view! {
+    html! {
         <section
             class="region"
             class:far=far
@@ -74,18 +74,16 @@ pub fn region_view(region: &Region) -> AnyView {
             {outsider_view(region)}
         </section>
     }
-    .into_any()
 }
 
-fn outsider_view(region: &Region) -> AnyView {
+fn outsider_view(region: &Region) -> View {
     let lang = region.lang;
     let Some(card) = region.card else {
-        return view! {
+        return html! {
             <div class="outsider card gone">
                 <span>{say(lang, text!("Gone this round. A new card comes at its end."))}</span>
             </div>
-        }
-        .into_any();
+        };
     };
     let stand = match (&region.card_tap, region.card_aimed) {
         (_, true) => " selected",
@@ -104,38 +102,38 @@ fn outsider_view(region: &Region) -> AnyView {
         Some(format!("outsider:{}", card.0)),
         format!("{}{stand}", outsider::card_class(card)),
         label,
-        view! { {outsider::face(card, lang)} {region.price.map(price_view)} }.into_any(),
+        html! { {outsider::face(card, lang)} {region.price.map(price_view)} },
     )
 }
 
-fn price_view(price: Price) -> AnyView {
+fn price_view(price: Price) -> View {
     let class = if price.held { "tag" } else { "tag stop" };
-    view! { <span class=class><b>{price.silver}</b>{icon("silver", 16)}</span> }.into_any()
+    html! { <span class=class><b>{price.silver}</b>{icon("silver", 16)}</span> }
 }
 
-fn space_view(space: &Space, lang: Lang) -> AnyView {
+fn space_view(space: &Space, lang: Lang) -> View {
     let Some(printed) = SPACES.get(usize::from(space.number)) else {
-        return ().into_any();
+        return ().into_view();
     };
     let gives = reward_signs(printed.reward, lang);
     let spoken = gives.iter().map(|one| one.label.as_str()).collect::<Vec<_>>().join(", ");
     let (class, label, inside) = match space.look {
         Look::Taken(piece) => {
             let (name, word) = piece_words(piece.outpost, lang);
-            let inside = view! {
+            let inside = html! {
                 {icon_in(name, 28, "icon")} <span class="owner">{emblem(piece.seat, 11, None)}</span>
             };
             let label = format!("{word}, {} ({spoken})", space.owner);
-            (format!("space taken {}", seat_class(piece.seat)), label, inside.into_any())
+            (format!("space taken {}", seat_class(piece.seat)), label, inside.into_view())
         }
         Look::Aimed(seat, outpost) => {
             let (name, _) = piece_words(outpost, lang);
-            let inside = view! {
+            let inside = html! {
                 <span class="ghost">{icon_in(name, 28, "icon")}</span>
                 <span class="get">{gives.first().map(|one| sign(one, 17))}</span>
             };
             let label = format!("{spoken}, {}", say(lang, text!("chosen")));
-            (format!("space selected {}", seat_class(seat)), label, inside.into_any())
+            (format!("space selected {}", seat_class(seat)), label, inside.into_view())
         }
         Look::Legal => ("space legal".to_owned(), format!("{spoken}, {}", say(lang, text!("free"))), gift(&gives)),
         Look::Far => ("space far".to_owned(), format!("{spoken}, {}", say(lang, text!("out of reach"))), gift(&gives)),
@@ -150,18 +148,18 @@ fn piece_words(outpost: bool, lang: Lang) -> (&'static str, &'static str) {
 }
 
 /// What a free space gives: large where it is one sign.
-fn gift(gives: &[Sign]) -> AnyView {
+fn gift(gives: &[Sign]) -> View {
     let size = match gives {
         [one] if one.count == 1 => 22,
         [one] if !one.repeat => 18,
         _ => 16,
     };
-    gives.iter().map(|one| sign(one, size)).collect_view().into_any()
+    gives.iter().map(|one| sign(one, size)).collect_view().into_view()
 }
 
 /// The hills behind the regions.
-pub fn land() -> AnyView {
-    view! {
+pub fn land() -> View {
+    html! {
         <svg class="land" viewBox="0 0 1008 132" preserveAspectRatio="none" aria-hidden="true">
             <path d="M0 0h1008v132H0z" fill="var(--land-sky)"></path>
             <path d="M520 70l60-42 34 22 52-44 70 52 50-30 62 44 60-34 100 60v60H480z" fill="var(--land-1)"></path>
@@ -174,5 +172,4 @@ pub fn land() -> AnyView {
             ></path>
         </svg>
     }
-    .into_any()
 }

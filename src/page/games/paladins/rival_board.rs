@@ -15,16 +15,16 @@ use crate::games::paladins::view_model::signs::{action_icon, faction_icon, worke
 use crate::games::paladins::words::names::{DEBT, PROVISION, SILVER, SUSPICION, WORKER};
 use crate::kernel::{Lang, Seat};
 use crate::page::board::drawers::{points_of, seat_drawer};
+use crate::page::markup::{CollectView, IntoView, View, html};
 use crate::page::play::store::Store;
 use crate::page::widgets::{icon, points, spoken_icon};
 use crate::page::words::Words;
-use leptos::prelude::*;
 
 /// Draws the board of a rival.
-pub fn view(store: Store, scene: &Scene, seat: Seat) -> AnyView {
+pub fn view(store: Store, scene: &Scene, seat: Seat) -> View {
     let lang = scene.lang;
     let player = scene.state.player(seat);
-    let columns = view! {
+    let columns = html! {
         <div class="col">
             <div class="self panel">
                 {own::tracks_view(&model::own::tracks(scene, seat), lang)}
@@ -43,21 +43,21 @@ pub fn view(store: Store, scene: &Scene, seat: Seat) -> AnyView {
             {own::crew_view(&model::own::crew(scene, seat))} {converts(scene, seat)} {suspicion(player, lang)}
         </div>
     };
-    let foot = view! {
+    let foot = html! {
         {orders(scene, seat)} <span class="grow"></span>
         <span class="small">{say(lang, text!("Hidden from you: the next Paladins. All else is public."))}</span>
     };
-    seat_drawer(store, false, seat, scene.name(seat), held(player, lang), columns.into_any(), foot.into_any())
+    seat_drawer(store, false, seat, scene.name(seat), held(player, lang), columns.into_view(), foot.into_view())
 }
 
 /// Workers, Silver and Provisions at hand.
-fn held(player: &Player, lang: Lang) -> AnyView {
+fn held(player: &Player, lang: Lang) -> View {
     let workers = player
         .workers
         .iter()
         .map(|worker| spoken_icon(worker_icon(worker), 20, "icon", names::worker(worker, lang).to_owned()))
         .collect_view();
-    view! {
+    html! {
         <span class="grow"></span>
         <span class="chip">{icon("ui-bag", 16)} {WORKER.many(lang)} {workers}</span>
         <span class="chip">
@@ -65,11 +65,10 @@ fn held(player: &Player, lang: Lang) -> AnyView {
             <b>{player.provisions}</b>{spoken_icon("provision", 18, "icon", PROVISION.many(lang).to_owned())}
         </span>
     }
-    .into_any()
 }
 
 /// What the Workers of a seat could still do on the right side of its board.
-fn still(scene: &Scene, seat: Seat) -> AnyView {
+fn still(scene: &Scene, seat: Seat) -> View {
     let (lang, texts) = (scene.lang, Words(scene.lang));
     let player = scene.state.player(seat);
     let line = |action: Action| {
@@ -77,28 +76,27 @@ fn still(scene: &Scene, seat: Seat) -> AnyView {
             0 => ("silver", player.silver_cost(action)),
             price => ("provision", price),
         };
-        let price = (price > 0).then(|| view! { <b>{price}</b> {icon(sign, 16)} });
+        let price = (price > 0).then(|| html! { <b>{price}</b> {icon(sign, 16)} });
         let nth = texts.nth_of(player.done(action) + 1, MOST_OF_AN_ACTION);
-        view! {
+        html! {
             <div class="mate line">
                 {icon(action_icon(action), 22)} <span class="col"><b class="name">{names::action(action, lang)}</b><em>{nth}</em></span> {price}
             </div>
         }
     };
     let open = chances::open_to(scene, seat, &RIGHT);
-    let none = open.is_empty().then(|| view! { <p class="label">{texts.workers_cannot()}</p> });
-    view! {
+    let none = open.is_empty().then(|| html! { <p class="label">{texts.workers_cannot()}</p> });
+    html! {
         <div class="panel box grow"><h3>{texts.workers_could()}</h3> {none} <div class="reach">{open.into_iter().map(line).collect_view()}</div></div>
     }
-    .into_any()
 }
 
 /// The Walls, and the Outsiders beaten.
-fn walls(player: &Player, lang: Lang) -> AnyView {
+fn walls(player: &Player, lang: Lang) -> View {
     let wall = |id: &crate::games::paladins::components::WallId| {
         let card = id.card();
         let seal = (card.points > 0).then(|| points(card.points, 20, None));
-        view! {
+        html! {
             <span class="chip">{icon("wall", 22)} "+1" {icon("strength", 16)} {effect_view(card.extra, 16, lang)} {seal}</span>
         }
     };
@@ -110,7 +108,7 @@ fn walls(player: &Player, lang: Lang) -> AnyView {
             spoken_icon(faction_icon(id.card().faction), 22, "icon", label)
         })
         .collect_view();
-    view! {
+    html! {
         <div class="card line walls-line">
             <span class="label">{say(lang, text!("Walls"))}</span>
             <span class="line">{player.walls.iter().map(wall).collect_view()}</span>
@@ -119,17 +117,16 @@ fn walls(player: &Player, lang: Lang) -> AnyView {
             {beaten}
         </div>
     }
-    .into_any()
 }
 
 /// The converts, and what each counts now.
-fn converts(scene: &Scene, seat: Seat) -> AnyView {
+fn converts(scene: &Scene, seat: Seat) -> View {
     let lang = scene.lang;
     let player = scene.state.player(seat);
     let one = |id: &OutsiderId| {
         let card = id.card();
         let faction = names::faction(card.faction, lang).to_owned();
-        view! {
+        html! {
             <div class="mate line">
                 {spoken_icon(faction_icon(card.faction), 22, "icon", faction)}
                 <span class="col"><b class="name">{names::outsider(card.name, lang)}</b>{outsider::tally_view(card, lang)}</span>
@@ -137,23 +134,22 @@ fn converts(scene: &Scene, seat: Seat) -> AnyView {
             </div>
         }
     };
-    view! {
+    html! {
         <div class="crew card">
             <em>{say(lang, text!("Converts"))} " " <b>{player.converted.len()}</b></em>
             {player.converted.iter().map(one).collect_view()}
         </div>
     }
-    .into_any()
 }
 
 /// Suspicion with the Tax on it, and Debts.
-fn suspicion(player: &Player, lang: Lang) -> AnyView {
+fn suspicion(player: &Player, lang: Lang) -> View {
     let cards = player
         .suspicion
         .iter()
-        .map(|tax| view! { <span class="line number">{icon("suspicion", 22)}<b>{*tax}</b></span> })
+        .map(|tax| html! { <span class="line number">{icon("suspicion", 22)}<b>{*tax}</b></span> })
         .collect_view();
-    view! {
+    html! {
         <div class="crew card">
             <em>{SUSPICION.one(lang)} " " <b>{player.suspicion.len()}</b> " " {say(lang, text!("and the Tax on them"))}</em>
             <div class="row wrap">{cards}</div>
@@ -164,21 +160,20 @@ fn suspicion(player: &Player, lang: Lang) -> AnyView {
             </div>
         </div>
     }
-    .into_any()
 }
 
 /// How far along the King's Orders are.
-pub fn orders(scene: &Scene, seat: Seat) -> AnyView {
+pub fn orders(scene: &Scene, seat: Seat) -> View {
     let player = scene.state.player(seat);
     let orders = scene.state.board().orders(scene.state.round());
     let chip = |action: Action| {
         let done = player.done(action);
         let class = if done >= ORDER_TASK { "chip ok" } else { "chip" };
-        view! {
+        html! {
             <span class=class>
                 {icon("seal-order", 16)} {names::action(action, scene.lang)} " " <b>{format!("{done}/{ORDER_TASK}")}</b>
             </span>
         }
     };
-    orders.iter().filter_map(|order| order.card().task()).map(chip).collect_view().into_any()
+    orders.iter().filter_map(|order| order.card().task()).map(chip).collect_view().into_view()
 }

@@ -8,26 +8,25 @@ use crate::games::paladins::view_model::signs::attribute_icon;
 use crate::games::paladins::words::names::{DEBT, HONOUR, PROVISION, SILVER, SUSPICION, WORKER};
 use crate::kernel::Seat;
 use crate::page::board::bar::{opens, rival_strip};
+use crate::page::markup::{CollectView, IntoView, View, html};
 use crate::page::play::store::Store;
 use crate::page::widgets::{emblem, points, sign};
-use leptos::prelude::*;
 
 /// Draws the strips; a tap opens the rival's board.
-pub fn view(store: Store, strips: &[Strip], opened: Option<Seat>) -> AnyView {
+pub fn view(store: Store, strips: &[Strip], opened: Option<Seat>) -> View {
     let narrow = strips.len() > 1;
-    strips.iter().map(|strip| strip_view(store, strip, narrow, opened == Some(strip.seat))).collect_view().into_any()
+    strips.iter().map(|strip| strip_view(store, strip, narrow, opened == Some(strip.seat))).collect_view().into_view()
 }
 
-fn count(icon: &'static str, number: u8, label: &str) -> AnyView {
+fn count(icon: &'static str, number: u8, label: &str) -> View {
     count_in("count", icon, number, label)
 }
 
-fn count_in(class: &'static str, icon: &'static str, number: u8, label: &str) -> AnyView {
-    view! { <span class=class>{sign(&Sign::one(icon, label.to_owned()), 18)}<b data-count="">{number}</b></span> }
-        .into_any()
+fn count_in(class: &'static str, icon: &'static str, number: u8, label: &str) -> View {
+    html! { <span class=class>{sign(&Sign::one(icon, label.to_owned()), 18)}<b data-count="">{number}</b></span> }
 }
 
-fn strip_view(store: Store, strip: &Strip, narrow: bool, opened: bool) -> AnyView {
+fn strip_view(store: Store, strip: &Strip, narrow: bool, opened: bool) -> View {
     let lang = strip.lang;
     let seat = strip.seat;
     let levels = Attribute::ALL
@@ -37,25 +36,24 @@ fn strip_view(store: Store, strip: &Strip, narrow: bool, opened: bool) -> AnyVie
         .collect_view();
     let honour = strip.honour.map(|honour| count("honour", honour, HONOUR.one(lang)));
     let hand = (!strip.official && !narrow).then(|| {
-        view! { {count_in("count hand", "silver", strip.silver, SILVER.one(lang))}
+        html! { {count_in("count hand", "silver", strip.silver, SILVER.one(lang))}
         {count_in("count hand", "provision", strip.provisions, PROVISION.many(lang))} }
     });
-    let rest = view! {
+    let rest = html! {
         {count("ui-bag", strip.workers, WORKER.many(lang))} {hand}
         {count("suspicion", strip.suspicion, SUSPICION.one(lang))} {count("debt-unpaid", strip.unpaid, DEBT.many(lang))}
     };
     let total = points(strip.total, 26, Some(say(lang, text!("points so far")).to_owned()));
     let counts = if narrow {
-        view! { {honour} <span class="rival-counts">{levels}{rest}</span> {total} }.into_any()
+        html! { {honour} <span class="rival-counts">{levels}{rest}</span> {total} }
     } else {
-        view! { {honour} {levels} <u></u> {rest} <u></u> {total} {opens(opened)} }.into_any()
+        html! { {honour} {levels} <u></u> {rest} <u></u> {total} {opens(opened)} }
     };
     let label = spoken(strip);
-    let inside = view! {
+    let inside = html! {
         {emblem(seat, 24, None)}
         <span class="rival-name"><b>{strip.name.clone()}</b><em>{strip.state}</em></span>
         {counts}
-    }
-    .into_any();
+    };
     rival_strip(store, seat, opened, label, inside)
 }

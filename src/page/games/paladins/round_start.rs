@@ -11,6 +11,7 @@ use crate::games::paladins::words::names;
 use crate::games::paladins::{Choice, Paladins, Question, WhyNot};
 use crate::kernel::grammar::headed;
 use crate::kernel::{Lang, Seat, Spoken};
+use crate::page::markup::{CollectView, IntoView, View, html};
 use crate::page::play::store::Store;
 use crate::page::services::memo::Memo;
 use crate::page::services::signal::RwSignal;
@@ -19,12 +20,12 @@ use crate::page::words::Words;
 use leptos::prelude::*;
 use std::time::Duration;
 
-fn worker(worker: Worker, size: u8, lang: Lang) -> AnyView {
+fn worker(worker: Worker, size: u8, lang: Lang) -> View {
     spoken_icon(worker_icon(worker), size, "icon worker", names::worker(worker).one(lang).to_owned())
 }
 
 /// The start of a round, over the boards.
-pub fn view(store: Store, scene: Memo<Scene>) -> AnyView {
+pub fn view(store: Store, scene: Memo<Scene>) -> View {
     let seat = move || store.viewer.get();
     let question = move || scene.with(|scene| scene.state.asked().map(|(_, question)| question));
     let choosing = Memo::new(move || matches!(question(), Some(Question::PlayPaladin | Question::TopPaladin)));
@@ -49,12 +50,12 @@ pub fn view(store: Store, scene: Memo<Scene>) -> AnyView {
     let shown =
         move || revealed.get().into_iter().map(|(seat, card)| revealed_card(store, scene, seat, card)).collect_view();
     let several = move || !choosing.get() && revealed.with(|cards| cards.len() > 1);
-    view! {
+    html! {
         <div class="round-start" class:several=several>
             <Show
                 when=move || choosing.get()
                 fallback=move || {
-                    view! {
+                    html! {
                         <section class="panel paladins" aria-label=move || store.words().revealed_paladins()>
                             <header class="stage">
                                 <span class="part-number">"1"</span>
@@ -105,7 +106,6 @@ pub fn view(store: Store, scene: Memo<Scene>) -> AnyView {
             </section>
         </div>
     }
-    .into_any()
 }
 
 /// The roles at the table, and how a tap changes them.
@@ -171,7 +171,7 @@ fn may_wish(store: Store) -> bool {
     !store.lesson.is_on()
 }
 
-fn paladin_card(store: Store, scene: Memo<Scene>, card: PaladinId, giving: Giving, seat: Seat) -> impl IntoView {
+fn paladin_card(store: Store, scene: Memo<Scene>, card: PaladinId, giving: Giving, seat: Seat) -> View {
     let role = Memo::new(move || giving.roles.get().map(|roles| roles.role(card)));
     let says = move || {
         let words = store.words();
@@ -199,7 +199,7 @@ fn paladin_card(store: Store, scene: Memo<Scene>, card: PaladinId, giving: Givin
         })
     });
     let short = Memo::new(move || scene.with(|scene| left_short(&scene.state, seat, card)));
-    view! {
+    html! {
         <article
             class="card paladin-card"
             class:selected=move || role.get() == Some(Role::Play)
@@ -216,61 +216,56 @@ fn paladin_card(store: Store, scene: Memo<Scene>, card: PaladinId, giving: Givin
 }
 
 /// What a Paladin makes possible.
-fn ready_view(store: Store, ready: &[Action]) -> AnyView {
+fn ready_view(store: Store, ready: &[Action]) -> View {
     if ready.is_empty() {
-        return ().into_any();
+        return ().into_view();
     }
     let words = store.words();
     let chip = |action: &Action| {
-        view! { <span class="chip">{icon(action_icon(*action), 16)} <span>{names::action(*action, words.0)}</span></span> }
+        html! { <span class="chip">{icon(action_icon(*action), 16)} <span>{names::action(*action, words.0)}</span></span> }
     };
-    view! {
+    html! {
         <p class="line good-for">
             <em>{words.good_for()}</em>
             {ready.iter().map(chip).collect_view()}
         </p>
     }
-    .into_any()
 }
 
 /// What a Paladin leaves short.
-fn short_view(store: Store, short: Option<(Action, WhyNot)>) -> Option<AnyView> {
+fn short_view(store: Store, short: Option<(Action, WhyNot)>) -> Option<View> {
     let (action, why) = short?;
     let lang = store.lang.get();
-    Some(
-        view! {
-            <p class="line left-short">
-                {icon(action_icon(action), 16)} <span>{names::action(action, lang)}</span> <em>{Paladins::reason(&why, lang)}</em>
-            </p>
-        }
-        .into_any(),
-    )
+    Some(html! {
+        <p class="line left-short">
+            {icon(action_icon(action), 16)} <span>{names::action(action, lang)}</span> <em>{Paladins::reason(&why, lang)}</em>
+        </p>
+    })
 }
 
 /// What all Workers of the round are enough for, once the Paladin and the Tavern card are chosen.
-fn enough_view(store: Store, scene: &Scene, roles: Option<Roles>, wished: Option<u8>) -> Option<AnyView> {
+fn enough_view(store: Store, scene: &Scene, roles: Option<Roles>, wished: Option<u8>) -> Option<View> {
     let tavern = scene.state.board().taverns.get(usize::from(wished?))?;
     let brought = Workers::of(roles?.play.card().workers);
     let held = scene.me().workers.plus(brought).plus(Workers::of(tavern.card().iter().copied()));
     let (actions, most) = enough_for(&scene.state, scene.viewer, held);
     let words = store.words();
     let chip = |action: &Action| {
-        view! { <span class="chip">{icon(action_icon(*action), 16)} <span>{names::action(*action, words.0)}</span></span> }
+        html! { <span class="chip">{icon(action_icon(*action), 16)} <span>{names::action(*action, words.0)}</span></span> }
     };
     (most > 0).then(|| {
-        view! {
+        html! {
             <p class="line good-for enough" role="status">
                 <em>{words.enough_for_so_many(most)}</em>
                 {actions.iter().map(chip).collect_view()}
             </p>
         }
-        .into_any()
     })
 }
 
 /// A Paladin that everybody sees.
-fn revealed_card(store: Store, scene: Memo<Scene>, seat: Seat, card: PaladinId) -> impl IntoView {
-    view! {
+fn revealed_card(store: Store, scene: Memo<Scene>, seat: Seat, card: PaladinId) -> View {
+    html! {
         <article class="card paladin-card" data-topic=format!("paladin:{}", card.0)>
             <p class="owner">{emblem(seat, 20, None)} <b>{store.name(seat)}</b></p>
             {paladin_face(scene, card, seat)}
@@ -279,13 +274,13 @@ fn revealed_card(store: Store, scene: Memo<Scene>, seat: Seat, card: PaladinId) 
 }
 
 /// What a Paladin brings, lends and does, and what its owner reaches with it.
-fn paladin_face(scene: Memo<Scene>, card: PaladinId, seat: Seat) -> impl IntoView {
+fn paladin_face(scene: Memo<Scene>, card: PaladinId, seat: Seat) -> View {
     let lang = scene.with(|scene| scene.lang);
     let paladin = card.card();
     let workers = paladin.workers.map(|kind| worker(kind, 26, lang)).into_iter().collect_view();
     let boosts = paladin.boosts.iter().map(|&(attribute, levels)| {
         let label = names::attribute(attribute).one(lang).to_owned();
-        view! {
+        html! {
             <span class="line">
                 <b>"+"{levels}</b>
                 {spoken_icon(attribute_icon(attribute), 20, "icon", label)}
@@ -295,7 +290,7 @@ fn paladin_face(scene: Memo<Scene>, card: PaladinId, seat: Seat) -> impl IntoVie
     let boosts = boosts.collect_view();
     let levels =
         Attribute::ALL.map(|attribute| level_row(scene, card, attribute, seat, lang)).into_iter().collect_view();
-    view! {
+    html! {
         <div class="line paladin-head">
             {arms(card, 58)}
             <div class="col">
@@ -312,7 +307,7 @@ fn paladin_face(scene: Memo<Scene>, card: PaladinId, seat: Seat) -> impl IntoVie
 }
 
 /// An Attribute before and with the Paladin, and what it reaches.
-fn level_row(scene: Memo<Scene>, card: PaladinId, attribute: Attribute, seat: Seat, lang: Lang) -> impl IntoView {
+fn level_row(scene: Memo<Scene>, card: PaladinId, attribute: Attribute, seat: Seat, lang: Lang) -> View {
     let track = scene.with(|scene| scene.state.player(seat).track(attribute));
     let after = track + card.card().boost(attribute);
     let reach = |action: Action, noun: &str| {
@@ -329,7 +324,7 @@ fn level_row(scene: Memo<Scene>, card: PaladinId, attribute: Attribute, seat: Se
     let reaches =
         [reach(Action::Commission, names::MONK.many(lang)), reach(Action::Garrison, names::OUTPOST.many(lang))];
     let reaches = reaches.into_iter().flatten().collect::<Vec<_>>().join(", ");
-    view! {
+    html! {
         <div class="line level-row" class:up=after != track>
             {spoken_icon(attribute_icon(attribute), 19, "icon", names::attribute(attribute).one(lang).to_owned())}
             <b>{track}</b>
@@ -341,13 +336,7 @@ fn level_row(scene: Memo<Scene>, card: PaladinId, attribute: Attribute, seat: Se
 }
 
 /// Play, Top, Bottom: a tap on one gives the card this role, and whichever had it gets the card's own one.
-fn role_buttons(
-    store: Store,
-    scene: Memo<Scene>,
-    card: PaladinId,
-    role: Memo<Option<Role>>,
-    giving: Giving,
-) -> impl IntoView {
+fn role_buttons(store: Store, scene: Memo<Scene>, card: PaladinId, role: Memo<Option<Role>>, giving: Giving) -> View {
     let words = store.words();
     let name = card.card().name;
     let button = |own: Role, sign: &'static str, text: &'static str| {
@@ -356,7 +345,7 @@ fn role_buttons(
             let place = store.index_of(Choice::Play(card)).filter(|_| own == Role::Play);
             place.map(|place| place.to_string())
         };
-        view! {
+        html! {
             <button
                 type="button"
                 class:cur=move || role.get() == Some(own)
@@ -370,7 +359,7 @@ fn role_buttons(
             </button>
         }
     };
-    view! {
+    html! {
         <div class="seg roles" role="group" aria-label=name>
             {button(Role::Play, "ui-play", words.play_it())} {button(Role::Top, "ui-top", words.top())}
             {button(Role::Bottom, "ui-bottom", words.bottom())}
@@ -385,7 +374,7 @@ fn tavern_card(
     (place, card, taken): (usize, TavernId, bool),
     choosing: Memo<bool>,
     giving: Giving,
-) -> impl IntoView {
+) -> View {
     let lang = store.lang.get();
     let words = Words(lang);
     let own = place as u8;
@@ -408,7 +397,7 @@ fn tavern_card(
         scene.with(|scene| (criminal && !taken && may_end_tax(&scene.state)).then(|| scene.state.board().tax))
     });
     let ending = move || {
-        ends.get().map(|tax| view! { <span class="line stop">{icon("tax", 16)} {words.may_end_the_tax(tax)}</span> })
+        ends.get().map(|tax| html! { <span class="line stop">{icon("tax", 16)} {words.may_end_the_tax(tax)}</span> })
     };
     let good = move || {
         let paladin = giving.roles.get().map(|roles| roles.play).filter(|_| choosing.get());
@@ -416,7 +405,7 @@ fn tavern_card(
     };
     let good = Memo::new(move || if taken { Vec::new() } else { good() });
     let chip = move |action: Action| {
-        view! { <span class="chip">{icon(action_icon(action), 16)} <span>{names::action(action, lang)}</span></span> }
+        html! { <span class="chip">{icon(action_icon(action), 16)} <span>{names::action(action, lang)}</span></span> }
     };
     let press = move |_| {
         if ahead() {
@@ -426,7 +415,7 @@ fn tavern_card(
             store.choose(choice);
         }
     };
-    view! {
+    html! {
         <button
             type="button"
             class="card mid tavern-card"

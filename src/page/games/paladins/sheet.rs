@@ -18,6 +18,7 @@ use crate::games::paladins::words;
 use crate::kernel::Lang;
 use crate::page::board::drawers::Sheet;
 use crate::page::board::rule::rule;
+use crate::page::markup::{CollectView, IntoView, View, html};
 use crate::page::play::store::use_store;
 use crate::page::widgets::icon;
 use crate::page::words::Words;
@@ -28,13 +29,13 @@ struct Said {
     sign: &'static str,
     title: String,
     line: String,
-    face: Option<AnyView>,
+    face: Option<View>,
     parts: Vec<(String, String)>,
     now: Vec<String>,
 }
 
 /// Draws the sheet of a thing.
-pub fn view(table: TableView, scene: &Scene, key: &str) -> AnyView {
+pub fn view(table: TableView, scene: &Scene, key: &str) -> View {
     let lang = scene.lang;
     let close = Callback::new(move |()| table.sheet.set(None));
     let (kind, rest) = key.split_once(':').unwrap_or((key, ""));
@@ -57,13 +58,13 @@ pub fn view(table: TableView, scene: &Scene, key: &str) -> AnyView {
         ("action", _) => action(rest, scene),
         _ => general(kind, scene),
     };
-    let Some(Said { sign, title, line, face, parts, now }) = sheet else { return ().into_any() };
+    let Some(Said { sign, title, line, face, parts, now }) = sheet else { return ().into_view() };
     // What was tapped in vain says first what is missing.
     let missing = |why| {
         let title = Words(lang).is_missing();
-        view! { <div class="for-you missing"><h3>{icon("ui-lock", 18)} {title}</h3><p>{why}</p></div> }.into_any()
+        html! { <div class="for-you missing"><h3>{icon("ui-lock", 18)} {title}</h3><p>{why}</p></div> }
     };
-    let (intro, rule) = (table.why_not(key).map(missing), rule(use_store(), chapter(key), key).into_any());
+    let (intro, rule) = (table.why_not(key).map(missing), rule(use_store(), chapter(key), key).into_view());
     Sheet { sign, title, line, face, intro, parts, now, rule }.view(use_store(), lang)
 }
 
@@ -111,7 +112,7 @@ fn townsfolk(id: TownsfolkId, scene: &Scene) -> Said {
         (say(lang, text!("Then, for the whole game")).to_owned(), words::townsfolk_ability(id, lang)),
     ];
     let price = slot.map(|slot| (slot as u8, scene.state.town_price(scene.viewer, slot)));
-    let face = view! { <div class="townsfolk card large">{town::face(id, price, lang)}</div> }.into_any();
+    let face = html! { <div class="townsfolk card large">{town::face(id, price, lang)}</div> };
     let now = chances::of_townsfolk(scene, id);
     let line = if slot.is_some() { say(lang, text!("in the town")) } else { say(lang, text!("in the crew")) };
     Said { sign: "act-recruit", title: name.to_owned(), line: line.to_owned(), face: Some(face), parts, now }
@@ -124,7 +125,7 @@ fn outsider_sheet(id: OutsiderId, scene: &Scene) -> Said {
         (names::action(Action::Convert, lang).to_owned(), words::outsider_converted(id, lang)),
     ];
     let class = format!("{} large", outsider::card_class(id));
-    let face = view! { <div class=class>{outsider::face(id, lang)}</div> }.into_any();
+    let face = html! { <div class=class>{outsider::face(id, lang)}</div> };
     Said {
         sign: faction_icon(card.faction),
         title: names::outsider(card.name, lang).to_owned(),
@@ -165,7 +166,7 @@ fn paladin(id: PaladinId, lang: Lang) -> Said {
         (say(lang, text!("Lent for the round")).to_owned(), words::paladin_boosts(id, lang)),
         (say(lang, text!("For the round")).to_owned(), words::ability(card.ability, lang)),
     ];
-    let face = Some(arms(id, 150).into_any());
+    let face = Some(arms(id, 150).into_view());
     Said { sign: "ui-crown", title: card.name.to_owned(), line: String::new(), face, parts, now: Vec::new() }
 }
 
@@ -196,7 +197,7 @@ fn action(word: &str, scene: &Scene) -> Option<Said> {
 }
 
 /// The seven steps of a right-hand action: what each needs, costs and scores.
-fn row(action: Action, done: usize, lang: Lang) -> AnyView {
+fn row(action: Action, done: usize, lang: Lang) -> View {
     let costs = action
         .provision_costs()
         .map(|costs| ("provision", costs))
@@ -214,18 +215,18 @@ fn row(action: Action, done: usize, lang: Lang) -> AnyView {
             std::cmp::Ordering::Equal => "card mid step target",
             std::cmp::Ordering::Greater => "card mid step",
         };
-        view! {
+        html! {
             <span class=class>
                 <b class="name">{place + 1}</b>
-                {need.map(|need| view! { <span class="line"><b>{need}</b>{icon("influence", 16)}</span> })}
-                {cost.map(|(sign, cost)| view! { <span class="line"><b>{cost}</b>{icon(sign, 16)}</span> })}
+                {need.map(|need| html! { <span class="line"><b>{need}</b>{icon("influence", 16)}</span> })}
+                {cost.map(|(sign, cost)| html! { <span class="line"><b>{cost}</b>{icon(sign, 16)}</span> })}
                 {points.map(|points| crate::page::widgets::points(points, 24, None))}
             </span>
         }
     };
     let steps = (0..MOST_OF_AN_ACTION).map(step).collect_view();
     let label = say(lang, text!("The whole row: what each step costs and scores"));
-    view! { <div class="steps-row" role="img" aria-label=label>{steps}</div> }.into_any()
+    html! { <div class="steps-row" role="img" aria-label=label>{steps}</div> }
 }
 
 /// Tax, Debts, Suspicion.

@@ -6,29 +6,29 @@ use crate::games::paladins::view_model::names::say;
 use crate::games::paladins::view_model::signs::{action_icon, reward_signs};
 use crate::games::paladins::words;
 use crate::kernel::Lang;
+use crate::page::markup::{CollectView, IntoView, View, html};
 use crate::page::widgets::{icon, sign};
-use leptos::prelude::*;
 
 /// The rewards of a card, with "or" between two lists.
-pub fn effect_view(effect: Effect, size: u8, lang: Lang) -> AnyView {
+pub fn effect_view(effect: Effect, size: u8, lang: Lang) -> View {
     let row =
-        |rewards: &[Reward]| reward_signs(rewards, lang).iter().map(|one| sign(one, size)).collect_view().into_any();
+        |rewards: &[Reward]| reward_signs(rewards, lang).iter().map(|one| sign(one, size)).collect_view().into_view();
     match effect {
         Effect::All(rewards) => row(rewards),
         Effect::OneOf(options) => options
             .iter()
             .enumerate()
             .map(|(place, side)| {
-                let or = (place > 0).then(|| view! { <i>{say(lang, text!("or"))}</i> });
-                view! { {or} {row(side)} }
+                let or = (place > 0).then(|| html! { <i>{say(lang, text!("or"))}</i> });
+                html! { {or} {row(side)} }
             })
             .collect_view()
-            .into_any(),
+            .into_view(),
     }
 }
 
 /// When an ability works: its symbol and, where there is one, its condition.
-pub fn when_view(when: When, size: u8, lang: Lang) -> AnyView {
+pub fn when_view(when: When, size: u8, lang: Lang) -> View {
     let (name, condition) = match when {
         When::Action(action) => (action_icon(action), None),
         When::PaysDebt => ("debt-paid", None),
@@ -40,7 +40,7 @@ pub fn when_view(when: When, size: u8, lang: Lang) -> AnyView {
     };
     let size = if condition.is_some() { size.saturating_sub(2) } else { size };
     let condition = condition.map(|number| {
-        view! { <span class="line number" aria-hidden="true">{number}{icon("suspicion", 15)}</span> }
+        html! { <span class="line number" aria-hidden="true">{number}{icon("suspicion", 15)}</span> }
     });
-    view! { {sign(&Sign::one(name, words::when(when, lang)), size)} {condition} }.into_any()
+    html! { {sign(&Sign::one(name, words::when(when, lang)), size)} {condition} }
 }

@@ -14,18 +14,18 @@ use crate::games::paladins::words::{self};
 use crate::games::paladins::{Event, Paladins, Rival};
 use crate::kernel::{Game, Lang, Seat, Table};
 use crate::page::board::drawers::seat_drawer;
+use crate::page::markup::{CollectView, IntoView, View, html};
 use crate::page::play::store::Store;
 use crate::page::widgets::{emblem, icon, points, told_steps};
 use crate::page::words::Words;
-use leptos::prelude::*;
 
 /// Draws the board of the solo opponent.
-pub fn view(store: Store, scene: &Scene, seat: Seat) -> AnyView {
-    let Some(rival) = scene.state.rival() else { return ().into_any() };
+pub fn view(store: Store, scene: &Scene, seat: Seat) -> View {
+    let Some(rival) = scene.state.rival() else { return ().into_view() };
     let lang = scene.lang;
     let player = scene.state.player(seat);
     let total = scene.state.scores().get(seat.index()).map_or(0, |sheet| sheet.total);
-    let line = view! {
+    let line = html! {
         <p>{say(lang, text!("official opponent"))}</p>
         <span class="grow"></span>
         <span class="chip">{icon("ui-bag", 16)} <b>{rival.workers}</b> {WORKER.many(lang)}</span>
@@ -34,9 +34,8 @@ pub fn view(store: Store, scene: &Scene, seat: Seat) -> AnyView {
             {icon("debt-unpaid", 18)} <b>{player.unpaid}</b> {icon("debt-paid", 18)} <b>{player.paid}</b>
         </span>
         {points(total, 28, None)}
-    }
-    .into_any();
-    let columns = view! {
+    };
+    let columns = html! {
         <div class="col">{scheme(rival, lang)} {what_it_did(store, scene, seat)}</div>
         <div class="col">
             {resource(rival, seat, lang)} {top_row(rival, lang)}
@@ -44,13 +43,13 @@ pub fn view(store: Store, scene: &Scene, seat: Seat) -> AnyView {
             <div class="self panel">{own::tracks_view(&model::own::tracks(scene, seat), lang)}</div>
         </div>
     };
-    let foot = view! {
+    let foot = html! {
         <span class="small">
             {say(lang, text!("It pays no Silver or Provisions and gains none; it never keeps Workers for the next round."))}
         </span>
         <span class="grow"></span> {orders(scene, seat)}
     };
-    seat_drawer(store, true, seat, scene.name(seat), line, columns.into_any(), foot.into_any())
+    seat_drawer(store, true, seat, scene.name(seat), line, columns.into_view(), foot.into_view())
 }
 
 /// The symbol of a Scheme.
@@ -63,17 +62,17 @@ const fn scheme_icon(scheme: Scheme) -> &'static str {
 }
 
 /// The Scheme turned over last, and those seen before.
-fn scheme(rival: &Rival, lang: Lang) -> AnyView {
+fn scheme(rival: &Rival, lang: Lang) -> View {
     let seen = rival.scheme_discard.iter().map(|scheme| icon(scheme_icon(*scheme), 18)).collect_view();
     let card = match rival.scheme_discard.last() {
         Some(last) => {
-            view! { {icon(scheme_icon(*last), 52)} <b class="name">{words::names::scheme(*last, lang)}</b> }.into_any()
+            html! { {icon(scheme_icon(*last), 52)} <b class="name">{words::names::scheme(*last, lang)}</b> }
         }
-        None => view! { <b>"–"</b> }.into_any(),
+        None => html! { <b>"–"</b> },
     };
     let (left, gone) = (rival.schemes_left(), rival.scheme_discard.len());
     let piles = Words(lang).schemes_left_seen(left, gone);
-    view! {
+    html! {
         <div class="card mid drawn">
             <span class="label">{say(lang, text!("Scheme drawn"))}</span>
             <div class="pile">
@@ -83,11 +82,10 @@ fn scheme(rival: &Rival, lang: Lang) -> AnyView {
             <span class="line label">{seen}</span>
         </div>
     }
-    .into_any()
 }
 
 /// What it did last, step by step.
-fn what_it_did(store: Store, scene: &Scene, seat: Seat) -> AnyView {
+fn what_it_did(store: Store, scene: &Scene, seat: Seat) -> View {
     let lang = scene.lang;
     let told = store.with_typed(|table: &Table<Paladins>| {
         let past = table.past().iter().rev();
@@ -100,32 +98,31 @@ fn what_it_did(store: Store, scene: &Scene, seat: Seat) -> AnyView {
 }
 
 /// The Resource track.
-fn resource(rival: &Rival, seat: Seat, lang: Lang) -> AnyView {
+fn resource(rival: &Rival, seat: Seat, lang: Lang) -> View {
     let places = (0..RESOURCE_TRACK)
         .map(|place| {
             let here = place == rival.marker;
             let class = if here { "pip next" } else { "pip" };
-            view! { <span class=class>{here.then(|| emblem(seat, 24, None))}<b>{place + 1}</b></span> }
+            html! { <span class=class>{here.then(|| emblem(seat, 24, None))}<b>{place + 1}</b></span> }
         })
         .collect_view();
     let text = say(lang, text!("Each good moves it one step; a full lap raises its lowest Attribute."));
     let aim = Words(lang).resource_aim(rival.marker + 1);
-    view! {
+    html! {
         <div class="card resource-track">
             <span class="col"><b class="name">{say(lang, text!("Resource track"))}</b><em>{text}</em></span>
             <div class="pips">{places}</div>
             <span class="line">{icon("ui-flag", 16)} {aim}</span>
         </div>
     }
-    .into_any()
 }
 
 /// The actions across the top of its board.
-fn top_row(rival: &Rival, lang: Lang) -> AnyView {
+fn top_row(rival: &Rival, lang: Lang) -> View {
     let tile = |sign: &'static str, name: &'static str, used: bool| {
         let class = if used { "card action used" } else { "card action" };
         let worker = used.then(|| icon("ui-check", 16));
-        view! {
+        html! {
             <div class=class>
                 <span class="action-head">{icon(sign, 20)} <b>{name}</b></span>
                 <span class="action-line">{icon("hole-any", 26)} {worker}</span>
@@ -134,10 +131,9 @@ fn top_row(rival: &Rival, lang: Lang) -> AnyView {
     };
     let top = TOP_ROW
         .map(|action: Action| tile(action_icon(action), names::action(action, lang), rival.used.has(action as usize)));
-    view! {
+    html! {
         <div class="top-row">
             {top.into_iter().collect_view()} {tile("ui-bag", say(lang, text!("Rest")), false)}
         </div>
     }
-    .into_any()
 }

@@ -5,11 +5,11 @@ use crate::games::paladins::view_model::holes::{Behind, Content, Hole};
 use crate::games::paladins::view_model::names::{self, say};
 use crate::games::paladins::view_model::signs::{hole_icon, worker_icon};
 use crate::kernel::Lang;
+use crate::page::markup::{View, html};
 use crate::page::widgets::{icon, icon_in, spoken_icon};
-use leptos::prelude::*;
 
 /// Draws a Worker space.
-pub fn hole_view(hole: &Hole, lang: Lang) -> AnyView {
+pub fn hole_view(hole: &Hole, lang: Lang) -> View {
     let takes = match hole.space {
         None => say(lang, text!("space for anyone")).to_owned(),
         Some(worker) => format!("{} {}", say(lang, text!("space:")), names::worker(worker, lang)),
@@ -20,21 +20,21 @@ pub fn hole_view(hole: &Hole, lang: Lang) -> AnyView {
     let empty = || spoken_icon(hole_icon(hole.space), size, class, takes.clone());
     let filled = |worker: Worker| {
         let name = names::worker(worker, lang).to_owned();
-        view! { {icon_in(hole_icon(hole.space), size, "icon hole")} {spoken_icon(worker_icon(worker), size - 3, "icon on", name)} }
+        html! { {icon_in(hole_icon(hole.space), size, "icon hole")} {spoken_icon(worker_icon(worker), size - 3, "icon on", name)} }
     };
     let space = match hole.content {
-        Content::Empty => view! { <span class="stack">{empty()}</span> }.into_any(),
-        Content::Worker(worker) => view! { <span class="stack filled">{filled(worker)}</span> }.into_any(),
-        Content::Ghost(worker) => view! { <span class="stack ghosted">{filled(worker)}</span> }.into_any(),
+        Content::Empty => html! { <span class="stack">{empty()}</span> },
+        Content::Worker(worker) => html! { <span class="stack filled">{filled(worker)}</span> },
+        Content::Ghost(worker) => html! { <span class="stack ghosted">{filled(worker)}</span> },
         Content::Workshop => {
             let label = say(lang, text!("Workshop: no Worker needed")).to_owned();
-            view! { <span class="stack">{spoken_icon("workshop", 26, "icon", label)}</span> }.into_any()
+            html! { <span class="stack">{spoken_icon("workshop", 26, "icon", label)}</span> }
         }
     };
     let behind = hole.behind.map(|behind| match behind {
-        Behind::Gains(count, sign) => view! { <b class="number">{count}</b> {icon(sign, 16)} }.into_any(),
-        Behind::Quest => view! { <i>{say(lang, text!("quest"))}</i> }.into_any(),
-        Behind::Crew => view! { <i>{say(lang, text!("crew"))}</i> }.into_any(),
+        Behind::Gains(count, sign) => html! { <b class="number">{count}</b> {icon(sign, 16)} },
+        Behind::Quest => html! { <i>{say(lang, text!("quest"))}</i> },
+        Behind::Crew => html! { <i>{say(lang, text!("crew"))}</i> },
     });
-    view! { {space} {behind} }.into_any()
+    html! { {space} {behind} }
 }

@@ -7,12 +7,12 @@ use crate::kernel::Game;
 use crate::page::board::bar;
 use crate::page::board::controls::rounds;
 use crate::page::board::team;
+use crate::page::markup::{View, html};
 use crate::page::play::store::Store;
 use crate::page::services::memo::Memo;
-use leptos::prelude::*;
 
 /// Draws the bar.
-pub fn bar(store: Store, scene: Memo<Scene>) -> AnyView {
+pub fn bar(store: Store, scene: Memo<Scene>) -> View {
     let progress = store.look(|table| table.now().progress);
     let strips = Memo::new(move || scene.with(strips));
     let several = move || strips.with(|strips| strips.len() > 1);
@@ -25,7 +25,7 @@ pub fn bar(store: Store, scene: Memo<Scene>) -> AnyView {
             _ => words.round_of(round, last),
         }
     };
-    let time = move || view! { <span class="rounds-label">{round}</span> {move || rounds(progress.get())} }.into_any();
+    let time = move || html! { <span class="rounds-label">{round}</span> {move || rounds(progress.get())} };
     let team = team::standing(scene, |scene| (scene.state.outcome(), scene.lang));
     bar::bar(store, several, time, team, move |opened| strips.with(|strips| rivals::view(store, strips, opened)))
 }

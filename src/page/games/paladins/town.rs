@@ -9,15 +9,15 @@ use crate::games::paladins::view_model::town::Slot;
 use crate::games::paladins::words;
 use crate::kernel::Lang;
 use crate::kernel::grammar::headed;
-use crate::page::widgets::{icon, same, sign, signs, tap_button};
-use leptos::prelude::*;
+use crate::page::markup::{View, html, same};
+use crate::page::widgets::{icon, sign, signs, tap_button};
 
 /// Draws a slot.
-pub fn slot_view(slot: &Slot) -> AnyView {
+pub fn slot_view(slot: &Slot) -> View {
     let lang = slot.lang;
     let Some(card) = slot.card else {
         let empty = say(lang, text!("Gone on a quest or into a crew."));
-        return view! { <div class="townsfolk card gone" data-anchor=format!("town:{}", slot.number)><span>{empty}</span></div> }.into_any();
+        return html! { <div class="townsfolk card gone" data-anchor=format!("town:{}", slot.number)><span>{empty}</span></div> };
     };
     let name = names::townsfolk(card.card().name, lang);
     let body = face(card, Some((slot.number, slot.silver)), lang);
@@ -26,7 +26,7 @@ pub fn slot_view(slot: &Slot) -> AnyView {
         (Some(quest), Some(crew)) => {
             let half = |tap: &Tap, class: &str, word: names::Text| {
                 let label = headed(say(lang, word), &words::townsfolk_text(card, lang), lang);
-                let inside = view! { <span class="half-word">{say(lang, word)}</span> }.into_any();
+                let inside = html! { <span class="half-word">{say(lang, word)}</span> };
                 tap_button(tap.clone(), Some(key.clone()), format!("half {class}"), label, inside)
             };
             // Where the action is not chosen yet, the card looks as it lies: its two bands say what a tap on them does.
@@ -35,14 +35,13 @@ pub fn slot_view(slot: &Slot) -> AnyView {
                 (false, true) => "townsfolk card split selected",
                 (false, false) => "townsfolk card split",
             };
-            view! {
+            html! {
                 <div class=class role="group" aria-label=name>
                     {body}
                     {half(quest, "upper", text!("Quest"))}
                     {half(crew, "lower", text!("Crew"))}
                 </div>
             }
-            .into_any()
         }
         (Some(tap), None) | (None, Some(tap)) => {
             let word = if slot.quest.is_some() { text!("send on the quest") } else { text!("into the crew") };
@@ -69,14 +68,14 @@ pub fn slot_view(slot: &Slot) -> AnyView {
 }
 
 /// What stands on a Townsfolk, and its price where it stands in a slot.
-pub fn face(card: TownsfolkId, slot: Option<(u8, u8)>, lang: Lang) -> AnyView {
+pub fn face(card: TownsfolkId, slot: Option<(u8, u8)>, lang: Lang) -> View {
     same((card, slot, lang), |&(card, slot, lang)| face_of(card, slot, lang))
 }
 
-fn face_of(card: TownsfolkId, slot: Option<(u8, u8)>, lang: Lang) -> AnyView {
+fn face_of(card: TownsfolkId, slot: Option<(u8, u8)>, lang: Lang) -> View {
     let townsfolk = card.card();
     let name = names::townsfolk(townsfolk.name, lang);
-    view! {
+    html! {
         <span class=format!("card-name {}", names::name_class(name, 13))>{name}</span>
         <span class="line band quest">
             <em>{say(lang, text!("Quest"))}</em>
@@ -89,29 +88,27 @@ fn face_of(card: TownsfolkId, slot: Option<(u8, u8)>, lang: Lang) -> AnyView {
         {ability(card, lang)}
         {slot.map(|(number, silver)| price(number, silver, lang))}
     }
-    .into_any()
 }
 
 /// When the ability works, and what it gives.
-pub fn ability(card: TownsfolkId, lang: Lang) -> AnyView {
+pub fn ability(card: TownsfolkId, lang: Lang) -> View {
     let townsfolk = card.card();
-    view! {
+    html! {
         <span class="line does">
             {when_view(townsfolk.when, 19, lang)} <span class="arrow">{icon("ui-next", 10)}</span>
             {sign(&townsfolk.ability.sign(lang), 18)}
         </span>
     }
-    .into_any()
 }
 
-fn price(number: u8, silver: u8, lang: Lang) -> AnyView {
+fn price(number: u8, silver: u8, lang: Lang) -> View {
     let place = usize::from(number);
     if silver == 0 {
-        return view! { <span class="tag"><b>{say(lang, text!("free", "costs nothing"))}</b></span> }.into_any();
+        return html! { <span class="tag"><b>{say(lang, text!("free", "costs nothing"))}</b></span> };
     }
     let debt = (place < DEBT_SLOTS).then(|| {
         let sign_of = Sign::one("debt-unpaid", say(lang, text!("a Debt")));
-        view! { <i>{say(lang, text!("or"))}</i> {sign(&sign_of, 16)} }
+        html! { <i>{say(lang, text!("or"))}</i> {sign(&sign_of, 16)} }
     });
-    view! { <span class="tag"><b>{silver}</b>{icon("silver", 16)}{debt}</span> }.into_any()
+    html! { <span class="tag"><b>{silver}</b>{icon("silver", 16)}{debt}</span> }
 }

@@ -8,50 +8,49 @@ use crate::games::viscounts::components::{PrimaryAction, WORKERS_CHART};
 use crate::games::viscounts::view_model::signs::{action_sign, icon_sign, icons_sign, resource_sign};
 use crate::games::viscounts::view_model::tiles::{Line, Tile};
 use crate::games::viscounts::words::{self, names};
+use crate::page::markup::{CollectView, IntoView, View, html};
 use crate::page::widgets::{badge, icon, sign, tap_button};
 use crate::page::words::Words;
-use leptos::prelude::*;
 
 /// Draws the tiles.
-pub fn view(tiles: &[Tile]) -> AnyView {
-    tiles.iter().map(tile_view).collect_view().into_any()
+pub fn view(tiles: &[Tile]) -> View {
+    tiles.iter().map(tile_view).collect_view().into_view()
 }
 
-fn tile_view(tile: &Tile) -> AnyView {
+fn tile_view(tile: &Tile) -> View {
     let lang = tile.lang;
     let words = Words(lang);
     let mark = if tile.standing == Standing::Locked { Badge::Locked } else { Badge::None };
-    let up_to = (tile.most > u16::from(tile.icons)).then(|| view! { <i>{words.up_to(tile.most)}</i> });
+    let up_to = (tile.most > u16::from(tile.icons)).then(|| html! { <i>{words.up_to(tile.most)}</i> });
     let held = |count: u16| {
         let name = tile.action.resource().map_or("silver", resource_sign);
-        view! { <i>{words.and_spends()}</i> <b>{count}</b> {icon(name, 17)} }.into_any()
+        html! { <i>{words.and_spends()}</i> <b>{count}</b> {icon(name, 17)} }
     };
     let line = match &tile.line {
-        Line::Why(why) => view! { <i class="why-text">{why.clone()}</i> }.into_any(),
-        Line::Exchange(exchange, times) => view! {
+        Line::Why(why) => html! { <i class="why-text">{why.clone()}</i> },
+        Line::Exchange(exchange, times) => html! {
             <b>{exchange.merchants}</b> {icon("w-merchant", 16)} {arrow()} {effects_view(&[exchange.effect], 19, lang)}
-            {(*times > 0).then(|| view! { <i>{words.so_often(*times)}</i> })}
-        }
-        .into_any(),
-        Line::Held(0) | Line::Paid(Payment::NOTHING) => ().into_any(),
+            {(*times > 0).then(|| html! { <i>{words.so_often(*times)}</i> })}
+        },
+        Line::Held(0) | Line::Paid(Payment::NOTHING) => ().into_view(),
         Line::Held(count) => held(*count),
         Line::Paid(payment) => {
             let parts = super::signs::payment_signs(*payment, 17);
-            view! { <i>{words.spends()}</i> {parts} }.into_any()
+            html! { <i>{words.spends()}</i> {parts} }
         }
         Line::Workers(count) => {
             let step = |(place, need): (usize, u8)| {
                 let class = if place < *count { "tag ok" } else { "tag" };
-                view! { <span class=class>{icon("v-worker", 13)}<b>{place + 1}</b><i>{need}</i></span> }
+                html! { <span class=class>{icon("v-worker", 13)}<b>{place + 1}</b><i>{need}</i></span> }
             };
-            WORKERS_CHART.into_iter().enumerate().map(step).collect_view().into_any()
+            WORKERS_CHART.into_iter().enumerate().map(step).collect_view().into_view()
         }
         Line::Script(cost) => {
-            view! { <i>{words.the_manuscript()}</i> <b>{*cost}</b> {icon("w-cleric", 16)} }.into_any()
+            html! { <i>{words.the_manuscript()}</i> <b>{*cost}</b> {icon("w-cleric", 16)} }
         }
     };
     let icons = icons_sign(tile.action.icon(), 1, lang);
-    let inside = view! {
+    let inside = html! {
         <span class="action-head">
             {badge(action_sign(tile.action), 21, mark)} <b>{names::action(tile.action, lang)}</b>
             <span class="needs">{sign(&icons, 18)}<b>{tile.icons}</b>{up_to}</span>
@@ -60,14 +59,14 @@ fn tile_view(tile: &Tile) -> AnyView {
     };
     let class = format!("card action {}", tile.standing.class());
     let key = format!("action:{}", tile.action.word());
-    tap_button(tile.tap.clone(), Some(key), class, tile.label.clone(), inside.into_any())
+    tap_button(tile.tap.clone(), Some(key), class, tile.label.clone(), inside.into_view())
 }
 
 /// The tiles small, for the dock of a phone.
-pub fn small(tiles: &[Tile]) -> AnyView {
+pub fn small(tiles: &[Tile]) -> View {
     let each = |tile: &Tile| {
         let mark = if tile.standing == Standing::Locked { Badge::Locked } else { Badge::None };
-        let inside = view! {
+        let inside = html! {
             <span class="line">
                 {badge(action_sign(tile.action), 22, mark)} <b>{tile.icons}</b> {icon(icon_sign(tile.action.icon()), 17)}
             </span>
@@ -75,9 +74,9 @@ pub fn small(tiles: &[Tile]) -> AnyView {
         };
         let class = format!("card mid small-tile {}", tile.standing.class());
         let key = format!("action:{}", tile.action.word());
-        tap_button(tile.tap.clone(), Some(key), class, tile.label.clone(), inside.into_any())
+        tap_button(tile.tap.clone(), Some(key), class, tile.label.clone(), inside.into_view())
     };
-    tiles.iter().map(each).collect_view().into_any()
+    tiles.iter().map(each).collect_view().into_view()
 }
 
 impl Words {

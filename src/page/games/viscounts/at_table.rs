@@ -8,9 +8,9 @@ use crate::games::viscounts::words::parts;
 use crate::games::viscounts::{Choice, Event, Question, Viscounts};
 use crate::kernel::{Game, Lang, Preview, Record, Seat, Setup};
 use crate::page::info::{self, GameInfo};
+use crate::page::markup::View;
 use crate::page::play::at_table::{AtTable, Part, Told};
 use crate::page::play::store::use_store;
-use leptos::prelude::*;
 
 impl AtTable for Viscounts {
     const INFO: &'static GameInfo = &info::viscounts::INFO;
@@ -76,7 +76,7 @@ impl AtTable for Viscounts {
         example(word).map(|position| position.record())
     }
 
-    fn table() -> AnyView {
+    fn table() -> View {
         super::table(use_store())
     }
 }

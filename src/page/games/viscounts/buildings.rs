@@ -6,15 +6,15 @@ use crate::games::viscounts::view_model::anchors;
 use crate::games::viscounts::view_model::buildings::{Look, Row, Slot};
 use crate::games::viscounts::view_model::signs::{building_sign, icon_sign};
 use crate::games::viscounts::words::names;
+use crate::page::markup::{CollectView, IntoView, View, html};
 use crate::page::widgets::{icon, seat_class, tap_button};
-use leptos::prelude::*;
 
 /// Draws the Buildings.
-pub fn view(rows: &[Row]) -> AnyView {
-    rows.iter().map(row_view).collect_view().into_any()
+pub fn view(rows: &[Row]) -> View {
+    rows.iter().map(row_view).collect_view().into_view()
 }
 
-fn row_view(row: &Row) -> AnyView {
+fn row_view(row: &Row) -> View {
     let lang = row.lang;
     let slot = |slot: &Slot| {
         let class = match slot.look {
@@ -24,11 +24,11 @@ fn row_view(row: &Row) -> AnyView {
             Look::Built => "col mid slot-building built",
         };
         let piece = (slot.look != Look::Built).then(|| {
-            view! { <span class=seat_class(row.seat)>{icon(building_sign(row.kind), 25)}</span> }
+            html! { <span class=seat_class(row.seat)>{icon(building_sign(row.kind), 25)}</span> }
         });
-        let inside = view! { {piece} <span class="line reveals">{reveal_view(slot.building.reveals(), lang)}</span> };
+        let inside = html! { {piece} <span class="line reveals">{reveal_view(slot.building.reveals(), lang)}</span> };
         let key = anchors::building(slot.building);
-        tap_button(slot.tap.clone(), Some(key), class.to_owned(), slot.label.clone(), inside.into_any())
+        tap_button(slot.tap.clone(), Some(key), class.to_owned(), slot.label.clone(), inside.into_view())
     };
     let pip = |(place, points): (usize, i32)| {
         let class = match place {
@@ -36,16 +36,16 @@ fn row_view(row: &Row) -> AnyView {
             _ if place == row.built + 1 => "pip next",
             _ => "pip",
         };
-        view! { <span class=class><b>{points}</b></span> }
+        html! { <span class=class><b>{points}</b></span> }
     };
     let pips = row.kind.points().into_iter().enumerate().skip(1).map(pip).collect_view();
-    let lock = row.locked.then(|| view! { <span class="stop">{icon("ui-lock", 10)}</span> });
+    let lock = row.locked.then(|| html! { <span class="stop">{icon("ui-lock", 10)}</span> });
     let class = if row.locked { "card buildings locked" } else { "card buildings" };
     let name = names::building(row.kind).one(lang);
     // The lock takes the room of two letters.
     let most = if row.locked { 11 } else { 13 };
     let size = if name.chars().count() > most { "name long" } else { "name" };
-    view! {
+    html! {
         <div class=class role="group" aria-label=name>
             <span class="line buildings-head">
                 <b class=size>{crate::kernel::grammar::capital(name)}</b>
@@ -55,5 +55,4 @@ fn row_view(row: &Row) -> AnyView {
             <span class="pips" aria-hidden="true">{pips}</span>
         </div>
     }
-    .into_any()
 }

@@ -8,31 +8,30 @@ use crate::games::viscounts::components::{
 use crate::games::viscounts::view_model::signs::{icon_sign, ribbon_sign};
 use crate::games::viscounts::words::names;
 use crate::kernel::Lang;
+use crate::page::markup::{View, html};
 use crate::page::widgets::{icon, longest_word, sign};
 use crate::page::words::Words;
-use leptos::prelude::*;
 
 /// The face of a Townsfolk card: coin and name, icons, what hiring it gives, and when its ability works.
-pub fn townsfolk_face(id: TownsfolkId, lang: Lang) -> AnyView {
+pub fn townsfolk_face(id: TownsfolkId, lang: Lang) -> View {
     let card = id.card();
     let name = names::townsfolk(id, lang);
     let hire = card.hire.map(|hire| {
-        view! { <span class="tag hire"><em>{Words(lang).hire_gives()}</em>{sign(&hire.sign(lang), 19)}</span> }
+        html! { <span class="tag hire"><em>{Words(lang).hire_gives()}</em>{sign(&hire.sign(lang), 19)}</span> }
     });
     let title = if name.chars().count() > 8 { "card-name long" } else { "card-name" };
-    view! {
+    html! {
         <span class=title>{coin(card.value, 20)}<b class="name fits" style=("--letters", longest_word(name))>{name}</b></span>
         <span class="line prints">{icons_view(card.icons, 21, lang)} {hire}</span>
         <span class="line foot">{ability_view(card.ability, 17, lang)}</span>
     }
-    .into_any()
 }
 
 /// The face of the Townsfolk that is printed below a pile.
-pub fn printed_townsfolk(segment: Segment, lang: Lang) -> AnyView {
+pub fn printed_townsfolk(segment: Segment, lang: Lang) -> View {
     let card = segment.face().townsfolk;
     let words = Words(lang);
-    view! {
+    html! {
         <span class="card-name">{coin(card.value, 20)}<b class="name">{words.printed()}</b></span>
         <span class="line prints">
             {icons_view(card.icons, 21, lang)}
@@ -40,11 +39,10 @@ pub fn printed_townsfolk(segment: Segment, lang: Lang) -> AnyView {
         </span>
         <span class="line foot">{ability_view(Ability::None, 17, lang)}</span>
     }
-    .into_any()
 }
 
 /// The face of a Manuscript: ribbon, Clerics, what it does.
-pub fn manuscript_face(id: Option<ManuscriptId>, segment: Segment, lang: Lang) -> AnyView {
+pub fn manuscript_face(id: Option<ManuscriptId>, segment: Segment, lang: Lang) -> View {
     let words = Words(lang);
     let (ribbon, cost, does, now) = match id {
         Some(id) => {
@@ -56,10 +54,9 @@ pub fn manuscript_face(id: Option<ManuscriptId>, segment: Segment, lang: Lang) -
         None => (None, PRINTED_MANUSCRIPT_COST, effects_view(segment.face().manuscript, 20, lang), true),
     };
     let timing = if now { ("t-now", words.at_once()) } else { ("ui-flag", words.at_the_end()) };
-    view! {
+    html! {
         <span class="big-ribbon">{ribbon}</span>
         <span class="line"><b class="name">{cost}</b>{icon(icon_sign(Icon::Cleric), 18)}</span>
         <span class="line effects"><span class="line label timing">{sign(&Sign::one(timing.0, timing.1), 14)}</span>{does}</span>
     }
-    .into_any()
 }

@@ -11,9 +11,9 @@ use crate::games::viscounts::view_model::castle::{Arrow, Keep, Part, Ring, Stand
 use crate::games::viscounts::words::{self, names};
 use crate::kernel::grammar::capital;
 use crate::kernel::{Lang, Seat};
+use crate::page::markup::{CollectView, IntoView, View, html};
 use crate::page::widgets::{emblem, points, seat_class, tap_button};
 use crate::page::words::Words;
-use leptos::prelude::*;
 
 /// How far from the middle a Worker on a ring stands.
 const fn radius(ring: Ring) -> f64 {
@@ -38,14 +38,13 @@ fn ends(arrow: &Arrow) -> ((f64, f64), (f64, f64)) {
 }
 
 /// Draws what happens in the Castle as a numbered list; the numbers are those of the arrows.
-pub fn told_view(told: &[String], lang: Lang) -> AnyView {
-    let line = |(place, text): (usize, &String)| view! { <li class="line"><i class="step-number">{place + 1}</i> <span>{text.clone()}</span></li> };
-    view! { <ol class="castle-steps" aria-label=Words(lang).the_cascade()>{told.iter().enumerate().map(line).collect_view()}</ol> }
-        .into_any()
+pub fn told_view(told: &[String], lang: Lang) -> View {
+    let line = |(place, text): (usize, &String)| html! { <li class="line"><i class="step-number">{place + 1}</i> <span>{text.clone()}</span></li> };
+    html! { <ol class="castle-steps" aria-label=Words(lang).the_cascade()>{told.iter().enumerate().map(line).collect_view()}</ol> }
 }
 
 /// Draws the arrows of the movements, below the Workers.
-pub fn arrows_view(keep: &Keep) -> AnyView {
+pub fn arrows_view(keep: &Keep) -> View {
     let each = |arrow: &Arrow| {
         let ((from, start), (to, end)) = ends(arrow);
         let class = if arrow.bumped { "castle-arrow bumped" } else { "castle-arrow" };
@@ -59,9 +58,9 @@ pub fn arrows_view(keep: &Keep) -> AnyView {
             let (a, b) = if way > 0.0 { (early, late) } else { (late, early) };
             (RING.arc(107.0, a, b), RING.chevron(107.0, late, late + way))
         };
-        view! { <path class=format!("{class} bed") d=line.clone()></path> <path class=class d=line></path> <path class=format!("{class} head") d=head></path> }
+        html! { <path class=format!("{class} bed") d=line.clone()></path> <path class=class d=line></path> <path class=format!("{class} head") d=head></path> }
     };
-    view! { <g class="passive">{keep.arrows.iter().map(each).collect_view()}</g> }.into_any()
+    html! { <g class="passive">{keep.arrows.iter().map(each).collect_view()}</g> }
 }
 
 fn worker_class(stands: Stands) -> &'static str {
@@ -73,7 +72,7 @@ fn worker_class(stands: Stands) -> &'static str {
 }
 
 /// Workers side by side along a tier.
-fn row(workers: &[(Seat, Stands)], holes: usize, radius: f64, mid: f64, size: u8) -> AnyView {
+fn row(workers: &[(Seat, Stands)], holes: usize, radius: f64, mid: f64, size: u8) -> View {
     let count = workers.len().max(holes);
     // As wide as the section allows.
     let step = (if radius > 90.0 { 11.5_f64 } else { 14.0 }).min(58.0 / (count as f64 - 1.0).max(1.0));
@@ -83,13 +82,13 @@ fn row(workers: &[(Seat, Stands)], holes: usize, radius: f64, mid: f64, size: u8
         .enumerate()
         .map(|(place, (seat, stands))| pin(radius, angle(place), worker_class(*stands), emblem(*seat, size, None)));
     let empty = (workers.len()..holes).map(|place| {
-        let hole = view! { <span class="hole-worker"></span> }.into_any();
+        let hole = html! { <span class="hole-worker"></span> };
         pin(radius, angle(place), "pin still", hole)
     });
-    view! { {stands.collect_view()} {empty.collect_view()} }.into_any()
+    html! { {stands.collect_view()} {empty.collect_view()} }
 }
 
-fn part_view(part: &Part, lang: Lang) -> AnyView {
+fn part_view(part: &Part, lang: Lang) -> View {
     let mid = middle(part.place);
     let class = match (&part.tap, part.picked, part.beside) {
         (_, true, _) => "section picked",
@@ -100,20 +99,18 @@ fn part_view(part: &Part, lang: Lang) -> AnyView {
     let class = if part.named { format!("{class} named") } else { class.to_owned() };
     let number = part.section.index() + 1;
     let key = format!("section:{number}");
-    let anchor =
-        |tier: u8| view! { <span class="anchor" data-anchor=format!("castle:{tier}:{number}")></span> }.into_any();
-    view! {
-        {pin(97.0, mid, "pin", tap_button(part.tap.clone(), Some(key), class, part.label.clone(), ().into_any()))}
+    let anchor = |tier: u8| html! { <span class="anchor" data-anchor=format!("castle:{tier}:{number}")></span> };
+    html! {
+        {pin(97.0, mid, "pin", tap_button(part.tap.clone(), Some(key), class, part.label.clone(), ().into_view()))}
         {pin(97.0, mid, "pin still", anchor(1))} {pin(69.0, mid, "pin still", anchor(2))}
         {row(&part.first, usize::from(FULL), 97.0, mid, 17)} {row(&part.second, 0, 69.0, mid, 16)}
         {castle_view(part.overlord, part.place)}
         {pin(49.0, mid, "pin still tier-reward", reward_view(part.section.reward(), 15, lang))}
     }
-    .into_any()
 }
 
 /// The third tier, how many Workers each seat has there: its name, and the numbers of the seats.
-fn third_view(keep: &Keep) -> AnyView {
+fn third_view(keep: &Keep) -> View {
     let class = if keep.third.len() > 2 { "third many" } else { "third" };
     let key = "third".to_owned();
     let inside = third_counts(&keep.third, keep.lang);
@@ -121,16 +118,16 @@ fn third_view(keep: &Keep) -> AnyView {
 }
 
 /// What the third tier shows: in the middle of the ring, and in that of the compass.
-pub fn third_counts(third: &[(Seat, u8, u8)], lang: Lang) -> AnyView {
+pub fn third_counts(third: &[(Seat, u8, u8)], lang: Lang) -> View {
     let each = |(seat, count, after): &(Seat, u8, u8)| {
         let class = if after == count { "line third-count" } else { "line third-count now" };
-        view! { <span class=format!("{class} {}", seat_class(*seat))>{emblem(*seat, 13, None)}<b data-count="">{*after}</b></span> }
+        html! { <span class=format!("{class} {}", seat_class(*seat))>{emblem(*seat, 13, None)}<b data-count="">{*after}</b></span> }
     };
-    view! { <em class="third-name">{Words(lang).tier_three()}</em> {third.iter().map(each).collect_view()} }.into_any()
+    html! { <em class="third-name">{Words(lang).tier_three()}</em> {third.iter().map(each).collect_view()} }
 }
 
 /// Draws what stands in the Castle.
-pub fn keep_view(keep: &Keep) -> AnyView {
+pub fn keep_view(keep: &Keep) -> View {
     let boss = |radius: f64, value: i32| pin(radius, 90.0, "pin still", points(value, 17, None));
     let number = |arrow: &Arrow| {
         let ((from, start), (to, end)) = ends(arrow);
@@ -138,33 +135,27 @@ pub fn keep_view(keep: &Keep) -> AnyView {
         // Beside a straight arrow, which is short; on one that goes around.
         let (radius, aside) = if around { (107.0, 0.0) } else { (f64::midpoint(from, to), 9.0) };
         let class = if arrow.bumped { "step-number bumped" } else { "step-number" };
-        pin(
-            radius,
-            f64::midpoint(start, end) + aside,
-            "pin still",
-            view! { <i class=class>{arrow.number}</i> }.into_any(),
-        )
+        pin(radius, f64::midpoint(start, end) + aside, "pin still", html! { <i class=class>{arrow.number}</i> })
     };
-    view! {
+    html! {
         {keep.parts.iter().map(|part| part_view(part, keep.lang)).collect_view()}
         {keep.arrows.iter().map(number).collect_view()}
         {boss(95.0, TIER_POINTS[0])} {boss(57.0, TIER_POINTS[1])}
         {pin(0.0, 0.0, "pin", third_view(keep))} {boss(31.0, TIER_POINTS[2])}
     }
-    .into_any()
 }
 
 /// The section beside a lobe in one line, below the unrolled lobe of a phone.
-pub fn section_line(keep: &Keep, place: usize) -> AnyView {
-    let Some(part) = keep.parts.get(place) else { return ().into_any() };
+pub fn section_line(keep: &Keep, place: usize) -> View {
+    let Some(part) = keep.parts.get(place) else { return ().into_view() };
     let words = Words(keep.lang);
     let workers = |row: &[(Seat, Stands)]| {
-        let each = |(seat, stands): &(Seat, Stands)| view! { <span class=worker_class(*stands)>{emblem(*seat, 17, None)}</span> };
+        let each = |(seat, stands): &(Seat, Stands)| html! { <span class=worker_class(*stands)>{emblem(*seat, 17, None)}</span> };
         row.iter().map(each).collect_view()
     };
     let holes =
-        (part.first.len()..usize::from(FULL)).map(|_| view! { <span class="hole-worker"></span> }).collect_view();
-    let inside = view! {
+        (part.first.len()..usize::from(FULL)).map(|_| html! { <span class="hole-worker"></span> }).collect_view();
+    let inside = html! {
         <em>{words.castle_here()}</em>
         <span class="line">{workers(&part.first)}{holes}</span>
         <u></u>
@@ -178,5 +169,5 @@ pub fn section_line(keep: &Keep, place: usize) -> AnyView {
     };
     let name = capital(names::section(part.section, keep.lang));
     let label = format!("{name}. {}", part.label);
-    tap_button(part.tap.clone(), Some(key), class.to_owned(), label, inside.into_any())
+    tap_button(part.tap.clone(), Some(key), class.to_owned(), label, inside.into_view())
 }

@@ -14,9 +14,9 @@ use crate::games::viscounts::view_model::scene::Scene;
 use crate::games::viscounts::words::names;
 use crate::kernel::grammar::capital;
 use crate::kernel::{Lang, Seat};
+use crate::page::markup::{CollectView, IntoView, View, html};
 use crate::page::widgets::{emblem, icon, icon_in, seat_class};
 use crate::page::words::Words;
-use leptos::prelude::*;
 
 const COMPASS: Square = Square(196.0);
 
@@ -91,13 +91,13 @@ pub fn compass(scene: &Scene, shown: Segment, to: Option<Space>) -> Compass {
 }
 
 /// Something at a point of the compass.
-fn pin(radius: f64, angle: f64, class: &'static str, inside: AnyView) -> AnyView {
+fn pin(radius: f64, angle: f64, class: &'static str, inside: View) -> View {
     let (x, y) = COMPASS.at(radius, angle);
-    view! { <span class=class style:left=format!("{x:.1}px") style:top=format!("{y:.1}px")>{inside}</span> }.into_any()
+    html! { <span class=class style:left=format!("{x:.1}px") style:top=format!("{y:.1}px")>{inside}</span> }
 }
 
 /// Draws the compass.
-pub fn view(compass: &Compass, table: TableView) -> AnyView {
+pub fn view(compass: &Compass, table: TableView) -> View {
     let painted = compass.lobes.iter().enumerate().map(|(place, small)| {
         let mid = middle(place);
         let class = match (small.shown, small.legal) {
@@ -109,10 +109,10 @@ pub fn view(compass: &Compass, table: TableView) -> AnyView {
         let plots = small.plots.iter().map(|(angle, _, legal)| {
             let (x, y) = COMPASS.at(84.0, mid + angle);
             let class = if *legal { "cell legal" } else { "cell" };
-            view! { <circle class=class cx=format!("{x:.1}") cy=format!("{y:.1}") r="4.5"></circle> }
+            html! { <circle class=class cx=format!("{x:.1}") cy=format!("{y:.1}") r="4.5"></circle> }
         });
         let (x, y) = COMPASS.at(53.0, mid);
-        view! {
+        html! {
             <path class=class d=COMPASS.sector(42.0, 92.0, mid - 36.0, mid + 36.0, 0.8) on:click=move |_| table.show(segment)></path>
             <g class="passive">
                 <path class="river" d=COMPASS.line((92.0, mid), (66.0, mid))></path>
@@ -126,7 +126,7 @@ pub fn view(compass: &Compass, table: TableView) -> AnyView {
     let buttons = compass.lobes.iter().enumerate().map(|(place, small)| {
         let mid = middle(place);
         let segment = small.segment;
-        let button = view! {
+        let button = html! {
             <button
                 type="button"
                 class="compass-lobe"
@@ -144,8 +144,8 @@ pub fn view(compass: &Compass, table: TableView) -> AnyView {
                 Site::Right => (69.0, mid + 18.0),
                 Site::Inside => (53.0, mid),
             };
-            let pawn = view! { <span class=seat_class(*seat)>{icon("viscount", 22)}</span> };
-            pin(radius, angle, "pin still pawn", pawn.into_any())
+            let pawn = html! { <span class=seat_class(*seat)>{icon("viscount", 22)}</span> };
+            pin(radius, angle, "pin still pawn", pawn.into_view())
         });
         let stands = small.stands.iter().map(|stand| {
             let (radius, angle) = match stand.space.site {
@@ -155,13 +155,13 @@ pub fn view(compass: &Compass, table: TableView) -> AnyView {
             };
             pin(radius, angle, "pin still", small_view(Some(stand)))
         });
-        view! { {pin(68.0, mid, "pin", button.into_any())} {built.collect_view()} {pawns.collect_view()} {stands.collect_view()} }
+        html! { {pin(68.0, mid, "pin", button.into_view())} {built.collect_view()} {pawns.collect_view()} {stands.collect_view()} }
     });
     let class = if compass.third.len() > 2 { "third many" } else { "third" };
     let inside = third_counts(&compass.third, compass.lang);
-    let keep = view! { <span class=class role="img" aria-label=compass.third_label.clone()>{inside}</span> };
+    let keep = html! { <span class=class role="img" aria-label=compass.third_label.clone()>{inside}</span> };
     let towers: String = (0..5).map(|place| COMPASS.circle(39.0, middle(place) + 36.0, 5.0)).collect();
-    view! {
+    html! {
         <div class="compass" data-ring="" role="group" aria-label=Words(compass.lang).the_kingdom()>
             <svg width="196" height="196" viewBox="0 0 196 196" aria-hidden="true">
                 <path class="stripe" d=COMPASS.stripes(97.0, 4.0, false)></path>
@@ -173,14 +173,13 @@ pub fn view(compass: &Compass, table: TableView) -> AnyView {
                     <path class="wall" d=towers></path>
                 </g>
             </svg>
-            {buttons.collect_view()} {pin(0.0, 0.0, "pin still", keep.into_any())}
+            {buttons.collect_view()} {pin(0.0, 0.0, "pin still", keep.into_view())}
         </div>
     }
-    .into_any()
 }
 
 /// Draws a lobe unrolled: plots and links, both outside spaces, the inside space, the section of the Castle.
-pub fn unrolled(lobe: &Lobe, keep: &Keep, stands: &[Stand], table: TableView, ring: [Segment; 5]) -> AnyView {
+pub fn unrolled(lobe: &Lobe, keep: &Keep, stands: &[Stand], table: TableView, ring: [Segment; 5]) -> View {
     let lang = lobe.lang;
     let words = Words(lang);
     let there = |place: &Place| stands.iter().find(|stand| stand.space == place.space);
@@ -188,18 +187,18 @@ pub fn unrolled(lobe: &Lobe, keep: &Keep, stands: &[Stand], table: TableView, ri
     let turn = move |by: usize| table.show(ring[(place + by) % 5]);
     let plots = lobe.plots.iter().enumerate().map(|(at, plot)| {
         let badge = lobe.badges.iter().find(|badge| badge.at == at);
-        view! { {plot_view(plot, lang)} <span class="between">{badge.map(|badge| badge_view(badge, lang))}</span> }
+        html! { {plot_view(plot, lang)} <span class="between">{badge.map(|badge| badge_view(badge, lang))}</span> }
     });
     let [left, right, inside] = &lobe.places;
     let path = |place: &Place| {
         let number = place.space.number();
-        view! {
+        html! {
             <span class="card line path-space">
                 <span class="space-number">{number}</span> {place_view(place, lang)} {small_view(there(place))} {pawns_view(&place.pawns)}
             </span>
         }
     };
-    view! {
+    html! {
         <header class="line lobe-head">
             <b class="name">{capital(&names::segment(lobe.segment, lang))}</b>
             <span class="grow"></span>
@@ -222,5 +221,4 @@ pub fn unrolled(lobe: &Lobe, keep: &Keep, stands: &[Stand], table: TableView, ri
         </div>
         {section_line(keep, lobe.place)}
     }
-    .into_any()
 }

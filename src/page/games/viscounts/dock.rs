@@ -16,29 +16,29 @@ use crate::kernel::Game;
 use crate::kernel::grammar::{capital, headed};
 use crate::page::board::controls::own_points;
 use crate::page::board::dock::{decides, decision, in_its_place, on_the_table};
+use crate::page::markup::{CollectView, IntoView, View, html};
 use crate::page::play::store::{Store, use_store};
 use crate::page::services::memo::Memo;
 use crate::page::widgets::{emblem, icon, seat_class, spoken_icon, tap_button};
 use crate::page::words::Words;
-use leptos::prelude::*;
 
-fn tray_view(tray: &Tray) -> AnyView {
+fn tray_view(tray: &Tray) -> View {
     let lang = tray.lang;
     let words = Words(lang);
     let card = |(id, tap): &(TownsfolkId, Tap)| {
         let card = id.card();
         let class = if matches!(tap, Tap::Choose(_)) { "card line hand-card target" } else { "card line hand-card" };
-        let inside = view! { {coin(card.value, 22)}<b class="name hand-name">{names::townsfolk(*id, lang)}</b>{icons_view(card.icons, 18, lang)} };
+        let inside = html! { {coin(card.value, 22)}<b class="name hand-name">{names::townsfolk(*id, lang)}</b>{icons_view(card.icons, 18, lang)} };
         let key = anchors::card(*id);
-        tap_button(tap.clone(), Some(key), class.to_owned(), words::townsfolk_text(*id, lang), inside.into_any())
+        tap_button(tap.clone(), Some(key), class.to_owned(), words::townsfolk_text(*id, lang), inside.into_view())
     };
     let slot = |label: String, text: String| {
-        view! { <span class="card line hand-card gone" role="img" aria-label=label><b class="name">{text}</b>{icon("ui-deck", 18)}</span> }
+        html! { <span class="card line hand-card gone" role="img" aria-label=label><b class="name">{text}</b>{icon("ui-deck", 18)}</span> }
     };
     let closed = (tray.closed > 0).then(|| slot(words.cards_in_hand(tray.closed), tray.closed.to_string()));
     let free = (tray.free > 0).then(|| slot(words.free_in_hand(tray.free), format!("+{}", tray.free)));
     let good = |name: &'static str, count: u16, label: &'static str| {
-        view! {
+        html! {
             <span class="resource" data-anchor=format!("held:{name}") data-topic=format!("icon:{name}")>
                 {spoken_icon(name, 25, "icon", label.to_owned())} <span data-count="">{count}</span>
             </span>
@@ -50,7 +50,7 @@ fn tray_view(tray: &Tray) -> AnyView {
         .map(|(resource, count)| good(resource_sign(resource), count, names::resource(resource).many(lang)));
     let spoken = headed(words.points_so_far(), &tray.total.to_string(), tray.lang);
     let class = if tray.asked { "hand asked" } else { "hand" };
-    view! {
+    html! {
         <div class="tray">
             {emblem(tray.seat, 24, None)} <span class="label own-label">{words.your_hand()}</span>
             <div class=class data-anchor="hand" role="group" aria-label=words.your_hand()>
@@ -63,10 +63,9 @@ fn tray_view(tray: &Tray) -> AnyView {
             </span>
         </div>
     }
-    .into_any()
 }
 
-fn offers_view(offers: &Offers) -> AnyView {
+fn offers_view(offers: &Offers) -> View {
     let each = |offer: &Offer| {
         let inside = offer_signs(&offers.scene, offer.choice);
         let class = match (offer.proposed, offer.choice) {
@@ -78,70 +77,67 @@ fn offers_view(offers: &Offers) -> AnyView {
     };
     let (class, over) = if offers.above { ("offers above", Some("offers")) } else { ("offers", None) };
     let speaks = offers.list.iter().any(|offer| matches!(offer.choice, Choice::Order(_))).then_some("line");
-    view! {
+    html! {
         <div class=class data-row="" data-over=over data-speaks=speaks.filter(|_| offers.above)>
             {offers.list.iter().map(each).collect_view()}
         </div>
     }
-    .into_any()
 }
 
 /// The signs on the button of a choice.
-fn offer_signs(scene: &Scene, choice: Choice) -> AnyView {
+fn offer_signs(scene: &Scene, choice: Choice) -> View {
     let lang = scene.lang;
     let words = Words(lang);
     match choice {
         Choice::Exchange(times) => {
             let effect = scene.state.own_exchange().map(|exchange| effects_view(&[exchange.effect], 20, lang));
-            view! { <b>{format!("{times}×")}</b> {effect} }.into_any()
+            html! { <b>{format!("{times}×")}</b> {effect} }
         }
-        Choice::Workers(count) => view! {
+        Choice::Workers(count) => html! {
             <span class=seat_class(scene.viewer)>{icon("v-worker", 22)}</span><b>{count}</b>
             <em>{usize::from(count).checked_sub(1).and_then(|place| WORKERS_CHART.get(place).copied())} {icon("v-noble", 16)}</em>
-        }
-        .into_any(),
-        Choice::Pay(payment) if payment == Payment::NOTHING => view! { {words.nothing_more()} }.into_any(),
+        },
+        Choice::Pay(payment) if payment == Payment::NOTHING => html! { {words.nothing_more()} },
         Choice::Pay(payment) => payment_signs(payment, 20),
         Choice::Take(resource) => {
-            view! { {icon(resource_sign(resource), 22)} {capital(names::resource(resource).one(lang))} }.into_any()
+            html! { {icon(resource_sign(resource), 22)} {capital(names::resource(resource).one(lang))} }
         }
-        Choice::FlipDebt => view! { {icon("flip-debt", 22)} {names::DEBT.one(lang)} }.into_any(),
-        Choice::FlipDeed => view! { {icon("flip-deed", 22)} {names::DEED.one(lang)} }.into_any(),
+        Choice::FlipDebt => html! { {icon("flip-debt", 22)} {names::DEBT.one(lang)} },
+        Choice::FlipDeed => html! { {icon("flip-deed", 22)} {names::DEED.one(lang)} },
         Choice::Left | Choice::Right => match scene.question() {
             Some(Question::Either(source)) => {
                 let signs = effects_view(source.option(usize::from(choice == Choice::Right)), 22, lang);
-                view! { {signs} <em>{words::choice(&scene.state, choice, lang)}</em> }.into_any()
+                html! { {signs} <em>{words::choice(&scene.state, choice, lang)}</em> }
             }
-            _ => ().into_any(),
+            _ => ().into_view(),
         },
         Choice::Order(order) => order_view(scene, order),
         Choice::DiscardTop | Choice::DestroyTop => {
             let sign = if choice == Choice::DiscardTop { "discard" } else { "destroy" };
-            view! { {icon(sign, 20)} {words.top_unseen()} }.into_any()
+            html! { {icon(sign, 20)} {words.top_unseen()} }
         }
         Choice::Post => {
-            view! { <span class=seat_class(scene.viewer)>{icon("v-worker", 22)}</span> {words.place_one()} }.into_any()
+            html! { <span class=seat_class(scene.viewer)>{icon("v-worker", 22)}</span> {words.place_one()} }
         }
-        Choice::Bump(seat) => view! { {emblem(seat, 22, None)} {scene.name(seat)} }.into_any(),
-        _ => view! { {words::choice(&scene.state, choice, lang)} }.into_any(),
+        Choice::Bump(seat) => html! { {emblem(seat, 22, None)} {scene.name(seat)} },
+        _ => html! { {words::choice(&scene.state, choice, lang)} },
     }
 }
 
 /// The cards of a new order, from the left.
-fn order_view(scene: &Scene, Order(order): Order) -> AnyView {
+fn order_view(scene: &Scene, Order(order): Order) -> View {
     let line = &scene.me().line;
     let cards = order.into_iter().map(|from| {
         let id = usize::from(from).checked_sub(1).and_then(|place| line.get(place).copied().flatten());
         match id {
             Some(id) => {
                 let card = id.card();
-                view! { <span class="tag name">{coin(card.value, 18)}{names::townsfolk(id, scene.lang)}</span> }
-                    .into_any()
+                html! { <span class="tag name">{coin(card.value, 18)}{names::townsfolk(id, scene.lang)}</span> }
             }
-            None => view! { <span class="tag name none">"–"</span> }.into_any(),
+            None => html! { <span class="tag name none">"–"</span> },
         }
     });
-    cards.collect_view().into_any()
+    cards.collect_view().into_view()
 }
 
 /// What is asked, or who chooses.
@@ -151,7 +147,7 @@ fn ask(store: Store, scene: &Scene) -> Ask {
 }
 
 /// The dock.
-pub fn dock(store: Store, view: TableView, scene: Memo<Scene>) -> AnyView {
+pub fn dock(store: Store, view: TableView, scene: Memo<Scene>) -> View {
     let tray = Memo::new(move || scene.with(model::tray));
     let asked = Memo::new(move || scene.with(|scene| ask(store, scene)));
     let brings = Memo::new(move || scene.with(|scene| Some(model::brings(scene, &view.preview(scene)?))));
@@ -160,8 +156,8 @@ pub fn dock(store: Store, view: TableView, scene: Memo<Scene>) -> AnyView {
     let acts =
         Memo::new(move || scene.with(|scene| scene.question() == Some(Question::Act) || scene.action().is_some()));
     let beside = Memo::new(move || offered.with(|offers| offers.as_ref().is_some_and(|offers| !offers.above)));
-    let answers = (move || offered.with(|offers| offers.as_ref().map(offers_view))).into_any();
-    view! {
+    let answers = (move || offered.with(|offers| offers.as_ref().map(offers_view))).into_view();
+    html! {
         <section class="dock" data-anchor="dock" aria-label=move || store.words().the_question()>
             <Show when=move || acts.get()>
                 <div class="small-tiles" role="group">{move || tiles.with(|tiles| actions::small(tiles))}</div>
@@ -172,5 +168,4 @@ pub fn dock(store: Store, view: TableView, scene: Memo<Scene>) -> AnyView {
         </section>
         {on_the_table(brings)}
     }
-    .into_any()
 }

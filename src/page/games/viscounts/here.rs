@@ -6,22 +6,22 @@ use crate::engine::{Atom, Tap};
 use crate::games::viscounts::view_model::anchors;
 use crate::games::viscounts::view_model::here::{Deal, Here};
 use crate::games::viscounts::words::{self, names};
+use crate::page::markup::{IntoView, View, html};
 use crate::page::widgets::{icon, sign, tap_button};
 use crate::page::words::Words;
-use leptos::prelude::*;
 
-fn deal_view(deal: &Deal, sign_name: &'static str, name: &'static str, gains: AnyView, label: String) -> AnyView {
+fn deal_view(deal: &Deal, sign_name: &'static str, name: &'static str, gains: View, label: String) -> View {
     let class = if matches!(deal.tap, Tap::Choose(_)) { "card deal legal" } else { "card deal later" };
-    let price = deal.price.map(|price| view! { <b>{price}</b> {icon("silver", 16)} {arrow()} });
-    let inside = view! {
+    let price = deal.price.map(|price| html! { <b>{price}</b> {icon("silver", 16)} {arrow()} });
+    let inside = html! {
         <span class="line">{icon(sign_name, 19)}<b class="name">{name}</b></span>
         <span class="line">{price}{gains}</span>
     };
-    tap_button(deal.tap.clone(), None, class.to_owned(), label, inside.into_any())
+    tap_button(deal.tap.clone(), None, class.to_owned(), label, inside.into_view())
 }
 
 /// Draws the panel.
-pub fn view(here: &Here) -> AnyView {
+pub fn view(here: &Here) -> View {
     let lang = here.lang;
     let words = Words(lang);
     let (face, key, spoken) = match here.townsfolk {
@@ -41,27 +41,27 @@ pub fn view(here: &Here) -> AnyView {
         &here.dismiss,
         "dismiss",
         words.dismiss(),
-        view! { {icons_view(here.icons, 16, lang)} {hire_sign()} }.into_any(),
+        html! { {icons_view(here.icons, 16, lang)} {hire_sign()} },
         label(words.dismiss(), &here.dismiss),
     );
     let hires = deal_view(
         &here.hires,
         "act-recruit",
         words.hire(),
-        view! { {hire_sign()} <i class="pile-left">{format!("×{}", here.left)}</i> }.into_any(),
+        html! { {hire_sign()} <i class="pile-left">{format!("×{}", here.left)}</i> },
         label(words.hire(), &here.hires),
     );
     let (key, spoken) = match here.manuscript {
         Some(id) => (anchors::manuscript(id), words::manuscript_text(id, lang)),
         None => (format!("printed:{}", here.segment.word()), words::printed_text(here.segment, lang)),
     };
-    let note = (!here.manuscript_note.is_empty()).then(|| view! { <em>{here.manuscript_note.clone()}</em> });
+    let note = (!here.manuscript_note.is_empty()).then(|| html! { <em>{here.manuscript_note.clone()}</em> });
     let class = match &here.manuscript_tap {
         Tap::Choose(_) => "card manuscript target",
         _ if here.own => "card manuscript own",
         _ => "card manuscript",
     };
-    let face = view! { {manuscript_face(here.manuscript, here.segment, lang)} {note} };
-    let script = tap_button(here.manuscript_tap.clone(), Some(key), class.to_owned(), spoken, face.into_any());
-    view! { {card} <span class="col deals">{dismiss}{hires}</span> {script} }.into_any()
+    let face = html! { {manuscript_face(here.manuscript, here.segment, lang)} {note} };
+    let script = tap_button(here.manuscript_tap.clone(), Some(key), class.to_owned(), spoken, face.into_view());
+    html! { {card} <span class="col deals">{dismiss}{hires}</span> {script} }
 }

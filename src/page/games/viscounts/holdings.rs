@@ -6,9 +6,9 @@ use crate::games::viscounts::view_model::scene::Scene;
 use crate::games::viscounts::view_model::signs::ribbon_sign;
 use crate::games::viscounts::words::names;
 use crate::kernel::{Lang, Seat};
+use crate::page::markup::{CollectView, IntoView, View, html};
 use crate::page::widgets::{icon, seat_class, tap_button};
 use crate::page::words::Words;
-use leptos::prelude::*;
 
 /// The holdings, as they are drawn.
 #[derive(Clone, PartialEq)]
@@ -35,12 +35,12 @@ pub fn holdings(scene: &Scene, seat: Seat) -> Holdings {
 }
 
 /// Draws the holdings.
-pub fn view(held: &Holdings) -> AnyView {
+pub fn view(held: &Holdings) -> View {
     let lang = held.lang;
     let words = Words(lang);
     let count = |name: &'static str, number: u8| {
         let class = if number == 0 { "line held zero" } else { "line held" };
-        view! { <span class=class data-anchor=format!("held:{name}")>{icon(name, 19)}<b data-count="">{number}</b></span> }
+        html! { <span class=class data-anchor=format!("held:{name}")>{icon(name, 19)}<b data-count="">{number}</b></span> }
     };
     let ribbons =
         Ribbon::ALL.into_iter().zip(held.ribbons).map(|(ribbon, held)| count(ribbon_sign(ribbon), held as u8));
@@ -49,7 +49,7 @@ pub fn view(held: &Holdings) -> AnyView {
         .zip(held.ribbons)
         .map(|(ribbon, count)| format!("{count} {}", names::ribbon(ribbon, lang)))
         .collect();
-    let thing = |key: &str, label: String, inside: AnyView| {
+    let thing = |key: &str, label: String, inside: View| {
         let key = key.to_owned();
         tap_button(
             Tap::Explain(key.clone()),
@@ -61,11 +61,10 @@ pub fn view(held: &Holdings) -> AnyView {
     };
     let [due, paid] = held.debts;
     let [acquired, approved] = held.deeds;
-    view! {
-        {thing("manuscripts", crate::kernel::grammar::headed(names::MANUSCRIPT.many(lang), &told.join(", "), lang), ribbons.collect_view().into_any())}
-        {thing("debts", words.debts_held(due, paid), view! { {count("debt-unpaid", due)} {count("debt-paid", paid)} }.into_any())}
-        {thing("deeds", words.deeds_held(acquired, approved), view! { {count("deed", acquired)} {count("deed-approved", approved)} }.into_any())}
-        {thing("workers", words.workers_left(names::WORKER.count(held.workers, lang)), count("v-worker", held.workers).into_any())}
+    html! {
+        {thing("manuscripts", crate::kernel::grammar::headed(names::MANUSCRIPT.many(lang), &told.join(", "), lang), ribbons.collect_view().into_view())}
+        {thing("debts", words.debts_held(due, paid), html! { {count("debt-unpaid", due)} {count("debt-paid", paid)} })}
+        {thing("deeds", words.deeds_held(acquired, approved), html! { {count("deed", acquired)} {count("deed-approved", approved)} })}
+        {thing("workers", words.workers_left(names::WORKER.count(held.workers, lang)), count("v-worker", held.workers).into_view())}
     }
-    .into_any()
 }

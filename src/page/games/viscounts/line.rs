@@ -7,12 +7,12 @@ use crate::games::viscounts::components::{Icons, START_ICONS};
 use crate::games::viscounts::view_model::anchors;
 use crate::games::viscounts::view_model::line::{Foot, Line};
 use crate::games::viscounts::words;
+use crate::page::markup::{CollectView, IntoView, View, html};
 use crate::page::widgets::{icon, tap_button};
 use crate::page::words::Words;
-use leptos::prelude::*;
 
 /// Draws a line.
-pub fn view(line: &Line) -> AnyView {
+pub fn view(line: &Line) -> View {
     let lang = line.lang;
     let words = Words(lang);
     let space = |place: usize| {
@@ -27,21 +27,20 @@ pub fn view(line: &Line) -> AnyView {
             tap_button(Tap::Explain(key.clone()), Some(key), class.to_owned(), label, townsfolk_face(id, lang))
         } else {
             let printed = Icons::of(START_ICONS[place]);
-            view! {
+            html! {
                 <span class="card townsfolk gone" role="img" aria-label=words.empty_space()>
                     <span class="line prints">{icons_view(printed, 21, lang)}</span>
                 </span>
             }
-            .into_any()
         };
-        view! { {card} <span class="onward">{icon("ui-next", 12)}</span> }
+        html! { {card} <span class="onward">{icon("ui-next", 12)}</span> }
     };
     let piles = words.piles(line.draw, line.discard);
-    let inside = view! {
+    let inside = html! {
         <span class="line">{icon("ui-deck", 20)}<b data-count="">{line.draw}</b></span>
         <span class="line">{icon("ui-discard", 20)}<b data-count="">{line.discard}</b></span>
     };
     let key = "piles".to_owned();
-    let piles = tap_button(Tap::Explain(key.clone()), Some(key), "col mid piles".to_owned(), piles, inside.into_any());
-    view! { {(0..3).map(space).collect_view()} {piles} }.into_any()
+    let piles = tap_button(Tap::Explain(key.clone()), Some(key), "col mid piles".to_owned(), piles, inside.into_view());
+    html! { {(0..3).map(space).collect_view()} {piles} }
 }

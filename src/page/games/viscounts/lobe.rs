@@ -11,30 +11,29 @@ use crate::games::viscounts::view_model::signs::{icon_sign, icons_sign, ribbon_s
 use crate::games::viscounts::words;
 use crate::kernel::grammar::headed;
 use crate::kernel::{Lang, Seat};
+use crate::page::markup::{CollectView, IntoView, View, html};
 use crate::page::widgets::{emblem, icon, icon_in, seat_class, sign, tap_button};
 use crate::page::words::Words;
-use leptos::prelude::*;
 
 /// Something at a point of the ring.
-pub fn pin(radius: f64, angle: f64, class: &'static str, inside: AnyView) -> AnyView {
+pub fn pin(radius: f64, angle: f64, class: &'static str, inside: View) -> View {
     let (x, y) = Square(SIDE).at(radius, angle);
-    view! { <span class=class style:left=format!("{x:.1}px") style:top=format!("{y:.1}px")>{inside}</span> }.into_any()
+    html! { <span class=class style:left=format!("{x:.1}px") style:top=format!("{y:.1}px")>{inside}</span> }
 }
 
 /// Draws a plot.
-pub fn plot_view(plot: &Plot, lang: Lang) -> AnyView {
+pub fn plot_view(plot: &Plot, lang: Lang) -> View {
     let given = plot.effect.sign(lang);
     let (class, inside) = match plot.look {
         Look::Far => ("space plot far".to_owned(), sign(&given, 23)),
         Look::Legal => ("space plot legal".to_owned(), sign(&given, 25)),
         Look::Chosen(seat, kind) => (
             format!("space plot selected {}", seat_class(seat)),
-            view! { <span class="ghost">{icon(kind, 29)}</span> <span class="get">{sign(&given, 16)}</span> }
-                .into_any(),
+            html! { <span class="ghost">{icon(kind, 29)}</span> <span class="get">{sign(&given, 16)}</span> },
         ),
         Look::Built(seat, kind) => (
             format!("space plot taken {}", seat_class(seat)),
-            view! { {icon(kind, 29)} <span class="owner">{emblem(seat, 14, None)}</span> }.into_any(),
+            html! { {icon(kind, 29)} <span class="owner">{emblem(seat, 14, None)}</span> },
         ),
     };
     let class = if plot.named { format!("{class} named") } else { class };
@@ -43,7 +42,7 @@ pub fn plot_view(plot: &Plot, lang: Lang) -> AnyView {
 }
 
 /// Draws the badge of a link.
-pub fn badge_view(badge: &Badge, lang: Lang) -> AnyView {
+pub fn badge_view(badge: &Badge, lang: Lang) -> View {
     let class = match badge.look {
         LinkLook::Plain => "tag link-badge",
         LinkLook::May => "tag link-badge may",
@@ -52,21 +51,21 @@ pub fn badge_view(badge: &Badge, lang: Lang) -> AnyView {
     };
     let spoken = headed(Words(lang).link(), &badge.effect.said(lang), lang);
     let (face, count) = badge.effect.face();
-    view! { <span class=class>{sign(&Sign::many(face.sign, count, spoken), 15)}</span> }.into_any()
+    html! { <span class=class>{sign(&Sign::many(face.sign, count, spoken), 15)}</span> }
 }
 
 /// What going to a space costs, if anything.
-fn cost_view(place: &Place) -> Option<AnyView> {
+fn cost_view(place: &Place) -> Option<View> {
     let cost = place.cost.filter(|cost| *cost > 0)?;
-    Some(view! { <span class="tag way-cost">"+"{cost}{icon("silver", 14)}</span> }.into_any())
+    Some(html! { <span class="tag way-cost">"+"{cost}{icon("silver", 14)}</span> })
 }
 
 /// Draws a space of the unrolled lobe: its exchange, and beside it what going there costs.
-pub fn place_view(place: &Place, lang: Lang) -> AnyView {
+pub fn place_view(place: &Place, lang: Lang) -> View {
     place_button(place, cost_view(place), lang)
 }
 
-fn place_button(place: &Place, cost: Option<AnyView>, lang: Lang) -> AnyView {
+fn place_button(place: &Place, cost: Option<View>, lang: Lang) -> View {
     let outside = place.exchange.map(|exchange| exchange_view(exchange, lang));
     let class = match (&place.tap, place.space.is_inside()) {
         (Tap::Choose(_), true) => "card mid inside target",
@@ -76,35 +75,34 @@ fn place_button(place: &Place, cost: Option<AnyView>, lang: Lang) -> AnyView {
     };
     let class = if place.named { format!("{class} named") } else { class.to_owned() };
     let key = anchors::space(place.space);
-    tap_button(place.tap.clone(), Some(key), class, place.label.clone(), view! { {outside} {cost} }.into_any())
+    tap_button(place.tap.clone(), Some(key), class, place.label.clone(), html! { {outside} {cost} })
 }
 
 /// What an exchange takes and gives.
-pub fn exchange_view(exchange: Exchange, lang: Lang) -> AnyView {
-    view! {
+pub fn exchange_view(exchange: Exchange, lang: Lang) -> View {
+    html! {
         <span class="col exchange">
             <span class="line">{sign(&icons_sign(Icon::Merchant, 1, lang), 15)}<b class="times">{exchange.merchants}</b></span>
             <span class="line"><span class="arrow">{icon("ui-next", 9)}</span>{effects_view(&[exchange.effect], 18, lang)}</span>
         </span>
     }
-    .into_any()
 }
 
 /// Draws the Viscounts on a space.
-pub fn pawns_view(pawns: &[Seat]) -> AnyView {
+pub fn pawns_view(pawns: &[Seat]) -> View {
     let size = match pawns.len() {
-        0 => return ().into_any(),
+        0 => return ().into_view(),
         1 => 34,
         _ => 22,
     };
     let each = |seat: &Seat| {
-        view! { <span class=seat_class(*seat) data-anchor=format!("viscount:{}", seat.0)>{icon("viscount", size)}</span> }
+        html! { <span class=seat_class(*seat) data-anchor=format!("viscount:{}", seat.0)>{icon("viscount", size)}</span> }
     };
-    view! { <span class="pawns">{pawns.iter().map(each).collect_view()}</span> }.into_any()
+    html! { <span class="pawns">{pawns.iter().map(each).collect_view()}</span> }
 }
 
 /// Draws all of a lobe that lies on the ring.
-pub fn lobe_view(lobe: &Lobe) -> AnyView {
+pub fn lobe_view(lobe: &Lobe) -> View {
     let lang = lobe.lang;
     let (mid, of) = (middle(lobe.place), lobe.plots.len());
     let plots = lobe
@@ -123,22 +121,21 @@ pub fn lobe_view(lobe: &Lobe) -> AnyView {
         };
         let number = number.map(|angle| {
             let number = place.space.number().unwrap_or_default();
-            pin(OUTSIDE, angle, "pin still space-number", view! { {number} }.into_any())
+            pin(OUTSIDE, angle, "pin still space-number", html! { {number} })
         });
         let pawns = (!place.pawns.is_empty()).then(|| pin(radius, pawn, "pin still", pawns_view(&place.pawns)));
         // The price stands beside the exchange, not on it: where a Viscount would stand, at the foot of one that does.
         let class = if place.pawns.is_empty() { "pin still" } else { "pin still below" };
         let cost = cost_view(place).map(|cost| pin(radius, pawn, class, cost));
-        view! { {pin(radius, angle, "pin", place_button(place, None, lang))} {number} {pawns} {cost} }
+        html! { {pin(radius, angle, "pin", place_button(place, None, lang))} {number} {pawns} {cost} }
     });
-    view! {
+    html! {
         {badges.collect_view()}
         {plots.collect_view()}
         {places.collect_view()}
         {pin(171.0, mid - 18.0, "pin", townsfolk_mini(lobe))}
         {pin(171.0, mid + 18.0, "pin", manuscript_mini(lobe))}
     }
-    .into_any()
 }
 
 fn mini_class(tap: &Tap, shown: bool, rest: &str) -> String {
@@ -151,7 +148,7 @@ fn mini_class(tap: &Tap, shown: bool, rest: &str) -> String {
 }
 
 /// The Townsfolk in the ring: coin, effect and icons.
-fn townsfolk_mini(lobe: &Lobe) -> AnyView {
+fn townsfolk_mini(lobe: &Lobe) -> View {
     let lang = lobe.lang;
     let (value, icons, hire, key, label) = if let Some(id) = lobe.townsfolk {
         let card = id.card();
@@ -163,7 +160,7 @@ fn townsfolk_mini(lobe: &Lobe) -> AnyView {
     };
     let hire = hire.map(|hire| sign(&hire.sign(lang), 16));
     let many = icons.iter().count() > 2;
-    let inside = view! {
+    let inside = html! {
         <span class="line">{coin(value, 19)} {hire}</span>
         <span class="line centre">{icons_view(icons, if many { 14 } else { 15 }, lang)}</span>
     };
@@ -171,11 +168,11 @@ fn townsfolk_mini(lobe: &Lobe) -> AnyView {
     if lobe.named[0] {
         class.push_str(" named");
     }
-    tap_button(lobe.townsfolk_tap.clone(), Some(key), class, label, inside.into_any())
+    tap_button(lobe.townsfolk_tap.clone(), Some(key), class, label, inside.into_view())
 }
 
 /// The Manuscript in the ring: ribbon, cost, what it does.
-fn manuscript_mini(lobe: &Lobe) -> AnyView {
+fn manuscript_mini(lobe: &Lobe) -> View {
     let lang = lobe.lang;
     let (ribbon, cost, does, key, label) = match lobe.manuscript {
         Some(id) => {
@@ -196,7 +193,7 @@ fn manuscript_mini(lobe: &Lobe) -> AnyView {
             words::printed_text(lobe.segment, lang),
         ),
     };
-    let inside = view! {
+    let inside = html! {
         {ribbon.map(|ribbon| icon_in(ribbon, 26, "icon ribbon"))}
         <span class="line end"><b>{cost}</b>{icon(icon_sign(Icon::Cleric), 13)}</span>
         <span class="line centre">{does}</span>
@@ -205,11 +202,11 @@ fn manuscript_mini(lobe: &Lobe) -> AnyView {
     if lobe.named[1] {
         class.push_str(" named");
     }
-    tap_button(lobe.manuscript_tap.clone(), Some(key), class, label, inside.into_any())
+    tap_button(lobe.manuscript_tap.clone(), Some(key), class, label, inside.into_view())
 }
 
 /// The Townsfolk in full, for the unrolled lobe.
-pub fn townsfolk_card(lobe: &Lobe) -> AnyView {
+pub fn townsfolk_card(lobe: &Lobe) -> View {
     let lang = lobe.lang;
     let (face, key, label) = match lobe.townsfolk {
         Some(id) => (townsfolk_face(id, lang), anchors::card(id), words::townsfolk_text(id, lang)),
@@ -227,7 +224,7 @@ pub fn townsfolk_card(lobe: &Lobe) -> AnyView {
 }
 
 /// The Manuscript in full, for the unrolled lobe.
-pub fn manuscript_card(lobe: &Lobe) -> AnyView {
+pub fn manuscript_card(lobe: &Lobe) -> View {
     let lang = lobe.lang;
     let (key, label) = match lobe.manuscript {
         Some(id) => (anchors::manuscript(id), words::manuscript_text(id, lang)),

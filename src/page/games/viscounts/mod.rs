@@ -32,6 +32,7 @@ use crate::games::viscounts::{Question, Viscounts};
 use crate::kernel::Seat;
 use crate::page::board::drawers::{Drawer, Drawers, drawers, points_of};
 use crate::page::board::table_view::{panel, tabs};
+use crate::page::markup::{CollectView, IntoView, View, html};
 use crate::page::play::services::game_files;
 use crate::page::play::store::Store;
 use crate::page::services::lazy::lazy_chunk;
@@ -43,8 +44,8 @@ use view::{TableView, first_lobe, lobe_of};
 game_files!(Viscounts: viscounts, viscounts_later);
 
 /// The table.
-fn table(store: Store) -> AnyView {
-    let Some(scene) = store.scene(Scene::of) else { return ().into_any() };
+fn table(store: Store) -> View {
+    let Some(scene) = store.scene(Scene::of) else { return ().into_view() };
     let view = TableView::new(store.help.topic);
     provide_context(view.taps(store));
     let asked = |scene: &Scene| (scene.question(), scene.choices.clone(), scene.state.round(), scene.me().space);
@@ -65,15 +66,15 @@ fn table(store: Store) -> AnyView {
         let class = if many.get() { "table four" } else { "table" };
         if builds.get() { format!("{class} builds") } else { class.to_owned() }
     };
-    let inside = view! {
+    let inside = html! {
         {top::bar(store, scene)} {tabs(store, view.area, scene)} {boards(view, scene)} {dock::dock(store, view, scene)}
         {drawers(store, view, scene, drawers_file)}
     };
-    view.frame(store, ("viscounts", "Viscounts"), class, inside.into_any())
+    view.frame(store, ("viscounts", "Viscounts"), class, inside.into_view())
 }
 
 /// The ring, and the column with everything of the own board.
-fn boards(view: TableView, scene: Memo<Scene>) -> AnyView {
+fn boards(view: TableView, scene: Memo<Scene>) -> View {
     let words = move || Words(scene.with(|scene| scene.lang));
     let preview = Memo::new(move || scene.with(|scene| view.preview(scene)));
     let shapes = Memo::new(move || {
@@ -101,7 +102,7 @@ fn boards(view: TableView, scene: Memo<Scene>) -> AnyView {
     let shown = Memo::new(move || scene.with(|scene| scene.state.ring_place(view.shown(scene))));
     let ring_order = Memo::new(move || scene.with(|scene| scene.state.board().ring));
     let setting_up = Memo::new(move || scene.with(model::pairs::pairs));
-    view! {
+    html! {
         <section class="ring panel area" aria-label=move || words().the_kingdom()>
             <div class="ring-room">
             <div class="ring-box" data-row="" data-ring="">
@@ -169,13 +170,12 @@ fn boards(view: TableView, scene: Memo<Scene>) -> AnyView {
             {move || scene.with(scores)}
         </section>
     }
-    .into_any()
 }
 
 /// The own Reference cards with what the Overlord does next.
-fn his_row(scene: Memo<Scene>, plan: Memo<Option<Plan>>) -> AnyView {
+fn his_row(scene: Memo<Scene>, plan: Memo<Option<Plan>>) -> View {
     let words = move || Words(scene.with(|scene| scene.lang));
-    view! {
+    html! {
         <section class="references" data-row="" aria-label=move || words().lower_parts()>
             {panel(scene, |scene| model::overlord::cards(scene, scene.viewer), |cards| overlord::cards_view(cards))}
             {move || plan.with(|plan| plan.as_ref().map(overlord::plan_head))}
@@ -184,39 +184,37 @@ fn his_row(scene: Memo<Scene>, plan: Memo<Option<Plan>>) -> AnyView {
             {move || plan.with(|plan| plan.as_ref().map(overlord::plan_steps))}
         </section>
     }
-    .into_any()
 }
 
 /// What the Overlord does next and the Reference cards of all, for the tab of a small screen.
-fn his_board(scene: Memo<Scene>, plan: Memo<Option<Plan>>) -> AnyView {
+fn his_board(scene: Memo<Scene>, plan: Memo<Option<Plan>>) -> View {
     let cards = |all: &Vec<(Holder, Vec<Card>)>| {
-        all.iter().map(|(whose, cards)| overlord::cards_told(whose, cards)).collect_view().into_any()
+        all.iter().map(|(whose, cards)| overlord::cards_told(whose, cards)).collect_view().into_view()
     };
-    view! {
+    html! {
         <section class="his-board panel area" aria-label=move || Words(scene.with(|scene| scene.lang)).the_overlord()>
-            {move || plan.with(|plan| plan.as_ref().map(|plan| view! { {overlord::plan_head(plan)} {overlord::plan_steps(plan)} }))}
+            {move || plan.with(|plan| plan.as_ref().map(|plan| html! { {overlord::plan_head(plan)} {overlord::plan_steps(plan)} }))}
             {panel(scene, model::overlord::all_cards, cards)}
         </section>
     }
-    .into_any()
 }
 
 /// The points of every seat so far, for the tab of a small screen.
-fn scores(scene: &Scene) -> AnyView {
+fn scores(scene: &Scene) -> View {
     let each = |seat: Seat| {
-        view! {
+        html! {
             <section class="seat-scores">
                 <h2 class="line">{crate::page::widgets::emblem(seat, 20, None)} {scene.name(seat)}</h2>
                 {points_of(&*scene.state, seat, scene.lang)} {rival_board::manuscripts(scene, seat)}
             </section>
         }
     };
-    scene.state.all_seats().map(each).collect_view().into_any()
+    scene.state.all_seats().map(each).collect_view().into_view()
 }
 
 lazy_chunk!(viscounts_later with ["later", "viscounts_later"], drawers_file -> Drawers<TableView, Scene> = Drawers { show: draw });
 
-fn draw(store: Store, _: TableView, scene: Memo<Scene>, drawer: &Drawer) -> AnyView {
+fn draw(store: Store, _: TableView, scene: Memo<Scene>, drawer: &Drawer) -> View {
     scene.with(|scene| match drawer {
         Drawer::Seat(seat) if scene.state.is_opponent(*seat) => solo_board::view(store, scene, *seat),
         Drawer::Seat(seat) => rival_board::view(store, scene, *seat),

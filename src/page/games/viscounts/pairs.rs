@@ -6,19 +6,19 @@ use crate::engine::Tap;
 use crate::games::viscounts::view_model::pairs::Pairs;
 use crate::games::viscounts::words;
 use crate::games::viscounts::{Effect, Pair};
+use crate::page::markup::{CollectView, IntoView, View, html};
 use crate::page::widgets::{icon, tap_button};
 use crate::page::words::Words;
-use leptos::prelude::*;
 
 /// Draws the pairs.
-pub fn view(pairs: &Pairs) -> AnyView {
+pub fn view(pairs: &Pairs) -> View {
     let lang = pairs.lang;
     let words = Words(lang);
     let each = |(pair, tap, label): &(Pair, Tap, String)| {
         let card = pair.card.card();
         let class = if matches!(tap, Tap::Choose(_)) { "card pair legal" } else { "card pair" };
         let goods = [Effect::Silver(card.silver), Effect::Deed(card.deeds), Effect::Debt(card.debts)];
-        let inside = view! {
+        let inside = html! {
             <span class="col mid pair-start"><b class="name">{pair.card.number()}</b><em>{words.starts_on()}</em></span>
             <span class="col pair-goods">
                 <span class="line">{effects_view(card.resources, 20, lang)}</span>
@@ -28,13 +28,12 @@ pub fn view(pairs: &Pairs) -> AnyView {
             </span>
             <span class="card townsfolk">{townsfolk_face(pair.hero, lang)}</span>
         };
-        tap_button(tap.clone(), None, class.to_owned(), label.clone(), inside.into_any())
+        tap_button(tap.clone(), None, class.to_owned(), label.clone(), inside.into_view())
     };
-    view! {
+    html! {
         <section class="pairs dealt panel" data-row="" aria-label=words.choose_a_pair()>
             <h2>{words.choose_a_pair()}</h2>
             {pairs.pairs.iter().map(each).collect_view()}
         </section>
     }
-    .into_any()
 }

@@ -7,9 +7,9 @@ use crate::games::viscounts::view_model::signs::ribbon_sign;
 use crate::games::viscounts::words::names;
 use crate::kernel::grammar::headed;
 use crate::kernel::{Lang, Seat};
+use crate::page::markup::{CollectView, IntoView, View, html};
 use crate::page::widgets::{emblem, icon, points, tap_button};
 use crate::page::words::Words;
-use leptos::prelude::*;
 
 /// The races, as they are drawn.
 #[derive(Clone, PartialEq)]
@@ -39,31 +39,31 @@ pub fn races(scene: &Scene) -> Races {
 }
 
 /// Draws the races: in the corners of the ring, or in a column beside the compass.
-pub fn view(races: &Races) -> AnyView {
+pub fn view(races: &Races) -> View {
     let lang = races.lang;
     let words = Words(lang);
-    let race = |key: &str, class: &str, label: String, inside: AnyView| {
+    let race = |key: &str, class: &str, label: String, inside: View| {
         tap_button(Tap::Explain(key.to_owned()), Some(key.to_owned()), format!("col race {class}"), label, inside)
     };
-    let debts = view! {
+    let debts = html! {
         <span class="line">{icon("poverty", 26)}<b class="name" data-count="">{races.debts}</b></span>
         <em>{words.debts_left()}</em>
     };
-    let deeds = view! {
+    let deeds = html! {
         <span class="line">{icon("prosperity", 26)}<b class="name" data-count="">{races.deeds}</b></span>
         <em>{words.deeds_left()}</em>
     };
     let ribbon = |(ribbon, holder): (Ribbon, Option<Seat>)| {
-        let holder = holder.map(|seat| view! { <span class="holder">{emblem(seat, 12, None)}</span> });
+        let holder = holder.map(|seat| html! { <span class="holder">{emblem(seat, 12, None)}</span> });
         let class = if holder.is_some() { "race-ribbon taken" } else { "race-ribbon" };
-        view! { <span class=class>{icon(ribbon_sign(ribbon), 20)}{holder}</span> }
+        html! { <span class=class>{icon(ribbon_sign(ribbon), 20)}{holder}</span> }
     };
-    let ribbons = view! {
+    let ribbons = html! {
         <span class="line">{Ribbon::ALL.into_iter().zip(races.bonuses).map(ribbon).collect_view()}</span>
         <em>{words.first_to(BONUS_AT)} {points(BONUS_POINTS, 18, None)}</em>
     };
     let leads = races.leader.map(|seat| emblem(seat, 16, None));
-    let leader = view! {
+    let leader = html! {
         <span class="line">{leads}{icon("leader", 26)}{points(LEADER_POINTS, 22, None)}</span>
         <em>{words.castle_leader()}</em>
     };
@@ -74,11 +74,10 @@ pub fn view(races: &Races) -> AnyView {
         .map(|(place, ribbon)| headed(names::ribbon(ribbon, lang), &held(place), lang))
         .collect();
     let bonus_label = format!("{} ({})", words.bonus_cards(), of_ribbons.join(", "));
-    view! {
-        {race("poverty", "at-start", format!("{} {}", races.debts, words.debts_left()), debts.into_any())}
-        {race("prosperity", "at-end", format!("{} {}", races.deeds, words.deeds_left()), deeds.into_any())}
-        {race("bonuses", "at-start low", bonus_label, ribbons.into_any())}
-        {race("leader", "at-end low", headed(words.castle_leader(), &held(4), lang), leader.into_any())}
+    html! {
+        {race("poverty", "at-start", format!("{} {}", races.debts, words.debts_left()), debts.into_view())}
+        {race("prosperity", "at-end", format!("{} {}", races.deeds, words.deeds_left()), deeds.into_view())}
+        {race("bonuses", "at-start low", bonus_label, ribbons.into_view())}
+        {race("leader", "at-end low", headed(words.castle_leader(), &held(4), lang), leader.into_view())}
     }
-    .into_any()
 }

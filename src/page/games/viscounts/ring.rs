@@ -8,8 +8,8 @@ use crate::games::viscounts::view_model::preview::Preview;
 use crate::games::viscounts::view_model::scene::Scene;
 use crate::games::viscounts::{Choice, Viscounts};
 use crate::kernel::Seat;
+use crate::page::markup::{CollectView, View, html};
 use crate::page::widgets::seat_class;
-use leptos::prelude::*;
 
 /// The ring's own square.
 pub const RING: Square = Square(SIDE);
@@ -91,12 +91,12 @@ pub const fn radius_of(space: Space) -> f64 {
 }
 
 /// Draws the lobes and the outside path; a tap on a lobe shows its cards.
-pub fn shapes_view(shapes: &Shapes, view: TableView) -> AnyView {
+pub fn shapes_view(shapes: &Shapes, view: TableView) -> View {
     let lobes = shapes.cells.iter().enumerate().map(|(place, (segment, _))| {
         let class = if *segment == shapes.shown { "lobe cur" } else { "lobe" };
         let mid = middle(place);
         let segment = *segment;
-        view! { <path class=class d=RING.sector(117.0, 288.0, mid - 36.0, mid + 36.0, 0.0) on:click=move |_| view.show(segment)></path> }
+        html! { <path class=class d=RING.sector(117.0, 288.0, mid - 36.0, mid + 36.0, 0.0) on:click=move |_| view.show(segment)></path> }
     });
     let cells = shapes.cells.iter().enumerate().flat_map(|(place, (_, cells))| {
         [-36.0, 0.0].into_iter().zip(cells).map(move |(from, cell)| {
@@ -106,14 +106,14 @@ pub fn shapes_view(shapes: &Shapes, view: TableView) -> AnyView {
                 Cell::Legal => "cell legal".to_owned(),
             };
             let from = middle(place) + from;
-            view! { <path class=class d=RING.sector(200.0, 242.0, from, from + 36.0, 5.0)></path> }
+            html! { <path class=class d=RING.sector(200.0, 242.0, from, from + 36.0, 5.0)></path> }
         })
     });
-    view! { <g>{lobes.collect_view()}</g> <g class="passive">{cells.collect_view()}</g> }.into_any()
+    html! { <g>{lobes.collect_view()}</g> <g class="passive">{cells.collect_view()}</g> }
 }
 
 /// Draws the links and the way that the Viscount would go.
-pub fn links_view(shapes: &Shapes) -> AnyView {
+pub fn links_view(shapes: &Shapes) -> View {
     let links = shapes.links.iter().map(|(from, to, look)| {
         let class = match look {
             LinkLook::Plain => "link",
@@ -121,20 +121,18 @@ pub fn links_view(shapes: &Shapes) -> AnyView {
             LinkLook::Lit => "link lit",
             LinkLook::Done => "link done",
         };
-        view! { <path class=class d=RING.arc(PLOTS, *from, *to)></path> }
+        html! { <path class=class d=RING.arc(PLOTS, *from, *to)></path> }
     });
     let points: Vec<String> = shapes.path.iter().map(|(x, y)| format!("{x:.1},{y:.1}")).collect();
-    view! { <g class="passive">{links.collect_view()} <polyline class="path" points=points.join(" ")></polyline></g> }
-        .into_any()
+    html! { <g class="passive">{links.collect_view()} <polyline class="path" points=points.join(" ")></polyline></g> }
 }
 
 /// What never changes while a game is played: the striped rim.
-pub fn rim() -> AnyView {
-    view! {
+pub fn rim() -> View {
+    html! {
         <path class="stripe" d=RING.stripes(295.0, 8.0, false)></path>
         <path class="stripe odd" d=RING.stripes(295.0, 8.0, true)></path>
     }
-    .into_any()
 }
 
 /// How the river divides each lobe, lobe by lobe: plots left of it, and plots.
@@ -149,15 +147,15 @@ pub fn rivers(scene: &Scene) -> Rivers {
 }
 
 /// Rivers and the inside path, below the outside path.
-pub fn waters(rivers: Rivers) -> AnyView {
+pub fn waters(rivers: Rivers) -> View {
     let each = |draw: &dyn Fn(usize) -> String| (0..5).map(draw).collect::<String>();
     let river = each(&|place| RING.river(middle(place), mouth(rivers[place].0, rivers[place].1)));
     let road = each(&|place| RING.arc(INSIDE, middle(place) - 36.0, middle(place) + 36.0));
-    view! { <g class="passive"><path class="river" d=river></path><path class="road" d=road></path></g> }.into_any()
+    html! { <g class="passive"><path class="river" d=river></path><path class="road" d=road></path></g> }
 }
 
 /// Seams, bridges, lanes and the arrows on them: the only ways that a Viscount can go.
-pub fn ways() -> AnyView {
+pub fn ways() -> View {
     let each = |draw: &dyn Fn(f64) -> String| (0..5).map(|place| draw(middle(place))).collect::<String>();
     let seams = each(&|mid| RING.line((155.0, mid + 36.0), (288.0, mid + 36.0)));
     let bridges = each(&|mid| RING.arc(OUTSIDE, mid - 2.6, mid + 2.6));
@@ -175,7 +173,7 @@ pub fn ways() -> AnyView {
         ]
         .concat()
     });
-    view! {
+    html! {
         <g class="passive">
             <path class="seam" d=seams.clone()></path>
             <path class="seam in" d=seams.clone()></path>
@@ -186,17 +184,16 @@ pub fn ways() -> AnyView {
             <path class="chevron" d=arrows></path>
         </g>
     }
-    .into_any()
 }
 
 /// The Castle's walls and floors.
-pub fn walls() -> AnyView {
+pub fn walls() -> View {
     let teeth: String = (0..40)
         .map(|tooth| RING.sector(114.0, 119.0, f64::from(tooth) * 9.0 + 1.9, f64::from(tooth) * 9.0 + 7.1, 0.0))
         .collect();
     let each = |draw: &dyn Fn(f64) -> String| (0..5).map(|place| draw(middle(place))).collect::<String>();
     let towers = |size: f64| each(&|mid| RING.circle(114.0, mid + 36.0, size));
-    view! {
+    html! {
         <g class="passive">
             <circle class="wall" cx="297" cy="297" r="115"></circle>
             <path class="wall" d=teeth></path>
@@ -207,5 +204,4 @@ pub fn walls() -> AnyView {
             <circle class="heart" cx="297" cy="297" r="30"></circle>
         </g>
     }
-    .into_any()
 }

@@ -9,26 +9,26 @@ use crate::games::viscounts::view_model::signs::resource_sign;
 use crate::games::viscounts::words::{self, names};
 use crate::kernel::Seat;
 use crate::page::board::drawers::{points_of, seat_drawer};
+use crate::page::markup::{CollectView, IntoView, View, html};
 use crate::page::play::store::Store;
 use crate::page::widgets::icon;
 use crate::page::words::Words;
-use leptos::prelude::*;
 
 /// Draws the board of a rival.
-pub fn view(store: Store, scene: &Scene, seat: Seat) -> AnyView {
+pub fn view(store: Store, scene: &Scene, seat: Seat) -> View {
     let lang = scene.lang;
     let words = Words(lang);
     let player = scene.state.player(seat);
     let resources = Resource::ALL.map(|resource| {
-        view! { <b>{player.has(resource)}</b>{icon(resource_sign(resource), 18)} }
+        html! { <b>{player.has(resource)}</b>{icon(resource_sign(resource), 18)} }
     });
-    let head = view! {
+    let head = html! {
         <span class="grow"></span>
         <span class="chip">{icons_view(scene.state.icons(seat), 18, lang)}</span>
         <span class="chip"><b>{player.silver}</b>{icon("silver", 18)} {resources.into_iter().collect_view()}</span>
         <span class="chip">{icon("ui-deck", 16)} {words.cards_in_hand(player.hand.len())}</span>
     };
-    let columns = view! {
+    let columns = html! {
         <div class="col">
             {team(scene, seat)}
             <section class="card-line panel">{line::view(&model::line::line(scene, seat))}</section>
@@ -39,44 +39,43 @@ pub fn view(store: Store, scene: &Scene, seat: Seat) -> AnyView {
         <div class="col">{points_of(&*scene.state, seat, lang)} {manuscripts(scene, seat)}</div>
     };
     let hidden = if scene.state.team().is_some() { words.hidden_from_team() } else { words.hidden_from_you() };
-    let foot = view! { <span class="small">{hidden}</span> };
-    seat_drawer(store, false, seat, scene.name(seat), head.into_any(), columns.into_any(), foot.into_any())
+    let foot = html! { <span class="small">{hidden}</span> };
+    seat_drawer(store, false, seat, scene.name(seat), head.into_view(), columns.into_view(), foot.into_view())
 }
 
 /// What partners see besides: the Reference cards and the hand, which are open to all.
-fn team(scene: &Scene, seat: Seat) -> AnyView {
+fn team(scene: &Scene, seat: Seat) -> View {
     if scene.state.team().is_none() {
-        return ().into_any();
+        return ().into_view();
     }
     let card = |id: &TownsfolkId| {
         let label = words::townsfolk_text(*id, scene.lang);
-        view! {
+        html! {
             <li class="tag name" role="img" aria-label=label>
                 {coin(id.card().value, 18)}{names::townsfolk(*id, scene.lang)}
             </li>
         }
     };
-    view! {
+    html! {
         <section class="references">{overlord::cards_view(&model::overlord::cards(scene, seat))}</section>
         <ul class="row wrap" aria-label=Words(scene.lang).hand()>{scene.state.player(seat).hand.iter().map(card).collect_view()}</ul>
     }
-    .into_any()
 }
 
 /// The Manuscripts that a seat has taken.
-pub fn manuscripts(scene: &Scene, seat: Seat) -> AnyView {
+pub fn manuscripts(scene: &Scene, seat: Seat) -> View {
     let lang = scene.lang;
     let held: Vec<ManuscriptId> = scene.state.player(seat).manuscripts.iter().copied().collect();
     if held.is_empty() {
-        return ().into_any();
+        return ().into_view();
     }
     let each = |id: &ManuscriptId| {
         let label = words::manuscript_text(*id, lang);
-        view! {
+        html! {
             <li class="card manuscript small" role="img" aria-label=label>
                 {cards::manuscript_face(Some(*id), scene.own_segment(), lang)}
             </li>
         }
     };
-    view! { <ul class="row wrap">{held.iter().map(each).collect_view()}</ul> }.into_any()
+    html! { <ul class="row wrap">{held.iter().map(each).collect_view()}</ul> }
 }

@@ -7,10 +7,10 @@ use crate::games::viscounts::view_model::signs::{icon_sign, resource_sign};
 use crate::games::viscounts::words::names;
 use crate::kernel::{Game, Lang, Seat};
 use crate::page::board::bar::{opens, rival_strip};
+use crate::page::markup::{CollectView, IntoView, View, html};
 use crate::page::play::store::Store;
 use crate::page::widgets::{emblem, points, sign};
 use crate::page::words::Words;
-use leptos::prelude::*;
 
 /// A rival, as the strip draws it.
 #[derive(Clone, PartialEq)]
@@ -62,9 +62,9 @@ pub fn strips(scene: &Scene) -> Vec<Strip> {
 }
 
 /// Draws the strips; a tap opens the rival's board.
-pub fn view(store: Store, strips: &[Strip], opened: Option<Seat>) -> AnyView {
+pub fn view(store: Store, strips: &[Strip], opened: Option<Seat>) -> View {
     let narrow = strips.len() > 1;
-    strips.iter().map(|strip| strip_view(store, strip, narrow, opened == Some(strip.seat))).collect_view().into_any()
+    strips.iter().map(|strip| strip_view(store, strip, narrow, opened == Some(strip.seat))).collect_view().into_view()
 }
 
 /// All that a strip tells, in words.
@@ -83,10 +83,10 @@ fn spoken(strip: &Strip) -> String {
     format!("{}, {}. {}. {}", strip.name, strip.state, parts.join(", "), words.open_the_board())
 }
 
-fn strip_view(store: Store, strip: &Strip, narrow: bool, opened: bool) -> AnyView {
+fn strip_view(store: Store, strip: &Strip, narrow: bool, opened: bool) -> View {
     let seat = strip.seat;
     let count = |class: &'static str, name: &'static str, number: u16| {
-        view! { <span class=class>{sign(&Sign::one(name, ""), 17)}<b data-count="">{number}</b></span> }
+        html! { <span class=class>{sign(&Sign::one(name, ""), 17)}<b data-count="">{number}</b></span> }
     };
     let icons = Icon::ALL
         .into_iter()
@@ -99,21 +99,20 @@ fn strip_view(store: Store, strip: &Strip, narrow: bool, opened: bool) -> AnyVie
         .zip(strip.resources)
         .map(|(resource, number)| count("count stock", resource_sign(resource), number))
         .collect_view();
-    let pledges = view! { {count("count pledge", "debt-unpaid", strip.unpaid.into())} {count("count pledge", "deed", strip.acquired.into())} };
+    let pledges = html! { {count("count pledge", "debt-unpaid", strip.unpaid.into())} {count("count pledge", "deed", strip.acquired.into())} };
     let total = points(strip.total, 26, None);
     let counts = if narrow {
-        view! { <span class="rival-counts" aria-hidden="true">{icons}{silver}</span> {total} }.into_any()
+        html! { <span class="rival-counts" aria-hidden="true">{icons}{silver}</span> {total} }
     } else {
-        view! {
+        html! {
             {icons} <u></u> {silver} {resources} <u></u> {pledges} <u></u> {total}
             {opens(opened)}
         }
-        .into_any()
     };
-    let inside = view! {
+    let inside = html! {
         {emblem(seat, 24, None)}
         <span class="rival-name"><b>{strip.name.clone()}</b><em>{strip.state}</em></span>
         {counts}
     };
-    rival_strip(store, seat, opened, spoken(strip), inside.into_any())
+    rival_strip(store, seat, opened, spoken(strip), inside.into_view())
 }

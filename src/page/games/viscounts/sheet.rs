@@ -15,16 +15,16 @@ use crate::kernel::Lang;
 use crate::kernel::grammar::{capital, headed};
 use crate::page::board::drawers::Sheet;
 use crate::page::board::rule::rule;
+use crate::page::markup::{IntoView, View, html};
 use crate::page::play::store::Store;
 use crate::page::words::Words;
-use leptos::prelude::*;
 
 /// What a sheet shows.
 struct Said {
     sign: &'static str,
     title: String,
     line: String,
-    face: Option<AnyView>,
+    face: Option<View>,
     /// What stands before the numbered parts.
     intro: String,
     parts: Vec<(String, String)>,
@@ -32,10 +32,10 @@ struct Said {
 }
 
 /// Draws the sheet of a thing.
-pub fn view(store: Store, scene: &Scene, key: &str) -> AnyView {
-    let Some(Said { sign, title, line, face, intro, parts, now }) = sheet(scene, key) else { return ().into_any() };
-    let intro = (!intro.is_empty()).then(|| view! { <p>{intro}</p> }.into_any());
-    let rule = rule(store, chapter(key), key).into_any();
+pub fn view(store: Store, scene: &Scene, key: &str) -> View {
+    let Some(Said { sign, title, line, face, intro, parts, now }) = sheet(scene, key) else { return ().into_view() };
+    let intro = (!intro.is_empty()).then(|| html! { <p>{intro}</p> });
+    let rule = rule(store, chapter(key), key).into_view();
     Sheet { sign, title, line, face, intro, parts, now: now.into_iter().collect(), rule }.view(store, scene.lang)
 }
 
@@ -100,7 +100,7 @@ fn townsfolk(id: TownsfolkId, lang: Lang) -> Said {
     } else {
         words.a_townsfolk()
     };
-    let face = view! { <span class="card townsfolk large">{townsfolk_face(id, lang)}</span> }.into_any();
+    let face = html! { <span class="card townsfolk large">{townsfolk_face(id, lang)}</span> };
     let title = names::townsfolk(id, lang).to_owned();
     let intro = String::new();
     Said { sign: "act-recruit", title, line: line.to_owned(), face: Some(face), intro, parts, now: None }
@@ -119,12 +119,12 @@ fn manuscript(id: ManuscriptId, scene: &Scene) -> Said {
         (capital(when), capital(&does)),
     ];
     let face =
-        view! { <span class="card manuscript large">{manuscript_face(Some(id), scene.own_segment(), lang)}</span> };
+        html! { <span class="card manuscript large">{manuscript_face(Some(id), scene.own_segment(), lang)}</span> };
     Said {
         sign: ribbon_sign(tile.ribbon),
         title: names::MANUSCRIPT.one(lang).to_owned(),
         line: names::ribbon(tile.ribbon, lang).to_owned(),
-        face: Some(face.into_any()),
+        face: Some(face.into_view()),
         intro: String::new(),
         parts,
         now: Some(words.ribbons_held(held)),

@@ -6,58 +6,58 @@ use crate::games::viscounts::view_model::signs::{action_sign, icon_sign, icons_s
 use crate::games::viscounts::words::names;
 use crate::games::viscounts::{Effect, Payment};
 use crate::kernel::Lang;
+use crate::page::markup::{CollectView, IntoView, View, html};
 use crate::page::widgets::{icon, sign};
 use crate::page::words::Words;
-use leptos::prelude::*;
 
 /// The signs of a list of effects.
-pub fn effects_view(effects: &[Effect], size: u8, lang: Lang) -> AnyView {
-    effects.iter().map(|effect| sign(&effect.sign(lang), size)).collect_view().into_any()
+pub fn effects_view(effects: &[Effect], size: u8, lang: Lang) -> View {
+    effects.iter().map(|effect| sign(&effect.sign(lang), size)).collect_view().into_view()
 }
 
 /// The signs of a reward, with a stroke between two of which one is chosen.
-pub fn reward_view(reward: Reward, size: u8, lang: Lang) -> AnyView {
+pub fn reward_view(reward: Reward, size: u8, lang: Lang) -> View {
     match reward {
         Reward::All(effects) => effects_view(effects, size, lang),
         Reward::OneOf(options) => options
             .iter()
             .enumerate()
             .map(|(place, side)| {
-                let or = (place > 0).then(|| view! { <i>"/"</i> });
-                view! { {or} {effects_view(side, size, lang)} }
+                let or = (place > 0).then(|| html! { <i>"/"</i> });
+                html! { {or} {effects_view(side, size, lang)} }
             })
             .collect_view()
-            .into_any(),
+            .into_view(),
     }
 }
 
 /// Icons side by side.
-pub fn icons_view(icons: Icons, size: u8, lang: Lang) -> AnyView {
+pub fn icons_view(icons: Icons, size: u8, lang: Lang) -> View {
     let each = |icon: Icon| (icons.count(icon) > 0).then(|| sign(&icons_sign(icon, icons.count(icon), lang), size));
-    Icon::ALL.into_iter().filter_map(each).collect_view().into_any()
+    Icon::ALL.into_iter().filter_map(each).collect_view().into_view()
 }
 
 /// An arrow between a cost and what it brings.
-pub fn arrow() -> AnyView {
-    view! { <span class="arrow">{icon("ui-next", 10)}</span> }.into_any()
+pub fn arrow() -> View {
+    html! { <span class="arrow">{icon("ui-next", 10)}</span> }
 }
 
 /// When the ability at the foot of a card works, and what it does.
-pub fn ability_view(ability: Ability, size: u8, lang: Lang) -> AnyView {
+pub fn ability_view(ability: Ability, size: u8, lang: Lang) -> View {
     let words = Words(lang);
-    let timing = |name: &'static str, when: &'static str| view! { <span class="line label timing">{sign(&Sign::one(name, when), 14)}</span> };
+    let timing = |name: &'static str, when: &'static str| html! { <span class="line label timing">{sign(&Sign::one(name, when), 14)}</span> };
     let small = size - 1;
     match ability {
-        Ability::None => view! { <i class="none">"–"</i> }.into_any(),
+        Ability::None => html! { <i class="none">"–"</i> },
         Ability::Immediate(reward) => {
-            view! { {timing("t-now", words.at_once())} {reward_view(reward, size, lang)} }.into_any()
+            html! { {timing("t-now", words.at_once())} {reward_view(reward, size, lang)} }
         }
         Ability::DropOff(reward) => {
-            view! { {timing("t-drop", words.when_it_drops())} {reward_view(reward, size, lang)} }.into_any()
+            html! { {timing("t-drop", words.when_it_drops())} {reward_view(reward, size, lang)} }
         }
         Ability::Ongoing(ongoing) => {
             let after = |name: &'static str, label: String, reward: Reward| {
-                view! { {sign(&Sign::one(name, label), small)} {arrow()} {reward_view(reward, size, lang)} }.into_any()
+                html! { {sign(&Sign::one(name, label), small)} {arrow()} {reward_view(reward, size, lang)} }
             };
             let some = |icon: Icon, count: u8| sign(&icons_sign(icon, count, lang), small);
             let does = match ongoing {
@@ -68,35 +68,34 @@ pub fn ability_view(ability: Ability, size: u8, lang: Lang) -> AnyView {
                 Ongoing::FlipDebt(reward) => after("flip-debt", Effect::FlipDebt.said(lang), reward),
                 Ongoing::GainDebt(reward) => after("debt-unpaid", Effect::Debt(1).said(lang), reward),
                 Ongoing::MerchantPairs(icon) => {
-                    view! { {some(Icon::Merchant, 2)} {arrow()} {some(icon, 1)} }.into_any()
+                    html! { {some(Icon::Merchant, 2)} {arrow()} {some(icon, 1)} }
                 }
                 Ongoing::SilverPairs(icon) => {
                     let silver = Sign::many("silver", 2, names::SILVER.count(2, lang));
-                    view! { {sign(&silver, small)} {arrow()} {some(icon, 1)} }.into_any()
+                    html! { {sign(&silver, small)} {arrow()} {some(icon, 1)} }
                 }
                 Ongoing::Double(action) => {
                     let resource = action.resource().unwrap_or_default();
                     let one = Sign::one(resource_sign(resource), names::resource(resource).count(1, lang));
-                    view! { {sign(&one, small)} {arrow()} {some(action.icon(), 2)} }.into_any()
+                    html! { {sign(&one, small)} {arrow()} {some(action.icon(), 2)} }
                 }
                 Ongoing::AnyInk => {
                     let one = |resource: Resource| {
                         sign(&Sign::one(resource_sign(resource), names::resource(resource).one(lang)), small)
                     };
-                    view! { {one(Resource::Gold)} {one(Resource::Stone)} {arrow()} {some(Icon::Cleric, 1)} }.into_any()
+                    html! { {one(Resource::Gold)} {one(Resource::Stone)} {arrow()} {some(Icon::Cleric, 1)} }
                 }
                 Ongoing::Cheaper => {
-                    view! { {icon("act-recruit", small)} {icon("dismiss", small)} <b>"−1"</b> {icon("silver", small)} }
-                        .into_any()
+                    html! { {icon("act-recruit", small)} {icon("dismiss", small)} <b>"−1"</b> {icon("silver", small)} }
                 }
             };
-            view! { {timing("t-stay", words.while_it_lies())} {does} }.into_any()
+            html! { {timing("t-stay", words.while_it_lies())} {does} }
         }
     }
 }
 
 /// What a Manuscript does: at once, or points at the end.
-pub fn script_view(script: Script, size: u8, lang: Lang) -> AnyView {
+pub fn script_view(script: Script, size: u8, lang: Lang) -> View {
     match script {
         Script::Immediate(effects) => effects_view(effects, size, lang),
         Script::Points(counted, each) => {
@@ -109,17 +108,17 @@ pub fn script_view(script: Script, size: u8, lang: Lang) -> AnyView {
                 Counted::Approved => "deed-approved",
                 Counted::Paid => "debt-paid",
             };
-            let number = (each > 1).then(|| view! { <b class="number">{each}</b> });
-            view! { {crate::page::widgets::points(1, size, None)} <i>"/"</i> {number} {icon(what, size)} }.into_any()
+            let number = (each > 1).then(|| html! { <b class="number">{each}</b> });
+            html! { {crate::page::widgets::points(1, size, None)} <i>"/"</i> {number} {icon(what, size)} }
         }
     }
 }
 
 /// What a Building reveals.
-pub fn reveal_view(reveal: Reveal, lang: Lang) -> AnyView {
+pub fn reveal_view(reveal: Reveal, lang: Lang) -> View {
     match reveal {
-        Reveal::FreeStep => view! { <b>"+1"</b> {icon("ph-move", 15)} }.into_any(),
-        Reveal::CheapDismissal => view! { {icon("dismiss", 16)} <b>"1"</b> {icon("silver", 14)} }.into_any(),
+        Reveal::FreeStep => html! { <b>"+1"</b> {icon("ph-move", 15)} },
+        Reveal::CheapDismissal => html! { {icon("dismiss", 16)} <b>"1"</b> {icon("silver", 14)} },
         Reveal::Icons(revealed) => icons_view(revealed, 16, lang),
         Reveal::DiscardOnHire => icon("discard", 18),
         Reveal::VirtueOnCollision => icon("virtue", 17),
@@ -128,14 +127,13 @@ pub fn reveal_view(reveal: Reveal, lang: Lang) -> AnyView {
 }
 
 /// A value on its coin.
-pub fn coin(value: u8, size: u8) -> AnyView {
-    view! { <span class="points coin" style=("--s", format!("{size}px"))>{icon("v-coin", size)}<b>{value}</b></span> }
-        .into_any()
+pub fn coin(value: u8, size: u8) -> View {
+    html! { <span class="points coin" style=("--s", format!("{size}px"))>{icon("v-coin", size)}<b>{value}</b></span> }
 }
 
 /// What is paid, as numbers and signs.
-pub fn payment_signs(payment: Payment, size: u8) -> AnyView {
+pub fn payment_signs(payment: Payment, size: u8) -> View {
     let parts = Resource::ALL.map(|resource| (payment.of(resource), resource_sign(resource)));
     let parts = parts.into_iter().chain([(payment.silver, "silver")]).filter(|(count, _)| *count > 0);
-    parts.map(|(count, name)| view! { <b>{count}</b>{icon(name, size)} }).collect_view().into_any()
+    parts.map(|(count, name)| html! { <b>{count}</b>{icon(name, size)} }).collect_view().into_view()
 }

@@ -14,28 +14,28 @@ use crate::games::viscounts::words::{self, names};
 use crate::games::viscounts::{Effect, Event, Opponent, Viscounts};
 use crate::kernel::{Lang, Seat, Table};
 use crate::page::board::drawers::{points_of, seat_drawer};
+use crate::page::markup::{CollectView, IntoView, View, html};
 use crate::page::play::store::Store;
 use crate::page::widgets::{icon, told_steps};
 use crate::page::words::Words;
-use leptos::prelude::*;
 
 /// Draws the board of the solo opponent.
-pub fn view(store: Store, scene: &Scene, seat: Seat) -> AnyView {
-    let Some(opponent) = scene.state.opponent() else { return ().into_any() };
+pub fn view(store: Store, scene: &Scene, seat: Seat) -> View {
+    let Some(opponent) = scene.state.opponent() else { return ().into_view() };
     let lang = scene.lang;
     let words = Words(lang);
     let player = scene.state.player(seat);
     let board = opponent.kind.board();
     let resources =
-        Resource::ALL.map(|resource| view! { <b>{player.has(resource)}</b>{icon(resource_sign(resource), 18)} });
+        Resource::ALL.map(|resource| html! { <b>{player.has(resource)}</b>{icon(resource_sign(resource), 18)} });
     let (name, kind) = (scene.name(seat), names::opponent(opponent.kind, lang));
-    let head = view! {
-        {(name != kind).then(|| view! { <p>{kind}</p> })}
+    let head = html! {
+        {(name != kind).then(|| html! { <p>{kind}</p> })}
         <span class="grow"></span>
         <span class="chip">{icons_view(scene.state.icons(seat), 18, lang)}</span>
         <span class="chip">{resources.into_iter().collect_view()}</span>
     };
-    let columns = view! {
+    let columns = html! {
         <div class="col">
             {schemes(opponent, lang)} {told_steps(words.what_it_did(&name), &told(store, scene))} {cares(board, lang)}
         </div>
@@ -45,8 +45,8 @@ pub fn view(store: Store, scene: &Scene, seat: Seat) -> AnyView {
             {buildings(scene, seat, opponent, lang)} {points_of(&*scene.state, seat, lang)}
         </div>
     };
-    let foot = view! { <span class="small">{words.opponent_rules()}</span> };
-    seat_drawer(store, true, seat, name, head.into_any(), columns.into_any(), foot.into_any())
+    let foot = html! { <span class="small">{words.opponent_rules()}</span> };
+    seat_drawer(store, true, seat, name, head.into_view(), columns.into_view(), foot.into_view())
 }
 
 /// What its last Scheme made it do, in sentences, and whether it could.
@@ -60,38 +60,34 @@ fn told(store: Store, scene: &Scene) -> Vec<(String, bool)> {
 }
 
 /// Its card spaces; the left one holds the Scheme turned over last.
-fn schemes(opponent: &Opponent, lang: Lang) -> AnyView {
+fn schemes(opponent: &Opponent, lang: Lang) -> View {
     let words = Words(lang);
     let prints = opponent.kind.board().printed;
-    let space = |place: usize| {
-        match opponent.line[place] {
+    let space = |place: usize| match opponent.line[place] {
         Some(id) => scheme(id, opponent, place == 0, lang),
-        None => view! {
+        None => html! {
             <span class="card scheme-space gone"><span class="line prints">{icons_view(Icons::of(prints[place]), 20, lang)}</span></span>
-        }
-        .into_any(),
-    }
+        },
     };
     let piles = words.scheme_piles(opponent.draw.len(), opponent.discard.len(), opponent.future.len());
-    view! {
+    html! {
         <section class="schemes col panel">
             <h3>{words.schemes()}</h3>
             <div class="scheme-line">{(0..3).map(space).collect_view()}</div>
             <p class="small">{piles}</p>
         </section>
     }
-    .into_any()
 }
 
 /// A Scheme, from top to bottom: icons, effects, steps, and what it tries.
-fn scheme(id: SchemeId, opponent: &Opponent, now: bool, lang: Lang) -> AnyView {
+fn scheme(id: SchemeId, opponent: &Opponent, now: bool, lang: Lang) -> View {
     let card = id.card();
     let tries = card.attempts.iter().enumerate().map(|(place, attempt)| {
-        view! { <li class="line"><b>{place + 1}</b>{words::attempt_text(*attempt, opponent.kind, lang)}</li> }
+        html! { <li class="line"><b>{place + 1}</b>{words::attempt_text(*attempt, opponent.kind, lang)}</li> }
     });
     let class = if now { "card scheme-space now" } else { "card scheme-space" };
     let label = words::scheme_text(id, opponent.kind, lang);
-    view! {
+    html! {
         <span class=class role="img" aria-label=label>
             <span class="line prints">{icons_view(card.icons, 20, lang)}</span>
             <span class="line">
@@ -100,11 +96,10 @@ fn scheme(id: SchemeId, opponent: &Opponent, now: bool, lang: Lang) -> AnyView {
             <ol class="col">{tries.collect_view()}</ol>
         </span>
     }
-    .into_any()
 }
 
 /// What it cares for, and which resource it takes.
-fn cares(board: &'static OpponentBoard, lang: Lang) -> AnyView {
+fn cares(board: &'static OpponentBoard, lang: Lang) -> View {
     let words = Words(lang);
     let focus = match board.focus {
         FocusKind::Act(action) => names::action(action, lang).to_owned(),
@@ -113,23 +108,22 @@ fn cares(board: &'static OpponentBoard, lang: Lang) -> AnyView {
     let takes = match board.resources {
         Some(order) => {
             let each = |(resource, enough): (Resource, u8)| {
-                let until = (enough < u8::MAX).then(|| view! { <i>{words.until(enough)}</i> });
-                view! { <span class="chip">{icon(resource_sign(resource), 18)}{until}</span> }
+                let until = (enough < u8::MAX).then(|| html! { <i>{words.until(enough)}</i> });
+                html! { <span class="chip">{icon(resource_sign(resource), 18)}{until}</span> }
             };
-            order.into_iter().map(each).collect_view().into_any()
+            order.into_iter().map(each).collect_view().into_view()
         }
-        None => view! { <span class="chip">{icon("any-res", 18)}{words.all_the_same()}</span> }.into_any(),
+        None => html! { <span class="chip">{icon("any-res", 18)}{words.all_the_same()}</span> },
     };
-    view! {
+    html! {
         <section class="cares col panel">
             <span class="line"><b>{words.its_focus()}</b> {focus}</span> <span class="line"><b>{words.it_takes()}</b> {takes}</span>
         </section>
     }
-    .into_any()
 }
 
 /// Its Buildings in its order, the cheap ones last, and what each does for it.
-fn buildings(scene: &Scene, seat: Seat, opponent: &Opponent, lang: Lang) -> AnyView {
+fn buildings(scene: &Scene, seat: Seat, opponent: &Opponent, lang: Lang) -> View {
     let player = scene.state.player(seat);
     let next = OPPONENT_BUILDINGS.into_iter().flat_map(Building::of).find(|building| !player.has_built(*building));
     let slot = |building: Building| {
@@ -139,8 +133,8 @@ fn buildings(scene: &Scene, seat: Seat, opponent: &Opponent, lang: Lang) -> AnyV
             (false, false) => "card line its-building used",
         };
         let text = words::opponent_reveal_text(building, opponent.kind, lang);
-        view! { <li class=class>{icon(building_sign(building.kind), 20)}<span>{text}</span></li> }
+        html! { <li class=class>{icon(building_sign(building.kind), 20)}<span>{text}</span></li> }
     };
     let kinds = OPPONENT_BUILDINGS.into_iter().flat_map(Building::of).map(slot).collect_view();
-    view! { <ul class="its-buildings">{kinds}</ul> }.into_any()
+    html! { <ul class="its-buildings">{kinds}</ul> }
 }

@@ -4,11 +4,11 @@ use super::rivals;
 use crate::games::viscounts::view_model::scene::Scene;
 use crate::kernel::{Game, Lang};
 use crate::page::board::{bar, team};
+use crate::page::markup::{CollectView, View, html};
 use crate::page::play::store::Store;
 use crate::page::services::memo::Memo;
 use crate::page::widgets::icon;
 use crate::page::words::Words;
-use leptos::prelude::*;
 
 /// The six phases of a turn, by their signs.
 const PHASES: [&str; 6] = ["ph-cards", "ph-move", "ph-action", "act-recruit", "collision", "ph-draw"];
@@ -32,7 +32,7 @@ fn clock(scene: &Scene) -> Clock {
     }
 }
 
-fn clock_view(clock: &Clock) -> AnyView {
+fn clock_view(clock: &Clock) -> View {
     let words = Words(clock.lang);
     let names = [
         words.phase_cards(),
@@ -43,7 +43,7 @@ fn clock_view(clock: &Clock) -> AnyView {
         words.phase_draw(),
     ];
     let Some(now) = clock.phase else {
-        return view! { <span class="rounds-label">{words.setting_up()}</span> }.into_any();
+        return html! { <span class="rounds-label">{words.setting_up()}</span> };
     };
     let pip = |(place, sign): (usize, &'static str)| {
         let class = match place.cmp(&now) {
@@ -51,19 +51,18 @@ fn clock_view(clock: &Clock) -> AnyView {
             std::cmp::Ordering::Equal => "now",
             std::cmp::Ordering::Greater => "",
         };
-        view! { <i class=class>{icon(sign, 13)}</i> }
+        html! { <i class=class>{icon(sign, 13)}</i> }
     };
     let label = words.phase_of(clock.round, now + 1, names[now]);
     let head = if clock.last { words.last_round() } else { words.round_short() };
-    view! {
+    html! {
         <span class="rounds-label" aria-hidden="true">{head} " " <b>{clock.round}</b><span class="phase-name">", "<b>{names[now]}</b></span></span>
         <span class="phases" role="img" aria-label=label>{PHASES.into_iter().enumerate().map(pip).collect_view()}</span>
     }
-    .into_any()
 }
 
 /// Draws the bar.
-pub fn bar(store: Store, scene: Memo<Scene>) -> AnyView {
+pub fn bar(store: Store, scene: Memo<Scene>) -> View {
     let strips = Memo::new(move || scene.with(rivals::strips));
     let time = Memo::new(move || scene.with(clock));
     let team = team::standing(scene, |scene| (scene.state.outcome(), scene.lang));

@@ -7,14 +7,14 @@ use crate::games::viscounts::components::{Icon, OPPONENT_TRACK, Others, TRACK, T
 use crate::games::viscounts::view_model::signs::icon_sign;
 use crate::games::viscounts::view_model::track::Track;
 use crate::kernel::Lang;
+use crate::page::markup::{CollectView, IntoView, View, html};
 use crate::page::widgets::{described_button, emblem, icon, sign};
-use leptos::prelude::*;
 
 /// Draws a track.
-pub fn view(track: &Track) -> AnyView {
+pub fn view(track: &Track) -> View {
     let lang = track.lang;
     let cells = (1..=TRACK_END).map(|position| cell(track, position, lang)).collect_view();
-    let inside = view! {
+    let inside = html! {
         <span class="track-cell ends">
             <span>{emblem(track.seat, 14, None)}</span>
             <span></span>
@@ -25,10 +25,10 @@ pub fn view(track: &Track) -> AnyView {
     let key = "track".to_owned();
     let label = track.label.clone();
     let class = "meeting-track".to_owned();
-    described_button(Tap::Explain(key.clone()), Some(key), class, label, track.brings.clone(), inside.into_any())
+    described_button(Tap::Explain(key.clone()), Some(key), class, label, track.brings.clone(), inside.into_view())
 }
 
-fn cell(track: &Track, position: u8, lang: Lang) -> AnyView {
+fn cell(track: &Track, position: u8, lang: Lang) -> View {
     let place = usize::from(position - 1);
     let space = &TRACK[place];
     let own = if track.opponent {
@@ -36,19 +36,18 @@ fn cell(track: &Track, position: u8, lang: Lang) -> AnyView {
     } else {
         // Always with its number: it stands before another one.
         let silver = Sign::one("silver", Effect::Silver(space.silver).said(lang));
-        view! { <b class="number">{space.silver}</b> {sign(&silver, 14)} {effects_view(space.cards, 14, lang)} }
-            .into_any()
+        html! { <b class="number">{space.silver}</b> {sign(&silver, 14)} {effects_view(space.cards, 14, lang)} }
     };
     let whom = match space.others {
         Others::All => None,
         Others::WithCriminals => Some(icon_sign(Icon::Criminal)),
         Others::WithoutCriminals => Some("no-criminal"),
     };
-    let whom = whom.map(|whom| view! { {icon(whom, 14)} <span class="arrow">{icon("ui-next", 8)}</span> });
-    let theirs = view! { {whom} {sign(&space.gain.sign(lang), 14)} };
+    let whom = whom.map(|whom| html! { {icon(whom, 14)} <span class="arrow">{icon("ui-next", 8)}</span> });
+    let theirs = html! { {whom} {sign(&space.gain.sign(lang), 14)} };
     let mark = |name: &'static str, stands: u8, goes: u8| match position {
-        _ if position == stands => Some(view! { <span class="marker">{icon(name, 24)}</span> }.into_any()),
-        _ if position == goes => Some(view! { <span class="marker goes">{icon(name, 24)}</span> }.into_any()),
+        _ if position == stands => Some(html! { <span class="marker">{icon(name, 24)}</span> }),
+        _ if position == goes => Some(html! { <span class="marker goes">{icon(name, 24)}</span> }),
         _ => None,
     };
     let (to_corruption, to_virtue) = track.ahead;
@@ -63,12 +62,11 @@ fn cell(track: &Track, position: u8, lang: Lang) -> AnyView {
     };
     let corruption = mark("corruption", track.corruption, to_corruption);
     let virtue = mark("virtue", track.virtue, to_virtue);
-    view! {
+    html! {
         <span class=class>
             <span>{own}</span>
             <span class="track-field">{corruption}{virtue}</span>
             <span>{theirs}</span>
         </span>
     }
-    .into_any()
 }

@@ -4,6 +4,7 @@ use super::Store;
 use super::game_chunks::GameChunks;
 use crate::kernel::{RecordError, game_of};
 use crate::page::info::{GameInfo, Lesson};
+use crate::page::markup::View;
 use crate::page::play::any_table::{AnyGame, AnyTable};
 use crate::page::play::offered::NotRead;
 use crate::page::play::reader::Reader;
@@ -32,7 +33,7 @@ impl Store {
     }
 
     /// A page or a drawer of the lazily loaded part, where it belongs.
-    pub fn page(self, page: Page) -> AnyView {
+    pub fn page(self, page: Page) -> View {
         self.lazy.view(self.lang, move |code| code.0.show(self, page))
     }
 

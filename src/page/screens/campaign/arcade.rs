@@ -6,44 +6,43 @@ use crate::kernel::Seat;
 use crate::kernel::grammar::signed;
 use crate::page::board::controls::at_round;
 use crate::page::info::info;
+use crate::page::markup::{CollectView, IntoView, View, html};
 use crate::page::play::store::Store;
 use crate::page::screens::doors::open_door;
 use crate::page::widgets::{emblem, icon};
-use leptos::prelude::*;
 
 /// The three arches, and after the last one the end.
-pub fn arcade(store: Store, campaign: &Campaign) -> AnyView {
+pub fn arcade(store: Store, campaign: &Campaign) -> View {
     let words = store.words();
     let told = chronicle(campaign, &store.names.get(), words.0);
     let chapters = campaign.chapters().iter().enumerate();
     let arches = chapters.map(|(place, of)| arch(store, campaign, place, of, told.get(place))).collect_view();
-    let end = told.get(campaign.chapters().len()).map(|end| view! { <p class="campaign-end">{end.join(" ")}</p> });
-    view! { <section class="panel arcade" aria-label=words.chronicle()>{arches} {end}</section> }.into_any()
+    let end = told.get(campaign.chapters().len()).map(|end| html! { <p class="campaign-end">{end.join(" ")}</p> });
+    html! { <section class="panel arcade" aria-label=words.chronicle()>{arches} {end}</section> }
 }
 
-fn arch(store: Store, campaign: &Campaign, place: usize, of: &ChapterOf, told: Option<&Vec<String>>) -> AnyView {
+fn arch(store: Store, campaign: &Campaign, place: usize, of: &ChapterOf, told: Option<&Vec<String>>) -> View {
     let words = store.words();
     let game = info(of.game.name);
     let closed = campaign.closed().get(place);
     let running =
         campaign.stage() == Stage::Chapter(place) && store.with_table(|table| table.game().info().word) == game.word;
     let text = match told {
-        Some(told) => view! { <p class="told">{told.join(" ")}</p> }.into_any(),
+        Some(told) => html! { <p class="told">{told.join(" ")}</p> },
         None if running => {
             let now = store.with_table(|table| table.now());
             let when = at_round(words, now.round, now.progress);
-            view! { <p class="told">{words.chapter_is_played(game.name, when)} " " {icon("ui-quill", 18)}</p> }
-                .into_any()
+            html! { <p class="told">{words.chapter_is_played(game.name, when)} " " {icon("ui-quill", 18)}</p> }
         }
-        None => view! { <p class="to-come">{words.not_written()}</p> }.into_any(),
+        None => html! { <p class="to-come">{words.not_written()}</p> },
     };
     let rows = match closed {
         Some(closed) => standings(store, place, closed),
         None if running => so_far(store),
-        None => ().into_any(),
+        None => ().into_view(),
     };
     let class = if closed.is_some() || running { "chapter" } else { "chapter ahead" };
-    view! {
+    html! {
         <article class=class data-chapter=of.chapter.number.to_string()>
             {open_door(game)}
             <h2><i>{numeral(of.chapter.number)}</i> " " {game.name}</h2>
@@ -51,23 +50,22 @@ fn arch(store: Store, campaign: &Campaign, place: usize, of: &ChapterOf, told: O
             {rows}
         </article>
     }
-    .into_any()
 }
 
 /// Who came where in a finished chapter, and with which spoils.
-fn standings(store: Store, place: usize, closed: &Closed) -> AnyView {
+fn standings(store: Store, place: usize, closed: &Closed) -> View {
     let row = |seat: &Seat| {
         let victory = closed.victory.get(seat.index()).copied().unwrap_or(0);
         let own = closed.objectives.iter().filter(|(_, owner)| owner == &Some(*seat)).count();
         let token = closed.token.filter(|_| closed.chooser == Some(*seat)).map(|crest| crest_sign("token", crest, 18));
         let books =
-            (0..own).map(|_| view! { <span class=book_class(Some(place))>{icon("tome", 18)}</span> }).collect_view();
+            (0..own).map(|_| html! { <span class=book_class(Some(place))>{icon("tome", 18)}</span> }).collect_view();
         let spoils = (0..victory)
-            .map(|_| view! { <span class=book_class(None)>{icon("tome-victory", 18)}</span> })
+            .map(|_| html! { <span class=book_class(None)>{icon("tome-victory", 18)}</span> })
             .collect_view();
         let count = own + usize::from(victory);
         let words = store.words();
-        view! {
+        html! {
             <li>
                 {emblem(*seat, 15, None)} <span>{store.name(*seat)}</span> <b>{closed.totals.get(seat.index()).copied().map(signed)}</b>
                 <span class="spoils" role="img" aria-label=words.named_and_count(words.tomes(), count)>
@@ -76,18 +74,18 @@ fn standings(store: Store, place: usize, closed: &Closed) -> AnyView {
             </li>
         }
     };
-    view! { <ul class="chapter-standings">{closed.order.iter().map(row).collect_view()}</ul> }.into_any()
+    html! { <ul class="chapter-standings">{closed.order.iter().map(row).collect_view()}</ul> }
 }
 
 /// The points so far in the chapter that is played.
-fn so_far(store: Store) -> AnyView {
+fn so_far(store: Store) -> View {
     let row = |sheet: crate::kernel::ScoreSheet| {
-        view! {
+        html! {
             <li>
                 {emblem(sheet.seat, 15, None)} <span>{store.name(sheet.seat)}</span> <b>{signed(sheet.total)}</b>
                 <span class="spoils">{store.words().so_far()}</span>
             </li>
         }
     };
-    view! { <ul class="chapter-standings">{store.scores().into_iter().map(row).collect_view()}</ul> }.into_any()
+    html! { <ul class="chapter-standings">{store.scores().into_iter().map(row).collect_view()}</ul> }
 }

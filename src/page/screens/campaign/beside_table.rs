@@ -3,25 +3,26 @@
 use super::button::campaign_button;
 use super::tome_card::tome_cards;
 use crate::campaign::chapters;
+use crate::page::markup::{IntoView, View, html};
 use crate::page::play::store::Store;
 use crate::page::widgets::{drawer, icon};
 use leptos::prelude::*;
 
 /// The tomes as they lie on the table that is shown.
-pub fn tomes_now(store: Store) -> AnyView {
+pub fn tomes_now(store: Store) -> View {
     let (word, objectives) = store.with_table(|table| (table.game().info().word, table.objectives(usize::MAX)));
     let chapter = chapters().iter().position(|of| of.game.name == word).unwrap_or_default();
     tome_cards(store, chapter, &objectives)
 }
 
 /// The drawer with the tomes that lie open, and the way to the campaign.
-pub fn tomes_drawer(store: Store) -> AnyView {
+pub fn tomes_drawer(store: Store) -> View {
     let close = Callback::new(move |()| store.tomes_open.set(false));
     let view = move || {
         let words = store.words();
         let campaign = store.in_campaign().then(|| campaign_button(store, "btn"));
-        let inside = view! { {tomes_now(store)} <div class="row">{campaign}</div> }.into_any();
-        let line = view! { <p>{words.first_takes_it()}</p> }.into_any();
+        let inside = html! { {tomes_now(store)} <div class="row">{campaign}</div> };
+        let line = html! { <p>{words.first_takes_it()}</p> };
         drawer(
             "share-drawer tomes-drawer",
             icon("tome", 24),
@@ -32,5 +33,5 @@ pub fn tomes_drawer(store: Store) -> AnyView {
             inside,
         )
     };
-    view.into_any()
+    view.into_view()
 }

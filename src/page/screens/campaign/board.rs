@@ -4,14 +4,14 @@ use super::signs::{book_class, crest_sign};
 use super::tome_card::tome_cards;
 use crate::campaign::{Campaign, Stage};
 use crate::kernel::{Crest, Seat};
+use crate::page::markup::{CollectView, IntoView, View, html};
 use crate::page::play::campaign::Open;
 use crate::page::play::store::Store;
 use crate::page::services::signal::RwSignal;
 use crate::page::widgets::{emblem, icon};
-use leptos::prelude::*;
 
 /// The board. `picked`: the Token that is chosen and not taken yet.
-pub fn tome_board(store: Store, open: &Open, picked: RwSignal<Option<Crest>>) -> AnyView {
+pub fn tome_board(store: Store, open: &Open, picked: RwSignal<Option<Crest>>) -> View {
     let (words, campaign) = (store.words(), open.campaign());
     if let Stage::Token(seat) = campaign.stage() {
         return token_choice(store, campaign, seat, picked);
@@ -20,60 +20,56 @@ pub fn tome_board(store: Store, open: &Open, picked: RwSignal<Option<Crest>>) ->
         Stage::Chapter(place) if !open.is_closed() => {
             let objectives = store.with_table(|table| table.objectives(usize::MAX));
             let cards = (!objectives.is_empty()).then(|| tome_cards(store, place, &objectives));
-            Some(cards.unwrap_or_else(|| view! { <p class="note">{words.still_closed()}</p> }.into_any()))
+            Some(cards.unwrap_or_else(|| html! { <p class="note">{words.still_closed()}</p> }))
         }
-        Stage::Chapter(_) => Some(view! { <p class="note">{words.still_closed()}</p> }.into_any()),
+        Stage::Chapter(_) => Some(html! { <p class="note">{words.still_closed()}</p> }),
         _ => None,
     };
     let victory = objectives.is_some().then(|| {
-        view! { <p class="victory-left"><span class=book_class(None)>{icon("tome-victory", 30)}</span> {words.victory_tomes_left()}</p> }
+        html! { <p class="victory-left"><span class=book_class(None)>{icon("tome-victory", 30)}</span> {words.victory_tomes_left()}</p> }
     });
-    view! {
+    html! {
         <section class="panel tome-board">
             <header><h2>{words.tome_board()}</h2> <em>{words.first_takes_it()}</em></header>
             {objectives}
             <div class="tome-rest">{victory} {tokens(store, campaign)} {crest_tomes(store, campaign)}</div>
         </section>
     }
-    .into_any()
 }
 
 /// Who has a thing, by emblem; spoken with its name.
-fn owned(store: Store, what: String, owner: Option<Seat>, sign: AnyView) -> AnyView {
+fn owned(store: Store, what: String, owner: Option<Seat>, sign: View) -> View {
     let words = store.words();
     let who = owner.map_or_else(|| words.nobodys().to_owned(), |seat| store.name(seat));
-    view! {
+    html! {
         <li class:gone=owner.is_some() role="img" aria-label=words.named_and_count(what, who)>
             {sign} {owner.map(|seat| emblem(seat, 15, None))}
         </li>
     }
-    .into_any()
 }
 
-fn tokens(store: Store, campaign: &Campaign) -> AnyView {
+fn tokens(store: Store, campaign: &Campaign) -> View {
     let words = store.words();
     let row = |crest: Crest| {
         let owner =
             campaign.closed().iter().find(|closed| closed.token == Some(crest)).and_then(|closed| closed.chooser);
         owned(store, words.token_of(crest.name(words.0)), owner, crest_sign("token", crest, 34))
     };
-    view! { <div><h3>{words.crest_tokens()}</h3> <ul class="row-of-things">{Crest::ALL.map(row).into_iter().collect_view()}</ul></div> }
-        .into_any()
+    html! { <div><h3>{words.crest_tokens()}</h3> <ul class="row-of-things">{Crest::ALL.map(row).into_iter().collect_view()}</ul></div> }
 }
 
-fn crest_tomes(store: Store, campaign: &Campaign) -> AnyView {
+fn crest_tomes(store: Store, campaign: &Campaign) -> View {
     let words = store.words();
     let row = |crest: Crest| {
         let sign =
-            view! { <span class=book_class(None)>{icon("tome-crest", 34)}</span> {crest_sign("crest", crest, 18)} };
-        owned(store, words.tome_of(crest.name(words.0)), campaign.crests().owner(crest), sign.into_any())
+            html! { <span class=book_class(None)>{icon("tome-crest", 34)}</span> {crest_sign("crest", crest, 18)} };
+        owned(store, words.tome_of(crest.name(words.0)), campaign.crests().owner(crest), sign.into_view())
     };
-    view! { <div><h3>{words.crest_tomes()}</h3> <ul class="row-of-things">{Crest::ALL.map(row).into_iter().collect_view()}</ul></div> }
-        .into_any()
+    html! { <div><h3>{words.crest_tomes()}</h3> <ul class="row-of-things">{Crest::ALL.map(row).into_iter().collect_view()}</ul></div> }
 }
 
 /// The three Tokens as large cards, with the Crests of everybody. Where somebody on another device chooses, a tap says so.
-fn token_choice(store: Store, campaign: &Campaign, seat: Seat, picked: RwSignal<Option<Crest>>) -> AnyView {
+fn token_choice(store: Store, campaign: &Campaign, seat: Seat, picked: RwSignal<Option<Crest>>) -> View {
     let words = store.words();
     let needed = Crest::needed(campaign.plan().seats.len());
     let left: Vec<Crest> = campaign.tokens().collect();
@@ -84,7 +80,7 @@ fn token_choice(store: Store, campaign: &Campaign, seat: Seat, picked: RwSignal<
         let wins = campaign.crests().owner(crest).is_none() && campaign.crests().held(seat, crest) + 1 >= needed;
         let row = |other: Seat| {
             let held = campaign.crests().held(other, crest);
-            view! { <span>{emblem(other, 15, Some(store.name(other)))} <b>{words.has_of(held, needed)}</b></span> }
+            html! { <span>{emblem(other, 15, Some(store.name(other)))} <b>{words.has_of(held, needed)}</b></span> }
         };
         let cur = move || picked.get() == Some(crest);
         let (waits, awaited) = (here && awaited.is_some(), awaited.clone());
@@ -99,7 +95,7 @@ fn token_choice(store: Store, campaign: &Campaign, seat: Seat, picked: RwSignal<
         } else {
             ""
         };
-        view! {
+        html! {
             <button
                 type="button"
                 role="radio"
@@ -116,7 +112,7 @@ fn token_choice(store: Store, campaign: &Campaign, seat: Seat, picked: RwSignal<
             </button>
         }
     };
-    view! {
+    html! {
         <section class="panel tome-board">
             <header><h2>{title}</h2> <em>{words.take_a_token_hint()}</em></header>
             <div class="token-cards" role="radiogroup" aria-label=title>
@@ -124,5 +120,4 @@ fn token_choice(store: Store, campaign: &Campaign, seat: Seat, picked: RwSignal<
             </div>
         </section>
     }
-    .into_any()
 }

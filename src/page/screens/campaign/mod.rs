@@ -20,6 +20,7 @@ use crate::kernel::Crest;
 use crate::page::board::controls::{light_or_dark, tool};
 use crate::page::board::thinking::send_button;
 use crate::page::info::{CAMPAIGN, info};
+use crate::page::markup::{IntoView, View, html};
 use crate::page::play::campaign::Open;
 use crate::page::play::store::{Offered, Screen, Store, use_store};
 use crate::page::screens::opened::own_door;
@@ -31,30 +32,27 @@ use crate::page::widgets::icon;
 use crate::page::words::Words;
 use arcade::arcade;
 use board::tome_board;
-use leptos::prelude::*;
 use podium::podium;
 use shelves::shelves;
 
 /// The page of the campaign that the game on the table is a chapter of.
-#[component]
-pub fn Chronicle() -> impl IntoView {
+pub fn chronicle() -> View {
     let store = use_store();
     let picked = RwSignal::new(None);
     let inside = move || {
-        let Some(open) = store.campaign() else { return ().into_any() };
+        let Some(open) = store.campaign() else { return ().into_view() };
         let then = open.clone();
         // The shelves show what the chosen Token would make of them.
         let after = move || picked.get().and_then(|crest| then.clone().taking(crest)).unwrap_or_else(|| then.clone());
         // Until the next chapter is laid out, the end of the last one is what the page is about.
         let ended = open.is_closed() && open.campaign().stage() != Stage::Over;
         let above = if ended { podium(store, open.campaign()) } else { arcade(store, open.campaign()) };
-        view! {
+        html! {
             {above} {tome_board(store, &open, picked)} {move || shelves(store, after().campaign())}
             {foot(store, &open, picked)}
         }
-        .into_any()
     };
-    view! {
+    html! {
         <main class="campaign">
             <header class="page-head">
                 {tool("ui-back", 26, Words::home, move || store.screen.set(Screen::Home))}
@@ -94,13 +92,13 @@ fn when(store: Store) -> String {
 }
 
 /// What can be done now.
-fn foot(store: Store, open: &Open, picked: RwSignal<Option<Crest>>) -> AnyView {
+fn foot(store: Store, open: &Open, picked: RwSignal<Option<Crest>>) -> View {
     let (words, campaign) = (store.words(), open.campaign());
     if store.id().is_none() {
         return looked_at(store);
     }
     let chapter_score = open.is_closed().then(|| {
-        view! {
+        html! {
             <button type="button" class="btn" data-score="" on:click=move |_| store.screen.set(Screen::Score)>
                 {words.to_the_score()}
             </button>
@@ -118,13 +116,13 @@ fn foot(store: Store, open: &Open, picked: RwSignal<Option<Crest>>) -> AnyView {
                     store.take_token(crest);
                 }
             };
-            let button = view! {
+            let button = html! {
                 <button type="button" class="btn go" data-take="" disabled=move || picked.get().is_none() on:click=take>
                     {icon("ui-check", 20)}
                     {words.take_the_token()}
                 </button>
             };
-            (words.has_not_chosen(store.name(seat)), button.into_any())
+            (words.has_not_chosen(store.name(seat)), button.into_view())
         }
         Stage::Chapter(place) => {
             let of = &campaign.chapters()[place];
@@ -134,34 +132,33 @@ fn foot(store: Store, open: &Open, picked: RwSignal<Option<Crest>>) -> AnyView {
             } else {
                 (|store| store.to_table(), words.to_the_table().to_owned())
             };
-            let button = view! {
+            let button = html! {
                 <button type="button" class="btn go" data-go-on="" on:click=move |_| press(store)>
                     {text}
                     {icon("ui-next", 20)}
                 </button>
             };
-            (words.chapter_next(number, game), button.into_any())
+            (words.chapter_next(number, game), button.into_view())
         }
         Stage::Over => {
-            let again = view! {
+            let again = html! {
                 <button type="button" class="btn go" data-new="" on:click=move |_| store.set_up(&CAMPAIGN)>
                     {words.another_campaign()}
                 </button>
             };
-            (words.campaign_is_over().to_owned(), again.into_any())
+            (words.campaign_is_over().to_owned(), again.into_view())
         }
     };
-    view! {
+    html! {
         <footer class="panel campaign-foot">
             <b role="status">{awaited.map(|_| icon("ui-tablet", 20))} <span>{line}</span></b>
             {chapter_score} {awaited.is_none().then(|| share_button(store))} {print_button(store)} {go}
         </footer>
     }
-    .into_any()
 }
 
 /// What can be done with a campaign that was sent and is only looked at.
-fn looked_at(store: Store) -> AnyView {
+fn looked_at(store: Store) -> View {
     let words = store.words();
     let over = store.campaign().is_some_and(|open| open.campaign().stage() == Stage::Over);
     let known = match store.offered.get() {
@@ -174,11 +171,10 @@ fn looked_at(store: Store) -> AnyView {
             door("play", true, "ui-play", words.play_on_as_new_campaign(), move || store.play_offered(Vec::new()))
         }),
     };
-    view! {
+    html! {
         <footer class="panel campaign-foot">
             <b role="status">{words.looked_at_campaign()}</b>
             {print_button(store)} {play}
         </footer>
     }
-    .into_any()
 }

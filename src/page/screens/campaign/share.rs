@@ -2,6 +2,7 @@
 
 use crate::campaign::{Stage, chronicle, picture};
 use crate::page::info::CAMPAIGN;
+use crate::page::markup::{IntoView, View, html};
 use crate::page::play::store::Store;
 use crate::page::screens::by_link::{link_title, play_by_link};
 use crate::page::screens::download::save_text;
@@ -19,17 +20,17 @@ const PICTURE: &str = "francia-chronicle.png";
 const FILE: &str = "francia-tomesaga.json";
 
 /// The ways out for the campaign.
-pub fn share_campaign(store: Store) -> AnyView {
+pub fn share_campaign(store: Store) -> View {
     let words = store.words();
     let over = untrack(|| store.campaign()).is_some_and(|open| open.campaign().stage() == Stage::Over);
     let title = link_title(store, over.then(|| words.campaign_link()));
     let whole = campaign_way(store, title, store.awaited.get().is_some());
     let by_link = (!over).then(|| play_by_link(store)).flatten();
-    view! { {whole} {by_link} {chronicle_picture(store)} {by_text(store)} {campaign_file(store)} }.into_any()
+    html! { {whole} {by_link} {chronicle_picture(store)} {by_text(store)} {campaign_file(store)} }
 }
 
 /// The link of the whole campaign, under a title. `open`: whether its QR code is shown at once.
-pub fn campaign_way(store: Store, title: String, open: bool) -> AnyView {
+pub fn campaign_way(store: Store, title: String, open: bool) -> View {
     let words = store.words();
     // What writes the chapters may still be on its way.
     let link = RwSignal::new(None::<String>);
@@ -41,11 +42,11 @@ pub fn campaign_way(store: Store, title: String, open: bool) -> AnyView {
         link.get()
             .map(|link| way(store, title.clone(), words.campaign_link_holds().to_owned(), &link, open, save_campaign))
     };
-    view.into_any()
+    view.into_view()
 }
 
 /// The chronicle as a picture.
-fn chronicle_picture(store: Store) -> AnyView {
+fn chronicle_picture(store: Store) -> View {
     let words = store.words();
     let draw = |store: Store| {
         let open = untrack(|| store.campaign())?;
@@ -55,7 +56,7 @@ fn chronicle_picture(store: Store) -> AnyView {
     by_picture(store, words.chronicle_picture(), words.picture_holds(), PICTURE.to_owned(), draw)
 }
 
-fn by_text(store: Store) -> AnyView {
+fn by_text(store: Store) -> View {
     let words = store.words();
     let press = move |_| {
         let Some(open) = untrack(|| store.campaign()) else { return };
@@ -67,7 +68,7 @@ fn by_text(store: Store) -> AnyView {
             store.say(if done { words.copied() } else { words.not_copied() }.to_owned());
         });
     };
-    view! {
+    html! {
         <section>
             <h3>{words.chronicle_text()}</h3>
             <div class="row">
@@ -78,13 +79,12 @@ fn by_text(store: Store) -> AnyView {
             </div>
         </section>
     }
-    .into_any()
 }
 
 /// The campaign as a file.
-pub fn campaign_file(store: Store) -> AnyView {
+pub fn campaign_file(store: Store) -> View {
     let words = store.words();
-    view! {
+    html! {
         <section>
             <h3>{words.campaign_file()}</h3>
             <p>{words.file_holds()}</p>
@@ -94,7 +94,6 @@ pub fn campaign_file(store: Store) -> AnyView {
             </button>
         </section>
     }
-    .into_any()
 }
 
 /// Saves the campaign as a file.

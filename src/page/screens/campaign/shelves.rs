@@ -3,29 +3,29 @@
 use super::signs::{book_class, book_name, crest_sign};
 use crate::campaign::{Book, Campaign, shelf};
 use crate::kernel::{Crest, Seat};
+use crate::page::markup::{CollectView, View, html};
 use crate::page::play::store::Store;
 use crate::page::widgets::{emblem, icon};
-use leptos::prelude::*;
 
 /// A shelf a seat.
-pub fn shelves(store: Store, campaign: &Campaign) -> AnyView {
+pub fn shelves(store: Store, campaign: &Campaign) -> View {
     let most = campaign.seats().map(|seat| campaign.holdings(seat).all()).max().unwrap_or(0);
     let alone = campaign.seats().filter(|seat| campaign.holdings(*seat).all() == most).count() == 1;
     let seats = campaign.seats().map(|seat| {
         let count = campaign.holdings(seat).all();
         one(store, campaign, seat, alone && count == most && count > 0)
     });
-    view! { <section class="shelves" aria-label=store.words().shelves()>{seats.collect_view()}</section> }.into_any()
+    html! { <section class="shelves" aria-label=store.words().shelves()>{seats.collect_view()}</section> }
 }
 
-fn one(store: Store, campaign: &Campaign, seat: Seat, leads: bool) -> AnyView {
+fn one(store: Store, campaign: &Campaign, seat: Seat, leads: bool) -> View {
     let words = store.words();
     let books = shelf(campaign, seat);
     let count = books.len();
     let books = if books.is_empty() {
-        view! { <p class="void">{words.empty_shelf()}</p> }.into_any()
+        html! { <p class="void">{words.empty_shelf()}</p> }
     } else {
-        view! { <ul class="books">{books.into_iter().map(|book| spine(store, book)).collect_view()}</ul> }.into_any()
+        html! { <ul class="books">{books.into_iter().map(|book| spine(store, book)).collect_view()}</ul> }
     };
     let needed = Crest::needed(campaign.plan().seats.len());
     let crest = |crest: Crest| {
@@ -33,12 +33,12 @@ fn one(store: Store, campaign: &Campaign, seat: Seat, leads: bool) -> AnyView {
         let signs =
             (0..needed.max(held)).map(|place| crest_sign(if place < held { "crest" } else { "hole-crest" }, crest, 22));
         let text = words.named_and_count(crest.name(words.0), words.has_of(held, needed));
-        view! { <li role="img" aria-label=text>{signs.collect_view()} <b>{held} "/" {needed}</b></li> }
+        html! { <li role="img" aria-label=text>{signs.collect_view()} <b>{held} "/" {needed}</b></li> }
     };
-    view! {
+    html! {
         <article class="panel tome-shelf" data-seat=seat.0.to_string()>
             <header>
-                {emblem(seat, 20, None)} <h2>{store.name(seat)}</h2> {leads.then(|| view! { <em class="leads">{words.leads()}</em> })}
+                {emblem(seat, 20, None)} <h2>{store.name(seat)}</h2> {leads.then(|| html! { <em class="leads">{words.leads()}</em> })}
                 <span class="grow"></span> <b class="how-many">{count}</b> <small>{words.tomes()}</small>
             </header>
             <div class="shelf-board">
@@ -46,22 +46,19 @@ fn one(store: Store, campaign: &Campaign, seat: Seat, leads: bool) -> AnyView {
             </div>
         </article>
     }
-    .into_any()
 }
 
 /// A book as it stands on a shelf. Nobody may look into a closed one.
-fn spine(store: Store, book: Book) -> AnyView {
+fn spine(store: Store, book: Book) -> View {
     let words = store.words();
     let name = book_name(words, book);
     let (class, inside) = match book {
-        Book::Objective(chapter, _) => (book_class(Some(chapter)), view! { <span>{name}</span> }.into_any()),
-        Book::Victory(_) => {
-            (book_class(None), view! { {icon("tome-victory", 20)} <span class="sr">{name}</span> }.into_any())
-        }
+        Book::Objective(chapter, _) => (book_class(Some(chapter)), html! { <span>{name}</span> }),
+        Book::Victory(_) => (book_class(None), html! { {icon("tome-victory", 20)} <span class="sr">{name}</span> }),
         Book::Crest(crest) => {
-            (book_class(None), view! { {crest_sign("crest", crest, 20)} <span class="sr">{name}</span> }.into_any())
+            (book_class(None), html! { {crest_sign("crest", crest, 20)} <span class="sr">{name}</span> })
         }
     };
     let thin = matches!(book, Book::Victory(_) | Book::Crest(_));
-    view! { <li class=format!("spine {class}") class:thin=thin>{inside}</li> }.into_any()
+    html! { <li class=format!("spine {class}") class:thin=thin>{inside}</li> }
 }

@@ -2,9 +2,9 @@
 
 use crate::campaign::Book;
 use crate::kernel::{Crest, Lang};
+use crate::page::markup::View;
 use crate::page::widgets::icon;
 use crate::page::words::Words;
-use leptos::prelude::*;
 
 /// The number of a chapter, as it stands over it.
 pub const fn numeral(number: u8) -> &'static str {
@@ -22,7 +22,7 @@ pub fn book_class(chapter: Option<usize>) -> &'static str {
 }
 
 /// The sign of a Crest of a kind: `crest` as it is held, `hole-crest` where one is lacking, `token` on a Token.
-pub fn crest_sign(how: &str, crest: Crest, size: u8) -> AnyView {
+pub fn crest_sign(how: &str, crest: Crest, size: u8) -> View {
     let kind = match crest {
         Crest::Crown => "crown",
         Crest::Cross => "cross",

@@ -5,18 +5,18 @@ use super::signs::{asked_for, book_class, crest_sign};
 use crate::campaign::{Objective, chapters};
 use crate::kernel::Seat;
 use crate::lang::Text;
+use crate::page::markup::{CollectView, View, html};
 use crate::page::play::store::Store;
 use crate::page::widgets::{emblem, icon};
-use leptos::prelude::*;
 
 /// The cards of the tomes that lie open in a chapter, by its place from 0.
-pub fn tome_cards(store: Store, chapter: usize, objectives: &[Objective]) -> AnyView {
+pub fn tome_cards(store: Store, chapter: usize, objectives: &[Objective]) -> View {
     let gives = chapters().get(chapter + 1).map_or(&[][..], |next| next.chapter.advantages);
     let card = |objective: &Objective| tome_card(store, chapter, objective, gives.get(objective.place).copied());
-    view! { <ul class="tome-cards">{objectives.iter().map(card).collect_view()}</ul> }.into_any()
+    html! { <ul class="tome-cards">{objectives.iter().map(card).collect_view()}</ul> }
 }
 
-fn tome_card(store: Store, chapter: usize, objective: &Objective, gives: Option<Text>) -> AnyView {
+fn tome_card(store: Store, chapter: usize, objective: &Objective, gives: Option<Text>) -> View {
     let words = store.words();
     let Objective { tome, owner, counts, .. } = objective;
     let goal = tome.goal;
@@ -24,9 +24,9 @@ fn tome_card(store: Store, chapter: usize, objective: &Objective, gives: Option<
     let row = |(place, count): (usize, &u8)| {
         let seat = Seat(place as u8);
         let (count, taken) = (*count, *owner == Some(seat));
-        let pips = (0..goal).map(|pip| view! { <i class:on={pip < count}></i> }).collect_view();
+        let pips = (0..goal).map(|pip| html! { <i class:on={pip < count}></i> }).collect_view();
         let name = store.name(seat);
-        view! {
+        html! {
             <li class:best={count == best && count > 0} class:taken=taken>
                 {emblem(seat, 15, Some(name))} <span class="tome-pips" aria-hidden="true">{pips}</span>
                 <b>{count}</b> {taken.then(|| icon("ui-check", 14))}
@@ -36,12 +36,12 @@ fn tome_card(store: Store, chapter: usize, objective: &Objective, gives: Option<
     let crests = tome.crests.iter().map(|crest| crest_sign("crest", *crest, 26)).collect_view();
     let crest_names = tome.crests.iter().map(|crest| crest.name(words.0)).collect::<Vec<_>>().join(", ");
     let taken =
-        owner.map(|seat| view! { <p class="tome-taken">{icon("ui-check", 16)} {words.taken_by(store.name(seat))}</p> });
+        owner.map(|seat| html! { <p class="tome-taken">{icon("ui-check", 16)} {words.taken_by(store.name(seat))}</p> });
     let near = objective.is_near(store.viewer.get());
-    let near = near.then(|| view! { <p class="tome-taken">{tome.near(words.0)}</p> });
+    let near = near.then(|| html! { <p class="tome-taken">{tome.near(words.0)}</p> });
     let gives =
-        gives.map(|text| view! { <p class="tome-gives"><em>{words.in_next_chapter()}</em> {text.said(words.0)}</p> });
-    view! {
+        gives.map(|text| html! { <p class="tome-gives"><em>{words.in_next_chapter()}</em> {text.said(words.0)}</p> });
+    html! {
         <li class=format!("tome-card {}", book_class(Some(chapter))) class:won=owner.is_some()>
             <h3>{tome.title.said(words.0)}</h3>
             <span class="tome-crests" role="img" aria-label=crest_names>
@@ -52,5 +52,4 @@ fn tome_card(store: Store, chapter: usize, objective: &Objective, gives: Option<
             {taken} {near} {gives}
         </li>
     }
-    .into_any()
 }

@@ -4,12 +4,13 @@ use super::form::Form;
 use crate::engine::Dealt;
 use crate::kernel::grammar::headed;
 use crate::page::info::{Exchange, say};
+use crate::page::markup::{CollectView, IntoView, View, html};
 use crate::page::services::signal::RwSignal;
 use crate::page::widgets::{icon, sign};
 use leptos::prelude::*;
 
 /// What is dealt, a card each.
-pub fn dealt(form: Form) -> impl IntoView {
+pub fn dealt(form: Form) -> View {
     let store = form.store;
     let cards = RwSignal::new(Vec::<Dealt>::new());
     Effect::new(move || {
@@ -21,51 +22,50 @@ pub fn dealt(form: Form) -> impl IntoView {
             let _ = cards.try_set(reader.dealt(&setup, lang));
         });
     });
-    move || {
+    (move || {
         cards.with(|cards| {
             (!cards.is_empty()).then(|| match form.info().exchange.filter(|_| form.plays_together()) {
                 Some(exchange) => exchanged(form, exchange, cards),
                 None => by_lot(form, cards),
             })
         })
-    }
+    })
+    .into_view()
 }
 
-fn card_view(card: &Dealt) -> AnyView {
-    let start = card.start.iter().map(|one| view! { <span class="line">{sign(one, 18)}</span> }).collect_view();
-    view! { <b>{card.title.clone()}</b> <span class="signs">{start}</span> <p>{card.does.clone()}</p> }.into_any()
+fn card_view(card: &Dealt) -> View {
+    let start = card.start.iter().map(|one| html! { <span class="line">{sign(one, 18)}</span> }).collect_view();
+    html! { <b>{card.title.clone()}</b> <span class="signs">{start}</span> <p>{card.does.clone()}</p> }
 }
 
-fn by_lot(form: Form, cards: &[Dealt]) -> AnyView {
+fn by_lot(form: Form, cards: &[Dealt]) -> View {
     let words = form.store.words();
-    view! {
+    html! {
         <section class="panel part by-lot">
             <h3>{words.dealt_by_lot()} <small>{words.one_each()}</small></h3>
-            <ul>{cards.iter().map(|card| view! { <li>{card_view(card)}</li> }).collect_view()}</ul>
+            <ul>{cards.iter().map(|card| html! { <li>{card_view(card)}</li> }).collect_view()}</ul>
         </section>
     }
-    .into_any()
 }
 
 /// The cards in the order in which they are dealt; each may change places with the next one.
-fn exchanged(form: Form, exchange: &'static Exchange, cards: &[Dealt]) -> AnyView {
+fn exchanged(form: Form, exchange: &'static Exchange, cards: &[Dealt]) -> View {
     let words = form.store.words();
     let each = |(place, card): (usize, &Dealt)| {
         let next = cards.get(place + 1).map(|next| {
             let label = headed(words.exchange_next(), &format!("{}, {}", card.title, next.title), words.0);
-            view! {
+            html! {
                 <button type="button" class="btn" aria-label=label on:click=move |_| form.exchange(exchange, place)>
                     {icon("ui-swap", 18)} {words.exchange_next()}
                 </button>
             }
         });
-        view! { <li>{card_view(card)} {next}</li> }
+        html! { <li>{card_view(card)} {next}</li> }
     };
-    view! {
+    html! {
         <section class="panel part by-lot" data-exchange="">
             <h3>{say(words.0, exchange.title)} <small>{say(words.0, exchange.line)}</small></h3>
             <ul>{cards.iter().enumerate().map(each).collect_view()}</ul>
         </section>
     }
-    .into_any()
 }

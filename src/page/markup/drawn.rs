@@ -1,0 +1,423 @@
+//! What is drawn, and how it becomes what is to be drawn instead.
+
+use super::template::{Kind, Place, Template};
+use super::{Hole, Marked, Same, Value, View};
+use any_spawner::Executor;
+use leptos::prelude::{Owner, document};
+use leptos::reactive::effect::RenderEffect;
+use leptos::wasm_bindgen::closure::Closure;
+use leptos::wasm_bindgen::{JsCast, JsValue};
+use leptos::web_sys::js_sys::Reflect;
+use leptos::web_sys::{Element, Event, HtmlElement, Node, Text};
+use std::any::Any;
+use std::borrow::Cow;
+use std::cell::RefCell;
+use std::rc::Rc;
+
+/// A view that is drawn: its nodes, with what was drawn from.
+enum Drawn {
+    /// Nothing: a comment keeps the place.
+    Nothing(Node),
+    Text(Text, Cow<'static, str>),
+    Marked(Element, &'static Template, Box<[Filled]>),
+    /// Views beside each other; a comment ends them.
+    Several(Vec<Drawn>, Node),
+    Live(Followed),
+    Same(Box<dyn Any>, Box<Drawn>),
+}
+
+/// What a function says, as it is drawn now.
+struct Followed(RenderEffect<Drawn>);
+
+impl Drop for Followed {
+    /// An effect that ends keeps its value until its task ends too, later: what is drawn in it would be drawn anew meanwhile, from
+    /// signals that are gone.
+    fn drop(&mut self) {
+        drop(self.0.take_value());
+    }
+}
+
+/// A hole that is filled.
+struct Filled {
+    kind: Kind,
+    name: &'static str,
+    node: Node,
+    with: With,
+}
+
+enum With {
+    View(Drawn),
+    Value(Set),
+    Heard(Rc<RefCell<Heard>>),
+    Reference,
+}
+
+/// A value that is set: what it is now, or the effect that sets it.
+enum Set {
+    Once(Value),
+    Live(RenderEffect<Value>),
+}
+
+/// Who listens to an event.
+enum Heard {
+    By(Box<dyn FnMut(Event)>),
+    /// It is being told just now.
+    Busy,
+    /// The element is gone.
+    Gone,
+}
+
+/// A drawn page, which is there as long as this is kept.
+pub struct Root {
+    _owner: Owner,
+    _drawn: Drawn,
+}
+
+/// Draws a view at the end of an element.
+pub fn mount(into: &HtmlElement, draw: impl FnOnce() -> View) -> Root {
+    // Effects run as tasks of the browser. It fails where that is said already.
+    let _ = Executor::init_wasm_bindgen();
+    let owner = Owner::new();
+    let drawn = owner.with(|| Drawn::of(draw()));
+    drawn.put(into, None);
+    Root { _owner: owner, _drawn: drawn }
+}
+
+fn comment() -> Node {
+    document().create_comment("").unchecked_into()
+}
+
+impl Drawn {
+    fn of(view: View) -> Self {
+        match view {
+            View::Nothing => Self::Nothing(comment()),
+            View::Text(text) => Self::Text(document().create_text_node(&text), text),
+            View::Marked(marked) => Self::marked(marked),
+            View::Several(views) => Self::Several(views.into_iter().map(Self::of).collect(), comment()),
+            View::Live(draw) => Self::Live(follow(draw, None)),
+            View::Same(same) => Self::same(same),
+        }
+    }
+
+    fn marked(Marked { template, holes }: Marked) -> Self {
+        let (root, places) = template.copy();
+        let filled = places.into_iter().zip(holes).map(|(place, hole)| Filled::with(place, hole)).collect();
+        Self::Marked(root, template, filled)
+    }
+
+    fn same(same: Box<dyn Same>) -> Self {
+        match same.draw(None) {
+            Some((data, view)) => Self::Same(data, Box::new(Self::of(view))),
+            // Nothing was drawn from no data.
+            None => Self::Nothing(comment()),
+        }
+    }
+
+    /// Draws a view in place of what is drawn.
+    fn become_view(&mut self, view: View) {
+        match (&mut *self, view) {
+            (Self::Nothing(_), View::Nothing) => {}
+            (Self::Text(node, last), View::Text(text)) => {
+                if *last != text {
+                    node.set_data(&text);
+                    *last = text;
+                }
+            }
+            (Self::Marked(_, last, filled), View::Marked(Marked { template, holes }))
+                if std::ptr::eq(*last, template) =>
+            {
+                for (filled, hole) in filled.iter_mut().zip(holes) {
+                    filled.become_filled(hole);
+                }
+            }
+            (Self::Several(drawn, end), View::Several(views)) => become_several(drawn, end, views),
+            (Self::Live(effect), View::Live(draw)) => {
+                let last = effect.0.take_value();
+                *effect = follow(draw, last);
+            }
+            (Self::Same(data, drawn), View::Same(same)) => {
+                if let Some((now, view)) = same.draw(Some(&**data)) {
+                    *data = now;
+                    drawn.become_view(view);
+                }
+            }
+            (_, view) => {
+                let now = Self::of(view);
+                if let Some(first) = self.first()
+                    && let Some(parent) = first.parent_node()
+                {
+                    now.put(&parent, Some(&first));
+                    self.remove();
+                }
+                *self = now;
+            }
+        }
+    }
+
+    /// Puts the nodes into a parent, before one of its children or at its end.
+    fn put(&self, parent: &Node, before: Option<&Node>) {
+        let put = |node: &Node| {
+            let _ = parent.insert_before(node, before);
+        };
+        match self {
+            Self::Nothing(node) => put(node),
+            Self::Text(text, _) => put(text),
+            Self::Marked(root, ..) => put(root),
+            Self::Several(drawn, end) => {
+                for drawn in drawn {
+                    drawn.put(parent, before);
+                }
+                put(end);
+            }
+            Self::Live(effect) => {
+                effect.0.with_value_mut(|drawn| drawn.put(parent, before));
+            }
+            Self::Same(_, drawn) => drawn.put(parent, before),
+        }
+    }
+
+    /// The first node.
+    fn first(&self) -> Option<Node> {
+        match self {
+            Self::Nothing(node) => Some(node.clone()),
+            Self::Text(text, _) => Some(text.clone().unchecked_into()),
+            Self::Marked(root, ..) => Some(root.clone().unchecked_into()),
+            Self::Several(drawn, end) => drawn.first().map_or_else(|| Some(end.clone()), Self::first),
+            Self::Live(effect) => effect.0.with_value_mut(|drawn| drawn.first()).flatten(),
+            Self::Same(_, drawn) => drawn.first(),
+        }
+    }
+
+    /// Takes the nodes away.
+    fn remove(&self) {
+        let remove = |node: &Node| {
+            if let Some(parent) = node.parent_node() {
+                let _ = parent.remove_child(node);
+            }
+        };
+        match self {
+            Self::Nothing(node) => remove(node),
+            Self::Text(text, _) => remove(text),
+            Self::Marked(root, ..) => remove(root),
+            Self::Several(drawn, end) => {
+                drawn.iter().for_each(Self::remove);
+                remove(end);
+            }
+            Self::Live(effect) => {
+                effect.0.with_value_mut(|drawn| drawn.remove());
+            }
+            Self::Same(_, drawn) => drawn.remove(),
+        }
+    }
+}
+
+/// The effect that draws what a function says, from what was drawn before.
+fn follow(mut draw: Box<dyn FnMut() -> View>, last: Option<Drawn>) -> Followed {
+    let anew = move |last: Option<Drawn>| {
+        let view = draw();
+        match last {
+            Some(mut drawn) => {
+                drawn.become_view(view);
+                drawn
+            }
+            None => Drawn::of(view),
+        }
+    };
+    Followed(RenderEffect::new_with_value(anew, last))
+}
+
+/// Views beside each other: the first becomes the first, and so on.
+fn become_several(drawn: &mut Vec<Drawn>, end: &Node, views: Vec<View>) {
+    while drawn.len() > views.len() {
+        if let Some(gone) = drawn.pop() {
+            gone.remove();
+        }
+    }
+    let known = drawn.len();
+    for (place, view) in views.into_iter().enumerate() {
+        if place < known {
+            drawn[place].become_view(view);
+        } else {
+            let new = Drawn::of(view);
+            if let Some(parent) = end.parent_node() {
+                new.put(&parent, Some(end));
+            }
+            drawn.push(new);
+        }
+    }
+}
+
+impl Filled {
+    fn with(Place { kind, name, node }: Place, hole: Hole) -> Self {
+        let with = match hole {
+            Hole::View(View::Nothing) => With::View(Drawn::Nothing(node.clone())),
+            Hole::View(view) => {
+                let drawn = Drawn::of(view);
+                if let Some(parent) = node.parent_node() {
+                    drawn.put(&parent, Some(&node));
+                    let _ = parent.remove_child(&node);
+                }
+                With::View(drawn)
+            }
+            Hole::Value(value) => With::Value(Set::of(kind, name, &node, value, None)),
+            Hole::Listener(listener) => With::Heard(listen(name, &node, listener)),
+            Hole::Reference(tell) => {
+                tell(node.unchecked_ref());
+                With::Reference
+            }
+        };
+        Self { kind, name, node, with }
+    }
+
+    fn become_filled(&mut self, hole: Hole) {
+        match (&mut self.with, hole) {
+            (With::View(drawn), Hole::View(view)) => drawn.become_view(view),
+            (With::Value(set), Hole::Value(value)) => {
+                let last = set.last();
+                *set = Set::of(self.kind, self.name, &self.node, value, last);
+            }
+            (With::Heard(heard), Hole::Listener(listener)) => *heard.borrow_mut() = Heard::By(listener),
+            (With::Reference, Hole::Reference(tell)) => tell(self.node.unchecked_ref()),
+            // A hole keeps its kind: both are of one text.
+            _ => {}
+        }
+    }
+}
+
+impl Drop for Filled {
+    fn drop(&mut self) {
+        if let With::Heard(heard) = &self.with {
+            *heard.borrow_mut() = Heard::Gone;
+        }
+    }
+}
+
+/// Listens to an event. The browser keeps the function as long as the element.
+fn listen(name: &str, node: &Node, listener: Box<dyn FnMut(Event)>) -> Rc<RefCell<Heard>> {
+    let heard = Rc::new(RefCell::new(Heard::By(listener)));
+    let tells = heard.clone();
+    let function = Closure::<dyn FnMut(Event)>::new(move |event| {
+        let listener = std::mem::replace(&mut *tells.borrow_mut(), Heard::Busy);
+        if let Heard::By(mut listener) = listener {
+            listener(event);
+            let mut now = tells.borrow_mut();
+            if matches!(*now, Heard::Busy) {
+                *now = Heard::By(listener);
+            }
+        } else {
+            *tells.borrow_mut() = listener;
+        }
+    });
+    let _ = node.add_event_listener_with_callback(name, function.into_js_value().unchecked_ref());
+    heard
+}
+
+impl Set {
+    fn of(kind: Kind, name: &'static str, node: &Node, value: Value, last: Option<Value>) -> Self {
+        match value {
+            Value::Live(mut value) => {
+                let node = node.clone();
+                let anew = move |last: Option<Value>| {
+                    let mut now = value();
+                    // A function of a function is asked until it says a value.
+                    while let Value::Live(mut inner) = now {
+                        now = inner();
+                    }
+                    set(kind, name, &node, &now, last.as_ref());
+                    now
+                };
+                Self::Live(RenderEffect::new_with_value(anew, last))
+            }
+            value => {
+                set(kind, name, node, &value, last.as_ref());
+                Self::Once(value)
+            }
+        }
+    }
+
+    /// What it was set to.
+    fn last(&mut self) -> Option<Value> {
+        match self {
+            Self::Once(value) => Some(std::mem::replace(value, Value::No)),
+            Self::Live(effect) => effect.take_value(),
+        }
+    }
+}
+
+/// Sets a value, where it is another one than the last.
+fn set(kind: Kind, name: &str, node: &Node, value: &Value, last: Option<&Value>) {
+    if last.is_some_and(|last| last.is(value)) {
+        return;
+    }
+    let element: &Element = node.unchecked_ref();
+    let text = value.text();
+    match kind {
+        Kind::Attribute if name == "class" => {
+            let classes = text.unwrap_or_default();
+            match last.map(|last| last.text().unwrap_or_default()) {
+                None => {
+                    if !classes.is_empty() {
+                        let _ = element.set_attribute(name, classes);
+                    }
+                }
+                // Those that are put on one by one stay.
+                Some(last) => {
+                    for gone in
+                        last.split_whitespace().filter(|gone| !classes.split_whitespace().any(|class| class == *gone))
+                    {
+                        let _ = element.class_list().remove_1(gone);
+                    }
+                    for class in classes.split_whitespace() {
+                        let _ = element.class_list().add_1(class);
+                    }
+                }
+            }
+        }
+        Kind::Attribute => match text {
+            Some(text) => drop(element.set_attribute(name, text)),
+            None if last.is_some() => drop(element.remove_attribute(name)),
+            None => {}
+        },
+        Kind::Class => match text {
+            Some(_) => drop(element.class_list().add_1(name)),
+            None if last.is_some() => drop(element.class_list().remove_1(name)),
+            None => {}
+        },
+        Kind::Style => {
+            let style = element.unchecked_ref::<HtmlElement>().style();
+            match text {
+                Some(text) => drop(style.set_property(name, text)),
+                None => drop(style.remove_property(name)),
+            }
+        }
+        Kind::Property => {
+            let value = match value {
+                Value::No => JsValue::FALSE,
+                Value::Yes => JsValue::TRUE,
+                _ => JsValue::from_str(text.unwrap_or_default()),
+            };
+            let _ = Reflect::set(element, &JsValue::from_str(name), &value);
+        }
+        Kind::Html => element.set_inner_html(text.unwrap_or_default()),
+        Kind::Child | Kind::Event | Kind::Reference => {}
+    }
+}
+
+impl Value {
+    /// What it is as a text; nothing where it is not there.
+    fn text(&self) -> Option<&str> {
+        match self {
+            Self::No | Self::Live(_) => None,
+            Self::Yes => Some(""),
+            Self::Text(text) => Some(text),
+        }
+    }
+
+    fn is(&self, other: &Self) -> bool {
+        match (self, other) {
+            (Self::No, Self::No) | (Self::Yes, Self::Yes) => true,
+            (Self::Text(one), Self::Text(other)) => one == other,
+            _ => false,
+        }
+    }
+}

@@ -1,0 +1,113 @@
+//! HTML that the browser reads once.
+
+use fnv::FnvHashMap;
+use leptos::prelude::document;
+use leptos::wasm_bindgen::JsCast;
+use leptos::web_sys::{Element, HtmlTemplateElement, Node};
+use std::cell::RefCell;
+
+/// The text of an element, and the way from hole to hole in it. In the text a comment stands for a child.
+///
+/// A way is read letter by letter. `d` is the first child, `n` the next one of the same parent, `u` the parent. `.` is a hole for
+/// a child. The others are holes of the element, each with a name that a semicolon ends: `=` an attribute, `+` a class, `~` a
+/// property of the style, `^` one of the element, `*` its HTML, `@` an event, `#` a reference. A way that begins with an
+/// `s` is one in an `svg`, which is not drawn.
+pub struct Template {
+    /// The text.
+    pub html: &'static str,
+    /// The way.
+    pub steps: &'static str,
+}
+
+/// What a hole is.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Kind {
+    Child,
+    Attribute,
+    Class,
+    Style,
+    Property,
+    Html,
+    Event,
+    Reference,
+}
+
+/// A hole: what it is, its name, and where it lies.
+pub struct Place {
+    pub kind: Kind,
+    pub name: &'static str,
+    pub node: Node,
+}
+
+thread_local! {
+    /// What was read, by where its text lies in memory.
+    static READ: RefCell<FnvHashMap<usize, Element>> = RefCell::default();
+}
+
+impl Template {
+    /// A copy of the element, and the holes in it.
+    pub fn copy(&'static self) -> (Element, Vec<Place>) {
+        let key = std::ptr::from_ref(self) as usize;
+        let root = READ.with_borrow_mut(|read| {
+            let element = read.entry(key).or_insert_with(|| self.read());
+            element.clone_node_with_deep(true)
+        });
+        let root: Element = root.expect("an element can be copied").unchecked_into();
+        let places = self.places(&root);
+        (root, places)
+    }
+
+    fn read(&self) -> Element {
+        let template: HtmlTemplateElement =
+            document().create_element("template").expect("a template can be made").unchecked_into();
+        template.set_inner_html(self.html);
+        let first = template.content().first_element_child();
+        let first = if self.steps.starts_with('s') { first.and_then(|svg| svg.first_element_child()) } else { first };
+        first.expect("a view's text is an element")
+    }
+
+    /// The holes, in the order of the text.
+    fn places(&self, root: &Element) -> Vec<Place> {
+        let mut places = Vec::new();
+        let mut node: Node = root.clone().unchecked_into();
+        let mut rest = self.steps.strip_prefix('s').unwrap_or(self.steps);
+        while let Some(step) = rest.bytes().next() {
+            rest = &rest[1..];
+            let next = match step {
+                b'd' => node.first_child(),
+                b'n' => node.next_sibling(),
+                b'u' => node.parent_node(),
+                _ => {
+                    let (kind, name) = match step {
+                        b'.' => (Kind::Child, ""),
+                        _ => {
+                            let (name, behind) = rest.split_once(';').unwrap_or((rest, ""));
+                            rest = behind;
+                            (Kind::of(step), name)
+                        }
+                    };
+                    places.push(Place { kind, name, node: node.clone() });
+                    continue;
+                }
+            };
+            // The parser puts an element elsewhere than it is written only where `html!` refuses it.
+            let Some(next) = next else { break };
+            node = next;
+        }
+        places
+    }
+}
+
+impl Kind {
+    fn of(letter: u8) -> Self {
+        match letter {
+            b'=' => Self::Attribute,
+            b'+' => Self::Class,
+            b'~' => Self::Style,
+            b'^' => Self::Property,
+            b'*' => Self::Html,
+            b'@' => Self::Event,
+            _ => Self::Reference,
+        }
+    }
+}
