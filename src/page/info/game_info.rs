@@ -160,6 +160,7 @@ impl GameInfo {
             name: "",
             number: 0,
             rules: 0,
+            revised: &[],
             seats: 0..=0,
             officials: &[],
             modules: &[],

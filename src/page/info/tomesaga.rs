@@ -19,6 +19,7 @@ pub const CAMPAIGN: GameInfo = GameInfo {
         name: "tomesaga",
         number: 0,
         rules: 0,
+        revised: &[],
         seats: Plan::SEATS,
         officials: &[],
         modules: &[],
