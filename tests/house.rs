@@ -3,7 +3,7 @@
 //! The languages lie at the bottom and know nobody. The kernel knows only them, the engine only the kernel, a game only those
 //! three. Computer players and results know games by the kernel's traits. The laboratory knows the computer players, the
 //! registry lists the games, the page is above them all, and the programs are on top. Inside the page its layers are rooms too:
-//! texts, what is known of a game without its code, the browser's services, widgets, the running table, what every table
+//! texts, what is known of a game without its code, how a view is drawn, the browser's services, widgets, the running table, what every table
 //! shares, the games' tables, the screens.
 
 mod imports;
@@ -66,17 +66,18 @@ fn floor(room: &str) -> u8 {
         "campaign" => GAMES + 3,
         "page/words" => PAGE,
         "page/info" => PAGE + 1,
-        "page/services" => PAGE + 2,
-        "page/widgets" => PAGE + 3,
-        "page/play" => PAGE + 4,
-        "page/board" => PAGE + 5,
-        "page/games/mod" => PAGE + 7,
-        "page/screens" => PAGE + 8,
-        "page/chunks" => PAGE + 9,
-        "page/mod" => PAGE + 10,
-        "lib" | "main" | "bin" => PAGE + 11,
+        "page/markup" => PAGE + 2,
+        "page/services" => PAGE + 3,
+        "page/widgets" => PAGE + 4,
+        "page/play" => PAGE + 5,
+        "page/board" => PAGE + 6,
+        "page/games/mod" => PAGE + 8,
+        "page/screens" => PAGE + 9,
+        "page/chunks" => PAGE + 10,
+        "page/mod" => PAGE + 11,
+        "lib" | "main" | "bin" => PAGE + 12,
         _ if room.starts_with("games/") => GAMES,
-        _ if room.starts_with("page/games/") => PAGE + 6,
+        _ if room.starts_with("page/games/") => PAGE + 7,
         _ => panic!("src/{room} has no floor"),
     }
 }

@@ -12,6 +12,9 @@ mod games;
 mod sheaves;
 
 use francia::for_each_game;
+// What `html!` is compiled to is named from the root.
+#[cfg(target_arch = "wasm32")]
+use francia::page;
 use francia::kernel::{Chance, Link, Quiet, Setup, Table, state_hash};
 use games::HasGolden;
 use rand_core::Rng;
@@ -190,5 +193,208 @@ mod in_the_page {
         // What left nothing to choose was done without a click.
         let choices = table.record().choices.len();
         assert!(choices / 2 < clicks && clicks <= choices, "{clicks} clicks for {choices} choices: {record}");
+    }
+}
+
+/// What the views of the page are drawn by: HTML as data, with holes.
+#[cfg(target_arch = "wasm32")]
+mod views {
+    use francia::page::markup::{CollectView, IntoView, Root, View, html, mount, same};
+    use francia::page::services::signal::RwSignal;
+    use leptos::prelude::{Owner, on_cleanup};
+    use std::sync::Arc;
+    use std::sync::atomic::{AtomicU32, Ordering};
+    use wasm_bindgen::JsCast;
+    use wasm_bindgen_futures::JsFuture;
+    use web_sys::HtmlElement;
+
+    /// An element of the document, the page that is drawn in it, and the signals of the test.
+    struct Shown {
+        at: HtmlElement,
+        owner: Owner,
+        _root: Root,
+    }
+
+    impl Drop for Shown {
+        fn drop(&mut self) {
+            self.at.remove();
+        }
+    }
+
+    fn shown(draw: impl FnOnce() -> View) -> Shown {
+        let document = web_sys::window().unwrap().document().unwrap();
+        let at: HtmlElement = document.create_element("div").unwrap().unchecked_into();
+        document.body().unwrap().append_child(&at).unwrap();
+        let owner = Owner::new();
+        let root = owner.with(|| mount(&at, draw));
+        Shown { at, owner, _root: root }
+    }
+
+    impl Shown {
+        /// What stands there, without the comments that keep places.
+        fn html(&self) -> String {
+            self.at.inner_html().replace("<!---->", "")
+        }
+
+        fn find(&self, selector: &str) -> HtmlElement {
+            self.at.query_selector(selector).unwrap().expect(selector).unchecked_into()
+        }
+
+        /// Changes a signal, and waits until effects have run.
+        async fn after(&self, change: impl FnOnce()) {
+            self.owner.with(change);
+            let later = js_sys::Function::new_no_args("return new Promise((done) => setTimeout(done, 0))");
+            let later: js_sys::Promise = later.call0(&wasm_bindgen::JsValue::NULL).unwrap().unchecked_into();
+            JsFuture::from(later).await.unwrap();
+        }
+    }
+
+    #[wasm_bindgen_test::wasm_bindgen_test]
+    async fn a_hole_changes_and_the_elements_around_it_stay() {
+        let owner = Owner::new();
+        let (count, marked) = owner.with(|| (RwSignal::new(1), RwSignal::new(false)));
+        let shown = shown(|| {
+            let outer = move || {
+                let count = count.get();
+                html! {
+                    <section class=format!("n{count} all") class:marked=move || marked.get() aria-label=(count > 1).then_some("many") data-fixed="&<">
+                        "Texts " "beside each other" <b style=("--n", count.to_string())>{count}</b>
+                        {(0..count).map(|place| html! { <i>{place}</i> }).collect_view()}
+                        <input value="x" prop:value=count.to_string()/>
+                    </section>
+                }
+            };
+            html! { {outer} }
+        });
+        let (section, bold) = (shown.find("section"), shown.find("b"));
+        assert_eq!(
+            shown.html(),
+            "<section data-fixed=\"&amp;&lt;\" class=\"n1 all\">Texts beside each other<b style=\"--n: 1;\">1</b><i>0</i><input value=\"x\"></section>"
+        );
+        shown.after(|| marked.set(true)).await;
+        shown.after(|| count.set(3)).await;
+        assert!(section.is_same_node(Some(&shown.find("section"))) && bold.is_same_node(Some(&shown.find("b"))));
+        assert_eq!(section.text_content().unwrap(), "Texts beside each other3012");
+        assert_eq!(section.get_attribute("aria-label").as_deref(), Some("many"));
+        let classes = section.class_list();
+        assert!(classes.contains("n3") && classes.contains("all") && classes.contains("marked") && !classes.contains("n1"));
+        assert_eq!(bold.style().get_property_value("--n").unwrap(), "3");
+        let field: web_sys::HtmlInputElement = shown.find("input").unchecked_into();
+        assert_eq!(field.value(), "3");
+        shown.after(|| count.set(1)).await;
+        assert_eq!(section.text_content().unwrap(), "Texts beside each other10");
+        assert_eq!(section.get_attribute("aria-label"), None);
+    }
+
+    #[wasm_bindgen_test::wasm_bindgen_test]
+    async fn something_else_in_its_place_stands_where_it_stood() {
+        let owner = Owner::new();
+        let what = owner.with(|| RwSignal::new(0));
+        let shown = shown(|| {
+            let inside = move || match what.get() {
+                0 => View::Nothing,
+                1 => "text".into_view(),
+                2 => html! { <em>"one"</em> },
+                3 => html! { <em>"one"</em> <em>"two"</em> },
+                _ => (move || html! { <u>"live"</u> }).into_view(),
+            };
+            html! { <p><b></b>{inside}<i></i></p> }
+        });
+        for (now, html) in [
+            (3, "<em>one</em><em>two</em>"),
+            (0, ""),
+            (4, "<u>live</u>"),
+            (2, "<em>one</em>"),
+            (1, "text"),
+            (4, "<u>live</u>"),
+            (3, "<em>one</em><em>two</em>"),
+        ] {
+            shown.after(|| what.set(now)).await;
+            assert_eq!(shown.html(), format!("<p><b></b>{html}<i></i></p>"));
+        }
+    }
+
+    #[wasm_bindgen_test::wasm_bindgen_test]
+    async fn a_listener_is_the_one_that_was_drawn_last() {
+        let owner = Owner::new();
+        let (by, heard) = owner.with(|| (RwSignal::new(1), RwSignal::new(0)));
+        let shown = shown(|| {
+            let button = move || {
+                let by = by.get();
+                html! { <button type="button" on:click=move |_| heard.update(|heard| *heard += by)>{by}</button> }
+            };
+            html! { {button} }
+        });
+        let button = shown.find("button");
+        button.click();
+        shown.after(|| by.set(10)).await;
+        button.click();
+        assert_eq!(heard.get_untracked(), 11);
+        // Whoever is gone hears nothing.
+        drop(shown);
+        button.click();
+        assert_eq!(heard.get_untracked(), 11);
+    }
+
+    #[wasm_bindgen_test::wasm_bindgen_test]
+    async fn what_is_left_is_not_drawn_from_signals_that_are_gone() {
+        let owner = Owner::new();
+        let (round, drawn) = owner.with(|| (RwSignal::new(0), Arc::new(AtomicU32::new(0))));
+        let gone = Arc::new(AtomicU32::new(0));
+        let shown = shown(|| {
+            let (drawn, gone) = (drawn.clone(), gone.clone());
+            let part = move || {
+                let now = round.get();
+                let own = RwSignal::new(now);
+                let gone = gone.clone();
+                on_cleanup(move || {
+                    gone.fetch_add(1, Ordering::Relaxed);
+                });
+                let drawn = drawn.clone();
+                // An effect in an effect, which reads what the outer one made, at the same time as the outer one ends.
+                let inner = move || {
+                    drawn.fetch_add(1, Ordering::Relaxed);
+                    html! { <i data-round=move || (own.get() + round.get()).to_string()>{own.get()}</i> }
+                };
+                if now % 2 == 0 { html! { <p>{move || inner().into_view()}</p> } } else { html! { <ul><li>{inner}</li></ul> } }
+            };
+            html! { {part} }
+        });
+        for now in 1..=5 {
+            shown.after(|| round.set(now)).await;
+            assert_eq!(shown.find("i").text_content().unwrap(), now.to_string());
+        }
+        assert_eq!((drawn.load(Ordering::Relaxed), gone.load(Ordering::Relaxed)), (6, 5));
+    }
+
+    #[wasm_bindgen_test::wasm_bindgen_test]
+    async fn the_same_data_are_not_drawn_anew() {
+        let owner = Owner::new();
+        let (data, drawn) = owner.with(|| (RwSignal::new((1, 1)), Arc::new(AtomicU32::new(0))));
+        let counted = drawn.clone();
+        let shown = shown(|| {
+            let part = move || {
+                let (shown, _) = data.get();
+                let drawn = counted.clone();
+                same(shown, move |shown| {
+                    drawn.fetch_add(1, Ordering::Relaxed);
+                    html! { <i>{*shown}</i> }
+                })
+            };
+            html! { {part} }
+        });
+        shown.after(|| data.set((1, 2))).await;
+        assert_eq!(drawn.load(Ordering::Relaxed), 1);
+        shown.after(|| data.set((2, 2))).await;
+        assert_eq!((drawn.load(Ordering::Relaxed), shown.html()), (2, "<i>2</i>".to_owned()));
+    }
+
+    #[wasm_bindgen_test::wasm_bindgen_test]
+    fn a_part_of_a_drawing_is_read_as_one() {
+        let shown = shown(|| {
+            let dot = html! { <circle r=3></circle> };
+            html! { <svg viewBox="0 0 9 9"><g>{dot}</g></svg> }
+        });
+        assert_eq!(shown.find("circle").namespace_uri().as_deref(), Some("http://www.w3.org/2000/svg"));
     }
 }

@@ -4,9 +4,9 @@ use super::Sheaves;
 use francia::kernel::Declared;
 use francia::page::board::plain_table::plain_table;
 use francia::page::info::GameInfo;
+use francia::page::markup::View;
 use francia::page::play::services::{GameCode, GameFiles, GameReader};
 use francia::page::play::{any_table::game_of, at_table::AtTable, reader::reader_of, store::use_store};
-use leptos::prelude::AnyView;
 
 const INFO: GameInfo = GameInfo {
     word: "sheaves",
@@ -19,7 +19,7 @@ const INFO: GameInfo = GameInfo {
 impl AtTable for Sheaves {
     const INFO: &'static GameInfo = &INFO;
 
-    fn table() -> AnyView {
+    fn table() -> View {
         plain_table(use_store())
     }
 }

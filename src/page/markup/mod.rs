@@ -12,10 +12,9 @@ pub use francia_markup::html;
 pub use template::Template;
 pub use value::{IntoValue, Value};
 
-use crate::page::services::memo::Memo;
 use leptos::ev::EventDescriptor;
 use leptos::html::ElementType;
-use leptos::prelude::NodeRef;
+use leptos::prelude::{Get, Memo, NodeRef};
 use leptos::tachys::html::node_ref::NodeRefContainer;
 use leptos::wasm_bindgen::JsCast;
 use leptos::web_sys::{Element, Event};
@@ -175,7 +174,7 @@ pub fn show<F: IntoView>(
     inside: impl Fn() -> View + 'static,
     fallback: impl Fn() -> F + 'static,
 ) -> View {
-    let when = Memo::new(when);
+    let when = Memo::new(move |_| when());
     View::Live(Box::new(move || if when.get() { inside() } else { fallback().into_view() }))
 }
 
