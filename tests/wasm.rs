@@ -13,9 +13,9 @@ mod sheaves;
 
 use francia::for_each_game;
 // What `html!` is compiled to is named from the root.
+use francia::kernel::{Chance, Link, Quiet, Setup, Table, state_hash};
 #[cfg(target_arch = "wasm32")]
 use francia::page;
-use francia::kernel::{Chance, Link, Quiet, Setup, Table, state_hash};
 use games::HasGolden;
 use rand_core::Rng;
 
@@ -277,7 +277,9 @@ mod views {
         assert_eq!(section.text_content().unwrap(), "Texts beside each other3012");
         assert_eq!(section.get_attribute("aria-label").as_deref(), Some("many"));
         let classes = section.class_list();
-        assert!(classes.contains("n3") && classes.contains("all") && classes.contains("marked") && !classes.contains("n1"));
+        assert!(
+            classes.contains("n3") && classes.contains("all") && classes.contains("marked") && !classes.contains("n1")
+        );
         assert_eq!(bold.style().get_property_value("--n").unwrap(), "3");
         let field: web_sys::HtmlInputElement = shown.find("input").unchecked_into();
         assert_eq!(field.value(), "3");
@@ -356,7 +358,11 @@ mod views {
                     drawn.fetch_add(1, Ordering::Relaxed);
                     html! { <i data-round=move || (own.get() + round.get()).to_string()>{own.get()}</i> }
                 };
-                if now % 2 == 0 { html! { <p>{move || inner().into_view()}</p> } } else { html! { <ul><li>{inner}</li></ul> } }
+                if now % 2 == 0 {
+                    html! { <p>{move || inner().into_view()}</p> }
+                } else {
+                    html! { <ul><li>{inner}</li></ul> }
+                }
             };
             html! { {part} }
         });
