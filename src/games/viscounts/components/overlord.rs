@@ -98,13 +98,13 @@ pub struct Reference {
     /// placed.
     pub removes: [PrimaryAction; 2],
     /// How many of his Workers are removed, for two to four players.
-    removed: [u8; 3],
+    counts: [u8; 3],
 }
 
 impl Reference {
     /// How many Workers of the Overlord the lower part removes, for so many players.
     pub fn removed(&self, players: usize) -> u8 {
-        self.removed[players.saturating_sub(2).min(self.removed.len() - 1)]
+        self.counts[players.saturating_sub(2).min(self.counts.len() - 1)]
     }
 }
 
@@ -115,8 +115,8 @@ impl Ribbon {
     }
 }
 
-const fn reference(gains: Effect, removes: [PrimaryAction; 2], removed: [u8; 3]) -> Reference {
-    Reference { gains, removes, removed }
+const fn reference(gains: Effect, removes: [PrimaryAction; 2], counts: [u8; 3]) -> Reference {
+    Reference { gains, removes, counts }
 }
 
 /// The Reference cards, in the order of [`Ribbon::ALL`].
