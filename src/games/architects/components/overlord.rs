@@ -152,18 +152,17 @@ const fn demand(name: Text, item: Thing, per_player: u8, met: i32, missed: i32) 
 pub const DEMAND_LEVELS: usize = 4;
 
 /// The Demands, two of each level from the first on. The numbers of the first are those of the rules. Those of the others are
-/// INFERRED, and turned by measurement (docs/together.md): how many they ask for, by one at most and to no less than 1, and the
-/// points of one that is met, within 1 to 6.
+/// INFERRED; how many they ask for is turned by measurement (docs/together.md), by one at most and to no less than 1.
 #[rustfmt::skip]
 pub const DEMANDS: [DemandCard; 2 * DEMAND_LEVELS] = [
     demand(text!("Bricks for the Wall"), Thing::Clay, 3, 1, -5),
-    demand(text!("The King’s Purse"), Thing::Silver, 3, 4, -5),
-    demand(text!("Scaffolding"), Thing::Wood, 2, 5, -5),
-    demand(text!("Foundations"), Thing::Stone, 2, 5, -5),
-    demand(text!("The Drawings"), Thing::Plan, 1, 6, -5),
-    demand(text!("The Crown Jewels"), Thing::Gold, 1, 6, -5),
-    demand(text!("The Altar"), Thing::Marble, 1, 6, -5),
-    demand(text!("The Ledgers"), Thing::Debt, 1, 6, -5),
+    demand(text!("The King’s Purse"), Thing::Silver, 3, 1, -5),
+    demand(text!("Scaffolding"), Thing::Wood, 2, 2, -5),
+    demand(text!("Foundations"), Thing::Stone, 2, 2, -5),
+    demand(text!("The Drawings"), Thing::Plan, 1, 3, -5),
+    demand(text!("The Crown Jewels"), Thing::Gold, 1, 3, -5),
+    demand(text!("The Altar"), Thing::Marble, 1, 4, -5),
+    demand(text!("The Ledgers"), Thing::Debt, 1, 4, -5),
 ];
 
 card_id! {
