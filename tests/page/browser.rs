@@ -128,10 +128,10 @@ impl Browser {
     pub fn resize(&self, width: u32, height: u32) {
         let phone = width < 600;
         match self.engine() {
-            Engine::Chromium => self.devtools(
-                "Emulation.setDeviceMetricsOverride",
-                &json!({"width": width, "height": height, "deviceScaleFactor": 1, "mobile": phone}),
-            ),
+            Engine::Chromium => {
+                let metrics = json!({"width": width, "height": height, "deviceScaleFactor": 1, "mobile": phone});
+                self.devtools("Emulation.setDeviceMetricsOverride", &metrics);
+            }
             // No window is as narrow as a phone, but the page in it may be.
             Engine::Firefox => {
                 self.resize_window(width.max(600), height);
@@ -181,7 +181,9 @@ impl Browser {
     /// Gives the page a touch screen, or takes it away. `WebKit` has none to give.
     pub fn touch(&self, enabled: bool) {
         match self.engine() {
-            Engine::Chromium => self.devtools("Emulation.setTouchEmulationEnabled", &json!({"enabled": enabled})),
+            Engine::Chromium => {
+                self.devtools("Emulation.setTouchEmulationEnabled", &json!({"enabled": enabled}));
+            }
             Engine::Firefox => {
                 let word = if enabled { "enabled" } else { "none" };
                 self.chrome(&format!("gBrowser.selectedBrowser.browsingContext.touchEventsOverride = '{word}'"));
@@ -473,9 +475,9 @@ impl Browser {
         file
     }
 
-    /// A command of Chromium's own protocol: a test that gives one is left out elsewhere.
-    pub fn devtools(&self, command: &str, params: &Value) {
-        self.driver().post("goog/cdp/execute", &json!({"cmd": command, "params": params})).unwrap();
+    /// A command of Chromium's own protocol, and what it returns: a test that gives one is left out elsewhere.
+    pub fn devtools(&self, command: &str, params: &Value) -> Value {
+        self.driver().post("goog/cdp/execute", &json!({"cmd": command, "params": params})).unwrap()
     }
 
     /// A script of Firefox itself instead of the page.

@@ -20,6 +20,7 @@ mod keyboard;
 mod learn;
 mod links;
 mod lookback;
+mod memory;
 mod motion;
 mod offline;
 mod opponents;

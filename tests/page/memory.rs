@@ -1,0 +1,81 @@
+//! A page that is open for an evening of games takes no more than it took for the first ones.
+
+use crate::browser::{Browser, left_out};
+use crate::no_game;
+use crate::webdriver::Engine;
+use serde_json::{Value, json};
+use std::thread;
+use std::time::Duration;
+
+no_game!(ten_games_in_one_page_leave_the_memory_where_it_was,);
+
+/// Keeps the program's memory where a script finds it.
+const WATCH: &str = "for (const name of ['instantiate', 'instantiateStreaming']) {
+        const made = WebAssembly[name];
+        WebAssembly[name] = async (...given) => {
+            const done = await made.apply(WebAssembly, given);
+            const { memory } = (done.instance ?? done).exports;
+            if (memory) window.kept = memory;
+            return done;
+        };
+    }";
+
+/// Plays a game to its end, one choice a task, as who taps does; what is chosen depends on the choices made so far.
+const PLAY: &str = "return (async () => {
+        let made = 0;
+        while (francia.decision()) {
+            const { choices } = francia.decision();
+            francia.choose(choices[made * 7 % choices.length].index);
+            made += 1;
+            await new Promise((done) => setTimeout(done, 0));
+        }
+        return made;
+    })()";
+
+/// The document's nodes, kilobytes of objects of scripts, kilobytes of the program's memory.
+fn taken(browser: &Browser) -> [f64; 3] {
+    for _ in 0..3 {
+        browser.devtools("HeapProfiler.collectGarbage", &json!({}));
+        thread::sleep(Duration::from_millis(200));
+    }
+    let told = browser.devtools("Performance.getMetrics", &json!({}));
+    let metric = |name: &str| {
+        let metrics = told["metrics"].as_array().into_iter().flatten();
+        metrics.filter(|metric| metric["name"] == name).find_map(|metric| metric["value"].as_f64()).unwrap()
+    };
+    let program = browser.script("return window.kept.buffer.byteLength").as_f64().unwrap();
+    [metric("Nodes"), metric("JSHeapUsedSize") / 1024.0, program / 1024.0]
+}
+
+/// Each game three times and more: what the first round of all three takes is kept, for each has its own code and drawings.
+fn ten_games_in_one_page_leave_the_memory_where_it_was() {
+    if left_out(&[Engine::Firefox, Engine::WebKit], "only Chromium tells what a page takes") {
+        return;
+    }
+    let browser = Browser::open(1024, 768);
+    browser.devtools("Performance.enable", &json!({}));
+    browser.devtools("Page.addScriptToEvaluateOnNewDocument", &json!({"source": WATCH}));
+    browser.go("");
+    let games = ["paladins", "viscounts", "architects"];
+    let mut after = Vec::new();
+    for (number, game) in games.iter().cycle().take(10).enumerate() {
+        browser.wait_for("window.francia");
+        let begin = json!({"game": game, "seats": ["human", "human"], "seed": (number % 3 + 1).to_string()});
+        browser.script(&format!("francia.new_game({begin})"));
+        browser.wait_for("francia.decision() && document.querySelector('[data-choice]')");
+        let made = browser.script(PLAY);
+        assert!(made.as_u64() > Some(60), "{game}: a whole game has {made} choices");
+        browser.wait_for(
+            "(document.querySelector('[data-continue], [data-skip]')?.click(), document.querySelector('main.score'))",
+        );
+        after.push(taken(&browser));
+        println!("after {} of {game}: {:?}", number + 1, after[number]);
+        assert_ne!(after[number][2], 0.0);
+    }
+    // The same game ends the first round of all and the last one.
+    let ([nodes, scripts, program], [nodes_now, scripts_now, program_now]) = (after[3], after[9]);
+    assert!(nodes_now <= nodes * 1.1, "{nodes} nodes became {nodes_now}");
+    assert!(scripts_now <= scripts * 1.1, "{scripts} KB of scripts became {scripts_now}");
+    assert!(program_now <= program * 1.1, "{program} KB of the program became {program_now}");
+    assert_eq!(browser.script("return document.querySelector('.recovery')"), Value::Null);
+}
