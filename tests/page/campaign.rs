@@ -398,6 +398,10 @@ fn link_of_campaign(browser: &Browser) -> String {
 
 /// Opens a link of a campaign and returns what the page says of the saved one.
 fn told_of(browser: &Browser, link: &str) -> String {
+    // Nobody follows a link in the moment in which the page leaves the last one by itself, which is a step back in its history.
+    let settled = "const before = location.href;
+        return new Promise((done) => setTimeout(() => done(location.href === before), 300))";
+    while browser.script(settled) == false {}
     browser.go(&format!("#{link}"));
     let told = browser.wait_for("document.querySelector('[data-known]')?.innerText");
     told.as_str().unwrap_or_default().to_owned()

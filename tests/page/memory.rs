@@ -1,13 +1,10 @@
 //! A page that is open for an evening of games takes no more than it took for the first ones.
 
 use crate::browser::{Browser, left_out};
-use crate::no_game;
 use crate::webdriver::Engine;
 use serde_json::{Value, json};
 use std::thread;
 use std::time::Duration;
-
-no_game!(ten_games_in_one_page_leave_the_memory_where_it_was,);
 
 /// Keeps the program's memory where a script finds it.
 const WATCH: &str = "for (const name of ['instantiate', 'instantiateStreaming']) {
@@ -48,6 +45,7 @@ fn taken(browser: &Browser) -> [f64; 3] {
 }
 
 /// Each game three times and more: what the first round of all three takes is kept, for each has its own code and drawings.
+#[test]
 fn ten_games_in_one_page_leave_the_memory_where_it_was() {
     if left_out(&[Engine::Firefox, Engine::WebKit], "only Chromium tells what a page takes") {
         return;

@@ -216,10 +216,10 @@ fn a_pool_searches_for_the_king_where_there_are_cores(game: Game) {
     begin(game, &browser, &["king", "king"]);
     // The merged responses belong to the running request and hold votes for its choices.
     let parts = || {
-        let merges = "return sent.filter((request) => request.kind === 'merge').map((request) => request.payload)";
-        let merges: Vec<Vec<u8>> = serde_json::from_value(browser.script(merges)).unwrap();
-        let merged = merges.iter().map(|bytes| received::<Response>(bytes).unwrap());
-        merged.filter(|response| response.votes.len() > 1).map(|response| response.worker).collect::<BTreeSet<_>>()
+        let sent = "return sent.filter((request) => request.kind === 'merge').map((request) => request.payload)";
+        let merges: Vec<Vec<u8>> = serde_json::from_value(browser.script(sent)).unwrap();
+        let responses = merges.iter().map(|bytes| received::<Response>(bytes).unwrap());
+        responses.filter(|response| response.votes.len() > 1).map(|response| response.worker).collect::<BTreeSet<_>>()
     };
     let started = Instant::now();
     while parts().len() < 2 {

@@ -1,5 +1,5 @@
 //! Views that are compiled once. Leptos makes a type of its own of every view, and compiles drawing it, drawing it anew and taking
-//! it away for each: three times the bytes. Here a view is data: its HTML is a text, read by the browser once and copied
+//! it away for each: two and a half times the bytes. Here a view is data: its HTML is a text, read by the browser once and copied
 //! whenever it is drawn, and what fills the holes in it is a list ([`html!`]). Drawing anew touches only the holes whose values
 //! are others. Signals and effects are those of Leptos.
 
