@@ -31,13 +31,21 @@ pub fn html(tokens: TokenStream) -> TokenStream {
         Ok(views) => views,
         Err(error) => return error.to_compile_error().into(),
     };
-    let errors: Vec<_> = errors.into_iter().map(|error| error.emit_as_expr_tokens()).collect();
-    let view = match &views[..] {
+    let view = beside(&views);
+    let mut told = Vec::new();
+    for error in errors {
+        told.push(error.emit_as_expr_tokens());
+    }
+    if told.is_empty() { view.into() } else { quote!({ #(#told)* #view }).into() }
+}
+
+/// Views beside each other, as one.
+fn beside(views: &[proc_macro2::TokenStream]) -> proc_macro2::TokenStream {
+    match views {
         [] => quote!(crate::page::markup::View::Nothing),
         [view] => quote!(#view),
         _ => quote!(crate::page::markup::View::Several(::std::vec![#(#views),*])),
-    };
-    if errors.is_empty() { view.into() } else { quote!({ #(#errors)* #view }).into() }
+    }
 }
 
 /// What stands beside each other in a view.
@@ -91,11 +99,7 @@ fn shown(element: &NodeElement<rstml::Infallible>) -> Result<proc_macro2::TokenS
         }
     }
     let when = when.ok_or_else(|| Error::new(element.span(), "html!: Show needs `when`"))?;
-    let views = roots(element.children())?;
-    let inside = match &views[..] {
-        [view] => quote!(#view),
-        _ => quote!(crate::page::markup::View::Several(::std::vec![#(#views),*])),
-    };
+    let inside = beside(&roots(element.children())?);
     Ok(quote!(crate::page::markup::show(#when, move || #inside, #fallback)))
 }
 

@@ -68,7 +68,7 @@ fn ten_games_in_one_page_leave_the_memory_where_it_was() {
         );
         after.push(taken(&browser));
         println!("after {} of {game}: {:?}", number + 1, after[number]);
-        assert_ne!(after[number][2], 0.0);
+        assert!(after[number][2] > 0.0);
     }
     // The same game ends the first round of all and the last one.
     let ([nodes, scripts, program], [nodes_now, scripts_now, program_now]) = (after[3], after[9]);
