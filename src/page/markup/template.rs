@@ -48,11 +48,10 @@ impl Template {
     /// A copy of the element, and the holes in it.
     pub fn copy(&'static self) -> (Element, Vec<Place>) {
         let key = std::ptr::from_ref(self) as usize;
-        let root = READ.with_borrow_mut(|read| {
+        let root: Element = READ.with_borrow_mut(|read| {
             let element = read.entry(key).or_insert_with(|| self.read());
-            element.clone_node_with_deep(true)
+            element.clone_node_with_deep(true).map_or_else(|_| self.read(), JsCast::unchecked_into)
         });
-        let root: Element = root.expect("an element can be copied").unchecked_into();
         let places = self.places(&root);
         (root, places)
     }
@@ -78,14 +77,11 @@ impl Template {
                 b'n' => node.next_sibling(),
                 b'u' => node.parent_node(),
                 _ => {
-                    let (kind, name) = match step {
-                        b'.' => (Kind::Child, ""),
-                        _ => {
-                            let (name, behind) = rest.split_once(';').unwrap_or((rest, ""));
-                            rest = behind;
-                            (Kind::of(step), name)
-                        }
-                    };
+                    let (mut kind, mut name) = (Kind::Child, "");
+                    if step != b'.' {
+                        kind = Kind::of(step);
+                        (name, rest) = rest.split_once(';').unwrap_or((rest, ""));
+                    }
                     places.push(Place { kind, name, node: node.clone() });
                     continue;
                 }
