@@ -135,6 +135,12 @@ macro_rules! numbers {
                 View::Text(Cow::Owned(self.to_string()))
             }
         }
+
+        impl IntoValue for $number {
+            fn into_value(self) -> Value {
+                Value::Text(Cow::Owned(self.to_string()))
+            }
+        }
     )* };
 }
 numbers!(u8, u16, u32, u64, usize, i32, i64, f64);

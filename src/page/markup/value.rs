@@ -61,14 +61,3 @@ impl<T: IntoValue, F: FnMut() -> T + 'static> IntoValue for F {
         Value::Live(Box::new(move || self().into_value()))
     }
 }
-
-macro_rules! numbers {
-    ($($number:ty),*) => { $(
-        impl IntoValue for $number {
-            fn into_value(self) -> Value {
-                Value::Text(Cow::Owned(self.to_string()))
-            }
-        }
-    )* };
-}
-numbers!(u8, u16, u32, u64, usize, i32, i64, f64);

@@ -37,28 +37,17 @@ pub fn crafts_view(crafts: &Crafts) -> View {
         let class = if count == 0 { "gd lack" } else { "gd" };
         html! { <span class=class>{icon(skill_sign(skill), 20)}{count}</span> }
     };
+    let house = |key: String, label: &String, inside: View| {
+        tap_button(Tap::Explain(key.clone()), Some(key), "card line house".to_owned(), label.clone(), inside)
+    };
     let home = |(id, today, label): &(BuildingId, i32, String)| {
         let name = names::building(*id, lang);
         let inside = html! { {points(*today, 24, None)} <b class="name fits" style=("--letters", longest_word(name))>{name}</b> };
-        let key = anchors::plan(*id);
-        tap_button(
-            Tap::Explain(key.clone()),
-            Some(key),
-            "card line house".to_owned(),
-            label.clone(),
-            inside.into_view(),
-        )
+        house(anchors::plan(*id), label, inside)
     };
     let board = crafts.board.as_ref().map(|(id, label)| {
         let inside = html! { {icon("ui-crown", 20)} <b class="name">{id.card().title.one(lang)}</b> };
-        let key = anchors::board(*id);
-        tap_button(
-            Tap::Explain(key.clone()),
-            Some(key),
-            "card line house".to_owned(),
-            label.clone(),
-            inside.into_view(),
-        )
+        house(anchors::board(*id), label, inside)
     });
     let none =
         crafts.built.is_empty().then(|| html! { <span class="card house gone">{words.no_building_yet()}</span> });
