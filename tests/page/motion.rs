@@ -13,6 +13,7 @@ every_game!(
     the_opponents_turn_is_told_again_step_by_step,
     the_turns_of_others_are_told_before_the_next_question,
     after_what_others_did_a_phone_shows_where_the_question_is,
+    what_is_told_in_many_lines_stands_whole_in_the_window,
     what_others_did_last_is_told_before_the_points,
 );
 
@@ -279,6 +280,27 @@ fn the_turns_of_others_are_told_before_the_next_question(game: Game) {
     begin(game, &browser);
     browser.script("for (let step = 0; step < 14; step += 1) if (francia.decision()) francia.choose(0)");
     assert!(browser.script("return document.querySelector('.retell')").is_null());
+}
+
+/// Given a turn of which much follows, when it is told, then all of it can be read and the buttons are whole.
+fn what_is_told_in_many_lines_stands_whole_in_the_window(game: Game) {
+    let browser = Browser::open_set(1024, 768, &[("prefs", "quick scenes")]);
+    begin(game, &browser);
+    browser.wait_for(UNTIL_TOLD);
+    // As long as what the Overlord of Viscounts does in one turn.
+    browser.script("document.querySelector('.retell .scene-why').textContent = 'Seven letters in each. '.repeat(18)");
+    for (width, height) in [(1024, 768), (768, 1024), (1440, 900)] {
+        browser.resize(width, height);
+        let outside = browser.script(
+            "const { top, bottom } = document.querySelector('.retell').getBoundingClientRect();
+             return [...document.querySelectorAll('.retell .ask > *, .retell .btn')].map((one) => {
+                 const box = one.getBoundingClientRect();
+                 return box.height && box.top >= top - 1 && box.bottom <= Math.min(bottom, innerHeight) + 1 ? '' : one.className;
+             }).filter(Boolean)",
+        );
+        assert_eq!(outside, json!([]), "at {width} by {height}");
+        browser.shot("many-lines");
+    }
 }
 
 /// Given a game that ends with the turn of another seat, when that is told, then the points come after it, not before.
