@@ -26,7 +26,7 @@ window.sprite = (file) => {
 };
 
 // The first picture has the line to itself until it is seen: the browser tells when. A page in the background has none, and
-// does not wait for one.
+// does not wait for one; nor does a page that is kept on the device (public/offline.js), to which nothing comes over a line.
 function begin() {
   let begun = false;
   const go = () => {
@@ -40,9 +40,10 @@ function begin() {
       window.cannotStart?.(error);
     });
   };
+  if (navigator.serviceWorker?.controller) return go();
   const told = window.PerformanceObserver?.supportedEntryTypes?.includes("paint");
   if (told) new PerformanceObserver(go).observe({ type: "paint", buffered: true });
   setTimeout(go, document.hidden ? 0 : told ? 2000 : 100);
 }
-if (document.readyState === "loading") addEventListener("DOMContentLoaded", begin);
+if (document.readyState === "loading") document.addEventListener("readystatechange", begin, { once: true });
 else begin();

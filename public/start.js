@@ -15,7 +15,13 @@ const sheets = () =>
       }),
   );
 
-const styled = Promise.all(sheets());
-const page = await import(at(tag.dataset.js));
-await styled;
-await page.default({ module_or_path: at(tag.dataset.wasm) });
+// The browser would learn only from the first script of a release that there is a second one (tools/offline names it).
+function ahead(script) {
+  document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href: at(script) }));
+}
+
+// All are on their way at once.
+const { js, wasm, parts } = tag.dataset;
+if (parts) ahead(parts);
+const [page, program] = await Promise.all([import(at(js)), fetch(at(wasm)), ...sheets()]);
+await page.default({ module_or_path: program });

@@ -11,7 +11,13 @@ const { scope } = self.registration;
 const OURS = `francia ${scope} `;
 const CACHE = OURS + VERSION;
 
-self.addEventListener("install", (event) => event.waitUntil(fetchAll()));
+self.addEventListener("install", (event) => {
+  // Where a browser can answer from the cache by itself, no visit waits until this worker has started. Where it cannot, or finds
+  // nothing there, it asks as ever. A cache is asked for an address as it is, so what has a query is left to the worker.
+  const addresses = Object.keys(FILES).map((path) => ({ urlPattern: { pathname: new URL(addressOf(path)).pathname, search: "" } }));
+  event.addRoutes?.({ condition: { or: addresses }, source: { cacheName: CACHE } }).catch(() => {});
+  event.waitUntil(fetchAll());
+});
 self.addEventListener("activate", (event) => event.waitUntil(forgetOthers()));
 self.addEventListener("message", (event) => {
   if (event.data === "update") self.skipWaiting();

@@ -151,6 +151,9 @@ fn over(store: Store) -> View {
         </Show>
         <div class="toasts" aria-live="polite">
             {move || store.toast.get().map(|text| html! { <p class="toast" data-over="toast" data-clear=store.toast.clear_of()>{text}</p> })}
+            <Show when=move || store.at_work.get()>
+                <p class="at-work">{move || store.words().part_coming()}</p>
+            </Show>
         </div>
         <Show when=move || store.shortcuts_open.get()>
             {store.page(Page::Shortcuts)}

@@ -32,7 +32,7 @@ const WATCH_HOME: &str = "
 fn a_first_visit_is_small_and_a_second_one_is_ready_at_once() {
     let bytes = Command::new("tools/bytes").current_dir(root()).output().unwrap();
     println!("{}", String::from_utf8_lossy(&bytes.stdout));
-    let site = Site::named("second_visit");
+    let site = Site::kept("second_visit");
     let browser = Browser::open_from(site.address, 1024, 768);
     browser.devtools("Page.addScriptToEvaluateOnNewDocument", &json!({"source": WATCH_HOME}));
     browser.wait_for(

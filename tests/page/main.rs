@@ -19,6 +19,7 @@ mod hosting;
 mod keyboard;
 mod learn;
 mod links;
+mod long;
 mod lookback;
 mod memory;
 mod motion;

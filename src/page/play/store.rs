@@ -5,6 +5,7 @@
 //! their typed table with [`Store::with_typed`], and what they draw from with [`Store::scene`].
 
 mod ahead;
+mod at_work;
 mod by_link;
 mod campaign;
 mod choose;
@@ -102,6 +103,8 @@ pub struct Signals {
     pub back: Memo<Option<usize>>,
     /// A sentence that is shown for a while.
     pub toast: Passing,
+    /// Whether a game is being read and laid out, which takes a moment on a slow device.
+    pub at_work: RwSignal<bool>,
     /// What the live region reads out.
     pub news: RwSignal<News>,
     /// Why the browser does not keep what was chosen last; `None` where it does.
@@ -233,6 +236,7 @@ impl Store {
             can_restart,
             back,
             toast: Passing::new(SAID_STAYS),
+            at_work: RwSignal::new(false),
             news: RwSignal::new(News::default()),
             trouble: RwSignal::new(None),
             watching: RwSignal::new(false),

@@ -14,6 +14,7 @@ use crate::page::markup::{CollectView, IntoView, View, html};
 use crate::page::play::saves::{self, Card, Mode};
 use crate::page::play::store::{Screen, Store, use_store};
 use crate::page::services::signal::RwSignal;
+use crate::page::services::steps::in_its_turn;
 use crate::page::services::tabs;
 use crate::page::widgets::icon;
 use crate::page::words::Words;
@@ -22,6 +23,9 @@ use leptos::wasm_bindgen::JsCast;
 use leptos::web_sys::js_sys::Date;
 use leptos::web_sys::{Event, HtmlInputElement};
 use wasm_bindgen_futures::spawn_local;
+
+/// So many cards are drawn at once when the page opens: hundreds would hold a slow device up for seconds.
+const IN_ONE_STEP: usize = 16;
 
 /// What is open on the page.
 #[derive(Clone, Copy)]
@@ -40,18 +44,28 @@ pub fn saves() -> View {
     let store = use_store();
     let listing = saves::listing();
     let open = Open { store, more: RwSignal::new(None), naming: RwSignal::new(None), deleted: RwSignal::new(None) };
+    let shown = StoredValue::new(false);
     let list = move || {
         let words = store.words();
         let (known, cards, aside) = listing.with(|listing| (listing.known, listing.cards(), listing.aside.clone()));
         let none = cards.is_empty() && aside.is_empty();
         let nothing = if known { words.no_saves() } else { words.looking_for_saves() };
+        // Drawn anew, they come at once: what is read further down stays where it is.
+        let at_once = if shown.get_value() { cards.len() } else { cards.len().min(IN_ONE_STEP) };
+        shown.set_value(known);
+        let (first, later) = cards.split_at(at_once);
+        let step = |cards: &[Card]| {
+            let cards = cards.to_vec();
+            in_its_turn(move || cards.iter().map(|card| save_card(open, words, card.clone(), false)).collect_view())
+        };
         html! {
             {none.then(|| html! { <p class="panel none">{nothing}</p> })}
-            {cards
-                .into_iter()
+            {first
+                .iter()
                 .enumerate()
-                .map(|(place, card)| save_card(open, words, card, place == 0))
+                .map(|(place, card)| save_card(open, words, card.clone(), place == 0))
                 .collect_view()}
+            {later.chunks(IN_ONE_STEP).map(step).collect_view()}
             {aside.into_iter().map(|key| aside_card(store, words, key)).collect_view()}
         }
     };

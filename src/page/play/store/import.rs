@@ -2,6 +2,7 @@
 //! the person decide what becomes of it.
 
 use super::Store;
+use super::at_work::Seen;
 use super::session::Session;
 use crate::campaign::{CampaignLink, CampaignRecord};
 use crate::kernel::{
@@ -19,6 +20,9 @@ use leptos::prelude::*;
 use std::collections::HashSet;
 use wasm_bindgen_futures::spawn_local;
 
+/// For how many milliseconds games are read and kept until the page is painted.
+const STRETCH: u64 = 100;
+
 /// What became of a saved game from outside.
 enum Kept {
     New,
@@ -35,7 +39,11 @@ impl Store {
     /// Reads a link's fragment or a record, and shows what it is. Nothing else happens. The lazily loaded part does it.
     pub fn open_now(self, text: String) {
         spawn_local(async move {
-            match self.offered_in(&text).await {
+            let read = async |seen: Seen| {
+                seen.await;
+                self.offered_in(&text).await
+            };
+            match self.at_work(read).await {
                 Ok(Offered::Game(table, _)) => {
                     let known = self.known(&table.record()).await;
                     self.offer(Offered::Game(table, known));
@@ -126,6 +134,7 @@ impl Store {
         let (mut new, mut here, mut unkept) = (0, 0, 0);
         let mut not_taken = Vec::new();
         let mut why_not = None;
+        let mut pause = saves::now() + STRETCH;
         for (place, save) in offered.iter().enumerate() {
             match self.keep_one(save, &mut known).await {
                 Kept::New => new += 1,
@@ -146,8 +155,12 @@ impl Store {
                 unkept = offered.len() - place;
                 break;
             }
-            // A long list does not keep the page from being drawn and used; who leaves ends it.
-            painted().await;
+            // A long list does not keep the page from being drawn and used; who leaves ends it. A picture after every game would
+            // take longer than the games.
+            if saves::now() >= pause {
+                painted().await;
+                pause = saves::now() + STRETCH;
+            }
             if self.screen.get_untracked() != Screen::Opened {
                 break;
             }

@@ -24,11 +24,15 @@ impl Store {
 
     /// The same; why it is not possible is for the caller to say.
     pub async fn come_back(self, id: u64) -> Result<(), String> {
-        let ours = tabs::hold(id).await;
-        let session = self.read(id).await?;
-        self.watching.set(!ours);
-        self.sit(session);
-        Ok(())
+        self.at_work(async |seen| {
+            let ours = tabs::hold(id).await;
+            let session = self.read(id).await?;
+            seen.await;
+            self.watching.set(!ours);
+            self.sit(session);
+            Ok(())
+        })
+        .await
     }
 
     /// Goes on with a saved game so many choices back, after a failure: as a game of its own, so that nothing is lost.

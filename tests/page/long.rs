@@ -1,0 +1,268 @@
+//! What takes a moment: a long game that comes back, a link that holds a whole one, a file of many. The page says that it is at
+//! work, and how far it is where that can be known; `make bench` measures how long each takes.
+
+use crate::browser::{Browser, said};
+use crate::game::Game;
+use crate::site::Site;
+use crate::{in_every_engine, one_game};
+use francia::kernel::{Bundle, Bundled, Chance, Game as _, Link, Seat, Seed, Setup, Table, random_choice};
+use francia::with_game;
+use serde_json::{Value, json};
+use std::collections::BTreeSet;
+use std::fs;
+
+in_every_engine! {
+    one_game!(
+        the_page_is_seen_to_be_at_work_before_a_game_comes_to_the_table,
+        how_far_a_file_of_many_games_is_shows_while_it_is_kept,
+    );
+}
+
+/// A game of one person and three who choose at random.
+struct Whole {
+    /// How many choices it has.
+    choices: usize,
+    /// Its record as the person has to choose for the last time.
+    late: String,
+    /// The text of its link.
+    link: String,
+}
+
+fn played(game: Game, seed: u64) -> Whole {
+    with_game!(game.word(), G => {
+        let mut table = Table::<G>::new(Setup::of(&["human", "random", "random", "random"]), Seed::from(seed)).unwrap();
+        let (mut chance, mut list) = (Chance::new(seed), Vec::new());
+        while let Some(choice) = random_choice(table.state(), &mut chance, &mut list) {
+            table.choose(choice).unwrap();
+        }
+        let choices = table.past().len() - 1;
+        let asks = |table: &Table<G>| {
+            table.decision().is_some_and(|decision| decision.seat == Seat(0)) && table.forced().is_none()
+        };
+        let late = (0..choices).rev().map(|step| table.until(step)).find(asks).unwrap();
+        Whole { choices, late: late.record().write(), link: Link::to(&table).write::<G>().unwrap() }
+    })
+    .unwrap()
+}
+
+/// The text of a file of so many games of these kinds.
+fn file_of(count: usize, games: &[Game]) -> String {
+    let kinds = games.iter().cycle().zip(1_u64..).take(count);
+    let save = |(game, number): (&Game, u64)| Bundled {
+        title: format!("Game {number}"),
+        saved: number,
+        record: played(*game, number).late,
+    };
+    Bundle::of(kinds.map(save).collect()).write()
+}
+
+/// Puts a game among the saved ones, and shows home.
+fn save(browser: &Browser, record: &str) {
+    browser.wait_for("window.francia");
+    browser.script(&format!("francia.open({})", json!(record)));
+    browser.wait_for("document.querySelector('[data-open=play]')");
+    browser.script("document.querySelector('[data-open=play]').click()");
+    browser.wait_for("document.querySelector('main.table [data-choice]') && francia.shown()");
+    go_home(browser);
+}
+
+fn go_home(browser: &Browser) {
+    browser.go("");
+    browser.wait_for("window.francia && document.querySelector('.home [data-continue]')");
+}
+
+/// Notes what is seen, the page at work or the table, and how many frames there were before.
+const WATCH: &str = "
+    window.seen = [];
+    let frames = 0;
+    const count = () => { frames += 1; requestAnimationFrame(count); };
+    count();
+    new MutationObserver(() => {
+        const works = document.querySelector('[aria-live=polite] .at-work');
+        const now = works?.textContent ?? (document.querySelector('main.table') && 'the table');
+        if (now && now !== seen.at(-1)?.[0]) seen.push([now, frames]);
+    }).observe(document.body, { subtree: true, childList: true });";
+
+/// Given a saved game and the link of another one, when each is opened, then the page says that it is at work, and a frame shows it
+/// before the game is there; then it says so no more.
+fn the_page_is_seen_to_be_at_work_before_a_game_comes_to_the_table(game: Game) {
+    let browser = Browser::open(1024, 768);
+    let Whole { late, link, .. } = played(game, 7);
+    save(&browser, &late);
+    browser.script(WATCH);
+    browser.click("return document.querySelector('.home [data-continue]')").unwrap();
+    browser.wait_for("document.querySelector('main.table [data-choice]') && !document.querySelector('.at-work')");
+    let seen = browser.script("return seen");
+    assert_eq!([&seen[0][0], &seen[1][0], &seen[2]], [&json!(said("One moment …")), &json!("the table"), &Value::Null]);
+    assert!(seen[0][1].as_u64() < seen[1][1].as_u64(), "nobody could see it: {seen}");
+
+    go_home(&browser);
+    browser.script(WATCH);
+    browser.script(&format!("francia.open({})", json!(link)));
+    browser.wait_for("document.querySelector('.opened-panel') && !document.querySelector('.at-work')");
+    assert_eq!(browser.script("return seen.map(([what]) => what)"), json!([said("One moment …")]));
+    assert_eq!(browser.errors(), Vec::<String>::new());
+}
+
+/// Given a file of many games, when they are put with one's own, then how many were looked at is told again and again, the page goes
+/// on being drawn meanwhile, and all of them are listed in the end.
+fn how_far_a_file_of_many_games_is_shows_while_it_is_kept(game: Game) {
+    const GAMES: usize = 40;
+    let browser = Browser::open(1024, 768);
+    browser.wait_for("window.francia");
+    browser.script(&format!("francia.open({})", json!(file_of(GAMES, &[game]))));
+    browser.wait_for("document.querySelector('[data-open=keep]')");
+    browser.script(
+        "window.told = [];
+         window.drawn = [];
+         const status = () => document.querySelector('.opened-panel p[role=status]')?.textContent;
+         new MutationObserver(() => status() && told.push(status()))
+             .observe(document.querySelector('.opened-panel'), { subtree: true, childList: true, characterData: true });
+         const frame = () => { if (status()) drawn.push(status()); requestAnimationFrame(frame); };
+         frame();",
+    );
+    browser.click("return document.querySelector('[data-open=keep]')").unwrap();
+    browser.wait_for(&format!("document.querySelectorAll('.save-card').length === {GAMES}"));
+    let all =
+        |list: &str| -> BTreeSet<String> { serde_json::from_value(browser.script(&format!("return {list}"))).unwrap() };
+    let so_far = |done: usize| {
+        said("{done} of {count}").replace("{done}", &done.to_string()).replace("{count}", &GAMES.to_string())
+    };
+    let told = all("told");
+    assert!((1..=GAMES).all(|done| told.contains(&so_far(done))), "{told:?}");
+    let drawn = all("drawn");
+    assert!(drawn.iter().any(|so| *so != so_far(0) && *so != so_far(GAMES)), "no frame in between: {drawn:?}");
+    assert_eq!(browser.errors(), Vec::<String>::new());
+}
+
+/// How often each is measured.
+const TIMES: usize = 5;
+
+/// What each is measured with: a processor as it is, and one four times slower.
+const SLOWER: [usize; 2] = [1, 4];
+
+/// The milliseconds from what a script does to the frame in which an expression is true, and those of the longest task between.
+fn timed(browser: &Browser, act: &str, there: &str) -> [f64; 2] {
+    let took = browser.script(&format!(
+        "return (async () => {{
+            const task = () => new Promise((done) => setTimeout(done));
+            const began = performance.now();
+            let [before, longest] = [began, 0];
+            {act};
+            while (!({there})) {{
+                await task();
+                longest = Math.max(longest, performance.now() - before);
+                before = performance.now();
+            }}
+            await new Promise(requestAnimationFrame);
+            await task();
+            return [performance.now() - began, longest];
+        }})()"
+    ));
+    [took[0].as_f64().unwrap(), took[1].as_f64().unwrap()]
+}
+
+fn slow_down(browser: &Browser, rate: usize) {
+    browser.devtools("Emulation.setCPUThrottlingRate", &json!({ "rate": rate }));
+}
+
+fn tell(what: &str, rate: usize, took: &[[f64; 2]]) {
+    let median = |which: usize| {
+        let mut times: Vec<f64> = took.iter().map(|times| times[which]).collect();
+        times.sort_by(f64::total_cmp);
+        times[times.len() / 2]
+    };
+    let all: Vec<f64> = took.iter().map(|times| times[0]).collect();
+    println!(
+        "{what}, processor {rate} times slower: median {:.0} ms, longest task {:.0} ms, {all:.0?}",
+        median(0),
+        median(1)
+    );
+}
+
+/// Of each game the longest of a few.
+fn long_ones() -> Vec<(Game, Whole)> {
+    let longest = |game: Game| (1..=9).map(|seed| played(game, seed)).max_by_key(|whole| whole.choices).unwrap();
+    Game::ALL.into_iter().map(|game| (game, longest(game))).collect()
+}
+
+/// From the tap on Continue to a table that can be used.
+#[test]
+#[ignore = "a measurement of the release: `make bench` runs it"]
+fn a_long_game_comes_back() {
+    for (game, whole) in long_ones() {
+        let browser = Browser::open(1024, 768);
+        save(&browser, &whole.late);
+        for rate in SLOWER {
+            let took: Vec<[f64; 2]> = (0..TIMES)
+                .map(|_| {
+                    slow_down(&browser, 1);
+                    go_home(&browser);
+                    slow_down(&browser, rate);
+                    let tap = "document.querySelector('.home [data-continue]').click()";
+                    timed(&browser, tap, "document.querySelector('main.table [data-choice]')")
+                })
+                .collect();
+            tell(&format!("{game:?}, back to a game of {} choices", whole.choices), rate, &took);
+        }
+    }
+}
+
+/// Notes when what a link holds is shown: the time since the visit began.
+const WATCH_OPENED: &str = "
+    new MutationObserver(() => {
+        if (document.querySelector('.opened-panel')) window.opened ??= performance.now();
+    }).observe(document, { subtree: true, childList: true });";
+
+/// From the visit, and from the arrival of the link on an open page, to what it holds.
+#[test]
+#[ignore = "a measurement of the release: `make bench` runs it"]
+fn a_link_with_a_whole_game_opens() {
+    for (game, whole) in long_ones() {
+        let browser = Browser::open(1024, 768);
+        browser.devtools("Page.addScriptToEvaluateOnNewDocument", &json!({"source": WATCH_OPENED}));
+        for rate in SLOWER {
+            let (mut visits, mut arrivals) = (Vec::new(), Vec::new());
+            for time in 0..TIMES {
+                slow_down(&browser, rate);
+                browser.go(&format!("?{rate}-{time}#{}", whole.link));
+                visits.push([browser.wait_for("window.opened").as_f64().unwrap(), 0.0]);
+                slow_down(&browser, 1);
+                browser.go("");
+                browser.wait_for("window.francia");
+                slow_down(&browser, rate);
+                let arrive = format!("location.hash = {}", json!(whole.link));
+                arrivals.push(timed(&browser, &arrive, "document.querySelector('.opened-panel')"));
+            }
+            let what = format!("{game:?}, a link with {} choices", whole.choices);
+            tell(&format!("{what}, from the start of the visit"), rate, &visits);
+            tell(&format!("{what}, on an open page"), rate, &arrivals);
+        }
+    }
+}
+
+/// From the file to what it holds, and from the tap that takes its games to the list of them all.
+#[test]
+#[ignore = "a measurement of the release: `make bench` runs it"]
+fn a_file_of_200_games_is_kept() {
+    let site = Site::named("200_games");
+    fs::write(site.page().join("games.json"), file_of(200, &Game::ALL)).unwrap();
+    let browser = Browser::open_from(site.address, 1024, 768);
+    for rate in SLOWER {
+        let (mut read, mut kept) = (Vec::new(), Vec::new());
+        for _ in 0..3 {
+            slow_down(&browser, 1);
+            browser.database("await wait(saves().clear())");
+            browser.go("");
+            browser.wait_for("window.francia");
+            browser.wait_for("fetch('games.json').then(async (file) => !!(window.file = await file.text()))");
+            slow_down(&browser, rate);
+            let keep = "document.querySelector('[data-open=keep]')";
+            read.push(timed(&browser, "francia.open(window.file)", keep));
+            let all = "document.querySelectorAll('.save-card').length === 200";
+            kept.push(timed(&browser, &format!("{keep}.click()"), all));
+        }
+        tell("a file of 200 games is read", rate, &read);
+        tell("200 games are kept and listed", rate, &kept);
+    }
+}
