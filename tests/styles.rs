@@ -117,6 +117,25 @@ fn everything_of_a_game_stands_below_its_attribute() {
     }
 }
 
+/// When something comes or goes, a browser restyles all that lies below its parent and that a rule with such a sibling could mean:
+/// `span + b` restyles every `b` of a table for each question that opens above it. Paragraphs alone are few enough.
+#[test]
+fn a_sibling_is_named_by_more_than_its_element() {
+    for sheet in Sheet::all() {
+        for selector in sheet.rules().iter().flatten() {
+            let selector = selector.replace("n + ", "n+");
+            for sign in [" + ", " ~ "] {
+                let sides: Vec<&str> = selector.split(sign).collect();
+                for (before, after) in sides.iter().zip(&sides[1..]) {
+                    let sibling = before.rsplit(' ').next().unwrap_or_default();
+                    let named = sibling.contains(['.', '#', '[']);
+                    assert!(named || after.split(',').next() == Some("p"), "{}: {selector}", sheet.name);
+                }
+            }
+        }
+    }
+}
+
 #[test]
 fn a_game_has_few_bytes_of_style_of_its_own() {
     let sheets = Sheet::all();

@@ -269,7 +269,8 @@ pub fn hidden() -> bool {
     document().hidden()
 }
 
-fn prefers(query: &str) -> bool {
+/// Whether a media query holds now.
+pub fn prefers(query: &str) -> bool {
     window().match_media(query).ok().flatten().is_some_and(|list| list.matches())
 }
 

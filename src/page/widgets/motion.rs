@@ -310,13 +310,10 @@ fn fly(
     let Motion { piece, from, to } = &measured.motion;
     let travel = player.speed.travel();
     let (target, end) = end.unzip();
-    let mut animate = |element: &Element, frames: &str, delay: u32, duration: u32, fill: &str| {
-        player.running.extend(animate(element, frames, delay, duration, fill));
-    };
     if let Some(target) = target.as_ref() {
         let arrival = if measured.from.is_some() { delay + travel * 3 / 4 } else { delay };
         if first {
-            animate(target, POPS, arrival, travel, "none");
+            pop(player, target, arrival);
         }
         // What arrives is not there before.
         let hidden = match piece {
@@ -327,7 +324,7 @@ fn fly(
             _ => None,
         };
         if let Some(hidden) = hidden {
-            animate(&hidden, FADES, arrival, travel / 4, "backwards");
+            player.running.extend(animate(&hidden, FADES, arrival, travel / 4, "backwards"));
         }
     }
     let (copy, width, height) = match (piece, &measured.copy) {
@@ -377,7 +374,22 @@ fn fly(
     let frames = format!(
         r#"[{{"opacity":1,"transform":"{start}"}},{{"opacity":1,"offset":0.7}},{{"opacity":{fade},"transform":"{stop}"}}]"#
     );
-    animate(&copy, &frames, delay, travel, "none");
+    player.running.extend(animate(&copy, &frames, delay, travel, "none"));
+}
+
+/// Lets a thing answer what arrives, once it does, unless all movement has ended by then. It is animated no earlier: a browser
+/// gives what waits for its animation a layer of its own, and one to all that lies above it. Every picture of a tap would be put
+/// together from dozens of them meanwhile.
+fn pop(player: &Player, element: &Element, delay: u32) {
+    let (element, turn) = (element.clone(), player.turn);
+    let begin = move || {
+        PLAYER.with_borrow_mut(|player| {
+            if player.turn == turn {
+                player.running.extend(animate(&element, POPS, 0, player.speed.travel(), "none"));
+            }
+        });
+    };
+    set_timeout(begin, Duration::from_millis(u64::from(delay)));
 }
 
 /// Counts every number that changed up or down to what it says now; where nothing moves, it is ringed instead.
@@ -395,7 +407,7 @@ fn count(player: &mut Player, numbers: Vec<Number>, speed: Speed) {
             continue;
         }
         let travel = speed.travel();
-        player.running.extend(animate(&element, POPS, travel, travel, "none"));
+        pop(player, &element, travel);
         let steps = (high - low).unsigned_abs().min(8);
         text.set_node_value(Some(&before));
         player.counting.push((text.clone(), after.clone()));
