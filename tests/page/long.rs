@@ -5,7 +5,7 @@ use crate::browser::{Browser, said};
 use crate::game::Game;
 use crate::site::Site;
 use crate::{in_every_engine, one_game};
-use francia::kernel::{Bundle, Bundled, Chance, Game as _, Link, Seat, Seed, Setup, Table, random_choice};
+use francia::kernel::{Bundle, Bundled, Chance, Link, Seat, Seed, Setup, Table, random_choice};
 use francia::with_game;
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
