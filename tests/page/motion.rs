@@ -292,10 +292,11 @@ fn what_is_told_in_many_lines_stands_whole_in_the_window(game: Game) {
     for (width, height) in [(1024, 768), (768, 1024), (1440, 900)] {
         browser.resize(width, height);
         let outside = browser.script(
-            "const { top, bottom } = document.querySelector('.retell').getBoundingClientRect();
+            "const { bottom } = document.querySelector('.dock').getBoundingClientRect();
              return [...document.querySelectorAll('.retell .ask > *, .retell .btn')].map((one) => {
                  const box = one.getBoundingClientRect();
-                 return box.height && box.top >= top - 1 && box.bottom <= Math.min(bottom, innerHeight) + 1 ? '' : one.className;
+                 const shown = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+                 return one.contains(shown) && box.bottom <= Math.min(bottom, innerHeight) ? '' : one.outerHTML;
              }).filter(Boolean)",
         );
         assert_eq!(outside, json!([]), "at {width} by {height}");
