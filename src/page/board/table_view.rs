@@ -5,7 +5,6 @@ use crate::kernel::{Lang, Outcome};
 use crate::page::markup::{CollectView, IntoView, View, html};
 use crate::page::play::store::Store;
 use crate::page::services::memo::Memo;
-use crate::page::services::panels;
 use crate::page::services::passing::{Passing, WHY_STAYS};
 use crate::page::services::signal::RwSignal;
 use crate::page::widgets::{Taps, icon};
@@ -54,8 +53,6 @@ pub struct TableView<A, P> {
     pub part: RwSignal<Option<P>>,
     /// The area that a small screen shows.
     pub area: RwSignal<A>,
-    /// Whether the screen is so small: what only such a one shows is drawn nowhere else.
-    pub one_area: RwSignal<bool>,
 }
 
 impl<A, P> Clone for TableView<A, P> {
@@ -75,7 +72,6 @@ impl<A: Area, P: Part> TableView<A, P> {
             peek: RwSignal::new(None),
             part: RwSignal::new(None),
             area: RwSignal::new(A::ALL[0]),
-            one_area: panels::one_area(),
         }
     }
 

@@ -9,8 +9,6 @@
 
 use super::focus::all;
 use super::placer::{Field, GAP, Panel};
-use super::settings::prefers;
-use super::signal::RwSignal;
 use leptos::prelude::*;
 use leptos::wasm_bindgen::closure::Closure;
 use leptos::wasm_bindgen::{JsCast, JsValue};
@@ -67,20 +65,6 @@ pub fn width() -> ReadSignal<u32> {
     let listening = window_event_listener(leptos::ev::resize, follow);
     on_cleanup(move || listening.remove());
     width
-}
-
-/// Whether a table shows one of its areas at a time, followed. The style sheets ask the same (`style/phone.css`).
-pub fn one_area() -> RwSignal<bool> {
-    let now = || prefers("(max-width: 43.74em), (max-width: 62em) and (orientation: landscape)");
-    let one = RwSignal::new(now());
-    let follow = move |_| {
-        if now() != one.get_untracked() {
-            one.set(now());
-        }
-    };
-    let listening = window_event_listener(leptos::ev::resize, follow);
-    on_cleanup(move || listening.remove());
-    one
 }
 
 /// Places the panels: a new one before the next picture, those that stand once the page has settled. What a step brings into

@@ -269,8 +269,7 @@ pub fn hidden() -> bool {
     document().hidden()
 }
 
-/// Whether a media query holds now.
-pub fn prefers(query: &str) -> bool {
+fn prefers(query: &str) -> bool {
     window().match_media(query).ok().flatten().is_some_and(|list| list.matches())
 }
 

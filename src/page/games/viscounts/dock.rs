@@ -7,7 +7,6 @@ use crate::engine::{Ask, Tap};
 use crate::games::viscounts::components::{Resource, TownsfolkId, WORKERS_CHART};
 use crate::games::viscounts::view_model::anchors;
 use crate::games::viscounts::view_model::dock::{self as model, Offer, Offers, Tray};
-use crate::games::viscounts::view_model::preview::Preview;
 use crate::games::viscounts::view_model::scene::Scene;
 use crate::games::viscounts::view_model::signs::resource_sign;
 use crate::games::viscounts::view_model::tiles::tiles;
@@ -148,11 +147,10 @@ fn ask(store: Store, scene: &Scene) -> Ask {
 }
 
 /// The dock.
-pub fn dock(store: Store, view: TableView, scene: Memo<Scene>, preview: Memo<Option<Preview>>) -> View {
+pub fn dock(store: Store, view: TableView, scene: Memo<Scene>) -> View {
     let tray = Memo::new(move || scene.with(model::tray));
     let asked = Memo::new(move || scene.with(|scene| ask(store, scene)));
-    let brings =
-        Memo::new(move || preview.with(|preview| scene.with(|scene| Some(model::brings(scene, preview.as_ref()?)))));
+    let brings = Memo::new(move || scene.with(|scene| Some(model::brings(scene, &view.preview(scene)?))));
     let offered = Memo::new(move || scene.with(model::offers));
     let tiles = Memo::new(move || scene.with(tiles));
     let acts =
@@ -161,7 +159,7 @@ pub fn dock(store: Store, view: TableView, scene: Memo<Scene>, preview: Memo<Opt
     let answers = (move || offered.with(|offers| offers.as_ref().map(offers_view))).into_view();
     html! {
         <section class="dock" data-anchor="dock" aria-label=move || store.words().the_question()>
-            <Show when=move || acts.get() && view.one_area.get()>
+            <Show when=move || acts.get()>
                 <div class="small-tiles" role="group">{move || tiles.with(|tiles| actions::small(tiles))}</div>
             </Show>
             {move || tray.with(tray_view)}

@@ -27,7 +27,6 @@ mod view;
 
 use crate::games::viscounts::view_model as model;
 use crate::games::viscounts::view_model::overlord::{Card, Holder, Plan};
-use crate::games::viscounts::view_model::preview::Preview;
 use crate::games::viscounts::view_model::scene::Scene;
 use crate::games::viscounts::{Question, Viscounts};
 use crate::kernel::Seat;
@@ -67,18 +66,17 @@ fn table(store: Store) -> View {
         let class = if many.get() { "table four" } else { "table" };
         if builds.get() { format!("{class} builds") } else { class.to_owned() }
     };
-    let preview = Memo::new(move || scene.with(|scene| view.preview(scene)));
     let inside = html! {
-        {top::bar(store, scene)} {tabs(store, view.area, scene)} {boards(view, scene, preview)}
-        {dock::dock(store, view, scene, preview)}
+        {top::bar(store, scene)} {tabs(store, view.area, scene)} {boards(view, scene)} {dock::dock(store, view, scene)}
         {drawers(store, view, scene, drawers_file)}
     };
     view.frame(store, ("viscounts", "Viscounts"), class, inside.into_view())
 }
 
 /// The ring, and the column with everything of the own board.
-fn boards(view: TableView, scene: Memo<Scene>, preview: Memo<Option<Preview>>) -> View {
+fn boards(view: TableView, scene: Memo<Scene>) -> View {
     let words = move || Words(scene.with(|scene| scene.lang));
+    let preview = Memo::new(move || scene.with(|scene| view.preview(scene)));
     let shapes = Memo::new(move || {
         preview.with(|preview| scene.with(|scene| ring::shapes(scene, preview.as_ref(), view.shown(scene))))
     });
@@ -122,26 +120,24 @@ fn boards(view: TableView, scene: Memo<Scene>, preview: Memo<Option<Preview>>) -
             {panel(scene, races::races, races::view)}
             {move || told.with(|told| (!told.is_empty()).then(|| castle::told_view(told, words().0)))}
         </section>
-        <Show when=move || view.one_area.get()>
-            <section class="kingdom area" aria-label=move || words().the_kingdom()>
-                <div class="compass-row">
-                    {panel(scene, move |scene| compass::compass(scene, view.shown(scene), comes()), move |part| compass::view(part, view))}
-                    <div class="race-column">{panel(scene, races::races, races::view)}</div>
-                </div>
-                {plan_head}
-                <div class="unrolled col panel">
-                    {move || {
-                        let place = shown.get();
-                        lobes[place].with(|lobe| {
-                            keep.with(|keep| {
-                                stands[place].with(|stands| compass::unrolled(lobe, keep, stands, view, ring_order.get()))
-                            })
+        <section class="kingdom area" aria-label=move || words().the_kingdom()>
+            <div class="compass-row">
+                {panel(scene, move |scene| compass::compass(scene, view.shown(scene), comes()), move |part| compass::view(part, view))}
+                <div class="race-column">{panel(scene, races::races, races::view)}</div>
+            </div>
+            {plan_head}
+            <div class="unrolled col panel">
+                {move || {
+                    let place = shown.get();
+                    lobes[place].with(|lobe| {
+                        keep.with(|keep| {
+                            stands[place].with(|stands| compass::unrolled(lobe, keep, stands, view, ring_order.get()))
                         })
-                    }}
-                </div>
-            </section>
-        </Show>
-        {move || (together.get() && view.one_area.get()).then(|| his_board(scene, plan))}
+                    })
+                }}
+            </div>
+        </section>
+        {move || together.get().then(|| his_board(scene, plan))}
         <div class=move || if setting_up.with(Option::is_some) { "column area paired" } else { "column area" }>
             {move || setting_up.with(|pairs| pairs.as_ref().map(pairs::view))}
             <section class="tiles" data-row="" aria-label=move || words().primary_actions()>
@@ -170,9 +166,9 @@ fn boards(view: TableView, scene: Memo<Scene>, preview: Memo<Option<Preview>>) -
                 {panel(scene, |scene| model::buildings::rows(scene, scene.viewer), |rows| buildings::view(rows))}
             </section>
         </div>
-        <Show when=move || view.one_area.get()>
-            <section class="scores area" aria-label=move || words().points_so_far()>{move || scene.with(scores)}</section>
-        </Show>
+        <section class="scores area" aria-label=move || words().points_so_far()>
+            {move || scene.with(scores)}
+        </section>
     }
 }
 
