@@ -17,6 +17,10 @@ fn wasm_bindgen_is_pinned_to_what_the_lock_file_has() {
         .0;
     let locked = format!("name = \"wasm-bindgen\"\nversion = \"{pin}\"");
     assert!(read("Cargo.lock").contains(&locked), "Cargo.lock has another version than {pin}");
+    let glue = read("tools/glue/Cargo.toml");
+    for line in [format!("\nversion = \"{pin}\""), format!("\nwasm-bindgen-cli-support = \"={pin}\"")] {
+        assert!(glue.contains(&line), "tools/glue has another version than {pin}");
+    }
 }
 
 /// `strip` removes the section that tells wasm-opt which features the module uses; it then refuses the module.

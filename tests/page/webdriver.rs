@@ -224,7 +224,7 @@ impl Driver {
             ["goog:processID", "moz:processID"].into_iter().find_map(|key| answer["capabilities"][key].as_u64());
         driver.browser = process.unwrap_or_default();
         let mut doomed = vec![u64::from(driver.process.id())];
-        doomed.extend(children(doomed[0]));
+        doomed.extend(family(doomed[0]).into_iter().skip(1));
         doomed.extend(driver.screen.iter().map(|screen| u64::from(screen.server.id())));
         let mut warden = Command::new("sh");
         warden.args(["-c", WARDEN]).arg(&driver.folder).args(doomed.iter().map(ToString::to_string));
