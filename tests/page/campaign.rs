@@ -306,7 +306,6 @@ fn end_again_and_again(name: &str, times: usize) {
     }
     let profile = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("campaign-ended-{name}"));
     fs::remove_dir_all(&profile).ok();
-    fs::create_dir_all(&profile).unwrap();
     let site = serve_page();
     let mut chance = Chance::new(3);
     let mut shown: Option<(Value, Vec<Value>)> = None;

@@ -56,8 +56,6 @@ fn a_browser_ended_at_any_moment_keeps_every_choice_that_was_shown() {
 fn end_again_and_again(share: usize, times: usize) -> usize {
     let profile = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("ended-{share}"));
     fs::remove_dir_all(&profile).ok();
-    // Firefox's driver expects the folder of a profile to be there.
-    fs::create_dir_all(&profile).unwrap();
     let site = serve_page();
     let mut chance = Chance::new(share as u64 + 1);
     let mut shown: Option<(Value, Vec<Value>)> = None;
@@ -105,7 +103,6 @@ fn a_burst_of_choices_loses_at_most_what_nobody_saw() {
     }
     let profile = Path::new(env!("CARGO_TARGET_TMPDIR")).join("ended-in-a-burst");
     fs::remove_dir_all(&profile).ok();
-    fs::create_dir_all(&profile).unwrap();
     let site = serve_page();
     let kept = |browser: &Browser, seed: &str| {
         let found = browser.database(&format!(

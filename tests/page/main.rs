@@ -21,6 +21,7 @@ mod learn;
 mod links;
 mod long;
 mod lookback;
+mod marionette;
 mod memory;
 mod motion;
 mod offline;

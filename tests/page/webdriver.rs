@@ -1,8 +1,10 @@
-//! As much of the `WebDriver` protocol as the page tests need: JSON over HTTP to a driver on this machine.
+//! As much of the `WebDriver` protocol as the page tests need: JSON over HTTP to a driver on this machine, or the same commands
+//! to Firefox itself ([`Marionette`]).
 //!
 //! By hand, because it is a page of code, and a client crate would bring an async runtime and an HTTP stack to compile.
 
 use crate::browser::lang;
+use crate::marionette::{self, Marionette};
 use serde_json::{Value, json};
 use std::cell::Cell;
 use std::fs;
@@ -19,6 +21,8 @@ use std::time::{Duration, Instant};
 const ELEMENT: &str = "element-6066-11e4-a52e-4f735466cecf";
 /// How long a driver may take until it answers.
 const START: Duration = Duration::from_secs(30);
+/// How long Firefox may take to end when it is asked to.
+const END: Duration = Duration::from_secs(20);
 /// How long a script of a test may take: less than an answer is waited for.
 const SCRIPT: Duration = Duration::from_secs(85);
 
@@ -27,6 +31,12 @@ static TURNS: RwLock<()> = RwLock::new(());
 
 thread_local! {
     static MEASURES: Cell<bool> = const { Cell::new(false) };
+}
+
+/// A command, once nobody measures but whoever sends it.
+fn in_turn<T>(command: impl FnOnce() -> T) -> T {
+    let _turn = (!MEASURES.get()).then(|| TURNS.read().unwrap_or_else(PoisonError::into_inner));
+    command()
 }
 
 /// What a measurement takes, while the browsers of all other tests are told nothing new.
@@ -60,55 +70,46 @@ impl Engine {
         }
     }
 
-    /// The driver: the variable that may name another one, its own name, and what it needs besides the port.
+    /// What is started: the variable that may name another one, its own name, and what it needs besides a port or a profile.
+    /// It is a driver, or Firefox itself.
     fn driver(self) -> (&'static str, &'static str, &'static [&'static str]) {
         match self {
             Self::Chromium => ("CHROMEDRIVER", "chromedriver", &["--log-level=SEVERE"]),
-            Self::Firefox => ("GECKODRIVER", "geckodriver", &["--websocket-port=0", "--allow-system-access"]),
+            Self::Firefox => ("FIREFOX", "firefox", marionette::ARGUMENTS),
             Self::WebKit => ("WEBKITDRIVER", "WebKitWebDriver", &[]),
         }
     }
 
-    /// What the driver is told of the browser: its flags, a console that is heard, and a profile of the test's own if it
-    /// has one.
+    /// What is asked of the session: how long a script may take, and of a driver its browser, its flags, a console that is
+    /// heard, and a profile of the test's own if it has one.
     fn capabilities(self, profile: Option<&Path>) -> Result<Value, String> {
-        let named = |variable: &str| std::env::var(variable).ok();
-        let tag = lang().tag();
-        let mut options = match self {
+        let (mut options, browser) = match self {
             Self::Chromium => {
                 let mut options: Value =
                     serde_json::from_str(include_str!("../../webdriver.json")).map_err(|e| e.to_string())?;
+                let tag = lang().tag();
                 options["goog:loggingPrefs"] = json!({"browser": "ALL"});
                 options["goog:chromeOptions"]["prefs"] = json!({"intl.accept_languages": tag});
                 if let Some(all) = options["goog:chromeOptions"]["args"].as_array_mut() {
                     all.push(format!("--accept-lang={tag}").into());
+                    all.extend(profile.map(|folder| format!("--user-data-dir={}", folder.display()).into()));
                 }
-                options
+                (options, Some(("goog:chromeOptions", "CHROME")))
             }
-            Self::Firefox => json!({"moz:firefoxOptions": {
-                "args": ["-headless"], "prefs": {"devtools.console.stdout.content": true, "intl.accept_languages": tag},
-            }}),
-            Self::WebKit => json!({"webkitgtk:browserOptions": {
-                "args": ["--automation", "--enable-write-console-messages-to-stdout=true"],
-            }}),
+            Self::Firefox => (json!({}), None),
+            Self::WebKit => (
+                json!({"webkitgtk:browserOptions": {
+                    "args": ["--automation", "--enable-write-console-messages-to-stdout=true"],
+                }}),
+                Some(("webkitgtk:browserOptions", "MINIBROWSER")),
+            ),
         };
-        let (key, variable) = match self {
-            Self::Chromium => ("goog:chromeOptions", "CHROME"),
-            Self::Firefox => ("moz:firefoxOptions", "FIREFOX"),
-            Self::WebKit => ("webkitgtk:browserOptions", "MINIBROWSER"),
-        };
-        if let Some(browser) = named(variable) {
-            options[key]["binary"] = browser.into();
+        if let Some((key, variable)) = browser
+            && let Ok(program) = std::env::var(variable)
+        {
+            options[key]["binary"] = program.into();
         }
-        let folder = profile.map(|folder| folder.display().to_string());
-        let flags = match (self, folder) {
-            (Self::Chromium, Some(folder)) => vec![format!("--user-data-dir={folder}")],
-            (Self::Firefox, Some(folder)) => vec!["-profile".to_owned(), folder],
-            _ => Vec::new(),
-        };
-        if let Some(all) = options[key]["args"].as_array_mut() {
-            all.extend(flags.into_iter().map(Value::from));
-        }
+        options["timeouts"] = json!({"script": SCRIPT.as_millis() as u64});
         Ok(options)
     }
 
@@ -161,13 +162,44 @@ impl Drop for Screen {
     }
 }
 
-/// A running driver with one browser; both end with it.
+/// How commands come to a browser.
+enum Session {
+    /// To its driver at this port, below this path.
+    Http(u16, String),
+    /// To Firefox itself.
+    Marionette(Marionette),
+}
+
+impl Session {
+    /// Begins one with the browser of the driver at this port; and what it says of itself.
+    fn start(port: u16, capabilities: &Value) -> Result<(Self, Value), String> {
+        let start = Instant::now();
+        while let Err(error) = ask(port, "GET", "/status", &Value::Null) {
+            if start.elapsed() > START {
+                return Err(error);
+            }
+            thread::sleep(Duration::from_millis(20));
+        }
+        let mut answer = ask(port, "POST", "/session", &json!({"capabilities": {"alwaysMatch": capabilities}}))?;
+        let session = answer["sessionId"].as_str().ok_or("the driver named no session")?;
+        Ok((Self::Http(port, format!("/session/{session}")), answer["capabilities"].take()))
+    }
+
+    /// Sends a command and returns the answer's value. An empty one is about the session itself.
+    fn ask(&self, method: &str, command: &str, body: &Value) -> Result<Value, String> {
+        match self {
+            Self::Http(port, path) => ask(*port, method, format!("{path}/{command}").trim_end_matches('/'), body),
+            Self::Marionette(marionette) => marionette.ask(method, command, body),
+        }
+    }
+}
+
+/// A running driver with one browser, or Firefox; all end with it.
 pub struct Driver {
     /// What kind of browser it is.
     pub engine: Engine,
     process: Child,
-    port: u16,
-    session: String,
+    session: Option<Session>,
     /// The number of the browser's process, 0 where the driver names none.
     browser: u64,
     /// Errors that a browser writes to its output, where the protocol has no way to ask for them.
@@ -198,11 +230,16 @@ impl Driver {
         let folder = std::env::temp_dir().join(format!("francia-{}-{number}", std::process::id()));
         fs::create_dir_all(&folder).map_err(|e| e.to_string())?;
         let screen = if engine == Engine::WebKit { Some(Screen::start()?) } else { None };
-        let mut process = Command::new(&program)
-            .env("TMPDIR", &folder)
-            .envs(screen.iter().map(|screen| ("DISPLAY", &screen.name)))
-            .arg(format!("--port={port}"))
-            .args(arguments)
+        let home = profile.map_or_else(|| folder.join("profile"), Path::to_path_buf);
+        let mut command = Command::new(&program);
+        command.env("TMPDIR", &folder).envs(screen.iter().map(|screen| ("DISPLAY", &screen.name))).args(arguments);
+        if engine == Engine::Firefox {
+            marionette::prepare(&home, lang().tag()).map_err(|e| format!("{}: {e}", home.display()))?;
+            command.arg("--profile").arg(&home);
+        } else {
+            command.arg(format!("--port={port}"));
+        }
+        let mut process = command
             .stdin(Stdio::null())
             .stdout(Stdio::piped())
             .stderr(Stdio::piped())
@@ -212,19 +249,22 @@ impl Driver {
         listen(engine, process.stdout.take(), &heard);
         listen(engine, process.stderr.take(), &heard);
         // From here on the process has an owner that ends it, whatever fails below.
-        let mut driver =
-            Self { engine, process, port, session: String::new(), browser: 0, heard, folder, warden: None, screen };
-        driver.wait()?;
-        let mut options = engine.capabilities(profile)?;
-        options["timeouts"] = json!({"script": SCRIPT.as_millis() as u64});
-        let answer = driver.ask("POST", "/session", &json!({"capabilities": {"alwaysMatch": options}}))?;
-        let session = answer["sessionId"].as_str().ok_or("the driver named no session")?;
-        driver.session = format!("/session/{session}");
-        let process =
-            ["goog:processID", "moz:processID"].into_iter().find_map(|key| answer["capabilities"][key].as_u64());
-        driver.browser = process.unwrap_or_default();
+        let mut driver = Self { engine, process, session: None, browser: 0, heard, folder, warden: None, screen };
+        let wanted = engine.capabilities(profile)?;
+        let (session, capabilities) = in_turn(|| match engine {
+            Engine::Firefox => {
+                Marionette::start(&home, &wanted, START).map(|(session, found)| (Session::Marionette(session), found))
+            }
+            Engine::Chromium | Engine::WebKit => Session::start(port, &wanted),
+        })?;
+        driver.session = Some(session);
+        let browser = ["goog:processID", "moz:processID"].into_iter().find_map(|key| capabilities[key].as_u64());
+        driver.browser = browser.unwrap_or_default();
         let mut doomed = vec![u64::from(driver.process.id())];
-        doomed.extend(family(doomed[0]).into_iter().skip(1));
+        // The processes of the browser itself end with it, those of a driver do not.
+        if driver.browser != doomed[0] {
+            doomed.extend(family(doomed[0]).into_iter().skip(1));
+        }
         doomed.extend(driver.screen.iter().map(|screen| u64::from(screen.server.id())));
         let mut warden = Command::new("sh");
         warden.args(["-c", WARDEN]).arg(&driver.folder).args(doomed.iter().map(ToString::to_string));
@@ -239,7 +279,7 @@ impl Driver {
         let new = self.post("window/new", &json!({"type": "tab"}))?["handle"].take();
         for handle in old.as_array().into_iter().flatten() {
             self.post("window", &json!({"handle": handle}))?;
-            self.ask("DELETE", &format!("{}/window", self.session), &Value::Null)?;
+            self.ask("DELETE", "window", &Value::Null)?;
         }
         self.post("window", &json!({"handle": new}))?;
         self.errors();
@@ -256,18 +296,6 @@ impl Driver {
         kill.status().expect("there is a kill");
     }
 
-    /// Waits until the driver answers.
-    fn wait(&self) -> Result<(), String> {
-        let start = Instant::now();
-        loop {
-            match self.ask("GET", "/status", &Value::Null) {
-                Ok(_) => return Ok(()),
-                Err(error) if start.elapsed() > START => return Err(error),
-                Err(_) => thread::sleep(Duration::from_millis(20)),
-            }
-        }
-    }
-
     /// The errors on the console of the page since the last look.
     pub fn errors(&self) -> Vec<String> {
         if self.engine != Engine::Chromium {
@@ -282,12 +310,12 @@ impl Driver {
 
     /// Sends a command of this session and returns the answer's `value`.
     pub fn post(&self, command: &str, body: &Value) -> Result<Value, String> {
-        self.ask("POST", &format!("{}/{command}", self.session), body)
+        self.ask("POST", command, body)
     }
 
     /// Asks for a value of this session.
     pub fn get(&self, command: &str) -> Result<Value, String> {
-        self.ask("GET", &format!("{}/{command}", self.session), &Value::Null)
+        self.ask("GET", command, &Value::Null)
     }
 
     /// A real click in the middle of an element that a script returned; fails where a person's would: on something
@@ -297,23 +325,22 @@ impl Driver {
         self.post(&format!("element/{element}/click"), &json!({})).map(drop)
     }
 
-    fn ask(&self, method: &str, path: &str, body: &Value) -> Result<Value, String> {
-        let _turn = (!MEASURES.get()).then(|| TURNS.read().unwrap_or_else(PoisonError::into_inner));
-        let (status, text) = exchange(self.port, method, path, body).map_err(|e| format!("{method} {path}: {e}"))?;
-        let mut answer: Value = serde_json::from_str(&text).map_err(|e| format!("{method} {path}: {e}: {text}"))?;
-        let value = answer["value"].take();
-        if status == 200 {
-            return Ok(value);
-        }
-        Err(format!("{}: {}", value["error"].as_str().unwrap_or("error"), value["message"].as_str().unwrap_or("")))
+    fn ask(&self, method: &str, command: &str, body: &Value) -> Result<Value, String> {
+        let session = self.session.as_ref().ok_or("there is no session")?;
+        in_turn(|| session.ask(method, command, body))
     }
 }
 
 impl Drop for Driver {
     fn drop(&mut self) {
         // Ending the session ends the browser; the driver, asked to end, would leave it running.
-        if !self.session.is_empty() {
-            self.ask("DELETE", &self.session, &Value::Null).ok();
+        let asked = self.ask("DELETE", "", &Value::Null).is_ok();
+        if asked && self.engine == Engine::Firefox {
+            // It writes what it keeps before it ends.
+            let start = Instant::now();
+            while start.elapsed() < END && matches!(self.process.try_wait(), Ok(None)) {
+                thread::sleep(Duration::from_millis(20));
+            }
         }
         self.process.kill().ok();
         self.process.wait().ok();
@@ -360,6 +387,17 @@ fn listen(engine: Engine, output: Option<impl Read + Send + 'static>, heard: &Ar
             }
         }
     });
+}
+
+/// Sends a driver a command and returns the answer's `value`.
+fn ask(port: u16, method: &str, path: &str, body: &Value) -> Result<Value, String> {
+    let (status, text) = exchange(port, method, path, body).map_err(|e| format!("{method} {path}: {e}"))?;
+    let mut answer: Value = serde_json::from_str(&text).map_err(|e| format!("{method} {path}: {e}: {text}"))?;
+    let value = answer["value"].take();
+    if status == 200 {
+        return Ok(value);
+    }
+    Err(format!("{}: {}", value["error"].as_str().unwrap_or("error"), value["message"].as_str().unwrap_or("")))
 }
 
 /// One request over a connection of its own: the status and the body of the answer.
