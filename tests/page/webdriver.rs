@@ -10,6 +10,7 @@ use std::cell::Cell;
 use std::fs;
 use std::io::{self, BufRead, BufReader, Read, Write};
 use std::net::{Ipv4Addr, TcpListener, TcpStream};
+use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -81,8 +82,8 @@ impl Engine {
     }
 
     /// What is asked of the session: how long a script may take, and of a driver its browser, its flags, a console that is
-    /// heard, and a profile of the test's own if it has one.
-    fn capabilities(self, profile: Option<&Path>) -> Result<Value, String> {
+    /// heard, and a profile of the test's own if it has one. What that needs lies in the folder.
+    fn capabilities(self, profile: Option<&Path>, folder: &Path) -> Result<Value, String> {
         let (mut options, browser) = match self {
             Self::Chromium => {
                 let mut options: Value =
@@ -107,7 +108,11 @@ impl Engine {
         if let Some((key, variable)) = browser
             && let Ok(program) = std::env::var(variable)
         {
-            options[key]["binary"] = program.into();
+            let program = match profile {
+                Some(_) => with_a_tab(&program, folder).map_err(|e| format!("{}: {e}", folder.display()))?,
+                None => program.into(),
+            };
+            options[key]["binary"] = program.to_string_lossy().into();
         }
         options["timeouts"] = json!({"script": SCRIPT.as_millis() as u64});
         Ok(options)
@@ -125,6 +130,15 @@ impl Engine {
             Self::WebKit => line.starts_with("CONSOLE") && line.contains(" ERROR"),
         }
     }
+}
+
+/// A program in the folder that starts the browser with a tab. A driver asks for one only in a profile that it made itself, and
+/// Chromium without windows opens none unasked.
+fn with_a_tab(browser: &str, folder: &Path) -> io::Result<PathBuf> {
+    let program = folder.join("browser");
+    fs::write(&program, format!("#!/bin/sh\nexec '{browser}' \"$@\" about:blank\n"))?;
+    fs::set_permissions(&program, fs::Permissions::from_mode(0o755))?;
+    Ok(program)
 }
 
 /// A screen that nobody sees, for a browser that has no mode without one. A window has the keyboard of its screen only while
@@ -250,7 +264,7 @@ impl Driver {
         listen(engine, process.stderr.take(), &heard);
         // From here on the process has an owner that ends it, whatever fails below.
         let mut driver = Self { engine, process, session: None, browser: 0, heard, folder, warden: None, screen };
-        let wanted = engine.capabilities(profile)?;
+        let wanted = engine.capabilities(profile, &driver.folder)?;
         let (session, capabilities) = in_turn(|| match engine {
             Engine::Firefox => {
                 Marionette::start(&home, &wanted, START).map(|(session, found)| (Session::Marionette(session), found))

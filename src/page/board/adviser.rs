@@ -2,11 +2,11 @@
 
 use crate::bots::{Reason, WireAdvice, signed};
 use crate::engine::Waits;
+use crate::page::markup::Memo;
 use crate::page::markup::{CollectView, IntoView, View, html};
 use crate::page::play::screen::Page;
 use crate::page::play::store::{Store, use_store};
 use crate::page::services::focus::all;
-use crate::page::services::memo::Memo;
 use crate::page::widgets::{drawer, gains_told, icon};
 use leptos::prelude::*;
 use std::time::Duration;

@@ -2,11 +2,11 @@
 
 use crate::kernel::{Address, Lang, Seat};
 use crate::page::info::{GameInfo, games, info};
+use crate::page::markup::Memo;
 use crate::page::markup::{CollectView, IntoView, View, html};
 use crate::page::play::services::LazyCode;
 use crate::page::play::store::{Store, use_store};
 use crate::page::services::copy;
-use crate::page::services::memo::Memo;
 use crate::page::services::settings::{self, Theme};
 use crate::page::services::signal::RwSignal;
 use crate::page::widgets::{emblem, icon, points};

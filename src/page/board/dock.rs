@@ -5,10 +5,10 @@ use super::thinking::thinking;
 use crate::engine::{Ask, Brings};
 use crate::kernel::UndoError;
 use crate::kernel::grammar::colon;
+use crate::page::markup::Memo;
 use crate::page::markup::{IntoView, View, html};
 use crate::page::play::screen::Page;
 use crate::page::play::store::{Store, use_store};
-use crate::page::services::memo::Memo;
 use crate::page::widgets::{emblem, gains_view, icon};
 use leptos::prelude::*;
 

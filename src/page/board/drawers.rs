@@ -2,10 +2,10 @@
 
 use super::adviser::adviser;
 use crate::kernel::{Game, Lang, Seat};
+use crate::page::markup::Memo;
 use crate::page::markup::{CollectView, IntoView, View, html};
 use crate::page::play::store::Store;
 use crate::page::services::lazy::{Chunk, Coming};
-use crate::page::services::memo::Memo;
 use crate::page::widgets::{drawer, emblem, icon, running_score, seat_class};
 use crate::page::words::Words;
 use leptos::prelude::*;

@@ -2,8 +2,8 @@
 //! ([`Stage`]); where these are, is measured here whenever something changes.
 
 use crate::engine::{Mark, Stage};
+use crate::page::markup::Memo;
 use crate::page::markup::{CollectView, View, html};
-use crate::page::services::memo::Memo;
 use crate::page::services::outline::{MARK, around, mark, shade, wire};
 use crate::page::services::panels::{all_shown, in_sight, shown, window_field};
 use crate::page::services::placer::Field;

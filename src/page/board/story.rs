@@ -3,11 +3,11 @@
 use super::entries::others_acted;
 use super::moment::moment_view;
 use super::stage::stage_view;
+use crate::page::markup::Memo;
 use crate::page::markup::{IntoView, View, html};
 use crate::page::play::results;
 use crate::page::play::store::{Store, use_store};
 use crate::page::play::story::{Story, StoryStep};
-use crate::page::services::memo::Memo;
 use crate::page::services::settings::{Scenes, Speed};
 use crate::page::services::signal::RwSignal;
 use crate::page::widgets::{emblem, icon, motion};

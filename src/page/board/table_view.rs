@@ -2,9 +2,9 @@
 
 use super::pointing;
 use crate::kernel::{Lang, Outcome};
+use crate::page::markup::Memo;
 use crate::page::markup::{CollectView, IntoView, View, html};
 use crate::page::play::store::Store;
-use crate::page::services::memo::Memo;
 use crate::page::services::passing::{Passing, WHY_STAYS};
 use crate::page::services::signal::RwSignal;
 use crate::page::widgets::{Taps, icon};

@@ -4,8 +4,8 @@ use crate::kernel::grammar::fill;
 use crate::kernel::grammar::signed;
 use crate::kernel::{Lang, Outcome};
 use crate::lang::say;
+use crate::page::markup::Memo;
 use crate::page::markup::{IntoView, View, html};
-use crate::page::services::memo::Memo;
 use crate::page::widgets::icon;
 
 /// Draws how the team of a scene stands; nothing where everybody plays for themselves. `stands`: how the scene's game stands.

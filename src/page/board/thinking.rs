@@ -1,10 +1,10 @@
 //! What the dock shows while another seat is to choose: how far a computer's thinking is and the button that hurries it, or the
 //! button that sends the table to somebody on another device.
 
+use crate::page::markup::Memo;
 use crate::page::markup::{IntoView, View, html};
 use crate::page::play::screen::Page;
 use crate::page::play::store::Store;
-use crate::page::services::memo::Memo;
 use crate::page::widgets::icon;
 
 /// What is shown while another seat is to choose; nothing while a person here is asked. Who thinks is asked by the code of the

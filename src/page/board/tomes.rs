@@ -1,9 +1,9 @@
 //! The tomes of a chapter at the table: the button that opens them, and marks on what they count.
 
 use crate::campaign::Objective;
+use crate::page::markup::Memo;
 use crate::page::markup::{CollectView, IntoView, View, html};
 use crate::page::play::store::Store;
-use crate::page::services::memo::Memo;
 use crate::page::services::ruled::Ruled;
 use crate::page::widgets::{emblem, icon};
 use leptos::prelude::*;

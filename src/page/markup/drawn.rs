@@ -5,6 +5,7 @@ use super::{Hole, Marked, Same, Value, View};
 use any_spawner::Executor;
 use leptos::prelude::{Owner, document};
 use leptos::reactive::effect::RenderEffect;
+use leptos::reactive::graph::{Subscriber, ToAnySubscriber};
 use leptos::wasm_bindgen::closure::Closure;
 use leptos::wasm_bindgen::{JsCast, JsValue};
 use leptos::web_sys::js_sys::Reflect;
@@ -22,18 +23,26 @@ enum Drawn {
     Marked(Element, &'static Template, Box<[Filled]>),
     /// Views beside each other; a comment ends them.
     Several(Vec<Drawn>, Node),
-    Live(Followed),
+    Live(Followed<Drawn>),
     Same(Box<dyn Any>, Box<Drawn>),
 }
 
-/// What a function says, as it is drawn now.
-struct Followed(RenderEffect<Drawn>);
+/// What a function says, as it is drawn or set now.
+struct Followed<T: 'static>(RenderEffect<T>);
 
-impl Drop for Followed {
+impl<T> Followed<T> {
+    fn new(says: impl FnMut(Option<T>) -> T + 'static, last: Option<T>) -> Self {
+        Self(RenderEffect::new_with_value(says, last))
+    }
+}
+
+impl<T> Drop for Followed<T> {
     /// An effect that ends keeps its value until its task ends too, later: what is drawn in it would be drawn anew meanwhile, from
-    /// signals that are gone.
+    /// signals that are gone. And signals that stay, such as the language, would keep it among those that they tell, for ever.
     fn drop(&mut self) {
         drop(self.0.take_value());
+        let subscriber = self.0.to_any_subscriber();
+        subscriber.clear_sources(&subscriber);
     }
 }
 
@@ -55,7 +64,7 @@ enum With {
 /// A value that is set: what it is now, or the effect that sets it.
 enum Set {
     Once(Value),
-    Live(RenderEffect<Value>),
+    Live(Followed<Value>),
 }
 
 /// Who listens to an event.
@@ -212,7 +221,7 @@ impl Drawn {
 }
 
 /// The effect that draws what a function says, from what was drawn before.
-fn follow(mut draw: Box<dyn FnMut() -> View>, last: Option<Drawn>) -> Followed {
+fn follow(mut draw: Box<dyn FnMut() -> View>, last: Option<Drawn>) -> Followed<Drawn> {
     let anew = move |last: Option<Drawn>| {
         let view = draw();
         match last {
@@ -223,7 +232,7 @@ fn follow(mut draw: Box<dyn FnMut() -> View>, last: Option<Drawn>) -> Followed {
             None => Drawn::of(view),
         }
     };
-    Followed(RenderEffect::new_with_value(anew, last))
+    Followed::new(anew, last)
 }
 
 /// Views beside each other: the first becomes the first, and so on.
@@ -326,7 +335,7 @@ impl Set {
                     set(kind, name, &node, &now, last.as_ref());
                     now
                 };
-                Self::Live(RenderEffect::new_with_value(anew, last))
+                Self::Live(Followed::new(anew, last))
             }
             value => {
                 set(kind, name, node, &value, last.as_ref());
@@ -339,7 +348,7 @@ impl Set {
     fn last(&mut self) -> Option<Value> {
         match self {
             Self::Once(value) => Some(std::mem::replace(value, Value::No)),
-            Self::Live(effect) => effect.take_value(),
+            Self::Live(effect) => effect.0.take_value(),
         }
     }
 }

@@ -1,20 +1,22 @@
 //! Views that are compiled once. Leptos makes a type of its own of every view, and compiles drawing it, drawing it anew and taking
 //! it away for each: two and a half times the bytes. Here a view is data: its HTML is a text, read by the browser once and copied
 //! whenever it is drawn, and what fills the holes in it is a list ([`html!`]). Drawing anew touches only the holes whose values
-//! are others. Signals and effects are those of Leptos.
+//! are others. Memos are compiled once, too ([`Memo`]); signals and effects are those of Leptos.
 
 mod drawn;
+mod memo;
 mod template;
 mod value;
 
 pub use drawn::{Root, mount};
 pub use francia_markup::html;
+pub use memo::Memo;
 pub use template::Template;
 pub use value::{IntoValue, Value};
 
 use leptos::ev::EventDescriptor;
 use leptos::html::ElementType;
-use leptos::prelude::{Get, Memo, NodeRef};
+use leptos::prelude::NodeRef;
 use leptos::tachys::html::node_ref::NodeRefContainer;
 use leptos::wasm_bindgen::JsCast;
 use leptos::web_sys::{Element, Event};
@@ -180,7 +182,7 @@ pub fn show<F: IntoView>(
     inside: impl Fn() -> View + 'static,
     fallback: impl Fn() -> F + 'static,
 ) -> View {
-    let when = Memo::new(move |_| when());
+    let when = Memo::new(when);
     View::Live(Box::new(move || if when.get() { inside() } else { fallback().into_view() }))
 }
 

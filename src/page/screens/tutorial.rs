@@ -3,9 +3,9 @@
 use crate::engine::Stage;
 use crate::page::board::rule::inline;
 use crate::page::board::stage::stage_view;
+use crate::page::markup::Memo;
 use crate::page::markup::{CollectView, IntoView, View, html};
 use crate::page::play::store::{Screen, Store, use_store};
-use crate::page::services::memo::Memo;
 use crate::page::services::panels;
 use crate::page::widgets::icon;
 use leptos::prelude::*;

@@ -1,8 +1,8 @@
 //! What the page tells the browser: that the screen should stay on, that leaving would lose something.
 
+use crate::page::markup::Memo;
 use crate::page::play::store::{Screen, Store};
 use crate::page::services::call::call;
-use crate::page::services::memo::Memo;
 use leptos::prelude::*;
 use leptos::wasm_bindgen::closure::Closure;
 use leptos::wasm_bindgen::{JsCast, JsValue};

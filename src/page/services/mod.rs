@@ -7,7 +7,6 @@ pub mod copy;
 pub mod fetch;
 pub mod focus;
 pub mod lazy;
-pub mod memo;
 pub mod outline;
 pub mod paint;
 pub mod panels;

@@ -14,9 +14,9 @@ use crate::kernel::Game;
 use crate::kernel::grammar::{capital, headed, signed};
 use crate::page::board::controls::own_points;
 use crate::page::board::dock::{decides, decision, in_its_place, on_the_table};
+use crate::page::markup::Memo;
 use crate::page::markup::{CollectView, IntoView, View, html};
 use crate::page::play::store::{Store, use_store};
-use crate::page::services::memo::Memo;
 use crate::page::widgets::{emblem, icon, spoken_icon, tap_button};
 use crate::page::words::Words;
 

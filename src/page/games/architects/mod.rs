@@ -27,11 +27,11 @@ use crate::games::architects::{Architects, Bill, Choice, Question};
 use crate::kernel::Game;
 use crate::page::board::drawers::{Drawer, Drawers, drawers};
 use crate::page::board::table_view::{panel, tabs};
+use crate::page::markup::Memo;
 use crate::page::markup::{CollectView, IntoView, View, html};
 use crate::page::play::services::game_files;
 use crate::page::play::store::Store;
 use crate::page::services::lazy::lazy_chunk;
-use crate::page::services::memo::Memo;
 use leptos::prelude::*;
 use view::TableView;
 

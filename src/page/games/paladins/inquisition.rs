@@ -5,9 +5,9 @@ use crate::games::paladins::view_model::names::say;
 use crate::games::paladins::view_model::scene::Scene;
 use crate::games::paladins::words::{names, townsfolk_ability};
 use crate::kernel::{Lang, Seat};
+use crate::page::markup::Memo;
 use crate::page::markup::{CollectView, View, html};
 use crate::page::play::store::Store;
-use crate::page::services::memo::Memo;
 use crate::page::widgets::{emblem, icon, spoken_icon};
 
 /// The abilities of one crew that are still to be resolved, and the Suspicion of every seat so far.

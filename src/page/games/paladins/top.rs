@@ -7,9 +7,9 @@ use crate::kernel::Game;
 use crate::page::board::bar;
 use crate::page::board::controls::rounds;
 use crate::page::board::team;
+use crate::page::markup::Memo;
 use crate::page::markup::{View, html};
 use crate::page::play::store::Store;
-use crate::page::services::memo::Memo;
 
 /// Draws the bar.
 pub fn bar(store: Store, scene: Memo<Scene>) -> View {

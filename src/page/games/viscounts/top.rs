@@ -4,9 +4,9 @@ use super::rivals;
 use crate::games::viscounts::view_model::scene::Scene;
 use crate::kernel::{Game, Lang};
 use crate::page::board::{bar, team};
+use crate::page::markup::Memo;
 use crate::page::markup::{CollectView, View, html};
 use crate::page::play::store::Store;
-use crate::page::services::memo::Memo;
 use crate::page::widgets::icon;
 use crate::page::words::Words;
 

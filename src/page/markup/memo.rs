@@ -1,7 +1,8 @@
 //! Memos that are compiled once. Leptos compiles a memo anew for each type that it holds, a kilobyte each time, and a table
 //! has some thirty of them. Here every memo holds the same type, and only reading what is in it knows more.
 
-use leptos::prelude::{Get, GetUntracked, Signal, Track};
+use leptos::prelude::{ArcMemo, Get, GetUntracked, Signal, Track, on_cleanup};
+use leptos::reactive::graph::{Subscriber, ToAnySubscriber};
 use std::any::Any;
 use std::marker::PhantomData;
 use std::sync::Arc;
@@ -42,8 +43,12 @@ impl<T> Copy for Memo<T> {}
 
 type WorkOut = Box<dyn Fn(Option<&Shared>) -> Shared + Send + Sync>;
 
+/// A memo of Leptos. Where it ends, the signals that it reads no longer keep it among those that they tell: some of them stay.
 fn compiled_once(work_out: WorkOut) -> leptos::prelude::Memo<Shared> {
-    leptos::prelude::Memo::new(work_out)
+    let memo = ArcMemo::new(work_out);
+    let subscriber = memo.to_any_subscriber();
+    on_cleanup(move || subscriber.clear_sources(&subscriber));
+    memo.into()
 }
 
 impl<T: PartialEq + Send + Sync + 'static> Memo<T> {
