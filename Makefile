@@ -36,10 +36,10 @@ bytes: ## print what the first page and each game fetch, with brotli, after make
 	@tools/bytes
 
 soak: ## play GAMES=2000 random games of every kind with all checks on
-	@FRANCIA_GAMES=$(GAMES) cargo test --profile fast --test invariants -- --nocapture
+	@FRANCIA_GAMES=$(GAMES) cargo test --profile fast --test native invariants:: -- --nocapture
 
 fuzz: ## throw INPUTS=10000000 hostile texts at every door (records, links, scripts)
-	@FRANCIA_INPUTS=$(INPUTS) cargo test --profile fast --test fuzz -- --nocapture
+	@FRANCIA_INPUTS=$(INPUTS) cargo test --profile fast --test native fuzz:: -- --nocapture
 
 bench: ## measure the engine's speed beside that of the peers that can be installed here, and the release in a browser
 	@benches/peers/setup

@@ -1,8 +1,4 @@
 //! The hot path allocates nothing: a search applies millions of choices.
-#![cfg(not(target_arch = "wasm32"))]
-
-#[macro_use]
-mod every;
 
 use allocation_counter::measure;
 use francia::kernel::{Chance, Coop, Game, Quiet, Seat, Setup, play_out};

@@ -1,9 +1,6 @@
 //! Every Building: what is printed on it, and what it does. Costs and numbers are copied from the rules, part 3.1.
 
-#[path = "changes/mod.rs"]
-mod changes;
-
-use changes::sum;
+use crate::changes::sum;
 use francia::engine::Word;
 use francia::games::architects::components::{BUILDINGS, BuildingId, Does, Skill, Thing};
 use francia::games::architects::scenario::{Scenario, scenario};

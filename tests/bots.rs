@@ -1,9 +1,6 @@
 //! The computer players: they play legally, see nothing hidden, and each level is stronger than the one below. ARENA.md has the
 //! measured strengths.
 
-#[macro_use]
-mod every;
-
 use francia::bots::{Advice, Evaluate, Method, Player, Search, advise, levels, turning_points};
 use francia::kernel::{
     Chance, Game, LEVELS, Lang, Quiet, Seat, Seed, Setup, Spoken, Table, random_choice, seats_that_decide,

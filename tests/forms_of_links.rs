@@ -1,14 +1,10 @@
 //! The forms of links: what was ever written is read, each game is written in one way, and that stays the same.
 
-#[allow(dead_code, reason = "the hashes are for other tests")]
-#[path = "golden/mod.rs"]
-mod games;
-
+use crate::games::{self, HasGolden};
 use francia::campaign::CampaignLink;
 use francia::kernel::{Link, Record, Table};
 use francia::registry::DECLARED;
 use francia::with_game;
-use games::HasGolden;
 
 /// Links that were sent stay good. Should this fail, the form of links was changed by accident, such as by another table of
 /// habits; where it is the rules, they need a new number.

@@ -1,9 +1,8 @@
 //! The doors through which texts from outside come in: records, links and the words of scripts. Whatever the text, there is
 //! no panic, no answer takes over 100 ms, and none needs more than 64 MB. What is let in can be played on.
 //!
-//! `FRANCIA_INPUTS=10000000 cargo test --profile fast --test fuzz -- --nocapture` (`make fuzz`) is the long run;
+//! `FRANCIA_INPUTS=10000000 cargo test --profile fast --test native fuzz:: -- --nocapture` (`make fuzz`) is the long run;
 //! `FRANCIA_SEED` begins elsewhere.
-#![cfg(not(target_arch = "wasm32"))]
 
 use allocation_counter::measure;
 use base64::Engine;

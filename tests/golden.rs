@@ -1,16 +1,12 @@
 //! Golden games replay to the same states, and save, undo and redo keep them.
 //!
-//! `FRANCIA_BLESS=1 cargo test --test golden -- --nocapture` writes them anew, after a change of the rules that is meant to
+//! `FRANCIA_BLESS=1 cargo test --test native golden:: -- --nocapture` writes them anew, after a change of the rules that is meant to
 //! change games; the rules' version goes up with it. A game whose choices lead to the same states as before keeps them, and only
 //! its rules' number and fingerprint change; any other is played anew, and named.
 
-#[allow(dead_code, reason = "the links are for other tests")]
-#[path = "golden/mod.rs"]
-mod games;
-
+use crate::games::{self, Golden, HasGolden};
 use francia::for_each_game;
 use francia::kernel::{Declared, Record, Seed, Setup, Table, random_choice, state_hash};
-use games::{Golden, HasGolden};
 use std::fs;
 
 #[test]

@@ -6,9 +6,7 @@
 //! texts, what is known of a game without its code, how a view is drawn, the browser's services, widgets, the running table, what every table
 //! shares, the games' tables, the screens.
 
-mod imports;
-
-use imports::{Imports, circles};
+use crate::imports::{Imports, circles};
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -185,6 +183,23 @@ fn what_runs_for_every_game_names_none() {
     }
     assert!(shared > 8, "the shared tests are not found any more");
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// Cargo is told of the programs of tests and looks for none: a file that no program names would never run.
+#[test]
+fn every_file_of_native_tests_is_run() {
+    let tests = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests");
+    let program = fs::read_to_string(tests.join("native.rs")).unwrap();
+    let mut named = 0;
+    for (path, _) in rust_files(&tests) {
+        let [name, "rs"] = path.to_str().unwrap().split('.').collect::<Vec<_>>()[..] else { panic!("{path:?}") };
+        if name.contains('/') || ["native", "wasm"].contains(&name) {
+            continue;
+        }
+        assert!(program.contains(&format!("\nmod {name};\n")), "tests/native.rs does not name {name}");
+        named += 1;
+    }
+    assert!(named > 60, "{named} files");
 }
 
 /// The words of all games.

@@ -3,9 +3,6 @@
 //! `FRANCIA_GAMES` sets how many games of each rule set are played; each test takes its share of them. `FRANCIA_WITH` plays only
 //! the kinds of table that have a part of this name, such as `coop`, or a seat of this word.
 
-#[macro_use]
-mod every;
-
 use francia::kernel::{
     Chance, Coop, Decision, Game, Quiet, Record, RecordError, Seat, Seed, Setup, Table, play_out, random_choice,
     received, seat_of_official, sent, state_hash,

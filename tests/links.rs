@@ -163,7 +163,7 @@ fn a_record_that_cannot_be_replayed_gets_no_link() {
     assert!(matches!(with(|record| record.setup.seats.clear()), Err(RecordError::Setup(_))));
 }
 
-/// A finished game of two is at most 2 KB; `FRANCIA_GAMES=1000 cargo test --test links -- --nocapture` prints the sizes.
+/// A finished game of two is at most 2 KB; `FRANCIA_GAMES=1000 cargo test --test native links:: -- --nocapture` prints the sizes.
 #[test]
 fn a_finished_game_of_two_fits_into_an_address() {
     let games = std::env::var("FRANCIA_GAMES").ok().and_then(|games| games.parse().ok()).unwrap_or(40);

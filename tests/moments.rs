@@ -1,8 +1,5 @@
 //! The moments of the games: which events they are, and who gets what by them.
 
-#[macro_use]
-mod every;
-
 use francia::engine::{Gain, MomentTold, Momentous, Thing, moments};
 use francia::kernel::{Lang, Seed, Setup, Spoken, random_choice};
 

@@ -1,7 +1,6 @@
 //! Every King's card and every space of the boards gives what is printed on it: typed here once more, and played.
 
-mod gains;
-
+use crate::gains::{count, gained, rich};
 use francia::engine::Viewer;
 use francia::games::paladins::components::{
     Action, Attribute, FavourId, OrderId, OutsiderId, PaladinId, TavernId, TownsfolkId, WallId, Worker,
@@ -13,7 +12,6 @@ use francia::games::paladins::view_model::regions::region;
 use francia::games::paladins::view_model::scene::Scene;
 use francia::games::paladins::{Intent, Paladins, Question, WhyNot};
 use francia::kernel::{Chance, Game, Lang, Quiet, Seat, Setup, Table};
-use gains::{count, gained, rich};
 
 /// The Workers accepted, Silver and Provisions to pay, what it gives, and what its right side gives.
 const FAVOURS: [(&str, u8, u8, &str, Option<&str>); 10] = [

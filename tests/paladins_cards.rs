@@ -1,15 +1,13 @@
 //! Every card of every deck does what is printed on it: the expectations are typed here once more, and each card is
 //! played through the rules.
 
-mod gains;
-
+use crate::gains::{self, gained, rich};
 use francia::games::paladins::components::{
     Action, Attribute, FavourId, OrderId, OutsiderId, PaladinId, TavernId, TownsfolkId, WallId, Workers,
 };
 use francia::games::paladins::scenario::{Scenario, scenario};
 use francia::games::paladins::{Choice, Intent, Paladins, Question, WhyNot};
 use francia::kernel::{Game, Quiet, Seat, Seed, Setup};
-use gains::{gained, rich};
 use std::collections::BTreeSet;
 
 /// Name, quest, at once, ability's moment, ability.

@@ -2,9 +2,6 @@
 //!
 //! `FRANCIA_GAMES` sets how many random games are looked at; 200 where nobody says.
 
-#[macro_use]
-mod every;
-
 use francia::kernel::{Chance, Change, Column, Game, Preview, Previews, PutOff, Quiet, Reveals, Seat, Seed, Setup};
 
 /// How many random games of a rule set are looked at.

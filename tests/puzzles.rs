@@ -1,8 +1,5 @@
 //! The practice positions that are checked in: each is one of today's rules, with one clearly best choice.
 
-#[macro_use]
-mod every;
-
 use francia::bots::{Evaluate, GameJobs, Jobs, Priced, Request, RequestKind, judge};
 use francia::kernel::{Chance, Link, SeatKind, Table, first_shown, sent};
 use francia::results::{Puzzle, Puzzles, Verdict};

@@ -1,9 +1,9 @@
 //! QR codes of links: a second implementation reads back what was written.
 
 #[path = "../src/page/services/qr.rs"]
-mod qr;
+mod source;
 
-use qr::{FRAME, Qr, qr};
+use source::{FRAME, Qr, qr};
 
 /// Pixels a square.
 const SCALE: usize = 3;

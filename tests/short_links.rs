@@ -1,13 +1,9 @@
 //! How long the links of finished games are: they fit into a message.
 
-#[allow(dead_code, reason = "the hashes are for other tests")]
-#[path = "golden/mod.rs"]
-mod games;
-
+use crate::games::{Golden, HasGolden};
 use francia::bots::{Evaluate, Player, levels};
 use francia::for_each_game;
 use francia::kernel::{Chance, Link, Seed, Setup, Table};
-use games::{Golden, HasGolden};
 
 /// The level of those who mean it.
 const STEWARD: usize = 1;

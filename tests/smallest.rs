@@ -1,12 +1,9 @@
 //! The smallest game is a game of the house: it is played at random, kept as a record and a link, undone, and played by the
 //! computer players. `tests/wasm.rs` plays it in the page.
 
-#[path = "smallest/mod.rs"]
-mod sheaves;
-
+use crate::sheaves::Sheaves;
 use francia::bots::{Player, advise, levels};
 use francia::kernel::{Chance, Game, Lang, Link, Quiet, Seat, Seed, Setup, Spoken, Table, play_out, random_choice};
-use sheaves::Sheaves;
 use std::fs;
 use std::path::Path;
 

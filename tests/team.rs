@@ -1,7 +1,6 @@
 //! A game that all win or lose together: its outcome, its result, and what the computer players make of it.
 
-mod siege;
-
+use crate::siege::{BREACHED, Build, Siege};
 use francia::bots::{Evaluate, Horizon, Player, Search, Settings, advise, choice_values, levels};
 use francia::games::architects::Architects;
 use francia::kernel::{
@@ -10,7 +9,6 @@ use francia::kernel::{
 };
 use francia::lab::arena::{self, Series};
 use francia::results::{Finished, Marks, SharedResult, Tally, csv};
-use siege::{BREACHED, Build, Siege};
 
 /// A game of these seats after so many stones a turn.
 fn table(seats: &[&str], stones: &[u8]) -> Table<Siege> {

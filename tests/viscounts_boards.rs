@@ -1,9 +1,6 @@
 //! The Main Board, the Castle, the player board, Manuscripts and Player Cards: what is printed, and what it does.
 
-#[path = "changes/mod.rs"]
-mod changes;
-
-use changes::sum;
+use crate::changes::sum;
 use francia::games::viscounts::components::{BuildingKind, MANUSCRIPTS, Ribbon, Script, Section, Tier};
 use francia::games::viscounts::scenario::{Scenario, change, scenario, solo};
 use francia::games::viscounts::{Effect, Event, Question, Viscounts};

@@ -1,0 +1,85 @@
+//! The native tests, as one program: a file has one subject, and all are compiled and linked once. What several of them need stands
+//! first. A file's tests run alone by its name: `cargo test --profile fast --test native golden::`.
+
+#[macro_use]
+mod every;
+mod changes;
+mod gains;
+#[path = "golden/mod.rs"]
+mod games;
+mod imports;
+#[path = "smallest/mod.rs"]
+mod sheaves;
+mod siege;
+
+mod addresses;
+mod allocations;
+mod architects_apprentices;
+mod architects_board;
+mod architects_buildings;
+mod architects_cards;
+mod architects_coop;
+mod architects_examples;
+mod architects_help;
+mod architects_moments;
+mod architects_previews;
+mod architects_rulings_r1_to_r20;
+mod architects_rulings_r21_to_r41;
+mod architects_solo;
+mod architects_tables;
+mod bots;
+mod campaign;
+mod campaign_links;
+mod campaign_players;
+mod campaign_rulings;
+mod command_line;
+mod decided;
+mod examples;
+mod fewest_taps;
+mod forms_of_links;
+mod fuzz;
+#[path = "golden.rs"]
+mod golden;
+mod help;
+mod house;
+mod invariants;
+mod links;
+mod moments;
+mod older;
+mod paladins_actions;
+mod paladins_boards;
+mod paladins_cards;
+mod paladins_coop;
+mod paladins_evaluation;
+mod paladins_examples;
+mod paladins_previews;
+mod paladins_rounds;
+mod paladins_rulings;
+mod paladins_scores;
+mod paladins_solo;
+mod panels;
+mod papers;
+mod pins;
+mod pool;
+mod position;
+mod previews;
+mod puzzles;
+mod qr;
+mod results;
+mod saves;
+mod short_links;
+#[path = "smallest.rs"]
+mod smallest;
+mod styles;
+mod team;
+mod texts;
+mod timeline;
+mod value_network;
+mod viscounts_boards;
+mod viscounts_choices;
+mod viscounts_coop;
+mod viscounts_examples;
+mod viscounts_scores;
+mod viscounts_solo;
+mod viscounts_townsfolk;
+mod viscounts_turns;
