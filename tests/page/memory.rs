@@ -54,16 +54,22 @@ fn taken(browser: &Browser) -> [f64; 3] {
     [metric("Nodes"), metric("JSHeapUsedSize") / 1024.0, program / 1024.0]
 }
 
+/// The page, with its memory where [`taken`] finds it.
+fn watched() -> Browser {
+    let browser = Browser::open(1024, 768);
+    browser.devtools("Performance.enable", &json!({}));
+    browser.devtools("Page.addScriptToEvaluateOnNewDocument", &json!({"source": WATCH}));
+    browser.go("");
+    browser
+}
+
 /// What the first two games take is kept: the code of the table and of the score, and what is drawn of them.
 #[test]
 fn ten_games_in_one_page_leave_the_memory_where_it_was() {
     if left_out(&[Engine::Firefox, Engine::WebKit], "only Chromium tells what a page takes") {
         return;
     }
-    let browser = Browser::open(1024, 768);
-    browser.devtools("Performance.enable", &json!({}));
-    browser.devtools("Page.addScriptToEvaluateOnNewDocument", &json!({"source": WATCH}));
-    browser.go("");
+    let browser = watched();
     let mut after = Vec::new();
     for number in 0..10 {
         browser.wait_for("window.francia");
@@ -88,17 +94,14 @@ fn ten_games_in_one_page_leave_the_memory_where_it_was() {
     assert_eq!(browser.script("return document.querySelector('.recovery')"), Value::Null);
 }
 
-/// What is drawn anew again and again at one table leaves nothing behind. Signals that stay, such as the language, would keep what
-/// followed them.
+/// A table that is drawn again and again leaves nothing behind. A signal that stays, such as the language, would keep the effects that
+/// read it.
 #[test]
 fn choices_that_are_undone_leave_the_memory_where_it_was() {
     if left_out(&[Engine::Firefox, Engine::WebKit], "only Chromium tells what a page takes") {
         return;
     }
-    let browser = Browser::open(1024, 768);
-    browser.devtools("Performance.enable", &json!({}));
-    browser.devtools("Page.addScriptToEvaluateOnNewDocument", &json!({"source": WATCH}));
-    browser.go("");
+    let browser = watched();
     browser.wait_for("window.francia");
     browser.script("francia.new_game({game: 'paladins', seats: ['human', 'human'], seed: '1'})");
     browser.wait_for("francia.decision() && !!document.querySelector('[data-choice]')");

@@ -38,7 +38,7 @@ impl<T> Followed<T> {
 
 impl<T> Drop for Followed<T> {
     /// An effect that ends keeps its value until its task ends too, later: what is drawn in it would be drawn anew meanwhile, from
-    /// signals that are gone. And signals that stay, such as the language, would keep it among those that they tell, for ever.
+    /// signals that are gone. It also unsubscribes: a signal that stays, such as the language, would keep it for ever.
     fn drop(&mut self) {
         drop(self.0.take_value());
         let subscriber = self.0.to_any_subscriber();

@@ -43,7 +43,7 @@ impl<T> Copy for Memo<T> {}
 
 type WorkOut = Box<dyn Fn(Option<&Shared>) -> Shared + Send + Sync>;
 
-/// A memo of Leptos. Where it ends, the signals that it reads no longer keep it among those that they tell: some of them stay.
+/// A memo of Leptos that unsubscribes from the signals it reads when it ends: a signal that stays would keep it for ever.
 fn compiled_once(work_out: WorkOut) -> leptos::prelude::Memo<Shared> {
     let memo = ArcMemo::new(work_out);
     let subscriber = memo.to_any_subscriber();
