@@ -356,6 +356,20 @@ fn p22_and_t12_a_favour_is_used_again_for_honour() {
     assert_eq!(next.game().honour_for(0), Some(0));
 }
 
+/// The Workers there cost as much Honour as a player can have at most: a snapshot with more of them is no state of a game.
+#[test]
+fn p22_a_favour_is_used_no_more_often_than_honour_pays_for() {
+    let table =
+        alone(together(2, COOP).round(3).favour(0, FavourId(8)).workers("L").favour_used(0)).play("favour:0 pay:L");
+    let with = |again: u8| -> Paladins {
+        let mut state = serde_json::to_value(table.game()).unwrap();
+        state["team"]["again"][0] = again.into();
+        serde_json::from_value(state).unwrap()
+    };
+    assert_eq!(with(START_HONOUR).broken(), None);
+    assert!(with(START_HONOUR + 1).broken().is_some());
+}
+
 /// B-1: the Aristocrat acts after each use of a Favour by his owner, the second one too, and after nobody else's.
 #[test]
 fn b1_the_aristocrat_acts_after_each_use_of_a_favour() {

@@ -224,7 +224,8 @@ impl Paladins {
     }
 
     /// Honour and Threats are those of the co-op scenario, and only there; every Threat is one card, with Workers on it only
-    /// where it is revealed, and the Overlord has no more than his twenty. Starting Townsfolk are in the crews of those whose
+    /// where it is revealed, and the Overlord has no more than his twenty. No King's Favour was used more often than all Honour of
+    /// one player pays for. Starting Townsfolk are in the crews of those whose
     /// overlay they came with.
     fn team_is_right(&self) -> bool {
         let starts = |player: &Player| {
@@ -259,6 +260,7 @@ impl Paladins {
             && team.workers.iter().map(|workers| u16::from(*workers)).sum::<u16>() <= u16::from(OVERLORD_WORKERS)
             && team.completed.iter().all(seats)
             && team.completed[orders..].iter().all(Option::is_none)
+            && team.again.iter().all(|again| *again <= START_HONOUR)
             && (0..team.again.len())
                 .all(|slot| team.again[slot] == 0 || (slot < favours && self.board.favour_workers[slot].is_some()))
     }
