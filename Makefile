@@ -11,7 +11,7 @@ help: ## list the commands
 	@echo "Francia, the commands:"
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-15s%s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
-play: ## install what is missing, build the release, serve it on this machine and print its address (PORT=8080)
+play: ## install what is missing, build the page, serve it on this machine and print its address (PORT=8080)
 	@tools/play $(PORT)
 
 build: ## install what is missing and build the release into dist/, ready for any static host
@@ -48,4 +48,4 @@ bench: ## measure the engine's speed beside that of the peers that can be instal
 	@cargo test --locked --profile native --test page -- --ignored --nocapture --test-threads 1
 
 setup: ## only install what is missing, for playing and for testing
-	@tools/setup build browser
+	@tools/setup build wasm-opt browser

@@ -271,6 +271,7 @@ impl Paladins {
         let people = self.players[..self.people()].iter().enumerate().all(|(seat, player)| {
             let seat = Seat(seat as u8);
             let (revealing, drawing) = (waits(Step::RevealPaladin(seat)), waits(Step::DrawPaladins(seat)));
+            let place = |step: Step| self.flow.iter().position(|other| *other == step);
             let choosing = self.asked() == Some((seat, Question::PlayPaladin));
             let returning = self.asked() == Some((seat, Question::TopPaladin));
             let held = if choosing { 3 } else { 2 * usize::from(returning) };
@@ -280,6 +281,7 @@ impl Paladins {
                 && !(player.paladin.is_some() && (revealing || self.is_over()))
                 && (revealing || !(drawing || choosing || returning))
                 && !(drawing && (choosing || returning))
+                && !(drawing && place(Step::DrawPaladins(seat)) < place(Step::RevealPaladin(seat)))
                 && self.flow.iter().filter(|step| **step == Step::RevealPaladin(seat)).count() <= 1
                 && self.flow.iter().filter(|step| **step == Step::DrawPaladins(seat)).count() <= 1
                 && player.spent.len() <= played as usize

@@ -175,6 +175,7 @@ impl Viscounts {
         self.opponent.is_none()
             && self.tomes.is_none()
             && team.space.is_some() == self.is_set_up()
+            && (self.is_set_up() || self.flow.contains(&Step::OpponentArrives))
             && team.space.is_none_or(|space| !space.is_inside())
             && team.out() <= u16::from(OVERLORD_WORKERS)
             && strangers
