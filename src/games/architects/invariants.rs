@@ -329,7 +329,7 @@ impl Architects {
 
     /// Whether a step is one for this turn, and for a seat that can take it.
     fn step_fits(&self, step: Step) -> bool {
-        let acts = self.is_person(self.turn);
+        let acts = self.is_person(self.turn) && !self.is_overlords_turn();
         match step {
             Step::Give(seat, effect) => match effect {
                 Effect::Gain(Thing::Virtue | Thing::Debt, count) | Effect::LoseVirtue(count) => {

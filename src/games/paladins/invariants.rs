@@ -2,8 +2,8 @@
 
 use super::components::{
     Action, Advantage, Attribute, BASE_ORDERS, BASE_TOWNSFOLK, BUY_OFF, JAR_SPACES, MOST_KEPT, MOST_OF_AN_ACTION,
-    OUTSIDERS, OVERLORD_WORKERS, PALADINS, RESOURCE_TRACK, ROUNDS, Reward, SCHEMES, START_HONOUR, SUSPICION, Scheme,
-    TAVERNS, TOWN_CARDS, TRACK_END, WALLS, WORKSHOPS, Worker,
+    ORDERS_IN_PLAY, OUTSIDERS, OVERLORD_WORKERS, PALADINS, RESOURCE_TRACK, ROUNDS, Reward, SCHEMES, START_HONOUR,
+    SUSPICION, Scheme, TAVERNS, TOWN_CARDS, TRACK_END, WALLS, WORKSHOPS, Worker,
 };
 use super::question::{Intent, Question, Target, Task};
 use super::state::{Paladins, Player};
@@ -306,15 +306,18 @@ impl Paladins {
         }) && self.board.spaces.iter().flatten().all(|piece| piece.seat.index() < self.seats())
     }
 
+    /// Of the solo opponent's Workshops those that the King's Orders to come bring are still to come.
     fn boards_are_right(&self) -> bool {
+        let to_come = ORDERS_IN_PLAY.saturating_sub(self.round as usize) as u8;
         self.players.iter().enumerate().all(|(seat, player)| {
+            let rival = self.is_rival(Seat(seat as u8));
             Attribute::ALL.into_iter().all(|attribute| player.track(attribute) <= TRACK_END)
                 && [player.monks, player.outposts, player.absolved]
                     .iter()
                     .all(|&done| done as usize <= MOST_OF_AN_ACTION)
-                && player.developed() <= WORKSHOPS
+                && player.developed() <= if rival { WORKSHOPS - to_come } else { WORKSHOPS }
                 && player.jars.iter().all(|space| space < JAR_SPACES.len())
-                && (self.is_rival(Seat(seat as u8)) || player.jars.len() == player.absolved as usize)
+                && (rival || player.jars.len() == player.absolved as usize)
         })
     }
 

@@ -358,7 +358,7 @@ impl Player {
 
     /// Workshops that left the Develop row: those on the right-hand actions, and those that a Threat took from there.
     pub fn moved_workshops(&self) -> u8 {
-        self.developed() + self.member.map_or(0, |member| member.seized)
+        self.developed().saturating_add(self.member.map_or(0, |member| member.seized))
     }
 
     /// Workshops still on the Develop row.

@@ -68,6 +68,8 @@ impl Viscounts {
             return self.flow.is_empty();
         }
         let pairs = self.flow.iter().filter(|step| matches!(step, Step::Ask(_, Question::Pair))).count();
+        // The solo opponent and the Overlord get the last card.
+        let arrives = self.flow.contains(&Step::OpponentArrives);
         let bottom = if self.is_set_up() { Step::EndTurn } else { Step::Begin };
         let asked_below = self
             .flow
@@ -82,7 +84,8 @@ impl Viscounts {
             && self.flow.len() < MOST_STEPS / 2
             && in_order
             && !asked_below
-            && pairs <= self.pairs.len()
+            && pairs + usize::from(arrives) <= self.pairs.len()
+            && arrives == (!self.is_set_up() && (self.opponent.is_some() || self.team.is_some()))
             && self.flow.iter().all(|step| self.step_fits(*step))
             && self.buildings_to_come_are_left()
     }
@@ -175,7 +178,6 @@ impl Viscounts {
         self.opponent.is_none()
             && self.tomes.is_none()
             && team.space.is_some() == self.is_set_up()
-            && (self.is_set_up() || self.flow.contains(&Step::OpponentArrives))
             && team.space.is_none_or(|space| !space.is_inside())
             && team.out() <= u16::from(OVERLORD_WORKERS)
             && strangers
