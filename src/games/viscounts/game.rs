@@ -17,7 +17,7 @@ impl Game for Viscounts {
     const NAME: &'static str = "viscounts";
     const NUMBER: u32 = 2;
     const RULES: u32 = 2;
-    const REVISED: &'static [(&'static str, u32)] = &[(Coop::WORD, 1)];
+    const REVISED: &'static [(&'static str, u32)] = &[(Coop::WORD, 2)];
     const SEATS: RangeInclusive<usize> = 2..=4;
     const OFFICIALS: &'static [Official] = &Official::solos(OpponentKind::WORDS);
     const MODULES: &'static [&'static str] = &Variant::WORDS;

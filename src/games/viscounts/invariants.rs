@@ -178,6 +178,7 @@ impl Viscounts {
         self.opponent.is_none()
             && self.tomes.is_none()
             && team.space.is_some() == self.is_set_up()
+            && (self.is_set_up() || team.out() == 0)
             && team.space.is_none_or(|space| !space.is_inside())
             && team.out() <= u16::from(OVERLORD_WORKERS)
             && strangers

@@ -29,8 +29,8 @@ pub const fn overlord_start(difficulty: Coop) -> usize {
 }
 
 /// Victory points for each flipped card on a revealed Poverty or Prosperity card, for two to four players.
-/// INFERRED.
-pub const FLIPPED_POINTS: [i32; 3] = [4, 3, 2];
+/// INFERRED, and turned by measurement (docs/together.md) within 1 to 6.
+pub const FLIPPED_POINTS: [i32; 3] = [3, 2, 1];
 
 /// A space of the outside path, as it lies from the Overlord's.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -122,10 +122,10 @@ const fn reference(gains: Effect, removes: [PrimaryAction; 2], counts: [u8; 3]) 
 /// The Reference cards, in the order of [`Ribbon::ALL`].
 /// INFERRED. How many Workers each removes is turned by measurement (docs/together.md), within 1 to 3.
 pub const REFERENCES: [Reference; 4] = [
-    reference(Gain(Stone, 1), [Construct, PlaceWorkers], [1, 1, 2]),
+    reference(Gain(Stone, 1), [Construct, PlaceWorkers], [1, 1, 1]),
     reference(Gain(Ink, 1), [Construct, Transcribe], [1, 1, 1]),
-    reference(Gain(Gold, 1), [Trade, PlaceWorkers], [1, 1, 1]),
-    reference(Any(1), [Trade, Transcribe], [1, 1, 2]),
+    reference(Gain(Gold, 1), [Trade, PlaceWorkers], [1, 1, 2]),
+    reference(Any(1), [Trade, Transcribe], [1, 1, 1]),
 ];
 
 /// How the Reference cards are dealt in turn order unless the players exchange them: to two players the first one's front and
