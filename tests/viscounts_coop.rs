@@ -406,7 +406,7 @@ fn t18_and_v24_flipped_cards_count_on_revealed_cards() {
     assert!(open.game().outcome().team().unwrap().won);
     assert_eq!(table(5, 5).game().outcome(), Outcome::Shared(Shared::of(153, TARGET)), "not revealed, not counted");
     assert_eq!(table(5, 0).score(0).1, [("Acquired Deeds", 29), ("Approved Deeds", 9), ("Prosperity", 2)]);
-    assert_eq!([2, 3, 4].map(|players| together(players, COOP).game().flipped_each()), [3, 2, 1]);
+    assert_eq!([2, 3, 4].map(|players| together(players, COOP).game().flipped_each()), [2, 2, 1]);
 }
 
 /// T-22: a card that removes two after Trade, the yellow one with four players; Trade on 4 with two of his there, the Overlord on 9, on 4, on 3.

@@ -30,7 +30,7 @@ pub const fn overlord_start(difficulty: Coop) -> usize {
 
 /// Victory points for each flipped card on a revealed Poverty or Prosperity card, for two to four players.
 /// INFERRED, and turned by measurement (docs/together.md) within 1 to 6.
-pub const FLIPPED_POINTS: [i32; 3] = [3, 2, 1];
+pub const FLIPPED_POINTS: [i32; 3] = [2, 2, 1];
 
 /// A space of the outside path, as it lies from the Overlord's.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
