@@ -221,6 +221,10 @@ fn finish(browser: &Browser, game: Game, by_touch: bool, (lesson, choices): (&st
         let before = browser.script(&format!("return {made}")).as_u64().unwrap();
         browser.press(&["n"]);
         browser.wait_for("document.activeElement.dataset.choice");
+        // In the next frame what is marked is scrolled into sight: a finger that aimed before that would miss it.
+        browser.script(
+            "return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))",
+        );
         let ringed = browser.script("return getComputedStyle(document.activeElement).outlineStyle !== 'none'");
         assert_eq!(ringed, true, "the marked piece is ringed");
         let shot = format!("{lesson}-{}-{}-{before}", game.word(), if by_touch { "phone" } else { "tablet" });

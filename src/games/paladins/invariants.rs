@@ -224,9 +224,8 @@ impl Paladins {
     }
 
     /// Honour and Threats are those of the co-op scenario, and only there; every Threat is one card, with Workers on it only
-    /// where it is revealed, and the Overlord has no more than his twenty. No King's Favour was used more often than all Honour of
-    /// one player pays for. Starting Townsfolk are in the crews of those whose
-    /// overlay they came with.
+    /// where it is revealed, and the Overlord has no more than his twenty. No King's Favour was used more often than the Honour of
+    /// one player can pay for. Starting Townsfolk are in the crews of those whose overlay they came with.
     fn team_is_right(&self) -> bool {
         let starts = |player: &Player| {
             let own = player.crew.iter().filter(|card| card.starting().is_some()).count();
@@ -306,7 +305,7 @@ impl Paladins {
         }) && self.board.spaces.iter().flatten().all(|piece| piece.seat.index() < self.seats())
     }
 
-    /// Of the solo opponent's Workshops those that the King's Orders to come bring are still to come.
+    /// The solo opponent keeps a Workshop for each King's Order that is still to be revealed.
     fn boards_are_right(&self) -> bool {
         let to_come = ORDERS_IN_PLAY.saturating_sub(self.round as usize) as u8;
         self.players.iter().enumerate().all(|(seat, player)| {
