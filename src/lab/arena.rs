@@ -4,7 +4,7 @@ use crate::bots::evaluation::Evaluate;
 use crate::bots::levels::{Method, levels};
 use crate::bots::network::ValueNetwork;
 use crate::bots::player::Player;
-use crate::kernel::{Chance, Outcome, Quiet, SeatKind, Seed, Setup, SetupError, random_choice};
+use crate::kernel::{Chance, Coop, Outcome, Quiet, SeatKind, Seed, Setup, SetupError, random_choice};
 use std::sync::Arc;
 
 /// A match.
@@ -12,7 +12,8 @@ use std::sync::Arc;
 pub struct Series {
     /// The players, in the seats of the first game.
     pub setup: Setup,
-    /// Number of games. As many in a row as there are players have the same deal, one for each rotation of the seats.
+    /// Number of games. As many in a row as there are players have the same deal, one for each rotation of the seats; the games of a
+    /// team have a deal each.
     pub games: usize,
     /// Seed of the deals.
     pub seed: u64,
@@ -39,6 +40,8 @@ pub struct Result {
     pub games: usize,
     /// The points of each game.
     pub points: Vec<i32>,
+    /// The points of the team beyond its target in each game in which all win or lose together.
+    pub margins: Vec<i32>,
     /// Milliseconds of each decision with more than one choice.
     pub milliseconds: Vec<f64>,
     /// Search iterations in all.
@@ -86,9 +89,12 @@ pub fn play<G: Evaluate>(
 ) -> std::result::Result<Vec<Result>, SetupError> {
     let players = series.setup.kinds::<G>()?.len();
     let exchanged = series.setup.official::<G>().is_none();
+    // The players of a team are no rivals, who would need the same deals.
+    let is_team = Coop::of(&series.setup).is_some();
     let mut results = vec![Result::default(); players];
     for game in 0..series.games {
-        let (deal, turn) = if exchanged { (game / players, game % players) } else { (game, 0) };
+        let deal = if exchanged && !is_team { game / players } else { game };
+        let turn = if exchanged { game % players } else { 0 };
         // The player of each seat.
         let player_of: Vec<usize> = (0..players).map(|place| (place + turn) % players).collect();
         play_one::<G>(series, deal, &player_of, clock, &mut results)?;
@@ -150,6 +156,9 @@ fn play_one<G: Evaluate>(
         }
         for (sum, line) in result.lines.iter_mut().zip(&sheet.lines) {
             sum.1 += line.points;
+        }
+        if let Outcome::Shared(shared) = &outcome {
+            result.margins.push(shared.points - shared.target);
         }
         if outcome.has_won(sheet.seat, &kinds) {
             result.wins += share;

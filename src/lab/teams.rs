@@ -25,33 +25,29 @@ pub struct Cell {
     pub reasons: BTreeMap<&'static str, usize>,
 }
 
-/// Plays a series of games for every number of seats from two on and every difficulty of the game's scenario, all seats at one
-/// level, and tells each cell as it is done.
+/// All numbers of seats from two on with every difficulty of the game's scenario, in the order of a table.
+pub fn cells<G: Evaluate>() -> impl Iterator<Item = (usize, Coop)> {
+    (2..=*G::SEATS.end()).flat_map(|seats| Coop::of_game(G::MODULES).map(move |coop| (seats, coop)))
+}
+
+/// Plays a series of games of one number of seats and one difficulty, all seats at one level. A cell does not depend on those
+/// that are played beside it.
 ///
 /// # Errors
 /// The game has no such set-up.
 pub fn play<G: Evaluate + Send>(
     level: &Level,
+    (seats, coop): (usize, Coop),
     series: &Series,
-    told: &mut dyn FnMut(&Cell),
-) -> Result<Vec<Cell>, SetupError> {
-    let mut cells = Vec::new();
-    for seats in 2..=*G::SEATS.end() {
-        for coop in Coop::of_game(G::MODULES) {
-            let modules = coop.words().iter().map(|&word| word.to_owned()).collect();
-            let setup = Setup { modules, ..Setup::of(&vec![level.word; seats]) };
-            let ended = series.play::<G>(&setup)?;
-            let shared = |game: &G| match game.outcome() {
-                Outcome::Shared(shared) => Some(shared),
-                Outcome::Ranked(_) => None,
-            };
-            let ended: Vec<Shared> = ended.iter().filter_map(shared).collect();
-            let cell = Cell::of(seats, coop, &ended);
-            told(&cell);
-            cells.push(cell);
-        }
-    }
-    Ok(cells)
+) -> Result<Cell, SetupError> {
+    let modules = coop.words().iter().map(|&word| word.to_owned()).collect();
+    let setup = Setup { modules, ..Setup::of(&vec![level.word; seats]) };
+    let shared = |game: &G| match game.outcome() {
+        Outcome::Shared(shared) => Some(shared),
+        Outcome::Ranked(_) => None,
+    };
+    let ended: Vec<Shared> = series.play::<G>(&setup)?.iter().filter_map(shared).collect();
+    Ok(Cell::of(seats, coop, &ended))
 }
 
 impl Cell {

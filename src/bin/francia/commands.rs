@@ -21,11 +21,12 @@ francia campaign --seats SEATS --seed S [--modules LIST] [--games N] [--out FILE
 francia arena --game GAME --seats SEATS --games N --seed S [--modules LIST] [--json]
     plays a series with the seats exchanged in turn and prints how often each player won;
     --nodes LIST sets the search iterations, --settings LIST search settings (horizon=turn4+leaf=2+network=0.9,-),
-    --networks LIST the value networks, each from a file (learnt.bin,-),
+    --networks LIST the value networks, each from a file (learnt.bin,-), --weights LIST and --policies LIST the weights of the
+    evaluation and of the policy, each from a file of a name and a number a line,
     --workers LIST the number of root-parallel searches, as a page uses for a king where there are cores
-francia teams --game GAME --seats LEVEL --games N --seed S [--workers THREADS] [--json]
+francia teams --game GAME --seats LEVEL --games N --seed S [--modules LIST] [--workers THREADS] [--json]
     plays the co-op scenario N times for every number of seats and every difficulty, all seats at this level, and prints how
-    often the team won
+    often the team won; a level for each seat (count,count) and a difficulty (coop,coop-hard) play one row or one cell alone
 francia officials --game GAME --seats LEVEL --games N --seed S [--workers THREADS] [--json]
     plays this level N times against every official opponent, as it is and with each part more that makes it harder, and prints
     how often the level won
@@ -35,9 +36,10 @@ francia puzzles --game GAME --count N --seed S [--nodes N] [--seats LEVELS] [--m
     the same seed goes on after the same positions
 francia habits --game GAME --games N --seed S --out FILE
     learns from N games of computer players what players of a game usually choose, for short links
-francia tune --game GAME --games STEPS --seed S [--nodes N] [--deals N]
-    tunes the policy weights by self-play, STEPS steps of N pairs of games each, and prints them
-francia fit --game GAME --seats SEATS --games N --seed S [--nodes N] [--deals N]
+francia tune --game GAME --games STEPS --seed S [--nodes N] [--deals N] [--evaluation] [--modules LIST] [--out FILE]
+    tunes the policy weights, or with --evaluation those of the evaluation, by self-play, STEPS steps of N pairs of games each, and
+    prints them; with a co-op scenario among the modules by what teams score
+francia fit --game GAME --seats SEATS --games N --seed S [--nodes N] [--deals N] [--out FILE]
     fits the evaluation weights to the scores of N games, and plays them against the old ones
 francia learn --game GAME --games BATCHES --seed S [--seats SEATS] [--deals PASSES] [--nodes N --networks FILE] --out FILE
     trains a value network for such tables, or for all, on games of the greedy policy; or goes on from a network, on games of

@@ -19,6 +19,24 @@ pub fn network<G: Evaluate>(file: &str) -> Result<Option<Arc<ValueNetwork>>, Str
     }
 }
 
+/// The weights in a file, a name and a number a line; `None` for `-`, which means the game's.
+pub fn weights<G: Evaluate>(file: &str) -> Result<Option<Vec<f32>>, String> {
+    if file == "-" {
+        return Ok(None);
+    }
+    let text = std::fs::read_to_string(file).map_err(|error| format!("cannot read {file}: {error}"))?;
+    let mut weights = vec![None; G::WEIGHTS.len()];
+    for line in text.lines() {
+        let row = line.split_once(' ').and_then(|(name, number)| {
+            Some((G::WEIGHTS.iter().position(|known| *known == name)?, number.trim().parse().ok()?))
+        });
+        let (place, number) = row.ok_or_else(|| format!("{file}: “{line}” is no weight of this game"))?;
+        weights[place] = Some(number);
+    }
+    let all = weights.into_iter().collect::<Option<Vec<f32>>>();
+    all.map(Some).ok_or_else(|| format!("{file} lacks weights of this game"))
+}
+
 /// Plays a match and prints the results of each player.
 pub fn arena<G: Evaluate>(options: &Options) -> Result<String, String> {
     crate::options::computers_only::<G>(options)?;
@@ -38,7 +56,8 @@ pub fn arena<G: Evaluate>(options: &Options) -> Result<String, String> {
         settings: settings.collect::<Result<_, _>>()?,
         workers: options.workers.clone(),
         networks: options.networks.iter().map(|file| network::<G>(file)).collect::<Result<_, _>>()?,
-        ..arena::Series::default()
+        weights: options.weights.iter().map(|file| weights::<G>(file)).collect::<Result<_, _>>()?,
+        policies: options.policies.iter().map(|file| weights::<G>(file)).collect::<Result<_, _>>()?,
     };
     let started = Instant::now();
     let clock = || started.elapsed().as_secs_f64() * 1_000.0;

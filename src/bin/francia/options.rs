@@ -21,6 +21,9 @@ pub struct Options {
     pub workers: Vec<u32>,
     pub settings: Vec<String>,
     pub networks: Vec<String>,
+    pub weights: Vec<String>,
+    pub policies: Vec<String>,
+    pub evaluation: bool,
     pub deals: usize,
 }
 
@@ -36,12 +39,13 @@ impl Options {
     /// are processors.
     pub fn series(&self) -> Result<Series, String> {
         let seed = |seed: &Seed| seed.text().parse().map_err(|_| "the seed is a number".to_owned());
+        Ok(Series { games: self.games, seed: self.seed.as_ref().map_or(Ok(1), seed)?, threads: self.threads() })
+    }
+
+    /// How many threads play: as many as `--workers` says, or as there are processors.
+    pub fn threads(&self) -> usize {
         let all = || std::thread::available_parallelism().map_or(1, usize::from);
-        Ok(Series {
-            games: self.games,
-            seed: self.seed.as_ref().map_or(Ok(1), seed)?,
-            threads: self.workers.first().map_or_else(all, |&threads| threads as usize),
-        })
+        self.workers.first().map_or_else(all, |&threads| threads as usize)
     }
 }
 
@@ -63,6 +67,9 @@ pub fn read(words: &mut Parser) -> Result<Options, lexopt::Error> {
             Arg::Long("deals") => options.deals = words.value()?.parse()?,
             Arg::Long("settings") => options.settings = list(words.value()?.string()?),
             Arg::Long("networks") => options.networks = list(words.value()?.string()?),
+            Arg::Long("weights") => options.weights = list(words.value()?.string()?),
+            Arg::Long("policies") => options.policies = list(words.value()?.string()?),
+            Arg::Long("evaluation") => options.evaluation = true,
             Arg::Long("out") => options.file = Some(words.value()?.into()),
             Arg::Long("json") => options.json = true,
             Arg::Long("stream") => options.stream = true,

@@ -1,18 +1,26 @@
 //! `francia teams`: how often teams win the co-op scenario of a game.
 
 use crate::options::Options;
-use francia::bots::Evaluate;
-use francia::kernel::Lang;
+use francia::bots::{Evaluate, Level, levels};
+use francia::kernel::{Coop, Lang};
 use francia::lab::teams::{self, Cell};
 use serde_json::json;
 
-/// Plays every number of seats and every difficulty with teams of one level, and prints how often they won.
+/// Plays every number of seats and every difficulty with teams of one level, or those alone that the options name, and prints how
+/// often they won.
 pub fn teams<G: Evaluate + Send>(options: &Options) -> Result<String, String> {
-    let level = options.level()?;
-    let told = &mut |cell: &Cell| eprintln!("{}", line(cell));
-    let cells = teams::play::<G>(level, &options.series()?, told).map_err(|error| error.to_string())?;
+    let (level, seats) = team(options)?;
+    let series = options.series()?;
+    let named = Coop::of(&options.setup);
+    let wanted = |cell: &(usize, Coop)| (seats == 1 || cell.0 == seats) && named.is_none_or(|coop| coop == cell.1);
+    let mut cells = Vec::new();
+    for place in teams::cells::<G>().filter(wanted) {
+        let cell = teams::play::<G>(level, place, &series).map_err(|error| error.to_string())?;
+        eprintln!("{}", line(&cell));
+        cells.push(cell);
+    }
     if cells.is_empty() {
-        return Err(format!("{} has no co-op scenario", G::NAME));
+        return Err(format!("{} has no such co-op scenario", G::NAME));
     }
     if options.json {
         let cell = |cell: &Cell| {
@@ -25,6 +33,15 @@ pub fn teams<G: Evaluate + Send>(options: &Options) -> Result<String, String> {
             .to_string());
     }
     Ok(cells.iter().map(line).collect::<Vec<_>>().join("\n"))
+}
+
+/// The level of all seats, and how many they are: with one alone, every number of them.
+fn team(options: &Options) -> Result<(&'static Level, usize), String> {
+    let words = &options.setup.seats;
+    let level = levels().iter().find(|level| !words.is_empty() && words.iter().all(|word| word == level.word));
+    level.map(|level| (level, words.len())).ok_or_else(|| {
+        "which level plays? Name it with --seats, such as --seats count, or once for each player: --seats count,count".to_owned()
+    })
 }
 
 /// A mean over the games of a cell.

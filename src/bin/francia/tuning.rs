@@ -1,16 +1,17 @@
 //! `francia tune`, `francia fit`, `francia learn` and `francia join`: policy weights, evaluation weights, value networks.
 
+use crate::matches::weights;
 use crate::options::Options;
 use francia::bots::{Evaluate, Method, ValueNetwork};
 use francia::kernel::{Chance, Setup};
 use francia::lab::arena;
 use francia::lab::fit::Fit;
 use francia::lab::learn::{Course, Learner, Players};
-use francia::lab::tune::Tuning;
+use francia::lab::tune::{Kind, Tuning};
 use std::path::Path;
 use std::time::Instant;
 
-/// Tunes the policy weights, plays them against the old ones, and prints both.
+/// Tunes weights, plays them against the old ones, and prints both.
 pub fn tune<G: Evaluate>(options: &Options) -> Result<String, String> {
     let seed = options.seed.as_ref().map_or(1, |seed| seed.chance().bits_64());
     let steps = u32::try_from(options.games).unwrap_or(u32::MAX);
@@ -22,39 +23,63 @@ pub fn tune<G: Evaluate>(options: &Options) -> Result<String, String> {
             nodes.iter().map(|&nodes| if nodes == 0 { Method::OneStep(0) } else { Method::Search(nodes) }).collect()
         }
     };
-    let setups = setups::<G>(options);
-    let mut tuning = Tuning::new(G::policy_weights(), methods.clone(), setups, options.deals, steps, Chance::new(seed));
+    let (kind, from, given) = if options.evaluation {
+        (Kind::Evaluation, G::weights(), &options.weights)
+    } else {
+        (Kind::Policy, G::policy_weights(), &options.policies)
+    };
+    let given = given.first().map(|file| weights::<G>(file)).transpose()?.flatten();
+    let from = given.as_deref().unwrap_or(from);
+    let mut tuning =
+        Tuning::new(from, kind, methods.clone(), setups::<G>(options), options.deals, steps, Chance::new(seed));
     let mut told = Instant::now();
     for step in 0..steps {
-        let size = tuning.step::<G>().map_err(|error| error.to_string())?;
+        let size = tuning.step::<G>(options.threads()).map_err(|error| error.to_string())?;
         if told.elapsed().as_secs() >= 30 {
             told = Instant::now();
             eprintln!("{step} steps, {size:.1} points: {}", table::<G>(&tuning.weights, ", "));
         }
     }
+    save::<G>(options, &tuning.mean)?;
     let mut lines = vec![table::<G>(&tuning.mean, "\n")];
     for method in methods {
+        let new = vec![Some(tuning.mean.clone()), None];
         let series = arena::Series {
             setup: Setup::of(&["steward"; 2]),
             games: if matches!(method, Method::Search(_)) { 100 } else { 1_000 },
             seed: 99,
             methods: vec![Some(method); 2],
-            policies: vec![Some(tuning.mean.clone()), None],
             ..arena::Series::default()
         };
-        let results = arena::play::<G>(&series, &|| 0.0, &mut |_, _| {}).map_err(|error| error.to_string())?;
-        let (rate, low, high) = results[0].rate();
-        let points: Vec<String> = results.iter().map(|result| format!("{:.1}", result.mean_points().0)).collect();
-        lines.push(format!(
-            "{method:?}: {} games against the old weights: {:.1} % ({:.1} to {:.1}), points {}",
-            series.games,
-            100.0 * rate,
-            100.0 * low,
-            100.0 * high,
-            points.join(" to ")
-        ));
+        let series = match kind {
+            Kind::Policy => arena::Series { policies: new, ..series },
+            Kind::Evaluation => arena::Series { weights: new, ..series },
+        };
+        lines.push(format!("{method:?}: {}", compared::<G>(&series)?));
     }
     Ok(lines.join("\n"))
+}
+
+/// Plays new weights against the old ones.
+fn compared<G: Evaluate>(series: &arena::Series) -> Result<String, String> {
+    let results = arena::play::<G>(series, &|| 0.0, &mut |_, _| {}).map_err(|error| error.to_string())?;
+    let (rate, low, high) = results[0].rate();
+    let points: Vec<String> = results.iter().map(|result| format!("{:.1}", result.mean_points().0)).collect();
+    Ok(format!(
+        "{} games against the old weights: {:.1} % ({:.1} to {:.1}), points {}",
+        series.games,
+        100.0 * rate,
+        100.0 * low,
+        100.0 * high,
+        points.join(" to ")
+    ))
+}
+
+/// Writes weights to the file that `--out` names, if it names one: a name and a number a line.
+fn save<G: Evaluate>(options: &Options, weights: &[f32]) -> Result<(), String> {
+    let Some(file) = &options.file else { return Ok(()) };
+    std::fs::write(file, table::<G>(weights, "\n") + "\n")
+        .map_err(|error| format!("cannot write {}: {error}", file.display()))
 }
 
 /// Fits the evaluation weights, plays them against the old ones, and prints both.
@@ -67,6 +92,7 @@ pub fn fit<G: Evaluate>(options: &Options) -> Result<String, String> {
         fit.play::<G>(&setups[game % setups.len()], &mut chance).map_err(|error| error.to_string())?;
     }
     let weights = fit.weights(fit.samples() as f64 / 200.0);
+    save::<G>(options, &weights)?;
     if options.deals == 0 {
         return Ok(format!(
             "{}\n{} states, root mean square error of the old weights {:.1} points",
@@ -84,19 +110,12 @@ pub fn fit<G: Evaluate>(options: &Options) -> Result<String, String> {
         weights: vec![Some(weights.clone()), None],
         ..arena::Series::default()
     };
-    let results = arena::play::<G>(&series, &|| 0.0, &mut |_, _| {}).map_err(|error| error.to_string())?;
-    let (rate, low, high) = results[0].rate();
-    let points: Vec<String> = results.iter().map(|result| format!("{:.1}", result.mean_points().0)).collect();
     Ok(format!(
-        "{}\n{} states, root mean square error of the old weights {:.1} points\n{} games against the old weights: {:.1} % ({:.1} to {:.1}), points {}",
+        "{}\n{} states, root mean square error of the old weights {:.1} points\n{}",
         table::<G>(&weights, "\n"),
         fit.samples(),
         fit.error(),
-        series.games,
-        100.0 * rate,
-        100.0 * low,
-        100.0 * high,
-        points.join(" to ")
+        compared::<G>(&series)?
     ))
 }
 
