@@ -29,15 +29,15 @@ const fn threat(name: Text, action: Action, workers: [u8; 3], effect: Effect) ->
 /// others is turned by measurement (docs/together.md), by one at most and to no less than 1.
 pub const THREATS: [Threat; 10] = [
     threat(text!("Crumbling Walls"), Fortify, [2, 3, 3], Effect::OneOf(&[&[LoseHonour(1)], &[Lower(Strength, 1)]])),
-    threat(text!("Empty Outposts"), Garrison, [3, 2, 2], Effect::OneOf(&[&[LoseHonour(1)], &[Lower(Faith, 1)]])),
-    threat(text!("Silenced Monks"), Commission, [3, 3, 3], Effect::OneOf(&[&[LoseHonour(1)], &[Lower(Influence, 1)]])),
-    threat(text!("Unforgiven"), Absolve, [3, 3, 3], Effect::All(&[Suspicion])),
-    threat(text!("Seized Workshops"), Develop, [3, 3, 3], Effect::All(&[LoseWorkshop])),
+    threat(text!("Empty Outposts"), Garrison, [3, 3, 2], Effect::OneOf(&[&[LoseHonour(1)], &[Lower(Faith, 1)]])),
+    threat(text!("Silenced Monks"), Commission, [3, 4, 3], Effect::OneOf(&[&[LoseHonour(1)], &[Lower(Influence, 1)]])),
+    threat(text!("Unforgiven"), Absolve, [3, 4, 3], Effect::All(&[Suspicion])),
+    threat(text!("Seized Workshops"), Develop, [3, 4, 3], Effect::All(&[LoseWorkshop])),
     threat(text!("Hungry Winter"), Hunt, [3, 2, 2], Effect::OneOf(&[&[LoseHonour(1)], &[LoseProvisions(1)]])),
     threat(text!("Ruined Fairs"), Trade, [2, 2, 2], Effect::OneOf(&[&[LoseHonour(1)], &[LoseSilver(1)]])),
-    threat(text!("Press Gang"), Recruit, [3, 3, 3], Effect::All(&[LoseWorker])),
+    threat(text!("Press Gang"), Recruit, [3, 4, 3], Effect::All(&[LoseWorker])),
     threat(text!("Closed Chapels"), Pray, [1, 1, 1], Effect::All(&[LoseHonour(1)])),
-    threat(text!("Spies"), Conspire, [4, 3, 3], Effect::All(&[Suspicion])),
+    threat(text!("Spies"), Conspire, [4, 4, 3], Effect::All(&[Suspicion])),
 ];
 
 card_id! {
