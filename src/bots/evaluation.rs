@@ -37,10 +37,16 @@ pub trait Evaluate: Game {
     const QUICK: Settings;
     /// Search settings of the strongest level: more iterations or a farther horizon.
     const LONG: Settings;
-    /// What a search of this state is told, by the settings of a level: a team may need others.
+    /// What a search of this state is told, by the settings of a level: a team may need others, another factor of the iterations
+    /// among them.
     fn searched(&self, level: Settings) -> Settings {
         level
     }
+    /// The factor of the iterations of a search of this state with the settings of most levels.
+    fn quick_factor(&self) -> u32 {
+        self.searched(Self::QUICK).iteration_factor
+    }
+
     /// Names of the weights.
     const WEIGHTS: &'static [&'static str];
 

@@ -118,8 +118,9 @@ impl<G: Evaluate> GameJobs<G> {
         let nothing = || Box::new(Response { id: request.id, done: true, ..Response::default() });
         if request.kind == RequestKind::Review {
             let record: Record = received(&request.payload).map_err(|_| nothing())?;
-            let played = played(&record).map_err(|_| nothing())?;
-            let mut review = Review::new(played, request.seat.map(Seat), REVIEW_ITERATIONS * G::QUICK.iteration_factor);
+            let played = played::<G>(&record).map_err(|_| nothing())?;
+            let factor = played.first().map_or(1, |played| played.before.quick_factor());
+            let mut review = Review::new(played, request.seat.map(Seat), REVIEW_ITERATIONS * factor);
             review.take_part(request.worker as usize, request.workers as usize);
             return Ok(Work::Review(Box::new(review)));
         }
@@ -132,7 +133,7 @@ impl<G: Evaluate> GameJobs<G> {
         }
         if matches!(request.kind, RequestKind::Advise | RequestKind::Explain) {
             let search = Search::new(&state, G::QUICK, Chance::new(request.seed));
-            let run = Box::new(SearchRun::new(search, ADVICE_ITERATIONS * G::QUICK.iteration_factor));
+            let run = Box::new(SearchRun::new(search, ADVICE_ITERATIONS * state.quick_factor()));
             if request.kind == RequestKind::Advise {
                 return Ok(Work::Advise(run));
             }

@@ -42,7 +42,7 @@ pub fn judge<G: Evaluate>(game: &G, iterations: u32, chance: Chance) -> Option<J
     if choices.len() < 2 {
         return None;
     }
-    let iterations = iterations * G::QUICK.iteration_factor;
+    let iterations = iterations * game.quick_factor();
     let mut search = Search::new(game, G::QUICK, chance);
     search.run_whole(iterations.max(2));
     let best = search.root_choices().first()?.choice;

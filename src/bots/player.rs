@@ -142,6 +142,9 @@ impl<G: Evaluate> Player<G> {
                 argmax(&leads).map(|place| values[place].0)
             }
             Method::Search(iterations) => {
+                // A table may need more or fewer than others of the game.
+                let factor = game.searched(self.settings).iteration_factor;
+                let iterations = iterations * factor / self.settings.iteration_factor.max(1);
                 let weights = self.weights.as_deref().unwrap_or(G::weights());
                 let mut search = Search::with_weights(game, self.settings, chance, weights, policy_weights);
                 if let Some(network) = &self.network {

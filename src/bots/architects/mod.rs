@@ -2,23 +2,51 @@
 //! (`policy.rs`).
 
 mod evaluation;
+mod features;
 mod policy;
 mod team;
 mod weights;
 
 use super::evaluation::{Evaluate, Term};
+use super::network::ValueNetwork;
 use super::settings::{Horizon, Settings};
 use crate::games::architects::{Architects, Choice, Question};
 use crate::kernel::{Decision, Game, Seat};
 use evaluation::{Evaluator, TERMS};
 use policy::Policy;
+use std::sync::Arc;
 use weights::{COUNT, EVALUATION, NAMES, POLICY};
+
+/// The turns after which the value network values a leaf.
+const LEAF: u32 = 2;
 
 impl Evaluate for Architects {
     const TERMS: &'static [Term] = &TERMS;
     const HAS_TIME_TERM: bool = false;
-    const QUICK: Settings = Settings { iteration_factor: 2, horizon: Horizon::Turns(12), ..Settings::USUAL };
-    const LONG: Settings = Settings { iteration_factor: 4, horizon: Horizon::Turns(20), ..Self::QUICK };
+    const QUICK: Settings = Settings {
+        iteration_factor: 8,
+        horizon: Horizon::Turns(12),
+        leaf_turns: Some(LEAF),
+        exploration: 0.3,
+        network_share: 0.9,
+        ..Settings::USUAL
+    };
+    const LONG: Settings = Settings { iteration_factor: 16, horizon: Horizon::Turns(20), ..Self::QUICK };
+
+    /// Where there is no network for a table, a leaf is valued at the end of the tree, by a playout that takes four times as long.
+    fn searched(&self, level: Settings) -> Settings {
+        if features::is_known(self) {
+            return level;
+        }
+        Settings {
+            iteration_factor: level.iteration_factor / 4,
+            leaf_turns: None,
+            network_share: 0.0,
+            exploration: Settings::USUAL.exploration,
+            ..level
+        }
+    }
+
     const WEIGHTS: &'static [&'static str] = &NAMES;
 
     fn weights() -> &'static [f32] {
@@ -51,6 +79,20 @@ impl Evaluate for Architects {
             let policy = Policy::new(self, seat, question, array(weights));
             into.extend(choices.iter().map(|&choice| policy.move_value(choice)));
         }
+    }
+
+    const FEATURES: usize = features::FEATURES;
+
+    fn networks() -> &'static [Arc<ValueNetwork>] {
+        features::networks()
+    }
+
+    fn network(&self) -> Option<Arc<ValueNetwork>> {
+        features::network(self)
+    }
+
+    fn features(&self, seat: Seat, other: Seat, into: &mut Vec<f32>) {
+        features::features(self, seat, other, &EVALUATION, into);
     }
 
     fn is_quiet(&self) -> bool {

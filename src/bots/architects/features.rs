@@ -1,0 +1,155 @@
+//! The value network of Architects and its input features: those of one seat, of another one, and of the table.
+
+use super::evaluation::{Evaluator, Weights};
+use crate::bots::network::ValueNetwork;
+use crate::games::architects::components::{
+    CATHEDRAL, CIRCLES, LEAST_CATHEDRAL_VIRTUE, MOST_SEATS, MOST_VIRTUE, SLOTS, Skill, Thing,
+};
+use crate::games::architects::{Architects, plans};
+use crate::kernel::{Game, Seat};
+use std::sync::{Arc, LazyLock};
+
+/// Number of features of a seat.
+const SEAT: usize = 70;
+/// Number of features of the table.
+const TABLE: usize = 19;
+/// Number of features of two seats and the table.
+pub(super) const FEATURES: usize = 2 * SEAT + TABLE;
+
+/// The networks for two players and for three to five; made by `francia learn`, put into one file by `francia join`.
+static NETWORKS: LazyLock<Vec<Arc<ValueNetwork>>> = LazyLock::new(|| {
+    let networks = ValueNetwork::read(FEATURES, include_bytes!("values.bin"));
+    networks.into_iter().flatten().map(Arc::new).collect()
+});
+
+/// All networks.
+pub(super) fn networks() -> &'static [Arc<ValueNetwork>] {
+    &NETWORKS
+}
+
+/// Whether the networks know such tables: those of players against each other.
+pub(super) fn is_known(game: &Architects) -> bool {
+    game.opponent().is_none() && game.team().is_none()
+}
+
+/// The network of a table.
+pub(super) fn network(game: &Architects) -> Option<Arc<ValueNetwork>> {
+    if !is_known(game) {
+        return None;
+    }
+    NETWORKS.get(usize::from(game.seats() > 2)).cloned()
+}
+
+/// The features of a state, for a seat compared with another one.
+pub(super) fn features(game: &Architects, seat: Seat, other: Seat, weights: &Weights, into: &mut Vec<f32>) {
+    into.clear();
+    seat_features(game, seat, weights, into);
+    seat_features(game, other, weights, into);
+    let board = game.board();
+    let taken = f32::from(board.taken) / game.capacity().max(1) as f32;
+    let seats = game.seats();
+    let solo = game.opponent().is_some();
+    into.extend([
+        taken,
+        taken * taken,
+        f32::from(board.taken) / 20.0,
+        (game.capacity() as f32 - f32::from(board.taken)).max(0.0) / 10.0,
+        f32::from(game.round().min(100)) / 50.0,
+        flag(game.turns_left().is_some()),
+        game.turns_left().map_or(0.0, |turns| f32::from(turns) / seats.max(1) as f32),
+        f32::from(board.tax.min(30)) / 10.0,
+        board.market.iter().flatten().count() as f32 / 3.0,
+        board.large.len() as f32 / 10.0,
+        game.rewards_left() as f32 / 10.0,
+        board.laid.iter().map(|silver| f32::from(*silver)).sum::<f32>() / SLOTS as f32,
+        flag(seats == 2 && !solo),
+        flag(seats == 3),
+        flag(seats == 4),
+        flag(seats == MOST_SEATS),
+        flag(solo),
+        board.plan_pile.len() as f32 / 40.0,
+        game.all_seats().map(|seat| f32::from(game.player(seat).prison)).sum::<f32>() / 20.0,
+    ]);
+    debug_assert_eq!(into.len(), FEATURES);
+}
+
+fn flag(flag: bool) -> f32 {
+    f32::from(u8::from(flag))
+}
+
+fn seat_features(game: &Architects, seat: Seat, weights: &Weights, into: &mut Vec<f32>) {
+    let start = into.len();
+    let evaluator = Evaluator::new(game, seat, weights);
+    let player = game.player(seat);
+    let board = game.board();
+    let terms = evaluator.terms();
+    // What is the team's plays no part in a comparison.
+    into.extend(terms[..10].iter().map(|term| term.clamp(-80.0, 80.0) / 10.0));
+    into.push(terms.iter().sum::<f32>().clamp(-200.0, 200.0) / 40.0);
+    into.push((game.sheet(seat).iter().sum::<i32>() as f32).clamp(-200.0, 200.0) / 40.0);
+    into.extend(player.goods.map(|held| f32::from(held.min(10)) / 5.0));
+    into.push(f32::from(player.silver()).sqrt() / 3.0);
+    let metal = f32::from(player.has(Thing::Gold)) + f32::from(player.has(Thing::Marble));
+    into.extend([metal.min(60.0) / 20.0, metal.sqrt() / 4.0]);
+    into.extend([
+        f32::from(player.workers) / 10.0,
+        f32::from(player.prison) / 5.0,
+        f32::from(player.prison).min(3.0) / 3.0,
+        f32::from(player.captives()) / 5.0,
+        f32::from(game.held(seat)) / 5.0,
+        f32::from(player.beside) / 3.0,
+    ]);
+    let standing: [u8; CIRCLES] = std::array::from_fn(|circle| evaluator.standing_at(circle));
+    into.extend(standing.map(|count| f32::from(count) / 4.0));
+    into.push(standing.iter().copied().max().map_or(0.0, f32::from) / 5.0);
+    let guildhall =
+        board.guildhall.iter().flatten().filter(|owner| **owner == crate::games::architects::Owner::Seat(seat));
+    into.push(guildhall.count() as f32 / 5.0);
+    let virtue = f32::from(player.virtue) / f32::from(MOST_VIRTUE);
+    into.extend([
+        virtue,
+        virtue * virtue,
+        flag(player.virtue < LEAST_CATHEDRAL_VIRTUE),
+        flag(player.virtue >= 4),
+        flag(player.virtue >= 10),
+        flag(player.virtue >= 13),
+    ]);
+    into.extend([player.unpaid, player.paid].map(|debts| f32::from(debts) / 3.0));
+    into.push(flag(player.unpaid > 0));
+    into.extend([
+        f32::from(player.cathedral) / CATHEDRAL.len() as f32,
+        evaluator.next_ready(),
+        evaluator.step_up() / 10.0,
+    ]);
+    let skilled = Skill::ALL.map(|skill| player.skilled(skill) as f32);
+    into.extend(skilled.map(|count| count / 3.0));
+    into.extend(skilled.map(|count| count.min(1.0)));
+    into.push(player.apprentices.len() as f32 / 5.0);
+    into.push(flag(player.has_room()));
+    into.push(player.built.len() as f32 / 5.0);
+    into.push(player.hand.len() as f32 / 5.0);
+    let mut ready = [0.0_f32; 3];
+    let (mut best, mut sum) = (0.0_f32, 0.0);
+    for plan in plans(player.hand) {
+        let share = evaluator.ready(plan);
+        let worth = evaluator.building(plan);
+        sum += worth;
+        best = best.max(worth * share * share);
+        if let Some(place) = ready.iter().position(|known| share > *known) {
+            ready[place..].rotate_right(1);
+            ready[place] = share;
+        }
+    }
+    into.extend(ready);
+    into.extend([best.clamp(0.0, 30.0) / 10.0, sum.clamp(-30.0, 60.0) / 20.0]);
+    into.extend([
+        flag(game.turn() == seat),
+        flag(game.first() == seat),
+        flag(game.is_opponent(seat)),
+        game.opponent()
+            .filter(|opponent| opponent.seat == seat)
+            .map_or(0.0, |opponent| f32::from(opponent.stock.min(60)) / 20.0),
+        flag(player.board.is_some()),
+    ]);
+    debug_assert_eq!(into.len() - start, SEAT);
+}
