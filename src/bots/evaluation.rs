@@ -83,9 +83,14 @@ pub trait Evaluate: Game {
         &[]
     }
 
-    /// The value network for this table, if the game has one: one of [`networks`](Self::networks).
-    fn network(&self) -> Option<Arc<ValueNetwork>> {
+    /// Which of the [`networks`](Self::networks) knows this table, if one does.
+    fn network_place(&self) -> Option<usize> {
         None
+    }
+
+    /// The value network for this table, if the game has one.
+    fn network(&self) -> Option<Arc<ValueNetwork>> {
+        Self::networks().get(self.network_place()?).cloned()
     }
 
     /// The input features of the value network, for a seat compared with another one.

@@ -1,5 +1,7 @@
 //! The value network: a multilayer perceptron with two hidden layers of rectified linear units.
 
+use std::sync::Arc;
+
 /// Units of the first hidden layer.
 pub const FIRST: usize = 128;
 /// Units of the second hidden layer.
@@ -56,6 +58,11 @@ impl ValueNetwork {
             Self { inputs, weights: first_rows.iter().zip(rows).map(row).chain(others).collect() }
         };
         whole.then(|| parts.enumerate().map(network).collect())
+    }
+
+    /// The networks of a game in its file, to be shared by searches; none in a damaged one.
+    pub(super) fn shared(inputs: usize, bytes: &[u8]) -> Vec<Arc<Self>> {
+        Self::read(inputs, bytes).into_iter().flatten().map(Arc::new).collect()
     }
 
     /// The bytes from which [`read`](Self::read) makes networks of this number of inputs, whose weights are rounded.

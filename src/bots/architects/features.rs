@@ -5,7 +5,7 @@ use crate::bots::network::ValueNetwork;
 use crate::games::architects::components::{
     CATHEDRAL, CIRCLES, LEAST_CATHEDRAL_VIRTUE, MOST_SEATS, MOST_VIRTUE, SLOTS, Skill, Thing,
 };
-use crate::games::architects::{Architects, plans};
+use crate::games::architects::{Architects, Owner, plans};
 use crate::kernel::{Game, Seat};
 use std::sync::{Arc, LazyLock};
 
@@ -17,27 +17,13 @@ const TABLE: usize = 19;
 pub(super) const FEATURES: usize = 2 * SEAT + TABLE;
 
 /// The networks for two players and for three to five; made by `francia learn`, put into one file by `francia join`.
-static NETWORKS: LazyLock<Vec<Arc<ValueNetwork>>> = LazyLock::new(|| {
-    let networks = ValueNetwork::read(FEATURES, include_bytes!("values.bin"));
-    networks.into_iter().flatten().map(Arc::new).collect()
-});
+pub(super) static NETWORKS: LazyLock<Vec<Arc<ValueNetwork>>> =
+    LazyLock::new(|| ValueNetwork::shared(FEATURES, include_bytes!("values.bin")));
 
-/// All networks.
-pub(super) fn networks() -> &'static [Arc<ValueNetwork>] {
-    &NETWORKS
-}
-
-/// Whether the networks know such tables: those of players against each other.
-pub(super) fn is_known(game: &Architects) -> bool {
-    game.opponent().is_none() && game.team().is_none()
-}
-
-/// The network of a table.
-pub(super) fn network(game: &Architects) -> Option<Arc<ValueNetwork>> {
-    if !is_known(game) {
-        return None;
-    }
-    NETWORKS.get(usize::from(game.seats() > 2)).cloned()
+/// The place of the network that knows a table: those of players against each other.
+pub(super) fn network_place(game: &Architects) -> Option<usize> {
+    let alone = game.opponent().is_none() && game.team().is_none();
+    alone.then(|| usize::from(game.seats() > 2))
 }
 
 /// The features of a state, for a seat compared with another one.
@@ -102,8 +88,7 @@ fn seat_features(game: &Architects, seat: Seat, weights: &Weights, into: &mut Ve
     let standing: [u8; CIRCLES] = std::array::from_fn(|circle| evaluator.standing_at(circle));
     into.extend(standing.map(|count| f32::from(count) / 4.0));
     into.push(standing.iter().copied().max().map_or(0.0, f32::from) / 5.0);
-    let guildhall =
-        board.guildhall.iter().flatten().filter(|owner| **owner == crate::games::architects::Owner::Seat(seat));
+    let guildhall = board.guildhall.iter().flatten().filter(|owner| **owner == Owner::Seat(seat));
     into.push(guildhall.count() as f32 / 5.0);
     let virtue = f32::from(player.virtue) / f32::from(MOST_VIRTUE);
     into.extend([

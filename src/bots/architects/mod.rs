@@ -35,7 +35,7 @@ impl Evaluate for Architects {
 
     /// Where there is no network for a table, a leaf is valued at the end of the tree, by a playout that takes four times as long.
     fn searched(&self, level: Settings) -> Settings {
-        if features::is_known(self) {
+        if self.network_place().is_some() {
             return level;
         }
         Settings {
@@ -84,11 +84,11 @@ impl Evaluate for Architects {
     const FEATURES: usize = features::FEATURES;
 
     fn networks() -> &'static [Arc<ValueNetwork>] {
-        features::networks()
+        &features::NETWORKS
     }
 
-    fn network(&self) -> Option<Arc<ValueNetwork>> {
-        features::network(self)
+    fn network_place(&self) -> Option<usize> {
+        features::network_place(self)
     }
 
     fn features(&self, seat: Seat, other: Seat, into: &mut Vec<f32>) {

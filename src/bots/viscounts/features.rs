@@ -17,20 +17,12 @@ pub(super) const FEATURES: usize = 2 * SEAT + TABLE;
 
 /// The networks for two players, for three and four, and for one against an official opponent; made by `francia learn`, put
 /// into one file by `francia join`.
-static NETWORKS: LazyLock<Vec<Arc<ValueNetwork>>> = LazyLock::new(|| {
-    let networks = ValueNetwork::read(FEATURES, include_bytes!("values.bin"));
-    networks.into_iter().flatten().map(Arc::new).collect()
-});
+pub(super) static NETWORKS: LazyLock<Vec<Arc<ValueNetwork>>> =
+    LazyLock::new(|| ValueNetwork::shared(FEATURES, include_bytes!("values.bin")));
 
-/// All networks.
-pub(super) fn networks() -> &'static [Arc<ValueNetwork>] {
-    &NETWORKS
-}
-
-/// The network of a table.
-pub(super) fn network(game: &Viscounts) -> Option<Arc<ValueNetwork>> {
-    let place = if game.opponent().is_some() { 2 } else { usize::from(game.seats() > 2) };
-    NETWORKS.get(place).cloned()
+/// The place of the network that knows a table.
+pub(super) fn network_place(game: &Viscounts) -> usize {
+    if game.opponent().is_some() { 2 } else { usize::from(game.seats() > 2) }
 }
 
 /// The features of a state, for a seat compared with another one.

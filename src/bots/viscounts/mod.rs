@@ -69,11 +69,11 @@ impl Evaluate for Viscounts {
     const FEATURES: usize = features::FEATURES;
 
     fn networks() -> &'static [Arc<ValueNetwork>] {
-        features::networks()
+        &features::NETWORKS
     }
 
-    fn network(&self) -> Option<Arc<ValueNetwork>> {
-        features::network(self)
+    fn network_place(&self) -> Option<usize> {
+        Some(features::network_place(self))
     }
 
     fn features(&self, seat: Seat, other: Seat, into: &mut Vec<f32>) {
