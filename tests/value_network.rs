@@ -114,7 +114,7 @@ fn predictions_in_the_second_half_are_mostly_right() {
     right::<Viscounts>(&["random"; 4], 12, 0.7);
     right::<Viscounts>(&["random", "solo-card"], 12, 0.7);
     right::<Viscounts>(&["random", "solo-noble"], 12, 0.7);
-    // Nobody knows when stewards end a game of Architects, and what they dig until then.
+    // Stewards of Architects decide their games late: less can be foreseen.
     right::<Architects>(&["random"; 2], 24, 0.6);
     right::<Architects>(&["random"; 3], 12, 0.6);
     right::<Architects>(&["random"; 5], 12, 0.6);
