@@ -201,7 +201,7 @@ fn decisions<G: Game>(seats: &[&str]) -> f64 {
 
 /// Searches a state and returns how many iterations that took.
 fn iterations<G: Evaluate>(state: &G) -> f64 {
-    let mut search = Search::new(state, G::QUICK, Chance::new(1));
+    let mut search = Search::new(state, state.settings(false), Chance::new(1));
     for _ in 0..1_000 {
         search.iterate();
     }

@@ -1,5 +1,7 @@
 //! The command line, as somebody at a terminal meets it.
 
+use francia::bots::{Evaluate, ValueNetwork};
+use francia::games::architects::Architects;
 use serde_json::Value;
 use std::path::PathBuf;
 use std::process::{Command, Output};
@@ -14,7 +16,7 @@ fn json(output: &Output) -> Value {
 }
 
 /// A file of this test alone.
-fn file(name: &str) -> PathBuf {
+pub fn file(name: &str) -> PathBuf {
     PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name)
 }
 
@@ -247,4 +249,36 @@ fn puzzles_are_written_and_a_longer_run_goes_on_after_the_same_ones() {
     refused(&["puzzles", "--game", "architects"], "where to?");
     let out = file("puzzles-3.txt").display().to_string();
     refused(&["puzzles", "--game", "paladins", "--seats", "count,solo-easy", "--out", &out], "a seat here is a level");
+}
+
+/// The lines that a command prints.
+pub fn lines(words: &[&str]) -> Vec<String> {
+    let output = francia(words);
+    assert!(output.status.success(), "{words:?}: {}", String::from_utf8_lossy(&output.stderr));
+    String::from_utf8(output.stdout).unwrap().lines().map(str::to_owned).collect()
+}
+
+/// A directory of this test alone, empty.
+pub fn directory(name: &str) -> PathBuf {
+    let path = file(name);
+    let _ = std::fs::remove_dir_all(&path);
+    path
+}
+
+/// A rehearsal with one batch of games a step: the networks play badly, but they are those of the game.
+#[test]
+fn one_command_makes_every_network_of_a_game_and_a_second_one_makes_what_is_missing() {
+    let path = directory("train");
+    let out = path.display().to_string();
+    let words = ["train", "--game", "architects", "--most", "1", "--out", &out];
+    assert_eq!(lines(&words).len(), 5);
+    let values = std::fs::read(path.join("values.bin")).unwrap();
+    let networks = ValueNetwork::read(Architects::FEATURES, &values).unwrap();
+    assert_eq!(networks.len(), Architects::networks().len());
+    std::fs::remove_file(path.join("values.bin")).unwrap();
+    let again = lines(&words);
+    let there = again.iter().filter(|line| line.ends_with(" is there")).count();
+    assert_eq!((again.len(), there), (5, 4), "{again:?}");
+    assert!(std::fs::read(path.join("values.bin")).unwrap() == values);
+    refused(&["train", "--game", "architects"], "where to?");
 }

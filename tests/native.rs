@@ -65,6 +65,7 @@ mod position;
 mod previews;
 mod puzzles;
 mod qr;
+mod recipes;
 mod results;
 mod saves;
 mod short_links;

@@ -122,7 +122,7 @@ fn last_turn() -> Siege {
 #[test]
 fn a_search_plays_for_the_target_and_not_against_its_partner() {
     let game = last_turn();
-    let mut search = Search::new(&game, Siege::QUICK, Chance::new(1));
+    let mut search = Search::new(&game, game.settings(false), Chance::new(1));
     search.run(60);
     let found = search.root_choices();
     let value = |choice: Build| found.iter().find(|found| found.choice == choice).map_or(0.0, |found| found.value);
@@ -135,7 +135,8 @@ fn a_search_plays_for_the_target_and_not_against_its_partner() {
 #[test]
 fn a_search_far_from_the_target_tells_choices_apart() {
     let game = table(&["human", "count"], &[]).state().clone();
-    let mut search = Search::new(&game, Settings { horizon: Horizon::Turns(1), ..Siege::QUICK }, Chance::new(1));
+    let mut search =
+        Search::new(&game, Settings { horizon: Horizon::Turns(1), ..game.settings(false) }, Chance::new(1));
     search.run(60);
     let found = search.root_choices();
     let value = |choice: Build| found.iter().find(|found| found.choice == choice).map_or(0.0, |found| found.value);

@@ -2,6 +2,7 @@
 
 use francia::bots::{Evaluate, Player, ValueNetwork, levels};
 use francia::games::architects::Architects;
+use francia::games::paladins::Paladins;
 use francia::games::viscounts::Viscounts;
 use francia::kernel::{Chance, Game, Quiet, Seat, Setup};
 use francia::lab::learn::{Course, Learner, Players};
@@ -9,6 +10,7 @@ use std::sync::Arc;
 
 /// The files of the networks.
 const VISCOUNTS: &[u8] = include_bytes!("../src/bots/viscounts/values.bin");
+const PALADINS: &[u8] = include_bytes!("../src/bots/paladins/values.bin");
 const ARCHITECTS: &[u8] = include_bytes!("../src/bots/architects/values.bin");
 
 /// Games of stewards: the quiet states and the final state of each.
@@ -37,16 +39,20 @@ fn network<G: Evaluate>(seats: &[&str]) -> Arc<ValueNetwork> {
 
 fn predicted<G: Evaluate>(network: &ValueNetwork, game: &G, seat: u8, other: u8) -> f32 {
     let mut features = Vec::new();
-    game.features(Seat(seat), Seat(other), &mut features);
+    game.features(Seat(seat), Seat(other), G::weights(), &mut features);
     network.predict(&features)
+}
+
+/// Whether a value network knows a table.
+fn knows<G: Evaluate>(setup: &Setup) -> bool {
+    G::deal(setup, Chance::new(1), &mut Quiet).unwrap().network().is_some()
 }
 
 /// The tables of a game that have a network each, or one together.
 fn tables<G: Evaluate>() -> Vec<Vec<&'static str>> {
     let players = (2..=*G::SEATS.end()).map(|seats| vec!["random"; seats]);
     let officials = G::OFFICIALS.iter().map(|official| vec!["random", official.word]);
-    let known = |seats: &Vec<&str>| G::deal(&Setup::of(seats), Chance::new(1), &mut Quiet).unwrap().network().is_some();
-    players.chain(officials).filter(known).collect()
+    players.chain(officials).filter(|seats| knows::<G>(&Setup::of(seats))).collect()
 }
 
 #[test]
@@ -56,10 +62,11 @@ fn every_table_of_players_has_a_network_where_the_game_has_any() {
     let officials = Viscounts::OFFICIALS.iter().map(|official| vec!["random", official.word]);
     assert_eq!(words(tables::<Viscounts>()), words(players(4).chain(officials).collect()));
     assert_eq!(words(tables::<Architects>()), words(players(5).collect()));
+    assert_eq!(words(tables::<Paladins>()), words(players(4).collect()));
     let mut together = Setup::of(&["random"; 2]);
     together.modules.push("coop".to_owned());
-    let team = Architects::deal(&together, Chance::new(1), &mut Quiet).unwrap();
-    assert!(team.network().is_none(), "a network compares two seats");
+    let known = knows::<Architects>(&together) || knows::<Paladins>(&together);
+    assert!(!known, "a network compares two seats");
 }
 
 #[test]
@@ -72,7 +79,7 @@ fn features_have_the_right_number_and_range() {
                 for game in states.iter().step_by(5).chain([&end]) {
                     for (seat, other) in (0..seats).map(|seat| (seat, (seat + 1) % seats)) {
                         let mut features = Vec::new();
-                        game.features(Seat(seat), Seat(other), &mut features);
+                        game.features(Seat(seat), Seat(other), G::weights(), &mut features);
                         assert_eq!(features.len(), G::FEATURES);
                         assert!(
                             features.iter().all(|feature| feature.abs() < 20.0),
@@ -85,6 +92,7 @@ fn features_have_the_right_number_and_range() {
         }
     }
     features::<Viscounts>();
+    features::<Paladins>();
     features::<Architects>();
 }
 
@@ -114,6 +122,9 @@ fn predictions_in_the_second_half_are_mostly_right() {
     right::<Viscounts>(&["random"; 4], 12, 0.7);
     right::<Viscounts>(&["random", "solo-card"], 12, 0.7);
     right::<Viscounts>(&["random", "solo-noble"], 12, 0.7);
+    right::<Paladins>(&["random"; 2], 24, 0.7);
+    right::<Paladins>(&["random"; 3], 12, 0.7);
+    right::<Paladins>(&["random"; 4], 12, 0.7);
     // Stewards of Architects decide their games late: less can be foreseen.
     right::<Architects>(&["random"; 2], 24, 0.6);
     right::<Architects>(&["random"; 3], 12, 0.6);
@@ -124,7 +135,8 @@ fn predictions_in_the_second_half_are_mostly_right() {
 fn training_is_deterministic_for_any_number_of_threads_and_beats_predicting_the_mean() {
     let learnt = |threads| {
         let mut learner = Learner::new(Viscounts::FEATURES, &mut Chance::new(1));
-        let course = Course { players: Players::Greedy, rate: 1.5e-3, batches: 6, games: 12, passes: 2, seed: 3 };
+        let course =
+            Course { rate: 1.5e-3, batches: 6, games: 12, passes: 2, ..Course::of::<Viscounts>(Players::Greedy) };
         let setups = [Setup::of(&["steward"; 2]), Setup::of(&["steward", "solo-noble"])];
         let mut errors = Vec::new();
         course.run::<Viscounts>(&mut learner, &setups, threads, &mut |_, error| errors.push(error));
@@ -140,8 +152,7 @@ fn training_is_deterministic_for_any_number_of_threads_and_beats_predicting_the_
 fn a_network_learns_from_games_of_searches_with_another_network() {
     let mut learner = Learner::new(Viscounts::FEATURES, &mut Chance::new(1));
     let network = network::<Viscounts>(&["random", "random"]);
-    let course =
-        Course { players: Players::Searching(4, network), rate: 1.0e-3, batches: 4, games: 4, passes: 1, seed: 3 };
+    let course = Course::of::<Viscounts>(Players::Searching(4, network));
     let setups = [Setup::of(&["steward"; 2]), Setup::of(&["steward"; 3])];
     let mut errors = Vec::new();
     course.run::<Viscounts>(&mut learner, &setups, 2, &mut |_, error| errors.push(error.0));
@@ -157,6 +168,7 @@ fn a_network_of_another_size_is_not_read() {
         assert!(ValueNetwork::read(G::FEATURES, &[]).is_none());
     }
     read::<Viscounts>(VISCOUNTS, 3);
+    read::<Paladins>(PALADINS, 2);
     read::<Architects>(ARCHITECTS, 2);
 }
 
@@ -172,6 +184,7 @@ fn networks_are_written_as_differences_from_the_first_one_and_read_as_they_were(
         }
     }
     written::<Viscounts>(VISCOUNTS);
+    written::<Paladins>(PALADINS);
     written::<Architects>(ARCHITECTS);
 }
 
@@ -186,7 +199,7 @@ fn a_stored_network_is_rounded_and_predicts_nearly_the_same() {
     for (states, _) in games::<Viscounts>(&["random", "random"], 0..1) {
         for game in &states {
             let mut features = Vec::new();
-            game.features(Seat(0), Seat(1), &mut features);
+            game.features(Seat(0), Seat(1), Viscounts::weights(), &mut features);
             features[0] = 0.0;
             let (exact, rounded) = (network.predict(&features), stored.predict(&features));
             assert!((exact - rounded).abs() < 0.03, "{exact} and {rounded}");

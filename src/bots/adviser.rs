@@ -132,7 +132,7 @@ pub fn advise<G: Evaluate>(
     chance: Chance,
     go_on: &mut dyn FnMut(f32) -> bool,
 ) -> Vec<Advice<G>> {
-    let mut run = SearchRun::new(Search::new(game, G::QUICK, chance), iterations);
+    let mut run = SearchRun::new(Search::new(game, game.settings(false), chance), iterations);
     while run.progress() < 1.0 && go_on(run.progress()) {
         run.step();
     }
@@ -391,7 +391,7 @@ impl<G: Evaluate> Review<G> {
         if self.seat.is_some_and(|asked| asked != seat) {
             return None;
         }
-        let mut search = Search::new(before, G::QUICK, Chance::new(moment as u64));
+        let mut search = Search::new(before, before.settings(false), Chance::new(moment as u64));
         search.run_whole(self.iterations);
         let found = search.root_choices();
         let (best, own) = (found.first()?, found.iter().find(|found| found.choice == played)?);

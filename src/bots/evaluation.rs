@@ -33,22 +33,18 @@ pub trait Evaluate: Game {
     const TERMS: &'static [Term];
     /// Whether the evaluation has weights for the time that is left; otherwise fitting adds a constant per round.
     const HAS_TIME_TERM: bool;
-    /// Search settings of most levels.
-    const QUICK: Settings;
-    /// Search settings of the strongest level: more iterations or a farther horizon.
-    const LONG: Settings;
-    /// What a search of this state is told, by the settings of a level: a team may need others, another factor of the iterations
-    /// among them.
-    fn searched(&self, level: Settings) -> Settings {
-        level
-    }
-    /// The factor of the iterations of a search of this state with the settings of most levels.
-    fn quick_factor(&self) -> u32 {
-        self.searched(Self::QUICK).iteration_factor
+
+    /// The settings of searches at this table, the same for a whole game: of most levels, or those of the strongest one, which looks
+    /// farther or has more iterations.
+    fn settings(&self, _far: bool) -> Settings {
+        Settings::USUAL
     }
 
     /// Names of the weights.
     const WEIGHTS: &'static [&'static str];
+
+    /// How the lab makes the weights and the networks anew: commands of `francia`, one a line, whose files lie in one directory.
+    const RECIPE: &'static str = "";
 
     /// The weights of [`evaluate`](Self::evaluate) and [`terms`](Self::terms).
     fn weights() -> &'static [f32];
@@ -93,8 +89,9 @@ pub trait Evaluate: Game {
         Self::networks().get(self.network_place()?).cloned()
     }
 
-    /// The input features of the value network, for a seat compared with another one.
-    fn features(&self, _seat: Seat, _other: Seat, into: &mut Vec<f32>) {
+    /// The input features of the value network, for a seat compared with another one. A network that learnt with some weights of
+    /// the evaluation needs the same ones.
+    fn features(&self, _seat: Seat, _other: Seat, _weights: &[f32], into: &mut Vec<f32>) {
         into.clear();
     }
 

@@ -119,7 +119,7 @@ impl<G: Evaluate> GameJobs<G> {
         if request.kind == RequestKind::Review {
             let record: Record = received(&request.payload).map_err(|_| nothing())?;
             let played = played::<G>(&record).map_err(|_| nothing())?;
-            let factor = played.first().map_or(1, |played| played.before.quick_factor());
+            let factor = played.first().map_or(1, |played| played.before.settings(false).iteration_factor);
             let mut review = Review::new(played, request.seat.map(Seat), REVIEW_ITERATIONS * factor);
             review.take_part(request.worker as usize, request.workers as usize);
             return Ok(Work::Review(Box::new(review)));
@@ -132,8 +132,9 @@ impl<G: Evaluate> GameJobs<G> {
             return Ok(Work::Measure(Box::new(Measure::new(state, request.milliseconds))));
         }
         if matches!(request.kind, RequestKind::Advise | RequestKind::Explain) {
-            let search = Search::new(&state, G::QUICK, Chance::new(request.seed));
-            let run = Box::new(SearchRun::new(search, ADVICE_ITERATIONS * state.quick_factor()));
+            let settings = state.settings(false);
+            let search = Search::new(&state, settings, Chance::new(request.seed));
+            let run = Box::new(SearchRun::new(search, ADVICE_ITERATIONS * settings.iteration_factor));
             if request.kind == RequestKind::Advise {
                 return Ok(Work::Advise(run));
             }

@@ -42,8 +42,9 @@ pub fn judge<G: Evaluate>(game: &G, iterations: u32, chance: Chance) -> Option<J
     if choices.len() < 2 {
         return None;
     }
-    let iterations = iterations * game.quick_factor();
-    let mut search = Search::new(game, G::QUICK, chance);
+    let settings = game.settings(false);
+    let iterations = iterations * settings.iteration_factor;
+    let mut search = Search::new(game, settings, chance);
     search.run_whole(iterations.max(2));
     let best = search.root_choices().first()?.choice;
     let visits = |search: &Search<G>, choice| {

@@ -21,7 +21,7 @@ pub struct Level {
     pub word: &'static str,
     /// Method.
     pub method: Method,
-    /// Whether it searches with [`Evaluate::LONG`](super::Evaluate::LONG) instead of [`QUICK`](super::Evaluate::QUICK).
+    /// Whether it searches with the farther [`settings`](super::Evaluate::settings) of a game.
     pub far: bool,
     /// Time limit per decision, in milliseconds, for slow machines.
     pub milliseconds: u32,

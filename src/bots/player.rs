@@ -14,8 +14,8 @@ use std::sync::Arc;
 pub struct Player<G: Evaluate> {
     /// The level, with its method.
     pub level: Level,
-    /// The settings of its searches.
-    pub settings: Settings,
+    /// The settings of its searches, in place of those of the level at the table.
+    pub settings: Option<Settings>,
     /// Weights of the evaluation, in place of the game's.
     pub weights: Option<Vec<f32>>,
     /// Weights of the policy and of one-step lookahead, in place of the game's.
@@ -52,14 +52,9 @@ const STEP: u32 = 64;
 impl<G: Evaluate> Player<G> {
     /// A player of a level. The same `chance` and the same states give the same choices.
     pub fn new(level: Level, chance: Chance) -> Self {
-        let mut level = level;
-        let settings = if level.far { G::LONG } else { G::QUICK };
-        if let Method::Search(iterations) = &mut level.method {
-            *iterations *= settings.iteration_factor;
-        }
         Self {
             level,
-            settings,
+            settings: None,
             weights: None,
             policy_weights: None,
             network: None,
@@ -73,6 +68,12 @@ impl<G: Evaluate> Player<G> {
     /// Iterations of all searches so far.
     pub const fn iterations(&self) -> u64 {
         self.iterations
+    }
+
+    /// Chooses by a method in place of its level's; a search makes exactly so many iterations at this table.
+    pub fn choose_by(&mut self, method: Method, game: &G) {
+        self.level.method = method;
+        self.settings = Some(Settings { iteration_factor: 1, ..game.settings(self.level.far) });
     }
 
     /// Chooses for the seat to move; `None` once the game is over. `go_on` is called at every step with the search's progress,
@@ -95,9 +96,8 @@ impl<G: Evaluate> Player<G> {
     fn extra_votes(&mut self, game: &G) -> Vec<(G::Choice, f32)> {
         let mut votes = Vec::new();
         for _ in 0..self.extra_searches {
-            // `new` multiplies the iterations, which this level has behind it already.
             let mut other = Self::new(self.level, Chance::new(self.chance.bits_64()));
-            (other.level, other.settings) = (self.level, self.settings);
+            other.settings = self.settings;
             (other.weights, other.policy_weights) = (self.weights.clone(), self.policy_weights.clone());
             other.network.clone_from(&self.network);
             if let Begun::Searching(mut run) = other.begin(game) {
@@ -142,11 +142,10 @@ impl<G: Evaluate> Player<G> {
                 argmax(&leads).map(|place| values[place].0)
             }
             Method::Search(iterations) => {
-                // A table may need more or fewer than others of the game.
-                let factor = game.searched(self.settings).iteration_factor;
-                let iterations = iterations * factor / self.settings.iteration_factor.max(1);
+                let settings = self.settings.unwrap_or_else(|| game.settings(self.level.far));
+                let iterations = iterations * settings.iteration_factor;
                 let weights = self.weights.as_deref().unwrap_or(G::weights());
-                let mut search = Search::with_weights(game, self.settings, chance, weights, policy_weights);
+                let mut search = Search::with_weights(game, settings, chance, weights, policy_weights);
                 if let Some(network) = &self.network {
                     search.use_network(network.clone());
                 }

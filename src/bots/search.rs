@@ -72,7 +72,6 @@ impl<G: Evaluate> Search<G> {
     /// A search with other weights of the evaluation and of the policy.
     pub fn with_weights(game: &G, settings: Settings, chance: Chance, weights: &[f32], policy_weights: &[f32]) -> Self {
         let seat = game.decision().map_or(Seat(0), |decision| decision.seat);
-        let settings = game.searched(settings);
         Self {
             game: game.in_order(seat),
             seat,

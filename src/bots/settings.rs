@@ -33,7 +33,7 @@ pub struct Settings {
 }
 
 impl Settings {
-    /// The common base of both games' settings.
+    /// The common base of the games' settings.
     pub const USUAL: Self = Self {
         iteration_factor: 1,
         exploration: 0.7,

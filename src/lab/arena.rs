@@ -17,7 +17,7 @@ pub struct Series {
     pub games: usize,
     /// Seed of the deals.
     pub seed: u64,
-    /// For each player its method, in place of its level's.
+    /// For each player its method, in place of its level's; a search makes exactly so many iterations.
     pub methods: Vec<Option<Method>>,
     /// For each player changes of its search settings, such as `horizon=turn4+leaf=2`.
     pub settings: Vec<Option<String>>,
@@ -120,7 +120,7 @@ fn play_one<G: Evaluate>(
     for (place, &player) in player_of.iter().enumerate() {
         let chance = Chance::new(players.bits_64());
         computers.push(match kinds[place] {
-            SeatKind::Level(level) => Some(computer(series, player, level, chance)),
+            SeatKind::Level(level) => Some(computer(series, player, level, &game, chance)),
             _ => None,
         });
     }
@@ -176,14 +176,15 @@ fn win_share(outcome: &Outcome) -> f64 {
     }
 }
 
-fn computer<G: Evaluate>(series: &Series, player: usize, level: usize, chance: Chance) -> Player<G> {
+fn computer<G: Evaluate>(series: &Series, player: usize, level: usize, game: &G, chance: Chance) -> Player<G> {
     let mut computer = Player::new(levels()[level.min(levels().len() - 1)], chance);
     if let Some(method) = series.methods.get(player).copied().flatten() {
-        computer.level.method = method;
+        computer.choose_by(method, game);
     }
     if let Some(changes) = series.settings.get(player).and_then(Option::as_deref) {
         // The command line has checked them.
-        computer.settings = computer.settings.changed(changes).unwrap_or(computer.settings);
+        let settings = computer.settings.unwrap_or_else(|| game.settings(computer.level.far));
+        computer.settings = settings.changed(changes);
     }
     computer.network = series.networks.get(player).cloned().flatten();
     computer.extra_searches = series.workers.get(player).map_or(0, |workers| workers.saturating_sub(1));

@@ -12,6 +12,8 @@ use crate::kernel::{Chance, Quiet, Seat, SeatKind, Setup, SetupError};
 pub struct Fit {
     /// The first weights, towards which the regression is regularized.
     from: Vec<f32>,
+    /// The weights of the greedy players' policy.
+    policy_weights: Vec<f32>,
     /// Products of features, row by row.
     products: Vec<f64>,
     /// Products of features and residuals.
@@ -27,11 +29,12 @@ const TIMES: usize = 24;
 const RANDOM: u32 = 8;
 
 impl Fit {
-    /// A regression around these weights.
-    pub fn new(from: &[f32]) -> Self {
+    /// A regression around these weights, of games of greedy players with this policy.
+    pub fn new(from: &[f32], policy_weights: &[f32]) -> Self {
         let count = from.len() + TIMES;
         Self {
             from: from.to_vec(),
+            policy_weights: policy_weights.to_vec(),
             products: vec![0.0; count * count],
             residuals: vec![0.0; count],
             samples: 0,
@@ -77,7 +80,7 @@ impl Fit {
             } else if let Some(Some(computer)) = computers.get_mut(decision.seat.index()) {
                 computer.choose(&game, &mut |_| true)
             } else {
-                policy.best(&game, G::policy_weights())
+                policy.best(&game, &self.policy_weights)
             };
             if choice.is_none_or(|choice| game.apply(choice, &mut Quiet).is_err()) {
                 break;

@@ -4,6 +4,7 @@
 mod games;
 mod learner;
 mod sample;
+mod weights;
 
 use crate::bots::evaluation::Evaluate;
 use crate::bots::network::ValueNetwork;
@@ -14,6 +15,7 @@ use std::collections::VecDeque;
 use std::f32::consts::PI;
 use std::sync::Arc;
 use std::sync::mpsc::sync_channel;
+pub use weights::Weights;
 
 /// The players of the training games.
 #[derive(Clone, Debug)]
@@ -29,6 +31,8 @@ pub enum Players {
 pub struct Course {
     /// The players.
     pub players: Players,
+    /// Their weights.
+    pub weights: Weights,
     /// Initial learning rate.
     pub rate: f32,
     /// Number of batches of games.
@@ -50,6 +54,11 @@ const STEP: usize = 256;
 const VALIDATION: usize = 4;
 
 impl Course {
+    /// A short course of these players with the game's weights.
+    pub fn of<G: Evaluate>(players: Players) -> Self {
+        Self { players, weights: Weights::of::<G>(), rate: 1e-3, batches: 4, games: 4, passes: 1, seed: 3 }
+    }
+
     /// Trains: threads play the batches, and each step draws its samples from the replay buffer. The same seed gives the same
     /// network, whatever the number of threads. `told` is called with the number of batches done, 0 at first, and the
     /// [error](Learner::error) on the validation set.
@@ -106,9 +115,9 @@ impl Course {
             // The caller has checked the set-ups.
             let Ok(game) = G::deal(setup, Chance::new(chance.bits_64()), &mut Quiet) else { continue };
             match &self.players {
-                Players::Greedy => games::greedy(game, &mut chance, &mut samples),
+                Players::Greedy => games::greedy(game, &self.weights, &mut chance, &mut samples),
                 Players::Searching(iterations, network) => {
-                    games::searched(game, *iterations, network, &mut chance, &mut samples);
+                    games::searched(game, &self.weights, (*iterations, network), &mut chance, &mut samples);
                 }
             }
         }

@@ -5,7 +5,7 @@
 //! needs 5 stones a seat, beside an Overlord 4. Once the attackers have come more than 2 steps a seat, the wall is breached and the game lost at once.
 //! From an earlier game a seat may bring up to 3 stones, and one seat that it begins.
 
-use francia::bots::{Evaluate, Settings, Term};
+use francia::bots::{Evaluate, Term};
 use francia::kernel::{
     Carriable, Chance, Decision, Game, Lang, Line, LineRow, Official, Outcome, Reveals, ScoreSheet, Seat, Setup,
     SetupError, Shared, Sink, Spoken, seat_of_official, seats_that_decide,
@@ -195,8 +195,6 @@ impl Spoken for Siege {
 impl Evaluate for Siege {
     const TERMS: &'static [Term] = &[Term { id: "stones", name: Text::same("Stones"), sign: STONES.sign }];
     const HAS_TIME_TERM: bool = false;
-    const QUICK: Settings = Settings::USUAL;
-    const LONG: Settings = Settings::USUAL;
     const WEIGHTS: &'static [&'static str] = &[];
 
     fn weights() -> &'static [f32] {

@@ -1,15 +1,13 @@
 //! What a state of Sheaves is worth, for the computer players and the adviser.
 
 use super::{Choice, Sheaves};
-use francia::bots::{Evaluate, Settings, Term};
+use francia::bots::{Evaluate, Term};
 use francia::kernel::{Game, Seat};
 use francia::lang::Text;
 
 impl Evaluate for Sheaves {
     const TERMS: &'static [Term] = &[Term { id: "sheaves", name: Text::same("sheaves"), sign: "vp" }];
     const HAS_TIME_TERM: bool = false;
-    const QUICK: Settings = Settings::USUAL;
-    const LONG: Settings = Settings::USUAL;
     const WEIGHTS: &'static [&'static str] = &["a sheaf that is not at home"];
 
     fn weights() -> &'static [f32] {

@@ -1,7 +1,7 @@
 //! The commands and their help.
 
 use crate::options::read;
-use crate::{campaigns, habits, matches, officials, play, puzzles, teams, tuning};
+use crate::{campaigns, habits, matches, officials, play, puzzles, teams, train, tuning};
 use francia::campaign::CampaignRecord;
 use francia::kernel::{Game, game_of};
 use francia::registry::GAMES;
@@ -36,12 +36,20 @@ francia puzzles --game GAME --count N --seed S [--nodes N] [--seats LEVELS] [--m
     the same seed goes on after the same positions
 francia habits --game GAME --games N --seed S --out FILE
     learns from N games of computer players what players of a game usually choose, for short links
+francia train --game GAME --out DIRECTORY [--weights FILE --policies FILE] [--most N] [--workers THREADS]
+    makes the weights and the value networks of a game anew, by the steps of its recipe, each of them one of the next four commands;
+    what is in the directory already is not made again. With --weights and --policies, each a file or - for the game's own, only
+    the networks are made. --most N plays no more than N batches of games a step, with N iterations at most, for a rehearsal, and
+    --most 0 names the steps
+francia weights --game GAME [--weights FILE] [--policies FILE] --out src/bots/GAME/weights.rs
+    puts weights into the game's table
 francia tune --game GAME --games STEPS --seed S [--nodes N] [--deals N] [--evaluation] [--modules LIST] [--out FILE]
     tunes the policy weights, or with --evaluation those of the evaluation, by self-play, STEPS steps of N pairs of games each, and
     prints them; with a co-op scenario among the modules by what teams score
-francia fit --game GAME --seats SEATS --games N --seed S [--nodes N] [--deals N] [--out FILE]
+francia fit --game GAME --seats SEATS --games N --seed S [--nodes N] [--deals N] [--policies FILE] [--out FILE]
     fits the evaluation weights to the scores of N games, and plays them against the old ones
-francia learn --game GAME --games BATCHES --seed S [--seats SEATS] [--deals PASSES] [--nodes N --networks FILE] --out FILE
+francia learn --game GAME --games BATCHES --seed S [--seats SEATS] [--deals PASSES] [--nodes N --networks FILE]
+        [--weights FILE] [--policies FILE] [--workers THREADS] --out FILE
     trains a value network for such tables, or for all, on games of the greedy policy; or goes on from a network, on games of
     searches of N iterations with it
 francia join --game GAME --networks LIST --out FILE
@@ -86,7 +94,7 @@ fn run(mut words: Parser) -> Result<String, String> {
     let options = read(&mut words).map_err(|error| error.to_string())?;
     match command.as_str() {
         "simulate" | "play" | "arena" | "teams" | "officials" | "puzzles" | "habits" | "tune" | "fit" | "learn"
-        | "join" => {
+        | "join" | "train" | "weights" => {
             let game = options.game.as_deref().ok_or("which game? Name it with --game")?;
             let unknown = || format!("no game is called “{game}”; there is {}", GAMES.join(", "));
             match command.as_str() {
@@ -99,6 +107,8 @@ fn run(mut words: Parser) -> Result<String, String> {
                 "fit" => with_game!(game, G => tuning::fit::<G>(&options)).ok_or_else(unknown)?,
                 "learn" => with_game!(game, G => tuning::learn::<G>(&options)).ok_or_else(unknown)?,
                 "join" => with_game!(game, G => tuning::join::<G>(&options)).ok_or_else(unknown)?,
+                "train" => with_game!(game, G => train::train::<G>(&options)).ok_or_else(unknown)?,
+                "weights" => with_game!(game, G => train::put::<G>(&options)).ok_or_else(unknown)?,
                 "tune" => with_game!(game, G => tuning::tune::<G>(&options)).ok_or_else(unknown)?,
                 _ => with_game!(game, G => play::play::<G>(&options)).ok_or_else(unknown)?,
             }

@@ -19,6 +19,8 @@ mod puzzles;
 #[cfg(not(target_arch = "wasm32"))]
 mod teams;
 #[cfg(not(target_arch = "wasm32"))]
+mod train;
+#[cfg(not(target_arch = "wasm32"))]
 mod tuning;
 
 #[cfg(not(target_arch = "wasm32"))]

@@ -1,7 +1,7 @@
 //! `francia arena`: matches of computer players.
 
 use crate::options::Options;
-use francia::bots::{Evaluate, Method, ValueNetwork};
+use francia::bots::{Evaluate, Method, Settings, ValueNetwork};
 use francia::lab::arena;
 use serde_json::{Value, json};
 use std::sync::Arc;
@@ -42,7 +42,7 @@ pub fn arena<G: Evaluate>(options: &Options) -> Result<String, String> {
     crate::options::computers_only::<G>(options)?;
     let settings = options.settings.iter().map(|word| match word.as_str() {
         "-" => Ok(None),
-        _ if G::LONG.changed(word).is_some() => Ok(Some(word.clone())),
+        _ if Settings::USUAL.changed(word).is_some() => Ok(Some(word.clone())),
         _ => Err(format!("“{word}” are no search settings; horizon=turn4+leaf=2+network=0.9+exploration=0.3 are")),
     });
     let series = arena::Series {

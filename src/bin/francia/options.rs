@@ -25,6 +25,7 @@ pub struct Options {
     pub policies: Vec<String>,
     pub evaluation: bool,
     pub deals: usize,
+    pub most: Option<usize>,
 }
 
 impl Options {
@@ -69,6 +70,7 @@ pub fn read(words: &mut Parser) -> Result<Options, lexopt::Error> {
             Arg::Long("networks") => options.networks = list(words.value()?.string()?),
             Arg::Long("weights") => options.weights = list(words.value()?.string()?),
             Arg::Long("policies") => options.policies = list(words.value()?.string()?),
+            Arg::Long("most") => options.most = Some(words.value()?.parse()?),
             Arg::Long("evaluation") => options.evaluation = true,
             Arg::Long("out") => options.file = Some(words.value()?.into()),
             Arg::Long("json") => options.json = true,

@@ -6,7 +6,7 @@ use francia::bots::{Evaluate, Method, ValueNetwork};
 use francia::kernel::{Chance, Setup};
 use francia::lab::arena;
 use francia::lab::fit::Fit;
-use francia::lab::learn::{Course, Learner, Players};
+use francia::lab::learn::{Course, Learner, Players, Weights};
 use francia::lab::tune::{Kind, Tuning};
 use std::path::Path;
 use std::time::Instant;
@@ -23,15 +23,13 @@ pub fn tune<G: Evaluate>(options: &Options) -> Result<String, String> {
             nodes.iter().map(|&nodes| if nodes == 0 { Method::OneStep(0) } else { Method::Search(nodes) }).collect()
         }
     };
-    let (kind, from, given) = if options.evaluation {
-        (Kind::Evaluation, G::weights(), &options.weights)
+    let (kind, from) = if options.evaluation {
+        (Kind::Evaluation, evaluation_of::<G>(options)?)
     } else {
-        (Kind::Policy, G::policy_weights(), &options.policies)
+        (Kind::Policy, policy_of::<G>(options)?)
     };
-    let given = given.first().map(|file| weights::<G>(file)).transpose()?.flatten();
-    let from = given.as_deref().unwrap_or(from);
     let mut tuning =
-        Tuning::new(from, kind, methods.clone(), setups::<G>(options), options.deals, steps, Chance::new(seed));
+        Tuning::new(&from, kind, methods.clone(), setups::<G>(options), options.deals, steps, Chance::new(seed));
     let mut told = Instant::now();
     for step in 0..steps {
         let size = tuning.step::<G>(options.threads()).map_err(|error| error.to_string())?;
@@ -60,6 +58,18 @@ pub fn tune<G: Evaluate>(options: &Options) -> Result<String, String> {
     Ok(lines.join("\n"))
 }
 
+/// The weights of the evaluation that the options name, or the game's.
+fn evaluation_of<G: Evaluate>(options: &Options) -> Result<Vec<f32>, String> {
+    let given = options.weights.first().map(|file| weights::<G>(file)).transpose()?;
+    Ok(given.flatten().unwrap_or_else(|| G::weights().to_vec()))
+}
+
+/// The weights of the policy that the options name, or the game's.
+fn policy_of<G: Evaluate>(options: &Options) -> Result<Vec<f32>, String> {
+    let given = options.policies.first().map(|file| weights::<G>(file)).transpose()?;
+    Ok(given.flatten().unwrap_or_else(|| G::policy_weights().to_vec()))
+}
+
 /// Plays new weights against the old ones.
 fn compared<G: Evaluate>(series: &arena::Series) -> Result<String, String> {
     let results = arena::play::<G>(series, &|| 0.0, &mut |_, _| {}).map_err(|error| error.to_string())?;
@@ -86,7 +96,7 @@ fn save<G: Evaluate>(options: &Options, weights: &[f32]) -> Result<(), String> {
 pub fn fit<G: Evaluate>(options: &Options) -> Result<String, String> {
     let seed = options.seed.as_ref().map_or(1, |seed| seed.chance().bits_64());
     let mut chance = Chance::new(seed);
-    let mut fit = Fit::new(G::weights());
+    let mut fit = Fit::new(&evaluation_of::<G>(options)?, &policy_of::<G>(options)?);
     let setups = setups::<G>(options);
     for game in 0..options.games {
         fit.play::<G>(&setups[game % setups.len()], &mut chance).map_err(|error| error.to_string())?;
@@ -186,12 +196,18 @@ pub fn learn<G: Evaluate>(options: &Options) -> Result<String, String> {
     for setup in &setups {
         setup.kinds::<G>().map_err(|error| error.to_string())?;
     }
-    let course =
-        Course { players, rate, batches: options.games, games: games * setups.len(), passes: options.deals, seed };
-    let threads = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
+    let course = Course {
+        players,
+        weights: Weights { evaluation: evaluation_of::<G>(options)?, policy: policy_of::<G>(options)? },
+        rate,
+        batches: options.games,
+        games: games * setups.len(),
+        passes: options.deals,
+        seed,
+    };
     let mut told = Instant::now();
     let mut last = (0.0, 0.0);
-    course.run::<G>(&mut learner, &setups, threads, &mut |batches, (own, mean)| {
+    course.run::<G>(&mut learner, &setups, options.threads(), &mut |batches, (own, mean)| {
         last = (own, mean);
         if batches == 0 || told.elapsed().as_secs() >= 20 {
             told = Instant::now();

@@ -23,31 +23,18 @@ const LEAF: u32 = 2;
 impl Evaluate for Architects {
     const TERMS: &'static [Term] = &TERMS;
     const HAS_TIME_TERM: bool = false;
-    const QUICK: Settings = Settings {
-        iteration_factor: 8,
-        horizon: Horizon::Turns(12),
-        leaf_turns: Some(LEAF),
-        exploration: 0.3,
-        network_share: 0.9,
-        ..Settings::USUAL
-    };
-    const LONG: Settings = Settings { iteration_factor: 16, horizon: Horizon::Turns(20), ..Self::QUICK };
-
     /// Where there is no network for a table, a leaf is valued at the end of the tree, by a playout that takes four times as long.
-    fn searched(&self, level: Settings) -> Settings {
-        if self.network_place().is_some() {
-            return level;
+    fn settings(&self, far: bool) -> Settings {
+        let (factor, turns) = if far { (4, 20) } else { (2, 12) };
+        let alone = Settings { iteration_factor: factor, horizon: Horizon::Turns(turns), ..Settings::USUAL };
+        if self.network_place().is_none() {
+            return alone;
         }
-        Settings {
-            iteration_factor: level.iteration_factor / 4,
-            leaf_turns: None,
-            network_share: 0.0,
-            exploration: Settings::USUAL.exploration,
-            ..level
-        }
+        Settings { iteration_factor: factor * 4, leaf_turns: Some(LEAF), exploration: 0.3, network_share: 0.9, ..alone }
     }
 
     const WEIGHTS: &'static [&'static str] = &NAMES;
+    const RECIPE: &'static str = include_str!("recipe.txt");
 
     fn weights() -> &'static [f32] {
         &EVALUATION
@@ -91,8 +78,8 @@ impl Evaluate for Architects {
         features::network_place(self)
     }
 
-    fn features(&self, seat: Seat, other: Seat, into: &mut Vec<f32>) {
-        features::features(self, seat, other, &EVALUATION, into);
+    fn features(&self, seat: Seat, other: Seat, weights: &[f32], into: &mut Vec<f32>) {
+        features::features(self, seat, other, array(weights), into);
     }
 
     fn is_quiet(&self) -> bool {

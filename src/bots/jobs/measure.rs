@@ -46,7 +46,7 @@ impl<G: Evaluate> Measure<G> {
             }
             self.decisions.1 += clock() - began;
         } else {
-            let mut search = Search::new(&self.state, G::QUICK, Chance::new(1));
+            let mut search = Search::new(&self.state, self.state.settings(false), Chance::new(1));
             search.run_whole(1_000);
             self.iterations.0 += f64::from(search.iterations());
             self.iterations.1 += clock() - began;

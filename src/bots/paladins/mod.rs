@@ -1,29 +1,47 @@
 //! Paladins for the computer players: the evaluation (`evaluation.rs`) and the policy (`policy.rs`).
 
 mod evaluation;
+mod features;
 mod policy;
 mod team;
 mod weights;
 
 use super::evaluation::{Evaluate, Term};
+use super::network::ValueNetwork;
 use super::settings::{Horizon, Settings};
 use crate::games::paladins::{Choice, Paladins, Question};
 use crate::kernel::Seat;
 use evaluation::{Evaluator, TERMS};
 use policy::Policy;
+use std::sync::Arc;
 use weights::{COUNT, EVALUATION, NAMES, POLICY};
+
+/// The turns after which the value network values a leaf.
+const LEAF: u32 = 3;
 
 impl Evaluate for Paladins {
     const TERMS: &'static [Term] = &TERMS;
     const HAS_TIME_TERM: bool = false;
-    const QUICK: Settings = Settings { horizon: Horizon::Rounds(0), ..Settings::USUAL };
-    const LONG: Settings = Settings { iteration_factor: 4, horizon: Horizon::Rounds(1), ..Self::QUICK };
     const WEIGHTS: &'static [&'static str] = &NAMES;
+    const RECIPE: &'static str = include_str!("recipe.txt");
 
-    /// Who gains what an action brings makes three or four choices of one. They differ little in a team's points: with as much
-    /// exploration as usual the visits are spread over all of them, and nothing is searched to its end.
-    fn searched(&self, level: Settings) -> Settings {
-        if self.team().is_some() { Settings { exploration: 0.3, ..level } } else { level }
+    /// In a team, who gains what an action brings makes three or four choices of one. They differ little in a team's points: with as
+    /// much exploration as usual the visits are spread over all of them, and nothing is searched to its end.
+    fn settings(&self, far: bool) -> Settings {
+        if self.network_place().is_some() {
+            let (iteration_factor, turns) = if far { (12, 20) } else { (3, 12) };
+            return Settings {
+                iteration_factor,
+                horizon: Horizon::Turns(turns),
+                leaf_turns: Some(LEAF),
+                exploration: 0.4,
+                network_share: 0.9,
+                ..Settings::USUAL
+            };
+        }
+        let (iteration_factor, rounds) = if far { (4, 1) } else { (1, 0) };
+        let exploration = if self.team().is_some() { 0.3 } else { Settings::USUAL.exploration };
+        Settings { iteration_factor, exploration, horizon: Horizon::Rounds(rounds), ..Settings::USUAL }
     }
 
     fn weights() -> &'static [f32] {
@@ -62,6 +80,20 @@ impl Evaluate for Paladins {
             let policy = Policy::new(self, seat, question, array(weights));
             into.extend(choices.iter().map(|&choice| policy.move_value(choice)));
         }
+    }
+
+    const FEATURES: usize = features::FEATURES;
+
+    fn networks() -> &'static [Arc<ValueNetwork>] {
+        &features::NETWORKS
+    }
+
+    fn network_place(&self) -> Option<usize> {
+        features::network_place(self)
+    }
+
+    fn features(&self, seat: Seat, other: Seat, weights: &[f32], into: &mut Vec<f32>) {
+        features::features(self, seat, other, array(weights), into);
     }
 
     fn is_quiet(&self) -> bool {

@@ -73,7 +73,7 @@ impl<G: Evaluate> Playouts<G> {
             && let Some(network) = &self.network
         {
             for (value, predicted) in
-                values.iter_mut().zip(network_values(state, network, self.scale, &mut self.features))
+                values.iter_mut().zip(network_values(state, network, self.scale, &self.weights, &mut self.features))
             {
                 *value += share * (predicted - *value);
             }
@@ -167,12 +167,13 @@ fn team_value<G: Game>(state: &G, value: LeadValue, lead: f32) -> f32 {
     value.ended(lead, if won { 1.0 } else { 0.0 })
 }
 
-/// The values by the value network; `features` is a buffer. It was trained on games by themselves: what tomes are worth is added
+/// The values by the value network, of which some features need the weights of the evaluation; `features` is a buffer. It was trained on games by themselves: what tomes are worth is added
 /// to the lead that it sees.
 fn network_values<G: Evaluate>(
     state: &G,
     network: &ValueNetwork,
     scale: f32,
+    weights: &[f32],
     features: &mut Vec<f32>,
 ) -> [f32; MAX_SEATS] {
     let seats = state.seats().min(MAX_SEATS);
@@ -182,7 +183,7 @@ fn network_values<G: Evaluate>(
     }
     let mut ahead = [[0.0; MAX_SEATS]; MAX_SEATS];
     for (seat, other) in (0..seats).flat_map(|seat| (0..seat).map(move |other| (seat, other))) {
-        state.features(Seat(seat as u8), Seat(other as u8), features);
+        state.features(Seat(seat as u8), Seat(other as u8), weights, features);
         let by_tomes = (taken[seat] - taken[other]) * 2.0 / scale;
         ahead[seat][other] = sigmoid(network.forward(features).1 + by_tomes);
         ahead[other][seat] = 1.0 - ahead[seat][other];

@@ -21,17 +21,22 @@ use weights::{COUNT, EVALUATION, NAMES, POLICY};
 impl Evaluate for Viscounts {
     const TERMS: &'static [Term] = &TERMS;
     const HAS_TIME_TERM: bool = true;
-    const QUICK: Settings = Settings {
-        iteration_factor: 4,
-        exploration: 0.12,
-        horizon: Horizon::Turns(4),
-        leaf_turns: Some(2),
-        network_share: 0.9,
-        ..Settings::USUAL
-    };
-    /// With this many iterations more exploration pays: a choice with a low prior is visited often enough to show its consequences.
-    const LONG: Settings = Settings { iteration_factor: 16, exploration: 0.3, ..Self::QUICK };
     const WEIGHTS: &'static [&'static str] = &NAMES;
+    const RECIPE: &'static str = include_str!("recipe.txt");
+
+    /// With the many iterations of the strongest level more exploration pays: a choice with a low prior is visited often enough to
+    /// show its consequences.
+    fn settings(&self, far: bool) -> Settings {
+        let (iteration_factor, exploration) = if far { (16, 0.3) } else { (4, 0.12) };
+        Settings {
+            iteration_factor,
+            exploration,
+            horizon: Horizon::Turns(4),
+            leaf_turns: Some(2),
+            network_share: 0.9,
+            ..Settings::USUAL
+        }
+    }
 
     fn weights() -> &'static [f32] {
         &EVALUATION
@@ -76,7 +81,7 @@ impl Evaluate for Viscounts {
         Some(features::network_place(self))
     }
 
-    fn features(&self, seat: Seat, other: Seat, into: &mut Vec<f32>) {
+    fn features(&self, seat: Seat, other: Seat, _weights: &[f32], into: &mut Vec<f32>) {
         features::features(self, seat, other, into);
     }
 
