@@ -16,7 +16,7 @@ const TABLE: usize = 19;
 /// Number of features of two seats and the table.
 pub(super) const FEATURES: usize = 2 * SEAT + TABLE;
 
-/// The networks for two players and for three to five; made by `francia learn`, put into one file by `francia join`.
+/// The networks for two players and for three to five; made by `francia train`.
 pub(super) static NETWORKS: LazyLock<Vec<Arc<ValueNetwork>>> =
     LazyLock::new(|| ValueNetwork::shared(FEATURES, include_bytes!("values.bin")));
 

@@ -17,7 +17,7 @@ pub(super) const FEATURES: usize = 2 * SEAT + TABLE;
 /// Terms of the evaluation that a seat has where nobody plays together.
 const OWN_TERMS: usize = 18;
 
-/// The networks for two players and for three and four; made by `francia learn`, put into one file by `francia join`.
+/// The networks for two players and for three and four; made by `francia train`.
 pub(super) static NETWORKS: LazyLock<Vec<Arc<ValueNetwork>>> =
     LazyLock::new(|| ValueNetwork::shared(FEATURES, include_bytes!("values.bin")));
 

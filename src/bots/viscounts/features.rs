@@ -15,8 +15,8 @@ const TABLE: usize = 14;
 /// Number of features of two seats and the table.
 pub(super) const FEATURES: usize = 2 * SEAT + TABLE;
 
-/// The networks for two players, for three and four, and for one against an official opponent; made by `francia learn`, put
-/// into one file by `francia join`.
+/// The networks for two players, for three and four, and for one against an official opponent; made by
+/// `francia train`.
 pub(super) static NETWORKS: LazyLock<Vec<Arc<ValueNetwork>>> =
     LazyLock::new(|| ValueNetwork::shared(FEATURES, include_bytes!("values.bin")));
 
