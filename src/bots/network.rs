@@ -135,6 +135,11 @@ fn weighted_sums(biases: &[f32], inputs: &[f32], weights: &[f32], stride: usize)
     sums
 }
 
+/// The input feature of a yes or a no: 1 or 0.
+pub(super) fn flag(flag: bool) -> f32 {
+    f32::from(u8::from(flag))
+}
+
 /// The logistic function.
 pub fn sigmoid(number: f32) -> f32 {
     1.0 / (1.0 + (-number).exp())

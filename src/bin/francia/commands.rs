@@ -37,7 +37,7 @@ francia puzzles --game GAME --count N --seed S [--nodes N] [--seats LEVELS] [--m
 francia habits --game GAME --games N --seed S --out FILE
     learns from N games of computer players what players of a game usually choose, for short links
 francia train --game GAME --out DIRECTORY [--weights FILE --policies FILE] [--most N] [--workers THREADS]
-    makes the weights and the value networks of a game anew, by the steps of its recipe, each of them one of the next four commands;
+    makes the weights and the value networks of a game anew, by the steps of its recipe, which are tune, fit, learn and join;
     what is in the directory already is not made again. With --weights and --policies, each a file or - for the game's own, only
     the networks are made. --most N plays no more than N batches of games a step, with N iterations at most, for a rehearsal, and
     --most 0 names the steps

@@ -1,7 +1,7 @@
 //! The value network of Architects and its input features: those of one seat, of another one, and of the table.
 
 use super::evaluation::{Evaluator, Weights};
-use crate::bots::network::ValueNetwork;
+use crate::bots::network::{ValueNetwork, flag};
 use crate::games::architects::components::{
     CATHEDRAL, CIRCLES, LEAST_CATHEDRAL_VIRTUE, MOST_SEATS, MOST_VIRTUE, SLOTS, Skill, Thing,
 };
@@ -57,10 +57,6 @@ pub(super) fn features(game: &Architects, seat: Seat, other: Seat, weights: &Wei
         game.all_seats().map(|seat| f32::from(game.player(seat).prison)).sum::<f32>() / 20.0,
     ]);
     debug_assert_eq!(into.len(), FEATURES);
-}
-
-fn flag(flag: bool) -> f32 {
-    f32::from(u8::from(flag))
 }
 
 fn seat_features(game: &Architects, seat: Seat, weights: &Weights, into: &mut Vec<f32>) {

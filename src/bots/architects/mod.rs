@@ -1,5 +1,5 @@
-//! Architects for the computer players: the evaluation (`evaluation.rs`), what a team plays for (`team.rs`), and the policy
-//! (`policy.rs`).
+//! Architects for the computer players: the evaluation (`evaluation.rs`), what a team plays for (`team.rs`), the policy
+//! (`policy.rs`) and the features of the value network (`features.rs`).
 
 mod evaluation;
 mod features;

@@ -1,7 +1,7 @@
 //! The value networks of Paladins and their input features: those of one seat, of another one, and of the table.
 
 use super::evaluation::{Evaluator, Weights};
-use crate::bots::network::ValueNetwork;
+use crate::bots::network::{ValueNetwork, flag};
 use crate::games::paladins::components::{Ability, Action, Attribute, ORDER_TASK, ROUNDS, TRACK_END, When, Worker};
 use crate::games::paladins::{Paladins, Question};
 use crate::kernel::Seat;
@@ -60,10 +60,6 @@ pub(super) fn features(game: &Paladins, seat: Seat, other: Seat, weights: &Weigh
         board.town.iter().flatten().count() as f32 / 6.0,
     ]);
     debug_assert_eq!(into.len(), FEATURES);
-}
-
-fn flag(flag: bool) -> f32 {
-    f32::from(u8::from(flag))
 }
 
 fn seat_features(game: &Paladins, seat: Seat, weights: &Weights, into: &mut Vec<f32>) {

@@ -2,7 +2,7 @@
 
 use super::evaluation::{held_bonuses, near_bonuses, reach};
 use super::time::time;
-use crate::bots::network::ValueNetwork;
+use crate::bots::network::{ValueNetwork, flag};
 use crate::games::viscounts::Viscounts;
 use crate::games::viscounts::components::{BuildingKind, Icon, Icons, PrimaryAction, TRACK_END};
 use crate::kernel::{Game, Seat};
@@ -50,10 +50,6 @@ pub(super) fn features(game: &Viscounts, seat: Seat, other: Seat, into: &mut Vec
         board.manuscripts.iter().filter(|pile| pile.is_empty()).count() as f32 / 5.0,
         board.townsfolk.iter().filter(|pile| pile.is_empty()).count() as f32 / 5.0,
     ]);
-}
-
-fn flag(flag: bool) -> f32 {
-    f32::from(u8::from(flag))
 }
 
 fn icons(icons: Icons, size: f32, into: &mut Vec<f32>) {
