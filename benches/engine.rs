@@ -5,7 +5,7 @@
 
 mod peers;
 
-use francia::bots::{Evaluate, Search};
+use francia::bots::{Evaluate, Purpose, Search};
 use francia::for_each_game;
 use francia::kernel::{Chance, Game, Quiet, Seat, Seed, Setup, Table, play_out, random_choice, state_hash};
 use peers::tic_tac_toe::TicTacToe;
@@ -201,7 +201,7 @@ fn decisions<G: Game>(seats: &[&str]) -> f64 {
 
 /// Searches a state and returns how many iterations that took.
 fn iterations<G: Evaluate>(state: &G) -> f64 {
-    let mut search = Search::new(state, state.settings(false), Chance::new(1));
+    let mut search = Search::new(state, state.settings(Purpose::Quick), Chance::new(1));
     for _ in 0..1_000 {
         search.iterate();
     }

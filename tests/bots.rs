@@ -1,7 +1,7 @@
 //! The computer players: they play legally, see nothing hidden, and each level is stronger than the one below. ARENA.md has the
 //! measured strengths.
 
-use francia::bots::{Advice, Evaluate, Method, Player, Search, advise, levels, turning_points};
+use francia::bots::{Advice, Evaluate, Method, Player, Purpose, Search, advise, levels, turning_points};
 use francia::kernel::{
     Chance, Game, LEVELS, Lang, Quiet, Seat, Seed, Setup, Spoken, Table, random_choice, seats_that_decide,
 };
@@ -55,7 +55,7 @@ fn hidden_information_does_not_change_a_choice<G: Evaluate>() {
                 assert_eq!(choices[0], choices[1], "{} depends on hidden information", LEVELS[level]);
             }
             let root_choices = [world, &other].map(|game| {
-                let mut search = Search::new(game, game.settings(false), Chance::new(9));
+                let mut search = Search::new(game, game.settings(Purpose::Quick), Chance::new(9));
                 search.run(60);
                 search.root_choices()
             });
@@ -186,7 +186,7 @@ fn the_adviser_names_legal_choices_best_first_with_reasons<G: Evaluate + Spoken>
 fn the_first_advice_is_the_choice_of_the_search_and_the_others_are_sorted_by_difference<G: Evaluate>() {
     let (mut behind, mut parts) = (0, 0);
     for game in states::<G>(&of_seats::<G>(2), 5, 19) {
-        let mut search = Search::new(&game, game.settings(false), Chance::new(4));
+        let mut search = Search::new(&game, game.settings(Purpose::Quick), Chance::new(4));
         search.run(200);
         let advice = advise(&game, 200, Chance::new(4), &mut |_| true);
         assert_eq!(advice.first().map(|one| one.choice), search.best());

@@ -1,7 +1,7 @@
 //! A game that all win or lose together: its outcome, its result, and what the computer players make of it.
 
 use crate::siege::{BREACHED, Build, Siege};
-use francia::bots::{Evaluate, Horizon, Player, Search, Settings, advise, choice_values, levels};
+use francia::bots::{Evaluate, Horizon, Player, Purpose, Search, Settings, advise, choice_values, levels};
 use francia::games::architects::Architects;
 use francia::kernel::{
     Carried, Chance, Game, Link, Outcome, Quiet, RecordError, Seat, Seed, Setup, SetupError, Shared, Table,
@@ -122,7 +122,7 @@ fn last_turn() -> Siege {
 #[test]
 fn a_search_plays_for_the_target_and_not_against_its_partner() {
     let game = last_turn();
-    let mut search = Search::new(&game, game.settings(false), Chance::new(1));
+    let mut search = Search::new(&game, game.settings(Purpose::Quick), Chance::new(1));
     search.run(60);
     let found = search.root_choices();
     let value = |choice: Build| found.iter().find(|found| found.choice == choice).map_or(0.0, |found| found.value);
@@ -136,7 +136,7 @@ fn a_search_plays_for_the_target_and_not_against_its_partner() {
 fn a_search_far_from_the_target_tells_choices_apart() {
     let game = table(&["human", "count"], &[]).state().clone();
     let mut search =
-        Search::new(&game, Settings { horizon: Horizon::Turns(1), ..game.settings(false) }, Chance::new(1));
+        Search::new(&game, Settings { horizon: Horizon::Turns(1), ..game.settings(Purpose::Quick) }, Chance::new(1));
     search.run(60);
     let found = search.root_choices();
     let value = |choice: Build| found.iter().find(|found| found.choice == choice).map_or(0.0, |found| found.value);

@@ -1,10 +1,10 @@
 //! The value networks: features, predictions, training.
 
-use francia::bots::{Evaluate, Player, ValueNetwork, levels};
+use francia::bots::{Evaluate, Player, Purpose, ValueNetwork, levels};
 use francia::games::architects::Architects;
 use francia::games::paladins::Paladins;
 use francia::games::viscounts::Viscounts;
-use francia::kernel::{Chance, Game, Quiet, Seat, Setup};
+use francia::kernel::{Chance, Game, Official, Quiet, Seat, Setup};
 use francia::lab::learn::{Course, Learner, Players};
 use std::sync::Arc;
 
@@ -59,14 +59,30 @@ fn tables<G: Evaluate>() -> Vec<Vec<&'static str>> {
 fn every_table_of_players_has_a_network_where_the_game_has_any() {
     let words = |tables: Vec<Vec<&'static str>>| tables.iter().map(|seats| seats.join(" ")).collect::<Vec<_>>();
     let players = |most: usize| (2..=most).map(|seats| vec!["random"; seats]);
-    let officials = Viscounts::OFFICIALS.iter().map(|official| vec!["random", official.word]);
-    assert_eq!(words(tables::<Viscounts>()), words(players(4).chain(officials).collect()));
-    assert_eq!(words(tables::<Architects>()), words(players(5).collect()));
+    let against = |officials: &[Official]| officials.iter().map(|own| vec!["random", own.word]).collect::<Vec<_>>();
+    let with = |most, officials| words(players(most).chain(against(officials)).collect());
+    assert_eq!(words(tables::<Viscounts>()), with(4, Viscounts::OFFICIALS));
+    assert_eq!(words(tables::<Architects>()), with(5, Architects::OFFICIALS));
     assert_eq!(words(tables::<Paladins>()), words(players(4).collect()));
     let mut together = Setup::of(&["random"; 2]);
     together.modules.push("coop".to_owned());
     let known = knows::<Architects>(&together) || knows::<Paladins>(&together);
     assert!(!known, "a network compares two seats");
+}
+
+/// The opponents of Architects are balanced by levels that search without a network.
+#[test]
+fn quick_levels_against_an_official_opponent_of_architects_use_no_network_but_the_king_and_the_adviser_do() {
+    let share = |seats: &[&str], purpose| {
+        let game = Architects::deal(&Setup::of(seats), Chance::new(1), &mut Quiet).unwrap();
+        game.settings(purpose).network_share
+    };
+    for official in Architects::OFFICIALS {
+        let shares =
+            [Purpose::Quick, Purpose::Strongest, Purpose::Advice].map(|of| share(&["human", official.word], of));
+        assert_eq!(shares, [0.0, 0.9, 0.9], "{}", official.word);
+    }
+    assert!(share(&["human", "human"], Purpose::Quick) > 0.0);
 }
 
 #[test]
@@ -129,6 +145,8 @@ fn predictions_in_the_second_half_are_mostly_right() {
     right::<Architects>(&["random"; 2], 24, 0.6);
     right::<Architects>(&["random"; 3], 12, 0.6);
     right::<Architects>(&["random"; 5], 12, 0.6);
+    right::<Architects>(&["random", "solo-constantine"], 12, 0.6);
+    right::<Architects>(&["random", "solo-helena"], 12, 0.6);
 }
 
 #[test]
@@ -169,7 +187,7 @@ fn a_network_of_another_size_is_not_read() {
     }
     read::<Viscounts>(VISCOUNTS, 3);
     read::<Paladins>(PALADINS, 2);
-    read::<Architects>(ARCHITECTS, 2);
+    read::<Architects>(ARCHITECTS, 3);
 }
 
 #[test]

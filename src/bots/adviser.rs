@@ -6,6 +6,7 @@ use super::lead::lead;
 use super::player::SearchRun;
 use super::policy::greatest_first;
 use super::search::{RootChoice, Search};
+use super::settings::Purpose;
 use super::tomes::tomes;
 use crate::kernel::grammar::headed;
 use crate::kernel::{Chance, Lang, Played, Seat, Table};
@@ -132,7 +133,7 @@ pub fn advise<G: Evaluate>(
     chance: Chance,
     go_on: &mut dyn FnMut(f32) -> bool,
 ) -> Vec<Advice<G>> {
-    let mut run = SearchRun::new(Search::new(game, game.settings(false), chance), iterations);
+    let mut run = SearchRun::new(Search::new(game, game.settings(Purpose::Advice), chance), iterations);
     while run.progress() < 1.0 && go_on(run.progress()) {
         run.step();
     }
@@ -391,7 +392,7 @@ impl<G: Evaluate> Review<G> {
         if self.seat.is_some_and(|asked| asked != seat) {
             return None;
         }
-        let mut search = Search::new(before, before.settings(false), Chance::new(moment as u64));
+        let mut search = Search::new(before, before.settings(Purpose::Advice), Chance::new(moment as u64));
         search.run_whole(self.iterations);
         let found = search.root_choices();
         let (best, own) = (found.first()?, found.iter().find(|found| found.choice == played)?);

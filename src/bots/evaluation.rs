@@ -1,7 +1,7 @@
 //! What a game tells the search: its evaluation, its move values and, if it has one, its value network.
 
 use super::network::ValueNetwork;
-use super::settings::Settings;
+use super::settings::{Purpose, Settings};
 use crate::kernel::{Game, Lang, Seat};
 use crate::lang::Text;
 use std::sync::Arc;
@@ -34,9 +34,8 @@ pub trait Evaluate: Game {
     /// Whether the evaluation has weights for the time that is left; otherwise fitting adds a constant per round.
     const HAS_TIME_TERM: bool;
 
-    /// The settings of searches at this table, the same for a whole game: of most levels, or those of the strongest one, which looks
-    /// farther or has more iterations.
-    fn settings(&self, _far: bool) -> Settings {
+    /// The settings of searches for a purpose at this table, the same for a whole game.
+    fn settings(&self, _purpose: Purpose) -> Settings {
         Settings::USUAL
     }
 

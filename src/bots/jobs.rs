@@ -9,6 +9,7 @@ use super::levels::levels;
 use super::messages::{Priced, Request, RequestKind, Response, Vote, WireAdvice, WireTurningPoint};
 use super::player::{Begun, Player, SearchRun};
 use super::search::Search;
+use super::settings::Purpose;
 use crate::kernel::{Chance, Record, Seat, played, received};
 pub use measure::Clock;
 use measure::Measure;
@@ -119,7 +120,7 @@ impl<G: Evaluate> GameJobs<G> {
         if request.kind == RequestKind::Review {
             let record: Record = received(&request.payload).map_err(|_| nothing())?;
             let played = played::<G>(&record).map_err(|_| nothing())?;
-            let factor = played.first().map_or(1, |played| played.before.settings(false).iteration_factor);
+            let factor = played.first().map_or(1, |played| played.before.settings(Purpose::Advice).iteration_factor);
             let mut review = Review::new(played, request.seat.map(Seat), REVIEW_ITERATIONS * factor);
             review.take_part(request.worker as usize, request.workers as usize);
             return Ok(Work::Review(Box::new(review)));
@@ -132,7 +133,7 @@ impl<G: Evaluate> GameJobs<G> {
             return Ok(Work::Measure(Box::new(Measure::new(state, request.milliseconds))));
         }
         if matches!(request.kind, RequestKind::Advise | RequestKind::Explain) {
-            let settings = state.settings(false);
+            let settings = state.settings(Purpose::Advice);
             let search = Search::new(&state, settings, Chance::new(request.seed));
             let run = Box::new(SearchRun::new(search, ADVICE_ITERATIONS * settings.iteration_factor));
             if request.kind == RequestKind::Advise {

@@ -3,6 +3,7 @@
 use super::evaluation::Evaluate;
 use super::lead::{lead, others};
 use super::search::Search;
+use super::settings::Purpose;
 use super::tomes::worth;
 use crate::kernel::Chance;
 
@@ -42,7 +43,7 @@ pub fn judge<G: Evaluate>(game: &G, iterations: u32, chance: Chance) -> Option<J
     if choices.len() < 2 {
         return None;
     }
-    let settings = game.settings(false);
+    let settings = game.settings(Purpose::Advice);
     let iterations = iterations * settings.iteration_factor;
     let mut search = Search::new(game, settings, chance);
     search.run_whole(iterations.max(2));

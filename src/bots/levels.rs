@@ -1,5 +1,6 @@
 //! The five levels of computer players: names, methods and time limits.
 
+use super::settings::Purpose;
 use crate::kernel::Lang;
 use crate::lang::Text;
 
@@ -21,8 +22,8 @@ pub struct Level {
     pub word: &'static str,
     /// Method.
     pub method: Method,
-    /// Whether it searches with the farther [`settings`](super::Evaluate::settings) of a game.
-    pub far: bool,
+    /// For what it searches: with which [`settings`](super::Evaluate::settings) of a game.
+    pub purpose: Purpose,
     /// Time limit per decision, in milliseconds, for slow machines.
     pub milliseconds: u32,
     name: Text,
@@ -50,7 +51,7 @@ const LEVELS: [Level; 5] = [
     Level {
         word: "novice",
         method: Method::Noisy(2.5),
-        far: false,
+        purpose: Purpose::Quick,
         milliseconds: 100,
         name: text!("Novice"),
         sentence: text!("Knows the rules and plays by mood: your first games are against this one."),
@@ -58,7 +59,7 @@ const LEVELS: [Level; 5] = [
     Level {
         word: "steward",
         method: Method::OneStep(2),
-        far: false,
+        purpose: Purpose::Quick,
         milliseconds: 200,
         name: text!("Steward"),
         sentence: text!("Takes what is best right now and never looks ahead."),
@@ -66,7 +67,7 @@ const LEVELS: [Level; 5] = [
     Level {
         word: "baron",
         method: Method::Search(40),
-        far: false,
+        purpose: Purpose::Quick,
         milliseconds: 500,
         name: text!("Baron"),
         sentence: text!("Thinks a few turns ahead, briefly."),
@@ -74,7 +75,7 @@ const LEVELS: [Level; 5] = [
     Level {
         word: "count",
         method: Method::Search(250),
-        far: false,
+        purpose: Purpose::Quick,
         milliseconds: 1_000,
         name: text!("Count"),
         sentence: text!("Plans the round and knows what you are after."),
@@ -82,7 +83,7 @@ const LEVELS: [Level; 5] = [
     Level {
         word: "king",
         method: Method::Search(1_500),
-        far: true,
+        purpose: Purpose::Strongest,
         milliseconds: 2_000,
         name: text!("King"),
         sentence: text!("Thinks as long as it may about every decision."),

@@ -36,7 +36,7 @@ pub use network::ValueNetwork;
 pub use one_step::{choice_values, one_step};
 pub use player::{Begun, Player, SearchRun};
 pub use search::{Planned, RootChoice, Search};
-pub use settings::{Horizon, Settings};
+pub use settings::{Horizon, Purpose, Settings};
 
 /// The jobs of each game. They are compiled here, and not once more in the program that names them: all rules of the game would
 /// be twice in it.

@@ -95,18 +95,39 @@ impl ValueNetwork {
 
     /// The forward pass: the activations, and the output before the sigmoid.
     pub fn forward(&self, features: &[f32]) -> (Activations, f32) {
-        let (rows, rest) = self.weights.split_at(self.inputs * FIRST);
-        let (first_bias, rest) = rest.split_at(FIRST);
-        let mut first = [0.0; FIRST];
-        for (place, block) in first.as_chunks_mut::<BLOCK>().0.iter_mut().enumerate() {
-            *block = weighted_sums(&first_bias[place * BLOCK..], features, &rows[place * BLOCK..], FIRST);
+        self.from_sums(self.first_sums(&self.weights[self.inputs * FIRST..], || not_zero(features)))
+    }
+
+    /// The output before the sigmoid for one of many similar inputs, such as the states that a search meets. The first of them
+    /// becomes the base, and the sums of the others are its sums and what the features that differ change of them.
+    pub(super) fn forward_from(&self, base: &mut Base, features: &[f32]) -> f32 {
+        if base.features.len() != features.len() {
+            base.features = features.into();
+            base.sums = self.first_sums(&self.weights[self.inputs * FIRST..], || not_zero(features));
         }
-        for unit in &mut first {
-            *unit = unit.max(0.0);
+        let Base { features: known, sums, changes } = base;
+        changes.clear();
+        let pairs = features.iter().zip(known).enumerate();
+        changes
+            .extend(pairs.filter(|(_, (own, known))| own != known).map(|(place, (own, known))| (place, own - *known)));
+        self.from_sums(self.first_sums(sums, || changes.iter().copied())).1
+    }
+
+    /// The sums of the first layer: biases, or other sums, and the weighted inputs, each with its place.
+    fn first_sums<I: Iterator<Item = (usize, f32)>>(&self, biases: &[f32], inputs: impl Fn() -> I) -> [f32; FIRST] {
+        let mut sums = [0.0; FIRST];
+        for (place, block) in sums.as_chunks_mut::<BLOCK>().0.iter_mut().enumerate() {
+            *block = weighted_sums(&biases[place * BLOCK..], inputs(), &self.weights[place * BLOCK..], FIRST);
         }
-        let (rows, rest) = rest.split_at(FIRST * SECOND);
+        sums
+    }
+
+    /// The activations and the output, from the sums of the first layer.
+    fn from_sums(&self, sums: [f32; FIRST]) -> (Activations, f32) {
+        let first = sums.map(|sum| sum.max(0.0));
+        let (rows, rest) = self.weights[(self.inputs + 1) * FIRST..].split_at(FIRST * SECOND);
         let (second_bias, rest) = rest.split_at(SECOND);
-        let mut second: [f32; SECOND] = weighted_sums(second_bias, &first, rows, SECOND);
+        let mut second: [f32; SECOND] = weighted_sums(second_bias, not_zero(&first), rows, SECOND);
         let mut last = rest[SECOND];
         for (unit, weight) in second.iter_mut().zip(rest) {
             *unit = unit.max(0.0);
@@ -116,17 +137,42 @@ impl ValueNetwork {
     }
 }
 
-/// The sums of a block of units: its biases, and for each input that is not 0 its weights times the input. The weights of the
-/// next input follow after so many. A block is small enough for the registers of a processor. In the browser it needs to be told
-/// that they hold four numbers each, as those of a machine are known to.
+/// The inputs that are not 0, with their places.
+fn not_zero(inputs: &[f32]) -> impl Iterator<Item = (usize, f32)> {
+    inputs.iter().copied().enumerate().filter(|(_, input)| *input != 0.0)
+}
+
+/// Features with the sums of the first layer for them.
+#[derive(Clone, Debug)]
+pub(super) struct Base {
+    features: Box<[f32]>,
+    sums: [f32; FIRST],
+    /// A buffer: the places of the features that differ, and by how much.
+    changes: Vec<(usize, f32)>,
+}
+
+impl Default for Base {
+    fn default() -> Self {
+        Self { features: Box::default(), sums: [0.0; FIRST], changes: Vec::new() }
+    }
+}
+
+/// The sums of a block of units: its biases, and for each input its weights times the input. The weights of the next input
+/// follow after so many. A block is small enough for the registers of a processor. In the browser it needs to be told that they
+/// hold four numbers each, as those of a machine are known to.
 #[cfg_attr(target_arch = "wasm32", target_feature(enable = "simd128"))]
-fn weighted_sums(biases: &[f32], inputs: &[f32], weights: &[f32], stride: usize) -> [f32; BLOCK] {
+fn weighted_sums(
+    biases: &[f32],
+    inputs: impl Iterator<Item = (usize, f32)>,
+    weights: &[f32],
+    stride: usize,
+) -> [f32; BLOCK] {
     let mut sums = [0.0; BLOCK];
     for (sum, bias) in sums.iter_mut().zip(biases) {
         *sum = *bias;
     }
-    for (&input, row) in inputs.iter().zip(weights.chunks(stride)) {
-        if let (true, Some(row)) = (input != 0.0, row.first_chunk::<BLOCK>()) {
+    for (place, input) in inputs {
+        if let Some(row) = weights.get(place * stride..).and_then(|rows| rows.first_chunk::<BLOCK>()) {
             for (sum, weight) in sums.iter_mut().zip(row) {
                 *sum += input * weight;
             }
@@ -143,4 +189,25 @@ pub(super) fn flag(flag: bool) -> f32 {
 /// The logistic function.
 pub fn sigmoid(number: f32) -> f32 {
     1.0 / (1.0 + (-number).exp())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::kernel::Chance;
+
+    #[test]
+    fn what_is_computed_from_a_base_is_what_is_computed_anew() {
+        let mut chance = Chance::new(1);
+        let mut small = || chance.below(1_000) as f32 / 1_000.0 - 0.5;
+        let inputs = 20;
+        let network = ValueNetwork { inputs, weights: (0..ValueNetwork::count(inputs)).map(|_| small()).collect() };
+        let mut base = Base::default();
+        let mut features: Vec<f32> = (0..inputs).map(|_| small()).collect();
+        for step in 0..100 {
+            let (from_base, anew) = (network.forward_from(&mut base, &features), network.forward(&features).1);
+            assert!((from_base - anew).abs() < 1e-3 * anew.abs().max(1.0), "step {step}: {from_base} and {anew}");
+            features[step % inputs] = if step % 3 == 0 { 0.0 } else { small() };
+        }
+    }
 }

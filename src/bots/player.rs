@@ -73,7 +73,7 @@ impl<G: Evaluate> Player<G> {
     /// Chooses by a method in place of its level's; a search makes exactly so many iterations at this table.
     pub fn choose_by(&mut self, method: Method, game: &G) {
         self.level.method = method;
-        self.settings = Some(Settings { iteration_factor: 1, ..game.settings(self.level.far) });
+        self.settings = Some(Settings { iteration_factor: 1, ..game.settings(self.level.purpose) });
     }
 
     /// Chooses for the seat to move; `None` once the game is over. `go_on` is called at every step with the search's progress,
@@ -142,7 +142,7 @@ impl<G: Evaluate> Player<G> {
                 argmax(&leads).map(|place| values[place].0)
             }
             Method::Search(iterations) => {
-                let settings = self.settings.unwrap_or_else(|| game.settings(self.level.far));
+                let settings = self.settings.unwrap_or_else(|| game.settings(self.level.purpose));
                 let iterations = iterations * settings.iteration_factor;
                 let weights = self.weights.as_deref().unwrap_or(G::weights());
                 let mut search = Search::with_weights(game, settings, chance, weights, policy_weights);

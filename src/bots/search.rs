@@ -6,6 +6,7 @@
 //! All seats choose in the tree, each for its own value; a tree of information sets for the other seats is not built.
 
 pub(crate) mod playout;
+mod predictor;
 mod tree;
 
 use super::evaluation::Evaluate;
@@ -88,7 +89,7 @@ impl<G: Evaluate> Search<G> {
 
     /// Replaces the game's value network.
     pub(crate) fn use_network(&mut self, network: Arc<ValueNetwork>) {
-        self.playouts.network = Some(network);
+        self.playouts.predictor = Some(network.into());
     }
 
     /// The searching seat.

@@ -12,6 +12,17 @@ pub enum Horizon {
     End,
 }
 
+/// What a search is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Purpose {
+    /// To choose for a quick level.
+    Quick,
+    /// To choose for the strongest level, which looks farther or has more iterations.
+    Strongest,
+    /// To advise a person, to review a game or to judge a position.
+    Advice,
+}
+
 /// The settings of a search.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Settings {

@@ -183,7 +183,7 @@ fn computer<G: Evaluate>(series: &Series, player: usize, level: usize, game: &G,
     }
     if let Some(changes) = series.settings.get(player).and_then(Option::as_deref) {
         // The command line has checked them.
-        let settings = computer.settings.unwrap_or_else(|| game.settings(computer.level.far));
+        let settings = computer.settings.unwrap_or_else(|| game.settings(computer.level.purpose));
         computer.settings = settings.changed(changes);
     }
     computer.network = series.networks.get(player).cloned().flatten();

@@ -4,7 +4,7 @@ use crate::browser::Browser;
 use crate::game::{self, Game};
 use crate::webdriver::Engine;
 use crate::{every_game, in_every_engine, one_game};
-use francia::bots::{Evaluate, Method, Response, levels};
+use francia::bots::{Evaluate, Method, Purpose, Response, levels};
 use francia::kernel::{Chance, Game as _, Lang, Quiet, Record, Setup, Spoken, Table, received};
 use francia::with_game;
 use serde_json::{Value, json};
@@ -165,7 +165,7 @@ fn a_level_that_is_hurried_plays_the_best_so_far(game: Game) {
     let Method::Search(iterations) = levels()[4].method else { panic!("the king searches") };
     let factor = with_game!(game.word(), G => {
         let table = G::deal(&Setup::of(&["king", "king"]), Chance::new(1), &mut Quiet).unwrap();
-        table.settings(true).iteration_factor
+        table.settings(Purpose::Strongest).iteration_factor
     });
     let whole = f64::from(iterations * factor.unwrap());
     assert!(least.as_f64().unwrap() < 0.9 * whole, "{least} of {whole} iterations, hurried");

@@ -156,14 +156,17 @@ fn table<G: Evaluate>(weights: &[f32], between: &str) -> String {
     rows.collect::<Vec<_>>().join(between)
 }
 
-/// The set-ups of training games: the named official opponents and levels, for more than three levels every number from three;
-/// if nobody is named, all kinds of tables, those for two more often.
+/// The set-ups of training games: the named official opponents, each as it is and with each part more that makes it harder, and
+/// levels, for more than three of them every number from three; if nobody is named, all kinds of tables, those for two more often.
 fn tables<G: Evaluate>(options: &Options) -> Vec<Setup> {
     if !options.setup.seats.is_empty() {
         let seats = options.setup.seats.iter();
         let levels: Vec<&str> = seats.map(String::as_str).filter(|word| !is_official::<G>(word)).collect();
         let mut tables = setups::<G>(options).split_off(usize::from(levels.len() < 2));
         tables.extend((3..levels.len()).map(|count| setup_of(options, &levels[..count])));
+        let alone = tables.iter().filter(|table| table.seats.last().is_some_and(|word| is_official::<G>(word)));
+        let harder: Vec<Setup> = alone.flat_map(harder::<G>).collect();
+        tables.extend(harder);
         return tables;
     }
     let two = Setup::of(&["steward"; 2]);
@@ -174,6 +177,14 @@ fn tables<G: Evaluate>(options: &Options) -> Vec<Setup> {
     }
     tables.extend([two.clone(), two, Setup::of(&["steward"; 3]), Setup::of(&["steward"; 4])]);
     tables
+}
+
+/// A table with each part more that makes its official opponent harder.
+fn harder<G: Evaluate>(table: &Setup) -> impl Iterator<Item = Setup> {
+    (1..=G::HARDER.len()).map(|parts| {
+        let more = G::HARDER[..parts].iter().map(|&word| word.to_owned());
+        Setup { modules: table.modules.iter().cloned().chain(more).collect(), ..table.clone() }
+    })
 }
 
 /// Trains a value network and writes it to a file.

@@ -3,7 +3,7 @@
 use super::evaluation::{Evaluator, Weights};
 use crate::bots::network::{ValueNetwork, flag};
 use crate::games::architects::components::{
-    CATHEDRAL, CIRCLES, LEAST_CATHEDRAL_VIRTUE, MOST_SEATS, MOST_VIRTUE, SLOTS, Skill, Thing,
+    CARDS_EACH, CATHEDRAL, CIRCLES, LEAST_CATHEDRAL_VIRTUE, MOST_SEATS, MOST_VIRTUE, OpponentKind, SLOTS, Skill, Thing,
 };
 use crate::games::architects::{Architects, Owner, plans};
 use crate::kernel::{Game, Seat};
@@ -12,18 +12,18 @@ use std::sync::{Arc, LazyLock};
 /// Number of features of a seat.
 const SEAT: usize = 70;
 /// Number of features of the table.
-const TABLE: usize = 19;
+const TABLE: usize = 22;
 /// Number of features of two seats and the table.
 pub(super) const FEATURES: usize = 2 * SEAT + TABLE;
 
-/// The networks for two players and for three to five; made by `francia train`.
+/// The networks for two players, for three to five, and for one against an official opponent; made by `francia train`.
 pub(super) static NETWORKS: LazyLock<Vec<Arc<ValueNetwork>>> =
     LazyLock::new(|| ValueNetwork::shared(FEATURES, include_bytes!("values.bin")));
 
-/// The place of the network that knows a table: those of players against each other.
+/// The place of the network that knows a table; none of a team.
 pub(super) fn network_place(game: &Architects) -> Option<usize> {
-    let alone = game.opponent().is_none() && game.team().is_none();
-    alone.then(|| usize::from(game.seats() > 2))
+    let solo = game.opponent().is_some();
+    game.team().is_none().then(|| if solo { 2 } else { usize::from(game.seats() > 2) })
 }
 
 /// The features of a state, for a seat compared with another one.
@@ -34,7 +34,9 @@ pub(super) fn features(game: &Architects, seat: Seat, other: Seat, weights: &Wei
     let board = game.board();
     let taken = f32::from(board.taken) / game.capacity().max(1) as f32;
     let seats = game.seats();
-    let solo = game.opponent().is_some();
+    let opponent = game.opponent();
+    let solo = opponent.is_some();
+    let is = |kind: OpponentKind| flag(opponent.is_some_and(|opponent| opponent.kind == kind));
     into.extend([
         taken,
         taken * taken,
@@ -55,6 +57,9 @@ pub(super) fn features(game: &Architects, seat: Seat, other: Seat, weights: &Wei
         flag(solo),
         board.plan_pile.len() as f32 / 40.0,
         game.all_seats().map(|seat| f32::from(game.player(seat).prison)).sum::<f32>() / 20.0,
+        is(OpponentKind::Constantine),
+        is(OpponentKind::Helena),
+        opponent.map_or(0.0, |opponent| opponent.draw.len() as f32 / CARDS_EACH as f32),
     ]);
     debug_assert_eq!(into.len(), FEATURES);
 }

@@ -3,6 +3,7 @@
 use crate::bots::evaluation::Evaluate;
 use crate::bots::messages::Response;
 use crate::bots::search::Search;
+use crate::bots::settings::Purpose;
 use crate::kernel::{Chance, play_out};
 
 /// A clock, in milliseconds since any fixed time.
@@ -46,7 +47,7 @@ impl<G: Evaluate> Measure<G> {
             }
             self.decisions.1 += clock() - began;
         } else {
-            let mut search = Search::new(&self.state, self.state.settings(false), Chance::new(1));
+            let mut search = Search::new(&self.state, self.state.settings(Purpose::Quick), Chance::new(1));
             search.run_whole(1_000);
             self.iterations.0 += f64::from(search.iterations());
             self.iterations.1 += clock() - began;

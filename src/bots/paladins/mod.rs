@@ -9,7 +9,7 @@ mod weights;
 
 use super::evaluation::{Evaluate, Term};
 use super::network::ValueNetwork;
-use super::settings::{Horizon, Settings};
+use super::settings::{Horizon, Purpose, Settings};
 use crate::games::paladins::{Choice, Paladins, Question};
 use crate::kernel::Seat;
 use evaluation::{Evaluator, TERMS};
@@ -28,7 +28,8 @@ impl Evaluate for Paladins {
 
     /// In a team, who gains what an action brings makes three or four choices of one. They differ little in a team's points: with as
     /// much exploration as usual the visits are spread over all of them, and nothing is searched to its end.
-    fn settings(&self, far: bool) -> Settings {
+    fn settings(&self, purpose: Purpose) -> Settings {
+        let far = purpose == Purpose::Strongest;
         if self.network_place().is_some() {
             let (iteration_factor, turns) = if far { (12, 20) } else { (3, 12) };
             return Settings {

@@ -1,12 +1,12 @@
 //! The value of a leaf: a greedy playout to the horizon, then the evaluation, the value network, or both.
 
+use super::predictor::Predictor;
 use crate::bots::evaluation::{Evaluate, MAX_SEATS};
-use crate::bots::network::{ValueNetwork, sigmoid};
+use crate::bots::network::sigmoid;
 use crate::bots::policy::{GreedyPolicy, argmax};
 use crate::bots::settings::{Horizon, Settings};
-use crate::bots::tomes::{tomes, worth};
+use crate::bots::tomes::worth;
 use crate::kernel::{Chance, Game, Outcome, Revealed, Seat};
-use std::sync::Arc;
 
 /// Upper bound of the steps of a playout.
 const BOUND: u32 = 3_000;
@@ -20,9 +20,8 @@ pub(super) struct Playouts<G: Evaluate> {
     beyond: f32,
     pub weights: Box<[f32]>,
     pub policy_weights: Box<[f32]>,
-    pub network: Option<Arc<ValueNetwork>>,
+    pub predictor: Option<Predictor>,
     policy: GreedyPolicy<G>,
-    features: Vec<f32>,
 }
 
 /// How far a playout has come, and where it ends.
@@ -54,9 +53,8 @@ impl<G: Evaluate> Playouts<G> {
             beyond: beyond(game, weights),
             weights: weights.into(),
             policy_weights: policy_weights.into(),
-            network: game.network(),
+            predictor: game.network().map(Predictor::from),
             policy: GreedyPolicy::default(),
-            features: Vec::new(),
         }
     }
 
@@ -70,11 +68,11 @@ impl<G: Evaluate> Playouts<G> {
         if share > 0.0
             && state.decision().is_some()
             && state.target().is_none()
-            && let Some(network) = &self.network
+            && let Some(predictor) = &mut self.predictor
         {
-            for (value, predicted) in
-                values.iter_mut().zip(network_values(state, network, self.scale, &self.weights, &mut self.features))
-            {
+            let ahead = predictor.ahead(state, &self.weights, self.scale);
+            let predicted = seat_values(state.seats().min(MAX_SEATS), |seat, other| ahead[seat][other]);
+            for (value, predicted) in values.iter_mut().zip(predicted) {
                 *value += share * (predicted - *value);
             }
         }
@@ -165,30 +163,6 @@ impl LeadValue {
 fn team_value<G: Game>(state: &G, value: LeadValue, lead: f32) -> f32 {
     let won = value.over && matches!(state.outcome(), Outcome::Shared(team) if team.won());
     value.ended(lead, if won { 1.0 } else { 0.0 })
-}
-
-/// The values by the value network, of which some features need the weights of the evaluation; `features` is a buffer. It was trained on games by themselves: what tomes are worth is added
-/// to the lead that it sees.
-fn network_values<G: Evaluate>(
-    state: &G,
-    network: &ValueNetwork,
-    scale: f32,
-    weights: &[f32],
-    features: &mut Vec<f32>,
-) -> [f32; MAX_SEATS] {
-    let seats = state.seats().min(MAX_SEATS);
-    let mut taken = [0.0; MAX_SEATS];
-    for (seat, taken) in taken.iter_mut().enumerate().take(seats) {
-        *taken = tomes(state, Seat(seat as u8));
-    }
-    let mut ahead = [[0.0; MAX_SEATS]; MAX_SEATS];
-    for (seat, other) in (0..seats).flat_map(|seat| (0..seat).map(move |other| (seat, other))) {
-        state.features(Seat(seat as u8), Seat(other as u8), weights, features);
-        let by_tomes = (taken[seat] - taken[other]) * 2.0 / scale;
-        ahead[seat][other] = sigmoid(network.forward(features).1 + by_tomes);
-        ahead[other][seat] = 1.0 - ahead[seat][other];
-    }
-    seat_values(seats, |seat, other| ahead[seat][other])
 }
 
 /// The value of each seat, from its values against each other seat: 0.6 of the worst of them and 0.4 of their mean.

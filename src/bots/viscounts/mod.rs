@@ -11,7 +11,7 @@ mod weights;
 
 use super::evaluation::{Evaluate, Term};
 use super::network::ValueNetwork;
-use super::settings::{Horizon, Settings};
+use super::settings::{Horizon, Purpose, Settings};
 use crate::games::viscounts::{Choice, Question, Viscounts};
 use crate::kernel::{Decision, Game, Seat};
 use evaluation::{TERMS, evaluation};
@@ -26,13 +26,13 @@ impl Evaluate for Viscounts {
 
     /// With the many iterations of the strongest level more exploration pays: a choice with a low prior is visited often enough to
     /// show its consequences.
-    fn settings(&self, far: bool) -> Settings {
-        let (iteration_factor, exploration) = if far { (16, 0.3) } else { (4, 0.12) };
+    fn settings(&self, purpose: Purpose) -> Settings {
+        let (iteration_factor, exploration) = if purpose == Purpose::Strongest { (16, 0.3) } else { (4, 0.12) };
         Settings {
             iteration_factor,
             exploration,
             horizon: Horizon::Turns(4),
-            leaf_turns: Some(2),
+            leaf_turns: Some(1),
             network_share: 0.9,
             ..Settings::USUAL
         }

@@ -2,6 +2,7 @@
 
 use super::sample::Sample;
 use super::weights::Weights;
+use crate::bots::Purpose;
 use crate::bots::evaluation::{Evaluate, MAX_SEATS};
 use crate::bots::levels::{Method, levels};
 use crate::bots::network::ValueNetwork;
@@ -173,7 +174,7 @@ fn sample<G: Evaluate>(
         return;
     }
     let seen = seen_by_all(&world, weights);
-    let random = world.settings(false).random;
+    let random = world.settings(Purpose::Quick).random;
     turns(&mut world, u32::MAX, random, weights, chance, policy);
     add_samples(&world, weights, seen, None, into);
 }

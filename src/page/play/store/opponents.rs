@@ -1,7 +1,7 @@
 //! The computer players, the adviser and the turning points: each is a request to the worker.
 
 use super::Store;
-use crate::bots::{NAMED, Priced, Request, RequestKind, WireAdvice, levels};
+use crate::bots::{NAMED, Priced, Purpose, Request, RequestKind, WireAdvice, levels};
 use crate::kernel::{Chance, Record, Seat, SeatKind, sent};
 use crate::page::play::advice::{Advice, Opponents, Turns};
 use crate::page::play::screen::Screen;
@@ -56,8 +56,8 @@ impl Store {
         }
         self.opponents.share.set(0.0);
         let began = Date::now();
-        let far = levels().get(level).is_some_and(|level| level.far);
-        let send = if far { worker_client::request_shared } else { worker_client::request };
+        let is_strongest = levels().get(level).is_some_and(|level| level.purpose == Purpose::Strongest);
+        let send = if is_strongest { worker_client::request_shared } else { worker_client::request };
         let id = send(request, move |answer| match answer {
             Answer::Response(response) if !response.done => self.opponents.share.set(response.progress),
             Answer::Response(response) => self.decide(turn, Some(response.choice), began, pace),
