@@ -32,7 +32,8 @@ impl Evaluate for Viscounts {
             iteration_factor,
             exploration,
             horizon: Horizon::Turns(4),
-            leaf_turns: Some(1),
+            // What an official opponent does in its turn after it is seen then.
+            leaf_turns: Some(if self.opponent().is_some() { 2 } else { 1 }),
             network_share: 0.9,
             ..Settings::USUAL
         }
