@@ -78,9 +78,9 @@ fn quick_levels_against_an_official_opponent_of_architects_use_no_network_but_th
         game.settings(purpose).network_share
     };
     for official in Architects::OFFICIALS {
-        let shares =
-            [Purpose::Quick, Purpose::Strongest, Purpose::Advice].map(|of| share(&["human", official.word], of));
-        assert_eq!(shares, [0.0, 0.9, 0.9], "{}", official.word);
+        let asked = [Purpose::Quick, Purpose::Strongest, Purpose::Advice]
+            .map(|purpose| share(&["human", official.word], purpose) > 0.0);
+        assert_eq!(asked, [false, true, true], "{}", official.word);
     }
     assert!(share(&["human", "human"], Purpose::Quick) > 0.0);
 }

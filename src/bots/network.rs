@@ -95,7 +95,7 @@ impl ValueNetwork {
 
     /// The forward pass: the activations, and the output before the sigmoid.
     pub fn forward(&self, features: &[f32]) -> (Activations, f32) {
-        self.from_sums(self.first_sums(&self.weights[self.inputs * FIRST..], || not_zero(features)))
+        self.after_first(&self.first_sums(&self.weights[self.inputs * FIRST..], || not_zero(features)))
     }
 
     /// The output before the sigmoid for one of many similar inputs, such as the states that a search meets. The first of them
@@ -107,10 +107,9 @@ impl ValueNetwork {
         }
         let Base { features: known, sums, changes } = base;
         changes.clear();
-        let pairs = features.iter().zip(known).enumerate();
-        changes
-            .extend(pairs.filter(|(_, (own, known))| own != known).map(|(place, (own, known))| (place, own - *known)));
-        self.from_sums(self.first_sums(sums, || changes.iter().copied())).1
+        let differences = features.iter().zip(known).map(|(own, known)| own - *known);
+        changes.extend(differences.enumerate().filter(|(_, by)| *by != 0.0));
+        self.after_first(&self.first_sums(sums, || changes.iter().copied())).1
     }
 
     /// The sums of the first layer: biases, or other sums, and the weighted inputs, each with its place.
@@ -123,7 +122,7 @@ impl ValueNetwork {
     }
 
     /// The activations and the output, from the sums of the first layer.
-    fn from_sums(&self, sums: [f32; FIRST]) -> (Activations, f32) {
+    fn after_first(&self, sums: &[f32; FIRST]) -> (Activations, f32) {
         let first = sums.map(|sum| sum.max(0.0));
         let (rows, rest) = self.weights[(self.inputs + 1) * FIRST..].split_at(FIRST * SECOND);
         let (second_bias, rest) = rest.split_at(SECOND);
