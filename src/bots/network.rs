@@ -98,8 +98,8 @@ impl ValueNetwork {
         self.after_first(&self.first_sums(&self.weights[self.inputs * FIRST..], || not_zero(features)))
     }
 
-    /// The output before the sigmoid for one of many similar inputs, such as the states that a search meets. The first of them
-    /// becomes the base, and the sums of the others are its sums and what the features that differ change of them.
+    /// The output before the sigmoid, for inputs that differ little, such as the leaves of a search. The first input becomes the
+    /// base. The first layer of a later one is computed from the sums of the base, for the features that differ.
     pub(super) fn forward_from(&self, base: &mut Base, features: &[f32]) -> f32 {
         if base.features.len() != features.len() {
             base.features = features.into();

@@ -36,16 +36,23 @@ pub fn play<G: Evaluate + Send>(
 ) -> Result<Vec<Cell>, SetupError> {
     let mut cells = Vec::new();
     for official in G::OFFICIALS.iter().filter(|official| official.is_rival_of(1)) {
-        for parts in 0..=G::HARDER.len() {
-            let harder = &G::HARDER[..parts];
-            let modules = harder.iter().map(|&word| word.to_owned()).collect();
-            let setup = Setup { modules, ..Setup::of(&[level.word, official.word]) };
+        for (harder, setup) in strengths::<G>(&Setup::of(&[level.word, official.word])) {
             let cell = Cell::of(official.word, harder, &setup, &series.play::<G>(&setup)?)?;
             told(&cell);
             cells.push(cell);
         }
     }
     Ok(cells)
+}
+
+/// A table with an official opponent at every strength, the easiest first: the parts that make it harder, and the set-up with them.
+pub fn strengths<G: Evaluate>(table: &Setup) -> Vec<(&'static [&'static str], Setup)> {
+    let strength = |parts| {
+        let harder = &G::HARDER[..parts];
+        let modules = table.modules.iter().cloned().chain(harder.iter().map(|&word| word.to_owned()));
+        (harder, Setup { modules: modules.collect(), ..table.clone() })
+    };
+    (0..=G::HARDER.len()).map(strength).collect()
 }
 
 impl Cell {

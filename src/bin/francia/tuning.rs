@@ -7,6 +7,7 @@ use francia::kernel::{Chance, Setup};
 use francia::lab::arena;
 use francia::lab::fit::Fit;
 use francia::lab::learn::{Course, Learner, Players, Weights};
+use francia::lab::officials::strengths;
 use francia::lab::tune::{Kind, Tuning};
 use std::path::Path;
 use std::time::Instant;
@@ -164,10 +165,12 @@ fn tables<G: Evaluate>(options: &Options) -> Vec<Setup> {
         let levels: Vec<&str> = seats.map(String::as_str).filter(|word| !is_official::<G>(word)).collect();
         let mut tables = setups::<G>(options).split_off(usize::from(levels.len() < 2));
         tables.extend((3..levels.len()).map(|count| setup_of(options, &levels[..count])));
-        let alone = tables.iter().filter(|table| table.seats.last().is_some_and(|word| is_official::<G>(word)));
-        let harder: Vec<Setup> = alone.flat_map(harder::<G>).collect();
-        tables.extend(harder);
-        return tables;
+        let at_every_strength = |table: Setup| -> Vec<Setup> {
+            let against_official = table.seats.last().is_some_and(|word| is_official::<G>(word));
+            let strengths = strengths::<G>(&table).into_iter().map(|(_, setup)| setup);
+            if against_official { strengths.collect() } else { vec![table] }
+        };
+        return tables.into_iter().flat_map(at_every_strength).collect();
     }
     let two = Setup::of(&["steward"; 2]);
     let mut tables = Vec::new();
@@ -177,14 +180,6 @@ fn tables<G: Evaluate>(options: &Options) -> Vec<Setup> {
     }
     tables.extend([two.clone(), two, Setup::of(&["steward"; 3]), Setup::of(&["steward"; 4])]);
     tables
-}
-
-/// A table with each part more that makes its official opponent harder.
-fn harder<G: Evaluate>(table: &Setup) -> impl Iterator<Item = Setup> {
-    (1..=G::HARDER.len()).map(|parts| {
-        let more = G::HARDER[..parts].iter().map(|&word| word.to_owned());
-        Setup { modules: table.modules.iter().cloned().chain(more).collect(), ..table.clone() }
-    })
 }
 
 /// Trains a value network and writes it to a file.

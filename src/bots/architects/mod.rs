@@ -23,9 +23,9 @@ const LEAF: u32 = 2;
 impl Evaluate for Architects {
     const TERMS: &'static [Term] = &TERMS;
     const HAS_TIME_TERM: bool = false;
-    /// Where there is no network for a table, a leaf is valued at the end of the tree, by a playout that takes four times as long. So
-    /// do the quick levels against an official opponent: with a network they win nine of ten games against its hardest, and would say
-    /// nothing of how strong it is for a person.
+    /// Without a network a leaf is valued at the end of the tree, by a playout that takes four times as long. The quick levels have none
+    /// against an official opponent: its strengths for people are measured by them, and with the network they win nine of ten games
+    /// against the hardest.
     fn settings(&self, purpose: Purpose) -> Settings {
         let (factor, turns) = if purpose == Purpose::Strongest { (4, 20) } else { (2, 12) };
         let alone = Settings { iteration_factor: factor, horizon: Horizon::Turns(turns), ..Settings::USUAL };

@@ -32,7 +32,7 @@ impl Evaluate for Viscounts {
             iteration_factor,
             exploration,
             horizon: Horizon::Turns(4),
-            // What an official opponent does in its turn after it is seen then.
+            // After two turns the leaf shows what the official opponent does in answer.
             leaf_turns: Some(if self.opponent().is_some() { 2 } else { 1 }),
             network_share: 0.9,
             ..Settings::USUAL
