@@ -54,12 +54,14 @@ fn hidden_information_does_not_change_a_choice<G: Evaluate>() {
                 let choices = [world, &other].map(|game| computer().choose(game, &mut |_| true));
                 assert_eq!(choices[0], choices[1], "{} depends on hidden information", LEVELS[level]);
             }
-            let root_choices = [world, &other].map(|game| {
-                let mut search = Search::new(game, game.settings(Purpose::Quick), Chance::new(9));
-                search.run(60);
-                search.root_choices()
-            });
-            assert_eq!(root_choices[0], root_choices[1]);
+            for purpose in [Purpose::Quick, Purpose::Strongest] {
+                let root_choices = [world, &other].map(|game| {
+                    let mut search = Search::new(game, game.settings(purpose), Chance::new(9));
+                    search.run(60);
+                    search.root_choices()
+                });
+                assert_eq!(root_choices[0], root_choices[1]);
+            }
         }
     }
 }
@@ -186,7 +188,7 @@ fn the_adviser_names_legal_choices_best_first_with_reasons<G: Evaluate + Spoken>
 fn the_first_advice_is_the_choice_of_the_search_and_the_others_are_sorted_by_difference<G: Evaluate>() {
     let (mut behind, mut parts) = (0, 0);
     for game in states::<G>(&of_seats::<G>(2), 5, 19) {
-        let mut search = Search::new(&game, game.settings(Purpose::Quick), Chance::new(4));
+        let mut search = Search::new(&game, game.settings(Purpose::Advice), Chance::new(4));
         search.run(200);
         let advice = advise(&game, 200, Chance::new(4), &mut |_| true);
         assert_eq!(advice.first().map(|one| one.choice), search.best());

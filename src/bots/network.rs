@@ -1,5 +1,6 @@
 //! The value network: a multilayer perceptron with two hidden layers of rectified linear units.
 
+use crate::kernel::Seat;
 use std::sync::Arc;
 
 /// Units of the first hidden layer.
@@ -180,6 +181,20 @@ fn weighted_sums(
     sums
 }
 
+/// Number of features of the order of turns.
+pub(super) const ORDER: usize = 4;
+
+/// The input features of the order of turns, for two seats of several: how many turns after the one being played each has its own,
+/// whether the first of the two comes first, and how many turns of the round are over. At a table of two they would tell nothing new.
+pub(super) fn order(seats: usize, turn: Seat, first: Seat, two: [Seat; 2]) -> [f32; ORDER] {
+    if seats < 3 {
+        return [0.0; ORDER];
+    }
+    let after = |from: Seat, seat: Seat| (seat.index() + seats - from.index()) % seats;
+    let [own, other] = two.map(|seat| after(turn, seat));
+    [own as f32 / 3.0, other as f32 / 3.0, flag(own < other), after(first, turn) as f32 / 3.0]
+}
+
 /// The input feature of a yes or a no: 1 or 0.
 pub(super) fn flag(flag: bool) -> f32 {
     f32::from(u8::from(flag))
@@ -194,6 +209,18 @@ pub fn sigmoid(number: f32) -> f32 {
 mod tests {
     use super::*;
     use crate::kernel::Chance;
+
+    #[test]
+    fn the_order_of_turns_tells_who_comes_next() {
+        // Given four seats of which the third began the round, when the fourth plays its turn.
+        let thirds = |features: [f32; ORDER]| features.map(|feature| (feature * 3.0).round() as i32);
+        let of = |own: u8, other: u8| thirds(order(4, Seat(3), Seat(2), [Seat(own), Seat(other)]));
+        // Then the first one has the next turn and the third one the last; one turn of the round is over.
+        assert_eq!(of(0, 2), [1, 3, 3, 1]);
+        assert_eq!(of(2, 3), [3, 0, 0, 1]);
+        let of_two = order(2, Seat(1), Seat(0), [Seat(0), Seat(1)]);
+        assert_eq!(thirds(of_two), [0; ORDER], "of two seats other features tell it");
+    }
 
     #[test]
     fn what_is_computed_from_a_base_is_what_is_computed_anew() {

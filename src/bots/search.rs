@@ -1,23 +1,24 @@
 //! The search: information set Monte Carlo tree search with a single observer, SO-ISMCTS (Cowling, Powley, Whitehouse 2012).
 //!
 //! Each iteration samples a determinization: a copy of the state in which everything that the searching seat cannot see is
-//! dealt anew. It descends the one tree by PUCT among the choices that are legal in this determinization, adds a node, and
-//! values the leaf by a greedy playout to the horizon (`playout.rs`). The priors are the softmax of the game's move values.
-//! All seats choose in the tree, each for its own value; a tree of information sets for the other seats is not built.
+//! dealt anew. It descends by PUCT among the choices that are legal in this determinization, adds a node, and values the leaf by a
+//! greedy playout to the horizon (`playout.rs`). The priors are the softmax of the game's move values. All seats choose in the
+//! search, each for its own value: in one tree, or each in a tree of its own ([`Trees`]). A tree of information sets for the other
+//! seats is not built.
 
 pub(crate) mod playout;
 mod predictor;
 mod tree;
 
-use super::evaluation::Evaluate;
+use super::evaluation::{Evaluate, MAX_SEATS};
 use super::network::ValueNetwork;
 use super::policy::{GreedyPolicy, argmax, greatest_first};
-use super::settings::{Horizon, Settings};
+use super::settings::{Horizon, Settings, Trees};
 use super::tomes::brings;
 use crate::kernel::{Chance, Lang, Revealed, Seat};
 use playout::{Depth, Playouts};
 use std::sync::Arc;
-use tree::{NodeId, ROOT, Tree};
+use tree::{NodeId, ROOT, Tree, is_root};
 
 /// A plan ends at a choice with fewer visits.
 const MIN_PLANNED_VISITS: u32 = 24;
@@ -211,17 +212,30 @@ impl<G: Evaluate> Search<G> {
         Depth { horizon, end, turns: 0 }
     }
 
+    /// The place among the [roots](Self::roots) of the tree in which a seat chooses.
+    fn tree_of(&self, seat: Seat) -> usize {
+        if self.settings.trees == Trees::One { self.seat.index() } else { seat.index().min(MAX_SEATS - 1) }
+    }
+
+    /// The root of each seat's tree; that of the searching seat is [`ROOT`].
+    fn roots(&self) -> [NodeId; MAX_SEATS] {
+        let own = self.seat.index();
+        std::array::from_fn(|seat| if seat == own { ROOT } else { seat as NodeId + NodeId::from(seat < own) })
+    }
+
     /// Runs one iteration, with the choice at the root given or selected.
     pub(super) fn iterate_from(&mut self, first: Option<G::Choice>) {
         let mut world = self.game.redeal(self.seat, &mut self.chance);
         let mut depth = self.depth();
         self.path.clear();
         self.path.push(ROOT);
-        let mut node = ROOT;
+        let mut cursors = self.roots();
         while let Some(decision) = world.decision() {
             if depth.is_reached(&world) {
                 break;
             }
+            let cursor = &mut cursors[self.tree_of(decision.seat)];
+            let node = *cursor;
             world.choices(&mut self.choices);
             // A forced choice makes no node.
             if let [only] = self.choices[..] {
@@ -243,8 +257,11 @@ impl<G: Evaluate> Search<G> {
             // It is one of those that are listed.
             world.make(choice, &mut Revealed::default());
             depth.turns += u32::from(world.is_quiet());
-            node = child;
-            self.path.push(node);
+            *cursor = child;
+            if node != ROOT && is_root(node) {
+                self.path.push(node);
+            }
+            self.path.push(child);
         }
         let values = self.playouts.leaf_values(&mut world, depth, &mut self.chance);
         self.tree.back_up(&self.path, values);
@@ -322,7 +339,8 @@ impl<G: Evaluate> Search<G> {
     fn sample_to(&mut self, mut depth: Depth, choice: G::Choice, seed: u64) -> G {
         self.chance = Chance::new(seed);
         let mut world = self.game.redeal(self.seat, &mut self.chance);
-        let mut node = self.tree.child(ROOT, choice);
+        let mut cursors = self.roots().map(Some);
+        cursors[self.seat.index().min(MAX_SEATS - 1)] = self.tree.child(ROOT, choice);
         let mut next = Some(choice);
         while let Some(choice) = next {
             if world.apply(choice, &mut Revealed::default()).is_err() {
@@ -336,9 +354,11 @@ impl<G: Evaluate> Search<G> {
             next = if let [only] = self.choices[..] {
                 Some(only)
             } else {
-                let known = node.and_then(|node| self.tree.most_visited(node, &self.choices));
-                node = known.filter(|&child| self.tree.node(child).visits >= MIN_SAMPLED_VISITS);
-                node.and_then(|child| self.tree.node(child).choice)
+                let Some(decision) = world.decision() else { break };
+                let cursor = &mut cursors[self.tree_of(decision.seat)];
+                let known = cursor.and_then(|node| self.tree.most_visited(node, &self.choices));
+                *cursor = known.filter(|&child| self.tree.node(child).visits >= MIN_SAMPLED_VISITS);
+                cursor.and_then(|child| self.tree.node(child).choice)
             };
         }
         self.playouts.play_on(&mut world, depth, &mut self.chance);
@@ -350,4 +370,38 @@ impl<G: Evaluate> Search<G> {
         let depth = Depth { horizon: Horizon::End, end: u32::MAX, turns: 0 };
         self.playouts.play_on(world, depth, &mut self.chance);
     }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::bots::settings::Purpose;
+    use crate::kernel::{Quiet, Setup};
+
+    /// For the root of each seat's tree, the searching seat's first: its visits, and those of its children.
+    fn roots<G: Evaluate>(trees: Trees) -> Vec<(u32, u32)> {
+        let game = G::deal(&Setup::of(&["random"; 3]), Chance::new(1), &mut Quiet).unwrap();
+        let settings = Settings { trees, horizon: Horizon::Turns(6), ..game.settings(Purpose::Strongest) };
+        let mut search = Search::new(&game, settings, Chance::new(2));
+        search.run_whole(3_000);
+        let visits = |id: NodeId| search.tree.node(id).visits;
+        (0..MAX_SEATS as NodeId).map(|root| (visits(root), search.tree.children(root).map(visits).sum())).collect()
+    }
+
+    fn choices_of_all_seats_are_in_one_tree_or_in_one_of_each<G: Evaluate>() {
+        let one = roots::<G>(Trees::One);
+        assert_eq!(one[0], (3_000, 3_000), "each iteration begins at the root");
+        assert!(one[1..].iter().all(|root| *root == (0, 0)), "{one:?}");
+        let each = roots::<G>(Trees::EachSeat);
+        assert_eq!(each[0], (3_000, 3_000));
+        assert!(each[1..3].iter().all(|(own, below)| *own > 0 && own == below), "each other seat chooses: {each:?}");
+        assert!(each[3..].iter().all(|root| *root == (0, 0)), "nobody sits there: {each:?}");
+    }
+
+    crate::each_game! { ($($game:ident: $Game:ident;)*) => { $(
+        #[test]
+        fn $game() {
+            choices_of_all_seats_are_in_one_tree_or_in_one_of_each::<crate::games::$game::$Game>();
+        }
+    )* } }
 }

@@ -23,6 +23,34 @@ pub enum Purpose {
     Advice,
 }
 
+/// Whose choices lead to a node.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Trees {
+    /// Those of all seats since the root: one tree.
+    One,
+    /// Those of the seat that chooses there: each seat has a tree of its own, as in MO-ISMCTS (Cowling, Powley, Whitehouse 2012), but
+    /// nothing in it depends on what the others chose. What a seat does in its next turn is compared over all replies together; one
+    /// tree is spread over so many replies that it hardly comes to that turn.
+    EachSeat,
+}
+
+impl Trees {
+    /// The trees of a search for a purpose, in a game of players against each other. The quick levels have too few iterations for what
+    /// lies beyond the turn.
+    pub const fn of(purpose: Purpose) -> Self {
+        if matches!(purpose, Purpose::Quick) { Self::One } else { Self::EachSeat }
+    }
+
+    /// Parses `one` or `each`.
+    fn named(word: &str) -> Option<Self> {
+        match word {
+            "one" => Some(Self::One),
+            "each" => Some(Self::EachSeat),
+            _ => None,
+        }
+    }
+}
+
 /// The settings of a search.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Settings {
@@ -30,6 +58,8 @@ pub struct Settings {
     pub iteration_factor: u32,
     /// Exploration constant of the PUCT formula.
     pub exploration: f32,
+    /// Whose choices lead to a node.
+    pub trees: Trees,
     /// Temperature of the softmax that turns move values (in points) into priors.
     pub temperature: f32,
     /// Percentage of playout choices made at random. Playouts over a number of turns make none.
@@ -48,6 +78,7 @@ impl Settings {
     pub const USUAL: Self = Self {
         iteration_factor: 1,
         exploration: 0.7,
+        trees: Trees::One,
         temperature: 1.5,
         random: 10,
         horizon: Horizon::End,
@@ -68,6 +99,7 @@ impl Settings {
             match word {
                 "factor" | "patience" => self.iteration_factor = value.parse().ok()?,
                 "exploration" => self.exploration = value.parse().ok()?,
+                "trees" => self.trees = Trees::named(value)?,
                 "temperature" => self.temperature = value.parse().ok()?,
                 "random" => self.random = value.parse().ok()?,
                 "horizon" => self.horizon = Horizon::named(value)?,
@@ -100,6 +132,8 @@ mod tests {
         let changed = Settings::USUAL.changed("horizon=turn4+leaf=2+network=0.9+exploration=0.3").unwrap();
         assert_eq!((changed.horizon, changed.leaf_turns), (Horizon::Turns(4), Some(2)));
         assert_eq!((changed.network_share, changed.exploration), (0.9, 0.3));
+        assert_eq!((changed.trees, changed.changed("trees=each").unwrap().trees), (Trees::One, Trees::EachSeat));
+        assert_eq!(Settings::USUAL.changed("trees=two"), None);
         let leaf = changed.changed("horizon=round1+leaf=none").map(|settings| settings.leaf_horizon());
         assert_eq!(leaf, Some(Horizon::Rounds(1)));
         assert_eq!(Settings::USUAL.changed("horizon=turn"), None);

@@ -9,7 +9,7 @@ mod weights;
 
 use super::evaluation::{Evaluate, Term};
 use super::network::ValueNetwork;
-use super::settings::{Horizon, Purpose, Settings};
+use super::settings::{Horizon, Purpose, Settings, Trees};
 use crate::games::architects::{Architects, Choice, Question};
 use crate::kernel::{Decision, Game, Seat};
 use evaluation::{Evaluator, TERMS};
@@ -33,7 +33,14 @@ impl Evaluate for Architects {
         if is_yardstick || self.network_place().is_none() {
             return alone;
         }
-        Settings { iteration_factor: factor * 4, leaf_turns: Some(LEAF), exploration: 0.3, network_share: 0.9, ..alone }
+        Settings {
+            iteration_factor: factor * 4,
+            leaf_turns: Some(LEAF),
+            exploration: 0.3,
+            network_share: 0.9,
+            trees: Trees::of(purpose),
+            ..alone
+        }
     }
 
     const WEIGHTS: &'static [&'static str] = &NAMES;

@@ -9,7 +9,7 @@ mod weights;
 
 use super::evaluation::{Evaluate, Term};
 use super::network::ValueNetwork;
-use super::settings::{Horizon, Purpose, Settings};
+use super::settings::{Horizon, Purpose, Settings, Trees};
 use crate::games::paladins::{Choice, Paladins, Question};
 use crate::kernel::Seat;
 use evaluation::{Evaluator, TERMS};
@@ -38,6 +38,7 @@ impl Evaluate for Paladins {
                 leaf_turns: Some(LEAF),
                 exploration: 0.4,
                 network_share: 0.9,
+                trees: Trees::of(purpose),
                 ..Settings::USUAL
             };
         }

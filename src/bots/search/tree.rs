@@ -1,12 +1,18 @@
-//! The tree of a search: one node per sequence of choices of all seats, shared by all determinizations.
+//! The trees of a search, shared by all determinizations: one node per sequence of choices of all seats, or of one seat in its own
+//! tree.
 
 use crate::bots::evaluation::MAX_SEATS;
 
 /// Index of a node in its tree.
 pub(super) type NodeId = u32;
 
-/// The root.
+/// The root of the searching seat's tree.
 pub(super) const ROOT: NodeId = 0;
+
+/// Whether a node is the root of a seat's tree. The roots come first; [`ROOT`] is that of the searching seat.
+pub(super) const fn is_root(id: NodeId) -> bool {
+    (id as usize) < MAX_SEATS
+}
 
 /// No node.
 const NONE: NodeId = u32::MAX;
@@ -46,15 +52,15 @@ impl<C> Node<C> {
     }
 }
 
-/// The tree.
+/// The trees, in one list of nodes.
 pub(super) struct Tree<C> {
     nodes: Vec<Node<C>>,
 }
 
 impl<C: Copy + PartialEq> Tree<C> {
-    /// A tree of the root alone.
+    /// Trees of the roots alone.
     pub fn new() -> Self {
-        Self { nodes: vec![Node::new(None, 1.0)] }
+        Self { nodes: vec![Node::new(None, 1.0); MAX_SEATS] }
     }
 
     /// A node.
@@ -65,7 +71,7 @@ impl<C: Copy + PartialEq> Tree<C> {
     /// Whether an iteration ends at this node: it is new, or the tree is full.
     pub fn is_leaf(&self, id: NodeId) -> bool {
         let node = self.node(id);
-        node.first_child == NONE && id != ROOT && node.visits == 0 || self.nodes.len() > MAX_NODES
+        node.first_child == NONE && !is_root(id) && node.visits == 0 || self.nodes.len() > MAX_NODES
     }
 
     /// The children of a node, in the order in which they were added.

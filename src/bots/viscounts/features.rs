@@ -2,7 +2,7 @@
 
 use super::evaluation::{held_bonuses, near_bonuses, reach};
 use super::time::time;
-use crate::bots::network::{ValueNetwork, flag};
+use crate::bots::network::{ORDER, ValueNetwork, flag, order};
 use crate::games::viscounts::Viscounts;
 use crate::games::viscounts::components::{BuildingKind, Icon, Icons, PrimaryAction, TRACK_END};
 use crate::kernel::{Game, Seat};
@@ -12,8 +12,10 @@ use std::sync::{Arc, LazyLock};
 const SEAT: usize = 111;
 /// Number of features of the table.
 const TABLE: usize = 14;
+/// Number of features of the seats beside the two that are compared.
+const BESIDE: usize = 12;
 /// Number of features of two seats and the table.
-pub(super) const FEATURES: usize = 2 * SEAT + TABLE;
+pub(super) const FEATURES: usize = 2 * SEAT + TABLE + ORDER + BESIDE;
 
 /// The networks for two players, for three and four, and for one against an official opponent; made by
 /// `francia train`.
@@ -50,6 +52,32 @@ pub(super) fn features(game: &Viscounts, seat: Seat, other: Seat, into: &mut Vec
         board.manuscripts.iter().filter(|pile| pile.is_empty()).count() as f32 / 5.0,
         board.townsfolk.iter().filter(|pile| pile.is_empty()).count() as f32 / 5.0,
     ]);
+    into.extend(order(seats, game.turn(), game.first(), [seat, other]));
+    beside(game, [seat, other], into);
+    debug_assert_eq!(into.len(), FEATURES);
+}
+
+/// The features of the seats beside two that are compared: they end the game, bump Workers and hold the Castle, too.
+fn beside(game: &Viscounts, two: [Seat; 2], into: &mut Vec<f32>) {
+    let castle = &game.board().castle;
+    let mut sums = [0.0; BESIDE];
+    for seat in game.all_seats().filter(|seat| !two.contains(seat)) {
+        let player = game.player(seat);
+        let own = |cell: &[u8]| f32::from(cell.get(seat.index()).copied().unwrap_or(0));
+        let apart = f32::from(player.virtue.saturating_sub(player.corruption)) / f32::from(TRACK_END);
+        let [first, second] = [castle.first, castle.second].map(|tier| tier.map(|cell| own(&cell) / 2.0));
+        let of_seat = [
+            game.sheet(seat).iter().sum::<i32>() as f32 / 50.0,
+            (1.0 - apart).powi(2),
+            f32::from(player.unpaid + player.acquired) / 4.0,
+            f32::from(player.workers) / 10.0,
+            own(&castle.third) / 4.0,
+            flag(castle.leader == Some(seat)),
+        ];
+        let all = of_seat.into_iter().chain(first).chain(second);
+        sums.iter_mut().zip(all).for_each(|(sum, more)| *sum += more);
+    }
+    into.extend(sums);
 }
 
 fn icons(icons: Icons, size: f32, into: &mut Vec<f32>) {

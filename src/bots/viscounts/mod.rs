@@ -11,7 +11,7 @@ mod weights;
 
 use super::evaluation::{Evaluate, Term};
 use super::network::ValueNetwork;
-use super::settings::{Horizon, Purpose, Settings};
+use super::settings::{Horizon, Purpose, Settings, Trees};
 use crate::games::viscounts::{Choice, Question, Viscounts};
 use crate::kernel::{Decision, Game, Seat};
 use evaluation::{TERMS, evaluation};
@@ -35,6 +35,7 @@ impl Evaluate for Viscounts {
             // After two turns the leaf shows what the official opponent does in answer.
             leaf_turns: Some(if self.opponent().is_some() { 2 } else { 1 }),
             network_share: 0.9,
+            trees: if self.team().is_some() { Trees::One } else { Trees::of(purpose) },
             ..Settings::USUAL
         }
     }
