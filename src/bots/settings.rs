@@ -35,8 +35,8 @@ pub enum Trees {
 }
 
 impl Trees {
-    /// The trees of a search for a purpose, in a game of players against each other. The quick levels have too few iterations for what
-    /// lies beyond the turn.
+    /// The trees of a search for a purpose, in a game of players against each other. The quick levels keep one tree: the strengths of
+    /// official opponents and of teams are measured by them.
     pub const fn of(purpose: Purpose) -> Self {
         if matches!(purpose, Purpose::Quick) { Self::One } else { Self::EachSeat }
     }

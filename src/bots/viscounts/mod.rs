@@ -35,6 +35,7 @@ impl Evaluate for Viscounts {
             // After two turns the leaf shows what the official opponent does in answer.
             leaf_turns: Some(if self.opponent().is_some() { 2 } else { 1 }),
             network_share: 0.9,
+            // The scenario for a team is measured with one tree.
             trees: if self.team().is_some() { Trees::One } else { Trees::of(purpose) },
             ..Settings::USUAL
         }
