@@ -301,9 +301,8 @@ fn the_adviser_names_three_legal_choices_in_words_and_one_of_them_is_made_with_a
     let browser = open();
     browser.speak(Lang::En);
     begin(game, &browser, &["human", "novice"]);
-    // To the first question of the person with a real choice, once the game is set up. Before the page shows it, nobody can
-    // ask about it.
-    let turn = "francia.shown() && francia.record().choices.length > 8 && francia.decision()?.seat === 0
+    // To the first question of the person with a real choice, once the game is set up.
+    let turn = "francia.record().choices.length > 8 && francia.decision()?.seat === 0
         && francia.decision().choices.length > 5";
     let started = Instant::now();
     while browser.script(&format!("return !({turn})")) == true {
@@ -312,6 +311,8 @@ fn the_adviser_names_three_legal_choices_in_words_and_one_of_them_is_made_with_a
             game::click_on(&browser, 1);
         }
     }
+    // Before the page shows it, nobody can ask about it.
+    browser.wait_for("francia.shown()");
     browser.click("return document.querySelector('.bulb')").unwrap();
     browser.wait_for("document.querySelectorAll('.advice').length === 3");
     browser.shot("adviser");
