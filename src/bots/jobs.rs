@@ -125,10 +125,8 @@ impl<G: Evaluate> GameJobs<G> {
             review.take_part(request.worker as usize, request.workers as usize);
             return Ok(Work::Review(Box::new(review)));
         }
+        // The page's own: it has examined what came from outside.
         let state: G = received(&request.payload).map_err(|_| nothing())?;
-        if state.broken().is_some() {
-            return Err(nothing());
-        }
         if request.kind == RequestKind::Measure {
             return Ok(Work::Measure(Box::new(Measure::new(state, request.milliseconds))));
         }
