@@ -125,7 +125,7 @@ impl<G: Evaluate> GameJobs<G> {
             review.take_part(request.worker as usize, request.workers as usize);
             return Ok(Work::Review(Box::new(review)));
         }
-        // The page's own: it has examined what came from outside.
+        // The state comes from the page, which checks the states that come from outside (`Game::broken`) when it reads them.
         let state: G = received(&request.payload).map_err(|_| nothing())?;
         if request.kind == RequestKind::Measure {
             return Ok(Work::Measure(Box::new(Measure::new(state, request.milliseconds))));

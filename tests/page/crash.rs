@@ -63,7 +63,8 @@ fn end_again_and_again(share: usize, times: usize) -> usize {
     for _ in 0..times {
         let browser = Browser::open_in(&profile, site);
         if let Some((seed, choices)) = shown.take() {
-            browser.wait_for("window.francia && document.querySelector('.home [data-continue]')");
+            browser.wait_for("window.francia");
+            // The disk first, then home: which of the two has lost a game is told.
             let found = browser.database(
                 "return (await wait(saves().getAll())).map((text) => JSON.parse(text.split('\\n').slice(2).join('\\n')))
                     .map((record) => [record.seed, record.choices])",
@@ -73,6 +74,7 @@ fn end_again_and_again(share: usize, times: usize) -> usize {
                     record[0] == seed && record[1].as_array().is_some_and(|kept| kept.starts_with(&choices))
                 });
             assert!(whole, "of {} choices of {seed} that were shown, some are gone: {found}", choices.len());
+            browser.wait_for("document.querySelector('.home [data-continue]')");
             checked += choices.len();
         } else {
             browser.wait_for("window.francia");
