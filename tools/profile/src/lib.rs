@@ -35,7 +35,8 @@ fn decide<G: Game>(jobs: &mut dyn Jobs) {
     for (table, seats) in tables.enumerate() {
         let states = in_a_game::<G>(&Setup::of(&seats), table as u64 + 1);
         for (place, state) in states.iter().enumerate() {
-            let searching = levels().iter().enumerate().filter(|(_, level)| level.word == "count" || level.word == "king");
+            let searching =
+                levels().iter().enumerate().filter(|(_, level)| level.word == "count" || level.word == "king");
             for (level, _) in searching {
                 answer(jobs, &Request { kind: RequestKind::Choose, level, ..about::<G>(state, place) });
             }
@@ -45,7 +46,14 @@ fn decide<G: Game>(jobs: &mut dyn Jobs) {
 }
 
 fn about<G: Game>(state: &G, place: usize) -> Request {
-    Request { id: 1, game: G::NAME.to_owned(), seed: place as u64, milliseconds: SLICES, payload: sent(state), ..Request::default() }
+    Request {
+        id: 1,
+        game: G::NAME.to_owned(),
+        seed: place as u64,
+        milliseconds: SLICES,
+        payload: sent(state),
+        ..Request::default()
+    }
 }
 
 /// States of a game of random players, spread over all of it, at which there is a choice.
