@@ -1,4 +1,4 @@
-//! What the workers spend their time on: `tools/profile/record` builds this so that each part is counted, and the compiler then makes
+//! What the workers spend their time on: `tools/profile-workers` builds this so that each part is counted, and the compiler then makes
 //! fast what is frequent. It is no part of the page.
 #![cfg(target_arch = "wasm32")]
 
