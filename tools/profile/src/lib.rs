@@ -1,5 +1,5 @@
-//! What the workers spend their time on: `tools/profile-workers` builds this so that each part is counted, and the compiler then makes
-//! fast what is frequent. It is no part of the page.
+//! The program that counts for profile-guided optimization of the workers: `tools/profile-workers` compiles it with counters and runs
+//! it. It is no part of the page.
 #![cfg(target_arch = "wasm32")]
 
 use francia::bots::{Jobs, Request, RequestKind, jobs_of, levels};
@@ -20,7 +20,7 @@ const STATES: usize = 6;
 #[wasm_bindgen::prelude::wasm_bindgen]
 #[must_use]
 pub fn count() -> Vec<u8> {
-    // The jobs of the workers themselves: a copy that is compiled for this program would be counted by another name.
+    // These jobs are compiled in the library, as in the workers: a copy in this program would have other symbol names.
     each_game! { ($($game:ident: $Game:ident;)*) => { $( decide::<francia::games::$game::$Game>(&mut *jobs_of::$game()); )* } }
     let mut counted = Vec::new();
     // SAFETY: one thread runs here, and nothing is counted meanwhile.
@@ -28,7 +28,8 @@ pub fn count() -> Vec<u8> {
     counted
 }
 
-/// The searching levels choose, and the adviser advises, in two games of random players, at each table that has no computer team.
+/// The searching levels choose, and the adviser advises, in a game of random players at each table: two players, three, and each
+/// official opponent of one.
 fn decide<G: Game>(jobs: &mut dyn Jobs) {
     let official = G::OFFICIALS.iter().filter(|official| official.is_rival_of(1));
     let tables = [vec!["random"; 2], vec!["random"; 3]].into_iter().chain(official.map(|one| vec!["random", one.word]));
