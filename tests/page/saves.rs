@@ -243,6 +243,55 @@ fn a_database_that_does_not_answer_is_said_and_the_game_goes_on() {
     assert_eq!(browser.errors(), Vec::<String>::new());
 }
 
+/// The disk was at work on it, say. The games in the database are seen all the same; where it never opens, the page says that they
+/// are not.
+#[test]
+fn a_database_that_does_not_open_is_asked_again_before_it_is_given_up() {
+    let site = Site::named("a_database_that_does_not_open");
+    site.begin_with(
+        "let failures = Number(sessionStorage.getItem('failures') ?? 0);
+         const open = IDBFactory.prototype.open;
+         IDBFactory.prototype.open = function (...given) {
+             if (!failures) return open.apply(this, given);
+             failures -= 1;
+             const request = {error: new DOMException('Internal error opening backing store', 'UnknownError')};
+             setTimeout(() => request.onerror(new Event('error')));
+             return request;
+         };",
+    );
+    let browser = Browser::open_from(site.address, 1024, 768);
+    begun(Game::Paladins, &browser);
+    assert_eq!(game::click_on(&browser, 3), 3);
+    let played = record(&browser);
+    browser.script("sessionStorage.setItem('failures', '2')");
+    browser.go("");
+    browser.wait_for("document.querySelector('.home [data-continue]')");
+    assert_eq!(browser.script("return !document.querySelector('.banner')"), true);
+    browser.script("document.querySelector('.home [data-continue]').click()");
+    browser.wait_for("document.querySelector('[data-choice]')");
+    assert_eq!(record(&browser), played);
+
+    browser.script("sessionStorage.setItem('failures', '99')");
+    browser.go("");
+    let told =
+        browser.wait_for("document.querySelector('.home') && document.querySelector('.banner.trouble')?.textContent");
+    let not_shown =
+        said("What you play now is saved beside it. Your earlier games are not shown: load the page again.");
+    assert!(told.as_str().unwrap().contains(&not_shown), "{told}");
+    let home = browser.wait_for("document.querySelector('.home-card.empty')?.textContent").to_string();
+    assert!(!home.contains(&said("First time here?")), "nobody knows that: {home}");
+    browser.shot("not_opened");
+    begun(Game::Paladins, &browser);
+    assert_eq!(game::click_on(&browser, 3), 3);
+
+    // Both games are there once it opens.
+    browser.script("sessionStorage.removeItem('failures')");
+    browser.go("");
+    open_saves(&browser);
+    browser.wait_for("document.querySelectorAll('.save-card').length === 2");
+    assert_eq!(browser.errors(), Vec::<String>::new());
+}
+
 /// One file holds them all; elsewhere it brings them back with their names, what is here already stays, and what is no game is
 /// told.
 fn all_games_go_into_one_file_and_come_back_from_it(game: Game) {

@@ -11,6 +11,7 @@ pub mod outline;
 pub mod paint;
 pub mod panels;
 pub mod passing;
+pub mod pause;
 pub mod picture;
 pub mod placer;
 pub mod qr;

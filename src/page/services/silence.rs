@@ -20,7 +20,7 @@ pub enum Silence {
     Broken,
     /// It has not answered for a while. It may yet.
     Lasting,
-    /// It was given up on for this visit: local storage stands in, and the games in it are not seen.
+    /// It did not open, and was given up on for this visit: local storage stands in, and the games in it are not seen.
     GivenUp,
 }
 

@@ -4,6 +4,7 @@
 //! and of `IndexedDB`'s completed transactions every one. So local storage only stands in where there is no database.
 
 use super::call::call;
+use super::pause::pause;
 use super::settings;
 use super::silence::{self, Request};
 use crate::kernel::{Storage, Trouble};
@@ -23,6 +24,8 @@ const PATIENCE: i32 = 5_000;
 /// The same for opening the database, which a browser may have to mend first, after it was ended: whoever gave up on it sooner
 /// would see none of the games that are in it, until the page is loaded anew.
 const PATIENCE_TO_OPEN: i32 = 20_000;
+/// How long is waited, in milliseconds, before a database that did not open is asked again.
+const PAUSES: [i32; 3] = [100, 400, 1_000];
 
 /// The storage of this browser: its database, else local storage.
 #[derive(Debug)]
@@ -34,17 +37,23 @@ pub enum Browser {
 }
 
 impl Browser {
-    /// Opens the database, or finds that it may not be used.
+    /// Opens the database, or finds that it may not be used. One that should be there and does not open is asked again before it is
+    /// given up: all saved games may be in it.
     pub async fn open() -> Self {
-        match open().await {
-            Ok(database) => Self::Indexed(Indexed(RefCell::new(database))),
-            Err(trouble) => {
-                if trouble == Trouble::Silent {
-                    silence::give_up();
-                }
-                Self::Local(Local)
+        let mut pauses = PAUSES.iter();
+        loop {
+            match open().await {
+                Ok(database) => return Self::Indexed(Indexed(RefCell::new(database))),
+                Err(Trouble::Blocked) => return Self::Local(Local),
+                Err(Trouble::Silent) => break,
+                Err(Trouble::Full | Trouble::Failed) => match pauses.next() {
+                    Some(time) => pause(*time).await,
+                    None => break,
+                },
             }
         }
+        silence::give_up();
+        Self::Local(Local)
     }
 }
 
@@ -203,7 +212,8 @@ async fn event(patience: i32, mut listen: impl FnMut(&Function, &Function)) -> R
 fn trouble(error: &JsValue) -> Trouble {
     match error.dyn_ref::<DomException>().map(DomException::name).as_deref() {
         Some("QuotaExceededError") => Trouble::Full,
-        Some("SecurityError" | "NotAllowedError") => Trouble::Blocked,
+        // The third is what older versions of Firefox say in a private window, where they have no database.
+        Some("SecurityError" | "NotAllowedError" | "InvalidStateError") => Trouble::Blocked,
         _ => Trouble::Failed,
     }
 }

@@ -4,6 +4,7 @@
 //! tab wrote ([`Refused::OtherTab`](crate::kernel::Refused::OtherTab)).
 
 use super::call::call;
+use super::pause::pause;
 use leptos::prelude::window;
 use leptos::wasm_bindgen::closure::Closure;
 use leptos::wasm_bindgen::{JsCast, JsValue};
@@ -114,7 +115,7 @@ pub async fn take(id: u64) {
         if request(id, "ifAvailable").await {
             return;
         }
-        pause().await;
+        pause(PAUSE).await;
     }
     request(id, "steal").await;
 }
@@ -161,11 +162,4 @@ async fn request(id: u64, how: &str) -> bool {
         }
     });
     JsFuture::from(answer).await.is_ok_and(|granted| granted.is_truthy())
-}
-
-async fn pause() {
-    let promise = Promise::new(&mut |done, _| {
-        let _ = window().set_timeout_with_callback_and_timeout_and_arguments_0(&done, PAUSE);
-    });
-    let _ = JsFuture::from(promise).await;
 }
