@@ -40,6 +40,8 @@ pub struct Result {
     pub games: usize,
     /// The points of each game.
     pub points: Vec<i32>,
+    /// The place of each game that was not a team's, from 1 on; those who share places have the middle of them.
+    pub places: Vec<f64>,
     /// The points of the team beyond its target in each game in which all win or lose together.
     pub margins: Vec<i32>,
     /// Milliseconds of each decision with more than one choice.
@@ -74,11 +76,21 @@ impl Result {
 
     /// The mean of the points and half of its 95 % interval.
     pub fn mean_points(&self) -> (f64, f64) {
-        let count = self.points.len().max(1) as f64;
-        let mean = self.points.iter().map(|&points| f64::from(points)).sum::<f64>() / count;
-        let squares = self.points.iter().map(|&points| (f64::from(points) - mean).powi(2)).sum::<f64>();
-        (mean, 1.96 * (squares / (count - 1.0).max(1.0) / count).sqrt())
+        mean(self.points.iter().map(|&points| f64::from(points)))
     }
+
+    /// The mean of the places and half of its 95 % interval.
+    pub fn mean_place(&self) -> (f64, f64) {
+        mean(self.places.iter().copied())
+    }
+}
+
+/// A mean and half of its 95 % interval.
+fn mean(values: impl ExactSizeIterator<Item = f64> + Clone) -> (f64, f64) {
+    let count = values.len().max(1) as f64;
+    let mean = values.clone().sum::<f64>() / count;
+    let squares = values.map(|value| (value - mean).powi(2)).sum::<f64>();
+    (mean, 1.96 * (squares / (count - 1.0).max(1.0) / count).sqrt())
 }
 
 /// Plays a match. `clock` returns milliseconds; `told` is called after each game with the number of games so far.
@@ -157,8 +169,9 @@ fn play_one<G: Evaluate>(
         for (sum, line) in result.lines.iter_mut().zip(&sheet.lines) {
             sum.1 += line.points;
         }
-        if let Outcome::Shared(shared) = &outcome {
-            result.margins.push(shared.points - shared.target);
+        match &outcome {
+            Outcome::Ranked(ranks) => result.places.push(place_among(ranks, sheet.seat.index())),
+            Outcome::Shared(shared) => result.margins.push(shared.points - shared.target),
         }
         if outcome.has_won(sheet.seat, &kinds) {
             result.wins += share;
@@ -174,6 +187,13 @@ fn win_share(outcome: &Outcome) -> f64 {
         Outcome::Ranked(ranks) => 1.0 / ranks.iter().filter(|rank| **rank == 1).count().max(1) as f64,
         Outcome::Shared(_) => 1.0,
     }
+}
+
+/// The place of a seat; those who share places have the middle of them.
+fn place_among(ranks: &[usize], seat: usize) -> f64 {
+    let own = ranks[seat];
+    let sharing = ranks.iter().filter(|rank| **rank == own).count();
+    own as f64 + (sharing - 1) as f64 / 2.0
 }
 
 fn computer<G: Evaluate>(series: &Series, player: usize, level: usize, game: &G, chance: Chance) -> Player<G> {
@@ -203,6 +223,14 @@ mod tests {
         let is = |outcome: Outcome, share: f64| assert!((win_share(&outcome) - share).abs() < 1e-9, "{outcome:?}");
         is(Outcome::Ranked(vec![1, 3, 1]), 0.5);
         is(Outcome::Shared(Shared::of(7, 7)), 1.0);
+    }
+
+    #[test]
+    fn those_who_share_places_have_the_middle_of_them() {
+        let places: Vec<f64> = (0..4).map(|seat| place_among(&[4, 1, 1, 3], seat)).collect();
+        assert_eq!(places, [4.0, 1.5, 1.5, 3.0]);
+        let result = Result { places, ..Result::default() };
+        assert!((result.mean_place().0 - 2.5).abs() < 1e-9);
     }
 
     #[test]

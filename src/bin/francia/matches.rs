@@ -84,8 +84,13 @@ pub fn arena<G: Evaluate>(options: &Options) -> Result<String, String> {
         let (rate, low, high) = result.rate();
         let (points, spread) = result.mean_points();
         let (mean, most, longest) = result.thinking();
+        // A team has no places.
+        let place = match result.mean_place() {
+            _ if result.places.is_empty() => String::new(),
+            (place, spread) => format!("place {place:.2} ± {spread:.2}, "),
+        };
         lines.push(format!(
-            "{word:<14} wins {:5.1} % ({:.1} to {:.1}), {points:5.1} ± {spread:.1} points, {mean:.2} ms a decision ({most:.1} at most in 95 of 100, {longest:.0} ever), {:.0} iterations a second",
+            "{word:<14} wins {:5.1} % ({:.1} to {:.1}), {place}{points:5.1} ± {spread:.1} points, {mean:.2} ms a decision ({most:.1} at most in 95 of 100, {longest:.0} ever), {:.0} iterations a second",
             100.0 * rate, 100.0 * low, 100.0 * high,
             pace(result),
         ));
@@ -100,7 +105,11 @@ pub fn arena<G: Evaluate>(options: &Options) -> Result<String, String> {
 fn rates(results: &[arena::Result]) -> String {
     let rates: Vec<String> = results
         .iter()
-        .map(|result| format!("{:.1} % {:.1}", 100.0 * result.rate().0, result.mean_points().0))
+        .map(|result| {
+            let place =
+                if result.places.is_empty() { String::new() } else { format!(" {:.2}.", result.mean_place().0) };
+            format!("{:.1} %{place} {:.1}", 100.0 * result.rate().0, result.mean_points().0)
+        })
         .collect();
     rates.join(", ")
 }
@@ -113,12 +122,14 @@ fn pace(result: &arena::Result) -> f64 {
 fn player(result: &arena::Result, word: &str) -> Value {
     let (rate, low, high) = result.rate();
     let (points, spread) = result.mean_points();
+    let place = (!result.places.is_empty()).then(|| result.mean_place());
     let (mean, most, longest) = result.thinking();
     let games = result.games.max(1) as f64;
     let lines: serde_json::Map<String, Value> =
         result.lines.iter().map(|(name, points)| ((*name).to_owned(), json!(f64::from(*points) / games))).collect();
     json!({
         "seat": word, "games": result.games, "wins": result.wins, "rate": rate, "rate_low": low, "rate_high": high,
+        "mean_place": place.map(|place| place.0), "place_spread": place.map(|place| place.1),
         "mean_points": points, "points_spread": spread, "decisions": result.milliseconds.len(),
         "ms_a_decision": mean, "ms_95": most, "ms_longest": longest,
         "iterations": result.iterations,
