@@ -1,13 +1,12 @@
-// `node run.mjs FOLDER FILE`: runs the program that counts, as wasm-bindgen left it in FOLDER, and writes what it counted into FILE.
+// `node run.mjs PROGRAM FILE`: runs the program that counts, and writes what it counted into FILE.
 import { readFileSync, writeFileSync } from "node:fs";
 
-const [folder, file] = process.argv.slice(2);
-const program = await import(`${folder}/profile.js`);
-// The counters keep functions that wasm-bindgen would remove. What these import is never called: an empty function will do.
-const { instantiate } = WebAssembly;
-WebAssembly.instantiate = (module, imports) => {
-  for (const { module: from, name } of WebAssembly.Module.imports(module)) (imports[from] ??= {})[name] ??= () => {};
-  return instantiate(module, imports);
-};
-await program.default({ module_or_path: new WebAssembly.Module(readFileSync(`${folder}/profile_bg.wasm`)) });
-writeFileSync(file, program.count());
+const [program, file] = process.argv.slice(2);
+const module = new WebAssembly.Module(readFileSync(program));
+// Value profiling keeps functions of the browser's side. They are never called: an empty one will do.
+const imports = {};
+for (const { module: from, name } of WebAssembly.Module.imports(module)) (imports[from] ??= {})[name] = () => {};
+const { exports } = new WebAssembly.Instance(module, imports);
+const counted = exports.count();
+const bytes = new Uint8Array(exports.memory.buffer, Number(counted & 0xffffffffn), Number(counted >> 32n));
+writeFileSync(file, bytes);

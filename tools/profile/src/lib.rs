@@ -13,19 +13,20 @@ const SLICES: u32 = 60;
 /// States of one game at which a search begins.
 const STATES: usize = 6;
 
-/// Plays at every table of every game, and tells what was counted, in the form that `llvm-profdata` reads.
+/// Plays at every table of every game, and tells what was counted, in the form that `llvm-profdata` reads: where those bytes lie in
+/// memory, and their number in the upper half.
 ///
 /// # Panics
 /// A decision was not made.
-#[wasm_bindgen::prelude::wasm_bindgen]
-#[must_use]
-pub fn count() -> Vec<u8> {
+#[unsafe(no_mangle)]
+pub extern "C" fn count() -> u64 {
     // These jobs are compiled in the library, as in the workers: a copy in this program would have other symbol names.
     each_game! { ($($game:ident: $Game:ident;)*) => { $( decide::<francia::games::$game::$Game>(&mut *jobs_of::$game()); )* } }
     let mut counted = Vec::new();
     // SAFETY: one thread runs here, and nothing is counted meanwhile.
     unsafe { minicov::capture_coverage(&mut counted) }.expect("it is built to count");
-    counted
+    let counted = counted.leak();
+    (counted.len() as u64) << 32 | counted.as_ptr() as u64
 }
 
 /// The searching levels choose, and the adviser advises, in a game of random players at each table: two players, three, and each
