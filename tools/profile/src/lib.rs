@@ -26,7 +26,7 @@ pub extern "C" fn count() -> u64 {
     // SAFETY: one thread runs here, and nothing is counted meanwhile.
     unsafe { minicov::capture_coverage(&mut counted) }.expect("it is built to count");
     let counted = counted.leak();
-    (counted.len() as u64) << 32 | counted.as_ptr() as u64
+    ((counted.len() as u64) << 32) | counted.as_ptr() as u64
 }
 
 /// The searching levels choose, and the adviser advises, in a game of random players at each table: two players, three, and each
