@@ -79,9 +79,9 @@ impl Result {
         mean(self.points.iter().map(|&points| f64::from(points)))
     }
 
-    /// The mean of the places and half of its 95 % interval.
-    pub fn mean_place(&self) -> (f64, f64) {
-        mean(self.places.iter().copied())
+    /// The mean of the places and half of its 95 % interval; none in a team.
+    pub fn mean_place(&self) -> Option<(f64, f64)> {
+        (!self.places.is_empty()).then(|| mean(self.places.iter().copied()))
     }
 }
 
@@ -230,7 +230,8 @@ mod tests {
         let places: Vec<f64> = (0..4).map(|seat| place_among(&[4, 1, 1, 3], seat)).collect();
         assert_eq!(places, [4.0, 1.5, 1.5, 3.0]);
         let result = Result { places, ..Result::default() };
-        assert!((result.mean_place().0 - 2.5).abs() < 1e-9);
+        assert!((result.mean_place().unwrap().0 - 2.5).abs() < 1e-9);
+        assert_eq!(Result::default().mean_place(), None, "a team has no places");
     }
 
     #[test]

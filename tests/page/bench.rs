@@ -54,8 +54,8 @@ fn a_first_visit_is_small_and_a_second_one_is_ready_at_once() {
     assert!(times[4] <= 400.0, "{times:.0?}");
 }
 
-/// Decisions and iterations of the search a second, in the worker and natively by the same code, by turns: of each what nine
-/// turns in ten do not reach, which is what it does where nothing disturbs it. Run with
+/// Decisions and iterations of the search a second, in the worker and natively by the same code, by turns: of each the
+/// 90th percentile, which is near what it does where nothing else runs. Run with
 /// `--profile native`, so that the machine's side has no checks that the worker does not have.
 fn the_worker_plays_and_searches(game: Game) {
     let request = |id: u32| Request {

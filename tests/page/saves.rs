@@ -243,8 +243,8 @@ fn a_database_that_does_not_answer_is_said_and_the_game_goes_on() {
     assert_eq!(browser.errors(), Vec::<String>::new());
 }
 
-/// The disk was at work on it, say. The games in the database are seen all the same; where it never opens, the page says that they
-/// are not.
+/// A database that fails to open twice and then opens shows its games without a message. One that never opens is said, and what is
+/// played meanwhile is moved into it on a later visit.
 #[test]
 fn a_database_that_does_not_open_is_asked_again_before_it_is_given_up() {
     let site = Site::named("a_database_that_does_not_open");

@@ -84,11 +84,8 @@ pub fn arena<G: Evaluate>(options: &Options) -> Result<String, String> {
         let (rate, low, high) = result.rate();
         let (points, spread) = result.mean_points();
         let (mean, most, longest) = result.thinking();
-        // A team has no places.
-        let place = match result.mean_place() {
-            _ if result.places.is_empty() => String::new(),
-            (place, spread) => format!("place {place:.2} ± {spread:.2}, "),
-        };
+        let place = result.mean_place().map(|(place, spread)| format!("place {place:.2} ± {spread:.2}, "));
+        let place = place.unwrap_or_default();
         lines.push(format!(
             "{word:<14} wins {:5.1} % ({:.1} to {:.1}), {place}{points:5.1} ± {spread:.1} points, {mean:.2} ms a decision ({most:.1} at most in 95 of 100, {longest:.0} ever), {:.0} iterations a second",
             100.0 * rate, 100.0 * low, 100.0 * high,
@@ -106,12 +103,11 @@ fn rates(results: &[arena::Result]) -> String {
     let rates: Vec<String> = results
         .iter()
         .map(|result| {
-            let place =
-                if result.places.is_empty() { String::new() } else { format!(" {:.2}.", result.mean_place().0) };
-            format!("{:.1} %{place} {:.1}", 100.0 * result.rate().0, result.mean_points().0)
+            let place = result.mean_place().map(|(place, _)| format!(", place {place:.2}")).unwrap_or_default();
+            format!("{:.1} %{place}, {:.1} points", 100.0 * result.rate().0, result.mean_points().0)
         })
         .collect();
-    rates.join(", ")
+    rates.join("; ")
 }
 
 /// Search iterations per second.
@@ -122,7 +118,7 @@ fn pace(result: &arena::Result) -> f64 {
 fn player(result: &arena::Result, word: &str) -> Value {
     let (rate, low, high) = result.rate();
     let (points, spread) = result.mean_points();
-    let place = (!result.places.is_empty()).then(|| result.mean_place());
+    let place = result.mean_place();
     let (mean, most, longest) = result.thinking();
     let games = result.games.max(1) as f64;
     let lines: serde_json::Map<String, Value> =
