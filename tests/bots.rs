@@ -202,7 +202,7 @@ fn the_first_advice_is_the_choice_of_the_search_and_the_others_are_sorted_by_dif
 /// The advice in the first rounds has to expect about the scores that games between stewards end with.
 fn advised_points_are_expected_final_scores<G: Evaluate>() {
     let (mut expected, mut scored) = (Vec::new(), Vec::new());
-    for seed in 0..3 {
+    for seed in 0..9 {
         let states = states::<G>(&of_seats::<G>(2), seed, 40);
         for game in states.iter().take(3) {
             let advice = advise(game, 200, Chance::new(1), &mut |_| true);

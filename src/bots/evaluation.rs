@@ -88,10 +88,23 @@ pub trait Evaluate: Game {
         Self::networks().get(self.network_place()?).cloned()
     }
 
-    /// The input features of the value network, for a seat compared with another one. A network that learnt with some weights of
-    /// the evaluation needs the same ones.
-    fn features(&self, _seat: Seat, _other: Seat, _weights: &[f32], into: &mut Vec<f32>) {
+    /// Adds the input features of a seat, whose [`terms`](Self::terms) with the same weights are given. A network that learnt with
+    /// some weights of the evaluation needs the same ones.
+    fn seat_features(&self, _seat: Seat, _terms: &[f32], _weights: &[f32], _into: &mut Vec<f32>) {}
+
+    /// Adds the input features of the table, for a seat compared with another one.
+    fn table_features(&self, _two: [Seat; 2], _into: &mut Vec<f32>) {}
+
+    /// The input features of the value network, for a seat compared with another one: those of both, and of the table. A search
+    /// puts them together itself, since it compares a seat with each other one.
+    fn features(&self, two: [Seat; 2], weights: &[f32], into: &mut Vec<f32>) {
         into.clear();
+        let mut terms = vec![0.0; Self::TERMS.len()];
+        for seat in two {
+            self.terms(seat, weights, &mut terms);
+            self.seat_features(seat, &terms, weights, into);
+        }
+        self.table_features(two, into);
     }
 
     /// Whether the state is quiet: no turn is half done, so that it can be evaluated.

@@ -8,6 +8,7 @@
 //! same choice, natively and in the browser, unless a pool of workers searches.
 
 mod adviser;
+mod bounds;
 pub(crate) mod evaluation;
 mod jobs;
 mod judge;

@@ -1,5 +1,6 @@
 //! The value network: a multilayer perceptron with two hidden layers of rectified linear units.
 
+use super::bounds::Bounds;
 use crate::kernel::Seat;
 use std::sync::Arc;
 
@@ -124,13 +125,13 @@ impl ValueNetwork {
 
     /// The activations and the output, from the sums of the first layer.
     fn after_first(&self, sums: &[f32; FIRST]) -> (Activations, f32) {
-        let first = sums.map(|sum| sum.max(0.0));
+        let first = sums.map(|sum| sum.at_least(0.0));
         let (rows, rest) = self.weights[(self.inputs + 1) * FIRST..].split_at(FIRST * SECOND);
         let (second_bias, rest) = rest.split_at(SECOND);
         let mut second: [f32; SECOND] = weighted_sums(second_bias, not_zero(&first), rows, SECOND);
         let mut last = rest[SECOND];
         for (unit, weight) in second.iter_mut().zip(rest) {
-            *unit = unit.max(0.0);
+            *unit = unit.at_least(0.0);
             last += *unit * weight;
         }
         (Activations { first, second }, last)

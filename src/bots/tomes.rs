@@ -1,5 +1,6 @@
 //! What the tomes of a campaign are worth to a seat, in points of the game: those it took, and those that it is near to.
 
+use super::bounds::Bounds;
 use super::evaluation::Evaluate;
 use crate::kernel::grammar::fill;
 use crate::kernel::{Crest, Game, Lang, Seat};
@@ -20,7 +21,7 @@ pub(crate) fn tomes<G: Game>(game: &G, seat: Seat) -> f32 {
             Some(owner) if owner == seat => TOME,
             None if !over => {
                 let goal = f32::from(chapter.tomes[place].goal.max(1));
-                let share = (f32::from(game.counts(seat, place)) / goal).min(1.0);
+                let share = (f32::from(game.counts(seat, place)) / goal).at_most(1.0);
                 TOME * share
             }
             _ => 0.0,

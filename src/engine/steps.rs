@@ -1,6 +1,6 @@
 //! The flow of a game: small steps that lie on each other, taken from the top until a seat must choose.
 
-use crate::engine::{Chaptered, Effects, Heard, Note, first, nothing, stop_if};
+use crate::engine::{Chaptered, Effects, Heard, Note, Taker, first, nothing};
 use crate::kernel::{Decision, Pile, Seat, Sink};
 
 /// One thing still to be resolved. Besides its own steps every game has three.
@@ -97,7 +97,7 @@ pub(crate) trait Rules<const N: usize>: Chaptered {
     fn run(&mut self, step: Self::Step, events: &mut impl Sink<Self::Event>);
 
     /// Hands over every legal choice for a question, in a fixed order, until who takes them has enough.
-    fn each_choice(&self, seat: Seat, question: Self::Question, hand: &mut dyn FnMut(Self::Choice) -> Heard) -> Heard;
+    fn each_choice(&self, seat: Seat, question: Self::Question, taker: &mut Taker<'_, Self::Choice>) -> Heard;
 
     /// Notes what stands in the way of answering a question with a choice.
     fn lacks(
@@ -121,10 +121,7 @@ pub(crate) trait Rules<const N: usize>: Chaptered {
     fn list(&self, into: &mut Vec<Self::Choice>) {
         into.clear();
         if let Some(Decision { seat, question }) = self.decision() {
-            let _ = self.each_choice(seat, question, &mut |choice| {
-                into.push(choice);
-                Heard::Continue(())
-            });
+            let _ = self.each_choice(seat, question, &mut Taker::all(into));
         }
     }
 
@@ -135,7 +132,7 @@ pub(crate) trait Rules<const N: usize>: Chaptered {
 
     /// Whether a question has a legal choice.
     fn has_choice(&self, seat: Seat, question: Self::Question) -> bool {
-        self.each_choice(seat, question, &mut |_| Heard::Break(())).is_break()
+        self.each_choice(seat, question, &mut Taker::some(1)).is_break()
     }
 
     /// Resolves steps until a seat must choose, or the game is over.
@@ -155,9 +152,9 @@ pub(crate) trait Rules<const N: usize>: Chaptered {
 
     /// Asks a seat if there is a real choice; the only choice is made at once, and none is no question.
     fn offer(&mut self, seat: Seat, question: Self::Question, events: &mut impl Sink<Self::Event>) {
-        let mut only = None;
-        let several = self.each_choice(seat, question, &mut |choice| stop_if(only.replace(choice).is_some()));
-        match only {
+        let mut two = Taker::some(2);
+        let several = self.each_choice(seat, question, &mut two);
+        match two.first() {
             _ if several.is_break() => self.flow().ask(seat, question),
             Some(choice) => self.resolve(seat, question, choice, events),
             None => {}

@@ -1,6 +1,7 @@
 //! The evaluation of Architects: the points so far, and the expected value of everything else that a seat has.
 
 use super::weights::{COUNT, Weight};
+use crate::bots::bounds::Bounds;
 use crate::bots::evaluation::Term;
 use crate::games::architects::components::{
     Ability, ApprenticeId, BuildingId, CATHEDRAL, CIRCLES, Cost, Counted, Does, Effect, End, GOODS,
@@ -82,7 +83,7 @@ impl<'a> Evaluator<'a> {
         let (done, all) = game.progress();
         // Spaces of the Guildhall that are left, and rounds of a game of usual length: whoever waits for ever gains nothing.
         let spaces = 1.0 - done as f32 / all.max(1) as f32;
-        let rounds = (1.0 - game.round_number() as f32 / USUAL_ROUNDS).max(LEAST_LEFT);
+        let rounds = (1.0 - game.round_number() as f32 / USUAL_ROUNDS).at_least(LEAST_LEFT);
         let left = if game.is_over() { 0.0 } else { spaces * rounds };
         let left = if game.team().is_some() { left * FADED } else { left };
         let mut evaluator =
@@ -174,21 +175,22 @@ impl<'a> Evaluator<'a> {
     /// Value of so many own Workers on a large circle.
     pub(super) fn group(&self, circle: usize, count: u8) -> f32 {
         let count = f32::from(count);
-        let crowd = (1.0 - self.weight(Weight::Crowd) * count).max(0.3);
+        let crowd = (1.0 - self.weight(Weight::Crowd) * count).at_least(0.3);
         self.left * count * crowd * self.after(Weight::QuarryGroup, circle)
     }
 
     /// Value of so much of a good, beyond its points.
     pub(super) fn store(&self, good: usize, count: f32) -> f32 {
         let plenty = if self.game.team().is_some() { ENOUGH } else { PLENTY };
-        let beyond = (count - plenty).max(0.0);
-        let full = count.min(plenty) + beyond * BEYOND_PLENTY;
-        let purse = if good == Thing::Silver as usize { count.min(PURSE) * self.weight(Weight::Purse) } else { 0.0 };
+        let beyond = (count - plenty).at_least(0.0);
+        let full = count.at_most(plenty) + beyond * BEYOND_PLENTY;
+        let purse =
+            if good == Thing::Silver as usize { count.at_most(PURSE) * self.weight(Weight::Purse) } else { 0.0 };
         // Whoever only digs for Gold never ends the game, and is captured before: such points count in the last turns.
         let is_metal = good == Thing::Gold as usize || good == Thing::Marble as usize;
         let late = if is_metal && self.game.turns_left().is_none() { beyond * (1.0 - BEYOND_PLENTY) } else { 0.0 };
         // In the last turns goods no longer become anything.
-        (self.left * 4.0).min(1.0) * (full * self.after(Weight::Silver, good) + purse) - late
+        (self.left * 4.0).at_most(1.0) * (full * self.after(Weight::Silver, good) + purse) - late
     }
 
     /// What so much more, or less, of a good changes, with its points.
@@ -203,8 +205,8 @@ impl<'a> Evaluator<'a> {
         let asked = self.asked_for(good, by);
         let by = by as f32;
         let each = self.weight(Weight::Wanted) + self.missed();
-        let wanted = if by > 0.0 { by.min(self.missing[place]) * each } else { 0.0 };
-        asked + self.store(place, (held + by).max(0.0)) - self.store(place, held) + points * by + wanted
+        let wanted = if by > 0.0 { by.at_most(self.missing[place]) * each } else { 0.0 };
+        asked + self.store(place, (held + by).at_least(0.0)) - self.store(place, held) + points * by + wanted
     }
 
     /// Value of a Virtue: its points, the gate of the Cathedral, and what may follow.
@@ -253,7 +255,7 @@ impl<'a> Evaluator<'a> {
     /// How far goods wait for a plan or a skill to become something, from 0 to 1.
     pub(super) fn waiting(&self) -> f32 {
         let goods: u16 = Thing::GOODS.into_iter().skip(1).map(|good| self.player.has(good).min(6)).sum();
-        (f32::from(goods) / 15.0).min(1.0)
+        (f32::from(goods) / 15.0).at_most(1.0)
     }
 
     /// How many of these skills no own Apprentice has.
@@ -276,7 +278,7 @@ impl<'a> Evaluator<'a> {
         let does = match card.does {
             Does::Now(Reward::All(effects)) => self.effects(effects),
             Does::Now(Reward::OneOf(options)) => {
-                options.iter().map(|effects| self.effects(effects)).fold(0.0, f32::max)
+                options.iter().map(|effects| self.effects(effects)).fold(0.0, f32::at_least)
             }
             Does::End(end) => self.end(end),
         };
@@ -296,7 +298,9 @@ impl<'a> Evaluator<'a> {
             Effect::Gain(thing, count) => self.each(thing) * f32::from(count),
             Effect::LoseVirtue(count) => self.virtue(-i32::from(count)),
             Effect::PerVirtue(thing, per) => self.good(thing, i32::from(player.virtue / per.max(1))),
-            Effect::Captures(count) => f32::from(count) * self.weight(Weight::FreeCapture) * (self.left * 3.0).min(1.0),
+            Effect::Captures(count) => {
+                f32::from(count) * self.weight(Weight::FreeCapture) * (self.left * 3.0).at_most(1.0)
+            }
             Effect::FreeHeld => {
                 f32::from(self.game.held(self.seat))
                     * self.left
@@ -305,7 +309,7 @@ impl<'a> Evaluator<'a> {
             Effect::LeavePrison => f32::from(player.prison) * self.freed(),
             Effect::DestroyDebt if player.unpaid > 0 => -self.debt(),
             Effect::SellPlan(thing, count) => {
-                (self.each(thing) * f32::from(count) - self.weight(Weight::Plan)).max(0.0)
+                (self.each(thing) * f32::from(count) - self.weight(Weight::Plan)).at_least(0.0)
             }
             Effect::FreeHire => 2.0 * self.left,
             Effect::Dismiss => -self.left * self.weight(Weight::Apprentice),
@@ -377,7 +381,7 @@ impl<'a> Evaluator<'a> {
     /// Value of a plan beyond that of any: the share of its points that goods and skills for it make likely.
     pub(super) fn plan(&self, plan: BuildingId) -> f32 {
         let ready = self.ready(plan);
-        ready * ready * self.building(plan).max(0.0) * self.weight(Weight::Ready) * (self.left * 5.0).min(1.0)
+        ready * ready * self.building(plan).at_least(0.0) * self.weight(Weight::Ready) * (self.left * 5.0).at_most(1.0)
     }
 
     /// The share of the goods and skills of a plan that are there.
@@ -387,7 +391,7 @@ impl<'a> Evaluator<'a> {
         let goods: u16 =
             Thing::GOODS.into_iter().map(|good| self.player.has(good).min(u16::from(card.cost.fixed(good)))).sum();
         let skills = card.skills.len() as f32 - self.unskilled(card.skills);
-        (f32::from(goods) + 2.0 * skills) / wanted.max(1.0)
+        (f32::from(goods) + 2.0 * skills) / wanted.at_least(1.0)
     }
 
     /// Points of the next level of the Cathedral beyond those of the present one.
@@ -401,7 +405,7 @@ impl<'a> Evaluator<'a> {
     /// Value of the goods for the next level of the Cathedral.
     fn next_level(&self) -> f32 {
         let ready = self.next_ready();
-        ready * ready * self.step_up() * self.weight(Weight::NextLevel) * (self.left * 5.0).min(1.0)
+        ready * ready * self.step_up() * self.weight(Weight::NextLevel) * (self.left * 5.0).at_most(1.0)
     }
 
     /// The share of the goods for the next level of the Cathedral that are there; none with too little Virtue.

@@ -1,6 +1,7 @@
 //! The value network of Architects and its input features: those of one seat, of another one, and of the table.
 
 use super::evaluation::{Evaluator, Weights};
+use crate::bots::bounds::Bounds;
 use crate::bots::network::{ValueNetwork, flag};
 use crate::games::architects::components::{
     CARDS_EACH, CATHEDRAL, CIRCLES, LEAST_CATHEDRAL_VIRTUE, MOST_SEATS, MOST_VIRTUE, OpponentKind, SLOTS, Skill, Thing,
@@ -13,6 +14,8 @@ use std::sync::{Arc, LazyLock};
 const SEAT: usize = 70;
 /// Number of features of the table.
 const TABLE: usize = 22;
+/// Terms of the evaluation that a seat has where nobody plays together.
+const OWN_TERMS: usize = 10;
 /// Number of features of two seats and the table.
 pub(super) const FEATURES: usize = 2 * SEAT + TABLE;
 
@@ -26,11 +29,9 @@ pub(super) fn network_place(game: &Architects) -> Option<usize> {
     game.team().is_none().then(|| if solo { 2 } else { usize::from(game.seats() > 2) })
 }
 
-/// The features of a state, for a seat compared with another one.
-pub(super) fn features(game: &Architects, seat: Seat, other: Seat, weights: &Weights, into: &mut Vec<f32>) {
-    into.clear();
-    seat_features(game, seat, weights, into);
-    seat_features(game, other, weights, into);
+/// Adds the features of the table.
+pub(super) fn table_features(game: &Architects, into: &mut Vec<f32>) {
+    let start = into.len();
     let board = game.board();
     let taken = f32::from(board.taken) / game.capacity().max(1) as f32;
     let seats = game.seats();
@@ -41,7 +42,7 @@ pub(super) fn features(game: &Architects, seat: Seat, other: Seat, weights: &Wei
         taken,
         taken * taken,
         f32::from(board.taken) / 20.0,
-        (game.capacity() as f32 - f32::from(board.taken)).max(0.0) / 10.0,
+        (game.capacity() as f32 - f32::from(board.taken)).at_least(0.0) / 10.0,
         f32::from(game.round().min(100)) / 50.0,
         flag(game.turns_left().is_some()),
         game.turns_left().map_or(0.0, |turns| f32::from(turns) / seats.max(1) as f32),
@@ -61,27 +62,27 @@ pub(super) fn features(game: &Architects, seat: Seat, other: Seat, weights: &Wei
         is(OpponentKind::Helena),
         opponent.map_or(0.0, |opponent| opponent.draw.len() as f32 / CARDS_EACH as f32),
     ]);
-    debug_assert_eq!(into.len(), FEATURES);
+    debug_assert_eq!(into.len() - start, TABLE);
 }
 
-fn seat_features(game: &Architects, seat: Seat, weights: &Weights, into: &mut Vec<f32>) {
+/// Adds the features of a seat, whose terms of the evaluation are given.
+pub(super) fn seat_features(game: &Architects, seat: Seat, terms: &[f32], weights: &Weights, into: &mut Vec<f32>) {
     let start = into.len();
     let evaluator = Evaluator::new(game, seat, weights);
     let player = game.player(seat);
     let board = game.board();
-    let terms = evaluator.terms();
     // What is the team's plays no part in a comparison.
-    into.extend(terms[..10].iter().map(|term| term.clamp(-80.0, 80.0) / 10.0));
+    into.extend(terms.iter().take(OWN_TERMS).map(|term| term.clamp(-80.0, 80.0) / 10.0));
     into.push(terms.iter().sum::<f32>().clamp(-200.0, 200.0) / 40.0);
     into.push((game.sheet(seat).iter().sum::<i32>() as f32).clamp(-200.0, 200.0) / 40.0);
     into.extend(player.goods.map(|held| f32::from(held.min(10)) / 5.0));
     into.push(f32::from(player.silver()).sqrt() / 3.0);
     let metal = f32::from(player.has(Thing::Gold)) + f32::from(player.has(Thing::Marble));
-    into.extend([metal.min(60.0) / 20.0, metal.sqrt() / 4.0]);
+    into.extend([metal.at_most(60.0) / 20.0, metal.sqrt() / 4.0]);
     into.extend([
         f32::from(player.workers) / 10.0,
         f32::from(player.prison) / 5.0,
-        f32::from(player.prison).min(3.0) / 3.0,
+        f32::from(player.prison).at_most(3.0) / 3.0,
         f32::from(player.captives()) / 5.0,
         f32::from(game.held(seat)) / 5.0,
         f32::from(player.beside) / 3.0,
@@ -109,7 +110,7 @@ fn seat_features(game: &Architects, seat: Seat, weights: &Weights, into: &mut Ve
     ]);
     let skilled = Skill::ALL.map(|skill| player.skilled(skill) as f32);
     into.extend(skilled.map(|count| count / 3.0));
-    into.extend(skilled.map(|count| count.min(1.0)));
+    into.extend(skilled.map(|count| count.at_most(1.0)));
     into.push(player.apprentices.len() as f32 / 5.0);
     into.push(flag(player.has_room()));
     into.push(player.built.len() as f32 / 5.0);
@@ -120,7 +121,7 @@ fn seat_features(game: &Architects, seat: Seat, weights: &Weights, into: &mut Ve
         let share = evaluator.ready(plan);
         let worth = evaluator.building(plan);
         sum += worth;
-        best = best.max(worth * share * share);
+        best = best.at_least(worth * share * share);
         if let Some(place) = ready.iter().position(|known| share > *known) {
             ready[place..].rotate_right(1);
             ready[place] = share;

@@ -88,8 +88,12 @@ impl Evaluate for Architects {
         features::network_place(self)
     }
 
-    fn features(&self, seat: Seat, other: Seat, weights: &[f32], into: &mut Vec<f32>) {
-        features::features(self, seat, other, array(weights), into);
+    fn seat_features(&self, seat: Seat, terms: &[f32], weights: &[f32], into: &mut Vec<f32>) {
+        features::seat_features(self, seat, terms, array(weights), into);
+    }
+
+    fn table_features(&self, _: [Seat; 2], into: &mut Vec<f32>) {
+        features::table_features(self, into);
     }
 
     fn is_quiet(&self) -> bool {

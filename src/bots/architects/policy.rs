@@ -3,6 +3,7 @@
 
 use super::evaluation::{Evaluator, Weights};
 use super::weights::Weight;
+use crate::bots::bounds::Bounds;
 use crate::games::architects::components::{
     AVOIDED_DEBT_SILVER, Ability, ApprenticeId, CAPTURE_SILVER, CATHEDRAL, CIRCLES, Cost, DEBT_SILVER, DEBT_TAX,
     DEBT_VIRTUE, Does, Effect, GuardAction, HIRE_SILVER, HIRE_TAX, JAIL_SILVER, Location, MARBLE_TRADE, MARKET_PLANS,
@@ -89,7 +90,7 @@ impl<'a> Policy<'a> {
             Location::Mines => [Thing::Clay, Thing::Gold]
                 .into_iter()
                 .map(|thing| evaluator.good(thing, Self::dug(thing, count)))
-                .fold(0.0, f32::max),
+                .fold(0.0, f32::at_least),
             Location::Storehouse => {
                 let (donated, steps) = evaluator.donations(count);
                 donated + self.best_trade() * f32::from((count - steps).min(3)) * 0.8
@@ -98,8 +99,8 @@ impl<'a> Policy<'a> {
                 let hires = Slot::all().filter(|slot| slot.column() < usize::from(count)).map(|slot| self.hire(slot));
                 let paid = i32::from(HIRE_SILVER + HIRE_TAX);
                 let can_pay = i32::from(evaluator.player.silver()) >= paid;
-                let hire = if can_pay { hires.fold(0.0, f32::max) } else { 0.0 };
-                hire.max(self.drawn_plans(1 + count / 2))
+                let hire = if can_pay { hires.fold(0.0, f32::at_least) } else { 0.0 };
+                hire.at_least(self.drawn_plans(1 + count / 2))
             }
             Location::TownCentre => {
                 let mut best = [0.0_f32; 2];
@@ -122,10 +123,11 @@ impl<'a> Policy<'a> {
                     GuardAction::PayDebt => silver >= i32::from(DEBT_SILVER + DEBT_TAX),
                     _ => true,
                 };
-                let values = GuardAction::ALL.into_iter().filter(affordable).map(|action| self.guard(action).max(0.0));
+                let values =
+                    GuardAction::ALL.into_iter().filter(affordable).map(|action| self.guard(action).at_least(0.0));
                 let (mut best, mut next) = (0.0_f32, 0.0_f32);
                 for value in values {
-                    (best, next) = if value > best { (value, best) } else { (best, next.max(value)) };
+                    (best, next) = if value > best { (value, best) } else { (best, next.at_least(value)) };
                 }
                 best + if count > 1 { next } else { 0.0 }
             }
@@ -168,7 +170,7 @@ impl<'a> Policy<'a> {
         let evaluator = &self.evaluator;
         // Who holds many plans builds few of them.
         let need = (4.0 - evaluator.player.hand.len() as f32).clamp(0.2, 3.0);
-        (evaluator.left * 3.0).min(1.0)
+        (evaluator.left * 3.0).at_most(1.0)
             * (evaluator.weight(Weight::Plan) + 2.0 * evaluator.waiting())
             * f32::from(count)
             * need
@@ -192,9 +194,9 @@ impl<'a> Policy<'a> {
         let leaves = if evaluator.player.has_room() {
             0.0
         } else {
-            apprentices(evaluator.player.apprentices).map(|own| self.lost(own)).fold(f32::MAX, f32::min)
+            apprentices(evaluator.player.apprentices).map(|own| self.lost(own)).fold(f32::MAX, f32::at_most)
         };
-        evaluator.hire(apprentice) + evaluator.good(Thing::Silver, laid - paid) - leaves.max(0.0)
+        evaluator.hire(apprentice) + evaluator.good(Thing::Silver, laid - paid) - leaves.at_least(0.0)
     }
 
     /// What an own Apprentice is worth that is discarded.
@@ -238,7 +240,7 @@ impl<'a> Policy<'a> {
                 fixed && mixed >= u16::from(trade.cost.any)
             })
         };
-        all.filter(pays).map(|trade| self.trade(trade)).fold(0.0, f32::max)
+        all.filter(pays).map(|trade| self.trade(trade)).fold(0.0, f32::at_least)
     }
 
     /// What a cost takes: its goods, and of a mix those that are held most.
@@ -249,7 +251,7 @@ impl<'a> Policy<'a> {
             .into_iter()
             .filter(|good| cost.mixes(*good))
             .map(|good| evaluator.good(good, -i32::from(cost.any)))
-            .fold(f32::MIN, f32::max);
+            .fold(f32::MIN, f32::at_least);
         -fixed - if cost.any > 0 { mixed } else { 0.0 }
     }
 
@@ -332,7 +334,7 @@ impl<'a> Policy<'a> {
         match effect {
             Effect::Dismiss => {
                 let own = apprentices(other.evaluator.player.apprentices);
-                -own.map(|apprentice| other.lost(apprentice)).fold(f32::MAX, f32::min).min(99.0)
+                -own.map(|apprentice| other.lost(apprentice)).fold(f32::MAX, f32::at_most).at_most(99.0)
             }
             effect => other.evaluator.effects(&[effect]),
         }
@@ -378,7 +380,7 @@ impl<'a> Policy<'a> {
         };
         let middle = if location == Location::MarketMiddle {
             let hire = Slot::all().filter_map(|slot| evaluator.game.apprentice(slot)).map(|own| evaluator.hire(own));
-            hire.fold(self.drawn_plans(MARKET_PLANS) * 0.5, f32::max)
+            hire.fold(self.drawn_plans(MARKET_PLANS) * 0.5, f32::at_least)
         } else {
             0.0
         };
@@ -391,7 +393,7 @@ impl<'a> Policy<'a> {
         let ready = plans(evaluator.player.hand).filter(|plan| evaluator.ready(*plan) >= 1.0);
         let built = ready.map(|plan| evaluator.building(plan) - self.price(plan.card().cost));
         let advance = if evaluator.next_ready() >= 1.0 { self.advance() } else { f32::MIN };
-        built.fold(advance, f32::max).max(-4.0)
+        built.fold(advance, f32::at_least).at_least(-4.0)
     }
 
     fn advance(&self) -> f32 {

@@ -3,6 +3,7 @@
 
 use super::evaluation::Evaluator;
 use super::weights::Weight;
+use crate::bots::bounds::Bounds;
 use crate::games::architects::components::{
     CAPTURED_FOR_EACH, CIRCLES, EVENT_LEFT, EVENTS_USED_UP, LAST_DEMAND_HIDDEN, OVERLORD_JAIL_SILVER, Thing,
 };
@@ -42,7 +43,7 @@ fn rounds_left(game: &Architects) -> f32 {
         return 0.5;
     }
     let all = game.capacity().max(1) as f32;
-    ROUNDS * (all - f32::from(game.board().taken)).max(0.0) / all
+    ROUNDS * (all - f32::from(game.board().taken)).at_least(0.0) / all
 }
 
 /// How many of an item a player has that Demands take.
@@ -68,8 +69,8 @@ fn promise(game: &Architects, open: OpenDemand, rounds: f32) -> f32 {
     }
     let asked = f32::from(open.asked);
     let lacks = asked - f32::from(open.given);
-    let soon = (rounds / SOON).min(1.0);
-    let held = f32::from(carried_by_all(game, card.item)).min(lacks) * CARRIED * soon;
+    let soon = (rounds / SOON).at_most(1.0);
+    let held = f32::from(carried_by_all(game, card.item)).at_most(lacks) * CARRIED * soon;
     let open = 1.0 - (f32::from(open.given) + held) / asked;
     let chance = 1.0 - open * (1.0 - GATHERED * rounds / ROUNDS);
     missed + chance * (met - missed)
@@ -79,7 +80,7 @@ fn promise(game: &Architects, open: OpenDemand, rounds: f32) -> f32 {
 fn future(team: &Team, left: f32, rounds: f32) -> f32 {
     let strikes = STRIKES * rounds;
     let out = 1.0 / (1.0 + ((left + 0.5 - strikes) / SPREAD).exp());
-    let events = (left - strikes).max(0.0) * EVENT_LEFT as f32 + out * EVENTS_USED_UP as f32;
+    let events = (left - strikes).at_least(0.0) * EVENT_LEFT as f32 + out * EVENTS_USED_UP as f32;
     events + RISE * rounds / ROUNDS - ENTERS * rounds * team.target_for_each() as f32
 }
 
@@ -96,7 +97,7 @@ impl Evaluator<'_> {
     /// What it is worth to all players that this one is ready to take a space of the Guildhall, by the plan or the level that is
     /// the nearest.
     pub(super) fn nearest(&self) -> f32 {
-        let ready = plans(self.player.hand).map(|plan| self.ready(plan)).fold(self.next_ready(), f32::max);
+        let ready = plans(self.player.hand).map(|plan| self.ready(plan)).fold(self.next_ready(), f32::at_least);
         READY * self.entry * ready * ready
     }
 
@@ -142,7 +143,7 @@ impl Evaluator<'_> {
     pub(super) fn asked_for(&self, item: Thing, by: i32) -> f32 {
         let Some((each, lacks)) = self.demanded(item) else { return 0.0 };
         let held = f32::from(carried_by_all(self.game, item));
-        each * BROUGHT * ((held + by as f32).clamp(0.0, lacks) - held.min(lacks))
+        each * BROUGHT * ((held + by as f32).clamp(0.0, lacks) - held.at_most(lacks))
     }
 
     /// The best that so many steps at the King's Storehouse or Donations by an Apprentice bring by Donations to Demands, and how
@@ -193,7 +194,7 @@ impl Evaluator<'_> {
     /// What captured Workers of the Overlord are worth: Silver, once they are sent to the Prison.
     pub(super) fn overlord_captives(&self, count: u8) -> f32 {
         let silver = i32::from(count.saturating_mul(OVERLORD_JAIL_SILVER));
-        0.7 * self.left.min(1.0) * self.good(Thing::Silver, silver)
+        0.7 * self.left.at_most(1.0) * self.good(Thing::Silver, silver)
     }
 
     /// What an item is worth to this player that comes or, if it is negative, goes.

@@ -1,6 +1,7 @@
 //! The evaluation of Paladins: the points so far, and the expected value of everything else that a seat has.
 
 use super::weights::{COUNT, Weight};
+use crate::bots::bounds::Bounds;
 use crate::bots::evaluation::Term;
 use crate::bots::policy::greatest_first;
 use crate::games::paladins::components::{
@@ -85,7 +86,7 @@ impl<'a> Evaluator<'a> {
             (true, false) => 0.0,
             _ => 1.0,
         };
-        let spending = (rounds / 2.0).min(1.0);
+        let spending = (rounds / 2.0).at_most(1.0);
         let workers = Worker::ALL.map(|worker| weights[Weight::Labourer as usize + worker as usize] * working);
         Self { game, seat, player, weights, left: rounds / f32::from(ROUNDS), working, spending, workers }
     }
@@ -175,7 +176,7 @@ impl<'a> Evaluator<'a> {
     /// How long Workshops on an action serve: as often as it can still be done.
     pub fn serves(&self, action: Action) -> f32 {
         let times = if action == Action::Attack { 7 } else { 7 - self.player.done(action).min(7) };
-        self.left.min(f32::from(times) / f32::from(ROUNDS))
+        self.left.at_most(f32::from(times) / f32::from(ROUNDS))
     }
 
     /// Value of the Workshops on one action, each of which saves a Worker for as long as it serves.
@@ -197,7 +198,7 @@ impl<'a> Evaluator<'a> {
             return points;
         }
         let missing = f32::from(ORDER_TASK - done);
-        let within_reach = (self.left * f32::from(ROUNDS) * 1.5 / missing).min(1.0);
+        let within_reach = (self.left * f32::from(ROUNDS) * 1.5 / missing).at_most(1.0);
         let share = f32::from(done) / f32::from(ORDER_TASK);
         points * share * share * within_reach * self.weight(Weight::Order)
     }

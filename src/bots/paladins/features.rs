@@ -27,11 +27,9 @@ pub(super) fn network_place(game: &Paladins) -> Option<usize> {
     alone.then(|| usize::from(game.seats() > 2))
 }
 
-/// The features of a state, for a seat compared with another one.
-pub(super) fn features(game: &Paladins, seat: Seat, other: Seat, weights: &Weights, into: &mut Vec<f32>) {
-    into.clear();
-    seat_features(game, seat, weights, into);
-    seat_features(game, other, weights, into);
+/// Adds the features of the table.
+pub(super) fn table_features(game: &Paladins, into: &mut Vec<f32>) {
+    let start = into.len();
     let board = game.board();
     let left = f32::from(ROUNDS - game.round().min(ROUNDS)) / f32::from(ROUNDS);
     let tax = f32::from(board.tax) / f32::from(game.full_tax().max(1));
@@ -59,15 +57,15 @@ pub(super) fn features(game: &Paladins, seat: Seat, other: Seat, weights: &Weigh
         flag(solo),
         board.town.iter().flatten().count() as f32 / 6.0,
     ]);
-    debug_assert_eq!(into.len(), FEATURES);
+    debug_assert_eq!(into.len() - start, TABLE);
 }
 
-fn seat_features(game: &Paladins, seat: Seat, weights: &Weights, into: &mut Vec<f32>) {
+/// Adds the features of a seat, whose terms of the evaluation are given.
+pub(super) fn seat_features(game: &Paladins, seat: Seat, terms: &[f32], weights: &Weights, into: &mut Vec<f32>) {
     let start = into.len();
     let evaluator = Evaluator::new(game, seat, weights);
     let player = evaluator.player;
-    let terms = evaluator.terms();
-    into.extend(terms[..OWN_TERMS].iter().map(|term| term / 10.0));
+    into.extend(terms.iter().take(OWN_TERMS).map(|term| term / 10.0));
     into.push(terms.iter().sum::<f32>() / 40.0);
     into.push(game.order_points(seat) as f32 / 10.0);
     for attribute in Attribute::ALL {

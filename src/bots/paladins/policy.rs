@@ -3,6 +3,7 @@
 
 use super::evaluation::{Evaluator, Weights};
 use super::weights::Weight;
+use crate::bots::bounds::Bounds;
 use crate::engine::{Atom, Way};
 use crate::games::paladins::components::{
     Ability, Action, Attribute, DEBT_SLOTS, Effect, JAR_SPACES, ORDER_POINTS, OutsiderId, PaladinId, Reward, SPACES,
@@ -201,13 +202,13 @@ impl<'a> Policy<'a> {
         match reward {
             Reward::Pray => {
                 let used = evaluator.game.actions().iter().filter(|action| evaluator.player.used(**action));
-                used.map(|action| self.clears(*action)).fold(0.0, f32::max)
+                used.map(|action| self.clears(*action)).fold(0.0, f32::at_least)
             }
             Reward::FreeRecruit => evaluator.weight(Weight::FreeRecruit) * evaluator.left,
             Reward::FreeDevelop => self.workshop(Action::Commission, 0, self.develops()),
             // They are never chosen.
             Reward::LoseWorker | Reward::LoseWorkshop => 0.0,
-            _ => Attribute::ALL.into_iter().map(|attribute| self.raise(attribute, 1)).fold(0.0, f32::max),
+            _ => Attribute::ALL.into_iter().map(|attribute| self.raise(attribute, 1)).fold(0.0, f32::at_least),
         }
     }
 
@@ -371,25 +372,25 @@ impl<'a> Policy<'a> {
             Action::Develop => {
                 let open = Action::RIGHT.into_iter().filter(|&onto| evaluator.shops_on(onto) < 2);
                 let develops = self.develops();
-                whole() + open.map(|onto| self.workshop(onto, 0, develops)).fold(-9.0, f32::max)
+                whole() + open.map(|onto| self.workshop(onto, 0, develops)).fold(-9.0, f32::at_least)
             }
             Action::Hunt => {
                 let one = self.goods(0, 1) - self.cost(action, 1);
-                bonus + one.max(self.goods(0, 3) - self.cost(action, 2))
+                bonus + one.at_least(self.goods(0, 3) - self.cost(action, 2))
             }
             Action::Trade => {
                 let one = self.goods(1, 0) - self.cost(action, 1);
-                bonus + one.max(self.goods(3, 0) - self.cost(action, 2))
+                bonus + one.at_least(self.goods(3, 0) - self.cost(action, 2))
             }
             Action::Recruit => {
                 let (mut quest, mut crew) = (-9.0_f32, -9.0_f32);
                 for slot in 0..evaluator.game.board().town.len() as u8 {
                     let Some(townsfolk) = self.townsfolk(slot) else { continue };
                     let price = self.price(slot);
-                    quest = quest.max(self.quest(townsfolk) - price);
-                    crew = crew.max(self.joins(townsfolk) - price);
+                    quest = quest.at_least(self.quest(townsfolk) - price);
+                    crew = crew.at_least(self.joins(townsfolk) - price);
                 }
-                (quest - self.cost(action, 1)).max(crew - self.cost(action, 2))
+                (quest - self.cost(action, 1)).at_least(crew - self.cost(action, 2))
             }
             Action::Pray => whole() + self.reward(Reward::Pray),
             Action::GainHonour => whole() + self.honour(1) + self.suspicion(-1),
@@ -405,13 +406,14 @@ impl<'a> Policy<'a> {
                 whole() + raised + self.once_more(action) + self.suspicion(-1) + space
             }
             Action::Attack => {
-                let best = (0..6).map(|slot| self.attacks(slot)).fold(-9.0, f32::max);
+                let best = (0..6).map(|slot| self.attacks(slot)).fold(-9.0, f32::at_least);
                 whole() + self.once_more(action) + best
             }
             Action::Convert => {
                 let faith = player.level(Attribute::Faith);
                 let in_reach = (0..6).filter(|&slot| Paladins::region_need(action, slot).1 <= faith);
-                let best = in_reach.filter_map(|slot| Some(self.converts(self.outsider(slot)?))).fold(-9.0, f32::max);
+                let best =
+                    in_reach.filter_map(|slot| Some(self.converts(self.outsider(slot)?))).fold(-9.0, f32::at_least);
                 whole() + self.once_more(action) + best
             }
         }
@@ -424,7 +426,7 @@ impl<'a> Policy<'a> {
         let worker = card.worker.map_or(evaluator.worker(Worker::Labourer), |worker| evaluator.worker(worker));
         let effect = match card.effect {
             Effect::All(rewards) => self.rewards(rewards),
-            Effect::OneOf(options) => options.iter().map(|side| self.rewards(side)).fold(f32::MIN, f32::max),
+            Effect::OneOf(options) => options.iter().map(|side| self.rewards(side)).fold(f32::MIN, f32::at_least),
         };
         let honour = evaluator.game.honour_for(slot).map_or(0.0, |honour| self.honour(-i32::from(honour)));
         effect + honour + self.crew(When::UsesFavour) - worker

@@ -1,6 +1,7 @@
 //! What the co-op scenario of Paladins is worth to a player: Honour as the lid of the Attributes, the Threats, the Orders of all.
 
 use super::evaluation::Evaluator;
+use crate::bots::bounds::Bounds;
 use crate::games::paladins::Team;
 use crate::games::paladins::components::{
     Action, Attribute, LEFT_ON_THREATS, ORDER_POINTS, Order, ROUNDS, TRACK_END, TRACK_POINTS,
@@ -28,12 +29,12 @@ fn points(level: f32) -> f32 {
 impl Evaluator<'_> {
     /// The points that the Attributes of a player are expected to lose to the lid of so much Honour.
     pub fn lid(&self, honour: u8) -> f32 {
-        let lid = (f32::from(honour) - self.left * DRAIN).max(0.0);
+        let lid = (f32::from(honour) - self.left * DRAIN).at_least(0.0);
         let lost = |attribute: Attribute| {
             let track = f32::from(self.player.track(attribute));
             // At the end only what the track shows counts; before, it rises.
-            let expected = (track + self.left * RISE).min(f32::from(TRACK_END));
-            points(expected) - points(expected.min(lid))
+            let expected = (track + self.left * RISE).at_most(f32::from(TRACK_END));
+            points(expected) - points(expected.at_most(lid))
         };
         -Attribute::ALL.into_iter().map(lost).sum::<f32>()
     }
@@ -46,13 +47,13 @@ impl Evaluator<'_> {
         let lasting: f32 = team.threats().map(|open| self.threat(open.workers)).sum();
         let asked = Team::asked(self.game.seats(), self.game.round());
         let missed = if over { 0 } else { asked.saturating_sub(team.fought) };
-        lasting - f32::from(missed) * MISSED * rounds.min(1.0)
+        lasting - f32::from(missed) * MISSED * rounds.at_most(1.0)
     }
 
     /// The points that a Threat with so many Workers on it is expected to cost a player.
     pub fn threat(&self, workers: u8) -> f32 {
         let (rounds, workers) = (self.left * f32::from(ROUNDS), f32::from(workers));
-        let strikes = rounds.min(LASTS) * workers / (workers + 2.0);
+        let strikes = rounds.at_most(LASTS) * workers / (workers + 2.0);
         let stays = (1.0 - self.left).powi(3);
         workers * stays * LEFT_ON_THREATS as f32 - strikes * STRIKE
     }
@@ -75,7 +76,7 @@ impl Evaluator<'_> {
         };
         let least = (0..self.game.seats() as u8).map(missing).min().unwrap_or(u8::MAX);
         let reach = 1.0 - f32::from(least) / (1.0 + 20.0 * self.left);
-        1.8f32.mul_add(reach.max(0.0), -1.0)
+        1.8 * reach.at_least(0.0) - 1.0
     }
 
     /// What an action does about the Threats, for all players together.

@@ -1,11 +1,12 @@
 //! The value of a leaf: a greedy playout to the horizon, then the evaluation, the value network, or both.
 
 use super::predictor::Predictor;
+use crate::bots::bounds::Bounds;
 use crate::bots::evaluation::{Evaluate, MAX_SEATS};
 use crate::bots::network::sigmoid;
 use crate::bots::policy::{GreedyPolicy, argmax};
 use crate::bots::settings::{Horizon, Settings};
-use crate::bots::tomes::worth;
+use crate::bots::tomes::{tomes, worth};
 use crate::kernel::{Chance, Game, Outcome, Revealed, Seat};
 
 /// Upper bound of the steps of a playout.
@@ -22,6 +23,8 @@ pub(super) struct Playouts<G: Evaluate> {
     pub policy_weights: Box<[f32]>,
     pub predictor: Option<Predictor>,
     policy: GreedyPolicy<G>,
+    /// A buffer: the terms of the evaluation of each seat, one after the other.
+    terms: Vec<f32>,
 }
 
 /// How far a playout has come, and where it ends.
@@ -55,6 +58,7 @@ impl<G: Evaluate> Playouts<G> {
             policy_weights: policy_weights.into(),
             predictor: game.network().map(Predictor::from),
             policy: GreedyPolicy::default(),
+            terms: vec![0.0; G::TERMS.len() * game.seats().min(MAX_SEATS)],
         }
     }
 
@@ -62,7 +66,12 @@ impl<G: Evaluate> Playouts<G> {
     pub fn leaf_values(&mut self, state: &mut G, mut depth: Depth, chance: &mut Chance) -> [f32; MAX_SEATS] {
         depth.horizon = self.settings.leaf_horizon();
         self.play_on(state, depth, chance);
-        let mut values = self.evaluate(state);
+        let seats = state.seats().min(MAX_SEATS);
+        let mut taken = [0.0; MAX_SEATS];
+        for (seat, taken) in taken.iter_mut().enumerate().take(seats) {
+            *taken = tomes(state, Seat(seat as u8));
+        }
+        let mut values = self.evaluate(state, taken);
         let share = self.settings.network_share;
         // A network compares two seats; in a team there is nothing to compare.
         if share > 0.0
@@ -70,8 +79,8 @@ impl<G: Evaluate> Playouts<G> {
             && state.target().is_none()
             && let Some(predictor) = &mut self.predictor
         {
-            let ahead = predictor.ahead(state, &self.weights, self.scale);
-            let predicted = seat_values(state.seats().min(MAX_SEATS), |seat, other| ahead[seat][other]);
+            let ahead = predictor.ahead(state, (&self.terms, &self.weights), taken, self.scale);
+            let predicted = seat_values(seats, |seat, other| ahead[seat][other]);
             for (value, predicted) in values.iter_mut().zip(predicted) {
                 *value += share * (predicted - *value);
             }
@@ -104,13 +113,13 @@ impl<G: Evaluate> Playouts<G> {
         }
     }
 
-    /// The values by the evaluation alone.
-    fn evaluate(&self, state: &G) -> [f32; MAX_SEATS] {
+    /// The values by the evaluation alone, whose terms it keeps; `points` are those of each seat's tomes.
+    fn evaluate(&mut self, state: &G, mut points: [f32; MAX_SEATS]) -> [f32; MAX_SEATS] {
         let seats = state.seats().min(MAX_SEATS);
         let over = state.decision().is_none();
-        let mut points = [0.0; MAX_SEATS];
-        for (seat, points) in points.iter_mut().enumerate().take(seats) {
-            *points = worth(state, Seat(seat as u8), &self.weights);
+        for (seat, terms) in self.terms.chunks_exact_mut(G::TERMS.len()).enumerate().take(seats) {
+            state.terms(Seat(seat as u8), &self.weights, terms);
+            points[seat] += terms.iter().sum::<f32>();
         }
         let value = LeadValue { scale: self.scale, over };
         if let Some(target) = state.target() {
@@ -172,7 +181,7 @@ fn seat_values(seats: usize, against: impl Fn(usize, usize) -> f32) -> [f32; MAX
         let (mut least, mut sum) = (1.0_f32, 0.0);
         for other in (0..seats).filter(|&other| other != seat) {
             let against = against(seat, other);
-            least = least.min(against);
+            least = least.at_most(against);
             sum += against;
         }
         *value = 0.6 * least + 0.4 * sum / (seats - 1).max(1) as f32;

@@ -4,6 +4,7 @@ use super::evaluation::Weights;
 use super::team::Stand;
 use super::time::time;
 use super::weights::Weight;
+use crate::bots::bounds::Bounds;
 use crate::engine::Heard;
 use crate::games::viscounts::Viscounts;
 use crate::games::viscounts::components::{
@@ -94,13 +95,13 @@ impl<'a> ActionValues<'a> {
         let beside = self.beside();
         let action = if self.site == Site::Inside {
             self.with_lower(PrimaryAction::PlaceWorkers, self.place_workers(beside))
-                .max(self.with_lower(PrimaryAction::Transcribe, self.transcribe(beside)))
+                .at_least(self.with_lower(PrimaryAction::Transcribe, self.transcribe(beside)))
         } else {
             self.with_lower(PrimaryAction::Trade, self.trade(beside))
-                .max(self.with_lower(PrimaryAction::Construct, self.construct(beside)))
+                .at_least(self.with_lower(PrimaryAction::Construct, self.construct(beside)))
         };
         let hire = self.game.visible_townsfolk(self.segment).map_or(0.0, |card| self.hire(card));
-        action.max(0.0) + hire.max(0.0)
+        action.at_least(0.0) + hire.at_least(0.0)
     }
 
     fn hire(&self, card: TownsfolkId) -> f32 {
@@ -147,7 +148,7 @@ impl<'a> ActionValues<'a> {
         };
         let with = if more > 0 { pay(free + more).map(|paid| paid + dismissal) } else { None };
         match (pay(free), with) {
-            (Some(one), Some(other)) => Some(one.min(other)),
+            (Some(one), Some(other)) => Some(one.at_most(other)),
             (one, other) => one.or(other),
         }
     }
@@ -160,7 +161,7 @@ impl<'a> ActionValues<'a> {
         let each = self.effect(exchange.effect);
         let without = f32::from(free / rate) * each;
         let with = if more > 0 { f32::from((free + more) / rate) * each - dismissal } else { 0.0 };
-        without.max(with)
+        without.at_least(with)
     }
 
     fn construct(&self, beside: Beside) -> f32 {
@@ -170,14 +171,14 @@ impl<'a> ActionValues<'a> {
         let places = if self.site == Site::Left { 0..side.left } else { side.left..side.spots.len() as u8 };
         let spots = places.map(|place| Spot { segment: self.segment, place });
         let spot = spots.filter(|spot| game.built_on(*spot).is_none()).map(|spot| self.spot(spot));
-        let Some(spot) = spot.reduce(f32::max) else { return 0.0 };
+        let Some(spot) = spot.reduce(f32::at_least) else { return 0.0 };
         let icons = self.icons(PrimaryAction::Construct, beside);
         let mut best = 0.0_f32;
         for kind in BuildingKind::ALL {
             if player.count_built(kind) < 3
                 && let Some(price) = self.price(kind.cost(), PrimaryAction::Construct, icons)
             {
-                best = best.max(self.building(kind) - price);
+                best = best.at_least(self.building(kind) - price);
             }
         }
         if best > 0.0 { best + spot } else { 0.0 }
@@ -211,7 +212,7 @@ impl<'a> ActionValues<'a> {
         let mut best = 0.0_f32;
         for (count, &nobles) in (1..=self.game.player(self.seat).workers.min(4)).zip(&WORKERS_CHART) {
             if let Some(price) = self.price(nobles, PrimaryAction::PlaceWorkers, icons) {
-                best = best.max(self.workers(count) - price);
+                best = best.at_least(self.workers(count) - price);
             }
         }
         best
@@ -242,7 +243,7 @@ impl<'a> ActionValues<'a> {
             Reward::OneOf(options) => options
                 .iter()
                 .map(|effects| effects.iter().map(|&effect| self.effect(effect)).sum::<f32>())
-                .fold(0.0, f32::max),
+                .fold(0.0, f32::at_least),
         };
         1.0 + self.left * (self.weight(Weight::InnerWorker) - self.weight(Weight::OuterWorker)) + reward
     }
@@ -286,7 +287,7 @@ impl<'a> ActionValues<'a> {
     }
 
     fn any(&self) -> f32 {
-        Resource::ALL.into_iter().map(|resource| self.goods(resource)).fold(0.0, f32::max)
+        Resource::ALL.into_iter().map(|resource| self.goods(resource)).fold(0.0, f32::at_least)
     }
 
     /// Approximate value of an effect.
@@ -311,7 +312,7 @@ impl<'a> ActionValues<'a> {
             Effect::Deed(count) => times(count, deed),
             Effect::FlipDebt => flip_debt(),
             Effect::FlipDeed => flip_deed(),
-            Effect::Flip(count) => times(count, flip_debt().max(flip_deed())),
+            Effect::Flip(count) => times(count, flip_debt().at_least(flip_deed())),
             Effect::Corruption(count) => times(count, self.using * self.weight(Weight::StepCorruption)),
             Effect::Virtue(count) => times(count, self.using * self.weight(Weight::StepVirtue)),
             Effect::Destroy(count) => times(count, self.using * self.weight(Weight::Destroying)),

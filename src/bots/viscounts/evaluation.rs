@@ -3,6 +3,7 @@
 use super::team::{Stand, flipped};
 use super::time::time;
 use super::weights::{COUNT, Weight};
+use crate::bots::bounds::Bounds;
 use crate::bots::evaluation::Term;
 use crate::games::viscounts::components::{
     BONUS_AT, BuildingKind, Icon, Icons, PrimaryAction, Ribbon, SET_POINTS, TRACK_END,
@@ -108,7 +109,7 @@ pub(super) fn evaluation(game: &Viscounts, seat: Seat, weights: &Weights) -> [f3
         let (in_line, in_all) = (f32::from(line.count(icon)), f32::from(all.count(icon)));
         cards +=
             using * in_line * after(Weight::LineMerchant, place) + left * in_all * after(Weight::AllMerchant, place);
-        cards += using * (in_line - 1.0).max(0.0) * weight(Weight::LineMore);
+        cards += using * (in_line - 1.0).at_least(0.0) * weight(Weight::LineMore);
     }
     cards += using * next_turn(player, line, weights);
     cards += deck(player, all, left, weights) + using * in_hand(player) * weight(Weight::HandIcon);

@@ -27,11 +27,9 @@ pub(super) fn network_place(game: &Viscounts) -> usize {
     if game.opponent().is_some() { 2 } else { usize::from(game.seats() > 2) }
 }
 
-/// The features of a state, for a seat compared with another one.
-pub(super) fn features(game: &Viscounts, seat: Seat, other: Seat, into: &mut Vec<f32>) {
-    into.clear();
-    seat_features(game, seat, into);
-    seat_features(game, other, into);
+/// Adds the features of the table, for a seat compared with another one.
+pub(super) fn table_features(game: &Viscounts, two: [Seat; 2], into: &mut Vec<f32>) {
+    let start = into.len();
     let (left, using) = time(game);
     let board = game.board();
     let seats = game.seats();
@@ -52,9 +50,9 @@ pub(super) fn features(game: &Viscounts, seat: Seat, other: Seat, into: &mut Vec
         board.manuscripts.iter().filter(|pile| pile.is_empty()).count() as f32 / 5.0,
         board.townsfolk.iter().filter(|pile| pile.is_empty()).count() as f32 / 5.0,
     ]);
-    into.extend(order(seats, game.turn(), game.first(), [seat, other]));
-    beside(game, [seat, other], into);
-    debug_assert_eq!(into.len(), FEATURES);
+    into.extend(order(seats, game.turn(), game.first(), two));
+    beside(game, two, into);
+    debug_assert_eq!(into.len() - start, FEATURES - 2 * SEAT);
 }
 
 /// The features of the seats beside two that are compared: they end the game, bump Workers and hold the Castle, too.
@@ -84,7 +82,8 @@ fn icons(icons: Icons, size: f32, into: &mut Vec<f32>) {
     into.extend(Icon::ALL.map(|icon| f32::from(icons.count(icon)) / size));
 }
 
-fn seat_features(game: &Viscounts, seat: Seat, into: &mut Vec<f32>) {
+/// Adds the features of a seat.
+pub(super) fn seat_features(game: &Viscounts, seat: Seat, into: &mut Vec<f32>) {
     let start = into.len();
     let player = game.player(seat);
     let board = game.board();

@@ -84,8 +84,12 @@ impl Evaluate for Viscounts {
         Some(features::network_place(self))
     }
 
-    fn features(&self, seat: Seat, other: Seat, _weights: &[f32], into: &mut Vec<f32>) {
-        features::features(self, seat, other, into);
+    fn seat_features(&self, seat: Seat, _terms: &[f32], _weights: &[f32], into: &mut Vec<f32>) {
+        features::seat_features(self, seat, into);
+    }
+
+    fn table_features(&self, two: [Seat; 2], into: &mut Vec<f32>) {
+        features::table_features(self, two, into);
     }
 
     fn is_quiet(&self) -> bool {

@@ -3,6 +3,7 @@
 use super::action_value::ActionValues;
 use super::evaluation::{Weights, in_hand, lead, next_turn};
 use super::weights::Weight;
+use crate::bots::bounds::Bounds;
 use crate::games::viscounts::components::{TIER_POINTS, Tier};
 use crate::games::viscounts::{Choice, Player, Question, Viscounts};
 use crate::kernel::{Game, Revealed, Seat};
@@ -123,6 +124,6 @@ fn best_move(game: &Viscounts, seat: Seat, weights: &Weights) -> f32 {
         return weights[Weight::Unasked as usize];
     }
     let mut best = 0.0_f32;
-    ActionValues::new(game, seat, weights).moves(|gain| best = best.max(gain));
+    ActionValues::new(game, seat, weights).moves(|gain| best = best.at_least(gain));
     best
 }

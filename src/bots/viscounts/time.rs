@@ -1,5 +1,6 @@
 //! How much of a game is left.
 
+use crate::bots::bounds::Bounds;
 use crate::games::viscounts::Viscounts;
 use crate::kernel::Game;
 
@@ -7,5 +8,5 @@ use crate::kernel::Game;
 pub(super) fn time(game: &Viscounts) -> (f32, f32) {
     let (now, end) = game.progress();
     let left = if game.decision().is_none() { 0.0 } else { 1.0 - now as f32 / end.max(1) as f32 };
-    (left, (left * 5.0).min(1.0))
+    (left, (left * 5.0).at_most(1.0))
 }

@@ -7,7 +7,7 @@ use super::state::MOST_STEPS;
 use super::{
     Architects, Bill, Captures, Choice, Event, Guards, Intent, Purpose, Question, Step, WhyNot, apprentices, plans,
 };
-use crate::engine::{Heard, Note, Rules, Whether, nothing, open};
+use crate::engine::{Heard, Note, Rules, Taker, Whether, nothing, open};
 use crate::kernel::{Pile, Seat, Sink};
 use std::mem::discriminant;
 
@@ -64,8 +64,9 @@ impl Rules<MOST_STEPS> for Architects {
         }
     }
 
-    fn each_choice(&self, seat: Seat, question: Question, hand: &mut dyn FnMut(Choice) -> Heard) -> Heard {
+    fn each_choice(&self, seat: Seat, question: Question, taker: &mut Taker<'_, Choice>) -> Heard {
         let player = self.player(seat);
+        let mut hand = |choice| taker.take(choice);
         let pass = self.may_pass(seat, question).then_some(Choice::Pass);
         let slots = || open(Slot::all(), |slot, lacks| self.lacks_apprentice(slot, lacks)).map(Choice::Hire);
         let legal = |choice: Choice| {
@@ -94,7 +95,7 @@ impl Rules<MOST_STEPS> for Architects {
             Question::Dismiss => apprentices(player.apprentices).map(Choice::Dismiss).try_for_each(hand),
             Question::Trade(_) => {
                 let trades = open(self.trades(seat), |own, lacks| self.lacks_goods(seat, Bill::Trade(own), lacks));
-                trades.map(Choice::Trade).try_for_each(&mut *hand)?;
+                trades.map(Choice::Trade).try_for_each(&mut hand)?;
                 self.each_donation(seat, |gift, to| hand(Choice::Donate { gift, to }))?;
                 pass.into_iter().try_for_each(hand)
             }
@@ -112,10 +113,10 @@ impl Rules<MOST_STEPS> for Architects {
             }
             Question::Guard(_) => {
                 let actions = open(GuardAction::ALL, |action, lacks| self.lacks_guard(seat, action, seat, lacks));
-                actions.map(Choice::Guard).try_for_each(&mut *hand)?;
+                actions.map(Choice::Guard).try_for_each(&mut hand)?;
                 for action in self.helpful() {
                     let others = open(self.others(seat), |owner, lacks| self.lacks_guard(seat, action, owner, lacks));
-                    others.map(|owner| Choice::GuardFor { action, owner }).try_for_each(&mut *hand)?;
+                    others.map(|owner| Choice::GuardFor { action, owner }).try_for_each(&mut hand)?;
                 }
                 pass.into_iter().try_for_each(hand)
             }

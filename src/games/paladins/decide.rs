@@ -9,7 +9,7 @@ use super::question::{Intent, Question, Target, Task};
 use super::state::{MOST_STEPS, Paladins};
 use super::step::Step;
 use super::why_not::WhyNot;
-use crate::engine::{Heard, Note, Rules, nothing, open};
+use crate::engine::{Heard, Note, Rules, Taker, nothing, open};
 use crate::kernel::{Pile, Seat, Sink};
 
 impl Rules<MOST_STEPS> for Paladins {
@@ -53,8 +53,9 @@ impl Rules<MOST_STEPS> for Paladins {
         }
     }
 
-    fn each_choice(&self, seat: Seat, question: Question, hand: &mut dyn FnMut(Choice) -> Heard) -> Heard {
+    fn each_choice(&self, seat: Seat, question: Question, taker: &mut Taker<'_, Choice>) -> Heard {
         let player = self.player(seat);
+        let mut hand = |choice| taker.take(choice);
         let legal = |choice: Choice| {
             if self.is_legal(seat, question, choice) { hand(choice) } else { Heard::Continue(()) }
         };
@@ -72,21 +73,21 @@ impl Rules<MOST_STEPS> for Paladins {
             Question::Turn => {
                 let actions =
                     open(self.actions().iter().copied(), |action, lacks| self.action_lacks(seat, action, lacks));
-                actions.map(Choice::Act).try_for_each(&mut *hand)?;
+                actions.map(Choice::Act).try_for_each(&mut hand)?;
                 let favours = slots(self.board.favours(self.round).len());
                 let favours = open(favours, |slot, lacks| self.favour_lacks(seat, slot, lacks));
-                favours.map(Choice::Favour).try_for_each(&mut *hand)?;
+                favours.map(Choice::Favour).try_for_each(&mut hand)?;
                 if self.team.is_some() {
                     let orders = slots(self.board.orders(self.round).len());
                     let orders = open(orders, |slot, lacks| self.order_lacks(seat, slot, lacks));
-                    orders.map(Choice::Order).try_for_each(&mut *hand)?;
+                    orders.map(Choice::Order).try_for_each(&mut hand)?;
                 }
                 hand(Choice::Pass)
             }
             Question::Recruit => slots(self.board.town.len()).try_for_each(|slot| {
                 let takes = |crew| nothing(|lacks| self.townsfolk_lacks(seat, slot, crew, lacks));
                 let quest = takes(false).then_some(Choice::Quest(slot));
-                quest.into_iter().chain(takes(true).then_some(Choice::Crew(slot))).try_for_each(&mut *hand)
+                quest.into_iter().chain(takes(true).then_some(Choice::Crew(slot))).try_for_each(&mut hand)
             }),
             Question::TownsfolkCost { .. } | Question::BuyOff => {
                 [Choice::Silver, Choice::Debt].into_iter().try_for_each(legal)

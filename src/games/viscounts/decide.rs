@@ -9,7 +9,7 @@ use super::question::{Question, Source};
 use super::state::{MOST_STEPS, Viscounts};
 use super::step::Step;
 use super::why_not::WhyNot;
-use crate::engine::{Heard, Note, Rules, open};
+use crate::engine::{Heard, Note, Rules, Taker, open};
 use crate::kernel::{Pile, Seat, Sink};
 
 impl Rules<MOST_STEPS> for Viscounts {
@@ -68,8 +68,9 @@ impl Rules<MOST_STEPS> for Viscounts {
         }
     }
 
-    fn each_choice(&self, seat: Seat, question: Question, hand: &mut dyn FnMut(Choice) -> Heard) -> Heard {
+    fn each_choice(&self, seat: Seat, question: Question, taker: &mut Taker<'_, Choice>) -> Heard {
         let player = self.player(seat);
+        let mut hand = |choice| taker.take(choice);
         // A choice of this list is handed over if it is legal.
         macro_rules! legal {
             ($choices:expr) => {
@@ -87,7 +88,7 @@ impl Rules<MOST_STEPS> for Viscounts {
                 hand(Choice::Pass)
             }
             Question::Exchanges => {
-                self.exchanges().map(Choice::Exchange).try_for_each(&mut *hand)?;
+                self.exchanges().map(Choice::Exchange).try_for_each(&mut hand)?;
                 legal!([Choice::Dismiss])
             }
             Question::Building => {
@@ -121,13 +122,13 @@ impl Rules<MOST_STEPS> for Viscounts {
                 hand(Choice::Pass)
             }
             Question::Discard(_) => {
-                player.hand.iter().copied().map(Choice::Discard).try_for_each(&mut *hand)?;
+                player.hand.iter().copied().map(Choice::Discard).try_for_each(&mut hand)?;
                 legal!([Choice::DiscardTop])?;
                 hand(Choice::Pass)
             }
             Question::Destroy(_) => {
                 if player.count_cards() > LEAST_CARDS {
-                    self.destroyable(seat).iter().copied().map(Choice::Destroy).try_for_each(&mut *hand)?;
+                    self.destroyable(seat).iter().copied().map(Choice::Destroy).try_for_each(&mut hand)?;
                     legal!([Choice::DestroyTop])?;
                 }
                 hand(Choice::Pass)

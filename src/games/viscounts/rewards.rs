@@ -7,7 +7,7 @@ use super::state::{MOST_PLEDGES, Viscounts};
 use super::step::Step;
 use super::things::Thing;
 use super::why_not::WhyNot;
-use crate::engine::{Heard, Note, Rules, stop_if};
+use crate::engine::{Heard, Note, Rules, Taker};
 use crate::kernel::{Seat, Sink};
 
 impl Viscounts {
@@ -50,8 +50,11 @@ impl Viscounts {
     /// Whether an effect would change something for a seat, or ask it something.
     pub(super) fn offers(&self, seat: Seat, effect: Effect) -> bool {
         let player = self.player(seat);
+        // To pass comes last.
         let asks = |question| {
-            self.each_choice(seat, question, &mut |choice| stop_if(choice != super::Choice::Pass)).is_break()
+            let mut first = Taker::some(1);
+            let _ = self.each_choice(seat, question, &mut first);
+            first.first().is_some_and(|choice| choice != super::Choice::Pass)
         };
         match effect {
             Effect::FlipDebt => player.unpaid > 0,

@@ -86,7 +86,7 @@ fn seen_by_all<G: Evaluate>(world: &G, weights: &Weights) -> Vec<Seen> {
     pairs
         .map(|(seat, other)| {
             let mut inputs = Vec::new();
-            world.features(seat, other, &weights.evaluation, &mut inputs);
+            world.features([seat, other], &weights.evaluation, &mut inputs);
             // A network would learn from too few of them in silence.
             assert_eq!(inputs.len(), G::FEATURES, "features of a state");
             (seat, other, inputs)
