@@ -133,20 +133,20 @@ fn predictions_in_the_second_half_are_mostly_right() {
         assert!(right > least, "{} {seats:?}: right in {right} of {count} states of the second half", G::NAME);
         assert!(apart < 0.2, "{} {seats:?}: predictions of the two sides do not add up to 1, by {apart}", G::NAME);
     }
-    right::<Viscounts>(&["random"; 2], 24, 0.7);
-    right::<Viscounts>(&["random"; 3], 12, 0.7);
-    right::<Viscounts>(&["random"; 4], 12, 0.7);
-    right::<Viscounts>(&["random", "solo-card"], 12, 0.7);
-    right::<Viscounts>(&["random", "solo-noble"], 12, 0.7);
-    right::<Paladins>(&["random"; 2], 24, 0.7);
-    right::<Paladins>(&["random"; 3], 12, 0.7);
-    right::<Paladins>(&["random"; 4], 12, 0.7);
+    right::<Viscounts>(&["random"; 2], 36, 0.7);
+    right::<Viscounts>(&["random"; 3], 36, 0.7);
+    right::<Viscounts>(&["random"; 4], 36, 0.7);
+    right::<Viscounts>(&["random", "solo-card"], 36, 0.7);
+    right::<Viscounts>(&["random", "solo-noble"], 36, 0.7);
+    right::<Paladins>(&["random"; 2], 36, 0.7);
+    right::<Paladins>(&["random"; 3], 36, 0.7);
+    right::<Paladins>(&["random"; 4], 36, 0.7);
     // Stewards of Architects decide their games late: less can be foreseen.
-    right::<Architects>(&["random"; 2], 24, 0.6);
-    right::<Architects>(&["random"; 3], 12, 0.6);
-    right::<Architects>(&["random"; 5], 12, 0.6);
-    right::<Architects>(&["random", "solo-constantine"], 12, 0.6);
-    right::<Architects>(&["random", "solo-helena"], 12, 0.6);
+    right::<Architects>(&["random"; 2], 36, 0.6);
+    right::<Architects>(&["random"; 3], 36, 0.6);
+    right::<Architects>(&["random"; 5], 36, 0.6);
+    right::<Architects>(&["random", "solo-constantine"], 36, 0.6);
+    right::<Architects>(&["random", "solo-helena"], 36, 0.6);
 }
 
 #[test]

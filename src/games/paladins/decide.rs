@@ -85,9 +85,9 @@ impl Rules<MOST_STEPS> for Paladins {
                 hand(Choice::Pass)
             }
             Question::Recruit => slots(self.board.town.len()).try_for_each(|slot| {
-                let takes = |crew| nothing(|lacks| self.townsfolk_lacks(seat, slot, crew, lacks));
-                let quest = takes(false).then_some(Choice::Quest(slot));
-                quest.into_iter().chain(takes(true).then_some(Choice::Crew(slot))).try_for_each(&mut hand)
+                let may = |crew| nothing(|lacks| self.townsfolk_lacks(seat, slot, crew, lacks));
+                let quest = may(false).then_some(Choice::Quest(slot));
+                quest.into_iter().chain(may(true).then_some(Choice::Crew(slot))).try_for_each(&mut hand)
             }),
             Question::TownsfolkCost { .. } | Question::BuyOff => {
                 [Choice::Silver, Choice::Debt].into_iter().try_for_each(legal)
