@@ -1,12 +1,12 @@
 //! The greater and the lesser of two numbers.
 
-/// Bounds of a number, by one comparison. `max` and `min` of the library ask besides whether one of the two is no number at all: in
-/// the browser that is a second branch, and in a loop over the units of a network it keeps four of them from being compared at once.
+/// Bounds of a number, by one comparison. `f32::max` and `f32::min` also test for NaN, which no value here is. In WebAssembly that
+/// test is a second branch, and it keeps a loop over the units of a network from being vectorized.
 pub(crate) trait Bounds {
-    /// This number, or the floor where that is greater.
+    /// This number, or the floor if that is greater.
     fn at_least(self, floor: Self) -> Self;
 
-    /// This number, or the lid where that is less.
+    /// This number, or the lid if that is less.
     fn at_most(self, lid: Self) -> Self;
 }
 

@@ -36,9 +36,9 @@ impl<'a> Dealer<'a> {
     }
 }
 
-/// Shuffles in place (Fisher and Yates). A search deals a hundred cards anew in each iteration: a number below a bound is the upper
-/// half of a product here (Lemire 2019), without the division that [`Chance::below`] has kept since the first seed was shared. Each
-/// place comes up as often as any other but for one part in 2^32.
+/// Shuffles in place (Fisher and Yates). A search shuffles a hundred cards in each iteration, so a place is the upper half of a
+/// product here (Lemire 2019). [`Chance::below`] divides, and must go on to: a shared seed deals the same game for ever. The bias
+/// is at most the length of the list divided by 2^32.
 fn shuffle<T>(cards: &mut [T], chance: &mut Chance) {
     for last in (1..cards.len()).rev() {
         let other = (u64::from(chance.bits()) * (last as u64 + 1)) >> 32;

@@ -1,10 +1,10 @@
-//! Who takes legal choices, one after the other.
+//! What collects the legal choices of a question.
 
 use crate::engine::{Heard, stop_if};
 
-/// Who takes choices that are handed over: all of them into a list, or so many as it takes to know enough, of which the first one is
-/// kept. It is no function that is passed along, so that what lists choices is compiled once, and yet writes each straight into
-/// the list: where a choice has to go through memory before, as in the browser, reading it back at once is what takes longest.
+/// Collects choices: all of them in a list, or a given number, of which the first one is kept. A closure behind a pointer did it
+/// before. WebAssembly passes a choice to one through memory, and the processor stalls when the closure reads it back at once. A
+/// struct writes the choice straight into the list, and the rules that list choices are still compiled once for all uses.
 #[derive(Debug)]
 pub struct Taker<'a, C> {
     list: Option<&'a mut Vec<C>>,
@@ -13,12 +13,12 @@ pub struct Taker<'a, C> {
 }
 
 impl<'a, C: Copy> Taker<'a, C> {
-    /// Who takes all into a list.
+    /// Collects all choices in a list.
     pub const fn all(into: &'a mut Vec<C>) -> Self {
         Self { list: Some(into), first: None, left: 0 }
     }
 
-    /// Who has enough once so many are handed over.
+    /// Stops after this number of choices.
     pub const fn some(enough: u32) -> Self {
         Self { list: None, first: None, left: enough }
     }
@@ -34,7 +34,7 @@ impl<'a, C: Copy> Taker<'a, C> {
         stop_if(self.left == 0)
     }
 
-    /// The first choice, for who wanted some.
+    /// The first choice, if [`some`](Self::some) were asked for.
     pub const fn first(&self) -> Option<C> {
         self.first
     }
