@@ -5,7 +5,10 @@ const workers = navigator.serviceWorker;
 const LATEST = 10_000;
 
 if (workers) {
-  if (workers.controller) workers.addEventListener("controllerchange", () => location.reload());
+  // A page that holds something unsaved prevents the reload, and reloads by itself once nothing is lost by it
+  // (src/page/services/leaving.rs).
+  const reload = () => dispatchEvent(new Event("francia-updated", { cancelable: true })) && location.reload();
+  if (workers.controller) workers.addEventListener("controllerchange", reload);
   // Without a network there is nothing to keep.
   const begin = () => import("./keep.js").catch(() => {});
   addEventListener("francia-stands", begin);
