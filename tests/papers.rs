@@ -19,9 +19,11 @@ fn read(file: &str) -> String {
     fs::read_to_string(root().join(file)).unwrap_or_else(|error| panic!("{file}: {error}"))
 }
 
-/// What lies in `docs/`.
+/// The files in `docs/` and `docs/decisions/`.
 fn docs() -> Vec<PathBuf> {
-    let mut files: Vec<PathBuf> = fs::read_dir(root().join("docs")).unwrap().map(|file| file.unwrap().path()).collect();
+    let folders = ["docs", "docs/decisions"].map(|folder| fs::read_dir(root().join(folder)).unwrap());
+    let files = folders.into_iter().flatten().map(|file| file.unwrap().path());
+    let mut files: Vec<PathBuf> = files.filter(|path| path.is_file()).collect();
     files.sort();
     files
 }
@@ -29,7 +31,7 @@ fn docs() -> Vec<PathBuf> {
 /// Every paper: its path below the root, and its text.
 fn papers() -> Vec<(String, String)> {
     let written = docs().into_iter().filter(|path| path.extension().is_some_and(|ending| ending == "md"));
-    let written = written.map(|path| format!("docs/{}", path.file_name().unwrap().to_str().unwrap()));
+    let written = written.map(|path| path.strip_prefix(root()).unwrap().to_str().unwrap().to_owned());
     let papers: Vec<_> = ["README.md", "CONTRIBUTING.md", "ARENA.md", "BENCHMARKS.md"]
         .map(str::to_owned)
         .into_iter()
@@ -127,6 +129,22 @@ fn the_readme_is_short_and_the_pictures_are_small() {
         assert!(bytes <= PICTURE_BYTES, "{} has {bytes} bytes", path.display());
     }
     assert!(pictures >= 3, "the pictures are not found any more");
+}
+
+/// The most lines of a page that has one sentence a line; of `docs/decisions/` each.
+const LINES: [(&str, usize); 4] =
+    [("ARENA.md", 80), ("BENCHMARKS.md", 100), ("docs/computer-players.md", 120), ("docs/decisions/", 40)];
+
+#[test]
+fn measurements_and_decisions_are_short_enough_to_be_read() {
+    for (start, most) in LINES {
+        let pages: Vec<_> = papers().into_iter().filter(|(file, _)| file.starts_with(start)).collect();
+        assert!(!pages.is_empty(), "{start} is not found any more");
+        for (file, text) in pages {
+            let lines = text.lines().count();
+            assert!(lines <= most, "{file} has {lines} lines, of {most} at most");
+        }
+    }
 }
 
 /// The first block of code in a paper that begins like this.
