@@ -4,7 +4,7 @@
 use francia::engine::Word;
 use francia::games::architects::components::{BoardId, MARKET, PLAYER_BOARDS, REWARDS, Thing};
 use francia::games::architects::scenario::{Scenario, change, dealt, scenario};
-use francia::games::architects::{Event, Question, WhyNot};
+use francia::games::architects::{Event, Purpose, Question, WhyNot};
 use francia::kernel::Seat;
 
 /// The large side and the small side of each Black Market card, by number.
@@ -265,5 +265,6 @@ fn merovech_discards_plans_in_place_of_virtue_and_keeps_eight() {
     assert_eq!(full.clone().play("place:quarry").asked(), Some((Seat(1), Question::Place)));
     let nine = full.hand(&["tavern"]).play("place:quarry");
     assert_eq!(nine.refuses("pass"), WhyNot::Mandatory);
-    assert_eq!(nine.play("discard:well").count(|event| matches!(event, Event::Lost { thing: Thing::Plan, .. })), 1);
+    let over = Event::PlanDiscarded { seat: Seat(0), purpose: Purpose::HandLimit };
+    assert_eq!(nine.play("discard:well").count(|event| *event == over), 1);
 }

@@ -2,13 +2,15 @@
 
 use francia::engine::{Text, Word};
 use francia::games::architects::components::{
-    ApprenticeId, BoardId, BuildingId, GuardAction, LEVELS, Location, MarketId, RewardId, SoloCardId, Thing,
+    ApprenticeId, BoardId, BuildingId, CHECKED_TAX, CHECKED_VIRTUE, GuardAction, LEVELS, Location, MarketId,
+    OVERLORD_WORKERS, RewardId, SoloCardId, Thing,
 };
-use francia::games::architects::scenario::{scenario, solo, together};
+use francia::games::architects::scenario::{Scenario, scenario, solo, together};
 use francia::games::architects::view_model::help::{Help, help};
+use francia::games::architects::words::names;
 use francia::games::architects::{Architects, TradeId};
-use francia::kernel::Lang;
-use francia::kernel::rulebook::Book;
+use francia::kernel::rulebook::{Book, Line};
+use francia::kernel::{Lang, Seat};
 use std::fs;
 use std::path::Path;
 
@@ -43,8 +45,19 @@ fn book(lang: Lang) -> Book {
     Book::read(&fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(file)).unwrap())
 }
 
+/// All that a section of the rules tells.
+fn told(lang: Lang, section: &str) -> String {
+    let book = book(lang);
+    let lines = book.section(section).unwrap().lines.iter();
+    let texts = lines.map(|line| match line {
+        Line::Text(text) | Line::Item(text) => text.clone(),
+        Line::Sign(_, name, meaning) => format!("{name} {meaning}"),
+    });
+    texts.collect::<Vec<_>>().join("\n")
+}
+
 fn explained(game: &Architects, topic: &str, lang: Lang) -> Help {
-    help(game, topic, lang).unwrap_or_else(|| panic!("{topic} is not explained"))
+    help(game, Seat(0), topic, lang).unwrap_or_else(|| panic!("{topic} is not explained"))
 }
 
 #[test]
@@ -89,7 +102,7 @@ fn what_names_nothing_is_not_explained() {
     for topic in
         ["", "place:", "place:castle", "apprentice:thieves", "level:0", "level:6", "reward:12", "trade:miner-19"]
     {
-        assert_eq!(help(table.game(), topic, Lang::En), None, "{topic}");
+        assert_eq!(help(table.game(), Seat(0), topic, Lang::En), None, "{topic}");
     }
 }
 
@@ -102,6 +115,65 @@ fn the_guildhall_tells_its_spaces_for_the_players_at_the_table() {
     };
     assert_eq!([2, 3, 4, 5].map(spaces), [told(12, 7, 10), told(16, 9, 13), told(20, 11, 16), told(24, 13, 19)]);
     assert_eq!(explained(solo("solo-helena").game(), "place:guildhall", Lang::En).parts[1].1, told(12, 7, 10));
+}
+
+/// Limits are those of the player: Merovech keeps 8 plans, Rudolf has room for 6 Apprentices, Frederick discards no plan.
+#[test]
+fn help_tells_the_limits_of_its_player() {
+    let part =
+        |table: &Scenario, seat, topic| help(table.game(), Seat(seat), topic, Lang::En).unwrap().parts[0].1.clone();
+    let table = scenario(2).player_board("merovech").seat(1).player_board("rudolf");
+    assert!(part(&table, 0, "hand").contains("keep 8 at most") && part(&table, 1, "hand").contains("keep 6 at most"));
+    assert!(part(&table, 0, "apprentices").ends_with("room for 5"));
+    assert!(part(&table, 1, "apprentices").ends_with("room for 6"));
+    let frederick = scenario(2).player_board("frederick");
+    assert_eq!(
+        (part(&frederick, 0, "level:1"), part(&frederick, 1, "level:1")),
+        ("1 Gold".into(), "1 Gold, 1 plan".into())
+    );
+    // A captured Worker of the Overlord is worth 2 Silver.
+    assert!(part(&scenario(2), 0, "captured").ends_with("1 Silver each"));
+    assert!(part(&together(2, &["coop"]), 0, "captured").ends_with("2 Silver each"));
+    assert!(part(&together(2, &["coop"]), 0, "guard:imprison").ends_with("2 Silver for each"));
+}
+
+/// 5.3: for the Markets a solo opponent counts as holding half its Stock of each good, and the help of such a plan says how much.
+#[test]
+fn help_tells_what_the_opponent_counts_as_holding() {
+    let table = solo("solo-helena").seat(1).stock(7).seat(0);
+    let market = explained(table.game(), "plan:clay-market", Lang::En).parts.pop().unwrap();
+    assert_eq!(market, ("The opponent".to_owned(), "Counts as holding 3 Clay: half its Stock".to_owned()));
+    assert_eq!(
+        explained(scenario(2).game(), "plan:clay-market", Lang::En).parts.pop().unwrap().0,
+        "At the end of the game"
+    );
+    let stock = explained(table.game(), "stock", Lang::En).parts.pop().unwrap().1;
+    assert!(stock.contains("half of it of each"), "{stock}");
+    for (lang, half) in [(Lang::En, "half its Stock"), (Lang::Fr, "la moitié de sa Réserve")] {
+        assert!(told(lang, "solo").contains(half), "{}", lang.tag());
+    }
+}
+
+/// Order L (5.3): of groups that tie the rules name the places in the order of the table.
+#[test]
+fn the_rules_name_the_order_in_which_groups_that_tie_are_taken() {
+    for lang in Lang::ALL {
+        let places = Location::CIRCLES.map(|location| names::location(location, lang)).join(", ");
+        assert!(told(lang, "solo-turn").contains(&places), "{places}");
+    }
+}
+
+/// What the co-op scenario adds is told with the numbers of the tables.
+#[test]
+fn the_rules_tell_the_numbers_of_the_overlord() {
+    for lang in Lang::ALL {
+        let together = told(lang, "together");
+        let overlord = told(lang, "overlord");
+        assert!(together.contains('6') && together.contains("{lose-worker}"), "{}", lang.tag());
+        for number in [OVERLORD_WORKERS.into(), CHECKED_TAX, u16::from(CHECKED_VIRTUE)] {
+            assert!(overlord.contains(&number.to_string()), "{}: {number}", lang.tag());
+        }
+    }
 }
 
 /// 2.5: what the track scores and lets off.
@@ -153,7 +225,7 @@ fn every_anchor_that_the_documents_point_at_is_a_thing_of_the_table() {
             found += 1;
             let shared = ["dock", "total", "team", "seat:1"].contains(&anchor);
             let kept = Thing::ALL.iter().any(|thing| thing.row().anchor == anchor);
-            assert!(shared || kept || help(table.game(), anchor, Lang::En).is_some(), "{document}: {anchor}");
+            assert!(shared || kept || help(table.game(), Seat(0), anchor, Lang::En).is_some(), "{document}: {anchor}");
         }
     }
     assert!(found > 120, "the anchors are not found any more");

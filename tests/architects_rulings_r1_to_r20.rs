@@ -6,7 +6,7 @@ use francia::games::architects::components::{
 };
 use francia::games::architects::scenario::{Scenario, change, scenario};
 use francia::games::architects::{Event, Question, WhyNot};
-use francia::kernel::Seat;
+use francia::kernel::{Seat, Set};
 
 const YOU: Seat = Seat(0);
 const OTHER: Seat = Seat(1);
@@ -48,7 +48,7 @@ fn r1_a_worker_is_placed_where_the_first_action_can_be_paid_and_does_something()
 }
 
 #[test]
-fn r2_trades_stop_at_any_time_and_captures_and_guardhouse_actions_after_the_first() {
+fn r2_trades_and_captures_stop_at_any_time_and_guardhouse_actions_after_the_first() {
     let trades = scenario(2).at("storehouse", 2).goods([3, 0, 0, 0, 0]).hired(&["patron-21"]).play("place:storehouse");
     assert!(is_over(&trades.clone().play("pass")));
     // The trade of an own Apprentice may repeat.
@@ -56,8 +56,16 @@ fn r2_trades_stop_at_any_time_and_captures_and_guardhouse_actions_after_the_firs
     assert_eq!(repeated, "clay -3, virtue 3");
     let captures = scenario(2).at("town-centre", 2).silver(3).seat(1).at("quarry", 1).at("forest", 1);
     let captures = captures.play("place:town-centre");
-    assert_eq!(captures.refuses("pass"), WhyNot::Mandatory);
-    assert!(is_over(&captures.play("capture:quarry:1 pass")));
+    assert!(is_over(&captures.clone().play("capture:quarry:1 pass")));
+    // Before the first one nothing is paid.
+    let none = captures.play("pass");
+    assert!(is_over(&none));
+    assert_eq!((none.you().silver(), none.game().board().tax, none.you().captives()), (3, 4, 0));
+    // A single group may be left, too; what the first capture costs has to be there all the same.
+    let single = scenario(2).silver(1);
+    assert_eq!(single.clone().play("place:town-centre").choices(), ["capture:town-centre:0", "pass"]);
+    assert_eq!(single.gains("place:town-centre pass"), "workers -1");
+    assert_eq!(single.silver(0).refuses("place:town-centre"), WhyNot::Silver { need: 1, have: 0 });
     let guards = scenario(2).at("guardhouse", 2).in_prison(1).captured(1, 1).play("place:guardhouse");
     assert_eq!(guards.refuses("pass"), WhyNot::Mandatory);
     assert!(is_over(&guards.play("guard:release pass")));
@@ -270,15 +278,19 @@ fn r13_a_reset_goes_step_by_step_in_turn_order_from_who_caused_it() {
         .filter(|event| !matches!(event, Event::Gained { thing: Thing::Silver | Thing::Gold | Thing::Marble, .. }))
         .copied()
         .skip(1)
-        .take(6)
+        .take(8)
         .collect();
     let worked = |seat: u8, key: &str| Event::AbilityWorked { seat: Seat(seat), apprentice: apprentice(key) };
+    let mut you = Set::EMPTY;
+    you.insert(YOU.index());
     let expected = [
         Event::Released { seat: OTHER, count: 2 },
         worked(1, "peddler"),
         worked(1, "squire-26"),
         worked(2, "squire-27"),
+        Event::ManyPrisoners { seats: you },
         Event::Lost { seat: YOU, thing: Thing::Virtue, count: 1 },
+        Event::MostPrisoners { seats: you, overlord: false },
         Event::Gained { seat: YOU, thing: Thing::Debt, count: 1 },
     ];
     assert_eq!(told, expected);

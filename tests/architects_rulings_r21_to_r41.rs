@@ -3,8 +3,8 @@
 use francia::engine::Word;
 use francia::games::architects::components::{ApprenticeId, BoardId, Location, Origin, PLAYER_BOARDS, Slot, Thing};
 use francia::games::architects::scenario::{Scenario, dealt, scenario};
-use francia::games::architects::{Event, Intent, Question, Variant, WhyNot};
-use francia::kernel::{Game, Seat};
+use francia::games::architects::{Architects, Departure, Event, Intent, Purpose, Question, Variant, WhyNot};
+use francia::kernel::{Game, Seat, Table};
 use serde_json::json;
 
 const YOU: Seat = Seat(0);
@@ -400,13 +400,51 @@ fn r37_a_worker_on_a_third_space_discards_the_left_most_apprentices() {
     }
 }
 
+/// They go when the Worker is placed: a Tavern chooses among those that have come, and a Crane discards before it constructs.
+#[test]
+fn r37_the_apprentices_go_before_the_construction() {
+    let third = |spaces: u8, hand: &[&str], goods: [u16; 5]| {
+        let table = scenario(2).variant(Variant::ThirdSpace).cathedral(5).hand(hand).goods(goods);
+        table.hired(&["labourer"]).seat(1).in_guildhall(spaces).seat(0)
+    };
+    let left = |event: &Event| matches!(event, Event::ApprenticeLeft { cause: Departure::ThirdSpace, .. });
+    let tavern = third(2, &["tavern"], [0, 3, 2, 1, 0]).play("place:guildhall");
+    assert_eq!(tavern.game().apprentice(Slot::at(0, 0)), Some(apprentice("conspirator-5")));
+    assert!(place(&tavern, left) < place(&tavern, |event| matches!(event, Event::Constructed { .. })));
+    let hired = tavern.play("hire:a1");
+    assert!(hired.you().apprentices.has(apprentice("conspirator-5").index()));
+    assert!(!hired.you().apprentices.has(apprentice("conspirator-4").index()));
+
+    let crane = third(1, &["crane", "well"], [0, 5, 3, 0, 0]).play("place:guildhall construct:crane");
+    let built: Vec<usize> = (0..)
+        .zip(crane.events())
+        .filter(|(_, event)| matches!(event, Event::Constructed { .. }))
+        .map(|at| at.0)
+        .collect();
+    let [first, second] = built[..] else { panic!("both are constructed") };
+    assert!((first..second).contains(&place(&crane, left)), "the second Worker took the third space");
+}
+
+/// A game of rules 2 that was saved between the Worker on a third space and the end of its turn discards them then.
+#[test]
+fn r37_a_turn_saved_under_rules_2_discards_when_it_closes() {
+    let text = include_str!("golden/older/architects-third-space-placed.json");
+    let mut table = Table::<Architects>::read(text.trim_end()).unwrap();
+    let (seat, step) = (table.decision().unwrap().seat, table.last_step());
+    while table.decision().is_some_and(|decision| decision.seat == seat) {
+        table.choose(table.choices()[0]).unwrap();
+    }
+    let since = table.past()[step + 1..].iter().flat_map(|moment| &moment.events);
+    assert_eq!(since.filter(|event| matches!(event, Event::ApprenticeLeft { .. })).count(), 2);
+}
+
 #[test]
 fn r38_an_advance_costs_then_takes_a_plan_moves_pays_acolytes_and_the_reward() {
     let table = scenario(2).hired(&["acolyte-2"]).hand(&["keep"]).goods([0, 0, 0, 1, 0]).next_rewards(&[11]);
     let after = table.play("place:guildhall");
     let order = [
         place(&after, |event| *event == Event::Paid { seat: YOU, thing: Thing::Gold, count: 1 }),
-        place(&after, |event| *event == Event::Paid { seat: YOU, thing: Thing::Plan, count: 1 }),
+        place(&after, |event| *event == Event::PlanDiscarded { seat: YOU, purpose: Purpose::Cathedral }),
         place(&after, |event| *event == Event::Advanced { seat: YOU, level: 1 }),
         place(&after, |event| *event == Event::Gained { seat: YOU, thing: Thing::Clay, count: 2 }),
         place(&after, |event| matches!(event, Event::RewardRevealed { .. })),

@@ -21,6 +21,7 @@ mod architects_cards;
 mod architects_coop;
 mod architects_examples;
 mod architects_help;
+mod architects_log;
 mod architects_moments;
 mod architects_previews;
 mod architects_rulings_r1_to_r20;

@@ -1,8 +1,8 @@
 //! The golden games of Architects.
 //!
-//! Five of them were read through, line by line of their logs, with the rules beside them: `two`, `three-variable`,
-//! `four-promo`, `five` and `five-everything`, 905 choices in all. So were two solo games of rules 1, before the cards of the
-//! opponents were counted anew. At every turn these were held against the rules: what the Workers there give and what own
+//! Four of them were read through, line by line of their logs, with the rules beside them: `two`, `three-variable`,
+//! `four-promo` and `five`, 675 choices in all. So were `five-everything` as it was under rules 2, and two solo games of rules 1,
+//! before the cards of the opponents were counted anew. At every turn these were held against the rules: what the Workers there give and what own
 //! Apprentices add; prices, with the Tax that Virtue and boards let go, and the Silver on the Tax Stand and on Apprentices;
 //! how the rows slide; goods, Virtue at both of its ends, Debts, plans in hand and the hand limit; who stands where, who is
 //! captured, imprisoned, released and ransomed; the five steps of every reset; levels, spaces and Rewards of the Cathedral,
@@ -24,7 +24,7 @@ pub const GOLDEN: &[Golden] = &[
     golden!("architects-four-promo", ["random", "random", "random", "random"], ["variable", "promo", "promo-boards"]),
     // All eleven Rewards; the top of the Cathedral; six resets, one of them with four Debts; a Tavern; a score below 0.
     golden!("architects-five", ["random", "random", "random", "random", "random"], []),
-    // Ada, Clovis, Fara, Hugo and Lothaire; the rule of the third space, three times; Debts taken and avoided.
+    // Ada, Clovis, Fara, Hugo and Lothaire; the rule of the third space.
     golden!(
         "architects-five-everything",
         ["random", "random", "random", "random", "random"],

@@ -1,11 +1,12 @@
 //! Decisions: which choices there are, whether one is legal, and what it leads to.
 
 use super::components::{
-    AVOIDED_DEBT_SILVER, ApprenticeId, BoardAbility, Effect, GuardAction, Location, PRISON_VIRTUE, Slot, Thing,
+    AVOIDED_DEBT_SILVER, ApprenticeId, BoardAbility, Calling, Effect, GuardAction, Location, PRISON_VIRTUE, Slot, Thing,
 };
 use super::state::MOST_STEPS;
 use super::{
-    Architects, Bill, Captures, Choice, Event, Guards, Intent, Purpose, Question, Step, WhyNot, apprentices, plans,
+    Architects, Bill, Captures, Choice, Declined, Event, Guards, Intent, Purpose, Question, Step, WhyNot, apprentices,
+    plans,
 };
 use crate::engine::{Heard, Note, Rules, Taker, Whether, nothing, open};
 use crate::kernel::{Pile, Seat, Sink};
@@ -59,8 +60,8 @@ impl Rules<MOST_STEPS> for Architects {
             Step::Reset => self.reset(out),
             Step::ResetRelease(seat) => self.reset_release(seat, out),
             Step::ResetGains(seat) => self.reset_gains(seat, out),
-            Step::ResetLosses => self.prisoners_lose(turn, PRISON_VIRTUE),
-            Step::ResetDebts => self.reset_debts(),
+            Step::ResetLosses => self.prisoners_lose(turn, PRISON_VIRTUE, out),
+            Step::ResetDebts => self.reset_debts(out),
         }
     }
 
@@ -244,8 +245,14 @@ impl Rules<MOST_STEPS> for Architects {
             (_, Choice::DestroyDebt) => self.destroy_debt(seat, out),
             (_, Choice::AvoidDebt) => self.avoid_debt(seat, out),
             (_, Choice::TakeDebt) => self.take_debt(seat, out),
+            (_, Choice::Release(0)) => out.tell(Event::Declined { seat, what: Declined::Release }),
             (_, Choice::Release(count)) => self.release(seat, count, out),
-            // `check` lets nothing else through; to pass otherwise does nothing.
+            (question, Choice::Pass) => {
+                if let Some(what) = self.declined(seat, question) {
+                    out.tell(Event::Declined { seat, what });
+                }
+            }
+            // `check` lets nothing else through.
             _ => {}
         }
     }
@@ -257,10 +264,10 @@ impl Architects {
         match question {
             Question::Trade(_)
             | Question::Donate(_)
+            | Question::Capture(_)
             | Question::DestroyDebt
             | Question::Discard(Purpose::Sale(..) | Purpose::Virtue, _) => true,
             Question::FreeHire => !self.player(seat).has_room(),
-            Question::Capture(captures) => captures.free || captures.done > 0,
             Question::Guard(guards) => guards.begun,
             // Captures and release are optional, and so is the choice between them.
             Question::Either(building) => {
@@ -268,6 +275,23 @@ impl Architects {
                 building.immediate().option(0).iter().any(optional)
             }
             _ => false,
+        }
+    }
+
+    /// What a seat does without that passes a question over; none where it only stops.
+    fn declined(&self, seat: Seat, question: Question) -> Option<Declined> {
+        match question {
+            Question::Capture(captures) => (captures.done == 0).then_some(Declined::Captures),
+            Question::Trade(left) => (left == self.storehouse_steps(seat)).then_some(Declined::Trades),
+            Question::Donate(left) => {
+                let all = Calling::ALL.into_iter().map(|calling| self.donations(seat, calling)).max();
+                (Some(left) == all).then_some(Declined::Donations)
+            }
+            Question::FreeHire => Some(Declined::Hire),
+            Question::Discard(Purpose::Sale(..), _) => Some(Declined::Sale),
+            Question::DestroyDebt => Some(Declined::Destruction),
+            Question::Either(building) => Some(Declined::Effect(building)),
+            _ => None,
         }
     }
 

@@ -11,7 +11,7 @@ use std::ops::RangeInclusive;
 impl Game for Architects {
     const NAME: &'static str = "architects";
     const NUMBER: u32 = 3;
-    const RULES: u32 = 2;
+    const RULES: u32 = 3;
     const REVISED: &'static [(&'static str, u32)] = &[(Coop::WORD, 1)];
     const SEATS: RangeInclusive<usize> = 2..=5;
     const OFFICIALS: &'static [Official] = &Official::solos(OpponentKind::WORDS);

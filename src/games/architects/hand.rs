@@ -64,6 +64,7 @@ impl Architects {
         match purpose {
             _ if count == 0 => {}
             Purpose::Virtue if none => self.drop_virtue(seat, count, out),
+            Purpose::Event if none => out.tell(Event::Spared { seat }),
             _ => self.offer(seat, Question::Discard(purpose, count), out),
         }
     }
@@ -79,18 +80,12 @@ impl Architects {
     ) {
         self.player_mut(seat).hand.remove(plan.index());
         self.board.plan_pile.push_bottom(plan);
-        let thing = Thing::Plan;
-        out.tell(match purpose {
-            Purpose::HandLimit | Purpose::Event => Event::Lost { seat, thing, count: 1 },
-            _ => Event::Paid { seat, thing, count: 1 },
-        });
-        match purpose {
-            Purpose::Sale(good, gained) => return self.flow.push(Step::Give(seat, Effect::Gain(good, gained))),
-            Purpose::Virtue => {
-                self.board_works(seat, out);
-                out.tell(Event::VirtueKept { seat });
-            }
-            _ => {}
+        if purpose == Purpose::Virtue {
+            self.board_works(seat, out);
+        }
+        out.tell(Event::PlanDiscarded { seat, purpose });
+        if let Purpose::Sale(good, gained) = purpose {
+            return self.flow.push(Step::Give(seat, Effect::Gain(good, gained)));
         }
         self.flow.push(Step::Discards(seat, purpose, count.saturating_sub(1)));
     }

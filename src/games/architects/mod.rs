@@ -38,7 +38,7 @@ mod why_not;
 
 pub use choice::{Choice, Payment};
 pub use components::Effect;
-pub use event::Event;
+pub use event::{Declined, Departure, Destruction, Event};
 pub use gift::{Gift, Recipient};
 pub use owner::Owner;
 pub use preview::payment_proposal;

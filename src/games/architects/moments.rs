@@ -88,8 +88,9 @@ impl Momentous for Architects {
         match *event {
             Event::MarketReset { .. } | Event::Imprisoned { .. } => JAILED,
             Event::MarketTurned { .. } => TURNED,
-            Event::Lost { thing: Thing::Virtue, .. } | Event::VirtueKept { .. } => LOST,
-            Event::Gained { thing: Thing::Debt, .. } | Event::DebtAvoided { .. } => OWED,
+            Event::ManyPrisoners { .. } => LOST,
+            Event::MostPrisoners { .. } => OWED,
+            // A Debt for Virtue below 0 belongs to the loss.
             _ => so_far.max(ACTED),
         }
     }

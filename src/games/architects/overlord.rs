@@ -3,7 +3,7 @@
 use super::components::{CAPTURED_FOR_EACH, CHECKED_TAX, CHECKED_VIRTUE, Effect, Line, Location, STALLS, Section};
 use super::state::at;
 use super::{Architects, Decree, Event, Owner, Question, Step, WhyNot};
-use crate::engine::{Heard, Note, Rules};
+use crate::engine::{Heard, Note, Rules, nothing};
 use crate::kernel::{Seat, Sink};
 
 impl Architects {
@@ -23,50 +23,66 @@ impl Architects {
         self.reveal_scheme(out);
     }
 
-    /// The top Scheme lies on the discards at once. Where none is left, all discards are shuffled.
-    fn reveal_scheme(&mut self, out: &mut impl Sink<Event>) {
-        let Some(team) = &mut self.team else { return };
+    /// The top Scheme lies on the discards at once. Where none is left, all discards are shuffled. Returns whether there was one.
+    fn reveal_scheme(&mut self, out: &mut impl Sink<Event>) -> bool {
+        let Some(team) = &mut self.team else { return false };
         team.laid_on_top = false;
         let (scheme, shuffled) = team.draw.pop_or_reshuffle(&mut team.discard, &mut self.chance);
         if shuffled {
             out.tell(Event::SchemesShuffled);
         }
-        let Some(scheme) = scheme else { return };
+        let Some(scheme) = scheme else { return false };
         team.discard.push(scheme);
         out.tell(Event::SchemeRevealed { scheme });
         self.flow.push(Step::Line(Decree::Scheme(scheme), 0));
+        true
     }
 
-    /// Carries out a line of a card. One that cannot be done is skipped (ruling A-4); a reset that it brings about comes at once
-    /// (rulings ).
+    /// Carries out a line of a card. One that cannot be done is skipped, and that is told (ruling A-4); a reset that it brings about
+    /// comes at once (rulings ).
     pub(super) fn carry_out(&mut self, decree: Decree, place: u8, out: &mut impl Sink<Event>) {
         let Some(line) = decree.lines().get(usize::from(place)) else { return };
         if usize::from(place) + 1 < decree.lines().len() {
             self.flow.push(Step::Line(decree, place + 1));
         }
-        match *line {
-            Line::Worker(location) => {
-                self.overlord_places(location, out);
-            }
+        let done = match *line {
+            Line::Worker(location) => self.overlord_places(location, out),
             Line::Raid(location, section) => {
-                if self.overlord_places(location, out) {
+                let placed = self.overlord_places(location, out);
+                if placed {
                     self.raid(location, section, out);
                 }
+                placed
             }
             Line::Market => {
-                if let Some(stall) = (0..STALLS).rev().find(|stall| self.board.market[*stall].is_none()) {
-                    self.overlord_places(Location::STALLS[stall], out);
-                }
+                let stall = (0..STALLS).rev().find(|stall| self.board.market[*stall].is_none());
+                stall.is_some_and(|stall| self.overlord_places(Location::STALLS[stall], out))
             }
             Line::TaxCheck => self.check_tax(out),
-            Line::Reset => self.resets = true,
+            Line::Reset => {
+                self.resets = true;
+                true
+            }
             Line::FutureDiscarded => self.discard_future(out),
             Line::FutureOnTop => self.lay_future_on_top(out),
             Line::Demand => self.reveal_demand(out),
-            Line::Event => self.reveal_event(out),
+            Line::Event => {
+                self.reveal_event(out);
+                true
+            }
             Line::Scheme => self.reveal_scheme(out),
-            Line::All(effect) => self.all_suffer(effect),
-            Line::One(effect) => self.offer(self.controller(), Question::Suffers(effect), out),
+            Line::All(effect) => {
+                self.all_suffer(effect);
+                true
+            }
+            Line::One(effect) => {
+                let hits = self.all_seats().any(|seat| nothing(|lacks| self.lacks_suffering(seat, effect, lacks)));
+                self.offer(self.controller(), Question::Suffers(effect), out);
+                hits
+            }
+        };
+        if !done {
+            out.tell(Event::LineSkipped { line: *line });
         }
         if std::mem::take(&mut self.resets) {
             self.flow.push(Step::Reset);
@@ -111,12 +127,12 @@ impl Architects {
 
     /// A section of his board acts at the location of the line (ruling A-5).
     fn raid(&mut self, location: Location, section: Section, out: &mut impl Sink<Event>) {
-        if section == Section::Capture {
-            if !self.overlord_captures(location, out) {
-                self.overlord_imprisons(out);
-            }
-        } else if !self.overlord_imprisons(out) {
-            self.overlord_captures(location, out);
+        let found = match section {
+            Section::Capture => self.overlord_captures(location, out) || self.overlord_imprisons(out),
+            Section::Imprison => self.overlord_imprisons(out) || self.overlord_captures(location, out),
+        };
+        if !found {
+            out.tell(Event::RaidFailed);
         }
     }
 
@@ -143,18 +159,20 @@ impl Architects {
         let mut any = false;
         for owner in self.first.around(self.seats as usize) {
             let count = std::mem::take(&mut self.player_mut(owner).member.held);
-            self.jail(owner.into(), count, out);
+            self.jail(owner.into(), count, Some(Owner::Overlord), out);
             any |= count > 0;
         }
         any
     }
 
     /// Tax check: with much Silver on the Tax Stand all players lose Virtue, and all of it returns to the supply (ruling A-12).
-    fn check_tax(&mut self, out: &mut impl Sink<Event>) {
-        if self.board.tax >= CHECKED_TAX {
-            self.empty_tax_stand(out);
+    fn check_tax(&mut self, out: &mut impl Sink<Event>) -> bool {
+        let checked = self.board.tax >= CHECKED_TAX;
+        if checked {
+            self.empty_tax_stand(Owner::Overlord, out);
             self.all_suffer(Effect::LoseVirtue(CHECKED_VIRTUE));
         }
+        checked
     }
 
     /// Every player suffers an effect, in turn order.
@@ -182,34 +200,34 @@ impl Architects {
 
     /// This player suffers it.
     pub(super) fn suffer(&mut self, seat: Seat, effect: Effect, out: &mut impl Sink<Event>) {
-        out.tell(Event::Named { seat });
+        out.tell(Event::Named { seat, by: self.controller() });
         self.flow.push(Step::Give(seat, effect));
     }
 
-    fn discard_future(&mut self, out: &mut impl Sink<Event>) {
-        let Some(team) = &mut self.team else { return };
-        if let Some(scheme) = team.future.pop() {
-            team.discard.push(scheme);
-            out.tell(Event::FutureDiscarded { scheme });
-        }
+    fn discard_future(&mut self, out: &mut impl Sink<Event>) -> bool {
+        let Some(team) = &mut self.team else { return false };
+        let Some(scheme) = team.future.pop() else { return false };
+        team.discard.push(scheme);
+        out.tell(Event::FutureDiscarded { scheme });
+        true
     }
 
-    fn lay_future_on_top(&mut self, out: &mut impl Sink<Event>) {
-        let Some(team) = &mut self.team else { return };
-        if let Some(scheme) = team.future.pop() {
-            team.draw.push(scheme);
-            team.laid_on_top = true;
-            out.tell(Event::FutureLaidOnTop);
-        }
+    fn lay_future_on_top(&mut self, out: &mut impl Sink<Event>) -> bool {
+        let Some(team) = &mut self.team else { return false };
+        let Some(scheme) = team.future.pop() else { return false };
+        team.draw.push(scheme);
+        team.laid_on_top = true;
+        out.tell(Event::FutureLaidOnTop);
+        true
     }
 
     /// The next Demand is revealed; nothing happens once all are.
-    pub(super) fn reveal_demand(&mut self, out: &mut impl Sink<Event>) {
-        let Some(team) = &mut self.team else { return };
-        if let Some(demand) = team.demands.get(usize::from(team.revealed)) {
-            team.revealed += 1;
-            out.tell(Event::DemandRevealed { demand: *demand });
-        }
+    pub(super) fn reveal_demand(&mut self, out: &mut impl Sink<Event>) -> bool {
+        let Some(team) = &mut self.team else { return false };
+        let Some(demand) = team.demands.get(usize::from(team.revealed)) else { return false };
+        team.revealed += 1;
+        out.tell(Event::DemandRevealed { demand: *demand });
+        true
     }
 
     /// The next Event is revealed, carried out, and leaves the game. If none is left, the game ends at once (ruling A-14).

@@ -191,6 +191,7 @@ impl Architects {
     /// Pays a bill. The plans in it are chosen next.
     pub(super) fn pay_bill(&mut self, seat: Seat, payment: Payment, out: &mut impl Sink<Event>) {
         if payment.plans > 0 {
+            self.board_works(seat, out);
             self.flow.push(Step::Discards(seat, Purpose::Payment, payment.plans));
         }
         for (good, count) in Thing::GOODS.into_iter().zip(payment.goods) {

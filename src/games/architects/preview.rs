@@ -21,7 +21,7 @@ impl Previews for Architects {
             Event::Constructed { seat, .. } => one(seat, Thing::Building),
             Event::Advanced { seat, .. } => one(seat, Thing::Level),
             Event::DebtPaid { seat } => one(seat, Thing::PaidDebt),
-            Event::DebtDestroyed { seat } => Counted::lost(seat, Thing::Debt, 1),
+            Event::DebtDestroyed { seat, .. } => Counted::lost(seat, Thing::Debt, 1),
             Event::Captured { seat, owner, count, .. } if owner != seat => Counted::gained(seat, Thing::Captive, count),
             Event::Donated { seat, gift, .. } => Counted::paid(seat, gift.thing(), 1),
             Event::Captured { seat, count, .. }

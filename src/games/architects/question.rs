@@ -34,7 +34,7 @@ pub enum Question {
     Dismiss,
     /// King's Storehouse: which trade, with so many left. It may stop at any time.
     Trade(u8),
-    /// Whom to capture next.
+    /// Whom to capture next. It may stop at any time.
     Capture(Captures),
     /// Guardhouse: which action next.
     Guard(Guards),
@@ -71,7 +71,7 @@ pub struct Captures {
     pub done: u8,
     /// Where they were made.
     pub at: [Option<Location>; 2],
-    /// Whether a Building gives them: they cost nothing, and the first may be left out, too.
+    /// Whether a Building gives them: they cost nothing.
     pub free: bool,
 }
 

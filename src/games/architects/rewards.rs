@@ -8,7 +8,7 @@ use super::components::{
     Occasion, TAX_IGNORED, Thing,
 };
 use super::state::{MOST_DEBTS, MOST_HELD, at};
-use super::{Architects, Captures, Event, Owner, Purpose, Question, Step, apprentices};
+use super::{Architects, Captures, Destruction, Event, Owner, Purpose, Question, Step, apprentices};
 use crate::engine::Rules;
 use crate::kernel::{Seat, Sink};
 
@@ -37,7 +37,7 @@ impl Architects {
                     self.gain_virtue(other, count, out);
                 }
             }
-            Effect::PrisonersLose(count) => self.prisoners_lose(seat, count),
+            Effect::PrisonersLose(count) => self.prisoners_lose(seat, count, out),
             Effect::BuildAgain => self.build_again(seat, out),
             Effect::LevySilver(count) => self.levy(seat, count, out),
             Effect::DiscardPlan => self.flow.push(Step::Discards(seat, Purpose::Event, 1)),
@@ -133,7 +133,7 @@ impl Architects {
             out.tell(Event::Gained { seat, thing: Thing::Virtue, count: steps });
         }
         for _ in 0..above {
-            out.tell(Event::DebtDestroyed { seat });
+            out.tell(Event::DebtDestroyed { seat, cause: Destruction::Virtue });
         }
         self.board_brings(seat, BoardAbility::VirtueSilver, &[(Thing::Silver, count)], out);
     }
@@ -155,6 +155,9 @@ impl Architects {
         player.virtue -= steps;
         if steps > 0 {
             out.tell(Event::Lost { seat, thing: Thing::Virtue, count: steps });
+        }
+        if steps < count {
+            out.tell(Event::VirtueExhausted { seat });
         }
         self.gain_debts(seat, count - steps, out);
     }
@@ -194,7 +197,7 @@ impl Architects {
     pub(super) fn destroy_debt(&mut self, seat: Seat, out: &mut impl Sink<Event>) {
         let player = self.player_mut(seat);
         player.unpaid = player.unpaid.saturating_sub(1);
-        out.tell(Event::DebtDestroyed { seat });
+        out.tell(Event::DebtDestroyed { seat, cause: Destruction::Effect });
     }
 
     /// Own Workers leave the Prison.
@@ -227,15 +230,15 @@ impl Architects {
         }
     }
 
-    /// So many Workers go to the Prison.
-    pub(super) fn jail(&mut self, owner: Owner, count: u8, out: &mut impl Sink<Event>) {
+    /// So many Workers go to the Prison, from the board of whoever holds them or from the Black Market.
+    pub(super) fn jail(&mut self, owner: Owner, count: u8, holder: Option<Owner>, out: &mut impl Sink<Event>) {
         match (owner, &mut self.team) {
             _ if count == 0 => return,
             (Owner::Seat(seat), _) => self.player_mut(seat).prison += count,
             (Owner::Overlord, Some(team)) => team.prison += count,
             (Owner::Overlord, None) => return,
         }
-        out.tell(Event::Imprisoned { owner, count });
+        out.tell(Event::Imprisoned { owner, count, holder });
     }
 
     /// Pays Silver to the supply; whoever cannot pays what there is, and loses Virtue (Event: The Levy).
@@ -259,6 +262,8 @@ impl Architects {
             *place -= 1;
             player.member.removed += 1;
             out.tell(Event::WorkerRemoved { seat, from });
+        } else {
+            out.tell(Event::Spared { seat });
         }
     }
 
@@ -268,9 +273,9 @@ impl Architects {
         let captured = std::mem::take(&mut player.captured);
         let theirs = std::mem::take(&mut player.member.captives);
         for (owner, count) in (0..).map(Seat).zip(captured) {
-            self.jail(owner.into(), count, out);
+            self.jail(owner.into(), count, Some(seat.into()), out);
         }
-        self.jail(Owner::Overlord, theirs, out);
+        self.jail(Owner::Overlord, theirs, Some(seat.into()), out);
         captured.iter().sum::<u8>() + theirs
     }
 

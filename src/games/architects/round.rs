@@ -2,7 +2,7 @@
 
 use super::components::{GUILDHALL_ROWS, Location, MOST_ROUNDS, Thing};
 use super::state::at;
-use super::{Architects, Event, Owner, Purpose, Question, Step, WhyNot};
+use super::{Architects, Destruction, Event, Owner, Purpose, Question, Standing, Step, WhyNot};
 use crate::engine::{Chaptered, Heard, Note, Rules};
 use crate::kernel::{Pile, Seat, Sink};
 
@@ -74,7 +74,7 @@ impl Architects {
         out.tell(Event::Freed { seat, holder, count: 1 });
     }
 
-    /// A turn closes: Apprentices are discarded, a reset comes, then the hand limit (2.1, steps 3 and 4; R14, R37).
+    /// A turn closes: a reset comes, then the hand limit (2.1, steps 3 and 4; R14).
     pub(super) fn close(&mut self, out: &mut impl Sink<Event>) {
         if std::mem::take(&mut self.discards) {
             self.discard_column(out);
@@ -131,16 +131,14 @@ impl Architects {
         self.collect_tomes(out);
         let mut last = [None; super::components::MOST_SEATS];
         for seat in self.all_seats() {
+            let mut standing = self.standing(seat);
             self.each_last_virtue(seat, |building, gains, count| {
                 out.tell(Event::BuildingWorked { seat, building });
-                let told = if gains {
-                    Event::Gained { seat, thing: Thing::Virtue, count }
-                } else {
-                    Event::Lost { seat, thing: Thing::Virtue, count }
-                };
-                out.tell(told);
+                let before = standing;
+                standing.change(gains, count);
+                tell_change(seat, before, standing, out);
             });
-            last[at(seat)] = Some(self.last_standing(seat));
+            last[at(seat)] = Some(standing);
         }
         for (player, standing) in self.players.iter_mut().zip(last) {
             if let Some(standing) = standing {
@@ -159,5 +157,23 @@ impl Architects {
             Some(left) => 99 - u32::from(left.min(self.seats)),
             None => u32::from(self.board.taken) * 90 / (self.capacity().max(GUILDHALL_ROWS) as u32),
         }
+    }
+}
+
+/// Tells what the last effect of a Building changed for a seat, within the limits of the track (part 2.5).
+fn tell_change(seat: Seat, before: Standing, after: Standing, out: &mut impl Sink<Event>) {
+    let thing = Thing::Virtue;
+    if after.virtue > before.virtue {
+        out.tell(Event::Gained { seat, thing, count: after.virtue - before.virtue });
+    }
+    if after.virtue < before.virtue {
+        out.tell(Event::Lost { seat, thing, count: before.virtue - after.virtue });
+    }
+    for _ in after.unpaid..before.unpaid {
+        out.tell(Event::DebtDestroyed { seat, cause: Destruction::Virtue });
+    }
+    if after.unpaid > before.unpaid {
+        out.tell(Event::VirtueExhausted { seat });
+        out.tell(Event::Gained { seat, thing: Thing::Debt, count: after.unpaid - before.unpaid });
     }
 }

@@ -78,11 +78,16 @@ impl Architects {
         }
     }
 
+    /// Virtue and unpaid Debts of a seat as they stand.
+    pub(super) const fn standing(&self, seat: Seat) -> Standing {
+        let player = self.player(seat);
+        Standing { virtue: player.virtue, unpaid: player.unpaid }
+    }
+
     /// Virtue and unpaid Debts of a seat after the last effects of its Buildings. Once the game is over they have worked.
     /// No board ability acts on them (R36).
     pub fn last_standing(&self, seat: Seat) -> Standing {
-        let player = self.player(seat);
-        let mut standing = Standing { virtue: player.virtue, unpaid: player.unpaid };
+        let mut standing = self.standing(seat);
         if !self.over {
             self.each_last_virtue(seat, |_, gains, count| standing.change(gains, count));
         }
@@ -203,7 +208,7 @@ impl Architects {
     }
 
     /// How much of a good a seat counts as holding where the most is asked for.
-    fn counts_as_holding(&self, seat: Seat, good: Thing) -> u16 {
+    pub fn counts_as_holding(&self, seat: Seat, good: Thing) -> u16 {
         match self.opponent.filter(|opponent| opponent.seat == seat) {
             Some(opponent) => opponent.stock / Solo::HELD_SHARE,
             None => self.player(seat).has(good),

@@ -5,7 +5,7 @@ use super::components::{
     MOST_MARKET_VIRTUE, RANSOM_VIRTUE, STALLS, Side, Slot, Solo, SoloAction, SoloCardId, TAX_STAND_VIRTUE, Thing,
 };
 use super::state::MOST_HELD;
-use super::{Architects, Event, Variant};
+use super::{Architects, Declined, Departure, Event, Variant};
 use crate::kernel::{Pile, Seat, Sink};
 
 impl Architects {
@@ -40,7 +40,7 @@ impl Architects {
             }
             SoloAction::Workshop(row) => {
                 let count = usize::from(self.stand(seat, Location::Workshop, out));
-                self.send_away(Slot::at(row, count.min(COLUMNS) - 1), out);
+                self.send_away(Slot::at(row, count.min(COLUMNS) - 1), Departure::Opponent, out);
                 self.move_up(row, out);
                 self.gain_stock(seat, Solo::WORKSHOP_STOCK, out);
             }
@@ -51,6 +51,7 @@ impl Architects {
             SoloAction::Cathedral => {
                 self.enter_guildhall(seat, out);
                 if !self.solo_advances(seat, out) {
+                    out.tell(Event::SoloCannot { seat, what: SoloAction::Cathedral });
                     self.solo_builds(seat, out);
                 }
             }
@@ -113,7 +114,10 @@ impl Architects {
         for capture in 0..count {
             match self.largest_group(person) {
                 Some(location) => self.take_group(seat, location, person.into(), out),
-                None if capture == 0 => return self.gain_stock(seat, Solo::NOBODY_STOCK, out),
+                None if capture == 0 => {
+                    out.tell(Event::Declined { seat, what: Declined::Captures });
+                    return self.gain_stock(seat, Solo::NOBODY_STOCK, out);
+                }
                 None => return,
             }
         }
@@ -121,7 +125,8 @@ impl Architects {
 
     /// At the Guardhouse it does what does something, from the top, each once.
     fn solo_guards(&mut self, seat: Seat, out: &mut impl Sink<Event>) {
-        let mut left = self.stand(seat, Location::Guardhouse, out);
+        let all = self.stand(seat, Location::Guardhouse, out);
+        let mut left = all;
         let mut next = |does: bool| {
             let does = does && left > 0;
             left -= u8::from(does);
@@ -140,18 +145,21 @@ impl Architects {
         if next(self.player(seat).unpaid > 0) {
             self.flip_debt(seat, out);
         }
+        if left == all {
+            out.tell(Event::SoloCannot { seat, what: SoloAction::Guard });
+        }
     }
 
     /// Takes the Silver of the Tax Stand to the supply, where there is enough; else it puts some there.
     fn solo_taxes(&mut self, seat: Seat, out: &mut impl Sink<Event>) {
         self.stand(seat, Location::TaxStand, out);
         if self.board.tax >= Solo::LEAST_TAX {
-            let tax = self.empty_tax_stand(out);
+            let tax = self.empty_tax_stand(seat.into(), out);
             self.gain_stock(seat, tax / Solo::SHARE, out);
             self.drop_virtue(seat, TAX_STAND_VIRTUE, out);
         } else {
-            self.board.tax += Solo::PUT_TAX;
-            out.tell(Event::TaxStandChanged { by: i16::try_from(Solo::PUT_TAX).unwrap_or(i16::MAX) });
+            self.board.tax += u16::from(Solo::PUT_TAX);
+            out.tell(Event::TaxStandFilled { seat, count: Solo::PUT_TAX });
         }
     }
 
@@ -163,6 +171,7 @@ impl Architects {
             Side::Right => (0..STALLS).rev().find(is_free),
         };
         let Some(stall) = stall.filter(|_| self.player(seat).virtue <= MOST_MARKET_VIRTUE) else {
+            out.tell(Event::SoloCannot { seat, what: SoloAction::Market(side) });
             return self.solo_gathers(seat, Location::Silversmith, out);
         };
         self.stand(seat, Location::STALLS[stall], out);
@@ -210,7 +219,10 @@ impl Architects {
         }
         let count = turned.len() as u16;
         let points = |building: &BuildingId| building.card().points;
-        let Some(best) = turned.iter().copied().rev().max_by_key(points) else { return 0 };
+        let Some(best) = turned.iter().copied().rev().max_by_key(points) else {
+            out.tell(Event::SoloCannot { seat, what: SoloAction::Building });
+            return 0;
+        };
         turned.remove(best);
         turned.iter().for_each(|plan| self.board.plan_pile.push_bottom(*plan));
         self.player_mut(seat).built.insert(best.index());

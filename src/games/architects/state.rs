@@ -197,7 +197,8 @@ pub struct Architects {
     pub(super) over: bool,
     /// Whether a Black Market reset comes at the end of the turn.
     pub(super) resets: bool,
-    /// Whether the left-most Apprentices are discarded at the end of the turn.
+    /// Whether the left-most Apprentices are still to be discarded at the end of the turn. Rules 2 set it; today's discard them
+    /// when the Worker is placed (ruling R37), and finish a turn that was saved before.
     pub(super) discards: bool,
     pub(super) board: Board,
     pub(super) players: [Player; MOST_SEATS],
@@ -272,6 +273,11 @@ impl Architects {
     /// The other seats clockwise from one.
     pub(super) fn others(&self, seat: Seat) -> impl DoubleEndedIterator<Item = Seat> + use<> {
         seat.around(self.seats as usize).filter(move |other| *other != seat)
+    }
+
+    /// Silver that the Guardhouse gives for each Worker that is imprisoned there: in a team they are the Overlord's.
+    pub const fn jail_silver(&self) -> u8 {
+        if self.team.is_some() { OVERLORD_JAIL_SILVER } else { JAIL_SILVER }
     }
 
     /// The seats that decide, in turn order.

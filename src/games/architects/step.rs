@@ -33,7 +33,7 @@ pub enum Step {
     /// A turn begins.
     #[default]
     Turn,
-    /// The turn closes: discards of Apprentices, a reset, the hand limit, then the next seat.
+    /// The turn closes: a reset, the hand limit, then the next seat.
     Close,
     /// The solo opponent's turn.
     SoloTurn,

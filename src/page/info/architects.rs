@@ -66,7 +66,9 @@ pub const INFO: GameInfo = GameInfo {
     stretches: &TENTHS,
     lines: ScoreLine::ROWS,
     ties: text!("Ties go to the higher Virtue, then to more Silver; then the victory is shared."),
-    official_ties: text!("A tie in points goes to the higher Virtue, then to the opponent."),
+    official_ties: text!(
+        "A tie in points goes to the higher Virtue, then to the opponent. For the Markets it counts as holding half its Stock."
+    ),
     settled_together: &[Variant::Variable.word(), Variant::ApprenticeDraft.word(), Variant::ThirdSpace.word()],
     exchange: None,
     lessons: &[Lesson::of_game("learn-49"), Lesson::of_team("learn-388")],

@@ -2,9 +2,9 @@
 
 use super::super::components::{
     BoardAbility, BuildingId, CATHEDRAL, DISCARD_COLUMN, Effect, LEAST_CATHEDRAL_VIRTUE, NO_DISCARD_ROW, Occasion,
-    PRINTED_REWARD, RESET_ROWS, guildhall_width,
+    PRINTED_REWARD, RESET_ROWS, Slot, guildhall_width,
 };
-use super::super::{Architects, Bill, Event, Owner, Purpose, Step, Variant, WhyNot, plans};
+use super::super::{Architects, Bill, Departure, Event, Owner, Purpose, Step, Variant, WhyNot, plans};
 use crate::engine::{Heard, Note, all, nothing};
 use crate::kernel::{Seat, Sink};
 
@@ -31,8 +31,9 @@ impl Architects {
         let width = guildhall_width(self.seats as usize);
         let (row, column) = (place / width, place % width);
         self.resets |= column == 0 && RESET_ROWS.contains(&row);
-        let discards = column == DISCARD_COLUMN && row != NO_DISCARD_ROW;
-        self.discards |= discards && self.plays_with(Variant::ThirdSpace);
+        if column == DISCARD_COLUMN && row != NO_DISCARD_ROW && self.plays_with(Variant::ThirdSpace) {
+            self.discard_column(out);
+        }
         if self.is_full() {
             out.tell(Event::EndTriggered { by });
         }
@@ -137,10 +138,10 @@ impl Architects {
         }
     }
 
-    /// The rule of the third space: the left-most Apprentices leave, the upper one first (ruling R37).
+    /// The rule of the third space: the left-most Apprentices leave as the Worker is placed, the upper one first (ruling R37).
     pub(in super::super) fn discard_column(&mut self, out: &mut impl Sink<Event>) {
         for row in 0..2 {
-            self.send_away(super::super::components::Slot::at(row, 0), out);
+            self.send_away(Slot::at(row, 0), Departure::ThirdSpace, out);
         }
         for row in 0..2 {
             self.move_up(row, out);

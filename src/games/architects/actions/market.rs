@@ -7,7 +7,7 @@ use super::super::components::{
 use super::super::state::at;
 use super::super::{Architects, Event, Owner, Question, Step};
 use crate::engine::Rules;
-use crate::kernel::{Seat, Sink};
+use crate::kernel::{Seat, Set, Sink};
 
 impl Architects {
     /// What the left space of the Black Market gives now (ruling R33).
@@ -48,7 +48,7 @@ impl Architects {
         let seats = seat.around(self.seats as usize).map(Owner::Seat);
         for owner in seats.chain([Owner::Overlord]) {
             let count = market.iter().filter(|space| **space == Some(owner)).count() as u8;
-            self.jail(owner, count, out);
+            self.jail(owner, count, None, out);
         }
         if let Some(large) = self.board.small.pop() {
             self.board.large.push(large);
@@ -82,24 +82,30 @@ impl Architects {
     }
 
     /// Who has many own Workers in the Prison loses Virtue, in turn order from a seat on: at a reset, step 4, and by a Building.
-    pub(in super::super) fn prisoners_lose(&mut self, first: Seat, count: u8) {
+    pub(in super::super) fn prisoners_lose(&mut self, first: Seat, count: u8, out: &mut impl Sink<Event>) {
+        let mut seats = Set::EMPTY;
         for other in first.around(self.seats as usize).rev() {
             if self.player(other).prison >= MANY_PRISONERS {
+                seats.insert(other.index());
                 self.flow.push(Step::Give(other, Effect::LoseVirtue(count)));
             }
         }
+        out.tell(Event::ManyPrisoners { seats });
     }
 
     /// A reset, step 5: who has the most own Workers in the Prison gains a Debt; all of them who tie. The Overlord is counted,
     /// and gains none (ruling A-25).
-    pub(in super::super) fn reset_debts(&mut self) {
+    pub(in super::super) fn reset_debts(&mut self, out: &mut impl Sink<Event>) {
         let prisoners = |game: &Self, seat: Seat| game.players[at(seat)].prison;
         let theirs = self.team.as_ref().map_or(0, |team| team.prison);
         let most = self.all_seats().map(|seat| prisoners(self, seat)).max().unwrap_or(0).max(theirs);
+        let mut seats = Set::EMPTY;
         for other in self.turn.around(self.seats as usize).rev() {
             if most > 0 && prisoners(self, other) == most {
+                seats.insert(other.index());
                 self.flow.push(Step::Give(other, Effect::Gain(Thing::Debt, 1)));
             }
         }
+        out.tell(Event::MostPrisoners { seats, overlord: most > 0 && theirs == most });
     }
 }

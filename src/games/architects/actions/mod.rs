@@ -12,7 +12,7 @@ use super::components::{
     TAX_STAND_VIRTUE, Thing,
 };
 use super::state::at;
-use super::{Architects, Captures, Event, Guards, Question, Step, WhyNot};
+use super::{Architects, Captures, Event, Guards, Owner, Question, Step, WhyNot};
 use crate::engine::{Heard, Note, Rules};
 use crate::kernel::{Seat, Sink};
 
@@ -66,10 +66,7 @@ impl Architects {
             Location::Forest => self.gather(seat, location, Thing::Wood, count, out),
             Location::Silversmith => self.gather(seat, location, Thing::Silver, count, out),
             Location::Mines => self.offer(seat, Question::Dig, out),
-            Location::Storehouse => {
-                let more = self.player(seat).eased(Ease::Storehouse);
-                self.flow.push(Step::Trades(count + more));
-            }
+            Location::Storehouse => self.flow.push(Step::Trades(self.storehouse_steps(seat))),
             Location::Workshop => self.offer(seat, Question::Workshop, out),
             Location::TownCentre => {
                 self.flow.push(Step::Captures(seat, Captures { left: count, ..Captures::default() }));
@@ -82,6 +79,11 @@ impl Architects {
             }
             _ => {}
         }
+    }
+
+    /// Steps of a seat at the King's Storehouse: one for each own Worker there, and more by own Apprentices.
+    pub(super) fn storehouse_steps(&self, seat: Seat) -> u8 {
+        self.workers_at(Location::Storehouse, seat) + self.player(seat).eased(Ease::Storehouse)
     }
 
     /// A Worker goes to a large circle or to a space of the Black Market, where the third one brings a reset. Returns how many
@@ -130,10 +132,10 @@ impl Architects {
     }
 
     /// All Silver of the Tax Stand goes to the supply, by an opponent that acts by cards. Returns how much it was.
-    pub(super) fn empty_tax_stand(&mut self, out: &mut impl Sink<Event>) -> u16 {
-        let tax = std::mem::take(&mut self.board.tax);
-        out.tell(Event::TaxStandChanged { by: -i16::try_from(tax).unwrap_or(i16::MAX) });
-        tax
+    pub(super) fn empty_tax_stand(&mut self, by: Owner, out: &mut impl Sink<Event>) -> u16 {
+        let count = std::mem::take(&mut self.board.tax);
+        out.tell(Event::TaxStandEmptied { by, count });
+        count
     }
 
     /// Tax Stand: all of its Silver, once the Virtue is lost (ruling R30).

@@ -4,7 +4,7 @@ use super::super::components::{
     ApprenticeId, BoardAbility, COLUMNS, Effect, HIRE_SILVER, HIRE_TAX, HIRING_SILVER, Location, Slot, Thing,
 };
 use super::super::state::MOST_LAID;
-use super::super::{Architects, Event, Question, Step, WhyNot};
+use super::super::{Architects, Departure, Event, Question, Step, WhyNot};
 use crate::engine::{Heard, Note, Rules};
 use crate::kernel::{Seat, Sink};
 
@@ -96,11 +96,11 @@ impl Architects {
     }
 
     /// The Apprentice of a slot leaves the main board for the bottom of the pile; the Silver on it returns to the supply.
-    pub(in super::super) fn send_away(&mut self, slot: Slot, out: &mut impl Sink<Event>) {
+    pub(in super::super) fn send_away(&mut self, slot: Slot, cause: Departure, out: &mut impl Sink<Event>) {
         if let Some(apprentice) = self.board.apprentices[slot.index()].take() {
             self.board.laid[slot.index()] = 0;
             self.board.apprentice_pile.push_bottom(apprentice);
-            out.tell(Event::ApprenticeLeft { slot, apprentice });
+            out.tell(Event::ApprenticeLeft { slot, apprentice, cause });
         }
     }
 

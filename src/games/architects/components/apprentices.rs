@@ -48,6 +48,11 @@ pub enum Calling {
     Clergyman,
 }
 
+impl Calling {
+    /// Both sides.
+    pub const ALL: [Self; 2] = [Self::Scoundrel, Self::Clergyman];
+}
+
 /// Donations that a Scoundrel allows after an action at the Black Market.
 pub const MARKET_DONATIONS: u8 = 2;
 

@@ -139,7 +139,7 @@ impl Solo {
     /// The least Silver on the Tax Stand that it takes.
     pub const LEAST_TAX: u16 = 3;
     /// Silver that it puts there otherwise.
-    pub const PUT_TAX: u16 = 1;
+    pub const PUT_TAX: u8 = 1;
     /// Of imprisoned Workers and of the Tax Stand's Silver, one in so many becomes Stock.
     pub const SHARE: u16 = 2;
     /// Stock of the left, the middle and the right space of the Black Market.

@@ -79,13 +79,6 @@ impl engine::Thing for Thing {
     }
 }
 
-/// A plan is drawn, not gained, and discarded in whatever way it goes.
-const PLAN: Row = Row::of(noun!("plan", "plans"), "plan-draw")
-    .at("hand")
-    .told(Way::Gained, Told::Together(text!("[{0} draws|You draw] {1}.")))
-    .told(Way::Paid, Told::Together(text!("[{0} discards|You discard] {1}.")))
-    .told(Way::Lost, Told::Together(text!("[{0} discards|You discard] {1}.")));
-
 /// The rows, in the order of [`Thing::ALL`].
 #[rustfmt::skip]
 const THINGS: [Row; Thing::ALL.len()] = [
@@ -102,9 +95,9 @@ const THINGS: [Row; Thing::ALL.len()] = [
         .told(Way::Gained, Told::Together(text!("[{0} takes|You take] {1}."))),
     Row::of(noun!("paid Debt", "paid Debts"), "debt-paid").at("held:paid-debt"),
     Row::of(noun!("Tax", "Tax"), "tax").at("place:tax-stand")
-        .told(Way::Gained, Told::Together(text!("[{0} takes|You take] {1} from the Tax Stand.")))
         .fact(Noun::alike(text!("Silver on the Tax Stand")), "place:tax-stand", Meaning::Left(0)),
-    PLAN,
+    Row::of(noun!("plan", "plans"), "plan-draw").at("hand")
+        .told(Way::Gained, Told::Together(text!("[{0} draws|You draw] {1}."))),
     Row::of(noun!("Stock", "Stock"), "coin-card").at("stock"),
     Row::of(noun!("Worker", "Workers"), "worker-disc").at("workers").most(super::WORKERS as u16),
     Row::of(noun!("captured Worker", "captured Workers"), "capture").at("captured"),

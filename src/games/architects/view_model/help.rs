@@ -2,12 +2,12 @@
 
 use super::overlord::rows;
 use super::signs::{guard_sign, place_sign};
-use crate::engine::{Said, Word};
+use crate::engine::{Said, Word, said};
 use crate::games::architects::components::{
-    ApprenticeId, BoardId, BuildingId, CATHEDRAL, DEBT_POINTS, DEBT_VIRTUE, DemandId, Does, EventId, GUILDHALL_ROWS,
-    GuardAction, HAND_LIMIT, JAIL_SILVER, LEAST_CATHEDRAL_VIRTUE, LEVELS, Location, MOST_APPRENTICES,
-    MOST_MARKET_VIRTUE, MarketId, OverlordCard, PRISONERS_PER_POINT, RESET_ROWS, RewardId, SchemeId, Solo, SoloCardId,
-    TAX_IGNORED, Thing, VIRTUE_POINTS, capture_places,
+    ApprenticeId, BoardId, BuildingId, CATHEDRAL, DEBT_POINTS, DEBT_VIRTUE, DemandId, Does, End, EventId,
+    GUILDHALL_ROWS, GuardAction, LEAST_CATHEDRAL_VIRTUE, LEVELS, Location, MOST_MARKET_VIRTUE, MarketId, OverlordCard,
+    PRISONERS_PER_POINT, RESET_ROWS, RewardId, SchemeId, Solo, SoloCardId, TAX_IGNORED, Thing, VIRTUE_POINTS,
+    capture_places,
 };
 use crate::games::architects::words::names::{self, points};
 use crate::games::architects::words::overlord;
@@ -15,10 +15,10 @@ use crate::games::architects::words::{
     apprentice_ability, board_ability, board_start, cost, effects, end, guard_text, level_price, place_text, reason,
     reward, solo_card_text, trade, virtue,
 };
-use crate::games::architects::{Architects, TradeId, WhyNot};
+use crate::games::architects::{Architects, Player, TradeId, WhyNot};
 use crate::kernel::grammar::{Text, capital, chained, headed, phrase, say};
 use crate::kernel::telling::seat_name;
-use crate::kernel::{Game, Lang, Words};
+use crate::kernel::{Game, Lang, Seat, Words};
 use std::fmt::Display;
 
 /// What is explained of something.
@@ -41,21 +41,22 @@ const MARKET: &str = "market";
 const WHAT: Text = text!("What it does");
 const NOTE: Text = text!("Good to know");
 
-/// What is explained of a topic, such as `place:quarry`, `apprentice:miner-19` or `virtue`; nothing of a word that names
-/// nothing.
-pub fn help(game: &Architects, topic: &str, lang: Lang) -> Option<Help> {
+/// What is explained to a seat of a topic, such as `place:quarry`, `apprentice:miner-19` or `virtue`; nothing of a word that
+/// names nothing.
+pub fn help(game: &Architects, seat: Seat, topic: &str, lang: Lang) -> Option<Help> {
+    let player = game.player(seat);
     let (kind, word) = topic.split_once(':').unwrap_or((topic, ""));
     match kind {
         "place" if word == MARKET => Some(market(game, lang)),
         "place" => Location::read(word).map(|location| place(game, location, lang)),
         "apprentice" => ApprenticeId::read(word).map(|id| apprentice(id, lang)),
-        "plan" => BuildingId::read(word).map(|id| plan(id, lang)),
+        "plan" => BuildingId::read(word).map(|id| plan(game, id, lang)),
         "board" => BoardId::read(word).map(|id| board(id, lang)),
         "market" => MarketId::read(word).map(|id| market_card(id, lang)),
         "reward" => RewardId::read(word).map(|id| reward_card(id, lang)),
         "solo" => SoloCardId::read(word).map(|id| solo_card(id, lang)),
-        "level" => word.parse().ok().and_then(|level| one_level(level, lang)),
-        "guard" => GuardAction::read(word).map(|action| guard(action, lang)),
+        "level" => word.parse().ok().and_then(|level| one_level(level, player, lang)),
+        "guard" => GuardAction::read(word).map(|action| guard(game, action, lang)),
         "scheme" => {
             SchemeId::read(word).map(|id| overlord_card("scheme", id.card(), &overlord::scheme_text(id, lang), lang))
         }
@@ -64,7 +65,7 @@ pub fn help(game: &Architects, topic: &str, lang: Lang) -> Option<Help> {
         }
         "demand" => DemandId::read(word).map(|id| demand(id, game.seats(), lang)),
         "trade" => TradeId::read(word).and_then(|own| one_trade(own, lang)),
-        _ => piece(game, topic, lang),
+        _ => piece(game, player, topic, lang),
     }
 }
 
@@ -110,7 +111,7 @@ fn place(game: &Architects, location: Location, lang: Lang) -> Help {
     let help = Help::of(place_sign(location), names::location(location, lang), place_section(location));
     let help = match location {
         Location::Guardhouse => GuardAction::ALL.into_iter().fold(help, |help, action| {
-            let text = guard_text(action, lang);
+            let text = guard_text(game, action, lang);
             help.part(names::guard(action, lang), &text)
         }),
         Location::Prison => {
@@ -179,7 +180,7 @@ fn apprentice(id: ApprenticeId, lang: Lang) -> Help {
 }
 
 /// A plan, or the Building that it became.
-fn plan(id: BuildingId, lang: Lang) -> Help {
+fn plan(game: &Architects, id: BuildingId, lang: Lang) -> Help {
     let card = id.card();
     let skills =
         if card.skills.is_empty() { say(lang, text!("no skill")).to_owned() } else { names::skills(card.skills, lang) };
@@ -193,6 +194,14 @@ fn plan(id: BuildingId, lang: Lang) -> Help {
         .part(say(lang, text!("It costs", "a plan")), &cost(card.cost, lang))
         .part_if(Thing::Virtue.row().noun.one(lang), virtue(card.virtue, lang))
         .part(when, &does)
+        .part_if(say(lang, text!("The opponent")), counts_as_holding(game, id, lang))
+}
+
+/// How much of what a Market counts a solo opponent counts as holding now.
+fn counts_as_holding(game: &Architects, id: BuildingId, lang: Lang) -> Option<String> {
+    let (opponent, Some(End::Most(good, _))) = (game.opponent()?, id.card().does.end()) else { return None };
+    let held = game.counts_as_holding(opponent.seat, good);
+    Some(said!(lang, "counts as holding {0}: half its Stock", (good, u8::try_from(held).unwrap_or(u8::MAX))))
 }
 
 fn board(id: BoardId, lang: Lang) -> Help {
@@ -237,9 +246,9 @@ fn overlord_board(game: &Architects, lang: Lang) -> Option<Help> {
     Some(rows.into_iter().fold(help, |help, row| help.part(&row.head, &row.text)))
 }
 
-fn guard(action: GuardAction, lang: Lang) -> Help {
+fn guard(game: &Architects, action: GuardAction, lang: Lang) -> Help {
     let help = Help::of(guard_sign(action), names::guard(action, lang), "guardhouse");
-    help.part(say(lang, WHAT), &guard_text(action, lang))
+    help.part(say(lang, WHAT), &guard_text(game, action, lang))
 }
 
 fn one_trade(own: TradeId, lang: Lang) -> Option<Help> {
@@ -250,13 +259,13 @@ fn one_trade(own: TradeId, lang: Lang) -> Option<Help> {
 /// The signs of the levels of the Cathedral, from the first.
 const LEVEL_SIGNS: [&str; LEVELS] = ["cathedral-1", "cathedral-2", "cathedral-3", "cathedral-4", "cathedral-5"];
 
-fn one_level(level: u8, lang: Lang) -> Option<Help> {
+fn one_level(level: u8, player: &Player, lang: Lang) -> Option<Help> {
     let place = usize::from(level).checked_sub(1)?;
     let (sign, card) = (LEVEL_SIGNS.get(place)?, CATHEDRAL.get(place)?);
     Some(
         Help::of(sign, &level_name(level, lang), "cathedral")
             .line(points(card.points, lang))
-            .part(say(lang, text!("It costs", "a plan")), &level_price(card, lang))
+            .part(say(lang, text!("It costs", "a plan")), &level_price(card, player, lang))
             .part(say(lang, text!("Its spaces")), &card.spaces.to_string()),
     )
 }
@@ -270,12 +279,12 @@ fn cathedral_virtue(lang: Lang) -> String {
 }
 
 /// The pieces of the table that are no card and no place, by their anchors.
-fn piece(game: &Architects, topic: &str, lang: Lang) -> Option<Help> {
+fn piece(game: &Architects, player: &Player, topic: &str, lang: Lang) -> Option<Help> {
     let many = |thing: Thing| thing.row().noun.many(lang);
     let (help, text, parts): (Help, Text, Vec<String>) = match topic {
         "overlord" | "demands" | "events" => return overlord_board(game, lang),
         "virtue" => return Some(virtue_track(lang)),
-        "cathedral" => return Some(cathedral(lang)),
+        "cathedral" => return Some(cathedral(player, lang)),
         "held:debt" | "held:paid-debt" => return Some(debts(lang)),
         "workers" => (
             Help::of("worker-disc", many(Thing::Worker), "places"),
@@ -285,12 +294,12 @@ fn piece(game: &Architects, topic: &str, lang: Lang) -> Option<Help> {
         "captured" => (
             Help::of("capture", many(Thing::Captive), "town-centre"),
             text!("Workers of others on your board; sent to the Prison at the Guardhouse they bring {0} each"),
-            vec![(Thing::Silver, JAIL_SILVER).said(lang)],
+            vec![(Thing::Silver, game.jail_silver()).said(lang)],
         ),
         "apprentices" => (
             Help::of("apprentice", many(Thing::Apprentice), "apprentices"),
             text!("they help where they say so, and lend their skills to what you construct; there is room for {0}"),
-            vec![MOST_APPRENTICES.to_string()],
+            vec![player.most_apprentices().to_string()],
         ),
         "buildings" => (
             Help::of("building", many(Thing::Building), "plans"),
@@ -300,7 +309,7 @@ fn piece(game: &Architects, topic: &str, lang: Lang) -> Option<Help> {
         "hand" => (
             Help::of("plan-draw", many(Thing::Plan), "plans"),
             text!("seen by you alone; you keep {0} at most at the end of your turn"),
-            vec![HAND_LIMIT.to_string()],
+            vec![player.hand_limit().to_string()],
         ),
         "rewards" => (
             Help::of("reward", say(lang, text!("Reward")), "cathedral"),
@@ -310,7 +319,7 @@ fn piece(game: &Architects, topic: &str, lang: Lang) -> Option<Help> {
         "stock" => (
             Help::of("coin-card", many(Thing::Stock), "solo"),
             text!(
-                "what the opponent has gathered: it pays for its Cathedral and for further plans; at the end {0} for every {1}"
+                "what the opponent has gathered: it pays for its Cathedral and for further plans; at the end {0} for every {1}. For the Clay, Stone, Wood and Silver Market it counts as holding half of it of each"
             ),
             vec![points(1, lang), Solo::STOCK_PER_POINT.to_string()],
         ),
@@ -350,11 +359,11 @@ fn runs<T: PartialEq + Display>(values: &[T], lang: Lang) -> String {
 }
 
 /// The Cathedral with its levels (part 2.8).
-fn cathedral(lang: Lang) -> Help {
+fn cathedral(player: &Player, lang: Lang) -> Help {
     let help = Help::of("loc-cathedral", say(lang, text!("Cathedral")), "cathedral");
     let help = help.part(say(lang, text!("Who may go up")), &cathedral_virtue(lang));
     (1..).zip(&CATHEDRAL).fold(help, |help, (level, card)| {
-        let parts = [points(card.points, lang), level_price(card, lang), card.spaces.to_string()];
+        let parts = [points(card.points, lang), level_price(card, player, lang), card.spaces.to_string()];
         help.part(&level_name(level, lang), &phrase(lang, text!("{0} for {1}; spaces: {2}"), &parts))
     })
 }

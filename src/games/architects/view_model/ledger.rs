@@ -115,7 +115,8 @@ fn capture(scene: &Scene, captures: Captures) -> Ledger {
     let mut price: Vec<Amount> = Vec::new();
     for event in scene.own.turn.iter() {
         match *event {
-            Event::Paid { thing, count, .. } => price.push(Amount::lost(thing, count, lang)),
+            // Before captures of a Building its construction was paid for.
+            Event::Paid { thing, count, .. } if !captures.free => price.push(Amount::lost(thing, count, lang)),
             Event::Captured { location, owner, count, .. } => {
                 lines.push(line(location, owner, count, std::mem::take(&mut price), false));
             }

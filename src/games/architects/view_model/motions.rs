@@ -39,7 +39,14 @@ fn beat(source: &mut Source, event: &Event) -> Vec<Motion> {
             let to = if owner == seat { home } else { held };
             pieces(owner, place(location), source.of(seat, to))
         }
-        Event::Imprisoned { owner, .. } => pieces(owner, MARKET.to_owned(), place(Location::Prison)),
+        Event::Imprisoned { owner, holder, .. } => {
+            let from = match holder {
+                None => MARKET.to_owned(),
+                Some(Owner::Seat(holder)) => source.of(holder, held),
+                Some(Owner::Overlord) => OVERLORD.to_owned(),
+            };
+            pieces(owner, from, place(Location::Prison))
+        }
         Event::Hired { seat, apprentice: id, slot: from } => {
             let to = source.of(seat, Thing::Apprentice.row().anchor);
             Motion::one(Piece::Thing, source.turns_to(seat, format!("{}|{}", apprentice(id), slot(from))), to)
@@ -71,7 +78,7 @@ fn beat(source: &mut Source, event: &Event) -> Vec<Motion> {
             let [unpaid, paid] = [Thing::Debt, Thing::PaidDebt].map(|thing| source.of(seat, thing.row().anchor));
             icon(Thing::PaidDebt.row().sign, unpaid, paid)
         }
-        Event::DebtDestroyed { seat } => {
+        Event::DebtDestroyed { seat, .. } => {
             icon(Thing::Debt.row().taken.sign, source.of(seat, Thing::Debt.row().anchor), String::new())
         }
         Event::MarketReset { .. } => Motion::pops(MARKET),
@@ -99,7 +106,7 @@ fn beat(source: &mut Source, event: &Event) -> Vec<Motion> {
             };
             icon(row.sign, source.of(seat, row.anchor), to)
         }
-        Event::TaxStandChanged { .. } => Motion::pops(place(Location::TaxStand)),
+        Event::TaxStandEmptied { .. } | Event::TaxStandFilled { .. } => Motion::pops(place(Location::TaxStand)),
         // The Silver of a player that goes to the Tax Stand, and back.
         Event::Paid { seat, thing: Thing::Tax, .. } => {
             icon(Thing::Tax.row().sign, source.of(seat, Thing::Silver.row().anchor), place(Location::TaxStand))

@@ -6,7 +6,9 @@ use super::guildhall::{Cathedral, cathedral};
 use super::hand::{Hand, hand, plan};
 use super::scene::Scene;
 use crate::engine::{Said, Standing, Tap};
-use crate::games::architects::components::{BuildingId, CATHEDRAL, LEAST_CATHEDRAL_VIRTUE, Location, Thing};
+use crate::games::architects::components::{
+    BoardAbility, BuildingId, CATHEDRAL, LEAST_CATHEDRAL_VIRTUE, Location, Thing,
+};
 use crate::games::architects::words::names;
 use crate::games::architects::{Bill, Choice, Purpose, Question, WhyNot};
 use crate::kernel::grammar::capital;
@@ -102,7 +104,8 @@ fn asks(scene: &Scene) -> Vec<(bool, String)> {
     let left = state.rewards_left();
     let cost: Vec<Amount> = of_cost(level.cost, lang);
     let cost: Vec<String> = cost.into_iter().map(|amount| amount.label).collect();
-    vec![
+    let plan = (has(|why| matches!(why, WhyNot::NoPlan)), words.to_discard((Thing::Plan, 1).said(lang)));
+    let asked = [
         (
             has(|why| matches!(why, WhyNot::LowVirtue { .. })),
             words.virtue_of_at_least(LEAST_CATHEDRAL_VIRTUE, me.virtue),
@@ -112,7 +115,8 @@ fn asks(scene: &Scene) -> Vec<(bool, String)> {
             capital(&words.spaces_on_level(me.cathedral + 1, free, level.spaces)),
         ),
         (has(|why| matches!(why, WhyNot::Goods { .. } | WhyNot::Mixed { .. })), cost.join(", ")),
-        (has(|why| matches!(why, WhyNot::NoPlan)), words.to_discard((Thing::Plan, 1).said(lang))),
-        (true, if left > 0 { capital(&words.reward_comes(left)) } else { words.no_reward_left().to_owned() }),
-    ]
+    ];
+    let reward = (true, if left > 0 { capital(&words.reward_comes(left)) } else { words.no_reward_left().to_owned() });
+    let plan = (!me.can(BoardAbility::FreeAdvance)).then_some(plan);
+    asked.into_iter().chain(plan).chain([reward]).collect()
 }

@@ -312,6 +312,8 @@ fn what_changes_anything_is_looked_at_before_it_is_made() {
     assert!(looks(captures.play("capture:forest:0"), "pass"), "it ends the turn");
     assert!(looks(at(&[("guardhouse", 1)]).in_prison(2).play("place:guardhouse"), "guard:release"));
     assert!(looks(at(&[("workshop", 1)]).play("place:workshop"), "plans"), "it shows cards");
+    let third = at(&[]).variant(Variant::ThirdSpace).seat(1).in_guildhall(2).seat(0);
+    assert!(looks(third, "place:guildhall"), "the third space shows Apprentices");
     // A trade is taken back by its stepper.
     assert!(!looks(at(&[("storehouse", 1)]).play("place:storehouse"), "trade:virtue"));
     // An advance is confirmed with the plan that it takes.
@@ -351,6 +353,38 @@ fn an_apprentice_that_cannot_be_hired_says_why_before_a_worker_is_placed() {
     let why = |column: usize| workshop::why_not_hired(&scene, Slot::at(0, column));
     assert_eq!(why(0), None);
     assert_eq!(why(3).as_deref(), Some("7 Silver, you have 4"));
+}
+
+/// R2: a Worker is placed at the Town Centre without a capture by a tap on the place and one on the button that says so.
+#[test]
+fn the_town_centre_offers_to_capture_nobody() {
+    let scene = seen_after(Seat(0), scenario(2).silver(3).seat(1).at("forest", 2), "place:town-centre", "");
+    let list = dock::offers(&scene, None).expect("a way to stop").list;
+    let pass: Vec<&dock::Offer> = list.iter().filter(|offer| offer.choice == Choice::Pass).collect();
+    assert_eq!(pass.iter().map(|offer| offer.text.as_str()).collect::<Vec<_>>(), ["No capture"]);
+    assert!(matches!(pass[0].tap, Tap::Look { .. }), "it ends the turn");
+    let lines = lines_of(&ledger::ledger(&scene).expect("an account"));
+    assert_eq!(lines, ["next capture, of 1 left: -1 tax"]);
+}
+
+/// An advance takes no plan of Frederick's, and says none.
+#[test]
+fn what_a_level_asks_for_is_what_its_player_pays() {
+    let asks = |position: Scenario| {
+        let position = position.virtue(6).hand(&["smithy"]).goods([4, 2, 0, 1, 0]).play("place:guildhall");
+        let site = site::site(&seen(position, "")).expect("a level or a plan");
+        site.asks.into_iter().map(|ask| ask.1).collect::<Vec<_>>()
+    };
+    let plan = "1 plan to discard".to_owned();
+    assert!(asks(scenario(2)).contains(&plan));
+    assert!(!asks(scenario(2).player_board("frederick")).contains(&plan));
+}
+
+/// Rudolf has room for six Apprentices, and each place is drawn.
+#[test]
+fn every_free_place_for_an_apprentice_is_drawn() {
+    let free = |position: Scenario| crafts::crafts(&seen(position, ""), Seat(0)).free;
+    assert_eq!((free(scenario(2)), free(scenario(2).player_board("rudolf"))), (5, 6));
 }
 
 #[test]
@@ -414,6 +448,15 @@ fn the_captures_of_a_turn_are_listed_with_what_each_cost_and_the_next_would() {
     assert_eq!(lines_of(&ledger), ["Mines: 3 Ida: -1 tax", "next capture, of 1 left: -1 silver"]);
     assert_eq!((ledger.lines[0].comes, ledger.lines[1].comes), (false, true));
     assert_eq!(ledger.foot, "3 captured, worth 3 Silver");
+}
+
+#[test]
+fn the_captures_of_a_building_cost_nothing() {
+    let position = scenario(2).cathedral(5).hired(&["labourer"]).hand(&["fortress"]).goods([3, 0, 4, 1, 2]);
+    let position = position.seat(1).at("quarry", 1).at("forest", 2).seat(0);
+    let scene = seen_after(Seat(0), position, "place:guildhall capture:quarry:1", "");
+    let lines = lines_of(&ledger::ledger(&scene).expect("an account"));
+    assert_eq!(lines, ["Quarry: 1 Ida: ", "next capture, of 1 left: "]);
 }
 
 #[test]
@@ -572,7 +615,7 @@ fn explanations_can_be_read() {
     let pieces = ["virtue", "cathedral", "held:debt", "workers", "captured", "apprentices", "buildings", "hand"];
     topics.extend(pieces.into_iter().chain(["rewards", "stock"]).map(str::to_owned));
     for (topic, lang) in topics.iter().flat_map(|topic| Lang::ALL.map(|lang| (topic, lang))) {
-        let Help { title, line, parts, .. } = help(table.game(), topic, lang).unwrap();
+        let Help { title, line, parts, .. } = help(table.game(), Seat(0), topic, lang).unwrap();
         assert_text(&title, lang);
         for (head, text) in &parts {
             assert_text(head, lang);

@@ -3,6 +3,7 @@
 use super::effects::{does, effect, effects};
 use super::names::{self, lost, points};
 use crate::engine::{Said, said, sayings};
+use crate::games::architects::Player;
 use crate::games::architects::components::{
     AVOIDED_DEBT_SILVER, Ability, ApprenticeId, BoardAbility, BoardId, BuildingId, CATHEDRAL, Calling, Ease, Effect,
     HAND_LIMIT, HIRING_SILVER, LESS_TAX, Level, Location, MARKET_DONATIONS, MARKET_VIRTUE, MORE_APPRENTICES,
@@ -156,9 +157,10 @@ pub fn level_text(level: u8, lang: Lang) -> Option<String> {
     Some(said!(lang, "level {0}, {1}, for {2}", level, points(card.points, lang), card.cost))
 }
 
-/// What an advance to a level of the Cathedral costs, its plan included.
-pub fn level_price(level: &Level, lang: Lang) -> String {
-    chained(&[level.cost.said(lang), (Thing::Plan, 1).said(lang)], lang)
+/// What an advance to a level of the Cathedral costs a player, with the plan where one is discarded.
+pub fn level_price(level: &Level, player: &Player, lang: Lang) -> String {
+    let plan = (!player.can(BoardAbility::FreeAdvance)).then(|| (Thing::Plan, 1).said(lang));
+    chained(&[level.cost.said(lang)].into_iter().chain(plan).collect::<Vec<_>>(), lang)
 }
 
 /// A card of a solo opponent.
@@ -171,12 +173,17 @@ pub fn solo_card_text(id: SoloCardId, lang: Lang) -> String {
         SoloAction::Gather(location) =>
             "{0}, {1} for each of its Workers there", names::location(location, lang), stock(1);
         SoloAction::Storehouse => { (Thing::Virtue, Solo::STOREHOUSE_VIRTUE).said(lang) };
-        SoloAction::Workshop(0) => "an Apprentice of the upper row leaves; {0}", stock(Solo::WORKSHOP_STOCK);
-        SoloAction::Workshop(_) => "an Apprentice of the lower row leaves; {0}", stock(Solo::WORKSHOP_STOCK);
+        SoloAction::Workshop(0) =>
+            "the Apprentice of the upper row leaves whose column is the number of its Workers there; {0}",
+            stock(Solo::WORKSHOP_STOCK);
+        SoloAction::Workshop(_) =>
+            "the Apprentice of the lower row leaves whose column is the number of its Workers there; {0}",
+            stock(Solo::WORKSHOP_STOCK);
         SoloAction::Capture =>
-            "up to {0} of your largest groups; without any, {1}", Solo::CAPTURES, stock(Solo::NOBODY_STOCK);
+            "for each of its Workers there, {0} at most, your largest group; without any, {1}",
+            Solo::CAPTURES, stock(Solo::NOBODY_STOCK);
         SoloAction::Guard =>
-            "captured Workers to the Prison ({0} for every {1}), its own back from there and from your board (1 Debt, {2}), a Debt paid",
+            "for each of its Workers there one of these, in this order: captured Workers to the Prison ({0} for every {1}), its own back from there, its own back from your board (1 Debt, {2}), a Debt paid",
             stock(1), Solo::SHARE, lost(RANSOM_VIRTUE);
         SoloAction::Tax =>
             "from {0} Silver on, all of it ({1} for every {2}; {3}); else 1 Silver more is put there",

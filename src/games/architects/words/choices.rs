@@ -6,7 +6,7 @@ use super::names::{self, priced};
 use super::places::{dig_text, guard_for_text, guard_text, place_text, taxed};
 use crate::engine::{Said, said, sayings};
 use crate::games::architects::components::{AVOIDED_DEBT_SILVER, GuardAction, HIRE_TAX, MARKET_PLANS, Slot, Thing};
-use crate::games::architects::{Architects, Choice, Gift, Owner, Purpose, Question, Recipient, TradeId};
+use crate::games::architects::{Architects, Captures, Choice, Gift, Owner, Purpose, Question, Recipient, TradeId};
 use crate::kernel::grammar::{Text, capital, fill, headed, say, semicolon};
 use crate::kernel::{Game, Lang, Seat};
 
@@ -50,7 +50,7 @@ fn full(game: &Architects, seat: Seat, asked: Option<Question>, choice: Choice, 
             { paying(said!(lang, "Capture {0} of the Overlord at {1}", workers(location, Owner::Overlord), location)) };
         Choice::Capture { location, owner: Owner::Seat(owner) } =>
             { paying(said!(lang, "Capture {0} of player {1} at {2}", workers(location, owner.into()), player(owner), location)) };
-        Choice::Guard(action) => { headed(&capital(names::guard(action, lang)), &guard_text(action, lang), lang) };
+        Choice::Guard(action) => { headed(&capital(names::guard(action, lang)), &guard_text(game, action, lang), lang) };
         Choice::GuardFor { action, owner } => { guard_for(action, player(owner), lang) };
         Choice::Construct(plan) => "Construct {0}", building_text(plan, lang);
         Choice::Advance => "Advance on the Cathedral: {0}", level_text(game.player(seat).cathedral + 1, lang)?;
@@ -95,6 +95,7 @@ const fn pass(asked: Option<Question>) -> Text {
     match asked {
         Some(Question::Trade(_)) => text!("No further trade"),
         Some(Question::Donate(_)) => text!("No further Donation"),
+        Some(Question::Capture(Captures { done: 0, .. })) => text!("No capture"),
         Some(Question::Capture(_)) => text!("No further capture"),
         Some(Question::Guard(_)) => text!("No further action"),
         Some(Question::FreeHire) => text!("Hire nobody", "Architects"),

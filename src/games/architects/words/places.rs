@@ -5,7 +5,7 @@ use super::names::{lost, priced};
 use crate::engine::{Said, said, sayings};
 use crate::games::architects::Architects;
 use crate::games::architects::components::{
-    CAPTURE_SILVER, CAPTURE_TAX, DEBT_SILVER, DEBT_TAX, DEBT_VIRTUE, GuardAction, HIRE_SILVER, HIRE_TAX, JAIL_SILVER,
+    CAPTURE_SILVER, CAPTURE_TAX, DEBT_SILVER, DEBT_TAX, DEBT_VIRTUE, GuardAction, HIRE_SILVER, HIRE_TAX,
     LEAST_GOLD_MINERS, Location, MARBLE_TRADE, MARKET_PLANS, MARKET_SILVER, MARKET_VIRTUE, RANSOM_SILVER, RANSOM_TAX,
     RANSOM_VIRTUE, TAX_STAND_VIRTUE, Thing, VIRTUE_TRADE,
 };
@@ -25,7 +25,7 @@ pub fn place_text(game: &Architects, location: Location, lang: Lang) -> String {
             "hire an Apprentice for {0}, {1} more for each column beyond the number of your Workers there; or draw plans",
             taxed(HIRE_TAX, HIRE_SILVER, lang), (Thing::Silver, 1);
         Location::TownCentre =>
-            "a capture for each of your Workers there, {0} for the first and {1} for each other",
+            "up to as many captures as you have Workers there, {0} for the first and {1} for each other",
             (Thing::Tax, CAPTURE_TAX), (Thing::Silver, CAPTURE_SILVER);
         Location::Guardhouse =>
             "an action for each of your Workers there ({0})", chained(&GuardAction::ALL.map(|one| one.said(lang)), lang);
@@ -56,11 +56,11 @@ pub(super) fn taxed(tax: u8, silver: u8, lang: Lang) -> String {
 }
 
 /// What an action at the Guardhouse does, for what.
-pub fn guard_text(action: GuardAction, lang: Lang) -> String {
+pub fn guard_text(game: &Architects, action: GuardAction, lang: Lang) -> String {
     let debt = || [(Thing::Debt, 1).said(lang), lost(Thing::Virtue, RANSOM_VIRTUE, lang)];
     sayings! { action, lang;
         GuardAction::Imprison =>
-            "all captured Workers on your board go to the Prison, {0} for each", (Thing::Silver, JAIL_SILVER);
+            "all captured Workers on your board go to the Prison, {0} for each", (Thing::Silver, game.jail_silver());
         GuardAction::Release => "all your Workers in the Prison come back";
         GuardAction::Ransom => RANSOM, taxed(RANSOM_TAX, RANSOM_SILVER, lang);
         GuardAction::RansomByDebt => RANSOM, listed(&debt(), lang);

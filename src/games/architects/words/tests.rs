@@ -2,7 +2,8 @@
 
 use super::*;
 use crate::games::architects::components::*;
-use crate::games::architects::{Choice, Event, ScoreLine, WhyNot};
+use crate::games::architects::scenario::scenario;
+use crate::games::architects::{Choice, Event, Purpose, ScoreLine, WhyNot};
 use crate::kernel::Lang::{En, Fr};
 use crate::kernel::grammar::prose;
 use crate::kernel::{Chance, Game, Lang, Seat, Setup, random_choice};
@@ -104,7 +105,8 @@ fn every_card_and_board_has_its_text_in_every_language() {
         texts.extend(DemandId::all().map(|id| overlord::demand_text(id, 4, lang)));
         texts.extend((1..=LEVELS as u8).filter_map(|level| level_text(level, lang)));
         texts.extend(Location::ALL.map(|location| names::location(location, lang).to_owned()));
-        texts.extend(GuardAction::ALL.map(|action| guard_text(action, lang)));
+        let table = scenario(2);
+        texts.extend(GuardAction::ALL.map(|action| guard_text(table.game(), action, lang)));
         texts.extend(OpponentKind::ALL.map(|kind| names::opponent(kind, lang).to_owned()));
         texts.extend(ScoreLine::ROWS.map(|row| row.name.said(lang).to_owned()));
         for text in &texts {
@@ -235,10 +237,10 @@ fn events_in_a_row_share_a_sentence() {
         Event::Gained { seat, thing: Thing::Clay, count: 1 },
         Event::Gained { seat, thing: Thing::Clay, count: 4 },
         Event::Captured { seat, location: Location::Silversmith, owner: other.into(), count: 2 },
-        Event::Imprisoned { owner: other.into(), count: 2 },
-        Event::Imprisoned { owner: seat.into(), count: 1 },
+        Event::Imprisoned { owner: other.into(), count: 2, holder: None },
+        Event::Imprisoned { owner: seat.into(), count: 1, holder: None },
         Event::Gained { seat: other, thing: Thing::Debt, count: 1 },
-        Event::Paid { seat: other, thing: Thing::Plan, count: 1 },
+        Event::PlanDiscarded { seat: other, purpose: Purpose::HandLimit },
     ];
     let told = |names: [&str; 2], lang| {
         let names = names.map(str::to_owned);
@@ -248,11 +250,11 @@ fn events_in_a_row_share_a_sentence() {
     assert_eq!(
         told(["Odila", "Wido"], En),
         "Odila places a Worker at the Mines (3 there now), gains 5 Clay and captures 2 Workers of Wido at the Silversmith. \
-         To the Prison: 2 Workers of Wido and 1 Worker of Odila. Wido takes 1 Debt and discards 1 plan."
+         To the Prison: 2 Workers of Wido and 1 Worker of Odila. Wido takes 1 Debt and discards 1 plan beyond the hand limit."
     );
     assert_eq!(
         told(["Vous", "Hélène"], Fr).replace('\u{a0}', " "),
         "Vous placez un Ouvrier aux Mines (3 sur place), gagnez 5 Argiles et capturez à l’Orfèvre 2 Ouvriers d’Hélène. \
-         En Prison : 2 Ouvriers d’Hélène et 1 Ouvrier à vous. Hélène contracte 1 Dette et défausse 1 plan."
+         En Prison : 2 Ouvriers d’Hélène et 1 Ouvrier à vous. Hélène contracte 1 Dette et défausse 1 plan au-delà de la limite de main."
     );
 }

@@ -32,7 +32,7 @@ pub fn crafts_view(crafts: &Crafts) -> View {
         let class = format!("card mate line {}{hot}", mate.standing.class());
         tap_button(mate.tap.clone(), Some(anchors::apprentice(mate.id)), class, mate.label.clone(), inside.into_view())
     };
-    let free = (0..crafts.free.min(5)).map(|_| html! { <span class="card mate gone">{words.free_place()}</span> });
+    let free = (0..crafts.free).map(|_| html! { <span class="card mate gone">{words.free_place()}</span> });
     let skill = |(skill, count): (Skill, usize)| {
         let class = if count == 0 { "gd lack" } else { "gd" };
         html! { <span class=class>{icon(skill_sign(skill), 20)}{count}</span> }

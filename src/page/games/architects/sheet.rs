@@ -16,7 +16,7 @@ use crate::page::play::store::Store;
 /// Draws the sheet of a thing.
 pub fn view(store: Store, scene: &Scene, key: &str) -> View {
     let topic = topic(scene, key);
-    let Some(Help { sign, title, line, parts, section }) = help(&scene.state, &topic, scene.lang) else {
+    let Some(Help { sign, title, line, parts, section }) = help(&scene.state, scene.viewer, &topic, scene.lang) else {
         return ().into_view();
     };
     let now = now(scene, &topic);
