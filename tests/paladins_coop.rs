@@ -1,12 +1,13 @@
 //! The co-op scenario of Paladins: its rulings P-1 to P-28, and its worked examples.
 
 use francia::games::paladins::components::{
-    Action, Attribute, FavourId, OrderId, OutsiderId, PaladinId, START_HONOUR, ThreatId, TownsfolkId, Worker,
+    Action, Attribute, FavourId, KINGS_THREAT, LEFT_ON_THREATS, OUTSIDERS_TURN, OrderId, OutsiderId, PaladinId, ROUNDS,
+    START_HONOUR, TARGET, ThreatId, TownsfolkId, Worker,
 };
 use francia::games::paladins::scenario::{Scenario, scenario, together};
-use francia::games::paladins::{Event, Intent, Paladins, Question, Team, Thing, WhyNot};
+use francia::games::paladins::{Event, Intent, Paladins, Question, Team, Thing, WhyNot, words};
 use francia::kernel::{
-    Chance, Coop, Game, Outcome, Quiet, Seat, Seed, Setup, SetupError, Shared, Table, random_choice,
+    Chance, Coop, Game, Lang, Outcome, Quiet, Seat, Seed, Setup, SetupError, Shared, Table, random_choice,
 };
 
 const COOP: &[&str] = &["coop"];
@@ -195,7 +196,7 @@ fn p10_a_threat_loses_a_worker_to_its_action_and_to_no_reward() {
 /// P-11: the card leaves with its last Worker.
 #[test]
 fn p11_a_threat_without_a_worker_leaves_and_strikes_no_more() {
-    let table = alone(together(2, COOP).round(2).fought(1).workers("L").threat(0, FAIRS, 1));
+    let table = alone(together(2, COOP).round(2).fought(2).workers("L").threat(0, FAIRS, 1));
     let after = table.play("trade pay:L give:0 pass");
     assert_eq!(after.count(|event| matches!(event, Event::ThreatAnswered { left: 0, .. })), 1);
     assert_eq!((honour(&after, 0), after.player(0).silver), (12, 1), "it does not strike");
@@ -204,8 +205,12 @@ fn p11_a_threat_without_a_worker_leaves_and_strikes_no_more() {
 /// P-12: Attacks and Converts of the whole team; to reach the number is enough.
 #[test]
 fn p12_the_outsider_threat_counts_the_whole_team() {
-    for (players, round, asked) in [(2, 1, 1), (3, 4, 2), (4, 4, 2), (2, 5, 4), (3, 5, 3), (4, 7, 4)] {
+    for (players, round, asked) in [(2, 1, 2), (3, 4, 2), (4, 4, 2), (2, 5, 3), (3, 5, 3), (4, 7, 4)] {
         assert_eq!(Team::asked(players, round), asked);
+    }
+    for (players, round) in [(3, 1), (4, 1), (3, 5), (4, 5)] {
+        let fewer = Team::asked(players - 1, round);
+        assert!(Team::asked(players, round) >= fewer, "{players} players are asked for no less than one player fewer");
     }
     let table = || alone(together(3, COOP).workers("LSF").strength(1).silver(5));
     let one = table().fought(1).play("attack outsider:0 pay:LSF").first_choices_until(|ask| ask == Question::Turn);
@@ -213,6 +218,27 @@ fn p12_the_outsider_threat_counts_the_whole_team() {
     assert_eq!([0, 1, 2].map(|seat| honour(&after, seat)), [12, 12, 12], "two of two");
     let missed = table().fought(1).play("pass");
     assert_eq!([0, 1, 2].map(|seat| honour(&missed, seat)), [11, 11, 11], "one of two");
+}
+
+/// The rules of playing together name the numbers of the tables; those in other languages are the same.
+#[test]
+fn the_rules_of_playing_together_name_the_numbers_of_the_tables() {
+    let english = include_str!("../public/rules/paladins.en.txt");
+    let asked = |round: u8| [2, 3, 4].map(|players| Team::asked(players, round));
+    let [first, second, third] = asked(1);
+    let [two, three, four] = asked(OUTSIDERS_TURN);
+    assert!(first == second && second == third && two == three, "what is asked of all is told once");
+    for told in [
+        format!("The team needs {TARGET} points for each player"),
+        format!("Honour begins at {START_HONOUR}"),
+        format!("for {first} Attacks and Converts in every round; from round {OUTSIDERS_TURN} on for {two}, with four players for {four}."),
+        format!("From round {ROUNDS} on Orders ask for {KINGS_THREAT} more of each Attribute."),
+        format!("left on Threats costs every player {} points.", -LEFT_ON_THREATS),
+    ] {
+        assert!(english.contains(&told), "{told}");
+    }
+    let lesson = include_str!("../public/rules/paladins.together.en.txt");
+    assert!(lesson.contains(&format!("Attack or Convert {first} Outsiders,")));
 }
 
 /// P-13 and P-14: Threats from the left, each for all players in turn order from the first player.
@@ -234,7 +260,7 @@ fn p13_and_p14_threats_strike_from_the_left_and_players_answer_in_turn_order() {
 #[test]
 fn p15_of_two_losses_only_the_possible_one_is_suffered() {
     let table = |silver, level| {
-        let table = together(2, COOP).round(2).fought(1).silver(silver).honour(level).threat(0, FAIRS, 1);
+        let table = together(2, COOP).round(2).fought(2).silver(silver).honour(level).threat(0, FAIRS, 1);
         let after = alone(table.seat(1).honour(0).silver(0).seat(0)).play("pass");
         (after.player(0).silver, honour(&after, 0), honour(&after, 1))
     };
@@ -246,7 +272,7 @@ fn p15_of_two_losses_only_the_possible_one_is_suffered() {
 /// P-16: one of the Workers that were kept, of the player's choice.
 #[test]
 fn p16_a_worker_that_is_lost_is_one_of_those_kept() {
-    let table = alone(together(2, COOP).round(2).fought(1).workers("LLSM").threat(0, GANG, 1));
+    let table = alone(together(2, COOP).round(2).fought(2).workers("LLSM").threat(0, GANG, 1));
     let after = table.play("pass keep:LSM");
     assert_eq!(after.asked(), Some((Seat(0), Question::LoseWorker)));
     let after = after.play("lose:S");
@@ -261,7 +287,7 @@ fn p16_a_worker_that_is_lost_is_one_of_those_kept() {
 /// P-17: to the box; the space is as printed again, points and counts stay.
 #[test]
 fn p17_a_workshop_that_is_lost_counts_for_develop_all_the_same() {
-    let mut table = together(2, COOP).round(2).fought(1).threat(0, WORKSHOPS, 1);
+    let mut table = together(2, COOP).round(2).fought(2).threat(0, WORKSHOPS, 1);
     for space in [(Action::Commission, 0), (Action::Commission, 1), (Action::Attack, 0)] {
         table = table.workshop(space.0, space.1);
     }
@@ -284,6 +310,10 @@ fn p18_and_t21_the_owner_chooses_when_the_starting_townsfolk_takes_honour() {
     let spared = table(&[CONSPIRATOR], &[1]);
     assert_eq!(honour(&spared, 0), 12, "with the Conspirator first, 1 Suspicion is left");
     assert_eq!(honour(&spared, 1), 11, "2 Suspicion or more take 1 Honour");
+    let names = ["Odila".to_owned(), "Bertha".to_owned()];
+    let told = words::tell(spared.events(), &names, Lang::En).join(" ");
+    let cause = "The Castellan makes Bertha pay for Suspicion. Bertha loses 1 Honour";
+    assert!(told.contains(cause) && !told.contains("The Castellan helps"), "{told}");
     let asked = table(&[CONSPIRATOR, PEDDLER], &[1]);
     assert_eq!(asked.asked(), Some((Seat(0), Question::Ability)), "the Peddler would then not act either");
     let first = asked.clone().play("resolve:9");
@@ -345,7 +375,7 @@ fn p21_and_t13_the_last_round_asks_for_more() {
 #[test]
 fn p22_and_t12_a_favour_is_used_again_for_honour() {
     let prayer = FavourId(8);
-    let table = together(2, COOP).round(3).favour(0, prayer).workers("LLL").fought(1).favour_used(0);
+    let table = together(2, COOP).round(3).favour(0, prayer).workers("LLL").fought(2).favour_used(0);
     let second = alone(table).play("favour:0 pay:L");
     assert_eq!((honour(&second, 0), second.player(0).provisions), (11, 2));
     let third = second.play("favour:0 pay:L");
@@ -484,7 +514,7 @@ fn threats_are_revealed_round_by_round() {
 /// Suspicion from a Threat comes in turn order; the last coin of the Tax brings an Inquisition.
 #[test]
 fn p14_suspicion_of_a_threat_may_bring_an_inquisition() {
-    let table = together(2, COOP).round(2).fought(1).threat(0, UNFORGIVEN, 1).tax(2).suspicion_on_top(&[1, 1]);
+    let table = together(2, COOP).round(2).fought(2).threat(0, UNFORGIVEN, 1).tax(2).suspicion_on_top(&[1, 1]);
     let after = alone(table).play("pass");
     assert_eq!([0, 1].map(|seat| after.player(seat).suspicion.len()), [1, 1]);
     assert_eq!(after.count(|event| matches!(event, Event::InquisitionBegan)), 1);
@@ -508,7 +538,7 @@ fn k2_each_player_answers_alone_and_takes_every_gift() {
             Table::new(Setup { modules: vec!["coop".to_owned()], ..Setup::of(seats) }, Seed::from(3)).expect("a table");
         table.answers(position.game().decision().expect("a question")).0
     };
-    let lost = alone(together(2, COOP).round(2).fought(1).workers("LLSM").threat(0, GANG, 1)).play("pass keep:LSM");
+    let lost = alone(together(2, COOP).round(2).fought(2).workers("LLSM").threat(0, GANG, 1)).play("pass keep:LSM");
     assert_eq!(lost.asked(), Some((Seat(0), Question::LoseWorker)));
     assert_eq!(answers(&["count", "human"], &lost), 0);
     let given = together(2, COOP).silver(4).workers("LL").play("develop pay:LL give:1");

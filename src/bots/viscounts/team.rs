@@ -3,7 +3,7 @@
 use super::time::time;
 use crate::bots::bounds::Bounds;
 use crate::games::viscounts::components::{
-    DEBTS_ON_TOP, DEEDS_ON_TOP, OVERLORD_WORKERS, PrimaryAction, Segment, Site, Space, Tier,
+    DEBTS_ON_TOP, DEEDS_ON_TOP, FLIPPED_POINTS, OVERLORD_WORKERS, PrimaryAction, Segment, Site, Space, Tier,
 };
 use crate::games::viscounts::{Lower, Player, Viscounts};
 use crate::kernel::{Game, Seat};
@@ -104,7 +104,7 @@ impl Stand {
         let there = team.workers(space);
         match lower {
             Lower::Remove(most) if there > 0 && !team.protects(space) => self.changed(space, most.min(there), false),
-            Lower::Place if there == 0 && game.player(seat).workers > 0 => self.changed(space, 0, true).at_least(0.0),
+            Lower::Place if there == 0 && game.player(seat).workers > 0 => self.changed(space, 0, true),
             _ => 0.0,
         }
     }
@@ -128,7 +128,7 @@ pub(super) fn flipped(game: &Viscounts, player: &Player) -> [f32; 2] {
     let taken = |left: u8, top: [u8; 4]| 1.0 - f32::from(left) / f32::from(top[place].max(1));
     let (debts, deeds) = (taken(board.debts_left, DEBTS_ON_TOP), taken(board.deeds_left, DEEDS_ON_TOP));
     let chance = |own: f32, other: f32| if own >= other { 0.9 } else { 0.6 * own / other.at_least(0.01) };
-    let each = game.flipped_each() as f32;
+    let each = FLIPPED_POINTS as f32;
     let worth = |left: u8, chance: f32, count: u8| if left == 0 { 0.0 } else { each * chance * f32::from(count) };
     [
         worth(board.debts_left, chance(debts, deeds), player.approved),

@@ -70,6 +70,8 @@ pub enum Event {
     Cleared { seat: Seat, action: Action },
     /// The ability of a crew member works.
     AbilityWorked { seat: Seat, townsfolk: TownsfolkId },
+    /// The starting Townsfolk takes Honour for Suspicion.
+    SuspicionResented { seat: Seat, townsfolk: TownsfolkId },
     /// The ability of the Paladin works.
     PaladinWorked { seat: Seat, paladin: PaladinId },
     /// An Inquisition began.

@@ -18,7 +18,7 @@ impl Game for Paladins {
     const NAME: &'static str = "paladins";
     const NUMBER: u32 = 1;
     const RULES: u32 = 2;
-    const REVISED: &'static [(&'static str, u32)] = &[(Coop::WORD, 3)];
+    const REVISED: &'static [(&'static str, u32)] = &[(Coop::WORD, 4)];
     const SEATS: RangeInclusive<usize> = 2..=MOST_SEATS;
     const OFFICIALS: &'static [Official] = &Official::solos(Difficulty::WORDS);
     const MODULES: &'static [&'static str] = &Variant::WORDS;

@@ -119,7 +119,11 @@ impl Paladins {
             _ => false,
         };
         if works {
-            events.tell(Event::AbilityWorked { seat, townsfolk });
+            events.tell(if takes_honour(given) {
+                Event::SuspicionResented { seat, townsfolk }
+            } else {
+                Event::AbilityWorked { seat, townsfolk }
+            });
             self.flow.push(Step::Reward(seat, given));
         }
     }

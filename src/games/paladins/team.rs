@@ -1,7 +1,7 @@
 //! What the co-op scenario adds to a state (Tomesaga): the Honour of each player, and the Threats of the Overlord.
 
 use super::components::{
-    MORE_THREAT_PLACES, ORDERS_IN_PLAY, OUTSIDERS_ASKED, OUTSIDERS_TURN, OVERLAYS, OVERLORD_WORKERS, START_HONOUR,
+    MORE_OUTSIDERS_ASKED, MORE_THREAT_PLACES, ORDERS_IN_PLAY, OUTSIDERS_ASKED, OUTSIDERS_TURN, OVERLAYS, OVERLORD_WORKERS, START_HONOUR,
     THREAT_PLACES, ThreatId, ThreatPlace, TownsfolkId, Worker, WorkerSpace,
 };
 use crate::kernel::{Coop, Seat};
@@ -111,7 +111,7 @@ impl Team {
 
     /// How many Attacks and Converts the Outsider Threat asks of a team of so many in a round.
     pub fn asked(players: usize, round: u8) -> u8 {
-        let row = OUTSIDERS_ASKED[players.saturating_sub(2).min(OUTSIDERS_ASKED.len() - 1)];
-        row[usize::from(round >= OUTSIDERS_TURN)]
+        let more = MORE_OUTSIDERS_ASKED[players.saturating_sub(2).min(MORE_OUTSIDERS_ASKED.len() - 1)];
+        if round < OUTSIDERS_TURN { OUTSIDERS_ASKED } else { more }
     }
 }

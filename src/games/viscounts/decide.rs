@@ -145,10 +145,7 @@ impl Rules<MOST_STEPS> for Viscounts {
                 legal!([Choice::BumpOverlord])
             }
             Question::Remove(_) => legal!(self.all_seats().map(Choice::Bump)),
-            Question::Post => {
-                legal!([Choice::Post])?;
-                hand(Choice::Pass)
-            }
+            Question::Post => legal!([Choice::Post]),
         }
     }
 
@@ -215,7 +212,6 @@ impl Rules<MOST_STEPS> for Viscounts {
             (Question::Resource(_), Choice::Take(_))
             | (
                 Question::Act
-                | Question::Post
                 | Question::Hire
                 | Question::Rearrange
                 | Question::Discard(_)

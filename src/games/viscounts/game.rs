@@ -4,10 +4,10 @@ use super::choice::Choice;
 use super::components::{Advantage, CHAPTER, OpponentKind, PrimaryAction, TARGET};
 use super::event::Event;
 use super::question::{Intent, Question};
-use super::setup::{Variant, references};
+use super::setup::Variant;
 use super::state::Viscounts;
 use super::why_not::WhyNot;
-use crate::engine::{Dealer, Heard, Note, Rules, all, game_by_flow, variants};
+use crate::engine::{Dealer, Heard, Note, Rules, all, game_by_flow};
 use crate::kernel::{
     Carriable, Chance, Chapter, Coop, Game, Official, Outcome, ScoreSheet, Seat, Setup, SetupError, Sink, Tomes,
 };
@@ -17,7 +17,7 @@ impl Game for Viscounts {
     const NAME: &'static str = "viscounts";
     const NUMBER: u32 = 2;
     const RULES: u32 = 2;
-    const REVISED: &'static [(&'static str, u32)] = &[(Coop::WORD, 2)];
+    const REVISED: &'static [(&'static str, u32)] = &[(Coop::WORD, 3)];
     const SEATS: RangeInclusive<usize> = 2..=4;
     const OFFICIALS: &'static [Official] = &Official::solos(OpponentKind::WORDS);
     const MODULES: &'static [&'static str] = &Variant::WORDS;
@@ -115,9 +115,7 @@ impl Game for Viscounts {
     fn fits(&self, setup: &Setup) -> bool {
         self.seats() == setup.seats.len()
             && self.tomes.is_some() == Tomes::are_in(setup)
-            && self.team.map(|team| (team.difficulty, team.all_references()))
-                == Coop::of(setup)
-                    .map(|difficulty| (difficulty, references(&variants(setup), self.first, self.seats())))
+            && self.team.map(|team| team.difficulty) == Coop::of(setup)
             && self.opponent().map(|opponent| opponent.kind) == opponent(setup)
     }
 

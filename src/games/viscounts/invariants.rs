@@ -165,13 +165,15 @@ impl Viscounts {
 
     /// The Overlord stands on the outside path once the set-up is done; his Workers are no more than his twenty and share no
     /// space of the ring with players' Workers. At the start of a turn two of them stand together at most on the outside path, and
-    /// one on the inside path (ruling V-17). The Reference cards are different ones.
+    /// one on the inside path (ruling V-17). The Reference cards are different ones; which of them was dealt to whom is of the rules that the game was begun under.
     fn team_fits(&self) -> bool {
         let Some(team) = &self.team else { return true };
         let apart = |space: Space| team.workers(space) == 0 || team.posts(space) == 0;
         let turning = self.flow.iter().any(|step| matches!(step, Step::Orders)) || team.lost.is_some();
         let few = |space: Space| team.workers(space) <= if space.is_inside() { 1 } else { 2 };
-        let strangers = (usize::from(self.seats)..MOST_SEATS).all(|seat| team.posts_of(Seat(seat as u8)) == 0);
+        let strangers = (usize::from(self.seats)..MOST_SEATS)
+            .map(|seat| Seat(seat as u8))
+            .all(|seat| team.posts_of(seat) == 0 && team.references(seat).next().is_none());
         let mut cards = [0; Ribbon::ALL.len()];
         self.all_seats().flat_map(|seat| team.references(seat)).for_each(|card| cards[card as usize] += 1);
         let each = if self.seats == 2 { 2 } else { 1 };

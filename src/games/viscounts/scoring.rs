@@ -174,14 +174,9 @@ impl Viscounts {
     /// Poverty and Prosperity: points for flipped cards. In the co-op scenario each of them counts as much (ruling V-24).
     fn flipped_points(&self, seat: Seat, flipped: impl Fn(Seat) -> u8) -> i32 {
         match &self.team {
-            Some(_) => self.flipped_each() * i32::from(flipped(seat)),
+            Some(_) => FLIPPED_POINTS * i32::from(flipped(seat)),
             None => self.most_flipped(seat, flipped),
         }
-    }
-
-    /// Points of the co-op scenario for a flipped card, once the card of Poverty or Prosperity that counts it is revealed.
-    pub fn flipped_each(&self) -> i32 {
-        FLIPPED_POINTS[usize::from(self.seats).saturating_sub(2).min(FLIPPED_POINTS.len() - 1)]
     }
 
     /// The outcome of the co-op scenario: all points together against the target, unless the team lost at once.

@@ -392,6 +392,7 @@ pub(super) const TEXTS: &[(&str, &str)] = &[
     ("[{0} moves|You move] a Workshop onto {1}.", "[{0} place|Vous placez] un Atelier sur l’action {1}."),
     ("[{0} clears|You clear] {1}.", "[{0} libère|Vous libérez] l’action {1}."),
     ("{1} helps [{0}|you].", "{1} [vient en aide à {0}|vous vient en aide]."),
+    ("{1} makes [{0} pay|you pay] for Suspicion.", "{1} fait payer [ses Suspicions à {0}|vos Suspicions]."),
     ("An Inquisition begins.", "Une Inquisition commence."),
     ("The Inquisition ends. The Tax supply holds {0} again.", "L’Inquisition s’achève. La Réserve des Taxes compte à nouveau {0}."),
     ("[{0} passes|You pass].", "[{0} passe|Vous passez]."),

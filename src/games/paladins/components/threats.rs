@@ -97,10 +97,12 @@ pub const MORE_THREAT_PLACES: [ThreatPlace; 9] = [
 /// The Overlord's Workers.
 pub const OVERLORD_WORKERS: u8 = 20;
 
-/// Attacks and Converts that the Outsider Threat asks of the team in a round, with 2, 3 and 4 players: up to round 4, and from
-/// round 5 on.
-/// INFERRED: the numbers, turned by measurement (docs/together.md), by one at most and to no less than 1.
-pub const OUTSIDERS_ASKED: [[u8; 2]; 3] = [[1, 4], [2, 3], [2, 4]];
+/// Attacks and Converts that the Outsider Threat asks of the team in a round, until it is turned over.
+/// INFERRED, and turned by measurement (docs/together.md), as are those of the other side.
+pub const OUTSIDERS_ASKED: u8 = 2;
+
+/// Those that its other side asks for, with 2, 3 and 4 players.
+pub const MORE_OUTSIDERS_ASKED: [u8; 3] = [3, 3, 4];
 
 /// The round in which the Outsider Threat turns to its other side.
 pub const OUTSIDERS_TURN: u8 = 5;

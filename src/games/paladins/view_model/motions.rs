@@ -67,7 +67,7 @@ fn beat(source: &mut Source, event: &Event) -> Vec<Motion> {
         }
         Event::RivalDeveloped { seat, .. } => one(piece(Thing::Workshop, seat), "order:0", source.of(seat, "")),
         Event::Cleared { seat, action } => Motion::pops(tile(source, seat, action)),
-        Event::AbilityWorked { seat, townsfolk: id } => {
+        Event::AbilityWorked { seat, townsfolk: id } | Event::SuspicionResented { seat, townsfolk: id } => {
             let card = source.of(seat, &townsfolk(id));
             Motion::pops(source.turns_to(seat, card))
         }

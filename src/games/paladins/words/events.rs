@@ -151,6 +151,10 @@ fn tells(event: &Event, names: &[String], lang: Lang) -> Telling {
         Event::AbilityWorked { seat, townsfolk } => {
             with(seat, &capital(&names::townsfolk(townsfolk).the(lang)), text!("{1} helps [{0}|you]."))
         }
+        Event::SuspicionResented { seat, townsfolk } => {
+            let card = capital(&names::townsfolk(townsfolk).the(lang));
+            with(seat, &card, text!("{1} makes [{0} pay|you pay] for Suspicion."))
+        }
         Event::PaladinWorked { seat, paladin } => with(seat, paladin.card().name, text!("{1} helps [{0}|you].")),
         Event::InquisitionBegan => about("", text!("An Inquisition begins.")),
         Event::InquisitionEnded { tax } => {

@@ -28,9 +28,9 @@ pub const fn overlord_start(difficulty: Coop) -> usize {
     }
 }
 
-/// Victory points for each flipped card on a revealed Poverty or Prosperity card, for two to four players.
+/// Victory points for each flipped card on a revealed Poverty or Prosperity card, whatever the number of players.
 /// INFERRED, and turned by measurement (docs/together.md) within 1 to 6.
-pub const FLIPPED_POINTS: [i32; 3] = [2, 2, 1];
+pub const FLIPPED_POINTS: i32 = 2;
 
 /// A space of the outside path, as it lies from the Overlord's.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -94,18 +94,10 @@ impl Heading {
 pub struct Reference {
     /// Upper part: what its holder gains when anybody gains a Manuscript with its ribbon.
     pub gains: Effect,
-    /// Lower part: after these two primary actions Workers of the Overlord are removed; after the other two a Worker may be
-    /// placed.
+    /// Lower part: after these two primary actions Workers of the Overlord are removed; after the other two a Worker is placed.
     pub removes: [PrimaryAction; 2],
-    /// How many of his Workers are removed, for two to four players.
-    counts: [u8; 3],
-}
-
-impl Reference {
-    /// How many Workers of the Overlord the lower part removes, for so many players.
-    pub fn removed(&self, players: usize) -> u8 {
-        self.counts[players.saturating_sub(2).min(self.counts.len() - 1)]
-    }
+    /// How many of his Workers are removed at most.
+    pub most: u8,
 }
 
 impl Ribbon {
@@ -115,17 +107,17 @@ impl Ribbon {
     }
 }
 
-const fn reference(gains: Effect, removes: [PrimaryAction; 2], counts: [u8; 3]) -> Reference {
-    Reference { gains, removes, counts }
+const fn reference(gains: Effect, removes: [PrimaryAction; 2], most: u8) -> Reference {
+    Reference { gains, removes, most }
 }
 
 /// The Reference cards, in the order of [`Ribbon::ALL`].
 /// INFERRED. How many Workers each removes is turned by measurement (docs/together.md), within 1 to 3.
 pub const REFERENCES: [Reference; 4] = [
-    reference(Gain(Stone, 1), [Construct, PlaceWorkers], [1, 1, 1]),
-    reference(Gain(Ink, 1), [Construct, Transcribe], [1, 1, 1]),
-    reference(Gain(Gold, 1), [Trade, PlaceWorkers], [1, 1, 2]),
-    reference(Any(1), [Trade, Transcribe], [1, 1, 1]),
+    reference(Gain(Stone, 1), [Construct, PlaceWorkers], 1),
+    reference(Gain(Ink, 1), [Construct, Transcribe], 2),
+    reference(Gain(Gold, 1), [Trade, PlaceWorkers], 2),
+    reference(Any(1), [Trade, Transcribe], 1),
 ];
 
 /// How the Reference cards are dealt in turn order unless the players exchange them: to two players the first one's front and
@@ -133,6 +125,6 @@ pub const REFERENCES: [Reference; 4] = [
 pub const fn references_dealt(players: usize) -> [Ribbon; 4] {
     match players {
         2 => [Ribbon::Blue, Ribbon::Black, Ribbon::Grey, Ribbon::Yellow],
-        _ => [Ribbon::Blue, Ribbon::Grey, Ribbon::Yellow, Ribbon::Black],
+        _ => [Ribbon::Blue, Ribbon::Grey, Ribbon::Black, Ribbon::Yellow],
     }
 }

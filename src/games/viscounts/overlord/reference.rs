@@ -7,7 +7,7 @@ use super::super::state::Viscounts;
 use super::super::step::Step;
 use super::super::why_not::WhyNot;
 use super::OverlordEvent as Told;
-use crate::engine::{Heard, Note};
+use crate::engine::{Heard, Note, Rules};
 use crate::kernel::{Seat, Sink};
 
 /// What the lower part of a Reference card does after a primary action.
@@ -15,7 +15,7 @@ use crate::kernel::{Seat, Sink};
 pub enum Lower {
     /// Remove up to so many Workers of the Overlord.
     Remove(u8),
-    /// A Worker may be placed.
+    /// Place a Worker.
     Place,
 }
 
@@ -41,7 +41,7 @@ impl Viscounts {
     pub fn lower_part(&self, seat: Seat, action: PrimaryAction) -> Option<Lower> {
         let reference = self.team.as_ref()?.front(seat)?.reference();
         let removes = reference.removes.contains(&action);
-        Some(if removes { Lower::Remove(reference.removed(usize::from(self.seats))) } else { Lower::Place })
+        Some(if removes { Lower::Remove(reference.most) } else { Lower::Place })
     }
 
     /// Lower part: after the primary action and all that it brought, at the space of the own Viscount (ruling V-4). It comes
@@ -64,14 +64,10 @@ impl Viscounts {
                     out.tell(Event::Overlord(Told::Driven { seat, space, count }));
                 }
             }
-            Some(Lower::Place) if self.may_post(seat) => self.flow.ask(seat, Question::Post),
+            // Never optional either: it is done wherever it can be (ruling V-6).
+            Some(Lower::Place) => self.offer(seat, Question::Post, out),
             _ => {}
         }
-    }
-
-    fn may_post(&self, seat: Seat) -> bool {
-        let space = self.player(seat).space;
-        self.player(seat).workers > 0 && self.team.as_ref().is_some_and(|team| team.workers(space) == 0)
     }
 
     /// Notes what stands in the way of placing a Worker on the own Viscount's space: one of the Overlord's there, or none in the

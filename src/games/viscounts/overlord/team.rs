@@ -119,11 +119,6 @@ impl Team {
         self.references[at(seat)][0]
     }
 
-    /// The Reference cards of all seats.
-    pub(in super::super) const fn all_references(&self) -> [[Option<Ribbon>; 2]; MOST_SEATS] {
-        self.references
-    }
-
     /// The line that the Overlord protects begins at his space: whether another space lies on it, which is his own or the
     /// inner one of his segment (ruling V-7).
     pub fn protects(&self, space: Space) -> bool {

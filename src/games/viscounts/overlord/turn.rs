@@ -190,12 +190,12 @@ impl Viscounts {
         }
     }
 
-    /// Poverty and Prosperity Cards: each space of the ring with exactly two of his Workers loses one, protected or not
-    /// (ruling V-22).
+    /// Poverty and Prosperity Cards: the players remove one of his Workers from each space of the ring with exactly two, but for
+    /// those that he protects (ruling V-22).
     pub(in super::super) fn relieve(&mut self, out: &mut impl Sink<Event>) {
         let Some(team) = &mut self.team else { return };
         for space in Space::all() {
-            if team.workers(space) == RELIEVED {
+            if team.workers(space) == RELIEVED && !team.protects(space) {
                 *team.workers_mut(space) -= 1;
                 out.tell(Event::Overlord(Told::Relieved { space }));
             }

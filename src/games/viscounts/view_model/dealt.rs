@@ -24,7 +24,7 @@ pub fn dealt(setup: &Setup, lang: Lang) -> Vec<Dealt> {
             Some(owner) => (*owner).to_owned(),
         };
         let ribbon = Sign::one(ribbon_sign(reference), names::ribbon(reference, lang).to_owned());
-        let does = if behind { capital(&upper_text(reference, lang)) } else { reference_text(reference, seats, lang) };
+        let does = if behind { capital(&upper_text(reference, lang)) } else { reference_text(reference, lang) };
         Dealt { title, start: vec![ribbon, reference.reference().gains.sign(lang)], does }
     };
     references_of(setup).into_iter().enumerate().map(card).collect()

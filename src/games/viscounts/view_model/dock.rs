@@ -107,7 +107,6 @@ pub fn ask(scene: &Scene) -> Option<Ask> {
             "castle-move"
         }
         (None, Some(Question::Remove(_))) => "overlord-token",
-        (None, Some(Question::Post)) => "v-worker",
         _ => "ui-next",
     };
     Some(Ask { icon, title, hint })

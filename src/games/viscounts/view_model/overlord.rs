@@ -177,11 +177,10 @@ pub struct Card {
 /// The Reference cards of a seat.
 pub fn cards(scene: &Scene, seat: Seat) -> Vec<Card> {
     let Some(team) = scene.state.team() else { return Vec::new() };
-    let players = scene.state.all_seats().count();
     let card = |(place, reference): (usize, Ribbon)| {
         let front = place == 0;
         let label = if front {
-            words::reference_text(reference, players, scene.lang)
+            words::reference_text(reference, scene.lang)
         } else {
             capital(&words::upper_text(reference, scene.lang))
         };

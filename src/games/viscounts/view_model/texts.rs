@@ -102,7 +102,7 @@ texts! {
     protected: "protected";
     then_the_overlord: "Then the Overlord";
     way_hidden: "A card is turned over beside him first: his way is not known yet.";
-    then_places: "then a Worker may be placed here";
+    then_places: "then a Worker is placed here";
     lower_parts: "After your primary actions";
     about_overlord: "After each turn he moves clockwise by the value of the Townsfolk beside him. Where players’ Workers stand he removes one, on an empty space he places one of his, and where his own stand he dismisses the Townsfolk there.";
     about_orders: "Three or more of his Workers on a space: one goes each way and one inwards, by the inside space and both tiers to the third tier. There, or with none left to place, all players lose.";
@@ -124,7 +124,6 @@ texts! {
 
     // Actions.
     place_workers_short: "Workers";
-    place_one: "Place one";
     and_spends: "and spends";
     spends: "spends";
     the_manuscript: "the Manuscript here:";
@@ -158,8 +157,8 @@ phrases! {
     then_left(left): "then {left}";
     his_supply(left, all): "Overlord Workers in the supply: {left} of {all}";
     averted(danger): "averted: {danger}";
-    about_poverty_together(left, points): "{left} Debts are left. When the last one is taken the end is near, each space of the ring with two Overlord Workers loses one, and every approved Deed scores {points} points more.";
-    about_prosperity_together(left, points): "{left} Deeds are left. When the last one is taken the end is near, each space of the ring with two Overlord Workers loses one, and every paid Debt scores {points} points more.";
+    about_poverty_together(left, points): "{left} Debts are left. When the last one is taken the end is near, an Overlord Worker is removed from each unprotected space of the ring with two, and every approved Deed scores {points} points more.";
+    about_prosperity_together(left, points): "{left} Deeds are left. When the last one is taken the end is near, an Overlord Worker is removed from each unprotected space of the ring with two, and every paid Debt scores {points} points more.";
     dismissed(name): "dismissed: {name}";
     viscount_of(name): "[Viscount of {name}|your Viscount]";
     go_there_for(silver): "your Viscount may go there for {silver}";

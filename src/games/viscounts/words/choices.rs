@@ -103,7 +103,6 @@ fn pass(question: Option<Question>, lang: Lang) -> String {
         Some(Question::Discard(_)) => say(lang, text!("Discard nothing")),
         Some(Question::Destroy(_)) => say(lang, text!("Destroy nothing")),
         Some(Question::CastleMove) => say(lang, text!("Move no Worker")),
-        Some(Question::Post) => say(lang, text!("Place no Worker")),
         _ => say(lang, text!("Pass")),
     }
     .to_owned()

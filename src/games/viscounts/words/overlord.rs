@@ -43,25 +43,24 @@ pub fn upper_text(reference: Ribbon, lang: Lang) -> String {
     headed(&when, &reference.reference().gains.said(lang), lang)
 }
 
-/// Lower part of a Reference card, for so many players.
-pub fn lower_text(reference: Ribbon, players: usize, lang: Lang) -> String {
+/// Lower part of a Reference card.
+pub fn lower_text(reference: Ribbon, lang: Lang) -> String {
     let (driving, posting): (Vec<PrimaryAction>, Vec<PrimaryAction>) =
         PrimaryAction::ALL.into_iter().partition(|action| reference.reference().removes.contains(action));
     let actions = |list: Vec<PrimaryAction>| {
         listed(&list.into_iter().map(|action| names::action(action, lang).to_owned()).collect::<Vec<_>>(), lang)
     };
-    let most = reference.reference().removed(players);
     let removed = say(lang, text!("after {0}, remove up to {1} from your space"));
-    let placed = say(lang, text!("after {0}, you may place a Worker on it where none of his stands"));
-    let workers = names::OVERLORD_WORKER.count(most, lang);
+    let placed = say(lang, text!("after {0}, place a Worker on it if none of his stands there"));
+    let workers = names::OVERLORD_WORKER.count(reference.reference().most, lang);
     let parts = [fill(lang, removed, &[&actions(driving), &workers]), fill(lang, placed, &[&actions(posting)])];
     parts.join(semicolon(lang))
 }
 
 /// A Reference card in full.
-pub fn reference_text(reference: Ribbon, players: usize, lang: Lang) -> String {
+pub fn reference_text(reference: Ribbon, lang: Lang) -> String {
     let head = fill(lang, say(lang, text!("Reference card, {0}")), &[names::ribbon(reference, lang)]);
-    let parts = [capital(&upper_text(reference, lang)), capital(&lower_text(reference, players, lang))];
+    let parts = [capital(&upper_text(reference, lang)), capital(&lower_text(reference, lang))];
     fill(lang, "{0}. {1}.", &[&headed(&head, &parts[0], lang), &parts[1]])
 }
 

@@ -79,7 +79,7 @@ pub(super) fn question_of(question: Question, lang: Lang) -> String {
             let template = say(lang, text!("The Overlord removes a Worker from {0}: choose whose."));
             return fill(lang, template, &[&names::space(space, lang)]);
         }
-        Question::Post => say(lang, text!("You may place a Worker on your Viscount’s space.")),
+        Question::Post => say(lang, text!("Place a Worker on your Viscount’s space.")),
     };
     text.to_owned()
 }

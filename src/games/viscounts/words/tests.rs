@@ -133,7 +133,7 @@ fn every_card_and_board_has_its_text_in_every_language() {
         texts.extend(Building::all().map(|building| building_text(building, lang)));
         texts.extend(Ribbon::ALL.map(|ribbon| bonus_text(ribbon, lang)));
         texts.extend([leader_text(lang), third_tier_text(lang)]);
-        texts.extend(Ribbon::ALL.map(|reference| reference_text(reference, 3, lang)));
+        texts.extend(Ribbon::ALL.map(|reference| reference_text(reference, lang)));
         texts.extend(DISMISSALS.map(|(hire, _)| commands_text(hire, lang)));
         texts.extend(Section::all().map(|section| section_text(section, lang)));
         texts.extend((1..=TRACK_END).flat_map(|position| track_text(position, lang)));

@@ -116,9 +116,6 @@ fn offer_signs(scene: &Scene, choice: Choice) -> View {
             let sign = if choice == Choice::DiscardTop { "discard" } else { "destroy" };
             html! { {icon(sign, 20)} {words.top_unseen()} }
         }
-        Choice::Post => {
-            html! { <span class=seat_class(scene.viewer)>{icon("v-worker", 22)}</span> {words.place_one()} }
-        }
         Choice::Bump(seat) => html! { {emblem(seat, 22, None)} {scene.name(seat)} },
         _ => html! { {words::choice(&scene.state, choice, lang)} },
     }

@@ -3,8 +3,8 @@
 use super::cards::{manuscript_face, townsfolk_face};
 use crate::engine::Atom;
 use crate::games::viscounts::components::{
-    APPROVED_POINTS, Building, BuildingKind, Command, DISMISSALS, Effect, ManuscriptId, PrimaryAction, Ribbon, Script,
-    Section, Segment, Site, Space, Spot, TRACK_END, TownsfolkId, UNPAID_POINTS,
+    APPROVED_POINTS, Building, BuildingKind, Command, DISMISSALS, Effect, FLIPPED_POINTS, ManuscriptId, PrimaryAction,
+    Ribbon, Script, Section, Segment, Site, Space, Spot, TRACK_END, TownsfolkId, UNPAID_POINTS,
 };
 use crate::games::viscounts::view_model::overlord::plan;
 use crate::games::viscounts::view_model::scene::Scene;
@@ -217,12 +217,11 @@ fn reference(word: &str, scene: &Scene) -> Option<Said> {
     let lang = scene.lang;
     scene.state.team()?;
     let reference = Ribbon::ALL.into_iter().find(|ribbon| names::ribbon(*ribbon, Lang::En) == word)?;
-    let players = scene.state.all_seats().count();
     let mut sheet = plain(ribbon_sign(reference), Words(lang).reference_card(), String::new());
     names::ribbon(reference, lang).clone_into(&mut sheet.line);
     sheet.parts = vec![
         (Words(lang).ribbon().to_owned(), capital(&words::upper_text(reference, lang))),
-        (Words(lang).lower_parts().to_owned(), capital(&words::lower_text(reference, players, lang))),
+        (Words(lang).lower_parts().to_owned(), capital(&words::lower_text(reference, lang))),
     ];
     Some(sheet)
 }
@@ -237,8 +236,8 @@ fn revealed(poverty: bool, scene: &Scene) -> Said {
         (ScoreLine::Prosperity, "prosperity", board.deeds_left)
     };
     let text = match (scene.state.team(), poverty) {
-        (Some(_), true) => words.about_poverty_together(left, scene.state.flipped_each()),
-        (Some(_), false) => words.about_prosperity_together(left, scene.state.flipped_each()),
+        (Some(_), true) => words.about_poverty_together(left, FLIPPED_POINTS),
+        (Some(_), false) => words.about_prosperity_together(left, FLIPPED_POINTS),
         (None, true) => words.about_poverty(left),
         (None, false) => words.about_prosperity(left),
     };

@@ -50,6 +50,7 @@ fn events() -> Vec<Event> {
         Event::WorkshopMoved { seat, action, space: 0 },
         Event::Cleared { seat, action },
         Event::AbilityWorked { seat, townsfolk },
+        Event::SuspicionResented { seat, townsfolk },
         Event::PaladinWorked { seat, paladin },
         Event::InquisitionBegan,
         Event::InquisitionEnded { tax: 6 },
