@@ -231,7 +231,9 @@ fn the_rules_of_playing_together_name_the_numbers_of_the_tables() {
     for told in [
         format!("The team needs {TARGET} points for each player"),
         format!("Honour begins at {START_HONOUR}"),
-        format!("for {first} Attacks and Converts in every round; from round {OUTSIDERS_TURN} on for {two}, with four players for {four}."),
+        format!(
+            "for {first} Attacks and Converts in every round; from round {OUTSIDERS_TURN} on for {two}, with four players for {four}."
+        ),
         format!("From round {ROUNDS} on Orders ask for {KINGS_THREAT} more of each Attribute."),
         format!("left on Threats costs every player {} points.", -LEFT_ON_THREATS),
     ] {

@@ -205,7 +205,8 @@ fn b9_larena_and_a_dismissal_of_the_overlord() {
 #[test]
 fn v5_removing_is_no_choice() {
     let blue = [2, 3, 4].map(|players| [(0, 0), (1, 0), (2, 1)].map(|(there, left)| (players, COOP, there, left)));
-    let yellow = [3, 4].map(|players| [(0, 0), (1, 0), (2, 0)].map(|(there, left)| (players, YELLOW_FIRST, there, left)));
+    let yellow =
+        [3, 4].map(|players| [(0, 0), (1, 0), (2, 0)].map(|(there, left)| (players, YELLOW_FIRST, there, left)));
     for (players, parts, there, left) in blue.concat().into_iter().chain(yellow.concat()) {
         let after = trade_on_4(together(players, parts).overlord("9").overlord_on("4", there));
         assert_eq!((after.on_ring("4"), supply(&after)), ((left, 0), OVERLORD_WORKERS - left));
@@ -510,7 +511,11 @@ fn v22_poverty_and_prosperity_relieve_the_ring() {
     assert_eq!(again.on_ring("8").0, 1, "the second card does it, too");
     let his = together(2, COOP).overlord_on("7", 1).overlord_on("2", 2).townsfolk("d", DEBT).stacks(1, 5);
     let his = his.overlord_acts("7").play("");
-    assert_eq!((his.on_ring("7").0, his.on_ring("2").0), (2, 1), "the one just placed makes it two beside him: both stay");
+    assert_eq!(
+        (his.on_ring("7").0, his.on_ring("2").0),
+        (2, 1),
+        "the one just placed makes it two beside him: both stay"
+    );
     assert_eq!(told(&his, |event| matches!(event, OverlordEvent::Ordered { .. })), 0);
 }
 
@@ -529,7 +534,9 @@ fn the_rules_of_playing_together_name_the_numbers_of_the_tables() {
     for told in [
         format!("The team needs {TARGET} points"),
         format!("The Overlord has {OVERLORD_WORKERS} Workers."),
-        format!("primary actions {one} of his Workers leaves your space, with the black or the yellow card up to {two}."),
+        format!(
+            "primary actions {one} of his Workers leaves your space, with the black or the yellow card up to {two}."
+        ),
         format!("from every space of the ring with exactly {RELIEVED},"),
         format!("counts {FLIPPED_POINTS} points."),
         format!("begins with {easy} Worker, on Hard with {hard}, on Insane with {insane}."),

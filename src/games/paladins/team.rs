@@ -1,8 +1,8 @@
 //! What the co-op scenario adds to a state (Tomesaga): the Honour of each player, and the Threats of the Overlord.
 
 use super::components::{
-    MORE_OUTSIDERS_ASKED, MORE_THREAT_PLACES, ORDERS_IN_PLAY, OUTSIDERS_ASKED, OUTSIDERS_TURN, OVERLAYS, OVERLORD_WORKERS, START_HONOUR,
-    THREAT_PLACES, ThreatId, ThreatPlace, TownsfolkId, Worker, WorkerSpace,
+    MORE_OUTSIDERS_ASKED, MORE_THREAT_PLACES, ORDERS_IN_PLAY, OUTSIDERS_ASKED, OUTSIDERS_TURN, OVERLAYS,
+    OVERLORD_WORKERS, START_HONOUR, THREAT_PLACES, ThreatId, ThreatPlace, TownsfolkId, Worker, WorkerSpace,
 };
 use crate::kernel::{Coop, Seat};
 use serde::{Deserialize, Serialize};
