@@ -126,6 +126,7 @@ impl Architects {
     }
 
     /// A section of his board acts at the location of the line (ruling A-5).
+    #[expect(clippy::match_same_arms, reason = "the order of the two attempts differs")]
     fn raid(&mut self, location: Location, section: Section, out: &mut impl Sink<Event>) {
         let found = match section {
             Section::Capture => self.overlord_captures(location, out) || self.overlord_imprisons(out),

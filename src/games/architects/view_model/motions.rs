@@ -13,6 +13,7 @@ pub fn motions(events: &[Event], viewer: Seat) -> Vec<Vec<Motion>> {
 }
 
 #[allow(clippy::trivially_copy_pass_by_ref)] // as it is called for every game
+#[expect(clippy::too_many_lines, reason = "one arm an event")]
 fn beat(source: &mut Source, event: &Event) -> Vec<Motion> {
     let pieces =
         |owner: Owner, from: String, to: String| Motion::one(Piece::Icon(piece_sign(owner), owner.seat()), from, to);
