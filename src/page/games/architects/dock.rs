@@ -93,7 +93,13 @@ fn offers_view(offers: &Offers) -> View {
         offers.list.iter().partition(|offer| matches!(offer.choice, Choice::Capture { .. }));
     let above = offers.above && groups.is_empty();
     let fan = if groups.first().is_some_and(|group| group.on_map()) { "fan" } else { "" };
-    html! { {row(fan, offers.above, groups)} {row("", above, rest)} }
+    // Beside groups the only other answer is to stop, which lies between Undo and Confirm on a phone.
+    let rest = if groups.is_empty() {
+        row("", above, rest).into_view()
+    } else {
+        rest.into_iter().map(each).collect_view().into_view()
+    };
+    html! { {row(fan, offers.above, groups)} {rest} }
 }
 
 /// The plans in the dock of a phone.
