@@ -6,11 +6,17 @@ use crate::game::Game;
 
 /// Plays by script until a choice of this kind can be made, and lifts the curtain.
 fn play_until(browser: &Browser, kind: &str) {
+    play_until_several(browser, kind, "''");
+}
+
+/// The same, until it can be made several times with the same `of`, an expression of its `word`.
+fn play_until_several(browser: &Browser, kind: &str, of: &str) {
     let found = browser.script(&format!(
         "for (let made = 0; made < 900; made++) {{
              const decision = francia.decision();
              if (!decision) return false;
-             if (decision.choices.filter((c) => c.word.startsWith('{kind}')).length > 1) return true;
+             const found = decision.choices.filter((c) => c.word.startsWith('{kind}')).map(({{ word }}) => {of});
+             if (new Set(found).size < found.length) return true;
              francia.choose(decision.choices[made * 7 % decision.choices.length].index);
          }}"
     ));
@@ -93,7 +99,7 @@ fn a_place_is_looked_at_before_a_worker_goes_there() {
 fn a_place_with_several_groups_lays_them_into_the_dock() {
     let browser = Browser::open(1024, 768);
     Game::Architects.begin(&browser, &["human"; 5], "4");
-    play_until(&browser, "capture:");
+    play_until_several(&browser, "capture:", "word.split(':')[1]");
     let groups = "document.querySelectorAll('.dock .offers [data-choice]').length";
     let many = browser.script(
         "const at = {};
