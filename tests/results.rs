@@ -3,7 +3,10 @@
 use francia::games::paladins::Paladins;
 use francia::games::viscounts::Viscounts;
 use francia::kernel::{Chance, Declared, Game, Seed, Setup, Spoken, Table, random_choice};
-use francia::results::{CampaignResult, ChallengeDate, Day, Finished, Marks, Note, Waiting, attempt, csv, is_advised};
+use francia::results::{
+    CampaignResult, ChallengeDate, Day, Finished, Marks, Note, Waiting, attempt, csv, is_advised, keeping,
+    number_of_chapter,
+};
 
 /// A game of these seats, played to the end at random.
 fn played<G: Game>(setup: Setup, seed: &str) -> Table<G> {
@@ -28,10 +31,12 @@ fn a_result_waits_until_there_is_room() {
     waiting.add(Finished { ranks: vec![9, 9], ..game.clone() });
     waiting.add(other.clone());
     waiting.add(game.clone());
-    assert_eq!(waiting.all(), [other.clone(), game.clone()]);
-    assert!(waiting.settle(|_| false).is_empty() && waiting.all().len() == 2, "no room yet");
+    assert!(waiting.all().eq([&other, &game]));
+    assert!(waiting.settle(|_| false).is_empty() && waiting.all().count() == 2, "no room yet");
     assert_eq!(waiting.settle(|game| game.id == 2), [2], "room for one");
-    assert_eq!(waiting.all(), std::slice::from_ref(&game));
+    assert!(waiting.all().eq([&game]) && waiting.in_memory().eq([&game]), "known here only");
+    waiting.made_safe(&game);
+    assert!(waiting.all().eq([&game]) && waiting.in_memory().next().is_none(), "a copy is elsewhere");
     assert_eq!(waiting.settle(|_| true), [1]);
     assert!(waiting.settle(|_| panic!("it is written")).is_empty());
 }
@@ -45,7 +50,7 @@ fn a_note_waits_until_there_is_room_and_takes_nothing_away() {
     for note in [Note::Advised { id: 7 }, of("2026-11-22", 5), Note::Advised { id: 7 }] {
         waiting.add(note);
     }
-    assert_eq!(waiting.all(), [of("2026-11-22", 5), Note::Advised { id: 7 }], "each once");
+    assert!(waiting.all().eq(&[of("2026-11-22", 5), Note::Advised { id: 7 }]), "each once");
     assert!(waiting.has(&Note::Advised { id: 7 }) && !waiting.has(&Note::Advised { id: 5 }));
     assert_eq!(waiting.settle(|note| note.id() == 7), [Note::Advised { id: 7 }]);
 
@@ -60,6 +65,39 @@ fn a_note_waits_until_there_is_room_and_takes_nothing_away() {
     let kept = Note::Advised { id: 100 }.written_into(&hundred);
     assert!(is_advised(&kept, 100) && is_advised(&kept, 98) && !is_advised(&kept, 99), "{kept}");
     assert_eq!(kept.split(' ').count(), 100);
+}
+
+/// Given as many results as are kept, when the one of a game is replaced, then no other makes room; a game that is new makes the
+/// oldest one do so, and one that was loaded from a file and is kept under its own number changes nothing.
+#[test]
+fn a_result_that_replaces_another_evicts_none() {
+    let of = |id: u64, seed: &str| Finished { ended: id, ..finished::<Paladins>(id, &["human", "random"], seed) };
+    let kept = [of(1, "1"), of(2, "2"), of(3, "3")];
+    let again = Finished { ended: 9, ..of(2, "2b") };
+    let keeping_again = keeping(&kept, again.clone(), 3).unwrap();
+    assert_eq!(keeping_again.oldest, [] as [u64; 0]);
+    assert_eq!(keeping_again.game, Finished { ended: 2, ..again }, "it keeps its date");
+    assert_eq!(keeping(&kept, of(4, "4"), 3).unwrap().oldest, [1]);
+    assert_eq!(keeping(&kept, of(4, "4"), 4).unwrap().oldest, [] as [u64; 0]);
+    assert_eq!(keeping(&kept, of(4, "4"), 2).unwrap().oldest, [1, 2], "where too many were kept");
+    assert_eq!(keeping(&kept, of(4, "1"), 3), None, "the same game from a file");
+    let both = [of(1, "1"), of(2, "2")];
+    let same_as_another = keeping(&both, Finished { check: both[0].check.clone(), ..of(2, "2b") }, 3);
+    assert_eq!(same_as_another.map(|keeping| keeping.game.id), Some(2), "its own number comes first");
+}
+
+/// Games that are saved in one moment, as those of a file are, have numbers that follow each other.
+#[test]
+fn a_chapter_of_a_campaign_has_the_number_of_no_other_game() {
+    let campaign = 1_795_284_300_000;
+    assert_eq!(number_of_chapter(campaign, 0), campaign);
+    let saved = campaign..campaign + 1_000;
+    for chapter in [1, 2] {
+        let number = number_of_chapter(campaign, chapter);
+        assert!(!saved.contains(&number) && number < 1 << 53, "{number}");
+    }
+    assert_ne!(number_of_chapter(campaign, 1), number_of_chapter(campaign, 2));
+    assert_ne!(number_of_chapter(campaign, 1), number_of_chapter(campaign + 1, 1));
 }
 
 /// The scores that are kept are the game's, line by line, and the last round's points are the final ones.

@@ -1,8 +1,9 @@
 //! Saves: whatever the storage does, a save that was acknowledged is found again.
 
-use francia::kernel::{Chance, Content, Refused, Saves, Storage, Trouble};
+use francia::kernel::{Chance, Content, Entry, Refused, Saves, Storage, Trouble};
 use std::cell::{Cell, RefCell};
 use std::collections::BTreeMap;
+use std::fmt;
 use std::future::Future;
 use std::pin::pin;
 use std::rc::Rc;
@@ -10,6 +11,16 @@ use std::task::{Context, Poll, Waker};
 
 /// What survives the end of a process: a map that two tabs may share.
 type Disk = Rc<RefCell<BTreeMap<String, String>>>;
+
+/// What happens before the storage does anything it is asked for.
+#[derive(Clone)]
+struct Before(Rc<dyn Fn()>);
+
+impl fmt::Debug for Before {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.write_str("Before")
+    }
+}
 
 /// A storage with troubles.
 #[derive(Clone, Debug, Default)]
@@ -23,10 +34,14 @@ struct Memory {
     crash: Option<Rc<Cell<usize>>>,
     /// How much of the text the change at which it ends leaves behind: 0 for nothing, 1 for half, 2 for all of it.
     torn: u32,
+    before: Option<Before>,
 }
 
 impl Memory {
     fn usable(&self) -> Result<(), Trouble> {
+        if let Some(Before(act)) = &self.before {
+            act();
+        }
         if self.blocked.get() { Err(Trouble::Blocked) } else { Ok(()) }
     }
 
@@ -49,6 +64,38 @@ impl Storage for Memory {
 
     async fn set(&self, key: &str, text: &str) -> Result<(), Trouble> {
         self.usable()?;
+        self.put(key, text)
+    }
+
+    async fn transact<T: 'static>(
+        &self,
+        keys: &[String],
+        follow: impl FnOnce(&[Option<String>]) -> (Vec<Entry>, T) + 'static,
+    ) -> Result<T, Trouble> {
+        self.usable()?;
+        let texts: Vec<_> = keys.iter().map(|key| self.disk.borrow().get(key).cloned()).collect();
+        let (entries, told) = follow(&texts);
+        for Entry { key, text } in entries {
+            self.put(&key, &text)?;
+        }
+        Ok(told)
+    }
+
+    async fn remove(&self, key: &str) -> Result<(), Trouble> {
+        self.usable()?;
+        self.change().map_err(|_| Trouble::Failed)?;
+        self.disk.borrow_mut().remove(key);
+        Ok(())
+    }
+
+    async fn keys(&self) -> Result<Vec<String>, Trouble> {
+        self.usable()?;
+        Ok(self.disk.borrow().keys().cloned().collect())
+    }
+}
+
+impl Memory {
+    fn put(&self, key: &str, text: &str) -> Result<(), Trouble> {
         let mut disk = self.disk.borrow_mut();
         let used: usize =
             disk.iter().filter(|(other, _)| *other != key).map(|(key, text)| key.len() + text.len()).sum();
@@ -66,18 +113,6 @@ impl Storage for Memory {
             }
         }
         Ok(())
-    }
-
-    async fn remove(&self, key: &str) -> Result<(), Trouble> {
-        self.usable()?;
-        self.change().map_err(|_| Trouble::Failed)?;
-        self.disk.borrow_mut().remove(key);
-        Ok(())
-    }
-
-    async fn keys(&self) -> Result<Vec<String>, Trouble> {
-        self.usable()?;
-        Ok(self.disk.borrow().keys().cloned().collect())
     }
 }
 
@@ -104,12 +139,12 @@ fn on(disk: &Disk) -> Memory {
 #[test]
 fn a_save_is_read_again_by_the_next_visit() {
     let memory = Memory::default();
-    let mut saves = open(&memory, 1);
+    let saves = open(&memory, 1);
     for number in 0..5 {
         now(saves.write(7, content(number))).unwrap();
         let next = open(&memory, 2);
         assert_eq!(now(next.read(7)), Ok(content(number)));
-        assert_eq!(next.list().collect::<Vec<_>>(), [(7, &*format!("card {number}"))]);
+        assert_eq!(next.list(), [(7, format!("card {number}"))]);
     }
     assert_eq!(memory.disk.borrow().len(), 2, "two generations");
     assert_eq!(now(saves.read(8)), Err(Refused::Absent));
@@ -137,7 +172,7 @@ fn a_crash_at_any_moment_loses_no_acknowledged_save() {
 fn crash_and_look(series: &[(u64, bool)], after: usize, torn: u32) -> bool {
     let disk = Disk::default();
     let memory = Memory { crash: Some(Rc::new(Cell::new(after))), torn, ..on(&disk) };
-    let mut saves = open(&memory, 1);
+    let saves = open(&memory, 1);
     let mut acknowledged: BTreeMap<u64, Content> = BTreeMap::new();
     let mut tried = None;
     for (number, &(id, delete)) in series.iter().enumerate() {
@@ -156,7 +191,7 @@ fn crash_and_look(series: &[(u64, bool)], after: usize, torn: u32) -> bool {
         tried = None;
     }
     let memory = on(&disk);
-    let mut saves = open(&memory, 2);
+    let saves = open(&memory, 2);
     for id in 0..3 {
         let found = now(saves.read(id)).ok();
         let right = found.as_ref() == acknowledged.get(&id)
@@ -173,13 +208,13 @@ fn crash_and_look(series: &[(u64, bool)], after: usize, torn: u32) -> bool {
 #[test]
 fn a_full_storage_keeps_what_it_had_and_the_game_goes_on_in_memory() {
     let disk = Disk::default();
-    let mut saves = open(&Memory { room: Some(250), ..on(&disk) }, 1);
+    let saves = open(&Memory { room: Some(250), ..on(&disk) }, 1);
     now(saves.write(1, content(1))).unwrap();
     let large = Content { card: "large".into(), record: "x".repeat(400) };
     assert_eq!(now(saves.write(1, large.clone())), Err(Refused::Trouble(Trouble::Full)));
     assert_eq!(now(saves.read(1)), Ok(large));
     assert!(saves.is_unsaved(1) && saves.trouble() == Some(Trouble::Full));
-    assert_eq!(saves.list().collect::<Vec<_>>(), [(1, "large")]);
+    assert_eq!(saves.list(), [(1, "large".to_owned())]);
     assert_eq!(now(open(&on(&disk), 2).read(1)), Ok(content(1)));
     now(saves.write(1, content(2))).unwrap();
     assert!(!saves.is_unsaved(1) && saves.trouble().is_none());
@@ -190,7 +225,7 @@ fn a_full_storage_keeps_what_it_had_and_the_game_goes_on_in_memory() {
 #[test]
 fn what_found_no_room_is_written_once_there_is_some() {
     let disk = Disk::default();
-    let mut saves = open(&Memory { room: Some(700), ..on(&disk) }, 1);
+    let saves = open(&Memory { room: Some(700), ..on(&disk) }, 1);
     let large = |card: &str, size| Content { card: card.into(), record: "x".repeat(size) };
     now(saves.write(1, large("in the way", 500))).unwrap();
     for (id, card) in [(2, "second"), (3, "third")] {
@@ -202,14 +237,14 @@ fn what_found_no_room_is_written_once_there_is_some() {
     now(saves.write_unsaved());
     assert!(!saves.is_unsaved(2) && !saves.is_unsaved(3) && saves.trouble().is_none());
     let next = open(&on(&disk), 2);
-    assert_eq!(next.list().collect::<Vec<_>>(), [(2, "second"), (3, "third")]);
+    assert_eq!(next.list(), [(2, "second".to_owned()), (3, "third".to_owned())]);
     assert_eq!(now(next.read(3)), Ok(large("third", 200)));
 }
 
 #[test]
 fn a_blocked_storage_is_a_list_in_memory() {
     let memory = Memory { blocked: Rc::new(Cell::new(true)), ..Memory::default() };
-    let mut saves = open(&memory, 1);
+    let saves = open(&memory, 1);
     assert_eq!(saves.trouble(), Some(Trouble::Blocked));
     assert_eq!(now(saves.write(1, content(1))), Err(Refused::Trouble(Trouble::Blocked)));
     assert_eq!(now(saves.read(1)), Ok(content(1)));
@@ -222,7 +257,7 @@ fn a_blocked_storage_is_a_list_in_memory() {
 #[test]
 fn a_damaged_generation_gives_way_to_the_one_before_and_is_kept() {
     let memory = Memory::default();
-    let mut saves = open(&memory, 1);
+    let saves = open(&memory, 1);
     now(saves.write(5, content(1))).unwrap();
     now(saves.write(5, content(2))).unwrap();
     let whole = memory.disk.borrow().clone();
@@ -235,15 +270,15 @@ fn a_damaged_generation_gives_way_to_the_one_before_and_is_kept() {
     for damaged in changed {
         let memory = on(&Disk::new(RefCell::new(whole.clone())));
         memory.disk.borrow_mut().insert("francia.save.5.0".into(), damaged.clone());
-        let mut saves = open(&memory, 2);
+        let saves = open(&memory, 2);
         assert_eq!(now(saves.read(5)), Ok(content(1)), "{damaged:?}");
-        let keys: Vec<String> = saves.aside().map(str::to_owned).collect();
+        let keys = saves.aside();
         assert_eq!(now(saves.text_aside(&keys[0])).as_ref(), Ok(&damaged));
         now(saves.write(5, content(3))).unwrap();
         assert_eq!(now(open(&memory, 3).read(5)), Ok(content(3)));
-        assert_eq!(open(&memory, 3).aside().collect::<Vec<_>>(), keys, "still there");
+        assert_eq!(open(&memory, 3).aside(), keys, "still there");
         now(saves.delete_aside(&keys[0])).unwrap();
-        assert_eq!(open(&memory, 3).aside().count(), 0);
+        assert_eq!(open(&memory, 3).aside().len(), 0);
     }
 }
 
@@ -252,42 +287,41 @@ fn a_damaged_generation_gives_way_to_the_one_before_and_is_kept() {
 #[test]
 fn a_game_of_which_every_copy_is_damaged_is_lost() {
     let memory = Memory::default();
-    let mut saves = open(&memory, 1);
+    let saves = open(&memory, 1);
     for (id, number) in [(5, 1), (5, 2), (6, 1), (7, 1), (7, 2)] {
         now(saves.write(id, content(number))).unwrap();
     }
-    assert_eq!(saves.lost().count(), 0);
+    assert_eq!(saves.lost().len(), 0);
     for key in ["francia.save.5.0", "francia.save.6.1", "francia.save.7.0", "francia.save.7.1"] {
         memory.disk.borrow_mut().get_mut(key).unwrap().push('~');
     }
-    let mut saves = open(&memory, 2);
-    assert_eq!(saves.lost().collect::<Vec<_>>(), [6, 7]);
-    assert_eq!(open(&memory, 3).lost().collect::<Vec<_>>(), [6, 7], "on every visit");
-    let keys: Vec<String> = saves.aside().filter(|key| !key.contains(".5.")).map(str::to_owned).collect();
-    for key in keys {
+    let saves = open(&memory, 2);
+    assert_eq!(saves.lost(), [6, 7]);
+    assert_eq!(open(&memory, 3).lost(), [6, 7], "on every visit");
+    for key in saves.aside().into_iter().filter(|key| !key.contains(".5.")) {
         now(saves.delete_aside(&key)).unwrap();
     }
-    assert_eq!((saves.lost().count(), saves.aside().count()), (0, 1));
+    assert_eq!((saves.lost().len(), saves.aside().len()), (0, 1));
 }
 
 /// A copy that was set aside goes with the game: it would come back as a damaged one, here or in another tab.
 #[test]
 fn a_deleted_game_of_which_a_copy_was_damaged_is_not_lost() {
     let memory = Memory::default();
-    let mut saves = open(&memory, 1);
+    let saves = open(&memory, 1);
     for (id, number) in [(5, 1), (5, 2), (6, 1), (6, 2)] {
         now(saves.write(id, content(number))).unwrap();
     }
     for key in ["francia.save.5.0", "francia.save.6.0"] {
         memory.disk.borrow_mut().get_mut(key).unwrap().push('~');
     }
-    let mut saves = open(&memory, 2);
-    let mut other = open(&memory, 3);
+    let saves = open(&memory, 2);
+    let other = open(&memory, 3);
     let deleted = now(saves.delete(5)).unwrap();
-    assert_eq!((saves.lost().count(), saves.aside().count()), (0, 1), "the other game's copy is kept");
-    assert_eq!(open(&memory, 4).lost().count(), 0, "on the next visit");
+    assert_eq!((saves.lost().len(), saves.aside().len()), (0, 1), "the other game's copy is kept");
+    assert_eq!(open(&memory, 4).lost().len(), 0, "on the next visit");
     now(other.look_at(5)).unwrap();
-    assert_eq!((other.lost().count(), other.aside().count()), (0, 1), "in another tab");
+    assert_eq!((other.lost().len(), other.aside().len()), (0, 1), "in another tab");
     now(saves.write(5, deleted)).unwrap();
     assert_eq!(now(open(&memory, 5).read(5)), Ok(content(1)), "the deletion can be undone");
 }
@@ -306,8 +340,8 @@ fn foreign_keys_and_saves_of_a_newer_version_are_left_alone() {
     for (key, text) in foreign {
         memory.disk.borrow_mut().insert(key.into(), text.into());
     }
-    let mut saves = open(&memory, 1);
-    assert_eq!((saves.list().count(), saves.aside().count()), (1, 0));
+    let saves = open(&memory, 1);
+    assert_eq!((saves.list().len(), saves.aside().len()), (1, 0));
     assert_eq!(now(saves.read(6)), Err(Refused::Newer));
     assert!(now(saves.text_aside("cart")).is_err() && now(saves.delete_aside("cart")).is_err());
     now(saves.write(1, content(1))).unwrap();
@@ -319,9 +353,9 @@ fn foreign_keys_and_saves_of_a_newer_version_are_left_alone() {
 #[test]
 fn of_two_tabs_only_one_writes() {
     let memory = Memory::default();
-    let mut first = open(&memory, 1);
+    let first = open(&memory, 1);
     now(first.write(1, content(1))).unwrap();
-    let mut second = open(&memory, 2);
+    let second = open(&memory, 2);
     now(first.write(1, content(2))).unwrap();
     assert_eq!(now(second.write(1, content(50))), Err(Refused::OtherTab));
     assert_eq!(now(second.take_over(1)), Ok(content(2)));
@@ -331,14 +365,123 @@ fn of_two_tabs_only_one_writes() {
     assert_eq!(now(first.read(1)), Ok(content(3)), "what the first tab could not write is still in its memory");
 }
 
+/// Given two tabs without locks, when one writes at any moment of the other's write, then exactly one of them is told that the
+/// other came first, and what was acknowledged stays.
+#[test]
+fn of_two_tabs_that_write_the_same_revision_the_second_is_told() {
+    let mut moments = 0;
+    loop {
+        let disk = Disk::default();
+        now(open(&on(&disk), 1).write(1, content(1))).unwrap();
+        let (other, told, asked) = (open(&on(&disk), 2), Rc::new(Cell::new(None)), Rc::new(Cell::new(None)));
+        let (heard, count) = (Rc::clone(&told), Rc::clone(&asked));
+        let before = Before(Rc::new(move || {
+            let Some(number) = count.get() else { return };
+            count.set(Some(number + 1));
+            if number == moments {
+                heard.set(Some(now(other.write(1, content(2)))));
+            }
+        }));
+        let first = open(&Memory { before: Some(before), ..on(&disk) }, 3);
+        asked.set(Some(0));
+        let own = now(first.write(1, content(3)));
+        asked.set(None);
+        let Some(others) = told.get() else { break };
+        assert_ne!(own.is_ok(), others.is_ok(), "before request {moments}: {own:?} and {others:?}");
+        let kept = if own.is_ok() { 3 } else { 2 };
+        assert_eq!(now(open(&on(&disk), 4).read(1)), Ok(content(kept)), "before request {moments}");
+        moments += 1;
+    }
+    assert!(moments > 1, "a write asks the storage more than once");
+}
+
+/// Given a page whose storage is full, when the next page of its tab takes up what it handed on, then that is the game, and it is
+/// written once there is room; a text that was damaged on the way is left alone.
+#[test]
+fn what_a_page_could_not_write_goes_on_in_the_next_one() {
+    let disk = Disk::default();
+    let saves = open(&Memory { room: Some(250), ..on(&disk) }, 1);
+    now(saves.write(1, content(1))).unwrap();
+    assert!(!saves.any_unsaved() && saves.unsaved().is_empty());
+    let large = |number| Content { card: format!("large {number}"), record: "x".repeat(400) };
+    for id in [1, 2] {
+        assert_eq!(now(saves.write(id, large(id))), Err(Refused::Trouble(Trouble::Full)));
+    }
+    let handed = saves.unsaved();
+    assert!(saves.any_unsaved() && handed.len() == 2);
+
+    let next = open(&on(&disk), 2);
+    for (id, text) in &handed {
+        now(next.take_up(3, text));
+        now(next.take_up(*id, &text.replace('x', "y")));
+        assert!(!next.is_unsaved(3) && !next.is_unsaved(*id), "neither under another number nor damaged");
+        now(next.take_up(*id, text));
+        assert_eq!(now(next.read(*id)), Ok(large(*id)));
+    }
+    now(next.write_unsaved());
+    assert!(!next.any_unsaved());
+    assert_eq!(now(open(&on(&disk), 3).read(1)), Ok(large(1)));
+    assert_eq!(now(open(&on(&disk), 3).read(2)), Ok(large(2)));
+}
+
+/// Given a choice that a page handed on while the one before was on its way to the storage, when the next page takes it up, then
+/// the later one counts; but not where it was written itself, and not where another tab has written since.
+#[test]
+fn what_is_handed_on_is_never_older_than_what_is_stored() {
+    for (arrived, others, goes_on) in [
+        (None, false, true),
+        (Some(2), false, true),
+        (Some(3), false, false),
+        (None, true, false),
+        (Some(2), true, false),
+    ] {
+        let disk = Disk::default();
+        let saves = open(&on(&disk), 1);
+        now(saves.write(1, content(1))).unwrap();
+        saves.hold(1, content(3));
+        let handed = saves.unsaved();
+        if let Some(arrived) = arrived {
+            now(saves.write(1, content(arrived))).unwrap();
+        }
+        if others {
+            let other = open(&on(&disk), 2);
+            now(other.take_over(1)).unwrap();
+            now(other.write(1, content(4))).unwrap();
+        }
+        let next = open(&on(&disk), 3);
+        for (id, text) in handed {
+            now(next.take_up(id, &text));
+        }
+        assert_eq!(next.is_unsaved(1), goes_on, "{arrived:?} arrived, others wrote: {others}");
+        let newest = if others { 4 } else { 3 };
+        assert_eq!(now(next.read(1)), Ok(content(newest)), "{arrived:?} arrived, others wrote: {others}");
+    }
+}
+
+/// Given a storage that another tab emptied, when all games are looked at anew, then only what is in memory is left.
+#[test]
+fn what_another_tab_deleted_is_listed_no_more() {
+    let disk = Disk::default();
+    let saves = open(&on(&disk), 1);
+    for id in [1, 2] {
+        now(saves.write(id, content(1))).unwrap();
+    }
+    saves.hold(2, content(2));
+    disk.borrow_mut().clear();
+    now(saves.look_at_all()).unwrap();
+    assert_eq!(saves.list(), [(2, content(2).card)]);
+    now(saves.write_unsaved());
+    assert_eq!(now(open(&on(&disk), 2).read(2)), Ok(content(2)));
+}
+
 #[test]
 fn a_deletion_can_be_undone() {
     let memory = Memory::default();
-    let mut saves = open(&memory, 1);
+    let saves = open(&memory, 1);
     now(saves.write(1, content(1))).unwrap();
     now(saves.write(1, content(2))).unwrap();
     let deleted = now(saves.delete(1)).unwrap();
-    assert_eq!((open(&memory, 2).list().count(), memory.disk.borrow().len()), (0, 0));
+    assert_eq!((open(&memory, 2).list().len(), memory.disk.borrow().len()), (0, 0));
     now(saves.write(1, deleted)).unwrap();
     assert_eq!(now(open(&memory, 2).read(1)), Ok(content(2)));
 }

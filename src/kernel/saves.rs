@@ -8,6 +8,7 @@
 //! The storage's calls are asynchronous, because those of `IndexedDB` are. Browsers write local storage to the disk only seconds
 //! later, and lose it when they are ended. Let one call end before the next begins.
 
+use std::cell::{Cell, RefCell};
 use std::hash::Hasher;
 
 /// Where texts are kept under keys. Each call may fail; a failed `set` leaves the old text, the new one, or a broken one.
@@ -27,8 +28,23 @@ pub trait Storage {
     async fn set(&self, key: &str, text: &str) -> Result<(), Trouble>;
     /// Removes a key and its text, if it is there.
     async fn remove(&self, key: &str) -> Result<(), Trouble>;
+    /// Reads texts and writes what follows from them, in one transaction: nobody else writes in between.
+    async fn transact<T: 'static>(
+        &self,
+        keys: &[String],
+        follow: impl FnOnce(&[Option<String>]) -> (Vec<Entry>, T) + 'static,
+    ) -> Result<T, Trouble>;
     /// All keys, other people's too.
     async fn keys(&self) -> Result<Vec<String>, Trouble>;
+}
+
+/// A text that is kept under a key.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Entry {
+    /// The key.
+    pub key: String,
+    /// The text.
+    pub text: String,
 }
 
 /// Why the storage did not do it.
@@ -42,6 +58,8 @@ pub enum Trouble {
     Failed,
     /// It did not answer.
     Silent,
+    /// A newer version of the page keeps it in another form.
+    Newer,
 }
 
 /// Why a save was not written or read. What was to be written is kept in memory all the same, and [`Saves::read`] gives it.
@@ -72,6 +90,13 @@ pub struct Content {
     pub record: String,
 }
 
+impl Content {
+    /// The same with a card of one line.
+    fn on_one_line(self) -> Self {
+        Self { card: self.card.replace(['\n', '\r'], " "), ..self }
+    }
+}
+
 /// All saved games of this browser, as one tab sees them.
 #[derive(Debug)]
 pub struct Saves<S> {
@@ -79,10 +104,10 @@ pub struct Saves<S> {
     /// This tab: any number that no other tab has.
     tab: u64,
     /// The games in the order of their numbers.
-    known: Vec<(u64, Known)>,
+    known: RefCell<Vec<(u64, Known)>>,
     /// Keys of what could not be read.
-    aside: Vec<String>,
-    trouble: Option<Trouble>,
+    aside: RefCell<Vec<String>>,
+    trouble: Cell<Option<Trouble>>,
 }
 
 /// What is known of a save without reading it.
@@ -90,9 +115,15 @@ pub struct Saves<S> {
 struct Known {
     revision: u64,
     card: String,
-    /// What the storage did not take.
+    /// What the storage has not taken, or not yet.
     unsaved: Option<Content>,
     newer: bool,
+}
+
+/// What a write put into the storage.
+struct Written {
+    revision: u64,
+    entries: Vec<Entry>,
 }
 
 /// One generation of a save, as it is stored.
@@ -120,15 +151,20 @@ impl<S: Storage> Saves<S> {
     /// Looks through the storage; what cannot be read is set aside. A storage that is blocked makes an empty list, and
     /// [`Saves::trouble`] says so.
     pub async fn open(storage: S, tab: u64) -> Self {
-        let mut saves = Self { storage, tab, known: Vec::new(), aside: Vec::new(), trouble: None };
+        let saves =
+            Self { storage, tab, known: RefCell::default(), aside: RefCell::default(), trouble: Cell::default() };
         if let Err(trouble) = saves.look_through().await {
-            saves.trouble = Some(trouble);
+            saves.trouble.set(Some(trouble));
         }
         saves
     }
 
-    async fn look_through(&mut self) -> Result<(), Trouble> {
+    async fn look_through(&self) -> Result<(), Trouble> {
         let keys = self.storage.keys().await?;
+        self.learn_all(keys).await
+    }
+
+    async fn learn_all(&self, keys: Vec<String>) -> Result<(), Trouble> {
         keys.iter().filter(|key| key.starts_with(ASIDE)).for_each(|key| self.note_aside(key.clone()));
         let ours: Vec<String> = keys.into_iter().filter(|key| of_key(key).is_some()).collect();
         for keys in ours.chunks(AT_ONCE) {
@@ -142,72 +178,89 @@ impl<S: Storage> Saves<S> {
         Ok(())
     }
 
-    fn place(&self, id: u64) -> Result<usize, usize> {
-        self.known.binary_search_by_key(&id, |(id, _)| *id)
+    /// Reads what is known of a save; `None` where nothing is.
+    fn known<T>(&self, id: u64, read: impl FnOnce(&mut Known) -> T) -> Option<T> {
+        let mut known = self.known.borrow_mut();
+        let place = known.binary_search_by_key(&id, |(id, _)| *id).ok()?;
+        Some(read(&mut known[place].1))
     }
 
-    fn known(&self, id: u64) -> Option<&Known> {
-        self.place(id).ok().map(|place| &self.known[place].1)
-    }
-
-    /// What is known of a save, to note more: nothing at first.
-    fn note(&mut self, id: u64) -> &mut Known {
-        let place = self.place(id).unwrap_or_else(|place| {
-            self.known.insert(place, (id, Known::default()));
+    /// Notes more of a save, of which nothing is known at first.
+    fn note<T>(&self, id: u64, note: impl FnOnce(&mut Known) -> T) -> T {
+        let mut known = self.known.borrow_mut();
+        let place = known.binary_search_by_key(&id, |(id, _)| *id).unwrap_or_else(|place| {
+            known.insert(place, (id, Known::default()));
             place
         });
-        &mut self.known[place].1
+        note(&mut known[place].1)
     }
 
-    fn forget(&mut self, id: u64) -> Option<Known> {
-        self.place(id).ok().map(|place| self.known.remove(place).1)
+    fn forget(&self, id: u64) -> Option<Known> {
+        let mut known = self.known.borrow_mut();
+        let place = known.binary_search_by_key(&id, |(id, _)| *id).ok()?;
+        Some(known.remove(place).1)
     }
 
-    fn note_aside(&mut self, key: String) {
-        if let Err(place) = self.aside.binary_search(&key) {
-            self.aside.insert(place, key);
+    fn note_aside(&self, key: String) {
+        let mut aside = self.aside.borrow_mut();
+        if let Err(place) = aside.binary_search(&key) {
+            aside.insert(place, key);
         }
     }
 
     /// Takes note of a stored generation.
-    async fn learn(&mut self, id: u64, slot: u64, key: &str, text: &str) {
+    async fn learn(&self, id: u64, slot: u64, key: &str, text: &str) {
         match read(id, slot, text) {
-            Stored::Whole(Generation { revision, content, .. }) => {
-                let known = self.note(id);
+            Stored::Whole(Generation { revision, content, .. }) => self.note(id, |known| {
                 if revision > known.revision {
                     known.revision = revision;
                     known.card = content.card;
                 }
-            }
-            Stored::Newer => self.note(id).newer = true,
+            }),
+            Stored::Newer => self.note(id, |known| known.newer = true),
             // One that cannot be moved (the storage is full) stays where it is and is tried again before it is in the way.
             Stored::Unreadable => {
                 if let Err(trouble) = self.set_aside(key, text).await {
-                    self.trouble = Some(trouble);
+                    self.trouble.set(Some(trouble));
                 }
             }
         }
     }
 
     /// Looks at one game anew, since another tab may have changed, deleted or made it. What is in memory only stays there.
-    pub async fn look_at(&mut self, id: u64) -> Result<(), Trouble> {
+    pub async fn look_at(&self, id: u64) -> Result<(), Trouble> {
         let texts = self.storage.get_all(&keys(id)).await?;
-        let unsaved = self.forget(id).and_then(|known| known.unsaved);
         let aside = self.aside_of(id);
         for (key, text) in aside.iter().zip(self.storage.get_all(&aside).await?) {
             if text.is_none() {
-                self.aside.retain(|other| other != key);
+                self.aside.borrow_mut().retain(|other| other != key);
             }
         }
+        self.forget_stored(|other| other == id);
         for ((slot, key), text) in (0..).zip(keys(id)).zip(texts) {
             if let Some(text) = text {
                 self.learn(id, slot, &key, &text).await;
             }
         }
-        if unsaved.is_some() {
-            self.note(id).unsaved = unsaved;
-        }
         Ok(())
+    }
+
+    /// Looks at all games anew, since another tab may have deleted them. What is in memory only stays there.
+    pub async fn look_at_all(&self) -> Result<(), Trouble> {
+        let keys = self.storage.keys().await?;
+        self.forget_stored(|_| true);
+        self.aside.take();
+        self.learn_all(keys).await
+    }
+
+    /// Forgets what the storage was known to have of some games.
+    fn forget_stored(&self, of: impl Fn(u64) -> bool) {
+        self.known.borrow_mut().retain_mut(|(id, known)| {
+            if of(*id) {
+                *known = Known { unsaved: known.unsaved.take(), ..Known::default() };
+            }
+            !of(*id) || known.unsaved.is_some()
+        });
     }
 
     /// The storage.
@@ -217,119 +270,146 @@ impl<S: Storage> Saves<S> {
 
     /// What is wrong with the storage, as far as the last call showed.
     pub fn trouble(&self) -> Option<Trouble> {
-        self.trouble
+        self.trouble.get()
     }
 
     /// The games' numbers and cards. One of a newer version may have an empty card.
-    pub fn list(&self) -> impl Iterator<Item = (u64, &str)> {
-        self.known
-            .iter()
-            .map(|(id, known)| (*id, known.unsaved.as_ref().map_or(&*known.card, |unsaved| &*unsaved.card)))
+    pub fn list(&self) -> Vec<(u64, String)> {
+        let card = |known: &Known| known.unsaved.as_ref().map_or(&known.card, |unsaved| &unsaved.card).clone();
+        self.known.borrow().iter().map(|(id, known)| (*id, card(known))).collect()
+    }
+
+    /// Whether a game is here, as far as is known.
+    pub fn has(&self, id: u64) -> bool {
+        self.known(id, |_| ()).is_some()
+    }
+
+    /// The card of a game.
+    pub fn card(&self, id: u64) -> Option<String> {
+        self.known(id, |known| known.unsaved.as_ref().map_or(&known.card, |unsaved| &unsaved.card).clone())
     }
 
     /// Whether only a newer version can read a game.
     pub fn is_newer(&self, id: u64) -> bool {
-        self.known(id).is_some_and(|known| known.newer && known.revision == 0 && known.unsaved.is_none())
+        self.known(id, |known| known.newer && known.revision == 0 && known.unsaved.is_none()).unwrap_or(false)
     }
 
     /// Whether the newest choices of a game are in memory only.
     pub fn is_unsaved(&self, id: u64) -> bool {
-        self.known(id).is_some_and(|known| known.unsaved.is_some())
+        self.known(id, |known| known.unsaved.is_some()).unwrap_or(false)
+    }
+
+    /// Whether anything is in memory only: refused by the storage, or still on its way there.
+    pub fn any_unsaved(&self) -> bool {
+        self.known.borrow().iter().any(|(_, known)| known.unsaved.is_some())
+    }
+
+    /// The texts of what is in memory only, by the games' numbers: [`Saves::take_up`] of the next visit goes on with them.
+    pub fn unsaved(&self) -> Vec<(u64, String)> {
+        let text = |(id, known): &(u64, Known)| {
+            let content = known.unsaved.clone()?;
+            Some((*id, written(*id, &Generation { revision: known.revision + 1, tab: self.tab, content })))
+        };
+        self.known.borrow().iter().filter_map(text).collect()
+    }
+
+    /// Keeps a game in memory that is not written yet.
+    pub fn hold(&self, id: u64, content: Content) {
+        self.note(id, |known| known.unsaved = Some(content.on_one_line()));
+    }
+
+    /// Goes on with what an earlier visit could not write ([`Saves::unsaved`]), unless another tab wrote that game since.
+    pub async fn take_up(&self, id: u64, text: &str) {
+        let whole = |slot| if let Stored::Whole(held) = read(id, slot, text) { Some(held) } else { None };
+        let Some(held) = (0..2).find_map(whole) else { return };
+        let goes_on = match self.newest(id).await {
+            Ok(Some(stored)) => {
+                // The same tab may have written an earlier choice under the same number.
+                let written_before = stored.revision == held.revision && stored.tab == held.tab;
+                stored.content != held.content && (stored.revision < held.revision || written_before)
+            }
+            Ok(None) | Err(_) => true,
+        };
+        if goes_on {
+            self.hold(id, held.content);
+        }
     }
 
     /// A save: its newest generation that is whole.
     pub async fn read(&self, id: u64) -> Result<Content, Refused> {
-        let known = self.known(id).ok_or(Refused::Absent)?;
-        if let Some(unsaved) = &known.unsaved {
-            return Ok(unsaved.clone());
+        let (unsaved, newer) = self.known(id, |known| (known.unsaved.clone(), known.newer)).ok_or(Refused::Absent)?;
+        if let Some(unsaved) = unsaved {
+            return Ok(unsaved);
         }
         match self.newest(id).await? {
             Some(newest) => Ok(newest.content),
-            None if known.newer => Err(Refused::Newer),
+            None if newer => Err(Refused::Newer),
             None => Err(Refused::Absent),
         }
     }
 
     /// Saves a game, new or not. Once this is `Ok`, a crash at any moment finds it.
-    pub async fn write(&mut self, id: u64, content: Content) -> Result<(), Refused> {
-        let content = Content { card: content.card.replace(['\n', '\r'], " "), ..content };
+    pub async fn write(&self, id: u64, content: Content) -> Result<(), Refused> {
+        let content = content.on_one_line();
+        self.hold(id, content.clone());
         let done = self.try_write(id, &content).await;
-        self.trouble = match done {
-            Ok(_) => None,
-            Err(Refused::Trouble(trouble)) => Some(trouble),
-            Err(_) => self.trouble,
-        };
-        let known = self.note(id);
         match done {
-            Ok(revision) => {
-                *known = Known { revision, card: content.card, unsaved: None, newer: known.newer };
-                Ok(())
-            }
-            Err(refused) => {
-                known.unsaved = Some(content);
-                Err(refused)
-            }
+            Ok(_) => self.trouble.set(None),
+            Err(Refused::Trouble(trouble)) => self.trouble.set(Some(trouble)),
+            Err(_) => {}
         }
+        let revision = done?;
+        self.note(id, |known| {
+            known.revision = revision;
+            // Something later may be held by now.
+            known.unsaved.take_if(|held| *held == content);
+            known.card = content.card;
+        });
+        Ok(())
     }
 
     /// Writes what the storage did not take before, as far as it takes it now: room was made.
-    pub async fn write_unsaved(&mut self) {
+    pub async fn write_unsaved(&self) {
         let unsaved = |(id, known): &(u64, Known)| Some((*id, known.unsaved.clone()?));
-        let waiting: Vec<(u64, Content)> = self.known.iter().filter_map(unsaved).collect();
+        let waiting: Vec<(u64, Content)> = self.known.borrow().iter().filter_map(unsaved).collect();
         for (id, content) in waiting {
             // What is refused again stays in memory.
             let _ = self.write(id, content).await;
         }
     }
 
-    async fn try_write(&mut self, id: u64, content: &Content) -> Result<u64, Refused> {
-        let mut last = self.known(id).map_or(0, |known| known.revision);
-        let texts = self.storage.get_all(&keys(id)).await?;
-        if let Some(stored) = newest_of(id, &texts) {
-            if stored.revision > last && stored.tab != self.tab {
-                return Err(Refused::OtherTab);
-            }
-            last = last.max(stored.revision);
+    async fn try_write(&self, id: u64, content: &Content) -> Result<u64, Refused> {
+        let (tab, content) = (self.tab, content.clone());
+        let last = self.known(id, |known| known.revision).unwrap_or(0);
+        let follow = move |texts: &[Option<String>]| match next(id, tab, last, content, texts) {
+            Ok(written) => (written.entries.clone(), Ok(written)),
+            Err(refused) => (Vec::new(), Err(refused)),
+        };
+        let Written { revision, entries } = self.storage.transact(&keys(id), follow).await??;
+        let (keys, texts): (Vec<_>, Vec<_>) = entries.into_iter().map(|entry| (entry.key, Some(entry.text))).unzip();
+        if self.storage.get_all(&keys).await? != texts {
+            return Err(Trouble::Failed.into());
         }
-        let revision = last + 1;
-        let slot = revision % 2;
-        let key = key(id, slot);
-        if let Some(Some(text)) = texts.get(slot as usize) {
-            match read(id, slot, text) {
-                Stored::Whole(_) => {}
-                Stored::Newer => return Err(Refused::Newer),
-                Stored::Unreadable => self.set_aside(&key, text).await?,
-            }
-        }
-        let text = written(id, &Generation { revision, tab: self.tab, content: content.clone() });
-        self.storage.set(&key, &text).await?;
-        if self.storage.get(&key).await?.as_deref() == Some(&*text) {
-            Ok(revision)
-        } else {
-            Err(Trouble::Failed.into())
-        }
+        keys.into_iter().filter(|key| key.starts_with(ASIDE)).for_each(|key| self.note_aside(key));
+        Ok(revision)
     }
 
     /// Makes a game that another tab wrote ours, and returns it as that tab left it. Its next write there is refused.
-    pub async fn take_over(&mut self, id: u64) -> Result<Content, Refused> {
+    pub async fn take_over(&self, id: u64) -> Result<Content, Refused> {
         let newest = self.newest(id).await?.ok_or(Refused::Absent)?;
-        let known = self.note(id);
-        known.revision = newest.revision;
-        known.unsaved = None;
+        self.note(id, |known| known.revision = newest.revision);
         self.write(id, newest.content.clone()).await?;
         Ok(newest.content)
     }
 
     /// Leaves a game to the tab that writes it now: what is only in this one's memory is dropped.
-    pub fn give_up(&mut self, id: u64) {
-        if let Some(known) = self.place(id).ok().map(|place| &mut self.known[place].1) {
-            known.unsaved = None;
-        }
+    pub fn give_up(&self, id: u64) {
+        self.known(id, |known| known.unsaved = None);
     }
 
     /// Deletes a game and returns it, so that `write` can undo that. Its damaged copies go first: one that stayed would make
     /// it a damaged game. A crash leaves the whole game or none.
-    pub async fn delete(&mut self, id: u64) -> Result<Content, Refused> {
+    pub async fn delete(&self, id: u64) -> Result<Content, Refused> {
         let content = self.read(id).await?;
         for key in self.aside_of(id) {
             self.delete_aside(&key).await?;
@@ -339,7 +419,7 @@ impl<S: Storage> Saves<S> {
     }
 
     /// Removes a game that was moved elsewhere. What could not be read of it stays: nobody has deleted it.
-    pub async fn move_out(&mut self, id: u64) -> Result<(), Refused> {
+    pub async fn move_out(&self, id: u64) -> Result<(), Refused> {
         let newest = self.newest(id).await?.map_or(0, |newest| newest.revision);
         for slot in [(newest + 1) % 2, newest % 2] {
             self.storage.remove(&key(id, slot)).await?;
@@ -349,21 +429,21 @@ impl<S: Storage> Saves<S> {
     }
 
     /// The keys of what could not be read, for [`Saves::text_aside`] and [`Saves::delete_aside`].
-    pub fn aside(&self) -> impl Iterator<Item = &str> {
-        self.aside.iter().map(String::as_str)
+    pub fn aside(&self) -> Vec<String> {
+        self.aside.borrow().clone()
     }
 
     /// The keys of what could not be read of a game.
     fn aside_of(&self, id: u64) -> Vec<String> {
-        self.aside.iter().filter(|key| of_aside(key) == Some(id)).cloned().collect()
+        self.aside.borrow().iter().filter(|key| of_aside(key) == Some(id)).cloned().collect()
     }
 
     /// The games of which no copy can be read: all that is left of them is aside.
-    pub fn lost(&self) -> impl Iterator<Item = u64> {
-        let ids = self.aside.iter().filter_map(|key| of_aside(key));
-        let mut ids: Vec<u64> = ids.filter(|id| self.known(*id).is_none()).collect();
+    pub fn lost(&self) -> Vec<u64> {
+        let mut ids: Vec<u64> = self.aside.borrow().iter().filter_map(|key| of_aside(key)).collect();
+        ids.retain(|id| !self.has(*id));
         ids.dedup();
-        ids.into_iter()
+        ids
     }
 
     /// The text of something that could not be read, to be offered as a file.
@@ -373,15 +453,15 @@ impl<S: Storage> Saves<S> {
     }
 
     /// Deletes something that could not be read, because a person said so.
-    pub async fn delete_aside(&mut self, key: &str) -> Result<(), Refused> {
+    pub async fn delete_aside(&self, key: &str) -> Result<(), Refused> {
         self.known_aside(key)?;
         self.storage.remove(key).await?;
-        self.aside.retain(|other| other != key);
+        self.aside.borrow_mut().retain(|other| other != key);
         Ok(())
     }
 
     fn known_aside(&self, key: &str) -> Result<(), Refused> {
-        if self.aside.iter().any(|other| other == key) { Ok(()) } else { Err(Refused::Absent) }
+        if self.aside.borrow().iter().any(|other| other == key) { Ok(()) } else { Err(Refused::Absent) }
     }
 
     /// The newest generation that is whole.
@@ -390,8 +470,8 @@ impl<S: Storage> Saves<S> {
     }
 
     /// Copies what cannot be read to a key of its own, then removes it. The same text is kept once.
-    async fn set_aside(&mut self, key: &str, text: &str) -> Result<(), Trouble> {
-        let aside = format!("{ASIDE}{}.{:016x}", key.strip_prefix(SAVE).unwrap_or(key), fnv(&[text]));
+    async fn set_aside(&self, key: &str, text: &str) -> Result<(), Trouble> {
+        let aside = key_aside(key, text);
         self.storage.set(&aside, text).await?;
         if self.storage.get(&aside).await?.as_deref() != Some(text) {
             return Err(Trouble::Failed);
@@ -408,6 +488,33 @@ fn key(id: u64, slot: u64) -> String {
 /// The keys of both generations.
 fn keys(id: u64) -> [String; 2] {
     [key(id, 0), key(id, 1)]
+}
+
+/// The key under which a text is kept that cannot be read.
+fn key_aside(key: &str, text: &str) -> String {
+    format!("{ASIDE}{}.{:016x}", key.strip_prefix(SAVE).unwrap_or(key), fnv(&[text]))
+}
+
+/// The next generation of a save, and the entries that write it over what is stored: a tab that knows the last revision, or
+/// wrote the newest one, may. What cannot be read moves aside first.
+fn next(id: u64, tab: u64, last: u64, content: Content, texts: &[Option<String>]) -> Result<Written, Refused> {
+    let stored = newest_of(id, texts);
+    if stored.as_ref().is_some_and(|stored| stored.revision > last && stored.tab != tab) {
+        return Err(Refused::OtherTab);
+    }
+    let revision = stored.map_or(last, |stored| last.max(stored.revision)) + 1;
+    let slot = revision % 2;
+    let key = key(id, slot);
+    let mut entries = Vec::new();
+    if let Some(Some(text)) = texts.get(slot as usize) {
+        match read(id, slot, text) {
+            Stored::Whole(_) => {}
+            Stored::Newer => return Err(Refused::Newer),
+            Stored::Unreadable => entries.push(Entry { key: key_aside(&key, text), text: text.clone() }),
+        }
+    }
+    entries.push(Entry { key, text: written(id, &Generation { revision, tab, content }) });
+    Ok(Written { revision, entries })
 }
 
 /// The newest of two generations that is whole.

@@ -12,7 +12,7 @@ use crate::page::info::{GameInfo, Lesson};
 use crate::page::markup::{IntoView, View, html};
 use crate::page::play::any_table::AnyTable;
 use crate::page::play::reader::Reader;
-use crate::page::play::results::{self, Beginning};
+use crate::page::play::results::{self, Beginning, Kept};
 use crate::page::play::saves::{self, Card, ComingTable, Older, SaveCode, older};
 use crate::page::play::screen::Page;
 use crate::page::play::services::{GameFiles, Lazy, LazyCode, Running, Services};
@@ -109,6 +109,7 @@ impl LazyCode<Store> for Whole {
     fn begin(&self, store: Store) {
         addresses::follow(store);
         store.follow_tabs();
+        store.follow_database();
         store.follow_lesson();
         store.follow_awaited();
         panels::watch();
@@ -169,9 +170,22 @@ impl LazyCode<Store> for Whole {
     }
 
     fn keep_result(&self, store: Store, reader: &dyn Reader, id: u64, table: &dyn AnyTable, practice: bool) {
-        if !results::keep(reader, id, table, practice) {
-            store.let_wait(results::put_aside(id), Words::result_waits, Words::result_waits_here);
+        match results::keep(reader, id, table, practice) {
+            Kept::Known => {}
+            Kept::Written { made_room } => {
+                spawn_local(async move {
+                    results::put_aside(id).await;
+                });
+                if made_room {
+                    store.say_on_next_screen(Words::oldest_made_room);
+                }
+            }
+            Kept::Waits => store.let_wait(results::put_aside(id), Words::result_waits, Words::result_waits_here),
         }
+    }
+
+    fn hand_on_results(&self) -> bool {
+        results::hand_on()
     }
 
     fn begins(&self, store: Store, id: u64, table: &dyn AnyTable) -> bool {

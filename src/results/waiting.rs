@@ -38,9 +38,9 @@ impl Waits for Note {
     }
 }
 
-/// What waits, the first one in its order first.
+/// What waits, the first one in its order first; and whether each is kept elsewhere meanwhile.
 #[derive(Clone, Debug)]
-pub struct Waiting<T>(Vec<T>);
+pub struct Waiting<T>(Vec<(T, bool)>);
 
 impl<T> Default for Waiting<T> {
     fn default() -> Self {
@@ -55,29 +55,41 @@ impl<T> Waiting<T> {
     }
 
     /// Those that wait.
-    pub fn all(&self) -> &[T] {
-        &self.0
+    pub fn all(&self) -> impl Iterator<Item = &T> {
+        self.0.iter().map(|(one, _)| one)
+    }
+
+    /// Those that wait in memory alone.
+    pub fn in_memory(&self) -> impl Iterator<Item = &T> {
+        self.0.iter().filter(|(_, safe)| !safe).map(|(one, _)| one)
     }
 }
 
 impl<T: Waits> Waiting<T> {
     /// Lets one wait, in place of an earlier one with the same key.
     pub fn add(&mut self, one: T) {
-        self.0.retain(|other| other.key() != one.key());
-        let place = self.0.partition_point(|other| other.order() < one.order());
-        self.0.insert(place, one);
+        self.0.retain(|(other, _)| other.key() != one.key());
+        let place = self.0.partition_point(|(other, _)| other.order() < one.order());
+        self.0.insert(place, (one, false));
     }
 
     /// Whether one with this key waits.
     pub fn has(&self, key: &T::Key) -> bool {
-        self.0.iter().any(|one| one.key() == *key)
+        self.all().any(|one| one.key() == *key)
+    }
+
+    /// One is kept elsewhere by now, until there is room.
+    pub fn made_safe(&mut self, one: &T)
+    where
+        T: PartialEq,
+    {
+        self.0.iter_mut().filter(|(other, _)| other == one).for_each(|(_, safe)| *safe = true);
     }
 
     /// Hands each over that `take` has room for now. They wait no longer; their keys.
     pub fn settle(&mut self, take: impl Fn(&T) -> bool) -> Vec<T::Key> {
-        let (taken, left) = std::mem::take(&mut self.0).into_iter().partition(take);
+        let (taken, left): (Vec<_>, Vec<_>) = std::mem::take(&mut self.0).into_iter().partition(|(one, _)| take(one));
         self.0 = left;
-        let taken: Vec<T> = taken;
-        taken.iter().map(Waits::key).collect()
+        taken.iter().map(|(one, _)| one.key()).collect()
     }
 }

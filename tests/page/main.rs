@@ -44,6 +44,7 @@ mod timeline;
 mod touch;
 mod tour;
 mod town;
+mod unsaved;
 mod walk;
 mod webdriver;
 

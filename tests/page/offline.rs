@@ -30,7 +30,7 @@ const MOUNTED: &str = "!document.querySelector('.shell')";
 const LATE: &str = "rules/architects.fr.txt";
 
 /// How long the worker may take to fetch and check the whole app, on a machine that does much else.
-const FOR_THE_APP: Duration = Duration::from_mins(2);
+pub const FOR_THE_APP: Duration = Duration::from_mins(2);
 
 /// A first visit, until the app is kept for the next one.
 pub fn visit(site: &Site) -> Browser {

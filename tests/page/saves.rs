@@ -4,7 +4,7 @@ use crate::browser::{Browser, root, said};
 use crate::game::{self, Game};
 use crate::panels::wrong;
 use crate::site::Site;
-use crate::{in_every_engine, one_game};
+use crate::{in_every_engine, no_game, one_game};
 use serde_json::{Value, json};
 use std::fs;
 use std::time::{Duration, Instant};
@@ -41,6 +41,7 @@ fn cards(browser: &Browser) -> u64 {
 }
 
 in_every_engine! {
+    no_game!(a_save_that_takes_long_in_all_is_said);
     one_game!(
         a_game_that_is_left_in_the_same_breath_is_saved_to_its_last_choice,
         hostile_names_are_text_in_every_view,
@@ -164,7 +165,9 @@ fn a_result_that_finds_no_room_waits_for_it() {
              if (key.startsWith('francia.past.') && !sessionStorage.getItem('room'))
                  throw new DOMException('full', 'QuotaExceededError');
              return put.call(this, key, text);
-         };",
+         };
+         const clock = Date.now;
+         Date.now = () => clock() + Number(sessionStorage.getItem('later') ?? 0);",
     );
     let browser = Browser::open_from(site.address, 1024, 768);
     begun(Game::Paladins, &browser);
@@ -179,7 +182,7 @@ fn a_result_that_finds_no_room_waits_for_it() {
     let waits = "The browser’s local storage is full: this result waits, and is written there once there is room. Wiping past games makes some.";
     browser.wait_for(&format!("document.querySelector('.toast')?.textContent.includes('{}')", said(waits)));
     browser.shot("result_waits");
-    let history = |stored: u64| {
+    let history = |stored: u64, beside: u64| {
         browser.go("");
         browser.wait_for("window.francia");
         browser.script("document.querySelector('.home-foot [data-past]').click()");
@@ -188,13 +191,16 @@ fn a_result_that_finds_no_room_waits_for_it() {
         browser.wait_for(&format!("{lie} === {stored}"));
         let waiting = "(await wait(saves().getAllKeys())).filter((key) => key.startsWith('francia.waits.')).length";
         let start = Instant::now();
-        while browser.database(&format!("return {waiting}")) != 1 - stored {
+        while browser.database(&format!("return {waiting}")) != beside {
             assert!(start.elapsed() < Duration::from_secs(30), "what waits is not as it should be");
         }
     };
-    history(0);
+    history(0, 1);
     browser.script("sessionStorage.setItem('room', '1')");
-    history(1);
+    history(1, 1);
+    // What local storage has is on the disk a minute later.
+    browser.script("sessionStorage.setItem('later', '120000')");
+    history(1, 0);
 }
 
 /// The database answers nothing: the page says so after a while, plays on, and saves all of it once it answers.
@@ -241,6 +247,45 @@ fn a_database_that_does_not_answer_is_said_and_the_game_goes_on() {
     begun(Game::Paladins, &browser);
     assert_eq!(game::click_on(&browser, 3), 3);
     assert_eq!(browser.errors(), Vec::<String>::new());
+}
+
+/// A database each of whose answers comes so many milliseconds late, as `window.slow` says.
+pub const SLOW: &str = "
+    for (const [kind, name] of [[IDBTransaction, 'oncomplete'], [IDBRequest, 'onsuccess']]) {
+        const {set} = Object.getOwnPropertyDescriptor(kind.prototype, name);
+        Object.defineProperty(kind.prototype, name, {set(hear) {
+            const late = window.slow && !(this.source instanceof IDBObjectStore && this.transaction.mode === 'readwrite');
+            set.call(this, late ? (event) => setTimeout(() => hear.call(this, event), window.slow) : hear);
+        }});
+    }";
+
+/// Given a database whose every answer comes within the two seconds after which one that does not answer is said, when a save takes
+/// longer in all, then that is said, and the game goes on.
+fn a_save_that_takes_long_in_all_is_said() {
+    let site = Site::named("a_slow_database");
+    site.begin_with(SLOW);
+    let browser = Browser::open_from(site.address, 1024, 768);
+    begun(Game::Paladins, &browser);
+    assert_eq!(game::click_on(&browser, 3), 3);
+    browser.script("window.slow = 1900");
+    let began = Instant::now();
+    assert_eq!(game::click_on(&browser, 1), 1);
+    browser.wait_for("document.querySelector('.banner.trouble')");
+    let told = browser.script("return document.querySelector('.banner').textContent");
+    assert!(told.as_str().unwrap().contains(&said("The browser’s database does not answer")), "{told}");
+    assert!(began.elapsed() < Duration::from_secs(5), "said after {:?}", began.elapsed());
+    // The table does not wait for it any more.
+    let began = Instant::now();
+    assert_eq!(game::click_on(&browser, 2), 2);
+    assert!(began.elapsed() < Duration::from_secs(5), "the table waits: {:?}", began.elapsed());
+    let played = record(&browser);
+    browser.script("window.slow = 0");
+    browser.wait_for("!document.querySelector('.banner')");
+    browser.go("");
+    browser.wait_for("document.querySelector('.home [data-continue]')");
+    browser.script("document.querySelector('.home [data-continue]').click()");
+    browser.wait_for("document.querySelector('[data-choice]')");
+    assert_eq!(record(&browser), played);
 }
 
 /// A database that fails to open twice and then opens shows its games without a message. One that never opens is said, and what is

@@ -2,14 +2,17 @@
 
 use crate::browser::Browser;
 use crate::game::{self, Game};
+use crate::saves::SLOW;
 use crate::site::Site;
 use crate::{in_every_engine, one_game};
+use std::time::{Duration, Instant};
 
 in_every_engine! {
     one_game!(
         the_second_tab_looks_on_until_it_takes_over,
         a_tab_that_does_not_answer_loses_the_game,
         without_locks_the_tab_that_wrote_last_goes_on,
+        without_locks_the_second_of_two_that_write_at_once_looks_on,
         the_list_follows_what_another_tab_does,
     );
 }
@@ -103,6 +106,52 @@ fn without_locks_the_tab_that_wrote_last_goes_on(game: Game) {
     browser.turn_to(&second);
     assert_eq!(choices(&browser), played);
     assert_eq!(game::click_on(&browser, 1), 1);
+}
+
+/// Given two tabs without locks on a device so slow that both read the save before either has written it, when a choice is made in
+/// both at once, then one of them keeps its choice, and the other one looks on.
+fn without_locks_the_second_of_two_that_write_at_once_looks_on(game: Game) {
+    let site = Site::named(&format!("without_locks_at_once_{game:?}"));
+    site.begin_with(&format!(
+        "{SLOW};
+         Object.defineProperty(Navigator.prototype, 'locks', {{value: undefined}});
+         window.BroadcastChannel = undefined;
+         addEventListener('storage', ({{key}}) => key === 'now' && (window.slow = 300, francia.choose(0)))"
+    ));
+    let browser = Browser::open_from(site.address, 1024, 768);
+    game.begin(&browser, &game.alone(), "7");
+    assert_eq!(game::click_on(&browser, 2), 2);
+    let first = browser.tab();
+    let second = browser.open_tab();
+    continue_there(&browser);
+    let before = choices(&browser);
+    // Another choice, where there is one.
+    browser.script(
+        "window.slow = 300; localStorage.setItem('now', '1'); francia.choose(francia.decision().choices.length - 1)",
+    );
+    let end = Instant::now() + Duration::from_secs(30);
+    let state = |tab: &str| {
+        browser.turn_to(tab);
+        let state = browser
+            .script(&format!("return [!!{WATCHING}, francia.shown(), JSON.stringify(francia.record().choices)]"));
+        (state[0] == true, state[1] == true, state[2].clone())
+    };
+    loop {
+        let (one, other) = (state(&first), state(&second));
+        if one.0 || other.0 {
+            assert_ne!(one.0, other.0, "one of them plays");
+            if one.1 && other.1 && one.2 == other.2 {
+                break;
+            }
+        }
+        assert!(Instant::now() < end, "{one:?}, {other:?}");
+    }
+    assert!(choices(&browser) > before);
+    let kept = browser.database(
+        "const texts = (await wait(saves().getAll())).map((text) => JSON.parse(text.split('\\n').slice(2).join('\\n')));
+         return texts.map((record) => JSON.stringify(record.choices))",
+    );
+    assert!(kept.as_array().unwrap().contains(&state(&first).2), "what both show is on the disk: {kept}");
 }
 
 fn the_list_follows_what_another_tab_does(game: Game) {

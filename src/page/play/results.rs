@@ -2,17 +2,19 @@
 //! of the day, in which the adviser was asked, and how puzzles were answered.
 //!
 //! They do not hang on saved games: deleting a save leaves its result, and wiping the results leaves the saves. They lie in
-//! local storage. What finds no room there waits, in memory and beside the saved games in the browser's database, and is
-//! written as soon as there is room; meanwhile it is listed and counts as all others do.
+//! local storage, which a browser writes to the disk some seconds later: until then a copy lies beside the saved games in the
+//! browser's database. What finds no room in local storage waits, in memory and as such a copy, and is written as soon as there
+//! is room; meanwhile it is listed and counts as all others do.
 
 use super::any_table::AnyTable;
 use super::reader::Reader;
 use super::saves::{self, now};
 use crate::page::info::info;
 use crate::page::services::settings::{forget, recall, remember, storage};
-use crate::page::services::silence;
+use crate::page::services::{leaving, silence};
 use crate::results::{
-    self, Answer, Answers, CampaignResult, ChallengeDate, Day, Finished, Marks, Note, Waiting, is_advised,
+    self, Answer, Answers, CampaignResult, ChallengeDate, Day, Finished, Keeping, Marks, Note, Waiting, is_advised,
+    keeping,
 };
 use std::cell::RefCell;
 use wasm_bindgen_futures::spawn_local;
@@ -21,9 +23,14 @@ use wasm_bindgen_futures::spawn_local;
 const RESULT: &str = "francia.past.";
 /// How many results are kept; the oldest make room.
 const MOST: usize = 1_000;
+/// After so many milliseconds what is in local storage is on the disk.
+const ON_DISK: u64 = 60_000;
 
-/// What the keys of results that wait beside the saved games begin with; the game's number follows.
+/// What the keys of results beside the saved games begin with; the game's number follows.
 const WAITS: &str = "francia.waits.";
+/// The kinds under which results and notes are handed on to the next page of the tab.
+const RESULTS: &str = "waits";
+const NOTED: &str = "note";
 
 /// What the keys of notes that wait beside the saved games begin with; the note's word follows.
 const NOTE_WAITS: &str = "francia.note.";
@@ -51,52 +58,101 @@ fn note_waits(note: &Note) -> String {
 
 /// Learns what waits since an earlier visit, and writes what has room now.
 pub async fn look_for_waiting() {
-    for text in saves::beside(WAITS).await.unwrap_or_default() {
-        let Some(game) = read(&text) else { continue };
-        if recall(&key(game.id)).as_ref() == Some(&text) {
-            // It was written, and the visit ended before it was removed here.
-            let _ = saves::remove_beside(&waits(game.id)).await;
-        } else {
-            WAITING.with_borrow_mut(|waiting| {
-                if !waiting.has(&game.id) {
-                    waiting.add(game);
-                }
-            });
+    for (_, text) in leaving::handed(RESULTS) {
+        if let Some(game) = read(&text) {
+            WAITING.with_borrow_mut(|waiting| waiting.add(game));
         }
     }
-    for text in saves::beside(NOTE_WAITS).await.unwrap_or_default() {
+    for (_, text) in leaving::handed(NOTED) {
         if let Ok(note) = serde_json::from_str(&text) {
             NOTES.with_borrow_mut(|notes| notes.add(note));
         }
     }
+    for text in saves::beside(WAITS).await.unwrap_or_default() {
+        let Some(game) = read(&text) else { continue };
+        if recall(&key(game.id)).as_ref() != Some(&text) {
+            WAITING.with_borrow_mut(|waiting| {
+                if !waiting.has(&game.id) {
+                    waiting.add(game.clone());
+                    waiting.made_safe(&game);
+                }
+            });
+        } else if game.ended + ON_DISK < now() {
+            let _ = saves::remove_beside(&waits(game.id)).await;
+        }
+    }
+    for text in saves::beside(NOTE_WAITS).await.unwrap_or_default() {
+        if let Ok(note) = serde_json::from_str::<Note>(&text) {
+            NOTES.with_borrow_mut(|notes| {
+                notes.add(note.clone());
+                notes.made_safe(&note);
+            });
+        }
+    }
     settle();
+    let results: Vec<u64> = WAITING.with_borrow(|waiting| waiting.in_memory().map(|game| game.id).collect());
+    for id in results {
+        put_aside(id).await;
+    }
+    let notes: Vec<Note> = NOTES.with_borrow(|notes| notes.in_memory().cloned().collect());
+    for note in notes {
+        put_note_aside(note).await;
+    }
+    hand_on();
+}
+
+/// Whether a result or a note is in memory only.
+pub fn any_unsaved() -> bool {
+    WAITING.with_borrow(|waiting| waiting.in_memory().next().is_some())
+        || NOTES.with_borrow(|notes| notes.in_memory().next().is_some())
+}
+
+/// Hands on to the next page of this tab what is in memory only. False where the tab cannot remember it.
+pub fn hand_on() -> bool {
+    let results: Vec<_> = WAITING.with_borrow(|waiting| {
+        waiting.in_memory().filter_map(|game| Some((game.id.to_string(), serde_json::to_string(game).ok()?))).collect()
+    });
+    let notes: Vec<_> = NOTES.with_borrow(|notes| {
+        notes.in_memory().filter_map(|note| Some((note.word(), serde_json::to_string(note).ok()?))).collect()
+    });
+    let handed = [leaving::hand_on(RESULTS, &results), leaving::hand_on(NOTED, &notes)];
+    handed == [true; 2]
 }
 
 /// Writes what waits and has room now.
 fn settle() {
-    let taken = WAITING.with_borrow_mut(|waiting| waiting.settle(put));
+    WAITING.with_borrow_mut(|waiting| waiting.settle(put));
     let noted = NOTES.with_borrow_mut(|notes| notes.settle(put_note));
-    let keys: Vec<String> = taken.into_iter().map(waits).chain(noted.iter().map(note_waits)).collect();
-    if !keys.is_empty() {
+    if !noted.is_empty() {
         spawn_local(async move {
-            for key in keys {
-                let _ = saves::remove_beside(&key).await;
+            for note in noted {
+                let _ = saves::remove_beside(&note_waits(&note)).await;
             }
         });
     }
 }
 
-/// Puts a result that waits beside the saved games. False where it is not safe there: it waits in memory alone.
+/// Puts a copy of a result beside the saved games. False where it is not safe there: if it waits, it waits in memory alone.
 pub async fn put_aside(id: u64) -> bool {
-    let game = WAITING.with_borrow(|waiting| waiting.all().iter().find(|game| game.id == id).cloned());
-    let Some(text) = game.and_then(|game| serde_json::to_string(&game).ok()) else { return true };
-    keep_beside(waits(id), text).await
+    let waits_for_room = WAITING.with_borrow(|waiting| waiting.all().find(|game| game.id == id).cloned());
+    let game = waits_for_room.or_else(|| read(&recall(&key(id))?));
+    let Some(game) = game else { return true };
+    let Ok(text) = serde_json::to_string(&game) else { return true };
+    let safe = keep_beside(waits(id), text).await;
+    if safe {
+        WAITING.with_borrow_mut(|waiting| waiting.made_safe(&game));
+    }
+    safe
 }
 
 /// Puts a note that waits beside the saved games. False where it is not safe there: it waits in memory alone.
 pub async fn put_note_aside(note: Note) -> bool {
     let Ok(text) = serde_json::to_string(&note) else { return true };
-    keep_beside(note_waits(&note), text).await
+    let safe = keep_beside(note_waits(&note), text).await;
+    if safe {
+        NOTES.with_borrow_mut(|notes| notes.made_safe(&note));
+    }
+    safe
 }
 
 async fn keep_beside(key: String, text: String) -> bool {
@@ -134,31 +190,47 @@ fn stored() -> Vec<String> {
     keys.filter(|key| key.starts_with(RESULT)).collect()
 }
 
-/// Keeps the result of a table whose game is over. A game counts once: one that is undone and ended anew replaces its
-/// result and keeps its date, and one that was loaded from a file and is known already adds none. False where local storage
-/// has no room for it: it waits.
-pub fn keep(reader: &dyn Reader, id: u64, table: &dyn AnyTable, practice: bool) -> bool {
-    let marks = Marks { practice, advised: was_advised(id), ..Marks::default() };
-    let Some(mut game) = reader.finished(table, id, now(), marks) else { return true };
-    let known = all();
-    match known.iter().find(|other| other.is_same(&game)) {
-        Some(same) if same.id != id => return true,
-        Some(same) => {
-            game.ended = same.ended;
-            game.campaign.clone_from(&same.campaign);
-        }
-        None => {}
-    }
-    if known.len() >= MOST {
-        known.iter().take(known.len() + 1 - MOST).for_each(|oldest| forget(&key(oldest.id)));
-    }
-    put_or_wait(game)
+/// What became of a result.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kept {
+    /// Nothing is new in it.
+    Known,
+    /// It is written.
+    Written {
+        /// Whether the oldest one made room for it.
+        made_room: bool,
+    },
+    /// Local storage has no room for it: it waits.
+    Waits,
 }
 
-/// Keeps how a campaign ended with the result of its last chapter. False where local storage has no room for it: it waits.
-pub fn keep_campaign(id: u64, ended: CampaignResult) -> bool {
+/// Keeps the result of a table whose game is over ([`keeping`]).
+pub fn keep(reader: &dyn Reader, id: u64, table: &dyn AnyTable, practice: bool) -> Kept {
+    let marks = Marks { practice, advised: was_advised(id), ..Marks::default() };
+    let game = reader.finished(table, id, now(), marks);
+    let Some(Keeping { game, oldest }) = game.and_then(|game| keeping(&all(), game, MOST)) else { return Kept::Known };
+    if !put_or_wait(game) {
+        return Kept::Waits;
+    }
+    let made_room = !oldest.is_empty();
+    for id in oldest {
+        forget(&key(id));
+        spawn_local(async move {
+            let _ = saves::remove_beside(&waits(id)).await;
+        });
+    }
+    Kept::Written { made_room }
+}
+
+/// Keeps how a campaign ended with the result of its last chapter. `Known` where there is none, or it is kept already.
+pub fn keep_campaign(id: u64, ended: CampaignResult) -> Kept {
     let known = all().into_iter().find(|game| game.id == id && game.campaign.as_ref() != Some(&ended));
-    known.is_none_or(|game| put_or_wait(Finished { campaign: Some(ended), ..game }))
+    let Some(game) = known else { return Kept::Known };
+    if put_or_wait(Finished { campaign: Some(ended), ..game }) {
+        Kept::Written { made_room: false }
+    } else {
+        Kept::Waits
+    }
 }
 
 fn put_or_wait(game: Finished) -> bool {
@@ -179,11 +251,9 @@ pub fn wipe() -> Vec<Finished> {
     for key in stored() {
         forget(&key);
     }
-    let waiting = WAITING.take();
+    WAITING.take();
     spawn_local(async move {
-        for game in waiting.all() {
-            let _ = saves::remove_beside(&waits(game.id)).await;
-        }
+        let _ = saves::remove_all_beside(WAITS).await;
     });
     games
 }
@@ -234,7 +304,7 @@ fn note(note: &Note) -> bool {
 
 /// What the notes that wait tell.
 fn waiting<T>(find: impl Fn(&Note) -> Option<T>) -> Option<T> {
-    NOTES.with_borrow(|notes| notes.all().iter().find_map(find))
+    NOTES.with_borrow(|notes| notes.all().find_map(find))
 }
 
 /// Whether the adviser was asked in the game of this number.
@@ -255,7 +325,7 @@ pub fn answers(game: &str) -> Answers {
     let of_it = |note: &&Note| matches!(note, Note::Answered { game: of, .. } if of == game);
     let kept = recall(&format!("{ANSWERS}{game}")).unwrap_or_default();
     Answers::read(
-        &NOTES.with_borrow(|notes| notes.all().iter().filter(of_it).fold(kept, |kept, note| note.written_into(&kept))),
+        &NOTES.with_borrow(|notes| notes.all().filter(of_it).fold(kept, |kept, note| note.written_into(&kept))),
     )
 }
 

@@ -124,6 +124,8 @@ pub trait LazyCode<S>: SaveCode + Sync {
     fn ask_adviser(&self, store: S);
     /// Keeps the result of a game that is over, or says that it waits for room.
     fn keep_result(&self, store: S, reader: &dyn Reader, id: u64, table: &dyn AnyTable, practice: bool);
+    /// Hands on to the next page of this tab what is unsaved of the results. False where not all of it could be.
+    fn hand_on_results(&self) -> bool;
     /// Notes that a game begins that is the challenge of a day. True where it is no scored attempt.
     fn begins(&self, store: S, id: u64, table: &dyn AnyTable) -> bool;
     /// Lets the movements of a step be heard.

@@ -23,12 +23,14 @@ mod seats;
 mod session;
 mod stories;
 mod teach;
+mod unsaved;
 mod waits;
 
 pub use super::advice::{Advice, Opponents, Turns};
 pub use super::offered::{Known, NotTaken, Offered};
 pub use super::screen::{Confirmation, Deal, Laid, Page, Screen};
 pub use session::{Session, default_name};
+pub use unsaved::SetUp;
 
 use super::help::Help;
 use super::lesson::Lesson;
@@ -125,8 +127,6 @@ pub struct Signals {
     pub point: RwSignal<Vec<String>>,
     /// What waits until somebody says that it may happen though it cannot be undone.
     pub confirmation: RwSignal<Option<Confirmation>>,
-    /// Whether the page holds something that leaving would lose.
-    pub unsaved: RwSignal<bool>,
     /// Whether the drawer with the links is open.
     pub share_open: RwSignal<bool>,
     /// Whether the points by line are open.
@@ -144,6 +144,8 @@ pub struct Signals {
     opened_from: StoredValue<Screen>,
     /// What is chosen for a new game, while that is set up.
     pub new_game: RwSignal<Option<NewGame>>,
+    /// The new game while it is set up.
+    pub set_up: StoredValue<Option<SetUp>>,
     /// The finished game whose score is open among the past ones.
     pub past: RwSignal<Option<u64>>,
     /// The saved game that is to be looked at, not played on, once it is read.
@@ -162,6 +164,8 @@ pub struct Signals {
     /// Whether the database is silent, and what is left is written once it answers.
     late: StoredValue<bool>,
     writing: StoredValue<bool>,
+    /// How many results are to be kept once the code for that is here.
+    results_due: StoredValue<usize>,
     changes: StoredValue<u64>,
     picked: RwSignal<Option<String>>,
     /// What is picked once the choice under way is shown.
@@ -247,13 +251,13 @@ impl Store {
             skips: StoredValue::new(false),
             point: RwSignal::new(Vec::new()),
             confirmation: RwSignal::new(None),
-            unsaved: RwSignal::new(false),
             share_open: RwSignal::new(false),
             points_open: RwSignal::new(false),
             tomes_open: RwSignal::new(false),
             offered: RwSignal::new(None),
             opened_from: StoredValue::new(Screen::Home),
             new_game: RwSignal::new(None),
+            set_up: StoredValue::new(None),
             past: RwSignal::new(None),
             look_at: StoredValue::new(None),
             shortcuts_open: RwSignal::new(false),
@@ -267,6 +271,7 @@ impl Store {
             left: StoredValue::new(Vec::new()),
             late: StoredValue::new(false),
             writing: StoredValue::new(false),
+            results_due: StoredValue::new(0),
             changes: StoredValue::new(0),
             picked,
             picks_next: StoredValue::new(None),

@@ -7,7 +7,7 @@ use crate::page::play::saves;
 use crate::page::play::store::{Screen, Store};
 use crate::page::services::signal::RwSignal;
 use crate::page::services::silence::{self, Silence};
-use crate::page::services::{settings, versions};
+use crate::page::services::{leaving, settings, versions};
 use crate::page::widgets::icon;
 use leptos::prelude::*;
 
@@ -35,13 +35,15 @@ pub fn banners(store: Store) -> View {
             let (title, hint) = match trouble {
                 Trouble::Full => (words.full(saves::is_in_database()), words.storage_full_hint()),
                 Trouble::Blocked | Trouble::Failed => (words.storage_off(), words.storage_off_hint()),
+                Trouble::Newer => (words.storage_newer(), words.storage_newer_hint()),
                 Trouble::Silent if given_up => (words.storage_silent(), words.storage_given_up()),
                 Trouble::Silent if at_table => (words.storage_silent(), words.storage_silent_hint()),
                 Trouble::Silent => (words.storage_silent(), words.storage_silent_away()),
             };
             let buttons = html! {
                 {(at_table && !given_up).then(|| button("btn", words.export(), move || download(&store.record())))}
-                {given_up.then(|| button("btn", words.reload(), || drop(window().location().reload())))}
+                {(given_up || trouble == Trouble::Newer)
+                    .then(|| button("btn", words.reload(), leaving::load_anew))}
                 {(trouble == Trouble::Full)
                     .then(|| button("btn", words.saved_games(), move || store.screen.set(Screen::Saves)))}
                 <button

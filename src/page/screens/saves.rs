@@ -340,7 +340,7 @@ fn change(store: Store, id: u64, change: impl AsyncFnOnce() -> Result<(), Refuse
         let words = Words(store.lang.get_untracked());
         if tabs::is_free(id).await {
             match change().await {
-                Ok(()) => store.look_at_trouble().await,
+                Ok(()) => store.look_at_trouble(),
                 Err(Refused::Trouble(Trouble::Full)) => store.say(format!("{}.", words.full(saves::is_in_database()))),
                 Err(_) => store.say(words.save_unreadable().to_owned()),
             }
@@ -385,7 +385,7 @@ fn aside_card(store: Store, words: Words, key: String) -> View {
         let key = of_delete.clone();
         spawn_local(async move {
             match saves::delete_aside(key).await {
-                Ok(()) => store.look_at_trouble().await,
+                Ok(()) => store.look_at_trouble(),
                 Err(_) => store.say(Words(store.lang.get_untracked()).save_unreadable().to_owned()),
             }
         });

@@ -15,7 +15,7 @@ use crate::kernel::{Address, Coop, MAX_NAME, NewGame, Place, Seat, SeatKind};
 use crate::page::board::controls::{self, copy_address, language, learn, light_or_dark, tool, which_game};
 use crate::page::info::{Extra, GameInfo, Rival, Strength, info, say};
 use crate::page::markup::{CollectView, IntoView, View, html};
-use crate::page::play::store::{Screen, default_name, use_store};
+use crate::page::play::store::{Screen, SetUp, default_name, use_store};
 use crate::page::widgets::{emblem, icon};
 use crate::page::words::Words;
 use form::{Form, Sitter, USUAL_LEVEL, computer, extras_of};
@@ -34,7 +34,9 @@ pub fn new_game() -> View {
         say_unknown(form, &asked);
     }
     let first = untrack(|| form.now());
-    Effect::new(move || store.unsaved.set(form.now() != first));
+    let is_changed = Signal::derive(move || form.now() != first);
+    let remember = Callback::new(move |()| untrack(|| form.remember()));
+    store.set_up.set_value(Some(SetUp { is_changed, remember }));
     // The address says what is chosen, and another address chooses it.
     Effect::new(move || store.new_game.set(Some(form.new_game())));
     Effect::new(move || {
@@ -46,7 +48,7 @@ pub fn new_game() -> View {
         }
     });
     on_cleanup(move || {
-        store.unsaved.set(false);
+        store.set_up.set_value(None);
         store.new_game.set(None);
     });
     html! {

@@ -1,4 +1,4 @@
-//! What the page tells the browser: that the screen should stay on, that leaving would lose something.
+//! What the page tells the browser: that the screen should stay on.
 
 use crate::page::markup::Memo;
 use crate::page::play::store::{Screen, Store};
@@ -24,11 +24,6 @@ pub fn watch(store: Store) {
     document_listener("visibilitychange", move |_| {
         if !document().hidden() && awake.get_untracked() {
             keep_awake(lock);
-        }
-    });
-    window_event_listener_untyped("beforeunload", move |event| {
-        if store.unsaved.get_untracked() {
-            event.prevent_default();
         }
     });
 }

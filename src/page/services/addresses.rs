@@ -1,6 +1,7 @@
 //! The address that the browser shows, and its history. Each entry remembers the fragment of the one before it, so that the page
 //! knows whether the way back is one of its own.
 
+use super::leaving;
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsValue;
 use leptos::web_sys::History;
@@ -47,6 +48,8 @@ pub fn replace(fragment: &str, before: Option<&str>) {
 pub fn load_anew() {
     replace("", None);
     LEAVES.set(true);
+    // Who asks for it may have failed: it cannot be asked what is unsaved.
+    leaving::go_unasked();
     let _ = window().location().reload();
 }
 

@@ -7,6 +7,7 @@ pub mod copy;
 pub mod fetch;
 pub mod focus;
 pub mod lazy;
+pub mod leaving;
 pub mod outline;
 pub mod paint;
 pub mod panels;

@@ -9,7 +9,7 @@ use std::task::{Context, Poll, Waker};
 use std::time::Duration;
 use wasm_bindgen_futures::spawn_local;
 
-/// How long a request may be without an answer until that is said.
+/// How long a request may be without an answer, or work of several requests take in all, until that is said.
 const AFTER: Duration = Duration::from_secs(2);
 
 /// Whether the database answers.
@@ -26,6 +26,10 @@ pub enum Silence {
 
 thread_local! {
     static SILENCE: ArcRwSignal<Silence> = ArcRwSignal::default();
+    /// How many waits take long by now.
+    static LONG: Cell<usize> = const { Cell::new(0) };
+    /// Whether the last request was given up.
+    static UNANSWERED: Cell<bool> = const { Cell::new(false) };
     static WAITING: RefCell<Vec<Waker>> = const { RefCell::new(Vec::new()) };
 }
 
@@ -49,29 +53,54 @@ pub(super) fn give_up() {
     learn(Silence::GivenUp);
 }
 
-/// A request that was made just now.
-pub(super) struct Request(Rc<Cell<bool>>);
+/// Judges by what is waited for now.
+fn judge() {
+    if silence().get_untracked() != Silence::GivenUp {
+        let lasts = LONG.get() > 0 || UNANSWERED.get();
+        learn(if lasts { Silence::Lasting } else { Silence::Broken });
+    }
+}
 
-impl Request {
-    /// Begins to wait for its answer.
-    pub(super) fn made() -> Self {
-        let over = Rc::new(Cell::new(false));
-        let own = Rc::clone(&over);
+/// A request was answered, or given up.
+pub(super) fn heard(answered: bool) {
+    UNANSWERED.set(!answered);
+    judge();
+}
+
+/// The wait for a request, or for work of several requests.
+pub(super) struct Wait(Rc<Cell<Stage>>);
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Stage {
+    Short,
+    Long,
+    Over,
+}
+
+impl Wait {
+    /// Begins to wait.
+    pub(super) fn begun() -> Self {
+        let stage = Rc::new(Cell::new(Stage::Short));
+        let own = Rc::clone(&stage);
         set_timeout(
             move || {
-                if !own.get() {
-                    learn(Silence::Lasting);
+                if own.get() == Stage::Short {
+                    own.set(Stage::Long);
+                    LONG.set(LONG.get() + 1);
+                    judge();
                 }
             },
             AFTER,
         );
-        Self(over)
+        Self(stage)
     }
 
-    /// It was answered, or is not waited for any more.
-    pub(super) fn over(self, answered: bool) {
-        self.0.set(true);
-        learn(if answered { Silence::Broken } else { Silence::Lasting });
+    /// It is not waited for any more.
+    pub(super) fn over(self) {
+        if self.0.replace(Stage::Over) == Stage::Long {
+            LONG.set(LONG.get() - 1);
+        }
+        judge();
     }
 }
 
@@ -82,8 +111,10 @@ pub struct Task<T>(Rc<RefCell<Result<T, Option<Waker>>>>);
 pub fn task<T: 'static>(work: impl Future<Output = T> + 'static) -> Task<T> {
     let slot: Rc<RefCell<Result<T, Option<Waker>>>> = Rc::new(RefCell::new(Err(None)));
     let own = Rc::clone(&slot);
+    let wait = Wait::begun();
     spawn_local(async move {
         let done = work.await;
+        wait.over();
         if let Err(Some(waker)) = own.replace(Ok(done)) {
             waker.wake();
         }

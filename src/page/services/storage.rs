@@ -6,15 +6,23 @@
 use super::call::call;
 use super::pause::pause;
 use super::settings;
-use super::silence::{self, Request};
-use crate::kernel::{Storage, Trouble};
+use super::silence::{self, Wait};
+use crate::kernel::{Entry, Storage, Trouble};
 use leptos::web_sys::js_sys::{Array, Function, Object, Promise, Reflect};
 use leptos::web_sys::{
     self, DomException, IdbDatabase, IdbFactory, IdbObjectStore, IdbOpenDbRequest, IdbRequest, IdbTransaction,
 };
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
+use std::rc::Rc;
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::JsFuture;
+
+/// What hears that the database was closed, and whether another tab deletes it.
+type Closed = Rc<dyn Fn(bool)>;
+
+thread_local! {
+    static CLOSED: RefCell<Option<Closed>> = const { RefCell::new(None) };
+}
 
 const DATABASE: &str = "francia";
 const STORE: &str = "saves";
@@ -45,7 +53,7 @@ impl Browser {
             match open().await {
                 Ok(database) => return Self::Indexed(Indexed(RefCell::new(database))),
                 Err(Trouble::Blocked) => return Self::Local(Local),
-                Err(Trouble::Silent) => break,
+                Err(Trouble::Silent | Trouble::Newer) => break,
                 Err(Trouble::Full | Trouble::Failed) => match pauses.next() {
                     Some(time) => pause(*time).await,
                     None => break,
@@ -76,6 +84,17 @@ impl Storage for Browser {
         match self {
             Self::Indexed(indexed) => indexed.change(key, Some(text)).await,
             Self::Local(local) => local.set(key, text).await,
+        }
+    }
+
+    async fn transact<T: 'static>(
+        &self,
+        keys: &[String],
+        follow: impl FnOnce(&[Option<String>]) -> (Vec<Entry>, T) + 'static,
+    ) -> Result<T, Trouble> {
+        match self {
+            Self::Indexed(indexed) => indexed.transact(keys, follow).await,
+            Self::Local(local) => local.transact(keys, follow).await,
         }
     }
 
@@ -117,10 +136,44 @@ impl Indexed {
         let requests = keys.iter().map(|key| store.get(&key.into())).collect::<Result<Vec<_>, _>>();
         let requests = requests.map_err(|error| trouble(&error))?;
         completed(&store.transaction()).await?;
-        requests
-            .iter()
-            .map(|request| request.result().map(|found| found.as_string()).map_err(|error| trouble(&error)))
-            .collect()
+        found(&requests)
+    }
+
+    /// Reads texts and writes what follows from them. A transaction lasts until an answer brings no further request: what follows is
+    /// asked for within the last answer.
+    async fn transact<T: 'static>(
+        &self,
+        keys: &[String],
+        follow: impl FnOnce(&[Option<String>]) -> (Vec<Entry>, T) + 'static,
+    ) -> Result<T, Trouble> {
+        let store = self.store(true).await?;
+        let requests = keys.iter().map(|key| store.get(&key.into())).collect::<Result<Vec<_>, _>>();
+        let requests = requests.map_err(|error| trouble(&error))?;
+        let transaction = store.transaction();
+        let followed = Rc::new(Cell::new(None));
+        let last = requests.last().cloned().ok_or(Trouble::Failed)?;
+        let (own, all) = (Rc::clone(&followed), transaction.clone());
+        let change = Closure::once_into_js(move || {
+            let done = found(&requests).and_then(|texts| {
+                let (entries, told) = follow(&texts);
+                for Entry { key, text } in entries {
+                    store.put_with_key(&text.into(), &key.into()).map_err(|error| trouble(&error))?;
+                }
+                Ok(told)
+            });
+            if done.is_err() {
+                let _ = all.abort();
+            }
+            own.set(Some(done));
+        });
+        last.set_onsuccess(Some(change.unchecked_ref()));
+        let completed = completed(&transaction).await;
+        let told = followed.take().unwrap_or(Err(Trouble::Failed));
+        match (completed, told) {
+            // Why it was ended is known better than that it ended.
+            (Err(Trouble::Failed), Err(why)) => Err(why),
+            (completed, told) => completed.and(told),
+        }
     }
 
     /// Keeps a text under a key, or removes it. Done when the disk has it.
@@ -141,6 +194,12 @@ impl Indexed {
         let keys = request.result().map_err(|error| trouble(&error))?;
         Ok(Array::from(&keys).iter().filter_map(|key| key.as_string()).collect())
     }
+}
+
+/// The texts that were asked for, once the answers are here.
+fn found(requests: &[IdbRequest]) -> Result<Vec<Option<String>>, Trouble> {
+    let text = |request: &IdbRequest| request.result().map(|found| found.as_string());
+    requests.iter().map(text).collect::<Result<_, _>>().map_err(|error| trouble(&error))
 }
 
 /// Begins a transaction. One that writes is complete only when the text is on the disk ("strict"), not in a cache before it.
@@ -169,7 +228,23 @@ async fn open() -> Result<IdbDatabase, Trouble> {
     });
     request.set_onupgradeneeded(Some(upgrade.unchecked_ref()));
     settled(&request, PATIENCE_TO_OPEN).await?;
-    request.result().map_err(|error| trouble(&error))?.dyn_into().map_err(|_| Trouble::Failed)
+    let database = request.result().map_err(|error| trouble(&error))?;
+    let database: IdbDatabase = database.dyn_into().map_err(|_| Trouble::Failed)?;
+    let own = database.clone();
+    let make_way = Closure::once_into_js(move |event: JsValue| {
+        own.close();
+        if let Some(told) = CLOSED.with_borrow(Clone::clone) {
+            told(Reflect::get(&event, &"newVersion".into()).is_ok_and(|version| version.is_null()));
+        }
+    });
+    database.set_onversionchange(Some(make_way.unchecked_ref()));
+    Ok(database)
+}
+
+/// What hears that the database was closed since another tab deletes it (true) or gives it a later version. Whoever asks for it
+/// afterwards opens it anew.
+pub fn when_closed(told: impl Fn(bool) + 'static) {
+    CLOSED.set(Some(Rc::new(told)));
 }
 
 /// Waits for a request.
@@ -194,7 +269,7 @@ async fn completed(transaction: &IdbTransaction) -> Result<(), Trouble> {
 
 /// Waits for one of two events, as long as there is patience.
 async fn event(patience: i32, mut listen: impl FnMut(&Function, &Function)) -> Result<Result<(), ()>, Trouble> {
-    let asked = Request::made();
+    let asked = Wait::begun();
     let promise = Promise::new(&mut |done, failed| {
         listen(&done, &failed);
         if let Some(window) = web_sys::window() {
@@ -205,13 +280,15 @@ async fn event(patience: i32, mut listen: impl FnMut(&Function, &Function)) -> R
     let heard = JsFuture::from(promise).await;
     // An event comes with itself.
     let answered = heard.as_ref().map_or(true, |event| !event.is_falsy());
-    asked.over(answered);
+    asked.over();
+    silence::heard(answered);
     if answered { Ok(heard.map(drop).map_err(drop)) } else { Err(Trouble::Silent) }
 }
 
 fn trouble(error: &JsValue) -> Trouble {
     match error.dyn_ref::<DomException>().map(DomException::name).as_deref() {
         Some("QuotaExceededError") => Trouble::Full,
+        Some("VersionError") => Trouble::Newer,
         // The third is what older versions of Firefox say in a private window, where they have no database.
         Some("SecurityError" | "NotAllowedError" | "InvalidStateError") => Trouble::Blocked,
         _ => Trouble::Failed,
@@ -229,6 +306,19 @@ impl Storage for Local {
 
     async fn set(&self, key: &str, text: &str) -> Result<(), Trouble> {
         settings::storage().ok_or(Trouble::Blocked)?.set_item(key, text).map_err(|error| trouble(&error))
+    }
+
+    async fn transact<T: 'static>(
+        &self,
+        keys: &[String],
+        follow: impl FnOnce(&[Option<String>]) -> (Vec<Entry>, T) + 'static,
+    ) -> Result<T, Trouble> {
+        // Nothing here waits, so nothing else of this tab comes in between; other tabs are kept apart by nobody.
+        let (entries, told) = follow(&self.get_all(keys).await?);
+        for Entry { key, text } in entries {
+            self.set(&key, &text).await?;
+        }
+        Ok(told)
     }
 
     async fn remove(&self, key: &str) -> Result<(), Trouble> {

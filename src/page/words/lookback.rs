@@ -7,6 +7,7 @@ texts! {
     no_history: "No finished game yet. Every game that ends will be listed here, with its score by line and by round, even once its save is deleted.";
     history_here: "All of this lives in this browser only. Games marked as practice count in no statistics.";
     result_waits: "The browser’s local storage is full: this result waits, and is written there once there is room. Wiping past games makes some.";
+    oldest_made_room: "A thousand past games are kept: the oldest one made room for this one.";
     result_waits_here: "The browser’s local storage is full: this result waits until there is room, for as long as this page is open. Wiping past games makes some.";
     attempt_waits: "The browser’s local storage is full: that this attempt counts is noted there once there is room. Wiping past games makes some.";
     attempt_waits_here: "The browser’s local storage is full: that this attempt counts is known only for as long as this page is open. Wiping past games makes room.";

@@ -37,6 +37,10 @@ texts! {
     storage_given_up: "What you play now is saved beside it. Your earlier games are not shown: load the page again.";
     storage_off: "This browser does not keep the game";
     storage_off_hint: "It goes on, but closing the page ends it. Save it as a file.";
+    storage_newer: "A newer version of Francia keeps your games now";
+    storage_newer_hint: "The game goes on, and is saved once you load the page again.";
+    others_deleted: "Another tab deleted the games saved in this browser.";
+    saved_again: "The one on the table is saved again.";
     game_missing: "This game could not be fetched. Try again with a connection.";
     install: "Put Francia on the home screen";
     install_how: "Safari forgets the games of a site that is not visited for a week, but not those of an installed app. Tap Share, then “Add to Home Screen”, and play from there. Games begun here do not move by themselves: save them as files and load them there.";

@@ -13,12 +13,14 @@ pub use older::older;
 
 use crate::kernel::{Content, Record, Refused, Saves, Storage as _, Trouble};
 use crate::page::services::call::call;
+use crate::page::services::leaving;
 use crate::page::services::storage::Browser;
 use crate::page::services::tabs;
 use leptos::prelude::*;
 use leptos::web_sys::js_sys::{Math, Reflect};
 use std::cell::{Cell, RefCell};
 use std::future::poll_fn;
+use std::rc::Rc;
 use std::task::{Poll, Waker};
 
 /// What the lists show.
@@ -47,8 +49,8 @@ impl Listing {
 
     /// Lists what could not be read.
     fn show_aside(&mut self, saves: &Saves<Browser>) {
-        self.aside = saves.aside().map(str::to_owned).collect();
-        self.lost = saves.lost().count();
+        self.aside = saves.aside();
+        self.lost = saves.lost().len();
     }
 
     /// Lists a game, or lists it no more.
@@ -64,10 +66,12 @@ impl Listing {
 /// The saved games of the page. Whoever works on them takes a number and waits until it is served.
 #[derive(Default)]
 struct SavedGames {
-    saves: RefCell<Option<Saves<Browser>>>,
+    saves: RefCell<Option<Rc<Saves<Browser>>>>,
     drawn: Cell<u64>,
     served: Cell<u64>,
     waiting: RefCell<Vec<Waker>>,
+    /// How many games are to be written, or are being written.
+    writes: Cell<usize>,
     listing: ArcRwSignal<Listing>,
     last: RefCell<Option<(u64, String)>>,
     in_database: Cell<bool>,
@@ -90,7 +94,7 @@ pub fn list() -> Vec<Card> {
 }
 
 /// Works on the saved games, after all who asked before. The first one opens them.
-async fn with<T>(work: impl AsyncFnOnce(&mut Saves<Browser>) -> T) -> T {
+async fn with<T>(work: impl AsyncFnOnce(&Saves<Browser>) -> T) -> T {
     let number = SAVED.with(|saved| saved.drawn.replace(saved.drawn.get() + 1));
     poll_fn(|context| {
         SAVED.with(|saved| {
@@ -102,32 +106,89 @@ async fn with<T>(work: impl AsyncFnOnce(&mut Saves<Browser>) -> T) -> T {
         })
     })
     .await;
-    let mut saves = match SAVED.with(|saved| saved.saves.take()) {
+    let saves = match opened() {
         Some(saves) => saves,
         None => open().await,
     };
-    let done = work(&mut saves).await;
+    let done = work(&saves).await;
     SAVED.with(|saved| {
-        saved.saves.replace(Some(saves));
         saved.served.set(number + 1);
         saved.waiting.take().into_iter().for_each(Waker::wake);
     });
     done
 }
 
+/// The saved games, once they were looked through.
+fn opened() -> Option<Rc<Saves<Browser>>> {
+    SAVED.with(|saved| saved.saves.borrow().clone())
+}
+
 #[allow(clippy::cast_sign_loss)] // from 0 on
-async fn open() -> Saves<Browser> {
+async fn open() -> Rc<Saves<Browser>> {
     let tab = (Math::random() * 9e15) as u64;
-    let mut saves = Saves::open(Browser::open().await, tab).await;
+    let saves = Rc::new(Saves::open(Browser::open().await, tab).await);
     SAVED.with(|saved| saved.in_database.set(matches!(saves.storage(), Browser::Indexed(_))));
-    older::move_in(&mut saves, tab).await;
+    older::move_in(&saves, tab).await;
+    for (id, text) in leaving::handed(GAMES) {
+        if let Ok(id) = id.parse() {
+            saves.take_up(id, &text).await;
+        }
+    }
+    list_all(&saves).await;
+    SAVED.with(|saved| saved.saves.replace(Some(Rc::clone(&saves))));
+    if saves.any_unsaved() {
+        saves.write_unsaved().await;
+        hand_on(Vec::new());
+    }
+    saves
+}
+
+/// Lists every game.
+async fn list_all(saves: &Saves<Browser>) {
     let mut list = Listing { known: true, ..Listing::default() };
-    list.show_aside(&saves);
+    list.show_aside(saves);
     for (id, card) in saves.list() {
-        list.show(id, Some(read_card(id, card, saves.is_newer(id)).await));
+        list.show(id, Some(read_card(id, &card, saves.is_newer(id)).await));
     }
     listing().set(list);
-    saves
+}
+
+/// The kind under which games are handed on.
+const GAMES: &str = "save";
+
+/// Hands on to the next page of this tab what is in memory only, and what still waits to be written. False where the tab cannot
+/// remember it.
+pub fn hand_on(waiting: Vec<(Card, String)>) -> bool {
+    let Some(saves) = opened() else { return waiting.is_empty() && !any_unsaved() };
+    for (card, record) in waiting {
+        saves.hold(card.id, Content { card: card.write(), record });
+    }
+    let unsaved: Vec<_> = saves.unsaved().into_iter().map(|(id, text)| (id.to_string(), text)).collect();
+    leaving::hand_on(GAMES, &unsaved)
+}
+
+/// Whether anything is in memory only: refused by the storage, or on its way there.
+pub fn any_unsaved() -> bool {
+    SAVED.with(|saved| saved.writes.get()) > 0 || opened().is_some_and(|saves| saves.any_unsaved())
+}
+
+/// Works on the saved games as [`with`] does, to write one.
+async fn write<T>(work: impl AsyncFnOnce(&Saves<Browser>) -> T) -> T {
+    let count = |change: fn(usize) -> usize| SAVED.with(|saved| saved.writes.set(change(saved.writes.get())));
+    count(|writes| writes + 1);
+    let done = with(work).await;
+    count(|writes| writes - 1);
+    done
+}
+
+/// Looks through the storage once more, since another tab deleted it.
+pub async fn look_again() {
+    with(async |saves| {
+        if saves.look_at_all().await.is_ok() {
+            list_all(saves).await;
+        }
+    })
+    .await;
 }
 
 /// Reads a stored card. What reads it is loaded lazily; without it the card is empty, as one that cannot be read.
@@ -144,8 +205,7 @@ async fn read_card(id: u64, text: &str, newer: bool) -> Card {
 pub async fn list_again() {
     with(async |saves| {
         if SAVED.with(|saved| saved.unread.take()) {
-            let cards: Vec<(u64, String)> = saves.list().map(|(id, card)| (id, card.to_owned())).collect();
-            for (id, card) in cards {
+            for (id, card) in saves.list() {
                 show(id, Some(read_card(id, &card, saves.is_newer(id)).await));
             }
         }
@@ -178,6 +238,17 @@ pub async fn remove_beside(key: &str) -> Result<(), Trouble> {
     with(async |saves| saves.storage().remove(key).await).await
 }
 
+/// Removes all such texts whose keys begin so.
+pub async fn remove_all_beside(start: &str) -> Result<(), Trouble> {
+    with(async |saves| {
+        for key in saves.storage().keys().await?.iter().filter(|key| key.starts_with(start)) {
+            saves.storage().remove(key).await?;
+        }
+        Ok(())
+    })
+    .await
+}
+
 /// Whether saves lie in the browser's database, as far as is known; else local storage stands in.
 pub fn is_in_database() -> bool {
     SAVED.with(|saved| saved.in_database.get())
@@ -191,7 +262,7 @@ pub fn fresh_id() -> u64 {
 
 /// Saves a game. It keeps the name that a person gave it. Once this is `Ok`, it is on the disk; else it is in memory.
 pub async fn keep(mut card: Card, record: String) -> Result<(), Refused> {
-    with(async move |saves| {
+    write(async move |saves| {
         listing().with_untracked(|listing| {
             if let Some(known) = listing.card(card.id).filter(|_| card.title.is_empty()) {
                 card.title.clone_from(&known.title);
@@ -202,7 +273,7 @@ pub async fn keep(mut card: Card, record: String) -> Result<(), Refused> {
     .await
 }
 
-async fn put(saves: &mut Saves<Browser>, card: Card, record: String) -> Result<(), Refused> {
+async fn put(saves: &Saves<Browser>, card: Card, record: String) -> Result<(), Refused> {
     let id = card.id;
     SAVED.with(|saved| saved.last.replace(Some((id, record.clone()))));
     let done = saves.write(id, Content { card: card.write(), record }).await;
@@ -234,10 +305,10 @@ pub async fn look_at(id: u64) {
     with(async |saves| look(saves, id).await).await;
 }
 
-async fn look(saves: &mut Saves<Browser>, id: u64) {
+async fn look(saves: &Saves<Browser>, id: u64) {
     if saves.look_at(id).await.is_ok() {
-        let card = match saves.list().find(|(other, _)| *other == id) {
-            Some((_, text)) => Some(read_card(id, text, saves.is_newer(id)).await),
+        let card = match saves.card(id) {
+            Some(text) => Some(read_card(id, &text, saves.is_newer(id)).await),
             None => None,
         };
         listing().update(|listing| {
@@ -276,8 +347,8 @@ pub async fn peek(id: u64) -> Option<Content> {
 }
 
 /// Whether the newest choices of a game are in memory only.
-pub async fn is_unsaved(id: u64) -> bool {
-    with(async |saves| saves.is_unsaved(id)).await
+pub fn is_unsaved(id: u64) -> bool {
+    opened().is_some_and(|saves| saves.is_unsaved(id))
 }
 
 /// Leaves a game to the tab that writes it now.
@@ -296,7 +367,7 @@ pub async fn take_over(id: u64) -> Result<Content, Refused> {
 
 /// Gives a game another name.
 pub async fn rename(id: u64, title: String) -> Result<(), Refused> {
-    with(async |saves| {
+    write(async |saves| {
         look(saves, id).await;
         let content = saves.read(id).await?;
         let card = Card { title, ..read_card(id, &content.card, false).await };
@@ -307,7 +378,7 @@ pub async fn rename(id: u64, title: String) -> Result<(), Refused> {
 
 /// Saves a copy of a game under a number and a name of its own.
 pub async fn duplicate(id: u64, title: String) -> Result<(), Refused> {
-    with(async |saves| {
+    write(async |saves| {
         look(saves, id).await;
         let content = saves.read(id).await?;
         let own = fresh_id();
@@ -335,7 +406,7 @@ pub async fn delete(id: u64) -> Result<Content, Refused> {
 
 /// Undoes a deletion.
 pub async fn put_back(id: u64, content: Content) -> Result<(), Refused> {
-    with(async |saves| {
+    write(async |saves| {
         let card = read_card(id, &content.card, false).await;
         put(saves, card, content.record).await
     })

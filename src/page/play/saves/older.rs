@@ -12,7 +12,7 @@ const LIST: &str = "francia.saves";
 const GAME: &str = "francia.game.";
 
 /// Moves them among the saved games.
-pub async fn move_in(saves: &mut Saves<Browser>, tab: u64) {
+pub async fn move_in(saves: &Saves<Browser>, tab: u64) {
     if recall(LIST).is_some()
         && let Some(code) = code().await
     {
@@ -24,7 +24,7 @@ pub async fn move_in(saves: &mut Saves<Browser>, tab: u64) {
 }
 
 /// The saves of the first version.
-async fn from_list(saves: &mut Saves<Browser>, code: &dyn SaveCode) {
+async fn from_list(saves: &Saves<Browser>, code: &dyn SaveCode) {
     for Older { id, saved, names, practice } in code.older() {
         let key = format!("{GAME}{id}");
         let Some(record) = recall(&key) else { continue };
@@ -34,7 +34,7 @@ async fn from_list(saves: &mut Saves<Browser>, code: &dyn SaveCode) {
             None => Card { id, saved, names, practice, ..Card::default() },
         };
         let content = Content { card: card.write(), record };
-        if is_here(saves, id) || saves.write(id, content).await.is_ok() {
+        if saves.has(id) || saves.write(id, content).await.is_ok() {
             forget(&key);
         }
     }
@@ -48,18 +48,13 @@ pub fn older() -> Vec<Older> {
     recall(LIST).and_then(|list| serde_json::from_str(&list).ok()).unwrap_or_default()
 }
 
-fn is_here(saves: &Saves<Browser>, id: u64) -> bool {
-    saves.list().any(|(other, _)| other == id)
-}
-
 /// What a visit without the database saved. A game that both have is kept twice, since either may be the newer one.
-async fn from_local(saves: &mut Saves<Browser>, tab: u64) {
-    let mut local = Saves::open(Local, tab).await;
-    let ids: Vec<u64> = local.list().map(|(id, _)| id).collect();
-    for id in ids {
+async fn from_local(saves: &Saves<Browser>, tab: u64) {
+    let local = Saves::open(Local, tab).await;
+    for (id, _) in local.list() {
         let Ok(content) = local.read(id).await else { continue };
         let same = saves.read(id).await.is_ok_and(|known| known.record == content.record);
-        let own = if is_here(saves, id) { now().max(saves.list().last().map_or(0, |(last, _)| last + 1)) } else { id };
+        let own = if saves.has(id) { now().max(saves.list().last().map_or(0, |(last, _)| last + 1)) } else { id };
         if same || saves.write(own, content).await.is_ok() {
             let _ = local.move_out(id).await;
         }

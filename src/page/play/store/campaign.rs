@@ -7,9 +7,10 @@ use crate::campaign::{Campaign, CampaignLink, CampaignRecord, Plan};
 use crate::kernel::{Crest, RecordError, Seat, Seed, SetupError};
 use crate::page::play::campaign::{Open, open};
 use crate::page::play::offered::NotRead;
-use crate::page::play::results;
+use crate::page::play::results::{self, Kept};
 use crate::page::play::saves;
 use crate::page::play::screen::Screen;
+use crate::results::number_of_chapter;
 use std::sync::Arc;
 use wasm_bindgen_futures::spawn_local;
 
@@ -89,7 +90,7 @@ impl Store {
             if let Ok(reader) = self.reader_of(&record.game).await
                 && let Ok(table) = reader.replay(record)
             {
-                self.keep_result_as(id + place, table, false);
+                self.keep_result_as(number_of_chapter(id, place), table, false);
             }
         }
     }
@@ -157,7 +158,7 @@ impl Store {
 fn keep_end_of(session: &Session) {
     let ended = open(session.campaign.as_deref()).and_then(|open| open.campaign().result());
     if let (Some(id), Some(ended)) = (session.result_id(), ended)
-        && !results::keep_campaign(id, ended)
+        && results::keep_campaign(id, ended) != Kept::Known
     {
         spawn_local(async move {
             let _ = results::put_aside(id).await;

@@ -74,7 +74,6 @@ impl Store {
             }
             Some(Confirmation::Leave(screen)) => {
                 self.confirmation.set(None);
-                self.unsaved.set(false);
                 self.screen.set(screen);
             }
             Some(Confirmation::Begin(deal)) => {

@@ -152,10 +152,10 @@ impl Store {
     }
 
     /// Looks whether the game on the table is saved by now: room was made for it.
-    pub async fn look_at_trouble(self) {
+    pub fn look_at_trouble(self) {
         let id = self.session.with_untracked(|session| session.id);
         if let Some(id) = id.filter(|_| self.trouble.get_untracked().is_some())
-            && !saves::is_unsaved(id).await
+            && !saves::is_unsaved(id)
         {
             self.trouble.set(None);
         }

@@ -146,6 +146,7 @@ impl Store {
                         Trouble::Full => words.full(saves::is_in_database()),
                         Trouble::Silent => words.storage_silent(),
                         Trouble::Blocked | Trouble::Failed => words.storage_off(),
+                        Trouble::Newer => words.storage_newer(),
                     };
                     why_not = Some(why.to_owned() + ".");
                 }

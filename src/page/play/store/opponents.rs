@@ -212,7 +212,7 @@ impl Store {
     }
 
     fn note_advice(self) {
-        let Some(id) = self.session.with_untracked(|session| session.id) else { return };
+        let Some(id) = self.result_id() else { return };
         self.with_lazy(move |code| code.note_advice(self, id));
     }
 

@@ -78,6 +78,11 @@ impl Store {
         self.session.with_untracked(|session| session.id)
     }
 
+    /// The number under which the result of the game on the table is kept. Not followed.
+    pub fn result_id(self) -> Option<u64> {
+        self.session.with_untracked(Session::result_id)
+    }
+
     /// Whether undo may go past what was revealed, in this game.
     pub fn practice(self) -> bool {
         self.session.with(|session| session.practice)

@@ -1,6 +1,7 @@
 //! A saved game comes back to the table, from this tab or another. All of it is lazily loaded: it reads records.
 
 use super::Store;
+use super::ahead::Way;
 use super::session::Session;
 use crate::campaign::CampaignRecord;
 use crate::kernel::{Record, RecordError, Refused, Trouble, game_of};
@@ -8,6 +9,7 @@ use crate::page::info::info;
 use crate::page::play::offered::NotRead;
 use crate::page::play::saves::{self, Card};
 use crate::page::services::silence;
+use crate::page::services::storage;
 use crate::page::services::tabs;
 use crate::page::words::Words;
 use wasm_bindgen_futures::spawn_local;
@@ -29,7 +31,11 @@ impl Store {
             let session = self.read(id).await?;
             seen.await;
             self.watching.set(!ours);
-            self.sit(session);
+            self.sit(session.clone());
+            if ours && saves::is_unsaved(id) {
+                // The storage may take it by now; where it does not, that is said.
+                self.write_down(session, Way::Shown, None);
+            }
             Ok(())
         })
         .await
@@ -97,6 +103,26 @@ impl Store {
                 }
             },
         );
+    }
+
+    /// Follows what becomes of the database while it is used: another tab deletes it, or gives it a later version.
+    pub fn follow_database(self) {
+        storage::when_closed(move |deleted| {
+            spawn_local(async move {
+                let own = self.newest();
+                let own = own.id.filter(|_| !self.watching.get_untracked()).map(|_| own);
+                if deleted {
+                    saves::look_again().await;
+                    let words = Words(self.lang.get_untracked());
+                    let again = own.as_ref().map(|_| words.saved_again());
+                    let told: Vec<&str> = [words.others_deleted()].into_iter().chain(again).collect();
+                    self.say(told.join(" "));
+                }
+                if let Some(own) = own {
+                    self.write_down(own, Way::Shown, None);
+                }
+            });
+        });
     }
 
     /// Shows a game as another tab left it.

@@ -82,7 +82,6 @@ impl Store {
         self.lifted.set(None);
         self.picked.set(None);
         self.asked.set_value(false);
-        self.unsaved.set(false);
         self.close_all();
         let is_saved = session.id.is_some();
         let look = is_saved && self.look_at.get_value() == session.id;
@@ -150,7 +149,7 @@ impl Store {
 
     /// Goes to another screen; where that would lose something, it is asked about first.
     pub fn leave_for(self, screen: Screen) {
-        if self.unsaved.get_untracked() {
+        if self.is_half_set_up() {
             self.confirmation.set(Some(Confirmation::Leave(screen)));
         } else {
             self.screen.set(screen);

@@ -8,6 +8,7 @@ use crate::page::info::{info, say};
 use crate::page::play::any_table::{AnyTable, Step};
 use crate::page::play::campaign::Whole;
 use crate::page::words::Words;
+use crate::results::number_of_chapter;
 use std::sync::Arc;
 
 /// The game that is played, and how the page goes about it.
@@ -35,7 +36,7 @@ impl Session {
 
     /// The number under which the result of the game is kept: a campaign has one for each of its chapters.
     pub(super) fn result_id(&self) -> Option<u64> {
-        Some(self.id? + self.campaign.as_ref().map_or(0, |campaign| u64::from(campaign.before())))
+        Some(number_of_chapter(self.id?, self.campaign.as_ref().map_or(0, |campaign| campaign.before())))
     }
 
     /// Whether a seat is one of a person on this device.

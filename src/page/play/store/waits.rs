@@ -19,10 +19,14 @@ impl Store {
             let told = if put_aside.await { waits } else { waits_here };
             // Where there is no local storage, nothing is full.
             if storage().is_some() {
-                let told = told(Words(self.lang.get_untracked())).to_owned();
-                // Once the next screen is shown: it begins without what was said on the one before.
-                set_timeout(move || self.say(told), Duration::ZERO);
+                self.say_on_next_screen(told);
             }
         });
+    }
+
+    /// Says something once the next screen is shown: it begins without what was said on the one before.
+    pub fn say_on_next_screen(self, told: fn(Words) -> &'static str) {
+        let told = told(Words(self.lang.get_untracked())).to_owned();
+        set_timeout(move || self.say(told), Duration::ZERO);
     }
 }

@@ -150,6 +150,20 @@ impl Form {
         }
     }
 
+    /// Remembers who plays and where, which its address does not say.
+    pub fn remember(self) {
+        for (key, name) in NAMES.iter().zip(self.names) {
+            let name = name.get();
+            if !name.trim().is_empty() || recall(key).is_some() {
+                remember(key, name.trim());
+            }
+        }
+        if self.people() > 1 {
+            let places = self.away.with(|away| away.iter().map(ToString::to_string).collect::<Vec<_>>());
+            remember(AWAY, &places.join(" "));
+        }
+    }
+
     /// Whether all that an address names is chosen.
     pub fn takes(self, asked: &NewGame) -> bool {
         let chosen = self.new_game();
@@ -367,21 +381,12 @@ impl Form {
         let Ok(seed) = self.seed.get_untracked().parse::<Seed>() else {
             return self.store.say(words.bad_seed().to_owned());
         };
-        for (key, name) in NAMES.iter().zip(self.names) {
-            let name = untrack(|| name.get());
-            if !name.trim().is_empty() || recall(key).is_some() {
-                remember(key, name.trim());
-            }
-        }
+        untrack(|| self.remember());
         let game = self.game.get_untracked();
         set_usual_game(info(game));
         let practice = untrack(|| self.is_practice());
         let setup = untrack(|| self.setup());
         let elsewhere = untrack(|| self.elsewhere());
-        if untrack(|| self.people()) > 1 {
-            let places = self.away.with_untracked(|away| away.iter().map(ToString::to_string).collect::<Vec<_>>());
-            remember(AWAY, &places.join(" "));
-        }
         let begun = if untrack(|| self.is_campaign()) {
             let Setup { seats, names, modules, .. } = setup;
             self.store.begin_campaign(Plan { seats, names, modules }, seed, elsewhere)
