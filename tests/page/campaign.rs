@@ -1,36 +1,24 @@
 //! A campaign in the page: from its door to its last page, without a server, by keyboard, on a phone, ended at any moment.
 
-use crate::browser::{Browser, left_out, said, said_of, serve_page};
+use crate::browser::{Browser, said, said_of};
 use crate::game::tap_to_the_end;
 use crate::keyboard::play_by_keys;
 use crate::offline::visit;
 use crate::site::Site;
-use crate::webdriver::Engine;
 use crate::{in_every_engine, no_game};
-use francia::kernel::Chance;
 use serde_json::{Value, json};
-use std::fs;
-use std::path::Path;
-use std::time::{Duration, Instant};
 
 in_every_engine! {
     no_game!(
         a_campaign_of_three_is_played_from_its_door_to_its_last_page_without_a_server,
         a_campaign_is_begun_and_gone_on_with_by_keyboard_alone,
         a_campaign_fits_on_a_phone_and_is_tapped_on,
-        a_campaign_ended_at_any_moment_keeps_every_choice_that_was_shown,
         a_campaign_is_handed_on_as_a_link_is_read_elsewhere_and_goes_on_there,
         a_campaign_that_comes_back_as_a_link_goes_on_with_the_saved_one,
         a_token_is_taken_at_the_device_of_its_person_alone,
         a_link_of_a_campaign_that_was_damaged_is_refused_with_a_sentence,
         the_chronicle_is_saved_as_a_picture_and_copied_as_text,
     );
-
-    #[test]
-    #[ignore = "it takes some minutes: cargo test --test page fifty -- --ignored"]
-    fn fifty_ends_of_the_browser_lose_nothing_of_a_campaign() {
-        end_again_and_again("fifty", 50);
-    }
 }
 
 const DOOR: &str = ".door[data-game=tomesaga]";
@@ -273,73 +261,6 @@ fn a_campaign_fits_on_a_phone_and_is_tapped_on() {
     take_token(&browser, tap);
     tap("[data-go-on]");
     browser.wait_for(TABLE);
-}
-
-fn a_campaign_ended_at_any_moment_keeps_every_choice_that_was_shown() {
-    end_again_and_again("some", 4);
-}
-
-/// Goes on with the campaign that was played last, or begins one, and plays it without a pause.
-const PLAY: &str = "
-    const begin = () => francia.new_campaign({seats: ['human', 'human', 'random'], seed: String(Math.random())});
-    const step = () => {
-        if (!francia.shown()) return;
-        const button = ['[data-take]', '[data-token]', '[data-go-on]', '[data-new]', '[data-campaign]'].map((selector) =>
-            document.querySelector(`.campaign ${selector}:not([disabled]), .score ${selector}:not([disabled])`)).find((b) => b);
-        if (button?.matches('[data-new]')) return begin();
-        if (button) return button.click();
-        for (let made = 0, asked; made < 9 && (asked = francia.decision()); made++)
-            francia.choose(Math.random() * asked.choices.length | 0);
-    };
-    const resume = document.querySelector('.home [data-continue]');
-    resume ? resume.click() : begin();
-    setInterval(step, 5);";
-
-/// What is shown and kept by now: the seed and the choices of the chapter on the table.
-const SHOWN: &str =
-    "const record = francia.shown() ? francia.record() : null; return record && [record.seed, record.choices]";
-
-/// Ends one browser so many times, with one profile, while a campaign is played in it.
-fn end_again_and_again(name: &str, times: usize) {
-    if left_out(&[Engine::WebKit], "its driver starts a browser that keeps nothing for the next start") {
-        return;
-    }
-    let profile = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("campaign-ended-{name}"));
-    fs::remove_dir_all(&profile).ok();
-    let site = serve_page();
-    let mut chance = Chance::new(3);
-    let mut shown: Option<(Value, Vec<Value>)> = None;
-    let mut checked = 0;
-    for _ in 0..times {
-        let browser = Browser::open_in(&profile, site);
-        browser.wait_for("window.francia");
-        if let Some((seed, choices)) = shown.take() {
-            browser.wait_for("document.querySelector('.home [data-continue]')");
-            let found = browser.database(
-                "return (await wait(saves().getAll())).map((text) => JSON.parse(text.split('\\n').slice(2).join('\\n')))
-                    .flatMap((campaign) => campaign.chapters).map((record) => [record.seed, record.choices])",
-            );
-            let whole =
-                found.as_array().unwrap().iter().any(|record| {
-                    record[0] == seed && record[1].as_array().is_some_and(|kept| kept.starts_with(&choices))
-                });
-            assert!(whole, "of {} choices of {seed} that were shown, some are gone", choices.len());
-            checked += choices.len();
-        }
-        browser.script(PLAY);
-        browser.wait_for("document.querySelector('.table, .score, .campaign, .curtain')");
-        let end = Instant::now() + Duration::from_millis(u64::from(500 + chance.below(1500)));
-        while Instant::now() < end {
-            if let Some(seen) = browser.try_script(SHOWN)
-                && let Some(choices) = seen[1].as_array()
-                && !choices.is_empty()
-            {
-                shown = Some((seen[0].clone(), choices.clone()));
-            }
-        }
-        browser.kill();
-    }
-    assert!(checked > times, "the campaign went on between the ends");
 }
 
 /// Begins a campaign of a person and two that play at random, plays its first chapter, and leads to its page.

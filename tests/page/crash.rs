@@ -5,97 +5,10 @@ use crate::game::{self, Game};
 use crate::site::Site;
 use crate::webdriver::Engine;
 use crate::{in_every_engine, no_game, one_game};
-use francia::kernel::Chance;
 use serde_json::Value;
 use std::fs;
 use std::path::Path;
-use std::thread;
 use std::time::{Duration, Instant};
-
-/// How often the browser is ended.
-const TIMES: usize = 12;
-/// Several browsers at once, since most of the time goes by while they start.
-const BROWSERS: usize = 2;
-
-/// Goes on with the game that was played last, or begins one, and plays it without a pause: one of the choices of the page
-/// that are offered, again and again.
-/// Which game it is, chance says.
-const PLAY: &str = "
-    const kinds = [['paladins', 'solo-easy'], ['viscounts', 'solo-cleric']];
-    const begin = () => {
-        const [game, rival] = kinds[Math.random() * kinds.length | 0];
-        return window.francia.new_game({game, seats: ['human', rival], seed: String(Math.random())});
-    };
-    const step = () => {
-        if (document.querySelector('.score')) begin();
-        const buttons = [...document.querySelectorAll('button[data-choice]')].filter((b) => !b.disabled);
-        (document.querySelector('[data-yes]') ?? document.querySelector('.curtain [data-continue]') ?? buttons[Math.floor(Math.random() * buttons.length)])?.click();
-    };
-    const resume = document.querySelector('.home [data-continue]');
-    resume ? resume.click() : begin();
-    const channel = new MessageChannel();
-    channel.port1.onmessage = () => { step(); setTimeout(() => channel.port2.postMessage(0), 1) };
-    channel.port2.postMessage(0);";
-
-/// What the page shows: the seed and the choices of the record on the table.
-const SHOWN: &str = "const record = window.francia.record(); return [record.seed, record.choices]";
-
-fn a_browser_ended_at_any_moment_keeps_every_choice_that_was_shown() {
-    if left_out(&[Engine::WebKit], "its driver starts a browser that keeps nothing for the next start") {
-        return;
-    }
-    let start = Instant::now();
-    let shares: Vec<_> =
-        (0..BROWSERS).map(|share| thread::spawn(move || end_again_and_again(share, TIMES / BROWSERS))).collect();
-    let checked: usize = shares.into_iter().map(|share| share.join().unwrap()).sum();
-    eprintln!("{TIMES} ends of a browser in {:.0} s, {checked} choices shown before", start.elapsed().as_secs_f64());
-    assert!(checked > TIMES, "the games went on between the ends");
-}
-
-/// Ends one browser so many times, with one profile, and returns how many choices were shown meanwhile.
-fn end_again_and_again(share: usize, times: usize) -> usize {
-    let profile = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("ended-{share}"));
-    fs::remove_dir_all(&profile).ok();
-    let site = serve_page();
-    let mut chance = Chance::new(share as u64 + 1);
-    let mut shown: Option<(Value, Vec<Value>)> = None;
-    let mut checked = 0;
-    for _ in 0..times {
-        let browser = Browser::open_in(&profile, site);
-        if let Some((seed, choices)) = shown.take() {
-            browser.wait_for("window.francia");
-            // The disk first, then home: which of the two has lost a game is told.
-            let found = browser.database(
-                "return (await wait(saves().getAll())).map((text) => JSON.parse(text.split('\\n').slice(2).join('\\n')))
-                    .map((record) => [record.seed, record.choices])",
-            );
-            let whole =
-                found.as_array().unwrap().iter().any(|record| {
-                    record[0] == seed && record[1].as_array().is_some_and(|kept| kept.starts_with(&choices))
-                });
-            assert!(whole, "of {} choices of {seed} that were shown, some are gone: {found}", choices.len());
-            browser.wait_for("document.querySelector('.home [data-continue]')");
-            checked += choices.len();
-        } else {
-            browser.wait_for("window.francia");
-        }
-        browser.script(PLAY);
-        // From here on there is something to choose, however long the machine took to come here.
-        browser.wait_for("document.querySelector('.table [data-choice], .curtain [data-continue], .score')");
-        let end = Instant::now() + Duration::from_millis(u64::from(chance.below(700)));
-        while Instant::now() < end {
-            if let Some(seen) = browser.try_script(SHOWN)
-                && let Some(choices) = seen[1].as_array()
-                // A game that was only dealt is shown before it is written: nobody has chosen anything in it.
-                && !choices.is_empty()
-            {
-                shown = Some((seen[0].clone(), choices.clone()));
-            }
-        }
-        browser.kill();
-    }
-    checked
-}
 
 /// A script chooses seven times at once, and the browser is ended so many milliseconds later: what was shown until then is
 /// there, and whatever of it was is a whole game.
@@ -147,7 +60,6 @@ one_game!(after_a_failure_the_game_is_opened_again_and_then_a_choice_earlier,);
 in_every_engine! {
     one_game!(a_panic_leads_to_the_record_and_the_game_goes_on_from_there);
     no_game!(
-        a_browser_ended_at_any_moment_keeps_every_choice_that_was_shown,
         a_burst_of_choices_loses_at_most_what_nobody_saw,
     );
 }

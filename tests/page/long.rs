@@ -45,9 +45,9 @@ fn played(game: Game, seed: u64) -> Whole {
     .unwrap()
 }
 
-/// The text of a file of so many games of these kinds.
-fn file_of(count: usize, games: &[Game]) -> String {
-    let kinds = games.iter().cycle().zip(1_u64..).take(count);
+/// The text of a file of so many games of these kinds, after so many others.
+pub fn file_of(after: usize, count: usize, games: &[Game]) -> String {
+    let kinds = games.iter().cycle().zip(1 + after as u64..).take(count);
     let save = |(game, number): (&Game, u64)| Bundled {
         title: format!("Game {number}"),
         saved: number,
@@ -110,7 +110,7 @@ fn how_far_a_file_of_many_games_is_shows_while_it_is_kept(game: Game) {
     const GAMES: usize = 40;
     let browser = Browser::open(1024, 768);
     browser.wait_for("window.francia");
-    browser.script(&format!("francia.open({})", json!(file_of(GAMES, &[game]))));
+    browser.script(&format!("francia.open({})", json!(file_of(0, GAMES, &[game]))));
     browser.wait_for("document.querySelector('[data-open=keep]')");
     browser.script(
         "window.told = [];
@@ -247,7 +247,7 @@ fn a_link_with_a_whole_game_opens() {
 #[ignore = "a measurement of the release: `make bench` runs it"]
 fn a_file_of_200_games_is_kept() {
     let site = Site::named("200_games");
-    fs::write(site.page().join("games.json"), file_of(200, &Game::ALL)).unwrap();
+    fs::write(site.page().join("games.json"), file_of(0, 200, &Game::ALL)).unwrap();
     let browser = Browser::open_from(site.address, 1024, 768);
     for rate in SLOWER {
         let (mut read, mut kept) = (Vec::new(), Vec::new());

@@ -1,0 +1,269 @@
+//! The browser is ended within a moment of a choice, again and again: what was shown is there when it starts again.
+
+use crate::browser::{Browser, left_out};
+use crate::game::Game;
+use crate::long::file_of;
+use crate::offline::FOR_THE_APP;
+use crate::site::Site;
+use crate::webdriver::Engine;
+use crate::{in_every_engine, no_game};
+use francia::kernel::{Bundle, Chance};
+use serde_json::{Value, json};
+use std::fs;
+use std::path::Path;
+use std::time::{Duration, Instant};
+
+in_every_engine! {
+    no_game!(
+        a_browser_ended_within_a_moment_of_a_choice_keeps_what_was_shown_of_a_game,
+        a_browser_ended_within_a_moment_of_a_choice_keeps_what_was_shown_of_a_campaign,
+        a_browser_ended_while_games_come_from_a_file_keeps_those_that_were_counted,
+        a_browser_ended_while_an_update_is_taken_keeps_what_was_shown,
+    );
+
+    #[test]
+    #[ignore = "it takes some minutes: cargo test --test page thirty -- --ignored"]
+    fn thirty_ends_of_the_browser_lose_nothing_that_was_shown() {
+        for case in Case::ALL {
+            end_again_and_again(case, "thirty", 30);
+        }
+    }
+}
+
+fn a_browser_ended_within_a_moment_of_a_choice_keeps_what_was_shown_of_a_game() {
+    end_again_and_again(Case::Game, "some", 8);
+}
+
+fn a_browser_ended_within_a_moment_of_a_choice_keeps_what_was_shown_of_a_campaign() {
+    end_again_and_again(Case::Campaign, "some", 4);
+}
+
+fn a_browser_ended_while_games_come_from_a_file_keeps_those_that_were_counted() {
+    end_again_and_again(Case::Import, "some", 3);
+}
+
+fn a_browser_ended_while_an_update_is_taken_keeps_what_was_shown() {
+    end_again_and_again(Case::Update, "some", 2);
+}
+
+/// What goes on while the browser is ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Case {
+    /// A game is played by clicks.
+    Game,
+    /// A campaign is played by script, over the ends of its chapters.
+    Campaign,
+    /// A file of games is put with those that are saved.
+    Import,
+    /// A game is played while the page is asked to take a newer version of the app.
+    Update,
+}
+
+/// How many games a file has.
+const GAMES: usize = 20;
+
+/// The browser is ended so many milliseconds after a choice at the latest.
+const MOMENT: u32 = 50;
+
+/// Counts what is done, and notes when something was done last.
+const COUNT: &str = "
+    window.made = 0;
+    window.noted = performance.now();
+    window.note = () => { made += 1; noted = performance.now() };";
+
+/// Goes on with the game that was played last, or begins one of any kind, and plays it without a pause: one of the choices of the
+/// page that are offered, again and again.
+const PLAY_A_GAME: &str = "
+    const kinds = [['paladins', 'solo-easy'], ['viscounts', 'solo-cleric']];
+    const begin = () => {
+        const [game, rival] = kinds[Math.random() * kinds.length | 0];
+        return francia.new_game({game, seats: ['human', rival], seed: String(Math.random())});
+    };
+    const step = () => {
+        if (document.querySelector('.score')) begin();
+        const buttons = [...document.querySelectorAll('button[data-choice]')].filter((b) => !b.disabled);
+        const button = document.querySelector('[data-yes]') ?? document.querySelector('.curtain [data-continue]')
+            ?? buttons[Math.floor(Math.random() * buttons.length)];
+        button?.click();
+        // Nothing lies on the table at first.
+        let now = 0;
+        try { now = francia.record().choices.length } catch {}
+        if (now !== window.before) note();
+        window.before = now;
+    };
+    const resume = document.querySelector('.home [data-continue]');
+    resume ? resume.click() : begin();
+    const channel = new MessageChannel();
+    channel.port1.onmessage = () => { step(); setTimeout(() => channel.port2.postMessage(0), 1) };
+    channel.port2.postMessage(0);";
+
+/// The same of a campaign.
+const PLAY_A_CAMPAIGN: &str = "
+    const begin = () => francia.new_campaign({seats: ['human', 'human', 'random'], seed: String(Math.random())});
+    const step = () => {
+        if (!francia.shown()) return;
+        const button = ['[data-take]', '[data-token]', '[data-go-on]', '[data-new]', '[data-campaign]'].map((selector) =>
+            document.querySelector(`.campaign ${selector}:not([disabled]), .score ${selector}:not([disabled])`)).find((b) => b);
+        if (button?.matches('[data-new]')) return begin();
+        if (button) return button.click();
+        for (let chosen = 0, asked; chosen < 3 && (asked = francia.decision()); chosen++)
+            francia.choose(Math.random() * asked.choices.length | 0);
+        note();
+    };
+    const resume = document.querySelector('.home [data-continue]');
+    resume ? resume.click() : begin();
+    setInterval(step, 5);";
+
+/// Notes how many games of a file were looked at.
+const FOLLOW_THE_FILE: &str = "
+    const told = () => {
+        const looked = parseInt(document.querySelector('.opened-panel p[role=status]')?.textContent) || 0;
+        while (made < looked) note();
+        if (document.querySelector('.saves')) while (made < GAMES) note();
+    };
+    new MutationObserver(told).observe(document.body, { subtree: true, childList: true, characterData: true });
+    document.querySelector('[data-open=keep]').click();";
+
+/// The game on the table as it is shown: its seed and its choices.
+const ON_THE_TABLE: &str = "const record = francia.record(); return [[record.seed, record.choices]]";
+
+/// The same where scripts choose: they see at once what they did, and the page shows it later.
+const ON_THE_TABLE_OF_SCRIPTS: &str =
+    "const record = francia.shown() ? francia.record() : null; return record && [[record.seed, record.choices]]";
+
+impl Case {
+    const ALL: [Self; 4] = [Self::Game, Self::Campaign, Self::Import, Self::Update];
+
+    /// The page on a server of the test's own.
+    fn site(self, name: &str) -> Site {
+        let name = format!("ended_{self:?}_{name}").to_lowercase();
+        if self == Self::Update { Site::kept(&name) } else { Site::named(&name) }
+    }
+
+    /// Begins what goes on; `round` counts the ends of the browser.
+    fn begin(self, browser: &Browser, site: &Site, round: usize) {
+        let play = match self {
+            Self::Game => PLAY_A_GAME,
+            Self::Campaign => PLAY_A_CAMPAIGN,
+            Self::Import => {
+                let file = file_of_round(round);
+                browser.script(&format!("francia.open({})", json!(file)));
+                browser.wait_for("document.querySelector('[data-open=keep]')");
+                let games: Vec<[Value; 2]> = games_of(&file).iter().map(of_record).collect();
+                browser.script(&format!("window.games = {}", json!(games)));
+                &FOLLOW_THE_FILE.replace("GAMES", &GAMES.to_string())
+            }
+            Self::Update => {
+                browser.wait_within(FOR_THE_APP, "navigator.serviceWorker.ready.then(() => true)");
+                browser.go("");
+                browser.wait_for("navigator.serviceWorker.controller && window.francia");
+                site.append("theme.js", &format!("// version {round}"));
+                site.release();
+                browser.script("return navigator.serviceWorker.ready.then(async (kept) => { await kept.update() })");
+                let ready = "document.documentElement.dataset.update === 'ready' && navigator.serviceWorker.ready
+                    .then((kept) => kept.waiting && !kept.installing)";
+                browser.wait_within(FOR_THE_APP, ready);
+                PLAY_A_GAME
+            }
+        };
+        browser.script(&format!("{COUNT}{play}"));
+    }
+
+    /// What is shown by now: of each game its seed and its choices.
+    fn shown(self) -> &'static str {
+        match self {
+            Self::Game | Self::Update => ON_THE_TABLE,
+            Self::Campaign => ON_THE_TABLE_OF_SCRIPTS,
+            Self::Import => "return games.slice(0, made)",
+        }
+    }
+
+    /// How many things are done before the browser is ended, at the most.
+    const fn most(self) -> u32 {
+        match self {
+            Self::Game | Self::Update => 12,
+            Self::Campaign => 40,
+            Self::Import => GAMES as u32,
+        }
+    }
+}
+
+/// A file of games that are in no other one.
+fn file_of_round(round: usize) -> String {
+    file_of(round * GAMES, GAMES, &Game::ALL)
+}
+
+fn games_of(file: &str) -> Vec<Value> {
+    let bundle = Bundle::read(file).unwrap();
+    bundle.saves.iter().map(|save| serde_json::from_str(&save.record).unwrap()).collect()
+}
+
+fn of_record(record: &Value) -> [Value; 2] {
+    [record["seed"].clone(), record["choices"].clone()]
+}
+
+/// Every game on the disk, those of campaigns among them: the seed and the choices.
+const ON_THE_DISK: &str = "
+    const keys = (await wait(saves().getAllKeys())).filter((key) => key.startsWith('francia.save.'));
+    const texts = await Promise.all(keys.map((key) => wait(saves().get(key))));
+    return texts.map((text) => JSON.parse(text.split('\\n').slice(2).join('\\n')))
+        .flatMap((record) => record.chapters ?? [record]).map((record) => [record.seed, record.choices])";
+
+/// Ends a browser so many times, with one profile. Each time it is looked whether what was shown before is there.
+fn end_again_and_again(case: Case, name: &str, times: usize) {
+    if left_out(&[Engine::WebKit], "its driver starts a browser that keeps nothing for the next start") {
+        return;
+    }
+    let start = Instant::now();
+    let profile = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("ended-{case:?}-{name}").to_lowercase());
+    fs::remove_dir_all(&profile).ok();
+    let site = case.site(name);
+    let mut chance = Chance::new(7);
+    let mut shown: Vec<Value> = Vec::new();
+    let (mut games, mut choices, mut latest, mut agos) = (0, 0, 0.0_f64, Vec::new());
+    for round in 0..=times {
+        let browser = Browser::open_in(&profile, site.address);
+        browser.wait_for("window.francia");
+        let found = browser.database(ON_THE_DISK);
+        for game in shown.drain(..) {
+            let was = game[1].as_array().unwrap();
+            let kept =
+                |kept: &Value| kept[0] == game[0] && kept[1].as_array().is_some_and(|kept| kept.starts_with(was));
+            let whole = found.as_array().unwrap().iter().any(kept);
+            assert!(whole, "{case:?}, end {round}: of {} choices of {} some are gone: {found}", was.len(), game[0]);
+            games += 1;
+            choices += was.len();
+        }
+        if round == times {
+            break;
+        }
+        case.begin(&browser, &site, round);
+        let (least, began, mut end) = (chance.below(case.most()), Instant::now(), None);
+        while end.is_none_or(|end| Instant::now() < end) {
+            if let Some(Value::Array(seen)) = browser.try_script(case.shown()) {
+                // A game that was only dealt is shown before it is written: nobody has chosen anything in it.
+                shown = seen.into_iter().filter(|game| game[1] != json!([])).collect();
+            }
+            let made = browser.try_script("return [made, performance.now() - noted]").unwrap_or_default();
+            if end.is_none() && !shown.is_empty() && made[0].as_u64() > Some(u64::from(least)) {
+                end = Some(Instant::now() + Duration::from_millis(u64::from(chance.below(MOMENT))));
+                if case == Case::Update {
+                    browser.script("dispatchEvent(new Event('francia-take-update'))");
+                }
+            }
+            latest = if end.is_some() { made[1].as_f64().unwrap_or(latest) } else { latest };
+            assert!(began.elapsed() < Duration::from_secs(90), "{case:?}: nothing goes on");
+        }
+        browser.kill();
+        agos.push(latest);
+    }
+    agos.sort_by(f64::total_cmp);
+    eprintln!(
+        "{case:?}: {times} ends of a browser in {:.0} s; {games} games with {choices} choices were shown before and are there; the \
+         last choice was {:.0} ms ago in the middle, {:.0} ms at the most",
+        start.elapsed().as_secs_f64(),
+        agos[times / 2],
+        agos[times - 1],
+    );
+    assert!(games >= times, "something was shown before each end");
+}
