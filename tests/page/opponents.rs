@@ -38,6 +38,7 @@ one_game!(
     who_leaves_the_table_ends_the_thinking_and_who_comes_back_takes_it_up,
     without_any_worker_the_page_plays_by_itself_and_says_so,
     nobody_thinks_for_a_hidden_page,
+    any_sign_that_somebody_is_back_wakes_the_computers_once,
     a_pool_searches_for_the_king_where_there_are_cores,
     a_pool_shares_the_review_too,
 );
@@ -294,6 +295,39 @@ fn nobody_thinks_for_a_hidden_page(game: Game) {
     assert_eq!((choices_made(&browser), browser.script("return sent.length")), (before, sent));
     hide(false);
     wait_for_choices(&browser, before);
+}
+
+/// Given a page that was hidden, when somebody is back at it and the browser does not say so by its own event, as a phone may not,
+/// then whatever else tells it wakes the computers; and ten such signs ask for no decision twice. Input does so even where the
+/// browser goes on calling the page hidden.
+fn any_sign_that_somebody_is_back_wakes_the_computers_once(game: Game) {
+    let browser = open();
+    begin(game, &browser, &["king", "king"]);
+    for sign in ["focus", "pageshow", "resume", "pointerdown", "keydown"] {
+        browser.wait_for("sent.length");
+        browser.script(
+            "Object.defineProperty(document, 'hidden', {value: true, configurable: true});
+             document.dispatchEvent(new Event('visibilitychange', {bubbles: true}))",
+        );
+        // What was chosen before that is still written and shown.
+        browser.wait_for("francia.shown()");
+        let before = choices_made(&browser);
+        if !["pointerdown", "keydown"].contains(&sign) {
+            browser.script("delete document.hidden");
+        }
+        let asked = browser.script(&format!(
+            "const choose = () => sent.filter((request) => request.kind === 'choose').length;
+             const before = choose();
+             const kind = {{keydown: KeyboardEvent, pointerdown: PointerEvent}}.{sign} ?? Event;
+             for (let times = 0; times < 10; times += 1)
+                 document.body.dispatchEvent(new kind('{sign}', {{key: 'Shift', bubbles: true}}));
+             return choose() - before"
+        ));
+        assert_eq!(asked, 1, "{sign}");
+        wait_for_choices(&browser, before);
+        browser.script("delete document.hidden");
+    }
+    assert_eq!(browser.errors(), Vec::<String>::new());
 }
 
 /// Three choices that are legal, with points, reasons and a button, in both languages; and stars on the table.

@@ -1,11 +1,13 @@
 //! What is heard: the page makes its sounds itself, for those who asked for them.
 
 use crate::browser::Browser;
-use crate::every_game;
 use crate::game::Game;
+use crate::{every_game, one_game};
 use serde_json::Value;
 
 every_game!(a_choice_is_heard_by_those_who_asked_for_sounds_and_by_nobody_else);
+
+one_game!(sounds_that_the_browser_stopped_are_heard_again_once_somebody_is_back);
 
 /// Catches what the page would let the loudspeaker play: its sounds go into a recording of a second.
 const EAR: &str = "
@@ -71,5 +73,29 @@ fn a_choice_is_heard_by_those_who_asked_for_sounds_and_by_nobody_else(game: Game
         } else {
             assert_eq!(browser.script("return ears.length"), 0);
         }
+    }
+}
+
+/// Given sounds that the browser has stopped, as that of a phone does while another app is looked at, when somebody is back at the
+/// page, then it asks for them.
+fn sounds_that_the_browser_stopped_are_heard_again_once_somebody_is_back(game: Game) {
+    let browser = Browser::open_set(1024, 768, &[("prefs", "scenes-off sound-full")]);
+    browser.script(EAR);
+    game.begin(&browser, &["human", "human"], "21");
+    while browser.script("return ears.length") == 0 {
+        browser.wait_for("document.querySelector('[data-choice]')");
+        browser.script("francia.choose(0)");
+        browser.wait_for("francia.shown()");
+    }
+    for (sign, state, asked) in
+        [("focus", "interrupted", true), ("pageshow", "suspended", true), ("focus", "running", false)]
+    {
+        browser.script(&format!(
+            "window.resumed = false;
+             ears[0].resume = () => window.resumed = true;
+             Object.defineProperty(ears[0], 'state', {{value: '{state}', configurable: true}});
+             dispatchEvent(new Event('{sign}'))"
+        ));
+        assert_eq!(browser.script("return resumed"), asked, "{state}");
     }
 }

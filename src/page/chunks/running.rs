@@ -10,7 +10,7 @@ use crate::page::screens::confirm::confirm;
 use crate::page::screens::keys;
 use crate::page::screens::play::play;
 use crate::page::services::lazy::lazy_chunk;
-use crate::page::services::{focus, settings};
+use crate::page::services::{focus, presence};
 use crate::page::widgets::motion;
 use leptos::prelude::*;
 
@@ -47,9 +47,7 @@ fn follow(store: Store) {
     motion::listen();
     focus::watch();
     // Nobody thinks for a page that nobody sees.
-    window_event_listener_untyped("visibilitychange", move |_| {
-        if settings::hidden() { store.stop_thinking() } else { store.wake() }
-    });
+    presence::follow(move |hidden| if hidden { store.stop_thinking() } else { store.wake() });
     // What was said on one screen is no news on the next. Who leaves the table leaves the game to other tabs.
     Effect::new(move |shown: Option<Screen>| {
         let screen = store.screen.get();

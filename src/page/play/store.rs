@@ -173,6 +173,8 @@ pub struct Signals {
     lifted: RwSignal<Option<Seat>>,
     /// Counts what changed, so that a step planned for later knows whether it still fits.
     turn: StoredValue<u64>,
+    /// The turn whose next step is already planned.
+    planned: StoredValue<Option<u64>>,
     /// Whether the game on the table has ended in this moment.
     just_ended: StoredValue<bool>,
     /// Whether this game was asked about what cannot be undone.
@@ -277,6 +279,7 @@ impl Store {
             picks_next: StoredValue::new(None),
             lifted,
             turn: StoredValue::new(0),
+            planned: StoredValue::new(None),
             just_ended: StoredValue::new(false),
             asked: StoredValue::new(false),
         })))

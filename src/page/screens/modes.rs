@@ -5,9 +5,9 @@ use crate::kernel::grammar::you;
 use crate::kernel::{Coop, Lang, SeatKind};
 use crate::page::info::{Rival, games, info, say};
 use crate::page::play::store::default_name;
+use crate::page::services::settings::browser_lang;
 use crate::page::words::Words;
 use crate::results::Finished;
-use leptos::prelude::window;
 use leptos::wasm_bindgen::JsValue;
 use leptos::web_sys::js_sys::Intl::DateTimeFormat;
 use leptos::web_sys::js_sys::{Array, Function, Object, Reflect};
@@ -98,7 +98,7 @@ thread_local! {
 /// such as `[("day", "numeric")]`.
 pub fn date(lang: Lang, milliseconds: u64, fields: &[(&str, &str)]) -> String {
     // Of the same language, the reader's own kind: British dates are no American ones.
-    let own = window().navigator().language().filter(|tag| Lang::of_tag(tag) == Some(lang));
+    let own = browser_lang().filter(|tag| Lang::of_tag(tag) == Some(lang));
     let tag = own.as_deref().unwrap_or(lang.tag());
     let key = format!("{tag} {fields:?}");
     let known = WAYS.with_borrow(|ways| ways.iter().find(|(of, _)| *of == key).map(|(_, way)| way.clone()));

@@ -3,45 +3,76 @@
 use crate::page::markup::Memo;
 use crate::page::play::store::{Screen, Store};
 use crate::page::services::call::call;
+use crate::page::services::{presence, sound};
 use leptos::prelude::*;
+use leptos::wasm_bindgen::JsValue;
 use leptos::wasm_bindgen::closure::Closure;
-use leptos::wasm_bindgen::{JsCast, JsValue};
 use leptos::web_sys::js_sys::Reflect;
 
 /// Follows the store for as long as the page lives.
 pub fn watch(store: Store) {
     Effect::new(move || store.prefs.get().scale(store.screen.get() == Screen::Play));
     let awake = Memo::new(move || store.prefs.get().awake && store.screen.get() == Screen::Play);
-    let lock = StoredValue::new_local(None::<JsValue>);
-    Effect::new(move || {
-        if awake.get() {
-            keep_awake(lock);
-        } else if let Some(lock) = lock.try_update_value(Option::take).flatten() {
-            let _ = call(&lock, "release", &[]);
+    let lock = StoredValue::new_local(Lock::None);
+    Effect::new(move || if awake.get() { keep_awake(lock) } else { let_sleep(lock) });
+    // The browser takes the lock away when the page is hidden, and may silence the sound.
+    presence::follow(move |hidden| {
+        if hidden {
+            return;
         }
-    });
-    // The browser takes the lock away when the page is hidden.
-    document_listener("visibilitychange", move |_| {
-        if !document().hidden() && awake.get_untracked() {
+        sound::wake();
+        if awake.get_untracked() {
             keep_awake(lock);
         }
     });
 }
 
-fn document_listener(name: &str, run: impl Fn(JsValue) + 'static) {
-    let run = Closure::<dyn Fn(JsValue)>::new(run);
-    let _ = document().add_event_listener_with_callback(name, run.as_ref().unchecked_ref());
-    run.forget();
+/// The browser's lock that keeps the screen on.
+#[derive(Clone)]
+enum Lock {
+    None,
+    /// It was asked for; `true` as long as it is wanted.
+    Asked(bool),
+    Held(JsValue),
 }
 
-/// Asks for the screen to stay on. Not every browser can; then it sleeps as it does.
-fn keep_awake(lock: StoredValue<Option<JsValue>, LocalStorage>) {
+type KeptLock = StoredValue<Lock, LocalStorage>;
+
+/// Asks for the screen to stay on, where it does not yet. Not every browser can; then it sleeps as it does.
+fn keep_awake(lock: KeptLock) {
+    match lock.get_value() {
+        Lock::Asked(_) => return lock.set_value(Lock::Asked(true)),
+        Lock::Held(held) if !is_released(&held) => return,
+        Lock::Held(_) | Lock::None => {}
+    }
     let navigator = window().navigator();
     let Ok(locks) = Reflect::get(&navigator, &JsValue::from_str("wakeLock")) else { return };
     let Ok(promise) = call(&locks, "request", &[JsValue::from_str("screen")]) else { return };
-    let keep = Closure::once_into_js(move |granted: JsValue| {
-        let _ = lock.try_set_value(Some(granted));
+    lock.set_value(Lock::Asked(true));
+    let granted = Closure::once_into_js(move |granted: JsValue| {
+        let wanted = matches!(lock.get_value(), Lock::Asked(true));
+        lock.set_value(Lock::Held(granted));
+        if !wanted {
+            let_sleep(lock);
+        }
     });
-    let refused = Closure::once_into_js(|_: JsValue| {});
-    let _ = call(&promise, "then", &[keep, refused]);
+    let refused = Closure::once_into_js(move |_: JsValue| lock.set_value(Lock::None));
+    let _ = call(&promise, "then", &[granted, refused]);
+}
+
+/// Lets the screen sleep.
+fn let_sleep(lock: KeptLock) {
+    match lock.get_value() {
+        Lock::Asked(_) => lock.set_value(Lock::Asked(false)),
+        Lock::Held(held) => {
+            lock.set_value(Lock::None);
+            let _ = call(&held, "release", &[]);
+        }
+        Lock::None => {}
+    }
+}
+
+/// Whether the browser took a lock away.
+fn is_released(lock: &JsValue) -> bool {
+    Reflect::get(lock, &JsValue::from_str("released")).is_ok_and(|released| released.is_truthy())
 }

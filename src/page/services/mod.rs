@@ -15,6 +15,7 @@ pub mod passing;
 pub mod pause;
 pub mod picture;
 pub mod placer;
+pub mod presence;
 pub mod qr;
 pub mod ruled;
 pub mod settings;

@@ -6,6 +6,7 @@ use crate::kernel::Lang;
 use gloo_storage::{LocalStorage, Storage as _};
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
+use leptos::web_sys::js_sys::Reflect;
 use leptos::web_sys::{HtmlElement, Storage};
 
 const LANG: &str = "francia.lang";
@@ -247,8 +248,13 @@ impl Theme {
 /// The language that was chosen earlier, else the browser's.
 pub fn remembered_lang() -> Lang {
     let chosen = recall(LANG).and_then(|tag| Lang::of_tag(&tag));
-    let spoken = || window().navigator().language().and_then(|tag| Lang::of_tag(&tag));
+    let spoken = || Lang::of_tag(&browser_lang()?);
     chosen.or_else(spoken).unwrap_or_default()
+}
+
+/// The language of the browser, where it says one.
+pub fn browser_lang() -> Option<String> {
+    Reflect::get(&window().navigator(), &"language".into()).ok()?.as_string()
 }
 
 /// Speaks this language from now on, and remembers it.
@@ -262,11 +268,6 @@ pub fn show_lang(lang: Lang) {
 /// Whether the reader wants things not to move.
 pub fn still() -> bool {
     prefers("(prefers-reduced-motion: reduce)")
-}
-
-/// Whether nobody sees the page now.
-pub fn hidden() -> bool {
-    document().hidden()
 }
 
 fn prefers(query: &str) -> bool {

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use std::cell::{Cell, RefCell};
 use std::future::poll_fn;
 use std::pin::{Pin, pin};
-use std::rc::Rc;
+use std::rc::{Rc, Weak};
 use std::task::{Context, Poll, Waker};
 use std::time::Duration;
 use wasm_bindgen_futures::spawn_local;
@@ -30,7 +30,8 @@ thread_local! {
     static LONG: Cell<usize> = const { Cell::new(0) };
     /// Whether the last request was given up.
     static UNANSWERED: Cell<bool> = const { Cell::new(false) };
-    static WAITING: RefCell<Vec<Waker>> = const { RefCell::new(Vec::new()) };
+    /// What waits for work now, each with its own waker.
+    static WAITING: RefCell<Vec<Weak<Cell<Option<Waker>>>>> = const { RefCell::new(Vec::new()) };
 }
 
 /// Whether the database answers, to be followed.
@@ -43,7 +44,9 @@ fn learn(now: Silence) {
     if silence().get_untracked() != now {
         silence().set(now);
         if now == Silence::Lasting {
-            WAITING.take().into_iter().for_each(Waker::wake);
+            let wakers: Vec<Waker> =
+                WAITING.with_borrow(|waiting| waiting.iter().filter_map(|one| one.upgrade()?.take()).collect());
+            wakers.into_iter().for_each(Waker::wake);
         }
     }
 }
@@ -135,6 +138,11 @@ impl<T> Future for Task<T> {
 /// What becomes of work, unless the database is silent before it is done: then the work goes on, and nobody waits for it.
 pub async fn unless_silent<T>(task: &mut Task<T>) -> Option<T> {
     let mut task = pin!(task);
+    let own = Rc::new(Cell::new(None));
+    WAITING.with_borrow_mut(|waiting| {
+        waiting.retain(|one| one.strong_count() > 0);
+        waiting.push(Rc::downgrade(&own));
+    });
     poll_fn(|context| {
         if let Poll::Ready(done) = task.as_mut().poll(context) {
             return Poll::Ready(Some(done));
@@ -142,7 +150,7 @@ pub async fn unless_silent<T>(task: &mut Task<T>) -> Option<T> {
         if silence().get_untracked() == Silence::Lasting {
             return Poll::Ready(None);
         }
-        WAITING.with_borrow_mut(|waiting| waiting.push(context.waker().clone()));
+        own.set(Some(context.waker().clone()));
         Poll::Pending
     })
     .await

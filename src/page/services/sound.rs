@@ -85,6 +85,17 @@ pub fn play(sounds: impl Iterator<Item = Sound>, volume: u8) {
     }
 }
 
+/// Lets the next sound be heard where the browser has silenced them meanwhile, as it may while the page is hidden.
+pub fn wake() {
+    CONTEXT.with_borrow(|context| {
+        if let Some(context) = context
+            && Reflect::get(context, &"state".into()).is_ok_and(|state| state != "running")
+        {
+            let _ = call(context, "resume", &[]);
+        }
+    });
+}
+
 /// Whether the device may vibrate.
 pub fn can_vibrate() -> bool {
     Reflect::has(&window().navigator(), &"vibrate".into()).unwrap_or(false)

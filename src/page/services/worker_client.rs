@@ -7,7 +7,7 @@
 mod message;
 mod pool;
 
-use super::settings::hidden;
+use super::presence::hidden;
 use crate::bots::{Request, RequestKind, Response};
 use leptos::prelude::*;
 use leptos::wasm_bindgen::closure::Closure;

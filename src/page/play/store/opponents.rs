@@ -5,7 +5,7 @@ use crate::bots::{NAMED, Priced, Purpose, Request, RequestKind, WireAdvice, leve
 use crate::kernel::{Chance, Record, Seat, SeatKind, sent};
 use crate::page::play::advice::{Advice, Opponents, Turns};
 use crate::page::play::screen::Screen;
-use crate::page::services::settings::hidden;
+use crate::page::services::presence::hidden;
 use crate::page::services::worker_client::{self, Answer};
 use leptos::prelude::*;
 use leptos::web_sys::js_sys::Date;

@@ -150,7 +150,8 @@ impl Store {
 
     /// Plans the next step where no person is asked, or where a script left one with only one way.
     pub(super) fn plan(self) {
-        if self.story.with_untracked(Option::is_some) || self.lesson.holds(untrack(|| self.made())) {
+        // What is chosen already plans the step after it once it is shown.
+        if self.is_ahead() || self.story.with_untracked(Option::is_some) || self.lesson.holds(untrack(|| self.made())) {
             return;
         }
         let (computer, one_way, elsewhere, shows) = self.with_session(|session| {
@@ -170,8 +171,13 @@ impl Store {
         if let Some(level) = self.level().filter(|_| !taught) {
             return self.think(level, Duration::from_millis(u64::from(pace)));
         }
+        if self.planned.get_value() == Some(own) {
+            return;
+        }
+        self.planned.set_value(Some(own));
         set_timeout(
             move || {
+                self.planned.update_value(|planned| *planned = planned.filter(|turn| *turn != own));
                 let here = self.turn.get_value() == own && self.screen.get_untracked() == Screen::Play;
                 if here && computer {
                     self.play_random();
@@ -192,7 +198,7 @@ impl Store {
         }
     }
 
-    /// Goes on with the computer players: called when the table is shown again.
+    /// Goes on with the computer players, where they do not yet: called whenever the table may be seen again.
     pub fn wake(self) {
         self.plan();
     }
