@@ -1,6 +1,6 @@
 // The worker in which the computer players of a game search: it loads their program (src/bin/worker/) and passes requests and
-// responses on. After the ? its address holds the game's word and the page's version, so that no cache mixes two.
-const [game] = location.search.slice(1).split("&");
+// responses on. Its name is the game's word.
+const game = self.name;
 const channel = new MessageChannel();
 let working = false;
 let posted = 0;
@@ -21,8 +21,8 @@ channel.port1.onmessage = () => {
 };
 
 try {
-  const program = await import(`./worker-${game}.js${location.search}`);
-  await program.default({ module_or_path: new URL(`worker-${game}_bg.wasm${location.search}`, import.meta.url) });
+  const program = await import(`./worker-${game}.js`);
+  await program.default({ module_or_path: new URL(`worker-${game}_bg.wasm`, import.meta.url) });
   onmessage = ({ data }) => {
     const response = self.hear(data);
     if (response) postMessage(response);

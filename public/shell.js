@@ -1,12 +1,15 @@
 // What the shell of the page does: after its first picture it asks for the icon, the symbols and the program.
 
+// The folder of this version (tools/offline).
+const own = document.currentScript.src;
+
 // Lays the symbols of a file into the page, once. A <use> of another file is a request of its own for every symbol that is
 // drawn, even where the file is at hand: a tenth of the time of a tap. A file that does not come is asked for again.
 window.sprite = (file) => {
   const asked = (window.sprite.asked ??= new Set());
   if (asked.has(file)) return;
   asked.add(file);
-  const fetched = fetch(new URL(file, document.baseURI)).then((answer) => {
+  const fetched = fetch(new URL(file, own)).then((answer) => {
     if (!answer.ok) throw new Error(answer.status);
     return answer.text();
   });
@@ -40,10 +43,20 @@ function begin() {
       window.cannotStart?.(error);
     });
   };
-  if (navigator.serviceWorker?.controller) return go();
+  if (isKept()) return go();
   const told = window.PerformanceObserver?.supportedEntryTypes?.includes("paint");
   if (told) new PerformanceObserver(go).observe({ type: "paint", buffered: true });
   setTimeout(go, document.hidden ? 0 : told ? 2000 : 100);
 }
-if (document.readyState === "loading") document.addEventListener("readystatechange", begin, { once: true });
+// A page that another one shuts in may not even ask.
+function isKept() {
+  try {
+    return !!navigator.serviceWorker?.controller;
+  } catch {
+    return false;
+  }
+}
+// theme.js has said what the browser lacks.
+if (window.lacks) console.warn("Francia cannot start: this browser lacks", window.lacks);
+else if (document.readyState === "loading") document.addEventListener("readystatechange", begin, { once: true });
 else begin();

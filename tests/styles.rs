@@ -13,6 +13,30 @@ const TOGETHER: usize = 4_000;
 /// The games, and how many bytes of style a game has of its own at most: what two games share belongs among the components.
 const GAMES: [(&str, usize); 3] = [("paladins", 18_000), ("viscounts", 18_000), ("architects", 18_300)];
 
+/// What the sheets use that a browser of 2021 may lack: how `public/theme.js` asks for it, and how one sees that it is used. What is
+/// neither here nor below is new: with it fewer browsers can show the page, so that it is to be asked for, too.
+const NEEDS: [(&str, fn(&Sheet) -> bool); 7] = [
+    ("selector(&)", |sheet| {
+        sheet.rules().iter().any(|rule| rule.iter().filter(|one| !one.starts_with('@')).count() > 1)
+    }),
+    ("selector(:has(a))", |sheet| sheet.text.contains(":has(")),
+    ("(container-type: size)", |sheet| sheet.text.contains("container-type:")),
+    ("(color: color-mix(in srgb, red, red))", |sheet| sheet.text.contains("color-mix(in srgb")),
+    ("(grid-template-rows: subgrid)", |sheet| sheet.text.contains("subgrid")),
+    ("(height: 1dvh)", |sheet| sheet.text.contains("dvh")),
+    ("(zoom: 2)", |sheet| sheet.text.contains(" zoom:")),
+];
+
+/// The at-rules, functions, pseudo-classes and units in the sheets, those of the needs among them.
+const AT_RULES: &str = "container keyframes layer media page";
+const FUNCTIONS: &str = "attr calc clamp color-mix cubic-bezier drop-shadow grayscale has inset is linear-gradient max min minmax not \
+    nth-child nth-last-child nth-of-type polygon radial-gradient repeat repeating-linear-gradient rgba rotate saturate translate var \
+    where";
+const PSEUDO: &str = "-moz-progress-bar -webkit-details-marker -webkit-progress-bar -webkit-progress-value active after before disabled \
+    empty first-child first-letter focus focus-visible focus-within has hover is last-child not nth-child nth-last-child nth-of-type \
+    only-child placeholder root where";
+const UNITS: &str = "ch cqi deg dvh em fr mm ms pt px rem s vh vw";
+
 /// A rule with declarations: the selector or query of every block around it, outermost first, and its own selector last.
 type Rule = Vec<String>;
 
@@ -162,4 +186,137 @@ fn the_page_asks_for_every_sheet_once() {
     let sheets = Sheet::all();
     let names: Vec<&str> = sheets.iter().map(|sheet| sheet.name.as_str()).collect();
     assert_eq!(asked, names);
+}
+
+/// The first engines that knew nested rules took a bare name of an element at their beginning for a declaration.
+#[test]
+fn a_nested_rule_begins_with_a_sign() {
+    for sheet in Sheet::all() {
+        for rule in sheet.rules() {
+            let selectors: Vec<&String> = rule.iter().filter(|one| !one.starts_with('@')).collect();
+            for nested in selectors.iter().skip(1).flat_map(|selector| alternatives(selector)) {
+                assert!(!nested.starts_with(char::is_alphabetic), "{}: {nested} wants “& ” before it", sheet.name);
+            }
+        }
+    }
+}
+
+/// The selectors of a list, one by one.
+fn alternatives(list: &str) -> Vec<String> {
+    let (mut all, mut depth) = (vec![String::new()], 0);
+    for letter in list.chars() {
+        match letter {
+            '(' | '[' => depth += 1,
+            ')' | ']' => depth -= 1,
+            ',' if depth == 0 => {
+                all.push(String::new());
+                continue;
+            }
+            _ => {}
+        }
+        all.last_mut().unwrap().push(letter);
+    }
+    all.iter().map(|one| one.trim().to_owned()).collect()
+}
+
+#[test]
+fn what_the_sheets_need_of_a_browser_is_what_it_is_asked_for() {
+    let theme = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("public/theme.js")).unwrap();
+    let (_, list) = theme.split_once("var needs =").unwrap();
+    let (list, _) = list.split_once(';').unwrap();
+    let asked: String = list.split('"').skip(1).step_by(2).collect();
+    assert_eq!(asked.split(" and ").collect::<Vec<_>>(), NEEDS.map(|(need, _)| need));
+    let sheets = Sheet::all();
+    for (need, is_used) in NEEDS {
+        assert!(sheets.iter().any(is_used), "no sheet needs {need} any more");
+    }
+
+    let known = |words: &str, found: &str| words.split_whitespace().any(|word| word == found);
+    for sheet in &sheets {
+        for (start, words) in [("@", AT_RULES), (":", PSEUDO)] {
+            let selectors = sheet.rules().into_iter().flatten().filter(|one| one.starts_with('@') == (start == "@"));
+            for found in selectors.flat_map(|selector| words_after(&without_attributes(&selector), start)) {
+                assert!(known(words, &found), "{}: {start}{found} is new", sheet.name);
+            }
+        }
+        let functions = sheet.text.match_indices('(').map(|(place, _)| word_before(&sheet.text[..place]));
+        for found in functions.filter(|found| !["", "and", "or"].contains(found)) {
+            assert!(known(FUNCTIONS, found), "{}: {found}() is new", sheet.name);
+        }
+        for found in units(&sheet.text) {
+            assert!(known(UNITS, found), "{}: the unit {found} is new", sheet.name);
+        }
+    }
+}
+
+/// A selector without what it says of attributes.
+fn without_attributes(selector: &str) -> String {
+    selector.split('[').map(|part| part.split_once(']').map_or(part, |(_, rest)| rest)).collect()
+}
+
+/// The words of letters and hyphens after each of a sign, or of several of them.
+fn words_after(text: &str, sign: &str) -> Vec<String> {
+    let part = |part: &str| part.chars().take_while(|one| one.is_ascii_lowercase() || *one == '-').collect::<String>();
+    text.split(sign).skip(1).map(part).filter(|word| !word.is_empty()).collect()
+}
+
+/// The word of letters and hyphens at the end of a text.
+fn word_before(text: &str) -> &str {
+    let start = text.rfind(|one: char| !one.is_ascii_lowercase() && one != '-').map_or(0, |place| place + 1);
+    &text[start..]
+}
+
+/// The units of the numbers in declarations.
+fn units(text: &str) -> Vec<&str> {
+    let rules = text.split(['{', '}']).flat_map(|part| part.split_inclusive(';')).filter(|part| part.ends_with(';'));
+    let declared = rules.filter_map(|part| part.split_once(':')).map(|(_, value)| value);
+    let words =
+        declared.flat_map(|value| value.split(|one: char| !one.is_ascii_alphanumeric() && !".-#_".contains(one)));
+    let numbers = words.filter(|word| word.starts_with(|one: char| one.is_ascii_digit() || one == '.'));
+    numbers
+        .map(|word| word.trim_start_matches(|one: char| one.is_ascii_digit() || one == '.'))
+        .filter(|unit| !unit.is_empty())
+        .collect()
+}
+
+/// The table of docs/hosting.md names every need, with versions of three engines; what people are told is the newest of each.
+#[test]
+fn the_docs_and_the_page_name_the_versions_that_have_it_all() {
+    let read = |file: &str| fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(file)).unwrap();
+    let hosting = read("docs/hosting.md");
+    let rows: Vec<Vec<&str>> = hosting
+        .lines()
+        .skip_while(|line| !line.starts_with("| what is needed"))
+        .skip(2)
+        .take_while(|line| line.starts_with('|'))
+        .map(|line| line.trim_matches('|').split('|').map(|cell| cell.trim().trim_matches('*')).collect())
+        .collect();
+    let (all, needs) = rows.split_last().unwrap();
+    for (need, row) in NEEDS.iter().map(|(need, _)| *need).chain(["WebAssembly", "scripts"]).zip(needs) {
+        assert!(row[0].trim_start_matches('`').starts_with(need), "{need} stands in its place: {row:?}");
+    }
+    assert_eq!(needs.len(), NEEDS.len() + 2);
+    for engine in 1..=3 {
+        let newest = needs.iter().map(|row| row[engine]).max_by(|one, other| {
+            let [one, other] = [one, other].map(|version| version.parse::<f64>().unwrap());
+            one.total_cmp(&other)
+        });
+        assert_eq!(Some(all[engine]), newest);
+    }
+    let [_, safari, chrome, firefox] = all[..] else { panic!("three engines") };
+    let sentence = format!("Safari {safari}, Chrome {chrome}, Firefox {firefox}");
+    assert_eq!(read("public/hosting.js").matches(&sentence).count(), 2, "in both languages");
+    let readme = read("README.md");
+    assert!(
+        readme.contains(&format!("Safari {safari}, Chrome {chrome}, Edge {chrome} and Firefox {firefox}")),
+        "README.md"
+    );
+    assert!(readme.contains(&format!("iPadOS and iOS {safari}")), "README.md");
+}
+
+/// A pull at the end of what can be scrolled would load the page anew, a swipe would leave it; over a page that scrolls nothing else does.
+#[test]
+fn neither_a_pull_nor_a_swipe_leaves_the_page() {
+    let main = Sheet::all().into_iter().find(|sheet| sheet.name == "main").unwrap();
+    assert!(main.text.contains("html, body { overscroll-behavior: none; }"));
 }

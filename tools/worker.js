@@ -2,7 +2,8 @@
 //
 // A version is fetched as a whole, every file checked against its hash, and only then ready; where a file is missing, the others
 // stay for the next try, which fetches what is missing (public/keep.js). From then on the page, its program and all else come
-// from this version alone. A newer one waits until the page says that the person took it.
+// from this version alone, also in the tab of the first visit. A newer one waits until the page says that the person took it.
+// The browser, or a person, may empty a cache at any time: each visit has what is gone fetched again.
 const VERSION = "@VERSION@";
 const FILES = { /* path: SHA-256 */ };
 
@@ -18,9 +19,14 @@ self.addEventListener("install", (event) => {
   event.addRoutes?.({ condition: { or: addresses }, source: { cacheName: CACHE } }).catch(() => {});
   event.waitUntil(fetchAll());
 });
-self.addEventListener("activate", (event) => event.waitUntil(forgetOthers()));
+// A page without a worker has this one from now on: it looks itself whether it is of the same version (public/offline.js).
+self.addEventListener("activate", (event) => event.waitUntil(forgetOthers().then(() => self.clients.claim())));
 self.addEventListener("message", (event) => {
-  if (event.data === "update") self.skipWaiting();
+  const { data, ports: [port] } = event;
+  if (data === "update") self.skipWaiting();
+  else if (data === "version") port.postMessage(VERSION);
+  // Several tabs may ask at once: all hear what becomes of it.
+  else if (data === "fetch") event.waitUntil((fetching ??= fetchAgain()).then((whole) => port.postMessage(whole)));
 });
 self.addEventListener("fetch", (event) => {
   const file = fileOf(event.request);
@@ -35,6 +41,25 @@ async function fetchAll() {
   await caches.delete(CACHE);
   const cache = await caches.open(CACHE);
   await Promise.all(held.map(([address, response]) => cache.put(address, response)));
+  await fetchMissing(cache);
+}
+
+// What is on its way for the pages that ask.
+let fetching = null;
+
+// Whether the whole version is kept, once what was missing is fetched.
+async function fetchAgain() {
+  try {
+    await fetchMissing(await caches.open(CACHE));
+    return true;
+  } catch {
+    return false;
+  } finally {
+    fetching = null;
+  }
+}
+
+async function fetchMissing(cache) {
   const done = await Promise.allSettled(Object.entries(FILES).map(([path, hash]) => fetchOne(cache, path, hash)));
   const failed = done.find(({ status }) => status === "rejected");
   if (failed) throw failed.reason;

@@ -50,6 +50,7 @@ fn prepare(store: Store) {
     store.theme.get_untracked().show();
     store.prefs.get_untracked().show();
     services::paint::listen();
+    services::fetch::listen();
     saves::read_with(ReadWith {
         code: Box::new(move || {
             Box::pin(async move { store.lazy.come().await.ok().map(|code| code.0 as &dyn SaveCode) })

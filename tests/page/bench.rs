@@ -69,7 +69,8 @@ fn the_worker_plays_and_searches(game: Game) {
     let browser = Browser::open(1024, 768);
     browser.script(&format!(
         "window.told = [];
-         window.thinker = new Worker('opponents.js?{}', {{ type: 'module' }});
+         const {{ version }} = document.querySelector('script[data-version]').dataset;
+         window.thinker = new Worker(`${{version}}/opponents.js`, {{ type: 'module', name: '{}' }});
          thinker.onmessage = ({{ data }}) => told.push(data);",
         game.word()
     ));

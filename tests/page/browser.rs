@@ -224,6 +224,11 @@ impl Browser {
         self.wait_for(&format!("window.francia && document.documentElement.lang === '{}'", lang.tag()));
     }
 
+    /// Turns to the first frame of the page: scripts run there from now on.
+    pub fn enter_frame(&self) {
+        self.driver().post("frame", &json!({"id": 0})).unwrap();
+    }
+
     /// Goes to an address of the page, such as "" or "?game=7", and waits until it has loaded.
     pub fn go(&self, address: &str) {
         self.visit(address);

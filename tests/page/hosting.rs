@@ -1,16 +1,22 @@
-//! The built folder on hosts of every kind: under any path, on a server that knows few types or none, and opened as a file.
+//! The built folder on hosts of every kind: under any path, on a server that knows few types or none, and opened as a file; and in
+//! browsers that refuse what others grant.
 
 use crate::browser::Browser;
 use crate::game::{self, Game};
-use crate::site::{Site, Types};
+use crate::site::{PATH, Site, Types};
 use crate::{in_every_engine, no_game};
 use serde_json::json;
+use std::time::Duration;
 
 in_every_engine! {
     no_game!(
         under_any_path_a_server_that_knows_the_types_of_the_web_alone_is_enough,
         a_server_that_says_no_types_is_named_in_a_sentence,
         a_copy_that_is_opened_as_a_file_says_that_it_needs_a_server,
+        a_page_that_another_one_shuts_in_says_so,
+        a_script_that_comes_empty_or_fails_is_told_with_a_button,
+        a_browser_that_refuses_to_be_asked_is_played_in,
+        a_browser_that_lacks_something_is_told_so_at_once,
     );
 }
 
@@ -73,4 +79,87 @@ fn a_copy_that_is_opened_as_a_file_says_that_it_needs_a_server() {
     told(&browser, "en", "opened as a file");
     browser.shot("as_a_file");
     told(&browser, "fr", "ouverte comme un fichier");
+}
+
+/// Given a page that shows Francia in a frame without its origin, as games' sites do with what they embed, then it says so. Where the
+/// engine grants such a frame neither scripts nor styles, the sentence is seen that style sheets hide.
+fn a_page_that_another_one_shuts_in_says_so() {
+    let site = Site::named("shut_in");
+    site.add(
+        "frame.html",
+        "<iframe sandbox='allow-scripts' src='index.html' style='width: 100%; height: 90vh'></iframe>",
+    );
+    let browser = Browser::open_at(&format!("http://{}/{PATH}/frame.html", site.address), 390, 844);
+    browser.enter_frame();
+    browser.wait_for(
+        "[...document.querySelectorAll('.shell [role=alert], .shell .unstyled')].some((one) =>
+            one.checkVisibility() && one.querySelector('button, a') && /tab of its own|son propre onglet/.test(one.textContent))",
+    );
+}
+
+/// Whatever it is that goes wrong without a word: a file of white space, an error of the browser's own. Once that is over, the button
+/// starts the game.
+fn a_script_that_comes_empty_or_fails_is_told_with_a_button() {
+    let refusal = "if (!sessionStorage.again) {
+        sessionStorage.again = true;
+        document.querySelector = (asked) => {
+            if (asked === 'link[rel=icon]') throw new Error('refused');
+            return Document.prototype.querySelector.call(document, asked);
+        };
+    }";
+    for (test, blank) in [("blank_start", Some("start.js")), ("blank_shell", Some("shell.js")), ("refused", None)] {
+        let site = Site::named(test);
+        match blank {
+            Some(file) => site.blank(file),
+            None => site.begin_with(refusal),
+        }
+        let browser = Browser::open_in_part(site.address, 390, 844);
+        browser.wait_within(Duration::from_secs(12), "document.querySelector('.shell [role=alert] button')");
+        browser.shot(test);
+        if blank.is_some() {
+            site.put_back();
+        }
+        browser.click("return document.querySelector('.shell button')").unwrap();
+        browser.wait_for("window.francia");
+    }
+}
+
+/// What a browser does not tell or have is done without: the page starts, in English and unkept if it must.
+fn a_browser_that_refuses_to_be_asked_is_played_in() {
+    let refuse = |name: &str| {
+        format!(
+            "Object.defineProperty(Navigator.prototype, '{name}', {{get() {{ throw new DOMException('refused', 'SecurityError') }}}})"
+        )
+    };
+    let refusals = [
+        ("no_worker_may_be_asked_for", refuse("serviceWorker")),
+        ("there_is_no_worker", "delete Navigator.prototype.serviceWorker".to_owned()),
+        ("no_language_may_be_asked_for", refuse("language")),
+    ];
+    for (test, refusal) in refusals {
+        let site = Site::named(test);
+        site.begin_with(&refusal);
+        let browser = Browser::open_in_part(site.address, 1024, 768);
+        browser.wait_for("window.francia");
+        Game::Architects.begin(&browser, &Game::Architects.alone(), "7");
+        assert_eq!(game::click_on(&browser, 1), 1, "{test}");
+    }
+}
+
+/// Given an engine without nested rules, or one whose user has switched WebAssembly off, then nothing is started that could not be
+/// used, and what is missing is named, with the versions that have it all.
+fn a_browser_that_lacks_something_is_told_so_at_once() {
+    let old = "const supports = CSS.supports; CSS.supports = (asked) => !asked.includes('selector(&)') && supports.call(CSS, asked)";
+    for (test, lacking, lacks) in
+        [("old_engine", old, "selector(&)"), ("no_wasm", "delete window.WebAssembly", "WebAssembly")]
+    {
+        let site = Site::named(test);
+        site.begin_with(lacking);
+        let browser = Browser::open_in_part(site.address, 390, 844);
+        told(&browser, "en", "Safari 16.5, Chrome 117, Firefox 126 or a later version");
+        browser.shot(test);
+        browser.wait_for(&format!("document.querySelector('.shell [role=alert] small').textContent === '{lacks}'"));
+        told(&browser, "fr", "Safari 16.5, Chrome 117, Firefox 126 ou une version plus récente");
+        assert_eq!(site.asked_for("start.js"), 0, "the program is not fetched");
+    }
 }

@@ -69,6 +69,8 @@ in_every_engine! {
         the_theme_is_the_players_choice_before_the_page_loads,
         what_could_not_be_fetched_is_fetched_when_it_is_tried_again,
         what_is_missing_at_the_start_is_fetched_when_it_is_tried_again,
+        what_could_not_be_fetched_is_fetched_once_the_network_is_back,
+        a_pull_or_a_swipe_does_not_leave_the_page,
     );
 }
 
@@ -130,6 +132,48 @@ fn what_could_not_be_fetched_is_fetched_when_it_is_tried_again() {
     assert_eq!(display, "grid", "its style is here too");
     // And so is what begins with it.
     browser.wait_for("window.francia");
+}
+
+/// Given rules and examples that could not be fetched, when the browser says that the network is back, or a person presses the button,
+/// then they are fetched and shown where they were missing.
+fn what_could_not_be_fetched_is_fetched_once_the_network_is_back() {
+    let site = site::Site::named("the_network_is_back");
+    let browser = Browser::open_from(site.address, 1024, 768);
+    browser.wait_for("window.francia");
+    let lang = browser::lang().tag();
+    let missing = "document.querySelector('.later[role=alert] button')";
+    for (address, file, there) in [
+        ("#/rules/paladins/turn", format!("rules/paladins.{lang}.txt"), ".rules-text section"),
+        ("#/examples/paladins", format!("rules/paladins.examples.{lang}.txt"), ".example-list button"),
+    ] {
+        for back in ["dispatchEvent(new Event('online'))".to_owned(), format!("{missing}.click()")] {
+            site.refuse(&file, usize::MAX);
+            browser.go("");
+            browser.script(&format!("location.hash = '{address}'"));
+            browser.wait_for(missing);
+            site.refuse(&file, 0);
+            browser.script(&back);
+            browser.wait_for(&format!("document.querySelector('{there}') && !{missing}"));
+        }
+    }
+}
+
+/// At the end of what can be scrolled the browser would load the page anew, or go back to the page before; what lies over the page
+/// does not scroll the page either.
+fn a_pull_or_a_swipe_does_not_leave_the_page() {
+    let browser = Browser::open(390, 844);
+    browser.wait_for("window.francia");
+    let of = |element: &str| {
+        browser.script(&format!(
+            "const style = getComputedStyle(document.querySelector('{element}'));
+             return style.overscrollBehaviorX + ' ' + style.overscrollBehaviorY"
+        ))
+    };
+    // Some browsers ask the root, some the body.
+    assert_eq!([of("html"), of("body")], ["none none", "none none"]);
+    browser.go("#/saves?open=settings");
+    browser.wait_for("document.querySelector('.drawer')");
+    assert_eq!(of(".drawer"), "contain contain");
 }
 
 /// A file of the program that is missing at the start: the shell says so, with a button that tries again.

@@ -74,6 +74,7 @@ impl Marionette {
             ("GET", "window") => ("WebDriver:GetWindowHandle", json!({})),
             ("POST", "window") => ("WebDriver:SwitchToWindow", body.clone()),
             ("DELETE", "window") => ("WebDriver:CloseWindow", json!({})),
+            ("POST", "frame") => ("WebDriver:SwitchToFrame", body.clone()),
             ("GET", "window/handles") => ("WebDriver:GetWindowHandles", json!({})),
             ("POST", "window/new") => ("WebDriver:NewWindow", body.clone()),
             ("POST", "window/rect") => ("WebDriver:SetWindowRect", body.clone()),

@@ -17,6 +17,11 @@ in_every_engine! {
         an_app_that_could_not_be_fetched_is_kept_once_the_network_is_back,
         a_new_version_is_offered_and_not_forced,
         a_version_with_a_file_of_another_one_is_not_taken,
+        the_tab_of_a_first_visit_goes_on_without_a_server,
+        the_tab_of_a_first_visit_comes_along_with_an_update,
+        a_cache_that_was_emptied_is_filled_on_the_next_visit,
+        what_is_gone_from_the_cache_is_fetched_once_the_network_is_back,
+        no_file_of_a_version_has_the_address_of_another_ones,
         the_app_can_be_installed,
     );
 }
@@ -42,6 +47,15 @@ pub fn visit(site: &Site) -> Browser {
 /// What the body of an asynchronous function returns.
 fn awaited(browser: &Browser, body: &str) -> Value {
     browser.script(&format!("return (async () => {{ {body} }})()"))
+}
+
+/// The text of a file of the page's version.
+fn file(browser: &Browser, path: &str) -> String {
+    let read = format!(
+        "const {{ version }} = document.querySelector('script[data-version]').dataset;
+         return (await fetch(`${{version}}/{path}`)).text()"
+    );
+    awaited(browser, &read).as_str().unwrap_or("").to_owned()
 }
 
 fn theme_script(browser: &Browser) -> String {
@@ -80,8 +94,8 @@ fn an_app_whose_first_fetch_fails_is_kept_by_the_next_try() {
     site.switch_off();
     browser.go("");
     browser.wait_for(MOUNTED);
-    let rules = awaited(&browser, &format!("return (await fetch('{LATE}')).text()"));
-    assert!(rules.as_str().unwrap().contains("# turn"), "{rules}");
+    let rules = file(&browser, LATE);
+    assert!(rules.contains("# turn"), "{rules}");
 }
 
 /// Given an app that was tried in vain and waits for longer now, when the browser says that the network is back, then it is fetched
@@ -113,8 +127,8 @@ fn a_game_begins_and_is_played_without_a_server(game: Game) {
     browser.wait_for(MOUNTED);
     game.begin(&browser, &game.alone(), "7");
     assert_eq!(game::click_on(&browser, 4), 4);
-    let rules = awaited(&browser, &format!("return (await fetch('rules/{}.en.txt')).text()", game.word()));
-    assert!(rules.as_str().unwrap().contains("# turn"), "{rules}");
+    let rules = file(&browser, &format!("rules/{}.en.txt", game.word()));
+    assert!(rules.contains("# turn"), "{rules}");
 }
 
 fn a_new_version_is_offered_and_not_forced() {
@@ -162,6 +176,115 @@ fn a_version_with_a_file_of_another_one_is_not_taken() {
     );
     assert_eq!(failed, true);
     assert!(!theme_script(&browser).contains("// the"));
+}
+
+/// True once the page has a worker.
+const CONTROLLED: &str = "!!navigator.serviceWorker.controller";
+
+/// The tab in which somebody came here for the first time, and never loaded anew, has everything that was kept meanwhile.
+fn the_tab_of_a_first_visit_goes_on_without_a_server() {
+    let site = Site::kept("a_first_tab");
+    let browser = visit(&site);
+    browser.wait_for(CONTROLLED);
+    browser.script("window.here = true");
+    site.switch_off();
+    browser.script("location.hash = '#/rules/viscounts/turn'");
+    browser.wait_for("document.querySelector('.rules-text section')");
+    assert_eq!(browser.script("return window.here"), true, "its own version is no reason to load anew");
+}
+
+/// Given a game in the tab of a first visit, when another tab takes a newer version, then the first one loads anew with it, and the
+/// game is there.
+fn the_tab_of_a_first_visit_comes_along_with_an_update() {
+    let site = Site::kept("a_first_tab_and_an_update");
+    let browser = visit(&site);
+    browser.wait_for(CONTROLLED);
+    Game::Paladins.begin(&browser, &["human", "human"], "7");
+    let first = browser.tab();
+    browser.script("window.here = true");
+    browser.open_tab();
+    site.append("theme.js", "// the next version");
+    site.release();
+    awaited(&browser, "await (await navigator.serviceWorker.ready).update()");
+    browser.wait_for("document.documentElement.dataset.update === 'ready'");
+    browser.script("dispatchEvent(new Event('francia-take-update'))");
+    browser.turn_to(&first);
+    browser.wait_for("!window.here && window.francia && document.querySelector('[data-choice]')");
+    assert!(theme_script(&browser).contains("the next version"));
+}
+
+/// How many files are in the cache.
+const IN_CACHE: &str = "(async () => {
+    const [name] = (await caches.keys()).filter((name) => name.startsWith('francia '));
+    return name ? (await (await caches.open(name)).keys()).length : 0;
+})()";
+
+/// Given a browser that emptied the cache, or a person who did, when the page is visited with a network, then all of it is kept again.
+fn a_cache_that_was_emptied_is_filled_on_the_next_visit() {
+    let site = Site::kept("an_emptied_cache");
+    let browser = visit(&site);
+    let all = browser.wait_for(IN_CACHE);
+    awaited(&browser, "for (const name of await caches.keys()) await caches.delete(name)");
+    browser.go("");
+    browser.wait_within(FOR_THE_APP, &format!("{IN_CACHE}.then((count) => count === {all})"));
+    site.switch_off();
+    browser.go("");
+    browser.wait_for(MOUNTED);
+    assert!(file(&browser, LATE).contains("# turn"));
+}
+
+/// Given a file that is gone from the cache and cannot be fetched, when the browser says that the network is back, then it is fetched
+/// at once, and nothing else is.
+fn what_is_gone_from_the_cache_is_fetched_once_the_network_is_back() {
+    let site = Site::kept("a_file_gone_from_the_cache");
+    let browser = visit(&site);
+    let all = browser.wait_for(IN_CACHE);
+    awaited(
+        &browser,
+        &format!(
+            "for (const name of await caches.keys()) {{
+                 const cache = await caches.open(name);
+                 for (const one of await cache.keys()) if (one.url.endsWith('{LATE}')) await cache.delete(one);
+             }}"
+        ),
+    );
+    site.refuse(LATE, usize::MAX);
+    let (before, others) = (site.asked_for(LATE), site.asked_for("rules/viscounts.fr.txt"));
+    browser.go("");
+    let end = Instant::now() + FOR_THE_APP;
+    while site.asked_for(LATE) == before {
+        assert!(Instant::now() < end, "the worker asks for it");
+        thread::sleep(Duration::from_millis(50));
+    }
+    site.refuse(LATE, 0);
+    // The page hears of the failure a moment later.
+    browser.wait_within(
+        FOR_THE_APP,
+        &format!("(dispatchEvent(new Event('online')), {IN_CACHE}.then((count) => count === {all}))"),
+    );
+    assert_eq!(site.asked_for("rules/viscounts.fr.txt"), others, "what is kept is not fetched again");
+}
+
+/// A page of an older version finds what it asks for later as it was, or not at all: only what says so has the same name ever after.
+fn no_file_of_a_version_has_the_address_of_another_ones() {
+    let site = Site::kept("two_versions");
+    let files = || {
+        let mut files = site.files();
+        files.retain(|name| !name.starts_with("version-"));
+        files.retain(|name| name.rsplit_once('-').is_none_or(|(_, hash)| hash.split('.').next().unwrap().len() < 6));
+        files
+    };
+    let fixed = files();
+    let known =
+        ["index.html", "theme.js", "hosting.js", "offline-worker.js", "manifest.webmanifest", "icon.svg", ".sources"];
+    let others: Vec<&String> =
+        fixed.iter().filter(|name| !known.contains(&name.as_str()) && !name.ends_with(".png")).collect();
+    assert_eq!(others, Vec::<&String>::new());
+    let before = site.version();
+    site.append("theme.js", "// the next version");
+    site.release();
+    assert!(!before.exists() && site.version() != before);
+    assert_eq!(files(), fixed);
 }
 
 fn the_app_can_be_installed() {

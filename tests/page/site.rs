@@ -155,11 +155,30 @@ impl Site {
         fs::write(&file, format!("{script};\n{text}")).unwrap();
     }
 
+    /// The folder of the files that bear the version.
+    pub fn version(&self) -> PathBuf {
+        let is_version = |path: &PathBuf| path.file_name().unwrap().to_string_lossy().starts_with("version-");
+        Self::entries(&self.page).into_iter().find(is_version).expect("tools/offline makes a version")
+    }
+
+    /// What lies in a folder.
+    fn entries(folder: &Path) -> Vec<PathBuf> {
+        fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect()
+    }
+
+    /// The paths of all files, in order.
+    pub fn files(&self) -> Vec<String> {
+        let entries = Self::entries(&self.page).into_iter();
+        let mut files: Vec<String> =
+            entries.map(|path| path.file_name().unwrap().to_string_lossy().into_owned()).collect();
+        files.sort();
+        files
+    }
+
     /// Takes away the files whose names begin so.
     pub fn remove(&self, start: &str) {
-        for entry in fs::read_dir(&self.page).unwrap().map(Result::unwrap) {
-            if entry.file_name().to_string_lossy().starts_with(start) {
-                let path = entry.path();
+        for path in [Self::entries(&self.page), Self::entries(&self.version())].concat() {
+            if path.file_name().unwrap().to_string_lossy().starts_with(start) {
                 if path.is_dir() { fs::remove_dir_all(path) } else { fs::remove_file(path) }.unwrap();
             }
         }
@@ -167,12 +186,23 @@ impl Site {
 
     /// Takes away all files but these.
     pub fn keep(&self, files: &[&str]) {
-        for entry in fs::read_dir(&self.page).unwrap().map(Result::unwrap) {
-            let name = entry.file_name().to_string_lossy().into_owned();
-            if !files.contains(&name.as_str()) {
-                self.remove(&name);
+        let version = self.version();
+        for path in [Self::entries(&self.page), Self::entries(&version)].concat() {
+            let name = path.strip_prefix(&self.page).unwrap().to_string_lossy().into_owned();
+            if path != version && !files.contains(&name.as_str()) {
+                if path.is_dir() { fs::remove_dir_all(path) } else { fs::remove_file(path) }.unwrap();
             }
         }
+    }
+
+    /// Leaves nothing but white space in a file of the version.
+    pub fn blank(&self, file: &str) {
+        fs::write(self.version().join(file), "\n\n").unwrap();
+    }
+
+    /// Adds a file to the page.
+    pub fn add(&self, file: &str, text: &str) {
+        fs::write(self.page.join(file), text).unwrap();
     }
 
     /// Puts back whatever was taken away.

@@ -7,7 +7,7 @@ use crate::kernel::Lang;
 use crate::kernel::rulebook::Book;
 use crate::page::play::screen::Screen;
 use crate::page::play::store::Store;
-use crate::page::services::fetch::read;
+use crate::page::services::fetch::{read, tries};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use leptos::wasm_bindgen::closure::Closure;
@@ -26,7 +26,9 @@ const STRAY: i32 = 12;
 pub fn listen(store: Store) {
     let help = store.help;
     let fetched = StoredValue::new(None::<(Lang, &str)>);
+    let tries = tries();
     Effect::new(move || {
+        tries.track();
         let reads = store.screen.get() == Screen::Rules;
         let book = (store.lang.get(), if reads { help.game.get() } else { store.game.get() });
         let wanted = reads || help.topic.with(Option::is_some);

@@ -7,6 +7,7 @@ use crate::kernel::{Address, Place};
 use crate::page::markup::{IntoView, View, html};
 use crate::page::play::screen::Screen;
 use crate::page::play::store::Store;
+use crate::page::services::lazy::missing;
 use crate::page::widgets::icon;
 
 /// A sign, what it is called and what it means.
@@ -60,7 +61,7 @@ pub fn rule(store: Store, section: &'static str, topic: &str) -> View {
     (move || {
         let words = store.words();
         let Some(book) = store.help.book.get() else { return ().into_view() };
-        let Some(book) = book else { return html! { <p class="note">{words.rules_missing()}</p> } };
+        let Some(book) = book else { return missing(words, words.rules_missing()) };
         let signs: Vec<View> = signs
             .iter()
             .filter_map(|name| book.sign(name).map(|(called, means)| sign_line(name, called, means, &[])))

@@ -10,7 +10,8 @@ use crate::page::info::{GameInfo, info};
 use crate::page::markup::Memo;
 use crate::page::markup::{CollectView, IntoView, View, html};
 use crate::page::play::store::{Laid, Screen, Store, use_store};
-use crate::page::services::fetch::read;
+use crate::page::services::fetch::{read, tries};
+use crate::page::services::lazy::missing;
 use crate::page::services::panels;
 use crate::page::services::signal::RwSignal;
 use crate::page::widgets::icon;
@@ -26,12 +27,20 @@ type Texts = RwSignal<Option<Option<Arc<Book>>>>;
 /// The texts of the examples of a game, in the language of the page.
 fn texts(store: Store, game: Signal<&'static str>) -> Texts {
     let texts = RwSignal::new(None);
+    let tries = tries();
     Effect::new(move || {
+        tries.track();
         let of = (store.lang.get(), game.get());
         spawn_local(async move {
             let text = read(&format!("rules/{}.examples.{}.txt", of.1, of.0.tag())).await;
             if (store.lang.try_get_untracked(), game.try_get_untracked()) == (Some(of.0), Some(of.1)) {
-                texts.try_set(Some(text.map(|text| Arc::new(Book::read(&text)))));
+                let text = text.map(|text| Arc::new(Book::read(&text)));
+                texts.try_update(|texts: &mut Option<Option<_>>| {
+                    // What is here stays, where it was fetched once more in vain.
+                    if text.is_some() || !matches!(texts, Some(Some(_))) {
+                        *texts = Some(text);
+                    }
+                });
             }
         });
     });
@@ -45,7 +54,7 @@ pub fn examples() -> View {
     let texts = texts(store, game.into());
     let list = move || match texts.get() {
         None => ().into_view(),
-        Some(None) => html! { <p class="note">{store.words().rules_missing()}</p> },
+        Some(None) => missing(store.words(), store.words().rules_missing()),
         Some(Some(book)) => book.sections.iter().map(|one| entry(store, one)).collect_view().into_view(),
     };
     html! {

@@ -7,6 +7,7 @@ use crate::page::board::rule::{copy_topic, inline, marked, sign_line};
 use crate::page::info::{has, info};
 use crate::page::markup::{CollectView, IntoView, View, html};
 use crate::page::play::store::{Store, use_store};
+use crate::page::services::lazy::missing;
 use crate::page::services::signal::RwSignal;
 use crate::page::widgets::{drawer, icon};
 use crate::page::words::Words;
@@ -40,7 +41,7 @@ pub fn rules() -> View {
         let sought: Vec<Vec<char>> = wanted.with(|wanted| rulebook::words(wanted));
         match store.help.book.get() {
             None => ().into_view(),
-            Some(None) => html! { <p class="note">{words.rules_missing()}</p> },
+            Some(None) => missing(words, words.rules_missing()),
             Some(Some(book)) => {
                 let found: Vec<View> = book.find(&sought).into_iter().map(|one| section(store, one, &sought)).collect();
                 if found.is_empty() {
@@ -141,9 +142,18 @@ pub fn explained() -> View {
     (move || {
         let topic = store.help.topic.get()?;
         let (kind, name) = topic.split_once(':')?;
-        let book = store.help.book.get()??;
+        if !matches!(kind, "icon" | "rules") {
+            return None;
+        }
         let words = store.words();
         let close = Callback::new(move |()| store.help.topic.set(None));
+        let explanation = |sign: &str, title: String, inside: View| {
+            drawer("explanation", icon(sign, 26), title, ().into_view(), words.close(), close, inside)
+        };
+        let Some(book) = store.help.book.get()? else {
+            let inside = missing(words, words.rules_missing());
+            return Some(explanation("ui-book", words.rules().to_owned(), inside));
+        };
         let (sign, title, inside) = match kind {
             "icon" => {
                 let (called, means) = book.sign(name)?;
@@ -166,7 +176,7 @@ pub fn explained() -> View {
             _ => return None,
         };
         let inside = html! { <div class="explained">{inside} <p class="row ways">{copy_topic(store)}</p></div> };
-        Some(drawer("explanation", icon(&sign, 26), title, ().into_view(), words.close(), close, inside))
+        Some(explanation(&sign, title, inside))
     })
     .into_view()
 }

@@ -1,12 +1,38 @@
-//! The texts beside the program: rules, lessons, examples.
+//! The files beside the program, of its own version (`tools/offline`): rules, lessons, examples, the computer players.
 
-use leptos::prelude::window;
+use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 use leptos::web_sys::Response;
 
-/// The text of one of our own files; `None` where it cannot be had.
+thread_local! {
+    static TRIES: ArcRwSignal<u32> = ArcRwSignal::default();
+}
+
+/// How often it was said that what could not be fetched is to be tried again, to be followed.
+pub fn tries() -> ArcRwSignal<u32> {
+    TRIES.with(Clone::clone)
+}
+
+/// Lets whatever could not be fetched be tried again: a person asks for it.
+pub fn try_again() {
+    *tries().write() += 1;
+}
+
+/// The same whenever the network is back, for as long as the page lives.
+pub fn listen() {
+    let _ = window_event_listener_untyped("online", |_| try_again());
+}
+
+/// The address of a file.
+pub fn address(path: &str) -> String {
+    let tag = document().query_selector("script[data-version]").ok().flatten();
+    let version = tag.and_then(|tag| tag.get_attribute("data-version")).unwrap_or_default();
+    format!("{version}/{path}")
+}
+
+/// The text of a file; `None` where it cannot be had.
 pub async fn read(path: &str) -> Option<String> {
-    let response: Response = window().fetch_with_str(path).await.ok()?.dyn_into().ok()?;
+    let response: Response = window().fetch_with_str(&address(path)).await.ok()?.dyn_into().ok()?;
     if !response.ok() {
         return None;
     }

@@ -22,6 +22,7 @@
 
 use crate::kernel::Lang;
 use crate::page::markup::{IntoView, View, html};
+use crate::page::services::fetch;
 use crate::page::services::signal::RwSignal;
 use crate::page::words::Words;
 use leptos::prelude::*;
@@ -105,6 +106,27 @@ pub fn style_sheets(with: &[&str]) -> impl Future<Output = Result<(), Missing>> 
         }
         all
     }
+}
+
+/// Says that something could not be fetched, with a button that tries again. The page does so by itself once the network is back.
+pub fn missing(words: Words, sentence: &'static str) -> View {
+    html! {
+        <div class="later" role="alert">
+            <p>{sentence}</p>
+            <button type="button" class="btn" on:click=|_| fetch::try_again()>{words.try_again()}</button>
+        </div>
+    }
+}
+
+/// Does something the next time that what is missing is to be tried again, unless what is drawn here is gone by then.
+fn once_again(act: Box<dyn Fn()>) {
+    let tries = fetch::tries();
+    let now = tries.get_untracked();
+    Effect::new(move || {
+        if tries.get() != now {
+            act();
+        }
+    });
 }
 
 enum State<T: 'static> {
@@ -215,12 +237,11 @@ impl<T: Sync + 'static> Chunk<T> {
         self.fetch();
         let view = move || match self.state.get() {
             State::Here(table) => part(table),
-            State::Missing => html! {
-                <div class="later" role="alert">
-                    <p>{Words(lang.get()).part_missing()}</p>
-                    <button type="button" class="btn" on:click=move |_| self.fetch()>{Words(lang.get()).try_again()}</button>
-                </div>
-            },
+            State::Missing => {
+                once_again(Box::new(move || self.fetch()));
+                let words = Words(lang.get());
+                missing(words, words.part_missing())
+            }
             State::Away | State::OnItsWay => {
                 html! { <p class="later" role="status">{Words(lang.get()).part_coming()}</p> }
             }

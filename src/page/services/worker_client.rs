@@ -7,6 +7,7 @@
 mod message;
 mod pool;
 
+use super::fetch;
 use super::presence::hidden;
 use crate::bots::{Request, RequestKind, Response};
 use leptos::prelude::*;
@@ -225,13 +226,12 @@ impl Client {
     }
 }
 
-/// Starts a worker of a game; its address names the page's program, so that no cache mixes two versions.
+/// Starts a worker of a game, which is its name.
 fn start(game: &str, number: u32) -> Option<Worker> {
-    let program = document().query_selector("script[data-wasm]").ok()??.get_attribute("data-wasm")?;
     let options = WorkerOptions::new();
     options.set_type(WorkerType::Module);
-    let address = format!("opponents.js?{game}&{}", program.trim_start_matches("./"));
-    let worker = Worker::new_with_options(&address, &options).ok()?;
+    options.set_name(game);
+    let worker = Worker::new_with_options(&fetch::address("opponents.js"), &options).ok()?;
     let heard = move |event: MessageEvent| hear(number, &event.data().as_string().unwrap_or_default());
     let heard: Function = Closure::<dyn Fn(MessageEvent)>::new(heard).into_js_value().unchecked_into();
     let failed: Function = Closure::<dyn Fn()>::new(move || hear_of_failure(number)).into_js_value().unchecked_into();

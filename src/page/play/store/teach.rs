@@ -5,7 +5,7 @@ use crate::kernel::Record;
 use crate::page::info::{GameInfo, Lesson};
 use crate::page::play::lesson::{Stage, comments};
 use crate::page::play::screen::Screen;
-use crate::page::services::fetch::read;
+use crate::page::services::fetch::{read, tries};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
@@ -85,7 +85,9 @@ impl Store {
 
     /// Fetches the comments in the language of the page, whenever a lesson goes on, and marks what is to be chosen.
     pub fn follow_lesson(self) {
+        let tries = tries();
         Effect::new(move || {
+            tries.track();
             let of = (self.lang.get(), self.game.get());
             if self.lesson.is_on()
                 && let Some(lesson) = taught(self)
