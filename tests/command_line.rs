@@ -2,6 +2,8 @@
 
 use francia::bots::{Evaluate, ValueNetwork};
 use francia::games::architects::Architects;
+use francia::games::paladins::Paladins;
+use francia::kernel::{Link, Table, is_plain};
 use serde_json::Value;
 use std::path::PathBuf;
 use std::process::{Command, Output};
@@ -32,8 +34,11 @@ fn recorded(name: &str, seats: &str) -> String {
 fn refused(words: &[&str], says: &str) {
     let output = francia(words);
     let error = String::from_utf8_lossy(&output.stderr).into_owned();
-    assert_eq!(output.status.code(), Some(1), "{words:?}: {error}");
-    assert!(error.contains(says) && error.trim_end().lines().count() == 1, "{words:?}: {error}");
+    assert_eq!(output.status.code(), Some(1), "{error}");
+    let start: String = error.chars().take(600).collect();
+    let sentence = error.strip_suffix('\n').unwrap_or_default();
+    assert!(error.contains(says) && is_plain(sentence), "{start}");
+    assert!((20..450).contains(&sentence.chars().count()), "{start}");
     assert!(output.stdout.is_empty());
 }
 
@@ -191,6 +196,74 @@ fn what_is_wrong_with_a_record_is_one_sentence() {
     refused(&["replay", &changed("newer.json", &|copy| copy["rules"] = 99.into())], "rules 99");
     let seats = changed("seats.json", &|copy| copy["setup"]["seats"] = serde_json::json!(["random"]));
     refused(&["replay", &seats], "a table of 1");
+    // What a record says stays in one short line, whatever part of it is read by whom.
+    let hostile = format!("\u{1b}[2J\u{1b}]0;owned\u{7}\nfrancia: everything is fine\n{}", "x".repeat(200_000));
+    let of_older_rules = |copy: &mut Value| {
+        unsealed(copy);
+        (copy["rules"], copy["choices"]) = (0.into(), serde_json::json!([]));
+    };
+    let worker = changed("worker.json", &|copy| {
+        of_older_rules(copy);
+        copy["snapshot"]["players"][0]["workers"] = hostile.clone().into();
+    });
+    let kind = changed("kind.json", &|copy| copy["setup"] = hostile.clone().into());
+    let names = changed("names.json", &|copy| copy["setup"]["names"] = serde_json::json!([hostile.clone(), 7]));
+    let game = changed("game.json", &|copy| copy["game"] = hostile.clone().into());
+    let seat = changed("seat.json", &|copy| copy["setup"]["seats"][0] = hostile.clone().into());
+    for file in [&worker, &kind, &names, &game, &seat] {
+        refused(&["replay", file], "");
+    }
+    refused(&[&hostile], "no command is called");
+    refused(&["replay", "no\nsuch\u{1b}[2J file"], "cannot read");
+}
+
+/// A campaign says what is wrong with it in the same way.
+#[test]
+fn what_is_wrong_with_a_campaign_is_one_sentence() {
+    let path = file("wrong-campaign.json").display().to_string();
+    let words = ["campaign", "--seats", "random,random", "--seed", "5", "--out", &path];
+    assert!(francia(&words).status.success());
+    let record: Value = serde_json::from_str(&std::fs::read_to_string(&path).unwrap()).unwrap();
+    let hostile = "\u{1b}[2J\nsecond";
+    let change = |name: &str, change: &dyn Fn(&mut Value)| {
+        let mut copy = record.clone();
+        copy.as_object_mut().unwrap().remove("check");
+        change(&mut copy);
+        let path = file(name);
+        std::fs::write(&path, copy.to_string()).unwrap();
+        path.display().to_string()
+    };
+    refused(&["replay", &change("seat-campaign.json", &|copy| copy["seats"][0] = hostile.into())], "no kind of player");
+    refused(&["replay", &change("part-campaign.json", &|copy| copy["modules"] = serde_json::json!([hostile]))], "part");
+    refused(&["replay", &change("token-campaign.json", &|copy| copy["tokens"][0] = hostile.into())], "unknown variant");
+}
+
+/// A record is read whatever program saved it, and a link as well.
+#[test]
+fn a_record_is_replayed_whatever_program_saved_it() {
+    let path = recorded("travelled.json", "random,random");
+    let text = std::fs::read_to_string(&path).unwrap();
+    let told = json(&francia(&["replay", &path, "--json"]));
+    let replayed = |name: &str, bytes: Vec<u8>| {
+        let path = file(name);
+        std::fs::write(&path, bytes).unwrap();
+        json(&francia(&["replay", &path.display().to_string(), "--json"]))
+    };
+    assert_eq!(replayed("marked.json", ["\u{feff}", &text].concat().into_bytes()), told);
+    for (name, bytes) in [("little.json", u16::to_le_bytes as fn(u16) -> [u8; 2]), ("big.json", u16::to_be_bytes)] {
+        assert_eq!(replayed(name, std::iter::once(0xfeff).chain(text.encode_utf16()).flat_map(bytes).collect()), told);
+    }
+    let record = Table::<Paladins>::read(&text).unwrap().record();
+    let link = Link::Game(record).write::<Paladins>().unwrap();
+    assert_eq!(replayed("message.txt", format!("Look: https://francia.example/#{link}.").into_bytes()), told);
+    assert_eq!(json(&francia(&["replay", &format!("https://francia.example/#{link}"), "--json"])), told);
+    let no_text = file("no-text.json");
+    std::fs::write(&no_text, [0x89, 0x50, 0x4e, 0x47]).unwrap();
+    refused(&["replay", &no_text.display().to_string()], "no text in UTF-8 or UTF-16");
+    let several = file("several.json");
+    std::fs::write(&several, r#"{"saves":[],"form":1}"#).unwrap();
+    refused(&["replay", &several.display().to_string()], "several games");
+    refused(&["replay", &format!("https://francia.example/#{}", &link[..link.len() / 2])], "its end is missing");
 }
 
 #[test]

@@ -76,6 +76,7 @@ mod styles;
 mod team;
 mod texts;
 mod timeline;
+mod travelled;
 mod value_network;
 mod viscounts_boards;
 mod viscounts_choices;

@@ -2,7 +2,7 @@
 
 use francia::games::paladins::Paladins;
 use francia::games::viscounts::Viscounts;
-use francia::kernel::{Chance, Declared, Game, Seed, Setup, Spoken, Table, random_choice};
+use francia::kernel::{Chance, Declared, Game, Lang, Seed, Setup, Spoken, Table, random_choice};
 use francia::results::{
     CampaignResult, ChallengeDate, Day, Finished, Marks, Note, Waiting, attempt, csv, is_advised, keeping,
     number_of_chapter,
@@ -192,7 +192,7 @@ fn the_table_of_results_has_a_row_a_seat() {
     paladins.names[0] = "=cmd|' /C calc'!A0".to_owned();
     paladins.names[1] = "Rival, the \"Hard\"".to_owned();
     let viscounts = finished::<Viscounts>(2, &["human", "random", "human"], "7");
-    let table = csv(&[paladins.clone(), viscounts.clone()]);
+    let table = csv(&[paladins.clone(), viscounts.clone()], Lang::En);
     let rows: Vec<&str> = table.strip_prefix('\u{feff}').unwrap().split_terminator("\r\n").collect();
     assert_eq!(rows.len(), 1 + 2 + 3);
     assert!(rows[0].starts_with("ended,game,mode,"));
@@ -203,6 +203,24 @@ fn the_table_of_results_has_a_row_a_seat() {
     let fields = |row: &str| row.replace("\"Rival, the \"\"Hard\"\"\"", "").split(',').count();
     assert!(rows.iter().all(|row| fields(row) == fields(rows[0])));
     assert!(rows[3].contains(&format!(",{},{},", viscounts.ranks[0], viscounts.total(0))));
+}
+
+/// In languages with a decimal comma, a spreadsheet parts fields at semicolons, and would show one column.
+#[test]
+fn the_table_of_results_is_written_as_spreadsheets_in_the_language_read_it() {
+    let mut game = finished::<Paladins>(1, &["human", "solo-hard"], "7");
+    game.names[0] = "Odila; of Paris, the \"Elder\"".to_owned();
+    game.names[1] = "\u{200b}\u{200b}".to_owned();
+    let [english, french] = [Lang::En, Lang::Fr].map(|lang| csv(&[game.clone()], lang));
+    let quoted = "\"Odila; of Paris, the \"\"Elder\"\"\"";
+    assert_eq!(english.replace(quoted, "Odila").replace(',', ";"), french.replace(quoted, "Odila"));
+    assert!(
+        french.contains(&format!(";human;{quoted};")) && english.contains(&format!(",human,{quoted},")),
+        "{french}"
+    );
+    assert!(french.contains(";solo-hard;;"), "a name that shows nothing is none: {french}");
+    let rows: Vec<usize> = french.replace(quoted, "").lines().map(|row| row.split(';').count()).collect();
+    assert!(rows.len() == 3 && rows.iter().all(|&fields| fields == rows[0] && fields > 20), "{rows:?}");
 }
 
 /// Fixed for ever: who plays and what is dealt on some dates, a week and two days that were hard on calendars.

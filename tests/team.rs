@@ -4,7 +4,7 @@ use crate::siege::{BREACHED, Build, Siege};
 use francia::bots::{Evaluate, Horizon, Player, Purpose, Search, Settings, advise, choice_values, levels};
 use francia::games::architects::Architects;
 use francia::kernel::{
-    Carried, Chance, Game, Link, Outcome, Quiet, RecordError, Seat, Seed, Setup, SetupError, Shared, Table,
+    Carried, Chance, Game, Lang, Link, Outcome, Quiet, RecordError, Seat, Seed, Setup, SetupError, Shared, Table,
     seat_of_official, seats_of_people, seats_that_decide,
 };
 use francia::lab::arena::{self, Series};
@@ -103,7 +103,7 @@ fn a_result_of_a_team_says_points_target_and_why() {
     assert_eq!((tally.wins, tally.best), (1, Some(11)));
     let text = serde_json::to_string(&breached).unwrap();
     assert_eq!(serde_json::from_str::<Finished>(&text).unwrap(), breached);
-    let rows = csv(&[won]);
+    let rows = csv(&[won], Lang::En);
     assert!(rows.contains(",1,human,,,5,yes,"), "{rows}");
 }
 
@@ -204,7 +204,7 @@ fn what_a_game_does_not_take_over_is_refused_with_a_reason() {
         (&[(2, "stones", 1)], "stones"),
         (&[(9, "stones", 1)], "stones"),
     ] {
-        assert_eq!(refused(carried), SetupError::Carried(word.to_owned()), "{carried:?}");
+        assert_eq!(refused(carried), SetupError::Carried(word.into()), "{carried:?}");
     }
     let none = Setup { carried: carrying(&[(0, "stones", 1)]).carried, ..Setup::of(&["human", "human"]) };
     assert_eq!(none.kinds::<Architects>().unwrap_err(), SetupError::NothingCarried);
@@ -225,7 +225,6 @@ fn what_is_carried_over_is_recorded_and_linked() {
     let link = Link::to(&table).write::<Siege>().unwrap();
     let Link::Game(record) = Link::read::<Siege>(&link).unwrap() else { panic!("a game") };
     assert_eq!((&record.setup, &record.choices), (&setup, &table.record().choices));
-    assert_eq!(Link::within(&format!("Look: https://francia.example/#{link} !")), link);
     // The same bytes are no link of another form.
     assert!(Link::read::<Siege>(&link.replacen("f4", "f2", 1)).is_err());
     let plain = Table::<Siege>::new(carrying(&[]), Seed::from(1)).unwrap();

@@ -9,7 +9,7 @@ use super::record::{CampaignError, CampaignRecord};
 use super::state::{Campaign, Ended, Plan, Stage};
 use crate::kernel::{
     Coder, Crest, Link, Packed, Record, RecordError, SeedText, Table, altered, bytes_of, coded, places, seat_numbers,
-    seats_of, text_of, words,
+    seats_of, text_of, unpacked, words,
 };
 use crate::kernel::{Seed, Setup};
 use crate::with_game;
@@ -45,7 +45,11 @@ struct Older {
 
 /// The link of a campaign, taken apart: its chapters are still to be played.
 #[derive(Clone, Debug, PartialEq)]
-pub struct CampaignLink(Head);
+pub struct CampaignLink {
+    head: Head,
+    /// It is shorter than it says.
+    is_cut: bool,
+}
 
 impl Head {
     /// Writes it, or reads one from nothing, as the coder does.
@@ -86,48 +90,51 @@ impl CampaignLink {
         text.starts_with(Link::CAMPAIGN) || text.starts_with(Link::OLDER_CAMPAIGN)
     }
 
-    /// Takes a link apart.
+    /// Takes a link apart. There is exactly one text for it.
     pub fn open(text: &str) -> Result<Self, CampaignError> {
-        let (link, again) = if let Some(bytes) = bytes_of(Link::OLDER_CAMPAIGN, text)? {
+        let same = |link: Self, again: String| if again == text { Ok(link) } else { Err(RecordError::Altered.into()) };
+        if let Some(bytes) = bytes_of(Link::OLDER_CAMPAIGN, text)? {
             let link = Self::open_older(&bytes)?;
             let again = link.write_older()?;
-            (link, again)
-        } else {
-            let bytes = bytes_of(Link::CAMPAIGN, text)?.ok_or_else(altered)?;
-            let link = Self(Head::coded(&mut Coder::reading(&bytes), None)?);
-            let again = link.write()?;
-            (link, again)
-        };
-        if again == text { Ok(link) } else { Err(RecordError::Altered.into()) }
+            return same(link, again);
+        }
+        let bytes = bytes_of(Link::CAMPAIGN, text)?.ok_or_else(altered)?;
+        let mut coder = Coder::reading(&bytes);
+        let read = Head::coded(&mut coder, None);
+        let is_cut = coder.is_overdrawn();
+        let link = Self { head: read.map_err(|error| if is_cut { RecordError::Incomplete } else { error })?, is_cut };
+        let again = link.write()?;
+        same(link, again).map_err(|error| if is_cut { RecordError::Incomplete.into() } else { error })
     }
 
     fn open_older(bytes: &[u8]) -> Result<Self, CampaignError> {
-        let older: Older = postcard::from_bytes(bytes).map_err(|_| altered())?;
+        let older: Older = postcard::from_bytes(bytes).map_err(|error| unpacked(&error))?;
         let Older { seats, names, modules, seed, tokens, chapters, check } = older;
         let chapter = |(rules, choices, bytes)| Packed { rules, choices: Some(choices), bytes };
         let chapters = chapters.into_iter().map(chapter).collect();
-        Ok(Self(Head { seats, names, modules, seed: seed.seed()?, tokens, chapters, check }))
+        let head = Head { seats, names, modules, seed: seed.seed()?, tokens, chapters, check };
+        Ok(Self { head, is_cut: false })
     }
 
     /// The text in the older form, of a link that was read from one.
     fn write_older(&self) -> Result<String, CampaignError> {
-        let Head { seats, names, modules, seed, tokens, chapters, check } = self.0.clone();
+        let Head { seats, names, modules, seed, tokens, chapters, check } = self.head.clone();
         let chapter = |packed: Packed| (packed.rules, packed.choices.unwrap_or_default(), packed.bytes);
         let chapters = chapters.into_iter().map(chapter).collect();
         let older = Older { seats, names, modules, seed: SeedText::of(&seed), tokens, chapters, check };
-        let bytes = postcard::to_allocvec(&older).map_err(|error| RecordError::Unreadable(error.to_string()))?;
+        let bytes = postcard::to_allocvec(&older).map_err(|_| altered())?;
         Ok(text_of(Link::OLDER_CAMPAIGN, &bytes)?)
     }
 
     /// The words of the games whose chapters it holds, in their order.
     pub fn games(&self) -> impl Iterator<Item = &'static str> {
-        chapters().into_iter().map(|of| of.game.name).take(self.0.chapters.len())
+        chapters().into_iter().map(|of| of.game.name).take(self.head.chapters.len())
     }
 
     /// The link's text.
     pub fn write(&self) -> Result<String, CampaignError> {
         let mut coder = Coder::writing();
-        Head::coded(&mut coder, Some(&self.0))?;
+        Head::coded(&mut coder, Some(&self.head))?;
         Ok(text_of(Link::CAMPAIGN, &coder.bytes())?)
     }
 
@@ -138,7 +145,7 @@ impl CampaignLink {
     ) -> Result<Self, CampaignError> {
         record.plan.kinds().map_err(CampaignError::Setup)?;
         let game = chapters().first().ok_or(RecordError::Altered)?.game;
-        Ok(Self(Head {
+        let head = Head {
             seats: seat_numbers(&record.plan.seats, game),
             names: record.plan.names.clone(),
             modules: places(&record.plan.modules, &bonus()),
@@ -146,7 +153,8 @@ impl CampaignLink {
             tokens: record.tokens.clone(),
             chapters: record.chapters.iter().map(pack).collect::<Result<_, _>>()?,
             check: check(record),
-        }))
+        };
+        Ok(Self { head, is_cut: false })
     }
 
     /// The link of a campaign, with the registry's games.
@@ -171,9 +179,17 @@ impl CampaignLink {
     /// is still being played.
     pub fn record_with(
         self,
+        chapter: impl FnMut(&'static str, &Packed, Setup, Seed) -> Result<(Record, Option<Ended>), RecordError>,
+    ) -> Result<CampaignRecord, CampaignError> {
+        let is_cut = self.is_cut;
+        self.played_with(chapter).map_err(|error| if is_cut { RecordError::Incomplete.into() } else { error })
+    }
+
+    fn played_with(
+        self,
         mut chapter: impl FnMut(&'static str, &Packed, Setup, Seed) -> Result<(Record, Option<Ended>), RecordError>,
     ) -> Result<CampaignRecord, CampaignError> {
-        let head = self.0;
+        let head = self.head;
         let game = chapters().first().ok_or(RecordError::Altered)?.game;
         let (seats, modules) = (seats_of(&head.seats, game)?, words(&head.modules, &bonus())?);
         let plan = Plan { seats, names: head.names, modules };

@@ -58,8 +58,7 @@ impl CampaignRecord {
         if text.len() > MAX_BYTES {
             return Err(CampaignError::Record(RecordError::TooLarge));
         }
-        let unreadable = |error: serde_json::Error| CampaignError::Record(RecordError::Unreadable(error.to_string()));
-        let record: Self = serde_json::from_str(text).map_err(unreadable)?;
+        let record: Self = serde_json::from_str(text).map_err(RecordError::from)?;
         if record.campaign > FORM {
             return Err(CampaignError::Record(RecordError::NewerForm));
         }
@@ -93,7 +92,7 @@ impl CampaignRecord {
                 // The same door as for a record by itself: its set-up, size and fingerprint are checked, too.
                 Table::<G>::read(&record.write()).map(|table| Ended::of(table.state()))
             });
-            known.unwrap_or_else(|| Err(RecordError::OtherGame { game: String::new() }))
+            known.unwrap_or_else(|| Err(RecordError::of_another_game(&record.game)))
         })
     }
 

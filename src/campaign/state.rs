@@ -43,7 +43,7 @@ impl Plan {
     pub fn kinds(&self) -> Result<Vec<SeatKind>, SetupError> {
         let known = |word: &&String| ["human", "random"].contains(&word.as_str()) || LEVELS.contains(&word.as_str());
         if let Some(word) = self.seats.iter().find(|word| !known(word)) {
-            return Err(SetupError::SeatWord(word.clone()));
+            return Err(SetupError::SeatWord(word.as_str().into()));
         }
         if !Self::SEATS.contains(&self.seats.len()) {
             let (least, most) = (*Self::SEATS.start(), *Self::SEATS.end());
@@ -53,7 +53,7 @@ impl Plan {
         let is_bonus = |word: &String| chapters.iter().any(|of| of.chapter.bonus.contains(&word.as_str()));
         for (place, word) in self.modules.iter().enumerate() {
             if !is_bonus(word) || self.modules[..place].contains(word) {
-                return Err(SetupError::Module(word.clone()));
+                return Err(SetupError::Module(word.as_str().into()));
             }
         }
         let mut kinds = Vec::new();

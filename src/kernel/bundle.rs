@@ -115,8 +115,7 @@ impl Bundle {
         if text.len() > MAX_BYTES {
             return Err(RecordError::TooLarge);
         }
-        let mut bundle: Self =
-            serde_json::from_str(text).map_err(|error| RecordError::Unreadable(error.to_string()))?;
+        let mut bundle: Self = serde_json::from_str(text)?;
         if bundle.form > FORM {
             return Err(RecordError::NewerForm);
         }

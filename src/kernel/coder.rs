@@ -24,8 +24,9 @@ pub struct Coder {
 enum Way {
     /// What is written, and the lower end of the range.
     Writes { bytes: Vec<u8>, low: u64 },
-    /// What is still to be read, the next byte last, and how far above the lower end of the range the code lies.
-    Reads { bytes: Vec<u8>, above: u64 },
+    /// The bytes still to be read, the next one last; the number of zeros read after the last one; and how far above the lower end of
+    /// the range the code lies.
+    Reads { bytes: Vec<u8>, zeros: u32, above: u64 },
 }
 
 impl Coder {
@@ -36,9 +37,9 @@ impl Coder {
 
     /// A coder that reads. After the last byte there are zeros without end.
     pub fn reading(bytes: &[u8]) -> Self {
-        let mut bytes: Vec<u8> = bytes.iter().rev().copied().collect();
-        let above = (0..WINDOW / 8).fold(0, |above, _| above << 8 | u64::from(bytes.pop().unwrap_or(0)));
-        Self { way: Way::Reads { bytes, above }, range: 1 << WINDOW }
+        let (mut bytes, mut zeros): (Vec<u8>, u32) = (bytes.iter().rev().copied().collect(), 0);
+        let above = (0..WINDOW / 8).fold(0, |above, _| above << 8 | next(&mut bytes, &mut zeros));
+        Self { way: Way::Reads { bytes, zeros, above }, range: 1 << WINDOW }
     }
 
     /// One of several values with these weights: its place. Of no value, or of weights that are too large, it is the first one.
@@ -107,6 +108,27 @@ impl Coder {
         from + self.bits(value.saturating_sub(from), width)
     }
 
+    /// True where a reader has come to the end of its code, or nearly so. If what it read is wrong, the end is missing: the zeros after it
+    /// are what would be read of it, and mostly say that nothing follows.
+    pub fn is_used_up(&self) -> bool {
+        /// A code that ends in the midst goes on for so many bytes at most before its zeros tell.
+        const NEARLY: u32 = 2;
+        self.zeros() + NEARLY >= WINDOW / 8
+    }
+
+    /// True where a reader has read more than any code holds.
+    pub fn is_overdrawn(&self) -> bool {
+        self.zeros() > WINDOW / 8
+    }
+
+    /// The number of zeros read after the last byte. Up to a whole window of them are those that a writer leaves out.
+    const fn zeros(&self) -> u32 {
+        match self.way {
+            Way::Reads { zeros, .. } => zeros,
+            Way::Writes { .. } => 0,
+        }
+    }
+
     /// All that was written, in as few bytes as possible; nothing from a coder that reads.
     pub fn bytes(self) -> Vec<u8> {
         let Way::Writes { mut bytes, low } = self.way else { return Vec::new() };
@@ -140,10 +162,21 @@ impl Coder {
                     bytes.push((*low >> (WINDOW - 8)) as u8);
                     *low = *low << 8 & ((1 << WINDOW) - 1);
                 }
-                Way::Reads { bytes, above } => *above = *above << 8 | u64::from(bytes.pop().unwrap_or(0)),
+                Way::Reads { bytes, zeros, above } => *above = *above << 8 | next(bytes, zeros),
             }
         }
     }
+}
+
+/// The next byte that is read: a zero after the last one, which is counted.
+fn next(bytes: &mut Vec<u8>, zeros: &mut u32) -> u64 {
+    bytes.pop().map_or_else(
+        || {
+            *zeros = zeros.saturating_add(1);
+            0
+        },
+        u64::from,
+    )
 }
 
 /// Adds what stands above the window to what is written already.

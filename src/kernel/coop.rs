@@ -2,7 +2,6 @@
 //! game.
 
 use super::grammar::{Text, say};
-use super::plain::quoted;
 use super::{Chapter, Lang, Setup, SetupError};
 
 /// A game that all win or lose together.
@@ -90,7 +89,7 @@ impl Coop {
         let named = |word: &str| setup.modules.iter().any(|other| other == word);
         let part = setup.modules.iter().find(|word| word.starts_with("coop-"));
         match part {
-            Some(part) if !named(Self::WORD) => return Err(SetupError::CoopPart(quoted(part))),
+            Some(part) if !named(Self::WORD) => return Err(SetupError::CoopPart(part.as_str().into())),
             _ if named(Self::HARD) && named(Self::INSANE) => return Err(SetupError::CoopTwice),
             _ => {}
         }

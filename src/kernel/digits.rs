@@ -10,13 +10,16 @@ pub(super) struct Digits {
     number: u64,
     /// The value of the next digit's place less 1, so that the default is an empty group.
     weight: u64,
+    /// The number of bytes that the group being read had; true where one before it lacked some.
+    given: usize,
+    lacked: bool,
 }
 
 impl Digits {
     pub fn of(bytes: &[u8]) -> Self {
         let mut reversed = bytes.to_vec();
         reversed.reverse();
-        let mut digits = Self { bytes: reversed, number: 0, weight: 0 };
+        let mut digits = Self { bytes: reversed, ..Self::default() };
         digits.number = digits.eight();
         digits
     }
@@ -37,7 +40,7 @@ impl Digits {
 
     /// All bytes, the last digits' too.
     pub fn bytes(mut self) -> Vec<u8> {
-        let needed = (u64::BITS - self.weight.leading_zeros()).div_ceil(8) as usize;
+        let needed = self.needed();
         self.bytes.extend(&self.number.to_le_bytes()[..needed]);
         self.bytes
     }
@@ -48,6 +51,7 @@ impl Digits {
         let weight = if let Some(next) = (self.weight + 1).checked_mul(bound) {
             next
         } else {
+            self.lacked = self.ran_out();
             self.number = self.eight();
             bound
         };
@@ -57,8 +61,19 @@ impl Digits {
         Some(digit as usize)
     }
 
+    /// True where digits were read whose bytes were not all there.
+    pub const fn ran_out(&self) -> bool {
+        self.lacked || self.needed() > self.given
+    }
+
+    /// The number of bytes that the digits of the current group need.
+    const fn needed(&self) -> usize {
+        (u64::BITS - self.weight.leading_zeros()).div_ceil(8) as usize
+    }
+
     /// The next eight bytes as a number; those beyond the end are 0.
     fn eight(&mut self) -> u64 {
+        self.given = self.bytes.len().min(8);
         (0..8).fold(0, |number, byte| number | u64::from(self.bytes.pop().unwrap_or(0)) << (8 * byte))
     }
 }

@@ -16,7 +16,7 @@ pub(super) mod text;
 
 use crate::kernel::coder::Coder;
 use crate::kernel::packed::{code, of_these_rules, pack, unpack};
-use crate::kernel::{Declared, Game, Record, RecordError, Seed, Setup, Table};
+use crate::kernel::{Declared, Game, Quoted, Record, RecordError, Seed, Setup, Table};
 use head::Head;
 use older::Older;
 use std::hash::Hasher;
@@ -71,20 +71,6 @@ impl Link {
         Self::Game(record)
     }
 
-    /// The part of a pasted text that may be a link's: of an address, or of words with one in them, what follows the `#`;
-    /// any other text as it is.
-    pub fn within(text: &str) -> &str {
-        let forms = [FORM, CAMPAIGN, OLDER, OLDER_CARRYING, OLDER_CAMPAIGN];
-        let place = forms.iter().filter_map(|form| text.find(&format!("#{form}"))).min();
-        match place {
-            Some(place) if !text[..place].trim_start().starts_with('{') => {
-                let link = &text[place + 1..];
-                link.split_whitespace().next().unwrap_or(link)
-            }
-            _ => text,
-        }
-    }
-
     /// The word of the game that a link is of, without reading the rest; `games` are those that are known.
     pub fn game_of(text: &str, games: impl IntoIterator<Item = &'static Declared>) -> Result<String, RecordError> {
         match open(text)? {
@@ -112,7 +98,8 @@ impl Link {
             }
             Opened::Coded { game, head, mut coder } if game == G::NUMBER => {
                 let played = |setup: &Setup, seed: &Seed| code::<G>(&mut coder, setup, seed, &[]);
-                let link = Self::of_head::<G>(head, played)?;
+                let link = Self::of_head::<G>(head, played);
+                let link = link.map_err(|error| if coder.is_used_up() { unfinished(error) } else { error })?;
                 let again = link.write::<G>()?;
                 (link, again)
             }
@@ -234,10 +221,19 @@ enum Opened {
     Coded { game: u32, head: Head, coder: Coder },
 }
 
+/// Why a link cannot be read whose code is used up: its rules come first in it, and whatever else is wrong with it, its end is missing.
+fn unfinished(error: RecordError) -> RecordError {
+    match error {
+        RecordError::NoSnapshot | RecordError::NewerRules { .. } => error,
+        _ => RecordError::Incomplete,
+    }
+}
+
 fn open(text: &str) -> Result<Opened, RecordError> {
     if let Some(bytes) = bytes_of(FORM, text)? {
         let mut coder = Coder::reading(&bytes);
-        let (game, head) = coded::head(&mut coder, 0, None)?;
+        let (game, head) = coded::head(&mut coder, 0, None)
+            .map_err(|error| if coder.is_used_up() { unfinished(error) } else { error })?;
         return Ok(Opened::Coded { game, head, coder });
     }
     for (form, carrying) in [(OLDER, false), (OLDER_CARRYING, true)] {
@@ -247,5 +243,5 @@ fn open(text: &str) -> Result<Opened, RecordError> {
     }
     let mut letters = text.chars();
     let newer = letters.next() == Some('f') && letters.next().is_some_and(|version| NEWER.contains(&version));
-    Err(if newer { RecordError::NewerForm } else { RecordError::Unreadable("not a link".to_owned()) })
+    Err(if newer { RecordError::NewerForm } else { RecordError::Unreadable(Quoted::own("not a link")) })
 }

@@ -26,7 +26,7 @@ impl SeedText {
     pub fn seed(self) -> Result<Seed, RecordError> {
         match self {
             Self::Number(number) => Ok(Seed::from(number)),
-            Self::Text(text) => text.parse().map_err(|error| RecordError::Unreadable(format!("{error}"))),
+            Self::Text(text) => text.parse().map_err(RecordError::from),
         }
     }
 }
@@ -129,14 +129,15 @@ pub(super) fn unpack<G: Game>(
         return Err(RecordError::TooLarge);
     }
     let mut digits = Digits::of(bytes);
-    play::<G>(setup, seed, |place, _, list| {
+    let words = play::<G>(setup, seed, |place, _, list| {
         if place == count {
             return Ok(None);
         }
         // Of a game that is over, the list is empty.
         let made = digits.take(list.len()).filter(|&made| made < list.len());
         made.map(Some).ok_or_else(|| RecordError::at(place, "", false))
-    })
+    });
+    if digits.ran_out() { Err(RecordError::Incomplete) } else { words }
 }
 
 /// The place of a choice's word among the legal ones.

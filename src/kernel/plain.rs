@@ -1,50 +1,118 @@
 //! Plain text: what a word from outside may hold before anybody is shown it.
 
+use std::fmt;
+
 /// Whether a text can stand amid other text: no control characters, no line breaks, nothing that turns the direction of
 /// what follows it (a name with U+202E would mirror the sentence that it is in).
 pub fn is_plain(text: &str) -> bool {
     !text.chars().any(disturbs)
 }
 
+/// True where a reader sees something of a text: nothing is seen of zero-width spaces, or of accents without a letter.
+pub fn is_visible(text: &str) -> bool {
+    text.chars().any(|letter| !(letter.is_whitespace() || disturbs(letter) || is_ignorable(letter) || combines(letter)))
+}
+
 /// A text made plain: white space between words becomes one space, what disturbs is left out, and it ends after `most`
-/// characters. For what people type or paste: names, titles, seeds.
+/// characters. Empty where nothing of it would be seen. For what people type or paste: names, titles, seeds.
 pub fn plain(text: &str, most: usize) -> String {
     let mut plain = String::new();
     for word in text.split_whitespace() {
-        if !plain.is_empty() {
+        let mut letters = word.chars().filter(|&letter| !disturbs(letter)).peekable();
+        if letters.peek().is_some() && !plain.is_empty() {
             plain.push(' ');
         }
-        plain.extend(word.chars().filter(|&letter| !disturbs(letter)));
+        plain.extend(letters);
     }
     let end = plain.char_indices().nth(most).map_or(plain.len(), |(end, _)| end);
     plain.truncate(end);
     plain.truncate(plain.trim_end().len());
-    plain
+    if is_visible(&plain) { plain } else { String::new() }
 }
 
-/// The start of a text from outside, as an error message may quote it: one line that shows what is hidden in it.
-pub(super) fn quoted(text: &str) -> String {
-    const MOST: usize = 40;
-    let mut quoted = String::new();
+/// A piece of a text from outside, as a sentence quotes it: short, on one line, with what is hidden in it shown. What is refused
+/// is told with such pieces alone, so that nothing from outside comes into a sentence in another way.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Quoted(String);
+
+impl Quoted {
+    /// The most characters of a word.
+    const WORD: usize = 40;
+    /// The most characters of what a reader of JSON says, which repeats words of the text.
+    const FAULT: usize = 120;
+
+    /// Words of ours, however many.
+    pub(crate) fn own(words: &'static str) -> Self {
+        Self(words.to_owned())
+    }
+
+    /// The fault of a JSON text, and its place.
+    pub(crate) fn fault(error: &serde_json::Error) -> Self {
+        let told = error.to_string();
+        let place = format!(" at line {} column {}", error.line(), error.column());
+        match told.strip_suffix(&place) {
+            Some(told) => Self(one_line(told, Self::FAULT) + &place),
+            None => Self(one_line(&told, Self::FAULT)),
+        }
+    }
+}
+
+impl From<&str> for Quoted {
+    /// A word, or the start of one that is too long.
+    fn from(word: &str) -> Self {
+        Self(one_line(word, Self::WORD))
+    }
+}
+
+impl fmt::Display for Quoted {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+/// The first so many characters of a text, on one line, with what is hidden in it shown.
+pub fn one_line(text: &str, most: usize) -> String {
+    let mut line = String::new();
     for (place, letter) in text.chars().enumerate() {
-        if place == MOST {
-            quoted.push('…');
+        if place == most {
+            line.push('…');
             break;
         }
         if disturbs(letter) {
-            quoted.extend(letter.escape_unicode());
+            line.extend(letter.escape_unicode());
         } else {
-            quoted.push(letter);
+            line.push(letter);
         }
     }
-    quoted
+    line
 }
 
+/// Characters that no line of text holds: controls, and what turns or ends the line.
 fn disturbs(letter: char) -> bool {
     letter.is_control()
         || matches!(letter,
             // Line and paragraph separators; embeddings and overrides; isolates; the byte order mark; annotations.
             '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{feff}' | '\u{fff9}'..='\u{fffb}')
+}
+
+/// Characters that show nothing by themselves: Unicode's default ignorable ones, and the blank letters of Hangul and Braille. Some
+/// of them belong into words and emoji (joiners, variants).
+pub(super) fn is_ignorable(letter: char) -> bool {
+    matches!(letter,
+        '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}' | '\u{180b}'..='\u{180f}'
+        | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{2800}' | '\u{3164}'
+        | '\u{fe00}'..='\u{fe0f}' | '\u{feff}' | '\u{ffa0}' | '\u{fff0}'..='\u{fff8}' | '\u{1bca0}'..='\u{1bca3}'
+        | '\u{1d173}'..='\u{1d17a}' | '\u{e0000}'..='\u{e0fff}')
+}
+
+/// Marks that are set on a letter before them: accents, points of Hebrew and Arabic, voicing marks of Japanese.
+fn combines(letter: char) -> bool {
+    matches!(letter,
+        '\u{300}'..='\u{36f}' | '\u{483}'..='\u{489}' | '\u{591}'..='\u{5bd}' | '\u{5bf}' | '\u{5c1}'..='\u{5c2}'
+        | '\u{5c4}'..='\u{5c5}' | '\u{5c7}' | '\u{610}'..='\u{61a}' | '\u{64b}'..='\u{65f}' | '\u{670}'
+        | '\u{6d6}'..='\u{6dc}' | '\u{6df}'..='\u{6e4}' | '\u{6e7}'..='\u{6e8}' | '\u{6ea}'..='\u{6ed}'
+        | '\u{1ab0}'..='\u{1aff}' | '\u{1dc0}'..='\u{1dff}' | '\u{20d0}'..='\u{20ff}' | '\u{302a}'..='\u{302f}'
+        | '\u{3099}'..='\u{309a}' | '\u{fe20}'..='\u{fe2f}')
 }
 
 #[cfg(test)]
@@ -73,9 +141,58 @@ mod tests {
     }
 
     #[test]
+    fn a_word_of_which_nothing_is_left_leaves_no_second_space() {
+        assert_eq!(plain("Jean \u{0} Paul \u{feff}\u{202e} II", 24), "Jean Paul II");
+        assert_eq!(plain("\u{0} Odila \u{7f}", 24), "Odila");
+    }
+
+    #[test]
+    fn a_name_that_shows_nothing_is_none() {
+        for unseen in [
+            "\u{200b}\u{200b}",
+            "\u{200d}",
+            "\u{ad}",
+            "\u{200f}\u{61c}",
+            "\u{3164}",
+            "\u{2800}",
+            "\u{fe0f}",
+            "\u{301}\u{5b8}\u{64b}",
+            "\u{a0}\u{2003} ",
+            "\u{e0041}",
+            "\u{202e}\u{2066}",
+            "",
+        ] {
+            assert!(!is_visible(unseen) && plain(unseen, 24).is_empty(), "{unseen:?}");
+        }
+        for name in ["Odila", "e\u{301}", "אודילה", "המּ", "المُعلِّم", "李", "👩‍🌾", "✌️", "می\u{200c}خواهم", ".", "नि"]
+        {
+            assert!(is_visible(name), "{name:?}");
+            assert_eq!(plain(name, 24), name);
+        }
+    }
+
+    #[test]
     fn a_quotation_is_short_and_on_one_line() {
+        let quoted = |word: &str| Quoted::from(word).to_string();
         assert_eq!(quoted("take:1"), "take:1");
         assert_eq!(quoted("a\n\u{1b}b"), "a\\u{a}\\u{1b}b");
         assert_eq!(quoted(&"x".repeat(1_000_000)).chars().count(), 41);
+    }
+
+    #[test]
+    fn what_is_wrong_with_a_json_text_is_told_with_the_place() {
+        #[derive(Debug, serde::Deserialize)]
+        enum Sign {
+            Sun,
+        }
+        let fault = |text: &str| Quoted::fault(&serde_json::from_str::<Sign>(text).unwrap_err()).to_string();
+        assert_eq!(fault("\"Moon\""), "unknown variant `Moon`, expected `Sun` at line 1 column 6");
+        let long = fault(&format!("\"\\u001b[2J\\n{}\"", "x".repeat(200_000)));
+        assert!(
+            long.starts_with("unknown variant `\\u{1b}[2J\\u{a}xxx") && long.ends_with(" at line 1 column 200013"),
+            "{long}"
+        );
+        assert!(long.chars().count() < 160, "{long}");
+        assert!(matches!(serde_json::from_str("\"Sun\""), Ok(Sign::Sun)));
     }
 }

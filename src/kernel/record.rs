@@ -1,7 +1,6 @@
 //! The record of a game, and the one door through which records from outside come in.
 
-use crate::kernel::plain::quoted;
-use crate::kernel::{Declared, Game, Seed, Setup, SetupError};
+use crate::kernel::{Declared, Game, NoText, Quoted, Seed, SeedError, Setup, SetupError};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::hash::Hasher;
@@ -47,7 +46,7 @@ impl Record {
         if word != game.name {
             return Err(RecordError::of_another_game(&word));
         }
-        let record: Self = serde_json::from_str(text).map_err(|error| RecordError::Unreadable(error.to_string()))?;
+        let record: Self = serde_json::from_str(text)?;
         let known = game.rules_of(&record.setup);
         if record.rules > known {
             return Err(RecordError::NewerRules { rules: record.rules, known });
@@ -126,7 +125,7 @@ pub fn game_of(text: &str) -> Result<String, RecordError> {
     if text.len() > MAX_BYTES {
         return Err(RecordError::TooLarge);
     }
-    let head: Head = serde_json::from_str(text).map_err(|error| RecordError::Unreadable(error.to_string()))?;
+    let head: Head = serde_json::from_str(text)?;
     Ok(head.game)
 }
 
@@ -134,13 +133,15 @@ pub fn game_of(text: &str) -> Result<String, RecordError> {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum RecordError {
     /// Not the text of a record, or cut off; where and how.
-    Unreadable(String),
+    Unreadable(Quoted),
+    /// A link whose end is missing.
+    Incomplete,
     /// Larger than any game.
     TooLarge,
     /// Of another game.
     OtherGame {
         /// That game's word.
-        game: String,
+        game: Quoted,
     },
     /// Written in a form that this version does not know yet.
     NewerForm,
@@ -154,7 +155,7 @@ pub enum RecordError {
     /// Played under older rules, and without a state that could be played on.
     NoSnapshot,
     /// The state that it carries breaks the rules; which one.
-    Snapshot(String),
+    Snapshot(Quoted),
     /// No game can be set up like this.
     Setup(SetupError),
     /// Its fingerprint does not fit the rest.
@@ -164,7 +165,7 @@ pub enum RecordError {
         /// Its place, counted from 1.
         number: usize,
         /// The choice.
-        text: String,
+        text: Quoted,
         /// Whether it is a word of the game at all.
         known: bool,
     },
@@ -173,11 +174,11 @@ pub enum RecordError {
 impl RecordError {
     /// A choice that was refused: its place, counted from 0, its text, and whether it is a word of the game at all.
     pub(super) fn at(place: usize, text: &str, known: bool) -> Self {
-        Self::Choice { number: place + 1, text: quoted(text), known }
+        Self::Choice { number: place + 1, text: text.into(), known }
     }
 
     pub(crate) fn of_another_game(game: &str) -> Self {
-        Self::OtherGame { game: quoted(game) }
+        Self::OtherGame { game: game.into() }
     }
 }
 
@@ -185,6 +186,7 @@ impl fmt::Display for RecordError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Unreadable(detail) => write!(f, "this is not a whole record ({detail})"),
+            Self::Incomplete => write!(f, "this link is incomplete: its end is missing"),
             Self::TooLarge => write!(f, "this is larger than any record"),
             Self::OtherGame { game } => write!(f, "this is a record of another game, “{game}”"),
             Self::NewerForm => write!(f, "this was written by a newer version"),
@@ -204,3 +206,21 @@ impl fmt::Display for RecordError {
 }
 
 impl std::error::Error for RecordError {}
+
+impl From<serde_json::Error> for RecordError {
+    fn from(error: serde_json::Error) -> Self {
+        Self::Unreadable(Quoted::fault(&error))
+    }
+}
+
+impl From<NoText> for RecordError {
+    fn from(_: NoText) -> Self {
+        Self::Unreadable(Quoted::own("no text in UTF-8 or UTF-16"))
+    }
+}
+
+impl From<SeedError> for RecordError {
+    fn from(_: SeedError) -> Self {
+        Self::Unreadable(Quoted::own("its seed is none"))
+    }
+}

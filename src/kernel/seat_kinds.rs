@@ -1,6 +1,6 @@
 //! A set-up checked against a game: who decides for each seat.
 
-use crate::kernel::plain::{is_plain, quoted};
+use crate::kernel::plain::is_plain;
 use crate::kernel::{
     Carriable, Carried, Coop, Declared, Game, LEVELS, MAX_NAME, Official, SeatKind, Setup, SetupError,
     seats_that_decide,
@@ -28,7 +28,7 @@ impl Setup {
         }
         for (place, module) in self.modules.iter().enumerate() {
             if !game.modules.contains(&module.as_str()) || self.modules[..place].contains(module) {
-                return Err(SetupError::Module(quoted(module)));
+                return Err(SetupError::Module(module.as_str().into()));
             }
         }
         Coop::check(self, kinds.len(), kinds.iter().any(|kind| kind.official().is_some()))?;
@@ -65,7 +65,7 @@ fn check_carried(carried: &[Carried], declared: &[Carriable], kinds: &[SeatKind]
         };
         let known = declared.iter().find(|known| known.word == own.what).filter(fits);
         if known.is_none() || !seats_that_decide(kinds).any(|seat| seat == own.seat) {
-            return Err(SetupError::Carried(quoted(&own.what)));
+            return Err(SetupError::Carried(own.what.as_str().into()));
         }
     }
     Ok(())
@@ -78,7 +78,7 @@ fn seat_kind(word: &str, game: &Declared) -> Result<SeatKind, SetupError> {
         _ => {
             let level = LEVELS.iter().position(|level| *level == word).map(SeatKind::Level);
             let official = || game.officials.iter().position(|official| official.word == word).map(SeatKind::Official);
-            level.or_else(official).ok_or_else(|| SetupError::SeatWord(quoted(word)))
+            level.or_else(official).ok_or_else(|| SetupError::SeatWord(word.into()))
         }
     }
 }

@@ -1,6 +1,6 @@
 //! Who plays, and with which parts.
 
-use super::{Carried, Seat};
+use super::{Carried, Quoted, Seat, is_visible};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -79,17 +79,27 @@ impl Setup {
         Self { seats: seats.iter().map(|&word| word.to_owned()).collect(), ..Self::default() }
     }
 
+    /// The name that a seat was given; none where it was given none, or one of which nothing is seen.
+    pub fn name_of(&self, place: usize) -> Option<&str> {
+        given_name(self.names.get(place)?)
+    }
+
     /// How many of a thing a seat brings from an earlier game.
     pub fn carried_by(&self, seat: Seat, what: &str) -> u8 {
         self.carried.iter().find(|own| own.seat == seat && own.what == what).map_or(0, |own| own.count)
     }
 }
 
+/// A name as it is shown; none of what is empty, or of which nothing is seen.
+pub fn given_name(name: &str) -> Option<&str> {
+    Some(name.trim()).filter(|name| is_visible(name))
+}
+
 /// Why a game cannot be set up like this.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SetupError {
     /// No such word for a seat.
-    SeatWord(String),
+    SeatWord(Quoted),
     /// Too few seats or too many.
     Seats {
         /// How many there are.
@@ -111,9 +121,9 @@ pub enum SetupError {
     /// A name too many, one that is too long, or one that is not plain text.
     Names,
     /// No such part, or the same one twice.
-    Module(String),
+    Module(Quoted),
     /// A part of the co-op scenario, without the scenario.
-    CoopPart(String),
+    CoopPart(Quoted),
     /// Two difficulties of the co-op scenario.
     CoopTwice,
     /// The co-op scenario with one seat, with an official opponent, or as a chapter of a campaign.
@@ -121,7 +131,7 @@ pub enum SetupError {
     /// The game takes nothing over from an earlier one.
     NothingCarried,
     /// It does not take this over, or not by that seat, so many or twice.
-    Carried(String),
+    Carried(Quoted),
 }
 
 impl fmt::Display for SetupError {

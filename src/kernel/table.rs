@@ -1,7 +1,7 @@
 //! A game being played: its record, its past and what was undone.
 
 use crate::kernel::{
-    Decision, Declared, Game, Record, RecordError, Reveals, Seat, SeatKind, Seed, Setup, SetupError, Stride,
+    Decision, Declared, Game, Quoted, Record, RecordError, Reveals, Seat, SeatKind, Seed, Setup, SetupError, Stride,
     seats_of_people,
 };
 use std::fmt;
@@ -82,13 +82,14 @@ impl<G: Game> Table<G> {
     /// Goes on from the state in a record of older rules.
     fn resume(record: &Record) -> Result<Self, RecordError> {
         let snapshot = record.snapshot.clone().ok_or(RecordError::NoSnapshot)?;
-        let state: G = serde_json::from_value(snapshot).map_err(|error| RecordError::Snapshot(error.to_string()))?;
+        let state: G =
+            serde_json::from_value(snapshot).map_err(|error| RecordError::Snapshot(Quoted::fault(&error)))?;
         let kinds = record.setup.kinds::<G>().map_err(RecordError::Setup)?;
         if !state.fits(&record.setup) {
-            return Err(RecordError::Snapshot("it is of another table".to_owned()));
+            return Err(RecordError::Snapshot(Quoted::own("it is of another table")));
         }
         if let Some(broken) = state.broken() {
-            return Err(RecordError::Snapshot(broken.to_owned()));
+            return Err(RecordError::Snapshot(Quoted::own(broken)));
         }
         let resumed = Moment { seat: None, choice: None, events: Vec::new(), state, bars_undo: true };
         Ok(Self {

@@ -2,7 +2,7 @@
 //! three things.
 
 use super::grammar::{Noun, Text, capital, fill, listed, say};
-use super::{Lang, Seat};
+use super::{Lang, Seat, given_name};
 use std::ops::Range;
 
 /// What an event has to tell.
@@ -44,9 +44,9 @@ impl Frame {
 
 /// The name of a seat; its number where it has none.
 pub fn seat_name(names: &[String], seat: Seat, lang: Lang) -> String {
-    match names.get(seat.index()) {
-        Some(name) if !name.is_empty() => name.clone(),
-        _ => fill(lang, say(lang, text!("Player {0}")), &[&(seat.index() + 1).to_string()]),
+    match names.get(seat.index()).and_then(|name| given_name(name)) {
+        Some(name) => name.to_owned(),
+        None => fill(lang, say(lang, text!("Player {0}")), &[&(seat.index() + 1).to_string()]),
     }
 }
 

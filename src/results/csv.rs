@@ -1,14 +1,33 @@
-//! Finished games as a table of comma-separated values (RFC 4180): a row a seat.
+//! Finished games as a table of separated values (RFC 4180): a row a seat. Where a comma is the decimal mark, spreadsheets take
+//! semicolons between the values.
 
 use super::{Day, Finished};
+use crate::kernel::{Lang, given_name};
 use std::fmt::Write;
 
 /// The columns that every game has.
-const COLUMNS: &str = "ended,game,mode,modules,seed,challenge,practice,undone,advised,seat,player,name,rank,total,won";
+const COLUMNS: [&str; 15] = [
+    "ended",
+    "game",
+    "mode",
+    "modules",
+    "seed",
+    "challenge",
+    "practice",
+    "undone",
+    "advised",
+    "seat",
+    "player",
+    "name",
+    "rank",
+    "total",
+    "won",
+];
 
-/// The table, with a column a score line and a column a round. It begins with a byte order mark, by which spreadsheets
-/// know that it is UTF-8.
-pub fn csv(games: &[Finished]) -> String {
+/// The table, with a column a score line and a column a round, as spreadsheets in a language read it. It begins with a byte order
+/// mark, by which they know that it is UTF-8.
+pub fn csv(games: &[Finished], lang: Lang) -> String {
+    let between = if lang.grammar().decimal == ',' { ';' } else { ',' };
     let mut lines: Vec<&str> = Vec::new();
     let mut rounds: Vec<u32> = Vec::new();
     for game in games {
@@ -22,56 +41,54 @@ pub fn csv(games: &[Finished]) -> String {
     }
     rounds.sort_unstable();
     rounds.dedup();
-    let mut table = format!("\u{feff}{COLUMNS}");
-    for line in &lines {
-        table.push(',');
-        text(&mut table, line);
-    }
-    for round in &rounds {
-        let _ = write!(table, ",round {round}");
-    }
-    table.push_str("\r\n");
+    let mut table = String::from('\u{feff}');
+    let rounds_named: Vec<String> = rounds.iter().map(|round| format!("round {round}")).collect();
+    let heads = COLUMNS.into_iter().chain(lines.iter().copied()).chain(rounds_named.iter().map(String::as_str));
+    row(&mut table, between, heads);
     for game in games {
         for seat in 0..game.seats.len() {
-            row(&mut table, game, seat, &lines, &rounds);
+            let fields = fields(game, seat, &lines, &rounds);
+            row(&mut table, between, fields.iter().map(String::as_str));
         }
     }
     table
 }
 
-fn row(table: &mut String, game: &Finished, seat: usize, lines: &[&str], rounds: &[u32]) {
-    table.push_str(&stamp(game.ended));
-    let yes = |mark: bool| if mark { "yes" } else { "" };
-    let modules = game.modules.join(" ");
-    let marks = [yes(game.marks.practice), yes(game.marks.undone), yes(game.marks.advised)];
-    let day = game.day.as_deref().unwrap_or_default();
-    let words = [&game.game, &game.mode(), &modules, &game.seed, day, marks[0], marks[1], marks[2]];
-    for word in words {
-        table.push(',');
-        text(table, word);
-    }
-    let _ = write!(table, ",{},", seat + 1);
-    text(table, &game.seats[seat]);
-    table.push(',');
-    text(table, &game.names[seat]);
-    let rank = game.ranks.get(seat).map_or(String::new(), usize::to_string);
-    let won = if game.result(seat).won { "yes" } else { "" };
-    let _ = write!(table, ",{rank},{},{won}", game.total(seat));
-    for name in lines {
-        table.push(',');
-        let place = (0..game.lines.len()).find(|&line| game.key(line) == *name);
-        if let Some(points) = place.and_then(|line| game.sheet(seat).get(line)) {
-            let _ = write!(table, "{points}");
+/// Adds a row.
+fn row<'a>(table: &mut String, between: char, fields: impl Iterator<Item = &'a str>) {
+    for (place, field) in fields.enumerate() {
+        if place > 0 {
+            table.push(between);
         }
-    }
-    for round in rounds {
-        table.push(',');
-        let place = game.rounds.iter().position(|other| other == round);
-        if let Some(sheet) = place.and_then(|place| game.sheets[seat].get(place)) {
-            let _ = write!(table, "{}", sheet.iter().sum::<i32>());
-        }
+        text(table, field);
     }
     table.push_str("\r\n");
+}
+
+/// The fields in the row of a seat.
+fn fields(game: &Finished, seat: usize, lines: &[&str], rounds: &[u32]) -> Vec<String> {
+    let yes = |mark: bool| if mark { "yes".to_owned() } else { String::new() };
+    let line = |name: &&str| {
+        let place = (0..game.lines.len()).find(|&line| game.key(line) == *name);
+        place.and_then(|line| game.sheet(seat).get(line)).map_or(String::new(), i32::to_string)
+    };
+    let round = |round: &u32| {
+        let place = game.rounds.iter().position(|other| other == round);
+        let sheet = place.and_then(|place| game.sheets[seat].get(place));
+        sheet.map_or(String::new(), |sheet| sheet.iter().sum::<i32>().to_string())
+    };
+    let of_game = [stamp(game.ended), game.game.clone(), game.mode(), game.modules.join(" "), game.seed.clone()];
+    let marks = [yes(game.marks.practice), yes(game.marks.undone), yes(game.marks.advised)];
+    let of_seat = [
+        (seat + 1).to_string(),
+        game.seats[seat].clone(),
+        given_name(&game.names[seat]).unwrap_or_default().to_owned(),
+        game.ranks.get(seat).map_or(String::new(), usize::to_string),
+        game.total(seat).to_string(),
+        yes(game.result(seat).won),
+    ];
+    let known = of_game.into_iter().chain([game.day.clone().unwrap_or_default()]).chain(marks).chain(of_seat);
+    known.chain(lines.iter().map(line)).chain(rounds.iter().map(round)).collect()
 }
 
 /// A moment in universal time, such as `2026-11-21 18:05`.
@@ -81,10 +98,11 @@ fn stamp(milliseconds: u64) -> String {
     format!("{day} {:02}:{:02}", minutes / 60 % 24, minutes % 60)
 }
 
-/// A text as a field. One that a spreadsheet would take for a formula gets an apostrophe before it; one with a comma, a
-/// quotation mark or a line break stands in quotation marks.
+/// A text as a field. One that a spreadsheet would take for a formula gets an apostrophe before it, but a number does not; one with a
+/// separator, a quotation mark or a line break stands in quotation marks.
 fn text(table: &mut String, text: &str) {
-    let formula = text.starts_with(['=', '+', '-', '@', '\t', '\r', '\n', '＝', '＋', '－', '＠']);
+    let formula = text.parse::<i32>().is_err()
+        && text.starts_with(['=', '+', '-', '@', '\t', '\r', '\n', '＝', '＋', '－', '＠']);
     let guard = if formula { "'" } else { "" };
     if text.contains([',', ';', '"', '\n', '\r', '\t']) {
         let _ = write!(table, "\"{guard}{}\"", text.replace('"', "\"\""));

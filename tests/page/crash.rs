@@ -55,10 +55,12 @@ fn a_burst_of_choices_loses_at_most_what_nobody_saw() {
 const FAILING: &str = "const now = Date.now;
     Date.now = () => { if (window.failing) throw new Error('the clock stands still'); return now() };";
 
-one_game!(after_a_failure_the_game_is_opened_again_and_then_a_choice_earlier,);
-
 in_every_engine! {
-    one_game!(a_panic_leads_to_the_record_and_the_game_goes_on_from_there);
+    one_game!(
+        after_a_failure_the_game_is_opened_again_and_then_a_choice_earlier,
+        a_panic_leads_to_the_record_and_the_game_goes_on_from_there,
+        what_nobody_catches_of_scripts_leaves_the_table,
+    );
     no_game!(
         a_burst_of_choices_loses_at_most_what_nobody_saw,
     );
@@ -101,6 +103,40 @@ fn after_a_failure_the_game_is_opened_again_and_then_a_choice_earlier(game: Game
     let games = browser.database("return (await wait(saves().getAllKeys())).map((key) => key.split('.')[2])");
     let games: std::collections::BTreeSet<&str> = games.as_array().unwrap().iter().filter_map(Value::as_str).collect();
     assert_eq!(games.len(), 2, "the game as it was, and the one that goes on from a choice earlier");
+}
+
+/// Errors of scripts and extensions that nobody catches, one after the other: what the table refuses them, from a timer and in a promise,
+/// what is theirs and went through a call of the table, a program of their own that stops, and an error whose trace names one.
+const UNCAUGHT: &str = "window.uncaught = () => {
+        const mine = () => { throw new Error('mine') };
+        const code = [0, 97, 115, 109, 1, 0, 0, 0, 1, 4, 1, 96, 0, 0, 3, 2, 1, 0, 7, 5, 1, 1, 102, 0, 0, 10, 5, 1, 3, 0, 0, 11];
+        const own = new WebAssembly.Instance(new WebAssembly.Module(new Uint8Array(code)));
+        const wrapped = Object.assign(new Error('wrapped'), {stack: 'f@chrome-extension://abc/lib.wasm:1:2'});
+        const calls = [
+            () => francia.choose(999999),
+            () => francia.new_game({get game() { return mine() }}),
+            () => francia.new_game({game: 'paladins', seats: new Proxy([], {get: mine})}),
+            () => own.exports.f(),
+            () => { throw wrapped },
+        ];
+        window.reported = [];
+        addEventListener('error', (event) => reported.push(event.error.message));
+        addEventListener('unhandledrejection', (event) => reported.push(event.reason.message));
+        for (const call of calls) setTimeout(call);
+        (async () => francia.look_back(-1))();
+        return calls.length + 1;
+    };";
+
+fn what_nobody_catches_of_scripts_leaves_the_table(game: Game) {
+    let site = Site::named(&format!("uncaught_{game:?}"));
+    site.begin_with(UNCAUGHT);
+    let browser = Browser::open_from(site.address, 1024, 768);
+    browser.wait_for("window.francia");
+    game.begin(&browser, &game.alone(), "7");
+    let calls = browser.script("return window.uncaught()");
+    browser.wait_for(&format!("window.reported.length === {calls}"));
+    assert_eq!(browser.script("return document.querySelector('.recovery')"), Value::Null);
+    assert_eq!(game::click_on(&browser, 3), 3, "the game goes on");
 }
 
 /// The browser refuses to make an element, once: what Rust expects of it is not there, and Rust panics.

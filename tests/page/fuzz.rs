@@ -3,8 +3,13 @@
 use crate::browser::{Browser, said};
 use crate::game::Game;
 use crate::timeline::play;
+use crate::{in_every_engine, no_game};
 use francia::registry::TABLES;
 use serde_json::{Value, json};
+
+in_every_engine! {
+    no_game!(thousands_of_lists_that_throw_leave_the_page_alive);
+}
 
 /// Calls everything that scripts may call, with what no caller should say, so many times in a row of a seed's own; returns what
 /// went wrong beside the Errors that are the right answer, and the longest call in milliseconds.
@@ -61,6 +66,9 @@ fn hostile_calls_of_scripts_are_refused_and_the_table_stays_playable() {
     // What is looked back at is what the page shows.
     browser.wait_for("francia.shown()");
     // What is wrong is said in the house's own sentences, and changes nothing.
+    let wrong_names =
+        said("There is at most one name for each seat, of at most {most} plain characters that can be seen.")
+            .replace("{most}", "24");
     let calls = [
         ("look_back(1e9)", said("look_back takes a step, a whole number from 0 to") + " 1."),
         ("look_back(2)", said("look_back takes a step, a whole number from 0 to") + " 1."),
@@ -76,6 +84,8 @@ fn hostile_calls_of_scripts_are_refused_and_the_table_stays_playable() {
             said("seats is a list of words: who plays on each seat."),
         ),
         ("new_game({...two, names: 'Odila'})", said("names is a list of texts: one for each seat.")),
+        ("new_game({...two, names: ['Odila', '\u{200b}\u{200b}']})", wrong_names.clone()),
+        ("new_campaign({...two, names: ['\u{301}']})", wrong_names),
         ("new_game({...two, modules: {}})", said("modules is a list of words: the parts that are added.")),
         ("new_game({...two, seed: -1})", said("seed is a text of 1 to 64 characters, or a whole number.")),
         ("new_game({...two, seed: []})", said("seed is a text of 1 to 64 characters, or a whole number.")),
@@ -93,6 +103,37 @@ fn hostile_calls_of_scripts_are_refused_and_the_table_stays_playable() {
     }
     assert_eq!(browser.script("return [francia.record().seed, francia.record().choices.length]"), json!(["7", 1]));
     assert_eq!(browser.errors(), Vec::<String>::new());
+}
+
+/// Lists that a script hands over may throw again and again: each time the script hears of it, and the page goes on.
+fn thousands_of_lists_that_throw_leave_the_page_alive() {
+    let browser = Browser::open(1024, 768);
+    browser.wait_for("window.francia");
+    let thrown = browser.script(
+        "const mine = () => { throw new TypeError('mine') };
+         const revoked = Proxy.revocable([], {});
+         revoked.revoke();
+         const names = ['Odila'];
+         Object.defineProperty(names, '0', {get: mine});
+         const two = {game: 'paladins', seats: ['human', 'human']};
+         const hostile = [
+             {...two, seats: new Proxy([], {get: mine})}, {...two, names}, {...two, seats: revoked.proxy}, {...two, modules: revoked.proxy},
+             new Proxy(two, {get: mine}), revoked.proxy,
+         ];
+         let thrown = 0;
+         for (let call = 0; call < 3000; call++) {
+             for (const table of hostile) {
+                 for (const begin of ['new_game', 'new_campaign']) {
+                     try { francia[begin](table) } catch (error) { thrown += error.name === 'TypeError' ? 1 : 0 }
+                 }
+             }
+         }
+         return thrown",
+    );
+    assert_eq!(thrown, 3_000 * 12);
+    browser.script("francia.new_game({game: 'paladins', seats: ['human', 'human'], seed: '7'}); francia.choose(0)");
+    assert_eq!(browser.script("return francia.record().choices.length"), 1);
+    assert_eq!(browser.script("return document.querySelector('.recovery')"), Value::Null);
 }
 
 /// The text on the page of what came from outside.
@@ -117,6 +158,8 @@ fn a_link_or_a_record_is_pasted_where_files_are_opened() {
     play(Game::Paladins, &browser, &["human", "solo-easy"], 12);
     let record = browser.script("return francia.record_text()");
     paste(&browser, record.as_str().unwrap());
+    assert_eq!(offered(&browser), said("A game in progress"));
+    paste(&browser, &format!("My game:\n> {}", record.as_str().unwrap().replace(':', ":\n> ")));
     assert_eq!(offered(&browser), said("A game in progress"));
     paste(&browser, "https://somewhere.example/#f1not-a-link");
     assert_eq!(offered(&browser), said("This cannot be opened"));

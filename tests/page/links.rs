@@ -48,8 +48,12 @@ fn a_finished_games_link_shows_elsewhere_what_it_is_and_then_the_same_scores(gam
     browser.shot("share");
     assert!(links[0].len() < 300, "{} characters", links[0].len());
 
-    // In a fresh profile.
+    // In a fresh profile. A link whose end is missing is told so.
     let other = Browser::open(390, 844);
+    other.go(&format!("#{}", &links[0][..links[0].len() / 2]));
+    assert_eq!(title(&other), said("This cannot be opened"));
+    let why = other.script("return document.querySelector('.opened-why').innerText");
+    assert_eq!(why, said("The link is incomplete: its end seems to be missing. Ask for it again, and copy it whole."));
     other.go(&format!("#{}", links[0]));
     assert_eq!(title(&other), said("A finished game"));
     other.shot("opened");
@@ -91,8 +95,8 @@ fn a_running_games_link_arrives_while_the_page_is_open_and_is_played_on(game: Ga
     browser.click("return document.querySelector('.opened-panel footer .btn:last-child')").unwrap();
     browser.wait_for("document.querySelector('.table, .curtain')");
     assert_eq!(browser.script("return francia.record().seed"), "3");
-    // Looked at, it cannot be played, and leads back.
-    browser.script(&format!("location.hash = {link}"));
+    // As a mail program hands it on; looked at, it cannot be played, and leads back.
+    browser.script(&format!("location.hash = {link} + '%E2%80%8B).&utm_source=mail'"));
     title(&browser);
     browser.click("return document.querySelector('[data-open=look]')").unwrap();
     browser.wait_for("document.querySelector('.time-line')");
@@ -218,6 +222,20 @@ fn a_file_is_dropped_onto_the_page(game: Game) {
     browser.click("return document.querySelector('[data-open=own]')").unwrap();
     browser.wait_for("window.francia.decision()");
     assert_eq!(browser.script("return francia.record().choices"), choices);
+    // As Windows saves a text that is called Unicode; and what is no text at all.
+    let drop = |file: &str| {
+        browser.script(&format!(
+            "const files = new DataTransfer();
+             files.items.add(new File([{file}], 'game.json'));
+             document.body.dispatchEvent(new DragEvent('drop', {{dataTransfer: files, bubbles: true, cancelable: true}}));"
+        ));
+    };
+    drop("Uint16Array.from('\\ufeff' + francia.record_text(), (letter) => letter.charCodeAt(0))");
+    assert_eq!(title(&browser), said("A game in progress"));
+    browser.click("return document.querySelector('.opened-panel footer .btn')").unwrap();
+    browser.wait_for("document.querySelector('.table, .curtain')");
+    drop("new Uint8Array([0x89, 0x50, 0x4e, 0x47])");
+    assert_eq!(title(&browser), said("This cannot be opened"));
     assert_eq!(browser.errors(), Vec::<String>::new());
 }
 

@@ -57,6 +57,7 @@ one_game!(
     a_game_is_named_copied_deleted_and_put_back,
     all_games_go_into_one_file_and_come_back_from_it,
     a_file_of_several_games_that_may_not_be_stored_is_told_so,
+    a_file_that_the_browser_does_not_save_is_told_so,
 );
 
 /// A script begins a second game before the page has written what it chose in the first one.
@@ -339,6 +340,34 @@ fn a_database_that_does_not_open_is_asked_again_before_it_is_given_up() {
 
 /// One file holds them all; elsewhere it brings them back with their names, what is here already stays, and what is no game is
 /// told.
+/// At every place where something is saved as a file.
+fn a_file_that_the_browser_does_not_save_is_told_so(game: Game) {
+    let browser = Browser::open(1024, 768);
+    begun(game, &browser);
+    let told = || {
+        let sentence = said("The browser did not save the file. Try another browser, or copy the link instead.");
+        browser.wait_for(&format!("document.querySelector('.toast')?.textContent === {}", json!(sentence)));
+        browser.script("document.querySelector('.toast').textContent = ''");
+    };
+    let refuse = "URL.createObjectURL = () => { throw new DOMException('no', 'NotAllowedError') }";
+    browser.script(refuse);
+    browser.click("return document.querySelector('.top-bar .tool, .top-bar button')").unwrap();
+    press(&browser, ".menu", &said("Save the record"));
+    told();
+    browser.click("return document.querySelector('.menu [data-share]')").unwrap();
+    press(&browser, ".share", &said("Save as a file"));
+    told();
+    open_saves(&browser);
+    browser.script(refuse);
+    browser.wait_for("document.querySelector('.save-card')");
+    browser.script("document.querySelector('.export-all').click()");
+    told();
+    browser.script("document.querySelector('.save-card .save-name .tool').click()");
+    press(&browser, ".further", &said("Save as a file"));
+    told();
+    assert_eq!(browser.errors(), Vec::<String>::new());
+}
+
 fn all_games_go_into_one_file_and_come_back_from_it(game: Game) {
     let browser = Browser::open(1024, 768);
     for (seed, title) in [("7", "Sunday"), ("8", "Monday")] {

@@ -1,5 +1,6 @@
 //! `francia campaign`: plays campaigns.
 
+use crate::files::write;
 use crate::options::Options;
 use crate::play::{choice, computers, players_chance};
 use francia::bots::Evaluate;
@@ -38,15 +39,8 @@ pub fn campaign(options: &Options) -> Result<String, String> {
     }
     let (campaign, record) = recorded(plan, first)?;
     if let Some(out) = &options.file {
-        std::fs::write(out, record.write()).map_err(|error| format!("cannot write {}: {error}", out.display()))?;
+        write(out, record.write())?;
     }
-    Ok(if options.json { campaign.report().to_string() } else { told(&campaign) })
-}
-
-/// Checks the record of a campaign and prints how it stands.
-pub fn replay(text: &str, options: &Options) -> Result<String, String> {
-    let replayed = CampaignRecord::read(text).and_then(|record| record.replay());
-    let campaign = replayed.map_err(|error| error.to_string())?;
     Ok(if options.json { campaign.report().to_string() } else { told(&campaign) })
 }
 
@@ -176,7 +170,7 @@ fn series(options: &Options, plan: &Plan, first: &Seed) -> Result<String, String
 }
 
 /// A campaign in a few lines: its chronicle.
-fn told(campaign: &Campaign) -> String {
+pub fn told(campaign: &Campaign) -> String {
     let passages = chronicle(campaign, &campaign.plan().names, Lang::En);
     let mut lines: Vec<String> = passages.into_iter().map(|passage| passage.join(" ")).collect();
     if campaign.winner().is_none() {

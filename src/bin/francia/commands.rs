@@ -1,9 +1,8 @@
 //! The commands and their help.
 
 use crate::options::read;
-use crate::{campaigns, habits, matches, officials, play, puzzles, teams, train, tuning};
-use francia::campaign::CampaignRecord;
-use francia::kernel::{Game, game_of};
+use crate::{campaigns, habits, matches, officials, play, puzzles, replay, teams, train, tuning};
+use francia::kernel::{Game, one_line};
 use francia::registry::GAMES;
 use francia::{for_each_game, with_game};
 use lexopt::{Arg, Parser, ValueExt};
@@ -55,7 +54,8 @@ francia learn --game GAME --games BATCHES --seed S [--seats SEATS] [--deals PASS
 francia join --game GAME --networks LIST --out FILE
     puts value networks into one file for the game, each from a file or - for the game's own at that place
 francia replay FILE [--json] [--stream]
-    checks a record and prints the standings; --stream prints the state's hash after every choice first
+    checks a record, or the link in a text, and prints the standings; --stream prints the state's hash after every choice first.
+    A link may stand in place of the file
 
 GAME is {games}. SEATS is a list such as random,random or king,solo-hard: random, the levels novice, steward, baron,
 count and king, and the official solo opponents. LIST of --modules names parts that a set-up adds, such as variable,promo.";
@@ -70,6 +70,9 @@ fn help() -> String {
     help
 }
 
+/// The most characters of a sentence about what is wrong.
+const LONGEST: usize = 400;
+
 /// Runs the command that the arguments name.
 pub fn main() -> ExitCode {
     match run(Parser::from_env()) {
@@ -79,7 +82,8 @@ pub fn main() -> ExitCode {
             ExitCode::SUCCESS
         }
         Err(sentence) => {
-            eprintln!("francia: {sentence}");
+            // Whatever a file, its name or an argument puts into it: it stays one line.
+            eprintln!("francia: {}", one_line(&sentence, LONGEST));
             ExitCode::FAILURE
         }
     }
@@ -114,17 +118,7 @@ fn run(mut words: Parser) -> Result<String, String> {
             }
         }
         "campaign" => campaigns::campaign(&options),
-        "replay" => {
-            let file = options.file.as_ref().ok_or("which file? Name the record to replay")?;
-            let text =
-                std::fs::read_to_string(file).map_err(|error| format!("cannot read {}: {error}", file.display()))?;
-            if CampaignRecord::is_one(&text) {
-                return campaigns::replay(&text, &options);
-            }
-            let game = game_of(&text).map_err(|error| error.to_string())?;
-            with_game!(game.as_str(), G => play::replay::<G>(&text, &options))
-                .ok_or_else(|| format!("this is a record of a game that is unknown here, “{}”", game.escape_debug()))?
-        }
+        "replay" => replay::replay(&options),
         _ => Err(format!("no command is called “{command}”; try francia --help")),
     }
 }

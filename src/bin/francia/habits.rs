@@ -1,5 +1,6 @@
 //! `francia habits`: what players of a game usually choose, for short links.
 
+use crate::files::write;
 use crate::options::Options;
 use francia::bots::Evaluate;
 use francia::lab::habits::habits_of_games;
@@ -19,6 +20,6 @@ pub fn habits<G: Evaluate>(options: &Options) -> Result<String, String> {
             eprintln!("{games} games, {:.0} s", started.elapsed().as_secs_f64());
         }
     });
-    std::fs::write(out, &table).map_err(|error| format!("cannot write {}: {error}", out.display()))?;
+    write(out, &table)?;
     Ok(format!("{} bytes of {} games written to {}", table.len(), options.games, out.display()))
 }

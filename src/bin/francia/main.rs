@@ -5,6 +5,8 @@ mod campaigns;
 #[cfg(not(target_arch = "wasm32"))]
 mod commands;
 #[cfg(not(target_arch = "wasm32"))]
+mod files;
+#[cfg(not(target_arch = "wasm32"))]
 mod habits;
 #[cfg(not(target_arch = "wasm32"))]
 mod matches;
@@ -16,6 +18,8 @@ mod options;
 mod play;
 #[cfg(not(target_arch = "wasm32"))]
 mod puzzles;
+#[cfg(not(target_arch = "wasm32"))]
+mod replay;
 #[cfg(not(target_arch = "wasm32"))]
 mod teams;
 #[cfg(not(target_arch = "wasm32"))]

@@ -1,9 +1,11 @@
 //! `francia arena`: matches of computer players.
 
+use crate::files::{read, read_text};
 use crate::options::Options;
 use francia::bots::{Evaluate, Method, Settings, ValueNetwork};
 use francia::lab::arena;
 use serde_json::{Value, json};
+use std::path::Path;
 use std::sync::Arc;
 use std::time::Instant;
 
@@ -12,7 +14,7 @@ pub fn network<G: Evaluate>(file: &str) -> Result<Option<Arc<ValueNetwork>>, Str
     if file == "-" {
         return Ok(None);
     }
-    let bytes = std::fs::read(file).map_err(|error| format!("cannot read {file}: {error}"))?;
+    let bytes = read(Path::new(file))?;
     match ValueNetwork::read(G::FEATURES, &bytes).and_then(|networks| <[ValueNetwork; 1]>::try_from(networks).ok()) {
         Some([network]) => Ok(Some(Arc::new(network))),
         None => Err(format!("{file} holds no network of this game, or several")),
@@ -24,7 +26,7 @@ pub fn weights<G: Evaluate>(file: &str) -> Result<Option<Vec<f32>>, String> {
     if file == "-" {
         return Ok(None);
     }
-    let text = std::fs::read_to_string(file).map_err(|error| format!("cannot read {file}: {error}"))?;
+    let text = read_text(Path::new(file))?;
     let mut weights = vec![None; G::WEIGHTS.len()];
     for line in text.lines() {
         let row = line.split_once(' ').and_then(|(name, number)| {

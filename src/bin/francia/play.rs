@@ -1,8 +1,9 @@
-//! `francia simulate`, `francia play` and `francia replay`.
+//! `francia simulate` and `francia play`.
 
+use crate::files::write;
 use crate::options::{Options, computers_only};
 use francia::bots::{Evaluate, Player, levels};
-use francia::kernel::{Chance, Game, Quiet, SeatKind, Seed, Table, Team, play_out, random_choice, state_hash};
+use francia::kernel::{Chance, Quiet, SeatKind, Seed, Table, Team, play_out, random_choice};
 use serde_json::json;
 use std::time::Instant;
 
@@ -110,43 +111,6 @@ pub fn play<G: Evaluate>(options: &Options) -> Result<String, String> {
     while let Some(choice) = choice(table.state(), &mut computers, &mut players, &mut list) {
         table.choose(choice).map_err(|why| format!("the rules refused a listed choice: {why:?}"))?;
     }
-    std::fs::write(out, table.record().write()).map_err(|error| format!("cannot write {}: {error}", out.display()))?;
+    write(out, table.record().write())?;
     Ok(format!("{} choices written to {}", table.past().len() - 1, out.display()))
-}
-
-/// Checks a record and prints its standings, and how the team stands where all win or lose together.
-pub fn replay<G: Game>(text: &str, options: &Options) -> Result<String, String> {
-    let table = Table::<G>::read(text).map_err(|error| error.to_string())?;
-    let mut lines = Vec::new();
-    if options.stream {
-        lines.extend(table.past().iter().map(|moment| format!("{:016x}", state_hash(&moment.state))));
-    }
-    let outcome = table.state().outcome();
-    let (standings, team) = (outcome.report(table.state().scores()), outcome.team());
-    let decisions = table.past().len() - 1;
-    let finished = table.decision().is_none();
-    if options.json {
-        let mut report = json!({
-            "finished": finished,
-            "decisions": decisions,
-            "state_hash": format!("{:016x}", state_hash(table.state())),
-            "standings": standings,
-        });
-        if let Some(team) = team {
-            report["team"] = json!(team);
-        }
-        lines.push(report.to_string());
-    } else {
-        lines.push(format!("{} after {decisions} decisions", if finished { "finished" } else { "not finished" }));
-        for standing in standings {
-            let place = standing.rank.map_or(String::new(), |rank| format!("{rank}. "));
-            lines.push(format!("{place}seat {}: {}", standing.seat.0, standing.total));
-        }
-        if let Some(team) = team {
-            let end = if team.won { "won" } else { "lost" };
-            let why = team.why.map_or(String::new(), |why| format!(": {why}"));
-            lines.push(format!("together {} of {}: {end}{why}", team.points, team.target));
-        }
-    }
-    Ok(lines.join("\n"))
 }

@@ -1,5 +1,6 @@
 //! `francia puzzles`: practice positions from games of computer players.
 
+use crate::files::write;
 use crate::options::{Options, computers_only};
 use francia::bots::Evaluate;
 use francia::kernel::{Declared, SeatKind, Seed};
@@ -47,8 +48,7 @@ pub fn puzzles<G: Evaluate>(options: &Options) -> Result<String, String> {
         if any || game == 1 {
             let puzzles = found.iter().map(ToString::to_string);
             let lines: Vec<String> = std::iter::once(head.clone()).chain(puzzles).collect();
-            std::fs::write(out, lines.join("\n") + "\n")
-                .map_err(|error| format!("cannot write {}: {error}", out.display()))?;
+            write(out, lines.join("\n") + "\n")?;
             eprintln!("{game} games, {} positions, {:.0} s", found.len(), started.elapsed().as_secs_f64());
         }
     }

@@ -1,6 +1,7 @@
 //! `francia train`: makes the weights and the networks of a game anew, by its recipe. `francia weights` puts new weights into its
 //! table.
 
+use crate::files::{read_text, write};
 use crate::matches::weights;
 use crate::options::{Options, read};
 use crate::tuning;
@@ -98,7 +99,7 @@ pub fn put<G: Evaluate>(options: &Options) -> Result<String, String> {
     let given = |files: &[String]| files.first().map_or(Ok(None), |file| weights::<G>(file));
     let evaluation = given(&options.weights)?.unwrap_or_else(|| G::weights().to_vec());
     let policy = given(&options.policies)?.unwrap_or_else(|| G::policy_weights().to_vec());
-    let text = fs::read_to_string(file).map_err(|error| format!("cannot read {}: {error}", file.display()))?;
+    let text = read_text(file)?;
     let row = |line: &str| {
         let known = line.trim_start().split_once(' ').filter(|_| line.ends_with(';'));
         let place = known.and_then(|(name, _)| G::WEIGHTS.iter().position(|known| *known == name));
@@ -108,10 +109,6 @@ pub fn put<G: Evaluate>(options: &Options) -> Result<String, String> {
         )
     };
     let lines: Vec<String> = text.lines().map(row).collect();
-    write(file, &(lines.join("\n") + "\n"))?;
+    write(file, lines.join("\n") + "\n")?;
     Ok(format!("{} weights written to {}", G::WEIGHTS.len(), file.display()))
-}
-
-fn write(file: &Path, text: &str) -> Result<(), String> {
-    fs::write(file, text).map_err(|error| format!("cannot write {}: {error}", file.display()))
 }

@@ -1,5 +1,6 @@
 //! `francia tune`, `francia fit`, `francia learn` and `francia join`: policy weights, evaluation weights, value networks.
 
+use crate::files::write;
 use crate::matches::weights;
 use crate::options::Options;
 use francia::bots::{Evaluate, Method, ValueNetwork};
@@ -9,7 +10,6 @@ use francia::lab::fit::Fit;
 use francia::lab::learn::{Course, Learner, Players, Weights};
 use francia::lab::officials::strengths;
 use francia::lab::tune::{Kind, Tuning};
-use std::path::Path;
 use std::time::Instant;
 
 /// Tunes weights, plays them against the old ones, and prints both.
@@ -89,8 +89,7 @@ fn compared<G: Evaluate>(series: &arena::Series) -> Result<String, String> {
 /// Writes weights to the file that `--out` names, if it names one: a name and a number a line.
 fn save<G: Evaluate>(options: &Options, weights: &[f32]) -> Result<(), String> {
     let Some(file) = &options.file else { return Ok(()) };
-    std::fs::write(file, table::<G>(weights, "\n") + "\n")
-        .map_err(|error| format!("cannot write {}: {error}", file.display()))
+    write(file, table::<G>(weights, "\n") + "\n")
 }
 
 /// Fits the evaluation weights, plays them against the old ones, and prints both.
@@ -225,7 +224,7 @@ pub fn learn<G: Evaluate>(options: &Options) -> Result<String, String> {
             );
         }
     });
-    write(file, G::FEATURES, &[learner.network])?;
+    write(file, ValueNetwork::write(G::FEATURES, &[learner.network]))?;
     Ok(format!(
         "root mean square error {:.4}, {:.4} for the mean, explained variance {:.3}",
         last.0.sqrt(),
@@ -244,11 +243,6 @@ pub fn join<G: Evaluate>(options: &Options) -> Result<String, String> {
             Ok((*network).clone())
         })
         .collect::<Result<_, String>>()?;
-    write(file, G::FEATURES, &networks)?;
+    write(file, ValueNetwork::write(G::FEATURES, &networks))?;
     Ok(format!("{} networks written to {}", networks.len(), file.display()))
-}
-
-fn write(file: &Path, inputs: usize, networks: &[ValueNetwork]) -> Result<(), String> {
-    std::fs::write(file, ValueNetwork::write(inputs, networks))
-        .map_err(|error| format!("cannot write {}: {error}", file.display()))
 }

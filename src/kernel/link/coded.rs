@@ -113,7 +113,7 @@ pub(crate) fn seed(coder: &mut Coder, seed: &Seed) -> Result<Seed, RecordError> 
             let part = |bound: u32| coder.below(parts.next().unwrap_or_default().into(), bound.into()) as u32;
             Ok(Drawn::new(part).seed())
         }
-        _ => text(coder, seed.text())?.parse().map_err(|error| RecordError::Unreadable(format!("{error}"))),
+        _ => text(coder, seed.text())?.parse().map_err(RecordError::from),
     }
 }
 

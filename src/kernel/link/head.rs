@@ -1,6 +1,6 @@
 //! What stands before the choices in a link, in numbers: it is read without the game's code, and means something with it.
 
-use crate::kernel::{Carried, Declared, LEVELS, Record, RecordError, Seat, Seed, Setup};
+use crate::kernel::{Carried, Declared, LEVELS, Quoted, Record, RecordError, Seat, Seed, Setup};
 
 /// What stands before the choices.
 pub(crate) struct Head {
@@ -84,7 +84,7 @@ pub(crate) fn places(words: &[String], list: &[&str]) -> Vec<u8> {
 /// The words at places in a list.
 pub(crate) fn words(places: &[u8], list: &[&str]) -> Result<Vec<String>, RecordError> {
     let word = |place: &u8| list.get(usize::from(*place)).map(|word| (*word).to_owned());
-    let unknown = || RecordError::Unreadable("a word that is not known".to_owned());
+    let unknown = || RecordError::Unreadable(Quoted::own("a word that is not known"));
     places.iter().map(word).collect::<Option<_>>().ok_or_else(unknown)
 }
 

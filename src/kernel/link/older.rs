@@ -4,7 +4,7 @@
 //! the digits of `Digits`.
 
 use super::head::Head;
-use super::text::altered;
+use super::text::{altered, unpacked};
 use crate::kernel::{RecordError, SeedText};
 use serde::{Deserialize, Serialize};
 
@@ -39,7 +39,7 @@ pub fn write(older: Older) -> Result<Vec<u8>, RecordError> {
     let Older { game, head, choices, digits } = older;
     let Head { rules, seats, names, modules, carried, seed, practice, score, check } = head;
     let seed = SeedText::of(&seed);
-    let unwritable = |error: postcard::Error| RecordError::Unreadable(error.to_string());
+    let unwritable = |_| altered();
     let written = Written { game, rules, seats, names, modules, seed, practice, score, choices, check };
     let mut bytes = postcard::to_allocvec(&written).map_err(unwritable)?;
     if !carried.is_empty() {
@@ -51,9 +51,9 @@ pub fn write(older: Older) -> Result<Vec<u8>, RecordError> {
 
 /// Takes the bytes of a link apart, of the form in which something is carried or the other one.
 pub fn open(bytes: &[u8], carrying: bool) -> Result<Older, RecordError> {
-    let (written, rest): (Written, _) = postcard::take_from_bytes(bytes).map_err(|_| altered())?;
+    let (written, rest): (Written, _) = postcard::take_from_bytes(bytes).map_err(|error| unpacked(&error))?;
     let (carried, digits) =
-        if carrying { postcard::take_from_bytes(rest).map_err(|_| altered())? } else { (Vec::new(), rest) };
+        if carrying { postcard::take_from_bytes(rest).map_err(|error| unpacked(&error))? } else { (Vec::new(), rest) };
     let Written { game, rules, seats, names, modules, seed, practice, score, choices, check } = written;
     let head = Head { rules, seats, names, modules, carried, seed: seed.seed()?, practice, score, check };
     Ok(Older { game, head, choices, digits: digits.to_vec() })

@@ -2,7 +2,7 @@
 //! what is open, then leads to the page before.
 
 use super::{daily, examples, positions};
-use crate::kernel::{Address, Over, Place, Seat, SeatKind};
+use crate::kernel::{self, Address, Over, Place, Seat, SeatKind};
 use crate::page::info::{CAMPAIGN, has, info, name_of};
 use crate::page::play::screen::{Confirmation, Laid, Screen};
 use crate::page::play::store::Store;
@@ -116,7 +116,8 @@ impl Router {
             }
             return;
         }
-        let address = fragment.parse().ok().filter(is_known);
+        let known = |text: &String| text.parse().ok().filter(is_known);
+        let address = kernel::addresses(fragment).iter().find_map(known);
         self.under_way.set_value(true);
         self.begun.update_value(|begun| *begun += 1);
         let own = self.begun.get_value();

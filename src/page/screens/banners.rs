@@ -1,6 +1,6 @@
 //! What stands above every screen until it is dealt with: the browser keeps nothing, another tab plays, a newer version waits.
 
-use super::download::download;
+use super::download::save_record;
 use crate::kernel::Trouble;
 use crate::page::markup::{IntoView, View, html};
 use crate::page::play::saves;
@@ -41,7 +41,7 @@ pub fn banners(store: Store) -> View {
                 Trouble::Silent => (words.storage_silent(), words.storage_silent_away()),
             };
             let buttons = html! {
-                {(at_table && !given_up).then(|| button("btn", words.export(), move || download(&store.record())))}
+                {(at_table && !given_up).then(|| button("btn", words.export(), move || save_record(store)))}
                 {(given_up || trouble == Trouble::Newer)
                     .then(|| button("btn", words.reload(), leaving::load_anew))}
                 {(trouble == Trouble::Full)

@@ -1,26 +1,19 @@
-//! Files that the browser saves for a person.
+//! Games and results that a person saves as files. Where the browser does not let us, that is said.
 
-use crate::kernel::Record;
 use crate::page::play::saves;
-use leptos::prelude::document;
-use leptos::wasm_bindgen::{JsCast, JsValue};
-use leptos::web_sys::js_sys::Array;
-use leptos::web_sys::{Blob, HtmlAnchorElement, Url};
+use crate::page::play::store::Store;
+use crate::page::services::download::save_text;
+use crate::page::words::Words;
 
-/// Saves a record as a file.
-pub fn download(record: &Record) {
-    save_text(&record.write(), &saves::file_name(record));
+/// Saves the game on the table as a file.
+pub fn save_record(store: Store) {
+    let record = store.record();
+    save_as(store, &record.write(), &saves::file_name(&record));
 }
 
-/// Saves a text as a file, as far as the browser lets us.
-pub fn save_text(text: &str, name: &str) -> Option<()> {
-    let parts = Array::of1(&JsValue::from_str(text));
-    let blob = Blob::new_with_str_sequence(&parts).ok()?;
-    let address = Url::create_object_url_with_blob(&blob).ok()?;
-    let link: HtmlAnchorElement = document().create_element("a").ok()?.dyn_into().ok()?;
-    link.set_href(&address);
-    link.set_download(name);
-    link.click();
-    let _ = Url::revoke_object_url(&address);
-    Some(())
+/// Saves a text as a file.
+pub fn save_as(store: Store, text: &str, name: &str) {
+    if !save_text(text, name) {
+        store.say(Words(store.lang.get_untracked()).not_saved_as().to_owned());
+    }
 }

@@ -1,7 +1,7 @@
 //! Looking back: every finished game, what they add up to by mode, points over the rounds, and all of it as CSV.
 
 use super::bars::{bar, bar_table, bars_by_round};
-use super::download::save_text;
+use super::download::save_as;
 use super::modes::{date, mode_name, seat_names, tenths};
 use super::past_game::past_game;
 use super::points::{Bar, extent, key, patterns, plot, whole};
@@ -141,7 +141,8 @@ fn tools(book: Book) -> View {
     let sure = RwSignal::new(false);
     let none = move || book.games.with(Vec::is_empty);
     let export = move |_| {
-        let _ = save_text(&book.games.with_untracked(|games| csv(games)), "francia.csv");
+        let lang = store.lang.get_untracked();
+        save_as(store, &book.games.with_untracked(|games| csv(games, lang)), "francia.csv");
     };
     let wipe = move |_| {
         if !sure.get_untracked() {

@@ -1,7 +1,7 @@
 //! The menu of the table: settings, undo in practice, the record, the way home.
 
 use super::daily::on_the_table;
-use super::download::download;
+use super::download::save_record;
 use super::timeline::look_back_button;
 use super::ways::share_button;
 use crate::page::markup::{IntoView, View, html};
@@ -62,7 +62,7 @@ fn inside(store: Store) -> View {
                     {move || store.words().back_to_lesson()}
                 </button>
             </Show>
-            <button type="button" class="btn" on:click=move |_| download(&store.record())>
+            <button type="button" class="btn" on:click=move |_| save_record(store)>
                 {icon("ui-export", 20)}
                 {move || store.words().save_record()}
             </button>

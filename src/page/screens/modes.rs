@@ -2,7 +2,7 @@
 
 use crate::bots::levels;
 use crate::kernel::grammar::you;
-use crate::kernel::{Coop, Lang, SeatKind};
+use crate::kernel::{Coop, Lang, SeatKind, given_name};
 use crate::page::info::{Rival, games, info, say};
 use crate::page::play::store::default_name;
 use crate::page::services::settings::browser_lang;
@@ -78,12 +78,10 @@ pub fn seat_names(words: Words, game: &Finished) -> Vec<String> {
     let alone = game.people().count() == 1;
     let name = |(place, given): (usize, &String)| {
         let kind = kind(&game.seats[place]);
-        if given.trim().is_empty() && alone && kind == SeatKind::Human {
-            you(words.0).to_owned()
-        } else if given.trim().is_empty() {
-            default_name(&game.game, place, kind, words)
-        } else {
-            given.clone()
+        match given_name(given) {
+            Some(given) => given.to_owned(),
+            None if alone && kind == SeatKind::Human => you(words.0).to_owned(),
+            None => default_name(&game.game, place, kind, words),
         }
     };
     game.names.iter().enumerate().map(name).collect()

@@ -4,7 +4,9 @@ use super::by_link::who_is_here;
 use super::ways::door;
 use crate::campaign::Stage;
 use crate::kernel::grammar::you;
-use crate::kernel::{Bundle, Bundled, Challenge, Compared, RecordError, Seat, SeatKind, Setup, seats_of_people};
+use crate::kernel::{
+    Bundle, Bundled, Challenge, Compared, RecordError, Seat, SeatKind, Setup, seats_of_people, text_of_file,
+};
 use crate::page::board::controls::{at_round, light_or_dark, rounds};
 use crate::page::info::{GameInfo, info, say};
 use crate::page::markup::{CollectView, IntoView, View, html};
@@ -16,11 +18,10 @@ use crate::page::widgets::{emblem, icon, points};
 use crate::page::words::Words;
 use leptos::ev;
 use leptos::prelude::*;
-use leptos::wasm_bindgen::closure::Closure;
-use leptos::wasm_bindgen::{JsCast, JsValue};
+use leptos::wasm_bindgen::JsCast;
 use leptos::web_sys::File;
-use leptos::web_sys::js_sys::{Function, Reflect};
-use wasm_bindgen_futures::spawn_local;
+use leptos::web_sys::js_sys::{Promise, Uint8Array};
+use wasm_bindgen_futures::{JsFuture, spawn_local};
 
 /// So many names of saved games are shown.
 const SHOWN: usize = 12;
@@ -222,6 +223,7 @@ fn refused(store: Store, error: &RecordError) -> View {
 fn why_refused(words: Words, error: &RecordError) -> String {
     match error {
         RecordError::Unreadable(_) => words.refused_unreadable().to_owned(),
+        RecordError::Incomplete => words.refused_incomplete().to_owned(),
         RecordError::TooLarge => words.refused_large().to_owned(),
         RecordError::OtherGame { .. } => words.refused_foreign().to_owned(),
         RecordError::NewerForm | RecordError::NewerRules { .. } => words.refused_newer().to_owned(),
@@ -254,9 +256,9 @@ fn seats(words: Words, game: &GameInfo, kinds: &[SeatKind], setup: &Setup, total
 fn name_of(words: Words, game: &GameInfo, kinds: &[SeatKind], setup: &Setup, place: usize) -> String {
     let alone = seats_of_people(kinds).count() == 1;
     let kind = kinds.get(place).copied().unwrap_or(SeatKind::Human);
-    match setup.names.get(place).filter(|name| !name.trim().is_empty()) {
+    match setup.name_of(place) {
         // Who sent it is somebody else.
-        Some(given) => given.clone(),
+        Some(given) => given.to_owned(),
         None if alone && kind == SeatKind::Human => you(words.0).to_owned(),
         None => default_name(game.word, place, kind, words),
     }
@@ -293,11 +295,14 @@ pub fn open_file(store: Store, file: &File) {
     if file.size() > Bundle::MAX_BYTES as f64 {
         return store.offer(Offered::Refused(RecordError::TooLarge));
     }
-    let read = Closure::once_into_js(move |text: JsValue| store.open(&text.as_string().unwrap_or_default()));
-    // `then` in its untyped form: the file's text, whenever the browser has read it.
-    let promise = file.text();
-    let then = Reflect::get(&promise, &JsValue::from_str("then")).and_then(JsCast::dyn_into::<Function>);
-    if let Ok(then) = then {
-        let _ = then.call1(&promise, &read);
-    }
+    let bytes: Promise = file.array_buffer().unchecked_into();
+    spawn_local(async move {
+        match JsFuture::from(bytes).await {
+            Ok(bytes) => match text_of_file(Uint8Array::new(&bytes).to_vec()) {
+                Ok(text) => store.open(&text),
+                Err(no_text) => store.offer(Offered::Refused(no_text.into())),
+            },
+            Err(_) => store.say(Words(store.lang.get_untracked()).file_unread().to_owned()),
+        }
+    });
 }

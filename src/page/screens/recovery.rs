@@ -1,19 +1,24 @@
 //! The page after a crash: plain elements, because nothing of the program can be trusted then. The game was saved before
 //! the last choice was shown, so it can be opened again; where that fails at the same place, one choice further back.
 
-use super::download::save_text;
 use crate::page::play::saves;
 use crate::page::play::store::Store;
 use crate::page::services::addresses;
+use crate::page::services::download::save_text;
 use crate::page::services::settings::{FAILED, remembered_lang, session};
 use crate::page::words::Words;
 use leptos::ev::Custom;
-use leptos::prelude::{document, window_event_listener};
+use leptos::prelude::{document, window, window_event_listener};
 use leptos::wasm_bindgen::closure::Closure;
 use leptos::wasm_bindgen::{JsCast, JsValue};
-use leptos::web_sys::js_sys::Reflect;
+use leptos::web_sys::js_sys::{Reflect, WeakSet};
 use leptos::web_sys::{Element, Event, HtmlElement};
 use std::panic;
+
+thread_local! {
+    /// The errors that scripts were refused with.
+    static REFUSALS: WeakSet = WeakSet::new();
+}
 
 /// The game to open after the page has loaded anew, and how many choices back.
 const AGAIN: &str = "francia.again";
@@ -24,22 +29,42 @@ pub fn watch() {
         console_error_panic_hook::hook(info);
         let _ = show(&info.to_string());
     }));
-    // What a browser's function threw passes through the program and ends in these events. Extensions end there too, but have
-    // no part of the program on their way.
+    // What a browser's function threw passes through the program and ends in these events. So does what scripts and extensions
+    // throw, which have no file of the program on their way, and what the program refuses them.
+    let files = own_files();
     for (event, part) in [("error", "error"), ("unhandledrejection", "reason")] {
+        let files = files.clone();
         let listener = window_event_listener(Custom::<Event>::new(event), move |event| {
-            let text = |name| {
-                let thrown = Reflect::get(&event, &part.into()).ok()?;
-                Reflect::get(&thrown, &JsValue::from_str(name)).ok()?.as_string()
-            };
+            let Ok(thrown) = Reflect::get(&event, &part.into()) else { return };
+            let text = |name| Reflect::get(&thrown, &JsValue::from_str(name)).ok()?.as_string();
             let stack = text("stack").unwrap_or_default();
-            if stack.contains("wasm") {
+            let is_own = files.iter().any(|file| stack.contains(file.as_str()));
+            if is_own && !REFUSALS.with(|refusals| refusals.has(thrown.unchecked_ref())) {
                 let _ = show(&format!("{}\n{stack}", text("message").unwrap_or_default()));
             }
         });
         // For as long as the page lives.
         std::mem::forget(listener);
     }
+}
+
+/// An error that a script was refused with is no failure of the program, even where nobody catches it.
+pub fn leave_alone(thrown: &JsValue) {
+    if thrown.is_object() {
+        REFUSALS.with(|refusals| drop(refusals.add(thrown.unchecked_ref())));
+    }
+}
+
+/// The files of the program as the trace of an error names them, by the tag that start.js reads: all that the program calls, and all that
+/// calls it, goes through its scripts. Safari names nothing else of it.
+fn own_files() -> Vec<String> {
+    // Chromium names ten calls of a trace unless it is told, and those may all lie above the scripts.
+    if let Ok(error) = Reflect::get(&window(), &"Error".into()) {
+        let _ = Reflect::set(&error, &"stackTraceLimit".into(), &JsValue::from_f64(100.0));
+    }
+    let tag = document().query_selector("script[data-wasm]").ok().flatten();
+    let name = |part| Some(tag.as_ref()?.get_attribute(part)?.trim_start_matches("./").to_owned());
+    ["data-js", "data-parts", "data-wasm"].into_iter().filter_map(name).collect()
 }
 
 /// Opens the game that the recovery page asked for, once.
@@ -95,8 +120,11 @@ pub fn show(report: &str) -> Option<()> {
     if let Some((_, record)) = last {
         let save = child(&buttons, "button", "btn", words.save_record())?;
         let text = record.clone();
+        let asked = panel.clone();
         on_click(&save, move || {
-            let _ = save_text(&text, "francia.json");
+            if !save_text(&text, "francia.json") {
+                let _ = child(&asked, "p", "note", words.not_saved_as());
+            }
         });
         way("btn", words.home(), None)?;
         told = format!("{told}\n\n{record}");

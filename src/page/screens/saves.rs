@@ -1,13 +1,13 @@
 //! Every saved game, as cards: to play on, to name, to copy, to save as a file, to delete.
 
 use super::banners::{button, how_to_install};
-use super::download::save_text;
+use super::download::save_as;
 use super::home::saved_ago;
 use super::modes::rival;
 use super::opened::open_file;
 use super::standing::picture;
 use crate::kernel::grammar::headed;
-use crate::kernel::{Bundle, Bundled, Content, Link, MAX_NAME, Refused, Trouble, plain};
+use crate::kernel::{Bundle, Bundled, Content, MAX_NAME, Refused, Trouble, plain};
 use crate::page::board::controls::{at_round, light_or_dark, rounds, seat_points, tool};
 use crate::page::info::say;
 use crate::page::markup::{CollectView, IntoView, View, html};
@@ -124,7 +124,7 @@ fn export_all(store: Store) -> View {
             let today = Date::new_0().to_iso_string().slice(0, 10);
             for (place, file) in Bundle::files(saves).iter().enumerate() {
                 let number = if place > 0 { format!("-{}", place + 1) } else { String::new() };
-                let _ = save_text(&file.write(), &format!("francia-{today}{number}.json"));
+                save_as(store, &file.write(), &format!("francia-{today}{number}.json"));
             }
         });
     };
@@ -142,7 +142,7 @@ fn paste(store: Store) -> View {
     let open = move || {
         let text = field.get_untracked().map(|field| field.value()).unwrap_or_default();
         if !text.trim().is_empty() {
-            store.open(Link::within(&text));
+            store.open(&text);
         }
     };
     html! {
@@ -313,8 +313,9 @@ fn further(open: Open, words: Words, card: Card) -> View {
     };
     let export = move || {
         spawn_local(async move {
-            if let Ok(content) = saves::read(id).await {
-                let _ = save_text(&content.record, &format!("francia-{id}.json"));
+            match saves::read(id).await {
+                Ok(content) => save_as(store, &content.record, &format!("francia-{id}.json")),
+                Err(_) => store.say(Words(store.lang.get_untracked()).save_unreadable().to_owned()),
             }
         });
     };
@@ -376,8 +377,9 @@ fn aside_card(store: Store, words: Words, key: String) -> View {
     let export = move || {
         let key = of_export.clone();
         spawn_local(async move {
-            if let Ok(text) = saves::text_aside(key).await {
-                let _ = save_text(&text, "francia-unreadable.txt");
+            match saves::text_aside(key).await {
+                Ok(text) => save_as(store, &text, "francia-unreadable.txt"),
+                Err(_) => store.say(Words(store.lang.get_untracked()).save_unreadable().to_owned()),
             }
         });
     };

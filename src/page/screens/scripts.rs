@@ -1,8 +1,9 @@
 //! `window.francia`: the table for scripts. Called at the wrong time or with the wrong arguments, a function throws an
 //! `Error` with one clear sentence and changes nothing.
 
+use super::recovery::leave_alone;
 use crate::campaign::Plan;
-use crate::kernel::{Record, Seed, Setup, UndoError};
+use crate::kernel::{Record, Seed, Setup, SetupError, UndoError, given_name};
 use crate::lang::Text;
 use crate::page::info::{games, has};
 use crate::page::play::any_table::AnyTable;
@@ -11,7 +12,7 @@ use crate::page::words::Words;
 use leptos::prelude::*;
 use leptos::wasm_bindgen::closure::Closure;
 use leptos::wasm_bindgen::{JsCast, JsValue};
-use leptos::web_sys::js_sys::{Array, Error, Function, Object, Reflect};
+use leptos::web_sys::js_sys::{Error, Function, Object, Reflect};
 use serde::Serialize;
 
 /// What `decision` returns.
@@ -36,6 +37,8 @@ type Answer = Result<JsValue, JsValue>;
 pub fn offer(store: Store) {
     let table = Object::new();
     let function = |name: &str, call: Box<dyn Fn(JsValue) -> Answer>| {
+        let call = move |asked| call(asked).inspect_err(leave_alone);
+        let call = Box::new(call) as Box<dyn Fn(JsValue) -> Answer>;
         let call: Function = Closure::<dyn Fn(JsValue) -> Answer>::wrap(call).into_js_value().unchecked_into();
         let _ = Reflect::set(&table, &JsValue::from_str(name), &call);
     };
@@ -121,15 +124,16 @@ fn campaign(store: Store) -> Answer {
 
 /// Who plays, with which parts, and what it is dealt from.
 fn asked_table(store: Store, asked: &JsValue) -> Result<(Plan, Seed), JsValue> {
-    let Some(seats) = field(asked, "seats")?.and_then(|seats| words(&seats)) else {
-        return Err(error(say(store, text!("seats is a list of words: who plays on each seat."))));
+    let list = |name, otherwise: Option<Vec<String>>, refused| {
+        let list = field(asked, name)?.map_or(Ok(otherwise), |list| words(&list))?;
+        list.ok_or_else(|| error(say(store, refused)))
     };
-    let Some(names) = field(asked, "names")?.map_or(Some(Vec::new()), |names| words(&names)) else {
-        return Err(error(say(store, text!("names is a list of texts: one for each seat."))));
-    };
-    let Some(modules) = field(asked, "modules")?.map_or(Some(Vec::new()), |modules| words(&modules)) else {
-        return Err(error(say(store, text!("modules is a list of words: the parts that are added."))));
-    };
+    let seats = list("seats", None, text!("seats is a list of words: who plays on each seat."))?;
+    let names = list("names", Some(Vec::new()), text!("names is a list of texts: one for each seat."))?;
+    let modules = list("modules", Some(Vec::new()), text!("modules is a list of words: the parts that are added."))?;
+    if names.iter().any(|name| !name.is_empty() && given_name(name).is_none()) {
+        return Err(error(&Words(store.lang.get_untracked()).wrong_setup(&SetupError::Names)));
+    }
     let seed = match field(asked, "seed")? {
         None => Some(super::setup::fresh_seed()),
         Some(seed) => seed.as_string().and_then(|text| text.parse().ok()).or_else(|| whole(&seed).map(Seed::from)),
@@ -146,12 +150,14 @@ fn field(object: &JsValue, name: &str) -> Result<Option<JsValue>, JsValue> {
     Ok(Some(value).filter(|value| !value.is_undefined() && !value.is_null()))
 }
 
-/// A short list of texts, if a value is one.
-fn words(value: &JsValue) -> Option<Vec<String>> {
+/// The texts of a short list, if a value is one. It is read by `Reflect` alone, which hands on what a getter or a proxy throws: an
+/// exception that goes through the program itself leaves it broken.
+fn words(list: &JsValue) -> Result<Option<Vec<String>>, JsValue> {
     /// More than any table has seats, or parts.
-    const MOST: u32 = 100;
-    let list = value.dyn_ref::<Array>().filter(|list| list.length() <= MOST)?;
-    list.iter().map(|word| word.as_string()).collect()
+    const MOST: u64 = 100;
+    let length = if list.is_object() { whole(&Reflect::get(list, &"length".into())?) } else { None };
+    let Some(length) = length.filter(|length| *length <= MOST) else { return Ok(None) };
+    (0..length as u32).map(|place| Reflect::get_u32(list, place).map(|word| word.as_string())).collect()
 }
 
 /// A number that is whole, from 0 on and exact.

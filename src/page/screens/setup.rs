@@ -141,10 +141,10 @@ fn who_plays_here(form: Form) -> View {
 /// The name that a seat will have.
 fn seat_name(form: Form, place: usize) -> String {
     let words = form.store.words();
-    let own = form.names[place].get();
+    let own = form.given_name(place);
     match form.sitters[place].get() {
         Sitter::Person if form.people() == 1 => you(words.0).to_owned(),
-        Sitter::Person if !own.trim().is_empty() => own.trim().to_owned(),
+        Sitter::Person if !own.is_empty() => own,
         Sitter::Person => default_name(form.game.get(), place, SeatKind::Human, words),
         Sitter::Computer => default_name(form.game.get(), place, computer(form.levels[place].get()), words),
         Sitter::Official => default_name(form.game.get(), place, SeatKind::Official(form.rival.get()), words),
@@ -205,7 +205,7 @@ fn seat_row(form: Form, place: usize) -> View {
     let line = move || {
         let words = store.words();
         match sitter.get() {
-            Sitter::Person if form.people() > 1 && form.names[place].with(String::is_empty) => words.write_name(),
+            Sitter::Person if form.people() > 1 && form.given_name(place).is_empty() => words.write_name(),
             Sitter::Person => "",
             Sitter::Computer => {
                 levels().get(form.levels[place].get()).map_or(words.plays_at_random(), |level| level.sentence(words.0))

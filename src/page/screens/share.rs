@@ -2,7 +2,7 @@
 
 use super::by_link::{link_title, play_by_link};
 use super::campaign::{campaign_file, campaign_way, share_campaign};
-use super::download::download;
+use super::download::save_record;
 use super::ways::{by_picture, way};
 use crate::engine::paper::Picture;
 use crate::engine::position::Head;
@@ -43,7 +43,7 @@ fn share_game(store: Store) -> View {
     let whole = if store.in_campaign() {
         Some(campaign_way(store, title, open))
     } else {
-        store.link().map(|link| way(store, title, words.link_holds().to_owned(), &link, open, save_game))
+        store.link().map(|link| way(store, title, words.link_holds().to_owned(), &link, open, save_record))
     };
     let by_link = (!over).then(|| play_by_link(store)).flatten();
     let (first, second) = if open { (whole, by_link) } else { (by_link, whole) };
@@ -51,7 +51,7 @@ fn share_game(store: Store) -> View {
     let challenge = over.then(|| store.challenge_link()).flatten();
     let holds = words.challenge_holds(beat);
     let challenge =
-        challenge.map(|link| way(store, words.share_challenge().to_owned(), holds, &link, false, save_game));
+        challenge.map(|link| way(store, words.share_challenge().to_owned(), holds, &link, false, save_record));
     let file = if store.in_campaign() { campaign_file(store) } else { game_file(store) };
     html! { {first} {second} {challenge} {position_picture(store)} {file} }
 }
@@ -83,15 +83,10 @@ fn game_file(store: Store) -> View {
         <section>
             <h3>{words.share_file()}</h3>
             <p>{words.file_holds()}</p>
-            <button type="button" class="btn" on:click=move |_| save_game(store)>
+            <button type="button" class="btn" on:click=move |_| save_record(store)>
                 {icon("ui-export", 20)}
                 {words.export()}
             </button>
         </section>
     }
-}
-
-/// Saves the game on the table as a file.
-fn save_game(store: Store) {
-    download(&store.record());
 }

@@ -4,6 +4,7 @@ pub mod addresses;
 pub mod announce;
 pub mod call;
 pub mod copy;
+pub mod download;
 pub mod fetch;
 pub mod focus;
 pub mod lazy;

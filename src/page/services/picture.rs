@@ -1,11 +1,11 @@
 //! A picture that the page draws as an SVG, turned into a PNG: what every device shows and every way to send takes.
 
 use super::call::call;
+use super::download::save_blob;
 use leptos::prelude::{document, window};
 use leptos::wasm_bindgen::closure::Closure;
 use leptos::wasm_bindgen::{JsCast, JsValue};
 use leptos::web_sys::js_sys::{Array, Function, Object, Reflect, encode_uri_component};
-use leptos::web_sys::{HtmlAnchorElement, Url};
 
 /// The kind of the picture.
 const PNG: &str = "image/png";
@@ -46,15 +46,7 @@ pub fn draw_picture(svg: &str, (width, height): (usize, usize), done: impl FnOnc
 
 /// Saves a picture as a file. False where the browser does not let us.
 pub fn save_picture(drawn: &Drawn, name: &str) -> bool {
-    let save = || -> Option<()> {
-        let address = Url::create_object_url_with_blob(drawn.0.unchecked_ref()).ok()?;
-        let link: HtmlAnchorElement = document().create_element("a").ok()?.dyn_into().ok()?;
-        link.set_href(&address);
-        link.set_download(name);
-        link.click();
-        Url::revoke_object_url(&address).ok()
-    };
-    save().is_some()
+    save_blob(drawn.0.unchecked_ref(), name)
 }
 
 /// Whether the device has a way of its own to send files on.

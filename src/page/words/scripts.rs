@@ -15,7 +15,7 @@ phrases! {
     wrong_official_place(word, least, most): "The opponent “{word}” takes the last seat, beside {least} to {most} others.";
     wrong_seat(word): "No kind of player is called “{word}”.";
     wrong_seats(given, least, most): "{given} seats are too few or too many: this game takes {least} to {most}.";
-    wrong_names(most): "There is at most one name for each seat, of at most {most} plain characters.";
+    wrong_names(most): "There is at most one name for each seat, of at most {most} plain characters that can be seen.";
     wrong_module(word): "The part “{word}” is unknown, or named twice.";
     wrong_coop_part(word): "The part “{word}” is one of the co-op scenario: add “coop”.";
     wrong_carried(word): "“{word}” cannot be brought from an earlier game, or not by that seat, so many or twice.";

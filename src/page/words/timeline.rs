@@ -35,6 +35,7 @@ texts! {
     rules_version: "Rules";
     cannot_open: "This cannot be opened";
     refused_unreadable: "It is no game, or it is damaged or cut off. If it came by message, ask for the link again: it has to be copied whole.";
+    refused_incomplete: "The link is incomplete: its end seems to be missing. Ask for it again, and copy it whole.";
     refused_large: "It is larger than any game can be.";
     refused_foreign: "It is of a game that is not in this house.";
     refused_newer: "It comes from a newer Francia. Update this page, then open it again.";

@@ -6,7 +6,7 @@ use super::at_work::Seen;
 use super::session::Session;
 use crate::campaign::{CampaignLink, CampaignRecord};
 use crate::kernel::{
-    Bundle, Bundled, Challenge, Link, RecordError, Refused, Seat, Setup, SetupError, Trouble, game_of,
+    Bundle, Bundled, Challenge, Link, RecordError, Refused, Seat, Setup, SetupError, Trouble, game_of, readings,
 };
 use crate::page::info::{games, info};
 use crate::page::play::any_table::AnyTable;
@@ -41,7 +41,7 @@ impl Store {
         spawn_local(async move {
             let read = async |seen: Seen| {
                 seen.await;
-                self.offered_in(&text).await
+                self.offered_within(&text).await
             };
             match self.at_work(read).await {
                 Ok(Offered::Game(table, _)) => {
@@ -193,7 +193,7 @@ impl Store {
         let session = match self.offered_in(&save.record).await {
             Ok(Offered::Game(table, _)) => offered_game(table),
             Ok(Offered::Campaign(table, campaign, _)) => Session { campaign: Some(campaign), ..offered_game(table) },
-            Ok(_) => return Kept::Unreadable(RecordError::Unreadable(String::new())),
+            Ok(_) => return Kept::Unreadable(RecordError::Altered),
             Err(NotRead::Record(why)) => return Kept::Unreadable(why),
             Err(NotRead::Missing) => return Kept::Missing,
         };
@@ -250,6 +250,18 @@ impl Store {
             let (setup, seed) = (table.setup().clone(), table.seed().clone());
             Challenge { game: game.name.to_owned(), rules: game.rules_of(&setup), setup, seed, score }
         })
+    }
+
+    /// The content of a text that travelled: the first of its readings that can be read.
+    async fn offered_within(self, text: &str) -> Result<Offered, NotRead> {
+        let mut refused = None;
+        for reading in readings(text) {
+            match self.offered_in(&reading).await {
+                Err(why) => refused = refused.or(Some(why)),
+                offered => return offered,
+            }
+        }
+        Err(refused.unwrap_or(NotRead::Missing))
     }
 
     /// What a link's fragment or a record of a game holds.

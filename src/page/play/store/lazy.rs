@@ -74,7 +74,7 @@ impl Store {
     /// What reads the records of a game, once it has come.
     pub async fn reader_of(self, game: &str) -> Result<&'static dyn Reader, NotRead> {
         let Some(chunks) = self.chunks(game) else {
-            return Err(RecordError::OtherGame { game: game.to_owned() }.into());
+            return Err(RecordError::of_another_game(game).into());
         };
         chunks.reader.come().await.map(|reader| reader.0).map_err(|_| NotRead::Missing)
     }

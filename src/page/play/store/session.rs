@@ -103,20 +103,19 @@ pub(super) fn viewer(session: &Session, table: &dyn AnyTable) -> Seat {
 
 /// The names as given, and a name of the interface for each seat without one. The only person at a table is “You”.
 pub(super) fn names(table: &dyn AnyTable, words: Words) -> Vec<String> {
-    let given = &table.setup().names;
     let game = table.game().info().word;
     let alone = table.people() == 1;
     let name = |(place, kind): (usize, &SeatKind)| {
         if alone && *kind == SeatKind::Human {
             return you(words.0).to_owned();
         }
-        let own = given.get(place).map(|name| name.trim()).filter(|name| !name.is_empty());
         // Two of a level at one table are told apart by a number.
         let before = table.kinds()[..place].iter().filter(|other| matches!(kind, SeatKind::Level(_)) && *other == kind);
         let number = match before.count() {
             0 => String::new(),
             count => format!(" {}", count + 1),
         };
+        let own = table.setup().name_of(place);
         own.map_or_else(|| default_name(game, place, *kind, words) + &number, str::to_owned)
     };
     table.kinds().iter().enumerate().map(name).collect()

@@ -5,7 +5,7 @@ use crate::page::info::CAMPAIGN;
 use crate::page::markup::{IntoView, View, html};
 use crate::page::play::store::Store;
 use crate::page::screens::by_link::{link_title, play_by_link};
-use crate::page::screens::download::save_text;
+use crate::page::screens::download::save_as;
 use crate::page::screens::ways::{by_picture, way};
 use crate::page::services::copy::copy;
 use crate::page::services::signal::RwSignal;
@@ -98,5 +98,5 @@ pub fn campaign_file(store: Store) -> View {
 
 /// Saves the campaign as a file.
 fn save_campaign(store: Store) {
-    let _ = save_text(&store.campaign_text(), FILE);
+    save_as(store, &store.campaign_text(), FILE);
 }

@@ -1,7 +1,7 @@
 //! What the set-up page asks about a new game, and the set-up that its answers make.
 
 use crate::campaign::{Plan, chapters};
-use crate::kernel::{Coop, Drawn, LEVELS, MAX_NAME, NewGame, Seat, SeatKind, Seed, Setup};
+use crate::kernel::{Coop, Drawn, LEVELS, MAX_NAME, NewGame, Seat, SeatKind, Seed, Setup, plain};
 use crate::page::info::{CAMPAIGN, Exchange, Extra, GameInfo, games, info};
 use crate::page::play::store::Store;
 use crate::page::play::usual::{set_usual_game, usual_game};
@@ -152,10 +152,10 @@ impl Form {
 
     /// Remembers who plays and where, which its address does not say.
     pub fn remember(self) {
-        for (key, name) in NAMES.iter().zip(self.names) {
-            let name = name.get();
-            if !name.trim().is_empty() || recall(key).is_some() {
-                remember(key, name.trim());
+        for (place, key) in NAMES.iter().enumerate() {
+            let name = self.given_name(place);
+            if !name.is_empty() || recall(key).is_some() {
+                remember(key, &name);
             }
         }
         if self.people() > 1 {
@@ -321,7 +321,7 @@ impl Form {
             _ => "human",
         };
         let name = |place: &usize| match self.sitters[*place].get() {
-            Sitter::Person => self.names[*place].get().trim().chars().take(MAX_NAME).collect(),
+            Sitter::Person => self.given_name(*place),
             _ => String::new(),
         };
         let mut names: Vec<String> = taken.iter().map(name).collect();
@@ -373,6 +373,11 @@ impl Form {
     /// Whether it is the campaign that is set up.
     pub fn is_campaign(self) -> bool {
         self.game.get() == CAMPAIGN.word
+    }
+
+    /// The name that somebody wrote for a seat; empty where it shows nothing. Followed.
+    pub fn given_name(self, place: usize) -> String {
+        plain(&self.names[place].get(), MAX_NAME)
     }
 
     /// Begins the game.
@@ -443,8 +448,8 @@ pub fn solo(game: &GameInfo, rival: usize, harder: usize) -> Setup {
 
 /// A set-up without names, with the remembered one on the first seat.
 pub fn named(mut setup: Setup) -> Setup {
-    if let Some(name) = recall(NAMES[0]).filter(|name| !name.is_empty()) {
-        setup.names.push(name.chars().take(MAX_NAME).collect());
+    if let Some(name) = recall(NAMES[0]).map(|name| plain(&name, MAX_NAME)).filter(|name| !name.is_empty()) {
+        setup.names.push(name);
     }
     setup
 }
